@@ -37,6 +37,8 @@ const shows: { readonly [id: string]: readonly string[] } = {
   "last-turn": ["objectiveWon", "result"],
   machines: ["chargesArrived", "destroyed", "randomMoves"],
   discs: ["chargesArrived", "combinedCharges", "failedCharges", "randomMoves", "pursuits"],
+  undead: ["crumbles", "neverBreaks", "panicTests", "frenzyHeld", "frenzyBreaksOut"],
+  daemons: ["crumbles", "breakTests", "combatScore"],
   missiles: ["shoots", "shots", "standsAndShoots", "areaHits"],
 };
 const many = (id: string): readonly number[] => (id === "crowded" || id === "cavalry" ? [1, 2] : [1, 2, 3, 4]);

@@ -1,5 +1,6 @@
 import { discScene } from "./discs.ts";
 import { machineScene } from "./machines.ts";
+import { daemonScene, undeadScene } from "./natures.ts";
 import { missileScene } from "./missiles.ts";
 import type { NamedScenario } from "@tercio/kernel";
 import { scenarioOf } from "../scene/index.ts";
@@ -347,5 +348,18 @@ export const fromScenes: readonly NamedScenario[] = [
     machineScene,
   ),
   of("discs", { en: "Models on round bases charge", fr: "Des figurines à socle rond chargent" }, discScene),
+  of(
+    "undead",
+    {
+      en: "The dead under their lord, zealots and terror",
+      fr: "Les morts et leur seigneur, des fanatiques et la terreur",
+    },
+    undeadScene,
+  ),
+  of(
+    "daemons",
+    { en: "Daemons who crumble against elves", fr: "Des démons qui s’effritent contre des elfes" },
+    daemonScene,
+  ),
   of("missiles", { en: "Bows, guns and artillery", fr: "Arcs, arquebuses et artillerie" }, missileScene),
 ];

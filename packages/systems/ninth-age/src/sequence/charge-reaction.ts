@@ -72,9 +72,10 @@ export const chargeReaction = sequence(
         const u = unit(game, v.target);
         const due = onField(u) ? terrified(game, v.target, v.charger)[0] : undefined;
         if (due === undefined) return null;
+        const { cause } = due;
         const label = (need: number) =>
-          message("roll.panic", { unit: named(u), need, cause: message(`panic.${due.cause}`) });
-        return { unit: u.id, use: "panic", cause: due.cause, label, rule: trigger[due.cause] };
+          message("roll.panic", { unit: named(u), need, cause: message(`panic.${cause}`) });
+        return { unit: u.id, use: "panic", cause, label, rule: trigger[cause] };
       },
       (game, v, passed, tested, context) => {
         const result = message(passed ? "test.passed" : "test.failed");

@@ -285,6 +285,21 @@ test("what is said where Generals and Battle Standards are, and what they cost",
   expect(spoken.has("event.pointsBeyond")).toBe(true);
 });
 
+test.each(["undead", "daemons"])("what is said where natures fight, %s", (id) => {
+  const { scenario } = ninthAge.rules.scenarios().find((s) => s.id === id) as { readonly scenario: Scenario };
+  hearBattle(scenario, 3);
+  const game = ninthAge.rules.setup(scenario);
+  const moments = ["march", "flee as a charge reaction", "take a break test"] as const;
+  for (const u of game.units)
+    for (const m of moments) for (const why of book.refusals(m, game, { unit: u, cause: null })) hear(why.message);
+  for (const u of game.units)
+    for (const host of game.units)
+      for (const why of book.refusals("join a unit", game, { unit: u, host })) hear(why.message);
+  for (const u of game.units)
+    for (const why of book.refusals("shoot", game, { unit: u, standing: true })) hear(why.message);
+  expect([...found]).toEqual([]);
+});
+
 test.each([1, 2, 3, 4, 5, 6])("what is said where weapons shoot that are like no other, %i", (seed) => {
   const part = { att: 1, off: 3, str: 3, ap: 0, agi: 3 };
   const [body, construct] = [

@@ -206,7 +206,9 @@ function legalOf(e: Entry): void {
   const { charge, reactions, moves } = e.ask.legal ?? {};
   if (charge !== undefined) {
     // From the first declaration on: what the scene says of declarations would end with the start of the phase.
-    const run = play(ninthAge, scenarioOf(e), [], { enter: [{ sequence: "charge-phase", at: "2", vars: {} }] });
+    const run = play(ninthAge, scenarioOf(e), [], {
+      enter: [{ sequence: "charge-phase", at: "2", vars: { last: null, must: [] } }],
+    });
     const start = ninthAge.rules.setup(scenarioOf(e));
     const [u, v] = [start.units[run.names[charge.of] as number], start.units[run.names[charge.at] as number]] as Unit[];
     const pairs = run.request?.type === "choice" && run.request.choice === "charge" ? run.request.about.pairs : [];
