@@ -120,7 +120,7 @@ const namesOf = (language: Language): { readonly [key: string]: string } =>
 export const ninthAge: System<NinthAge> = {
   id: "ninth-age",
   name: { en: "The Ninth Age", fr: "Le Neuvième Âge" },
-  version: "9",
+  version: "10",
   // Rules that are objects bring their names along.
   words: {
     en: { ...namesOf("en"), ...listWords.en, ...en },
