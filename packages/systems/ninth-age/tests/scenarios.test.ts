@@ -37,7 +37,7 @@ const shows: { readonly [id: string]: readonly string[] } = {
   "last-turn": ["objectiveWon", "result"],
   machines: ["chargesArrived", "destroyed", "randomMoves"],
   discs: ["chargesArrived", "combinedCharges", "failedCharges", "randomMoves", "pursuits"],
-  undead: ["crumbles", "neverBreaks", "panicTests", "frenzyHeld", "frenzyBreaksOut"],
+  undead: ["crumbles", "panicTests"],
   daemons: ["crumbles", "breakTests", "combatScore"],
   missiles: ["shoots", "shots", "standsAndShoots", "areaHits"],
 };
