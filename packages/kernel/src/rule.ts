@@ -34,6 +34,8 @@ type GivesOf<T> = T extends AnyMoment ? T["gives"] : never;
 /** Somebody in a role: a piece of the board and the rules that it holds by itself. */
 export interface Holder {
   readonly piece: number;
+  /** Another piece that it is besides, on which effects may be: of somebody within a piece, its own. */
+  readonly also?: number;
   /** By the word that a rule is held by. The very same set as long as it is the same: who listens is remembered by it. */
   readonly rules: ReadonlySet<string>;
   /** What rules of its own want to know, by the same word; nothing for those that have no parameters. */
@@ -92,9 +94,9 @@ export type Roles<G, M extends Moments> = {
 };
 
 /** Is this a rule of the holder, by nature or by an effect? `word`: what it is held by. */
-export function holds({ piece, rules }: Holder, effects: readonly Effect[], word: string): boolean {
+export function holds({ piece, also, rules }: Holder, effects: readonly Effect[], word: string): boolean {
   if (rules.has(word)) return true;
-  for (const e of effects) if (e.rule === word && (e.on === null || e.on === piece)) return true;
+  for (const e of effects) if (e.rule === word && (e.on === null || e.on === piece || e.on === also)) return true;
   return false;
 }
 
@@ -213,7 +215,7 @@ function ofHolder(
   said: Said[] | null,
   from: number,
   ear: Ear,
-  { piece, rules, params }: Holder,
+  { piece, also, rules, params }: Holder,
   effects: readonly Effect[],
   once: boolean,
   game: unknown,
@@ -230,7 +232,7 @@ function ofHolder(
     }
   }
   for (const effect of effects) {
-    if (effect.on !== null && effect.on !== piece) continue;
+    if (effect.on !== null && effect.on !== piece && effect.on !== also) continue;
     for (const listener of ear.listeners)
       if (listener.heldBy === effect.rule)
         all = spoken(all, from, listener, { piece, effect, params: effect.params }, once, game, facts);

@@ -14,6 +14,7 @@ import {
   wrong,
   yesNo,
 } from "@tercio/rosters";
+import { itemIds } from "../state/items.ts";
 import { TITLES } from "../state/held.ts";
 import { message } from "../words/message.ts";
 import { ruleShape } from "../state/parameters.ts";
@@ -93,6 +94,9 @@ export const knownRules = [
   "towering-presence",
 ] as const;
 
+/** Special items, no two of one slot but artefacts and banners. */
+export const itemsShape = list(oneOf(...itemIds), 1, 8);
+
 const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
   name: bilingual,
   type: oneOf("Infantry", "Beast", "Cavalry", "Construct"),
@@ -130,7 +134,7 @@ export const roundProblem = (e: UnitEntry, standing: number): "army.round" | nul
   e.round === true && (standing > 1 || e.models > 1 || e.baseWidth !== e.baseDepth) ? "army.round" : null;
 
 const unitProblem: Check = (v, where) => {
-  const problem = shaped(entryShape, { round: onlyTrue, character: onlyTrue })(v, where);
+  const problem = shaped(entryShape, { round: onlyTrue, character: onlyTrue, items: itemsShape })(v, where);
   if (problem !== null) return problem;
   const e = v as UnitEntry;
   const disc = roundProblem(e, e.models);

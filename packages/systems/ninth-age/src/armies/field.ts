@@ -16,6 +16,7 @@ import {
 import { bilingual, type Bilingual } from "@tercio/kernel";
 import { type MissileId, missileIds } from "../book/missiles.ts";
 import { armour, type WeaponId, weaponIds } from "../book/weapons.ts";
+import { type ItemId, itemIds, itemRow } from "../state/items.ts";
 import { needsParameters, type RuleGiven } from "../state/parameters.ts";
 import type { Missile, ModelPart, UnitEntry } from "../state/state.ts";
 import type { Army } from "./build.ts";
@@ -49,6 +50,15 @@ const missileOf = (what: string, of: unknown = null): MissileId | null =>
   what === "elven-bolt-thrower" && Array.isArray(of) && of.includes("Volley Gun")
     ? "elven-bolt-volley"
     : (MACHINES[what] ?? missileIds.find((id) => id === what) ?? null);
+
+/** The Hand Weapon that lies unused beside another, where it is the one that is enchanted. */
+const enchantedHand = (ids: readonly ItemId[], others: readonly WeaponId[]): readonly WeaponId[] =>
+  ids.some((id) => {
+    const { slot, on } = itemRow(id);
+    return slot === "weapon" && on?.includes("hand-weapon") === true && !others.some((w) => on.includes(w));
+  })
+    ? ["hand-weapon"]
+    : [];
 
 /** Everything that a unit has by a name: printed, chosen, ridden, of its parts or of its options themselves. */
 function holdings(m: M, u: U): readonly Given[] {
@@ -205,6 +215,8 @@ function entryOf(m: M, u: U): UnitEntry | Problem {
     ...new Set([...all, ...(all.some((g) => isWeapon(g.what)) ? [] : inHand)].map((g) => g.what).filter(isWeapon)),
   ];
   const other = weapons.filter((w) => w !== "hand-weapon");
+  const played = itemIds.filter((id) => u.items.some(({ item }) => item.id === id));
+  const enchanted = enchantedHand(played, other);
   const command = u.unit.command ?? [];
   const numbers = {
     advanceRate: figure("advanceRate") ?? 1,
@@ -237,8 +249,9 @@ function entryOf(m: M, u: U): UnitEntry | Problem {
     suit: WEIGHT[Math.max(...suits.map((s) => WEIGHT.indexOf(s)), 0)] ?? "none",
     shield: all.some((g) => SHIELDS.includes(g.what)),
     parts: parts as ModelPart[],
-    weapons: other.length > 0 ? other.slice(0, 4) : ["hand-weapon"],
+    weapons: other.length > 0 ? [...other.slice(0, 4 - enchanted.length), ...enchanted] : ["hand-weapon"],
     rules,
+    ...(played.length === 0 ? {} : { items: played }),
     notYet: [...notYet].map((what) => namedWhat(book, what)),
     models: u.unit.models,
     champion: command.some((c) => /champion|foreman/.test(c)),

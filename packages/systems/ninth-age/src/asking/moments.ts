@@ -28,6 +28,14 @@ export type AttackEffect =
   /** A natural 6 to wound is stopped by no armour, and by no Fortitude. */
   | { readonly kind: "six-pierces" }
   | { readonly kind: "reroll-wounds" }
+  /** Failed Armour Saves are made again. */
+  | { readonly kind: "reroll-armour" }
+  /** Each hit counts as so many. */
+  | { readonly kind: "hits"; readonly times: number }
+  /** Every hit wounds without a roll. */
+  | { readonly kind: "hits-wound" }
+  /** Effects of these rules do nothing. */
+  | { readonly kind: "stops"; readonly rules: readonly string[] }
   /** Passed Aegis saves are made again. */
   | { readonly kind: "reroll-aegis" }
   /** Each unsaved wound counts as (a die of `sides`, if `dice` is 1) + `add`. */
@@ -184,6 +192,14 @@ export interface NinthAgeMoments extends Moments {
     "to-wound roll": Blow;
     "save roll": Blow;
     armour: Moment<OfModels, "model">;
+    /** What is added to it against some attacks alone. */
+    "armour against": Blow;
+    /** Discipline of the models of one pool, before it is that of their unit. */
+    "own discipline": Moment<OfModels, "model">;
+    /** The most that ranks add to the Combat Score. */
+    "most rank bonus": UnitMoment;
+    /** Inches that a General's Commanding Presence reaches. */
+    "commanding presence": Moment<OfModels, "unit">;
     /** Ranks from which models shoot. */
     "shooting ranks": Moment<Shooting, "by">;
     /** The total of the Charge Range dice, where it decides whether the charge arrives. */

@@ -4,6 +4,7 @@ import { deployments, length, objectives, size } from "./battle.ts";
 import { combatScore, combatTables } from "./combat.ts";
 import { championRules, heights, modelRules, modelTables, presenceRules, stomps, terrainDice } from "./models.ts";
 import { arcs, dangerousTerrain, movement, rolledMoves } from "./movement.ts";
+import { items } from "./items.ts";
 import { missiles } from "./missiles.ts";
 import { natures } from "./natures.ts";
 import { fewLeft, panic, panicStep } from "./panic.ts";
@@ -14,7 +15,7 @@ import { rolledTables, tests } from "./tables.ts";
 import { dangers, terrainRules, terrainTables } from "./terrain.ts";
 import { armour, weapons } from "./weapons.ts";
 
-export { missiles };
+export { items, missiles };
 export type { ByEdition, Row, Rows, Value } from "./row.ts";
 
 /** Every row of the book by its ledger id. */
@@ -33,6 +34,7 @@ export const book: Rows = {
   ...weapons,
   ...armour,
   ...missiles,
+  ...items,
   ...attributes,
   ...toHitModifiers,
   ...selection,

@@ -46,10 +46,15 @@ function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean):
     if (rolls.length > 1 || wounded) change(wound, { need: null });
     else if (rolls.length > 0) change(0, { when6: "skip-next" });
   }
+  const hits = n.effects.find((e) => e.gives.kind === "hits")?.gives;
+  if (hits?.kind === "hits" && rolls.length > 0)
+    change(wound - 1, { multiply: { dice: 0, sides: 1, add: hits.times, cap: hits.times } });
+  if (has(n, "hits-wound")) change(wound, { need: null });
   if (has(n, "reroll-wounds") && stages[wound]?.need !== null) change(wound, { reroll: "failures" });
   // No armour stops such a wound, and no Fortitude.
   const past = n.special?.gives.save === "fortitude" ? "skip-two" : "skip-next";
   if (has(n, "six-pierces") && stages[wound]?.need !== null) change(wound, { when6: past });
+  if (has(n, "reroll-armour") && n.save !== null && n.special === null) change(wound + 1, { reroll: "failures" });
   if (n.special !== null) {
     const again = n.special.gives.save === "aegis" && has(n, "reroll-aegis");
     stages.push({

@@ -36,14 +36,33 @@ export function discipline(
     rule: "t9a.sequence.melee.round-of-combat.7",
   };
   const all = difference === 0 ? modifiers : [...modifiers, lost];
-  const base = of === undefined ? highestDiscipline(u) : disciplineOf(of);
-  let best = bounded(base, all, DISCIPLINE);
+  const { base, modifiers: own } = ownDiscipline(game, u, of);
+  let best = bounded(base, own.length === 0 ? all : [...own, ...all], DISCIPLINE);
   if (use === "presence") return best;
   // Used in place of its own, so also of what sets that.
   const besides = all.filter((m) => m.operation !== "set");
   for (const { gives } of book.offers("discipline of another", game, { unit: u, use })) {
     const lent = bounded(base, [gives, ...besides], DISCIPLINE);
     if (lent.value > best.value) best = lent;
+  }
+  return best;
+}
+
+interface Own {
+  readonly base: number;
+  /** What changes it for these models alone. */
+  readonly modifiers: readonly Modifier[];
+}
+
+/** The Discipline of a pool's models, or the highest of a unit's, before what changes it for the whole unit. */
+function ownDiscipline(game: NinthAge, u: Unit, of: Pool | undefined): Own {
+  const pools = of === undefined ? u.pools.filter((p) => p.count > 0) : [of];
+  let best: Own = { base: highestDiscipline(u), modifiers: [] };
+  let most = -1;
+  for (const pool of pools) {
+    const own = { base: disciplineOf(pool), modifiers: book.modifiers("own discipline", game, { unit: u, pool }) };
+    const value = own.modifiers.length === 0 ? own.base : bounded(own.base, own.modifiers, DISCIPLINE).value;
+    if (value > most) [best, most] = [own, value];
   }
   return best;
 }
@@ -124,5 +143,9 @@ export const agility = (game: NinthAge, facts: OfPart): Breakdown =>
 export const attackValue = (game: NinthAge, s: Strike): Breakdown =>
   bounded(s.part.attackValue, book.modifiers("attack value", game, s), ATTACK_VALUE);
 
-export const armourOf = (game: NinthAge, u: Unit, pool: Pool): Breakdown =>
-  bounded(pool.profile.armour, book.modifiers("armour", game, { unit: u, pool }), ARMOUR_VALUE, ARMOUR);
+/** Armour of such models; `against`: an attack that is made at them. */
+export function armourOf(game: NinthAge, u: Unit, pool: Pool, against?: Strike): Breakdown {
+  const always = book.modifiers("armour", game, { unit: u, pool });
+  const then = against === undefined ? [] : book.modifiers("armour against", game, against);
+  return bounded(pool.profile.armour, then.length === 0 ? always : [...always, ...then], ARMOUR_VALUE, ARMOUR);
+}

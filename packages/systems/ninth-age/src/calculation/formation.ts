@@ -64,5 +64,6 @@ export const inLine = (u: Unit): boolean =>
 export function rankBonus(game: NinthAge, u: Unit): number {
   if (!inForce("t9a.combat-score.rank-bonus") || inLine(u)) return 0;
   const { maximum, perFullRankAfterFirst } = combatScore["t9a.combat-score.rank-bonus"];
-  return Math.max(0, Math.min(maximum, (fullRanksOf(game, u) - 1) * perFullRankAfterFirst));
+  const most = resolve(priorityOfModifiers, maximum, book.modifiers("most rank bonus", game, { unit: u })).value;
+  return Math.max(0, Math.min(most, (fullRanksOf(game, u) - 1) * perFullRankAfterFirst));
 }

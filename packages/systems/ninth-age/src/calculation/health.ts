@@ -52,7 +52,7 @@ export function rowsOf(game: NinthAge, u: Unit): readonly ListRow[] {
     ...charactersOf(u).map((p) => ({
       name: p.profile.name,
       health: poolHealth(game, u, p),
-      started: p.profile.healthPoints,
+      started: printedEach(p),
       cost: p.cost,
       titles: titlesOf(p.profile).length,
     })),

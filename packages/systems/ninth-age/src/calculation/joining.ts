@@ -1,6 +1,6 @@
 import { basesOf } from "@tercio/mass-battle";
 import type { Rectangle } from "@tercio/tabletop";
-import { mainPool, middleFiles, poolAt, slotOf } from "../state/pools.ts";
+import { mainPool, middleFiles, poolAt, printedEach, slotOf } from "../state/pools.ts";
 import { changed, models, type NinthAge, type Pool, type Unit, unit, withUnits } from "../state/state.ts";
 import { newUnit, poolOfJoined, waitingIn } from "../state/unit-records.ts";
 import { formationOf } from "./formation.ts";
@@ -69,7 +69,7 @@ export function baseIn(game: NinthAge, { host, at }: Place): Rectangle {
 function without({ host, at, pool }: Place): Unit {
   const left = changed(host, {
     pools: host.pools.filter((_, i) => i !== at),
-    healthAtPhaseStart: Math.max(0, host.healthAtPhaseStart - pool.profile.healthPoints + pool.lost),
+    healthAtPhaseStart: Math.max(0, host.healthAtPhaseStart - printedEach(pool) + pool.lost),
   });
   return models(left) < left.files ? closedUp(left, models(left), formationOf(host)) : left;
 }
@@ -117,7 +117,7 @@ export function steppedOut(game: NinthAge, id: number): NinthAge {
     ...{ place: "field", x, y, facing, moved, marchTest },
     ...{ shaken, shakenUntil, noChargeIn, vanguarded, arrivedIn, scoringLost, special },
     pools: alone.pools.map((p) => ({ ...p, lost: pool.lost })),
-    healthAtPhaseStart: entry.healthPoints - pool.lost,
+    healthAtPhaseStart: printedEach(pool) - pool.lost,
   };
   return withUnits(game, [without(place), out]);
 }

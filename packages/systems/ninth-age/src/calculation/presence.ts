@@ -1,22 +1,27 @@
-import { inForce } from "@tercio/kernel";
+import { inForce, resolve } from "@tercio/kernel";
 import { basesOf } from "@tercio/mass-battle";
 import { gap, INCH, type Rectangle } from "@tercio/tabletop";
+import { book } from "../asking/book.ts";
 import { championRules, presenceRules } from "../book/models.ts";
 import { bearers, type Giver, type Presence } from "../state/bearers.ts";
 import { profileHas } from "../state/held.ts";
 import { poolAt } from "../state/pools.ts";
 import { type NinthAge, onField, type Unit } from "../state/state.ts";
+import { priorityOfModifiers } from "./pipeline.ts";
 import { formationOf, rectangleOf, unitDistance } from "./formation.ts";
 
 /**
  * How far it reaches, 0.01 mm, from its giver's base; null where nothing is given: by who flees (t9a.fleeing), and by a
  * Battle Standard Bearer who refused a Duel (t9a.rule.refuse-duel).
  */
-export function presenceReach(presence: Presence, { unit: u, pool }: Giver): number | null {
+export function presenceReach(game: NinthAge, presence: Presence, { unit: u, pool }: Giver): number | null {
   if (u.fleeing && inForce(`t9a.fleeing.no-${presence}`)) return null;
   if (pool.refused && presence === "rally-around-the-flag") return null;
   const { inches, towering } = presenceRules[`t9a.rule.${presence}`];
-  return (profileHas(pool.profile, "towering-presence") ? towering : inches) * INCH;
+  const usual = profileHas(pool.profile, "towering-presence") ? towering : inches;
+  if (presence !== "commanding-presence") return usual * INCH;
+  const modifiers = book.modifiers("commanding presence", game, { unit: u, pool });
+  return resolve(priorityOfModifiers, usual, modifiers).value * INCH;
 }
 
 /** The base of its giver; where it has no place of its own in the unit, the unit's boundary. */
@@ -27,7 +32,7 @@ export function presenceBase(game: NinthAge, { unit: u, at }: Giver): Rectangle 
 
 /** Does a unit of its side receive it from there? Its own unit does, and whoever is near enough. */
 function reaches(game: NinthAge, presence: Presence, giver: Giver, u: Unit): boolean {
-  const reach = presenceReach(presence, giver);
+  const reach = presenceReach(game, presence, giver);
   if (reach === null) return false;
   return giver.unit.id === u.id || gap(rectangleOf(u), presenceBase(game, giver)) <= reach;
 }

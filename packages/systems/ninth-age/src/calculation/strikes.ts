@@ -135,12 +135,12 @@ export function hitNumbers(game: NinthAge, s: Strike): HitNumbers {
   const pierced = halved(book.modifiers("armour penetration", game, s));
   const penetration = bounded(base.penetration, pierced, base.because[1]);
   // Who holds a weapon in both hands has a Shield against whatever comes flying.
-  const armour = armourOf(game, s.at, s.shot === null || s.atPool.weapon === null ? s.atPool : unheld(s.atPool));
+  const armour = armourOf(game, s.at, s.shot === null || s.atPool.weapon === null ? s.atPool : unheld(s.atPool), s);
   const resilience = bounded(s.atPool.profile.resilience, book.modifiers("resilience", game, s), BASE);
   const toWound = turned(book.modifiers("to-wound roll", game, s));
   const toSave = turned(book.modifiers("save roll", game, s));
   const save = needToSave(armour.value - penetration.value);
-  const effects = book.offers("attack effects", game, s);
+  const effects = unstopped(book.offers("attack effects", game, s));
   return {
     strength,
     penetration,
@@ -151,9 +151,27 @@ export function hitNumbers(game: NinthAge, s: Strike): HitNumbers {
     wound: rolled(needToWound(strength.value - resilience.value), toWound, WOUND),
     save: save === null ? null : rolled(save, toSave, SAVE),
     effects,
-    special: effects.length === 0 ? null : bestSave(effects),
+    special: effects.length === 0 ? null : saveMade(effects, save),
     each: effects.length === 0 ? 1 : healthEach(game, s.at, s.atPool),
   };
+}
+
+/**
+ * The special save that is made against wounds on which an Armour Save was failed that needs so much: none where that is made
+ * again and stops more (reading `dusk-forged`).
+ */
+function saveMade(effects: readonly Given<AttackEffect>[], save: number | null): Given<SpecialSave> | null {
+  const best = bestSave(effects);
+  if (best === null || save === null || !effects.some((e) => e.gives.kind === "reroll-armour")) return best;
+  const again = effects.some((e) => e.gives.kind === "reroll-aegis");
+  return stops(best, again) > (7 - save) * 6 ? best : null;
+}
+
+/** What is left of the effects of an attack where rules are stopped. */
+function unstopped(effects: readonly Given<AttackEffect>[]): readonly Given<AttackEffect>[] {
+  if (effects.length === 0) return effects;
+  const stopped = effects.flatMap((e) => (e.gives.kind === "stops" ? e.gives.rules : []));
+  return stopped.length === 0 ? effects : effects.filter((e) => !stopped.includes(e.rule) && e.gives.kind !== "stops");
 }
 
 const unheld = (pool: Pool): Pool => ({ ...pool, weapon: null });
@@ -219,7 +237,7 @@ export function reasonsFor(n: HitNumbers): readonly Reason[] {
       : [
           reason(
             "special-save",
-            resolve(priorityOfModifiers, special.gives.need, NONE, message(`rule.${special.gives.save}`)),
+            resolve(priorityOfModifiers, special.gives.need, NONE, message(`rule.${special.rule}`)),
           ),
         ]),
   ];

@@ -11,6 +11,7 @@ import {
 } from "@tercio/kernel";
 import type { Packet } from "../calculation/attacks.ts";
 import { ruleId } from "../state/ids.ts";
+import { enchantedWeapon } from "../state/items.ts";
 import { weaponsFor } from "../rules/weapons.ts";
 import { poolOf, samePool } from "../state/pools.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
@@ -85,7 +86,9 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     undefined,
     (game, about, a) =>
       poolOf(game, about).profile.weapons.some((w) => w === a.weapon)
-        ? refuse("refuse.other-weapon", ruleId("weapon-choice"), {}, "weapon")
+        ? enchantedWeapon(poolOf(game, about).profile) === null
+          ? refuse("refuse.other-weapon", ruleId("weapon-choice"), {}, "weapon")
+          : refuse("refuse.enchanted-weapon", ruleId("enchanted-weapon"), {}, "weapon")
         : refuse("refuse.not-offered", `${ROUND}.2`, { kind: "weapon" }, "weapon"),
   ),
   listed(

@@ -28,14 +28,14 @@ const doused = (game: NinthAge, s: Strike): boolean =>
   inForce(WATER) &&
   (isAmong(game, s.by, "water") || isAmong(game, s.at, "water"));
 
-const flaming = (game: NinthAge, s: Strike): boolean =>
+export const burns = (game: NinthAge, s: Strike): boolean =>
   holds(s.striker, game.effects, "flaming-attacks") && inForce(ruleId("flaming-attacks")) && !doused(game, s);
 
 const flammable: R = {
   id: "flammable",
   name: { en: "Flammable", fr: "Inflammable" },
   enforces: [ruleId("flammable")],
-  offer: { "attack effects": { at: (game, s) => (flaming(game, s) ? [{ kind: "reroll-wounds" }] : []) } },
+  offer: { "attack effects": { at: (game, s) => (burns(game, s) ? [{ kind: "reroll-wounds" }] : []) } },
 };
 
 const toxicRow = attributes["t9a.rule.toxic-attacks"];
@@ -63,7 +63,7 @@ const save = (id: "aegis" | "fortitude", en: string, fr: string): R => ({
   offer: {
     "attack effects": {
       at: (game, s, { params }) =>
-        typeof params.need !== "number" || (id === "fortitude" && flaming(game, s))
+        typeof params.need !== "number" || (id === "fortitude" && burns(game, s))
           ? []
           : [{ kind: "special-save", save: id, need: params.need }],
     },
@@ -104,7 +104,7 @@ const hardTarget: R = {
 };
 
 /** "2", "D3" or "D3+1" as what becomes of one wound. */
-function multiplied(text: string, besides = 0): AttackEffect {
+export function multiplied(text: string, besides = 0): AttackEffect {
   const { dice, sides, add } = printedTotal(text);
   return { kind: "multiply", dice: dice === 0 ? 0 : 1, sides, add: add + besides };
 }

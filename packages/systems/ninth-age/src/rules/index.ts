@@ -5,6 +5,7 @@ import { breakingRules } from "./breaking.ts";
 import { championRules } from "./champions.ts";
 import { characterRules } from "./characters.ts";
 import { commandGroupRules } from "./command-group.ts";
+import { itemRules } from "./items.ts";
 import { modelRules } from "./model-rules.ts";
 import type { NinthAgeMoments } from "../asking/moments.ts";
 import { moverRules } from "./movers.ts";
@@ -40,4 +41,5 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...shootingRules,
   ...shootingWeaponRules,
   ...attackEffectRules,
+  ...itemRules,
 ];

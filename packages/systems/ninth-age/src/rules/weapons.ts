@@ -3,6 +3,7 @@ import { weapons } from "../book/weapons.ts";
 import { foes, type NinthAge, type Profile, type Unit, type WeaponId } from "../state/state.ts";
 import { firstRound, modelOf } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
+import { enchantedWeapon } from "../state/items.ts";
 import { meleeWeapons } from "../state/missiles.ts";
 import type { NinthAgeMoments, Strike } from "../asking/moments.ts";
 
@@ -115,8 +116,10 @@ export const weaponRules: readonly R[] = [
   lightLance,
 ];
 
-/** What such models may choose in their first round: not the Hand Weapon, where they have anything else. */
+/** What such models may choose in their first round: the weapon that is enchanted, if one is; not the Hand Weapon, where they have anything else. */
 export function weaponsFor(profile: Profile): readonly WeaponId[] {
+  const enchanted = enchantedWeapon(profile);
+  if (enchanted !== null && inForce(ruleId("enchanted-weapon"))) return [enchanted.weapon];
   const own = meleeWeapons(profile);
   const others = own.filter((w) => w !== "hand-weapon");
   return others.length > 0 && inForce(ruleId("weapon-choice")) ? others : own;

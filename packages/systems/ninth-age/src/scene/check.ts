@@ -1,4 +1,4 @@
-import { knownRules, missilesShape } from "../armies/check.ts";
+import { itemsShape, knownRules, missilesShape } from "../armies/check.ts";
 import { ruleShape } from "../state/parameters.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import {
@@ -73,6 +73,7 @@ const profile = shaped(
     shield: yesNo,
     weapons: list(weaponField, 1, 4),
     rules: list(ruleShape(ruleIds), 0, 12),
+    items: itemsShape,
     notYet: list(bilingual, 0, 20),
   },
 );

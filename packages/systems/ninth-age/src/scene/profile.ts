@@ -49,6 +49,7 @@ export const fromScene = (p: SceneProfile, name: string | Bilingual): Profile =>
   })),
   weapons: p.weapons ?? ["hand-weapon"],
   rules: p.rules ?? [],
+  ...(p.items === undefined ? {} : { items: p.items }),
   notYet: p.notYet ?? [],
 });
 
@@ -83,6 +84,7 @@ export function toScene(profile: Profile): string | SceneProfile {
       })),
       weapons: p.weapons,
       rules: p.rules,
+      ...(p.items === undefined ? {} : { items: p.items }),
       ...(p.notYet.length > 0 ? { notYet: p.notYet } : {}),
     }
   );

@@ -2,7 +2,7 @@ import type { RuleGiven } from "../state/parameters.ts";
 import type { Bilingual, Effect } from "@tercio/kernel";
 import type { DeploymentType, Objective } from "../state/deployments.ts";
 import type { FeatureKind } from "../state/terrain.ts";
-import type { Facing, Missile, ModelHeight, ModelType, WeaponId } from "../state/state.ts";
+import type { Facing, ItemId, Missile, ModelHeight, ModelType, WeaponId } from "../state/state.ts";
 
 export type Side = "first" | "second";
 export type Compass = "north" | "east" | "south" | "west";
@@ -152,6 +152,7 @@ export type SceneProfile = {
   readonly parts: readonly ScenePart[];
   readonly weapons?: readonly WeaponId[];
   readonly rules?: readonly RuleGiven[];
+  readonly items?: readonly ItemId[];
   readonly notYet?: readonly Bilingual[];
 };
 

@@ -4,6 +4,7 @@ import { toldApart } from "@tercio/scene";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { titlesOf } from "../state/held.ts";
 import { below, type Problem, wrong } from "@tercio/rosters";
+import { healthOfItems } from "../state/items.ts";
 import { championHealth, joined, middleFiles, printedHealth } from "../state/pools.ts";
 import { meleeWeapons } from "../state/missiles.ts";
 import type { Pool, Profile, Seat, Unit, UnitEntry } from "../state/state.ts";
@@ -59,8 +60,8 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
   for (const who of ["champion", "standard", "musician"] as const)
     if (u[who] === true && !entry[who]) return bad(`startCommand.${who}`, "scene.start-command");
   if (men < (u.standard === true ? 1 : 0) + (u.musician === true ? 1 : 0)) return bad("models", "scene.command");
-  if (u.lost !== undefined && u.lost > 0 && (men === 0 || u.lost >= entry.healthPoints))
-    return bad("lost", "scene.lost", { most: men === 0 ? 0 : entry.healthPoints - 1 });
+  if (u.lost !== undefined && u.lost > 0 && (men === 0 || u.lost >= entry.healthPoints + healthOfItems(entry)))
+    return bad("lost", "scene.lost", { most: men === 0 ? 0 : entry.healthPoints + healthOfItems(entry) - 1 });
   if (
     u.championLost !== undefined &&
     u.championLost > 0 &&
@@ -121,8 +122,8 @@ function characterProblem(c: SceneCharacter, u: SceneUnit, where: string): Probl
   const profile = profileOfCharacter(c);
   if (profile === undefined)
     return wrong(below(where, "profile"), "scene.no-profile", { options: [...builtIn.keys()].join(", ") });
-  if ((c.lost ?? 0) >= profile.healthPoints || (c.fallen === true && (c.lost ?? 0) > 0))
-    return wrong(below(where, "lost"), "scene.lost", { most: c.fallen === true ? 0 : profile.healthPoints - 1 });
+  if ((c.lost ?? 0) >= profile.healthPoints + healthOfItems(profile) || (c.fallen === true && (c.lost ?? 0) > 0))
+    return wrong(below(where, "lost"), "scene.lost", { most: c.fallen === true ? 0 : profile.healthPoints + healthOfItems(profile) - 1 });
   const taken = (u.characters ?? []).filter((other) => other !== c && other.fallen !== true).map((other) => other.file);
   if (c.file !== undefined && (c.fallen === true || c.file >= u.files || taken.includes(c.file)))
     return wrong(below(where, "file"), "scene.character-file", { most: u.files - 1 });

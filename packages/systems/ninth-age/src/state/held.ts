@@ -1,8 +1,9 @@
 import { type Holder, holds, inForce, watched } from "@tercio/kernel";
 import { rulesOfTypeAndHeight } from "./tables.ts";
 import { missileRow, type ShotWeapon } from "./missiles.ts";
-import { isLed, type NinthAge, type Pool, type Profile, type Unit, type WeaponId } from "./state.ts";
+import { isLed, type NinthAge, type Pool, type Profile, type Unit, type UnitEntry, type WeaponId } from "./state.ts";
 import { listedRule, ruleId } from "./ids.ts";
+import { carried, enchantedWeapon, type ItemId, parametersOfItems, sharedItems, withItems } from "./items.ts";
 import { type RuleGiven, wordOf } from "./parameters.ts";
 
 type Rules = ReadonlySet<string>;
@@ -66,7 +67,8 @@ export function parametersOf(profile: Profile): Params {
   const found = watched() ? undefined : known.get(profile);
   if (found !== undefined) return found;
   const given = withGiven(profile.rules).filter((r) => typeof r !== "string");
-  const made = given.length === 0 ? NO_PARAMS : Object.fromEntries(given.map((r) => [r.rule, r] as const).reverse());
+  const own = given.length === 0 ? NO_PARAMS : Object.fromEntries(given.map((r) => [r.rule, r] as const).reverse());
+  const made = profile.items === undefined ? own : { ...own, ...parametersOfItems(profile.items) };
   if (!watched()) known.set(profile, made);
   return made;
 }
@@ -80,11 +82,12 @@ function without(rules: Iterable<string>, champion: boolean): Set<string> {
 
 /** A model that fights with nothing in hand: a mount, or whoever tramples. */
 const BARE = "bare";
-type Arms = typeof BARE | `${Pool["kind"]} ${WeaponId | "none"}`;
+/** Kind, weapon in hand, and the items that its unit has of others. */
+type Arms = typeof BARE | `${Pool["kind"]} ${WeaponId | "none"}${string}`;
 
 /** What a model holds: its special rules, the weapon that it wields, its place in the unit. */
 const modelRules = kept<Arms>((profile, arms) => {
-  const [kind, weapon] = arms.split(" ");
+  const [kind, weapon, ...shared] = arms.split(" ");
   const rules = without(rulesOf(profile), kind === "champion");
   if (arms === BARE) return rules;
   if (kind === "champion") rules.add("champion");
@@ -92,44 +95,67 @@ const modelRules = kept<Arms>((profile, arms) => {
   // Who fights on foot with a Hand Weapon and a Shield parries.
   const parries = weapon === "hand-weapon" && inForce(ruleId("hand-weapon"));
   if (parries && profile.shield && profile.type === "Infantry") rules.add("parry");
-  return rules;
+  const own = kind === "rank-and-file" ? [] : carried(profile, weapon === "none" ? null : (weapon as WeaponId));
+  return withItems(rules, [...own, ...(shared as ItemId[])], profile);
 });
 
-const armedModels = new WeakMap<Pool, Holder>();
-const bareModels = new WeakMap<Pool, Holder>();
+/** {@link sharedItems} as they stand behind the weapon in {@link Arms}: mostly nothing. */
+type Words = { readonly [of in keyof ReturnType<typeof sharedItems>]: string };
+const sharedBy = new WeakMap<Unit, Words>();
+const inLine = (ids: readonly ItemId[]): string => ids.map((id) => ` ${id}`).join("");
+function sharedWith(u: Unit): Words {
+  const found = watched() ? undefined : sharedBy.get(u);
+  if (found !== undefined) return found;
+  const { banners, all } = sharedItems(u);
+  const made = { banners: inLine(banners), all: inLine(all) };
+  if (!watched()) sharedBy.set(u, made);
+  return made;
+}
+const itemsIn = (words: string): readonly ItemId[] => (words === "" ? [] : (words.slice(1).split(" ") as ItemId[]));
+
+interface Known {
+  readonly made: Holder;
+  readonly shared: string;
+}
+const armedModels = new WeakMap<Pool, Known>();
+const bareModels = new WeakMap<Pool, Known>();
 
 /** Models of a pool; `bare`: their mounts, and whoever tramples. Remembered by the pool's record: every blow asks. */
-export function modelOf({ id }: Unit, pool: Pool, bare = false): Holder {
+export function modelOf(u: Unit, pool: Pool, bare = false): Holder {
   const known = bare ? bareModels : armedModels;
   const found = watched() ? undefined : known.get(pool);
-  if (found !== undefined && found.piece === id) return found;
-  const { profile, kind, weapon } = pool;
+  const shared = bare ? "" : sharedWith(u).banners;
+  if (found !== undefined && found.made.piece === u.id && found.shared === shared) return found.made;
+  const { profile, kind, weapon, self } = pool;
   const made = {
-    piece: id,
-    rules: modelRules(profile, bare ? BARE : `${kind} ${weapon ?? "none"}`),
+    piece: u.id,
+    ...(self === null ? {} : { also: self }),
+    rules: modelRules(profile, bare ? BARE : `${kind} ${weapon ?? "none"}${shared}`),
     params: parametersOf(profile),
   };
-  if (!watched()) known.set(pool, made);
+  if (!watched()) known.set(pool, { made, shared });
   return made;
 }
 
-const shooters = new WeakMap<Pool, Map<ShotWeapon, Holder>>();
+const shooters = new WeakMap<Pool, Map<string, Holder>>();
 
 /** Models of a pool as they shoot: their special rules, the weapon in hand and what its attacks are like. */
-export function shooterOf({ id }: Unit, pool: Pool, weapon: ShotWeapon): Holder {
+export function shooterOf(u: Unit, pool: Pool, weapon: ShotWeapon): Holder {
   let known = watched() ? undefined : shooters.get(pool);
-  const found = known?.get(weapon);
-  if (found !== undefined && found.piece === id) return found;
+  const shared = weapon === "explosion" ? "" : sharedWith(u).banners;
+  const found = known?.get(`${weapon}${shared}`);
+  if (found !== undefined && found.piece === u.id) return found;
   // What bursts has none of its owner's rules.
   const rules = weapon === "explosion" ? new Set<string>() : without(rulesOf(pool.profile), pool.kind === "champion");
   rules.add(weapon);
   rules.add("shooting");
   if (inForce(listedRule(weapon))) for (const attribute of missileRow(weapon).attributes) rules.add(attribute);
+  withItems(rules, itemsIn(shared), pool.profile);
   const params = weapon === "explosion" ? NO_PARAMS : parametersOf(pool.profile);
-  const made = { piece: id, rules, params };
+  const made = { piece: u.id, rules, params };
   if (watched()) return made;
   if (known === undefined) shooters.set(pool, (known = new Map()));
-  known.set(weapon, made);
+  known.set(`${weapon}${shared}`, made);
   return made;
 }
 
@@ -157,7 +183,9 @@ function guards(u: Unit): boolean {
 }
 
 /** What a unit holds as one: the rules of its own row of the Army List, its command, the state that it is in. */
-const unitRules = kept<number>((entry, state) => {
+const unitRules = kept<`${number}${string}`>((entry, of) => {
+  const [flags, ...shared] = of.split(" ");
+  const state = Number(flags);
   const rules = without(rulesOf(entry), (state & LED) !== 0);
   if ((state & LED) !== 0) rules.add("led");
   if ((state & MUSICIAN) !== 0) rules.add("musician");
@@ -165,7 +193,9 @@ const unitRules = kept<number>((entry, state) => {
   if ((state & FLEEING) !== 0) rules.add("fleeing");
   if ((state & GUARDING) !== 0 && inForce(ruleId("bodyguard"))) rules.add("stubborn");
   if (entry.round === true) rules.add("round-base");
-  return rules;
+  // A Character alone is its unit: whatever it carries, its enchanted weapon at its side.
+  const own = (entry as UnitEntry).character === true ? carried(entry, enchantedWeapon(entry)?.weapon ?? null) : [];
+  return withItems(rules, [...own, ...(shared as ItemId[])], entry);
 });
 
 const knownUnits = new WeakMap<Unit, Holder>();
@@ -180,7 +210,10 @@ export function unitOf(u: Unit): Holder {
     (u.shaken ? SHAKEN : 0) |
     (u.fleeing ? FLEEING : 0) |
     (guards(u) ? GUARDING : 0);
-  const made = { piece: u.id, rules: unitRules(u.entry, state), params: parametersOf(u.entry) };
+  const shared = sharedWith(u).all;
+  const params = parametersOf(u.entry);
+  const given = shared === "" ? params : { ...params, ...parametersOfItems(itemsIn(shared)) };
+  const made = { piece: u.id, rules: unitRules(u.entry, `${state}${shared}`), params: given };
   if (!watched()) knownUnits.set(u, made);
   return made;
 }

@@ -35,6 +35,7 @@ export type RuleName =
   | "commanding-presence"
   | "decimated-rally"
   | "divine-attacks"
+  | "enchanted-weapon"
   | "engaged"
   | "facing-charged"
   | "failed-charge"

@@ -1,5 +1,6 @@
 import { championRules } from "../book/models.ts";
 import { profileHas } from "./held.ts";
+import { healthOfItems } from "./items.ts";
 import {
   centreFile,
   type NinthAge,
@@ -54,9 +55,13 @@ export function championHealth(profile: Profile): number {
     : favouredToo;
 }
 
-/** Health Points of one model of a pool as they are printed, before any effect. */
+/** Health Points that a Character has for its items. */
+const ownHealth = ({ kind, profile }: Pick<Pool, "kind" | "profile">): number =>
+  kind === "character" && profile.items !== undefined ? healthOfItems(profile) : 0;
+
+/** Health Points of one model of a pool as they are printed, its items with them, before any effect. */
 export const printedEach = (p: Pool): number =>
-  p.kind === "champion" ? championHealth(p.profile) : p.profile.healthPoints;
+  p.kind === "champion" ? championHealth(p.profile) : p.profile.healthPoints + ownHealth(p);
 
 /** Health Points of whoever stands, as printed: while the battle is being set up nothing changes them. */
 export const printedHealth = (u: Unit): number =>
@@ -64,11 +69,13 @@ export const printedHealth = (u: Unit): number =>
 
 /** What the unit's own row of the Army List starts with: its rank and file and a champion. */
 export const startingOwn = ({ entry }: Unit): number =>
-  (entry.models - (entry.champion ? 1 : 0)) * entry.healthPoints + (entry.champion ? championHealth(entry) : 0);
+  (entry.models - (entry.champion ? 1 : 0)) * entry.healthPoints +
+  (entry.champion ? championHealth(entry) : 0) +
+  (entry.character === true && entry.items !== undefined ? healthOfItems(entry) : 0);
 
 /** Health Points on the Army List, of a unit and all that joined it. */
 export const startingHealth = (u: Unit): number =>
-  charactersOf(u).reduce((sum, p) => sum + p.profile.healthPoints, startingOwn(u));
+  charactersOf(u).reduce((sum, p) => sum + printedEach(p), startingOwn(u));
 
 /** The pool that holds this file of the first rank; null: any model of the rank and file. */
 export const slotOf = (p: Pool): number | null => (p.count > 0 ? p.slot : null);

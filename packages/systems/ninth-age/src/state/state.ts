@@ -1,6 +1,7 @@
 import type { Facing } from "@tercio/mass-battle";
 import type { Bilingual, Core, Effect, Lasting } from "@tercio/kernel";
 import type { Rectangle } from "@tercio/tabletop";
+import type { ItemId } from "../book/items.ts";
 import type { MissileId } from "../book/missiles.ts";
 import type { WeaponId } from "../book/weapons.ts";
 import { copyOfGame, copyOfUnit } from "./copies.ts";
@@ -16,6 +17,7 @@ export const other = (seat: number): Seat => (seat === 0 ? 1 : 0);
 export type ModelType = "Infantry" | "Beast" | "Cavalry" | "Construct";
 export type ModelHeight = "Standard" | "Large" | "Gigantic";
 export type { WeaponId } from "../book/weapons.ts";
+export type { ItemId } from "../book/items.ts";
 export type { MissileId } from "../book/missiles.ts";
 export type { Facing } from "@tercio/mass-battle";
 
@@ -65,6 +67,8 @@ export type Profile = {
   readonly weapons: readonly WeaponId[];
   /** Special rules, those of type and height left out. */
   readonly rules: readonly RuleGiven[];
+  /** Special items: a Character's own, a unit's those of its standard bearer and its champion; left out where there are none. */
+  readonly items?: readonly ItemId[];
   /** Army rules printed for this unit that this program does not play yet; shown to the player. */
   readonly notYet: readonly Bilingual[];
 };

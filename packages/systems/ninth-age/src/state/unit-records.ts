@@ -22,6 +22,7 @@ export const profileOf = (p: Profile): Profile => ({
   parts: p.parts,
   weapons: p.weapons,
   rules: p.rules,
+  ...(p.items === undefined ? {} : { items: p.items }),
   notYet: p.notYet,
 });
 

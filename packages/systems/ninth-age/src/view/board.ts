@@ -31,7 +31,7 @@ import { nearestEnemy } from "../sequence/panic.ts";
 import { named, partName } from "../sequence/emit.ts";
 import { terrainPieces } from "./terrain.ts";
 import { effectsOn } from "./effects.ts";
-import { championSlot, charactersOf, mainPool, slotOf, startingHealth } from "../state/pools.ts";
+import { championSlot, charactersOf, mainPool, printedEach, slotOf, startingHealth } from "../state/pools.ts";
 import { engaged, models, type NinthAge, type Pool, type Profile, type Unit } from "../state/state.ts";
 
 /** Models that it began with, those who joined it among them. */
@@ -162,6 +162,10 @@ const ruleSaid = (rule: string, params: JsonObject | undefined): Sheet["lists"][
   rule: listedRule(rule),
 });
 
+/** Its special items, called as `label` says; nothing where it has none. */
+const itemsOf = ({ items = [] }: Profile, label: Message): Sheet["lists"] =>
+  items.length === 0 ? [] : [{ label, items: items.map((id) => ruleSaid(id, undefined)) }];
+
 const rulesSaid = (p: Profile): Sheet["lists"][number]["items"] =>
   [...rulesOf(p)].map((rule) => ruleSaid(rule, parametersOf(p)[rule]));
 
@@ -209,7 +213,7 @@ function sheet(game: NinthAge, u: Unit): Sheet {
       fact("fact.points", e.pointCost),
       ...charactersOf(u).map((p) => ({
         label: message("fact.character", { name: bilingual(p.profile.name) }),
-        told: `${poolHealth(game, u, p)}/${p.profile.healthPoints}`,
+        told: `${poolHealth(game, u, p)}/${printedEach(p)}`,
         rule: null,
       })),
     ],
@@ -228,12 +232,15 @@ function sheet(game: NinthAge, u: Unit): Sheet {
     lists: [
       { label: message("fact.weapons"), items: e.weapons.map(named) },
       ...missilesOf(e),
+      ...itemsOf(e, message("fact.items")),
       { label: message("fact.rules"), items: rulesSaid(e) },
       ...charactersOf(u).flatMap(({ profile }) => {
         const items = rulesSaid(profile);
-        return items.length === 0
-          ? []
-          : [{ label: message("fact.rules-of", { name: bilingual(profile.name) }), items }];
+        const name = bilingual(profile.name);
+        return [
+          ...itemsOf(profile, message("fact.items-of", { name })),
+          ...(items.length === 0 ? [] : [{ label: message("fact.rules-of", { name }), items }]),
+        ];
       }),
       ...effectsOn(game, u),
       ...e.notYet.map((rule) => ({
@@ -264,6 +271,11 @@ function spoken(game: NinthAge, u: Unit): Piece["spoken"] {
   });
 }
 
+function pips(u: Unit): Piece["pips"] {
+  const each = printedEach(mainPool(u));
+  return each > 1 ? { now: each - mainPool(u).lost, start: each } : null;
+}
+
 const piece = (game: NinthAge, u: Unit): Piece => ({
   ...bodyOf(game, u),
   seat: u.seat,
@@ -273,7 +285,7 @@ const piece = (game: NinthAge, u: Unit): Piece => ({
   place: u.place === "field" ? "field" : u.place === "gone" ? "gone" : "waiting",
   astray: u.fleeing,
   count: { now: models(u), start: began(u) },
-  pips: u.entry.healthPoints > 1 ? { now: u.entry.healthPoints - mainPool(u).lost, start: u.entry.healthPoints } : null,
+  pips: pips(u),
   marks: marks(game, u),
   sheet: sheet(game, u),
   spoken: spoken(game, u),

@@ -37,7 +37,7 @@ export function ranges(game: NinthAge): readonly RangeView[] {
   const given = PRESENCES.flatMap((presence) =>
     ([0, 1] as const).flatMap((seat) =>
       bearers(game, presence, seat).flatMap((giver): readonly RangeView[] => {
-        const reach = presenceReach(presence, giver);
+        const reach = presenceReach(game, presence, giver);
         if (reach === null) return [];
         const covers = receivers(game, presence, giver).map((u) => u.id);
         return [{ piece: giver.unit.id, ...range(presence, presenceBase(game, giver), reach), covers }];

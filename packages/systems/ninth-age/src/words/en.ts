@@ -1,6 +1,7 @@
 import { arms } from "./en/arms.ts";
 import { asks } from "./en/asks.ts";
 import { hints } from "./en/hints.ts";
+import { items } from "./en/items.ts";
 import { log } from "./en/log.ts";
 import { movers } from "./en/movers.ts";
 import { natures } from "./en/natures.ts";
@@ -13,6 +14,7 @@ import { terms } from "./en/terms.ts";
 export const en = {
   ...terms,
   ...arms,
+  ...items,
   ...asks,
   ...hints,
   ...rolls,

@@ -2,6 +2,7 @@ import type { WordKey } from "./en.ts";
 import { arms } from "./fr/arms.ts";
 import { asks } from "./fr/asks.ts";
 import { hints } from "./fr/hints.ts";
+import { items } from "./fr/items.ts";
 import { log } from "./fr/log.ts";
 import { movers } from "./fr/movers.ts";
 import { natures } from "./fr/natures.ts";
@@ -14,6 +15,7 @@ import { terms } from "./fr/terms.ts";
 export const fr: { readonly [key in WordKey]: string } = {
   ...terms,
   ...arms,
+  ...items,
   ...asks,
   ...hints,
   ...rolls,

@@ -1,0 +1,290 @@
+import type { MissileId } from "./missiles.ts";
+import type { WeaponId } from "./weapons.ts";
+
+/** Where an item goes: one of each slot at most. */
+export type ItemSlot = "weapon" | "armour" | "shield" | "artefact" | "banner";
+
+/** What of its bearer, or of who bears a banner among them, an item may change. */
+export type Changed =
+  | "advance rate"
+  | "march rate"
+  | "discipline"
+  | "health points"
+  | "defensive skill"
+  | "resilience"
+  | "armour"
+  | "attack value"
+  | "offensive skill"
+  | "strength"
+  | "armour penetration"
+  | "agility"
+  | "to-hit roll"
+  | "to-wound roll"
+  | "rank bonus"
+  | "commanding presence";
+
+/** When it does so. */
+export type When = "on foot" | "charging" | "first round" | "fighting to the front";
+
+/** Attacks of one kind. */
+export type Against = "flaming" | "magical" | "not magical";
+
+type Operations = {
+  readonly add?: number;
+  readonly set?: number;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+  /** So much, whatever else changes it. */
+  readonly always?: number;
+};
+
+/** What an item does; `when` and `against` say where it does so only there. */
+export type ItemEffect =
+  | (Operations & {
+      readonly change: Changed;
+      readonly when?: When;
+      readonly against?: Against;
+      /** Of enemies in blows at the bearer, or of those that the bearer strikes. */
+      readonly of?: "enemies";
+      /** As much, together with what the weapon itself adds. */
+      readonly withWeapon?: number;
+    })
+  /** A special rule that its bearer has; of a banner, its unit. */
+  | { readonly give: string; readonly value?: number; readonly terrain?: "any"; readonly when?: "on foot" }
+  | { readonly take: string }
+  /** Rules of enemies that do nothing against the bearer. */
+  | { readonly stops: readonly string[] }
+  | { readonly save: "aegis" | "fortitude"; readonly need: number; readonly against?: Against }
+  | { readonly save: "aegis"; readonly better: number; readonly best: number }
+  | { readonly again: "wounds" | "armour saves" }
+  | { readonly again: "panic tests" }
+  /** What an unsaved wound counts as, or one hit. */
+  | { readonly wounds: "2" | "D3" | "D3+1" | "D6"; readonly against?: "aegis" }
+  | { readonly hits: number }
+  | { readonly woundsBy: "hit" }
+  | { readonly never: "flee" };
+
+/** One item: what it goes on, whom it works for, what it does. */
+export type ItemRow = {
+  readonly slot: ItemSlot;
+  /** Weapons that it may be on, where not on any to strike with. */
+  readonly on?: readonly (WeaponId | MissileId)[];
+  /** Works for the whole unit that its bearer is in. */
+  readonly shared?: true;
+  readonly effects: readonly ItemEffect[];
+};
+
+type Rows = { readonly [id: `t9a.rule.${string}`]: ItemRow };
+
+/** Items that any army may have. */
+const common = {
+  "t9a.rule.alchemists-alloy": {
+    slot: "armour",
+    effects: [
+      { change: "armour", add: 1 },
+      { change: "offensive skill", add: -2 },
+    ],
+  },
+  "t9a.rule.basalt-infusion": {
+    slot: "armour",
+    effects: [{ change: "armour", add: 1 }, { save: "aegis", need: 3, against: "flaming" }, { take: "fortitude" }],
+  },
+  "t9a.rule.death-cheater": {
+    slot: "armour",
+    effects: [
+      { change: "armour", add: 1 },
+      { save: "fortitude", need: 4 },
+    ],
+  },
+  "t9a.rule.destinys-call": {
+    slot: "armour",
+    effects: [
+      { save: "aegis", need: 4 },
+      { change: "armour", always: 3 },
+    ],
+  },
+  "t9a.rule.essence-of-mithril": { slot: "armour", effects: [{ change: "armour", add: 5, atMost: 5 }] },
+  "t9a.rule.ghostly-guard": { slot: "armour", effects: [{ change: "armour", add: 2, against: "not magical" }] },
+  "t9a.rule.dragonfire-gem": {
+    slot: "artefact",
+    effects: [{ save: "aegis", need: 2, against: "flaming" }, { take: "fortitude" }],
+  },
+  "t9a.rule.talisman-of-shielding": { slot: "artefact", effects: [{ save: "aegis", need: 5 }] },
+  "t9a.rule.rangers-boots": {
+    slot: "artefact",
+    effects: [
+      { give: "strider", terrain: "any", when: "on foot" },
+      { change: "advance rate", add: 2, atMost: 10, when: "on foot" },
+      { change: "march rate", add: 4, atMost: 20, when: "on foot" },
+    ],
+  },
+  "t9a.rule.banner-of-discipline": { slot: "banner", effects: [{ again: "panic tests" }] },
+  "t9a.rule.banner-of-speed": {
+    slot: "banner",
+    effects: [
+      { change: "advance rate", add: 1 },
+      { change: "march rate", add: 2 },
+    ],
+  },
+  "t9a.rule.legion-standard": { slot: "banner", effects: [{ change: "rank bonus", add: 1 }] },
+  "t9a.rule.stalkers-standard": { slot: "banner", effects: [{ give: "strider", terrain: "any" }] },
+  "t9a.rule.dusk-forged": { slot: "shield", effects: [{ again: "armour saves" }] },
+  "t9a.rule.willows-ward": { slot: "shield", effects: [{ change: "armour", add: 1 }, { take: "parry" }] },
+  "t9a.rule.eldritch-inscriptions": { slot: "weapon", effects: [{ again: "wounds" }, { give: "divine-attacks" }] },
+  "t9a.rule.heros-heart": {
+    slot: "weapon",
+    effects: [
+      { change: "attack value", add: 1 },
+      { give: "magical-attacks" },
+      { change: "strength", atLeast: 5 },
+      { change: "armour penetration", atLeast: 2 },
+    ],
+  },
+  "t9a.rule.shield-breaker": {
+    slot: "weapon",
+    effects: [
+      { change: "armour penetration", add: 6 },
+      { give: "magical-attacks" },
+      { change: "to-wound roll", atLeast: 3 },
+    ],
+  },
+  "t9a.rule.supernatural-dexterity": {
+    slot: "weapon",
+    effects: [
+      { change: "offensive skill", add: 2 },
+      { change: "agility", add: 2 },
+      { give: "magical-attacks" },
+    ],
+  },
+  "t9a.rule.touch-of-greatness": {
+    slot: "weapon",
+    effects: [
+      { change: "strength", add: 1, withWeapon: 2 },
+      { change: "armour penetration", add: 1 },
+      { give: "magical-attacks" },
+    ],
+  },
+} as const satisfies Rows;
+
+/** Items of one army each. */
+const ofArmies = {
+  // Empire of Sonnstahl.
+  "t9a.rule.blacksteel": {
+    slot: "armour",
+    effects: [{ change: "armour", add: 1 }, { change: "armour", add: 1, when: "on foot" }, { give: "fear" }],
+  },
+  "t9a.rule.imperial-seal": {
+    slot: "armour",
+    shared: true,
+    effects: [
+      { change: "armour", add: 3, when: "on foot" },
+      { change: "discipline", add: 1, when: "on foot" },
+      { never: "flee" },
+    ],
+  },
+  "t9a.rule.shield-of-volund": { slot: "shield", effects: [{ stops: ["lethal-strike", "battle-focus"] }] },
+  "t9a.rule.household-standard": { slot: "banner", effects: [{ change: "commanding presence", add: 6 }] },
+  "t9a.rule.marksmans-pennant": { slot: "banner", effects: [{ give: "steady-aim" }] },
+  "t9a.rule.the-light-of-sonnstahl": {
+    slot: "weapon",
+    effects: [{ woundsBy: "hit" }, { change: "armour penetration", always: 10 }, { give: "magical-attacks" }],
+  },
+  // Highborn Elves.
+  "t9a.rule.daemons-bane": { slot: "armour", effects: [{ change: "armour", add: 2, against: "magical" }] },
+  "t9a.rule.gleaming-robe": {
+    slot: "armour",
+    effects: [
+      { save: "aegis", need: 3 },
+      { change: "armour", always: 1 },
+    ],
+  },
+  "t9a.rule.protection-of-dorac": {
+    slot: "armour",
+    effects: [
+      { change: "armour", add: 2 },
+      { change: "defensive skill", add: 2 },
+    ],
+  },
+  "t9a.rule.diadem-of-protection": { slot: "artefact", effects: [{ save: "aegis", better: 2, best: 4 }] },
+  "t9a.rule.glittering-lacquer": { slot: "artefact", effects: [{ give: "hard-target", value: 1 }] },
+  "t9a.rule.sliver-of-the-blazing-dawn": {
+    slot: "weapon",
+    on: ["spear"],
+    effects: [
+      { change: "strength", add: 1 },
+      { change: "armour penetration", add: 2 },
+      { hits: 2 },
+    ],
+  },
+  // Dread Elves.
+  "t9a.rule.crippling-frost": {
+    slot: "weapon",
+    on: ["great-weapon"],
+    effects: [{ change: "defensive skill", add: -2, of: "enemies" }],
+  },
+  "t9a.rule.lacerating-touch": {
+    slot: "weapon",
+    on: ["paired-weapons"],
+    effects: [
+      { change: "armour penetration", add: 2 },
+      { change: "attack value", add: 2 },
+      { give: "fear" },
+    ],
+  },
+  "t9a.rule.pride-of-gar-daecos": {
+    slot: "weapon",
+    on: ["halberd"],
+    effects: [{ change: "attack value", add: 1 }, { give: "divine-attacks" }],
+  },
+  // Undying Dynasties.
+  "t9a.rule.jackals-blessing": {
+    slot: "armour",
+    effects: [
+      { change: "health points", add: 2 },
+      { save: "fortitude", need: 5 },
+    ],
+  },
+  "t9a.rule.blessed-wrappings": {
+    slot: "artefact",
+    effects: [{ change: "health points", add: 1 }, { take: "flammable" }],
+  },
+  "t9a.rule.death-mask-of-teput": {
+    slot: "artefact",
+    effects: [{ change: "offensive skill", add: -2, of: "enemies" }],
+  },
+  "t9a.rule.godslayer": {
+    slot: "weapon",
+    on: ["great-weapon"],
+    effects: [{ change: "attack value", add: 1 }, { give: "divine-attacks" }, { wounds: "2", against: "aegis" }],
+  },
+  // Warriors of the Dark Gods.
+  "t9a.rule.gladiators-spirit": { slot: "armour", effects: [{ change: "armour", add: 1 }, { give: "parry" }] },
+  "t9a.rule.thriceforged": { slot: "armour", effects: [{ change: "armour", add: 3 }] },
+  "t9a.rule.blessed-inscriptions": { slot: "weapon", effects: [{ again: "wounds" }, { give: "divine-attacks" }] },
+  "t9a.rule.burning-portent": {
+    slot: "weapon",
+    on: ["hand-weapon"],
+    effects: [{ give: "flaming-attacks" }, { wounds: "D3" }, { change: "armour penetration", always: 10 }],
+  },
+  "t9a.rule.symbol-of-slaughter": {
+    slot: "weapon",
+    on: ["hand-weapon", "paired-weapons"],
+    effects: [
+      { change: "attack value", add: 2 },
+      { change: "agility", add: 2 },
+      { change: "to-hit roll", add: 1, of: "enemies" },
+    ],
+  },
+  "t9a.rule.titanic-might": {
+    slot: "weapon",
+    effects: [{ change: "strength", add: 3 }, { give: "magical-attacks" }],
+  },
+} as const satisfies Rows;
+
+/** Special items by what they do: the effects of a weapon hold for blows with it, of a banner for its unit. */
+export const items = { ...common, ...ofArmies } as const satisfies Rows;
+
+type Rule = keyof typeof items;
+/** An item as a list and a profile name it: its rule's id without the prefix. */
+export type ItemId = Rule extends `t9a.rule.${infer Id}` ? Id : never;
+export const itemIds = Object.keys(items).map((id) => id.slice("t9a.rule.".length) as ItemId);

@@ -1,0 +1,103 @@
+import { inForce } from "@tercio/kernel";
+import { type ItemEffect, type ItemId, itemIds, type ItemRow, type ItemSlot, items } from "../book/items.ts";
+import type { Parameters } from "./parameters.ts";
+import type { Pool, Profile, Unit, WeaponId } from "./state.ts";
+import { listedRule } from "./ids.ts";
+
+export { type ItemEffect, type ItemId, itemIds };
+export type { Against, Changed, When } from "../book/items.ts";
+
+export const itemRow = (id: ItemId): ItemRow => items[`t9a.rule.${id}`];
+
+const NONE: readonly ItemId[] = [];
+const of = (profile: Profile, slot: ItemSlot): ItemId | undefined =>
+  profile.items?.find((id) => itemRow(id).slot === slot);
+
+/** An enchantment of a weapon to strike with, and which of its bearer's weapons it is on. */
+export interface Enchanted {
+  readonly item: ItemId;
+  readonly weapon: WeaponId;
+}
+
+/**
+ * The weapon of such models that is enchanted: of those that it may be on the first that is no Hand Weapon, else the Hand
+ * Weapon, which everybody has (reading `enchanted-weapon`); null where none is.
+ */
+export function enchantedWeapon(profile: Profile): Enchanted | null {
+  const item = of(profile, "weapon");
+  if (item === undefined) return null;
+  const on = itemRow(item).on;
+  const may = (weapon: WeaponId): boolean => on === undefined || on.includes(weapon);
+  const weapon = profile.weapons.find((w) => w !== "hand-weapon" && may(w)) ?? (may("hand-weapon") ? "hand-weapon" : null);
+  return weapon === null ? null : { item, weapon };
+}
+
+/** Items at work on a bearer who wields this weapon: an enchanted one only while it is in hand. */
+export function carried(profile: Profile, weapon: WeaponId | null): readonly ItemId[] {
+  if (profile.items === undefined) return NONE;
+  const enchanted = enchantedWeapon(profile);
+  return profile.items.filter((id) => {
+    const { slot } = itemRow(id);
+    return slot === "weapon" ? id === enchanted?.item && weapon === enchanted.weapon : slot !== "banner";
+  });
+}
+
+/** Does a pool bear a banner for its unit: the Battle Standard, unless its bearer refused a Duel? */
+const bearsBanner = ({ profile, refused }: Pool): boolean =>
+  !refused && profile.rules.includes("battle-standard-bearer");
+
+/** Items that work for a unit: `banners` of its standards that stand, `all` with those that Characters in it share. */
+interface Shared {
+  readonly banners: readonly ItemId[];
+  readonly all: readonly ItemId[];
+}
+const NOTHING: Shared = { banners: NONE, all: NONE };
+
+export function sharedItems(u: Unit): Shared {
+  let { banners, all } = NOTHING;
+  for (const [at, p] of u.pools.entries()) {
+    if (p.profile.items === undefined || (p.kind === "character" ? p.count === 0 : at > 0)) continue;
+    const banner = p.kind === "character" ? bearsBanner(p) : u.standard;
+    for (const id of p.profile.items) {
+      const { slot, shared } = itemRow(id);
+      if (slot === "banner" && banner) banners = [...banners, id];
+      if (slot === "banner" ? banner : shared === true && p.kind === "character") all = [...all, id];
+    }
+  }
+  return all.length === 0 ? NOTHING : { banners, all };
+}
+
+/** Puts items among rules: their own words, and the rules that they give and take. */
+export function withItems(rules: Set<string>, ids: readonly ItemId[], profile: Profile): Set<string> {
+  for (const id of ids) {
+    rules.add(id);
+    if (!inForce(listedRule(id))) continue;
+    for (const e of itemRow(id).effects)
+      if ("take" in e) rules.delete(e.take);
+      else if ("give" in e && (e.when === undefined || onFoot(profile))) rules.add(e.give);
+  }
+  return rules;
+}
+
+export const onFoot = ({ type }: Pick<Profile, "type">): boolean => type === "Infantry";
+
+/** Special rules with figures that items give: those of `ids`. */
+export function parametersOfItems(ids: readonly ItemId[]): { readonly [word: string]: Parameters["hard-target"] | Parameters["strider"] } {
+  const made: { [word: string]: Parameters["hard-target"] | Parameters["strider"] } = {};
+  for (const id of ids)
+    for (const e of itemRow(id).effects) {
+      if (!("give" in e) || !inForce(listedRule(id))) continue;
+      if (e.value !== undefined) made[e.give] = { value: e.value };
+      if (e.terrain !== undefined) made[e.give] = { terrain: e.terrain };
+    }
+  return made;
+}
+
+/** Health Points more that a model has for what it carries. */
+export function healthOfItems({ items }: Profile): number {
+  let more = 0;
+  for (const id of items ?? NONE)
+    for (const e of itemRow(id).effects)
+      if ("change" in e && e.change === "health points" && inForce(listedRule(id))) more += e.add ?? 0;
+  return more;
+}

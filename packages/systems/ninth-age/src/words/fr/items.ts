@@ -1,0 +1,15 @@
+import { itemNames } from "../../book/item-names.ts";
+import type { ItemId } from "../../book/items.ts";
+
+type Names = { readonly [item in ItemId as `rule.${item}`]: string };
+const names = Object.fromEntries(Object.entries(itemNames).map(([id, name]) => [`rule.${id}`, name[1]]));
+
+/** Objets spéciaux par leur nom. */
+export const items = {
+  ...(names as Names),
+  "rule.enchanted-weapon": "Arme enchantée",
+  "fact.items": "Objets spéciaux",
+  "fact.items-of": "Objets spéciaux de {name}",
+  "refuse.item-no-flee": "Avec {item} dans l’unité, fuir une charge n’est pas possible",
+  "refuse.enchanted-weapon": "Qui a une arme enchantée se bat avec elle",
+};
