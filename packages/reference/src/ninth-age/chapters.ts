@@ -49,6 +49,14 @@ export const chapters: readonly Chapter[] = [
     ),
   },
   {
+    id: "items",
+    title: say("Special items", "Objets spéciaux"),
+    about: say(
+      "Enchantments, artefacts and banners of the army books: printed on no sheet.",
+      "Enchantements, artefacts et bannières des livres d’armée : imprimés sur aucune feuille.",
+    ),
+  },
+  {
     id: "pre-game",
     title: say("Before the game", "Avant la partie"),
     about: say(

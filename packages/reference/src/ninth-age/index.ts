@@ -36,6 +36,7 @@ export const entries: readonly Entry[] = [
   ...unprinted.missileEntries,
   ...unprinted.armyMissileEntries,
   ...unprinted.peculiarMissileEntries,
+  ...unprinted.itemEntries,
   ...preGameEntries,
   ...unprinted.unprintedStartEntries,
   ...deploymentEntries,

@@ -52,6 +52,71 @@ const alike: readonly (readonly [entry: Omit<ListUnit, "models">, army: string, 
     "warriors-of-the-dark-gods",
     5,
   ],
+  [
+    { entry: "heavy-infantry", options: ["halberd"], items: [{ slot: "banner", item: "legion-standard" }] },
+    "sonnstahl-heirlooms",
+    "empire-of-sonnstahl",
+    0,
+  ],
+  [
+    {
+      entry: "marshal",
+      titles: ["general"],
+      options: ["halberd"],
+      items: [
+        { slot: "weapon", item: "supernatural-dexterity" },
+        { slot: "armour", item: "imperial-seal" },
+      ],
+    },
+    "sonnstahl-heirlooms",
+    "empire-of-sonnstahl",
+    4,
+  ],
+  [
+    {
+      entry: "marshal",
+      titles: ["battle-standard-bearer"],
+      options: ["shield"],
+      items: [
+        { slot: "weapon", item: "heros-heart" },
+        { slot: "shield", item: "shield-of-volund" },
+        { slot: "armour", item: "ghostly-guard" },
+        { slot: "artefact", item: "talisman-of-shielding" },
+      ],
+    },
+    "sonnstahl-heirlooms",
+    "empire-of-sonnstahl",
+    5,
+  ],
+  [
+    {
+      entry: "chosen-lord",
+      titles: ["general"],
+      items: [
+        { slot: "weapon", item: "burning-portent" },
+        { slot: "artefact", item: "dragonfire-gem" },
+        { slot: "shield", item: "willows-ward" },
+      ],
+    },
+    "dark-gods-heirlooms",
+    "warriors-of-the-dark-gods",
+    4,
+  ],
+  [
+    {
+      entry: "barbarian-chief",
+      titles: ["battle-standard-bearer"],
+      options: ["great-weapon"],
+      items: [
+        { slot: "weapon", item: "touch-of-greatness" },
+        { slot: "armour", item: "basalt-infusion" },
+        { slot: "banner", item: "stalkers-standard" },
+      ],
+    },
+    "dark-gods-heirlooms",
+    "warriors-of-the-dark-gods",
+    5,
+  ],
 ];
 
 describe("a unit of a list", () => {
@@ -64,8 +129,9 @@ describe("a unit of a list", () => {
       ...(byHand.musician ? ["musician"] : []),
     ];
     const made = await playedAs(book, { models: byHand.models, command, files: byHand.files, ...unit });
-    const figures = ({ name: _, parts, rules, notYet: __, ...rest }: UnitEntry) => ({
+    const figures = ({ name: _, parts, rules, items, notYet: __, ...rest }: UnitEntry) => ({
       ...rest,
+      items: [...(items ?? [])].sort(),
       // What the blow is struck with stands in the book; names are the book’s.
       parts: parts.map(({ name: ___, ...p }) => p).sort((a, b) => Number(a.harnessed) - Number(b.harnessed)),
       rules: rules

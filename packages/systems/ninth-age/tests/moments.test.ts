@@ -3,6 +3,7 @@ import { EVERYBODY } from "@tercio/kernel";
 import { questionsPut, sourcesIn } from "@tercio/testkit";
 import { expect, test } from "vitest";
 import { knownRules } from "../src/armies/check.ts";
+import { itemIds } from "../src/book/items.ts";
 import { missileIds, missiles } from "../src/book/missiles.ts";
 import { weaponIds } from "../src/book/weapons.ts";
 import { rulesOfTypeAndHeight } from "../src/state/tables.ts";
@@ -24,6 +25,7 @@ test("every rule that speaks can be held by somebody", () => {
     EVERYBODY,
     ...knownRules,
     ...weaponIds,
+    ...itemIds,
     ...missileIds,
     ...Object.values(missiles).flatMap((m): readonly string[] => m.attributes),
     // What a misfire leaves, and what a weapon does, is an effect.

@@ -2,6 +2,7 @@ export { unprintedAfterCombatEntries } from "./after-combat.ts";
 export { attributeEntries } from "./attributes.ts";
 export { unprintedChargeEntries } from "./charging.ts";
 export { unprintedCombatEntries } from "./combat.ts";
+export { itemEntries } from "./item-text.ts";
 export { missileEntries } from "./missiles.ts";
 export { armyMissileEntries } from "./missiles-armies.ts";
 export { peculiarMissileEntries } from "./missiles-peculiar.ts";

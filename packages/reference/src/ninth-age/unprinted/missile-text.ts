@@ -38,7 +38,8 @@ interface Row {
   readonly attributes: readonly string[];
 }
 
-const names: { readonly [attribute: string]: Bilingual } = {
+/** Attributes of attacks by their names. */
+export const names: { readonly [attribute: string]: Bilingual } = {
   "volley-fire": say("Volley Fire", "Tir de volée"),
   unwieldy: say("Unwieldy", "Encombrant"),
   "quick-to-fire": say("Quick to Fire", "Tir rapide"),

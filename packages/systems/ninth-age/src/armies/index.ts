@@ -1,6 +1,7 @@
 import { beastHerds } from "./beast-herds.ts";
 import type { Army } from "./build.ts";
 import { empireOfSonnstahl } from "./empire-of-sonnstahl.ts";
+import { darkGodsHeirlooms, sonnstahlHeirlooms } from "./heirlooms.ts";
 import { highbornElves } from "./highborn-elves.ts";
 import { darkGodsLed, sonnstahlLed } from "./leaders.ts";
 import { sonnstahlGuns } from "./sonnstahl-guns.ts";
@@ -15,6 +16,8 @@ export const armies: { readonly [id: string]: Army } = {
   [beastHerds.id]: beastHerds,
   [sonnstahlLed.id]: sonnstahlLed,
   [darkGodsLed.id]: darkGodsLed,
+  [sonnstahlHeirlooms.id]: sonnstahlHeirlooms,
+  [darkGodsHeirlooms.id]: darkGodsHeirlooms,
 };
 export type { Army } from "./build.ts";
 export { armyProblem } from "./check.ts";

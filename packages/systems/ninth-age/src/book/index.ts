@@ -15,6 +15,8 @@ import { rolledTables, tests } from "./tables.ts";
 import { dangers, terrainRules, terrainTables } from "./terrain.ts";
 import { armour, weapons } from "./weapons.ts";
 
+export { itemNames } from "./item-names.ts";
+export type { ItemRow } from "./items.ts";
 export { items, missiles };
 export type { ByEdition, Row, Rows, Value } from "./row.ts";
 

@@ -54,15 +54,18 @@ export type ItemEffect =
   | { readonly take: string }
   /** Rules of enemies that do nothing against the bearer. */
   | { readonly stops: readonly string[] }
-  | { readonly save: "aegis" | "fortitude"; readonly need: number; readonly against?: Against }
-  | { readonly save: "aegis"; readonly better: number; readonly best: number }
+  | { readonly save: "aegis" | "fortitude"; readonly needed: number; readonly against?: Against }
+  /** Better than that which there is, but no better than `best`; `needed`: where there is none. */
+  | { readonly save: "aegis"; readonly better: number; readonly best: number; readonly needed: number }
   | { readonly again: "wounds" | "armour saves" }
   | { readonly again: "panic tests" }
   /** What an unsaved wound counts as, or one hit. */
   | { readonly wounds: "2" | "D3" | "D3+1" | "D6"; readonly against?: "aegis" }
   | { readonly hits: number }
   | { readonly woundsBy: "hit" }
-  | { readonly never: "flee" };
+  | { readonly never: "flee" }
+  /** Without dice, where somebody with one of these titles is in the unit. */
+  | { readonly passes: "panic tests"; readonly with: readonly ("general" | "battle-standard-bearer")[] };
 
 /** One item: what it goes on, whom it works for, what it does. */
 export type ItemRow = {
@@ -87,19 +90,19 @@ const common = {
   },
   "t9a.rule.basalt-infusion": {
     slot: "armour",
-    effects: [{ change: "armour", add: 1 }, { save: "aegis", need: 3, against: "flaming" }, { take: "fortitude" }],
+    effects: [{ change: "armour", add: 1 }, { save: "aegis", needed: 3, against: "flaming" }, { take: "fortitude" }],
   },
   "t9a.rule.death-cheater": {
     slot: "armour",
     effects: [
       { change: "armour", add: 1 },
-      { save: "fortitude", need: 4 },
+      { save: "fortitude", needed: 4 },
     ],
   },
   "t9a.rule.destinys-call": {
     slot: "armour",
     effects: [
-      { save: "aegis", need: 4 },
+      { save: "aegis", needed: 4 },
       { change: "armour", always: 3 },
     ],
   },
@@ -107,9 +110,9 @@ const common = {
   "t9a.rule.ghostly-guard": { slot: "armour", effects: [{ change: "armour", add: 2, against: "not magical" }] },
   "t9a.rule.dragonfire-gem": {
     slot: "artefact",
-    effects: [{ save: "aegis", need: 2, against: "flaming" }, { take: "fortitude" }],
+    effects: [{ save: "aegis", needed: 2, against: "flaming" }, { take: "fortitude" }],
   },
-  "t9a.rule.talisman-of-shielding": { slot: "artefact", effects: [{ save: "aegis", need: 5 }] },
+  "t9a.rule.talisman-of-shielding": { slot: "artefact", effects: [{ save: "aegis", needed: 5 }] },
   "t9a.rule.rangers-boots": {
     slot: "artefact",
     effects: [
@@ -118,7 +121,10 @@ const common = {
       { change: "march rate", add: 4, atMost: 20, when: "on foot" },
     ],
   },
-  "t9a.rule.banner-of-discipline": { slot: "banner", effects: [{ again: "panic tests" }] },
+  "t9a.rule.banner-of-discipline": {
+    slot: "banner",
+    effects: [{ again: "panic tests" }, { passes: "panic tests", with: ["general", "battle-standard-bearer"] }],
+  },
   "t9a.rule.banner-of-speed": {
     slot: "banner",
     effects: [
@@ -194,7 +200,7 @@ const ofArmies = {
   "t9a.rule.gleaming-robe": {
     slot: "armour",
     effects: [
-      { save: "aegis", need: 3 },
+      { save: "aegis", needed: 3 },
       { change: "armour", always: 1 },
     ],
   },
@@ -205,7 +211,7 @@ const ofArmies = {
       { change: "defensive skill", add: 2 },
     ],
   },
-  "t9a.rule.diadem-of-protection": { slot: "artefact", effects: [{ save: "aegis", better: 2, best: 4 }] },
+  "t9a.rule.diadem-of-protection": { slot: "artefact", effects: [{ save: "aegis", better: 2, best: 4, needed: 5 }] },
   "t9a.rule.glittering-lacquer": { slot: "artefact", effects: [{ give: "hard-target", value: 1 }] },
   "t9a.rule.sliver-of-the-blazing-dawn": {
     slot: "weapon",
@@ -241,7 +247,7 @@ const ofArmies = {
     slot: "armour",
     effects: [
       { change: "health points", add: 2 },
-      { save: "fortitude", need: 5 },
+      { save: "fortitude", needed: 5 },
     ],
   },
   "t9a.rule.blessed-wrappings": {

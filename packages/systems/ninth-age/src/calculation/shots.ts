@@ -1,6 +1,6 @@
 import type { Breakdown } from "@tercio/kernel";
 import type { Shot, Strike } from "../asking/moments.ts";
-import { modelOf, shooterOf } from "../state/held.ts";
+import { shooterOf, targetOf } from "../state/held.ts";
 import { missileRow, type ShotWeapon } from "../state/missiles.ts";
 import { joined, poolOf } from "../state/pools.ts";
 import { type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
@@ -45,7 +45,7 @@ export function shotStrike(game: NinthAge, s: Shots): Strike {
     stomp: false,
     shot,
     striker: shooterOf(by, pool, weapon),
-    struck: modelOf(at, atPool, true),
+    struck: targetOf(at, atPool),
   };
 }
 

@@ -1,7 +1,7 @@
 import { holds, inForce, type Modifier, type Operation, type Rule, message, refuse } from "@tercio/kernel";
 import { weapons } from "../book/weapons.ts";
 import type { AttackEffect, NinthAgeMoments, Strike } from "../asking/moments.ts";
-import { firstRound, parametersOf, profileHas } from "../state/held.ts";
+import { firstRound, parametersOf, profileHas, titlesOf } from "../state/held.ts";
 import { listedRule } from "../state/ids.ts";
 import { type Against, type Changed, type ItemEffect, type ItemId, itemIds, itemRow, onFoot } from "../state/items.ts";
 import type { NinthAge, Pool, Unit } from "../state/state.ts";
@@ -35,18 +35,10 @@ interface Where {
 
 function works(game: NinthAge, { when, against }: Change, { unit: u, pool, strike }: Where): boolean {
   if (against !== undefined && (strike === null || !isOfKind(game, strike, against))) return false;
-  switch (when) {
-    case undefined:
-      return true;
-    case "on foot":
-      return onFoot(pool?.profile ?? u.entry);
-    case "charging":
-      return u.charging;
-    case "first round":
-      return firstRound(u);
-    case "fighting to the front":
-      return strike?.facing === "front";
-  }
+  if (when === "on foot") return onFoot(pool?.profile ?? u.entry);
+  if (when === "charging") return u.charging;
+  if (when === "first round") return firstRound(u);
+  return when === undefined || strike?.facing === "front";
 }
 
 /** What the weapon in hand itself adds to Strength in this blow. */
@@ -134,10 +126,10 @@ function changesOf(item: ItemId): { readonly [moment: string]: { readonly [role:
   );
 }
 
-/** The Aegis that a model has of its own; worse than any where it has none. */
-const ownAegis = ({ profile }: Pool): number => {
+/** The Aegis that a model has of its own; null where it has none. */
+const ownAegis = ({ profile }: Pool): number | null => {
   const need = profileHas(profile, "aegis") ? parametersOf(profile).aegis?.need : undefined;
-  return typeof need === "number" ? need : 7;
+  return typeof need === "number" ? need : null;
 };
 
 /** What an item adds to attacks at its bearer. */
@@ -146,14 +138,15 @@ function defences(game: NinthAge, s: Strike, e: ItemEffect): readonly AttackEffe
   if ("again" in e) return e.again === "armour saves" ? [{ kind: "reroll-armour" }] : [];
   if (!("save" in e)) return [];
   if ("better" in e) {
-    const need = Math.max(e.best, ownAegis(s.atPool) - e.better);
+    const own = ownAegis(s.atPool);
+    const need = own === null ? e.needed : Math.max(e.best, own - e.better);
     return [{ kind: "special-save", save: e.save, need }];
   }
   return e.against !== undefined && !isOfKind(game, s, e.against)
     ? []
     : e.save === "fortitude" && burns(game, s)
       ? []
-      : [{ kind: "special-save", save: e.save, need: e.need }];
+      : [{ kind: "special-save", save: e.save, need: e.needed }];
 }
 
 /** What an item adds to its bearer's blows. */
@@ -182,6 +175,21 @@ function effectsOf(item: ItemId): R["offer"] {
   };
 }
 
+/** What its bearer's unit does not do with an item. */
+function refusalsOf(item: ItemId): R["allow"] {
+  const id = listedRule(item);
+  for (const e of itemRow(item).effects) {
+    if ("never" in e) return { "flee as a charge reaction": { unit: () => refuse("refuse.item-no-flee", id, { item: message(`rule.${item}`) }) } };
+    if (!("passes" in e)) continue;
+    const led = (u: Unit): boolean =>
+      u.pools.some((p) => p.count > 0 && e.with.some((title) => titlesOf(p.profile).includes(title)));
+    return {
+      "take a panic test": { unit: (_, { unit: u }) => (led(u) ? refuse("refuse.item-no-panic", id, { item: message(`rule.${item}`) }) : true) },
+    };
+  }
+  return undefined;
+}
+
 /** One item as a rule: held by its own word (`state/items.ts`). */
 function ruleOf(item: ItemId): R {
   const id = listedRule(item);
@@ -190,9 +198,7 @@ function ruleOf(item: ItemId): R {
   const again: R["modify"] = does(item, (e) => "again" in e && e.again === "panic tests")
     ? { "failed tests again": { unit: (_, { use }) => (use === "panic" ? because(item, "atLeast", 1) : null) } }
     : {};
-  const never: R["allow"] = does(item, (e) => "never" in e)
-    ? { "flee as a charge reaction": { unit: () => refuse("refuse.item-no-flee", id, { item: message(`rule.${item}`) }) } }
-    : undefined;
+  const allow = refusalsOf(item);
   return {
     id: item,
     name: { en, fr },
@@ -200,7 +206,7 @@ function ruleOf(item: ItemId): R {
     // The hooks are made by moment and role: no type knows which item speaks where.
     modify: { ...(changesOf(item) as R["modify"]), ...again },
     ...(offer === undefined ? {} : { offer }),
-    ...(never === undefined ? {} : { allow: never }),
+    ...(allow === undefined ? {} : { allow }),
   };
 }
 

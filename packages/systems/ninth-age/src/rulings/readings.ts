@@ -5,6 +5,7 @@ import { natureReadings } from "./readings-natures.ts";
 import { chargeReadings } from "./readings-charge.ts";
 import { combatReadings } from "./readings-combat.ts";
 import { groundReadings } from "./readings-ground.ts";
+import { itemReadings } from "./readings-items.ts";
 import { listReadings } from "./readings-lists.ts";
 import { shootingReadings } from "./readings-shooting.ts";
 import { skirmishReadings } from "./readings-skirmish.ts";
@@ -332,6 +333,7 @@ export const readings: readonly Ruling[] = [
   ...characterReadings,
   ...natureReadings,
   ...listReadings,
+  ...itemReadings,
   ...shootingReadings,
   ...skirmishReadings,
   ...groundReadings,

@@ -123,6 +123,15 @@ export const onTables: readonly NamedScenario[] = [
     { deployment: "frontline-clash", objective: "hold-the-ground", armies: ["sonnstahl-led", "dark-gods-led"] },
   ),
   of(
+    "heirlooms",
+    { en: "Leaders and regiments with special items", fr: "Chefs et régiments avec des objets spéciaux" },
+    {
+      deployment: "frontline-clash",
+      objective: "hold-the-ground",
+      armies: ["sonnstahl-heirlooms", "dark-gods-heirlooms"],
+    },
+  ),
+  of(
     "cavalry",
     { en: "Riders and hounds only", fr: "Cavaliers et molosses seulement" },
     { deployment: "frontline-clash", objective: "spoils-of-war", army: swift },

@@ -13,9 +13,9 @@ const idOf = (name: Bilingual): string =>
     .replace(/^-|-$/g, "");
 
 const entries = Object.values(armies).flatMap((a) => a.units);
-/** Units of the built-in armies by id, which is their English name in lower case with hyphens. */
-export const builtIn: ReadonlyMap<string, UnitEntry> = new Map(entries.map((e) => [idOf(e.name), e]));
-const known: ReadonlyMap<string, string> = new Map(entries.map((e) => [hashOf(profileOf(e)), idOf(e.name)]));
+/** Units of the built-in armies by id, which is their English name in lower case with hyphens: of several the first, before any items. */
+export const builtIn: ReadonlyMap<string, UnitEntry> = new Map(entries.map((e) => [idOf(e.name), e] as const).reverse());
+const known: ReadonlyMap<string, string> = new Map([...builtIn].map(([id, e]) => [hashOf(profileOf(e)), id]));
 
 const both = (name: string | Bilingual): Bilingual => (typeof name === "string" ? { en: name, fr: name } : name);
 const one = (name: Bilingual): string | Bilingual => (name.en === name.fr ? name.en : name);

@@ -119,14 +119,22 @@ interface Known {
 }
 const armedModels = new WeakMap<Pool, Known>();
 const bareModels = new WeakMap<Pool, Known>();
+const targets = new WeakMap<Pool, Known>();
 
 /** Models of a pool; `bare`: their mounts, and whoever tramples. Remembered by the pool's record: every blow asks. */
-export function modelOf(u: Unit, pool: Pool, bare = false): Holder {
-  const known = bare ? bareModels : armedModels;
+export const modelOf = (u: Unit, pool: Pool, bare = false): Holder =>
+  holderOf(u, pool, bare ? bareModels : armedModels);
+
+/** Models of a pool that are shot at: whatever they hold in hand does nothing then. */
+export const targetOf = (u: Unit, pool: Pool): Holder => holderOf(u, pool, targets);
+
+function holderOf(u: Unit, pool: Pool, known: WeakMap<Pool, Known>): Holder {
+  const bare = known === bareModels;
   const found = watched() ? undefined : known.get(pool);
   const shared = bare ? "" : sharedWith(u).banners;
   if (found !== undefined && found.made.piece === u.id && found.shared === shared) return found.made;
-  const { profile, kind, weapon, self } = pool;
+  const { profile, kind, self } = pool;
+  const weapon = known === armedModels ? pool.weapon : null;
   const made = {
     piece: u.id,
     ...(self === null ? {} : { also: self }),

@@ -3,6 +3,7 @@ import { kernelWords } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
 import { armies, ninthAge } from "../index.ts";
 import { DEPLOYMENTS, OBJECTIVES, played } from "../state/deployments.ts";
+import { itemIds } from "../book/items.ts";
 import { missileIds } from "../book/missiles.ts";
 import { knownRules } from "../armies/check.ts";
 import { TITLES } from "../state/held.ts";
@@ -122,7 +123,9 @@ const made: { readonly [template: string]: readonly string[] } = {
       [...missileIds, "explosion"],
     ]),
   ),
-  "rule.${special.gives.save}": ["aegis", "fortitude"],
+  "rule.${item}": itemIds,
+  "rule.${id}": itemIds,
+  "rule.${special.rule}": ["aegis", "fortitude", ...itemIds],
   "misfire.${row}": ["explosion", "breakdown", "jammed", "malfunction"],
   "number.${n}": ["1", "2", "3", "4", "5", "6", "7", "8"],
   "arc.${facingAimedAt(u, v)}": ["front", "left", "right", "rear"],

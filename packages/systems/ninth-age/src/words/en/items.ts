@@ -11,5 +11,6 @@ export const items = {
   "fact.items": "Special items",
   "fact.items-of": "Special items of {name}",
   "refuse.item-no-flee": "With the {item} in the unit, fleeing from a charge is not an option",
+  "refuse.item-no-panic": "With the {item} and its leader a unit passes Panic Tests",
   "refuse.enchanted-weapon": "Whoever has an enchanted weapon fights with it",
 };

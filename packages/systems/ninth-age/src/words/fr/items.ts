@@ -11,5 +11,6 @@ export const items = {
   "fact.items": "Objets spéciaux",
   "fact.items-of": "Objets spéciaux de {name}",
   "refuse.item-no-flee": "Avec {item} dans l’unité, fuir une charge n’est pas possible",
+  "refuse.item-no-panic": "Avec {item} et son chef, une unité réussit ses tests de Panique",
   "refuse.enchanted-weapon": "Qui a une arme enchantée se bat avec elle",
 };

@@ -1,0 +1,225 @@
+import { type ItemRow, items, itemNames } from "@tercio/ninth-age/book";
+import type { Bilingual, Entry } from "../../entry.ts";
+import { say } from "../writing.ts";
+import { names as ofShots } from "./missile-text.ts";
+import { type Unprinted, unprintedAt } from "./writing.ts";
+
+type Id = keyof typeof itemNames;
+type Effect = ItemRow["effects"][number];
+type Change = Extract<Effect, { readonly change: unknown }>;
+
+const of = (texts: readonly Bilingual[], joint: string): Bilingual =>
+  say(texts.map((t) => t.en).join(joint), texts.map((t) => t.fr).join(joint.replace(";", "\u00a0;")));
+
+const weapons: { readonly [weapon: string]: Bilingual } = {
+  "hand-weapon": say("a Hand Weapon", "une Arme de base"),
+  "great-weapon": say("a Great Weapon", "une Arme lourde"),
+  "paired-weapons": say("Paired Weapons", "une Paire d’armes"),
+  halberd: say("a Halberd", "une Hallebarde"),
+  spear: say("a Spear", "une Lance d’infanterie"),
+  lance: say("a Lance", "une Lance de cavalerie"),
+};
+
+const slots: { readonly [slot in ItemRow["slot"]]: Bilingual } = {
+  weapon: say("Enchants a weapon to strike with", "Enchante une arme de corps à corps"),
+  armour: say("Enchants a suit of armour", "Enchante une armure"),
+  shield: say("Enchants a shield", "Enchante un bouclier"),
+  artefact: say("Artefact", "Artefact"),
+  banner: say("Banner, for the whole unit of its bearer", "Bannière, pour toute l’unité de son porteur"),
+};
+
+function head({ slot, on }: ItemRow): Bilingual {
+  if (on === undefined) return slots[slot];
+  const all = on.map((w) => weapons[w] as Bilingual);
+  return say(`Enchants ${all.map((w) => w.en).join(" or ")}`, `Enchante ${all.map((w) => w.fr).join(" ou ")}`);
+}
+
+/** What is changed, in French with the word before it. */
+const changed: { readonly [change in Change["change"]]: Bilingual } = {
+  "advance rate": say("Advance Rate", "en Mouvement simple"),
+  "march rate": say("March Rate", "en Marche forcée"),
+  discipline: say("Discipline", "en Discipline"),
+  "health points": say("Health Points", "en Points de vie"),
+  "defensive skill": say("Defensive Skill", "en Capacité Défensive"),
+  resilience: say("Resilience", "en Résistance"),
+  armour: say("Armour", "en Armure"),
+  "attack value": say("Attack Value", "en Attaques"),
+  "offensive skill": say("Offensive Skill", "en Capacité Offensive"),
+  strength: say("Strength", "en Force"),
+  "armour penetration": say("Armour Penetration", "en Pénétration d’armure"),
+  agility: say("Agility", "en Agilité"),
+  "to-hit roll": say("to hit", "pour toucher"),
+  "to-wound roll": say("to wound", "pour blesser"),
+  "rank bonus": say("to the most that ranks can score", "au plus que les rangs rapportent"),
+  "commanding presence": say(
+    "inches of Commanding Presence, of a General in the unit",
+    "pouces de Présence impérieuse, pour un Général dans l’unité",
+  ),
+};
+
+const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
+
+const whens: { readonly [when in NonNullable<Change["when"]>]: Bilingual } = {
+  "on foot": say("on foot", "à pied"),
+  charging: say("when charging", "en charge"),
+  "first round": say("in the First Round of Combat", "à la première manche du combat"),
+  "fighting to the front": say("against enemies to the front", "contre l’ennemi de face"),
+};
+const kinds: { readonly [kind in NonNullable<Change["against"]>]: Bilingual } = {
+  flaming: say("against Flaming Attacks", "contre les Attaques enflammées"),
+  magical: say("against Magical Attacks", "contre les Attaques magiques"),
+  "not magical": say("against attacks that are not Magical", "contre les attaques non magiques"),
+};
+/** Of enemies: what is changed in blows at the bearer, and of whom the bearer strikes. */
+const theirs = ({ change }: Change): Bilingual =>
+  change === "defensive skill" || change === "resilience" || change === "armour"
+    ? say("for enemies that it strikes", "pour l’ennemi qu’elle frappe")
+    : say("for enemies in blows at its bearer", "pour l’ennemi qui frappe son porteur");
+
+function change(e: Change): Bilingual {
+  const name = changed[e.change];
+  const bare = say(name.en, name.fr.replace(/^en /, ""));
+  const list: Bilingual[] = [];
+  if (e.add !== undefined) list.push(say(`${signed(e.add)} ${name.en}`, `${signed(e.add)} ${name.fr}`));
+  if (e.withWeapon !== undefined)
+    list.push(say(`no more than +${e.withWeapon} together with the weapon’s own`, `au plus +${e.withWeapon} avec celle de l’arme`));
+  if (e.set !== undefined) list.push(say(`${bare.en} ${e.set}`, `${bare.fr} ${e.set}`));
+  if (e.always !== undefined) list.push(say(`${bare.en} always ${e.always}`, `${bare.fr} toujours ${e.always}`));
+  if (e.atLeast !== undefined)
+    list.push(
+      e.change === "to-wound roll"
+        ? say(`wounds on a ${e.atLeast} at best`, `blesse sur un ${e.atLeast} au mieux`)
+        : say(`${bare.en} at least ${e.atLeast}`, `${bare.fr} d’au moins ${e.atLeast}`),
+    );
+  if (e.atMost !== undefined) list.push(say(`${e.atMost} at most`, `${e.atMost} au plus`));
+  const where = [
+    ...(e.of === undefined ? [] : [theirs(e)]),
+    ...(e.when === undefined ? [] : [whens[e.when]]),
+    ...(e.against === undefined ? [] : [kinds[e.against]]),
+  ];
+  const what = of(list, ", ");
+  return where.length === 0 ? what : of([what, ...where], " ");
+}
+
+const rules: { readonly [rule: string]: Bilingual } = {
+  ...ofShots,
+  fear: say("Fear", "Peur"),
+  parry: say("Parry", "Parade"),
+  strider: say("Strider", "Pied sûr"),
+  fortitude: say("Fortitude", "Endurance"),
+  flammable: say("Flammable", "Inflammable"),
+  "hard-target": say("Hard Target", "Cible difficile"),
+  "battle-focus": say("Battle Focus", "Concentration martiale"),
+};
+const rule = (id: string): Bilingual => {
+  const name = rules[id];
+  if (name === undefined) throw new Error(`no name for ${id}`);
+  return name;
+};
+
+const both = (texts: readonly Bilingual[]): Bilingual =>
+  say(texts.map((t) => t.en).join(" and "), texts.map((t) => t.fr).join(" et "));
+
+function given(e: Extract<Effect, { readonly give: string }>): Bilingual {
+  const { en, fr } = rule(e.give);
+  const name = e.value === undefined ? say(en, fr) : say(`${en} (${e.value})`, `${fr} (${e.value})`);
+  return e.when === undefined ? name : of([name, whens[e.when]], " ");
+}
+
+const saves = { aegis: say("Aegis", "Égide"), fortitude: rules.fortitude as Bilingual } as const;
+
+function save(e: Extract<Effect, { readonly save: unknown }>): Bilingual {
+  const { en, fr } = saves[e.save];
+  if ("better" in e)
+    return say(
+      `${en} better by ${e.better}, ${e.best}+ at best; where there is none, ${en} (${e.needed}+)`,
+      `${fr} meilleure de ${e.better}, ${e.best}+ au mieux\u00a0; où il n’y en a pas, ${fr} (${e.needed}+)`,
+    );
+  const own = say(`${en} (${e.needed}+)`, `${fr} (${e.needed}+)`);
+  return e.against === undefined ? own : of([own, kinds[e.against]], " ");
+}
+
+const agains = {
+  wounds: say("failed rolls to wound are made again", "les jets pour blesser ratés se relancent"),
+  "armour saves": say(
+    "failed Armour Saves are made again, and no Aegis or Fortitude then",
+    "les Sauvegardes d’armure ratées se relancent, sans Égide ni Endurance alors",
+  ),
+  "panic tests": say("failed Panic Tests are made again", "les tests de Panique ratés se refont"),
+} as const;
+
+function effect(e: Effect): Bilingual {
+  if ("change" in e) return change(e);
+  if ("give" in e) return given(e);
+  if ("take" in e) return say(`no ${rule(e.take).en}`, `pas de règle ${rule(e.take).fr}`);
+  if ("stops" in e) {
+    const all = both(e.stops.map(rule));
+    return say(`${all.en} do nothing against its bearer`, `${all.fr} sont sans effet contre son porteur`);
+  }
+  if ("save" in e) return save(e);
+  if ("again" in e) return agains[e.again];
+  if ("hits" in e) return say(`each hit counts as ${e.hits}`, `chaque touche en vaut ${e.hits}`);
+  if ("woundsBy" in e) return say("every hit wounds without a roll", "toute touche blesse sans jet");
+  if ("wounds" in e) {
+    const many = say(`Multiple Wounds (${e.wounds})`, `Blessures multiples (${e.wounds})`);
+    return e.against === undefined ? many : of([many, say("against whoever has an Aegis", "contre qui a une Égide")], " ");
+  }
+  if ("passes" in e)
+    return say(
+      "with a General or a Battle Standard Bearer in the unit, Panic Tests are passed without dice",
+      "avec un Général ou un Porteur de la grande bannière dans l’unité, les tests de Panique sont réussis sans dés",
+    );
+  return say("the unit of its bearer does not flee from charges", "l’unité de son porteur ne fuit pas les charges");
+}
+
+const seen = (row: ItemRow): readonly string[] => [
+  ...(row.slot === "weapon" ? ["t9a.rule.enchanted-weapon"] : []),
+  ...row.effects.flatMap((e) =>
+    "give" in e
+      ? [`t9a.rule.${e.give}`]
+      : "save" in e
+        ? [`t9a.rule.${e.save}`]
+        : "wounds" in e
+          ? ["t9a.rule.multiple-wounds"]
+          : [],
+  ),
+];
+
+/** Readings that decide how an item is played. */
+const readings: { readonly [item in Id]?: string } = { "dusk-forged": "dusk-forged" };
+
+/** An item in words, made from its row. */
+function told(id: Id): Unprinted {
+  const row: ItemRow = items[`t9a.rule.${id}`];
+  const [en, fr] = itemNames[id];
+  const first = head(row);
+  const rest = of(row.effects.map(effect), "; ");
+  const ruling = readings[id];
+  return {
+    id,
+    names: say(en, fr),
+    summary: say(`${first.en}: ${rest.en}.`, `${first.fr}\u00a0: ${rest.fr}.`),
+    from: "army",
+    see: seen(row),
+    ...(ruling === undefined ? {} : { ruling }),
+  };
+}
+
+const enchanted: Unprinted = {
+  id: "enchanted-weapon",
+  names: say("Enchanted weapon", "Arme enchantée"),
+  summary: say(
+    "Whoever has an enchanted weapon fights with it in close combat; what it does counts for blows with it alone, not for a mount’s.",
+    "Qui a une arme enchantée se bat avec elle au corps à corps ; ses effets ne valent que pour les coups qu’elle porte, non pour ceux d’une monture.",
+  ),
+  facts: { weapon: "the enchanted one" },
+  from: "army",
+  see: ["t9a.rule.weapon-choice"],
+  ruling: "enchanted-weapon",
+};
+
+/** Special items of all armies, each told from its row of the book. */
+export const itemEntries: readonly Entry[] = unprintedAt({ chapter: "items", phases: ["any"], kind: "rule" }, [
+  enchanted,
+  ...Object.keys(itemNames).map((id) => told(id as Id)),
+]);

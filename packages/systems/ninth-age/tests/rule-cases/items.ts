@@ -1,0 +1,392 @@
+import { distribution } from "@tercio/dice";
+import type { RuleCase } from "@tercio/testkit";
+import { attackChain } from "../../src/calculation/attack-chain.ts";
+import { strikeOf } from "../../src/calculation/attacks.ts";
+import { agility, attackValue, discipline, testedAgain } from "../../src/calculation/characteristics.ts";
+import { rankBonus } from "../../src/calculation/formation.ts";
+import { health, rowsOf } from "../../src/calculation/health.ts";
+import { advanceRate, marchRate } from "../../src/calculation/rates.ts";
+import { shotStrike } from "../../src/calculation/shots.ts";
+import { aimOf, strikeNumbers } from "../../src/calculation/strikes.ts";
+import { book } from "../../src/asking/book.ts";
+import { weaponsFor } from "../../src/rules/weapons.ts";
+import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
+import { hasRule } from "../../src/state/held.ts";
+import type { ItemId, NinthAge, Unit, WeaponId } from "../../src/state/state.ts";
+import { fight, gameOf, like } from "./combat-scenes.ts";
+import { block } from "./scenes.ts";
+import { plainShot, range, shooter, toHit } from "./shooting-scenes.ts";
+import { assert, one } from "./table.ts";
+
+type More = Partial<SceneProfile>;
+interface Hero extends More {
+  /** Weapon in hand. */
+  readonly wields?: WeaponId;
+  readonly charging?: true;
+  readonly part?: Partial<SceneProfile["parts"][number]>;
+}
+
+/** A hero alone: everything 3, Discipline 7, three Health Points, an Attack. */
+const hero = (side: SceneUnit["side"], { wields, charging, part = {}, ...more }: Hero): Partial<SceneUnit> => ({
+  side,
+  models: 1,
+  files: 1,
+  character: true,
+  profile: like({ hp: 3, ...more, ...(wields === undefined ? {} : { weapons: [wields] }) }, part),
+  state: { ...(wields === undefined ? {} : { weapon: wields }), ...(charging === undefined ? {} : { charging }) },
+});
+const duel = (a: Hero, b: Hero): NinthAge => gameOf(fight({ a: hero("first", a), b: hero("second", b) }));
+const first = (game: NinthAge): Unit => game.units[0] as Unit;
+const strike = (game: NinthAge) => strikeOf(game, { unit: 0, pool: 0, part: 0 }, { unit: 1, pool: 0 });
+const numbers = (game: NinthAge) => strikeNumbers(game, strike(game));
+
+/** Attacks, Agility, Offensive Skill, Strength and Armour Penetration of a hero in a blow at another. */
+function figures(a: Hero, b: Hero = {}): readonly number[] {
+  const game = duel(a, b);
+  const n = numbers(game);
+  const [u, s] = [first(game), strike(game)];
+  return [
+    attackValue(game, s).value,
+    agility(game, { unit: u, pool: s.pool, part: s.part }).value,
+    ...[n.offensiveSkill, n.strength, n.penetration].map((x) => x.value),
+  ];
+}
+/** Health Points that one blow takes, over so many. */
+function taken(a: Hero, b: Hero, of: number): number {
+  const n = numbers(duel(a, b));
+  const sum = distribution(attackChain(n, 1, [n.hit])).reduce((all, x) => all + x.outcome.points * x.probability, 0);
+  return Math.round(sum * of * 1e6) / 1e6;
+}
+/** The Armour that counts against a blow, and the Defensive Skill. */
+const guarded = (a: Hero, b: Hero): readonly number[] => {
+  const n = numbers(duel(a, b));
+  return [n.armour.value, n.defensiveSkill.value];
+};
+const item = (...items: readonly ItemId[]) => ({ items });
+const rule = (id: ItemId | "enchanted-weapon"): string => `t9a.rule.${id}`;
+
+/** Thirty men with this banner, and the game that they stand in. */
+function company(banner: ItemId | null, more: Partial<SceneUnit> = {}, scene: More = {}): NinthAge {
+  const profile = like({ ...scene, ...(banner === null ? {} : item(banner)) });
+  return gameOf({
+    phase: "movement",
+    units: {
+      A: block("first", [0, 0], "north", { standard: true, ...more, profile }),
+      B: block("second", [0, 20], "south"),
+    },
+  });
+}
+const noFlight = (game: NinthAge): number =>
+  book.refusals("flee as a charge reaction", game, { unit: first(game) }).length;
+const noPanic = (game: NinthAge): number => book.refusals("take a panic test", game, { unit: first(game) }).length;
+
+const enchantments: readonly RuleCase[] = [
+  one(rule("enchanted-weapon"), "whoever has one fights with it: the first it may be on, the Hand Weapon last", () => {
+    const may = (...[items, ...weapons]: readonly [ItemId, ...WeaponId[]]): readonly string[] => {
+      const game = duel({ items: [items], weapons }, {});
+      return weaponsFor(first(game).entry);
+    };
+    assert.legality(may("heros-heart", "halberd", "great-weapon"), ["halberd"]);
+    assert.legality(may("burning-portent", "great-weapon"), ["hand-weapon"]);
+    assert.legality(may("crippling-frost", "halberd", "great-weapon"), ["great-weapon"]);
+    // One that fits nothing binds nobody.
+    assert.legality(may("crippling-frost", "halberd", "spear"), ["halberd", "spear"]);
+    // Not in hand, it does nothing.
+    assert.number(figures({ ...item("heros-heart"), weapons: ["halberd"] }), [1, 3, 3, 3, 0]);
+  }),
+  one(rule("heros-heart"), "one Attack more, Strength 5 and Penetration 2 at least, Magical", () => {
+    const own = item("heros-heart");
+    assert.number(figures({ ...own, wields: "hand-weapon" }), [2, 3, 3, 5, 2]);
+    assert.number(figures({ ...own, wields: "great-weapon", part: { str: 4, ap: 1 } }), [2, 0, 3, 6, 3]);
+    assert.number(figures({ ...own, wields: "halberd" }), [2, 3, 3, 5, 2]);
+    // Ghostly armour stops nothing that is Magical.
+    assert.number(guarded({ ...own, wields: "hand-weapon" }, item("ghostly-guard")), [0, 3]);
+  }, "heros-heart"),
+  one(rule("shield-breaker"), "Penetration 6 more, wounds on 3+ at best, Magical", () => {
+    const own = { ...item("shield-breaker"), wields: "hand-weapon" } as const;
+    assert.number(figures(own), [1, 3, 3, 3, 6]);
+    assert.number(
+      [6, 7, 8].map((str) => numbers(duel({ ...own, part: { str } }, { res: 5 })).wound),
+      [3, 3, 3],
+    );
+    assert.number(numbers(duel({ wields: "hand-weapon", part: { str: 7 } }, { res: 5 })).wound, 2);
+    assert.number(guarded(own, item("ghostly-guard")), [0, 3]);
+  }),
+  one(rule("supernatural-dexterity"), "Offensive Skill and Agility 2 more, Magical", () => {
+    const own = { ...item("supernatural-dexterity"), wields: "halberd" } as const;
+    assert.number(figures(own), [1, 5, 5, 4, 1]);
+    assert.number(guarded(own, item("ghostly-guard")), [0, 3]);
+  }),
+  one(rule("touch-of-greatness"), "1 more of Strength, 2 at most with the weapon; 1 of Penetration", () => {
+    const of = (wields: WeaponId, charging?: true) =>
+      figures({ ...item("touch-of-greatness"), wields, ...(charging === undefined ? {} : { charging }) }).slice(3);
+    assert.number([of("hand-weapon"), of("halberd"), of("great-weapon")], [
+      [4, 1],
+      [5, 2],
+      [5, 3],
+    ]);
+    assert.number([of("lance"), of("lance", true), of("light-lance", true)], [
+      [4, 1],
+      [5, 3],
+      [5, 2],
+    ]);
+  }),
+  one(rule("titanic-might"), "Strength 3 more, Magical", () => {
+    const own = { ...item("titanic-might"), wields: "hand-weapon" } as const;
+    assert.number(figures(own), [1, 3, 3, 6, 0]);
+    assert.number(guarded(own, item("ghostly-guard")), [0, 3]);
+  }),
+  ...(["eldritch-inscriptions", "blessed-inscriptions"] as const).map((id) =>
+    one(rule(id), "failed rolls to wound again, and Aegis that held", () => {
+      // Half hit, three quarters of those wound; an Aegis (4+) that has to hold twice stops a quarter.
+      assert.odds(taken({ ...item(id), wields: "hand-weapon" }, {}, 32), 12);
+      assert.odds(taken({ ...item(id), wields: "hand-weapon" }, { rules: [{ rule: "aegis", need: 4 }] }, 32), 9);
+      assert.odds(taken({ wields: "hand-weapon" }, { rules: [{ rule: "aegis", need: 4 }] }, 32), 4);
+    }),
+  ),
+  one(rule("burning-portent"), "Flaming, Penetration 10, each wound D3 but no more than there are", () => {
+    const own = { ...item("burning-portent"), wields: "hand-weapon" } as const;
+    assert.number(figures(own), [1, 3, 3, 3, 10]);
+    assert.odds(taken(own, {}, 8), 4);
+    // A Fortitude stops no flames.
+    assert.odds(taken(own, { rules: [{ rule: "fortitude", need: 2 }] }, 8), 4);
+    assert.odds(taken(own, { hp: 1 }, 8), 2);
+  }),
+  one(rule("symbol-of-slaughter"), "Attacks and Agility 2 more; enemies hit its bearer by 1 more easily", () => {
+    const own = { ...item("symbol-of-slaughter"), wields: "paired-weapons" } as const;
+    assert.number(figures(own), [4, 5, 4, 3, 0]);
+    assert.number([numbers(duel({}, own)).hit, numbers(duel({}, {})).hit], [3, 4]);
+  }),
+  one(rule("crippling-frost"), "Defensive Skill 2 less of whom it strikes", () => {
+    const own = { ...item("crippling-frost"), wields: "great-weapon" } as const;
+    assert.number([2, 3, 4].map((def) => guarded(own, { def })[1] ?? 0), [0, 1, 2]);
+    assert.number(guarded({ wields: "great-weapon" }, { def: 3 }), [0, 3]);
+  }, "item-enemies"),
+  one(rule("lacerating-touch"), "Penetration and Attacks 2 more, and Fear", () => {
+    const own = { ...item("lacerating-touch"), wields: "paired-weapons" } as const;
+    assert.number(figures(own), [4, 3, 4, 3, 2]);
+    assert.number(discipline(duel({}, own), first(duel({}, own)), "break").value, 6);
+  }),
+  one(rule("pride-of-gar-daecos"), "one Attack more; an Aegis has to hold twice", () => {
+    const own = { ...item("pride-of-gar-daecos"), wields: "halberd" } as const;
+    assert.number(figures(own), [2, 3, 3, 4, 1]);
+    assert.odds(taken(own, { rules: [{ rule: "aegis", need: 4 }] }, 12), 3);
+  }),
+  one(rule("godslayer"), "one Attack more, Divine; two wounds where there is an Aegis", () => {
+    const own = { ...item("godslayer"), wields: "great-weapon" } as const;
+    assert.number(figures(own), [2, 0, 3, 5, 2]);
+    // 1/2 hit, 5/6 wound, 3/4 come through the Aegis, each counts as 2.
+    assert.odds([taken(own, {}, 12), taken(own, { rules: [{ rule: "aegis", need: 4 }] }, 16)], [5, 10]);
+  }),
+  one(rule("the-light-of-sonnstahl"), "every hit wounds, Penetration 10, Magical", () => {
+    const own = { ...item("the-light-of-sonnstahl"), wields: "hand-weapon" } as const;
+    assert.number(figures(own), [1, 3, 3, 3, 10]);
+    assert.odds(taken(own, { res: 10, suit: "plate" }, 2), 1);
+    assert.number(guarded(own, item("ghostly-guard")), [0, 3]);
+  }),
+  one(rule("sliver-of-the-blazing-dawn"), "Strength 1 and Penetration 2 more, each hit is two", () => {
+    const own = { ...item("sliver-of-the-blazing-dawn"), wields: "spear", charging: true } as const;
+    assert.number(figures(own).slice(3), [4, 3]);
+    assert.odds(taken(own, { res: 4 }, 2), 1);
+  }),
+];
+
+const steel: More = { suit: "plate", shield: true };
+const protections: readonly RuleCase[] = [
+  one(rule("alchemists-alloy"), "Armour 1 more, Offensive Skill 2 less", () => {
+    assert.number(guarded({}, { ...steel, ...item("alchemists-alloy") }), [5, 3]);
+    assert.number(figures(item("alchemists-alloy")), [1, 3, 1, 3, 0]);
+    // The mount keeps its own.
+    const [man] = like({}).parts;
+    if (man === undefined) throw new Error("a man has a part");
+    const rider = { ...item("alchemists-alloy"), type: "Cavalry", parts: [man, { ...man, harnessed: true }] } as const;
+    const game = duel(rider, {});
+    const off = [0, 1].map(
+      (part) => strikeNumbers(game, strikeOf(game, { unit: 0, pool: 0, part }, { unit: 1, pool: 0 })).offensiveSkill.value,
+    );
+    assert.number(off, [1, 3]);
+  }, "item-bearer"),
+  one(rule("basalt-infusion"), "Armour 1 more, Aegis (3+) against flames, no Fortitude", () => {
+    const own = item("basalt-infusion");
+    assert.number(guarded({}, own), [1, 3]);
+    // Flames: 1/4 wound past Armour 1, which saves a sixth; Aegis stops four of six.
+    assert.odds(taken({ rules: ["flaming-attacks"] }, { ...own, rules: [{ rule: "fortitude", need: 2 }] }, 72), 5);
+    assert.odds(taken({}, { ...own, rules: [{ rule: "fortitude", need: 2 }] }, 24), 5);
+  }),
+  one(rule("dragonfire-gem"), "Aegis (2+) against flames, no Fortitude", () => {
+    const own = { ...item("dragonfire-gem"), rules: [{ rule: "fortitude", need: 2 }] } as const;
+    assert.odds([taken({ rules: ["flaming-attacks"] }, own, 24), taken({}, own, 24)], [1, 6]);
+  }),
+  one(rule("death-cheater"), "Armour 1 more, Fortitude (4+)", () => {
+    assert.number(guarded({}, item("death-cheater")), [1, 3]);
+    assert.odds(taken({}, item("death-cheater"), 48), 5);
+    assert.odds(taken({ rules: ["flaming-attacks"] }, item("death-cheater"), 24), 5);
+  }),
+  one(rule("destinys-call"), "Aegis (4+), Armour always 3", () => {
+    assert.number([guarded({}, { ...steel, ...item("destinys-call") })[0] ?? 0, guarded({}, item("destinys-call"))[0] ?? 0], [3, 3]);
+    assert.odds(taken({}, item("destinys-call"), 16), 1);
+  }),
+  one(rule("essence-of-mithril"), "Armour 5 more, 5 at most", () => {
+    assert.number([{}, { suit: "light" as const }, steel].map((more) => guarded({}, { ...more, ...item("essence-of-mithril") })[0] ?? 0), [5, 5, 5]);
+  }),
+  one(rule("ghostly-guard"), "Armour 2 more against what is not Magical", () => {
+    const own = item("ghostly-guard");
+    assert.number([guarded({}, own)[0], guarded({ rules: ["magical-attacks"] }, own)[0]].map(Number), [2, 0]);
+  }),
+  one(rule("daemons-bane"), "Armour 2 more against what is Magical", () => {
+    const own = item("daemons-bane");
+    assert.number([guarded({}, own)[0], guarded({ rules: ["magical-attacks"] }, own)[0]].map(Number), [0, 2]);
+  }),
+  one(rule("gleaming-robe"), "Aegis (3+), Armour always 1", () => {
+    assert.number(guarded({}, { suit: "light", shield: true, ...item("gleaming-robe") }), [1, 3]);
+    assert.odds(taken({}, item("gleaming-robe"), 72), 5);
+  }),
+  one(rule("protection-of-dorac"), "Armour and Defensive Skill 2 more", () =>
+    assert.number(guarded({}, item("protection-of-dorac")), [2, 5])),
+  one(rule("thriceforged"), "Armour 3 more", () => assert.number(guarded({}, item("thriceforged")), [3, 3])),
+  one(rule("gladiators-spirit"), "Armour 1 more; its bearer parries", () => {
+    assert.number(guarded({ part: { off: 5 } }, item("gladiators-spirit")), [1, 5]);
+    assert.number(guarded({ part: { off: 2 } }, item("gladiators-spirit")), [1, 4]);
+  }),
+  one(rule("blacksteel"), "Armour 1 more, on foot 2, and Fear", () => {
+    const own = item("blacksteel");
+    assert.number([guarded({}, own)[0], guarded({}, { ...own, type: "Cavalry" })[0]].map(Number), [2, 1]);
+    assert.number(discipline(duel({}, own), first(duel({}, own)), "break").value, 6);
+  }),
+  one(rule("imperial-seal"), "on foot Armour 3 and Discipline 1 more; his unit does not flee", () => {
+    const own = item("imperial-seal");
+    assert.number([guarded({}, own)[0], guarded({}, { ...own, type: "Cavalry" })[0]].map(Number), [3, 0]);
+    const among = (dis: number) =>
+      company(null, { files: 6, characters: [{ profile: like({ hp: 3, dis, ...own }) }] });
+    // He leads them by his own, where it is the highest with what the Seal adds.
+    assert.number(
+      [5, 6, 7, 8].map((dis) => discipline(among(dis), first(among(dis)), "panic").value),
+      [7, 7, 8, 9],
+    );
+    assert.legality([noFlight(among(7)), noFlight(company(null))], [1, 0]);
+  }),
+  one(rule("talisman-of-shielding"), "Aegis (5+), the better of two", () => {
+    const own = item("talisman-of-shielding");
+    assert.odds([taken({}, own, 6), taken({}, { ...own, rules: [{ rule: "aegis", need: 6 }] }, 6)], [1, 1]);
+    assert.odds(taken({}, { ...own, rules: [{ rule: "aegis", need: 4 }] }, 8), 1);
+  }),
+  one(rule("diadem-of-protection"), "Aegis better by 2, 4+ at best, 5+ where there was none", () => {
+    const own = item("diadem-of-protection");
+    const need = (n: number | null): number =>
+      numbers(duel({}, { ...own, rules: n === null ? [] : [{ rule: "aegis", need: n }] })).special?.gives.need ?? 7;
+    assert.number([need(null), need(6), need(5), need(3)], [5, 4, 4, 3]);
+  }),
+  one(rule("dusk-forged"), "failed Armour Saves again, unless a special save stops more", () => {
+    // Light armour and a shield: saved on 5+, of two tries 20 of 36.
+    const own = { ...item("dusk-forged"), suit: "light", shield: true } as const;
+    assert.odds([taken({}, own, 36), taken({}, { suit: "light", shield: true }, 36)], [4, 6]);
+    // Aegis (6+) stops less, Aegis (4+) more.
+    assert.odds(taken({}, { ...own, rules: [{ rule: "aegis", need: 6 }] }, 36), 4);
+    assert.odds(taken({}, { ...own, rules: [{ rule: "aegis", need: 4 }] }, 36), 3);
+  }, "dusk-forged"),
+  one(rule("willows-ward"), "Armour 1 more, no Parry", () => {
+    const own = { ...item("willows-ward"), shield: true, wields: "hand-weapon" } as const;
+    assert.number(guarded({ part: { off: 5 } }, own), [2, 3]);
+    assert.number(guarded({ part: { off: 5 } }, { shield: true, wields: "hand-weapon" }), [1, 5]);
+  }),
+  one(rule("shield-of-volund"), "Lethal Strike does nothing against it", () => {
+    const own = { suit: "plate", shield: true } as const;
+    // Armour 4 saves on 3+; of the wounds a third are natural 6s.
+    const lethal = { rules: ["lethal-strike"] } as const;
+    assert.odds([taken(lethal, own, 36), taken(lethal, { ...own, ...item("shield-of-volund") }, 36)], [5, 3]);
+  }),
+  one(rule("death-mask-of-teput"), "Offensive Skill 2 less in blows at its bearer", () => {
+    assert.number(figures({ part: { off: 5 } }, item("death-mask-of-teput"))[2] ?? 0, 3);
+  }, "item-enemies"),
+  one(rule("blessed-wrappings"), "one Health Point more, not Flammable", () => {
+    const own = { ...item("blessed-wrappings"), rules: ["flammable"] as const };
+    const game = duel(own, {});
+    assert.number([health(game, first(game)), ...rowsOf(game, first(game)).map((r) => r.started)], [4, 4]);
+    assert.odds(taken({ rules: ["flaming-attacks"] }, own, 4), 1);
+  }),
+  one(rule("jackals-blessing"), "two Health Points more, Fortitude (5+)", () => {
+    const game = duel(item("jackals-blessing"), {});
+    assert.number(health(game, first(game)), 5);
+    assert.odds(taken({}, item("jackals-blessing"), 6), 1);
+  }),
+  one(rule("glittering-lacquer"), "Hard Target (1)", () => {
+    const at = (more: More) =>
+      toHit(range({ a: { models: 1, files: 1, profile: shooter(["bow"]) }, b: { models: 1, files: 1, character: true, profile: like({ hp: 3, ...more }) } }));
+    assert.number([at(item("glittering-lacquer")), at({})].map(Number), [5, 4]);
+  }),
+  one(rule("rangers-boots"), "on foot Strider, Advance 2 and March 4 more, no farther than 10 and 20", () => {
+    const pace = (more: Hero): readonly number[] => {
+      const game = duel({ ...item("rangers-boots"), ...more }, {});
+      return [advanceRate(game, first(game)), marchRate(game, first(game)), Number(hasRule(game, first(game), "strider"))];
+    };
+    assert.number([pace({}), pace({ adv: 9, mar: 18 }), pace({ type: "Cavalry" })], [
+      [6, 12, 1],
+      [10, 20, 1],
+      [4, 8, 0],
+    ]);
+  }),
+];
+
+const banners: readonly RuleCase[] = [
+  one(rule("banner-of-speed"), "Advance 1 and March 2 more while the standard stands", () => {
+    const pace = (game: NinthAge): readonly number[] => [advanceRate(game, first(game)), marchRate(game, first(game))];
+    assert.number(pace(company("banner-of-speed")), [5, 10]);
+    assert.number(pace(company("banner-of-speed", { standard: false, startCommand: { standard: true } })), [4, 8]);
+    // Borne by the Battle Standard, and not by another.
+    const borne = (title: readonly string[]) =>
+      company(null, { characters: [{ profile: like({ hp: 3, rules: title, ...item("banner-of-speed") }) }] });
+    assert.number(pace(borne(["battle-standard-bearer"])), [5, 10]);
+    assert.number(pace(borne([])), [4, 8]);
+  }),
+  one(rule("banner-of-discipline"), "failed Panic Tests again; none at all with the General among them", () => {
+    const again = (game: NinthAge, use: "panic" | "break") => testedAgain(game, first(game), use).value;
+    const game = company("banner-of-discipline");
+    assert.number([again(game, "panic"), again(game, "break"), again(company(null), "panic")], [1, 0, 0]);
+    const led = (banner: ItemId | null) =>
+      noPanic(company(banner, { characters: [{ profile: like({ hp: 3, rules: ["general"] }) }] }));
+    assert.legality([noPanic(game), led("banner-of-discipline"), led(null)], [0, 1, 0]);
+  }),
+  one(rule("legion-standard"), "ranks score one more at most", () => {
+    const ranks = (models: number, banner: ItemId | null): number => {
+      const game = company(banner, { models, files: 5 });
+      return rankBonus(game, first(game));
+    };
+    assert.points([20, 25, 30].map((n) => ranks(n, "legion-standard")), [3, 4, 4]);
+    assert.points([20, 25, 30].map((n) => ranks(n, null)), [3, 3, 3]);
+  }),
+  one(rule("stalkers-standard"), "Strider on any ground", () => {
+    const game = company("stalkers-standard");
+    assert.number([game, company(null)].map((g) => Number(hasRule(g, first(g), "strider"))), [1, 0]);
+  }),
+  one(rule("marksmans-pennant"), "no penalty to Stand and Shoot", () => {
+    const of = (banner: ItemId | null) => {
+      const profile = shooter(["handgun"], banner === null ? {} : item(banner));
+      const game = gameOf(range({ a: { profile, standard: true } }));
+      const standing = shotStrike(game, { ...plainShot, weapon: "handgun", standing: true });
+      return aimOf(game, standing, plainShot.aim ?? 0).value;
+    };
+    assert.number([of("marksmans-pennant"), of(null)], [4, 5]);
+  }),
+  one(rule("household-standard"), "a General in the unit is heard 6 inches farther", () => {
+    const led = (inches: number, banner: ItemId | null): number => {
+      const profile = like(banner === null ? {} : item(banner));
+      const game = gameOf({
+        phase: "melee",
+        units: {
+          A: block("first", [0, 0], "north", { profile: like({}) }),
+          // His own file is the one nearest to A.
+          G: {
+            ...{ side: "first", profile, models: 4, files: 5, standard: true, at: [-(5.5 * 20) / 25.4 - inches, 0] },
+            characters: [{ profile: like({ dis: 9, hp: 3, rules: ["general"] }), file: 4 }],
+          },
+        },
+      });
+      return discipline(game, first(game), "panic").value;
+    };
+    assert.number([17.99, 18, 18.01].map((d) => led(d, "household-standard")), [9, 9, 7]);
+    assert.number([12, 12.01].map((d) => led(d, null)), [9, 7]);
+  }),
+];
+
+/** Special items, each by its figures, its legality or its odds. */
+export const itemCases: readonly RuleCase[] = [...enchantments, ...protections, ...banners];
