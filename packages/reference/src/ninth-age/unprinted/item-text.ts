@@ -82,7 +82,12 @@ function change(e: Change): Bilingual {
   const list: Bilingual[] = [];
   if (e.add !== undefined) list.push(say(`${signed(e.add)} ${name.en}`, `${signed(e.add)} ${name.fr}`));
   if (e.withWeapon !== undefined)
-    list.push(say(`no more than +${e.withWeapon} together with the weapon’s own`, `au plus +${e.withWeapon} avec celle de l’arme`));
+    list.push(
+      say(
+        `no more than +${e.withWeapon} together with the weapon’s own`,
+        `au plus +${e.withWeapon} avec celle de l’arme`,
+      ),
+    );
   if (e.set !== undefined) list.push(say(`${bare.en} ${e.set}`, `${bare.fr} ${e.set}`));
   if (e.always !== undefined) list.push(say(`${bare.en} always ${e.always}`, `${bare.fr} toujours ${e.always}`));
   if (e.atLeast !== undefined)
@@ -162,7 +167,9 @@ function effect(e: Effect): Bilingual {
   if ("woundsBy" in e) return say("every hit wounds without a roll", "toute touche blesse sans jet");
   if ("wounds" in e) {
     const many = say(`Multiple Wounds (${e.wounds})`, `Blessures multiples (${e.wounds})`);
-    return e.against === undefined ? many : of([many, say("against whoever has an Aegis", "contre qui a une Égide")], " ");
+    return e.against === undefined
+      ? many
+      : of([many, say("against whoever has an Aegis", "contre qui a une Égide")], " ");
   }
   if ("passes" in e)
     return say(

@@ -156,11 +156,7 @@ const common = {
   },
   "t9a.rule.supernatural-dexterity": {
     slot: "weapon",
-    effects: [
-      { change: "offensive skill", add: 2 },
-      { change: "agility", add: 2 },
-      { give: "magical-attacks" },
-    ],
+    effects: [{ change: "offensive skill", add: 2 }, { change: "agility", add: 2 }, { give: "magical-attacks" }],
   },
   "t9a.rule.touch-of-greatness": {
     slot: "weapon",
@@ -216,11 +212,7 @@ const ofArmies = {
   "t9a.rule.sliver-of-the-blazing-dawn": {
     slot: "weapon",
     on: ["spear"],
-    effects: [
-      { change: "strength", add: 1 },
-      { change: "armour penetration", add: 2 },
-      { hits: 2 },
-    ],
+    effects: [{ change: "strength", add: 1 }, { change: "armour penetration", add: 2 }, { hits: 2 }],
   },
   // Dread Elves.
   "t9a.rule.crippling-frost": {
@@ -231,11 +223,7 @@ const ofArmies = {
   "t9a.rule.lacerating-touch": {
     slot: "weapon",
     on: ["paired-weapons"],
-    effects: [
-      { change: "armour penetration", add: 2 },
-      { change: "attack value", add: 2 },
-      { give: "fear" },
-    ],
+    effects: [{ change: "armour penetration", add: 2 }, { change: "attack value", add: 2 }, { give: "fear" }],
   },
   "t9a.rule.pride-of-gar-daecos": {
     slot: "weapon",

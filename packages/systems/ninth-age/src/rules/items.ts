@@ -81,7 +81,9 @@ const asked = {
   "to-wound roll": ["to-wound roll", "by", "at"],
   "rank bonus": ["most rank bonus", "unit", null],
   "commanding presence": ["commanding presence", "unit", null],
-} as const satisfies { readonly [C in Exclude<Changed, "health points">]: readonly [keyof NinthAgeMoments["modify"], string, string | null] };
+} as const satisfies {
+  readonly [C in Exclude<Changed, "health points">]: readonly [keyof NinthAgeMoments["modify"], string, string | null];
+};
 
 type Asked = { readonly unit?: Unit; readonly pool?: Pool } | Strike;
 
@@ -165,7 +167,10 @@ const does = (item: ItemId, test: (e: ItemEffect) => boolean): boolean => itemRo
 function effectsOf(item: ItemId): R["offer"] {
   const { effects } = itemRow(item);
   const defends = does(item, (e) => "stops" in e || "save" in e || ("again" in e && e.again === "armour saves"));
-  const strikes = does(item, (e) => "hits" in e || "woundsBy" in e || "wounds" in e || ("again" in e && e.again === "wounds"));
+  const strikes = does(
+    item,
+    (e) => "hits" in e || "woundsBy" in e || "wounds" in e || ("again" in e && e.again === "wounds"),
+  );
   if (!defends && !strikes) return undefined;
   return {
     "attack effects": {
@@ -179,12 +184,20 @@ function effectsOf(item: ItemId): R["offer"] {
 function refusalsOf(item: ItemId): R["allow"] {
   const id = listedRule(item);
   for (const e of itemRow(item).effects) {
-    if ("never" in e) return { "flee as a charge reaction": { unit: () => refuse("refuse.item-no-flee", id, { item: message(`rule.${item}`) }) } };
+    if ("never" in e)
+      return {
+        "flee as a charge reaction": {
+          unit: () => refuse("refuse.item-no-flee", id, { item: message(`rule.${item}`) }),
+        },
+      };
     if (!("passes" in e)) continue;
     const led = (u: Unit): boolean =>
       u.pools.some((p) => p.count > 0 && e.with.some((title) => titlesOf(p.profile).includes(title)));
     return {
-      "take a panic test": { unit: (_, { unit: u }) => (led(u) ? refuse("refuse.item-no-panic", id, { item: message(`rule.${item}`) }) : true) },
+      "take a panic test": {
+        unit: (_, { unit: u }) =>
+          led(u) ? refuse("refuse.item-no-panic", id, { item: message(`rule.${item}`) }) : true,
+      },
     };
   }
   return undefined;

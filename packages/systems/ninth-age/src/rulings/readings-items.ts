@@ -37,7 +37,11 @@ export const itemReadings: readonly Ruling[] = [
       "What is done to them counts in their blows at the bearer, or in the bearer’s at them.",
       "Ce qui leur est fait compte dans leurs coups contre le porteur, ou dans les siens contre eux.",
     ),
-    way("always", "In all blows of models that touch the bearer.", "Dans tous les coups des figurines qui le touchent."),
+    way(
+      "always",
+      "In all blows of models that touch the bearer.",
+      "Dans tous les coups des figurines qui le touchent.",
+    ),
   ),
   reading(
     "dusk-forged",

@@ -123,7 +123,9 @@ function characterProblem(c: SceneCharacter, u: SceneUnit, where: string): Probl
   if (profile === undefined)
     return wrong(below(where, "profile"), "scene.no-profile", { options: [...builtIn.keys()].join(", ") });
   if ((c.lost ?? 0) >= profile.healthPoints + healthOfItems(profile) || (c.fallen === true && (c.lost ?? 0) > 0))
-    return wrong(below(where, "lost"), "scene.lost", { most: c.fallen === true ? 0 : profile.healthPoints + healthOfItems(profile) - 1 });
+    return wrong(below(where, "lost"), "scene.lost", {
+      most: c.fallen === true ? 0 : profile.healthPoints + healthOfItems(profile) - 1,
+    });
   const taken = (u.characters ?? []).filter((other) => other !== c && other.fallen !== true).map((other) => other.file);
   if (c.file !== undefined && (c.fallen === true || c.file >= u.files || taken.includes(c.file)))
     return wrong(below(where, "file"), "scene.character-file", { most: u.files - 1 });

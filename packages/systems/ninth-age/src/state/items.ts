@@ -28,7 +28,8 @@ export function enchantedWeapon(profile: Profile): Enchanted | null {
   if (item === undefined) return null;
   const on = itemRow(item).on;
   const may = (weapon: WeaponId): boolean => on === undefined || on.includes(weapon);
-  const weapon = profile.weapons.find((w) => w !== "hand-weapon" && may(w)) ?? (may("hand-weapon") ? "hand-weapon" : null);
+  const weapon =
+    profile.weapons.find((w) => w !== "hand-weapon" && may(w)) ?? (may("hand-weapon") ? "hand-weapon" : null);
   return weapon === null ? null : { item, weapon };
 }
 
@@ -82,7 +83,9 @@ export function withItems(rules: Set<string>, ids: readonly ItemId[], profile: P
 export const onFoot = ({ type }: Pick<Profile, "type">): boolean => type === "Infantry";
 
 /** Special rules with figures that items give: those of `ids`. */
-export function parametersOfItems(ids: readonly ItemId[]): { readonly [word: string]: Parameters["hard-target"] | Parameters["strider"] } {
+export function parametersOfItems(ids: readonly ItemId[]): {
+  readonly [word: string]: Parameters["hard-target"] | Parameters["strider"];
+} {
   const made: { [word: string]: Parameters["hard-target"] | Parameters["strider"] } = {};
   for (const id of ids)
     for (const e of itemRow(id).effects) {

@@ -78,7 +78,8 @@ function company(banner: ItemId | null, more: Partial<SceneUnit> = {}, scene: Mo
 }
 const noFlight = (game: NinthAge): number =>
   book.refusals("flee as a charge reaction", game, { unit: first(game) }).length;
-const noPanic = (game: NinthAge): number => book.refusals("take a panic test", game, { unit: first(game) }).length;
+const noPanic = (game: NinthAge): number =>
+  book.refusals("take a panic test", game, { unit: first(game), cause: null }).length;
 
 const enchantments: readonly RuleCase[] = [
   one(rule("enchanted-weapon"), "whoever has one fights with it: the first it may be on, the Hand Weapon last", () => {
@@ -94,14 +95,19 @@ const enchantments: readonly RuleCase[] = [
     // Not in hand, it does nothing.
     assert.number(figures({ ...item("heros-heart"), weapons: ["halberd"] }), [1, 3, 3, 3, 0]);
   }),
-  one(rule("heros-heart"), "one Attack more, Strength 5 and Penetration 2 at least, Magical", () => {
-    const own = item("heros-heart");
-    assert.number(figures({ ...own, wields: "hand-weapon" }), [2, 3, 3, 5, 2]);
-    assert.number(figures({ ...own, wields: "great-weapon", part: { str: 4, ap: 1 } }), [2, 0, 3, 6, 3]);
-    assert.number(figures({ ...own, wields: "halberd" }), [2, 3, 3, 5, 2]);
-    // Ghostly armour stops nothing that is Magical.
-    assert.number(guarded({ ...own, wields: "hand-weapon" }, item("ghostly-guard")), [0, 3]);
-  }, "heros-heart"),
+  one(
+    rule("heros-heart"),
+    "one Attack more, Strength 5 and Penetration 2 at least, Magical",
+    () => {
+      const own = item("heros-heart");
+      assert.number(figures({ ...own, wields: "hand-weapon" }), [2, 3, 3, 5, 2]);
+      assert.number(figures({ ...own, wields: "great-weapon", part: { str: 4, ap: 1 } }), [2, 0, 3, 6, 3]);
+      assert.number(figures({ ...own, wields: "halberd" }), [2, 3, 3, 5, 2]);
+      // Ghostly armour stops nothing that is Magical.
+      assert.number(guarded({ ...own, wields: "hand-weapon" }, item("ghostly-guard")), [0, 3]);
+    },
+    "heros-heart",
+  ),
   one(rule("shield-breaker"), "Penetration 6 more, wounds on 3+ at best, Magical", () => {
     const own = { ...item("shield-breaker"), wields: "hand-weapon" } as const;
     assert.number(figures(own), [1, 3, 3, 3, 6]);
@@ -120,16 +126,22 @@ const enchantments: readonly RuleCase[] = [
   one(rule("touch-of-greatness"), "1 more of Strength, 2 at most with the weapon; 1 of Penetration", () => {
     const of = (wields: WeaponId, charging?: true) =>
       figures({ ...item("touch-of-greatness"), wields, ...(charging === undefined ? {} : { charging }) }).slice(3);
-    assert.number([of("hand-weapon"), of("halberd"), of("great-weapon")], [
-      [4, 1],
-      [5, 2],
-      [5, 3],
-    ]);
-    assert.number([of("lance"), of("lance", true), of("light-lance", true)], [
-      [4, 1],
-      [5, 3],
-      [5, 2],
-    ]);
+    assert.number(
+      [of("hand-weapon"), of("halberd"), of("great-weapon")],
+      [
+        [4, 1],
+        [5, 2],
+        [5, 3],
+      ],
+    );
+    assert.number(
+      [of("lance"), of("lance", true), of("light-lance", true)],
+      [
+        [4, 1],
+        [5, 3],
+        [5, 2],
+      ],
+    );
   }),
   one(rule("titanic-might"), "Strength 3 more, Magical", () => {
     const own = { ...item("titanic-might"), wields: "hand-weapon" } as const;
@@ -157,11 +169,19 @@ const enchantments: readonly RuleCase[] = [
     assert.number(figures(own), [4, 5, 4, 3, 0]);
     assert.number([numbers(duel({}, own)).hit, numbers(duel({}, {})).hit], [3, 4]);
   }),
-  one(rule("crippling-frost"), "Defensive Skill 2 less of whom it strikes", () => {
-    const own = { ...item("crippling-frost"), wields: "great-weapon" } as const;
-    assert.number([2, 3, 4].map((def) => guarded(own, { def })[1] ?? 0), [0, 1, 2]);
-    assert.number(guarded({ wields: "great-weapon" }, { def: 3 }), [0, 3]);
-  }, "item-enemies"),
+  one(
+    rule("crippling-frost"),
+    "Defensive Skill 2 less of whom it strikes",
+    () => {
+      const own = { ...item("crippling-frost"), wields: "great-weapon" } as const;
+      assert.number(
+        [2, 3, 4].map((def) => guarded(own, { def })[1] ?? 0),
+        [0, 1, 2],
+      );
+      assert.number(guarded({ wields: "great-weapon" }, { def: 3 }), [0, 3]);
+    },
+    "item-enemies",
+  ),
   one(rule("lacerating-touch"), "Penetration and Attacks 2 more, and Fear", () => {
     const own = { ...item("lacerating-touch"), wields: "paired-weapons" } as const;
     assert.number(figures(own), [4, 3, 4, 3, 2]);
@@ -193,19 +213,29 @@ const enchantments: readonly RuleCase[] = [
 
 const steel: More = { suit: "plate", shield: true };
 const protections: readonly RuleCase[] = [
-  one(rule("alchemists-alloy"), "Armour 1 more, Offensive Skill 2 less", () => {
-    assert.number(guarded({}, { ...steel, ...item("alchemists-alloy") }), [5, 3]);
-    assert.number(figures(item("alchemists-alloy")), [1, 3, 1, 3, 0]);
-    // The mount keeps its own.
-    const [man] = like({}).parts;
-    if (man === undefined) throw new Error("a man has a part");
-    const rider = { ...item("alchemists-alloy"), type: "Cavalry", parts: [man, { ...man, harnessed: true }] } as const;
-    const game = duel(rider, {});
-    const off = [0, 1].map(
-      (part) => strikeNumbers(game, strikeOf(game, { unit: 0, pool: 0, part }, { unit: 1, pool: 0 })).offensiveSkill.value,
-    );
-    assert.number(off, [1, 3]);
-  }, "item-bearer"),
+  one(
+    rule("alchemists-alloy"),
+    "Armour 1 more, Offensive Skill 2 less",
+    () => {
+      assert.number(guarded({}, { ...steel, ...item("alchemists-alloy") }), [5, 3]);
+      assert.number(figures(item("alchemists-alloy")), [1, 3, 1, 3, 0]);
+      // The mount keeps its own.
+      const [man] = like({}).parts;
+      if (man === undefined) throw new Error("a man has a part");
+      const rider = {
+        ...item("alchemists-alloy"),
+        type: "Cavalry",
+        parts: [man, { ...man, harnessed: true }],
+      } as const;
+      const game = duel(rider, {});
+      const off = [0, 1].map(
+        (part) =>
+          strikeNumbers(game, strikeOf(game, { unit: 0, pool: 0, part }, { unit: 1, pool: 0 })).offensiveSkill.value,
+      );
+      assert.number(off, [1, 3]);
+    },
+    "item-bearer",
+  ),
   one(rule("basalt-infusion"), "Armour 1 more, Aegis (3+) against flames, no Fortitude", () => {
     const own = item("basalt-infusion");
     assert.number(guarded({}, own), [1, 3]);
@@ -223,13 +253,21 @@ const protections: readonly RuleCase[] = [
     assert.odds(taken({ rules: ["flaming-attacks"] }, item("death-cheater"), 24), 5);
   }),
   one(rule("destinys-call"), "Aegis (4+), Armour always 3", () => {
-    assert.number([guarded({}, { ...steel, ...item("destinys-call") })[0] ?? 0, guarded({}, item("destinys-call"))[0] ?? 0], [3, 3]);
+    assert.number(
+      [guarded({}, { ...steel, ...item("destinys-call") })[0] ?? 0, guarded({}, item("destinys-call"))[0] ?? 0],
+      [3, 3],
+    );
     assert.odds(taken({}, item("destinys-call"), 16), 1);
   }),
   one(rule("essence-of-mithril"), "Armour 5 more, 5 at most", () => {
-    assert.number([{}, { suit: "light" as const }, steel].map((more) => guarded({}, { ...more, ...item("essence-of-mithril") })[0] ?? 0), [5, 5, 5]);
+    assert.number(
+      [{}, { suit: "light" as const }, steel].map(
+        (more) => guarded({}, { ...more, ...item("essence-of-mithril") })[0] ?? 0,
+      ),
+      [5, 5, 5],
+    );
   }),
-  one(rule("ghostly-guard"), "Armour 2 more against what is not Magical", () => {
+  one([rule("ghostly-guard"), "t9a.rule.magical-attacks"], "Armour 2 more against what is not Magical", () => {
     const own = item("ghostly-guard");
     assert.number([guarded({}, own)[0], guarded({ rules: ["magical-attacks"] }, own)[0]].map(Number), [2, 0]);
   }),
@@ -242,7 +280,8 @@ const protections: readonly RuleCase[] = [
     assert.odds(taken({}, item("gleaming-robe"), 72), 5);
   }),
   one(rule("protection-of-dorac"), "Armour and Defensive Skill 2 more", () =>
-    assert.number(guarded({}, item("protection-of-dorac")), [2, 5])),
+    assert.number(guarded({}, item("protection-of-dorac")), [2, 5]),
+  ),
   one(rule("thriceforged"), "Armour 3 more", () => assert.number(guarded({}, item("thriceforged")), [3, 3])),
   one(rule("gladiators-spirit"), "Armour 1 more; its bearer parries", () => {
     assert.number(guarded({ part: { off: 5 } }, item("gladiators-spirit")), [1, 5]);
@@ -256,8 +295,7 @@ const protections: readonly RuleCase[] = [
   one(rule("imperial-seal"), "on foot Armour 3 and Discipline 1 more; his unit does not flee", () => {
     const own = item("imperial-seal");
     assert.number([guarded({}, own)[0], guarded({}, { ...own, type: "Cavalry" })[0]].map(Number), [3, 0]);
-    const among = (dis: number) =>
-      company(null, { files: 6, characters: [{ profile: like({ hp: 3, dis, ...own }) }] });
+    const among = (dis: number) => company(null, { files: 6, characters: [{ profile: like({ hp: 3, dis, ...own }) }] });
     // He leads them by his own, where it is the highest with what the Seal adds.
     assert.number(
       [5, 6, 7, 8].map((dis) => discipline(among(dis), first(among(dis)), "panic").value),
@@ -276,14 +314,19 @@ const protections: readonly RuleCase[] = [
       numbers(duel({}, { ...own, rules: n === null ? [] : [{ rule: "aegis", need: n }] })).special?.gives.need ?? 7;
     assert.number([need(null), need(6), need(5), need(3)], [5, 4, 4, 3]);
   }),
-  one(rule("dusk-forged"), "failed Armour Saves again, unless a special save stops more", () => {
-    // Light armour and a shield: saved on 5+, of two tries 20 of 36.
-    const own = { ...item("dusk-forged"), suit: "light", shield: true } as const;
-    assert.odds([taken({}, own, 36), taken({}, { suit: "light", shield: true }, 36)], [4, 6]);
-    // Aegis (6+) stops less, Aegis (4+) more.
-    assert.odds(taken({}, { ...own, rules: [{ rule: "aegis", need: 6 }] }, 36), 4);
-    assert.odds(taken({}, { ...own, rules: [{ rule: "aegis", need: 4 }] }, 36), 3);
-  }, "dusk-forged"),
+  one(
+    rule("dusk-forged"),
+    "failed Armour Saves again, unless a special save stops more",
+    () => {
+      // Light armour and a shield: saved on 5+, of two tries 20 of 36.
+      const own = { ...item("dusk-forged"), suit: "light", shield: true } as const;
+      assert.odds([taken({}, own, 36), taken({}, { suit: "light", shield: true }, 36)], [4, 6]);
+      // Aegis (6+) stops less, Aegis (4+) more.
+      assert.odds(taken({}, { ...own, rules: [{ rule: "aegis", need: 6 }] }, 36), 4);
+      assert.odds(taken({}, { ...own, rules: [{ rule: "aegis", need: 4 }] }, 36), 3);
+    },
+    "dusk-forged",
+  ),
   one(rule("willows-ward"), "Armour 1 more, no Parry", () => {
     const own = { ...item("willows-ward"), shield: true, wields: "hand-weapon" } as const;
     assert.number(guarded({ part: { off: 5 } }, own), [2, 3]);
@@ -295,9 +338,14 @@ const protections: readonly RuleCase[] = [
     const lethal = { rules: ["lethal-strike"] } as const;
     assert.odds([taken(lethal, own, 36), taken(lethal, { ...own, ...item("shield-of-volund") }, 36)], [5, 3]);
   }),
-  one(rule("death-mask-of-teput"), "Offensive Skill 2 less in blows at its bearer", () => {
-    assert.number(figures({ part: { off: 5 } }, item("death-mask-of-teput"))[2] ?? 0, 3);
-  }, "item-enemies"),
+  one(
+    rule("death-mask-of-teput"),
+    "Offensive Skill 2 less in blows at its bearer",
+    () => {
+      assert.number(figures({ part: { off: 5 } }, item("death-mask-of-teput"))[2] ?? 0, 3);
+    },
+    "item-enemies",
+  ),
   one(rule("blessed-wrappings"), "one Health Point more, not Flammable", () => {
     const own = { ...item("blessed-wrappings"), rules: ["flammable"] as const };
     const game = duel(own, {});
@@ -311,19 +359,31 @@ const protections: readonly RuleCase[] = [
   }),
   one(rule("glittering-lacquer"), "Hard Target (1)", () => {
     const at = (more: More) =>
-      toHit(range({ a: { models: 1, files: 1, profile: shooter(["bow"]) }, b: { models: 1, files: 1, character: true, profile: like({ hp: 3, ...more }) } }));
+      toHit(
+        range({
+          a: { models: 1, files: 1, profile: shooter(["bow"]) },
+          b: { models: 1, files: 1, character: true, profile: like({ hp: 3, ...more }) },
+        }),
+      );
     assert.number([at(item("glittering-lacquer")), at({})].map(Number), [5, 4]);
   }),
   one(rule("rangers-boots"), "on foot Strider, Advance 2 and March 4 more, no farther than 10 and 20", () => {
     const pace = (more: Hero): readonly number[] => {
       const game = duel({ ...item("rangers-boots"), ...more }, {});
-      return [advanceRate(game, first(game)), marchRate(game, first(game)), Number(hasRule(game, first(game), "strider"))];
+      return [
+        advanceRate(game, first(game)),
+        marchRate(game, first(game)),
+        Number(hasRule(game, first(game), "strider")),
+      ];
     };
-    assert.number([pace({}), pace({ adv: 9, mar: 18 }), pace({ type: "Cavalry" })], [
-      [6, 12, 1],
-      [10, 20, 1],
-      [4, 8, 0],
-    ]);
+    assert.number(
+      [pace({}), pace({ adv: 9, mar: 18 }), pace({ type: "Cavalry" })],
+      [
+        [6, 12, 1],
+        [10, 20, 1],
+        [4, 8, 0],
+      ],
+    );
   }),
 ];
 
@@ -351,12 +411,21 @@ const banners: readonly RuleCase[] = [
       const game = company(banner, { models, files: 5 });
       return rankBonus(game, first(game));
     };
-    assert.points([20, 25, 30].map((n) => ranks(n, "legion-standard")), [3, 4, 4]);
-    assert.points([20, 25, 30].map((n) => ranks(n, null)), [3, 3, 3]);
+    assert.points(
+      [20, 25, 30].map((n) => ranks(n, "legion-standard")),
+      [3, 4, 4],
+    );
+    assert.points(
+      [20, 25, 30].map((n) => ranks(n, null)),
+      [3, 3, 3],
+    );
   }),
   one(rule("stalkers-standard"), "Strider on any ground", () => {
     const game = company("stalkers-standard");
-    assert.number([game, company(null)].map((g) => Number(hasRule(g, first(g), "strider"))), [1, 0]);
+    assert.number(
+      [game, company(null)].map((g) => Number(hasRule(g, first(g), "strider"))),
+      [1, 0],
+    );
   }),
   one(rule("marksmans-pennant"), "no penalty to Stand and Shoot", () => {
     const of = (banner: ItemId | null) => {
@@ -383,8 +452,14 @@ const banners: readonly RuleCase[] = [
       });
       return discipline(game, first(game), "panic").value;
     };
-    assert.number([17.99, 18, 18.01].map((d) => led(d, "household-standard")), [9, 9, 7]);
-    assert.number([12, 12.01].map((d) => led(d, null)), [9, 7]);
+    assert.number(
+      [17.99, 18, 18.01].map((d) => led(d, "household-standard")),
+      [9, 9, 7],
+    );
+    assert.number(
+      [12, 12.01].map((d) => led(d, null)),
+      [9, 7],
+    );
   }),
 ];
 
