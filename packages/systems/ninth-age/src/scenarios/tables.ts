@@ -14,6 +14,8 @@ interface Played {
   readonly map?: string;
   /** Armies of the book by id, where not the usual two. */
   readonly armies?: readonly [string, string];
+  /** Army Points, where those armies need more than the usual two. */
+  readonly size?: number;
   /** What each army becomes; as in the book where nothing is said. */
   readonly army?: (army: Army) => readonly UnitEntry[];
 }
@@ -22,14 +24,14 @@ interface Played {
 function of(
   id: string,
   title: NamedScenario["title"],
-  { deployment, objective, table, map, armies: ids, army }: Played,
+  { deployment, objective, table, map, armies: ids, size: points, army }: Played,
 ): NamedScenario {
   const usual = starter();
   // The size is agreed on for the armies of the book; others have their own.
   const { size, ...rest } = usual.setup;
   const own =
     army === undefined
-      ? { size: size ?? null, armies: ids ?? both }
+      ? { size: points ?? size ?? null, armies: ids ?? both }
       : { armies: both.map((book) => drawn(book, army)) };
   const [width, depth] = table ?? [rest.width, rest.depth];
   const ground = map === undefined ? {} : { map };
@@ -129,6 +131,7 @@ export const onTables: readonly NamedScenario[] = [
       deployment: "frontline-clash",
       objective: "hold-the-ground",
       armies: ["sonnstahl-heirlooms", "dark-gods-heirlooms"],
+      size: 2000,
     },
   ),
   of(

@@ -5,7 +5,7 @@ import type { Pool, Profile, Unit, WeaponId } from "./state.ts";
 import { listedRule } from "./ids.ts";
 
 export { type ItemEffect, type ItemId, itemIds };
-export type { Against, Changed, When } from "../book/items.ts";
+export type { Against, Changed } from "../book/items.ts";
 
 export const itemRow = (id: ItemId): ItemRow => items[`t9a.rule.${id}`];
 

@@ -82,19 +82,24 @@ const noPanic = (game: NinthAge): number =>
   book.refusals("take a panic test", game, { unit: first(game), cause: null }).length;
 
 const enchantments: readonly RuleCase[] = [
-  one(rule("enchanted-weapon"), "whoever has one fights with it: the first it may be on, the Hand Weapon last", () => {
-    const may = (...[items, ...weapons]: readonly [ItemId, ...WeaponId[]]): readonly string[] => {
-      const game = duel({ items: [items], weapons }, {});
-      return weaponsFor(first(game).entry);
-    };
-    assert.legality(may("heros-heart", "halberd", "great-weapon"), ["halberd"]);
-    assert.legality(may("burning-portent", "great-weapon"), ["hand-weapon"]);
-    assert.legality(may("crippling-frost", "halberd", "great-weapon"), ["great-weapon"]);
-    // One that fits nothing binds nobody.
-    assert.legality(may("crippling-frost", "halberd", "spear"), ["halberd", "spear"]);
-    // Not in hand, it does nothing.
-    assert.number(figures({ ...item("heros-heart"), weapons: ["halberd"] }), [1, 3, 3, 3, 0]);
-  }),
+  one(
+    rule("enchanted-weapon"),
+    "whoever has one fights with it: the first it may be on, the Hand Weapon last",
+    () => {
+      const may = (...[items, ...weapons]: readonly [ItemId, ...WeaponId[]]): readonly string[] => {
+        const game = duel({ items: [items], weapons }, {});
+        return weaponsFor(first(game).entry);
+      };
+      assert.legality(may("heros-heart", "halberd", "great-weapon"), ["halberd"]);
+      assert.legality(may("burning-portent", "great-weapon"), ["hand-weapon"]);
+      assert.legality(may("crippling-frost", "halberd", "great-weapon"), ["great-weapon"]);
+      // One that fits nothing binds nobody.
+      assert.legality(may("crippling-frost", "halberd", "spear"), ["halberd", "spear"]);
+      // Not in hand, it does nothing.
+      assert.number(figures({ ...item("heros-heart"), weapons: ["halberd"] }), [1, 3, 3, 3, 0]);
+    },
+    "enchanted-weapon",
+  ),
   one(
     rule("heros-heart"),
     "one Attack more, Strength 5 and Penetration 2 at least, Magical",
