@@ -218,6 +218,7 @@ export const enforced = {
   "t9a.rule.line-formation": "number",
   "t9a.rule.long-rifle": "legality",
   "t9a.rule.longbow": "legality",
+  "t9a.rule.magical-attacks": "number",
   "t9a.rule.make-way": "number",
   "t9a.rule.march-and-shoot": "legality",
   "t9a.rule.march-test": "number",

@@ -16,6 +16,7 @@ import { expectedMovement } from "./expected-movement.ts";
 import { expectedPools } from "./expected-pools.ts";
 import { expectedVanguard } from "./expected-vanguard.ts";
 import { deploymentCases } from "./deployment.ts";
+import { enchantedWeaponCases } from "./enchanted-weapons.ts";
 import { itemCases } from "./items.ts";
 import { hillCases } from "./hills.ts";
 import { meleeCases } from "./melee.ts";
@@ -101,5 +102,6 @@ export const ruleCases: readonly RuleCase[] = [
   ...armyMissileCases,
   ...peculiarMissileCases,
   ...attackEffectCases,
+  ...enchantedWeaponCases,
   ...itemCases,
 ];
