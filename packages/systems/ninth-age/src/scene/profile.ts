@@ -15,7 +15,7 @@ const idOf = (name: Bilingual): string =>
 const entries = Object.values(armies).flatMap((a) => a.units);
 /** Units of the built-in armies by id, which is their English name in lower case with hyphens: of several the first, before any items. */
 export const builtIn: ReadonlyMap<string, UnitEntry> = new Map(
-  entries.map((e) => [idOf(e.name), e] as const).reverse(),
+  entries.map((e) => [idOf(e.name), entries.find((f) => idOf(f.name) === idOf(e.name)) ?? e]),
 );
 const known: ReadonlyMap<string, string> = new Map([...builtIn].map(([id, e]) => [hashOf(profileOf(e)), id]));
 
