@@ -77,12 +77,20 @@ const opening: Plugin = {
         name: unknown;
         rules: { starter(): { edition: string } };
         views: { guided?: unknown; notYet?: unknown };
+        rosters?: unknown;
       }[];
     };
     if (games.length === 0) throw new Error("there is no game");
-    const said = games.map(({ id, name, rules, views }) => {
+    const said = games.map(({ id, name, rules, views, rosters }) => {
       const { edition } = rules.starter();
-      return { id, name, edition, guided: views.guided !== undefined, notYet: views.notYet };
+      return {
+        id,
+        name,
+        edition,
+        guided: views.guided !== undefined,
+        notYet: views.notYet,
+        lists: rosters !== undefined,
+      };
     });
     return `export const opening = ${JSON.stringify(said)};`;
   },

@@ -26,6 +26,7 @@ import { usePose } from "./session/posed.ts";
 import { system } from "./session/said.ts";
 import { useSession } from "./session/store.ts";
 import { useExposing, useWeighing } from "./session/thinker.ts";
+import { languageNow } from "./words/i18n.ts";
 import { LongPress } from "./keyboard/LongPress.tsx";
 import { TopBar } from "./TopBar.tsx";
 
@@ -105,7 +106,11 @@ export function App() {
       <Details />
       <FocusOnPrompt />
       <Announcer />
-      <RuleDialog />
+      <RuleDialog
+        edition={battle.scenario.edition}
+        home={() => "#/"}
+        called={(id) => battle.system.words[languageNow()][`rule.${id}`]}
+      />
       <LongPress />
       <Dialogs open={open} onClose={() => setOpen(null)} onFault={setFault} />
     </div>

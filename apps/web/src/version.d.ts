@@ -13,6 +13,8 @@ declare module "virtual:opening" {
     readonly name: { readonly en: string; readonly fr: string };
     readonly edition: string;
     readonly guided: boolean;
+    /** It has army books. */
+    readonly lists: boolean;
     readonly notYet?: { readonly en: string; readonly fr: string };
   }[];
 }

@@ -4,6 +4,7 @@ import type { ArmyList } from "./list.ts";
 import { allowed, holds, itemOf, muster, type Mustered, type Mustering, optionCost, type Taken } from "./muster.ts";
 import { costOfList, itemCost, type ListCost } from "./points.ts";
 import { called, only } from "./said.ts";
+import { categoryStates } from "./shares.ts";
 import type { Problem } from "./shape.ts";
 import { tell } from "./words.ts";
 
@@ -180,7 +181,7 @@ function itemProblems(m: Mustering, u: Mustered, where: string, wrong: Wrong, sa
 /** What is wrong with the army as a whole; each stands at the last unit that is too much, or at the list itself. */
 function armyProblems(m: Mustering, cost: ListCost): readonly Problem[] {
   const { book, list } = m;
-  const { found, wrong } = collect();
+  const { found, say, wrong } = collect();
   const name = (text: string): Message => bilingual(named(book, text));
   if (cost.points > list.size) wrong("size", "list.size", { points: cost.points, size: list.size });
   for (const need of book.needs) {
@@ -194,19 +195,7 @@ function armyProblems(m: Mustering, cost: ListCost): readonly Problem[] {
         most,
       });
   }
-  for (const { category, kind, percent } of book.shares) {
-    const points = cost.categories.get(category) ?? 0;
-    // Compared without a division: a share of the points may be a fraction.
-    const over = points * 100 - list.size * percent;
-    const limit = Math.floor((list.size * percent) / 100);
-    if (kind === "most" ? over > 0 : over < 0)
-      wrong("units", kind === "most" ? "list.share-most" : "list.share-least", {
-        category: name(category),
-        points,
-        limit,
-        percent,
-      });
-  }
+  for (const { problems } of categoryStates(m, cost)) for (const problem of problems) say("units", problem);
   tooMany(m, wrong);
   takenTooOften(m, wrong);
   for (const sum of book.sums ?? []) {

@@ -20,12 +20,27 @@ export {
   type Span,
   type Sum,
 } from "./book.ts";
+export { doubledUnit, movedUnit, withoutUnit } from "./change.ts";
 export { listProblems, nearest } from "./check.ts";
 export { type ArmyList, type Bought, FORMAT, FORMAT_VERSION, isList, type ListUnit, readList } from "./list.ts";
 export { givenTo, holds, itemsFor, muster, type Mustered, type Mustering, type Taken } from "./muster.ts";
+export {
+  type Addition,
+  additions,
+  itemBudget,
+  itemOffers,
+  type ItemSlot,
+  itemSlots,
+  type Offer,
+  type OfferGroup,
+  type UnitOffers,
+  unitOffers,
+} from "./offer.ts";
 export { categoriesOf, costOfList, costOfUnit, type CostLine, type ListCost, type UnitCost } from "./points.ts";
 export { randomList } from "./random.ts";
 export type { ListedName, Rosters } from "./room.ts";
 export { called, inWords } from "./said.ts";
 export * from "./shape.ts";
+export { type CategoryState, categoryStates } from "./shares.ts";
+export { chosenBy, colon, headOf, listText, unitInText } from "./text.ts";
 export { listWords } from "./words.ts";

@@ -61,7 +61,7 @@ const listShape: Check = shaped({
   army: text,
   name: text,
   size: whole(1, 100_000),
-  units: list(unitShape, 1, MOST_UNITS),
+  units: list(unitShape, 0, MOST_UNITS),
 });
 
 /** Does a value say that it is such a list? Then it is checked as one. */

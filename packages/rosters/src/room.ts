@@ -15,6 +15,8 @@ export interface ListedName {
 export interface Rosters {
   /** `reviewed`: false where nobody has read the rows of a book. */
   readonly books: readonly { readonly id: string; readonly name: Bilingual; readonly reviewed: boolean }[];
+  /** Points that people mostly agree on, the smallest first. */
+  readonly sizes: readonly [number, ...number[]];
   /** A book by its id; null where there is none. */
   open(id: string): Promise<ArmyBook | null>;
   /** Lists to start from. */

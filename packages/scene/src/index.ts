@@ -24,7 +24,15 @@ export { tellingTotals, type ThreatView } from "./threat.ts";
 export type { SightStop, SightView } from "./sight.ts";
 export { type Bases, disc, edgeOf, type Placed, polygon, rectangle, type Shape } from "./shape.ts";
 export type { Fact, FactList, Sheet, Table, Told } from "./sheet.ts";
-export { optionName, type SetupOption, type System, type Telling, withOption } from "./system.ts";
+export {
+  optionName,
+  type SeenRosters,
+  type SetupOption,
+  type System,
+  type Telling,
+  type UnitCard,
+  withOption,
+} from "./system.ts";
 export { type GuidedBattle, type Hint, hintsAt, isGuided, type Lesson } from "./hint.ts";
 export type { Blow, BlowStage, CombatScore, CombatStep, CombatView, StagedBlows } from "./combat.ts";
 export { namedIn, type Sort, type StoryLine, storyOf, type Strand } from "./story.ts";

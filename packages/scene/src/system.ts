@@ -10,7 +10,7 @@ import type {
   RuleSystem,
   Views,
 } from "@tercio/kernel";
-import type { Rosters } from "@tercio/rosters";
+import type { Mustered, Mustering, Rosters } from "@tercio/rosters";
 import type { CombatView } from "./combat.ts";
 import type { DeclaredView } from "./declared.ts";
 import type { GuidedBattle } from "./hint.ts";
@@ -20,6 +20,7 @@ import type { BoardView, Body } from "./piece.ts";
 import type { RangeView } from "./range.ts";
 import type { ReachTarget, ReachView } from "./reach.ts";
 import type { SightView } from "./sight.ts";
+import type { Sheet } from "./sheet.ts";
 import type { Sort, Strand } from "./story.ts";
 import type { Sketch } from "./sketch.ts";
 import type { ThreatView } from "./threat.ts";
@@ -29,6 +30,8 @@ import type { Choice } from "./tool.ts";
 export type SetupOption = { readonly field: string; readonly at?: number; readonly title: Message } & (
   | {
       readonly kind: "one";
+      /** A list that a player has made may be chosen as well, as {@link SeenRosters.field} makes it; `size`: the field for its points. */
+      readonly lists?: { readonly size: string };
       readonly answers: readonly { readonly id: string; readonly label: Message }[];
       readonly usual: string;
     }
@@ -102,10 +105,25 @@ export interface SeenViews<G extends Core = Core> extends Views<G> {
   };
 }
 
+/** A unit of a list as its players read it. */
+export interface UnitCard {
+  readonly sheet: Sheet;
+  /** What of it the game does not play yet, by name. */
+  readonly unknown: readonly Message[];
+  /** Why it cannot be played at all; null where it can. */
+  readonly barred: Message | null;
+}
+
+/** Army books and lists by them, with what a player reads of a unit. */
+export interface SeenRosters extends Rosters {
+  /** Of a list of a book that was opened here. */
+  card(m: Mustering, u: Mustered): UnitCard;
+}
+
 /** A rulebook that can be seen and played by hand: what bots and odds need, and what a screen needs besides. */
 export interface System<G extends Core = Core> extends RuleSystem<G> {
   /** Army books and lists by them, fetched when they are asked for; missing where a game has none yet. */
-  readonly rosters?: () => Promise<Rosters>;
+  readonly rosters?: () => Promise<SeenRosters>;
   readonly rules: Rules<G> & { readonly choices: { readonly [id: string]: Choice<G> } };
   readonly views: SeenViews<G>;
 }

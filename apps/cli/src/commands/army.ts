@@ -5,15 +5,17 @@ import {
   type ArmyBook,
   type ArmyList,
   called,
+  colon,
   costOfList,
+  headOf,
   isList,
   listProblems,
   muster,
-  type Mustered,
   named,
   type Problem,
   readList,
   type Rosters,
+  unitInText,
 } from "@tercio/rosters";
 import type { Command } from "commander";
 import { readJson } from "../files.ts";
@@ -64,26 +66,8 @@ async function opened(path: string, o: Options): Promise<Opened> {
   return { game, room, book, list: read.list };
 }
 
-/** What a unit of a list has, by name, without what costs nothing and was not chosen. */
-function chosen(book: ArmyBook, u: Mustered, lang: Language): readonly string[] {
-  const name = (text: string): string => named(book, text)[lang];
-  return [
-    ...(u.unit.titles ?? []).map((t) => book.titles[t]?.[lang] ?? t),
-    ...u.taken.filter((t) => t.place !== null).map((t) => name(t.option.name)),
-    ...(u.mount === null ? [] : [name(u.mount.name)]),
-    ...u.items.map((i) => name(i.item.name)),
-    ...(u.unit.spells ?? []),
-  ];
-}
-
 /** Before what no rule plays yet. */
 const UNKNOWN = { en: "not known to Tercio", fr: "inconnu de Tercio" };
-
-/** French has a fixed space before its colon. */
-const colon = (lang: Language): string => (lang === "fr" ? "\u00a0: " : ": ");
-
-const heading = ({ book, list }: Opened, lang: Language, points: number): string =>
-  `${list.name} – ${book.name[lang]}${colon(lang)}${points} / ${list.size}${book.reviewed ? "" : lang === "fr" ? " (livre non relu)" : " (book not reviewed)"}`;
 
 async function check(path: string, o: Options): Promise<void> {
   const file = readJson(path);
@@ -107,7 +91,7 @@ async function check(path: string, o: Options): Promise<void> {
   const problems = listProblems(book, list);
   for (const p of problems) console.error(told(game, path, p, o.lang));
   const cost = costOfList(muster(book, list));
-  console.log(heading(open, o.lang, cost.points));
+  console.log(headOf(muster(book, list), cost, o.lang));
   for (const [category, points] of cost.categories)
     console.log(`  ${named(book, category)[o.lang]}${colon(o.lang)}${points}`);
   const field = problems.length > 0 ? null : room.field(book, list);
@@ -119,17 +103,13 @@ async function show(path: string, o: Options): Promise<void> {
   const open = await opened(path, o);
   const m = muster(open.book, open.list);
   const cost = costOfList(m);
-  console.log(heading(open, o.lang, cost.points));
+  console.log(headOf(m, cost, o.lang));
   for (const [i, u] of m.units.entries()) {
-    const has = chosen(open.book, u, o.lang);
-    const name = named(open.book, u.entry.name)[o.lang];
     const points = cost.units[i]?.points ?? 0;
     const unknown = open.room
       .names(m, u)
       .flatMap(({ what, rule }) => (rule === null ? [say(open.game, called(open.book, what), o.lang)] : []));
-    console.log(
-      `${String(points).padStart(5)}  ${u.unit.models > 1 ? `${u.unit.models} ` : ""}${name}${has.length === 0 ? "" : `${colon(o.lang)}${has.join(", ")}`}`,
-    );
+    console.log(`${String(points).padStart(5)}  ${unitInText(m, u, o.lang)}`);
     if (unknown.length > 0) console.log(`       ${UNKNOWN[o.lang]}${colon(o.lang)}${unknown.join(", ")}`);
   }
 }
@@ -146,7 +126,7 @@ async function points(path: string, o: Options): Promise<void> {
         `      ${String(line.points).padStart(5)}  ${line.models === undefined || line.models === 1 ? "" : `${line.models} × `}${line.name[o.lang]}`,
       );
   }
-  console.log(`${String(cost.points).padStart(5)}  ${heading(open, o.lang, cost.points)}`);
+  console.log(`${String(cost.points).padStart(5)}  ${headOf(m, cost, o.lang)}`);
 }
 
 async function convert(path: string, o: Options & { readonly out?: string }): Promise<void> {

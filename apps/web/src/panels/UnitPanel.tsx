@@ -1,15 +1,13 @@
-import { type Fact, type FactList, type Piece, pieceOf, type Told } from "@tercio/scene";
+import { type Piece, pieceOf } from "@tercio/scene";
 import { useMemo } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
-import { RuleLink } from "../log/RuleLink.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
 import { RangesOf } from "./Ranges.tsx";
+import { SheetOf } from "./SheetOf.tsx";
 import { useShown } from "../session/posed.ts";
-
-const told = (t: Told): string | number => (typeof t === "object" ? said(t) : t);
 
 /** The card of the chosen unit, or both armies at a glance while none is chosen. */
 export function UnitPanel() {
@@ -23,7 +21,6 @@ export function UnitPanel() {
   const view = useMemo(() => boardOf(shown), [shown]);
   const piece = pieceOf(view, selected);
   if (piece === undefined) return <Armies pieces={view.pieces.filter((p) => p.kind === "body")} />;
-  const { facts, tables, lists } = piece.sheet;
   return (
     <section className="card" aria-label={said(piece.name)}>
       <h2>
@@ -36,88 +33,9 @@ export function UnitPanel() {
         {said(piece.name)}
       </h2>
       <p className="soft">{said(piece.spoken)}</p>
-      <dl className="facts">
-        {facts.map((f, i) => (
-          <FactLine key={String(i)} fact={f} />
-        ))}
-      </dl>
-      {tables.map((table, k) => (
-        <table className="parts" key={String(k)}>
-          <thead>
-            <tr>
-              <th scope="col">{said(table.corner)}</th>
-              {table.columns.map((c) => (
-                <th scope="col" key={c.key} className="n">
-                  {said(c)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((row, i) => (
-              <tr key={String(i)}>
-                <th scope="row">{said(row.label)}</th>
-                {row.cells.map((cell, n) => (
-                  <td key={String(n)} className="n">
-                    {told(cell)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
-      {lists
-        .filter((l) => l.items.length > 0)
-        .map((l, i) =>
-          l.sentences === true ? (
-            <div key={String(i)} className="list-fact">
-              <span className="soft">{said(l.label)}</span>
-              <ul>
-                {l.items.map((item, k) => (
-                  <li key={String(k)}>
-                    <Named item={item} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ) : (
-            <p key={String(i)} className="list-fact">
-              <span className="soft">{said(l.label)}</span>{" "}
-              {l.items.map((item, k) => (
-                <span key={String(k)}>
-                  {k > 0 ? ", " : ""}
-                  <Named item={item} />
-                </span>
-              ))}
-            </p>
-          ),
-        )}
+      <SheetOf sheet={piece.sheet} said={said} />
       <RangesOf piece={piece} pieces={view.pieces} />
     </section>
-  );
-}
-
-/** One of a list: it leads to its rule, if it has one. */
-function Named({ item }: { item: FactList["items"][number] }) {
-  if (item.rule === null) return told(item.told);
-  return (
-    <a className="rule-link named" href={`#/rules/${item.rule}`}>
-      {told(item.told)}
-    </a>
-  );
-}
-
-function FactLine({ fact }: { fact: Fact }) {
-  return (
-    <div>
-      <dt>
-        {said(fact.label)}
-        {"\u00a0"}
-        <RuleLink id={fact.rule} />
-      </dt>
-      <dd>{told(fact.told)}</dd>
-    </div>
   );
 }
 

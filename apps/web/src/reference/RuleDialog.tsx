@@ -4,8 +4,6 @@ import type { Game } from "@tercio/reference/games";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { Dialog } from "../shell/Dialog.tsx";
-import { system } from "../session/said.ts";
-import { useSession } from "../session/store.ts";
 import { languageNow } from "../words/i18n.ts";
 import { openGame } from "./model/library.ts";
 import { gameOf, links } from "./model/route.ts";
@@ -43,13 +41,21 @@ function useEntry(id: string | null): Found | null | undefined {
   return found;
 }
 
-/** A rule link of the log or the prompt opens its entry beside the battle, which stays as it is. */
-export function RuleDialog() {
+interface Props {
+  /** The printing of the rules that is read. */
+  readonly edition: string;
+  /** The address of what the dialog stands beside. */
+  readonly home: () => string;
+  /** What a game itself calls a rule that stands on no sheet. */
+  readonly called: (id: string) => string | undefined;
+}
+
+/** A rule link opens its entry beside the battle, or the list, which stays as it is. */
+export function RuleDialog({ edition, home, called }: Props) {
   const { t } = useTranslation();
   const w = useWords();
   const language = languageNow();
   const [id, setId] = useState<string | null>(wanted);
-  const edition = useSession((s) => s.battle.scenario.edition);
   /** How many rules were opened one from another since the battle was in sight. */
   const depth = useRef(0);
   useEffect(() => {
@@ -64,11 +70,11 @@ export function RuleDialog() {
   const found = useEntry(id);
   if (id === null) return null;
   const close = (): void => {
-    // One step back leaves no trace of the rule in the history; from further in, only the battle's own address does.
+    // One step back leaves no trace of the rule in the history; from further in, only the address of the page itself does.
     if (depth.current === 1) window.history.back();
-    else window.location.hash = "#/";
+    else window.location.hash = home();
   };
-  const title = found?.entry.names[language] ?? system().words[language][`rule.${id}`] ?? id;
+  const title = found?.entry.names[language] ?? called(id) ?? id;
   return (
     <Dialog title={title} onClose={close}>
       {found ? (

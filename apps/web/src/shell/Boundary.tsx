@@ -1,11 +1,9 @@
 import { Component, type ReactNode } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
-import { Sections } from "./Sections.tsx";
+import { type Screen, Sections } from "./Sections.tsx";
 
-type Half = "battle" | "rules";
-
-/** Where half of the app cannot be fetched, or breaks off, the page says so and offers what helps; the other half stays open. */
-export class Boundary extends Component<{ readonly half: Half; readonly children: ReactNode }, { broken: boolean }> {
+/** Where a part of the app cannot be fetched, or breaks off, the page says so and offers what helps; the others stay open. */
+export class Boundary extends Component<{ readonly half: Screen; readonly children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError(): { broken: boolean } {
     return { broken: true };
@@ -15,7 +13,7 @@ export class Boundary extends Component<{ readonly half: Half; readonly children
   }
 }
 
-function Broken({ half }: { readonly half: Half }) {
+function Broken({ half }: { readonly half: Screen }) {
   const { t } = useTranslation();
   return (
     <main className="waiting">

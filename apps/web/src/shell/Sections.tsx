@@ -1,14 +1,21 @@
 import { useTranslation } from "../words/useTranslation.tsx";
 
-/** The two halves of the app, and which one is open. */
-export function Sections({ open }: { readonly open: "battle" | "rules" }) {
+/** The parts of the app. */
+export type Screen = "battle" | "lists" | "rules";
+
+/** The parts of the app, and which one is open. */
+export function Sections({ open }: { readonly open: Screen }) {
   const { t } = useTranslation();
+  const now = (screen: Screen): "page" | undefined => (open === screen ? "page" : undefined);
   return (
     <nav className="sections" aria-label={t("title")}>
-      <a href="#/" aria-current={open === "battle" ? "page" : undefined}>
+      <a href="#/" aria-current={now("battle")}>
         {t("battle")}
       </a>
-      <a href="#/rules" aria-current={open === "rules" ? "page" : undefined}>
+      <a href="#/lists" aria-current={now("lists")}>
+        {t("lists")}
+      </a>
+      <a href="#/rules" aria-current={now("rules")}>
         {t("rules")}
       </a>
     </nav>

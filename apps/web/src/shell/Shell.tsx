@@ -4,6 +4,7 @@ import { useTranslation } from "../words/useTranslation.tsx";
 import { questionStands } from "../session/intent.ts";
 import { fetchSystem } from "../session/systems.ts";
 import { Boundary } from "./Boundary.tsx";
+import type { Screen } from "./Sections.tsx";
 import { workOffline } from "./offline.ts";
 
 const Battle = lazy(async () => {
@@ -20,16 +21,21 @@ const Reference = lazy(async () => {
   return { default: reader };
 });
 
-type Screen = "battle" | "rules";
+const Lists = lazy(async () => {
+  const { Lists: builder } = await import("../lists/Lists.tsx");
+  workOffline();
+  return { default: builder };
+});
 
-/** A rule's permalink opens where one is: beside the battle as a dialog, in the reference in its place. */
+/** A rule's permalink opens where one is: beside the battle or a list as a dialog, in the reference in its place. */
 const opened = (hash: string, now: Screen | null): Screen => {
+  if (/^#\/lists(\/|$)/.test(hash)) return "lists";
   if (!/^#\/rules(\/|$)/.test(hash)) return "battle";
-  return now === "battle" && /^#\/rules\/[^/]+\.[^/]+$/.test(hash) ? "battle" : "rules";
+  return now !== null && /^#\/rules\/[^/]+\.[^/]+$/.test(hash) ? now : "rules";
 };
 
 /**
- * Which half of the app is open; `opening` stands there while the battle is on its way. Each is its own download, so that a
+ * Which part of the app is open; `opening` stands there while the battle is on its way. Each is its own download, so that a
  * phone at the table fetches no battle.
  */
 export function Shell({ opening }: { readonly opening: ReactNode }) {
@@ -45,7 +51,7 @@ export function Shell({ opening }: { readonly opening: ReactNode }) {
   return (
     <Boundary key={screen} half={screen}>
       <Suspense fallback={screen === "battle" ? opening : <p className="waiting">{t("opening")}</p>}>
-        {screen === "battle" ? <Battle /> : <Reference />}
+        {screen === "battle" ? <Battle /> : screen === "lists" ? <Lists /> : <Reference />}
       </Suspense>
     </Boundary>
   );

@@ -8,6 +8,7 @@ export const en = {
   details: "Details",
   menu: "Menu",
   battle: "Battle",
+  lists: "Lists",
   rules: "Rules",
   unofficial: "Unofficial: made by players, not by or with the publishers of the games.",
   language: "Français",

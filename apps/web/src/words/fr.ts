@@ -10,6 +10,7 @@ export const fr: typeof en = {
   details: "Détails",
   menu: "Menu",
   battle: "Bataille",
+  lists: "Listes",
   rules: "Règles",
   unofficial: "Non officiel : fait par des joueurs, sans lien avec les éditeurs des jeux.",
   language: "English",

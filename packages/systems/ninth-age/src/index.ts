@@ -77,6 +77,7 @@ const options: readonly SetupOption[] = [
     at,
     title: message("setup.choose-army", { player: at + 1 }),
     kind: "one" as const,
+    lists: { size: "size" },
     answers: Object.values(armies).map((a) => ({
       id: a.id,
       label: message("setup.army", { name: bilingual(a.name), cost: costOf(a), units: a.units.length }),
@@ -181,7 +182,7 @@ export const ninthAge: System<NinthAge> = {
     standing,
   },
   armies: { check: armyProblem },
-  rosters: async () => (await import("./armies/room.ts")).rosters,
+  rosters: async () => (await import("./muster/room.ts")).rosters,
 };
 
 export { armies, type Army, armyProblem } from "./armies/index.ts";

@@ -8,6 +8,8 @@ interface Props {
   /** What is set across the whole page below the last columns. */
   readonly across: ReactNode | null;
   readonly language: string;
+  /** Told how many pages it takes. */
+  readonly onSet?: (pages: number) => void;
 }
 
 interface Setting {
@@ -38,13 +40,16 @@ function measure(galley: HTMLElement): Setting {
 }
 
 /** Sides of A4 with three columns; on a narrow screen the same as one column to read. */
-export function Paper({ title, atoms, across, language }: Props) {
+export function Paper({ title, atoms, across, language, onSet }: Props) {
   const galley = useRef<HTMLDivElement>(null);
   const [setting, setSetting] = useState<Setting | null>(null);
   useLayoutEffect(() => {
     let left = false;
     const set = (): void => {
-      if (!left && galley.current !== null) setSetting(measure(galley.current));
+      if (left || galley.current === null) return;
+      const found = measure(galley.current);
+      setSetting(found);
+      onSet?.(found.pages.length + (found.further ? 1 : 0));
     };
     // Asking for a height makes the browser ask for the letters, and only their own widths break lines rightly.
     galley.current?.getBoundingClientRect();

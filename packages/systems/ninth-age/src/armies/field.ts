@@ -90,7 +90,7 @@ function ruleGiven({ what, figures = {} }: Given): RuleGiven | null {
 }
 
 /** What the figures of a profile are when everything that changes them is taken in; null where the game cannot have one. */
-function figuresOf(m: M, u: U, profile: BookProfile, riders: BookProfile) {
+export function figuresOf(m: M, u: U, profile: BookProfile, riders: BookProfile) {
   const changes = [...new Set([...(riders.changes ?? []), ...(profile.changes ?? [])])].filter((c) =>
     holds(m, u, c.when),
   );
@@ -159,7 +159,7 @@ function usualFiles(models: number, large: boolean, shoots: boolean): number {
 }
 
 /** What a unit of a list is in the game, or what keeps it from being played. */
-function entryOf(m: M, u: U): UnitEntry | Problem {
+export function unitOnField(m: M, u: U): UnitEntry | Problem {
   const book = m.book;
   const where = `units.${u.at}`;
   const riders = u.entry.profile;
@@ -274,7 +274,7 @@ export function fielded(
   list: ArmyList,
 ): { readonly army: Army } | { readonly problems: readonly Problem[] } {
   const m = muster(book, list);
-  const made = m.units.map((u) => entryOf(m, u));
+  const made = m.units.map((u) => unitOnField(m, u));
   const problems = made.filter((e): e is Problem => "problem" in e);
   if (problems.length > 0) return { problems };
   const army: Army = { id: list.army, name: { en: list.name, fr: list.name }, units: made as readonly UnitEntry[] };

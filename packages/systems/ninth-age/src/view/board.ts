@@ -142,7 +142,10 @@ function marks(game: NinthAge, u: Unit): readonly Mark[] {
   ];
 }
 
-const columns = ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"] as const;
+/** Heads of the table of attacking parts. */
+export const partColumns = (
+  ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"] as const
+).map((column) => message(`column.${column}`));
 
 /** Ground is called by its name, figures stand as they are. */
 const inWords = (params: JsonObject): Message["values"] =>
@@ -220,7 +223,7 @@ function sheet(game: NinthAge, u: Unit): Sheet {
     tables: [
       {
         corner: message("fact.part"),
-        columns: columns.map((column) => message(`column.${column}`)),
+        columns: partColumns,
         rows: [mainPool(u), ...charactersOf(u)].flatMap((pool) =>
           pool.profile.parts.map((p, i) => ({
             label: partName(pool, i),

@@ -1,0 +1,112 @@
+import "./lists.css";
+import "./unit.css";
+import { type ReactNode, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { RuleDialog } from "../reference/RuleDialog.tsx";
+import { Sections } from "../shell/Sections.tsx";
+import { themeAfter, toggleTheme, useTheme } from "../shell/theme.ts";
+import { languageNow, switchLanguage } from "../words/i18n.ts";
+import { links, type Route, readRoute } from "./model/route.ts";
+import { keptList, useLists } from "./model/shelf.ts";
+import { Builder } from "./views/Builder.tsx";
+import { InArmy } from "./views/InArmy.tsx";
+import { SharedList } from "./views/SharedList.tsx";
+import { Shelf } from "./views/Shelf.tsx";
+import { useWords } from "./words/index.ts";
+
+const Paper = lazy(() => import("./print/ListPaper.tsx").then((m) => ({ default: m.ListPaper })));
+
+const own = (hash: string): boolean => /^#\/lists(\/|$)/.test(hash);
+
+/** The address among the lists: a rule that is read beside one changes nothing of it. */
+function useRoute(): { readonly route: Route; readonly home: () => string } {
+  const [hash, setHash] = useState(() => (own(location.hash) ? location.hash : links.shelf));
+  const last = useRef(hash);
+  useEffect(() => {
+    const onHash = (): void => {
+      if (!own(location.hash)) return;
+      last.current = location.hash;
+      setHash(location.hash);
+    };
+    window.addEventListener("hashchange", onHash);
+    onHash();
+    return () => window.removeEventListener("hashchange", onHash);
+  }, []);
+  return { route: useMemo(() => readRoute(hash), [hash]), home: () => last.current };
+}
+
+/** Army lists as a part of the app of their own. */
+export function Lists() {
+  const w = useWords();
+  const { route, home } = useRoute();
+  const [edition, setEdition] = useState("");
+  useEffect(() => {
+    document.title = `${w.lists} · Tercio`;
+    return () => {
+      document.title = "Tercio";
+    };
+  }, [w]);
+  const id = route.at === "list" || route.at === "print" ? route.id : null;
+  // Where the list itself changes, its page goes on with its own.
+  const there = useLists((s) => id !== null && s.lists.some((l) => l.id === id));
+  const kept = useMemo(() => (id === null || !there ? undefined : keptList(id)), [id, there]);
+  if (route.at === "print" && kept !== undefined)
+    return (
+      <InArmy list={kept.list}>
+        {(opened) => (
+          <Suspense fallback={<p className="waiting">{w.loading}</p>}>
+            <Paper opened={opened} list={kept.list} back={links.list(route.id)} />
+          </Suspense>
+        )}
+      </InArmy>
+    );
+  const page: ReactNode =
+    route.at === "shelf" ? (
+      <Shelf />
+    ) : route.at === "shared" ? (
+      <SharedList key={route.code} code={route.code} />
+    ) : kept === undefined ? (
+      <div className="page">
+        <p role="alert">{w.unknownList}</p>
+        <a className="button" href={links.shelf}>
+          {w.toShelf}
+        </a>
+      </div>
+    ) : (
+      <InArmy list={kept.list} onEdition={setEdition}>
+        {(opened) => <Builder key={kept.id} opened={opened} id={kept.id} first={kept.list} />}
+      </InArmy>
+    );
+  return (
+    <Frame>
+      {page}
+      <RuleDialog edition={edition} home={home} called={() => undefined} />
+    </Frame>
+  );
+}
+
+/** What stands around every page of the lists. */
+function Frame({ children }: { readonly children: ReactNode }) {
+  const w = useWords();
+  const theme = useTheme();
+  return (
+    <div className="lists">
+      <a className="skip" href="#page" onClick={(e) => (e.preventDefault(), document.getElementById("page")?.focus())}>
+        {w.skip}
+      </a>
+      <header className="head-bar">
+        <span className="mark">Tercio</span>
+        <Sections open="lists" />
+        <span className="grow" />
+        <button type="button" id="language" lang={languageNow() === "fr" ? "en" : "fr"} onClick={switchLanguage}>
+          {w.otherLanguage}
+        </button>
+        <button type="button" id="theme" onClick={toggleTheme}>
+          {w.theme[themeAfter(theme)]}
+        </button>
+      </header>
+      <main id="page" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

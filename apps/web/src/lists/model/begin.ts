@@ -1,0 +1,12 @@
+import { type ArmyList, costOfList, listProblems, muster } from "@tercio/rosters";
+import type { Opened } from "./books.ts";
+import { links } from "./route.ts";
+import { keepList, newPlace } from "./shelf.ts";
+
+/** Keeps a list in a place of its own, and opens it there. */
+export function beginWith({ book }: Opened, list: ArmyList): void {
+  const id = newPlace();
+  const { points } = costOfList(muster(book, list));
+  keepList({ id, list, points, wrong: listProblems(book, list).length });
+  location.hash = links.list(id);
+}

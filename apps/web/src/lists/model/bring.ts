@@ -1,0 +1,47 @@
+import { type Message, say } from "@tercio/kernel";
+import { type ArmyList, isList, listWords, type Problem, readList } from "@tercio/rosters";
+import type { Language } from "../../words/i18n.ts";
+import { bookedGames, openRoom } from "./books.ts";
+
+/** What a text holds: a list, or what is wrong with it and where; `problem` null: it is no list at all. */
+export type Brought =
+  | { readonly list: ArmyList }
+  | { readonly where: string; readonly problem: Message | "no-json" | "no-list" };
+
+const said = ({ where, problem }: Problem): Brought => ({ where, problem });
+
+/** "line 3, column 14", as far as the browser tells it. */
+const placeIn = (error: unknown): string => /line \d+ column \d+|position \d+/.exec(String(error))?.[0] ?? "";
+
+/** Reads a list from the text of a file: one of ours, or one of another writing that a game can read. Never throws. */
+export async function brought(text: string, name: string): Promise<Brought> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { where: placeIn(error), problem: "no-json" };
+  }
+  if (isList(value)) {
+    const read = readList(value);
+    if ("problem" in read) return said(read.problem);
+    const { system, army } = read.list;
+    const room = await openRoom(system).catch(() => null);
+    if (room === null) return { where: "system", problem: "no-list" };
+    if (room.rosters.books.some((b) => b.id === army)) return read;
+    const options = room.rosters.books.map((b) => b.id).join(", ");
+    return { where: "army", problem: { key: "list.army", values: { id: army, options } } };
+  }
+  for (const { id } of bookedGames) {
+    const room = await openRoom(id).catch(() => null);
+    const made = (await room?.rosters.convert(value, name)) ?? null;
+    if (made === null) continue;
+    if ("list" in made) return made;
+    const [first] = made.problems;
+    if (first !== undefined) return said(first);
+  }
+  return { where: "", problem: "no-list" };
+}
+
+/** A sentence about a file, which needs no game to be said. */
+export const saidOfFile = (problem: Message, language: Language): string =>
+  say({ words: listWords }, problem, language);

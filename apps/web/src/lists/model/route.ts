@@ -1,0 +1,20 @@
+/** Where among the lists a player is; the address says it. */
+export type Route =
+  | { readonly at: "shelf" }
+  | { readonly at: "list" | "print"; readonly id: string }
+  | { readonly at: "shared"; readonly code: string };
+
+/** An address that leads nowhere leads to the shelf. */
+export function readRoute(hash: string): Route {
+  const [first = "", second = ""] = hash.replace(/^#\/lists\/?/, "").split("/");
+  if (first === "with") return { at: "shared", code: second };
+  if (first === "") return { at: "shelf" };
+  return { at: second === "print" ? "print" : "list", id: first };
+}
+
+export const links = {
+  shelf: "#/lists",
+  list: (id: string) => `#/lists/${id}`,
+  print: (id: string) => `#/lists/${id}/print`,
+  shared: (code: string) => `#/lists/with/${code}`,
+} as const;

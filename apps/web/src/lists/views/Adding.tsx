@@ -1,0 +1,61 @@
+import { additions } from "@tercio/rosters";
+import { useMemo, useState } from "react";
+import { useWords } from "../words/index.ts";
+import type { Hand } from "./hand.ts";
+
+/** More entries than can be taken in at a glance. */
+const MANY = 12;
+
+/** The kinds of units of a category, as they would come; one is chosen and stands open in the list. */
+export function Adding({ hand, category }: { readonly hand: Hand; readonly category: string }) {
+  const w = useWords();
+  const { told, language, said, change, goTo } = hand;
+  const { list, opened, categories } = told;
+  const all = useMemo(
+    () => additions(opened.book, list).filter((a) => a.entry.categories.includes(category)),
+    [opened, list, category],
+  );
+  const [sought, setSought] = useState("");
+  const title = categories.find((c) => c.category === category)?.name[language] ?? category;
+  const shown = all.filter((a) => a.name[language].toLowerCase().includes(sought.toLowerCase()));
+  return (
+    <section className="adding" aria-label={w.adding(title)}>
+      <h3>{w.adding(title)}</h3>
+      {all.length <= MANY ? null : (
+        <input
+          type="search"
+          aria-label={w.filter}
+          placeholder={w.filter}
+          value={sought}
+          onChange={(e) => setSought(e.target.value)}
+        />
+      )}
+      <ul>
+        {shown.map((a) => (
+          <li key={a.entry.id}>
+            <button
+              type="button"
+              data-entry={a.entry.id}
+              onClick={() => {
+                change(a.then());
+                goTo(`units.${list.units.length}`);
+              }}
+            >
+              <span className="entry-name">{a.name[language]}</span>
+              <span className="n">{a.points}</span>
+              <span className="soft has">
+                {[
+                  a.models.most > 1 ? `${w.models} ${w.modelsSpan(a.models.least, a.models.most)}` : "",
+                  a.most === null ? "" : w.inArmy(a.have, a.most),
+                ]
+                  .filter((part) => part !== "")
+                  .join(" · ")}
+              </span>
+              {a.why === null ? null : <span className="wrong has">✗ {said(a.why)}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { type Message, say } from "@tercio/kernel";
+import type { ArmyList } from "@tercio/rosters";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useWindow } from "../../board/turn.ts";
+import { languageNow } from "../../words/i18n.ts";
+import type { Opened } from "../model/books.ts";
+import { keepList, useLists } from "../model/shelf.ts";
+import { placesAround, toldOf, unitOf } from "../model/state.ts";
+import { back, begunWith, forth, stepped, type Steps } from "../model/steps.ts";
+import { useWords } from "../words/index.ts";
+import { Adding } from "./Adding.tsx";
+import { Categories } from "./Categories.tsx";
+import type { Hand, OpenPart } from "./hand.ts";
+import { ListHead } from "./ListHead.tsx";
+import { UnitBody } from "./UnitBody.tsx";
+
+/** There is room for the list and what is chosen in it beside each other. */
+const BESIDE = "(min-width: 1000px)";
+
+/** A list being made: its head, its units by category, and what may be chosen for the one that is open. */
+export function Builder({ opened, id, first }: { opened: Opened; id: string; first: ArmyList }) {
+  const w = useWords();
+  const language = languageNow();
+  const [steps, setSteps] = useState<Steps>(() => begunWith(first));
+  const [open, setOpen] = useState<OpenPart>(null);
+  /** What has just happened, said once. */
+  const [notice, setNotice] = useState("");
+  /** Where the focus goes when what has changed stands there. */
+  const goal = useRef<string | null>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const beside = useWindow(BESIDE);
+  const keeps = useLists((s) => s.keeps);
+  const list = steps.now;
+  const told = useMemo(() => toldOf(opened, list), [opened, list]);
+  useEffect(() => {
+    // What was only looked at stays where it is on the shelf.
+    if (list !== first) keepList({ id, list, points: told.cost.points, wrong: told.problems.length });
+  }, [id, list, told, first]);
+  const goTo = useCallback((where: string): void => {
+    const at = unitOf(where);
+    if (at !== null) setOpen({ unit: at });
+    goal.current = where;
+  }, []);
+  useEffect(() => {
+    const where = goal.current;
+    if (where === null || page.current === null) return;
+    goal.current = null;
+    for (const place of placesAround(where)) {
+      const there = page.current.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
+      if (there === null) continue;
+      there.scrollIntoView({ block: "center" });
+      there.focus({ preventScroll: true });
+      return;
+    }
+  });
+  const hand: Hand = {
+    told,
+    language,
+    said: (m: Message) => say(opened.system, m, language),
+    open,
+    setOpen,
+    goTo,
+    change: (next, happened = "", same = false) => {
+      setSteps((was) => stepped(was, next, same));
+      setNotice(happened);
+    },
+  };
+  const undo = (): void => {
+    setSteps(back);
+    setNotice("");
+  };
+  const redo = (): void => setSteps(forth);
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent): void => {
+      const writing = e.target instanceof HTMLInputElement && !["checkbox", "radio"].includes(e.target.type);
+      if (!(e.ctrlKey || e.metaKey) || e.key.toLowerCase() !== "z" || writing) return;
+      e.preventDefault();
+      if (e.shiftKey) redo();
+      else undo();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+  const { problems, cost } = told;
+  const at = open !== null && "unit" in open && open.unit < list.units.length ? open.unit : null;
+  const category = open !== null && "category" in open ? open.category : null;
+  return (
+    <div className="builder" ref={page} data-points={cost.points} data-wrong={problems.length}>
+      <ListHead
+        hand={hand}
+        id={id}
+        onUndo={steps.before.length === 0 ? null : undo}
+        onRedo={steps.after.length === 0 ? null : redo}
+      />
+      <p className="unseen" role="status">
+        {[notice, w.pointsSaid(cost.points, list.size), problems.length === 0 ? w.legal : w.toMend(problems.length)]
+          .filter((part) => part !== "")
+          .join(". ")}
+      </p>
+      {notice === "" ? null : (
+        <p className="notice">
+          {notice}{" "}
+          <button type="button" id="undo-notice" onClick={undo}>
+            {w.undo}
+          </button>
+        </p>
+      )}
+      {keeps ? null : (
+        <p className="wrong" role="alert">
+          {w.notKept}
+        </p>
+      )}
+      <div className="two">
+        <Categories hand={hand} beside={beside} />
+        {beside ? (
+          <aside className="chosen" aria-label={w.unit}>
+            {at !== null ? (
+              <UnitBody key={at} hand={hand} at={at} />
+            ) : category !== null ? (
+              <Adding key={category} hand={hand} category={category} />
+            ) : (
+              <p className="soft">{w.choose}</p>
+            )}
+          </aside>
+        ) : null}
+      </div>
+    </div>
+  );
+}

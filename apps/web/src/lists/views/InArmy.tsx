@@ -1,0 +1,35 @@
+import type { ArmyList } from "@tercio/rosters";
+import { type ReactNode, useEffect } from "react";
+import { fetchRuleNames } from "../../log/ruleNames.ts";
+import { isFailed, type Opened, useArmy } from "../model/books.ts";
+import { useWords } from "../words/index.ts";
+
+interface Props {
+  readonly list: ArmyList;
+  readonly onEdition?: (edition: string) => void;
+  readonly children: (opened: Opened) => ReactNode;
+}
+
+/** What needs a list's army book waits for it, and says so where it cannot be had. */
+export function InArmy({ list: { system, army }, onEdition, children }: Props) {
+  const w = useWords();
+  const opened = useArmy(system, army);
+  const game = opened != null && !isFailed(opened) ? opened.system : null;
+  useEffect(() => {
+    if (game === null) return;
+    fetchRuleNames(game.id);
+    onEdition?.(game.rules.starter().edition);
+  }, [game, onEdition]);
+  if (opened === undefined) return <p className="page waiting">{w.loading}</p>;
+  if (opened === null) return <p className="page">{w.noBook(army)}</p>;
+  if (isFailed(opened))
+    return (
+      <div className="page" role="alert">
+        <p>{w.failed}</p>
+        <button type="button" onClick={opened.again}>
+          {w.again}
+        </button>
+      </div>
+    );
+  return children(opened);
+}

@@ -1,0 +1,24 @@
+import type { ArmyBook, Mustered, Mustering } from "@tercio/rosters";
+import type { SeenRosters } from "@tercio/scene";
+import { converted } from "../armies/convert.ts";
+import { fielded } from "../armies/field.ts";
+import { namesOfUnit } from "../armies/list-names.ts";
+import { bookNames, openBook } from "../armies/open-book.ts";
+import type { BookProfile } from "../armies/profile.ts";
+import { cardOf } from "./card.ts";
+
+type P = BookProfile | null;
+
+/** Army books of The Ninth Age, and what the game makes of lists by them. */
+export const rosters: SeenRosters = {
+  books: bookNames,
+  // No rule: half an evening, an evening, a day.
+  sizes: [1500, 2000, 3000, 4500],
+  open: openBook,
+  lists: async () => (await import("../armies/books/lists.ts")).lists,
+  convert: converted,
+  // A book that was opened here is one of ours.
+  names: (m, u) => namesOfUnit(m as Mustering<P>, u as Mustered<P>),
+  field: (book, list) => fielded(book as ArmyBook<P>, list),
+  card: (m, u) => cardOf(m as Mustering<P>, u as Mustered<P>),
+};
