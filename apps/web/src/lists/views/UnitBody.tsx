@@ -6,6 +6,8 @@ import { ItemsOf } from "./ItemsOf.tsx";
 import { OfferGroups } from "./OfferGroups.tsx";
 import { ReadUnit } from "./ReadUnit.tsx";
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** All that may be chosen for a unit, what is wrong with it, and what it is in play. */
 export function UnitBody({ hand, at }: { readonly hand: Hand; readonly at: number }) {
   const w = useWords();
@@ -41,7 +43,7 @@ export function UnitBody({ hand, at }: { readonly hand: Hand; readonly at: numbe
                 {budget.most === null ? null : <span className="soft"> {w.itemsOf(budget.points, budget.most)}</span>}
               </h4>
               {slots.map((s) => (
-                <ItemsOf key={s.slot} hand={hand} at={at} slot={s} name={said(called(opened.book, s.slot))} />
+                <ItemsOf key={s.slot} hand={hand} at={at} slot={s} name={capital(said(called(opened.book, s.slot)))} />
               ))}
             </section>
           )}

@@ -34,7 +34,7 @@ export const en = {
   points: (n: number, of: number) => `${n} / ${of}`,
   pointsSaid: (n: number, of: number) => `${n} of ${of} points`,
   legal: "Legal",
-  toMend: (n: number) => (n === 1 ? "1 thing to mend" : `${n} things to mend`),
+  toMend: (n: number) => `${n} to mend`,
   unitsOf: (n: number) => (n === 1 ? "1 unit" : `${n} units`),
   importTitle: "Bring a list in",
   importFile: "From a file",

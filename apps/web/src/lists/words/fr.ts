@@ -36,7 +36,7 @@ export const fr: typeof en = {
   points: (n: number, of: number) => `${n} / ${of}`,
   pointsSaid: (n: number, of: number) => `${n} points sur ${of}`,
   legal: "Légale",
-  toMend: (n: number) => (n < 2 ? `${n} point à corriger` : `${n} points à corriger`),
+  toMend: (n: number) => `${n} à corriger`,
   unitsOf: (n: number) => (n < 2 ? `${n} unité` : `${n} unités`),
   importTitle: "Reprendre une liste",
   importFile: "Depuis un fichier",
