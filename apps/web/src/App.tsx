@@ -68,6 +68,18 @@ export function App() {
       if (wrong !== null) setFault({ fault: wrong, kept: true });
     });
   }, [resume]);
+  useEffect(() => {
+    // A list of the shelf leads here to be played.
+    const onHash = (): void => {
+      const play = /^#\/play\/(\w+)$/.exec(window.location.hash)?.[1];
+      if (play === undefined) return;
+      window.history.replaceState(null, "", "#/");
+      setOpen({ play });
+    };
+    window.addEventListener("hashchange", onHash);
+    onHash();
+    return () => window.removeEventListener("hashchange", onHash);
+  }, []);
   useEffect(() => fetchRuleNames(battle.system.id), [battle.system.id]);
   /** Fetches a game, and shows its armies where nobody has said who plays. */
   const offered = (game: string, then = (): void => {}): void => {
@@ -86,6 +98,7 @@ export function App() {
     u: back,
     r: () => document.querySelector<HTMLButtonElement>("#roll:not(:disabled)")?.click(),
     t: () => setOpen("text"),
+    z: () => setOpen("armies"),
     s: nextMoment,
     x: toTheEnd,
     o: nextTempo,

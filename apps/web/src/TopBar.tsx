@@ -104,6 +104,9 @@ export function TopBar({
         <button type="button" id="shelf" onClick={open("shelf")}>
           {t("shelf")}
         </button>
+        <button type="button" id="armies" onClick={open("armies")}>
+          {t("bothArmies")}
+        </button>
         <button
           type="button"
           id="save"

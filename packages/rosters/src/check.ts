@@ -15,6 +15,12 @@ export function listProblems(book: ArmyBook, list: ArmyList): readonly Problem[]
   return [...list.units.flatMap((_, at) => unitProblems(m, at)), ...armyProblems(m, cost)];
 }
 
+/** What is wrong with one unit (-1: with none) and with the army as a whole: all that another choice for that unit may change. */
+export function problemsAround(book: ArmyBook, list: ArmyList, at: number): readonly Problem[] {
+  const m = muster(book, list);
+  return [...(at in list.units ? unitProblems(m, at) : []), ...armyProblems(m, costOfList(m))];
+}
+
 type Say = (where: string, problem: Message) => void;
 type Wrong = (where: string, key: Parameters<typeof tell>[0], values?: Message["values"]) => void;
 

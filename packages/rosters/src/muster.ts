@@ -78,36 +78,52 @@ function takenOf(
   return found;
 }
 
-export function muster<P>(book: ArmyBook<P>, list: ArmyList): Mustering<P> {
-  const units = list.units.flatMap((unit, at): Mustered<P>[] => {
-    const entry = book.entries.find((e) => e.id === unit.entry);
-    if (entry === undefined) return [];
-    const where = `units.${at}`;
-    const ride = entry.rides?.find((r) => r.mount === unit.mount?.mount) ?? null;
-    const mount = ride === null ? null : (book.mounts.find((m) => m.id === ride.mount) ?? null);
-    const taken = [
-      ...takenOf(entry.groups ?? [], unit.options ?? [], (i) => `${where}.options.${i}`, "options"),
-      ...takenOf(
-        [{ id: "command", name: "", pick: "any", options: entry.command ?? [] }],
-        unit.command ?? [],
-        (i) => `${where}.command.${i}`,
-        "command",
-      ),
-      ...(mount === null
-        ? []
-        : takenOf(mount.groups ?? [], unit.mount?.options ?? [], (i) => `${where}.mount.options.${i}`, "mount")),
-    ];
-    const items = (unit.items ?? []).flatMap((bought, i) => {
-      const item = itemOf(book, entry, bought);
-      return item === null ? [] : [{ item, place: `${where}.items.${i}` }];
-    });
-    const ids = new Set([
-      ...taken.map((t) => t.option.id),
-      ...(mount === null ? [] : [mount.id]),
-      ...items.map((i) => i.item.id),
-    ]);
-    return [{ at, unit, entry, taken, ride, mount, items, ids }];
+/** A unit with its rows; null where no entry is called so. */
+function musterUnit<P>(book: ArmyBook<P>, unit: ListUnit, at: number): Mustered<P> | null {
+  const entry = book.entries.find((e) => e.id === unit.entry);
+  if (entry === undefined) return null;
+  const where = `units.${at}`;
+  const ride = entry.rides?.find((r) => r.mount === unit.mount?.mount) ?? null;
+  const mount = ride === null ? null : (book.mounts.find((m) => m.id === ride.mount) ?? null);
+  const taken = [
+    ...takenOf(entry.groups ?? [], unit.options ?? [], (i) => `${where}.options.${i}`, "options"),
+    ...takenOf(
+      [{ id: "command", name: "", pick: "any", options: entry.command ?? [] }],
+      unit.command ?? [],
+      (i) => `${where}.command.${i}`,
+      "command",
+    ),
+    ...(mount === null
+      ? []
+      : takenOf(mount.groups ?? [], unit.mount?.options ?? [], (i) => `${where}.mount.options.${i}`, "mount")),
+  ];
+  const items = (unit.items ?? []).flatMap((bought, i) => {
+    const item = itemOf(book, entry, bought);
+    return item === null ? [] : [{ item, place: `${where}.items.${i}` }];
   });
+  const ids = new Set([
+    ...taken.map((t) => t.option.id),
+    ...(mount === null ? [] : [mount.id]),
+    ...items.map((i) => i.item.id),
+  ]);
+  return { at, unit, entry, taken, ride, mount, items, ids };
+}
+
+/** Units as they were mustered last, by their book and their record: most of a list that is changed stays as it was. */
+const mustered = new WeakMap<object, WeakMap<ListUnit, Mustered>>();
+
+export function muster<P>(book: ArmyBook<P>, list: ArmyList): Mustering<P> {
+  let known = mustered.get(book);
+  if (known === undefined) mustered.set(book, (known = new WeakMap()));
+  const units: Mustered<P>[] = [];
+  for (const [at, unit] of list.units.entries()) {
+    // Of this book: the records are kept for each apart.
+    const before = known.get(unit) as Mustered<P> | undefined;
+    const u = before?.at === at ? before : musterUnit(book, unit, at);
+    if (u === null) continue;
+    known.set(unit, u);
+    units.push(u);
+  }
   return { book, list, units };
 }
 

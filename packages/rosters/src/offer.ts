@@ -1,7 +1,7 @@
 import type { Bilingual, Message } from "@tercio/kernel";
 import { type ArmyBook, type Cost, type Entry, type Group, named, type Option } from "./book.ts";
 import { completed, type Field, withEntry, withItem, withMount, withOption, withTitle, withUnit } from "./change.ts";
-import { listProblems } from "./check.ts";
+import { problemsAround } from "./check.ts";
 import type { ArmyList, ListUnit } from "./list.ts";
 import { allowed, holds, itemsFor, muster, type Mustered, type Mustering, optionCost } from "./muster.ts";
 import { costOfList, itemCost } from "./points.ts";
@@ -95,7 +95,7 @@ function offer(
   const then = (): ArmyList => listWith(a, unit(!taken));
   const wrong = taken
     ? (a.problems.find((p) => p.where === place) ?? null)
-    : anew(a.problems, listProblems(a.m.book, then()));
+    : anew(a.problems, problemsAround(a.m.book, then(), a.u.at));
   const barred = wrong !== null && !taken && !WIDE.includes(wrong.problem.key);
   return { each: null, usual: false, ...about, place, why: wrong?.problem ?? null, barred, then, groups };
 }
@@ -201,7 +201,7 @@ function commandOffers(a: Asker): readonly OfferGroup[] {
 export function itemOffers(m: Mustering, at: number, slot: string): readonly Offer[] {
   const u = m.units.find((v) => v.at === at);
   if (u === undefined) return [];
-  const a = { m, u, problems: listProblems(m.book, m.list) };
+  const a = { m, u, problems: problemsAround(m.book, m.list, at) };
   return itemsFor(m.book, u.entry)
     .filter((i) => i.slot === slot)
     .map((i) => {
@@ -258,7 +258,7 @@ export function itemBudget(m: Mustering, at: number): { readonly points: number;
 export function unitOffers(m: Mustering, at: number): UnitOffers | null {
   const u = m.units.find((v) => v.at === at);
   if (u === undefined) return null;
-  const a = { m, u, problems: listProblems(m.book, m.list) };
+  const a = { m, u, problems: problemsAround(m.book, m.list, at) };
   return {
     models: { least: u.entry.models.least, most: allowed(m, u, u.entry.models.most) },
     sized: (models) => withUnit(m.list, at, { ...u.unit, models }),
@@ -284,15 +284,20 @@ export interface Addition {
 /** What lacks may still come with further units. */
 const MAY_COME: readonly string[] = ["list.share-least", "list.need"];
 
-/** Every kind of unit of a book, as it would come to a list. */
-export function additions(book: ArmyBook, list: ArmyList): readonly Addition[] {
+/** Every kind of unit of a book, or those that are so, as it would come to a list. */
+export function additions(
+  book: ArmyBook,
+  list: ArmyList,
+  of: (entry: Entry) => boolean = () => true,
+): readonly Addition[] {
   const m = muster(book, list);
-  const problems = listProblems(book, list);
-  return book.entries.map((entry) => {
+  const at = list.units.length;
+  const wide = problemsAround(book, list, -1);
+  return book.entries.filter(of).map((entry) => {
     const made = withEntry(book, list, entry);
     const wrong = anew(
-      problems,
-      listProblems(book, made).filter((p) => !MAY_COME.includes(p.problem.key)),
+      wide,
+      problemsAround(book, made, at).filter((p) => !MAY_COME.includes(p.problem.key)),
     );
     return {
       entry,

@@ -1,5 +1,5 @@
 import { bilingual, type Bilingual, type Message } from "@tercio/kernel";
-import { named } from "./book.ts";
+import { type ArmyBook, named } from "./book.ts";
 import type { Mustering } from "./muster.ts";
 import { categoriesOf, type ListCost } from "./points.ts";
 import { tell } from "./words.ts";
@@ -20,17 +20,23 @@ export interface CategoryState {
   readonly units: readonly number[];
 }
 
+const known = new WeakMap<ArmyBook, readonly string[]>();
+
 /** Categories that entries, mounts or shares name, those of entries in the order of the book. */
-function categoriesIn({ book }: Mustering): readonly string[] {
+function categoriesIn(book: ArmyBook): readonly string[] {
+  const before = known.get(book);
+  if (before !== undefined) return before;
   const main = book.entries.flatMap((e) => e.categories.slice(0, 1));
   const other = [...book.entries, ...book.mounts].flatMap((c) => c.categories);
-  return [...new Set([...main, ...book.shares.map((s) => s.category), ...other])];
+  const all = [...new Set([...main, ...book.shares.map((s) => s.category), ...other])];
+  known.set(book, all);
+  return all;
 }
 
 /** Every category of the book with its points and limits, and what is wrong with its share. */
 export function categoryStates(m: Mustering, cost: ListCost): readonly CategoryState[] {
   const { book, list } = m;
-  return categoriesIn(m).map((category) => {
+  return categoriesIn(book).map((category) => {
     const points = cost.categories.get(category) ?? 0;
     const name = named(book, category);
     const of = (kind: "least" | "most"): number | null =>

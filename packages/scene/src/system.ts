@@ -92,6 +92,8 @@ export interface SeenViews<G extends Core = Core> extends Views<G> {
    * How the points of a seat came about, the first of them those of {@link Rules.outcome}; none where a game does not say.
    */
   account?(game: G, seat: number): readonly Reason[];
+  /** What the army of a seat is called, and costs, as it was brought; none where a game does not say. */
+  army?(game: G, seat: number): Message;
   /** What of its game is not played yet, in a sentence; missing where everything is. */
   readonly notYet?: Bilingual;
   /** A small battle by name with hints, for whoever plays for the first time; none where a game has none. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
+import { BothArmies } from "../panels/BothArmies.tsx";
 import { TextBoard } from "../panels/TextBoard.tsx";
 import { useParts } from "../session/parts.ts";
 
@@ -10,7 +11,18 @@ import { NewBattle } from "./NewBattle.tsx";
 import { Shelf } from "./Shelf.tsx";
 import type { FaultSaid } from "./Faults.tsx";
 
-export type Open = "new" | "shelf" | "about" | "keys" | "text" | "undo" | { readonly declare: string } | null;
+/** `play`: a battle with this list of the shelf of lists. */
+export type Open =
+  | "new"
+  | "shelf"
+  | "armies"
+  | "about"
+  | "keys"
+  | "text"
+  | "undo"
+  | { readonly declare: string }
+  | { readonly play: string }
+  | null;
 
 /** The dialog that is open, if any. */
 export function Dialogs({
@@ -26,7 +38,14 @@ export function Dialogs({
   const { undo, seats } = useParts("undo", "seats");
   const alone = seats.includes("computer");
   if (open === null) return null;
-  if (typeof open === "object") return <Declare declared={open.declare} onClose={onClose} />;
+  if (typeof open === "object")
+    return "declare" in open ? (
+      <Declare declared={open.declare} onClose={onClose} />
+    ) : (
+      <AllGames title={t("newBattle")} onClose={onClose}>
+        <NewBattle key={open.play} onClose={onClose} play={open.play} />
+      </AllGames>
+    );
   switch (open) {
     case "new":
       return (
@@ -39,6 +58,12 @@ export function Dialogs({
         <AllGames title={t("shelf")} onClose={onClose}>
           <Shelf onClose={onClose} onFault={onFault} />
         </AllGames>
+      );
+    case "armies":
+      return (
+        <Dialog title={t("bothArmies")} onClose={onClose}>
+          <BothArmies />
+        </Dialog>
       );
     case "about":
       return (

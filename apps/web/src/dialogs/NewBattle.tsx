@@ -1,9 +1,10 @@
-import { type Message, type Ruling, say } from "@tercio/kernel";
+import { type Json, type Message, type Ruling, say } from "@tercio/kernel";
 import { optionName, type SetupOption, withOption } from "@tercio/scene";
 import { useState } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { sourceSaid } from "../reference/words/sources.ts";
 import { editionSaid } from "../session/edition.ts";
+import { useLists } from "../lists/model/shelf.ts";
 import { useParts } from "../session/parts.ts";
 import { type Seat, useSession } from "../session/store.ts";
 import { systemOf, systems } from "../session/systems.ts";
@@ -17,25 +18,48 @@ const pairs = [
   ["watch", ["computer", "computer"]],
 ] as const satisfies readonly (readonly [string, readonly [Seat, Seat]])[];
 
-/** Sets a battle up. One that is under way is told of before it makes room, and kept. */
-export function NewBattle({ onClose }: { onClose: () => void }) {
+/** Names a list of the shelf among the answers of an option. */
+const LIST = "list ";
+
+/** Sets a battle up. One that is under way is told of before it makes room, and kept. `play`: with this list of the shelf. */
+export function NewBattle({ onClose, play = null }: { onClose: () => void; play?: string | null }) {
   const { t } = useTranslation();
+  const lists = useLists((s) => s.lists);
+  const played = lists.find((l) => l.id === play);
   const language = languageNow();
   const begin = useSession((s) => s.begin);
   const { battle, welcome } = useParts("battle", "welcome");
   const underWay = !welcome && battle.request !== null && battle.log !== null;
-  const [game, setGame] = useState(battle.system.id);
+  const [game, setGame] = useState(played?.list.system ?? battle.system.id);
   const system = systemOf(game);
   const words = (m: Message): string => say(system, m, language);
   const [seats, setSeats] = useState(0);
   const [seed, setSeed] = useState("");
   // What has been chosen of each game; where nothing has, the usual counts.
-  const [chosen, setChosen] = useState<{ [field: string]: string }>({});
+  const [chosen, setChosen] = useState<{ [field: string]: string }>(() => {
+    const first = system.views.options?.find((o) => o.kind === "one" && o.lists !== undefined);
+    return played === undefined || first === undefined ? {} : withList({}, first, played.id);
+  });
   const [rulings, setRulings] = useState<{ [id: string]: string }>({});
   const [wrong, setWrong] = useState<string | null>(null);
   const optionNow = (o: SetupOption): string => chosen[`${game} ${optionName(o)}`] ?? String(o.usual ?? "");
-  const choose = (o: SetupOption, value: string): void => setChosen({ ...chosen, [`${game} ${optionName(o)}`]: value });
+  const choose = (o: SetupOption, value: string): void =>
+    setChosen(
+      value.startsWith(LIST)
+        ? withList(chosen, o, value.slice(LIST.length))
+        : { ...chosen, [`${game} ${optionName(o)}`]: value },
+    );
+  /** A list brings the points that it was made for, where it is the larger one. */
+  function withList(before: { [field: string]: string }, o: SetupOption, id: string): { [field: string]: string } {
+    const after = { ...before, [`${game} ${optionName(o)}`]: LIST + id };
+    const size = o.kind === "one" ? o.lists?.size : undefined;
+    const sizes = Object.values(after).flatMap((v) => lists.find((l) => LIST + l.id === v)?.list.size ?? []);
+    return size === undefined || sizes.length === 0
+      ? after
+      : { ...after, [`${game} ${size}`]: String(Math.max(...sizes)) };
+  }
   const [named, setNamed] = useState(0);
+  const ownLists = lists.filter((l) => l.list.system === game);
   const scenarios = system.rules.scenarios();
   const { scenario: from } = scenarios[named] as (typeof scenarios)[number];
   const rulingNow = (r: Ruling): string => rulings[`${game} ${r.id}`] ?? from.rulings[r.id] ?? r.default;
@@ -49,6 +73,33 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
   const told = options
     .filter((o) => o.at === undefined)
     .map((o) => t("chosenNow", { title: words(o.title), chosen: labelNow(o) }));
+  /** What was chosen, as the set-up takes it: an army of the shelf in full. Null where it cannot be had, which is said. */
+  const valueOf = async (o: SetupOption): Promise<{ readonly value: Json } | null> => {
+    const value = optionNow(o);
+    if (!value.startsWith(LIST)) return { value: value === "" ? null : o.kind === "number" ? Number(value) : value };
+    const { fieldedList } = await import("../lists/model/field.ts");
+    const made = await fieldedList(value.slice(LIST.length), language);
+    if ("army" in made) return { value: made.army };
+    setWrong(made.why ?? t("outOfReach"));
+    return null;
+  };
+  const start = async (): Promise<void> => {
+    let { setup } = from;
+    for (const o of options) {
+      const found = await valueOf(o);
+      if (found === null) return;
+      setup = withOption(setup, o, found.value);
+    }
+    const ruled = Object.fromEntries(system.rules.rulings.map((r) => [r.id, rulingNow(r)]));
+    const scenario = { ...from, rulings: ruled, setup };
+    const problem = system.rules.checkScenario(scenario);
+    if (problem !== null) {
+      setWrong(words(problem.message));
+      return;
+    }
+    begin((pairs[seats] ?? pairs[0])[1], scenario, seed === "" ? undefined : Number(seed), game);
+    onClose();
+  };
   const option = (o: SetupOption) => (
     <label key={optionName(o)}>
       {words(o.title)}
@@ -59,6 +110,15 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
               {words(a.label)}
             </option>
           ))}
+          {o.lists === undefined || ownLists.length === 0 ? null : (
+            <optgroup label={t("ownLists")}>
+              {ownLists.map((l) => (
+                <option key={l.id} value={LIST + l.id}>
+                  {l.list.name} ({l.points})
+                </option>
+              ))}
+            </optgroup>
+          )}
         </select>
       ) : (
         <input
@@ -134,26 +194,7 @@ export function NewBattle({ onClose }: { onClose: () => void }) {
           {wrong}
         </p>
       )}
-      <button
-        type="button"
-        className="primary"
-        id="start"
-        onClick={() => {
-          const setup = options.reduce((all, o) => {
-            const value = optionNow(o);
-            return withOption(all, o, value === "" ? null : o.kind === "number" ? Number(value) : value);
-          }, from.setup);
-          const ruled = Object.fromEntries(system.rules.rulings.map((r) => [r.id, rulingNow(r)]));
-          const scenario = { ...from, rulings: ruled, setup };
-          const problem = system.rules.checkScenario(scenario);
-          if (problem !== null) {
-            setWrong(words(problem.message));
-            return;
-          }
-          begin((pairs[seats] ?? pairs[0])[1], scenario, seed === "" ? undefined : Number(seed), game);
-          onClose();
-        }}
-      >
+      <button type="button" className="primary" id="start" onClick={() => void start()}>
         {t(underWay ? "shelveAndStart" : "start")}
       </button>
       <details>

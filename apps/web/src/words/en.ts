@@ -9,6 +9,8 @@ export const en = {
   menu: "Menu",
   battle: "Battle",
   lists: "Lists",
+  ownLists: "My lists",
+  bothArmies: "Both armies",
   rules: "Rules",
   unofficial: "Unofficial: made by players, not by or with the publishers of the games.",
   language: "Français",
@@ -93,7 +95,7 @@ export const en = {
   gone: "destroyed",
   escapeKey: "Esc",
   keysText:
-    "Tab: next unit or button · N P: next, previous unit of the prompt · Arrows: lead, place or slide the chosen unit, with Shift as far as it goes; or try the next place that can be chosen; with nothing in hand, from unit to unit, with Shift those of one side · [ ]: wheel or turn · , .: a file fewer, more · M: next kind of move, for this move · Enter: choose, confirm, roll the dice · E: end the moves or the declarations · figures: the answer or the unit of that number · a letter on a kind of move: that kind · Escape: step back · R: roll the dice · U: undo · G: reach of the unit · A: its arcs · W: where enemies could come · C: who is in range of what · D: tape measure · T: board as text · + − 0: zoom, whole field · V: turn the table · O: pace · S: next moment · X: to the end of what others do · ?: this list",
+    "Tab: next unit or button · N P: next, previous unit of the prompt · Arrows: lead, place or slide the chosen unit, with Shift as far as it goes; or try the next place that can be chosen; with nothing in hand, from unit to unit, with Shift those of one side · [ ]: wheel or turn · , .: a file fewer, more · M: next kind of move, for this move · Enter: choose, confirm, roll the dice · E: end the moves or the declarations · figures: the answer or the unit of that number · a letter on a kind of move: that kind · Escape: step back · R: roll the dice · U: undo · G: reach of the unit · A: its arcs · W: where enemies could come · C: who is in range of what · D: tape measure · Z: both armies · T: board as text · + − 0: zoom, whole field · V: turn the table · O: pace · S: next moment · X: to the end of what others do · ?: this list",
   aboutText:
     "Tercio referees fantasy mass battles: each rule is written once, as code that plays, gives the odds and explains itself. Unofficial; no publisher’s text or pictures.",
   dice: "Dice",

@@ -11,6 +11,8 @@ export const fr: typeof en = {
   menu: "Menu",
   battle: "Bataille",
   lists: "Listes",
+  ownLists: "Mes listes",
+  bothArmies: "Les deux armées",
   rules: "Règles",
   unofficial: "Non officiel : fait par des joueurs, sans lien avec les éditeurs des jeux.",
   language: "English",
@@ -96,7 +98,7 @@ export const fr: typeof en = {
   gone: "détruite",
   escapeKey: "Échap",
   keysText:
-    "Tab : unité ou bouton suivant · N P : unité suivante, précédente de la question · Flèches : mener, placer ou glisser l’unité, avec Maj aussi loin que possible ; ou essayer l’emplacement suivant ; sans rien en main, d’unité en unité, avec Maj celles d’un camp · [ ] : conversion ou rotation · , . : une colonne de moins, de plus · M : autre genre de mouvement, pour celui-ci · Entrée : choisir, confirmer, lancer les dés · E : finir les mouvements ou les déclarations · chiffres : la réponse ou l’unité de ce numéro · lettre sur un genre de mouvement : ce genre · Échap : revenir d’un pas · R : lancer les dés · U : revenir · G : portée de l’unité · A : ses arcs · W : où l’ennemi peut venir · C : qui est à portée de quoi · D : mètre · T : plateau en texte · + − 0 : zoom, tout le champ · V : tourner la table · O : allure · S : moment suivant · X : à la fin de ce que font les autres · ? : cette liste",
+    "Tab : unité ou bouton suivant · N P : unité suivante, précédente de la question · Flèches : mener, placer ou glisser l’unité, avec Maj aussi loin que possible ; ou essayer l’emplacement suivant ; sans rien en main, d’unité en unité, avec Maj celles d’un camp · [ ] : conversion ou rotation · , . : une colonne de moins, de plus · M : autre genre de mouvement, pour celui-ci · Entrée : choisir, confirmer, lancer les dés · E : finir les mouvements ou les déclarations · chiffres : la réponse ou l’unité de ce numéro · lettre sur un genre de mouvement : ce genre · Échap : revenir d’un pas · R : lancer les dés · U : revenir · G : portée de l’unité · A : ses arcs · W : où l’ennemi peut venir · C : qui est à portée de quoi · D : mètre · Z : les deux armées · T : plateau en texte · + − 0 : zoom, tout le champ · V : tourner la table · O : allure · S : moment suivant · X : à la fin de ce que font les autres · ? : cette liste",
   aboutText:
     "Tercio arbitre des batailles rangées fantastiques : chaque règle est écrite une seule fois, en code qui joue, donne les chances et s’explique. Non officiel ; aucun texte ni image d’éditeur.",
   dice: "Dés",

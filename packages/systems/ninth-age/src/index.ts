@@ -157,6 +157,11 @@ export const ninthAge: System<NinthAge> = {
     tellings: { turnStart: "turn", phase: "phase", playerTurns: "quiet", attacks: "quiet", combatScore: "score" },
     combats,
     guided,
+    army: (game, seat) => {
+      const rows = game.units.filter((u) => u.seat === seat).map((u) => u.entry);
+      const cost = rows.reduce((sum, e) => sum + e.pointCost, 0);
+      return message("setup.army", { name: bilingual(game.armies[seat === 0 ? 0 : 1]), cost, units: rows.length });
+    },
     account: (game, seat) => accountOf(game, seat === 0 ? 0 : 1),
     notYet: {
       en: "Magic is not played yet, nor is much of what characters and monsters do.",

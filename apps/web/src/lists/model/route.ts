@@ -16,5 +16,7 @@ export const links = {
   shelf: "#/lists",
   list: (id: string) => `#/lists/${id}`,
   print: (id: string) => `#/lists/${id}/print`,
+  /** Out of the lists: a battle is set up with this one. */
+  play: (id: string) => `#/play/${id}`,
   shared: (code: string) => `#/lists/with/${code}`,
 } as const;

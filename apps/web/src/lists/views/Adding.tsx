@@ -12,7 +12,7 @@ export function Adding({ hand, category }: { readonly hand: Hand; readonly categ
   const { told, language, said, change, goTo } = hand;
   const { list, opened, categories } = told;
   const all = useMemo(
-    () => additions(opened.book, list).filter((a) => a.entry.categories.includes(category)),
+    () => additions(opened.book, list, (entry) => entry.categories.includes(category)),
     [opened, list, category],
   );
   const [sought, setSought] = useState("");

@@ -86,6 +86,7 @@ export function Builder({ opened, id, first }: { opened: Opened; id: string; fir
   const category = open !== null && "category" in open ? open.category : null;
   return (
     <div className="builder" ref={page} data-points={cost.points} data-wrong={problems.length}>
+      <h1 className="unseen">{list.name}</h1>
       <ListHead
         hand={hand}
         id={id}

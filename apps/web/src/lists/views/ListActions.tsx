@@ -1,6 +1,7 @@
 import { listText } from "@tercio/rosters";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { download } from "../../dialogs/download.ts";
+import { fieldedBy } from "../model/field.ts";
 import { codeOf } from "../model/link.ts";
 import { links } from "../model/route.ts";
 import { useWords } from "../words/index.ts";
@@ -19,8 +20,8 @@ const fileName = (name: string, ending: string): string =>
 /** Takes a list elsewhere: as a link, a file, a text, on paper. */
 export function ListActions({ hand, id }: { readonly hand: Hand; readonly id: string }) {
   const w = useWords();
-  const { told, language } = hand;
-  const { list, m, cost, categories } = told;
+  const { told, language, said } = hand;
+  const { opened, list, m, cost, categories, problems } = told;
   const [link, setLink] = useState<string | null>(null);
   const [done, setDone] = useState("");
   const text = (): string => listText(m, cost, categories, language);
@@ -39,8 +40,22 @@ export function ListActions({ hand, id }: { readonly hand: Hand; readonly id: st
       () => setDone(""),
     );
   };
+  const barred = useMemo(() => {
+    if (problems.length > 0) return w.mendFirst;
+    const made = fieldedBy(opened, list);
+    return "army" in made ? null : `${w.unplayable} ${said(made.problem)}`;
+  }, [opened, list, problems, w, said]);
   return (
     <div className="actions">
+      {barred === null ? (
+        <a className="button play" id="play-list" href={links.play(id)}>
+          {w.play}
+        </a>
+      ) : (
+        <p className="soft" id="not-played">
+          {barred}
+        </p>
+      )}
       <button type="button" id="share" onClick={() => void share()}>
         {w.share}
       </button>

@@ -38,10 +38,10 @@ export function UnitBody({ hand, at }: { readonly hand: Hand; readonly at: numbe
           <OfferGroups hand={hand} groups={offers.groups} />
           {slots.length === 0 ? null : (
             <section className="items" data-place={`${place}.items`} tabIndex={-1}>
-              <h4>
+              <h3>
                 {w.items}
                 {budget.most === null ? null : <span className="soft"> {w.itemsOf(budget.points, budget.most)}</span>}
-              </h4>
+              </h3>
               {slots.map((s) => (
                 <ItemsOf key={s.slot} hand={hand} at={at} slot={s} name={capital(said(called(opened.book, s.slot)))} />
               ))}
