@@ -41,7 +41,7 @@ describe.skipIf(!hasChromium)("the list builder", () => {
     await page.tap("[data-offer='options shield']");
     expect(await barred(page, "unit open")).toEqual([]);
     // A dragon is for princes: said at the dragon, which cannot be taken.
-    await page.tap("[data-offer='mount commanding-dragon']");
+    await page.tap("[data-offer='mount commanding-dragon']", { force: true });
     expect(await page.isChecked("[data-offer='mount commanding-dragon']")).toBe(false);
     await page.click("[data-slot=artefact]");
     await page.waitForSelector("[data-offer^='item artefact']");

@@ -70,7 +70,7 @@ function listAtoms({ book }: Opened, told: State, language: "en" | "fr"): readon
     const own = m.units.filter((u) => u.entry.categories[0] === category);
     if (own.length === 0) return [];
     return [
-      <h2 key={category}>
+      <h2 key={`head ${category}`}>
         {name[language]} <span className="sum">{points}</span>
       </h2>,
       ...own.map((u) => {
@@ -78,7 +78,7 @@ function listAtoms({ book }: Opened, told: State, language: "en" | "fr"): readon
         const head = named(book, u.entry.name)[language];
         const at = text.indexOf(head) + head.length;
         return (
-          <p key={u.at} className="set unit-line">
+          <p key={`line ${u.at}`} className="set unit-line">
             <b className="at">{cost.units.find((c) => c.at === u.at)?.points ?? 0}</b>
             <b>{text.slice(0, at)}</b>
             {text.slice(at)}
@@ -103,7 +103,7 @@ function cardAtoms(opened: Opened, told: State, w: Words, language: "en" | "fr")
   return kinds(m.units).map((u) => {
     const { sheet, unknown, barred } = opened.rosters.card(m, u);
     return (
-      <section key={u.at} className="set card">
+      <section key={`card ${u.at}`} className="set card">
         <h3>{named(opened.book, u.entry.name)[language]}</h3>
         <p className="figures">
           {sheet.facts

@@ -53,10 +53,11 @@ export function Builder({ opened, id, first }: { opened: Opened; id: string; fir
       return;
     }
   });
+  const said = useCallback((m: Message) => say(opened.system, m, language), [opened, language]);
   const hand: Hand = {
     told,
     language,
-    said: (m: Message) => say(opened.system, m, language),
+    said,
     open,
     setOpen,
     goTo,

@@ -18,6 +18,7 @@ import { type MissileId, missileIds } from "../book/missiles.ts";
 import { armour, type WeaponId, weaponIds } from "../book/weapons.ts";
 import { type ItemId, itemIds, itemRow } from "../state/items.ts";
 import { needsParameters, type RuleGiven } from "../state/parameters.ts";
+import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import type { Missile, ModelPart, UnitEntry } from "../state/state.ts";
 import type { Army } from "./build.ts";
 import { arms } from "./books/arms.ts";
@@ -230,8 +231,9 @@ export function unitOnField(m: M, u: U): UnitEntry | Problem {
   for (const value of Object.values(numbers)) if (value === null) return not("rolled");
   const known = new Set(rules.map((r) => (typeof r === "string" ? r : r.rule)));
   // What the game plays, but not as this unit has it, is not played either: an Aegis against some attacks alone.
+  const natural: readonly string[] = rulesOfTypeAndHeight(profile.type, height);
   const otherwise = (what: string): boolean =>
-    knownRules.some((r) => r === what) && !known.has(what) && !isWeapon(what);
+    knownRules.some((r) => r === what) && !known.has(what) && !isWeapon(what) && !natural.includes(what);
   const notYet = new Set(
     namesOfUnit(m, u)
       .filter(({ what, rule }) => rule === null || partial.has(what) || otherwise(what))

@@ -15,7 +15,13 @@ export const rosters: SeenRosters = {
   // No rule: half an evening, an evening, a day.
   sizes: [1500, 2000, 3000, 4500],
   open: openBook,
-  lists: async () => (await import("../armies/books/lists.ts")).lists,
+  lists: async () => {
+    const [own, carried] = await Promise.all([
+      import("../armies/books/lists-own.ts"),
+      import("../armies/books/lists.ts"),
+    ]);
+    return [...own.ownLists, ...carried.lists];
+  },
   convert: converted,
   // A book that was opened here is one of ours.
   names: (m, u) => namesOfUnit(m as Mustering<P>, u as Mustered<P>),

@@ -1,0 +1,126 @@
+import { type ArmyList, FORMAT, FORMAT_VERSION, type ListUnit } from "@tercio/rosters";
+
+const list = (army: string, name: string, size: number, units: readonly ListUnit[]): ArmyList => ({
+  format: FORMAT,
+  version: FORMAT_VERSION,
+  system: "ninth-age",
+  army,
+  name,
+  size,
+  units,
+});
+
+const FULL = ["champion", "musician", "standard-bearer"];
+const FAVOURED = ["favoured-champion", "musician", "standard-bearer"];
+
+/** Lists of our own to start from: an evening’s game and a long one, of units that can be played. */
+export const ownLists: readonly ArmyList[] = [
+  list("empire-of-sonnstahl", "Pike and powder", 1500, [
+    { entry: "marshal", models: 1, titles: ["general"], options: ["great-weapon"] },
+    { entry: "heavy-infantry", models: 30, options: ["halberd"], command: FULL },
+    { entry: "electoral-cavalry", models: 5, options: ["lance", "shield"], command: ["musician"] },
+    { entry: "light-infantry", models: 15, options: ["handgun"], command: ["musician"] },
+    { entry: "imperial-guard", models: 20, options: ["great-weapon"], command: FULL },
+    { entry: "artillery", models: 1, options: ["cannon"] },
+    { entry: "imperial-rangers", models: 10 },
+  ]),
+  list("empire-of-sonnstahl", "The prince rides out", 3000, [
+    {
+      entry: "marshal",
+      models: 1,
+      titles: ["general"],
+      options: ["imperial-prince", "lance", "shield"],
+      mount: { mount: "great-griffon" },
+    },
+    { entry: "marshal", models: 1, titles: ["battle-standard-bearer"], options: ["shield"] },
+    { entry: "prelate", models: 1, options: ["great-weapon"] },
+    { entry: "heavy-infantry", models: 40, options: ["spear"], command: FULL },
+    { entry: "electoral-cavalry", models: 8, options: ["lance", "shield"], command: FULL },
+    { entry: "light-infantry", models: 20, options: ["handgun"], command: ["musician"] },
+    { entry: "imperial-guard", models: 25, options: ["great-weapon"], command: FULL },
+    { entry: "knights-of-the-sun-griffon", models: 4, options: ["lance"], command: ["champion", "musician"] },
+    { entry: "reiters", models: 5, options: ["brace-of-pistols"] },
+    { entry: "imperial-rangers", models: 10 },
+    { entry: "artillery", models: 1, options: ["cannon"] },
+  ]),
+  list("warriors-of-the-dark-gods", "Out of the waste", 1500, [
+    {
+      entry: "chosen-lord",
+      models: 1,
+      titles: ["general"],
+      options: ["favour-of-vanadra-goddess-of-wrath", "halberd"],
+    },
+    { entry: "warriors", models: 12, options: ["halberd"], command: FAVOURED },
+    { entry: "barbarians", models: 20, options: ["spear-and-shield"], command: FULL },
+    { entry: "warhounds-core", models: 12 },
+    { entry: "warrior-chariot", models: 1 },
+    { entry: "barbarian-horsemen", models: 7, options: ["light-lance", "shield"] },
+  ]),
+  list("warriors-of-the-dark-gods", "Steel and fury", 3000, [
+    {
+      entry: "chosen-lord",
+      models: 1,
+      titles: ["general"],
+      options: ["favour-of-vanadra-goddess-of-wrath", "great-weapon"],
+      mount: { mount: "black-steed" },
+    },
+    { entry: "barbarian-chief", models: 1, options: ["great-weapon"] },
+    { entry: "warriors", models: 20, options: ["halberd"], command: FAVOURED },
+    { entry: "warriors", models: 15, options: ["great-weapon"], command: FAVOURED },
+    { entry: "barbarians", models: 30, options: ["spear-and-shield"], command: FULL },
+    { entry: "warhounds-core", models: 14 },
+    { entry: "warrior-knights", models: 6, options: ["lance"], command: FAVOURED },
+    { entry: "feldraks", models: 3, options: ["great-weapon"], command: ["champion"] },
+    { entry: "chimera", models: 1, options: ["wings"] },
+  ]),
+  list("highborn-elves", "Spears and bows", 1500, [
+    { entry: "commander", models: 1, titles: ["general"], options: ["great-weapon", "heavy-armour"] },
+    { entry: "citizen-spears", models: 25, command: FULL },
+    { entry: "citizen-archers", models: 15, command: ["musician"] },
+    { entry: "lion-guard", models: 15, command: FULL },
+    { entry: "sword-masters", models: 8, command: ["champion"] },
+    { entry: "highborn-lancers", models: 5, command: ["musician"] },
+  ]),
+  list("highborn-elves", "The white towers", 3000, [
+    {
+      entry: "high-prince",
+      models: 1,
+      titles: ["general"],
+      options: ["dragonforged-armour", "lance", "shield"],
+      mount: { mount: "griffon" },
+    },
+    { entry: "commander", models: 1, titles: ["battle-standard-bearer"], options: ["heavy-armour", "halberd"] },
+    { entry: "citizen-spears", models: 30, command: FULL },
+    { entry: "citizen-archers", models: 20, command: FULL },
+    { entry: "highborn-lancers", models: 8, command: FULL },
+    { entry: "sword-masters", models: 14, command: FULL },
+    { entry: "knights-of-ryma", models: 6, command: ["champion", "standard-bearer"] },
+    { entry: "lion-chariot", models: 1 },
+    { entry: "giant-eagles", models: 1 },
+    { entry: "sea-guard-reaper", models: 1 },
+  ]),
+  list("dread-elves", "The night watch", 1500, [
+    { entry: "silexian-officer", models: 1, titles: ["general"], options: ["halberd", "krakens-hide"] },
+    { entry: "silexian-spears", models: 28, command: FULL },
+    { entry: "shadow-riders", models: 5, command: ["musician"] },
+    { entry: "judicators", models: 18, command: FULL },
+    { entry: "dread-knights", models: 5, options: ["lance"], command: ["musician"] },
+  ]),
+  list("dread-elves", "Ships in the harbour", 3000, [
+    {
+      entry: "dread-prince",
+      models: 1,
+      titles: ["general"],
+      options: ["lance", "shield"],
+      mount: { mount: "daeb-raptor" },
+    },
+    { entry: "silexian-officer", models: 1, titles: ["battle-standard-bearer"], options: ["halberd"] },
+    { entry: "silexian-spears", models: 30, command: FULL },
+    { entry: "corsairs", models: 22, command: FULL },
+    { entry: "shadow-riders", models: 6, command: ["musician"] },
+    { entry: "obsidian-guard", models: 20, command: FULL },
+    { entry: "judicators", models: 20, command: FULL },
+    { entry: "dread-knights", models: 6, options: ["lance"], command: FULL },
+    { entry: "raptor-chariot", models: 1, options: ["halberd"] },
+  ]),
+];
