@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { textOf, theApp } from "./app.ts";
+import { fromMenu, textOf, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 
@@ -135,6 +135,26 @@ describe.skipIf(!hasChromium)("the list builder", () => {
     await page.locator(".kept-lists .delete").first().click();
     await page.click(".really");
     expect(await page.locator(".kept-lists > li").count()).toBe(2);
+    // Played, for either side; both armies can be read while they fight.
+    await page.locator(".kept-list").first().click();
+    await page.waitForSelector("#legal");
+    await page.click("#more");
+    await page.click("#play-list");
+    await page.waitForSelector("dialog #start");
+    const mine = await page.inputValue("#choose-armies-1");
+    expect(mine).toMatch(/^list /);
+    await page.selectOption("#choose-armies-2", mine);
+    expect(await barred(page, "to be played")).toEqual([]);
+    await page.click("#start");
+    await page.waitForSelector("dialog", { state: "detached" });
+    await fromMenu(page, "#armies");
+    expect(await page.locator("[data-brought]").count()).toBe(8);
+    await page.locator("[data-brought] summary").first().click();
+    await page.waitForSelector("[data-brought] .facts");
+    expect(await textOf(page, ".both-armies")).toContain("Griffons of the north");
+    expect(await barred(page, "both armies")).toEqual([]);
+    await page.locator("[data-brought][open] a.rule-link.named").first().click();
+    await page.waitForSelector("dialog .rule-body");
     expect(app.faults).toEqual([]);
     await app.close(page);
   });

@@ -2,6 +2,7 @@ import {
   additions,
   type ArmyBook,
   type ArmyList,
+  costOfList,
   doubledUnit,
   FORMAT,
   FORMAT_VERSION,
@@ -144,4 +145,20 @@ describe("what may be chosen for a unit of a list", () => {
     expect(foot?.sheet.tables[0]?.rows).toHaveLength(1);
     expect(tank?.sheet.facts.length).toBeGreaterThan(5);
   });
+});
+
+test("lists of our own to start from are legal, of their size and can be played; each army of them has a small and a large one", async () => {
+  const { ownLists } = await import("../src/armies/books/lists-own.ts");
+  const sizes = new Map<string, number[]>();
+  for (const list of ownLists) {
+    const book = await bookOf(list.army);
+    expect(listProblems(book, list), list.name).toEqual([]);
+    const { points } = costOfList(muster(book, list));
+    // Nobody leaves a unit's worth unspent.
+    expect(points, list.name).toBeGreaterThan(list.size - 50);
+    expect("army" in (rosters?.field(book, list) ?? {}), list.name).toBe(true);
+    sizes.set(list.army, [...(sizes.get(list.army) ?? []), list.size]);
+  }
+  expect(sizes.size).toBeGreaterThanOrEqual(4);
+  for (const own of sizes.values()) expect(own).toEqual([1500, 3000]);
 });
