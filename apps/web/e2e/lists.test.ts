@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium)("the list builder", () => {
     await page.waitForFunction(
       () => (document.activeElement as HTMLElement | null)?.dataset.place === "units.2.models",
     );
-    await page.fill(".models input", "30");
+    await page.fill(".models input", "15");
     // Taken away with all it has, and back.
     await page.click("[data-place='units.1']");
     const before = await sums(page);
@@ -72,6 +72,8 @@ describe.skipIf(!hasChromium)("the list builder", () => {
     await page.click("#undo-notice");
     expect(await sums(page)).toEqual(before);
     await add(page, "Special", "imperial-guard");
+    await page.fill(".models input", "40");
+    await add(page, "Core", "electoral-cavalry");
     while (Number((await sums(page))[0]) < 1400) await page.click(".stepper button:last-child");
     await page.waitForSelector("#legal");
     const [points] = await sums(page);
@@ -148,7 +150,7 @@ describe.skipIf(!hasChromium)("the list builder", () => {
     await page.click("#start");
     await page.waitForSelector("dialog", { state: "detached" });
     await fromMenu(page, "#armies");
-    expect(await page.locator("[data-brought]").count()).toBe(8);
+    expect(await page.locator("[data-brought]").count()).toBe(10);
     await page.locator("[data-brought] summary").first().click();
     await page.waitForSelector("[data-brought] .facts");
     expect(await textOf(page, ".both-armies")).toContain("Griffons of the north");

@@ -1,5 +1,5 @@
 import { called, itemBudget, itemSlots, type Mustered, named, type UnitOffers, unitOffers } from "@tercio/rosters";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useWords } from "../words/index.ts";
 import type { Hand } from "./hand.ts";
 import { ItemsOf } from "./ItemsOf.tsx";
@@ -63,11 +63,13 @@ export function UnitBody({ hand, at }: { readonly hand: Hand; readonly at: numbe
 function Models({ hand, u, offers }: { readonly hand: Hand; readonly u: Mustered; readonly offers: UnitOffers }) {
   const w = useWords();
   const { least, most } = offers.models;
-  if (most <= 1 && u.unit.models === 1) return null;
   const to = (models: number): void => {
     if (models >= 1 && models <= 500) hand.change(offers.sized(models), "", true);
   };
   const now = u.unit.models;
+  /** What is typed and is no number of models yet. */
+  const [typed, setTyped] = useState<string | null>(null);
+  if (most <= 1 && now === 1) return null;
   return (
     <div className="models">
       <span id={`models-${u.at}`}>
@@ -81,8 +83,13 @@ function Models({ hand, u, offers }: { readonly hand: Hand; readonly u: Mustered
           inputMode="numeric"
           aria-labelledby={`models-${u.at}`}
           data-place={`units.${u.at}.models`}
-          value={now}
-          onChange={(e) => to(Number(e.target.value.replace(/\D/g, "").slice(0, 3)))}
+          value={typed ?? now}
+          onChange={(e) => {
+            const text = e.target.value.replace(/\D/g, "").slice(0, 3);
+            setTyped(text === "" ? "" : null);
+            to(Number(text));
+          }}
+          onBlur={() => setTyped(null)}
         />
         <button type="button" aria-label={w.more} disabled={now >= most} onClick={() => to(now + 1)}>
           +
