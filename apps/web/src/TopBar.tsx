@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "./words/useTranslation.tsx";
 import { mayDeclare } from "./dialogs/Declare.tsx";
 import type { Open } from "./dialogs/Dialogs.tsx";
-import { download } from "./dialogs/download.ts";
+import { download } from "./device/download.ts";
 import type { FaultSaid } from "./dialogs/Faults.tsx";
 import { PaceChoice } from "./board/Film.tsx";
 import { editionSaid } from "./session/edition.ts";

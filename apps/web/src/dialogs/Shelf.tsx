@@ -10,7 +10,7 @@ import { useParts } from "../session/parts.ts";
 import { outOfReach, systemOf } from "../session/systems.ts";
 import { languageNow } from "../words/i18n.ts";
 import { Dialog } from "../shell/Dialog.tsx";
-import { download } from "./download.ts";
+import { download } from "../device/download.ts";
 import type { FaultSaid } from "./Faults.tsx";
 
 const moment = (time: number): string =>

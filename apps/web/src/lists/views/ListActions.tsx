@@ -1,6 +1,6 @@
 import { listText } from "@tercio/rosters";
 import { useMemo, useState } from "react";
-import { download } from "../../dialogs/download.ts";
+import { download } from "../../device/download.ts";
 import { fieldedBy } from "../model/field.ts";
 import { codeOf } from "../model/link.ts";
 import { links } from "../model/route.ts";
