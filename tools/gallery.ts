@@ -6,7 +6,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
-import { settled, states } from "../apps/web/e2e/states.ts";
+import { ofLists, settled, states } from "../apps/web/e2e/states.ts";
 import { sizes } from "../apps/web/e2e/sizes.ts";
 import { withApp } from "./served.ts";
 
@@ -16,6 +16,8 @@ const { values } = parseArgs({
     ...{ at: { type: "string" }, to: { type: "string", default: "docs/gallery" } },
   },
 });
+
+const all = { ...states, ...ofLists };
 
 interface Look {
   readonly width: number;
@@ -37,12 +39,12 @@ const nameOf = ({ width, height, theme, language }: Look): string =>
 
 async function pictures(browser: Browser, address: string): Promise<void> {
   mkdirSync(values.to, { recursive: true });
-  const wanted = values.only?.split(",") ?? Object.keys(states);
+  const wanted = values.only?.split(",") ?? Object.keys(all);
   const sized = values.sizes?.split(",");
   for (const look of looks.filter((l) => sized?.includes(nameOf(l)) ?? true)) {
     for (const name of wanted) {
-      const state = states[name];
-      if (state === undefined) throw new Error(`there is no "${name}": ${Object.keys(states).join(", ")}`);
+      const state = all[name];
+      if (state === undefined) throw new Error(`there is no "${name}": ${Object.keys(all).join(", ")}`);
       // A browser that knows nothing of the state before.
       const context = await browser.newContext({
         viewport: { width: look.width, height: look.height },

@@ -114,6 +114,12 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     await page.goto(`${url}#/rules/pins`);
     await page.waitForSelector(".pins .entry");
     expect(await page.locator(".pins .entry h2").allInnerTexts()).toEqual(["Boule de feu"]);
+    // Army books too, also those that were never opened.
+    await page.goto(`${url}#/lists`);
+    await page.waitForSelector("#begin-list");
+    await page.selectOption("#list-army", "hobgoblins");
+    await page.click("#begin-list");
+    await page.waitForSelector(".builder");
     await page.goto(`${url}#/`);
     await page.click("#hotseat");
     await page.waitForSelector("#roll");

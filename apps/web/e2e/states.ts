@@ -85,8 +85,33 @@ export const states: { readonly [name: string]: (page: Page) => Promise<void> } 
   },
 };
 
+/** A list of those to start from, with the unit of this place open. */
+async function listed(page: Page, unit: number): Promise<void> {
+  await page.goto(page.url().replace(/#.*$|$/, "#/lists"));
+  await page.locator(".starts button").nth(1).click();
+  await page.click(`[data-place="units.${unit}"]`);
+  await page.waitForSelector(".unit-body .read");
+}
+
+/** States of the list builder and of the armies in play, for the gallery alone. */
+export const ofLists: typeof states = {
+  list: (page) => listed(page, 0),
+  "list-print": async (page) => {
+    await listed(page, 3);
+    await page.click("#more");
+    await page.click("#print-list");
+    await page.waitForSelector(".leaves[data-set=true] .leaf", { state: "attached" });
+  },
+  armies: async (page) => {
+    await begun(page, at(3, asks("deploy")));
+    await page.keyboard.press("z");
+    await page.locator("[data-brought] summary").first().click();
+  },
+};
+
 /** Numbers that are still being worked out are waited for, and what is shown to happen. */
 export async function settled(page: Page): Promise<void> {
+  if ((await page.locator(".app").count()) === 0) return;
   const look = { state: "attached", timeout: PATIENCE } as const;
   await page.waitForSelector(".details:not([data-weighing])", look);
   await page.waitForSelector(".stage:not([data-playing])", look);

@@ -29,17 +29,20 @@ const joined = (key: "when.and" | "when.or", parts: readonly Message[]): Message
 
 /** A condition in words. */
 export function inWords(book: ArmyBook, c: Condition): Message {
-  const some = (ids: readonly string[]): Message =>
+  const oneOf = (ids: readonly string[]): Message =>
     joined(
       "when.or",
       ids.map((id) => called(book, id)),
     );
   if ("any" in c && c.any.length === 0) return tell("when.never");
-  if ("all" in c)
+  if ("all" in c) {
+    // What is so of every army need not be said.
+    const some = c.all.filter((p) => !("not" in p && "any" in p.not && p.not.any.length === 0));
     return joined(
       "when.and",
-      c.all.map((p) => inWords(book, p)),
+      (some.length === 0 ? c.all : some).map((p) => inWords(book, p)),
     );
+  }
   if ("any" in c)
     return joined(
       "when.or",
@@ -58,12 +61,12 @@ export function inWords(book: ArmyBook, c: Condition): Message {
     ];
     return joined("when.and", ends);
   }
-  if ("has" in c) return tell("when.has", { what: some(c.has) });
+  if ("has" in c) return tell("when.has", { what: oneOf(c.has) });
   if ("title" in c) return tell("when.title", { title: called(book, c.title) });
   if ("mounted" in c) return tell("when.mounted");
-  if ("is" in c) return tell("when.is", { what: some(c.is) });
+  if ("is" in c) return tell("when.is", { what: oneOf(c.is) });
   if ("trait" in c) return tell("when.trait", { what: called(book, c.trait) });
-  return tell("when.carries", { what: some(c.carries) });
+  return tell("when.carries", { what: oneOf(c.carries) });
 }
 
 /** That something is only for who is so: said as what bars it, where that is what the condition tells. */

@@ -3,7 +3,7 @@ import "./unit.css";
 import { type ReactNode, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { RuleDialog } from "../reference/RuleDialog.tsx";
 import { Sections } from "../shell/Sections.tsx";
-import { themeAfter, toggleTheme, useTheme } from "../shell/theme.ts";
+import { ThemeButton } from "../shell/ThemeButton.tsx";
 import { languageNow, switchLanguage } from "../words/i18n.ts";
 import { links, type Route, readRoute } from "./model/route.ts";
 import { keptList, useLists } from "./model/shelf.ts";
@@ -87,7 +87,6 @@ export function Lists() {
 /** What stands around every page of the lists. */
 function Frame({ children }: { readonly children: ReactNode }) {
   const w = useWords();
-  const theme = useTheme();
   return (
     <div className="lists">
       <a className="skip" href="#page" onClick={(e) => (e.preventDefault(), document.getElementById("page")?.focus())}>
@@ -100,9 +99,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
         <button type="button" id="language" lang={languageNow() === "fr" ? "en" : "fr"} onClick={switchLanguage}>
           {w.otherLanguage}
         </button>
-        <button type="button" id="theme" onClick={toggleTheme}>
-          {w.theme[themeAfter(theme)]}
-        </button>
+        <ThemeButton words={w.theme} />
       </header>
       <main id="page" tabIndex={-1}>
         {children}

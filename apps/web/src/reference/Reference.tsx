@@ -7,7 +7,7 @@ import "./small.css";
 import type { Game, GameId } from "@tercio/reference/games";
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Sections } from "../shell/Sections.tsx";
-import { themeAfter, toggleTheme, useTheme } from "../shell/theme.ts";
+import { ThemeButton } from "../shell/ThemeButton.tsx";
 import { languageNow, switchLanguage } from "../words/i18n.ts";
 import { useKept } from "./model/keep.ts";
 import { useGame } from "./model/library.ts";
@@ -82,7 +82,6 @@ interface FrameProps {
 /** What stands around every page: the app's two halves, the search within a thumb's reach, the contents. */
 function Frame({ route, game, id, chapter, page }: FrameProps) {
   const w = useWords();
-  const theme = useTheme();
   const [menu, setMenu] = useState(false);
   const pins = useKept((k) => k.pins.length);
   const edition = useKept((k) => k.edition);
@@ -103,9 +102,7 @@ function Frame({ route, game, id, chapter, page }: FrameProps) {
         <button type="button" id="language" lang={languageNow() === "fr" ? "en" : "fr"} onClick={switchLanguage}>
           {w.otherLanguage}
         </button>
-        <button type="button" id="theme" onClick={toggleTheme}>
-          {w.theme[themeAfter(theme)]}
-        </button>
+        <ThemeButton words={w.theme} />
       </header>
       <nav className="reach" aria-label={w.rules}>
         <button

@@ -7,6 +7,6 @@ import { keepList, newPlace } from "./shelf.ts";
 export function beginWith({ book }: Opened, list: ArmyList): void {
   const id = newPlace();
   const { points } = costOfList(muster(book, list));
-  keepList({ id, list, points, wrong: listProblems(book, list).length });
+  keepList({ id, list, army: book.name, points, wrong: listProblems(book, list).length });
   location.hash = links.list(id);
 }

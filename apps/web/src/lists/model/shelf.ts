@@ -1,3 +1,4 @@
+import type { Bilingual } from "@tercio/kernel";
 import { type ArmyList, readList } from "@tercio/rosters";
 import { create } from "zustand";
 import { keep, kept, named } from "../../device/kept.ts";
@@ -6,6 +7,8 @@ import { keep, kept, named } from "../../device/kept.ts";
 export interface Kept {
   readonly id: string;
   readonly list: ArmyList;
+  /** What its army is called. */
+  readonly army: Bilingual;
   /** When it was last changed, milliseconds. */
   readonly changed: number;
   readonly points: number;
@@ -21,10 +24,13 @@ function stored(id: string): Kept | null {
     const value = JSON.parse(kept(PLACE + id) ?? "null") as Omit<Kept, "id"> | null;
     const read = readList(value?.list);
     if (value === null || "problem" in read) return null;
+    const { army } = value;
+    const isNamed = typeof army?.en === "string" && typeof army.fr === "string";
     const number = (n: unknown): number => (typeof n === "number" ? n : 0);
     return {
       id,
       list: read.list,
+      army: isNamed ? army : { en: read.list.army, fr: read.list.army },
       changed: number(value.changed),
       points: number(value.points),
       wrong: number(value.wrong),

@@ -2,6 +2,7 @@ import { additions } from "@tercio/rosters";
 import { useMemo, useState } from "react";
 import { useWords } from "../words/index.ts";
 import type { Hand } from "./hand.ts";
+import { Cost, isDear } from "./OfferGroups.tsx";
 
 /** More entries than can be taken in at a glance. */
 const MANY = 12;
@@ -42,7 +43,7 @@ export function Adding({ hand, category }: { readonly hand: Hand; readonly categ
               }}
             >
               <span className="entry-name">{a.name[language]}</span>
-              <span className="n">{a.points}</span>
+              <Cost cost={String(a.points)} why={a.why} />
               <span className="soft has">
                 {[
                   a.models.most > 1 ? `${w.models} ${w.modelsSpan(a.models.least, a.models.most)}` : "",
@@ -51,7 +52,7 @@ export function Adding({ hand, category }: { readonly hand: Hand; readonly categ
                   .filter((part) => part !== "")
                   .join(" · ")}
               </span>
-              {a.why === null ? null : <span className="wrong has">✗ {said(a.why)}</span>}
+              {a.why === null ? null : <span className={isDear(a.why) ? "unseen" : "wrong has"}>✗ {said(a.why)}</span>}
             </button>
           </li>
         ))}

@@ -34,8 +34,9 @@ export function Builder({ opened, id, first }: { opened: Opened; id: string; fir
   const told = useMemo(() => toldOf(opened, list), [opened, list]);
   useEffect(() => {
     // What was only looked at stays where it is on the shelf.
-    if (list !== first) keepList({ id, list, points: told.cost.points, wrong: told.problems.length });
-  }, [id, list, told, first]);
+    if (list !== first)
+      keepList({ id, list, army: opened.book.name, points: told.cost.points, wrong: told.problems.length });
+  }, [id, list, told, first, opened]);
   const goTo = useCallback((where: string): void => {
     const at = unitOf(where);
     if (at !== null) setOpen({ unit: at });

@@ -1,3 +1,4 @@
+import type { Message } from "@tercio/kernel";
 import type { Offer, OfferGroup } from "@tercio/rosters";
 import { useId } from "react";
 import { useWords } from "../words/index.ts";
@@ -49,6 +50,20 @@ function Group({ hand, group }: { readonly hand: Hand; readonly group: OfferGrou
   );
 }
 
+/** It costs more than what is left of the points, and nothing else speaks against it. */
+export const isDear = (why: Message | null): boolean => why?.key === "list.size";
+
+/** What something costs; a cross before what is too dear, whose reason is said beside it for who cannot see that. */
+export function Cost({ cost, why }: { readonly cost: string; readonly why: Message | null }) {
+  if (!isDear(why)) return <span className="n">{cost}</span>;
+  return (
+    <span className="n dear">
+      <span aria-hidden="true">✗ </span>
+      {cost}
+    </span>
+  );
+}
+
 /** One thing that may be chosen: what it costs, and what speaks against it. `one`: the name of those it is one of. */
 export function OfferRow({
   hand,
@@ -80,9 +95,9 @@ export function OfferRow({
           }}
         />
         <span className="offer-name">{o.name[language]}</span>
-        <span className="n">{cost}</span>
+        <Cost cost={cost} why={o.why} />
         {o.why === null ? null : (
-          <span id={why} className="wrong has">
+          <span id={why} className={isDear(o.why) ? "unseen" : "wrong has"}>
             {said(o.why)}
           </span>
         )}

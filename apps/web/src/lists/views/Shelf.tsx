@@ -44,7 +44,7 @@ const moment = (time: number): string =>
 
 function Row({ kept }: { readonly kept: Kept }) {
   const w = useWords();
-  const { id, list, points, wrong, changed } = kept;
+  const { id, list, army, points, wrong, changed } = kept;
   const [doing, setDoing] = useState<"name" | "delete" | null>(null);
   const [name, setName] = useState(list.name);
   const row = useRef<HTMLLIElement>(null);
@@ -66,7 +66,7 @@ function Row({ kept }: { readonly kept: Kept }) {
         <strong>{list.name}</strong>
         <span className="n">{w.points(points, list.size)}</span>
         <span className="soft has">
-          {[list.army.replace(/-/g, " "), w.unitsOf(list.units.length), moment(changed)].join(" · ")}
+          {[army[languageNow()], w.unitsOf(list.units.length), moment(changed)].join(" · ")}
         </span>
         {wrong === 0 ? (
           <span className="well has">✓ {w.legal}</span>
@@ -79,7 +79,7 @@ function Row({ kept }: { readonly kept: Kept }) {
           className="row"
           onSubmit={(e) => {
             e.preventDefault();
-            if (name.trim() !== "") keepList({ id, list: { ...list, name: name.trim() }, points, wrong });
+            if (name.trim() !== "") keepList({ id, list: { ...list, name: name.trim() }, army, points, wrong });
             asked.current = doing;
             setDoing(null);
           }}
@@ -118,7 +118,9 @@ function Row({ kept }: { readonly kept: Kept }) {
             type="button"
             className="double"
             aria-label={w.duplicateOf(list.name)}
-            onClick={() => keepList({ id: newPlace(), list: { ...list, name: w.copyOf(list.name) }, points, wrong })}
+            onClick={() =>
+              keepList({ id: newPlace(), list: { ...list, name: w.copyOf(list.name) }, army, points, wrong })
+            }
           >
             {w.duplicate}
           </button>
