@@ -38,7 +38,7 @@ export {
 } from "./offer.ts";
 export { categoriesOf, costOfList, costOfUnit, type CostLine, type ListCost, type UnitCost } from "./points.ts";
 export { randomList } from "./random.ts";
-export type { ListedName, Rosters } from "./room.ts";
+export type { ListedName, Rosters, StartingList } from "./room.ts";
 export { called, inWords } from "./said.ts";
 export * from "./shape.ts";
 export { type CategoryState, categoryStates } from "./shares.ts";

@@ -11,6 +11,12 @@ export interface ListedName {
   readonly rule: string | null;
 }
 
+/** A list to start from; its own name is English. */
+export interface StartingList {
+  readonly name: Bilingual;
+  readonly list: ArmyList;
+}
+
 /** The army books of a game, and what it makes of lists by them. Rows are fetched when they are asked for. */
 export interface Rosters {
   /** `reviewed`: false where nobody has read the rows of a book. */
@@ -20,7 +26,7 @@ export interface Rosters {
   /** A book by its id; null where there is none. */
   open(id: string): Promise<ArmyBook | null>;
   /** Lists to start from. */
-  lists(): Promise<readonly ArmyList[]>;
+  lists(): Promise<readonly StartingList[]>;
   /** A list of another writing as one of ours, or what is wrong with it; null for what is no such list. */
   convert(
     value: unknown,

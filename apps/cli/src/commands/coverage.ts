@@ -32,7 +32,7 @@ async function armies(o: Options): Promise<void> {
   if (system.rosters === undefined) throw new Wrong(`${system.id} has no army books yet`);
   const room = await system.rosters();
   const rows = new Map<string, { kind: string; what: string; rule: string | null; units: Set<string> }>();
-  for (const list of await room.lists()) {
+  for (const { list } of await room.lists()) {
     const book = await room.open(list.army);
     if (book === null) throw new Wrong(`no army book "${list.army}"`);
     const m = muster(book, list);

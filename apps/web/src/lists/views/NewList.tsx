@@ -1,4 +1,4 @@
-import { type ArmyList, FORMAT, FORMAT_VERSION } from "@tercio/rosters";
+import { type ArmyList, FORMAT, FORMAT_VERSION, type StartingList } from "@tercio/rosters";
 import { useEffect, useState } from "react";
 import { languageNow } from "../../words/i18n.ts";
 import { beginWith } from "../model/begin.ts";
@@ -53,7 +53,7 @@ function InRoom({ room: { rosters }, game }: { readonly room: Room; readonly gam
   const [army, setArmy] = useState(rosters.books[0]?.id ?? "");
   const [name, setName] = useState("");
   const [size, setSize] = useState(String(rosters.sizes[0]));
-  const [starts, setStarts] = useState<readonly ArmyList[]>([]);
+  const [starts, setStarts] = useState<readonly StartingList[]>([]);
   useEffect(() => {
     let left = false;
     rosters.lists().then(
@@ -65,7 +65,7 @@ function InRoom({ room: { rosters }, game }: { readonly room: Room; readonly gam
       left = true;
     };
   }, [rosters]);
-  const own = starts.filter((l) => l.army === army);
+  const own = starts.filter((s) => s.list.army === army);
   return (
     <>
       <form
@@ -121,9 +121,13 @@ function InRoom({ room: { rosters }, game }: { readonly room: Room; readonly gam
       {own.length === 0 ? null : (
         <div className="starts">
           <p>{w.startFrom}</p>
-          {own.map((l) => (
-            <button type="button" key={`${l.name} ${l.size}`} onClick={() => void begin(l)}>
-              {l.name} <span className="soft">{l.size}</span>
+          {own.map(({ name: called, list }) => (
+            <button
+              type="button"
+              key={`${list.name} ${list.size}`}
+              onClick={() => void begin({ ...list, name: called[language] })}
+            >
+              {called[language]} <span className="soft">{list.size}</span>
             </button>
           ))}
         </div>

@@ -9,7 +9,7 @@ import type { BookProfile, Figure } from "../armies/profile.ts";
 import { setup, starter } from "../scenarios/setup.ts";
 import { listedRule } from "../state/ids.ts";
 import type { UnitEntry } from "../state/state.ts";
-import { board, partColumns } from "../view/board.ts";
+import { board, partColumns, typeSaid } from "../view/board.ts";
 
 type M = Mustering<BookProfile | null>;
 type U = Mustered<BookProfile | null>;
@@ -43,10 +43,7 @@ const inPrint = (figure: Figure): string | number => (typeof figure === "object"
 /** What an army book prints of a unit that cannot stand on a table yet. */
 function printedSheet(m: M, u: U, riders: BookProfile, body: BookProfile): Sheet {
   const { figure, height, changes } = figuresOf(m, u, body, riders);
-  const type = message("fact.type.said", {
-    height: message(`fact.height.${height}`),
-    type: message(`fact.type.${body.type}`),
-  });
+  const type = typeSaid({ height, type: body.type });
   const fact = (key: string, told: Fact["told"], rule: string | null = null): Fact => ({
     label: message(key),
     told,

@@ -20,7 +20,10 @@ export const rosters: SeenRosters = {
       import("../armies/books/lists-own.ts"),
       import("../armies/books/lists.ts"),
     ]);
-    return [...own.ownLists, ...carried.lists];
+    return [...own.ownLists, ...carried.lists].map((list) => ({
+      name: { en: list.name, fr: own.frenchNames[list.name] ?? list.name },
+      list,
+    }));
   },
   convert: converted,
   // A book that was opened here is one of ours.

@@ -172,6 +172,15 @@ const itemsOf = ({ items = [] }: Profile, label: Message): Sheet["lists"] =>
 const rulesSaid = (p: Profile): Sheet["lists"][number]["items"] =>
   [...rulesOf(p)].map((rule) => ruleSaid(rule, parametersOf(p)[rule]));
 
+/** Those of its command that it still has. */
+function commandOf(u: Unit): Sheet["lists"] {
+  const has = { champion: championSlot(u) !== null, standard: u.standard, musician: u.musician };
+  const items = (["champion", "standard", "musician"] as const)
+    .filter((kind) => has[kind])
+    .map((kind) => ({ told: message(`mark.${kind}`), rule: null }));
+  return items.length === 0 ? [] : [{ label: message("fact.command"), items }];
+}
+
 /** "Bow (4+)": the shooting weapons of all parts, each once; nothing where there are none. */
 function missilesOf({ parts }: Unit["entry"]): Sheet["lists"] {
   const all = parts.flatMap((p) => p.missiles ?? []);
@@ -184,6 +193,13 @@ function missilesOf({ parts }: Unit["entry"]): Sheet["lists"] {
   return [{ label: message("fact.missiles"), items }];
 }
 
+/** "Large Cavalry". */
+export const typeSaid = (e: Pick<Profile, "height" | "type">): Message =>
+  message("fact.type.said", {
+    height: message(`fact.height.${e.height}`),
+    type: message(`fact.type.${e.type}`),
+  });
+
 function sheet(game: NinthAge, u: Unit): Sheet {
   const e = u.entry;
   const fact = (key: string, told: Fact["told"], rule: string | null = null): Fact => ({
@@ -191,10 +207,7 @@ function sheet(game: NinthAge, u: Unit): Sheet {
     told,
     rule,
   });
-  const type = message("fact.type.said", {
-    height: message(`fact.height.${e.height}`),
-    type: message(`fact.type.${e.type}`),
-  });
+  const type = typeSaid(e);
   const named = (rule: string) => ({ told: message(`rule.${rule}`), rule: listedRule(rule) });
   const [files, ranks] = [u.files, ranksOf(formationOf(u))];
   return {
@@ -235,6 +248,7 @@ function sheet(game: NinthAge, u: Unit): Sheet {
     lists: [
       { label: message("fact.weapons"), items: e.weapons.map(named) },
       ...missilesOf(e),
+      ...commandOf(u),
       ...itemsOf(e, message("fact.items")),
       { label: message("fact.rules"), items: rulesSaid(e) },
       ...charactersOf(u).flatMap(({ profile }) => {

@@ -13,6 +13,26 @@ const list = (army: string, name: string, size: number, units: readonly ListUnit
 const FULL = ["champion", "musician", "standard-bearer"];
 const FAVOURED = ["favoured-champion", "musician", "standard-bearer"];
 
+/** What lists to start from are called in French, by their own names. */
+export const frenchNames: { readonly [name: string]: string } = {
+  "Pike and powder": "Piques et poudre",
+  "The prince rides out": "La sortie du prince",
+  "Out of the waste": "Venus des terres désolées",
+  "Steel and fury": "Acier et fureur",
+  "Spears and bows": "Lances et arcs",
+  "The white towers": "Les tours blanches",
+  "The night watch": "La ronde de nuit",
+  "Ships in the harbour": "Navires au port",
+  "Silexian legion": "Légion silexienne",
+  "Pride and wrath": "Orgueil et colère",
+  "Combined arms": "Toutes armes",
+  "Gun line": "Ligne de feu",
+  "Princes and phoenix": "Princes et phénix",
+  "Statues and chariots": "Statues et chars",
+  "Barbarians and Feldraks": "Barbares et Feldraks",
+  "Exiles and warriors": "Exilés et guerriers",
+};
+
 /** Lists of our own to start from: an evening’s game and a long one, of units that can be played. */
 export const ownLists: readonly ArmyList[] = [
   list("empire-of-sonnstahl", "Pike and powder", 1500, [

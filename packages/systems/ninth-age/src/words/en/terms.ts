@@ -139,6 +139,7 @@ export const terms = {
   "fact.character": "{name}, Health Points",
   "fact.full-ranks": "Full Ranks",
   "fact.weapons": "Weapons",
+  "fact.command": "Command",
   "fact.rules": "Special rules",
   "fact.rules-of": "{name}: rules",
   "fact.effects": "At work on it now",

@@ -139,6 +139,7 @@ export const terms = {
   "fact.character": "{name}, Points de Vie",
   "fact.full-ranks": "Rangs complets",
   "fact.weapons": "Armes",
+  "fact.command": "État-major",
   "fact.rules": "Règles spéciales",
   "fact.rules-of": "{name} : règles",
   "fact.effects": "Effets en cours",
