@@ -53,7 +53,7 @@ export const chapters: readonly Chapter[] = [
     title: say("Special items", "Objets spéciaux"),
     about: say(
       "Enchantments, artefacts and banners of the army books: printed on no sheet.",
-      "Enchantements, artefacts et bannières des livres d’armée : imprimés sur aucune feuille.",
+      "Enchantements, artefacts et bannières des livres d’armée : imprimés sur aucune feuille.",
     ),
   },
   {

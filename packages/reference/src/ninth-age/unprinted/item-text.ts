@@ -217,7 +217,7 @@ const enchanted: Unprinted = {
   names: say("Enchanted weapon", "Arme enchantée"),
   summary: say(
     "Whoever has an enchanted weapon fights with it in close combat; what it does counts for blows with it alone, not for a mount’s.",
-    "Qui a une arme enchantée se bat avec elle au corps à corps ; ses effets ne valent que pour les coups qu’elle porte, non pour ceux d’une monture.",
+    "Qui a une arme enchantée se bat avec elle au corps à corps ; ses effets ne valent que pour les coups qu’elle porte, non pour ceux d’une monture.",
   ),
   facts: { weapon: "the enchanted one" },
   from: "army",

@@ -23,7 +23,7 @@ export const itemReadings: readonly Ruling[] = [
     way(
       "rider",
       "What it does to blows is its bearer’s, not the mount’s; what it does to Armour, saves and Health Points is the whole model’s.",
-      "Ce qu’il fait aux coups vaut pour le porteur, non pour la monture ; ce qu’il fait à l’Armure, aux sauvegardes et aux Points de vie vaut pour toute la figurine.",
+      "Ce qu’il fait aux coups vaut pour le porteur, non pour la monture ; ce qu’il fait à l’Armure, aux sauvegardes et aux Points de vie vaut pour toute la figurine.",
     ),
     way("all", "For every part of the model.", "Pour chaque partie de la figurine."),
   ),
