@@ -185,17 +185,22 @@ function acceptsChains(request: Chains, outcome: Fields): true | string {
   return found.every((sum, at) => sum === points[at]) || `the chains add up to ${found.join(" and ")} points`;
 }
 
+/** Does a natural 6 count as two? */
+const twice = ({ when6 }: Stage): boolean => when6 === "again" || when6 === "again-skip";
+
 function mostThrough(arrivals: readonly Arrival[], stage: Stage): number {
   let most = 0;
   for (const { arriving, past, beyond } of arrivals)
-    most = Math.max(most, past[1] + beyond[1] + arriving[1] * (stage.need !== null && stage.when6 === "again" ? 2 : 1));
+    most = Math.max(most, past[1] + beyond[1] + arriving[1] * (stage.need !== null && twice(stage) ? 2 : 1));
   return most;
 }
 
 /** What can arrive at the next stage if exactly `through` went on from this one, for each number that skips it. */
 function afterStage(arrivals: readonly Arrival[], stage: Stage, through: number): readonly Arrival[] {
   const sixesGoPast = stage.need !== null && stage.passOn === "success";
-  const skips = sixesGoPast && stage.when6 === "skip-next" ? 1 : sixesGoPast && stage.when6 === "skip-two" ? 2 : 0;
+  const both = stage.when6 === "again-skip";
+  const next = both || stage.when6 === "skip-next";
+  const skips = sixesGoPast && next ? 1 : sixesGoPast && stage.when6 === "skip-two" ? 2 : 0;
   const onlySixes = goOnMask(stage.need ?? 6, stage.passOn) === 1 << 6;
   const found = new Map<string, Arrival>();
   // Those that still go past the next stage: each number that is possible.
@@ -204,7 +209,12 @@ function afterStage(arrivals: readonly Arrival[], stage: Stage, through: number)
       const on = goingOn(arrival, stage, through - still);
       if (on === null) continue;
       // How many natural 6s can have been among those that went on: each number that is possible.
-      const [least, most] = skips === 0 ? NONE : [onlySixes ? on[0] : 0, on[1]];
+      const [least, most] =
+        skips === 0
+          ? NONE
+          : both
+            ? [onlySixes ? on[0] / 2 : Math.max(0, on[0] - arrival.arriving[1]), Math.floor(on[1] / 2)]
+            : [onlySixes ? on[0] : 0, on[1]];
       for (let sixes = least; sixes <= most; sixes += 1) {
         const past = still + (skips === 1 ? sixes : 0);
         const beyond = skips === 2 ? sixes : 0;
@@ -230,7 +240,7 @@ function goingOn(arrival: Arrival, stage: Stage, through: number): readonly [num
     return least <= most ? [least, most] : null;
   }
   const goOn = goOnMask(stage.need, stage.passOn);
-  const doubled = stage.when6 === "again" && ((goOn >> 6) & 1) === 1;
+  const doubled = twice(stage) && ((goOn >> 6) & 1) === 1;
   const least = Math.max(0, through - past[1]);
   const most = Math.min(arriving[1] * (doubled ? 2 : 1), through - past[0]);
   // Where only 6s go on and each counts twice, the number is even.

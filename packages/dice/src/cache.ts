@@ -69,6 +69,7 @@ function stageKey(stage: Stage): string {
   if (when6 === "again") key += "a";
   else if (when6 === "skip-next") key += "n";
   else if (when6 === "skip-two") key += "t";
+  else if (when6 === "again-skip") key += "b";
   if (multiply !== undefined) key += `*${multiply.dice}d${multiply.sides}+${multiply.add}<${multiply.cap}`;
   return key;
 }

@@ -164,6 +164,8 @@ function checkChain(request: Fields): true | string {
   return true;
 }
 
+const WHEN6 = ["again", "skip-next", "skip-two", "again-skip"] as const;
+
 function checkStage(stage: unknown): true | string {
   if (!isFields(stage)) return `must be an object, not ${shown(stage)}`;
   const { name, need, needAfter6, reroll, when6, passOn, multiply } = stage;
@@ -178,8 +180,8 @@ function checkStage(stage: unknown): true | string {
   }
   if (passOn !== "success" && passOn !== "failure")
     return `passOn must be "success" or "failure", not ${shown(passOn)}`;
-  if (when6 !== undefined && when6 !== null && when6 !== "again" && when6 !== "skip-next" && when6 !== "skip-two")
-    return `when6 must be "again", "skip-next", "skip-two" or null, not ${shown(when6)}`;
+  if (when6 !== undefined && when6 !== null && !WHEN6.some((word) => word === when6))
+    return `when6 must be one of ${WHEN6.join(", ")} or null, not ${shown(when6)}`;
   if (reroll !== undefined && reroll !== "failures" && reroll !== "successes") {
     if (!isFields(reroll)) return `reroll must be "failures", "successes" or faces, not ${shown(reroll)}`;
     const faces = checkFaces(reroll["faces"], 6, "reroll.faces");

@@ -79,6 +79,7 @@ function describeStage(stage: Stage): string {
     if (passOn === "success" && when6 === "again") parts.push("6s count twice");
     if (passOn === "success" && when6 === "skip-next") parts.push("6s skip the next");
     if (passOn === "success" && when6 === "skip-two") parts.push("6s skip the next two");
+    if (passOn === "success" && when6 === "again-skip") parts.push("6s count twice, one skips the next");
   }
   if (multiply !== undefined) {
     const die = multiply.dice === 0 ? "" : `D${multiply.sides}`;

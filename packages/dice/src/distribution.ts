@@ -249,7 +249,9 @@ function chainOfOne(stages: readonly Stage[]): Polynomial {
           ? multiplied(stage.multiply, past)
           : stage.when6 === "skip-two"
             ? multiplied(stage.multiply, pastTwo)
-            : six;
+            : stage.when6 === "again-skip"
+              ? times(multiplied(stage.multiply, past), on)
+              : six;
     arriving = rolled(stage, stage.need, on, ofSix);
     after6 = stage.needAfter6 === undefined ? arriving : rolled(stage, stage.needAfter6, on, ofSix);
     pastTwo = multiplied(stage.multiply, past);

@@ -269,7 +269,9 @@ function arrivingAt(stages: readonly Stage[], at: number, after6 = false): Ways 
         ? goneOn(stages, at, "past")
         : stage.when6 === "skip-two"
           ? goneOn(stages, at, "past two")
-          : bySix;
+          : stage.when6 === "again-skip"
+            ? product(goneOn(stages, at, "past"), on)
+            : bySix;
   return mixture([
     { weight: 36 - ordinary - six, part: certain },
     { weight: ordinary, part: on },

@@ -34,7 +34,7 @@ export function multiplyRange(multiply: Stage["multiply"]): { readonly least: nu
 function mostPoints(stages: readonly Stage[]): number {
   let points = 1;
   for (const stage of stages) {
-    if (stage.when6 === "again") points *= 2;
+    if (stage.when6 === "again" || stage.when6 === "again-skip") points *= 2;
     points *= multiplyRange(stage.multiply).most;
   }
   return points;

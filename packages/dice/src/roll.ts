@@ -259,6 +259,10 @@ function rollChain(request: Chain, source: Source, record: Kept | null): ChainOu
       } else if (stage.when6 === "skip-two") {
         skippingTwo = sixes;
         sixes = 0;
+      } else if (stage.when6 === "again-skip") {
+        on += sixes;
+        skipping = sixes;
+        sixes = 0;
       }
     }
     const through = on + past + beyond;

@@ -97,6 +97,10 @@ function through(
       } else if (stage.when6 === "skip-two") {
         skippingTwo = sixes;
         sixes = 0;
+      } else if (stage.when6 === "again-skip") {
+        gone += sixes;
+        skipping = sixes;
+        sixes = 0;
       }
     }
     arriving = gone + past - skipping - skippingTwo - sixes;

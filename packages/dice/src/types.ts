@@ -59,9 +59,10 @@ export interface Stage {
   readonly reroll?: "failures" | "successes" | { readonly faces: readonly number[] };
   /**
    * What a natural 6 that goes on does besides: "again" counts as two that go on, "skip-next" goes past the next
-   * stage without dice and counts as having gone on there, "skip-two" past the next two. No effect where a 6 does not go on, or without dice.
+   * stage without dice and counts as having gone on there, "skip-two" past the next two,
+   * "again-skip" counts as two of which one goes past the next. No effect where a 6 does not go on, or without dice.
    */
-  readonly when6?: "again" | "skip-next" | "skip-two" | null;
+  readonly when6?: "again" | "skip-next" | "skip-two" | "again-skip" | null;
   /** Whether those that succeed or those that fail go on. */
   readonly passOn: "success" | "failure";
   /**

@@ -91,6 +91,7 @@ export const stage: fc.Arbitrary<Stage> = fc
       "again",
       "skip-next",
       "skip-two",
+      "again-skip",
       null,
       undefined,
     ),
