@@ -44,7 +44,7 @@ export const queries: readonly Query[] = [
   ["halberd", "en", "ninth-age", "t9a.rule.halberd"],
   ["swiftstride", "en", null, "t9a.rule.swiftstride"],
   ["stubborn", "en", "ninth-age", "t9a.rule.stubborn"],
-  ["stomp", "en", "ninth-age", "t9a.rule.stomp-1"],
+  ["stomp", "en", "ninth-age", "t9a.rule.stomp-attacks"],
   ["dangerous terrain dice chariot", "en", "ninth-age", "t9a.terrain.dangerous-terrain-test.dice.chariot"],
   ["who goes first", "en", "ninth-age", "t9a.sequence.pre-game.deployment-phase.8"],
   ["table pour blesser", "fr", "ninth-age", "t9a.table.to-wound"],

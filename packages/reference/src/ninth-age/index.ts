@@ -32,6 +32,7 @@ export const entries: readonly Entry[] = [
   ...unprinted.natureEntries,
   ...unprinted.moverEntries,
   ...unprinted.attributeEntries,
+  ...unprinted.attackEntries,
   ...unprinted.weaponEntries,
   ...unprinted.missileEntries,
   ...unprinted.armyMissileEntries,

@@ -140,7 +140,7 @@ test.each(of("contact"))("%s", (_, { situation, expected }) => {
   expect(files(charger.id), "chargers").toEqual(expected.chargerFilesInContact);
   expect(files(target.id), "targets").toEqual(expected.targetFilesInContact);
   const fighting = (u: Unit, supporting: boolean): number =>
-    attackers(game, u, null).filter((a) => a.supporting === supporting).length;
+    attackers(game, u, null).filter((a) => a.rank > 0 === supporting).length;
   expect([fighting(charger, false), fighting(target, false)]).toEqual([
     expected.chargerModelsFighting,
     expected.targetModelsFighting,

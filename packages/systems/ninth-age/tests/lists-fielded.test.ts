@@ -149,7 +149,8 @@ describe("a unit of a list", () => {
     // A rule of some parts alone is not that of the whole model.
     const knights = await playedAs("dread-elves", { entry: "dread-knights", models: 5, options: ["lance"] });
     expect(knights.rules).not.toContain("lethal-strike");
-    expect(knights.notYet.map((n) => n.en)).toContain("Lethal Strike");
+    expect(knights.parts.map((p) => p.rules ?? [])).toContainEqual(expect.arrayContaining(["lethal-strike"]));
+    expect(knights.notYet.map((n) => n.en)).not.toContain("Lethal Strike");
   });
 });
 

@@ -38,7 +38,15 @@ const damage: R = {
   offer: {
     "attacks besides": {
       model: () => [
-        { step: 10, dice: 1, part: 0, aims: ({ touched }) => touched.map((id) => ({ unit: id, pool: 0 })) },
+        {
+          step: 10,
+          special: {
+            ...{ rule: "stomp-attacks", rolls: false, each: 1, sides: 0, add: 0 },
+            ...{ strength: null, armourPenetration: null, attributes: [] },
+          },
+          part: 0,
+          aims: ({ touched }) => touched.map((id) => ({ unit: id, pool: 0 })),
+        },
       ],
     },
   },

@@ -1,3 +1,4 @@
+export { attackEntries } from "./attacks.ts";
 export { unprintedAfterCombatEntries } from "./after-combat.ts";
 export { attributeEntries } from "./attributes.ts";
 export { unprintedChargeEntries } from "./charging.ts";

@@ -37,6 +37,17 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       see: ["t9a.table.model-height", "t9a.rule.joining", "t9a.rule.commanding-presence"],
     },
     {
+      id: "massive-bulk",
+      phases: ["shooting", "melee"],
+      names: say("Massive Bulk", "Masse énorme"),
+      summary: say(
+        "Where such a model is ridden, its rider’s armour, shield and special saves do not count.",
+        "Quand une telle figurine est montée, l’armure, le bouclier et les sauvegardes spéciales de qui la monte ne comptent pas.",
+      ),
+      facts: { ridersArmour: "not counted" },
+      see: ["t9a.table.model-height", "t9a.rule.armour-worn"],
+    },
+    {
       id: "cannot-be-stomped",
       phases: ["melee"],
       names: say("Cannot be Stomped", "Ne peut être piétiné"),

@@ -92,33 +92,51 @@ export const knownRules = [
   "terror",
   "frenzy",
   "towering-presence",
+  "battle-focus",
+  "breath-attack",
+  "crush-attack",
+  "devastating-charge",
+  "extra-support",
+  "fight-in-extra-rank",
+  "grind-attacks",
+  "hatred",
+  "impact-hits",
+  "inanimate",
+  "rage",
+  "stomp-attacks",
+  "weapon-master",
+  "massive-bulk",
+  "cannot-be-stomped",
 ] as const;
 
 /** Special items, no two of one slot but artefacts and banners. */
 export const itemsShape = list(oneOf(...itemIds), 1, 8);
 
+/** Special rules of a model, or of one of its parts. */
+const ruleList = list(
+  ruleShape(() => knownRules),
+  0,
+  20,
+);
+
 const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
   name: bilingual,
   type: oneOf("Infantry", "Beast", "Cavalry", "Construct"),
-  height: oneOf("Standard", "Large"),
+  height: oneOf("Standard", "Large", "Gigantic"),
   baseWidth: whole(1000, 15_000),
   baseDepth: whole(1000, 15_000),
   advanceRate: whole(1, 20),
   marchRate: whole(1, 30),
   discipline: skill,
-  healthPoints: whole(1, 10),
+  healthPoints: whole(1, 20),
   defensiveSkill: skill,
   resilience: skill,
   armour: whole(0, 6),
   suit: oneOf("none", "light", "heavy", "plate"),
   shield: yesNo,
-  parts: list(shaped(partShape, { missiles: missilesShape }), 1, 4),
+  parts: list(shaped(partShape, { missiles: missilesShape, rules: ruleList }), 1, 5),
   weapons: list(oneOf(...weaponIds), 1, 4),
-  rules: list(
-    ruleShape(() => knownRules),
-    0,
-    12,
-  ),
+  rules: ruleList,
   notYet: list(bilingual, 0, 40),
   models: whole(1, 60),
   champion: yesNo,

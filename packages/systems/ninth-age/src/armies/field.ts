@@ -17,12 +17,13 @@ import { bilingual, type Bilingual } from "@tercio/kernel";
 import { type MissileId, missileIds } from "../book/missiles.ts";
 import { armour, type WeaponId, weaponIds } from "../book/weapons.ts";
 import { type ItemId, itemIds, itemRow } from "../state/items.ts";
-import { needsParameters, type RuleGiven } from "../state/parameters.ts";
+import { type RuleGiven, wordOf } from "../state/parameters.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import type { Missile, ModelPart, UnitEntry } from "../state/state.ts";
 import type { Army } from "./build.ts";
 import { arms } from "./books/arms.ts";
 import { armyProblem, knownRules } from "./check.ts";
+import { ruleGiven } from "./rule-given.ts";
 import { namesOfUnit } from "./list-names.ts";
 import type { BookPart, BookProfile, Figure } from "./profile.ts";
 
@@ -70,26 +71,6 @@ function holdings(m: M, u: U): readonly Given[] {
   return [...givenTo(m, u), ...own];
 }
 
-/** A special rule as a profile of the game says it; null where the game does not know it so. */
-function ruleGiven({ what, figures = {} }: Given): RuleGiven | null {
-  const { need, against, advance, march, value, dice, times, inches, of } = figures;
-  if (!knownRules.some((r) => r === what)) return null;
-  if (what === "fly" && typeof advance === "number" && typeof march === "number") return { rule: what, advance, march };
-  if (what === "hard-target") return { rule: what, value: typeof value === "number" ? value : 1 };
-  if (against !== undefined) return null;
-  if ((what === "aegis" || what === "fortitude") && typeof need === "number") return { rule: what, need };
-  if (what === "bodyguard" && Array.isArray(of) && typeof of[0] === "string") return { rule: what, of: of[0] };
-  if (what === "vanguard" && typeof inches === "number") return { rule: what, inches };
-  if (what === "random-movement" && (dice === "2D6" || dice === "3D6")) return { rule: what, dice };
-  if (
-    what === "multiple-wounds" &&
-    (times === "2" || times === "3" || times === "D3" || times === "D3+1" || times === "D6")
-  )
-    return { rule: what, times };
-  if (what === "strider") return { rule: what, terrain: Array.isArray(of) && of[0] === "Forest" ? "forest" : "any" };
-  return needsParameters(what) ? null : what;
-}
-
 /** What the figures of a profile are when everything that changes them is taken in; null where the game cannot have one. */
 export function figuresOf(m: M, u: U, profile: BookProfile, riders: BookProfile) {
   const changes = [...new Set([...(riders.changes ?? []), ...(profile.changes ?? [])])].filter((c) =>
@@ -110,6 +91,26 @@ export function figuresOf(m: M, u: U, profile: BookProfile, riders: BookProfile)
   const height = changes.flatMap((c) => (typeof c.set?.height === "string" ? [c.set.height] : [])).at(-1);
   return { figure, width, depth, height: (height ?? profile.height) as BookProfile["height"], changes };
 }
+
+/** Attributes of whoever attacks, also where all parts have them: a mount that has none of its own counts for nothing. */
+const OF_PARTS: readonly string[] = ["impact-hits", "grind-attacks", "breath-attack", "crush-attack", "stomp-attacks"];
+/** What attacks are like: such a rule is its part's alone, every other one is the whole model's. */
+const OF_ATTACKS: readonly string[] = [
+  ...["accurate", "battle-focus", "devastating-charge", "divine-attacks", "extra-support", "fight-in-extra-rank"],
+  ...["flaming-attacks", "hatred", "lethal-strike", "lightning-reflexes", "magical-attacks", "multiple-wounds"],
+  ...["poison-attacks", "rage", "toxic-attacks", "inanimate", ...OF_PARTS],
+];
+const isOfModels = (what: string): boolean => knownRules.some((rule) => rule === what) && !OF_ATTACKS.includes(what);
+/** Rules of which one may be had several times. */
+const ADDS_UP: readonly string[] = ["devastating-charge"];
+const NONE: readonly never[] = [];
+
+const SAVES: readonly string[] = ["aegis", "fortitude"];
+/** The special saves that a rider brings onto a mount so large that they do not count. */
+const ridersSaves = (m: M, u: U): readonly Given[] => {
+  const own = (u.mount?.given ?? []).map((g) => JSON.stringify(g));
+  return givenTo(m, u).filter((g) => SAVES.includes(g.what) && !own.includes(JSON.stringify(g)));
+};
 
 const plus = (value: Figure, by: number): Figure => (typeof value === "number" ? value + by : value);
 
@@ -170,7 +171,6 @@ export function unitOnField(m: M, u: U): UnitEntry | Problem {
     wrong(where, "list.not-played", { unit: bilingual(name), what: called(book, what) });
   if (riders === null || profile === null) return not("profile");
   const { figure, width, depth, height, changes } = figuresOf(m, u, profile, riders);
-  if (height === "Gigantic") return not("gigantic");
   if (width === 0) return not("base");
   const all = holdings(m, u);
   const has = (what: string): boolean => all.some((g) => g.what === what);
@@ -182,17 +182,18 @@ export function unitOnField(m: M, u: U): UnitEntry | Problem {
   const strikers = printed.filter((p) => p.attackValue !== null);
   /** Rules that some parts have and others have not are nobody's yet. */
   const partial = new Set(
-    strikers
+    [...strikers, ...printed.filter((p) => !strikers.includes(p))]
       .flatMap((p) => (p.given ?? []).map((g) => g.what))
-      .filter((what) => !isWeapon(what) && missileOf(what) === null && !HARNESS.includes(what))
-      .filter((what) => !strikers.every((p) => p.given?.some((g) => g.what === what))),
+      .filter((what) => !isWeapon(what) && missileOf(what) === null && !HARNESS.includes(what) && !isOfModels(what))
+      .filter((what) => OF_PARTS.includes(what) || !strikers.every((p) => p.given?.some((g) => g.what === what))),
   );
+  const ridersOwn = u.mount !== null && height === "Gigantic" ? ridersSaves(m, u) : NONE;
   const whole = strikers.flatMap((p) => p.given ?? []).filter((g) => !partial.has(g.what) && !isWeapon(g.what));
   const rules: RuleGiven[] = [];
-  const asked = [...all, ...whole];
+  const asked = [...all.filter((g) => !ridersOwn.includes(g)), ...whole];
   const add = (rule: RuleGiven | null): void => {
-    const word = typeof rule === "string" ? rule : rule?.rule;
-    if (rule !== null && !rules.some((r) => (typeof r === "string" ? r : r.rule) === word)) rules.push(rule);
+    if (rule !== null && !rules.some((r) => wordOf(r) === wordOf(rule) && !ADDS_UP.includes(wordOf(r))))
+      rules.push(rule);
   };
   for (const g of asked) if (!partial.has(g.what)) add(ruleGiven(g));
   for (const title of u.unit.titles ?? []) add(title);
@@ -201,12 +202,20 @@ export function unitOnField(m: M, u: U): UnitEntry | Problem {
   const shooting = aimed(all);
   const grow = (key: string): number => changes.reduce((sum, c) => sum + (c.add?.[key] ?? 0), 0);
   let unarmed = true;
+  const ofParts = new Set<string>();
   const parts = printed.map((p) => {
     const own = aimed(p.given ?? []);
     // Who is on the back of something, or its crew, shoots what the unit has been given.
     const shoots = own.length > 0 || !unarmed || p.given?.some((g) => g.what === "harnessed") ? own : shooting;
     if (shoots.length > 0) unarmed = false;
-    return partOf(named(book, p.name), p, grow, shoots);
+    const made = partOf(named(book, p.name), p, grow, shoots);
+    const given = (p.given ?? [])
+      .filter((g) => partial.has(g.what) || g.what === "inanimate")
+      .filter((g) => g.when === undefined || holds(m, u, g.when))
+      .map(ruleGiven)
+      .filter((rule) => rule !== null);
+    for (const rule of given) ofParts.add(wordOf(rule));
+    return made === null || given.length === 0 ? made : { ...made, rules: given };
   });
   const rolled = parts.indexOf(null);
   if (rolled >= 0) return not("rolled");
@@ -229,14 +238,14 @@ export function unitOnField(m: M, u: U): UnitEntry | Problem {
     armour: figure("armour"),
   };
   for (const value of Object.values(numbers)) if (value === null) return not("rolled");
-  const known = new Set(rules.map((r) => (typeof r === "string" ? r : r.rule)));
+  const known = new Set([...rules.map(wordOf), ...ofParts]);
   // What the game plays, but not as this unit has it, is not played either: an Aegis against some attacks alone.
   const natural: readonly string[] = rulesOfTypeAndHeight(profile.type, height);
   const otherwise = (what: string): boolean =>
     knownRules.some((r) => r === what) && !known.has(what) && !isWeapon(what) && !natural.includes(what);
   const notYet = new Set(
     namesOfUnit(m, u)
-      .filter(({ what, rule }) => rule === null || partial.has(what) || otherwise(what))
+      .filter(({ what, rule }) => rule === null || (partial.has(what) && !ofParts.has(what)) || otherwise(what))
       .map((n) => n.what),
   );
   return {

@@ -21,8 +21,26 @@ export interface Shot {
   readonly partial: boolean;
 }
 
+/** What of a model's attacks is no blow: by which rule, how many hits, and of what Strength. */
+export type SpecialAttack = {
+  readonly rule: "stomp-attacks" | "impact-hits" | "grind-attacks" | "breath-attack" | "crush-attack";
+  /** Rolls to hit like a blow; everything else hits by itself. */
+  readonly rolls: boolean;
+  /** Dice for the number of hits of each model, or hits where `sides` is 0; `add`: to that one die. */
+  readonly each: number;
+  readonly sides: number;
+  readonly add: number;
+  /** Null: those of the part that makes it. */
+  readonly strength: number | null;
+  readonly armourPenetration: number | null;
+  readonly attributes: readonly string[];
+};
+
 /** What blows and shots do besides hitting, wounding and being saved. */
 export type AttackEffect =
+  /** A natural 6 to hit hits twice. */
+  | { readonly kind: "six-hits" }
+  | { readonly kind: "reroll-hits" }
   /** A natural 6 to hit wounds without a roll. */
   | { readonly kind: "six-wounds" }
   /** A natural 6 to wound is stopped by no armour, and by no Fortitude. */
@@ -52,8 +70,8 @@ export interface Strike {
   readonly atPool: Pool;
   readonly facing: Facing;
   readonly foeFacing: Facing;
-  /** A Stomp Attack: the model's own Strength and Armour Penetration, no weapon. */
-  readonly stomp: boolean;
+  /** Null for a blow, or a shot. */
+  readonly special: SpecialAttack | null;
   /** Null for a blow in close combat. */
   readonly shot: Shot | null;
   /** Who strikes and who is struck, with the rules that they hold. */
@@ -106,19 +124,32 @@ export interface Reaction {
 export interface Reach {
   readonly aims: readonly PoolRef[];
   readonly touched: readonly number[];
+  /** Of those it touches, whom with the front of its unit. */
+  readonly front: readonly number[];
+  /** With whom it is in a Duel. */
+  readonly rival: PoolRef | null;
 }
 
 /** What a unit may do in its Advance and March Moves besides going its way. */
 export type MoveBesides = "fly" | "reform on the way";
 
-/** Attacks that each model of a pool makes besides its blows: they hit by themselves, with the Strength of one part. */
+/** Attacks that each model of a pool makes besides its blows, by one of its parts. */
 export interface AttacksBesides {
-  /** The Initiative Step, 10 to 0. */
-  readonly step: number;
-  readonly dice: number;
+  /** The Initiative Step, 10 to 0; "own": that of the part. */
+  readonly step: number | "own";
+  readonly special: SpecialAttack;
   readonly part: number;
+  /** Those of whom it may choose; `pool` -1: a whole unit, whose pools share the hits. */
   aims(reach: Reach): readonly PoolRef[];
 }
+
+/** Models of a pool that may make such attacks: as a whole, or by the part whose own rule it is. */
+interface OfModelsOrPart extends OfModels {
+  readonly part: ModelPart | null;
+}
+
+/** Special Attacks of which a model makes one at most in a Round of Combat; with null it may leave them be. */
+export type Declarable = readonly (SpecialAttack["rule"] | null)[];
 
 /** Models that would shoot with a weapon, with the rules that they hold then. */
 export interface Shooting {
@@ -205,8 +236,10 @@ export interface NinthAgeMoments extends Moments {
     /** The total of the Charge Range dice, where it decides whether the charge arrives. */
     "charge dice": UnitMoment;
     "maximised dice": UnitMoment<{ readonly unit: Unit; readonly use: DistanceUse }>;
-    /** Ranks behind the first from which models give Supporting Attacks: those of the unit's own row. */
-    "supporting ranks": Moment<OfUnit, "model">;
+    /** Ranks behind the first from which such a part of the unit's own models gives Supporting Attacks. */
+    "supporting ranks": Moment<OfPart, "model">;
+    /** The most Supporting Attacks of such a part. */
+    "supporting attacks": Moment<OfPart, "model">;
     /** By how much a Break Test, or another test of the losers, is harder; `units`: all of the combat. */
     "lost by": UnitMoment<{ readonly unit: Unit; readonly units: readonly number[] }>;
     /** Health Points that who crumbles loses after a lost combat; `firm`: what would let its Break Test ignore the difference. */
@@ -243,6 +276,8 @@ export interface NinthAgeMoments extends Moments {
     "be frightened": Moment<{ readonly unit: Unit; readonly by: Unit }, "unit" | "by">;
     "be steadfast": UnitMoment;
     "count as scoring": UnitMoment;
+    /** Blows of a part, with its weapon or without. */
+    "strike blows": Moment<OfPart, "model">;
     /** A Character, and the unit that it would join. */
     "join a unit": Moment<{ readonly unit: Unit; readonly host: Unit }, "unit" | "host">;
   };
@@ -264,7 +299,9 @@ export interface NinthAgeMoments extends Moments {
   };
   offer: {
     "charge reaction": Moment<{ readonly unit: Unit; readonly charger: Unit }, "unit", Reaction>;
-    "attacks besides": Moment<OfModels, "model", AttacksBesides>;
+    "attacks besides": Moment<OfModelsOrPart, "model", AttacksBesides>;
+    /** Special Attacks that must be declared, each with those that it stands against; `reach`: what the models can reach. */
+    "special attacks": Moment<OfModelsOrPart & { readonly reach: readonly Reach[] }, "model", Declarable>;
     "moves besides": Moment<OfUnit, "unit", MoveBesides>;
     "attack effects": Moment<Strike, "by" | "at", AttackEffect>;
     /** By which dice it moves, in place of all moves of its own choice. */

@@ -1,8 +1,7 @@
 import type { Holder, Roles } from "@tercio/kernel";
 import { bearers, type Presence } from "../state/bearers.ts";
-import { mainPool } from "../state/pools.ts";
-import { type NinthAge, onField, other, type Seat, type Unit, unit } from "../state/state.ts";
-import { modelOf, shootersOf, unitOf } from "../state/held.ts";
+import { type ModelPart, type NinthAge, onField, other, type Seat, type Unit, unit } from "../state/state.ts";
+import { modelOf, ownOf, partOf, shootersOf, unitOf } from "../state/held.ts";
 import type { NinthAgeMoments, OfPart, Shooting, Strike } from "./moments.ts";
 
 interface OfUnit {
@@ -27,6 +26,12 @@ const having =
   (presence: Presence) =>
   ({ unit: u }: OfUnit, game: NinthAge): readonly Holder[] =>
     bearers(game, presence, u.seat).map((g) => modelOf(g.unit, g.pool));
+const ofPart = { model: ({ unit: u, pool, part }: OfPart) => partOf(u, pool, part) };
+/** What a model has as a whole is not asked of each of its parts again. */
+const ofModelOrPart = {
+  model: ({ unit: u, pool, part }: Omit<OfPart, "part"> & { readonly part: ModelPart | null }) =>
+    part === null ? modelOf(u, pool) : ownOf(u, pool, part),
+};
 const ofShooting = { by: ({ shooter }: Shooting) => shooter };
 const ofStrike = { by: (s: Strike) => s.striker, at: (s: Strike) => s.struck };
 
@@ -48,7 +53,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     height: ofUnit,
     "dangerous terrain dice": ofUnit,
     "health points": { model: ({ unit: u, pool }) => modelOf(u, pool) },
-    agility: { model: ({ unit: u, pool, part }: OfPart) => modelOf(u, pool, part.harnessed) },
+    agility: ofPart,
     "attack value": ofStrike,
     "offensive skill": ofStrike,
     "defensive skill": ofStrike,
@@ -68,7 +73,8 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "shooting ranks": ofShooting,
     "charge dice": ofUnit,
     "maximised dice": ofUnit,
-    "supporting ranks": { model: ({ unit: u }) => modelOf(u, mainPool(u)) },
+    "supporting ranks": ofPart,
+    "supporting attacks": ofPart,
     "lost by": ofUnit,
     "losses of a lost combat": ofUnit,
   },
@@ -95,6 +101,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "be frightened": { ...ofUnit, by: ({ by }) => unitOf(by) },
     "be steadfast": ofUnit,
     "count as scoring": ofUnit,
+    "strike blows": ofPart,
     "join a unit": { ...ofUnit, host: ({ host }) => unitOf(host) },
   },
   on: {
@@ -108,7 +115,8 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
   },
   offer: {
     "charge reaction": ofUnit,
-    "attacks besides": { model: ({ unit: u, pool }) => modelOf(u, pool) },
+    "attacks besides": ofModelOrPart,
+    "special attacks": ofModelOrPart,
     "moves besides": ofUnit,
     "dice of moves": ofUnit,
     "attack effects": ofStrike,

@@ -2,7 +2,18 @@ import { attributes } from "./attributes.ts";
 import { attackTables, armourSave, bounds, toHit, toWound } from "./attack.ts";
 import { deployments, length, objectives, size } from "./battle.ts";
 import { combatScore, combatTables } from "./combat.ts";
-import { championRules, heights, modelRules, modelTables, presenceRules, stomps, terrainDice } from "./models.ts";
+import {
+  breath,
+  championRules,
+  crush,
+  heights,
+  impact,
+  modelRules,
+  modelTables,
+  presenceRules,
+  stomps,
+  terrainDice,
+} from "./models.ts";
 import { arcs, dangerousTerrain, movement, rolledMoves } from "./movement.ts";
 import { items } from "./items.ts";
 import { missiles } from "./missiles.ts";
@@ -28,6 +39,9 @@ export const book: Rows = {
   ...attackTables,
   ...heights,
   ...stomps,
+  ...impact,
+  ...breath,
+  ...crush,
   ...terrainDice,
   ...modelTables,
   ...modelRules,

@@ -3,6 +3,25 @@ import type { Rows } from "./row.ts";
 /** Stomp Attacks come last of all. */
 export const stomps = {
   "t9a.rule.stomp-1": { attacks: 1, initiativeStep: 0, hits: "without a roll", targets: "Standard" },
+  "t9a.rule.stomp-d6": { attacks: "D6", initiativeStep: 0, hits: "without a roll", targets: "Standard" },
+  "t9a.rule.stomp-attacks": { initiativeStep: 0, hits: "without a roll", targets: "Standard" },
+} as const satisfies Rows;
+
+/** The other Special Attacks: what is not said by who makes them. */
+export const impact = {
+  "t9a.rule.impact-hits": { initiativeStep: 10, facing: "front" },
+} as const satisfies Rows;
+export const breath = {
+  "t9a.rule.breath-attack": { hits: "2D6", inches: 6, uses: 1 },
+} as const satisfies Rows;
+export const crush = {
+  "t9a.rule.crush-attack": {
+    attacks: 1,
+    initiativeStep: 0,
+    strength: 10,
+    armourPenetration: 10,
+    multipleWounds: "D3+1",
+  },
 } as const satisfies Rows;
 const stompAttacks = stomps["t9a.rule.stomp-1"].attacks;
 
@@ -17,7 +36,7 @@ export const heights = {
   },
   "t9a.model-height.gigantic": {
     rules: ["Fear", "Terror", "Massive Bulk", "Stomp Attacks (D6)", "Towering Presence"],
-    stompAttacks: "D6",
+    stompAttacks: stomps["t9a.rule.stomp-d6"].attacks,
     fullRank: 1,
     supportingAttacks: 5,
   },

@@ -41,10 +41,14 @@ function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean):
   const change = (at: number, more: Partial<Stage>): void => {
     stages[at] = { ...(stages[at] as Stage), ...more };
   };
+  const rolled = rolls.length > 0 && stages[0]?.need !== null;
+  if (rolled && has(n, "reroll-hits")) change(0, { reroll: "failures" });
+  if (rolled && has(n, "six-hits")) change(0, { when6: "again" });
   if (sixWounds(n)) {
     // Who hits with a hopeless shot has rolled a natural 6.
     if (rolls.length > 1 || wounded) change(wound, { need: null });
-    else if (rolls.length > 0) change(0, { when6: "skip-next" });
+    // Of two hits that one die made, one wounds.
+    else if (rolls.length > 0) change(0, { when6: rolled && has(n, "six-hits") ? "again-skip" : "skip-next" });
   }
   const hits = n.effects.find((e) => e.gives.kind === "hits")?.gives;
   if (hits?.kind === "hits" && rolls.length > 0)
@@ -69,6 +73,18 @@ function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean):
     change(stages.length - 1, { multiply: { dice: more.dice, sides: more.sides, add: more.add, cap: n.each } });
   return { ...chain, stages };
 }
+
+const NUMBER = message("stage.number");
+/** The same for a Special Attack that rolls for the number of its hits. */
+export const numbered = (stages: readonly Message[]): readonly Message[] => [NUMBER, ...stages];
+
+/** More points or hits than any roll comes to. */
+const ANY = 1000;
+/** Dice for a number of hits, each with so many sides and so much added, in front of what those hits roll. */
+export const withNumber = ({ stages, ...chain }: Chain, sides: number, add: number): Chain => ({
+  ...chain,
+  stages: [{ name: "number", need: null, passOn: "success", multiply: { dice: 1, sides, add, cap: ANY } }, ...stages],
+});
 
 /**
  * One attack sequence as one roll: hit, wound, armour save, special save, in the sheet's order of steps. `wounded`: hits

@@ -3,10 +3,11 @@ import { type BaseContact, type Place, rankSlots, ranksOf } from "@tercio/mass-b
 import { book } from "../asking/book.ts";
 import type { Reach } from "../asking/moments.ts";
 import { ruleId } from "../state/ids.ts";
-import { poolAt, poolOf, rankAndFile, samePool, slotOf } from "../state/pools.ts";
+import { mainPool, poolAt, poolOf, rankAndFile, samePool, slotOf } from "../state/pools.ts";
 import {
   type Engagement,
   engagementsOf,
+  type ModelPart,
   models,
   type NinthAge,
   type Pool,
@@ -27,7 +28,8 @@ export interface Duel {
 /** A model that may strike, and whether it does so from behind. */
 export interface Attacker extends Reach {
   readonly pool: number;
-  readonly supporting: boolean;
+  /** From so many ranks behind the first it gives Supporting Attacks; 0: it strikes itself. */
+  readonly rank: number;
 }
 
 /** A model in base contact: what it can reach, and what across the front of its unit those behind it can. */
@@ -37,6 +39,7 @@ interface Touching {
   readonly aims: PoolRef[];
   readonly frontAims: PoolRef[];
   readonly touched: number[];
+  readonly front: number[];
 }
 
 const keyOf = (p: Place): number => p.rank * 1000 + p.file;
@@ -60,10 +63,11 @@ function touching(game: NinthAge, u: Unit, duel: Duel | null): ReadonlyMap<numbe
         const aims: PoolRef[] = [];
         const own = poolAt(u, t.own.rank, t.own.file);
         const alike = frontOnly && u.pools[own]?.kind !== "character";
-        found = { place: t.own, pool: own, aims, frontAims: alike ? aims : [], touched: [] };
+        found = { place: t.own, pool: own, aims, frontAims: alike ? aims : [], touched: [], front: [] };
         reach.set(key, found);
       }
       if (!found.touched.includes(foe.id)) found.touched.push(foe.id);
+      if (front && !found.front.includes(foe.id)) found.front.push(foe.id);
       const met = poolAt(foe, t.theirs.rank, t.theirs.file);
       const { aims, frontAims } = found;
       const put = (aim: PoolRef, itself = true): void => {
@@ -101,7 +105,7 @@ function found(game: NinthAge, { u, duel, dueling, extra }: Stand): readonly Att
   const supporters: Attacker[] = [];
   // Duellists strike each other wherever they stand, and nobody else, also when one of them has fallen.
   if (duellist !== null && rival !== null && dueling)
-    strikers.push({ pool: duellist.pool, supporting: false, aims: [rival], touched: [] });
+    strikers.push({ pool: duellist.pool, rank: 0, aims: [rival], touched: [], front: facing(game, u, rival), rival });
   const formation = formationOf(u);
   const behind: (readonly number[])[] = [];
   for (let rank = 1; rank <= extra && rank < ranksOf(formation); rank++)
@@ -109,7 +113,7 @@ function found(game: NinthAge, { u, duel, dueling, extra }: Stand): readonly Att
   for (const [, m] of [...reach].sort((p, q) => p[0] - q[0])) {
     const aims = standingAims(game, m.aims);
     if (aims.length > 0 && m.pool !== duellist?.pool && u.pools[m.pool]?.refused !== true)
-      strikers.push({ pool: m.pool, supporting: false, aims, touched: m.touched });
+      strikers.push({ pool: m.pool, rank: 0, aims, touched: m.touched, front: m.front, rival: null });
     if (m.place.rank > 0 || m.frontAims.length === 0) continue;
     const across = m.frontAims === m.aims ? aims : standingAims(game, m.frontAims);
     if (across.length === 0) continue;
@@ -118,17 +122,35 @@ function found(game: NinthAge, { u, duel, dueling, extra }: Stand): readonly Att
       // Who strikes an enemy on its own flank or rear does not reach over its unit's front as well.
       const own = reach.get(keyOf({ rank: at + 1, file: m.place.file }));
       if (own === undefined || standingAims(game, own.aims).length === 0)
-        supporters.push({ pool: 0, supporting: true, aims: across, touched: [] });
+        supporters.push({ pool: 0, rank: at + 1, aims: across, touched: NONE, front: NONE, rival: null });
     });
   }
   return [...strikers, ...supporters];
 }
 
-/** Ranks behind the first from which `u` gives Supporting Attacks across its front. */
-const supportingRanks = (game: NinthAge, u: Unit): number =>
-  inForce(ruleId("supporting-attacks"))
-    ? resolve(priorityOfModifiers, 1, book.modifiers("supporting ranks", game, { unit: u })).value
-    : 0;
+const NONE: readonly never[] = [];
+
+/** Of a duellist's rival the unit, if it stands before the front of this one. */
+const facing = (game: NinthAge, u: Unit, rival: PoolRef): readonly number[] =>
+  engagementsOf(game, u.id).some(
+    (e) => (e.a === u.id ? e.b : e.a) === rival.unit && (e.a === u.id ? e.aFacing : e.bFacing) === "front",
+  )
+    ? [rival.unit]
+    : NONE;
+
+/** Ranks behind the first from which such a part of the unit's own models gives Supporting Attacks across its front. */
+export const supportingRanks = (game: NinthAge, u: Unit, part: ModelPart): number =>
+  part.harnessed || !inForce(ruleId("supporting-attacks"))
+    ? 0
+    : resolve(priorityOfModifiers, 1, book.modifiers("supporting ranks", game, { unit: u, pool: mainPool(u), part }))
+        .value;
+
+/** The most ranks of any of its parts. */
+function mostRanks(game: NinthAge, u: Unit): number {
+  let most = 0;
+  for (const part of mainPool(u).profile.parts) most = Math.max(most, supportingRanks(game, u, part));
+  return most;
+}
 
 /** Those of whom somebody is left, in an order of their own: left and right may not decide which dice fall first. */
 const standingAims = (game: NinthAge, aims: readonly PoolRef[]): readonly PoolRef[] =>
@@ -178,7 +200,7 @@ function sameFight(k: Stand, now: Stand): boolean {
  * a walk through all outcomes differ in nothing else.
  */
 export function attackers(game: NinthAge, u: Unit, duel: Duel | null): readonly Attacker[] {
-  const extra = supportingRanks(game, u);
+  const extra = mostRanks(game, u);
   const engagements = engagementsOf(game, u.id);
   const foes = engagements.map((e) => unit(game, e.a === u.id ? e.b : e.a));
   const contacts = engagements.map((e) => touches(game, e, u.id));

@@ -1,10 +1,13 @@
-import { modelOf } from "../state/held.ts";
+import { resolve } from "@tercio/kernel";
+import { modelOf, partOf, specialOf } from "../state/held.ts";
 import { book } from "../asking/book.ts";
-import type { AttacksBesides, Strike } from "../asking/moments.ts";
-import { samePool } from "../state/pools.ts";
-import { models, type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
-import { attackers, type Duel } from "./attackers.ts";
+import type { AttacksBesides, SpecialAttack, Strike } from "../asking/moments.ts";
+import { mainPool, poolOf, samePool } from "../state/pools.ts";
+import { models, type ModelPart, type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
+import { attackers, type Duel, supportingRanks } from "./attackers.ts";
 import { agility, attackValue } from "./characteristics.ts";
+import { priorityOfModifiers } from "./pipeline.ts";
+import { struckPools } from "./shots.ts";
 import { heightOf } from "./rates.ts";
 import { supportingAttacks } from "../state/tables.ts";
 
@@ -15,30 +18,41 @@ export interface Striker extends PoolRef {
 
 /** Attacks of one kind that have the same choice of targets. */
 export interface Packet extends Striker {
-  readonly stomp: boolean;
+  /** Null for blows. */
+  readonly special: SpecialAttack | null;
   readonly dice: number;
+  /** `pool` -1: a whole unit, whose pools are to share the hits. */
   readonly aims: readonly PoolRef[];
 }
 
-/** One blow, with the facings with which the two units are in contact, seen from `by`. */
-export function strikeOf(game: NinthAge, { unit: own, pool, part }: Striker, aim: PoolRef, stomp = false): Strike {
+/** Whoever of a unit is struck where nobody is named yet: to wound any of them is alike until the hits are shared out. */
+export const struckBy = (game: NinthAge, aim: PoolRef): PoolRef =>
+  aim.pool >= 0 ? aim : (struckPools(unit(game, aim.unit))[0] ?? { unit: aim.unit, pool: 0 });
+
+/** One blow, or hit of a Special Attack, with the facings with which the two units are in contact, seen from `by`. */
+export function strikeOf(
+  game: NinthAge,
+  { unit: own, pool, part }: Striker,
+  aim: PoolRef,
+  special: SpecialAttack | null = null,
+): Strike {
   const by = unit(game, own);
   const at = unit(game, aim.unit);
   const e = game.engagements.find((x) => (x.a === own && x.b === aim.unit) || (x.b === own && x.a === aim.unit));
   const striking = by.pools[pool] as Pool;
   const using = striking.profile.parts[part] as Strike["part"];
-  const struck = at.pools[aim.pool] as Pool;
+  const struck = poolOf(game, struckBy(game, aim));
   return {
     by,
     pool: striking,
     part: using,
     at,
     atPool: struck,
-    striker: modelOf(by, striking, stomp || using.harnessed),
+    striker: special === null ? partOf(by, striking, using) : specialOf(by, striking, special.attributes),
     struck: modelOf(at, struck),
     facing: e === undefined ? "front" : e.a === own ? e.aFacing : e.bFacing,
     foeFacing: e === undefined ? "front" : e.a === own ? e.bFacing : e.aFacing,
-    stomp,
+    special,
     shot: null,
   };
 }
@@ -69,12 +83,25 @@ export function initiativeOf(game: NinthAge, u: Unit): readonly Initiative[] {
 }
 
 /** What each model of a pool does besides its blows, such as trampling at Initiative Step 0. */
-const besides = (game: NinthAge, u: Unit, pool: number): readonly AttacksBesides[] =>
-  book.offers("attacks besides", game, { unit: u, pool: u.pools[pool] as Pool }).map((o) => o.gives);
+export function besides(game: NinthAge, u: Unit, pool: number): readonly AttacksBesides[] {
+  const facts = { unit: u, pool: u.pools[pool] as Pool };
+  const whole = book.offers("attacks besides", game, { ...facts, part: null });
+  const own = facts.pool.profile.parts.flatMap((part) =>
+    part.rules === undefined ? [] : book.offers("attacks besides", game, { ...facts, part }),
+  );
+  return [...whole, ...own].map((o) => o.gives);
+}
+
+/** When such attacks are made: the Initiative Order is settled, also for a part that strikes no blows. */
+const stepOf = (b: AttacksBesides, u: Unit, pool: number, order: readonly Initiative[]): number =>
+  b.step !== "own" ? b.step : (order.find((o) => o.unit === u.id && o.pool === pool && o.part === b.part)?.step ?? 0);
 
 /** The Initiative Steps in which somebody of this order strikes, the first one first. */
 export function stepsOf(game: NinthAge, order: readonly Initiative[]): readonly number[] {
-  const more = order.flatMap((o) => besides(game, unit(game, o.unit), o.pool).map((b) => b.step));
+  const more = order.flatMap((o) => {
+    const u = unit(game, o.unit);
+    return besides(game, u, o.pool).map((b) => stepOf(b, u, o.pool, order));
+  });
   return [...new Set([...order.map((o) => o.step), ...more])].sort((p, q) => q - p);
 }
 
@@ -96,30 +123,57 @@ const sameAims = (p: readonly PoolRef[], q: readonly PoolRef[]): boolean => {
 
 type Gathered = { -readonly [K in keyof Packet]: Packet[K] };
 
+const sameSpecial = (p: SpecialAttack | null, q: SpecialAttack | null): boolean =>
+  p === q || (p !== null && q !== null && p.rule === q.rule && p.each === q.each && p.sides === q.sides);
+
 /** Puts attacks with those of the same kind that have the same choice of targets. */
-function gather(packets: Gathered[], by: Striker, stomp: boolean, dice: number, aims: readonly PoolRef[]): void {
+function gather(
+  packets: Gathered[],
+  by: Striker,
+  special: SpecialAttack | null,
+  dice: number,
+  aims: readonly PoolRef[],
+): void {
   if (dice <= 0) return;
   for (const p of packets)
-    if (p.part === by.part && p.pool === by.pool && p.stomp === stomp && sameAims(p.aims, aims)) {
+    if (p.part === by.part && p.pool === by.pool && sameSpecial(p.special, special) && sameAims(p.aims, aims)) {
       p.dice += dice;
       return;
     }
-  packets.push({ unit: by.unit, pool: by.pool, part: by.part, stomp, dice, aims });
+  packets.push({ unit: by.unit, pool: by.pool, part: by.part, special, dice, aims });
 }
 
 /** What the models of each pool do besides their blows at this Initiative Step; null where nobody does anything. */
-function besidesAt(game: NinthAge, u: Unit, step: number): readonly (readonly AttacksBesides[])[] | null {
+function besidesAt(
+  game: NinthAge,
+  u: Unit,
+  step: number,
+  order: readonly Initiative[],
+): readonly (readonly AttacksBesides[])[] | null {
   let some = false;
   // Whoever makes them for the models of a pool, makes them for its champion's mount.
   const more = u.pools.map((p, pool) => {
     if (p.count === 0 && pool > 0) return [];
-    const all = besides(game, u, p.kind === "champion" ? 0 : pool);
-    const now = all.length === 0 ? all : all.filter((b) => b.step === step);
+    const who = p.kind === "champion" ? 0 : pool;
+    const all = besides(game, u, who);
+    const now = all.length === 0 ? all : all.filter((b) => stepOf(b, u, who, order) === step);
     some ||= now.length > 0;
     return now;
   });
   return some ? more : null;
 }
+
+/** May such a part strike at all? */
+const strikesBlows = (game: NinthAge, u: Unit, pool: Pool, part: ModelPart): boolean =>
+  book.refusals("strike blows", game, { unit: u, pool, part }).length === 0;
+
+/** The most Supporting Attacks of one model with such a part. */
+const mostSupport = (game: NinthAge, u: Unit, part: ModelPart): number =>
+  resolve(
+    priorityOfModifiers,
+    supportingAttacks(heightOf(game, u)),
+    book.modifiers("supporting attacks", game, { unit: u, pool: mainPool(u), part }),
+  ).value;
 
 /** The attacks that `u` makes at this Initiative Step, gathered by pool, by part and by choice of targets. */
 export function packetsAt(
@@ -130,13 +184,14 @@ export function packetsAt(
   order: readonly Initiative[],
 ): readonly Packet[] {
   if (u.place !== "field" || models(u) === 0) return [];
-  const more = besidesAt(game, u, step);
+  const more = besidesAt(game, u, step, order);
   const now = order.filter((o) => o.unit === u.id && o.step === step);
   // Who is not in the order, such as a part that its unit's others strike for, comes at its very end.
   if (now.length === 0 && more === null) return [];
   const strikesNow = (pool: number, part: number): boolean =>
-    now.some((o) => o.pool === pool && o.part === part) ||
-    (step === 0 && !order.some((o) => o.unit === u.id && o.pool === pool && o.part === part));
+    (now.some((o) => o.pool === pool && o.part === part) ||
+      (step === 0 && !order.some((o) => o.unit === u.id && o.pool === pool && o.part === part))) &&
+    strikesBlows(game, u, u.pools[pool] as Pool, u.pools[pool]?.profile.parts[part] as ModelPart);
   const who = attackers(game, u, duel);
   const packets: Gathered[] = [];
   const parts = Math.max(...u.pools.map((p) => p.profile.parts.length));
@@ -146,9 +201,10 @@ export function packetsAt(
     let at = null as PoolRef | null;
     let strikes = false;
     let full = 0;
+    let most = null as number | null;
     for (const a of who) {
-      const harnessed = u.pools[a.pool]?.profile.parts[part]?.harnessed;
-      if (harnessed === undefined || (a.supporting && harnessed)) continue;
+      const own = u.pools[a.pool]?.profile.parts[part];
+      if (own === undefined || (a.rank > 0 && (own.harnessed || a.rank > supportingRanks(game, u, own)))) continue;
       const pool = countsWith(u, a.pool, part);
       if (by?.pool !== pool) {
         by = { unit: u.id, pool, part };
@@ -161,20 +217,27 @@ export function packetsAt(
         at = aim;
         full = attackValue(game, strikeOf(game, by, aim)).value;
       }
-      const most = a.supporting ? supportingAttacks(heightOf(game, u)) : full;
-      gather(packets, by, false, Math.min(full, most), a.aims);
+      if (a.rank > 0) most ??= mostSupport(game, u, own);
+      gather(packets, by, null, a.rank > 0 ? Math.min(full, most ?? full) : full, a.aims);
     }
   }
   for (const a of more === null ? [] : who) {
     // A champion's mount is one like the others'.
     const pool = (u.pools[a.pool] as Pool).kind === "champion" ? 0 : a.pool;
-    for (const { part, dice, aims: among } of more?.[a.pool] ?? []) {
+    for (const { part, special, aims: among } of a.rank > 0 ? [] : (more?.[a.pool] ?? [])) {
       const aims = among(a);
-      if (aims.length > 0) gather(packets, { unit: u.id, pool, part }, true, dice, aims);
+      if (aims.length > 0) gather(packets, { unit: u.id, pool, part }, special, 1, aims);
     }
   }
   if (packets.length < 2) return packets;
   return packets.sort(
-    (p, q) => p.part - q.part || p.pool - q.pool || Number(p.stomp) - Number(q.stomp) || compareAims(p.aims, q.aims),
+    (p, q) =>
+      p.part - q.part ||
+      p.pool - q.pool ||
+      Number(kindOf(p) > kindOf(q)) - Number(kindOf(p) < kindOf(q)) ||
+      compareAims(p.aims, q.aims),
   );
 }
+
+/** Blows before everything else. */
+const kindOf = ({ special }: Packet): string => special?.rule ?? "";

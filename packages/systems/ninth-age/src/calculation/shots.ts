@@ -42,7 +42,7 @@ export function shotStrike(game: NinthAge, s: Shots): Strike {
     atPool,
     facing: "front",
     foeFacing: "front",
-    stomp: false,
+    special: null,
     shot,
     striker: shooterOf(by, pool, weapon),
     struck: targetOf(at, atPool),

@@ -71,8 +71,8 @@ function defended(game: NinthAge, s: Strike, offensiveSkill: number): Breakdown 
   const base = s.atPool.profile.defensiveSkill;
   const others = book.modifiers("defensive skill", game, s);
   // Field by field: every blow of a walk asks, and a spread of so many costs ten times as much.
-  const { by, pool, part, at, atPool, facing, foeFacing, stomp, shot, striker, struck } = s;
-  const skilled = { by, pool, part, at, atPool, facing, foeFacing, stomp, shot, striker, struck, offensiveSkill };
+  const { by, pool, part, at, atPool, facing, foeFacing, special, shot, striker, struck } = s;
+  const skilled = { by, pool, part, at, atPool, facing, foeFacing, special, shot, striker, struck, offensiveSkill };
   const raised = book.modifiers("defensive skill, raised", game, skilled);
   const plain = bounded(base, raised.length === 0 ? others : [...others, ...raised], DEFENSIVE);
   const copied = book.modifiers("defensive skill, copied", game, skilled);
@@ -95,7 +95,15 @@ const because = (table: number, modifiers: readonly Modifier[], why: Message): B
 const NONE: readonly never[] = [];
 
 /** Strength and Armour Penetration before anything changes them: of who strikes, or of the weapon that is shot. */
-function baseOf({ part, shot }: Strike): { strength: number; penetration: number; because: [Message, Message] } {
+function baseOf({ part, shot, special }: Strike): {
+  strength: number;
+  penetration: number;
+  because: [Message, Message];
+} {
+  if (special !== null && special.strength !== null && special.armourPenetration !== null) {
+    const of = message(`rule.${special.rule}`);
+    return { strength: special.strength, penetration: special.armourPenetration, because: [of, of] };
+  }
   if (shot === null)
     return { strength: part.strength, penetration: part.armourPenetration, because: [STRENGTH, PENETRATION] };
   const row = missileRow(shot.weapon);

@@ -144,6 +144,15 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
         : (list[source.next(Math.max(1, about.prey.length)) - 1] ?? { pursue: false }),
   ),
   {
+    ...listed(
+      "special-attack",
+      `${ROUND}.5`,
+      (game, about) => message("ask.special-attack", { unit: doer(game, about) }),
+      (_, about) => about.attacks.map((attack) => ({ attack })),
+      (_, __, a) => (a.attack === null ? message("answer.no-special-attack") : message(`rule.${a.attack}`)),
+    ),
+  },
+  {
     id: "allocate",
     rule: `${ROUND}.6.1`,
     describe: (game, about: { packet: Packet }) =>

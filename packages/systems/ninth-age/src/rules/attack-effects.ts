@@ -1,8 +1,8 @@
 import { printedTotal } from "@tercio/dice";
 import { holds, inForce, type Rule } from "@tercio/kernel";
 import { attributes } from "../book/attributes.ts";
-import { isAmong } from "../calculation/ground.ts";
 import { heightOf } from "../calculation/rates.ts";
+import { burns, meets, WATER } from "./against.ts";
 import { hasRule, parametersOf } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
 import { missileRow } from "../state/missiles.ts";
@@ -19,17 +19,6 @@ const attribute = (id: RuleName, en: string, fr: string, gives: AttackEffect): R
   enforces: [ruleId(id)],
   offer: { "attack effects": { by: () => [gives] } },
 });
-
-const WATER = "t9a.terrain.water.lose-flaming";
-/** Who strikes from water, or into it, strikes without flames; shots fly over it. */
-const doused = (game: NinthAge, s: Strike): boolean =>
-  s.shot === null &&
-  game.terrain.length > 0 &&
-  inForce(WATER) &&
-  (isAmong(game, s.by, "water") || isAmong(game, s.at, "water"));
-
-export const burns = (game: NinthAge, s: Strike): boolean =>
-  holds(s.striker, game.effects, "flaming-attacks") && inForce(ruleId("flaming-attacks")) && !doused(game, s);
 
 const flammable: R = {
   id: "flammable",
@@ -63,7 +52,7 @@ const save = (id: "aegis" | "fortitude", en: string, fr: string): R => ({
   offer: {
     "attack effects": {
       at: (game, s, { params }) =>
-        typeof params.need !== "number" || (id === "fortitude" && burns(game, s))
+        typeof params.need !== "number" || (id === "fortitude" && burns(game, s)) || !meets(game, s, params.against)
           ? []
           : [{ kind: "special-save", save: id, need: params.need }],
     },
@@ -129,8 +118,10 @@ const multipleWounds: R = {
   enforces: [ruleId("multiple-wounds")],
   offer: {
     "attack effects": {
-      by: (_, s, { params }) =>
-        typeof params.times === "string" && s.shot?.weapon !== "explosion" ? [multiplied(params.times)] : [],
+      by: (game, s, { params }) =>
+        typeof params.times === "string" && s.shot?.weapon !== "explosion" && meets(game, s, params.against)
+          ? [multiplied(params.times)]
+          : [],
     },
   },
 };
@@ -152,7 +143,7 @@ const lightningReflexes: R = {
   modify: {
     "to-hit roll": {
       by: (_, s) =>
-        s.shot !== null || s.part.harnessed || s.pool.weapon === "great-weapon"
+        s.shot !== null || s.special !== null || s.part.harnessed || s.pool.weapon === "great-weapon"
           ? null
           : because("lightning-reflexes", "add", reflexes.toHit),
     },

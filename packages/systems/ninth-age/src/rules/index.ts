@@ -16,7 +16,8 @@ import { presenceRules } from "./presence.ts";
 import { psychologyRules } from "./psychology.ts";
 import { shootingRules } from "./shooting.ts";
 import { shootingWeaponRules } from "./shooting-weapons.ts";
-import { stompRules } from "./stomp.ts";
+import { attackAttributeRules } from "./attack-attributes.ts";
+import { specialAttackRules } from "./special-attacks.ts";
 import { terrainRules } from "./terrain.ts";
 import { vanguardRules } from "./vanguard.ts";
 import { weaponRules } from "./weapons.ts";
@@ -34,7 +35,8 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...objectiveRules,
   ...panicTriggers,
   ...presenceRules,
-  ...stompRules,
+  ...specialAttackRules,
+  ...attackAttributeRules,
   ...terrainRules,
   ...vanguardRules,
   ...moverRules,

@@ -1,7 +1,16 @@
-import { EVERYBODY, message, type Rule, refuse } from "@tercio/kernel";
+import { EVERYBODY, inForce, message, type Rule, refuse } from "@tercio/kernel";
 import { armour } from "../book/weapons.ts";
 import { modelRules as modelRows, terrainDice } from "../book/models.ts";
-import { foes, models, type NinthAge, type Unit, unit } from "../state/state.ts";
+import {
+  foes,
+  type ModelPart,
+  models,
+  type NinthAge,
+  type Profile,
+  type Unit,
+  unit,
+  type WeaponId,
+} from "../state/state.ts";
 import { hasRule } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
 import type { NinthAgeMoments, Strike } from "../asking/moments.ts";
@@ -102,6 +111,10 @@ const lineFormation: R = {
 };
 
 const worn = armour["t9a.rule.armour-worn"];
+const wornBy = (profile: Profile, weapon: WeaponId | null): { readonly suit: number; readonly shield: number } => ({
+  suit: profile.suit === "none" ? 0 : worn[profile.suit],
+  shield: profile.shield && !twoHanded(weapon) ? worn.shield : 0,
+});
 const armourWorn: R = {
   id: "armour-worn",
   name: { en: "Suits of armour and shields", fr: "Armures et boucliers" },
@@ -110,9 +123,28 @@ const armourWorn: R = {
   modify: {
     armour: {
       model(_, { pool: { profile, weapon } }) {
-        const suit = profile.suit === "none" ? 0 : worn[profile.suit];
-        const shield = profile.shield && !twoHanded(weapon) ? worn.shield : 0;
+        const { suit, shield } = wornBy(profile, weapon);
         return suit + shield === 0 ? null : because("armour-worn", "add", suit + shield);
+      },
+    },
+  },
+};
+
+/** Is somebody on the back of such a model? */
+const ridden = (parts: readonly ModelPart[]): boolean =>
+  parts.some((part) => part.harnessed) && parts.some((part) => !part.harnessed);
+/** What a rider wears is no armour of so large a model; whoever is not ridden wears its own. */
+const massiveBulk: R = {
+  id: "massive-bulk",
+  name: { en: "Massive Bulk", fr: "Masse énorme" },
+  enforces: [ruleId("massive-bulk")],
+  modify: {
+    armour: {
+      model(_, { pool: { profile, weapon } }) {
+        const { suit, shield } = wornBy(profile, weapon);
+        return suit + shield === 0 || !ridden(profile.parts) || !inForce(ruleId("armour-worn"))
+          ? null
+          : because("massive-bulk", "add", -suit - shield);
       },
     },
   },
@@ -145,5 +177,6 @@ export const modelRules: readonly R[] = [
   fearless,
   lineFormation,
   armourWorn,
+  massiveBulk,
   chariot,
 ];

@@ -1,7 +1,7 @@
 import { holds, inForce, type Rule } from "@tercio/kernel";
 import { weapons } from "../book/weapons.ts";
 import { foes, type NinthAge, type Profile, type Unit, type WeaponId } from "../state/state.ts";
-import { firstRound, modelOf } from "../state/held.ts";
+import { firstRound, partOf, profileHas } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
 import { enchantedWeapon } from "../state/items.ts";
 import { meleeWeapons } from "../state/missiles.ts";
@@ -43,8 +43,8 @@ const great = weapons["t9a.rule.great-weapon"];
 const greatWeapon = weapon("great-weapon", "Great Weapon", "Arme lourde", {
   ...adds("great-weapon", great),
   agility: {
-    model: (game, { unit, pool }) =>
-      holds(modelOf(unit, pool), game.effects, "lightning-reflexes") && inForce(ruleId("lightning-reflexes"))
+    model: (game, { unit, pool, part }) =>
+      holds(partOf(unit, pool, part), game.effects, "lightning-reflexes") && inForce(ruleId("lightning-reflexes"))
         ? null
         : because("great-weapon", "atMost", great.initiativeStep),
   },
@@ -122,6 +122,7 @@ export function weaponsFor(profile: Profile): readonly WeaponId[] {
   if (enchanted !== null && inForce(ruleId("enchanted-weapon"))) return [enchanted.weapon];
   const own = meleeWeapons(profile);
   const others = own.filter((w) => w !== "hand-weapon");
+  if (profileHas(profile, "weapon-master")) return [...others, "hand-weapon"];
   return others.length > 0 && inForce(ruleId("weapon-choice")) ? others : own;
 }
 

@@ -3,6 +3,7 @@ import { OURS, PAGE, reading, way } from "./reading.ts";
 import { characterReadings } from "./readings-characters.ts";
 import { natureReadings } from "./readings-natures.ts";
 import { chargeReadings } from "./readings-charge.ts";
+import { attackReadings } from "./readings-attacks.ts";
 import { combatReadings } from "./readings-combat.ts";
 import { groundReadings } from "./readings-ground.ts";
 import { itemReadings } from "./readings-items.ts";
@@ -330,6 +331,7 @@ export const readings: readonly Ruling[] = [
   ),
   ...chargeReadings,
   ...combatReadings,
+  ...attackReadings,
   ...characterReadings,
   ...natureReadings,
   ...listReadings,

@@ -49,7 +49,7 @@ const ruleIds = (): readonly string[] => [
 
 const part = shaped(
   { att: skill, off: skill, str: skill, ap: skill, agi: skill },
-  { name: named, harnessed: yesNo, missiles: missilesShape },
+  { name: named, harnessed: yesNo, missiles: missilesShape, rules: list(ruleShape(ruleIds), 0, 20) },
 );
 
 const profile = shaped(
@@ -60,10 +60,10 @@ const profile = shaped(
     adv: whole(1, 20),
     mar: whole(1, 30),
     dis: skill,
-    hp: whole(1, 10),
+    hp: whole(1, 20),
     def: skill,
     res: skill,
-    parts: list(part, 1, 4),
+    parts: list(part, 1, 5),
   },
   {
     name: named,
@@ -72,7 +72,7 @@ const profile = shaped(
     suit: oneOf("none", "light", "heavy", "plate"),
     shield: yesNo,
     weapons: list(weaponField, 1, 4),
-    rules: list(ruleShape(ruleIds), 0, 12),
+    rules: list(ruleShape(ruleIds), 0, 20),
     items: itemsShape,
     notYet: list(bilingual, 0, 20),
   },

@@ -165,4 +165,6 @@ export type ScenePart = {
   readonly agi: number;
   readonly harnessed?: boolean;
   readonly missiles?: readonly Missile[];
+  /** Of this part alone. */
+  readonly rules?: readonly RuleGiven[];
 };

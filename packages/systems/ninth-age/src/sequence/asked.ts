@@ -1,7 +1,9 @@
 import type { Chosen, Request } from "@tercio/kernel";
 import type { ChargePlaces, Segment } from "@tercio/mass-battle";
 import type { Point } from "@tercio/tabletop";
+import type { SpecialAttack } from "../asking/moments.ts";
 import type { Packet } from "../calculation/attacks.ts";
+import type { Declaring } from "../calculation/declared.ts";
 import type { CombatFront } from "../field/combat-reform.ts";
 import type { Placing } from "../field/deploying.ts";
 import type { Where } from "../field/arrivals.ts";
@@ -148,6 +150,8 @@ export interface Choices {
   "issue-duel": Chosen<{ readonly from: readonly PoolRef[] }, PoolRef | { readonly unit: null }>;
   "accept-duel": Chosen<{ readonly by: PoolRef; readonly able: readonly PoolRef[] }, PoolRef | { readonly unit: null }>;
   "name-refuser": Chosen<{ readonly by: PoolRef; readonly able: readonly PoolRef[] }, PoolRef>;
+  /** Null: none of them. */
+  "special-attack": Chosen<Declaring, { readonly attack: SpecialAttack["rule"] | null }>;
   allocate: Chosen<{ readonly packet: Packet }, { readonly dice: readonly number[] }>;
   pursue: Chosen<
     { readonly unit: number; readonly prey: readonly number[]; readonly must: boolean },

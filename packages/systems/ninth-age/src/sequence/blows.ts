@@ -2,10 +2,11 @@ import type { Chain } from "@tercio/dice";
 import { type ChainWords, type Context, type Reason, silent } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import type { Duel } from "../calculation/attackers.ts";
-import { type Packet, strikeOf } from "../calculation/attacks.ts";
+import { type Packet, struckBy, strikeOf } from "../calculation/attacks.ts";
 import { lossesOf, spillsTo } from "../calculation/losses.ts";
-import { attackChain, stagesOf } from "../calculation/attack-chain.ts";
+import { attackChain, numbered, stagesOf, withNumber } from "../calculation/attack-chain.ts";
 import { hitReasons, reasonsFor, strikeNumbers } from "../calculation/strikes.ts";
+import type { SpecialAttack } from "../asking/moments.ts";
 import { poolHealth } from "../calculation/health.ts";
 import { poolOf, samePool } from "../state/pools.ts";
 import { type NinthAge, type Pool, type PoolRef, type Seat, type Unit, unit, withUnits } from "../state/state.ts";
@@ -56,8 +57,9 @@ export function places(game: G, v: StrikeVars): readonly Place[] {
  * Health Points that wounds falling there can cost at most. More makes no difference but in a Duel, where Overkill counts
  * the rest; so that the odds need not tell them apart.
  */
-export function mostLost(game: G, aim: PoolRef, duel: Seat | null): number | null {
+export function mostLost(game: G, at: PoolRef, duel: Seat | null): number | null {
   if (duel !== null) return null;
+  const aim = struckBy(game, at);
   const u = unit(game, aim.unit);
   const own = poolHealth(game, u, poolOf(game, aim));
   const heir = aim.pool === 0 ? spillsTo(u.pools) : -1;
@@ -82,30 +84,47 @@ interface Blow {
 /** One packet as it is rolled, with the reasons for its numbers. */
 export function blow(game: G, p: Packet): Blow {
   const aim = p.aims[0] as PoolRef;
-  const strike = strikeOf(game, p, aim, p.stomp);
+  const { special } = p;
+  const strike = strikeOf(game, p, aim, special);
   const n = strikeNumbers(game, strike);
-  const rolls = p.stomp ? NONE : [n.hit];
-  const label = message(p.stomp ? "roll.stomp" : "roll.attack", {
+  const rolls = special?.rolls === false ? NONE : [n.hit];
+  const count = p.dice * (special?.each ?? 1);
+  const label = message(labelOf(special), {
     unit: named(strike.by),
     part: partName(strike.pool, p.part),
-    dice: p.dice,
+    attack: special === null ? "" : message(`rule.${special.rule}`),
+    dice: special === null || special.sides === 0 ? count : diceOf(special, p.dice),
     foe: named(strike.at),
     hit: n.hit,
     wound: n.wound,
     save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save }),
-    champion: aimedAt(strike.at, strike.atPool),
+    champion: aim.pool < 0 ? "" : aimedAt(strike.at, strike.atPool),
   });
+  const chain = attackChain(n, count, rolls);
+  const stages = stagesOf(n, rolls);
+  const counts = special !== null && special.sides > 0;
   return {
-    dice: attackChain(n, p.dice, rolls),
+    dice: counts ? withNumber(chain, special.sides, special.add) : chain,
     words: {
       label,
-      stages: stagesOf(n, rolls),
+      stages: counts ? numbered(stages) : stages,
       // Only who reads asks for the reasons: the odds roll thousands of blows and read none.
       get breakdowns() {
-        return [...(p.stomp ? NONE : hitReasons(n)), ...reasonsFor(n)];
+        return [...(rolls.length === 0 ? NONE : hitReasons(n)), ...reasonsFor(n)];
       },
     },
   };
+}
+
+/** Dice for the number of hits of so many models, as they are written. */
+export const diceOf = ({ each, sides, add }: SpecialAttack, models: number): string =>
+  `${each * models}D${sides}${add > 0 ? `+${add * models}` : ""}`;
+
+function labelOf(special: SpecialAttack | null) {
+  if (special === null) return "roll.attack";
+  if (special.rolls) return "roll.special.to-hit";
+  if (special.sides > 0) return "roll.special.rolled";
+  return special.rule === "stomp-attacks" ? "roll.stomp" : "roll.special";
 }
 
 /** The numbers of several blows in one list, each with its striker's name before it. */

@@ -81,6 +81,12 @@ export interface Sequences {
     { readonly by: PoolRef | null; readonly at: PoolRef | null },
     Pick<RoundVars, "duel">
   >;
+  /** Who makes which Special Attack, and in which order all strike. */
+  "initiative-order": Played<
+    { readonly units: readonly number[] } & Pick<StrikeVars, "duel">,
+    Pick<RoundVars, "order" | "steps">,
+    Pick<RoundVars, "order" | "steps">
+  >;
   "initiative-step": Played<
     Pick<StrikeVars, "duel" | "packets">,
     Omit<StrikeVars, "duel" | "packets">,

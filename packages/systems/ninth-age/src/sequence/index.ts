@@ -17,6 +17,7 @@ import { shooting, shootingPhase } from "./shooting.ts";
 import { volley } from "./volley.ts";
 import { combatResult } from "./combat-result.ts";
 import { duel } from "./duel.ts";
+import { initiativeOrder } from "./initiative-order.ts";
 import { initiativeStep } from "./initiative-step.ts";
 import { deploymentPhase, firstTurn, whoDeploysFirst } from "./deployment.ts";
 import { hillChoices, objectiveChoices, pickUp, putDown } from "./objectives.ts";
@@ -69,6 +70,7 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   roundOfCombat,
   fearTests,
   duel,
+  initiativeOrder,
   initiativeStep,
   combatResult,
   pursuer,

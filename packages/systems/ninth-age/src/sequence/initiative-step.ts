@@ -2,12 +2,36 @@ import { inForce, silent } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import type { Packet } from "../calculation/attacks.ts";
 import { type PoolRef, unit } from "../state/state.ts";
-import { applyLosses, blow, duelOf, type Fallen, NONE, places, sameFall, titled } from "./blows.ts";
+import { struckPools } from "../calculation/shots.ts";
+import { ruleId } from "../state/ids.ts";
+import { applyLosses, blow, diceOf, duelOf, type Fallen, NONE, places, sameFall, titled } from "./blows.ts";
 import { doer, named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { afterLosses } from "./panic.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat";
+
+/** The stage whose dice are hits. */
+const hitAt = ({ special }: Packet): number => (special !== null && special.sides > 0 ? 1 : 0);
+
+/** Hits on a whole unit, whose pools are to share them; -1 when there are none. */
+const toShare = (packets: readonly Packet[]): number => packets.findIndex((p) => (p.aims[0] as PoolRef).pool < 0);
+/** The same, where it is still to be rolled how many they are. */
+const toCount = (packets: readonly Packet[]): number =>
+  packets.findIndex((p) => (p.aims[0] as PoolRef).pool < 0 && p.special !== null && p.special.sides > 0);
+
+const replaced = (packets: readonly Packet[], at: number, by: readonly Packet[]): readonly Packet[] => [
+  ...packets.slice(0, at),
+  ...by,
+  ...packets.slice(at + 1),
+];
+/** So many hits of such an attack: nothing is left to be rolled for their number. */
+const counted = (p: Packet, hits: number): Packet => ({
+  ...p,
+  dice: hits,
+  special: p.special === null ? null : { ...p.special, each: 1, sides: 0, add: 0 },
+});
+const hitsOf = (p: Packet): number => p.dice * (p.special?.each ?? 1);
 
 const toAllocate = (packets: readonly Packet[]): number => packets.findIndex((p) => p.aims.length > 1);
 
@@ -31,9 +55,59 @@ export const initiativeStep = sequence(
         const split = p.aims
           .map((aim, i) => ({ ...p, dice: answer.dice[i] ?? 0, aims: [aim] }))
           .filter((x) => x.dice > 0);
-        return { vars: { packets: [...v.packets.slice(0, at), ...split, ...v.packets.slice(at + 1)] } };
+        return { vars: { packets: replaced(v.packets, at, split) } };
       },
       `${ROUND}.6.1`,
+    ),
+    again.roll(
+      "6.1a",
+      { en: "Number of hits, where they are shared out", fr: "Nombre de touches, quand elles se répartissent" },
+      (game, v) => {
+        const p = v.packets[toCount(v.packets)];
+        if (p?.special == null) return null;
+        const { special } = p;
+        const label = message("roll.number-of-hits", {
+          unit: doer(game, p),
+          attack: message(`rule.${special.rule}`),
+          foe: named(unit(game, (p.aims[0] as PoolRef).unit)),
+          dice: diceOf(special, p.dice),
+        });
+        return {
+          type: "roll",
+          player: unit(game, p.unit).seat,
+          label,
+          dice: { kind: "sum", dice: hitsOf(p), sides: special.sides },
+          rule: ruleId(special.rule),
+        };
+      },
+      (_, v, { total }) => {
+        const at = toCount(v.packets);
+        const p = v.packets[at] as Packet;
+        const more = (p.special?.add ?? 0) * p.dice;
+        return { vars: { packets: replaced(v.packets, at, [counted(p, total + more)]) } };
+      },
+    ),
+    again.choose(
+      "6.1b",
+      { en: "Distribute hits", fr: "Répartir les touches" },
+      "share-hits",
+      (game, v) => {
+        const p = v.packets[toShare(v.packets)];
+        if (p === undefined) return null;
+        const id = (p.aims[0] as PoolRef).unit;
+        const pools = struckPools(unit(game, id));
+        const about = { by: p.unit, unit: id, hits: hitsOf(p), wounded: false, pools, given: pools.map(() => 0) };
+        return { player: unit(game, p.unit).seat, about };
+      },
+      (game, v, answer) => {
+        const at = toShare(v.packets);
+        const p = v.packets[at] as Packet;
+        const shared = struckPools(unit(game, (p.aims[0] as PoolRef).unit)).flatMap((aim, i) => {
+          const hits = answer.dice[i] ?? 0;
+          return hits > 0 ? [{ ...counted(p, hits), aims: [aim] }] : [];
+        });
+        return { vars: { packets: replaced(v.packets, at, shared) } };
+      },
     ),
     roll(
       "6.2",
@@ -71,8 +145,8 @@ export const initiativeStep = sequence(
             tell(context, "attacks", `${ROUND}.6.2`, {
               unit: doer(game, p),
               foe: named(unit(game, (p.aims[0] as PoolRef).unit)),
-              hits: passed[0] ?? 0,
-              wounds: passed[1] ?? 0,
+              hits: passed[hitAt(p)] ?? 0,
+              wounds: passed[hitAt(p) + 1] ?? 0,
               points,
             });
           }

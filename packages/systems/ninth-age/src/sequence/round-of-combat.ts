@@ -2,7 +2,7 @@ import { inForce } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import type { Duel } from "../calculation/attackers.ts";
-import { type Initiative, initiativeOf, packetsAt, stepsOf } from "../calculation/attacks.ts";
+import { type Initiative, packetsAt } from "../calculation/attacks.ts";
 import { armed, fightingAgain, inFiles, withoutWeapon, withPool } from "../state/pools.ts";
 import { ruleId } from "../state/ids.ts";
 import { change, onField, other, unit } from "../state/state.ts";
@@ -103,16 +103,12 @@ export const roundOfCombat = sequence(
       (_, __, ___, result) => ({ vars: result }),
       `${ROUND}.4`,
     ),
-    act(
+    call(
       "5",
       { en: "Initiative Order", fr: "Ordre d’initiative" },
-      (game, v) => {
-        const order = v.units
-          .map((id) => unit(game, id))
-          .filter(onField)
-          .flatMap((u) => initiativeOf(game, u));
-        return { vars: { order, steps: stepsOf(game, order) } };
-      },
+      "initiative-order",
+      (_, { units, duel }) => ({ units, duel }),
+      (_, __, result) => ({ vars: result }),
       `${ROUND}.5`,
     ),
     each((_, v) => (inForce(`${ROUND}.6.3`) ? v.steps : v.steps.slice(0, 1))).call(

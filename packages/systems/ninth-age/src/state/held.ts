@@ -1,7 +1,16 @@
-import { type Holder, holds, inForce, watched } from "@tercio/kernel";
+import { type Holder, holds, inForce, NOBODY, watched } from "@tercio/kernel";
 import { rulesOfTypeAndHeight } from "./tables.ts";
 import { missileRow, type ShotWeapon } from "./missiles.ts";
-import { isLed, type NinthAge, type Pool, type Profile, type Unit, type UnitEntry, type WeaponId } from "./state.ts";
+import {
+  isLed,
+  type ModelPart,
+  type NinthAge,
+  type Pool,
+  type Profile,
+  type Unit,
+  type UnitEntry,
+  type WeaponId,
+} from "./state.ts";
 import { listedRule, ruleId } from "./ids.ts";
 import { carried, enchantedWeapon, type ItemId, parametersOfItems, sharedItems, withItems } from "./items.ts";
 import { type RuleGiven, wordOf } from "./parameters.ts";
@@ -10,9 +19,11 @@ type Rules = ReadonlySet<string>;
 
 /** Rules that a profile names and only champions hold, and units that are led by one. */
 const OF_CHAMPIONS: readonly string[] = ["favoured-champion", "path-of-the-favoured"];
+const OWN_STOMPS = "stomp-attacks";
 /** Rules that take others away from whoever holds them: who loses a rule loses it here. */
 const TAKES_AWAY: { readonly [rule: string]: readonly string[] } = {
-  "cannot-use-stomp": ["stomp-1", "stomp-d6"],
+  [OWN_STOMPS]: ["stomp-1", "stomp-d6"],
+  "cannot-use-stomp": ["stomp-1", "stomp-d6", OWN_STOMPS],
   "random-movement": ["swiftstride"],
 };
 
@@ -66,11 +77,50 @@ const known = new WeakMap<Profile, Params>();
 export function parametersOf(profile: Profile): Params {
   const found = watched() ? undefined : known.get(profile);
   if (found !== undefined) return found;
-  const given = withGiven(profile.rules).filter((r) => typeof r !== "string");
-  const own = given.length === 0 ? NO_PARAMS : Object.fromEntries(given.map((r) => [r.rule, r] as const).reverse());
+  const own = paramsOf(withGiven(profile.rules), NO_PARAMS);
   const made = profile.items === undefined ? own : { ...own, ...parametersOfItems(profile.items) };
   if (!watched()) known.set(profile, made);
   return made;
+}
+
+const CHARGE = "devastating-charge";
+
+/** The parameters of such rules besides those known already: what charges give adds up, of all else the first counts. */
+function paramsOf(rules: readonly RuleGiven[], before: Params): Params {
+  const given = rules.filter((r) => typeof r !== "string");
+  if (given.length === 0) return before;
+  const all: { [word: string]: Params[string] } = {};
+  for (const r of given) {
+    const known = all[r.rule];
+    if (known === undefined) all[r.rule] = { ...r };
+    else if (r.rule === CHARGE) all[r.rule] = together(known, { ...r });
+  }
+  const charge = all[CHARGE];
+  const whole = before[CHARGE];
+  return {
+    ...before,
+    ...all,
+    ...(charge === undefined || whole === undefined ? {} : { [CHARGE]: together(whole, charge) }),
+  };
+}
+
+function together(p: Params[string], q: Params[string]): Params[string] {
+  const sum: { [field: string]: Params[string][string] } = { ...p };
+  for (const [field, value] of Object.entries(q)) {
+    const known = sum[field];
+    if (typeof value === "number" && typeof known === "number") sum[field] = known + value;
+    else if (Array.isArray(value) && Array.isArray(known)) sum[field] = [...new Set([...known, ...value])];
+    else sum[field] = value;
+  }
+  return sum;
+}
+
+const NOTHING: readonly string[] = [];
+/** Rules that a unit's charge gives whoever has such parameters. */
+function chargeGives(u: Unit, params: Params): readonly string[] {
+  if (!u.charging || !inForce(ruleId(CHARGE))) return NOTHING;
+  const gives = params[CHARGE]?.gives;
+  return Array.isArray(gives) ? gives.filter((word) => typeof word === "string") : NOTHING;
 }
 
 function without(rules: Iterable<string>, champion: boolean): Set<string> {
@@ -85,10 +135,15 @@ const BARE = "bare";
 /** Kind, weapon in hand, and the items that its unit has of others. */
 type Arms = typeof BARE | `${Pool["kind"]} ${WeaponId | "none"}${string}`;
 
-/** What a model holds: its special rules, the weapon that it wields, its place in the unit. */
-const modelRules = kept<Arms>((profile, arms) => {
+/** What a model holds: its special rules, the weapon that it wields, its place in the unit; behind "+" words besides these. */
+const modelRules = kept<`${Arms}${"" | `+${string}`}`>((profile, all) => {
+  const [arms = "", more = ""] = all.split("+");
   const [kind, weapon, ...shared] = arms.split(" ");
-  const rules = without(rulesOf(profile), kind === "champion");
+  const words = more === "" ? NOTHING : more.split(",");
+  const rules = without([...rulesOf(profile), ...words], kind === "champion");
+  // What stands in place of a model's rules does so as one of its parts' too.
+  if (profile.parts.some((part) => part.rules?.some((given) => wordOf(given) === OWN_STOMPS)))
+    for (const taken of TAKES_AWAY[OWN_STOMPS] ?? []) rules.delete(taken);
   if (arms === BARE) return rules;
   if (kind === "champion") rules.add("champion");
   if (weapon !== undefined) rules.add(weapon);
@@ -122,8 +177,71 @@ const bareModels = new WeakMap<Pool, Known>();
 const targets = new WeakMap<Pool, Known>();
 
 /** Models of a pool; `bare`: their mounts, and whoever tramples. Remembered by the pool's record: every blow asks. */
-export const modelOf = (u: Unit, pool: Pool, bare = false): Holder =>
-  holderOf(u, pool, bare ? bareModels : armedModels);
+export function modelOf(u: Unit, pool: Pool, bare = false): Holder {
+  const gives = chargeGives(u, parametersOf(pool.profile));
+  if (gives.length === 0) return holderOf(u, pool, bare ? bareModels : armedModels);
+  return withMore(u, pool, bare, "model", gives, parametersOf(pool.profile));
+}
+
+const knownParts = new WeakMap<Pool, Map<string, Holder>>();
+function remembered(u: Unit, pool: Pool, key: string, make: () => Holder): Holder {
+  if (watched()) return make();
+  let known = knownParts.get(pool);
+  if (known === undefined) knownParts.set(pool, (known = new Map()));
+  let found = known.get(key);
+  if (found === undefined || (found.piece !== u.id && found.piece !== NOBODY)) known.set(key, (found = make()));
+  return found;
+}
+
+/** Whoever holds words besides those of their profile: `of` the model, or which part of it. */
+function withMore(u: Unit, pool: Pool, bare: boolean, of: string, words: readonly string[], params: Params): Holder {
+  const { kind, weapon, self, profile } = pool;
+  const shared = bare ? "" : sharedWith(u).banners;
+  const arms = (bare ? BARE : `${kind} ${weapon ?? "none"}${shared}`) as Arms;
+  return remembered(u, pool, `${of} ${arms}+${words.join(",")}`, () => ({
+    piece: u.id,
+    ...(self === null ? {} : { also: self }),
+    rules: modelRules(profile, `${arms}+${words.join(",")}`),
+    params,
+  }));
+}
+
+const partParams = new WeakMap<ModelPart, Params>();
+function paramsOfPart({ profile }: Pool, part: ModelPart): Params {
+  if (part.rules === undefined) return parametersOf(profile);
+  let found = watched() ? undefined : partParams.get(part);
+  if (found === undefined) partParams.set(part, (found = paramsOf(withGiven(part.rules), parametersOf(profile))));
+  return found;
+}
+
+/** One part of a pool's models, with the rules that are its own; one that is Harnessed has nothing in hand. */
+export function partOf(u: Unit, pool: Pool, part: ModelPart): Holder {
+  const params = paramsOfPart(pool, part);
+  const gives = chargeGives(u, params);
+  if (part.rules === undefined && gives.length === 0) return modelOf(u, pool, part.harnessed);
+  const words = [...withGiven(part.rules ?? []).map(wordOf), ...gives];
+  return withMore(u, pool, part.harnessed, String(pool.profile.parts.indexOf(part)), words, params);
+}
+
+/** What is one part's own and nobody else's of its model; effects are its model's. */
+export const ownOf = (u: Unit, pool: Pool, part: ModelPart): Holder =>
+  remembered(u, pool, `own ${pool.profile.parts.indexOf(part)}`, () => ({
+    piece: NOBODY,
+    rules: new Set(withGiven(part.rules ?? []).map(wordOf)),
+    params: paramsOf(withGiven(part.rules ?? []), NO_PARAMS),
+  }));
+
+/** What Special Attacks share with blows: nothing but what all attacks of such a model are. */
+const OF_ALL_ATTACKS: readonly string[] = ["supernal"];
+/** A pool's models as they make a Special Attack: no weapon and no attribute but its own. */
+export const specialOf = (u: Unit, pool: Pool, attributes: readonly string[]): Holder =>
+  remembered(u, pool, `special ${attributes.join(",")}`, () => ({
+    piece: u.id,
+    rules: new Set(
+      withGiven([...OF_ALL_ATTACKS.filter((word) => rulesOf(pool.profile).has(word)), ...attributes]).map(wordOf),
+    ),
+    params: parametersOf(pool.profile),
+  }));
 
 /** Models of a pool that are shot at: whatever they hold in hand does nothing then. */
 export const targetOf = (u: Unit, pool: Pool): Holder => holderOf(u, pool, targets);
@@ -154,12 +272,15 @@ export function shooterOf(u: Unit, pool: Pool, weapon: ShotWeapon): Holder {
   const found = known?.get(`${weapon}${shared}`);
   if (found !== undefined && found.piece === u.id) return found;
   // What bursts has none of its owner's rules.
-  const rules = weapon === "explosion" ? new Set<string>() : without(rulesOf(pool.profile), pool.kind === "champion");
+  const bearer = pool.profile.parts.find((part) => part.missiles?.some((m) => m.weapon === weapon));
+  const words = [...rulesOf(pool.profile), ...withGiven(bearer?.rules ?? []).map(wordOf)];
+  const rules = weapon === "explosion" ? new Set<string>() : without(words, pool.kind === "champion");
   rules.add(weapon);
   rules.add("shooting");
   if (inForce(listedRule(weapon))) for (const attribute of missileRow(weapon).attributes) rules.add(attribute);
   withItems(rules, itemsIn(shared), pool.profile);
-  const params = weapon === "explosion" ? NO_PARAMS : parametersOf(pool.profile);
+  const params =
+    weapon === "explosion" ? NO_PARAMS : bearer === undefined ? parametersOf(pool.profile) : paramsOfPart(pool, bearer);
   const made = { piece: u.id, rules, params };
   if (watched()) return made;
   if (known === undefined) shooters.set(pool, (known = new Map()));
@@ -221,7 +342,9 @@ export function unitOf(u: Unit): Holder {
   const shared = sharedWith(u).all;
   const params = parametersOf(u.entry);
   const given = shared === "" ? params : { ...params, ...parametersOfItems(itemsIn(shared)) };
-  const made = { piece: u.id, rules: unitRules(u.entry, `${state}${shared}`), params: given };
+  const gives = chargeGives(u, params);
+  const own = unitRules(u.entry, `${state}${shared}`);
+  const made = { piece: u.id, rules: gives.length === 0 ? own : new Set([...own, ...gives]), params: given };
   if (!watched()) knownUnits.set(u, made);
   return made;
 }

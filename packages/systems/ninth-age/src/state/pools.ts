@@ -158,7 +158,14 @@ export function least(u: Unit, of: (pool: Pool) => number): number {
   return found ?? of(mainPool(u));
 }
 
-/** The round is over: who was named for a refused Duel fights again. */
+/** Does such a pool choose its weapon anew in each round? */
+const choosesAnew = (p: Pool): boolean => p.weapon !== null && profileHas(p.profile, "weapon-master");
+
+/** The round is over: who was named for a refused Duel fights again, and Weapon Masters may take another weapon. */
 export const fightingAgain = (u: Unit): Pick<Unit, "pools"> => ({
-  pools: u.pools.some((p) => p.refused) ? u.pools.map((p) => (p.refused ? { ...p, refused: false } : p)) : u.pools,
+  pools: u.pools.some((p) => p.refused || choosesAnew(p))
+    ? u.pools.map((p) =>
+        p.refused || choosesAnew(p) ? { ...p, refused: false, weapon: choosesAnew(p) ? null : p.weapon } : p,
+      )
+    : u.pools,
 });

@@ -41,6 +41,8 @@ export type ModelPart = {
   readonly harnessed: boolean;
   /** Left out by who does not shoot. */
   readonly missiles?: readonly Missile[];
+  /** Rules of this part alone; left out where it has none. */
+  readonly rules?: readonly RuleGiven[];
 };
 
 /** What one model is: Characteristics, what it carries, its rules. */

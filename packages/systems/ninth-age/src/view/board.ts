@@ -25,6 +25,7 @@ import { inches } from "../field/paths.ts";
 import { middleOf } from "../field/terrain.ts";
 import { sideOf, zoneOutline } from "../field/zones.ts";
 import { parametersOf, rulesOf, titlesOf } from "../state/held.ts";
+import { ruleOfPart, ruleSaid } from "./rule-said.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
 import { missileRow } from "../state/missiles.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
@@ -147,30 +148,14 @@ export const partColumns = (
   ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"] as const
 ).map((column) => message(`column.${column}`));
 
-/** Ground is called by its name, figures stand as they are. */
-const inWords = (params: JsonObject): Message["values"] =>
-  Object.fromEntries(
-    Object.entries(params).map(([field, value]) => [
-      field,
-      field === "terrain" && typeof value === "string" ? message(`terrain.${value}`) : (value as string | number),
-    ]),
-  );
-
-/** "Fly (8″, 16″)": a special rule with what a profile prints behind it. */
-const ruleSaid = (rule: string, params: JsonObject | undefined): Sheet["lists"][number]["items"][number] => ({
-  told:
-    params === undefined
-      ? message(`rule.${rule}`)
-      : message(`params.${rule}`, { ...inWords(params), name: message(`rule.${rule}`) }),
-  rule: listedRule(rule),
-});
-
 /** Its special items, called as `label` says; nothing where it has none. */
 const itemsOf = ({ items = [] }: Profile, label: Message): Sheet["lists"] =>
   items.length === 0 ? [] : [{ label, items: items.map((id) => ruleSaid(id, undefined)) }];
 
-const rulesSaid = (p: Profile): Sheet["lists"][number]["items"] =>
-  [...rulesOf(p)].map((rule) => ruleSaid(rule, parametersOf(p)[rule]));
+const rulesSaid = (p: Profile): Sheet["lists"][number]["items"] => [
+  ...[...rulesOf(p)].map((rule) => ruleSaid(rule, parametersOf(p)[rule])),
+  ...p.parts.flatMap((part) => (part.rules ?? []).map((given) => ruleOfPart(part, given))),
+];
 
 /** Those of its command that it still has. */
 function commandOf(u: Unit): Sheet["lists"] {

@@ -98,6 +98,7 @@ export const sorts: readonly Sort[] = [
     kinds: [
       "combatRounds",
       "attacks",
+      "declaresAttack",
       "duels",
       "duelRefused",
       "standsAside",

@@ -1,5 +1,6 @@
 import { arms } from "./en/arms.ts";
 import { asks } from "./en/asks.ts";
+import { attacks } from "./en/attacks.ts";
 import { hints } from "./en/hints.ts";
 import { items } from "./en/items.ts";
 import { log } from "./en/log.ts";
@@ -16,6 +17,7 @@ export const en = {
   ...arms,
   ...items,
   ...asks,
+  ...attacks,
   ...hints,
   ...rolls,
   ...log,

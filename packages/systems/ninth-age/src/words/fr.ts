@@ -1,6 +1,7 @@
 import type { WordKey } from "./en.ts";
 import { arms } from "./fr/arms.ts";
 import { asks } from "./fr/asks.ts";
+import { attacks } from "./fr/attacks.ts";
 import { hints } from "./fr/hints.ts";
 import { items } from "./fr/items.ts";
 import { log } from "./fr/log.ts";
@@ -17,6 +18,7 @@ export const fr: { readonly [key in WordKey]: string } = {
   ...arms,
   ...items,
   ...asks,
+  ...attacks,
   ...hints,
   ...rolls,
   ...log,

@@ -125,7 +125,17 @@ const made: { readonly [template: string]: readonly string[] } = {
   ),
   "rule.${item}": itemIds,
   "rule.${id}": itemIds,
-  "rule.${special.rule}": ["aegis", "fortitude", ...itemIds],
+  "rule.${special.rule}": [
+    ...["aegis", "fortitude", "stomp-attacks", "impact-hits", "grind-attacks", "breath-attack", "crush-attack"],
+    ...itemIds,
+  ],
+  ...Object.fromEntries(
+    ["a.attack", "attack"].map((of) => [
+      `rule.\${${of}}`,
+      ["stomp-attacks", "impact-hits", "grind-attacks", "breath-attack", "crush-attack"],
+    ]),
+  ),
+  "value.${column}": ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"],
   "misfire.${row}": ["explosion", "breakdown", "jammed", "malfunction"],
   "number.${n}": ["1", "2", "3", "4", "5", "6", "7", "8"],
   "arc.${facingAimedAt(u, v)}": ["front", "left", "right", "rear"],
@@ -159,7 +169,9 @@ const made: { readonly [template: string]: readonly string[] } = {
   "rule.${title}": TITLES,
   "column.${column}": ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"],
   "way.${way}": ["fly", "fly-march", "advance", "march"],
-  "params.${rule}": [
+  "params.${rule}${against}": [
+    ...["aegis-against", "fortitude-against", "multiple-wounds-against", "devastating-charge", "hatred"],
+    ...["extra-support", "impact-hits", "grind-attacks", "stomp-attacks", "breath-attack"],
     "fly",
     "random-movement",
     "hard-target",
@@ -173,7 +185,7 @@ const made: { readonly [template: string]: readonly string[] } = {
   "refuse.war-machine.${key}": ["charge", "pursue", "flee", "panic", "break", "reform"],
   "preset.${id}": ["line", "refused", "centre"],
   ...Object.fromEntries(
-    ["rule.${rule}", "rule.${a.weapon}", "rule.${w}", "rule.${r}", "rule.${r.id}"].map((t) => [
+    ["rule.${word}", "rule.${rule}", "rule.${a.weapon}", "rule.${w}", "rule.${r}", "rule.${r.id}"].map((t) => [
       t,
       [
         ...book.rules.map((r) => r.id),

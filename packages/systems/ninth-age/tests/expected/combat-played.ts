@@ -62,7 +62,7 @@ function struck(run: Run): readonly Struck[] {
         part: u.entry.parts[p.part]?.name.en ?? "",
         who: p.pool > 0 ? "champion" : "rank-and-file",
         at: aim.pool > 0 ? `champion of ${nameOf(run, aim.unit)}` : nameOf(run, aim.unit),
-        stomp: p.stomp,
+        stomp: p.special?.rule === "stomp-attacks",
         dice: (request.dice as { chains: readonly Chain[] }).chains[i]?.dice ?? 0,
         hit: need(list[i]?.[0], "auto"),
         wound: need(list[i]?.[1], "auto"),
@@ -259,7 +259,7 @@ function checkLegal(entry: Loose): void {
   }
   const run = played(entry, upTo("8"));
   const champion = run.requests.some(({ game }) =>
-    fighting(game).packets.some((p) => p.stomp && p.aims.some((a) => a.pool > 0)),
+    fighting(game).packets.some((p) => p.special?.rule === "stomp-attacks" && p.aims.some((a) => a.pool > 0)),
   );
   if (!struck(run).some((s) => s.stomp)) fail("nobody tramples");
   same("legal", champion, entry.expect.legal);

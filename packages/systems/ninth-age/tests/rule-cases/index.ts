@@ -39,6 +39,7 @@ import { attackEffectCases } from "./attack-effects.ts";
 import { shootingCases } from "./shooting.ts";
 import { scoringCases } from "./scoring.ts";
 import { skirmishCases } from "./skirmish.ts";
+import { specialAttackCases } from "./special-attacks.ts";
 import { specialRuleCases } from "./special-rules.ts";
 import { tableCases } from "./tables.ts";
 import { randomMovementCases } from "./random-movement.ts";
@@ -90,6 +91,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...weaponCases,
   ...skirmishCases,
   ...specialRuleCases,
+  ...specialAttackCases,
   ...pursuitCases,
   ...reformCases,
   ...readingCases,

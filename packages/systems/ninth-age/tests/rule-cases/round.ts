@@ -320,7 +320,7 @@ export const roundCases: readonly RuleCase[] = [
         quiet({
           allocate: (request) => {
             const packet = request.type === "choice" ? (request.about.packet as unknown as Packet) : null;
-            if (packet?.stomp !== true) return "usual";
+            if (packet?.special?.rule !== "stomp-attacks") return "usual";
             aims.push([packet.dice, packet.aims.map((x) => [x.unit, x.pool > 0])]);
             return { choice: "allocate", answer: { dice: [0, packet.dice] } };
           },

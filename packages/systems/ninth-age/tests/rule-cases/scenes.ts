@@ -95,7 +95,7 @@ export const rolls = (run: Played): readonly Rolled[] =>
     const name = (id: number): string => Object.entries(run.names).find(([, x]) => x === id)?.[0] ?? "?";
     return [
       packets.map((p, i): Rolled[number] => [
-        `${name(p.unit)}${p.pool > 0 ? "*" : ""}${p.stomp ? " stomp" : ""}`,
+        `${name(p.unit)}${p.pool > 0 ? "*" : ""}${p.special?.rule === "stomp-attacks" ? " stomp" : ""}`,
         chains[i]?.dice ?? 0,
         ...(needs(request)[i] ?? []),
       ]),

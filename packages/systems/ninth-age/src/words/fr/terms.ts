@@ -9,7 +9,7 @@ export const terms = {
   "rule.chariot": "Char",
   "rule.stomp-1": `Piétinement (${figures.stomps})`,
   "rule.stomp-d6": `Piétinement (${figures.stompDiceWhole})`,
-  "rule.massive-bulk": "Massif",
+  "rule.massive-bulk": "Masse énorme",
   "rule.terror": "Terreur",
   "rule.towering-presence": "Présence imposante",
   "rule.general": "Général",

@@ -1,0 +1,74 @@
+import { type Effect, withEffect } from "@tercio/kernel";
+import { book } from "../asking/book.ts";
+import type { SpecialAttack } from "../asking/moments.ts";
+import { type NinthAge, onField, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
+import { attackers, type Duel } from "./attackers.ts";
+
+type Attack = SpecialAttack["rule"];
+
+/** Whose record bears what lasts on such models: a Character's goes with it. */
+const bearerOf = (u: Unit, pool: Pool): number => pool.self ?? u.id;
+const isOf = (e: Effect, rule: string, u: Unit, pool: Pool): boolean => e.rule === rule && e.on === bearerOf(u, pool);
+
+/** Special Attacks that such models have declared for the present Round of Combat. */
+export function declared(game: NinthAge, u: Unit, pool: Pool): readonly string[] {
+  if (game.effects.length === 0) return NONE;
+  return game.effects.filter((e) => isOf(e, "declared-attack", u, pool)).map((e) => String(e.params.attack));
+}
+const NONE: readonly string[] = [];
+
+/** Have they made such an attack that is made but once? */
+export const hasSpent = (game: NinthAge, u: Unit, pool: Pool, attack: Attack): boolean =>
+  game.effects.some((e) => isOf(e, "spent-attack", u, pool) && e.params.attack === attack);
+
+/** The game in which they have made it. */
+export const spent = (game: NinthAge, u: Unit, pool: Pool, attack: Attack): NinthAge =>
+  lasting(game, "spent-attack", u, pool, attack, {});
+
+const lasting = (
+  game: NinthAge,
+  rule: string,
+  u: Unit,
+  pool: Pool,
+  attack: Attack,
+  until: Effect["until"],
+): NinthAge => ({
+  ...game,
+  effects: withEffect(game.effects, {
+    ...{ rule, on: bearerOf(u, pool), from: null, until },
+    params: { attack },
+  }),
+});
+
+const ROUND_ENDS = { steps: [{ sequence: "round-of-combat", step: "16" }] } as const;
+
+/** The game in which they have declared it; a Breath Attack is spent by that. */
+export function declares(game: NinthAge, { unit: id, pool: at }: PoolRef, attack: Attack): NinthAge {
+  const u = unit(game, id);
+  const pool = u.pools[at] as Pool;
+  const next = lasting(game, "declared-attack", u, pool, attack, ROUND_ENDS);
+  return attack === "breath-attack" ? spent(next, u, pool, attack) : next;
+}
+
+/** Models that choose among Special Attacks; with null they may make none of them. */
+export type Declaring = PoolRef & { readonly attacks: readonly (Attack | null)[] };
+
+/** All such choices of a combat, in the order of its units. */
+export function declaring(game: NinthAge, units: readonly number[], duel: Duel | null): readonly Declaring[] {
+  return units
+    .map((id) => unit(game, id))
+    .filter(onField)
+    .flatMap((u) => {
+      const who = attackers(game, u, duel);
+      return u.pools.flatMap((pool, at): readonly Declaring[] => {
+        // A champion does as the others of its unit.
+        const reach = who.filter((a) => a.rank === 0 && (u.pools[a.pool]?.kind === "champion" ? 0 : a.pool) === at);
+        if (reach.length === 0) return [];
+        const facts = { unit: u, pool, reach };
+        const asked = [null, ...pool.profile.parts.filter((part) => part.rules !== undefined)];
+        return asked
+          .flatMap((part) => book.offers("special attacks", game, { ...facts, part }))
+          .map((o) => ({ unit: u.id, pool: at, attacks: o.gives }));
+      });
+    });
+}

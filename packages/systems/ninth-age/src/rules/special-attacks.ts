@@ -1,0 +1,239 @@
+import { printedTotal } from "@tercio/dice";
+import { inForce, type Rule, refuse } from "@tercio/kernel";
+import { breath, crush, impact, stomps } from "../book/models.ts";
+import { declared, hasSpent } from "../calculation/declared.ts";
+import { heightOf } from "../calculation/rates.ts";
+import { struckPools } from "../calculation/shots.ts";
+import { hasRule, ownOf, rulesOf } from "../state/held.ts";
+import { listedRule, ruleId } from "../state/ids.ts";
+import { rankAndFile } from "../state/pools.ts";
+import {
+  foes,
+  type ModelPart,
+  models,
+  type NinthAge,
+  type Pool,
+  type PoolRef,
+  type Unit,
+  unit,
+} from "../state/state.ts";
+import type { AttacksBesides, AttackEffect, NinthAgeMoments, Reach, SpecialAttack } from "../asking/moments.ts";
+
+type R = Rule<NinthAge, NinthAgeMoments>;
+/** Models, as a whole or by the part whose own rule it is. */
+interface Makers {
+  readonly unit: Unit;
+  readonly pool: Pool;
+  readonly part: ModelPart | null;
+}
+
+/** "2D3" or "D6+1" hits of each model. */
+function hitsOf(text: string): Pick<SpecialAttack, "each" | "sides" | "add"> {
+  const { dice, sides, add } = printedTotal(text);
+  return dice === 0 ? { each: add, sides: 0, add: 0 } : { each: dice, sides, add };
+}
+
+/** An attack that hits by itself, of the part's own Strength and Armour Penetration. */
+const ownHits = (rule: SpecialAttack["rule"], hits: string): SpecialAttack => ({
+  ...{ rule, rolls: false, ...hitsOf(hits) },
+  ...{ strength: null, armourPenetration: null, attributes: [] },
+});
+
+type Which = (part: ModelPart) => boolean;
+/** The place of a part: whose rule it is, or the strongest of those that may; -1: none may. */
+function partFor({ pool: { profile }, part }: Makers, may: Which = () => true): number {
+  if (part !== null) return may(part) ? profile.parts.indexOf(part) : -1;
+  return profile.parts.reduce(
+    (best, p, i) => (may(p) && (best < 0 || p.strength > (profile.parts[best]?.strength ?? 0)) ? i : best),
+    -1,
+  );
+}
+
+const besides = (at: number, attack: Omit<AttacksBesides, "part">): readonly AttacksBesides[] =>
+  at < 0 ? [] : [{ ...attack, part: at }];
+
+const stompable = (game: NinthAge, u: Unit): boolean =>
+  heightOf(game, u) === "Standard" && !hasRule(game, u, "cannot-be-stomped");
+
+/** Stomps go to the rank and file of a unit that the model touches, never to a champion or Character. */
+function stompAims(game: NinthAge, { aims, touched }: Reach): readonly PoolRef[] {
+  if (!inForce(ruleId("stomp-distribution"))) return aims.filter((aim) => stompable(game, unit(game, aim.unit)));
+  return touched
+    .filter((id) => stompable(game, unit(game, id)) && rankAndFile(unit(game, id)) > 0)
+    .toSorted((p, q) => p - q)
+    .map((id) => ({ unit: id, pool: 0 }));
+}
+
+/** Hits on a whole unit of these: its pools share them out as they do what comes flying. A duellist’s fall on its rival. */
+function wholeAims(game: NinthAge, { rival }: Reach, ids: readonly number[]): readonly PoolRef[] {
+  if (rival !== null) return ids.includes(rival.unit) ? [rival] : [];
+  return ids
+    .filter((id) => models(unit(game, id)) > 0)
+    .toSorted((p, q) => p - q)
+    .map((id) => {
+      const pools = struckPools(unit(game, id));
+      const [only] = pools;
+      return pools.length === 1 && only !== undefined ? only : { unit: id, pool: -1 };
+    });
+}
+const reached = ({ rival, touched }: Reach): readonly number[] => (rival === null ? touched : [rival.unit]);
+
+const stomp = (id: "stomp-1" | "stomp-d6" | "stomp-attacks", en: string, fr: string, hits: string | null): R => ({
+  id,
+  name: { en, fr },
+  enforces: [listedRule(id)],
+  offer: {
+    "attacks besides": {
+      model: (game, who, { params }) =>
+        besides(partFor(who), {
+          step: stomps["t9a.rule.stomp-1"].initiativeStep,
+          special: ownHits("stomp-attacks", hits ?? String(params.dice)),
+          aims: (reach: Reach) => stompAims(game, reach),
+        }),
+    },
+  },
+});
+
+/** In a model of several parts only those that are Harnessed or Inanimate run anybody over. */
+const runsOver =
+  ({ profile: { parts } }: Pool): Which =>
+  (part) =>
+    parts.length < 2 || part.harnessed;
+const mayImpact = (game: NinthAge, u: Unit): boolean =>
+  u.charging && foes(game, u.id).some(({ facing }) => facing === "front");
+/** Has anybody of these models such a rule? */
+const anyHas = (u: Unit, pool: Pool, rule: string): boolean =>
+  rulesOf(pool.profile).has(rule) || pool.profile.parts.some((part) => ownOf(u, pool, part).rules.has(rule));
+
+const impactHits: R = {
+  id: "impact-hits",
+  name: { en: "Impact Hits", fr: "Touches d’impact" },
+  enforces: [ruleId("impact-hits")],
+  offer: {
+    "attacks besides": {
+      model: (game, who, { params }) =>
+        mayImpact(game, who.unit) && !declared(game, who.unit, who.pool).includes("grind-attacks")
+          ? besides(partFor(who, runsOver(who.pool)), {
+              step: impact["t9a.rule.impact-hits"].initiativeStep,
+              special: ownHits("impact-hits", String(params.dice)),
+              aims: (reach: Reach) => wholeAims(game, reach, reach.front),
+            })
+          : [],
+    },
+    "special attacks": {
+      model: (game, { unit: u, pool, reach }) =>
+        mayImpact(game, u) && reach.some((r) => r.front.length > 0) && anyHas(u, pool, "grind-attacks")
+          ? [["impact-hits", "grind-attacks"]]
+          : [],
+    },
+  },
+};
+
+/** Who could run somebody over in this round grinds nobody, unless it says so. */
+const grindAttacks: R = {
+  id: "grind-attacks",
+  name: { en: "Grind Attacks", fr: "Attaques de broyage" },
+  enforces: [ruleId("grind-attacks")],
+  offer: {
+    "attacks besides": {
+      model: (game, who, { params }) =>
+        mayImpact(game, who.unit) &&
+        anyHas(who.unit, who.pool, "impact-hits") &&
+        inForce(ruleId("impact-hits")) &&
+        !declared(game, who.unit, who.pool).includes("grind-attacks")
+          ? []
+          : besides(partFor(who), {
+              step: "own",
+              special: ownHits("grind-attacks", String(params.dice)),
+              aims: (reach: Reach) => wholeAims(game, reach, reached(reach)),
+            }),
+    },
+  },
+};
+
+const words = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((word) => typeof word === "string") : [];
+
+const breathAttack: R = {
+  id: "breath-attack",
+  name: { en: "Breath Attack", fr: "Attaque de souffle" },
+  enforces: [ruleId("breath-attack")],
+  offer: {
+    "attacks besides": {
+      model: (game, who, { params }) =>
+        declared(game, who.unit, who.pool).includes("breath-attack")
+          ? besides(partFor(who), {
+              step: "own",
+              special: {
+                ...ownHits("breath-attack", breath["t9a.rule.breath-attack"].hits),
+                strength: Number(params.strength),
+                armourPenetration: Number(params.armourPenetration),
+                attributes: words(params.attributes),
+              },
+              aims: (reach: Reach) => wholeAims(game, reach, reached(reach)),
+            })
+          : [],
+    },
+    "special attacks": {
+      model: (game, { unit: u, pool, reach }) =>
+        !hasSpent(game, u, pool, "breath-attack") && reach.some((r) => reached(r).length > 0)
+          ? [["breath-attack", null]]
+          : [],
+    },
+  },
+};
+
+const crushRow = crush["t9a.rule.crush-attack"];
+const { sides, add } = printedTotal(crushRow.multipleWounds);
+const crushing: AttackEffect = { kind: "multiply", dice: 1, sides, add };
+const crushAttack: R = {
+  id: "crush-attack",
+  name: { en: "Crush Attack", fr: "Attaque écrasante" },
+  enforces: [ruleId("crush-attack")],
+  allow: {
+    "strike blows": {
+      model: (game, { unit: u, pool }) =>
+        declared(game, u, pool).includes("crush-attack") ? refuse("refuse.crushes", ruleId("crush-attack")) : true,
+    },
+  },
+  offer: {
+    "attacks besides": {
+      model: (game, who) =>
+        declared(game, who.unit, who.pool).includes("crush-attack")
+          ? besides(partFor(who), {
+              step: crushRow.initiativeStep,
+              special: {
+                ...ownHits("crush-attack", String(crushRow.attacks)),
+                rolls: true,
+                strength: crushRow.strength,
+                armourPenetration: crushRow.armourPenetration,
+                attributes: ["crush-attack"],
+              },
+              aims: ({ aims }: Reach) => aims,
+            })
+          : [],
+    },
+    "special attacks": {
+      model: (_, { reach }) => (reach.some((r) => r.aims.length > 0) ? [["crush-attack", null]] : []),
+    },
+    "attack effects": { by: (_, s) => (s.special?.rule === "crush-attack" ? [crushing] : []) },
+  },
+};
+
+/** What was declared for this round, and what is spent for the battle: effects that say so (`calculation/declared.ts`). */
+const remembered: readonly R[] = [
+  { id: "declared-attack", name: { en: "Special Attack declared", fr: "Attaque spéciale annoncée" }, enforces: [] },
+  { id: "spent-attack", name: { en: "Special Attack spent", fr: "Attaque spéciale épuisée" }, enforces: [] },
+];
+
+/** Attacks that are no blows: they are made with no weapon and with no attribute but their own. */
+export const specialAttackRules: readonly R[] = [
+  stomp("stomp-1", "Stomp Attacks (1)", "Piétinement (1)", String(stomps["t9a.rule.stomp-1"].attacks)),
+  stomp("stomp-d6", "Stomp Attacks (D6)", "Piétinement (1D6)", stomps["t9a.rule.stomp-d6"].attacks),
+  stomp("stomp-attacks", "Stomp Attacks", "Piétinement", null),
+  impactHits,
+  grindAttacks,
+  breathAttack,
+  crushAttack,
+  ...remembered,
+];

@@ -1,0 +1,90 @@
+import type { Ruling } from "@tercio/kernel";
+import { OURS, PAGE, reading, way } from "./reading.ts";
+
+/** How this program reads what attributes of attacks and Special Attacks do; first what it plays, then what it does not. */
+export const attackReadings: readonly Ruling[] = [
+  reading(
+    "battle-focus-poison",
+    "A natural six of Battle Focus and Poison",
+    "Un six naturel avec Concentration martiale et poison",
+    OURS,
+    way(
+      "one-of-two",
+      "It hits twice; one of the two hits wounds without a roll, the other rolls to wound.",
+      "Il touche deux fois ; l’une des touches blesse sans jet, l’autre se jette pour blesser.",
+    ),
+    way("both", "Both hits wound without a roll.", "Les deux touches blessent sans jet."),
+  ),
+  reading(
+    "extra-support",
+    "Extra Support of less than a Height allows",
+    "Soutien accru inférieur à ce que permet la Taille",
+    OURS,
+    way(
+      "whichever-is-more",
+      "It never lowers what the Height allows, nor the Attack Value.",
+      "Il n’abaisse jamais ce que permet la Taille, ni la valeur d’attaque.",
+    ),
+    way("as-printed", "It stands in place of what the Height allows.", "Il remplace ce que permet la Taille."),
+  ),
+  reading(
+    "rage-of-several",
+    "Rage in a unit of several models",
+    "Rage dans une unité de plusieurs figurines",
+    OURS,
+    way(
+      "last-model",
+      "Only once one model of its Health Pool is left: of several nobody knows which one is hurt.",
+      "Seulement quand il ne reste qu’une figurine de sa réserve de Points de vie : de plusieurs, nul ne sait laquelle est blessée.",
+    ),
+    way(
+      "first-rank",
+      "One model of the first rank counts as hurt.",
+      "Une figurine du premier rang compte comme blessée.",
+    ),
+  ),
+  reading(
+    "hits-of-one-model",
+    "Rolled hits of one model that touches two units",
+    "Touches jetées d’une figurine qui touche deux unités",
+    OURS,
+    way(
+      "one-unit",
+      "All fall on one unit, which is chosen before they are rolled.",
+      "Toutes tombent sur une seule unité, choisie avant le jet.",
+    ),
+    way("shared-out", "They are shared out once they are rolled.", "Elles se répartissent une fois jetées."),
+  ),
+  reading(
+    "stomps-of-two-kinds",
+    "Stomp Attacks of its own beside those of its Height",
+    "Piétinement propre et celui de la Taille",
+    OURS,
+    way("own", "Its own stand in their place.", "Le sien les remplace."),
+    way("both", "It makes both.", "Elle fait les deux."),
+  ),
+  reading(
+    "special-attacks-declared",
+    "When Special Attacks are declared",
+    "Quand s’annoncent les Attaques spéciales",
+    `${PAGE}, which lets a Breath Attack wait until its Initiative Step`,
+    way(
+      "with-the-order",
+      "A Breath Attack, a Crush Attack, and which of Impact Hits and Grind Attacks is made, when the Initiative Order is settled. All models of a Health Pool do the same.",
+      "Le souffle, l’Attaque écrasante, et lesquelles des Touches d’impact et des Attaques de broyage se font, quand l’ordre d’initiative est fixé. Toutes les figurines d’une réserve font de même.",
+    ),
+    way("at-their-step", "At the beginning of their Initiative Step.", "Au début de leur palier d’initiative."),
+  ),
+  reading(
+    "special-hits",
+    "On whom of a unit Special Attacks fall",
+    "Sur qui d’une unité tombent les Attaques spéciales",
+    OURS,
+    way(
+      "like-shots",
+      "Impact Hits, Grind Attacks and Breath Attacks are shared out as shots are: on the rank and file alone where a crowd of it hides Characters of its kind. In a Duel they fall on the rival.",
+      "Les Touches d’impact, le broyage et le souffle se répartissent comme les tirs : sur la seule troupe si elle est assez nombreuse pour cacher des Personnages de son genre. En Duel, ils tombent sur le rival.",
+    ),
+    way("like-blows", "Wherever its blows may fall.", "Partout où ses coups peuvent tomber."),
+  ),
+];

@@ -1,0 +1,36 @@
+import { initiativeOf, stepsOf } from "../calculation/attacks.ts";
+import { declares, declaring } from "../calculation/declared.ts";
+import { message } from "../words/message.ts";
+import { onField, unit } from "../state/state.ts";
+import { doer, tell } from "./emit.ts";
+import { sequence } from "./flow.ts";
+
+const STEP = "t9a.sequence.melee.round-of-combat.5";
+
+/** Who strikes when: settled before the first blow, with the Special Attacks that are made or not. */
+export const initiativeOrder = sequence(
+  "initiative-order",
+  { en: "Initiative Order", fr: "Ordre d’initiative" },
+  { order: [], steps: [0] },
+  ({ act, each }) => [
+    each((game, v) => declaring(game, v.units, v.duel)).choose(
+      "a",
+      { en: "Special Attacks", fr: "Attaques spéciales" },
+      "special-attack",
+      (game, _, who) => ({ player: unit(game, who.unit).seat, about: who }),
+      (game, _, who, { attack }, context) => {
+        if (attack === null) return {};
+        tell(context, "declaresAttack", STEP, { unit: doer(game, who), attack: message(`rule.${attack}`) });
+        return { game: declares(game, who, attack) };
+      },
+    ),
+    act("b", { en: "Who strikes when", fr: "Qui frappe quand" }, (game, v) => {
+      const order = v.units
+        .map((id) => unit(game, id))
+        .filter(onField)
+        .flatMap((u) => initiativeOf(game, u));
+      return { vars: { order, steps: stepsOf(game, order) } };
+    }),
+  ],
+  (_, { order, steps }) => ({ order, steps }),
+);
