@@ -190,6 +190,25 @@ const SELDOM: { readonly [kind: string]: { readonly scene: JsonObject; readonly 
   shoot: SHOOTING,
   missile: { ...SHOOTING, script: [{ choice: "shoot", answer: { unit: "Handgunners", target: "Spears" } }] },
   "share-hits": { ...SHOOTING, script: [{ choice: "shoot", answer: { unit: "Archers", target: "Captain" } }] },
+  // A monster breathes, or does not.
+  "special-attack": {
+    scene: {
+      phase: "melee",
+      units: {
+        A: {
+          ...{ side: "first", models: 1, files: 1, at: [0, 0], state: { charging: true } },
+          profile: {
+            ...TWO_WEAPONS,
+            ...{ height: "Gigantic", base: [50, 100], hp: 6, weapons: ["hand-weapon"] },
+            rules: [{ rule: "breath-attack", strength: 4, armourPenetration: 1 }],
+          },
+        },
+        B: { side: "second", profile: "barbarians-with-spears", models: 25, files: 5 },
+      },
+      contact: [{ of: "B", at: "A", facing: "front" }],
+    },
+    script: [],
+  },
   // Who moves at random turns first.
   "random-movement": {
     scene: {

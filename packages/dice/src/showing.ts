@@ -1,4 +1,5 @@
 import { scriptedSource } from "./generator.ts";
+import { multiplyRange } from "./limits.ts";
 import { roll, summed } from "./roll.ts";
 import type { Chain, DiceRequest, Stage, Sum, TableRoll } from "./types.ts";
 
@@ -122,8 +123,11 @@ function through(
 
 function chainFaces(chain: Chain, points: number): readonly number[] {
   const sides = Math.max(1, ...chain.stages.map((s) => (s.multiply?.dice === 1 ? s.multiply.sides : 1)));
+  // A first stage without dice may only say how many arrive at those that follow.
+  const [first] = chain.stages;
+  const most = first?.need === null ? chain.dice * multiplyRange(first.multiply).most : chain.dice;
   for (let face = 1; face <= sides; face++)
-    for (let on = 0; on <= chain.dice; on++) {
+    for (let on = 0; on <= most; on++) {
       const shown = through(chain, on, face);
       if (shown.points === points) return shown.faces;
     }

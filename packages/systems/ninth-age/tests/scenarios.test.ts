@@ -40,6 +40,8 @@ const shows: { readonly [id: string]: readonly string[] } = {
   discs: ["chargesArrived", "combinedCharges", "failedCharges", "randomMoves", "pursuits"],
   undead: ["crumbles", "panicTests"],
   daemons: ["crumbles", "breakTests", "combatScore"],
+  "charging-chariots": ["chargesArrived", "declaresAttack", "losses"],
+  "trampling-monsters": ["declaresAttack", "losses", "fearPassed"],
   missiles: ["shoots", "shots", "standsAndShoots", "areaHits"],
 };
 const many = (id: string): readonly number[] => (id === "crowded" || id === "cavalry" ? [1, 2] : [1, 2, 3, 4]);

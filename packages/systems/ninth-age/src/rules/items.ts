@@ -6,7 +6,8 @@ import { listedRule } from "../state/ids.ts";
 import { type Against, type Changed, type ItemEffect, type ItemId, itemIds, itemRow, onFoot } from "../state/items.ts";
 import type { NinthAge, Pool, Unit } from "../state/state.ts";
 import { itemNames } from "../book/item-names.ts";
-import { burns, multiplied } from "./attack-effects.ts";
+import { burns } from "./against.ts";
+import { multiplied } from "./attack-effects.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 type Change = Extract<ItemEffect, { readonly change: Changed }>;

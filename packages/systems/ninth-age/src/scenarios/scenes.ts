@@ -1,5 +1,6 @@
 import { discScene } from "./discs.ts";
 import { machineScene } from "./machines.ts";
+import { chargingChariots, tramplingMonsters } from "./monsters.ts";
 import { daemonScene, undeadScene } from "./natures.ts";
 import { missileScene } from "./missiles.ts";
 import type { NamedScenario } from "@tercio/kernel";
@@ -360,6 +361,16 @@ export const fromScenes: readonly NamedScenario[] = [
     "daemons",
     { en: "Daemons who crumble against elves", fr: "Des démons qui s’effritent contre des elfes" },
     daemonScene,
+  ),
+  of(
+    "charging-chariots",
+    { en: "Chariots run over infantry", fr: "Des chars écrasent l’infanterie" },
+    chargingChariots,
+  ),
+  of(
+    "trampling-monsters",
+    { en: "Monsters breathe and trample", fr: "Des monstres soufflent et piétinent" },
+    tramplingMonsters,
   ),
   of("missiles", { en: "Bows, guns and artillery", fr: "Arcs, arquebuses et artillerie" }, missileScene),
 ];

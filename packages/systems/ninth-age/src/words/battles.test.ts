@@ -285,6 +285,15 @@ test("what is said where Generals and Battle Standards are, and what they cost",
   expect(spoken.has("event.pointsBeyond")).toBe(true);
 });
 
+test.each([
+  ["charging-chariots", 3],
+  ["trampling-monsters", 5],
+] as const)("what is said where Special Attacks are made: %s", (id, seed) => {
+  const { scenario } = ninthAge.rules.scenarios().find((s) => s.id === id) as { readonly scenario: Scenario };
+  hearBattle(scenario, seed);
+  expect([...found]).toEqual([]);
+});
+
 test("what is said where natures fight", () => {
   const { scenario } = ninthAge.rules.scenarios().find((s) => s.id === "undead") as { readonly scenario: Scenario };
   hearBattle(scenario, 3);
