@@ -1,5 +1,5 @@
 import { printedTotal } from "@tercio/dice";
-import { holds, inForce, type Rule } from "@tercio/kernel";
+import { inForce, type Rule } from "@tercio/kernel";
 import { attributes } from "../book/attributes.ts";
 import { heightOf } from "../calculation/rates.ts";
 import { burns, meets, WATER } from "./against.ts";

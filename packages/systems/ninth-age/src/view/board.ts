@@ -1,4 +1,4 @@
-import { bilingual, type JsonObject, type Message, message } from "@tercio/kernel";
+import { bilingual, type Message, message } from "@tercio/kernel";
 import { frontBase, ranksOf } from "@tercio/mass-battle";
 import {
   type BoardView,
