@@ -124,7 +124,10 @@ export default defineConfig(({ mode }) => ({
           { src: "icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
           { src: "icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
         ],
-        shortcuts: [{ name: "Rules / Règles", url: "/#/rules" }],
+        shortcuts: [
+          { name: "Rules / Règles", url: "/#/rules" },
+          { name: "Lists / Listes", url: "/#/lists" },
+        ],
       },
       workbox: {
         globPatterns: ["**/*.{js,css,html,svg,png,woff2}"],

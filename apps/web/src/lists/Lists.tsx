@@ -1,5 +1,6 @@
 import "./lists.css";
 import "./unit.css";
+import type { System } from "@tercio/scene";
 import { type ReactNode, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { RuleDialog } from "../reference/RuleDialog.tsx";
 import { Sections } from "../shell/Sections.tsx";
@@ -38,7 +39,8 @@ function useRoute(): { readonly route: Route; readonly home: () => string } {
 export function Lists() {
   const w = useWords();
   const { route, home } = useRoute();
-  const [edition, setEdition] = useState("");
+  /** Of the list that is open, for the rules that are read beside it. */
+  const [game, setGame] = useState<System | null>(null);
   useEffect(() => {
     document.title = `${w.lists} · Tercio`;
     return () => {
@@ -72,14 +74,18 @@ export function Lists() {
         </a>
       </div>
     ) : (
-      <InArmy list={kept.list} onEdition={setEdition}>
+      <InArmy list={kept.list} onGame={setGame}>
         {(opened) => <Builder key={kept.id} opened={opened} id={kept.id} first={kept.list} />}
       </InArmy>
     );
   return (
     <Frame>
       {page}
-      <RuleDialog edition={edition} home={home} called={() => undefined} />
+      <RuleDialog
+        edition={game?.rules.starter().edition ?? ""}
+        home={home}
+        called={(rule) => game?.words[languageNow()][`rule.${rule}`]}
+      />
     </Frame>
   );
 }

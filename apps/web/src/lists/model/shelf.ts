@@ -54,9 +54,12 @@ interface Shelf {
 
 export const useLists = create<Shelf>(() => ({ lists: all(), keeps: true }));
 
+/** What lies in the store, whoever has put it there. */
+export const reread = (): void => useLists.setState({ lists: all() });
+
 /** Another tab has changed something. */
 globalThis.window?.addEventListener("storage", (e) => {
-  if (e.key === null || e.key.startsWith(PLACE)) useLists.setState({ lists: all() });
+  if (e.key === null || e.key.startsWith(PLACE)) reread();
 });
 
 /** A place on the shelf that no other list has. */

@@ -1,4 +1,4 @@
-import { additions } from "@tercio/rosters";
+import { additions, named } from "@tercio/rosters";
 import { useMemo, useState } from "react";
 import { useWords } from "../words/index.ts";
 import type { Hand } from "./hand.ts";
@@ -47,6 +47,9 @@ export function Adding({ hand, category }: { readonly hand: Hand; readonly categ
               <span className="soft has">
                 {[
                   a.models.most > 1 ? `${w.models} ${w.modelsSpan(a.models.least, a.models.most)}` : "",
+                  a.entry.categories.length < 2
+                    ? ""
+                    : a.entry.categories.map((c) => named(opened.book, c)[language]).join(" + "),
                   a.most === null ? "" : w.inArmy(a.have, a.most),
                 ]
                   .filter((part) => part !== "")
