@@ -21,7 +21,7 @@ const list: ArmyList = {
   })),
 };
 
-test("a list goes into a link and comes out as it was, a tenth as long as its file and of letters that an address may have", async () => {
+test("a list goes into a link and comes out as it was, a fifth as long as its file and of letters that an address may have", async () => {
   const code = await codeOf(list);
   expect(code).toMatch(/^1[\w-]+$/);
   expect(code.length).toBeLessThan(JSON.stringify(list).length / 5);
