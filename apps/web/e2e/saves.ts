@@ -101,6 +101,9 @@ const TWO_WEAPONS: JsonObject = {
   parts: [{ att: 1, off: 3, str: 3, ap: 0, agi: 3 }],
 };
 
+/** The same men under a banner that works once. */
+const CARRIER: JsonObject = { ...TWO_WEAPONS, items: ["banner-of-the-relentless-company"] };
+
 /** A Character on a base of 20 mm, with three Health Points. */
 const hero = (en: string, fr: string): JsonObject => ({
   weapon: "hand-weapon",
@@ -117,6 +120,17 @@ const SHOOTING: { readonly scene: JsonObject; readonly script: readonly Json[] }
 
 /** What random battles seldom come to: a scene, the script that leads there, and the usual answers after it. */
 const SELDOM: { readonly [kind: string]: { readonly scene: JsonObject; readonly script: readonly Json[] } } = {
+  // Somebody with an item that works once.
+  "use-item": {
+    scene: {
+      phase: "movement",
+      units: {
+        A: { side: "first", profile: CARRIER, models: 20, files: 5, at: [0, 0], standard: true },
+        B: { side: "second", profile: "warriors", models: 15, files: 5, at: [0, 20] },
+      },
+    },
+    script: [],
+  },
   // A unit that has two weapons.
   weapon: {
     scene: {

@@ -16,7 +16,7 @@ const shows: { readonly [id: string]: readonly string[] } = {
   columns: ["deployed", "shortEdge"],
   "guns-and-eagles": ["deployed", "special.scout", "marchesFlying"],
   led: ["joins"],
-  heirlooms: ["joins", "combatRounds"],
+  heirlooms: ["joins", "combatRounds", "usesItem"],
   cavalry: ["deployed", "chargesArrived"],
   vanguards: ["deployed", "advances"],
   skirmishers: ["deployed", "chargesArrived", "combatRounds"],

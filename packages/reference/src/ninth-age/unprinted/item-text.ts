@@ -34,6 +34,23 @@ function head({ slot, on }: ItemRow): Bilingual {
   return say(`Enchants ${all.map((w) => w.en).join(" or ")}`, `Enchante ${all.map((w) => w.fr).join(" ou ")}`);
 }
 
+const rules: { readonly [rule: string]: Bilingual } = {
+  ...ofShots,
+  fear: say("Fear", "Peur"),
+  distracting: say("Distracting", "Déconcertant"),
+  parry: say("Parry", "Parade"),
+  strider: say("Strider", "Pied sûr"),
+  fortitude: say("Fortitude", "Endurance"),
+  flammable: say("Flammable", "Inflammable"),
+  "hard-target": say("Hard Target", "Cible difficile"),
+  "battle-focus": say("Battle Focus", "Concentration martiale"),
+};
+const rule = (id: string): Bilingual => {
+  const name = rules[id];
+  if (name === undefined) throw new Error(`no name for ${id}`);
+  return name;
+};
+
 /** What is changed, in French with the word before it. */
 const changed: { readonly [change in Change["change"]]: Bilingual } = {
   "advance rate": say("Advance Rate", "en Mouvement simple"),
@@ -63,7 +80,10 @@ const whens: { readonly [when in NonNullable<Change["when"]>]: Bilingual } = {
   "on foot": say("on foot", "à pied"),
   charging: say("when charging", "en charge"),
   "first round": say("in the First Round of Combat", "à la première manche du combat"),
-  "fighting to the front": say("against enemies to the front", "contre l’ennemi de face"),
+  "first round, in front": say(
+    "in the First Round of Combat, for enemies in front",
+    "à la première manche du combat, pour l’ennemi de face",
+  ),
 };
 const kinds: { readonly [kind in NonNullable<Change["against"]>]: Bilingual } = {
   flaming: say("against Flaming Attacks", "contre les Attaques enflammées"),
@@ -75,6 +95,25 @@ const theirs = ({ change }: Change): Bilingual =>
   change === "defensive skill" || change === "resilience" || change === "armour"
     ? say("for enemies that it strikes", "pour l’ennemi qu’elle frappe")
     : say("for enemies in blows at its bearer", "pour l’ennemi qui frappe son porteur");
+
+const uses: { readonly [at in NonNullable<ItemRow["once"]>["at"][number]]: Bilingual } = {
+  movement: say("of your Movement Phase", "de votre phase de mouvement"),
+  shooting: say("of your Shooting Phase", "de votre phase de tir"),
+  melee: say("of a Round of Combat that its unit fights", "d’une manche de combat de son unité"),
+};
+/** When it is used that is used once, and how long that lasts. */
+function once({ at, until }: NonNullable<ItemRow["once"]>): Bilingual {
+  const when = say(at.map((a) => uses[a].en).join(" or "), at.map((a) => uses[a].fr).join(" ou "));
+  return until === "phase"
+    ? say(
+        `once a battle, at the start ${when.en}, to the end of that phase`,
+        `une fois par bataille, au début ${when.fr}, jusqu’à la fin de cette phase`,
+      )
+    : say(
+        `once a battle, at the start ${when.en}, to the end of the Player Turn`,
+        `une fois par bataille, au début ${when.fr}, jusqu’à la fin du Tour de joueur`,
+      );
+}
 
 function change(e: Change): Bilingual {
   const name = changed[e.change];
@@ -98,29 +137,14 @@ function change(e: Change): Bilingual {
     );
   if (e.atMost !== undefined) list.push(say(`${e.atMost} at most`, `${e.atMost} au plus`));
   const where = [
-    ...(e.of === undefined ? [] : [theirs(e)]),
+    ...(e.as === undefined ? [] : [say(`(${rule(e.as).en})`, `(${rule(e.as).fr})`)]),
+    ...(e.of === undefined || e.when === "first round, in front" ? [] : [theirs(e)]),
     ...(e.when === undefined ? [] : [whens[e.when]]),
     ...(e.against === undefined ? [] : [kinds[e.against]]),
   ];
   const what = of(list, ", ");
   return where.length === 0 ? what : of([what, ...where], " ");
 }
-
-const rules: { readonly [rule: string]: Bilingual } = {
-  ...ofShots,
-  fear: say("Fear", "Peur"),
-  parry: say("Parry", "Parade"),
-  strider: say("Strider", "Pied sûr"),
-  fortitude: say("Fortitude", "Endurance"),
-  flammable: say("Flammable", "Inflammable"),
-  "hard-target": say("Hard Target", "Cible difficile"),
-  "battle-focus": say("Battle Focus", "Concentration martiale"),
-};
-const rule = (id: string): Bilingual => {
-  const name = rules[id];
-  if (name === undefined) throw new Error(`no name for ${id}`);
-  return name;
-};
 
 const both = (texts: readonly Bilingual[]): Bilingual =>
   say(texts.map((t) => t.en).join(" and "), texts.map((t) => t.fr).join(" et "));
@@ -180,6 +204,7 @@ function effect(e: Effect): Bilingual {
 }
 
 const seen = (row: ItemRow): readonly string[] => [
+  ...(row.once === undefined ? [] : ["t9a.rule.one-use"]),
   ...(row.slot === "weapon" ? ["t9a.rule.enchanted-weapon"] : []),
   ...row.effects.flatMap((e) =>
     "give" in e
@@ -200,7 +225,7 @@ function told(id: Id): Unprinted {
   const row: ItemRow = items[`t9a.rule.${id}`];
   const [en, fr] = itemNames[id];
   const first = head(row);
-  const rest = of(row.effects.map(effect), "; ");
+  const rest = of([...(row.once === undefined ? [] : [once(row.once)]), ...row.effects.map(effect)], "; ");
   const ruling = readings[id];
   return {
     id,
@@ -225,8 +250,22 @@ const enchanted: Unprinted = {
   ruling: "enchanted-weapon",
 };
 
+const oneUse: Unprinted = {
+  id: "one-use",
+  names: say("One use only", "Usage unique"),
+  summary: say(
+    "An item that works once is used when its owner says so, at the start of the phase or Round of Combat that it names, and then never again in the battle. A unit that flees uses none.",
+    "Un objet à usage unique sert quand son joueur le dit, au début de la phase ou de la manche de combat qu’il nomme, puis plus jamais de la bataille. Une unité en fuite n’en emploie pas.",
+  ),
+  facts: { uses: 1, when: "its owner says so" },
+  from: "army",
+  see: ["t9a.fleeing.cannot.cast-or-activate"],
+  ruling: "item-uses",
+};
+
 /** Special items of all armies, each told from its row of the book. */
 export const itemEntries: readonly Entry[] = unprintedAt({ chapter: "items", phases: ["any"], kind: "rule" }, [
   enchanted,
+  oneUse,
   ...Object.keys(itemNames).map((id) => told(id as Id)),
 ]);

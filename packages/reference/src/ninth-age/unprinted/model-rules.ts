@@ -130,6 +130,14 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       see: ["t9a.sequence.pre-game.deployment-phase.6"],
     },
     {
+      id: "distracting",
+      names: say("Distracting", "Déconcertant"),
+      summary: say(
+        "Blows in close combat at such a model are at -1 to hit; not where something else makes them harder already.",
+        "Les coups portés au corps à corps à une telle figurine ont -1 pour toucher ; pas si autre chose les gêne déjà.",
+      ),
+    },
+    {
       id: "parry",
       phases: ["melee"],
       names: say("Parry", "Parade"),

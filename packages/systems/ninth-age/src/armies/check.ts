@@ -62,6 +62,7 @@ export const knownRules = [
   "volley-fire",
   "flaming-attacks",
   "magical-attacks",
+  "distracting",
   "divine-attacks",
   "poison-attacks",
   "lethal-strike",

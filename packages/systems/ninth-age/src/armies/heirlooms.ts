@@ -22,7 +22,7 @@ export const sonnstahlHeirlooms = carrying(
   "sonnstahl-heirlooms",
   { en: "Empire of Sonnstahl, with heirlooms", fr: "Empire de Sonnstahl, avec ses héritages" },
   {
-    0: [10, "legion-standard"],
+    0: [40, "banner-of-the-relentless-company"],
     1: [50, "banner-of-speed"],
     2: [55, "household-standard"],
     4: [120, "supernatural-dexterity", "imperial-seal"],
@@ -36,9 +36,9 @@ export const darkGodsHeirlooms = carrying(
   "dark-gods-heirlooms",
   { en: "Warriors of the Dark Gods, with heirlooms", fr: "Guerriers des Dieux Sombres, avec leurs héritages" },
   {
-    0: [35, "stalkers-standard"],
+    0: [40, "flaming-standard"],
     1: [50, "banner-of-speed"],
-    4: [165, "burning-portent", "dragonfire-gem", "willows-ward"],
+    4: [185, "burning-portent", "dragonfire-gem", "willows-ward", "potion-of-swiftness"],
     5: [120, "touch-of-greatness", "basalt-infusion", "stalkers-standard"],
   },
 );

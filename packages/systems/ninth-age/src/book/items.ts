@@ -24,7 +24,7 @@ export type Changed =
   | "commanding presence";
 
 /** When it does so. */
-export type When = "on foot" | "charging" | "first round" | "fighting to the front";
+export type When = "on foot" | "charging" | "first round" | "first round, in front";
 
 /** Attacks of one kind. */
 export type Against = "flaming" | "magical" | "not magical";
@@ -48,6 +48,8 @@ export type ItemEffect =
       readonly of?: "enemies";
       /** As much, together with what the weapon itself adds. */
       readonly withWeapon?: number;
+      /** It is this rule, which adds up with nothing of its kind. */
+      readonly as?: "distracting";
     })
   /** A special rule that its bearer has; of a banner, its unit. */
   | { readonly give: string; readonly value?: number; readonly terrain?: "any"; readonly when?: "on foot" }
@@ -67,6 +69,12 @@ export type ItemEffect =
   /** Without dice, where somebody with one of these titles is in the unit. */
   | { readonly passes: "panic tests"; readonly with: readonly ("general" | "battle-standard-bearer")[] };
 
+/** When an item may be used that is used once: at the start of one of these, to the end of that phase, or of the Player Turn. */
+export type ItemUse = {
+  readonly at: readonly ("movement" | "shooting" | "melee")[];
+  readonly until: "phase" | "turn";
+};
+
 /** One item: what it goes on, whom it works for, what it does. */
 export type ItemRow = {
   readonly slot: ItemSlot;
@@ -74,6 +82,8 @@ export type ItemRow = {
   readonly on?: readonly (WeaponId | MissileId)[];
   /** Works for the whole unit that its bearer is in. */
   readonly shared?: true;
+  /** It does something only once its owner uses it, once in the battle. */
+  readonly once?: ItemUse;
   readonly effects: readonly ItemEffect[];
 };
 
@@ -131,6 +141,21 @@ const common = {
       { change: "advance rate", add: 1 },
       { change: "march rate", add: 2 },
     ],
+  },
+  "t9a.rule.banner-of-the-relentless-company": {
+    slot: "banner",
+    once: { at: ["movement"], until: "phase" },
+    effects: [{ change: "march rate", set: 15, when: "on foot" }],
+  },
+  "t9a.rule.flaming-standard": {
+    slot: "banner",
+    once: { at: ["shooting", "melee"], until: "phase" },
+    effects: [{ give: "flaming-attacks" }],
+  },
+  "t9a.rule.potion-of-swiftness": {
+    slot: "artefact",
+    once: { at: ["melee"], until: "turn" },
+    effects: [{ change: "agility", add: 3 }],
   },
   "t9a.rule.legion-standard": { slot: "banner", effects: [{ change: "rank bonus", add: 1 }] },
   "t9a.rule.stalkers-standard": { slot: "banner", effects: [{ give: "strider", terrain: "any" }] },
@@ -209,6 +234,10 @@ const ofArmies = {
   },
   "t9a.rule.diadem-of-protection": { slot: "artefact", effects: [{ save: "aegis", better: 2, best: 4, needed: 5 }] },
   "t9a.rule.glittering-lacquer": { slot: "artefact", effects: [{ give: "hard-target", value: 1 }] },
+  "t9a.rule.navigators-banner": {
+    slot: "banner",
+    effects: [{ change: "to-hit roll", add: -1, of: "enemies", when: "first round, in front", as: "distracting" }],
+  },
   "t9a.rule.sliver-of-the-blazing-dawn": {
     slot: "weapon",
     on: ["spear"],
@@ -238,6 +267,7 @@ const ofArmies = {
       { save: "fortitude", needed: 5 },
     ],
   },
+  "t9a.rule.suns-embrace": { slot: "shield", effects: [{ give: "distracting" }] },
   "t9a.rule.blessed-wrappings": {
     slot: "artefact",
     effects: [{ change: "health points", add: 1 }, { take: "flammable" }],

@@ -102,6 +102,7 @@ export const modelRules = {
   "t9a.rule.swiftstride": { moreDice: 1, dropped: "lowest" },
   "t9a.rule.charging-momentum": { agility: 1 },
   "t9a.rule.fear": { discipline: -1, ownToHit: -1, enemyToHit: 1 },
+  "t9a.rule.distracting": { toHit: -1, cumulative: false },
   "t9a.rule.parry": { defensiveSkill: 1, orAttackersOffensiveSkill: true, facing: "front" },
   "t9a.rule.line-formation": { width: 8, ranksOfSupport: 1, rankBonus: 0 },
   "t9a.rule.stubborn": { breakTestModifier: 0 },

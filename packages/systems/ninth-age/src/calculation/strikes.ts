@@ -81,6 +81,14 @@ function defended(game: NinthAge, s: Strike, offensiveSkill: number): Breakdown 
   return other.value > plain.value ? other : plain;
 }
 
+const DISTRACTING = ruleId("distracting");
+/** Who is harder to hit for any other reason is not the harder for being Distracting. */
+const undistracted = (modifiers: readonly Modifier[]): readonly Modifier[] =>
+  modifiers.some((m) => m.rule === DISTRACTING) &&
+  modifiers.some((m) => m.operation === "add" && m.value < 0 && m.rule !== DISTRACTING)
+    ? modifiers.filter((m) => m.rule !== DISTRACTING)
+    : modifiers;
+
 /** A bonus to the roll is a smaller need. */
 const turned = (modifiers: readonly Modifier[]): readonly Modifier[] =>
   modifiers.length === 0 ? modifiers : modifiers.map((m) => (m.operation === "add" ? { ...m, value: -m.value } : m));
@@ -188,7 +196,7 @@ export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
   const offensiveSkill = bounded(s.part.offensiveSkill, book.modifiers("offensive skill", game, s), OFFENSIVE);
   const defensiveSkill = defended(game, s, offensiveSkill.value);
   const hit = hitNumbers(game, s);
-  const toHit = turned(book.modifiers("to-hit roll", game, s));
+  const toHit = turned(undistracted(book.modifiers("to-hit roll", game, s)));
   const table = needToHit(offensiveSkill.value - defensiveSkill.value);
   // Field by field: every blow of a walk asks.
   const { strength, penetration, resilience, armour, toWound, toSave, wound, save, effects, special, each } = hit;

@@ -78,6 +78,16 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
       message("answer.combat", { units: (about.combats[a.combat] as readonly number[]).map((id) => nameOf(game, id)) }),
   ),
   listed(
+    "use-item",
+    ruleId("one-use"),
+    () => message("ask.use-item"),
+    (_, about) => [{ done: true }, ...about.items],
+    (game, _, a) =>
+      "done" in a
+        ? message("answer.no-item")
+        : message("answer.use-item", { item: message(`rule.${a.item}`), unit: nameOf(game, a.unit) }),
+  ),
+  listed(
     "weapon",
     `${ROUND}.2`,
     (game, about) => message("ask.weapon", { unit: doer(game, about) }),

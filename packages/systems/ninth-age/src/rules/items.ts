@@ -4,7 +4,7 @@ import type { AttackEffect, NinthAgeMoments, Strike } from "../asking/moments.ts
 import { firstRound, parametersOf, profileHas, titlesOf } from "../state/held.ts";
 import { listedRule } from "../state/ids.ts";
 import { type Against, type Changed, type ItemEffect, type ItemId, itemIds, itemRow, onFoot } from "../state/items.ts";
-import type { NinthAge, Pool, Unit } from "../state/state.ts";
+import type { ModelPart, NinthAge, Pool, Unit } from "../state/state.ts";
 import { itemNames } from "../book/item-names.ts";
 import { burns } from "./against.ts";
 import { multiplied } from "./attack-effects.ts";
@@ -39,7 +39,7 @@ function works(game: NinthAge, { when, against }: Change, { unit: u, pool, strik
   if (when === "on foot") return onFoot(pool?.profile ?? u.entry);
   if (when === "charging") return u.charging;
   if (when === "first round") return firstRound(u);
-  return when === undefined || strike?.facing === "front";
+  return when === undefined || (firstRound(u) && strike?.foeFacing === "front");
 }
 
 /** What the weapon in hand itself adds to Strength in this blow. */
@@ -52,7 +52,7 @@ function ofWeapon({ by, pool, facing }: Strike): number {
 
 /** The changes of one effect, as modifiers. */
 function modifiersOf(item: ItemId, e: Change, strike: Strike | null): readonly Modifier[] {
-  const { add, set, atLeast, atMost, always, withWeapon } = e;
+  const { add, set, atLeast, atMost, always, withWeapon, as } = e;
   const list: Modifier[] = [];
   const say = (operation: Operation, value: number | undefined): void => {
     if (value !== undefined) list.push(because(item, operation, value));
@@ -62,7 +62,7 @@ function modifiersOf(item: ItemId, e: Change, strike: Strike | null): readonly M
   if (add !== undefined && most > 0) say("add", Math.min(add, most));
   say("atLeast", always ?? atLeast);
   say("atMost", always ?? atMost);
-  return list;
+  return as === undefined ? list : list.map((m) => ({ ...m, rule: listedRule(as) }));
 }
 
 /** Where each thing is asked for: the moment, the role of the bearer, that of enemies that it strikes or that strike it. */
@@ -86,7 +86,7 @@ const asked = {
   readonly [C in Exclude<Changed, "health points">]: readonly [keyof NinthAgeMoments["modify"], string, string | null];
 };
 
-type Asked = { readonly unit?: Unit; readonly pool?: Pool } | Strike;
+type Asked = { readonly unit?: Unit; readonly pool?: Pool; readonly part?: ModelPart } | Strike;
 
 /** Where the item works, by the facts that are asked and the role in which its bearer stands. */
 function whereOf(facts: Asked, role: string): Where {
@@ -120,6 +120,8 @@ function changesOf(item: ItemId): { readonly [moment: string]: { readonly [role:
         [...roles].map(([role, list]): readonly [string, Hook] => [
           role,
           (game, facts) => {
+            // What is used lies on the whole model: a mount has no part in it.
+            if ("part" in facts && role !== "at" && facts.part?.harnessed === true) return [];
             const where = whereOf(facts, role);
             return list.flatMap((e) => (works(game, e, where) ? modifiersOf(item, e, where.strike) : []));
           },

@@ -55,6 +55,17 @@ const parry: R = {
   },
 };
 
+const distracting: R = {
+  id: "distracting",
+  name: { en: "Distracting", fr: "Déconcertant" },
+  enforces: [ruleId("distracting")],
+  modify: {
+    "to-hit roll": {
+      at: (_, s) => (s.shot === null ? because("distracting", "add", modelRows["t9a.rule.distracting"].toHit) : null),
+    },
+  },
+};
+
 /** A unit that is itself feared or fearless does not mind Fear. */
 const minds = (game: NinthAge, u: Unit): boolean => !hasRule(game, u, "fear") && !hasRule(game, u, "fearless");
 export const facesFear = (game: NinthAge, u: Unit): boolean =>
@@ -172,6 +183,7 @@ export const modelRules: readonly R[] = [
   swiftstride,
   chargingMomentum,
   parry,
+  distracting,
   fear,
   afraidOf,
   fearless,

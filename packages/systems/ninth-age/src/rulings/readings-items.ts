@@ -44,6 +44,18 @@ export const itemReadings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "item-uses",
+    "When items that work once are used",
+    "Quand servent les objets à usage unique",
+    OURS,
+    way(
+      "starts",
+      "At the start of a phase of their owner’s or of a Round of Combat, by whoever is asked; nobody is asked for whom it would do nothing.",
+      "Au début d’une phase de leur joueur ou d’une manche de combat, par qui est interrogé ; on n’interroge pas celui à qui cela ne ferait rien.",
+    ),
+    way("any-time", "At any time.", "À tout moment."),
+  ),
+  reading(
     "dusk-forged",
     "When Dusk Forged makes a save again",
     "Quand Forgé au crépuscule fait relancer",

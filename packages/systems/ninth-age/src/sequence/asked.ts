@@ -7,6 +7,7 @@ import type { Declaring } from "../calculation/declared.ts";
 import type { CombatFront } from "../field/combat-reform.ts";
 import type { Placing } from "../field/deploying.ts";
 import type { Where } from "../field/arrivals.ts";
+import type { Borne } from "../state/items.ts";
 import type { MissileId, PoolRef, Seat, Special, WeaponId } from "../state/state.ts";
 
 /** Units that wait for the same, of which a player says which goes next: each kind of waiting has a question of its own. */
@@ -145,6 +146,7 @@ export interface Choices {
   >;
   "rally-reform": Chosen<Unit, Stay | ({ readonly kind: "reform" } & NewFront)>;
   "choose-combat": Chosen<{ readonly combats: readonly (readonly number[])[] }, { readonly combat: number }>;
+  "use-item": Chosen<{ readonly items: readonly Borne[] }, Borne | { readonly done: true }>;
   weapon: Chosen<PoolRef, { readonly unit: number; readonly weapon: WeaponId }>;
   "make-way": Chosen<PoolRef & { readonly files: readonly number[] }, { readonly file: number | null }>;
   "issue-duel": Chosen<{ readonly from: readonly PoolRef[] }, PoolRef | { readonly unit: null }>;

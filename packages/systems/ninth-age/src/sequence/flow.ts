@@ -3,6 +3,7 @@ import { flow, type Played } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
 import type { NinthAge, PoolRef, Seat } from "../state/state.ts";
 import type { CombatTally } from "../calculation/combat-score.ts";
+import type { UseAt } from "../calculation/items-used.ts";
 import type { Choices } from "./asked.ts";
 import type { Chosen, Volley } from "../field/volleys.ts";
 import type { ArtilleryGiven, ArtilleryOwn } from "./artillery.ts";
@@ -108,6 +109,11 @@ export interface Sequences {
   "combat-reforms": Played<
     Pick<Pursuit, "units" | "chasers"> & Pick<CombatResult, "losers" | "difference">,
     { readonly able: readonly number[]; readonly first: Seat | null }
+  >;
+  /** `units`: those of a combat, null for all. */
+  "use-items": Played<
+    { readonly at: UseAt; readonly units: readonly number[] | null },
+    { readonly over: readonly Seat[] }
   >;
   "fear-tests": Played<{ readonly units: readonly number[] }>;
   "panic-tests": Played<{ readonly tests: readonly PanicDue[] }, { readonly panicked: readonly PanicDue[] }>;

@@ -5,6 +5,7 @@ import { chargeContact, chargeMove } from "./charge.ts";
 import { chargePhase } from "./charge-phase.ts";
 import { chargeReaction, redirect } from "./charge-reaction.ts";
 import { fearTests, meleePhase } from "./melee.ts";
+import { useItems } from "./use-items.ts";
 import { joining } from "./joining.ts";
 import { march, movementPhase, rally, returns } from "./movement.ts";
 import { dangerousTerrain } from "./dangerous-terrain.ts";
@@ -68,6 +69,7 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   misfire,
   meleePhase,
   roundOfCombat,
+  useItems,
   fearTests,
   duel,
   initiativeOrder,

@@ -27,6 +27,7 @@ import { scoringLost } from "./scoring.ts";
 import { tellShaken } from "./shaken.ts";
 import { toArrive } from "./special-deployment.ts";
 import { wayOf, went, wentAnew } from "./ways.ts";
+import { usingItems } from "./use-items.ts";
 
 type G = NinthAge;
 const PHASE = "t9a.sequence.movement.movement-phase";
@@ -137,7 +138,7 @@ export const movementPhase = sequence(
         // Units that pursued off the table come back before any Fleeing unit tries to rally.
         return {
           game: beginPhase(game, "movement"),
-          enter: toReturn(game).length > 0 ? [enter("returns", {})] : [],
+          enter: [...(toReturn(game).length > 0 ? [enter("returns", {})] : []), ...usingItems(game, "movement")],
         };
       },
       `${PHASE}.1`,

@@ -18,6 +18,7 @@ import { ownerOrders } from "./order.ts";
 import { frightened, onceEach } from "./panic.ts";
 import { deciding, preyOf } from "./pursuit.ts";
 import { scoringLost } from "./scoring.ts";
+import { usingItems } from "./use-items.ts";
 import { wayOf, went, wentAnew } from "./ways.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat";
@@ -60,7 +61,8 @@ export const roundOfCombat = sequence(
       (game, v, context) => {
         tell(context, "combatRounds", `${ROUND}.1`, { units: v.units.map((id) => named(unit(game, id))) });
         const afraid = fearful(game, v.units);
-        return { enter: afraid.length > 0 ? [enter("fear-tests", { units: afraid })] : [] };
+        const tests = afraid.length > 0 ? [enter("fear-tests", { units: afraid })] : [];
+        return { enter: [...tests, ...usingItems(game, "melee", v.units)] };
       },
       `${ROUND}.1`,
     ),

@@ -15,6 +15,7 @@ import { NONE } from "./blows.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { beginPhase } from "./phases.ts";
+import { usingItems } from "./use-items.ts";
 
 type G = NinthAge;
 const PHASE = "t9a.sequence.shooting.shooting-phase";
@@ -47,7 +48,10 @@ export const shootingPhase = sequence(
     act(
       "1",
       { en: "Start of the Shooting Phase", fr: "Début de la phase de tir" },
-      (game) => ({ game: beginPhase(game, "shooting") }),
+      (game) => {
+        const begun = beginPhase(game, "shooting");
+        return { game: begun, enter: shootable(begun).length === 0 ? [] : usingItems(begun, "shooting") };
+      },
       `${PHASE}.1`,
     ),
     choose(

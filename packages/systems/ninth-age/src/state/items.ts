@@ -1,4 +1,4 @@
-import { inForce } from "@tercio/kernel";
+import { type Effect, inForce } from "@tercio/kernel";
 import { type ItemEffect, type ItemId, itemIds, type ItemRow, type ItemSlot, items } from "../book/items.ts";
 import type { Parameters } from "./parameters.ts";
 import type { Pool, Profile, Unit, WeaponId } from "./state.ts";
@@ -38,7 +38,8 @@ export function carried(profile: Profile, weapon: WeaponId | null): readonly Ite
   if (profile.items === undefined) return NONE;
   const enchanted = enchantedWeapon(profile);
   return profile.items.filter((id) => {
-    const { slot } = itemRow(id);
+    const { slot, once } = itemRow(id);
+    if (once !== undefined) return false;
     return slot === "weapon" ? id === enchanted?.item && weapon === enchanted.weapon : slot !== "banner";
   });
 }
@@ -60,13 +61,36 @@ export function sharedItems(u: Unit): Shared {
     if (p.profile.items === undefined || (p.kind === "character" ? p.count === 0 : at > 0)) continue;
     const banner = p.kind === "character" ? bearsBanner(p) : u.standard;
     for (const id of p.profile.items) {
-      const { slot, shared } = itemRow(id);
+      const { slot, shared, once } = itemRow(id);
+      if (once !== undefined) continue;
       if (slot === "banner" && banner) banners = [...banners, id];
       if (slot === "banner" ? banner : shared === true && p.kind === "character") all = [...all, id];
     }
   }
   return all.length === 0 ? NOTHING : { banners, all };
 }
+
+/** An item, and the record of whom it stands with: a unit's own, or a Character's. A type, so that answers may hold it. */
+export type Borne = { readonly unit: number; readonly item: ItemId };
+
+/** Items of a unit, and of the Characters in it, that are used once. */
+export const usedOnce = (u: Unit): readonly Borne[] =>
+  u.pools.flatMap((p, at) => {
+    if (p.profile.items === undefined || (p.kind === "character" ? p.count === 0 : at > 0)) return [];
+    const banner = p.kind === "character" ? bearsBanner(p) : u.standard;
+    return p.profile.items
+      .filter(
+        (id) => itemRow(id).once !== undefined && (itemRow(id).slot === "banner" ? banner : p.kind === "character"),
+      )
+      .map((item) => ({ unit: p.self ?? u.id, item }));
+  });
+
+/** The word of the mark that an item leaves which has been used. */
+export const SPENT = "spent";
+
+/** Has it been used? */
+export const isSpent = (effects: readonly Effect[], { unit, item }: Borne): boolean =>
+  effects.some((e) => e.rule === SPENT && e.on === unit && e.params.item === item);
 
 /** Puts items among rules: their own words, and the rules that they give and take. */
 export function withItems(rules: Set<string>, ids: readonly ItemId[], profile: Profile): Set<string> {

@@ -27,13 +27,14 @@ import { sideOf, zoneOutline } from "../field/zones.ts";
 import { parametersOf, rulesOf, titlesOf } from "../state/held.ts";
 import { ruleOfPart, ruleSaid } from "./rule-said.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
+import { isSpent } from "../state/items.ts";
 import { missileRow } from "../state/missiles.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { named, partName } from "../sequence/emit.ts";
 import { terrainPieces } from "./terrain.ts";
 import { effectsOn } from "./effects.ts";
 import { championSlot, charactersOf, mainPool, printedEach, slotOf, startingHealth } from "../state/pools.ts";
-import { engaged, models, type NinthAge, type Pool, type Profile, type Unit } from "../state/state.ts";
+import { engaged, type ItemId, models, type NinthAge, type Pool, type Profile, type Unit } from "../state/state.ts";
 
 /** Models that it began with, those who joined it among them. */
 const began = (u: Unit): number => u.entry.models + charactersOf(u).length;
@@ -149,8 +150,16 @@ export const partColumns = (
 ).map((column) => message(`column.${column}`));
 
 /** Its special items, called as `label` says; nothing where it has none. */
-const itemsOf = ({ items = [] }: Profile, label: Message): Sheet["lists"] =>
-  items.length === 0 ? [] : [{ label, items: items.map((id) => ruleSaid(id, undefined)) }];
+const itemsOf = (game: NinthAge, unit: number, { items = [] }: Profile, label: Message): Sheet["lists"] => {
+  const said = (item: ItemId): Sheet["lists"][number]["items"][number] => {
+    const { told, rule } = ruleSaid(item, undefined);
+    return {
+      told: isSpent(game.effects, { unit, item }) ? message("item.spent", { item: told as Message }) : told,
+      rule,
+    };
+  };
+  return items.length === 0 ? [] : [{ label, items: items.map(said) }];
+};
 
 const rulesSaid = (p: Profile): Sheet["lists"][number]["items"] => [
   ...[...rulesOf(p)].map((rule) => ruleSaid(rule, parametersOf(p)[rule])),
@@ -234,13 +243,13 @@ function sheet(game: NinthAge, u: Unit): Sheet {
       { label: message("fact.weapons"), items: e.weapons.map(named) },
       ...missilesOf(e),
       ...commandOf(u),
-      ...itemsOf(e, message("fact.items")),
+      ...itemsOf(game, u.id, e, message("fact.items")),
       { label: message("fact.rules"), items: rulesSaid(e) },
-      ...charactersOf(u).flatMap(({ profile }) => {
+      ...charactersOf(u).flatMap(({ profile, self }) => {
         const items = rulesSaid(profile);
         const name = bilingual(profile.name);
         return [
-          ...itemsOf(profile, message("fact.items-of", { name })),
+          ...itemsOf(game, self ?? u.id, profile, message("fact.items-of", { name })),
           ...(items.length === 0 ? [] : [{ label: message("fact.rules-of", { name }), items }]),
         ];
       }),

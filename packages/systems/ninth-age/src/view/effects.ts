@@ -2,8 +2,10 @@ import { bilingual, type Effect, type Message, type UntilStep } from "@tercio/ke
 import type { FactList } from "@tercio/scene";
 import { listedRule } from "../state/ids.ts";
 import { book } from "../asking/book.ts";
+import { joinedTo } from "../calculation/joining.ts";
 import { named } from "../sequence/emit.ts";
 import { sequences } from "../sequence/index.ts";
+import { SPENT } from "../state/items.ts";
 import { type NinthAge, type Unit, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 
@@ -31,7 +33,9 @@ function untilWhen(game: NinthAge, { until, from }: Effect): readonly Message[] 
 
 /** What lasts on a unit and until when, for its card; nothing where nothing does. */
 export function effectsOn(game: NinthAge, u: Unit): readonly FactList[] {
-  const on = game.effects.filter((e) => e.on === null || e.on === u.id);
+  // Who stands in a unit may have an effect of its own; what was used is told where it is carried.
+  const here = [u.id, ...joinedTo(u)];
+  const on = game.effects.filter((e) => (e.on === null || here.includes(e.on)) && e.rule !== SPENT);
   if (on.length === 0) return [];
   const items = on.map((e) => {
     const rule = book.rules.find((r) => (r.heldBy ?? r.id) === e.rule);

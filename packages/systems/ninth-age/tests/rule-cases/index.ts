@@ -17,6 +17,7 @@ import { expectedPools } from "./expected-pools.ts";
 import { expectedVanguard } from "./expected-vanguard.ts";
 import { deploymentCases } from "./deployment.ts";
 import { enchantedWeaponCases } from "./enchanted-weapons.ts";
+import { itemUseCases } from "./items-used.ts";
 import { itemCases } from "./items.ts";
 import { hillCases } from "./hills.ts";
 import { meleeCases } from "./melee.ts";
@@ -106,4 +107,5 @@ export const ruleCases: readonly RuleCase[] = [
   ...attackEffectCases,
   ...enchantedWeaponCases,
   ...itemCases,
+  ...itemUseCases,
 ];

@@ -16,7 +16,7 @@ export interface Hero extends More {
 }
 
 /** A hero alone: everything 3, Discipline 7, three Health Points, an Attack. */
-const hero = (side: SceneUnit["side"], { wields, charging, part = {}, ...more }: Hero): Partial<SceneUnit> => ({
+export const hero = (side: SceneUnit["side"], { wields, charging, part = {}, ...more }: Hero): Partial<SceneUnit> => ({
   side,
   models: 1,
   files: 1,
@@ -26,8 +26,9 @@ const hero = (side: SceneUnit["side"], { wields, charging, part = {}, ...more }:
 });
 export const duel = (a: Hero, b: Hero): NinthAge => gameOf(fight({ a: hero("first", a), b: hero("second", b) }));
 export const first = (game: NinthAge): Unit => game.units[0] as Unit;
-const strike = (game: NinthAge) => strikeOf(game, { unit: 0, pool: 0, part: 0 }, { unit: 1, pool: 0 });
-export const numbers = (game: NinthAge) => strikeNumbers(game, strike(game));
+const strike = (game: NinthAge, by = 0, at = 1) =>
+  strikeOf(game, { unit: by, pool: 0, part: 0 }, { unit: at, pool: 0 });
+export const numbers = (game: NinthAge, by = 0, at = 1) => strikeNumbers(game, strike(game, by, at));
 
 /** Attacks, Agility, Offensive Skill, Strength and Armour Penetration of a hero in a blow at another. */
 export function figures(a: Hero, b: Hero = {}): readonly number[] {

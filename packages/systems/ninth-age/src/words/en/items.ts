@@ -7,10 +7,17 @@ const names = Object.fromEntries(Object.entries(itemNames).map(([id, name]) => [
 /** Special items by their names. */
 export const items = {
   ...(names as Names),
+  "rule.distracting": "Distracting",
   "rule.enchanted-weapon": "Enchanted weapon",
   "fact.items": "Special items",
   "fact.items-of": "Special items of {name}",
   "refuse.item-no-flee": "With the {item} in the unit, fleeing from a charge is not an option",
   "refuse.item-no-panic": "With the {item} and its leader a unit passes Panic Tests",
+  "ask.use-item": "Use an item that works once?",
+  "answer.no-item": "Keep them",
+  "answer.use-item": "{item} of {unit}",
+  "event.usesItem": "{unit}: {item} is used",
+  "rule.one-use": "One use only",
+  "item.spent": "{item} (used)",
   "refuse.enchanted-weapon": "Whoever has an enchanted weapon fights with it",
 };

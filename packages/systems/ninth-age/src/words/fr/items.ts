@@ -7,10 +7,17 @@ const names = Object.fromEntries(Object.entries(itemNames).map(([id, name]) => [
 /** Objets spéciaux par leur nom. */
 export const items = {
   ...(names as Names),
+  "rule.distracting": "Déconcertant",
   "rule.enchanted-weapon": "Arme enchantée",
   "fact.items": "Objets spéciaux",
   "fact.items-of": "Objets spéciaux de {name}",
   "refuse.item-no-flee": "Avec {item} dans l’unité, fuir une charge n’est pas possible",
   "refuse.item-no-panic": "Avec {item} et son chef, une unité réussit ses tests de Panique",
+  "ask.use-item": "Employer un objet à usage unique ?",
+  "answer.no-item": "Les garder",
+  "answer.use-item": "{item}, {unit}",
+  "event.usesItem": "{unit} : {item} sert",
+  "rule.one-use": "Usage unique",
+  "item.spent": "{item} (employé)",
   "refuse.enchanted-weapon": "Qui a une arme enchantée se bat avec elle",
 };

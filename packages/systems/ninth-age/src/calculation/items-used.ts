@@ -1,0 +1,52 @@
+import { type Effect, inForce, type UntilStep, withEffect } from "@tercio/kernel";
+import type { ItemUse } from "../book/items.ts";
+import { listedRule, ruleId } from "../state/ids.ts";
+import { type Borne, isSpent, itemRow, onFoot, SPENT, usedOnce } from "../state/items.ts";
+import { engaged, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
+import { placeIn } from "./joining.ts";
+
+export type UseAt = ItemUse["at"][number];
+
+const CANNOT = "t9a.fleeing.cannot.cast-or-activate";
+
+/** Would it do anything for this unit now? */
+function serves(game: NinthAge, u: Unit, { item }: Borne, at: UseAt): boolean {
+  const { once, effects } = itemRow(item);
+  if (once?.at.includes(at) !== true || !inForce(listedRule(item))) return false;
+  if ((at === "melee") !== engaged(game, u.id)) return false;
+  if (at === "movement" && u.moved !== "none") return false;
+  if (at === "shooting" && !u.pools.some((p) => p.count > 0 && p.profile.parts.some((x) => x.missiles !== undefined)))
+    return false;
+  return effects.some((e) => !("when" in e) || e.when !== "on foot" || onFoot(u.entry));
+}
+
+/** Items of a side that may be used now, once in the battle; `units`: those of a combat, null for all. */
+export const usable = (game: NinthAge, seat: Seat, at: UseAt, units: readonly number[] | null): readonly Borne[] =>
+  game.units.flatMap((u) => {
+    if (u.seat !== seat || !onField(u) || units?.includes(u.id) === false) return [];
+    if (u.fleeing && inForce(CANNOT)) return [];
+    return usedOnce(u).filter(
+      (b) => serves(game, u, b, at) && !(isSpent(game.effects, b) && inForce(ruleId("one-use"))),
+    );
+  });
+
+/** At whose beginning an item ends that was used at the start of a phase. */
+const ends: { readonly [at in UseAt]: UntilStep } = {
+  movement: { sequence: "movement-phase", step: "5" },
+  shooting: { sequence: "shooting-phase", step: "4" },
+  melee: { sequence: "melee-phase", step: "6" },
+};
+const TURN: UntilStep = { sequence: "player-turn", step: "end" };
+
+/** The game when an item is used: what it does lasts, and that it was used stays. */
+export function used(game: NinthAge, borne: Borne, at: UseAt): NinthAge {
+  const { slot, once, effects } = itemRow(borne.item);
+  const on = slot === "banner" ? (placeIn(game, borne.unit)?.host.id ?? borne.unit) : borne.unit;
+  const until = { steps: [once?.until === "turn" ? TURN : ends[at]] };
+  const given = effects.flatMap((e) => ("give" in e ? [e.give] : []));
+  const words = effects.some((e) => !("give" in e)) ? [borne.item, ...given] : given;
+  let list: readonly Effect[] = game.effects;
+  for (const rule of words) list = withEffect(list, { rule, on, from: borne.unit, until, params: {} });
+  list = withEffect(list, { rule: SPENT, on: borne.unit, from: null, until: {}, params: { item: borne.item } });
+  return { ...game, effects: list };
+}
