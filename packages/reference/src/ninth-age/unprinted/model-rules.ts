@@ -134,7 +134,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Distracting", "Déconcertant"),
       summary: say(
         "Blows in close combat at such a model are at -1 to hit; not where something else makes them harder already.",
-        "Les coups portés au corps à corps à une telle figurine ont -1 pour toucher ; pas si autre chose les gêne déjà.",
+        "Les coups portés au corps à corps à une telle figurine ont -1 pour toucher ; pas si autre chose les gêne déjà.",
       ),
     },
     {

@@ -51,7 +51,7 @@ export const itemReadings: readonly Ruling[] = [
     way(
       "starts",
       "At the start of a phase of their owner’s or of a Round of Combat, by whoever is asked; nobody is asked for whom it would do nothing.",
-      "Au début d’une phase de leur joueur ou d’une manche de combat, par qui est interrogé ; on n’interroge pas celui à qui cela ne ferait rien.",
+      "Au début d’une phase de leur joueur ou d’une manche de combat, par qui est interrogé ; on n’interroge pas celui à qui cela ne ferait rien.",
     ),
     way("any-time", "At any time.", "À tout moment."),
   ),

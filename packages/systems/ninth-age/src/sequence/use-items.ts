@@ -27,8 +27,10 @@ export const useItems = sequence("use-items", { en: "One use only", fr: "Usage u
     },
     (game, v, answer, context) => {
       if ("done" in answer) return { vars: { over: [...v.over, next(game, v, v.over) as Seat] } };
-      const values = { unit: named(unit(game, answer.unit)), item: message(`rule.${answer.item}`) };
-      tell(context, "usesItem", ruleId("one-use"), values);
+      tell(context, "usesItem", ruleId("one-use"), {
+        unit: named(unit(game, answer.unit)),
+        item: message(`rule.${answer.item}`),
+      });
       return { game: used(game, answer, v.at) };
     },
     ruleId("one-use"),

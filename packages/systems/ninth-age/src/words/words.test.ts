@@ -123,7 +123,7 @@ const made: { readonly [template: string]: readonly string[] } = {
       [...missileIds, "explosion"],
     ]),
   ),
-  "rule.${item}": itemIds,
+  ...Object.fromEntries(["item", "a.item", "answer.item"].map((of) => [`rule.\${${of}}`, itemIds])),
   "rule.${id}": itemIds,
   "rule.${special.rule}": [
     ...["aegis", "fortitude", "stomp-attacks", "impact-hits", "grind-attacks", "breath-attack", "crush-attack"],
@@ -158,6 +158,8 @@ const made: { readonly [template: string]: readonly string[] } = {
   "answer.reaction.${a.reaction}": ["hold", "flee", "stand-and-shoot"],
   "fact.type.${e.type}": ["Infantry", "Beast", "Cavalry", "Construct"],
   "fact.height.${e.height}": ["Standard", "Large", "Gigantic"],
+  "fact.height.${height}": ["Standard", "Large", "Gigantic"],
+  "fact.type.${body.type}": ["Infantry", "Beast", "Cavalry", "Construct"],
   "value.${name}": callsOf("reason").flatMap((c) => literals(c.args[0] ?? "")),
   "odds.${id}": oddsResults,
   "compass.${looks}": ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"],

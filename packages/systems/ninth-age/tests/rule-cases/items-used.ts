@@ -1,3 +1,4 @@
+import type { Json } from "@tercio/kernel";
 import type { RuleCase, SceneLine } from "@tercio/testkit";
 import { marchRate } from "../../src/calculation/rates.ts";
 import type { Initiative } from "../../src/calculation/attacks.ts";
@@ -9,8 +10,17 @@ import { at, block, type Played, played, quiet, vars } from "./scenes.ts";
 import { atB, groups, range, shooter } from "./shooting-scenes.ts";
 import { assert, one } from "./table.ts";
 
-const use = (id: ItemId, unit = "A"): SceneLine => ({ choice: "use-item", answer: { unit, item: id } });
-const keep: SceneLine = { choice: "use-item", answer: { done: true } };
+const use = (id: ItemId, unit = "A") => ({ choice: "use-item", answer: { unit, item: id } }) as const;
+const keep = { choice: "use-item", answer: { done: true } } as const;
+interface Said {
+  readonly choice: string;
+  readonly answer: Json;
+}
+/** Played with these answers, up to whatever else is asked. */
+const answered = (scene: Scene, ...lines: readonly Said[]): Played =>
+  played(scene, (request) =>
+    request.type === "choice" ? (lines.find((l) => l.choice === request.choice) ?? null) : null,
+  );
 /** How often that is asked. */
 const asked = (run: Played): number =>
   run.requests.filter(({ request }) => request.type === "choice" && request.choice === "use-item").length;
@@ -77,22 +87,22 @@ export const itemUseCases: readonly RuleCase[] = [
     assert.number([asked(run), ...(vars(run).order as readonly Initiative[]).map((o) => o.step)], [2, 6, 6]);
   }),
   one(rule("flaming-standard"), "flames for shots or blows of its unit, in one phase", () => {
-    const needs = (line: SceneLine) => groups(played(bows(), [line, atB]));
+    const needs = (line: Said) => groups(answered(bows(), line, atB));
     // A Fortitude (2+) stops no flames.
     assert.number([needs(keep), needs(use("flaming-standard"))], [[[10, 4, 4, null, 2]], [[10, 4, 4, null]]]);
     const melee = fight({
       a: { standard: true, profile: like(item("flaming-standard")) },
       b: { profile: like({ rules: [{ rule: "fortitude", need: 2 }] }) },
     });
-    const special = (line: SceneLine): number => {
-      const run = played(melee, [line], at("6"));
+    const special = (line: Said): number => {
+      const run = answered(melee, line);
       return numbers(run.game).special?.gives.need ?? 0;
     };
     assert.number([special(keep), special(use("flaming-standard"))], [2, 0]);
   }),
   one(rule("banner-of-the-relentless-company"), "infantry marches 15 inches, in one Movement Phase", () => {
-    assert.number(march(played(company(), [use("banner-of-the-relentless-company")])), 15);
-    assert.number(march(played(company(), [keep])), 8);
+    assert.number(march(answered(company(), use("banner-of-the-relentless-company"))), 15);
+    assert.number(march(answered(company(), keep)), 8);
     // Riders have nothing of it and are not asked.
     assert.number([asked(played(company())), asked(played(company({ type: "Cavalry" })))], [1, 0]);
   }),
