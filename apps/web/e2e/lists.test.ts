@@ -58,6 +58,10 @@ describe.skipIf(!hasChromium)("the list builder", () => {
     expect(Number((await sums(page))[1])).toBeGreaterThan(0);
     await page.click("#faults");
     expect(await barred(page, "faults open")).toEqual([]);
+    // On the narrowest phone nothing lies beside it.
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.setViewportSize({ width: 390, height: 844 });
     const fault = page.locator("#fault-list button", { hasText: "60" });
     await fault.click();
     await page.waitForFunction(
