@@ -9,6 +9,8 @@ export interface ListedName {
   readonly kind: "rule" | "option" | "command" | "title" | "mount" | "item";
   readonly what: string;
   readonly rule: string | null;
+  /** What of the game it waits for, where it is told; only where no rule plays it. */
+  readonly waits?: Bilingual;
 }
 
 /** A list to start from; its own name is English. */

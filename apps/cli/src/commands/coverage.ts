@@ -31,14 +31,21 @@ async function armies(o: Options): Promise<void> {
   const system = systemOf(o.system);
   if (system.rosters === undefined) throw new Wrong(`${system.id} has no army books yet`);
   const room = await system.rosters();
-  const rows = new Map<string, { kind: string; what: string; rule: string | null; units: Set<string> }>();
+  interface Named {
+    kind: string;
+    what: string;
+    rule: string | null;
+    waits: string | null;
+    units: Set<string>;
+  }
+  const rows = new Map<string, Named>();
   for (const { list } of await room.lists()) {
     const book = await room.open(list.army);
     if (book === null) throw new Wrong(`no army book "${list.army}"`);
     const m = muster(book, list);
     for (const u of m.units)
-      for (const { kind, what, rule } of room.names(m, u)) {
-        const row = rows.get(what) ?? { kind, what, rule, units: new Set() };
+      for (const { kind, what, rule, waits } of room.names(m, u)) {
+        const row = rows.get(what) ?? { kind, what, rule, waits: waits?.en ?? null, units: new Set() };
         row.units.add(`${list.army}/${u.entry.id}`);
         rows.set(what, row);
       }
@@ -50,8 +57,11 @@ async function armies(o: Options): Promise<void> {
     const table = new Table({ head: ["name", "kind", "played by"] });
     for (const r of all) if (r.rule !== null) table.push([r.what, r.kind, r.rule]);
     console.log(table.toString());
-    for (const r of open) console.log(`${r.what} (${r.kind}): not known to Tercio: ${r.units.join(", ")}`);
-    console.log(`${all.length} names, ${all.length - open.length} played, ${open.length} not known`);
+    for (const r of open)
+      console.log(`${r.what} (${r.kind}): ${r.waits ?? "not known to Tercio"}: ${r.units.join(", ")}`);
+    const waiting = open.filter((r) => r.waits !== null).length;
+    const [played, unknown] = [all.length - open.length, open.length - waiting];
+    console.log(`${all.length} names, ${played} played, ${waiting} waiting, ${unknown} not known`);
   }
 }
 
@@ -69,7 +79,7 @@ export function coverageCommand(command: Command): void {
     .option("--knockout", "switch each rule off and see whether a place, a number, legality, odds or points change")
     .option("--write", "with --knockout: write down what was found as what the system enforces")
     .option("--armies", "every name of the lists that come with the game, and the rule that plays it")
-    .option("--json", "an array of {id, status, by?, why?}; of --armies {kind, what, rule, units}")
+    .option("--json", "an array of {id, status, by?, why?}; of --armies {kind, what, rule, waits, units}")
     .action(async (o: Options) => {
       if (o.armies === true) {
         if (o.knockout === true || o.write === true)

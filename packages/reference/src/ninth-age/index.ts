@@ -30,6 +30,7 @@ export const entries: readonly Entry[] = [
   ...modelEntries,
   ...unprinted.modelRuleEntries,
   ...unprinted.natureEntries,
+  ...unprinted.armyRuleEntries,
   ...unprinted.moverEntries,
   ...unprinted.attributeEntries,
   ...unprinted.attackEntries,

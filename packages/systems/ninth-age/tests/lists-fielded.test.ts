@@ -149,8 +149,9 @@ describe("a unit of a list", () => {
 
   test("names what no rule plays for it, and only that", async () => {
     const guard = await playedAs("empire-of-sonnstahl", { entry: "imperial-guard", models: 20 });
-    expect(guard.notYet).toContainEqual({ en: "Parent Unit", fr: "Unité principale" });
-    expect(guard.notYet.map((n) => n.en)).not.toContain("Shield");
+    expect(guard.notYet.map((n) => n.en)).toEqual([]);
+    const general = await playedAs("empire-of-sonnstahl", { entry: "marshal", models: 1, titles: ["general"] });
+    expect(general.notYet).toContainEqual({ en: "Orders", fr: "Ordres" });
     // A rule of some parts alone is not that of the whole model.
     const knights = await playedAs("dread-elves", { entry: "dread-knights", models: 5, options: ["lance"] });
     expect(knights.rules).not.toContain("lethal-strike");

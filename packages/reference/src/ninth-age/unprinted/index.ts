@@ -8,6 +8,7 @@ export { missileEntries } from "./missiles.ts";
 export { armyMissileEntries } from "./missiles-armies.ts";
 export { peculiarMissileEntries } from "./missiles-peculiar.ts";
 export { modelRuleEntries } from "./model-rules.ts";
+export { armyRuleEntries } from "./army-rules.ts";
 export { natureEntries } from "./natures.ts";
 export { moverEntries } from "./movers.ts";
 export { unprintedMovementEntries } from "./moving.ts";

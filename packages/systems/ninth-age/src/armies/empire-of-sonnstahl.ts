@@ -1,5 +1,5 @@
-import { type Army, entry, later, part } from "./build.ts";
-import { heavyInfantry, horse, parentUnit } from "./sonnstahl.ts";
+import { type Army, entry, part } from "./build.ts";
+import { heavyInfantry, horse } from "./sonnstahl.ts";
 
 /** Close-combat regiments of the Empire of Sonnstahl, 2024 figures, 1,500 points. */
 export const empireOfSonnstahl: Army = {
@@ -36,8 +36,7 @@ export const empireOfSonnstahl: Army = {
       suit: "plate",
       shield: true,
       parts: [part("Imperial Guard", "Garde impérial", [1, 4, 4, 1, 3])],
-      rules: ["parry"],
-      notYet: [parentUnit, later("Bodyguard", "Garde du corps")],
+      rules: ["parry", "bodyguard", "parent-unit"],
       models: 20,
       command: "full",
       pointCost: 280,

@@ -24,7 +24,7 @@ import type { Army } from "./build.ts";
 import { arms } from "./books/arms.ts";
 import { armyProblem, knownRules } from "./check.ts";
 import { ruleGiven } from "./rule-given.ts";
-import { namesOfUnit } from "./list-names.ts";
+import { BRINGS, namesOfUnit } from "./list-names.ts";
 import type { BookPart, BookProfile, Figure } from "./profile.ts";
 
 type Book = ArmyBook<BookProfile | null>;
@@ -196,6 +196,7 @@ export function unitOnField(m: M, u: U): UnitEntry | Problem {
       rules.push(rule);
   };
   for (const g of asked) if (!partial.has(g.what)) add(ruleGiven(g));
+  for (const { what } of all) for (const given of BRINGS[what] ?? []) add(given);
   for (const title of u.unit.titles ?? []) add(title);
   const aegis = riders.own?.aegis;
   if (typeof aegis === "number" && aegis > 0) add({ rule: "aegis", need: aegis });

@@ -1,5 +1,7 @@
+import type { Bilingual } from "@tercio/kernel";
 import { type Given, givenTo, holds, type ListedName, type Mustered, type Mustering } from "@tercio/rosters";
 import { enforced } from "../enforced.ts";
+import type { RuleGiven } from "../state/parameters.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import type { BookProfile } from "./profile.ts";
 
@@ -21,8 +23,24 @@ const GIVEN = "given";
 /** Choices of nothing. */
 const NOTHING: readonly string[] = ["unarmoured"];
 
+/** What somebody has by another name alone. */
+export const BRINGS: { readonly [what: string]: readonly RuleGiven[] } = {
+  "baleig-highlanders": [{ rule: "hard-target", value: 1 }, "light-troops", "skirmisher"],
+};
+
+/** Paths, wizards and what only they need. */
+const OF_MAGIC: readonly string[] = [
+  ...["alchemy", "cosmology", "divination", "druidism", "evocation", "occultism", "pyromancy", "shamanism"],
+  ...["thaumaturgy", "witchcraft", "wizard-apprentice", "wizard-adept", "wizard-master", "wizard-conclave"],
+  ...["channel", "magic-resistance", "protean-magic", "pathmaster", "irresistible-will", "soul-conduit"],
+  ...["master-of-canreig-tower", "master-of-spellcrafting", "asfad-scholar", "arcane-shield", "foresight"],
+  ...["blessings", "spell-craving", "veil-walker", "gateway"],
+];
+const MAGIC: Bilingual = { en: "played with the Magic Phase", fr: "joué avec la phase de magie" };
+
 /** The enforced rule of a thing; null where there is none. */
 export function ruleOf(what: string): string | null {
+  if (Object.hasOwn(BRINGS, what)) return GIVEN;
   const id = RULES[what] ?? `t9a.rule.${what}`;
   return Object.hasOwn(enforced, id) ? id : null;
 }
@@ -58,5 +76,6 @@ export function namesOfUnit(m: Mustering<BookProfile | null>, u: Mustered<BookPr
     ...items,
     ...(u.mount === null ? [] : [{ kind: "mount", what: u.mount.id, rule: GIVEN } as const]),
   ];
-  return [...new Map(all.map((n) => [`${n.kind} ${n.what}`, n])).values()];
+  const told = all.map((n) => (n.rule === null && OF_MAGIC.includes(n.what) ? { ...n, waits: MAGIC } : n));
+  return [...new Map(told.map((n) => [`${n.kind} ${n.what}`, n])).values()];
 }

@@ -1,8 +1,6 @@
 import { type Army, entry, later, part } from "./build.ts";
 import { heavyInfantry, horse, soldier } from "./sonnstahl.ts";
 
-const supportUnit = later("Support Unit", "Unité de soutien");
-
 /** A war machine of the Imperial Armoury, on a round base 60 mm wide. */
 const artillery = {
   type: "Construct",
@@ -39,7 +37,7 @@ export const sonnstahlGuns: Army = {
       ...soldier,
       name: { en: "Light Infantry with Handguns", fr: "Infanterie légère à arquebuses" },
       parts: [part("Light Infantry", "Fantassin léger", [1, 3, 3, 0, 3], false, [{ weapon: "handgun", aim: 4 }])],
-      notYet: [supportUnit],
+      rules: ["support-unit"],
       models: 17,
       command: "full",
       pointCost: 234,
@@ -55,8 +53,7 @@ export const sonnstahlGuns: Army = {
         ]),
       ],
       weapons: ["paired-weapons"],
-      rules: ["light-troops"],
-      notYet: [later("Reserves", "Réserves")],
+      rules: ["light-troops", "reserves"],
       scoring: false,
       models: 20,
       command: "none",
@@ -67,8 +64,14 @@ export const sonnstahlGuns: Army = {
       ...soldier,
       name: { en: "Imperial Rangers", fr: "Forestiers impériaux" },
       parts: [part("Imperial Ranger", "Forestier impérial", [1, 3, 3, 0, 3], false, [{ weapon: "bow", aim: 4 }])],
-      rules: ["scout", "skirmisher", "light-troops", { rule: "hard-target", value: 1 }],
-      notYet: [later("Frontiersmen", "Hommes des marches"), later("Beast Hunters", "Chasseurs de bêtes")],
+      rules: [
+        "scout",
+        "skirmisher",
+        "light-troops",
+        { rule: "hard-target", value: 1 },
+        "frontiersmen",
+        "beast-hunters",
+      ],
       scoring: false,
       models: 10,
       command: "none",

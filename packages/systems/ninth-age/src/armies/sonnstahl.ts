@@ -1,6 +1,5 @@
-import { later, part } from "./build.ts";
+import { part } from "./build.ts";
 
-export const parentUnit = later("Parent Unit", "Unité principale");
 export const horse = part("Horse", "Cheval", [1, 3, 3, 0, 3], true);
 
 /** A soldier on foot of the Empire of Sonnstahl, without what he carries. Figures of 2024 (BSData/The-9th-Age, 4665544). */
@@ -21,6 +20,6 @@ export const heavyInfantry = {
   suit: "light",
   shield: true,
   parts: [part("Heavy Infantry", "Fantassin lourd", [1, 3, 3, 0, 3])],
-  notYet: [parentUnit],
+  rules: ["parent-unit"],
   command: "full",
 } as const;

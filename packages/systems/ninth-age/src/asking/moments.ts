@@ -54,6 +54,8 @@ export type AttackEffect =
   | { readonly kind: "hits-wound" }
   /** Effects of these rules do nothing. */
   | { readonly kind: "stops"; readonly rules: readonly string[] }
+  /** Wounds that succeeded are rolled again. */
+  | { readonly kind: "reroll-wounded" }
   /** Passed Aegis saves are made again. */
   | { readonly kind: "reroll-aegis" }
   /** Each unsaved wound counts as (a die of `sides`, if `dice` is 1) + `add`. */
@@ -96,6 +98,7 @@ export type DisciplineUse =
   | "combat-reform"
   | "fear"
   | "frenzy"
+  | "dust"
   | "presence";
 
 export type PanicCause = "destroyed" | "broken" | "fled-through" | "heavy-losses" | "charnel" | "terror";
@@ -198,6 +201,8 @@ export interface NinthAgeMoments extends Moments {
     /** Dice more than usual of a Discipline Test: above 0 the lowest are dropped (Maximised), below it the highest (Minimised). */
     "test dice": Moment<OfDiscipline, "unit">;
     "advance rate": UnitMoment;
+    /** Inches that its charge goes besides its Advance Rate and its dice; `target`: null where it charges nobody yet. */
+    "charge advance": UnitMoment<{ readonly unit: Unit; readonly target: Unit | null }>;
     "march rate": UnitMoment;
     /** What an inch backwards or sideways costs. */
     backwards: UnitMoment;
@@ -231,6 +236,8 @@ export interface NinthAgeMoments extends Moments {
     "most rank bonus": UnitMoment;
     /** Inches that a General's Commanding Presence reaches. */
     "commanding presence": Moment<OfModels, "unit">;
+    /** Shots of one model with a weapon. */
+    shots: Moment<Omit<Shooting, "standing">, "by">;
     /** Ranks from which models shoot. */
     "shooting ranks": Moment<Shooting, "by">;
     /** The total of the Charge Range dice, where it decides whether the charge arrives. */
@@ -244,6 +251,12 @@ export interface NinthAgeMoments extends Moments {
     "lost by": UnitMoment<{ readonly unit: Unit; readonly units: readonly number[] }>;
     /** Health Points that who crumbles loses after a lost combat; `firm`: what would let its Break Test ignore the difference. */
     "losses of a lost combat": UnitMoment<LostCombat>;
+    /** Health Points that it loses for who held it together, once its test has failed by so much. */
+    "losses to dust": UnitMoment;
+    /** What it brings its side in a combat besides all else. */
+    "combat score": UnitMoment;
+    /** Full Ranks as they count where it is asked whether it is Steadfast. */
+    "ranks that steady": UnitMoment;
   };
   allow: {
     "declare a charge": UnitMoment;

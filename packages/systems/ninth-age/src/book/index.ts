@@ -17,7 +17,8 @@ import {
 import { arcs, dangerousTerrain, movement, rolledMoves } from "./movement.ts";
 import { items } from "./items.ts";
 import { missiles } from "./missiles.ts";
-import { natures } from "./natures.ts";
+import { armyRules } from "./army-rules.ts";
+import { dust, natures } from "./natures.ts";
 import { fewLeft, panic, panicStep } from "./panic.ts";
 import type { Rows } from "./row.ts";
 import { battlePoints, objectivePoints, scoringTables, victoryPoints } from "./scoring.ts";
@@ -46,6 +47,8 @@ export const book: Rows = {
   ...modelTables,
   ...modelRules,
   ...natures,
+  ...dust,
+  ...armyRules,
   ...championRules,
   ...weapons,
   ...armour,

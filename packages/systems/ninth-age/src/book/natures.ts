@@ -21,3 +21,13 @@ export const natures = {
   "t9a.rule.terror": { test: "Panic Test", before: "the Charge Reaction" },
   "t9a.rule.frenzy": { beyondAdvanceRate: 7, moreDice: 1, dropped: "lowest" },
 } as const satisfies Rows;
+
+/** Who holds the dead together, and what becomes of them without. */
+export const dust = {
+  "t9a.rule.hierophant": { ofEachArmy: 1 },
+  "t9a.rule.dust-to-dust": {
+    losses: "by how much the Discipline Test is failed",
+    byTheFlag: -1,
+    when: "start of the own Player Turn",
+  },
+} as const satisfies Rows;

@@ -54,6 +54,7 @@ function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean):
   if (hits?.kind === "hits" && rolls.length > 0)
     change(wound - 1, { multiply: { dice: 0, sides: 1, add: hits.times, cap: hits.times } });
   if (has(n, "hits-wound")) change(wound, { need: null });
+  if (has(n, "reroll-wounded") && stages[wound]?.need !== null) change(wound, { reroll: "successes" });
   if (has(n, "reroll-wounds") && stages[wound]?.need !== null) change(wound, { reroll: "failures" });
   // No armour stops such a wound, and no Fortitude.
   const past = n.special?.gives.save === "fortitude" ? "skip-two" : "skip-next";

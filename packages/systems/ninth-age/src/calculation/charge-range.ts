@@ -2,7 +2,7 @@ import type { Sum } from "@tercio/dice";
 import { type Breakdown, type BreakdownLine, inForce, message, resolve } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { book } from "../asking/book.ts";
-import { advance, advanceRate } from "./rates.ts";
+import { chargeAdvance } from "./rates.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { chargeRoll } from "./characteristics.ts";
 import { unitDistance } from "./formation.ts";
@@ -17,20 +17,20 @@ export const CHARGE_RANGE = ruleId("charge-range");
 export const chargeDice = (game: NinthAge, u: Unit, total: number): Breakdown =>
   resolve(priorityOfModifiers, total, book.modifiers("charge dice", game, { unit: u }), message("value.charge-dice"));
 
-/** How far a charge goes when its dice show `total`: Advance Rate and dice, 0.01 mm. */
-export const chargeRange = (game: NinthAge, u: Unit, total: number): number =>
-  (advanceRate(game, u) + chargeDice(game, u, total).value) * INCH;
+/** How far a charge goes when its dice show `total`: Advance Rate, what is added to that against this target, and dice, 0.01 mm. */
+export const chargeRange = (game: NinthAge, u: Unit, total: number, target: Unit | null = null): number =>
+  (chargeAdvance(game, u, target).value + chargeDice(game, u, total).value) * INCH;
 
 /** What a charge has to cover: the shortest way between the two Unit Boundaries, in whole 0.01 mm as units stand. */
 export const chargeDistance = (u: Unit, target: Unit): number => Math.floor(unitDistance(u, target) + 0.5);
 
 /** Does a charge whose dice show `total` get to the target? Straight across: a wheel on the way costs nothing. */
 export const chargeReaches = (game: NinthAge, u: Unit, target: Unit, total: number): boolean =>
-  !inForce(CHARGE_RANGE) || chargeDistance(u, target) <= chargeRange(game, u, total);
+  !inForce(CHARGE_RANGE) || chargeDistance(u, target) <= chargeRange(game, u, total, target);
 
 /** Would the dice as they fell, whatever rules make them count for, not get there? */
 export const shortByDice = (game: NinthAge, u: Unit, target: Unit, total: number): boolean =>
-  chargeDistance(u, target) > (advanceRate(game, u) + total) * INCH;
+  chargeDistance(u, target) > (chargeAdvance(game, u, target).value + total) * INCH;
 
 /** The least and the greatest total that such dice can show. */
 export function totalsOf(dice: Sum): { readonly least: number; readonly most: number } {
@@ -39,8 +39,8 @@ export function totalsOf(dice: Sum): { readonly least: number; readonly most: nu
 }
 
 /** Farthest a charge of this unit can go, 0.01 mm: with the best its dice can show. */
-export const farthestCharge = (game: NinthAge, u: Unit): number =>
-  chargeRange(game, u, totalsOf(chargeRoll(game, u)).most);
+export const farthestCharge = (game: NinthAge, u: Unit, target: Unit | null = null): number =>
+  chargeRange(game, u, totalsOf(chargeRoll(game, u)).most, target);
 
 export interface ChargeNeed {
   /** From boundary to boundary, 0.01 mm. */
@@ -64,7 +64,7 @@ export function chargeNeed(game: NinthAge, u: Unit, target: Unit): ChargeNeed {
   let need = least;
   while (need <= most && !chargeReaches(game, u, target, need)) need++;
   const away = Math.ceil(distance / INCH);
-  const pace = advance(game, u);
+  const pace = chargeAdvance(game, u, target);
   const bare = away - pace.value;
   // A value that is set (through the air) counts for itself, whatever it was before.
   const own = pace.lines.slice(

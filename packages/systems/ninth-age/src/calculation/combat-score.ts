@@ -1,4 +1,4 @@
-import { type Breakdown, type BreakdownLine, inForce, message, resolve } from "@tercio/kernel";
+import { type Breakdown, type BreakdownLine, inForce, type Message, message, resolve } from "@tercio/kernel";
 import { modelRules } from "../book/models.ts";
 import { combatScore as combatScoreRows } from "../book/combat.ts";
 import { titlesOf } from "../state/held.ts";
@@ -44,13 +44,13 @@ const FLANKS: readonly Facing[] = ["left", "right"];
 const REAR: readonly Facing[] = ["rear"];
 
 /** Told each part of a side's Combat Score that is not nothing. */
-type Told = (by: number, key: string, rule: string) => void;
+type Told = (by: number, because: Message, rule: string) => void;
 
 /** What a side's Combat Score is made of (sheet 000, Combat Score Summary), part by part. */
 function scored(game: NinthAge, tally: CombatTally, seat: Seat, told: Told): void {
   const enemy = seat === 0 ? 1 : 0;
   const add = (key: string, rule: keyof typeof combatScoreRows, by: number): void => {
-    if (by !== 0 && inForce(rule) && inForce("t9a.table.combat-score")) told(by, key, rule);
+    if (by !== 0 && inForce(rule) && inForce("t9a.table.combat-score")) told(by, message(key), rule);
   };
   const perPoint = combatScoreRows["t9a.combat-score.health-points-lost"].perHealthPoint;
   add("score.health-points", "t9a.combat-score.health-points-lost", tally.lost[enemy] * perPoint);
@@ -70,6 +70,8 @@ function scored(game: NinthAge, tally: CombatTally, seat: Seat, told: Told): voi
     ranks = Math.max(ranks, rankBonus(game, u));
     if (u.standard) standards++;
     for (const p of u.pools) if (bearsBattleStandard(p)) standards++;
+    for (const { value, because, rule } of book.modifiers("combat score", game, { unit: u }))
+      told(value, because, rule ?? "t9a.table.combat-score");
     flank = Math.max(flank, positionBonus(game, u, FLANKS, combatScoreRows["t9a.combat-score.flank"]));
     rear = Math.max(rear, positionBonus(game, u, REAR, combatScoreRows["t9a.combat-score.rear"]));
   }
@@ -94,9 +96,9 @@ export function scoreOf(game: NinthAge, tally: CombatTally, seat: Seat): number 
 export function combatScore(game: NinthAge, tally: CombatTally, seat: Seat): SideScore {
   let value = 0;
   const lines: BreakdownLine[] = [];
-  scored(game, tally, seat, (by, key, rule) => {
+  scored(game, tally, seat, (by, because, rule) => {
     value += by;
-    lines.push({ value, operation: "add", by, because: message(key), rule });
+    lines.push({ value, operation: "add", by, because, rule });
   });
   return { value, lines };
 }
@@ -107,7 +109,8 @@ const HOLDS = because("steadfast", "set", modelRules["t9a.rule.steadfast"].break
 /** More Full Ranks than each enemy unit of the combat, and nothing that forbids to be Steadfast. */
 export function isSteadfast(game: NinthAge, u: Unit, units: readonly number[]): boolean {
   if (!inForce(ruleId("steadfast"))) return false;
-  const own = fullRanksOf(game, u);
+  const steady = book.modifiers("ranks that steady", game, { unit: u });
+  const own = resolve(priorityOfModifiers, fullRanksOf(game, u), steady).value;
   for (const id of units) {
     const v = unit(game, id);
     if (v.seat !== u.seat && v.place === "field" && fullRanksOf(game, v) >= own) return false;

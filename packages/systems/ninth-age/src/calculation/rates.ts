@@ -16,6 +16,13 @@ const slowestMarch = (u: Unit): number => least(u, (p) => p.profile.marchRate);
 export const advance = (game: NinthAge, u: Unit): Breakdown =>
   bounded(slowestAdvance(u), book.modifiers("advance rate", game, { unit: u }), ADVANCE, RATE);
 
+/** The inches that a charge at somebody goes besides its dice, with their reasons; `target`: null where nobody is charged yet. */
+export function chargeAdvance(game: NinthAge, u: Unit, target: Unit | null): Breakdown {
+  const own = book.modifiers("advance rate", game, { unit: u });
+  const more = book.modifiers("charge advance", game, { unit: u, target });
+  return bounded(slowestAdvance(u), more.length === 0 ? own : [...own, ...more], ADVANCE, RATE);
+}
+
 /** The same without the reasons. */
 export function advanceRate(game: NinthAge, u: Unit): number {
   return book.modifiers("advance rate", game, { unit: u }).length === 0 ? slowestAdvance(u) : advance(game, u).value;

@@ -1,9 +1,11 @@
-import type { Breakdown } from "@tercio/kernel";
+import { type Breakdown, resolve } from "@tercio/kernel";
+import { book } from "../asking/book.ts";
 import type { Shot, Strike } from "../asking/moments.ts";
 import { shooterOf, targetOf } from "../state/held.ts";
 import { missileRow, type ShotWeapon } from "../state/missiles.ts";
 import { joined, poolOf } from "../state/pools.ts";
-import { type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
+import { type MissileId, type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
+import { priorityOfModifiers } from "./pipeline.ts";
 import { aimOf } from "./strikes.ts";
 
 /** Shots, or hits, of one kind that fall on one Health Pool. */
@@ -98,8 +100,10 @@ export function sharesOf(
 }
 const NONE: readonly number[] = [];
 
-/** Shots of one model with a weapon that does not roll for their number. */
-export const shotsOf = (weapon: ShotWeapon): number => {
+/** Shots of one model of these with a weapon that does not roll for their number. */
+export function shotsOf(game: NinthAge, u: Unit, pool: Pool, weapon: MissileId): number {
   const { shots } = missileRow(weapon);
-  return typeof shots === "number" ? shots : 1;
-};
+  if (typeof shots !== "number") return 1;
+  const modifiers = book.modifiers("shots", game, { unit: u, pool, weapon, shooter: shooterOf(u, pool, weapon) });
+  return modifiers.length === 0 ? shots : resolve(priorityOfModifiers, shots, modifiers).value;
+}

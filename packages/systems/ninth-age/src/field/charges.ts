@@ -129,6 +129,7 @@ function fieldOf(game: G): Field {
         u.facing,
         u.files,
         models(u),
+        u.pools.reduce((sum, p) => sum + p.lost, 0),
         engaged(game, u.id),
         farthestCharge(game, u),
         farthestCharge(game, aloft(u)),
@@ -166,7 +167,7 @@ const declaring = (game: G, charger: Unit, target: Unit): ChargeQuestion =>
 
 const looked = (game: G, charger: Unit, target: Unit): boolean =>
   !inForce(CHARGE_DECLARATION) ||
-  (chargeDistance(charger, target) <= farthestCharge(game, charger) &&
+  (chargeDistance(charger, target) <= farthestCharge(game, charger, target) &&
     seesUnit(game, charger, target) &&
     canCharge(declaring(game, charger, target)));
 
@@ -179,7 +180,7 @@ export function whyNotCharge(game: G, charger: Unit, target: Unit): Refusal | nu
   const foe = bilingual(target.entry.name);
   if (!onField(target) || !seesUnit(game, charger, target))
     return refuse("refuse.charge-unseen", RULE, { unit: name, foe }, "target");
-  const [distance, most] = [chargeDistance(charger, target), farthestCharge(game, charger)];
+  const [distance, most] = [chargeDistance(charger, target), farthestCharge(game, charger, target)];
   if (distance > most) {
     // Told to a tenth, and never so that it seems to be within reach.
     const needed = Math.ceil((distance / INCH) * 10) / 10;

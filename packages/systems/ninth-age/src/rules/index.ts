@@ -1,5 +1,6 @@
 import type { Rule } from "@tercio/kernel";
 import type { NinthAge } from "../state/state.ts";
+import { armyRules } from "./army-rules.ts";
 import { attackEffectRules } from "./attack-effects.ts";
 import { breakingRules } from "./breaking.ts";
 import { championRules } from "./champions.ts";
@@ -18,6 +19,7 @@ import { shootingRules } from "./shooting.ts";
 import { shootingWeaponRules } from "./shooting-weapons.ts";
 import { attackAttributeRules } from "./attack-attributes.ts";
 import { specialAttackRules } from "./special-attacks.ts";
+import { supportRules } from "./support.ts";
 import { terrainRules } from "./terrain.ts";
 import { vanguardRules } from "./vanguard.ts";
 import { weaponRules } from "./weapons.ts";
@@ -30,6 +32,8 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...characterRules,
   ...breakingRules,
   ...natureRules,
+  ...armyRules,
+  ...supportRules,
   ...commandGroupRules,
   ...psychologyRules,
   ...objectiveRules,

@@ -66,10 +66,11 @@ const distracting: R = {
   },
 };
 
-/** A unit that is itself feared or fearless does not mind Fear. */
-const minds = (game: NinthAge, u: Unit): boolean => !hasRule(game, u, "fear") && !hasRule(game, u, "fearless");
+const UNAFRAID = ["fear", "fearless", "valiant", "scent-of-blood"] as const;
+/** A unit that is itself feared or fearless does not mind Fear, nor does who scents blood in the fight. */
+export const mindsFear = (game: NinthAge, u: Unit): boolean => UNAFRAID.every((rule) => !hasRule(game, u, rule));
 export const facesFear = (game: NinthAge, u: Unit): boolean =>
-  minds(game, u) && foes(game, u.id).some((f) => hasRule(game, unit(game, f.foe), "fear"));
+  mindsFear(game, u) && foes(game, u.id).some((f) => hasRule(game, unit(game, f.foe), "fear"));
 
 const afraid = modelRows["t9a.rule.fear"];
 const fear: R = {
@@ -77,7 +78,9 @@ const fear: R = {
   name: { en: "Fear", fr: "Peur" },
   enforces: [ruleId("fear")],
   modify: {
-    discipline: { foes: (game, { unit: u }) => (minds(game, u) ? because("fear", "add", afraid.discipline) : null) },
+    discipline: {
+      foes: (game, { unit: u }) => (mindsFear(game, u) ? because("fear", "add", afraid.discipline) : null),
+    },
   },
 };
 
@@ -101,7 +104,10 @@ const fearless: R = {
   enforces: [ruleId("fearless")],
   allow: {
     "flee as a charge reaction": {
-      unit: (_, { unit: u }) => (u.fleeing ? true : refuse("refuse.fearless-flee", ruleId("fearless"))),
+      unit: (game, { unit: u }) =>
+        u.fleeing || hasRule(game, u, "favour-of-cibaresh-god-of-lust")
+          ? true
+          : refuse("refuse.fearless-flee", ruleId("fearless")),
     },
     "take a panic test": { unit: () => refuse("refuse.fearless-panic", ruleId("fearless")) },
   },

@@ -3,6 +3,8 @@ import { discipline } from "../calculation/characteristics.ts";
 import { receives } from "../calculation/presence.ts";
 import { because, ruleId } from "../state/ids.ts";
 import type { DisciplineUse, NinthAgeMoments } from "../asking/moments.ts";
+import { armyRules } from "../book/army-rules.ts";
+import { profileHas } from "../state/held.ts";
 import type { NinthAge } from "../state/state.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
@@ -17,7 +19,12 @@ const commandingPresence: R = {
       commanders(game, { unit: u }, { piece }) {
         const given = receives(game, "commanding-presence", u).filter((g) => g.unit.id === piece);
         return given.map((g) =>
-          because("commanding-presence", "set", discipline(game, g.unit, "presence", 0, null, g.pool).value),
+          because(
+            "commanding-presence",
+            "set",
+            discipline(game, g.unit, "presence", 0, null, g.pool).value +
+              (profileHas(g.pool.profile, "mistrusted") ? armyRules["t9a.rule.mistrusted"].discipline : 0),
+          ),
         );
       },
     },

@@ -43,4 +43,32 @@ export const natureReadings: readonly Ruling[] = [
     ),
     way("any", "All enemies that near, seen or not.", "Tous les ennemis aussi proches, vus ou non."),
   ),
+  reading(
+    "dust-when",
+    "When the dead fall to dust without their Hierophant",
+    "Quand les morts tombent en poussière sans leur Hiérophante",
+    OURS,
+    way(
+      "turn-start",
+      "At the start of each Player Turn of their own in which an army that had one has none left standing.",
+      "Au début de chacun de leurs tours de joueur où une armée qui en avait un n’en a plus debout.",
+    ),
+    way("at-once", "As soon as he falls, and then at those starts.", "Dès qu’il tombe, puis à ces débuts."),
+  ),
+  reading(
+    "support-units",
+    "What Parent Units and Support Units do for one another",
+    "Ce que font l’une pour l’autre Unités principales et Unités de soutien",
+    `${OURS}; the tables have few words of it`,
+    way(
+      "ranks",
+      "Near a Parent Unit of its side that does not flee, from boundary to boundary, a Support Unit fights and shoots from one rank more and counts its Full Ranks where it is asked whether it is Steadfast. Charges and shots together are not played.",
+      "Près d’une Unité principale de son camp qui ne fuit pas, de contour à contour, une Unité de soutien combat et tire d’un rang de plus et compte ses Rangs complets quand on demande si elle est Indomptable. Charges et tirs communs ne sont pas joués.",
+    ),
+    way(
+      "together",
+      "They also charge, shoot and counter-charge together.",
+      "Elles chargent, tirent et contre-chargent aussi ensemble.",
+    ),
+  ),
 ];

@@ -6,7 +6,7 @@ import { chargeRoll } from "../calculation/characteristics.ts";
 import { chargeDice, chargeNeed, chargeReaches, shortByDice } from "../calculation/charge-range.ts";
 import { aboutCharge, facingAimedAt, placesOf } from "../field/charges.ts";
 import { inches } from "../field/paths.ts";
-import { advanceRate } from "../calculation/rates.ts";
+import { chargeAdvance } from "../calculation/rates.ts";
 import { type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { arrive } from "./charge-contact.ts";
 import { rollingWith } from "./charge-declared.ts";
@@ -86,7 +86,7 @@ function rangeRoll(game: G, u: Unit, target: Unit): RollOf<Sum & { readonly high
     need: need ?? 0,
     dice: inWords(dice),
     distance: inches(distance),
-    advance: advanceRate(game, u),
+    advance: chargeAdvance(game, u, target).value,
   });
   return { ...ask, dice, label, breakdowns: [{ name: message("value.charge-need"), breakdown: reasons }] };
 }

@@ -44,6 +44,8 @@ export interface Sequences {
   "first-turn": Played<Nothing, { readonly first: number; readonly winner: Seat | null }, Seat | null>;
   vanguard: Played<Nothing, { readonly turn: Seat | null; readonly over: readonly Seat[] }>;
   "player-turn": Played;
+  /** Units of a side that has lost its Hierophant. */
+  dust: Played;
   "pick-up": Played<Nothing, { readonly asked: readonly number[] }>;
   "put-down": Played;
   "charge-phase": Played<Nothing, { readonly last: number | null; readonly must: readonly number[] }>;

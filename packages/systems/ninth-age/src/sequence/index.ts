@@ -27,6 +27,7 @@ import { fleeDistances, moveFleeing, movePursuing, pursuer } from "./pursuit.ts"
 import { arrive, scouts, specialDeployment } from "./special-deployment.ts";
 import { randomMovement } from "./random-movement.ts";
 import { roundOfCombat } from "./round-of-combat.ts";
+import { dust } from "./dust.ts";
 import { playerTurn, wholeGame } from "./turn.ts";
 import { vanguard } from "./vanguard.ts";
 
@@ -47,6 +48,7 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   scouts,
   vanguard,
   playerTurn,
+  dust,
   pickUp,
   putDown,
   chargePhase,

@@ -10,6 +10,7 @@ import {
 } from "../field/volleys.ts";
 import { type Shots, shotsOf } from "../calculation/shots.ts";
 import { missileRow } from "../state/missiles.ts";
+import { poolOf } from "../state/pools.ts";
 import { change, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { NONE } from "./blows.ts";
 import { named, tell } from "./emit.ts";
@@ -76,14 +77,16 @@ export const shootingPhase = sequence(
   ],
 );
 
+const shotsEach = (game: G, v: Volley): number => shotsOf(game, unit(game, v.unit), poolOf(game, v), v.weapon);
+
 /** A volley of models that roll to hit, as shots at a whole unit. */
-const asShots = (v: Volley, target: number, standing: boolean): Shots => ({
+const asShots = (game: G, v: Volley, target: number, standing: boolean): Shots => ({
   unit: v.unit,
   pool: v.pool,
   part: v.part,
   weapon: v.weapon,
   at: { unit: target, pool: -1 },
-  dice: v.models * shotsOf(v.weapon),
+  dice: v.models * shotsEach(game, v),
   aim: v.aim,
   long: v.long,
   cover: v.cover,
@@ -106,7 +109,7 @@ export const shotsAt = (
 ): readonly Shots[] =>
   volleys(game, u, target, standing, chosen)
     .filter((v) => !isArtillery(v))
-    .map((v) => asShots(v, target.id, standing));
+    .map((v) => asShots(game, v, target.id, standing));
 
 /** One unit shoots: all its models at the same target, artillery one after the other. */
 export const shooting = sequence(
@@ -136,7 +139,7 @@ export const shooting = sequence(
       tell(context, "shoots", `${PHASE}.2`, { unit: named(u), foe: named(target) });
       const pieces = all
         .filter(isArtillery)
-        .flatMap((one) => Array.from({ length: one.models * shotsOf(one.weapon) }, () => one));
+        .flatMap((one) => Array.from({ length: one.models * shotsEach(game, one) }, () => one));
       const shots = shotsAt(game, u, target, v.standing, v.chosen);
       return {
         game: change(game, u.id, { shot: true }),

@@ -4,6 +4,7 @@ import { length } from "../book/battle.ts";
 import { rowsOf } from "../calculation/health.ts";
 import { ruleId } from "../state/ids.ts";
 import { changeAll, isLeft, type NinthAge, onField, other, type Seat } from "../state/state.ts";
+import { bereft } from "./dust.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { holdTheGround, tellObjective } from "./objectives.ts";
@@ -111,6 +112,9 @@ export const playerTurn = sequence("player-turn", { en: "Player Turn", fr: "Tour
       tell(context, "turnStart", "t9a.turn.game-length", { turn: game.gameTurn, player: game.active + 1 });
       return { game: turnBegins(game) };
     }),
+    call("dust", { en: "Dust to Dust", fr: "Poussière à la poussière" }, "dust", (game) =>
+      bereft(game, game.active) ? {} : null,
+    ),
     phase("1", { en: "Charge Phase", fr: "Phase de charge" }, "charge-phase"),
     phase("2", { en: "Movement Phase", fr: "Phase de mouvement" }, "movement-phase"),
     phase("3", { en: "Magic Phase", fr: "Phase de magie" }, "magic-phase"),

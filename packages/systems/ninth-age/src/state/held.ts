@@ -1,4 +1,5 @@
 import { type Holder, holds, inForce, NOBODY, watched } from "@tercio/kernel";
+import { armyRules } from "../book/army-rules.ts";
 import { rulesOfTypeAndHeight } from "./tables.ts";
 import { missileRow, type ShotWeapon } from "./missiles.ts";
 import {
@@ -25,12 +26,47 @@ const TAKES_AWAY: { readonly [rule: string]: readonly string[] } = {
   [OWN_STOMPS]: ["stomp-1", "stomp-d6"],
   "cannot-use-stomp": ["stomp-1", "stomp-d6", OWN_STOMPS],
   "random-movement": ["swiftstride"],
+  "artistry-of-death": ["ruthless-efficiency"],
+  "dragonforged-armour": ["fortitude"],
+  "incendiary-ichor": ["fortitude"],
 };
+/** What a Character that has joined a unit lends it as one, and its rank and file each. */
+const LENT_TO_UNITS: readonly string[] = ["trophy-rack"];
+const LENT_TO_MODELS: readonly string[] = ["undying-will"];
+
+const NONE: readonly never[] = [];
+
+/** Those of these rules that somebody brings who has joined the unit and stands, each behind the sign of what is lent. */
+function lent(u: Unit, rules: readonly string[]): string {
+  if (u.pools.length < 2) return "";
+  const brought = (rule: string): boolean =>
+    u.pools.some((p, at) => at > 0 && p.kind === "character" && p.count > 0 && profileHas(p.profile, rule));
+  return rules
+    .filter(brought)
+    .map((rule) => ` ${LENT}${rule}`)
+    .join("");
+}
+
+/** What is lent to the models of a pool. */
+const lentTo = (u: Unit, { kind, profile }: Pool): string =>
+  kind === "character" || unlent(profile) ? "" : lent(u, LENT_TO_MODELS);
+
+/** Those who have a will of their own, or none: no other's is lent to them. */
+const unlent = (profile: Profile): boolean => profile.type === "Beast" || rulesOf(profile).has("ensouled-statue");
 
 /** Rules that come with others. */
 const GIVES: { readonly [rule: string]: readonly RuleGiven[] } = {
   undead: ["unstable"],
   supernal: ["magical-attacks"],
+  "ensouled-statue": ["undead", "dust-to-dust"],
+  "krakens-hide": ["coastal-predator"],
+  "coastal-predator": [{ rule: "strider", terrain: "water" }],
+  "wardens-bond": ["martial-discipline"],
+  "high-warden-of-the-flame": ["fearless"],
+  "favour-of-cibaresh-god-of-lust": ["feigned-flight"],
+  "living-shield": ["parry"],
+  "incendiary-ichor": ["flaming-attacks"],
+  "horns-of-hubris": [{ rule: "vanguard", inches: armyRules["t9a.rule.horns-of-hubris"].vanguard }],
   "light-troops": ["march-and-shoot"],
   general: ["commanding-presence"],
   "battle-standard-bearer": ["rally-around-the-flag"],
@@ -151,8 +187,16 @@ const modelRules = kept<`${Arms}${"" | `+${string}`}`>((profile, all) => {
   const parries = weapon === "hand-weapon" && inForce(ruleId("hand-weapon"));
   if (parries && profile.shield && profile.type === "Infantry") rules.add("parry");
   const own = kind === "rank-and-file" ? [] : carried(profile, weapon === "none" ? null : (weapon as WeaponId));
-  return withItems(rules, [...own, ...(shared as ItemId[])], profile);
+  return withItems(rules, [...own, ...itemsAmong(shared, rules)], profile);
 });
+
+/** Words of rules that somebody has lent stand among those of shared items behind this sign. */
+const LENT = "&";
+/** The items of such words; rules that are lent are put among the rules. */
+function itemsAmong(words: readonly string[], rules: Set<string>): readonly ItemId[] {
+  for (const word of words) if (word.startsWith(LENT)) rules.add(word.slice(LENT.length));
+  return words.filter((word): word is ItemId => !word.startsWith(LENT));
+}
 
 /** {@link sharedItems} as they stand behind the weapon in {@link Arms}: mostly nothing. */
 type Words = { readonly [of in keyof ReturnType<typeof sharedItems>]: string };
@@ -196,7 +240,7 @@ function remembered(u: Unit, pool: Pool, key: string, make: () => Holder): Holde
 /** Whoever holds words besides those of their profile: `of` the model, or which part of it. */
 function withMore(u: Unit, pool: Pool, bare: boolean, of: string, words: readonly string[], params: Params): Holder {
   const { kind, weapon, self, profile } = pool;
-  const shared = bare ? "" : sharedWith(u).banners;
+  const shared = bare ? "" : sharedWith(u).banners + lentTo(u, pool);
   const arms = (bare ? BARE : `${kind} ${weapon ?? "none"}${shared}`) as Arms;
   return remembered(u, pool, `${of} ${arms}+${words.join(",")}`, () => ({
     piece: u.id,
@@ -249,7 +293,7 @@ export const targetOf = (u: Unit, pool: Pool): Holder => holderOf(u, pool, targe
 function holderOf(u: Unit, pool: Pool, known: WeakMap<Pool, Known>): Holder {
   const bare = known === bareModels;
   const found = watched() ? undefined : known.get(pool);
-  const shared = bare ? "" : sharedWith(u).banners;
+  const shared = bare ? "" : sharedWith(u).banners + lentTo(u, pool);
   if (found !== undefined && found.made.piece === u.id && found.shared === shared) return found.made;
   const { profile, kind, self } = pool;
   const weapon = known === armedModels ? pool.weapon : null;
@@ -268,7 +312,7 @@ const shooters = new WeakMap<Pool, Map<string, Holder>>();
 /** Models of a pool as they shoot: their special rules, the weapon in hand and what its attacks are like. */
 export function shooterOf(u: Unit, pool: Pool, weapon: ShotWeapon): Holder {
   let known = watched() ? undefined : shooters.get(pool);
-  const shared = weapon === "explosion" ? "" : sharedWith(u).banners;
+  const shared = weapon === "explosion" ? "" : sharedWith(u).banners + lentTo(u, pool);
   const found = known?.get(`${weapon}${shared}`);
   if (found !== undefined && found.piece === u.id) return found;
   // What bursts has none of its owner's rules.
@@ -278,7 +322,7 @@ export function shooterOf(u: Unit, pool: Pool, weapon: ShotWeapon): Holder {
   rules.add(weapon);
   rules.add("shooting");
   if (inForce(listedRule(weapon))) for (const attribute of missileRow(weapon).attributes) rules.add(attribute);
-  withItems(rules, itemsIn(shared), pool.profile);
+  withItems(rules, itemsAmong(shared === "" ? NONE : shared.slice(1).split(" "), rules), pool.profile);
   const params =
     weapon === "explosion" ? NO_PARAMS : bearer === undefined ? parametersOf(pool.profile) : paramsOfPart(pool, bearer);
   const made = { piece: u.id, rules, params };
@@ -324,7 +368,7 @@ const unitRules = kept<`${number}${string}`>((entry, of) => {
   if (entry.round === true) rules.add("round-base");
   // A Character alone is its unit: whatever it carries, its enchanted weapon at its side.
   const own = (entry as UnitEntry).character === true ? carried(entry, enchantedWeapon(entry)?.weapon ?? null) : [];
-  return withItems(rules, [...own, ...(shared as ItemId[])], entry);
+  return withItems(rules, [...own, ...itemsAmong(shared, rules)], entry);
 });
 
 const knownUnits = new WeakMap<Unit, Holder>();
@@ -343,7 +387,7 @@ export function unitOf(u: Unit): Holder {
   const params = parametersOf(u.entry);
   const given = shared === "" ? params : { ...params, ...parametersOfItems(itemsIn(shared)) };
   const gives = chargeGives(u, params);
-  const own = unitRules(u.entry, `${state}${shared}`);
+  const own = unitRules(u.entry, `${state}${shared}${lent(u, LENT_TO_UNITS)}`);
   const made = { piece: u.id, rules: gives.length === 0 ? own : new Set([...own, ...gives]), params: given };
   if (!watched()) knownUnits.set(u, made);
   return made;

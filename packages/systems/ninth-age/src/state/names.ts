@@ -1,4 +1,6 @@
 import type { ShotAttribute } from "../book/missiles.ts";
+import type { armyRules } from "../book/army-rules.ts";
+import type { dust } from "../book/natures.ts";
 import type { natures } from "../book/natures.ts";
 import type { MissileId, WeaponId } from "./state.ts";
 
@@ -11,6 +13,8 @@ export type RuleName =
   | MissileId
   | ShotAttribute
   | Named<typeof natures>
+  | Named<typeof armyRules>
+  | Named<typeof dust>
   | "aegis"
   | "ambush"
   | "area-attack"

@@ -35,6 +35,7 @@ import { reformCases } from "./reforms.ts";
 import { roundCases } from "./round.ts";
 import { armyMissileCases } from "./army-missiles.ts";
 import { peculiarMissileCases } from "./peculiar-missiles.ts";
+import { armyRuleCases } from "./army-rules.ts";
 import { artilleryCases } from "./artillery.ts";
 import { attackEffectCases } from "./attack-effects.ts";
 import { shootingCases } from "./shooting.ts";
@@ -83,6 +84,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...boundaryCases,
   ...breakingCases,
   ...natureCases,
+  ...armyRuleCases,
   ...expectedCombat,
   ...commandGroupCases,
   ...presenceCases,

@@ -1,0 +1,75 @@
+import { inForce, resolve } from "@tercio/kernel";
+import { dust as rows } from "../book/natures.ts";
+import { book } from "../asking/book.ts";
+import { discipline, testDice, testedAgain, twoDice } from "../calculation/characteristics.ts";
+import { sharedOut } from "../calculation/crumbling.ts";
+import { lossesOf } from "../calculation/losses.ts";
+import { priorityOfModifiers } from "../calculation/pipeline.ts";
+import { receives } from "../calculation/presence.ts";
+import { hasRule, profileHas } from "../state/held.ts";
+import { ruleId } from "../state/ids.ts";
+import { isLeft, type NinthAge, onField, type Seat, type Unit, unit, withUnits } from "../state/state.ts";
+import { message } from "../words/message.ts";
+import { inWords } from "./dice-words.ts";
+import { named, tell } from "./emit.ts";
+import { sequence } from "./flow.ts";
+import { afterLosses } from "./panic.ts";
+
+const RULE = ruleId("dust-to-dust");
+
+/** Has a side lost the one who holds its dead together? Not one that never had any. */
+export function bereft(game: NinthAge, seat: Seat): boolean {
+  if (!inForce(ruleId("hierophant"))) return false;
+  const own = game.units.filter((u) => u.seat === seat);
+  if (!own.some((u) => profileHas(u.entry, "hierophant") || u.pools.some((p) => profileHas(p.profile, "hierophant"))))
+    return false;
+  return !own.some((u) => isLeft(u) && u.pools.some((p) => p.count > 0 && profileHas(p.profile, "hierophant")));
+}
+
+const losing = (game: NinthAge): readonly number[] =>
+  bereft(game, game.active)
+    ? game.units
+        .filter((u) => u.seat === game.active && onField(u) && hasRule(game, u, "dust-to-dust"))
+        .map((u) => u.id)
+    : [];
+
+/** The Health Points that a unit loses whose test has failed by so much. */
+export function fallen(game: NinthAge, u: Unit, by: number): number {
+  const flag = receives(game, "rally-around-the-flag", u).length > 0 ? rows["t9a.rule.dust-to-dust"].byTheFlag : 0;
+  const base = Math.max(0, by + flag);
+  return by <= 0
+    ? 0
+    : Math.max(0, resolve(priorityOfModifiers, base, book.modifiers("losses to dust", game, { unit: u })).value);
+}
+
+/** At the start of its Player Turn: what nobody holds together any more falls to dust. */
+export const dust = sequence("dust", { en: "Dust to Dust", fr: "Poussière à la poussière" }, {}, ({ each }) => [
+  each(losing).roll(
+    "a",
+    { en: "A unit that nobody holds together", fr: "Une unité que rien ne tient plus" },
+    (game, _, id) => {
+      const u = unit(game, id);
+      const need = discipline(game, u, "dust");
+      const extra = testDice(game, u, "dust");
+      const dice = twoDice(extra.value);
+      const again = testedAgain(game, u, "dust").value > 0;
+      return {
+        type: "roll",
+        player: u.seat,
+        label: message("roll.dust", { unit: named(u), need: need.value, dice: inWords(dice) }),
+        dice: again ? { ...dice, reroll: { above: need.value } } : dice,
+        rule: RULE,
+        breakdowns: [{ name: message("value.discipline"), breakdown: need }],
+      };
+    },
+    (game, _, id, { total }, context) => {
+      const u = unit(game, id);
+      const points = fallen(game, u, total - discipline(game, u, "dust").value);
+      const after = lossesOf(game, u, sharedOut(game, u, points));
+      tell(context, points === 0 ? "holdsTogether" : "fallsToDust", RULE, { unit: named(u), points: after.points });
+      if (after.points === 0) return {};
+      const lost = afterLosses(withUnits(game, [after.unit]), game, [id], context);
+      return { game: lost.game, enter: lost.frames };
+    },
+  ),
+]);
