@@ -1,5 +1,5 @@
 import { type Holder, holds, inForce, NOBODY, watched } from "@tercio/kernel";
-import { armyRules } from "../book/army-rules.ts";
+import { LENT_TO_MODELS, LENT_TO_UNITS, OF_CHAMPIONS, OWN_STOMPS, TAKES_AWAY, withGiven } from "./gives.ts";
 import { rulesOfTypeAndHeight } from "./tables.ts";
 import { missileRow, type ShotWeapon } from "./missiles.ts";
 import {
@@ -17,22 +17,6 @@ import { carried, enchantedWeapon, type ItemId, parametersOfItems, sharedItems, 
 import { type RuleGiven, wordOf } from "./parameters.ts";
 
 type Rules = ReadonlySet<string>;
-
-/** Rules that a profile names and only champions hold, and units that are led by one. */
-const OF_CHAMPIONS: readonly string[] = ["favoured-champion", "path-of-the-favoured"];
-const OWN_STOMPS = "stomp-attacks";
-/** Rules that take others away from whoever holds them: who loses a rule loses it here. */
-const TAKES_AWAY: { readonly [rule: string]: readonly string[] } = {
-  [OWN_STOMPS]: ["stomp-1", "stomp-d6"],
-  "cannot-use-stomp": ["stomp-1", "stomp-d6", OWN_STOMPS],
-  "random-movement": ["swiftstride"],
-  "artistry-of-death": ["ruthless-efficiency"],
-  "dragonforged-armour": ["fortitude"],
-  "incendiary-ichor": ["fortitude"],
-};
-/** What a Character that has joined a unit lends it as one, and its rank and file each. */
-const LENT_TO_UNITS: readonly string[] = ["trophy-rack"];
-const LENT_TO_MODELS: readonly string[] = ["undying-will"];
 
 const NONE: readonly never[] = [];
 
@@ -54,24 +38,6 @@ const lentTo = (u: Unit, { kind, profile }: Pool): string =>
 /** Those who have a will of their own, or none: no other's is lent to them. */
 const unlent = (profile: Profile): boolean => profile.type === "Beast" || rulesOf(profile).has("ensouled-statue");
 
-/** Rules that come with others. */
-const GIVES: { readonly [rule: string]: readonly RuleGiven[] } = {
-  undead: ["unstable"],
-  supernal: ["magical-attacks"],
-  "ensouled-statue": ["undead", "dust-to-dust"],
-  "krakens-hide": ["coastal-predator"],
-  "coastal-predator": [{ rule: "strider", terrain: "water" }],
-  "wardens-bond": ["martial-discipline"],
-  "high-warden-of-the-flame": ["fearless"],
-  "favour-of-cibaresh-god-of-lust": ["feigned-flight"],
-  "living-shield": ["parry"],
-  "incendiary-ichor": ["flaming-attacks"],
-  "horns-of-hubris": [{ rule: "vanguard", inches: armyRules["t9a.rule.horns-of-hubris"].vanguard }],
-  "light-troops": ["march-and-shoot"],
-  general: ["commanding-presence"],
-  "battle-standard-bearer": ["rally-around-the-flag"],
-};
-
 /** What is made of a profile, once for each variant of it. Coverage and knockout see every look-up: for them nothing is kept. */
 function kept<V extends string | number>(make: (profile: Profile, variant: V) => Rules) {
   const known = new WeakMap<Profile, Map<V, Rules>>();
@@ -89,14 +55,6 @@ function kept<V extends string | number>(make: (profile: Profile, variant: V) =>
     }
     return rules;
   };
-}
-
-/** These rules and all that come with them; what somebody has himself stands before what comes with something else. */
-function withGiven(rules: readonly RuleGiven[]): readonly RuleGiven[] {
-  const all = [...rules];
-  for (const rule of all)
-    for (const given of GIVES[wordOf(rule)] ?? []) if (inForce(listedRule(wordOf(rule)))) all.push(given);
-  return all;
 }
 
 const listed = kept<"all">(
