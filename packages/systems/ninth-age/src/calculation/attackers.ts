@@ -76,6 +76,8 @@ function touching(game: NinthAge, u: Unit, duel: Duel | null): ReadonlyMap<numbe
       };
       if (met > 0 && !duels(duel, foe.id, met)) put({ unit: foe.id, pool: met });
       // Who touches only one that stands for itself, or only a duellist, may strike the rank and file beside: no Character.
+      // A Character that stands alone is nobody's but its rival's while it is in a Duel.
+      if (met === 0 && duels(duel, foe.id, 0)) continue;
       if (met === 0) put({ unit: foe.id, pool: 0 });
       else if (rankAndFile(foe) > 0) put({ unit: foe.id, pool: 0 }, u.pools[found.pool]?.kind !== "character");
     }

@@ -40,7 +40,17 @@ const AGAINST = [
 export type Against = (typeof AGAINST)[number];
 
 /** Rules that a charge may give. */
-const CHARGE_GIVES = ["battle-focus", "distracting", "fear", "fight-in-extra-rank", "terror"] as const;
+const CHARGE_GIVES = [
+  ...([
+    "battle-focus",
+    "distracting",
+    "fear",
+    "fight-in-extra-rank",
+    "lethal-strike",
+    "poison-attacks",
+    "terror",
+  ] as const),
+] as const;
 /** What the hits of a Breath Attack may be like. */
 const BREATH = ["divine-attacks", "flaming-attacks", "magical-attacks", "poison-attacks", "toxic-attacks"] as const;
 
