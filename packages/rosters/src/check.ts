@@ -170,7 +170,8 @@ function itemProblems(m: Mustering, u: Mustered, where: string, wrong: Wrong, sa
     if (!mine || (item.kit === undefined && kits.size === 1 && kits.has("feldrak")))
       wrong(place, "list.item-owner", { unit: name, item: what });
     if (item.when !== undefined && !holds(m, u, item.when)) say(place, only(book, name, what, item.when));
-    if (u.items.findIndex((j) => j.item === item) !== i) wrong(place, "list.twice", { what });
+    // What is called alike is the same thing, also where it costs more.
+    if (u.items.findIndex((j) => j.item.name === item.name) !== i) wrong(place, "list.twice", { what });
     const n = (count.get(item.slot) ?? 0) + 1;
     count.set(item.slot, n);
     const most = places.get(item.slot) ?? 0;

@@ -235,6 +235,8 @@ const shown: { readonly [reading: string]: () => Promise<void> } = {
       await omen(["manifestation-guiding", "living-shield"], ["manifestation-guiding", "brimstone-secretions"]),
     ).toEqual([]);
     expect(await omen(["manifestation", "living-shield"], ["manifestation", "living-shield"])).toHaveLength(1);
+    // One that guides is still the same one.
+    expect(await omen(["manifestation", "living-shield"], ["manifestation-guiding", "living-shield"])).toHaveLength(1);
   },
   "list-additions": async () => {
     const skeletons = { entry: "skeletons", models: 20 };

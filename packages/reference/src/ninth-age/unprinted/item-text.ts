@@ -37,6 +37,8 @@ function head({ slot, on }: ItemRow): Bilingual {
 const rules: { readonly [rule: string]: Bilingual } = {
   ...ofShots,
   fear: say("Fear", "Peur"),
+  "extra-support": say("Extra Support", "Soutien accru"),
+  "crush-attack": say("Crush Attack", "Attaque écrasante"),
   distracting: say("Distracting", "Déconcertant"),
   parry: say("Parry", "Parade"),
   strider: say("Strider", "Pied sûr"),

@@ -15,6 +15,7 @@ export const itemNames: { readonly [item in ItemId]: readonly [en: string, fr: s
   "banner-of-speed": ["Banner of Speed", "Bannière de vitesse"],
   "banner-of-the-relentless-company": ["Banner of the Relentless Company", "Bannière de la compagnie infatigable"],
   "flaming-standard": ["Flaming Standard", "Étendard enflammé"],
+  "potion-of-strength": ["Potion of Strength", "Potion de force"],
   "potion-of-swiftness": ["Potion of Swiftness", "Potion de célérité"],
   "legion-standard": ["Legion Standard", "Étendard de légion"],
   "stalkers-standard": ["Stalker’s Standard", "Étendard du rôdeur"],
@@ -51,5 +52,6 @@ export const itemNames: { readonly [item in ItemId]: readonly [en: string, fr: s
   "blessed-inscriptions": ["Blessed Inscriptions", "Inscriptions bénies"],
   "burning-portent": ["Burning Portent", "Présage ardent"],
   "symbol-of-slaughter": ["Symbol of Slaughter", "Symbole du massacre"],
+  "zealots-banner": ["Zealots Banner", "Bannière des zélotes"],
   "titanic-might": ["Titanic Might", "Puissance titanesque"],
 };

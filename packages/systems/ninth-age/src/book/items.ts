@@ -152,6 +152,11 @@ const common = {
     once: { at: ["shooting", "melee"], until: "phase" },
     effects: [{ give: "flaming-attacks" }],
   },
+  "t9a.rule.potion-of-strength": {
+    slot: "artefact",
+    once: { at: ["melee"], until: "turn" },
+    effects: [{ give: "crush-attack" }],
+  },
   "t9a.rule.potion-of-swiftness": {
     slot: "artefact",
     once: { at: ["melee"], until: "turn" },
@@ -299,6 +304,7 @@ const ofArmies = {
       { change: "to-hit roll", add: 1, of: "enemies" },
     ],
   },
+  "t9a.rule.zealots-banner": { slot: "banner", effects: [{ give: "extra-support", value: 2 }] },
   "t9a.rule.titanic-might": {
     slot: "weapon",
     effects: [{ change: "strength", add: 3 }, { give: "magical-attacks" }],

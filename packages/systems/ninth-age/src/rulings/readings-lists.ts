@@ -30,8 +30,8 @@ export const listReadings: readonly Ruling[] = [
     OURS,
     way(
       "the-thing",
-      "An armour enchantment needs a suit, a shield enchantment a shield, one that names a weapon that weapon. Everybody has a Hand Weapon.",
-      "Un enchantement d’armure demande une armure, un de bouclier un bouclier, un qui nomme une arme cette arme. Tous ont une arme de base.",
+      "An armour enchantment needs a suit, a shield enchantment a shield, one that names a weapon that weapon. Everybody has a Hand Weapon, also beside another weapon.",
+      "Un enchantement d’armure demande une armure, un de bouclier un bouclier, un qui nomme une arme cette arme. Tous ont une arme de base, aussi à côté d’une autre arme.",
     ),
     way("nothing", "Only what its own sentence asks for.", "Seulement ce que dit sa propre phrase."),
   ),
@@ -66,8 +66,8 @@ export const listReadings: readonly Ruling[] = [
     `${OURS}; the tables give points only`,
     way(
       "as-paid",
-      "As many as the points pay for, no two alike.",
-      "Autant que les points en paient, jamais deux pareilles.",
+      "As many as the points pay for, no two alike; one that guides is like the one that does not.",
+      "Autant que les points en paient, jamais deux pareilles ; celle qui guide est pareille à celle qui ne guide pas.",
     ),
     way("one-guiding", "One of those that guide, at most.", "Une seule de celles qui guident, au plus."),
   ),

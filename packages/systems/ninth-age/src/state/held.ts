@@ -170,6 +170,10 @@ function sharedWith(u: Unit): Words {
 }
 const itemsIn = (words: string): readonly ItemId[] => (words === "" ? [] : (words.slice(1).split(" ") as ItemId[]));
 
+/** Parameters of a model's own rules, and of those that its unit's banners give it. */
+const withShared = (own: Params, shared: string): Params =>
+  shared === "" ? own : { ...own, ...parametersOfItems(itemsIn(shared)) };
+
 interface Known {
   readonly made: Holder;
   readonly shared: string;
@@ -204,7 +208,7 @@ function withMore(u: Unit, pool: Pool, bare: boolean, of: string, words: readonl
     piece: u.id,
     ...(self === null ? {} : { also: self }),
     rules: modelRules(profile, `${arms}+${words.join(",")}`),
-    params,
+    params: withShared(params, shared),
   }));
 }
 
@@ -259,7 +263,7 @@ function holderOf(u: Unit, pool: Pool, known: WeakMap<Pool, Known>): Holder {
     piece: u.id,
     ...(self === null ? {} : { also: self }),
     rules: modelRules(profile, bare ? BARE : `${kind} ${weapon ?? "none"}${shared}`),
-    params: parametersOf(profile),
+    params: withShared(parametersOf(profile), shared),
   };
   if (!watched()) known.set(pool, { made, shared });
   return made;
@@ -343,10 +347,13 @@ export function unitOf(u: Unit): Holder {
     (guards(u) ? GUARDING : 0);
   const shared = sharedWith(u).all;
   const params = parametersOf(u.entry);
-  const given = shared === "" ? params : { ...params, ...parametersOfItems(itemsIn(shared)) };
   const gives = chargeGives(u, params);
   const own = unitRules(u.entry, `${state}${shared}${lent(u, LENT_TO_UNITS)}`);
-  const made = { piece: u.id, rules: gives.length === 0 ? own : new Set([...own, ...gives]), params: given };
+  const made = {
+    piece: u.id,
+    rules: gives.length === 0 ? own : new Set([...own, ...gives]),
+    params: withShared(params, shared),
+  };
   if (!watched()) knownUnits.set(u, made);
   return made;
 }

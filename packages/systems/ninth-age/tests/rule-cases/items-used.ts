@@ -86,6 +86,15 @@ export const itemUseCases: readonly RuleCase[] = [
     const run = played(both, inTurn, at("6"));
     assert.number([asked(run), ...(vars(run).order as readonly Initiative[]).map((o) => o.step)], [2, 6, 6]);
   }),
+  one(rule("potion-of-strength"), "its bearer may make a Crush Attack for the rest of the turn", () => {
+    const crushes = (line: Said): number => {
+      const scene = fight({ a: hero("first", item("potion-of-strength")), b: hero("second", {}) });
+      const run = played(scene, quiet({ "use-item": line }), at("6"));
+      return run.requests.filter(({ request }) => request.type === "choice" && request.choice === "special-attack")
+        .length;
+    };
+    assert.number([crushes(use("potion-of-strength")), crushes(keep)], [1, 0]);
+  }),
   one(rule("flaming-standard"), "flames for shots or blows of its unit, in one phase", () => {
     const needs = (line: Said) => groups(answered(bows(), line, atB));
     // A Fortitude (2+) stops no flames.

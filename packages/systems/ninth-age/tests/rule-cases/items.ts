@@ -1,5 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
-import { strikeOf } from "../../src/calculation/attacks.ts";
+import { initiativeOf, packetsAt, strikeOf } from "../../src/calculation/attacks.ts";
 import { discipline, testedAgain } from "../../src/calculation/characteristics.ts";
 import { rankBonus } from "../../src/calculation/formation.ts";
 import { health, rowsOf } from "../../src/calculation/health.ts";
@@ -10,7 +10,7 @@ import { book } from "../../src/asking/book.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
 import { hasRule } from "../../src/state/held.ts";
 import type { ItemId, NinthAge } from "../../src/state/state.ts";
-import { gameOf, like } from "./combat-scenes.ts";
+import { fight, gameOf, like } from "./combat-scenes.ts";
 import { duel, figures, first, guarded, type Hero, item, type More, numbers, rule, taken } from "./item-scenes.ts";
 import { block } from "./scenes.ts";
 import { plainShot, range, shooter, toHit } from "./shooting-scenes.ts";
@@ -226,6 +226,16 @@ const banners: readonly RuleCase[] = [
     const led = (banner: ItemId | null) =>
       noPanic(company(banner, { characters: [{ profile: like({ hp: 3, rules: ["general"] }) }] }));
     assert.legality([noPanic(game), led("banner-of-discipline"), led(null)], [0, 1, 0]);
+  }),
+  one(rule("zealots-banner"), "two Supporting Attacks a model", () => {
+    const dice = (banner: ItemId | null): number => {
+      const profile = like(banner === null ? {} : item(banner), { att: 3 });
+      const game = gameOf(fight({ a: { standard: true, profile, models: 10, files: 5 }, b: { models: 5, files: 5 } }));
+      const a = first(game);
+      return packetsAt(game, a, 3, null, initiativeOf(game, a)).reduce((sum, p) => sum + p.dice, 0);
+    };
+    // Five in front with three each, five behind them with one, or two.
+    assert.number([dice("zealots-banner"), dice(null)], [25, 20]);
   }),
   one(rule("legion-standard"), "ranks score one more at most", () => {
     const ranks = (models: number, banner: ItemId | null): number => {
