@@ -168,7 +168,13 @@ function sharedWith(u: Unit): Words {
   if (!watched()) sharedBy.set(u, made);
   return made;
 }
-const itemsIn = (words: string): readonly ItemId[] => (words === "" ? [] : (words.slice(1).split(" ") as ItemId[]));
+const itemsIn = (words: string): readonly ItemId[] =>
+  words === ""
+    ? []
+    : words
+        .slice(1)
+        .split(" ")
+        .filter((word): word is ItemId => !word.startsWith(LENT));
 
 /** Parameters of a model's own rules, and of those that its unit's banners give it. */
 const withShared = (own: Params, shared: string): Params =>
