@@ -7,6 +7,7 @@ import type { Pose } from "./sweep.ts";
 import { APART, CONTACT } from "./tolerances.ts";
 import type { Table } from "../move.ts";
 import type { Asked } from "./types.ts";
+import { type InWay, inWayOf } from "./passing.ts";
 
 /** A stretch of the facing that is taken already. */
 export interface Taken {
@@ -36,6 +37,7 @@ export interface Facet extends Bases {
   /** The obstacles of the question as seen in the frame, and as shapes of the table. */
   readonly seen: readonly Seen[];
   readonly blocks: readonly Block[];
+  readonly inWay: InWay;
   readonly body: Seen;
   /** Positions of the obstacles that a charger at the facing could touch, and those that a turn there could come near. */
   readonly near: readonly number[];
@@ -138,6 +140,7 @@ export function facetOf(asked: Asked, covered: readonly Taken[] = []): Facet {
     lead: 1,
     seen,
     blocks: question.obstacles.map((o) => o.shape),
+    inWay: inWayOf(question),
     body: seenIn(frame, frame.target),
     near: positions(seen, (at) => {
       const o = seen[at] as Seen;

@@ -6,6 +6,7 @@ import { freeNearly, freeUpTo, type Met, type Motion, type Profile, profileOf } 
 import { type Stretches, without } from "./stretches.ts";
 import type { ChargeObstacle } from "./types.ts";
 import { DEPTH, LARGEST_WHEEL, ROUNDING, TURN_DEPTH } from "./tolerances.ts";
+import { isPassed } from "./passing.ts";
 
 /** What is known about a question while it is searched; it holds for all that is asked about it later. */
 export interface Hunt {
@@ -129,25 +130,25 @@ function turning(facet: Facet, lead: 1 | -1, byCorner: boolean, others: readonly
 /** The search for a facet; what is known from `base`, the same charger's with some of these obstacles, is taken from there. */
 export function huntFor(facet: Facet, base: Hunt | null = null): Hunt {
   const { frame, question } = facet;
-  const { passesOver } = question;
   const right = halfOf(frame, 1);
   const left = halfOf(frame, -1);
   const met = (seen: Seen, depth: number): Met => ({ seen, depth: Math.max(depth, depthIn(frame, seen) + 0.2) });
-  const others = passesOver ? [] : facet.seen.map((o) => met(o, DEPTH));
+  const { inWay } = facet;
+  const others = inWay.at.map((at) => met(facet.seen[at] as Seen, DEPTH));
   const known = new Set(base?.facet.question.obstacles);
   const fresh = (at: number): boolean => !known.has(question.obstacles[at] as ChargeObstacle);
-  const all = others.filter((_, at) => fresh(at));
-  if (base === null && !passesOver) all.push(met(facet.body, DEPTH));
+  const all = others.filter((_, i) => fresh(inWay.at[i] as number));
+  if (base === null && !question.passesOver) all.push(met(facet.body, DEPTH));
   // No charge goes farther ahead than either end of the facing lies; see `Half`.
   let most = 0;
   for (const { px, py } of [right, left])
     for (const end of [-frame.halfFacing, frame.halfFacing])
       most = Math.max(most, (end - px) * frame.ux - py * frame.uy);
   most = Math.min(most, question.maximum);
-  const blocks = passesOver ? [] : [...facet.blocks, frame.target];
+  const blocks = question.passesOver ? [] : [...inWay.blocks, frame.target];
   const before = straightClearance(frame.charger, blocks, Math.max(0, most)).distance;
   const nearAt = (at: number): Met => met(facet.seen[at] as Seen, TURN_DEPTH);
-  const turning = passesOver ? [] : facet.turning;
+  const turning = facet.turning.filter((at) => !isPassed(question, at));
   return {
     facet,
     right,

@@ -23,6 +23,7 @@ import { besideAt, touched } from "./offsets.ts";
 import { APART, BACK, CONTACT, GRAZE, LARGEST_WHEEL } from "./tolerances.ts";
 import type { Asked, Charge, ChargeObstacle } from "./types.ts";
 import { moveTo, type Stopped } from "./verify.ts";
+import { type InWay, inWayOf } from "./passing.ts";
 
 /*
  * A charge at a round base: straight, a wheel of up to a quarter turn, straight until the front touches the rim anywhere. It
@@ -46,6 +47,7 @@ export interface Rim {
   readonly question: Asked;
   readonly frame: { readonly flip: 1 | -1; readonly charger: Rectangle; readonly target: Rectangle };
   readonly blocks: readonly Block[];
+  readonly inWay: InWay;
   /** The base's centre, to the right of the middle of the charger's front and ahead of it. */
   readonly x: number;
   readonly y: number;
@@ -89,6 +91,7 @@ export function rimOf(question: Asked): Rim {
     question: near,
     frame: { flip, charger, target },
     blocks: near.obstacles.map((o) => o.shape),
+    inWay: inWayOf(near),
     x: flip * right,
     y: ahead,
     halfWidth,
@@ -261,7 +264,7 @@ const ROUNDED = 4;
  * points can be elsewhere at another, is in somebody's way on its wheel or after it, or ends too near.
  */
 function surelyBlocked(rim: Rim, { side, first, last }: Wheels, offset: number): boolean {
-  const { question, frame, blocks } = rim;
+  const { question, frame, blocks, inWay } = rim;
   if (question.passesOver) return false;
   const { charger, target, flip } = frame;
   const middle = (first + last) >> 1;
@@ -278,7 +281,7 @@ function surelyBlocked(rim: Rim, { side, first, last }: Wheels, offset: number):
   const before = ahead(charger, way.before);
   const [s, c] = [sineOf(charger.facing), cosineOf(charger.facing)];
   const corner = { x: before.x + turn * rim.halfWidth * c, y: before.y - turn * rim.halfWidth * s };
-  const wheeled = turnClearance(ahead(small, way.before), corner, turn * first, [...blocks, target]);
+  const wheeled = turnClearance(ahead(small, way.before), corner, turn * first, [...inWay.blocks, target]);
   if (wheeled.by !== null && wheeled.angle < first) return true;
   const facing = charger.facing + turn * middle;
   const start: Rectangle = {
@@ -291,7 +294,7 @@ function surelyBlocked(rim: Rim, { side, first, last }: Wheels, offset: number):
   const [near, far] = [Math.min(one.after, other.after), Math.max(one.after, other.after)];
   const swing = slip + (reach + Math.max(0, far)) * radians(Math.max(last - middle, middle - first));
   const swung = inner(start, swing);
-  if (swung !== null && near > 0 && straightClearance(swung, blocks, near).distance < near) return true;
+  if (swung !== null && near > 0 && straightClearance(swung, inWay.blocks, near).distance < near) return true;
   const end = ahead(start, way.after);
   const off = swing + Math.max(far - way.after, way.after - near);
   const { table } = question;
@@ -377,9 +380,9 @@ const AHEAD = 3;
 
 /** Offsets that wheels lead to which nobody is in the way of, from left to right: for where room is so narrow that no other finds it. */
 export function wheeledTo(rim: Rim): readonly number[] {
-  const { frame, blocks, question, most, x, y, halfWidth: w } = rim;
+  const { frame, inWay, question, most, x, y, halfWidth: w } = rim;
   const { charger, target, flip } = frame;
-  const all = question.passesOver ? [] : [...blocks, target];
+  const all = question.passesOver ? [] : [...inWay.blocks, target];
   const way = straightClearance(charger, all, Math.max(0, y)).distance;
   const list = new Set<number>();
   for (let n = 0; n <= AHEAD; n++) {

@@ -88,6 +88,7 @@ export function askedOf(q: Asked, mate: ChargeMate, obstacles: Asked["obstacles"
     facing: mate.facing,
     mayWheel: mate.mayWheel,
     maximum: mate.maximum ?? Infinity,
+    passes: mate.passes ?? [],
     // A round target is one model, touched from wherever.
     inContact: mate.facing === q.facing || q.targetFormation.round === true ? q.inContact : [],
     obstacles,

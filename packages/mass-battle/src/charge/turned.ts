@@ -10,6 +10,7 @@ import { meet, span } from "./span.ts";
 import { common, type Stretches, withWhole, without } from "./stretches.ts";
 import { freeUpTo, type Met, type Motion, type Pose, type Profile, profileOf } from "./sweep.ts";
 import { APART, CONTACT, DEPTH, MOST_TURNED, NEAR_FOR_SURE, TURN_DEPTH } from "./tolerances.ts";
+import { isPassed } from "./passing.ts";
 
 /** How the target turns to one side about the point of contact: by the corner that leads, or about the facing's end. */
 interface Turning {
@@ -122,9 +123,10 @@ function turningsOf(h: Hunt, lead: 1 | -1, enemies: number): readonly Turning[] 
     return { seen: seen[at] as Seen, depth: depth < 0 ? depth : Math.max(depth, TURN_DEPTH) };
   });
   // Whoever may not be touched is too near already where the two are hardly apart along each of their edges.
-  const toCharger = facet.turning.map((at): Met => {
+  const toCharger = facet.turning.flatMap((at): readonly Met[] => {
+    if (isPassed(question, at)) return [];
     const touchable = enemies > 0 && question.obstacles[at]?.kind === "enemy";
-    return { seen: seen[at] as Seen, depth: touchable ? DEPTH : -NEAR_FOR_SURE };
+    return [{ seen: seen[at] as Seen, depth: touchable ? DEPTH : -NEAR_FOR_SURE }];
   });
   const walls = beyond(facet);
   return [true, false].map((byCorner) => {

@@ -22,6 +22,8 @@ export interface ChargeMate {
   readonly mayWheel: boolean;
   /** Longest way of its charge; left out: as long as it needs. */
   readonly maximum?: number;
+  /** As in the question. */
+  readonly passes?: readonly number[];
 }
 
 /** By what a contact can be better: fewer other enemies, more room for chargers to come, more models in base contact. */
@@ -52,6 +54,8 @@ export interface ChargeQuestion {
   readonly mayWheel: boolean;
   /** Whether obstacles matter only at the end of the move. */
   readonly passesOver: boolean;
+  /** Ids of obstacles that matter only at the end of the move: the charger begins it among them. */
+  readonly passes?: readonly number[];
   /** Whether the target may be turned where the charger cannot align. */
   readonly targetMayTurn: boolean;
   readonly table: Table | null;
@@ -62,7 +66,7 @@ export interface ChargeQuestion {
 export type Asked = Required<ChargeQuestion>;
 
 export function asked(q: ChargeQuestion): Asked {
-  return { ...q, maximum: q.maximum ?? Infinity, mates: q.mates ?? [] };
+  return { ...q, maximum: q.maximum ?? Infinity, mates: q.mates ?? [], passes: q.passes ?? [] };
 }
 
 /** One way to bring a charge home. */

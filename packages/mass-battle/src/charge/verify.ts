@@ -17,6 +17,7 @@ import { type Frame, toTable } from "./frame.ts";
 import type { Worth } from "./offsets.ts";
 import { ROUNDING } from "./tolerances.ts";
 import type { Asked, Charge, ChargeObstacle } from "./types.ts";
+import type { InWay } from "./passing.ts";
 
 /** Who is in the way, by position in the question; -1 is the target's own body. And where on the way. */
 export interface Stopped {
@@ -30,7 +31,7 @@ export interface Stopped {
 export interface Moving {
   readonly frame: Pick<Frame, "flip" | "charger" | "target">;
   readonly question: Pick<Asked, "passesOver">;
-  readonly blocks: readonly Block[];
+  readonly inWay: InWay;
 }
 
 /** A candidate as it is moved on the table, in whole numbers, up to the moment its front touches. */
@@ -41,15 +42,13 @@ interface Moved {
 
 /** Moves a candidate exactly, against the true obstacles, until its front touches the target. */
 export function moveTo(
-  { frame, question, blocks }: Moving,
+  { frame, question, inWay: { blocks: others, at } }: Moving,
   c: Pick<Candidate, "before" | "side" | "angle" | "after">,
 ): Moved | Stopped {
-  const others = question.passesOver ? [] : blocks;
-  const all = question.passesOver ? [] : [...blocks, frame.target];
+  const all = question.passesOver ? [] : [...others, frame.target];
   const path: Segment[] = [];
-  const nobody = blocks.length;
   const stopped = (by: number | null, during: Stopped["during"]): Stopped => ({
-    by: by === null || by === nobody ? -1 : by,
+    by: by === null ? -1 : (at[by] ?? -1),
     during,
   });
   const before = roundHalfAway(c.before);
@@ -97,9 +96,10 @@ export function comesFlush(facet: Facet, c: Candidate, rest: number): Flush | St
   if ("during" in moved) return moved;
   const about = aboutOf(facet, c);
   const align = 0 - facet.frame.flip * (c.turned - rest);
-  if (align !== 0 && !facet.question.passesOver) {
-    const clear = turnClearance(moved.touching, about, align, facet.blocks);
-    if (clear.by !== null && clear.angle < Math.abs(align)) return { by: clear.by, during: "turn" };
+  if (align !== 0) {
+    const clear = turnClearance(moved.touching, about, align, facet.inWay.blocks);
+    if (clear.by !== null && clear.angle < Math.abs(align))
+      return { by: facet.inWay.at[clear.by] as number, during: "turn" };
   }
   return { ...moved, about, align };
 }

@@ -77,6 +77,7 @@ export function scene(draw: Draw, others: number, gaps = false): Asked | null {
     priorities: ["fewest-enemies", "most-chargers", "most-models"],
     mayWheel: true,
     passesOver: false,
+    passes: [],
     targetMayTurn: false,
     table: draw(0, 3) === 0 ? table : null,
     chirality: draw(0, 1) === 0 ? 1 : -1,

@@ -1,7 +1,17 @@
 import { basesOf } from "@tercio/mass-battle";
-import type { Rectangle } from "@tercio/tabletop";
+import { type Rectangle, roundHalfAway } from "@tercio/tabletop";
 import { mainPool, middleFiles, poolAt, printedEach, slotOf } from "../state/pools.ts";
-import { changed, models, type NinthAge, type Pool, type Unit, unit, withUnits } from "../state/state.ts";
+import {
+  change,
+  changed,
+  models,
+  type NinthAge,
+  type Pool,
+  type SteppedFrom,
+  type Unit,
+  unit,
+  withUnits,
+} from "../state/state.ts";
 import { newUnit, poolOfJoined, waitingIn } from "../state/unit-records.ts";
 import { formationOf } from "./formation.ts";
 import { closedUp } from "./losses.ts";
@@ -74,14 +84,6 @@ function without({ host, at, pool }: Place): Unit {
   return models(left) < left.files ? closedUp(left, models(left), formationOf(host)) : left;
 }
 
-/** A unit before one of its Characters stepped out of it, as far as that changes it. A type, so that a frame may hold it. */
-export type SteppedFrom = Pick<Unit, "x" | "y" | "files" | "nextSide"> & {
-  readonly host: number;
-  /** The Character's place among the Health Pools, and the file of each of them. */
-  readonly at: number;
-  readonly slots: readonly (number | null)[];
-};
-
 export const steppedFrom = ({ host, at }: Place): SteppedFrom => ({
   host: host.id,
   at,
@@ -120,4 +122,14 @@ export function steppedOut(game: NinthAge, id: number): NinthAge {
     healthAtPhaseStart: printedEach(pool) - pool.lost,
   };
   return withUnits(game, [without(place), out]);
+}
+
+/** The game in which a unit declares a charge: a Character steps out of the unit that it has joined for it. */
+export function toCharge(game: NinthAge, id: number): NinthAge {
+  const place = placeIn(game, id);
+  if (place === null) return game;
+  const out = steppedOut(game, id);
+  const { x, y } = unit(out, id);
+  // Who stands on the field stands at whole numbers.
+  return change(out, id, { x: roundHalfAway(x), y: roundHalfAway(y), outOf: steppedFrom(place) });
 }

@@ -1,5 +1,7 @@
 import { type ChoiceKind, type Message, message, refuse } from "@tercio/kernel";
 import { chargeNeed } from "../calculation/charge-range.ts";
+import { placeIn, toCharge } from "../calculation/joining.ts";
+import { chargerOf } from "../field/joining.ts";
 import { whyNotCharge } from "../field/charges.ts";
 import { inches } from "../field/paths.ts";
 import { book } from "../asking/book.ts";
@@ -22,13 +24,16 @@ const PHASE = "t9a.sequence.charge.charge-phase";
 const nameOf = (game: G, id: number): Message => named(unit(game, id));
 
 /** A charge on offer: how far it is, and what on which dice gets there. */
-function chargeWords(game: G, pair: Pair): Message {
+function chargeWords(before: G, pair: Pair): Message {
   const { unit: id, target } = pair;
+  const game = toCharge(before, id);
+  const place = placeIn(before, id);
   const u = charger(game, pair);
   const { distance, dice, need, sure } = chargeNeed(game, u, unit(game, target));
   const said = u.air ? (sure ? "answer.charge.air.sure" : "answer.charge.air") : sure ? "answer.charge.sure" : null;
   return message(said ?? "answer.charge", {
-    unit: nameOf(game, id),
+    unit:
+      place === null ? nameOf(game, id) : message("name.out-of", { unit: nameOf(game, id), foe: named(place.host) }),
     foe: nameOf(game, target),
     distance: inches(distance),
     need: need ?? 0,
@@ -51,16 +56,22 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
       for (let i = 0; i < 3; i++) {
         const pair = about.pairs[source.next(about.pairs.length) - 1];
         if (pair === undefined) break;
-        const { need } = chargeNeed(game, charger(game, pair), unit(game, pair.target));
+        const then = toCharge(game, pair.unit);
+        const { need } = chargeNeed(then, charger(then, pair), unit(then, pair.target));
         if ((need !== null && need <= EASY) || source.next(6) <= 1) return pair;
       }
       return about.pairs.find((p) => about.must?.includes(p.unit) === true) ?? { done: true };
     },
-    (game, about, a) => {
+    (own, about, a) => {
       const forced = about.must?.[0];
       if ("done" in a && forced !== undefined)
-        return refuse("refuse.frenzy", ruleId("frenzy"), { unit: nameOf(game, forced) }, "done");
-      const u = typeof a.unit === "number" ? game.units[a.unit] : undefined;
+        return refuse("refuse.frenzy", ruleId("frenzy"), { unit: nameOf(own, forced) }, "done");
+      const given = typeof a.unit === "number" ? own.units[a.unit] : undefined;
+      const out = given?.place === "joined" && given.seat === own.active ? chargerOf(own, given.id) : null;
+      if (out !== null && "message" in out) return out;
+      if (out?.outOf != null && about.must?.includes(out.outOf) === true)
+        return refuse("refuse.frenzy", ruleId("frenzy"), { unit: nameOf(own, out.outOf) }, "unit");
+      const { game, unit: u } = out ?? { game: own, unit: given };
       const target = typeof a.target === "number" ? game.units[a.target] : undefined;
       if (u === undefined || target === undefined)
         return refuse("refuse.no-such-unit", `${PHASE}.2`, {}, u === undefined ? "unit" : "target");

@@ -18,7 +18,7 @@ import { inches } from "./paths.ts";
 import { ruleId } from "../state/ids.ts";
 import { seesUnit } from "./seeing.ts";
 import { nameOf, solids } from "./terrain.ts";
-import { others } from "./world.ts";
+import { amongWhom, everybody } from "./world.ts";
 
 type G = NinthAge;
 const CONTACT = "t9a.maximising-contact";
@@ -64,6 +64,7 @@ interface More {
 /** What is asked of the geometry about a charge: room and a way, however long. */
 export function aboutCharge(game: G, charger: Unit, target: Unit, more: More = {}): ChargeQuestion {
   const facing = more.facing ?? facingAimedAt(charger, target);
+  const among = amongWhom(game, charger.id);
   const mates = inForce(`${CONTACT}.2`) ? (more.mates ?? []) : [];
   return {
     charger,
@@ -72,7 +73,7 @@ export function aboutCharge(game: G, charger: Unit, target: Unit, more: More = {
     targetFormation: formationOf(target),
     facing,
     obstacles: [
-      ...others(game, charger.id, target.id).map(
+      ...everybody(game, charger.id, target.id).map(
         (u): ChargeObstacle => ({
           id: u.id,
           kind: u.seat === charger.seat ? "friend" : "enemy",
@@ -91,12 +92,16 @@ export function aboutCharge(game: G, charger: Unit, target: Unit, more: More = {
         chargerFormation: formationOf(u),
         facing: facingAimedAt(u, target),
         mayWheel: true,
+        passes: amongWhom(game, u.id),
       }),
     ),
     priorities: priorities(),
     mayWheel: more.mayWheel ?? true,
     passesOver: charger.air,
-    targetMayTurn: inForce(`${CONTACT}.3`) && !engaged(game, target.id),
+    // It must not end among those either.
+    passes: among,
+    // For who steps out of a unit nobody turns (reading `charging-out`).
+    targetMayTurn: inForce(`${CONTACT}.3`) && !engaged(game, target.id) && among.length === 0,
     table: { width: game.width, depth: game.depth },
     chirality: game.chirality,
   };

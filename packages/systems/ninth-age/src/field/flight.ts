@@ -6,7 +6,7 @@ import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../state/ids.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { solids } from "./terrain.ts";
-import { others } from "./world.ts";
+import { everybody } from "./world.ts";
 
 /** From the centre of one unit to the centre of another, as a direction. */
 export function directionFrom(a: Unit, b: Unit): number {
@@ -19,7 +19,7 @@ export function directionFrom(a: Unit, b: Unit): number {
 export function flight(game: NinthAge, u: Unit, direction: number, distance: number): Flight {
   return fleePath(u, formationOf(u), direction, distance, {
     obstacles: [
-      ...others(game, u.id).map(
+      ...everybody(game, u.id).map(
         (o): FlightObstacle => ({
           id: o.id,
           kind: o.seat === u.seat ? "friend" : "enemy",

@@ -2,7 +2,15 @@ import { bilingual, type Refusal, refuse } from "@tercio/kernel";
 import { type Block, CONTACT_TOLERANCE, gap, type Rectangle } from "@tercio/tabletop";
 import { book } from "../asking/book.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { freeFile, joinedTo, type Place, placeIn, steppedOut, withCharacter } from "../calculation/joining.ts";
+import {
+  freeFile,
+  joinedTo,
+  type Place,
+  placeIn,
+  steppedOut,
+  toCharge,
+  withCharacter,
+} from "../calculation/joining.ts";
 import { ruleId } from "../state/ids.ts";
 import { rankAndFile } from "../state/pools.ts";
 import { engaged, isLed, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
@@ -84,6 +92,25 @@ export function moverOf(game: NinthAge, id: number): Mover | Refusal {
   const out = steppedOut(game, id);
   return { game: out, unit: unit(out, id), outOf: place.host.id };
 }
+
+/**
+ * Who charges under this id, or why nobody may: a Character steps out of the unit that it has joined (reading `charging-out`).
+ */
+export function chargerOf(game: NinthAge, id: number): Mover | Refusal {
+  const place = unit(game, id).place === "joined" ? placeIn(game, id) : null;
+  if (place === null) return moverOf(game, id);
+  const { host } = place;
+  const why = whyNotLeave(game, place);
+  if (why !== null) return why;
+  const refused = (key: string): Refusal => refuse(key, JOINING, { unit: bilingual(host.entry.name) }, "unit");
+  if (host.declared !== null) return refused("refuse.leave-declared");
+  if (hasCharger(game, host.id)) return refused("refuse.leave-another");
+  const out = toCharge(game, id);
+  return { game: out, unit: unit(out, id), outOf: host.id };
+}
+
+/** Has a Character stepped out of it to charge, and not moved yet? */
+export const hasCharger = (game: NinthAge, id: number): boolean => game.units.some((u) => u.outOf?.host === id);
 
 /** The Characters of a unit that may leave it now, by their ids. */
 export const leavers = (game: NinthAge, host: Unit): readonly number[] =>

@@ -26,8 +26,19 @@ export const APART = spacing.apartMillimetres * 100;
 export const FLUSH = 1;
 
 /** All units on the field but those named. */
+export const everybody = (game: NinthAge, ...but: readonly number[]): readonly Unit[] =>
+  game.units.filter((u) => u.place === "field" && !but.includes(u.id));
+
+/** Among whom a unit stands: who has stepped out of it to charge and not moved yet, or the unit that it stepped out of. */
+export function amongWhom(game: NinthAge, id: number): readonly number[] {
+  const from = game.units[id]?.outOf?.host;
+  return game.units.flatMap((u) => (u.id === from || u.outOf?.host === id ? [u.id] : []));
+}
+
+/** All units on the field but those named, and but those among whom these stand: what is in their way. */
 export function others(game: NinthAge, ...but: readonly number[]): readonly Unit[] {
-  return game.units.filter((u) => u.place === "field" && !but.includes(u.id));
+  const among = game.units.some((u) => u.outOf !== null) ? but.flatMap((id) => amongWhom(game, id)) : [];
+  return everybody(game, ...but, ...among);
 }
 
 /** What stands where nobody else can: every unit but those named, and Impassable Terrain. */

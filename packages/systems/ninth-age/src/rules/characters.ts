@@ -10,12 +10,21 @@ type R = Rule<NinthAge, NinthAgeMoments>;
 const stays = (game: NinthAge, { unit: u }: { readonly unit: Unit }) =>
   joinedTo(u).some((id) => unit(game, id).moved !== "none") ? refuse("refuse.joined-stays", ruleId("joining")) : true;
 
+/** Out of whom a Character charges has nobody else charge (reading `charging-out`). */
+const waits = (game: NinthAge, { unit: u }: { readonly unit: Unit }) =>
+  game.units.some((v) => v.outOf?.host === u.id) ? refuse("refuse.charged-out-of", ruleId("joining")) : true;
+
 const joining: R = {
   id: "joining",
   name: { en: "Characters join units", fr: "Un Personnage rejoint une unité" },
   enforces: [ruleId("joining")],
   heldBy: EVERYBODY,
-  allow: { advance: { unit: stays }, march: { unit: stays }, reform: { unit: stays } },
+  allow: {
+    advance: { unit: stays },
+    march: { unit: stays },
+    reform: { unit: stays },
+    "declare a charge": { unit: waits },
+  },
 };
 
 const towering = () => refuse("refuse.join-towering", listedRule("towering-presence"));

@@ -87,4 +87,16 @@ export const characterReadings: readonly Ruling[] = [
     ),
     way("from-the-edge", "It begins beside the unit.", "Il part à côté de l’unité."),
   ),
+  reading(
+    "charging-out",
+    "How a Character charges out of a unit",
+    "Comment un Personnage charge hors d’une unité",
+    OURS,
+    way(
+      "alone-from-its-place",
+      "It steps out as it declares, from where it stands, and is in nobody’s way within its unit until it moves. One for each unit, which declares no charge itself in that phase; no target is turned for it. Where a Failed Charge does not lead clear of the unit it is one of it again, and the unit does not move in this turn.",
+      "Il sort en déclarant, depuis sa place, et ne gêne pas son unité jusqu’à son mouvement, ni elle lui. Un seul par unité, laquelle ne déclare pas de charge dans cette phase ; aucune cible ne pivote pour lui. Si une charge ratée ne le mène pas hors de l’unité, il en fait de nouveau partie, et l’unité ne bouge pas ce tour.",
+    ),
+    way("with-its-unit", "Both may declare charges.", "Les deux peuvent déclarer des charges."),
+  ),
 ];

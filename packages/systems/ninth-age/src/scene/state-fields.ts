@@ -19,6 +19,7 @@ const moves = ["none", "pivot", "advance", "march", "reform", "charge", "failed-
  */
 const fields: { readonly [field in keyof Required<Unit>]: StateField | null } = {
   id: null,
+  outOf: null,
   seat: null,
   entry: null,
   place: null,

@@ -194,6 +194,7 @@ function unitOf(u: SceneUnit, entry: UnitEntry, id: number, names: readonly stri
     pools: poolsOf(u, entry, chirality),
     standard: u.standard ?? false,
     musician: u.musician ?? false,
+    outOf: null,
     ...Object.fromEntries(stateFields.map(([field, { usual }]) => [field, said[field] ?? usual])),
   } as Unit;
   const declared = said.declared;

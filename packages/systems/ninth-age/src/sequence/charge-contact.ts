@@ -28,6 +28,7 @@ export function inContact(game: G, id: number, target: number, facing: Facing, c
     moved: "charge",
     declared: null,
     declaredFacing: null,
+    outOf: null,
     air: false,
     rounds: 0,
     ...unarmed(unit(game, id)),

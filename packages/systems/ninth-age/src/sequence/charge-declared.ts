@@ -1,4 +1,5 @@
 import { inForce } from "@tercio/kernel";
+import { toCharge } from "../calculation/joining.ts";
 import { facingCharged } from "../field/charges.ts";
 import { ruleId } from "../state/ids.ts";
 import { change, type NinthAge, onField, unit } from "../state/state.ts";
@@ -9,8 +10,10 @@ type G = NinthAge;
 export const SEVERAL_CHARGERS = ruleId("several-chargers");
 
 /** A charge declared: at whom, through the air or not, and on which facing, which it keeps whatever moves later. */
-export const declareCharge = (game: G, id: number, target: number, air = unit(game, id).air): G =>
-  change(game, id, { declared: target, declaredFacing: facingCharged(unit(game, id), unit(game, target)), air });
+export function declareCharge(given: G, id: number, target: number, air = unit(given, id).air): G {
+  const game = toCharge(given, id);
+  return change(game, id, { declared: target, declaredFacing: facingCharged(unit(game, id), unit(game, target)), air });
+}
 
 /** Those who have declared a charge and not moved yet. */
 export const declared = (game: G): readonly number[] =>

@@ -1,6 +1,11 @@
 import { type Context, type Frame, inForce } from "@tercio/kernel";
+import type { Placement } from "@tercio/mass-battle";
+import { gap } from "@tercio/tabletop";
+import { rectangleOf } from "../calculation/formation.ts";
+import { steppedBack } from "../calculation/joining.ts";
 import { failedCharge } from "../field/failed-charge.ts";
-import { change, type NinthAge, unit } from "../state/state.ts";
+import { APART } from "../field/world.ts";
+import { change, type NinthAge, onField, type SteppedFrom, type Unit, unit } from "../state/state.ts";
 import { dangerousGround } from "./dangerous-terrain.ts";
 import { named, tell } from "./emit.ts";
 import { ruleId } from "../state/ids.ts";
@@ -9,6 +14,14 @@ import { wayOf, went } from "./ways.ts";
 
 /** Distance and direction of a Failed Charge. */
 export const FAILED_CHARGE = ruleId("failed-charge");
+
+/** What a Character steps back into whose Failed Charge does not lead clear of the unit that it stepped out of (reading `charging-out`). */
+function staysIn(game: NinthAge, u: Unit, end: Placement): SteppedFrom | null {
+  const from = u.outOf;
+  const host = from === null ? null : unit(game, from.host);
+  if (host === null || !onField(host) || host.fleeing || host.moved !== "none") return null;
+  return gap({ ...rectangleOf(u), x: end.x, y: end.y, facing: end.facing }, rectangleOf(host)) < APART ? from : null;
+}
 
 /** A Failed Charge: towards the target by the highest die of the roll; the unit is Shaken. */
 export function fail(
@@ -22,6 +35,12 @@ export function fail(
   const { path, end } = inForce(FAILED_CHARGE)
     ? failedCharge(game, u, unit(game, target), highest)
     : { path: [], end: u };
+  const stays = staysIn(game, u, end);
+  if (stays !== null) {
+    tell(context, "failedCharges", FAILED_CHARGE, { unit: named(u), inches: highest });
+    const spent = { moved: "failed-charge", shaken: true } as const;
+    return { game: steppedBack(change(game, id, spent), id, stays), enter: [] };
+  }
   const way = wayOf(u, path, u.air);
   tell(context, "failedCharges", FAILED_CHARGE, { unit: named(u), inches: highest }, went(game, u, way));
   tellShaken(context, u);
@@ -34,6 +53,7 @@ export function fail(
     declared: null,
     declaredFacing: null,
     air: false,
+    outOf: null,
   });
   return { game: next, enter: dangerousGround(game, u, way) };
 }

@@ -1,7 +1,9 @@
 import { settled } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { aloft, mayFly } from "../calculation/rates.ts";
+import { placeIn } from "../calculation/joining.ts";
 import { chargeable } from "../field/charges.ts";
+import { chargerOf } from "../field/joining.ts";
 import type { ChargePair } from "./asked.ts";
 import { book } from "../asking/book.ts";
 import { changeAll, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
@@ -26,13 +28,15 @@ export const mayDeclare = (game: G, u: Unit): boolean =>
 /** Every charge that could be declared now. */
 export function declarable(game: G): readonly ChargePair[] {
   const list: ChargePair[] = [];
-  for (const u of game.units) {
-    if (u.seat !== game.active || !mayDeclare(game, u)) continue;
-    const flying = mayFly(game, u) ? aloft(u) : null;
-    for (const v of game.units) {
-      const pair = { unit: u.id, target: v.id };
-      if (flying !== null && chargeable(game, flying, v)) list.push({ ...pair, air: true });
-      if (chargeable(game, u, v)) list.push(pair);
+  for (const { id, seat } of game.units) {
+    const charger = seat === game.active ? chargerOf(game, id) : null;
+    if (charger === null || "message" in charger || !mayDeclare(charger.game, charger.unit)) continue;
+    const { game: then, unit: u } = charger;
+    const flying = mayFly(then, u) ? aloft(u) : null;
+    for (const v of then.units) {
+      const pair = { unit: id, target: v.id };
+      if (flying !== null && chargeable(then, flying, v)) list.push({ ...pair, air: true });
+      if (chargeable(then, u, v)) list.push(pair);
     }
   }
   return list;
@@ -87,14 +91,19 @@ export const chargePhase = sequence(
       { en: "Declare a Charge", fr: "Déclarer une charge" },
       "charge",
       (game, v) => {
-        const pairs = declarable(game);
-        if (pairs.length === 0) return settled({ done: true });
-        const must = v.must.filter((id) => pairs.some((p) => p.unit === id));
+        const all = declarable(game);
+        if (all.length === 0) return settled({ done: true });
+        const must = v.must.filter((id) => all.some((p) => p.unit === id));
+        // Whoever charged out of it would keep it from charging.
+        const pairs = must.length === 0 ? all : all.filter((p) => !must.includes(placeIn(game, p.unit)?.host.id ?? -1));
         return { player: game.active, about: must.length === 0 ? { pairs } : { pairs, must } };
       },
       (game, _, answer, context) => {
         if ("done" in answer) return { vars: { last: null } };
         const target = unit(game, answer.target);
+        const place = placeIn(game, answer.unit);
+        if (place !== null)
+          tell(context, "leaves", ruleId("joining"), { unit: named(unit(game, answer.unit)), foe: named(place.host) });
         tell(context, answer.air === true ? "chargesFlying" : "chargesDeclared", `${PHASE}.2`, {
           unit: named(unit(game, answer.unit)),
           foe: named(target),
@@ -141,7 +150,9 @@ export const chargePhase = sequence(
       "7",
       { en: "End of the Charge Phase", fr: "Fin de la phase de charge" },
       (game) => ({
-        game: changeAll(game, (u) => u.declared !== null, { declared: null, declaredFacing: null, air: false }),
+        game: changeAll(game, (u) => u.declared !== null, {
+          ...{ declared: null, declaredFacing: null, air: false, outOf: null },
+        }),
       }),
       `${PHASE}.7`,
     ),

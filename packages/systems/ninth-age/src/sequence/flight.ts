@@ -35,6 +35,7 @@ export function fleeTo(
     moved: "flee",
     charging: false,
     declared: null,
+    outOf: null,
     air: false,
     rounds: 0,
     ...unarmed(u),

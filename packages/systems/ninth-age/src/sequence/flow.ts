@@ -1,7 +1,7 @@
 import type { RuleId } from "../state/names.ts";
 import { flow, type Played } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
-import type { NinthAge, PoolRef, Seat } from "../state/state.ts";
+import type { NinthAge, PoolRef, Seat, SteppedFrom } from "../state/state.ts";
 import type { CombatTally } from "../calculation/combat-score.ts";
 import type { UseAt } from "../calculation/items-used.ts";
 import type { Choices } from "./asked.ts";
@@ -13,7 +13,6 @@ import type { Flight, Pursuit } from "./chase.ts";
 import type { CombatResult, Crumbling } from "./combat-result.ts";
 import type { PanicDue } from "../asking/moments.ts";
 import type { MisfireGiven } from "./misfire.ts";
-import type { SteppedFrom } from "../calculation/joining.ts";
 import type { RoundVars } from "./round-of-combat.ts";
 import type { ShootingVars } from "./shooting.ts";
 import type { Fired, VolleyVars } from "./volley.ts";

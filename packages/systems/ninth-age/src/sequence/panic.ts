@@ -158,7 +158,7 @@ export const panicTests = sequence(
         }
         tell(context, "panics", "t9a.panic.failed.flee-direction", { unit: named(u) });
         // Who had declared a charge, charges nobody now.
-        const flees = { fleeing: true, declared: null, declaredFacing: null };
+        const flees = { fleeing: true, declared: null, declaredFacing: null, outOf: null };
         return { game: change(game, u.id, flees), vars: { panicked: [...v.panicked, due] } };
       },
     ),

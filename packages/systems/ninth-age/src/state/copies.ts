@@ -64,6 +64,7 @@ export const copyOfUnit = (u: Unit): Whole<Unit> => ({
   marchTest: u.marchTest,
   declared: u.declared,
   declaredFacing: u.declaredFacing,
+  outOf: u.outOf,
   redirected: u.redirected,
   feigns: u.feigns,
   air: u.air,

@@ -113,6 +113,18 @@ export interface Pool {
 /** A Health Pool: its unit's id, and its place in that unit's list. A type, so that requests and answers may hold it. */
 export type PoolRef = { readonly unit: number; readonly pool: number };
 
+/** A unit before one of its Characters stepped out of it, as far as that changes it. A type, so that a frame may hold it. */
+export type SteppedFrom = {
+  readonly host: number;
+  /** The Character's place among the Health Pools, and the file of each of them. */
+  readonly at: number;
+  readonly slots: readonly (number | null)[];
+  readonly x: number;
+  readonly y: number;
+  readonly files: number;
+  readonly nextSide: 1 | -1;
+};
+
 export interface Unit {
   readonly id: number;
   readonly seat: Seat;
@@ -141,6 +153,8 @@ export interface Unit {
   readonly declared: number | null;
   /** The facing of the target that it charges: as it lay when the charge was declared. */
   readonly declaredFacing: Facing | null;
+  /** The unit that a Character stepped out of to charge; it stands among it until it has moved, and neither is in the other's way. */
+  readonly outOf: SteppedFrom | null;
   readonly redirected: boolean;
   /** It chose to flee from a charge, and has not tried to rally since. */
   readonly feigns: boolean;

@@ -47,6 +47,7 @@ export function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 |
     marchTest: "none",
     declared: null,
     declaredFacing: null,
+    outOf: null,
     redirected: false,
     feigns: false,
     air: false,

@@ -55,7 +55,8 @@ export function invariants(game: NinthAge): readonly string[] {
     if (solids(game).some((s) => overlaps(rectangleOf(u), s.shape, ROUNDED)))
       wrong.push(`unit ${u.id} stands in impassable terrain`);
     for (const v of field.slice(i + 1))
-      if (overlaps(rectangleOf(u), rectangleOf(v))) wrong.push(`units ${u.id} and ${v.id} overlap`);
+      if (overlaps(rectangleOf(u), rectangleOf(v)) && u.outOf?.host !== v.id && v.outOf?.host !== u.id)
+        wrong.push(`units ${u.id} and ${v.id} overlap`);
   }
   for (const e of game.engagements)
     if (unit(game, e.a).seat === unit(game, e.b).seat) wrong.push(`units ${e.a} and ${e.b} of one side are engaged`);

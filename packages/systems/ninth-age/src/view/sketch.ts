@@ -2,6 +2,7 @@ import { type Json, message, type Request } from "@tercio/kernel";
 import { motionAlong } from "@tercio/mass-battle";
 import type { Sketch } from "@tercio/scene";
 import { formationOf } from "../calculation/formation.ts";
+import { toCharge } from "../calculation/joining.ts";
 import { aloft } from "../calculation/rates.ts";
 import { bodyOf } from "../field/body.ts";
 import { placesOf } from "../field/charges.ts";
@@ -14,7 +15,8 @@ import { type NinthAge, unit } from "../state/state.ts";
 type G = NinthAge;
 
 /** A charge that arrives: by the shortest way, at the best place there is, with room left for those who charge the same enemy. */
-function charged(game: G, charger: number, target: number, air: boolean): Sketch | null {
+function charged(before: G, charger: number, target: number, air: boolean): Sketch | null {
+  const game = toCharge(before, charger);
   const here = unit(game, charger);
   const [u, v] = [air ? aloft(here) : here, unit(game, target)];
   if (v.fleeing) return null;

@@ -5,6 +5,7 @@ import { expectedAftermath } from "../expected/aftermath-played.ts";
 import { boundaryCases } from "./boundaries.ts";
 import { breakingCases } from "./breaking.ts";
 import { characterCases } from "./characters.ts";
+import { chargingOutCases } from "./charging-out.ts";
 import { chargePhaseCases } from "./charge-phase.ts";
 import { chargeCases } from "./charges.ts";
 import { combatReformCases } from "./combat-reform.ts";
@@ -89,6 +90,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...commandGroupCases,
   ...presenceCases,
   ...characterCases,
+  ...chargingOutCases,
   ...combatReformCases,
   ...orderCases,
   ...weaponCases,

@@ -1,5 +1,6 @@
 import { type ChoiceKind, type Fields } from "@tercio/kernel";
 import type { Choice, PickTool, PieceKey, ShareTool, Tool } from "@tercio/scene";
+import { placeIn } from "../../calculation/joining.ts";
 import type { Packet } from "../../calculation/attacks.ts";
 import type { ChargePair } from "../../sequence/asked.ts";
 import type { NinthAge } from "../../state/state.ts";
@@ -22,14 +23,18 @@ const picks = (...fields: readonly string[]): PickTool<G> => ({
 });
 
 const charge: PickTool<G> = {
-  ...picks("unit", "target"),
+  kind: "pick",
+  // Who charges out of a unit is taken in hand with it.
+  picks: (game, _, { unit: own, target }: Fields) =>
+    typeof own !== "number" || typeof target !== "number" ? [] : [placeIn(game, own)?.host.id ?? own, target],
   // First one's own, then an enemy, within reach or not: the rules say why not. Whoever can fly there does.
   answer(game, about: { readonly pairs: readonly ChargePair[] }, [unit, target]) {
     const own = game.units.find((u) => u.id === unit)?.seat;
     const other = game.units.find((u) => u.id === target)?.seat;
     if (own !== game.active || other === undefined || other === own) return null;
     return (
-      about.pairs.find((p) => p.unit === unit && p.target === target) ?? {
+      about.pairs.find((p) => p.unit === unit && p.target === target) ??
+      about.pairs.find((p) => placeIn(game, p.unit)?.host.id === unit && p.target === target) ?? {
         unit: unit as number,
         target: target as number,
       }
@@ -105,12 +110,15 @@ const tools: { readonly [id: string]: Tool<G> } = {
 };
 
 /** The units that a choice is about, as its own words name them. */
-function concerned(about: {
-  readonly unit?: number;
-  readonly units?: readonly number[];
-  readonly pairs?: readonly { readonly unit: number }[];
-}): readonly PieceKey[] {
-  if (about.pairs !== undefined) return [...new Set(about.pairs.map((p) => p.unit))];
+function concerned(
+  game: G,
+  about: {
+    readonly unit?: number;
+    readonly units?: readonly number[];
+    readonly pairs?: readonly { readonly unit: number }[];
+  },
+): readonly PieceKey[] {
+  if (about.pairs !== undefined) return [...new Set(about.pairs.map((p) => placeIn(game, p.unit)?.host.id ?? p.unit))];
   return about.units ?? (about.unit === undefined ? [] : [about.unit]);
 }
 
@@ -121,7 +129,10 @@ export function byHand(kinds: readonly ChoiceKind<G>[]): { readonly [id: string]
   return Object.fromEntries(
     kinds.map((kind) => {
       const tool = tools[kind.id];
-      return [kind.id, { ...kind, pieces: (_, about) => concerned(about), ...(tool === undefined ? {} : { tool }) }];
+      return [
+        kind.id,
+        { ...kind, pieces: (game, about) => concerned(game, about), ...(tool === undefined ? {} : { tool }) },
+      ];
     }),
   );
 }
