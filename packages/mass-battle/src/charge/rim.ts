@@ -258,7 +258,6 @@ function inner(r: Rectangle, by: number): Rectangle | null {
 
 /** What rounding may move a charger by on its way, 0.01 mm. */
 const ROUNDED = 4;
-
 /**
  * Whether all of these wheels are blocked for certain: the charger of the middle one, smaller by as much as any of its
  * points can be elsewhere at another, is in somebody's way on its wheel or after it, or ends too near.
@@ -375,13 +374,12 @@ export function nearestOffset(rim: Rim): number {
 }
 
 /** So many wheels, from each of so many places ahead, are followed to where they lead. */
-const WHEELS = 12;
-const AHEAD = 3;
+const [WHEELS, AHEAD] = [12, 3];
 
 /** Offsets that wheels lead to which nobody is in the way of, from left to right: for where room is so narrow that no other finds it. */
 export function wheeledTo(rim: Rim): readonly number[] {
-  const { frame, inWay, question, most, x, y, halfWidth: w } = rim;
-  const { charger, target, flip } = frame;
+  const { inWay, question, most, x, y, halfWidth: w } = rim;
+  const { charger, target, flip } = rim.frame;
   const all = question.passesOver ? [] : [...inWay.blocks, target];
   const way = straightClearance(charger, all, Math.max(0, y)).distance;
   const list = new Set<number>();

@@ -1,6 +1,5 @@
 import {
   advance,
-  type Block,
   type Point,
   type Rectangle,
   roundHalfAway,

@@ -17,6 +17,7 @@ import {
 } from "@tercio/kernel";
 import { type Gesture, type Told, tryOut } from "@tercio/scene";
 import { beforeEach, expect, test } from "vitest";
+import { declareCharge } from "../sequence/charge-declared.ts";
 import { book } from "../asking/book.ts";
 import { whyNotMove } from "../field/paths.ts";
 import { type Army, armies, ninthAge, type NinthAge } from "../index.ts";
@@ -542,6 +543,29 @@ test("what keeps Characters from joining units, and from leaving them, is said",
     "refuse.join-character",
     "refuse.joined-stays",
   ]);
+  expect([...found]).toEqual([]);
+});
+
+test("what keeps units from charging while a Character charges out of one is said", () => {
+  const part = { att: 1, off: 3, str: 3, ap: 0, agi: 3 };
+  const man = {
+    ...{ type: "Infantry", height: "Standard", base: [20, 20], adv: 4, mar: 8, dis: 7, hp: 1, def: 3, res: 3 },
+    parts: [part],
+  };
+  const characters = [2, 3].map((file) => ({ profile: { ...man, hp: 3 }, file }));
+  const units = {
+    Own: { side: "first", facing: "north", files: 6, profile: man, models: 10, at: [0, 0], characters },
+    Foe: { side: "second", facing: "south", files: 6, profile: man, models: 10, at: [0, 8] },
+  };
+  const scene = ninthAge.rules.scenes?.scenario({ phase: "charge", units } as never);
+  const game = declareCharge(ninthAge.rules.setup(scene as never), 2, 1);
+  const why = [0, 3].map((unit) => {
+    const said = ninthAge.rules.choices.charge?.accept(game, { pairs: [] } as never, { unit, target: 1 } as never);
+    if (said === true || said === undefined) return "may";
+    hear(said.message);
+    return said.message.key;
+  });
+  expect(why).toEqual(["refuse.charged-out-of", "refuse.leave-another"]);
   expect([...found]).toEqual([]);
 });
 
