@@ -35,6 +35,12 @@ const OF_MAGIC: readonly string[] = [
   ...["channel", "magic-resistance", "protean-magic", "pathmaster", "irresistible-will", "soul-conduit"],
   ...["master-of-canreig-tower", "master-of-spellcrafting", "asfad-scholar", "arcane-shield", "foresight"],
   ...["blessings", "spell-craving", "veil-walker", "gateway"],
+  // Items that touch casting, dispelling, Veil Tokens, Bound Spells or Magic Resistance alone.
+  ...["aether-icon", "amethyst-crystal", "banner-of-becalming", "binding-scroll", "book-of-arcane-mastery"],
+  ...["book-of-meladys", "book-of-the-dead", "crown-of-the-wizard-king", "crystal-ball", "essence-of-a-free-mind"],
+  ...["exemplars-flame", "icon-of-the-infinite", "immortal-gauntlets", "ledger-of-souls", "lightning-vambraces"],
+  ...["magical-heirloom", "obsidian-rock", "rod-of-battle", "sacred-hourglass", "scepter-of-power"],
+  ...["talisman-of-the-void", "veilgate-orb"],
 ];
 const MAGIC: Bilingual = { en: "played with the Magic Phase", fr: "joué avec la phase de magie" };
 

@@ -190,7 +190,9 @@ function refusalsOf(item: ItemId): R["allow"] {
     if ("never" in e)
       return {
         "flee as a charge reaction": {
-          unit: () => refuse("refuse.item-no-flee", id, { item: message(`rule.${item}`) }),
+          // Who flees already goes on.
+          unit: (_, { unit: u }) =>
+            u.fleeing ? true : refuse("refuse.item-no-flee", id, { item: message(`rule.${item}`) }),
         },
       };
     if (!("passes" in e)) continue;

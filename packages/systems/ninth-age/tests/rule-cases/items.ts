@@ -123,6 +123,9 @@ const protections: readonly RuleCase[] = [
       [7, 7, 8, 9],
     );
     assert.legality([noFlight(among(7)), noFlight(company(null))], [1, 0]);
+    // Who flees already goes on.
+    const fleeing = company(null, { state: { fleeing: true }, characters: [{ profile: like({ hp: 3, ...own }) }] });
+    assert.legality(noFlight(fleeing), 0);
   }),
   one(rule("talisman-of-shielding"), "Aegis (5+), the better of two", () => {
     const own = item("talisman-of-shielding");
