@@ -155,6 +155,45 @@ export const armyRuleEntries: readonly Entry[] = unprintedAt(
       ruling: "support-units",
     },
     {
+      id: "sword-sworn",
+      from: "army",
+      names: say("Sword Sworn", "Lié à l’épée"),
+      summary: say("+1 to hit with a Great Weapon.", "+1 pour toucher avec une Arme lourde."),
+    },
+    {
+      id: "favour-of-vanadra-goddess-of-wrath",
+      from: "army",
+      names: say("Favour of Vanadra, Goddess of Wrath", "Faveur de Vanadra, déesse de la colère"),
+      summary: say(
+        "Lightning Reflexes in the first Round of Combat.",
+        "Réflexes éclairs dans la première Manche de combat.",
+      ),
+    },
+    {
+      id: "prized-stallion",
+      from: "army",
+      names: say("Prized Stallion", "Étalon de prix"),
+      summary: say("On horseback its March Rate is 16″.", "À cheval, sa marche forcée est de 16″."),
+    },
+    {
+      id: "zealots",
+      from: "army",
+      names: say("Zealots", "Zélotes"),
+      summary: say(
+        "A Prelate may join this unit although he is not Unbreakable.",
+        "Un Prélat peut rejoindre cette unité bien qu’il ne soit pas Indémoralisable.",
+      ),
+    },
+    {
+      id: "veil-stalker",
+      from: "army",
+      names: say("Veil Stalker", "Rôdeur du Voile"),
+      summary: say(
+        "Ambush. What else its book gives this is not played yet.",
+        "Embuscade. Le reste de ce que son livre lui donne n’est pas encore joué.",
+      ),
+    },
+    {
       id: "reserves",
       from: "army",
       names: say("Reserves", "Réserves"),

@@ -26,6 +26,8 @@ const NOTHING: readonly string[] = ["unarmoured"];
 /** What somebody has by another name alone. */
 export const BRINGS: { readonly [what: string]: readonly RuleGiven[] } = {
   "baleig-highlanders": [{ rule: "hard-target", value: 1 }, "light-troops", "skirmisher"],
+  // What it has stands beside it.
+  "legion-charioteers": [],
 };
 
 /** Paths, wizards and what only they need. */

@@ -17,7 +17,7 @@ import { mindsFear } from "./model-rules.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 
-const rule = (id: RuleName, en: string, fr: string, does: Omit<R, "id" | "name" | "enforces">): R => ({
+export const rule = (id: RuleName, en: string, fr: string, does: Omit<R, "id" | "name" | "enforces">): R => ({
   id,
   name: { en, fr },
   enforces: [ruleId(id)],
@@ -65,7 +65,7 @@ const favourOfEnvy = rule(
 );
 
 /** A blow in close combat by somebody who wields his weapon himself. */
-const byHand = (s: Strike): boolean => s.shot === null && s.special === null && !s.part.harnessed;
+export const byHand = (s: Strike): boolean => s.shot === null && s.special === null && !s.part.harnessed;
 
 const ruthlessEfficiency = rule("ruthless-efficiency", "Ruthless Efficiency", "Efficacité impitoyable", {
   modify: {
@@ -341,7 +341,7 @@ const brimstone = rule("brimstone-secretions", "Brimstone Secretions", "Sécrét
 });
 
 /** It gives a rule and does nothing else (`state/held.ts`). */
-const only = (id: RuleName, en: string, fr: string): R => rule(id, en, fr, {});
+export const only = (id: RuleName, en: string, fr: string): R => rule(id, en, fr, {});
 
 /** The armies' own rules: what they change about numbers, tests and who is frightened. */
 export const armyRules: readonly R[] = [

@@ -1,6 +1,7 @@
 import type { Rule } from "@tercio/kernel";
 import type { NinthAge } from "../state/state.ts";
 import { armyRules } from "./army-rules.ts";
+import { moreArmyRules } from "./army-rules-more.ts";
 import { attackEffectRules } from "./attack-effects.ts";
 import { breakingRules } from "./breaking.ts";
 import { championRules } from "./champions.ts";
@@ -33,6 +34,7 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...breakingRules,
   ...natureRules,
   ...armyRules,
+  ...moreArmyRules,
   ...supportRules,
   ...commandGroupRules,
   ...psychologyRules,

@@ -1,5 +1,6 @@
 import { message, type Rule, refuse } from "@tercio/kernel";
 import type { DisciplineUse, NinthAgeMoments } from "../asking/moments.ts";
+import { armyRules } from "../book/army-rules.ts";
 import { natures } from "../book/natures.ts";
 import { rankBonus } from "../calculation/formation.ts";
 import { receives } from "../calculation/presence.ts";
@@ -65,8 +66,11 @@ const supernal: R = {
   offer: { "fate of a loser": { unit: () => ["crumbles where it would break"] } },
 };
 
-const onlyAmong = (game: NinthAge, u: Unit) =>
-  hasRule(game, u, "unbreakable") ? true : refuse("refuse.join-unbreakable", ruleId("unbreakable"));
+/** Zealots take their Prelate among them. */
+const welcome = (game: NinthAge, { unit: u, host }: { readonly unit: Unit; readonly host: Unit }): boolean =>
+  hasRule(game, host, "zealots") && u.entry.name.en === armyRules["t9a.rule.zealots"].joinedBy;
+const onlyAmong = (game: NinthAge, u: Unit, may = false) =>
+  may || hasRule(game, u, "unbreakable") ? true : refuse("refuse.join-unbreakable", ruleId("unbreakable"));
 
 const unbreakable: R = {
   id: "unbreakable",
@@ -74,7 +78,10 @@ const unbreakable: R = {
   enforces: [ruleId("unbreakable")],
   allow: {
     "take a break test": { unit: () => refuse("refuse.unbreakable", ruleId("unbreakable")) },
-    "join a unit": { unit: (game, { host }) => onlyAmong(game, host), host: (game, { unit: u }) => onlyAmong(game, u) },
+    "join a unit": {
+      unit: (game, { host }) => onlyAmong(game, host),
+      host: (game, facts) => onlyAmong(game, facts.unit, welcome(game, facts)),
+    },
   },
 };
 

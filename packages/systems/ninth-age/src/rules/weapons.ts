@@ -5,7 +5,7 @@ import { firstRound, partOf, profileHas } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
 import { enchantedWeapon } from "../state/items.ts";
 import { meleeWeapons } from "../state/missiles.ts";
-import type { NinthAgeMoments, Strike } from "../asking/moments.ts";
+import type { NinthAgeMoments, OfPart, Strike } from "../asking/moments.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 type Blow = NonNullable<R["modify"]>;
@@ -39,14 +39,20 @@ const handWeapon: R = {
   enforces: [ruleId("hand-weapon")],
 };
 
+/** Is he as quick with a Great Weapon as with none: by his reflexes, or by a favour in the first round? */
+function quick(game: NinthAge, { unit: u, pool, part }: OfPart): boolean {
+  const own = partOf(u, pool, part);
+  const has = (rule: "lightning-reflexes" | "favour-of-vanadra-goddess-of-wrath"): boolean =>
+    holds(own, game.effects, rule) && inForce(ruleId(rule));
+  return has("lightning-reflexes") || (firstRound(u) && has("favour-of-vanadra-goddess-of-wrath"));
+}
+
 const great = weapons["t9a.rule.great-weapon"];
 const greatWeapon = weapon("great-weapon", "Great Weapon", "Arme lourde", {
   ...adds("great-weapon", great),
   agility: {
     model: (game, { unit, pool, part }) =>
-      holds(partOf(unit, pool, part), game.effects, "lightning-reflexes") && inForce(ruleId("lightning-reflexes"))
-        ? null
-        : because("great-weapon", "atMost", great.initiativeStep),
+      quick(game, { unit, pool, part }) ? null : because("great-weapon", "atMost", great.initiativeStep),
   },
 });
 

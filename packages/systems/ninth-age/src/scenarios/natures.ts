@@ -16,7 +16,7 @@ const skeleton: SceneProfile = {
   name: { en: "Skeletons", fr: "Squelettes" },
   parts: [{ att: 1, off: 2, str: 3, ap: 0, agi: 2 }],
   weapons: ["hand-weapon", "spear"],
-  rules: ["undead"],
+  rules: ["undead", "dust-to-dust"],
 };
 const guardian: SceneProfile = {
   ...bones,
@@ -26,7 +26,7 @@ const guardian: SceneProfile = {
   res: 4,
   parts: [{ att: 1, off: 3, str: 4, ap: 1, agi: 3 }],
   weapons: ["halberd"],
-  rules: ["undead", "bodyguard", "lethal-strike", "poison-attacks"],
+  rules: ["undead", "dust-to-dust", "bodyguard", "lethal-strike", "poison-attacks"],
 };
 const lord = (en: string, fr: string, rules: NonNullable<SceneProfile["rules"]>): SceneProfile => ({
   ...foot,
@@ -66,7 +66,7 @@ const chariot: SceneProfile = {
     },
   ],
   weapons: ["halberd"],
-  rules: ["undead", "swiftstride"],
+  rules: ["ensouled-statue", "swiftstride"],
 };
 const zealots: SceneProfile = {
   ...man,
@@ -100,7 +100,7 @@ export const undeadScene: Scene = {
   units: {
     Skeletons: {
       ...{ side: "first", profile: skeleton, models: 30, files: 6, at: [-8, -5] },
-      characters: [{ profile: lord("Nomarch", "Nomarque", ["undead", "general"]) }],
+      characters: [{ profile: lord("Nomarch", "Nomarque", ["undead", "general", "hierophant", "undying-will"]) }],
       ...{ champion: true, standard: true, musician: true },
     },
     Guard: {
@@ -135,7 +135,7 @@ const myrmidon: SceneProfile = {
   def: 4,
   res: 3,
   parts: [{ att: 1, off: 5, str: 5, ap: 1, agi: 4 }],
-  rules: ["fearless", "supernal", { rule: "aegis", need: 5 }],
+  rules: ["fearless", "supernal", "piercing-spike", { rule: "aegis", need: 5 }],
 };
 const hellhound: SceneProfile = {
   ...spawn,
@@ -148,7 +148,7 @@ const hellhound: SceneProfile = {
   def: 3,
   res: 4,
   parts: [{ att: 3, off: 5, str: 3, ap: 0, agi: 4 }],
-  rules: ["fearless", "supernal", "fear", "lethal-strike", { rule: "aegis", need: 5 }],
+  rules: ["fearless", "supernal", "fear", "lethal-strike", "incendiary-ichor", { rule: "aegis", need: 5 }],
 };
 const herald = (...rules: NonNullable<SceneProfile["rules"]>): SceneProfile => ({
   ...myrmidon,
@@ -172,7 +172,7 @@ const elf: SceneProfile = {
   shield: true,
   parts: [{ att: 1, off: 4, str: 3, ap: 0, agi: 5 }],
   weapons: ["spear"],
-  rules: ["lightning-reflexes"],
+  rules: ["lightning-reflexes", "martial-discipline", "valiant"],
 };
 
 /** Daemons, who crumble where others would run, against elves. */
@@ -181,7 +181,7 @@ export const daemonScene: Scene = {
   units: {
     Myrmidons: {
       ...{ side: "first", profile: myrmidon, models: 20, files: 5, at: [-3, -4] },
-      characters: [{ profile: herald("general") }],
+      characters: [{ profile: herald("general", "greater-dominion", "hammer-hand", "unnatural-roots") }],
       ...{ champion: true, standard: true },
     },
     Hounds: { side: "first", profile: hellhound, models: 8, files: 4, at: [9, -6], scoring: false },

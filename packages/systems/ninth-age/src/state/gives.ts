@@ -30,6 +30,7 @@ const GIVES: { readonly [rule: string]: readonly RuleGiven[] } = {
   "high-warden-of-the-flame": ["fearless"],
   "favour-of-cibaresh-god-of-lust": ["feigned-flight"],
   "living-shield": ["parry"],
+  "veil-stalker": ["ambush"],
   "incendiary-ichor": ["flaming-attacks"],
   "horns-of-hubris": [{ rule: "vanguard", inches: armyRules["t9a.rule.horns-of-hubris"].vanguard }],
   "light-troops": ["march-and-shoot"],

@@ -37,6 +37,7 @@ import { roundCases } from "./round.ts";
 import { armyMissileCases } from "./army-missiles.ts";
 import { peculiarMissileCases } from "./peculiar-missiles.ts";
 import { armyRuleCases } from "./army-rules.ts";
+import { moreArmyRuleCases } from "./army-rules-more.ts";
 import { artilleryCases } from "./artillery.ts";
 import { attackEffectCases } from "./attack-effects.ts";
 import { shootingCases } from "./shooting.ts";
@@ -86,6 +87,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...breakingCases,
   ...natureCases,
   ...armyRuleCases,
+  ...moreArmyRuleCases,
   ...expectedCombat,
   ...commandGroupCases,
   ...presenceCases,

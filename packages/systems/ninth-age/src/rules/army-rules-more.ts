@@ -1,0 +1,57 @@
+import type { Rule } from "@tercio/kernel";
+import type { NinthAgeMoments } from "../asking/moments.ts";
+import { armyRules as rows } from "../book/army-rules.ts";
+import { attributes } from "../book/attributes.ts";
+import { firstRound } from "../state/held.ts";
+import { because } from "../state/ids.ts";
+import type { NinthAge } from "../state/state.ts";
+import { byHand, only, rule } from "./army-rules.ts";
+
+const swordSworn = rule("sword-sworn", "Sword Sworn", "Lié à l’épée", {
+  modify: {
+    "to-hit roll": {
+      by: (_, s) =>
+        byHand(s) && s.pool.weapon === rows["t9a.rule.sword-sworn"].weapon
+          ? because("sword-sworn", "add", rows["t9a.rule.sword-sworn"].toHit)
+          : null,
+    },
+  },
+});
+
+/** As Lightning Reflexes; with a Great Weapon it is the own Agility instead (`rules/weapons.ts`). */
+const favourOfWrath = rule(
+  "favour-of-vanadra-goddess-of-wrath",
+  "Favour of Vanadra, Goddess of Wrath",
+  "Faveur de Vanadra, déesse de la colère",
+  {
+    modify: {
+      "to-hit roll": {
+        by: (_, s) =>
+          byHand(s) && firstRound(s.by) && s.pool.weapon !== "great-weapon"
+            ? because("favour-of-vanadra-goddess-of-wrath", "add", attributes["t9a.rule.lightning-reflexes"].toHit)
+            : null,
+      },
+    },
+  },
+);
+
+/** On horseback. */
+const prizedStallion = rule("prized-stallion", "Prized Stallion", "Étalon de prix", {
+  modify: {
+    "march rate": {
+      unit: (_, { unit: u }) =>
+        u.entry.type === "Cavalry" && !u.air
+          ? because("prized-stallion", "set", rows["t9a.rule.prized-stallion"].marchRate)
+          : null,
+    },
+  },
+});
+
+/** More of the armies' own rules: who strikes and marches better, who may join whom. */
+export const moreArmyRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
+  swordSworn,
+  favourOfWrath,
+  prizedStallion,
+  only("zealots", "Zealots", "Zélotes"),
+  only("veil-stalker", "Veil Stalker", "Rôdeur du Voile"),
+];
