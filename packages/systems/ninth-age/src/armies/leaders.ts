@@ -77,7 +77,7 @@ export const darkGodsLed: Army = {
       suit: "heavy",
       parts: [part("Barbarian Chief", "Chef barbare", [3, 5, 5, 1, 5])],
       weapons: ["great-weapon"],
-      rules: ["battle-standard-bearer", "battle-fever"],
+      rules: ["battle-standard-bearer", "battle-fever", "prized-stallion"],
       notYet: [later("Deeds not Words", "Des actes, pas des mots")],
       pointCost: 110,
     }),
