@@ -59,7 +59,7 @@ export interface Team {
   readonly ways: Map<number, Candidate[]>;
   /** Who went first when it went best, by those who had still to go. */
   readonly firsts: Map<string, number>;
-  readonly spent: { explorations: number };
+  readonly spent: { explorations: number; checks: number };
   /** So many explorations are made where more than two are weighed. */
   readonly budget: number;
 }
@@ -132,7 +132,7 @@ export function teamOf(q: Asked, budget: number): Team {
     const row = { half: hunt.facet.frame.halfWidth, slots: slotsOf(hunt.facet, pieces, reached) };
     return { mate, hunt, row, alone: alone ?? NONE, touchy };
   });
-  return { members, ways: new Map(), firsts: new Map(), spent: { explorations: 0 }, budget };
+  return { members, ways: new Map(), firsts: new Map(), spent: { explorations: 0, checks: 0 }, budget };
 }
 
 /** What stands beside a charger at best: its mates at the same facing, and what those at others are worth alone. */

@@ -65,6 +65,8 @@ const LOOKS = 300;
  * than 1,200 (`node tools/run.mjs packages/mass-battle/tests/proof/run-together.ts 10 86`, and 108 and 180).
  */
 const EXPLORATIONS = 3000;
+/** So many ways for each of them, one with another, are moved exactly: some explorations of a crowd take a thousand times as many as others. */
+const CHECKS = 20;
 
 /** A question that asks for more. */
 const TOO_LARGE = new Error("too many orders to be weighed");
@@ -102,7 +104,8 @@ function explore(
   all: boolean,
 ): Weighed | null {
   team.spent.explorations++;
-  if (team.members.length > 2 && team.spent.explorations > team.budget) throw TOO_LARGE;
+  const { spent, budget } = team;
+  if (team.members.length > 2 && (spent.explorations > budget || spent.checks > budget * CHECKS)) throw TOO_LARGE;
   const { facet } = hunt;
   const top = placed.length === 0;
   let floor = atLeast;
@@ -173,7 +176,9 @@ function explore(
   };
   /** Some whole offset of these that the charger reaches, whoever comes after it. */
   const anyAt = (from: number, to: number): number | null => {
+    const before = hunt.spent.checks;
     const some = anyCharge(hunt, [{ from, to, rank: 0, worth: null }]);
+    team.spent.checks += hunt.spent.checks - before;
     return some === null ? null : Math.max(from, Math.min(to, Math.floor(some.candidate.offset + 0.5)));
   };
   /** Places that are likely to be good, and what all together are worth there: nobody need look for less. */
