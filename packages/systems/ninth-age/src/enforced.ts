@@ -318,6 +318,7 @@ export const enforced = {
   "t9a.rule.reserves": "legality",
   "t9a.rule.restrain": "number",
   "t9a.rule.rocket-battery": "legality",
+  "t9a.rule.rolled-figures": "number",
   "t9a.rule.ruthless-efficiency": "number",
   "t9a.rule.saddle-cannon": "legality",
   "t9a.rule.scent-of-blood": "number",

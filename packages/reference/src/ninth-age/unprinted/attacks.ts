@@ -76,6 +76,17 @@ export const attackEntries: readonly Entry[] = unprintedAt(
       ruling: "rage-of-several",
     },
     {
+      id: "rolled-figures",
+      names: say("Figures that are rolled", "Valeurs tirées aux dés"),
+      summary: say(
+        "An Attack Value or Offensive Skill that an army book gives as dice is rolled in each Round of Combat, when the Initiative Order is settled.",
+        "Une valeur d’attaque ou une Capacité Offensive qu’un livre d’armée donne en dés se tire à chaque manche de combat, quand l’ordre d’initiative est fixé.",
+      ),
+      facts: { rolled: "each Round of Combat" },
+      from: "army",
+      ruling: "rolled-figures",
+    },
+    {
       id: "weapon-master",
       names: say("Weapon Master", "Maître d’armes"),
       summary: say(

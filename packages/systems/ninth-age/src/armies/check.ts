@@ -17,7 +17,7 @@ import {
 import { itemIds } from "../state/items.ts";
 import { TITLES } from "../state/held.ts";
 import { message } from "../words/message.ts";
-import { ruleShape } from "../state/parameters.ts";
+import { rolledShape, ruleShape } from "../state/parameters.ts";
 import type { UnitEntry } from "../state/state.ts";
 
 const skill = whole(0, 10);
@@ -177,7 +177,7 @@ const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
   armour: whole(0, 6),
   suit: oneOf("none", "light", "heavy", "plate"),
   shield: yesNo,
-  parts: list(shaped(partShape, { missiles: missilesShape, rules: ruleList }), 1, 5),
+  parts: list(shaped(partShape, { missiles: missilesShape, rolled: rolledShape, rules: ruleList }), 1, 5),
   weapons: list(oneOf(...weaponIds), 1, 4),
   rules: ruleList,
   notYet: list(bilingual, 0, 40),

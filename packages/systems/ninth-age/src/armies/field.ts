@@ -13,11 +13,12 @@ import {
   type Problem,
   wrong,
 } from "@tercio/rosters";
+import { printedTotal } from "@tercio/dice";
 import { bilingual, type Bilingual } from "@tercio/kernel";
 import { type MissileId, missileIds } from "../book/missiles.ts";
 import { armour, type WeaponId, weaponIds } from "../book/weapons.ts";
 import { type ItemId, itemIds, itemRow } from "../state/items.ts";
-import { type RuleGiven, wordOf } from "../state/parameters.ts";
+import { isRolled, type RuleGiven, wordOf } from "../state/parameters.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import type { Missile, ModelPart, UnitEntry } from "../state/state.ts";
 import type { Army } from "./build.ts";
@@ -114,6 +115,9 @@ const ridersSaves = (m: M, u: U): readonly Given[] => {
 
 const plus = (value: Figure, by: number): Figure => (typeof value === "number" ? value + by : value);
 
+/** Figures that the game can roll for. */
+const ROLLED: readonly string[] = ["attackValue", "offensiveSkill"];
+
 /** A part as the game has it; null where a figure of it is rolled for, which no part of the game has yet. */
 function partOf(
   name: Bilingual,
@@ -123,7 +127,16 @@ function partOf(
 ): ModelPart | null {
   const figures = [p.attackValue, p.offensiveSkill, p.strength, p.armourPenetration, p.agility];
   const keys = ["attackValue", "offensiveSkill", "strength", "armourPenetration", "agility"];
-  const numbers = figures.map((f, i) => (f === null ? 0 : plus(f, add(keys[i] as string))));
+  const rolled: { [figure: string]: string } = {};
+  const numbers = figures.map((f, i) => {
+    const key = keys[i] as string;
+    if (typeof f !== "string" || !ROLLED.includes(key)) return f === null ? 0 : plus(f, add(key));
+    const { dice, sides, add: own } = printedTotal(f);
+    const text = `${dice > 1 ? dice : ""}D${sides}${own + add(key) > 0 ? `+${own + add(key)}` : ""}`;
+    if (dice === 0 || !isRolled(text)) return f;
+    rolled[key] = text;
+    return 0;
+  });
   if (numbers.some((n) => typeof n !== "number")) return null;
   const [attackValue, offensiveSkill, strength, armourPenetration, agility] = numbers as [
     number,
@@ -143,6 +156,7 @@ function partOf(
     agility,
     harnessed,
     ...(missiles.length === 0 ? {} : { missiles }),
+    ...(Object.keys(rolled).length === 0 ? {} : { rolled }),
   };
 }
 

@@ -98,6 +98,25 @@ const rage: R = {
   },
 };
 
+/** What a figure has come to in this round, by the effect that its roll left. */
+const rolledTo =
+  (figure: "attackValue" | "offensiveSkill") =>
+  (_: NinthAge, s: Strike, { params }: { readonly params: { readonly [field: string]: unknown } }): Modifier | null => {
+    const value = params[figure];
+    return typeof value === "number" && params.part === s.pool.profile.parts.indexOf(s.part)
+      ? because("rolled-figures", "set", value)
+      : null;
+  };
+const rolledFigures: R = {
+  id: "rolled-figures",
+  name: { en: "Figures that are rolled", fr: "Valeurs tirées aux dés" },
+  enforces: [ruleId("rolled-figures")],
+  modify: {
+    "attack value": { by: rolledTo("attackValue") },
+    "offensive skill": { by: rolledTo("offensiveSkill") },
+  },
+};
+
 /** Who has it, takes a weapon anew in each round, the Hand Weapon too (`rules/weapons.ts`, `state/pools.ts`). */
 const weaponMaster: R = {
   id: "weapon-master",
@@ -114,5 +133,6 @@ export const attackAttributeRules: readonly R[] = [
   extraSupport,
   inanimate,
   rage,
+  rolledFigures,
   weaponMaster,
 ];

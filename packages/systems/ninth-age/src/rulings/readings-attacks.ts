@@ -64,6 +64,18 @@ export const attackReadings: readonly Ruling[] = [
     way("both", "It makes both.", "Elle fait les deux."),
   ),
   reading(
+    "rolled-figures",
+    "When a figure that is dice is rolled",
+    "Quand se tire une valeur donnée en dés",
+    OURS,
+    way(
+      "each-round",
+      "Once in each Round of Combat, with the Initiative Order, for all its attacks.",
+      "Une fois par manche de combat, avec l’ordre d’initiative, pour toutes ses attaques.",
+    ),
+    way("each-attack", "Whenever it is needed.", "Chaque fois qu’il le faut."),
+  ),
+  reading(
     "special-attacks-declared",
     "When Special Attacks are declared",
     "Quand s’annoncent les Attaques spéciales",

@@ -1,5 +1,5 @@
 import { itemsShape, knownRules, missilesShape } from "../armies/check.ts";
-import { ruleShape } from "../state/parameters.ts";
+import { rolledShape, ruleShape } from "../state/parameters.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import {
   below,
@@ -49,7 +49,13 @@ const ruleIds = (): readonly string[] => [
 
 const part = shaped(
   { att: skill, off: skill, str: skill, ap: skill, agi: skill },
-  { name: named, harnessed: yesNo, missiles: missilesShape, rules: list(ruleShape(ruleIds), 0, 20) },
+  {
+    name: named,
+    harnessed: yesNo,
+    missiles: missilesShape,
+    rolled: rolledShape,
+    rules: list(ruleShape(ruleIds), 0, 20),
+  },
 );
 
 const profile = shaped(

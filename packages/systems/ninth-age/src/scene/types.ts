@@ -2,7 +2,7 @@ import type { RuleGiven } from "../state/parameters.ts";
 import type { Bilingual, Effect } from "@tercio/kernel";
 import type { DeploymentType, Objective } from "../state/deployments.ts";
 import type { FeatureKind } from "../state/terrain.ts";
-import type { Facing, ItemId, Missile, ModelHeight, ModelType, WeaponId } from "../state/state.ts";
+import type { Facing, ModelPart, ItemId, Missile, ModelHeight, ModelType, WeaponId } from "../state/state.ts";
 
 export type Side = "first" | "second";
 export type Compass = "north" | "east" | "south" | "west";
@@ -165,6 +165,7 @@ export type ScenePart = {
   readonly agi: number;
   readonly harnessed?: boolean;
   readonly missiles?: readonly Missile[];
+  readonly rolled?: NonNullable<ModelPart["rolled"]>;
   /** Of this part alone. */
   readonly rules?: readonly RuleGiven[];
 };

@@ -1,8 +1,12 @@
 import { initiativeOf, stepsOf } from "../calculation/attacks.ts";
+import { printedTotal } from "@tercio/dice";
 import { declares, declaring } from "../calculation/declared.ts";
+import { rolledFigures, withFigure } from "../calculation/rolled-figures.ts";
+import { ruleId } from "../state/ids.ts";
+import type { Pool } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { onField, unit } from "../state/state.ts";
-import { doer, tell } from "./emit.ts";
+import { doer, partName, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 
 const STEP = "t9a.sequence.melee.round-of-combat.5";
@@ -24,7 +28,29 @@ export const initiativeOrder = sequence(
         return { game: declares(game, who, attack) };
       },
     ),
-    act("b", { en: "Who strikes when", fr: "Qui frappe quand" }, (game, v) => {
+    each((game, v) => rolledFigures(game, v.units)).roll(
+      "b",
+      { en: "Figures that are rolled", fr: "Valeurs tirées aux dés" },
+      (game, _, { unit: id, pool, part, figure, text }) => {
+        const u = unit(game, id);
+        const { dice, sides, add } = printedTotal(text);
+        return {
+          type: "roll",
+          player: u.seat,
+          label: message("roll.rolled-figure", {
+            unit: doer(game, { unit: id, pool }),
+            part: partName(u.pools[pool] as Pool, part),
+            value: message(figure === "attackValue" ? "value.attack-value" : "value.offensive-skill"),
+            add,
+          }),
+          dice: { kind: "sum", dice, sides },
+          rule: ruleId("rolled-figures"),
+        };
+      },
+      (game, _, of, { total }) => ({ game: withFigure(game, of, total + printedTotal(of.text).add) }),
+      ruleId("rolled-figures"),
+    ),
+    act("c", { en: "Who strikes when", fr: "Qui frappe quand" }, (game, v) => {
       const order = v.units
         .map((id) => unit(game, id))
         .filter(onField)

@@ -111,6 +111,7 @@ export type RuleName =
   | "scoring"
   | "scoring-lost"
   | "scoring-regained"
+  | "rolled-figures"
   | "scout"
   | "several-chargers"
   | "shoot-in-extra-rank"

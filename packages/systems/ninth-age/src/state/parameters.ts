@@ -21,10 +21,16 @@ const HITS = [
   "D6+1",
   "D6+2",
   "D6+3",
+  "D6+4",
+  "D6+5",
+  "D6+6",
   "2D3",
   "3D3",
   "2D6",
 ] as const;
+/** Figures of a part that are rolled. */
+export const rolledShape = shaped({}, { attackValue: oneOf(...HITS), offensiveSkill: oneOf(...HITS) });
+export const isRolled = (text: string): text is Hits => HITS.some((known) => known === text);
 export type Hits = (typeof HITS)[number];
 
 /**

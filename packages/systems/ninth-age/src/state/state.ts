@@ -7,7 +7,7 @@ import type { WeaponId } from "../book/weapons.ts";
 import { copyOfGame, copyOfUnit } from "./copies.ts";
 import type { DeploymentType, Objective } from "./deployments.ts";
 import type { MapId } from "./maps.ts";
-import type { RuleGiven } from "./parameters.ts";
+import type { Hits, RuleGiven } from "./parameters.ts";
 import type { Feature } from "./terrain.ts";
 
 /** 0 = the player whose zone is south, unless the zones were swapped; 1 = the other. */
@@ -41,6 +41,8 @@ export type ModelPart = {
   readonly harnessed: boolean;
   /** Left out by who does not shoot. */
   readonly missiles?: readonly Missile[];
+  /** Figures that are rolled in each Round of Combat; the number beside counts until then. */
+  readonly rolled?: { readonly attackValue?: Hits; readonly offensiveSkill?: Hits };
   /** Rules of this part alone; left out where it has none. */
   readonly rules?: readonly RuleGiven[];
 };

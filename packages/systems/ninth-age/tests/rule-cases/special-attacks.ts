@@ -417,6 +417,22 @@ export const specialAttackCases: readonly RuleCase[] = [
     },
     "special-hits",
   ),
+  one(
+    "t9a.rule.rolled-figures",
+    "an Attack Value and an Offensive Skill of dice, anew in each round",
+    () => {
+      const omen = like({
+        parts: [{ ...crew, att: 0, off: 0, rolled: { attackValue: "D6+2", offensiveSkill: "D6+5" } }],
+      });
+      const fought = (face: number) =>
+        rolled(fight({ a: { profile: omen, ...one1 } }), { "roll.rolled-figure": { show: { total: face } } })
+          .filter(({ p }) => p.unit === 0)
+          .map(({ p, chain }) => [p.dice, chain.stages[0]?.need ?? null]);
+      // Skill 6 against 3 hits on 3+, 11 against 3 is no more than 10: 2+.
+      assert.number([fought(1), fought(6)], [[[3, 3]], [[8, 2]]]);
+    },
+    "rolled-figures",
+  ),
   one("t9a.rule.magical-attacks", "what stands against Magical Attacks asks for them", () => {
     const saved = has([{ rule: "aegis", need: 4, against: ["magical-attacks"] }]);
     const others = has([{ rule: "aegis", need: 4, against: ["no magical-attacks"] }]);

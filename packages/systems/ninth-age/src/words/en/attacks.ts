@@ -6,6 +6,8 @@ export const attacks = {
   "rule.fight-in-extra-rank": "Fight in Extra Rank",
   "rule.extra-support": "Extra Support",
   "rule.inanimate": "Inanimate",
+  "rule.rolled-figures": "Figures that are rolled",
+  "roll.rolled-figure": "{unit} ({part}): what is {value} in this round, a roll and {add}?",
   "rule.rage": "Rage",
   "rule.weapon-master": "Weapon Master",
   "rule.stomp-attacks": "Stomp Attacks",

@@ -6,6 +6,8 @@ export const attacks = {
   "rule.fight-in-extra-rank": "Combat sur un rang de plus",
   "rule.extra-support": "Soutien accru",
   "rule.inanimate": "Inanimé",
+  "rule.rolled-figures": "Valeurs tirées aux dés",
+  "roll.rolled-figure": "{unit} ({part}) : que vaut {value} dans cette manche, un jet et {add} ?",
   "rule.rage": "Rage",
   "rule.weapon-master": "Maître d’armes",
   "rule.stomp-attacks": "Piétinement",
