@@ -163,7 +163,9 @@ function somehow(game: G, id: number, source: { next(sides: number): number }): 
   const mover = moverOf(game, id);
   if ("message" in mover || (mover.outOf !== null && source.next(STAYS) > 1)) return null;
   const join = mover.unit.entry.character === true && source.next(2) === 1 ? joinNearest(mover) : null;
-  if (join !== null || mover.outOf === null) return join ?? sensible(mover.game, mover.unit, source);
+  // Somebody whom it would have to pass may stand too near to the unit.
+  if (join !== null && move.accept(game, { units: [id] }, join) === true) return join;
+  if (mover.outOf === null) return sensible(mover.game, mover.unit, source);
   const answer = sensible(mover.game, mover.unit, source);
   return answer !== null && move.accept(game, { units: [id] }, answer) === true ? answer : null;
 }
