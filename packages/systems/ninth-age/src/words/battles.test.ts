@@ -295,6 +295,32 @@ test.each([
   expect([...found]).toEqual([]);
 });
 
+test("what is said where nobody holds the dead together, and of whom friends’ fates frighten", () => {
+  const part = { att: 1, off: 3, str: 3, ap: 0, agi: 3 };
+  const man = (dis: number, ...rules: readonly string[]) => ({
+    ...{ type: "Infantry", height: "Standard", base: [20, 20], adv: 4, mar: 8, dis, hp: 1, def: 3, res: 3 },
+    ...{ parts: [part], rules },
+  });
+  const dead = { profile: man(6, "undead", "dust-to-dust"), models: 20, files: 5, at: [0, 0] };
+  const lord = { profile: { ...man(6, "hierophant"), hp: 3 }, fallen: true };
+  const units = {
+    A: { side: "first", ...dead, characters: [lord] },
+    B: { side: "second", profile: man(9), models: 20, files: 5 },
+    C: { side: "first", profile: man(7, "parent-unit"), models: 10, files: 5, at: [9, -9] },
+    D: { side: "first", profile: man(7, "unburnt"), models: 10, files: 5, at: [15, -9] },
+    E: { side: "first", profile: man(7, "reserves"), models: 10, files: 5, at: [21, -9] },
+    F: { side: "first", profile: man(7, "support-unit"), models: 10, files: 5, at: [27, -9] },
+  };
+  const scene = { phase: "turn", units, contact: [{ of: "B", at: "A", facing: "front" }] };
+  const scenario = ninthAge.rules.scenes?.scenario(scene as never) as Scenario;
+  hearBattle(scenario, 2);
+  const game = ninthAge.rules.setup(scenario);
+  for (const u of game.units)
+    for (const by of game.units)
+      for (const why of book.refusals("be frightened", game, { unit: u, by })) hear(why.message);
+  expect([...found]).toEqual([]);
+});
+
 test("what is said where natures fight", () => {
   const { scenario } = ninthAge.rules.scenarios().find((s) => s.id === "undead") as { readonly scenario: Scenario };
   hearBattle(scenario, 3);
