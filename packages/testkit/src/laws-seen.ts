@@ -252,7 +252,11 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
             const picks = picksOf(choice, game, request, answer);
             for (const key of picks) demand(known.has(key), () => `${where}: no piece ${key}`);
             const made = answerOf(choice, game, request, picks);
-            demand(made === null || same(made, answer), () => `${where}: ${picks.join()} make another answer`);
+            demand(
+              made === null || same(made, answer),
+              () =>
+                `${where}: ${picks.join()} make another answer ${request.choice} ${JSON.stringify(answer)} ${JSON.stringify(made)}`,
+            );
           }
           const listed = choice.enumerate?.(game, request.about) ?? [];
           for (const { answer } of spotsOf(choice, game, request))

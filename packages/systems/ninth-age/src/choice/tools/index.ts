@@ -22,23 +22,29 @@ const picks = (...fields: readonly string[]): PickTool<G> => ({
   picks: (_, __, answer: Fields) => fields.flatMap((f) => (typeof answer[f] === "number" ? [answer[f]] : [])),
 });
 
+interface Pairs {
+  readonly pairs: readonly ChargePair[];
+}
+/** What a piece that goes for another stands for: its own answer, else that of the first who charges out of it. */
+const pairOf = (game: G, { pairs }: Pairs, unit: unknown, target: unknown): ChargePair | undefined =>
+  pairs.find((p) => p.unit === unit && p.target === target) ??
+  pairs.find((p) => p.target === target && placeIn(game, p.unit)?.host.id === unit);
+
 const charge: PickTool<G> = {
   kind: "pick",
-  // Who charges out of a unit is taken in hand with it.
-  picks: (game, _, { unit: own, target }: Fields) =>
-    typeof own !== "number" || typeof target !== "number" ? [] : [placeIn(game, own)?.host.id ?? own, target],
+  // Who charges out of a unit is taken in hand with it. Of several answers of the same pieces the first is theirs.
+  picks(game, about: Pairs, { unit: own, target, air }: Fields) {
+    if (typeof own !== "number" || typeof target !== "number") return [];
+    const piece = placeIn(game, own)?.host.id ?? own;
+    const theirs = pairOf(game, about, piece, target);
+    return theirs?.unit === own && theirs.air === air ? [piece, target] : [];
+  },
   // First one's own, then an enemy, within reach or not: the rules say why not. Whoever can fly there does.
-  answer(game, about: { readonly pairs: readonly ChargePair[] }, [unit, target]) {
+  answer(game, about: Pairs, [unit, target]) {
     const own = game.units.find((u) => u.id === unit)?.seat;
     const other = game.units.find((u) => u.id === target)?.seat;
     if (own !== game.active || other === undefined || other === own) return null;
-    return (
-      about.pairs.find((p) => p.unit === unit && p.target === target) ??
-      about.pairs.find((p) => placeIn(game, p.unit)?.host.id === unit && p.target === target) ?? {
-        unit: unit as number,
-        target: target as number,
-      }
-    );
+    return pairOf(game, about, unit, target) ?? { unit: unit as number, target: target as number };
   },
   done: { done: true },
   weighed: true,
