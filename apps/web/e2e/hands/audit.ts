@@ -34,7 +34,9 @@ const LOG = `(async () => {
   const was = document.querySelector(".tabs [aria-pressed=true]");
   const log = document.querySelector("#tab-log");
   if (was !== log) { log.click(); await frame(); }
-  for (let more; (more = document.querySelector(".log-box > button.plain")) !== null; ) { more.click(); await frame(); }
+  const whole = async () => { while (document.querySelector(".log-box .log[aria-busy=true]") !== null) await frame(); };
+  await whole();
+  for (let more; (more = document.querySelector(".log-box > button.plain")) !== null; ) { more.click(); await frame(); await whole(); }
   const lines = [...document.querySelectorAll(".log-box .log > li")].map((e) => e.textContent);
   if (was !== log) { (was ?? log).click(); await frame(); }
   return lines;

@@ -28,8 +28,9 @@ test("every rule that speaks can be held by somebody", () => {
     ...itemIds,
     ...missileIds,
     ...Object.values(missiles).flatMap((m): readonly string[] => m.attributes),
-    // What a misfire leaves, and what a weapon does, is an effect.
+    // What a misfire leaves, what a weapon does, and a figure that was rolled, is an effect.
     ...[
+      "rolled-figures",
       "broken-down",
       "jammed",
       "shooting",
