@@ -3,7 +3,7 @@
 // [--slower 4] [--battles 3] [--only instant,normal,odds] [--units 20] [--at http://...]
 import { parseArgs } from "node:util";
 import { counterSource } from "@tercio/dice";
-import { type Battle, type JsonObject, save, startBattle } from "@tercio/kernel";
+import { type JsonObject, save, startBattle } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
 import { byChance } from "@tercio/testkit";
 import type { Page } from "playwright-core";
@@ -53,7 +53,7 @@ function ofComputers(seed: number): string {
   if (units === 0)
     for ({ battle } of byChance({ battle, events: [] }, counterSource(seed, 3)))
       if (battle.request === null || its(battle)) break;
-  return JSON.stringify(save(battle as unknown as Battle));
+  return JSON.stringify(save(battle));
 }
 
 /** Runs in the page before the app: every input with what it took to the next paint, and the frames that took long. */
@@ -161,7 +161,7 @@ await withApp(values.at, async (browser, at) => {
         const many = ninthAge.rules.scenarios().find((s) => s.id === "many-in-one-combat");
         if (many === undefined) throw new Error("no combat of many");
         const { battle } = startBattle(ninthAge, many.scenario, i + 1, {});
-        await opened(page, JSON.stringify(save(battle as unknown as Battle)));
+        await opened(page, JSON.stringify(save(battle)));
       } else await opened(page, ofComputers(40 + i));
       // The battle is there; its file was read before anybody waits.
       await page.waitForFunction('document.querySelectorAll("svg.board [data-piece]").length > 1');

@@ -16,6 +16,7 @@ import { type Chunk, engine, type Proof, summed } from "./proof/kind.ts";
 import { lawProofs } from "./proof/laws.ts";
 import { looseProofs } from "./proof/loose.ts";
 import { oddsProofs } from "./proof/odds.ts";
+import { pairProofs } from "./proof/pairs.ts";
 import { recordProofs } from "./proof/records.ts";
 import { testProofs } from "./proof/tests.ts";
 
@@ -23,6 +24,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const git = (...args: readonly string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 const proofs: readonly Proof[] = [
   ...battleProofs,
+  ...pairProofs,
   ...lawProofs,
   ...recordProofs,
   ...oddsProofs,

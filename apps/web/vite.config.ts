@@ -56,7 +56,7 @@ const enforced: Plugin = {
     const { games } = (await tsImport("@tercio/games", import.meta.url)) as {
       games: readonly { id: string; rules: { enforced: readonly string[] } }[];
     };
-    const lists: { [game: string]: readonly string[] } = { "age-of-sigmar": [] };
+    const lists: { [game: string]: readonly string[] } = {};
     for (const { id, rules } of games) {
       if (rules.enforced.length === 0) throw new Error(`${id} does not say what it enforces`);
       lists[id] = rules.enforced;

@@ -7,8 +7,7 @@ import { built, root } from "../../../tools/built.mjs";
 
 if (process.argv[2] === "coverage") {
   // It loads the tests' own rule pages beside the engine: both must be the same modules.
-  const { register } = await import("tsx/esm/api");
-  register();
+  await import("../../../tools/read-typescript.mjs");
   await import("../src/main.ts");
 } else {
   const folder = await built("cli", ["apps/cli/src", "packages", "tools/built.mjs", "apps/cli/bin"], async (outdir) => {
@@ -24,7 +23,7 @@ if (process.argv[2] === "coverage") {
       target: "node20",
       logLevel: "error",
       // They look for files of their own beside them.
-      external: ["piscina", "esbuild", "tsx"],
+      external: ["piscina", "esbuild"],
       banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
     });
   });

@@ -34,6 +34,10 @@ const commands: { readonly [name: string]: Listed } = {
     description: "tell a position of a saved battle as a scene, to start from it again",
     configure: async () => (await import("./commands/saves.ts")).sceneCommand,
   },
+  correct: {
+    description: "put something right by hand in a saved battle, as both players agree",
+    configure: async () => (await import("./commands/correct.ts")).correctCommand,
+  },
   odds: { description: "true odds", configure: async () => (await import("./commands/odds.ts")).oddsCommand },
   coverage: {
     description: "which rules run, and which tests would miss them",

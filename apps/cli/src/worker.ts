@@ -1,4 +1,4 @@
-import type { JsonObject } from "@tercio/kernel";
+import type { Json, JsonObject } from "@tercio/kernel";
 import { simulate } from "@tercio/lab";
 import { scenarioOf, systemOf } from "./systems.ts";
 
@@ -10,13 +10,15 @@ export default function share(job: {
   bots: "random" | "real";
   pieces?: readonly [number, number];
   scenario?: string;
+  armies?: readonly Json[];
   set: JsonObject;
 }): unknown {
-  const { bots, pieces, scenario, set } = job;
+  const { armies, bots, pieces, scenario, set } = job;
   const system = systemOf(job.system);
   return simulate(system, job.first, job.battles, {
     bots,
     set,
+    ...(armies === undefined ? {} : { armies }),
     ...(pieces === undefined ? {} : { pieces }),
     ...(scenario === undefined ? {} : { scenario: scenarioOf(system, scenario) }),
   });

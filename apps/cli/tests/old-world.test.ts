@@ -67,10 +67,10 @@ describe("the tercio command with the second system", () => {
     writeFileSync(join(folder, "army.json"), "{}");
     for (const [args, words] of [
       [["battle", "--system", "old-world", "--army", join(folder, "army.json")], "takes no army files yet"],
-      [["odds", "charge", "--needed", "7", "--system", "old-world"], 'no odds of a single charge for "old-world" yet'],
+      [["odds", "charge", "--need", "7", "--system", "old-world"], 'no odds of a single charge for "old-world" yet'],
       [
-        ["odds", "break", "--discipline", "7", "--system", "old-world"],
-        'no odds of a single break for "old-world" yet',
+        ["odds", "discipline", "--value", "7", "--system", "old-world"],
+        'no odds of a single discipline for "old-world" yet',
       ],
       [["odds", "combat", save, "--system", "ninth-age"], 'is a battle of "old-world", not of "ninth-age"'],
       [["odds", "combat", "--system", "old-world", "--until", "3"], "--until needs a saved battle"],

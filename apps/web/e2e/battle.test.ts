@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
   });
 
   test("a charge: its chance before it is declared, a refusal with its rule, dice by blow with reasons, undo, save, reload, French", async () => {
-    const saved = playedUntil(11, asks("charge"));
+    const saved = playedUntil(13, asks("charge"));
     const { pairs } = aboutOf<{ pairs: readonly { unit: number; target: number }[] }>(saved.battle);
     const page = await open();
     await page.click("#hotseat");
@@ -273,7 +273,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
   });
 
   test("a whole turn without a mouse, told to a screen reader", async () => {
-    const saved = playedUntil(11, asks("charge"));
+    const saved = playedUntil(13, asks("charge"));
     const page = await open({ oddless: true });
     await page.locator("#hotseat").focus();
     await page.keyboard.press("Enter");
@@ -291,6 +291,9 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
         if (!moved) await keys(page, "n", "ArrowUp", "ArrowUp");
         moved ||= (await page.locator("#confirm").count()) > 0;
         await keys(page, (await before(page)).confirm ? "Enter" : "e");
+      } else if ((await page.locator("#share-out:enabled").count()) > 0) {
+        await page.locator("#share-out").focus();
+        await keys(page, "Enter");
       } else await keys(page, confirm ? "Enter" : "1");
       await answeredSince(page, answers);
     }

@@ -130,7 +130,7 @@ describe.skipIf(!hasChromium)("what happens is seen", () => {
   });
 
   test("a chip shows its moment again and then the present; the pace is kept through reloads", async () => {
-    const { text } = playedUntil(11, (b) => asks("charge")(b) && b.game.active === 0 && b.game.gameTurn === 2, {
+    const { text } = playedUntil(6, (b) => asks("charge")(b) && b.game.active === 0 && b.game.gameTurn === 2, {
       seats: [{ by: "human" }, { by: "computer", level: "random" }],
     });
     const page = await app.open({ oddless: true, random: true, french: true });

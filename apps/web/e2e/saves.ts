@@ -104,6 +104,16 @@ const TWO_WEAPONS: JsonObject = {
 /** The same men under a banner that works once. */
 const CARRIER: JsonObject = { ...TWO_WEAPONS, items: ["banner-of-the-relentless-company"] };
 
+/** A regiment that takes orders, and who gives them. */
+const REGIMENT: JsonObject = { ...TWO_WEAPONS, rules: ["parent-unit"] };
+const COMMANDER: JsonObject = { ...TWO_WEAPONS, hp: 3, rules: ["orders"], weapons: ["hand-weapon"] };
+
+/** Who flies over others and scratches them. */
+const FLOCK: JsonObject = {
+  ...TWO_WEAPONS,
+  ...{ weapons: ["hand-weapon"], rules: ["raking-claws", "light-troops", { rule: "fly", advance: 8, march: 16 }] },
+};
+
 /** A Character on a base of 20 mm, with three Health Points. */
 const hero = (en: string, fr: string): JsonObject => ({
   weapon: "hand-weapon",
@@ -118,6 +128,72 @@ const SHOOTING: { readonly scene: JsonObject; readonly script: readonly Json[] }
   script: [],
 };
 
+/** Who knows two spells and has enemies within their reach, with tokens for a die. */
+export const CASTING: { readonly scene: JsonObject; readonly script: readonly Json[] } = {
+  scene: {
+    phase: "magic",
+    magic: {
+      known: {
+        0: ["spell.alchemy.silver-spike", "spell.alchemy.word-of-iron"],
+        3: ["spell.evocation.spectral-blades"],
+      },
+      tokens: [6, 0],
+    },
+    units: {
+      W: {
+        ...{ side: "first", models: 1, files: 1, at: [0, -6] },
+        profile: {
+          ...{ ...TWO_WEAPONS, name: { en: "Wizard Master", fr: "Maître sorcier" }, hp: 3, weapons: ["hand-weapon"] },
+          rules: [{ rule: "wizard-master", path: "alchemy" }],
+        },
+      },
+      A: { side: "first", profile: "imperial-guard", models: 20, files: 5, at: [-4, -6] },
+      B: { side: "second", profile: "barbarians-with-spears", models: 25, files: 5, at: [-3, 6] },
+      S: {
+        ...{ side: "second", models: 1, files: 1, at: [12, 6] },
+        profile: {
+          ...{
+            ...TWO_WEAPONS,
+            name: { en: "Sorcerer Adept", fr: "Ensorceleur adepte" },
+            hp: 3,
+            weapons: ["hand-weapon"],
+          },
+          rules: [{ rule: "wizard-adept", path: "evocation" }],
+        },
+      },
+      C: { side: "second", profile: "barbarians-with-great-weapons", models: 20, files: 5, at: [4, 6] },
+    },
+  },
+  script: [{ dice: [3] }],
+};
+const SPIKE = { wizard: 0, spell: "spell.alchemy.silver-spike", way: "basic" };
+const SIPHONED: readonly Json[] = [...CASTING.script, { choice: "siphon", answer: { dice: 1 } }];
+export const DECLARED: readonly Json[] = [...SIPHONED, { choice: "cast-spell", answer: SPIKE }];
+const AIMED: readonly Json[] = [...DECLARED, { choice: "spell-target", answer: { unit: 2, pool: -1 } }];
+
+/** The same with an item that one of them carries. */
+function bearing(name: "W" | "S", item: string): JsonObject {
+  const { units } = CASTING.scene as { readonly units: { readonly [name: string]: { readonly profile: JsonObject } } };
+  const bearer = units[name] as { readonly profile: JsonObject };
+  const changed = { ...bearer, character: true, profile: { ...bearer.profile, items: [item] } };
+  return { ...CASTING.scene, units: { ...units, [name]: changed } };
+}
+
+/** The same with one spell that is cast at B with three dice. */
+const casts = (spell: string, ...more: readonly Json[]): typeof CASTING => ({
+  scene: { ...CASTING.scene, magic: { known: { 0: [spell] } } },
+  script: [
+    ...[{ dice: [3] }, { choice: "siphon", answer: { dice: 0 } }],
+    ...[
+      { choice: "cast-spell", answer: { ...SPIKE, spell } },
+      { choice: "spell-target", answer: { unit: 2, pool: -1 } },
+      { choice: "casting-dice", answer: { dice: 3 } },
+      { dice: [4, 5, 6] },
+    ],
+    ...more,
+  ],
+});
+
 /** What random battles seldom come to: a scene, the script that leads there, and the usual answers after it. */
 const SELDOM: { readonly [kind: string]: { readonly scene: JsonObject; readonly script: readonly Json[] } } = {
   // Somebody with an item that works once.
@@ -130,6 +206,36 @@ const SELDOM: { readonly [kind: string]: { readonly scene: JsonObject; readonly 
       },
     },
     script: [],
+  },
+  // Somebody who gives orders.
+  "give-order": {
+    scene: {
+      phase: "turn",
+      units: {
+        A: { side: "first", profile: COMMANDER, models: 1, files: 1, at: [0, 0], character: true },
+        B: { side: "first", profile: REGIMENT, models: 20, files: 5, at: [4, 0] },
+        C: { side: "second", profile: "warriors", models: 15, files: 5, at: [0, 20] },
+      },
+    },
+    script: [],
+  },
+  // Somebody who has flown over an enemy.
+  sweep: {
+    scene: {
+      phase: "movement",
+      units: {
+        A: { side: "first", profile: FLOCK, models: 6, files: 3, at: [0, 0] },
+        B: { side: "second", profile: "warriors", models: 15, files: 5, at: [0, 5], facing: "south" },
+      },
+    },
+    script: [
+      {
+        choice: "move",
+        answer: { unit: "A", move: "march", air: true, path: [{ kind: "straight", distance: 30_480 }] },
+      },
+      // Its March Test.
+      { dice: [1, 1] },
+    ],
   },
   // A unit that has two weapons.
   weapon: {
@@ -204,6 +310,61 @@ const SELDOM: { readonly [kind: string]: { readonly scene: JsonObject; readonly 
   shoot: SHOOTING,
   missile: { ...SHOOTING, script: [{ choice: "shoot", answer: { unit: "Handgunners", target: "Spears" } }] },
   "share-hits": { ...SHOOTING, script: [{ choice: "shoot", answer: { unit: "Archers", target: "Captain" } }] },
+  siphon: CASTING,
+  "cast-spell": { ...CASTING, script: SIPHONED },
+  "spell-target": { ...CASTING, script: DECLARED },
+  "casting-dice": { ...CASTING, script: AIMED },
+  dispel: { ...CASTING, script: [...AIMED, { choice: "casting-dice", answer: { dice: 3 } }, { dice: [2, 3, 4] }] },
+  sacrifice: casts("spell.occultism.the-rot-within"),
+  // An Augment of somebody whose army has a spell that follows such.
+  "augment-spell": {
+    scene: {
+      ...CASTING.scene,
+      magic: { known: { 0: ["spell.evocation.ancestral-aid", "hereditary.ud.death-is-only-the-beginning"] } },
+    },
+    script: [
+      ...[{ dice: [3] }, { choice: "siphon", answer: { dice: 0 } }],
+      ...[
+        { choice: "cast-spell", answer: { ...SPIKE, spell: "spell.evocation.ancestral-aid" } },
+        { choice: "spell-target", answer: { unit: 0, pool: -1 } },
+      ],
+    ],
+  },
+  // A spell that is aimed at a point.
+  "spell-point": {
+    scene: { ...CASTING.scene, magic: { known: { 0: ["spell.thaumaturgy.wrath-of-god"] } } },
+    script: [
+      ...[{ dice: [3] }, { choice: "siphon", answer: { dice: 0 } }],
+      { choice: "cast-spell", answer: { ...SPIKE, spell: "spell.thaumaturgy.wrath-of-god" } },
+    ],
+  },
+  // Items of Wizards, and a scroll of the enemy's.
+  "add-die": {
+    scene: bearing("W", "scepter-of-power"),
+    script: [...AIMED, { choice: "casting-dice", answer: { dice: 3 } }, { dice: [2, 3, 4] }],
+  },
+  "walk-veil": {
+    scene: bearing("W", "veil-walker"),
+    script: [
+      ...[...AIMED, { choice: "casting-dice", answer: { dice: 3 } }, { dice: [2, 3, 4] }],
+      { choice: "dispel", answer: { dice: 0 } },
+    ],
+  },
+  "bind-spell": { scene: bearing("S", "binding-scroll"), script: SIPHONED },
+  // A spell that the enemy may end.
+  "end-spell": {
+    scene: {
+      ...CASTING.scene,
+      effects: [
+        {
+          ...{ id: 1, rule: "spell.druidism.the-oaken-throne", on: 0, from: 0, until: { source: true } },
+          params: { spell: "spell.druidism.the-oaken-throne", way: "basic" },
+        },
+      ],
+    },
+    script: [{ dice: [3] }, { choice: "siphon", answer: { dice: 0 } }],
+  },
+  "spell-option": casts("spell.witchcraft.will-o-the-wisp", { choice: "dispel", answer: { dice: 0 } }),
   // A monster breathes, or does not.
   "special-attack": {
     scene: {
@@ -297,7 +458,7 @@ const OBJECTIVES = ["roll", "spoils-of-war", "capture-the-flags", "secure-target
 function pointsOf(seeds: readonly number[]): EveryKind {
   const wanted = new Set(Object.keys(ninthAge.rules.choices));
   // What a scene has anyway is no reason to play another battle, or this one to its end.
-  const enough = (): boolean => [...wanted].every((kind) => kind in SELDOM);
+  const enough = (): boolean => [...wanted].every((kind) => kind in SELDOM || kind === "select-spell");
   const points = new Map<string, string>();
   let whole = "";
   for (const [i, seed] of seeds.entries()) {
@@ -333,5 +494,9 @@ function pointsOf(seeds: readonly number[]): EveryKind {
     if (!wanted.delete(kind)) continue;
     points.set(kind, seldomAsked(kind));
   }
+  // Before the battle, of an army that has Wizards.
+  const wizards = ninthAge.rules.scenarios().find((s) => s.id === "magic");
+  if (wizards !== undefined && wanted.delete("select-spell"))
+    points.set("select-spell", playedUntil(3, asks("select-spell"), { scenario: wizards.scenario }).text);
   return { whole, points, unseen: [...wanted] };
 }

@@ -1,7 +1,7 @@
 // The states of a battle that players see most, each as the way there from the first screen: the gallery takes their
 // pictures, and a test measures them. The battles are The Ninth Age's, played by chance from fixed seeds.
 import type { Battle } from "@tercio/kernel";
-import type { NinthAge } from "@tercio/ninth-age";
+import { type NinthAge, ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
 import { PATIENCE } from "./browser.ts";
 import { kept } from "./kept.ts";
@@ -41,7 +41,7 @@ export const states: { readonly [name: string]: (page: Page) => Promise<void> } 
   "opponents-turn": async (page) => {
     const stop = (b: Battle<NinthAge>): boolean =>
       b.request?.type === "choice" && b.request.player === 0 && inTurn(3)(b) && asks("charge")(b);
-    await begun(page, at(17, stop, against));
+    await begun(page, at(28, stop, against));
   },
   threat: async (page) => {
     await begun(
@@ -56,6 +56,16 @@ export const states: { readonly [name: string]: (page: Page) => Promise<void> } 
       page,
       at(11, (b) => asks("charge")(b) && inTurn(2)(b)),
     );
+  },
+  magic: async (page) => {
+    const { scenario } = ninthAge.rules.scenarios().find((s) => s.id === "magic") ?? {};
+    const stop = (b: Battle<NinthAge>): boolean => asks("cast-spell")(b) && inTurn(2)(b);
+    await begun(page, playedUntil(2, stop, { seats: against, ...(scenario === undefined ? {} : { scenario }) }));
+    // Nothing else is pointed at.
+    await page.mouse.move(2, 2);
+    // Where the first spell reaches is drawn beside its place in the list.
+    await page.locator(".prompt .answer").first().focus();
+    await page.waitForSelector(".sketch [data-area]", { state: "attached" });
   },
   combat: async (page) => {
     const melee = (b: Battle<NinthAge>): boolean =>

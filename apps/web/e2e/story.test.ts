@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)("a turn that can be watched", () => {
   test("dice stay in sight until a person answers: sorted, with what they needed and what came of them", async () => {
     // Blows of several at once, of which the player rolls the own ones.
     const { text } = playedUntil(
-      11,
+      16,
       (b) => b.request?.type === "roll" && b.request.player === 0 && (b.request.chains?.length ?? 0) > 1,
       { seats: against },
     );
@@ -122,7 +122,7 @@ describe.skipIf(!hasChromium)("a turn that can be watched", () => {
   });
 
   test("the computer’s turn is told in at most six chips; each opens its moments, on the field and in the log", async () => {
-    const { text } = playedUntil(11, (b) => asks("charge")(b) && b.game.active === 0 && b.game.gameTurn === 2, {
+    const { text } = playedUntil(6, (b) => asks("charge")(b) && b.game.active === 0 && b.game.gameTurn === 2, {
       seats: against,
     });
     for (const look of [
@@ -189,7 +189,7 @@ describe.skipIf(!hasChromium)("a turn that can be watched", () => {
 
   test("a combat is one card: who strikes when and what is to be expected, then what fell, score and chances", async () => {
     const { text } = playedUntil(
-      11,
+      6,
       (b) => b.request?.type === "roll" && b.request.player === 0 && (b.request.chains?.length ?? 0) > 1,
       { seats: against },
     );

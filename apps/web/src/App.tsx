@@ -10,6 +10,7 @@ import { Strip } from "./board/Strip.tsx";
 import { Details } from "./Details.tsx";
 import { Dialogs, type Open } from "./dialogs/Dialogs.tsx";
 import { Faults, type FaultSaid } from "./dialogs/Faults.tsx";
+import { Unkept } from "./dialogs/Unkept.tsx";
 import { toThePrompt } from "./keyboard/here.ts";
 import { FocusOnPrompt } from "./keyboard/useFocus.ts";
 import { useKeys } from "./keyboard/useKeys.ts";
@@ -111,6 +112,7 @@ export function App() {
       </button>
       <TopBar onOpen={setOpen} onFault={setFault} />
       <main>
+        <Unkept />
         {fault === null ? null : <Faults fault={fault} onClose={() => setFault(null)} />}
         <Strip onText={() => setOpen("text")} onBack={back} />
         <Board />

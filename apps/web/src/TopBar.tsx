@@ -154,6 +154,16 @@ export function TopBar({
               {said(d.label(battle.game, 0))}
             </button>
           ))}
+        {system().rules.correcting !== undefined && (
+          <button
+            type="button"
+            id="correct"
+            onClick={open("correct")}
+            disabled={session.welcome || battle.request === null || !session.seats.includes("human")}
+          >
+            {t("correct")}
+          </button>
+        )}
         <button
           type="button"
           id="language"

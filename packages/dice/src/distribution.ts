@@ -189,14 +189,26 @@ function chainPoints(request: Chain): Polynomial {
   return one.length === 2 ? binomialRow(request.dice, one[1]!) : power(one, request.dice);
 }
 
-/** The sums are independent of each other, and each is the sum of its chains. */
-function chainsBranches(request: Chains): readonly Branch[] {
+/**
+ * Of several chains the chance of each number of points, sum by sum, at index points: the sums are independent of each other,
+ * so that what is more than can be listed together can still be looked at one by one.
+ * @throws Error if one of the chains is not `enumerable`
+ */
+export function sumsOf(request: Chains): readonly (readonly number[])[] {
   const sums: Polynomial[] = [];
   request.chains.forEach((chain, at) => {
+    const possible = enumerability(chain);
+    if (possible !== true) throw new Error(`a chain like this ${possible}`);
     const sum = request.into[at]!;
     const before = sums[sum];
     sums[sum] = before === undefined ? chainPoints(chain) : times(before, chainPoints(chain));
   });
+  return sums;
+}
+
+/** The sums are independent of each other, and each is the sum of its chains. */
+function chainsBranches(request: Chains): readonly Branch[] {
+  const sums = sumsOf(request);
   const branches: Branch[] = [];
   const points: number[] = [];
   const fill = (sum: number, probability: number): void => {

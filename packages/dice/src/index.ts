@@ -2,7 +2,7 @@
 export { accepts } from "./accepts.ts";
 export { checkRequest } from "./check.ts";
 export { describe } from "./describe.ts";
-export { distribution } from "./distribution.ts";
+export { distribution, sumsOf } from "./distribution.ts";
 export { exactDistribution } from "./exact.ts";
 export type { Source } from "./generator.ts";
 export { counterSource, draw, generatorId, scriptedSource } from "./generator.ts";

@@ -1,17 +1,20 @@
 import { accepts as diceAccept, type Outcome, roll } from "@tercio/dice";
+import { checkAgreement, type Corrected, corrected } from "./correction.ts";
 import type { Declared, DeclarationKind, Sitter } from "./declaration.ts";
 import { type DiceSource, seeded } from "./dice-source.ts";
 import { silent } from "./engine.ts";
 import { chainHash, hashOf } from "./hash.ts";
-import type { Json, Refusal } from "./json.ts";
+import { type Json, type Refusal, refuse } from "./json.ts";
 import { checkAnswer, checkDeclaration, engineOf, type Position } from "./position.ts";
 import type { ChoiceRequest, Core, GameEvent, Request, RollRequest } from "./sequence.ts";
 import type { RuleSystem, Scenario } from "./system.ts";
+import { message as anyMessage } from "./words.ts";
 
-/** One line of a saved battle: what a seat answered, what it declared unasked, or what the dice showed. */
+/** One line of a saved battle: what a seat answered, what it declared unasked, what was put right by hand, or what the dice showed. */
 export type Entry =
   | { readonly answer: Json; readonly seat: number }
   | Declared
+  | Corrected
   | { readonly outcome: Outcome; readonly faces: readonly (readonly number[])[]; readonly draws: number };
 
 /** The log as a linked list, newest first, so that a fork costs nothing. */
@@ -124,6 +127,32 @@ export function answer<G extends Core>(battle: Battle<G>, given: unknown): Answe
   const events: GameEvent[] = [];
   const next = engineOf(battle.system).reply(battle.game, given, { emit: (e) => events.push(e) });
   const log = link(battle, { answer: given as Json, seat: (battle.request as ChoiceRequest).player }, next.game);
+  return { ok: true, battle: { ...battle, game: next.game, request: next.request, log }, events };
+}
+
+/** The game put right, or why that cannot be: nobody agrees who must, or it would not be whole. */
+function checkCorrection<G extends Core>(battle: Battle<G>, correction: unknown, seat: unknown, agreed: unknown) {
+  if (battle.request === null) return { refusal: refuse("kernel.over", null) };
+  const all = checkAgreement(battle.seats, seat, agreed);
+  return all === true ? corrected(battle.system, battle.game, correction) : { refusal: all };
+}
+
+/** Puts something right by hand, asked for by `seat` and agreed to by all others, ascending; refused, it changes nothing. */
+export function correct<G extends Core>(
+  battle: Battle<G>,
+  correction: unknown,
+  seat: number,
+  agreed: readonly number[],
+): AnswerResult<G> {
+  const no = (refusal: Refusal): AnswerResult<G> => ({ ok: false, refusal });
+  const verdict = checkCorrection(battle, correction, seat, agreed);
+  if (!("game" in verdict)) return no(verdict.refusal);
+  const given = correction as Json;
+  const told = battle.system.rules.correcting?.told(battle.game, given);
+  const message = anyMessage("kernel.corrected", { player: seat + 1, ...(told === undefined ? {} : { told }) });
+  const events: GameEvent[] = [{ kind: "corrected", message, rule: null, player: seat }];
+  const next = engineOf(battle.system).advance(verdict.game, { emit: (e) => void events.push(e) });
+  const log = link(battle, { corrected: given, seat, agreed }, next.game);
   return { ok: true, battle: { ...battle, game: next.game, request: next.request, log }, events };
 }
 

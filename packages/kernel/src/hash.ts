@@ -5,7 +5,7 @@ import type { Json } from "./json.ts";
  * record is kept with it: hashing a state after a small change touches only the changed records.
  * It detects alterations and differences; it is no cryptographic seal.
  */
-interface Lanes {
+export interface Lanes {
   readonly a: number;
   readonly b: number;
 }
@@ -200,6 +200,15 @@ export function keyFrom(base: object, value: object): number {
   const h = differing(base, value);
   return (h.a >>> 6) * 0x4000000 + (h.b >>> 6);
 }
+
+/** Of a plain value: no record and no list. Texts are taken for names, of which there are few. */
+export const lanesOf = (value: unknown): Lanes => (typeof value === "string" ? ofKey(value) : ofPlain(value));
+
+/** Two as one, in this order. */
+export const mixed = (p: Lanes, q: Lanes): Lanes => ({
+  a: finish(mixA(mixA(p.a, q.a), q.b)),
+  b: finish(mixB(mixB(p.b, q.b), q.a)),
+});
 
 /** Two keys as one, in this order. */
 export function keyOfTwo(first: number, second: number): number {

@@ -9,6 +9,7 @@ export {
   type AnswerResult,
   type Answered,
   type Battle,
+  correct,
   declare,
   entriesOf,
   type Entry,
@@ -22,6 +23,7 @@ export {
   startBattle,
   type TakenUp,
 } from "./battle.ts";
+export type { Corrected, Correcting } from "./correction.ts";
 export type { DeclarationKind, Declared, Sitter } from "./declaration.ts";
 export { type DiceSource, keyed, type Numbers, seeded, told } from "./dice-source.ts";
 export { type Effect, type Lasting, type Until, type UntilStep, withEffect } from "./effect.ts";
@@ -144,6 +146,7 @@ export type {
   Views,
 } from "./system.ts";
 export { inForce, recording, watched, without } from "./trace.ts";
+export { leaf, type Sums, sumsFrom, together, visitDifferent } from "./leaves.ts";
 export { bilingual, kernelWords, message, say } from "./words.ts";
 export { guide } from "./guide.ts";
 export { exactly, type Fields, type ListedMore, listing, object } from "./listed.ts";

@@ -3,10 +3,10 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export type JsonObject = { readonly [key: string]: Json };
 
 /** A sentence in the making: a catalogue key and its values; each system ships its catalogues by language. */
-export interface Message {
+export type Message = {
   readonly key: string;
   readonly values?: { readonly [name: string]: MessageValue };
-}
+};
 export type MessageValue = string | number | Message | readonly MessageValue[];
 
 export type Bilingual = {

@@ -33,18 +33,18 @@ export interface Pipeline {
   readonly withinRule: string | null;
 }
 
-export interface BreakdownLine {
+export type BreakdownLine = {
   readonly value: number;
   readonly operation: Operation | "base";
   readonly by: number;
   readonly because: Message;
   readonly rule: string | null;
-}
+};
 
-export interface Breakdown {
+export type Breakdown = {
   readonly value: number;
   readonly lines: readonly BreakdownLine[];
-}
+};
 
 export function applyOperation(operation: Operation, current: number, by: number, round: "up" | "down"): number {
   // Adding nought turns the -0 that rounding may give into 0.

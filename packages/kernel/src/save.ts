@@ -2,6 +2,7 @@ import { accepts as diceAccept, type Outcome, roll, sameOutcome } from "@tercio/
 import {
   answer,
   type Battle,
+  correct,
   declare,
   type Entry,
   entriesOf,
@@ -197,6 +198,11 @@ export function load<G extends Core>(
     } else if ("declared" in entry) {
       const result = declare(battle, entry.declared as string, entry.seat as number);
       if (!result.ok) return refused("declared", result.refusal);
+      battle = result.battle;
+      events.push(result.events);
+    } else if ("corrected" in entry) {
+      const result = correct(battle, entry.corrected, entry.seat as number, entry.agreed as readonly number[]);
+      if (!result.ok) return refused("corrected", result.refusal);
       battle = result.battle;
       events.push(result.events);
     } else if ("outcome" in entry) {

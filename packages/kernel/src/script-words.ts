@@ -55,6 +55,10 @@ export const scriptWords = {
     en: "this cannot be declared here: {why}",
     fr: "ceci ne peut pas être déclaré ici : {why}",
   },
+  "script.not-corrected": {
+    en: "this cannot be put right so: {why}",
+    fr: "ceci ne peut pas être corrigé ainsi : {why}",
+  },
   "script.too-few": {
     en: "too few dice: {given} {given|face is|faces are} given and more fall for: {what}",
     fr: "trop peu de dés : {given} {given|face donnée|faces données}, il en faut plus pour : {what}",

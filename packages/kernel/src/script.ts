@@ -1,5 +1,6 @@
 import { type Outcome, roll, showing, type Wish } from "@tercio/dice";
-import { answer, type Battle, declare, giveOutcome } from "./battle.ts";
+import { answer, type Battle, correct, declare, giveOutcome } from "./battle.ts";
+import type { Corrected } from "./correction.ts";
 import type { Declared } from "./declaration.ts";
 import type { Json, Message, Refusal } from "./json.ts";
 import type { Core, GameEvent, Request, RollRequest } from "./sequence.ts";
@@ -15,6 +16,7 @@ export type ScriptLine =
   | { readonly dice: readonly number[] }
   | { readonly show: Wish }
   | Declared
+  | Corrected
   | "usual";
 
 /** Why a line does not fit what is asked. `refusal`: where the system refused the answer. */
@@ -115,6 +117,11 @@ export function giveLine<G extends Core>(battle: Battle<G>, line: unknown, names
   if ("declared" in given) {
     const made = declare(battle, given["declared"] as string, given["seat"] as number);
     return made.ok ? made : problem("script.not-declared", { why: made.refusal.message }, made.refusal);
+  }
+  if ("corrected" in given) {
+    const right = withIds(given["corrected"] as Json, names);
+    const made = correct(battle, right, given["seat"] as number, given["agreed"] as readonly number[]);
+    return made.ok ? made : problem("script.not-corrected", { why: made.refusal.message }, made.refusal);
   }
   if (!("answer" in given || "refused" in given)) return problem("script.no-line", labelled(battle));
   if (request.type !== "choice") return problem("script.dice-asked", labelled(battle));

@@ -48,6 +48,12 @@ export interface RollRequest {
   readonly rule: string | null;
   /** Of several chains, points of each sum beyond which nothing changes (null: all count): the odds need not tell them apart. */
   readonly most?: readonly (number | null)[];
+  /**
+   * Of several chains, sum by sum: whose its points are, and how many are one too many for what this says. Fewer change
+   * nothing but what is of that one and numbers to which others add as well, and do so whatever the other sums are: the odds
+   * put them together (`OddsQuestion.meets`) where each would be played otherwise.
+   */
+  readonly apart?: readonly { readonly of: number; readonly below: number }[];
   /** How each needed number came about, for the log; not part of the state. */
   readonly breakdowns?: readonly Reason[];
   /** Where several chains are rolled at once: what each is, with its own numbers, in the order of the chains. */

@@ -127,6 +127,12 @@ export function situationOf<G extends Core>(battle: Battle<G>): Situation | null
       game = runOn(kind.apply(game, entry.seat, silent), i + 1);
       continue;
     }
+    if ("corrected" in entry) {
+      if (system.rules.correcting === undefined) return null;
+      lines.push(entry);
+      game = runOn(system.rules.correcting.apply(game, entry.corrected), i + 1);
+      continue;
+    }
     const request = engine.pending(game);
     const choice = request?.type === "choice" ? { choice: request.choice } : {};
     lines.push("answer" in entry ? { ...choice, answer: entry.answer } : { dice: entry.faces.flat() });

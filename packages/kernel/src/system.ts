@@ -1,4 +1,5 @@
 import type { DiceRequest, Outcome } from "@tercio/dice";
+import type { Correcting } from "./correction.ts";
 import type { DeclarationKind } from "./declaration.ts";
 import type { Lasting } from "./effect.ts";
 import type { Bilingual, Json, JsonObject, Message } from "./json.ts";
@@ -53,6 +54,11 @@ export interface OddsQuestion<G> {
    */
   readonly rest?: { at(top: Frame): boolean; key(game: G): string };
   /**
+   * A place to which rolls lead whose sums are `apart` (RollRequest), before what they come to together is looked at: games
+   * that are the same there go on once. Only the odds use it.
+   */
+  meets?(top: Frame): boolean;
+  /**
    * Titles of the results, in the order they are shown; `winner`: the seat that gains by it, null for neither; `value`: what it
    * comes to, where results are numbers and their mean says something.
    */
@@ -85,10 +91,20 @@ export interface DiceQuestion {
   }[];
   /** What may hold besides. */
   readonly flags: readonly { readonly id: string; readonly title: Bilingual }[];
-  /** The dice, and which of their outcomes are a success. */
+  /** Tables that a sheet prints of it: `over` runs from `from` to `to` along a row, and what is given besides makes the row. */
+  readonly tables?: readonly {
+    readonly over: string;
+    readonly from: number;
+    readonly to: number;
+    /** By ledger id. */
+    readonly rows: readonly { readonly id: string; readonly given: { readonly [id: string]: number | boolean } }[];
+    /** One more column, at whatever the row gives and this. */
+    readonly last?: { readonly title: Bilingual; readonly given: { readonly [id: string]: number | boolean } };
+  }[];
+  /** The dice, and which of their outcomes are a success; a number: how likely one is, where other dice answer it. */
   readonly roll: (given: { readonly [id: string]: number | boolean }) => {
     readonly dice: DiceRequest;
-    readonly passes: (outcome: Outcome) => boolean;
+    readonly passes: (outcome: Outcome) => boolean | number;
   };
 }
 
@@ -111,6 +127,8 @@ export interface Rules<G extends Core = Core> {
   readonly choices: { readonly [id: string]: ChoiceKind<G> };
   /** What a player may declare at any request. */
   readonly declarations?: readonly DeclarationKind<G>[];
+  /** How players put right by hand, by agreement, what the program has wrong; missing where they cannot. */
+  readonly correcting?: Correcting<G>;
   /** The scenario that a player finds when the app opens. */
   starter(): Scenario;
   /**

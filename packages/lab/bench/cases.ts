@@ -10,6 +10,7 @@ import { queries } from "../../reference/tests/queries.ts";
 import { benchCase, type Case } from "./case.ts";
 import { drags } from "./drags.ts";
 import { combatOf, ofFive, ofFour } from "./many.ts";
+import { magic } from "./magic.ts";
 import { combats } from "./questions.ts";
 
 interface State {
@@ -196,6 +197,7 @@ export const cases: readonly Case[] = [
       return 2000;
     },
   }),
+  ...magic,
   ...drags,
   benchCase({
     name: "searches of the reference, three games",

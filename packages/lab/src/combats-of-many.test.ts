@@ -34,7 +34,21 @@ for (const [at, scene] of [inject("fully") ? two : fewer(two), ...others].entrie
     );
   });
 
-test("five units in one combat: more states than may be visited, so a sample", () => {
+/** The same question where nothing is put together: each outcome of each roll is played. */
+const played = ({ meets: _, ...question }: ReturnType<typeof ofFive>): typeof question => question;
+
+if (inject("fully"))
+  test("two against two and five units: put together they end as if each outcome had been played", () => {
+    for (const question of [combatOf(two), ofFive()]) {
+      const [together, each] = [question, played(question)].map((q) => exactOdds(ninthAge, q, { limit: 3_000_000 }));
+      expect([together?.exact, each?.exact]).toEqual([true, true]);
+      expect(together?.states).toBeLessThan((each?.states ?? 0) / 3);
+      for (const [at, r] of together?.results.entries() ?? [])
+        expect(Math.abs(r.probability - (each?.results[at]?.probability ?? Number.NaN)), r.id).toBeLessThan(1e-12);
+    }
+  });
+
+test("five units in one combat: a sample long before it is exact", () => {
   const weighing = weigh(ninthAge, ofFive());
   weighing.play(100);
   expect(weighing.odds?.plays).toBe(100);

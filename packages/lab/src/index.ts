@@ -10,4 +10,4 @@ export {
   stale,
 } from "./coverage.ts";
 export { account, played, shows, sketch, type Told } from "./playthrough.ts";
-export { eventKinds, merge, playOne, randomScenario, simulate, type Simulated } from "./simulate.ts";
+export { eventKinds, merge, pairOf, playOne, randomScenario, setupWith, simulate, type Simulated } from "./simulate.ts";

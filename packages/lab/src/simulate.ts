@@ -1,5 +1,5 @@
 import { chooseAnswer, chooseDeclaration } from "@tercio/bots";
-import { counterSource, type Source } from "@tercio/dice";
+import { counterSource, read, type Source } from "@tercio/dice";
 import {
   type Answer,
   answer,
@@ -9,9 +9,11 @@ import {
   type Core,
   declare,
   type GameEvent,
+  type Json,
   type JsonObject,
   lengthOf,
   rollDice,
+  type RollRequest,
   type RuleSystem,
   say,
   type Scenario,
@@ -30,6 +32,8 @@ export interface Simulated {
   readonly events: { readonly [kind: string]: number };
   /** The same told apart by the rule that each event names, as "kind rule": which row of a table, which objective. */
   readonly byRule: { readonly [kindAndRule: string]: number };
+  /** Dice that decided something in chains (blows, shots), by what they were rolled for: each kind of save too. */
+  readonly dice: { readonly [stage: string]: number };
   /** Seeds that went wrong, and how. */
   readonly problems: readonly { readonly seed: number; readonly problem: string }[];
 }
@@ -43,6 +47,7 @@ export const nothing: Simulated = {
   seconds: 0,
   events: {},
   byRule: {},
+  dice: {},
   problems: [],
 };
 
@@ -63,6 +68,7 @@ export function merge(a: Simulated, b: Simulated): Simulated {
     seconds: a.seconds + b.seconds,
     events: added(a.events, b.events),
     byRule: added(a.byRule, b.byRule),
+    dice: added(a.dice, b.dice),
     problems: [...a.problems, ...b.problems].slice(0, 50),
   };
 }
@@ -107,6 +113,8 @@ export interface PlayOptions<G extends Core = Core> {
   readonly scenario?: Scenario;
   /** Instead: {@link randomScenario} of the battle's own seed, with so many pieces a seat. */
   readonly pieces?: readonly [least: number, most: number];
+  /** Instead of the usual armies: those that meet in the battle of a seed, every one meeting every one in turn. */
+  readonly armies?: readonly Json[];
   /** What is chosen before the battle otherwise than usual, by the fields of a set-up. */
   readonly set?: JsonObject;
   /** A battle under way, from which it goes on instead. */
@@ -130,11 +138,27 @@ export function randomScenario<G extends Core>(
   return system.rules.randomScenario(counterSource((seed ^ 0x3333) >>> 0, 0), pieces);
 }
 
+/** A set-up with armies of one's own, as many as there are: they have a size of their own unless one is `chosen`. */
+export function setupWith(setup: JsonObject, armies: readonly Json[], chosen: JsonObject = {}): JsonObject {
+  if (armies.length === 0) return { ...setup, ...chosen };
+  const { size: _, armies: before, ...usual } = setup;
+  const seats = Array.isArray(before) ? before.map((army, at) => armies[at] ?? army) : armies;
+  return { ...usual, armies: seats, ...chosen };
+}
+
+/** Which two of so many meet in the battle of a seed: each of them each other and itself, on either side. */
+export const pairOf = (seed: number, count: number): readonly [number, number] => {
+  const at = seed % (count * count);
+  return [Math.floor(at / count), at % count];
+};
+
 /** What a battle of this seed is started from. */
 function scenarioFor<G extends Core>(system: RuleSystem<G>, seed: number, o: PlayOptions<G>): Scenario {
   if (o.scenario !== undefined) return o.scenario;
   const usual = o.pieces === undefined ? system.rules.starter() : randomScenario(system, seed, o.pieces);
-  return o.set === undefined ? usual : { ...usual, setup: { ...usual.setup, ...o.set } };
+  const all = o.armies ?? [];
+  const armies = all.length === 0 ? [] : pairOf(seed, all.length).map((at) => all[at] as Json);
+  return { ...usual, setup: setupWith(usual.setup, armies, o.set) };
 }
 
 /** A number of plays where no time is given: the same seed then gives the same battle on any machine. */
@@ -170,6 +194,16 @@ export function playOne<G extends Core>(
       byRule[key] = (byRule[key] ?? 0) + 1;
     }
   };
+  const dice: { [stage: string]: number } = {};
+  const countDice = (request: RollRequest, faces: readonly (readonly number[])[]): void => {
+    const told = request.chains === undefined ? null : read(request.dice, faces);
+    if (told?.kind !== "chains") return;
+    for (const [at, stages] of told.chains.entries())
+      for (const { stage, counted } of stages) {
+        const key = request.chains?.[at]?.stages[stage]?.key ?? "";
+        dice[key] = (dice[key] ?? 0) + counted;
+      }
+  };
   const started = Date.now();
   const sitter = { by: "computer", level: options.bots } as const;
   const { from } = options;
@@ -189,8 +223,11 @@ export function playOne<G extends Core>(
   try {
     while (battle.request !== null && problem === null) {
       if (battle.request.type === "roll") {
+        const { request } = battle;
         const rolled = rollDice(battle);
         count(rolled.events);
+        const fallen = rolled.battle.log?.entry;
+        if (fallen !== undefined && "faces" in fallen) countDice(request, fallen.faces);
         battle = rolled.battle;
       } else {
         if (answers % 40 === 3) unexplainedRefusals += unexplained(battle);
@@ -229,6 +266,7 @@ export function playOne<G extends Core>(
       seconds: (Date.now() - started) / 1000,
       events,
       byRule,
+      dice,
       problems: problem === null ? [] : [{ seed, problem: `${problem} (after ${answers} answers)` }],
     },
   };

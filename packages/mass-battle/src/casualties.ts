@@ -19,7 +19,8 @@ export interface AfterCasualties {
 /**
  * Takes `lost` models off, as far back as possible. Once only the first rank is left it shrinks from both sides in
  * turn, beginning on `nextSide`; keep the returned side for the next time, so that single losses are even too. Who has a
- * place of its own is none of the lost: it stays where it stood, or as near as there is a file.
+ * place of its own is none of the lost and stays where it stood, so that where it is the last of its side the other side
+ * gives in its turn; only from between two of them the rank closes up.
  */
 export function casualties(
   f: Formation,
@@ -30,21 +31,36 @@ export function casualties(
   const removed = Math.min(Math.max(0, lost), f.models);
   const models = f.models - removed;
   const before = Math.min(f.models, f.files);
-  const fromFront = Math.max(0, before - models);
-  const odd = fromFront % 2;
-  const side: Chirality = odd === 0 ? nextSide : nextSide === 1 ? -1 : 1;
+  const { fromLeft, fromRight, side } = fromSides(before, Math.max(0, before - models), nextSide, slots);
   if (models === 0) return { formation: null, removed, shift: 0, nextSide: side, slots: [] };
-  // Evenly taken models leave the centre; an odd one on the right moves it half a file to the left.
-  const shift = odd === 0 ? 0 : (-nextSide * filePitch(f)) / 2;
-  const files = fromFront === 0 ? f.files : models;
+  const closes = fromLeft + fromRight > 0;
+  const files = closes ? models : f.files;
   return {
     formation: { ...f, files, models },
     removed,
-    shift,
+    // Each that is taken on the right moves the centre half a file to the left.
+    shift: ((fromLeft - fromRight) * filePitch(f)) / 2,
     nextSide: side,
-    slots:
-      fromFront === 0 ? slots : closedUp(slots, (fromFront - odd) / 2 + (odd === 1 && nextSide === -1 ? 1 : 0), files),
+    slots: closes ? closedUp(slots, fromLeft, files) : slots,
   };
+}
+
+/** How many of a rank of so many files fall on either side, and whose turn it is then. */
+function fromSides(files: number, lost: number, nextSide: Chirality, slots: readonly Slot[]) {
+  const own = slots.map((s) => s.file);
+  const [first, last] = own.length === 0 ? [files, -1] : [Math.min(...own), Math.max(...own)];
+  let [fromLeft, fromRight] = [0, 0];
+  let side = nextSide;
+  for (let taken = 0; taken < lost; taken++) {
+    const left = fromLeft < first;
+    const right = fromRight < files - 1 - last;
+    // A side whose turn is passed over has it still.
+    const falls: Chirality = left === right ? side : left ? -1 : 1;
+    if (falls === -1) fromLeft++;
+    else fromRight++;
+    if (falls === side) side = side === 1 ? -1 : 1;
+  }
+  return { fromLeft, fromRight, side };
 }
 
 /** Slots when so many files fell away on the left and `files` are left: each its own, in the order in which they stood. */

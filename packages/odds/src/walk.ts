@@ -9,8 +9,11 @@ import {
   type Request,
   type RuleSystem,
   silent,
+  sumsFrom,
   type Taken,
+  together,
 } from "@tercio/kernel";
+import { nameOf, putTogether, type Takers } from "./apart.ts";
 import { branchesOf } from "./branches.ts";
 import { inOrder, type Odds, standIn, taken as takenForGranted } from "./answers.ts";
 
@@ -21,6 +24,18 @@ interface Node<G> {
   readonly taken: Taken<G>;
   probability: number;
 }
+
+/** A state that several changes of another make together; it is made when its turn comes. */
+interface Meeting<G> {
+  readonly from: G;
+  readonly changed: readonly G[];
+  probability: number;
+}
+
+const NONE: readonly never[] = [];
+
+/** Products of chances that count as much as one state. */
+const FOLDED = 40;
 
 /** Every way a question can go, walked a stretch at a time. */
 export interface Walk {
@@ -84,6 +99,17 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
     if (same === undefined) next.set(key, { taken, probability });
     else same.probability += probability;
   };
+  // Outcomes of rolls whose sums are apart wait where they meet, until nothing else is left before that.
+  let met = new Map<number, Meeting<G>>();
+  let folded = 0;
+  const { meets } = question;
+  const atMeeting = (top: Frame): boolean => meets?.(top) === true;
+  const stopOrMeet = (top: Frame): boolean => stop(top) || atMeeting(top);
+  const standsThere = (game: G): boolean => {
+    const top = game.stack[game.stack.length - 1];
+    return top !== undefined && atMeeting(top) && question.result(game) === null;
+  };
+  const tooMany = (): boolean => states + next.size + held.size + met.size + folded / FOLDED > limit;
   const visit = ({ taken, probability }: Node<G>): void => {
     states++;
     const { game, request } = engine.resume(taken, silent, stop);
@@ -96,29 +122,56 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
         ? ended("over", probability)
         : put(engine.take(game, given, silent), game, from, probability);
     }
-    if (!enumerable(request.dice)) {
-      found = "given up";
-      return;
-    }
-    const branches = branchesOf(request);
-    const few = branches.length <= FEW;
     // Where the first outcome leads straight to an end most others do: nothing is won by comparing them before.
     let straight: boolean | null = null;
-    for (const branch of branches) {
-      const share = probability * branch.probability;
+    const follow = (outcome: Outcome, share: number, few: boolean): void => {
       if (few || straight !== false) {
-        const then = engine.reply(game, branch.outcome as Outcome, silent, stop);
+        const then = engine.reply(game, outcome, silent, meets === undefined ? stop : stopOrMeet);
+        if (meets !== undefined && then.request === null && standsThere(then.game)) {
+          straight ??= true;
+          states++;
+          return meet(nameOf(sumsFrom(from, then.game)), share, then.game, NONE);
+        }
         const ends = over(then.game, then.request, share);
         straight ??= ends;
         if (ends) states++;
         else if (few) put({ game: then.game, stack: then.game.stack }, game, from, share);
-        if (ends || few) continue;
+        if (ends || few) return;
       }
-      put(engine.take(game, branch.outcome as Outcome, silent), game, from, share);
+      put(engine.take(game, outcome, silent), game, from, share);
+    };
+    const meet = (key: number, share: number, before: G, changed: readonly G[]): void => {
+      const same = met.get(key);
+      if (same !== undefined) same.probability += share;
+      else met.set(key, { from: before, changed: changed.slice(), probability: share });
+    };
+    const to: Takers<G> = {
+      visited: () => void states++,
+      meet: (key, chance, before, changed) => {
+        folded++;
+        meet(key, probability * chance, before, changed);
+      },
+      play: (points, chance) => follow({ chains: [], points }, probability * chance, false),
+    };
+    if (meets === undefined || !putTogether(engine, game, request, from, stopOrMeet, standsThere, to)) {
+      if (!enumerable(request.dice)) {
+        found = "given up";
+        return;
+      }
+      const branches = branchesOf(request);
+      const few = branches.length <= FEW;
+      for (const { outcome, probability: chance } of branches) follow(outcome as Outcome, probability * chance, few);
     }
     // All that wait will be visited: it is known as soon as there are too many of them.
-    if (states + next.size + held.size > limit) found = "given up";
+    if (tooMany()) found = "given up";
   };
+  function* made(meetings: Iterable<Meeting<G>>): Generator<Node<G>> {
+    for (const { from, changed, probability } of meetings) {
+      const game = together(from, changed);
+      if (game === null) throw new Error("two change the same");
+      yield { taken: { game, stack: game.stack }, probability };
+    }
+  }
   const finished = (): Odds => ({
     ...{ exact: true, states, plays: 0, error: null },
     results: inOrder(question, sums).map(({ id, sum }) => ({ id, probability: sum, error: 0 })),
@@ -138,6 +191,9 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
           if (next.size > 0) {
             frontier = next.values();
             next = new Map();
+          } else if (met.size > 0) {
+            frontier = made(met.values());
+            met = new Map();
           } else if (held.size > 0) {
             frontier = held.values();
             held = new Map();
@@ -155,6 +211,7 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
       if (found === "given up") {
         next = new Map();
         held = new Map();
+        met = new Map();
       }
     },
   };

@@ -16,9 +16,6 @@ export const onCaster: SpellRange = { inches: null, aura: false, from: ["caster"
 /** Somebody whom the caster fights. */
 export const inCombat: SpellRange = { inches: null, aura: false, from: ["combat"] };
 
-/** As the spell's own words say. */
-export const special: SpellRange = { inches: null, aura: false, from: ["special"] };
-
 /** One way to cast a spell; `effect` holds what this way alone does. */
 export const version = (
   name: VersionName,

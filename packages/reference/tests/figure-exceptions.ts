@@ -26,6 +26,7 @@ export const figureExceptions: {
     why: "the penalty of Soft Cover (t9a.to-hit-modifier.soft-cover)",
   },
   "t9a.terrain.hill.charge-reroll": { figures: ["half", "moitié"], why: "a majority, no number" },
+  "t9a.miscast.111": { figures: ["1"], why: "the natural face that returns (t9a.magic.fizzle)" },
   "t9a.battle-points.secondary-objective": { figures: ["20", "0"], why: "what 17 and 3 become by it" },
   "tow.combat-result.rank-bonus": {
     figures: ["2"],

@@ -33,7 +33,6 @@ export const figureSources: { readonly [id: string]: { readonly [figure: string]
     quatre: "t9a.miscast.666",
   },
   "t9a.magic.fizzle.passed-then-dispelled": { "1": "t9a.magic.fizzle" },
-  "t9a.miscast.111": { "1": "t9a.magic.fizzle" },
   "t9a.spell.evocation.evocation-of-souls": { "2": "t9a.path.evocation" },
   "t9a.spell.occultism.the-grave-calls": { "3": "t9a.path.occultism" },
   "t9a.spell.shamanism.scarification": { "5": "t9a.path.shamanism" },

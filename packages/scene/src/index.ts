@@ -14,12 +14,23 @@ export {
   type Texture,
   thing,
 } from "./piece.ts";
+export {
+  type Correctable,
+  type Correction,
+  type Corrector,
+  correctingBy,
+  fromDegrees,
+  fromInches,
+  inDegrees,
+  inInches,
+} from "./correction.ts";
 export { toldApart } from "./namesakes.ts";
 export type { Figure, Icon, Legend, Mark } from "./mark.ts";
 export type { ReachTarget, ReachView } from "./reach.ts";
 export type { RangeView } from "./range.ts";
 export type { DeclaredView } from "./declared.ts";
 export type { Sketch } from "./sketch.ts";
+export type { Supply } from "./supply.ts";
 export { tellingTotals, type ThreatView } from "./threat.ts";
 export type { SightStop, SightView } from "./sight.ts";
 export { type Bases, disc, edgeOf, type Placed, polygon, rectangle, type Shape } from "./shape.ts";
@@ -47,6 +58,7 @@ export {
   type PathTool,
   middleOf,
   picksOf,
+  underOf,
   type PickTool,
   piecesOf,
   type PlaceTool,

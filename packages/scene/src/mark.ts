@@ -19,7 +19,8 @@ export type Icon =
   | "chest"
   | "ring"
   | "cross"
-  | "back-arrow";
+  | "back-arrow"
+  | "spark";
 
 /** A sign on a piece, or beside its name. */
 export interface Mark {

@@ -25,6 +25,8 @@ export interface FactList {
   readonly items: readonly { readonly told: Told; readonly rule: string | null }[];
   /** Each of them is a sentence rather than a name: it stands in a line of its own. */
   readonly sentences?: boolean;
+  /** What they are changes with a battle, and their rules are worth having on the table, printed as cards. */
+  readonly cards?: boolean;
 }
 
 /** The card of a piece. */

@@ -6,6 +6,8 @@ import type { Body } from "./piece.ts";
 export interface Sketch {
   readonly ghosts: readonly Body[];
   readonly ways: readonly (readonly Point[])[];
+  /** Closed outlines of what an answer reaches, 0.01 mm; missing where it reaches nowhere. */
+  readonly areas?: readonly (readonly Point[])[];
   /** What would be so then, in words; and at its shortest. */
   readonly words: Message;
   readonly short: Message;

@@ -12,6 +12,7 @@ import type {
 } from "@tercio/kernel";
 import type { Mustered, Mustering, Rosters } from "@tercio/rosters";
 import type { CombatView } from "./combat.ts";
+import type { Correctable } from "./correction.ts";
 import type { DeclaredView } from "./declared.ts";
 import type { GuidedBattle } from "./hint.ts";
 import type { PieceKey } from "./key.ts";
@@ -23,6 +24,7 @@ import type { SightView } from "./sight.ts";
 import type { Sheet } from "./sheet.ts";
 import type { Sort, Strand } from "./story.ts";
 import type { Sketch } from "./sketch.ts";
+import type { Supply } from "./supply.ts";
 import type { ThreatView } from "./threat.ts";
 import type { Choice } from "./tool.ts";
 
@@ -72,12 +74,16 @@ export interface SeenViews<G extends Core = Core> extends Views<G> {
   ranges?(game: G): readonly RangeView[];
   /** Who has said whom it goes for and has not moved yet. */
   declared?(game: G): readonly DeclaredView<G>[];
+  /** What of a piece can be put right by hand (see {@link Rules.correcting}); null where nothing can. */
+  correctable?(game: G, piece: PieceKey): Correctable | null;
   /** What a piece sees of another, where what is asked hangs on that; null where it does not, or they are no such pair. */
   sight?(game: G, request: Request, piece: PieceKey, target: PieceKey): SightView | null;
   /** Where one of the answers on offer would lead, if that is a place; null where it is none. */
   sketch?(game: G, request: Request, answer: Json): Sketch | null;
   /** How far a battle has come, said and at its shortest; null before it has begun. */
   moment?(game: G): { readonly long: Message; readonly short: string } | null;
+  /** What both sides have in hand to spend now; nothing while nothing is spent. */
+  supplies?(game: G): readonly Supply[];
   /** What may be chosen before a battle besides the rulings. */
   readonly options?: readonly SetupOption[];
   /** Kinds of events that are told otherwise than as a plain line. */

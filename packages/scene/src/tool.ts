@@ -27,6 +27,11 @@ export interface PickTool<G> {
   readonly done?: Json;
   /** The chance of each answer stands beside it. */
   readonly weighed?: true;
+  /**
+   * In a list an answer stands under this heading, by this shorter label; missing: by its own. For pieces that have
+   * several answers each, as a caster of spells has and whoever may charge.
+   */
+  under?(game: G, about: never, answer: never): { readonly head: Message; readonly label: Message };
 }
 
 /** Answers that are places of the board: a board draws them, and one of them is picked there. */
@@ -177,8 +182,9 @@ export const untried = (verdict: Verdict, tried: Json = null): Preview => ({
   notes: [],
 });
 
-/** A request's own words about itself, as the choice that asked it typed them. */
-const about = (request: ChoiceRequest): never => request.about as never;
+/** What a request says of itself, and an answer, as the choice that asked typed them: nobody here knows which. */
+const typed = (json: Json): never => json as never;
+const about = (request: ChoiceRequest): never => typed(request.about);
 
 export const toolOf = <G>(choice: Choice<G> | undefined): Tool<G> | null => choice?.tool ?? null;
 
@@ -262,7 +268,7 @@ function spotTried<G>(
   const spot = spots[index];
   if (spot === undefined) return null;
   const verdict = choice.accept(game, about(request), spot.answer);
-  const notes = choice.label === undefined ? [] : [choice.label(game, about(request), spot.answer as never)];
+  const notes = choice.label === undefined ? [] : [choice.label(game, about(request), typed(spot.answer))];
   return {
     answer: verdict === true ? spot.answer : null,
     verdict,
@@ -279,8 +285,11 @@ export const picksOf = <G>(
   game: G,
   request: ChoiceRequest,
   answer: Json,
-): readonly PieceKey[] =>
-  choice?.tool?.kind === "pick" ? choice.tool.picks(game, about(request), answer as never) : [];
+): readonly PieceKey[] => (choice?.tool?.kind === "pick" ? choice.tool.picks(game, about(request), typed(answer)) : []);
+
+/** What an answer stands under in a list, where it is one of pieces and its choice says so. */
+export const underOf = <G>(choice: Choice<G> | undefined, game: G, request: ChoiceRequest, answer: Json) =>
+  choice?.tool?.kind === "pick" ? (choice.tool.under?.(game, about(request), typed(answer)) ?? null) : null;
 
 /** The answer that pieces picked one after another make; null where they make none. */
 export const answerOf = <G>(

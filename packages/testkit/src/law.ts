@@ -26,6 +26,8 @@ export interface LawOptions {
   readonly forks?: number;
   /** One of so many battles is played a second time; each if not given. That it comes out the same, its save tells of each. */
   readonly replays?: number;
+  /** At one of so many replies, besides some that stand close, whole states are compared; 4 if not given. */
+  readonly whole?: number;
 }
 
 /** What the laws share: the system, the played battles (played when first needed) and the options. */

@@ -77,7 +77,9 @@ export function savingLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
     {
       name: "a saved battle loads and verifies, and an altered one is named where it was altered",
       run: () => {
-        for (const track of bench.tracks()) {
+        for (const [n, track] of bench.tracks().entries()) {
+          // Of several every so many-th is played again from its start by other laws.
+          if (options.replays > 1 && n % options.replays === 0) continue;
           const text = JSON.stringify(save(track.end));
           const whole = load(system, JSON.parse(text), { verify: true });
           if (!whole.ok) throw new Error(`${track.name}: ${JSON.stringify(whole.problem)}`);

@@ -6,15 +6,14 @@ import { copy, freeze, type Track } from "./track.ts";
 /** Every index that is looked at closely: the first ten and the powers of two. */
 const closely = (i: number): boolean => i < 10 || (i & (i - 1)) === 0;
 
-/** Besides those, one of so many: what is asked of a whole state, field by field, costs more than playing it. */
-const SOME = 4;
-const some = (track: { readonly seed: number }, i: number): boolean => closely(i) || (i + track.seed) % SOME === 0;
-
 const at = (track: { readonly name: string }, i: number): string => `${track.name}, reply ${i}`;
 
 /** Laws about the state alone: repeatable, plain, never changed, bounded, sound. */
 export function stateLaws<G extends Core>(system: System<G>, bench: LawBench<G>): readonly Law[] {
   const { options } = bench;
+  /** Besides those, one of so many: what is asked of a whole state, field by field, costs more than playing it. */
+  const some = (track: { readonly seed: number }, i: number): boolean =>
+    closely(i) || (i + track.seed) % options.whole === 0;
   const engine = engineOf(system);
   const each = (test: (track: Track<G>, where: (i: number) => string) => void): void => {
     for (const track of bench.tracks()) test(track, (i) => at(track, i));

@@ -30,6 +30,7 @@ export function laws<G extends Core>(system: System<G>, options: LawOptions): re
       cuts: 20,
       forks: 20,
       replays: 1,
+      whole: 4,
       ...options,
       seeds,
     },

@@ -201,7 +201,7 @@ function stoppedBetween<G extends Core>(
   stop: (top: Frame) => boolean,
 ): { readonly game: G; readonly events: readonly GameEvent[] } | null {
   const entry = after.log?.entry;
-  if (entry === undefined || "declared" in entry) return null;
+  if (entry === undefined || "declared" in entry || "corrected" in entry) return null;
   const reply = "answer" in entry ? entry.answer : entry.outcome;
   const engine = engineOf(before.system);
   const events: GameEvent[] = [];

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { entriesOf, load, openSituation, save, say, type Scenario } from "@tercio/kernel";
-import { playOne, randomScenario } from "@tercio/lab";
-import { isList, listProblems, type Problem, readList } from "@tercio/rosters";
+import { playOne, randomScenario, setupWith } from "@tercio/lab";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
+import { armyFrom } from "../armies.ts";
 import { readJson } from "../files.ts";
 import {
   botsOf,
@@ -22,28 +22,6 @@ import {
 const heard = (system: ReturnType<typeof systemOf>, kind: string): boolean =>
   kind !== "roll" && !["phase", "quiet"].includes(system.views.tellings?.[kind] ?? "");
 
-/** An army as the game takes it: what is in a file, or what its list comes to by the army books. */
-async function armyOf(
-  system: ReturnType<typeof systemOf>,
-  path: string,
-  file: unknown,
-  language: From["lang"],
-): Promise<unknown> {
-  if (!isList(file)) return file;
-  const told = ({ where, problem }: Problem): string =>
-    [path, where, say(system, problem, language)].filter((part) => part !== "").join(": ");
-  const read = readList(file);
-  if ("problem" in read) throw new Wrong(told(read.problem));
-  const room = await system.rosters?.();
-  const book = read.list.system === system.id ? await room?.open(read.list.army) : undefined;
-  if (room === undefined || book === undefined || book === null)
-    throw new Wrong(`${path}: is a list by no army book of ${system.id}`);
-  const problems = listProblems(book, read.list);
-  const field = problems.length > 0 ? { problems } : room.field(book, read.list);
-  if ("problems" in field) throw new Wrong(field.problems.map(told).join("\n"));
-  return field.army;
-}
-
 /** The starter battle with what the command line chose instead; what it did not is as usual. */
 async function scenarioWith(system: ReturnType<typeof systemOf>, o: From, seed: number): Promise<Scenario> {
   const { lang: language, army: paths } = o;
@@ -56,30 +34,11 @@ async function scenarioWith(system: ReturnType<typeof systemOf>, o: From, seed: 
   }
   if (drawn !== undefined && paths.length > 0) throw new Wrong("give --army or --random-armies, not both");
   const begun = drawn === undefined ? system.rules.starter() : randomScenario(drawsArmies(system), seed, drawn);
-  const { size, ...usual } = begun.setup;
-  // Armies of one's own have a size of their own, unless one was agreed on.
-  const setup = { ...(paths.length === 0 && size !== undefined ? { ...usual, size } : usual), ...chosen };
-  const starter = { ...begun, setup: setup as Scenario["setup"] };
-  const wrong = paths.length === 0 ? system.rules.checkScenario(starter) : null;
-  if (wrong !== null) throw new Wrong(`${wrong.where}: ${say(system, wrong.message, language)}`);
-  if (paths.length === 0) return starter;
   if (paths.length > 2) throw new Wrong("--army may be given twice at most");
-  const lists = system.armies;
-  if (lists === undefined || !Array.isArray(starter.setup.armies))
-    throw new Wrong("this system takes no army files yet");
-  const armies: unknown[] = [...starter.setup.armies];
-  for (const [i, path] of paths.entries()) {
-    const army = await armyOf(system, path, readJson(path), language);
-    const problem = lists.check(army);
-    if (problem !== null)
-      throw new Wrong(
-        [path, problem.where, say(system, problem.problem, language)].filter((part) => part !== "").join(": "),
-      );
-    armies[i] = army;
-  }
-  const whole = { ...starter, setup: { ...starter.setup, armies: armies as never } };
-  const problem = system.rules.checkScenario(whole);
-  if (problem !== null) throw new Wrong(`${problem.where}: ${say(system, problem.message, language)}`);
+  const armies = await Promise.all(paths.map((path) => armyFrom(system, path, language)));
+  const whole = { ...begun, setup: setupWith(begun.setup, armies, chosen) };
+  const wrong = system.rules.checkScenario(whole);
+  if (wrong !== null) throw new Wrong(`${wrong.where}: ${say(system, wrong.message, language)}`);
   return whole;
 }
 

@@ -1,11 +1,12 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import { eventKinds, merge, type Simulated, simulate } from "@tercio/lab";
+import { eventKinds, merge, pairOf, type Simulated, simulate } from "@tercio/lab";
 import { SingleBar } from "cli-progress";
 import Table from "cli-table3";
 import type { Command } from "commander";
 import { Piscina } from "piscina";
+import { armyFrom, listsIn } from "../armies.ts";
 import { botsOf, chosenOf, drawsArmies, piecesOf, scenarioOf, systemOf, wholeNumber, Wrong } from "../systems.ts";
 
 interface Options {
@@ -16,6 +17,7 @@ interface Options {
   cores?: number;
   randomArmies?: readonly [number, number];
   scenario?: string;
+  pairs?: string;
   set: readonly string[];
   json?: true;
 }
@@ -23,14 +25,21 @@ interface Options {
 /** What went wrong, each with the command that plays it again. */
 export function complaints(
   sum: Simulated,
-  o: Pick<Options, "system" | "bots" | "randomArmies" | "scenario"> & Partial<Pick<Options, "set">>,
+  o: Pick<Options, "system" | "bots" | "randomArmies" | "scenario"> & Partial<Pick<Options, "set" | "pairs">>,
 ): readonly string[] {
   const drawn = o.randomArmies === undefined ? "" : ` --random-armies ${o.randomArmies.join("-")}`;
   const named = o.scenario === undefined ? "" : ` --scenario ${o.scenario}`;
   const set = (o.set ?? []).map((text) => ` --set ${text}`).join("");
+  const lists = o.pairs === undefined ? [] : listsIn(o.pairs);
+  const met = (seed: number): string =>
+    lists.length === 0
+      ? ""
+      : pairOf(seed, lists.length)
+          .map((at) => ` --army ${lists[at]}`)
+          .join("");
   return sum.problems.map(
     (p) =>
-      `seed ${p.seed}: ${p.problem}\n  npx tercio battle --system ${o.system} --seed ${p.seed} --bots ${o.bots}${drawn}${named}${set}`,
+      `seed ${p.seed}: ${p.problem}\n  npx tercio battle --system ${o.system} --seed ${p.seed} --bots ${o.bots}${drawn}${named}${met(p.seed)}${set}`,
   );
 }
 
@@ -41,10 +50,15 @@ async function run(o: Options): Promise<Simulated> {
   if (o.scenario !== undefined && o.randomArmies !== undefined)
     throw new Wrong("give --scenario or --random-armies, not both");
   if (o.scenario !== undefined && o.set.length > 0) throw new Wrong("a scenario has its own table: leave --set out");
+  if (o.pairs !== undefined && (o.scenario !== undefined || o.randomArmies !== undefined))
+    throw new Wrong("lists that meet in pairs are the armies: leave --scenario and --random-armies out");
   const set = chosenOf(system, o.set);
+  const lists = o.pairs === undefined ? [] : listsIn(o.pairs);
+  const armies = await Promise.all(lists.map((path) => armyFrom(system, path, "en")));
+  const met = armies.length === 0 ? {} : { armies };
   const named = o.scenario === undefined ? {} : { scenario: scenarioOf(system, o.scenario) };
   const cores = Math.min(o.cores ?? availableParallelism(), o.battles);
-  if (o.battles < 20) return simulate(system, o.seed, o.battles, { bots: o.bots, set, ...pieces, ...named });
+  if (o.battles < 20) return simulate(system, o.seed, o.battles, { bots: o.bots, set, ...pieces, ...named, ...met });
   // Beside this module in the bundle that is running: see bin/tercio.mjs.
   const filename = fileURLToPath(new URL("./worker.mjs", import.meta.url));
   // Each thread compiles for itself, and that took a third of its CPU: a function is compiled after fifteen times as much
@@ -61,7 +75,7 @@ async function run(o: Options): Promise<Simulated> {
   // Small shares, so that nobody waits long for the last.
   const size = Math.max(5, Math.min(10, Math.ceil(o.battles / (cores * 4))));
   const jobs: Promise<Simulated>[] = [];
-  const job = { system: o.system, bots: o.bots, scenario: o.scenario, set, ...pieces };
+  const job = { system: o.system, bots: o.bots, scenario: o.scenario, set, ...pieces, ...met };
   for (let at = 0; at < o.battles; at += size) {
     const battles = Math.min(size, o.battles - at);
     jobs.push(
@@ -86,6 +100,7 @@ export function simulateCommand(command: Command): void {
     .option("--bots <kind>", "random or real", botsOf, "random" as "random" | "real")
     .option("--random-armies <units>", "armies by chance, of so many units a side, such as 3-20", piecesOf)
     .option("--scenario <id>", "a battle that the system knows by name, instead of the starter")
+    .option("--pairs <folder>", "the lists of a folder, each against each other and itself, one pair a seed")
     .option(
       "--set <field=value>",
       "what may be chosen before a battle, such as a table; a wrong field lists what there is",
@@ -115,6 +130,7 @@ export function simulateCommand(command: Command): void {
         events: sum.events,
         neverOccurred: eventKinds(systemOf(o.system)).filter((kind) => sum.events[kind] === undefined),
         byRule: sum.byRule,
+        dice: sum.dice,
         perBattle: Object.fromEntries(Object.entries(sum.events).map(([k, n]) => [k, n / sum.battles])),
         problems: sum.problems,
       };

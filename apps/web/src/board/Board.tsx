@@ -30,7 +30,7 @@ import { RangeLayer, RangeWords } from "./Ranges.tsx";
 import { useRings } from "./ranges.ts";
 import { Sights } from "./Sights.tsx";
 import { usePointed, useSights } from "./sights.ts";
-import { SketchLayer } from "./Sketch.tsx";
+import { SketchLayer, SketchSlip } from "./Sketch.tsx";
 import { Spots } from "./Spots.tsx";
 import { Standing } from "./Standing.tsx";
 import { ExposedLines, ThreatLayer, ThreatSpot, useEdges } from "./Threats.tsx";
@@ -151,8 +151,8 @@ export function Board() {
   const declared = useDeclared(battle, then !== null || welcome, turn);
   const shownRoom = useMemo(() => seen ?? { left: -room.w, right: room.w, top: -room.h, bottom: room.h }, [seen, room]);
   const arrows = useMemo(
-    () => arrowsOf(declared, view.pieces, { scale, measure, room: shownRoom }),
-    [declared, view, scale, measure, shownRoom, language],
+    () => arrowsOf(declared, view.pieces, { scale, measure, room: shownRoom, tried: preview }),
+    [declared, view, scale, measure, shownRoom, preview, language],
   );
   const drawing = { turn, scale, measure, room: shownRoom };
   // What is led somewhere is reached, and reaches, from there.
@@ -297,8 +297,7 @@ export function Board() {
     fingers.current.delete(event.pointerId);
     const d = drag.current;
     drag.current = null;
-    // The browser may take a touch for itself: nobody has tapped then.
-    // Nor has who asked what something is.
+    // The browser may take a touch for itself: nobody has tapped then, nor has who asked what something is.
     if (event.type !== "pointerup" || event.button !== 0 || (event.pointerType === "touch" && asksNow())) return;
     if (d?.kind === "answer" && d.key !== null) answered(d.key);
     else if (d?.kind === "pan" && d.pushed !== true) tapped(ground(event), d.ground);
@@ -343,7 +342,7 @@ export function Board() {
         <RangeLayer rings={rings} scale={scale} {...view} />
         <Standing
           pieces={standing}
-          selected={selected}
+          selected={selected ?? held}
           blockers={blockers}
           wanted={wanted}
           scale={scale}
@@ -352,6 +351,7 @@ export function Board() {
           onTell={tell}
         />
         <Stage scale={scale} turn={turn} gone={gone} />
+        {then === null ? <SketchLayer turn={turn} scale={scale} pieces={view.pieces} /> : null}
         <Labels
           pieces={view.pieces}
           preview={preview}
@@ -369,7 +369,7 @@ export function Board() {
         {reach !== null && layers.reach ? <ReachOverlay reach={reach} scale={scale} pieces={view.pieces} /> : null}
         {preview === null ? null : <Ghosts preview={preview} scale={scale} onDown={down} />}
         {preview !== null ? <ExposedLines turn={turn} scale={scale} /> : null}
-        {then === null ? <SketchLayer turn={turn} scale={scale} /> : null}
+        {then === null ? <SketchSlip turn={turn} scale={scale} pieces={view.pieces} view={shownRoom} /> : null}
         {asked === null || spots.length === 0 ? null : (
           <Spots key={String(battle.log?.length)} asked={asked} spots={spots} scale={scale} turn={turn} />
         )}

@@ -1,4 +1,4 @@
-import type { DeclaredView, Piece } from "@tercio/scene";
+import type { DeclaredView, Piece, Preview } from "@tercio/scene";
 import { useMemo } from "react";
 import { boardOf } from "../session/board.ts";
 import { said } from "../session/said.ts";
@@ -35,17 +35,25 @@ const ASIDE = [0, 1, -1, 1.3, -1.3, 1.7, -1.7, 2.2, -2.2, 2.8, -2.8, 3.5, -3.5] 
 /** Room for a chance that is still to come. */
 const CHANCE = "100%";
 /** Where a pixel is more millimetres than this, there is room for a line only: the arrow itself says whose it is. */
-const NARROW = 2.4;
+export const NARROW = 2.4;
 
 /** Arrows of all that is declared, each slip clear of the others and, where there is room, of whoever stands there. */
 export function arrowsOf(
   declared: readonly DeclaredView[],
   pieces: readonly Piece[],
-  { scale, measure, room }: { readonly scale: number; readonly measure: Measure; readonly room: Box },
+  {
+    scale,
+    measure,
+    room,
+    tried,
+  }: { readonly scale: number; readonly measure: Measure; readonly room: Box; readonly tried: Preview | null },
 ): readonly Arrow[] {
+  // While one is led along where there is little room nothing else is written there.
+  if (tried !== null && scale > NARROW) return [];
   const hulls = pieces.filter((p) => p.kind === "body" && p.place === "field").map((p) => boundsOf(p, 0));
   const taken: Box[] = [];
   return declared.flatMap((view): readonly Arrow[] => {
+    if (tried?.ghosts.some((g) => g.key === view.by)) return [];
     const [by, target] = [pieces.find((p) => p.key === view.by), pieces.find((p) => p.key === view.piece)];
     if (by === undefined || target === undefined) return [];
     const from = { x: view.from.x / 100, y: -view.from.y / 100 };

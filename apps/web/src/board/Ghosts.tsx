@@ -3,14 +3,17 @@ import type { PointerEvent } from "react";
 import { said } from "../session/said.ts";
 import type { Box } from "./boxes.ts";
 import type { Measure } from "./labels.ts";
+import { NARROW } from "./Declared.tsx";
 import { wrapped } from "./names.ts";
 import { basesOf, degrees, mm, outlineOf, placed, reachOf } from "./drawn.ts";
 
 /** What is written beside a ghost: the cost of what is tried, or why it may not be. */
-const noteOf = (preview: Preview): readonly string[] =>
-  preview.verdict === true
-    ? preview.notes.slice(0, 1).flatMap((n) => wrapped(said(n).replace(/\.$/, ""), 26))
-    : wrapped(said(preview.verdict.message), 30).slice(0, 4);
+function noteOf(preview: Preview, scale: number): readonly string[] {
+  if (preview.verdict !== true) return wrapped(said(preview.verdict.message), 30).slice(0, 4);
+  const lines = preview.notes.slice(0, 1).flatMap((n) => wrapped(said(n).replace(/\.$/, ""), 26));
+  // A small screen has no room for more; all of it stands beside Confirm.
+  return scale > NARROW && lines.length > 1 ? [] : lines;
+}
 
 /** The middle of a ghost on the table in millimetres, y downwards, and how far from it the words begin, in pixels. */
 function middleOf(g: Body, scale: number): { readonly x: number; readonly y: number; readonly aside: number } {
@@ -26,7 +29,7 @@ export function noteBox(preview: Preview | null, scale: number, measure: Measure
   const g = preview?.ghosts[0];
   if (preview === null || g === undefined || !hasNote(preview, 0)) return null;
   const { x, y, aside } = middleOf(g, scale);
-  const words = noteOf(preview);
+  const words = noteOf(preview, scale);
   const wide = Math.max(0, ...words.map((t) => measure(t))) * 13 * scale;
   const high = words.length * 15 * scale;
   const from = g.x > 0 ? x - aside * scale - wide : x + aside * scale;
@@ -45,7 +48,7 @@ export function Ghosts({
 }) {
   const legal = preview.verdict === true;
   const colour = legal ? "var(--good)" : "var(--bad)";
-  const words = noteOf(preview);
+  const words = noteOf(preview, scale);
   // A unit of thirty has thirty ways, drawn anew at every frame: all are one path.
   const ways = preview.ways.map((way) => `M${way.map((p) => `${mm(p.x)} ${-mm(p.y)}`).join("L")}`).join("");
   // The corners of a way; of a way about others, which is a curve, only where it begins. A round end of no length is a dot.

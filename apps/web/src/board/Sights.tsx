@@ -187,7 +187,7 @@ export function Sights({
   readonly standing: readonly Piece[];
 }) {
   const how = { ...seen, hulls: standing.map((p) => boundsOf(p, 0)) };
-  const drawn = useSketchBoxes(turn, how.scale);
+  const drawn = useSketchBoxes({ turn, scale: how.scale, pieces: standing, view: how.view });
   const [only] = sights.length === 1 ? sights : [];
   const notes = only === undefined ? [] : notesOf(only, drawn, how);
   return (

@@ -18,6 +18,7 @@ const lines: { readonly [icon in Exclude<Icon, OnBases>]: { readonly line: strin
   chevron: { line: "M4 2l4 4-4 4" },
   chest: { line: "M1.5 5h9v6h-9zM1.5 5l2-3.2h5l2 3.2M6 5v2.6", fill: "var(--paper)" },
   ring: { line: "M6 1a5 5 0 1 1 0 10a5 5 0 0 1 0-10M6 3.6v4.8M3.6 6h4.8" },
+  spark: { line: "M6 .5l1.4 4.1 4.1 1.4-4.1 1.4L6 11.5 4.6 7.4.5 6l4.1-1.4z", fill: "var(--paper)" },
   cross: { line: "M2 2l8 8M10 2l-8 8" },
 };
 

@@ -1,5 +1,5 @@
 import type { Message } from "@tercio/kernel";
-import { type Sketch, tryOut } from "@tercio/scene";
+import { type Body, isStanding, type Piece, type Sketch, tryOut } from "@tercio/scene";
 import { useEffect, useMemo } from "react";
 import { create } from "zustand";
 import { useParts } from "../session/parts.ts";
@@ -18,7 +18,10 @@ import { type Quarter, sketchSeen } from "./turn.ts";
 const RESTS = 60;
 
 /** Of what a button would do there may be nothing to say. */
-type Drawn = Pick<Sketch, "ghosts" | "ways"> & { readonly words: Message | null; readonly short: Message | null };
+type Drawn = Pick<Sketch, "ghosts" | "ways" | "areas"> & {
+  readonly words: Message | null;
+  readonly short: Message | null;
+};
 
 interface Found {
   readonly of: TheBattle;
@@ -76,29 +79,85 @@ function useSketch(turn: Quarter): Drawn | null {
 /** Pixels: how far before the front the slip stands. */
 const BEFORE = 20;
 
+interface Around {
+  readonly turn: Quarter;
+  readonly scale: number;
+  readonly pieces: readonly Piece[];
+  /** What is seen of the table, millimetres, y downwards. */
+  readonly view: Box;
+}
+
+/** The slip of a sketch: before the first place; of what reaches round about on its edge, where that is farthest from all who stand. */
+function slipOf({ short, areas, ghosts }: Drawn, { scale, pieces, view }: Around): Slip | null {
+  const [first] = ghosts;
+  if (first === undefined || short === null) return null;
+  const text = said(short);
+  const half = { w: (chipWidth(text) / 2) * scale, h: 10 * scale };
+  const at = (x: number, y: number): Slip => ({
+    ...{ text, x, y },
+    box: { left: x - half.w, right: x + half.w, top: y - half.h, bottom: y + half.h },
+  });
+  const hulls = pieces.filter(isStanding).map((p) => boundsOf(p, 0));
+  const from = (b: Box): number =>
+    Math.min(...hulls.map((o) => Math.max(o.left - b.right, b.left - o.right, o.top - b.bottom, b.top - o.bottom)));
+  const edge = (areas ?? []).flatMap((area) => area.map((p) => at(mm(p.x), -mm(p.y))));
+  const seen = edge.filter(
+    ({ box: b }) => b.left > view.left && b.right < view.right && b.top > view.top && b.bottom < view.bottom,
+  );
+  const [best] = seen.map((slip) => ({ slip, far: from(slip.box) })).sort((p, q) => q.far - p.far);
+  return best?.slip ?? at(mm(first.x), -mm(first.y) - BEFORE * scale);
+}
+interface Slip {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly box: Box;
+}
+
 /** Where the places and the slip of what is sketched are: nothing else is written there. */
-export function useSketchBoxes(turn: Quarter, scale: number): readonly Box[] {
+export function useSketchBoxes({ turn, scale, pieces, view }: Around): readonly Box[] {
   const { battle } = useParts("battle");
   const { found } = useFound();
   return useMemo(() => {
     if (found?.of !== battle) return [];
-    const { ghosts, short } = sketchSeen(found.sketch, turn);
-    const [first] = ghosts;
-    const bodies = ghosts.map((g) => boundsOf(g, 2 * scale));
-    if (first === undefined || short === null) return bodies;
-    const [x, y] = [mm(first.x), -mm(first.y) - BEFORE * scale];
-    const half = (chipWidth(said(short)) / 2) * scale;
-    return [...bodies, { left: x - half, right: x + half, top: y - 10 * scale, bottom: y + 10 * scale }];
-  }, [found, battle, turn, scale]);
+    const seen = sketchSeen(found.sketch, turn);
+    const slip = slipOf(seen, { turn, scale, pieces, view });
+    return [...seen.ghosts.map((g) => boundsOf(g, 2 * scale)), ...(slip === null ? [] : [slip.box])];
+  }, [found, battle, turn, scale, pieces, view]);
 }
 
-/** Way and place of an answer that is only looked at: thinner than what one tries oneself. */
-export function SketchLayer({ turn, scale }: { readonly turn: Quarter; readonly scale: number }) {
+/** What an answer that is only looked at comes to, at its shortest: above all names. */
+export function SketchSlip(around: Around) {
+  const { battle } = useParts("battle");
+  const { found } = useFound();
+  const slip = found?.of === battle ? slipOf(sketchSeen(found.sketch, around.turn), around) : null;
+  return slip === null ? null : (
+    <g className="sketch" pointerEvents="none">
+      <Chip x={slip.x} y={slip.y} scale={around.scale} text={slip.text} />
+    </g>
+  );
+}
+
+/** Way and place of an answer that is only looked at: thinner than what one tries oneself, and under all names. */
+export function SketchLayer({ turn, scale, pieces }: Pick<Around, "turn" | "scale" | "pieces">) {
   const sketch = useSketch(turn);
   if (sketch === null) return null;
-  const [first] = sketch.ghosts;
+  /** Nobody would move there: it is the one that is meant. */
+  const stays = (g: Body): boolean =>
+    pieces.some((p) => isStanding(p) && p.x === g.x && p.y === g.y && p.facing === g.facing);
   return (
     <g className="sketch" pointerEvents="none" data-sketch={sketch.ghosts.map((g) => g.key).join(" ")}>
+      {sketch.areas?.map((area, i) => (
+        <path
+          key={`area ${i}`}
+          data-area
+          d={`${line(area)}z`}
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth={1.2 * scale}
+          strokeDasharray={`${9 * scale} ${4 * scale}`}
+        />
+      ))}
       {sketch.ways.map((way, i) => (
         <path
           key={String(i)}
@@ -114,18 +173,15 @@ export function SketchLayer({ turn, scale }: { readonly turn: Quarter; readonly 
         <g key={g.key} data-sketched={g.key} transform={placed(g)}>
           <path
             d={outlineOf(g)}
-            fill="var(--paper-2)"
+            fill={stays(g) ? "none" : "var(--paper-2)"}
             fillOpacity={0.5}
             stroke="var(--ink)"
-            strokeWidth={1.6 * scale}
+            strokeWidth={(stays(g) ? 3 : 1.6) * scale}
             strokeDasharray={`${5 * scale} ${3 * scale}`}
           />
-          <Front body={g} scale={scale} colour="var(--ink)" />
+          {stays(g) ? null : <Front body={g} scale={scale} colour="var(--ink)" />}
         </g>
       ))}
-      {first === undefined || sketch.short === null ? null : (
-        <Chip x={mm(first.x)} y={-mm(first.y) - BEFORE * scale} scale={scale} text={said(sketch.short)} />
-      )}
     </g>
   );
 }

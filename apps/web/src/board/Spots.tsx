@@ -1,7 +1,7 @@
 import type { Json } from "@tercio/kernel";
 import { bounds, middleOf, type Spot } from "@tercio/scene";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
-import type { Asked } from "../session/hands.ts";
+import { answersTo, type Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";
 import { numbering } from "../session/numbering.ts";
 import { useParts } from "../session/parts.ts";
@@ -60,7 +60,7 @@ export function Spots({
   const { battle, preview, gesture, give } = useParts("battle", "preview", "gesture", "give");
   const { choice, request } = asked;
   useCloseUp(spots, scale);
-  const listed = choice.enumerate?.(battle.game, request.about) ?? [];
+  const listed = answersTo({ choice, request }, battle.game);
   const numbers = numbering(asked, battle, listed.length);
   const chosen = (spot: Spot): boolean => preview !== null && same(preview.answer, spot.answer);
   const pick = (spot: Spot): void => {

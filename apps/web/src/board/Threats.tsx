@@ -6,6 +6,7 @@ import { said } from "../session/said.ts";
 import { useChance } from "../session/shares.ts";
 import { headlineOf, useExposed } from "../session/thinker.ts";
 import type { Box } from "./boxes.ts";
+import { NARROW } from "./Declared.tsx";
 import { mm } from "./drawn.ts";
 import type { Measure } from "./labels.ts";
 import { languageNow } from "../words/i18n.ts";
@@ -168,10 +169,11 @@ export function ThreatSpot({
   );
 }
 
-/** Who could come to where a piece is being led, each with its chance. */
+/** Who could come to where a piece is being led, each with its chance; where there is little room the line says who. */
 export function ExposedLines({ turn, scale }: { readonly turn: Quarter; readonly scale: number }) {
   const exposed = useExposed();
   const told = useChance();
+  const share = (of: NonNullable<ReturnType<typeof headlineOf>>): string => told(of.share, of.error);
   return (
     <g className="overlay" pointerEvents="none">
       {exposed.map(({ by, name, weighed, ...ends }) => {
@@ -182,7 +184,12 @@ export function ExposedLines({ turn, scale }: { readonly turn: Quarter; readonly
           <g key={`${by} ${weighed.question}`} data-exposed={by}>
             <path d={line([from, to])} className="exposed" strokeWidth={1.6 * scale} strokeDasharray={`${5 * scale}`} />
             {chance === null ? null : (
-              <Chip x={x} y={y} scale={scale} text={`${said(name)} ${told(chance.share, chance.error)}`} />
+              <Chip
+                x={x}
+                y={y}
+                scale={scale}
+                text={scale > NARROW ? share(chance) : `${said(name)} ${share(chance)}`}
+              />
             )}
           </g>
         );

@@ -129,10 +129,15 @@ export const rangesSeen = (ranges: readonly RangeView[], by: Quarter): readonly 
     ? ranges
     : ranges.map((r) => ({ ...r, from: turned(r.from, by), areas: r.areas.map((area) => points(area, by)) }));
 
-export const sketchSeen = <S extends Pick<Sketch, "ghosts" | "ways">>(sketch: S, by: Quarter): S =>
+export const sketchSeen = <S extends Pick<Sketch, "ghosts" | "ways" | "areas">>(sketch: S, by: Quarter): S =>
   by === 0
     ? sketch
-    : { ...sketch, ghosts: sketch.ghosts.map((g) => bodySeen(g, by)), ways: sketch.ways.map((way) => points(way, by)) };
+    : {
+        ...sketch,
+        ghosts: sketch.ghosts.map((g) => bodySeen(g, by)),
+        ways: sketch.ways.map((way) => points(way, by)),
+        ...(sketch.areas === undefined ? {} : { areas: sketch.areas.map((area) => points(area, by)) }),
+      };
 
 export const sightsSeen = (sights: readonly SightView[], by: Quarter): readonly SightView[] =>
   by === 0

@@ -5,6 +5,7 @@ import { TextBoard } from "../panels/TextBoard.tsx";
 import { useParts } from "../session/parts.ts";
 
 import { allFetched, fetchSystems } from "../session/systems.ts";
+import { Correct } from "./Correct.tsx";
 import { Declare } from "./Declare.tsx";
 import { Dialog, Sure } from "../shell/Dialog.tsx";
 import { NewBattle } from "./NewBattle.tsx";
@@ -20,6 +21,7 @@ export type Open =
   | "keys"
   | "text"
   | "undo"
+  | "correct"
   | { readonly declare: string }
   | { readonly play: string }
   | null;
@@ -97,6 +99,8 @@ export function Dialogs({
           <TextBoard />
         </Dialog>
       );
+    case "correct":
+      return <Correct onClose={onClose} />;
     case "undo":
       return (
         <Sure

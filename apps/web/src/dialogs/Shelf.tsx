@@ -1,6 +1,6 @@
 import "./shelf.css";
 import { say } from "@tercio/kernel";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { Fragment, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { editionSaid } from "../session/edition.ts";
 import type { Picture } from "../session/picture.ts";
@@ -9,17 +9,11 @@ import { useParts } from "../session/parts.ts";
 
 import { outOfReach, systemOf } from "../session/systems.ts";
 import { languageNow } from "../words/i18n.ts";
+import { moment } from "../words/moment.ts";
+import { Deleting, Naming, useAsides } from "../shell/asides.tsx";
 import { Dialog } from "../shell/Dialog.tsx";
 import { download } from "../device/download.ts";
 import type { FaultSaid } from "./Faults.tsx";
-
-const moment = (time: number): string =>
-  new Intl.DateTimeFormat(languageNow() === "fr" ? "fr-FR" : "en-GB", {
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(time);
 
 /** All battles that this browser keeps: opened again, named, saved to a file, deleted. */
 export function Shelf({ onClose, onFault }: { onClose: () => void; onFault: (fault: FaultSaid) => void }) {
@@ -66,17 +60,22 @@ export function Shelf({ onClose, onFault }: { onClose: () => void; onFault: (fau
   );
 }
 
-/** Where everybody stood: the first player's filled, the second's hollow, the ground faint; the words beside it say the rest. */
+/** From a thing's first corner to the one opposite. */
+function across(corners: readonly number[]): string {
+  const half = 2 * Math.floor(corners.length / 4);
+  return `M${corners.slice(0, 2).join(" ")}L${corners.slice(half, half + 2).join(" ")}`;
+}
+
+/** Where everybody stood: the first player's filled, the second's hollow with a line across, the ground faint; words say the rest. */
 function Small({ picture: { width, depth, below, things }, near }: { picture: Picture; near: 0 | 1 }) {
   return (
     <svg className={near === below ? "picture" : "picture turned"} viewBox={`0 0 ${width} ${depth}`} aria-hidden="true">
       <rect className="table" width={width} height={depth} />
       {things.map(({ seat, corners }, i) => (
-        <polygon
-          key={String(i)}
-          className={seat === null ? "ground" : seat === 0 ? "first" : "second"}
-          points={corners.join(" ")}
-        />
+        <Fragment key={String(i)}>
+          <polygon className={seat === null ? "ground" : seat === 0 ? "first" : "second"} points={corners.join(" ")} />
+          {seat === 1 ? <path className="second across" d={across(corners)} /> : null}
+        </Fragment>
       ))}
     </svg>
   );
@@ -117,23 +116,10 @@ function Row({
   onNamed: () => void;
 }) {
   const { t } = useTranslation();
-  const [doing, setDoing] = useState<"name" | "delete" | null>(null);
-  const [name, setName] = useState(volume.name);
   const title = volume.name === "" ? moment(volume.begun) : volume.name;
   const facts = useFacts(volume);
-  const row = useRef<HTMLLIElement>(null);
-  /** Whoever leaves a question stands at the button that asked it. */
-  const back = useRef<"name" | "delete" | null>(null);
-  useEffect(() => {
-    if (doing !== null || back.current === null) return;
-    row.current?.querySelector<HTMLElement>(`.${back.current}`)?.focus();
-    back.current = null;
-  }, [doing]);
-  const leave = (): void => {
-    setName(volume.name);
-    back.current = doing;
-    setDoing(null);
-  };
+  const asides = useAsides();
+  const { doing, ask, row } = asides;
   const save = async (): Promise<void> => {
     const kept = await fetchVolume(volume.id);
     if (kept !== null) download(`tercio-${volume.seed}-${volume.answers}.json`, kept.text);
@@ -148,43 +134,19 @@ function Row({
         <p className="soft">{facts.join(" · ")}</p>
       </div>
       {doing === "name" ? (
-        <form
-          className="row"
-          onSubmit={(e) => {
-            e.preventDefault();
-            void rename(volume.id, name.trim()).then(onNamed);
-            back.current = doing;
-            setDoing(null);
-          }}
-        >
-          <input
-            aria-label={t("nameOf", { title })}
-            value={name}
-            maxLength={60}
-            ref={(input) => input?.focus()}
-            onChange={(e) => setName(e.target.value)}
-            onKeyDown={(e) => {
-              // Only the name is left as it was: the shelf stays open.
-              if (e.key !== "Escape") return;
-              e.preventDefault();
-              leave();
-            }}
-          />
-          <button type="submit">{t("confirm")}</button>
-          <button type="button" onClick={leave}>
-            {t("cancel")}
-          </button>
-        </form>
+        <Naming
+          name={volume.name}
+          label={t("nameOf", { title })}
+          most={60}
+          asides={asides}
+          onName={(name) => void rename(volume.id, name).then(onNamed)}
+        />
       ) : doing === "delete" ? (
-        <div className="row" role="alert">
-          <span>{t("deleteSure", { title })}</span>
-          <button type="button" className="really" onClick={() => void discard(volume.id).then(onChanged)}>
-            {t("delete")}
-          </button>
-          <button type="button" onClick={leave} ref={(no) => no?.focus()}>
-            {t("cancel")}
-          </button>
-        </div>
+        <Deleting
+          sure={t("deleteSure", { title })}
+          asides={asides}
+          onDelete={() => void discard(volume.id).then(onChanged)}
+        />
       ) : (
         <div className="places">
           {running ? (
@@ -194,7 +156,7 @@ function Row({
               {t("open")}
             </button>
           )}
-          <button type="button" className="name" aria-label={`${t("name")}: ${title}`} onClick={() => setDoing("name")}>
+          <button type="button" className="name" aria-label={`${t("name")}: ${title}`} onClick={() => ask("name")}>
             {t("name")}
           </button>
           <button type="button" className="save" aria-label={`${t("save")}: ${title}`} onClick={() => void save()}>
@@ -205,7 +167,7 @@ function Row({
               type="button"
               className="delete"
               aria-label={`${t("delete")}: ${title}`}
-              onClick={() => setDoing("delete")}
+              onClick={() => ask("delete")}
             >
               {t("delete")}
             </button>

@@ -3,7 +3,7 @@ import { games } from "@tercio/games";
 import { type Core, startBattle } from "@tercio/kernel";
 import { handlingOf, piecesOf, presetsOf, sharesOf } from "@tercio/scene";
 import { byChance } from "@tercio/testkit";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { numberOf } from "../session/numbering.ts";
 import { en } from "../words/en.ts";
 import { WAY_KEYS } from "./numbers.ts";
@@ -34,8 +34,8 @@ describe.each(games.map((g) => [g.id, g] as const))("%s", (_, game) => {
   test("whatever is asked, each answer that is listed, and each unit with each kind of way, is within five keys", () => {
     const kinds = new Set<string>();
     for (const { scenario } of game.rules.scenarios()) {
-      const begun = startBattle<Core>(game, scenario, 3);
-      for (const { battle } of byChance(begun, counterSource(3, 0), 90)) {
+      const begun = startBattle<Core>(game, scenario, 3, { chained: false });
+      for (const { battle } of byChance(begun, counterSource(3, 0), inject("fully") ? 90 : 40)) {
         const { request } = battle;
         if (request?.type !== "choice") continue;
         const choice = game.rules.choices[request.choice];

@@ -3,9 +3,8 @@ import "./unit.css";
 import type { System } from "@tercio/scene";
 import { type ReactNode, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { RuleDialog } from "../reference/RuleDialog.tsx";
-import { Sections } from "../shell/Sections.tsx";
-import { ThemeButton } from "../shell/ThemeButton.tsx";
-import { languageNow, switchLanguage } from "../words/i18n.ts";
+import { PageHead } from "../shell/PageHead.tsx";
+import { languageNow } from "../words/i18n.ts";
 import { links, type Route, readRoute } from "./model/route.ts";
 import { keptList, useLists } from "./model/shelf.ts";
 import { Builder } from "./views/Builder.tsx";
@@ -95,18 +94,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const w = useWords();
   return (
     <div className="lists">
-      <a className="skip" href="#page" onClick={(e) => (e.preventDefault(), document.getElementById("page")?.focus())}>
-        {w.skip}
-      </a>
-      <header className="head-bar">
-        <span className="mark">Tercio</span>
-        <Sections open="lists" />
-        <span className="grow" />
-        <button type="button" id="language" lang={languageNow() === "fr" ? "en" : "fr"} onClick={switchLanguage}>
-          {w.otherLanguage}
-        </button>
-        <ThemeButton words={w.theme} />
-      </header>
+      <PageHead open="lists" skip={w.skip} />
       <main id="page" tabIndex={-1}>
         {children}
       </main>

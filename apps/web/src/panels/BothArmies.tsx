@@ -1,3 +1,4 @@
+import type { BoardView, Piece, Sheet } from "@tercio/scene";
 import { useMemo } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { SideMark } from "../log/SideMark.tsx";
@@ -6,17 +7,30 @@ import { useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
 import { SheetOf } from "./SheetOf.tsx";
 
+const bodies = ({ pieces }: BoardView): readonly Piece[] => pieces.filter((p) => p.kind === "body");
+/** Rules that are worth having on the table. */
+const cardsOf = ({ sheet }: Piece): readonly string[] =>
+  sheet.lists.flatMap((l) => (l.cards === true ? l.items.flatMap(({ rule }) => rule ?? []) : []));
+/** What it brought, with what has been chosen for it since. */
+function asOfNow({ key, sheet }: Piece, now: readonly Piece[]): Sheet {
+  const since = now.find((p) => p.key === key)?.sheet.lists.filter((l) => l.cards === true) ?? [];
+  return since.length === 0 ? sheet : { ...sheet, lists: [...sheet.lists.filter((l) => l.cards !== true), ...since] };
+}
+
 /** Both armies as they were brought, each unit with its figures, weapons and rules: to be read at any time, whatever has happened since. */
 export function BothArmies() {
   const { t } = useTranslation();
   const system = systemOf(useSession((s) => s.battle.system.id));
   const scenario = useSession((s) => s.battle.scenario);
   const begun = useMemo(() => system.rules.setup(scenario), [system, scenario]);
-  const pieces = useMemo(() => system.views.board(begun).pieces.filter((p) => p.kind === "body"), [system, begun]);
+  const game = useSession((s) => s.battle.game);
+  const pieces = useMemo(() => bodies(system.views.board(begun)), [system, begun]);
+  const now = useMemo(() => bodies(system.views.board(game)), [system, game]);
   return (
     <div className="both-armies">
       {[0, 1].map((seat) => {
         const told = system.views.army?.(begun, seat);
+        const cards = [...new Set(now.filter((p) => p.seat === seat).flatMap(cardsOf))];
         return (
           <section key={seat} aria-label={t("player", { n: seat + 1 })}>
             <h3>
@@ -30,9 +44,16 @@ export function BothArmies() {
                   <summary>
                     {said(p.name)} <span className="soft n">{p.count?.start}</span>
                   </summary>
-                  <SheetOf sheet={p.sheet} said={said} />
+                  <SheetOf sheet={asOfNow(p, now)} said={said} />
                 </details>
               ))}
+            {cards.length === 0 ? null : (
+              <p>
+                <a className="button" data-cards={seat} href={`#/rules/pins/with/${cards.join(",")}/print`}>
+                  {t("printCards")}
+                </a>
+              </p>
+            )}
           </section>
         );
       })}

@@ -1,3 +1,4 @@
+import { figures } from "../words/figures.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { points, sharesOf, useChance } from "../session/shares.ts";
@@ -75,7 +76,7 @@ function Question({ weighed: w }: { weighed: Weighed }) {
         {w.odds.exact
           ? t("oddsExact")
           : t("oddsSampled", {
-              plays: w.odds.plays.toLocaleString(language),
+              plays: figures(language).format(w.odds.plays),
               error: points(w.odds.error ?? 0, language),
             })}
         {w.done ? null : ` ${t("oddsRefining")}`}

@@ -2,6 +2,7 @@ import { type Piece, pieceOf } from "@tercio/scene";
 import { useMemo } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { SideMark } from "../log/SideMark.tsx";
+import { Seat } from "../log/Seat.tsx";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
@@ -50,7 +51,7 @@ function Armies({ pieces }: { pieces: readonly Piece[] }) {
         return (
           <div key={seat}>
             <h3>
-              <SideMark seat={seat} /> {t("player", { n: seat + 1 })}
+              <Seat seat={seat} />
             </h3>
             <ul>
               {own

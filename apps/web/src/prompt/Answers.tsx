@@ -1,15 +1,16 @@
 import type { Json } from "@tercio/kernel";
-import { type PieceKey, picksOf } from "@tercio/scene";
-import { Fragment, useEffect, useRef, useState } from "react";
+import { type PieceKey, picksOf, underOf } from "@tercio/scene";
+import { Fragment, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { Key } from "./Key.tsx";
 import { numbering } from "../session/numbering.ts";
 import { usePointed } from "../board/sights.ts";
-import type { Asked } from "../session/hands.ts";
+import { answersTo, type Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";
 import { sharesOf, useChance } from "../session/shares.ts";
 import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
+import { languageNow } from "../words/i18n.ts";
 import { headlineOf, useScales, type Weighed, weighedFor } from "../session/thinker.ts";
 
 interface Props {
@@ -25,6 +26,8 @@ interface Offer {
   readonly weighed: readonly Weighed[];
   /** What stands on its button. */
   readonly label: string;
+  /** The heading under which it stands in a list, and its label there; null: under none. */
+  readonly under: { readonly head: string; readonly label: string } | null;
 }
 
 /** More answers than this stand in a list of their own, and so do more letters than the foot of a phone that lies has room for. */
@@ -32,22 +35,34 @@ const FEW = 4;
 const LETTERS = 150;
 
 /** All answers on offer, those about the chosen unit first. */
-function useOffers({ asked: { request, choice, tool } }: Props): readonly Offer[] {
+function useOffers({ asked }: Props): readonly Offer[] {
   const { battle, selected } = useParts("battle", "selected");
   const list = useScales((s) => s.list);
-  const done = tool?.kind === "pick" && tool.done !== undefined ? JSON.stringify(tool.done) : null;
-  const about = (o: Offer): boolean => selected !== null && o.picks.includes(selected);
-  return (choice.enumerate?.(battle.game, request.about) ?? [])
-    .map((answer, index) => ({
+  const language = languageNow();
+  const all = useMemo((): readonly Omit<Offer, "weighed">[] => {
+    const { request, choice, tool } = asked;
+    const pick = tool?.kind === "pick" ? tool : null;
+    const done = pick?.done === undefined ? null : JSON.stringify(pick.done);
+    const headed = (answer: Json): Offer["under"] => {
+      const under = JSON.stringify(answer) === done ? null : underOf(choice, battle.game, request, answer);
+      return under === null ? null : { head: said(under.head), label: said(under.label) };
+    };
+    return answersTo(asked, battle.game).map((answer, index) => ({
+      under: headed(answer),
       answer,
       index,
       picks: picksOf(choice, battle.game, request, answer),
       ends: JSON.stringify(answer) === done,
-      weighed: weighedFor(list, answer),
       label:
         choice.label === undefined ? JSON.stringify(answer) : said(choice.label(battle.game, request.about, answer)),
-    }))
-    .sort((p, q) => Number(about(q)) - Number(about(p)) || p.index - q.index);
+    }));
+  }, [asked, battle, language]);
+  return useMemo(() => {
+    const about = (o: Offer): boolean => selected !== null && o.picks.includes(selected);
+    return all
+      .map((o) => ({ ...o, weighed: weighedFor(list, o.answer) }))
+      .sort((p, q) => Number(about(q)) - Number(about(p)) || p.index - q.index);
+  }, [all, list, selected]);
 }
 
 /** A list with a chance on each line: one that ends with "no more", or that is long. */
@@ -77,7 +92,10 @@ export function AnswerList({ asked }: Props) {
   const all = offers.filter((o) => !o.ends);
   // Who has been chosen on the board has its own answers here, and the others are folded away.
   const own = selected === null || selected === among ? [] : all.filter((o) => o.picks.includes(selected));
-  const rows = own.length > 0 ? own : all;
+  const listed = own.length > 0 ? own : all;
+  // A heading over one answer would say less in more room.
+  const alone = (o: Offer): boolean => listed.filter((x) => x.under?.head === o.under?.head).length < 2;
+  const rows = listed.map((o) => (alone(o) ? { ...o, under: null } : o));
   const numbers = numbering(asked, battle, rows.length);
   const captions = new Set(
     rows.flatMap(({ weighed: [w] }) => {
@@ -86,17 +104,27 @@ export function AnswerList({ asked }: Props) {
     }),
   );
   return (
-    <div className={weighed ? "answers weighed" : "answers"} ref={box}>
+    <div
+      className={["answers", weighed ? "weighed" : "", rows.some((o) => o.under !== null) ? "headed" : ""]
+        .join(" ")
+        .trim()}
+      ref={box}
+    >
       {captions.size === 1 ? <p className="caption soft">{t("chanceThat", { what: [...captions][0] })}</p> : null}
       {rows.map((o, at) => (
-        <Answer
-          key={JSON.stringify(o.answer)}
-          offer={o}
-          number={numbers.answer(at)}
-          row={weighed}
-          ofWhat={captions.size > 1}
-          onChosen={setAmong}
-        />
+        <Fragment key={JSON.stringify(o.answer)}>
+          {o.under === null || o.under.head === rows[at - 1]?.under?.head ? null : (
+            <p className="head">{o.under.head}</p>
+          )}
+          <Answer
+            offer={o.under === null ? o : { ...o, label: o.under.label }}
+            head={o.under?.head}
+            number={numbers.answer(at)}
+            row={weighed}
+            ofWhat={captions.size > 1}
+            onChosen={setAmong}
+          />
+        </Fragment>
       ))}
       {rows.length === all.length ? null : (
         <button
@@ -143,6 +171,7 @@ export function FootAnswers({ asked }: Props) {
 
 function Answer({
   offer: { answer, picks, ends, weighed, label },
+  head,
   number,
   row = false,
   ofWhat = false,
@@ -150,6 +179,8 @@ function Answer({
   onChosen,
 }: {
   readonly offer: Offer;
+  /** Under which heading it stands: whoever listens hears that with it. */
+  readonly head?: string | undefined;
   /** By which it is pressed; null: it ends a list, and has a key of its own. */
   readonly number: string | null;
   readonly row?: boolean;
@@ -186,6 +217,7 @@ function Answer({
     >
       <span className="answer-label">
         <Key name={number ?? "e"} />
+        {head === undefined ? null : <span className="visually-hidden">{`${head}, `}</span>}
         {label}
       </span>
       {row ? (

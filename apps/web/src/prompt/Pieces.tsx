@@ -13,6 +13,8 @@ import { numbering } from "../session/numbering.ts";
 export function Pieces({ asked }: { asked: Asked }) {
   const { t } = useTranslation();
   const { battle, selected, select } = useParts("battle", "selected", "select");
+  // Whoever is the only one left is in hand unchosen.
+  const held = asked.pieces.length === 1 ? asked.pieces[0] : selected;
   const { pieces } = boardOf(battle);
   const numbers = useMemo(() => numbering(asked, battle), [battle]);
   return (
@@ -25,7 +27,7 @@ export function Pieces({ asked }: { asked: Asked }) {
             key={key}
             data-unit={key}
             data-number={numbers.piece(at)}
-            aria-pressed={selected === key}
+            aria-pressed={held === key}
             onClick={() => {
               select(key);
               if (p.place === "field" && window.innerWidth < 900) lookAt(p);

@@ -3,13 +3,14 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { HintCard } from "../guided/HintCard.tsx";
 import type { Open } from "../dialogs/Dialogs.tsx";
-import { SideMark } from "../log/SideMark.tsx";
+import { Seat } from "../log/Seat.tsx";
 import { system } from "../session/said.ts";
 import type { Intent } from "../session/intent.ts";
 import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
 import { LastRoll } from "../story/LastRoll.tsx";
 import { Story } from "../story/Story.tsx";
+import { Supplies } from "./Supplies.tsx";
 import { Welcome } from "./Welcome.tsx";
 import { ChoiceFoot, ChoiceText } from "./ChoicePrompt.tsx";
 import { EndFoot, Ending } from "./Ending.tsx";
@@ -71,6 +72,7 @@ export function PromptBar({
         ) : (
           <>
             <Who request={request} onOpen={onOpen} />
+            <Supplies />
             {request.type === "roll" ? <RollText request={request} /> : <ChoiceText request={request} />}
           </>
         )}
@@ -87,15 +89,13 @@ function Who({ request, onOpen }: { request: Request; onOpen: (dialog: Open) => 
   const { seats, paused, setPaused } = useParts("seats", "paused", "setPaused");
   const watching = seats[0] === "computer" && seats[1] === "computer";
   const computer = request.player !== null && seats[request.player] === "computer";
-  const against = seats.includes("human") && seats.includes("computer");
   return (
     <div className="who">
       {request.player === null ? (
         <span>{t("bothSides")}</span>
       ) : (
         <span>
-          <SideMark seat={request.player} /> {t("player", { n: request.player + 1 })}
-          {against ? ` · ${computer ? t("theComputer") : t("you")}` : ""}
+          <Seat seat={request.player} />
         </span>
       )}
       {computer && request.type === "choice" && !paused ? (

@@ -21,7 +21,7 @@ export function ShapeButtons({ piece, titled = false }: { piece: PieceKey; title
           <button
             type="button"
             id="turn-left"
-            aria-label={t("turnBy", { n: -degrees })}
+            aria-label={t("turnLeftBy", { n: degrees })}
             {...doing({ do: "turn", by: -turn })}
           >
             ↶ {degrees}°
@@ -29,7 +29,7 @@ export function ShapeButtons({ piece, titled = false }: { piece: PieceKey; title
           <button
             type="button"
             id="turn-right"
-            aria-label={t("turnBy", { n: degrees })}
+            aria-label={t("turnRightBy", { n: degrees })}
             {...doing({ do: "turn", by: turn })}
           >
             ↷ {degrees}°

@@ -6,9 +6,8 @@ import "./tables.css";
 import "./small.css";
 import type { Game, GameId } from "@tercio/reference/games";
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { Sections } from "../shell/Sections.tsx";
-import { ThemeButton } from "../shell/ThemeButton.tsx";
-import { languageNow, switchLanguage } from "../words/i18n.ts";
+import { PageHead } from "../shell/PageHead.tsx";
+import { languageNow } from "../words/i18n.ts";
 import { useKept } from "./model/keep.ts";
 import { useGame } from "./model/library.ts";
 import { usePlaces } from "./model/places.ts";
@@ -92,18 +91,7 @@ function Frame({ route, game, id, chapter, page }: FrameProps) {
   }, [game, w]);
   return (
     <div className="reference">
-      <a className="skip" href="#page" onClick={(e) => (e.preventDefault(), document.getElementById("page")?.focus())}>
-        {w.skip}
-      </a>
-      <header className="head-bar">
-        <span className="mark">Tercio</span>
-        <Sections open="rules" />
-        <span className="grow" />
-        <button type="button" id="language" lang={languageNow() === "fr" ? "en" : "fr"} onClick={switchLanguage}>
-          {w.otherLanguage}
-        </button>
-        <ThemeButton words={w.theme} />
-      </header>
+      <PageHead open="rules" skip={w.skip} />
       <nav className="reach" aria-label={w.rules}>
         <button
           type="button"
@@ -136,10 +124,10 @@ export function Reference() {
   const w = useWords();
   const route = useRoute();
   usePlaces(route);
-  if (route.at === "pins" && route.print)
+  if ((route.at === "pins" || route.at === "shared") && route.print)
     return (
       <Suspense fallback={<p className="waiting">{w.loading}</p>}>
-        <PinSheet />
+        <PinSheet {...(route.at === "shared" ? { shared: route.pins } : {})} />
       </Suspense>
     );
   if (route.at === "home" || route.at === "pins" || route.at === "shared") {

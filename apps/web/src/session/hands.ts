@@ -32,12 +32,29 @@ export function askedHere({ battle, seats, welcome }: Pick<Session, "battle" | "
   return welcome || !personAsked({ battle, seats }) ? null : askedOf(battle);
 }
 
-/** The choice that stands, whoever makes it. */
+const asked = new WeakMap<Core, Asked>();
+
+/** The choice that stands, whoever makes it: of the same position always the same. */
 export function askedOf(battle: Session["battle"]): Asked | null {
   const request = battle.request;
+  const was = asked.get(battle.game);
+  if (was !== undefined && was.request === request) return was;
   const choice = request?.type === "choice" ? systemOf(battle.system.id).rules.choices[request.choice] : undefined;
   if (request?.type !== "choice" || choice === undefined) return null;
-  return { request, choice, tool: choice.tool ?? null, pieces: piecesOf(choice, battle.game, request) };
+  const made: Asked = { request, choice, tool: choice.tool ?? null, pieces: piecesOf(choice, battle.game, request) };
+  asked.set(battle.game, made);
+  return made;
+}
+
+const offered = new WeakMap<Core, { readonly request: ChoiceRequest; readonly answers: readonly Json[] }>();
+
+/** All answers on offer to what is asked, where they are finite: worked out once, however many places show them. */
+export function answersTo({ choice, request }: Pick<Asked, "choice" | "request">, game: Core): readonly Json[] {
+  const was = offered.get(game);
+  if (was?.request === request) return was.answers;
+  const answers = choice.enumerate?.(game, request.about) ?? [];
+  offered.set(game, { request, answers });
+  return answers;
 }
 
 /** What may be done by hand with this piece at the standing request, as the rules say. */

@@ -1,5 +1,5 @@
 import { presetsOf } from "@tercio/scene";
-import { type Asked, waits } from "./hands.ts";
+import { answersTo, type Asked, waits } from "./hands.ts";
 import type { TheBattle } from "./store.ts";
 
 /** Figures that a number is made of: 0 shows the whole field. */
@@ -33,7 +33,7 @@ export interface Numbering {
 export function numbering(asked: Asked, { game }: Pick<TheBattle, "game">, listed?: number): Numbering {
   const { choice, request } = asked;
   const presets = presetsOf(choice, game, request).length;
-  const answers = listed ?? choice.enumerate?.(game, request.about)?.length ?? 0;
+  const answers = listed ?? answersTo(asked, game).length;
   const all = presets + answers + (choosing(asked) ? asked.pieces.length : 0);
   return {
     preset: (at) => numberOf(at, all),

@@ -1,3 +1,4 @@
+import { register } from "node:module";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type * as Saves from "./saves.ts";
 
@@ -22,6 +23,11 @@ const db = {
   transaction: () => ({ objectStore: within, done: Promise.resolve() }),
 };
 
+const asIdb = "data:text/javascript,export const openDB = async () => globalThis.openedShelf;";
+const toShelf = `(asked, { parentURL }, next) => asked === "idb" && parentURL.includes("?page=") ? { url: ${JSON.stringify(asIdb)}, shortCircuit: true } : next(asked)`;
+/** Whoever is loaded as a page finds this shelf where it asks for the browser's. */
+register(`data:text/javascript,${encodeURIComponent(`export const resolve = ${toShelf};`)}`);
+
 let pages = 0;
 /** The module as a page that has just been opened has it; whatever else is loaded stays loaded. */
 const page = (): Promise<typeof Saves> => import(/* @vite-ignore */ `./saves.ts?page=${++pages}`);
@@ -41,11 +47,10 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
   vi.stubGlobal("window", { addEventListener: (_: string, then: () => void) => (hide = then) });
-  vi.doMock("idb", () => ({ openDB: async () => db }));
+  vi.stubGlobal("openedShelf", db);
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 afterEach(() => {
-  vi.doUnmock("idb");
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

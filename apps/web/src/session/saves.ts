@@ -107,8 +107,43 @@ async function takeUp(db: IDBPDatabase<Shelf>): Promise<void> {
   }
 }
 
+/**
+ * How long (milliseconds) a browser may take to open its store. One that another tab holds up, or that never answers, keeps nobody
+ * from playing: until it answers after all, nothing is kept, and the player is told.
+ */
+const PATIENCE = 4000;
+
+/** Is nothing kept here now? Told to whoever asked to hear of it. */
+let unkept = false;
+const hearers = new Set<() => void>();
+export const keepsNothing = (): boolean => unkept;
+export function hearKeeping(hears: () => void): () => void {
+  hearers.add(hears);
+  return () => hearers.delete(hears);
+}
+function tellUnkept(now: boolean): void {
+  if (unkept === now) return;
+  unkept = now;
+  for (const hears of hearers) hears();
+}
+
 let opened: Promise<IDBPDatabase<Shelf>> | null = null;
-const database = (): Promise<IDBPDatabase<Shelf>> =>
+/** Has the store kept a caller waiting too long, and not answered since? */
+let late = false;
+async function database(): Promise<IDBPDatabase<Shelf>> {
+  const store = open();
+  if (late) throw new Error("the store does not answer");
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const enough = new Promise<never>((_, reject) => {
+    waiting = setTimeout(() => {
+      late = true;
+      reject(new Error("the store does not answer"));
+    }, PATIENCE);
+  });
+  return Promise.race([store, enough]).finally(() => clearTimeout(waiting));
+}
+
+const open = (): Promise<IDBPDatabase<Shelf>> =>
   (opened ??= openDB<Shelf>("tercio", 2, {
     upgrade(db, before) {
       if (before < 1) db.createObjectStore("saves");
@@ -120,6 +155,9 @@ const database = (): Promise<IDBPDatabase<Shelf>> =>
   }).then(async (db) => {
     await moveIn(db).catch(() => {});
     await takeUp(db).catch(() => {});
+    // What was owed meanwhile is written now.
+    if (late) setTimeout(keepNow);
+    late = false;
     return db;
   }));
 
@@ -139,8 +177,11 @@ async function point(id: string, db: IDBPDatabase<Shelf>): Promise<void> {
 /** A full or forbidden store loses nothing but what it was to keep. */
 async function trying<T>(what: (db: IDBPDatabase<Shelf>) => Promise<T>, otherwise: T): Promise<T> {
   try {
-    return await what(await database());
+    const done = await what(await database());
+    tellUnkept(false);
+    return done;
   } catch (error) {
+    tellUnkept(true);
     console.warn("this browser keeps no battles", error);
     return otherwise;
   }

@@ -1,5 +1,6 @@
 import { percents } from "@tercio/dice";
 import { errorInPoints } from "@tercio/odds";
+import { figures } from "../words/figures.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 import type { Weighed } from "./thinker.worker.ts";
 
@@ -36,4 +37,4 @@ export function useChance(): (share: number, error: number | null) => string {
 
 /** An error of 0..1 in percentage points, in words. */
 export const points = (error: number, language: string): string =>
-  errorInPoints(error).toLocaleString(language, { minimumFractionDigits: 1 });
+  figures(language, { minimumFractionDigits: 1 }).format(errorInPoints(error));

@@ -1,6 +1,7 @@
 import {
   answer,
   type AnswerResult,
+  correct,
   declare,
   entriesOf,
   type GameEvent,
@@ -13,7 +14,7 @@ import {
   type Scenario,
   startBattle,
 } from "@tercio/kernel";
-import { type Gesture, type PieceKey, type Preview, toolOf, tryOut } from "@tercio/scene";
+import { type Gesture, type PieceKey, piecesOf, type Preview, toolOf, tryOut } from "@tercio/scene";
 import { create } from "zustand";
 import {
   type Fault,
@@ -64,6 +65,8 @@ export interface Session {
   readonly give: (given: Json) => boolean;
   /** Declares something unasked, for a seat. */
   readonly declare: (declared: string, seat: number) => boolean;
+  /** Puts something right by hand, asked for by a seat and agreed to by the other. */
+  readonly correct: (correction: Json, seat: number) => boolean;
   readonly roll: () => void;
   readonly undo: (agreed: boolean) => "done" | "nothing" | "needs-consent";
   readonly select: (piece: PieceKey | null) => void;
@@ -129,6 +132,7 @@ export const useSession = create<Session>((set, get) => ({
   },
   give: (given) => taken(answer(get().battle, given), ownChoice(get().battle)),
   declare: (declared, seat) => taken(declare(get().battle, declared, seat), get().seats[seat] === "human"),
+  correct: (correction, seat) => taken(correct(get().battle, correction, seat, [1 - seat]), true),
   roll() {
     const { battle, lines, past } = get();
     if (battle.request?.type !== "roll") return;
@@ -240,8 +244,9 @@ function taken(result: AnswerResult<Core>, own: boolean): boolean {
     useSession.setState({ refusal: result.refusal });
     return false;
   }
-  useSession.setState(({ battle, lines, past, fallen }) => ({
+  useSession.setState(({ battle, lines, past, fallen, selected }) => ({
     battle: result.battle,
+    selected: isDone(selected, battle, result.battle) ? null : selected,
     lines: [...lines, ...result.events],
     past: [...past, { battle, lines: lines.length, dice: false }],
     ...untried,
@@ -249,6 +254,16 @@ function taken(result: AnswerResult<Core>, own: boolean): boolean {
   }));
   remember(useSession.getState());
   return true;
+}
+
+/** Was a piece asked about that is not while the same is asked about others? Then nobody has it in hand any more. */
+function isDone(piece: PieceKey | null, before: TheBattle, after: TheBattle): boolean {
+  const about = ({ request, game, system }: TheBattle): readonly PieceKey[] =>
+    request?.type === "choice" ? piecesOf(systemOf(system.id).rules.choices[request.choice], game, request) : [];
+  const [was, now] = [before.request, after.request];
+  const again = was?.type === "choice" && now?.type === "choice" && was.choice === now.choice;
+  const left = piece !== null && again ? about(after) : [];
+  return piece !== null && left.length > 0 && !left.includes(piece) && about(before).includes(piece);
 }
 
 const put = (found: Reopened): Partial<Session> => ({

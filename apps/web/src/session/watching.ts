@@ -236,9 +236,17 @@ function afterFrame(act: () => void): void {
     done = true;
     act();
   };
-  requestAnimationFrame(() => setTimeout(once));
+  // An input that came after the frame began is owed another one.
+  const wait = (): void => {
+    requestAnimationFrame((begun) => setTimeout(() => (done || inputAt <= begun ? once() : wait())));
+  };
+  wait();
   setTimeout(once, HIDDEN);
 }
+/** When the page was last pressed or a key went down, milliseconds of its own clock. */
+let inputAt = 0;
+for (const kind of ["pointerdown", "pointerup", "keydown"])
+  globalThis.document?.addEventListener(kind, (e) => (inputAt = e.timeStamp), { capture: true, passive: true });
 /** A frame that has not come after so many milliseconds will not: the page is hidden. */
 const HIDDEN = 250;
 

@@ -1,8 +1,10 @@
-import { themeAfter, toggleTheme, useTheme, type Theme } from "./theme.ts";
+import { useTranslation } from "../words/useTranslation.tsx";
+import { themeAfter, toggleTheme, useTheme } from "./theme.ts";
 
 /** Leads to the next theme; a small screen has room for its sign only. */
-export function ThemeButton({ words }: { readonly words: { readonly [theme in Theme]: string } }) {
-  const next = words[themeAfter(useTheme())];
+export function ThemeButton() {
+  const { t } = useTranslation();
+  const next = t(`theme-${themeAfter(useTheme())}`);
   return (
     <button type="button" id="theme" className="theme-button" aria-label={next} onClick={toggleTheme}>
       <span className="word">{next}</span>

@@ -50,6 +50,17 @@ export function ChipLine({
     };
     // It looks at what is there whenever it is called.
   }, []);
+  // Whichever is chosen is seen.
+  const chosen = useRef<Element | null>(null);
+  useEffect(() => {
+    const line = box.current;
+    const now = line?.querySelector(":scope > [aria-pressed=true]") ?? null;
+    const was = chosen.current;
+    chosen.current = now;
+    if (line === null || now === null || now === was) return;
+    const [{ left, right }, chip] = [line.getBoundingClientRect(), now.getBoundingClientRect()];
+    if (chip.left < left || chip.right > right) line.scrollLeft += chip.left - left - 12;
+  });
   /** Brings what is hidden; whoever came by keys stands at the first of it. */
   const bring = (): void => {
     const line = box.current;

@@ -1,10 +1,12 @@
 import "./combat.css";
 import type { CombatScore, CombatView } from "@tercio/scene";
 import { useMemo } from "react";
+import { figures } from "../words/figures.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { Reasons, stepSaid } from "../log/Reasons.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { SideMark } from "../log/SideMark.tsx";
+import { combatsOf } from "../session/combats.ts";
 import { askedOf } from "../session/hands.ts";
 import { said, system } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
@@ -23,12 +25,12 @@ const SEATS = [0, 1] as const;
  */
 export function CombatCards() {
   const { battle, past, lines, selected } = useParts("battle", "past", "lines", "selected");
-  const views = useMemo(() => system().views.combats?.(battle.game) ?? [], [battle]);
+  const views = combatsOf(battle);
   const shown = useMemo(() => {
     const led = askedOf(battle)?.pieces ?? [];
     const about = selected === null ? led : [selected];
     const own = views.filter((v) => about.length === 0 || v.underWay || v.units.some((u) => about.includes(u)));
-    return own.map((v) => [v, roundOf({ battle, past, lines }, v)] as const);
+    return own.map((v) => [v, roundOf({ past, lines }, v)] as const);
   }, [views, selected, battle, past, lines]);
   return shown.map(([v, steps]) => <Card key={v.question} view={v} steps={steps} />);
 }
@@ -36,7 +38,7 @@ export function CombatCards() {
 function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }) {
   const { t, language } = useTranslation();
   const figure = (n: number): string =>
-    n.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    figures(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
   const list = useScales((s) => s.list);
   const expected = (l: BlowLine): number | null =>
     l.expected ?? (l.question === null ? null : meanOf(l.question, view.struck ? [] : list));

@@ -1,6 +1,6 @@
+import { combatsOf } from "../session/combats.ts";
 import { meanOf, sharesOf } from "../session/shares.ts";
 import { useSession } from "../session/store.ts";
-import { systemOf } from "../session/systems.ts";
 import { useScales, type Weighed } from "../session/thinker.ts";
 
 type Shares = ReadonlyMap<string, number>;
@@ -26,9 +26,8 @@ const keep = (w: Weighed): unknown => kept.of.set(w.question, { shares: sharesOf
 useScales.subscribe(({ list }) => {
   const { id, battle } = useSession.getState();
   if (kept.battle !== id) kept = { battle: id, of: new Map() };
-  const { views } = systemOf(battle.system.id);
-  if (list.length === 0 || views.combats === undefined) return;
-  for (const view of views.combats(battle.game)) {
+  if (list.length === 0) return;
+  for (const view of combatsOf(battle)) {
     // Of a round under way that was not weighed before: as long as no blow has fallen.
     const asked = view.steps.flatMap((s) => s.blows.map(({ dice }) => (dice.kind === "staged" ? dice.question : null)));
     for (const w of list) {

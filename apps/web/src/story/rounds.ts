@@ -1,8 +1,8 @@
 import { type Chain, distribution, read } from "@tercio/dice";
 import type { Message, Reason, RollRequest } from "@tercio/kernel";
 import type { Blow, CombatView, StagedBlows } from "@tercio/scene";
+import { combatsOf } from "../session/combats.ts";
 import type { Session } from "../session/store.ts";
-import { systemOf } from "../session/systems.ts";
 
 /** A line of a combat: blows of one kind, with what is to be expected of them and, once they fell, what came of them. */
 export interface BlowLine {
@@ -129,17 +129,16 @@ const linesOf = (blows: readonly Blow[], rolled: Rolled): readonly BlowLine[] =>
   ...blows.flatMap((b, at) => (b.dice.kind === "staged" ? [staged(b, b.dice, at, rolled)] : [])),
 ];
 
-type Played = Pick<Session, "past" | "lines" | "battle">;
+type Played = Pick<Session, "past" | "lines">;
 
 /** The whole round of a combat: what has been rolled of it, from the log, and what is to come. */
-export function roundOf({ past, lines, battle }: Played, view: CombatView): readonly RoundStep[] {
-  const { views } = systemOf(battle.system.id);
+export function roundOf({ past, lines }: Played, view: CombatView): readonly RoundStep[] {
   const rolled: RoundStep[] = [];
   const stages: Rolled = new Map();
   for (let i = past.length - 1; view.underWay && i >= 0; i--) {
     const before = past[i];
     if (before === undefined) break;
-    const then = views.combats?.(before.battle.game).find((c) => c.question === view.question);
+    const then = combatsOf(before.battle).find((c) => c.question === view.question);
     if (then?.underWay !== true) break;
     const next = lines.slice(before.lines, past[i + 1]?.lines ?? lines.length);
     const roll = next.find((e) => e.kind === "roll");

@@ -1,5 +1,5 @@
 import { guide, message, type Score } from "@tercio/kernel";
-import type { System } from "@tercio/scene";
+import { correctingBy, type System } from "@tercio/scene";
 import { book } from "./asking/book.ts";
 import { choices } from "./choice/index.ts";
 import { enforced } from "./enforced.ts";
@@ -12,6 +12,7 @@ import { sequences } from "./sequence/index.ts";
 import { ofSeat, type Sigmar } from "./state/state.ts";
 import { board, legend } from "./view/board.ts";
 import { combats } from "./view/combats.ts";
+import { corrector } from "./view/correcting.ts";
 import { invariants } from "./view/invariants.ts";
 import { account, points, propose, standingOf } from "./view/mind.ts";
 import { questions } from "./view/questions.ts";
@@ -61,9 +62,11 @@ export const ageOfSigmar: System<Sigmar> = {
     // Nothing is hidden in this battle.
     see: (game) => game,
     invariants,
+    correcting: correctingBy(corrector),
   },
   views: {
     board,
+    correctable: corrector.correctable,
     legend,
     tellings: { turnStart: "turn", phase: "phase", hits: "quiet", wounds: "quiet", saves: "quiet" },
     guided,

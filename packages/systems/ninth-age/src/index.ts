@@ -3,10 +3,12 @@ import { book } from "./asking/book.ts";
 import { specialRules } from "./rules/index.ts";
 import { reactionRules } from "./sequence/reactions.ts";
 import { listWords } from "@tercio/rosters";
-import type { SetupOption, System } from "@tercio/scene";
+import { correctingBy, type SetupOption, type System } from "@tercio/scene";
 import { chargeChoices } from "./choice/charge.ts";
 import { deploy } from "./choice/deploy.ts";
 import { deploymentChoices } from "./choice/objectives.ts";
+import { spellPoint } from "./choice/spell-point.ts";
+import { magicChoices } from "./choice/magic.ts";
 import { move } from "./choice/move.ts";
 import { randomMovementChoice } from "./choice/random-movement.ts";
 import { orderChoices } from "./choice/order.ts";
@@ -34,8 +36,10 @@ import { arcs, reach, targets, threats } from "./view/reach.ts";
 import { questions } from "./view/questions.ts";
 import { combats } from "./view/combats.ts";
 import { sorts, story } from "./view/story.ts";
+import { supplies } from "./view/supplies.ts";
 import { propose, standing } from "./view/propose.ts";
 import { sight } from "./view/sight.ts";
+import { corrector } from "./view/correcting.ts";
 import { declaredCharges } from "./view/declared.ts";
 import { sketch } from "./view/sketch.ts";
 import { enforced } from "./enforced.ts";
@@ -45,6 +49,8 @@ import { fr } from "./words/fr.ts";
 const choices = byHand([
   ...simpleChoices,
   ...shootingChoices,
+  ...magicChoices,
+  spellPoint,
   ...chargeChoices,
   ...orderChoices,
   ...deploymentChoices,
@@ -121,7 +127,7 @@ const namesOf = (language: Language): { readonly [key: string]: string } =>
 export const ninthAge: System<NinthAge> = {
   id: "ninth-age",
   name: { en: "The Ninth Age", fr: "Le Neuvième Âge" },
-  version: "10",
+  version: "12",
   // Rules that are objects bring their names along.
   words: {
     en: { ...namesOf("en"), ...listWords.en, ...en },
@@ -146,13 +152,16 @@ export const ninthAge: System<NinthAge> = {
     // Nothing is hidden in this battle.
     see: (game) => game,
     invariants,
+    correcting: correctingBy(corrector),
   },
   views: {
     board,
+    correctable: corrector.correctable,
     moment: (game) =>
       game.gameTurn === 0
         ? null
         : { long: message("board.turn", { turn: game.gameTurn }), short: `${game.gameTurn}/6` },
+    supplies,
     options,
     tellings: { turnStart: "turn", phase: "phase", playerTurns: "quiet", attacks: "quiet", combatScore: "score" },
     combats,
@@ -164,8 +173,8 @@ export const ninthAge: System<NinthAge> = {
     },
     account: (game, seat) => accountOf(game, seat === 0 ? 0 : 1),
     notYet: {
-      en: "Magic is not played yet, nor is much of what characters and monsters do.",
-      fr: "La magie n’est pas encore jouée, ni une bonne part de ce que font personnages et monstres.",
+      en: "Some spells and some rules of single armies are not played yet; a unit’s card names them.",
+      fr: "Certains sorts et certaines règles d’armées ne sont pas encore joués ; la fiche d’une unité les nomme.",
     },
     story,
     sorts,

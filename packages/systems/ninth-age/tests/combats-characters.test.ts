@@ -222,10 +222,10 @@ const left = (p: Played["pools"][number], each: number): number => (p.count === 
 type Distribution = ReadonlyMap<string, number>;
 
 /** Health Points lost by each pool in the Initiative Steps, and how the round ends. */
-function playedOut(c: CombatCase): { readonly [of in "losses" | "score" | "broken"]: Distribution } {
+function playedOut(c: CombatCase, chirality: 1 | -1): { readonly [of in "losses" | "score" | "broken"]: Distribution } {
   const scenes = ninthAge.rules.scenes;
   if (scenes === undefined) throw new Error("this game has scenes");
-  const scenario = scenes.scenario(sceneOf(c) as never);
+  const scenario = scenes.scenario({ ...sceneOf(c), chirality } as never);
   const wrong = ninthAge.rules.checkScenario(scenario);
   if (wrong !== null) throw new Error(`${wrong.where} ${JSON.stringify(wrong.message)}`);
   const ids = scenes.names(scenario);
@@ -312,8 +312,8 @@ const asMap = (rows: readonly (readonly (number | string | readonly number[])[])
 const shown = (d: Distribution): string => [...d].map(([k, p]) => `${k}: ${p.toFixed(5)}`).join("; ");
 
 /** What a case disagrees about; empty where the engine comes to the very same. */
-function disagreement(c: CombatCase): readonly string[] {
-  const { losses, score, broken } = playedOut(c);
+function disagreement(c: CombatCase, chirality: 1 | -1 = 1): readonly string[] {
+  const { losses, score, broken } = playedOut(c, chirality);
   const wrong: string[] = [];
   const check = (what: string, found: Distribution, wanted: Distribution): void => {
     if (apart(found, wanted) > EQUAL) wrong.push(`${what}: ${shown(found)} instead of ${shown(wanted)}`);
@@ -338,10 +338,9 @@ function disagreement(c: CombatCase): readonly string[] {
 
 /** Where another reading is played, or what is not played yet: the case, and why. */
 const OTHERWISE: { readonly [id: string]: string } = {
-  "allocation-character-champion":
-    "a single rank that loses models closes up from both sides: who touches whom then (1 in 10,000)",
   "duel-champions": "its champions are stronger than their units, which no profile says",
-  "duel-refused": "reading `refused-duel`: who is named strikes nobody, but may be struck",
+  "duel-refused":
+    "reading `refused-duel`: no source says that who is named cannot be struck, so he only strikes nobody",
 };
 const all = [...combatsCharacters, ...combatsCharactersMore];
 /** All of them in the long proofs. */
@@ -356,4 +355,16 @@ test.each(tried.map((c) => [c.id, c] as const))("%s", (id, c) => {
   }
   if (OTHERWISE[id] === undefined) expect(wrong).toEqual([]);
   else expect(wrong).not.toEqual([]);
+});
+
+/** The same with left and right changed over, and with them on which side ties fall. */
+const mirrored = (c: CombatCase): CombatCase => ({
+  ...c,
+  units: c.units.map((u) => ({ ...u, frontRank: [...u.frontRank].reverse() })),
+  contacts: c.contacts.map((k) => ({ ...k, offsetMm: -k.offsetMm })),
+});
+
+test("t9a.sequence.attacks.attack.9: a champion who is the last of his unit strikes whom he touched, on either side", () => {
+  const c = all.find(({ id }) => id === "allocation-character-champion") as CombatCase;
+  for (const chirality of [1, -1] as const) expect(disagreement(mirrored(c), chirality)).toEqual([]);
 });

@@ -6,33 +6,32 @@ const chance = (id: string, given: { readonly [id: string]: number | boolean }):
   const question = ninthAge.views.diceQuestions?.find((q) => q.id === id);
   if (question === undefined) throw new Error(`no question "${id}"`);
   const { dice, passes } = question.roll(given);
-  return distribution(dice).reduce((sum, b) => sum + (passes(b.outcome) ? b.probability : 0), 0);
+  return distribution(dice).reduce((sum, b) => sum + Number(passes(b.outcome)) * b.probability, 0);
 };
 
-/** Sheet 000, Chances to Pass a Charge Range Roll: 2 to 12 beyond the Advance Rate. */
-const printed = [
-  [{}, [100, 97, 92, 83, 72, 58, 42, 28, 17, 8, 3]],
-  [{ swiftstride: true }, [100, 99, 98, 95, 89, 81, 68, 52, 36, 20, 7]],
-  [{ reroll: true }, [100, 99, 99, 97, 92, 83, 66, 48, 31, 16, 5]],
-  [{ swiftstride: true, reroll: true }, [100, 99, 99, 99, 99, 96, 90, 77, 59, 36, 14]],
-] as const;
-
-test("the chances of a Charge Range are those of the sheet; it rounds, but up to 100 only what is certain", () => {
-  for (const [given, row] of printed)
-    row.forEach((percent, i) => {
-      const exact = chance("charge", { ...given, needed: i + 2 }) * 100;
-      expect(exact < 100 ? Math.min(99, Math.round(exact)) : 100, JSON.stringify([given, i + 2])).toBe(percent);
-    });
-});
-
 test("a Break Test at the value less the difference, and never less than 0", () => {
-  expect(chance("break", { discipline: 7, difference: 0 })).toBeCloseTo(21 / 36, 12);
-  expect(chance("break", { discipline: 7, difference: 3 })).toBeCloseTo(6 / 36, 12);
-  expect(chance("break", { discipline: 7, difference: 9 })).toBe(0);
+  expect(chance("discipline", { value: 7, difference: 0 })).toBeCloseTo(21 / 36, 12);
+  expect(chance("discipline", { value: 7, difference: 3 })).toBeCloseTo(6 / 36, 12);
+  expect(chance("discipline", { value: 7, difference: 9 })).toBe(0);
 });
 
 test("a Random Movement by two dice or three", () => {
-  expect(chance("random-movement", { needed: 7 })).toBeCloseTo(21 / 36, 12);
-  expect(chance("random-movement", { needed: 8 })).toBeCloseTo(15 / 36, 12);
-  expect(chance("random-movement", { needed: 8, third: true })).toBeCloseTo(181 / 216, 12);
+  expect(chance("random-movement", { need: 7 })).toBeCloseTo(21 / 36, 12);
+  expect(chance("random-movement", { need: 8 })).toBeCloseTo(15 / 36, 12);
+  expect(chance("random-movement", { need: 8, third: true })).toBeCloseTo(181 / 216, 12);
+});
+
+test("a spell by its dice, its Miscast and the dice against it", () => {
+  // Two dice to 7 and one to 3 that fails on a 2; a triple is a Miscast only where the spell is cast.
+  expect(chance("cast", { dice: 2, value: 7 })).toBeCloseTo(21 / 36, 12);
+  expect(chance("cast", { dice: 2, value: 8 })).toBeCloseTo(15 / 36, 12);
+  expect(chance("cast", { dice: 1, value: 2 })).toBeCloseTo(4 / 6, 12);
+  expect(chance("cast", { dice: 1, value: 3 })).toBeCloseTo(4 / 6, 12);
+  expect(chance("cast", { dice: 1, value: 4 })).toBeCloseTo(3 / 6, 12);
+  expect(chance("cast", { dice: 3, value: 9, miscasts: true })).toBeCloseTo(4 / 216, 12);
+  // Triple ones break the concentration, unless the modifier makes another row of them.
+  expect(chance("cast", { dice: 3, value: 3 })).toBeCloseTo(215 / 216, 12);
+  expect(chance("cast", { dice: 3, value: 3, miscast: 1 })).toBeCloseTo(1, 12);
+  // One die shows 4 at least, and one die against it shows as much.
+  expect(chance("cast", { dice: 1, value: 4, "dispel-dice": 1 })).toBeCloseTo((3 / 6 + 4 / 6 + 5 / 6) / 6, 12);
 });

@@ -1,24 +1,25 @@
 import { checkAnswer, load, type Save, say } from "@tercio/kernel";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { ninthAge } from "../src/index.ts";
 import { type B, cutBattles, forkBattles, played, savedBattles, text, verified } from "./played.ts";
 
 // Few of each here: npm run proof takes them by the hundred.
 describe("laws of a battle", () => {
   test("the same seed and answers give the same hashes", () => {
-    for (const seed of [1, 2]) expect(text(played(seed).at(-1) as B)).toBe(text(played(seed).at(-1) as B));
+    for (const seed of inject("fully") ? [1, 2] : [1])
+      expect(text(played(seed).at(-1) as B)).toBe(text(played(seed).at(-1) as B));
   });
 
   test("verify accepts saved battles", () => {
-    for (const { save, hash } of savedBattles(100, 4)) expect(verified(save)).toBe(hash);
+    for (const { save, hash } of savedBattles(100, inject("fully") ? 4 : 2)) expect(verified(save)).toBe(hash);
   });
 
   test("battles cut at random requests, saved, loaded in a new process and continued come to the same end", () => {
-    expect(cutBattles(200, 2, 8)).toEqual([]);
+    expect(cutBattles(200, inject("fully") ? 2 : 1, 8)).toEqual([]);
   });
 
   test("battles forked at random requests and answered otherwise stay as they were", () => {
-    expect(forkBattles(300, 2, 8)).toEqual([]);
+    expect(forkBattles(300, inject("fully") ? 2 : 1, 8)).toEqual([]);
   });
 
   test("enumerated answers and those of a clock run out are accepted; nonsense is refused with a rule and a sentence", () => {

@@ -150,8 +150,8 @@ describe("a unit of a list", () => {
   test("names what no rule plays for it, and only that", async () => {
     const guard = await playedAs("empire-of-sonnstahl", { entry: "imperial-guard", models: 20 });
     expect(guard.notYet.map((n) => n.en)).toEqual([]);
-    const general = await playedAs("empire-of-sonnstahl", { entry: "marshal", models: 1, titles: ["general"] });
-    expect(general.notYet).toContainEqual({ en: "Orders", fr: "Ordres" });
+    const hydra = await playedAs("dread-elves", { entry: "hydra", models: 1 });
+    expect(hydra.notYet.map((n) => n.en)).toEqual([expect.stringMatching(/^Cut One Off/)]);
     // A rule of some parts alone is not that of the whole model.
     const knights = await playedAs("dread-elves", { entry: "dread-knights", models: 5, options: ["lance"] });
     expect(knights.rules).not.toContain("lethal-strike");
@@ -174,4 +174,65 @@ test("every name of the lists that come along has a rule that is enforced, or no
   const rules = [...names.values()].filter((rule) => rule !== null && rule !== "given");
   expect(rules.filter((rule) => !Object.hasOwn(enforced, rule ?? ""))).toEqual([]);
   expect(names.size).toBeGreaterThan(200);
+});
+
+describe("a Wizard of a list", () => {
+  const wizard = (unit: UnitEntry) =>
+    unit.rules.filter((r) => typeof r === "object" && (r as { rule: string }).rule.startsWith("wizard-"));
+
+  test("has its level, its path and the spell of its army", async () => {
+    const master = await playedAs("empire-of-sonnstahl", {
+      entry: "wizard",
+      models: 1,
+      options: ["wizard-master", "pyromancy"],
+    });
+    expect(wizard(master)).toEqual([
+      { rule: "wizard-master", path: "pyromancy", others: ["alchemy", "divination", "cosmology"] },
+    ]);
+    const sorcerer = await playedAs("warriors-of-the-dark-gods", {
+      entry: "sorcerer",
+      models: 1,
+      options: ["wizard-adept", "alchemy"],
+    });
+    expect(wizard(sorcerer)).toEqual([
+      { rule: "wizard-adept", path: "alchemy", hereditary: "hereditary.wdg.hellfire" },
+    ]);
+    for (const u of [master, sorcerer]) expect(u.notYet?.map((n) => n.en)).not.toContain("Wizard Adept");
+  });
+
+  test("has several where it may choose among them", async () => {
+    const tower = await playedAs("highborn-elves", {
+      entry: "commander",
+      models: 1,
+      options: ["master-of-canreig-tower"],
+    });
+    expect(wizard(tower)).toEqual([
+      {
+        rule: "wizard-adept",
+        path: "alchemy",
+        paths: ["alchemy", "cosmology", "divination", "pyromancy"],
+        hereditary: "hereditary.he.favour-of-meladis",
+      },
+    ]);
+    const free = await playedAs("highborn-elves", {
+      entry: "mage",
+      models: 1,
+      options: ["cosmology"],
+      items: [{ slot: "artefact", item: "essence-of-a-free-mind" }],
+    });
+    expect(wizard(free)).toEqual([
+      {
+        rule: "wizard-adept",
+        path: "cosmology",
+        paths: ["cosmology", "pyromancy", "divination"],
+        hereditary: "hereditary.he.favour-of-meladis",
+      },
+    ]);
+  });
+
+  test("is told as not played where nobody says which path is its own", async () => {
+    const herald = await playedAs("warriors-of-the-dark-gods", { entry: "exalted-herald", models: 1 });
+    expect(wizard(herald)).toEqual([]);
+    expect(herald.notYet?.map((n) => n.en)).toContain("Wizard Adept");
+  });
 });

@@ -1,7 +1,7 @@
 // Continues cut battles in a process of its own: node --import tsx new-process.ts FILE. FILE holds a list of
 // {save, rest}: the text of a saved battle and the entries that followed. Prints the list of final hashes.
 import { readFileSync } from "node:fs";
-import { answer, type Battle, declare, type Entry, giveOutcome, load } from "@tercio/kernel";
+import { answer, type Battle, correct, declare, type Entry, giveOutcome, load } from "@tercio/kernel";
 import { ninthAge, type NinthAge } from "../src/index.ts";
 
 export interface Cut {
@@ -20,6 +20,10 @@ function end({ save, rest }: Cut): string {
       at = result.battle;
     } else if ("declared" in entry) {
       const result = declare(at, entry.declared, entry.seat);
+      if (!result.ok) return result.refusal.message.key;
+      at = result.battle;
+    } else if ("corrected" in entry) {
+      const result = correct(at, entry.corrected, entry.seat, entry.agreed);
       if (!result.ok) return result.refusal.message.key;
       at = result.battle;
     } else at = giveOutcome(at, entry.outcome as never, entry.faces, entry.draws).battle;

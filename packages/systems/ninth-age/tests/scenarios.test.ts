@@ -17,6 +17,7 @@ const shows: { readonly [id: string]: readonly string[] } = {
   "guns-and-eagles": ["deployed", "special.scout", "marchesFlying"],
   led: ["joins"],
   heirlooms: ["joins", "combatRounds", "usesItem"],
+  magic: ["joins", "fluxCard", "siphons", "castPassed", "dispelled", "fizzles", "spellStrikes"],
   cavalry: ["deployed", "chargesArrived"],
   vanguards: ["deployed", "advances"],
   skirmishers: ["deployed", "chargesArrived", "combatRounds"],

@@ -6,11 +6,11 @@ import { expect, test } from "vitest";
 import { ninthAge } from "../src/index.ts";
 
 test("whoever of a battle comes to stand elsewhere is told the way, but for those who close up where others fell", () => {
-  const begun = startBattle(ninthAge, ninthAge.rules.starter(), 17);
+  const begun = startBattle(ninthAge, ninthAge.rules.starter(), 10);
   let before = ninthAge.views.board(begun.battle.game);
   const untold: string[] = [];
   const told = new Set<string>();
-  for (const { battle, events } of byChance(begun, counterSource(17, 0))) {
+  for (const { battle, events } of byChance(begun, counterSource(10, 0))) {
     const after = ninthAge.views.board(battle.game);
     const moved = new Set<PieceKey>();
     for (const e of events)

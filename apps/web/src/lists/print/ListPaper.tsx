@@ -4,11 +4,11 @@ import { type ArmyList, type Mustered, named, unitInText } from "@tercio/rosters
 import type { Told } from "@tercio/scene";
 import { type ReactElement, useMemo, useState } from "react";
 import { Paper } from "../../reference/print/Paper.tsx";
+import { PaperBar } from "../../shell/PaperBar.tsx";
 import { languageNow } from "../../words/i18n.ts";
 import type { Opened } from "../model/books.ts";
 import { toldOf } from "../model/state.ts";
 import { useWords } from "../words/index.ts";
-import { ListPaperBar } from "./ListPaperBar.tsx";
 
 /** Points of type, from what is read easily down to what a printer still prints sharply. */
 const SIZES = [8.6, 8, 7.4, 6.8, 6.2, 5.6, 5.1, 4.7];
@@ -43,7 +43,7 @@ export function ListPaper({ opened, list, back }: Props) {
   );
   return (
     <div className="sheet list-sheet" style={{ ["--size" as string]: `${SIZES[size]}pt` }} data-size={SIZES[size]}>
-      <ListPaperBar back={back} />
+      <PaperBar words={w} to={back} />
       <main>
         <Paper
           key={`${language} ${size}`}

@@ -1,11 +1,9 @@
 import { additions, named } from "@tercio/rosters";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useWords } from "../words/index.ts";
 import type { Hand } from "./hand.ts";
 import { Cost, isDear } from "./OfferGroups.tsx";
-
-/** More entries than can be taken in at a glance. */
-const MANY = 12;
+import { useSought } from "./sought.tsx";
 
 /** The kinds of units of a category, as they would come; one is chosen and stands open in the list. */
 export function Adding({ hand, category }: { readonly hand: Hand; readonly category: string }) {
@@ -16,23 +14,14 @@ export function Adding({ hand, category }: { readonly hand: Hand; readonly categ
     () => additions(opened.book, list, (entry) => entry.categories.includes(category)),
     [opened, list, category],
   );
-  const [sought, setSought] = useState("");
+  const { field, found } = useSought(all, (a) => a.name[language]);
   const title = categories.find((c) => c.category === category)?.name[language] ?? category;
-  const shown = all.filter((a) => a.name[language].toLowerCase().includes(sought.toLowerCase()));
   return (
     <section className="adding" aria-label={w.adding(title)}>
       <h3>{w.adding(title)}</h3>
-      {all.length <= MANY ? null : (
-        <input
-          type="search"
-          aria-label={w.filter}
-          placeholder={w.filter}
-          value={sought}
-          onChange={(e) => setSought(e.target.value)}
-        />
-      )}
+      {field}
       <ul>
-        {shown.map((a) => (
+        {found.map((a) => (
           <li key={a.entry.id}>
             <button
               type="button"

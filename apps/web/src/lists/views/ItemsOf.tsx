@@ -3,9 +3,7 @@ import { useMemo, useState } from "react";
 import { useWords } from "../words/index.ts";
 import type { Hand } from "./hand.ts";
 import { OfferRow } from "./OfferGroups.tsx";
-
-/** More items than can be taken in at a glance. */
-const MANY = 12;
+import { useSought } from "./sought.tsx";
 
 /** Items of one slot, folded away until somebody looks for one. */
 export function ItemsOf({
@@ -38,22 +36,12 @@ export function ItemsOf({
 }
 
 function Offers({ hand, at, slot }: { readonly hand: Hand; readonly at: number; readonly slot: string }) {
-  const w = useWords();
   const { m } = hand.told;
   const offers = useMemo(() => itemOffers(m, at, slot), [m, at, slot]);
-  const [sought, setSought] = useState("");
-  const found = offers.filter((o) => o.name[hand.language].toLowerCase().includes(sought.toLowerCase()));
+  const { field, found } = useSought(offers, (o) => o.name[hand.language]);
   return (
     <div className="group">
-      {offers.length <= MANY ? null : (
-        <input
-          type="search"
-          aria-label={w.filter}
-          placeholder={w.filter}
-          value={sought}
-          onChange={(e) => setSought(e.target.value)}
-        />
-      )}
+      {field}
       {found.map((o) => (
         <OfferRow key={o.key} hand={hand} offer={o} one={null} />
       ))}

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { Deleting, Naming, useAsides } from "../../shell/asides.tsx";
 import { languageNow } from "../../words/i18n.ts";
+import { moment } from "../../words/moment.ts";
 import { links } from "../model/route.ts";
 import { discardList, type Kept, keepList, newPlace, useLists } from "../model/shelf.ts";
 import { useWords } from "../words/index.ts";
@@ -34,32 +35,11 @@ export function Shelf() {
   );
 }
 
-const moment = (time: number): string =>
-  new Intl.DateTimeFormat(languageNow() === "fr" ? "fr-FR" : "en-GB", {
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(time);
-
 function Row({ kept }: { readonly kept: Kept }) {
   const w = useWords();
   const { id, list, army, points, wrong, changed } = kept;
-  const [doing, setDoing] = useState<"name" | "delete" | null>(null);
-  const [name, setName] = useState(list.name);
-  const row = useRef<HTMLLIElement>(null);
-  /** Whoever leaves a question stands at the button that asked it. */
-  const asked = useRef<"name" | "delete" | null>(null);
-  useEffect(() => {
-    if (doing !== null || asked.current === null) return;
-    row.current?.querySelector<HTMLElement>(`.${asked.current}`)?.focus();
-    asked.current = null;
-  }, [doing]);
-  const leave = (): void => {
-    setName(list.name);
-    asked.current = doing;
-    setDoing(null);
-  };
+  const asides = useAsides();
+  const { doing, ask, row } = asides;
   return (
     <li data-list={id} ref={row}>
       <a className="kept-list" href={links.list(id)}>
@@ -75,43 +55,20 @@ function Row({ kept }: { readonly kept: Kept }) {
         )}
       </a>
       {doing === "name" ? (
-        <form
-          className="row"
-          onSubmit={(e) => {
-            e.preventDefault();
-            if (name.trim() !== "") keepList({ id, list: { ...list, name: name.trim() }, army, points, wrong });
-            asked.current = doing;
-            setDoing(null);
+        <Naming
+          name={list.name}
+          label={w.nameOf(list.name)}
+          most={80}
+          asides={asides}
+          onName={(name) => {
+            if (name !== "") keepList({ id, list: { ...list, name }, army, points, wrong });
           }}
-        >
-          <input
-            aria-label={w.nameOf(list.name)}
-            value={name}
-            maxLength={80}
-            ref={(input) => input?.focus()}
-            onChange={(e) => setName(e.target.value)}
-            onKeyDown={(e) => {
-              if (e.key === "Escape") leave();
-            }}
-          />
-          <button type="submit">{w.confirm}</button>
-          <button type="button" onClick={leave}>
-            {w.cancel}
-          </button>
-        </form>
+        />
       ) : doing === "delete" ? (
-        <div className="row" role="alert">
-          <span>{w.deleteSure(list.name)}</span>
-          <button type="button" className="really" onClick={() => discardList(id)}>
-            {w.delete}
-          </button>
-          <button type="button" onClick={leave} ref={(no) => no?.focus()}>
-            {w.cancel}
-          </button>
-        </div>
+        <Deleting sure={w.deleteSure(list.name)} asides={asides} onDelete={() => discardList(id)} />
       ) : (
         <div className="places">
-          <button type="button" className="name" aria-label={w.nameOf(list.name)} onClick={() => setDoing("name")}>
+          <button type="button" className="name" aria-label={w.nameOf(list.name)} onClick={() => ask("name")}>
             {w.rename}
           </button>
           <button
@@ -128,7 +85,7 @@ function Row({ kept }: { readonly kept: Kept }) {
             type="button"
             className="delete"
             aria-label={`${w.delete}: ${list.name}`}
-            onClick={() => setDoing("delete")}
+            onClick={() => ask("delete")}
           >
             {w.delete}
           </button>

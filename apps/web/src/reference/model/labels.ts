@@ -12,16 +12,6 @@ export const charts: { readonly [key: string]: Bilingual } = {
   targetWeaponSkill: say("Weapon Skill ↓ target’s →", "Capacité de combat ↓ de la cible →"),
 };
 
-/** What the names of a table's rows are: the head of their column, by how the rows' ids begin. */
-export const corners: { readonly [prefix: string]: Bilingual } = {
-  "t9a.table.to-hit.": say("Offensive − Defensive", "Offensive − Défensive"),
-  "t9a.table.to-wound.": say("Strength − Resilience", "Force − Résistance"),
-  "t9a.table.armour-save.": say("Armour − AP", "Armure − PA"),
-  "t9a.table.charge-range.": say("Dice ↓ to reach →", "Dés ↓ à atteindre →"),
-  "t9a.table.discipline-test.": say("Dice ↓ Discipline →", "Dés ↓ Discipline →"),
-  "t9a.table.casting": say("Dice ↓ to reach →", "Dés ↓ à atteindre →"),
-};
-
 /** Columns that stand before the name: what the dice show. */
 export const leading: readonly string[] = ["number", "result", "results", "roll", "triple"];
 

@@ -1,4 +1,5 @@
 import type { Bilingual, Chapter, Entry, Facts } from "@tercio/reference";
+import { lists } from "@tercio/reference/layout";
 import type { Game } from "@tercio/reference/games";
 
 /** What stands together on a page: a numbered sequence, a table with its rows, a school of spells, or single entries. */
@@ -47,11 +48,6 @@ function printedHeading(entries: readonly Entry[]): { readonly en: string | null
     }
   return { en, fr };
 }
-
-/** Lists that the sheets print under a heading that says another thing as well. */
-const lists: { readonly [prefix: string]: Bilingual } = {
-  "aos2.artefact.": { en: "Artefacts of power", fr: "Artefacts de pouvoir" },
-};
 
 function heading(entries: readonly Entry[], chapter: Chapter): Bilingual {
   const list = Object.entries(lists).find(([prefix]) => entries.every((e) => e.id.startsWith(prefix)));

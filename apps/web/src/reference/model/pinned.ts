@@ -1,7 +1,7 @@
 import type { Entry } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
 import { useGames } from "./library.ts";
-import { gameOf } from "./route.ts";
+import { gameOf } from "@tercio/reference/layout";
 
 export interface Pinned {
   readonly entry: Entry;

@@ -1,28 +1,28 @@
 import { type GameId, gameTitles } from "@tercio/reference/games";
+import { gameOf } from "@tercio/reference/layout";
 
 /** Where in the reference a reader is; the address says it, so every place can be linked and kept. */
 export type Route =
   | { readonly at: "home" }
   | { readonly at: "pins"; readonly print: boolean }
-  | { readonly at: "shared"; readonly pins: readonly string[] }
+  | { readonly at: "shared"; readonly pins: readonly string[]; readonly print: boolean }
   | { readonly at: "game"; readonly game: GameId }
   | { readonly at: "chapter"; readonly game: GameId; readonly chapter: string }
   | { readonly at: "phase"; readonly game: GameId; readonly phase: string }
   | { readonly at: "print"; readonly game: GameId }
   | { readonly at: "entry"; readonly game: GameId; readonly entry: string };
 
-const families: { readonly [prefix: string]: GameId } = { t9a: "ninth-age", tow: "old-world", aos2: "age-of-sigmar" };
-
-/** The game whose ids begin like this one; null when there is none. */
-export const gameOf = (entry: string): GameId | null => families[entry.slice(0, entry.indexOf("."))] ?? null;
-
 const isGame = (word: string | undefined): word is GameId => gameTitles.some((g) => g.id === word);
 
 /** An address that leads nowhere leads to the start. */
 export function readRoute(hash: string): Route {
-  const [first, second, third] = decodeURIComponent(hash.replace(/^#\/rules\/?/, "")).split("/");
+  const [first, second, third, fourth] = decodeURIComponent(hash.replace(/^#\/rules\/?/, "")).split("/");
   if (first === "pins" && second === "with")
-    return { at: "shared", pins: (third ?? "").split(",").filter((id) => gameOf(id) !== null) };
+    return {
+      at: "shared",
+      pins: (third ?? "").split(",").filter((id) => gameOf(id) !== null),
+      print: fourth === "print",
+    };
   if (first === "pins") return { at: "pins", print: second === "print" };
   if (isGame(first)) {
     if (second === undefined || second === "") return { at: "game", game: first };
@@ -41,6 +41,8 @@ export const links = {
   pins: "#/rules/pins",
   pinsWith: (ids: readonly string[]) => `#/rules/pins/with/${ids.join(",")}`,
   pinsPrint: "#/rules/pins/print",
+  /** Somebody's page on paper, without a change to one's own. */
+  pinsWithPrint: (ids: readonly string[]) => `#/rules/pins/with/${ids.join(",")}/print`,
   game: (game: GameId) => `#/rules/${game}`,
   chapter: (game: GameId, chapter: string) => `#/rules/${game}/${chapter}`,
   phase: (game: GameId, phase: string) => `#/rules/${game}/phase/${phase}`,

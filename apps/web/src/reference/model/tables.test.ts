@@ -52,6 +52,8 @@ test("addresses name every place; one that leads nowhere leads to the start", ()
   expect(readRoute("#/rules/tow.miscast")).toEqual({ at: "entry", game: "old-world", entry: "tow.miscast" });
   expect(readRoute("#/rules/ninth-age/t9a.shaken")).toEqual({ at: "entry", game: "ninth-age", entry: "t9a.shaken" });
   expect(readRoute("#/rules/old-world/phase/combat")).toEqual({ at: "phase", game: "old-world", phase: "combat" });
-  expect(readRoute("#/rules/pins/with/tow.miscast,x.y,")).toEqual({ at: "shared", pins: ["tow.miscast"] });
+  expect(readRoute("#/rules/pins/with/tow.miscast,x.y,")).toEqual({
+    ...{ at: "shared", pins: ["tow.miscast"], print: false },
+  });
   expect(readRoute("#/rules/chess.e4")).toEqual({ at: "home" });
 });

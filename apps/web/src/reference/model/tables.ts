@@ -1,5 +1,6 @@
 import type { Entry, Fact, Facts, Language } from "@tercio/reference";
-import { charts, corners, labels, leading, type Names, asWritten, spoken } from "./labels.ts";
+import { bareTables, byFigure, corners } from "@tercio/reference/layout";
+import { charts, labels, leading, type Names, asWritten, spoken } from "./labels.ts";
 
 export interface Cell {
   readonly text: string;
@@ -20,13 +21,6 @@ export interface TableView {
   /** Narrow cells that form a grid of figures. */
   readonly grid: boolean;
 }
-
-/** Rows that are called by their first figure: what the dice show, or a share of the points. */
-const byFigure = /^(aos2\..*behaviour-table\.\d|t9a\.battle-points\.)/;
-
-/** Tables whose figures say everything; their rows' summaries open with the row. */
-const bare =
-  /^(t9a\.(table\.(to-hit|to-wound|armour-save)\.|flux-card|battle-points\.[\do])|tow\.table\.to-hit\.shooting|aos2\..*behaviour-table\.\d)/;
 
 function span(fact: readonly (number | null)[], language: Language): string {
   const [from, to] = [fact[0] ?? null, fact.at(-1) ?? null];
@@ -154,7 +148,7 @@ export function tableView(
       );
       return { entry, name: entry.names[language], cells };
     }),
-    prose: !rows.every((e) => bare.test(e.id)),
+    prose: !rows.every((e) => bareTables.test(e.id)),
     grid: false,
   };
   return figured ? calledByFigure(view) : view;

@@ -1,6 +1,7 @@
 import "./sheet.css";
 import type { Game } from "@tercio/reference/games";
 import type { ReactElement } from "react";
+import { PaperBar } from "../../shell/PaperBar.tsx";
 import { languageNow } from "../../words/i18n.ts";
 import { useKept } from "../model/keep.ts";
 import { type Pinned, usePinned } from "../model/pinned.ts";
@@ -11,9 +12,8 @@ import { rowsUnder } from "../model/rows.ts";
 import { useWords } from "../words/index.ts";
 import { rowAtoms } from "./atoms.tsx";
 import { Paper } from "./Paper.tsx";
-import { PaperBar } from "./PaperBar.tsx";
 import { Paragraph } from "./Paragraph.tsx";
-import { plans } from "./plan.ts";
+import { plans } from "@tercio/reference/layout";
 
 function pieces({ entry, game }: Pinned, edition: string): readonly ReactElement[] {
   const reading = readingOf(game, languageNow(), edition);
@@ -26,30 +26,31 @@ function pieces({ entry, game }: Pinned, edition: string): readonly ReactElement
   ));
 }
 
-/** One's own page on paper: the pinned rules, game by game. */
-export function PinSheet() {
+/** One's own page on paper, or that of a link: its rules, game by game. */
+export function PinSheet({ shared }: { readonly shared?: readonly string[] }) {
   const w = useWords();
   const language = languageNow();
   const edition = useKept((k) => k.edition);
-  const pinned = usePinned(useKept((k) => k.pins));
+  const own = useKept((k) => k.pins);
+  const pinned = usePinned(shared ?? own);
   if (pinned === null) return <p className="waiting">{w.loading}</p>;
   const games = new Map<Game, readonly Pinned[]>();
   for (const p of pinned) games.set(p.game, [...(games.get(p.game) ?? []), p]);
   const atoms = [...games].flatMap(([game, list]) => [
-    <h2 key={game.id}>{game.name[language]}</h2>,
+    ...(games.size < 2 ? [] : [<h2 key={game.id}>{game.name[language]}</h2>]),
     ...list.flatMap((p) => pieces(p, edition)),
   ]);
   const title = (
     <>
-      <h1>{w.pins}</h1>
+      <h1>{shared === undefined ? w.pins : w.shared}</h1>
       <p>
         {w.sheetOf} Tercio {__TERCIO_VERSION__} · {w.unofficial}
       </p>
     </>
   );
   return (
-    <div className="sheet pin-sheet">
-      <PaperBar back={links.pins} />
+    <div className={shared === undefined ? "sheet pin-sheet" : "sheet pin-sheet cards"}>
+      <PaperBar words={w} to={shared === undefined ? links.pins : links.pinsWith(shared)} />
       <main>
         <Paper key={language} title={title} atoms={atoms} across={null} language={language} />
       </main>

@@ -4,7 +4,7 @@ import { summaryOf } from "../model/compare.ts";
 import type { TableView } from "../model/tables.ts";
 import { printingOf, useReading } from "../views/reading.ts";
 import { useWords } from "../words/index.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan } from "@tercio/reference/layout";
 
 interface Props {
   readonly view: TableView;

@@ -1,6 +1,8 @@
 import "./sheet.css";
 import type { Game } from "@tercio/reference/games";
+import { plans } from "@tercio/reference/layout";
 import type { ReactElement } from "react";
+import { PaperBar } from "../../shell/PaperBar.tsx";
 import { languageNow } from "../../words/i18n.ts";
 import { outline } from "../model/outline.ts";
 import { links } from "../model/route.ts";
@@ -10,8 +12,6 @@ import { editionTitle, useReading } from "../views/reading.ts";
 import { useWords } from "../words/index.ts";
 import { chapterAtoms } from "./atoms.tsx";
 import { Paper } from "./Paper.tsx";
-import { PaperBar } from "./PaperBar.tsx";
-import { plans } from "./plan.ts";
 
 function Pages() {
   const w = useWords();
@@ -45,9 +45,10 @@ function Pages() {
 
 /** A whole game on two to four sides of A4, in the reader's language and edition. */
 export function Sheet({ game }: { readonly game: Game }) {
+  const w = useWords();
   return (
-    <div className={`sheet ${game.id} ${languageNow()}`}>
-      <PaperBar back={links.game(game.id)}>
+    <div className={`sheet ${plans[game.id].fine === true ? "fine " : ""}${languageNow()}`}>
+      <PaperBar words={w} to={links.game(game.id)}>
         <EditionChoice game={game} one />
       </PaperBar>
       <main>

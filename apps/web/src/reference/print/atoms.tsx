@@ -5,7 +5,7 @@ import { type Block, stepNumber } from "../model/outline.ts";
 import { tableView } from "../model/tables.ts";
 import { inEdition, printingOf, type Reading } from "../views/reading.ts";
 import { Paragraph } from "./Paragraph.tsx";
-import { type Plan, stays } from "./plan.ts";
+import { type Plan, stays } from "@tercio/reference/layout";
 import { SetTable, worded } from "./SetTable.tsx";
 
 const says = (entry: Entry, reading: Reading): string => summaryOf(entry, printingOf(entry, reading), reading.language);

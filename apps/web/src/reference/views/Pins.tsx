@@ -127,6 +127,9 @@ export function SharedPage({ pins }: { readonly pins: readonly string[] }) {
         <a className="button" id="keep" href={links.pins} onClick={() => keep(pinned.map((p) => p.entry.id))}>
           {w.keepShared}
         </a>
+        <a className="button" href={links.pinsWithPrint(pins)}>
+          {w.print}
+        </a>
       </div>
       <PinList pinned={pinned} />
     </div>

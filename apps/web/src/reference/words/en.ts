@@ -1,12 +1,10 @@
 export const en = {
   rules: "Rules",
-  chooseGame: "Choose a game",
   intro: "Every rule of the quick reference sheets in our own words: searchable, printable, without a network.",
   games: "Games",
   chapters: "Chapters",
   phases: "What can happen in this phase?",
   phaseLead: (phase: string) => `Everything that can matter in: ${phase}`,
-  atAnyTime: "At any time",
   edition: "Edition",
   both: "Both side by side",
   bothNote: "Where the editions differ, both stand side by side; words that the other lacks are underlined and bold.",
@@ -25,7 +23,6 @@ export const en = {
   pins: "My page",
   pin: (name: string) => `Pin ${name}`,
   unpin: (name: string) => `Unpin ${name}`,
-  pinned: "Pinned",
   noPins:
     "Nothing pinned yet. The star beside a rule puts it on this page: your army tonight, on one screen or one sheet of paper.",
   up: (name: string) => `Move ${name} up`,
@@ -74,7 +71,6 @@ export const en = {
   no: "No.",
   duration: "Duration",
   next: "Next",
-  previous: "Previous",
   loading: "Opening …",
   failed: "This part could not be loaded. Is there a network?",
   again: "Try again",
@@ -87,8 +83,6 @@ export const en = {
   notYet: "not yet enforced",
   definition: "definition",
   skip: "Skip to the rules",
-  theme: { light: "Light", dark: "Dark", contrast: "High contrast" },
-  otherLanguage: "Français",
   unofficial: "Unofficial: made by players, not by or with the publishers of the games. All words are ours.",
 };
 

@@ -2,13 +2,11 @@ import type { Words } from "./en.ts";
 
 export const fr: Words = {
   rules: "Règles",
-  chooseGame: "Choisir un jeu",
   intro: "Toutes les règles des aides de jeu, dans nos propres mots : à chercher, à imprimer, sans réseau.",
   games: "Jeux",
   chapters: "Chapitres",
   phases: "Que peut-il arriver dans cette phase ?",
   phaseLead: (phase) => `Tout ce qui peut compter dans : ${phase}`,
-  atAnyTime: "À tout moment",
   edition: "Édition",
   both: "Les deux côte à côte",
   bothNote:
@@ -28,7 +26,6 @@ export const fr: Words = {
   pins: "Ma page",
   pin: (name) => `Épingler ${name}`,
   unpin: (name) => `Désépingler ${name}`,
-  pinned: "Épinglé",
   noPins:
     "Rien d’épinglé. L’étoile à côté d’une règle la met sur cette page : votre armée de ce soir, sur un écran ou une feuille.",
   up: (name) => `Monter ${name}`,
@@ -78,7 +75,6 @@ export const fr: Words = {
   no: "N°",
   duration: "Durée",
   next: "Suivant",
-  previous: "Précédent",
   loading: "Ouverture …",
   failed: "Cette partie n’a pas pu être chargée. Y a-t-il un réseau ?",
   again: "Réessayer",
@@ -91,8 +87,6 @@ export const fr: Words = {
   notYet: "pas encore appliqué",
   definition: "définition",
   skip: "Aller aux règles",
-  theme: { light: "Clair", dark: "Sombre", contrast: "Contraste fort" },
-  otherLanguage: "English",
   unofficial:
     "Non officiel : fait par des joueurs, sans lien avec les éditeurs des jeux. Tous les mots sont les nôtres.",
 };

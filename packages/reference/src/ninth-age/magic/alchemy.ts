@@ -1,5 +1,4 @@
 import type { Entry } from "../../entry.ts";
-import { spell, version, within } from "../../spells.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
@@ -33,34 +32,20 @@ export const alchemyEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.alchemy.alchemical-fire",
-    names: { en: "Alchemical Fire", fr: "Feu alchimique" },
     summary: {
       en: "Attribute Spell. An enemy unit counts as Flammable whenever Melee Attacks are made at it.",
       fr: "Attribut de la Voie. Une unité ennemie devient Inflammable face aux Attaques de mêlée.",
     },
-    both: spell("alchemy", "attribute", [version("basic", null, within(18), ["H"], "one turn")], {
-      gains: ["Flammable"],
-      against: "Melee Attacks",
-    }),
   }),
   spellEntry(place, {
     id: "t9a.spell.alchemy.quicksilver-lash",
-    names: { en: "Quicksilver Lash", fr: "Fouet de vif-argent" },
     summary: {
       en: "D3+1 hits, AP 10, Flaming and Magical. The better the armour the worse: they wound on 7 minus the target’s Armour, whatever its Resilience.",
       fr: "D3+1 touches, PA 10, enflammées et magiques. Plus l’armure est bonne, plus c’est grave : elles blessent sur 7 moins l’Armure de la cible, quelle que soit sa Résistance.",
     },
-    both: spell("alchemy", 1, [version("basic", 7, within(24), ["Da", "H", "M"], "instant")], {
-      hits: "D3+1",
-      armourPenetration: 10,
-      flaming: true,
-      magical: true,
-      woundsOn: "7 minus target's Armour",
-    }),
   }),
   spellEntry(place, {
     id: "t9a.spell.alchemy.word-of-iron",
-    names: { en: "Word of Iron", fr: "Commandement de fer" },
     summary: {
       en: "The target gains +1 Armour. Boosted (9+, 18″): +2 Armour.",
       fr: "La cible gagne +1 en Armure. Version améliorée (9+, 18″) : +2 en Armure.",
@@ -69,31 +54,16 @@ export const alchemyEntries: readonly Entry[] = [
       en: "The target gains +1 Armour. Boosted (10+, 18″): +2 Armour.",
       fr: "La cible gagne +1 en Armure. Version améliorée (10+, 18″) : +2 en Armure.",
     },
-    early: spell("alchemy", 2, [
-      version("basic", 5, within(24), ["A"], "one turn", { armour: 1 }),
-      version("boosted", 9, within(18), ["A"], "one turn", { armour: 2 }),
-    ]),
-    late: spell("alchemy", 2, [
-      version("basic", 5, within(24), ["A"], "one turn", { armour: 1 }),
-      version("boosted", 10, within(18), ["A"], "one turn", { armour: 2 }),
-    ]),
   }),
   spellEntry(place, {
     id: "t9a.spell.alchemy.glory-of-gold",
-    names: { en: "Glory of Gold", fr: "Gloire de l’or" },
     summary: {
       en: "The target’s attacks have +1 AP and become Flaming and Magical.",
       fr: "Les attaques de la cible ont +1 en PA et deviennent enflammées et magiques.",
     },
-    both: spell("alchemy", 3, [version("basic", 8, within(18), ["A"], "one turn")], {
-      armourPenetration: 1,
-      flaming: true,
-      magical: true,
-    }),
   }),
   spellEntry(place, {
     id: "t9a.spell.alchemy.silver-spike",
-    names: { en: "Silver Spike", fr: "Pieu d’argent" },
     summary: {
       en: "One hit with Area Attack (1x5), Str 4, AP 10, Magical; the bracketed hit, on one model, has Str 6 and Multiple Wounds (D3). Boosted (9+): range 36″.",
       fr: "Une touche avec Attaque de zone (1x5), Fo 4, PA 10, magique ; la touche entre crochets, sur une figurine, a Fo 6 et Blessures multiples (D3). Version améliorée (9+) : portée 36″.",
@@ -102,61 +72,19 @@ export const alchemyEntries: readonly Entry[] = [
       en: "One hit with Area Attack (1x5), Str 4, AP 10, Magical; the bracketed hit, on one model, has Str 6 and Multiple Wounds (D3). Boosted (8+): range 36″.",
       fr: "Une touche avec Attaque de zone (1x5), Fo 4, PA 10, magique ; la touche entre crochets, sur une figurine, a Fo 6 et Blessures multiples (D3). Version améliorée (8+) : portée 36″.",
     },
-    early: spell(
-      "alchemy",
-      4,
-      [
-        version("basic", 6, within(18), ["Da", "H", "M"], "instant"),
-        version("boosted", 9, within(36), ["Da", "H", "M"], "instant"),
-      ],
-      {
-        hits: 1,
-        areaAttack: "1x5",
-        strength: 4,
-        armourPenetration: 10,
-        magical: true,
-        bracketed: { strength: 6, multipleWounds: "D3" },
-      },
-    ),
-    late: spell(
-      "alchemy",
-      4,
-      [
-        version("basic", 6, within(18), ["Da", "H", "M"], "instant"),
-        version("boosted", 8, within(36), ["Da", "H", "M"], "instant"),
-      ],
-      {
-        hits: 1,
-        areaAttack: "1x5",
-        strength: 4,
-        armourPenetration: 10,
-        magical: true,
-        bracketed: { strength: 6, multipleWounds: "D3" },
-      },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.alchemy.corruption-of-tin",
-    names: { en: "Corruption of Tin", fr: "Corruption de l’étain" },
     summary: {
       en: "The target has -1 Armour for the rest of the game.",
       fr: "La cible a -1 en Armure jusqu’à la fin de la partie.",
     },
-    both: spell("alchemy", 5, [version("basic", 8, within(36), ["H"], "permanent")], { armour: -1 }),
   }),
   spellEntry(place, {
     id: "t9a.spell.alchemy.molten-copper",
-    names: { en: "Molten Copper", fr: "Cuivre fondu" },
     summary: {
       en: "D3+4 hits, AP 4, Flaming and Magical, whose Strength is the target’s own Armour.",
       fr: "D3+4 touches, PA 4, enflammées et magiques, dont la Force est l’Armure de la cible elle-même.",
     },
-    both: spell("alchemy", 6, [version("basic", 7, within(24), ["Da", "H", "M"], "instant")], {
-      hits: "D3+4",
-      strength: "target's Armour",
-      armourPenetration: 4,
-      flaming: true,
-      magical: true,
-    }),
   }),
 ];

@@ -1,5 +1,4 @@
 import type { Entry } from "../../entry.ts";
-import { spell, version, within } from "../../spells.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
@@ -40,23 +39,16 @@ export const cosmologyEntries: readonly Entry[] = [
       en: "Each spell is cast either as Cosmos (what is listed first) or as Chaos (second). Once one succeeds, the next Cosmology spell costs 1 less if it is of the other face.",
       fr: "Chaque sort est lancé soit en Cosmos (ce qui vient en premier), soit en Chaos (en second). Après une réussite, le sort de Cosmologie suivant coûte 1 de moins s’il est de l’autre aspect.",
     },
-    both: { versions: 2, names: ["cosmos", "chaos"], castingValueOfNextOppositeSpell: -1 },
   }),
   spellEntry(place, {
     id: "t9a.spell.cosmology.altered-sight",
-    names: { en: "Altered Sight", fr: "Vision altérée" },
     summary: {
       en: "Cosmos, on a friend: +2 Offensive Skill and Aim one better. Chaos, on an enemy: -2 Offensive Skill and Aim one worse.",
       fr: "Cosmos, sur une unité alliée : +2 Off et Précision meilleure d’un point. Chaos, sur une unité ennemie : -2 Off et Précision moins bonne d’un point.",
     },
-    both: spell("cosmology", 1, [
-      version("cosmos", 5, within(24), ["A"], "one turn", { offensiveSkill: 2, aimBetterBy: 1 }),
-      version("chaos", 5, within(24), ["H"], "one turn", { offensiveSkill: -2, aimWorseBy: 1 }),
-    ]),
   }),
   spellEntry(place, {
     id: "t9a.spell.cosmology.truth-of-time",
-    names: { en: "Truth of Time", fr: "Mystères du temps" },
     summary: {
       en: "Cosmos: a friend’s dice for charging, fleeing, pursuing and overrunning are Maximised twice over. Chaos: an enemy’s are Minimised twice over.",
       fr: "Cosmos : les dés de charge, de fuite, de poursuite et de charge irrésistible d’une unité alliée sont deux fois maximisés. Chaos : ceux d’une unité ennemie sont deux fois minimisés.",
@@ -65,41 +57,13 @@ export const cosmologyEntries: readonly Entry[] = [
       en: "Cosmos: a friend has +2″ Advance Rate and +2 Agility. Chaos: an enemy has -2″ Advance Rate (never under 3″) and -2 Agility (never under 1).",
       fr: "Cosmos : une unité alliée a +2″ de MS et +2 en Agilité. Chaos : une unité ennemie a -2″ de MS (jamais moins de 3″) et -2 en Agilité (jamais moins de 1).",
     },
-    early: spell(
-      "cosmology",
-      2,
-      [
-        version("cosmos", 5, within(24), ["A"], "one turn", { maximisedRoll: 2 }),
-        version("chaos", 5, within(24), ["H"], "one turn", { minimisedRoll: 2 }),
-      ],
-      { rolls: ["charge", "flee", "pursuit", "overrun"] },
-    ),
-    late: spell("cosmology", 2, [
-      version("cosmos", 6, within(24), ["A"], "one turn", { advanceRate: 2, agility: 2 }),
-      version("chaos", 6, within(24), ["H"], "one turn", {
-        advanceRate: -2,
-        advanceRateMinimum: 3,
-        agility: -2,
-        agilityMinimum: 1,
-      }),
-    ]),
   }),
   spellEntry(place, {
     id: "t9a.spell.cosmology.ice-and-fire",
-    names: { en: "Ice and Fire", fr: "De glace et de feu" },
     summary: {
       en: "2D6 hits at Str 4, AP 0, Magical. Passed saves are rolled again: Special Saves with Cosmos, Armour Saves with Chaos.",
       fr: "2D6 touches, Fo 4, PA 0, magiques. Les sauvegardes réussies sont relancées : les spéciales avec Cosmos, celles d’armure avec Chaos.",
     },
-    both: spell(
-      "cosmology",
-      3,
-      [
-        version("cosmos", 8, within(24), ["Da", "H", "M"], "instant", { rerollSuccessful: "Special Saves" }),
-        version("chaos", 8, within(24), ["Da", "H", "M"], "instant", { rerollSuccessful: "Armour Saves" }),
-      ],
-      { hits: "2D6", strength: 4, armourPenetration: 0, magical: true },
-    ),
     misprints: [
       {
         edition: "2e-late",
@@ -117,19 +81,13 @@ export const cosmologyEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.cosmology.perception-of-strength",
-    names: { en: "Perception of Strength", fr: "Puissance subjective" },
     summary: {
       en: "Cosmos: a friend has +1 Strength and +1 AP. Chaos: an enemy has -1 Strength and -1 AP.",
       fr: "Cosmos : une unité alliée a +1 en Force et +1 en PA. Chaos : une unité ennemie a -1 en Force et -1 en PA.",
     },
-    both: spell("cosmology", 4, [
-      version("cosmos", 8, within(24), ["A"], "one turn", { strength: 1, armourPenetration: 1 }),
-      version("chaos", 8, within(24), ["H"], "one turn", { strength: -1, armourPenetration: -1 }),
-    ]),
   }),
   spellEntry(place, {
     id: "t9a.spell.cosmology.unity-in-divergence",
-    names: { en: "Unity in Divergence", fr: "Unis dans la divergence" },
     summary: {
       en: "Cosmos (One Turn): every model of a friendly unit gains Aegis (5+). Chaos (Instant): each model of an enemy unit takes 1 hit at Str 3, AP 0, Magical.",
       fr: "Cosmos (Un tour) : toutes les figurines d’une unité alliée gagnent Ægide (5+). Chaos (Immédiat) : chaque figurine d’une unité ennemie subit 1 touche, Fo 3, PA 0, magique.",
@@ -138,25 +96,6 @@ export const cosmologyEntries: readonly Entry[] = [
       en: "Cosmos (One Turn): every model of a friendly unit gains Aegis (5+). Chaos (Instant): an enemy unit takes one Area Attack (6x6) hit at Str 3, AP 0, Magical.",
       fr: "Cosmos (Un tour) : toutes les figurines d’une unité alliée gagnent Ægide (5+). Chaos (Immédiat) : une unité ennemie reçoit une touche d’Attaque de zone (6x6), Fo 3, PA 0, magique.",
     },
-    early: spell("cosmology", 5, [
-      version("cosmos", 9, within(24), ["A"], "one turn", { aegis: "5+" }),
-      version("chaos", 9, within(24), ["Da", "Di", "H"], "instant", {
-        hitsOnEachModel: 1,
-        strength: 3,
-        armourPenetration: 0,
-        magical: true,
-      }),
-    ]),
-    late: spell("cosmology", 5, [
-      version("cosmos", 9, within(24), ["A"], "one turn", { aegis: "5+" }),
-      version("chaos", 9, within(24), ["Da", "Di", "H"], "instant", {
-        hits: 1,
-        areaAttack: "6x6",
-        strength: 3,
-        armourPenetration: 0,
-        magical: true,
-      }),
-    ]),
     ruling: "damaged-cells",
     misprints: [
       {
@@ -178,42 +117,10 @@ export const cosmologyEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.cosmology.touch-the-heart",
-    names: { en: "Touch the Heart", fr: "Touché au cœur" },
     summary: {
       en: "Cosmos: a friendly model Recovers 1 HP. Chaos: an enemy model suffers 1 Magical hit with AP 10 that wounds without a roll.",
       fr: "Cosmos : une figurine alliée récupère 1 PV. Chaos : une figurine ennemie subit 1 touche magique de PA 10 qui blesse sans jet.",
     },
-    early: spell(
-      "cosmology",
-      6,
-      [
-        version("cosmos", 7, within(24), ["A", "F"], "instant", { recovers: 1 }),
-        version("chaos", 7, within(24), ["Da", "F", "H", "M"], "instant", {
-          hits: 1,
-          woundsAutomatically: true,
-          armourPenetration: 10,
-          magical: true,
-        }),
-      ],
-      {
-        printedBeside: {
-          types: ["Da", "Di", "H"],
-          hitsOnEachModel: 1,
-          strength: 3,
-          armourPenetration: 0,
-          magical: true,
-        },
-      },
-    ),
-    late: spell("cosmology", 6, [
-      version("cosmos", 7, within(24), ["A", "F"], "instant", { recovers: 1 }),
-      version("chaos", 7, within(24), ["Da", "F", "H", "M"], "instant", {
-        hits: 1,
-        woundsAutomatically: true,
-        armourPenetration: 10,
-        magical: true,
-      }),
-    ]),
     ruling: "damaged-cells",
     misprints: [
       {

@@ -56,11 +56,9 @@ export const divinationEntries: readonly Entry[] = [
       en: "Each further friendly Wizard no more than 12″ from the Caster adds 3″ to the range of Divination spells, 9″ at most.",
       fr: "Chaque Magicien allié supplémentaire à 12″ au plus du Lanceur ajoute 3″ à la portée des sorts de Divination, 9″ au maximum.",
     },
-    both: { rangePerWizard: 3, within: 12, maximum: 9 },
   }),
   spellEntry(place, {
     id: "t9a.spell.divination.guiding-light",
-    names: { en: "Guiding Light", fr: "Lumière directrice" },
     summary: {
       en: "Attribute Spell. A friendly unit takes Discipline Tests with a Minimised Roll. One such effect a Magic Phase, no more.",
       fr: "Attribut de la Voie. Une unité alliée passe ses Tests de discipline avec un Jet minimisé. Un seul effet de ce genre par Phase de magie.",
@@ -69,63 +67,30 @@ export const divinationEntries: readonly Entry[] = [
       en: "Attribute Spell. A friendly unit takes Discipline Tests with a Minimised Roll. The same unit receives it only once a phase.",
       fr: "Attribut de la Voie. Une unité alliée passe ses Tests de discipline avec un Jet minimisé. La même unité n’en profite qu’une fois dans la phase.",
     },
-    early: spell("divination", "attribute", [version("basic", null, within(12), ["A"], "one turn")], {
-      disciplineTests: "Minimised Roll",
-      limit: { times: 1, per: "Magic Phase" },
-    }),
-    late: spell("divination", "attribute", [version("basic", null, within(12), ["A"], "one turn")], {
-      disciplineTests: "Minimised Roll",
-      limit: { times: 1, per: "unit and phase" },
-    }),
   }),
   spellEntry(place, {
     id: "t9a.spell.divination.know-thine-enemy",
-    names: { en: "Know Thine Enemy", fr: "Connais ton ennemi" },
     summary: {
       en: "The target has +2 Offensive Skill, +2 Defensive Skill and +2 Agility. Boosted (12+): all friends within a 6″ Aura.",
       fr: "La cible a +2 Off, +2 Déf et +2 Agi. Version améliorée (12+) : toutes les unités alliées dans une Aura de 6″.",
     },
-    both: spell(
-      "divination",
-      1,
-      [version("basic", 7, within(18), ["A"], "one turn"), version("boosted", 12, aura(6), ["A"], "one turn")],
-      { offensiveSkill: 2, defensiveSkill: 2, agility: 2 },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.divination.fates-judgement",
-    names: { en: "Fate’s Judgement", fr: "Jugement du destin" },
     summary: {
       en: "D3 Magical hits that wound without a roll, AP 0; Special Saves cannot be taken against them. Boosted (9+): D6 hits.",
       fr: "D3 touches magiques qui blessent sans jet, PA 0 ; elles ne permettent aucune sauvegarde spéciale. Version améliorée (9+) : D6 touches.",
     },
-    both: spell(
-      "divination",
-      2,
-      [
-        version("basic", 5, within(18), ["Da", "H", "M"], "instant", { hits: "D3" }),
-        version("boosted", 9, within(18), ["Da", "H", "M"], "instant", { hits: "D6" }),
-      ],
-      { woundsAutomatically: true, armourPenetration: 0, magical: true, specialSaves: false },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.divination.scrying",
-    names: { en: "Scrying", fr: "Clairvoyance" },
     summary: {
       en: "The target becomes Distracting and a Hard Target (1). Boosted (12+): all friends within a 6″ Aura.",
       fr: "La cible devient Perturbante et Cible difficile (1). Version améliorée (12+) : toutes les unités alliées dans une Aura de 6″.",
     },
-    both: spell(
-      "divination",
-      3,
-      [version("basic", 7, within(18), ["A"], "one turn"), version("boosted", 12, aura(6), ["A"], "one turn")],
-      { gains: ["Distracting", "Hard Target (1)"] },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.divination.the-stars-align",
-    names: { en: "The Stars Align", fr: "Conjonction astrale" },
     summary: {
       en: "The target has Divine Attacks and rerolls its misses in Close Combat and Shooting. Boosted (12+): all friends within a 6″ Aura, but their Shooting gains no reroll.",
       fr: "La cible a Attaques divines et relance ses échecs pour toucher au corps à corps et au tir. Version améliorée (12+) : toutes les unités alliées dans une Aura de 6″, mais sans relance au tir.",
@@ -134,28 +99,6 @@ export const divinationEntries: readonly Entry[] = [
       en: "The target has Divine Attacks and rerolls its misses with Melee and Shooting Attacks. Boosted (12+): all friends within a 6″ Aura, but only for Melee Attacks.",
       fr: "La cible a Attaques divines et relance ses échecs pour toucher en mêlée et au tir. Version améliorée (12+) : toutes les unités alliées dans une Aura de 6″, mais en mêlée seulement.",
     },
-    early: spell(
-      "divination",
-      4,
-      [
-        version("basic", 8, within(18), ["A"], "one turn", {
-          rerollFailedToHit: ["Close Combat Attacks", "Shooting Attacks"],
-        }),
-        version("boosted", 12, aura(6), ["A"], "one turn", { rerollFailedToHit: ["Close Combat Attacks"] }),
-      ],
-      { divine: true },
-    ),
-    late: spell(
-      "divination",
-      4,
-      [
-        version("basic", 8, within(18), ["A"], "one turn", {
-          rerollFailedToHit: ["Melee Attacks", "Shooting Attacks"],
-        }),
-        version("boosted", 12, aura(6), ["A"], "one turn", { rerollFailedToHit: ["Melee Attacks"] }),
-      ],
-      { divine: true },
-    ),
     misprints: [
       {
         edition: "2e-early",
@@ -173,32 +116,17 @@ export const divinationEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.divination.unerring-strike",
-    names: { en: "Unerring Strike", fr: "Frappe infaillible" },
     summary: {
       en: "2D6 hits that wound on 4+, AP 1, Divine and Magical. Boosted (12+): the number of hits is a Maximised Roll of 2D6.",
       fr: "2D6 touches qui blessent sur 4+, PA 1, divines et magiques. Version améliorée (12+) : le nombre de touches est un Jet maximisé de 2D6.",
     },
-    both: spell(
-      "divination",
-      5,
-      [
-        version("basic", 9, within(18), ["Da", "H", "M"], "instant", { hits: "2D6" }),
-        version("boosted", 12, within(18), ["Da", "H", "M"], "instant", { hits: "2D6", roll: "Maximised Roll" }),
-      ],
-      { woundsOn: "4+", armourPenetration: 1, divine: true, magical: true },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.divination.portent-of-doom",
-    names: { en: "Portent of Doom", fr: "Présage funeste", ours: true },
     summary: {
       en: "For the rest of the game the target’s side loses X from its Combat Score: 1 for each Character in the target, and 1 more if any Rank and File model is left.",
       fr: "Jusqu’à la fin de la partie, le camp de la cible perd X à son Résultat de combat : 1 par Personnage de l’unité, et 1 de plus s’il y reste une figurine ordinaire.",
     },
-    early: spell("divination", 6, [version("basic", 8, within(24), ["H"], "permanent")], {
-      combatScore: "-X",
-      x: { perCharacter: 1, ifAnyRankAndFile: 1 },
-    }),
     see: ["t9a.spell.divination.veil-mirror", "t9a.table.combat-score"],
   }),
   spellEntry(place, {

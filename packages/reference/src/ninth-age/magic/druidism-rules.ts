@@ -1,5 +1,4 @@
 import type { Entry } from "../../entry.ts";
-import { onCaster, spell, version } from "../../spells.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
@@ -78,15 +77,10 @@ export const druidismRuleEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.druidism.the-oaken-throne",
-    names: { en: "The Oaken Throne", fr: "Trône de chêne", ours: true },
     summary: {
       en: "Stays in play on the Caster: its Druidism spells use their throne values and casting values. Casting it triggers no Attribute Spell. Giving up one Magic Die after Siphon the Veil ends it.",
       fr: "Reste en jeu sur le Lanceur : ses sorts de Druidisme prennent leurs valeurs et leurs coûts de trône. Son lancement ne déclenche pas l’Attribut de la Voie. Renoncer à un Dé de magie après le Siphon du Voile y met fin.",
     },
-    early: spell("druidism", 0, [version("basic", 4, onCaster, [], "permanent")], {
-      triggersAttributeSpell: false,
-      endedBy: { magicDice: 1, after: "Siphon the Veil" },
-    }),
     see: ["t9a.spell.druidism.natures-call", "t9a.sequence.magic.magic-phase.3"],
     misprints: [
       {

@@ -1,5 +1,4 @@
 import type { Entry } from "../../entry.ts";
-import { aura, spell, version, within } from "../../spells.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
@@ -48,126 +47,52 @@ export const evocationEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.evocation.evocation-of-souls",
-    names: { en: "Evocation of Souls", fr: "Évocation des Âmes" },
     summary: {
       en: "Attribute Spell. With 2 Veil Tokens or fewer in your pool, take one more. Once a phase.",
       fr: "Attribut de la Voie. Avec 2 marqueurs « Voile » ou moins en réserve, prenez-en un de plus. Une fois par phase.",
     },
-    both: spell("evocation", "attribute", [version("basic", null, null, [], "instant")], {
-      veilTokens: 1,
-      ifPoolBelow: 3,
-      maximumPerPhase: 1,
-    }),
   }),
   spellEntry(place, {
     id: "t9a.spell.evocation.spectral-blades",
-    names: { en: "Spectral Blades", fr: "Lames spectrales" },
     summary: {
       en: "The target rerolls Melee Attacks that failed to wound. Boosted (9+): it has Lethal Strike as well.",
       fr: "La cible relance ses Attaques de mêlée qui n’ont pas blessé. Version améliorée (9+) : elle a en plus Coup fatal.",
     },
-    early: spell(
-      "evocation",
-      1,
-      [
-        version("basic", 6, within(18), ["A"], "one turn", { gains: [] }),
-        version("boosted", 9, within(18), ["A"], "one turn", { gains: ["Lethal Strike"] }),
-      ],
-      { rerollFailedToWound: ["Melee Attacks"] },
-    ),
-    late: spell(
-      "evocation",
-      4,
-      [
-        version("basic", 6, within(18), ["A"], "one turn", { gains: [] }),
-        version("boosted", 9, within(18), ["A"], "one turn", { gains: ["Lethal Strike"] }),
-      ],
-      { rerollFailedToWound: ["Melee Attacks"] },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.evocation.whispers-of-the-veil",
-    names: { en: "Whispers of the Veil", fr: "Murmure du Voile" },
     summary: {
       en: "The target has -1 Resilience and -1 Discipline. Cast again on the same unit, Resilience drops further but Discipline does not.",
       fr: "La cible a -1 en Résistance et -1 en Discipline. Relancé sur la même unité, il réduit encore la Résistance mais pas la Discipline.",
     },
-    both: spell("evocation", 2, [version("basic", 8, within(24), ["H"], "one turn")], {
-      resilience: -1,
-      discipline: -1,
-      disciplineCumulative: false,
-    }),
   }),
   spellEntry(place, {
     id: "t9a.spell.evocation.hasten-the-hour",
-    names: { en: "Hasten the Hour", fr: "Précipiter la fin" },
     summary: {
       en: "One model of the target unit takes a Magical hit with AP 10 that wounds by itself. Boosted (10+, 18″): up to three models take one each.",
       fr: "Une figurine de l’unité ciblée subit une touche magique de PA 10 qui blesse d’office. Version améliorée (10+, 18″) : jusqu’à trois figurines en subissent une chacune.",
     },
-    both: spell(
-      "evocation",
-      3,
-      [
-        version("basic", 7, within(24), ["Da", "Di", "H"], "instant", { models: 1 }),
-        version("boosted", 10, within(18), ["Da", "Di", "H"], "instant", { modelsUpTo: 3 }),
-      ],
-      { hits: 1, woundsAutomatically: true, armourPenetration: 10, magical: true },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.evocation.ancestral-aid",
-    names: { en: "Ancestral Aid", fr: "Soutien ancestral" },
     summary: {
       en: "The target rerolls Close Combat Attacks that missed. Boosted (7+): range 18″.",
       fr: "La cible relance ses attaques de corps à corps qui ont manqué. Version améliorée (7+) : portée 18″.",
     },
-    early: spell(
-      "evocation",
-      4,
-      [version("basic", 6, within(12), ["A"], "one turn"), version("boosted", 7, within(18), ["A"], "one turn")],
-      { rerollFailedToHit: ["Close Combat Attacks"] },
-    ),
-    late: spell(
-      "evocation",
-      1,
-      [version("basic", 6, within(12), ["A"], "one turn"), version("boosted", 7, within(18), ["A"], "one turn")],
-      { rerollFailedToHit: ["Close Combat Attacks"] },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.evocation.touch-of-the-reaper",
-    names: { en: "Touch of the Reaper", fr: "Baiser de la Faucheuse" },
     summary: {
       en: "D3 Magical hits at Str 10, AP 10, rolled to wound against Discipline in place of Resilience. Boosted (9+, 18″): a Focused Missile that picks out a single model.",
       fr: "D3 touches magiques, Fo 10, PA 10, qui blessent contre la Discipline au lieu de la Résistance. Version améliorée (9+, 18″) : un Projectile Focalisé qui vise une seule figurine.",
     },
-    both: spell(
-      "evocation",
-      5,
-      [
-        version("basic", 7, within(24), ["Da", "Di", "H"], "instant"),
-        version("boosted", 9, within(18), ["Da", "Di", "H", "F", "M"], "instant"),
-      ],
-      { hits: "D3", strength: 10, armourPenetration: 10, magical: true, woundsAgainst: "Discipline" },
-    ),
     see: ["t9a.spell-type.focused", "t9a.spell-type.missile"],
   }),
   spellEntry(place, {
     id: "t9a.spell.evocation.danse-macabre",
-    names: { en: "Danse Macabre", fr: "Danse macabre" },
     summary: {
       en: "The target makes a 12″ Magical Move with Ghost Step. Boosted (9+): every friend in a 9″ Aura makes one of 6″.",
       fr: "La cible fait un Mouvement magique de 12″ avec Mouvement spectral. Version améliorée (9+) : chaque unité alliée dans une Aura de 9″ en fait un de 6″.",
     },
-    both: spell(
-      "evocation",
-      6,
-      [
-        version("basic", 6, within(18), ["A"], "instant", { magicalMove: 12 }),
-        version("boosted", 9, aura(9), ["A"], "instant", { magicalMove: 6 }),
-      ],
-      { moveWith: ["Ghost Step"] },
-    ),
   }),
 ];

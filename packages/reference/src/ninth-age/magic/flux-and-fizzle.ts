@@ -25,7 +25,6 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
       en: "The thinnest winds and the most dangerous: 4 Magic Dice for each player, 3 Veil Tokens for the Active Player, Miscasts at +1.",
       fr: "Les vents les plus maigres et les plus dangereux : 4 Dés de magie pour chaque joueur, 3 marqueurs « Voile » pour le Joueur actif, Fiascos à +1.",
     },
-    both: { card: 1, magicDice: 4, veilTokens: 3, miscastModifier: 1 },
   }),
   magicEntry(flux, {
     id: "t9a.flux-card.2",
@@ -34,7 +33,6 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
       en: "5 Magic Dice each; the fewest Veil Tokens of all, 2.",
       fr: "5 Dés de magie chacun ; le moins de marqueurs « Voile » de toutes les cartes, 2.",
     },
-    both: { card: 2, magicDice: 5, veilTokens: 2, miscastModifier: null },
   }),
   magicEntry(flux, {
     id: "t9a.flux-card.3",
@@ -43,7 +41,6 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
       en: "5 Magic Dice each and 5 Veil Tokens.",
       fr: "5 Dés de magie chacun et 5 marqueurs « Voile ».",
     },
-    both: { card: 3, magicDice: 5, veilTokens: 5, miscastModifier: null },
   }),
   magicEntry(flux, {
     id: "t9a.flux-card.4",
@@ -52,7 +49,6 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
       en: "5 Magic Dice each and 7 Veil Tokens.",
       fr: "5 Dés de magie chacun et 7 marqueurs « Voile ».",
     },
-    both: { card: 4, magicDice: 5, veilTokens: 7, miscastModifier: null },
   }),
   magicEntry(flux, {
     id: "t9a.flux-card.5",
@@ -61,7 +57,6 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
       en: "5 Magic Dice each; the most Veil Tokens of all, 9.",
       fr: "5 Dés de magie chacun ; le plus de marqueurs « Voile » de toutes les cartes, 9.",
     },
-    both: { card: 5, magicDice: 5, veilTokens: 9, miscastModifier: null },
   }),
   magicEntry(flux, {
     id: "t9a.flux-card.6",
@@ -70,7 +65,6 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
       en: "6 Magic Dice each and 5 Veil Tokens.",
       fr: "6 Dés de magie chacun et 5 marqueurs « Voile ».",
     },
-    both: { card: 6, magicDice: 6, veilTokens: 5, miscastModifier: null },
   }),
   magicEntry(flux, {
     id: "t9a.flux-card.7",
@@ -79,7 +73,6 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
       en: "6 Magic Dice each and 7 Veil Tokens.",
       fr: "6 Dés de magie chacun et 7 marqueurs « Voile ».",
     },
-    both: { card: 7, magicDice: 6, veilTokens: 7, miscastModifier: null },
   }),
   magicEntry(flux, {
     id: "t9a.flux-card.8",
@@ -88,7 +81,6 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
       en: "The most dice and the mildest Miscasts: 7 Magic Dice each, 7 Veil Tokens, Miscasts at -1.",
       fr: "Le plus de dés et les Fiascos les plus doux : 7 Dés de magie chacun, 7 marqueurs « Voile », Fiascos à -1.",
     },
-    both: { card: 8, magicDice: 7, veilTokens: 7, miscastModifier: -1 },
   }),
   magicEntry(fizzle, {
     id: "t9a.magic.fizzle",
@@ -96,12 +88,6 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
     summary: {
       en: "When an attempt to cast or to dispel with two dice or more fails, its natural 1s go back into the pool they came out of.",
       fr: "Quand une tentative de lancer ou de dissiper avec deux dés ou plus échoue, ses 1 naturels retournent dans la réserve d’où ils sortaient.",
-    },
-    both: {
-      magicDiceAtLeast: 2,
-      natural: 1,
-      to: "pool of origin",
-      attempts: ["Casting Attempt", "Dispelling Attempt"],
     },
     see: ["t9a.sequence.magic.casting-attempt.3", "t9a.sequence.magic.dispelling-attempt.3"],
   }),

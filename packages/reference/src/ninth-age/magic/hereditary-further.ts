@@ -1,5 +1,5 @@
 import type { Entry } from "../../entry.ts";
-import { aura, special, spell, version, within } from "../../spells.ts";
+import { spell, version, within } from "../../spells.ts";
 import { type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
@@ -12,20 +12,10 @@ const place: Place = {
 export const hereditaryFurtherEntries: readonly Entry[] = [
   spellEntry(place, {
     id: "t9a.hereditary.sa.spark-of-creation",
-    names: { en: "Spark of Creation", fr: "Étincelle de création", ours: true },
     summary: {
       en: "Saurian Ancients. D6 Magical hits at Str 5, AP 2. Boosted (9+, 18″): Str 6, AP 3.",
       fr: "Anciens sauriens. D6 touches magiques, Fo 5, PA 2. Version améliorée (9+, 18″) : Fo 6, PA 3.",
     },
-    early: spell(
-      "SA",
-      null,
-      [
-        version("basic", 6, within(30), ["Da", "H", "M"], "instant", { strength: 5, armourPenetration: 2 }),
-        version("boosted", 9, within(18), ["Da", "H", "M"], "instant", { strength: 6, armourPenetration: 3 }),
-      ],
-      { hits: "D6", magical: true },
-    ),
     see: ["t9a.hereditary.sa.life-always-finds-a-way"],
   }),
   spellEntry(place, {
@@ -68,34 +58,14 @@ export const hereditaryFurtherEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.hereditary.se.forest-embrace",
-    names: { en: "Forest Embrace", fr: "Étreinte de la forêt" },
     summary: {
       en: "Sylvan Elves. A Forest grows under the target, as wide as its Unit Boundary at every moment. Boosted (7+): enemies in contact with the target reroll their rolls of 6 to hit.",
       fr: "Elfes sylvains. Une Forêt pousse sous la cible, à tout instant aussi grande que son Rectangle limite. Version améliorée (7+) : les ennemis en contact avec la cible relancent leurs 6 pour toucher.",
     },
-    early: spell(
-      "SE",
-      null,
-      [
-        version("basic", 4, within(18), ["A"], "one turn"),
-        version("boosted", 7, within(18), ["A"], "one turn", { enemiesInContactRerollToHit: 6 }),
-      ],
-      { terrain: "Forest" },
-    ),
-    late: spell(
-      "ES",
-      null,
-      [
-        version("basic", 4, within(18), ["A"], "one turn"),
-        version("boosted", 7, within(18), ["A"], "one turn", { enemiesInContactRerollToHit: 6 }),
-      ],
-      { terrain: "Forest" },
-    ),
     see: ["t9a.terrain.forest.cover", "t9a.terrain.forest.dangerous"],
   }),
   spellEntry(place, {
     id: "t9a.hereditary.ud.death-is-only-the-beginning",
-    names: { en: "Death is only the Beginning", fr: "La mort n’est que le commencement" },
     summary: {
       en: "Undying Dynasties. An Attribute Spell that follows an Augment, neither Attribute nor Bound, cast at +2 Casting Value; same target. Its Rank and File Raise their Resurrected value in HP, or one Character Recovers his: 2 HP a phase at most for Characters and Towering Presence.",
       fr: "Dynasties immortelles. Un Attribut qui suit une Amélioration, ni Attribut ni sort lié, lancée à +2 en valeur de lancement ; même cible. Ses figurines ordinaires ressuscitent leur valeur de Ressuscité en PV, ou un Personnage récupère la sienne : 2 PV par phase au plus pour les Personnages et la Présence imposante.",
@@ -104,21 +74,6 @@ export const hereditaryFurtherEntries: readonly Entry[] = [
       en: "Undying Dynasties. An Attribute Spell that follows every Augment of the Wizard that is neither Attribute nor Bound; same target. Its Rank and File, or one Character, Raise their Resurrected value in HP: 2 HP a phase at most for Characters and Towering Presence. The Augment may be cast at +2 Casting Value, which is needed only to reach units with an Animated Statue.",
       fr: "Dynasties immortelles. Un Attribut qui suit toute Amélioration du Magicien, ni Attribut ni sort lié ; même cible. Ses figurines ordinaires, ou un Personnage, ressuscitent leur valeur de Ressuscité en PV : 2 PV par phase au plus pour les Personnages et la Présence imposante. L’Amélioration peut être lancée à +2 en valeur de lancement, ce qui n’est nécessaire que pour une unité contenant une Statue animée.",
     },
-    early: spell("UD", "attribute", [version("basic", null, special, ["A"], "instant")], {
-      triggerCastingValue: 2,
-      triggerCastingValueRequired: true,
-      rankAndFile: { raises: "Resurrected value" },
-      character: { recovers: "Resurrected value" },
-      maximumPerPhaseForCharactersAndToweringPresence: 2,
-    }),
-    late: spell("DI", "attribute", [version("basic", null, special, ["A"], "instant")], {
-      triggerCastingValue: 2,
-      triggerCastingValueRequired: false,
-      triggerCastingValueRequiredFor: "units with an Animated Statue",
-      rankAndFile: { raises: "Resurrected value" },
-      character: { raises: "Resurrected value" },
-      maximumPerPhaseForCharactersAndToweringPresence: 2,
-    }),
     misprints: [
       {
         edition: "2e-early",
@@ -133,7 +88,6 @@ export const hereditaryFurtherEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.hereditary.vc.arise",
-    names: { en: "Arise!", fr: "Lève-toi et marche !" },
     summary: {
       en: "Vampire Covenant. The Rank and File of the target Raise their Evoked value in HP, or one Character in it Recovers his; Towering Presence models 2 HP a phase at most. Casting at 8+ makes it a 6″ Aura, at 11+ a 12″ Aura.",
       fr: "Conclaves vampiriques. Les figurines ordinaires de la cible ressuscitent leur valeur d’Évoqué en PV, ou un Personnage y récupère la sienne ; 2 PV par phase au plus avec Présence imposante. À 8+ le sort devient une Aura de 6″, à 11+ une Aura de 12″.",
@@ -142,34 +96,6 @@ export const hereditaryFurtherEntries: readonly Entry[] = [
       en: "Vampire Covenant. The Rank and File of the target, or one Character in it, Recover their Evoked value in HP; Towering Presence models get at most 2 HP from this spell in a Magic Phase. Casting at 8+ makes it a 6″ Aura, at 11+ a 12″ Aura.",
       fr: "Conclaves vampiriques. Les figurines ordinaires de la cible, ou un seul de ses Personnages, récupèrent leur valeur d’Évoqué en PV ; ce sort rend au plus 2 PV par Phase de magie aux figurines à Présence imposante. À 8+ il devient une Aura de 6″, à 11+ une Aura de 12″.",
     },
-    early: spell(
-      "VC",
-      null,
-      [
-        version("basic", 4, within(18), ["A"], "instant"),
-        version("boosted", 8, aura(6), ["A"], "instant"),
-        version("boosted further", 11, aura(12), ["A"], "instant"),
-      ],
-      {
-        rankAndFile: { raises: "Evoked value" },
-        character: { recovers: "Evoked value" },
-        maximumPerPhaseForToweringPresence: 2,
-      },
-    ),
-    late: spell(
-      "CV",
-      null,
-      [
-        version("basic", 4, within(18), ["A"], "instant"),
-        version("boosted", 8, aura(6), ["A"], "instant"),
-        version("boosted further", 11, aura(12), ["A"], "instant"),
-      ],
-      {
-        rankAndFile: { recovers: "Evoked value" },
-        character: { recovers: "Evoked value" },
-        maximumPerMagicPhaseForToweringPresence: 2,
-      },
-    ),
     misprints: [
       {
         edition: "2e-early",
@@ -190,7 +116,6 @@ export const hereditaryFurtherEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.hereditary.vs.the-awakened-swarm",
-    names: { en: "The Awakened Swarm", fr: "Éveil de la marée" },
     summary: {
       en: "Vermin Swarm. Summon a Rat Swarm on the chosen point, measuring from the Caster or from a Tunnel Marker. Boosted (8+): 24″.",
       fr: "Marée de vermine. Faites venir une Nuée de rats sur le point choisi, mesuré depuis le Lanceur ou depuis un marqueur « Tunnel ». Version améliorée (8+) : 24″.",
@@ -199,49 +124,12 @@ export const hereditaryFurtherEntries: readonly Entry[] = [
       en: "Vermin Swarm. 2D6 hits at Str 2, AP 1, measured from the Caster or a friendly Tunnel Marker; a unit hit even once takes a March Test in its next Movement Phase. Boosted (6+): 18″.",
       fr: "Marée de vermine. 2D6 touches, Fo 2, PA 1, mesurées depuis le Lanceur ou un marqueur « Tunnel » allié ; une unité touchée ne serait-ce qu’une fois passe un Test de marche forcée à sa prochaine Phase de mouvement. Version améliorée (6+) : 18″.",
     },
-    early: spell(
-      "VS",
-      null,
-      [
-        version("basic", 5, within(12, ["caster", "Tunnel Marker"]), ["G"], "instant"),
-        version("boosted", 8, within(24, ["caster", "Tunnel Marker"]), ["G"], "instant"),
-      ],
-      { summons: "Rat Swarm" },
-    ),
-    late: spell(
-      "MdV",
-      null,
-      [
-        version("basic", 4, within(12, ["caster", "Tunnel Marker"]), ["H"], "instant"),
-        version("boosted", 6, within(18, ["caster", "Tunnel Marker"]), ["H"], "instant"),
-      ],
-      { hits: "2D6", strength: 2, armourPenetration: 1, marchTestIfHit: true },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.hereditary.wdg.hellfire",
-    names: { en: "Hellfire", fr: "Feu démoniaque" },
     summary: {
       en: "Warriors of the Dark Gods. 2D3 Magical hits at Str 6, AP 0; boosted (10+): 2D6 hits. It may even choose an enemy in contact with the Caster’s Front Facing.",
       fr: "Guerriers des Dieux sombres. 2D3 touches magiques, Fo 6, PA 0 ; version améliorée (10+) : 2D6 touches. Il peut même choisir un ennemi en contact avec le front du Lanceur.",
     },
-    early: spell(
-      "WDG",
-      null,
-      [
-        version("basic", 6, within(18), ["Da", "Di", "H"], "instant", { hits: "2D3" }),
-        version("boosted", 10, within(18), ["Da", "Di", "H"], "instant", { hits: "2D6" }),
-      ],
-      { strength: 6, armourPenetration: 0, magical: true, mayTargetEnemyInContactWith: "Caster's Front Facing" },
-    ),
-    late: spell(
-      "GdDS",
-      null,
-      [
-        version("basic", 6, within(18), ["Da", "Di", "H"], "instant", { hits: "2D3" }),
-        version("boosted", 10, within(18), ["Da", "Di", "H"], "instant", { hits: "2D6" }),
-      ],
-      { strength: 6, armourPenetration: 0, magical: true, mayTargetEnemyInContactWith: "Caster's Front Facing" },
-    ),
   }),
 ];

@@ -1,5 +1,5 @@
 import type { Entry } from "../../entry.ts";
-import { onCaster, spell, version, within } from "../../spells.ts";
+import { spell, version, within } from "../../spells.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
@@ -12,7 +12,6 @@ const place: Place = {
 export const hereditaryEntries: readonly Entry[] = [
   spellEntry(place, {
     id: "t9a.hereditary.bh.echoes-of-the-dark-forest",
-    names: { en: "Echoes of the Dark Forest", fr: "Échos de la Forêt obscure" },
     summary: {
       en: "Beast Herds. The target has Fear, Fearless and Terror, and enemies in base contact with it have -1 Discipline. Boosted (8+): range 36″.",
       fr: "Hardes bestiales. La cible a Peur, Sans peur et Terreur, et les ennemis en contact avec elle ont -1 en Discipline. Version améliorée (8+) : portée 36″.",
@@ -21,22 +20,9 @@ export const hereditaryEntries: readonly Entry[] = [
       en: "Beast Herds. The target has Fear and Fearless and may move 8″. Boosted (8+): range 36″.",
       fr: "Hardes bestiales. La cible a Peur et Sans peur et peut se déplacer de 8″. Version améliorée (8+) : portée 36″.",
     },
-    early: spell(
-      "BH",
-      null,
-      [version("basic", 4, within(18), ["A"], "one turn"), version("boosted", 8, within(36), ["A"], "one turn")],
-      { gains: ["Fear", "Fearless", "Terror"], enemiesInBaseContact: { discipline: -1 } },
-    ),
-    late: spell(
-      "HB",
-      null,
-      [version("basic", 6, within(18), ["A"], "one turn"), version("boosted", 8, within(36), ["A"], "one turn")],
-      { gains: ["Fear", "Fearless"], move: 8 },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.hereditary.de.curse-of-the-phantom-queen",
-    names: { en: "Curse of the Phantom Queen", fr: "Anathème de la Reine fantôme" },
     summary: {
       en: "Dread Elves. While it lasts, an enemy unit that costs one of yours Health Points within 18″ of the Caster takes D3+1 Magical hits at Str 4, AP 2 for each Veil Token you discard.",
       fr: "Elfes noirs. Tant que le sort dure, une unité ennemie qui fait perdre des Points de vie à l’une des vôtres à 18″ du Lanceur subit D3+1 touches magiques, Fo 4, PA 2, pour chaque marqueur « Voile » que vous défaussez.",
@@ -45,21 +31,9 @@ export const hereditaryEntries: readonly Entry[] = [
       en: "Dread Elves. Take 1 Veil Token. While it lasts, an enemy unit that costs a friendly unit 1 HP or more within 18″ of the Caster takes 3 Magical hits at Str 4, AP 2 per Veil Token you then discard, two tokens at most.",
       fr: "Elfes noirs. Prenez 1 marqueur « Voile ». Tant que le sort dure, une unité ennemie qui coûte 1 PV ou plus à une unité alliée à 18″ du Lanceur subit 3 touches magiques, Fo 4, PA 2, par marqueur alors défaussé, deux au maximum.",
     },
-    early: spell("DE", null, [version("basic", 7, onCaster, [], "one turn")], {
-      within: 18,
-      perDiscardedVeilToken: { hits: "D3+1", strength: 4, armourPenetration: 2, magical: true },
-    }),
-    late: spell("EN", null, [version("basic", 8, onCaster, [], "one turn")], {
-      veilTokens: 1,
-      within: 18,
-      trigger: { healthPointsLostAtLeast: 1 },
-      discardUpTo: 2,
-      perDiscardedVeilToken: { hits: 3, strength: 4, armourPenetration: 2, magical: true },
-    }),
   }),
   spellEntry(place, {
     id: "t9a.hereditary.dl.spear-of-infinity",
-    names: { en: "Spear of Infinity", fr: "Lance de l’Infini" },
     summary: {
       en: "Daemon Legions. One hit with Area Attack (1x5) at Str 2, AP 2; the bracketed hit has Str 5 and Multiple Wounds (2). +1 Strength for each spell other than an Attribute Spell already cast successfully.",
       fr: "Légions démoniaques. Une touche avec Attaque de zone (1x5), Fo 2, PA 2 ; la touche entre crochets a Fo 5 et Blessures multiples (2). +1 en Force pour chaque sort, hors Attribut de la Voie, déjà lancé avec succès.",
@@ -68,25 +42,6 @@ export const hereditaryEntries: readonly Entry[] = [
       en: "Daemon Legions. One Magical hit with Area Attack (1x5) at Str 2, AP 2; the bracketed hit has Str 5 and Multiple Wounds (2). +1 Strength for each spell already cast successfully in this Magic Phase.",
       fr: "Légions démoniaques. Une touche magique avec Attaque de zone (1x5), Fo 2, PA 2 ; la touche entre crochets a Fo 5 et Blessures multiples (2). +1 en Force par sort déjà réussi dans cette Phase de magie.",
     },
-    early: spell("DL", null, [version("basic", 4, within(24), ["Da", "H", "M"], "instant")], {
-      hits: 1,
-      areaAttack: "1x5",
-      strength: 2,
-      armourPenetration: 2,
-      bracketed: { strength: 5, multipleWounds: 2 },
-      strengthPerEarlierSpell: 1,
-      counts: "non-Attribute Spells",
-    }),
-    late: spell("LD", null, [version("basic", 4, within(24), ["Da", "H", "M"], "instant")], {
-      hits: 1,
-      areaAttack: "1x5",
-      strength: 2,
-      armourPenetration: 2,
-      magical: true,
-      bracketed: { strength: 5, multipleWounds: 2 },
-      strengthPerEarlierSpell: 1,
-      counts: "spells of the same Magic Phase",
-    }),
     see: ["t9a.hereditary.cul.spear-of-infinity", "t9a.hereditary.ldp.spear-of-infinity"],
     misprints: [
       {
@@ -114,36 +69,16 @@ export const hereditaryEntries: readonly Entry[] = [
       en: "Empire of Sonnstahl. No spell of its own: the Wizard knows spell 1 of a Path it could have taken but did not.",
       fr: "Empire de Sonnstahl. Pas de sort propre : le Magicien connaît le sort 1 d’une Voie qu’il pouvait prendre mais n’a pas prise.",
     },
-    early: { army: "EoS", gains: "Learned Spell", number: 1, from: "another available Path" },
-    late: { army: "EdS", gains: "Learned Spell", number: 1, from: "another available Path" },
   }),
   spellEntry(place, {
     id: "t9a.hereditary.he.favour-of-meladis",
-    names: { en: "Favour of Meladis", fr: "Faveur de Meladys" },
     summary: {
       en: "Highborn Elves. Take 1 Veil Token. Whenever one of your units up to 18″ from the Caster is about to lose a Health Point, a token may be discarded before Special Saves to ignore that loss; of an attack with Multiple Wounds one wound is ignored, and Standard Infantry ignores 2 simultaneous losses per token. Two tokens a phase at most, one for the same Character or Gigantic model.",
       fr: "Hauts Elfes. Prenez 1 marqueur « Voile ». Quand une unité alliée à 18″ du Lanceur va perdre un Point de vie, vous pouvez défausser un marqueur avant les sauvegardes spéciales et ignorer cette perte ; d’une attaque à Blessures multiples on ignore une blessure, et l’Infanterie Standard ignore 2 pertes simultanées par marqueur. Deux marqueurs par phase au plus, un seul pour un même Personnage ou une même figurine Gigantesque.",
     },
-    early: spell("HE", null, [version("basic", 10, onCaster, [], "one turn")], {
-      veilTokens: 1,
-      within: 18,
-      discard: 1,
-      lossesIgnored: { normally: 1, multipleWounds: 1, standardInfantry: 2 },
-      maximumPerPhase: 2,
-      maximumPerCharacterOrGiganticAndPhase: 1,
-    }),
-    late: spell("HLE", null, [version("basic", 10, onCaster, [], "one turn")], {
-      veilTokens: 1,
-      within: 18,
-      discard: 1,
-      lossesIgnored: { normally: 1, multipleWounds: 1, standardInfantry: 2 },
-      maximumPerPhase: 2,
-      maximumPerCharacterOrGiganticAndPhase: 1,
-    }),
   }),
   spellEntry(place, {
     id: "t9a.hereditary.id.curse-of-nezibkesh",
-    names: { en: "Curse of Nezibkesh", fr: "Damnation de Nezib-kesh" },
     summary: {
       en: "Infernal Dwarves. The target takes an Incendiary marker and has -1 Offensive and Defensive Skill. Boosted (7+, 18″): a further -1 for each such marker on it, three at most.",
       fr: "Nains infernaux. La cible reçoit un marqueur « Combustible » et a -1 Off et Déf. Version améliorée (7+, 18″) : encore -1 par marqueur de ce genre sur elle, trois au maximum.",
@@ -152,24 +87,6 @@ export const hereditaryEntries: readonly Entry[] = [
       en: "Infernal Dwarves. The target takes an Incendiary marker and has -1 Offensive and Defensive Skill. Boosted (7+, 18″): a further -1 for each such marker on it, but never beyond -3 in all.",
       fr: "Nains infernaux. La cible reçoit un marqueur « Combustible » et a -1 Off et Déf. Version améliorée (7+, 18″) : encore -1 par marqueur de ce genre sur elle, sans dépasser -3 en tout.",
     },
-    early: spell(
-      "ID",
-      null,
-      [
-        version("basic", 6, within(36), ["H"], "one turn", { offensiveSkill: -1, defensiveSkill: -1 }),
-        version("boosted", 7, within(18), ["H"], "one turn", { perMarker: -1, additionalLimit: -3 }),
-      ],
-      { incendiaryMarkers: 1 },
-    ),
-    late: spell(
-      "NI",
-      null,
-      [
-        version("basic", 6, within(36), ["H"], "one turn", { offensiveSkill: -1, defensiveSkill: -1 }),
-        version("boosted", 7, within(18), ["H"], "one turn", { perMarker: -1 }),
-      ],
-      { incendiaryMarkers: 1, totalLimit: -3 },
-    ),
     misprints: [
       {
         printed: {
@@ -189,17 +106,13 @@ export const hereditaryEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.hereditary.koe.breath-of-the-lady",
-    names: { en: "Breath of the Lady", fr: "Soutien de la Dame" },
     summary: {
       en: "Kingdom of Equitaine. Your pool grows by two Orison Tokens.",
       fr: "Royaume d’Équitaine. Votre réserve grandit de deux marqueurs « Bénédiction ».",
     },
-    early: spell("KoE", null, [version("basic", 7, onCaster, [], "instant")], { orisonTokens: 2 }),
-    late: spell("RdE", null, [version("basic", 7, onCaster, [], "instant")], { orisonTokens: 2 }),
   }),
   spellEntry(place, {
     id: "t9a.hereditary.ok.children-of-umi",
-    names: { en: "Children of Umi", fr: "Enfants d’Umi" },
     summary: {
       en: "Ogre Khans. Melee Attacks on the target have -1 to wound. Boosted (10+): the Shamans in that unit have +1 Resilience besides.",
       fr: "Khans ogres. En mêlée, on blesse la cible avec -1. Version améliorée (10+) : les Chamanes de l’unité ont en outre +1 en Résistance.",
@@ -208,35 +121,13 @@ export const hereditaryEntries: readonly Entry[] = [
       en: "Ogre Khans. Melee Attacks on the target have -1 to wound (6+). Boosted (8+): the Shamans in that unit have +1 Resilience besides.",
       fr: "Khans ogres. Les Attaques de mêlée visant la cible ont -1 pour blesser (6+). Version améliorée (8+) : les Chamanes de l’unité ont en outre +1 en Résistance.",
     },
-    early: spell(
-      "OK",
-      null,
-      [
-        version("basic", 7, within(18), ["A"], "one turn"),
-        version("boosted", 10, within(18), ["A"], "one turn", { shamansInUnit: { resilience: 1 } }),
-      ],
-      { meleeToWoundAgainstTarget: -1 },
-    ),
-    late: spell(
-      "KO",
-      null,
-      [
-        version("basic", 6, within(18), ["A"], "one turn"),
-        version("boosted", 8, within(18), ["A"], "one turn", { shamansInUnit: { resilience: 1 } }),
-      ],
-      { meleeToWoundAgainstTarget: -1 },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.hereditary.ong.bring-the-pain",
-    names: { en: "Bring the Pain", fr: "Faites-leur mal", ours: true },
     summary: {
       en: "Orcs and Goblins. Close Combat Attacks on the target that miss are rolled again.",
       fr: "Orques et Gobelins. Les attaques de corps à corps contre la cible qui manquent sont relancées.",
     },
-    early: spell("OnG", null, [version("basic", 8, within(18), ["H"], "one turn")], {
-      rerollFailedToHitAgainstTarget: ["Close Combat Attacks"],
-    }),
     see: ["t9a.hereditary.ong.guile-and-fury"],
   }),
   spellEntry(place, {

@@ -28,7 +28,6 @@ export const miscastEntries: readonly Entry[] = [
       en: "000 or less, once modified: nothing happens to the Caster.",
       fr: "000 ou moins, une fois modifié : il n’arrive rien au Lanceur.",
     },
-    both: { triple: "000", orLower: true },
   }),
   magicEntry(place, {
     id: "t9a.miscast.111",
@@ -37,7 +36,6 @@ export const miscastEntries: readonly Entry[] = [
       en: "111: the spell fails, however high the total; its natural 1s Fizzle back as usual.",
       fr: "111 : le sort échoue, quel que soit le total ; ses 1 naturels crépitent comme d’habitude.",
     },
-    both: { triple: 111, castingAttempt: "fails", fizzle: true },
     see: ["t9a.magic.fizzle", "t9a.sequence.magic.spell-casting.c"],
   }),
   magicEntry(place, {
@@ -47,14 +45,6 @@ export const miscastEntries: readonly Entry[] = [
       en: "222: D6 Magical hits with AP 2 on the Caster’s unit; their Strength is how many Magic Dice the casting roll used.",
       fr: "222 : D6 touches magiques de PA 2 sur l’unité du Lanceur ; leur Force est le nombre de dés du lancement.",
     },
-    both: {
-      triple: 222,
-      on: "Caster's unit",
-      hits: "D6",
-      strength: "Magic Dice used",
-      armourPenetration: 2,
-      magical: true,
-    },
   }),
   magicEntry(place, {
     id: "t9a.miscast.333",
@@ -62,14 +52,6 @@ export const miscastEntries: readonly Entry[] = [
     summary: {
       en: "333: like Witchfire with 2D6 hits, AP 2, Strength by the dice used.",
       fr: "333 : comme le Feu sorcier avec 2D6 touches, PA 2, Force selon les dés utilisés.",
-    },
-    both: {
-      triple: 333,
-      on: "Caster's unit",
-      hits: "2D6",
-      strength: "Magic Dice used",
-      armourPenetration: 2,
-      magical: true,
     },
     see: ["t9a.miscast.222"],
   }),
@@ -80,7 +62,6 @@ export const miscastEntries: readonly Entry[] = [
       en: "444: the Caster has forgotten this spell for the rest of the battle.",
       fr: "444 : le Lanceur a oublié ce sort pour le reste de la bataille.",
     },
-    both: { triple: 444, on: "Caster", loses: "the Miscast spell, for the game" },
   }),
   magicEntry(place, {
     id: "t9a.miscast.555",
@@ -89,7 +70,6 @@ export const miscastEntries: readonly Entry[] = [
       en: "555: 2 Magical hits on the Caster himself, wounding on 4+ with AP 10.",
       fr: "555 : 2 touches magiques sur le Lanceur lui-même, blessant sur 4+ avec PA 10.",
     },
-    both: { triple: 555, on: "Caster", hits: 2, woundsOn: "4+", armourPenetration: 10, magical: true },
   }),
   magicEntry(place, {
     id: "t9a.miscast.666",
@@ -98,7 +78,6 @@ export const miscastEntries: readonly Entry[] = [
       en: "666: as Backlash, but 4 hits (4+ to wound, AP 10).",
       fr: "666 : comme le Contrecoup magique, mais 4 touches (4+ pour blesser, PA 10).",
     },
-    both: { triple: 666, on: "Caster", hits: 4, woundsOn: "4+", armourPenetration: 10, magical: true },
     see: ["t9a.miscast.555"],
   }),
   magicEntry(place, {
@@ -108,6 +87,5 @@ export const miscastEntries: readonly Entry[] = [
       en: "777 or more, which takes a modifier: the Caster’s whole model is a casualty, and nothing can save it.",
       fr: "777 ou plus, ce qui demande un modificateur : la figurine entière du Lanceur est retirée comme perte, et rien ne peut la sauver.",
     },
-    both: { triple: 777, orHigher: true, on: "Caster's model", removedAsCasualty: true, saves: false },
   }),
 ];

@@ -1,5 +1,4 @@
 import type { Entry } from "../../entry.ts";
-import { aura, onCaster, spell, version, within } from "../../spells.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
@@ -44,26 +43,6 @@ export const occultismEntries: readonly Entry[] = [
       en: "Before any Dispelling Attempt you may inflict X hits on a friendly unit within 24″ to amplify the spell; they wound by themselves and nothing saves against them. X is 3, 2 or 1 for an unmodified Discipline of 4 or less, 5 to 7, 8 to 10.",
       fr: "Avant toute Tentative de dissipation, vous pouvez infliger X touches à une unité alliée à 24″ pour amplifier le sort ; elles blessent d’office et rien n’en sauve. X vaut 3, 2 ou 1 pour une Discipline non modifiée de 4 ou moins, de 5 à 7, de 8 à 10.",
     },
-    early: {
-      within: 24,
-      cost: "Health Points",
-      when: "before Dispelling Attempt",
-      rows: [
-        ["0-4", 3],
-        ["5-7", 2],
-        ["8-10", 1],
-      ],
-    },
-    late: {
-      within: 24,
-      cost: "hits that wound automatically, no saves",
-      when: "before Dispelling Attempt",
-      rows: [
-        ["0-4", 3],
-        ["5-7", 2],
-        ["8-10", 1],
-      ],
-    },
     see: ["t9a.sequence.magic.spell-casting.b"],
     misprints: [
       {
@@ -78,52 +57,17 @@ export const occultismEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.occultism.breath-of-corruption",
-    names: { en: "Breath of Corruption", fr: "Souffle de corruption" },
     summary: {
       en: "The Caster gains a Breath Attack (Magical, Toxic). Boosted (9+): a Character, a Champion or a unit of one model within 12″ gains it instead. Sacrifice: the breath reaches 18″.",
       fr: "Le Lanceur gagne une Attaque de souffle (magique, toxique). Version améliorée (9+) : un Personnage, un Champion ou une unité d’une seule figurine à 12″ la gagne à sa place. Sacrifice : le souffle porte à 18″.",
     },
-    both: spell(
-      "occultism",
-      1,
-      [
-        version("basic", 6, onCaster, ["F"], "one turn"),
-        version("boosted", 9, within(12), ["F", "A"], "one turn", {
-          target: ["unit of 1 model", "Character", "Champion"],
-        }),
-      ],
-      { gains: ["Breath Attack (Magical, Toxic)"], sacrifice: { breathRange: 18 } },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.occultism.hand-of-glory",
-    names: { en: "Hand of Glory", fr: "Main de gloire" },
     summary: {
       en: "The Caster gains Aegis (6+) together with Aegis (+1, never better than 3+). Boosted (8+): a Character, a Champion or a unit of one model within 12″. Sacrifice: all models of that unit.",
       fr: "Le Lanceur gagne à la fois Ægide (6+) et Ægide (+1, jamais mieux que 3+). Version améliorée (8+) : un Personnage, un Champion ou une unité d’une seule figurine à 12″. Sacrifice : toutes les figurines de cette unité.",
     },
-    early: spell(
-      "occultism",
-      2,
-      [
-        version("basic", 6, onCaster, ["F"], "one turn"),
-        version("boosted", 8, within(12), ["F", "A"], "one turn", {
-          target: ["unit of 1 model", "Character", "Champion"],
-        }),
-      ],
-      { aegis: "6+", aegisImprovedBy: 1, aegisAtBest: "3+", sacrifice: { target: "all models of the unit" } },
-    ),
-    late: spell(
-      "occultism",
-      2,
-      [
-        version("basic", 6, onCaster, ["F"], "one turn"),
-        version("boosted", 8, within(12), ["F", "A"], "one turn", {
-          target: ["unit of 1 model", "Character", "Champion"],
-        }),
-      ],
-      { aegis: "6+", aegisImprovedBy: 1, aegisAtBest: "3+", sacrifice: { target: "all models of the unit" } },
-    ),
     misprints: [
       {
         edition: "2e-late",
@@ -144,39 +88,17 @@ export const occultismEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.occultism.the-rot-within",
-    names: { en: "The Rot Within", fr: "Pourriture intérieure" },
     summary: {
       en: "The target has -1 Offensive and -1 Defensive Skill for good. Sacrifice: the Caster has +1 in both.",
       fr: "La cible a -1 Off et -1 Déf pour de bon. Sacrifice : le Lanceur a +1 dans les deux.",
     },
-    both: spell("occultism", 3, [version("basic", 6, within(24), ["H"], "permanent")], {
-      offensiveSkill: -1,
-      defensiveSkill: -1,
-      sacrifice: { caster: { offensiveSkill: 1, defensiveSkill: 1 } },
-    }),
   }),
   spellEntry(place, {
     id: "t9a.spell.occultism.pentagram-of-pain",
-    names: { en: "Pentagram of Pain", fr: "Pentagramme de douleur" },
     summary: {
       en: "D6 Magical hits at Str 4, AP 1 on an enemy unit. Boosted (6+): on every unit in a 12″ Aura, friends too, but not the Caster’s. Sacrifice: the Caster Recovers 1 HP if any wound goes unsaved.",
       fr: "D6 touches magiques, Fo 4, PA 1, sur une unité ennemie. Version améliorée (6+) : sur toutes les unités dans une Aura de 12″, alliées comprises, sauf celle du Lanceur. Sacrifice : le Lanceur récupère 1 PV si une blessure n’est pas sauvegardée.",
     },
-    both: spell(
-      "occultism",
-      4,
-      [
-        version("basic", 5, within(24), ["H"], "instant"),
-        version("boosted", 6, aura(12), ["U"], "instant", { casterUnitAffected: false }),
-      ],
-      {
-        hits: "D6",
-        strength: 4,
-        armourPenetration: 1,
-        magical: true,
-        sacrifice: { casterRecovers: 1, ifUnsavedWounds: true },
-      },
-    ),
     misprints: [
       {
         printed: {
@@ -196,7 +118,6 @@ export const occultismEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.occultism.marked-for-doom",
-    names: { en: "Marked for Doom", fr: "Condamné à mort" },
     summary: {
       en: "One Magical hit at Str 10, AP 10 with Multiple Wounds (D3). Sacrifice: against a unit within 12″ you choose which of its Characters or Champion takes that hit.",
       fr: "Une touche magique, Fo 10, PA 10, avec Blessures multiples (D3). Sacrifice : contre une unité à 12″, vous désignez le Personnage ou le Champion qui la subit.",
@@ -205,18 +126,9 @@ export const occultismEntries: readonly Entry[] = [
       en: "One Magical hit at Str 10, AP 10 with Multiple Wounds (D3). Sacrifice: within 12″ the spell may be aimed straight at a Character or Champion.",
       fr: "Une touche magique, Fo 10, PA 10, avec Blessures multiples (D3). Sacrifice : dans les 12″, le sort peut viser directement un Personnage ou un Champion.",
     },
-    both: spell("occultism", 5, [version("basic", 9, within(24), ["Da", "Di", "H"], "instant")], {
-      hits: 1,
-      strength: 10,
-      armourPenetration: 10,
-      magical: true,
-      multipleWounds: "D3",
-      sacrifice: { within: 12, target: ["Character", "Champion"] },
-    }),
   }),
   spellEntry(place, {
     id: "t9a.spell.occultism.the-grave-calls",
-    names: { en: "The Grave Calls", fr: "Appel de la tombe" },
     summary: {
       en: "2D6 Magical hits at Str 5, AP 2, at no more than 12″. Sacrifice: Str 6, AP 3.",
       fr: "2D6 touches magiques, Fo 5, PA 2, à 12″ au plus. Sacrifice : Fo 6, PA 3.",
@@ -225,19 +137,5 @@ export const occultismEntries: readonly Entry[] = [
       en: "2D6 Magical hits at Str 5, AP 2, out to 18″. Sacrifice: Str 6, AP 3.",
       fr: "2D6 touches magiques, Fo 5, PA 2, jusqu’à 18″. Sacrifice : Fo 6, PA 3.",
     },
-    early: spell("occultism", 6, [version("basic", 11, within(12), ["Da", "Di", "H"], "instant")], {
-      hits: "2D6",
-      strength: 5,
-      armourPenetration: 2,
-      magical: true,
-      sacrifice: { strengthModifier: 1, armourPenetrationModifier: 1 },
-    }),
-    late: spell("occultism", 6, [version("basic", 11, within(18), ["Da", "Di", "H"], "instant")], {
-      hits: "2D6",
-      strength: 5,
-      armourPenetration: 2,
-      magical: true,
-      sacrifice: { strengthModifier: 1, armourPenetrationModifier: 1 },
-    }),
   }),
 ];

@@ -1,5 +1,5 @@
 import type { Entry } from "../../entry.ts";
-import { aura, spell, version, within } from "../../spells.ts";
+import { spell, version, within } from "../../spells.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
@@ -62,50 +62,24 @@ export const pyromancyEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.pyromancy.blaze",
-    names: { en: "Blaze", fr: "Brasier" },
     summary: {
       en: "Attribute Spell. One Flaming, Magical hit at Str 5, AP 2.",
       fr: "Attribut de la Voie. Une touche enflammée et magique, Fo 5, PA 2.",
     },
-    both: spell("pyromancy", "attribute", [version("basic", null, within(24), ["Da", "H", "M"], "instant")], {
-      hits: 1,
-      strength: 5,
-      armourPenetration: 2,
-      flaming: true,
-      magical: true,
-    }),
   }),
   spellEntry(place, {
     id: "t9a.spell.pyromancy.fireball",
-    names: { en: "Fireball", fr: "Boule de feu" },
     summary: {
       en: "D6 Flaming, Magical hits at Str 4, AP 0.",
       fr: "D6 touches enflammées et magiques, Fo 4, PA 0.",
     },
-    both: spell("pyromancy", 1, [version("basic", 4, within(36), ["Da", "H", "M"], "instant")], {
-      hits: "D6",
-      strength: 4,
-      armourPenetration: 0,
-      flaming: true,
-      magical: true,
-    }),
   }),
   spellEntry(place, {
     id: "t9a.spell.pyromancy.cascading-fire",
-    names: { en: "Cascading Fire", fr: "Cascade de feu", ours: true },
     summary: {
       en: "D6 Flaming, Magical hits at Str 4, AP 0. Boosted (8+, 12″): 2D6 hits. It needs neither Front Arc nor Line of Sight, but units in combat are off limits.",
       fr: "D6 touches enflammées et magiques, Fo 4, PA 0. Version améliorée (8+, 12″) : 2D6 touches. Ni arc frontal ni ligne de vue requis, mais pas d’unité au combat.",
     },
-    early: spell(
-      "pyromancy",
-      2,
-      [
-        version("basic", 5, within(24), ["H"], "instant", { hits: "D6" }),
-        version("boosted", 8, within(12), ["H"], "instant", { hits: "2D6" }),
-      ],
-      { strength: 4, armourPenetration: 0, flaming: true, magical: true },
-    ),
     see: ["t9a.spell.pyromancy.cloak-of-ashes"],
     ruling: "cascading-fire",
     misprints: [
@@ -143,53 +117,27 @@ export const pyromancyEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.pyromancy.flaming-swords",
-    names: { en: "Flaming Swords", fr: "Épées flamboyantes" },
     summary: {
       en: "The target’s attacks are Flaming and Magical, and its Melee and Shooting Attacks have +1 to wound. Boosted (11+): all friends in a 6″ Aura.",
       fr: "Les attaques de la cible sont enflammées et magiques, et celles de mêlée et de tir ont +1 pour blesser. Version améliorée (11+) : toutes les unités alliées dans une Aura de 6″.",
     },
-    both: spell(
-      "pyromancy",
-      3,
-      [version("basic", 8, within(18), ["A"], "one turn"), version("boosted", 11, aura(6), ["A"], "one turn")],
-      { flaming: true, magical: true, toWound: 1, attacks: ["Melee Attacks", "Shooting Attacks"] },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.pyromancy.pyroclastic-flow",
-    names: { en: "Pyroclastic Flow", fr: "Coulée pyroclastique" },
     summary: {
       en: "2D6 Flaming, Magical hits at Str 4, AP 0. Boosted (10+, 12″): 3D6 hits.",
       fr: "2D6 touches enflammées et magiques, Fo 4, PA 0. Version améliorée (10+, 12″) : 3D6 touches.",
     },
-    both: spell(
-      "pyromancy",
-      4,
-      [
-        version("basic", 7, within(24), ["Da", "H", "M"], "instant", { hits: "2D6" }),
-        version("boosted", 10, within(12), ["Da", "H", "M"], "instant", { hits: "3D6" }),
-      ],
-      { strength: 4, armourPenetration: 0, flaming: true, magical: true },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.pyromancy.scorching-salvo",
-    names: { en: "Scorching Salvo", fr: "Salve brûlante" },
     summary: {
       en: "Each enemy unit the spell may choose in a 24″ Aura takes D3+1 Flaming, Magical hits at Str 4, AP 0.",
       fr: "Chaque unité ennemie que le sort peut choisir dans une Aura de 24″ subit D3+1 touches enflammées et magiques, Fo 4, PA 0.",
     },
-    both: spell("pyromancy", 5, [version("basic", 8, aura(24), ["Da", "H"], "instant")], {
-      hits: "D3+1",
-      strength: 4,
-      armourPenetration: 0,
-      flaming: true,
-      magical: true,
-    }),
   }),
   spellEntry(place, {
     id: "t9a.spell.pyromancy.enveloping-embers",
-    names: { en: "Enveloping Embers", fr: "Nappe de braises" },
     summary: {
       en: "Every single model of the target takes one Flaming, Magical hit at Str 3, AP 0.",
       fr: "Toutes les figurines de la cible, une par une, subissent une touche enflammée et magique, Fo 3, PA 0.",
@@ -198,20 +146,5 @@ export const pyromancyEntries: readonly Entry[] = [
       en: "One Flaming, Magical hit at Str 3, AP 0 with Area Attack (6x6): up to six ranks take six hits each, never more than they have models.",
       fr: "Une touche enflammée et magique, Fo 3, PA 0, avec Attaque de zone (6x6) : jusqu’à six rangs reçoivent six touches chacun, jamais plus qu’ils n’ont de figurines.",
     },
-    early: spell("pyromancy", 6, [version("basic", 9, within(24), ["Da", "Di", "H"], "instant")], {
-      hitsOnEachModel: 1,
-      strength: 3,
-      armourPenetration: 0,
-      flaming: true,
-      magical: true,
-    }),
-    late: spell("pyromancy", 6, [version("basic", 9, within(24), ["Da", "Di", "H"], "instant")], {
-      hits: 1,
-      areaAttack: "6x6",
-      strength: 3,
-      armourPenetration: 0,
-      flaming: true,
-      magical: true,
-    }),
   }),
 ];

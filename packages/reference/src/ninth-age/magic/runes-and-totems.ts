@@ -52,75 +52,34 @@ export const runeAndTotemEntries: readonly Entry[] = [
   }),
   spellEntry(runes, {
     id: "t9a.battle-rune.gleaming",
-    names: { en: "Rune of Gleaming", fr: "Rune luisante" },
     summary: {
       en: "The target becomes Distracting and a Hard Target (1).",
       fr: "La cible devient Perturbante et Cible difficile (1).",
     },
-    both: spell(
-      "battle-runes",
-      null,
-      [
-        bound("Runic Smith", [5, 8], within(18), ["A"], "one turn"),
-        bound("Anvil of Power", [5, 8], within(36), ["A"], "one turn"),
-      ],
-      { gains: ["Distracting", "Hard Target (1)"] },
-    ),
   }),
   spellEntry(runes, {
     id: "t9a.battle-rune.oaths",
-    names: { en: "Rune of Oaths", fr: "Rune de serments" },
     summary: {
       en: "When the target’s Melee Attacks fail to wound, they are rolled again.",
       fr: "Quand les Attaques de mêlée de la cible ne blessent pas, on les relance.",
     },
-    both: spell(
-      "battle-runes",
-      null,
-      [
-        bound("Runic Smith", [5, 8], within(18), ["A"], "one turn"),
-        bound("Anvil of Power", [5, 8], within(36), ["A"], "one turn"),
-      ],
-      { rerollFailedToWound: ["Melee Attacks"] },
-    ),
   }),
   spellEntry(runes, {
     id: "t9a.battle-rune.reckoning",
-    names: { en: "Rune of Reckoning", fr: "Rune de jugement" },
     summary: {
       en: "When the target’s Close Combat Attacks miss, they are rolled again.",
       fr: "Quand les attaques de corps à corps de la cible manquent, on les relance.",
     },
-    both: spell(
-      "battle-runes",
-      null,
-      [
-        bound("Runic Smith", [5, 8], within(18), ["A"], "one turn"),
-        bound("Anvil of Power", [5, 8], within(36), ["A"], "one turn"),
-      ],
-      { rerollFailedToHit: ["Close Combat Attacks"] },
-    ),
   }),
   spellEntry(runes, {
     id: "t9a.battle-rune.resilience",
-    names: { en: "Rune of Resilience", fr: "Rune de résilience" },
     summary: {
       en: "Whatever strikes the target, in melee or from afar, has -1 to wound.",
       fr: "Tout ce qui frappe la cible, en mêlée ou de loin, a -1 pour blesser.",
     },
-    both: spell(
-      "battle-runes",
-      null,
-      [
-        bound("Runic Smith", [5, 8], within(18), ["A"], "one turn"),
-        bound("Anvil of Power", [5, 8], within(36), ["A"], "one turn"),
-      ],
-      { toWoundAgainstTarget: -1 },
-    ),
   }),
   spellEntry(runes, {
     id: "t9a.battle-rune.resolve",
-    names: { en: "Rune of Resolve", fr: "Rune de résolution" },
     summary: {
       en: "The target may make an 8″ Magical Move, with Light Troops for it.",
       fr: "La cible peut faire un Mouvement magique de 8″, avec Troupe légère.",
@@ -129,28 +88,9 @@ export const runeAndTotemEntries: readonly Entry[] = [
       en: "The target may make an 8″ Magical Move, with Light Troops for it; it is not Scoring until your next Magic Phase begins.",
       fr: "La cible peut faire un Mouvement magique de 8″, avec Troupe légère ; elle n’a plus Capture tant que votre prochaine Phase de magie n’a pas commencé.",
     },
-    early: spell(
-      "battle-runes",
-      null,
-      [
-        bound("Runic Smith", [5, 8], within(18), ["A"], "instant"),
-        bound("Anvil of Power", [5, 8], within(36), ["A"], "instant"),
-      ],
-      { magicalMove: 8, moveWith: ["Light Troops"] },
-    ),
-    late: spell(
-      "battle-runes",
-      null,
-      [
-        bound("Runic Smith", [5, 8], within(18), ["A"], "instant"),
-        bound("Anvil of Power", [5, 8], within(36), ["A"], "instant"),
-      ],
-      { magicalMove: 8, moveWith: ["Light Troops"], losesScoringUntil: "start of next friendly Magic Phase" },
-    ),
   }),
   spellEntry(runes, {
     id: "t9a.battle-rune.revocation",
-    names: { en: "Rune of Revocation", fr: "Rune de révocation" },
     summary: {
       en: "Every other One Turn spell on the target ends now. The next enemy spell that is successfully cast and touches the unit, be it Aura or Attribute, is dispelled by itself.",
       fr: "Tout autre sort de durée Un tour sur la cible cesse. Le prochain sort ennemi lancé avec succès qui vise l’unité, Aura ou Attribut compris, est dissipé d’office.",
@@ -159,24 +99,6 @@ export const runeAndTotemEntries: readonly Entry[] = [
       en: "Every other One Turn spell on the target ends now. The next time the enemy picks the unit as a spell’s target, Aura or Attribute too, that spell is dispelled by itself.",
       fr: "Tout autre sort de durée Un tour sur la cible cesse. Dès que l’ennemi désigne ensuite l’unité pour un sort, Aura ou Attribut compris, ce sort est dissipé d’office.",
     },
-    early: spell(
-      "battle-runes",
-      null,
-      [
-        bound("Runic Smith", [5, 8], within(18), ["U"], "one turn"),
-        bound("Anvil of Power", [5, 8], within(36), ["U"], "one turn"),
-      ],
-      { endsOtherSpells: "OneT", dispels: "next successfully cast enemy spell targeting the unit" },
-    ),
-    late: spell(
-      "battle-runes",
-      null,
-      [
-        bound("Runic Smith", [5, 8], within(18), ["U"], "one turn"),
-        bound("Anvil of Power", [5, 8], within(36), ["U"], "one turn"),
-      ],
-      { endsOtherSpells: "OneT", dispels: "next enemy spell for which the unit is chosen as target" },
-    ),
   }),
   magicEntry(totems, {
     id: "t9a.totem.general",

@@ -1,5 +1,4 @@
 import type { Entry } from "../../entry.ts";
-import { onCaster, spell, version, within } from "../../spells.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
@@ -33,30 +32,20 @@ export const shamanismEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.shamanism.scarification",
-    names: { en: "Scarification", fr: "Scarification" },
     summary: {
       en: "Attribute Spell on the Caster: Melee Attacks need at least a 5 to wound it, whatever their Strength.",
       fr: "Attribut de la Voie sur le Lanceur : les Attaques de mêlée doivent faire au moins 5 pour le blesser, quelle que soit leur Force.",
     },
-    both: spell("shamanism", "attribute", [version("basic", null, onCaster, [], "one turn")], {
-      meleeNeverWoundsBetterThan: "5+",
-    }),
   }),
   spellEntry(place, {
     id: "t9a.spell.shamanism.awaken-the-beast",
-    names: { en: "Awaken the Beast", fr: "Éveiller la bête" },
     summary: {
       en: "The target has +1 Strength and +1 AP. Boosted (7+): +1 Resilience in their place.",
       fr: "La cible a +1 en Force et +1 en PA. Version améliorée (7+) : +1 en Résistance à la place.",
     },
-    both: spell("shamanism", 1, [
-      version("basic", 6, within(18), ["A"], "one turn", { strength: 1, armourPenetration: 1 }),
-      version("boosted", 7, within(18), ["A"], "one turn", { resilience: 1 }),
-    ]),
   }),
   spellEntry(place, {
     id: "t9a.spell.shamanism.swarm-of-insects",
-    names: { en: "Swarm of Insects", fr: "Essaim d’insectes" },
     summary: {
       en: "5D6 Magical hits at Str 1, AP 0. If any wound gets past the saves, the target shoots at -1 to hit until it moves. Boosted (8+): range 48″.",
       fr: "5D6 touches magiques, Fo 1, PA 0. Si une blessure passe les sauvegardes, la cible tire avec -1 pour toucher tant qu’elle n’a pas bougé. Version améliorée (8+) : portée 48″.",
@@ -65,67 +54,20 @@ export const shamanismEntries: readonly Entry[] = [
       en: "5D6 Magical hits at Str 1, AP 0. If they cost the target 1 HP, it shoots at -1 to hit until it moves. Boosted (8+): range 48″.",
       fr: "5D6 touches magiques, Fo 1, PA 0. Si la cible y perd 1 PV, elle tire avec -1 pour toucher tant qu’elle n’a pas bougé. Version améliorée (8+) : portée 48″.",
     },
-    early: spell(
-      "shamanism",
-      2,
-      [
-        version("basic", 5, within(24), ["Da", "H", "M"], "permanent"),
-        version("boosted", 8, within(48), ["Da", "H", "M"], "permanent"),
-      ],
-      {
-        hits: "5D6",
-        strength: 1,
-        armourPenetration: 0,
-        magical: true,
-        ifUnsavedWounds: { shootingToHit: -1, until: "target moves" },
-      },
-    ),
-    late: spell(
-      "shamanism",
-      2,
-      [
-        version("basic", 5, within(24), ["Da", "H", "M"], "permanent"),
-        version("boosted", 8, within(48), ["Da", "H", "M"], "permanent"),
-      ],
-      {
-        hits: "5D6",
-        strength: 1,
-        armourPenetration: 0,
-        magical: true,
-        ifHealthPointsLost: { atLeast: 1, shootingToHit: -1, until: "target moves" },
-      },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.shamanism.savage-fury",
-    names: { en: "Savage Fury", fr: "Fureur sauvage" },
     summary: {
       en: "The target, friend or foe, has Battle Focus, Fearless and Frenzy. Boosted (8+): range 24″.",
       fr: "La cible, alliée ou ennemie, a Ardeur guerrière, Sans peur et Frénésie. Version améliorée (8+) : portée 24″.",
     },
-    both: spell(
-      "shamanism",
-      3,
-      [version("basic", 5, within(12), ["U"], "one turn"), version("boosted", 8, within(24), ["U"], "one turn")],
-      { gains: ["Battle Focus", "Fearless", "Frenzy"] },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.shamanism.chilling-howl",
-    names: { en: "Chilling Howl", fr: "Hurlement glaçant" },
     summary: {
       en: "Whoever is within 6″ of the target at the moment of casting has -1 to wound with Shooting Attacks. Boosted (10+): within 12″, and for all Ranged Attacks.",
       fr: "Quiconque se trouve à 6″ de la cible à l’instant du lancement a -1 pour blesser au tir. Version améliorée (10+) : à 12″, et pour toutes les Attaques à distance.",
     },
-    both: spell(
-      "shamanism",
-      4,
-      [
-        version("basic", 6, within(36), ["H"], "one turn", { unitsWithin: 6, attacks: ["Shooting Attacks"] }),
-        version("boosted", 10, within(36), ["H"], "one turn", { unitsWithin: 12, attacks: ["Ranged Attacks"] }),
-      ],
-      { toWound: -1 },
-    ),
     misprints: [
       {
         edition: "2e-early",
@@ -146,7 +88,6 @@ export const shamanismEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.shamanism.totemic-summon",
-    names: { en: "Totemic Summon", fr: "Invocation totémique" },
     summary: {
       en: "Summon a Totemic Beast, placed within 1″ of the Board Edge. Boosted (12+): within 10″ of it.",
       fr: "Faites venir une bête totémique, placée à 1″ d’un bord de table. Version améliorée (12+) : à 10″.",
@@ -155,38 +96,13 @@ export const shamanismEntries: readonly Entry[] = [
       en: "The same summoning, a point easier (9+): a Totemic Beast within 1″ of a Board Edge. Boosted (12+): within 10″.",
       fr: "La même invocation, plus facile d’un point (9+) : une bête totémique à 1″ d’un bord de table. Version améliorée (12+) : à 10″.",
     },
-    early: spell(
-      "shamanism",
-      5,
-      [
-        version("basic", 10, within(96), ["G"], "instant", { fromBoardEdge: 1 }),
-        version("boosted", 12, within(96), ["G"], "instant", { fromBoardEdge: 10 }),
-      ],
-      { summons: "Totemic Beast" },
-    ),
-    late: spell(
-      "shamanism",
-      5,
-      [
-        version("basic", 9, within(96), ["G"], "instant", { fromBoardEdge: 1 }),
-        version("boosted", 12, within(96), ["G"], "instant", { fromBoardEdge: 10 }),
-      ],
-      { summons: "Totemic Beast" },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.shamanism.break-the-spirit",
-    names: { en: "Break the Spirit", fr: "Briser la volonté" },
     summary: {
       en: "The target has -1 to hit, and all ground, open ground included, is Dangerous Terrain (2) for it. Boosted (11+): range 36″.",
       fr: "La cible a -1 pour toucher, et tout le terrain, même découvert, lui est Terrain dangereux (2). Version améliorée (11+) : portée 36″.",
     },
-    both: spell(
-      "shamanism",
-      6,
-      [version("basic", 9, within(18), ["H"], "one turn"), version("boosted", 11, within(36), ["H"], "one turn")],
-      { toHit: -1, dangerousTerrain: 2 },
-    ),
     see: ["t9a.table.dangerous-terrain"],
   }),
 ];

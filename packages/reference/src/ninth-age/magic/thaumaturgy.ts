@@ -1,5 +1,4 @@
 import type { Entry } from "../../entry.ts";
-import { onCaster, spell, version, within } from "../../spells.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
@@ -40,7 +39,6 @@ export const thaumaturgyEntries: readonly Entry[] = [
       en: "For Thaumaturgy spells that are not Bound: Magic Dice showing 1 are rolled again, except those that make up a Miscast; and the Miscast has a +1 modifier, one row worse.",
       fr: "Pour les sorts de Thaumaturgie non liés : les Dés de magie donnant 1 sont relancés, sauf ceux qui forment un Fiasco ; et le Fiasco a un modificateur de +1, soit une ligne plus grave.",
     },
-    both: { rerollDiceShowing: 1, exceptIfMiscast: true, miscastModifier: 1 },
     see: ["t9a.table.casting-thaumaturgy", "t9a.table.miscast", "t9a.miscast.111"],
     misprints: [
       {
@@ -59,49 +57,20 @@ export const thaumaturgyEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.thaumaturgy.hand-of-heaven",
-    names: { en: "Hand of Heaven", fr: "Main des cieux" },
     summary: {
       en: "D6 Magical hits with Strength D6, AP 2. Boosted (8+): D6+1 hits with Strength D6+1, AP 3.",
       fr: "D6 touches magiques de Force D6, PA 2. Version améliorée (8+) : D6+1 touches de Force D6+1, PA 3.",
     },
-    both: spell(
-      "thaumaturgy",
-      1,
-      [
-        version("basic", 5, within(24), ["Da", "H", "M"], "instant", {
-          hits: "D6",
-          strength: "D6",
-          armourPenetration: 2,
-        }),
-        version("boosted", 8, within(24), ["Da", "H", "M"], "instant", {
-          hits: "D6+1",
-          strength: "D6+1",
-          armourPenetration: 3,
-        }),
-      ],
-      { magical: true },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.thaumaturgy.smite-the-unbeliever",
-    names: { en: "Smite the Unbeliever", fr: "Châtier l’hérétique" },
     summary: {
       en: "The target has either -1 Resilience, or -1 Strength and -1 AP: chance decides. Boosted (9+): you decide.",
       fr: "La cible a soit -1 en Résistance, soit -1 en Force et en PA : le hasard tranche. Version améliorée (9+) : c’est vous qui tranchez.",
     },
-    both: spell(
-      "thaumaturgy",
-      2,
-      [
-        version("basic", 6, within(24), ["H"], "one turn", { which: "randomised" }),
-        version("boosted", 9, within(24), ["H"], "one turn", { which: "chosen" }),
-      ],
-      { oneOf: [{ resilience: -1 }, { strength: -1, armourPenetration: -1 }] },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.thaumaturgy.speaking-in-tongues",
-    names: { en: "Speaking in Tongues", fr: "Parler en langues" },
     summary: {
       en: "A friendly target may reroll Discipline Tests it fails; an enemy target may never do so.",
       fr: "Une cible alliée peut relancer ses Tests de discipline ratés ; une cible ennemie ne le peut jamais.",
@@ -110,37 +79,17 @@ export const thaumaturgyEntries: readonly Entry[] = [
       en: "An enemy unit takes a Discipline Test at once: it becomes Fearless if it passes and Shaken if it fails.",
       fr: "Une unité ennemie passe aussitôt un Test de discipline : elle devient Sans peur en cas de succès, Ébranlée en cas d’échec.",
     },
-    early: spell("thaumaturgy", 3, [version("basic", 7, within(18), ["U"], "one turn")], {
-      friendly: { mayRerollFailedDisciplineTests: true },
-      enemy: { mayRerollFailedDisciplineTests: false },
-    }),
-    late: spell("thaumaturgy", 3, [version("basic", 5, within(24), ["H"], "one turn")], {
-      disciplineTest: { passed: "Fearless", failed: "Shaken" },
-    }),
     see: ["t9a.shaken"],
   }),
   spellEntry(place, {
     id: "t9a.spell.thaumaturgy.cleansing-fire",
-    names: { en: "Cleansing Fire", fr: "Feu purificateur" },
     summary: {
       en: "The Caster gains a Magical Breath Attack at Str D3+2, AP 1. Boosted (8+): a Character, a Champion or a unit of one model within 18″ gains it instead.",
       fr: "Le Lanceur gagne une Attaque de souffle magique, Fo D3+2, PA 1. Version améliorée (8+) : un Personnage, un Champion ou une unité d’une seule figurine à 18″ la gagne à sa place.",
     },
-    both: spell(
-      "thaumaturgy",
-      4,
-      [
-        version("basic", 5, onCaster, ["F"], "one turn"),
-        version("boosted", 8, within(18), ["F", "A"], "one turn", {
-          target: ["unit of 1 model", "Character", "Champion"],
-        }),
-      ],
-      { breathAttack: { strength: "D3+2", armourPenetration: 1, magical: true } },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.thaumaturgy.wrath-of-god",
-    names: { en: "Wrath of God", fr: "Colère de Dieu" },
     summary: {
       en: "Put a counter on the chosen point. When each later Magic Phase ends, roll a D6. On 1-3 add another counter; on 4-6 each unit within 2D6″ plus 1″ for every counter takes 2D6 Magical hits at Str 5, AP 2.",
       fr: "Posez un marqueur sur le point choisi. Quand finit chaque Phase de magie suivante, lancez un D6. Sur 1-3, ajoutez un marqueur ; sur 4-6, chaque unité à 2D6″ plus 1″ par marqueur subit 2D6 touches magiques, Fo 5, PA 2.",
@@ -149,31 +98,6 @@ export const thaumaturgyEntries: readonly Entry[] = [
       en: "Put a marker on the chosen point. When a Magic Phase ends, roll a D6. On 1-3 nothing comes of it; on 4-6 each unit within 2D6″ takes 2D6 hits at Str 5, AP 2.",
       fr: "Posez un marqueur sur le point choisi. Quand finit une Phase de magie, lancez un D6. Sur 1-3, il n’arrive rien ; sur 4-6, chaque unité à 2D6″ subit 2D6 touches, Fo 5, PA 2.",
     },
-    early: spell("thaumaturgy", 5, [version("basic", 12, within(96), ["G"], "permanent")], {
-      counters: 1,
-      roll: "D6",
-      rows: [
-        ["1-3", "add 1 counter"],
-        ["4-6", "strike"],
-      ],
-      strike: {
-        radius: "2D6+X",
-        x: "number of counters",
-        hits: "2D6",
-        strength: 5,
-        armourPenetration: 2,
-        magical: true,
-      },
-    }),
-    late: spell("thaumaturgy", 5, [version("basic", 12, within(96), ["G"], "permanent")], {
-      counters: 1,
-      roll: "D6",
-      rows: [
-        ["1-3", "nothing"],
-        ["4-6", "strike"],
-      ],
-      strike: { radius: "2D6", hits: "2D6", strength: 5, armourPenetration: 2 },
-    }),
     misprints: [
       {
         edition: "2e-late",
@@ -194,26 +118,9 @@ export const thaumaturgyEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.thaumaturgy.trial-of-faith",
-    names: { en: "Trial of Faith", fr: "Épreuve de foi" },
     summary: {
       en: "Roll D3+1 for the Caster and D3 for the target. By however much the Caster is ahead, so many Magical hits strike with AP 10 and wound by themselves. Boosted (10+, 18″): a Focused Missile at a single model.",
       fr: "Lancez D3+1 pour le Lanceur et D3 pour la cible. Autant le Lanceur a d’avance, autant de touches magiques de PA 10 blessent d’office. Version améliorée (10+, 18″) : un Projectile Focalisé sur une seule figurine.",
     },
-    both: spell(
-      "thaumaturgy",
-      6,
-      [
-        version("basic", 7, within(24), ["Da", "Di", "H"], "instant"),
-        version("boosted", 10, within(18), ["Da", "Di", "H", "F", "M"], "instant"),
-      ],
-      {
-        casterRolls: "D3+1",
-        targetRolls: "D3",
-        hits: "difference if Caster is higher",
-        woundsAutomatically: true,
-        armourPenetration: 10,
-        magical: true,
-      },
-    ),
   }),
 ];

@@ -1,5 +1,4 @@
 import type { Entry } from "../../entry.ts";
-import { spell, version, within } from "../../spells.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
@@ -47,20 +46,13 @@ export const witchcraftEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.witchcraft.evil-eye",
-    names: { en: "Evil Eye", fr: "Mauvais œil" },
     summary: {
       en: "Attribute Spell. A friend has +1 Advance Rate and +2 March Rate; an enemy -1 and -2, but never under 3 and 6. A unit can be under two of these at most.",
       fr: "Attribut de la Voie. Une unité alliée a +1 en MS et +2 en MF ; une ennemie -1 et -2, mais jamais sous 3 et 6. Une unité en subit deux au maximum.",
     },
-    both: spell("witchcraft", "attribute", [version("basic", null, within(24), ["U"], "one turn")], {
-      friend: { advanceRate: 1, marchRate: 2 },
-      enemy: { advanceRate: -1, marchRate: -2, advanceRateMinimum: 3, marchRateMinimum: 6 },
-      maximumPerUnit: 2,
-    }),
   }),
   spellEntry(place, {
     id: "t9a.spell.witchcraft.ravens-wing",
-    names: { en: "Raven’s Wing", fr: "Aile de corbeau" },
     summary: {
       en: "The target makes an 8″ Magical Move with Fly and Light Troops, with a Sweeping Attack of D6 Magical hits at Str 4, AP 1 on what it passes over. Boosted (9+): 12″.",
       fr: "La cible fait un Mouvement magique de 8″ avec Vol et Troupe légère, avec une attaque au passage de D6 touches magiques, Fo 4, PA 1, sur ce qu’elle survole. Version améliorée (9+) : 12″.",
@@ -69,31 +61,9 @@ export const witchcraftEntries: readonly Entry[] = [
       en: "The target makes an 8″ Magical Move with Fly and Light Troops, and is not Scoring until the next Magic Phase begins. Boosted (9+): 12″.",
       fr: "La cible fait un Mouvement magique de 8″ avec Vol et Troupe légère, et n’a plus Capture tant que la Phase de magie suivante n’a pas commencé. Version améliorée (9+) : 12″.",
     },
-    early: spell(
-      "witchcraft",
-      1,
-      [
-        version("basic", 7, within(18), ["A"], "instant", { magicalMove: 8 }),
-        version("boosted", 9, within(18), ["A"], "instant", { magicalMove: 12 }),
-      ],
-      {
-        moveWith: ["Fly", "Light Troops"],
-        sweepingAttack: { hits: "D6", strength: 4, armourPenetration: 1, magical: true },
-      },
-    ),
-    late: spell(
-      "witchcraft",
-      1,
-      [
-        version("basic", 7, within(18), ["A"], "instant", { magicalMove: 8 }),
-        version("boosted", 9, within(18), ["A"], "instant", { magicalMove: 12 }),
-      ],
-      { moveWith: ["Fly", "Light Troops"], losesScoringUntil: "start of next Magic Phase" },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.witchcraft.deceptive-glamour",
-    names: { en: "Deceptive Glamour", fr: "Charme trompeur" },
     summary: {
       en: "The target has -1 Offensive Skill, Defensive Skill and Agility. Boosted (6+): -2 each.",
       fr: "La cible a -1 en Off, Déf et Agi. Version améliorée (6+) : -2 chacune.",
@@ -102,35 +72,16 @@ export const witchcraftEntries: readonly Entry[] = [
       en: "The target has -1 Offensive Skill, Defensive Skill and Agility (5+). Boosted (8+): -2 each.",
       fr: "La cible a -1 en Off, Déf et Agi (5+). Version améliorée (8+) : -2 chacune.",
     },
-    early: spell("witchcraft", 2, [
-      version("basic", 4, within(24), ["H"], "one turn", { offensiveSkill: -1, defensiveSkill: -1, agility: -1 }),
-      version("boosted", 6, within(24), ["H"], "one turn", { offensiveSkill: -2, defensiveSkill: -2, agility: -2 }),
-    ]),
-    late: spell("witchcraft", 2, [
-      version("basic", 5, within(24), ["H"], "one turn", { offensiveSkill: -1, defensiveSkill: -1, agility: -1 }),
-      version("boosted", 8, within(24), ["H"], "one turn", { offensiveSkill: -2, defensiveSkill: -2, agility: -2 }),
-    ]),
   }),
   spellEntry(place, {
     id: "t9a.spell.witchcraft.twisted-effigy",
-    names: { en: "Twisted Effigy", fr: "Effigie malsaine" },
     summary: {
       en: "The target may make no Shooting Attacks. Boosted (8+): it also has -2 to its casting rolls.",
       fr: "La cible ne peut plus tirer. Version améliorée (8+) : elle a aussi -2 à ses jets de lancement.",
     },
-    both: spell(
-      "witchcraft",
-      3,
-      [
-        version("basic", 6, within(36), ["H"], "one turn"),
-        version("boosted", 8, within(36), ["H"], "one turn", { castingRoll: -2 }),
-      ],
-      { shootingAttacks: false },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.spell.witchcraft.the-wheel-turns",
-    names: { en: "The Wheel Turns", fr: "La Roue tourne" },
     summary: {
       en: "Before any modifier, Melee Attacks by the Rank and File of the target wound on 4+ and its Close Combat Attacks hit on 4+. Boosted (10+): so do attacks aimed at them.",
       fr: "Avant tout modificateur, les Attaques de mêlée des figurines ordinaires de la cible blessent sur 4+ et leurs attaques de corps à corps touchent sur 4+. Version améliorée (10+) : les attaques dirigées contre elles aussi.",
@@ -139,52 +90,21 @@ export const witchcraftEntries: readonly Entry[] = [
       en: "Melee Attacks on the target hit on a 4, 5 or 6 and miss on a 1, 2 or 3, whatever the skills. Boosted (8+): the same for rolls to wound in place of rolls to hit.",
       fr: "Les Attaques de mêlée sur la cible touchent sur 4, 5 ou 6 et manquent sur 1, 2 ou 3, quelles que soient les valeurs. Version améliorée (8+) : de même pour blesser au lieu de toucher.",
     },
-    early: spell(
-      "witchcraft",
-      4,
-      [
-        version("basic", 8, within(24), ["H"], "one turn", { attacks: ["from Rank and File of target"] }),
-        version("boosted", 10, within(24), ["H"], "one turn", {
-          attacks: ["from Rank and File of target", "against Rank and File of target"],
-        }),
-      ],
-      { meleeToWoundSetTo: "4+", closeCombatToHitSetTo: "4+", setBeforeModifiers: true },
-    ),
-    late: spell(
-      "witchcraft",
-      4,
-      [
-        version("basic", 6, within(18), ["U"], "one turn", { rolls: "to hit of Melee Attacks against target" }),
-        version("boosted", 8, within(18), ["U"], "one turn", { rolls: "to wound of Melee Attacks against target" }),
-      ],
-      { failsOn: [1, 2, 3], succeedsOn: [4, 5, 6] },
-    ),
     see: ["t9a.modifier-priority.1", "t9a.modifier-priority.4"],
   }),
   spellEntry(place, {
     id: "t9a.spell.witchcraft.will-o-the-wisp",
-    names: { en: "Will-o’-the-Wisp", fr: "Feu follet" },
     summary: {
       en: "The target, friend or foe, has Random Movement, of 2D6″ or 3D6″ as the Caster’s player picks.",
       fr: "La cible, alliée ou ennemie, a Mouvement aléatoire, de 2D6″ ou de 3D6″ au choix du joueur du Lanceur.",
     },
-    both: spell("witchcraft", 5, [version("basic", 8, within(18), ["U"], "one turn")], {
-      gainsOneOf: ["Random Movement (2D6)", "Random Movement (3D6)"],
-    }),
   }),
   spellEntry(place, {
     id: "t9a.spell.witchcraft.bewitching-glare",
-    names: { en: "Bewitching Glare", fr: "Regard envoûtant" },
     summary: {
       en: "Melee Attacks on the target that fail to wound are rolled again. Boosted (12+): Shooting Attacks as well.",
       fr: "Les Attaques de mêlée contre la cible qui ne blessent pas sont relancées. Version améliorée (12+) : les tirs aussi.",
     },
-    both: spell("witchcraft", 6, [
-      version("basic", 8, within(18), ["H"], "one turn", { rerollFailedToWound: ["Melee Attacks"] }),
-      version("boosted", 12, within(18), ["H"], "one turn", {
-        rerollFailedToWound: ["Melee Attacks", "Shooting Attacks"],
-      }),
-    ]),
     misprints: [
       {
         edition: "2e-late",

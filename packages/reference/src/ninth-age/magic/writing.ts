@@ -1,3 +1,5 @@
+import { spellNames, spells } from "@tercio/ninth-age/book";
+import { rowsOf } from "../book.ts";
 import type { Bilingual, Entry, Facts, Misprint, PlainEntry, Printing, SpellEntry, SpellFacts } from "../../entry.ts";
 
 /** Where a group of entries stands: chapter, headings on both sheets, what all of the group share. */
@@ -55,16 +57,48 @@ function layOut<F extends Facts>(place: Place, writing: Writing<F>, facts: (own:
   };
 }
 
-/** Lays one piece of writing out as a reference entry of the magic phase that is no spell. */
+/** Lays one piece of writing out as a reference entry of the magic phase that is no spell; without facts it has its row's. */
 export function magicEntry(place: Place, writing: Writing<Facts> & { readonly kind?: PlainEntry["kind"] }): Entry {
+  const told = writing.both !== undefined || writing.early !== undefined || writing.late !== undefined;
+  const row = told ? null : rowsOf(writing.id);
   return {
-    ...layOut(place, writing, (own) => ({ ...place.facts, ...own })),
+    ...layOut(
+      place,
+      row === null ? writing : { ...writing, early: row["2e-early"], late: row["2e-late"] },
+      row === null ? (own) => ({ ...place.facts, ...own }) : (own) => own,
+    ),
     kind: writing.kind ?? place.kind ?? "rule",
   };
 }
 
-/** Lays a spell out. */
-export const spellEntry = (place: Place, writing: Writing<SpellFacts>): SpellEntry => ({
-  ...layOut(place, writing, (own) => own),
-  kind: "spell",
-});
+/** A spell as we write it: one that the book has takes its name and its facts from there. */
+type SpellWriting = Omit<Writing<SpellFacts>, "names"> & { readonly names?: Entry["names"] };
+
+const rows: { readonly [id: string]: SpellFacts | { readonly [edition in Edition]: SpellFacts | null } } = spells;
+const names: { readonly [id: string]: readonly [string, string, "ours"?] } = spellNames;
+type Edition = "2e-early" | "2e-late";
+
+/** The name and the facts of a spell of the book. */
+function written(id: string): Pick<Writing<SpellFacts>, "names" | "early" | "late"> | null {
+  const [row, name] = [rows[id], names[id]];
+  if (row === undefined || name === undefined) return null;
+  const of = (edition: Edition): SpellFacts | null => ("versions" in row ? row : row[edition]);
+  const [early, late] = [of("2e-early"), of("2e-late")];
+  const [en, fr, ours] = name;
+  return {
+    names: ours === undefined ? { en, fr } : { en, fr, ours: true },
+    ...(early === null ? {} : { early }),
+    ...(late === null ? {} : { late }),
+  };
+}
+
+/**
+ * Lays a spell out.
+ * @throws Error when neither the book nor the writing names it
+ */
+export function spellEntry(place: Place, writing: SpellWriting): SpellEntry {
+  const whole = { ...written(writing.id), ...writing };
+  const { names: called } = whole;
+  if (called === undefined) throw new Error(`${writing.id}: no name, and no row in the book`);
+  return { ...layOut(place, { ...whole, names: called }, (own) => own), kind: "spell" };
+}

@@ -141,8 +141,8 @@ export const attackEntries: readonly Entry[] = unprintedAt(
       id: "breath-attack",
       names: say("Breath Attack", "Attaque de souffle"),
       summary: say(
-        "Once in a battle the model part deals 2D6 hits of the Strength, the Armour Penetration and the attributes in the brackets to a unit that its model touches, at its own Agility and without a roll to hit.",
-        "Une fois par bataille, l’élément inflige 2D6 touches de la Force, de la Pénétration et des attributs entre parenthèses à une unité que touche sa figurine, à sa propre Agilité et sans jet pour toucher.",
+        "Once in a battle the model part deals 2D6 hits of the Strength, the Armour Penetration and the attributes in the brackets, without a roll to hit: to a unit that its model touches, at its own Agility; or as a Shooting Attack at a unit within 6″, also after a March, and as Stand and Shoot.",
+        "Une fois par bataille, l’élément inflige 2D6 touches de la Force, de la Pénétration et des attributs entre parenthèses, sans jet pour toucher : à une unité que touche sa figurine, à sa propre Agilité ; ou comme attaque de tir sur une unité à 6″ ou moins, même après une marche forcée, et en tenant la position.",
       ),
       see: ["t9a.sequence.attacks.attack.3"],
       ruling: "special-attacks-declared",

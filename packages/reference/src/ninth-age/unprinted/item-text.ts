@@ -1,4 +1,4 @@
-import { type ItemRow, items, itemNames } from "@tercio/ninth-age/book";
+import { type ItemRow, items, itemNames, spellNames } from "@tercio/ninth-age/book";
 import type { Bilingual, Entry } from "../../entry.ts";
 import { say } from "../writing.ts";
 import { names as ofShots } from "./missile-text.ts";
@@ -25,6 +25,7 @@ const slots: { readonly [slot in ItemRow["slot"]]: Bilingual } = {
   armour: say("Enchants a suit of armour", "Enchante une armure"),
   shield: say("Enchants a shield", "Enchante un bouclier"),
   artefact: say("Artefact", "Artefact"),
+  ability: say("A rule of its bearer", "Une règle de son porteur"),
   banner: say("Banner, for the whole unit of its bearer", "Bannière, pour toute l’unité de son porteur"),
 };
 
@@ -37,9 +38,11 @@ function head({ slot, on }: ItemRow): Bilingual {
 const rules: { readonly [rule: string]: Bilingual } = {
   ...ofShots,
   fear: say("Fear", "Peur"),
+  hatred: say("Hatred", "Haine"),
   "extra-support": say("Extra Support", "Soutien accru"),
   "crush-attack": say("Crush Attack", "Attaque écrasante"),
   distracting: say("Distracting", "Déconcertant"),
+  "magic-resistance": say("Magic Resistance", "Résistance à la magie"),
   parry: say("Parry", "Parade"),
   strider: say("Strider", "Pied sûr"),
   fortitude: say("Fortitude", "Endurance"),
@@ -70,6 +73,8 @@ const changed: { readonly [change in Change["change"]]: Bilingual } = {
   "to-hit roll": say("to hit", "pour toucher"),
   "to-wound roll": say("to wound", "pour blesser"),
   "rank bonus": say("to the most that ranks can score", "au plus que les rangs rapportent"),
+  "casting roll": say("to casting rolls", "aux jets de lancement"),
+  "dispelling roll": say("to dispelling rolls of its army", "aux jets de dissipation de son armée"),
   "commanding presence": say(
     "inches of Commanding Presence, of a General in the unit",
     "pouces de Présence impérieuse, pour un Général dans l’unité",
@@ -81,24 +86,32 @@ const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 const whens: { readonly [when in NonNullable<Change["when"]>]: Bilingual } = {
   "on foot": say("on foot", "à pied"),
   charging: say("when charging", "en charge"),
-  "first round": say("in the First Round of Combat", "à la première manche du combat"),
+  Standard: say("on a model of Standard Height", "sur une figurine de Taille Standard"),
+  "first of the phase": say(
+    "for the first attempt of the Magic Phase",
+    "pour la première tentative de la phase de magie",
+  ),
   "first round, in front": say(
     "in the First Round of Combat, for enemies in front",
     "à la première manche du combat, pour l’ennemi de face",
   ),
 };
 const kinds: { readonly [kind in NonNullable<Change["against"]>]: Bilingual } = {
-  flaming: say("against Flaming Attacks", "contre les Attaques enflammées"),
-  magical: say("against Magical Attacks", "contre les Attaques magiques"),
-  "not magical": say("against attacks that are not Magical", "contre les attaques non magiques"),
+  "flaming-attacks": say("against Flaming Attacks", "contre les Attaques enflammées"),
+  "magical-attacks": say("against Magical Attacks", "contre les Attaques magiques"),
+  "no magical-attacks": say("against attacks that are not Magical", "contre les attaques non magiques"),
+  "impact-hits": say("in Impact Hits", "dans les Touches d’impact"),
 };
 /** Of enemies: what is changed in blows at the bearer, and of whom the bearer strikes. */
 const theirs = ({ change }: Change): Bilingual =>
-  change === "defensive skill" || change === "resilience" || change === "armour"
-    ? say("for enemies that it strikes", "pour l’ennemi qu’elle frappe")
-    : say("for enemies in blows at its bearer", "pour l’ennemi qui frappe son porteur");
+  change === "casting roll"
+    ? say("of enemy spells that its bearer is a target of", "des sorts ennemis qui visent son porteur")
+    : change === "defensive skill" || change === "resilience" || change === "armour"
+      ? say("for enemies that it strikes", "pour l’ennemi qu’elle frappe")
+      : say("for enemies in blows at its bearer", "pour l’ennemi qui frappe son porteur");
 
 const uses: { readonly [at in NonNullable<ItemRow["once"]>["at"][number]]: Bilingual } = {
+  charge: say("of your Charge Phase", "de votre phase de charge"),
   movement: say("of your Movement Phase", "de votre phase de mouvement"),
   shooting: say("of your Shooting Phase", "de votre phase de tir"),
   melee: say("of a Round of Combat that its unit fights", "d’une manche de combat de son unité"),
@@ -167,7 +180,11 @@ function save(e: Extract<Effect, { readonly save: unknown }>): Bilingual {
       `${fr} meilleure de ${e.better}, ${e.best}+ au mieux\u00a0; où il n’y en a pas, ${fr} (${e.needed}+)`,
     );
   const own = say(`${en} (${e.needed}+)`, `${fr} (${e.needed}+)`);
-  return e.against === undefined ? own : of([own, kinds[e.against]], " ");
+  const where = [
+    ...(e.against === undefined ? [] : [kinds[e.against]]),
+    ...(e.when === undefined ? [] : [whens[e.when]]),
+  ];
+  return of([own, ...where], " ");
 }
 
 const agains = {
@@ -188,6 +205,72 @@ function effect(e: Effect): Bilingual {
     return say(`${all.en} do nothing against its bearer`, `${all.fr} sont sans effet contre son porteur`);
   }
   if ("save" in e) return save(e);
+  if ("casts" in e) {
+    const [en, fr] = spellNames[`t9a.${e.casts}` as keyof typeof spellNames];
+    const [low, high] = e.power;
+    return say(`Bound Spell ${en} (${low}/${high})`, `Sort lié ${fr} (${low}/${high})`);
+  }
+  if ("channels" in e)
+    return say(
+      `Channel (${e.channels}), added to its bearer’s own`,
+      `Canalisation (${e.channels}), ajoutée à celle de son porteur`,
+    );
+  if ("reaches" in e)
+    return say(
+      `spells of its bearer reach ${e.reaches}″ farther, those that reach all around ${e.aura}″`,
+      `les sorts de son porteur portent ${e.reaches}″ plus loin, ceux qui portent tout autour ${e.aura}″`,
+    );
+  if ("near" in e) {
+    const { en, fr } = rule(e.are);
+    return say(`friends within ${e.near}″ are ${en}`, `les amis à ${e.near}″ ou moins ont ${fr}`);
+  }
+  if ("recasts" in e)
+    return say(
+      `a casting roll of its bearer with ${e.recasts} Magic Dice that fails is made again`,
+      `un jet de lancement de son porteur avec ${e.recasts} dés de magie, s’il échoue, se refait`,
+    );
+  if ("adds" in e)
+    return say(
+      "once a battle, a Magic Die is added to a casting roll of its bearer, or to a dispelling roll of its side, after it is seen",
+      "une fois par bataille, un dé de magie s’ajoute à un jet de lancement de son porteur, ou à un jet de dissipation de son camp, une fois le jet vu",
+    );
+  if ("binds" in e)
+    return say(
+      "once a battle, after the enemy has siphoned the Veil, one of the Learned Spells of its Wizards is not tried in that phase",
+      "une fois par bataille, après que l’ennemi a siphonné le Voile, l’un des sorts appris de ses sorciers n’est pas tenté dans cette phase",
+    );
+  if ("makes" in e)
+    return say(
+      "its bearer is a Wizard Apprentice, of a path that is rolled for before the battle",
+      "son porteur est un Sorcier apprenti, d’une voie tirée au dé avant la bataille",
+    );
+  if ("souls" in e)
+    return say(
+      `each friendly unit that is destroyed within ${e.souls}″ brings its side ${e.tokens} Veil Token`,
+      `chaque unité amie détruite à ${e.souls}″ ou moins rapporte ${e.tokens} marqueur «\u00a0Voile\u00a0» à son camp`,
+    );
+  if ("walks" in e)
+    return say(
+      `for ${e.walks} Veil Token failed rolls to wound of a spell that its bearer has cast are made again`,
+      `contre ${e.walks} marqueur «\u00a0Voile\u00a0», les jets pour blesser ratés d’un sort lancé par son porteur se relancent`,
+    );
+  if ("lends" in e) {
+    const { en, fr } = rule(e.lends);
+    return say(
+      `rank and file whom its bearer has joined have ${en}, but not their mounts`,
+      `la troupe que son porteur a rejointe a ${fr}, sans ses montures`,
+    );
+  }
+  if ("learns" in e)
+    return e.learns === "hereditary"
+      ? say(
+          "a Wizard knows the spell of its army besides its own",
+          "un sorcier connaît le sort de son armée en plus des siens",
+        )
+      : say(
+          `a Wizard selects its spells from any one of its paths, up to spell ${e.upTo ?? ""}`,
+          `un sorcier choisit ses sorts dans l’une de ses voies, jusqu’au sort ${e.upTo ?? ""}`,
+        );
   if ("again" in e) return agains[e.again];
   if ("hits" in e) return say(`each hit counts as ${e.hits}`, `chaque touche en vaut ${e.hits}`);
   if ("woundsBy" in e) return say("every hit wounds without a roll", "toute touche blesse sans jet");
@@ -197,6 +280,28 @@ function effect(e: Effect): Bilingual {
       ? many
       : of([many, say("against whoever has an Aegis", "contre qui a une Égide")], " ");
   }
+  if ("swaps" in e)
+    return say(
+      "in a Duel its bearer and the rival exchange Attack Value, Strength, Armour Penetration, Agility and Resilience, not those of mounts",
+      "en duel, son porteur et l’adversaire échangent Attaques, Force, Pénétration d’armure, Agilité et Résistance, sans leurs montures",
+    );
+  if ("ignores" in e)
+    return say(
+      "the first hit on its bearer in the battle does nothing",
+      "la première touche sur son porteur dans la bataille est sans effet",
+    );
+  if ("marks" in e)
+    return of(
+      [
+        say("friends have", "les amis ont"),
+        rule(e.marks),
+        say(
+          "against a unit that was hit with it, to the end of the Melee Phase",
+          "contre une unité qu’elle a touchée, jusqu’à la fin de la phase de mêlée",
+        ),
+      ],
+      " ",
+    );
   if ("passes" in e)
     return say(
       "with a General or a Battle Standard Bearer in the unit, Panic Tests are passed without dice",
@@ -215,12 +320,32 @@ const seen = (row: ItemRow): readonly string[] => [
         ? [`t9a.rule.${e.save}`]
         : "wounds" in e
           ? ["t9a.rule.multiple-wounds"]
-          : [],
+          : "casts" in e
+            ? [`t9a.${e.casts}`]
+            : "channels" in e
+              ? ["t9a.rule.channel"]
+              : [],
   ),
 ];
 
 /** Readings that decide how an item is played. */
-const readings: { readonly [item in Id]?: string } = { "dusk-forged": "dusk-forged" };
+const readings: { readonly [item in Id]?: string } = {
+  "dusk-forged": "dusk-forged",
+  "wyrd-stone": "wyrd-stone",
+  "death-warrant": "death-warrant",
+  "essence-of-a-free-mind": "free-mind",
+  "book-of-arcane-mastery": "first-of-the-phase",
+  "crystal-ball": "first-of-the-phase",
+  "scepter-of-power": "scepter",
+  "sacred-hourglass": "scepter",
+  "binding-scroll": "binding-scroll",
+  "crown-of-the-wizard-king": "crown-path",
+  "ledger-of-souls": "ledger-of-souls",
+  "veil-walker": "veil-walker",
+  "asfad-scholar": "drain-magic",
+  "arcane-shield": "arcane-shield",
+  blessings: "blessings",
+};
 
 /** An item in words, made from its row. */
 function told(id: Id): Unprinted {

@@ -120,16 +120,15 @@ function fighting(game: G, by: Unit, fight: Frame | undefined): CombatView {
 /** Units that stand in one fight: each with whom it reaches, and whom those reach. */
 function together(game: G): readonly (readonly Unit[])[] {
   const left = new Set(game.units.filter((u) => u.models.length > 0 && (mayFight(game, u) || inFight(game, u))));
+  const reached = new Map([...left].map((u) => [u.id, new Set(groupsOf(game, u).flatMap((g) => g.targets))]));
+  const reaches = (p: Unit, q: Unit): boolean => reached.get(p.id)?.has(q.id) === true;
   const all: Unit[][] = [];
   for (const first of left) {
     left.delete(first);
     const one = [first];
     for (const u of one)
       for (const e of left)
-        if (
-          u.entry.seat !== e.entry.seat &&
-          [...groupsOf(game, u), ...groupsOf(game, e)].some((g) => g.targets.includes(e.id) || g.targets.includes(u.id))
-        ) {
+        if (reaches(u, e) || reaches(e, u)) {
           left.delete(e);
           one.push(e);
         }

@@ -18,14 +18,16 @@ import { bilingual, type Bilingual } from "@tercio/kernel";
 import { type MissileId, missileIds } from "../book/missiles.ts";
 import { armour, type WeaponId, weaponIds } from "../book/weapons.ts";
 import { type ItemId, itemIds, itemRow } from "../state/items.ts";
-import { isRolled, type RuleGiven, wordOf } from "../state/parameters.ts";
+import { isRolled, type RuleGiven, SEVERAL, wordOf } from "../state/parameters.ts";
+import { LEVELS } from "../state/spells.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import type { Missile, ModelPart, UnitEntry } from "../state/state.ts";
 import type { Army } from "./build.ts";
 import { arms } from "./books/arms.ts";
 import { armyProblem, knownRules } from "./check.ts";
 import { ruleGiven } from "./rule-given.ts";
-import { BRINGS, namesOfUnit } from "./list-names.ts";
+import { wizardListed } from "./wizard-listed.ts";
+import { ARMS, BRINGS, namesOfUnit } from "./list-names.ts";
 import type { BookPart, BookProfile, Figure } from "./profile.ts";
 
 type Book = ArmyBook<BookProfile | null>;
@@ -65,9 +67,10 @@ const enchantedHand = (ids: readonly ItemId[], others: readonly WeaponId[]): rea
 
 /** Everything that a unit has by a name: printed, chosen, ridden, of its parts or of its options themselves. */
 function holdings(m: M, u: U): readonly Given[] {
-  const own = u.taken.map(({ option }): Given => {
+  const own = u.taken.flatMap(({ option }): readonly Given[] => {
     const what = option.id.replace(/.*\//, "");
-    return option.figures === undefined ? { what } : { what, figures: option.figures };
+    const brought = (ARMS[what] ?? []).map((arm): Given => ({ what: arm }));
+    return [option.figures === undefined ? { what } : { what, figures: option.figures }, ...brought];
   });
   return [...givenTo(m, u), ...own];
 }
@@ -102,8 +105,10 @@ const OF_ATTACKS: readonly string[] = [
   ...["poison-attacks", "rage", "toxic-attacks", "inanimate", ...OF_PARTS],
 ];
 const isOfModels = (what: string): boolean => knownRules.some((rule) => rule === what) && !OF_ATTACKS.includes(what);
-/** Rules of which one may be had several times. */
+/** Rules that add up, however often they are had. */
 const ADDS_UP: readonly string[] = ["devastating-charge"];
+const isSame = (p: RuleGiven, q: RuleGiven): boolean =>
+  wordOf(p) === wordOf(q) && (!SEVERAL.includes(wordOf(p)) || JSON.stringify(p) === JSON.stringify(q));
 const NONE: readonly never[] = [];
 
 const SAVES: readonly string[] = ["aegis", "fortitude"];
@@ -206,14 +211,24 @@ export function unitOnField(m: M, u: U): UnitEntry | Problem {
   const rules: RuleGiven[] = [];
   const asked = [...all.filter((g) => !ridersOwn.includes(g)), ...whole];
   const add = (rule: RuleGiven | null): void => {
-    if (rule !== null && !rules.some((r) => wordOf(r) === wordOf(rule) && !ADDS_UP.includes(wordOf(r))))
-      rules.push(rule);
+    if (rule !== null && (ADDS_UP.includes(wordOf(rule)) || !rules.some((r) => isSame(r, rule)))) rules.push(rule);
   };
-  for (const g of asked) if (!partial.has(g.what)) add(ruleGiven(g));
+  // Of several levels the highest counts, and it needs its path.
+  add(
+    wizardListed(
+      m,
+      u,
+      all.map((g) => g.what),
+    ),
+  );
+  for (const g of asked) if (!partial.has(g.what) && !LEVELS.some((level) => level === g.what)) add(ruleGiven(g));
   for (const { what } of all) for (const given of BRINGS[what] ?? []) add(given);
   for (const title of u.unit.titles ?? []) add(title);
   const aegis = riders.own?.aegis;
   if (typeof aegis === "number" && aegis > 0) add({ rule: "aegis", need: aegis });
+  const resurrected = changes.reduce((now, c) => c.set?.resurrect ?? now, riders.own?.resurrect);
+  if (typeof resurrected === "number" && resurrected > 0)
+    add(ruleGiven({ what: "resurrected", figures: { value: resurrected } }));
   const shooting = aimed(all);
   const grow = (key: string): number => changes.reduce((sum, c) => sum + (c.add?.[key] ?? 0), 0);
   let unarmed = true;
@@ -240,7 +255,9 @@ export function unitOnField(m: M, u: U): UnitEntry | Problem {
     ...new Set([...all, ...(all.some((g) => isWeapon(g.what)) ? [] : inHand)].map((g) => g.what).filter(isWeapon)),
   ];
   const other = weapons.filter((w) => w !== "hand-weapon");
-  const played = itemIds.filter((id) => u.items.some(({ item }) => item.id === id));
+  const played = itemIds.filter(
+    (id) => u.items.some(({ item }) => item.id === id) || (itemRow(id).slot === "ability" && has(id)),
+  );
   const enchanted = enchantedHand(played, other);
   const command = u.unit.command ?? [];
   const numbers = {

@@ -5,6 +5,7 @@ import { darkGodsHeirlooms, sonnstahlHeirlooms } from "./heirlooms.ts";
 import { highbornElves } from "./highborn-elves.ts";
 import { darkGodsLed, sonnstahlLed } from "./leaders.ts";
 import { sonnstahlGuns } from "./sonnstahl-guns.ts";
+import { darkGodsMagic, sonnstahlMagic } from "./wizards.ts";
 import { warriorsOfTheDarkGods } from "./warriors-of-the-dark-gods.ts";
 
 /** Armies that come with the program, by id. */
@@ -18,6 +19,8 @@ export const armies: { readonly [id: string]: Army } = {
   [darkGodsLed.id]: darkGodsLed,
   [sonnstahlHeirlooms.id]: sonnstahlHeirlooms,
   [darkGodsHeirlooms.id]: darkGodsHeirlooms,
+  [sonnstahlMagic.id]: sonnstahlMagic,
+  [darkGodsMagic.id]: darkGodsMagic,
 };
 export type { Army } from "./build.ts";
 export { armyProblem } from "./check.ts";

@@ -1,4 +1,4 @@
-import { type Army, entry, later, part } from "./build.ts";
+import { type Army, entry, part } from "./build.ts";
 import { empireOfSonnstahl } from "./empire-of-sonnstahl.ts";
 import { warriorsOfTheDarkGods } from "./warriors-of-the-dark-gods.ts";
 
@@ -18,7 +18,6 @@ const marshal = {
   resilience: 4,
   suit: "plate",
   parts: [part("Marshal", "Maréchal", [3, 5, 4, 1, 5])],
-  notYet: [later("Orders", "Ordres")],
 } as const;
 
 /** The regiments of foot of the Empire of Sonnstahl, led by a Marshal and another who bears the Battle Standard. */
@@ -31,14 +30,14 @@ export const sonnstahlLed: Army = {
       ...marshal,
       name: { en: "Marshal", fr: "Maréchal" },
       weapons: ["halberd"],
-      rules: ["general"],
+      rules: ["general", "orders"],
       pointCost: 145,
     }),
     character({
       ...marshal,
       name: { en: "Marshal with Battle Standard", fr: "Maréchal à la grande bannière" },
       shield: true,
-      rules: ["battle-standard-bearer", "parry"],
+      rules: ["battle-standard-bearer", "parry", "orders"],
       pointCost: 150,
     }),
   ],
@@ -77,8 +76,7 @@ export const darkGodsLed: Army = {
       suit: "heavy",
       parts: [part("Barbarian Chief", "Chef barbare", [3, 5, 5, 1, 5])],
       weapons: ["great-weapon"],
-      rules: ["battle-standard-bearer", "battle-fever", "prized-stallion"],
-      notYet: [later("Deeds not Words", "Des actes, pas des mots")],
+      rules: ["battle-standard-bearer", "battle-fever", "prized-stallion", "deeds-not-words"],
       pointCost: 110,
     }),
   ],

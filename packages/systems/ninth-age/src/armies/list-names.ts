@@ -1,7 +1,8 @@
 import type { Bilingual } from "@tercio/kernel";
 import { type Given, givenTo, holds, type ListedName, type Mustered, type Mustering } from "@tercio/rosters";
 import { enforced } from "../enforced.ts";
-import type { RuleGiven } from "../state/parameters.ts";
+import type { WeaponId } from "../book/weapons.ts";
+import { PATHS, type RuleGiven } from "../state/parameters.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import type { BookProfile } from "./profile.ts";
 
@@ -28,23 +29,28 @@ export const BRINGS: { readonly [what: string]: readonly RuleGiven[] } = {
   "baleig-highlanders": [{ rule: "hard-target", value: 1 }, "light-troops", "skirmisher"],
   // What it has stands beside it.
   "legion-charioteers": [],
+  // Of which path a Wizard is stands with its level.
+  ...Object.fromEntries(PATHS.map((path) => [path, []])),
+};
+
+/** Weapons that come with a choice. */
+export const ARMS: { readonly [what: string]: readonly WeaponId[] } = {
+  "favour-of-sugulag-god-of-greed": ["great-weapon", "halberd", "paired-weapons"],
 };
 
 /** Paths, wizards and what only they need. */
 const OF_MAGIC: readonly string[] = [
-  ...["alchemy", "cosmology", "divination", "druidism", "evocation", "occultism", "pyromancy", "shamanism"],
-  ...["thaumaturgy", "witchcraft", "wizard-apprentice", "wizard-adept", "wizard-master", "wizard-conclave"],
-  ...["channel", "magic-resistance", "protean-magic", "pathmaster", "irresistible-will", "soul-conduit"],
-  ...["master-of-canreig-tower", "master-of-spellcrafting", "asfad-scholar", "arcane-shield", "foresight"],
-  ...["blessings", "spell-craving", "veil-walker", "gateway"],
+  ...["wizard-apprentice", "wizard-adept", "wizard-master", "wizard-conclave", "pathmaster"],
+  ...["foresight", "gateway"],
   // Items that touch casting, dispelling, Veil Tokens, Bound Spells or Magic Resistance alone.
-  ...["aether-icon", "amethyst-crystal", "banner-of-becalming", "binding-scroll", "book-of-arcane-mastery"],
-  ...["book-of-meladys", "book-of-the-dead", "crown-of-the-wizard-king", "crystal-ball", "essence-of-a-free-mind"],
-  ...["exemplars-flame", "icon-of-the-infinite", "immortal-gauntlets", "ledger-of-souls", "lightning-vambraces"],
-  ...["magical-heirloom", "obsidian-rock", "rod-of-battle", "sacred-hourglass", "scepter-of-power"],
-  ...["talisman-of-the-void", "veilgate-orb"],
+  ...["banner-of-becalming", "book-of-meladys", "book-of-the-dead"],
+  ...["exemplars-flame", "icon-of-the-infinite", "immortal-gauntlets"],
+  ...["rod-of-battle", "veilgate-orb"],
 ];
-const MAGIC: Bilingual = { en: "played with the Magic Phase", fr: "joué avec la phase de magie" };
+const MAGIC: Bilingual = {
+  en: "needs magic that is not played yet",
+  fr: "demande une magie qui n’est pas encore jouée",
+};
 
 /** The enforced rule of a thing; null where there is none. */
 export function ruleOf(what: string): string | null {

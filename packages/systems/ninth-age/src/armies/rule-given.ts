@@ -44,6 +44,9 @@ export function ruleGiven({ what, figures = {} }: Given): RuleGiven | null {
     case "hard-target":
       fields.value ??= 1;
       break;
+    case "reanimated":
+      if (Array.isArray(of)) fields.value = of[0];
+      break;
     case "strider":
       fields.terrain = Array.isArray(of) && of[0] === "Forest" ? "forest" : "any";
       break;

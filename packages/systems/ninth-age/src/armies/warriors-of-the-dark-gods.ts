@@ -107,7 +107,7 @@ export const warriorsOfTheDarkGods: Army = {
       resilience: 3,
       parts: [part("Warhound", "Molosse", [1, 3, 3, 0, 4])],
       rules: ["insignificant"],
-      notYet: [later("Release the Hounds", "Lâchez les chiens")],
+      items: ["release-the-hounds"],
       models: 8,
       command: "none",
       scoring: false,

@@ -1,6 +1,8 @@
 import type { Context, Effect, Frame, Holder, Message, Modifier, Moment, Moments } from "@tercio/kernel";
-import type { ShotWeapon } from "../state/missiles.ts";
-import type { Facing, MissileId, ModelPart, NinthAge, Pool, PoolRef, Special, Unit } from "../state/state.ts";
+import type { OwnShot, ShotWeapon } from "../state/missiles.ts";
+import type { Casting, Dispelling, FreeHit } from "./casting.ts";
+import type { Facing, ModelPart, NinthAge, Pool, PoolRef, Special, Unit } from "../state/state.ts";
+import type { ItemId } from "../state/items.ts";
 import type { Parameters } from "../state/parameters.ts";
 
 /** A Shooting Attack, as far as the rules ask how it is made. */
@@ -19,11 +21,13 @@ export interface Shot {
   readonly strained: boolean;
   /** A Partial Hit: half the Strength and Armour Penetration. */
   readonly partial: boolean;
+  /** What no weapon shoots. */
+  readonly free?: FreeHit | undefined;
 }
 
 /** What of a model's attacks is no blow: by which rule, how many hits, and of what Strength. */
 export type SpecialAttack = {
-  readonly rule: "stomp-attacks" | "impact-hits" | "grind-attacks" | "breath-attack" | "crush-attack";
+  readonly rule: "stomp-attacks" | "impact-hits" | "grind-attacks" | "breath-attack" | "crush-attack" | "mummys-curse";
   /** Rolls to hit like a blow; everything else hits by itself. */
   readonly rolls: boolean;
   /** Dice for the number of hits of each model, or hits where `sides` is 0; `add`: to that one die. */
@@ -43,11 +47,17 @@ export type AttackEffect =
   | { readonly kind: "reroll-hits" }
   /** A natural 6 to hit wounds without a roll. */
   | { readonly kind: "six-wounds" }
-  /** A natural 6 to wound is stopped by no armour, and by no Fortitude. */
-  | { readonly kind: "six-pierces" }
+  /** A natural 6 to wound is stopped by no armour, and by no Fortitude; `as`: it is Lethal Strike, by whatever it is given. */
+  | { readonly kind: "six-pierces"; readonly as?: "lethal-strike" }
   | { readonly kind: "reroll-wounds" }
   /** Failed Armour Saves are made again. */
   | { readonly kind: "reroll-armour" }
+  /** A natural 1 to hit hits whoever rolls it. */
+  | { readonly kind: "ones-hit-own" }
+  /** The first hit of all does nothing. */
+  | { readonly kind: "first-hit-misses"; readonly item: ItemId }
+  /** Whoever is hit has this on it for as long as this says. */
+  | { readonly kind: "marks"; readonly rule: string; readonly until: Effect["until"] }
   /** Each hit counts as so many. */
   | { readonly kind: "hits"; readonly times: number }
   /** Every hit wounds without a roll. */
@@ -58,8 +68,23 @@ export type AttackEffect =
   | { readonly kind: "reroll-wounded" }
   /** Passed Aegis saves are made again. */
   | { readonly kind: "reroll-aegis" }
-  /** Each unsaved wound counts as (a die of `sides`, if `dice` is 1) + `add`. */
-  | { readonly kind: "multiply"; readonly dice: 0 | 1; readonly sides: number; readonly add: number }
+  /** Passed saves are made again, of whatever kind. */
+  | { readonly kind: "reroll-saved"; readonly saves: "armour" | "special" }
+  /** Each unsaved wound counts as (a die of `sides`, if `dice` is 1) + `add`; `ifSave`: of who may make such a save. */
+  | {
+      readonly kind: "multiply";
+      readonly dice: 0 | 1;
+      readonly sides: number;
+      readonly add: number;
+      readonly ifSave?: "aegis";
+    }
+  /** Such saves of who is struck succeed on so much less, down to a best. */
+  | {
+      readonly kind: "improve-save";
+      readonly save: "aegis" | "fortitude";
+      readonly by: number;
+      readonly atBest: number;
+    }
   | { readonly kind: "special-save"; readonly save: "aegis" | "fortitude"; readonly need: number };
 
 /** Who strikes whom: `facing` is the striker's own facing in contact, `foeFacing` the facing that is struck. */
@@ -99,7 +124,9 @@ export type DisciplineUse =
   | "fear"
   | "frenzy"
   | "dust"
-  | "presence";
+  | "presence"
+  /** It is no test: what withstands a spell. */
+  | "withstand";
 
 export type PanicCause = "destroyed" | "broken" | "fled-through" | "heavy-losses" | "charnel" | "terror";
 
@@ -131,10 +158,12 @@ export interface Reach {
   readonly front: readonly number[];
   /** With whom it is in a Duel. */
   readonly rival: PoolRef | null;
+  /** It stands in the first rank, and another right behind it. */
+  readonly backed: boolean;
 }
 
-/** What a unit may do in its Advance and March Moves besides going its way. */
-export type MoveBesides = "fly" | "reform on the way";
+/** What a unit may do in its Advance and March Moves besides going its way; "stand still": instead of a Random Movement. */
+export type MoveBesides = "fly" | "reform on the way" | "stand still" | "through terrain";
 
 /** Attacks that each model of a pool makes besides its blows, by one of its parts. */
 export interface AttacksBesides {
@@ -158,7 +187,7 @@ export type Declarable = readonly (SpecialAttack["rule"] | null)[];
 export interface Shooting {
   readonly unit: Unit;
   readonly pool: Pool;
-  readonly weapon: MissileId;
+  readonly weapon: OwnShot;
   /** As a Charge Reaction. */
   readonly standing: boolean;
   readonly shooter: Holder;
@@ -211,8 +240,18 @@ export interface NinthAgeMoments extends Moments {
     "distance kept": UnitMoment<{ readonly unit: Unit; readonly from: Unit }>;
     /** In steps: Standard, Large, Gigantic. */
     height: UnitMoment;
+    /** What is added to a casting roll. */
+    "casting roll": Moment<Casting, "caster" | "targets">;
+    /** The total that a casting roll must reach. */
+    "casting value": Moment<Pick<Casting, "unit" | "pool" | "spell">, "caster">;
+    /** Inches that a spell reaches; \`aura\`: everything so near at once. */
+    "spell range": Moment<Pick<Casting, "unit" | "pool" | "spell"> & { readonly aura: boolean }, "caster">;
+    /** What is added to a dispelling roll. */
+    "dispelling roll": Moment<Dispelling, "caster" | "dispellers">;
     /** D6 that each of its models rolls in a Dangerous Terrain Test. */
     "dangerous terrain dice": UnitMoment;
+    /** X of the Dangerous Terrain (X) that all ground is to it, whatever lies there. */
+    "danger of all ground": UnitMoment;
     "health points": Moment<OfModels, "model">;
     agility: Moment<OfPart, "model">;
     "attack value": Blow;
@@ -257,6 +296,8 @@ export interface NinthAgeMoments extends Moments {
     "combat score": UnitMoment;
     /** Full Ranks as they count where it is asked whether it is Steadfast. */
     "ranks that steady": UnitMoment;
+    /** Full Ranks as they count where it disrupts an enemy. */
+    "ranks that disrupt": UnitMoment;
   };
   allow: {
     "declare a charge": UnitMoment;
@@ -291,6 +332,8 @@ export interface NinthAgeMoments extends Moments {
     "count as scoring": UnitMoment;
     /** Blows of a part, with its weapon or without. */
     "strike blows": Moment<OfPart, "model">;
+    /** Models that lose their last Health Point in close combat; who may not goes on to the end of the round's blows. */
+    "fall at once": Moment<OfModels, "model">;
     /** A Character, and the unit that it would join. */
     "join a unit": Moment<{ readonly unit: Unit; readonly host: Unit }, "unit" | "host">;
   };
@@ -307,6 +350,8 @@ export interface NinthAgeMoments extends Moments {
       "unit" | "by",
       PanicDue
     >;
+    /** The dice of its Charge Range have fallen: what lasts on it from then on. */
+    "charge rolled": Moment<OfUnit, "unit", Lasting>;
     /** A weapon has hit the unit `at`, whatever comes of it: what lasts on that unit from then on. */
     "shots hit": Moment<Strike, "by", Lasting>;
   };
@@ -315,6 +360,9 @@ export interface NinthAgeMoments extends Moments {
     "attacks besides": Moment<OfModelsOrPart, "model", AttacksBesides>;
     /** Special Attacks that must be declared, each with those that it stands against; `reach`: what the models can reach. */
     "special attacks": Moment<OfModelsOrPart & { readonly reach: readonly Reach[] }, "model", Declarable>;
+    sweep: Moment<OfUnit, "unit", ShotWeapon>; // With what it hits one of those whom it passes over.
+    /** What models that fall in close combat do to whoever has slain them. */
+    dying: Moment<OfModels, "model", SpecialAttack>;
     "moves besides": Moment<OfUnit, "unit", MoveBesides>;
     "attack effects": Moment<Strike, "by" | "at", AttackEffect>;
     /** By which dice it moves, in place of all moves of its own choice. */

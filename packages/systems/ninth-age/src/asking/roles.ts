@@ -35,6 +35,15 @@ const ofModelOrPart = {
 const ofShooting = { by: ({ shooter }: Shooting) => shooter };
 const ofStrike = { by: (s: Strike) => s.striker, at: (s: Strike) => s.struck };
 
+const resisting = (u: Unit): readonly Holder[] => [
+  unitOf(u),
+  ...u.pools.flatMap((p) => (p.count > 0 ? [modelOf(u, p)] : [])),
+];
+const resistance = ({ params }: Holder): number => {
+  const value = params?.["magic-resistance"]?.value;
+  return typeof value === "number" ? value : 0;
+};
+
 /** Who holds the rules that speak at a moment, by the role that they hold them in. */
 export const roles: Roles<NinthAge, NinthAgeMoments> = {
   modify: {
@@ -53,6 +62,22 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "distance kept": ofUnit,
     height: ofUnit,
     "dangerous terrain dice": ofUnit,
+    "danger of all ground": ofUnit,
+    // Only spells of the enemy are resisted; of several who do, by the one who does so best.
+    "casting roll": {
+      caster: ({ unit: u, pool }) => modelOf(u, pool),
+      targets: ({ unit: u, targets }) =>
+        targets
+          .filter((t) => t.seat !== u.seat)
+          .flatMap(resisting)
+          .sort((p, q) => resistance(q) - resistance(p)),
+    },
+    "casting value": { caster: ({ unit: u, pool }) => modelOf(u, pool) },
+    "spell range": { caster: ({ unit: u, pool }) => modelOf(u, pool) },
+    "dispelling roll": {
+      caster: ({ unit: u, pool }) => modelOf(u, pool),
+      dispellers: ({ dispellers }) => dispellers.flatMap(resisting),
+    },
     "health points": { model: ({ unit: u, pool }) => modelOf(u, pool) },
     agility: ofPart,
     "attack value": ofStrike,
@@ -82,6 +107,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "losses to dust": ofUnit,
     "combat score": ofUnit,
     "ranks that steady": ofUnit,
+    "ranks that disrupt": ofUnit,
   },
   allow: {
     "declare a charge": ofUnit,
@@ -107,6 +133,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "be steadfast": ofUnit,
     "count as scoring": ofUnit,
     "strike blows": ofPart,
+    "fall at once": { model: ({ unit: u, pool }) => modelOf(u, pool) },
     "join a unit": { ...ofUnit, host: ({ host }) => unitOf(host) },
   },
   on: {
@@ -116,12 +143,15 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "fled through": { through: ({ through }) => through.map(unitOf) },
     // Who has a word of its own about these losses comes before the quarter lost: a unit tests once, for the first of them.
     "losses suffered": { by: ({ shooters }) => shooters, ...ofUnit },
+    "charge rolled": ofUnit,
     "shots hit": { by: (s: Strike) => s.striker },
   },
   offer: {
     "charge reaction": ofUnit,
     "attacks besides": ofModelOrPart,
     "special attacks": ofModelOrPart,
+    sweep: ofUnit,
+    dying: { model: ({ unit: u, pool }) => modelOf(u, pool) },
     "moves besides": ofUnit,
     "dice of moves": ofUnit,
     "attack effects": ofStrike,

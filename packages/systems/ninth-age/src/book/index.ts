@@ -16,6 +16,7 @@ import {
 } from "./models.ts";
 import { arcs, dangerousTerrain, movement, rolledMoves } from "./movement.ts";
 import { items } from "./items.ts";
+import { castings, fizzle, fluxCards, miscasts } from "./magic.ts";
 import { missiles } from "./missiles.ts";
 import { armyRules } from "./army-rules.ts";
 import { dust, natures } from "./natures.ts";
@@ -23,10 +24,12 @@ import { fewLeft, panic, panicStep } from "./panic.ts";
 import type { Rows } from "./row.ts";
 import { battlePoints, objectivePoints, scoringTables, victoryPoints } from "./scoring.ts";
 import { misfires, selection, toHitModifiers } from "./shooting.ts";
+import { spells } from "./spells/index.ts";
 import { rolledTables, tests } from "./tables.ts";
 import { dangers, terrainRules, terrainTables } from "./terrain.ts";
 import { armour, weapons } from "./weapons.ts";
 
+export { spellNames, spells } from "./spells/index.ts";
 export { itemNames } from "./item-names.ts";
 export type { ItemRow } from "./items.ts";
 export { items, missiles };
@@ -54,6 +57,11 @@ export const book: Rows = {
   ...armour,
   ...missiles,
   ...items,
+  ...spells,
+  ...fluxCards,
+  ...fizzle,
+  ...miscasts,
+  ...castings,
   ...attributes,
   ...toHitModifiers,
   ...selection,

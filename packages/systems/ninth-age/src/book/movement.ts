@@ -55,6 +55,12 @@ export const movement = {
   "t9a.rule.rally-reform": { endInches: spacing.endInches },
   "t9a.rule.pursuit-off-board": { inches: spacing.endInches, when: "owner's next Movement Phase" },
   "t9a.rule.combat-reform": { modelAtMost: "March Rate", apartInches: spacing.combatReformInches },
+  "t9a.rule.magical-move": {
+    perUnitAndMagicPhase: 1,
+    advanceRate: "the spell’s",
+    marchRate: "the spell’s",
+    notFor: ["Fleeing", "Shaken", "Random Movement", "Engaged"],
+  },
   "t9a.rule.failed-charge": {
     wheelDegrees: rolledMoves["t9a.rule.charge-range"].degrees,
     inches: "highest die",

@@ -20,19 +20,37 @@ export const shotRolls = (need: number): HitRoll =>
 const HIT_STAGES: readonly Message[] = [message("stage.hit")];
 const HOPELESS_STAGES: readonly Message[] = [message("stage.hit"), message("stage.hopeless")];
 const REST: readonly Message[] = [message("stage.wound"), message("stage.save")];
-const SPECIAL = message("stage.special");
+/** A special save by its name. */
+const SPECIAL = { aegis: message("rule.aegis"), fortitude: message("rule.fortitude") } as const;
 const PLAIN: readonly Message[] = [...HIT_STAGES, ...REST];
 
 /** What each stage of {@link attackChain} is rolled for. */
 export function stagesOf(n: HitNumbers, rolls: HitRoll): readonly Message[] {
   if (rolls.length < 2 && n.special === null) return PLAIN;
-  return [...(rolls.length < 2 ? HIT_STAGES : HOPELESS_STAGES), ...REST, ...(n.special === null ? [] : [SPECIAL])];
+  return [
+    ...(rolls.length < 2 ? HIT_STAGES : HOPELESS_STAGES),
+    ...REST,
+    ...(n.special === null ? [] : [SPECIAL[n.special.gives.save]]),
+  ];
 }
 
 /** Does a natural 6 to hit wound without a roll? */
 export const sixWounds = (n: HitNumbers): boolean => has(n, "six-wounds");
 
 const has = (n: HitNumbers, kind: AttackEffect["kind"]): boolean => n.effects.some((e) => e.gives.kind === kind);
+
+const savedAgain = (n: HitNumbers, saves: "armour" | "special"): boolean =>
+  n.effects.some(({ gives }) => gives.kind === "reroll-saved" && gives.saves === saves);
+
+type Multiply = Extract<AttackEffect, { readonly kind: "multiply" }>;
+/** Of several Multiple Wounds those that are worth most: twice their mean, so that it is whole. */
+const worth = ({ dice, sides, add }: Multiply): number => dice * (sides + 1) + 2 * add;
+function mostWounds({ effects }: HitNumbers): Multiply | null {
+  let best: Multiply | null = null;
+  for (const { gives } of effects)
+    if (gives.kind === "multiply" && (best === null || worth(gives) > worth(best))) best = gives;
+  return best;
+}
 
 /** Dice that an effect changes. */
 function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean): Chain {
@@ -54,14 +72,17 @@ function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean):
   if (hits?.kind === "hits" && rolls.length > 0)
     change(wound - 1, { multiply: { dice: 0, sides: 1, add: hits.times, cap: hits.times } });
   if (has(n, "hits-wound")) change(wound, { need: null });
-  if (has(n, "reroll-wounded") && stages[wound]?.need !== null) change(wound, { reroll: "successes" });
-  if (has(n, "reroll-wounds") && stages[wound]?.need !== null) change(wound, { reroll: "failures" });
+  // Where what failed is rolled again and what succeeded as well, the second roll is as good as the first.
+  const [failed, succeeded] = [has(n, "reroll-wounds"), has(n, "reroll-wounded")];
+  if (failed !== succeeded && stages[wound]?.need !== null)
+    change(wound, { reroll: failed ? "failures" : "successes" });
   // No armour stops such a wound, and no Fortitude.
   const past = n.special?.gives.save === "fortitude" ? "skip-two" : "skip-next";
   if (has(n, "six-pierces") && stages[wound]?.need !== null) change(wound, { when6: past });
   if (has(n, "reroll-armour") && n.save !== null && n.special === null) change(wound + 1, { reroll: "failures" });
+  if (n.save !== null && savedAgain(n, "armour")) change(wound + 1, { reroll: "successes" });
   if (n.special !== null) {
-    const again = n.special.gives.save === "aegis" && has(n, "reroll-aegis");
+    const again = (n.special.gives.save === "aegis" && has(n, "reroll-aegis")) || savedAgain(n, "special");
     stages.push({
       name: "special save",
       need: n.special.gives.need,
@@ -69,8 +90,8 @@ function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean):
       ...(again ? { reroll: "successes" } : {}),
     });
   }
-  const more = n.effects.find((e) => e.gives.kind === "multiply")?.gives;
-  if (more?.kind === "multiply")
+  const more = mostWounds(n);
+  if (more !== null)
     change(stages.length - 1, { multiply: { dice: more.dice, sides: more.sides, add: more.add, cap: n.each } });
   return { ...chain, stages };
 }

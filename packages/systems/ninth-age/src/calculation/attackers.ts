@@ -107,15 +107,32 @@ function found(game: NinthAge, { u, duel, dueling, extra }: Stand): readonly Att
   const supporters: Attacker[] = [];
   // Duellists strike each other wherever they stand, and nobody else, also when one of them has fallen.
   if (duellist !== null && rival !== null && dueling)
-    strikers.push({ pool: duellist.pool, rank: 0, aims: [rival], touched: [], front: facing(game, u, rival), rival });
+    strikers.push({
+      pool: duellist.pool,
+      rank: 0,
+      aims: [rival],
+      touched: [],
+      front: facing(game, u, rival),
+      rival,
+      backed: false,
+    });
   const formation = formationOf(u);
+  const second = ranksOf(formation) > 1 ? rankSlots(formation, 1, game.chirality) : NONE;
   const behind: (readonly number[])[] = [];
   for (let rank = 1; rank <= extra && rank < ranksOf(formation); rank++)
     behind.push(rankSlots(formation, rank, game.chirality));
   for (const [, m] of [...reach].sort((p, q) => p[0] - q[0])) {
     const aims = standingAims(game, m.aims);
     if (aims.length > 0 && m.pool !== duellist?.pool && u.pools[m.pool]?.refused !== true)
-      strikers.push({ pool: m.pool, rank: 0, aims, touched: m.touched, front: m.front, rival: null });
+      strikers.push({
+        pool: m.pool,
+        rank: 0,
+        aims,
+        touched: m.touched,
+        front: m.front,
+        rival: null,
+        backed: m.place.rank === 0 && second.includes(m.place.file),
+      });
     if (m.place.rank > 0 || m.frontAims.length === 0) continue;
     const across = m.frontAims === m.aims ? aims : standingAims(game, m.frontAims);
     if (across.length === 0) continue;
@@ -124,7 +141,15 @@ function found(game: NinthAge, { u, duel, dueling, extra }: Stand): readonly Att
       // Who strikes an enemy on its own flank or rear does not reach over its unit's front as well.
       const own = reach.get(keyOf({ rank: at + 1, file: m.place.file }));
       if (own === undefined || standingAims(game, own.aims).length === 0)
-        supporters.push({ pool: 0, rank: at + 1, aims: across, touched: NONE, front: NONE, rival: null });
+        supporters.push({
+          pool: 0,
+          rank: at + 1,
+          aims: across,
+          touched: NONE,
+          front: NONE,
+          rival: null,
+          backed: false,
+        });
     });
   }
   return [...strikers, ...supporters];
@@ -183,7 +208,8 @@ function sameStand(p: Unit, q: Unit): boolean {
 
 /** Are the ranks that strike or support the same? */
 const sameRanks = (p: Unit, q: Unit, extra: number): boolean => {
-  const most = p.files * (1 + extra);
+  // Who has another behind it is asked even where none of those strikes.
+  const most = p.files * (1 + Math.max(1, extra));
   return p.files === q.files && Math.min(models(p), most) === Math.min(models(q), most);
 };
 

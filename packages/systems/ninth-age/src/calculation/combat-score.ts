@@ -8,10 +8,10 @@ import { engaged, type Facing, type NinthAge, type Pool, type Seat, type Unit, u
 import { fullRanksOf, rankBonus } from "./formation.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
 
-export interface SideScore {
+export type SideScore = {
   readonly value: number;
   readonly lines: readonly BreakdownLine[];
-}
+};
 
 /** Does a Battle Standard stand with these models? Not that of one who refused a Duel. */
 const bearsBattleStandard = ({ profile, count, refused }: Pool): boolean =>

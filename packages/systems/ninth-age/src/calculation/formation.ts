@@ -57,6 +57,13 @@ export function fullRanksOf(game: NinthAge, u: Unit): number {
 }
 const FULL_RANKS = message("fact.full-ranks");
 
+/** The same where it disrupts an enemy. */
+export function disruptingRanks(game: NinthAge, u: Unit): number {
+  const modifiers = book.modifiers("ranks that disrupt", game, { unit: u });
+  const stand = fullRanksOf(game, u);
+  return modifiers.length === 0 ? stand : resolve(priorityOfModifiers, stand, modifiers, FULL_RANKS).value;
+}
+
 export const inLine = (u: Unit): boolean =>
   u.files >= modelRules["t9a.rule.line-formation"].width && inForce(ruleId("line-formation"));
 

@@ -2,7 +2,7 @@ import { inForce } from "@tercio/kernel";
 import { baseCentres } from "@tercio/mass-battle";
 import { convexParts, holdsPoint, type Polygon, touches, wellApart } from "@tercio/tabletop";
 import { dangers } from "../book/terrain.ts";
-import { hasRule, parametersOf, stands, wholly } from "../state/held.ts";
+import { hasRule, stands, unitOf, wholly } from "../state/held.ts";
 import { models, type ModelType, type NinthAge, type Unit } from "../state/state.ts";
 import type { Feature, FeatureKind } from "../state/terrain.ts";
 import { formationOf, rectangleOf } from "./formation.ts";
@@ -60,7 +60,7 @@ export function strides(game: NinthAge, u: Unit, kind: FeatureKind): boolean {
   if (!hasRule(game, u, "strider") || !wholly(u, "strider")) return false;
   const at = (terrain: unknown): boolean => terrain === kind || terrain === "any";
   return (
-    at(parametersOf(u.entry)["strider"]?.["terrain"]) ||
+    at(unitOf(u).params?.["strider"]?.["terrain"]) ||
     game.effects.some((e) => e.rule === "strider" && (e.on === null || e.on === u.id) && at(e.params["terrain"]))
   );
 }

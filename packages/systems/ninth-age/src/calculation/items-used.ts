@@ -1,7 +1,7 @@
 import { type Effect, inForce, type UntilStep, withEffect } from "@tercio/kernel";
 import type { ItemUse } from "../book/items.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
-import { type Borne, isSpent, itemRow, onFoot, SPENT, usedOnce } from "../state/items.ts";
+import { type Borne, isSpent, itemRow, SPENT, suits, usedOnce } from "../state/items.ts";
 import { engaged, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
 import { placeIn } from "./joining.ts";
 
@@ -17,7 +17,14 @@ function serves(game: NinthAge, u: Unit, { item }: Borne, at: UseAt): boolean {
   if (at === "movement" && u.moved !== "none") return false;
   if (at === "shooting" && !u.pools.some((p) => p.count > 0 && p.profile.parts.some((x) => x.missiles !== undefined)))
     return false;
-  return effects.some((e) => !("when" in e) || e.when !== "on foot" || onFoot(u.entry));
+  return effects.some(
+    (e) =>
+      !("when" in e) ||
+      e.when === "charging" ||
+      e.when === "first round, in front" ||
+      e.when === "first of the phase" ||
+      suits(u.entry, e.when),
+  );
 }
 
 /** Items of a side that may be used now, once in the battle; `units`: those of a combat, null for all. */
@@ -32,6 +39,7 @@ export const usable = (game: NinthAge, seat: Seat, at: UseAt, units: readonly nu
 
 /** At whose beginning an item ends that was used at the start of a phase. */
 const ends: { readonly [at in UseAt]: UntilStep } = {
+  charge: { sequence: "charge-phase", step: "7" },
   movement: { sequence: "movement-phase", step: "5" },
   shooting: { sequence: "shooting-phase", step: "4" },
   melee: { sequence: "melee-phase", step: "6" },

@@ -6,6 +6,7 @@ import {
   changed,
   models,
   type NinthAge,
+  onField,
   type Pool,
   type SteppedFrom,
   type Unit,
@@ -133,3 +134,20 @@ export function toCharge(game: NinthAge, id: number): NinthAge {
   // Who stands on the field stands at whole numbers.
   return change(out, id, { x: roundHalfAway(x), y: roundHalfAway(y), outOf: steppedFrom(place) });
 }
+
+/** Where a Character that stepped out to charge would stand in its unit again; null where that has gone from there. */
+export function waitsIn(game: NinthAge, { outOf }: Unit): SteppedFrom | null {
+  if (outOf === null) return null;
+  const host = unit(game, outOf.host);
+  return onField(host) && !host.fleeing && host.moved === "none" ? outOf : null;
+}
+
+/** A unit as if a Character that stepped out of it stood in it still, where it may come back: nobody else takes its place. */
+export function asItStood(game: NinthAge, u: Unit, out: Unit): Unit {
+  if (out.outOf?.host !== u.id) return u;
+  const from = waitsIn(game, out);
+  return from === null ? u : unit(steppedBack(game, out.id, from), u.id);
+}
+
+/** Has a Character stepped out of it to charge, and not moved yet? */
+export const hasCharger = (game: NinthAge, id: number): boolean => game.units.some((u) => u.outOf?.host === id);

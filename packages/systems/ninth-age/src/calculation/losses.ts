@@ -54,7 +54,8 @@ const same = (p: readonly number[], q: readonly number[]): boolean => {
 /**
  * Takes Health Points from a unit's pools, `dealt` in the order of its list: the rank and file loses whole models from the
  * back, left-over points stay with it, what it cannot lose goes to the champion; what a champion or a Character cannot lose
- * is gone. The last rank empties first; a single rank shrinks from both sides in turn, so the models that stay do not move.
+ * is gone. The last rank empties first; a single rank shrinks from both sides in turn, so the models that stay do not move;
+ * who has a place of its own keeps it until only such are left.
  */
 export function lossesOf(game: NinthAge, u: Unit, dealt: readonly number[]): Losses {
   const inCombat = engaged(game, u.id);

@@ -52,6 +52,12 @@ export function heightOf(game: NinthAge, u: Unit): ModelHeight {
   return HEIGHTS[Math.max(0, Math.min(HEIGHTS.length - 1, step))] as ModelHeight;
 }
 
+/** X of the Dangerous Terrain (X) that all ground is to a unit; 0: it is as it lies there. */
+export function dangerEverywhere(game: NinthAge, u: Unit): number {
+  const modifiers = book.modifiers("danger of all ground", game, { unit: u });
+  return modifiers.length === 0 ? 0 : resolve(priorityOfModifiers, 0, modifiers).value;
+}
+
 const DICE = message("value.dangerous-dice");
 
 /** D6 that each model of a unit rolls in a Dangerous Terrain Test, with the reasons: by its Height, and by what else it is. */
@@ -67,8 +73,14 @@ export const mayFly = (game: NinthAge, u: Unit): boolean => frees(game, u, "fly"
 export const mayReformOnTheWay = (game: NinthAge, u: Unit): boolean => frees(game, u, "reform on the way");
 
 function frees(game: NinthAge, u: Unit, besides: MoveBesides): boolean {
-  return book.offers("moves besides", game, { unit: u }).some((o) => o.gives === besides && wholly(u, o.rule));
+  return book.offers("moves besides", game, { unit: u }).some(
+    // What an effect gives a unit it gives all who stand in it.
+    (o) => o.gives === besides && (wholly(u, o.rule) || game.effects.some((e) => e.on === u.id && e.rule === o.rule)),
+  );
 }
+
+/** May a unit go through whatever stands about, and is none of it dangerous to it? */
+export const goesThrough = (game: NinthAge, u: Unit): boolean => frees(game, u, "through terrain");
 
 /** The unit as it moves or charges through the air. */
 export const aloft = (u: Unit): Unit => (u.air ? u : changed(u, { air: true }));

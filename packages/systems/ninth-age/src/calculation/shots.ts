@@ -1,10 +1,13 @@
+import { breather, lentBreath } from "../state/breath.ts";
 import { type Breakdown, resolve } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
+import type { FreeHit } from "../asking/casting.ts";
 import type { Shot, Strike } from "../asking/moments.ts";
-import { shooterOf, targetOf } from "../state/held.ts";
-import { missileRow, type ShotWeapon } from "../state/missiles.ts";
+import { armyRules } from "../book/army-rules.ts";
+import { freeOf, profileHas, shooterOf, targetOf } from "../state/held.ts";
+import { missileRow, type OwnShot, type ShotWeapon } from "../state/missiles.ts";
 import { joined, poolOf } from "../state/pools.ts";
-import { type MissileId, type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
+import { type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
 import { aimOf } from "./strikes.ts";
 
@@ -26,7 +29,15 @@ export type Shots = {
   readonly bracket: boolean;
   readonly partial: boolean;
   readonly strained: boolean;
+  /** What no weapon shoots: a spell's hits, or a Miscast's. */
+  readonly free?: FreeHit;
 };
+
+/** Models as they shoot, or breathe as a spell lets them. */
+function shooting(game: NinthAge, by: Unit, pool: Pool, weapon: Shots["weapon"]): Strike["striker"] {
+  const lent = weapon === "breath-attack" ? lentBreath(game, by, pool) : null;
+  return lent === null ? shooterOf(by, pool, weapon) : breather(by, lent);
+}
 
 /** A shot as the rules are asked about it. */
 export function shotStrike(game: NinthAge, s: Shots): Strike {
@@ -34,8 +45,8 @@ export function shotStrike(game: NinthAge, s: Shots): Strike {
   const at = unit(game, s.at.unit);
   const pool = by.pools[s.pool] as Pool;
   const atPool = poolOf(game, s.at);
-  const { weapon, aim, long, cover, standing, bracket, partial, strained } = s;
-  const shot: Shot = { weapon, aim, long, cover, standing, bracket, partial, strained };
+  const { weapon, aim, long, cover, standing, bracket, partial, strained, free } = s;
+  const shot: Shot = { weapon, aim, long, cover, standing, bracket, partial, strained, free };
   return {
     by,
     pool,
@@ -46,7 +57,7 @@ export function shotStrike(game: NinthAge, s: Shots): Strike {
     foeFacing: "front",
     special: null,
     shot,
-    striker: shooterOf(by, pool, weapon),
+    striker: free === undefined ? shooting(game, by, pool, weapon) : freeOf(free.attributes, free.multipleWounds),
     struck: targetOf(at, atPool),
   };
 }
@@ -57,6 +68,8 @@ export const aimNeeded = (game: NinthAge, s: Shots): Breakdown | null =>
 
 /** Rank-and-file models among whom Characters of their own kind are safe from what comes flying. */
 const CROWD = 5;
+const { charactersHitBelow } = armyRules["t9a.rule.bound-in-death"];
+const crowdOf = (u: Unit): number => (profileHas(u.entry, "bound-in-death") ? charactersHitBelow : CROWD);
 
 /**
  * The pools of a unit that hits from afar fall on: its rank and file alone where a crowd of it hides Characters of the
@@ -68,7 +81,7 @@ export function struckPools(u: Unit): readonly PoolRef[] {
   const leaders = standing.filter(({ p, pool }) => joined(p, pool) || (pool === 0 && p.kind === "character"));
   const alike = leaders.every(({ p }) => p.profile.type === u.entry.type && p.profile.height === u.entry.height);
   const crowd = standing.reduce((sum, { p, pool }) => sum + (joined(p, pool) ? 0 : p.count), 0);
-  const hidden = alike && men.length > 0 && crowd >= CROWD;
+  const hidden = alike && men.length > 0 && crowd >= crowdOf(u);
   const who = hidden ? men : [...men, ...leaders];
   return (who.length > 0 ? who : standing).map(({ pool }) => ({ unit: u.id, pool }));
 }
@@ -101,7 +114,7 @@ export function sharesOf(
 const NONE: readonly number[] = [];
 
 /** Shots of one model of these with a weapon that does not roll for their number. */
-export function shotsOf(game: NinthAge, u: Unit, pool: Pool, weapon: MissileId): number {
+export function shotsOf(game: NinthAge, u: Unit, pool: Pool, weapon: OwnShot): number {
   const { shots } = missileRow(weapon);
   if (typeof shots !== "number") return 1;
   const modifiers = book.modifiers("shots", game, { unit: u, pool, weapon, shooter: shooterOf(u, pool, weapon) });

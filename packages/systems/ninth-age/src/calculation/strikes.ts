@@ -5,14 +5,16 @@ import {
   type Message,
   message,
   type Modifier,
+  NOBODY,
   type Reason,
   resolve,
 } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
+import type { FreeHit } from "../asking/casting.ts";
 import type { AttackEffect, Strike } from "../asking/moments.ts";
 import { missileRow } from "../state/missiles.ts";
 import type { NinthAge, Pool } from "../state/state.ts";
-import { armourOf } from "./characteristics.ts";
+import { armourOf, discipline } from "./characteristics.ts";
 import { healthEach } from "./health.ts";
 import { bounded, NEEDED, priorityOfModifiers } from "./pipeline.ts";
 import { ruleId } from "../state/ids.ts";
@@ -28,6 +30,8 @@ export interface HitNumbers {
   readonly toWound: readonly Modifier[];
   /** Likewise to save. */
   readonly toSave: readonly Modifier[];
+  /** Needed to wound before that, and why so much. */
+  readonly toWoundFrom: { readonly need: number; readonly because: Message };
   /** Least face that succeeds. */
   readonly wound: number;
   /** null: no save possible. */
@@ -102,8 +106,11 @@ const because = (table: number, modifiers: readonly Modifier[], why: Message): B
 
 const NONE: readonly never[] = [];
 
+/** What hits are called that come from no weapon. */
+export const freeName = (hit: FreeHit | undefined): Message => message(`rule.${hit?.name ?? "casting-dice"}`);
+
 /** Strength and Armour Penetration before anything changes them: of who strikes, or of the weapon that is shot. */
-function baseOf({ part, shot, special }: Strike): {
+function baseOf({ part, shot, special, striker }: Strike): {
   strength: number;
   penetration: number;
   because: [Message, Message];
@@ -112,8 +119,22 @@ function baseOf({ part, shot, special }: Strike): {
     const of = message(`rule.${special.rule}`);
     return { strength: special.strength, penetration: special.armourPenetration, because: [of, of] };
   }
+  if (shot?.free !== undefined) {
+    const { strength, armourPenetration } = shot.free;
+    const of = freeName(shot.free);
+    return { strength: typeof strength === "number" ? strength : 0, penetration: armourPenetration, because: [of, of] };
+  }
   if (shot === null)
     return { strength: part.strength, penetration: part.armourPenetration, because: [STRENGTH, PENETRATION] };
+  const breathed = shot.weapon === "breath-attack" ? striker.params?.[shot.weapon] : undefined;
+  if (breathed !== undefined) {
+    const of = message("rule.breath-attack");
+    return {
+      strength: Number(breathed.strength),
+      penetration: Number(breathed.armourPenetration),
+      because: [of, of],
+    };
+  }
   const row = missileRow(shot.weapon);
   const { strength, armourPenetration } = shot.bracket && row.bracket !== undefined ? row.bracket : row;
   const name = message(`rule.${shot.weapon}`);
@@ -130,33 +151,60 @@ const stops = ({ gives }: Given<SpecialSave>, again: boolean): number => {
   return again && gives.save === "aegis" ? faces * faces : faces * 6;
 };
 
+/** A special save as others make it better. */
+function improved(save: Given<SpecialSave>, effects: readonly Given<AttackEffect>[]): Given<SpecialSave> {
+  let { need } = save.gives;
+  for (const { gives } of effects)
+    if (gives.kind === "improve-save" && gives.save === save.gives.save && need > gives.atBest)
+      need = Math.max(gives.atBest, need - gives.by);
+  return need === save.gives.need ? save : { ...save, gives: { ...save.gives, need } };
+}
+
 /** Of several special saves the likeliest, those that must be made again taken as such. */
 function bestSave(effects: readonly Given<AttackEffect>[]): Given<SpecialSave> | null {
   const again = effects.some((e) => e.gives.kind === "reroll-aegis");
   let best: Given<SpecialSave> | null = null;
   for (const e of effects) {
     if (e.gives.kind !== "special-save") continue;
-    const save = e as Given<SpecialSave>;
+    const save = improved(e as Given<SpecialSave>, effects);
     if (best === null || stops(save, again) > stops(best, again)) best = save;
   }
   return inForce("t9a.sequence.attacks.attack.6") ? best : null;
 }
+
+/** From which the Armour is taken that some spells turn against its bearer; a 1 never wounds. */
+const SEVEN = 7;
+const BEST = 2;
+/** Discipline of who is hit, where that withstands instead of Resilience. */
+const withstands = (game: NinthAge, s: Strike): Breakdown => discipline(game, s.at, "withstand", 0, null, s.atPool);
 
 /** The numbers of a hit, however it came about. */
 export function hitNumbers(game: NinthAge, s: Strike): HitNumbers {
   const base = baseOf(s);
   // A Partial Hit is halved before anything else is done to it.
   const halved = (modifiers: readonly Modifier[]) => (s.shot?.partial === true ? [PARTIAL, ...modifiers] : modifiers);
-  const strength = bounded(base.strength, halved(book.modifiers("strength", game, s)), base.because[0]);
   const pierced = halved(book.modifiers("armour penetration", game, s));
   const penetration = bounded(base.penetration, pierced, base.because[1]);
   // Who holds a weapon in both hands has a Shield against whatever comes flying.
   const armour = armourOf(game, s.at, s.shot === null || s.atPool.weapon === null ? s.atPool : unheld(s.atPool), s);
-  const resilience = bounded(s.atPool.profile.resilience, book.modifiers("resilience", game, s), BASE);
+  const free = s.shot?.free;
+  const own = free?.strength === "armour" ? armour.value : base.strength;
+  const strength = bounded(own, halved(book.modifiers("strength", game, s)), base.because[0]);
+  const resilience =
+    free?.againstDiscipline === true
+      ? withstands(game, s)
+      : bounded(s.atPool.profile.resilience, book.modifiers("resilience", game, s), BASE);
   const toWound = turned(book.modifiers("to-wound roll", game, s));
+  const toWoundFrom =
+    free === undefined || free.woundsOn === null
+      ? { need: needToWound(strength.value - resilience.value), because: WOUND }
+      : {
+          need: free.woundsOn === "armour" ? Math.max(BEST, SEVEN - armour.value) : free.woundsOn,
+          because: freeName(free),
+        };
   const toSave = turned(book.modifiers("save roll", game, s));
   const save = needToSave(armour.value - penetration.value);
-  const effects = unstopped(book.offers("attack effects", game, s));
+  const effects = withOwn(unstopped(book.offers("attack effects", game, s)), free);
   return {
     strength,
     penetration,
@@ -164,10 +212,11 @@ export function hitNumbers(game: NinthAge, s: Strike): HitNumbers {
     armour,
     toWound,
     toSave,
-    wound: rolled(needToWound(strength.value - resilience.value), toWound, WOUND),
+    toWoundFrom,
+    wound: rolled(toWoundFrom.need, toWound, WOUND),
     save: save === null ? null : rolled(save, toSave, SAVE),
     effects,
-    special: effects.length === 0 ? null : saveMade(effects, save),
+    special: effects.length === 0 || free?.specialSaves === false ? null : saveMade(effects, save),
     each: effects.length === 0 ? 1 : healthEach(game, s.at, s.atPool),
   };
 }
@@ -183,11 +232,35 @@ function saveMade(effects: readonly Given<AttackEffect>[], save: number | null):
   return stops(best, again) > (7 - save) * 6 ? best : null;
 }
 
-/** What is left of the effects of an attack where rules are stopped. */
+const OF_HIT: Given<AttackEffect>["held"] = { piece: NOBODY, effect: null, params: {} };
+/** The effects of an attack, and what its hits themselves do. */
+function withOwn(effects: readonly Given<AttackEffect>[], free: FreeHit | undefined): readonly Given<AttackEffect>[] {
+  if (free === undefined || (free.again === null && !free.wounds && free.woundsAgain === undefined)) return effects;
+  const own: readonly AttackEffect[] = [
+    ...(free.wounds ? [{ kind: "hits-wound" } as const] : []),
+    ...(free.woundsAgain === true ? [{ kind: "reroll-wounds" } as const] : []),
+    ...(free.again === null ? [] : [{ kind: "reroll-saved", saves: free.again } as const]),
+  ];
+  return [...effects, ...own.map((gives) => ({ gives, rule: free.name, held: OF_HIT }))];
+}
+
+/** The rule that an effect is of, where it is another's than the one by which it is given. */
+const ruleOf = ({ gives, rule }: Given<AttackEffect>): string | null =>
+  "as" in gives && gives.as !== undefined ? gives.as : rule;
+const savesBy = (effects: readonly Given<AttackEffect>[], save: string): boolean =>
+  effects.some(({ gives }) => gives.kind === "special-save" && gives.save === save);
+
+/** What is left of the effects of an attack where rules are stopped, and what counts against some saves finds none. */
 function unstopped(effects: readonly Given<AttackEffect>[]): readonly Given<AttackEffect>[] {
   if (effects.length === 0) return effects;
   const stopped = effects.flatMap((e) => (e.gives.kind === "stops" ? e.gives.rules : []));
-  return stopped.length === 0 ? effects : effects.filter((e) => !stopped.includes(e.rule) && e.gives.kind !== "stops");
+  const left =
+    stopped.length === 0
+      ? effects
+      : effects.filter((e) => !stopped.some((word) => word === ruleOf(e)) && e.gives.kind !== "stops");
+  return left.filter(
+    ({ gives }) => gives.kind !== "multiply" || gives.ifSave === undefined || savesBy(left, gives.ifSave),
+  );
 }
 
 const unheld = (pool: Pool): Pool => ({ ...pool, weapon: null });
@@ -199,7 +272,8 @@ export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
   const toHit = turned(undistracted(book.modifiers("to-hit roll", game, s)));
   const table = needToHit(offensiveSkill.value - defensiveSkill.value);
   // Field by field: every blow of a walk asks.
-  const { strength, penetration, resilience, armour, toWound, toSave, wound, save, effects, special, each } = hit;
+  const { strength, penetration, resilience, armour, toWound, toWoundFrom, toSave, wound, save } = hit;
+  const { effects, special, each } = hit;
   return {
     offensiveSkill,
     defensiveSkill,
@@ -210,6 +284,7 @@ export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
     toHit,
     hit: rolled(table, toHit, HIT),
     toWound,
+    toWoundFrom,
     toSave,
     wound,
     save,
@@ -244,7 +319,7 @@ export function reasonsFor(n: HitNumbers): readonly Reason[] {
   return [
     reason("strength", n.strength),
     reason("resilience", n.resilience),
-    reason("to-wound", because(needToWound(n.strength.value - n.resilience.value), n.toWound, WOUND)),
+    reason("to-wound", because(n.toWoundFrom.need, n.toWound, n.toWoundFrom.because)),
     reason("armour-penetration", n.penetration),
     reason("armour", n.armour),
     ...(saved === null ? [] : [reason("to-save", because(saved, n.toSave, SAVE))]),

@@ -23,22 +23,33 @@ const charger = (game: G, { unit: id, air }: Pair): Unit => (air === true ? alof
 const PHASE = "t9a.sequence.charge.charge-phase";
 const nameOf = (game: G, id: number): Message => named(unit(game, id));
 
-/** A charge on offer: how far it is, and what on which dice gets there. */
-function chargeWords(before: G, pair: Pair): Message {
+/** Who charges on offer, and at whom: how far that is, and what on which dice gets there. */
+function chargeTold(before: G, pair: Pair): { readonly unit: Message; readonly at: Message; readonly air: boolean } {
   const { unit: id, target } = pair;
   const game = toCharge(before, id);
   const place = placeIn(before, id);
   const u = charger(game, pair);
   const { distance, dice, need, sure } = chargeNeed(game, u, unit(game, target));
-  const said = u.air ? (sure ? "answer.charge.air.sure" : "answer.charge.air") : sure ? "answer.charge.sure" : null;
-  return message(said ?? "answer.charge", {
+  return {
     unit:
       place === null ? nameOf(game, id) : message("name.out-of", { unit: nameOf(game, id), foe: named(place.host) }),
-    foe: nameOf(game, target),
-    distance: inches(distance),
-    need: need ?? 0,
-    dice: inWords(dice),
-  });
+    at: message(sure ? "answer.charge.at.sure" : "answer.charge.at", {
+      foe: nameOf(game, target),
+      distance: inches(distance),
+      need: need ?? 0,
+      dice: inWords(dice),
+    }),
+    air: u.air === true,
+  };
+}
+function chargeWords(game: G, pair: Pair): Message {
+  const { unit: id, at, air } = chargeTold(game, pair);
+  return message(air ? "answer.charge.air" : "answer.charge", { unit: id, at });
+}
+/** The same in a list, under who charges. */
+export function chargeUnder(game: G, pair: Pair): { readonly head: Message; readonly label: Message } {
+  const { unit: head, at, air } = chargeTold(game, pair);
+  return { head, label: air ? message("answer.charge.by-air", { at }) : at };
 }
 
 /** A random player charges what two dice reach often enough, and now and then what they hardly do. */

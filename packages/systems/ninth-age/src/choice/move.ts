@@ -62,6 +62,9 @@ export const move: ChoiceKind<G> = {
     const u = typeof id === "number" ? game.units[id] : undefined;
     if (u === undefined) return refuse("refuse.no-such-unit", RULE, {}, "unit");
     if (u.seat !== game.active) return refuse("refuse.not-yours", RULE, { unit: named(u) }, "unit");
+    // In a Magic Phase only whom a spell moves.
+    if (game.phase === "magic" && !about.units.includes(u.id))
+      return refuse("refuse.no-magical-move", ruleId("magical-move"), { unit: named(u) }, "unit");
     const { move: wanted } = answer;
     if (wanted !== "advance" && wanted !== "march" && wanted !== "reform" && wanted !== "swift-reform")
       return refuse("refuse.shape", RULE, { kind: "move" }, "move");
@@ -154,7 +157,7 @@ function acceptSwift(game: G, u: Unit, answer: { readonly [key: string]: unknown
 
 /** Whoever shoots at somebody from where it stands mostly stays there: moving makes it harder, or keeps it from shooting. */
 function shootsFromHere(game: G, u: Unit, source: { next(sides: number): number }): boolean {
-  if (!hasMissiles(u) || source.next(6) === 1 || whyNoShooting(game, u, false) !== null) return false;
+  if (!hasMissiles(game, u) || source.next(6) === 1 || whyNoShooting(game, u, false) !== null) return false;
   return game.units.some((v) => v.seat !== u.seat && onField(v) && whyNotShoot(game, u, v, false) === null);
 }
 
@@ -216,7 +219,7 @@ function sensible(game: G, standing: Unit, source: { next(sides: number): number
   }
   if (best === null || shootsFromHere(game, standing, source)) return null;
   // As far as its weapons reach is near enough for who shoots.
-  const reach = hasMissiles(standing) ? longestRange(game, standing) * INCH : 0;
+  const reach = hasMissiles(game, standing) ? longestRange(game, standing) * INCH : 0;
   const far = least - reach;
   const eager = far > 14 * INCH || (far > 5 * INCH && source.next(8) === 1);
   const kind = eager && mayMove(game, u, "march") ? "march" : "advance";

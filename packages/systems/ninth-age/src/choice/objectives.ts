@@ -11,6 +11,7 @@ import { type NinthAge, type Seat, unit } from "../state/state.ts";
 import type { Feature } from "../state/terrain.ts";
 import type { About } from "../sequence/asked.ts";
 import { listed } from "./simple.ts";
+import { pointNamed } from "./spell-point.ts";
 
 type G = NinthAge;
 const PICKS = "t9a.deployment.zone-chooser-picks";
@@ -152,12 +153,6 @@ export const deploymentChoices: readonly ChoiceKind<G>[] = [
     (game, about) => message("ask.put-down", { unit: named(unit(game, about.unit)) }),
     (game, about) => dropPlaces(game, about.marker),
     (game, about, p) => dropProblem(game, about.marker, p),
-    (_, __, p) =>
-      message("answer.point", {
-        across: inches(Math.abs(p.x)),
-        side: message(p.x < 0 ? "compass.west" : "compass.east"),
-        along: inches(Math.abs(p.y)),
-        way: message(p.y < 0 ? "compass.south" : "compass.north"),
-      }),
+    (_, __, p) => pointNamed(p),
   ),
 ];

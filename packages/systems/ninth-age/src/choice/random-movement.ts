@@ -4,12 +4,13 @@ import { distanceRoll } from "../calculation/characteristics.ts";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { directions, farthest, RANDOM_MOVEMENT, whyNotTurned } from "../field/random-movement.ts";
 import { inches } from "../field/paths.ts";
-import type { About as AboutOf } from "../sequence/asked.ts";
+import type { About as AboutOf, AnswerTo } from "../sequence/asked.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, unit } from "../state/state.ts";
 
 type G = NinthAge;
 type About = AboutOf<"random-movement">;
+const STAY = { stay: true } as const;
 
 /** What lies in that direction: an enemy, how far off, and how likely the dice lead there; or how far it is free. */
 export function aheadWords(game: G, about: About, facing: number): Message {
@@ -42,6 +43,7 @@ export const randomMovementChoice: ChoiceKind<G> = {
   describe: (game, about: About) => message("ask.random-movement", { unit: named(unit(game, about.unit)) }),
   accept(game, about: About, answer) {
     const wrong = refuse("refuse.shape", RANDOM_MOVEMENT, { kind: "random-movement" });
+    if (about.stay === true && exactly(answer, ["stay"])) return answer.stay === true ? true : wrong;
     if (!exactly(answer, ["facing"])) return wrong;
     const { facing } = answer;
     if (typeof facing !== "number" || !Number.isInteger(facing) || facing < 0 || facing >= 65_536) return wrong;
@@ -49,6 +51,7 @@ export const randomMovementChoice: ChoiceKind<G> = {
   },
   sample(game, about: About, source) {
     const u = unit(game, about.unit);
+    if (about.stay === true && source.next(4) === 1) return STAY;
     const any = (source.next(256) - 1) * 256 + (source.next(256) - 1);
     if (source.next(4) === 1 && whyNotTurned(game, u, any) === null) return { facing: any };
     const list = directions(game, u);
@@ -57,8 +60,12 @@ export const randomMovementChoice: ChoiceKind<G> = {
   // Never all that there are: one alone would be taken without a word.
   enumerate(game, about: About) {
     const list = directions(game, unit(game, about.unit));
-    return list.length < 2 ? null : list.map((facing) => ({ facing }));
+    const all = [...list.map((facing) => ({ facing })), ...(about.stay === true ? [STAY] : [])];
+    return all.length < 2 ? null : all;
   },
-  label: (game, about: About, answer) => turnedWords(game, about, (answer as { readonly facing: number }).facing),
+  label: (game, about: About, answer) => {
+    const said = answer as AnswerTo<"random-movement">;
+    return "stay" in said ? message("answer.random-movement.stay") : turnedWords(game, about, said.facing);
+  },
   timeout: (game, about: About) => ({ facing: unit(game, about.unit).facing }),
 };

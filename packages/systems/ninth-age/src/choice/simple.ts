@@ -43,6 +43,10 @@ export const listed = <K extends ChoiceId>(
 const nameOf = (game: G, id: number): Message => named(unit(game, id));
 const ROUND = "t9a.sequence.melee.round-of-combat";
 
+/** Nobody, unless a Duel must be fought. */
+const unlessBound = ({ must }: { readonly must?: true }): readonly { readonly unit: null }[] =>
+  must === true ? [] : [{ unit: null }];
+
 /** Does the ruling let this one step into contact? */
 export const mayStep = (game: G, who: PoolRef): boolean =>
   game.rulings["make-way"] !== "characters-only" || poolOf(game, who).kind !== "champion";
@@ -88,6 +92,23 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
         : message("answer.use-item", { item: message(`rule.${a.item}`), unit: nameOf(game, a.unit) }),
   ),
   listed(
+    "give-order",
+    ruleId("orders"),
+    (game, about) => message("ask.give-order", { who: leader(game, about.by) }),
+    (_, about) => [{ done: true }, ...about.orders],
+    (game, _, a) =>
+      "done" in a
+        ? message("answer.no-order")
+        : message("answer.give-order", { order: message(`rule.${a.order}`), unit: nameOf(game, a.unit) }),
+  ),
+  listed(
+    "sweep",
+    ruleId("raking-claws"),
+    (game, about) => message("ask.sweep", { unit: nameOf(game, about.unit) }),
+    (_, about) => [{ target: null }, ...about.targets.map((target) => ({ target }))],
+    (game, _, a) => (a.target === null ? message("answer.sweep-nobody") : nameOf(game, a.target)),
+  ),
+  listed(
     "weapon",
     `${ROUND}.2`,
     (game, about) => message("ask.weapon", { unit: doer(game, about) }),
@@ -113,16 +134,22 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     "issue-duel",
     `${ROUND}.4`,
     () => message("ask.issue-duel"),
-    (_, about) => [{ unit: null }, ...about.from.map((who) => ({ ...who }))],
+    (_, about) => [...unlessBound(about), ...about.from.map((who) => ({ ...who }))],
     (game, _, a) => (a.unit === null ? message("answer.no-duel") : leader(game, a)),
-    (_, about, source) => (source.next(4) === 1 ? { ...(about.from[0] as PoolRef) } : { unit: null }),
+    (_, about, source) =>
+      source.next(4) === 1 || about.must === true ? { ...(about.from[0] as PoolRef) } : { unit: null },
+    (_, about, a) =>
+      about.must === true && a.unit === null ? refuse("refuse.must-duel", ruleId("divine-right"), {}, "unit") : true,
   ),
   listed(
     "accept-duel",
     `${ROUND}.4`,
     (game, about) => message("ask.accept-duel", { who: leader(game, about.by) }),
-    (_, about) => [{ unit: null }, ...about.able.map((who) => ({ ...who }))],
+    (_, about) => [...unlessBound(about), ...about.able.map((who) => ({ ...who }))],
     (game, _, a) => (a.unit === null ? message("answer.refuse-duel") : leader(game, a)),
+    undefined,
+    (_, about, a) =>
+      about.must === true && a.unit === null ? refuse("refuse.must-duel", ruleId("divine-right"), {}, "unit") : true,
   ),
   listed(
     "name-refuser",

@@ -4,6 +4,7 @@ import { book } from "../asking/book.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import {
   freeFile,
+  hasCharger,
   joinedTo,
   type Place,
   placeIn,
@@ -108,9 +109,6 @@ export function chargerOf(game: NinthAge, id: number): Mover | Refusal {
   const out = toCharge(game, id);
   return { game: out, unit: unit(out, id), outOf: host.id };
 }
-
-/** Has a Character stepped out of it to charge, and not moved yet? */
-export const hasCharger = (game: NinthAge, id: number): boolean => game.units.some((u) => u.outOf?.host === id);
 
 /** The Characters of a unit that may leave it now, by their ids. */
 export const leavers = (game: NinthAge, host: Unit): readonly number[] =>

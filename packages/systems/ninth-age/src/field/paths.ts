@@ -17,7 +17,14 @@ import { CONTACT_TOLERANCE, INCH } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../state/ids.ts";
-import { advanceRate, costBackwards, distanceKept, marchRate, mayReformOnTheWay } from "../calculation/rates.ts";
+import {
+  advanceRate,
+  costBackwards,
+  distanceKept,
+  goesThrough,
+  marchRate,
+  mayReformOnTheWay,
+} from "../calculation/rates.ts";
 import { middleFiles, slotOf } from "../state/pools.ts";
 import { centreFile, models, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { NO_ENTRY, nameOf, pieceKey, solids } from "./terrain.ts";
@@ -118,6 +125,7 @@ const NOBODY: Meeting = { into: [], outOf: null };
 function worldOf(game: NinthAge, u: Unit, keep: number, from: Unit, { into, outOf }: Meeting = NOBODY): MoveWorld {
   const own = rectangleOf(from);
   const spaced = inForce(ruleId("unit-spacing"));
+  const through = game.terrain.length > 0 && goesThrough(game, u);
   return {
     obstacles: [
       ...others(game, u.id).map((o) => {
@@ -135,7 +143,7 @@ function worldOf(game: NinthAge, u: Unit, keep: number, from: Unit, { into, outO
       }),
       ...solids(game).map((s) => ({
         ...s,
-        passingGap: u.air ? null : spaced ? PASSING : 0,
+        passingGap: u.air || through ? null : spaced ? PASSING : 0,
         endGap: spaced ? keptFrom(own, s.shape, keep, false) : -CONTACT_TOLERANCE,
       })),
     ],

@@ -1,5 +1,6 @@
 import { bilingual, type Refusal, refuse } from "@tercio/kernel";
 import { angleTo, centre, INCH, normalise, overlaps, pivot } from "@tercio/tabletop";
+import { book } from "../asking/book.ts";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { distanceRoll, randomDice } from "../calculation/characteristics.ts";
 import { totalsOf } from "../calculation/charge-range.ts";
@@ -14,6 +15,10 @@ export const RANDOM_MOVEMENT = ruleId("random-movement");
 /** Moves by its dice, whoever may forbid it: free on the field, and has not moved. */
 export const movesByDice = (game: NinthAge, u: Unit): boolean =>
   onField(u) && u.moved === "none" && !engaged(game, u.id) && randomDice(game, u) !== null;
+
+/** May it stand where it is instead? */
+export const mayStay = (game: NinthAge, u: Unit): boolean =>
+  book.offers("moves besides", game, { unit: u }).some((o) => o.gives === "stand still");
 
 /** The way of a Random Movement of so many 0.01 mm: as a pursuit goes, with nobody else on the move. */
 export const strayed = (game: NinthAge, u: Unit, facing: number, distance: number): Chase =>

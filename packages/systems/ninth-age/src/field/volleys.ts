@@ -22,6 +22,7 @@ import {
   rectangleInFrontArc,
   seesAny,
 } from "@tercio/tabletop";
+import { breather, breathes, lentBreath, shootsAtAll } from "../state/breath.ts";
 import { book } from "../asking/book.ts";
 import type { Shooting } from "../asking/moments.ts";
 import { selection } from "../book/shooting.ts";
@@ -31,9 +32,9 @@ import { priorityOfModifiers } from "../calculation/pipeline.ts";
 import type { Shots } from "../calculation/shots.ts";
 import { shooterOf } from "../state/held.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
-import { missileRow } from "../state/missiles.ts";
+import { isBare, missileRow, type OwnShot } from "../state/missiles.ts";
 import { poolAt } from "../state/pools.ts";
-import type { Missile, MissileId, NinthAge, Pool, Unit } from "../state/state.ts";
+import type { Missile, NinthAge, Pool, Unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { type Cover, noTaller, type Obstruction, obstructions } from "./obstructions.ts";
 
@@ -44,7 +45,7 @@ export type Volley = {
   readonly unit: number;
   readonly pool: number;
   readonly part: number;
-  readonly weapon: MissileId;
+  readonly weapon: OwnShot;
   readonly aim: number;
   readonly misfire: number;
   readonly models: number;
@@ -53,29 +54,38 @@ export type Volley = {
 };
 
 /** Which weapon a part of a pool's models takes, where it has several. */
-export type Chosen = { readonly pool: number; readonly part: number; readonly weapon: MissileId };
+export type Chosen = { readonly pool: number; readonly part: number; readonly weapon: OwnShot };
 
 /** One part of a pool's models with one of its weapons. */
 interface Arm {
   readonly pool: number;
   readonly part: number;
-  readonly missile: Missile;
+  readonly missile: Omit<Missile, "weapon"> & { readonly weapon: OwnShot };
   readonly facts: Shooting;
+  /** Inches, where they are not those of its row. */
+  readonly inches?: number;
 }
 
+/** It needs no roll to hit. */
+const BREATH = { weapon: "breath-attack", aim: 2 } as const;
 /** Everything that the unit could shoot with, allowed now or not. */
-function arms(u: Unit, standing: boolean): readonly Arm[] {
+function arms(game: G, u: Unit, standing: boolean): readonly Arm[] {
   const list: Arm[] = [];
   u.pools.forEach((p, pool) => {
     if (p.count === 0) return;
     p.profile.parts.forEach((part, index) => {
       if (index > 0 && !inForce("t9a.shooting.multipart")) return;
-      for (const missile of part.missiles ?? [])
+      for (const missile of [...(part.missiles ?? []), ...(breathes(p.profile, index) ? [BREATH] : [])])
         list.push({
-          pool,
-          part: index,
-          missile,
+          ...{ pool, part: index, missile },
           facts: { unit: u, pool: p, weapon: missile.weapon, standing, shooter: shooterOf(u, p, missile.weapon) },
+        });
+      const lent = index === 0 ? lentBreath(game, u, p) : null;
+      if (lent !== null)
+        list.push({
+          ...{ pool, part: index, missile: BREATH },
+          facts: { unit: u, pool: p, weapon: BREATH.weapon, standing, shooter: breather(u, lent) },
+          ...(typeof lent.params.range === "number" ? { inches: lent.params.range } : {}),
         });
     });
   });
@@ -83,12 +93,11 @@ function arms(u: Unit, standing: boolean): readonly Arm[] {
 }
 
 /** Does anybody in it carry a shooting weapon? Asked of every unit in every Shooting Phase. */
-export const hasMissiles = (u: Unit): boolean =>
-  u.pools.some((p) => p.count > 0 && p.profile.parts.some((part) => part.missiles !== undefined));
+export const hasMissiles = (game: G, u: Unit): boolean => u.pools.some((p) => p.count > 0 && shootsAtAll(game, u, p));
 
 /** Inches that the weapons of a unit reach at most, of those that it may use now; 0 where there are none. */
 export const longestRange = (game: G, u: Unit): number =>
-  Math.max(0, ...arms(u, false).flatMap((arm) => (allowed(game, arm) ? missileRow(arm.missile.weapon).range : [])));
+  Math.max(0, ...arms(game, u, false).flatMap((arm) => (allowed(game, arm) ? rangeOf(arm) : [])));
 
 const allowed = (game: G, { facts }: Arm): boolean => book.refusals("shoot with", game, facts).length === 0;
 
@@ -259,16 +268,19 @@ export const unusualRanks = (game: G, shots: readonly Shots[]): readonly Reason[
   shots
     .filter((s, i) => shots.findIndex((t) => t.pool === s.pool && t.weapon === s.weapon) === i)
     .flatMap(({ unit: id, pool: at, weapon, standing, aim }) => {
-      if (aim === null || weapon === "explosion") return [];
+      if (aim === null || isBare(weapon)) return [];
       const u = game.units[id] as Unit;
       const pool = u.pools[at] as Pool;
       const breakdown = shootingRanks(game, { unit: u, pool, weapon, standing, shooter: shooterOf(u, pool, weapon) });
       return breakdown.lines.length > 1 ? [{ name: RANKS_SHOOTING, breakdown }] : [];
     });
 
+/** Inches that a weapon reaches. */
+const rangeOf = ({ missile, inches }: Arm): number => inches ?? missileRow(missile.weapon).range;
+
 /** Is a target so far off in reach of this weapon? As a Charge Reaction the range does not matter. */
-const inReach = ({ missile, facts }: Arm, far: number): boolean =>
-  facts.standing || !inForce(listedRule(missile.weapon)) || far <= missileRow(missile.weapon).range * INCH;
+const inReach = (arm: Arm, far: number): boolean =>
+  arm.facts.standing || !inForce(listedRule(arm.missile.weapon)) || far <= rangeOf(arm) * INCH;
 /** The same, and not too near. */
 const inRange = (arm: Arm, far: number): boolean =>
   inReach(arm, far) &&
@@ -311,7 +323,7 @@ function fire(game: G, u: Unit, target: Unit, standing: boolean): readonly Fire[
   const [own, aim] = [rectangleOf(u), rectangleOf(target)];
   if (!rectangleInFrontArc(own, aim)) return [];
   const away = distance(own, aim);
-  const using = arms(u, standing).filter((arm) => allowed(game, arm) && inReach(arm, away));
+  const using = arms(game, u, standing).filter((arm) => allowed(game, arm) && inReach(arm, away));
   if (using.length === 0) return [];
   const seen = sights(game, u, target, Math.max(...using.map((arm) => ranksFor(game, arm))));
   return using.map((arm) => fireOf(game, u, arm, seen)).filter((f) => f.volleys.length > 0);
@@ -357,7 +369,7 @@ const PHASE = "t9a.sequence.shooting.shooting-phase.2";
 export function whyNoShooting(game: G, u: Unit, standing: boolean): Refusal | null {
   const why = book.refusals("shoot", game, { unit: u, standing })[0];
   if (why !== undefined) return why;
-  const all = arms(u, standing);
+  const all = arms(game, u, standing);
   if (all.length === 0) return refuse("refuse.no-missiles", PHASE, { unit: bilingual(u.entry.name) }, "unit");
   if (all.some((arm) => allowed(game, arm))) return null;
   return book.refusals("shoot with", game, (all[0] as Arm).facts)[0] ?? null;
@@ -371,7 +383,7 @@ export function whyNotShoot(game: G, u: Unit, target: Unit, standing: boolean): 
   const [name, foe] = [bilingual(u.entry.name), bilingual(target.entry.name)];
   if (!rectangleInFrontArc(rectangleOf(u), rectangleOf(target)))
     return refuse("refuse.shoot-arc", "t9a.line-of-sight.definition", { unit: name, foe }, "target");
-  const using = arms(u, standing).filter((arm) => allowed(game, arm));
+  const using = arms(game, u, standing).filter((arm) => allowed(game, arm));
   const looked = sights(game, u, target, Math.max(RANKS, ...using.map((arm) => ranksFor(game, arm))));
   if (!looked.plain.some((s) => s.sees))
     return refuse("refuse.shoot-unseen", "t9a.line-of-sight.definition", { unit: name, foe }, "target");
@@ -379,7 +391,8 @@ export function whyNotShoot(game: G, u: Unit, target: Unit, standing: boolean): 
   const row = missileRow((using[0] as Arm).missile.weapon);
   const rule = listedRule((using[0] as Arm).missile.weapon);
   const away = Math.ceil((nearest / INCH) * 100) / 100;
-  return nearest > row.range * INCH
-    ? refuse("refuse.shoot-far", rule, { foe, range: row.range, away }, "target")
+  const range = rangeOf(using[0] as Arm);
+  return nearest > range * INCH
+    ? refuse("refuse.shoot-far", rule, { foe, range, away }, "target")
     : refuse("refuse.shoot-near", rule, { foe, range: row.least ?? 0 }, "target");
 }

@@ -10,6 +10,7 @@ import {
 } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
 import { rectangleOf } from "../calculation/formation.ts";
+import { asItStood } from "../calculation/joining.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { solids } from "./terrain.ts";
 
@@ -25,9 +26,12 @@ export const APART = spacing.apartMillimetres * 100;
  */
 export const FLUSH = 1;
 
-/** All units on the field but those named. */
-export const everybody = (game: NinthAge, ...but: readonly number[]): readonly Unit[] =>
-  game.units.filter((u) => u.place === "field" && !but.includes(u.id));
+/** All units on the field but those named; one out of which somebody else is about to charge as it stood with that one in it. */
+export function everybody(game: NinthAge, ...but: readonly number[]): readonly Unit[] {
+  const all = game.units.filter((u) => u.place === "field" && !but.includes(u.id));
+  const out = game.units.filter((u) => u.outOf !== null && !but.includes(u.id));
+  return out.length === 0 ? all : all.map((u) => out.reduce((as, c) => asItStood(game, as, c), u));
+}
 
 /** Among whom a unit stands: who has stepped out of it to charge and not moved yet, or the unit that it stepped out of. */
 export function amongWhom(game: NinthAge, id: number): readonly number[] {

@@ -1,5 +1,5 @@
 import { EVERYBODY, type Rule, refuse } from "@tercio/kernel";
-import type { DisciplineUse, DistanceUse, NinthAgeMoments, Strike } from "../asking/moments.ts";
+import type { AttackEffect, DisciplineUse, DistanceUse, NinthAgeMoments, Strike } from "../asking/moments.ts";
 import { armyRules as rows } from "../book/army-rules.ts";
 import { modelRules } from "../book/models.ts";
 import { natures } from "../book/natures.ts";
@@ -8,7 +8,8 @@ import { fullRanksOf } from "../calculation/formation.ts";
 import { isAmong } from "../calculation/ground.ts";
 import { wholeOf } from "../calculation/health.ts";
 import { receives } from "../calculation/presence.ts";
-import { firstRound, hasRule, profileHas } from "../state/held.ts";
+import { firstRound, hasRule, hidesRider, profileHas } from "../state/held.ts";
+import { sparesHand, twoHanded } from "../state/items.ts";
 import { because, ruleId } from "../state/ids.ts";
 import type { RuleName } from "../state/names.ts";
 import { foes, models, type NinthAge, type Unit, unit } from "../state/state.ts";
@@ -202,7 +203,7 @@ const masterOfDestruction = rule("master-of-destruction", "Master of Destruction
   modify: {
     armour: {
       model: (_, { pool: { profile, weapon } }) =>
-        profile.shield && (weapon === "great-weapon" || weapon === "halberd")
+        profile.shield && twoHanded(weapon) && sparesHand(profile, weapon) && !hidesRider(profile)
           ? because("master-of-destruction", "add", armour["t9a.rule.armour-worn"].shield)
           : null,
     },
@@ -215,6 +216,8 @@ const trophyRack = rule("trophy-rack", "Trophy Rack", "Râtelier à trophées", 
   modify: { "failed tests again": { unit: () => because("trophy-rack", "atLeast", ONCE) } },
 });
 
+/** Lethal Strike, given. */
+const LETHAL: readonly AttackEffect[] = [{ kind: "six-pierces", as: "lethal-strike" }];
 const will = rows["t9a.rule.undying-will"];
 /** Rank and file among whom he stands hold it: neither beasts nor statues, nor what is harnessed (`state/held.ts`). */
 const willed = (pool: Strike["pool"], harnessed: boolean): boolean => pool.kind !== "character" && !harnessed;
@@ -234,7 +237,7 @@ const undyingWill = rule("undying-will", "Undying Will", "Volonté immortelle", 
     },
   },
   offer: {
-    "attack effects": { by: (_, s) => (willed(s.pool, s.part.harnessed) ? [{ kind: "six-pierces" }] : []) },
+    "attack effects": { by: (_, s) => (willed(s.pool, s.part.harnessed) ? LETHAL : []) },
   },
 });
 
@@ -281,19 +284,6 @@ const frostPhoenix = rule("frost-phoenix", "Frost Phoenix", "Phénix de givre", 
   },
 });
 
-/** A better Aegis against flames than against all else, if there is any. */
-const fireproof = (id: "dragonforged-armour" | "incendiary-ichor", en: string, fr: string, always: number | null): R =>
-  rule(id, en, fr, {
-    offer: {
-      "attack effects": {
-        at(game, s) {
-          const need = burns(game, s) ? rows[`t9a.rule.${id}`].againstFlames.needed : always;
-          return need === null ? [] : [{ kind: "special-save", save: "aegis", need }];
-        },
-      },
-    },
-  });
-
 const highWarden = rule("high-warden-of-the-flame", "High Warden of the Flame", "Haut gardien de la flamme", {});
 
 const hunters = rows["t9a.rule.beast-hunters"];
@@ -305,8 +295,7 @@ const beastHunters = rule("beast-hunters", "Beast Hunters", "Chasseurs de bêtes
   },
   offer: {
     "attack effects": {
-      by: (_, s) =>
-        s.shot?.weapon === hunters.weapon && s.at.entry.type === hunters.lethalStrike ? [{ kind: "six-pierces" }] : [],
+      by: (_, s) => (s.shot?.weapon === hunters.weapon && s.at.entry.type === hunters.lethalStrike ? LETHAL : []),
     },
   },
 });
@@ -367,19 +356,14 @@ export const armyRules: readonly R[] = [
   greaterDominion,
   wardensBond,
   frostPhoenix,
-  fireproof(
-    "dragonforged-armour",
-    "Dragonforged Armour",
-    "Armure forgée par dragon",
-    rows["t9a.rule.dragonforged-armour"].always.needed,
-  ),
-  fireproof("incendiary-ichor", "Incendiary Ichor", "Ichor incendiaire", null),
   highWarden,
   beastHunters,
   hammerHand,
   piercingSpike,
   unnaturalRoots,
   brimstone,
+  only("dragonforged-armour", "Dragonforged Armour", "Armure forgée par dragon"),
+  only("incendiary-ichor", "Incendiary Ichor", "Ichor incendiaire"),
   only("dust-to-dust", "Dust to Dust", "Poussière à la poussière"),
   only("hierophant", "Hierophant", "Hiérophante"),
   only("living-shield", "Living Shield", "Bouclier vivant"),

@@ -1,5 +1,6 @@
 import { type Modifier, refuse, type Rule } from "@tercio/kernel";
 import { attributes } from "../book/attributes.ts";
+import { each } from "../state/figures.ts";
 import { firstRound } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
 import type { NinthAge, Pool } from "../state/state.ts";
@@ -25,7 +26,9 @@ const hatred: R = {
   offer: {
     "attack effects": {
       by: (game, s, { params }) =>
-        isBlow(s) && firstRound(s.by) && meets(game, s, params.against) ? [{ kind: "reroll-hits" }] : [],
+        isBlow(s) && firstRound(s.by) && each(params).some(({ against }) => meets(game, s, against))
+          ? [{ kind: "reroll-hits" }]
+          : [],
     },
   },
 };

@@ -3,7 +3,8 @@ import { inForce, type Rule } from "@tercio/kernel";
 import { attributes } from "../book/attributes.ts";
 import { heightOf } from "../calculation/rates.ts";
 import { burns, meets, WATER } from "./against.ts";
-import { hasRule, parametersOf } from "../state/held.ts";
+import { each } from "../state/figures.ts";
+import { hasRule, liesOn, parametersOf } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
 import { missileRow } from "../state/missiles.ts";
 import type { RuleName } from "../state/names.ts";
@@ -24,7 +25,12 @@ const flammable: R = {
   id: "flammable",
   name: { en: "Flammable", fr: "Inflammable" },
   enforces: [ruleId("flammable")],
-  offer: { "attack effects": { at: (game, s) => (burns(game, s) ? [{ kind: "reroll-wounds" }] : []) } },
+  offer: {
+    "attack effects": {
+      at: (game, s, { params }) =>
+        burns(game, s) && (params.attacks !== "melee" || s.shot === null) ? [{ kind: "reroll-wounds" }] : [],
+    },
+  },
 };
 
 const toxicRow = attributes["t9a.rule.toxic-attacks"];
@@ -51,10 +57,12 @@ const save = (id: "aegis" | "fortitude", en: string, fr: string): R => ({
   enforces: [ruleId(id)],
   offer: {
     "attack effects": {
-      at: (game, s, { params }) =>
-        typeof params.need !== "number" || (id === "fortitude" && burns(game, s)) || !meets(game, s, params.against)
-          ? []
-          : [{ kind: "special-save", save: id, need: params.need }],
+      at: (game, s, held) =>
+        (liesOn(held, s.at, s.atPool) ? each(held.params) : []).flatMap(({ need, against }) =>
+          typeof need !== "number" || (id === "fortitude" && burns(game, s)) || !meets(game, s, against)
+            ? []
+            : [{ kind: "special-save", save: id, need }],
+        ),
     },
   },
 });
@@ -93,7 +101,7 @@ const hardTarget: R = {
 };
 
 /** "2", "D3" or "D3+1" as what becomes of one wound. */
-export function multiplied(text: string, besides = 0): AttackEffect {
+export function multiplied(text: string, besides = 0): Extract<AttackEffect, { readonly kind: "multiply" }> {
   const { dice, sides, add } = printedTotal(text);
   return { kind: "multiply", dice: dice === 0 ? 0 : 1, sides, add: add + besides };
 }
@@ -119,9 +127,11 @@ const multipleWounds: R = {
   offer: {
     "attack effects": {
       by: (game, s, { params }) =>
-        typeof params.times === "string" && s.shot?.weapon !== "explosion" && meets(game, s, params.against)
-          ? [multiplied(params.times)]
-          : [],
+        each(params).flatMap(({ times, against }) =>
+          typeof times === "string" && s.shot?.weapon !== "explosion" && meets(game, s, against)
+            ? [multiplied(times)]
+            : [],
+        ),
     },
   },
 };

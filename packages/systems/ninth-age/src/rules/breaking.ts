@@ -1,6 +1,6 @@
 import { EVERYBODY, type Rule, refuse } from "@tercio/kernel";
 import { modelRules } from "../book/models.ts";
-import { fullRanksOf } from "../calculation/formation.ts";
+import { disruptingRanks } from "../calculation/formation.ts";
 import { foes, type NinthAge, unit } from "../state/state.ts";
 import { because, ruleId } from "../state/ids.ts";
 import type { NinthAgeMoments } from "../asking/moments.ts";
@@ -23,7 +23,7 @@ const disrupted: R = {
     "be steadfast": {
       unit: (game, { unit: u }) =>
         foes(game, u.id).some(
-          (f) => f.facing !== "front" && fullRanksOf(game, unit(game, f.foe)) >= disruptedBy.fullRanks,
+          (f) => f.facing !== "front" && disruptingRanks(game, unit(game, f.foe)) >= disruptedBy.fullRanks,
         )
           ? refuse("rule.steadfast-disrupted", ruleId("steadfast-disrupted"))
           : true,

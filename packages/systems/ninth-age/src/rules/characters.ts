@@ -1,6 +1,6 @@
 import { EVERYBODY, refuse, type Rule } from "@tercio/kernel";
 import type { NinthAgeMoments } from "../asking/moments.ts";
-import { joinedTo } from "../calculation/joining.ts";
+import { hasCharger, joinedTo } from "../calculation/joining.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
 import { type NinthAge, type Unit, unit } from "../state/state.ts";
 
@@ -12,7 +12,7 @@ const stays = (game: NinthAge, { unit: u }: { readonly unit: Unit }) =>
 
 /** Out of whom a Character charges has nobody else charge (reading `charging-out`). */
 const waits = (game: NinthAge, { unit: u }: { readonly unit: Unit }) =>
-  game.units.some((v) => v.outOf?.host === u.id) ? refuse("refuse.charged-out-of", ruleId("joining")) : true;
+  hasCharger(game, u.id) ? refuse("refuse.charged-out-of", ruleId("joining")) : true;
 
 const joining: R = {
   id: "joining",

@@ -7,7 +7,13 @@ import { breakingRules } from "./breaking.ts";
 import { championRules } from "./champions.ts";
 import { characterRules } from "./characters.ts";
 import { commandGroupRules } from "./command-group.ts";
+import { drillRules } from "./drill.ts";
+import { orderRules } from "./orders.ts";
+import { lastBlowRules } from "./last-blows.ts";
+import { duelRules } from "./duels.ts";
 import { itemRules } from "./items.ts";
+import { magicRules } from "./magic.ts";
+import { spellRules } from "./spells.ts";
 import { modelRules } from "./model-rules.ts";
 import type { NinthAgeMoments } from "../asking/moments.ts";
 import { moverRules } from "./movers.ts";
@@ -22,6 +28,7 @@ import { attackAttributeRules } from "./attack-attributes.ts";
 import { specialAttackRules } from "./special-attacks.ts";
 import { supportRules } from "./support.ts";
 import { terrainRules } from "./terrain.ts";
+import { magicalMoveRules } from "./magical-move.ts";
 import { vanguardRules } from "./vanguard.ts";
 import { weaponRules } from "./weapons.ts";
 
@@ -35,6 +42,10 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...natureRules,
   ...armyRules,
   ...moreArmyRules,
+  ...drillRules,
+  ...orderRules,
+  ...duelRules,
+  ...lastBlowRules,
   ...supportRules,
   ...commandGroupRules,
   ...psychologyRules,
@@ -45,9 +56,12 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...attackAttributeRules,
   ...terrainRules,
   ...vanguardRules,
+  ...magicalMoveRules,
   ...moverRules,
   ...shootingRules,
   ...shootingWeaponRules,
   ...attackEffectRules,
   ...itemRules,
+  ...magicRules,
+  ...spellRules,
 ];

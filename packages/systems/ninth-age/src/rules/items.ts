@@ -1,12 +1,25 @@
-import { holds, inForce, type Modifier, type Operation, type Rule, message, refuse } from "@tercio/kernel";
+import { EVERYBODY, type Modifier, type Operation, type Rule, message, refuse } from "@tercio/kernel";
+import { INCH } from "@tercio/tabletop";
+import { modelRules as modelRows } from "../book/models.ts";
 import { weapons } from "../book/weapons.ts";
+import { unitDistance } from "../calculation/formation.ts";
 import type { AttackEffect, NinthAgeMoments, Strike } from "../asking/moments.ts";
-import { firstRound, parametersOf, profileHas, titlesOf } from "../state/held.ts";
+import { each } from "../state/figures.ts";
+import { firstRound, hidesRider, parametersOf, profileHas, titlesOf } from "../state/held.ts";
 import { listedRule } from "../state/ids.ts";
-import { type Against, type Changed, type ItemEffect, type ItemId, itemIds, itemRow, onFoot } from "../state/items.ts";
-import type { ModelPart, NinthAge, Pool, Unit } from "../state/state.ts";
+import {
+  type Changed,
+  isSpent,
+  isTaken,
+  type ItemEffect,
+  type ItemId,
+  itemIds,
+  itemRow,
+  suits,
+} from "../state/items.ts";
+import { type ModelPart, type NinthAge, onField, type Pool, type Unit } from "../state/state.ts";
 import { itemNames } from "../book/item-names.ts";
-import { burns } from "./against.ts";
+import { burns, meets } from "./against.ts";
 import { multiplied } from "./attack-effects.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
@@ -20,26 +33,27 @@ const because = (item: ItemId, operation: Operation, value: number): Modifier =>
   rule: listedRule(item),
 });
 
-/** Is an attack of that kind? */
-export function isOfKind(game: NinthAge, s: Strike, kind: Against): boolean {
-  if (kind === "flaming") return burns(game, s);
-  const magical = holds(s.striker, game.effects, "magical-attacks") && inForce(listedRule("magical-attacks"));
-  return kind === "magical" ? magical : !magical;
-}
-
 /** Where an item works: its bearer, and the blow that is struck by it or at it. */
 interface Where {
   readonly unit: Unit;
   readonly pool: Pool | null;
   readonly strike: Strike | null;
+  /** Of spells: the first attempt of the phase. */
+  readonly first?: boolean;
 }
 
-function works(game: NinthAge, { when, against }: Change, { unit: u, pool, strike }: Where): boolean {
-  if (against !== undefined && (strike === null || !isOfKind(game, strike, against))) return false;
-  if (when === "on foot") return onFoot(pool?.profile ?? u.entry);
+function works(
+  game: NinthAge,
+  { change, when, against }: Change,
+  { unit: u, pool, strike, first = false }: Where,
+): boolean {
+  if (when === "first of the phase") return first;
+  if (against !== undefined && (strike === null || !meets(game, strike, [against]))) return false;
+  if (change === "armour" && pool !== null && hidesRider(pool.profile)) return false;
   if (when === "charging") return u.charging;
-  if (when === "first round") return firstRound(u);
-  return when === undefined || (firstRound(u) && strike?.foeFacing === "front");
+  if (when !== "first round, in front") return suits(pool?.profile ?? u.entry, when);
+  // Enemies that shoot are in no round of a combat.
+  return strike !== null && strike.shot === null && strike.foeFacing === "front" && firstRound(u);
 }
 
 /** What the weapon in hand itself adds to Strength in this blow. */
@@ -82,11 +96,22 @@ const asked = {
   "to-wound roll": ["to-wound roll", "by", "at"],
   "rank bonus": ["most rank bonus", "unit", null],
   "commanding presence": ["commanding presence", "unit", null],
+  "casting roll": ["casting roll", "caster", "targets"],
+  "dispelling roll": ["dispelling roll", "dispellers", null],
 } as const satisfies {
   readonly [C in Exclude<Changed, "health points">]: readonly [keyof NinthAgeMoments["modify"], string, string | null];
 };
 
-type Asked = { readonly unit?: Unit; readonly pool?: Pool; readonly part?: ModelPart } | Strike;
+type Asked =
+  | {
+      readonly unit?: Unit;
+      readonly pool?: Pool;
+      readonly part?: ModelPart;
+      /** Of spells: at whom, and whether it is the first of the phase. */
+      readonly targets?: readonly Unit[];
+      readonly first?: boolean;
+    }
+  | Strike;
 
 /** Where the item works, by the facts that are asked and the role in which its bearer stands. */
 function whereOf(facts: Asked, role: string): Where {
@@ -94,7 +119,7 @@ function whereOf(facts: Asked, role: string): Where {
     return role === "by"
       ? { unit: facts.by, pool: facts.pool, strike: facts }
       : { unit: facts.at, pool: facts.atPool, strike: facts };
-  return { unit: facts.unit as Unit, pool: facts.pool ?? null, strike: null };
+  return { unit: facts.unit as Unit, pool: facts.pool ?? null, strike: null, first: facts.first === true };
 }
 
 type Hook = (game: NinthAge, facts: Asked) => readonly Modifier[];
@@ -131,37 +156,51 @@ function changesOf(item: ItemId): { readonly [moment: string]: { readonly [role:
   );
 }
 
-/** The Aegis that a model has of its own; null where it has none. */
-const ownAegis = ({ profile }: Pool): number | null => {
-  const need = profileHas(profile, "aegis") ? parametersOf(profile).aegis?.need : undefined;
-  return typeof need === "number" ? need : null;
-};
+/** The Aegis that a model has of its own against such an attack, the best of several; null where it has none. */
+function ownAegis(game: NinthAge, s: Strike): number | null {
+  const { profile } = s.atPool;
+  const { aegis } = profileHas(profile, "aegis") ? parametersOf(profile) : {};
+  let best: number | null = null;
+  for (const { need, against } of aegis === undefined ? [] : each(aegis))
+    if (typeof need === "number" && (best === null || need < best) && meets(game, s, against)) best = need;
+  return best;
+}
 
 /** What an item adds to attacks at its bearer. */
-function defences(game: NinthAge, s: Strike, e: ItemEffect): readonly AttackEffect[] {
+function defences(game: NinthAge, s: Strike, e: ItemEffect, item: ItemId): readonly AttackEffect[] {
   if ("stops" in e) return [{ kind: "stops", rules: e.stops }];
+  if ("ignores" in e) {
+    const unit = s.atPool.self ?? s.at.id;
+    return isSpent(game.effects, { unit, item }) ? [] : [{ kind: "first-hit-misses", item }];
+  }
+  if (hidesRider(s.atPool.profile)) return [];
   if ("again" in e) return e.again === "armour saves" ? [{ kind: "reroll-armour" }] : [];
   if (!("save" in e)) return [];
   if ("better" in e) {
-    const own = ownAegis(s.atPool);
+    const own = ownAegis(game, s);
     const need = own === null ? e.needed : Math.max(e.best, own - e.better);
     return [{ kind: "special-save", save: e.save, need }];
   }
-  return e.against !== undefined && !isOfKind(game, s, e.against)
+  return !suits(s.atPool.profile, e.when) || (e.against !== undefined && !meets(game, s, [e.against]))
     ? []
-    : e.save === "fortitude" && burns(game, s)
+    : isTaken(s.struck.rules, e.save) || (e.save === "fortitude" && burns(game, s))
       ? []
       : [{ kind: "special-save", save: e.save, need: e.needed }];
 }
 
+/** What lies on whoever was hit, so that friends have such a rule against it. */
+const MARKED = { "battle-focus": "focused-on" } as const;
+const PHASE = { steps: [{ sequence: "melee-phase", step: "6" }] } as const;
+
 /** What an item adds to its bearer's blows. */
-function blows(game: NinthAge, s: Strike, e: ItemEffect): readonly AttackEffect[] {
+function blows(s: Strike, e: ItemEffect): readonly AttackEffect[] {
   if ("again" in e) return e.again === "wounds" ? [{ kind: "reroll-wounds" }] : [];
+  if ("marks" in e)
+    return s.shot === null && s.special === null ? [{ kind: "marks", rule: MARKED[e.marks], until: PHASE }] : [];
   if ("hits" in e) return [{ kind: "hits", times: e.hits }];
   if ("woundsBy" in e) return [{ kind: "hits-wound" }];
   if (!("wounds" in e)) return [];
-  const saved = e.against === undefined || holds(s.struck, game.effects, "aegis");
-  return saved ? [multiplied(e.wounds)] : [];
+  return [{ ...multiplied(e.wounds), ...(e.against === undefined ? {} : { ifSave: e.against }) }];
 }
 
 const does = (item: ItemId, test: (e: ItemEffect) => boolean): boolean => itemRow(item).effects.some(test);
@@ -169,19 +208,55 @@ const does = (item: ItemId, test: (e: ItemEffect) => boolean): boolean => itemRo
 /** Attack effects of an item: each of its effects stands on one side of a blow. */
 function effectsOf(item: ItemId): R["offer"] {
   const { effects } = itemRow(item);
-  const defends = does(item, (e) => "stops" in e || "save" in e || ("again" in e && e.again === "armour saves"));
+  const defends = does(
+    item,
+    (e) => "stops" in e || "save" in e || "ignores" in e || ("again" in e && e.again === "armour saves"),
+  );
   const strikes = does(
     item,
-    (e) => "hits" in e || "woundsBy" in e || "wounds" in e || ("again" in e && e.again === "wounds"),
+    (e) => "hits" in e || "marks" in e || "woundsBy" in e || "wounds" in e || ("again" in e && e.again === "wounds"),
   );
   if (!defends && !strikes) return undefined;
   return {
     "attack effects": {
-      ...(strikes ? { by: (game, s) => effects.flatMap((e) => blows(game, s, e)) } : {}),
-      ...(defends ? { at: (game, s) => effects.flatMap((e) => defences(game, s, e)) } : {}),
+      ...(strikes ? { by: (_, s) => effects.flatMap((e) => blows(s, e)) } : {}),
+      ...(defends ? { at: (game, s) => effects.flatMap((e) => defences(game, s, e, item)) } : {}),
     },
   };
 }
+
+/** Does somebody of its side who bears such a thing stand so near to a unit, or in it? */
+const near = (game: NinthAge, u: Unit, item: ItemId, inches: number): boolean =>
+  game.units.some(
+    (v) =>
+      v.seat === u.seat &&
+      onField(v) &&
+      v.pools.some((p) => p.count > 0 && p.profile.items?.includes(item) === true) &&
+      (v.id === u.id || unitDistance(u, v) <= inches * INCH),
+  );
+
+/** What an item does to friends around its bearer, held by all. */
+const aroundOf = (item: ItemId): readonly R[] =>
+  itemRow(item).effects.flatMap((e): readonly R[] =>
+    "near" in e
+      ? [
+          {
+            id: `${item}-near`,
+            name: { en: itemNames[item][0], fr: itemNames[item][1] },
+            enforces: [listedRule(item)],
+            heldBy: EVERYBODY,
+            modify: {
+              "to-hit roll": {
+                at: (game, s) =>
+                  s.shot === null && near(game, s.at, item, e.near)
+                    ? { ...because(item, "add", modelRows[`t9a.rule.${e.are}`].toHit), rule: listedRule(e.are) }
+                    : null,
+              },
+            },
+          },
+        ]
+      : [],
+  );
 
 /** What its bearer's unit does not do with an item. */
 function refusalsOf(item: ItemId): R["allow"] {
@@ -217,16 +292,21 @@ function ruleOf(item: ItemId): R {
     ? { "failed tests again": { unit: (_, { use }) => (use === "panic" ? because(item, "atLeast", 1) : null) } }
     : {};
   const allow = refusalsOf(item);
+  const reach = itemRow(item).effects.find((e) => "reaches" in e);
+  const far: R["modify"] =
+    reach === undefined
+      ? {}
+      : { "spell range": { caster: (_, { aura }) => because(item, "add", aura ? reach.aura : reach.reaches) } };
   return {
     id: item,
     name: { en, fr },
     enforces: [id],
     // The hooks are made by moment and role: no type knows which item speaks where.
-    modify: { ...(changesOf(item) as R["modify"]), ...again },
+    modify: { ...(changesOf(item) as R["modify"]), ...again, ...far },
     ...(offer === undefined ? {} : { offer }),
     ...(allow === undefined ? {} : { allow }),
   };
 }
 
 /** Special items, as rows of the book say what they do. */
-export const itemRules: readonly R[] = itemIds.map(ruleOf);
+export const itemRules: readonly R[] = [...itemIds.map(ruleOf), ...itemIds.flatMap(aroundOf)];

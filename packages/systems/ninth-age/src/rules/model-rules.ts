@@ -1,20 +1,11 @@
 import { EVERYBODY, inForce, message, type Rule, refuse } from "@tercio/kernel";
 import { armour } from "../book/weapons.ts";
 import { modelRules as modelRows, terrainDice } from "../book/models.ts";
-import {
-  foes,
-  type ModelPart,
-  models,
-  type NinthAge,
-  type Profile,
-  type Unit,
-  unit,
-  type WeaponId,
-} from "../state/state.ts";
-import { hasRule } from "../state/held.ts";
+import { foes, models, type NinthAge, type Profile, type Unit, unit, type WeaponId } from "../state/state.ts";
+import { hasRule, hidesRider } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
 import type { NinthAgeMoments, Strike } from "../asking/moments.ts";
-import { twoHanded } from "./weapons.ts";
+import { twoHanded } from "../state/items.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 
@@ -147,9 +138,6 @@ const armourWorn: R = {
   },
 };
 
-/** Is somebody on the back of such a model? */
-const ridden = (parts: readonly ModelPart[]): boolean =>
-  parts.some((part) => part.harnessed) && parts.some((part) => !part.harnessed);
 /** What a rider wears is no armour of so large a model; whoever is not ridden wears its own. */
 const massiveBulk: R = {
   id: "massive-bulk",
@@ -159,7 +147,7 @@ const massiveBulk: R = {
     armour: {
       model(_, { pool: { profile, weapon } }) {
         const { suit, shield } = wornBy(profile, weapon);
-        return suit + shield === 0 || !ridden(profile.parts) || !inForce(ruleId("armour-worn"))
+        return suit + shield === 0 || !hidesRider(profile) || !inForce(ruleId("armour-worn"))
           ? null
           : because("massive-bulk", "add", -suit - shield);
       },

@@ -6,7 +6,7 @@ import { rankBonus } from "../calculation/formation.ts";
 import { receives } from "../calculation/presence.ts";
 import { advanceRate } from "../calculation/rates.ts";
 import { because, ruleId } from "../state/ids.ts";
-import { hasRule } from "../state/held.ts";
+import { hasRule, wholly } from "../state/held.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
@@ -63,7 +63,12 @@ const supernal: R = {
   id: "supernal",
   name: { en: "Supernal", fr: "Surnaturel" },
   enforces: [ruleId("supernal")],
-  offer: { "fate of a loser": { unit: () => ["crumbles where it would break"] } },
+  // With anybody in it who is of this world it breaks as others do.
+  offer: {
+    "fate of a loser": {
+      unit: (_, { unit: u }) => (wholly(u, "supernal") ? ["crumbles where it would break"] : []),
+    },
+  },
 };
 
 /** Zealots take their Prelate among them. */

@@ -1,10 +1,12 @@
 import { printedTotal } from "@tercio/dice";
 import { inForce, type Rule, refuse } from "@tercio/kernel";
 import { breath, crush, impact, stomps } from "../book/models.ts";
+import { armyRules } from "../book/army-rules.ts";
+import { fullRanksOf } from "../calculation/formation.ts";
 import { declared, hasSpent } from "../calculation/declared.ts";
 import { heightOf } from "../calculation/rates.ts";
 import { struckPools } from "../calculation/shots.ts";
-import { hasRule, ownOf, rulesOf } from "../state/held.ts";
+import { hasRule, liesOn, ownOf, rulesOf } from "../state/held.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
 import { rankAndFile } from "../state/pools.ts";
 import {
@@ -129,6 +131,29 @@ const impactHits: R = {
   },
 };
 
+const host = armyRules["t9a.rule.chariot-host"];
+/** Who has another behind it runs over more (reading `chariot-host`). */
+const chariotHost: R = {
+  id: "chariot-host",
+  name: { en: "Chariot Host", fr: "Horde de chars" },
+  enforces: [ruleId("chariot-host")],
+  offer: {
+    "attacks besides": {
+      model: (game, who) =>
+        mayImpact(game, who.unit) &&
+        anyHas(who.unit, who.pool, "impact-hits") &&
+        fullRanksOf(game, who.unit) >= host.leastFullRanks &&
+        !declared(game, who.unit, who.pool).includes("grind-attacks")
+          ? besides(partFor(who, runsOver(who.pool)), {
+              step: impact["t9a.rule.impact-hits"].initiativeStep,
+              special: ownHits("impact-hits", String(host.hits)),
+              aims: (reach: Reach) => (reach.backed ? wholeAims(game, reach, reach.front) : []),
+            })
+          : [],
+    },
+  },
+};
+
 /** Who could run somebody over in this round grinds nobody, unless it says so. */
 const grindAttacks: R = {
   id: "grind-attacks",
@@ -158,10 +183,18 @@ const breathAttack: R = {
   id: "breath-attack",
   name: { en: "Breath Attack", fr: "Attaque de souffle" },
   enforces: [ruleId("breath-attack")],
+  allow: {
+    "shoot with": {
+      by: (game, { unit: u, pool, weapon }) =>
+        weapon === "breath-attack" && hasSpent(game, u, pool, "breath-attack")
+          ? refuse("refuse.breath-spent", ruleId("breath-attack"))
+          : true,
+    },
+  },
   offer: {
     "attacks besides": {
       model: (game, who, { params }) =>
-        declared(game, who.unit, who.pool).includes("breath-attack")
+        liesOn({ params }, who.unit, who.pool) && declared(game, who.unit, who.pool).includes("breath-attack")
           ? besides(partFor(who), {
               step: "own",
               special: {
@@ -175,8 +208,8 @@ const breathAttack: R = {
           : [],
     },
     "special attacks": {
-      model: (game, { unit: u, pool, reach }) =>
-        !hasSpent(game, u, pool, "breath-attack") && reach.some((r) => reached(r).length > 0)
+      model: (game, { unit: u, pool, reach }, held) =>
+        liesOn(held, u, pool) && !hasSpent(game, u, pool, "breath-attack") && reach.some((r) => reached(r).length > 0)
           ? [["breath-attack", null]]
           : [],
     },
@@ -186,31 +219,39 @@ const breathAttack: R = {
 const crushRow = crush["t9a.rule.crush-attack"];
 const { sides, add } = printedTotal(crushRow.multipleWounds);
 const crushing: AttackEffect = { kind: "multiply", dice: 1, sides, add };
+/** Of a whole model its rider makes it, or whoever it is that no one rides; a part whose own it is makes it itself. */
+const crushes = (u: Unit, pool: Pool, part: ModelPart): boolean =>
+  !part.harnessed || pool.profile.parts.length < 2 || ownOf(u, pool, part).rules.has("crush-attack");
 const crushAttack: R = {
   id: "crush-attack",
   name: { en: "Crush Attack", fr: "Attaque écrasante" },
   enforces: [ruleId("crush-attack")],
   allow: {
     "strike blows": {
-      model: (game, { unit: u, pool }) =>
-        declared(game, u, pool).includes("crush-attack") ? refuse("refuse.crushes", ruleId("crush-attack")) : true,
+      model: (game, { unit: u, pool, part }) =>
+        declared(game, u, pool).includes("crush-attack") && crushes(u, pool, part)
+          ? refuse("refuse.crushes", ruleId("crush-attack"))
+          : true,
     },
   },
   offer: {
     "attacks besides": {
       model: (game, who) =>
         declared(game, who.unit, who.pool).includes("crush-attack")
-          ? besides(partFor(who), {
-              step: crushRow.initiativeStep,
-              special: {
-                ...ownHits("crush-attack", String(crushRow.attacks)),
-                rolls: true,
-                strength: crushRow.strength,
-                armourPenetration: crushRow.armourPenetration,
-                attributes: ["crush-attack"],
+          ? besides(
+              partFor(who, (part) => crushes(who.unit, who.pool, part)),
+              {
+                step: crushRow.initiativeStep,
+                special: {
+                  ...ownHits("crush-attack", String(crushRow.attacks)),
+                  rolls: true,
+                  strength: crushRow.strength,
+                  armourPenetration: crushRow.armourPenetration,
+                  attributes: ["crush-attack"],
+                },
+                aims: ({ aims }: Reach) => aims,
               },
-              aims: ({ aims }: Reach) => aims,
-            })
+            )
           : [],
     },
     "special attacks": {
@@ -232,6 +273,7 @@ export const specialAttackRules: readonly R[] = [
   stomp("stomp-d6", "Stomp Attacks (D6)", "Piétinement (1D6)", stomps["t9a.rule.stomp-d6"].attacks),
   stomp("stomp-attacks", "Stomp Attacks", "Piétinement", null),
   impactHits,
+  chariotHost,
   grindAttacks,
   breathAttack,
   crushAttack,

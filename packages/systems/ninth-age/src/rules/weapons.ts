@@ -131,6 +131,3 @@ export function weaponsFor(profile: Profile): readonly WeaponId[] {
   if (profileHas(profile, "weapon-master")) return [...others, "hand-weapon"];
   return others.length > 0 && inForce(ruleId("weapon-choice")) ? others : own;
 }
-
-export const twoHanded = (weapon: WeaponId | null): boolean =>
-  weapon !== null && weapons[`t9a.rule.${weapon}`].hands === 2;

@@ -1,12 +1,17 @@
 import type { Ruling } from "@tercio/kernel";
 import { OURS, PAGE, reading, way } from "./reading.ts";
 import { characterReadings } from "./readings-characters.ts";
+import { relicReadings } from "./readings-relics.ts";
+import { armyReadings } from "./readings-armies.ts";
 import { natureReadings } from "./readings-natures.ts";
 import { chargeReadings } from "./readings-charge.ts";
 import { attackReadings } from "./readings-attacks.ts";
 import { combatReadings } from "./readings-combat.ts";
 import { groundReadings } from "./readings-ground.ts";
 import { itemReadings } from "./readings-items.ts";
+import { mendingReadings } from "./readings-mending.ts";
+import { spellReadings } from "./readings-spells.ts";
+import { magicReadings } from "./readings-magic.ts";
 import { listReadings } from "./readings-lists.ts";
 import { shootingReadings } from "./readings-shooting.ts";
 import { skirmishReadings } from "./readings-skirmish.ts";
@@ -235,8 +240,8 @@ export const readings: readonly Ruling[] = [
     PAGE,
     way(
       "back-then-sides",
-      "As far back as possible; from a single rank evenly from both ends.",
-      "Le plus en arrière possible ; sur un seul rang, également des deux bouts.",
+      "As far back as possible; from a single rank evenly from both ends, passing over who has a place of their own and stays there.",
+      "Le plus en arrière possible ; sur un seul rang, également des deux bouts, sans toucher à qui a sa propre place, qui reste où il était.",
     ),
     way("from-centre", "From the centre outwards.", "Du centre vers les bords."),
   ),
@@ -334,8 +339,13 @@ export const readings: readonly Ruling[] = [
   ...attackReadings,
   ...characterReadings,
   ...natureReadings,
+  ...armyReadings,
+  ...relicReadings,
   ...listReadings,
   ...itemReadings,
+  ...magicReadings,
+  ...spellReadings,
+  ...mendingReadings,
   ...shootingReadings,
   ...skirmishReadings,
   ...groundReadings,

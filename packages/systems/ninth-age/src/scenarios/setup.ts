@@ -1,3 +1,4 @@
+import { NO_MAGIC } from "../state/magic.ts";
 import { bilingual, inForce, type Message, message, type Scenario } from "@tercio/kernel";
 import { toldApart } from "@tercio/scene";
 import { enter } from "../sequence/flow.ts";
@@ -209,6 +210,7 @@ export function setup(scenario: Scenario): NinthAge {
     terrain: mapOf(s.map ?? "none", s.width * INCH, s.depth * INCH, s.chirality),
     engagements: [],
     effects: [],
+    magic: NO_MAGIC,
     zone: [null, null],
     deployment: chosen(s.deployment),
     attacker: 0,

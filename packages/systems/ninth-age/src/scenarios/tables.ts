@@ -135,6 +135,16 @@ export const onTables: readonly NamedScenario[] = [
     },
   ),
   of(
+    "magic",
+    { en: "Wizards on both sides", fr: "Des sorciers des deux côtés" },
+    {
+      deployment: "frontline-clash",
+      objective: "hold-the-ground",
+      armies: ["sonnstahl-magic", "dark-gods-magic"],
+      size: 2500,
+    },
+  ),
+  of(
     "cavalry",
     { en: "Riders and hounds only", fr: "Cavaliers et molosses seulement" },
     { deployment: "frontline-clash", objective: "spoils-of-war", army: swift },

@@ -12,6 +12,7 @@ import { below, type Problem, wrong } from "@tercio/rosters";
 import { type Engagement, type Facing, type NinthAge, onField, type Seat, type Unit, unit } from "../state/state.ts";
 import { invariants } from "../view/invariants.ts";
 import { sceneShape } from "./check.ts";
+import { magicOf, magicProblem } from "./magic.ts";
 import { objectiveOf, objectiveProblem, withMarkers } from "./objective.ts";
 import { phaseAt, stackAt } from "./stack.ts";
 import { featureOf } from "./terrain.ts";
@@ -55,6 +56,8 @@ export function buildScene(value: unknown, edition: string, chosen: { readonly [
   if ("problem" in met) return met;
   const misnamed = objectiveProblem(scene);
   if (misnamed !== null) return { problem: misnamed };
+  const unspelled = magicProblem(scene);
+  if (unspelled !== null) return { problem: unspelled };
   const game = withMarkers(scene, gameOf(scene, edition, chosen, declaredBy(met.units), met.engagements));
   const problem = standing(scene, names, game);
   return problem === null ? { game } : { problem };
@@ -159,6 +162,7 @@ function gameOf(
     terrain: (scene.terrain ?? []).map(featureOf),
     engagements,
     effects: scene.effects ?? [],
+    magic: magicOf(scene),
     zone: scene.zone === "north" ? [1, -1] : [-1, 1],
     ...objectiveOf(scene, namesOf(scene)),
     firstDeployer: null,

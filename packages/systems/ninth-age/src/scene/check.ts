@@ -14,6 +14,7 @@ import {
   wrong,
   yesNo,
 } from "@tercio/rosters";
+import { magicShape } from "./magic.ts";
 import { objectiveShape } from "./objective.ts";
 import { terrainShape } from "./terrain.ts";
 import { stateFields, weaponField } from "./state-fields.ts";
@@ -176,6 +177,7 @@ export const sceneShape: Check = shaped(
     points: whole(1, 100_000),
     armies: pair(named),
     effects: list(effect, 0, 100),
+    magic: magicShape,
     contact: list(contact, 0, 60),
     terrain: terrainShape(pair(number(-60, 60)), number(-360, 360)),
   },

@@ -44,9 +44,20 @@ export type Scene = {
   readonly armies?: readonly [string | Bilingual, string | Bilingual];
   /** Lasting changes as the game has them; who is meant stands there by his number among the units, from 0. */
   readonly effects?: readonly Effect[];
+  readonly magic?: SceneMagic;
   readonly terrain?: readonly SceneFeature[];
   readonly units: { readonly [name: string]: SceneUnit };
   readonly contact?: readonly SceneContact[];
+};
+
+/** Magic as it stands: what nobody names is as before the first Magic Phase. */
+export type SceneMagic = {
+  /** Spells by the number of who knows them: among the units from 0, Characters in units after all of these. */
+  readonly known?: { readonly [number: string]: readonly string[] };
+  /** Flux Cards that are left to the first player and to the second. */
+  readonly cards?: readonly [readonly number[], readonly number[]];
+  /** Veil Tokens of the first player and of the second. */
+  readonly tokens?: readonly [number, number];
 };
 
 /** A Terrain Feature by its corners in order (inches), or as a rectangle by its middle, its size and how it is turned. */

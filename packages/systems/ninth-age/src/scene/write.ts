@@ -6,6 +6,7 @@ import { rulings } from "../rulings/rulings.ts";
 import { championSlot, charactersOf, mainPool } from "../state/pools.ts";
 import { isLed, centreFile, type NinthAge, onField, type Pool, type Unit, unit } from "../state/state.ts";
 import { costOf, inContact, TABLE } from "./build.ts";
+import { magicLines } from "./magic.ts";
 import { objectiveLines } from "./objective.ts";
 import { builtIn, toScene } from "./profile.ts";
 import { startOf } from "./stack.ts";
@@ -138,6 +139,7 @@ const fields: { readonly [field in keyof Required<NinthAge>]: boolean } = {
   terrain: true,
   engagements: true,
   effects: true,
+  magic: true,
   zone: true,
   deployment: true,
   attacker: true,
@@ -163,11 +165,16 @@ export const untold = (Object.keys(fields) as (keyof NinthAge)[]).filter((f) => 
 /** The units that have lines of their own: who has joined another is told as one of it. */
 const told = (game: NinthAge): readonly Unit[] => game.units.filter((u) => u.place !== "joined");
 
-/** An effect by the numbers that its units have in the scene: first those with lines of their own, then who joined them. */
-function renumbered(game: NinthAge, effect: Effect): Effect {
+/** The units in the order in which the scene numbers them: first those with lines of their own, then who joined them. */
+function order(game: NinthAge): readonly (number | null)[] {
   const hosts = told(game);
-  const order = [...hosts.map((u) => u.id), ...hosts.flatMap((u) => charactersOf(u).map((p) => p.self))];
-  const number = (id: number | null): number | null => (id === null ? null : order.indexOf(id));
+  return [...hosts.map((u) => u.id), ...hosts.flatMap((u) => charactersOf(u).map((p) => p.self))];
+}
+
+/** An effect by the numbers that its units have in the scene. */
+function renumbered(game: NinthAge, effect: Effect): Effect {
+  const ids = order(game);
+  const number = (id: number | null): number | null => (id === null ? null : ids.indexOf(id));
   return { ...effect, on: number(effect.on), from: number(effect.from) };
 }
 
@@ -196,6 +203,7 @@ export function writeScene(game: NinthAge): Scene {
     ...unless("points", game.armyPoints, points),
     armies: game.armies,
     ...(game.effects.length > 0 ? { effects: game.effects.map((e) => renumbered(game, e)) } : {}),
+    ...magicLines(game, order(game)),
     ...(game.terrain.length > 0 ? { terrain: game.terrain.map(featureLine) } : {}),
     units: Object.fromEntries(told(game).map((u) => [names[u.id] as string, unitLines(game, u, names)])),
     ...(contact.length > 0 ? { contact } : {}),

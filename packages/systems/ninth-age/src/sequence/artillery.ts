@@ -6,7 +6,9 @@ import { areaHits } from "../calculation/area.ts";
 import { aimNeeded, type Shots, struckPools } from "../calculation/shots.ts";
 import { aimReasons } from "../calculation/strikes.ts";
 import type { Volley } from "../field/volleys.ts";
-import { ruleId } from "../state/ids.ts";
+import { spent } from "../calculation/declared.ts";
+import { listedRule, ruleId } from "../state/ids.ts";
+import { poolOf } from "../state/pools.ts";
 import { missileRow } from "../state/missiles.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
@@ -75,6 +77,7 @@ const mayHitPartly = (v: Vars): boolean => {
 const SINGLE = [1, 1] as const;
 /** What one hit counts as, where that is rolled. */
 const hitsOfOne = (v: Vars): string | undefined => (v.fate === "hit" ? missileRow(v.piece.weapon).hits : undefined);
+const breathes = (v: Vars): boolean => missileRow(v.piece.weapon).kind === "breath";
 const flames = (v: Vars): boolean => missileRow(v.piece.weapon).kind === "flamethrower";
 
 /** What makes it misfire: the roll to hit, the dice for the number of shots, or the valve. */
@@ -104,6 +107,7 @@ function toHit(game: G, v: Vars, key: "roll.artillery" | "roll.artillery.sure" |
 /** The dice for the number of hits; null where it is not rolled. */
 function hitDice(v: Vars): ReturnType<typeof printedTotal> | null {
   const { hitsLong, hitsShort } = missileRow(v.piece.weapon);
+  if (breathes(v)) return v.fate === null ? printedTotal(`${missileRow(v.piece.weapon).shots}`) : null;
   const spat = flames(v) && v.fate === null ? (v.piece.long ? hitsLong : hitsShort) : undefined;
   const dice = spat ?? hitsOfOne(v);
   return dice === undefined ? null : printedTotal(dice);
@@ -150,7 +154,7 @@ export const artillery = sequence(
               ? message("roll.number-of-shots-plus", { unit: who, weapon, add })
               : message("roll.number-of-shots", { unit: who, weapon, times }),
           dice: { kind: "hand", dice, sides },
-          rule: ruleId(isSalvo(v) ? v.piece.weapon : "volley-gun-misfire"),
+          rule: isSalvo(v) ? listedRule(v.piece.weapon) : ruleId("volley-gun-misfire"),
         };
       },
       (_, v, { faces }) => {
@@ -226,14 +230,21 @@ export const artillery = sequence(
         return {
           type: "roll",
           player: unit(game, v.piece.unit).seat,
-          label: flames(v)
-            ? message("roll.flames", { unit: who, foe })
-            : message("roll.hits-of-one", { unit: who, weapon, foe, add: dice.add }),
+          label: breathes(v)
+            ? message("roll.breath", { unit: who, foe })
+            : flames(v)
+              ? message("roll.flames", { unit: who, foe })
+              : message("roll.hits-of-one", { unit: who, weapon, foe, add: dice.add }),
           dice: { kind: "sum", dice: dice.dice, sides: dice.sides },
-          rule: flames(v) ? ruleId("flamethrower") : ruleId(v.piece.weapon),
+          rule: flames(v) ? ruleId("flamethrower") : listedRule(v.piece.weapon),
         };
       },
-      (_, v, { total }) => ({ vars: { shots: hits(v, total + (hitDice(v)?.add ?? 0), false) } }),
+      (game, v, { total }) => {
+        const shots = hits(v, total + (hitDice(v)?.add ?? 0), false);
+        if (!breathes(v)) return { vars: { shots } };
+        const u = unit(game, v.piece.unit);
+        return { game: spent(game, u, poolOf(game, v.piece), "breath-attack"), vars: { shots } };
+      },
     ),
     act("h", { en: "What it comes to", fr: "Ce qui en résulte" }, (game, v, context) => {
       const [u, target] = [unit(game, v.piece.unit), unit(game, v.target)];

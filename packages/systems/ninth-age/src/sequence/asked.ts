@@ -1,14 +1,19 @@
+import type { ItemId } from "../state/items.ts";
 import type { Chosen, Request } from "@tercio/kernel";
 import type { ChargePlaces, Segment } from "@tercio/mass-battle";
 import type { Point } from "@tercio/tabletop";
+import type { Offering } from "../calculation/sacrifice.ts";
 import type { SpecialAttack } from "../asking/moments.ts";
 import type { Packet } from "../calculation/attacks.ts";
+import type { Commander, Ordered } from "../calculation/orders.ts";
 import type { Declaring } from "../calculation/declared.ts";
 import type { CombatFront } from "../field/combat-reform.ts";
 import type { Placing } from "../field/deploying.ts";
 import type { Where } from "../field/arrivals.ts";
+import type { SpellWord, WayName } from "../state/spells.ts";
 import type { Borne } from "../state/items.ts";
-import type { MissileId, PoolRef, Seat, Special, WeaponId } from "../state/state.ts";
+import type { OwnShot } from "../state/missiles.ts";
+import type { PoolRef, Seat, Special, WeaponId } from "../state/state.ts";
 
 /** Units that wait for the same, of which a player says which goes next: each kind of waiting has a question of its own. */
 export type Waiting =
@@ -18,6 +23,7 @@ export type Waiting =
   | "charge"
   | "failed-charge"
   | "rally"
+  | "magical-move"
   | "random-movement"
   | "panic"
   | "flee"
@@ -58,6 +64,18 @@ export type MoveAnswer =
       readonly path: readonly Segment[];
     }
   | { readonly done: true };
+
+/** One of the faces of a spell by its place there, or one pool of its target. */
+export type SpellOption = { readonly face: number } | PoolRef;
+
+/** A spell that a Wizard would cast, and in which way. */
+export type OneCast = {
+  readonly wizard: number;
+  readonly spell: SpellWord;
+  readonly way: WayName;
+  /** Of a Bound Spell: the item that it is in. */
+  readonly bound?: ItemId;
+};
 
 interface Stay {
   readonly kind: "stay";
@@ -121,15 +139,85 @@ export interface Choices {
     },
     { readonly offset: number }
   >;
-  "random-movement": Chosen<Unit, { readonly facing: number }>;
+  /** `stay`: it may stand still instead. */
+  "random-movement": Chosen<Unit & { readonly stay?: true }, { readonly facing: number } | { readonly stay: true }>;
   move: Chosen<{ readonly player: Seat } & Units, MoveAnswer>;
+  "select-spell": Chosen<
+    { readonly unit: number; readonly spells: readonly SpellWord[]; readonly count: number },
+    { readonly spell: SpellWord }
+  >;
+  /** Magic Dice bought with Veil Tokens. */
+  siphon: Chosen<{ readonly tokens: number; readonly most: number }, { readonly dice: number }>;
+  "cast-spell": Chosen<{ readonly spells: readonly OneCast[] }, OneCast | { readonly done: true }>;
+  /** A unit as a whole has pool -1. */
+  "spell-target": Chosen<OneCast & { readonly targets: readonly PoolRef[] }, PoolRef>;
+  /** A point of the table, 0.01 mm from its centre. */
+  "spell-point": Chosen<OneCast, { readonly x: number; readonly y: number }>;
+  "casting-dice": Chosen<
+    OneCast & {
+      readonly targets: readonly PoolRef[];
+      readonly most: number;
+      /** It has been made harder for a spell that follows. */
+      readonly augmented?: boolean;
+    },
+    { readonly dice: number }
+  >;
+  /** Who bleeds for a spell, and how much; null: nobody. */
+  sacrifice: Chosen<
+    OneCast & { readonly targets: readonly PoolRef[]; readonly units: readonly Offering[] },
+    { readonly unit: number | null }
+  >;
+  /** Whether a Magic Die is added to a roll that came to this. */
+  "add-die": Chosen<
+    OneCast & {
+      readonly targets: readonly PoolRef[];
+      readonly item: Borne;
+      readonly total: number;
+      readonly passed: boolean;
+      readonly dispels: boolean;
+    },
+    { readonly adds: boolean }
+  >;
+  /** Whether Veil Tokens are spent, so that a spell's failed rolls to wound are made again. */
+  "walk-veil": Chosen<
+    OneCast & { readonly targets: readonly PoolRef[]; readonly tokens: number },
+    { readonly walks: boolean }
+  >;
+  /** Which spell of the enemy is not tried in this phase; null: the scroll is kept. */
+  "bind-spell": Chosen<
+    { readonly item: Borne; readonly spells: readonly SpellWord[] },
+    { readonly spell: SpellWord | null }
+  >;
+  /** Which face of a spell counts, or whom it concerns of its target: by its place among `options`. */
+  "spell-option": Chosen<OneCast & { readonly options: readonly SpellOption[] }, { readonly option: number }>;
+  /** Whether a spell is made harder, so that another follows it. */
+  "augment-spell": Chosen<
+    OneCast & { readonly targets: readonly PoolRef[]; readonly follows: SpellWord },
+    { readonly augments: boolean }
+  >;
+  /** Whether a spell that lasts is ended with Magic Dice. */
+  "end-spell": Chosen<
+    { readonly effect: number; readonly wizard: number; readonly spell: SpellWord; readonly dice: number },
+    { readonly ends: boolean }
+  >;
+  /** 0: it is let through. */
+  dispel: Chosen<
+    OneCast & {
+      readonly targets: readonly PoolRef[];
+      /** Magic Dice that it was cast with. */
+      readonly castWith: number;
+      readonly total: number;
+      readonly most: number;
+    },
+    { readonly dice: number }
+  >;
   shoot: Chosen<
     { readonly pairs: readonly { readonly unit: number; readonly target: number }[] },
     { readonly unit: number; readonly target: number } | { readonly done: true }
   >;
   missile: Chosen<
-    PoolRef & { readonly part: number; readonly target: number; readonly weapons: readonly MissileId[] },
-    { readonly weapon: MissileId }
+    PoolRef & { readonly part: number; readonly target: number; readonly weapons: readonly OwnShot[] },
+    { readonly weapon: OwnShot }
   >;
   "share-hits": Chosen<
     {
@@ -147,10 +235,20 @@ export interface Choices {
   "rally-reform": Chosen<Unit, Stay | ({ readonly kind: "reform" } & NewFront)>;
   "choose-combat": Chosen<{ readonly combats: readonly (readonly number[])[] }, { readonly combat: number }>;
   "use-item": Chosen<{ readonly items: readonly Borne[] }, Borne | { readonly done: true }>;
+  "give-order": Chosen<
+    { readonly by: Commander; readonly orders: readonly Ordered[] },
+    Ordered | { readonly done: true }
+  >;
+  /** Null: nobody. */
+  sweep: Chosen<{ readonly unit: number; readonly targets: readonly number[] }, { readonly target: number | null }>;
   weapon: Chosen<PoolRef, { readonly unit: number; readonly weapon: WeaponId }>;
   "make-way": Chosen<PoolRef & { readonly files: readonly number[] }, { readonly file: number | null }>;
-  "issue-duel": Chosen<{ readonly from: readonly PoolRef[] }, PoolRef | { readonly unit: null }>;
-  "accept-duel": Chosen<{ readonly by: PoolRef; readonly able: readonly PoolRef[] }, PoolRef | { readonly unit: null }>;
+  /** `must`: a Duel is fought where it can be. */
+  "issue-duel": Chosen<{ readonly from: readonly PoolRef[]; readonly must?: true }, PoolRef | { readonly unit: null }>;
+  "accept-duel": Chosen<
+    { readonly by: PoolRef; readonly able: readonly PoolRef[]; readonly must?: true },
+    PoolRef | { readonly unit: null }
+  >;
   "name-refuser": Chosen<{ readonly by: PoolRef; readonly able: readonly PoolRef[] }, PoolRef>;
   /** Null: none of them. */
   "special-attack": Chosen<Declaring, { readonly attack: SpecialAttack["rule"] | null }>;

@@ -23,19 +23,23 @@ export interface StrikeVars {
   /** Health Points lost by each seat's units, and those beyond what a duellist had. */
   readonly lost: readonly [number, number];
   readonly overkill: readonly [number, number];
+  /** What falls on models that go on to the end of the round's blows. */
+  readonly later: readonly Fallen[];
 }
 
 export interface Fallen {
   readonly aim: PoolRef;
   readonly points: number;
   readonly duel: Seat | null;
+  /** Who dealt most of them, where whoever falls there does something to who has slain it. */
+  readonly by?: PoolRef;
 }
 
 /** One empty list for all: states that hold the very same are told to be equal at a glance. */
 export const NONE: readonly never[] = [];
 
 /** Where wounds may fall, and how many of them can make a difference there. */
-type Place = Omit<Fallen, "points"> & { readonly most: number | null };
+type Place = Omit<Fallen, "points" | "by"> & { readonly most: number | null };
 
 let asked: { readonly game: G; readonly v: StrikeVars; readonly list: readonly Place[] } | null = null;
 
@@ -66,7 +70,13 @@ export function mostLost(game: G, at: PoolRef, duel: Seat | null): number | null
   return heir > 0 ? own + poolHealth(game, u, u.pools[heir] as Pool) : own;
 }
 
-export const sameFall = (f: Omit<Fallen, "points">, aim: PoolRef, duel: Seat | null): boolean =>
+/** So many points and whoever they fall on is no more; with fewer they touch nobody else. */
+export const fallsAt = (game: G, at: PoolRef): number => {
+  const aim = struckBy(game, at);
+  return poolHealth(game, unit(game, aim.unit), poolOf(game, aim));
+};
+
+export const sameFall = (f: Omit<Fallen, "points" | "by">, aim: PoolRef, duel: Seat | null): boolean =>
   samePool(f.aim, aim) && f.duel === duel;
 
 /** The seat whose duellist, or its mount, deals these blows in a Duel, or null: nobody else can strike a duellist. */
@@ -87,9 +97,9 @@ export function blow(game: G, p: Packet): Blow {
   const { special } = p;
   const strike = strikeOf(game, p, aim, special);
   const n = strikeNumbers(game, strike);
-  const rolls = special?.rolls === false ? NONE : [n.hit];
+  const rolls = special?.rolls === false || p.struck !== undefined ? NONE : [n.hit];
   const count = p.dice * (special?.each ?? 1);
-  const label = message(labelOf(special), {
+  const label = message(p.struck === undefined ? labelOf(special) : "roll.struck", {
     unit: named(strike.by),
     part: partName(strike.pool, p.part),
     attack: special === null ? "" : message(`rule.${special.rule}`),
@@ -100,7 +110,7 @@ export function blow(game: G, p: Packet): Blow {
     save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save }),
     champion: aim.pool < 0 ? "" : aimedAt(strike.at, strike.atPool),
   });
-  const chain = attackChain(n, count, rolls);
+  const chain = attackChain(n, count, rolls, p.struck === "wounded");
   const stages = stagesOf(n, rolls);
   const counts = special !== null && special.sides > 0;
   return {

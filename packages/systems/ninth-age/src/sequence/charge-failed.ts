@@ -2,10 +2,10 @@ import { type Context, type Frame, inForce } from "@tercio/kernel";
 import type { Placement } from "@tercio/mass-battle";
 import { gap } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import { steppedBack } from "../calculation/joining.ts";
+import { steppedBack, waitsIn } from "../calculation/joining.ts";
 import { failedCharge } from "../field/failed-charge.ts";
 import { APART } from "../field/world.ts";
-import { change, type NinthAge, onField, type SteppedFrom, type Unit, unit } from "../state/state.ts";
+import { change, type NinthAge, type SteppedFrom, type Unit, unit } from "../state/state.ts";
 import { dangerousGround } from "./dangerous-terrain.ts";
 import { named, tell } from "./emit.ts";
 import { ruleId } from "../state/ids.ts";
@@ -17,10 +17,10 @@ export const FAILED_CHARGE = ruleId("failed-charge");
 
 /** What a Character steps back into whose Failed Charge does not lead clear of the unit that it stepped out of (reading `charging-out`). */
 function staysIn(game: NinthAge, u: Unit, end: Placement): SteppedFrom | null {
-  const from = u.outOf;
-  const host = from === null ? null : unit(game, from.host);
-  if (host === null || !onField(host) || host.fleeing || host.moved !== "none") return null;
-  return gap({ ...rectangleOf(u), x: end.x, y: end.y, facing: end.facing }, rectangleOf(host)) < APART ? from : null;
+  const from = waitsIn(game, u);
+  if (from === null) return null;
+  const host = rectangleOf(unit(game, from.host));
+  return gap({ ...rectangleOf(u), x: end.x, y: end.y, facing: end.facing }, host) < APART ? from : null;
 }
 
 /** A Failed Charge: towards the target by the highest die of the roll; the unit is Shaken. */

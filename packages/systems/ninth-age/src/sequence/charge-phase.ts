@@ -12,6 +12,7 @@ import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { beginPhase } from "./phases.ts";
+import { usingItems } from "./use-items.ts";
 import { ruleId } from "../state/ids.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import { INCH } from "@tercio/tabletop";
@@ -69,7 +70,8 @@ export const chargePhase = sequence(
         const undeclared = { declared: null, declaredFacing: null, redirected: false, air: false } as const;
         const begun = changeAll(beginPhase(game, "charge"), (u) => u.declared !== null || u.redirected, undeclared);
         // Whoever stands at a marker may pick it up now.
-        return { game: begun, enter: game.objective === "spoils-of-war" ? [enter("pick-up", {})] : [] };
+        const picking = game.objective === "spoils-of-war" ? [enter("pick-up", {})] : [];
+        return { game: begun, enter: [...picking, ...usingItems(begun, "charge")] };
       },
       `${PHASE}.1`,
     ),
@@ -103,7 +105,10 @@ export const chargePhase = sequence(
         const target = unit(game, answer.target);
         const place = placeIn(game, answer.unit);
         if (place !== null)
-          tell(context, "leaves", ruleId("joining"), { unit: named(unit(game, answer.unit)), foe: named(place.host) });
+          tell(context, "chargesOut", ruleId("joining"), {
+            unit: named(unit(game, answer.unit)),
+            foe: named(place.host),
+          });
         tell(context, answer.air === true ? "chargesFlying" : "chargesDeclared", `${PHASE}.2`, {
           unit: named(unit(game, answer.unit)),
           foe: named(target),

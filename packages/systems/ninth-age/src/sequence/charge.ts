@@ -7,6 +7,8 @@ import { chargeDice, chargeNeed, chargeReaches, shortByDice } from "../calculati
 import { aboutCharge, facingAimedAt, placesOf } from "../field/charges.ts";
 import { inches } from "../field/paths.ts";
 import { chargeAdvance } from "../calculation/rates.ts";
+import { book } from "../asking/book.ts";
+import { lastingOn } from "../calculation/lasting.ts";
 import { type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { arrive } from "./charge-contact.ts";
 import { rollingWith } from "./charge-declared.ts";
@@ -107,13 +109,17 @@ export const chargeMove = sequence(
         const u = unit(game, id);
         const target = unit(game, v.target);
         const rolled = { unit: id, highest: outcome.highest };
+        const next = lastingOn(
+          game,
+          book.follows("charge rolled", game, { unit: u }).map((f) => f.gives),
+        );
         if (!onField(target) || !chargeReaches(game, u, target, outcome.total))
-          return { vars: { short: [...v.short, rolled] } };
+          return { game: next, vars: { short: [...v.short, rolled] } };
         if (shortByDice(game, u, target, outcome.total)) {
           const total = chargeDice(game, u, outcome.total).value;
           tell(context, "orderedCharges", ruleId("ordering-the-charge"), { unit: named(u), total });
         }
-        return { vars: { reached: [...v.reached, rolled] } };
+        return { game: next, vars: { reached: [...v.reached, rolled] } };
       },
     ),
     each((_, v) => ids(v.reached), { order: ownerOrders("charge") }).call(

@@ -84,7 +84,7 @@ export const combatResult = sequence(
       if (!stands[0] || !stands[1]) winner = stands[0] ? 0 : stands[1] ? 1 : null;
       const difference = Math.abs(first - second);
       if (context !== silent) {
-        const reasons = { first: combatScore(game, v, 0) as never, second: combatScore(game, v, 1) as never };
+        const reasons = { first: combatScore(game, v, 0), second: combatScore(game, v, 1) };
         tell(context, "combatScore", STEP, { first, second }, reasons);
       }
       // A unit with no enemy left in contact counts as a winner.

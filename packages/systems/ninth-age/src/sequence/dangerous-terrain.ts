@@ -5,7 +5,7 @@ import { formationOf } from "../calculation/formation.ts";
 import { dangerOf, dangerRow, partsOf } from "../calculation/ground.ts";
 import { poolHealth } from "../calculation/health.ts";
 import { loseHealth } from "../calculation/losses.ts";
-import { dangerousDice } from "../calculation/rates.ts";
+import { dangerEverywhere, dangerousDice, goesThrough } from "../calculation/rates.ts";
 import { featureName } from "../field/terrain.ts";
 import { ruleId } from "../state/ids.ts";
 import { models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
@@ -32,7 +32,12 @@ const touching = (game: G, u: Unit, way: Way, f: Feature): number =>
  * touched by any of its models, the first of which comes last, as frames are entered. On a bare table nothing is looked at.
  */
 export function dangerousGround(game: G, u: Unit, way: Way): readonly Frame[] {
-  if (game.terrain.length === 0 || !inForce(WHEN)) return [];
+  if (!inForce(WHEN)) return [];
+  const everywhere = dangerEverywhere(game, u);
+  // One test of all models: no feature is more dangerous than that (reading `all-ground`).
+  if (everywhere > 0)
+    return [enter("dangerous-terrain", { unit: u.id, fails: everywhere, models: null, feature: null })];
+  if (game.terrain.length === 0 || goesThrough(game, u)) return [];
   const gait = way.over === true ? "flying" : "ground";
   const tests = game.terrain.flatMap((f, feature) => {
     const danger = dangerOf(game, u, f.kind, gait);

@@ -1,4 +1,5 @@
 import { settled } from "@tercio/kernel";
+import { bound, dueling, mayNotRefuse } from "../calculation/dueling.ts";
 import { withPool } from "../state/pools.ts";
 import { ruleId } from "../state/ids.ts";
 import { change, other, type PoolRef, unit } from "../state/state.ts";
@@ -23,7 +24,9 @@ export const duel = sequence(
       "issue-duel",
       (game, v) => {
         const from = duellists(game, v.units, v.seat);
-        return from.length === 0 ? null : { player: v.seat, about: { from } };
+        if (from.length === 0) return null;
+        const must = bound(game, from);
+        return { player: v.seat, about: must.length > 0 ? { from: must, must: true } : { from } };
       },
       (_, __, answer) => ({ vars: { by: answer.unit === null ? null : answer } }),
     ),
@@ -33,7 +36,10 @@ export const duel = sequence(
       "accept-duel",
       (game, { by }) => {
         if (by === null) return null;
-        return { player: other(unit(game, by.unit).seat), about: { by, able: challenged(game, by.unit) } };
+        const able = challenged(game, by.unit);
+        const must = mayNotRefuse(game, by, able);
+        const player = other(unit(game, by.unit).seat);
+        return { player, about: must.length > 0 ? { by, able: must, must: true } : { by, able } };
       },
       (game, v, answer, context) => {
         const by = v.by as PoolRef;
@@ -41,7 +47,7 @@ export const duel = sequence(
           unit: named(unit(game, by.unit)),
           who: leader(game, by),
         });
-        return answer.unit === null ? {} : { vars: { at: answer } };
+        return answer.unit === null ? {} : { game: dueling(game, by, answer), vars: { at: answer } };
       },
     ),
     choose(

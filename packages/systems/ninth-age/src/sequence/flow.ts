@@ -1,20 +1,30 @@
 import type { RuleId } from "../state/names.ts";
 import { flow, type Played } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
-import type { NinthAge, PoolRef, Seat, SteppedFrom } from "../state/state.ts";
+import type { NinthAge, PoolRef, Seat, SteppedFrom, Unit as UnitRecord } from "../state/state.ts";
+import type { Commander } from "../calculation/orders.ts";
 import type { CombatTally } from "../calculation/combat-score.ts";
 import type { UseAt } from "../calculation/items-used.ts";
 import type { Choices } from "./asked.ts";
 import type { Chosen, Volley } from "../field/volleys.ts";
 import type { ArtilleryGiven, ArtilleryOwn } from "./artillery.ts";
 import type { Fallen, StrikeVars } from "./blows.ts";
+import type { CastingGiven } from "./cast-given.ts";
+import type { CastingOwn } from "./casting-rolls.ts";
 import type { ChargeVars, Contact } from "./charge.ts";
 import type { Flight, Pursuit } from "./chase.ts";
 import type { CombatResult, Crumbling } from "./combat-result.ts";
 import type { PanicDue } from "../asking/moments.ts";
+import type { MagicalMoveGiven, MagicalMovesGiven } from "./magical-move.ts";
+import type { Sweep } from "./sweep.ts";
+import type { MarkerGiven, MarkerOwn } from "./spell-marker.ts";
+import type { MendingGiven, MendingOwn } from "./mending.ts";
+import type { MiscastGiven } from "./miscast.ts";
 import type { MisfireGiven } from "./misfire.ts";
 import type { RoundVars } from "./round-of-combat.ts";
 import type { ShootingVars } from "./shooting.ts";
+import type { SpellGiven, SpellOwn } from "./spell.ts";
+import type { SpellHitsGiven, SpellHitsOwn } from "./spell-hits.ts";
 import type { Fired, VolleyVars } from "./volley.ts";
 
 type Nothing = Readonly<Record<never, never>>;
@@ -45,6 +55,8 @@ export interface Sequences {
   "player-turn": Played;
   /** Units of a side that has lost its Hierophant. */
   dust: Played;
+  /** What commanders order at the start of their Player Turn; `given`: who has, once for each order. */
+  orders: Played<Nothing, { readonly given: readonly Commander[] }>;
   "pick-up": Played<Nothing, { readonly asked: readonly number[] }>;
   "put-down": Played;
   "charge-phase": Played<Nothing, { readonly last: number | null; readonly must: readonly number[] }>;
@@ -70,7 +82,18 @@ export interface Sequences {
   }>;
   /** A Character that stands against a unit becomes one of it. */
   joins: Played<{ readonly unit: number; readonly host: number }>;
-  "magic-phase": Played;
+  "select-spells": Played;
+  "magic-phase": Played<Nothing, { readonly over: boolean }>;
+  casting: Played<CastingGiven, CastingOwn>;
+  spell: Played<SpellGiven, SpellOwn>;
+  "magical-moves": Played<MagicalMovesGiven>;
+  "magical-move": Played<MagicalMoveGiven, { readonly before: UnitRecord["moved"]; readonly over: boolean }>;
+  "spell-marker": Played<MarkerGiven, MarkerOwn>;
+  mending: Played<MendingGiven, MendingOwn>;
+  "spell-hits": Played<SpellHitsGiven, SpellHitsOwn>;
+  miscast: Played<MiscastGiven, { readonly hits: number }>;
+  /** Who has passed over enemies. */
+  sweep: Played<Sweep>;
   "shooting-phase": Played<Nothing, { readonly over: boolean }>;
   shooting: Played<ShootingVars, { readonly chosen: readonly Chosen[]; readonly pieces: readonly Volley[] }>;
   volley: Played<VolleyVars, { readonly rolled: readonly Fallen[]; readonly fired: readonly Fired[] }>;
@@ -92,7 +115,7 @@ export interface Sequences {
   "initiative-step": Played<
     Pick<StrikeVars, "duel" | "packets">,
     Omit<StrikeVars, "duel" | "packets">,
-    Pick<StrikeVars, "lost" | "overkill">
+    Pick<StrikeVars, "lost" | "overkill" | "later">
   >;
   "combat-result": Played<CombatTally, CombatResult & Crumbling, CombatResult>;
   pursuer: Played<

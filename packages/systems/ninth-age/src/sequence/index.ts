@@ -13,7 +13,6 @@ import { flee } from "./flight.ts";
 import { panicked, panicTests } from "./panic.ts";
 import { artillery } from "./artillery.ts";
 import { misfire } from "./misfire.ts";
-import { magicPhase } from "./phases.ts";
 import { shooting, shootingPhase } from "./shooting.ts";
 import { volley } from "./volley.ts";
 import { combatResult } from "./combat-result.ts";
@@ -27,7 +26,18 @@ import { fleeDistances, moveFleeing, movePursuing, pursuer } from "./pursuit.ts"
 import { arrive, scouts, specialDeployment } from "./special-deployment.ts";
 import { randomMovement } from "./random-movement.ts";
 import { roundOfCombat } from "./round-of-combat.ts";
+import { casting } from "./casting.ts";
+import { magicPhase } from "./magic-phase.ts";
+import { magicalMove, magicalMoves } from "./magical-move.ts";
+import { spellMarker } from "./spell-marker.ts";
+import { mending } from "./mending.ts";
+import { miscast } from "./miscast.ts";
+import { selectSpells } from "./select-spells.ts";
+import { spell } from "./spell.ts";
+import { spellHits } from "./spell-hits.ts";
 import { dust } from "./dust.ts";
+import { orders } from "./orders.ts";
+import { sweep } from "./sweep.ts";
 import { playerTurn, wholeGame } from "./turn.ts";
 import { vanguard } from "./vanguard.ts";
 
@@ -41,6 +51,7 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   deploymentZones,
   objectiveChoices,
   hillChoices,
+  selectSpells,
   specialDeployment,
   deploymentPhase,
   whoDeploysFirst,
@@ -49,6 +60,7 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   vanguard,
   playerTurn,
   dust,
+  orders,
   pickUp,
   putDown,
   chargePhase,
@@ -63,7 +75,16 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   arrive,
   march,
   joining,
+  sweep,
   magicPhase,
+  casting,
+  spell,
+  spellHits,
+  mending,
+  spellMarker,
+  magicalMoves,
+  magicalMove,
+  miscast,
   shootingPhase,
   shooting,
   volley,

@@ -1,11 +1,16 @@
 import { inForce, silent } from "@tercio/kernel";
 import { message } from "../words/message.ts";
-import type { Packet } from "../calculation/attacks.ts";
-import { type PoolRef, unit } from "../state/state.ts";
+import { book } from "../asking/book.ts";
+import { type Packet, strikeOf } from "../calculation/attacks.ts";
+import { afterHits, hitDice, hitsFirst, wardOf, wardSpent } from "../calculation/hits-first.ts";
+import { hitReasons } from "../calculation/strikes.ts";
+import type { ItemId } from "../state/items.ts";
+import { poolOf, samePool } from "../state/pools.ts";
+import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { struckPools } from "../calculation/shots.ts";
-import { ruleId } from "../state/ids.ts";
-import { applyLosses, blow, diceOf, duelOf, type Fallen, NONE, places, sameFall, titled } from "./blows.ts";
-import { doer, named, tell } from "./emit.ts";
+import { listedRule, ruleId } from "../state/ids.ts";
+import { applyLosses, blow, diceOf, duelOf, type Fallen, fallsAt, NONE, places, sameFall, titled } from "./blows.ts";
+import { doer, leader, named, partName, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { afterLosses } from "./panic.ts";
 
@@ -17,8 +22,15 @@ const hitAt = ({ special }: Packet): number => (special !== null && special.side
 /** Hits on a whole unit, whose pools are to share them; -1 when there are none. */
 const toShare = (packets: readonly Packet[]): number => packets.findIndex((p) => (p.aims[0] as PoolRef).pool < 0);
 /** The same, where it is still to be rolled how many they are. */
-const toCount = (packets: readonly Packet[]): number =>
-  packets.findIndex((p) => (p.aims[0] as PoolRef).pool < 0 && p.special !== null && p.special.sides > 0);
+const toCount = (game: NinthAge, packets: readonly Packet[]): number =>
+  packets.findIndex(
+    (p) => p.special !== null && p.special.sides > 0 && ((p.aims[0] as PoolRef).pool < 0 || guarded(game, p)),
+  );
+/** Might the first of these hits do nothing? Then it is rolled first how many they are. */
+const guarded = (game: NinthAge, p: Packet): boolean => {
+  const [aim] = p.aims;
+  return aim !== undefined && p.aims.length === 1 && wardOf(game, strikeOf(game, p, aim, p.special)) !== null;
+};
 
 const replaced = (packets: readonly Packet[], at: number, by: readonly Packet[]): readonly Packet[] => [
   ...packets.slice(0, at),
@@ -33,14 +45,44 @@ const counted = (p: Packet, hits: number): Packet => ({
 });
 const hitsOf = (p: Packet): number => p.dice * (p.special?.each ?? 1);
 
+/** What keeps the first hit on whoever these are aimed at from doing anything, if they have hit for certain. */
+function wardIn(game: NinthAge, p: Packet): ItemId | null {
+  const [aim] = p.aims;
+  const certain = p.struck !== undefined || (p.special?.rolls === false && p.special.sides === 0);
+  return aim === undefined || aim.pool < 0 || !certain ? null : wardOf(game, strikeOf(game, p, aim, p.special));
+}
+
+/** Do such models do something to whoever slays them? */
+const dying = (game: NinthAge, aim: PoolRef) =>
+  book.offers("dying", game, { unit: unit(game, aim.unit), pool: poolOf(game, aim) });
+const cursed = (game: NinthAge, aim: PoolRef): boolean => dying(game, aim).length > 0;
+
+/** Of those that strike there who does so with the most dice, the first of several. */
+function slayer(packets: readonly Packet[], aim: PoolRef): PoolRef | undefined {
+  let most: Packet | undefined;
+  for (const p of packets)
+    if (samePool(p.aims[0] as PoolRef, aim) && (most === undefined || hitsOf(p) > hitsOf(most))) most = p;
+  return most === undefined ? undefined : { unit: most.unit, pool: most.pool };
+}
+
+/** What somebody who has fallen does to who has slain him. */
+function curses(before: NinthAge, game: NinthAge, { aim, by }: Fallen): readonly Packet[] {
+  if (by === undefined || poolOf(game, aim).count > 0 || poolOf(game, by).count === 0) return [];
+  return dying(before, aim).map(({ gives }) => ({ ...aim, part: 0, special: gives, dice: 1, aims: [by] }));
+}
+
+/** Do these go on to the end of the round's blows, whatever has befallen them? */
+const staysUp = (game: NinthAge, aim: PoolRef): boolean =>
+  book.refusals("fall at once", game, { unit: unit(game, aim.unit), pool: poolOf(game, aim) }).length > 0;
+
 const toAllocate = (packets: readonly Packet[]): number => packets.findIndex((p) => p.aims.length > 1);
 
 /** Melee Attacks of one Initiative Step: all its blows fall at the same time. It hands back what was lost. */
 export const initiativeStep = sequence(
   "initiative-step",
   { en: "Initiative Step", fr: "Palier d’initiative" },
-  { rolled: NONE, lost: [0, 0], overkill: [0, 0] },
-  ({ act, again, roll }) => [
+  { rolled: NONE, lost: [0, 0], overkill: [0, 0], later: NONE },
+  ({ act, again, repeat, roll }) => [
     again.choose(
       "6.1",
       { en: "Allocate attacks", fr: "Allouer les attaques" },
@@ -63,7 +105,7 @@ export const initiativeStep = sequence(
       "6.1a",
       { en: "Number of hits, where they are shared out", fr: "Nombre de touches, quand elles se répartissent" },
       (game, v) => {
-        const p = v.packets[toCount(v.packets)];
+        const p = v.packets[toCount(game, v.packets)];
         if (p?.special == null) return null;
         const { special } = p;
         const label = message("roll.number-of-hits", {
@@ -80,8 +122,8 @@ export const initiativeStep = sequence(
           rule: ruleId(special.rule),
         };
       },
-      (_, v, { total }) => {
-        const at = toCount(v.packets);
+      (game, v, { total }) => {
+        const at = toCount(game, v.packets);
         const p = v.packets[at] as Packet;
         const more = (p.special?.add ?? 0) * p.dice;
         return { vars: { packets: replaced(v.packets, at, [counted(p, total + more)]) } };
@@ -109,6 +151,56 @@ export const initiativeStep = sequence(
         return { vars: { packets: replaced(v.packets, at, shared) } };
       },
     ),
+    again.roll(
+      "6.1c",
+      { en: "Roll to hit, where hits must be known first", fr: "Jets pour toucher, quand il faut d’abord les touches" },
+      (game, v) => {
+        const at = v.packets.findIndex((x) => hitsFirst(game, x) !== null);
+        const p = v.packets[at];
+        const told = p === undefined ? null : hitsFirst(game, p);
+        if (p === undefined || told === null) return null;
+        const { n, strike } = told;
+        return {
+          type: "roll",
+          player: strike.by.seat,
+          label: message("roll.hits-first", {
+            unit: doer(game, p),
+            part: partName(strike.pool, p.part),
+            foe: named(strike.at),
+            dice: p.dice * (p.special?.each ?? 1),
+            hit: n.hit,
+          }),
+          dice: hitDice(told, p.dice * (p.special?.each ?? 1)),
+          rule: `${ROUND}.6.2`,
+          get breakdowns() {
+            return hitReasons(n);
+          },
+        };
+      },
+      (game, v, { counts }) => {
+        const at = v.packets.findIndex((x) => hitsFirst(game, x) !== null);
+        const p = v.packets[at] as Packet;
+        const after = afterHits(game, p, hitsFirst(game, p) as NonNullable<ReturnType<typeof hitsFirst>>, counts);
+        return { game: after.game, vars: { packets: replaced(v.packets, at, after.packets) } };
+      },
+    ),
+    act("6.1d", { en: "A hit that does nothing", fr: "Une touche sans effet" }, (game, v, context) => {
+      const warded = v.packets.findIndex((p) => wardIn(game, p) !== null);
+      const p = v.packets[warded];
+      const item = p === undefined ? null : wardIn(game, p);
+      if (p === undefined || item === null) return {};
+      const aim = p.aims[0] as PoolRef;
+      tell(context, "hitIgnored", listedRule(item), {
+        unit: named(unit(game, aim.unit)),
+        who: leader(game, aim),
+        item: message(`rule.${item}`),
+      });
+      const left = hitsOf(p) - 1;
+      return {
+        game: wardSpent(game, aim, item),
+        vars: { packets: replaced(v.packets, warded, left > 0 ? [{ ...counted(p, left) }] : []) },
+      };
+    }),
     roll(
       "6.2",
       { en: "Roll to hit, to wound and saves", fr: "Jets pour toucher, blesser et sauvegardes" },
@@ -129,6 +221,10 @@ export const initiativeStep = sequence(
             into: v.packets.map((p) => falls.findIndex((f) => sameFall(f, p.aims[0] as PoolRef, duelOf(game, v, p)))),
           },
           most: falls.map((f) => f.most),
+          // One alone has nobody to be apart from.
+          ...(falls.length < 2 || falls.some((f) => staysUp(game, f.aim))
+            ? {}
+            : { apart: falls.map((f) => ({ of: f.aim.unit, below: fallsAt(game, f.aim) })) }),
           rule: `${ROUND}.6.2`,
           get breakdowns() {
             return blows.flatMap((b, at) =>
@@ -142,7 +238,7 @@ export const initiativeStep = sequence(
         if (context !== silent)
           for (const [at, { passed, points }] of outcome.chains.entries()) {
             const p = v.packets[at] as Packet;
-            tell(context, "attacks", `${ROUND}.6.2`, {
+            tell(context, "attacks", p.special === null ? `${ROUND}.6.2` : ruleId(p.special.rule), {
               unit: doer(game, p),
               foe: named(unit(game, (p.aims[0] as PoolRef).unit)),
               hits: passed[hitAt(p)] ?? 0,
@@ -153,7 +249,9 @@ export const initiativeStep = sequence(
         let rolled: readonly Fallen[] = NONE;
         places(game, v).forEach(({ aim, duel, most }, at) => {
           const points = Math.min(outcome.points[at] ?? 0, most ?? Number.POSITIVE_INFINITY);
-          if (points > 0) rolled = rolled.length === 0 ? [{ aim, duel, points }] : [...rolled, { aim, duel, points }];
+          if (points === 0) return;
+          const by = cursed(game, aim) ? slayer(v.packets, aim) : undefined;
+          rolled = [...rolled, { aim, duel, points, ...(by === undefined ? {} : { by }) }];
         });
         return { vars: { packets: NONE, rolled } };
       },
@@ -163,12 +261,23 @@ export const initiativeStep = sequence(
       "6.3",
       { en: "Remove casualties, next Initiative Step", fr: "Retirer les pertes, palier suivant" },
       (game, v, context) => {
-        const applied = applyLosses(game, v, context);
+        const later = v.rolled.filter((f) => staysUp(game, f.aim));
+        const now = later.length === 0 ? v : { ...v, rolled: v.rolled.filter((f) => !later.includes(f)) };
+        const applied = applyLosses(game, now, context);
         const after = afterLosses(applied.game, game, applied.destroyed, context);
         const { lost, overkill } = applied;
-        return { game: after.game, vars: { lost, overkill, rolled: NONE }, enter: after.frames };
+        const packets = now.rolled.flatMap((f) => curses(game, applied.game, f));
+        const vars = {
+          lost,
+          overkill,
+          packets,
+          rolled: NONE,
+          later: later.length === 0 ? v.later : [...v.later, ...later],
+        };
+        return { game: after.game, vars, enter: after.frames };
       },
     ),
+    repeat("6.3a", { en: "What the fallen do", fr: "Ce que font les morts" }, "6.1d", (_, v) => v.packets.length > 0),
   ],
-  (_, { lost, overkill }) => ({ lost, overkill }),
+  (_, { lost, overkill, later }) => ({ lost, overkill, later }),
 );

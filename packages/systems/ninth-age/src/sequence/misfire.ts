@@ -1,3 +1,4 @@
+import type { OwnShot } from "../state/missiles.ts";
 import { inForce, message as anyMessage, resolve, withEffect } from "@tercio/kernel";
 import { printedDice } from "@tercio/dice";
 import { misfires } from "../book/shooting.ts";
@@ -5,10 +6,10 @@ import { modelsWithin } from "../calculation/explosion.ts";
 import { healthEach } from "../calculation/health.ts";
 import { loseHealth } from "../calculation/losses.ts";
 import { priorityOfModifiers } from "../calculation/pipeline.ts";
-import { ruleId } from "../state/ids.ts";
+import { listedRule } from "../state/ids.ts";
 import { missileRow } from "../state/missiles.ts";
 import { hasRule } from "../state/held.ts";
-import { change, type MissileId, type NinthAge, onField, type Pool, type Unit, unit } from "../state/state.ts";
+import { change, type NinthAge, onField, type Pool, type Unit, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
@@ -39,7 +40,7 @@ export interface MisfireGiven {
   readonly unit: number;
   readonly pool: number;
   readonly part: number;
-  readonly weapon: MissileId;
+  readonly weapon: OwnShot;
   readonly modifier: number;
 }
 type Vars = MisfireGiven & { readonly row: number | null };
@@ -156,7 +157,7 @@ export const misfire = sequence(
               player: unit(game, v.unit).seat,
               label: message("roll.misfire-loses", { unit: named(unit(game, v.unit)) }),
               dice: { kind: "sum", ...dice },
-              rule: ruleId(v.weapon),
+              rule: listedRule(v.weapon),
             };
       },
       (game, v, { total }, context) =>

@@ -1,4 +1,4 @@
-import { type Context, inForce, type Refusal, settled } from "@tercio/kernel";
+import { type Context, type Frame, inForce, type Refusal, settled } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { INCH } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
@@ -27,6 +27,7 @@ import { scoringLost } from "./scoring.ts";
 import { tellShaken } from "./shaken.ts";
 import { toArrive } from "./special-deployment.ts";
 import { wayOf, went, wentAnew } from "./ways.ts";
+import { sweeping } from "./sweep.ts";
 import { usingItems } from "./use-items.ts";
 
 type G = NinthAge;
@@ -125,6 +126,29 @@ function gone(game: G, u: Unit, { move, air, path }: Gone, context: Context): G 
 }
 type Gone = Pick<Extract<MoveAnswer, { readonly move: "advance" | "march" }>, "move" | "air" | "path">;
 
+/** What a move that was accepted comes to, wherever it is made: a test before it, the move, what follows it. */
+export function moving(
+  game: G,
+  answer: Exclude<MoveAnswer, { readonly done: true }>,
+  context: Context,
+): { readonly game: G; readonly enter: readonly Frame[] } {
+  const mover = moverOf(game, answer.unit);
+  if ("message" in mover) throw new Error(`a move that was accepted cannot be made: ${mover.message.key}`);
+  const { unit: u } = mover;
+  if (answer.move === "march" && u.marchTest === "none" && nearEnemy(mover.game, u)) {
+    const place = placeIn(game, u.id);
+    const back = place === null ? null : steppedFrom(place);
+    const { path, air = false, join = null } = answer;
+    return { game: mover.game, enter: [enter("march", { unit: u.id, path, air, join, back })] };
+  }
+  const next = made(game, answer, context);
+  if (answer.move === "reform" || answer.move === "swift-reform") return { game: next, enter: joins(answer) };
+  const way = wayOf(u, answer.path, answer.air === true);
+  const after = [...sweeping(next, u, way), ...joins(answer)];
+  if (answer.move !== "march") return { game: next, enter: after };
+  return { game: next, enter: [...after, ...dangerousGround(mover.game, u, way)] };
+}
+
 export const movementPhase = sequence(
   "movement-phase",
   { en: "Movement Phase", fr: "Phase de mouvement" },
@@ -177,22 +201,7 @@ export const movementPhase = sequence(
       },
       (game, _, answer, context) => {
         if ("done" in answer) return { vars: { done: true } };
-        const mover = moverOf(game, answer.unit);
-        if ("message" in mover) throw new Error(`a move that was accepted cannot be made: ${mover.message.key}`);
-        const { unit: u } = mover;
-        if (answer.move === "march" && u.marchTest === "none" && nearEnemy(mover.game, u)) {
-          const place = placeIn(game, u.id);
-          const back = place === null ? null : steppedFrom(place);
-          const { path, air = false, join = null } = answer;
-          return { game: mover.game, enter: enter("march", { unit: u.id, path, air, join, back }) };
-        }
-        const next = made(game, answer, context);
-        const after = joins(answer);
-        if (answer.move !== "march") return { game: next, enter: after };
-        return {
-          game: next,
-          enter: [...after, ...dangerousGround(mover.game, u, wayOf(u, answer.path, answer.air === true))],
-        };
+        return moving(game, answer, context);
       },
       `${PHASE}.3`,
     ),
@@ -258,10 +267,9 @@ export const march = sequence("march", { en: "March near the enemy", fr: "Marche
       if (v.back !== null)
         tell(context, "leaves", ruleId("joining"), { unit: named(u), foe: named(unit(game, v.back.host)) });
       const way: Gone = { move: "march", path: v.path, ...(v.air ? { air: true } : {}) };
-      return {
-        game: change(gone(game, u, way, context), u.id, { marchTest: "passed" }),
-        enter: [...joins(v), ...dangerousGround(game, u, wayOf(u, v.path, v.air))],
-      };
+      const next = change(gone(game, u, way, context), u.id, { marchTest: "passed" });
+      const along = wayOf(u, v.path, v.air);
+      return { game: next, enter: [...sweeping(next, u, along), ...joins(v), ...dangerousGround(game, u, along)] };
     },
   ),
 ]);

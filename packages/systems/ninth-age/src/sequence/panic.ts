@@ -1,5 +1,7 @@
 import { type Context, type Frame, type Given, type Holder, inForce } from "@tercio/kernel";
 import { message } from "../words/message.ts";
+import { soulsOf } from "../calculation/relics.ts";
+import { listedRule } from "../state/ids.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import { directionFrom } from "../field/flight.ts";
 import { letFall } from "../field/markers.ts";
@@ -9,6 +11,7 @@ import { trigger } from "../rules/panic.ts";
 import { change, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
+import { tellAllFallen, tellFallen } from "./fallen.ts";
 import { enter, sequence } from "./flow.ts";
 import { ownerOrders } from "./order.ts";
 
@@ -73,6 +76,7 @@ export function afterLosses(
   by: number | null = null,
   shooters: readonly Holder[] = [],
 ): { readonly game: G; readonly frames: readonly Frame[] } {
+  tellAllFallen(context, before, game);
   if (struck.length === 0) return { game, frames: [] };
   let next = game;
   const due: PanicDue[] = [];
@@ -83,10 +87,26 @@ export function afterLosses(
       continue;
     }
     due.push(...frightened(next, id, "destroyed", before));
+    next = withSouls(next, unit(before, id), context);
     next = destroyed(next, id, context);
   }
   // Who was destroyed at the same time tests no more.
   return { game: next, frames: panicTestsFrame(onceEach(due.filter((d) => onField(unit(next, d.unit))))) };
+}
+
+/** What the end of a unit brings who keeps its soul. */
+function withSouls(game: G, lost: Unit, context: Context): G {
+  const found = soulsOf(game, lost);
+  if (found === null) return game;
+  const { tokens, borne } = found;
+  tell(context, "soulsKept", listedRule(borne.item), {
+    item: message(`rule.${borne.item}`),
+    unit: named(lost),
+    tokens,
+  });
+  const [first, second] = game.magic.tokens;
+  const pools = lost.seat === 0 ? ([first + tokens, second] as const) : ([first, second + tokens] as const);
+  return { ...game, magic: { ...game.magic, tokens: pools } };
 }
 
 /** Takes a unit off the field as destroyed; friends nearby may panic. */
@@ -100,6 +120,7 @@ export function destroyUnit(
 }
 
 function destroyed(game: G, id: number, context: Context): G {
+  tellFallen(context, unit(game, id), null);
   tell(context, "destroyed", "t9a.panic.trigger.destroyed-nearby", { unit: named(unit(game, id)) });
   const next = change(letFall(game, id), id, { place: "gone", fleeing: false, declared: null });
   return { ...next, engagements: next.engagements.filter((e) => e.a !== id && e.b !== id) };

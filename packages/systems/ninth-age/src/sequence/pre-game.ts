@@ -82,7 +82,8 @@ export const preGame = sequence("pre-game", { en: "Pre-Game Sequence", fr: "Avan
     "deployment-zones",
     () => ({}),
   ),
-  call("7", { en: "Select Spells", fr: "Choisir les sorts" }, "hill-choices", () => ({})),
+  call("7", { en: "Select Spells", fr: "Choisir les sorts" }, "select-spells", () => ({}), undefined, `${PRE}.7`),
+  call("7b", { en: "Choose the hills", fr: "Choisir les collines" }, "hill-choices", () => ({})),
   call(
     "8",
     { en: "Declare Special Deployment", fr: "Annoncer les déploiements spéciaux" },

@@ -3,9 +3,10 @@ import { INCH } from "@tercio/tabletop";
 import { message } from "../words/message.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { totalsOf } from "../calculation/charge-range.ts";
-import { farthest, movesByDice, RANDOM_MOVEMENT, strayed } from "../field/random-movement.ts";
+import { farthest, mayStay, movesByDice, RANDOM_MOVEMENT, strayed } from "../field/random-movement.ts";
 import { inches } from "../field/paths.ts";
 import { book } from "../asking/book.ts";
+import { ruleId } from "../state/ids.ts";
 import { change, type NinthAge, onField, unit } from "../state/state.ts";
 import { goes } from "./chase.ts";
 import { inWords } from "./dice-words.ts";
@@ -36,8 +37,15 @@ export const randomMovement = sequence(
       "a",
       { en: "Turn before the dice fall", fr: "Pivoter avant le jet" },
       "random-movement",
-      (game, v) => ({ player: unit(game, v.unit).seat, about: { unit: v.unit } }),
-      (_, __, answer) => ({ vars: { facing: answer.facing } }),
+      (game, v) => {
+        const stays = mayStay(game, unit(game, v.unit));
+        return { player: unit(game, v.unit).seat, about: { unit: v.unit, ...(stays ? { stay: true } : {}) } };
+      },
+      (game, v, answer, context) => {
+        if ("facing" in answer) return { vars: { facing: answer.facing } };
+        tell(context, "staysPut", ruleId("steam-powered"), { unit: named(unit(game, v.unit)) });
+        return { game: change(game, v.unit, { moved: "advance" }), leave: true };
+      },
     ),
     roll(
       "b",

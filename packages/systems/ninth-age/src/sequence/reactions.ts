@@ -90,7 +90,7 @@ const standAndShoot: R = {
   offer: {
     "charge reaction": {
       unit: (game, { unit: u, charger }) =>
-        hasMissiles(u) &&
+        hasMissiles(game, u) &&
         farEnough(game, u, charger) &&
         whyNoShooting(game, u, true) === null &&
         whyNotShoot(game, u, charger, true) === null

@@ -15,7 +15,8 @@ import { leader, named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { fearful, settleFree } from "./melee.ts";
 import { ownerOrders } from "./order.ts";
-import { frightened, onceEach } from "./panic.ts";
+import { applyLosses, type Fallen } from "./blows.ts";
+import { afterLosses, frightened, onceEach } from "./panic.ts";
 import { deciding, preyOf } from "./pursuit.ts";
 import { scoringLost } from "./scoring.ts";
 import { usingItems } from "./use-items.ts";
@@ -31,6 +32,8 @@ export interface RoundVars extends CombatResult, Omit<Pursuit, "units"> {
   readonly steps: readonly number[];
   readonly lost: readonly [number, number];
   readonly overkill: readonly [number, number];
+  /** What has befallen models that go on to the end of the round's blows. */
+  readonly later: readonly Fallen[];
 }
 
 const sum = (a: readonly [number, number], b: readonly [number, number]): readonly [number, number] => [
@@ -47,6 +50,7 @@ export const roundOfCombat = sequence(
     steps: [0],
     lost: [0, 0],
     overkill: [0, 0],
+    later: [],
     winner: null,
     difference: 0,
     losers: [],
@@ -125,9 +129,24 @@ export const roundOfCombat = sequence(
         packets: v.units.flatMap((id) => packetsAt(game, unit(game, id), step, v.duel, v.order)),
       }),
       (_, v, __, result) => ({
-        vars: { lost: sum(v.lost, result.lost), overkill: sum(v.overkill, result.overkill) },
+        vars: {
+          lost: sum(v.lost, result.lost),
+          overkill: sum(v.overkill, result.overkill),
+          later: result.later.length === 0 ? v.later : [...v.later, ...result.later],
+        },
       }),
       `${ROUND}.6`,
+    ),
+    act(
+      "6a",
+      { en: "Who has gone on to the end falls", fr: "Ceux qui ont tenu jusqu’au bout tombent" },
+      (game, v, context) => {
+        if (v.later.length === 0) return {};
+        const applied = applyLosses(game, { ...v, packets: [], rolled: v.later }, context);
+        const after = afterLosses(applied.game, game, applied.destroyed, context);
+        const { lost, overkill } = applied;
+        return { game: after.game, vars: { lost, overkill, later: [] }, enter: after.frames };
+      },
     ),
     call(
       "7",

@@ -33,7 +33,8 @@ export interface ShootingVars {
 export function shootable(game: G): readonly { readonly unit: number; readonly target: number }[] {
   const list: { unit: number; target: number }[] = [];
   for (const u of game.units) {
-    if (u.seat !== game.active || !onField(u) || !hasMissiles(u) || whyNoShooting(game, u, false) !== null) continue;
+    if (u.seat !== game.active || !onField(u) || !hasMissiles(game, u) || whyNoShooting(game, u, false) !== null)
+      continue;
     for (const v of game.units)
       if (v.seat !== u.seat && onField(v) && whyNotShoot(game, u, v, false) === null)
         list.push({ unit: u.id, target: v.id });

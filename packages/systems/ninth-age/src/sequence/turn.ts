@@ -8,6 +8,7 @@ import { bereft } from "./dust.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { holdTheGround, tellObjective } from "./objectives.ts";
+import { commands } from "./orders.ts";
 import { finalResult, giftsOf } from "./scoring.ts";
 import { objectiveRule } from "../state/deployments.ts";
 
@@ -115,6 +116,7 @@ export const playerTurn = sequence("player-turn", { en: "Player Turn", fr: "Tour
     call("dust", { en: "Dust to Dust", fr: "Poussière à la poussière" }, "dust", (game) =>
       bereft(game, game.active) ? {} : null,
     ),
+    call("orders", { en: "Orders", fr: "Ordres" }, "orders", (game) => (commands(game) ? {} : null)),
     phase("1", { en: "Charge Phase", fr: "Phase de charge" }, "charge-phase"),
     phase("2", { en: "Movement Phase", fr: "Phase de mouvement" }, "movement-phase"),
     phase("3", { en: "Magic Phase", fr: "Phase de magie" }, "magic-phase"),

@@ -1,18 +1,22 @@
 import type { Chain } from "@tercio/dice";
-import { type Breakdown, type ChainWords, inForce, type Message, silent, withEffect } from "@tercio/kernel";
+import { type Breakdown, type ChainWords, inForce, type Message, silent } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
 import type { Lasting } from "../asking/moments.ts";
 import { attackChain, type HitRoll, shotRolls, sixWounds, stagesOf } from "../calculation/attack-chain.ts";
+import { wardOf, wardSpent } from "../calculation/hits-first.ts";
+import { lastingOn } from "../calculation/lasting.ts";
 import { aimNeeded, type Shots, shotStrike, struckPools } from "../calculation/shots.ts";
 import { unusualRanks } from "../field/volleys.ts";
-import { aimReasons, hitNumbers, reasonsFor } from "../calculation/strikes.ts";
+import { aimReasons, freeName, hitNumbers, reasonsFor } from "../calculation/strikes.ts";
 import { shooterOf } from "../state/held.ts";
+import { listedRule } from "../state/ids.ts";
+import type { ItemId } from "../state/items.ts";
 import type { ShotWeapon } from "../state/missiles.ts";
 import { samePool } from "../state/pools.ts";
 import { type NinthAge, type Pool, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { applyLosses, type Fallen, mostLost, NONE } from "./blows.ts";
-import { aimedAt, doer, named, partName, tell } from "./emit.ts";
+import { aimedAt, doer, leader, named, partName, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { afterLosses } from "./panic.ts";
 
@@ -44,6 +48,10 @@ const hitWords = (rolls: HitRoll): Message =>
     ? message("roll.hopeless", { first: rolls[0] as number, then: rolls[1] as number })
     : message("roll.aim", { need: rolls[0] as number });
 
+/** What these are called. */
+const weaponOf = ({ weapon, free }: Shots): Message =>
+  free === undefined && weapon !== "spell" ? message(`rule.${weapon}`) : freeName(free);
+
 /** Shots of one kind as they are rolled, with the reasons for their numbers. */
 export function shotRoll(game: G, s: Shots): Rolled {
   const strike = shotStrike(game, s);
@@ -52,7 +60,7 @@ export function shotRoll(game: G, s: Shots): Rolled {
   const rolls = aim === null ? [] : shotRolls(aim.value);
   const save = n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save });
   const [who, part, foe] = [doer(game, s), partName(strike.pool, s.part), named(strike.at)];
-  const weapon = message(`rule.${s.weapon}`);
+  const weapon = weaponOf(s);
   const champion = aimedAt(strike.at, strike.atPool);
   const { dice } = s;
   const { wound } = n;
@@ -64,7 +72,7 @@ export function shotRoll(game: G, s: Shots): Rolled {
     words: {
       label:
         aim === null
-          ? s.wounded
+          ? s.wounded || s.free?.wounds === true
             ? message("roll.hits.wounded", { unit: who, weapon, foe, champion, dice, save })
             : message("roll.hits", { unit: who, weapon, foe, champion, dice, wound, save })
           : message("roll.shots", { unit: who, part, weapon, foe, champion, dice, hit: hitWords(rolls), wound, save }),
@@ -112,13 +120,11 @@ const lasts = (game: G, s: Shots): readonly Lasting[] =>
   book.follows("shots hit", game, shotStrike(game, aimedShot(game, s))).map((f) => f.gives);
 
 /** What lasts on who was hit by these shots: from one shooter the same once, however many hit. */
-function afterHits(game: G, hits: readonly Shots[]): G {
-  let { effects } = game;
-  for (const lasting of hits.flatMap((s) => lasts(game, s)))
-    if (!effects.some((e) => e.rule === lasting.rule && e.on === lasting.on && e.from === lasting.from))
-      effects = withEffect(effects, lasting);
-  return effects === game.effects ? game : { ...game, effects };
-}
+const afterHits = (game: G, hits: readonly Shots[]): G =>
+  lastingOn(
+    game,
+    hits.flatMap((s) => lasts(game, s)),
+  );
 
 /** Shots at whole units, aimed at the one pool where only one can be hit. */
 export const settledOn = (game: G, shots: readonly Shots[]): readonly Shots[] =>
@@ -130,7 +136,14 @@ export const settledOn = (game: G, shots: readonly Shots[]): readonly Shots[] =>
 
 /** Does it take a roll of its own to know who hits? */
 const apart = (game: G, shots: readonly Shots[]): boolean =>
-  sharedOut(game, shots) || shots.some((s) => s.aim !== null && lasts(game, s).length > 0);
+  sharedOut(game, shots) ||
+  shots.some((s) => s.aim !== null && (lasts(game, s).length > 0 || wardAt(game, s) !== null));
+
+/** What whoever is shot at has that makes the first hit do nothing. */
+function wardAt(game: G, s: Shots): ItemId | null {
+  const aimed = s.aim === null ? s : aimedShot(game, s);
+  return aimed.at.pool < 0 ? null : wardOf(game, shotStrike(game, aimed));
+}
 
 /** A natural 6, and as little as any hit must show. */
 const [SIX, LEAST] = [6, 2];
@@ -212,7 +225,7 @@ export const volley = sequence(
           player: unit(game, v.by).seat,
           label: message("roll.to-hit-sixes", {
             unit: doer(game, s),
-            weapon: message(`rule.${s.weapon}`),
+            weapon: weaponOf(s),
             foe: named(unit(game, v.target)),
             dice: s.dice,
             need,
@@ -258,6 +271,22 @@ export const volley = sequence(
         return { vars: { shots: [...v.shots.slice(0, at), ...shared, ...v.shots.slice(at + 1)] } };
       },
     ),
+    act("c2", { en: "A hit that does nothing", fr: "Une touche sans effet" }, (game, v, context) => {
+      const at = v.shots.findIndex((s) => s.aim === null && wardAt(game, s) !== null);
+      const s = v.shots[at];
+      const item = s === undefined ? null : wardAt(game, s);
+      if (s === undefined || item === null) return {};
+      tell(context, "hitIgnored", listedRule(item), {
+        unit: named(unit(game, s.at.unit)),
+        who: leader(game, s.at),
+        item: message(`rule.${item}`),
+      });
+      const left = s.dice > 1 ? [{ ...s, dice: s.dice - 1 }] : [];
+      return {
+        game: wardSpent(game, s.at, item),
+        vars: { shots: [...v.shots.slice(0, at), ...left, ...v.shots.slice(at + 1)] },
+      };
+    }),
     roll(
       "d",
       { en: "Roll to hit, to wound and saves", fr: "Jets pour toucher, blesser et sauvegardes" },
@@ -306,7 +335,7 @@ export const volley = sequence(
     ),
     act("e", { en: "Losses, and Panic Tests", fr: "Pertes et tests de Panique" }, (game, v, context) => {
       if (v.rolled.length === 0) return {};
-      const none = { duel: null, packets: NONE, lost: [0, 0], overkill: [0, 0] } as const;
+      const none = { duel: null, packets: NONE, lost: [0, 0], overkill: [0, 0], later: NONE } as const;
       const applied = applyLosses(game, { ...none, rolled: v.rolled }, context);
       const struck = [...new Set(v.rolled.map((r) => r.aim.unit))].sort((p, q) => p - q);
       const by = unit(game, v.by);

@@ -23,6 +23,7 @@ export const copyOfGame = (g: NinthAge, stack: NinthAge["stack"], units: NinthAg
   terrain: g.terrain,
   engagements: g.engagements,
   effects: g.effects,
+  magic: g.magic,
   zone: g.zone,
   deployment: g.deployment,
   attacker: g.attacker,

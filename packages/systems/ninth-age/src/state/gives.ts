@@ -16,9 +16,17 @@ export const TAKES_AWAY: { readonly [rule: string]: readonly string[] } = {
   "incendiary-ichor": ["fortitude"],
 };
 /** What a Character that has joined a unit lends it as one, and its rank and file each. */
-export const LENT_TO_UNITS: readonly string[] = ["trophy-rack"];
+export const LENT_TO_UNITS: readonly string[] = ["trophy-rack", "unnatural-roots", "divine-right"];
 export const LENT_TO_MODELS: readonly string[] = ["undying-will"];
 
+/** What a Character has of the rank and file that it has joined, where they are such. */
+export const LENT_BY_UNITS: { readonly [rule: string]: { readonly among: string; readonly lends: readonly string[] } } =
+  {
+    "deeds-not-words": { among: "battle-fever", lends: ["battle-focus", "hatred"] },
+  };
+
+const FLAMES = ["flaming-attacks"] as const;
+const dragonforged = armyRules["t9a.rule.dragonforged-armour"];
 /** Rules that come with others. */
 const GIVES: { readonly [rule: string]: readonly RuleGiven[] } = {
   undead: ["unstable"],
@@ -30,8 +38,17 @@ const GIVES: { readonly [rule: string]: readonly RuleGiven[] } = {
   "high-warden-of-the-flame": ["fearless"],
   "favour-of-cibaresh-god-of-lust": ["feigned-flight"],
   "living-shield": ["parry"],
+  "bronze-backbone": ["hatred"],
+  "favour-of-sugulag-god-of-greed": ["weapon-master"],
   "veil-stalker": ["ambush"],
-  "incendiary-ichor": ["flaming-attacks"],
+  "dragonforged-armour": [
+    { rule: "aegis", need: dragonforged.againstFlames.needed, against: FLAMES },
+    { rule: "aegis", need: dragonforged.always.needed },
+  ],
+  "incendiary-ichor": [
+    "flaming-attacks",
+    { rule: "aegis", need: armyRules["t9a.rule.incendiary-ichor"].againstFlames.needed, against: FLAMES },
+  ],
   "horns-of-hubris": [{ rule: "vanguard", inches: armyRules["t9a.rule.horns-of-hubris"].vanguard }],
   "light-troops": ["march-and-shoot"],
   general: ["commanding-presence"],

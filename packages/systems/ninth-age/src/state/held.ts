@@ -1,7 +1,6 @@
 import { type Holder, holds, inForce, NOBODY, watched } from "@tercio/kernel";
-import { LENT_TO_MODELS, LENT_TO_UNITS, OF_CHAMPIONS, OWN_STOMPS, TAKES_AWAY, withGiven } from "./gives.ts";
-import { rulesOfTypeAndHeight } from "./tables.ts";
-import { missileRow, type ShotWeapon } from "./missiles.ts";
+import { LENT_TO_UNITS, OF_CHAMPIONS, OWN_STOMPS, TAKES_AWAY, withGiven } from "./gives.ts";
+import { isBare, missileRow, type ShotWeapon } from "./missiles.ts";
 import {
   isLed,
   type ModelPart,
@@ -13,101 +12,15 @@ import {
   type WeaponId,
 } from "./state.ts";
 import { listedRule, ruleId } from "./ids.ts";
-import { carried, enchantedWeapon, type ItemId, parametersOfItems, sharedItems, withItems } from "./items.ts";
-import { type RuleGiven, wordOf } from "./parameters.ts";
+import { CHARGE, NO_PARAMS, type Params, paramsOf, parametersOf, withFiguresOf } from "./figures.ts";
+import { carried, enchantedWeapon, type ItemId, sharedItems, withItems } from "./items.ts";
+import { LENT, lent, lentTo } from "./lent.ts";
+import { wordOf } from "./parameters.ts";
+import { hidesRider, kept, profileHas, rulesOf } from "./printed.ts";
 
-type Rules = ReadonlySet<string>;
+export { hidesRider, parametersOf, profileHas, rulesOf };
 
 const NONE: readonly never[] = [];
-
-/** Those of these rules that somebody brings who has joined the unit and stands, each behind the sign of what is lent. */
-function lent(u: Unit, rules: readonly string[]): string {
-  if (u.pools.length < 2) return "";
-  const brought = (rule: string): boolean =>
-    u.pools.some((p, at) => at > 0 && p.kind === "character" && p.count > 0 && profileHas(p.profile, rule));
-  return rules
-    .filter(brought)
-    .map((rule) => ` ${LENT}${rule}`)
-    .join("");
-}
-
-/** What is lent to the models of a pool. */
-const lentTo = (u: Unit, { kind, profile }: Pool): string =>
-  kind === "character" || unlent(profile) ? "" : lent(u, LENT_TO_MODELS);
-
-/** Those who have a will of their own, or none: no other's is lent to them. */
-const unlent = (profile: Profile): boolean => profile.type === "Beast" || rulesOf(profile).has("ensouled-statue");
-
-/** What is made of a profile, once for each variant of it. Coverage and knockout see every look-up: for them nothing is kept. */
-function kept<V extends string | number>(make: (profile: Profile, variant: V) => Rules) {
-  const known = new WeakMap<Profile, Map<V, Rules>>();
-  return (profile: Profile, variant: V): Rules => {
-    if (watched()) return make(profile, variant);
-    let variants = known.get(profile);
-    if (variants === undefined) {
-      variants = new Map();
-      known.set(profile, variants);
-    }
-    let rules = variants.get(variant);
-    if (rules === undefined) {
-      rules = make(profile, variant);
-      variants.set(variant, rules);
-    }
-    return rules;
-  };
-}
-
-const listed = kept<"all">(
-  ({ rules, type, height }) => new Set([...withGiven(rules).map(wordOf), ...rulesOfTypeAndHeight(type, height)]),
-);
-/** All special rules of a model as they are printed: its own and those of its Type and Height. */
-export const rulesOf = (profile: Profile): Rules => listed(profile, "all");
-
-type Params = NonNullable<Holder["params"]>;
-const NO_PARAMS: Params = {};
-const known = new WeakMap<Profile, Params>();
-
-/** The parameters that a profile prints with its special rules, by their words. */
-export function parametersOf(profile: Profile): Params {
-  const found = watched() ? undefined : known.get(profile);
-  if (found !== undefined) return found;
-  const own = paramsOf(withGiven(profile.rules), NO_PARAMS);
-  const made = profile.items === undefined ? own : { ...own, ...parametersOfItems(profile.items) };
-  if (!watched()) known.set(profile, made);
-  return made;
-}
-
-const CHARGE = "devastating-charge";
-
-/** The parameters of such rules besides those known already: what charges give adds up, of all else the first counts. */
-function paramsOf(rules: readonly RuleGiven[], before: Params): Params {
-  const given = rules.filter((r) => typeof r !== "string");
-  if (given.length === 0) return before;
-  const all: { [word: string]: Params[string] } = {};
-  for (const r of given) {
-    const known = all[r.rule];
-    if (known === undefined) all[r.rule] = { ...r };
-    else if (r.rule === CHARGE) all[r.rule] = together(known, { ...r });
-  }
-  const charge = all[CHARGE];
-  const whole = before[CHARGE];
-  return {
-    ...before,
-    ...all,
-    ...(charge === undefined || whole === undefined ? {} : { [CHARGE]: together(whole, charge) }),
-  };
-}
-
-function together(p: Params[string], q: Params[string]): Params[string] {
-  const sum: { [field: string]: Params[string][string] } = { ...p };
-  for (const [field, value] of Object.entries(q)) {
-    const known = sum[field];
-    if (typeof value === "number" && typeof known === "number") sum[field] = known + value;
-    else if (Array.isArray(value) && Array.isArray(known)) sum[field] = [...new Set([...known, ...value])];
-    else sum[field] = value;
-  }
-  return sum;
-}
 
 const NOTHING: readonly string[] = [];
 /** Rules that a unit's charge gives whoever has such parameters. */
@@ -148,8 +61,6 @@ const modelRules = kept<`${Arms}${"" | `+${string}`}`>((profile, all) => {
   return withItems(rules, [...own, ...itemsAmong(shared, rules)], profile);
 });
 
-/** Words of rules that somebody has lent stand among those of shared items behind this sign. */
-const LENT = "&";
 /** The items of such words; rules that are lent are put among the rules. */
 function itemsAmong(words: readonly string[], rules: Set<string>): readonly ItemId[] {
   for (const word of words) if (word.startsWith(LENT)) rules.add(word.slice(LENT.length));
@@ -177,8 +88,7 @@ const itemsIn = (words: string): readonly ItemId[] =>
         .filter((word): word is ItemId => !word.startsWith(LENT));
 
 /** Parameters of a model's own rules, and of those that its unit's banners give it. */
-const withShared = (own: Params, shared: string): Params =>
-  shared === "" ? own : { ...own, ...parametersOfItems(itemsIn(shared)) };
+const withShared = (own: Params, shared: string): Params => (shared === "" ? own : withFiguresOf(itemsIn(shared), own));
 
 interface Known {
   readonly made: Holder;
@@ -280,19 +190,27 @@ const shooters = new WeakMap<Pool, Map<string, Holder>>();
 /** Models of a pool as they shoot: their special rules, the weapon in hand and what its attacks are like. */
 export function shooterOf(u: Unit, pool: Pool, weapon: ShotWeapon): Holder {
   let known = watched() ? undefined : shooters.get(pool);
-  const shared = weapon === "explosion" ? "" : sharedWith(u).banners + lentTo(u, pool);
+  const shared = isBare(weapon) ? "" : sharedWith(u).banners + lentTo(u, pool);
   const found = known?.get(`${weapon}${shared}`);
   if (found !== undefined && found.piece === u.id) return found;
-  // What bursts has none of its owner's rules.
-  const bearer = pool.profile.parts.find((part) => part.missiles?.some((m) => m.weapon === weapon));
+  const bearer = pool.profile.parts.find(
+    (part) => part.missiles?.some((m) => m.weapon === weapon) ?? part.rules?.some((given) => wordOf(given) === weapon),
+  );
   const words = [...rulesOf(pool.profile), ...withGiven(bearer?.rules ?? []).map(wordOf)];
-  const rules = weapon === "explosion" ? new Set<string>() : without(words, pool.kind === "champion");
+  const params =
+    weapon === "explosion" || weapon === "spell"
+      ? NO_PARAMS
+      : bearer === undefined
+        ? parametersOf(pool.profile)
+        : paramsOfPart(pool, bearer);
+  // What bursts, is breathed or scratches has none of its owner's rules, but what the breath itself is like.
+  const given = params[weapon]?.attributes;
+  const like = withGiven(Array.isArray(given) ? given.filter((word) => typeof word === "string") : NONE).map(wordOf);
+  const rules = isBare(weapon) ? new Set(like) : without(words, pool.kind === "champion");
   rules.add(weapon);
   rules.add("shooting");
   if (inForce(listedRule(weapon))) for (const attribute of missileRow(weapon).attributes) rules.add(attribute);
   withItems(rules, itemsAmong(shared === "" ? NONE : shared.slice(1).split(" "), rules), pool.profile);
-  const params =
-    weapon === "explosion" ? NO_PARAMS : bearer === undefined ? parametersOf(pool.profile) : paramsOfPart(pool, bearer);
   const made = { piece: u.id, rules, params };
   if (watched()) return made;
   if (known === undefined) shooters.set(pool, (known = new Map()));
@@ -300,6 +218,13 @@ export function shooterOf(u: Unit, pool: Pool, weapon: ShotWeapon): Holder {
   return made;
 }
 
+/** Hits of somebody that come from no weapon: nothing but what they themselves are. */
+export const freeOf = (attributes: readonly string[], times: string | null): Holder => ({
+  // Effects on a caster's unit change nothing of a spell's hits.
+  piece: NOBODY,
+  rules: new Set(times === null ? attributes : [...attributes, "multiple-wounds"]),
+  ...(times === null ? {} : { params: { "multiple-wounds": { times } } }),
+});
 /** All models of a unit as they shoot, by each weapon that a part of them has. */
 export const shootersOf = (u: Unit): readonly Holder[] =>
   u.pools
@@ -307,6 +232,10 @@ export const shootersOf = (u: Unit): readonly Holder[] =>
     .flatMap((p) =>
       p.profile.parts.flatMap(({ missiles = [] }) => missiles.map(({ weapon }) => shooterOf(u, p, weapon))),
     );
+
+/** Does what is held concern such models of a unit? What lies on a champion alone says which pool that is. */
+export const liesOn = ({ params }: { readonly params: { readonly pool?: unknown } }, u: Unit, pool: Pool): boolean =>
+  typeof params.pool !== "number" || u.pools[params.pool] === pool;
 
 const LED = 1;
 const MUSICIAN = 2;
@@ -364,10 +293,6 @@ export function unitOf(u: Unit): Holder {
   return made;
 }
 
-/** Has a profile this rule as it is printed, before any effect? */
-export const profileHas = (profile: Profile, rule: string): boolean =>
-  rulesOf(profile).has(rule) && inForce(listedRule(rule));
-
 export const TITLES = ["general", "battle-standard-bearer"] as const;
 /** What somebody is to the army: General, Battle Standard Bearer, both or nothing. */
 export const titlesOf = (profile: Profile): readonly (typeof TITLES)[number][] =>
@@ -382,8 +307,13 @@ export const hasRule = (game: NinthAge, u: Unit, rule: string): boolean =>
 export const stands = (u: Unit, rule: string): boolean =>
   u.pools.some((p) => p.count > 0 && (p.kind !== "character" || profileHas(p.profile, rule)));
 
+/** Do the banners of a unit give this rule to all who stand in it? */
+const flown = (u: Unit, rule: string): boolean =>
+  sharedItems(u).banners.some((id) => withItems(new Set(), [id], u.entry).has(rule));
+
 /** Have all who joined a unit a rule as well, as they are printed? What a unit does as one, it does only then. */
 export const wholly = (u: Unit, rule: string): boolean =>
+  flown(u, rule) ||
   u.pools.every((p) => p.count === 0 || p.profile === u.entry || p.kind !== "character" || profileHas(p.profile, rule));
 
 /** No Round of Combat was fought yet since it was last out of combat. */

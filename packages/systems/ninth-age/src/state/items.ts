@@ -1,13 +1,25 @@
 import { type Effect, inForce } from "@tercio/kernel";
-import { type ItemEffect, type ItemId, itemIds, type ItemRow, type ItemSlot, items } from "../book/items.ts";
+import {
+  type Bearer,
+  type ItemEffect,
+  type ItemId,
+  itemIds,
+  type ItemRow,
+  type ItemSlot,
+  items,
+} from "../book/items.ts";
+import { weapons } from "../book/weapons.ts";
 import type { Parameters } from "./parameters.ts";
+import { profileHas } from "./printed.ts";
 import type { Pool, Profile, Unit, WeaponId } from "./state.ts";
+import { TAKES_AWAY } from "./gives.ts";
 import { listedRule } from "./ids.ts";
 
 export { type ItemEffect, type ItemId, itemIds };
-export type { Against, Changed } from "../book/items.ts";
+export type { Changed } from "../book/items.ts";
 
 export const itemRow = (id: ItemId): ItemRow => items[`t9a.rule.${id}`];
+export const isBanner = (id: ItemId): boolean => itemRow(id).slot === "banner";
 
 const NONE: readonly ItemId[] = [];
 const of = (profile: Profile, slot: ItemSlot): ItemId | undefined =>
@@ -33,14 +45,23 @@ export function enchantedWeapon(profile: Profile): Enchanted | null {
   return weapon === null ? null : { item, weapon };
 }
 
-/** Items at work on a bearer who wields this weapon: an enchanted one only while it is in hand. */
+export const twoHanded = (weapon: WeaponId | null): boolean =>
+  weapon !== null && weapons[`t9a.rule.${weapon}`].hands === 2;
+/** Weapons that a Master of Destruction swings with one hand. */
+const WITH_ONE: readonly WeaponId[] = ["great-weapon", "halberd"];
+/** Has who wields this weapon a hand left for a Shield? */
+export const sparesHand = (profile: Profile, weapon: WeaponId | null): boolean =>
+  weapon === null || !twoHanded(weapon) || (WITH_ONE.includes(weapon) && profileHas(profile, "master-of-destruction"));
+
+/** Items at work on a bearer who wields this weapon: an enchanted one, or a shield, only while it is in hand. */
 export function carried(profile: Profile, weapon: WeaponId | null): readonly ItemId[] {
   if (profile.items === undefined) return NONE;
   const enchanted = enchantedWeapon(profile);
   return profile.items.filter((id) => {
     const { slot, once } = itemRow(id);
     if (once !== undefined) return false;
-    return slot === "weapon" ? id === enchanted?.item && weapon === enchanted.weapon : slot !== "banner";
+    if (slot === "weapon") return id === enchanted?.item && weapon === enchanted.weapon;
+    return slot === "shield" ? sparesHand(profile, weapon) : slot !== "banner";
   });
 }
 
@@ -73,15 +94,17 @@ export function sharedItems(u: Unit): Shared {
 /** An item, and the record of whom it stands with: a unit's own, or a Character's. A type, so that answers may hold it. */
 export type Borne = { readonly unit: number; readonly item: ItemId };
 
+/** Does such a pool bear what goes there? What is no item its rank and file may have as well. */
+const bears = (slot: ItemSlot, kind: Pool["kind"], banner: boolean): boolean =>
+  slot === "banner" ? banner : slot === "ability" || kind === "character";
+
 /** Items of a unit, and of the Characters in it, that are used once. */
 export const usedOnce = (u: Unit): readonly Borne[] =>
   u.pools.flatMap((p, at) => {
     if (p.profile.items === undefined || (p.kind === "character" ? p.count === 0 : at > 0)) return [];
     const banner = p.kind === "character" ? bearsBanner(p) : u.standard;
     return p.profile.items
-      .filter(
-        (id) => itemRow(id).once !== undefined && (itemRow(id).slot === "banner" ? banner : p.kind === "character"),
-      )
+      .filter((id) => itemRow(id).once !== undefined && bears(itemRow(id).slot, p.kind, banner))
       .map((item) => ({ unit: p.self ?? u.id, item }));
   });
 
@@ -92,19 +115,26 @@ export const SPENT = "spent";
 export const isSpent = (effects: readonly Effect[], { unit, item }: Borne): boolean =>
   effects.some((e) => e.rule === SPENT && e.on === unit && e.params.item === item);
 
-/** Puts items among rules: their own words, and the rules that they give and take. */
+/** Puts items among rules: their own words, the rules that they give, and without those that any of them takes. */
 export function withItems(rules: Set<string>, ids: readonly ItemId[], profile: Profile): Set<string> {
   for (const id of ids) {
     rules.add(id);
-    if (!inForce(listedRule(id))) continue;
-    for (const e of itemRow(id).effects)
-      if ("take" in e) rules.delete(e.take);
-      else if ("give" in e && (e.when === undefined || onFoot(profile))) rules.add(e.give);
+    for (const e of effectsOf(id)) if ("give" in e && suits(profile, e.when)) rules.add(e.give);
   }
+  for (const id of ids) for (const e of effectsOf(id)) if ("take" in e) rules.delete(e.take);
   return rules;
 }
+const effectsOf = (id: ItemId): ItemRow["effects"] => (inForce(listedRule(id)) ? itemRow(id).effects : NO_EFFECTS);
+const NO_EFFECTS: ItemRow["effects"] = [];
 
-export const onFoot = ({ type }: Pick<Profile, "type">): boolean => type === "Infantry";
+/** Does anything among these rules take this one away, whoever gives it? */
+export const isTaken = (rules: ReadonlySet<string>, word: string): boolean =>
+  Object.entries(TAKES_AWAY).some(([rule, taken]) => taken.includes(word) && rules.has(rule)) ||
+  itemIds.some((id) => rules.has(id) && effectsOf(id).some((e) => "take" in e && e.take === word));
+
+/** Is the bearer such a one? */
+export const suits = ({ type, height }: Profile, when: Bearer | undefined): boolean =>
+  when === undefined || (when === "on foot" ? type === "Infantry" : height === "Standard");
 
 /** Special rules with figures that items give: those of `ids`. */
 export function parametersOfItems(ids: readonly ItemId[]): {

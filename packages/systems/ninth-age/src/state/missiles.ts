@@ -1,14 +1,19 @@
 import { type MissileId, missiles, type ShotAttribute } from "../book/missiles.ts";
+import { armyRules } from "../book/army-rules.ts";
+import { breath } from "../book/models.ts";
 import { misfires } from "../book/shooting.ts";
 import { inForce } from "@tercio/kernel";
 import { listedRule } from "./ids.ts";
 import type { ModelHeight, Profile, WeaponId } from "./state.ts";
 
 /** How a weapon works that shoots model by model; every other one rolls to hit with all its shots at once. */
-type ArtilleryKind = "cannon" | "catapult" | "volley-gun" | "flamethrower" | "bolt-thrower" | "salvo";
+type ArtilleryKind = "cannon" | "catapult" | "volley-gun" | "flamethrower" | "bolt-thrower" | "salvo" | "breath";
 
-/** What hits from afar: a shooting weapon, or a weapon that bursts. */
-export type ShotWeapon = MissileId | "explosion";
+/** What hits from afar: a shooting weapon, a weapon that bursts, a breath, claws of who flies over it, or magic. */
+export type ShotWeapon = MissileId | keyof typeof others;
+
+/** What models shoot with themselves: a weapon that they carry, or their breath. */
+export type OwnShot = MissileId | "breath-attack";
 
 /** A shooting weapon's row, whatever it is: inches, hits, Strength; "user" for who throws it. */
 interface MissileRow {
@@ -48,10 +53,27 @@ interface MissileRow {
 }
 
 const { strength, armourPenetration, hits } = misfires["t9a.misfire.explosion"];
-const explosion: MissileRow = { range: 0, shots: hits, strength, armourPenetration, attributes: [] };
+const breathed = breath["t9a.rule.breath-attack"];
+const own = { strength: "user", armourPenetration: "user" } as const;
+/** What is no shooting weapon; of a breath `strength` and so on stand with who breathes. */
+const others = {
+  explosion: { range: 0, shots: hits, strength, armourPenetration, attributes: [] },
+  "breath-attack": {
+    kind: "breath",
+    range: breathed.inches,
+    shots: breathed.hits,
+    ...own,
+    attributes: ["march-and-shoot"],
+  },
+  /** A spell brings all its numbers itself. */
+  spell: { range: 0, shots: 1, strength: 0, armourPenetration: 0, attributes: [] },
+  "raking-claws": { range: 0, shots: armyRules["t9a.rule.raking-claws"].hits, ...own, attributes: [] },
+} as const satisfies { readonly [weapon: string]: MissileRow };
+/** Is it none that models carry, so that whoever shoots so has nothing of his own rules in it? */
+export const isBare = (weapon: ShotWeapon): weapon is keyof typeof others => Object.hasOwn(others, weapon);
 
 export const missileRow = (weapon: ShotWeapon): MissileRow =>
-  weapon === "explosion" ? explosion : missiles[`t9a.rule.${weapon}`];
+  isBare(weapon) ? others[weapon] : missiles[`t9a.rule.${weapon}`];
 
 /** All that such models may fight with in close combat: their weapons, and shooting weapons that serve as such. */
 export function meleeWeapons({ weapons, parts }: Pick<Profile, "weapons" | "parts">): readonly WeaponId[] {

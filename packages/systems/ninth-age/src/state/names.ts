@@ -29,6 +29,16 @@ export type RuleName =
   | "bounds"
   | "breath-attack"
   | "cannon-hit"
+  | "casting-dice"
+  | "siphon"
+  | "channel"
+  | "magical-move"
+  | "reanimated"
+  | "resurrected"
+  | "magic-resistance"
+  | "master-of-spellcrafting"
+  | "irresistible-will"
+  | "spell-craving"
   | "catapult"
   | "champion"
   | "charge-declaration"
@@ -152,6 +162,10 @@ export type StepId =
   | Sheet<"charge.charge-phase", To7>
   | Sheet<"movement.movement-phase", To4 | 5>
   | Sheet<"magic.magic-phase", To4 | 5 | 6>
+  | Sheet<"magic.spell-casting", "a" | "b" | "c" | "d" | "e" | "f">
+  | Sheet<"magic.casting-attempt", 1 | 2 | 3>
+  | Sheet<"magic.dispelling-attempt", 1 | 2 | 3>
+  | Sheet<"magic.bound-spell", 1 | 2 | 3>
   | Sheet<"shooting.shooting-phase", To4>
   | Sheet<"melee.melee-phase", To4 | 5 | 6>
   | Sheet<"melee.round-of-combat", To7 | "6.1" | "6.2" | "6.3" | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16>;

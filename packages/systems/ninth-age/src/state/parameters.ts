@@ -45,6 +45,11 @@ const AGAINST = [
 ] as const;
 export type Against = (typeof AGAINST)[number];
 
+/** Health Points that come back at a time. */
+const BACK = ["D3", "D3+1", "D3+2", "D3+4", "D6+4", "2D6+4"] as const;
+type Back = (typeof BACK)[number];
+const back: Check = (v, where) => (typeof v === "number" ? whole(1, 12)(v, where) : oneOf(...BACK)(v, where));
+
 /** Rules that a charge may give. */
 const CHARGE_GIVES = [
   ...([
@@ -57,8 +62,24 @@ const CHARGE_GIVES = [
     "terror",
   ] as const),
 ] as const;
+/** The Paths of Magic. */
+export const PATHS = [
+  ...(["alchemy", "cosmology", "divination", "druidism", "evocation"] as const),
+  ...(["occultism", "pyromancy", "shamanism", "thaumaturgy", "witchcraft"] as const),
+] as const;
 /** What the hits of a Breath Attack may be like. */
 const BREATH = ["divine-attacks", "flaming-attacks", "magical-attacks", "poison-attacks", "toxic-attacks"] as const;
+
+/**
+ * Of a Wizard: its path, all that it may learn from where there are several, the spell of its army, and the paths that it
+ * could have taken but has not, where its army has a use for them. A type, so that an army is JSON.
+ */
+type OfWizard = {
+  readonly path: (typeof PATHS)[number];
+  readonly paths?: readonly (typeof PATHS)[number][];
+  readonly hereditary?: string;
+  readonly others?: readonly (typeof PATHS)[number][];
+};
 
 /**
  * Special rules that come with figures of their own, as a profile says them: Fly (8″, 16″), Random Movement (2D6″),
@@ -101,6 +122,15 @@ export interface Parameters {
   strider: { readonly terrain: (typeof FEATURES)[number] | "any" };
   /** Inches, where they are not the usual ones. */
   vanguard: { readonly inches: number };
+  "wizard-apprentice": OfWizard;
+  "wizard-adept": OfWizard;
+  "wizard-master": OfWizard;
+  /** Veil Tokens that it adds when the Veil is siphoned. */
+  channel: { readonly value: number };
+  "magic-resistance": { readonly value: number };
+  /** Health Points that a spell of its army gives back at a time. */
+  reanimated: { readonly value: number | Back };
+  resurrected: { readonly value: number | Back };
   /** Whom its models guard, where it is not every Character: by the name in the Army List, with "General" behind it as such alone. */
   bodyguard: { readonly of: string };
 }
@@ -111,6 +141,9 @@ type Parametric = { readonly [R in keyof Parameters]: { readonly rule: R } & Par
 export type RuleGiven = string | Parametric;
 
 export const wordOf = (given: RuleGiven): string => (typeof given === "string" ? given : given.rule);
+
+/** Rules that somebody may have more than once, each against something of its own: none hides another. */
+export const SEVERAL: readonly string[] = ["aegis", "fortitude", "hatred", "multiple-wounds"];
 
 type Fields = { readonly [field: string]: Check };
 const fields: { readonly [R in keyof Parameters]: Fields } = {
@@ -130,10 +163,22 @@ const fields: { readonly [R in keyof Parameters]: Fields } = {
   "grind-attacks": { dice: oneOf(...HITS) },
   "stomp-attacks": { dice: oneOf(...HITS) },
   "breath-attack": { strength: whole(1, 10), armourPenetration: whole(0, 10) },
+  "wizard-apprentice": { path: oneOf(...PATHS) },
+  "wizard-adept": { path: oneOf(...PATHS) },
+  "wizard-master": { path: oneOf(...PATHS) },
+  channel: { value: whole(1, 6) },
+  "magic-resistance": { value: whole(1, 3) },
+  reanimated: { value: back },
+  resurrected: { value: back },
 };
 
 const bonus = whole(1, 5);
 const against = { against: list(oneOf(...AGAINST), 1, 6) };
+const ofWizard = {
+  hereditary: text,
+  paths: list(oneOf(...PATHS), 2, PATHS.length),
+  others: list(oneOf(...PATHS), 1, PATHS.length),
+};
 /** Fields that may be left out. */
 const optional: { readonly [R in keyof Parameters]?: Fields } = {
   aegis: against,
@@ -146,6 +191,9 @@ const optional: { readonly [R in keyof Parameters]?: Fields } = {
     gives: list(oneOf(...CHARGE_GIVES), 1, 3),
   },
   "breath-attack": { attributes: list(oneOf(...BREATH), 1, 3) },
+  "wizard-apprentice": ofWizard,
+  "wizard-adept": ofWizard,
+  "wizard-master": ofWizard,
 };
 
 /** Rules that say something without their parameters, too. */

@@ -6,6 +6,7 @@ import type { MissileId } from "../book/missiles.ts";
 import type { WeaponId } from "../book/weapons.ts";
 import { copyOfGame, copyOfUnit } from "./copies.ts";
 import type { DeploymentType, Objective } from "./deployments.ts";
+import type { Magic } from "./magic.ts";
 import type { MapId } from "./maps.ts";
 import type { Hits, RuleGiven } from "./parameters.ts";
 import type { Feature } from "./terrain.ts";
@@ -234,6 +235,7 @@ export interface NinthAge extends Core {
   readonly terrain: readonly Feature[];
   readonly engagements: readonly Engagement[];
   readonly effects: readonly Effect[];
+  readonly magic: Magic;
   /** Facing of each seat's Deployment Zone: 1 = north side, -1 = south side; null before it is chosen. */
   readonly zone: readonly [1 | -1 | null, 1 | -1 | null];
   /** Null until it is rolled. */
@@ -289,7 +291,12 @@ export const lasting: Lasting<NinthAge> = {
   of: (game) => game.effects,
   put: (game, effects) => ({ ...game, effects }),
   turn: (game) => game.active,
-  stands: (game, id) => unit(game, id).place !== "gone",
+  // Who has fallen in the unit that it joined stands no more either.
+  stands: (game, id) => {
+    const { place } = unit(game, id);
+    if (place !== "joined") return place !== "gone";
+    return game.units.some((u) => u.pools.some((p) => p.self === id && p.count > 0));
+  },
 };
 
 export function changed(u: Unit, patch: Partial<Unit>): Unit {

@@ -20,19 +20,22 @@ import { health, poolHealth } from "../calculation/health.ts";
 import { APART, formationOf, fullRanksOf, skirmishes, unitDistance } from "../calculation/formation.ts";
 import { heightOf } from "../calculation/rates.ts";
 import { bodyOf } from "../field/body.ts";
+import { spellMarkers } from "./spell-markers.ts";
 import { carries } from "../field/markers.ts";
 import { inches } from "../field/paths.ts";
 import { middleOf } from "../field/terrain.ts";
 import { sideOf, zoneOutline } from "../field/zones.ts";
+import { each } from "../state/figures.ts";
 import { parametersOf, rulesOf, titlesOf } from "../state/held.ts";
 import { ruleOfPart, ruleSaid } from "./rule-said.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
-import { isSpent } from "../state/items.ts";
+import { isSpent, itemRow } from "../state/items.ts";
 import { missileRow } from "../state/missiles.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { named, partName } from "../sequence/emit.ts";
 import { terrainPieces } from "./terrain.ts";
-import { effectsOn } from "./effects.ts";
+import { effectsOn, spellMarks } from "./effects.ts";
+import { spellsKnown } from "./spells.ts";
 import { championSlot, charactersOf, mainPool, printedEach, slotOf, startingHealth } from "../state/pools.ts";
 import { engaged, type ItemId, models, type NinthAge, type Pool, type Profile, type Unit } from "../state/state.ts";
 
@@ -77,6 +80,7 @@ export const legend = {
     { icon: titleIcons["battle-standard-bearer"], label: message("mark.battle-standard") },
     ...Object.entries(commandIcons).map(([id, icon]) => ({ icon, label: message(`mark.${id}`) })),
     ...Object.entries(stateIcons).map(([id, icon]) => ({ icon, label: message(`sign.${id}`) })),
+    { icon: "spark", label: message("sign.spell") },
   ],
   pips: message("legend.pips"),
 } satisfies System["views"]["legend"];
@@ -141,6 +145,7 @@ function marks(game: NinthAge, u: Unit): readonly Mark[] {
       const mark = { icon: stateIcons[state], label: message(`sign.${state}`), at: null };
       return state === "moved" ? { ...mark, minor: true } : mark;
     }),
+    ...spellMarks(game, u),
   ];
 }
 
@@ -158,11 +163,19 @@ const itemsOf = (game: NinthAge, unit: number, { items = [] }: Profile, label: M
       rule,
     };
   };
-  return items.length === 0 ? [] : [{ label, items: items.map(said) }];
+  const abilities = items.filter((id) => itemRow(id).slot === "ability");
+  const others = items.filter((id) => !abilities.includes(id));
+  return [
+    ...(others.length === 0 ? [] : [{ label, items: others.map(said), cards: true }]),
+    ...(abilities.length === 0 ? [] : [{ label: message("fact.abilities"), items: abilities.map(said) }]),
+  ];
 };
 
 const rulesSaid = (p: Profile): Sheet["lists"][number]["items"] => [
-  ...[...rulesOf(p)].map((rule) => ruleSaid(rule, parametersOf(p)[rule])),
+  ...[...rulesOf(p)].flatMap((rule) => {
+    const figures = parametersOf(p)[rule];
+    return figures === undefined ? [ruleSaid(rule, undefined)] : each(figures).map((own) => ruleSaid(rule, own));
+  }),
   ...p.parts.flatMap((part) => (part.rules ?? []).map((given) => ruleOfPart(part, given))),
 ];
 
@@ -253,6 +266,7 @@ function sheet(game: NinthAge, u: Unit): Sheet {
           ...(items.length === 0 ? [] : [{ label: message("fact.rules-of", { name }), items }]),
         ];
       }),
+      ...spellsKnown(game, u),
       ...effectsOn(game, u),
       ...e.notYet.map((rule) => ({
         label: bilingual(rule),
@@ -372,6 +386,7 @@ export function board(game: NinthAge): BoardView {
       ...terrainPieces(game),
       ...zones(game),
       ...markers(game),
+      ...spellMarkers(game),
       ...game.units.filter((u) => u.place !== "joined").map((u) => piece(game, u)),
     ],
   };

@@ -11,9 +11,9 @@ import { change, combatOf, engaged, type NinthAge, onField, type PoolRef, unit }
 import { message } from "../words/message.ts";
 
 type G = NinthAge;
-type Striking = Pick<StrikeVars, "duel" | "packets" | "rolled" | "lost" | "overkill">;
+type Striking = Pick<StrikeVars, "duel" | "packets" | "rolled" | "lost" | "overkill" | "later">;
 
-const NOBODY = { duel: null, rolled: [], lost: [0, 0], overkill: [0, 0] } as const;
+const NOBODY = { duel: null, rolled: [], lost: [0, 0], overkill: [0, 0], later: [] } as const;
 
 function blowOf(game: G, v: Striking, p: Packet): Blow {
   const { dice, words } = blow(game, p);

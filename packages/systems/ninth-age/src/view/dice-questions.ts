@@ -1,22 +1,28 @@
-import { printedDice, type SumOutcome } from "@tercio/dice";
+import { type HandOutcome, printedDice, type SumOutcome } from "@tercio/dice";
 import type { DiceQuestion } from "@tercio/kernel";
+import { castings } from "../book/magic.ts";
 import { modelRules } from "../book/models.ts";
+import { dispelChance, judgeCasting, JUDGED_MISCAST, magicDice } from "../calculation/casting.ts";
 import { twoDice } from "../calculation/characteristics.ts";
 import { DICE } from "../state/parameters.ts";
 
 const { moreDice } = modelRules["t9a.rule.swiftstride"];
+const { least: LEAST, most: MOST } = castings["t9a.rule.casting-dice"];
 const both = (en: string, fr: string): DiceQuestion["title"] => ({ en, fr });
 const reroll = both("a failed roll is made once more", "un jet raté est relancé");
 const total = (outcome: unknown): number => (outcome as SumOutcome).total;
 
-/** The sheet's two tables of chances, for any number: Charge Range, and a Discipline Test after a lost combat. */
+const CHARGE = "t9a.table.charge-range";
+const DISCIPLINE = "t9a.table.discipline-test";
+
+/** What the sheet's tables of chances tell, for any number: Charge Range, Discipline Test, also after a lost combat, Casting. */
 export const diceQuestions: readonly DiceQuestion[] = [
   {
     id: "charge",
     title: both("chance to roll a Charge Range", "probabilité d’obtenir une portée de charge"),
     numbers: [
       {
-        id: "needed",
+        id: "need",
         title: both("inches beyond the Advance Rate", "pouces au-delà du Mouvement simple"),
         least: 0,
         most: 30,
@@ -26,8 +32,19 @@ export const diceQuestions: readonly DiceQuestion[] = [
       { id: "swiftstride", title: both("one more die, the lowest dropped", "un dé de plus, le plus bas retiré") },
       { id: "reroll", title: reroll },
     ],
+    tables: [
+      {
+        ...{ over: "need", from: 2, to: 12 },
+        rows: [
+          { id: `${CHARGE}.charge`, given: {} },
+          { id: `${CHARGE}.charge-swiftstride`, given: { swiftstride: true } },
+          { id: `${CHARGE}.charge-reroll`, given: { reroll: true } },
+          { id: `${CHARGE}.charge-swiftstride-reroll`, given: { swiftstride: true, reroll: true } },
+        ],
+      },
+    ],
     roll: (given) => {
-      const needed = Number(given.needed);
+      const needed = Number(given.need);
       const again = given.reroll === true ? { reroll: { below: needed } } : {};
       return {
         dice: { ...twoDice(given.swiftstride === true ? moreDice : 0), ...again },
@@ -38,18 +55,18 @@ export const diceQuestions: readonly DiceQuestion[] = [
   {
     id: "random-movement",
     title: both("chance to come so far by Random Movement", "probabilité d’aller aussi loin au hasard"),
-    numbers: [{ id: "needed", title: both("inches", "pouces"), least: 2, most: 18 }],
+    numbers: [{ id: "need", title: both("inches", "pouces"), least: 2, most: 18 }],
     flags: [{ id: "third", title: both("three dice instead of two", "trois dés au lieu de deux") }],
     roll: (given) => ({
       dice: twoDice(0, printedDice(given.third === true ? DICE[1] : DICE[0])),
-      passes: (o) => total(o) >= Number(given.needed),
+      passes: (o) => total(o) >= Number(given.need),
     }),
   },
   {
-    id: "break",
-    title: both("chance to pass a Break Test", "probabilité de réussir un Test de moral"),
+    id: "discipline",
+    title: both("chance to pass a Discipline Test", "probabilité de réussir un Test de discipline"),
     numbers: [
-      { id: "discipline", title: both("Discipline", "Discipline"), least: 0, most: 10 },
+      { id: "value", title: both("Discipline", "Discipline"), least: 0, most: 10 },
       {
         id: "difference",
         title: both("points by which the combat was lost", "points de retard au combat"),
@@ -63,11 +80,74 @@ export const diceQuestions: readonly DiceQuestion[] = [
       { id: "maximised", title: both("one more die, the lowest dropped", "un dé de plus, le plus bas retiré") },
       { id: "reroll", title: reroll },
     ],
+    tables: [
+      {
+        ...{ over: "value", from: 2, to: 10 },
+        rows: [
+          { id: `${DISCIPLINE}.2d6`, given: {} },
+          { id: `${DISCIPLINE}.2d6-reroll`, given: { reroll: true } },
+          { id: `${DISCIPLINE}.minimised`, given: { minimised: true } },
+          { id: `${DISCIPLINE}.minimised-reroll`, given: { minimised: true, reroll: true } },
+          { id: `${DISCIPLINE}.maximised`, given: { maximised: true } },
+          { id: `${DISCIPLINE}.maximised-reroll`, given: { maximised: true, reroll: true } },
+        ],
+      },
+    ],
     roll: (given) => {
-      const needed = Math.max(0, Number(given.discipline) - Number(given.difference));
+      const needed = Math.max(0, Number(given.value) - Number(given.difference ?? 0));
       const extra = given.minimised === true ? -1 : given.maximised === true ? 1 : 0;
       const again = given.reroll === true ? { reroll: { above: needed } } : {};
       return { dice: { ...twoDice(extra), ...again }, passes: (o) => total(o) <= needed };
+    },
+  },
+  {
+    id: "cast",
+    title: both("chance to cast a spell", "probabilité de lancer un sort"),
+    numbers: [
+      { id: "dice", title: both("Magic Dice", "dés de magie"), least: LEAST, most: MOST },
+      { id: "value", title: both("Casting Value", "valeur de lancement"), least: 0, most: 60 },
+      { id: "bonus", title: both("added to the roll", "ajouté au jet"), least: -9, most: 9, usual: 0 },
+      { id: "miscast", title: both("Miscast Modifier", "modificateur de Fiasco"), least: -1, most: 1, usual: 0 },
+      {
+        id: "dispel-dice",
+        title: both("Magic Dice against it", "dés de magie pour le dissiper"),
+        least: 0,
+        most: 20,
+        usual: 0,
+      },
+    ],
+    flags: [
+      { id: "thaumaturgy", title: both("a spell of Thaumaturgy", "un sort de Thaumaturgie") },
+      {
+        id: "miscasts",
+        title: both(
+          "the chance of a Miscast, broken concentration with it",
+          "la probabilité d’un Fiasco, perte de concentration comprise",
+        ),
+      },
+    ],
+    tables: [false, true].map((thaumaturgy) => ({
+      ...{ over: "value", from: 3, to: 18 },
+      rows: [1, 2, 3, 4, 5].map((dice) => ({
+        id: `t9a.table.casting${thaumaturgy ? "-thaumaturgy" : ""}.${dice}d6`,
+        given: { dice, thaumaturgy },
+      })),
+      last: { title: both("Miscast", "Fiasco"), given: { value: 0, miscasts: true } },
+    })),
+    roll: (given) => {
+      const again = given.thaumaturgy === true;
+      const shift = Number(given.miscast ?? 0) + (again ? JUDGED_MISCAST : 0);
+      const against = Number(given["dispel-dice"] ?? 0);
+      return {
+        dice: magicDice(Number(given.dice), again),
+        passes: (o) => {
+          const { faces } = o as HandOutcome;
+          const cast = judgeCasting(faces, Number(given.bonus ?? 0), Number(given.value), shift);
+          const counts = given.miscasts === true ? (cast.miscast ?? 0) > 0 : cast.passed;
+          // What breaks the concentration needs no dispelling.
+          return counts ? 1 - (cast.passed ? dispelChance(against, cast.total) : 0) : 0;
+        },
+      };
     },
   },
 ];

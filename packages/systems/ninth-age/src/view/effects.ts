@@ -1,13 +1,15 @@
 import { bilingual, type Effect, type Message, type UntilStep } from "@tercio/kernel";
-import type { FactList } from "@tercio/scene";
+import type { FactList, Mark } from "@tercio/scene";
 import { listedRule } from "../state/ids.ts";
 import { book } from "../asking/book.ts";
 import { joinedTo } from "../calculation/joining.ts";
 import { named } from "../sequence/emit.ts";
 import { sequences } from "../sequence/index.ts";
 import { SPENT } from "../state/items.ts";
+import { isSpell, spellRule } from "../state/spells.ts";
 import { type NinthAge, type Unit, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
+import { castAs, spellAtWork } from "./spells.ts";
 
 function untilStep({ sequence, step, player }: UntilStep): Message {
   const found = sequences.find((s) => s.id === sequence);
@@ -31,16 +33,35 @@ function untilWhen(game: NinthAge, { until, from }: Effect): readonly Message[] 
   return ends.length === 0 ? [message("effect.until-end")] : ends;
 }
 
+/** Effects on a unit; who stands in it may have some of its own. */
+function lyingOn(game: NinthAge, u: Unit): readonly Effect[] {
+  const here = [u.id, ...joinedTo(u)];
+  // What was used is told where it is carried, and what a spell gives with the spell.
+  return game.effects.filter(
+    (e) => (e.on === null || here.includes(e.on)) && e.rule !== SPENT && (isSpell(e.rule) || castAs(e) === null),
+  );
+}
+
+/** What an effect does and until when. */
+function said(game: NinthAge, effect: Effect): Message {
+  const cast = castAs(effect);
+  const rule = book.rules.find((r) => (r.heldBy ?? r.id) === effect.rule);
+  const plain = rule === undefined ? effect.rule : bilingual(rule.name);
+  return message("effect.said", {
+    rule: cast === null ? plain : spellAtWork(game, effect, cast),
+    until: untilWhen(game, effect),
+  });
+}
+
 /** What lasts on a unit and until when, for its card; nothing where nothing does. */
 export function effectsOn(game: NinthAge, u: Unit): readonly FactList[] {
-  // Who stands in a unit may have an effect of its own; what was used is told where it is carried.
-  const here = [u.id, ...joinedTo(u)];
-  const on = game.effects.filter((e) => (e.on === null || here.includes(e.on)) && e.rule !== SPENT);
-  if (on.length === 0) return [];
-  const items = on.map((e) => {
-    const rule = book.rules.find((r) => (r.heldBy ?? r.id) === e.rule);
-    const what = rule === undefined ? e.rule : bilingual(rule.name);
-    return { told: message("effect.said", { rule: what, until: untilWhen(game, e) }), rule: listedRule(e.rule) };
-  });
-  return [{ label: message("fact.effects"), items, sentences: true }];
+  const items = lyingOn(game, u).map((e) => ({
+    told: said(game, e),
+    rule: isSpell(e.rule) ? spellRule(e.rule) : listedRule(e.rule),
+  }));
+  return items.length === 0 ? [] : [{ label: message("fact.effects"), items, sentences: true }];
 }
+
+/** A sign for each spell that lies on a unit, with its words. */
+export const spellMarks = (game: NinthAge, u: Unit): readonly Mark[] =>
+  lyingOn(game, u).flatMap((e) => (isSpell(e.rule) ? [{ icon: "spark", label: said(game, e), at: null }] : []));

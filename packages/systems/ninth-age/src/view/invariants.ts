@@ -4,6 +4,7 @@ import { health, healthEach } from "../calculation/health.ts";
 import { solids } from "../field/terrain.ts";
 import { slotOf, startingHealth } from "../state/pools.ts";
 import { engaged, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
+import { amongWhom } from "../field/world.ts";
 
 /** What is wrong with the Health Pools of one unit. */
 function poolFaults(game: NinthAge, u: Unit): readonly string[] {
@@ -55,7 +56,7 @@ export function invariants(game: NinthAge): readonly string[] {
     if (solids(game).some((s) => overlaps(rectangleOf(u), s.shape, ROUNDED)))
       wrong.push(`unit ${u.id} stands in impassable terrain`);
     for (const v of field.slice(i + 1))
-      if (overlaps(rectangleOf(u), rectangleOf(v)) && u.outOf?.host !== v.id && v.outOf?.host !== u.id)
+      if (overlaps(rectangleOf(u), rectangleOf(v)) && !amongWhom(game, u.id).includes(v.id))
         wrong.push(`units ${u.id} and ${v.id} overlap`);
   }
   for (const e of game.engagements)

@@ -4,6 +4,7 @@ import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { chargeChoices } from "../choice/charge.ts";
 import { deploy } from "../choice/deploy.ts";
 import { deploymentChoices } from "../choice/objectives.ts";
+import { magicChoices } from "../choice/magic.ts";
 import { move } from "../choice/move.ts";
 import { orderChoices } from "../choice/order.ts";
 import { reformChoices } from "../choice/reform.ts";
@@ -23,6 +24,7 @@ const kinds = new Map<string, ChoiceKind<NinthAge>>(
   [
     ...simpleChoices,
     ...shootingChoices,
+    ...magicChoices,
     ...chargeChoices,
     ...orderChoices,
     ...deploymentChoices,

@@ -9,6 +9,7 @@ import { bearers, PRESENCES } from "../state/bearers.ts";
 import { combatOf, engaged, type NinthAge, onField, unit } from "../state/state.ts";
 
 import { arrived, chargeQuestion, fleeQuestion } from "./charge-questions.ts";
+import { castingQuestions } from "./casting-questions.ts";
 import { shootingQuestion, standQuestion } from "./shooting-questions.ts";
 
 type G = NinthAge;
@@ -44,6 +45,10 @@ const rest = (units: readonly number[]): Required<OddsQuestion<G>>["rest"] => ({
   },
 });
 
+/** After each Initiative Step. Of two units no two outcomes come to the same there. */
+const afterStep = (top: Frame): boolean =>
+  top.sequence === "round-of-combat" && top.at === "6" && top.loop !== undefined && top.loop.item === undefined;
+
 /** How will this Round of Combat end? Plays it up to the Break Tests, from its start or from where it has come to. */
 export function combatQuestion(game: G, units: readonly number[], underWay?: readonly Frame[]): OddsQuestion<G> {
   const result = (g: G): string | null => {
@@ -69,6 +74,7 @@ export function combatQuestion(game: G, units: readonly number[], underWay?: rea
     stop: (frame) => frame.sequence === "round-of-combat" && frame.at === "8",
     result,
     rest: rest(units),
+    ...(units.length > 2 ? { meets: afterStep } : {}),
     results: [
       "second-gone",
       "second-breaks",
@@ -138,6 +144,8 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
     for (const p of pairs) list.push(shootingQuestion(game, p.unit, p.target));
     return list;
   }
+  const cast = castingQuestions(game, request);
+  if (cast.length > 0) return cast;
   if (request.type === "choice" && request.choice === "charge-reaction") {
     const { unit: target, charger } = request.about as { unit: number; charger: number };
     list.push(...reactions(game, target, charger));

@@ -37,6 +37,10 @@ function listOf(rule: string, params: JsonObject): readonly Message[] {
 
 const ruleName = (word: string): Message => ({ key: `rule.${word}` });
 
+/** Paths of Magic by their names. */
+const pathsSaid = (path: string, paths: readonly string[]): readonly Message[] =>
+  (paths.length === 0 ? [path] : paths).map((word) => ({ key: `path.${word}` }));
+
 /** Ground is called by its name, figures stand as they are. */
 function inWords(rule: string, params: JsonObject): NonNullable<Message["values"]> {
   const list = listOf(rule, params);
@@ -46,6 +50,7 @@ function inWords(rule: string, params: JsonObject): NonNullable<Message["values"
   };
   for (const [field, value] of Object.entries(params)) {
     if (field === "terrain" && typeof value === "string") values[field] = { key: `terrain.${value}` };
+    else if (field === "path" && typeof value === "string") values[field] = pathsSaid(value, texts(params.paths));
     else if (typeof value === "number" || typeof value === "string") values[field] = value;
   }
   return values;
@@ -53,7 +58,8 @@ function inWords(rule: string, params: JsonObject): NonNullable<Message["values"
 
 function told(rule: string, params: JsonObject | undefined): Message {
   const name = ruleName(rule);
-  if (params === undefined) return name;
+  if (params === undefined || Object.keys(params).every((field) => field === "rule" || field === "besides"))
+    return name;
   const against = params.against !== undefined && rule !== "hatred" ? "-against" : "";
   return { key: `params.${rule}${against}`, values: { ...inWords(rule, params), name } };
 }

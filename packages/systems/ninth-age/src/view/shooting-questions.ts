@@ -8,16 +8,10 @@ import { type NinthAge, onField, unit } from "../state/state.ts";
 
 type G = NinthAge;
 
-/** What does this Shooting Attack do to its target? Plays it out, Panic Tests and flights with it. */
-export function shootingQuestion(game: G, by: number, target: number): OddsQuestion<G> {
+/** How an attack from afar ends for its target, once all that it starts has been played. */
+export function harmed(game: G, target: number): Pick<OddsQuestion<G>, "stop" | "result" | "results"> {
   const before = health(game, unit(game, target));
   return {
-    id: `shooting-${by}-${target}`,
-    label: message("odds.shooting", { unit: named(unit(game, by)), foe: named(unit(game, target)) }),
-    start: { ...game, stack: [enter("shooting", { unit: by, target, standing: false })] },
-    answer: { unit: by, target },
-    headline: "losses",
-    pieces: [by, target],
     stop: () => false,
     result(g) {
       if (g.stack.length > 0) return null;
@@ -32,6 +26,19 @@ export function shootingQuestion(game: G, by: number, target: number): OddsQuest
       { id: "losses", label: message("odds.shot-losses") },
       { id: "nothing", label: message("odds.shot-nothing") },
     ],
+  };
+}
+
+/** What does this Shooting Attack do to its target? Plays it out, Panic Tests and flights with it. */
+export function shootingQuestion(game: G, by: number, target: number): OddsQuestion<G> {
+  return {
+    id: `shooting-${by}-${target}`,
+    label: message("odds.shooting", { unit: named(unit(game, by)), foe: named(unit(game, target)) }),
+    start: { ...game, stack: [enter("shooting", { unit: by, target, standing: false })] },
+    answer: { unit: by, target },
+    headline: "losses",
+    pieces: [by, target],
+    ...harmed(game, target),
   };
 }
 

@@ -168,7 +168,7 @@ function typicalLine(game: G, u: Unit, target: Unit, { typical, opaqueOnly }: Pa
 
 /** What an enemy may be gone for by, as the choice itself has it: the answer is legal, or why it is not. */
 function verdictOn(kinds: readonly ChoiceKind<G>[], game: G, { about, choice }: ChoiceRequest, answer: Json) {
-  return kinds.find((k) => k.id === choice)?.accept(game, about as never, answer) ?? true;
+  return kinds.find((k) => k.id === choice)?.accept(game, about, answer) ?? true;
 }
 
 const hiddenFrom = (game: G, u: Unit, target: Unit): Pair["typical"] => (seesUnit(game, u, target) ? null : "opaque");

@@ -11,6 +11,7 @@ import { chargersOf } from "../sequence/charge-declared.ts";
 import { named } from "../sequence/emit.ts";
 import { wayOfCharge } from "../sequence/ways.ts";
 import { type NinthAge, unit } from "../state/state.ts";
+import { castSketch } from "./spells.ts";
 
 type G = NinthAge;
 
@@ -35,11 +36,16 @@ function charged(before: G, charger: number, target: number, air: boolean): Sket
   };
 }
 
-/** Where a charge on offer would end; nothing of answers that are not on offer or move nobody. */
+/** Where a charge on offer would end, whom a spell reaches; nothing of answers that are not on offer or move nobody. */
 export function sketch(game: G, request: Request, answer: Json): Sketch | null {
   const given = JSON.stringify(answer);
   const pair = aboutOf(request, "charge")?.pairs.find((p) => JSON.stringify(p) === given);
   if (pair !== undefined) return charged(game, pair.unit, pair.target, pair.air === true);
+  const cast = aboutOf(request, "cast-spell")?.spells.find((s) => JSON.stringify(s) === given);
+  if (cast !== undefined) return castSketch(game, cast, null);
+  const aiming = aboutOf(request, "spell-target");
+  const aim = aiming?.targets.find((t) => JSON.stringify(t) === given);
+  if (aiming !== null && aim !== undefined) return castSketch(game, aiming, aim.unit);
   const redirect = aboutOf(request, "redirect-target");
   const target = redirect?.targets.find((t) => JSON.stringify({ target: t }) === given);
   if (redirect === null || target === undefined) return null;

@@ -16,7 +16,7 @@ import {
   startBattle,
 } from "@tercio/kernel";
 import { type Gesture, type Told, tryOut } from "@tercio/scene";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, inject, test } from "vitest";
 import { declareCharge } from "../sequence/charge-declared.ts";
 import { book } from "../asking/book.ts";
 import { whyNotMove } from "../field/paths.ts";
@@ -233,6 +233,9 @@ const setups: { readonly [seed: number]: { readonly [field: string]: Json } } = 
 };
 const seeds = Object.keys(setups).map(Number);
 
+/** Of so many requests of a kind one is asked about closely: what the odds ask, and what is refused. */
+const [WEIGHED, DEEP] = inject("fully") ? [5, 12] : [10, 30];
+
 /** Hears a battle of random answers from its set-up to its end. */
 function hearBattle(scenario: Scenario, seed: number): void {
   const begun = startBattle(ninthAge, scenario, seed, { chained: false });
@@ -246,8 +249,8 @@ function hearBattle(scenario: Scenario, seed: number): void {
     const kind = request.type === "choice" ? request.choice : "roll";
     const seen = deepOn.get(kind) ?? 0;
     deepOn.set(kind, seen + 1);
-    // What the odds ask looks for places of charges: at the first few of a kind, then at every fifth.
-    hearRequest(battle, seen % 5 === seed % 5 || seen < 3, seen % 12 === seed % 12 || seen < 1);
+    // What the odds ask looks for places of charges: at the first of a kind, then at every tenth.
+    hearRequest(battle, seen % WEIGHED === seed % WEIGHED || seen < 1, seen % DEEP === seed % DEEP || seen < 1);
     if (n % 9 === 0) hearBoard(game);
     if (request.type === "roll") {
       const rolled = rollDice(battle);
@@ -273,12 +276,15 @@ test.each(seeds)("everything said in battle %i has a sentence in both languages"
   expect([...found]).toEqual([]);
 });
 
-test.each([1, 2, 3, 4, 5])("what is said where bows, guns and artillery shoot, %i", (seed) => {
-  const missiles = ninthAge.rules.scenarios().find((s) => s.id === "missiles");
-  if (missiles === undefined) throw new Error("no missiles");
-  hearBattle(missiles.scenario, seed);
-  expect([...found]).toEqual([]);
-});
+test.each(inject("fully") ? [1, 2, 3, 4, 5] : [2, 3, 5])(
+  "what is said where bows, guns and artillery shoot, %i",
+  (seed) => {
+    const missiles = ninthAge.rules.scenarios().find((s) => s.id === "missiles");
+    if (missiles === undefined) throw new Error("no missiles");
+    hearBattle(missiles.scenario, seed);
+    expect([...found]).toEqual([]);
+  },
+);
 
 test("what is said where Generals and Battle Standards are, and what they cost", () => {
   hearBattle(ninthAge.rules.scenarios().find((s) => s.id === "leaders")?.scenario as Scenario, 7);
@@ -289,7 +295,8 @@ test("what is said where Generals and Battle Standards are, and what they cost",
 test.each([
   ["charging-chariots", 3],
   ["trampling-monsters", 5],
-] as const)("what is said where Special Attacks are made: %s", (id, seed) => {
+  ["heirlooms", 1],
+] as const)("what is said where Special Attacks are made and items used: %s", (id, seed) => {
   const { scenario } = ninthAge.rules.scenarios().find((s) => s.id === id) as { readonly scenario: Scenario };
   hearBattle(scenario, seed);
   expect([...found]).toEqual([]);
@@ -318,6 +325,62 @@ test("what is said where nobody holds the dead together, and of whom friends’ 
   for (const u of game.units)
     for (const by of game.units)
       for (const why of book.refusals("be frightened", game, { unit: u, by })) hear(why.message);
+  expect([...found]).toEqual([]);
+});
+
+test("what is said where orders are given, steam is let off and fanatics fight", () => {
+  const part = { att: 2, off: 3, str: 3, ap: 0, agi: 3 };
+  const man = (rules: readonly Json[], more: object = {}) => ({
+    ...{ type: "Infantry", height: "Standard", base: [20, 20], adv: 4, mar: 8, dis: 7, hp: 1, def: 3, res: 3 },
+    ...{ parts: [part], rules, ...more },
+  });
+  const alone = { models: 1, files: 1 };
+  const tank = man(["steam-powered", { rule: "random-movement", dice: "2D6" }], { type: "Construct", hp: 6, res: 6 });
+  const units = {
+    A: { side: "first", ...alone, at: [0, -12], character: true, profile: man(["orders"], { hp: 3 }) },
+    B: { side: "first", models: 20, files: 5, at: [0, 0], profile: man(["parent-unit", "fanatical"]) },
+    C: { side: "second", models: 20, files: 5, profile: man(["red-haze"]) },
+    D: { side: "first", ...alone, at: [-15, -6], profile: tank },
+    E: { side: "first", models: 5, files: 5, at: [15, -6], profile: man([], { items: ["release-the-hounds"] }) },
+    F: { side: "first", ...alone, at: [24, 0], character: true, profile: man([], { hp: 3, items: ["idol-of-spite"] }) },
+    G: { side: "second", ...alone, character: true, profile: man([], { hp: 3, items: ["wyrd-stone"] }) },
+  };
+  const contact = [
+    { of: "C", at: "B", facing: "front" },
+    { of: "G", at: "F", facing: "front" },
+  ];
+  const scenario = ninthAge.rules.scenes?.scenario({ phase: "turn", units, contact } as never) as Scenario;
+  hearBattle(scenario, 4);
+  const game = ninthAge.rules.setup(scenario);
+  for (const why of book.refusals("pursue", game, { unit: game.units[3] as never })) hear(why.message);
+  expect([...found]).toEqual([]);
+});
+
+test("what is said of things that Wizards carry", () => {
+  const man = {
+    ...{ type: "Infantry", height: "Standard", base: [20, 20], adv: 4, mar: 8, dis: 7, hp: 1, def: 3, res: 3 },
+    parts: [{ att: 1, off: 3, str: 3, ap: 0, agi: 3 }],
+  };
+  const alone = { models: 1, files: 1 };
+  const wizard = (path: string, ...items: readonly string[]) => ({
+    ...{ ...man, hp: 3 },
+    ...{ rules: [{ rule: "wizard-master", path }], items },
+  });
+  const units = {
+    W: {
+      ...{ side: "first", ...alone, at: [0, -8], character: true },
+      profile: wizard("pyromancy", "scepter-of-power", "sacred-hourglass", "veil-walker", "ledger-of-souls"),
+    },
+    L: { side: "first", models: 5, files: 5, at: [6, -8], profile: man },
+    S: {
+      ...{ side: "second", ...alone, at: [0, 8], character: true },
+      profile: wizard("pyromancy", "binding-scroll", "scepter-of-power", "veil-walker", "ledger-of-souls"),
+    },
+    M: { side: "second", models: 5, files: 5, at: [6, 8], profile: man },
+  };
+  const known = ["spell.pyromancy.fireball", "spell.pyromancy.scorching-salvo"];
+  const magic = { known: { 0: known, 2: known }, tokens: [6, 6] };
+  hearBattle(ninthAge.rules.scenes?.scenario({ phase: "magic", units, magic } as never) as Scenario, 6);
   expect([...found]).toEqual([]);
 });
 
@@ -484,6 +547,39 @@ test("before a battle with Vanguards on both sides everything is said", () => {
   expect([...found]).toEqual([]);
 });
 
+test("the Magic Phase is said", () => {
+  hearBattle(ninthAge.rules.scenarios().find((x) => x.id === "magic")?.scenario as Scenario, 2);
+  expect([...found]).toEqual([]);
+});
+
+test.each([1, 2])("what spells say that heal, move and end others, %i", (seed) => {
+  const part = { att: 1, off: 3, str: 3, ap: 0, agi: 3 };
+  const body = { base: [20, 20], adv: 4, mar: 8, dis: 8, hp: 1, def: 3, res: 3, parts: [part] };
+  const dead = { ...body, type: "Infantry", height: "Standard", rules: [{ rule: "resurrected", value: 4 }] };
+  const wizard = (path: string) => ({ ...dead, hp: 3, rules: [{ rule: "wizard-master", path }] });
+  const one = (side: string, path: string, x: number, y: number) => ({
+    ...{ side, profile: wizard(path), models: 1, files: 1, character: true, at: [x, y], lost: 1 },
+    facing: side === "first" ? "north" : "south",
+  });
+  const block = (side: string, x: number, y: number) => ({
+    ...{ side, profile: dead, models: 8, startModels: 15, files: 5, at: [x, y] },
+    facing: side === "first" ? "north" : "south",
+  });
+  const units = {
+    ...{ W: one("first", "druidism", 0, -4), V: one("first", "evocation", 4, -4) },
+    ...{ A: block("first", -6, -4), B: block("first", 10, -4) },
+    ...{ X: one("second", "witchcraft", 0, 12), Y: block("second", -6, 12), Z: block("second", 6, 12) },
+  };
+  const known = {
+    0: ["spell.druidism.the-oaken-throne", "spell.druidism.summer-growth", "battle-rune.revocation"],
+    1: ["spell.evocation.danse-macabre", "hereditary.ud.death-is-only-the-beginning", "hereditary.vc.arise"],
+    4: ["spell.witchcraft.ravens-wing", "spell.witchcraft.deceptive-glamour", "battle-rune.resolve"],
+  };
+  const scene = { phase: "magic", turn: 5, table: [72, 48], units, magic: { known, tokens: [6, 6] } };
+  hearBattle(ninthAge.rules.scenes?.scenario(scene as never) as Scenario, seed);
+  expect([...found]).toEqual([]);
+});
+
 test("what keeps Characters from joining units, and from leaving them, is said", () => {
   hearBattle(ninthAge.rules.scenarios().find((x) => x.id === "led")?.scenario as Scenario, 3);
   const part = { att: 1, off: 3, str: 3, ap: 0, agi: 3 };
@@ -624,5 +720,6 @@ test("set-ups that cannot be used say why", () => {
 test("the battles were talkative: most sentences were heard", () => {
   const sentences = Object.keys(ninthAge.words.en).filter((k) => /^(event|ask|answer|roll|refuse|odds)\./.test(k));
   const unheard = sentences.filter((k) => !spoken.has(k));
-  expect(unheard.length / sentences.length, unheard.join(", ")).toBeLessThan(0.15);
+  // Those that are heard closely less often come to fewer.
+  expect(unheard.length / sentences.length, unheard.join(", ")).toBeLessThan(inject("fully") ? 0.15 : 0.2);
 });

@@ -1,9 +1,11 @@
+import { armies } from "./en/armies.ts";
 import { arms } from "./en/arms.ts";
 import { asks } from "./en/asks.ts";
 import { attacks } from "./en/attacks.ts";
 import { hints } from "./en/hints.ts";
 import { items } from "./en/items.ts";
 import { log } from "./en/log.ts";
+import { magic } from "./en/magic.ts";
 import { movers } from "./en/movers.ts";
 import { natures } from "./en/natures.ts";
 import { refusals } from "./en/refusals.ts";
@@ -15,12 +17,14 @@ import { terms } from "./en/terms.ts";
 export const en = {
   ...terms,
   ...arms,
+  ...armies,
   ...items,
   ...asks,
   ...attacks,
   ...hints,
   ...rolls,
   ...log,
+  ...magic,
   ...movers,
   ...natures,
   ...refusals,

@@ -1,10 +1,12 @@
 import type { WordKey } from "./en.ts";
+import { armies } from "./fr/armies.ts";
 import { arms } from "./fr/arms.ts";
 import { asks } from "./fr/asks.ts";
 import { attacks } from "./fr/attacks.ts";
 import { hints } from "./fr/hints.ts";
 import { items } from "./fr/items.ts";
 import { log } from "./fr/log.ts";
+import { magic } from "./fr/magic.ts";
 import { movers } from "./fr/movers.ts";
 import { natures } from "./fr/natures.ts";
 import { refusals } from "./fr/refusals.ts";
@@ -16,12 +18,14 @@ import { terms } from "./fr/terms.ts";
 export const fr: { readonly [key in WordKey]: string } = {
   ...terms,
   ...arms,
+  ...armies,
   ...items,
   ...asks,
   ...attacks,
   ...hints,
   ...rolls,
   ...log,
+  ...magic,
   ...movers,
   ...natures,
   ...refusals,

@@ -1,3 +1,4 @@
+import { isSpell } from "../state/spells.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { kernelWords } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
@@ -7,7 +8,7 @@ import { itemIds } from "../book/items.ts";
 import { missileIds } from "../book/missiles.ts";
 import { knownRules } from "../armies/check.ts";
 import { TITLES } from "../state/held.ts";
-import { wordOf } from "../state/parameters.ts";
+import { PATHS, wordOf } from "../state/parameters.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import { book } from "../asking/book.ts";
 
@@ -98,10 +99,17 @@ const states = ["fleeing", "shaken", "engaged", "charging", "marched", "moved", 
 
 /** Where a key is made from parts: all that can be put in. A new place of this sort must be added here. */
 const made: { readonly [template: string]: readonly string[] } = {
+  "value.${kebab(fact)}": ["resilience", "strength", "armour-penetration"],
   "event.${kind}": callsOf("tell").flatMap((c) => literals(c.args[1] ?? "")),
   "roll.${use}": ["pursuit", "overrun"],
   "panic.${cause}": ["destroyed", "broken", "fled-through", "heavy-losses"],
   "answer.files.${side(u, to)}": ["left", "right", "centre"],
+  ...Object.fromEntries(
+    ["a.order", "answer.order"].map((of) => [
+      `rule.\${${of}}`,
+      ["order-forward", "order-steady", "order-fire", "order-stone"],
+    ]),
+  ),
   "vp.${fate}": ["removed-as-casualty", "fleeing", "shattered", "shattered-and-fleeing"],
   "refuse.${state}": ["shaken", "fleeing"],
   "ask.next-unit.${about.waiting}": [
@@ -123,16 +131,27 @@ const made: { readonly [template: string]: readonly string[] } = {
       [...missileIds, "explosion"],
     ]),
   ),
-  ...Object.fromEntries(["item", "a.item", "answer.item"].map((of) => [`rule.\${${of}}`, itemIds])),
+  ...Object.fromEntries(["item", "a.item", "answer.item", "known.item"].map((of) => [`rule.\${${of}}`, itemIds])),
+  'rule.${name.toLowerCase().replaceAll(" ", "-")}': ["random-movement"],
+  "spell.type.${type}": ["A", "Da", "Di", "F", "G", "H", "M", "U"],
   "rule.${id}": itemIds,
   "rule.${special.rule}": [
-    ...["aegis", "fortitude", "stomp-attacks", "impact-hits", "grind-attacks", "breath-attack", "crush-attack"],
+    ...[
+      "aegis",
+      "fortitude",
+      "stomp-attacks",
+      "impact-hits",
+      "grind-attacks",
+      "breath-attack",
+      "crush-attack",
+      "mummys-curse",
+    ],
     ...itemIds,
   ],
   ...Object.fromEntries(
     ["a.attack", "attack"].map((of) => [
       `rule.\${${of}}`,
-      ["stomp-attacks", "impact-hits", "grind-attacks", "breath-attack", "crush-attack"],
+      ["stomp-attacks", "impact-hits", "grind-attacks", "breath-attack", "crush-attack", "mummys-curse"],
     ]),
   ),
   "value.${column}": ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"],
@@ -170,6 +189,7 @@ const made: { readonly [template: string]: readonly string[] } = {
   "mark.${first}": TITLES,
   "rule.${title}": TITLES,
   "column.${column}": ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"],
+  "path.${word}": PATHS,
   "way.${way}": ["fly", "fly-march", "advance", "march"],
   "params.${rule}${against}": [
     ...["aegis-against", "fortitude-against", "multiple-wounds-against", "devastating-charge", "hatred"],
@@ -185,9 +205,24 @@ const made: { readonly [template: string]: readonly string[] } = {
   ],
   "refuse.random-movement.${key}": ["charge", "move"],
   "refuse.war-machine.${key}": ["charge", "pursue", "flee", "panic", "break", "reform"],
+  'rule.miscast.${rows[row] ?? "000"}': ["000", "111", "222", "333", "444", "555", "666", "777"],
   "preset.${id}": ["line", "refused", "centre"],
   ...Object.fromEntries(
-    ["rule.${word}", "rule.${rule}", "rule.${a.weapon}", "rule.${w}", "rule.${r}", "rule.${r.id}"].map((t) => [
+    [
+      'rule.${weapon as Exclude<typeof weapon, "spell">}',
+      "rule.${word}",
+      "rule.${name}",
+      'rule.${hit?.name ?? "casting-dice"}',
+      "rule.${rule}",
+      "rule.${spell}",
+      "rule.${a.spell}",
+      ...["about.item.item", "again.item", "item.item", "borne.item"].map((item) => `rule.\${${item}}`),
+      "rule.${v.spell}",
+      "rule.${a.weapon}",
+      "rule.${w}",
+      "rule.${r}",
+      "rule.${r.id}",
+    ].map((t) => [
       t,
       [
         ...book.rules.map((r) => r.id),
@@ -211,7 +246,8 @@ describe("every key in the sources", () => {
     const keys = sources.flatMap(({ file, text }) =>
       // The first argument of `bad` says where in a set-up the fault lies.
       literals(text.replace(/\bbad\(\s*("[^"]*"|`[^`]*`)/g, "bad("))
-        .filter((key) => families.test(key))
+        // A Bound Spell of an army is named by its rule.
+        .filter((key) => families.test(key) && !isSpell(key))
         .map((key) => ({ file, key })),
     );
     expect(keys.length).toBeGreaterThan(150);

@@ -164,4 +164,29 @@ export const chargingOutCases: readonly RuleCase[] = [
     },
     READING,
   ),
+  one(
+    JOINING,
+    "until he has moved nobody else takes the place in the unit to which he may come back",
+    () => {
+      const units = (behind: number): Scene["units"] => ({
+        // He before one man: 40 mm deep, 20 without him.
+        A: men({ models: 1, files: 1, characters: [among(0)] }),
+        B: foes(0, 8),
+        C: block("first", [6, -30 * MM], "west", { models: 1, files: 1 }),
+        // Seen over them.
+        E: block("second", [-11 * MM, behind * MM], "east", {
+          models: 1,
+          files: 1,
+          profile: like({ height: "Gigantic" }),
+        }),
+      });
+      const friend = (behind: number, out: boolean) =>
+        key(asked(units(behind), out ? declares(6) : []), charges("C", "E"));
+      const blocked = "refuse.charge-blocked";
+      assert.legality([friend(-30, false), friend(-30, true)], [blocked, blocked]);
+      // Half a millimetre clear of the two, or not.
+      assert.legality([friend(-40.4, true), friend(-40.6, true), friend(-60, true)], [null, null, null]);
+    },
+    READING,
+  ),
 ];

@@ -5,11 +5,19 @@ import { expectedAftermath } from "../expected/aftermath-played.ts";
 import { boundaryCases } from "./boundaries.ts";
 import { breakingCases } from "./breaking.ts";
 import { characterCases } from "./characters.ts";
+import { relicCases } from "./relics.ts";
+import { armyBoundCases } from "./army-bound.ts";
+import { boundSpellCases } from "./bound-spells.ts";
+import { listedCasterCases } from "./casters-listed.ts";
 import { chargingOutCases } from "./charging-out.ts";
 import { chargePhaseCases } from "./charge-phase.ts";
 import { chargeCases } from "./charges.ts";
 import { combatReformCases } from "./combat-reform.ts";
 import { commandGroupCases } from "./command-group.ts";
+import { lastBlowCases } from "./last-blows.ts";
+import { rivalCases } from "./rivals.ts";
+import { orderRuleCases } from "./orders.ts";
+import { drillCases } from "./drill.ts";
 import { duelCases } from "./duels.ts";
 import { endingCases } from "./endings.ts";
 import { expectedChargeCases } from "./expected-charges.ts";
@@ -20,7 +28,11 @@ import { deploymentCases } from "./deployment.ts";
 import { enchantedWeaponCases } from "./enchanted-weapons.ts";
 import { itemUseCases } from "./items-used.ts";
 import { itemCases } from "./items.ts";
+import { itemsTogether } from "./items-together.ts";
 import { hillCases } from "./hills.ts";
+import { magicCases } from "./magic.ts";
+import { magicOrderCases } from "./magic-order.ts";
+import { spellCases } from "./spells.ts";
 import { meleeCases } from "./melee.ts";
 import { moverCases } from "./movers.ts";
 import { natureCases } from "./natures.ts";
@@ -44,6 +56,13 @@ import { shootingCases } from "./shooting.ts";
 import { scoringCases } from "./scoring.ts";
 import { skirmishCases } from "./skirmish.ts";
 import { specialAttackCases } from "./special-attacks.ts";
+import { mendingCases } from "./spells-mending.ts";
+import { lingeringCases, movingCases } from "./spells-moving.ts";
+import { pointCases } from "./spells-points.ts";
+import { breathingCases } from "./spells-breathing.ts";
+import { spellFaceCases } from "./spells-faces.ts";
+import { spellLimitCases } from "./spells-limits.ts";
+import { occultismCases } from "./spells-occultism.ts";
 import { specialRuleCases } from "./special-rules.ts";
 import { tableCases } from "./tables.ts";
 import { randomMovementCases } from "./random-movement.ts";
@@ -58,6 +77,13 @@ import { weaponCases } from "./weapons.ts";
 
 /** Every rule test of this system, named by ledger id. */
 export const ruleCases: readonly RuleCase[] = [
+  ...listedCasterCases,
+  ...armyBoundCases,
+  ...relicCases,
+  ...boundSpellCases,
+  ...magicCases,
+  ...magicOrderCases,
+  ...spellCases,
   ...tableCases,
   ...scoringCases,
   ...passingCases,
@@ -88,6 +114,10 @@ export const ruleCases: readonly RuleCase[] = [
   ...natureCases,
   ...armyRuleCases,
   ...moreArmyRuleCases,
+  ...drillCases,
+  ...orderRuleCases,
+  ...rivalCases,
+  ...lastBlowCases,
   ...expectedCombat,
   ...commandGroupCases,
   ...presenceCases,
@@ -113,5 +143,14 @@ export const ruleCases: readonly RuleCase[] = [
   ...attackEffectCases,
   ...enchantedWeaponCases,
   ...itemCases,
+  ...itemsTogether,
   ...itemUseCases,
+  ...occultismCases,
+  ...spellFaceCases,
+  ...spellLimitCases,
+  ...mendingCases,
+  ...breathingCases,
+  ...pointCases,
+  ...movingCases,
+  ...lingeringCases,
 ];

@@ -7,7 +7,7 @@ import type { ItemId } from "../../src/state/state.ts";
 import { fight, gameOf, like } from "./combat-scenes.ts";
 import { hero, item, type More, numbers, rule } from "./item-scenes.ts";
 import { at, block, type Played, played, quiet, vars } from "./scenes.ts";
-import { atB, groups, range, shooter } from "./shooting-scenes.ts";
+import { atB, groups, range, shooter, toHit } from "./shooting-scenes.ts";
 import { assert, one } from "./table.ts";
 
 const use = (id: ItemId, unit = "A") => ({ choice: "use-item", answer: { unit, item: id } }) as const;
@@ -147,5 +147,8 @@ export const itemUseCases: readonly RuleCase[] = [
       }),
     );
     assert.number(numbers(flank, 1, 0).hit, 4);
+    // Shots at it fall as they would without.
+    const shotAt = (more: More) => toHit(range({ b: { models: 20, files: 10, standard: true, profile: like(more) } }));
+    assert.number([shotAt(item("navigators-banner")), shotAt({})].map(Number), [4, 4]);
   }),
 ];

@@ -85,10 +85,10 @@ const places: readonly RuleCase[] = [
         [85, 20],
         [40, 20],
       ]);
-      // One falls on the right, one on the left, one on the right.
+      // All fall on the right: on the left the heroes stay where they stood.
       assert.place(
         [after(1), after(2), after(3)].map((u) => u.x / 100),
-        [-16.25, 0, -16.25],
+        [-16.25, -32.5, -48.75],
       );
     },
     "skirmish-closes-up",
@@ -102,16 +102,16 @@ const closing: readonly RuleCase[] = [
     "a hero who has closed up is brought back to the enemy he fought",
     () => {
       const scene = (own: readonly string[]) => {
-        const a = apart({ profile: like({ rules: own }), models: 3, files: 4 });
+        const a = apart({ profile: like({ rules: own }), models: 2, files: 4 });
         const { side: _, ...men } = a;
-        const characters = [{ profile: man, cost: 50, file: 3 }];
-        // B stands before the rightmost, who is the hero.
+        const characters = [0, 3].map((file) => ({ profile: man, cost: 50, file }));
+        // B stands before the rightmost, who is a hero.
         return gameOf(
           fight({ a: { ...men, characters }, b: { models: 1, files: 1 }, offset: own.length > 0 ? 48.75 : 30 }),
         );
       };
       const after = (own: readonly string[]) => {
-        const fallen = loseHealth(scene(own), 0, [3]).game;
+        const fallen = loseHealth(scene(own), 0, [2]).game;
         const apartBy = Math.round(unitDistance(unit(fallen, 0), unit(fallen, 1)));
         const next = noLongerEngaged(fallen, silent);
         const [a, b] = [unit(next, 0), unit(next, 1)];
@@ -122,9 +122,9 @@ const closing: readonly RuleCase[] = [
           touches(next, next.engagements[0] as never, 0).length,
         ];
       };
-      // He stood 48.75 mm to the right of the middle, and of the one file left 16.25 mm to its left: 20 mm of base between.
-      assert.number(after(rules), [4500, 0, 1, 1]);
-      assert.number(after([])[0], 2000);
+      // He stood 48.75 mm to the right of the middle, and stands 10 mm to it now; 20 mm of that way are bases.
+      assert.number(after(rules), [1875, 0, 1, 1]);
+      assert.number(after([])[0], 0);
     },
     "skirmish-closes-up",
   ),

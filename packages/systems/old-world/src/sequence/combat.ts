@@ -120,13 +120,7 @@ export const combat = sequence(
         // A side that is wiped out has lost, whatever it scored.
         if (sides[0].length === 0 || sides[1].length === 0)
           winner = sides[0].length > 0 ? 0 : sides[1].length > 0 ? 1 : null;
-        tell(
-          context,
-          "combatResult",
-          RESULT,
-          { first: points[0], second: points[1] },
-          { first: first as never, second: second as never, points },
-        );
+        tell(context, "combatResult", RESULT, { first: points[0], second: points[1] }, { first, second, points });
         const losers = winner === null ? [] : sides[other(winner)].filter((id) => engaged(game, id));
         const difference = losers.length === 0 ? 0 : Math.abs(points[0] - points[1]);
         return { vars: { winner, difference, losers, wounds: [0, 0], excess: [0, 0] } };

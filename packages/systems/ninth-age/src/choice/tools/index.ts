@@ -2,8 +2,13 @@ import { type ChoiceKind, type Fields } from "@tercio/kernel";
 import type { Choice, PickTool, PieceKey, ShareTool, Tool } from "@tercio/scene";
 import { placeIn } from "../../calculation/joining.ts";
 import type { Packet } from "../../calculation/attacks.ts";
-import type { ChargePair } from "../../sequence/asked.ts";
+import { casterOf, castingValue } from "../../calculation/casting.ts";
+import type { About, ChargePair, OneCast } from "../../sequence/asked.ts";
+import { whyNotPoint } from "../../field/spell-points.ts";
+import { casterNamed, spellNamed, spellPrinted } from "../../sequence/spell-words.ts";
+import { message } from "../../words/message.ts";
 import type { NinthAge } from "../../state/state.ts";
+import { chargeUnder } from "../charge.ts";
 import { deploymentChoices } from "../objectives.ts";
 import { reformChoices } from "../reform.ts";
 import { chargePlaceTool } from "./charge-place.ts";
@@ -30,7 +35,10 @@ const pairOf = (game: G, { pairs }: Pairs, unit: unknown, target: unknown): Char
   pairs.find((p) => p.unit === unit && p.target === target) ??
   pairs.find((p) => p.target === target && placeIn(game, p.unit)?.host.id === unit);
 
-const charge: PickTool<G> = {
+/** The piece in which a Wizard stands. */
+const pieceOf = (game: G, wizard: number): PieceKey => casterOf(game, wizard)?.unit.id ?? wizard;
+
+const pair: PickTool<G> = {
   kind: "pick",
   // Who charges out of a unit is taken in hand with it. Of several answers of the same pieces the first is theirs.
   picks(game, about: Pairs, { unit: own, target, air }: Fields) {
@@ -50,11 +58,41 @@ const charge: PickTool<G> = {
   weighed: true,
 };
 
+const charge: PickTool<G> = { ...pair, under: (game, _, answer: ChargePair) => chargeUnder(game, answer) };
+
 /** First who shoots, then at whom: the rules say why not. */
 const shoot: PickTool<G> = {
-  ...charge,
+  ...pair,
   done: { done: true },
 };
+
+const castTool: PickTool<G> = {
+  kind: "pick",
+  // In hand is the piece in which the Wizard stands.
+  picks: (game, _, { wizard }: Fields) => (typeof wizard === "number" ? [pieceOf(game, wizard)] : []),
+  under: (game, _, answer: OneCast) => ({
+    head: casterNamed(game, answer.wizard),
+    label: message("spell.line", {
+      spell: spellNamed(answer),
+      printed: spellPrinted(answer, answer.bound === undefined ? castingValue(game, answer) : null),
+    }),
+  }),
+  done: { done: true },
+};
+
+const aimSpell: PickTool<G> = {
+  ...picks("unit"),
+  // Whoever is pressed once more is meant, or whoever is pressed after the caster; of several models of a unit the list tells.
+  answer(game, { wizard, targets }: About<"spell-target">, [first, second]) {
+    if (typeof second !== "number" || (first !== second && first !== pieceOf(game, wizard))) return null;
+    const meant = targets.filter((t) => t.unit === second);
+    if (meant.length > 1 || !game.units.some((u) => u.id === second)) return null;
+    return { ...(meant[0] ?? { unit: second, pool: -1 }) };
+  },
+};
+
+/** A number, and the answer that takes none of it, kept apart so that nobody gives it by a slip. */
+const orNone: PickTool<G> = { kind: "pick", picks: () => [], done: { dice: 0 } };
 
 const allocate: ShareTool<G> = {
   kind: "share",
@@ -97,6 +135,11 @@ const tools: { readonly [id: string]: Tool<G> } = {
   "random-movement": randomMovementTool,
   move: moveTool,
   shoot,
+  "cast-spell": castTool,
+  "spell-target": aimSpell,
+  "spell-point": pointTool((game, about: About<"spell-point">, p) => whyNotPoint(game, about.wizard, about, p) ?? true),
+  siphon: orNone,
+  dispel: orNone,
   "share-hits": shareHits,
   "mark-unit": picks("unit"),
   "pick-up": picks("unit"),
@@ -122,9 +165,12 @@ function concerned(
     readonly unit?: number;
     readonly units?: readonly number[];
     readonly pairs?: readonly { readonly unit: number }[];
+    readonly spells?: readonly (string | OneCast)[];
   },
 ): readonly PieceKey[] {
   if (about.pairs !== undefined) return [...new Set(about.pairs.map((p) => placeIn(game, p.unit)?.host.id ?? p.unit))];
+  const casters = about.spells?.flatMap((s) => (typeof s === "string" ? [] : [pieceOf(game, s.wizard)])) ?? [];
+  if (casters.length > 0) return [...new Set(casters)];
   return about.units ?? (about.unit === undefined ? [] : [about.unit]);
 }
 

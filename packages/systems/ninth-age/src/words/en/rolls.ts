@@ -85,7 +85,6 @@ export const rolls = {
   "roll.misfire-plus": "{unit}: roll on the misfire table (modifier {modifier})",
   "roll.explosion": "{unit} explode: how many inches around?",
   "stage.hopeless": "hopeless shots",
-  "stage.special": "special saves",
   "misfire.explosion": "Explosion",
   "misfire.breakdown": "Breakdown",
   "misfire.jammed": "Jammed",

@@ -50,9 +50,9 @@ export const asks = {
   "answer.player": "Joueur {player}",
   "answer.intent.first": "Le premier tour",
   "answer.intent.second": "Le second tour",
-  "answer.charge": "{unit} : charger {foe}, à {distance} {distance|pouce|pouces} : {need} ou plus sur {dice}",
-  "answer.charge.sure":
-    "{unit} : charger {foe}, à {distance} {distance|pouce|pouces} : tout résultat suffit sur {dice}",
+  "answer.charge": "{unit} : charger {at}",
+  "answer.charge.at": "{foe}, à {distance} {distance|pouce|pouces} : {need} ou plus sur {dice}",
+  "answer.charge.at.sure": "{foe}, à {distance} {distance|pouce|pouces} : tout résultat suffit sur {dice}",
   "answer.charge.done": "Aucune autre charge",
   "answer.reaction.hold": "Tenir la position",
   "answer.reaction.flee": "Fuir",

@@ -10,10 +10,8 @@ export const movers = {
   "way.fly-march": "Voler, marche forcée",
   "reach.fly-advance": "Mouvement simple en vol {inches}″",
   "reach.fly-march": "Marche forcée en vol {inches}″",
-  "answer.charge.air":
-    "{unit} : charger {foe} en vol, à {distance} {distance|pouce|pouces} : {need} ou plus sur {dice}",
-  "answer.charge.air.sure":
-    "{unit} : charger {foe} en vol, à {distance} {distance|pouce|pouces} : tout résultat suffit sur {dice}",
+  "answer.charge.air": "{unit} : charger en vol {at}",
+  "answer.charge.by-air": "En vol : {at}",
   "event.advancesFlying": "{unit} : Mouvement simple en vol.",
   "event.marchesFlying": "{unit} : Marche forcée en vol.",
   "event.chargesFlying": "{unit} : charge en vol déclarée contre {foe}.",
@@ -70,6 +68,7 @@ export const movers = {
   "refuse.random-movement.move": "Qui bouge au hasard ne fait aucun autre mouvement.",
   "refuse.random-movement.turn": "Pas de place pour pivoter ainsi : {foe} trop près.",
   "refuse.random-movement.rock": "Pas de place pour pivoter ainsi : terrain infranchissable trop près.",
+  "event.chargesOut": "{unit} quitte {foe} pour charger.",
   "event.leaves": "{unit} quitte {foe}.",
   "event.joins": "{unit} rejoint {foe}.",
   "name.out-of": "{unit} (quittant {foe})",

@@ -55,6 +55,10 @@ export const refusals = {
   "refuse.vanguard-charge":
     "Cette unité a bougé en Avant-garde : elle ne déclare aucune charge au premier Tour de joueur.",
   "refuse.vanguard-scoring": "Cette unité a bougé en Avant-garde : elle ne capture rien au premier Tour de jeu.",
+  "refuse.correct-contact": "L’unité ne toucherait plus {foe}, qu’elle combat.",
+  "refuse.correct-rock": "Personne ne se tient là : on ne peut pas y entrer.",
+  "correct.health": "Points de Vie restants de {who}",
+  "correct.effect": "Un effet",
   "refuse.off-table": "L’unité sortirait de la table. Gardez-la à l’intérieur du bord.",
   "refuse.reform-centre":
     "Une Reformation garde le centre de l’unité en place. Ne changez que l’orientation et la largeur.",

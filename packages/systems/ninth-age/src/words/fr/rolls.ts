@@ -89,7 +89,6 @@ export const rolls = {
   "roll.misfire-plus": "{unit} : jet sur la table des incidents de tir (modificateur {modifier})",
   "roll.explosion": "{unit} : explosion, à combien de pouces à la ronde ?",
   "stage.hopeless": "tirs désespérés",
-  "stage.special": "sauvegardes spéciales",
   "misfire.explosion": "Explosion",
   "misfire.breakdown": "Défaillance critique",
   "misfire.jammed": "Enrayé",

@@ -1,0 +1,62 @@
+import { ninthAge } from "@tercio/ninth-age";
+import { describe, expect, test } from "vitest";
+import { asked, fromMenu, lookUp, openFile, textOf, theApp } from "./app.ts";
+import { barred } from "./barred.ts";
+import { hasChromium } from "./browser.ts";
+import { answeredSince, before, keys } from "./by-keys.ts";
+import { CASTING, DECLARED } from "./saves.ts";
+
+const file = (script = CASTING.script): string => JSON.stringify({ system: ninthAge.id, ...CASTING, script });
+
+describe.skipIf(!hasChromium)("a Magic Phase", () => {
+  const app = theApp("magic");
+
+  test("by keys on a phone, from both sides: what is in hand, whom a spell reaches, its chances; then a target by hand", async () => {
+    const page = await app.open({ width: 390, height: 844, oddless: true });
+    await page.click("#hotseat");
+    await openFile(app, page, "magic.json", file());
+    await page.waitForSelector('.prompt[data-asked="siphon"]');
+    const supply = (id: string): Promise<string> => textOf(page, `[data-supply="${id}"]`);
+    expect(await supply("magic-dice")).toMatch(/Magic Dice[\s\S]*5[\s\S]*5/);
+    const met = new Set<string>();
+    for (let n = 0; n < 40; n++) {
+      const now = await before(page);
+      if (!["siphon", "cast-spell", "spell-target", "casting-dice", "dispel", "roll"].includes(now.asked)) break;
+      if (!met.has(now.asked)) expect(await barred(page, now.asked)).toEqual([]);
+      if (now.asked === "cast-spell" && !met.has(now.asked)) {
+        expect(await supply("magic-dice")).toMatch(/Magic Dice[\s\S]*6[\s\S]*5/);
+        expect(await textOf(page, ".answers .head")).toBe("Wizard Master");
+        await page.locator(".prompt .answer").first().focus();
+        await page.waitForSelector(".sketch [data-area]", { state: "attached" });
+      }
+      if (now.asked === "casting-dice") expect(await textOf(page, ".prompt .answer")).toMatch(/1 die: [\d.]+% to pass/);
+      met.add(now.asked);
+      await keys(page, ...(now.asked === "roll" ? ["Enter"] : now.number));
+      await answeredSince(page, now.answers);
+    }
+    expect([...met]).toEqual(expect.arrayContaining(["siphon", "cast-spell", "spell-target", "casting-dice", "roll"]));
+    // The phase is over, and so is what was in hand.
+    expect(await page.locator(".supplies").count()).toBe(0);
+    await lookUp(page, "log");
+    expect(await page.locator(".log").first().textContent()).toMatch(/Wizard Master: Silver Spike/);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openFile(app, page, "declared.json", file(DECLARED));
+    await page.waitForSelector('.prompt[data-asked="spell-target"]');
+    // A friend is refused with the rule; whoever is pressed once more is meant.
+    const was = (await before(page)).answers;
+    for (let i = 0; i < 2; i++) await page.locator('[data-piece="1"]').first().click();
+    expect(await page.locator('[role="alert"] a').getAttribute("href")).toMatch(/^#\/rules\/t9a\./);
+    for (let i = 0; i < 2; i++) await page.locator('[data-piece="2"]').first().click();
+    await answeredSince(page, was);
+    expect(await asked(page)).toMatch(/Silver Spike/);
+    // What the Wizards know is read in both lists, and printed as cards.
+    await fromMenu(page, "#armies");
+    await page.locator("[data-brought] summary", { hasText: "Wizard Master" }).click();
+    expect(await textOf(page, "[data-brought][open]")).toMatch(/Silver Spike: 6\+, 18″/);
+    await page.click("[data-cards='0']");
+    await page.waitForSelector(".pin-sheet.cards .set", { state: "attached" });
+    expect(await page.locator(".flow .set b").allTextContents()).toEqual(["Silver Spike", "Word of Iron"]);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+});

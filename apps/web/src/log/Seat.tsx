@@ -1,0 +1,16 @@
+import { SideMark } from "./SideMark.tsx";
+import { useSession } from "../session/store.ts";
+import { useTranslation } from "../words/useTranslation.tsx";
+
+/** A side by its mark and number; against a computer also whether it is you. */
+export function Seat({ seat }: { readonly seat: number }) {
+  const { t } = useTranslation();
+  const seats = useSession((s) => s.seats);
+  const against = seats.includes("human") && seats.includes("computer");
+  return (
+    <>
+      <SideMark seat={seat} /> {t("player", { n: seat + 1 })}
+      {against ? ` · ${seats[seat] === "computer" ? t("theComputer") : t("you")}` : ""}
+    </>
+  );
+}

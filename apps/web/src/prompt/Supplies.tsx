@@ -1,0 +1,38 @@
+import type { Told } from "@tercio/scene";
+import { RuleLink } from "../log/RuleLink.tsx";
+import { SideMark } from "../log/SideMark.tsx";
+import { said, system } from "../session/said.ts";
+import { useSession } from "../session/store.ts";
+import { useTranslation } from "../words/useTranslation.tsx";
+
+const words = (told: Told): string => (typeof told === "object" ? said(told) : String(told));
+
+/** What both sides have in hand to spend just now, in one line. */
+export function Supplies() {
+  const { t } = useTranslation();
+  const game = useSession((s) => s.battle.game);
+  const list = system().views.supplies?.(game) ?? [];
+  if (list.length === 0) return null;
+  return (
+    <dl className="supplies">
+      {list.map(({ id, label, told, rule }) => (
+        <div key={id} data-supply={id}>
+          <dt>
+            {said(label)} <RuleLink id={rule} />
+          </dt>
+          {told.map((each, seat) => (
+            <dd key={String(seat)}>
+              {told.length === 1 ? null : (
+                <>
+                  <SideMark seat={seat} />
+                  <span className="visually-hidden">{t("player", { n: seat + 1 })}</span>
+                </>
+              )}
+              {words(each)}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ArmyBook, type Group, holds, type Mustered, type Mustering } from "@tercio/rosters";
+import { PATHS, type RuleGiven } from "../state/parameters.ts";
+import { LEVELS, type SpellWord } from "../state/spells.ts";
+import type { BookProfile } from "./profile.ts";
+
+type Book = ArmyBook<BookProfile | null>;
+type M = Mustering<BookProfile | null>;
+type U = Mustered<BookProfile | null>;
+type Path = (typeof PATHS)[number];
+
+/** The Hereditary Spell of each army that has one. */
+const HEREDITARY: { readonly [army: string]: SpellWord } = {
+  "beast-herds": "hereditary.bh.echoes-of-the-dark-forest",
+  "daemon-legions": "hereditary.dl.spear-of-infinity",
+  "dread-elves": "hereditary.de.curse-of-the-phantom-queen",
+  "highborn-elves": "hereditary.he.favour-of-meladis",
+  "infernal-dwarves": "hereditary.id.curse-of-nezibkesh",
+  "kingdom-of-equitaine": "hereditary.koe.breath-of-the-lady",
+  "ogre-khans": "hereditary.ok.children-of-umi",
+  "orcs-and-goblins": "hereditary.ong.bring-the-pain",
+  "saurian-ancients": "hereditary.sa.spark-of-creation",
+  "sylvan-elves": "hereditary.se.forest-embrace",
+  "undying-dynasties": "hereditary.ud.death-is-only-the-beginning",
+  "vampire-covenant": "hereditary.vc.arise",
+  "vermin-swarm": "hereditary.vs.the-awakened-swarm",
+  "warriors-of-the-dark-gods": "hereditary.wdg.hellfire",
+};
+
+/** Whose Wizards borrow from the paths that they could have taken. */
+const LIBERAL = "empire-of-sonnstahl";
+
+const isPath = (word: string): word is Path => PATHS.some((path) => path === word);
+const lastWord = (id: string): string => id.replace(/.*\//, "");
+
+/** Paths among which these groups let somebody choose; `open`: an option that is barred is none. */
+const pathsOf = (groups: readonly Group[], open: (option: Group["options"][number]) => boolean): readonly Path[] =>
+  groups.flatMap((g) =>
+    g.options.filter(open).flatMap((o) => [...[lastWord(o.id)].filter(isPath), ...pathsOf(o.groups ?? [], open)]),
+  );
+
+const ANY = (): boolean => true;
+/** All paths of an army's Wizards (reading `protean-paths`). */
+const pathsOfArmy = ({ entries }: Book): readonly Path[] =>
+  PATHS.filter((path) => entries.some((e) => pathsOf(e.groups ?? [], ANY).includes(path)));
+
+const FREE = "essence-of-a-free-mind";
+
+/**
+ * How a unit of a list casts: its level, its path, the Hereditary Spell of its army. `names`: all that it has by a name. Null
+ * where it is no Wizard, or where neither list nor book says of which path.
+ */
+export function wizardListed(m: M, u: U, names: readonly string[]): RuleGiven | null {
+  const level = LEVELS.findLast((word) => names.includes(word));
+  if (level === undefined) return null;
+  const chosen = u.taken.map(({ option }) => lastWord(option.id)).filter(isPath);
+  const others = pathsOf(u.entry.groups ?? [], (o) => o.when === undefined || holds(m, u, o.when)).filter(
+    (path) => !chosen.includes(path),
+  );
+  const all = names.includes("protean-magic")
+    ? pathsOfArmy(m.book)
+    : u.items.some(({ item }) => item.id === FREE)
+      ? // Reading `free-mind`.
+        [...chosen, ...others]
+      : chosen;
+  const [path] = all;
+  if (path === undefined) return null;
+  const hereditary = HEREDITARY[m.book.id];
+  return {
+    rule: level,
+    path,
+    ...(all.length > 1 ? { paths: all } : {}),
+    ...(hereditary === undefined ? {} : { hereditary }),
+    ...(m.book.id === LIBERAL && others.length > 0 ? { others } : {}),
+  };
+}

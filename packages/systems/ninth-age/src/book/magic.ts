@@ -1,0 +1,109 @@
+import type { Row } from "./row.ts";
+
+type CardRow = {
+  readonly card: number;
+  /** Of each player. */
+  readonly magicDice: number;
+  /** Of the Active Player. */
+  readonly veilTokens: number;
+  readonly miscastModifier: number | null;
+};
+const card = (number: number, magicDice: number, veilTokens: number, miscastModifier: number | null): CardRow => ({
+  card: number,
+  magicDice,
+  veilTokens,
+  miscastModifier,
+});
+
+export const fluxCards = {
+  "t9a.flux-card.1": card(1, 4, 3, 1),
+  "t9a.flux-card.2": card(2, 5, 2, null),
+  "t9a.flux-card.3": card(3, 5, 5, null),
+  "t9a.flux-card.4": card(4, 5, 7, null),
+  "t9a.flux-card.5": card(5, 5, 9, null),
+  "t9a.flux-card.6": card(6, 6, 5, null),
+  "t9a.flux-card.7": card(7, 6, 7, null),
+  "t9a.flux-card.8": card(8, 7, 7, -1),
+} as const satisfies { readonly [id: string]: CardRow };
+
+export const fizzle = {
+  "t9a.magic.fizzle": {
+    magicDiceAtLeast: 2,
+    natural: 1,
+    to: "pool of origin",
+    attempts: ["Casting Attempt", "Dispelling Attempt"],
+  },
+} as const satisfies { readonly [id: string]: Row };
+
+export const miscasts = {
+  "t9a.miscast.000": { triple: "000", orLower: true },
+  "t9a.miscast.111": { triple: 111, castingAttempt: "fails", fizzle: true },
+  "t9a.miscast.222": {
+    triple: 222,
+    on: "Caster's unit",
+    hits: "D6",
+    strength: "Magic Dice used",
+    armourPenetration: 2,
+    magical: true,
+  },
+  "t9a.miscast.333": {
+    triple: 333,
+    on: "Caster's unit",
+    hits: "2D6",
+    strength: "Magic Dice used",
+    armourPenetration: 2,
+    magical: true,
+  },
+  "t9a.miscast.444": { triple: 444, on: "Caster", loses: "the Miscast spell, for the game" },
+  "t9a.miscast.555": { triple: 555, on: "Caster", hits: 2, woundsOn: "4+", armourPenetration: 10, magical: true },
+  "t9a.miscast.666": { triple: 666, on: "Caster", hits: 4, woundsOn: "4+", armourPenetration: 10, magical: true },
+  "t9a.miscast.777": { triple: 777, orHigher: true, on: "Caster's model", removedAsCasualty: true, saves: false },
+} as const satisfies { readonly [id: string]: Row };
+
+/** How Magic Dice are used, and what the prose of the sheet leaves to be known. */
+export const castings = {
+  "t9a.rule.casting-dice": { least: 1, most: 5, alone: { failsOnOrBelow: 2 } },
+  "t9a.rule.siphon": { tokensForADie: 3, mostDice: 4, keeps: 3 },
+  "t9a.rule.channel": { tokensEach: 1 },
+  "t9a.rule.reanimated": { healthPoints: "its value" },
+  "t9a.rule.resurrected": { healthPoints: "its value" },
+  "t9a.rule.wizard-apprentice": { spells: 1, numbers: [1], channel: 0, castingRoll: 0 },
+  "t9a.rule.wizard-adept": { spells: 2, numbers: [1, 2, 3, 4], channel: 1, castingRoll: 0 },
+  "t9a.rule.wizard-master": { spells: 4, numbers: [1, 2, 3, 4, 5, 6], channel: 1, castingRoll: 1 },
+  "t9a.rule.magic-resistance": { each: -1 },
+  "t9a.rule.master-of-spellcrafting": { castingValue: -1 },
+  "t9a.rule.irresistible-will": { magicDiceAtLeast: 4, castingRollAtMost: 1, dispellingRoll: -2 },
+  "t9a.rule.spell-craving": { eachSpell: 1 },
+  "t9a.rule.soul-conduit": { magicDice: 5, veilTokens: { rolled: "D3", add: 4 } },
+  "t9a.rule.protean-magic": { numbers: [1] },
+  "t9a.rule.master-of-canreig-tower": { spells: 3 },
+  "t9a.hereditary.eos.liberal-magics": {
+    "2e-early": { army: "EoS", gains: "Learned Spell", number: 1, from: "another available Path" },
+    "2e-late": { army: "EdS", gains: "Learned Spell", number: 1, from: "another available Path" },
+  },
+  "t9a.spell.divination.the-conclave": { rangePerWizard: 3, within: 12, maximum: 9 },
+  "t9a.spell.thaumaturgy.judgement-on-high": { rerollDiceShowing: 1, exceptIfMiscast: true, miscastModifier: 1 },
+  "t9a.spell.cosmology.duality": { versions: 2, names: ["cosmos", "chaos"], castingValueOfNextOppositeSpell: -1 },
+  "t9a.spell.occultism.the-sacrifice": {
+    "2e-early": {
+      within: 24,
+      cost: "Health Points",
+      when: "before Dispelling Attempt",
+      rows: [
+        ["0-4", 3],
+        ["5-7", 2],
+        ["8-10", 1],
+      ],
+    },
+    "2e-late": {
+      within: 24,
+      cost: "hits that wound automatically, no saves",
+      when: "before Dispelling Attempt",
+      rows: [
+        ["0-4", 3],
+        ["5-7", 2],
+        ["8-10", 1],
+      ],
+    },
+  },
+} as const satisfies { readonly [id: string]: Row };

@@ -1,0 +1,22 @@
+import { CASTER, spell, type SpellRows, way, within } from "./row.ts";
+
+/** Bound Spells of armies that no sheet prints: what the army books say of them. */
+export const armyBound = {
+  "t9a.rule.blessing-of-protection": spell("blessings", null, [way("basic", null, CASTER, ["A"], "one turn")], {
+    of: "unit",
+    aegis: "5+",
+    against: "Melee Attacks",
+  }),
+  "t9a.rule.blessing-of-fire": spell("blessings", null, [way("basic", null, CASTER, ["A"], "one turn")], {
+    of: "unit",
+    flaming: true,
+    contacts: { hits: "D6", strength: 4, armourPenetration: 1 },
+  }),
+  "t9a.rule.blessing-of-fervour": spell("blessings", null, [way("basic", null, CASTER, ["A"], "one turn")], {
+    of: "unit",
+    rerollFailedToWound: ["Melee Attacks"],
+  }),
+  "t9a.rule.drain-magic": spell("asfad", null, [way("basic", null, within(24), ["U"], "instant")], {
+    ends: "one turn",
+  }),
+} as const satisfies SpellRows;

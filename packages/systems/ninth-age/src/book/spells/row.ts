@@ -1,0 +1,92 @@
+/** A number, a word, or a list or table of them. */
+type Value = number | string | boolean | null | readonly Value[] | { readonly [key: string]: Value };
+
+/** Which way of casting: the plain one, a harder or cheaper one, one of two faces, or the bearer of a Bound Spell. */
+export type WayName =
+  | "basic"
+  | "boosted"
+  | "boosted further"
+  | "throne"
+  | "cosmos"
+  | "chaos"
+  | "Runic Smith"
+  | "Anvil of Power";
+
+/** Augment, Damage, Direct, Focused, Ground, Hex, Missile, Universal, as sheet 000 writes them. */
+export type SpellType = "A" | "Da" | "Di" | "F" | "G" | "H" | "M" | "U";
+export type SpellDuration = "instant" | "one turn" | "permanent";
+
+type From = "caster" | "special" | "Tunnel Marker" | "Water Terrain" | "Impassable Terrain" | "Forest" | "Hill";
+/** `inches`: null where nothing is measured; `aura`: everything so near at once; `from`: several where one of them is enough. */
+export type SpellRange = {
+  readonly inches: number | null;
+  readonly aura: boolean;
+  readonly from: readonly From[];
+};
+
+/** What a spell does, in the words of the facts that readers see; `calculation/spells.ts` reads them. */
+export type SpellEffect = { readonly [fact: string]: Value };
+
+/** One way to cast a spell; `effect` holds what this way alone does. */
+export type Way = {
+  readonly name: WayName;
+  /** Null: of Attribute and Bound Spells. */
+  readonly castingValue: number | null;
+  /** Of a Bound Spell with two and with three Magic Dice. */
+  readonly powerLevel: readonly [number, number] | null;
+  readonly range: SpellRange | null;
+  readonly types: readonly SpellType[];
+  readonly duration: SpellDuration;
+  readonly effect: SpellEffect;
+};
+
+/** One spell as a sheet prints it: its path or army, its place there, its ways, what all of them do. */
+export type SpellRow = {
+  readonly school: string;
+  readonly number: number | "attribute" | null;
+  readonly versions: readonly Way[];
+  readonly effect: SpellEffect;
+};
+
+/** A spell of both editions, or as each prints it; null: that one has none of the name. */
+type Printed = SpellRow | { readonly "2e-early": SpellRow; readonly "2e-late": SpellRow | null };
+export type SpellRows = { readonly [id: `t9a.${string}`]: Printed };
+
+/** Reach measured in inches, from the caster unless something else may stand for it. */
+export const within = (inches: number, from: readonly From[] = ["caster"]): SpellRange => ({
+  inches,
+  aura: false,
+  from,
+});
+
+/** Everything within so many inches of the caster at once. */
+export const aura = (inches: number): SpellRange => ({ inches, aura: true, from: ["caster"] });
+
+/** The caster itself, or its own unit. */
+export const CASTER: SpellRange = { inches: null, aura: false, from: ["caster"] };
+
+const NOTHING: SpellEffect = {};
+
+export const way = (
+  name: WayName,
+  castingValue: number | null,
+  range: SpellRange | null,
+  types: readonly SpellType[],
+  duration: SpellDuration,
+  effect: SpellEffect = NOTHING,
+): Way => ({ name, castingValue, powerLevel: null, range, types, duration, effect });
+
+export const bound = (
+  name: WayName,
+  powerLevel: readonly [number, number],
+  range: SpellRange,
+  types: readonly SpellType[],
+  duration: SpellDuration,
+): Way => ({ name, castingValue: null, powerLevel, range, types, duration, effect: NOTHING });
+
+export const spell = (
+  school: string,
+  number: SpellRow["number"],
+  versions: readonly Way[],
+  effect: SpellEffect = NOTHING,
+): SpellRow => ({ school, number, versions, effect });

@@ -1,0 +1,322 @@
+import { distribution } from "@tercio/dice";
+import { type Breakdown, inForce, message, type Modifier, resolve } from "@tercio/kernel";
+import { book } from "../asking/book.ts";
+import type { Casting } from "../asking/casting.ts";
+import { numberOf } from "../state/facts.ts";
+import { castings, fizzle, fluxCards } from "../book/magic.ts";
+import { listedRule, ruleId } from "../state/ids.ts";
+import { itemRow } from "../state/items.ts";
+import { profileHas } from "../state/held.ts";
+import { placeIn } from "./joining.ts";
+import {
+  attributeOf,
+  comesAlong,
+  learned,
+  type SpellWord,
+  spellRow,
+  spellRule,
+  type Way,
+  wayOf,
+  type WayName,
+  wizardOf,
+} from "../state/spells.ts";
+import { boundSpells } from "./bound-spells.ts";
+import { isPlayed, openWays } from "./spell-effects.ts";
+import { type NinthAge, onField, type Pool, type PoolRef, type Seat, type Unit, unit } from "../state/state.ts";
+import { priorityOfModifiers } from "./pipeline.ts";
+
+/** Who tries to cast what, how, with how many Magic Dice, at whom. A type, so that a frame may hold it. */
+export type Attempt = {
+  /** The record of the Wizard, also while it stands in a unit. */
+  readonly wizard: number;
+  readonly spell: SpellWord;
+  readonly way: WayName;
+  readonly dice: number;
+  readonly targets: readonly PoolRef[];
+  /** It is made harder for a spell that follows it. */
+  readonly augmented?: boolean;
+};
+
+/** A Wizard on the table: its unit, and its pool there. */
+export interface Caster {
+  readonly wizard: number;
+  readonly unit: Unit;
+  readonly pool: Pool;
+  readonly at: number;
+}
+
+/** Where a Wizard stands; null where it is off the table, or has fallen. */
+export function casterOf(game: NinthAge, wizard: number): Caster | null {
+  const place = placeIn(game, wizard);
+  if (place !== null) return onField(place.host) ? { wizard, unit: place.host, pool: place.pool, at: place.at } : null;
+  const u = unit(game, wizard);
+  const pool = u.pools[0];
+  return onField(u) && pool !== undefined && pool.count > 0 ? { wizard, unit: u, pool, at: 0 } : null;
+}
+
+/** Where it stands, or where it stood. */
+export function casterRef(game: NinthAge, wizard: number): PoolRef {
+  const caster = casterOf(game, wizard);
+  return caster === null ? { unit: wizard, pool: 0 } : { unit: caster.unit.id, pool: caster.at };
+}
+
+const CANNOT = { cast: "t9a.fleeing.cannot.cast-or-activate", channel: "t9a.fleeing.cannot.channel" } as const;
+
+/** All Wizards of a side that stand on the table and do not flee. */
+export const casters = (game: NinthAge, seat: Seat): readonly Caster[] =>
+  game.units.flatMap((u) => {
+    if (u.seat !== seat || game.magic.known[u.id] === undefined) return [];
+    const caster = casterOf(game, u.id);
+    return caster === null || (caster.unit.fleeing && inForce(CANNOT.cast)) ? [] : [caster];
+  });
+
+/** The spells that somebody knows. */
+export const knownBy = (game: NinthAge, wizard: number): readonly SpellWord[] => game.magic.known[wizard] ?? [];
+
+/** What a Wizard still selects before the battle. */
+export interface Selection {
+  readonly spells: readonly SpellWord[];
+  /** How many more; 0: nothing is to be selected. */
+  readonly count: number;
+  /** What it knows without selecting. */
+  readonly knows: readonly SpellWord[];
+}
+
+/** Spells among which a Wizard selects, from the path that was `rolled` where it has none of its own, and how many more than those it `has`; those that are not played left out. */
+export function toSelect(u: Unit, has: readonly SpellWord[], rolled: string | null = null): Selection | null {
+  const wizard = wizardOf(u.entry);
+  if (wizard === null) return null;
+  const { numbers, hereditary, onePath } = wizard;
+  const selected = has.filter((word) => !wizard.knows.includes(word) && spellRow(word).number !== 0);
+  const bound = onePath ? selected.map((word) => spellRow(word).school).find((s) => wizard.paths.includes(s)) : null;
+  const list = wizard.paths
+    .filter((path) => (wizard.random ? rolled : (bound ?? path)) === path)
+    .flatMap((path) => learned(path).filter((word) => numbers.some((n) => n === spellRow(word).number)));
+  const borrows = selected.some((word) => wizard.borrowed.includes(word)) ? [] : wizard.borrowed;
+  const all = [...list, ...(hereditary === null ? [] : [hereditary]), ...borrows].filter(isPlayed);
+  const left = all.filter((word) => !selected.includes(word));
+  const count = Math.max(0, Math.min(wizard.spells - selected.length, left.length));
+  const knows = [...wizard.knows, ...[...new Set(has.map((word) => spellRow(word).school))].flatMap(alongWith)];
+  return { spells: left, count, knows: knows.filter((word) => isPlayed(word) && !has.includes(word)) };
+}
+
+/** Known with the others of its path. */
+function alongWith(path: string): readonly SpellWord[] {
+  const word = inForce("t9a.spell.druidism.natures-call") ? comesAlong(path) : null;
+  return word === null ? [] : [word];
+}
+
+/** Does a spell lie on this Wizard that opens other ways of casting those of its path? */
+export const enthroned = (game: NinthAge, wizard: number, path: string): boolean => {
+  const word = comesAlong(path);
+  return word !== null && inForce(spellRule(word)) && game.effects.some((e) => e.rule === word && e.on === wizard);
+};
+
+/** The ways in which somebody casts a spell now. */
+export const waysOf = (game: NinthAge, wizard: number, word: SpellWord): readonly Way[] =>
+  openWays(word, enthroned(game, wizard, spellRow(word).school));
+
+/** Does any Wizard stand on a list, or come to one later; or has somebody a Bound Spell? */
+export const hasWizards = (game: NinthAge, seat: Seat): boolean =>
+  game.units.some((u) => u.seat === seat && wizardOf(u.entry) !== null) || boundSpells(game, seat).length > 0;
+
+/** Veil Tokens that a side adds when the Veil is siphoned. */
+export function channelled(game: NinthAge, seat: Seat): number {
+  let sum = 0;
+  for (const u of game.units) {
+    if (u.seat !== seat || !onField(u) || (u.fleeing && inForce(CANNOT.channel))) continue;
+    for (const p of u.pools) if (p.count > 0) sum += channelOf(p);
+  }
+  return sum;
+}
+
+function channelOf({ profile }: Pool): number {
+  const wizard = wizardOf(profile);
+  const own = profile.rules.find((r) => typeof r !== "string" && r.rule === "channel");
+  const more =
+    typeof own === "object" && "value" in own && inForce(listedRule("channel"))
+      ? own.value * castings["t9a.rule.channel"].tokensEach
+      : 0;
+  const items = (profile.items ?? []).flatMap((id) =>
+    itemRow(id).effects.map((e) => ("channels" in e && inForce(listedRule(id)) ? e.channels : 0)),
+  );
+  return (wizard === null ? 0 : castings[`t9a.rule.${wizard.level}`].channel) + items.reduce((a, b) => a + b, more);
+}
+
+/** Does somebody of this side lead souls, so that no Flux Card is drawn? */
+export const hasSoulConduit = (game: NinthAge, seat: Seat): boolean =>
+  inForce("t9a.rule.soul-conduit") &&
+  game.units.some(
+    (u) => u.seat === seat && onField(u) && u.pools.some((p) => p.count > 0 && profileHas(p.profile, "soul-conduit")),
+  );
+
+/** The Magic Dice, the Veil Tokens and the Miscast Modifier of a Flux Card. */
+export const cardOf = (card: number) => fluxCards[`t9a.flux-card.${card}` as keyof typeof fluxCards];
+
+export const miscastModifier = (game: NinthAge, spell: SpellWord): number =>
+  (game.magic.card === null || !inForce(`t9a.flux-card.${game.magic.card}`)
+    ? 0
+    : (cardOf(game.magic.card).miscastModifier ?? 0)) + (judged(spell) ? JUDGED_MISCAST : 0);
+
+/** Thaumaturgy looks at its dice again. */
+const ON_HIGH = "t9a.spell.thaumaturgy.judgement-on-high";
+const { rerollDiceShowing, miscastModifier: JUDGED } = castings[ON_HIGH];
+/** What Thaumaturgy adds to the Miscast Modifier. */
+export const JUDGED_MISCAST = JUDGED;
+const judged = (spell: SpellWord): boolean => spellRow(spell).school === "thaumaturgy" && inForce(ON_HIGH);
+/** So many alike are a Miscast. */
+const TRIPLE = 3;
+
+/** So many Magic Dice; `again`: with the second look of Thaumaturgy. */
+export const magicDice = (dice: number, again: boolean) =>
+  ({
+    kind: "hand",
+    dice,
+    sides: 6,
+    ...(again ? { rerollFaces: [rerollDiceShowing], keepAlike: TRIPLE } : {}),
+  }) as const;
+
+/** The dice of a casting roll. */
+export const castingDice = ({ dice, spell }: Pick<Attempt, "dice" | "spell">) => magicDice(dice, judged(spell));
+
+const castingOf = (game: NinthAge, a: Attempt): Casting | null => {
+  const caster = casterOf(game, a.wizard);
+  if (caster === null) return null;
+  const targets = [...new Set(a.targets.map((t) => t.unit))].map((id) => unit(game, id));
+  const first = !game.magic.casters.includes(a.wizard);
+  return { unit: caster.unit, pool: caster.pool, wizard: a.wizard, spell: a.spell, dice: a.dice, targets, first };
+};
+
+/** What is added to the dice of a casting roll, with its reasons. */
+export function castingBonus(game: NinthAge, a: Attempt): Breakdown {
+  const facts = castingOf(game, a);
+  return resolve(priorityOfModifiers, 0, facts === null ? [] : book.modifiers("casting roll", game, facts));
+}
+
+/** The total that a spell must reach, with its reasons. */
+export function castingValueOf(game: NinthAge, a: Pick<Attempt, "wizard" | "spell" | "way" | "augmented">): Breakdown {
+  const caster = casterOf(game, a.wizard);
+  const facts = caster === null ? null : { unit: caster.unit, pool: caster.pool, spell: a.spell };
+  return resolve(priorityOfModifiers, wayOf(a.spell, a.way).castingValue ?? 0, [
+    ...duality(game, a.way),
+    ...(a.augmented === true ? harder(game, a) : []),
+    ...(facts === null ? [] : book.modifiers("casting value", game, facts)),
+  ]);
+}
+export const castingValue = (game: NinthAge, a: Pick<Attempt, "wizard" | "spell" | "way" | "augmented">): number =>
+  castingValueOf(game, a).value;
+
+/** A spell that its caster may have follow this one, if it makes this one harder; null: it knows none. */
+export function follower(game: NinthAge, a: Pick<Attempt, "wizard" | "spell" | "way">): SpellWord | null {
+  if (spellRow(a.spell).number === "attribute" || !wayOf(a.spell, a.way).types.includes("A")) return null;
+  const follows = (word: SpellWord): boolean =>
+    isPlayed(word) && spellRow(word).effect.triggerCastingValue !== undefined;
+  return knownBy(game, a.wizard).find((word) => follows(word) && inForce(spellRule(word))) ?? null;
+}
+
+/** What that costs. */
+export const followerCost = (word: SpellWord): number => numberOf(spellRow(word).effect.triggerCastingValue) ?? 0;
+
+function harder(game: NinthAge, a: Pick<Attempt, "wizard" | "spell" | "way">): readonly Modifier[] {
+  const word = follower(game, a);
+  if (word === null) return [];
+  return [{ operation: "add", value: followerCost(word), because: message(`rule.${word}`), rule: spellRule(word) }];
+}
+
+/** What is added to the dice of an attempt to dispel this one, with its reasons. */
+export function dispellingBonus(game: NinthAge, a: Pick<Attempt, "wizard" | "spell" | "dice">): Breakdown {
+  const caster = casterOf(game, a.wizard);
+  if (caster === null) return resolve(priorityOfModifiers, 0, []);
+  const { seat } = caster.unit;
+  const facts = {
+    ...{ unit: caster.unit, pool: caster.pool, spell: a.spell, castWith: a.dice },
+    dispellers: game.units.filter((u) => u.seat !== seat && onField(u)),
+    first: game.magic.dispels === 0,
+  };
+  return resolve(priorityOfModifiers, 0, book.modifiers("dispelling roll", game, facts));
+}
+
+const DUALITY = castings["t9a.spell.cosmology.duality"];
+/** After a success of one face a spell of the other is easier. */
+function duality({ magic: { face } }: NinthAge, way: WayName): readonly Modifier[] {
+  const opposite = face !== null && DUALITY.names.some((n) => n === way) && face !== way;
+  if (!opposite || !inForce("t9a.spell.cosmology.duality")) return [];
+  const value = DUALITY.castingValueOfNextOppositeSpell;
+  return [{ operation: "add", value, because: message("because.duality"), rule: "t9a.spell.cosmology.duality" }];
+}
+
+/** What a roll of Magic Dice came to. */
+export interface Judged {
+  readonly total: number;
+  readonly passed: boolean;
+  /** The row of the table of Miscasts; null where no three dice are alike or the attempt has failed anyway. */
+  readonly miscast: number | null;
+  /** Dice that return to the pool they came from. */
+  readonly back: number;
+}
+
+const ALONE = castings["t9a.rule.casting-dice"].alone.failsOnOrBelow;
+const MOST_ROW = 7;
+const sum = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, 0);
+/** A lone die that shows too little (reading `lone-magic-die`). */
+const weak = (dice: number, shown: number): boolean => dice === 1 && shown <= ALONE && inForce(ruleId("casting-dice"));
+
+/** Dice of a failed roll that return: those that show a natural 1, where several were rolled. */
+const returning = (faces: readonly number[]): number =>
+  (faces.length >= fizzle["t9a.magic.fizzle"].magicDiceAtLeast || !inForce("t9a.magic.fizzle.single-die")) &&
+  inForce("t9a.magic.fizzle")
+    ? faces.filter((face) => face === fizzle["t9a.magic.fizzle"].natural).length
+    : 0;
+
+const BROKEN = 1;
+const NO_EFFECT = "t9a.miscast.000";
+const BREAKS = "t9a.sequence.magic.spell-casting.c";
+const TOTALS = {
+  casting: "t9a.sequence.magic.casting-attempt.2",
+  dispelling: "t9a.sequence.magic.dispelling-attempt.2",
+} as const;
+const REACHES = {
+  casting: "t9a.sequence.magic.casting-attempt.3",
+  dispelling: "t9a.sequence.magic.dispelling-attempt.3",
+} as const;
+
+/** A Casting Attempt by its dice: `value` is to be reached, `miscast` shifts the row of the table. */
+export function judgeCasting(faces: readonly number[], bonus: number, value: number, miscast: number): Judged {
+  const total = sum(faces) + (inForce(TOTALS.casting) ? bonus : 0);
+  const enough = (total >= value || !inForce(REACHES.casting)) && !weak(faces.length, sum(faces));
+  const alike = [1, 2, 3, 4, 5, 6].find((face) => faces.filter((f) => f === face).length >= TRIPLE);
+  const row =
+    alike === undefined ? null : Math.max(inForce(NO_EFFECT) ? 0 : BROKEN, Math.min(MOST_ROW, alike + miscast));
+  const broken = row === BROKEN && inForce("t9a.miscast.111") && inForce(BREAKS);
+  const passed = enough && !broken;
+  const kept = passed && inForce("t9a.magic.fizzle.passed-then-dispelled");
+  return { total, passed, miscast: enough ? row : null, back: kept ? 0 : returning(faces) };
+}
+
+/** A Dispelling Attempt by its dice: it must reach the total of the casting roll, or the power of a Bound Spell. */
+export function judgeDispelling(faces: readonly number[], bonus: number, against: number): Omit<Judged, "miscast"> {
+  const passed = dispels(faces.length, sum(faces), bonus, against);
+  return { total: dispellingTotal(sum(faces), bonus), passed, back: passed ? 0 : returning(faces) };
+}
+const dispellingTotal = (shown: number, bonus: number): number => shown + (inForce(TOTALS.dispelling) ? bonus : 0);
+
+/** By what so many dice show together. */
+const dispels = (dice: number, shown: number, bonus: number, against: number): boolean =>
+  dispellingTotal(shown, bonus) >= against && !weak(dice, shown) && inForce(REACHES.dispelling);
+
+/** How likely so many dice, with this added, dispel a spell that was cast with this total. */
+export const dispelChance = (dice: number, total: number, bonus = 0): number =>
+  dice === 0
+    ? 0
+    : distribution({ kind: "sum", dice, sides: 6 }).reduce(
+        (all, { outcome, probability }) => all + (dispels(dice, outcome.total, bonus, total) ? probability : 0),
+        0,
+      );
+
+/** The Attribute Spell that a success brings along; null where there is none, or it is not played. */
+export function attributeAfter(spell: SpellWord): SpellWord | null {
+  const { school, number, effect } = spellRow(spell);
+  if (number === "attribute" || number === null || effect.triggersAttributeSpell === false) return null;
+  const word = attributeOf(school);
+  return word !== null && isPlayed(word) ? word : null;
+}

@@ -1,0 +1,92 @@
+import type { Pool as Dice } from "@tercio/dice";
+import { inForce, withEffect } from "@tercio/kernel";
+import { book } from "../asking/book.ts";
+import type { AttackEffect, Lasting, Strike } from "../asking/moments.ts";
+import { type ItemId, SPENT } from "../state/items.ts";
+import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
+import { poolOf } from "../state/pools.ts";
+import { type Packet, strikeOf } from "./attacks.ts";
+import { lastingOn } from "./lasting.ts";
+import { type StrikeNumbers, strikeNumbers } from "./strikes.ts";
+
+/** A natural 1, and a natural 6; the least that a hit can need. */
+const [ONE, LEAST, SIX] = [1, 2, 6];
+
+type Kind = AttackEffect["kind"];
+const FIRST: readonly Kind[] = ["ones-hit-own", "first-hit-misses", "marks"];
+
+interface Told {
+  readonly strike: Strike;
+  readonly n: StrikeNumbers;
+}
+
+/** Blows whose hits must be known before they wound, with their numbers; null where one roll does for all. */
+export function hitsFirst(game: NinthAge, p: Packet): Told | null {
+  const [aim] = p.aims;
+  if (p.struck !== undefined || aim === undefined || aim.pool < 0 || p.special?.rolls === false) return null;
+  if (!inForce("t9a.sequence.attacks.attack.2")) return null;
+  const strike = strikeOf(game, p, aim, p.special);
+  // Most blows have nothing of all this: only what is offered is asked of them.
+  if (!book.offers("attack effects", game, strike).some((e) => FIRST.includes(e.gives.kind))) return null;
+  return { strike, n: strikeNumbers(game, strike) };
+}
+
+const has = ({ n }: Told, kind: Kind): boolean => n.effects.some((e) => e.gives.kind === kind);
+
+/** The dice of such blows: natural 1s, misses, hits and natural 6s apart. */
+export function hitDice(told: Told, dice: number): Dice {
+  const { hit } = told.n;
+  const faces = Array.from({ length: hit - 1 }, (_, at) => at + ONE);
+  return {
+    kind: "pool",
+    dice,
+    sides: SIX,
+    groups: [...new Set([LEAST, hit, SIX])],
+    ...(has(told, "reroll-hits") ? { reroll: { faces } } : {}),
+  };
+}
+
+/** What has been hit, packet by packet, and the game with what lasts on whoever was. */
+export function afterHits(
+  game: NinthAge,
+  p: Packet,
+  told: Told,
+  counts: readonly number[],
+): { readonly game: NinthAge; readonly packets: readonly Packet[] } {
+  const { n, strike } = told;
+  const ones = counts[0] ?? 0;
+  const sixes = counts[counts.length - 1] ?? 0;
+  const plain = n.hit < SIX ? (counts[n.hit > LEAST ? LEAST : ONE] ?? 0) : 0;
+  const times = n.effects.flatMap((e) => (e.gives.kind === "hits" ? [e.gives.times] : []))[0] ?? 1;
+  const wounds = has(told, "six-wounds");
+  const hits = (plain + (wounds ? 0 : sixes) + (has(told, "six-hits") ? sixes : 0)) * times;
+  const wounded = wounds ? sixes * times : 0;
+  const made = (dice: number, struck: "hit" | "wounded", aims = p.aims): readonly Packet[] =>
+    dice > 0 ? [{ ...p, dice, struck, aims }] : [];
+  const own: readonly PoolRef[] = [{ unit: p.unit, pool: p.pool }];
+  const marks = n.effects.flatMap((e): readonly Lasting[] =>
+    e.gives.kind === "marks" && hits + wounded > 0
+      ? [{ rule: e.gives.rule, on: strike.at.id, from: strike.by.id, until: e.gives.until, params: {} }]
+      : [],
+  );
+  return {
+    game: lastingOn(game, marks),
+    packets: [
+      ...made(hits, "hit"),
+      ...made(wounded, "wounded"),
+      ...(has(told, "ones-hit-own") && poolOf(game, own[0] as PoolRef).count > 0 ? made(ones, "hit", own) : []),
+    ],
+  };
+}
+
+/** What a model has that makes the first hit on it do nothing, as long as that is not used; null: nothing. */
+export const wardOf = (game: NinthAge, strike: Strike): ItemId | null =>
+  book
+    .offers("attack effects", game, strike)
+    .flatMap((e) => (e.gives.kind === "first-hit-misses" ? [e.gives.item] : []))[0] ?? null;
+
+/** The game in which it is used up. */
+export function wardSpent(game: NinthAge, at: PoolRef, item: ItemId): NinthAge {
+  const on = poolOf(game, at).self ?? unit(game, at.unit).id;
+  return { ...game, effects: withEffect(game.effects, { rule: SPENT, on, from: null, until: {}, params: { item } }) };
+}

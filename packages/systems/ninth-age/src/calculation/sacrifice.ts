@@ -1,0 +1,38 @@
+import { inForce } from "@tercio/kernel";
+import { gap, INCH } from "@tercio/tabletop";
+import { castings } from "../book/magic.ts";
+import { highestDiscipline } from "../state/pools.ts";
+import { takesSacrifice, type SpellWord } from "../state/spells.ts";
+import { type NinthAge, onField } from "../state/state.ts";
+import { casterOf } from "./casting.ts";
+import { rectangleOf } from "./formation.ts";
+import { health } from "./health.ts";
+import { presenceBase } from "./presence.ts";
+
+/** Where it is written what The Sacrifice costs. */
+export const SACRIFICE = "t9a.spell.occultism.the-sacrifice";
+const { within, rows } = castings[SACRIFICE]["2e-early"];
+
+/** Health Points that somebody with such a Discipline, unmodified, gives. */
+export function priceOf(discipline: number): number {
+  for (const [span, points] of rows) {
+    const [least = 0, most = least] = span.split("-").map(Number);
+    if (discipline >= least && discipline <= most) return points;
+  }
+  return 0;
+}
+
+/** A unit that may bleed for a spell, and the Health Points that it loses. A type, so that a frame may hold it. */
+export type Offering = { readonly unit: number; readonly points: number };
+
+/** Friends near enough to the caster with as much to give (readings `sacrifice-enough`, `sacrifice-discipline`). */
+export function offerings(game: NinthAge, wizard: number, spell: SpellWord): readonly Offering[] {
+  const caster = casterOf(game, wizard);
+  if (caster === null || !takesSacrifice(spell) || !inForce(SACRIFICE)) return [];
+  const base = presenceBase(game, caster);
+  return game.units.flatMap((u) => {
+    if (u.seat !== caster.unit.seat || !onField(u) || gap(base, rectangleOf(u)) > within * INCH) return [];
+    const points = priceOf(highestDiscipline(u));
+    return points > 0 && health(game, u) >= points ? [{ unit: u.id, points }] : [];
+  });
+}

@@ -1,0 +1,241 @@
+import { attributes } from "../book/attributes.ts";
+import type { FreeHit } from "../asking/casting.ts";
+import { fieldsOf, needOf, numberOf, textOf, textsOf } from "../state/facts.ts";
+import {
+  bracketOf,
+  effectOf,
+  facesOf,
+  type SpellEffect,
+  spellRow,
+  spellRule,
+  type SpellWord,
+  type Way,
+  type WayName,
+} from "../state/spells.ts";
+
+/** Hits of a spell on each of its targets. */
+export interface SpellHits {
+  /** Dice, a number, or "each model": one on each of the target. */
+  readonly number: string | number;
+  /** Models that are hit, each by so many; null: whoever hits from afar hits. */
+  readonly models: number | null;
+  /** Rolled with one die more, the lowest dropped. */
+  readonly maximised: boolean;
+  /** Ranks across, and deep. */
+  readonly area: readonly [number, number] | null;
+  /** Rolled for its Strength. */
+  readonly strengthDice: string | null;
+  /** Dice that the target's player rolls, whose total is taken from that of the hits. */
+  readonly against: string | null;
+  readonly hit: FreeHit;
+  /** The one hit of an area that has the values in brackets. */
+  readonly bracket: FreeHit | null;
+}
+
+const ATTRIBUTES = [
+  ["flaming", "flaming-attacks"],
+  ["magical", "magical-attacks"],
+  ["divine", "divine-attacks"],
+] as const;
+const attributesOf = (effect: SpellEffect): readonly string[] =>
+  ATTRIBUTES.flatMap(([fact, word]) => (effect[fact] === true ? [word] : []));
+
+/** What such facts need to wound: "4+", or the words of one that turns Armour against its bearer. */
+function woundsOn(effect: SpellEffect): FreeHit["woundsOn"] {
+  const said = textOf(effect.woundsOn);
+  if (said === null) return null;
+  return said.endsWith("+") ? Number.parseInt(said, 10) : "armour";
+}
+
+/** Hits with these facts, under a name of their own. */
+export function freeHit(name: string, rule: string, effect: SpellEffect): FreeHit {
+  const { strength, rerollSuccessful } = effect;
+  return {
+    name,
+    rule,
+    strength: typeof strength === "number" ? strength : textOf(strength) === "target's Armour" ? "armour" : null,
+    armourPenetration: numberOf(effect.armourPenetration) ?? 0,
+    woundsOn: woundsOn(effect),
+    wounds: effect.woundsAutomatically === true,
+    againstDiscipline: effect.woundsAgainst === "Discipline",
+    attributes: attributesOf(effect),
+    multipleWounds: effect.multipleWounds === undefined ? null : String(effect.multipleWounds),
+    specialSaves: effect.specialSaves !== false,
+    again: rerollSuccessful === "Armour Saves" ? "armour" : rerollSuccessful === "Special Saves" ? "special" : null,
+  };
+}
+
+export const isDice = (value: unknown): value is string =>
+  typeof value === "string" && /^\d*D[36](\+\d+)?$/.test(value);
+
+/** Hits with what The Sacrifice adds to them. */
+function bled(effect: SpellEffect, { strengthModifier, armourPenetrationModifier }: SpellEffect): SpellEffect {
+  return {
+    ...effect,
+    ...(strengthModifier === undefined
+      ? {}
+      : { strength: (numberOf(effect.strength) ?? 0) + (numberOf(strengthModifier) ?? 0) }),
+    ...(armourPenetrationModifier === undefined
+      ? {}
+      : { armourPenetration: (numberOf(effect.armourPenetration) ?? 0) + (numberOf(armourPenetrationModifier) ?? 0) }),
+  };
+}
+
+/** Null: a spell that hits nobody. `fact`: other hits that it has under that name. `sacrificed`: The Sacrifice was paid for it. */
+export function hitsOf(word: SpellWord, way: WayName, sacrificed = false, fact = "contacts"): SpellHits | null {
+  const own = effectOf(word, way);
+  const effect = sacrificed ? bled(own, bracketOf(word)) : own[fact] === undefined ? own : fieldsOf(own[fact]);
+  const { hits, hitsOnEachModel, areaAttack, bracketed, strength, casterRolls } = effect;
+  const count =
+    hitsOnEachModel === 1 ? "each model" : typeof hits === "number" || isDice(hits) ? hits : textOf(casterRolls);
+  if (count === null) return null;
+  const hit = freeHit(word, spellRule(word), effect);
+  const [wide = 1, deep = 1] = (textOf(areaAttack) ?? "").split("x").map(Number);
+  return {
+    number: count,
+    models: numberOf(effect.models) ?? numberOf(effect.modelsUpTo),
+    maximised: effect.roll === "Maximised Roll",
+    area: areaAttack === undefined ? null : [wide, deep],
+    strengthDice: isDice(strength) ? strength : null,
+    against: textOf(effect.targetRolls),
+    hit,
+    bracket: bracketed === undefined ? null : freeHit(word, spellRule(word), { ...effect, ...fieldsOf(bracketed) }),
+  };
+}
+
+/** Does a spell hit, and do nothing that lasts? Some only hit whoever touches those that they lie on. */
+export const onlyHits = (word: SpellWord, way: WayName, sacrificed = false): boolean =>
+  hitsOf(word, way, sacrificed) !== null && effectOf(word, way).contacts === undefined;
+
+/** A special rule that a spell gives, with its parameters. */
+export type Gain = { readonly rule: string; readonly [param: string]: string | number | readonly string[] };
+
+const kebab = (words: string): string => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+const BREATH = "breath-attack";
+const TOXIC = attributes["t9a.rule.toxic-attacks"];
+/** A breath whose hits are such; one that is Toxic has its figures from that. */
+const breathOf = (attributes: readonly string[]): Gain => ({
+  ...{ rule: BREATH, strength: TOXIC.strength, armourPenetration: TOXIC.armourPenetration },
+  attributes,
+});
+
+/** "Hard Target (1)" and "Strider (Forest)" as the game holds them. */
+function gainOf(words: string): Gain {
+  const [, name = words, param] = /^(.*?)(?: \((.*)\))?$/.exec(words) ?? [];
+  const rule = kebab(name);
+  if (param === undefined) return { rule };
+  if (rule === BREATH) return breathOf(param.split(", ").map((word) => `${kebab(word)}-attacks`));
+  if (/^\dD6$/.test(param)) return { rule, dice: param };
+  return /^\d+$/.test(param) ? { rule, value: Number(param) } : { rule, terrain: kebab(param) };
+}
+
+const LASTING_ATTRIBUTES: readonly string[] = ATTRIBUTES.map(([fact]) => fact);
+const MELEE = "Melee Attacks";
+
+/** Special rules that last on the target of a spell that hits nobody. */
+export function gainsOf(word: SpellWord, way: WayName, face = 0): readonly Gain[] {
+  const effect = { ...effectOf(word, way), ...facesOf(word)[face] };
+  if (onlyHits(word, way)) return [];
+  const gains = textsOf(effect.gains).map(gainOf);
+  const said = effect.against === MELEE ? gains.map((g) => ({ ...g, attacks: "melee" })) : gains;
+  const saves = (["aegis", "fortitude"] as const).flatMap((save): readonly Gain[] => {
+    const need = needOf(effect[save]);
+    const against = effect.against === MELEE ? { against: ["melee"] } : {};
+    return need === null ? [] : [{ rule: save, need, ...against }];
+  });
+  const { armourPenetration, ...breath } = fieldsOf(effect.breathAttack);
+  const breathed: readonly Gain[] =
+    effect.breathAttack === undefined
+      ? []
+      : [
+          {
+            ...{ rule: BREATH, armourPenetration: numberOf(armourPenetration) ?? 0 },
+            ...{ strength: numberOf(breath.strength) ?? 0, attributes: attributesOf(breath) },
+          },
+        ];
+  return [...said, ...breathed, ...attributesOf(effect).map((rule) => ({ rule })), ...saves];
+}
+
+/** Facts of hits. */
+const HITS: readonly string[] = [
+  ...["hits", "hitsOnEachModel", "strength", "armourPenetration", "flaming", "magical", "divine", "woundsOn", "models"],
+  ...["woundsAutomatically", "woundsAgainst", "specialSaves", "multipleWounds", "areaAttack", "bracketed", "roll"],
+  ...["ifUnsavedWounds", "rerollSuccessful", "modelsUpTo", "treatedAs", "casterUnitAffected", "sacrifice"],
+  ...[
+    "casterRolls",
+    "targetRolls",
+    "mayTargetEnemyInContactWith",
+    "strengthPerEarlierSpell",
+    "counts",
+    "printedBeside",
+  ],
+];
+/** Facts that last: rules/spells.ts plays those that change something. */
+const LASTING: readonly string[] = [
+  ...["offensiveSkill", "defensiveSkill", "agility", "strength", "armourPenetration", "armour", "resilience"],
+  ...["discipline", "disciplineCumulative", "gains", "against", "aegis", "fortitude", "aimBetterBy", "aimWorseBy"],
+  ...["rerollFailedToHit", "rerollFailedToWound", "toWound", "attacks", "meleeNeverWoundsBetterThan"],
+  ...["disciplineTests", "limit", "combatScore", "x", "shootingAttacks", "castingRoll", "shootingToHit"],
+  ...["maximisedRoll", "minimisedRoll", "rolls", "friend", "enemy", "maximumPerUnit"],
+  ...["meleeToWoundSetTo", "closeCombatToHitSetTo", "setBeforeModifiers", "toWoundAgainstTarget"],
+  ...["meleeToWoundAgainstTarget", "rerollFailedToHitAgainstTarget", "enemiesInBaseContact"],
+  ...["aegisImprovedBy", "aegisAtBest", "fortitudeImprovedBy", "fortitudeAtBest", "target", "sacrifice"],
+  ...["contacts", "of"],
+  ...["oneOf", "gainsOneOf", "which", "friendly", "shamansInUnit", "unitsWithin", "toHit", "dangerousTerrain"],
+  ...["triggersAttributeSpell", "endedBy", "endsOtherSpells", "dispels", "breathAttack"],
+  ...LASTING_ATTRIBUTES,
+];
+/** Facts of what happens at once and hits nobody. */
+const AT_ONCE: readonly string[] = [
+  ...["veilTokens", "ifPoolBelow", "maximumPerPhase", "recovers", "printedBeside", "raises", "rankAndFile"],
+  ...["character", "maximumPerModelAndPhase", "maximumPerPhaseForToweringPresence"],
+  ...["maximumPerPhaseForCharactersAndToweringPresence", "triggerCastingValue", "triggerCastingValueRequired"],
+  ...["ends", "magicalMove", "moveWith", "sweepingAttack"],
+  ...["fromBoardEdge", "counters", "roll", "rows", "strike"],
+];
+/** Facts that hang on what no source here defines: they are told, and nothing more (reading `spell-not-known`). */
+export const NOT_KNOWN: readonly string[] = [
+  "orisonTokens",
+  "incendiaryMarkers",
+  "perMarker",
+  "additionalLimit",
+  "summons",
+];
+
+/** Rules that a spell may give: the others are not known to this program. */
+const GIVEN: readonly string[] = [
+  ...[
+    "flammable",
+    "distracting",
+    "hard-target",
+    "lethal-strike",
+    "battle-focus",
+    "fearless",
+    "frenzy",
+    "fear",
+    "terror",
+    "random-movement",
+    "breath-attack",
+  ],
+];
+
+function plays(word: SpellWord, { name, types, range }: Way): boolean {
+  const effect = effectOf(word, name);
+  // Some have several targets of their own: those wait.
+  if (types.length > 0 && range === null && !types.includes("F")) return false;
+  const known = onlyHits(word, name) ? HITS : [...LASTING, ...AT_ONCE, ...NOT_KNOWN];
+  return (
+    Object.keys(effect).every((fact) => known.includes(fact)) &&
+    gainsOf(word, name).every((g) => GIVEN.includes(g.rule) || g.rule.endsWith("-attacks") || "need" in g)
+  );
+}
+
+/** The ways in which a spell is cast; with the throne those alone that need it, where it has such. */
+export function openWays(word: SpellWord, throne: boolean): readonly Way[] {
+  const { versions } = spellRow(word);
+  const of = versions.filter((v) => (v.name === "throne") === throne);
+  return of.length === 0 ? versions : of;
+}
+
+/** Is a spell played, in all its ways? Who would know another chooses among those that are. */
+export const isPlayed = (word: SpellWord): boolean => spellRow(word).versions.every((way) => plays(word, way));

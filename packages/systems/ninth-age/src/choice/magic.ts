@@ -1,0 +1,280 @@
+import { distribution } from "@tercio/dice";
+import { type ChoiceKind, message as anyMessage, refuse } from "@tercio/kernel";
+import { roundHalfAway } from "@tercio/tabletop";
+import { castings } from "../book/magic.ts";
+import { recasting } from "../calculation/relics.ts";
+import { listedRule } from "../state/ids.ts";
+import {
+  castingDice,
+  castingValue,
+  casterOf,
+  dispelChance,
+  dispellingBonus,
+  followerCost,
+} from "../calculation/casting.ts";
+import { SACRIFICE } from "../calculation/sacrifice.ts";
+import { whyNotTarget } from "../field/spell-targets.ts";
+import { BOUND_DICE, powerOf, powersOf } from "../calculation/bound-spells.ts";
+import type { About, OneCast, SpellOption } from "../sequence/asked.ts";
+import { castingJudged } from "../sequence/casting-rolls.ts";
+import { named } from "../sequence/emit.ts";
+import { casterNamed, optionNamed, spellNamed, targetsNamed } from "../sequence/spell-words.ts";
+import { isSpell } from "../state/spells.ts";
+import { type NinthAge, onField, other, type PoolRef, unit } from "../state/state.ts";
+import { message } from "../words/message.ts";
+import { listed } from "./simple.ts";
+
+type G = NinthAge;
+const PHASE = "t9a.sequence.magic.magic-phase";
+const ATTEMPT = "t9a.sequence.magic.casting-attempt.1";
+const CAST = "t9a.sequence.magic.spell-casting";
+const DISPEL = "t9a.sequence.magic.dispelling-attempt.1";
+
+/** `least` to `most`; from 1 on a number's place is the number itself. */
+const upTo = (most: number, least = 1): readonly { readonly dice: number }[] =>
+  Array.from({ length: most - least + 1 }, (_, i) => ({ dice: i + least }));
+
+/** In percents to a tenth: 0 only where it is impossible, 100 only where it is certain. */
+function percent(chance: number): number {
+  if (chance <= 0 || chance >= 1 - 1e-12) return chance <= 0 ? 0 : 100;
+  return Math.min(999, Math.max(1, roundHalfAway(chance * 1000))) / 10;
+}
+
+/**
+ * How likely an attempt with so many dice passes, passes all the same if the other side then spends every die that it has
+ * (`left`), and ends in a Miscast if nobody dispels it.
+ */
+export function castingChances(
+  game: G,
+  { wizard, spell, way, augmented }: OneCast & { readonly augmented?: boolean },
+  targets: readonly PoolRef[],
+  dice: number,
+): { readonly passed: number; readonly left: () => number; readonly miscast: number } {
+  const attempt = { wizard, spell, way, dice, targets, ...(augmented === true ? { augmented } : {}) };
+  const against = new Map<number, number>();
+  let [passed, miscast] = [0, 0];
+  for (const { outcome, probability } of distribution(castingDice(attempt))) {
+    const judged = castingJudged(game, attempt, outcome.faces);
+    if (!judged.passed) continue;
+    passed += probability;
+    against.set(judged.total, (against.get(judged.total) ?? 0) + probability);
+    if ((judged.miscast ?? 0) > 0) miscast += probability;
+  }
+  // Who makes a failed roll again has a second chance of all that.
+  if (recasting(game, wizard, dice) !== null) {
+    const failed = 1 - passed;
+    passed += failed * passed;
+    miscast += failed * miscast;
+    for (const [total, probability] of against) against.set(total, probability * (1 + failed));
+  }
+  const left = (): number => {
+    const foe = game.magic.dice[other(unit(game, wizard).seat)];
+    const bonus = dispellingBonus(game, attempt).value;
+    let sum = 0;
+    for (const [total, probability] of against) sum += probability * (1 - dispelChance(foe, total, bonus));
+    return sum;
+  };
+  return { passed, left, miscast };
+}
+
+const NONE = { dice: 0 } as const;
+const { tokensForADie } = castings["t9a.rule.siphon"];
+
+/** Spells: which are known, which are cast, at whom, with what. */
+export const magicChoices: readonly ChoiceKind<G>[] = [
+  listed(
+    "select-spell",
+    "t9a.sequence.pre-game.pre-game.7",
+    (game, about) => message("ask.select-spell", { unit: named(unit(game, about.unit)), count: about.count }),
+    (_, about) => about.spells.map((spell) => ({ spell })),
+    (_, __, a) => anyMessage(`rule.${a.spell}`),
+  ),
+  listed(
+    "siphon",
+    `${PHASE}.3`,
+    (_, about) => message("ask.siphon", { tokens: about.tokens }),
+    (_, about) => [...upTo(about.most), NONE],
+    (_, __, a) =>
+      a.dice === 0
+        ? message("answer.siphon.none")
+        : message("answer.siphon", { dice: a.dice, tokens: a.dice * tokensForADie }),
+  ),
+  listed(
+    "cast-spell",
+    `${PHASE}.4`,
+    (game) => message("ask.cast", { dice: game.magic.dice[game.active], foe: game.magic.dice[other(game.active)] }),
+    (_, about) => [...about.spells, { done: true }],
+    (game, _, a) =>
+      "done" in a
+        ? message("answer.cast.done")
+        : a.bound !== undefined
+          ? message("answer.cast-bound", {
+              unit: casterNamed(game, a.wizard),
+              spell: spellNamed(a),
+              low: powersOf(a.bound)[0],
+              high: powersOf(a.bound)[1],
+            })
+          : message("answer.cast", {
+              unit: casterNamed(game, a.wizard),
+              spell: spellNamed(a),
+              value: castingValue(game, a),
+            }),
+    // Dice that are left are lost: only now and then somebody stops before.
+    (_, about, source) =>
+      (source.next(8) === 1 ? undefined : about.spells[source.next(about.spells.length) - 1]) ?? { done: true },
+    (_, about, a) =>
+      typeof a.spell === "string" && isSpell(a.spell) && !about.spells.some((s) => s.spell === a.spell)
+        ? refuse("refuse.not-offered", `${PHASE}.4`, { kind: "cast-spell" }, "spell")
+        : refuse("refuse.not-offered", ATTEMPT, { kind: "cast-spell" }, "spell"),
+  ),
+  listed(
+    "spell-target",
+    ATTEMPT,
+    (_, about) => message("ask.spell-target", { spell: spellNamed(about) }),
+    (_, about) => about.targets,
+    (game, _, a) => message("answer.spell-target", { target: targetsNamed(game, [a])[0] ?? "" }),
+    undefined,
+    (game, about, a) => {
+      const u = typeof a.unit === "number" ? game.units[a.unit] : undefined;
+      const found = casterOf(game, about.wizard);
+      if (u === undefined || !onField(u) || found === null) return refuse("refuse.no-such-unit", ATTEMPT, {}, "unit");
+      return (
+        whyNotTarget(game, found, about, u) ?? refuse("refuse.not-offered", ATTEMPT, { kind: "spell-target" }, "pool")
+      );
+    },
+  ),
+  listed(
+    "casting-dice",
+    ATTEMPT,
+    (_, about) => message("ask.casting-dice", { spell: spellNamed(about) }),
+    (_, about) => upTo(about.most, about.bound === undefined ? 1 : BOUND_DICE.least),
+    (game, about, a) => {
+      if (about.bound !== undefined)
+        return message("answer.bound-dice", { dice: a.dice, power: powerOf(about.bound, a.dice) });
+      const { passed, left, miscast } = castingChances(game, about, about.targets, a.dice);
+      const foe = game.magic.dice[other(unit(game, about.wizard).seat)];
+      return message("answer.casting-dice", {
+        dice: a.dice,
+        chance: percent(passed),
+        then: foe === 0 ? "" : message("answer.casting-dice.then", { foe, left: percent(left()) }),
+        risk: miscast === 0 ? "" : message("answer.casting-dice.risk", { miscast: percent(miscast) }),
+      });
+    },
+    // Now and then with another number: what is sensible hangs on what is still to be cast.
+    (game, about, source, list) =>
+      source.next(4) === 1 ? (list[source.next(list.length) - 1] ?? { dice: 1 }) : enough(game, about),
+  ),
+  listed(
+    "sacrifice",
+    SACRIFICE,
+    (_, about) => message("ask.sacrifice", { spell: spellNamed(about) }),
+    (_, about) => [{ unit: null }, ...about.units.map((o) => ({ unit: o.unit }))],
+    (game, about, a) => {
+      const paid = about.units.find((o) => o.unit === a.unit);
+      return paid === undefined
+        ? message("answer.sacrifice.none")
+        : message("answer.sacrifice", { unit: named(unit(game, paid.unit)), points: paid.points });
+    },
+  ),
+  listed(
+    "spell-option",
+    `${CAST}.d`,
+    (_, about) => message("ask.spell-option", { spell: spellNamed(about) }),
+    (_, about) => about.options.map((_o, option) => ({ option })),
+    (game, about, a) => optionNamed(game, about.spell, about.options[a.option] as SpellOption),
+  ),
+  listed(
+    "augment-spell",
+    `${CAST}.e`,
+    (_, about) =>
+      message("ask.augment-spell", {
+        spell: spellNamed(about),
+        follows: spellNamed({ spell: about.follows, way: "basic" }),
+        more: followerCost(about.follows),
+      }),
+    () => [{ augments: true }, { augments: false }],
+    (game, about, a) =>
+      message(a.augments ? "answer.augment-spell" : "answer.augment-spell.none", {
+        value: castingValue(game, { ...about, augmented: a.augments }),
+      }),
+  ),
+  listed(
+    "end-spell",
+    `${PHASE}.3`,
+    (game, about) =>
+      message("ask.end-spell", {
+        spell: spellNamed({ spell: about.spell, way: "basic" }),
+        unit: casterNamed(game, about.wizard),
+        dice: about.dice,
+      }),
+    () => [{ ends: false }, { ends: true }],
+    (_, about, a) => message(a.ends ? "answer.end-spell" : "answer.end-spell.none", { dice: about.dice }),
+  ),
+  listed(
+    "add-die",
+    listedRule("scepter-of-power"),
+    (_, about) =>
+      message(about.dispels ? "ask.add-die.dispel" : "ask.add-die", {
+        spell: spellNamed(about),
+        total: about.total,
+        item: message(`rule.${about.item.item}`),
+      }),
+    () => [{ adds: false }, { adds: true }],
+    (_, __, a) => message(a.adds ? "answer.add-die" : "answer.add-die.none"),
+    // Mostly where what was rolled is not enough.
+    (_, about, source) => ({ adds: !about.passed && source.next(4) > 1 }),
+  ),
+  listed(
+    "walk-veil",
+    listedRule("veil-walker"),
+    (_, about) => message("ask.walk-veil", { spell: spellNamed(about), tokens: about.tokens }),
+    () => [{ walks: false }, { walks: true }],
+    (_, about, a) => message(a.walks ? "answer.walk-veil" : "answer.walk-veil.none", { tokens: about.tokens }),
+  ),
+  listed(
+    "bind-spell",
+    listedRule("binding-scroll"),
+    (_, about) => message("ask.bind-spell", { item: message(`rule.${about.item.item}`) }),
+    (_, about) => [{ spell: null }, ...about.spells.map((spell) => ({ spell }))],
+    (_, __, a) => (a.spell === null ? message("answer.bind-spell.none") : anyMessage(`rule.${a.spell}`)),
+  ),
+  listed(
+    "dispel",
+    DISPEL,
+    (game, about) =>
+      message(about.targets.length === 0 ? "ask.dispel.nobody" : "ask.dispel", {
+        spell: spellNamed(about),
+        targets: targetsNamed(game, about.targets),
+        total: about.total,
+      }),
+    (_, about) => [...upTo(about.most), NONE],
+    (game, about, a) =>
+      a.dice === 0
+        ? message("answer.dispel.none")
+        : message("answer.dispel", {
+            dice: a.dice,
+            chance: percent(
+              dispelChance(a.dice, about.total, dispellingBonus(game, { ...about, dice: about.castWith }).value),
+            ),
+          }),
+    (game, about, source) => (source.next(4) === 1 ? NONE : against(game, about)),
+  ),
+];
+
+/** The fewest dice that mostly do; where none do all that may be rolled. */
+function enough(game: G, about: About<"casting-dice">): { readonly dice: number } {
+  if (about.bound !== undefined) return { dice: Math.min(BOUND_DICE.least, about.most) };
+  for (let dice = 1; dice < about.most; dice++)
+    if (castingChances(game, about, about.targets, dice).passed >= MOSTLY) return { dice };
+  return { dice: about.most };
+}
+const MOSTLY = 0.6;
+
+/** The fewest dice that would dispel it more often than not; none where even all hardly would. */
+function against(game: G, about: About<"dispel">): { readonly dice: number } {
+  const bonus = dispellingBonus(game, { ...about, dice: about.castWith }).value;
+  const chance = (dice: number): number => dispelChance(dice, about.total, bonus);
+  for (let dice = 1; dice <= about.most; dice++) if (chance(dice) >= HALF) return { dice };
+  return chance(about.most) >= HARDLY ? { dice: about.most } : NONE;
+}
+const [HALF, HARDLY] = [0.5, 0.2];

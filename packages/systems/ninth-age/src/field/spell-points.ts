@@ -1,0 +1,53 @@
+import { inForce, type Refusal, refuse } from "@tercio/kernel";
+import { centre, distanceToPoint, INCH, type Point } from "@tercio/tabletop";
+import { casterOf } from "../calculation/casting.ts";
+import { rectangleOf } from "../calculation/formation.ts";
+import { presenceBase } from "../calculation/presence.ts";
+import { numberOf } from "../state/facts.ts";
+import { effectOf, spellRule } from "../state/spells.ts";
+import { type NinthAge, onField } from "../state/state.ts";
+import { inches } from "./paths.ts";
+import { type Cast, spellReach } from "./spell-targets.ts";
+
+type G = NinthAge;
+const GROUND = "t9a.spell-type.ground";
+
+/** How far a point lies within the table from its nearest edge, 0.01 mm; below 0: outside. */
+const fromEdge = ({ width, depth }: G, p: Point): number =>
+  Math.min(width / 2 - Math.abs(p.x), depth / 2 - Math.abs(p.y));
+
+/** Why a spell cannot be aimed at a point of the table (0.01 mm from its centre); null where it can. */
+export function whyNotPoint(game: G, wizard: number, cast: Cast, p: Point): Refusal | null {
+  if (fromEdge(game, p) < 0 && inForce(GROUND)) return refuse("refuse.spell-point.table", GROUND, {}, "x");
+  const caster = casterOf(game, wizard);
+  const reach = caster === null ? null : spellReach(game, cast, caster);
+  if (caster !== null && reach !== null && inForce(spellRule(cast.spell)))
+    if (distanceToPoint(presenceBase(game, caster), p) > reach)
+      return refuse("refuse.spell-point.range", spellRule(cast.spell), { inches: inches(reach) }, "x");
+  const edge = numberOf(effectOf(cast.spell, cast.way).fromBoardEdge);
+  return edge !== null && fromEdge(game, p) > edge * INCH && inForce(spellRule(cast.spell))
+    ? refuse("refuse.spell-point.edge", spellRule(cast.spell), { inches: edge }, "x")
+    : null;
+}
+
+/** Points worth a thought: where enemies stand, the edges beside them, and where the caster itself stands. */
+export function pointsFor(game: G, wizard: number, cast: Cast): readonly Point[] {
+  const caster = casterOf(game, wizard);
+  if (caster === null) return [];
+  const enemies = game.units.filter((u) => onField(u) && u.seat !== caster.unit.seat);
+  const middles = [...enemies, caster.unit].map((u) => centre(rectangleOf(u)));
+  const [east, north] = [Math.trunc(game.width / 2), Math.trunc(game.depth / 2)];
+  const beside = ({ x, y }: Point): readonly Point[] => [
+    ...[
+      { x, y: north },
+      { x, y: 0 - north },
+    ],
+    ...[
+      { x: east, y },
+      { x: 0 - east, y },
+    ],
+  ];
+  return [...middles, ...middles.flatMap(beside)]
+    .map((p) => ({ x: Math.trunc(p.x), y: Math.trunc(p.y) }))
+    .filter((p) => whyNotPoint(game, wizard, cast, p) === null);
+}

@@ -1,0 +1,48 @@
+import { refuse, type Rule } from "@tercio/kernel";
+import type { NinthAgeMoments, SpecialAttack, Strike } from "../asking/moments.ts";
+import { armyRules as rows } from "../book/army-rules.ts";
+import { because, ruleId } from "../state/ids.ts";
+import type { NinthAge } from "../state/state.ts";
+import { rule } from "./army-rules.ts";
+
+type R = Rule<NinthAge, NinthAgeMoments>;
+
+const inMelee = (s: Strike): boolean => s.shot === null && s.special === null;
+const haze = rows["t9a.rule.red-haze"];
+const redHaze = rule("red-haze", "Red Haze", "Brume rouge", {
+  modify: {
+    strength: { by: (_, s) => (inMelee(s) ? because("red-haze", "add", haze.strength) : null) },
+    "armour penetration": { by: (_, s) => (inMelee(s) ? because("red-haze", "add", haze.armourPenetration) : null) },
+  },
+  offer: { "attack effects": { by: (_, s) => (inMelee(s) ? [{ kind: "ones-hit-own" }] : []) } },
+});
+
+/** Who joined them falls as everybody does: the rule is that of these models alone. */
+const fanatical = rule("fanatical", "Fanatical", "Fanatique", {
+  allow: { "fall at once": { model: () => refuse("refuse.fanatical", ruleId("fanatical")) } },
+});
+
+const curse = rows["t9a.rule.mummys-curse"];
+const cursed: SpecialAttack = {
+  ...{ rule: "mummys-curse", rolls: false, each: curse.hits, sides: 0, add: 0 },
+  ...{ strength: curse.strength, armourPenetration: curse.armourPenetration, attributes: [] },
+};
+const mummysCurse = rule("mummys-curse", "Mummy’s Curse", "Malédiction de la momie", {
+  offer: { dying: { model: () => [cursed] } },
+});
+
+/** Held by an effect, by whoever a Death Warrant has hit: all who strike it are foes of it, and have Battle Focus. */
+const focusedOn: R = {
+  id: "focused-on",
+  name: { en: "Battle Focus against it", fr: "Concentration martiale contre elle" },
+  enforces: [],
+  offer: { "attack effects": { at: (_, s) => (inMelee(s) ? [{ kind: "six-hits" }] : []) } },
+};
+
+/** One hit of each model on an enemy that it passes over. */
+const rakingClaws = rule("raking-claws", "Raking Claws", "Griffes acérées", {
+  offer: { sweep: { unit: () => ["raking-claws"] } },
+});
+
+/** What blows do to who strikes them, and what those do who fall. */
+export const lastBlowRules: readonly R[] = [redHaze, fanatical, mummysCurse, focusedOn, rakingClaws];

@@ -1,0 +1,310 @@
+import { bilingual, type Held, message, type Modifier, type Operation, refuse, type Rule } from "@tercio/kernel";
+import type { AttackEffect, NinthAgeMoments, Strike } from "../asking/moments.ts";
+import {
+  bracketOf,
+  effectOf,
+  facesOf,
+  type SpellEffect,
+  spellName,
+  spellRow,
+  spellRule,
+  type SpellWord,
+  type WayName,
+  spellWords,
+  wizardOf,
+} from "../state/spells.ts";
+import { movedSince } from "../calculation/stayed.ts";
+import { liesOn } from "../state/held.ts";
+import { isPlayed } from "../calculation/spell-effects.ts";
+import { fieldsOf, listOf, needOf, numberOf } from "../state/facts.ts";
+import { missileRow } from "../state/missiles.ts";
+import type { NinthAge, Unit } from "../state/state.ts";
+
+type R = Rule<NinthAge, NinthAgeMoments>;
+/** What one fact of a spell changes; `facts`: all of them. */
+type Change = (fact: unknown, facts: SpellEffect, asked: Asked) => number | Modifier | null;
+
+/** What is asked, as far as spells look at it. */
+interface Asked {
+  readonly strike: Strike | null;
+  readonly unit: Unit | null;
+  readonly use: string | null;
+}
+
+const because = (word: SpellWord, operation: Operation, value: number): Modifier => ({
+  operation,
+  value,
+  because: message(`rule.${word}`),
+  rule: spellRule(word),
+});
+
+const isMelee = (s: Strike | null): boolean => s !== null && s.shot === null;
+const isBlow = (s: Strike | null): boolean => isMelee(s) && s?.special === null;
+const isShot = (s: Strike | null): boolean => s !== null && s.shot !== null && s.shot.free === undefined;
+/** An attack of one of these kinds; Ranged Attacks are shots (reading `howl-ranged`). */
+const among = (s: Strike | null, kinds: unknown): boolean =>
+  listOf(kinds).some((kind) =>
+    kind === "Melee Attacks" ? isMelee(s) : kind === "Close Combat Attacks" ? isBlow(s) : isShot(s),
+  );
+
+/** With figures that are the model's own; where the spell speaks of attacks, all of them (reading `spell-figures`). */
+const ownStrength = (s: Strike | null, f: SpellEffect): boolean =>
+  s === null ||
+  f.flaming === true ||
+  (s.shot === null
+    ? s.special === null || s.special.strength === null
+    : s.shot.free === undefined && missileRow(s.shot.weapon).strength === "user");
+
+const rankAndFile = (s: Strike | null, whose: "pool" | "atPool"): boolean =>
+  s !== null && s[whose].kind !== "character";
+const set = (value: number): Modifier => ({ operation: "set", value, because: message("base"), rule: null });
+
+/** At which moment, in which role of who has the spell on, which of its facts speaks, and by how much it changes that. */
+const changes: readonly (readonly [keyof NinthAgeMoments["modify"], string, string, Change])[] = [
+  ["offensive skill", "by", "offensiveSkill", numberOf],
+  ["defensive skill", "at", "defensiveSkill", numberOf],
+  ["agility", "model", "agility", numberOf],
+  ["strength", "by", "strength", (n, f, { strike }) => (ownStrength(strike, f) ? numberOf(n) : null)],
+  [
+    "armour penetration",
+    "by",
+    "armourPenetration",
+    (n, f, { strike }) => (ownStrength(strike, f) ? numberOf(n) : null),
+  ],
+  ["resilience", "at", "resilience", numberOf],
+  [
+    "resilience",
+    "at",
+    "shamansInUnit",
+    (more, _, { strike }) => (strike !== null && isShaman(strike) ? numberOf(fieldsOf(more).resilience) : null),
+  ],
+  ["armour", "model", "armour", numberOf],
+  ["own discipline", "model", "discipline", numberOf],
+  ["to-hit roll", "by", "toHit", numberOf],
+  ["to-hit roll", "by", "aimBetterBy", (n, _, { strike }) => (isShot(strike) ? numberOf(n) : null)],
+  ["to-hit roll", "by", "aimWorseBy", (n, _, { strike }) => (isShot(strike) ? negative(numberOf(n)) : null)],
+  ["to-hit roll", "by", "shootingToHit", (n, _, { strike }) => (isShot(strike) ? numberOf(n) : null)],
+  [
+    "to-hit roll",
+    "by",
+    "closeCombatToHitSetTo",
+    (n, f, { strike }) => (isBlow(strike) && turnsOwn(f, strike) ? to(n) : null),
+  ],
+  [
+    "to-hit roll",
+    "at",
+    "closeCombatToHitSetTo",
+    (n, f, { strike }) => (isBlow(strike) && turnsFoes(f, strike) ? to(n) : null),
+  ],
+  ["to-wound roll", "by", "toWound", (n, f, { strike }) => (among(strike, f.attacks) ? numberOf(n) : null)],
+  ["to-wound roll", "at", "toWoundAgainstTarget", numberOf],
+  ["to-wound roll", "at", "meleeToWoundAgainstTarget", (n, _, { strike }) => (isMelee(strike) ? numberOf(n) : null)],
+  [
+    "to-wound roll",
+    "at",
+    "meleeNeverWoundsBetterThan",
+    (n, _, { strike }) => (isMelee(strike) ? atLeast(needOf(n)) : null),
+  ],
+  [
+    "to-wound roll",
+    "by",
+    "meleeToWoundSetTo",
+    (n, f, { strike }) => (isMelee(strike) && turnsOwn(f, strike) ? to(n) : null),
+  ],
+  [
+    "to-wound roll",
+    "at",
+    "meleeToWoundSetTo",
+    (n, f, { strike }) => (isMelee(strike) && turnsFoes(f, strike) ? to(n) : null),
+  ],
+  ["test dice", "unit", "disciplineTests", (said) => (said === "Minimised Roll" ? -1 : null)],
+  ["combat score", "unit", "combatScore", (said, _, { unit: u }) => (said === "-X" && u !== null ? 0 - doom(u) : null)],
+  ["maximised dice", "unit", "maximisedRoll", (n, f, { use }) => (listOf(f.rolls).includes(use) ? numberOf(n) : null)],
+  [
+    "maximised dice",
+    "unit",
+    "minimisedRoll",
+    (n, f, { use }) => (listOf(f.rolls).includes(use) ? negative(numberOf(n)) : null),
+  ],
+  ["casting roll", "caster", "castingRoll", numberOf],
+  ["danger of all ground", "unit", "dangerousTerrain", numberOf],
+];
+
+/** Reading `shamans`: a Wizard. */
+const isShaman = (s: Strike): boolean => wizardOf(s.atPool.profile) !== null;
+const negative = (value: number | null): number | null => (value === null ? null : 0 - value);
+const atLeast = (value: number | null): Modifier | null =>
+  value === null ? null : { ...set(value), operation: "atLeast" };
+const to = (value: unknown): Modifier | null => {
+  const need = needOf(value);
+  return need === null ? null : set(need);
+};
+const turnsOwn = (f: SpellEffect, s: Strike | null): boolean =>
+  listOf(f.attacks).includes("from Rank and File of target") && rankAndFile(s, "pool");
+const turnsFoes = (f: SpellEffect, s: Strike | null): boolean =>
+  listOf(f.attacks).includes("against Rank and File of target") && rankAndFile(s, "atPool");
+
+/** Portent of Doom: one for each Character, and one if anybody of the rank and file stands. */
+const doom = (u: Unit): number =>
+  u.pools.filter((p) => p.kind === "character" && p.count > 0).length +
+  (u.pools.some((p) => p.kind !== "character" && p.count > 0) ? 1 : 0);
+
+/** What the spell does as it was cast. */
+export function factsOf(word: SpellWord, { effect }: Pick<Held, "effect">): SpellEffect {
+  // Of a spell that does something else to its caster, that alone.
+  if (effect?.params.harmed === true) return fieldsOf(effectOf(word, effect.params.way as WayName).ifUnsavedWounds);
+  if (effect?.params.caster === true) return fieldsOf(bracketOf(word).caster);
+  const { versions } = spellRow(word);
+  const way = versions.find((v) => v.name === effect?.params.way) ?? versions[0];
+  const all = way === undefined ? {} : effectOf(word, way.name);
+  const face = facesOf(word)[numberOf(effect?.params.face) ?? -1];
+  return face === undefined ? all : { ...all, ...face };
+}
+
+type AnyFacts = { readonly unit?: Unit; readonly use?: string } | Strike;
+const askedOf = (facts: AnyFacts): Asked => ({
+  strike: "striker" in facts ? facts : null,
+  unit: "striker" in facts ? null : (facts.unit ?? null),
+  use: "striker" in facts ? null : (facts.use ?? null),
+});
+
+type Hooks = { [moment: string]: { [role: string]: (game: NinthAge, facts: AnyFacts, held: Held) => unknown } };
+
+/** The hooks of a spell, one for each moment and role in which one of its facts speaks. */
+function modifiesOf(word: SpellWord, hits: boolean): Hooks {
+  const harm = spellRow(word).versions.map((v) => fieldsOf(effectOf(word, v.name).ifUnsavedWounds));
+  const ways = hits ? harm : [...spellRow(word).versions.map((v) => effectOf(word, v.name)), ...facesOf(word)];
+  const hooks: Hooks = {};
+  const keys = new Set(ways.flatMap((way) => Object.keys(way)));
+  for (const [moment, role, fact, change] of changes) {
+    if (!keys.has(fact)) continue;
+    const before = hooks[moment]?.[role];
+    const own = (_: NinthAge, facts: AnyFacts, held: Held): readonly Modifier[] => {
+      if (held.effect !== null && "striker" in facts && movedSince(facts.by, held.effect.params)) return [];
+      const all = factsOf(word, held);
+      const said = change(all[fact], all, askedOf(facts));
+      if (said === null) return [];
+      return [typeof said === "number" ? because(word, "add", said) : { ...because(word, said.operation, said.value) }];
+    };
+    hooks[moment] = {
+      ...hooks[moment],
+      [role]:
+        before === undefined
+          ? own
+          : (game, facts, held) => [...(before(game, facts, held) as readonly Modifier[]), ...own(game, facts, held)],
+    };
+  }
+  return { ...hooks, ...byFriendship(word, keys) };
+}
+
+const RATES = [
+  ["advance rate", "advanceRate"],
+  ["march rate", "marchRate"],
+] as const;
+/** What a spell does to friends and to enemies: to their moves as often as it lies on them, to tests, to who touches them. */
+function byFriendship(word: SpellWord, keys: ReadonlySet<string>): Hooks {
+  const hooks: Hooks = {};
+  if (keys.has("friendly"))
+    hooks["failed tests again"] = {
+      unit: (_, __, held) => {
+        const f = factsOf(word, held);
+        const { mayRerollFailedDisciplineTests: may } = fieldsOf(held.params.friendly === true ? f.friendly : f.enemy);
+        return typeof may === "boolean" ? because(word, may ? "atLeast" : "atMost", may ? 1 : 0) : null;
+      },
+    };
+  if (keys.has("friend"))
+    for (const [moment, fact] of RATES)
+      hooks[moment] = {
+        unit: (game, facts) => {
+          const u = (facts as { readonly unit: Unit }).unit;
+          return game.effects
+            .filter((e) => e.rule === word && e.on === u.id)
+            .flatMap((effect) => {
+              const all = effectOf(word, "basic");
+              const f = fieldsOf(effect.params.friendly === true ? all.friend : all.enemy);
+              const by = numberOf(f[fact]);
+              // A slow unit is not quickened by what keeps others from standing still.
+              const floor = numberOf(f[`${fact}Minimum`]);
+              return [
+                ...(by === null ? [] : [because(word, "add", by)]),
+                ...(floor === null ? [] : [because(word, "atLeast", Math.min(floor, u.entry[fact]))]),
+              ];
+            });
+        },
+      };
+  if (keys.has("enemiesInBaseContact"))
+    hooks.discipline = {
+      foes: (_, __, held) => {
+        const by = numberOf(fieldsOf(factsOf(word, held).enemiesInBaseContact).discipline);
+        return by === null ? null : because(word, "add", by);
+      },
+    };
+  return hooks;
+}
+
+/** Rolls that a spell has made again: of who has it on, or at it where it is a Hex. */
+function offersOf(word: SpellWord): R["offer"] {
+  const hex = spellRow(word).versions[0]?.types.includes("H") === true;
+  const effects =
+    (own: boolean) =>
+    (_: NinthAge, s: Strike, held: Held): readonly AttackEffect[] => {
+      const f = factsOf(word, held);
+      return [
+        ...(own && among(s, f.rerollFailedToHit) ? [{ kind: "reroll-hits" } as const] : []),
+        ...(!own && among(s, f.rerollFailedToHitAgainstTarget) ? [{ kind: "reroll-hits" } as const] : []),
+        ...(own ? [] : savesImproved(f, held, s)),
+        ...(own !== hex && among(s, f.rerollFailedToWound) ? [{ kind: "reroll-wounds" } as const] : []),
+      ];
+    };
+  return { "attack effects": { by: effects(true), at: effects(false) } };
+}
+
+const SAVES = ["aegis", "fortitude"] as const;
+/** Special saves that a spell makes better, where it lies on who is struck. */
+const savesImproved = (f: SpellEffect, held: Held, s: Strike): readonly AttackEffect[] =>
+  SAVES.flatMap((save): readonly AttackEffect[] => {
+    const by = numberOf(f[`${save}ImprovedBy`]);
+    const atBest = needOf(f[`${save}AtBest`]);
+    return by === null || atBest === null || !liesOn(held, s.at, s.atPool)
+      ? []
+      : [{ kind: "improve-save", save, by, atBest }];
+  });
+
+const AGAIN = [
+  ...SAVES.map((save) => `${save}ImprovedBy`),
+  ...["rerollFailedToHit", "rerollFailedToHitAgainstTarget", "rerollFailedToWound"],
+];
+
+function refusalsOf(word: SpellWord): R["allow"] {
+  return {
+    shoot: {
+      unit: (_, { unit: u }, held) =>
+        factsOf(word, held).shootingAttacks === false
+          ? refuse("refuse.spell-no-shooting", spellRule(word), {
+              spell: message(`rule.${word}`),
+              unit: bilingual(u.entry.name),
+            })
+          : true,
+    },
+  };
+}
+
+/** A spell as a rule, held by whom it lies on; one that only hits has a name and nothing more. */
+function ruleOf(word: SpellWord): R {
+  const keys = new Set(spellRow(word).versions.flatMap((v) => Object.keys(effectOf(word, v.name))));
+  const hits = keys.has("hits") || keys.has("hitsOnEachModel");
+  // One that is not played yet does nothing, whoever knows it.
+  const modify = isPlayed(word) ? modifiesOf(word, hits) : {};
+  return {
+    id: word,
+    name: spellName(word),
+    enforces: [spellRule(word)],
+    // The hooks are made by moment and role: no type knows which spell speaks where.
+    ...(Object.keys(modify).length === 0 ? {} : { modify: modify as R["modify"] & object }),
+    ...(AGAIN.some((key) => keys.has(key)) ? { offer: offersOf(word) as R["offer"] & object } : {}),
+    ...(keys.has("shootingAttacks") ? { allow: refusalsOf(word) as R["allow"] & object } : {}),
+  };
+}
+
+/** Spells, as rows of the book say what they do. */
+export const spellRules: readonly R[] = spellWords.map(ruleOf);

@@ -1,0 +1,150 @@
+import type { Ruling } from "@tercio/kernel";
+import { OURS, PAGE, reading, way } from "./reading.ts";
+
+/** How this program reads what the sheet's Magic Phase leaves open; first what it plays, then what it does not. */
+export const magicReadings: readonly Ruling[] = [
+  reading(
+    "lone-magic-die",
+    "A Casting Attempt with one die",
+    "Une tentative de lancement avec un seul dé",
+    `${PAGE}; the printed chances agree`,
+    way("fails", "A lone die that shows 2 or less fails.", "Un dé seul qui montre 2 ou moins échoue."),
+    way("as-any", "It is added up like several.", "Il s’additionne comme plusieurs."),
+  ),
+  reading(
+    "spell-selection",
+    "Who selects spells first",
+    "Qui choisit ses sorts en premier",
+    OURS,
+    way(
+      "zone-chooser",
+      "The player who chose the Deployment Zone, Wizard by Wizard in the order of the list; then the other.",
+      "Le joueur qui a choisi la Zone de déploiement, sorcier après sorcier dans l’ordre de la liste ; puis l’autre.",
+    ),
+    way("in-turn", "The players in turn, one Wizard each.", "Les joueurs à tour de rôle, un sorcier chacun."),
+  ),
+  reading(
+    "broken-concentration",
+    "Broken Concentration and dispelling",
+    "Perte de concentration et dissipation",
+    OURS,
+    way(
+      "fails-at-once",
+      "The attempt fails when its dice fall: nobody dispels, and dice return by Fizzle.",
+      "La tentative échoue quand ses dés tombent : personne ne dissipe, et des dés reviennent par Crépitement.",
+    ),
+    way(
+      "after-dispelling",
+      "Only after a Dispelling Attempt, as the steps are lettered.",
+      "Seulement après une dissipation, dans l’ordre des étapes.",
+    ),
+  ),
+  reading(
+    "permanent-spells",
+    "When permanent spells end",
+    "Quand cessent les sorts permanents",
+    OURS,
+    way("caster", "With their caster, and with whom they lie on.", "Avec leur lanceur, et avec qui les porte."),
+    way("battle", "Only with the battle.", "Seulement avec la bataille."),
+  ),
+  reading(
+    "same-spell-twice",
+    "The same spell twice on a unit",
+    "Deux fois le même sort sur une unité",
+    OURS,
+    way(
+      "last",
+      "The later one takes the place of the earlier, but for those that count how often they may lie on a unit.",
+      "Le second prend la place du premier, sauf pour ceux qui disent combien de fois ils peuvent peser sur une unité.",
+    ),
+    way("both", "Both count.", "Les deux comptent."),
+  ),
+  reading(
+    "spell-figures",
+    "Spells on Strength and Armour Penetration, and shots",
+    "Sorts de Force et de Pénétration d’armure, et tirs",
+    OURS,
+    way(
+      "own",
+      "They count where an attack uses the model’s own Strength; a spell that says what attacks are like counts for all of them.",
+      "Ils comptent là où l’attaque use de la Force de la figurine ; un sort qui dit ce que sont les attaques compte pour toutes.",
+    ),
+    way("all", "In every attack.", "Dans toutes les attaques."),
+  ),
+  reading(
+    "protean-paths",
+    "The paths of Protean Magic",
+    "Les voies de la magie protéiforme",
+    OURS,
+    way(
+      "of-the-army",
+      "Every path that some Wizard of the army may choose: the first spell of each, and the one of the army.",
+      "Toutes les voies qu’un sorcier de l’armée peut choisir : le premier sort de chacune, et celui de l’armée.",
+    ),
+    way(
+      "printed",
+      "Those that the book prints with the rule, which are not known here.",
+      "Celles que le livre imprime avec la règle, qui ne sont pas connues ici.",
+    ),
+  ),
+  reading(
+    "free-mind",
+    "The paths of Essence of a Free Mind",
+    "Les voies de l’Essence d’un esprit libre",
+    OURS,
+    way(
+      "first-spell",
+      "Its bearer’s first spell decides which of the paths open to it is its own.",
+      "Le premier sort de son porteur décide laquelle des voies qui lui sont ouvertes est la sienne.",
+    ),
+    way("two-listed", "Two paths stand on the list.", "Deux voies figurent sur la liste."),
+  ),
+  reading(
+    "liberal-magics",
+    "How Liberal Magics is learnt",
+    "Comment s’apprend la Magie éclectique",
+    OURS,
+    way(
+      "selected",
+      "As the spells of other armies are: one of those that the Wizard selects may be the first of a path it could have taken.",
+      "Comme les sorts d’autres armées : l’un de ceux que choisit le Sorcier peut être le premier d’une voie qu’il pouvait prendre.",
+    ),
+    way("besides", "Known besides those that are selected.", "Connu en plus de ceux qui sont choisis."),
+  ),
+  reading(
+    "first-of-the-phase",
+    "Items for the first attempt of a phase",
+    "Objets pour la première tentative d’une phase",
+    OURS,
+    way(
+      "bearer-casts-army-dispels",
+      "Of casting the bearer’s own first attempt, of dispelling the first of its army.",
+      "Pour lancer, la première tentative du porteur lui-même ; pour dissiper, la première de son armée.",
+    ),
+    way("bearer", "The bearer’s own in both.", "Dans les deux cas celle du porteur."),
+  ),
+  reading(
+    "spell-craving",
+    "Whose spells are craved",
+    "De qui les sorts sont convoités",
+    OURS,
+    way(
+      "in-combat",
+      "Of all enemy Wizards in units in contact with the unit.",
+      "De tous les sorciers ennemis des unités en contact avec l’unité.",
+    ),
+    way("base-contact", "Only of Wizards in base contact.", "Seulement des sorciers socle à socle."),
+  ),
+  reading(
+    "spell-hits",
+    "Whose hits a spell’s are",
+    "De qui sont les touches d’un sort",
+    OURS,
+    way(
+      "nobodys",
+      "Nothing on the caster changes them, and they are neither Melee nor Shooting Attacks.",
+      "Rien de ce que porte le lanceur n’y change ; ce ne sont ni des Attaques de mêlée ni de tir.",
+    ),
+    way("casters", "The caster’s, as shots.", "Celles du lanceur, comme des tirs."),
+  ),
+];

@@ -1,0 +1,86 @@
+import type { Ruling } from "@tercio/kernel";
+import { OURS, reading, way } from "./reading.ts";
+
+/** Spells of which the sheet leaves something to be known. */
+export const spellReadings: readonly Ruling[] = [
+  reading(
+    "sacrifice-enough",
+    "Who can pay The Sacrifice",
+    "Qui peut payer le Sacrifice",
+    `${OURS}; the sheet is silent`,
+    way(
+      "whole",
+      "A unit with as many Health Points as it costs; rank and file pay first, Characters last, and nothing saves.",
+      "Une unité qui a autant de Points de vie que le prix ; la troupe paie d’abord, les Personnages en dernier, et rien n’en sauve.",
+    ),
+    way("any", "Any unit, with what it has.", "N’importe quelle unité, avec ce qu’elle a."),
+  ),
+  reading(
+    "sacrifice-discipline",
+    "Whose Discipline sets the price of The Sacrifice",
+    "Quelle Discipline fixe le prix du Sacrifice",
+    `${OURS}; the sheet names that of the unit`,
+    way(
+      "highest",
+      "The highest among those who stand in the unit, as printed.",
+      "La plus haute de l’unité, telle qu’elle est imprimée.",
+    ),
+    way("own", "That of its rank and file.", "Celle de sa troupe."),
+  ),
+  reading(
+    "howl-whom",
+    "Whom Chilling Howl reaches",
+    "Qui atteint le Hurlement terrifiant",
+    "sheet 000 says units",
+    way(
+      "all",
+      "Its target and all units so near to it, friends and enemies.",
+      "Sa cible et toutes les unités aussi proches d’elle, amies et ennemies.",
+    ),
+    way("enemies", "Its target and enemies of the caster alone.", "Sa cible et les seuls ennemis du lanceur."),
+  ),
+  reading(
+    "howl-ranged",
+    "Ranged Attacks that Chilling Howl makes worse",
+    "Attaques à distance que gêne le Hurlement terrifiant",
+    `${OURS}; sheet 000 says Ranged Attacks where the first way says Shooting Attacks`,
+    way(
+      "shots",
+      "Shots, of Stand and Shoot too; the hits of spells wound as ever.",
+      "Les tirs, aussi en réaction à une charge ; les touches des sorts blessent comme toujours.",
+    ),
+    way(
+      "spells",
+      "The hits of spells that a Wizard among them casts as well.",
+      "Aussi les touches des sorts que lance un Sorcier parmi eux.",
+    ),
+  ),
+  reading(
+    "all-ground",
+    "All ground as Dangerous Terrain",
+    "Tout le sol en Terrain dangereux",
+    `${OURS}; the sheet is silent`,
+    way(
+      "one-test",
+      "One test of all models for the whole move, whatever they cross.",
+      "Un seul test de toutes les figurines pour tout le déplacement, quoi qu’elles traversent.",
+    ),
+    way("each", "A test for each feature besides.", "En plus, un test pour chaque décor."),
+  ),
+  reading(
+    "earlier-spells",
+    "Spells that lend the Spear of Infinity their strength",
+    "Sorts qui renforcent la Lance de l’infini",
+    "sheet 000 does not say since when; sheet 002 names the Magic Phase",
+    way("phase", "Those of this Magic Phase.", "Ceux de cette phase de magie."),
+    way("battle", "Those of the whole battle.", "Ceux de toute la bataille."),
+  ),
+  reading(
+    "shamans",
+    "Who is a Shaman",
+    "Qui est chaman",
+    `${OURS}; the Army Book is not known here`,
+    way("wizards", "Every Wizard in the unit.", "Tout Sorcier de l’unité."),
+    way("named", "Who is called so in the Army List.", "Qui porte ce nom dans la liste d’armée."),
+  ),
+];

@@ -1,0 +1,400 @@
+import { type Context, type Effect, inForce, settled } from "@tercio/kernel";
+import { BOUND_DICE, boundMark, powerOf } from "../calculation/bound-spells.ts";
+import { castings } from "../book/magic.ts";
+import { attributeAfter, dispellingBonus, follower, waysOf } from "../calculation/casting.ts";
+import { sharedOut } from "../calculation/crumbling.ts";
+import { recasting, scepter, walking } from "../calculation/relics.ts";
+import { listedRule } from "../state/ids.ts";
+import { loseHealth } from "../calculation/losses.ts";
+import { offerings, SACRIFICE } from "../calculation/sacrifice.ts";
+import { aimingOf, spellTargets } from "../field/spell-targets.ts";
+import { fieldsOf, numberOf } from "../state/facts.ts";
+import { effectOf, isSpell, spellRow, spellRule, type SpellWord, type WayName } from "../state/spells.ts";
+import { type NinthAge, onField, other, type PoolRef, unit } from "../state/state.ts";
+import { message } from "../words/message.ts";
+import { NONE } from "./blows.ts";
+import { givenOf } from "./cast-given.ts";
+import {
+  attemptOf,
+  castingJudged,
+  castingRoll,
+  castingSettled,
+  dieAdded,
+  dieMore,
+  dispelJudged,
+  dispelSettled,
+  rollsToWound,
+  seatOf,
+  type Vars,
+  withDice,
+  withDie,
+} from "./casting-rolls.ts";
+import { named, tell } from "./emit.ts";
+import { enter, sequence } from "./flow.ts";
+import { ofSeat, withMagic } from "./magic-phase.ts";
+import { afterLosses } from "./panic.ts";
+import { aimedAt, casterNamed, spellNamed } from "./spell-words.ts";
+
+type G = NinthAge;
+const CAST = "t9a.sequence.magic.spell-casting";
+const ATTEMPT = "t9a.sequence.magic.casting-attempt";
+const BOUND = "t9a.sequence.magic.bound-spell";
+const DISPEL = "t9a.sequence.magic.dispelling-attempt";
+const MOST = castings["t9a.rule.casting-dice"].most;
+
+/** The path whose spells have two faces. */
+const DUALITY = "cosmology";
+/** Could all Magic Dice of the other side reach so much? */
+const withinReach = (game: G, v: Vars): boolean =>
+  v.total !== null &&
+  game.magic.dice[other(seatOf(game, v))] * 6 + dispellingBonus(game, attemptOf(v)).value >= v.total;
+
+/** One spell from its declaration to its Miscast. */
+export const casting = sequence(
+  "casting",
+  { en: "Casting a spell", fr: "Lancer un sort" },
+  {
+    targets: NONE,
+    point: null,
+    dice: 0,
+    augmented: false,
+    total: null,
+    passed: false,
+    sacrificed: false,
+    miscast: null,
+    dispelDice: 0,
+    faces: NONE,
+    adds: false,
+    walks: false,
+  },
+  ({ act, roll, choose }) => [
+    choose(
+      "target",
+      { en: "Choose the target", fr: "Choisir la cible" },
+      "spell-target",
+      (game, v) => {
+        const targets = spellTargets(game, v.wizard, v);
+        const aiming = aimingOf(v);
+        if (aiming !== "unit" && aiming !== "model") return null;
+        return { player: seatOf(game, v), about: { ...givenOf(v), targets: targets.map(([t]) => t as PoolRef) } };
+      },
+      (_, __, target) => ({ vars: { targets: [{ unit: target.unit, pool: target.pool }] } }),
+    ),
+    choose(
+      "point",
+      { en: "Choose the point", fr: "Choisir le point" },
+      "spell-point",
+      (game, v) => (aimingOf(v) === "point" ? { player: seatOf(game, v), about: givenOf(v) } : null),
+      (_, __, { x, y }) => ({ vars: { point: { x, y } } }),
+    ),
+    act("all", { en: "Whom it concerns", fr: "Qui est concerné" }, (game, v) => {
+      const aiming = aimingOf(v);
+      return aiming === "unit" || aiming === "model"
+        ? {}
+        : { vars: { targets: spellTargets(game, v.wizard, v)[0] ?? NONE } };
+    }),
+    choose(
+      "more",
+      { en: "Make it harder for a spell that follows", fr: "Le rendre plus difficile pour un sort qui le suit" },
+      "augment-spell",
+      (game, v) => {
+        const word = v.bound === undefined ? follower(game, v) : null;
+        return word === null
+          ? null
+          : { player: seatOf(game, v), about: { ...givenOf(v), targets: v.targets, follows: word } };
+      },
+      (_, __, { augments }) => ({ vars: { augmented: augments } }),
+    ),
+    choose(
+      "dice",
+      { en: "Choose the Magic Dice", fr: "Choisir les dés de magie" },
+      "casting-dice",
+      (game, v) => {
+        const most = Math.min(v.bound === undefined ? MOST : BOUND_DICE.most, game.magic.dice[seatOf(game, v)]);
+        return {
+          player: seatOf(game, v),
+          about: { ...givenOf(v), targets: v.targets, most, ...(v.augmented ? { augmented: true } : {}) },
+        };
+      },
+      (game, v, { dice }, context) => {
+        tell(context, "tries", v.bound === undefined ? `${ATTEMPT}.1` : `${BOUND}.1`, {
+          unit: casterNamed(game, v.wizard),
+          spell: spellNamed(v),
+          at: aimedAt(game, v.targets),
+          dice,
+        });
+        if (v.bound !== undefined) {
+          const bound = [...game.magic.bound, boundMark(v)];
+          return {
+            game: withDice(withMagic(game, { bound }), seatOf(game, v), inForce(`${BOUND}.2`) ? -dice : 0),
+            vars: { dice, total: powerOf(v.bound, dice), passed: inForce(`${BOUND}.3`) },
+          };
+        }
+        const tried = [...game.magic.tried, v.spell];
+        return { game: withDice(withMagic(game, { tried }), seatOf(game, v), -dice), vars: { dice } };
+      },
+      `${ATTEMPT}.1`,
+    ),
+    roll(
+      "a",
+      { en: "Casting roll", fr: "Jet de lancement" },
+      (game, v) =>
+        // A Bound Spell is not rolled for.
+        v.bound !== undefined ? null : castingRoll(game, v),
+      (game, v, { faces }, context) =>
+        recasting(game, v.wizard, faces.length) === null && scepter(game, seatOf(game, v), v.wizard) === null
+          ? castingSettled(game, v, faces, context)
+          : { vars: { faces } },
+      `${CAST}.a`,
+    ),
+    roll(
+      "a.1",
+      { en: "A failed casting roll is made again", fr: "Un jet de lancement raté se refait" },
+      (game, v) => {
+        const again = v.faces.length === 0 ? null : recasting(game, v.wizard, v.faces.length);
+        if (again === null || castingJudged(game, attemptOf(v), v.faces).passed) return null;
+        return { ...castingRoll(game, v), rule: listedRule(again.item) };
+      },
+      (game, v, { faces }, context) => {
+        const again = recasting(game, v.wizard, v.dice);
+        if (again !== null)
+          tell(context, "castAgain", listedRule(again.item), {
+            item: message(`rule.${again.item}`),
+            spell: spellNamed(v),
+          });
+        return { vars: { faces } };
+      },
+    ),
+    choose(
+      "a.2",
+      { en: "Add a Magic Die?", fr: "Ajouter un dé de magie ?" },
+      "add-die",
+      (game, v) => {
+        const item = v.faces.length === 0 ? null : scepter(game, seatOf(game, v), v.wizard);
+        if (item === null) return null;
+        const { total, passed } = castingJudged(game, attemptOf(v), v.faces);
+        return {
+          player: seatOf(game, v),
+          about: { ...givenOf(v), targets: v.targets, item, total, passed, dispels: false },
+        };
+      },
+      (game, v, { adds }) => (adds ? dieAdded(game, scepter(game, seatOf(game, v), v.wizard)) : {}),
+    ),
+    roll("a.3", { en: "The Magic Die that is added", fr: "Le dé de magie ajouté" }, dieMore, withDie),
+    act("a.4", { en: "What the casting roll comes to", fr: "Ce que donne le jet de lancement" }, (game, v, context) => {
+      if (v.faces.length === 0) return {};
+      return castingSettled(game, v, v.faces, context);
+    }),
+    act("a1", { en: "A spell that stops the next one", fr: "Un sort qui arrête le suivant" }, (game, v, context) => {
+      const shield = v.passed ? shieldOf(game, v.wizard, v.targets) : null;
+      return shield === null ? {} : { game: stopped(game, v, shield, context), vars: { passed: false, miscast: null } };
+    }),
+    choose(
+      "a2",
+      { en: "The Sacrifice", fr: "Le Sacrifice" },
+      "sacrifice",
+      (game, v) => {
+        const units = v.passed ? offerings(game, v.wizard, v.spell) : NONE;
+        return units.length === 0
+          ? null
+          : { player: seatOf(game, v), about: { ...givenOf(v), targets: v.targets, units } };
+      },
+      (game, v, { unit: id }, context) => {
+        const paid = id === null ? undefined : offerings(game, v.wizard, v.spell).find((o) => o.unit === id);
+        if (paid === undefined) return {};
+        const u = unit(game, paid.unit);
+        const lost = loseHealth(game, u.id, sharedOut(game, u, paid.points));
+        tell(context, "sacrifices", SACRIFICE, { unit: named(u), points: lost.points, spell: spellNamed(v) });
+        const after = afterLosses(lost.game, game, [u.id], context);
+        return { game: after.game, vars: { sacrificed: true }, enter: after.frames };
+      },
+    ),
+    choose(
+      "b1",
+      { en: "Dispel?", fr: "Dissiper ?" },
+      "dispel",
+      (game, v) => {
+        const seat = other(seatOf(game, v));
+        const most = game.magic.dice[seat];
+        // Nobody is asked who could not dispel it with all dice.
+        if (!v.passed || most === 0 || !withinReach(game, v)) return null;
+        return {
+          player: seat,
+          about: { ...givenOf(v), targets: v.targets, castWith: v.dice, total: v.total as number, most },
+        };
+      },
+      (game, v, { dice }) => ({ game: withDice(game, other(seatOf(game, v)), -dice), vars: { dispelDice: dice } }),
+      `${DISPEL}.1`,
+    ),
+    roll(
+      "b2",
+      { en: "Dispelling roll", fr: "Jet de dissipation" },
+      (game, v) =>
+        v.dispelDice === 0
+          ? null
+          : {
+              type: "roll",
+              player: other(seatOf(game, v)),
+              label: message("roll.dispelling", { spell: spellNamed(v), total: v.total ?? 0 }),
+              dice: { kind: "hand", dice: v.dispelDice, sides: 6 },
+              rule: `${CAST}.b`,
+              breakdowns: [{ name: message("value.dispelling-roll"), breakdown: dispellingBonus(game, attemptOf(v)) }],
+            },
+      (game, v, { faces }, context) =>
+        scepter(game, other(seatOf(game, v)), null) === null
+          ? dispelSettled(game, v, faces, context)
+          : { vars: { faces } },
+      `${CAST}.b`,
+    ),
+    choose(
+      "b3",
+      { en: "Add a Magic Die?", fr: "Ajouter un dé de magie ?" },
+      "add-die",
+      (game, v) => {
+        const seat = other(seatOf(game, v));
+        const item = v.faces.length === 0 ? null : scepter(game, seat, null);
+        if (item === null) return null;
+        const { total, passed } = dispelJudged(game, v, v.faces);
+        return passed
+          ? null
+          : { player: seat, about: { ...givenOf(v), targets: v.targets, item, total, passed, dispels: true } };
+      },
+      (game, v, { adds }) => (adds ? dieAdded(game, scepter(game, other(seatOf(game, v)), null)) : {}),
+    ),
+    roll("b4", { en: "The Magic Die that is added", fr: "Le dé de magie ajouté" }, dieMore, withDie),
+    act(
+      "b5",
+      { en: "What the dispelling roll comes to", fr: "Ce que donne le jet de dissipation" },
+      (game, v, context) => {
+        if (v.faces.length === 0) return {};
+        return dispelSettled(game, v, v.faces, context);
+      },
+    ),
+    choose(
+      "c",
+      { en: "Walk the Veil?", fr: "Marcher dans le Voile ?" },
+      "walk-veil",
+      (game, v) => {
+        const found = v.passed && v.bound === undefined && rollsToWound(v) ? walking(game, v.wizard) : null;
+        return found === null
+          ? null
+          : { player: seatOf(game, v), about: { ...givenOf(v), targets: v.targets, tokens: found.tokens } };
+      },
+      (game, v, { walks }, context) => {
+        const found = walks ? walking(game, v.wizard) : null;
+        if (found === null) return {};
+        tell(context, "walksVeil", listedRule(found.borne.item), {
+          unit: casterNamed(game, v.wizard),
+          tokens: found.tokens,
+          spell: spellNamed(v),
+        });
+        const seat = seatOf(game, v);
+        const tokens = ofSeat(game.magic.tokens, seat, game.magic.tokens[seat] - found.tokens);
+        return { game: withMagic(game, { tokens }), vars: { walks: true } };
+      },
+    ),
+    act(
+      "d",
+      { en: "The spell takes effect", fr: "Le sort agit" },
+      (game, v) => {
+        if (!v.passed) return {};
+        const cast = [...game.magic.cast, v.spell];
+        return {
+          game: withMagic(game, { cast, face: spellRow(v.spell).school === DUALITY ? v.way : game.magic.face }),
+          enter: enter("spell", {
+            ...{ ...givenOf(v), targets: v.targets, sacrificed: v.sacrificed, walks: v.walks },
+            ...(v.point === null ? {} : { point: v.point }),
+          }),
+        };
+      },
+      `${CAST}.d`,
+    ),
+    choose(
+      "e",
+      { en: "Target of the Attribute Spell", fr: "Cible de l’Attribut de la Voie" },
+      "spell-target",
+      (game, v) => {
+        const word = attributeOfCast(game, v);
+        if (word === null) return null;
+        const own = { wizard: v.wizard, spell: word, way: wayOf(game, v, word) };
+        const targets = spellTargets(game, v.wizard, own);
+        const aiming = aimingOf(own);
+        if (targets.length === 0 || aiming === "nobody") return null;
+        const list = targets.map(([t]) => t as PoolRef);
+        return list.length === 1
+          ? settled(list[0] as PoolRef)
+          : { player: seatOf(game, v), about: { ...own, targets: list } };
+      },
+      (game, v, target, context) => attributeCast(game, v, [{ unit: target.unit, pool: target.pool }], context),
+      `${CAST}.e`,
+    ),
+    act("e2", { en: "Attribute Spell without a target", fr: "Attribut de la Voie sans cible" }, (game, v, context) => {
+      const word = attributeOfCast(game, v);
+      return word === null || aimingOf({ spell: word, way: wayOf(game, v, word) }) !== "nobody"
+        ? {}
+        : attributeCast(game, v, NONE, context);
+    }),
+    act(
+      "e3",
+      { en: "A spell follows at the same target", fr: "Un sort suit sur la même cible" },
+      (game, v, context) => {
+        const word = v.passed && v.augmented ? follower(game, v) : null;
+        if (word === null) return {};
+        const own = { wizard: v.wizard, spell: word, way: wayOf(game, v, word), sacrificed: false };
+        const targets = v.targets.filter((t) => onField(unit(game, t.unit))).map((t) => ({ unit: t.unit, pool: -1 }));
+        const shield = shieldOf(game, v.wizard, targets);
+        if (shield !== null) return { game: stopped(game, own, shield, context) };
+        return {
+          game: withMagic(game, { cast: [...game.magic.cast, word] }),
+          enter: enter("spell", { ...own, targets }),
+        };
+      },
+    ),
+    act(
+      "f",
+      { en: "Miscast", fr: "Fiasco" },
+      (_, v) =>
+        v.miscast === null || !v.passed
+          ? {}
+          : { enter: enter("miscast", { wizard: v.wizard, spell: v.spell, row: v.miscast, dice: v.dice }) },
+      `${CAST}.f`,
+    ),
+  ],
+);
+
+/** What stops the next spell of this side that has one of these for a target (reading `revocation`); null: nothing does. */
+function shieldOf(game: G, wizard: number, targets: readonly PoolRef[]): Effect | null {
+  const { seat } = unit(game, wizard);
+  const stops = (e: Effect): boolean =>
+    e.from !== null &&
+    isSpell(e.rule) &&
+    unit(game, e.from).seat !== seat &&
+    effectOf(e.rule, e.params.way as WayName).dispels !== undefined &&
+    inForce(spellRule(e.rule));
+  return game.effects.find((e) => targets.some((t) => t.unit === e.on) && stops(e)) ?? null;
+}
+
+function stopped(game: G, cast: Parameters<typeof spellNamed>[0], { id, rule }: Effect, context: Context): G {
+  const by = spellNamed({ spell: rule as SpellWord, way: "basic" });
+  tell(context, "spellStopped", `t9a.${rule}`, { spell: spellNamed(cast), by });
+  return { ...game, effects: game.effects.filter((e) => e.id !== id) };
+}
+
+/** The Attribute Spell that follows: none of a Bound Spell, nor one that was cast as often as it may be in a phase. */
+function attributeOfCast(game: G, v: Vars): SpellWord | null {
+  const word = v.passed && v.bound === undefined ? attributeAfter(v.spell) : null;
+  if (word === null) return null;
+  const most = numberOf(fieldsOf(spellRow(word).effect.limit).times);
+  return most !== null && game.magic.cast.filter((cast) => cast === word).length >= most ? null : word;
+}
+
+/** It takes effect on these. */
+function attributeCast(game: G, v: Vars, targets: readonly PoolRef[], context: Context) {
+  const word = attributeAfter(v.spell) as SpellWord;
+  const own = { wizard: v.wizard, spell: word, way: wayOf(game, v, word), sacrificed: false };
+  const shield = shieldOf(game, v.wizard, targets);
+  if (shield !== null) return { game: stopped(game, own, shield, context) };
+  return { game: withMagic(game, { cast: [...game.magic.cast, word] }), enter: enter("spell", { ...own, targets }) };
+}
+
+const wayOf = (game: G, v: Vars, word: SpellWord): WayName => waysOf(game, v.wizard, word)[0]?.name ?? "basic";

@@ -1,0 +1,262 @@
+import { printedTotal } from "@tercio/dice";
+import { inForce, settled } from "@tercio/kernel";
+import { castings } from "../book/magic.ts";
+import { cardOf, casters, channelled, hasSoulConduit, hasWizards, knownBy, waysOf } from "../calculation/casting.ts";
+import { bindingScroll, relicSpent } from "../calculation/relics.ts";
+import { BOUND_DICE, boundMark, boundSpells } from "../calculation/bound-spells.ts";
+import { aimingOf, spellTargets } from "../field/spell-targets.ts";
+import { type Magic, NO_MAGIC } from "../state/magic.ts";
+import { listedRule } from "../state/ids.ts";
+import { fieldsOf, numberOf } from "../state/facts.ts";
+import { isSpell, spellRow, spellRule } from "../state/spells.ts";
+import { type NinthAge, other, type Seat, unit } from "../state/state.ts";
+import { message } from "../words/message.ts";
+import { type CastingGiven, givenOf } from "./cast-given.ts";
+import { tell } from "./emit.ts";
+import { countersDue } from "./spell-marker.ts";
+import { enter, sequence } from "./flow.ts";
+import { spellNamed } from "./spell-words.ts";
+import { beginPhase } from "./phases.ts";
+
+type G = NinthAge;
+const PHASE = "t9a.sequence.magic.magic-phase";
+const BOUND_SPELL = "t9a.sequence.magic.bound-spell.1";
+const CONDUIT = "t9a.rule.soul-conduit";
+const conduit = castings[CONDUIT];
+const rolledTokens = printedTotal(conduit.veilTokens.rolled);
+const { tokensForADie, mostDice, keeps } = castings["t9a.rule.siphon"];
+
+export const withMagic = (game: G, patch: Partial<Magic>): G => ({ ...game, magic: { ...game.magic, ...patch } });
+
+/** A pair of numbers with another one for this seat. */
+export const ofSeat = (pair: readonly [number, number], seat: Seat, value: number): readonly [number, number] =>
+  seat === 0 ? [value, pair[1]] : [pair[0], value];
+
+/** Is there somebody to aim it at? */
+const aimable = (game: G, cast: CastingGiven): boolean =>
+  aimingOf(cast) === "nobody" || spellTargets(game, cast.wizard, cast).length > 0;
+
+/** Spells that somebody of the active side could try now: each way in which there is somebody to aim it at. */
+export function castable(game: G): readonly CastingGiven[] {
+  const dice = game.magic.dice[game.active];
+  if (dice === 0) return [];
+  const bound = boundSpells(game, game.active).filter(
+    (b) =>
+      dice >= BOUND_DICE.least && !game.magic.bound.includes(boundMark(b)) && inForce(BOUND_SPELL) && aimable(game, b),
+  );
+  const own = casters(game, game.active).flatMap(({ wizard }) =>
+    knownBy(game, wizard)
+      // A Learned Spell is tried once in a phase, whoever knows it.
+      .filter((spell) => !game.magic.tried.includes(spell))
+      .flatMap((spell) =>
+        waysOf(game, wizard, spell)
+          .map((v) => ({ wizard, spell, way: v.name }))
+          .filter((cast) => aimable(game, cast)),
+      ),
+  );
+  return [...own, ...bound];
+}
+
+/** Is there magic in this phase: by a Flux Card, or without one? */
+const stirred = (game: G): boolean =>
+  game.magic.card !== null || (hasWizards(game, game.active) && hasSoulConduit(game, game.active));
+
+/** Magic Dice that these Veil Tokens buy at most. */
+const mostBought = (tokens: number): number => Math.min(mostDice, Math.floor(tokens / tokensForADie));
+
+/** Effects of spells that the other side may end with Magic Dice, once the Veil is siphoned (reading `throne-ended`). */
+const endable = (game: G): readonly number[] =>
+  game.effects.flatMap((e) => (endableNow(game, e.id) === null ? [] : [e.id]));
+
+function endableNow(game: G, id: number) {
+  const effect = game.effects.find((e) => e.id === id);
+  if (effect === undefined || effect.from === null || !isSpell(effect.rule)) return null;
+  const dice = numberOf(fieldsOf(spellRow(effect.rule).effect.endedBy).magicDice);
+  const seat = other(unit(game, effect.from).seat);
+  if (dice === null || game.magic.dice[seat] < dice || !inForce(spellRule(effect.rule))) return null;
+  return { seat, dice, spell: effect.rule, wizard: effect.from };
+}
+
+const NOTHING = { magicDice: 0, veilTokens: 0 } as const;
+
+/** Flux, Veil Tokens, and one spell after the other. Nothing is drawn where nobody on the side is a Wizard. */
+export const magicPhase = sequence(
+  "magic-phase",
+  { en: "Magic Phase", fr: "Phase de magie" },
+  { over: true },
+  ({ act, each, roll, choose, repeat }) => [
+    act(
+      "1",
+      { en: "Start of the Magic Phase", fr: "Début de la phase de magie" },
+      (game) => {
+        return { game: beginPhase(game, "magic") };
+      },
+      `${PHASE}.1`,
+    ),
+    roll(
+      "2",
+      { en: "Draw a Flux Card", fr: "Tirer une carte de flux" },
+      (game) => {
+        const { length } = game.magic.cards[game.active];
+        if (!hasWizards(game, game.active) || length === 0 || !inForce(`${PHASE}.2`)) return null;
+        if (hasSoulConduit(game, game.active))
+          return {
+            type: "roll",
+            player: game.active,
+            label: message("roll.soul-conduit", { add: conduit.veilTokens.add }),
+            dice: { kind: "sum", dice: rolledTokens.dice, sides: rolledTokens.sides },
+            rule: CONDUIT,
+          };
+        if (length === 1) return settled({ total: 1 });
+        return {
+          type: "roll",
+          player: game.active,
+          label: message("roll.flux-card", { cards: length }),
+          dice: { kind: "sum", dice: 1, sides: length },
+          rule: `${PHASE}.2`,
+        };
+      },
+      (game, _, { total }, context) => {
+        const pool = game.magic.tokens[game.active];
+        if (hasSoulConduit(game, game.active)) {
+          const { magicDice: dice, veilTokens } = conduit;
+          const more = total + veilTokens.add;
+          tell(context, "soulConduit", CONDUIT, { dice, tokens: more });
+          return {
+            game: withMagic(game, {
+              dice: [dice, dice],
+              tokens: ofSeat(game.magic.tokens, game.active, pool + more),
+            }),
+          };
+        }
+        const deck = game.magic.cards[game.active];
+        const card = deck[total - 1] as number;
+        const { magicDice, veilTokens } = inForce(`t9a.flux-card.${card}`) ? cardOf(card) : NOTHING;
+        tell(context, "fluxCard", `t9a.flux-card.${card}`, { card, dice: magicDice, tokens: veilTokens });
+        const left = deck.filter((c) => c !== card);
+        return {
+          game: withMagic(game, {
+            card,
+            cards: game.active === 0 ? [left, game.magic.cards[1]] : [game.magic.cards[0], left],
+            dice: [magicDice, magicDice],
+            tokens: ofSeat(game.magic.tokens, game.active, pool + veilTokens),
+          }),
+        };
+      },
+      `${PHASE}.2`,
+    ),
+    act("3a", { en: "Channel", fr: "Canaliser" }, (game, _, context) => {
+      const more = stirred(game) ? channelled(game, game.active) : 0;
+      if (more === 0) return {};
+      tell(context, "channels", "t9a.rule.channel", { tokens: more });
+      return {
+        game: withMagic(game, {
+          tokens: ofSeat(game.magic.tokens, game.active, game.magic.tokens[game.active] + more),
+        }),
+      };
+    }),
+    choose(
+      "3",
+      { en: "Siphon the Veil", fr: "Siphonner le Voile" },
+      "siphon",
+      (game) => {
+        const tokens = game.magic.tokens[game.active];
+        const most = stirred(game) ? mostBought(tokens) : 0;
+        return most === 0 ? null : { player: game.active, about: { tokens, most } };
+      },
+      (game, _, { dice }, context) => {
+        const { magic, active } = game;
+        const tokens = magic.tokens[active] - dice * tokensForADie;
+        tell(context, "siphons", `${PHASE}.3`, { dice, tokens: dice * tokensForADie });
+        return {
+          game: withMagic(game, {
+            dice: ofSeat(magic.dice, active, magic.dice[active] + dice),
+            tokens: ofSeat(magic.tokens, active, tokens),
+          }),
+        };
+      },
+      `${PHASE}.3`,
+    ),
+    act("3b", { en: "Veil Tokens that are kept", fr: "Marqueurs « Voile » conservés" }, (game, _, context) => {
+      const tokens = game.magic.tokens[game.active];
+      if (tokens <= keeps || !inForce("t9a.rule.siphon")) return {};
+      tell(context, "tokensLost", "t9a.rule.siphon", { tokens: tokens - keeps, kept: keeps });
+      return { game: withMagic(game, { tokens: ofSeat(game.magic.tokens, game.active, keeps) }) };
+    }),
+    each(endable).choose(
+      "3c",
+      { en: "End a spell with a Magic Die", fr: "Mettre fin à un sort avec un dé de magie" },
+      "end-spell",
+      (game, _, id) => {
+        const effect = endableNow(game, id);
+        if (effect === null) return null;
+        const { seat, dice } = effect;
+        return { player: seat, about: { effect: id, wizard: effect.wizard, spell: effect.spell, dice } };
+      },
+      (game, _, id, { ends }, context) => {
+        const effect = endableNow(game, id);
+        if (!ends || effect === null) return {};
+        const { seat, dice, spell } = effect;
+        tell(context, "spellEnded", spellRule(spell), { spell: { key: `rule.${spell}` }, dice });
+        const left = withMagic(game, { dice: ofSeat(game.magic.dice, seat, game.magic.dice[seat] - dice) });
+        return { game: { ...left, effects: left.effects.filter((e) => e.id !== id) } };
+      },
+    ),
+    choose(
+      "3e",
+      { en: "Bind a spell", fr: "Entraver un sort" },
+      "bind-spell",
+      (game) => {
+        const player = other(game.active);
+        const item = bindingScroll(game, player);
+        if (item === null || game.magic.dice[game.active] === 0) return null;
+        const known = casters(game, game.active).flatMap(({ wizard }) => knownBy(game, wizard));
+        const spells = [...new Set(known)].filter((spell) => !game.magic.tried.includes(spell));
+        return spells.length === 0 ? null : { player, about: { item, spells } };
+      },
+      (game, _, { spell }, context) => {
+        const item = bindingScroll(game, other(game.active));
+        if (spell === null || item === null) return {};
+        tell(context, "bindsSpell", listedRule(item.item), {
+          item: message(`rule.${item.item}`),
+          spell: spellNamed({ spell, way: spellRow(spell).versions[0]?.name ?? "basic" }),
+        });
+        return { game: withMagic(relicSpent(game, item), { tried: [...game.magic.tried, spell] }) };
+      },
+    ),
+    choose(
+      "4",
+      { en: "Cast a spell", fr: "Lancer un sort" },
+      "cast-spell",
+      (game) => {
+        const spells = castable(game);
+        return spells.length === 0 ? settled({ done: true }) : { player: game.active, about: { spells } };
+      },
+      (_, __, answer) =>
+        "done" in answer
+          ? { vars: { over: true } }
+          : {
+              vars: { over: false },
+              enter: enter("casting", givenOf(answer)),
+            },
+      `${PHASE}.4`,
+    ),
+    repeat("5", { en: "Next spell", fr: "Sort suivant" }, "4", (_, v) => !v.over, `${PHASE}.5`),
+    each(countersDue).call(
+      "5a",
+      { en: "Spells that lie on the table", fr: "Sorts posés sur la table" },
+      "spell-marker",
+      (_, __, effect) => ({ effect }),
+    ),
+    act(
+      "6",
+      { en: "End of the Magic Phase", fr: "Fin de la phase de magie" },
+      ({ magic, ...game }) => {
+        const { known, cards, tokens } = magic;
+        // Who stands alike afterwards is alike, in whatever order spells were cast.
+        return { game: { ...game, magic: { ...NO_MAGIC, known, cards, tokens } } };
+      },
+      `${PHASE}.6`,
+    ),
+  ],
+);

@@ -1,0 +1,157 @@
+import { printedTotal } from "@tercio/dice";
+import { areaHits } from "../calculation/area.ts";
+import type { FreeHit } from "../asking/casting.ts";
+import { hitsOf } from "../calculation/spell-effects.ts";
+import type { Shots } from "../calculation/shots.ts";
+import { effectOf, spellRow, type SpellWord, type WayName } from "../state/spells.ts";
+import { models, type NinthAge, type PoolRef, unit } from "../state/state.ts";
+import { message } from "../words/message.ts";
+import { named } from "./emit.ts";
+import { enter, sequence } from "./flow.ts";
+import { added, spellNamed } from "./spell-words.ts";
+
+type G = NinthAge;
+
+export interface SpellHitsGiven {
+  readonly by: PoolRef;
+  readonly spell: SpellWord;
+  readonly way: WayName;
+  readonly target: PoolRef;
+  readonly sacrificed: boolean;
+  /** Of a spell with several kinds of hits which. */
+  readonly fact?: string;
+  /** Its failed rolls to wound are made again. */
+  readonly walks?: boolean;
+}
+export interface SpellHitsOwn {
+  readonly hits: number;
+  readonly strength: number | null;
+}
+
+/** Hits of a spell, or of a Miscast, as shots that have hit. */
+export const freeShots = (by: PoolRef, at: PoolRef, dice: number, free: FreeHit): Shots => ({
+  unit: by.unit,
+  pool: by.pool,
+  part: 0,
+  weapon: "spell",
+  at,
+  dice,
+  aim: null,
+  wounded: false,
+  long: false,
+  cover: null,
+  standing: false,
+  bracket: false,
+  partial: false,
+  strained: false,
+  free,
+});
+
+/** With the Strength that spells cast earlier in the phase lend some, and with a second roll to wound where that is paid for. */
+function stronger(game: G, v: SpellHitsGiven, own: FreeHit): FreeHit {
+  const hit: FreeHit = v.walks === true ? { ...own, woundsAgain: true } : own;
+  const { strengthPerEarlierSpell: each } = effectOf(v.spell, v.way);
+  if (typeof each !== "number" || typeof hit.strength !== "number") return hit;
+  // The last one is this spell itself.
+  const earlier = game.magic.cast.slice(0, -1).filter((word) => spellRow(word).number !== "attribute");
+  return { ...hit, strength: hit.strength + each * earlier.length };
+}
+
+/** Hits that a spell makes on one of its targets. */
+export const spellHits = sequence(
+  "spell-hits",
+  { en: "Hits of a spell", fr: "Touches d’un sort" },
+  { hits: 0, strength: null },
+  ({ act, roll }) => [
+    roll(
+      "a",
+      { en: "Number of hits", fr: "Nombre de touches" },
+      (game, v) => {
+        const hits = hitsOf(v.spell, v.way, v.sacrificed, v.fact);
+        if (hits === null || typeof hits.number !== "string" || hits.number === "each model") return null;
+        const { dice, sides, add } = printedTotal(hits.number);
+        const more = hits.maximised ? 1 : 0;
+        return {
+          type: "roll",
+          player: unit(game, v.by.unit).seat,
+          label: message("roll.spell-hits", {
+            spell: spellNamed(v),
+            foe: named(unit(game, v.target.unit)),
+            added: added(add),
+          }),
+          dice: { kind: "sum", dice: dice + more, sides, ...(more > 0 ? { dropLowest: more } : {}) },
+          rule: `t9a.sequence.magic.spell-casting.d`,
+        };
+      },
+      (_, v, { total }) => {
+        const { add } = printedTotal(String(hitsOf(v.spell, v.way, v.sacrificed, v.fact)?.number));
+        return { vars: { hits: total + add } };
+      },
+    ),
+    roll(
+      "a2",
+      { en: "Roll of the target", fr: "Jet de la cible" },
+      (game, v) => {
+        const dice = hitsOf(v.spell, v.way, v.sacrificed, v.fact)?.against ?? null;
+        if (dice === null) return null;
+        const { dice: count, sides } = printedTotal(dice);
+        return {
+          type: "roll",
+          player: unit(game, v.target.unit).seat,
+          label: message("roll.spell-against", {
+            spell: spellNamed(v),
+            foe: named(unit(game, v.target.unit)),
+            total: v.hits,
+          }),
+          dice: { kind: "sum", dice: count, sides },
+          rule: `t9a.sequence.magic.spell-casting.d`,
+        };
+      },
+      (_, v, { total }) => ({ vars: { hits: Math.max(0, v.hits - total) } }),
+    ),
+    roll(
+      "b",
+      { en: "Strength of the hits", fr: "Force des touches" },
+      (game, v) => {
+        const dice = hitsOf(v.spell, v.way, v.sacrificed, v.fact)?.strengthDice ?? null;
+        if (dice === null) return null;
+        const { dice: count, sides, add } = printedTotal(dice);
+        return {
+          type: "roll",
+          player: unit(game, v.by.unit).seat,
+          label: message("roll.spell-strength", { spell: spellNamed(v), added: added(add) }),
+          dice: { kind: "sum", dice: count, sides },
+          rule: `t9a.sequence.magic.spell-casting.d`,
+        };
+      },
+      (_, v, { total }) => ({
+        vars: {
+          strength: total + printedTotal(String(hitsOf(v.spell, v.way, v.sacrificed, v.fact)?.strengthDice)).add,
+        },
+      }),
+    ),
+    act("c", { en: "The hits fall", fr: "Les touches s’abattent" }, (game, v) => {
+      const hits = hitsOf(v.spell, v.way, v.sacrificed, v.fact);
+      if (hits === null) return {};
+      const target = unit(game, v.target.unit);
+      const free = stronger(game, v, v.strength === null ? hits.hit : { ...hits.hit, strength: v.strength });
+      const shot = (at: PoolRef, dice: number, hit: FreeHit = free): Shots => freeShots(v.by, at, dice, hit);
+      const into = (shots: readonly Shots[]) => ({
+        enter: enter("volley", { by: v.by.unit, target: target.id, shots: shots.filter((s) => s.dice > 0) }),
+      });
+      if (hits.number === "each model")
+        return into(target.pools.flatMap((p, pool) => (p.count > 0 ? [shot({ unit: target.id, pool }, p.count)] : [])));
+      const count =
+        hits.area !== null
+          ? areaHits(game, unit(game, v.by.unit), target, hits.area)
+          : hits.models !== null
+            ? Math.min(hits.models, models(target)) * Number(hits.number)
+            : typeof hits.number === "number"
+              ? hits.number
+              : v.hits;
+      return hits.bracket === null
+        ? into([shot(v.target, count)])
+        : into([shot(v.target, 1, stronger(game, v, hits.bracket)), shot(v.target, count - 1)]);
+    }),
+  ],
+);

@@ -1,0 +1,325 @@
+import { printedTotal } from "@tercio/dice";
+import { type Effect, inForce, type JsonObject, withEffect } from "@tercio/kernel";
+import { gap, INCH, type Point } from "@tercio/tabletop";
+import { rectangleOf } from "../calculation/formation.ts";
+import { mendsOf } from "../calculation/mending.ts";
+import { standsAt } from "../calculation/stayed.ts";
+import { health } from "../calculation/health.ts";
+import { presenceBase } from "../calculation/presence.ts";
+import type { SpellOption } from "./asked.ts";
+import { recovered } from "./recover.ts";
+import { casterOf, casterRef } from "../calculation/casting.ts";
+import { fieldsOf } from "../state/facts.ts";
+import { gainsOf, hitsOf, isDice, NOT_KNOWN, onlyHits } from "../calculation/spell-effects.ts";
+import { bracketOf, effectOf, facesOf, spellRule, type SpellWord, wayOf, type WayName } from "../state/spells.ts";
+import { foes, type NinthAge, onField, type Pool, type PoolRef, unit } from "../state/state.ts";
+import { message } from "../words/message.ts";
+import { NONE } from "./blows.ts";
+import { tell } from "./emit.ts";
+import { sequence } from "./flow.ts";
+import { movedBy } from "./magical-move.ts";
+import { ofSeat, withMagic } from "./magic-phase.ts";
+import { added, optionNamed, spellNamed, targetsNamed } from "./spell-words.ts";
+
+type G = NinthAge;
+
+/** A spell that has been cast. */
+export interface SpellGiven {
+  readonly wizard: number;
+  readonly spell: SpellWord;
+  readonly way: WayName;
+  readonly targets: readonly PoolRef[];
+  /** The Sacrifice has been paid for it. */
+  readonly sacrificed: boolean;
+  /** Of a Ground spell. */
+  readonly point?: Point;
+  /** Its failed rolls to wound are made again. */
+  readonly walks?: boolean;
+}
+export interface SpellOwn {
+  /** Of its faces the one that counts, or of the pools of its target the one that it concerns. */
+  readonly option: number;
+  /** Health Points of those it hits, before it does. */
+  readonly before: number;
+  /** Of a breath, where it is rolled. */
+  readonly strength: number | null;
+}
+/** At whose beginning a spell is over that lasts one turn: its caster's next Magic Phase. */
+const untilNext = (game: G, wizard: number): Effect["until"] => ({
+  steps: [{ sequence: "magic-phase", step: "1", player: unit(game, wizard).seat }],
+});
+
+/** The record on which an effect lies: a unit as a whole, or the Character who is meant. */
+const recordOf = (game: G, { unit: id, pool }: PoolRef): number =>
+  pool < 0 ? id : ((unit(game, id).pools[pool] as Pool).self ?? id);
+
+/** The effects that a spell leaves on whom it concerns; what lay there of the same spell is over. */
+export function lasting(game: G, v: SpellGiven, option: number, strength: number | null = null): readonly Effect[] {
+  const { duration } = wayOf(v.spell, v.way);
+  if (!inForce(spellRule(v.spell))) return game.effects;
+  if (effectOf(v.spell, v.way).ends === "one turn") return ended(game, v.targets);
+  if (duration === "instant" || onlyHits(v.spell, v.way, v.sacrificed)) return game.effects;
+  // Reading `permanent-spells`: what has no end of its own is over with its caster.
+  const until: Effect["until"] = duration === "one turn" ? untilNext(game, v.wizard) : { source: true };
+  let effects = game.effects;
+  const { caster: onCaster, target: wider } = v.sacrificed ? bracketOf(v.spell) : {};
+  const targets = wider === ALL_OF_UNIT ? v.targets.map((t) => ({ ...t, pool: -1 })) : around(game, v);
+  for (const target of targets) {
+    const on = recordOf(game, target);
+    const params: JsonObject = {
+      spell: v.spell,
+      way: v.way,
+      friendly: unit(game, target.unit).seat === unit(game, v.wizard).seat,
+      ...(facesOf(v.spell).length === 0 ? {} : { face: option }),
+      ...modelAlone(game, target),
+    };
+    if (effectOf(v.spell, v.way).endsOtherSpells !== undefined) effects = ended(game, [target], effects);
+    if (stacks(v) === null) effects = effects.filter((e) => !(e.on === on && e.params.spell === v.spell));
+    else if (effects.filter((e) => e.on === on && e.rule === v.spell).length >= (stacks(v) as number)) continue;
+    const own = { on, from: v.wizard, until };
+    effects = withEffect(effects, { ...own, rule: v.spell, params });
+    for (const { rule, ...figures } of gainsOf(v.spell, v.way, option)) {
+      const breath = rule === "breath-attack" ? breathGiven(v, strength) : {};
+      effects = withEffect(rule === "breath-attack" ? breathAnew(effects, on) : effects, {
+        ...{ ...own, rule },
+        params: { ...figures, ...breath, ...params },
+      });
+    }
+  }
+  if (v.point !== undefined) effects = withCounters(game, v, effects, until as Effect["until"]);
+  if (onCaster !== undefined && casterOf(game, v.wizard) !== null) {
+    effects = effects.filter((e) => !(e.on === v.wizard && e.params.spell === v.spell && e.params.caster === true));
+    const params = { spell: v.spell, way: v.way, friendly: true, caster: true };
+    effects = withEffect(effects, { on: v.wizard, from: v.wizard, until, rule: v.spell, params });
+  }
+  return effects;
+}
+
+/** What a breath is like besides: as strong as was rolled, as far as The Sacrifice carries it. */
+function breathGiven(v: SpellGiven, strength: number | null): JsonObject {
+  const { breathRange } = v.sacrificed ? bracketOf(v.spell) : {};
+  return {
+    ...(strength === null ? {} : { strength }),
+    ...(typeof breathRange === "number" ? { range: breathRange } : {}),
+  };
+}
+/** A breath that is given can be used once, whatever was breathed before (reading `breath-lent`). */
+const breathAnew = (effects: readonly Effect[], on: number): readonly Effect[] =>
+  effects.filter((e) => !(e.on === on && e.rule === "spent-attack" && e.params.attack === "breath-attack"));
+
+/** Dice of a breath’s Strength; null: it is not rolled. */
+const breathDice = ({ spell: word, way }: SpellGiven): string | null => {
+  const { strength } = fieldsOf(effectOf(word, way).breathAttack);
+  return isDice(strength) ? strength : null;
+};
+
+/** Counters of a spell, which lie on the table. */
+function withCounters(game: G, v: SpellGiven, effects: readonly Effect[], until: Effect["until"]): readonly Effect[] {
+  const { counters } = effectOf(v.spell, v.way);
+  if (typeof counters !== "number" || v.point === undefined) return effects;
+  const { x, y } = v.point;
+  const params = { spell: v.spell, way: v.way, x, y, counters, placedIn: game.playerTurn };
+  return withEffect(effects, { rule: v.spell, on: null, from: v.wizard, until, params });
+}
+
+/** What lasts without the spells of one turn that lie on these units, and on whoever stands in them. */
+function ended(game: G, targets: readonly PoolRef[], effects = game.effects): readonly Effect[] {
+  const on = targets.flatMap(({ unit: id }) => [id, ...unit(game, id).pools.flatMap((p) => p.self ?? [])]);
+  return effects.filter((e) => {
+    const { spell: word, way } = e.params;
+    if (typeof word !== "string" || typeof way !== "string" || e.on === null || !on.includes(e.on)) return true;
+    return wayOf(word as SpellWord, way as WayName).duration !== "one turn";
+  });
+}
+
+/** Those at whom it is aimed, or whoever is so near to them now (reading `howl-whom`). */
+function around(game: G, { spell: word, way, targets }: SpellGiven): readonly PoolRef[] {
+  const { unitsWithin } = effectOf(word, way);
+  const [target] = targets;
+  if (typeof unitsWithin !== "number" || target === undefined) return targets;
+  const at = rectangleOf(unit(game, target.unit));
+  return game.units
+    .filter((u) => onField(u) && gap(at, rectangleOf(u)) <= unitsWithin * INCH)
+    .map((u) => ({ unit: u.id, pool: -1 }));
+}
+
+/** As The Sacrifice widens a Focused spell. */
+const ALL_OF_UNIT = "all models of the unit";
+
+/** A champion has no record of its own: what lies on it alone says so. */
+function modelAlone(game: G, { unit: id, pool }: PoolRef): { readonly pool?: number } {
+  const { pools } = unit(game, id);
+  return pool > 0 && pools[pool]?.self === null ? { pool } : {};
+}
+
+/** How often a spell may lie on a unit and count each time; null: once. */
+function stacks({ spell: word, way }: SpellGiven): number | null {
+  const { maximumPerUnit } = effectOf(word, way);
+  return typeof maximumPerUnit === "number" ? maximumPerUnit : null;
+}
+
+/** What is to be chosen when a spell takes effect; nothing for most. */
+function optionsOf(game: G, v: SpellGiven): readonly SpellOption[] {
+  if (!inForce(spellRule(v.spell))) return NONE;
+  const faces = facesOf(v.spell);
+  if (faces.length > 0) return faces.map((_, face) => ({ face }));
+  return v.sacrificed ? markedModels(game, v) : NONE;
+}
+
+/** Those of a near target whom The Sacrifice lets its hit fall on. */
+function markedModels(game: G, v: SpellGiven): readonly PoolRef[] {
+  const { within, target } = bracketOf(v.spell);
+  const caster = casterOf(game, v.wizard);
+  const [at] = v.targets;
+  if (typeof within !== "number" || target === undefined || caster === null || at === undefined) return NONE;
+  const u = unit(game, at.unit);
+  if (gap(presenceBase(game, caster), rectangleOf(u)) > within * INCH) return NONE;
+  return u.pools.flatMap((p, pool) => (p.count > 0 && p.kind !== "rank-and-file" ? [{ unit: u.id, pool }] : []));
+}
+
+/** Health Points of all at whom a spell is aimed. */
+const healthOf = (game: G, targets: readonly PoolRef[]): number =>
+  targets.reduce((sum, { unit: id }) => sum + health(game, unit(game, id)), 0);
+
+/** Does something last where its hits have wounded? */
+const harms = ({ spell: word, way }: SpellGiven): boolean => effectOf(word, way).ifUnsavedWounds !== undefined;
+
+/** It lasts until whom it has wounded moves, or as long as its caster (reading `permanent-spells`). */
+function harmed(game: G, { spell: word, way, wizard, targets }: SpellGiven): readonly Effect[] {
+  let effects = game.effects;
+  for (const { unit: on } of targets) {
+    const u = unit(game, on);
+    if (!onField(u)) continue;
+    const params = { spell: word, way, friendly: false, harmed: true, ...standsAt(u) };
+    effects = effects.filter((e) => !(e.on === on && e.rule === word));
+    effects = withEffect(effects, { rule: word, on, from: wizard, until: { source: true }, params });
+  }
+  return effects;
+}
+
+/** On whom its hits fall: on one model of its target where that was chosen. */
+function struckBy(game: G, v: SpellGiven & SpellOwn): readonly PoolRef[] {
+  if (effectOf(v.spell, v.way).contacts !== undefined)
+    return v.targets.flatMap((t) => foes(game, t.unit).map(({ foe }) => ({ unit: foe, pool: -1 })));
+  if (facesOf(v.spell).length > 0) return v.targets;
+  const chosen = optionsOf(game, v)[v.option];
+  return chosen === undefined || "face" in chosen ? v.targets : [chosen];
+}
+
+const OWN: SpellOwn = { option: 0, before: 0, strength: null };
+
+/** What a spell does when it is cast: hits, effects that last, Veil Tokens. */
+export const spell = sequence(
+  "spell",
+  { en: "Effect of a spell", fr: "Effet d’un sort" },
+  OWN,
+  ({ act, each, roll, choose }) => [
+    roll(
+      "r",
+      { en: "Which of its faces", fr: "Laquelle de ses faces" },
+      (game, v) => {
+        const options = optionsOf(game, v);
+        return options.length < 2 || effectOf(v.spell, v.way).which !== "randomised"
+          ? null
+          : {
+              type: "roll",
+              player: unit(game, v.wizard).seat,
+              label: message("roll.spell-face", {
+                spell: spellNamed(v),
+                faces: options.map((o) => optionNamed(game, v.spell, o)),
+              }),
+              dice: { kind: "sum", dice: 1, sides: options.length },
+              rule: spellRule(v.spell),
+            };
+      },
+      (_, __, { total }) => ({ vars: { option: total - 1 } }),
+    ),
+    choose(
+      "o",
+      { en: "Which of its faces, or whom", fr: "Laquelle de ses faces, ou qui" },
+      "spell-option",
+      (game, v) => {
+        const options = optionsOf(game, v);
+        return options.length < 2 || effectOf(v.spell, v.way).which === "randomised"
+          ? null
+          : { player: unit(game, v.wizard).seat, about: { wizard: v.wizard, spell: v.spell, way: v.way, options } };
+      },
+      (_, __, { option }) => ({ vars: { option } }),
+    ),
+    roll(
+      "s",
+      { en: "Strength of a breath", fr: "Force d’un souffle" },
+      (game, v) => {
+        const dice = inForce(spellRule(v.spell)) ? breathDice(v) : null;
+        if (dice === null) return null;
+        const { dice: count, sides, add } = printedTotal(dice);
+        return {
+          type: "roll",
+          player: unit(game, v.wizard).seat,
+          label: message("roll.breath-strength", { spell: spellNamed(v), added: added(add) }),
+          dice: { kind: "sum", dice: count, sides },
+          rule: spellRule(v.spell),
+        };
+      },
+      (_, v, { total }) => ({ vars: { strength: total + printedTotal(String(breathDice(v))).add } }),
+    ),
+    act("a", { en: "What lasts", fr: "Ce qui dure" }, (game, v, context) => {
+      if (!inForce(spellRule(v.spell))) return {};
+      const before = v.sacrificed || harms(v) ? healthOf(game, v.targets) : 0;
+      tell(context, v.targets.length === 0 ? "spellCast" : "spellStrikes", spellRule(v.spell), {
+        spell: spellNamed(v),
+        targets: targetsNamed(game, v.targets),
+      });
+      if (Object.keys(effectOf(v.spell, v.way)).some((fact) => NOT_KNOWN.includes(fact)))
+        tell(context, "spellNotKnown", spellRule(v.spell), { spell: spellNamed(v) });
+      const effects = lasting(game, v, v.option, v.strength);
+      return { game: withTokens(effects === game.effects ? game : { ...game, effects }, v), vars: { before } };
+    }),
+    each((game, v) =>
+      hitsOf(v.spell, v.way, v.sacrificed) === null || !inForce(spellRule(v.spell)) ? NONE : struckBy(game, v),
+    ).call("b", { en: "Hits of the spell", fr: "Touches du sort" }, "spell-hits", (game, v, target) =>
+      onField(unit(game, target.unit))
+        ? {
+            by: casterRef(game, v.wizard),
+            spell: v.spell,
+            way: v.way,
+            target,
+            sacrificed: v.sacrificed,
+            walks: v.walks === true,
+          }
+        : null,
+    ),
+    act("b2", { en: "What its wounds leave behind", fr: "Ce que laissent ses blessures" }, (game, v) =>
+      harms(v) && healthOf(game, v.targets) < v.before ? { game: { ...game, effects: harmed(game, v) } } : {},
+    ),
+    each((_, v) => v.targets).call(
+      "m",
+      { en: "Health Points come back", fr: "Des Points de vie reviennent" },
+      "mending",
+      (game, v, target) =>
+        onField(unit(game, target.unit)) && mendsOf(game, v.spell, v.way, target).length > 0
+          ? { wizard: v.wizard, spell: v.spell, way: v.way, target }
+          : null,
+    ),
+    act("n", { en: "Whom it moves", fr: "Qui il déplace" }, (game, v) => ({ enter: movedBy(game, v) })),
+    act("c", { en: "What the caster has of it", fr: "Ce qu’en a le lanceur" }, (game, v, context) => {
+      const { casterRecovers } = v.sacrificed ? bracketOf(v.spell) : {};
+      const caster = casterOf(game, v.wizard);
+      if (typeof casterRecovers !== "number" || caster === null || healthOf(game, v.targets) >= v.before) return {};
+      return {
+        game: recovered(game, { unit: caster.unit.id, pool: caster.at }, casterRecovers, spellRule(v.spell), context),
+      };
+    }),
+  ],
+);
+
+/** Veil Tokens that a spell gains, where there are few enough, once in a phase. */
+function withTokens(game: G, { spell: word, way, wizard }: SpellGiven): G {
+  const { veilTokens, ifPoolBelow } = effectOf(word, way);
+  if (typeof veilTokens !== "number") return game;
+  const { seat } = unit(game, wizard);
+  const has = game.magic.tokens[seat];
+  if (typeof ifPoolBelow === "number" && has >= ifPoolBelow) return game;
+  if (game.magic.cast.filter((cast) => cast === word).length > 1) return game;
+  return withMagic(game, { tokens: ofSeat(game.magic.tokens, seat, has + veilTokens) });
+}

@@ -1,0 +1,50 @@
+import { inForce } from "@tercio/kernel";
+import { LENT_BY_UNITS, LENT_TO_MODELS } from "./gives.ts";
+import { listedRule } from "./ids.ts";
+import { itemRow } from "./items.ts";
+import { profileHas, rulesOf } from "./printed.ts";
+import type { Pool, Profile, Unit } from "./state.ts";
+
+/** Words of rules that somebody has lent stand among those of shared items behind this sign. */
+export const LENT = "&";
+
+/** Those of these rules that somebody brings who has joined the unit and stands, each behind the sign of what is lent. */
+export function lent(u: Unit, rules: readonly string[]): string {
+  if (u.pools.length < 2) return "";
+  const brought = (rule: string): boolean =>
+    u.pools.some((p, at) => at > 0 && p.kind === "character" && p.count > 0 && profileHas(p.profile, rule));
+  return rules
+    .filter(brought)
+    .map((rule) => ` ${LENT}${rule}`)
+    .join("");
+}
+
+/** What a Character has only among such rank and file, behind the sign of what is lent. */
+function lentBy(u: Unit, profile: Profile): string {
+  const [men] = u.pools;
+  if (u.pools.length < 2 || men === undefined || men.kind === "character" || men.count === 0) return "";
+  return Object.entries(LENT_BY_UNITS)
+    .filter(([rule, { among }]) => profileHas(profile, rule) && profileHas(u.entry, among))
+    .flatMap(([, { lends }]) => lends.map((word) => ` ${LENT}${word}`))
+    .join("");
+}
+
+/** What items of Characters lend the rank and file among whom they stand. */
+function lentByItems(u: Unit): string {
+  if (u.pools.length < 2) return "";
+  const words = u.pools.flatMap((p, at) =>
+    at === 0 || p.kind !== "character" || p.count === 0
+      ? []
+      : (p.profile.items ?? []).flatMap((id) =>
+          itemRow(id).effects.flatMap((e) => ("lends" in e && inForce(listedRule(id)) ? [e.lends] : [])),
+        ),
+  );
+  return [...new Set(words)].map((word) => ` ${LENT}${word}`).join("");
+}
+
+/** What is lent to the models of a pool. */
+export const lentTo = (u: Unit, { kind, profile }: Pool): string =>
+  kind === "character" ? lentBy(u, profile) : (unlent(profile) ? "" : lent(u, LENT_TO_MODELS)) + lentByItems(u);
+
+/** Those who have a will of their own, or none: no other's is lent to them. */
+const unlent = (profile: Profile): boolean => profile.type === "Beast" || rulesOf(profile).has("ensouled-statue");

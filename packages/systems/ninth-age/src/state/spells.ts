@@ -1,0 +1,149 @@
+import { type SpellEffect, type SpellRow, spellNames, spells, type Way, type WayName } from "../book/spells/index.ts";
+import { castings } from "../book/magic.ts";
+import { parametersOf, profileHas } from "./held.ts";
+import { fieldsOf } from "./facts.ts";
+import { listedRule } from "./ids.ts";
+import { itemRow } from "./items.ts";
+import { type Bilingual, inForce } from "@tercio/kernel";
+import { PATHS } from "./parameters.ts";
+import type { Profile } from "./state.ts";
+import type { SpellWord } from "./magic.ts";
+
+export type { SpellWord } from "./magic.ts";
+export type { SpellEffect, SpellRow, Way, WayName };
+
+type Printed = SpellRow | { readonly "2e-early": SpellRow };
+const rows: { readonly [id: string]: Printed } = spells;
+const names: { readonly [id: string]: readonly string[] } = spellNames;
+
+/** The id under which a spell stands in the ledger, the book and the reference. */
+export const spellRule = (word: SpellWord): string => `t9a.${word}`;
+
+/** A spell as the edition that is played prints it. */
+export function spellRow(word: SpellWord): SpellRow {
+  const row = rows[spellRule(word)];
+  if (row === undefined) throw new Error(`no spell "${word}"`);
+  return "versions" in row ? row : row["2e-early"];
+}
+
+export const spellWords: readonly SpellWord[] = Object.keys(spells).map((id) => id.slice("t9a.".length) as SpellWord);
+export const isSpell = (word: string): word is SpellWord => Object.hasOwn(rows, `t9a.${word}`);
+
+export const spellName = (word: SpellWord): Bilingual => {
+  const [en = word, fr = word] = names[spellRule(word)] ?? [];
+  return { en, fr };
+};
+
+export function wayOf(word: SpellWord, name: WayName): Way {
+  const way = spellRow(word).versions.find((v) => v.name === name);
+  if (way === undefined) throw new Error(`${word} is not cast "${name}"`);
+  return way;
+}
+
+/** What a spell does when it is cast so: what all its ways do, and what this one does. */
+export const effectOf = (word: SpellWord, name: WayName): SpellEffect => ({
+  ...spellRow(word).effect,
+  ...wayOf(word, name).effect,
+});
+
+/** What a spell does besides when The Sacrifice is paid for it; nothing where it knows none. */
+export const bracketOf = (word: SpellWord): SpellEffect => fieldsOf(spellRow(word).effect.sacrifice);
+/** May The Sacrifice be paid for it? */
+export const takesSacrifice = (word: SpellWord): boolean => spellRow(word).effect.sacrifice !== undefined;
+
+/** Faces of a spell of which one alone counts. */
+export const facesOf = (word: SpellWord): readonly SpellEffect[] => {
+  const { oneOf, gainsOneOf } = spellRow(word).effect;
+  if (Array.isArray(oneOf)) return oneOf.map(fieldsOf);
+  return Array.isArray(gainsOneOf) ? gainsOneOf.map((gain) => ({ gains: [gain] })) : [];
+};
+
+export const LEVELS = ["wizard-apprentice", "wizard-adept", "wizard-master"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What somebody is who casts. */
+export interface Wizard {
+  readonly level: Level;
+  /** Where there are several: which of their spells it may select, and whether all come from one of them. */
+  readonly paths: readonly string[];
+  readonly numbers: readonly number[];
+  readonly onePath: boolean;
+  /** Its path is rolled for. */
+  readonly random: boolean;
+  /** How many it selects. */
+  readonly spells: number;
+  /** Of its army: selected like the others, or known besides them. */
+  readonly hereditary: SpellWord | null;
+  /** Spells of other paths, of which it may select one. */
+  readonly borrowed: readonly SpellWord[];
+  readonly knows: readonly SpellWord[];
+}
+
+const learning = (profile: Profile) =>
+  (profile.items ?? []).flatMap((id) =>
+    itemRow(id).effects.flatMap((e) => ("learns" in e && inForce(listedRule(id)) ? [e] : [])),
+  );
+
+/** The level of who is a Wizard by something that it carries. */
+const crowned = (profile: Profile): Level | null =>
+  (profile.items ?? []).flatMap((id) =>
+    itemRow(id).effects.flatMap((e) => ("makes" in e && inForce(listedRule(id)) ? [e.makes] : [])),
+  )[0] ?? null;
+
+/** Null: no Wizard. */
+export function wizardOf(profile: Profile): Wizard | null {
+  const printed = LEVELS.find((word) => profileHas(profile, word));
+  const random = printed === undefined;
+  const level = printed ?? crowned(profile);
+  if (level === null) return null;
+  const {
+    path,
+    paths = [path],
+    hereditary,
+    others = [],
+  } = random ? { path: null, paths: PATHS } : (parametersOf(profile)[level] ?? {});
+  if (!Array.isArray(paths) || paths.some((p) => typeof p !== "string")) return null;
+  const own = typeof hereditary === "string" && isSpell(hereditary) ? hereditary : null;
+  const has = (word: "protean-magic" | "master-of-canreig-tower"): boolean =>
+    profileHas(profile, word) && inForce(`t9a.rule.${word}`);
+  const learns = learning(profile);
+  const free = learns.find((e) => e.learns === "one of its paths");
+  const besides = learns.some((e) => e.learns === "hereditary") && own !== null;
+  const { spells, numbers } = castings[`t9a.rule.${level}`];
+  const most = free?.upTo ?? Math.max(...numbers);
+  const protean = has("protean-magic");
+  return {
+    level,
+    random,
+    paths:
+      random || protean || free !== undefined ? (paths as readonly string[]) : (paths as readonly string[]).slice(0, 1),
+    numbers: protean ? castings["t9a.rule.protean-magic"].numbers : numbers.filter((n) => n <= most),
+    onePath: !protean,
+    spells: spells + (has("master-of-canreig-tower") ? castings["t9a.rule.master-of-canreig-tower"].spells : 0),
+    hereditary: besides ? null : own,
+    borrowed: Array.isArray(others) ? others.flatMap((other) => (typeof other === "string" ? lent(other) : [])) : [],
+    knows: besides && own !== null ? [own] : [],
+  };
+}
+
+const LIBERAL = "t9a.hereditary.eos.liberal-magics";
+/** What Liberal Magics lets somebody learn of a path. */
+const lent = (path: string): readonly SpellWord[] =>
+  inForce(LIBERAL)
+    ? learned(path).filter((word) => spellRow(word).number === castings[LIBERAL]["2e-early"].number)
+    : [];
+
+/** The spells of a path that are learned, by their numbers; the attribute spell and what comes by itself left out. */
+export const learned = (path: string): readonly SpellWord[] =>
+  spellWords.filter((word) => {
+    const { school, number } = spellRow(word);
+    return school === path && typeof number === "number" && number > 0;
+  });
+
+/** The spell of a path that is known with any other of it; null where it has none. */
+export const comesAlong = (path: string): SpellWord | null =>
+  spellWords.find((word) => spellRow(word).school === path && spellRow(word).number === 0) ?? null;
+
+/** The spell that each success with a learned one of this path brings along; null where it has none. */
+export const attributeOf = (path: string): SpellWord | null =>
+  spellWords.find((word) => spellRow(word).school === path && spellRow(word).number === "attribute") ?? null;

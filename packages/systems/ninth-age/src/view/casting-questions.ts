@@ -1,0 +1,82 @@
+import { type Frame, message, type OddsQuestion, type Request, varsOf } from "@tercio/kernel";
+import { hitsOf } from "../calculation/spell-effects.ts";
+import { type About, aboutOf, type OneCast } from "../sequence/asked.ts";
+import { enter } from "../sequence/flow.ts";
+import { miscastSaid } from "../sequence/miscast.ts";
+import { spellNamed, targetsNamed } from "../sequence/spell-words.ts";
+import { type NinthAge, type PoolRef } from "../state/state.ts";
+import { harmed } from "./shooting-questions.ts";
+
+type G = NinthAge;
+interface Tried {
+  readonly passed: boolean;
+  readonly miscast: number | null;
+}
+/** Rows of the Miscast table that do something to somebody; the first breaks the concentration. */
+const BROKEN = 1;
+const HARMFUL = [2, 3, 4, 5, 6, 7] as const;
+
+/** The steps that roll for a spell. */
+const ROLLS: readonly string[] = ["a", "a.1", "a.2", "a.3", "a.4"];
+
+/**
+ * What comes of the casting roll with so many dice, before anybody dispels: the very steps of a Casting Attempt. The answers
+ * tell their chances themselves, as far as to the enemy's best reply; this tells the Miscasts apart.
+ */
+export function castingQuestion(game: G, about: About<"casting-dice">, dice: number): OddsQuestion<G> {
+  const top = game.stack[game.stack.length - 1] as Frame;
+  const begun: Frame = { ...top, at: "a", vars: { ...top.vars, dice } };
+  return {
+    id: `casting-${about.wizard}-${about.spell}-${about.way}-${dice}`,
+    label: message("odds.casting", { spell: spellNamed(about), dice }),
+    start: { ...game, stack: [begun] },
+    pieces: [about.wizard],
+    stop: (frame) => frame.sequence === "casting" && !ROLLS.includes(frame.at),
+    result(g) {
+      const frame = g.stack[g.stack.length - 1];
+      if (frame === undefined || frame.sequence !== "casting" || ROLLS.includes(frame.at)) return null;
+      const { passed, miscast } = varsOf<Tried>(frame);
+      if (!passed) return miscast === BROKEN ? "broken" : "fails";
+      return miscast === null || miscast < BROKEN ? "passes" : `miscast-${miscast}`;
+    },
+    results: [
+      { id: "passes", label: message("odds.casting.passes") },
+      ...HARMFUL.map((row) => ({
+        id: `miscast-${row}`,
+        label: message("odds.casting.miscast", { does: miscastSaid(row, dice) }),
+      })),
+      { id: "broken", label: message("odds.casting.broken") },
+      { id: "fails", label: message("odds.casting.fails") },
+    ],
+  };
+}
+
+/** What the hits of a spell do to these, once it takes effect; null where it deals none. */
+export function spellQuestion(
+  game: G,
+  { wizard, spell, way }: OneCast,
+  targets: readonly PoolRef[],
+): OddsQuestion<G> | null {
+  const [at] = targets;
+  if (at === undefined || targets.length > 1 || hitsOf(spell, way) === null) return null;
+  return {
+    id: `spell-${wizard}-${spell}-${way}-${at.unit}-${at.pool}`,
+    label: message("odds.spell", { spell: spellNamed({ spell, way }), targets: targetsNamed(game, targets) }),
+    start: { ...game, stack: [enter("spell", { wizard, spell, way, targets, sacrificed: false })] },
+    answer: { unit: at.unit, pool: at.pool },
+    headline: "losses",
+    pieces: [wizard, at.unit],
+    ...harmed(game, at.unit),
+  };
+}
+
+/** At whom a spell is aimed, what it does to each; with how many dice, what it does and what comes of each number. */
+export function castingQuestions(game: G, request: Request): readonly OddsQuestion<G>[] {
+  const aiming = aboutOf(request, "spell-target");
+  if (aiming !== null) return aiming.targets.flatMap((target) => spellQuestion(game, aiming, [target]) ?? []);
+  const about = aboutOf(request, "casting-dice");
+  if (about === null) return [];
+  const { answer: _, headline: __, ...does } = spellQuestion(game, about, about.targets) ?? { id: "" };
+  const tries = about.bound === undefined ? Array.from({ length: about.most }, (_n, i) => i + 1) : [];
+  return [...("start" in does ? [does] : []), ...tries.map((dice) => castingQuestion(game, about, dice))];
+}

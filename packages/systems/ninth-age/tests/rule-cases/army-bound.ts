@@ -1,0 +1,146 @@
+import type { Effect } from "@tercio/kernel";
+import type { RuleCase } from "@tercio/testkit";
+import { strikeOf } from "../../src/calculation/attacks.ts";
+import { strikeNumbers } from "../../src/calculation/strikes.ts";
+import { boundSpells, powersOf } from "../../src/calculation/bound-spells.ts";
+import { spellReach } from "../../src/field/spell-targets.ts";
+import { casterOf } from "../../src/calculation/casting.ts";
+import type { Caster } from "../../src/calculation/casting.ts";
+import type { ItemId } from "../../src/state/items.ts";
+import type { SpellWord } from "../../src/state/spells.ts";
+import type { NinthAge } from "../../src/state/state.ts";
+import { fight, gameOf, like } from "./combat-scenes.ts";
+import { casts, hitGroups, stage, under, wizard } from "./magic-scenes.ts";
+import { block } from "./scenes.ts";
+import { assert, one } from "./table.ts";
+
+const INCH = 2540;
+const having = (items: readonly ItemId[]) => (items.length === 0 ? {} : { items });
+const bears = (items: readonly ItemId[]) => wizard("pyromancy", "wizard-adept", having(items));
+/** As if the other side had cast it: it does not end in this phase. */
+const theirs = (e: Effect): Effect => ({
+  ...e,
+  until: {
+    ...e.until,
+    ...(e.until.steps === undefined ? {} : { steps: e.until.steps.map((s) => ({ ...s, player: 1 as const })) }),
+  },
+});
+const BLESSINGS = [
+  "rule.blessing-of-protection",
+  "rule.blessing-of-fire",
+  "rule.blessing-of-fervour",
+] as const satisfies readonly SpellWord[];
+
+/** What B needs to hit A, and the saves and rerolls of that blow. */
+const blowAt = (game: NinthAge) => {
+  const n = strikeNumbers(game, strikeOf(game, { unit: 1, pool: 0, part: 0 }, { unit: 0, pool: 0 }));
+  return { hit: n.hit, aegis: n.special?.gives.need ?? null };
+};
+const rerolls = (game: NinthAge): readonly string[] =>
+  strikeNumbers(game, strikeOf(game, { unit: 0, pool: 0, part: 0 }, { unit: 1, pool: 0 })).effects.map(
+    (e) => e.gives.kind,
+  );
+
+/** Bound Spells that armies' own rules bring. */
+export const armyBoundCases: readonly RuleCase[] = [
+  one(
+    "t9a.rule.arcane-shield",
+    "friends within 6 inches are Distracting; a Bound Spell of Cosmology",
+    () => {
+      const hit = (away: number, items: readonly ItemId[] = ["arcane-shield"]): number =>
+        blowAt(
+          gameOf(
+            fight({ more: { E: block("first", [away + 120 / 25.4, 0], "north", { profile: like(having(items)) }) } }),
+          ),
+        ).hit;
+      assert.number([hit(5.99), hit(6), hit(6.01), hit(5.99, [])], [5, 5, 4, 4]);
+      const game = gameOf(stage({ knows: [], w: { ...bears(["arcane-shield"]) } }));
+      assert.legality(
+        boundSpells(game, 0).map((b) => [b.spell, ...powersOf(b.bound)]),
+        [
+          ["spell.cosmology.perception-of-strength", 4, 8],
+          ["spell.cosmology.perception-of-strength", 4, 8],
+        ],
+      );
+    },
+    "arcane-shield",
+  ),
+  one("t9a.rule.asfad-scholar", "spells reach 6 inches farther, those all around 3", () => {
+    const reach = (items: readonly ItemId[], spell: SpellWord, way: "basic" | "boosted" = "basic"): number => {
+      const game = gameOf(stage({ knows: [], w: bears(items) }));
+      return (spellReach(game, { spell, way }, casterOf(game, 0) as Caster) ?? 0) / INCH;
+    };
+    const far = (items: readonly ItemId[]) => [
+      reach(items, "spell.alchemy.word-of-iron"),
+      reach(items, "spell.divination.know-thine-enemy", "boosted"),
+    ];
+    assert.number(
+      [far(["asfad-scholar"]), far([])],
+      [
+        [30, 9],
+        [24, 6],
+      ],
+    );
+    const game = gameOf(stage({ knows: [], w: bears(["asfad-scholar"]) }));
+    assert.legality(
+      boundSpells(game, 0).map((b) => b.spell),
+      ["rule.drain-magic"],
+    );
+  }),
+  one(
+    "t9a.rule.drain-magic",
+    "spells of one turn that lie on its target end, others stay",
+    () => {
+      const on = (spell: SpellWord): number => {
+        const scene = stage({ knows: ["rule.drain-magic"], w: wizard("alchemy") });
+        const game = under(scene, spell, { on: 1 });
+        const run = casts(
+          { ...scene, effects: game.effects.map(theirs) } as never,
+          {
+            spell: "rule.drain-magic",
+            target: 1,
+            dice: [6],
+          },
+          { until: { step: "casting/f" } },
+        );
+        return run.game.effects.filter((e) => e.on === 1).length;
+      };
+      assert.number([on("spell.alchemy.word-of-iron"), on("spell.alchemy.corruption-of-tin")], [0, 1]);
+    },
+    "drain-magic",
+  ),
+  one(
+    "t9a.rule.blessings",
+    "the rank and file that he joins has Hatred; three Bound Spells for his unit",
+    () => {
+      const game = (items: readonly ItemId[]) =>
+        gameOf(fight({ a: { characters: [{ profile: like({ hp: 3, ...having(items) }), cost: 100 }] } }));
+      assert.legality([rerolls(game(["blessings"])), rerolls(game([]))], [["reroll-hits"], []]);
+      const found = boundSpells(gameOf(stage({ knows: [], w: bears(["blessings"]) })), 0);
+      assert.legality(
+        found.map((b) => [b.spell, ...powersOf(b.bound)]),
+        BLESSINGS.map((b) => [b, 4, 8]),
+      );
+    },
+    "blessings",
+  ),
+  one(
+    ["t9a.rule.blessing-of-protection", "t9a.rule.blessing-of-fervour"],
+    "Aegis in close combat; wounds again",
+    () => {
+      const scene = fight({});
+      const lies = (spell: SpellWord): NinthAge => under(scene, spell);
+      assert.number([blowAt(lies(BLESSINGS[0])).aegis, blowAt(lies(BLESSINGS[2])).aegis], [5, null]);
+      assert.legality([rerolls(lies(BLESSINGS[2])), rerolls(lies(BLESSINGS[0]))], [["reroll-wounds"], []]);
+    },
+  ),
+  one("t9a.rule.blessing-of-fire", "hits of Strength 4 on those in contact", () => {
+    const fought = fight({ a: bears([]) });
+    const run = casts(
+      { ...fought, phase: "magic", magic: { known: { 0: [BLESSINGS[1]] } } } as never,
+      { spell: BLESSINGS[1], dice: [6], rolls: { "roll.spell-hits": { show: { total: 5 } } } },
+      { until: { roll: "roll.hits" } },
+    );
+    assert.number([hitGroups(run), run.game.effects.length], [[[5, null, 3, null]], 2]);
+  }),
+];
