@@ -67,6 +67,8 @@ export default defineConfig({
           name: "browser",
           include: ["apps/web/e2e/**/*.test.ts"],
           globalSetup: ["./apps/web/e2e/setup.ts"],
+          // A whole run of an hour's work must not be lost to one slow frame; what needed a second try is printed by name.
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

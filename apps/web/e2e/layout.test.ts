@@ -10,7 +10,7 @@ import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 import { inTurn, some } from "./in-turn.ts";
 import { asks, playedUntil } from "./saves.ts";
-import { misplaced } from "./walk.ts";
+import { misplaced, onceSettled } from "./walk.ts";
 import { sizes } from "./sizes.ts";
 
 interface Share {
@@ -79,10 +79,7 @@ describe.skipIf(!hasChromium)("the board comes first", () => {
   const drawn = (page: Page): Promise<unknown> =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   /** What is wrong with the buttons when the board has taken up the window's new size. */
-  const wrongOnceDrawn = (page: Page): Promise<unknown> =>
-    page.evaluate(
-      `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done((${misplaced})()))))`,
-    );
+  const wrongOnceDrawn = (page: Page): Promise<unknown> => page.evaluate(onceSettled(misplaced));
 
   test("with the panels open it covers at least three fifths of a window of 1366 by 768, and a phone’s whole width", async () => {
     const page = await app.open({ width: 1366, height: 768, oddless: true });

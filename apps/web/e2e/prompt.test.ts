@@ -10,7 +10,7 @@ import { before, keys } from "./by-keys.ts";
 import { inTurn } from "./in-turn.ts";
 import { asks, everyKindOfChoice, playedUntil, sceneUpTo } from "./saves.ts";
 import { sizes as windows } from "./sizes.ts";
-import { backUntil, illegible, misplaced } from "./walk.ts";
+import { backUntil, illegible, misplaced, onceSettled } from "./walk.ts";
 
 /**
  * Stops where something is wrong; where what is met is no choice or several things at once, the first time, or the second as
@@ -35,16 +35,6 @@ const path: { readonly [kind: string]: readonly string[] } = {
   move: ["e"],
   "charge-move": ["ArrowRight", "Enter"],
 };
-
-/** Runs in the page: what is still wrong when the board has taken up the window's new size, a few frames after it; null where nothing is. */
-const onceSettled = (look: string): string => `(async () => {
-  let wrong = "not looked at";
-  for (let frames = 0; frames < 4 && wrong !== null; frames++) {
-    await new Promise(requestAnimationFrame);
-    wrong = (${look})();
-  }
-  return wrong;
-})()`;
 
 /** Looks at a window of each size. @param names also those of the units; not where the view has moved to one of them */
 async function atSizes(page: Page, sizes: readonly (typeof windows)[number][], names = true): Promise<void> {

@@ -9,6 +9,7 @@ import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 import { aboutOf, asks, playedUntil } from "./saves.ts";
 import { sizes } from "./sizes.ts";
+import { onceSettled } from "./walk.ts";
 
 type Asking = ReturnType<typeof playedUntil>["battle"];
 
@@ -30,6 +31,18 @@ function linesOf({ game, request }: Asking): readonly SightView[] {
     game.units.flatMap((v) => ninthAge.views.sight?.(game, request as Request, u.id, v.id) ?? []),
   );
 }
+
+/** Runs in the page: names of pieces of terrain that are wider than what they name, or null. */
+const wordsBeyondTheirGround = `() => {
+  const wrong = [...document.querySelectorAll(".patch")].flatMap((g) => {
+    const name = g.querySelector("text")?.getBoundingClientRect();
+    const ground = g.querySelector(".edge")?.getBoundingClientRect();
+    if (name === undefined || ground === undefined) return [];
+    const out = name.left < ground.left - 2 || name.right > ground.right + 2;
+    return out ? [g.textContent + ": " + name.width.toFixed(0) + " on " + ground.width.toFixed(0)] : [];
+  });
+  return wrong.length === 0 ? null : wrong.join("; ");
+}`;
 
 describe.skipIf(!hasChromium)("what the ground does is seen", () => {
   const app = theApp("sight");
@@ -208,17 +221,8 @@ describe.skipIf(!hasChromium)("what the ground does is seen", () => {
         for (const [nth, size] of sizes.entries()) {
           if (!inject("fully") && size.width !== 390 && nth !== at % sizes.length) continue;
           await page.setViewportSize(size);
-          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-          const wrong = await page.evaluate(() =>
-            [...document.querySelectorAll(".patch")].flatMap((g) => {
-              const name = g.querySelector("text")?.getBoundingClientRect();
-              const ground = g.querySelector(".edge")?.getBoundingClientRect();
-              if (name === undefined || ground === undefined) return [];
-              const out = name.left < ground.left - 2 || name.right > ground.right + 2;
-              return out ? [`${g.textContent}: ${name.width.toFixed(0)} on ${ground.width.toFixed(0)}`] : [];
-            }),
-          );
-          expect(wrong, `${map} at ${size.width}`).toEqual([]);
+          const wrong = await page.evaluate(onceSettled(wordsBeyondTheirGround));
+          expect(wrong, `${map} at ${size.width}`).toBeNull();
         }
       }
       await app.close(page);

@@ -21,8 +21,10 @@ export async function backUntil(page: Page, stop: string): Promise<string | null
         await drawn();
       }
       let found = holds();
-      // What is wrong must still be so when the board has taken up its new size, a frame or two after the window.
-      for (let frames = 0; found !== null && !/^(new|another)/.test(found) && frames < 3; frames++) {
+      // What is wrong must still be so when the board has taken up its new size: a frame or two after the window, and more
+      // where the machine is busy.
+      const until = performance.now() + 5000;
+      while (found !== null && !/^(new|another)/.test(found) && performance.now() < until) {
         await drawn();
         found = holds();
       }
@@ -30,6 +32,20 @@ export async function backUntil(page: Page, stop: string): Promise<string | null
     }
   });
 }
+
+/**
+ * Runs in the page: what is still wrong when the board has had time to take up the window's new size, a frame or two, and
+ * more where the machine is busy; null where nothing is.
+ * @param look runs in the page and returns what is wrong, or null
+ */
+export const onceSettled = (look: string): string => `(async () => {
+  let wrong = "not looked at";
+  for (const until = performance.now() + 5000; wrong !== null && performance.now() < until; ) {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    wrong = (${look})();
+  }
+  return wrong;
+})()`;
 
 /** Runs in the page: what is wrong with the buttons that go on from here, null where nothing is. */
 export const misplaced = `() => {
