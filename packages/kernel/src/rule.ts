@@ -141,6 +141,9 @@ interface Ear {
   readonly who: (facts: object, game: unknown) => Holder | readonly Holder[];
   readonly listeners: readonly Listener[];
   readonly known: WeakMap<ReadonlySet<string>, readonly Listener[]>;
+  /** The holder's rules that were asked for last, and who of these listens: mostly the same again. */
+  rules: ReadonlySet<string> | null;
+  listening: readonly Listener[];
 }
 type Index = { readonly [kind in Kind]: ReadonlyMap<PropertyKey, readonly Ear[]> };
 type LooseRoles = { readonly [kind in Kind]: { readonly [moment: string]: { readonly [role: string]: Ear["who"] } } };
@@ -158,7 +161,9 @@ function indexed(rules: readonly LooseRule[], roles: LooseRoles): Index {
           const hook = rule[kind]?.[moment]?.[role];
           return hook === undefined ? [] : [{ rule, heldBy: rule.heldBy ?? rule.id, hook }];
         });
-        return listeners.length === 0 ? [] : [{ who, listeners, known: new WeakMap() }];
+        return listeners.length === 0
+          ? []
+          : [{ who, listeners, known: new WeakMap(), rules: null, listening: NOTHING }];
       });
       if (list.length > 0) by.set(moment, list);
     }
@@ -170,10 +175,14 @@ function indexed(rules: readonly LooseRule[], roles: LooseRoles): Index {
 
 /** Those of a role whose rules such a holder has by nature. */
 function listening(ear: Ear, rules: ReadonlySet<string>): readonly Listener[] {
-  const known = ear.known.get(rules);
-  if (known !== undefined) return known;
-  const found = ear.listeners.filter((l) => l.heldBy === EVERYBODY || rules.has(l.heldBy));
-  ear.known.set(rules, found);
+  if (ear.rules === rules) return ear.listening;
+  let found = ear.known.get(rules);
+  if (found === undefined) {
+    found = ear.listeners.filter((l) => l.heldBy === EVERYBODY || rules.has(l.heldBy));
+    ear.known.set(rules, found);
+  }
+  ear.rules = rules;
+  ear.listening = found;
   return found;
 }
 
@@ -224,10 +233,8 @@ function ofHolder(
   let all = said;
   const listeners = listening(ear, rules);
   if (listeners.length > 0) {
-    const own: Held = { piece, effect: null, params: NO_PARAMS };
     for (const listener of listeners) {
-      const given = params?.[listener.heldBy];
-      const held = given === undefined ? own : { ...own, params: given };
+      const held: Held = { piece, effect: null, params: params?.[listener.heldBy] ?? NO_PARAMS };
       all = spoken(all, from, listener, held, once, game, facts);
     }
   }

@@ -40,7 +40,12 @@ export function strikeOf(
 ): Strike {
   const by = unit(game, own);
   const at = unit(game, aim.unit);
-  const e = game.engagements.find((x) => (x.a === own && x.b === aim.unit) || (x.b === own && x.a === aim.unit));
+  let e: NinthAge["engagements"][number] | undefined;
+  for (const x of game.engagements)
+    if ((x.a === own && x.b === aim.unit) || (x.b === own && x.a === aim.unit)) {
+      e = x;
+      break;
+    }
   const striking = by.pools[pool] as Pool;
   const using = striking.profile.parts[part] as Strike["part"];
   const struck = poolOf(game, struckBy(game, aim));
@@ -87,12 +92,15 @@ export function initiativeOf(game: NinthAge, u: Unit): readonly Initiative[] {
 /** What each model of a pool does besides its blows, such as trampling at Initiative Step 0. */
 export function besides(game: NinthAge, u: Unit, pool: number): readonly AttacksBesides[] {
   const facts = { unit: u, pool: u.pools[pool] as Pool };
-  const whole = book.offers("attacks besides", game, { ...facts, part: null });
-  const own = facts.pool.profile.parts.flatMap((part) =>
-    part.rules === undefined ? [] : book.offers("attacks besides", game, { ...facts, part }),
-  );
-  return [...whole, ...own].map((o) => o.gives);
+  let list = book.offers("attacks besides", game, { ...facts, part: null });
+  for (const part of facts.pool.profile.parts) {
+    const own = part.rules === undefined ? [] : book.offers("attacks besides", game, { ...facts, part });
+    if (own.length > 0) list = [...list, ...own];
+  }
+  // Mostly nobody does anything besides.
+  return list.length === 0 ? NOTHING : list.map((o) => o.gives);
 }
+const NOTHING: readonly never[] = [];
 
 /** When such attacks are made: the Initiative Order is settled, also for a part that strikes no blows. */
 const stepOf = (b: AttacksBesides, u: Unit, pool: number, order: readonly Initiative[]): number =>
@@ -155,7 +163,7 @@ function besidesAt(
   let some = false;
   // Whoever makes them for the models of a pool, makes them for its champion's mount.
   const more = u.pools.map((p, pool) => {
-    if (p.count === 0 && pool > 0) return [];
+    if (p.count === 0 && pool > 0) return NOTHING;
     const who = p.kind === "champion" ? 0 : pool;
     const all = besides(game, u, who);
     const now = all.length === 0 ? all : all.filter((b) => stepOf(b, u, who, order) === step);

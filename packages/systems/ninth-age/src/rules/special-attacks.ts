@@ -35,11 +35,18 @@ function hitsOf(text: string): Pick<SpecialAttack, "each" | "sides" | "add"> {
   return dice === 0 ? { each: add, sides: 0, add: 0 } : { each: dice, sides, add };
 }
 
-/** An attack that hits by itself, of the part's own Strength and Armour Penetration. */
-const ownHits = (rule: SpecialAttack["rule"], hits: string): SpecialAttack => ({
-  ...{ rule, rolls: false, ...hitsOf(hits) },
-  ...{ strength: null, armourPenetration: null, attributes: [] },
-});
+const madeHits = new Map<string, SpecialAttack>();
+/** An attack that hits by itself, of the part's own Strength and Armour Penetration. One record for all who make the same. */
+function ownHits(rule: SpecialAttack["rule"], hits: string): SpecialAttack {
+  const known = madeHits.get(`${rule} ${hits}`);
+  if (known !== undefined) return known;
+  const made: SpecialAttack = {
+    ...{ rule, rolls: false, ...hitsOf(hits) },
+    ...{ strength: null, armourPenetration: null, attributes: [] },
+  };
+  madeHits.set(`${rule} ${hits}`, made);
+  return made;
+}
 
 type Which = (part: ModelPart) => boolean;
 /** The place of a part: whose rule it is, or the strongest of those that may; -1: none may. */

@@ -7,6 +7,7 @@ import { lossesOf, spillsTo } from "../calculation/losses.ts";
 import { attackChain, numbered, stagesOf, withNumber } from "../calculation/attack-chain.ts";
 import { hitReasons, reasonsFor, strikeNumbers } from "../calculation/strikes.ts";
 import type { SpecialAttack } from "../asking/moments.ts";
+import { book } from "../asking/book.ts";
 import { poolHealth } from "../calculation/health.ts";
 import { poolOf, samePool } from "../state/pools.ts";
 import { type NinthAge, type Pool, type PoolRef, type Seat, type Unit, unit, withUnits } from "../state/state.ts";
@@ -39,7 +40,21 @@ export interface Fallen {
 export const NONE: readonly never[] = [];
 
 /** Where wounds may fall, and how many of them can make a difference there. */
-type Place = Omit<Fallen, "points" | "by"> & { readonly most: number | null };
+type Place = Omit<Fallen, "points"> & { readonly most: number | null };
+
+export const hitsOf = (p: Packet): number => p.dice * (p.special?.each ?? 1);
+
+/** Do such models do something to whoever slays them? */
+export const dying = (game: G, aim: PoolRef) =>
+  book.offers("dying", game, { unit: unit(game, aim.unit), pool: poolOf(game, aim) });
+
+/** Of those that strike there who does so with the most dice, the first of several. */
+function slayer(packets: readonly Packet[], aim: PoolRef): PoolRef | undefined {
+  let most: Packet | undefined;
+  for (const p of packets)
+    if (samePool(p.aims[0] as PoolRef, aim) && (most === undefined || hitsOf(p) > hitsOf(most))) most = p;
+  return most === undefined ? undefined : { unit: most.unit, pool: most.pool };
+}
 
 let asked: { readonly game: G; readonly v: StrikeVars; readonly list: readonly Place[] } | null = null;
 
@@ -51,7 +66,10 @@ export function places(game: G, v: StrikeVars): readonly Place[] {
   for (const p of v.packets) {
     const aim = p.aims[0] as PoolRef;
     const duel = duelOf(game, v, p);
-    if (!list.some((f) => sameFall(f, aim, duel))) list.push({ aim, duel, most: mostLost(game, aim, duel) });
+    if (list.some((f) => sameFall(f, aim, duel))) continue;
+    const most = mostLost(game, aim, duel);
+    const by = aim.pool >= 0 && dying(game, aim).length > 0 ? slayer(v.packets, aim) : undefined;
+    list.push(by === undefined ? { aim, duel, most } : { aim, duel, most, by });
   }
   asked = { game, v, list };
   return list;
@@ -98,27 +116,28 @@ export function blow(game: G, p: Packet): Blow {
   const strike = strikeOf(game, p, aim, special);
   const n = strikeNumbers(game, strike);
   const rolls = special?.rolls === false || p.struck !== undefined ? NONE : [n.hit];
-  const count = p.dice * (special?.each ?? 1);
-  const label = message(p.struck === undefined ? labelOf(special) : "roll.struck", {
-    unit: named(strike.by),
-    part: partName(strike.pool, p.part),
-    attack: special === null ? "" : message(`rule.${special.rule}`),
-    dice: special === null || special.sides === 0 ? count : diceOf(special, p.dice),
-    foe: named(strike.at),
-    hit: n.hit,
-    wound: n.wound,
-    save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save }),
-    champion: aim.pool < 0 ? "" : aimedAt(strike.at, strike.atPool),
-  });
+  const count = hitsOf(p);
   const chain = attackChain(n, count, rolls, p.struck === "wounded");
   const stages = stagesOf(n, rolls);
   const counts = special !== null && special.sides > 0;
   return {
     dice: counts ? withNumber(chain, special.sides, special.add) : chain,
     words: {
-      label,
+      // Only who reads asks for the label and the reasons: the odds roll thousands of blows and read none.
+      get label() {
+        return message(p.struck === undefined ? labelOf(special) : "roll.struck", {
+          unit: named(strike.by),
+          part: partName(strike.pool, p.part),
+          attack: special === null ? "" : message(`rule.${special.rule}`),
+          dice: special === null || special.sides === 0 ? count : diceOf(special, p.dice),
+          foe: named(strike.at),
+          hit: n.hit,
+          wound: n.wound,
+          save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save }),
+          champion: aim.pool < 0 ? "" : aimedAt(strike.at, strike.atPool),
+        });
+      },
       stages: counts ? numbered(stages) : stages,
-      // Only who reads asks for the reasons: the odds roll thousands of blows and read none.
       get breakdowns() {
         return [...(rolls.length === 0 ? NONE : hitReasons(n)), ...reasonsFor(n)];
       },

@@ -9,7 +9,20 @@ import { poolOf, samePool } from "../state/pools.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { struckPools } from "../calculation/shots.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
-import { applyLosses, blow, diceOf, duelOf, type Fallen, fallsAt, NONE, places, sameFall, titled } from "./blows.ts";
+import {
+  applyLosses,
+  blow,
+  diceOf,
+  duelOf,
+  dying,
+  type Fallen,
+  hitsOf,
+  fallsAt,
+  NONE,
+  places,
+  sameFall,
+  titled,
+} from "./blows.ts";
 import { doer, leader, named, partName, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { afterLosses } from "./panic.ts";
@@ -43,26 +56,12 @@ const counted = (p: Packet, hits: number): Packet => ({
   dice: hits,
   special: p.special === null ? null : { ...p.special, each: 1, sides: 0, add: 0 },
 });
-const hitsOf = (p: Packet): number => p.dice * (p.special?.each ?? 1);
 
 /** What keeps the first hit on whoever these are aimed at from doing anything, if they have hit for certain. */
 function wardIn(game: NinthAge, p: Packet): ItemId | null {
   const [aim] = p.aims;
   const certain = p.struck !== undefined || (p.special?.rolls === false && p.special.sides === 0);
   return aim === undefined || aim.pool < 0 || !certain ? null : wardOf(game, strikeOf(game, p, aim, p.special));
-}
-
-/** Do such models do something to whoever slays them? */
-const dying = (game: NinthAge, aim: PoolRef) =>
-  book.offers("dying", game, { unit: unit(game, aim.unit), pool: poolOf(game, aim) });
-const cursed = (game: NinthAge, aim: PoolRef): boolean => dying(game, aim).length > 0;
-
-/** Of those that strike there who does so with the most dice, the first of several. */
-function slayer(packets: readonly Packet[], aim: PoolRef): PoolRef | undefined {
-  let most: Packet | undefined;
-  for (const p of packets)
-    if (samePool(p.aims[0] as PoolRef, aim) && (most === undefined || hitsOf(p) > hitsOf(most))) most = p;
-  return most === undefined ? undefined : { unit: most.unit, pool: most.pool };
 }
 
 /** What somebody who has fallen does to who has slain him. */
@@ -214,7 +213,10 @@ export const initiativeStep = sequence(
           type: "roll",
           // Where both sides strike, nobody's turn is it.
           player: alone ? seat : null,
-          label: blows.map((b) => b.words.label).reduceRight((then, first) => message("roll.and", { first, then })),
+          // Like the reasons, made for who reads it.
+          get label() {
+            return blows.map((b) => b.words.label).reduceRight((then, first) => message("roll.and", { first, then }));
+          },
           dice: {
             kind: "chains",
             chains: blows.map((b) => b.dice),
@@ -247,11 +249,11 @@ export const initiativeStep = sequence(
             });
           }
         let rolled: readonly Fallen[] = NONE;
-        places(game, v).forEach(({ aim, duel, most }, at) => {
+        places(game, v).forEach(({ aim, duel, most, by }, at) => {
           const points = Math.min(outcome.points[at] ?? 0, most ?? Number.POSITIVE_INFINITY);
           if (points === 0) return;
-          const by = cursed(game, aim) ? slayer(v.packets, aim) : undefined;
-          rolled = [...rolled, { aim, duel, points, ...(by === undefined ? {} : { by }) }];
+          const fallen: Fallen = by === undefined ? { aim, duel, points } : { aim, duel, points, by };
+          rolled = rolled.length === 0 ? [fallen] : [...rolled, fallen];
         });
         return { vars: { packets: NONE, rolled } };
       },

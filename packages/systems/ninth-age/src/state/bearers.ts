@@ -16,28 +16,57 @@ export interface Giver {
 }
 
 const NOBODY: readonly Giver[] = [];
-const known: { readonly [P in Presence]: WeakMap<NinthAge["units"], readonly [readonly Giver[], readonly Giver[]]> } = {
-  "commanding-presence": new WeakMap(),
-  "rally-around-the-flag": new WeakMap(),
-};
 
-function found(game: NinthAge, presence: Presence, seat: Seat): readonly Giver[] {
+type Givers = { readonly [P in Presence]: readonly Giver[] };
+const NONE: Givers = { "commanding-presence": NOBODY, "rally-around-the-flag": NOBODY };
+
+function among(u: Unit, presence: Presence): readonly Giver[] {
   let list = NOBODY;
-  for (const u of game.units) {
-    if (u.seat !== seat || !onField(u)) continue;
-    u.pools.forEach((pool, at) => {
-      if (pool.count > 0 && profileHas(pool.profile, presence)) list = [...list, { unit: u, pool, at }];
-    });
-  }
+  u.pools.forEach((pool, at) => {
+    if (pool.count > 0 && profileHas(pool.profile, presence)) list = [...list, { unit: u, pool, at }];
+  });
   return list;
 }
 
+/** By record of a unit: most records are those of the state before. */
+const known = new WeakMap<Unit, Givers>();
+function giversOf(u: Unit): Givers {
+  let givers = known.get(u);
+  if (givers === undefined) {
+    const [commanding, rallying] = PRESENCES.map((presence) => among(u, presence)) as [Giver[], Giver[]];
+    givers =
+      commanding.length + rallying.length === 0
+        ? NONE
+        : { "commanding-presence": commanding, "rally-around-the-flag": rallying };
+    known.set(u, givers);
+  }
+  return givers;
+}
+
+let last: { readonly units: NinthAge["units"]; readonly by: readonly [Givers, Givers] } | null = null;
+
 /** The models of a side that stand on the field and have this rule, whether they can give it now or not. */
 export function bearers(game: NinthAge, presence: Presence, seat: Seat): readonly Giver[] {
-  if (watched()) return found(game, presence, seat);
-  const kept = known[presence].get(game.units);
-  if (kept !== undefined) return kept[seat];
-  const made = [found(game, presence, 0), found(game, presence, 1)] as const;
-  known[presence].set(game.units, made);
-  return made[seat];
+  const { units } = game;
+  if (watched()) return units.flatMap((u) => (u.seat === seat && onField(u) ? among(u, presence) : NOBODY));
+  // Asked several times of one state, and never again of it: no more than the last one is kept.
+  if (last?.units !== units) last = { units, by: [ofSide(units, 0), ofSide(units, 1)] };
+  return last.by[seat][presence];
+}
+
+function ofSide(units: NinthAge["units"], seat: Seat): Givers {
+  let all = NONE;
+  for (const u of units) {
+    if (u.seat !== seat || !onField(u)) continue;
+    const own = giversOf(u);
+    if (own === NONE) continue;
+    all =
+      all === NONE
+        ? own
+        : {
+            "commanding-presence": [...all["commanding-presence"], ...own["commanding-presence"]],
+            "rally-around-the-flag": [...all["rally-around-the-flag"], ...own["rally-around-the-flag"]],
+          };
+  }
+  return all;
 }

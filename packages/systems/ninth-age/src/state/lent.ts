@@ -8,9 +8,15 @@ import type { Pool, Profile, Unit } from "./state.ts";
 /** Words of rules that somebody has lent stand among those of shared items behind this sign. */
 export const LENT = "&";
 
+/** Has anybody joined it? Every blow of a walk asks what is lent, and mostly nobody is there to lend anything. */
+function joined({ pools }: Unit): boolean {
+  for (let at = 1; at < pools.length; at++) if (pools[at]?.kind === "character") return true;
+  return false;
+}
+
 /** Those of these rules that somebody brings who has joined the unit and stands, each behind the sign of what is lent. */
 export function lent(u: Unit, rules: readonly string[]): string {
-  if (u.pools.length < 2) return "";
+  if (!joined(u)) return "";
   const brought = (rule: string): boolean =>
     u.pools.some((p, at) => at > 0 && p.kind === "character" && p.count > 0 && profileHas(p.profile, rule));
   return rules
@@ -31,7 +37,6 @@ function lentBy(u: Unit, profile: Profile): string {
 
 /** What items of Characters lend the rank and file among whom they stand. */
 function lentByItems(u: Unit): string {
-  if (u.pools.length < 2) return "";
   const words = u.pools.flatMap((p, at) =>
     at === 0 || p.kind !== "character" || p.count === 0
       ? []
@@ -43,8 +48,10 @@ function lentByItems(u: Unit): string {
 }
 
 /** What is lent to the models of a pool. */
-export const lentTo = (u: Unit, { kind, profile }: Pool): string =>
-  kind === "character" ? lentBy(u, profile) : (unlent(profile) ? "" : lent(u, LENT_TO_MODELS)) + lentByItems(u);
+export function lentTo(u: Unit, { kind, profile }: Pool): string {
+  if (kind === "character") return lentBy(u, profile);
+  return joined(u) ? (unlent(profile) ? "" : lent(u, LENT_TO_MODELS)) + lentByItems(u) : "";
+}
 
 /** Those who have a will of their own, or none: no other's is lent to them. */
 const unlent = (profile: Profile): boolean => profile.type === "Beast" || rulesOf(profile).has("ensouled-statue");
