@@ -5,7 +5,7 @@ import { type Packet, strikeOf } from "../calculation/attacks.ts";
 import { afterHits, hitDice, hitsFirst, wardOf, wardSpent } from "../calculation/hits-first.ts";
 import { hitReasons } from "../calculation/strikes.ts";
 import type { ItemId } from "../state/items.ts";
-import { poolOf, samePool } from "../state/pools.ts";
+import { poolOf } from "../state/pools.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { struckPools } from "../calculation/shots.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
