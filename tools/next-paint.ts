@@ -132,6 +132,7 @@ async function fidgets(page: Page, costs: Map<string, number[]>, until: () => Pr
   while (!(await until())) {
     const [what, does] = deeds[sent % deeds.length] as (typeof deeds)[number];
     const before = await spent();
+    await page.evaluate(`void (window.deeds ??= []).push({ what: ${JSON.stringify(what)}, at: performance.now() })`);
     await does();
     await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))");
     costs.set(what, [...(costs.get(what) ?? []), (await spent()) - before]);
@@ -182,6 +183,12 @@ await withApp(values.at, async (browser, at) => {
       readonly inputs: readonly Input[];
       readonly longs: readonly Long[];
     };
+    const deeds = (await page.evaluate("deeds")) as readonly { readonly what: string; readonly at: number }[];
+    const byDeed = new Map<string, number[]>();
+    for (const i of inputs) {
+      const what = deeds.findLast((d) => d.at <= i.at)?.what ?? "?";
+      byDeed.set(what, [...(byDeed.get(what) ?? []), i.took]);
+    }
     // Those that took less than two frames tell nothing of themselves.
     const took = inputs.map((i) => i.took).sort((a, b) => a - b);
     const over = inputs.filter((i) => i.took > 100).sort((a, b) => b.took - a.took);
@@ -192,8 +199,11 @@ await withApp(values.at, async (browser, at) => {
     console.log(
       `  the page's own CPU from the input to the next frame, median and most, ms: ${[...costs].map(([what, list]) => `${what} ${list.sort((a, b) => a - b)[list.length >> 1]?.toFixed(0)}, ${list.at(-1)?.toFixed(0)}`).join("; ")}`,
     );
+    console.log(
+      `  by deed, median and longest, ms: ${[...byDeed].map(([what, list]) => `${what} ${list.sort((a, b) => a - b)[list.length >> 1]?.toFixed(0)}, ${list.at(-1)?.toFixed(0)}`).join("; ")}`,
+    );
     for (const i of over.slice(0, 4)) {
-      console.log(`  ${i.name} ${i.took.toFixed(0)} ms: waited ${i.waited.toFixed(0)}, worked ${i.worked.toFixed(0)}`);
+      console.log(`  ${deeds.findLast((d) => d.at <= i.at)?.what}: ${i.name} ${i.took.toFixed(0)} ms: waited ${i.waited.toFixed(0)}, worked ${i.worked.toFixed(0)}`);
       for (const l of longs.filter((f) => f.at < i.at + i.took && f.at + f.took > i.at))
         console.log(
           `    frame ${l.took.toFixed(0)} ms, style and layout ${l.style.toFixed(0)}: ${l.scripts.map((s) => `${s.by} ${s.took.toFixed(0)} (${s.layout.toFixed(0)} layout)`).join("; ")}`,

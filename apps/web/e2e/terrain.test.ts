@@ -197,6 +197,10 @@ describe.skipIf(!hasChromium)("ground and missiles in the browser", () => {
       await lookUp(page, "log");
       const reasons = page.locator(".log .reasons");
       expect(await reasons.count()).toBeGreaterThan(2);
+      // They are made when they are asked for.
+      await page.evaluate(() => {
+        for (const s of document.querySelectorAll<HTMLElement>(".log .reasons summary")) s.click();
+      });
       const told = (await reasons.allTextContents()).join(" ");
       expect(told).toMatch(/Needed to hit/);
       expect(told).toMatch(/Needed to wound/);

@@ -49,12 +49,12 @@ function fallback<G extends Core>(
 }
 
 /** Plays forward with random answers for both sides and says how well `seat` stands then. */
-function lookAhead<G extends Core>(
+function* lookAhead<G extends Core>(
   system: RuleSystem<G>,
   start: { readonly game: G; readonly request: Request | null },
   seat: number,
   source: Source,
-): number {
+): Generator<void, number> {
   const engine = engineOf(system);
   let at = start;
   for (let i = 0; i < DEPTH && at.request !== null; i++) {
@@ -62,6 +62,7 @@ function lookAhead<G extends Core>(
       at.request.type === "roll" ? rollOutcome(at.request.dice, source) : fallback(system, at.game, at.request, source);
     if (reply === null) break;
     at = engine.reply(at.game, reply, silent);
+    yield;
   }
   return system.mind.standing(at.game, seat);
 }
@@ -74,6 +75,15 @@ function lookAhead<G extends Core>(
  * Null where no answer is legal.
  */
 export function chooseAnswer<G extends Core>(position: Position<G>, options: BotOptions): Answer | null {
+  const thought = consider(position, options);
+  for (;;) {
+    const next = thought.next();
+    if (next.done === true) return next.value;
+  }
+}
+
+/** The same step by step: whoever shares a machine with others lets them go first in between. */
+export function* consider<G extends Core>(position: Position<G>, options: BotOptions): Generator<void, Answer | null> {
   const { system, game, request } = position;
   if (request === null || request.type !== "choice") throw new Error("no choice is asked for");
   const source = counterSource(options.seed >>> 0, (options.after ?? 0) * 4096);
@@ -96,7 +106,7 @@ export function chooseAnswer<G extends Core>(position: Position<G>, options: Bot
       if (now() >= until) return persuaded(looks);
       // The same dice for every candidate of a round: differences are more the answers' own.
       const dice = counterSource((options.seed + 7919 * (round + 1)) >>> 0, 0);
-      look.values.push(lookAhead(system, look.after, request.player, dice));
+      look.values.push(yield* lookAhead(system, look.after, request.player, dice));
     }
     if (round + 1 >= FIRST_LOOKS) {
       const best = alive.reduce((p, q) => (ahead(q, p).mean > 0 ? q : p));

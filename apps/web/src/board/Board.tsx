@@ -36,7 +36,7 @@ import { Standing } from "./Standing.tsx";
 import { ExposedLines, ThreatLayer, ThreatSpot, useEdges } from "./Threats.tsx";
 import { useThreats } from "./threats.ts";
 import { Tape } from "./Tape.tsx";
-import { Tip } from "./Tip.tsx";
+import { Resting } from "./Tip.tsx";
 import {
   arcsSeen,
   boardSeen,
@@ -101,14 +101,16 @@ export function Board() {
   useEffect(() => useView.setState({ fit }), [fit]);
   const cam = camera ?? { x: 0, y: 0, w: fit };
   const h = (cam.w * size.h) / size.w;
-  const scale = cam.w / size.w;
+  // The view itself follows the hand at once; the breadth of lines and where names stand, when there is time for it.
+  const near = useDeferredValue(camera);
+  const scale = (near?.w ?? fit) / size.w;
   const drag = useRef<Drag | null>(null);
   const { soon, now } = useFrame();
   const fingers = useRef(new Map<number, At>());
   const measure = useMeasure();
   const layers = useLayers();
-  const told = usePointed((p) => p.told);
-  const pressed = usePointed((p) => p.pressed);
+  // Whoever the pointer passes over draws the whole board anew only where that shows.
+  const told = usePointed((p) => (layers.threat || layers.ranges ? p.told : null));
   const looks = useSights();
   const sights = useMemo(() => (then === null ? sightsSeen(looks, turn) : []), [then, looks, turn]);
   const [tape, setTape] = useState<{ a: At; b: At } | null>(null);
@@ -131,8 +133,6 @@ export function Board() {
     }),
     [view.width, view.depth, fit, size],
   );
-  // Names follow a view that is being pushed when there is time for it.
-  const near = useDeferredValue(camera);
   const seen = useMemo(() => {
     const high = near === null ? 0 : (near.w * size.h) / size.w / 2;
     return near === null
@@ -320,7 +320,6 @@ export function Board() {
   const knob = useMemo(() => (turning === undefined ? null : knobBox(turning, scale)), [turning, scale]);
   const visible = { left: cam.x - cam.w / 2, right: cam.x + cam.w / 2, top: cam.y - h / 2, bottom: cam.y + h / 2 };
   const chosenGround = pieceOf(view, selected)?.kind === "ground" ? selected : null;
-  const resting = pieceOf(view, pressed ?? told ?? chosenGround);
   return (
     <section className="field" aria-label={t("field")}>
       {legend ? <Legend onClose={toggleLegend} /> : null}
@@ -387,11 +386,11 @@ export function Board() {
         {sights.length === 0 ? null : (
           <Sights standing={standing} sights={sights} turn={turn} scale={scale} measure={measure} view={visible} />
         )}
-        {resting === undefined ||
-        (pressed === null &&
-          (sights.length > 0 || preview?.ghosts.some((g) => g.key === resting.key) === true)) ? null : (
-          <Tip piece={resting} scale={scale} measure={measure} view={visible} />
-        )}
+        <Resting
+          {...{ board: view, scale, measure, preview, view: visible }}
+          chosen={chosenGround}
+          quiet={sights.length > 0}
+        />
         {tape === null ? null : <Tape tape={tape} scale={scale} />}
       </svg>
       <Film />

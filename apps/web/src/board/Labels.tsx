@@ -1,10 +1,10 @@
 import { isStanding, type Piece, type PieceKey, type Preview } from "@tercio/scene";
-import { useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { said } from "../session/said.ts";
 import { languageNow } from "../words/i18n.ts";
 import { noteBox } from "./Ghosts.tsx";
 import type { Box } from "./boxes.ts";
-import { boundsOf, lettersAt, lineAt, type Measure, placeLabels } from "./labels.ts";
+import { boundsOf, type Label, lettersAt, lineAt, type Measure, placeLabels } from "./labels.ts";
 import { groundNames } from "./Patch.tsx";
 import { StateLine } from "./Signs.tsx";
 
@@ -31,10 +31,10 @@ const placed = (pieces: readonly Piece[], how: Parameters<typeof placeLabels>[2]
   );
 
 /** Name, count and signs of every block that stands, or is being tried out, each in a place of its own. */
-export function Labels({
+export const Labels = memo(function Labels({
   pieces,
   preview,
-  selected,
+  selected: chosen,
   scale,
   room,
   view,
@@ -58,6 +58,8 @@ export function Labels({
   faint: boolean;
 }) {
   const language = languageNow();
+  // Names make way for whoever is chosen once it is seen who that is.
+  const selected = useDeferredValue(chosen);
   const shown = useMemo(
     () =>
       pieces.flatMap((p) => {
@@ -92,37 +94,55 @@ export function Labels({
       {shown.map((p) => {
         const l = labels.get(p.key);
         return l === undefined ? null : (
-          <g key={p.key} data-label={p.key}>
-            {l.lead === null ? null : (
-              <>
-                <line className="lead halo" {...l.lead} strokeWidth={3.4 * scale} />
-                <line className="lead" {...l.lead} strokeWidth={1.3 * scale} />
-                <circle className="lead" cx={l.lead.x2} cy={l.lead.y2} r={2.2 * scale} />
-              </>
-            )}
-            <g transform={`translate(${l.x} ${l.y})`}>
-              {l.lines.map((text, i) => (
-                <text
-                  key={text}
-                  className="label"
-                  textAnchor="middle"
-                  y={(10.5 + i * lineAt(scale)) * scale}
-                  style={{ fontSize: lettersAt(scale) * scale, strokeWidth: 3.6 * scale }}
-                >
-                  {text}
-                </text>
-              ))}
-              <StateLine
-                piece={p}
-                tag={l.tag}
-                scale={scale}
-                y={(10.5 + l.lines.length * lineAt(scale)) * scale}
-                measure={measure}
-              />
-            </g>
-          </g>
+          <LabelView key={p.key} piece={p} label={l} scale={scale} measure={measure} language={language} />
         );
       })}
     </g>
   );
-}
+});
+
+/** One of them, drawn anew only where it has another place or says something else. */
+const LabelView = memo(function LabelView({
+  piece,
+  label: l,
+  scale,
+  measure,
+}: {
+  readonly piece: Piece;
+  readonly label: Label;
+  readonly scale: number;
+  readonly measure: Measure;
+  readonly language: "en" | "fr";
+}) {
+  return (
+    <g data-label={piece.key}>
+      {l.lead === null ? null : (
+        <>
+          <line className="lead halo" {...l.lead} strokeWidth={3.4 * scale} />
+          <line className="lead" {...l.lead} strokeWidth={1.3 * scale} />
+          <circle className="lead" cx={l.lead.x2} cy={l.lead.y2} r={2.2 * scale} />
+        </>
+      )}
+      <g transform={`translate(${l.x} ${l.y})`}>
+        {l.lines.map((text, i) => (
+          <text
+            key={text}
+            className="label"
+            textAnchor="middle"
+            y={(10.5 + i * lineAt(scale)) * scale}
+            style={{ fontSize: lettersAt(scale) * scale, strokeWidth: 3.6 * scale }}
+          >
+            {text}
+          </text>
+        ))}
+        <StateLine
+          piece={piece}
+          tag={l.tag}
+          scale={scale}
+          y={(10.5 + l.lines.length * lineAt(scale)) * scale}
+          measure={measure}
+        />
+      </g>
+    </g>
+  );
+});

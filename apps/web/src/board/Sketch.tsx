@@ -53,7 +53,8 @@ function tried({
 /** Where the answer that is pointed at would lead, or what the button would do. */
 function useSketch(turn: Quarter): Drawn | null {
   const { battle, preview } = useParts("battle", "preview");
-  const { answer, gesture } = usePointed();
+  const answer = usePointed((p) => p.answer);
+  const gesture = usePointed((p) => p.gesture);
   const { found } = useFound();
   useEffect(() => {
     useFound.setState({ found: null });

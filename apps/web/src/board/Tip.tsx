@@ -1,26 +1,44 @@
-import type { Piece } from "@tercio/scene";
+import { type BoardView, type Piece, type PieceKey, pieceOf, type Preview } from "@tercio/scene";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { said } from "../session/said.ts";
 import { boundsOf, type Measure } from "./labels.ts";
 import { wrapped } from "./names.ts";
+import { usePointed } from "./sights.ts";
 import { bornBy } from "./Signs.tsx";
 
 /** As large as board.css has them. */
 const LETTERS = 14;
 
-/** Who this is and what its signs mean: shown beside a block that the pointer rests on or that has the focus. */
-export function Tip({
-  piece: p,
-  scale,
-  measure,
-  view,
-}: {
-  piece: Piece;
-  scale: number;
-  measure: Measure;
+interface Around {
+  readonly scale: number;
+  readonly measure: Measure;
   /** What is seen of the table, millimetres. */
-  view: { readonly left: number; readonly right: number; readonly top: number };
+  readonly view: { readonly left: number; readonly right: number; readonly top: number };
+}
+
+/** Who is pointed at, or has been chosen of the ground; a finger asks in any case, a pointer not while something else is said. */
+export function Resting({
+  board,
+  chosen,
+  quiet,
+  preview,
+  ...around
+}: Around & {
+  readonly board: BoardView;
+  readonly chosen: PieceKey | null;
+  readonly quiet: boolean;
+  readonly preview: Preview | null;
 }) {
+  const told = usePointed((p) => p.told);
+  const pressed = usePointed((p) => p.pressed);
+  const piece = pieceOf(board, pressed ?? told ?? chosen);
+  if (piece === undefined) return null;
+  const led = preview?.ghosts.some((g) => g.key === piece.key) === true;
+  return pressed === null && (quiet || led) ? null : <Tip piece={piece} {...around} />;
+}
+
+/** Who this is and what its signs mean: shown beside a block that the pointer rests on or that has the focus. */
+function Tip({ piece: p, scale, measure, view }: Around & { readonly piece: Piece }) {
   const { t } = useTranslation();
   const words = (marks: Piece["marks"]): string => marks.map((m) => said(m.label)).join(", ");
   const owner = p.seat === null ? [] : [t("player", { n: p.seat + 1 })];

@@ -269,7 +269,10 @@ export function placeLabels(
         if (!fits(was.x - f.w / 2, was.x + f.w / 2, was.y, was.y + f.h)) return false;
         const line = was.lead;
         if (line !== null && (taken.some((o) => enters(line, o)) || leads.some((l) => cross(l, line)))) return false;
-        return take(f, was, line, was.upon);
+        taken.push(boxAt(was, f));
+        if (line !== null) leads.push(line);
+        placed.set(p.key, was);
+        return true;
       };
       /** With a line, which crosses no name and, if it can be helped, neither another line nor another block. */
       const lead = (f: Form, walk: (visit: Visit) => void, fits: Fits, helped = false): boolean => {

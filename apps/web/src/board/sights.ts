@@ -55,11 +55,14 @@ const NOTHING: readonly SightView[] = [];
  */
 export function useSights(): readonly SightView[] {
   const { battle, seats, welcome, selected } = useParts("battle", "seats", "welcome", "selected");
-  const { told, answer } = usePointed();
+  const { sight } = systemOf(battle.system.id).views;
+  const asked = useMemo(() => askedHere({ battle, seats, welcome }), [battle, seats, welcome]);
+  const picks = sight !== undefined && asked?.tool?.kind === "pick";
+  // Whoever does not choose is not drawn anew for everybody that the pointer passes over.
+  const told = usePointed((p) => (picks ? p.told : null));
+  const answer = usePointed((p) => (picks ? p.answer : null));
   const fingers = useWindow("(hover: none)");
   return useMemo(() => {
-    const { sight } = systemOf(battle.system.id).views;
-    const asked = askedHere({ battle, seats, welcome });
     if (sight === undefined || asked?.tool?.kind !== "pick") return NOTHING;
     const seen = (piece: PieceKey, target: PieceKey): readonly SightView[] => {
       const view = sight(battle.game, asked.request, piece, target);
@@ -70,5 +73,5 @@ export function useSights(): readonly SightView[] {
     if (selected === null) return NOTHING;
     if (told !== null) return seen(selected, told);
     return fingers ? boardOf(battle).pieces.flatMap((p) => (p.kind === "body" ? seen(selected, p.key) : [])) : NOTHING;
-  }, [battle, seats, welcome, selected, told, answer, fingers]);
+  }, [battle, sight, asked, selected, told, answer, fingers]);
 }

@@ -1,4 +1,5 @@
 import { type Breakdown, type Reason } from "@tercio/kernel";
+import { useState } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { said } from "../session/said.ts";
 import { RuleLink } from "./RuleLink.tsx";
@@ -23,12 +24,14 @@ export function stepSaid({ operation, by }: Breakdown["lines"][number]): string 
 /** Every number of a roll, each with the lines that made it: what changed it, by how much, by which rule. */
 export function Reasons({ list, open = false }: { list: readonly Reason[]; open?: boolean }) {
   const { t } = useTranslation();
+  // Nothing of them is made before somebody wants to see them: an account has hundreds.
+  const [wanted, setWanted] = useState(open);
   if (list.length === 0) return null;
   return (
     <details className="reasons" open={open}>
-      <summary>{t("needs")}</summary>
+      <summary onClick={() => setWanted(true)}>{t("needs")}</summary>
       <ul>
-        {list.map((r, i) => (
+        {(wanted ? list : []).map((r, i) => (
           <li key={String(i)}>
             <span className="reason-name">{said(r.name)}</span>{" "}
             <strong>{r.breakdown.value < 0 ? signed(r.breakdown.value) : r.breakdown.value}</strong>

@@ -1,7 +1,29 @@
 import type { Asked, Told } from "./thinker.worker.ts";
 
+/** All workers that think beside the page. */
+const thinkers = new Set<Worker>();
+
 /** A worker that thinks beside the page. */
-export const newThinker = (): Worker => new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
+export function newThinker(): Worker {
+  const worker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
+  thinkers.add(worker);
+  return worker;
+}
+/** For one that has broken, or does not come to an end. */
+export function endThinker(worker: Worker): void {
+  worker.terminate();
+  thinkers.delete(worker);
+}
+
+// What somebody sees of what he presses goes before what is thought: on two cores there is room for no more.
+for (const kind of ["pointerdown", "pointerup", "keydown"])
+  globalThis.document?.addEventListener(
+    kind,
+    () => {
+      for (const worker of thinkers) worker.postMessage({ kind: "hush", id: 0 } satisfies Asked);
+    },
+    { capture: true, passive: true },
+  );
 
 // The computer's answers must not wait until odds are worked out: they have a worker of their own.
 let scales: Worker | null = null;
@@ -15,14 +37,14 @@ export function theScales(): Worker {
   const worker = newThinker();
   scales = worker;
   worker.addEventListener("error", () => {
-    worker.terminate();
+    endThinker(worker);
     if (scales === worker) scales = null;
   });
   return worker;
 }
 
 /** What is asked of the worker that weighs. */
-type Question = Exclude<Asked, { readonly kind: "answer" | "stop" }>["kind"];
+type Question = Exclude<Asked, { readonly kind: "answer" | "stop" | "hush" }>["kind"];
 /** What ends the account of a question: of odds there is more than one word. */
 const ends = (told: Told): boolean => told.kind !== "odds";
 

@@ -1,4 +1,4 @@
-import { type Core, startBattle } from "@tercio/kernel";
+import { type Core, rollDice, startBattle } from "@tercio/kernel";
 import { afterEach, expect, test, vi } from "vitest";
 import { fetchSystem, systemOf } from "./systems.ts";
 
@@ -45,4 +45,18 @@ test("what breaks while a worker thinks is an error of that worker, which the pa
     await vi.waitFor(() => expect(reported, kind).toHaveBeenCalledOnce());
     expect(reported.mock.calls[0]?.[0], kind).toBeInstanceOf(Error);
   }
+});
+
+test("a computer that thinks lets the page draw first what somebody pressed, and loses none of its time by it", async () => {
+  const { id: system, rules } = await fetchSystem(null);
+  let { battle } = startBattle<Core>(systemOf(system), rules.starter(), 1);
+  while (battle.request?.type === "roll") ({ battle } = rollDice(battle));
+  const { ask, told } = await thinker();
+  const at = { system, game: battle.game, request: battle.request };
+  const began = performance.now();
+  ask({ kind: "answer", id: 1, at, bot: "real", seed: 1, length: 0, milliseconds: 100 });
+  ask({ kind: "hush", id: 0 });
+  await vi.waitFor(() => expect(told.map((m) => m.id)).toEqual([1]), { timeout: 5000 });
+  // Sixty milliseconds of rest, and the hundred that it has.
+  expect(performance.now() - began).toBeGreaterThan(150);
 });

@@ -2,7 +2,7 @@ import type { Answer, Core, Json, Message, Request } from "@tercio/kernel";
 import type { PieceKey, Preview, RangeView, ThreatView } from "@tercio/scene";
 import { useEffect, useState } from "react";
 import { create } from "zustand";
-import { askBeside, newThinker, nextId, theScales } from "./beside.ts";
+import { askBeside, endThinker, newThinker, nextId, theScales } from "./beside.ts";
 import { sharesOf } from "./shares.ts";
 import { type TheBattle, useSession } from "./store.ts";
 import type { Asked, Exposure, Reach, Told, Weighed } from "./thinker.worker.ts";
@@ -26,7 +26,7 @@ export function answerFor(
       if (data.kind === "answer" && data.id === id) done(data.answer);
     };
     const fallBack = (): void => {
-      worker.terminate();
+      endThinker(worker);
       if (player === worker) player = null;
       done(battle.system.rules.choices[request.choice]?.timeout(battle.game, request.about) ?? null);
     };

@@ -1,4 +1,4 @@
-import { chooseAnswer } from "@tercio/bots";
+import { consider } from "@tercio/bots";
 import {
   type Answer,
   type ChoiceRequest,
@@ -58,7 +58,9 @@ export type Asked =
   /** Whom what pieces do to others reaches, where an answer is given: as it would be after it. */
   | { readonly kind: "ranges"; readonly id: number; readonly at: Place; readonly answer: Json | null }
   /** Nobody wants to know this any more. */
-  | { readonly kind: "stop"; readonly id: number };
+  | { readonly kind: "stop"; readonly id: number }
+  /** The page has been pressed: it draws first. */
+  | { readonly kind: "hush"; readonly id: number };
 /** Somebody who could go for a piece, and how likely it gets there. */
 export interface Exposure {
   readonly by: PieceKey;
@@ -144,9 +146,44 @@ const wanted = new Set<number>();
 
 /** It may have been called off meanwhile: whatever has come in is listened to first. */
 async function stillAsked(id: number): Promise<boolean> {
-  await new Promise((go) => setTimeout(go, 0));
+  await listened();
   return wanted.has(id);
 }
+
+/** How long nothing is worked out after the page was pressed, and how long something is before that holds again, milliseconds. */
+const HUSH = 60;
+const WORKS = 60;
+/** When the page was last let go first. */
+let hushed = Number.NEGATIVE_INFINITY;
+/** Milliseconds spent in waiting for it, all told. */
+let waited = 0;
+
+/** Whatever has come in is heard; where the page has been pressed, what it draws of that goes first. */
+async function listened(): Promise<void> {
+  const from = performance.now();
+  await new Promise((go) => setTimeout(go, 0));
+  const rest = hushed + HUSH - performance.now();
+  if (rest > 0) await new Promise((go) => setTimeout(go, rest));
+  waited += performance.now() - from;
+}
+
+/** A computer's answer. What it waits for the page is not taken from its time. */
+async function answer({ bot, milliseconds, seed, length, at, id }: Asked & { kind: "answer" }): Promise<void> {
+  const now = (): number => performance.now() - waited;
+  const thought = consider(
+    { ...at, system: systemOf(at.system) },
+    { kind: bot, milliseconds, seed, after: length, now },
+  );
+  for (let heard = performance.now(); ; ) {
+    const next = thought.next();
+    if (next.done === true) return tell({ kind: "answer", id, answer: next.value });
+    if (performance.now() - heard < LISTENS) continue;
+    await listened();
+    heard = performance.now();
+  }
+}
+/** So long a computer thinks before it listens again, milliseconds. */
+const LISTENS = 8;
 
 // In small portions: the first states and plays of a question take milliseconds each.
 const walkOn = (w: Weighing, milliseconds: number): void =>
@@ -274,6 +311,11 @@ async function exposed({ id, at, answer, piece }: Asked & { kind: "exposed" }): 
 
 self.onmessage = ({ data }: MessageEvent<Asked>) => {
   const { id } = data;
+  if (data.kind === "hush") {
+    const now = performance.now();
+    if (now > hushed + HUSH + WORKS) hushed = now;
+    return;
+  }
   if (data.kind === "stop") {
     wanted.delete(id);
     return;
@@ -287,7 +329,7 @@ self.onmessage = ({ data }: MessageEvent<Asked>) => {
     .finally(() => wanted.delete(id));
 };
 
-async function heed(data: Exclude<Asked, { readonly kind: "stop" }>): Promise<void> {
+async function heed(data: Exclude<Asked, { readonly kind: "stop" | "hush" }>): Promise<void> {
   // Of a battle that goes on fast only what is still looked at is worked out.
   if (data.kind !== "answer" && !(await stillAsked(data.id))) return;
   if (data.kind === "odds") return odds(data);
@@ -296,7 +338,5 @@ async function heed(data: Exclude<Asked, { readonly kind: "stop" }>): Promise<vo
   if (data.kind === "reach") return reach(data);
   if (data.kind === "threats") return threats(data);
   if (data.kind === "ranges") return ranges(data);
-  const { bot, milliseconds, seed, length } = data;
-  const at = { ...data.at, system: systemOf(data.at.system) };
-  tell({ kind: "answer", id: data.id, answer: chooseAnswer(at, { kind: bot, milliseconds, seed, after: length }) });
+  return answer(data);
 }
