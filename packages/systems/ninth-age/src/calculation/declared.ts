@@ -1,6 +1,7 @@
 import { type Effect, withEffect } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
 import type { SpecialAttack } from "../asking/moments.ts";
+import { lentBreath } from "../state/breath.ts";
 import { type NinthAge, onField, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
 import { attackers, type Duel } from "./attackers.ts";
 
@@ -17,13 +18,25 @@ export function declared(game: NinthAge, u: Unit, pool: Pool): readonly string[]
 }
 const NONE: readonly string[] = [];
 
-/** Have they made such an attack that is made but once? */
-export const hasSpent = (game: NinthAge, u: Unit, pool: Pool, attack: Attack): boolean =>
-  game.effects.some((e) => isOf(e, "spent-attack", u, pool) && e.params.attack === attack);
+const isLent = ({ params }: Effect): boolean => params.lent === true;
+
+/** Have they made such an attack that is made but once? `lent`: the one that a spell has given them, which counts apart. */
+export const hasSpent = (game: NinthAge, u: Unit, pool: Pool, attack: Attack, lent = false): boolean =>
+  game.effects.some((e) => isOf(e, "spent-attack", u, pool) && e.params.attack === attack && isLent(e) === lent);
 
 /** The game in which they have made it. */
-export const spent = (game: NinthAge, u: Unit, pool: Pool, attack: Attack): NinthAge =>
-  lasting(game, "spent-attack", u, pool, attack, {});
+export const spent = (game: NinthAge, u: Unit, pool: Pool, attack: Attack, lent = false): NinthAge =>
+  lasting(game, "spent-attack", u, pool, attack, {}, lent);
+
+/** Have they been lent a breath that they have not used? It goes before their own (reading `breath-lent`). */
+export const hasLentBreath = (game: NinthAge, u: Unit, pool: Pool): boolean =>
+  lentBreath(game, u, pool) !== null && !hasSpent(game, u, pool, "breath-attack", true);
+
+/** Is it a lent breath that they have declared for the present Round of Combat, or their own? Null: neither. */
+export function breathDeclared(game: NinthAge, u: Unit, pool: Pool): "lent" | "own" | null {
+  const found = game.effects.find((e) => isOf(e, "declared-attack", u, pool) && e.params.attack === "breath-attack");
+  return found === undefined ? null : isLent(found) ? "lent" : "own";
+}
 
 const lasting = (
   game: NinthAge,
@@ -32,11 +45,12 @@ const lasting = (
   pool: Pool,
   attack: Attack,
   until: Effect["until"],
+  lent: boolean,
 ): NinthAge => ({
   ...game,
   effects: withEffect(game.effects, {
     ...{ rule, on: bearerOf(u, pool), from: null, until },
-    params: { attack },
+    params: { attack, ...(lent ? { lent } : {}) },
   }),
 });
 
@@ -46,8 +60,9 @@ const ROUND_ENDS = { steps: [{ sequence: "round-of-combat", step: "16" }] } as c
 export function declares(game: NinthAge, { unit: id, pool: at }: PoolRef, attack: Attack): NinthAge {
   const u = unit(game, id);
   const pool = u.pools[at] as Pool;
-  const next = lasting(game, "declared-attack", u, pool, attack, ROUND_ENDS);
-  return attack === "breath-attack" ? spent(next, u, pool, attack) : next;
+  const lent = attack === "breath-attack" && hasLentBreath(game, u, pool);
+  const next = lasting(game, "declared-attack", u, pool, attack, ROUND_ENDS, lent);
+  return attack === "breath-attack" ? spent(next, u, pool, attack, lent) : next;
 }
 
 /** Models that choose among Special Attacks; with null they may make none of them. */

@@ -1,4 +1,5 @@
 import { inForce } from "@tercio/kernel";
+import { heightOf } from "./rates.ts";
 import { listedRule } from "../state/ids.ts";
 import { fieldsOf, numberOf, textOf } from "../state/facts.ts";
 import { hasRule, parametersOf } from "../state/held.ts";
@@ -38,8 +39,9 @@ function byKind(game: G, u: Unit, raises: unknown): number | null {
   const flat = numberOf(raises);
   if (flat !== null) return flat;
   const { standardInfantryOrBeast, toweringPresence, otherwise } = fieldsOf(raises);
-  const { height, type } = u.entry;
-  if (height === "Standard" && (type === "Infantry" || type === "Beast")) return numberOf(standardInfantryOrBeast);
+  const { type } = u.entry;
+  if (heightOf(game, u) === "Standard" && (type === "Infantry" || type === "Beast"))
+    return numberOf(standardInfantryOrBeast);
   return numberOf(hasRule(game, u, "towering-presence") ? toweringPresence : otherwise);
 }
 

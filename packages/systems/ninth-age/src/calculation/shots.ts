@@ -29,13 +29,15 @@ export type Shots = {
   readonly bracket: boolean;
   readonly partial: boolean;
   readonly strained: boolean;
+  /** A breath that a spell has lent them. */
+  readonly lent?: true;
   /** What no weapon shoots: a spell's hits, or a Miscast's. */
   readonly free?: FreeHit;
 };
 
 /** Models as they shoot, or breathe as a spell lets them. */
-function shooting(game: NinthAge, by: Unit, pool: Pool, weapon: Shots["weapon"]): Strike["striker"] {
-  const lent = weapon === "breath-attack" ? lentBreath(game, by, pool) : null;
+function shooting(game: NinthAge, by: Unit, pool: Pool, { weapon, lent: isLent }: Shots): Strike["striker"] {
+  const lent = isLent === true ? lentBreath(game, by, pool) : null;
   return lent === null ? shooterOf(by, pool, weapon) : breather(by, lent);
 }
 
@@ -57,7 +59,7 @@ export function shotStrike(game: NinthAge, s: Shots): Strike {
     foeFacing: "front",
     special: null,
     shot,
-    striker: free === undefined ? shooting(game, by, pool, weapon) : freeOf(free.attributes, free.multipleWounds),
+    striker: free === undefined ? shooting(game, by, pool, s) : freeOf(free.attributes, free.multipleWounds),
     struck: targetOf(at, atPool),
   };
 }

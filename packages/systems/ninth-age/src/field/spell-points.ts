@@ -1,6 +1,6 @@
 import { inForce, type Refusal, refuse } from "@tercio/kernel";
-import { centre, distanceToPoint, INCH, type Point } from "@tercio/tabletop";
-import { casterOf } from "../calculation/casting.ts";
+import { centre, corners, distanceToPoint, INCH, type Point } from "@tercio/tabletop";
+import { type Caster, casterOf } from "../calculation/casting.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { presenceBase } from "../calculation/presence.ts";
 import { numberOf } from "../state/facts.ts";
@@ -47,7 +47,23 @@ export function pointsFor(game: G, wizard: number, cast: Cast): readonly Point[]
       { x: 0 - east, y },
     ],
   ];
-  return [...middles, ...middles.flatMap(beside)]
-    .map((p) => ({ x: Math.trunc(p.x), y: Math.trunc(p.y) }))
-    .filter((p) => whyNotPoint(game, wizard, cast, p) === null);
+  const legal = (points: readonly Point[]): readonly Point[] =>
+    points
+      .map((p) => ({ x: Math.trunc(p.x), y: Math.trunc(p.y) }))
+      .filter((p) => whyNotPoint(game, wizard, cast, p) === null);
+  const found = legal([...middles, ...middles.flatMap(beside)]);
+  return found.length > 0 ? found : legal(nearest(game, caster, cast));
+}
+
+/** Where a point must be legal if any is: at the corners of the caster’s base, or from there where the edge begins to be near enough. */
+function nearest(game: G, caster: Caster, { spell, way }: Cast): readonly Point[] {
+  const own = corners(presenceBase(game, caster));
+  const edge = numberOf(effectOf(spell, way).fromBoardEdge);
+  if (edge === null) return own;
+  const [east, north] = [Math.trunc(game.width / 2) - edge * INCH, Math.trunc(game.depth / 2) - edge * INCH];
+  return own.flatMap(({ x, y }) => [
+    { x, y },
+    ...[north, 0 - north].map((line) => ({ x, y: line })),
+    ...[east, 0 - east].map((line) => ({ x: line, y })),
+  ]);
 }

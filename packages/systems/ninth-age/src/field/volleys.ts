@@ -22,7 +22,8 @@ import {
   rectangleInFrontArc,
   seesAny,
 } from "@tercio/tabletop";
-import { breather, breathes, lentBreath, shootsAtAll } from "../state/breath.ts";
+import { hasLentBreath } from "../calculation/declared.ts";
+import { breather, breathes, isLent, lentBreath, shootsAtAll } from "../state/breath.ts";
 import { book } from "../asking/book.ts";
 import type { Shooting } from "../asking/moments.ts";
 import { selection } from "../book/shooting.ts";
@@ -51,6 +52,8 @@ export type Volley = {
   readonly models: number;
   readonly long: boolean;
   readonly cover: Cover | null;
+  /** A breath that a spell has lent them. */
+  readonly lent?: true;
 };
 
 /** Which weapon a part of a pool's models takes, where it has several. */
@@ -73,15 +76,17 @@ function arms(game: G, u: Unit, standing: boolean): readonly Arm[] {
   const list: Arm[] = [];
   u.pools.forEach((p, pool) => {
     if (p.count === 0) return;
+    const lends = hasLentBreath(game, u, p);
     p.profile.parts.forEach((part, index) => {
       if (index > 0 && !inForce("t9a.shooting.multipart")) return;
-      for (const missile of [...(part.missiles ?? []), ...(breathes(p.profile, index) ? [BREATH] : [])])
+      const own = breathes(p.profile, index);
+      for (const missile of [...(part.missiles ?? []), ...(own && !lends ? [BREATH] : [])])
         list.push({
           ...{ pool, part: index, missile },
           facts: { unit: u, pool: p, weapon: missile.weapon, standing, shooter: shooterOf(u, p, missile.weapon) },
         });
       const lent = index === 0 ? lentBreath(game, u, p) : null;
-      if (lent !== null)
+      if (lent !== null && (lends || !own))
         list.push({
           ...{ pool, part: index, missile: BREATH },
           facts: { unit: u, pool: p, weapon: BREATH.weapon, standing, shooter: breather(u, lent) },
@@ -308,7 +313,10 @@ function fireOf(game: G, u: Unit, arm: Arm, seen: Looked): Fire {
     if (s.pool !== pool || s.rank >= last || !s.sees || !inRange(arm, s.distance)) continue;
     const cover = ignoresCover(arm) ? null : s.cover;
     const long = s.distance * 2 > row.range * INCH;
-    const volley = { unit: u.id, pool, part, weapon: missile.weapon, aim: missile.aim, misfire: missile.misfire ?? 0 };
+    const volley = {
+      ...{ unit: u.id, pool, part, weapon: missile.weapon, aim: missile.aim, misfire: missile.misfire ?? 0 },
+      ...(isLent(arm.facts.shooter.params) ? { lent: true as const } : {}),
+    };
     const same = list.find((v) => v.long === long && v.cover === cover);
     if (same === undefined) list.push({ ...volley, models: 1, long, cover });
     else same.models += 1;

@@ -3,9 +3,10 @@ import { inForce, type Rule, refuse } from "@tercio/kernel";
 import { breath, crush, impact, stomps } from "../book/models.ts";
 import { armyRules } from "../book/army-rules.ts";
 import { fullRanksOf } from "../calculation/formation.ts";
-import { declared, hasSpent } from "../calculation/declared.ts";
+import { breathDeclared, declared, hasLentBreath, hasSpent } from "../calculation/declared.ts";
 import { heightOf } from "../calculation/rates.ts";
 import { struckPools } from "../calculation/shots.ts";
+import { isLent } from "../state/breath.ts";
 import { hasRule, liesOn, ownOf, rulesOf } from "../state/held.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
 import { rankAndFile } from "../state/pools.ts";
@@ -192,16 +193,17 @@ const breathAttack: R = {
   enforces: [ruleId("breath-attack")],
   allow: {
     "shoot with": {
-      by: (game, { unit: u, pool, weapon }) =>
-        weapon === "breath-attack" && hasSpent(game, u, pool, "breath-attack")
+      by: (game, { unit: u, pool, weapon, shooter }) =>
+        weapon === "breath-attack" && hasSpent(game, u, pool, "breath-attack", isLent(shooter.params))
           ? refuse("refuse.breath-spent", ruleId("breath-attack"))
           : true,
     },
   },
   offer: {
     "attacks besides": {
-      model: (game, who, { params }) =>
-        liesOn({ params }, who.unit, who.pool) && declared(game, who.unit, who.pool).includes("breath-attack")
+      model: (game, who, { params, effect }) =>
+        liesOn({ params }, who.unit, who.pool) &&
+        breathDeclared(game, who.unit, who.pool) === (effect === null ? "own" : "lent")
           ? besides(partFor(who), {
               step: "own",
               special: {
@@ -216,7 +218,10 @@ const breathAttack: R = {
     },
     "special attacks": {
       model: (game, { unit: u, pool, reach }, held) =>
-        liesOn(held, u, pool) && !hasSpent(game, u, pool, "breath-attack") && reach.some((r) => reached(r).length > 0)
+        liesOn(held, u, pool) &&
+        hasLentBreath(game, u, pool) === (held.effect !== null) &&
+        !hasSpent(game, u, pool, "breath-attack", held.effect !== null) &&
+        reach.some((r) => reached(r).length > 0)
           ? [["breath-attack", null]]
           : [],
     },

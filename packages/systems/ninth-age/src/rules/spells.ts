@@ -18,6 +18,7 @@ import { liesOn } from "../state/held.ts";
 import { isPlayed } from "../calculation/spell-effects.ts";
 import { fieldsOf, listOf, needOf, numberOf } from "../state/facts.ts";
 import { missileRow } from "../state/missiles.ts";
+import { least } from "../state/pools.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
@@ -223,11 +224,22 @@ function byFriendship(word: SpellWord, keys: ReadonlySet<string>): Hooks {
               const all = effectOf(word, "basic");
               const f = fieldsOf(effect.params.friendly === true ? all.friend : all.enemy);
               const by = numberOf(f[fact]);
-              // A slow unit is not quickened by what keeps others from standing still.
+              // A slow unit is not quickened by what keeps others from standing still, nor one with somebody slow in it.
               const floor = numberOf(f[`${fact}Minimum`]);
               return [
                 ...(by === null ? [] : [because(word, "add", by)]),
-                ...(floor === null ? [] : [because(word, "atLeast", Math.min(floor, u.entry[fact]))]),
+                ...(floor === null
+                  ? []
+                  : [
+                      because(
+                        word,
+                        "atLeast",
+                        Math.min(
+                          floor,
+                          least(u, (p) => p.profile[fact]),
+                        ),
+                      ),
+                    ]),
               ];
             });
         },

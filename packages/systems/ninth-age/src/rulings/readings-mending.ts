@@ -70,8 +70,8 @@ export const mendingReadings: readonly Ruling[] = [
     `${OURS}; a public page of the rules moves the unit anew as in the Movement Phase`,
     way(
       "moved",
-      "As a move of that Player Turn: of it and an earlier one the weightier counts, for shooting too. The unit moves as one; nobody leaves it.",
-      "Un déplacement de ce tour de joueur : de celui-ci et d’un précédent compte le plus lourd, aussi pour le tir. L’unité se déplace d’un bloc ; personne ne la quitte.",
+      "As a move of that Player Turn: of it and an earlier one, a charge too, the weightier counts, for shooting as well. Characters may leave the unit for a move of their own as far, or join another.",
+      "Un déplacement de ce tour de joueur : de celui-ci et d’un précédent, charge comprise, compte le plus lourd, aussi pour le tir. Les Personnages peuvent quitter l’unité pour aller aussi loin par eux-mêmes, ou en rejoindre une autre.",
     ),
     way("nothing", "As nothing for shooting.", "Rien pour le tir."),
   ),
@@ -118,8 +118,8 @@ export const mendingReadings: readonly Ruling[] = [
     `${OURS}; the sheet is silent`,
     way(
       "cast",
-      "Its Strength is rolled when the spell takes effect; each casting gives one breath, from afar or in close combat, until the spell ends.",
-      "Sa Force se tire quand le sort agit ; chaque lancement donne un souffle, de loin ou au corps à corps, jusqu’à la fin du sort.",
+      "Its Strength is rolled when the spell takes effect; each casting gives one breath, from afar or in close combat, until the spell ends. Who has a breath of its own keeps it besides, spent or not, and uses the one that is lent first.",
+      "Sa Force se tire quand le sort agit ; chaque lancement donne un souffle, de loin ou au corps à corps, jusqu’à la fin du sort. Qui a un souffle à soi le garde en plus, épuisé ou non, et use d’abord de celui qu’on lui prête.",
     ),
     way("used", "It is rolled when the breath is used.", "Elle se tire quand le souffle sert."),
   ),

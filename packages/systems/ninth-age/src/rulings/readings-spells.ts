@@ -83,4 +83,28 @@ export const spellReadings: readonly Ruling[] = [
     way("wizards", "Every Wizard in the unit.", "Tout Sorcier de l’unité."),
     way("named", "Who is called so in the Army List.", "Qui porte ce nom dans la liste d’armée."),
   ),
+  reading(
+    "spell-not-known",
+    "Spells that hang on what is not known here",
+    "Sorts qui tiennent à ce qui n’est pas connu ici",
+    `${OURS}; tokens, markers and summoned units stand in Army Books that are not known here`,
+    way(
+      "told",
+      "Such a spell may be chosen and cast. What the sheet says of it is played, and the log tells that its tokens, markers or summoned unit are not.",
+      "Un tel sort se choisit et se lance. Ce que la feuille en dit est joué, et le journal dit que ses jetons, ses marqueurs ou son unité invoquée ne le sont pas.",
+    ),
+    way("barred", "Nobody may choose it.", "Personne ne peut le choisir."),
+  ),
+  reading(
+    "tunnel-marker",
+    "Spells measured from a Tunnel Marker",
+    "Sorts mesurés depuis un marqueur de tunnel",
+    `${OURS}; the Army Book that places such markers is not known here`,
+    way(
+      "caster",
+      "They are measured from their caster alone: no unit here places such a marker, and the spell itself leaves none.",
+      "Ils se mesurent de leur seul lanceur : aucune unité ne pose ici un tel marqueur, et le sort lui-même n’en laisse aucun.",
+    ),
+    way("marker", "From any marker on the table.", "De n’importe quel marqueur sur la table."),
+  ),
 ];

@@ -243,7 +243,7 @@ export const artillery = sequence(
         const shots = hits(v, total + (hitDice(v)?.add ?? 0), false);
         if (!breathes(v)) return { vars: { shots } };
         const u = unit(game, v.piece.unit);
-        return { game: spent(game, u, poolOf(game, v.piece), "breath-attack"), vars: { shots } };
+        return { game: spent(game, u, poolOf(game, v.piece), "breath-attack", v.piece.lent === true), vars: { shots } };
       },
     ),
     act("h", { en: "What it comes to", fr: "Ce qui en résulte" }, (game, v, context) => {

@@ -15,7 +15,7 @@ import type { ChargeVars, Contact } from "./charge.ts";
 import type { Flight, Pursuit } from "./chase.ts";
 import type { CombatResult, Crumbling } from "./combat-result.ts";
 import type { PanicDue } from "../asking/moments.ts";
-import type { MagicalMoveGiven, MagicalMovesGiven } from "./magical-move.ts";
+import type { MagicalMoveGiven, MagicalMoveOwn, MagicalMovesGiven } from "./magical-move.ts";
 import type { Sweep } from "./sweep.ts";
 import type { MarkerGiven, MarkerOwn } from "./spell-marker.ts";
 import type { MendingGiven, MendingOwn } from "./mending.ts";
@@ -87,7 +87,7 @@ export interface Sequences {
   casting: Played<CastingGiven, CastingOwn>;
   spell: Played<SpellGiven, SpellOwn>;
   "magical-moves": Played<MagicalMovesGiven>;
-  "magical-move": Played<MagicalMoveGiven, { readonly before: UnitRecord["moved"]; readonly over: boolean }>;
+  "magical-move": Played<MagicalMoveGiven, MagicalMoveOwn>;
   "spell-marker": Played<MarkerGiven, MarkerOwn>;
   mending: Played<MendingGiven, MendingOwn>;
   "spell-hits": Played<SpellHitsGiven, SpellHitsOwn>;

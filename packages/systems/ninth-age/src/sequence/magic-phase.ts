@@ -4,6 +4,7 @@ import { castings } from "../book/magic.ts";
 import { cardOf, casters, channelled, hasSoulConduit, hasWizards, knownBy, waysOf } from "../calculation/casting.ts";
 import { bindingScroll, relicSpent } from "../calculation/relics.ts";
 import { BOUND_DICE, boundMark, boundSpells } from "../calculation/bound-spells.ts";
+import { pointsFor } from "../field/spell-points.ts";
 import { aimingOf, spellTargets } from "../field/spell-targets.ts";
 import { type Magic, NO_MAGIC } from "../state/magic.ts";
 import { listedRule } from "../state/ids.ts";
@@ -32,9 +33,12 @@ export const withMagic = (game: G, patch: Partial<Magic>): G => ({ ...game, magi
 export const ofSeat = (pair: readonly [number, number], seat: Seat, value: number): readonly [number, number] =>
   seat === 0 ? [value, pair[1]] : [pair[0], value];
 
-/** Is there somebody to aim it at? */
-const aimable = (game: G, cast: CastingGiven): boolean =>
-  aimingOf(cast) === "nobody" || spellTargets(game, cast.wizard, cast).length > 0;
+/** Is there somebody, or some place, to aim it at? */
+function aimable(game: G, cast: CastingGiven): boolean {
+  const aiming = aimingOf(cast);
+  if (aiming === "point") return pointsFor(game, cast.wizard, cast).length > 0;
+  return aiming === "nobody" || spellTargets(game, cast.wizard, cast).length > 0;
+}
 
 /** Spells that somebody of the active side could try now: each way in which there is somebody to aim it at. */
 export function castable(game: G): readonly CastingGiven[] {

@@ -1,8 +1,9 @@
 import { inForce, type JsonObject, settled, withEffect } from "@tercio/kernel";
+import { joinedTo } from "../calculation/joining.ts";
 import { numberOf, textsOf } from "../state/facts.ts";
 import { ruleId } from "../state/ids.ts";
 import { effectOf, spellRule, type SpellWord, type WayName } from "../state/spells.ts";
-import { change, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
+import { change, changeAll, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { moving, movable } from "./movement.ts";
@@ -20,6 +21,11 @@ export interface MagicalMovesGiven {
   readonly way: WayName;
   readonly units: readonly number[];
 }
+export interface MagicalMoveOwn {
+  /** The unit and the Characters in it, and how each had moved before. */
+  readonly before: readonly { readonly unit: number; readonly moved: Unit["moved"] }[];
+  readonly over: boolean;
+}
 export interface MagicalMoveGiven {
   readonly wizard: number;
   readonly spell: SpellWord;
@@ -31,8 +37,11 @@ export interface MagicalMoveGiven {
 export const magicalInches = (spell: SpellWord, way: WayName): number | null =>
   numberOf(effectOf(spell, way).magicalMove);
 
-const able = (game: G, id: number): boolean =>
-  onField(unit(game, id)) && !game.effects.some((e) => e.rule === WORD && e.on === id) && inForce(RULE);
+/** Has it not moved so in this phase? `or`: one who has joined a unit may be meant too. */
+const able = (game: G, id: number, or?: Unit["place"]): boolean =>
+  (onField(unit(game, id)) || unit(game, id).place === or) &&
+  !game.effects.some((e) => e.rule === WORD && e.on === id) &&
+  inForce(RULE);
 
 /** One unit after the other, in the order that their owner likes. */
 export const magicalMoves = sequence(
@@ -51,16 +60,22 @@ export const magicalMoves = sequence(
 );
 
 /** How a move weighs for what a unit may do afterwards: the weightier of two counts. */
-const WEIGHT: readonly Unit["moved"][] = ["none", "pivot", "advance", "rally", "reform", "march"];
-const heavier = (a: Unit["moved"], b: Unit["moved"]): Unit["moved"] => (WEIGHT.indexOf(b) > WEIGHT.indexOf(a) ? b : a);
+const WEIGHT: { readonly [M in Unit["moved"]]: number } = {
+  ...{ none: 0, pivot: 1, advance: 2, rally: 3, reform: 4, march: 5 },
+  // A Magical Move takes nobody’s charge or flight away.
+  ...{ flee: 6, "failed-charge": 6, charge: 6 },
+};
+const heavier = (a: Unit["moved"], b: Unit["moved"]): Unit["moved"] => (WEIGHT[b] > WEIGHT[a] ? b : a);
 
-const moves = (game: G, id: number): boolean => movable(game).includes(id);
+/** Who may move now: the unit, and Characters who leave it for a move of their own (reading `magical-move-after`). */
+const movers = (game: G, v: MagicalMoveGiven & MagicalMoveOwn): readonly number[] =>
+  movable(game).filter((id) => v.before.some((b) => b.unit === id));
 
 /** A move in a Magic Phase: as in the Movement Phase, but as far as the spell says. */
 export const magicalMove = sequence(
   "magical-move",
   { en: "Magical Move", fr: "Mouvement magique" },
-  { before: "none", over: false },
+  { before: [], over: false },
   ({ act, choose, repeat }) => [
     act("a", { en: "It may move", fr: "Elle peut se déplacer" }, (game, v, context) => {
       const u = unit(game, v.unit);
@@ -69,9 +84,14 @@ export const magicalMove = sequence(
         with: [...textsOf(effectOf(v.spell, v.way).moveWith)],
       };
       const until = { steps: [{ sequence: "magic-phase", step: "6" }] };
-      const effects = withEffect(game.effects, { rule: WORD, on: u.id, from: v.wizard, until, params });
-      const next = change({ ...game, effects }, u.id, { moved: "none", marchTest: "none" });
-      if (moves(next, u.id)) return { game: next, vars: { before: u.moved } };
+      const all = [u.id, ...joinedTo(u)].filter((id) => able(game, id, "joined"));
+      const before = all.map((id) => ({ unit: id, moved: unit(game, id).moved }));
+      const { effects } = all.reduce(
+        (now, on) => ({ effects: withEffect(now.effects, { rule: WORD, on, from: v.wizard, until, params }) }),
+        { effects: game.effects },
+      );
+      const next = changeAll({ ...game, effects }, ({ id }) => all.includes(id), { moved: "none", marchTest: "none" });
+      if (movable(next).includes(u.id)) return { game: next, vars: { before } };
       tell(context, "noMagicalMove", RULE, { unit: named(u), spell: spellNamed(v) });
       return { vars: { over: true } };
     }),
@@ -81,23 +101,30 @@ export const magicalMove = sequence(
       "move",
       (game, v) => {
         if (v.over) return null;
-        return moves(game, v.unit)
-          ? { player: unit(game, v.unit).seat, about: { player: unit(game, v.unit).seat, units: [v.unit] } }
+        const units = movers(game, v);
+        return units.length > 0
+          ? { player: unit(game, v.unit).seat, about: { player: unit(game, v.unit).seat, units } }
           : settled({ done: true });
       },
       (game, _, answer, context) => ("done" in answer ? { vars: { over: true } } : moving(game, answer, context)),
       RULE,
     ),
-    // Who has failed its March Test may still go another way.
-    repeat("c", { en: "Another way", fr: "Autrement" }, "b", (game, v) => !v.over && moves(game, v.unit)),
+    // Who has failed its March Test may still go another way, and the unit when a Character has left it.
+    repeat("c", { en: "Another way", fr: "Autrement" }, "b", (game, v) => !v.over && movers(game, v).length > 0),
     act("d", { en: "It has moved", fr: "Elle s’est déplacée" }, (game, v) => {
-      const u = unit(game, v.unit);
+      const moved = v.before.filter((b) => game.effects.some((e) => e.rule === WORD && e.on === b.unit));
+      if (moved.length === 0) return {};
       const effects = game.effects.map((e) =>
-        e.rule === WORD && e.on === u.id ? { ...e, params: { ...e.params, done: true } } : e,
+        e.rule === WORD && moved.some((b) => b.unit === e.on) ? { ...e, params: { ...e.params, done: true } } : e,
       );
-      const lies = effects.some((e) => e.rule === WORD && e.on === u.id);
-      if (!lies) return {};
-      return { game: change({ ...game, effects }, u.id, { moved: heavier(v.before, u.moved), marchTest: "none" }) };
+      const whole = unit(game, v.unit).moved;
+      const patch = (now: G, b: (typeof moved)[number]): Partial<Unit> => {
+        const own = unit(now, b.unit);
+        // Who has stayed in the unit, and came to it by a move of its own, has gone along with it.
+        const gone = own.place === "joined" && b.moved !== "none" ? whole : own.moved;
+        return { moved: heavier(b.moved, gone), marchTest: "none" };
+      };
+      return { game: moved.reduce((now: G, b) => change(now, b.unit, patch(now, b)), { ...game, effects }) };
     }),
   ],
 );

@@ -103,9 +103,9 @@ function breathGiven(v: SpellGiven, strength: number | null): JsonObject {
     ...(typeof breathRange === "number" ? { range: breathRange } : {}),
   };
 }
-/** A breath that is given can be used once, whatever was breathed before (reading `breath-lent`). */
+/** A breath that is given can be used once, whatever was breathed before; what they have of their own stays spent (reading `breath-lent`). */
 const breathAnew = (effects: readonly Effect[], on: number): readonly Effect[] =>
-  effects.filter((e) => !(e.on === on && e.rule === "spent-attack" && e.params.attack === "breath-attack"));
+  effects.filter((e) => !(e.on === on && e.rule === "spent-attack" && e.params.lent === true));
 
 /** Dice of a breath’s Strength; null: it is not rolled. */
 const breathDice = ({ spell: word, way }: SpellGiven): string | null => {

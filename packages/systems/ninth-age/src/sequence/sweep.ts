@@ -42,9 +42,15 @@ const SWEEPS = "sweepingAttack";
 /** What a unit may do to whom it has passed over, from where it stood as `u`; none where it has no such rule. */
 export function sweeping(game: G, u: Unit, way: Way) {
   const cast = sweepingSpell(game, u);
-  if (cast === undefined && book.offers("sweep", game, { unit: u }).length === 0) return [];
+  const own = book.offers("sweep", game, { unit: u }).length > 0;
+  if (cast === undefined && !own) return [];
   const targets = passed(game, u, way);
-  return targets.length === 0 ? [] : [enter("sweep", { unit: u.id, targets, ...(cast === undefined ? {} : { cast }) })];
+  if (targets.length === 0) return [];
+  // What a spell does in passing takes nothing from what the unit does by itself.
+  return [
+    ...(cast === undefined ? [] : [enter("sweep", { unit: u.id, targets, cast })]),
+    ...(own ? [enter("sweep", { unit: u.id, targets })] : []),
+  ];
 }
 
 /** The hits of each model, by pools. */
@@ -65,7 +71,10 @@ export const sweep = sequence("sweep", { en: "Sweeping Attack", fr: "Attaque en 
     "a",
     { en: "Whom it hits in passing", fr: "Qui elle frappe en passant" },
     "sweep",
-    (game, v) => ({ player: unit(game, v.unit).seat, about: { unit: v.unit, targets: v.targets } }),
+    (game, v) => {
+      const targets = v.targets.filter((id) => onField(unit(game, id)));
+      return targets.length === 0 ? null : { player: unit(game, v.unit).seat, about: { unit: v.unit, targets } };
+    },
     (game, v, answer, context) => {
       if (answer.target === null) return {};
       const u = unit(game, v.unit);

@@ -12,11 +12,14 @@ export const breathes = (profile: Profile, at: number): boolean =>
   profile.parts[at]?.rules?.some((given) => wordOf(given) === WORD) === true ||
   (at === 0 && rulesOf(profile).has(WORD));
 
-/** The breath that a spell lends to models which have none of their own; null: none does. */
+/** The breath that a spell lends to such models, besides one that they may have of their own; null: none does. */
 export function lentBreath({ effects }: NinthAge, u: Unit, pool: Pool): Effect | null {
-  if (effects.length === 0 || pool.profile.parts.some((_, at) => breathes(pool.profile, at))) return null;
+  if (effects.length === 0) return null;
   return effects.find((e) => e.rule === WORD && e.on === (pool.self ?? u.id) && liesOn(e, u, pool)) ?? null;
 }
+
+/** Has what is held so, or breathed with, been lent by a spell? */
+export const isLent = (params: Holder["params"]): boolean => params?.[WORD]?.spell !== undefined;
 
 /** Do such models carry a shooting weapon, or breathe? */
 export const shootsAtAll = (game: NinthAge, u: Unit, p: Pool): boolean =>

@@ -57,6 +57,7 @@ import { scoringCases } from "./scoring.ts";
 import { skirmishCases } from "./skirmish.ts";
 import { specialAttackCases } from "./special-attacks.ts";
 import { mendingCases } from "./spells-mending.ts";
+import { keptCases } from "./spells-kept.ts";
 import { lingeringCases, movingCases } from "./spells-moving.ts";
 import { pointCases } from "./spells-points.ts";
 import { breathingCases } from "./spells-breathing.ts";
@@ -153,4 +154,5 @@ export const ruleCases: readonly RuleCase[] = [
   ...pointCases,
   ...movingCases,
   ...lingeringCases,
+  ...keptCases,
 ];

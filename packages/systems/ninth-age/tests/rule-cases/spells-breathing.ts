@@ -29,7 +29,7 @@ const may = (game: Game): boolean => {
 };
 /** What its hits need to wound, and what saves. */
 const force = (game: Game) => {
-  const shot = { ...plainShot, weapon: "breath-attack" as const, aim: null };
+  const shot = { ...plainShot, weapon: "breath-attack" as const, aim: null, lent: true as const };
   const { wound, save } = hitNumbers(game, shotStrike(game, shot));
   return [wound, save];
 };

@@ -7,6 +7,7 @@ import { assert, INCH, one } from "./table.ts";
 
 const WRATH = "spell.thaumaturgy.wrath-of-god";
 const TOTEM = "spell.shamanism.totemic-summon";
+const CURSE = "hereditary.id.curse-of-nezibkesh";
 const RATS = "hereditary.vs.the-awakened-swarm";
 const t9a = (spell: SpellWord): string => `t9a.${spell}`;
 type Units = Parameters<typeof spellbook>[2];
@@ -102,20 +103,36 @@ export const pointCases: readonly RuleCase[] = [
       [true, false],
     );
   }),
-  one(t9a(RATS), "at a point within 12 inches, boosted within 24; the swarm itself is not known", () => {
-    assert.legality(
-      may(RATS, "basic", [
-        [12 + side, -0.1],
-        [12.02 + side, -0.1],
-      ]),
-      [true, false],
-    );
-    assert.legality(
-      may(RATS, "boosted", [
-        [24 + side, -0.1],
-        [24.02 + side, -0.1],
-      ]),
-      [true, false],
-    );
-  }),
+  one(
+    [t9a(RATS), t9a(CURSE)],
+    "at a point within 12 inches, boosted within 24; of the swarm, and of markers that are not known, nothing stays",
+    () => {
+      assert.legality(
+        may(RATS, "basic", [
+          [12 + side, -0.1],
+          [12.02 + side, -0.1],
+        ]),
+        [true, false],
+      );
+      assert.legality(
+        may(RATS, "boosted", [
+          [24 + side, -0.1],
+          [24.02 + side, -0.1],
+        ]),
+        [true, false],
+      );
+      const swarm = cast(book(RATS), {
+        ...{ spell: RATS, dice: [5, 5] },
+        told: { "spell-point": { choice: "spell-point", answer: { x: 0, y: 10 * INCH } } },
+      });
+      assert.number([swarm.game.units.length, swarm.game.effects.length], [3, 0]);
+      // What the sheet says of such a spell is played: one less, boosted too, however many markers there would be.
+      const cursed = (way: WayName) =>
+        cast(spellbook("evocation", [CURSE], units), { spell: CURSE, way, at: "B" }).game.effects.filter(
+          (e) => e.on === 1,
+        ).length;
+      assert.number([cursed("basic"), cursed("boosted")], [1, 1]);
+    },
+    "spell-not-known",
+  ),
 ];
