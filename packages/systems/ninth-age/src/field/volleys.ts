@@ -77,21 +77,21 @@ function arms(game: G, u: Unit, standing: boolean): readonly Arm[] {
   u.pools.forEach((p, pool) => {
     if (p.count === 0) return;
     const lends = hasLentBreath(game, u, p);
+    const lent = lentBreath(game, u, p);
+    const range = lent?.params.range;
     p.profile.parts.forEach((part, index) => {
       if (index > 0 && !inForce("t9a.shooting.multipart")) return;
       const own = breathes(p.profile, index);
-      for (const missile of [...(part.missiles ?? []), ...(own && !lends ? [BREATH] : [])])
+      const arm = (missile: Arm["missile"], shooter: Shooting["shooter"], inches?: number): number =>
         list.push({
           ...{ pool, part: index, missile },
-          facts: { unit: u, pool: p, weapon: missile.weapon, standing, shooter: shooterOf(u, p, missile.weapon) },
+          facts: { unit: u, pool: p, weapon: missile.weapon, standing, shooter },
+          ...(inches === undefined ? {} : { inches }),
         });
-      const lent = index === 0 ? lentBreath(game, u, p) : null;
-      if (lent !== null && (lends || !own))
-        list.push({
-          ...{ pool, part: index, missile: BREATH },
-          facts: { unit: u, pool: p, weapon: BREATH.weapon, standing, shooter: breather(u, lent) },
-          ...(typeof lent.params.range === "number" ? { inches: lent.params.range } : {}),
-        });
+      for (const missile of [...(part.missiles ?? []), ...(own && !lends ? [BREATH] : [])])
+        arm(missile, shooterOf(u, p, missile.weapon));
+      if (lent !== null && index === 0 && (lends || !own))
+        arm(BREATH, breather(u, lent), typeof range === "number" ? range : undefined);
     });
   });
   return list;
@@ -214,9 +214,9 @@ function coverOf(
   return best;
 }
 
+/** `over`: the same for who shoots over units that are no taller; the plain ones where that makes no difference. */
 interface Looked {
   readonly plain: readonly Sight[];
-  /** The same for who shoots over units that are no taller; the plain ones where that makes no difference. */
   readonly over: readonly Sight[];
 }
 
@@ -284,14 +284,11 @@ export const unusualRanks = (game: G, shots: readonly Shots[]): readonly Reason[
 const rangeOf = ({ missile, inches }: Arm): number => inches ?? missileRow(missile.weapon).range;
 
 /** Is a target so far off in reach of this weapon? As a Charge Reaction the range does not matter. */
-const inReach = (arm: Arm, far: number): boolean =>
-  arm.facts.standing || !inForce(listedRule(arm.missile.weapon)) || far <= rangeOf(arm) * INCH;
+const inReach = (arm: Arm, far: number): boolean => !measured(arm) || far <= rangeOf(arm) * INCH;
+const measured = ({ facts, missile }: Arm): boolean => !facts.standing && inForce(listedRule(missile.weapon));
 /** The same, and not too near. */
 const inRange = (arm: Arm, far: number): boolean =>
-  inReach(arm, far) &&
-  (arm.facts.standing ||
-    !inForce(listedRule(arm.missile.weapon)) ||
-    far >= (missileRow(arm.missile.weapon).least ?? 0) * INCH);
+  inReach(arm, far) && (!measured(arm) || far >= (missileRow(arm.missile.weapon).least ?? 0) * INCH);
 
 /** What one weapon of one part would shoot, gathered by the conditions of each model. */
 interface Fire {
@@ -313,10 +310,8 @@ function fireOf(game: G, u: Unit, arm: Arm, seen: Looked): Fire {
     if (s.pool !== pool || s.rank >= last || !s.sees || !inRange(arm, s.distance)) continue;
     const cover = ignoresCover(arm) ? null : s.cover;
     const long = s.distance * 2 > row.range * INCH;
-    const volley = {
-      ...{ unit: u.id, pool, part, weapon: missile.weapon, aim: missile.aim, misfire: missile.misfire ?? 0 },
-      ...(isLent(arm.facts.shooter.params) ? { lent: true as const } : {}),
-    };
+    const own = { unit: u.id, pool, part, weapon: missile.weapon, aim: missile.aim, misfire: missile.misfire ?? 0 };
+    const volley = isLent(arm.facts.shooter.params) ? { ...own, lent: true as const } : own;
     const same = list.find((v) => v.long === long && v.cover === cover);
     if (same === undefined) list.push({ ...volley, models: 1, long, cover });
     else same.models += 1;
@@ -354,10 +349,8 @@ export function volleys(
   });
 }
 
-const samePart = (
-  p: { readonly pool: number; readonly part: number },
-  q: { readonly pool: number; readonly part: number },
-) => p.pool === q.pool && p.part === q.part;
+type Part = Pick<Chosen, "pool" | "part">;
+const samePart = (p: Part, q: Part): boolean => p.pool === q.pool && p.part === q.part;
 
 /** Parts of pools that may choose between weapons with which they could shoot at this target, each with its weapons. */
 export function toChoose(game: G, u: Unit, target: Unit, standing: boolean): readonly (readonly Chosen[])[] {
