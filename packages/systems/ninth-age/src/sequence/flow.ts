@@ -1,7 +1,7 @@
 import type { RuleId } from "../state/names.ts";
 import { flow, type Played } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
-import type { NinthAge, PoolRef, Seat, SteppedFrom, Unit as UnitRecord } from "../state/state.ts";
+import type { NinthAge, PoolRef, Seat, SteppedFrom } from "../state/state.ts";
 import type { Commander } from "../calculation/orders.ts";
 import type { CombatTally } from "../calculation/combat-score.ts";
 import type { UseAt } from "../calculation/items-used.ts";

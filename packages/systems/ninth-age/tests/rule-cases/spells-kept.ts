@@ -1,6 +1,5 @@
 import { type RuleCase, verdict } from "@tercio/testkit";
 import { advanceRate, marchRate } from "../../src/calculation/rates.ts";
-import { mendsOf } from "../../src/calculation/mending.ts";
 import { spent } from "../../src/calculation/declared.ts";
 import { volleys } from "../../src/field/volleys.ts";
 import { pointsFor, whyNotPoint } from "../../src/field/spell-points.ts";
@@ -31,7 +30,7 @@ const RAVEN = "spell.witchcraft.ravens-wing";
 const EYE: SpellWord = "spell.witchcraft.evil-eye";
 const FIRE = "spell.thaumaturgy.cleansing-fire";
 const RATS: SpellWord = "hereditary.vs.the-awakened-swarm";
-const GROWTH = "spell.druidism.summer-growth";
+const TOTEM: SpellWord = "spell.shamanism.totemic-summon";
 const t9a = (spell: SpellWord): string => `t9a.${spell}`;
 const straight = (inches: number) => [{ kind: "straight", distance: Math.round(inches * INCH) }];
 const go = (name: string, inches: number, more: object = {}) =>
@@ -172,6 +171,22 @@ export const keptCases: readonly RuleCase[] = [
         told: { "spell-point": { choice: "spell-point", answer: { x: 0, y: 12 * INCH } } },
       });
       assert.number(again.game.effects.length, 0);
+      // Within 1 inch of the edge, or 10, and 96 of the caster: on such a table as far as it goes, or nowhere.
+      const wide = (inches: number) => {
+        const totem = gameOf(spellbook("shamanism", [TOTEM], { B: foe(40) }));
+        const larger = { ...totem, width: 2 * inches * INCH, depth: 2 * inches * INCH };
+        const dice = { ...larger, magic: { ...larger.magic, dice: [5, 5] as const } };
+        const points = (way: "basic" | "boosted") => pointsFor(dice, 0, { spell: TOTEM, way }).length > 0;
+        return [points("basic"), points("boosted"), castable(dice).map((c) => c.way)];
+      };
+      assert.legality(
+        [wide(90), wide(98), wide(110)],
+        [
+          [true, true, ["basic", "boosted"]],
+          [false, true, ["boosted"]],
+          [false, false, []],
+        ],
+      );
     },
     "tunnel-marker",
   ),
