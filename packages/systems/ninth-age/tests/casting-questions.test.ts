@@ -5,6 +5,7 @@ import { dispelChance } from "../src/calculation/casting.ts";
 import { castingChances } from "../src/choice/magic.ts";
 import { ninthAge, type NinthAge } from "../src/index.ts";
 import { type About, aboutOf } from "../src/sequence/asked.ts";
+import type { ItemId } from "../src/state/items.ts";
 import type { SpellWord } from "../src/state/spells.ts";
 import { like } from "./rule-cases/combat-scenes.ts";
 import { casts, stage, wizard } from "./rule-cases/magic-scenes.ts";
@@ -13,9 +14,10 @@ const FIREBALL: SpellWord = "spell.pyromancy.fireball";
 const SMITE: SpellWord = "spell.thaumaturgy.hand-of-heaven";
 
 /** W is asked about its spell: at whom (choice "spell-target"), or with how many dice. */
-const asking = (spell: SpellWord, choice: string, path: string) => {
+const asking = (spell: SpellWord, choice: string, path: string, items: readonly ItemId[] = []) => {
   const b = { models: 10, files: 5, profile: like({ res: 4 }) };
-  const run = casts(stage({ knows: [spell], w: wizard(path), b }), { spell, dice: [4, 4, 4] }, { until: { choice } });
+  const w = wizard(path, "wizard-adept", items.length === 0 ? {} : { items });
+  const run = casts(stage({ knows: [spell], w, b }), { spell, dice: [4, 4, 4] }, { until: { choice } });
   const request = run.request as Request;
   return { game: run.game as NinthAge, request, questions: ninthAge.views.questions(run.game as NinthAge, request) };
 };
@@ -33,27 +35,33 @@ describe("the questions of a spell", () => {
   });
 
   test.each([
-    [FIREBALL, "pyromancy"],
-    [SMITE, "thaumaturgy"],
-  ])("%s: what comes of each number of dice is what is said beside it", (spell, path) => {
-    const { game, request, questions } = asking(spell, "casting-dice", path);
-    const about = aboutOf(request, "casting-dice") as About<"casting-dice">;
-    const tries = questions.filter((q) => q.id.startsWith("casting-"));
-    expect(tries).toHaveLength(5);
-    for (const [i, question] of tries.entries()) {
-      const dice = i + 1;
-      const said = castingChances(game, about, about.targets, dice);
-      const odds = shares(question);
-      const miscasts = Object.entries(odds).filter(([id]) => id.startsWith("miscast-"));
-      const miscast = miscasts.reduce((sum, [, share]) => sum + share, 0);
-      expect((odds["passes"] ?? 0) + miscast).toBeCloseTo(said.passed, 12);
-      expect(miscast).toBeCloseTo(said.miscast, 12);
-      expect(Object.values(odds).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
-    }
-    // Three dice alike of five, and the card's own modifier.
-    const five = shares(tries[4] as never);
-    expect(Object.keys(five).length).toBeGreaterThan(5);
-  });
+    [FIREBALL, "pyromancy", []],
+    [SMITE, "thaumaturgy", []],
+    [FIREBALL, "pyromancy", ["scepter-of-power"]],
+    [SMITE, "thaumaturgy", ["scepter-of-power"]],
+    [FIREBALL, "pyromancy", ["scepter-of-power", "sacred-hourglass"]],
+  ] as readonly [SpellWord, string, readonly ItemId[]][])(
+    "%s of %s with %j: what comes of each number of dice is what is said beside it",
+    (spell, path, items) => {
+      const { game, request, questions } = asking(spell, "casting-dice", path, items);
+      const about = aboutOf(request, "casting-dice") as About<"casting-dice">;
+      const tries = questions.filter((q) => q.id.startsWith("casting-"));
+      expect(tries).toHaveLength(5);
+      for (const [i, question] of tries.entries()) {
+        const dice = i + 1;
+        const said = castingChances(game, about, about.targets, dice);
+        const odds = shares(question);
+        const miscasts = Object.entries(odds).filter(([id]) => id.startsWith("miscast-"));
+        const miscast = miscasts.reduce((sum, [, share]) => sum + share, 0);
+        expect((odds["passes"] ?? 0) + miscast).toBeCloseTo(said.passed, 12);
+        expect(miscast).toBeCloseTo(said.miscast, 12);
+        expect(Object.values(odds).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
+      }
+      // Three dice alike of five, and the card's own modifier.
+      const five = shares(tries[4] as never);
+      expect(Object.keys(five).length).toBeGreaterThan(5);
+    },
+  );
 
   test("what its hits do to each whom it may be aimed at, by the steps that fell them", () => {
     const { questions } = asking(FIREBALL, "spell-target", "pyromancy");

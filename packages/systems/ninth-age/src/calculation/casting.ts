@@ -176,6 +176,12 @@ export const magicDice = (dice: number, again: boolean) =>
     ...(again ? { rerollFaces: [rerollDiceShowing], keepAlike: TRIPLE } : {}),
   }) as const;
 
+/** A Magic Die that joins others that have been rolled: Thaumaturgy looks at it again too, unless it makes them a Miscast. */
+export function moreDice(spell: SpellWord, faces: readonly number[]) {
+  const alike = faces.filter((face) => face === rerollDiceShowing).length + 1;
+  return magicDice(1, judged(spell) && alike < TRIPLE);
+}
+
 /** The dice of a casting roll. */
 export const castingDice = ({ dice, spell }: Pick<Attempt, "dice" | "spell">) => magicDice(dice, judged(spell));
 
@@ -206,12 +212,13 @@ export function castingValueOf(game: NinthAge, a: Pick<Attempt, "wizard" | "spel
 export const castingValue = (game: NinthAge, a: Pick<Attempt, "wizard" | "spell" | "way" | "augmented">): number =>
   castingValueOf(game, a).value;
 
-/** A spell that its caster may have follow this one, if it makes this one harder; null: it knows none. */
+/** A spell that its caster may have follow this one, if it makes this one harder; null: it knows none that may still be tried. */
 export function follower(game: NinthAge, a: Pick<Attempt, "wizard" | "spell" | "way">): SpellWord | null {
   if (spellRow(a.spell).number === "attribute" || !wayOf(a.spell, a.way).types.includes("A")) return null;
   const follows = (word: SpellWord): boolean =>
     isPlayed(word) && spellRow(word).effect.triggerCastingValue !== undefined;
-  return knownBy(game, a.wizard).find((word) => follows(word) && inForce(spellRule(word))) ?? null;
+  const free = (word: SpellWord): boolean => !game.magic.tried.includes(word) && inForce(spellRule(word));
+  return knownBy(game, a.wizard).find((word) => follows(word) && free(word)) ?? null;
 }
 
 /** What that costs. */
@@ -268,6 +275,7 @@ const returning = (faces: readonly number[]): number =>
     ? faces.filter((face) => face === fizzle["t9a.magic.fizzle"].natural).length
     : 0;
 
+const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
 const BROKEN = 1;
 const NO_EFFECT = "t9a.miscast.000";
 const BREAKS = "t9a.sequence.magic.spell-casting.c";
@@ -284,7 +292,7 @@ const REACHES = {
 export function judgeCasting(faces: readonly number[], bonus: number, value: number, miscast: number): Judged {
   const total = sum(faces) + (inForce(TOTALS.casting) ? bonus : 0);
   const enough = (total >= value || !inForce(REACHES.casting)) && !weak(faces.length, sum(faces));
-  const alike = [1, 2, 3, 4, 5, 6].find((face) => faces.filter((f) => f === face).length >= TRIPLE);
+  const alike = FACES.find((face) => faces.filter((f) => f === face).length >= TRIPLE);
   const row =
     alike === undefined ? null : Math.max(inForce(NO_EFFECT) ? 0 : BROKEN, Math.min(MOST_ROW, alike + miscast));
   const broken = row === BROKEN && inForce("t9a.miscast.111") && inForce(BREAKS);
@@ -304,14 +312,20 @@ const dispellingTotal = (shown: number, bonus: number): number => shown + (inFor
 const dispels = (dice: number, shown: number, bonus: number, against: number): boolean =>
   dispellingTotal(shown, bonus) >= against && !weak(dice, shown) && inForce(REACHES.dispelling);
 
-/** How likely so many dice, with this added, dispel a spell that was cast with this total. */
-export const dispelChance = (dice: number, total: number, bonus = 0): number =>
-  dice === 0
-    ? 0
-    : distribution({ kind: "sum", dice, sides: 6 }).reduce(
-        (all, { outcome, probability }) => all + (dispels(dice, outcome.total, bonus, total) ? probability : 0),
-        0,
-      );
+/**
+ * How likely so many dice, with this added, dispel a spell that was cast with this total; `more`: a die may be added once the
+ * roll is seen.
+ */
+export function dispelChance(dice: number, total: number, bonus = 0, more = false): number {
+  if (dice === 0) return 0;
+  const saved = (shown: number): number =>
+    more ? FACES.filter((face) => dispels(dice + 1, shown + face, bonus, total)).length / FACES.length : 0;
+  return distribution({ kind: "sum", dice, sides: 6 }).reduce(
+    (all, { outcome, probability }) =>
+      all + probability * (dispels(dice, outcome.total, bonus, total) ? 1 : saved(outcome.total)),
+    0,
+  );
+}
 
 /** The Attribute Spell that a success brings along; null where there is none, or it is not played. */
 export function attributeAfter(spell: SpellWord): SpellWord | null {

@@ -1,11 +1,12 @@
 import type { Pool as Dice } from "@tercio/dice";
-import { inForce, withEffect } from "@tercio/kernel";
+import { inForce } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
 import type { AttackEffect, Lasting, Strike } from "../asking/moments.ts";
-import { type ItemId, SPENT } from "../state/items.ts";
+import type { ItemId } from "../state/items.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { poolOf } from "../state/pools.ts";
 import { type Packet, strikeOf } from "./attacks.ts";
+import { spent } from "./items-used.ts";
 import { lastingOn } from "./lasting.ts";
 import { type StrikeNumbers, strikeNumbers } from "./strikes.ts";
 
@@ -87,6 +88,5 @@ export const wardOf = (game: NinthAge, strike: Strike): ItemId | null =>
 
 /** The game in which it is used up. */
 export function wardSpent(game: NinthAge, at: PoolRef, item: ItemId): NinthAge {
-  const on = poolOf(game, at).self ?? unit(game, at.unit).id;
-  return { ...game, effects: withEffect(game.effects, { rule: SPENT, on, from: null, until: {}, params: { item } }) };
+  return spent(game, { unit: poolOf(game, at).self ?? unit(game, at.unit).id, item });
 }

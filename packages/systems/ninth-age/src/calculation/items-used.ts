@@ -5,6 +5,16 @@ import { type Borne, isSpent, itemRow, SPENT, suits, usedOnce } from "../state/i
 import { engaged, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
 import { placeIn } from "./joining.ts";
 
+/** May what is used once be used still? */
+export const mayUse = (game: NinthAge, borne: Borne): boolean =>
+  !(isSpent(game.effects, borne) && inForce(ruleId("one-use")));
+
+/** The game in which a thing has been used; `more`: what is to be known of it later. */
+export const spent = (game: NinthAge, { unit: on, item }: Borne, more: { readonly path?: string } = {}): NinthAge => ({
+  ...game,
+  effects: withEffect(game.effects, { rule: SPENT, on, from: null, until: {}, params: { item, ...more } }),
+});
+
 export type UseAt = ItemUse["at"][number];
 
 const CANNOT = "t9a.fleeing.cannot.cast-or-activate";
@@ -32,9 +42,7 @@ export const usable = (game: NinthAge, seat: Seat, at: UseAt, units: readonly nu
   game.units.flatMap((u) => {
     if (u.seat !== seat || !onField(u) || units?.includes(u.id) === false) return [];
     if (u.fleeing && inForce(CANNOT)) return [];
-    return usedOnce(u).filter(
-      (b) => serves(game, u, b, at) && !(isSpent(game.effects, b) && inForce(ruleId("one-use"))),
-    );
+    return usedOnce(u).filter((b) => serves(game, u, b, at) && mayUse(game, b));
   });
 
 /** At whose beginning an item ends that was used at the start of a phase. */
@@ -55,6 +63,5 @@ export function used(game: NinthAge, borne: Borne, at: UseAt): NinthAge {
   const words = effects.some((e) => !("give" in e)) ? [borne.item, ...given] : given;
   let list: readonly Effect[] = game.effects;
   for (const rule of words) list = withEffect(list, { rule, on, from: borne.unit, until, params: {} });
-  list = withEffect(list, { rule: SPENT, on: borne.unit, from: null, until: {}, params: { item: borne.item } });
-  return { ...game, effects: list };
+  return spent({ ...game, effects: list }, borne);
 }

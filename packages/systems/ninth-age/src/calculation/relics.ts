@@ -1,20 +1,22 @@
-import { inForce, withEffect } from "@tercio/kernel";
+import { inForce } from "@tercio/kernel";
 import { gap, INCH } from "@tercio/tabletop";
 import { listedRule } from "../state/ids.ts";
-import { type Borne, isSpent, type ItemEffect, itemRow, SPENT } from "../state/items.ts";
+import { type Borne, type ItemEffect, itemRow } from "../state/items.ts";
 import { type NinthAge, onField, type Pool, type Seat, type Unit } from "../state/state.ts";
 import { casterOf } from "./casting.ts";
 import { rectangleOf } from "./formation.ts";
+import { mayUse } from "./items-used.ts";
 import { presenceBase } from "./presence.ts";
 
 const CANNOT = "t9a.fleeing.cannot.cast-or-activate";
 type Which<E> = (effect: ItemEffect) => E | null;
 
-/** Models of a side on the table, and not fleeing, that carry something with such an effect. */
+/** Models of a side on the table that carry something with such an effect; none that flee, unless it does so unasked. */
 function* carriers<E>(
   game: NinthAge,
   seat: Seat,
   which: Which<E>,
+  { used = true }: { readonly used?: boolean } = {},
 ): Generator<{
   readonly unit: Unit;
   readonly pool: Pool;
@@ -23,7 +25,7 @@ function* carriers<E>(
   readonly effect: E;
 }> {
   for (const u of game.units) {
-    if (u.seat !== seat || !onField(u) || (u.fleeing && inForce(CANNOT))) continue;
+    if (u.seat !== seat || !onField(u) || (used && u.fleeing && inForce(CANNOT))) continue;
     for (const [at, pool] of u.pools.entries()) {
       if (pool.count === 0 || (at > 0 && pool.kind !== "character")) continue;
       for (const item of pool.profile.items ?? [])
@@ -36,30 +38,18 @@ function* carriers<E>(
   }
 }
 
-/** Who could use such a thing that is used once, and has not; null: nobody. */
-function unused<E>(game: NinthAge, seat: Seat, which: Which<E>): Borne | null {
-  for (const { borne } of carriers(game, seat, which)) if (!isSpent(game.effects, borne)) return borne;
-  return null;
-}
-
-/** The game in which a thing has been used; `more`: what is to be known of it later. */
-export const relicSpent = (
-  game: NinthAge,
-  { unit: on, item }: Borne,
-  more: { readonly path?: string } = {},
-): NinthAge => ({
-  ...game,
-  effects: withEffect(game.effects, { rule: SPENT, on, from: null, until: {}, params: { item, ...more } }),
-});
+/** Who could use such a thing that is used once, and has not. */
+const unused = <E>(game: NinthAge, seat: Seat, which: Which<E>): readonly Borne[] =>
+  [...carriers(game, seat, which)].map(({ borne }) => borne).filter((borne) => mayUse(game, borne));
 
 /** What adds a Magic Die to a roll that is seen: to casting rolls of its bearer, to any dispelling roll of its side. */
 export function scepter(game: NinthAge, seat: Seat, wizard: number | null): Borne | null {
   const found = unused(game, seat, (e) => ("adds" in e ? e : null));
-  return found === null || (wizard !== null && found.unit !== wizard) ? null : found;
+  return found.find((borne) => wizard === null || borne.unit === wizard) ?? null;
 }
 
-/** What keeps a Learned Spell of the enemy from being tried. */
-export const bindingScroll = (game: NinthAge, seat: Seat): Borne | null =>
+/** What keeps a Learned Spell of the enemy from being tried, each one of them. */
+export const bindingScrolls = (game: NinthAge, seat: Seat): readonly Borne[] =>
   unused(game, seat, (e) => ("binds" in e ? e : null));
 
 /** With what a Wizard makes a failed casting roll of so many dice again; null: with nothing. */
@@ -82,7 +72,8 @@ export function walking(game: NinthAge, wizard: number): { readonly borne: Borne
 
 /** Veil Tokens that the end of a unit, as it last stood, brings its own side. */
 export function soulsOf(game: NinthAge, lost: Unit): { readonly tokens: number; readonly borne: Borne } | null {
-  for (const { unit: u, pool, at, borne, effect } of carriers(game, lost.seat, (e) => ("souls" in e ? e : null)))
+  const keepers = carriers(game, lost.seat, (e) => ("souls" in e ? e : null), { used: false });
+  for (const { unit: u, pool, at, borne, effect } of keepers)
     if (u.id !== lost.id && gap(presenceBase(game, { unit: u, pool, at }), rectangleOf(lost)) <= effect.souls * INCH)
       return { tokens: effect.tokens, borne };
   return null;

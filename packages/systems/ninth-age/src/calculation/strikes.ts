@@ -85,13 +85,16 @@ function defended(game: NinthAge, s: Strike, offensiveSkill: number): Breakdown 
   return other.value > plain.value ? other : plain;
 }
 
-const DISTRACTING = ruleId("distracting");
-/** Who is harder to hit for any other reason is not the harder for being Distracting. */
-const undistracted = (modifiers: readonly Modifier[]): readonly Modifier[] =>
-  modifiers.some((m) => m.rule === DISTRACTING) &&
-  modifiers.some((m) => m.operation === "add" && m.value < 0 && m.rule !== DISTRACTING)
-    ? modifiers.filter((m) => m.rule !== DISTRACTING)
-    : modifiers;
+const DISTRACTING: readonly (string | null)[] = [ruleId("distracting"), "t9a.terrain.wall.distracting"];
+/** Who is harder to hit for any other reason is not the harder for being Distracting, nor for being it twice. */
+function undistracted(modifiers: readonly Modifier[]): readonly Modifier[] {
+  const first = modifiers.find((m) => DISTRACTING.includes(m.rule));
+  if (first === undefined) return modifiers;
+  const others = modifiers.filter((m) => !DISTRACTING.includes(m.rule));
+  return others.some((m) => m.operation === "add" && m.value < 0)
+    ? others
+    : modifiers.filter((m) => m === first || !DISTRACTING.includes(m.rule));
+}
 
 /** A bonus to the roll is a smaller need. */
 const turned = (modifiers: readonly Modifier[]): readonly Modifier[] =>

@@ -2,7 +2,7 @@ import { distribution } from "@tercio/dice";
 import { type ChoiceKind, message as anyMessage, refuse } from "@tercio/kernel";
 import { roundHalfAway } from "@tercio/tabletop";
 import { castings } from "../book/magic.ts";
-import { recasting } from "../calculation/relics.ts";
+import { recasting, scepter } from "../calculation/relics.ts";
 import { listedRule } from "../state/ids.ts";
 import {
   castingDice,
@@ -11,12 +11,14 @@ import {
   dispelChance,
   dispellingBonus,
   followerCost,
+  type Judged,
+  moreDice,
 } from "../calculation/casting.ts";
 import { SACRIFICE } from "../calculation/sacrifice.ts";
 import { whyNotTarget } from "../field/spell-targets.ts";
 import { BOUND_DICE, powerOf, powersOf } from "../calculation/bound-spells.ts";
 import type { About, OneCast, SpellOption } from "../sequence/asked.ts";
-import { castingJudged } from "../sequence/casting-rolls.ts";
+import { castingJudged, dieHelps } from "../sequence/casting-rolls.ts";
 import { named } from "../sequence/emit.ts";
 import { casterNamed, optionNamed, spellNamed, targetsNamed } from "../sequence/spell-words.ts";
 import { isSpell } from "../state/spells.ts";
@@ -40,9 +42,12 @@ function percent(chance: number): number {
   return Math.min(999, Math.max(1, roundHalfAway(chance * 1000))) / 10;
 }
 
+/** What a side that dispels may add a die with. */
+const addsDie = (game: G, wizard: number): boolean => scepter(game, other(unit(game, wizard).seat), null) !== null;
+
 /**
  * How likely an attempt with so many dice passes, passes all the same if the other side then spends every die that it has
- * (`left`), and ends in a Miscast if nobody dispels it.
+ * (`left`), and ends in a Miscast if nobody dispels it. Dice that may be added are, by both sides, where they may help.
  */
 export function castingChances(
   game: G,
@@ -51,27 +56,37 @@ export function castingChances(
   dice: number,
 ): { readonly passed: number; readonly left: () => number; readonly miscast: number } {
   const attempt = { wizard, spell, way, dice, targets, ...(augmented === true ? { augmented } : {}) };
+  const judge = (faces: readonly number[]): Judged => castingJudged(game, attempt, faces);
   const against = new Map<number, number>();
   let [passed, miscast] = [0, 0];
-  for (const { outcome, probability } of distribution(castingDice(attempt))) {
-    const judged = castingJudged(game, attempt, outcome.faces);
-    if (!judged.passed) continue;
+  const count = (judged: Judged, probability: number): void => {
+    if (!judged.passed) return;
     passed += probability;
     against.set(judged.total, (against.get(judged.total) ?? 0) + probability);
     if ((judged.miscast ?? 0) > 0) miscast += probability;
-  }
+  };
+  const adds = scepter(game, unit(game, wizard).seat, wizard) !== null;
+  /** One roll, as likely as `share`; `last`: it is not made again. */
+  const rolled = (share: number, last: boolean): void => {
+    for (const { outcome, probability } of distribution(castingDice(attempt))) {
+      if (!last || !adds || !dieHelps(judge, outcome.faces)) count(judge(outcome.faces), share * probability);
+      else
+        for (const more of distribution(moreDice(spell, outcome.faces)))
+          count(judge([...outcome.faces, ...more.outcome.faces]), share * probability * more.probability);
+    }
+  };
   // Who makes a failed roll again has a second chance of all that.
-  if (recasting(game, wizard, dice) !== null) {
-    const failed = 1 - passed;
-    passed += failed * passed;
-    miscast += failed * miscast;
-    for (const [total, probability] of against) against.set(total, probability * (1 + failed));
+  if (recasting(game, wizard, dice) === null) rolled(1, true);
+  else {
+    rolled(1, false);
+    rolled(1 - passed, true);
   }
   const left = (): number => {
     const foe = game.magic.dice[other(unit(game, wizard).seat)];
     const bonus = dispellingBonus(game, attempt).value;
     let sum = 0;
-    for (const [total, probability] of against) sum += probability * (1 - dispelChance(foe, total, bonus));
+    for (const [total, probability] of against)
+      sum += probability * (1 - dispelChance(foe, total, bonus, addsDie(game, wizard)));
     return sum;
   };
   return { passed, left, miscast };
@@ -219,10 +234,10 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
         total: about.total,
         item: message(`rule.${about.item.item}`),
       }),
-    () => [{ adds: false }, { adds: true }],
+    // Where nobody says what he wants it is used where it may help.
+    (_, { helps }) => (helps ? [{ adds: true }, { adds: false }] : [{ adds: false }, { adds: true }]),
     (_, __, a) => message(a.adds ? "answer.add-die" : "answer.add-die.none"),
-    // Mostly where what was rolled is not enough.
-    (_, about, source) => ({ adds: !about.passed && source.next(4) > 1 }),
+    (_, about, source) => ({ adds: about.helps && source.next(4) > 1 }),
   ),
   listed(
     "walk-veil",
@@ -254,7 +269,12 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
         : message("answer.dispel", {
             dice: a.dice,
             chance: percent(
-              dispelChance(a.dice, about.total, dispellingBonus(game, { ...about, dice: about.castWith }).value),
+              dispelChance(
+                a.dice,
+                about.total,
+                dispellingBonus(game, { ...about, dice: about.castWith }).value,
+                addsDie(game, about.wizard),
+              ),
             ),
           }),
     (game, about, source) => (source.next(4) === 1 ? NONE : against(game, about)),
@@ -273,7 +293,7 @@ const MOSTLY = 0.6;
 /** The fewest dice that would dispel it more often than not; none where even all hardly would. */
 function against(game: G, about: About<"dispel">): { readonly dice: number } {
   const bonus = dispellingBonus(game, { ...about, dice: about.castWith }).value;
-  const chance = (dice: number): number => dispelChance(dice, about.total, bonus);
+  const chance = (dice: number): number => dispelChance(dice, about.total, bonus, addsDie(game, about.wizard));
   for (let dice = 1; dice <= about.most; dice++) if (chance(dice) >= HALF) return { dice };
   return chance(about.most) >= HARDLY ? { dice: about.most } : NONE;
 }

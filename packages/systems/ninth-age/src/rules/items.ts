@@ -3,20 +3,12 @@ import { INCH } from "@tercio/tabletop";
 import { modelRules as modelRows } from "../book/models.ts";
 import { weapons } from "../book/weapons.ts";
 import { unitDistance } from "../calculation/formation.ts";
+import { mayUse } from "../calculation/items-used.ts";
 import type { AttackEffect, NinthAgeMoments, Strike } from "../asking/moments.ts";
 import { each } from "../state/figures.ts";
 import { firstRound, hidesRider, parametersOf, profileHas, titlesOf } from "../state/held.ts";
 import { listedRule } from "../state/ids.ts";
-import {
-  type Changed,
-  isSpent,
-  isTaken,
-  type ItemEffect,
-  type ItemId,
-  itemIds,
-  itemRow,
-  suits,
-} from "../state/items.ts";
+import { type Changed, isTaken, type ItemEffect, type ItemId, itemIds, itemRow, suits } from "../state/items.ts";
 import { type ModelPart, type NinthAge, onField, type Pool, type Unit } from "../state/state.ts";
 import { itemNames } from "../book/item-names.ts";
 import { burns, meets } from "./against.ts";
@@ -171,7 +163,7 @@ function defences(game: NinthAge, s: Strike, e: ItemEffect, item: ItemId): reado
   if ("stops" in e) return [{ kind: "stops", rules: e.stops }];
   if ("ignores" in e) {
     const unit = s.atPool.self ?? s.at.id;
-    return isSpent(game.effects, { unit, item }) ? [] : [{ kind: "first-hit-misses", item }];
+    return mayUse(game, { unit, item }) ? [{ kind: "first-hit-misses", item }] : [];
   }
   if (hidesRider(s.atPool.profile)) return [];
   if ("again" in e) return e.again === "armour saves" ? [{ kind: "reroll-armour" }] : [];

@@ -58,7 +58,6 @@ const strider: R = {
 };
 
 const WALL = "t9a.terrain.wall.distracting";
-/** It does not add to another penalty: who is afraid strikes no worse for it. */
 const defendedWall: R = {
   id: "wall-distracting",
   name: { en: "Behind a wall", fr: "Derrière un mur" },
@@ -67,7 +66,7 @@ const defendedWall: R = {
   modify: {
     "to-hit roll": {
       at: (game, s) =>
-        s.by.charging && !s.by.afraid && defendsWall(game, s.at)
+        s.by.charging && defendsWall(game, s.at)
           ? { operation: "add", value: rows[WALL].toHit, because: message("rule.wall-distracting"), rule: WALL }
           : null,
     },

@@ -10,8 +10,8 @@ export const relicReadings: readonly Ruling[] = [
     OURS,
     way(
       "friends",
-      "Its bearer and every friend within the distance, whatever they fight; it adds to no other penalty to hit.",
-      "Son porteur et tout ami à la distance dite, quoi qu’il combatte ; cela ne s’ajoute à aucun autre malus pour toucher.",
+      "Its bearer and every friend within the distance, whatever they fight; it adds to no other penalty to hit, nor to what makes them Distracting already.",
+      "Son porteur et tout ami à la distance dite, quoi qu’il combatte ; cela ne s’ajoute à aucun autre malus pour toucher, ni à ce qui les rend déjà Déconcertants.",
     ),
     way("bearer", "Only its bearer’s own unit.", "Seulement l’unité de son porteur."),
   ),
@@ -82,8 +82,8 @@ export const relicReadings: readonly Ruling[] = [
     OURS,
     way(
       "units",
-      "Each unit of its side, or Character alone, that loses its last model within the distance of its bearer’s base; one token each, at any time.",
-      "Chaque unité de son camp, ou Personnage seul, qui perd sa dernière figurine à la distance dite du socle de son porteur ; un marqueur chacune, à tout moment.",
+      "Each unit of its side, or Character alone, that loses its last model or is run down within the distance of its bearer’s base, also while he flees; one token each, at any time. Who runs off the table brings none.",
+      "Chaque unité de son camp, ou Personnage seul, qui perd sa dernière figurine ou est rattrapée à la distance dite du socle de son porteur, même s’il fuit ; un marqueur chacune, à tout moment. Qui fuit hors de la table n’en apporte aucun.",
     ),
     way("models", "Each model.", "Chaque figurine."),
   ),

@@ -173,7 +173,8 @@ export interface Choices {
       readonly targets: readonly PoolRef[];
       readonly item: Borne;
       readonly total: number;
-      readonly passed: boolean;
+      /** It is not enough, and one die more may be. */
+      readonly helps: boolean;
       readonly dispels: boolean;
     },
     { readonly adds: boolean }

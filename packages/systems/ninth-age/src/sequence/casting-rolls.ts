@@ -8,19 +8,21 @@ import {
   judgeCasting,
   judgeDispelling,
   type Judged,
+  magicDice,
   miscastModifier,
+  moreDice,
 } from "../calculation/casting.ts";
 import type { Point } from "@tercio/tabletop";
-import { relicSpent } from "../calculation/relics.ts";
+import { spent } from "../calculation/items-used.ts";
 import { hitsOf } from "../calculation/spell-effects.ts";
 import { listedRule } from "../state/ids.ts";
 import type { Borne } from "../state/items.ts";
+import { ofSeat, withMagic } from "../state/magic.ts";
 import { type NinthAge, other, type PoolRef, type Seat, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import type { CastingGiven } from "./cast-given.ts";
 import { NONE } from "./blows.ts";
 import { tell } from "./emit.ts";
-import { ofSeat, withMagic } from "./magic-phase.ts";
 import { added, casterNamed, spellNamed } from "./spell-words.ts";
 
 type G = NinthAge;
@@ -89,7 +91,13 @@ export const castingRoll = (game: G, v: Vars) => ({
 
 /** A Magic Die is added by what its bearer may use once. */
 export const dieAdded = (game: G, item: Borne | null) =>
-  item === null ? {} : { game: relicSpent(game, item), vars: { adds: true } };
+  item === null ? {} : { game: spent(game, item), vars: { adds: true } };
+
+/** Would one die more make up for what these lack? */
+const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
+export function dieHelps(judge: (faces: readonly number[]) => { readonly passed: boolean }, faces: readonly number[]) {
+  return !judge(faces).passed && FACES.some((face) => judge([...faces, face]).passed);
+}
 
 /** Who rolls that die: who cast, or, once that is decided, who dispels. */
 export const dieMore = (game: G, v: Vars) =>
@@ -98,12 +106,16 @@ export const dieMore = (game: G, v: Vars) =>
         type: "roll" as const,
         player: v.total === null ? seatOf(game, v) : other(seatOf(game, v)),
         label: message("roll.magic-die", { spell: spellNamed(v) }),
-        dice: { kind: "hand", dice: 1, sides: 6 } as const,
+        dice: v.total === null ? moreDice(v.spell, v.faces) : magicDice(1, false),
         rule: listedRule("scepter-of-power"),
       }
     : null;
+/** It counts among those that a spell was cast with, or was to be dispelled with. */
 export const withDie = (_: G, v: Vars, { faces }: { readonly faces: readonly number[] }) => ({
-  vars: { faces: [...v.faces, ...faces], adds: false },
+  vars: {
+    ...{ faces: [...v.faces, ...faces], adds: false },
+    ...(v.total === null ? { dice: v.dice + 1 } : { dispelDice: v.dispelDice + 1 }),
+  },
 });
 
 /** What the casting roll leaves behind it. */

@@ -9,6 +9,7 @@ import { loseHealth } from "../calculation/losses.ts";
 import { offerings, SACRIFICE } from "../calculation/sacrifice.ts";
 import { aimingOf, spellTargets } from "../field/spell-targets.ts";
 import { fieldsOf, numberOf } from "../state/facts.ts";
+import { ofSeat, withMagic } from "../state/magic.ts";
 import { effectOf, isSpell, spellRow, spellRule, type SpellWord, type WayName } from "../state/spells.ts";
 import { type NinthAge, onField, other, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
@@ -20,6 +21,7 @@ import {
   castingRoll,
   castingSettled,
   dieAdded,
+  dieHelps,
   dieMore,
   dispelJudged,
   dispelSettled,
@@ -31,7 +33,6 @@ import {
 } from "./casting-rolls.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
-import { ofSeat, withMagic } from "./magic-phase.ts";
 import { afterLosses } from "./panic.ts";
 import { aimedAt, casterNamed, spellNamed } from "./spell-words.ts";
 
@@ -44,10 +45,12 @@ const MOST = castings["t9a.rule.casting-dice"].most;
 
 /** The path whose spells have two faces. */
 const DUALITY = "cosmology";
-/** Could all Magic Dice of the other side reach so much? */
-const withinReach = (game: G, v: Vars): boolean =>
-  v.total !== null &&
-  game.magic.dice[other(seatOf(game, v))] * 6 + dispellingBonus(game, attemptOf(v)).value >= v.total;
+/** Could all Magic Dice of the other side reach so much, with one that it may add? */
+function withinReach(game: G, v: Vars): boolean {
+  const seat = other(seatOf(game, v));
+  const dice = game.magic.dice[seat] + (scepter(game, seat, null) === null ? 0 : 1);
+  return v.total !== null && dice * 6 + dispellingBonus(game, attemptOf(v)).value >= v.total;
+}
 
 /** One spell from its declaration to its Miscast. */
 export const casting = sequence(
@@ -172,11 +175,9 @@ export const casting = sequence(
       (game, v) => {
         const item = v.faces.length === 0 ? null : scepter(game, seatOf(game, v), v.wizard);
         if (item === null) return null;
-        const { total, passed } = castingJudged(game, attemptOf(v), v.faces);
-        return {
-          player: seatOf(game, v),
-          about: { ...givenOf(v), targets: v.targets, item, total, passed, dispels: false },
-        };
+        const judge = (faces: readonly number[]) => castingJudged(game, attemptOf(v), faces);
+        const seen = { total: judge(v.faces).total, helps: dieHelps(judge, v.faces) };
+        return { player: seatOf(game, v), about: { ...givenOf(v), targets: v.targets, item, ...seen, dispels: false } };
       },
       (game, v, { adds }) => (adds ? dieAdded(game, scepter(game, seatOf(game, v), v.wizard)) : {}),
     ),
@@ -254,10 +255,12 @@ export const casting = sequence(
         const seat = other(seatOf(game, v));
         const item = v.faces.length === 0 ? null : scepter(game, seat, null);
         if (item === null) return null;
-        const { total, passed } = dispelJudged(game, v, v.faces);
+        const judge = (faces: readonly number[]) => dispelJudged(game, v, faces);
+        const { total, passed } = judge(v.faces);
+        const seen = { total, helps: dieHelps(judge, v.faces) };
         return passed
           ? null
-          : { player: seat, about: { ...givenOf(v), targets: v.targets, item, total, passed, dispels: true } };
+          : { player: seat, about: { ...givenOf(v), targets: v.targets, item, ...seen, dispels: true } };
       },
       (game, v, { adds }) => (adds ? dieAdded(game, scepter(game, other(seatOf(game, v)), null)) : {}),
     ),
@@ -325,14 +328,17 @@ export const casting = sequence(
           ? settled(list[0] as PoolRef)
           : { player: seatOf(game, v), about: { ...own, targets: list } };
       },
-      (game, v, target, context) => attributeCast(game, v, [{ unit: target.unit, pool: target.pool }], context),
+      (game, v, target, context) => {
+        const word = attributeOfCast(game, v);
+        return word === null ? {} : castAlong(game, v, word, [{ unit: target.unit, pool: target.pool }], context);
+      },
       `${CAST}.e`,
     ),
     act("e2", { en: "Attribute Spell without a target", fr: "Attribut de la Voie sans cible" }, (game, v, context) => {
       const word = attributeOfCast(game, v);
       return word === null || aimingOf({ spell: word, way: wayOf(game, v, word) }) !== "nobody"
         ? {}
-        : attributeCast(game, v, NONE, context);
+        : castAlong(game, v, word, NONE, context);
     }),
     act(
       "e3",
@@ -340,14 +346,8 @@ export const casting = sequence(
       (game, v, context) => {
         const word = v.passed && v.augmented ? follower(game, v) : null;
         if (word === null) return {};
-        const own = { wizard: v.wizard, spell: word, way: wayOf(game, v, word), sacrificed: false };
         const targets = v.targets.filter((t) => onField(unit(game, t.unit))).map((t) => ({ unit: t.unit, pool: -1 }));
-        const shield = shieldOf(game, v.wizard, targets);
-        if (shield !== null) return { game: stopped(game, own, shield, context) };
-        return {
-          game: withMagic(game, { cast: [...game.magic.cast, word] }),
-          enter: enter("spell", { ...own, targets }),
-        };
+        return castAlong(game, v, word, targets, context);
       },
     ),
     act(
@@ -388,9 +388,8 @@ function attributeOfCast(game: G, v: Vars): SpellWord | null {
   return most !== null && game.magic.cast.filter((cast) => cast === word).length >= most ? null : word;
 }
 
-/** It takes effect on these. */
-function attributeCast(game: G, v: Vars, targets: readonly PoolRef[], context: Context) {
-  const word = attributeAfter(v.spell) as SpellWord;
+/** The spell that comes along takes effect on these. */
+function castAlong(game: G, v: Vars, word: SpellWord, targets: readonly PoolRef[], context: Context) {
   const own = { wizard: v.wizard, spell: word, way: wayOf(game, v, word), sacrificed: false };
   const shield = shieldOf(game, v.wizard, targets);
   if (shield !== null) return { game: stopped(game, own, shield, context) };

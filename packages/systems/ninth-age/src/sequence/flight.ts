@@ -49,7 +49,7 @@ export function fleeTo(
   }
   tell(context, "fledOff", "t9a.panic.trigger.destroyed-nearby", { unit: named(u) });
   const frames = panicTestsFrame(onceEach([...due, ...frightened(next, id, "destroyed")]));
-  return { game: destroyUnit(next, id, context).game, frames };
+  return { game: destroyUnit(next, id, context, { fled: true }).game, frames };
 }
 
 /** A Flee Move with its roll: also the Dangerous Terrain (3) of running through the enemy. */

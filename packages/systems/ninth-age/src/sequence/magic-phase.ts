@@ -2,15 +2,16 @@ import { printedTotal } from "@tercio/dice";
 import { inForce, settled } from "@tercio/kernel";
 import { castings } from "../book/magic.ts";
 import { cardOf, casters, channelled, hasSoulConduit, hasWizards, knownBy, waysOf } from "../calculation/casting.ts";
-import { bindingScroll, relicSpent } from "../calculation/relics.ts";
+import { spent } from "../calculation/items-used.ts";
+import { bindingScrolls } from "../calculation/relics.ts";
 import { BOUND_DICE, boundMark, boundSpells } from "../calculation/bound-spells.ts";
 import { pointsFor } from "../field/spell-points.ts";
 import { aimingOf, spellTargets } from "../field/spell-targets.ts";
-import { type Magic, NO_MAGIC } from "../state/magic.ts";
+import { NO_MAGIC, ofSeat, withMagic } from "../state/magic.ts";
 import { listedRule } from "../state/ids.ts";
 import { fieldsOf, numberOf } from "../state/facts.ts";
 import { isSpell, spellRow, spellRule } from "../state/spells.ts";
-import { type NinthAge, other, type Seat, unit } from "../state/state.ts";
+import { type NinthAge, other, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { type CastingGiven, givenOf } from "./cast-given.ts";
 import { tell } from "./emit.ts";
@@ -26,12 +27,6 @@ const CONDUIT = "t9a.rule.soul-conduit";
 const conduit = castings[CONDUIT];
 const rolledTokens = printedTotal(conduit.veilTokens.rolled);
 const { tokensForADie, mostDice, keeps } = castings["t9a.rule.siphon"];
-
-export const withMagic = (game: G, patch: Partial<Magic>): G => ({ ...game, magic: { ...game.magic, ...patch } });
-
-/** A pair of numbers with another one for this seat. */
-export const ofSeat = (pair: readonly [number, number], seat: Seat, value: number): readonly [number, number] =>
-  seat === 0 ? [value, pair[1]] : [pair[0], value];
 
 /** Is there somebody, or some place, to aim it at? */
 function aimable(game: G, cast: CastingGiven): boolean {
@@ -206,26 +201,23 @@ export const magicPhase = sequence(
         return { game: { ...left, effects: left.effects.filter((e) => e.id !== id) } };
       },
     ),
-    choose(
+    each((game: G) => bindingScrolls(game, other(game.active))).choose(
       "3e",
       { en: "Bind a spell", fr: "Entraver un sort" },
       "bind-spell",
-      (game) => {
-        const player = other(game.active);
-        const item = bindingScroll(game, player);
-        if (item === null || game.magic.dice[game.active] === 0) return null;
+      (game, _, item) => {
+        if (game.magic.dice[game.active] === 0) return null;
         const known = casters(game, game.active).flatMap(({ wizard }) => knownBy(game, wizard));
         const spells = [...new Set(known)].filter((spell) => !game.magic.tried.includes(spell));
-        return spells.length === 0 ? null : { player, about: { item, spells } };
+        return spells.length === 0 ? null : { player: other(game.active), about: { item, spells } };
       },
-      (game, _, { spell }, context) => {
-        const item = bindingScroll(game, other(game.active));
-        if (spell === null || item === null) return {};
+      (game, _, item, { spell }, context) => {
+        if (spell === null) return {};
         tell(context, "bindsSpell", listedRule(item.item), {
           item: message(`rule.${item.item}`),
           spell: spellNamed({ spell, way: spellRow(spell).versions[0]?.name ?? "basic" }),
         });
-        return { game: withMagic(relicSpent(game, item), { tried: [...game.magic.tried, spell] }) };
+        return { game: withMagic(spent(game, item), { tried: [...game.magic.tried, spell] }) };
       },
     ),
     choose(

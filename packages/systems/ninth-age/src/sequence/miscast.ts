@@ -6,12 +6,12 @@ import { casterOf } from "../calculation/casting.ts";
 import { poolHealth } from "../calculation/health.ts";
 import { loseHealth } from "../calculation/losses.ts";
 import { freeHit } from "../calculation/spell-effects.ts";
+import { withMagic } from "../state/magic.ts";
 import type { SpellEffect, SpellWord } from "../state/spells.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { doer, named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
-import { withMagic } from "./magic-phase.ts";
 import { afterLosses } from "./panic.ts";
 import { freeShots } from "./spell-hits.ts";
 

@@ -8,6 +8,7 @@ import { letFall } from "../field/markers.ts";
 import { book } from "../asking/book.ts";
 import type { PanicCause, PanicDue } from "../asking/moments.ts";
 import { trigger } from "../rules/panic.ts";
+import { ofSeat, withMagic } from "../state/magic.ts";
 import { change, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
@@ -104,19 +105,18 @@ function withSouls(game: G, lost: Unit, context: Context): G {
     unit: named(lost),
     tokens,
   });
-  const [first, second] = game.magic.tokens;
-  const pools = lost.seat === 0 ? ([first + tokens, second] as const) : ([first, second + tokens] as const);
-  return { ...game, magic: { ...game.magic, tokens: pools } };
+  return withMagic(game, { tokens: ofSeat(game.magic.tokens, lost.seat, game.magic.tokens[lost.seat] + tokens) });
 }
 
-/** Takes a unit off the field as destroyed; friends nearby may panic. */
+/** Takes a unit off the field as destroyed; friends nearby may panic. `fled`: it has run off the table and nobody killed it. */
 export function destroyUnit(
   game: G,
   id: number,
   context: Context,
+  { fled = false }: { readonly fled?: boolean } = {},
 ): { readonly game: G; readonly frames: readonly Frame[] } {
   const frames = panicTestsFrame(frightened(game, id, "destroyed"));
-  return { game: destroyed(game, id, context), frames };
+  return { game: destroyed(fled ? game : withSouls(game, unit(game, id), context), id, context), frames };
 }
 
 function destroyed(game: G, id: number, context: Context): G {

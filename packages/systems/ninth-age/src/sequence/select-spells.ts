@@ -1,15 +1,15 @@
 import { inForce, settled } from "@tercio/kernel";
 import { type Selection, toSelect } from "../calculation/casting.ts";
-import { relicSpent } from "../calculation/relics.ts";
+import { spent } from "../calculation/items-used.ts";
 import { listedRule } from "../state/ids.ts";
-import { type ItemId, itemRow, SPENT } from "../state/items.ts";
+import { type ItemId, SPENT } from "../state/items.ts";
+import { withMagic } from "../state/magic.ts";
 import { PATHS } from "../state/parameters.ts";
-import { type SpellWord, wizardOf } from "../state/spells.ts";
+import { crownOf, type SpellWord, wizardOf } from "../state/spells.ts";
 import { type NinthAge, other, type Seat, type Unit, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
-import { withMagic } from "./magic-phase.ts";
 
 type G = NinthAge;
 const STEP = "t9a.sequence.pre-game.pre-game.7";
@@ -19,13 +19,11 @@ const pathOf = (game: G, u: Unit): string | null => {
   const mark = game.effects.find((e) => e.rule === SPENT && e.on === u.id && typeof e.params.path === "string");
   return mark === undefined ? null : String(mark.params.path);
 };
-/** What makes such a Wizard. */
-const crownOf = (u: Unit): ItemId | undefined =>
-  u.entry.items?.find((id) => itemRow(id).effects.some((e) => "makes" in e) && inForce(listedRule(id)));
-
 /** The next Wizard whose path is to be rolled for. */
 const pathless = (game: G): Unit | undefined =>
-  game.units.find((u) => wizardOf(u.entry)?.random === true && pathOf(game, u) === null && crownOf(u) !== undefined);
+  game.units.find(
+    (u) => wizardOf(u.entry)?.random === true && pathOf(game, u) === null && crownOf(u.entry) !== undefined,
+  );
 
 /** Wizards who still have to choose, those of the player who chose the Deployment Zone first (reading `spell-selection`). */
 function waiting(game: G): (Selection & { readonly unit: number; readonly seat: Seat }) | null {
@@ -57,18 +55,18 @@ export const selectSpells = sequence(
               player: u.seat,
               label: message("roll.path", { unit: named(u), paths: PATHS.length }),
               dice: { kind: "sum", dice: 1, sides: PATHS.length },
-              rule: listedRule(crownOf(u) as ItemId),
+              rule: listedRule(crownOf(u.entry) as ItemId),
             };
       },
       (game, _, { total }, context) => {
         const u = pathless(game) as Unit;
-        const item = crownOf(u) as ItemId;
+        const item = crownOf(u.entry) as ItemId;
         const path = PATHS[total - 1] as string;
         tell(context, "pathRolled", listedRule(item), {
           unit: named(u),
           path: message(`path.${path}` as "path.alchemy"),
         });
-        return { game: relicSpent(game, { unit: u.id, item }, { path }) };
+        return { game: spent(game, { unit: u.id, item }, { path }) };
       },
     ),
     again.choose(

@@ -11,6 +11,7 @@ import { recovered } from "./recover.ts";
 import { casterOf, casterRef } from "../calculation/casting.ts";
 import { fieldsOf } from "../state/facts.ts";
 import { gainsOf, hitsOf, isDice, NOT_KNOWN, onlyHits } from "../calculation/spell-effects.ts";
+import { ofSeat, withMagic } from "../state/magic.ts";
 import { bracketOf, effectOf, facesOf, spellRule, type SpellWord, wayOf, type WayName } from "../state/spells.ts";
 import { foes, type NinthAge, onField, type Pool, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
@@ -18,7 +19,6 @@ import { NONE } from "./blows.ts";
 import { tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { movedBy } from "./magical-move.ts";
-import { ofSeat, withMagic } from "./magic-phase.ts";
 import { added, optionNamed, spellNamed, targetsNamed } from "./spell-words.ts";
 
 type G = NinthAge;

@@ -71,6 +71,15 @@ export function paramsOf(rules: readonly RuleGiven[], before: Params): Params {
 /** These figures, and those of rules that items give. */
 export const withFiguresOf = (items: readonly ItemId[], own: Params): Params => merged(own, parametersOfItems(items));
 
+/** These figures, and those of rules that are lent without any: what somebody has against some he then has against all. */
+export const withLent = (rules: readonly string[], own: Params): Params =>
+  merged(
+    own,
+    Object.fromEntries(
+      rules.filter((rule) => SEVERAL.includes(rule) && own[rule] !== undefined).map((rule) => [rule, { rule }]),
+    ),
+  );
+
 const known = new WeakMap<Profile, Params>();
 
 /** The parameters that a profile prints with its special rules, by their words. */

@@ -12,7 +12,7 @@ import {
   type WeaponId,
 } from "./state.ts";
 import { listedRule, ruleId } from "./ids.ts";
-import { CHARGE, NO_PARAMS, type Params, paramsOf, parametersOf, withFiguresOf } from "./figures.ts";
+import { CHARGE, NO_PARAMS, type Params, paramsOf, parametersOf, withFiguresOf, withLent } from "./figures.ts";
 import { carried, enchantedWeapon, type ItemId, sharedItems, withItems } from "./items.ts";
 import { LENT, lent, lentTo } from "./lent.ts";
 import { wordOf } from "./parameters.ts";
@@ -79,16 +79,13 @@ function sharedWith(u: Unit): Words {
   if (!watched()) sharedBy.set(u, made);
   return made;
 }
-const itemsIn = (words: string): readonly ItemId[] =>
-  words === ""
-    ? []
-    : words
-        .slice(1)
-        .split(" ")
-        .filter((word): word is ItemId => !word.startsWith(LENT));
-
-/** Parameters of a model's own rules, and of those that its unit's banners give it. */
-const withShared = (own: Params, shared: string): Params => (shared === "" ? own : withFiguresOf(itemsIn(shared), own));
+/** Parameters of a model's own rules, of those that its unit's banners give it, and of what it is lent. */
+function withShared(own: Params, shared: string): Params {
+  if (shared === "") return own;
+  const lends = new Set<string>();
+  const items = itemsAmong(shared.slice(1).split(" "), lends);
+  return withLent([...lends], withFiguresOf(items, own));
+}
 
 interface Known {
   readonly made: Holder;

@@ -1,4 +1,5 @@
 import type { spells } from "../book/spells/index.ts";
+import type { NinthAge, Seat } from "./state.ts";
 
 type Word<Id> = Id extends `t9a.${infer Name}` ? Name : never;
 /** A spell by its word: its id in the book without the game's name before it. */
@@ -53,3 +54,13 @@ export const NO_MAGIC: Magic = {
   mended: [],
   face: null,
 };
+
+/** The game with other magic in these respects. */
+export const withMagic = (game: NinthAge, patch: Partial<Magic>): NinthAge => ({
+  ...game,
+  magic: { ...game.magic, ...patch },
+});
+
+/** A pair of numbers with another one for this seat. */
+export const ofSeat = (pair: readonly [number, number], seat: Seat, value: number): readonly [number, number] =>
+  seat === 0 ? [value, pair[1]] : [pair[0], value];

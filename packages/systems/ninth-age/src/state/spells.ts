@@ -3,7 +3,7 @@ import { castings } from "../book/magic.ts";
 import { parametersOf, profileHas } from "./held.ts";
 import { fieldsOf } from "./facts.ts";
 import { listedRule } from "./ids.ts";
-import { itemRow } from "./items.ts";
+import { type ItemId, itemRow } from "./items.ts";
 import { type Bilingual, inForce } from "@tercio/kernel";
 import { PATHS } from "./parameters.ts";
 import type { Profile } from "./state.ts";
@@ -84,17 +84,20 @@ const learning = (profile: Profile) =>
     itemRow(id).effects.flatMap((e) => ("learns" in e && inForce(listedRule(id)) ? [e] : [])),
   );
 
-/** The level of who is a Wizard by something that it carries. */
-const crowned = (profile: Profile): Level | null =>
+/** The levels that somebody has by what it carries. */
+const crowns = (profile: Profile): readonly (readonly [item: ItemId, level: Level])[] =>
   (profile.items ?? []).flatMap((id) =>
-    itemRow(id).effects.flatMap((e) => ("makes" in e && inForce(listedRule(id)) ? [e.makes] : [])),
-  )[0] ?? null;
+    itemRow(id).effects.flatMap((e) => ("makes" in e && inForce(listedRule(id)) ? [[id, e.makes] as const] : [])),
+  );
+
+/** What makes somebody a Wizard. */
+export const crownOf = (profile: Profile): ItemId | undefined => crowns(profile)[0]?.[0];
 
 /** Null: no Wizard. */
 export function wizardOf(profile: Profile): Wizard | null {
   const printed = LEVELS.find((word) => profileHas(profile, word));
   const random = printed === undefined;
-  const level = printed ?? crowned(profile);
+  const level = printed ?? crowns(profile)[0]?.[1] ?? null;
   if (level === null) return null;
   const {
     path,

@@ -1,16 +1,19 @@
 import { type Frame, message, type OddsQuestion, type Request, varsOf } from "@tercio/kernel";
+import { casterRef } from "../calculation/casting.ts";
+import { scepter } from "../calculation/relics.ts";
 import { hitsOf } from "../calculation/spell-effects.ts";
 import { type About, aboutOf, type OneCast } from "../sequence/asked.ts";
 import { enter } from "../sequence/flow.ts";
 import { miscastSaid } from "../sequence/miscast.ts";
 import { spellNamed, targetsNamed } from "../sequence/spell-words.ts";
-import { type NinthAge, type PoolRef } from "../state/state.ts";
+import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { harmed } from "./shooting-questions.ts";
 
 type G = NinthAge;
 interface Tried {
   readonly passed: boolean;
   readonly miscast: number | null;
+  readonly dice: number;
 }
 /** Rows of the Miscast table that do something to somebody; the first breaks the concentration. */
 const BROKEN = 1;
@@ -30,21 +33,25 @@ export function castingQuestion(game: G, about: About<"casting-dice">, dice: num
     id: `casting-${about.wizard}-${about.spell}-${about.way}-${dice}`,
     label: message("odds.casting", { spell: spellNamed(about), dice }),
     start: { ...game, stack: [begun] },
-    pieces: [about.wizard],
+    pieces: [casterRef(game, about.wizard).unit],
     stop: (frame) => frame.sequence === "casting" && !ROLLS.includes(frame.at),
     result(g) {
       const frame = g.stack[g.stack.length - 1];
       if (frame === undefined || frame.sequence !== "casting" || ROLLS.includes(frame.at)) return null;
-      const { passed, miscast } = varsOf<Tried>(frame);
+      const { passed, miscast, dice: used } = varsOf<Tried>(frame);
       if (!passed) return miscast === BROKEN ? "broken" : "fails";
-      return miscast === null || miscast < BROKEN ? "passes" : `miscast-${miscast}`;
+      return miscast === null || miscast < BROKEN ? "passes" : `miscast-${miscast}-${used}`;
     },
     results: [
       { id: "passes", label: message("odds.casting.passes") },
-      ...HARMFUL.map((row) => ({
-        id: `miscast-${row}`,
-        label: message("odds.casting.miscast", { does: miscastSaid(row, dice) }),
-      })),
+      // What a Miscast does hangs on how many dice there were, with one that was added.
+      ...(scepter(game, unit(game, about.wizard).seat, about.wizard) === null ? [dice] : [dice, dice + 1]).flatMap(
+        (used) =>
+          HARMFUL.map((row) => ({
+            id: `miscast-${row}-${used}`,
+            label: message("odds.casting.miscast", { does: miscastSaid(row, used) }),
+          })),
+      ),
       { id: "broken", label: message("odds.casting.broken") },
       { id: "fails", label: message("odds.casting.fails") },
     ],
@@ -65,7 +72,7 @@ export function spellQuestion(
     start: { ...game, stack: [enter("spell", { wizard, spell, way, targets, sacrificed: false })] },
     answer: { unit: at.unit, pool: at.pool },
     headline: "losses",
-    pieces: [wizard, at.unit],
+    pieces: [casterRef(game, wizard).unit, at.unit],
     ...harmed(game, at.unit),
   };
 }

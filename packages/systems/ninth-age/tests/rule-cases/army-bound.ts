@@ -54,6 +54,41 @@ export const armyBoundCases: readonly RuleCase[] = [
           ),
         ).hit;
       assert.number([hit(5.99), hit(6), hit(6.01), hit(5.99, [])], [5, 5, 4, 4]);
+      // Nobody is Distracting twice: of himself, by a shield, behind a wall; nor is who is feared.
+      const wall = [
+        {
+          kind: "wall" as const,
+          polygon: [
+            [-10, 0],
+            [-10, -1],
+            [10, -1],
+            [10, 0],
+          ] as const,
+        },
+      ];
+      const twice = (rules: readonly string[], items: readonly ItemId[], afraid: boolean, terrain = wall) =>
+        blowAt(
+          gameOf(
+            fight({
+              a: { profile: like({ rules: rules as never }) },
+              b: { state: { charging: true, afraid } },
+              more: { E: block("first", [5.99 + 120 / 25.4, 0], "north", { profile: like(having(items)) }) },
+              scene: { terrain },
+            }),
+          ),
+        ).hit;
+      const [own, shield] = [["distracting"], ["arcane-shield"]] as const;
+      assert.number(
+        [
+          twice([], [], false, []),
+          twice(own, shield, false, []),
+          twice(own, shield, false),
+          twice([], shield, false),
+          twice(own, shield, true),
+          twice([], [], true, []),
+        ],
+        [4, 5, 5, 5, 5, 5],
+      );
       const game = gameOf(stage({ knows: [], w: { ...bears(["arcane-shield"]) } }));
       assert.legality(
         boundSpells(game, 0).map((b) => [b.spell, ...powersOf(b.bound)]),

@@ -5,6 +5,7 @@ import { scoreOf } from "../../src/calculation/combat-score.ts";
 import { fateOf } from "../../src/calculation/crumbling.ts";
 import { dangerOf } from "../../src/calculation/ground.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
+import type { ItemId } from "../../src/state/items.ts";
 import type { SceneCharacter, SceneUnit } from "../../src/scene/types.ts";
 import type { RuleGiven } from "../../src/state/parameters.ts";
 import type { NinthAge } from "../../src/state/state.ts";
@@ -31,6 +32,16 @@ const several: readonly RuleCase[] = [
     const hate: RuleGiven = { rule: "hatred", against: ["Large"] };
     const rolled = (rules: readonly RuleGiven[]): number => taken({ rules }, {}, 48);
     assert.odds([rolled([hate]), rolled([hate, "hatred"]), rolled(["hatred", hate])], [12, 18, 18]);
+    // Nor does it hide what a Character's item lends the men.
+    const led = (rules: readonly RuleGiven[], items: readonly ItemId[]): readonly string[] => {
+      const game = among([joined(items.length === 0 ? {} : { items })], { rules });
+      const { effects } = strikeNumbers(game, strikeOf(game, { unit: 0, pool: 0, part: 0 }, { unit: 1, pool: 0 }));
+      return effects.map((e) => e.gives.kind).filter((kind) => kind === "reroll-hits");
+    };
+    assert.odds(
+      [led([hate], []), led([hate], ["blessings"]), led([], ["blessings"])],
+      [[], ["reroll-hits"], ["reroll-hits"]],
+    );
   }),
   one("t9a.rule.multiple-wounds", "of two Multiple Wounds those that are worth most", () => {
     const both: readonly RuleGiven[] = [
