@@ -208,6 +208,8 @@ describe("the tercio command", () => {
     expect((await run("odds", "charge", "--need", "7")).out).toContain("58%");
     expect((await run("odds", "charge", "--need", "9", "--swiftstride", "--reroll")).out).toContain("77%");
     expect((await run("odds", "discipline", "--value", "9", "--difference", "2")).out).toContain("58%");
+    const both = await run("odds", "charge", "--table", "--need", "7");
+    expect([both.code === 0, both.err]).toEqual([false, expect.stringMatching(/leave out --need/)]);
     expect((await run("odds", "charge", "--table")).out).toMatch(/charge-swiftstride +100 +99 +98 +95 +89 +81/);
     expect((await run("odds", "cast", "--dice", "3")).err).toContain("needs --value");
   });

@@ -8,19 +8,18 @@ import {
   refuse,
   type Verdict,
 } from "@tercio/kernel";
-import { INCH } from "@tercio/tabletop";
+import { INCH, TURN } from "@tercio/tabletop";
 import type { PieceKey } from "./key.ts";
 
-const FULL_TURN = 65536;
-const DEGREE = FULL_TURN / 360;
+const DEGREE = TURN / 360;
 /** Places are asked for and shown in inches and degrees. */
 export const inInches = (at: number): number => at / INCH;
 export const inDegrees = (facing: number): number => facing / DEGREE;
 export const fromInches = (inches: number): number => Math.floor(inches * INCH + 0.5);
 /** A facing of at least 0 and less than a full turn. */
 export const fromDegrees = (degrees: number): number => {
-  const facing = Math.floor(degrees * DEGREE + 0.5) % FULL_TURN;
-  return facing < 0 ? facing + FULL_TURN : facing;
+  const facing = Math.floor(degrees * DEGREE + 0.5) % TURN;
+  return facing < 0 ? facing + TURN : facing;
 };
 
 /** What of a piece can be put right by hand: the same form in every game. */
@@ -89,7 +88,7 @@ function wrongForm(c: Correctable, given: { readonly [key: string]: unknown }): 
       whole(place["y"]) &&
       (c.place.facing === null
         ? place["facing"] === null
-        : whole(place["facing"]) && place["facing"] >= 0 && place["facing"] < FULL_TURN);
+        : whole(place["facing"]) && place["facing"] >= 0 && place["facing"] < TURN);
     if (!good) return refuse(SHAPE, null, undefined, "place");
   }
   if (ends !== undefined && !(Array.isArray(ends) && ends.every((id) => c.effects.some((e) => e.id === id))))

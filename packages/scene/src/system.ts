@@ -92,6 +92,8 @@ export interface SeenViews<G extends Core = Core> extends Views<G> {
   combats?(game: G): readonly CombatView[];
   /** Which events make the story of a turn and how they add up, the weightiest first; none where nothing is told in short. */
   readonly story?: readonly Strand[];
+  /** What is known now of a piece that began the battle, also while it stands among others; missing where the board tells all. */
+  sheet?(game: G, piece: PieceKey): Sheet;
   /** What an account may be narrowed to, besides dice; none where a game does not say. */
   readonly sorts?: readonly Sort[];
   /**

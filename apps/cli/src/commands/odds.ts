@@ -57,13 +57,18 @@ function diceCommand(odds: Command, question: DiceQuestion, owner: string): void
   if ((question.tables?.length ?? 0) > 0) command.option("--table", "the tables that the sheet prints, recomputed");
   command
     .option("--json", "as JSON")
-    .action((o: { readonly [option: string]: number | boolean } & { readonly system: string; json?: true }) => {
+    .action((o: { readonly [option: string]: number | boolean } & { readonly system: string; json?: true }, called) => {
       const asked = systemOf(o.system).views.diceQuestions?.find((q) => q.id === id);
       if (asked === undefined)
         throw new Wrong(
           `no odds of a single ${id} for "${o.system}" yet; "tercio odds combat --system ${o.system}" weighs up a combat`,
         );
       if (o.table === true) {
+        const besides = [...asked.numbers, ...asked.flags].find(
+          (x) => called.getOptionValueSource(camel(x.id)) === "cli",
+        );
+        if (besides !== undefined)
+          throw new Wrong(`odds ${id} --table prints whole tables: leave out --${besides.id}, or --table`);
         const tables = (asked.tables ?? []).map((table) => tableOf(asked, table));
         console.log(o.json === true ? JSON.stringify(tables) : tables.map(drawn).join("\n\n"));
         return;

@@ -5,15 +5,16 @@ import { SideMark } from "../log/SideMark.tsx";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
+import { cardsToPrint } from "../shell/addresses.ts";
 import { SheetOf } from "./SheetOf.tsx";
 
 const bodies = ({ pieces }: BoardView): readonly Piece[] => pieces.filter((p) => p.kind === "body");
 /** Rules that are worth having on the table. */
 const cardsOf = ({ sheet }: Piece): readonly string[] =>
   sheet.lists.flatMap((l) => (l.cards === true ? l.items.flatMap(({ rule }) => rule ?? []) : []));
-/** What it brought, with what has been chosen for it since. */
-function asOfNow({ key, sheet }: Piece, now: readonly Piece[]): Sheet {
-  const since = now.find((p) => p.key === key)?.sheet.lists.filter((l) => l.cards === true) ?? [];
+/** What it brought, with what has been chosen for it since, as its sheet says it `now`. */
+function asOfNow({ sheet }: Piece, now: Sheet | undefined): Sheet {
+  const since = now?.lists.filter((l) => l.cards === true) ?? [];
   return since.length === 0 ? sheet : { ...sheet, lists: [...sheet.lists.filter((l) => l.cards !== true), ...since] };
 }
 
@@ -44,12 +45,15 @@ export function BothArmies() {
                   <summary>
                     {said(p.name)} <span className="soft n">{p.count?.start}</span>
                   </summary>
-                  <SheetOf sheet={asOfNow(p, now)} said={said} />
+                  <SheetOf
+                    sheet={asOfNow(p, system.views.sheet?.(game, p.key) ?? now.find((n) => n.key === p.key)?.sheet)}
+                    said={said}
+                  />
                 </details>
               ))}
             {cards.length === 0 ? null : (
               <p>
-                <a className="button" data-cards={seat} href={`#/rules/pins/with/${cards.join(",")}/print`}>
+                <a className="button" data-cards={seat} href={cardsToPrint(cards)}>
                   {t("printCards")}
                 </a>
               </p>

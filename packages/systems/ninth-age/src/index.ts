@@ -25,9 +25,9 @@ import { checkScenario, costOf, EDITION, randomScenario, setup, starter } from "
 import { declarations } from "./sequence/declarations.ts";
 import { accountOf } from "./sequence/scoring.ts";
 import { sequences } from "./sequence/index.ts";
-import { lasting, type NinthAge, restack } from "./state/state.ts";
+import { lasting, type NinthAge, restack, unit } from "./state/state.ts";
 import { armies, armyProblem } from "./armies/index.ts";
-import { board, legend } from "./view/board.ts";
+import { board, legend, sheet } from "./view/board.ts";
 import { diceQuestions } from "./view/dice-questions.ts";
 import { guided } from "./scenarios/hints.ts";
 import { invariants } from "./view/invariants.ts";
@@ -171,6 +171,7 @@ export const ninthAge: System<NinthAge> = {
       const cost = rows.reduce((sum, e) => sum + e.pointCost, 0);
       return message("setup.army", { name: bilingual(game.armies[seat === 0 ? 0 : 1]), cost, units: rows.length });
     },
+    sheet: (game, piece) => sheet(game, unit(game, Number(piece))),
     account: (game, seat) => accountOf(game, seat === 0 ? 0 : 1),
     notYet: {
       en: "Some spells and some rules of single armies are not played yet; a unit’s card names them.",

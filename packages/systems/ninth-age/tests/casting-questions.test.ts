@@ -7,8 +7,10 @@ import { ninthAge, type NinthAge } from "../src/index.ts";
 import { type About, aboutOf } from "../src/sequence/asked.ts";
 import type { ItemId } from "../src/state/items.ts";
 import type { SpellWord } from "../src/state/spells.ts";
-import { like } from "./rule-cases/combat-scenes.ts";
+import type { Unit } from "../src/state/state.ts";
+import { gameOf, like } from "./rule-cases/combat-scenes.ts";
 import { casts, stage, wizard } from "./rule-cases/magic-scenes.ts";
+import { block } from "./rule-cases/scenes.ts";
 
 const FIREBALL: SpellWord = "spell.pyromancy.fireball";
 const SMITE: SpellWord = "spell.thaumaturgy.hand-of-heaven";
@@ -70,5 +72,20 @@ describe("the questions of a spell", () => {
     // D6 hits of Strength 4 at Resilience 4, no save: nobody falls with the mean of 1/2 to the number of hits.
     const nothing = [1, 2, 3, 4, 5, 6].reduce((sum, n) => sum + 0.5 ** n / 6, 0);
     expect(odds["nothing"]).toBeCloseTo(nothing, 12);
+  });
+
+  test("what a Wizard knows who has joined a unit stands on its own sheet as well, and is printed as cards", () => {
+    const host = block("first", [0, 0], "north", { characters: [{ profile: like({ hp: 3 }) }] });
+    const game = gameOf({
+      phase: "magic",
+      units: { W: host, B: block("second", [0, 10], "south") },
+      magic: { known: { 2: [FIREBALL] } },
+    });
+    const joined = game.units[2] as Unit;
+    expect(joined.place).toBe("joined");
+    const cards = (unit: Unit): readonly (string | null)[] =>
+      ninthAge.views.sheet?.(game, unit.id).lists.flatMap((l) => (l.cards ? l.items.map((i) => i.rule) : [])) ?? [];
+    expect(cards(joined)).toContain(`t9a.${FIREBALL}`);
+    expect(cards(game.units[0] as Unit)).toEqual(cards(joined));
   });
 });

@@ -1,5 +1,6 @@
 import { type GameId, gameTitles } from "@tercio/reference/games";
 import { gameOf } from "@tercio/reference/layout";
+import { cardsToPrint } from "../../shell/addresses.ts";
 
 /** Where in the reference a reader is; the address says it, so every place can be linked and kept. */
 export type Route =
@@ -42,7 +43,7 @@ export const links = {
   pinsWith: (ids: readonly string[]) => `#/rules/pins/with/${ids.join(",")}`,
   pinsPrint: "#/rules/pins/print",
   /** Somebody's page on paper, without a change to one's own. */
-  pinsWithPrint: (ids: readonly string[]) => `#/rules/pins/with/${ids.join(",")}/print`,
+  pinsWithPrint: cardsToPrint,
   game: (game: GameId) => `#/rules/${game}`,
   chapter: (game: GameId, chapter: string) => `#/rules/${game}/${chapter}`,
   phase: (game: GameId, phase: string) => `#/rules/${game}/phase/${phase}`,

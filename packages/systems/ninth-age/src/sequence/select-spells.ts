@@ -1,4 +1,4 @@
-import { inForce, settled } from "@tercio/kernel";
+import { settled } from "@tercio/kernel";
 import { type Selection, toSelect } from "../calculation/casting.ts";
 import { spent } from "../calculation/items-used.ts";
 import { listedRule } from "../state/ids.ts";

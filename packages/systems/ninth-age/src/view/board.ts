@@ -207,7 +207,7 @@ export const typeSaid = (e: Pick<Profile, "height" | "type">): Message =>
     type: message(`fact.type.${e.type}`),
   });
 
-function sheet(game: NinthAge, u: Unit): Sheet {
+export function sheet(game: NinthAge, u: Unit): Sheet {
   const e = u.entry;
   const fact = (key: string, told: Fact["told"], rule: string | null = null): Fact => ({
     label: message(key),
