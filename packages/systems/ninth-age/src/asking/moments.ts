@@ -45,6 +45,8 @@ export type AttackEffect =
   /** A natural 6 to hit hits twice. */
   | { readonly kind: "six-hits" }
   | { readonly kind: "reroll-hits" }
+  /** A natural 6 to hit is rolled again. */
+  | { readonly kind: "reroll-six-hits" }
   /** A natural 6 to hit wounds without a roll. */
   | { readonly kind: "six-wounds" }
   /** A natural 6 to wound is stopped by no armour, and by no Fortitude; `as`: it is Lethal Strike, by whatever it is given. */
@@ -364,7 +366,7 @@ export interface NinthAgeMoments extends Moments {
     /** What models that fall in close combat do to whoever has slain them. */
     dying: Moment<OfModels, "model", SpecialAttack>;
     "moves besides": Moment<OfUnit, "unit", MoveBesides>;
-    "attack effects": Moment<Strike, "by" | "at", AttackEffect>;
+    "attack effects": Moment<Strike, "by" | "at" | "touched", AttackEffect>;
     /** By which dice it moves, in place of all moves of its own choice. */
     "dice of moves": Moment<OfUnit, "unit", Parameters["random-movement"]["dice"]>;
     /** The Discipline of a model near it, that a unit may use instead of its own; `commanders`: those who lend theirs. */

@@ -20,6 +20,7 @@ function inContact(game: NinthAge, id: number): readonly Holder[] {
   for (const e of game.engagements) if (e.a === id || e.b === id) list.push(unitOf(unit(game, e.a === id ? e.b : e.a)));
   return list;
 }
+const NONE: readonly Holder[] = [];
 const friends = ({ unit: u }: OfUnit, game: NinthAge) => onTheField(game, u.seat, u.id);
 /** The models that have such a rule, on the side of the unit. */
 const having =
@@ -154,7 +155,11 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     dying: { model: ({ unit: u, pool }) => modelOf(u, pool) },
     "moves besides": ofUnit,
     "dice of moves": ofUnit,
-    "attack effects": ofStrike,
+    "attack effects": {
+      ...ofStrike,
+      // Asked of every blow: where nothing lasts, nobody holds anything by it.
+      touched: ({ by }, game) => (game.effects.length === 0 ? NONE : inContact(game, by.id)),
+    },
     "discipline of another": { commanders: having("commanding-presence") },
     "fate of a loser": ofUnit,
     provoked: ofUnit,

@@ -52,6 +52,11 @@ function mostWounds({ effects }: HitNumbers): Multiply | null {
   return best;
 }
 
+/** Natural 6s are rolled again, besides what failed where that is. */
+const sixesAgain = ({ need, reroll }: Stage): { readonly faces: readonly number[] } => ({
+  faces: [1, 2, 3, 4, 5, 6].filter((face) => face === 6 || (reroll !== undefined && face < (need ?? 0))),
+});
+
 /** Dice that an effect changes. */
 function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean): Chain {
   const stages = chain.stages.map((stage) => ({ ...stage }));
@@ -61,6 +66,7 @@ function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean):
   };
   const rolled = rolls.length > 0 && stages[0]?.need !== null;
   if (rolled && has(n, "reroll-hits")) change(0, { reroll: "failures" });
+  if (rolled && has(n, "reroll-six-hits")) change(0, { reroll: sixesAgain(stages[0] as Stage) });
   if (rolled && has(n, "six-hits")) change(0, { when6: "again" });
   if (sixWounds(n)) {
     // Who hits with a hopeless shot has rolled a natural 6.

@@ -3,8 +3,10 @@ import { baseCentres } from "@tercio/mass-battle";
 import { convexParts, holdsPoint, type Polygon, touches, wellApart } from "@tercio/tabletop";
 import { dangers } from "../book/terrain.ts";
 import { hasRule, stands, unitOf, wholly } from "../state/held.ts";
+import { ruleId } from "../state/ids.ts";
 import { models, type ModelType, type NinthAge, type Unit } from "../state/state.ts";
 import type { Feature, FeatureKind } from "../state/terrain.ts";
+import { features } from "./features.ts";
 import { formationOf, rectangleOf } from "./formation.ts";
 import { heightOf } from "./rates.ts";
 
@@ -27,7 +29,7 @@ export const isInside = (game: NinthAge, u: Unit, f: Feature): boolean => 2 * mo
 
 /** Is a unit inside a feature of this kind? */
 export const isAmong = (game: NinthAge, u: Unit, kind: FeatureKind): boolean =>
-  game.terrain.some((f) => f.kind === kind && isInside(game, u, f));
+  features(game).some((f) => f.kind === kind && isInside(game, u, f));
 
 const DOWNHILL = "t9a.terrain.hill.charge-reroll";
 
@@ -57,12 +59,11 @@ export const dangerRow = (kind: FeatureKind): Dangerous | null => {
 
 /** Does such ground hold nothing for a unit to stumble over, by its Strider or by an effect? */
 export function strides(game: NinthAge, u: Unit, kind: FeatureKind): boolean {
-  if (!hasRule(game, u, "strider") || !wholly(u, "strider")) return false;
   const at = (terrain: unknown): boolean => terrain === kind || terrain === "any";
-  return (
-    at(unitOf(u).params?.["strider"]?.["terrain"]) ||
-    game.effects.some((e) => e.rule === "strider" && (e.on === null || e.on === u.id) && at(e.params["terrain"]))
-  );
+  // What an effect gives a unit it gives all who stand in it.
+  if (game.effects.some((e) => e.rule === "strider" && (e.on === null || e.on === u.id) && at(e.params["terrain"])))
+    return inForce(ruleId("strider"));
+  return hasRule(game, u, "strider") && wholly(u, "strider") && at(unitOf(u).params?.["strider"]?.["terrain"]);
 }
 
 /** How a unit moves over the ground. */

@@ -132,11 +132,11 @@ function gainOf(words: string): Gain {
 const LASTING_ATTRIBUTES: readonly string[] = ATTRIBUTES.map(([fact]) => fact);
 const MELEE = "Melee Attacks";
 
-/** Special rules that last on the target of a spell that hits nobody. */
-export function gainsOf(word: SpellWord, way: WayName, face = 0): readonly Gain[] {
+/** Special rules that last on the target of a spell that hits nobody; `friendly`: a friend of its caster. */
+export function gainsOf(word: SpellWord, way: WayName, face = 0, friendly = false): readonly Gain[] {
   const effect = { ...effectOf(word, way), ...facesOf(word)[face] };
   if (onlyHits(word, way)) return [];
-  const gains = textsOf(effect.gains).map(gainOf);
+  const gains = [...textsOf(effect.gains), ...(friendly ? textsOf(effect.friendlyGains) : [])].map(gainOf);
   const said = effect.against === MELEE ? gains.map((g) => ({ ...g, attacks: "melee" })) : gains;
   const saves = (["aegis", "fortitude"] as const).flatMap((save): readonly Gain[] => {
     const need = needOf(effect[save]);
@@ -183,6 +183,7 @@ const LASTING: readonly string[] = [
   ...["contacts", "of"],
   ...["oneOf", "gainsOneOf", "which", "friendly", "shamansInUnit", "unitsWithin", "toHit", "dangerousTerrain"],
   ...["triggersAttributeSpell", "endedBy", "endsOtherSpells", "dispels", "breathAttack"],
+  ...["terrain", "area", "friendlyGains", "affectsEngagedEnemy", "enemiesInContactRerollToHit"],
   ...LASTING_ATTRIBUTES,
 ];
 /** Facts of what happens at once and hits nobody. */
@@ -216,6 +217,7 @@ const GIVEN: readonly string[] = [
     "terror",
     "random-movement",
     "breath-attack",
+    "strider",
   ],
 ];
 
@@ -226,7 +228,7 @@ function plays(word: SpellWord, { name, types, range }: Way): boolean {
   const known = onlyHits(word, name) ? HITS : [...LASTING, ...AT_ONCE, ...NOT_KNOWN];
   return (
     Object.keys(effect).every((fact) => known.includes(fact)) &&
-    gainsOf(word, name).every((g) => GIVEN.includes(g.rule) || g.rule.endsWith("-attacks") || "need" in g)
+    gainsOf(word, name, 0, true).every((g) => GIVEN.includes(g.rule) || g.rule.endsWith("-attacks") || "need" in g)
   );
 }
 

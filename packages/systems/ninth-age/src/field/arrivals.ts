@@ -1,3 +1,4 @@
+import { features } from "../calculation/features.ts";
 import { bilingual, inForce, message, type Refusal, refuse } from "@tercio/kernel";
 import { boundary } from "@tercio/mass-battle";
 import { at, CONTACT_TOLERANCE, corners, distance, holdsUnit, INCH, type Rectangle } from "@tercio/tabletop";
@@ -73,7 +74,7 @@ export function whyNotThere(
         });
   if (where.scouts === true) {
     if (!onTable(game, r)) return refuse("refuse.off-table", ruleId("board-edge"));
-    const hidden = game.terrain.some((f) => HIDES.includes(f.kind) && holdsUnit(f.outline, r));
+    const hidden = features(game).some((f) => HIDES.includes(f.kind) && holdsUnit(f.outline, r));
     const least = hidden ? SCOUT.inTerrain : SCOUT.inches;
     const near = enemies(game, where.player).find((v) => distance(r, rectangleOf(v)) < least * INCH);
     return near === undefined

@@ -12,6 +12,7 @@ import {
   roundHalfAway,
   touches,
 } from "@tercio/tabletop";
+import { boundaryOf, features } from "../calculation/features.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { frontTouches, modelsIn, partsOf } from "../calculation/ground.ts";
 import { hasRule } from "../state/held.ts";
@@ -72,7 +73,8 @@ function effectOf(
     case "ruins":
       return towering ? null : { shapes: under(f, target), opaque: false, cover: "hard" };
     case "forest":
-      return { shapes: partsOf(f), opaque: false, cover: "soft" };
+      // Ground that is the target’s own begins with its facing, and covers whoever is inside.
+      return { shapes: f.under === target.id ? [boundaryOf(target, STRIP)] : partsOf(f), opaque: false, cover: "soft" };
     case "hill": {
       // Who is partly on it is seen there, who is wholly on it stands behind nothing.
       if (holdsUnit(f.outline, rectangleOf(target))) return null;
@@ -90,7 +92,7 @@ function effectOf(
 
 /** Terrain that may stand between two units; `from`: the centre of the base of the model that looks, where it is one. */
 export const terrainBetween = (game: NinthAge, viewer: Unit, target: Unit, from?: Point): readonly Obstruction[] =>
-  game.terrain.flatMap((f): readonly Obstruction[] => {
+  features(game).flatMap((f): readonly Obstruction[] => {
     const rule = coverId(f.kind);
     const effect = inForce(rule) ? effectOf(game, f, target) : null;
     if (effect === null || looksOutOf(game, viewer, f, from)) return [];

@@ -1,5 +1,6 @@
 import { bilingual, inForce, type Message } from "@tercio/kernel";
 import type { Obstacle, Point } from "@tercio/tabletop";
+import { features } from "../calculation/features.ts";
 import { rectangleOf, skirmishes } from "../calculation/formation.ts";
 import { heightOf } from "../calculation/rates.ts";
 import { hasRule } from "../state/held.ts";
@@ -64,5 +65,5 @@ export function obstructions(game: NinthAge, viewer: Unit, target: Unit, from?: 
       unit: u.id,
     };
   });
-  return game.terrain.length === 0 ? units : [...units, ...terrainBetween(game, viewer, target, from)];
+  return features(game).length === 0 ? units : [...units, ...terrainBetween(game, viewer, target, from)];
 }

@@ -6,6 +6,7 @@ import { type Caster, casterOf } from "../calculation/casting.ts";
 import { hitsOf } from "../calculation/spell-effects.ts";
 import { priorityOfModifiers } from "../calculation/pipeline.ts";
 import { presenceBase } from "../calculation/presence.ts";
+import { features } from "../calculation/features.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { partsOf } from "../calculation/ground.ts";
 import { effectOf, spellRow, spellRule, type SpellWord, type WayName, wayOf, wizardOf } from "../state/spells.ts";
@@ -74,7 +75,9 @@ const GROUND = {
 function groundFor(game: NinthAge, { spell, way }: Cast): readonly Polygon[] {
   const from = wayOf(spell, way).range?.from ?? [];
   const kinds = from.flatMap((f) => (Object.hasOwn(GROUND, f) ? [GROUND[f as keyof typeof GROUND]] : []));
-  return game.terrain.filter((f) => kinds.some((kind) => kind === f.kind)).flatMap(partsOf);
+  return features(game)
+    .filter((f) => kinds.some((kind) => kind === f.kind))
+    .flatMap(partsOf);
 }
 
 const TYPES = {

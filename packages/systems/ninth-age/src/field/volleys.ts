@@ -27,6 +27,7 @@ import { breather, breathes, isLent, lentBreath, shootsAtAll } from "../state/br
 import { book } from "../asking/book.ts";
 import type { Shooting } from "../asking/moments.ts";
 import { selection } from "../book/shooting.ts";
+import { features } from "../calculation/features.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { partsOf } from "../calculation/ground.ts";
 import { priorityOfModifiers } from "../calculation/pipeline.ts";
@@ -247,7 +248,7 @@ function lookedAt(game: G, u: Unit, target: Unit, ranks: number): Looked {
   const withOwn = (list: readonly Obstruction[]) => (inForce("t9a.cover.ignored") ? list : [...list, own]);
   const all = withOwn(obstructions(game, u, target));
   // Whether a model stands in a feature is its own affair; where the unit meets none it is the same for all of them.
-  const alike = !game.terrain.some((f) => partsOf(f).some((p) => overlaps(rectangleOf(u), p)));
+  const alike = !features(game).some((f) => partsOf(f).some((p) => overlaps(rectangleOf(u), p)));
   const between: Between = (from) => (alike ? all : withOwn(obstructions(game, u, target, from)));
   const stays = (o: Obstruction): boolean =>
     o.unit === undefined || !noTaller(game, game.units[o.unit] as Unit, u) || !inForce(ruleId("volley-fire"));

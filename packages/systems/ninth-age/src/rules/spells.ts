@@ -268,8 +268,16 @@ function offersOf(word: SpellWord): R["offer"] {
         ...(own !== hex && among(s, f.rerollFailedToWound) ? [{ kind: "reroll-wounds" } as const] : []),
       ];
     };
-  return { "attack effects": { by: effects(true), at: effects(false) } };
+  const touched = (_: NinthAge, s: Strike, held: Held): readonly AttackEffect[] =>
+    isBlow(s) && factsOf(word, held)[TOUCHING] !== undefined ? [{ kind: "reroll-six-hits" }] : NO_EFFECTS;
+  // Of those alone who can: every blow asks.
+  const also = spellRow(word).versions.some((v) => v.effect[TOUCHING] !== undefined) ? { touched } : {};
+  return { "attack effects": { by: effects(true), at: effects(false), ...also } };
 }
+
+/** Enemies in contact roll natural 6s to hit again. */
+const TOUCHING = "enemiesInContactRerollToHit";
+const NO_EFFECTS: readonly AttackEffect[] = [];
 
 const SAVES = ["aegis", "fortitude"] as const;
 /** Special saves that a spell makes better, where it lies on who is struck. */
@@ -284,7 +292,7 @@ const savesImproved = (f: SpellEffect, held: Held, s: Strike): readonly AttackEf
 
 const AGAIN = [
   ...SAVES.map((save) => `${save}ImprovedBy`),
-  ...["rerollFailedToHit", "rerollFailedToHitAgainstTarget", "rerollFailedToWound"],
+  ...["rerollFailedToHit", "rerollFailedToHitAgainstTarget", "rerollFailedToWound", TOUCHING],
 ];
 
 function refusalsOf(word: SpellWord): R["allow"] {

@@ -38,7 +38,7 @@ const lightTroopsInForest: R = {
   modify: {
     "lost by": {
       unit: (game, { unit: u }) =>
-        game.terrain.length > 0 && atHome(game, u) && isAmong(game, u, "forest")
+        atHome(game, u) && isAmong(game, u, "forest")
           ? {
               operation: "set",
               value: modelRules["t9a.rule.stubborn"].breakTestModifier,

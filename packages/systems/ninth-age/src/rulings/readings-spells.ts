@@ -107,4 +107,40 @@ export const spellReadings: readonly Ruling[] = [
     ),
     way("marker", "From any marker on the table.", "De n’importe quel marqueur sur la table."),
   ),
+  reading(
+    "ground-under",
+    "Forests that spells put under units",
+    "Forêts que des sorts placent sous des unités",
+    `${OURS}; sheet 000 says that one always extends to the edges of the Unit Boundary`,
+    way(
+      "follows",
+      "The Forest is the Unit Boundary of its unit: it goes where the unit goes, grows and shrinks with it, and is gone with the spell. Whoever stands against it from outside does not touch it.",
+      "La Forêt est le rectangle limite de son unité : elle la suit, croît et rétrécit avec elle, et disparaît avec le sort. Qui s’y tient contre, au-dehors, ne la touche pas.",
+    ),
+    way("stays", "It stays where it was put down.", "Elle reste là où elle fut placée."),
+  ),
+  reading(
+    "spirits-engaged",
+    "Spirits of the Wood and Engaged enemies",
+    "Esprits du bois et ennemis au combat",
+    "the kind of bracket is lost in sheet 000; its neighbours have the plain way first",
+    way(
+      "plain",
+      "Cast plainly, nothing comes of it for an enemy that is Engaged when it takes effect; with the throne it has its Forest.",
+      "Lancé simplement, rien n’en résulte pour un ennemi au combat quand il agit ; avec le trône, il a sa Forêt.",
+    ),
+    way("both", "Nothing comes of it in either way.", "Rien n’en résulte, des deux façons."),
+  ),
+  reading(
+    "embrace-contact",
+    "Natural 6s against Forest Embrace",
+    "Les 6 naturels contre l’Étreinte de la forêt",
+    `${OURS}; the sheet names enemy units in base contact with the target`,
+    way(
+      "all",
+      "All close combat rolls to hit of a unit in contact with its target, whomever it strikes; where failed rolls are made again too, each die is still rolled again once.",
+      "Tous les jets pour toucher au corps à corps d’une unité en contact avec la cible, qui qu’elle frappe ; si les jets ratés se relancent aussi, chaque dé ne se relance qu’une fois.",
+    ),
+    way("target", "Only those against the target.", "Seulement ceux contre la cible."),
+  ),
 ];

@@ -1,6 +1,8 @@
 import { type Frame, inForce, type Message } from "@tercio/kernel";
 import { basesTouching, type Flight, type Way } from "@tercio/mass-battle";
 import { movement } from "../book/movement.ts";
+import type { Polygon } from "@tercio/tabletop";
+import { boundaryOf, features } from "../calculation/features.ts";
 import { formationOf } from "../calculation/formation.ts";
 import { dangerOf, dangerRow, partsOf } from "../calculation/ground.ts";
 import { poolHealth } from "../calculation/health.ts";
@@ -23,9 +25,16 @@ const WHEN = "t9a.terrain.dangerous-terrain-test.when";
 const FLIGHT = ruleId("flee-extension");
 const { dangerousTerrain: CROSSING } = movement[FLIGHT];
 
+/** Who stands against a unit from outside does not touch the ground under it: 0.01 mm. */
+const EDGE = 100;
+/** The ground that a move has to touch: under another unit not the very edge of it, to which others come in contact. */
+function touched(game: G, u: Unit, f: Feature): readonly Polygon[] {
+  return f.under === undefined || f.under === u.id ? partsOf(f) : [boundaryOf(unit(game, f.under), 0 - EDGE)];
+}
+
 /** How many of a unit's models touch a feature on a move. */
 const touching = (game: G, u: Unit, way: Way, f: Feature): number =>
-  basesTouching(way, formationOf(u), partsOf(f), game.chirality).length;
+  basesTouching(way, formationOf(u), touched(game, u, f), game.chirality).length;
 
 /**
  * The tests of a unit that has moved this way, from where it stood as `u`: one for each feature that is dangerous to it and
@@ -37,9 +46,10 @@ export function dangerousGround(game: G, u: Unit, way: Way): readonly Frame[] {
   // One test of all models: no feature is more dangerous than that (reading `all-ground`).
   if (everywhere > 0)
     return [enter("dangerous-terrain", { unit: u.id, fails: everywhere, models: null, feature: null })];
-  if (game.terrain.length === 0 || goesThrough(game, u)) return [];
+  const ground = features(game);
+  if (ground.length === 0 || goesThrough(game, u)) return [];
   const gait = way.over === true ? "flying" : "ground";
-  const tests = game.terrain.flatMap((f, feature) => {
+  const tests = ground.flatMap((f, feature) => {
     const danger = dangerOf(game, u, f.kind, gait);
     const count = danger === null ? 0 : touching(game, u, way, f);
     return danger === null || count === 0
@@ -74,7 +84,7 @@ export function dangerousFlight(game: G, u: Unit, flight: Flight, through: reado
       enter("dangerous-terrain", {
         unit: u.id,
         fails: CROSSING,
-        models: touching(game, u, way, game.terrain[feature] as Feature),
+        models: touching(game, u, way, features(game)[feature] as Feature),
         feature,
       }),
     ),
@@ -83,7 +93,7 @@ export function dangerousFlight(game: G, u: Unit, flight: Flight, through: reado
 }
 
 function labelOf(game: G, u: Unit, fails: number, feature: number | null, count: number, dice: number): Message {
-  const where = feature === null ? undefined : game.terrain[feature];
+  const where = feature === null ? undefined : features(game)[feature];
   return where === undefined
     ? message("roll.dangerous", { unit: named(u), fails })
     : message("roll.dangerous-ground", { unit: named(u), fails, feature: featureName(where), models: count, dice });
@@ -91,7 +101,7 @@ function labelOf(game: G, u: Unit, fails: number, feature: number | null, count:
 
 /** What makes them test: the row of the ground that they touched, or running through enemies and rocks. */
 function whyTested(game: G, feature: number | null): string {
-  const where = feature === null ? undefined : game.terrain[feature];
+  const where = feature === null ? undefined : features(game)[feature];
   return where === undefined ? FLIGHT : (dangerRow(where.kind) ?? FLIGHT);
 }
 

@@ -13,10 +13,10 @@ import { fieldsOf } from "../state/facts.ts";
 import { gainsOf, hitsOf, isDice, NOT_KNOWN, onlyHits } from "../calculation/spell-effects.ts";
 import { ofSeat, withMagic } from "../state/magic.ts";
 import { bracketOf, effectOf, facesOf, spellRule, type SpellWord, wayOf, type WayName } from "../state/spells.ts";
-import { foes, type NinthAge, onField, type Pool, type PoolRef, unit } from "../state/state.ts";
+import { engaged, foes, type NinthAge, onField, type Pool, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { NONE } from "./blows.ts";
-import { tell } from "./emit.ts";
+import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { movedBy } from "./magical-move.ts";
 import { added, optionNamed, spellNamed, targetsNamed } from "./spell-words.ts";
@@ -65,11 +65,11 @@ export function lasting(game: G, v: SpellGiven, option: number, strength: number
   const { caster: onCaster, target: wider } = v.sacrificed ? bracketOf(v.spell) : {};
   const targets = wider === ALL_OF_UNIT ? v.targets.map((t) => ({ ...t, pool: -1 })) : around(game, v);
   for (const target of targets) {
+    if (isSpared(game, v, target)) continue;
     const on = recordOf(game, target);
+    const friendly = unit(game, target.unit).seat === unit(game, v.wizard).seat;
     const params: JsonObject = {
-      spell: v.spell,
-      way: v.way,
-      friendly: unit(game, target.unit).seat === unit(game, v.wizard).seat,
+      ...{ spell: v.spell, way: v.way, friendly },
       ...(facesOf(v.spell).length === 0 ? {} : { face: option }),
       ...modelAlone(game, target),
     };
@@ -78,7 +78,7 @@ export function lasting(game: G, v: SpellGiven, option: number, strength: number
     else if (effects.filter((e) => e.on === on && e.rule === v.spell).length >= (stacks(v) as number)) continue;
     const own = { on, from: v.wizard, until };
     effects = withEffect(effects, { ...own, rule: v.spell, params });
-    for (const { rule, ...figures } of gainsOf(v.spell, v.way, option)) {
+    for (const { rule, ...figures } of gainsOf(v.spell, v.way, option, friendly)) {
       const breath = rule === "breath-attack" ? breathGiven(v, strength) : {};
       effects = withEffect(rule === "breath-attack" ? breathAnew(effects, on) : effects, {
         ...{ ...own, rule },
@@ -94,6 +94,12 @@ export function lasting(game: G, v: SpellGiven, option: number, strength: number
   }
   return effects;
 }
+
+/** Does nothing come of it for an enemy that is Engaged (reading `spirits-engaged`)? */
+const isSpared = (game: G, { spell: word, way, wizard }: SpellGiven, { unit: id }: PoolRef): boolean =>
+  effectOf(word, way).affectsEngagedEnemy === false &&
+  engaged(game, id) &&
+  unit(game, id).seat !== unit(game, wizard).seat;
 
 /** What a breath is like besides: as strong as was rolled, as far as The Sacrifice carries it. */
 function breathGiven(v: SpellGiven, strength: number | null): JsonObject {
@@ -272,6 +278,11 @@ export const spell = sequence(
       });
       if (Object.keys(effectOf(v.spell, v.way)).some((fact) => NOT_KNOWN.includes(fact)))
         tell(context, "spellNotKnown", spellRule(v.spell), { spell: spellNamed(v) });
+      for (const target of v.targets.filter((t) => isSpared(game, v, t)))
+        tell(context, "spellSpares", spellRule(v.spell), {
+          unit: named(unit(game, target.unit)),
+          spell: spellNamed(v),
+        });
       const effects = lasting(game, v, v.option, v.strength);
       return { game: withTokens(effects === game.effects ? game : { ...game, effects }, v), vars: { before } };
     }),

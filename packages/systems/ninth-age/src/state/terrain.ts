@@ -8,4 +8,6 @@ export type FeatureKind = (typeof FEATURES)[number];
 export interface Feature {
   readonly kind: FeatureKind;
   readonly outline: readonly Point[];
+  /** The unit under which a spell has put it, and with which it goes; nothing where it belongs to the table. */
+  readonly under?: number;
 }

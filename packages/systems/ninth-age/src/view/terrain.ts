@@ -1,9 +1,11 @@
 import type { Message } from "@tercio/kernel";
 import { type FactList, type Piece, polygon, type Texture, thing } from "@tercio/scene";
 import { dangers } from "../book/terrain.ts";
+import { features } from "../calculation/features.ts";
 import { dangerRow } from "../calculation/ground.ts";
 import { featureKey, featureName, middleOf } from "../field/terrain.ts";
-import type { NinthAge } from "../state/state.ts";
+import { named } from "../sequence/emit.ts";
+import { type NinthAge, unit } from "../state/state.ts";
 import type { FeatureKind } from "../state/terrain.ts";
 import { message } from "../words/message.ts";
 
@@ -51,7 +53,7 @@ function dangersSaid(kind: FeatureKind): FactList["items"] {
 
 /** Terrain Features as pieces under all others: what each is, and what it does. */
 export const terrainPieces = (game: NinthAge): readonly Piece[] =>
-  game.terrain.map((f, at) => {
+  features(game).map((f, at) => {
     const { x, y } = middleOf(f);
     return thing({
       key: featureKey(at),
@@ -68,7 +70,12 @@ export const terrainPieces = (game: NinthAge): readonly Piece[] =>
         lists: [
           {
             label: message("terrain.effect"),
-            items: [{ told: message(`terrain.${f.kind}.does`), rule: null }],
+            items: [
+              { told: message(`terrain.${f.kind}.does`), rule: null },
+              ...(f.under === undefined
+                ? []
+                : [{ told: message("terrain.under", { unit: named(unit(game, f.under)) }), rule: null }]),
+            ],
             sentences: true,
           },
           { label: message("terrain.rule.dangerous"), items: dangersSaid(f.kind), sentences: true },

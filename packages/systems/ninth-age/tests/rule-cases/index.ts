@@ -58,6 +58,7 @@ import { skirmishCases } from "./skirmish.ts";
 import { specialAttackCases } from "./special-attacks.ts";
 import { mendingCases } from "./spells-mending.ts";
 import { keptCases } from "./spells-kept.ts";
+import { woodCases } from "./spells-woods.ts";
 import { lingeringCases, movingCases } from "./spells-moving.ts";
 import { pointCases } from "./spells-points.ts";
 import { breathingCases } from "./spells-breathing.ts";
@@ -155,4 +156,5 @@ export const ruleCases: readonly RuleCase[] = [
   ...movingCases,
   ...lingeringCases,
   ...keptCases,
+  ...woodCases,
 ];

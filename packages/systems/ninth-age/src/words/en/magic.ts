@@ -52,6 +52,7 @@ export const magic = {
   "because.duality": "Duality",
   "event.recovers": "{unit} recover {points} {points|Health Point|Health Points}.",
   "roll.spell-against": "{foe} withstand {spell}: each point is a hit less than {total}",
+  "event.spellSpares": "{spell}: nothing comes of it for {unit}, which is Engaged.",
   "event.spellNotKnown": "{spell}: what else it does hangs on rules that are not known to Tercio.",
   "ask.dispel": "{spell} at {targets}, total {total}: dispel it?",
   "ask.dispel.nobody": "{spell}, total {total}: dispel it?",

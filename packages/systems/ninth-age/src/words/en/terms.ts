@@ -215,6 +215,7 @@ export const terms = {
   "figure.claws": "Monster",
   "figure.wheel": "Chariot or construct",
   "figure.cannon": "War machine",
+  "terrain.under": "Laid under {unit} by a spell: it goes where they go, and is gone with the spell.",
   "terrain.spoken": "{feature}: {does}",
   "terrain.effect": "What it does",
   "terrain.rule.dangerous": "Dangerous Terrain",

@@ -53,6 +53,7 @@ export const magic = {
   "because.duality": "Dualité",
   "event.recovers": "{unit} : {points} {points|Point|Points} de vie de retour.",
   "roll.spell-against": "{foe} : résister à {spell}, chaque point fait une touche de moins que {total}",
+  "event.spellSpares": "{spell} : rien n’en résulte pour {unit}, au combat.",
   "event.spellNotKnown": "{spell} : le reste dépend de règles inconnues de Tercio.",
   "ask.dispel": "{spell} sur {targets}, total de {total} : le dissiper ?",
   "ask.dispel.nobody": "{spell}, total de {total} : le dissiper ?",

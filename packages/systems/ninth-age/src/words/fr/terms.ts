@@ -216,6 +216,7 @@ export const terms = {
   "figure.claws": "Monstre",
   "figure.wheel": "Char ou assemblage",
   "figure.cannon": "Machine de guerre",
+  "terrain.under": "Placé sous {unit} par un sort : il les suit, et disparaît avec le sort.",
   "terrain.spoken": "{feature} : {does}",
   "terrain.effect": "Ce qu’il fait",
   "terrain.rule.dangerous": "Terrain dangereux",
