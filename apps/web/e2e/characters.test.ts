@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { ninthAge } from "@tercio/ninth-age";
 import { describe, expect, test } from "vitest";
-import { lastOf } from "./in-turn.ts";
+import { oneWindow } from "./in-turn.ts";
 import { openFile, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
 
@@ -30,10 +30,13 @@ const scene = JSON.stringify({
 describe.skipIf(!hasChromium)("Characters", () => {
   const app = theApp("characters");
   test.each(
-    lastOf([
-      ["desktop", { width: 1366, height: 768 }],
-      ["phone", { width: 390, height: 844, touch: true }],
-    ] as const),
+    oneWindow(
+      [
+        ["desktop", { width: 1366, height: 768 }],
+        ["phone", { width: 390, height: 844, touch: true }],
+      ] as const,
+      0,
+    ),
   )("walk up to a unit and are one of it, and step out of another, on a %s", async (name, look) => {
     const page = await app.open({ oddless: true, ...look });
     page.setDefaultTimeout(20_000);

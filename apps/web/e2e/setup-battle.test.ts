@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { armies, ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { lastOf } from "./in-turn.ts";
+import { oneWindow } from "./in-turn.ts";
 import { fromMenu, lookUp, textOf, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
@@ -21,10 +21,13 @@ describe.skipIf(!hasChromium)("what a battle is begun with", () => {
   };
 
   test.each(
-    lastOf([
-      ["desktop", { width: 1366, height: 768 }],
-      ["phone", { width: 390, height: 844, touch: true, french: true }],
-    ] as const),
+    oneWindow(
+      [
+        ["desktop", { width: 1366, height: 768 }],
+        ["phone", { width: 390, height: 844, touch: true, french: true }],
+      ] as const,
+      0,
+    ),
   )(
     "each side’s army, of all that the game has; table and objective are folded away and told in a line: %s",
     async (name, look) => {

@@ -6,7 +6,6 @@ import { percents } from "@tercio/dice";
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { lastOf } from "./in-turn.ts";
 import { fromMenu, lookUp, openFile, textOf, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
@@ -83,12 +82,10 @@ describe.skipIf(!hasChromium)("a Shooting Phase", () => {
     await app.close(page);
   });
 
-  test.each(
-    lastOf([
-      ["by keys", { width: 1366, height: 768 }],
-      ["on a phone in French", { width: 390, height: 844, touch: true, french: true }],
-    ] as const),
-  )("%s, until nobody is left to shoot", async (name, look) => {
+  test.each([
+    ["by keys", { width: 1366, height: 768 }],
+    ["on a phone in French", { width: 390, height: 844, touch: true, french: true }],
+  ] as const)("%s, until nobody is left to shoot", async (name, look) => {
     const page = await opened({ ...look, oddless: true });
     const touch = "touch" in look;
     const met = new Set<string>();

@@ -3,7 +3,7 @@ import type { Json } from "@tercio/kernel";
 import { oldWorld } from "@tercio/old-world";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { lastOf } from "./in-turn.ts";
+import { oneWindow } from "./in-turn.ts";
 import { openFile, textOf, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
@@ -21,10 +21,13 @@ describe.skipIf(!hasChromium)("skirmishers that were charged", () => {
   const answers = async (page: Page): Promise<number> => (await before(page)).answers;
 
   test.each(
-    lastOf([
-      ["desktop", { width: 1366, height: 768 }],
-      ["phone", { width: 390, height: 844, touch: true, french: true }],
-    ] as const),
+    oneWindow(
+      [
+        ["desktop", { width: 1366, height: 768 }],
+        ["phone", { width: 390, height: 844, touch: true, french: true }],
+      ] as const,
+      1,
+    ),
   )("form up where their owner says, and it says who is lost, on a %s", async (name, look) => {
     const page = await app.open({ oddless: true, ...look });
     page.setDefaultTimeout(20_000);

@@ -3,7 +3,6 @@ import { type ChoiceRequest, type Json, type Request, say, type Scenario } from 
 import { ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { lastOf } from "./in-turn.ts";
 import { lookUp, openFile, textOf, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
@@ -58,7 +57,7 @@ describe.skipIf(!hasChromium)("ground and missiles in the browser", () => {
     return page;
   };
 
-  test.each(lastOf(ways))("a move round a rock and one through a wood, by %s", async (hand, look) => {
+  test.each(ways)("a move round a rock and one through a wood, by %s", async (hand, look) => {
     const page = await open(round, "move", look);
     const press = (selector: string): Promise<void> => (hand === "touch" ? page.tap(selector) : page.click(selector));
     // Straight ahead it is cut short, by name and rule.

@@ -51,4 +51,31 @@ test("a field that comes or goes, an empty list and a list that was none are tol
   expect(leaf({ a: 1, b: 2 }, undefined)).toEqual(NONE);
 });
 
+test("a list and a record are never told to be alike, nor a field that is called like a sign of ours", () => {
+  const pairs: readonly (readonly [object, object])[] = [
+    [{ x: [1] }, { x: { 0: 1 } }],
+    [{ x: { 0: 1, length: 1 } }, { x: [1] }],
+    [{ x: [] }, { x: { "#": 0 } }],
+    [{ x: { y: 1 } }, { x: { y: 1, "#": -1 } }],
+    [{ x: [[], 1] }, { x: [{}, 1] }],
+    [{ x: [1, 2] }, { x: [1] }],
+  ];
+  for (const [from, to] of pairs) {
+    let [a, b] = [0, 0];
+    visitDifferent(from, to, (path, was, is) => {
+      const [gone, come] = [leaf(path, was), leaf(path, is)];
+      a = (a + come.a - gone.a) | 0;
+      b = (b + come.b - gone.b) | 0;
+    });
+    // What is visited one by one adds up to what is told of the whole, and that is not nothing.
+    expect({ a, b }, JSON.stringify([from, to])).toEqual(sumsFrom(from, to));
+    expect(sumsFrom(from, to)).not.toEqual(NONE);
+    expect(sumsFrom({}, to)).not.toEqual(sumsFrom({}, from));
+    expect(together(from, [to, { ...from, y: 1 }])).toEqual({ ...to, y: 1 });
+  }
+  // In which order its fields were written makes no difference.
+  expect(sumsFrom({}, { p: 1, q: { r: 2, s: 3 } })).toEqual(sumsFrom({}, { q: { s: 3, r: 2 }, p: 1 }));
+  expect(together({ x: [1] as unknown }, [{ x: { 0: 1 } }, { x: [2] }])).toBeNull();
+});
+
 const less = (p: typeof NONE, q: typeof NONE) => ({ a: (p.a - q.a) | 0, b: (p.b - q.b) | 0 });

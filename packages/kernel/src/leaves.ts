@@ -12,8 +12,8 @@ export type Visit = (path: Sums, from: unknown, to: unknown) => void;
 
 const ROOT: Sums = { a: 83, b: 89 };
 const below = (path: Sums, key: string | number): Sums => mixed(path, lanesOf(key));
-/** Says that there is a list or a record at all, and how long it is. */
-const SHAPE = "#";
+/** Says that there is a list or a record at all, and how long it is: a place that no list has, and no field's name. */
+const SHAPE = -1;
 const shapeOf = (value: object): number => (Array.isArray(value) ? value.length : -1);
 const isParts = (value: unknown): value is object => typeof value === "object" && value !== null;
 
@@ -36,7 +36,8 @@ function visitAll(value: unknown, path: Sums, side: "from" | "to", visit: Visit)
 /** Visits all leaves in which two states differ; what both hold by reference is not looked at. */
 export function visitDifferent(from: unknown, to: unknown, visit: Visit, path: Sums = ROOT): void {
   if (from === to) return;
-  if (!isParts(from) || !isParts(to)) {
+  // A list and a record have no leaf in common: a place is no name.
+  if (!isParts(from) || !isParts(to) || Array.isArray(from) !== Array.isArray(to)) {
     if (!isParts(from) && !isParts(to)) visit(path, from, to);
     else {
       visitAll(from, path, "from", visit);
@@ -168,7 +169,7 @@ function merge(state: unknown, changed: readonly unknown[]): unknown {
         )
       : one;
     if (part === CONFLICT) return CONFLICT;
-    if (part === undefined) delete copy[key];
+    if (part === undefined && !Array.isArray(copy)) delete copy[key];
     else copy[key] = part;
   }
   return copy;

@@ -1,4 +1,4 @@
-import { sumsOf } from "@tercio/dice";
+import { enumerable, sumsOf } from "@tercio/dice";
 import {
   type Core,
   type Engine,
@@ -13,8 +13,11 @@ import {
 
 /** Where there are not so many times as many products as shares, it is as well to play them. */
 const WORTH = 2;
-/** So many are put together in one go, which nobody can break off. */
+/** So many shares one may have, and so many products all of them: more are not put together. */
+const MOST_SHARES = 5_000;
 const MOST_PRODUCTS = 500_000;
+/** As many of each one's shares are tried with as many of each other's. */
+const LEVELS = 3;
 
 /** What one of those that are `apart` may come to: the points of its sums, and the chance. */
 interface Share {
@@ -40,7 +43,15 @@ export interface Takers<G> {
   play(points: readonly number[], probability: number): void;
   /** A state was visited. */
   visited(): void;
+  /** Is it too much already? Then the rest need not be told. */
+  enough(): boolean;
 }
+
+/**
+ * What has come of it: the outcomes were told; nothing would be won by it, and none was; or what the roll says of itself does
+ * not hold, so that what it said before is not to be believed either.
+ */
+export type Together = "told" | "not worth it" | "wrong";
 
 /** The chances of a sum's points, those beyond the most that count taken as that many. */
 function chancesOf(all: readonly number[], most: number | null): readonly number[] {
@@ -50,12 +61,18 @@ function chancesOf(all: readonly number[], most: number | null): readonly number
   return few;
 }
 
+const products = (lists: readonly (readonly unknown[])[]): number => lists.reduce((n, list) => n * list.length, 1);
+
 function groupsOf(request: RollRequest): readonly Group[] {
-  if (request.dice.kind !== "chains" || request.apart === undefined) return [];
-  const { apart, most } = request;
-  const chances = sumsOf(request.dice).map((all, at) => chancesOf(all, most?.[at] ?? null));
-  return [...new Set(apart.map((s) => s.of))].map((of) => {
+  const { dice, apart, most } = request;
+  if (dice.kind !== "chains" || apart === undefined || !dice.chains.every(enumerable)) return [];
+  const chances = sumsOf(dice).map((all, at) => chancesOf(all, most?.[at] ?? null));
+  // Each sum is somebody's.
+  if (apart.length !== chances.length) return [];
+  const groups: Group[] = [];
+  for (const of of new Set(apart.map((s) => s.of))) {
     const sums = apart.flatMap((s, at) => (s.of === of ? [at] : []));
+    if (products(sums.map((sum) => chances[sum] as readonly number[])) > MOST_SHARES) return [];
     let shares: readonly Share[] = [{ points: [], probability: 1, loud: "" }];
     for (const sum of sums)
       shares = shares.flatMap((s) =>
@@ -72,8 +89,49 @@ function groupsOf(request: RollRequest): readonly Group[] {
         ),
       );
     const alike = [...new Set(shares.map((s) => s.loud))].map((loud) => shares.filter((s) => s.loud === loud));
-    return { sums, alike };
+    groups.push({ sums, alike });
+  }
+  return groups;
+}
+
+/** The least prime that is not less. */
+function primeFrom(least: number): number {
+  for (let n = least; ; n++) {
+    let prime = true;
+    for (let d = 2; d * d <= n; d++) if (n % d === 0) prime = false;
+    if (prime) return n;
+  }
+}
+
+/**
+ * Which products are tried, by the place of each one's share among so many; place 0 is what all others have been tried with.
+ * All with their last; and of each two, a few of the one's with a few of the other's, each with each: in square number of them,
+ * as in a plan of trials, one product tries a pair of every two. `turn`: the so-manieth time; other shares are tried each time,
+ * so that in time all pairs come up.
+ */
+export function trials(counts: readonly number[], turn: number): readonly (readonly number[])[] {
+  const levels = primeFrom(Math.max(LEVELS, counts.length - 1));
+  let before = 1;
+  const places = counts.map((count): readonly number[] => {
+    const others = count - 1;
+    if (others === 0) return [0];
+    const at = Math.floor(turn / before);
+    before *= others;
+    return Array.from({ length: levels }, (_, level) =>
+      level === 0 ? others : 1 + ((at + Math.floor(((level - 1) * others) / (levels - 1))) % others),
+    );
   });
+  const list = [counts.map((count) => count - 1)];
+  const seen = new Set([list[0]?.join()]);
+  for (let i = 0; i < levels; i++)
+    for (let j = 0; j < levels; j++) {
+      // The first goes by i, each other by j and another multiple of i: of two, no pair of levels comes twice.
+      const trial = places.map((own, g) => own[((g === 0 ? i : j + (g - 1) * i) % levels) % own.length] as number);
+      if (seen.has(trial.join())) continue;
+      seen.add(trial.join());
+      list.push(trial);
+    }
+  return list;
 }
 
 /** A share of a group as it changes the state where all others have their first. */
@@ -166,7 +224,7 @@ function changesOf<G extends object>(
  * @param base what all keys are told from
  * @param stop at what the question ends, and where it meets
  * @param meets does a game stand there?
- * @returns false where nothing is won by it: no outcome has been told then
+ * @param turn the so-manieth roll of a walk that is put together: what is tried goes by it
  */
 export function putTogether<G extends Core>(
   engine: Engine<G>,
@@ -175,11 +233,12 @@ export function putTogether<G extends Core>(
   base: G,
   stop: NonNullable<Parameters<Engine<G>["advance"]>[2]>,
   meets: (game: G) => boolean,
+  turn: number,
   to: Takers<G>,
-): boolean {
+): Together {
   const groups = groupsOf(request);
-  if (groups.filter((g) => g.alike.some((list) => list.length > 1)).length < 2) return false;
-  if (groups.reduce((n, g) => n * g.alike.reduce((m, list) => m + list.length, 0), 1) > MOST_PRODUCTS) return false;
+  if (groups.filter((g) => g.alike.some((list) => list.length > 1)).length < 2) return "not worth it";
+  if (products(groups.map((g) => g.alike.flat())) > MOST_PRODUCTS) return "not worth it";
   const pointsOf = (shares: readonly Share[]): readonly number[] => {
     const points: number[] = [];
     groups.forEach(({ sums }, g) => sums.forEach((sum, at) => (points[sum] = shares[g]?.points[at] ?? 0)));
@@ -195,9 +254,10 @@ export function putTogether<G extends Core>(
   const playAll = (lists: readonly (readonly Share[])[], taken: readonly Share[] = [], probability = 1): void => {
     const list = lists[taken.length];
     if (list === undefined) return to.play(pointsOf(taken), probability);
-    for (const share of list) playAll(lists, [...taken, share], probability * share.probability);
+    for (const share of list) if (!to.enough()) playAll(lists, [...taken, share], probability * share.probability);
   };
-  const fold = (lists: readonly (readonly Share[])[]): boolean => {
+  /** Puts one list of each together: `false` where they are to be played. */
+  const fold = (lists: readonly (readonly Share[])[]): boolean | "wrong" => {
     const at = lists.map((list) => list[0] as Share);
     const where = (group: number, share: Share): readonly Share[] => at.map((s, g) => (g === group ? share : s));
     const first = played(at);
@@ -225,22 +285,28 @@ export function putTogether<G extends Core>(
       }
       return nameOf({ a: p, b: q });
     };
-    // What the request says is tried where all have the most: what does not come to the same is played.
-    const last = changes.map((list) => list[list.length - 1] as Change<G>);
-    const all = played(lists.map((list) => list[list.length - 1] as Share));
-    const made = together(
-      first,
-      last.map((c) => c.game),
-    );
-    if (all === null || made === null) return false;
-    const sum = last.reduce((s, { own }) => ({ a: (s.a + own.a) | 0, b: (s.b + own.b) | 0 }), start);
-    const key = keyOf(
-      sum.a,
-      sum.b,
-      tallies.map((_, t) => last.reduce((n, { by }) => n + (by[t] as number), 0)),
-    );
-    if (nameOf(sumsFrom(base, all)) !== key || nameOf(sumsFrom(base, made)) !== key) return false;
     const added = tallies.map(() => 0);
+    const addTo = ({ by }: Change<G>, times: 1 | -1): void => {
+      for (let t = 0; t < added.length; t++) added[t] = (added[t] as number) + times * (by[t] as number);
+    };
+    // What the request says is tried.
+    for (const trial of trials(
+      lists.map((list) => list.length),
+      turn,
+    )) {
+      const picked = trial.map((place, g) => changes[g]?.[place] as Change<G>);
+      const all = played(trial.map((place, g) => lists[g]?.[place] as Share));
+      if (all === null) return false;
+      const made = together(
+        first,
+        picked.map((c) => c.game),
+      );
+      const sum = picked.reduce((s, { own }) => ({ a: (s.a + own.a) | 0, b: (s.b + own.b) | 0 }), start);
+      for (const c of picked) addTo(c, 1);
+      const key = keyOf(sum.a, sum.b, added);
+      for (const c of picked) addTo(c, -1);
+      if (made === null || nameOf(sumsFrom(base, all)) !== key || nameOf(sumsFrom(base, made)) !== key) return "wrong";
+    }
     const picked: G[] = [];
     const go = (group: number, a: number, b: number, probability: number): void => {
       const list = changes[group];
@@ -249,26 +315,24 @@ export function putTogether<G extends Core>(
         return;
       }
       for (const c of list) {
-        for (let t = 0; t < added.length; t++) added[t] = (added[t] as number) + (c.by[t] as number);
+        if (to.enough()) return;
+        addTo(c, 1);
         picked[group] = c.game;
         go(group + 1, (a + c.own.a) | 0, (b + c.own.b) | 0, probability * c.probability);
-        for (let t = 0; t < added.length; t++) added[t] = (added[t] as number) - (c.by[t] as number);
+        addTo(c, -1);
       }
     };
     go(0, start.a, start.b, 1);
     return true;
   };
   // Who has more points than the request speaks of has that for certain while all others are put together.
-  const choose = (lists: readonly (readonly Share[])[]): void => {
+  const choose = (lists: readonly (readonly Share[])[]): boolean => {
     const group = groups[lists.length];
-    if (group === undefined) {
-      const products = lists.reduce((n, list) => n * list.length, 1);
-      const alone = lists.reduce((n, list) => n + list.length, 0);
-      if (products < WORTH * alone || !fold(lists)) playAll(lists);
-      return;
-    }
-    for (const list of group.alike) choose([...lists, list]);
+    if (group !== undefined) return group.alike.every((list) => choose([...lists, list]));
+    const alone = lists.reduce((n, list) => n + list.length, 0);
+    const done = products(lists) >= WORTH * alone && fold(lists);
+    if (done === false) playAll(lists);
+    return done !== "wrong";
   };
-  choose([]);
-  return true;
+  return choose([]) ? "told" : "wrong";
 }

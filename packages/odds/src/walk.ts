@@ -68,7 +68,9 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
   // Games that stand where the question knows what the rest hangs on wait by that, until nothing else is left.
   let rest = question.rest;
   let held = new Map<string, Node<G>>();
-  let stop = rest === undefined ? question.stop : (top: Frame) => question.stop(top) || question.rest?.at(top) === true;
+  const stopAt = (known: OddsQuestion<G>["rest"]): OddsQuestion<G>["stop"] =>
+    known === undefined ? question.stop : (top) => question.stop(top) || known.at(top);
+  let stop = stopAt(rest);
   const ended = (id: string, probability: number): void => void sums.set(id, (sums.get(id) ?? 0) + probability);
   /** Is the walk of this game over, or known to go on as that of others? Then nothing is left to do for it here. */
   const over = (game: G, request: Request | null, probability: number): boolean => {
@@ -102,7 +104,9 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
   // Outcomes of rolls whose sums are apart wait where they meet, until nothing else is left before that.
   let met = new Map<number, Meeting<G>>();
   let folded = 0;
-  const { meets } = question;
+  let { meets } = question;
+  let folds = 0;
+  let wrong = false;
   const atMeeting = (top: Frame): boolean => meets?.(top) === true;
   const stopOrMeet = (top: Frame): boolean => stop(top) || atMeeting(top);
   const standsThere = (game: G): boolean => {
@@ -110,6 +114,17 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
     return top !== undefined && atMeeting(top) && question.result(game) === null;
   };
   const tooMany = (): boolean => states + next.size + held.size + met.size + folded / FOLDED > limit;
+  /** What a roll said of its outcomes does not hold: all over again, and each outcome is played. */
+  const again = (): void => {
+    wrong = false;
+    meets = undefined;
+    sums.clear();
+    base = keyed = null;
+    [next, met, held] = [new Map(), new Map(), new Map()];
+    rest = question.rest;
+    stop = stopAt(rest);
+    frontier = [first].values();
+  };
   const visit = ({ taken, probability }: Node<G>): void => {
     states++;
     const { game, request } = engine.resume(taken, silent, stop);
@@ -152,15 +167,22 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
         meet(key, probability * chance, before, changed);
       },
       play: (points, chance) => follow({ chains: [], points }, probability * chance, false),
+      enough: tooMany,
     };
-    if (meets === undefined || !putTogether(engine, game, request, from, stopOrMeet, standsThere, to)) {
+    const done =
+      meets === undefined
+        ? "not worth it"
+        : putTogether(engine, game, request, from, stopOrMeet, standsThere, folds++, to);
+    if (done === "wrong") wrong = true;
+    if (done === "not worth it") {
       if (!enumerable(request.dice)) {
         found = "given up";
         return;
       }
       const branches = branchesOf(request);
       const few = branches.length <= FEW;
-      for (const { outcome, probability: chance } of branches) follow(outcome as Outcome, probability * chance, few);
+      for (const { outcome, probability: chance } of branches)
+        if (!tooMany()) follow(outcome as Outcome, probability * chance, few);
     }
     // All that wait will be visited: it is known as soon as there are too many of them.
     if (tooMany()) found = "given up";
@@ -168,10 +190,33 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
   function* made(meetings: Iterable<Meeting<G>>): Generator<Node<G>> {
     for (const { from, changed, probability } of meetings) {
       const game = together(from, changed);
-      if (game === null) throw new Error("two change the same");
+      if (game === null) {
+        wrong = true;
+        return;
+      }
       yield { taken: { game, stack: game.stack }, probability };
     }
   }
+  /** Who comes next: those that wait, and when none does any more those that were held back; null where nobody is left. */
+  const following = (): Node<G> | null => {
+    for (;;) {
+      const node = frontier.next();
+      if (wrong) again();
+      else if (node.done !== true) return node.value;
+      else if (next.size > 0) {
+        frontier = next.values();
+        next = new Map();
+      } else if (met.size > 0) {
+        frontier = made(met.values());
+        met = new Map();
+      } else if (held.size > 0) {
+        frontier = held.values();
+        held = new Map();
+        rest = undefined;
+        stop = stopAt(rest);
+      } else return null;
+    }
+  };
   const finished = (): Odds => ({
     ...{ exact: true, states, plays: 0, error: null },
     results: inOrder(question, sums).map(({ id, sum }) => ({ id, probability: sum, error: 0 })),
@@ -186,26 +231,9 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
     },
     go(most) {
       for (let left = most; left > 0 && found === null; left--) {
-        let node = frontier.next();
-        if (node.done === true) {
-          if (next.size > 0) {
-            frontier = next.values();
-            next = new Map();
-          } else if (met.size > 0) {
-            frontier = made(met.values());
-            met = new Map();
-          } else if (held.size > 0) {
-            frontier = held.values();
-            held = new Map();
-            rest = undefined;
-            stop = question.stop;
-          } else {
-            found = finished();
-            return;
-          }
-          node = frontier.next();
-        }
-        visit(node.value as Node<G>);
+        const node = following();
+        if (node === null) found = finished();
+        else visit(node);
       }
       // Whoever gave up needs nothing of this any more.
       if (found === "given up") {

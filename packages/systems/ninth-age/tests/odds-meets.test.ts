@@ -66,25 +66,37 @@ test("who falls to the last model, and what the others then score", () => {
   expect(together.results.find((r) => r.id === "second-breaks")?.probability).toBeGreaterThan(0.1);
 });
 
+/** A combat of three or four units of so many models, by chance. */
+function byChance(seed: number, [most, few]: readonly [number, number]): Scene {
+  const source = counterSource(seed, 0);
+  const pick = <T>(list: readonly T[]): T => list[source.next(list.length) - 1] as T;
+  const own = (models: number) => ({
+    profile: like(
+      { dis: 5 + source.next(5), hp: pick([1, 1, 1, 2]), rules: pick([[], [], ["stubborn"], ["fearless"]]) },
+      { att: 1 + source.next(2), str: 3 + source.next(2), agi: 3 + source.next(2) },
+      man,
+    ),
+    models: 3 + source.next(models),
+    files: 1 + source.next(3),
+    champion: source.next(2) === 1,
+    standard: source.next(2) === 1,
+  });
+  const more = {
+    C: { ...own(few + 3), on: "left" as const },
+    ...(source.next(3) === 0 ? { D: { ...own(few), on: "right" as const } } : {}),
+  };
+  return fight({ a: own(most), b: own(few + 3), more });
+}
+
 test("combats by chance of three and four end as if each outcome had been played", () => {
-  for (let seed = 1; seed <= (inject("fully") ? 60 : 5); seed++) {
-    const source = counterSource(seed, 0);
-    const pick = <T>(list: readonly T[]): T => list[source.next(list.length) - 1] as T;
-    const own = (most: number) => ({
-      profile: like(
-        { dis: 5 + source.next(5), hp: pick([1, 1, 1, 2]), rules: pick([[], [], ["stubborn"], ["fearless"]]) },
-        { att: 1 + source.next(2), str: 3 + source.next(2), agi: 3 + source.next(2) },
-        man,
-      ),
-      models: 3 + source.next(most),
-      files: 1 + source.next(3),
-      champion: source.next(2) === 1,
-      standard: source.next(2) === 1,
-    });
-    const more = {
-      C: { ...own(8), on: "left" as const },
-      ...(source.next(3) === 0 ? { D: { ...own(4), on: "right" as const } } : {}),
-    };
-    agree(fight({ a: own(10), b: own(8), more }), `combat ${seed}`);
+  for (let seed = 1; seed <= (inject("fully") ? 60 : 3); seed++) agree(byChance(seed, [10, 4]), `combat ${seed}`);
+});
+
+test("and many small ones, in which units fall to the last model", () => {
+  for (let seed = 1001; seed <= (inject("fully") ? 1100 : 1024); seed++) {
+    const scene = byChance(seed, [3, 1]);
+    // None of the others is as broad, so that nobody stands where another does.
+    const { A, ...others } = scene.units;
+    agree({ ...scene, units: { A: { ...A, files: 4 } as NonNullable<typeof A>, ...others } }, `combat ${seed}`);
   }
 });
