@@ -30,6 +30,20 @@ const NONE = { a: 0, b: 0 };
 test("numbers that several change are added up; what else two change has no state that has both", () => {
   expect(together(state, [first, third])?.lost).toEqual([7, 0]);
   expect(together(state, [first, state, state])).toBe(first);
+  // Also where what some add others take away again.
+  for (const [by, sum] of [
+    [[1, -1, 5], 5],
+    [[1, -1], 0],
+    [[3, -2, -1], 0],
+  ] as const)
+    expect(
+      together(
+        { n: 7, list: [7] },
+        by.map((more) => ({ n: 7 + more, list: [7 + more] })),
+      ),
+    ).toEqual({ n: 7 + sum, list: [7 + sum] });
+  expect(together({ a: 1, b: 2 } as object, [{ a: 1 }, { a: 1, b: 2, c: 3 }, { a: 4, b: 2 }])).toEqual({ a: 4, c: 3 });
+  expect(together({ a: 1, b: "x" } as object, [{ a: 1 }, { a: 1, b: "y" }])).toBeNull();
   expect(together(state, [third, { ...state, over: true }])).toBeNull();
   // A list that grows in two places is none that can be put together.
   const longer = { ...state, lost: [2, 0, 1] };

@@ -148,40 +148,65 @@ function merge(state: unknown, changed: readonly unknown[]): unknown {
   }
   if (!isParts(state)) return CONFLICT;
   for (const c of changed) if (!isParts(c) || shapeOf(c) !== shapeOf(state)) return CONFLICT;
-  const copy = (Array.isArray(state) ? state.slice() : { ...state }) as Parts;
-  const from = state as Parts;
-  for (const key of namesOf(from, changed as readonly Parts[])) {
-    const was = from[key];
-    let one: unknown = was;
+  return Array.isArray(state)
+    ? mergeLists(state, changed as readonly (readonly unknown[])[])
+    : mergeRecords(state as Parts, changed as readonly Parts[]);
+}
+
+/** Those of the changed parts that are not as it was: what one alone has changed is taken as it is. */
+function mergePart(was: unknown, changed: readonly object[], key: string | number): unknown {
+  const others: unknown[] = [];
+  for (const c of changed) if ((c as Parts)[key] !== was) others.push((c as Parts)[key]);
+  return others.length > 1 ? merge(was, others) : others[0];
+}
+
+function mergeLists(state: readonly unknown[], changed: readonly (readonly unknown[])[]): unknown {
+  const copy = state.slice();
+  for (let at = 0; at < copy.length; at++) {
+    const was = state[at];
     let several = false;
-    for (let at = 0; at < changed.length; at++) {
-      const part = (changed[at] as Parts)[key];
-      if (part === was) continue;
-      several = one !== was;
-      one = part;
+    for (const c of changed) {
+      if (c[at] === was) continue;
+      several = copy[at] !== was;
+      copy[at] = c[at];
       if (several) break;
     }
-    if (one === was) continue;
-    const part = several
-      ? merge(
-          was,
-          changed.map((c) => (c as Parts)[key]),
-        )
-      : one;
-    if (part === CONFLICT) return CONFLICT;
-    if (part === undefined && !Array.isArray(copy)) delete copy[key];
-    else copy[key] = part;
+    if (several && (copy[at] = mergePart(was, changed, at)) === CONFLICT) return CONFLICT;
   }
   return copy;
 }
 
-/** The names of all parts that one of them has: mostly all have the same. */
-function namesOf(state: Parts, changed: readonly Parts[]): readonly (string | number)[] {
-  const names: (string | number)[] = Object.keys(state);
-  const own = names.length;
-  for (const c of changed) {
-    if (Object.keys(c).length === own && names.every((name) => c[name] !== undefined)) continue;
-    for (const key in c) if (!(key in state) && !names.includes(key)) names.push(key);
-  }
+interface Differing {
+  readonly from: Parts;
+  readonly names: readonly string[];
+}
+/** By record, what it last had otherwise than another: the same changes are put together with many others. */
+const differing = new WeakMap<Parts, Differing>();
+
+/** The names of what one record has otherwise than another, or not any more. */
+function differingIn(from: Parts, to: Parts): readonly string[] {
+  const last = differing.get(to);
+  if (last?.from === from) return last.names;
+  const names: string[] = [];
+  for (const key in to) if (to[key] !== from[key]) names.push(key);
+  for (const key in from) if (!(key in to)) names.push(key);
+  differing.set(to, { from, names });
   return names;
+}
+
+function mergeRecords(from: Parts, changed: readonly Parts[]): unknown {
+  const copy: Parts = { ...from };
+  let gone = false;
+  let merged: readonly string[] = NO_NAMES;
+  for (const c of changed)
+    for (const key of differingIn(from, c)) {
+      gone ||= c[key] === undefined;
+      if (copy[key] === from[key] && !merged.includes(key)) copy[key] = c[key];
+      else if (!merged.includes(key)) {
+        merged = [...merged, key];
+        if ((copy[key] = mergePart(from[key], changed, key)) === CONFLICT) return CONFLICT;
+      }
+    }
+  if (gone) for (const key in copy) if (copy[key] === undefined) delete copy[key];
+  return copy;
 }
