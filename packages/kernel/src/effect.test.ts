@@ -120,3 +120,43 @@ test("one ends, the others go on; ids are taken up again, so that equal games ar
   expect(hashOf(late)).toBe(hashOf(withEffect(withEffect([], ofRule("a", { uses: 1 })), ofRule("c", {}))));
   expect(JSON.parse(JSON.stringify(after.effects))).toEqual(after.effects);
 });
+
+test("who listens is told which effects are over and why; nobody who looks ahead", () => {
+  const told: string[] = [];
+  const telling = engine<Garden>(
+    [day, hour],
+    undefined,
+    {},
+    {
+      ...lasting,
+      ended: (game, effects, ending) => told.push(`${game.day}: ${effects.map((e) => e.rule).join(" ")} ${ending.why}`),
+    },
+  );
+  const made = [
+    ofRule("dew", { steps: [{ sequence: "day", step: "harvest" }] }),
+    ofRule("lamp", { uses: 2 }),
+    ofRule("shade", {}, 1),
+    ofRule("scent", { source: true }, 0, 1),
+  ];
+  telling.advance(begin(made), silent);
+  expect(told).toEqual([]);
+  telling.advance(begin(made), { emit() {} });
+  expect(told).toEqual(["1: dew step", "2: shade piece", "2: scent source", "3: lamp used"]);
+});
+
+test("what a change takes away is told as that", () => {
+  const told: string[] = [];
+  const sweep = sequence("hour", title, {}, ({ act }) => [
+    act("h", title, (game) => ({ game: { ...game, effects: [] } })),
+  ]);
+  engine<Garden>(
+    [day, sweep],
+    undefined,
+    {},
+    {
+      ...lasting,
+      ended: (_, effects, ending) => told.push(`${effects.map((e) => e.rule).join(" ")} ${ending.why}`),
+    },
+  ).advance(begin([ofRule("dew", {}), ofRule("web", {})]), { emit() {} });
+  expect(told).toEqual(["dew web change"]);
+});

@@ -1,4 +1,5 @@
 import type { JsonObject } from "./json.ts";
+import type { Context } from "./sequence.ts";
 
 /** The step at whose beginning an effect is over; with `player`, only in that player's turn. */
 export type UntilStep = {
@@ -32,6 +33,11 @@ export type Effect = {
   readonly params: JsonObject;
 };
 
+/** Why effects have ended: a step has begun, the last use is made, a piece stands no more, or a change took them away. */
+export type Ending =
+  | { readonly why: "step"; readonly sequence: string; readonly step: string }
+  | { readonly why: "used" | "piece" | "source" | "change" };
+
 /** How a system keeps the effects that are at work in its games. */
 export interface Lasting<G> {
   /** Ascending by id. */
@@ -42,6 +48,8 @@ export interface Lasting<G> {
   turn(game: G): number;
   /** Does this piece still stand? */
   stands(game: G, piece: number): boolean;
+  /** Tells of effects that are over; `game`: as it is without them. Asked only where somebody listens. */
+  ended?(game: G, effects: readonly Effect[], ending: Ending, context: Context): void;
 }
 
 /** The effects with one more, which takes the next free id. */
@@ -54,34 +62,66 @@ export const withEffect = (effects: readonly Effect[], effect: Omit<Effect, "id"
 const still = (effects: readonly Effect[], goesOn: (e: Effect) => boolean): readonly Effect[] =>
   effects.every(goesOn) ? effects : effects.filter(goesOn);
 
-function kept<G>(lasting: Lasting<G>, game: G, goesOn: (e: Effect) => boolean): G {
+/** `context`: null where nobody listens. */
+function kept<G>(
+  lasting: Lasting<G>,
+  game: G,
+  goesOn: (e: Effect) => boolean,
+  ending: Ending,
+  context: Context | null,
+): G {
   const effects = lasting.of(game);
   const left = still(effects, goesOn);
-  return left === effects ? game : lasting.put(game, left);
+  if (left === effects) return game;
+  const next = lasting.put(game, left);
+  if (context !== null)
+    lasting.ended?.(
+      next,
+      effects.filter((e) => !left.includes(e)),
+      ending,
+      context,
+    );
+  return next;
+}
+
+/** Tells of effects that a change has taken away. */
+export function tellTaken<G>(lasting: Lasting<G>, before: G, after: G, context: Context): void {
+  const [had, has] = [lasting.of(before), lasting.of(after)];
+  if (had === has || had.length === 0 || lasting.ended === undefined) return;
+  const taken = had.filter((e) => !has.some((x) => x.id === e.id));
+  if (taken.length > 0) lasting.ended(after, taken, { why: "change" }, context);
 }
 
 /** The game when a step begins: what lasts until then is over. */
-export function atStep<G>(lasting: Lasting<G>, game: G, sequence: string, { id }: { readonly id: string }): G {
+export function atStep<G>(
+  lasting: Lasting<G>,
+  game: G,
+  sequence: string,
+  { id }: { readonly id: string },
+  context: Context | null = null,
+): G {
   if (lasting.of(game).length === 0) return game;
   const begins = ({ sequence: s, step, player }: UntilStep): boolean =>
     s === sequence && step === id && (player === undefined || player === lasting.turn(game));
-  return kept(lasting, game, ({ until }) => until.steps?.some(begins) !== true);
+  const ending = { why: "step", sequence, step: id } as const;
+  return kept(lasting, game, ({ until }) => until.steps?.some(begins) !== true, ending, context);
 }
 
 /** The game after a change: effects on pieces that stand no more are over, and those that were to last as long as their source. */
-export function afterChange<G>(lasting: Lasting<G>, game: G): G {
+export function afterChange<G>(lasting: Lasting<G>, game: G, context: Context | null = null): G {
   if (lasting.of(game).length === 0) return game;
   const gone = (piece: number | null): boolean => piece !== null && !lasting.stands(game, piece);
-  return kept(lasting, game, (e) => !gone(e.on) && !(e.until.source === true && gone(e.from)));
+  const standing = kept(lasting, game, (e) => !gone(e.on), { why: "piece" }, context);
+  return kept(lasting, standing, (e) => !(e.until.source === true && gone(e.from)), { why: "source" }, context);
 }
 
 /** The game after an effect was used once: with its last use it is over. One that counts no uses goes on. */
-export function afterUse<G>(lasting: Lasting<G>, game: G, id: number): G {
+export function afterUse<G>(lasting: Lasting<G>, game: G, id: number, context: Context | null = null): G {
   const effects = lasting.of(game);
   const used = effects.find((e) => e.id === id);
   if (used?.until.uses === undefined) return game;
   const uses = used.until.uses - 1;
-  if (uses <= 0) return kept(lasting, game, (e) => e !== used);
+  if (uses <= 0) return kept(lasting, game, (e) => e !== used, { why: "used" }, context);
   return lasting.put(
     game,
     effects.map((e) => (e === used ? { ...e, until: { ...e.until, uses } } : e)),

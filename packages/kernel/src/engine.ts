@@ -1,4 +1,4 @@
-import { afterChange, afterUse, atStep, type Lasting } from "./effect.ts";
+import { afterChange, afterUse, atStep, type Lasting, tellTaken } from "./effect.ts";
 import type { Json, JsonObject } from "./json.ts";
 import type {
   AskStep,
@@ -156,8 +156,10 @@ export function engine<G extends Core>(
     const at = change.leave === true ? undefined : (change.goTo ?? (stays === false ? steps[place + 1]?.id : top.at));
     let next = change.game ?? game;
     if (lasting !== undefined) {
-      if (change.uses !== undefined && change.uses !== null) next = afterUse(lasting, next, change.uses);
-      if (next !== game) next = afterChange(lasting, next);
+      const listens = context === silent ? null : context;
+      if (listens !== null && next !== game) tellTaken(lasting, game, next, listens);
+      if (change.uses !== undefined && change.uses !== null) next = afterUse(lasting, next, change.uses, listens);
+      if (next !== game) next = afterChange(lasting, next, listens);
     }
     if (at !== undefined)
       stack.push(standingAt(top, at, vars, typeof stays === "object" && change.goTo === undefined ? stays : undefined));
@@ -239,7 +241,8 @@ export function engine<G extends Core>(
         continue;
       }
       // What lasted until this step is over; the next of a list, or an answer to who comes next, is no new beginning.
-      if (lasting !== undefined && top.loop === undefined) game = atStep(lasting, game, top.sequence, step);
+      if (lasting !== undefined && top.loop === undefined)
+        game = atStep(lasting, game, top.sequence, step, context === silent ? null : context);
       if (step.each !== undefined && top.loop?.item === undefined) {
         const next = nextOf(game, stack, step.each);
         if (next === "done") {

@@ -25,6 +25,7 @@ import { checkScenario, costOf, EDITION, randomScenario, setup, starter } from "
 import { declarations } from "./sequence/declarations.ts";
 import { accountOf } from "./sequence/scoring.ts";
 import { sequences } from "./sequence/index.ts";
+import { tellOver } from "./sequence/effects-over.ts";
 import { lasting, type NinthAge, restack, unit } from "./state/state.ts";
 import { armies, armyProblem } from "./armies/index.ts";
 import { board, legend, sheet } from "./view/board.ts";
@@ -147,7 +148,7 @@ export const ninthAge: System<NinthAge> = {
     setup,
     scenes: scenesOf(EDITION),
     restack,
-    lasting,
+    lasting: { ...lasting, ended: tellOver },
     outcome,
     // Nothing is hidden in this battle.
     see: (game) => game,

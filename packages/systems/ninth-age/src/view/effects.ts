@@ -4,7 +4,7 @@ import { listedRule } from "../state/ids.ts";
 import { book } from "../asking/book.ts";
 import { joinedTo } from "../calculation/joining.ts";
 import { named } from "../sequence/emit.ts";
-import { sequences } from "../sequence/index.ts";
+import { stepTitled } from "../sequence/step-titles.ts";
 import { SPENT } from "../state/items.ts";
 import { isSpell, spellRule } from "../state/spells.ts";
 import { type NinthAge, type Unit, unit } from "../state/state.ts";
@@ -12,13 +12,10 @@ import { message } from "../words/message.ts";
 import { castAs, spellAtWork } from "./spells.ts";
 
 function untilStep({ sequence, step, player }: UntilStep): Message {
-  const found = sequences.find((s) => s.id === sequence);
-  const at = found?.steps.find((s) => s.id === step);
-  const inSequence = found === undefined ? sequence : bilingual(found.title);
-  const begins = at === undefined ? step : bilingual(at.title);
+  const titled = stepTitled(sequence, step);
   return player === undefined
-    ? message("effect.until-step", { sequence: inSequence, step: begins })
-    : message("effect.until-step-of", { sequence: inSequence, step: begins, player: player + 1 });
+    ? message("effect.until-step", titled)
+    : message("effect.until-step-of", { ...titled, player: player + 1 });
 }
 
 /** When an effect ends, in words: with the first of these. */
