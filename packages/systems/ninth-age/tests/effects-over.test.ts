@@ -4,7 +4,7 @@ import { ninthAge } from "../src/index.ts";
 import type { SpellWord } from "../src/state/spells.ts";
 import type { Scene } from "../src/index.ts";
 import { effectsOn } from "../src/view/effects.ts";
-import { block, type Played, played, quiet } from "./rule-cases/scenes.ts";
+import { type Played, played, quiet } from "./rule-cases/scenes.ts";
 import { cast, foe, friend, spellbook, unitOf, wizard } from "./rule-cases/spell-scenes.ts";
 
 const GLAMOUR = "spell.witchcraft.deceptive-glamour";

@@ -37,13 +37,16 @@ const has = ({ n }: Told, kind: Kind): boolean => n.effects.some((e) => e.gives.
 /** The dice of such blows: natural 1s, misses, hits and natural 6s apart. */
 export function hitDice(told: Told, dice: number): Dice {
   const { hit } = told.n;
-  const faces = Array.from({ length: hit - 1 }, (_, at) => at + ONE);
+  const again = [
+    ...(has(told, "reroll-hits") ? Array.from({ length: hit - 1 }, (_, at) => at + ONE) : []),
+    ...(has(told, "reroll-six-hits") ? [SIX] : []),
+  ];
   return {
     kind: "pool",
     dice,
     sides: SIX,
     groups: [...new Set([LEAST, hit, SIX])],
-    ...(has(told, "reroll-hits") ? { reroll: { faces } } : {}),
+    ...(again.length > 0 ? { reroll: { faces: again } } : {}),
   };
 }
 

@@ -34,10 +34,11 @@ const nameOf = ({ rule, params }: Effect): Message | string => {
 const ruleOf = ({ rule }: Effect): string | null =>
   isSpell(rule) ? spellRule(rule) : (book.rules.find((r) => (r.heldBy ?? r.id) === rule)?.enforces[0] ?? null);
 
+const overAt = ({ sequence, step }: ReturnType<typeof stepTitled>): Message => message("over.step", { sequence, step });
 function whyOver(game: NinthAge, { from, params }: Effect, ending: Ending): Message {
   switch (ending.why) {
     case "step":
-      return message("over.step", stepTitled(ending.sequence, ending.step));
+      return overAt(stepTitled(ending.sequence, ending.step));
     case "used":
       return message("over.used");
     case "change":
@@ -67,8 +68,8 @@ export const tellOver: NonNullable<Lasting<NinthAge>["ended"]> = (game, effects,
     const units = on
       .filter((id) => onField(unit(game, id)) || unit(game, id).place === "joined")
       .map((id) => named(unit(game, id)));
-    const values = { effect: nameOf(first), why: whyOver(game, first, ending) };
-    if (units.length > 0) tell(context, "effectOver", ruleOf(first), { ...values, units });
-    else if (first.on === null) tell(context, "effectOverAlone", ruleOf(first), values);
+    const [effect, why] = [nameOf(first), whyOver(game, first, ending)];
+    if (units.length > 0) tell(context, "effectOver", ruleOf(first), { effect, units, why });
+    else if (first.on === null) tell(context, "effectOverAlone", ruleOf(first), { effect, why });
   }
 };

@@ -12,10 +12,10 @@ import { message } from "../words/message.ts";
 import { castAs, spellAtWork } from "./spells.ts";
 
 function untilStep({ sequence, step, player }: UntilStep): Message {
-  const titled = stepTitled(sequence, step);
+  const at = stepTitled(sequence, step);
   return player === undefined
-    ? message("effect.until-step", titled)
-    : message("effect.until-step-of", { ...titled, player: player + 1 });
+    ? message("effect.until-step", { sequence: at.sequence, step: at.step })
+    : message("effect.until-step-of", { sequence: at.sequence, step: at.step, player: player + 1 });
 }
 
 /** When an effect ends, in words: with the first of these. */
