@@ -61,7 +61,9 @@ test("one that another spell ends, one that lasts until its unit moves, and none
 
 test("what lies on a unit says until when", () => {
   const run = played(lasting([lies(GLAMOUR, 1, next)], { phase: "charge" }), [], { until: { choice: "charge" } });
-  const told = effectsOn(run.game, unitOf(run, "B")).flatMap((l) => l.items.map((i) => say(ninthAge, i.told, "en")));
+  const told = effectsOn(run.game, unitOf(run, "B")).flatMap((l) =>
+    l.items.map((i) => (typeof i.told === "string" ? i.told : say(ninthAge, i.told, "en"))),
+  );
   expect(told).toHaveLength(1);
   expect(told[0]).toContain("until “Start of the Magic Phase” (Magic Phase) of Player 1");
 });
