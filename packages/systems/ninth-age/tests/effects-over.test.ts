@@ -62,7 +62,7 @@ test("one that another spell ends, one that lasts until its unit moves, and none
 test("what lies on a unit says until when", () => {
   const run = played(lasting([lies(GLAMOUR, 1, next)], { phase: "charge" }), [], { until: { choice: "charge" } });
   const told = effectsOn(run.game, unitOf(run, "B")).flatMap((l) =>
-    l.items.map((i) => (typeof i.told === "string" ? i.told : say(ninthAge, i.told, "en"))),
+    l.items.map((i) => (typeof i.told === "object" ? say(ninthAge, i.told, "en") : String(i.told))),
   );
   expect(told).toHaveLength(1);
   expect(told[0]).toContain("until “Start of the Magic Phase” (Magic Phase) of Player 1");
