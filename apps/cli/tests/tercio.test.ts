@@ -204,6 +204,27 @@ describe("the tercio command", () => {
     expect((await run("battle")).err).toContain("--system");
   });
 
+  test("odds in numbers: of any game, by the options that are its own, with an example", async () => {
+    const json = async (...args: readonly string[]) =>
+      JSON.parse((await run("odds", ...args, "--json")).out) as unknown;
+    expect(await json("charge", "--system", "old-world", "--movement", "4", "--distance", "9")).toEqual({
+      probability: expect.closeTo(20 / 36, 12) as number,
+      fraction: "5/9",
+    });
+    expect(await json("break", "--leadership", "8", "--lost-by", "3")).toEqual({
+      probability: expect.closeTo(10 / 36, 12) as number,
+      breaks: expect.closeTo(10 / 36, 12) as number,
+      fallsBack: expect.closeTo(16 / 36, 12) as number,
+      givesGround: expect.closeTo(10 / 36, 12) as number,
+    });
+    const attack = ["attack", "--attacks", "20", "--hit", "3", "--wound", "4", "--rend", "1", "--damage", "2"];
+    expect(await json(...attack, "--save", "4")).toMatchObject({ mean: expect.closeTo(80 / 9, 9) as number });
+    expect((await run("odds", "charge", "--help")).out).toMatch(/old-world --movement 4 --distance 9\n +56%/);
+    expect((await run("odds", "charge", "--need", "7", "--movement", "3")).err).toContain("no game knows all of");
+    expect((await run("odds", "charge", "--system", "old-world", "--need", "7")).err).toContain("knows no --need");
+    expect((await run("odds", "attack", "--attacks", "3")).err).toContain("needs --hit");
+  });
+
   test("odds are those of the printed tables", async () => {
     expect((await run("odds", "charge", "--need", "7")).out).toContain("58%");
     expect((await run("odds", "charge", "--need", "9", "--swiftstride", "--reroll")).out).toContain("77%");

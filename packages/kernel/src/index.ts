@@ -132,12 +132,15 @@ export type {
 } from "./sequence.ts";
 export type {
   Armies,
+  AskedInNumbers,
   DiceQuestion,
+  GivenNumbers,
   GuideLine,
   Language,
   Mind,
   NamedScenario,
   OddsQuestion,
+  PosedQuestion,
   Rules,
   RuleSystem,
   Ruling,

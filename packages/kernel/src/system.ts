@@ -77,20 +77,43 @@ export interface OddsQuestion<G> {
   readonly pieces?: readonly number[];
 }
 
-/** A question to the dice alone, in plain numbers and without a battle: "what is the chance to roll this?" */
-export interface DiceQuestion {
+/** What is asked in plain numbers, without a battle. */
+export interface AskedInNumbers {
   readonly id: string;
   readonly title: Bilingual;
-  /** Numbers that it needs, whole and within bounds; `usual`: what counts where none is given. */
+  /** Numbers that it needs, whole and within bounds; `usual`: what counts where none is given, null: nothing does. */
   readonly numbers: readonly {
     readonly id: string;
     readonly title: Bilingual;
     readonly least: number;
     readonly most: number;
-    readonly usual?: number;
+    readonly usual?: number | null;
+  }[];
+  /** Words of which one may be given, or has to be where none is `usual`. */
+  readonly words?: readonly {
+    readonly id: string;
+    readonly title: Bilingual;
+    readonly of: readonly string[];
+    readonly usual?: string | null;
   }[];
   /** What may hold besides. */
   readonly flags: readonly { readonly id: string; readonly title: Bilingual }[];
+  /** What somebody might ask, for who wants to see one. */
+  readonly example: GivenNumbers;
+}
+
+/** What was given for each, by its id; what was not is left out. */
+export type GivenNumbers = { readonly [id: string]: number | boolean | string };
+
+/** A question about a small set-up that such numbers describe: the system's own sequences answer it. */
+export interface PosedQuestion<G> extends AskedInNumbers {
+  pose(given: GivenNumbers): OddsQuestion<G>;
+  /** Which of its results the question is after. */
+  counts(result: string): boolean;
+}
+
+/** A question to the dice alone, in plain numbers and without a battle: "what is the chance to roll this?" */
+export interface DiceQuestion extends AskedInNumbers {
   /** Tables that a sheet prints of it: `over` runs from `from` to `to` along a row, and what is given besides makes the row. */
   readonly tables?: readonly {
     readonly over: string;
@@ -102,7 +125,7 @@ export interface DiceQuestion {
     readonly last?: { readonly title: Bilingual; readonly given: { readonly [id: string]: number | boolean } };
   }[];
   /** The dice, and which of their outcomes are a success; a number: how likely one is, where other dice answer it. */
-  readonly roll: (given: { readonly [id: string]: number | boolean }) => {
+  readonly roll: (given: GivenNumbers) => {
     readonly dice: DiceRequest;
     readonly passes: (outcome: Outcome) => boolean | number;
   };
@@ -160,6 +183,8 @@ export interface Views<G extends Core = Core> {
   questions(game: G, request: Request): readonly OddsQuestion<G>[];
   /** Questions that need no battle, each with its own id. */
   readonly diceQuestions?: readonly DiceQuestion[];
+  /** Questions about set-ups that are told in numbers, each with an id that no other has. */
+  readonly posed?: readonly PosedQuestion<G>[];
 }
 
 /** How a position is judged: for computers and hints. */

@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { rowOf } from "./book.ts";
 
 /** Charges: who may charge, reactions, the roll, failed charges and charges at fleeing enemies. */
 export const charging: readonly Entry[] = [
@@ -156,7 +157,7 @@ export const charging: readonly Entry[] = [
       en: "Roll 2D6 and set the lower die aside: the higher one is the Charge roll.",
       fr: "Jetez 2D6 et écartez le dé le plus bas : le plus haut est le jet de charge.",
     },
-    editions: { standard: { sheet: "003", section: "Movement Phase", facts: { roll: "2D6", keep: "highest" } } },
+    editions: { standard: { sheet: "003", section: "Movement Phase", facts: rowOf("tow.charge.roll") } },
     see: ["tow.charge.range"],
   },
   {
@@ -169,7 +170,7 @@ export const charging: readonly Entry[] = [
       en: "Charge range = the unit’s Movement plus the Charge roll, in inches.",
       fr: "Portée de charge = Mouvement de l’unité plus jet de charge, en pouces.",
     },
-    editions: { standard: { sheet: "003", section: "Movement Phase", facts: { formula: "Movement + Charge roll" } } },
+    editions: { standard: { sheet: "003", section: "Movement Phase", facts: rowOf("tow.charge.range") } },
     see: ["tow.charge.roll", "tow.charge.move"],
   },
   {

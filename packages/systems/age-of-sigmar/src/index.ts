@@ -15,6 +15,7 @@ import { combats } from "./view/combats.ts";
 import { corrector } from "./view/correcting.ts";
 import { invariants } from "./view/invariants.ts";
 import { account, points, propose, standingOf } from "./view/mind.ts";
+import { posed } from "./in-numbers.ts";
 import { questions } from "./view/questions.ts";
 import { ranges } from "./view/ranges.ts";
 import { sorts, story } from "./view/story.ts";
@@ -79,6 +80,7 @@ export const ageOfSigmar: System<Sigmar> = {
     sorts,
     guide: (game) => guide(game, sequences),
     questions,
+    posed,
     combats,
     threats,
     ranges,

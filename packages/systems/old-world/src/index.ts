@@ -15,6 +15,7 @@ import type { OldWorld } from "./state/state.ts";
 import { board, legend } from "./view/board.ts";
 import { invariants } from "./view/invariants.ts";
 import { account, points, propose, standing } from "./view/propose.ts";
+import { diceQuestions, posed } from "./in-numbers.ts";
 import { questions } from "./view/questions.ts";
 import { declaredMoves } from "./view/declared.ts";
 import { combats } from "./view/combats.ts";
@@ -77,6 +78,8 @@ export const oldWorld: System<OldWorld> = {
     sorts,
     guide: (game) => guide(game, sequences),
     questions,
+    diceQuestions,
+    posed,
   },
   mind: {
     propose,

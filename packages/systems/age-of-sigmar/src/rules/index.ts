@@ -1,6 +1,14 @@
 import { add, type R } from "../asking/moments.ts";
 import { abilities } from "../state/abilities.ts";
 
+/** A roll that negates each wound on so much. */
+const warding = (id: string, need: number, name: R["name"]): R => ({
+  id,
+  name,
+  enforces: ["aos2.core.allocating-wounds.negation"],
+  offer: { negations: { unit: () => [{ need, mortalOnly: false }] } },
+});
+
 /** Abilities of our own units: one of each kind that the attack sequence knows. */
 export const rules: readonly R[] = [
   {
@@ -10,11 +18,15 @@ export const rules: readonly R[] = [
     offer: { "re-rolls": { by: () => [{ roll: "hit", which: "ones" }] } },
   },
   {
-    id: "warding",
-    name: { en: "Warding shields", fr: "Boucliers protecteurs" },
-    enforces: ["aos2.core.allocating-wounds.negation"],
-    offer: { negations: { unit: () => [{ need: abilities.warding.need, mortalOnly: false }] } },
+    id: "relentless",
+    name: { en: "Relentless", fr: "Acharnés" },
+    enforces: ["aos2.core.re-rolls"],
+    offer: { "re-rolls": { by: () => [{ roll: "hit", which: "failed" }] } },
   },
+  warding("warding", abilities.warding.need, { en: "Warding shields", fr: "Boucliers protecteurs" }),
+  ...([5, 4, 3, 2] as const).map((need) =>
+    warding(`warding-${need}`, need, { en: `Warding shields (${need}+)`, fr: `Boucliers protecteurs (${need}+)` }),
+  ),
   {
     id: "impetus",
     name: { en: "Impetus", fr: "Élan" },
@@ -31,6 +43,18 @@ export const rules: readonly R[] = [
     name: { en: "Cruel blows", fr: "Coups cruels" },
     enforces: ["aos2.core.mortal-wounds"],
     offer: { sixes: { by: () => [{ roll: "hit", mortal: abilities.cruel.mortal, instead: true }] } },
+  },
+  {
+    id: "venomed",
+    name: { en: "Venomed blades", fr: "Lames venimeuses" },
+    enforces: ["aos2.core.mortal-wounds"],
+    offer: { sixes: { by: () => [{ roll: "hit", mortal: abilities.venomed.mortal, instead: false }] } },
+  },
+  {
+    id: "flurry",
+    name: { en: "Flurry of blows", fr: "Pluie de coups" },
+    enforces: ["aos2.core.attack.hit-roll"],
+    offer: { sixes: { by: () => [{ roll: "hit", hits: abilities.flurry.hits }] } },
   },
   {
     id: "eerie",

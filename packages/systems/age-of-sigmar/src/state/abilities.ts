@@ -4,8 +4,11 @@ export const abilities = {
   practised: { again: 1 },
   warding: { need: 6 },
   impetus: { wound: 1, rend: 1 },
-  /** What the face inflicts. */
+  /** What the face inflicts, in place of what the attack does else or besides it. */
   cruel: { face: 6, mortal: 1 },
+  venomed: { face: 6, mortal: 1 },
+  /** As many hits as the face scores. */
+  flurry: { face: 6, hits: 2 },
   eerie: { hit: 1 },
   braced: { save: 1 },
 } as const;

@@ -13,12 +13,16 @@ type G = Sigmar;
 /** The question what a unit's attacks do to another. */
 export const attackId = (by: Unit, at: Unit): string => `attack-${by.id}-${at.id}`;
 
-/** How many models of `at` will the blows of `by` slay? Plays all its attacks against that unit. */
-export function attackQuestion(game: G, by: Unit, at: Unit, packets: readonly Packet[]): OddsQuestion<G> {
+/** The game in which a unit is about to make these attacks, and nothing comes after. */
+export function attacking(game: G, by: Unit, packets: readonly Packet[]): G {
   const frame: Frame = { ...enter("fight", { unit: by.id }), at: "targets" };
   const vars = { ...frame.vars, groups: [], packets, damage: [] };
-  return slainQuestion({ ...game, stack: [{ ...frame, vars }] }, by, at);
+  return { ...game, stack: [{ ...frame, vars }] };
 }
+
+/** How many models of `at` will the blows of `by` slay? Plays all its attacks against that unit. */
+export const attackQuestion = (game: G, by: Unit, at: Unit, packets: readonly Packet[]): OddsQuestion<G> =>
+  slainQuestion(attacking(game, by, packets), by, at);
 
 /** How many models of `at` does it cost, what of the attacks of `by` lies on the stack? */
 function slainQuestion(start: G, by: Unit, at: Unit): OddsQuestion<G> {

@@ -32,6 +32,7 @@ export const diceQuestions: readonly DiceQuestion[] = [
       { id: "swiftstride", title: both("one more die, the lowest dropped", "un dé de plus, le plus bas retiré") },
       { id: "reroll", title: reroll },
     ],
+    example: { need: 7, swiftstride: true },
     tables: [
       {
         ...{ over: "need", from: 2, to: 12 },
@@ -57,6 +58,7 @@ export const diceQuestions: readonly DiceQuestion[] = [
     title: both("chance to come so far by Random Movement", "probabilité d’aller aussi loin au hasard"),
     numbers: [{ id: "need", title: both("inches", "pouces"), least: 2, most: 18 }],
     flags: [{ id: "third", title: both("three dice instead of two", "trois dés au lieu de deux") }],
+    example: { need: 8 },
     roll: (given) => ({
       dice: twoDice(0, printedDice(given.third === true ? DICE[1] : DICE[0])),
       passes: (o) => total(o) >= Number(given.need),
@@ -80,6 +82,7 @@ export const diceQuestions: readonly DiceQuestion[] = [
       { id: "maximised", title: both("one more die, the lowest dropped", "un dé de plus, le plus bas retiré") },
       { id: "reroll", title: reroll },
     ],
+    example: { value: 8, difference: 2, reroll: true },
     tables: [
       {
         ...{ over: "value", from: 2, to: 10 },
@@ -126,6 +129,7 @@ export const diceQuestions: readonly DiceQuestion[] = [
         ),
       },
     ],
+    example: { dice: 3, value: 9, "dispel-dice": 2 },
     tables: [false, true].map((thaumaturgy) => ({
       ...{ over: "value", from: 3, to: 18 },
       rows: [1, 2, 3, 4, 5].map((dice) => ({

@@ -1,4 +1,5 @@
 import { attackTables, toHit, toWound } from "./attack.ts";
+import { charge } from "./charge.ts";
 import { afterRound, breaking, chargeInitiative, combatResult, troops } from "./combat.ts";
 import type { Rows } from "./row.ts";
 import { skirmish } from "./skirmish.ts";
@@ -14,6 +15,7 @@ export const book: Rows = {
   ...armourBane,
   ...armour,
   ...combatResult,
+  ...charge,
   ...chargeInitiative,
   ...afterRound,
   ...breaking,

@@ -1,0 +1,243 @@
+import { games } from "@tercio/games";
+import { distribution, percent } from "@tercio/dice";
+import { type AskedInNumbers, type DiceQuestion, type GivenNumbers, type PosedQuestion, say } from "@tercio/kernel";
+import { errorInPoints, exactOdds } from "@tercio/odds";
+import { type Command, Option } from "commander";
+import { systemOf, wholeNumber, Wrong } from "../systems.ts";
+
+type Game = (typeof games)[number];
+type DiceTable = NonNullable<DiceQuestion["tables"]>[number];
+type Options = GivenNumbers & { readonly system?: string; json?: true };
+
+/** An option's name as it is read: "dispel-dice" as "dispelDice". */
+const camel = (id: string): string => id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const chanceOf = (question: DiceQuestion, given: GivenNumbers): number => {
+  const { dice, passes } = question.roll(given);
+  return distribution(dice).reduce((sum, b) => sum + Number(passes(b.outcome)) * b.probability, 0);
+};
+
+/** As a fraction, where so few dice are rolled that it can be read: "5/9"; null elsewhere. */
+function fractionOf(question: DiceQuestion, given: GivenNumbers): string | null {
+  const { dice, passes } = question.roll(given);
+  if (dice.kind !== "sum" && dice.kind !== "hand") return null;
+  const again = "reroll" in dice || "rerollFaces" in dice ? 2 : 1;
+  const all = dice.sides ** (dice.dice * again);
+  const branches = distribution(dice).map((b) => [passes(b.outcome), b.probability] as const);
+  if (all > MOST || branches.some(([passed]) => typeof passed === "number" && passed % 1 !== 0)) return null;
+  const ways = Math.round(branches.reduce((sum, [passed, p]) => sum + Number(passed) * p, 0) * all);
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  const by = divisor(ways, all);
+  return `${ways / by}/${all / by}`;
+}
+/** Ways that dice may fall. */
+const MOST = 6 ** 8;
+
+interface ChanceTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly id: string; readonly probabilities: readonly number[] }[];
+}
+
+/** A table of the sheet as the rules make it: 0 to 1, row by row. */
+function tableOf(question: DiceQuestion, { over, from, to, rows, last }: DiceTable): ChanceTable {
+  const along = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return {
+    columns: [...along.map(String), ...(last === undefined ? [] : [last.title.en])],
+    rows: rows.map(({ id, given }) => ({
+      id,
+      probabilities: [...along.map((n) => ({ [over]: n })), ...(last === undefined ? [] : [last.given])].map((more) =>
+        chanceOf(question, { ...given, ...more }),
+      ),
+    })),
+  };
+}
+
+/** In percents, as the sheet rounds: 1 at least where it is possible, 99 at most where it is not certain. */
+function drawn({ columns, rows }: ChanceTable): string {
+  const wide = Math.max(...rows.map((r) => r.id.length));
+  const line = (name: string, cells: readonly string[]): string =>
+    `${name.padEnd(wide)}${cells.map((c) => c.padStart(Math.max(5, c.length + 1))).join("")}`;
+  return [line("", columns), ...rows.map((r) => line(r.id, r.probabilities.map(percent)))].join("\n");
+}
+
+interface Found {
+  readonly system: Game;
+  readonly dice: DiceQuestion | null;
+  readonly posed: PosedQuestion<never> | null;
+}
+const askedOf = ({ dice, posed }: Found): AskedInNumbers => (dice ?? posed) as AskedInNumbers;
+const partsOf = ({ numbers, words = [], flags }: AskedInNumbers): readonly { readonly id: string }[] => [
+  ...numbers,
+  ...words,
+  ...flags,
+];
+
+/** Every question in numbers, by its id: one game's, or several games' of the same name. */
+function questions(): ReadonlyMap<string, readonly Found[]> {
+  const all = new Map<string, Found[]>();
+  const add = (id: string, found: Found): void => void all.set(id, [...(all.get(id) ?? []), found]);
+  for (const system of games) {
+    for (const dice of system.views.diceQuestions ?? []) add(dice.id, { system, dice, posed: null });
+    for (const posed of system.views.posed ?? [])
+      add(posed.id, { system, dice: null, posed: posed as PosedQuestion<never> });
+  }
+  return all;
+}
+
+interface Answer {
+  readonly probability: number;
+  /** Of a sample, null where it is exact. */
+  readonly error: number | null;
+  /** Where results are numbers. */
+  readonly mean: number | null;
+  readonly each: { readonly [result: string]: number };
+  readonly assumes: readonly string[];
+}
+
+/** What a posed question comes to; of numbers their mean and how they lie, of other results the chance of each. */
+function answered({ system, posed }: Found, given: GivenNumbers): Answer {
+  const question = (posed as PosedQuestion<never>).pose(given);
+  const { results, exact, error, assumes } = exactOdds(system as never, question);
+  const value = new Map(question.results.map((r) => [r.id, r.value]));
+  const numbered = results.every((r) => value.get(r.id) !== undefined);
+  const likely = results.filter((r) => !numbered || r.probability > 0);
+  return {
+    probability: results.reduce(
+      (sum, r) => sum + ((posed as PosedQuestion<never>).counts(r.id) ? r.probability : 0),
+      0,
+    ),
+    error: exact ? null : error,
+    mean: numbered ? likely.reduce((sum, r) => sum + r.probability * (value.get(r.id) ?? 0), 0) : null,
+    each: Object.fromEntries(likely.map((r) => [r.id, r.probability])),
+    assumes: assumes.map((m) => say(system, m, "en")),
+  };
+}
+
+/** The question of the game that is meant: the one that is named, or the one that all these options belong to. */
+function meant(id: string, found: readonly Found[], named: string | undefined, given: readonly string[]): Found {
+  if (named !== undefined) {
+    const system = systemOf(named);
+    const one = found.find((f) => f.system === system);
+    if (one === undefined)
+      throw new Wrong(
+        `no odds of a single ${id} for "${named}" yet; "tercio odds combat --system ${named}" weighs up a combat`,
+      );
+    const odd = given.find((name) => !partsOf(askedOf(one)).some((p) => p.id === name));
+    if (odd !== undefined) throw new Wrong(`odds ${id} --system ${named} knows no --${odd}`);
+    return one;
+  }
+  const fits = found.find((f) => given.every((name) => partsOf(askedOf(f)).some((p) => p.id === name)));
+  if (fits === undefined) throw new Wrong(`odds ${id}: no game knows all of --${given.join(", --")}`);
+  return fits;
+}
+
+/** Numbers and words as they are given, or as is usual. */
+function givenOf(id: string, asked: AskedInNumbers, o: Options, tables: boolean): GivenNumbers {
+  const list: [string, number | boolean | string][] = [];
+  for (const part of [...asked.numbers, ...(asked.words ?? [])]) {
+    const value = o[camel(part.id)] ?? part.usual;
+    if (value === undefined)
+      throw new Wrong(`odds ${id} needs --${part.id} <n>: ${part.title.en}${tables ? "; or --table" : ""}`);
+    if (typeof value !== "number" && typeof value !== "string") continue;
+    if ("least" in part && (Number(value) < part.least || Number(value) > part.most))
+      throw new Wrong(`--${part.id} must be a whole number from ${part.least} to ${part.most}`);
+    list.push([part.id, value]);
+  }
+  for (const flag of asked.flags) if (o[camel(flag.id)] === true) list.push([flag.id, true]);
+  return Object.fromEntries(list);
+}
+
+/** The options of all games that know such a question, each once. */
+function options(command: Command, found: readonly Found[]): void {
+  const seen = new Set<string>();
+  const several = found.length > 1;
+  for (const one of found) {
+    const { numbers, words = [], flags } = askedOf(one);
+    const of = several ? ` (${one.system.id})` : "";
+    for (const n of numbers) {
+      if (seen.has(n.id)) continue;
+      seen.add(n.id);
+      const all = found.flatMap((f) => askedOf(f).numbers.filter((m) => m.id === n.id));
+      const whole = wholeNumber(n.id, Math.min(...all.map((m) => m.least)), Math.max(...all.map((m) => m.most)));
+      const usual = typeof n.usual === "number" ? ` (default: ${n.usual})` : "";
+      command.option(`--${n.id} <n>`, `${n.title.en}${of}${usual}`, whole);
+    }
+    for (const w of words) {
+      if (seen.has(w.id)) continue;
+      seen.add(w.id);
+      const usual = typeof w.usual === "string" ? ` (default: ${w.usual})` : "";
+      command.addOption(new Option(`--${w.id} <word>`, `${w.title.en}${of}${usual}`).choices(w.of));
+    }
+    for (const f of flags) {
+      if (seen.has(f.id)) continue;
+      seen.add(f.id);
+      command.option(`--${f.id}`, `${f.title.en}${of}`);
+    }
+  }
+}
+
+/** A line to type, and what it comes to. */
+function worked(id: string, { system, dice, posed }: Found): string {
+  const asked = askedOf({ system, dice, posed });
+  const typed = Object.entries(asked.example).map(([name, value]) =>
+    value === true ? `--${name}` : `--${name} ${value}`,
+  );
+  const given = givenOf(
+    id,
+    asked,
+    Object.fromEntries(Object.entries(asked.example).map(([n, v]) => [camel(n), v])),
+    false,
+  );
+  const p = dice === null ? answered({ system, dice, posed }, given).probability : chanceOf(dice, given);
+  return `  tercio odds ${id} --system ${system.id} ${typed.join(" ")}\n    ${percent(p)}%  (${p.toFixed(6)})`;
+}
+
+function command(odds: Command, id: string, found: readonly Found[]): void {
+  const [first] = found as [Found];
+  const tables = found.flatMap((f) => f.dice?.tables ?? []);
+  const made = odds
+    .command(id)
+    .description(askedOf(first).title.en)
+    .option("--system <id>", `rule system: ${found.map((f) => f.system.id).join(", ")}`);
+  options(made, found);
+  if (tables.length > 0) made.option("--table", "the tables that the sheet prints, recomputed");
+  made.option("--json", "as JSON").action((o: Options) => {
+    const names = found.flatMap((f) => partsOf(askedOf(f)).map((p) => p.id));
+    const given = [...new Set(names)].filter((name) => o[camel(name)] !== undefined);
+    const one = meant(id, found, o.system, given);
+    const { dice } = one;
+    if (o.table === true) {
+      if (given.length > 0)
+        throw new Wrong(`odds ${id} --table prints whole tables: leave out --${String(given[0])}, or --table`);
+      const all = (dice?.tables ?? []).map((table) => tableOf(dice as DiceQuestion, table));
+      console.log(o.json === true ? JSON.stringify(all) : all.map(drawn).join("\n\n"));
+      return;
+    }
+    const values = givenOf(id, askedOf(one), o, (dice?.tables ?? []).length > 0);
+    if (dice !== null) {
+      const p = chanceOf(dice, values);
+      const fraction = fractionOf(dice, values);
+      const told = fraction === null ? { probability: p } : { probability: p, fraction };
+      console.log(o.json === true ? JSON.stringify(told) : `${percent(p)}%  (${p.toFixed(6)})`);
+      return;
+    }
+    const { probability, error, mean, each, assumes } = answered(one, values);
+    if (o.json === true) {
+      const more = mean === null ? each : { mean, distribution: each };
+      const how = { ...(error === null ? {} : { error }), ...(assumes.length === 0 ? {} : { assumes }) };
+      console.log(JSON.stringify({ probability, ...more, ...how }));
+      return;
+    }
+    const sampled = error === null ? "" : ` ± ${errorInPoints(error).toFixed(1)}`;
+    console.log(`${percent(probability)}%${sampled}  (${probability.toFixed(6)})`);
+    if (mean !== null) console.log(`mean ${mean.toFixed(4)}`);
+    for (const [name, p] of Object.entries(each)) console.log(`  ${percent(p).padStart(3)}%  ${name}`);
+    for (const m of assumes) console.log(`  if: ${m}`);
+  });
+  made.addHelpText("after", () => `\nFor example:\n${found.map((one) => worked(id, one)).join("\n")}`);
+}
+
+/** The chances of what a system asks the dice, or of a small set-up told in numbers, without a battle. */
+export function inNumbers(odds: Command): void {
+  for (const [id, found] of questions()) command(odds, id, found);
+}

@@ -1,0 +1,135 @@
+import { printedDice } from "@tercio/dice";
+import { type GivenNumbers, message, type PosedQuestion } from "@tercio/kernel";
+import { scenes, setup } from "./scene/setup.ts";
+import type { Scene } from "./scene/types.ts";
+import { type Count, type Sigmar, unit, type Warscroll, woundsLeft } from "./state/state.ts";
+import { attacking } from "./view/questions.ts";
+
+const both = (en: string, fr: string) => ({ en, fr });
+const count = (said: unknown): Count => (said === "D3" || said === "D6" ? said : Number(said));
+/** The most that it can come to. */
+const most = (c: Count): number => (typeof c === "number" ? c : printedDice(`1${c}`).sides);
+
+/** Words by which the attacker's rules, and the target's, are held. */
+const heldBy = (given: GivenNumbers): readonly string[] => [
+  ...(given["reroll-hits"] === "ones" ? ["practised"] : given["reroll-hits"] === "failed" ? ["relentless"] : []),
+  ...(given["mortal-on-hit"] === undefined ? [] : ["venomed"]),
+  ...(given["exploding-hits"] === undefined ? [] : ["flurry"]),
+];
+const guarded = ({ negate }: GivenNumbers): readonly string[] =>
+  negate === undefined ? [] : [negate === 6 ? "warding" : `warding-${String(negate)}`];
+
+/** An attacker with such a weapon, and a target that outlives whatever it is dealt. */
+function facing(given: GivenNumbers): Sigmar {
+  const scroll = (name: Warscroll["name"], abilities: readonly string[]): Warscroll => ({
+    ...{ name, move: 5, wounds: 1, bravery: 6, save: null, flies: false, abilities },
+    base: { kind: "round", radius: 1250 },
+    weapons: [
+      {
+        name: both("Weapon", "Arme"),
+        range: 1,
+        attacks: 1,
+        toHit: Number(given.hit),
+        toWound: Number(given.wound),
+        rend: 0 - Number(given.rend),
+        damage: count(given.damage),
+      },
+    ],
+  });
+  const scene: Scene = {
+    units: {
+      A: { side: "first", warscroll: scroll(both("Attackers", "Attaquants"), heldBy(given)), models: 1, at: [0, 0] },
+      B: { side: "second", warscroll: scroll(both("Target", "Cible"), guarded(given)), models: 1, at: [0, 1.2] },
+    },
+  };
+  const game = setup(scenes.scenario(scene));
+  const target = unit(game, 1);
+  const save = given.save === undefined ? null : Number(given.save);
+  const warscroll = { ...target.entry.warscroll, save, wounds: dealtAtMost(given) + 1 };
+  return { ...game, units: [unit(game, 0), { ...target, entry: { ...target.entry, warscroll } }] };
+}
+
+/** Damage of attacks that all go through as well as can be. */
+const dealtAtMost = (given: GivenNumbers): number =>
+  Number(given.attacks) *
+  (most(count(given.damage)) * (given["exploding-hits"] === undefined ? 1 : 2) +
+    (given["mortal-on-hit"] === undefined ? 0 : 1));
+
+/** What a number of attacks does, by the very steps of the attack sequence. */
+export const posed: readonly PosedQuestion<Sigmar>[] = [
+  {
+    id: "attack",
+    title: both("damage of so many attacks", "dégâts d’autant d’attaques"),
+    numbers: [
+      { id: "attacks", title: both("attacks", "attaques"), least: 1, most: 100 },
+      { id: "hit", title: both("needed to hit", "nécessaire pour toucher"), least: 2, most: 6 },
+      { id: "wound", title: both("needed to wound", "nécessaire pour blesser"), least: 2, most: 6 },
+      {
+        id: "rend",
+        title: both("Rend, as a plain number", "Perforation, en nombre simple"),
+        least: 0,
+        most: 6,
+        usual: 0,
+      },
+      { id: "save", title: both("needed to save", "nécessaire pour sauvegarder"), least: 2, most: 6, usual: null },
+      {
+        id: "mortal-on-hit",
+        title: both(
+          "natural face to hit that adds a mortal wound",
+          "face naturelle pour toucher qui ajoute une blessure mortelle",
+        ),
+        ...{ least: 6, most: 6, usual: null },
+      },
+      {
+        id: "exploding-hits",
+        title: both(
+          "natural face to hit that counts as two hits",
+          "face naturelle pour toucher qui compte pour deux touches",
+        ),
+        ...{ least: 6, most: 6, usual: null },
+      },
+      {
+        id: "negate",
+        title: both("needed to negate each wound", "nécessaire pour annuler chaque blessure"),
+        ...{ least: 2, most: 6, usual: null },
+      },
+    ],
+    words: [
+      {
+        id: "damage",
+        title: both("damage of each wound that is not saved", "dégâts de chaque blessure non sauvegardée"),
+        of: [...Array.from({ length: 20 }, (_, n) => String(n + 1)), "D3", "D6"],
+        usual: "1",
+      },
+      {
+        id: "reroll-hits",
+        title: both("hit rolls that are made again", "jets pour toucher relancés"),
+        of: ["failed", "ones"],
+        usual: null,
+      },
+    ],
+    flags: [],
+    example: { attacks: 20, hit: 3, wound: 4, rend: 1, damage: "2", save: 4 },
+    pose(given) {
+      const game = facing(given);
+      const packets = [{ weapon: 0, models: Number(given.attacks), target: 1 }];
+      const has = woundsLeft(unit(game, 1));
+      const dealt = (g: Sigmar): number => has - woundsLeft(unit(g, 1));
+      return {
+        id: "attack",
+        label: message("odds.attack", {
+          unit: { key: "@", values: both("Attackers", "Attaquants") },
+          foe: { key: "@", values: both("Target", "Cible") },
+        }),
+        start: attacking(game, unit(game, 0), packets),
+        stop: () => false,
+        result: (g) => (g.stack.length > 0 ? null : `${dealt(g)}`),
+        results: Array.from({ length: dealtAtMost(given) + 1 }, (_, n) => ({
+          ...{ id: `${n}`, value: n },
+          label: message("odds.slain", { models: n }),
+        })),
+      };
+    },
+    counts: (result) => result !== "0",
+  },
+];
