@@ -200,5 +200,17 @@ export const moreArmyRuleEntries: readonly Entry[] = unprintedAt(
       see: ["t9a.rule.fly"],
       ruling: "raking-claws",
     },
+    {
+      id: "cut-one-off",
+      from: "army",
+      phases: ["shooting", "melee"],
+      names: say("Cut One Off…", "Coupez-en une…"),
+      summary: say(
+        "Each natural 6 of its Fortitude Saves gives it back 1 Health Point that it has lost.",
+        "Chaque 6 naturel de ses sauvegardes d’Endurance lui rend 1 Point de vie perdu.",
+      ),
+      see: ["t9a.rule.fortitude"],
+      ruling: "saves-apart",
+    },
   ],
 );

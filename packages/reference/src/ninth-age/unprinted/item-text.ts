@@ -193,6 +193,10 @@ const agains = {
     "failed Armour Saves are made again, and no Aegis or Fortitude then",
     "les Sauvegardes d’armure ratées se relancent, sans Égide ni Endurance alors",
   ),
+  "one armour save": say(
+    "once a battle, one failed Armour Save of its bearer is made again, if its owner wishes",
+    "une fois par bataille, une Sauvegarde d’armure ratée de son porteur se relance, si son propriétaire le veut",
+  ),
   "panic tests": say("failed Panic Tests are made again", "les tests de Panique ratés se refont"),
 } as const;
 
@@ -331,6 +335,7 @@ const seen = (row: ItemRow): readonly string[] => [
 /** Readings that decide how an item is played. */
 const readings: { readonly [item in Id]?: string } = {
   "dusk-forged": "dusk-forged",
+  "lucky-charm": "saves-apart",
   "wyrd-stone": "wyrd-stone",
   "death-warrant": "death-warrant",
   "essence-of-a-free-mind": "free-mind",

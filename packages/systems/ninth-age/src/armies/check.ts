@@ -143,6 +143,7 @@ export const knownRules = [
   "dragonforged-armour",
   "high-warden-of-the-flame",
   "beast-hunters",
+  "cut-one-off",
   "hammer-hand",
   "piercing-spike",
   "unnatural-roots",

@@ -87,7 +87,11 @@ export type AttackEffect =
       readonly by: number;
       readonly atBest: number;
     }
-  | { readonly kind: "special-save"; readonly save: "aegis" | "fortitude"; readonly need: number };
+  | { readonly kind: "special-save"; readonly save: "aegis" | "fortitude"; readonly need: number }
+  /** Once, one Armour Save that failed is made again, if its owner wishes. */
+  | { readonly kind: "one-armour-again"; readonly item: ItemId }
+  /** Each natural 6 of such a save gives back so many Health Points. */
+  | { readonly kind: "sixes-heal"; readonly save: "fortitude"; readonly points: number; readonly rule: string };
 
 /** Who strikes whom: `facing` is the striker's own facing in contact, `foeFacing` the facing that is struck. */
 export interface Strike {

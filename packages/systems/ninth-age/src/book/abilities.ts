@@ -46,8 +46,9 @@ export const abilities = {
   },
 } as const satisfies ItemRows;
 
-/** Artefacts that touch casting and dispelling. */
+/** Artefacts that touch casting and dispelling, and one that is used when a save fails. */
 export const relics = {
+  "t9a.rule.lucky-charm": { slot: "artefact", effects: [{ again: "one armour save" }] },
   "t9a.rule.binding-scroll": { slot: "artefact", effects: [{ binds: "spell" }] },
   "t9a.rule.crown-of-the-wizard-king": { slot: "artefact", effects: [{ makes: "wizard-apprentice" }] },
   "t9a.rule.scepter-of-power": { slot: "artefact", effects: [{ adds: "magic die" }] },

@@ -49,6 +49,7 @@ export const armyRules = {
   "t9a.rule.dragonforged-armour": { always: { needed: 6 }, againstFlames: { needed: 3 }, loses: ["Fortitude"] },
   "t9a.rule.high-warden-of-the-flame": { gives: ["Fearless"] },
   "t9a.rule.beast-hunters": { shots: 2, weapon: "bow", lethalStrike: "Beast" },
+  "t9a.rule.cut-one-off": { save: "fortitude", face: 6, recovers: 1 },
   "t9a.rule.hammer-hand": { attackValue: 1 },
   "t9a.rule.piercing-spike": { armourPenetration: 1 },
   "t9a.rule.unnatural-roots": { combatScore: 1 },

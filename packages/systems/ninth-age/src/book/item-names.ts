@@ -14,6 +14,7 @@ export const itemNames: { readonly [item in ItemId]: readonly [en: string, fr: s
   "release-the-hounds": ["Release the Hounds", "Lâchez les chiens"],
   "idol-of-spite": ["Idol of Spite", "Idole de rancune"],
   "death-warrant": ["Death Warrant", "Arrêt de mort"],
+  "lucky-charm": ["Lucky Charm", "Porte-bonheur"],
   "wyrd-stone": ["Wyrd Stone", "Pierre du destin"],
   "locket-of-sunna": ["Locket of Sunna", "Médaillon de Sunna"],
   "alchemists-alloy": ["Alchemist’s Alloy", "Alliage d’alchimiste"],

@@ -94,7 +94,7 @@ export type ItemEffect =
   /** Better than that which there is, but no better than `best`; `needed`: where there is none. */
   | { readonly save: "aegis"; readonly better: number; readonly best: number; readonly needed: number }
   | { readonly again: "wounds" | "armour saves" }
-  | { readonly again: "panic tests" }
+  | { readonly again: "panic tests" | "one armour save" }
   /** What an unsaved wound counts as, or one hit. */
   | { readonly wounds: "2" | "D3" | "D3+1" | "D6"; readonly against?: "aegis" }
   | { readonly hits: number }

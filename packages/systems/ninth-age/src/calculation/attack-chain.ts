@@ -114,6 +114,25 @@ export const withNumber = ({ stages, ...chain }: Chain, sides: number, add: numb
   stages: [{ name: "number", need: null, passOn: "success", multiply: { dice: 1, sides, add, cap: ANY } }, ...stages],
 });
 
+/** What is left to roll of wounds that no save has stopped: what each of them counts as. */
+export function lossChain(n: HitNumbers, dice: number): Chain {
+  const chain = attackChain(n, dice, [], true);
+  return {
+    ...chain,
+    stages: chain.stages.map(({ name, multiply }) => ({
+      ...{ name, need: null, passOn: "success" as const },
+      ...(multiply === undefined ? {} : { multiply }),
+    })),
+  };
+}
+
+/** Health Points that each of them costs; null where that is rolled. */
+export function lossEach(n: HitNumbers): number | null {
+  const more = mostWounds(n);
+  if (more === null) return 1;
+  return more.dice === 0 ? Math.min(n.each, more.add) : null;
+}
+
 /**
  * One attack sequence as one roll: hit, wound, armour save, special save, in the sheet's order of steps. `wounded`: hits
  * rolled before, whose natural 6s these are.

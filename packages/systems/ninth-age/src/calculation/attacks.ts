@@ -23,8 +23,8 @@ export interface Packet extends Striker {
   readonly dice: number;
   /** `pool` -1: a whole unit, whose pools are to share the hits. */
   readonly aims: readonly PoolRef[];
-  /** They have hit already; "wounded": by a natural 6 that wounds without a roll. */
-  readonly struck?: "hit" | "wounded";
+  /** They have hit already; "wounded": by a natural 6 that wounds without a roll; "unsaved": all saves have been made. */
+  readonly struck?: "hit" | "wounded" | "unsaved";
 }
 
 /** Whoever of a unit is struck where nobody is named yet: to wound any of them is alike until the hits are shared out. */

@@ -14,7 +14,13 @@ import { type StrikeNumbers, strikeNumbers } from "./strikes.ts";
 const [ONE, LEAST, SIX] = [1, 2, 6];
 
 type Kind = AttackEffect["kind"];
-const FIRST: readonly Kind[] = ["ones-hit-own", "first-hit-misses", "marks"];
+/** What looks at saves one by one: they are rolled apart (`sequence/saves.ts`). */
+const OF_SAVES: readonly Kind[] = ["one-armour-again", "sixes-heal"];
+const FIRST: readonly Kind[] = ["ones-hit-own", "first-hit-misses", "marks", ...OF_SAVES];
+
+/** May whoever is struck have saves that must be rolled apart? */
+export const looksAtSaves = (game: NinthAge, strike: Strike): boolean =>
+  book.offers("attack effects", game, strike).some((e) => OF_SAVES.includes(e.gives.kind));
 
 interface Told {
   readonly strike: Strike;

@@ -23,6 +23,8 @@ export type Shots = {
   readonly aim: number | null;
   /** Natural 6s that a rule made wounds already: hits that roll for nothing but saves. */
   readonly wounded: boolean;
+  /** All saves have been made, and have failed. */
+  readonly unsaved?: true;
   readonly long: boolean;
   readonly cover: "soft" | "hard" | null;
   readonly standing: boolean;

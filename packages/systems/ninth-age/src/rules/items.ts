@@ -165,6 +165,10 @@ function defences(game: NinthAge, s: Strike, e: ItemEffect, item: ItemId): reado
     const unit = s.atPool.self ?? s.at.id;
     return mayUse(game, { unit, item }) ? [{ kind: "first-hit-misses", item }] : [];
   }
+  if ("again" in e && e.again === "one armour save") {
+    const unit = s.atPool.self ?? s.at.id;
+    return isSpent(game.effects, { unit, item }) ? [] : [{ kind: "one-armour-again", item }];
+  }
   if (hidesRider(s.atPool.profile)) return [];
   if ("again" in e) return e.again === "armour saves" ? [{ kind: "reroll-armour" }] : [];
   if (!("save" in e)) return [];
@@ -195,6 +199,9 @@ function blows(s: Strike, e: ItemEffect): readonly AttackEffect[] {
   return [{ ...multiplied(e.wounds), ...(e.against === undefined ? {} : { ifSave: e.against }) }];
 }
 
+/** What is made again by who is struck. */
+const SAVED: readonly string[] = ["armour saves", "one armour save"];
+
 const does = (item: ItemId, test: (e: ItemEffect) => boolean): boolean => itemRow(item).effects.some(test);
 
 /** Attack effects of an item: each of its effects stands on one side of a blow. */
@@ -202,7 +209,7 @@ function effectsOf(item: ItemId): R["offer"] {
   const { effects } = itemRow(item);
   const defends = does(
     item,
-    (e) => "stops" in e || "save" in e || "ignores" in e || ("again" in e && e.again === "armour saves"),
+    (e) => "stops" in e || "save" in e || "ignores" in e || ("again" in e && SAVED.includes(e.again)),
   );
   const strikes = does(
     item,

@@ -39,10 +39,20 @@ const focusedOn: R = {
   offer: { "attack effects": { at: (_, s) => (inMelee(s) ? [{ kind: "six-hits" }] : []) } },
 };
 
+const heads = rows["t9a.rule.cut-one-off"];
+/** What grows again of it: nothing where nothing of its save is rolled. */
+const cutOneOff = rule("cut-one-off", "Cut One Off…", "Coupez-en une…", {
+  offer: {
+    "attack effects": {
+      at: () => [{ kind: "sixes-heal", save: heads.save, points: heads.recovers, rule: ruleId("cut-one-off") }],
+    },
+  },
+});
+
 /** One hit of each model on an enemy that it passes over. */
 const rakingClaws = rule("raking-claws", "Raking Claws", "Griffes acérées", {
   offer: { sweep: { unit: () => ["raking-claws"] } },
 });
 
 /** What blows do to who strikes them, and what those do who fall. */
-export const lastBlowRules: readonly R[] = [redHaze, fanatical, mummysCurse, focusedOn, rakingClaws];
+export const lastBlowRules: readonly R[] = [redHaze, fanatical, mummysCurse, focusedOn, cutOneOff, rakingClaws];

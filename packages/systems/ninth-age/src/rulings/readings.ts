@@ -8,6 +8,7 @@ import { chargeReadings } from "./readings-charge.ts";
 import { attackReadings } from "./readings-attacks.ts";
 import { combatReadings } from "./readings-combat.ts";
 import { groundReadings } from "./readings-ground.ts";
+import { nameReadings } from "./readings-names.ts";
 import { itemReadings } from "./readings-items.ts";
 import { mendingReadings } from "./readings-mending.ts";
 import { spellReadings } from "./readings-spells.ts";
@@ -342,6 +343,7 @@ export const readings: readonly Ruling[] = [
   ...armyReadings,
   ...relicReadings,
   ...listReadings,
+  ...nameReadings,
   ...itemReadings,
   ...magicReadings,
   ...spellReadings,

@@ -4,7 +4,7 @@ import { message } from "../words/message.ts";
 import type { Duel } from "../calculation/attackers.ts";
 import { type Packet, struckBy, strikeOf } from "../calculation/attacks.ts";
 import { lossesOf, spillsTo } from "../calculation/losses.ts";
-import { attackChain, numbered, stagesOf, withNumber } from "../calculation/attack-chain.ts";
+import { attackChain, lossChain, numbered, stagesOf, withNumber } from "../calculation/attack-chain.ts";
 import { hitReasons, reasonsFor, strikeNumbers } from "../calculation/strikes.ts";
 import type { SpecialAttack } from "../asking/moments.ts";
 import { book } from "../asking/book.ts";
@@ -12,6 +12,7 @@ import { poolHealth } from "../calculation/health.ts";
 import { poolOf, samePool } from "../state/pools.ts";
 import { type NinthAge, type Pool, type PoolRef, type Seat, type Unit, unit, withUnits } from "../state/state.ts";
 import { aimedAt, named, partName, tell } from "./emit.ts";
+import { recovered } from "./recover.ts";
 
 type G = NinthAge;
 
@@ -35,6 +36,23 @@ export interface Fallen {
   /** Who dealt most of them, where whoever falls there does something to who has slain it. */
   readonly by?: PoolRef;
 }
+
+/** Health Points that whoever stands there then has back. */
+export interface Healed {
+  readonly aim: PoolRef;
+  readonly points: number;
+  readonly rule: string;
+}
+
+/** The game when those who still stand have them back. */
+export const healing = (game: G, list: readonly Healed[], context: Context): G =>
+  list.reduce((now, { aim, points, rule }) => recovered(now, aim, points, rule, context), game);
+
+/** The list with these points more: what falls on the same one is one. */
+export const withFallen = (list: readonly Fallen[], more: Fallen): readonly Fallen[] =>
+  list.some((f) => sameFall(f, more.aim, more.duel))
+    ? list.map((f) => (sameFall(f, more.aim, more.duel) ? { ...more, ...f, points: f.points + more.points } : f))
+    : [...list, more];
 
 /** One empty list for all: states that hold the very same are told to be equal at a glance. */
 export const NONE: readonly never[] = [];
@@ -117,7 +135,7 @@ export function blow(game: G, p: Packet): Blow {
   const n = strikeNumbers(game, strike);
   const rolls = special?.rolls === false || p.struck !== undefined ? NONE : [n.hit];
   const count = hitsOf(p);
-  const chain = attackChain(n, count, rolls, p.struck === "wounded");
+  const chain = p.struck === "unsaved" ? lossChain(n, count) : attackChain(n, count, rolls, p.struck === "wounded");
   const stages = stagesOf(n, rolls);
   const counts = special !== null && special.sides > 0;
   return {

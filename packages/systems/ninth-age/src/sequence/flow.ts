@@ -8,7 +8,7 @@ import type { UseAt } from "../calculation/items-used.ts";
 import type { Choices } from "./asked.ts";
 import type { Chosen, Volley } from "../field/volleys.ts";
 import type { ArtilleryGiven, ArtilleryOwn } from "./artillery.ts";
-import type { Fallen, StrikeVars } from "./blows.ts";
+import type { Fallen, Healed, StrikeVars } from "./blows.ts";
 import type { CastingGiven } from "./cast-given.ts";
 import type { CastingOwn } from "./casting-rolls.ts";
 import type { ChargeVars, Contact } from "./charge.ts";
@@ -21,6 +21,7 @@ import type { MarkerGiven, MarkerOwn } from "./spell-marker.ts";
 import type { MendingGiven, MendingOwn } from "./mending.ts";
 import type { MiscastGiven } from "./miscast.ts";
 import type { MisfireGiven } from "./misfire.ts";
+import type { SavesGiven, SavesOwn, SavesResult } from "./saves.ts";
 import type { RoundVars } from "./round-of-combat.ts";
 import type { ShootingVars } from "./shooting.ts";
 import type { SpellGiven, SpellOwn } from "./spell.ts";
@@ -96,7 +97,12 @@ export interface Sequences {
   sweep: Played<Sweep>;
   "shooting-phase": Played<Nothing, { readonly over: boolean }>;
   shooting: Played<ShootingVars, { readonly chosen: readonly Chosen[]; readonly pieces: readonly Volley[] }>;
-  volley: Played<VolleyVars, { readonly rolled: readonly Fallen[]; readonly fired: readonly Fired[] }>;
+  volley: Played<
+    VolleyVars,
+    { readonly rolled: readonly Fallen[]; readonly fired: readonly Fired[]; readonly healed: readonly Healed[] }
+  >;
+  /** Hits of whose saves something looks at each. */
+  saves: Played<SavesGiven, SavesOwn, SavesResult>;
   artillery: Played<ArtilleryGiven, ArtilleryOwn>;
   misfire: Played<MisfireGiven, { readonly row: number | null; readonly reach: number | null }>;
   "melee-phase": Played<Nothing, { readonly combat: number }>;
@@ -114,7 +120,7 @@ export interface Sequences {
   >;
   "initiative-step": Played<
     Pick<StrikeVars, "duel" | "packets">,
-    Omit<StrikeVars, "duel" | "packets">,
+    Omit<StrikeVars, "duel" | "packets"> & { readonly healed: readonly Healed[] },
     Pick<StrikeVars, "lost" | "overkill" | "later">
   >;
   "combat-result": Played<CombatTally, CombatResult & Crumbling, CombatResult>;

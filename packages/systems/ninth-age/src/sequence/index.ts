@@ -31,6 +31,7 @@ import { magicPhase } from "./magic-phase.ts";
 import { magicalMove, magicalMoves } from "./magical-move.ts";
 import { spellMarker } from "./spell-marker.ts";
 import { mending } from "./mending.ts";
+import { saves } from "./saves.ts";
 import { miscast } from "./miscast.ts";
 import { selectSpells } from "./select-spells.ts";
 import { spell } from "./spell.ts";
@@ -88,6 +89,7 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   shootingPhase,
   shooting,
   volley,
+  saves,
   artillery,
   misfire,
   meleePhase,

@@ -2,8 +2,10 @@ import { inForce, silent } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { book } from "../asking/book.ts";
 import { type Packet, strikeOf } from "../calculation/attacks.ts";
-import { afterHits, hitDice, hitsFirst, wardOf, wardSpent } from "../calculation/hits-first.ts";
-import { hitReasons } from "../calculation/strikes.ts";
+import { afterHits, hitDice, hitsFirst, looksAtSaves, wardOf, wardSpent } from "../calculation/hits-first.ts";
+import { hitReasons, strikeNumbers } from "../calculation/strikes.ts";
+import { lossEach } from "../calculation/attack-chain.ts";
+import { apart } from "../calculation/saves-apart.ts";
 import type { ItemId } from "../state/items.ts";
 import { poolOf } from "../state/pools.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
@@ -16,12 +18,14 @@ import {
   duelOf,
   dying,
   type Fallen,
-  hitsOf,
   fallsAt,
+  healing,
+  hitsOf,
   NONE,
   places,
   sameFall,
   titled,
+  withFallen,
 } from "./blows.ts";
 import { doer, leader, named, partName, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
@@ -39,10 +43,12 @@ const toCount = (game: NinthAge, packets: readonly Packet[]): number =>
   packets.findIndex(
     (p) => p.special !== null && p.special.sides > 0 && ((p.aims[0] as PoolRef).pool < 0 || guarded(game, p)),
   );
-/** Might the first of these hits do nothing? Then it is rolled first how many they are. */
+/** Might the first of these hits do nothing, or does something look at each save? Then it is rolled first how many they are. */
 const guarded = (game: NinthAge, p: Packet): boolean => {
   const [aim] = p.aims;
-  return aim !== undefined && p.aims.length === 1 && wardOf(game, strikeOf(game, p, aim, p.special)) !== null;
+  if (aim === undefined || p.aims.length !== 1) return false;
+  const strike = strikeOf(game, p, aim, p.special);
+  return wardOf(game, strike) !== null || looksAtSaves(game, strike);
 };
 
 const replaced = (packets: readonly Packet[], at: number, by: readonly Packet[]): readonly Packet[] => [
@@ -74,14 +80,21 @@ function curses(before: NinthAge, game: NinthAge, { aim, by }: Fallen): readonly
 const staysUp = (game: NinthAge, aim: PoolRef): boolean =>
   book.refusals("fall at once", game, { unit: unit(game, aim.unit), pool: poolOf(game, aim) }).length > 0;
 
+/** Health Points that wounds cost on which all saves have failed, where nothing is rolled for them any more; else null. */
+function certainLoss(game: NinthAge, p: Packet): number | null {
+  if (p.struck !== "unsaved") return null;
+  const each = lossEach(strikeNumbers(game, strikeOf(game, p, p.aims[0] as PoolRef, p.special)));
+  return each === null ? null : hitsOf(p) * each;
+}
+
 const toAllocate = (packets: readonly Packet[]): number => packets.findIndex((p) => p.aims.length > 1);
 
 /** Melee Attacks of one Initiative Step: all its blows fall at the same time. It hands back what was lost. */
 export const initiativeStep = sequence(
   "initiative-step",
   { en: "Initiative Step", fr: "Palier d’initiative" },
-  { rolled: NONE, lost: [0, 0], overkill: [0, 0], later: NONE },
-  ({ act, again, repeat, roll }) => [
+  { rolled: NONE, lost: [0, 0], overkill: [0, 0], later: NONE, healed: NONE },
+  ({ act, again, each, repeat, roll }) => [
     again.choose(
       "6.1",
       { en: "Allocate attacks", fr: "Allouer les attaques" },
@@ -200,6 +213,38 @@ export const initiativeStep = sequence(
         vars: { packets: replaced(v.packets, warded, left > 0 ? [{ ...counted(p, left) }] : []) },
       };
     }),
+    each((game, v) => v.packets.flatMap((p, at) => (apart(game, p) === null ? [] : [at]))).call(
+      "6.1e",
+      { en: "Saves one by one", fr: "Sauvegardes une à une" },
+      "saves",
+      (game, v, at) => {
+        const attack = v.packets[at] as Packet;
+        return apart(game, attack) === null ? null : { attack, seat: unit(game, attack.unit).seat };
+      },
+      (game, v, at, { left, healed }) => {
+        const p = v.packets[at] as Packet;
+        const heals = apart(game, p)?.heals;
+        const aim = p.aims[0] as PoolRef;
+        return {
+          vars: {
+            packets: replaced(v.packets, at, [{ ...counted(p, left), struck: "unsaved" as const }]),
+            healed: healed === 0 || heals == null ? v.healed : [...v.healed, { aim, points: healed, rule: heals.rule }],
+          },
+        };
+      },
+    ),
+    act("6.1f", { en: "Wounds that nothing stops", fr: "Blessures que rien n’arrête" }, (game, v) => {
+      if (!v.packets.some((p) => p.struck === "unsaved")) return {};
+      let rolled = v.rolled;
+      for (const p of v.packets) {
+        const points = certainLoss(game, p) ?? 0;
+        const aim = p.aims[0] as PoolRef;
+        const duel = duelOf(game, v, p);
+        const by = places(game, v).find((f) => sameFall(f, aim, duel))?.by;
+        if (points > 0) rolled = withFallen(rolled, by === undefined ? { aim, duel, points } : { aim, duel, points, by });
+      }
+      return { vars: { rolled, packets: v.packets.filter((p) => hitsOf(p) > 0 && certainLoss(game, p) === null) } };
+    }),
     roll(
       "6.2",
       { en: "Roll to hit, to wound and saves", fr: "Jets pour toucher, blesser et sauvegardes" },
@@ -224,7 +269,7 @@ export const initiativeStep = sequence(
           },
           most: falls.map((f) => f.most),
           // One alone has nobody to be apart from.
-          ...(falls.length < 2 || falls.some((f) => staysUp(game, f.aim))
+          ...(falls.length < 2 || v.rolled.length > 0 || falls.some((f) => staysUp(game, f.aim))
             ? {}
             : { apart: falls.map((f) => ({ of: f.aim.unit, below: fallsAt(game, f.aim) })) }),
           rule: `${ROUND}.6.2`,
@@ -248,12 +293,10 @@ export const initiativeStep = sequence(
               points,
             });
           }
-        let rolled: readonly Fallen[] = NONE;
+        let { rolled } = v;
         places(game, v).forEach(({ aim, duel, most, by }, at) => {
           const points = Math.min(outcome.points[at] ?? 0, most ?? Number.POSITIVE_INFINITY);
-          if (points === 0) return;
-          const fallen: Fallen = by === undefined ? { aim, duel, points } : { aim, duel, points, by };
-          rolled = rolled.length === 0 ? [fallen] : [...rolled, fallen];
+          if (points > 0) rolled = withFallen(rolled, by === undefined ? { aim, duel, points } : { aim, duel, points, by });
         });
         return { vars: { packets: NONE, rolled } };
       },
@@ -266,7 +309,8 @@ export const initiativeStep = sequence(
         const later = v.rolled.filter((f) => staysUp(game, f.aim));
         const now = later.length === 0 ? v : { ...v, rolled: v.rolled.filter((f) => !later.includes(f)) };
         const applied = applyLosses(game, now, context);
-        const after = afterLosses(applied.game, game, applied.destroyed, context);
+        const back = healing(applied.game, v.healed, context);
+        const after = afterLosses(back, game, applied.destroyed, context);
         const { lost, overkill } = applied;
         const packets = now.rolled.flatMap((f) => curses(game, applied.game, f));
         const vars = {
@@ -274,6 +318,7 @@ export const initiativeStep = sequence(
           overkill,
           packets,
           rolled: NONE,
+          healed: NONE,
           later: later.length === 0 ? v.later : [...v.later, ...later],
         };
         return { game: after.game, vars, enter: after.frames };

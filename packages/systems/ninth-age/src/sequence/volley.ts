@@ -2,9 +2,18 @@ import type { Chain } from "@tercio/dice";
 import { type Breakdown, type ChainWords, inForce, type Message, silent } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
 import type { Lasting } from "../asking/moments.ts";
-import { attackChain, type HitRoll, shotRolls, sixWounds, stagesOf } from "../calculation/attack-chain.ts";
-import { wardOf, wardSpent } from "../calculation/hits-first.ts";
+import {
+  attackChain,
+  type HitRoll,
+  lossChain,
+  lossEach,
+  shotRolls,
+  sixWounds,
+  stagesOf,
+} from "../calculation/attack-chain.ts";
+import { looksAtSaves, wardOf, wardSpent } from "../calculation/hits-first.ts";
 import { lastingOn } from "../calculation/lasting.ts";
+import { apart as savesApart } from "../calculation/saves-apart.ts";
 import { aimNeeded, type Shots, shotStrike, struckPools } from "../calculation/shots.ts";
 import { unusualRanks } from "../field/volleys.ts";
 import { aimReasons, freeName, hitNumbers, reasonsFor } from "../calculation/strikes.ts";
@@ -15,7 +24,7 @@ import type { ShotWeapon } from "../state/missiles.ts";
 import { samePool } from "../state/pools.ts";
 import { type NinthAge, type Pool, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
-import { applyLosses, type Fallen, mostLost, NONE } from "./blows.ts";
+import { applyLosses, healing, mostLost, NONE, withFallen } from "./blows.ts";
 import { aimedAt, doer, leader, named, partName, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { afterLosses } from "./panic.ts";
@@ -68,7 +77,7 @@ export function shotRoll(game: G, s: Shots): Rolled {
     aim,
     sixes: sixWounds(n),
     rolls,
-    dice: attackChain(n, s.dice, rolls, s.wounded),
+    dice: s.unsaved === true ? lossChain(n, s.dice) : attackChain(n, s.dice, rolls, s.wounded),
     words: {
       label:
         aim === null
@@ -137,7 +146,10 @@ export const settledOn = (game: G, shots: readonly Shots[]): readonly Shots[] =>
 /** Does it take a roll of its own to know who hits? */
 const apart = (game: G, shots: readonly Shots[]): boolean =>
   sharedOut(game, shots) ||
-  shots.some((s) => s.aim !== null && (lasts(game, s).length > 0 || wardAt(game, s) !== null));
+  shots.some((s) => s.aim !== null && (lasts(game, s).length > 0 || wardAt(game, s) !== null || guarded(game, s)));
+
+/** Does something look at each save that is made against these? */
+const guarded = (game: G, s: Shots): boolean => looksAtSaves(game, shotStrike(game, aimedShot(game, s)));
 
 /** What whoever is shot at has that makes the first hit do nothing. */
 function wardAt(game: G, s: Shots): ItemId | null {
@@ -168,12 +180,15 @@ const sixesFirst = (game: G, shots: readonly Shots[]): number =>
 const hitsOf = (s: Shots, dice: number, wounded: boolean): readonly Shots[] =>
   dice > 0 ? [{ ...s, aim: null, dice, wounded }] : [];
 
+/** Health Points that a wound of these costs which no save has stopped; null where that is rolled. */
+const lossOf = (game: G, s: Shots): number | null => lossEach(hitNumbers(game, shotStrike(game, s)));
+
 /** Shots or hits that fall at the same time: to hit, who is hit, to wound, saves, losses and what follows from them. */
 export const volley = sequence(
   "volley",
   { en: "Shots and hits", fr: "Tirs et touches" },
-  { rolled: NONE, fired: NONE },
-  ({ act, again, roll }) => [
+  { rolled: NONE, fired: NONE, healed: NONE },
+  ({ act, again, each, roll }) => [
     act("a", { en: "Who can be hit", fr: "Qui peut être touché" }, (game, v) => {
       const shots = settledOn(game, v.shots).filter((s) => s.dice > 0);
       const certain = shots.filter((s) => s.aim === null);
@@ -287,6 +302,35 @@ export const volley = sequence(
         vars: { shots: [...v.shots.slice(0, at), ...left, ...v.shots.slice(at + 1)] },
       };
     }),
+    each((game, v) => v.shots.flatMap((s, at) => (savesApart(game, s) === null ? [] : [at]))).call(
+      "c3",
+      { en: "Saves one by one", fr: "Sauvegardes une à une" },
+      "saves",
+      (game, v, at) => {
+        const attack = v.shots[at] as Shots;
+        return savesApart(game, attack) === null ? null : { attack, seat: unit(game, v.by).seat };
+      },
+      (game, v, at, { left, healed }) => {
+        const s = v.shots[at] as Shots;
+        const heals = savesApart(game, s)?.heals;
+        return {
+          vars: {
+            shots: v.shots.map((x, i) => (i === at ? { ...s, dice: left, unsaved: true as const } : x)),
+            healed:
+              healed === 0 || heals == null ? v.healed : [...v.healed, { aim: s.at, points: healed, rule: heals.rule }],
+          },
+        };
+      },
+    ),
+    act("c4", { en: "Wounds that nothing stops", fr: "Blessures que rien n’arrête" }, (game, v) => {
+      if (!v.shots.some((s) => s.unsaved === true)) return {};
+      const certain = v.shots.filter((s) => s.unsaved === true && lossOf(game, s) !== null);
+      let rolled = v.rolled;
+      for (const s of certain)
+        if (s.dice > 0) rolled = withFallen(rolled, { aim: s.at, duel: null, points: s.dice * (lossOf(game, s) ?? 0) });
+      const fired = rolled.length === 0 ? v.fired : firedOf(v.shots);
+      return { vars: { rolled, fired, shots: v.shots.filter((s) => s.dice > 0 && !certain.includes(s)) } };
+    }),
     roll(
       "d",
       { en: "Roll to hit, to wound and saves", fr: "Jets pour toucher, blesser et sauvegardes" },
@@ -324,24 +368,25 @@ export const volley = sequence(
               points,
             });
           }
-        let rolled: readonly Fallen[] = NONE;
+        let { rolled } = v;
         fallsOf(v.shots).forEach((aim, at) => {
           const most = mostLost(game, aim, null) ?? Number.POSITIVE_INFINITY;
           const points = Math.min(outcome.points[at] ?? 0, most);
-          if (points > 0) rolled = [...rolled, { aim, duel: null, points }];
+          if (points > 0) rolled = withFallen(rolled, { aim, duel: null, points });
         });
-        return { vars: { shots: NONE, rolled, fired: rolled.length === 0 ? NONE : firedOf(v.shots) } };
+        return { vars: { shots: NONE, rolled, fired: rolled.length === 0 ? NONE : [...v.fired, ...firedOf(v.shots)] } };
       },
     ),
     act("e", { en: "Losses, and Panic Tests", fr: "Pertes et tests de Panique" }, (game, v, context) => {
-      if (v.rolled.length === 0) return {};
+      if (v.rolled.length === 0) return { game: healing(game, v.healed, context), vars: { healed: NONE } };
       const none = { duel: null, packets: NONE, lost: [0, 0], overkill: [0, 0], later: NONE } as const;
       const applied = applyLosses(game, { ...none, rolled: v.rolled }, context);
       const struck = [...new Set(v.rolled.map((r) => r.aim.unit))].sort((p, q) => p - q);
       const by = unit(game, v.by);
       const shooters = v.fired.map(({ pool, weapon }) => shooterOf(by, by.pools[pool] as Pool, weapon));
-      const after = afterLosses(applied.game, game, struck, context, v.by, shooters);
-      return { game: after.game, vars: { rolled: NONE, fired: NONE }, enter: after.frames };
+      const back = healing(applied.game, v.healed, context);
+      const after = afterLosses(back, game, struck, context, v.by, shooters);
+      return { game: after.game, vars: { rolled: NONE, fired: NONE, healed: NONE }, enter: after.frames };
     }),
   ],
 );

@@ -14,6 +14,7 @@ import { chargePhaseCases } from "./charge-phase.ts";
 import { chargeCases } from "./charges.ts";
 import { combatReformCases } from "./combat-reform.ts";
 import { commandGroupCases } from "./command-group.ts";
+import { nameCases } from "./names.ts";
 import { lastBlowCases } from "./last-blows.ts";
 import { rivalCases } from "./rivals.ts";
 import { orderRuleCases } from "./orders.ts";
@@ -120,6 +121,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...orderRuleCases,
   ...rivalCases,
   ...lastBlowCases,
+  ...nameCases,
   ...expectedCombat,
   ...commandGroupCases,
   ...presenceCases,

@@ -24,6 +24,7 @@ export const armies = {
   "rule.order-fire": "Ready! Aim! Fire!",
   "rule.order-stone": "Stone",
   "fact.abilities": "Used once in the battle",
+  "rule.cut-one-off": "Cut One Off…",
   "rule.red-haze": "Red Haze",
   "rule.fanatical": "Fanatical",
   "rule.mummys-curse": "Mummy’s Curse",

@@ -24,6 +24,7 @@ export const armies = {
   "rule.order-fire": "Prêts ! En joue ! Feu !",
   "rule.order-stone": "Pierre",
   "fact.abilities": "Une fois par bataille",
+  "rule.cut-one-off": "Coupez-en une…",
   "rule.red-haze": "Brume rouge",
   "rule.fanatical": "Fanatique",
   "rule.mummys-curse": "Malédiction de la momie",

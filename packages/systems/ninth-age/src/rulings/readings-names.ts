@@ -1,0 +1,18 @@
+import type { Ruling } from "@tercio/kernel";
+import { OURS, reading, way } from "./reading.ts";
+
+/** How this program reads the short words of rules that single units of the eight lists have; first what it plays. */
+export const nameReadings: readonly Ruling[] = [
+  reading(
+    "saves-apart",
+    "When a save that is looked at counts",
+    "Quand compte une sauvegarde regardée",
+    OURS,
+    way(
+      "after",
+      "Who saves is asked once all Armour Saves of the same hits have been rolled; Health Points that a save gives back are had after the losses of that moment, by whoever still stands.",
+      "On demande une fois jetées toutes les Sauvegardes d’armure des mêmes touches ; les Points de vie qu’une sauvegarde rend reviennent après les pertes du moment, à qui tient encore.",
+    ),
+    way("each", "Save by save, one after the other.", "Sauvegarde par sauvegarde, l’une après l’autre."),
+  ),
+];

@@ -1,0 +1,112 @@
+import type { Json } from "@tercio/kernel";
+import type { RuleCase, SceneLine } from "@tercio/testkit";
+import type { SceneProfile } from "../../src/scene/types.ts";
+import { fight, like } from "./combat-scenes.ts";
+import { hero, item, rule } from "./item-scenes.ts";
+import { at, type Played, played, quiet } from "./scenes.ts";
+import { atB, range, shooter } from "./shooting-scenes.ts";
+import { assert, one } from "./table.ts";
+
+const counts = (...list: readonly number[]): SceneLine => ({ show: { counts: list as unknown as Json } }) as SceneLine;
+/** Dice of each roll that was made with this label, and the sides on which they need something. */
+const rolled = (run: Played, label: string): readonly unknown[] =>
+  run.requests.flatMap(({ request }) =>
+    request.type === "roll" && request.label.key === label && request.dice.kind === "pool"
+      ? [[request.dice.dice, ...(request.dice.groups as readonly number[])]]
+      : [],
+  );
+const lostBy = (run: Played, id = 1): number => run.game.units[id]?.pools[0]?.lost ?? -1;
+const asked = (run: Played, choice: string): number =>
+  run.requests.filter(({ request }) => request.type === "choice" && request.choice === choice).length;
+
+/** One man with so many Attacks. */
+const striking = (att: number) => ({ models: 1, files: 1, profile: like({}, { att }) });
+const hydra = (more: Partial<SceneProfile> = {}): SceneProfile =>
+  like({ hp: 5, rules: ["cut-one-off", { rule: "fortitude", need: 5 }], ...more }, { att: 0 });
+
+/** Rules by which single units of the eight lists live, strike and come to the table. */
+export const nameCases: readonly RuleCase[] = [
+  one(
+    "t9a.rule.cut-one-off",
+    "each natural 6 of a Fortitude Save gives a Health Point back; a 5 only saves",
+    () => {
+      const fought = (saves: readonly number[], lost = 3, profile = hydra()): Played =>
+        played(
+          fight({ a: striking(3), b: { models: 1, files: 1, profile, lost } }),
+          quiet({
+            "roll.hits-first": counts(0, 0, 0, 3),
+            "roll.apart.wound": counts(0, 3),
+            "roll.apart.special": counts(...saves),
+          }),
+          at("7"),
+        );
+      // Three wounds, as they are saved: failed, by a 5, by a 6.
+      const all = [
+        [1, 1, 1],
+        [0, 3, 0],
+        [0, 1, 2],
+        [0, 0, 3],
+      ].map((saves) => lostBy(fought(saves)));
+      assert.number(all, [3, 3, 1, 0]);
+      // Nothing more than it has lost comes back, and nothing to who has fallen.
+      assert.number(lostBy(fought([0, 0, 3], 1)), 0);
+      assert.number(fought([2, 0, 1], 3).game.units[1]?.pools[0]?.count, 0);
+      assert.number(rolled(fought([1, 1, 1]), "roll.apart.special"), [[3, 5, 6]]);
+      // Of shots as of blows; flames leave it no Fortitude.
+      const shotAt = (rules: readonly string[]): Played =>
+        played(
+          range({
+            a: { profile: shooter(["bow"], { rules }), models: 4, files: 4 },
+            b: { profile: hydra(), models: 1, files: 1, lost: 3 },
+          }),
+          (request, game, names) =>
+            request.type === "choice" && request.choice === "shoot"
+              ? atB
+              : quiet({
+                  "roll.to-hit-first": { show: { points: [2] } },
+                  "roll.apart.wound": counts(0, 2, 0),
+                  "roll.apart.special": counts(0, 0, 2),
+                })(request, game, names),
+          { until: { step: "shooting-phase/3" } },
+        );
+      assert.number([lostBy(shotAt([])), lostBy(shotAt(["flaming-attacks"]))], [1, 3]);
+    },
+    "cut-one-off",
+  ),
+  one(
+    rule("lucky-charm"),
+    "one failed Armour Save of its bearer is made again, once in the battle, if he wishes",
+    () => {
+      const charm = hero("second", { ...item("lucky-charm"), suit: "plate", hp: 4 });
+      const fought = (says: boolean, second: readonly number[], b = charm): Played =>
+        played(
+          fight({ a: striking(3), b }),
+          quiet({
+            "roll.hits-first": counts(0, 0, 3, 0),
+            "roll.apart.wound": counts(0, 3, 0),
+            "roll.apart.armour": (request) =>
+              request.type === "roll" && request.dice.kind === "pool" && request.dice.dice === 3
+                ? counts(2, 1, 0)
+                : counts(...second),
+            "use-item": { choice: "use-item", answer: says ? { unit: "B", item: "lucky-charm" } : { done: true } },
+          }),
+          at("7"),
+        );
+      assert.number(
+        [lostBy(fought(true, [0, 1, 0])), lostBy(fought(true, [1, 0, 0])), lostBy(fought(false, [0, 1, 0]))],
+        [1, 2, 2],
+      );
+      const used = fought(true, [0, 1, 0]);
+      assert.number(rolled(used, "roll.apart.armour"), [
+        [3, 4, 6],
+        [1, 4, 6],
+      ]);
+      // Nobody is asked who has no such save, or has used it.
+      const bare = fought(true, [0, 1, 0], hero("second", { ...item("lucky-charm"), hp: 4 }));
+      assert.legality([asked(used, "use-item"), asked(bare, "use-item")], [1, 0]);
+      const spent = used.game.effects.filter((e) => e.params.item === "lucky-charm").length;
+      assert.number([spent, fought(false, [0, 1, 0]).game.effects.length], [1, 0]);
+    },
+    "lucky-charm",
+  ),
+];
