@@ -144,6 +144,7 @@ export const knownRules = [
   "high-warden-of-the-flame",
   "beast-hunters",
   "cut-one-off",
+  "wizard-conclave",
   "hammer-hand",
   "piercing-spike",
   "unnatural-roots",

@@ -26,7 +26,7 @@ import type { Army } from "./build.ts";
 import { arms } from "./books/arms.ts";
 import { armyProblem, knownRules } from "./check.ts";
 import { ruleGiven } from "./rule-given.ts";
-import { wizardListed } from "./wizard-listed.ts";
+import { conclaveListed, wizardListed } from "./wizard-listed.ts";
 import { ARMS, BRINGS, namesOfUnit } from "./list-names.ts";
 import type { BookPart, BookProfile, Figure } from "./profile.ts";
 
@@ -221,6 +221,7 @@ export function unitOnField(m: M, u: U): UnitEntry | Problem {
       all.map((g) => g.what),
     ),
   );
+  add(conclaveListed(m, all));
   for (const g of asked) if (!partial.has(g.what) && !LEVELS.some((level) => level === g.what)) add(ruleGiven(g));
   for (const { what } of all) for (const given of BRINGS[what] ?? []) add(given);
   for (const title of u.unit.titles ?? []) add(title);

@@ -1,6 +1,6 @@
-import { type ArmyBook, type Group, holds, type Mustered, type Mustering } from "@tercio/rosters";
+import { type ArmyBook, type Given, type Group, holds, type Mustered, type Mustering } from "@tercio/rosters";
 import { PATHS, type RuleGiven } from "../state/parameters.ts";
-import { LEVELS, type SpellWord } from "../state/spells.ts";
+import { LEVELS, spellName, type SpellWord, spellWords } from "../state/spells.ts";
 import type { BookProfile } from "./profile.ts";
 
 type Book = ArmyBook<BookProfile | null>;
@@ -72,4 +72,21 @@ export function wizardListed(m: M, u: U, names: readonly string[]): RuleGiven | 
     ...(hereditary === undefined ? {} : { hereditary }),
     ...(m.book.id === LIBERAL && others.length > 0 ? { others } : {}),
   };
+}
+
+/** The spell that a book calls "Break the Spirit - Shamanism". */
+const spellCalled = (text: string): SpellWord | undefined => {
+  const name = text.replace(/ - [^-]*$/, "");
+  return spellWords.find((word) => spellName(word).en === name);
+};
+
+/** The conclave that a unit is: of the spells that its book lists, else of that of its army (reading `conclave-spells`). */
+export function conclaveListed(m: M, given: readonly Given[]): RuleGiven | null {
+  const found = given.filter((g) => g.what === "wizard-conclave");
+  if (found.length === 0) return null;
+  const printed = found.flatMap(({ figures }) => (Array.isArray(figures?.of) ? figures.of.map(String) : []));
+  const listed = printed.map(spellCalled).filter((word) => word !== undefined);
+  const hereditary = HEREDITARY[m.book.id];
+  const spells = listed.length > 0 ? listed : hereditary === undefined ? [] : [hereditary];
+  return spells.length === 0 ? null : { rule: "wizard-conclave", spells };
 }

@@ -70,6 +70,7 @@ export const castings = {
   "t9a.rule.wizard-apprentice": { spells: 1, numbers: [1], channel: 0, castingRoll: 0 },
   "t9a.rule.wizard-adept": { spells: 2, numbers: [1, 2, 3, 4], channel: 1, castingRoll: 0 },
   "t9a.rule.wizard-master": { spells: 4, numbers: [1, 2, 3, 4, 5, 6], channel: 1, castingRoll: 1 },
+  "t9a.rule.wizard-conclave": { spells: 2, level: "wizard-adept", championHealthPoints: 1 },
   "t9a.rule.magic-resistance": { each: -1 },
   "t9a.rule.master-of-spellcrafting": { castingValue: -1 },
   "t9a.rule.irresistible-will": { magicDiceAtLeast: 4, castingRollAtMost: 1, dispellingRoll: -2 },

@@ -11,6 +11,7 @@ import { placeIn } from "./joining.ts";
 import {
   attributeOf,
   comesAlong,
+  isConclave,
   learned,
   type SpellWord,
   spellRow,
@@ -18,6 +19,7 @@ import {
   type Way,
   wayOf,
   type WayName,
+  wizardAmong,
   wizardOf,
 } from "../state/spells.ts";
 import { boundSpells } from "./bound-spells.ts";
@@ -50,8 +52,9 @@ export function casterOf(game: NinthAge, wizard: number): Caster | null {
   const place = placeIn(game, wizard);
   if (place !== null) return onField(place.host) ? { wizard, unit: place.host, pool: place.pool, at: place.at } : null;
   const u = unit(game, wizard);
-  const pool = u.pools[0];
-  return onField(u) && pool !== undefined && pool.count > 0 ? { wizard, unit: u, pool, at: 0 } : null;
+  const at = isConclave(u.entry) ? u.pools.findIndex((p) => p.kind === "champion") : 0;
+  const pool = u.pools[at];
+  return onField(u) && pool !== undefined && pool.count > 0 ? { wizard, unit: u, pool, at } : null;
 }
 
 /** Where it stands, or where it stood. */
@@ -93,7 +96,7 @@ export function toSelect(u: Unit, has: readonly SpellWord[], rolled: string | nu
     .filter((path) => (wizard.random ? rolled : (bound ?? path)) === path)
     .flatMap((path) => learned(path).filter((word) => numbers.some((n) => n === spellRow(word).number)));
   const borrows = selected.some((word) => wizard.borrowed.includes(word)) ? [] : wizard.borrowed;
-  const all = [...list, ...(hereditary === null ? [] : [hereditary]), ...borrows].filter(isPlayed);
+  const all = [...list, ...(hereditary === null ? [] : [hereditary]), ...borrows, ...wizard.listed].filter(isPlayed);
   const left = all.filter((word) => !selected.includes(word));
   const count = Math.max(0, Math.min(wizard.spells - selected.length, left.length));
   const knows = [...wizard.knows, ...[...new Set(has.map((word) => spellRow(word).school))].flatMap(alongWith)];
@@ -130,8 +133,9 @@ export function channelled(game: NinthAge, seat: Seat): number {
   return sum;
 }
 
-function channelOf({ profile }: Pool): number {
-  const wizard = wizardOf(profile);
+function channelOf(pool: Pool): number {
+  const { profile } = pool;
+  const wizard = wizardAmong(pool);
   const own = profile.rules.find((r) => typeof r !== "string" && r.rule === "channel");
   const more =
     typeof own === "object" && "value" in own && inForce(listedRule("channel"))

@@ -97,6 +97,7 @@ export const magicRules: readonly R[] = [
   spellCraving,
   // What they do is asked where spells are selected, and where the phase begins (`state/spells.ts`, `sequence/magic-phase.ts`).
   named("channel", "Channel", "Canalisation"),
+  named("wizard-conclave", "Wizard Conclave", "Conclave de sorciers"),
   named("protean-magic", "Protean Magic", "Magie protéiforme"),
   named("master-of-canreig-tower", "Master of Canreig Tower", "Maître de la Tour canreig"),
   // How many come back, where a spell of their army says so (`calculation/mending.ts`).

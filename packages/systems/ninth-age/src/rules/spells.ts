@@ -11,7 +11,7 @@ import {
   type SpellWord,
   type WayName,
   spellWords,
-  wizardOf,
+  wizardAmong,
 } from "../state/spells.ts";
 import { movedSince } from "../calculation/stayed.ts";
 import { liesOn } from "../state/held.ts";
@@ -132,7 +132,7 @@ const changes: readonly (readonly [keyof NinthAgeMoments["modify"], string, stri
 ];
 
 /** Reading `shamans`: a Wizard. */
-const isShaman = (s: Strike): boolean => wizardOf(s.atPool.profile) !== null;
+const isShaman = (s: Strike): boolean => wizardAmong(s.atPool) !== null;
 const negative = (value: number | null): number | null => (value === null ? null : 0 - value);
 const atLeast = (value: number | null): Modifier | null =>
   value === null ? null : { ...set(value), operation: "atLeast" };

@@ -11,8 +11,20 @@ export const nameReadings: readonly Ruling[] = [
     way(
       "after",
       "Who saves is asked once all Armour Saves of the same hits have been rolled; Health Points that a save gives back are had after the losses of that moment, by whoever still stands.",
-      "On demande une fois jetées toutes les Sauvegardes d’armure des mêmes touches ; les Points de vie qu’une sauvegarde rend reviennent après les pertes du moment, à qui tient encore.",
+      "On demande une fois jetées toutes les Sauvegardes d’armure des mêmes touches ; les Points de vie qu’une sauvegarde rend reviennent après les pertes du moment, à qui tient encore.",
     ),
     way("each", "Save by save, one after the other.", "Sauvegarde par sauvegarde, l’une après l’autre."),
+  ),
+  reading(
+    "conclave-spells",
+    "Spells of a conclave whose list is not known",
+    "Sorts d’un conclave dont la liste n’est pas connue",
+    "tables of 2023 name no spells for Eidolons, Veil Serpents and Warlock Acolytes",
+    way(
+      "hereditary",
+      "Its Champion selects among the spells that the army’s table lists; where it lists none, he has the Hereditary Spell of his army.",
+      "Son Champion choisit parmi les sorts que cite la table de l’armée ; où elle n’en cite aucun, il a le Sort héréditaire de son armée.",
+    ),
+    way("path", "Two spells of any path of its army.", "Deux sorts d’une voie quelconque de son armée."),
   ),
 ];

@@ -4,7 +4,7 @@ import { listedRule } from "./ids.ts";
 import { type RuleGiven, wordOf } from "./parameters.ts";
 
 /** Rules that a profile names and only champions hold, and units that are led by one. */
-export const OF_CHAMPIONS: readonly string[] = ["favoured-champion", "path-of-the-favoured"];
+export const OF_CHAMPIONS: readonly string[] = ["favoured-champion", "path-of-the-favoured", "wizard-conclave"];
 export const OWN_STOMPS = "stomp-attacks";
 /** Rules that take others away from whoever holds them: who loses a rule loses it here. */
 export const TAKES_AWAY: { readonly [rule: string]: readonly string[] } = {

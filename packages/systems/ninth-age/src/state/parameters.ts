@@ -126,6 +126,8 @@ export interface Parameters {
   "wizard-adept": OfWizard;
   "wizard-master": OfWizard;
   /** Veil Tokens that it adds when the Veil is siphoned. */
+  /** The spells among which the Champion of a conclave has his. */
+  "wizard-conclave": { readonly spells: readonly string[] };
   channel: { readonly value: number };
   "magic-resistance": { readonly value: number };
   /** Health Points that a spell of its army gives back at a time. */
@@ -166,6 +168,7 @@ const fields: { readonly [R in keyof Parameters]: Fields } = {
   "wizard-apprentice": { path: oneOf(...PATHS) },
   "wizard-adept": { path: oneOf(...PATHS) },
   "wizard-master": { path: oneOf(...PATHS) },
+  "wizard-conclave": { spells: list(text, 1, 6) },
   channel: { value: whole(1, 6) },
   "magic-resistance": { value: whole(1, 3) },
   reanimated: { value: back },

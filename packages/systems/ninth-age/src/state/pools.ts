@@ -1,5 +1,7 @@
+import { castings } from "../book/magic.ts";
 import { championRules } from "../book/models.ts";
 import { profileHas } from "./held.ts";
+import { isConclave } from "./printed.ts";
 import { healthOfItems } from "./items.ts";
 import {
   centreFile,
@@ -50,6 +52,7 @@ export function championHealth(profile: Profile): number {
   const favouredToo =
     profile.healthPoints +
     (profileHas(profile, "favoured-champion") ? championRules["t9a.rule.favoured-champion"].healthPoints : 0);
+  if (isConclave(profile)) return favouredToo + castings["t9a.rule.wizard-conclave"].championHealthPoints;
   return profileHas(profile, "path-of-the-favoured")
     ? Math.min(path.atMost, favouredToo + path.healthPoints)
     : favouredToo;

@@ -40,3 +40,6 @@ export const profileHas = (profile: Profile, rule: string): boolean =>
 export const hidesRider = (profile: Profile): boolean =>
   profile.parts.length > 1 && profileHas(profile, "massive-bulk") && isRidden(profile);
 const isRidden = ({ parts }: Profile): boolean => parts.some((p) => p.harnessed) && parts.some((p) => !p.harnessed);
+
+/** The Champion of such a unit is its Wizard. */
+export const isConclave = (profile: Profile): boolean => profileHas(profile, "wizard-conclave");

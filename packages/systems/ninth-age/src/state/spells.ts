@@ -1,12 +1,13 @@
 import { type SpellEffect, type SpellRow, spellNames, spells, type Way, type WayName } from "../book/spells/index.ts";
 import { castings } from "../book/magic.ts";
 import { parametersOf, profileHas } from "./held.ts";
+import { isConclave } from "./printed.ts";
 import { fieldsOf } from "./facts.ts";
 import { listedRule } from "./ids.ts";
 import { type ItemId, itemRow } from "./items.ts";
 import { type Bilingual, inForce } from "@tercio/kernel";
 import { PATHS } from "./parameters.ts";
-import type { Profile } from "./state.ts";
+import type { Pool, Profile } from "./state.ts";
 import type { SpellWord } from "./magic.ts";
 
 export type { SpellWord } from "./magic.ts";
@@ -76,6 +77,8 @@ export interface Wizard {
   readonly hereditary: SpellWord | null;
   /** Spells of other paths, of which it may select one. */
   readonly borrowed: readonly SpellWord[];
+  /** Spells that are its own whatever their path. */
+  readonly listed: readonly SpellWord[];
   readonly knows: readonly SpellWord[];
 }
 
@@ -93,8 +96,27 @@ const crowns = (profile: Profile): readonly (readonly [item: ItemId, level: Leve
 /** What makes somebody a Wizard. */
 export const crownOf = (profile: Profile): ItemId | undefined => crowns(profile)[0]?.[0];
 
+export { isConclave };
+const CONCLAVE = "wizard-conclave";
+/** The Wizard who such a unit's Champion is; null where it has none. */
+function conclaveOf(profile: Profile): Wizard | null {
+  if ("champion" in profile && profile.champion === false) return null;
+  const { spells } = parametersOf(profile)[CONCLAVE] ?? {};
+  const row = castings[`t9a.rule.${CONCLAVE}`];
+  return {
+    ...{ level: row.level, random: false, paths: [], numbers: [], onePath: false, spells: row.spells },
+    ...{ hereditary: null, borrowed: [], knows: [] },
+    listed: Array.isArray(spells) ? spells.filter((word) => typeof word === "string").filter(isSpell) : [],
+  };
+}
+
+/** What models of a pool are: in a conclave its Champion alone casts. */
+export const wizardAmong = ({ kind, profile }: Pool): Wizard | null =>
+  kind === "rank-and-file" && isConclave(profile) ? null : wizardOf(profile);
+
 /** Null: no Wizard. */
 export function wizardOf(profile: Profile): Wizard | null {
+  if (isConclave(profile)) return conclaveOf(profile);
   const printed = LEVELS.find((word) => profileHas(profile, word));
   const random = printed === undefined;
   const level = printed ?? crowns(profile)[0]?.[1] ?? null;
@@ -125,6 +147,7 @@ export function wizardOf(profile: Profile): Wizard | null {
     spells: spells + (has("master-of-canreig-tower") ? castings["t9a.rule.master-of-canreig-tower"].spells : 0),
     hereditary: besides ? null : own,
     borrowed: Array.isArray(others) ? others.flatMap((other) => (typeof other === "string" ? lent(other) : [])) : [],
+    listed: [],
     knows: besides && own !== null ? [own] : [],
   };
 }

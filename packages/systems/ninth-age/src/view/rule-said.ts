@@ -50,6 +50,7 @@ function inWords(rule: string, params: JsonObject): NonNullable<Message["values"
   };
   for (const [field, value] of Object.entries(params)) {
     if (field === "terrain" && typeof value === "string") values[field] = { key: `terrain.${value}` };
+    else if (field === "spells") values[field] = texts(value).map((word) => ({ key: `rule.${word}` }));
     else if (field === "path" && typeof value === "string") values[field] = pathsSaid(value, texts(params.paths));
     else if (typeof value === "number" || typeof value === "string") values[field] = value;
   }

@@ -1,9 +1,13 @@
 import type { Json } from "@tercio/kernel";
 import type { RuleCase, SceneLine } from "@tercio/testkit";
-import type { SceneProfile } from "../../src/scene/types.ts";
-import { fight, like } from "./combat-scenes.ts";
+import { casters, channelled, toSelect } from "../../src/calculation/casting.ts";
+import { health } from "../../src/calculation/health.ts";
+import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
+import type { SpellWord } from "../../src/state/spells.ts";
+import type { NinthAge, Unit } from "../../src/state/state.ts";
+import { fight, gameOf, like } from "./combat-scenes.ts";
 import { hero, item, rule } from "./item-scenes.ts";
-import { at, type Played, played, quiet } from "./scenes.ts";
+import { at, block, type Played, played, quiet } from "./scenes.ts";
 import { atB, range, shooter } from "./shooting-scenes.ts";
 import { assert, one } from "./table.ts";
 
@@ -108,5 +112,43 @@ export const nameCases: readonly RuleCase[] = [
       assert.number([spent, fought(false, [0, 1, 0]).game.effects.length], [1, 0]);
     },
     "lucky-charm",
+  ),
+  one(
+    "t9a.rule.wizard-conclave",
+    "its Champion is an Adept of the spells that are listed for it, with a Health Point more; nobody else of it casts",
+    () => {
+      const FIRE: SpellWord = "spell.pyromancy.fireball";
+      const listed = [FIRE, "hereditary.dl.spear-of-infinity", "spell.shamanism.break-the-spirit"];
+      const conclave = (champion: boolean, rules: SceneProfile["rules"], state: object = {}): SceneUnit => ({
+        ...{ side: "first", models: 8, files: 4, at: [0, 0], facing: "north", champion },
+        ...{ profile: like({ rules: rules ?? [] }), ...state },
+      });
+      const stage = (a: SceneUnit) =>
+        gameOf({
+          phase: "magic",
+          units: { A: a, B: block("second", [0, 12], "south") },
+          magic: { known: { "0": [FIRE] } },
+        });
+      const rules = [{ rule: "wizard-conclave", spells: listed }] as const;
+      const [led, headless, plain] = [
+        stage(conclave(true, rules)),
+        stage(conclave(false, rules)),
+        stage(conclave(true, [{ rule: "wizard-adept", path: "pyromancy" }])),
+      ];
+      const the = (game: NinthAge): Unit => game.units[0] as Unit;
+      assert.number(health(led, the(led)), 9);
+      assert.number(health(headless, the(headless)), 8);
+      assert.legality(
+        [led, headless, plain].map((game) => casters(game, 0).map((c) => c.pool.kind)),
+        [["champion"], [], ["rank-and-file"]],
+      );
+      assert.number([channelled(led, 0), channelled(headless, 0)], [1, 0]);
+      assert.legality(
+        [toSelect(the(led), [])?.count, toSelect(the(led), [])?.spells.length, toSelect(the(led), [FIRE])?.count],
+        [2, 3, 1],
+      );
+      assert.legality(toSelect(the(headless), []), null);
+    },
+    "conclave-spells",
   ),
 ];

@@ -161,6 +161,8 @@ export const magic = {
   "rule.magic-resistance": "Magic Resistance",
   "rule.wizard-apprentice": "Wizard Apprentice",
   "rule.wizard-adept": "Wizard Adept",
+  "rule.wizard-conclave": "Wizard Conclave",
+  "params.wizard-conclave": "{name} ({spells})",
   "rule.wizard-master": "Wizard Master",
   "params.channel": "{name} ({value})",
   "params.magic-resistance": "{name} ({value})",

@@ -164,6 +164,8 @@ export const magic = {
   "rule.magic-resistance": "Résistance à la magie",
   "rule.wizard-apprentice": "Sorcier apprenti",
   "rule.wizard-adept": "Sorcier adepte",
+  "rule.wizard-conclave": "Conclave de sorciers",
+  "params.wizard-conclave": "{name} ({spells})",
   "rule.wizard-master": "Maître sorcier",
   "params.channel": "{name} ({value})",
   "params.magic-resistance": "{name} ({value})",
