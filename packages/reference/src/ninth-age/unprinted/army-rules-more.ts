@@ -212,5 +212,17 @@ export const moreArmyRuleEntries: readonly Entry[] = unprintedAt(
       see: ["t9a.rule.fortitude"],
       ruling: "saves-apart",
     },
+    {
+      id: "underground-ambush",
+      from: "army",
+      phases: ["movement"],
+      names: say("Underground Ambush", "Embuscade souterraine"),
+      summary: say(
+        "Comes as from Ambush, but anywhere on the table; on 1 to 4 it drifts 2D6″ in a random direction.",
+        "Arrive comme en Embuscade, mais n’importe où sur la table ; sur 1 à 4 elle dévie de 2D6″ dans une direction aléatoire.",
+      ),
+      see: ["t9a.rule.ambush"],
+      ruling: "underground",
+    },
   ],
 );

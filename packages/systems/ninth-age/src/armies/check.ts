@@ -77,6 +77,7 @@ export const knownRules = [
   "scout",
   "skirmisher",
   "ambush",
+  "underground-ambush",
   "feigned-flight",
   "war-machine",
   "random-movement",

@@ -1,7 +1,18 @@
 import { features } from "../calculation/features.ts";
 import { bilingual, inForce, message, type Refusal, refuse } from "@tercio/kernel";
 import { boundary } from "@tercio/mass-battle";
-import { at, CONTACT_TOLERANCE, corners, distance, holdsUnit, INCH, type Rectangle } from "@tercio/tabletop";
+import {
+  advance,
+  at,
+  centre,
+  CONTACT_TOLERANCE,
+  corners,
+  distance,
+  gap,
+  holdsUnit,
+  INCH,
+  type Rectangle,
+} from "@tercio/tabletop";
 import { deployments } from "../book/battle.ts";
 import { movement } from "../book/movement.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
@@ -11,7 +22,7 @@ import { type NinthAge, other, type Seat, type Unit } from "../state/state.ts";
 import { ahead, type Placing } from "./deploying.ts";
 import { type Edge, fromShortEdge, inside, marchedTo, outOfOrder } from "./marching.ts";
 import { inZone, seen, sideOf, viewOf } from "./zones.ts";
-import { onTable, others } from "./world.ts";
+import { blocks, onTable, others } from "./world.ts";
 
 const EDGES: readonly Edge[] = ["north", "south", "east", "west"];
 
@@ -22,6 +33,8 @@ export interface Where {
   readonly scouts?: true;
   /** With the rear on one of these edges. */
   readonly edges?: readonly Edge[];
+  /** Anywhere, far enough from the Board Edge: from below. */
+  readonly below?: true;
 }
 
 const NORTH = 0;
@@ -56,6 +69,38 @@ const COUNTER = deployments["t9a.deployment.counterthrust"].distanceFromEnemies;
 const SCOUT = movement["t9a.rule.scout"];
 const HIDES: readonly string[] = SCOUT.terrain;
 
+const UNDERGROUND = movement["t9a.rule.underground-ambush"];
+/** How far its nearest corner is inside the table, or the rim of its disc; below 0: outside. */
+const fromEdges = (game: NinthAge, r: Rectangle): number => {
+  const points = r.round === true ? [centre(r)] : corners(r);
+  const less = r.round === true ? r.width / 2 : 0;
+  return Math.min(...points.flatMap((p) => EDGES.map((edge) => inside(game, edge, p) - less)));
+};
+
+/** How far (0.01 mm) a unit that comes from below drifts one way, and whether something holds it up before `most`. */
+export function drift(
+  game: NinthAge,
+  u: Unit,
+  direction: number,
+  most: number,
+): { readonly to: Rectangle; readonly held: boolean } {
+  const own = rectangleOf(u);
+  const moved = (distance: number): Rectangle => {
+    const { x, y } = advance({ ...own, facing: direction }, distance);
+    return { ...own, x, y };
+  };
+  const near = blocks(game, u.id);
+  const keep = UNDERGROUND.apartInches * INCH;
+  for (let gone = 0; ; ) {
+    const to = moved(gone);
+    const free = Math.min(fromEdges(game, to), ...near.map((b) => gap(to, b))) - keep;
+    // Nothing that is so far away can be reached sooner.
+    const step = Math.min(most - gone, Math.ceil(free) - 1);
+    if (step <= 0) return { to, held: gone < most };
+    gone += step;
+  }
+}
+
 /** Why a unit may not be put down there, by where units are put down in this turn; `before`: put down in the same turn. */
 export function whyNotThere(
   game: NinthAge,
@@ -72,6 +117,10 @@ export function whyNotThere(
           unit,
           edges: where.edges.map((edge) => message(`edge.${edge}`)),
         });
+  if (where.below === true)
+    return fromEdges(game, r) > UNDERGROUND.apartInches * INCH
+      ? null
+      : refuse("refuse.underground", ruleId("underground-ambush"), { unit, distance: UNDERGROUND.apartInches });
   if (where.scouts === true) {
     if (!onTable(game, r)) return refuse("refuse.off-table", ruleId("board-edge"));
     const hidden = features(game).some((f) => HIDES.includes(f.kind) && holdsUnit(f.outline, r));

@@ -65,6 +65,13 @@ const ambush: R = {
   offer: { "special deployment": { unit: () => ["ambush"] } },
 };
 
+const undergroundAmbush: R = {
+  id: "underground-ambush",
+  name: { en: "Underground Ambush", fr: "Embuscade souterraine" },
+  enforces: [ruleId("underground-ambush")],
+  offer: { "special deployment": { unit: () => ["underground"] } },
+};
+
 const { noScoringFromGameTurn } = movement["t9a.rule.ambush"];
 /** Of two Player Turns a Game Turn is made. */
 const gameTurnOf = (playerTurn: number): number =>
@@ -147,6 +154,7 @@ export const moverRules: readonly R[] = [
   lightTroops,
   scout,
   ambush,
+  undergroundAmbush,
   arrived,
   feignedFlight,
   warMachine,

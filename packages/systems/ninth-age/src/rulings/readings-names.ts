@@ -27,4 +27,16 @@ export const nameReadings: readonly Ruling[] = [
     ),
     way("path", "Two spells of any path of its army.", "Deux sorts d’une voie quelconque de son armée."),
   ),
+  reading(
+    "underground",
+    "What holds up who comes from below",
+    "Ce qui arrête qui surgit de terre",
+    "an earlier text of the army’s book (page); the tables of 2024 are silent",
+    way(
+      "stops",
+      "It is put down more than 1 inch from everybody, from Impassable Terrain and from the Board Edge. Where it drifts towards any of these it stops 1 inch short, and all its models take a Dangerous Terrain (1) Test. It looks the way it did, and may then move as an Ambusher.",
+      "Elle se pose à plus de 1 pouce de tous, d’un terrain infranchissable et du bord de table. Si elle dévie vers l’un d’eux, elle s’arrête à 1 pouce et toutes ses figurines passent un test de terrain dangereux (1). Elle garde son orientation et peut ensuite bouger comme une unité en Embuscade.",
+    ),
+    way("charges", "It charges whoever it comes up under.", "Elle charge qui se trouve au-dessus."),
+  ),
 ];

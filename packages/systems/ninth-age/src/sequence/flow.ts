@@ -49,7 +49,8 @@ export interface Sequences {
   >;
   "special-deployment": Played<Nothing, { readonly over: readonly Seat[] }>;
   scouts: Played<Nothing, { readonly turn: Seat | null }>;
-  arrive: Played<Unit>;
+  /** `drifts`: it comes from below, and may; `turn`: to which side. */
+  arrive: Played<Unit, { readonly drifts: boolean; readonly turn: number | null }>;
   "who-deploys-first": Played<{ readonly chooser: Seat }, { readonly turn: Seat | null }, Seat>;
   "first-turn": Played<Nothing, { readonly first: number; readonly winner: Seat | null }, Seat | null>;
   vanguard: Played<Nothing, { readonly turn: Seat | null; readonly over: readonly Seat[] }>;

@@ -1,18 +1,20 @@
 import { inForce } from "@tercio/kernel";
 import { printedDice } from "@tercio/dice";
+import { INCH, normalise } from "@tercio/tabletop";
 import { message } from "../words/message.ts";
 import { book } from "../asking/book.ts";
 import { deployments } from "../book/battle.ts";
 import { movement } from "../book/movement.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { edgeBehind, edgesOf } from "../field/arrivals.ts";
+import { drift, edgeBehind, edgesOf } from "../field/arrivals.ts";
 import type { Placing } from "../field/deploying.ts";
 import { inFiles } from "../state/pools.ts";
 import { deploymentRule } from "../state/deployments.ts";
 import { ruleId } from "../state/ids.ts";
 import { change, changeAll, type NinthAge, other, type Seat, type Special, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
-import { sequence } from "./flow.ts";
+import { enter, sequence } from "./flow.ts";
+import { wentAnew } from "./ways.ts";
 
 type G = NinthAge;
 const DECLARE = "t9a.sequence.pre-game.pre-game.8";
@@ -122,20 +124,21 @@ export const scouts = sequence(
 );
 
 const ambush = movement["t9a.rule.ambush"];
+const below = movement["t9a.rule.underground-ambush"];
 
 /** Units of the Active Player that may come from an edge now. */
 export const toArrive = (game: G): readonly number[] =>
   game.gameTurn < ambush.fromGameTurn && inForce(ruleId("ambush"))
     ? []
     : inReserve(game, game.active)
-        .filter((u) => u.special === "ambush" || u.special === "short-edge")
+        .filter((u) => u.special === "ambush" || u.special === "underground" || u.special === "short-edge")
         .map((u) => u.id);
 
 /** One unit tries to come from an edge. */
 export const arrive = sequence(
   "arrive",
   { en: "Coming from the Board Edge", fr: "Arrivée par le bord de table" },
-  {},
+  { drifts: false, turn: null },
   ({ choose, roll }) => [
     roll(
       "a",
@@ -162,7 +165,10 @@ export const arrive = sequence(
         const u = unit(game, v.unit);
         return {
           player: u.seat,
-          about: { player: u.seat, units: [v.unit], edges: edgesOf(game, u), single: true },
+          about: {
+            ...{ player: u.seat, units: [v.unit], single: true },
+            ...(u.special === "underground" ? { below: true } : { edges: edgesOf(game, u) }),
+          },
         };
       },
       (game, v, answer, context) => {
@@ -170,6 +176,10 @@ export const arrive = sequence(
         if (p === undefined) return {};
         const next = change(put(game, p), v.unit, { arrivedIn: game.playerTurn });
         const u = unit(next, v.unit);
+        if (u.special === "underground") {
+          tell(context, "surfaces", ruleId("underground-ambush"), { unit: named(u) });
+          return { game: next, vars: { drifts: inForce(ruleId("underground-ambush")) } };
+        }
         const edge = edgeBehind(next, rectangleOf(u));
         tell(context, "arrives", ruleId("ambush"), { unit: named(u), edge: message(`edge.${edge ?? "south"}`) });
         return { game: next };
@@ -179,6 +189,69 @@ export const arrive = sequence(
         tell(context, "noRoomToArrive", ruleId("ambush"), { unit: named(unit(game, v.unit)) });
         return {};
       },
+    ),
+    roll(
+      "c",
+      { en: "Does it stay where it comes up?", fr: "Reste-t-elle où elle surgit ?" },
+      (game, v) =>
+        !v.drifts
+          ? null
+          : {
+              type: "roll",
+              player: game.active,
+              label: message("roll.underground", { unit: named(unit(game, v.unit)), need: below.staysFrom }),
+              dice: { kind: "sum", ...printedDice(below.dice) },
+              rule: ruleId("underground-ambush"),
+            },
+      (_, __, { total }) => (total >= below.staysFrom ? { leave: true } : {}),
+      ruleId("underground-ambush"),
+    ),
+    roll(
+      "d",
+      { en: "Which way it drifts", fr: "De quel côté elle dévie" },
+      (game, v) =>
+        !v.drifts
+          ? null
+          : {
+              type: "roll",
+              player: game.active,
+              label: message("roll.underground-way", { unit: named(unit(game, v.unit)) }),
+              dice: { kind: "direction" },
+              rule: ruleId("underground-ambush"),
+            },
+      (_, __, { turn }) => ({ vars: { turn } }),
+    ),
+    roll(
+      "e",
+      { en: "How far it drifts", fr: "De combien elle dévie" },
+      (game, v) =>
+        v.turn === null
+          ? null
+          : {
+              type: "roll",
+              player: game.active,
+              label: message("roll.underground-far", { unit: named(unit(game, v.unit)) }),
+              dice: { kind: "sum", ...printedDice(below.scatters) },
+              rule: ruleId("underground-ambush"),
+            },
+      (game, v, { total }, context) => {
+        const u = unit(game, v.unit);
+        // A mirrored table turns the other way.
+        const { to, held } = drift(game, u, normalise(u.facing + (v.turn ?? 0) * game.chirality), total * INCH);
+        const next = change(game, u.id, { x: to.x, y: to.y });
+        tell(
+          context,
+          held ? "driftsHeld" : "drifts",
+          ruleId("underground-ambush"),
+          { unit: named(u) },
+          wentAnew(u, next),
+        );
+        const frames = held
+          ? [enter("dangerous-terrain", { unit: u.id, fails: below.dangerousTerrain, models: null, feature: null })]
+          : [];
+        return { game: next, enter: frames };
+      },
+      ruleId("underground-ambush"),
     ),
   ],
 );

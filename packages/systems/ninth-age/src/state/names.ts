@@ -19,6 +19,7 @@ export type RuleName =
   | "ambush"
   | "area-attack"
   | "armour-worn"
+  | "underground-ambush"
   | "army-wiped-out"
   | "artillery"
   | "backwards"

@@ -189,8 +189,8 @@ export interface Unit {
   readonly nextSide: 1 | -1;
 }
 
-/** Special Deployment: Scouts; Ambushers from any Board Edge; whoever enters like them from their owner's short one. */
-export type Special = "scout" | "ambush" | "short-edge";
+/** Special Deployment: Scouts; Ambushers from any Board Edge, or from below; whoever enters like them from their owner's short one. */
+export type Special = "scout" | "ambush" | "underground" | "short-edge";
 
 /** Contact on record: `a` touches `b`'s facing; offset along that facing in 0.01 mm (see mass-battle). */
 export interface Engagement {

@@ -1,5 +1,6 @@
 import type { Json } from "@tercio/kernel";
-import type { RuleCase, SceneLine } from "@tercio/testkit";
+import { type RuleCase, type SceneLine, verdict } from "@tercio/testkit";
+import type { Scene } from "../../src/index.ts";
 import { casters, channelled, toSelect } from "../../src/calculation/casting.ts";
 import { health } from "../../src/calculation/health.ts";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
@@ -9,7 +10,9 @@ import { fight, gameOf, like } from "./combat-scenes.ts";
 import { hero, item, rule } from "./item-scenes.ts";
 import { at, block, type Played, played, quiet } from "./scenes.ts";
 import { atB, range, shooter } from "./shooting-scenes.ts";
-import { assert, one } from "./table.ts";
+import { assert, INCH, one } from "./table.ts";
+
+const UNDER = "t9a.rule.underground-ambush";
 
 const counts = (...list: readonly number[]): SceneLine => ({ show: { counts: list as unknown as Json } }) as SceneLine;
 /** Dice of each roll that was made with this label, and the sides on which they need something. */
@@ -150,5 +153,67 @@ export const nameCases: readonly RuleCase[] = [
       assert.legality(toSelect(the(headless), []), null);
     },
     "conclave-spells",
+  ),
+  one(
+    UNDER,
+    "comes up anywhere an inch from everything; on 4 and less it drifts, and stops an inch short of whom it meets",
+    () => {
+      const below: Scene = {
+        turn: 2,
+        phase: "movement",
+        units: {
+          A: {
+            ...{ side: "first", profile: like({ rules: ["underground-ambush"] }), models: 1, files: 1 },
+            ...{ place: "reserve", state: { special: "underground" } },
+          },
+          E: block("second", [0, 0], "south"),
+        },
+      };
+      const up = (x: number, y: number): Json => ({
+        units: [{ unit: "A", x: Math.round(x * INCH), y: Math.round(y * INCH), facing: 0, files: 1 }],
+      });
+      const surfaces = (at: Json, stays: number, turn = 0, far = 2): Played =>
+        played(
+          below,
+          quiet({
+            "roll.arrive": { show: { total: 3 } },
+            deploy: { choice: "deploy", answer: at as never },
+            "roll.underground": { show: { total: stays } },
+            "roll.underground-way": { dice: [turn + 1] },
+            "roll.underground-far": { show: { total: far } },
+          }),
+          { until: { choice: "move" } },
+        );
+      const place = (run: Played): readonly number[] => [run.game.units[0]?.x ?? 0, run.game.units[0]?.y ?? 0];
+      const from = up(0, -8);
+      const y = -8 * INCH;
+      assert.place(place(surfaces(from, 5)), [0, y]);
+      assert.place(place(surfaces(from, 4, 0, 6)), [0, y + 6 * INCH]);
+      assert.place(place(surfaces(from, 4, 16384, 6)), [6 * INCH, y]);
+      // Seven inches would end an inch before the enemy, which is too near: it is held up.
+      assert.place(
+        [6, 7, 12].map((far) => place(surfaces(from, 1, 0, far))[1]),
+        [y + 6 * INCH, -INCH - 1, -INCH - 1],
+      );
+      const tests = (far: number): number =>
+        surfaces(from, 1, 0, far).requests.filter(
+          ({ request }) => request.type === "roll" && request.label.key === "roll.dangerous",
+        ).length;
+      assert.number([tests(6), tests(7)], [0, 1]);
+      // The Board Edge holds it up as well: the table is 48 inches deep, the model 20 mm.
+      assert.place(place(surfaces(from, 1, 32768, 12))[1], y - 12 * INCH);
+      assert.place(place(surfaces(up(0, -20), 1, 32768, 12))[1], -23 * INCH + 2001);
+      const asks = played(below, quiet({ "roll.arrive": { show: { total: 3 } } }), { until: { choice: "deploy" } });
+      const may = (x: number, at: number): string | null => {
+        const said = verdict(asks, up(x, at));
+        return said.legal ? null : (said.rule ?? "?");
+      };
+      const south = -24 + 20 / 25.4;
+      assert.legality(
+        [may(0, south + 1), may(0, south + 1.01), may(0, -1), may(0, -1.01)],
+        [UNDER, null, "t9a.rule.unit-spacing", null],
+      );
+    },
+    "underground",
   ),
 ];

@@ -18,7 +18,8 @@ type G = NinthAge;
 
 /** The unit where an even line would have it, beside those that are put down already. */
 function suggested(game: G, about: About, id: number, list: readonly Placing[]): readonly Placing[] {
-  if (about.scouts === true || about.edges !== undefined) return placesElsewhere(game, about, id).slice(0, 1);
+  if (about.scouts === true || about.edges !== undefined || about.below === true)
+    return placesElsewhere(game, about, id).slice(0, 1);
   const ids = about.units.filter((other) => !list.some((p) => p.unit === other));
   return plan(game, about.player, ids, STYLES.line, list).filter((p) => p.unit === id);
 }
