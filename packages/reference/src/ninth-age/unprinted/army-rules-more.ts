@@ -224,5 +224,16 @@ export const moreArmyRuleEntries: readonly Entry[] = unprintedAt(
       see: ["t9a.rule.ambush"],
       ruling: "underground",
     },
+    {
+      id: "fae-miasma",
+      from: "army",
+      phases: ["shooting", "melee"],
+      names: say("Fae Miasma", "Miasme féerique"),
+      summary: say(
+        "A unit hit by Longbows or Paired Weapons of such models tests its Resilience for each hit; once it fails, it has −1 to hit for one turn.",
+        "Une unité touchée par l’Arc long ou la Paire d’armes de ces figurines teste sa Résistance pour chaque touche ; dès qu’elle échoue, elle a −1 pour toucher pendant un tour.",
+      ),
+      ruling: "miasma",
+    },
   ],
 );

@@ -90,6 +90,8 @@ export type AttackEffect =
   | { readonly kind: "special-save"; readonly save: "aegis" | "fortitude"; readonly need: number }
   /** Once, one Armour Save that failed is made again, if its owner wishes. */
   | { readonly kind: "one-armour-again"; readonly item: ItemId }
+  /** For each hit the unit that was hit is tested. */
+  | { readonly kind: "sickens"; readonly rule: string }
   /** Each natural 6 of such a save gives back so many Health Points. */
   | { readonly kind: "sixes-heal"; readonly save: "fortitude"; readonly points: number; readonly rule: string };
 

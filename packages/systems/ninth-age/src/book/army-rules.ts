@@ -50,6 +50,13 @@ export const armyRules = {
   "t9a.rule.high-warden-of-the-flame": { gives: ["Fearless"] },
   "t9a.rule.beast-hunters": { shots: 2, weapon: "bow", lethalStrike: "Beast" },
   "t9a.rule.cut-one-off": { save: "fortitude", face: 6, recovers: 1 },
+  "t9a.rule.fae-miasma": {
+    toHit: -1,
+    weapons: ["longbow", "paired-weapons"],
+    test: "Resilience, for each hit",
+    alwaysFailsOn: 6,
+    until: "start of the Active Player’s next Player Turn",
+  },
   "t9a.rule.hammer-hand": { attackValue: 1 },
   "t9a.rule.piercing-spike": { armourPenetration: 1 },
   "t9a.rule.unnatural-roots": { combatScore: 1 },

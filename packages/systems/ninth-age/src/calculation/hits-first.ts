@@ -14,11 +14,11 @@ import { type StrikeNumbers, strikeNumbers } from "./strikes.ts";
 const [ONE, LEAST, SIX] = [1, 2, 6];
 
 type Kind = AttackEffect["kind"];
-/** What looks at saves one by one: they are rolled apart (`sequence/saves.ts`). */
-const OF_SAVES: readonly Kind[] = ["one-armour-again", "sixes-heal"];
+/** What looks at single hits or saves: these are rolled apart (`sequence/saves.ts`, `sequence/miasma.ts`). */
+const OF_SAVES: readonly Kind[] = ["one-armour-again", "sixes-heal", "sickens"];
 const FIRST: readonly Kind[] = ["ones-hit-own", "first-hit-misses", "marks", ...OF_SAVES];
 
-/** May whoever is struck have saves that must be rolled apart? */
+/** Must hits, or saves against them, be rolled apart? */
 export const looksAtSaves = (game: NinthAge, strike: Strike): boolean =>
   book.offers("attack effects", game, strike).some((e) => OF_SAVES.includes(e.gives.kind));
 

@@ -10,15 +10,15 @@ import { type HitNumbers, hitNumbers, strikeNumbers } from "./strikes.ts";
 /** Hits on one Health Pool whose saves are rolled one kind after the other. */
 export type Attack = Packet | Shots;
 
-const isShot = (a: Attack): a is Shots => "weapon" in a;
+export const isShot = (a: Attack): a is Shots => "weapon" in a;
 export const aimOfAttack = (a: Attack): PoolRef => (isShot(a) ? a.at : (a.aims[0] as PoolRef));
-const hitsOf = (a: Attack): number => (isShot(a) ? a.dice : a.dice * (a.special?.each ?? 1));
+export const hitsOf = (a: Attack): number => (isShot(a) ? a.dice : a.dice * (a.special?.each ?? 1));
 
-const strikeFor = (game: NinthAge, a: Attack): Strike =>
+export const strikeFor = (game: NinthAge, a: Attack): Strike =>
   isShot(a) ? shotStrike(game, a) : strikeOf(game, a, aimOfAttack(a), a.special);
 
 /** Have these hit for certain, one pool, with all saves still to be made? */
-const waits = (a: Attack): boolean =>
+export const waits = (a: Attack): boolean =>
   isShot(a)
     ? a.aim === null && a.unsaved === undefined && a.at.pool >= 0
     : a.struck !== "unsaved" &&

@@ -49,10 +49,39 @@ const cutOneOff = rule("cut-one-off", "Cut One Off…", "Coupez-en une…", {
   },
 });
 
+const mist = rows["t9a.rule.fae-miasma"];
+const MISTY: readonly (string | null)[] = mist.weapons;
+const faeMiasma = rule("fae-miasma", "Fae Miasma", "Miasme féerique", {
+  offer: {
+    "attack effects": {
+      by: (_, s) =>
+        s.special === null && MISTY.includes(s.shot === null ? s.pool.weapon : s.shot.weapon)
+          ? [{ kind: "sickens", rule: ruleId("fae-miasma") }]
+          : [],
+    },
+  },
+});
+/** Held by an effect, by whoever has failed one of its tests. */
+const sickened: R = {
+  id: "sickened",
+  name: { en: "In a Fae Miasma", fr: "Dans un miasme féerique" },
+  enforces: [ruleId("fae-miasma")],
+  modify: { "to-hit roll": { by: () => because("fae-miasma", "add", mist.toHit) } },
+};
+
 /** One hit of each model on an enemy that it passes over. */
 const rakingClaws = rule("raking-claws", "Raking Claws", "Griffes acérées", {
   offer: { sweep: { unit: () => ["raking-claws"] } },
 });
 
 /** What blows do to who strikes them, and what those do who fall. */
-export const lastBlowRules: readonly R[] = [redHaze, fanatical, mummysCurse, focusedOn, cutOneOff, rakingClaws];
+export const lastBlowRules: readonly R[] = [
+  redHaze,
+  fanatical,
+  mummysCurse,
+  focusedOn,
+  cutOneOff,
+  faeMiasma,
+  sickened,
+  rakingClaws,
+];

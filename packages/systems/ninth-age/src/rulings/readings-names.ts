@@ -39,4 +39,20 @@ export const nameReadings: readonly Ruling[] = [
     ),
     way("charges", "It charges whoever it comes up under.", "Elle charge qui se trouve au-dessus."),
   ),
+  reading(
+    "miasma",
+    "What a Fae Miasma does",
+    "Ce que fait un miasme féerique",
+    "an earlier text of the army’s book (page); the tables say a test for each hit and -1 to hit for a turn",
+    way(
+      "both",
+      "Hits of Longbows and of Paired Weapons have it. Each is a test of the Resilience that most models of the unit have, failed on more than that or on a 6; once one is failed, the unit’s blows and shots hit 1 worse until the start of the next Player Turn of who was Active.",
+      "Les touches d’Arc long et de Paire d’armes l’ont. Chacune est un test de la Résistance qu’ont la plupart des figurines de l’unité, raté au-dessus ou sur un 6 ; dès qu’un est raté, ses coups et ses tirs touchent à 1 de moins, jusqu’au début du prochain Tour de joueur de qui était actif.",
+    ),
+    way(
+      "shots",
+      "Only shots have it, and only shots are worse.",
+      "Seuls les tirs l’ont, et seuls les tirs en souffrent.",
+    ),
+  ),
 ];

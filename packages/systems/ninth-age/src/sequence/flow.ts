@@ -22,6 +22,7 @@ import type { MendingGiven, MendingOwn } from "./mending.ts";
 import type { MiscastGiven } from "./miscast.ts";
 import type { MisfireGiven } from "./misfire.ts";
 import type { SavesGiven, SavesOwn, SavesResult } from "./saves.ts";
+import type { MiasmaGiven } from "./miasma.ts";
 import type { RoundVars } from "./round-of-combat.ts";
 import type { ShootingVars } from "./shooting.ts";
 import type { SpellGiven, SpellOwn } from "./spell.ts";
@@ -104,6 +105,7 @@ export interface Sequences {
   >;
   /** Hits of whose saves something looks at each. */
   saves: Played<SavesGiven, SavesOwn, SavesResult>;
+  miasma: Played<MiasmaGiven>;
   artillery: Played<ArtilleryGiven, ArtilleryOwn>;
   misfire: Played<MisfireGiven, { readonly row: number | null; readonly reach: number | null }>;
   "melee-phase": Played<Nothing, { readonly combat: number }>;

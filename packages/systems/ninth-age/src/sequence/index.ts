@@ -31,6 +31,7 @@ import { magicPhase } from "./magic-phase.ts";
 import { magicalMove, magicalMoves } from "./magical-move.ts";
 import { spellMarker } from "./spell-marker.ts";
 import { mending } from "./mending.ts";
+import { miasma } from "./miasma.ts";
 import { saves } from "./saves.ts";
 import { miscast } from "./miscast.ts";
 import { selectSpells } from "./select-spells.ts";
@@ -90,6 +91,7 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   shooting,
   volley,
   saves,
+  miasma,
   artillery,
   misfire,
   meleePhase,

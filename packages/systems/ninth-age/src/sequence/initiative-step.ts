@@ -5,6 +5,7 @@ import { type Packet, strikeOf } from "../calculation/attacks.ts";
 import { afterHits, hitDice, hitsFirst, looksAtSaves, wardOf, wardSpent } from "../calculation/hits-first.ts";
 import { hitReasons, strikeNumbers } from "../calculation/strikes.ts";
 import { lossEach } from "../calculation/attack-chain.ts";
+import { sickened } from "../calculation/miasma.ts";
 import { apart } from "../calculation/saves-apart.ts";
 import type { ItemId } from "../state/items.ts";
 import { poolOf } from "../state/pools.ts";
@@ -213,6 +214,12 @@ export const initiativeStep = sequence(
         vars: { packets: replaced(v.packets, warded, left > 0 ? [{ ...counted(p, left) }] : []) },
       };
     }),
+    each((game, v) => sickened(game, v.packets)).call(
+      "6.1da",
+      { en: "Tests of Resilience", fr: "Tests de Résistance" },
+      "miasma",
+      (_, __, test) => test,
+    ),
     each((game, v) => v.packets.flatMap((p, at) => (apart(game, p) === null ? [] : [at]))).call(
       "6.1e",
       { en: "Saves one by one", fr: "Sauvegardes une à une" },

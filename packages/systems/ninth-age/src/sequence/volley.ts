@@ -13,6 +13,7 @@ import {
 } from "../calculation/attack-chain.ts";
 import { looksAtSaves, wardOf, wardSpent } from "../calculation/hits-first.ts";
 import { lastingOn } from "../calculation/lasting.ts";
+import { sickened } from "../calculation/miasma.ts";
 import { apart as savesApart } from "../calculation/saves-apart.ts";
 import { aimNeeded, type Shots, shotStrike, struckPools } from "../calculation/shots.ts";
 import { unusualRanks } from "../field/volleys.ts";
@@ -302,6 +303,12 @@ export const volley = sequence(
         vars: { shots: [...v.shots.slice(0, at), ...left, ...v.shots.slice(at + 1)] },
       };
     }),
+    each((game, v) => sickened(game, v.shots)).call(
+      "c2a",
+      { en: "Tests of Resilience", fr: "Tests de Résistance" },
+      "miasma",
+      (_, __, test) => test,
+    ),
     each((game, v) => v.shots.flatMap((s, at) => (savesApart(game, s) === null ? [] : [at]))).call(
       "c3",
       { en: "Saves one by one", fr: "Sauvegardes une à une" },

@@ -1,6 +1,8 @@
 import type { Json } from "@tercio/kernel";
 import { type RuleCase, type SceneLine, verdict } from "@tercio/testkit";
 import type { Scene } from "../../src/index.ts";
+import { strikeOf } from "../../src/calculation/attacks.ts";
+import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import { casters, channelled, toSelect } from "../../src/calculation/casting.ts";
 import { health } from "../../src/calculation/health.ts";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
@@ -9,7 +11,7 @@ import type { NinthAge, Unit } from "../../src/state/state.ts";
 import { fight, gameOf, like } from "./combat-scenes.ts";
 import { hero, item, rule } from "./item-scenes.ts";
 import { at, block, type Played, played, quiet } from "./scenes.ts";
-import { atB, range, shooter } from "./shooting-scenes.ts";
+import { atB, range, shooter, toHit } from "./shooting-scenes.ts";
 import { assert, INCH, one } from "./table.ts";
 
 const UNDER = "t9a.rule.underground-ambush";
@@ -215,5 +217,79 @@ export const nameCases: readonly RuleCase[] = [
       );
     },
     "underground",
+  ),
+  one(
+    "t9a.rule.fae-miasma",
+    "each hit of its Longbows tests the Resilience of most of the unit; once failed, blows and shots hit 1 worse",
+    () => {
+      const asks = (weapon: "longbow" | "bow", res: number, more: Partial<SceneUnit> = {}): Played =>
+        played(
+          range({
+            a: { profile: shooter([weapon], { rules: ["fae-miasma"] }), models: 4, files: 4 },
+            b: { profile: like({ res }), ...more },
+          }),
+          (request, game, names) =>
+            request.type === "choice" && request.choice === "shoot"
+              ? atB
+              : quiet({ "roll.to-hit-first": { show: { points: [3] } }, "roll.miasma": counts(2, 1) })(
+                  request,
+                  game,
+                  names,
+                ),
+          { until: { step: "shooting-phase/3" } },
+        );
+      const test = (run: Played): unknown => rolled(run, "roll.miasma")[0] ?? null;
+      assert.number(
+        [3, 4, 5, 6].map((res) => test(asks("longbow", res))),
+        [
+          [3, 4],
+          [3, 5],
+          [3, 6],
+          [3, 6],
+        ],
+      );
+      assert.number(test(asks("bow", 3)), null);
+      // Nineteen men and a Character: most are men.
+      const led = { characters: [{ profile: like({ res: 5, hp: 3 }) }] };
+      assert.number(test(asks("longbow", 3, led)), [3, 4]);
+      // What they need to hit afterwards: in close combat, and with a bow of their own.
+      const sick = (rules: readonly string[]): readonly (number | null)[] => {
+        const lying = (on: number) => ({
+          scene: {
+            effects: rules.map((word, id) => ({ id: id + 1, rule: word, on, from: null, until: {}, params: {} })),
+          },
+        });
+        const game = gameOf(fight(lying(1)));
+        const blow = strikeNumbers(game, strikeOf(game, { unit: 1, pool: 0, part: 0 }, { unit: 0, pool: 0 })).hit;
+        return [blow, toHit(range({ a: { profile: shooter(["bow"]) }, ...lying(0) }))];
+      };
+      assert.odds(
+        [sick(["sickened"]), sick([])],
+        [
+          [5, 5],
+          [4, 4],
+        ],
+      );
+      const lies = (run: Played): readonly unknown[] =>
+        run.game.effects.map(({ rule: word, on, until }) => [word, on, until.steps?.[0]?.player]);
+      assert.legality(lies(asks("longbow", 3)), [["sickened", 1, 0]]);
+      // Paired Weapons have it in close combat, a Hand Weapon has not.
+      const struck = (weapon: "paired-weapons" | "hand-weapon"): unknown =>
+        test(
+          played(
+            fight({
+              a: {
+                ...striking(3),
+                profile: like({ rules: ["fae-miasma"], weapons: [weapon] }, { att: 3 }),
+                state: { weapon },
+              },
+            }),
+            quiet({ "roll.miasma": counts(4, 0) }),
+            at("7"),
+          ),
+        );
+      assert.legality([struck("paired-weapons") === null, struck("hand-weapon")], [false, null]);
+    },
+    "miasma",
   ),
 ];

@@ -1,0 +1,31 @@
+import type { Sickening } from "../calculation/miasma.ts";
+import { lastingOn } from "../calculation/lasting.ts";
+import { ruleId } from "../state/ids.ts";
+import { unit } from "../state/state.ts";
+import { message } from "../words/message.ts";
+import { named, tell } from "./emit.ts";
+import { sequence } from "./flow.ts";
+
+export type MiasmaGiven = Sickening;
+
+/** A unit tests its Resilience for each hit that sickens it. */
+export const miasma = sequence("miasma", { en: "Tests of Resilience", fr: "Tests de Résistance" }, {}, ({ roll }) => [
+  roll(
+    "a",
+    { en: "One for each hit", fr: "Un par touche" },
+    (game, v) => ({
+      type: "roll",
+      player: unit(game, v.unit).seat,
+      label: message("roll.miasma", { unit: named(unit(game, v.unit)), dice: v.hits, fails: v.fails }),
+      dice: { kind: "pool", dice: v.hits, sides: 6, groups: [v.fails] },
+      rule: ruleId("fae-miasma"),
+    }),
+    (game, v, { counts }, context) => {
+      if ((counts[1] ?? 0) === 0) return {};
+      tell(context, "sickens", ruleId("fae-miasma"), { unit: named(unit(game, v.unit)) });
+      const until = { steps: [{ sequence: "player-turn", step: "start", player: game.active }] };
+      return { game: lastingOn(game, [{ rule: "sickened", on: v.unit, from: null, until, params: {} }]) };
+    },
+    ruleId("fae-miasma"),
+  ),
+]);
