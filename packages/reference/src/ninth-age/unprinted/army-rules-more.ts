@@ -235,5 +235,17 @@ export const moreArmyRuleEntries: readonly Entry[] = unprintedAt(
       ),
       ruling: "miasma",
     },
+    {
+      id: "rebirth",
+      from: "army",
+      phases: ["movement"],
+      names: say("Rebirth", "Renaissance"),
+      summary: say(
+        "When it loses its last Health Point it comes back on 5+, on 3+ with Warden’s Bond: in its owner’s next Movement Phase, near to where it fell, with 1 Health Point.",
+        "Quand elle perd son dernier Point de vie elle renaît sur 5+, sur 3+ avec le Lien du gardien : à la prochaine phase de mouvement de son propriétaire, près de l’endroit, avec 1 Point de vie.",
+      ),
+      see: ["t9a.rule.wardens-bond"],
+      ruling: "rebirth",
+    },
   ],
 );

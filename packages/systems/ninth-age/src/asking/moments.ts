@@ -383,6 +383,8 @@ export interface NinthAgeMoments extends Moments {
     provoked: Moment<OfUnit, "unit", number>;
     /** What becomes of a unit that rallies. */
     rallying: Moment<OfUnit, "unit", "unshaken">;
+    /** A unit that has lost its last Health Point may come back: the least face that says so. */
+    rebirth: Moment<OfUnit, "unit", number>;
     /** How a unit may come to the table besides being deployed with the others. */
     "special deployment": Moment<OfUnit, "unit", Special>;
   };

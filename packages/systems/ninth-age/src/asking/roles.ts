@@ -163,6 +163,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "discipline of another": { commanders: having("commanding-presence") },
     "fate of a loser": ofUnit,
     provoked: ofUnit,
+    rebirth: ofUnit,
     rallying: ofUnit,
     "special deployment": ofUnit,
   },

@@ -11,9 +11,12 @@ import {
   gap,
   holdsUnit,
   INCH,
+  normalise,
+  type Point,
   type Rectangle,
 } from "@tercio/tabletop";
 import { deployments } from "../book/battle.ts";
+import { armyRules } from "../book/army-rules.ts";
 import { movement } from "../book/movement.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { deploymentRule } from "../state/deployments.ts";
@@ -35,6 +38,8 @@ export interface Where {
   readonly edges?: readonly Edge[];
   /** Anywhere, far enough from the Board Edge: from below. */
   readonly below?: true;
+  /** Its middle near to where it fell. */
+  readonly around?: Point;
 }
 
 const NORTH = 0;
@@ -69,6 +74,9 @@ const COUNTER = deployments["t9a.deployment.counterthrust"].distanceFromEnemies;
 const SCOUT = movement["t9a.rule.scout"];
 const HIDES: readonly string[] = SCOUT.terrain;
 
+/** The square of a length. */
+const square = (x: number, y: number): number => x * x + y * y;
+const REBORN = armyRules["t9a.rule.rebirth"];
 const UNDERGROUND = movement["t9a.rule.underground-ambush"];
 /** How far its nearest corner is inside the table, or the rim of its disc; below 0: outside. */
 const fromEdges = (game: NinthAge, r: Rectangle): number => {
@@ -121,6 +129,12 @@ export function whyNotThere(
     return fromEdges(game, r) > UNDERGROUND.apartInches * INCH
       ? null
       : refuse("refuse.underground", ruleId("underground-ambush"), { unit, distance: UNDERGROUND.apartInches });
+  if (where.around !== undefined) {
+    const c = centre(r);
+    const far = square(c.x - where.around.x, c.y - where.around.y) > (REBORN.within * INCH) ** 2;
+    if (!onTable(game, r)) return refuse("refuse.off-table", ruleId("board-edge"));
+    return far ? refuse("refuse.reborn", ruleId("rebirth"), { unit, distance: REBORN.within }) : null;
+  }
   if (where.scouts === true) {
     if (!onTable(game, r)) return refuse("refuse.off-table", ruleId("board-edge"));
     const hidden = features(game).some((f) => HIDES.includes(f.kind) && holdsUnit(f.outline, r));
@@ -164,6 +178,19 @@ function outwards(most: number, sign: 1 | -1): readonly number[] {
   const list = [0];
   for (let n = STEP; n <= most; n += STEP) list.push(n * sign, -n * sign);
   return list;
+}
+
+const EIGHTH = 8192;
+const placeOf = ({ x, y }: Point): Point => ({ x, y });
+/** Points half an inch apart, the nearest first, none farther off than so much. */
+function grid(most: number): readonly (readonly [number, number])[] {
+  const half = INCH / 2;
+  const count = Math.floor(most / half);
+  const list = Array.from({ length: (2 * count + 1) ** 2 }, (_, n): readonly [number, number] => [
+    ((n % (2 * count + 1)) - count) * half,
+    (Math.floor(n / (2 * count + 1)) - count) * half,
+  ]);
+  return list.filter(([x, y]) => square(x, y) <= most * most).sort((p, q) => square(...p) - square(...q));
 }
 
 /** A unit with its rear on an edge, its middle so far along it, to the right of who looks in from there. */
@@ -214,6 +241,16 @@ export function placesToTry(game: NinthAge, where: Where, u: Unit): readonly Pla
             onEdge(game, u, edge, along, files),
           )
         : [],
+    );
+  }
+  if (where.around !== undefined) {
+    const { x, y } = where.around;
+    const { depth } = boundary({ x: 0, y: 0, facing: 0 }, { ...formationOf(u), files });
+    return grid(REBORN.within * INCH).flatMap(([east, north]) =>
+      Array.from({ length: 8 }, (_, n) => normalise(ahead(game, where.player) + n * EIGHTH)).map((facing) => {
+        const own = { x: Math.trunc(x) + east, y: Math.trunc(y) + north, facing, width: 0, depth: 0 };
+        return { unit: u.id, ...placeOf(advance(own, Math.trunc(depth / 2))), facing, files };
+      }),
     );
   }
   const across = outwards(game.width / 2, game.chirality);

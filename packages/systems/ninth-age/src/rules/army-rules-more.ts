@@ -2,7 +2,8 @@ import type { Rule } from "@tercio/kernel";
 import type { NinthAgeMoments } from "../asking/moments.ts";
 import { armyRules as rows } from "../book/army-rules.ts";
 import { attributes } from "../book/attributes.ts";
-import { firstRound } from "../state/held.ts";
+import { firstRound, hasRule } from "../state/held.ts";
+import { SPENT } from "../state/items.ts";
 import { because } from "../state/ids.ts";
 import type { NinthAge } from "../state/state.ts";
 import { byHand, only, rule } from "./army-rules.ts";
@@ -47,11 +48,25 @@ const prizedStallion = rule("prized-stallion", "Prized Stallion", "Étalon de pr
   },
 });
 
+const again = rows["t9a.rule.rebirth"];
+/** Once in the battle, where it has lost its last Health Point. */
+const rebirth = rule("rebirth", "Rebirth", "Renaissance", {
+  offer: {
+    rebirth: {
+      unit: (game, { unit: u }) =>
+        game.effects.some((e) => e.rule === SPENT && e.on === u.id && e.params.item === "rebirth")
+          ? []
+          : [hasRule(game, u, "wardens-bond") ? again.bonded : again.needed],
+    },
+  },
+});
+
 /** More of the armies' own rules: who strikes and marches better, who may join whom. */
 export const moreArmyRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   swordSworn,
   favourOfWrath,
   prizedStallion,
+  rebirth,
   only("zealots", "Zealots", "Zélotes"),
   only("veil-stalker", "Veil Stalker", "Rôdeur du Voile"),
 ];

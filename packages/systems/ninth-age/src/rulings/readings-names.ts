@@ -55,4 +55,20 @@ export const nameReadings: readonly Ruling[] = [
       "Seuls les tirs l’ont, et seuls les tirs en souffrent.",
     ),
   ),
+  reading(
+    "rebirth",
+    "How somebody is reborn",
+    "Comment on renaît",
+    "the tables say next turn and 1 Health Point; the 3 inches and the start of the phase are of the book’s later text (page)",
+    way(
+      "same",
+      "Once in the battle. It has been destroyed, friends near by take their Panic Tests. At the start of its owner’s next Movement Phase it is put down, its middle within 3 inches of where it was, looking anywhere; it is the same unit again, with what it has left for the score. Where there is no room it is gone.",
+      "Une fois par bataille. Elle a été détruite, les amis proches passent leurs tests de Panique. Au début de la prochaine phase de mouvement de son propriétaire on la pose, son centre à 3 pouces au plus de l’endroit, tournée comme on veut ; c’est de nouveau la même unité, qui compte au score selon ce qui lui reste. Sans place elle disparaît.",
+    ),
+    way(
+      "new",
+      "It is a new unit, and the old one counts as destroyed.",
+      "C’est une nouvelle unité, et l’ancienne compte comme détruite.",
+    ),
+  ),
 ];

@@ -52,7 +52,7 @@ const fields: { readonly [field in keyof Required<Unit>]: StateField | null } = 
   scoringLost: flag,
   noChargeIn: { check: whole(1, 12), usual: null },
   vanguarded: flag,
-  special: { check: oneOf("scout", "ambush", "underground", "short-edge"), usual: null },
+  special: { check: oneOf("scout", "ambush", "underground", "short-edge", "reborn"), usual: null },
   arrivedIn: { check: whole(1, 12), usual: null },
   fought: flag,
   nextSide: { check: (v, where) => (v === 1 || v === -1 ? null : whole(1, 1)(v, where)), usual: null },

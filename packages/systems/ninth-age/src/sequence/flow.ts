@@ -105,6 +105,8 @@ export interface Sequences {
   >;
   /** Hits of whose saves something looks at each. */
   saves: Played<SavesGiven, SavesOwn, SavesResult>;
+  rebirth: Played<{ readonly unit: number; readonly need: number }>;
+  reborn: Played<Unit>;
   miasma: Played<MiasmaGiven>;
   artillery: Played<ArtilleryGiven, ArtilleryOwn>;
   misfire: Played<MisfireGiven, { readonly row: number | null; readonly reach: number | null }>;

@@ -31,6 +31,7 @@ import { magicPhase } from "./magic-phase.ts";
 import { magicalMove, magicalMoves } from "./magical-move.ts";
 import { spellMarker } from "./spell-marker.ts";
 import { mending } from "./mending.ts";
+import { rebirth, reborn } from "./rebirth.ts";
 import { miasma } from "./miasma.ts";
 import { saves } from "./saves.ts";
 import { miscast } from "./miscast.ts";
@@ -92,6 +93,8 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   volley,
   saves,
   miasma,
+  rebirth,
+  reborn,
   artillery,
   misfire,
   meleePhase,

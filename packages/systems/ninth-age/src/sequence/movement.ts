@@ -23,6 +23,7 @@ import { joins } from "./joining.ts";
 import { ownerOrders } from "./order.ts";
 import { beginPhase } from "./phases.ts";
 import { toStray } from "./random-movement.ts";
+import { toReturnAlive } from "./rebirth.ts";
 import { scoringLost } from "./scoring.ts";
 import { tellShaken } from "./shaken.ts";
 import { toArrive } from "./special-deployment.ts";
@@ -167,6 +168,9 @@ export const movementPhase = sequence(
       },
       `${PHASE}.1`,
     ),
+    each(toReturnAlive).call("1a", { en: "Who comes back to life", fr: "Qui renaît" }, "reborn", (_, __, id) => ({
+      unit: id,
+    })),
     each(toRally, { still: (game, _, id) => toRally(game).includes(id), order: ownerOrders("rally") }).call(
       "2",
       { en: "Rally and Flee Moves", fr: "Ralliement et fuites" },

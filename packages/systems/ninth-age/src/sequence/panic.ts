@@ -81,6 +81,7 @@ export function afterLosses(
   if (struck.length === 0) return { game, frames: [] };
   let next = game;
   const due: PanicDue[] = [];
+  const back: Frame[] = [];
   for (const id of struck) {
     if (models(unit(next, id)) > 0) {
       const foe = by !== null && unit(next, by).seat !== unit(next, id).seat ? by : null;
@@ -89,10 +90,15 @@ export function afterLosses(
     }
     due.push(...frightened(next, id, "destroyed", before));
     next = withSouls(next, unit(before, id), context);
+    for (const { gives } of book.offers("rebirth", next, { unit: unit(next, id) }))
+      back.push(enter("rebirth", { unit: id, need: gives }));
     next = destroyed(next, id, context);
   }
   // Who was destroyed at the same time tests no more.
-  return { game: next, frames: panicTestsFrame(onceEach(due.filter((d) => onField(unit(next, d.unit))))) };
+  return {
+    game: next,
+    frames: [...back, ...panicTestsFrame(onceEach(due.filter((d) => onField(unit(next, d.unit)))))],
+  };
 }
 
 /** What the end of a unit brings who keeps its soul. */

@@ -192,7 +192,7 @@ export const arrive = sequence(
     ),
     roll(
       "c",
-      { en: "Does it stay where it comes up?", fr: "Reste-t-elle où elle surgit ?" },
+      { en: "Does it stay where it comes up?", fr: "Reste-t-elle où elle surgit ?" },
       (game, v) =>
         !v.drifts
           ? null

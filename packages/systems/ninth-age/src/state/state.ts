@@ -190,7 +190,7 @@ export interface Unit {
 }
 
 /** Special Deployment: Scouts; Ambushers from any Board Edge, or from below; whoever enters like them from their owner's short one. */
-export type Special = "scout" | "ambush" | "underground" | "short-edge";
+export type Special = "scout" | "ambush" | "underground" | "short-edge" | "reborn";
 
 /** Contact on record: `a` touches `b`'s facing; offset along that facing in 0.01 mm (see mass-battle). */
 export interface Engagement {

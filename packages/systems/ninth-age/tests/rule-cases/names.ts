@@ -1,8 +1,10 @@
 import type { Json } from "@tercio/kernel";
-import { type RuleCase, type SceneLine, verdict } from "@tercio/testkit";
+import { type RuleCase, type SceneLine, type SceneOptions, verdict } from "@tercio/testkit";
 import type { Scene } from "../../src/index.ts";
 import { strikeOf } from "../../src/calculation/attacks.ts";
+import { victoryPoints } from "../../src/sequence/scoring.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
+import { book } from "../../src/asking/book.ts";
 import { casters, channelled, toSelect } from "../../src/calculation/casting.ts";
 import { health } from "../../src/calculation/health.ts";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
@@ -291,5 +293,64 @@ export const nameCases: readonly RuleCase[] = [
       assert.legality([struck("paired-weapons") === null, struck("hand-weapon")], [false, null]);
     },
     "miasma",
+  ),
+  one(
+    "t9a.rule.rebirth",
+    "who has lost the last Health Point comes back on 5, on 3 with Warden’s Bond, 3 inches from there, with one, and once",
+    () => {
+      const bird = (rules: NonNullable<SceneProfile["rules"]>) => ({
+        ...{ models: 1, files: 1, lost: 4, cost: 400 },
+        profile: like({ hp: 5, rules }, { att: 0 }),
+      });
+      const slain = (
+        total: number,
+        rules: NonNullable<SceneProfile["rules"]> = ["rebirth"],
+        until: SceneOptions = at("7"),
+        at2: Json | null = null,
+      ): Played =>
+        played(
+          fight({ a: striking(1), b: bird(rules) }),
+          (request, game, names) =>
+            request.type === "roll" && request.dice.kind === "chains"
+              ? { show: { points: [1] } }
+              : quiet({
+                  "roll.rebirth": { show: { total } },
+                  ...(at2 === null ? {} : { deploy: { choice: "deploy", answer: at2 as never } }),
+                })(request, game, names),
+          until,
+        );
+      const place = (run: Played): string | undefined => run.game.units[1]?.place;
+      assert.place([slain(4), slain(5)].map(place), ["gone", "reserve"]);
+      const bonded = ["rebirth", "wardens-bond"];
+      assert.place([slain(2, bonded), slain(3, bonded), slain(6, [])].map(place), ["gone", "reserve", "gone"]);
+      const back = { until: { choice: "deploy" } };
+      const asks = slain(5, ["rebirth"], back);
+      assert.legality([asks.game.active, asks.game.phase], [1, "movement"]);
+      // It fell with its front on A's: its middle 10 mm behind that.
+      const down = (y: number): Json => ({
+        units: [{ unit: "B", x: 0, y: 1000 + Math.round(y * INCH) - 1000, facing: 32768, files: 1 }],
+      });
+      const may = (y: number): string | null => {
+        const said = verdict(asks, down(y));
+        return said.legal ? null : (said.rule ?? "?");
+      };
+      assert.legality(
+        [may(1), may(1.01), may(3), may(3.01)],
+        ["t9a.rule.unit-spacing", null, null, "t9a.rule.rebirth"],
+      );
+      const returned = slain(5, ["rebirth"], { until: { step: "movement-phase/3" } }, down(2));
+      const it = returned.game.units[1];
+      assert.number([it?.pools[0]?.count, it?.pools[0]?.lost], [1, 4]);
+      assert.place([it?.place, it?.y], ["field", 2 * INCH]);
+      // It is hers to be slain again, and stays so then; while she lives she is shattered.
+      assert.points(victoryPoints(returned.game)[0], 200);
+      assert.points(victoryPoints(slain(4).game)[0], 400);
+      const twice = { ...returned.game, units: returned.game.units.map((u) => ({ ...u, special: null })) } as NinthAge;
+      assert.legality(
+        [twice, slain(4).game].map((game) => book.offers("rebirth", game, { unit: game.units[1] as Unit }).length),
+        [0, 1],
+      );
+    },
+    "rebirth",
   ),
 ];

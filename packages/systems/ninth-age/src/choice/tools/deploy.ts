@@ -11,21 +11,20 @@ import { named } from "../../sequence/emit.ts";
 import { put } from "../../sequence/special-deployment.ts";
 import { models, type NinthAge, unit } from "../../state/state.ts";
 import { edgeNear } from "../../field/arrivals.ts";
-import { type About, answerOf, placesElsewhere, problem, STEP } from "../deploy.ts";
+import { type About, answerOf, elsewhere, placesElsewhere, problem, STEP } from "../deploy.ts";
 import { EIGHTH } from "../move.ts";
 
 type G = NinthAge;
 
 /** The unit where an even line would have it, beside those that are put down already. */
 function suggested(game: G, about: About, id: number, list: readonly Placing[]): readonly Placing[] {
-  if (about.scouts === true || about.edges !== undefined || about.below === true)
-    return placesElsewhere(game, about, id).slice(0, 1);
+  if (elsewhere(about)) return placesElsewhere(game, about, id).slice(0, 1);
   const ids = about.units.filter((other) => !list.some((p) => p.unit === other));
   return plan(game, about.player, ids, STYLES.line, list).filter((p) => p.unit === id);
 }
 
 /** Not a whole army at once: one unit in this turn, or each where such units come. */
-const oneByOne = (about: About): boolean => about.single === true || about.scouts === true || about.edges !== undefined;
+const oneByOne = (about: About): boolean => about.single === true || elsewhere(about);
 
 /** The first of the units that finds a place, there. */
 function nextOne(game: G, about: About): readonly Placing[] {
