@@ -151,7 +151,9 @@ describe("a unit of a list", () => {
     const guard = await playedAs("empire-of-sonnstahl", { entry: "imperial-guard", models: 20 });
     expect(guard.notYet.map((n) => n.en)).toEqual([]);
     const hydra = await playedAs("dread-elves", { entry: "hydra", models: 1 });
-    expect(hydra.notYet.map((n) => n.en)).toEqual([expect.stringMatching(/^Cut One Off/)]);
+    expect(hydra.notYet.map((n) => n.en)).toEqual([]);
+    const maidens = await playedAs("sylvan-elves", { entry: "briar-maidens", models: 5 });
+    expect(maidens.notYet.map((n) => n.en)).toEqual(["Forest Walker"]);
     // A rule of some parts alone is not that of the whole model.
     const knights = await playedAs("dread-elves", { entry: "dread-knights", models: 5, options: ["lance"] });
     expect(knights.rules).not.toContain("lethal-strike");

@@ -34,7 +34,7 @@ test("every rule that speaks can be held by somebody", () => {
     ...[
       "rolled-figures",
       // What an order gives.
-      ...["focused-on", "dueling"],
+      ...["focused-on", "sickened", "dueling"],
       ...["order-forward", "order-steady", "order-fire"],
       // What a spell does while it moves somebody.
       "magical-move",

@@ -218,8 +218,8 @@ export const moreArmyRuleEntries: readonly Entry[] = unprintedAt(
       phases: ["movement"],
       names: say("Underground Ambush", "Embuscade souterraine"),
       summary: say(
-        "Comes as from Ambush, but anywhere on the table; on 1 to 4 it drifts 2D6″ in a random direction.",
-        "Arrive comme en Embuscade, mais n’importe où sur la table ; sur 1 à 4 elle dévie de 2D6″ dans une direction aléatoire.",
+        "Comes as from Ambush, but anywhere on the table; unless a die shows 5+ it drifts 2D6″ in a random direction.",
+        "Arrive comme en Embuscade, mais n’importe où sur la table ; à moins d’un 5+ elle dévie de 2D6″ dans une direction aléatoire.",
       ),
       see: ["t9a.rule.ambush"],
       ruling: "underground",

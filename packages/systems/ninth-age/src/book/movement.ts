@@ -51,7 +51,7 @@ export const movement = {
     combatReforms: false,
   },
   "t9a.rule.ambush": { fromGameTurn: 2, needs: 3, dice: "D6", noScoringFromGameTurn: 4, marches: false },
-  "t9a.rule.underground-ambush": { staysFrom: 5, dice: "D6", scatters: "2D6", apartInches: 1, dangerousTerrain: 1 },
+  "t9a.rule.underground-ambush": { needed: 5, dice: "D6", scatters: "2D6", apartInches: 1, dangerousTerrain: 1 },
   "t9a.rule.unit-spacing": { ...spacing },
   "t9a.rule.rally-reform": { endInches: spacing.endInches },
   "t9a.rule.pursuit-off-board": { inches: spacing.endInches, when: "owner's next Movement Phase" },

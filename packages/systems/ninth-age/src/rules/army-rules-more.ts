@@ -56,7 +56,7 @@ const rebirth = rule("rebirth", "Rebirth", "Renaissance", {
       unit: (game, { unit: u }) =>
         game.effects.some((e) => e.rule === SPENT && e.on === u.id && e.params.item === "rebirth")
           ? []
-          : [hasRule(game, u, "wardens-bond") ? again.bonded : again.needed],
+          : [hasRule(game, u, "wardens-bond") ? again.bonded.needed : again.needed],
     },
   },
 });

@@ -199,11 +199,11 @@ export const arrive = sequence(
           : {
               type: "roll",
               player: game.active,
-              label: message("roll.underground", { unit: named(unit(game, v.unit)), need: below.staysFrom }),
+              label: message("roll.underground", { unit: named(unit(game, v.unit)), need: below.needed }),
               dice: { kind: "sum", ...printedDice(below.dice) },
               rule: ruleId("underground-ambush"),
             },
-      (_, __, { total }) => (total >= below.staysFrom ? { leave: true } : {}),
+      (_, __, { total }) => (total >= below.needed ? { leave: true } : {}),
       ruleId("underground-ambush"),
     ),
     roll(

@@ -344,12 +344,33 @@ test("what is said where orders are given, steam is let off and fanatics fight",
     E: { side: "first", models: 5, files: 5, at: [15, -6], profile: man([], { items: ["release-the-hounds"] }) },
     F: { side: "first", ...alone, at: [24, 0], character: true, profile: man([], { hp: 3, items: ["idol-of-spite"] }) },
     G: { side: "second", ...alone, character: true, profile: man([], { hp: 3, items: ["wyrd-stone"] }) },
+    H: { side: "second", ...alone, lost: 4, profile: man(["rebirth", "wardens-bond"], { hp: 5, dis: 9 }) },
+    I: { side: "first", models: 3, files: 3, at: [-30, 0], profile: man(["lethal-strike"]) },
+    J: {
+      side: "second",
+      ...alone,
+      character: true,
+      profile: man([], { hp: 3, suit: "plate", items: ["lucky-charm"] }),
+    },
+    K: { side: "first", models: 3, files: 3, at: [-24, 0], profile: man([]) },
+    L: { side: "second", ...alone, lost: 2, profile: man(["cut-one-off", { rule: "fortitude", need: 4 }], { hp: 5 }) },
+    M: { side: "first", models: 3, files: 3, at: [-18, 0], profile: man([]) },
+    U: {
+      side: "first",
+      ...alone,
+      place: "reserve",
+      state: { special: "underground" },
+      profile: man(["underground-ambush"]),
+    },
   };
   const contact = [
     { of: "C", at: "B", facing: "front" },
     { of: "G", at: "F", facing: "front" },
+    { of: "H", at: "I", facing: "front" },
+    { of: "J", at: "K", facing: "front" },
+    { of: "L", at: "M", facing: "front" },
   ];
-  const scenario = ninthAge.rules.scenes?.scenario({ phase: "turn", units, contact } as never) as Scenario;
+  const scenario = ninthAge.rules.scenes?.scenario({ phase: "turn", turn: 2, units, contact } as never) as Scenario;
   hearBattle(scenario, 4);
   const game = ninthAge.rules.setup(scenario);
   for (const why of book.refusals("pursue", game, { unit: game.units[3] as never })) hear(why.message);

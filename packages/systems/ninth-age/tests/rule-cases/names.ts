@@ -82,7 +82,7 @@ export const nameCases: readonly RuleCase[] = [
         );
       assert.number([lostBy(shotAt([])), lostBy(shotAt(["flaming-attacks"]))], [1, 3]);
     },
-    "cut-one-off",
+    "saves-apart",
   ),
   one(
     rule("lucky-charm"),
@@ -118,7 +118,7 @@ export const nameCases: readonly RuleCase[] = [
       const spent = used.game.effects.filter((e) => e.params.item === "lucky-charm").length;
       assert.number([spent, fought(false, [0, 1, 0]).game.effects.length], [1, 0]);
     },
-    "lucky-charm",
+    "saves-apart",
   ),
   one(
     "t9a.rule.wizard-conclave",
