@@ -167,7 +167,7 @@ function defences(game: NinthAge, s: Strike, e: ItemEffect, item: ItemId): reado
   }
   if ("again" in e && e.again === "one armour save") {
     const unit = s.atPool.self ?? s.at.id;
-    return isSpent(game.effects, { unit, item }) ? [] : [{ kind: "one-armour-again", item }];
+    return mayUse(game, { unit, item }) ? [{ kind: "one-armour-again", item }] : [];
   }
   if (hidesRider(s.atPool.profile)) return [];
   if ("again" in e) return e.again === "armour saves" ? [{ kind: "reroll-armour" }] : [];

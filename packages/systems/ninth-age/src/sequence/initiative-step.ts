@@ -248,7 +248,8 @@ export const initiativeStep = sequence(
         const aim = p.aims[0] as PoolRef;
         const duel = duelOf(game, v, p);
         const by = places(game, v).find((f) => sameFall(f, aim, duel))?.by;
-        if (points > 0) rolled = withFallen(rolled, by === undefined ? { aim, duel, points } : { aim, duel, points, by });
+        if (points > 0)
+          rolled = withFallen(rolled, by === undefined ? { aim, duel, points } : { aim, duel, points, by });
       }
       return { vars: { rolled, packets: v.packets.filter((p) => hitsOf(p) > 0 && certainLoss(game, p) === null) } };
     }),
@@ -303,7 +304,8 @@ export const initiativeStep = sequence(
         let { rolled } = v;
         places(game, v).forEach(({ aim, duel, most, by }, at) => {
           const points = Math.min(outcome.points[at] ?? 0, most ?? Number.POSITIVE_INFINITY);
-          if (points > 0) rolled = withFallen(rolled, by === undefined ? { aim, duel, points } : { aim, duel, points, by });
+          if (points > 0)
+            rolled = withFallen(rolled, by === undefined ? { aim, duel, points } : { aim, duel, points, by });
         });
         return { vars: { packets: NONE, rolled } };
       },
