@@ -1,4 +1,4 @@
-import { type Army, entry, later, part } from "./build.ts";
+import { type Army, entry, part } from "./build.ts";
 
 const elvenHorse = part("Elven Horse", "Cheval elfique", [1, 3, 3, 0, 4], true);
 

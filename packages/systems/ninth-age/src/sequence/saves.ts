@@ -2,7 +2,7 @@ import { settled } from "@tercio/kernel";
 import { type Apart, aimOfAttack, apart, type Attack, counted, stageDice } from "../calculation/saves-apart.ts";
 import { wardSpent } from "../calculation/hits-first.ts";
 import { reasonsFor } from "../calculation/strikes.ts";
-import { listedRule, ruleId } from "../state/ids.ts";
+import { ruleId } from "../state/ids.ts";
 import { poolOf } from "../state/pools.ts";
 import { type NinthAge, type Seat, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
