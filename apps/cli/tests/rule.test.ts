@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import type { Entry } from "@tercio/reference";
+import { gameTitles, loadGame } from "@tercio/reference/games";
 import { describe, expect, test } from "vitest";
 import sigmar from "../../../packages/lab/src/ids/aos2-rules.json" with { type: "json" };
 import rules from "../../../packages/lab/src/ids/t9a-rules.json" with { type: "json" };
@@ -26,6 +28,23 @@ interface Printed {
   readonly names: { readonly en: string; readonly fr: string };
   readonly summaries: { readonly en: string; readonly fr: string };
   readonly facts: { readonly [key: string]: unknown };
+}
+interface Whole {
+  readonly schema: object;
+  readonly games: readonly {
+    readonly id: string;
+    readonly chapters: readonly { readonly id: string }[];
+    readonly phases: readonly { readonly id: string }[];
+  }[];
+  readonly rulings: readonly { readonly id: string; readonly system: string }[];
+  readonly entries: readonly (Printed & {
+    readonly chapter: string;
+    readonly phases: readonly string[];
+    readonly see: readonly string[];
+    readonly ruling: string | null;
+    readonly misprints: readonly object[];
+    readonly editions: { readonly [edition: string]: object };
+  })[];
 }
 const printed = (out: string): readonly Printed[] => JSON.parse(out) as readonly Printed[];
 
@@ -81,25 +100,63 @@ describe("tercio rule", () => {
     );
   });
 
-  test("--all --json prints every entry in one shape", async () => {
+  test("--all --json prints the whole reference: what each entry, edition, ruling and misprint says", async () => {
     const { out, code } = await run("--all", "--json");
     expect(code).toBe(0);
-    const all = printed(out);
+    const whole = JSON.parse(out) as Whole;
+    expect(whole.schema).toEqual({ name: "tercio-reference", version: 1 });
+    expect(whole.games.map((g) => g.id)).toEqual(["ninth-age", "old-world", "age-of-sigmar"]);
+    const all = whole.entries;
     const count = (system: string): number => all.filter((e) => e.system === system).length;
     expect([count("ninth-age"), count("old-world"), count("age-of-sigmar")]).toEqual([
       451 + unprinted,
       334 + unprintedWorld,
       322 + unprintedSigmar,
     ]);
-    expect(new Set(all.map((e) => e.id)).size).toBe(all.length);
-    for (const e of all) {
-      expect(Object.keys(e)).toEqual(["id", "system", "names", "summaries", "facts"]);
-      expect(Object.keys(e.names)).toEqual(["en", "fr"]);
-      expect(Object.keys(e.summaries)).toEqual(["en", "fr"]);
+    const ids = new Set(all.map((e) => e.id));
+    expect(ids.size).toBe(all.length);
+    const loaded = await Promise.all(gameTitles.map((g) => loadGame(g.id)));
+    const entries = loaded.flatMap((g) => g.entries);
+    const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+    // Nothing is lost on the way: texts of single editions, misprints, rulings, links.
+    expect(sum(all.map((e) => e.see.length))).toBe(sum(entries.map((e) => e.see?.length ?? 0)));
+    expect(sum(all.map((e) => e.misprints.length))).toBe(sum(entries.map((e) => e.misprints?.length ?? 0)));
+    expect(all.filter((e) => e.ruling !== null).length).toBe(entries.filter((e) => e.ruling !== undefined).length);
+    for (const [at, e] of all.entries()) {
+      const entry = entries[at] as Entry;
+      expect(Object.keys(e.editions)).toEqual(Object.keys(entry.editions));
+      for (const [id, p] of Object.entries(entry.editions))
+        expect(e.editions[id]).toMatchObject({
+          sheet: p.sheet,
+          section: p.section,
+          summary: p.summary ?? entry.summary,
+        });
+      expect(e.see.filter((id) => !ids.has(id))).toEqual([]);
+      const game = whole.games.find((g) => g.id === e.system);
+      expect(
+        game?.chapters.some((c) => c.id === e.chapter),
+        e.id,
+      ).toBe(true);
+      expect(e.phases.filter((p) => game?.phases.some((x) => x.id === p) !== true)).toEqual([]);
+      if (e.ruling !== null)
+        expect(
+          whole.rulings.some((r) => r.id === e.ruling && r.system === e.system),
+          e.id,
+        ).toBe(true);
     }
-    const late = printed((await run("--all", "--json", "--edition", "2e-late")).out);
-    expect(late.length).toBeLessThan(451 + unprinted);
-    expect(late.every((e) => !("2e-late" in e.facts))).toBe(true);
+    const late = JSON.parse((await run("--all", "--json", "--edition", "2e-late")).out) as Whole;
+    expect(late.entries.length).toBeLessThan(451 + unprinted);
+    expect(late.entries.every((e) => Object.keys(e.editions).join() === "2e-late")).toBe(true);
+  });
+
+  test("an id finds its entry, and that alone", async () => {
+    for (const id of ["t9a.rule.parry", "T9A.rule.Parry"]) {
+      const { out } = await run(id);
+      expect(out.split("\n")[0]).toBe("Parry (Parade)");
+      expect(out).not.toMatch(/\nalso:/);
+    }
+    expect(printed((await run("tow.charge.roll", "--json")).out).map((e) => e.id)).toEqual(["tow.charge.roll"]);
+    expect((await run("t9a.rule.no-such")).code).toBe(1);
   });
 
   test("an unknown word suggests near ones and fails", async () => {

@@ -1,9 +1,10 @@
 import { gameOf } from "@tercio/games";
-import type { Bilingual, Entry, Facts, Language } from "@tercio/reference";
-import type { Game, GameId } from "@tercio/reference/games";
+import type { Language } from "@tercio/reference";
+import type { Game } from "@tercio/reference/games";
 import type { Hit } from "@tercio/reference/search";
 import type { Command } from "commander";
 import { languageOf, Wrong } from "../systems.ts";
+import { exported, full } from "./rule-export.ts";
 
 interface Options {
   readonly system?: string;
@@ -37,49 +38,6 @@ async function opened(o: Options): Promise<readonly Game[]> {
   );
 }
 
-/** Facts as they are where one edition prints the rule or one is asked for; by edition where there are two. */
-function factsOf(entry: Entry, edition: string | undefined): Facts | { readonly [edition: string]: Facts } {
-  const printings = Object.entries(entry.editions);
-  const [one] = edition === undefined ? printings : printings.filter(([id]) => id === edition);
-  if (edition === undefined && printings.length > 1)
-    return Object.fromEntries(printings.map(([id, p]) => [id, p.facts]));
-  return one?.[1].facts ?? {};
-}
-
-const both = ({ en, fr }: Bilingual): Bilingual => ({ en, fr });
-const summariesOf = (entry: Entry, edition: string | undefined): Bilingual => {
-  const printings = Object.values(entry.editions);
-  const one = edition === undefined ? (printings.length === 1 ? printings[0] : undefined) : entry.editions[edition];
-  return both(one?.summary ?? entry.summary);
-};
-
-const plain = (entry: Entry, system: GameId, o: Options): object => ({
-  id: entry.id,
-  system,
-  names: both(entry.names),
-  summaries: summariesOf(entry, o.edition),
-  facts: factsOf(entry, o.edition),
-});
-
-function full(entry: Entry, system: GameId, o: Options): object {
-  const printings = Object.entries(entry.editions).filter(([id]) => o.edition === undefined || id === o.edition);
-  const own = printings.filter(([, p]) => p.summary !== undefined);
-  return {
-    ...plain(entry, system, o),
-    ...(entry.names.ours === true ? { frenchNameIsOurs: true } : {}),
-    ...(printings.length > 1 && own.length > 0
-      ? { summariesByEdition: Object.fromEntries(own.map(([id, p]) => [id, p.summary])) }
-      : {}),
-    chapter: entry.chapter,
-    phases: entry.phases,
-    kind: entry.kind,
-    sheets: Object.fromEntries(printings.map(([id, p]) => [id, { sheet: p.sheet, section: p.section }])),
-    see: entry.see ?? [],
-    ...(entry.ruling === undefined ? {} : { ruling: entry.ruling }),
-    ...(entry.misprints === undefined ? {} : { misprints: entry.misprints }),
-  };
-}
-
 async function cards(hits: readonly Hit[], games: readonly Game[], o: Options): Promise<string> {
   const [{ card }, { loadRulings }, { engineStatus, loadRuleIds }] = await Promise.all([
     import("../rule-card.ts"),
@@ -96,16 +54,26 @@ async function cards(hits: readonly Hit[], games: readonly Game[], o: Options): 
   return shown.join("\n\n");
 }
 
+/** The entry of this id, however it is typed; null where it is no id. */
+function byId(games: readonly Game[], query: string): Hit | null {
+  const id = query.toLowerCase();
+  for (const game of games) {
+    const entry = game.entries.find((e) => e.id === id);
+    if (entry !== undefined) return { entry, system: game.id, score: 1 };
+  }
+  return null;
+}
+
 const line = ({ entry, system }: Hit, language: Language): string =>
   `  ${entry.names[language]} (${system}, ${entry.id})`;
 
 export function ruleCommand(command: Command): void {
   command
-    .argument("[words...]", "a name, an effect, a term, in English or French")
+    .argument("[words...]", "a name, an effect, a term, in English or French; or the id of a rule")
     .option("--system <id>", "only this game")
     .option("--edition <id>", "only this edition")
     .option("--lang <language>", "en or fr", languageOf, "en")
-    .option("--all", "every entry; needs --json")
+    .option("--all", "the whole reference, every entry with all that is known of it; needs --json")
     .option("--json", "an array, best entry first")
     // "-1 res" is a query, not an option.
     .allowUnknownOption()
@@ -119,19 +87,14 @@ export function ruleCommand(command: Command): void {
       if (o.all !== true && query === "") throw new Wrong('rule needs a word, such as: tercio rule "stand and shoot"');
       const games = await opened(o);
       if (o.all === true) {
-        console.log(
-          JSON.stringify(
-            games.flatMap((g) => g.entries.map((e) => plain(e, g.id, o))),
-            null,
-            1,
-          ),
-        );
+        console.log(JSON.stringify(await exported(games, o.edition), null, 1));
         return;
       }
       const { buildSearch } = await import("@tercio/reference/search");
       const search = buildSearch(games);
-      const hits = search(query, { language: o.lang, limit: ANSWERS });
-      const unknown = search.unknown(query);
+      const named = byId(games, query);
+      const hits = named === null ? search(query, { language: o.lang, limit: ANSWERS }) : [named];
+      const unknown = named === null ? search.unknown(query) : [];
       if (hits.length === 0 || unknown.length > 0) {
         if (o.json === true) console.log("[]");
         const what = unknown.length > 0 ? unknown.map((w) => `"${w}"`).join(", ") : `"${query}"`;
@@ -145,7 +108,7 @@ export function ruleCommand(command: Command): void {
       if (o.json === true) {
         console.log(
           JSON.stringify(
-            hits.map((h) => full(h.entry, h.system, o)),
+            hits.map((h) => full(h.entry, h.system, o.edition)),
             null,
             1,
           ),
