@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { lookUp, openFile, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
-import { inTurn, some } from "./in-turn.ts";
+import { atSize, inTurn, some } from "./in-turn.ts";
 import { asks, playedUntil } from "./saves.ts";
 import { misplaced, onceSettled } from "./walk.ts";
 import { sizes } from "./sizes.ts";
@@ -186,7 +186,7 @@ describe.skipIf(!hasChromium)("the board comes first", () => {
           String((JSON.parse(text) as { entries: readonly unknown[] }).entries.length),
         );
         for (const size of inTurn(turn)) {
-          await page.setViewportSize(size);
+          await atSize(page, size);
           expect(await wrongOnceDrawn(page), `${game.id}, ${kind}`).toBeNull();
         }
       }

@@ -7,7 +7,7 @@ import { describe, expect, inject, test } from "vitest";
 import { lookUp, openFile, textOf, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
 import { before, keys } from "./by-keys.ts";
-import { inTurn } from "./in-turn.ts";
+import { atSize, inTurn } from "./in-turn.ts";
 import { asks, everyKindOfChoice, playedUntil, sceneUpTo } from "./saves.ts";
 import { sizes as windows } from "./sizes.ts";
 import { backUntil, illegible, misplaced, onceSettled } from "./walk.ts";
@@ -40,7 +40,7 @@ const path: { readonly [kind: string]: readonly string[] } = {
 async function atSizes(page: Page, sizes: readonly (typeof windows)[number][], names = true): Promise<void> {
   const look = names ? `() => (${misplaced})() ?? (${illegible})()` : misplaced;
   for (const size of sizes) {
-    await page.setViewportSize(size);
+    await atSize(page, size);
     expect(await page.evaluate(onceSettled(look))).toBeNull();
   }
 }

@@ -42,7 +42,7 @@ describe.skipIf(!hasChromium)("the app built for developers has nothing to compl
 
   test("a battle: every kind of choice, what is tried, the legend and the dialogs", async () => {
     const { points, whole } = everyKindOfChoice();
-    const page = await app.open({ at });
+    const page = await app.open({ at, oddless: true });
     await page.click("#hotseat");
     for (const [kind, text] of points) {
       await openFile(app, page, "kind.json", text);
@@ -67,6 +67,21 @@ describe.skipIf(!hasChromium)("the app built for developers has nothing to compl
     await page.selectOption("#choose-game", oldWorld.id);
     await page.click("#start");
     await page.waitForSelector("#roll, .prompt .answer");
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+
+  test("a battle: the odds of each kind of question, as they come in", async () => {
+    const { points } = everyKindOfChoice();
+    const page = await app.open({ at });
+    await page.click("#hotseat");
+    for (const kind of ["charge", "charge-reaction", "shoot", "casting-dice", "accept-duel", "allocate"]) {
+      await openFile(app, page, "kind.json", points.get(kind) ?? "");
+      await page.waitForSelector(`.prompt[data-asked="${kind}"]`);
+      await page.waitForFunction(
+        () => document.querySelector('.odds[aria-busy="false"] section, .prompt .chance') !== null,
+      );
+    }
     expect(app.faults).toEqual([]);
     await app.close(page);
   });

@@ -72,15 +72,15 @@ async function run(o: Options): Promise<Simulated> {
     stream: process.stderr,
   });
   bar.start(o.battles, 0);
-  // Small shares, so that nobody waits long for the last.
-  const size = Math.max(5, Math.min(10, Math.ceil(o.battles / (cores * 4))));
   const jobs: Promise<Simulated>[] = [];
   const job = { system: o.system, bots: o.bots, scenario: o.scenario, set, ...pieces, ...met };
-  for (let at = 0; at < o.battles; at += size) {
-    const battles = Math.min(size, o.battles - at);
+  for (let at = 0, battles = 0; at < o.battles; at += battles) {
+    // Small shares, and smaller and smaller ones at the end: nobody waits longer for the last than for one battle.
+    battles = Math.max(1, Math.min(10, Math.floor((o.battles - at) / (cores * 3))));
+    const now = battles;
     jobs.push(
       (pool.run({ ...job, first: o.seed + at, battles }) as Promise<Simulated>).then((s) => {
-        bar.increment(battles);
+        bar.increment(now);
         return s;
       }),
     );
