@@ -247,5 +247,17 @@ export const moreArmyRuleEntries: readonly Entry[] = unprintedAt(
       see: ["t9a.rule.wardens-bond"],
       ruling: "rebirth",
     },
+    {
+      id: "gateway",
+      from: "army",
+      phases: ["pre-game", "magic"],
+      names: say("Gateway", "Portail"),
+      summary: say(
+        "Lays a Gateway Marker before the battle. At the start of its Magic Phases it lays another within 24″, or sends a friend within 6″ to a marker, within 1.5″ of it. There are never more than 4; one that is taken away makes 2D3 toxic hits on each unit within 1.5″.",
+        "Pose un marqueur de portail avant la bataille. Au début de ses phases de magie il en pose un à 24″ au plus, ou envoie un ami à 6″ au plus près d’un marqueur, à 1,5″ au plus. Il n’y en a jamais plus de 4 ; un marqueur retiré fait 2D3 touches toxiques à chaque unité à 1,5″ au plus.",
+      ),
+      see: ["t9a.rule.toxic-attacks", "t9a.rule.ambush"],
+      ruling: "gateway",
+    },
   ],
 );

@@ -145,6 +145,7 @@ export const knownRules = [
   "high-warden-of-the-flame",
   "beast-hunters",
   "cut-one-off",
+  "gateway",
   "rebirth",
   "fae-miasma",
   "wizard-conclave",

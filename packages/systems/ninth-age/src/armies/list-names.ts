@@ -41,7 +41,7 @@ export const ARMS: { readonly [what: string]: readonly WeaponId[] } = {
 /** Paths, wizards and what only they need. */
 const OF_MAGIC: readonly string[] = [
   ...["wizard-apprentice", "wizard-adept", "wizard-master", "pathmaster"],
-  ...["foresight", "gateway"],
+  "foresight",
   // Items that touch casting, dispelling, Veil Tokens, Bound Spells or Magic Resistance alone.
   ...["banner-of-becalming", "book-of-meladys", "book-of-the-dead"],
   ...["exemplars-flame", "icon-of-the-infinite", "immortal-gauntlets"],

@@ -50,6 +50,10 @@ export const armyRules = {
   "t9a.rule.high-warden-of-the-flame": { gives: ["Fearless"] },
   "t9a.rule.beast-hunters": { shots: 2, weapon: "bow", lethalStrike: "Beast" },
   "t9a.rule.cut-one-off": { save: "fortitude", face: 6, recovers: 1 },
+  "t9a.rule.gateway": {
+    ...{ within: 24, mostMarkers: 4, movesWithin: 6, near: 1.5, hits: "2D3", toxic: true },
+    before: { fromEnemyEdge: 12, fromEnemyZone: 1.5 },
+  },
   "t9a.rule.rebirth": { needed: 5, bonded: { needed: 3 }, within: 3, healthPoints: 1 },
   "t9a.rule.fae-miasma": {
     toHit: -1,

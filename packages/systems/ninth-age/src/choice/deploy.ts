@@ -107,7 +107,11 @@ function somewhere(game: G, about: About, u: Unit, source: Source, list: readonl
 
 /** Not in the Deployment Zone but where else such units come. */
 export const elsewhere = (about: About): boolean =>
-  about.scouts === true || about.edges !== undefined || about.below === true || about.around !== undefined;
+  about.scouts === true ||
+  about.edges !== undefined ||
+  about.below === true ||
+  about.around !== undefined ||
+  about.gates !== undefined;
 
 /** Places outside the zone that are legal for a unit. */
 export const placesElsewhere = (game: G, about: About, id: number): readonly Placing[] =>

@@ -1,3 +1,4 @@
+import { gatePoints, whyNoGate } from "../field/gateway.ts";
 import { anyAnswer, type ChoiceKind, exactly, firstAnswer, message, type Refusal, refuse } from "@tercio/kernel";
 import type { Point } from "@tercio/tabletop";
 import { objectiveRule } from "../state/deployments.ts";
@@ -22,7 +23,7 @@ const SPOILS = objectiveRule("spoils-of-war");
 type Place = { readonly x: number; readonly y: number };
 
 /** A point of the table as an answer: some good ones on buttons, any legal one by a tap on the board. */
-function point<K extends "place-marker" | "put-down">(
+function point<K extends "place-marker" | "put-down" | "gateway-point">(
   id: K,
   rule: string,
   describe: (game: G, about: About<K>) => ReturnType<typeof message>,
@@ -153,6 +154,14 @@ export const deploymentChoices: readonly ChoiceKind<G>[] = [
     (game, about) => message("ask.put-down", { unit: named(unit(game, about.unit)) }),
     (game, about) => dropPlaces(game, about.marker),
     (game, about, p) => dropProblem(game, about.marker, p),
+    (_, __, p) => pointNamed(p),
+  ),
+  point(
+    "gateway-point",
+    ruleId("gateway"),
+    (game, about) => message("ask.gateway-point", { unit: named(unit(game, about.unit)) }),
+    gatePoints,
+    whyNoGate,
     (_, __, p) => pointNamed(p),
   ),
 ];

@@ -1,3 +1,5 @@
+import { gateAt } from "../calculation/gateway.ts";
+import { pointNamed } from "./spell-point.ts";
 import {
   bilingual,
   type ChoiceKind,
@@ -100,6 +102,32 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
       "done" in a
         ? message("answer.no-order")
         : message("answer.give-order", { order: message(`rule.${a.order}`), unit: nameOf(game, a.unit) }),
+  ),
+  listed(
+    "gateway",
+    ruleId("gateway"),
+    (game, about) => message("ask.gateway", { unit: nameOf(game, about.unit) }),
+    (_, about) => [
+      { done: true },
+      ...(about.marks ? [{ mark: true as const }] : []),
+      ...about.units.map((send) => ({ send })),
+    ],
+    (game, _, a) =>
+      "done" in a
+        ? message("answer.gateway.none")
+        : "send" in a
+          ? message("answer.gateway.send", { unit: nameOf(game, a.send) })
+          : message("answer.gateway.mark"),
+  ),
+  listed(
+    "gateway-close",
+    ruleId("gateway"),
+    () => message("ask.gateway-close"),
+    (_, about) => [...(about.must ? [] : [{ gate: null }]), ...about.gates.map((gate) => ({ gate }))],
+    (game, _, a) => {
+      const g = a.gate === null ? null : gateAt(game, a.gate);
+      return g === null ? message("answer.gateway-close.none") : pointNamed(g);
+    },
   ),
   listed(
     "sweep",

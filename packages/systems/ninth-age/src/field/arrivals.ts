@@ -8,6 +8,7 @@ import {
   CONTACT_TOLERANCE,
   corners,
   distance,
+  distanceToPoint,
   gap,
   holdsUnit,
   INCH,
@@ -40,6 +41,8 @@ export interface Where {
   readonly below?: true;
   /** Its middle near to where it fell. */
   readonly around?: Point;
+  /** Near to one of these Gateway Markers. */
+  readonly gates?: readonly Point[];
 }
 
 const NORTH = 0;
@@ -76,6 +79,7 @@ const HIDES: readonly string[] = SCOUT.terrain;
 
 /** The square of a length. */
 const square = (x: number, y: number): number => x * x + y * y;
+const GATEWAY = armyRules["t9a.rule.gateway"];
 const REBORN = armyRules["t9a.rule.rebirth"];
 const UNDERGROUND = movement["t9a.rule.underground-ambush"];
 /** How far its nearest corner is inside the table, or the rim of its disc; below 0: outside. */
@@ -129,6 +133,12 @@ export function whyNotThere(
     return fromEdges(game, r) > UNDERGROUND.apartInches * INCH
       ? null
       : refuse("refuse.underground", ruleId("underground-ambush"), { unit, distance: UNDERGROUND.apartInches });
+  if (where.gates !== undefined) {
+    if (!onTable(game, r)) return refuse("refuse.off-table", ruleId("board-edge"));
+    return where.gates.some((p) => distanceToPoint(r, p) <= GATEWAY.near * INCH)
+      ? null
+      : refuse("refuse.gateway.out", ruleId("gateway"), { unit, distance: GATEWAY.near });
+  }
   if (where.around !== undefined) {
     const c = centre(r);
     const far = square(c.x - where.around.x, c.y - where.around.y) > (REBORN.within * INCH) ** 2;
@@ -241,6 +251,15 @@ export function placesToTry(game: NinthAge, where: Where, u: Unit): readonly Pla
             onEdge(game, u, edge, along, files),
           )
         : [],
+    );
+  }
+  if (where.gates !== undefined) {
+    const { width, depth } = boundary({ x: 0, y: 0, facing: 0 }, { ...formationOf(u), files });
+    const facing = ahead(game, where.player);
+    return where.gates.flatMap(({ x, y }) =>
+      grid(Math.max(width, depth) + GATEWAY.near * INCH).map(([east, north]) => ({
+        ...{ unit: u.id, x: Math.trunc(x) + east, y: Math.trunc(y) + north, facing, files },
+      })),
     );
   }
   if (where.around !== undefined) {

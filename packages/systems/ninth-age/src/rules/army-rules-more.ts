@@ -67,6 +67,8 @@ export const moreArmyRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   favourOfWrath,
   prizedStallion,
   rebirth,
+  // What it does is asked before the battle and where the Magic Phase begins (`sequence/gateway.ts`).
+  only("gateway", "Gateway", "Portail"),
   only("zealots", "Zealots", "Zélotes"),
   only("veil-stalker", "Veil Stalker", "Rôdeur du Voile"),
 ];

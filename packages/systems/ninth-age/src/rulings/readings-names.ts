@@ -71,4 +71,20 @@ export const nameReadings: readonly Ruling[] = [
       "C’est une nouvelle unité, et l’ancienne compte comme détruite.",
     ),
   ),
+  reading(
+    "gateway",
+    "What gates do",
+    "Ce que font les portails",
+    "the numbers are those of a page of 2022; the tables say markers, a friend moved between them, toxic hits",
+    way(
+      "page",
+      "One marker for each Gateway after the Special Deployments are declared, then one thing at the start of each own Magic Phase by each that is in no combat and does not flee: a marker within 24 inches, after an old one is taken away if wished or if there are four; or a friend within 6 inches is set down within 1.5 inches of an old marker, as from Ambush, looking anywhere. Units within 1.5 inches of a marker that is taken away suffer 2D3 toxic hits each. With the last Gateway all markers are gone, without hits.",
+      "Un marqueur par Portail une fois annoncés les déploiements spéciaux, puis une action au début de chaque phase de magie par chacun qui n’est pas au combat et ne fuit pas : un marqueur à 24 pouces au plus, après en avoir retiré un ancien si l’on veut ou s’il y en a quatre ; ou un ami à 6 pouces au plus se pose à 1,5 pouce au plus d’un ancien marqueur, comme d’une Embuscade, tourné comme on veut. Chaque unité à 1,5 pouce au plus d’un marqueur retiré subit 2D3 touches toxiques. Avec le dernier Portail tous les marqueurs disparaissent, sans touches.",
+    ),
+    way(
+      "hits",
+      "Markers that vanish with the last Gateway strike as well.",
+      "Les marqueurs qui disparaissent avec le dernier Portail frappent aussi.",
+    ),
+  ),
 ];

@@ -100,6 +100,17 @@ export interface Choices {
   attacker: Chosen<Nothing, { readonly seat: Seat }>;
   "place-marker": Chosen<{ readonly player: Seat }, Point>;
   "mark-unit": Chosen<Units, Unit>;
+  /** What somebody does with its gates. */
+  gateway: Chosen<
+    { readonly unit: number; readonly marks: boolean; readonly units: readonly number[] },
+    { readonly done: true } | { readonly mark: true } | { readonly send: number }
+  >;
+  /** Which marker is taken away; `must`: one has to be. */
+  "gateway-close": Chosen<
+    { readonly unit: number; readonly gates: readonly number[]; readonly must: boolean },
+    { readonly gate: number | null }
+  >;
+  "gateway-point": Chosen<{ readonly unit: number; readonly before?: true }, Point>;
   /** A feature by its place in `terrain`. */
   "choose-hill": Chosen<{ readonly player: Seat; readonly features: readonly number[] }, { readonly feature: number }>;
   "first-deployer": Chosen<Nothing, { readonly seat: Seat }>;

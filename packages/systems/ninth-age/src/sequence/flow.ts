@@ -22,6 +22,7 @@ import type { MendingGiven, MendingOwn } from "./mending.ts";
 import type { MiscastGiven } from "./miscast.ts";
 import type { MisfireGiven } from "./misfire.ts";
 import type { SavesGiven, SavesOwn, SavesResult } from "./saves.ts";
+import type { GatewayGiven, GatewayOwn } from "./gateway.ts";
 import type { MiasmaGiven } from "./miasma.ts";
 import type { RoundVars } from "./round-of-combat.ts";
 import type { ShootingVars } from "./shooting.ts";
@@ -105,6 +106,7 @@ export interface Sequences {
   >;
   /** Hits of whose saves something looks at each. */
   saves: Played<SavesGiven, SavesOwn, SavesResult>;
+  gateway: Played<GatewayGiven, GatewayOwn>;
   rebirth: Played<{ readonly unit: number; readonly need: number }>;
   reborn: Played<Unit>;
   miasma: Played<MiasmaGiven>;

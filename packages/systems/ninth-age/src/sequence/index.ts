@@ -32,6 +32,7 @@ import { magicalMove, magicalMoves } from "./magical-move.ts";
 import { spellMarker } from "./spell-marker.ts";
 import { mending } from "./mending.ts";
 import { rebirth, reborn } from "./rebirth.ts";
+import { gateway } from "./gateway.ts";
 import { miasma } from "./miasma.ts";
 import { saves } from "./saves.ts";
 import { miscast } from "./miscast.ts";
@@ -93,6 +94,7 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   volley,
   saves,
   miasma,
+  gateway,
   rebirth,
   reborn,
   artillery,

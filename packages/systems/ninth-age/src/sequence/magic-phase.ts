@@ -1,3 +1,4 @@
+import { opening } from "../calculation/gateway.ts";
 import { printedTotal } from "@tercio/dice";
 import { inForce, settled } from "@tercio/kernel";
 import { castings } from "../book/magic.ts";
@@ -91,6 +92,12 @@ export const magicPhase = sequence(
         return { game: beginPhase(game, "magic") };
       },
       `${PHASE}.1`,
+    ),
+    each(opening, { still: (game, _, id) => opening(game).includes(id) }).call(
+      "1a",
+      { en: "Gateways", fr: "Portails" },
+      "gateway",
+      (_, __, id) => ({ unit: id }),
     ),
     roll(
       "2",

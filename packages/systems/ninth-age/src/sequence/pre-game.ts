@@ -1,3 +1,4 @@
+import { gatewaysListed, withGate } from "../calculation/gateway.ts";
 import { bilingual, inForce } from "@tercio/kernel";
 import { printedDice } from "@tercio/dice";
 import { rolledTables } from "../book/tables.ts";
@@ -14,7 +15,8 @@ import {
 import { startObjective } from "../field/markers.ts";
 import { hasHills } from "../field/hills.ts";
 import { mapOf, MAPS } from "../state/maps.ts";
-import { type NinthAge, other, type Seat } from "../state/state.ts";
+import { ruleId } from "../state/ids.ts";
+import { type NinthAge, other, type Seat, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import type { RuleId } from "../state/names.ts";
 import { enter, sequence } from "./flow.ts";
@@ -37,71 +39,85 @@ const rowRoll = (label: "roll.deployment" | "roll.objective", table: typeof TYPE
 const rowOf = <T>(rows: readonly [T, ...T[]], total: number, table: string): T =>
   (inForce(table) ? rows[total - 1] : undefined) ?? rows[0];
 
-export const preGame = sequence("pre-game", { en: "Pre-Game Sequence", fr: "Avant la partie" }, {}, ({ act, call }) => [
-  act(
-    "1",
-    { en: "Decide on the size of the game", fr: "Choisir la taille de la partie" },
-    (game, _, context) => {
-      tell(context, "gameSize", `${PRE}.1`, { points: game.armyPoints });
+export const preGame = sequence(
+  "pre-game",
+  { en: "Pre-Game Sequence", fr: "Avant la partie" },
+  {},
+  ({ act, call, each }) => [
+    act(
+      "1",
+      { en: "Decide on the size of the game", fr: "Choisir la taille de la partie" },
+      (game, _, context) => {
+        tell(context, "gameSize", `${PRE}.1`, { points: game.armyPoints });
+        return {};
+      },
+      `${PRE}.1`,
+    ),
+    // Steps that only tell something, or for which these armies give no occasion, enforce nothing and carry no rule.
+    act("2", { en: "Share the Army Lists", fr: "Échanger les listes d’armée" }, (game, _, context) => {
+      for (const seat of [0, 1] as const)
+        tell(context, "armyList", `${PRE}.2`, {
+          army: bilingual(game.armies[seat]),
+          units: game.units.filter((u) => u.seat === seat).map(named),
+        });
       return {};
-    },
-    `${PRE}.1`,
-  ),
-  // Steps that only tell something, or for which these armies give no occasion, enforce nothing and carry no rule.
-  act("2", { en: "Share the Army Lists", fr: "Échanger les listes d’armée" }, (game, _, context) => {
-    for (const seat of [0, 1] as const)
-      tell(context, "armyList", `${PRE}.2`, {
-        army: bilingual(game.armies[seat]),
-        units: game.units.filter((u) => u.seat === seat).map(named),
-      });
-    return {};
-  }),
-  call(
-    "3",
-    { en: "Build the Battlefield", fr: "Mettre en place le champ de bataille" },
-    "battlefield",
-    () => ({}),
-    undefined,
-    `${PRE}.3`,
-  ),
-  call(
-    "4",
-    { en: "Determine the Deployment Type", fr: "Déterminer le type de déploiement" },
-    "deployment-type",
-    () => ({}),
-  ),
-  call(
-    "5",
-    { en: "Determine the Secondary Objective", fr: "Déterminer l’objectif secondaire" },
-    "secondary-objective",
-    () => ({}),
-  ),
-  call(
-    "6",
-    { en: "Determine the Deployment Zones", fr: "Déterminer les zones de déploiement" },
-    "deployment-zones",
-    () => ({}),
-  ),
-  call("7", { en: "Select Spells", fr: "Choisir les sorts" }, "select-spells", () => ({}), undefined, `${PRE}.7`),
-  call("7b", { en: "Choose the hills", fr: "Choisir les collines" }, "hill-choices", () => ({})),
-  call(
-    "8",
-    { en: "Declare Special Deployment", fr: "Annoncer les déploiements spéciaux" },
-    "special-deployment",
-    () => ({}),
-    undefined,
-    `${PRE}.8`,
-  ),
-  act(
-    "9",
-    { en: "Deployment Phase", fr: "Phase de déploiement" },
-    (game) => ({
-      game: { ...game, phase: "deployment", zone: game.zone[0] === null ? [-1, 1] : game.zone },
-      enter: enter("deployment-phase", { chooser: game.zoneChooser ?? 0 }),
     }),
-    `${PRE}.9`,
-  ),
-]);
+    call(
+      "3",
+      { en: "Build the Battlefield", fr: "Mettre en place le champ de bataille" },
+      "battlefield",
+      () => ({}),
+      undefined,
+      `${PRE}.3`,
+    ),
+    call(
+      "4",
+      { en: "Determine the Deployment Type", fr: "Déterminer le type de déploiement" },
+      "deployment-type",
+      () => ({}),
+    ),
+    call(
+      "5",
+      { en: "Determine the Secondary Objective", fr: "Déterminer l’objectif secondaire" },
+      "secondary-objective",
+      () => ({}),
+    ),
+    call(
+      "6",
+      { en: "Determine the Deployment Zones", fr: "Déterminer les zones de déploiement" },
+      "deployment-zones",
+      () => ({}),
+    ),
+    call("7", { en: "Select Spells", fr: "Choisir les sorts" }, "select-spells", () => ({}), undefined, `${PRE}.7`),
+    call("7b", { en: "Choose the hills", fr: "Choisir les collines" }, "hill-choices", () => ({})),
+    call(
+      "8",
+      { en: "Declare Special Deployment", fr: "Annoncer les déploiements spéciaux" },
+      "special-deployment",
+      () => ({}),
+      undefined,
+      `${PRE}.8`,
+    ),
+    each(gatewaysListed).choose(
+      "8b",
+      { en: "Lay the first Gateway Markers", fr: "Poser les premiers marqueurs de portail" },
+      "gateway-point",
+      (game, _, id) => ({ player: unit(game, id).seat, about: { unit: id, before: true } }),
+      (game, _, id, answer) => ({ game: withGate(game, unit(game, id).seat, answer) }),
+      ruleId("gateway"),
+      () => ({}),
+    ),
+    act(
+      "9",
+      { en: "Deployment Phase", fr: "Phase de déploiement" },
+      (game) => ({
+        game: { ...game, phase: "deployment", zone: game.zone[0] === null ? [-1, 1] : game.zone },
+        enter: enter("deployment-phase", { chooser: game.zoneChooser ?? 0 }),
+      }),
+      `${PRE}.9`,
+    ),
+  ],
+);
 
 /** Step 3: the map that was agreed on, or that the dice give. */
 export const battlefield = sequence(

@@ -20,7 +20,7 @@ import { health, poolHealth } from "../calculation/health.ts";
 import { APART, formationOf, fullRanksOf, skirmishes, unitDistance } from "../calculation/formation.ts";
 import { heightOf } from "../calculation/rates.ts";
 import { bodyOf } from "../field/body.ts";
-import { spellMarkers } from "./spell-markers.ts";
+import { gatewayMarkers, spellMarkers } from "./spell-markers.ts";
 import { carries } from "../field/markers.ts";
 import { inches } from "../field/paths.ts";
 import { middleOf } from "../field/terrain.ts";
@@ -387,6 +387,7 @@ export function board(game: NinthAge): BoardView {
       ...zones(game),
       ...markers(game),
       ...spellMarkers(game),
+      ...gatewayMarkers(game),
       ...game.units.filter((u) => u.place !== "joined").map((u) => piece(game, u)),
     ],
   };

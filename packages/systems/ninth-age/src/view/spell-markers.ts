@@ -1,3 +1,4 @@
+import { gatesOf } from "../calculation/gateway.ts";
 import { type Piece, thing } from "@tercio/scene";
 import { spellNamed } from "../sequence/spell-words.ts";
 import { type NinthAge, unit } from "../state/state.ts";
@@ -15,3 +16,13 @@ export const spellMarkers = (game: NinthAge): readonly Piece[] =>
     const marks = [{ icon: "cross" as const, label: name, at: { x: 0, y: 0 } }];
     return [thing({ key: `spell-${effect.id}`, kind: "marker", seat, name, x, y, outline: null, marks })];
   });
+
+/** Gateway Markers of both sides. */
+export const gatewayMarkers = (game: NinthAge): readonly Piece[] =>
+  ([0, 1] as const).flatMap((seat) =>
+    gatesOf(game, seat).map(({ id, x, y }) => {
+      const name = message("rule.gateway-marker");
+      const marks = [{ icon: "cross" as const, label: name, at: { x: 0, y: 0 } }];
+      return thing({ key: `gate-${id}`, kind: "marker", seat, name, x, y, outline: null, marks });
+    }),
+  );

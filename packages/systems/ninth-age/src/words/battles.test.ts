@@ -344,6 +344,7 @@ test("what is said where orders are given, steam is let off and fanatics fight",
     E: { side: "first", models: 5, files: 5, at: [15, -6], profile: man([], { items: ["release-the-hounds"] }) },
     F: { side: "first", ...alone, at: [24, 0], character: true, profile: man([], { hp: 3, items: ["idol-of-spite"] }) },
     G: { side: "second", ...alone, character: true, profile: man([], { hp: 3, items: ["wyrd-stone"] }) },
+    V: { side: "first", ...alone, at: [-30, -12], profile: man(["gateway"], { hp: 6 }) },
     H: { side: "second", ...alone, lost: 4, profile: man(["rebirth", "wardens-bond"], { hp: 5, dis: 9 }) },
     I: { side: "first", models: 3, files: 3, at: [-30, 0], profile: man(["lethal-strike"]) },
     J: {

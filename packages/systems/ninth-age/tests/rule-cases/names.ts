@@ -5,6 +5,7 @@ import { strikeOf } from "../../src/calculation/attacks.ts";
 import { victoryPoints } from "../../src/sequence/scoring.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import { book } from "../../src/asking/book.ts";
+import { gatesOf } from "../../src/calculation/gateway.ts";
 import { casters, channelled, toSelect } from "../../src/calculation/casting.ts";
 import { health } from "../../src/calculation/health.ts";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
@@ -352,5 +353,105 @@ export const nameCases: readonly RuleCase[] = [
       );
     },
     "rebirth",
+  ),
+  one(
+    "t9a.rule.gateway",
+    "lays markers within 24 inches, four at most, sends a friend from 6 inches to an old one, and strikes around one that goes",
+    () => {
+      const maw = {
+        type: "Construct",
+        height: "Gigantic",
+        base: [100, 150],
+        hp: 6,
+        res: 5,
+        rules: ["gateway"],
+      } as const;
+      const lying = (...at: readonly (readonly [x: number, y: number, placedIn: number])[]) =>
+        at.map(([x, y, placedIn], id) => ({
+          ...{ id: id + 1, rule: "gateway-marker", on: null, from: null, until: {} },
+          params: { seat: 0, x: x * INCH, y: y * INCH, placedIn },
+        }));
+      const stage = (effects: readonly object[] = [], away = 0, rules: readonly string[] = ["gateway"]): Scene =>
+        ({
+          phase: "magic",
+          table: [72, 96],
+          units: {
+            A: {
+              side: "first",
+              profile: { ...like({}), ...maw, rules },
+              models: 1,
+              files: 1,
+              at: [0, 0],
+              facing: "north",
+            },
+            // Twenty millimetres square, beside the gate that is 100 wide, with so much between them.
+            F: { side: "first", profile: like({}), models: 1, files: 1, at: [60 / 25.4 + away, 0], facing: "north" },
+            E: { side: "second", profile: like({ hp: 9 }), models: 1, files: 1, at: [0, 20], facing: "south" },
+          },
+          effects,
+        }) as never;
+      const until = (choice: string) => ({ until: { choice } });
+      const says = (answer: Json) => ({ choice: "gateway", answer: answer as never });
+      const may = (scene: Scene): unknown => {
+        const { request } = played(scene, quiet(), { until: { step: "magic-phase/2" } }).requests.find(
+          ({ request: r }) => r.type === "choice" && r.choice === "gateway",
+        ) ?? { request: null };
+        return request?.type === "choice" ? [request.about.marks, request.about.units] : null;
+      };
+      const four = [
+        [10, 0, 1],
+        [12, 0, 1],
+        [14, 0, 1],
+        [16, 0, 1],
+      ] as const;
+      assert.legality(
+        [may(stage()), may(stage(lying([10, 10, 1]))), may(stage(lying([10, 10, 1]), 5.99)), may(stage([], 0, []))],
+        [[true, []], [true, [1]], [true, [1]], null],
+      );
+      assert.legality(may(stage(lying([10, 10, 1]), 6.01)), [true, []]);
+      // Where.
+      const mark = quiet({
+        gateway: says({ mark: true }),
+        "gateway-close": { choice: "gateway-close", answer: { gate: null } },
+      });
+      const asks = played(stage(), mark, until("gateway-point"));
+      const place = (y: number): string | null => {
+        const said = verdict(asks, { x: 0, y: Math.round(y * INCH) });
+        return said.legal ? null : (said.rule ?? "?");
+      };
+      assert.legality([place(23.99), place(24), place(24.01)], [null, null, "t9a.rule.gateway"]);
+      const close = played(stage(lying(...four)), mark, until("gateway-close"));
+      assert.legality([verdict(close, { gate: null }).legal, verdict(close, { gate: 1 }).legal], [false, true]);
+      // Out of it: within an inch and a half of the marker.
+      const send = quiet({ gateway: says({ send: "F" }) });
+      const out = played(stage(lying([10, 10, 1])), send, until("deploy"));
+      const comes = (y: number): string | null => {
+        const said = verdict(out, {
+          units: [{ unit: "F", x: 10 * INCH, y: 10 * INCH - Math.round(y * INCH), facing: 0, files: 1 }],
+        });
+        return said.legal ? null : (said.rule ?? "?");
+      };
+      assert.legality([comes(1.5), comes(1.51)], [null, "t9a.rule.gateway"]);
+      // What is taken away strikes whoever stands within an inch and a half, with toxic hits.
+      const struck = (y: number): readonly unknown[] => {
+        const run = played(
+          stage(lying([0, 20 - y, 1])),
+          quiet({
+            gateway: says({ mark: true }),
+            "gateway-close": { choice: "gateway-close", answer: { gate: 1 } },
+            "gateway-point": { choice: "gateway-point", answer: { x: 0, y: 5000 } },
+            "roll.gateway": { show: { total: 5 } },
+          }),
+          { until: { step: "magic-phase/2" } },
+        );
+        return run.requests.flatMap(({ request }) =>
+          request.type === "roll" && request.dice.kind === "chains" ? [request.dice.chains[0]?.dice] : [],
+        );
+      };
+      assert.number([struck(1.5), struck(1.51)], [[5], []]);
+      assert.number(gatesOf(gameOf(stage(lying(...four))), 0).length, 4);
+      assert.number(gatesOf(gameOf(stage(lying(...four), 0, [])), 0).length, 0);
+    },
+    "gateway",
   ),
 ];

@@ -145,6 +145,7 @@ const tools: { readonly [id: string]: Tool<G> } = {
   "pick-up": picks("unit"),
   "place-marker": point("place-marker"),
   "put-down": point("put-down"),
+  "gateway-point": point("gateway-point"),
   "next-unit": picks("unit"),
   "flee-from": picks("foe"),
   chase: picks("target"),
