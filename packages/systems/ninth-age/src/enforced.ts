@@ -263,6 +263,7 @@ export const enforced = {
   "t9a.rule.frontiersmen": "legality",
   "t9a.rule.frost-phoenix": "number",
   "t9a.rule.game-size": "number",
+  "t9a.rule.gateway": "legality",
   "t9a.rule.general": "points",
   "t9a.rule.ghostly-guard": "number",
   "t9a.rule.giant-aspen-bow": "legality",

@@ -1,3 +1,6 @@
+import { rectangleOf } from "../calculation/formation.ts";
+import { whyNotThere } from "../field/arrivals.ts";
+import { whyNoGate } from "../field/gateway.ts";
 import { DEPLOYMENTS } from "../state/deployments.ts";
 import { counterSource } from "@tercio/dice";
 import {
@@ -375,6 +378,18 @@ test("what is said where orders are given, steam is let off and fanatics fight",
   hearBattle(scenario, 4);
   const game = ninthAge.rules.setup(scenario);
   for (const why of book.refusals("pursue", game, { unit: game.units[3] as never })) hear(why.message);
+  // Where gates may lie and lead, and where somebody is reborn.
+  const wrong = [
+    whyNoGate(game, { unit: 7 }, { x: 80000, y: 0 }),
+    whyNoGate(game, { unit: 7, before: true }, { x: 0, y: 60000 }),
+    whyNoGate(game, { unit: 7, before: true }, { x: 0, y: 30000 }),
+    ...[{ gates: [{ x: 0, y: 0 }] }, { around: { x: 0, y: 0 } }].map((where) => {
+      const u = { ...(game.units[7] as NonNullable<(typeof game.units)[7]>), x: 50000, y: 0 };
+      return whyNotThere(game, { player: 0, ...where }, u, rectangleOf(u), []);
+    }),
+  ];
+  for (const why of wrong) if (why !== null) hear(why.message);
+  expect(wrong.filter((why) => why !== null).length).toBeGreaterThan(3);
   expect([...found]).toEqual([]);
 });
 
