@@ -2,7 +2,7 @@ import { inForce, withEffect } from "@tercio/kernel";
 import { distanceToPoint, INCH, type Point } from "@tercio/tabletop";
 import { armyRules } from "../book/army-rules.ts";
 import { hasRule, stands } from "../state/held.ts";
-import { engaged, type NinthAge, onField, type Seat, type Unit, unit } from "../state/state.ts";
+import { engaged, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
 import { rectangleOf, unitDistance } from "./formation.ts";
 import { heightOf } from "./rates.ts";
 
@@ -83,4 +83,3 @@ export const gateAt = (game: NinthAge, id: number): Gate | null => {
   const seat = game.effects.find((e) => e.id === id)?.params.seat;
   return seat === 0 || seat === 1 ? (gatesOf(game, seat).find((g) => g.id === id) ?? null) : null;
 };
-export const seatOfGate = (game: NinthAge, by: number): Seat => unit(game, by).seat;

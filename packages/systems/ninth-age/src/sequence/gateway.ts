@@ -2,7 +2,7 @@ import { bilingual } from "@tercio/kernel";
 import { gateAt, gatesOf, GATEWAY, nearGate, oldGates, sendable, withGate } from "../calculation/gateway.ts";
 import { struckPools } from "../calculation/shots.ts";
 import { ruleId } from "../state/ids.ts";
-import { change, type NinthAge, onField, type PoolRef, unit } from "../state/state.ts";
+import { change, onField, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
@@ -11,7 +11,6 @@ import { put } from "./special-deployment.ts";
 import { freeShots } from "./spell-hits.ts";
 import { wentAnew } from "./ways.ts";
 
-type G = NinthAge;
 const RULE = ruleId("gateway");
 const [DICE, SIDES] = [2, 3];
 
