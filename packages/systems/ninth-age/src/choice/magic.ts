@@ -32,6 +32,8 @@ const ATTEMPT = "t9a.sequence.magic.casting-attempt.1";
 const CAST = "t9a.sequence.magic.spell-casting";
 const DISPEL = "t9a.sequence.magic.dispelling-attempt.1";
 
+const LEAST = castings["t9a.rule.casting-dice"].least;
+
 /** `least` to `most`; from 1 on a number's place is the number itself. */
 const upTo = (most: number, least = 1): readonly { readonly dice: number }[] =>
   Array.from({ length: most - least + 1 }, (_, i) => ({ dice: i + least }));
@@ -162,7 +164,7 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
     "casting-dice",
     ATTEMPT,
     (_, about) => message("ask.casting-dice", { spell: spellNamed(about) }),
-    (_, about) => upTo(about.most, about.bound === undefined ? 1 : BOUND_DICE.least),
+    (_, about) => upTo(about.most, about.bound === undefined ? LEAST : BOUND_DICE.least),
     (game, about, a) => {
       if (about.bound !== undefined)
         return message("answer.bound-dice", { dice: a.dice, power: powerOf(about.bound, a.dice) });

@@ -1,6 +1,6 @@
 import type { RuleCase } from "@tercio/testkit";
 import { verdict } from "@tercio/testkit";
-import { castingBonus, channelled, judgeCasting, toSelect } from "../../src/calculation/casting.ts";
+import { castingBonus, channelled, judgeCasting, miscastModifier, toSelect } from "../../src/calculation/casting.ts";
 import { spellTargets } from "../../src/field/spell-targets.ts";
 import type { SpellWord } from "../../src/state/spells.ts";
 import { unit } from "../../src/state/state.ts";
@@ -53,6 +53,7 @@ export const magicCases: readonly RuleCase[] = [
       const modifier = card === 1 ? 1 : card === 8 ? -1 : 0;
       const run = casts(fire, { spell: FIREBALL, dice: [1], card }, { until: { step: "magic-phase/3a" } });
       assert.number([run.game.magic.dice[0], run.game.magic.tokens[0]], [magic, tokens]);
+      assert.number(miscastModifier(run.game, FIREBALL), modifier);
       // Three 4s: Amnesia, a row up or a row down.
       const last = casts(
         fire,
@@ -236,6 +237,15 @@ export const magicCases: readonly RuleCase[] = [
         { until: { event: "losses" } },
       );
       assert.number([run.game.stack.at(-1)?.vars["hits"] ?? 0, events(after).includes("miscast") ? 1 : 0], [4, 1]);
+      const pierced = after.requests.flatMap(({ request }) =>
+        request.type === "roll" && request.dice.kind === "chains"
+          ? [...(request.breakdowns ?? []), ...(request.chains ?? []).flatMap((c) => c.breakdowns)]
+              .filter((r) => r.name.key === "value.armour-penetration")
+              .map((r) => r.breakdown.value)
+          : [],
+      );
+      // None of the Fireball's own, which hits before.
+      assert.number([...new Set(pierced)], [0, 2]);
     }),
   ),
   ...(
