@@ -13,7 +13,7 @@ import { Film } from "./Film.tsx";
 import { useSeek } from "./seek.ts";
 import { Stage } from "./Stage.tsx";
 import { useWatching } from "../session/watching.ts";
-import { toggleLegend, useView, wholeField, zoom } from "./camera.ts";
+import { MARGIN, tableSeen, toggleLegend, useView, wholeField, zoom } from "./camera.ts";
 import { arrowsOf, boxesOf, DeclaredLayer, useDeclared } from "./Declared.tsx";
 import { useFrame, useLatest } from "./frame.ts";
 import { Ghosts } from "./Ghosts.tsx";
@@ -57,8 +57,6 @@ interface At {
   readonly x: number;
   readonly y: number;
 }
-/** What is seen of the ground around the table, millimetres, both sides together. */
-const MARGIN = 44;
 /** Has a finger been answered that asked what something is? */
 const asksNow = (): boolean => usePointed.getState().pressed !== null || usePointed.getState().spot !== null;
 const tell = (told: PieceKey | null): void => usePointed.setState({ told });
@@ -98,7 +96,7 @@ export function Board() {
   const svg = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState({ w: 1000, h: 600 });
   const fit = Math.max(view.width / 100 + MARGIN, ((view.depth / 100 + MARGIN) * size.w) / size.h);
-  useEffect(() => useView.setState({ fit }), [fit]);
+  useEffect(() => tableSeen(view, fit, size), [view.width, view.depth, fit, size]);
   const cam = camera ?? { x: 0, y: 0, w: fit };
   const h = (cam.w * size.h) / size.w;
   // The view itself follows the hand at once; the breadth of lines and where names stand, when there is time for it.
@@ -278,7 +276,8 @@ export function Board() {
       if (far > slack(event, 6)) drag.current = null;
     } else if (d.kind === "pan" && (d.pushed || far > slack(event, 4))) {
       drag.current = { ...d, pushed: true };
-      useView.setState({ camera: { x: cam.x - (p.x - d.from.x), y: cam.y - (p.y - d.from.y), w: cam.w } });
+      const camera = { x: cam.x - (p.x - d.from.x), y: cam.y - (p.y - d.from.y), w: cam.w };
+      useView.setState({ camera, byHand: true });
     } else if (d.key === null || asked === null) return;
     else if (d.kind === "turn") {
       // Led along it turns from where it stands, otherwise where it has been taken to.

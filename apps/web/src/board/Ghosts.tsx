@@ -12,7 +12,7 @@ function noteOf(preview: Preview, scale: number): readonly string[] {
   if (preview.verdict !== true) return wrapped(said(preview.verdict.message), 30).slice(0, 4);
   const lines = preview.notes.slice(0, 1).flatMap((n) => wrapped(said(n).replace(/\.$/, ""), 26));
   // A small screen has no room for more; all of it stands beside Confirm.
-  return scale > NARROW && lines.length > 1 ? [] : lines;
+  return scale > NARROW ? [] : lines;
 }
 
 /** The middle of a ghost on the table in millimetres, y downwards, and how far from it the words begin, in pixels. */

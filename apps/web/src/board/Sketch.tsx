@@ -7,7 +7,7 @@ import type { TheBattle } from "../session/record.ts";
 import { said } from "../session/said.ts";
 import { systemOf } from "../session/systems.ts";
 import { mm, outlineOf, placed } from "./drawn.ts";
-import type { Box } from "./boxes.ts";
+import { apart, type Box } from "./boxes.ts";
 import { boundsOf } from "./labels.ts";
 import { Chip, chipWidth, line } from "./Overlay.tsx";
 import { Front } from "./Piece.tsx";
@@ -106,8 +106,25 @@ function slipOf({ short, areas, ghosts }: Drawn, { scale, pieces, view }: Around
     ({ box: b }) => b.left > view.left && b.right < view.right && b.top > view.top && b.bottom < view.bottom,
   );
   const [best] = seen.map((slip) => ({ slip, far: from(slip.box) })).sort((p, q) => q.far - p.far);
-  return best?.slip ?? at(mm(first.x), -mm(first.y) - BEFORE * scale);
+  if (best !== undefined) return best.slip;
+  // Beside the place, as near to it as nobody stands and nothing is drawn; where there is no such place, before its front.
+  const [x, y] = [mm(first.x), -mm(first.y) - BEFORE * scale];
+  const drawn = [...hulls, ...ghosts.map((g) => boundsOf(g, 2 * scale))];
+  const within = (b: Box): boolean =>
+    b.left > view.left && b.right < view.right && b.top > view.top && b.bottom < view.bottom;
+  for (let far = 0; far <= TRIES; far++)
+    for (const { dx, dy } of far === 0 ? ROUND.slice(0, 1) : ROUND) {
+      const slip = at(x + dx * far * BEFORE * scale, y + dy * far * BEFORE * scale);
+      if (within(slip.box) && drawn.every((o) => apart(o, slip.box))) return slip;
+    }
+  return at(x, y);
 }
+/** How far round about it is looked for, each time so many pixels farther. */
+const TRIES = 6;
+const ROUND = Array.from({ length: 12 }, (_, i) => ({
+  dx: Math.sin((i * Math.PI) / 6),
+  dy: -Math.cos((i * Math.PI) / 6),
+}));
 interface Slip {
   readonly text: string;
   readonly x: number;

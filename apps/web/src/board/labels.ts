@@ -1,6 +1,7 @@
 import { bounds, type Body, type Mark, type Piece, type PieceKey } from "@tercio/scene";
 import { apart, bareOf, type Box, cross, edgesOf, enters, type Fits, type Line, nearestTo } from "./boxes.ts";
 import { briefer, wrapped } from "./names.ts";
+import { type Tied, untangled } from "./untangle.ts";
 
 /** What is written beside a block, in millimetres of the table. */
 export interface Label {
@@ -334,8 +335,47 @@ export function placeLabels(
     }
     return { placed, lost };
   };
+  /** Names whose lines cross change places where they can: whoever stands there already, and the chosen one, stay. */
+  const laid = ({ placed }: { readonly placed: ReadonlyMap<PieceKey, Label> }): ReadonlyMap<PieceKey, Label> => {
+    const tied: Tied[] = [];
+    const fixed: Box[] = [];
+    const labels = new Map(placed);
+    for (const { piece, hull, forms, edges } of seen) {
+      const l = placed.get(piece.key);
+      const f = l && forms.find(({ lines, tag }) => tag === l.tag && lines.join() === l.lines.join());
+      if (l === undefined || f === undefined) continue;
+      const box = boxAt(l, f);
+      if (l.lead === null || piece.key === selected || kept?.get(piece.key) === l) fixed.push(box);
+      else
+        tied.push({
+          key: piece.key,
+          box,
+          line: l.lead,
+          lead: (to) => leadTo(to, edges),
+          places: (visit) => anywhere(hull, within, f, scale, (x, y) => visit(boxAt({ x, y }, f))),
+        });
+    }
+    if (tied.length < 2) return placed;
+    const stand = [...placed.values()].flatMap((l) =>
+      l.lead === null || tied.some((x) => x.line === l.lead) ? [] : [l.lead],
+    );
+    const covers = (box: Box): number | null =>
+      box.left <= within.left || box.right >= within.right || box.top <= within.top || box.bottom >= within.bottom
+        ? null
+        : stand.some((line) => enters(line, box))
+          ? null
+          : solid.filter((o) => !apart(o, box)).length;
+    for (const { key, box, line } of untangled(tied, fixed, covers)) {
+      const was = labels.get(key);
+      if (was === undefined || was.lead === line) continue;
+      const { upon: _, ...rest } = was;
+      const to = { ...rest, x: (box.left + box.right) / 2, y: box.top, lead: line };
+      labels.set(key, (covers(box) ?? 0) > 0 ? { ...to, upon: true } : to);
+    }
+    return labels;
+  };
   const clean = attempt(0, inTurn, true) ?? attempt(1, inTurn, true);
-  if (clean !== null) return clean.placed;
+  if (clean !== null) return laid(clean);
   let found = attempt(2, inTurn, false) as NonNullable<ReturnType<typeof attempt>>;
   // Who found none is served before the others, as long as that helps.
   let order: readonly Seen[] = inTurn;
@@ -346,5 +386,5 @@ export function placeLabels(
     if (next === null) break;
     found = next;
   }
-  return found.placed;
+  return laid(found);
 }

@@ -1,6 +1,6 @@
 import { bounds, type BoardView, pieceOf, type Preview } from "@tercio/scene";
 import { useEffect, useRef } from "react";
-import { type Camera, useView } from "./camera.ts";
+import { type Camera, onTheTable, useView, wholeField } from "./camera.ts";
 import { turned } from "./turn.ts";
 import type { Asked } from "../session/hands.ts";
 import { boxOf } from "../session/acts.ts";
@@ -21,7 +21,8 @@ const AROUND = 0.04;
 
 /** Brings a part of the table into the window, unless it is there already and large enough to be seen. */
 function seek(box: Box, size: Size): void {
-  useView.setState(({ camera, fit, turn }) => {
+  useView.setState((view) => {
+    const { camera, fit, turn } = view;
     const [a, b] = [turned({ x: box.west, y: box.south }, turn), turned({ x: box.east, y: box.north }, turn)];
     const at = { x: (a.x + b.x) / 200, y: -(a.y + b.y) / 200 };
     const [wide, high] = [Math.abs(a.x - b.x) / 100, Math.abs(a.y - b.y) / 100];
@@ -34,7 +35,7 @@ function seek(box: Box, size: Size): void {
     if (!lost && (camera === null || inside)) return {};
     const needed = Math.max(wide, (high * size.w) / size.h) * 1.3;
     const w = lost ? (Math.max(wide, high) * size.w) / FOUND : Math.max(now.w, needed);
-    return { camera: { ...at, w: Math.min(fit, Math.max(180, w)) } };
+    return { camera: onTheTable({ ...at, w: Math.min(fit, Math.max(180, w)) }, view) };
   });
 }
 
@@ -82,6 +83,7 @@ export function useSeek(now: Asking, once: unknown): void {
     }
   }, [play, follow]);
   const busy = play !== null;
+  const last = useRef("");
   // What slides is there once it is tried.
   const found = now.asked?.tool?.kind === "slide" && now.tried !== null;
   useEffect(() => {
@@ -89,6 +91,11 @@ export function useSeek(now: Asking, once: unknown): void {
     if (!follow || cut || busy) return;
     const boxes = aboutOf(latest.current);
     const [first] = boxes;
+    // Something else is asked: where the last question was looked at from is of no use any more.
+    const { asked } = latest.current;
+    const kind = asked === null ? last.current : `${asked.request.player} ${asked.request.choice}`;
+    if (kind !== last.current && !useView.getState().byHand) wholeField();
+    last.current = kind;
     const { camera, turn } = useView.getState();
     const { w, h } = latest.current.size;
     const seen = (b: Box): boolean => {

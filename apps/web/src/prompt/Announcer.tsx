@@ -1,5 +1,6 @@
 import { read } from "@tercio/dice";
 import type { GameEvent, RollRequest } from "@tercio/kernel";
+import type { Told } from "@tercio/scene";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import type { Sentence } from "../words/i18n.ts";
@@ -12,6 +13,8 @@ import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
 
 type Faces = readonly (readonly number[])[];
+
+const words = (told: Told): string => (typeof told === "object" ? said(told) : String(told));
 
 /** More sentences than this at once nobody hears out. */
 const MOST = 8;
@@ -40,6 +43,11 @@ export function Announcer() {
     unsaid.current = [...unsaid.current, ...lines.slice(Math.min(heard.current, lines.length))];
     heard.current = lines.length;
     const request = battle.request;
+    // What both sides have in hand stands above the question: who listens hears it with each.
+    const supplies = (request?.type === "choice" ? (system().views.supplies?.(battle.game) ?? []) : []).map(
+      ({ label, told }) =>
+        `${said(label)}: ${told.map((each, seat) => (told.length === 1 ? words(each) : `${t("player", { n: seat + 1 })} ${words(each)}`)).join(", ")}.`,
+    );
     const asked =
       request === null
         ? t("over")
@@ -58,6 +66,7 @@ export function Announcer() {
             .filter((words) => words !== "")
             .slice(-MOST),
           asked,
+          ...supplies,
         ].join(" "),
       );
       unsaid.current = [];

@@ -42,7 +42,7 @@ export function Presets({ asked }: { asked: Asked }) {
   const byHand = preview?.ghosts.length === 1 || preview?.ghosts.some((g) => g.key === selected) === true;
   if (presets.length === 0 || byHand) return null;
   return (
-    <div className="row answers">
+    <div className="row answers presets">
       <span className="soft">{t("presets")}</span>
       {presets.map(({ id, label }, i) => (
         <button

@@ -6,12 +6,14 @@ import type { Open } from "../dialogs/Dialogs.tsx";
 import { Seat } from "../log/Seat.tsx";
 import { system } from "../session/said.ts";
 import type { Intent } from "../session/intent.ts";
+import { askedHere } from "../session/hands.ts";
 import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
 import { LastRoll } from "../story/LastRoll.tsx";
 import { Story } from "../story/Story.tsx";
 import { Supplies } from "./Supplies.tsx";
 import { Welcome } from "./Welcome.tsx";
+import { Beforehand } from "./Beforehand.tsx";
 import { ChoiceFoot, ChoiceText } from "./ChoicePrompt.tsx";
 import { EndFoot, Ending } from "./Ending.tsx";
 import { AutoRoll, RollFoot, RollText } from "./RollPrompt.tsx";
@@ -35,6 +37,7 @@ export function PromptBar({
   const { t } = useTranslation();
   const battle = useSession((s) => s.battle);
   const welcome = useSession((s) => s.welcome);
+  const seats = useSession((s) => s.seats);
   const request = battle.request;
   const over = request === null || system().rules.outcome(battle.game) !== null;
   const body = useRef<HTMLDivElement>(null);
@@ -54,7 +57,11 @@ export function PromptBar({
     );
   const asked = over ? "over" : request.type === "roll" ? "roll" : request.choice;
   return (
-    <section className="prompt" data-asked={asked}>
+    <section
+      className="prompt"
+      data-asked={asked}
+      data-tool={over ? undefined : askedHere({ battle, seats, welcome })?.tool?.kind}
+    >
       <Story />
       {over ? null : <HintCard />}
       <div
@@ -73,6 +80,7 @@ export function PromptBar({
           <>
             <Who request={request} onOpen={onOpen} />
             <Supplies />
+            <Beforehand />
             {request.type === "roll" ? <RollText request={request} /> : <ChoiceText request={request} />}
           </>
         )}

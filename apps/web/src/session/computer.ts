@@ -5,6 +5,7 @@ import { fast } from "./fast.ts";
 import { inPace } from "./watching.ts";
 import { useParts } from "./parts.ts";
 import { forced, personAsked, type Session, useSession } from "./store.ts";
+import { beforehand, usualTo, useUsual } from "./usual.ts";
 import { answerFor } from "./thinker.ts";
 
 /** How long the computer waits before it acts, how long dice take, how long it may think: milliseconds. */
@@ -27,9 +28,10 @@ export function actsByItself(now: Acting): (() => void) | undefined {
   if (request === null || welcome || paused) return;
   const watching = !seats.includes("human");
   const own = !personAsked(now);
+  const usual = now.usual === true && beforehand(now);
   const { wait, dice, think } = pace(watching);
-  if (request.type === "roll") return own || autoRoll ? inPace(roll, dice) : undefined;
-  const only = own ? null : forced(battle);
+  if (request.type === "roll") return own || autoRoll || usual ? inPace(roll, dice) : undefined;
+  const only = own ? null : usual ? usualTo(battle) : forced(battle);
   if (only !== null) return inPace(() => give(only), fast === null ? 900 : 0);
   if (!own) return;
   let stopped = false;
@@ -67,10 +69,18 @@ export function actsByItself(now: Acting): (() => void) | undefined {
     cancel();
   };
 }
-type Acting = Pick<Session, "battle" | "seats" | "autoRoll" | "welcome" | "paused" | "give" | "declare" | "roll">;
+type Acting = Pick<Session, "battle" | "seats" | "autoRoll" | "welcome" | "paused" | "give" | "declare" | "roll"> & {
+  /** Has what comes before armies are put down been left to the usual answers? */
+  readonly usual?: boolean;
+};
 
 /** The computers of the battle that is open. */
 export function useComputer(): void {
-  const now = useParts("battle", "seats", "autoRoll", "welcome", "paused", "give", "declare", "roll");
-  useEffect(() => actsByItself(now), [now]);
+  const now = useParts("id", "battle", "seats", "autoRoll", "welcome", "paused", "give", "declare", "roll");
+  const usual = useUsual((u) => u.of === now.id);
+  // Once armies are put down everybody is asked again, also whoever goes back.
+  useEffect(() => {
+    if (usual && !beforehand(now)) useUsual.setState({ of: null });
+  }, [now, usual]);
+  useEffect(() => actsByItself({ ...now, usual }), [now, usual]);
 }

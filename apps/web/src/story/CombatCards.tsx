@@ -82,7 +82,10 @@ function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }
                         line={l}
                         expected={expected(l)}
                         figure={figure}
-                        again={JSON.stringify(all[k - 1]?.whom) === JSON.stringify(l.whom)}
+                        again={{
+                          who: JSON.stringify(all[k - 1]?.who) === JSON.stringify(l.who),
+                          whom: JSON.stringify(all[k - 1]?.whom) === JSON.stringify(l.whom),
+                        }}
                       />
                     ))}
                 </ul>
@@ -135,7 +138,7 @@ function meanOf(question: string, list: readonly Weighed[]): number | null {
   return now === undefined ? expectedBefore(question) : meanOfWeighed(now);
 }
 
-/** `again`: the line before it told of the same target, which need not be read once more; heard each is a sentence of its own. */
+/** `again`: the line before it told of the same striker or target, who need not be read once more; heard each is a sentence of its own. */
 function Line({
   line: l,
   expected,
@@ -145,14 +148,14 @@ function Line({
   line: BlowLine;
   expected: number | null;
   figure: (n: number) => string;
-  again: boolean;
+  again: { readonly who: boolean; readonly whom: boolean };
 }) {
   const { t } = useTranslation();
   return (
     <li>
       <p>
-        <span className="striker">{said(l.who)}</span>{" "}
-        <span className={again ? "visually-hidden" : "soft"}>
+        <span className={again.who && !again.whom ? "visually-hidden" : "striker"}>{said(l.who)}</span>{" "}
+        <span className={again.whom ? "visually-hidden" : "soft"}>
           <span aria-hidden="true">→ </span>
           <span className="visually-hidden">{t("strikes")} </span>
           {said(l.whom)}

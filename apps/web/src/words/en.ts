@@ -80,6 +80,8 @@ export const en = {
   slideLeftEnd: "Left end",
   slideBest: "Shortest way",
   slideRightEnd: "Right end",
+  beforehand: "Both armies wait beside the table: first the field is settled, then they are put down unit by unit.",
+  usualAnswers: "Take the usual answers until then",
   deployHint: "Choose a unit to place it by hand, or let a preset place all that are left.",
   computerThinks: "The computer is thinking …",
   tape: "Tape measure",

@@ -84,6 +84,9 @@ export const fr: typeof en = {
   slideLeftEnd: "Bout gauche",
   slideBest: "Trajet le plus court",
   slideRightEnd: "Bout droit",
+  beforehand:
+    "Les deux armées attendent à côté de la table : on règle d’abord le terrain, puis elles sont placées unité par unité.",
+  usualAnswers: "Prendre les réponses habituelles jusque-là",
   deployHint: "Choisissez une unité pour la placer à la main, ou laissez un plan placer toutes celles qui restent.",
   computerThinks: "L’ordinateur réfléchit …",
   tape: "Mètre",

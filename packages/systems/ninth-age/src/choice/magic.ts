@@ -119,7 +119,7 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
   listed(
     "cast-spell",
     `${PHASE}.4`,
-    (game) => message("ask.cast", { dice: game.magic.dice[game.active], foe: game.magic.dice[other(game.active)] }),
+    () => message("ask.cast"),
     (_, about) => [...about.spells, { done: true }],
     (game, _, a) =>
       "done" in a

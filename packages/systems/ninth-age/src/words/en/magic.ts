@@ -31,7 +31,7 @@ export const magic = {
   "ask.siphon": "Siphon the Veil: buy Magic Dice with {tokens} {tokens|Veil Token|Veil Tokens}?",
   "answer.siphon": "{dice} {dice|Magic Die|Magic Dice} for {tokens} {tokens|Veil Token|Veil Tokens}",
   "answer.siphon.none": "Keep the Veil Tokens",
-  "ask.cast": "Cast a spell? {dice} Magic Dice; the enemy has {foe}",
+  "ask.cast": "Cast a spell?",
   "answer.cast": "{unit}: {spell} ({value}+)",
   "answer.cast-bound": "{unit}: {spell} (Bound Spell, power {low} or {high})",
   "answer.bound-dice": "{dice} dice: {power} or more dispels it",

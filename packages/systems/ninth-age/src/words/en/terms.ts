@@ -193,7 +193,7 @@ export const terms = {
   "outcome.winner": "Player {player} wins. Battle Points: {first} for Player 1, {second} for Player 2.",
   "board.hold-the-ground": `Hold the Ground: ${figures.groundHeld} inches around the centre`,
   "board.king-of-the-hill": "Chosen by Player {player}: the enemy wants to stand here",
-  "board.secure-target": `Target of Player {player}: ${figures.secured} inches around it`,
+  "board.secure-target": `Target set by Player {player}: for either side to hold, within ${figures.secured} inches`,
   "board.spoils-of-war": "Spoils",
   "sign.carrier": "Carries a marker",
   "sign.wanted": "Marked by the enemy",

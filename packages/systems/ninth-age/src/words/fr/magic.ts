@@ -32,7 +32,7 @@ export const magic = {
     "Siphonner le Voile : échanger {tokens} {tokens|marqueur|marqueurs} « Voile » contre des dés de magie ?",
   "answer.siphon": "{dice} {dice|dé|dés} de magie pour {tokens} {tokens|marqueur|marqueurs} « Voile »",
   "answer.siphon.none": "Garder les marqueurs « Voile »",
-  "ask.cast": "Lancer un sort ? {dice} dés de magie ; l’ennemi en a {foe}",
+  "ask.cast": "Lancer un sort ?",
   "answer.cast": "{unit} : {spell} ({value}+)",
   "answer.cast-bound": "{unit} : {spell} (Sort lié, puissance {low} ou {high})",
   "answer.bound-dice": "{dice} dés : {power} ou plus le dissipe",

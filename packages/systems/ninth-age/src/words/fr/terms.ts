@@ -194,7 +194,7 @@ export const terms = {
     "Victoire du Joueur {player}. Points de bataille : {first} pour le Joueur 1, {second} pour le Joueur 2.",
   "board.hold-the-ground": `Tenez la ligne : ${figures.groundHeld} pouces autour du centre`,
   "board.king-of-the-hill": "Choisi par le Joueur {player} : l’ennemi veut s’y trouver",
-  "board.secure-target": `Cible du Joueur {player} : ${figures.secured} pouces autour`,
+  "board.secure-target": `Cible posée par le Joueur {player} : à tenir par l’un ou l’autre camp, à ${figures.secured} pouces`,
   "board.spoils-of-war": "Butin",
   "sign.carrier": "Porte un marqueur",
   "sign.wanted": "Désignée par l’ennemi",
