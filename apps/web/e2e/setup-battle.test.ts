@@ -101,4 +101,14 @@ describe.skipIf(!hasChromium)("what a battle is begun with", () => {
     expect(app.faults).toEqual([]);
     await app.close(page);
   });
+
+  test("whoever is new leaves all that comes before armies are put down to the usual answers, by one press", async () => {
+    const page = await app.open({ width: 390, height: 844, touch: true, random: true, oddless: true });
+    await page.click("#versus");
+    await page.click("#usual");
+    await page.waitForSelector('.prompt[data-asked="deploy"] [id^=preset-]');
+    expect(await page.locator("#usual, .beforehand").count()).toBe(0);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
 });
