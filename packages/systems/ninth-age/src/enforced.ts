@@ -56,6 +56,7 @@ export const enforced = {
   "t9a.flux-card.7": "number",
   "t9a.flux-card.8": "number",
   "t9a.hereditary.bh.echoes-of-the-dark-forest": "number",
+  "t9a.hereditary.de.curse-of-the-phantom-queen": "number",
   "t9a.hereditary.dl.spear-of-infinity": "number",
   "t9a.hereditary.eos.liberal-magics": "number",
   "t9a.hereditary.id.curse-of-nezibkesh": "number",

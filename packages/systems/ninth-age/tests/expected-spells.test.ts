@@ -10,7 +10,8 @@ import { type NinthAge, unit } from "../src/state/state.ts";
 import { contests, hits, hitsOfStrength, reach, struck } from "./expected/spells.ts";
 import { fight, gameOf, like } from "./rule-cases/combat-scenes.ts";
 import { casts, hitGroups, stage, under } from "./rule-cases/magic-scenes.ts";
-import { block } from "./rule-cases/scenes.ts";
+import { enter } from "../src/sequence/flow.ts";
+import { block, played, quiet } from "./rule-cases/scenes.ts";
 
 /**
  * What spells do against numbers by somebody who has the sheet, the rulings and not this program (expected/spells.ts, as it
@@ -18,7 +19,7 @@ import { block } from "./rule-cases/scenes.ts";
  * left out, which a count says.
  */
 const wordOf = (id: string): SpellWord => id.replace("t9a.", "") as SpellWord;
-const played = <T extends { readonly spell: string }>(list: readonly T[]): readonly T[] =>
+const thosePlayed = <T extends { readonly spell: string }>(list: readonly T[]): readonly T[] =>
   list.filter((c) => isPlayed(wordOf(c.spell)));
 /** At an enemy in contact with its caster's Front Facing alone: rule-cases/spells-faces.ts measures that. */
 const FACED = "hereditary.wdg.hellfire";
@@ -55,9 +56,14 @@ const field = (spell: SpellWord): NinthAge =>
     }),
   );
 
+const STRIKES_BACK = "perDiscardedVeilToken";
+const backBy = (spell: SpellWord, way: WayName) => ({
+  ...{ by: { unit: 0, pool: 0 }, spell, way, target: { unit: 1, pool: -1 }, sacrificed: false, fact: STRIKES_BACK },
+});
+
 describe("spells, by somebody who has not seen this program", () => {
   const known = new Set(reach.map((c) => c.spell));
-  const here = played(reach);
+  const here = thosePlayed(reach);
   test("most of them are played", () => {
     expect(new Set(here.map((c) => c.spell)).size).toBeGreaterThan(60);
     expect(known.size).toBeGreaterThan(80);
@@ -98,7 +104,7 @@ describe("spells, by somebody who has not seen this program", () => {
     });
   });
 
-  test.each(played(struck).map((c) => [c.id, c] as const))("%s", (_, c) => {
+  test.each(thosePlayed(struck).map((c) => [c.id, c] as const))("%s", (_, c) => {
     const spell = wordOf(c.spell);
     const way = wayNamed(spell, c.way, null, null) ?? (spellRow(spell).versions[0]?.name as WayName);
     const scene = fight({
@@ -147,7 +153,13 @@ describe("spells, by somebody who has not seen this program", () => {
       ...{ knows: [spell], away: 6, b },
       scene: throne === null ? {} : { effects: [{ id: 1, rule: throne, ...lies }] },
     });
-    const run = casts(scene, { spell, way, dice, rolls: shown }, { until: { step: "volley/d" } });
+    const until = { until: { step: "volley/d" } };
+    // Whoever is to be struck back at has taken Health Points: rule-cases/spells-tokens.ts asks when.
+    const back = effectOf(spell, way)[STRIKES_BACK] === undefined ? null : enter("spell-hits", backBy(spell, way));
+    const run =
+      back === null
+        ? casts(scene, { spell, way, dice, rolls: shown }, until)
+        : played(scene, quiet(shown), { ...until, enter: [back] } as never);
     return hitGroups(run).map(([count, ...list]) => {
       const [wound = null, save = null] = list.slice(-2);
       return { hits: count as number, wound, save };
@@ -157,7 +169,7 @@ describe("spells, by somebody who has not seen this program", () => {
     ["sweepingAttack", "strike"].some((fact) => effectOf(spell, way)[fact] !== undefined);
   const sorted = (groups: Groups): readonly string[] => groups.map((g) => JSON.stringify(g)).sort();
   test.each(
-    played(hits)
+    thosePlayed(hits)
       // Who has not paid is not offered those.
       // Hits in passing need a move, those of counters a later phase: rule-cases/spells-moving.ts and spells-points.ts have them.
       .filter((c) => c.sacrificed !== true && !later(wordOf(c.spell), c.way))
@@ -166,11 +178,11 @@ describe("spells, by somebody who has not seen this program", () => {
     const own = met(c.spell, c.way, c.arm, c.dice === null ? {} : { "roll.spell-hits": c.dice });
     expect(sorted(own), c.why).toEqual(sorted(c.groups));
   });
-  test.each(played(hitsOfStrength).map((c) => [c.id, c] as const))("%s", (_, c) => {
+  test.each(thosePlayed(hitsOfStrength).map((c) => [c.id, c] as const))("%s", (_, c) => {
     const told = { ...(c.dice === null ? {} : { "roll.spell-hits": c.dice }), "roll.spell-strength": c.strengthDie };
     expect(sorted(met(c.spell, c.way, c.arm, told)), c.why).toEqual(sorted(c.groups));
   });
-  test.each(played(contests).map((c) => [c.id, c] as const))("%s", (_, c) => {
+  test.each(thosePlayed(contests).map((c) => [c.id, c] as const))("%s", (_, c) => {
     const told = { "roll.spell-hits": c.caster, "roll.spell-against": c.target };
     const expected = c.hits === 0 ? [] : [{ hits: c.hits, wound: c.wound, save: c.save }];
     expect(sorted(met(c.spell, c.way, 0, told)), c.why).toEqual(sorted(expected));

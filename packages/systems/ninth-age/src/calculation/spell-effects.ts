@@ -184,6 +184,7 @@ const LASTING: readonly string[] = [
   ...["oneOf", "gainsOneOf", "which", "friendly", "shamansInUnit", "unitsWithin", "toHit", "dangerousTerrain"],
   ...["triggersAttributeSpell", "endedBy", "endsOtherSpells", "dispels", "breathAttack"],
   ...["terrain", "area", "friendlyGains", "affectsEngagedEnemy", "enemiesInContactRerollToHit"],
+  ...["within", "perDiscardedVeilToken"],
   ...LASTING_ATTRIBUTES,
 ];
 /** Facts of what happens at once and hits nobody. */

@@ -249,6 +249,14 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
     (_, about, a) => message(a.walks ? "answer.walk-veil" : "answer.walk-veil.none", { tokens: about.tokens }),
   ),
   listed(
+    "discard-tokens",
+    null,
+    (game, about) => message("ask.discard-tokens", { spell: spellNamed(about), foe: named(unit(game, about.foe)) }),
+    (_, { most }) => Array.from({ length: most + 1 }, (_, tokens) => ({ tokens })),
+    (_, __, { tokens }) =>
+      tokens === 0 ? message("answer.discard-tokens.none") : message("answer.discard-tokens", { tokens }),
+  ),
+  listed(
     "bind-spell",
     listedRule("binding-scroll"),
     (_, about) => message("ask.bind-spell", { item: message(`rule.${about.item.item}`) }),

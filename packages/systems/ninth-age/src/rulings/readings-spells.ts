@@ -143,4 +143,16 @@ export const spellReadings: readonly Ruling[] = [
     ),
     way("target", "Only those against the target.", "Seulement ceux contre la cible."),
   ),
+  reading(
+    "phantom-queen",
+    "When the Curse of the Phantom Queen strikes back",
+    "Quand riposte l’Anathème de la Reine fantôme",
+    `${OURS}; sheet 000 names neither the moment nor how many Veil Tokens`,
+    way(
+      "each-time",
+      "After each volley, spell or Initiative Step in which an enemy unit has taken Health Points from a friendly unit as near to the caster as that: once at each such enemy, for as many Veil Tokens as its player likes. The hits fall at once, also on who fights, and what they take counts in that combat.",
+      "Après chaque volée, sort ou palier d’initiative où une unité ennemie a pris des Points de vie à une unité amie assez proche du lanceur : une fois contre chacune, pour autant de marqueurs « Voile » que veut son joueur. Les touches tombent aussitôt, même sur qui combat, et ce qu’elles prennent compte dans ce combat.",
+    ),
+    way("phase", "Once in a phase.", "Une fois par phase."),
+  ),
 ];

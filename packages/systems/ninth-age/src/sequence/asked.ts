@@ -195,6 +195,8 @@ export interface Choices {
     OneCast & { readonly targets: readonly PoolRef[]; readonly tokens: number },
     { readonly walks: boolean }
   >;
+  /** How many Veil Tokens are discarded to strike back at whoever has taken Health Points. */
+  "discard-tokens": Chosen<OneCast & { readonly foe: number; readonly most: number }, { readonly tokens: number }>;
   /** Which spell of the enemy is not tried in this phase; null: the scroll is kept. */
   "bind-spell": Chosen<
     { readonly item: Borne; readonly spells: readonly SpellWord[] },

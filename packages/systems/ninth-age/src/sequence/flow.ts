@@ -15,6 +15,7 @@ import type { ChargeVars, Contact } from "./charge.ts";
 import type { Flight, Pursuit } from "./chase.ts";
 import type { CombatResult, Crumbling } from "./combat-result.ts";
 import type { PanicDue } from "../asking/moments.ts";
+import type { Dealt, Reprisal, ReprisalOwn } from "./reprisal.ts";
 import type { MagicalMoveGiven, MagicalMoveOwn, MagicalMovesGiven } from "./magical-move.ts";
 import type { Sweep } from "./sweep.ts";
 import type { MarkerGiven, MarkerOwn } from "./spell-marker.ts";
@@ -28,10 +29,13 @@ import type { RoundVars } from "./round-of-combat.ts";
 import type { ShootingVars } from "./shooting.ts";
 import type { SpellGiven, SpellOwn } from "./spell.ts";
 import type { SpellHitsGiven, SpellHitsOwn } from "./spell-hits.ts";
-import type { Fired, VolleyVars } from "./volley.ts";
+import type { Fired, VolleyVars } from "./volley-vars.ts";
 
 type Nothing = Readonly<Record<never, never>>;
 type Unit = { readonly unit: number };
+
+/** What strikes back at who has taken Health Points. */
+type Causes = { readonly causes: readonly Reprisal[] };
 
 /** Every sequence: what it is entered with, its own variables, its result, the targets of its jumps. */
 export interface Sequences {
@@ -102,8 +106,13 @@ export interface Sequences {
   shooting: Played<ShootingVars, { readonly chosen: readonly Chosen[]; readonly pieces: readonly Volley[] }>;
   volley: Played<
     VolleyVars,
-    { readonly rolled: readonly Fallen[]; readonly fired: readonly Fired[]; readonly healed: readonly Healed[] }
+    {
+      readonly rolled: readonly Fallen[];
+      readonly fired: readonly Fired[];
+      readonly healed: readonly Healed[];
+    } & Causes
   >;
+  reprisal: Played<Reprisal, ReprisalOwn, readonly [number, number]>;
   /** Hits of whose saves something looks at each. */
   saves: Played<SavesGiven, SavesOwn, SavesResult>;
   gateway: Played<GatewayGiven, GatewayOwn>;
@@ -127,7 +136,10 @@ export interface Sequences {
   >;
   "initiative-step": Played<
     Pick<StrikeVars, "duel" | "packets">,
-    Omit<StrikeVars, "duel" | "packets"> & { readonly healed: readonly Healed[] },
+    Omit<StrikeVars, "duel" | "packets"> & {
+      readonly healed: readonly Healed[];
+      readonly dealt: readonly Dealt[];
+    } & Causes,
     Pick<StrikeVars, "lost" | "overkill" | "later">
   >;
   "combat-result": Played<CombatTally, CombatResult & Crumbling, CombatResult>;

@@ -29,6 +29,7 @@ import { roundOfCombat } from "./round-of-combat.ts";
 import { casting } from "./casting.ts";
 import { magicPhase } from "./magic-phase.ts";
 import { magicalMove, magicalMoves } from "./magical-move.ts";
+import { reprisal } from "./reprisal.ts";
 import { spellMarker } from "./spell-marker.ts";
 import { mending } from "./mending.ts";
 import { rebirth, reborn } from "./rebirth.ts";
@@ -86,6 +87,7 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   spellHits,
   mending,
   spellMarker,
+  reprisal,
   magicalMoves,
   magicalMove,
   miscast,

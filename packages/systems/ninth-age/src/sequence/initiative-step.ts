@@ -31,6 +31,7 @@ import {
 import { doer, leader, named, partName, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { afterLosses } from "./panic.ts";
+import { dealtBy, lostToo, reprisals } from "./reprisal.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat";
 
@@ -94,7 +95,7 @@ const toAllocate = (packets: readonly Packet[]): number => packets.findIndex((p)
 export const initiativeStep = sequence(
   "initiative-step",
   { en: "Initiative Step", fr: "Palier d’initiative" },
-  { rolled: NONE, lost: [0, 0], overkill: [0, 0], later: NONE, healed: NONE },
+  { rolled: NONE, lost: [0, 0], overkill: [0, 0], later: NONE, healed: NONE, dealt: NONE, causes: NONE },
   ({ act, again, each, repeat, roll }) => [
     again.choose(
       "6.1",
@@ -251,7 +252,13 @@ export const initiativeStep = sequence(
         if (points > 0)
           rolled = withFallen(rolled, by === undefined ? { aim, duel, points } : { aim, duel, points, by });
       }
-      return { vars: { rolled, packets: v.packets.filter((p) => hitsOf(p) > 0 && certainLoss(game, p) === null) } };
+      const dealt = dealtBy(
+        game,
+        v.packets,
+        v.packets.map((p) => certainLoss(game, p) ?? 0),
+      );
+      const packets = v.packets.filter((p) => hitsOf(p) > 0 && certainLoss(game, p) === null);
+      return { vars: { rolled, packets, dealt: dealt.length === 0 ? v.dealt : [...v.dealt, ...dealt] } };
     }),
     roll(
       "6.2",
@@ -307,7 +314,12 @@ export const initiativeStep = sequence(
           if (points > 0)
             rolled = withFallen(rolled, by === undefined ? { aim, duel, points } : { aim, duel, points, by });
         });
-        return { vars: { packets: NONE, rolled } };
+        const dealt = dealtBy(
+          game,
+          v.packets,
+          outcome.chains.map((c) => c.points),
+        );
+        return { vars: { packets: NONE, rolled, dealt: dealt.length === 0 ? v.dealt : [...v.dealt, ...dealt] } };
       },
       `${ROUND}.6.2`,
     ),
@@ -328,10 +340,19 @@ export const initiativeStep = sequence(
           packets,
           rolled: NONE,
           healed: NONE,
+          dealt: NONE,
+          causes: reprisals(game, v.dealt),
           later: later.length === 0 ? v.later : [...v.later, ...later],
         };
         return { game: after.game, vars, enter: after.frames };
       },
+    ),
+    each((_, v) => v.causes).call(
+      "6.3b",
+      { en: "What strikes back", fr: "Ce qui riposte" },
+      "reprisal",
+      (_, __, cause) => cause,
+      (_, v, __, more) => ({ vars: { lost: lostToo(v.lost, more) } }),
     ),
     repeat("6.3a", { en: "What the fallen do", fr: "Ce que font les morts" }, "6.1d", (_, v) => v.packets.length > 0),
   ],

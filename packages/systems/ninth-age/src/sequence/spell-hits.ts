@@ -22,6 +22,8 @@ export interface SpellHitsGiven {
   readonly fact?: string;
   /** Its failed rolls to wound are made again. */
   readonly walks?: boolean;
+  /** So often over. */
+  readonly times?: number;
 }
 export interface SpellHitsOwn {
   readonly hits: number;
@@ -71,21 +73,22 @@ export const spellHits = sequence(
         if (hits === null || typeof hits.number !== "string" || hits.number === "each model") return null;
         const { dice, sides, add } = printedTotal(hits.number);
         const more = hits.maximised ? 1 : 0;
+        const { times = 1 } = v;
         return {
           type: "roll",
           player: unit(game, v.by.unit).seat,
           label: message("roll.spell-hits", {
             spell: spellNamed(v),
             foe: named(unit(game, v.target.unit)),
-            added: added(add),
+            added: added(add * times),
           }),
-          dice: { kind: "sum", dice: dice + more, sides, ...(more > 0 ? { dropLowest: more } : {}) },
+          dice: { kind: "sum", dice: dice * times + more, sides, ...(more > 0 ? { dropLowest: more } : {}) },
           rule: `t9a.sequence.magic.spell-casting.d`,
         };
       },
       (_, v, { total }) => {
         const { add } = printedTotal(String(hitsOf(v.spell, v.way, v.sacrificed, v.fact)?.number));
-        return { vars: { hits: total + add } };
+        return { vars: { hits: total + add * (v.times ?? 1) } };
       },
     ),
     roll(

@@ -21,27 +21,18 @@ import { aimReasons, freeName, hitNumbers, reasonsFor } from "../calculation/str
 import { shooterOf } from "../state/held.ts";
 import { listedRule } from "../state/ids.ts";
 import type { ItemId } from "../state/items.ts";
-import type { ShotWeapon } from "../state/missiles.ts";
 import { samePool } from "../state/pools.ts";
 import { type NinthAge, type Pool, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { applyLosses, healing, mostLost, NONE, withFallen } from "./blows.ts";
 import { aimedAt, doer, leader, named, partName, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
+import type { Fired } from "./volley-vars.ts";
+import { reprisals } from "./reprisal.ts";
 import { afterLosses } from "./panic.ts";
 
 type G = NinthAge;
 const STEP = "t9a.sequence.shooting.shooting-phase.2";
-
-/** Variables of a volley, plain data. */
-export interface VolleyVars {
-  readonly by: number;
-  readonly target: number;
-  readonly shots: readonly Shots[];
-}
-
-/** Models of the shooting unit with the weapon that they shot. */
-export type Fired = { readonly pool: number; readonly weapon: ShotWeapon };
 
 interface Rolled {
   /** Needed to hit, with its reasons; null where it has hit already. */
@@ -188,7 +179,7 @@ const lossOf = (game: G, s: Shots): number | null => lossEach(hitNumbers(game, s
 export const volley = sequence(
   "volley",
   { en: "Shots and hits", fr: "Tirs et touches" },
-  { rolled: NONE, fired: NONE, healed: NONE },
+  { rolled: NONE, fired: NONE, healed: NONE, causes: NONE },
   ({ act, again, each, roll }) => [
     act("a", { en: "Who can be hit", fr: "Qui peut être touché" }, (game, v) => {
       const shots = settledOn(game, v.shots).filter((s) => s.dice > 0);
@@ -393,7 +384,17 @@ export const volley = sequence(
       const shooters = v.fired.map(({ pool, weapon }) => shooterOf(by, by.pools[pool] as Pool, weapon));
       const back = healing(applied.game, v.healed, context);
       const after = afterLosses(back, game, struck, context, v.by, shooters);
-      return { game: after.game, vars: { rolled: NONE, fired: NONE, healed: NONE }, enter: after.frames };
+      const causes = reprisals(
+        game,
+        struck.map((id) => ({ by: v.by, at: id })),
+      );
+      return { game: after.game, vars: { rolled: NONE, fired: NONE, healed: NONE, causes }, enter: after.frames };
     }),
+    each((_, v) => v.causes).call(
+      "f",
+      { en: "What strikes back", fr: "Ce qui riposte" },
+      "reprisal",
+      (_, __, cause) => cause,
+    ),
   ],
 );

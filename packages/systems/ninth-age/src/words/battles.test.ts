@@ -589,7 +589,12 @@ test("the Magic Phase is said", () => {
   expect([...found]).toEqual([]);
 });
 
-test.each([1, 2])("what spells say that heal, move and end others, %i", (seed) => {
+const WOODS = [
+  "spell.druidism.spirits-of-the-wood",
+  "hereditary.de.curse-of-the-phantom-queen",
+  "hereditary.se.forest-embrace",
+];
+test.each([1, 2, 3, 4])("what spells say that heal, move and end others, %i", (seed) => {
   const part = { att: 1, off: 3, str: 3, ap: 0, agi: 3 };
   const body = { base: [20, 20], adv: 4, mar: 8, dis: 8, hp: 1, def: 3, res: 3, parts: [part] };
   const dead = { ...body, type: "Infantry", height: "Standard", rules: [{ rule: "resurrected", value: 4 }] };
@@ -611,6 +616,7 @@ test.each([1, 2])("what spells say that heal, move and end others, %i", (seed) =
     0: ["spell.druidism.the-oaken-throne", "spell.druidism.summer-growth", "battle-rune.revocation"],
     1: ["spell.evocation.danse-macabre", "hereditary.ud.death-is-only-the-beginning", "hereditary.vc.arise"],
     4: ["spell.witchcraft.ravens-wing", "spell.witchcraft.deceptive-glamour", "battle-rune.resolve"],
+    ...(seed > 2 ? { 0: WOODS, 1: ["spell.pyromancy.fireball"], 4: [...WOODS, "spell.pyromancy.fireball"] } : {}),
   };
   const scene = { phase: "magic", turn: 5, table: [72, 48], units, magic: { known, tokens: [6, 6] } };
   hearBattle(ninthAge.rules.scenes?.scenario(scene as never) as Scenario, seed);

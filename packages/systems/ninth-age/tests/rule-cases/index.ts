@@ -59,6 +59,7 @@ import { skirmishCases } from "./skirmish.ts";
 import { specialAttackCases } from "./special-attacks.ts";
 import { mendingCases } from "./spells-mending.ts";
 import { keptCases } from "./spells-kept.ts";
+import { tokenCases } from "./spells-tokens.ts";
 import { woodCases } from "./spells-woods.ts";
 import { lingeringCases, movingCases } from "./spells-moving.ts";
 import { pointCases } from "./spells-points.ts";
@@ -159,4 +160,5 @@ export const ruleCases: readonly RuleCase[] = [
   ...lingeringCases,
   ...keptCases,
   ...woodCases,
+  ...tokenCases,
 ];
