@@ -141,7 +141,6 @@ function counted(i: I) {
   );
   return {
     inRadius: rolled(run, "roll.spell-hits").length > 0,
-    radius: total + given(i.counters),
     strikes: rolled(run, "roll.spell-radius").length > 0,
     countersAfter: Number(run.game.effects.find((e) => e.rule === WRATH)?.params.counters ?? 0),
   };
@@ -273,7 +272,11 @@ export const hitPlayers: Players<I> = {
       }
     return { chanceOfNoHits: none, mean };
   },
-  "Wrath of God radius": counted,
+  "Wrath of God radius": (i) => {
+    // The farthest whole inch at which it still strikes.
+    const struckAt = Array.from({ length: 15 }, (_, n) => n + 1).filter((unitAt) => counted({ ...i, unitAt }).inRadius);
+    return { ...counted(i), radius: Math.max(...struckAt) };
+  },
   "Wrath of God roll": counted,
   "Wrath of God roll in the Magic Phase it is cast": () => {
     const run = cast(spellbook("thaumaturgy", [WRATH], { B: foe(12), C: friend(5) }), {

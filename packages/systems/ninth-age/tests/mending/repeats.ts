@@ -1,9 +1,12 @@
-import { needs } from "@tercio/testkit";
+import { needs, play } from "@tercio/testkit";
 import { discipline } from "../../src/calculation/characteristics.ts";
 import { casterOf, type Caster, castingValue } from "../../src/calculation/casting.ts";
 import { advanceRate, marchRate } from "../../src/calculation/rates.ts";
 import { hitsOf } from "../../src/calculation/spell-effects.ts";
 import { spellReach } from "../../src/field/spell-targets.ts";
+import { ninthAge } from "../../src/index.ts";
+import { givenOf } from "../../src/sequence/cast-given.ts";
+import { enter } from "../../src/sequence/flow.ts";
 import { castable } from "../../src/sequence/magic-phase.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
 import { withMagic } from "../../src/state/magic.ts";
@@ -13,7 +16,7 @@ import type { RepeatsAndAttributesInput } from "../expected/mending.ts";
 import { fight, gameOf, like } from "../rule-cases/combat-scenes.ts";
 import { numbers } from "../rule-cases/item-scenes.ts";
 import { casts, stage, under, wizard } from "../rule-cases/magic-scenes.ts";
-import { block } from "../rule-cases/scenes.ts";
+import { block, quiet } from "../rule-cases/scenes.ts";
 import { aims, cast, foe, friend, liesOn, spellbook } from "../rule-cases/spell-scenes.ts";
 import { INCH } from "../rule-cases/table.ts";
 import { given, type Players } from "./play.ts";
@@ -82,6 +85,24 @@ function souls(i: I) {
   );
   const cast = run.game.magic.cast.filter((spell) => spells.includes(spell)).length;
   return cast === spells.length ? { tokensAfter: run.game.magic.tokens[0] } : null;
+}
+/** A Fireball out of an item: none has one, so that the attempt is entered as it would be. */
+function inAnItem() {
+  const game = withMagic(gameOf(stage({ knows: [] })), { dice: [4, 4] });
+  const bound = givenOf({ wizard: 0, spell: FIREBALL, way: "basic", bound: "lightning-vambraces" });
+  const run = play(
+    ninthAge,
+    game,
+    (request, now, names) => {
+      if (request.type === "roll")
+        return request.label.key === "roll.spell-hits" ? { show: { total: 1 } } : quiet()(request, now, names);
+      if (request.choice === "casting-dice") return { answer: { dice: 2 } };
+      if (request.choice === "dispel") return { answer: { dice: 0 } };
+      return quiet()(request, now, names);
+    },
+    { enter: [enter("casting", bound)], until: { step: "magic-phase/1" } },
+  );
+  return run.game.magic.cast.includes(FIREBALL) ? { resolves: run.game.magic.cast.includes(BLAZE) } : null;
 }
 /** Evil Eye so many times, on whom a case says. */
 function eyed(i: I) {
@@ -239,8 +260,7 @@ export const repeatPlayers: Players<I> = {
   "Attribute Spell": (i) => {
     if (i.spell === "Evil Eye") return eyed(i);
     if (i.spell === "Guiding Light") return lit(i);
-    // No Bound Spell of a path that has such a spell is known here but those of an item.
-    if (i.trigger?.startsWith("bound") === true) return null;
+    if (i.trigger?.startsWith("bound") === true) return inAnItem();
     return i.path === "Evocation" ? souls(i) : blaze(i);
   },
   stacking: (i) => {
