@@ -4,4 +4,5 @@
  * No rule is written here.
  */
 export { errorInPoints, type Odds, type OddsResult } from "./answers.ts";
+export { chanceOf, completed, fractionOf, type Lacking, type Posed, posedOf } from "./in-numbers.ts";
 export { exactOdds, type OddsOptions, weigh, type Weighing } from "./exact-odds.ts";

@@ -1,7 +1,7 @@
 import { games } from "@tercio/games";
-import { distribution, percent } from "@tercio/dice";
+import { percent } from "@tercio/dice";
 import { type AskedInNumbers, type DiceQuestion, type GivenNumbers, type PosedQuestion, say } from "@tercio/kernel";
-import { errorInPoints, exactOdds } from "@tercio/odds";
+import { chanceOf, completed, errorInPoints, exactOdds, fractionOf, type Posed, posedOf } from "@tercio/odds";
 import { type Command, Option } from "commander";
 import { systemOf, wholeNumber, Wrong } from "../systems.ts";
 
@@ -11,27 +11,6 @@ type Options = GivenNumbers & { readonly system?: string; json?: true };
 
 /** An option's name as it is read: "dispel-dice" as "dispelDice". */
 const camel = (id: string): string => id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-const chanceOf = (question: DiceQuestion, given: GivenNumbers): number => {
-  const { dice, passes } = question.roll(given);
-  return distribution(dice).reduce((sum, b) => sum + Number(passes(b.outcome)) * b.probability, 0);
-};
-
-/** As a fraction, where so few dice are rolled that it can be read: "5/9"; null elsewhere. */
-function fractionOf(question: DiceQuestion, given: GivenNumbers): string | null {
-  const { dice, passes } = question.roll(given);
-  if (dice.kind !== "sum" && dice.kind !== "hand") return null;
-  const again = "reroll" in dice || "rerollFaces" in dice ? 2 : 1;
-  const all = dice.sides ** (dice.dice * again);
-  const branches = distribution(dice).map((b) => [passes(b.outcome), b.probability] as const);
-  if (all > MOST || branches.some(([passed]) => typeof passed === "number" && passed % 1 !== 0)) return null;
-  const ways = Math.round(branches.reduce((sum, [passed, p]) => sum + Number(passed) * p, 0) * all);
-  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
-  const by = divisor(ways, all);
-  return `${ways / by}/${all / by}`;
-}
-/** Ways that dice may fall. */
-const MOST = 6 ** 8;
 
 interface ChanceTable {
   readonly columns: readonly string[];
@@ -84,33 +63,11 @@ function questions(): ReadonlyMap<string, readonly Found[]> {
   return all;
 }
 
-interface Answer {
-  readonly probability: number;
-  /** Of a sample, null where it is exact. */
-  readonly error: number | null;
-  /** Where results are numbers. */
-  readonly mean: number | null;
-  readonly each: { readonly [result: string]: number };
-  readonly assumes: readonly string[];
-}
-
-/** What a posed question comes to; of numbers their mean and how they lie, of other results the chance of each. */
-function answered({ system, posed }: Found, given: GivenNumbers): Answer {
-  const question = (posed as PosedQuestion<never>).pose(given);
-  const { results, exact, error, assumes } = exactOdds(system as never, question);
-  const value = new Map(question.results.map((r) => [r.id, r.value]));
-  const numbered = results.every((r) => value.get(r.id) !== undefined);
-  const likely = results.filter((r) => !numbered || r.probability > 0);
-  return {
-    probability: results.reduce(
-      (sum, r) => sum + ((posed as PosedQuestion<never>).counts(r.id) ? r.probability : 0),
-      0,
-    ),
-    error: exact ? null : error,
-    mean: numbered ? likely.reduce((sum, r) => sum + r.probability * (value.get(r.id) ?? 0), 0) : null,
-    each: Object.fromEntries(likely.map((r) => [r.id, r.probability])),
-    assumes: assumes.map((m) => say(system, m, "en")),
-  };
+/** What a posed question comes to. */
+function answered({ system, posed }: Found, given: GivenNumbers): Posed {
+  const asked = posed as PosedQuestion<never>;
+  const question = asked.pose(given);
+  return posedOf((id) => asked.counts(id), question, exactOdds(system as never, question));
 }
 
 /** The question of the game that is meant: the one that is named, or the one that all these options belong to. */
@@ -133,18 +90,20 @@ function meant(id: string, found: readonly Found[], named: string | undefined, g
 
 /** Numbers and words as they are given, or as is usual. */
 function givenOf(id: string, asked: AskedInNumbers, o: Options, tables: boolean): GivenNumbers {
-  const list: [string, number | boolean | string][] = [];
-  for (const part of [...asked.numbers, ...(asked.words ?? [])]) {
-    const value = o[camel(part.id)] ?? part.usual;
-    if (value === undefined)
-      throw new Wrong(`odds ${id} needs --${part.id} <n>: ${part.title.en}${tables ? "; or --table" : ""}`);
-    if (typeof value !== "number" && typeof value !== "string") continue;
-    if ("least" in part && (Number(value) < part.least || Number(value) > part.most))
-      throw new Wrong(`--${part.id} must be a whole number from ${part.least} to ${part.most}`);
-    list.push([part.id, value]);
-  }
-  for (const flag of asked.flags) if (o[camel(flag.id)] === true) list.push([flag.id, true]);
-  return Object.fromEntries(list);
+  const named = partsOf(asked).flatMap((p) => {
+    const value = o[camel(p.id)];
+    return value === undefined ? [] : [[p.id, value] as const];
+  });
+  const found = completed(asked, Object.fromEntries(named));
+  if ("given" in found) return found.given;
+  const { lacking } = found;
+  if ("least" in lacking)
+    throw new Wrong(`--${lacking.id} must be a whole number from ${lacking.least} to ${lacking.most}`);
+  if ("of" in lacking) throw new Wrong(`--${lacking.id} takes ${lacking.of.join(", ")}`);
+  const title = [...asked.numbers, ...(asked.words ?? [])].find((p) => p.id === lacking.id)?.title.en ?? "";
+  throw new Wrong(
+    `odds ${id} needs --${lacking.id} <${lacking.lacks === "word" ? "word" : "n"}>: ${title}${tables ? "; or --table" : ""}`,
+  );
 }
 
 /** The options of all games that know such a question, each once. */
@@ -221,17 +180,19 @@ function command(odds: Command, id: string, found: readonly Found[]): void {
       console.log(o.json === true ? JSON.stringify(told) : `${percent(p)}%  (${p.toFixed(6)})`);
       return;
     }
-    const { probability, error, mean, each, assumes } = answered(one, values);
+    const { probability, error, mean, variance, each, ...more } = answered(one, values);
+    const assumes = more.assumes.map((m) => say(one.system, m, "en"));
     if (o.json === true) {
-      const more = mean === null ? each : { mean, distribution: each };
+      const chances = Object.fromEntries(each.map((r) => [r.id, r.probability]));
+      const all = mean === null ? chances : { mean, variance, distribution: chances };
       const how = { ...(error === null ? {} : { error }), ...(assumes.length === 0 ? {} : { assumes }) };
-      console.log(JSON.stringify({ probability, ...more, ...how }));
+      console.log(JSON.stringify({ probability, ...all, ...how }));
       return;
     }
     const sampled = error === null ? "" : ` ± ${errorInPoints(error).toFixed(1)}`;
     console.log(`${percent(probability)}%${sampled}  (${probability.toFixed(6)})`);
     if (mean !== null) console.log(`mean ${mean.toFixed(4)}`);
-    for (const [name, p] of Object.entries(each)) console.log(`  ${percent(p).padStart(3)}%  ${name}`);
+    for (const r of each) console.log(`  ${percent(r.probability).padStart(3)}%  ${r.id}`);
     for (const m of assumes) console.log(`  if: ${m}`);
   });
   made.addHelpText("after", () => `\nFor example:\n${found.map((one) => worked(id, one)).join("\n")}`);

@@ -1,7 +1,7 @@
 import { useTranslation } from "../words/useTranslation.tsx";
 
 /** The parts of the app. */
-export type Screen = "battle" | "lists" | "rules";
+export type Screen = "battle" | "lists" | "rules" | "odds";
 
 /** The parts of the app, and which one is open. */
 export function Sections({ open }: { readonly open: Screen }) {
@@ -17,6 +17,9 @@ export function Sections({ open }: { readonly open: Screen }) {
       </a>
       <a href="#/rules" aria-current={now("rules")}>
         {t("rules")}
+      </a>
+      <a href="#/odds" aria-current={now("odds")}>
+        {t("chances")}
       </a>
     </nav>
   );

@@ -27,9 +27,16 @@ const Lists = lazy(async () => {
   return { default: builder };
 });
 
+const Chances = lazy(async () => {
+  const { Chances: page } = await import("../chances/Chances.tsx");
+  workOffline();
+  return { default: page };
+});
+
 /** A rule's permalink opens where one is: beside the battle or a list as a dialog, in the reference in its place. */
 const opened = (hash: string, now: Screen | null): Screen => {
   if (/^#\/lists(\/|$)/.test(hash)) return "lists";
+  if (/^#\/odds(\/|$|\?)/.test(hash)) return "odds";
   if (!/^#\/rules(\/|$)/.test(hash)) return "battle";
   return now !== null && /^#\/rules\/[^/]+\.[^/]+$/.test(hash) ? now : "rules";
 };
@@ -51,7 +58,15 @@ export function Shell({ opening }: { readonly opening: ReactNode }) {
   return (
     <Boundary key={screen} half={screen}>
       <Suspense fallback={screen === "battle" ? opening : <p className="waiting">{t("opening")}</p>}>
-        {screen === "battle" ? <Battle /> : screen === "lists" ? <Lists /> : <Reference />}
+        {screen === "battle" ? (
+          <Battle />
+        ) : screen === "lists" ? (
+          <Lists />
+        ) : screen === "odds" ? (
+          <Chances />
+        ) : (
+          <Reference />
+        )}
       </Suspense>
     </Boundary>
   );

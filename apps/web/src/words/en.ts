@@ -13,6 +13,7 @@ export const en = {
   bothArmies: "Both armies",
   printCards: "Spells and items as cards to print",
   rules: "Rules",
+  chances: "Odds",
   unofficial: "Unofficial: made by players, not by or with the publishers of the games.",
   language: "Français",
   "theme-light": "Light",

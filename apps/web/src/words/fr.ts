@@ -15,6 +15,7 @@ export const fr: typeof en = {
   bothArmies: "Les deux armées",
   printCards: "Sorts et objets en cartes à imprimer",
   rules: "Règles",
+  chances: "Chances",
   unofficial: "Non officiel : fait par des joueurs, sans lien avec les éditeurs des jeux.",
   language: "English",
   "theme-light": "Clair",

@@ -1,0 +1,272 @@
+import "./chances.css";
+import type { GivenNumbers } from "@tercio/kernel";
+import { completed } from "@tercio/odds";
+import { gameTitles } from "@tercio/reference/games";
+import type { System } from "@tercio/scene";
+import { useEffect, useMemo, useState } from "react";
+import { fetchSystem } from "../session/systems.ts";
+import { PageHead } from "../shell/PageHead.tsx";
+import { useTranslation } from "../words/useTranslation.tsx";
+import { address, type Asked, readAddress, typed } from "./address.ts";
+import { keyOf, type Question, questionsOf, useAnswers } from "./answer.ts";
+import { Chart } from "./Chart.tsx";
+import { Inputs } from "./Inputs.tsx";
+import { Outcome } from "./Outcome.tsx";
+import { useWords } from "./words/index.ts";
+
+const own = (hash: string): boolean => /^#\/odds(\/|$|\?)/.test(hash);
+/** So many points has a curve at most. */
+const POINTS = 41;
+
+function useAddress(): readonly [Asked, (asked: Asked) => void] {
+  const [asked, setAsked] = useState(() => readAddress(location.hash));
+  useEffect(() => {
+    const onHash = (): void => {
+      if (own(location.hash)) setAsked(readAddress(location.hash));
+    };
+    window.addEventListener("hashchange", onHash);
+    return () => window.removeEventListener("hashchange", onHash);
+  }, []);
+  const go = (next: Asked): void => {
+    setAsked(next);
+    // What is typed is one place of the reader's way back, not a hundred.
+    window.history.replaceState(null, "", address(next));
+  };
+  return [asked, go];
+}
+
+/** The game of the page; null while it is fetched, "failed" where it is out of reach. */
+function useSystem(id: string): readonly [System | "failed" | null, () => void] {
+  const [found, setFound] = useState<System | "failed" | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    setFound(null);
+    fetchSystem(id).then(
+      (system) => wanted && setFound(system),
+      () => wanted && setFound("failed"),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id, tries]);
+  return [found, () => setTries((n) => n + 1)];
+}
+
+/** Chances of what is told in numbers, of any game: one case, or two beside one another, and the curve along a number. */
+export function Chances() {
+  const w = useWords();
+  const { language } = useTranslation();
+  const [asked, go] = useAddress();
+  const game = gameTitles.find((g) => g.id === asked.game)?.id ?? gameTitles[0]?.id ?? "";
+  const [system, again] = useSystem(game);
+  useEffect(() => {
+    document.title = `${w.title} · Tercio`;
+    return () => {
+      document.title = "Tercio";
+    };
+  }, [w]);
+  return (
+    <div className="chances">
+      <PageHead open="odds" skip={w.skip} />
+      <main id="page" className="page" tabIndex={-1}>
+        <h1>{w.title}</h1>
+        <p className="soft">{w.about}</p>
+        <label>
+          <span>{w.game}</span>
+          <select
+            id="game"
+            value={game}
+            onChange={(e) => go({ game: e.target.value, question: null, a: {}, b: null, along: null })}
+          >
+            {gameTitles.map((g) => (
+              <option key={g.id} value={g.id}>
+                {g.name[language]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {system === null ? (
+          <p>{w.loading}</p>
+        ) : system === "failed" ? (
+          <div role="alert">
+            <p>{w.failed}</p>
+            <button type="button" onClick={again}>
+              {w.again}
+            </button>
+          </div>
+        ) : (
+          <OfGame system={system} asked={{ ...asked, game }} go={go} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+function OfGame({
+  system,
+  asked,
+  go,
+}: {
+  readonly system: System;
+  readonly asked: Asked;
+  readonly go: (asked: Asked) => void;
+}) {
+  const w = useWords();
+  const { language } = useTranslation();
+  const questions = useMemo(() => questionsOf(system), [system]);
+  const question = questions.find((q) => q.asked.id === asked.question) ?? questions[0];
+  if (question === undefined) return <p>{w.notHere}</p>;
+  const { id, example } = question.asked;
+  // Who comes without numbers is shown an example.
+  const fresh = asked.question !== id || Object.keys(asked.a).length === 0;
+  const cases = {
+    ...asked,
+    question: id,
+    a: fresh ? example : typed(question.asked, asked.a),
+    b: asked.b === null ? null : typed(question.asked, asked.b),
+  };
+  return (
+    <>
+      <label>
+        <span>{w.question}</span>
+        <select
+          id="question"
+          value={id}
+          onChange={(e) => go({ ...asked, question: e.target.value, a: {}, b: null, along: null })}
+        >
+          {questions.map(({ asked: q }) => (
+            <option key={q.id} value={q.id}>
+              {q.title[language]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Cases key={id} {...{ system, question, go }} asked={cases} />
+    </>
+  );
+}
+
+/** The values along which a curve runs. */
+function alongOf({ asked }: Question, wanted: string | null) {
+  const numbers = asked.numbers.filter((n) => n.most > n.least);
+  const usual = "tables" in asked ? asked.tables?.[0]?.over : undefined;
+  const along = numbers.find((n) => n.id === wanted) ?? numbers.find((n) => n.id === usual) ?? numbers[0];
+  const values =
+    along === undefined
+      ? []
+      : Array.from({ length: Math.min(POINTS, along.most - along.least + 1) }, (_, i) => along.least + i);
+  return { numbers, along, values };
+}
+
+function Cases({
+  system,
+  question,
+  asked,
+  go,
+}: {
+  readonly system: System;
+  readonly question: Question;
+  readonly asked: Asked;
+  readonly go: (asked: Asked) => void;
+}) {
+  const w = useWords();
+  const { language } = useTranslation();
+  const q = question.asked;
+  const both = [asked.a, ...(asked.b === null ? [] : [asked.b])];
+  const names = [w.first, w.second];
+  const found = both.map((given) => completed(q, given));
+  const { numbers, along, values } = alongOf(question, asked.along);
+  const at = (given: GivenNumbers, value: number): GivenNumbers | null => {
+    const whole = along === undefined ? null : completed(q, { ...given, [along.id]: value });
+    return whole !== null && "given" in whole ? whole.given : null;
+  };
+  const points = both.map((given) => values.map((value) => at(given, value)));
+  const list = [
+    ...found.flatMap((f) => ("given" in f ? [f.given] : [])),
+    ...points.flat().flatMap((p) => (p === null ? [] : [p])),
+  ];
+  const answers = useAnswers(system, question, list);
+  const answerTo = (given: GivenNumbers | null) => (given === null ? null : (answers.get(keyOf(given)) ?? null));
+  const titleOf = (id: string): string =>
+    [...q.numbers, ...(q.words ?? [])].find((p) => p.id === id)?.title[language] ?? id;
+  const lies = found.map((f) => ("given" in f ? (answerTo(f.given)?.posed ?? null) : null));
+  const counted = [...new Set(lies.flatMap((p) => (p?.mean == null ? [] : p.each.map((r) => Number(r.id)))))].sort(
+    (a, b) => a - b,
+  );
+  return (
+    <>
+      <form className="cases" onSubmit={(e) => e.preventDefault()}>
+        {both.map((given, nth) => (
+          <Inputs
+            key={names[nth]}
+            asked={q}
+            given={given}
+            legend={names[nth] ?? ""}
+            onChange={(next) => go(nth === 0 ? { ...asked, a: next } : { ...asked, b: next })}
+          />
+        ))}
+      </form>
+      <button type="button" id="compare" onClick={() => go({ ...asked, b: asked.b === null ? asked.a : null })}>
+        {asked.b === null ? w.compare : w.alone}
+      </button>
+      <div className="outcomes" aria-live="polite">
+        {found.map((f, nth) => {
+          const name = names[nth] ?? "";
+          if ("given" in f) return <Outcome key={name} system={system} name={name} answer={answerTo(f.given)} />;
+          const { lacking } = f;
+          const title = titleOf(lacking.id);
+          return (
+            <section key={name} className="lacking">
+              <h2>{name}</h2>
+              <p>{"least" in lacking ? w.bounds(title, lacking.least, lacking.most) : w.lacks(title)}</p>
+            </section>
+          );
+        })}
+      </div>
+      {along === undefined ? null : (
+        <Chart
+          title={w.curve(q.title[language], along.title[language])}
+          heads={values}
+          file={`${system.id}-${q.id}-${along.id}`}
+          lines={points.map((line, nth) => ({
+            name: names[nth] ?? "",
+            values: line.map((p) => answerTo(p)?.probability ?? null),
+          }))}
+        >
+          <label>
+            <span>{w.along}</span>
+            <select id="along" value={along.id} onChange={(e) => go({ ...asked, along: e.target.value })}>
+              {numbers.map((n) => (
+                <option key={n.id} value={n.id}>
+                  {n.title[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </Chart>
+      )}
+      {counted.length === 0 ? null : (
+        <Chart
+          title={`${q.title[language]}: ${w.atLeast}`}
+          heads={counted}
+          file={`${system.id}-${q.id}-at-least`}
+          lines={lies.flatMap((p, nth) =>
+            p === null
+              ? []
+              : [
+                  {
+                    name: names[nth] ?? "",
+                    values: counted.map((n) =>
+                      p.each.reduce((sum, r) => sum + (Number(r.id) >= n ? r.probability : 0), 0),
+                    ),
+                  },
+                ],
+          )}
+        >
+          {w.atLeast}
+        </Chart>
+      )}
+    </>
+  );
+}

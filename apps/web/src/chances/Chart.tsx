@@ -1,0 +1,147 @@
+import { type ReactNode, useRef } from "react";
+import { download } from "../device/download.ts";
+import { figures } from "../words/figures.ts";
+import { useTranslation } from "../words/useTranslation.tsx";
+import { useWords } from "./words/index.ts";
+
+/** One line of a chart; null where nothing is known yet. */
+export interface Line {
+  readonly name: string;
+  readonly values: readonly (number | null)[];
+}
+
+const [WIDE, HIGH, LEFT, FOOT] = [640, 280, 56, 36];
+const PLOT = { wide: WIDE - LEFT - 12, high: HIGH - FOOT - 12 };
+
+/**
+ * Chances along a number, 0 to 1: the first line whole with dots, the second dashed with squares. What it shows stands in a
+ * table below, and both can be taken along.
+ */
+export function Chart({
+  title,
+  heads,
+  lines,
+  file,
+  children,
+}: {
+  readonly title: string;
+  readonly heads: readonly (string | number)[];
+  readonly lines: readonly Line[];
+  readonly file: string;
+  readonly children: ReactNode;
+}) {
+  const w = useWords();
+  const { language } = useTranslation();
+  const svg = useRef<SVGSVGElement>(null);
+  const most = Math.max(0.01, ...lines.flatMap((l) => l.values.map((v) => v ?? 0)));
+  const top = most > 0.5 ? 1 : most > 0.2 ? 0.5 : 0.2;
+  const x = (i: number): number => LEFT + (heads.length < 2 ? PLOT.wide / 2 : (i * PLOT.wide) / (heads.length - 1));
+  const y = (v: number): number => 12 + PLOT.high * (1 - v / top);
+  const percents = figures(language, { style: "percent", maximumFractionDigits: 1 });
+  const every = Math.ceil(heads.length / 14);
+  const path = ({ values }: Line): string =>
+    values.flatMap((v, i) => (v === null ? [] : [`${x(i).toFixed(1)},${y(v).toFixed(1)}`])).join(" ");
+  const csv = (): string =>
+    [["", ...lines.map((l) => l.name)], ...heads.map((h, i) => [h, ...lines.map((l) => l.values[i] ?? "")])]
+      .map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(","))
+      .join("\n");
+  const picture = (): void => {
+    if (svg.current === null) return;
+    const style = getComputedStyle(document.documentElement);
+    const text = new XMLSerializer()
+      .serializeToString(svg.current)
+      .replaceAll("currentColor", style.getPropertyValue("--ink").trim());
+    download(`${file}.svg`, text, "image/svg+xml");
+  };
+  return (
+    <figure className="chart">
+      <figcaption>{children}</figcaption>
+      <svg ref={svg} viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={title} xmlns="http://www.w3.org/2000/svg">
+        <title>{title}</title>
+        {[0, 0.25, 0.5, 0.75, 1].map((part) => (
+          <g key={part} fill="currentColor" fontFamily="sans-serif" fontSize="14">
+            <line
+              {...{ x1: LEFT, x2: WIDE - 12, y1: y(part * top), y2: y(part * top) }}
+              stroke="currentColor"
+              strokeOpacity="0.25"
+            />
+            <text x={LEFT - 8} y={y(part * top) + 5} textAnchor="end">
+              {percents.format(part * top)}
+            </text>
+          </g>
+        ))}
+        {heads.map((h, i) =>
+          i % every === 0 ? (
+            <text
+              key={h}
+              x={x(i)}
+              y={HIGH - 10}
+              textAnchor="middle"
+              fill="currentColor"
+              fontFamily="sans-serif"
+              fontSize="14"
+            >
+              {h}
+            </text>
+          ) : null,
+        )}
+        {lines.map((line, nth) => (
+          <g key={line.name} stroke="currentColor" fill={nth === 0 ? "currentColor" : "none"}>
+            <polyline
+              points={path(line)}
+              fill="none"
+              strokeWidth="2"
+              {...(nth === 0 ? {} : { strokeDasharray: "7 5" })}
+            />
+            {line.values.map((v, i) =>
+              v === null ? null : nth === 0 ? (
+                // Each stands where its number does.
+                <circle key={heads[i]} cx={x(i)} cy={y(v)} r="3.5" />
+              ) : (
+                <rect key={heads[i]} x={x(i) - 4} y={y(v) - 4} width="8" height="8" strokeWidth="2" />
+              ),
+            )}
+          </g>
+        ))}
+      </svg>
+      {lines.length > 1 ? (
+        <p className="key">
+          <span aria-hidden="true">●──</span> {lines[0]?.name} <span aria-hidden="true">□╌╌</span> {lines[1]?.name}
+        </p>
+      ) : null}
+      <details>
+        <summary>{w.table}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{w.value}</th>
+              {lines.map((l) => (
+                <th key={l.name} scope="col">
+                  {l.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {heads.map((h, i) => (
+              <tr key={h}>
+                <th scope="row">{h}</th>
+                {lines.map((l) => (
+                  <td key={l.name}>{l.values[i] === null ? "…" : percents.format(l.values[i] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <p className="take">
+        <button type="button" data-take="csv" onClick={() => download(`${file}.csv`, csv(), "text/csv")}>
+          {w.csv}
+        </button>
+        <button type="button" data-take="svg" onClick={picture}>
+          {w.picture}
+        </button>
+      </p>
+    </figure>
+  );
+}

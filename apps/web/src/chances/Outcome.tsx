@@ -1,0 +1,58 @@
+import { errorInPoints } from "@tercio/odds";
+import { say } from "@tercio/kernel";
+import type { System } from "@tercio/scene";
+import { figures } from "../words/figures.ts";
+import { useTranslation } from "../words/useTranslation.tsx";
+import type { Answer } from "./answer.ts";
+import { useWords } from "./words/index.ts";
+
+/** What one case comes to: its chance, and how its results lie. */
+export function Outcome({
+  system,
+  name,
+  answer,
+}: {
+  readonly system: System;
+  readonly name: string;
+  readonly answer: Answer | null;
+}) {
+  const w = useWords();
+  const { language } = useTranslation();
+  if (answer === null)
+    return (
+      <section aria-busy="true">
+        <h2>{name}</h2>
+        <p>{w.working}</p>
+      </section>
+    );
+  const percents = figures(language, { style: "percent", maximumFractionDigits: 1 });
+  const plain = figures(language, { maximumFractionDigits: 2 });
+  const { probability, fraction, posed } = answer;
+  const numbered = posed?.mean !== null && posed !== null;
+  return (
+    <section>
+      <h2>{name}</h2>
+      <p className="chance" data-chance={probability}>
+        <strong>{percents.format(probability)}</strong>{" "}
+        <span className="soft">
+          {fraction ?? (posed?.error == null ? w.exact : w.sampled(plain.format(errorInPoints(posed.error))))}
+        </span>
+      </p>
+      {numbered ? <p>{w.mean(plain.format(posed.mean ?? 0), plain.format(Math.sqrt(posed.variance ?? 0)))}</p> : null}
+      {posed === null || numbered ? null : (
+        <ul className="results">
+          {posed.each.map((r) => (
+            <li key={r.id} data-result={r.id}>
+              <span>{say(system, r.label, language)}</span> <strong>{percents.format(r.probability)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      {posed === null || posed.assumes.length === 0 ? null : (
+        <p className="soft">
+          {w.assumes} {posed.assumes.map((m) => say(system, m, language)).join("; ")}
+        </p>
+      )}
+    </section>
+  );
+}
