@@ -70,7 +70,7 @@ export function posedOf<G extends Core>(
 export type Lacking =
   | { readonly id: string; readonly lacks: "number" | "word" }
   | { readonly id: string; readonly least: number; readonly most: number }
-  | { readonly id: string; readonly of: readonly string[] };
+  | { readonly id: string; readonly among: readonly string[] };
 
 /** What was given with what is usual besides, or the first thing that is wrong with it. */
 export function completed(
@@ -90,7 +90,7 @@ export function completed(
     const value = given[id] ?? usual;
     if (value === undefined) return { lacking: { id, lacks: "word" } };
     if (value === null) continue;
-    if (typeof value !== "string" || !of.includes(value)) return { lacking: { id, of } };
+    if (typeof value !== "string" || !of.includes(value)) return { lacking: { id, among: of } };
     all.push([id, value]);
   }
   for (const { id } of flags) if (given[id] === true) all.push([id, true]);

@@ -99,7 +99,7 @@ function givenOf(id: string, asked: AskedInNumbers, o: Options, tables: boolean)
   const { lacking } = found;
   if ("least" in lacking)
     throw new Wrong(`--${lacking.id} must be a whole number from ${lacking.least} to ${lacking.most}`);
-  if ("of" in lacking) throw new Wrong(`--${lacking.id} takes ${lacking.of.join(", ")}`);
+  if ("among" in lacking) throw new Wrong(`--${lacking.id} takes ${lacking.among.join(", ")}`);
   const title = [...asked.numbers, ...(asked.words ?? [])].find((p) => p.id === lacking.id)?.title.en ?? "";
   throw new Wrong(
     `odds ${id} needs --${lacking.id} <${lacking.lacks === "word" ? "word" : "n"}>: ${title}${tables ? "; or --table" : ""}`,
