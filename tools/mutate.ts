@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundled } from "./mutate/bundle.ts";
 import { named } from "./mutate/named.ts";
-import { type Found, keyOf, written } from "./mutate/report.ts";
+import { type Found, keyOf, written, writtenNamed } from "./mutate/report.ts";
 import { Player, type Survey } from "./mutate/player.ts";
 import type { Mutant } from "./mutate/sites.ts";
 
@@ -63,8 +63,10 @@ function pagesFor(m: Mutant, survey: Survey): readonly number[] {
 }
 
 if (args.includes("--named")) {
-  for (const line of await named(root)) console.log(line);
-  process.exit();
+  const { table, survived } = await named(root);
+  writtenNamed(root, table);
+  console.log(`${survived} of ${table.length - 2} noticed by nobody`);
+  process.exit(survived === 0 ? 0 : 1);
 }
 for (const system of systems) {
   const version = versionOf(system);

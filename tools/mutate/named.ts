@@ -14,7 +14,8 @@ interface Named {
 }
 
 const SYSTEM = "ninth-age";
-const changes: readonly Named[] = [
+/** What the sources must say so that a change can be made stands in `from`; `tests/named-changes.test.ts` looks. */
+export const namedChanges: readonly Named[] = [
   {
     name: "March Test at 7 inches",
     file: "book/movement.ts",
@@ -24,9 +25,9 @@ const changes: readonly Named[] = [
   },
   {
     name: "an enemy musician heard at 7 inches",
-    file: "rules/command-group.ts",
-    from: "const NEARBY = inches * INCH",
-    to: "const NEARBY = (inches - 1) * INCH",
+    file: "book/models.ts",
+    from: '"t9a.rule.march-to-the-beat": { inches: 8',
+    to: '"t9a.rule.march-to-the-beat": { inches: 7',
     rule: "t9a.rule.march-to-the-beat",
   },
   {
@@ -78,14 +79,113 @@ const changes: readonly Named[] = [
     to: "(u.noChargeIn === g.playerTurn || (u.noChargeIn ?? 0) + 1 === g.playerTurn)",
     rule: "t9a.rule.post-combat-reform",
   },
+  {
+    name: "a bonus to the roll for the first turn for one player only",
+    file: "sequence/deployment.ts",
+    from: "game.finishedFirst !== seat ? 0",
+    to: "game.finishedFirst !== seat || seat === 1 ? 0",
+    rule: "t9a.rule.first-turn-choice",
+  },
+  {
+    name: "the declared intent is ignored",
+    file: "sequence/deployment.ts",
+    from: '"binds-both") return game.intent;',
+    to: '"binds-both") return null;',
+    rule: "t9a.rule.first-turn-choice",
+  },
+  {
+    name: "Panic at 5 inches: a friend is destroyed",
+    file: "book/panic.ts",
+    from: '"t9a.panic.trigger.destroyed-nearby": { distance: 6',
+    to: '"t9a.panic.trigger.destroyed-nearby": { distance: 5',
+    rule: "t9a.panic.trigger.destroyed-nearby",
+  },
+  {
+    name: "Panic at 5 inches: a friend breaks",
+    file: "book/panic.ts",
+    from: '"t9a.panic.trigger.broken-nearby": { distance: 6',
+    to: '"t9a.panic.trigger.broken-nearby": { distance: 5',
+    rule: "t9a.panic.trigger.broken-nearby",
+  },
+  {
+    name: "every friend panics when one breaks, wherever it stands",
+    file: "rules/panic.ts",
+    from: "unitDistance(unit(game, piece), lost) <= most ?",
+    to: "unitDistance(unit(game, piece), lost) <= most * 1000 ?",
+    rule: "t9a.panic.trigger.broken-nearby",
+  },
+  {
+    name: "every friend panics when one flees, wherever it stands",
+    file: "sequence/panic.ts",
+    from: "through: through.map((id) => unit(game, id))",
+    to: 'through: game.units.filter((v) => v.seat === u.seat && v.id !== u.id && v.place === "field")',
+    rule: "t9a.panic.trigger.fled-through",
+  },
+  {
+    name: "a Failed Charge of the whole total",
+    file: "sequence/charge.ts",
+    from: "highest: outcome.highest",
+    to: "highest: outcome.total",
+    rule: "t9a.rule.failed-charge",
+  },
+  {
+    name: "pursuit with an unbroken foe still in contact",
+    file: "sequence/pursuit.ts",
+    from: "f.length > 0 && f.every(broken)",
+    to: "f.some(broken)",
+    rule: "t9a.rule.pursuit",
+  },
+  {
+    name: "Overrun by anybody",
+    file: "sequence/pursuit.ts",
+    from: "onField(u) && u.charging && !engaged(game, id)",
+    to: "onField(u) && !engaged(game, id)",
+    rule: "t9a.rule.overrun",
+  },
+  {
+    name: "Hold the Ground at 12 inches",
+    file: "sequence/objectives.ts",
+    from: 'objectives["t9a.objective.hold-the-ground"].distance * INCH',
+    to: "12 * INCH",
+    rule: "t9a.objective.hold-the-ground",
+  },
+  {
+    name: "a Post-Combat Reform that keeps Scoring",
+    file: "sequence/round-of-combat.ts",
+    from: "{ ...scoringLost(), noChargeIn: game.playerTurn + 1 }",
+    to: "{ noChargeIn: game.playerTurn + 1 }",
+    rule: "t9a.rule.post-combat-reform",
+  },
+  {
+    name: "a Post-Combat Reform that bars nothing",
+    file: "sequence/round-of-combat.ts",
+    from: "{ ...scoringLost(), noChargeIn: game.playerTurn + 1 }",
+    to: "scoringLost()",
+    rule: "t9a.rule.post-combat-reform",
+  },
+  {
+    name: "units off the table that never return",
+    file: "sequence/movement.ts",
+    from: 'u.place === "pursued-off" && u.seat === game.active',
+    to: 'u.place === "pursued-off" && u.seat === game.active && u.id < 0',
+    rule: "t9a.rule.pursuit-off-board",
+  },
+  {
+    name: "March Test at 20 inches",
+    file: "book/movement.ts",
+    from: '"t9a.rule.march-test": { inches: 8 }',
+    to: '"t9a.rule.march-test": { inches: 20 }',
+    rule: "t9a.rule.march-test",
+  },
 ];
 
-/** Lines of a table: the change, the page that fails and what it says. */
-export async function named(root: string): Promise<readonly string[]> {
+/** A table: the change, the page that fails and what it says; and how many no page noticed. */
+export async function named(root: string): Promise<{ readonly table: readonly string[]; readonly survived: number }> {
   const folder = join(root, ".cache/mutate/named");
   mkdirSync(folder, { recursive: true });
   const lines: string[] = [];
-  for (const [at, c] of changes.entries()) {
+  let survived = 0;
+  for (const [at, c] of namedChanges.entries()) {
     const file = join(root, "packages/systems", SYSTEM, "src", c.file);
     const text = readFileSync(file, "utf8");
     if (!text.includes(c.from)) throw new Error(`${c.file} does not say ${c.from}`);
@@ -94,10 +194,11 @@ export async function named(root: string): Promise<readonly string[]> {
     const player = new Player(path, 0);
     const noticed = await player.first(c.rule);
     player.end();
+    if (noticed === null) survived++;
     lines.push(
       `| ${c.name} | ${noticed === null ? "**nobody**" : `${noticed.title}: ${noticed.why.replaceAll("|", "¦")}`} |`,
     );
     console.log(lines.at(-1));
   }
-  return ["| change | the page that fails, and how |", "|---|---|", ...lines];
+  return { table: ["| change | the page that fails, and how |", "|---|---|", ...lines], survived };
 }

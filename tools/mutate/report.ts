@@ -65,43 +65,61 @@ function table(found: readonly Found[]): readonly string[] {
 const place = (m: Mutant): string => `${m.file.replace("packages/systems/", "").replace("/src/", "/")}:${m.line}`;
 const inCode = (text: string): string => `\`${text.replaceAll("`", "'").replaceAll("|", "¦").slice(0, 110)}\``;
 
-/** Writes the figures of all systems between the marks of docs/mutations.md. */
-export function written(root: string, versions: { readonly [system: string]: string }): void {
-  const lines: string[] = [];
-  for (const [system, commit] of Object.entries(versions)) {
-    const path = join(root, ".cache/mutate", commit, `${system}.jsonl`);
-    if (!existsSync(path)) continue;
-    const all = readFileSync(path, "utf8").trim().split("\n");
-    // What was played again counts as it came out last.
-    const last = new Map(all.map((line) => JSON.parse(line) as Found).map((f) => [keyOf(f), f]));
-    const found = [...last.values()];
-    lines.push(
-      `### ${system}`,
-      "",
-      `\`npm run mutate -- --system ${system}\`, commit ${commit}`,
-      "",
-      ...table(found),
-      "",
-    );
-    const quiet = found.filter((f) => f.by === null);
-    const open = quiet.filter((f) => equivalentTo(f) === undefined);
-    lines.push(open.length === 0 ? "Nothing else survives." : "What survives:", "");
-    for (const f of open) lines.push(`- ${place(f)}: ${f.was} to ${f.becomes} in ${inCode(f.text)}`);
-    if (open.length > 0) lines.push("");
-    const why = new Map<string, Found[]>();
-    for (const f of quiet) {
-      const e = equivalentTo(f);
-      if (e !== undefined) why.set(e.why, [...(why.get(e.why) ?? []), f]);
-    }
-    if (why.size > 0) lines.push("What changes nothing, and why:", "");
-    for (const [reason, list] of why)
-      lines.push(`- ${reason}: ${[...new Set(list.map((f) => `${place(f)} (${f.was})`))].join(", ")}`);
-    if (why.size > 0) lines.push("");
-  }
+const BEGIN = "<!-- written by npm run mutate -->\n";
+const NAMED = "<!-- written by npm run mutate -- --named -->\n";
+const END = "<!-- end -->";
+
+/** Puts lines between two marks of docs/mutations.md; `lines` may need what stands there. */
+function between(root: string, begin: string, lines: (standing: string) => readonly string[]): void {
   const file = join(root, "docs/mutations.md");
-  if (!existsSync(file)) return;
-  const [before, , after] = readFileSync(file, "utf8").split(
-    /(?<=<!-- written by npm run mutate -->\n)|(?=<!-- end -->)/,
-  );
-  writeFileSync(file, `${before}${lines.join("\n")}${after}`);
+  const text = readFileSync(file, "utf8");
+  const from = text.indexOf(begin) + begin.length;
+  const to = text.indexOf(END, from);
+  if (from < begin.length || to < 0) throw new Error(`${file} has lost the marks between which its figures stand`);
+  const inside = lines(text.slice(from, to)).join("\n").trim();
+  writeFileSync(file, `${text.slice(0, from)}${inside}\n${text.slice(to)}`);
+}
+
+/** Writes the table of the changes that once survived. */
+export const writtenNamed = (root: string, table: readonly string[]): void => between(root, NAMED, () => table);
+
+/** What stands of each system already, as lines. */
+function sections(text: string): ReadonlyMap<string, readonly string[]> {
+  const all = text.split(/^(?=### )/m).filter((part) => part.startsWith("### "));
+  return new Map(all.map((part) => [/^### (\S+)/.exec(part)?.[1] ?? "", part.split("\n")]));
+}
+
+/** Writes the figures of all systems between the marks of docs/mutations.md; a system that has none here keeps those it had. */
+export function written(root: string, versions: { readonly [system: string]: string }): void {
+  between(root, BEGIN, (standing) => {
+    const kept = sections(standing);
+    return Object.entries(versions).flatMap(([system, commit]) => {
+      const path = join(root, ".cache/mutate", commit, `${system}.jsonl`);
+      // Measured elsewhere, or before the sources moved: the figures stand, with the commit that they are of.
+      return existsSync(path) ? sectionOf(system, commit, path) : (kept.get(system) ?? []);
+    });
+  });
+}
+
+function sectionOf(system: string, commit: string, path: string): readonly string[] {
+  const all = readFileSync(path, "utf8").trim().split("\n");
+  // What was played again counts as it came out last.
+  const last = new Map(all.map((line) => JSON.parse(line) as Found).map((f) => [keyOf(f), f]));
+  const found = [...last.values()];
+  const lines = [`### ${system}`, "", `\`npm run mutate -- --system ${system}\`, commit ${commit}`, "", ...table(found), ""];
+  const quiet = found.filter((f) => f.by === null);
+  const open = quiet.filter((f) => equivalentTo(f) === undefined);
+  lines.push(open.length === 0 ? "Nothing else survives." : "What survives:", "");
+  for (const f of open) lines.push(`- ${place(f)}: ${f.was} to ${f.becomes} in ${inCode(f.text)}`);
+  if (open.length > 0) lines.push("");
+  const why = new Map<string, Found[]>();
+  for (const f of quiet) {
+    const e = equivalentTo(f);
+    if (e !== undefined) why.set(e.why, [...(why.get(e.why) ?? []), f]);
+  }
+  if (why.size > 0) lines.push("What changes nothing, and why:", "");
+  for (const [reason, list] of why)
+    lines.push(`- ${reason}: ${[...new Set(list.map((f) => `${place(f)} (${f.was})`))].join(", ")}`);
+  if (why.size > 0) lines.push("");
+  return lines;
 }
