@@ -1,5 +1,4 @@
-import { Command, CommanderError } from "commander";
-import { Wrong } from "./wrong.ts";
+import { tercio } from "./program.ts";
 
 // A reader such as head may stop listening; that is no fault.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -7,75 +6,4 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-interface Listed {
-  readonly description: string;
-  /** Gives the command its options and its action: only the one that is called loads what it needs. */
-  readonly configure: () => Promise<(command: Command) => void>;
-}
-
-const commands: { readonly [name: string]: Listed } = {
-  battle: {
-    description: "play one battle between two computers and report it",
-    configure: async () => (await import("./commands/battle.ts")).battleCommand,
-  },
-  simulate: {
-    description: "play many battles and count what happened",
-    configure: async () => (await import("./commands/simulate.ts")).simulateCommand,
-  },
-  verify: {
-    description: "play a saved battle again and check every die and every hash",
-    configure: async () => (await import("./commands/saves.ts")).verifyCommand,
-  },
-  replay: {
-    description: "tell a saved battle up to an answer",
-    configure: async () => (await import("./commands/saves.ts")).replayCommand,
-  },
-  scene: {
-    description: "tell a position of a saved battle as a scene, to start from it again",
-    configure: async () => (await import("./commands/saves.ts")).sceneCommand,
-  },
-  correct: {
-    description: "put something right by hand in a saved battle, as both players agree",
-    configure: async () => (await import("./commands/correct.ts")).correctCommand,
-  },
-  odds: { description: "true odds", configure: async () => (await import("./commands/odds.ts")).oddsCommand },
-  coverage: {
-    description: "which rules run, and which tests would miss them",
-    configure: async () => (await import("./commands/coverage.ts")).coverageCommand,
-  },
-  army: {
-    description: "check, show, count and convert army lists",
-    configure: async () => (await import("./commands/army.ts")).armyCommand,
-  },
-  rule: {
-    description: "look a rule up, in words as players use them",
-    configure: async () => (await import("./commands/rule.ts")).ruleCommand,
-  },
-};
-
-const program = new Command("tercio")
-  .description("Fantasy mass battles with the rules enforced (unofficial)")
-  .version("0.1.0")
-  .showHelpAfterError("(tercio --help lists the commands)")
-  .exitOverride();
-const words = process.argv.slice(2).filter((word) => !word.startsWith("-"));
-const wanted = words[0] === "help" ? words[1] : words[0];
-for (const [name, { description, configure }] of Object.entries(commands)) {
-  const command = program.command(name).description(description);
-  if (name === wanted) (await configure())(command);
-}
-const settle = (command: Command): void => {
-  command.exitOverride().showSuggestionAfterError();
-  for (const c of command.commands) settle(c);
-};
-settle(program);
-
-try {
-  await program.parseAsync(process.argv);
-} catch (error) {
-  if (error instanceof Wrong) {
-    console.error(`tercio: ${error.message}`);
-    process.exitCode = 2;
-  } else if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-  else throw error;
-}
+process.exitCode = await tercio(process.argv.slice(2));

@@ -1,16 +1,10 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { type Answered, run as answered, started } from "./command.ts";
 
-const bin = new URL("../bin/tercio.mjs", import.meta.url).pathname;
-const run = (...args: readonly string[]): Promise<{ code: number; out: string; err: string }> =>
-  new Promise((done) =>
-    execFile(process.execPath, [bin, "army", ...args], { env: { ...process.env, NO_COLOR: "1" } }, (error, out, err) =>
-      done({ code: error === null ? 0 : Number(error.code ?? 1), out, err }),
-    ),
-  );
+const run = (...args: readonly string[]): Promise<Answered> => answered("army", ...args);
 const folder = mkdtempSync(join(tmpdir(), "tercio-army-"));
 const file = (name: string, value: unknown): string => {
   const path = join(folder, name);
@@ -36,7 +30,7 @@ const named = {
 describe("tercio army", () => {
   test("converts a list with names, checks, shows and counts it, and plays it no worse than any other", async () => {
     const out = join(folder, "mine.json");
-    expect((await run("convert", file("named.json", named), "--out", out)).code).toBe(0);
+    expect((await started("army", "convert", file("named.json", named), "--out", out)).code).toBe(0);
     const [checked, shown, counted] = await Promise.all([
       run("check", out),
       run("show", out, "--lang", "fr"),

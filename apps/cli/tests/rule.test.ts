@@ -1,26 +1,17 @@
-import { execFile } from "node:child_process";
 import type { Entry } from "@tercio/reference";
 import { gameTitles, loadGame } from "@tercio/reference/games";
 import { describe, expect, test } from "vitest";
 import sigmar from "../../../packages/lab/src/ids/aos2-rules.json" with { type: "json" };
 import rules from "../../../packages/lab/src/ids/t9a-rules.json" with { type: "json" };
 import world from "../../../packages/lab/src/ids/tow-rules.json" with { type: "json" };
+import { type Answered, run as answered, started } from "./command.ts";
 
 /** Rules of each game that no sheet prints. */
 const unprinted = rules.length;
 const unprintedSigmar = sigmar.length;
 const unprintedWorld = world.length;
 
-const bin = new URL("../bin/tercio.mjs", import.meta.url).pathname;
-const run = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
-  new Promise((done) =>
-    execFile(
-      process.execPath,
-      [bin, "rule", ...args],
-      { maxBuffer: 1 << 26, env: { ...process.env, NO_COLOR: "1" } },
-      (error, out, err) => done({ code: error === null ? 0 : Number(error.code ?? 1), out, err }),
-    ),
-  );
+const run = (...args: readonly string[]): Promise<Answered> => answered("rule", ...args);
 
 interface Printed {
   readonly id: string;
@@ -50,7 +41,7 @@ const printed = (out: string): readonly Printed[] => JSON.parse(out) as readonly
 
 describe("tercio rule", () => {
   test("prints readable cards, best first, in the language asked for", async () => {
-    const english = await run("fireball", "--system", "ninth-age");
+    const english = await started("rule", "fireball", "--system", "ninth-age");
     expect(english.code).toBe(0);
     expect(english.out.split("\n")[0]).toBe("Fireball (Boule de feu)");
     expect(english.out).toContain("t9a.spell.pyromancy.fireball");
@@ -156,7 +147,7 @@ describe("tercio rule", () => {
       expect(out).not.toMatch(/\nalso:/);
     }
     expect(printed((await run("tow.charge.roll", "--json")).out).map((e) => e.id)).toEqual(["tow.charge.roll"]);
-    expect((await run("t9a.rule.no-such")).code).toBe(1);
+    expect((await started("rule", "t9a.rule.no-such")).code).toBe(1);
   });
 
   test("an unknown word suggests near ones and fails", async () => {

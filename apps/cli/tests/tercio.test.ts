@@ -1,31 +1,24 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Battle, declare, save, startBattle } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
 import { describe, expect, test } from "vitest";
+import { run, started } from "./command.ts";
 
-const bin = new URL("../bin/tercio.mjs", import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), "tercio-cli-"));
-const run = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
-  new Promise((done) =>
-    execFile(process.execPath, [bin, ...args], { maxBuffer: 1 << 26 }, (error, out, err) =>
-      done({ code: error === null ? 0 : Number(error.code ?? 1), out, err }),
-    ),
-  );
 
 /** The battle of one seed as it is saved, played by the command once for all who ask. */
 const seventh = (() => {
   let told: Promise<{ readonly path: string; readonly code: number; readonly out: string }> | undefined;
   const path = join(folder, "battle.json");
   return () =>
-    (told ??= run("battle", "--system", "ninth-age", "--seed", "7", "--out", path).then((t) => ({ ...t, path })));
+    (told ??= started("battle", "--system", "ninth-age", "--seed", "7", "--out", path).then((t) => ({ ...t, path })));
 })();
 
 describe("the tercio command", () => {
   test("simulate --json has the shape that other programs rely on, and meets the floors", async () => {
-    const { code, out } = await run("simulate", "--system", "ninth-age", "--battles", "10", "--json");
+    const { code, out } = await started("simulate", "--system", "ninth-age", "--battles", "10", "--json");
     const report = JSON.parse(out) as { [key: string]: number } & { events: { [kind: string]: number } };
     expect(code).toBe(0);
     expect(report).toMatchObject({ battles: 10, finished: 10, violations: 0, unexplainedRefusals: 0 });
@@ -40,7 +33,7 @@ describe("the tercio command", () => {
     const { path, ...told } = await seventh();
     expect(told.code).toBe(0);
     expect(told.out).toContain("Game Turn 1");
-    expect((await run("verify", path)).out).toMatch(/^ok: \d+ answers, final hash [0-9a-f]{16}/);
+    expect((await started("verify", path)).out).toMatch(/^ok: \d+ answers, final hash [0-9a-f]{16}/);
     const clean = readFileSync(path, "utf8");
     const altered = async (
       change: (entries: { answer?: unknown; outcome?: { total?: number }; hash: string }[]) => number,
@@ -74,13 +67,13 @@ describe("the tercio command", () => {
         return 40;
       }),
     ).toContain("hash");
-    const cut = await run("replay", path, "--until", "60", "--stack");
+    const cut = await started("replay", path, "--until", "60", "--stack");
     expect(cut.out).toContain("Heavy Infantry with Halberds, March to the Beat 8″ · Barbarian Horsemen");
     expect(cut.out).toContain("game › ");
   });
 
   test("wrong calls and broken armies are told clearly", async () => {
-    expect(await run("battle", "--system", "chess")).toMatchObject({ code: 2 });
+    expect(await started("battle", "--system", "chess")).toMatchObject({ code: 2 });
     const option = await run("simulate", "--system", "ninth-age", "--batles", "3");
     expect(option.code).toBe(2);
     expect(option.err).toContain("--battles");
@@ -187,7 +180,7 @@ describe("the tercio command", () => {
   test("scene tells a position of a saved battle, and battle goes on from it", async () => {
     const [{ path }, scene] = [await seventh(), join(folder, "scene.json")];
     expect((await run("scene", path, "--at", "2")).err).toContain("no phase has begun");
-    expect((await run("scene", path, "--at", "80", "--out", scene)).code).toBe(0);
+    expect((await started("scene", path, "--at", "80", "--out", scene)).code).toBe(0);
     const file = JSON.parse(readFileSync(scene, "utf8")) as { scene: { units: object }; script?: unknown[] };
     expect(Object.keys(file.scene.units)).toContain("Imperial Guard");
     const from = join(folder, "from-scene.json");
@@ -226,7 +219,7 @@ describe("the tercio command", () => {
   });
 
   test("odds are those of the printed tables", async () => {
-    expect((await run("odds", "charge", "--need", "7")).out).toContain("58%");
+    expect((await started("odds", "charge", "--need", "7")).out).toContain("58%");
     expect((await run("odds", "charge", "--need", "9", "--swiftstride", "--reroll")).out).toContain("77%");
     expect((await run("odds", "discipline", "--value", "9", "--difference", "2")).out).toContain("58%");
     const both = await run("odds", "charge", "--table", "--need", "7");
