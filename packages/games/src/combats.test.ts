@@ -2,7 +2,7 @@ import { counterSource } from "@tercio/dice";
 import { type Battle, type Core, say, startBattle } from "@tercio/kernel";
 import type { CombatView } from "@tercio/scene";
 import { byChance } from "@tercio/testkit";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { games } from "./index.ts";
 
 type Game = (typeof games)[number];
@@ -27,7 +27,7 @@ describe.each(games.filter((g) => g.views.combats !== undefined).map((g) => [g.i
 
     test("the first step to come is what is rolled, die by die, in words of both languages", () => {
       let rolled = 0;
-      for (const seed of [3, 7])
+      for (const seed of inject("fully") ? [3, 7] : [3])
         for (const battle of states(game, seed, 600)) {
           const now = views(battle);
           const under = now.find((v) => v.underWay);
@@ -64,13 +64,13 @@ describe.each(games.filter((g) => g.views.combats !== undefined).map((g) => [g.i
               ])
                 expect(say(game, m, language)).not.toMatch(/\?|combat\.|stage\./);
         }
-      expect(rolled).toBeGreaterThan(3);
+      expect(rolled).toBeGreaterThan(2);
     });
 
     if (!unscored(game))
       test("what is lost and how the score stands is what the round comes to", () => {
         let compared = 0;
-        for (const seed of [3, 7, 9]) {
+        for (const seed of inject("fully") ? [3, 7, 9] : [7]) {
           let last: CombatView | undefined;
           const begun = startBattle<Core>(game, game.rules.starter(), seed);
           for (const { battle, events } of byChance(begun, counterSource(seed, 0), 600)) {

@@ -1,5 +1,5 @@
 import { isPolygon, mirror, mirrorPolygon } from "@tercio/tabletop";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { asked, type ChargeQuestion } from "../src/charge/types.ts";
 import { boundary, canCharge, findPlaces, type Formation } from "../src/index.ts";
 import { faults } from "./proof/disc-faults.ts";
@@ -7,7 +7,7 @@ import { discScene } from "./proof/discs.ts";
 import { drawing } from "./proof/scenes.ts";
 
 /** `npm run proof -- discs` plays thousands of these scenes. */
-const SCENES = Number(process.env.RUNS ?? 8);
+const SCENES = Number(process.env.RUNS ?? (inject("fully") ? 8 : 4));
 
 function drawn(others: number, seed: number): readonly ChargeQuestion[] {
   const list: ChargeQuestion[] = [];

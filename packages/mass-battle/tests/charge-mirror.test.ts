@@ -102,7 +102,7 @@ describe("a charge on a table laid differently", () => {
             const mirrored = chargeAt(question(image, q), places(image, there), image.flips ? -offset : offset);
             expect(mirrored).toEqual(slid === null ? null : charge(image, slid));
           }),
-          { numRuns: Number(process.env.RUNS ?? (inject("fully") ? 60 : 25)) },
+          { numRuns: Number(process.env.RUNS ?? (inject("fully") ? 60 : 10)) },
         );
         expect(found).toBeGreaterThan(4);
       });
@@ -129,7 +129,7 @@ describe("a charge on a table laid differently", () => {
           if ((there.best?.roomFor ?? 0) > 0) together++;
           expect(findPlaces(question(image, q))).toEqual(places(image, there));
         }),
-        { numRuns: Number(process.env.RUNS ?? (inject("fully") ? 30 : 12)) },
+        { numRuns: Number(process.env.RUNS ?? (inject("fully") ? 30 : 5)) },
       );
       expect(together).toBeGreaterThan(0);
     });

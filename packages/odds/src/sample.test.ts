@@ -1,6 +1,6 @@
 import { message, type OddsQuestion, type Scenario } from "@tercio/kernel";
 import { diceRace, type DiceRace } from "@tercio/testkit";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { exactOdds, type Odds, weigh } from "./index.ts";
 import { CLOSE, reach } from "./sample.ts";
 
@@ -63,13 +63,14 @@ test("the same question is sampled the same; another position, another sample", 
 test("nineteen of twenty intervals hold what is so", () => {
   const exact = exactOdds(diceRace, race(4)).results.find((r) => r.id === "first")?.probability ?? Number.NaN;
   let held = 0;
-  for (let seed = 1; seed <= 200; seed++) {
+  const seeds = inject("fully") ? 200 : 60;
+  for (let seed = 1; seed <= seeds; seed++) {
     const odds = exactOdds(diceRace, race(4), { limit: 0, samples: 60, seed });
     const first = odds.results.find((r) => r.id === "first");
     if (first !== undefined && Math.abs(first.probability - exact) <= first.error) held++;
   }
-  // 190 are to be expected; fewer than 180 or all 200 would come once in a thousand times.
-  expect(held).toBeGreaterThanOrEqual(180);
+  // Of 200 190 are to be expected; fewer than 180 would come once in a thousand times. Of 60 fewer than 51 would.
+  expect(held).toBeGreaterThanOrEqual(seeds === 200 ? 180 : 51);
 });
 
 test("however it is shared between walking and playing, a question ends the same", () => {

@@ -1,7 +1,7 @@
 import Flatten from "@flatten-js/core";
 import fc from "fast-check";
 import { BoxShape, Distance, DistanceInput, DistanceOutput, SimplexCache, Transform, Vec2 } from "planck";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import {
   advance,
   at,
@@ -30,6 +30,9 @@ import {
   touches,
 } from "../src/index.ts";
 import { discs, facings, points, rectangles } from "./arbitraries.ts";
+
+/** Of what is alike a fifth; all of it in `npm run proof -- tests`. */
+const FEW = inject("fully") ? 1 : 5;
 
 const near = rectangles(15_000);
 
@@ -76,7 +79,7 @@ describe("distance and overlap of rectangles", () => {
         else expect(Math.abs(distance(a, b) - one.distanceTo(other)[0])).toBeLessThan(1e-6);
         expect(overlaps(a, b, 0)).toBe(meet);
       }),
-      { numRuns: 1500 },
+      { numRuns: 1500 / FEW },
     );
   });
 
@@ -85,7 +88,7 @@ describe("distance and overlap of rectangles", () => {
       fc.property(near, near, (a, b) => {
         expect(Math.abs(distanceByPlanck(a, b) - distance(a, b))).toBeLessThan(0.01);
       }),
-      { numRuns: 3000 },
+      { numRuns: 3000 / FEW },
     );
   });
 
@@ -99,7 +102,7 @@ describe("distance and overlap of rectangles", () => {
           expect(measure(halfTurn(a), halfTurn(b))).toBe(here);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 3000 / FEW },
     );
   });
 
@@ -117,7 +120,7 @@ describe("distance and overlap of rectangles", () => {
         const stuck = out.every((direction) => gap(advance(a, depth - 2, direction), b) < 0);
         expect(stuck).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000 / FEW },
     );
   });
 });
@@ -147,7 +150,7 @@ describe("contact", () => {
         expect(overlaps(a, advance(b, -CONTACT_TOLERANCE - 2))).toBe(true);
         expect(touches(a, advance(b, CONTACT_TOLERANCE + 2))).toBe(false);
       }),
-      { numRuns: 3000 },
+      { numRuns: 3000 / FEW },
     );
   });
 
@@ -164,7 +167,7 @@ describe("contact", () => {
         expect(overlaps(a, b)).toBe(false);
         expect(touches(a, b)).toBe(true);
       }),
-      { numRuns: 3000 },
+      { numRuns: 3000 / FEW },
     );
   });
 
@@ -190,7 +193,7 @@ describe("points and discs", () => {
         fc.pre(Math.abs(toPoint - d.radius + CONTACT_TOLERANCE) > 1e-6);
         expect(overlapsDisc(r, d)).toBe(toPoint < d.radius - CONTACT_TOLERANCE);
       }),
-      { numRuns: 1500 },
+      { numRuns: 1500 / FEW },
     );
   });
 
@@ -210,7 +213,7 @@ describe("points and discs", () => {
         expect(discInsideTable(mirrorDisc(d), 25_000, 20_000)).toBe(discInsideTable(d, 25_000, 20_000));
         expect(discInsideTable(halfTurnDisc(d), 25_000, 20_000)).toBe(discInsideTable(d, 25_000, 20_000));
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000 / FEW },
     );
   });
 

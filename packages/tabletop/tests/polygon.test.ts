@@ -42,7 +42,7 @@ describe("a rectangle given as a polygon is the same obstacle", () => {
         expect(overlaps(a, asPolygon(b))).toBe(overlaps(a, b));
         expect(touches(a, asPolygon(b))).toBe(touches(a, b));
       }),
-      { numRuns: inject("fully") ? 2000 : 700 },
+      { numRuns: inject("fully") ? 2000 : 300 },
     );
   });
 
@@ -59,7 +59,7 @@ describe("a rectangle given as a polygon is the same obstacle", () => {
           expect(there?.angle).toBeCloseTo(here?.angle as number, 2);
         }
       }),
-      { numRuns: inject("fully") ? 2000 : 700 },
+      { numRuns: inject("fully") ? 2000 : 300 },
     );
   });
 
@@ -70,7 +70,7 @@ describe("a rectangle given as a polygon is the same obstacle", () => {
         expect(hiddenFraction(eye, [p, q], [list])).toBeCloseTo(hiddenFraction(eye, [p, q], [o]), 6);
         expect(seesAny([eye], a, b, [list])).toBe(seesAny([eye], a, b, [o]));
       }),
-      { numRuns: inject("fully") ? 2000 : 700 },
+      { numRuns: inject("fully") ? 2000 : 300 },
     );
   });
 });
@@ -84,7 +84,7 @@ test("the distance of a polygon is that of another library", () => {
       const theirs = inside ? 0 : one.distanceTo(two)[0];
       expect(Math.max(0, apart)).toBeCloseTo(theirs, 2);
     }),
-    { numRuns: inject("fully") ? 500 : 160 },
+    { numRuns: inject("fully") ? 500 : 80 },
   );
 });
 
@@ -96,7 +96,7 @@ test("a straight move is free as far as steps of a hundredth of an inch find, an
       for (let way = 0; way <= free; way += 254) expect(gap(advance(r, way, direction), p)).toBeGreaterThan(keep - 3);
       if (free < 20_000) expect(gap(advance(r, free + 20, direction), p)).toBeLessThan(keep + 20);
     }),
-    { numRuns: inject("fully") ? 500 : 160 },
+    { numRuns: inject("fully") ? 500 : 80 },
   );
 });
 
@@ -108,7 +108,7 @@ test("a wheel is free as far as every whole step finds, and no farther", () => {
       for (let angle = 0; angle <= free; angle += 64) expect(gap(wheel(r, side, angle), p)).toBeGreaterThan(keep - 4);
       if (free < 16_384) expect(gap(wheel(r, side, Math.ceil(free)), p)).toBeLessThan(keep + 4);
     }),
-    { numRuns: inject("fully") ? 500 : 160 },
+    { numRuns: inject("fully") ? 500 : 80 },
   );
 });
 
@@ -127,7 +127,7 @@ test("sampled rays see what is seen", () => {
       }
       expect(Math.abs(hiddenFraction(eye, [p, q], [shape]) - hidden / stops)).toBeLessThan(2.5 / stops);
     }),
-    { numRuns: inject("fully") ? 200 : 80 },
+    { numRuns: inject("fully") ? 200 : 40 },
   );
 });
 
@@ -156,7 +156,7 @@ test("mirrored and turned questions have the mirrored and turned answers, to the
       expect(wheelClearance(mirrored, "right", far, [m], keep)).toEqual(left);
       expect(wheelClearance(halfTurn(r), "left", far, [h], keep)).toEqual(left);
     }),
-    { numRuns: inject("fully") ? 1000 : 350 },
+    { numRuns: inject("fully") ? 1000 : 150 },
   );
 });
 
@@ -198,7 +198,7 @@ describe("parts of an outline", () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: inject("fully") ? 300 : 100 },
     );
   });
 

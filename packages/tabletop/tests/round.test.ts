@@ -156,7 +156,7 @@ describe("a round base", () => {
           if (!found) expect(rays).toBeLessThan(3);
         },
       ),
-      { numRuns: inject("fully") ? 400 : 120 },
+      { numRuns: inject("fully") ? 400 : 60 },
     );
     expect(seen).toBeGreaterThan(20);
   });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import {
   at,
   corners,
@@ -21,6 +21,9 @@ import {
   sightLine,
 } from "../src/index.ts";
 import { halfTurnObstacle, mirrorObstacle, obstacles, points, rectangles } from "./arbitraries.ts";
+
+/** Of what is alike a fifth; all of it in `npm run proof -- tests`. */
+const FEW = inject("fully") ? 1 : 5;
 
 const inTheWay = fc.array(obstacles(12_000), { maxLength: 6 });
 
@@ -158,7 +161,7 @@ describe("how much of a segment is hidden", () => {
         const borders = 2 * list.length + 1;
         expect(Math.abs(hiddenFraction(from, [first, second], list) - hidden / lines)).toBeLessThan(borders / lines);
       }),
-      { numRuns: 150 },
+      { numRuns: 150 / FEW },
     );
   });
 
@@ -175,7 +178,7 @@ describe("how much of a segment is hidden", () => {
         expect(hiddenFraction(halfTurnPoint(from), [halfTurnPoint(first), halfTurnPoint(second)], turned)).toBe(here);
         expect(hiddenFraction(from, [first, second], [...list].reverse())).toBe(here);
       }),
-      { numRuns: 3000 },
+      { numRuns: 3000 / FEW },
     );
   });
 
@@ -186,7 +189,7 @@ describe("how much of a segment is hidden", () => {
           hiddenFraction(from, [a, b], list) - 1e-12,
         );
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000 / FEW },
     );
   });
 });
@@ -290,7 +293,7 @@ describe("whether a rectangle is seen", () => {
           expect(fine).toBe(true);
         }
       }),
-      { numRuns: 600 },
+      { numRuns: 600 / FEW },
     );
     expect(seen).toBeGreaterThan(10);
     expect(hidden).toBeGreaterThan(5);
@@ -305,7 +308,7 @@ describe("whether a rectangle is seen", () => {
         expect(sightLine(eyes(mirror(from)), mirror(from), mirror(target), image)).toEqual(here);
         expect(sightLine(eyes(halfTurn(from)), halfTurn(from), halfTurn(target), turned)).toEqual(here);
       }),
-      { numRuns: 4000 },
+      { numRuns: 4000 / FEW },
     );
   });
 });

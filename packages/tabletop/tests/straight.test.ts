@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import {
   advance,
   CONTACT_TOLERANCE,
@@ -18,6 +18,9 @@ import {
   sweptOverlap,
 } from "../src/index.ts";
 import { facings, halfTurnObstacle, mirrorObstacle, obstacles, rectangles } from "./arbitraries.ts";
+
+/** Of what is alike a fifth; all of it in `npm run proof -- tests`. */
+const FEW = inject("fully") ? 1 : 5;
 
 const near = rectangles(12_000);
 const maximums = fc.integer({ min: 0, max: 20_000 });
@@ -112,9 +115,9 @@ describe("how far a straight move may go", () => {
           expect(least).toBeLessThan(Math.min(keep - 1, start - 0.25) + (maximum / 3000) * 1.01);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 1000 / FEW },
     );
-    expect(held).toBeGreaterThan(100);
+    expect(held).toBeGreaterThan(100 / FEW);
   });
 
   test("what is allowed overlaps nothing after rounding", () => {
@@ -124,7 +127,7 @@ describe("how far a straight move may go", () => {
         const end = advance(here, straightClearance(here, list, maximum).distance);
         for (const obstacle of list) expect(overlaps(end, obstacle)).toBe(false);
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000 / FEW },
     );
   });
 
@@ -144,7 +147,7 @@ describe("how far a straight move may go", () => {
           expect(straightClearance(halfTurn(here), turned, maximum, keep, direction + 32768)).toEqual(answer);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: 3000 / FEW },
     );
   });
 });
@@ -175,9 +178,9 @@ describe("whether a straight move passes through", () => {
           expect(sweptOverlap(halfTurn(r), distance, halfTurnObstacle(obstacle), direction + 32768)).toBe(swept);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 1000 / FEW },
     );
-    expect(through).toBeGreaterThan(100);
+    expect(through).toBeGreaterThan(100 / FEW);
   });
 
   test("a move straight ahead sweeps one long rectangle", () => {
@@ -189,7 +192,7 @@ describe("whether a straight move passes through", () => {
         // The long rectangle is shallower nowhere, but its ends may be left by a shorter way than any moment's depth.
         else expect(gap(long, obstacle)).toBeGreaterThan(-CONTACT_TOLERANCE * 8);
       }),
-      { numRuns: 3000 },
+      { numRuns: 3000 / FEW },
     );
   });
 });

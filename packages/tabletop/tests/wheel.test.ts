@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import {
   CONTACT_TOLERANCE,
   cosine,
@@ -20,6 +20,9 @@ import {
   wheelLength,
 } from "../src/index.ts";
 import { halfTurnObstacle, mirrorObstacle, obstacles, rectangles } from "./arbitraries.ts";
+
+/** Of what is alike a fifth; all of it in `npm run proof -- tests`. */
+const FEW = inject("fully") ? 1 : 5;
 
 const near = rectangles(8_000);
 const sides = fc.constantFrom<Side>("left", "right");
@@ -82,7 +85,7 @@ describe("wheels", () => {
         expect(mirror(wheel(mirror(here), other[side], angle))).toEqual(wheel(here, side, angle));
         expect(halfTurn(wheel(halfTurn(here), side, angle))).toEqual(wheel(here, side, angle));
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000 / FEW },
     );
   });
 });
@@ -169,9 +172,9 @@ describe("how far a wheel may go", () => {
           expect(deepest).toBeLessThan(Math.min(keep - 1, start - 0.25) + fine * travel + 1e-6);
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: 1500 / FEW },
     );
-    expect(held).toBeGreaterThan(150);
+    expect(held).toBeGreaterThan(150 / FEW);
   });
 
   test("what is allowed overlaps nothing after rounding", () => {
@@ -181,7 +184,7 @@ describe("how far a wheel may go", () => {
         const end = wheel(here, side, wheelClearance(here, side, maximum, list).angle);
         for (const obstacle of list) expect(overlaps(end, obstacle)).toBe(false);
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000 / FEW },
     );
   });
 
@@ -201,7 +204,7 @@ describe("how far a wheel may go", () => {
           expect(wheelClearance(halfTurn(here), side, maximum, turned, keep)).toEqual(answer);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: 3000 / FEW },
     );
   });
 });

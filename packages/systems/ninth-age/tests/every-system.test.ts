@@ -2,11 +2,16 @@ import { laws } from "@tercio/testkit";
 import { inject, test } from "vitest";
 import { ninthAge } from "../src/index.ts";
 
-// Each scenario once, half of them cut and forked, and of a long battle every so many answers; `npm run proof -- laws` looks at
-// more of ten of each.
+// Half of the scenarios once (tests/scenarios.test.ts plays each to its end), some cut and forked, and of a long battle every so
+// many answers; `npm run proof -- tests` takes all of them, `npm run proof -- laws` more of ten battles of each.
 const counts = inject("fully")
   ? { looks: 20, follow: 12, cuts: 31, forks: 31 }
   : { looks: 10, follow: 4, whole: 12, cuts: 12, forks: 12, replays: 4 };
 
-for (const law of laws(ninthAge, { battles: 1, maximumAnswers: 4000, ...counts }))
+/** The largest, the smallest and the narrowest battle always. */
+const always = ["starter", "crowded", "small-table", "one-model", "magic", "led"];
+const all = ninthAge.rules.scenarios();
+const scenarios = all.filter(({ id }, at) => inject("fully") || always.includes(id) || at % 3 === 0);
+
+for (const law of laws(ninthAge, { battles: 1, maximumAnswers: 4000, scenarios, ...counts }))
   test(`The Ninth Age: ${law.name}`, law.run);

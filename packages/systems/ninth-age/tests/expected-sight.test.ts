@@ -128,7 +128,7 @@ function found(s: Scene): { readonly sees: boolean; readonly cover: string; read
 test("random scenes with terrain, against sampled rays", () => {
   let [compared, unseen, covered] = [0, 0, 0];
   const wrong: unknown[] = [];
-  for (let seed = 1; seed <= (inject("fully") ? 2000 : 700); seed++) {
+  for (let seed = 1; seed <= (inject("fully") ? 2000 : 240); seed++) {
     const s = scene(seed);
     // Loose formations have gaps that are drawn elsewhere.
     if ([s.own, s.target, ...s.others].some((u) => u.rules.includes("Skirmisher"))) continue;

@@ -9,7 +9,7 @@ import {
   randomList,
   readList,
 } from "@tercio/rosters";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { bookNames, openBook } from "../src/armies/open-book.ts";
 import { ninthAge } from "../src/index.ts";
 
@@ -27,8 +27,8 @@ interface Made {
   readonly list: ArmyList;
 }
 
-/** Two hundred lists, of all reviewed books and several sizes. */
-async function lists(count = 200): Promise<readonly Made[]> {
+/** Lists of all reviewed books and several sizes: two hundred in `npm run proof -- tests`. */
+async function lists(count = inject("fully") ? 200 : 70): Promise<readonly Made[]> {
   const made: Made[] = [];
   for (let seed = 1; made.length < count; seed++) {
     const book = await opened(REVIEWED[seed % REVIEWED.length] as string);
@@ -161,14 +161,16 @@ const mutilations: readonly Mutilation[] = [
 ];
 
 describe("lists drawn by chance", () => {
-  test("two hundred are legal, and two hundred that were broken are refused where they were", async () => {
+  test("are legal, and as many that were broken are refused where they were", async () => {
     const made = await lists();
     for (const { book, list } of made) expect(listProblems(book, list)).toEqual([]);
     const used = new Set<string>();
     for (const [i, m] of made.entries()) {
       const source = chooser(1000 + i);
       for (let tries = 0; ; tries++) {
-        const [name, change] = mutilations[(i + tries) % mutilations.length] as Mutilation;
+        // Those that were not made yet come first: some lists have nothing to break so.
+        const fresh = mutilations.filter(([name]) => !used.has(name));
+        const [name, change] = (fresh[tries] ?? mutilations[(i + tries) % mutilations.length]) as Mutilation;
         const broken = change(m, source.next(m.list.units.length) - 1);
         if (broken === null) continue;
         used.add(name);

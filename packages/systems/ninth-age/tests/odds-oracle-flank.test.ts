@@ -1,6 +1,6 @@
 import { counterSource } from "@tercio/dice";
 import { exactOdds } from "@tercio/odds";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { combatQuestion, ninthAge, type NinthAge } from "../src/index.ts";
 import type { Unit } from "../src/state/state.ts";
 import { field } from "./rule-cases/table.ts";
@@ -174,9 +174,9 @@ function randomCase(seed: number): Case {
   return { game, a: one.side, b: two.side, front, back };
 }
 
-test("120 random rounds against a flank: the exact odds equal the enumeration by hand", () => {
+test("random rounds against a flank: the exact odds equal the enumeration by hand", () => {
   const seen = new Set<string>();
-  for (let seed = 1; seed <= 120; seed++) {
+  for (let seed = 1; seed <= (inject("fully") ? 120 : 36); seed++) {
     const c = randomCase(seed);
     expect(ninthAge.rules.invariants(c.game), `round ${seed}`).toEqual([]);
     const hand = byHand(c);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Json } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import type { Packet } from "../src/calculation/attacks.ts";
 import { combatQuestion, ninthAge, type NinthAge } from "../src/index.ts";
 import { combatOf, type PoolRef } from "../src/state/state.ts";
@@ -137,7 +137,10 @@ test("100 Rounds of Combat: the exact odds equal the enumeration from the sheet 
   const wrong: string[] = [];
   const others: { [combat: string]: string } = {};
   let largest = 0;
+  /** Every third and those in which readings differ; all of them in `npm run proof -- tests`. */
+  const tried = (name: string, i: number): boolean => inject("fully") || i % 3 === 0 || name in otherReading;
   (combats as unknown as readonly Combat[]).forEach((combat, i) => {
+    if (!tried(combat.name, i)) return;
     const { outcomes, alternatives } = expected[i] as Expected;
     const found = played(combat);
     const readings = [["", outcomes] as const, ...Object.entries(alternatives ?? {})];
