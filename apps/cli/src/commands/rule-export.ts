@@ -7,7 +7,7 @@ export const SCHEMA = { name: "tercio-reference", version: 1 } as const;
 
 const NOTICE: Bilingual = {
   en: "Unofficial: written in our own words, not endorsed by any publisher. Check your own rulebooks where it matters.",
-  fr: "Non officiel : écrit dans nos propres mots, approuvé par aucun éditeur. En cas de doute, vos livres font foi.",
+  fr: "Non officiel : écrit dans nos propres mots, approuvé par aucun éditeur. En cas de doute, vos livres font foi.",
 };
 
 const both = ({ en, fr }: Bilingual): Bilingual => ({ en, fr });

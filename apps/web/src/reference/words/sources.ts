@@ -39,6 +39,16 @@ const frenchSources: { readonly [english: string]: string } = {
   "both sheets": "les deux feuilles",
   "sheet 003; public page of the rules": `feuille 003 ; ${page}`,
   "sheet 001; sheet 003 is silent": "feuille 001 ; la feuille 003 se tait",
+  "tables of 2023 name no spells for Eidolons, Veil Serpents and Warlock Acolytes":
+    "les tables de 2023 ne nomment pas de sorts pour Eidolons, Veil Serpents et Warlock Acolytes",
+  "an earlier text of the army’s book (page); the tables of 2024 are silent":
+    "un texte antérieur du livre de l’armée (page) ; les tables de 2024 se taisent",
+  "an earlier text of the army’s book (page); the tables say a test for each hit and -1 to hit for a turn":
+    "un texte antérieur du livre de l’armée (page) ; les tables disent un test par touche et -1 pour toucher pendant un tour",
+  "the tables say next turn and 1 Health Point; the 3 inches and the start of the phase are of the book’s later text (page)":
+    "les tables disent le tour suivant et 1 Point de Vie ; les 3 pouces et le début de la phase viennent du texte ultérieur du livre (page)",
+  "the numbers are those of a page of 2022; the tables say markers, a friend moved between them, toxic hits":
+    "les nombres sont ceux d’une page de 2022 ; les tables disent marqueurs, une unité amie déplacée de l’un à l’autre, touches toxiques",
   "heading and rows of the table on sheet 004": "titre et lignes de la table sur la feuille 004",
 };
 

@@ -1,10 +1,13 @@
 import type { Sickening } from "../calculation/miasma.ts";
+import { armyRules as rows } from "../book/army-rules.ts";
 import { lastingOn } from "../calculation/lasting.ts";
 import { ruleId } from "../state/ids.ts";
 import { unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
+
+const { toHit } = rows["t9a.rule.fae-miasma"];
 
 export type MiasmaGiven = Sickening;
 
@@ -22,7 +25,7 @@ export const miasma = sequence("miasma", { en: "Tests of Resilience", fr: "Tests
     }),
     (game, v, { counts }, context) => {
       if ((counts[1] ?? 0) === 0) return {};
-      tell(context, "sickens", ruleId("fae-miasma"), { unit: named(unit(game, v.unit)) });
+      tell(context, "sickens", ruleId("fae-miasma"), { unit: named(unit(game, v.unit)), worse: -toHit });
       const until = { steps: [{ sequence: "player-turn", step: "start", player: game.active }] };
       return { game: lastingOn(game, [{ rule: "sickened", on: v.unit, from: null, until, params: {} }]) };
     },

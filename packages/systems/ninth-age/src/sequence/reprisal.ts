@@ -75,12 +75,12 @@ const tokensOf = (game: G, { wizard }: Reprisal): number => game.magic.tokens[un
 /** Veil Tokens are discarded to strike back, or not. It hands back what was lost by that, seat by seat. */
 export const reprisal = sequence(
   "reprisal",
-  { en: "Striking back with Veil Tokens", fr: "Riposte par des marqueurs « Voile »" },
+  { en: "Striking back with Veil Tokens", fr: "Riposte par des marqueurs « Voile »" },
   { before: null, lost: [0, 0] },
   ({ act, choose }) => [
     choose(
       "a",
-      { en: "How many Veil Tokens are discarded", fr: "Combien de marqueurs « Voile » sont défaussés" },
+      { en: "How many Veil Tokens are discarded", fr: "Combien de marqueurs « Voile » sont défaussés" },
       "discard-tokens",
       (game, v) =>
         tokensOf(game, v) === 0 || casterOf(game, v.wizard) === null || !onField(unit(game, v.foe))

@@ -28,7 +28,7 @@ export const armies = {
   "rule.fae-miasma": "Fae Miasma",
   "rule.sickened": "In a Fae Miasma",
   "roll.miasma": "{unit}: {dice} {dice|test|tests} of Resilience, failed on {fails} or more",
-  "event.sickens": "{unit} breathe the miasma: 1 worse to hit.",
+  "event.sickens": "{unit} breathe the miasma: {worse} worse to hit.",
   "rule.rebirth": "Rebirth",
   "roll.rebirth": "{unit} have fallen: they come back on {need} or more",
   "event.willReturn": "{unit} will come back.",

@@ -28,7 +28,7 @@ export const armies = {
   "rule.fae-miasma": "Miasme féerique",
   "rule.sickened": "Dans un miasme féerique",
   "roll.miasma": "{unit} : {dice} {dice|test|tests} de Résistance, {dice|raté|ratés} sur {fails} ou plus",
-  "event.sickens": "{unit} : l’unité respire le miasme, 1 de moins pour toucher.",
+  "event.sickens": "{unit} : l’unité respire le miasme, {worse} de moins pour toucher.",
   "rule.rebirth": "Renaissance",
   "roll.rebirth": "{unit} : tombée, l’unité renaît sur {need} ou plus",
   "event.willReturn": "{unit} : l’unité va renaître.",
