@@ -194,6 +194,28 @@ const casts = (spell: string, ...more: readonly Json[]): typeof CASTING => ({
   ],
 });
 
+/** Somebody who lays gates in the first step of his Magic Phase, and where some lie already. */
+const gates = (...lying: readonly (readonly [x: number, y: number])[]): JsonObject => ({
+  phase: "magic",
+  units: {
+    A: {
+      ...{ side: "first", models: 1, files: 1, at: [-6, -6] },
+      profile: {
+        ...{ ...TWO_WEAPONS, weapons: ["hand-weapon"], hp: 6, res: 5, base: [100, 150] },
+        ...{ type: "Construct", height: "Gigantic", rules: ["gateway"] },
+      },
+    },
+    F: { side: "first", profile: "imperial-guard", models: 20, files: 5, at: [6, -6] },
+    B: { side: "second", profile: "barbarians-with-spears", models: 25, files: 5, at: [0, 12] },
+  },
+  effects: lying.map(([x, y], id) => ({
+    ...{ id: id + 1, rule: "gateway-marker", on: null, from: null, until: {} },
+    params: { seat: 0, x: x * 2540, y: y * 2540, placedIn: 1 },
+  })),
+});
+const LAYS: Json = { choice: "gateway", answer: { mark: true } };
+const QUEEN = "hereditary.de.curse-of-the-phantom-queen";
+
 /** What random battles seldom come to: a scene, the script that leads there, and the usual answers after it. */
 const SELDOM: { readonly [kind: string]: { readonly scene: JsonObject; readonly script: readonly Json[] } } = {
   // Somebody with an item that works once.
@@ -216,6 +238,35 @@ const SELDOM: { readonly [kind: string]: { readonly scene: JsonObject; readonly 
         B: { side: "first", profile: REGIMENT, models: 20, files: 5, at: [4, 0] },
         C: { side: "second", profile: "warriors", models: 15, files: 5, at: [0, 20] },
       },
+    },
+    script: [],
+  },
+  gateway: { scene: gates(), script: [] },
+  "gateway-point": { scene: gates(), script: [LAYS] },
+  "gateway-close": { scene: gates([-10, -4], [-4, -1], [2, -1], [8, 0]), script: [LAYS] },
+  // A Wizard under whose curse somebody takes Health Points.
+  "discard-tokens": {
+    scene: {
+      phase: "melee",
+      units: {
+        A: { side: "first", profile: "warriors", models: 15, files: 5, at: [0, 0] },
+        B: { side: "second", profile: "barbarians-with-spears", models: 25, files: 5 },
+        S: {
+          ...{ side: "second", models: 1, files: 1, at: [8, 6], character: true },
+          profile: {
+            ...{ ...TWO_WEAPONS, hp: 3, weapons: ["hand-weapon"] },
+            rules: [{ rule: "wizard-adept", path: "evocation" }],
+          },
+        },
+      },
+      contact: [{ of: "B", at: "A", facing: "front" }],
+      magic: { known: { 2: [QUEEN] }, tokens: [0, 3] },
+      effects: [
+        {
+          ...{ id: 1, rule: QUEEN, on: 2, from: 2, until: {} },
+          params: { spell: QUEEN, way: "basic", friendly: true },
+        },
+      ],
     },
     script: [],
   },
