@@ -20,10 +20,12 @@ const onMap = (map: string): Scenario => {
 };
 
 /** A battle by chance on a map, where the first shot, or the first charge that somebody may declare, is asked for. */
-const asking = (kind: "shoot" | "charge", map: string) =>
-  playedUntil(1, (b) => asks(kind)(b) && aboutOf<{ pairs: readonly object[] }>(b).pairs.length > 2, {
-    scenario: onMap(map),
-  });
+const asking = (kind: "shoot" | "charge", map: string) => {
+  const stop = (b: Asking): boolean => asks(kind)(b) && aboutOf<{ pairs: readonly object[] }>(b).pairs.length > 2;
+  const found = playedUntil(kind === "charge" ? 2 : 1, stop, { scenario: onMap(map) });
+  if (found.battle.request === null) throw new Error(`no ${kind} in a whole battle: another seed`);
+  return found;
+};
 
 /** All lines of sight of the side that is asked. */
 function linesOf({ game, request }: Asking): readonly SightView[] {

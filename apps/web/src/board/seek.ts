@@ -94,7 +94,8 @@ export function useSeek(now: Asking, once: unknown): void {
     // Something else is asked: where the last question was looked at from is of no use any more.
     const { asked } = latest.current;
     const kind = asked === null ? last.current : `${asked.request.player} ${asked.request.choice}`;
-    if (kind !== last.current && !useView.getState().byHand) wholeField();
+    // Places to choose from have been brought near by now, if they are small (`Spots`).
+    if (kind !== last.current && !useView.getState().byHand && asked?.tool?.kind !== "spots") wholeField();
     last.current = kind;
     const { camera, turn } = useView.getState();
     const { w, h } = latest.current.size;
