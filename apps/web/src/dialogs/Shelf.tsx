@@ -24,6 +24,9 @@ export function Shelf({ onClose, onFault }: { onClose: () => void; onFault: (fau
   const read = useCallback(() => void volumes().then(setList), []);
   useEffect(read, [read]);
   const come = list !== null;
+  // The one that is open stands first, also while its last answer is not written yet.
+  const isOpen = (volume: Volume): boolean => !welcome && volume.id === id;
+  const inOrder = [...(list ?? [])].sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
   // Whoever came by keys stands at the first battle that can be opened.
   useEffect(() => {
     const first = (what: string) => top.current?.querySelector<HTMLElement>(what);
@@ -40,11 +43,11 @@ export function Shelf({ onClose, onFault }: { onClose: () => void; onFault: (fau
         {list === null ? <p className="soft">{t("opening")}</p> : null}
         {list?.length === 0 ? <p className="soft">{t("shelfEmpty")}</p> : null}
         <ul>
-          {list?.map((volume) => (
+          {inOrder.map((volume) => (
             <Row
               key={volume.id}
               volume={volume}
-              running={!welcome && volume.id === id}
+              running={isOpen(volume)}
               onOpen={() => void open(volume)}
               onNamed={read}
               onChanged={() => {
