@@ -50,7 +50,7 @@ function computed(request: DiceRequest): readonly Branch[] {
 }
 
 function branch(outcome: Outcome, probability: number): Branch {
-  return Object.freeze({ outcome: Object.freeze(outcome), probability });
+  return Object.freeze({ outcome: Object.isFrozen(outcome) ? outcome : Object.freeze(outcome), probability });
 }
 
 function poolBranches(request: Pool): readonly Branch[] {
@@ -184,9 +184,21 @@ function handBranches(request: Hand): readonly Branch[] {
 const nothing: readonly number[] = Object.freeze([]);
 const noChains: readonly ChainOutcome[] = Object.freeze([]);
 
+/** One outcome for all chains that come to so many points, and one for all sums: what is told of them is nothing more. */
+function shared<T extends Outcome>(make: (points: number) => T): (points: number) => T {
+  const made: T[] = [];
+  return (points) => (made[points] ??= Object.freeze(make(points)));
+}
+const onePoints = shared((points) => ({ passed: nothing, points }));
+const oneSum = shared((points) => ({ chains: noChains, points: Object.freeze([points]) }));
+
 function chainPoints(request: Chain): Polynomial {
   const one = chainOfOne(request.stages);
-  return one.length === 2 ? binomialRow(request.dice, one[1]!) : power(one, request.dice);
+  const each = one.length - 1;
+  // All or nothing, though it be several points.
+  if (each < 1 || one.some((chance, points) => chance !== 0 && points % each !== 0)) return power(one, request.dice);
+  const row = binomialRow(request.dice, one[each]!);
+  return each === 1 ? row : spread(row, each);
 }
 
 /**
@@ -214,7 +226,9 @@ function chainsBranches(request: Chains): readonly Branch[] {
   const fill = (sum: number, probability: number): void => {
     const of = sums[sum];
     if (of === undefined) {
-      branches.push(branch({ chains: noChains, points: Object.freeze(points.slice()) }, probability));
+      const outcome =
+        points.length === 1 ? oneSum(points[0]!) : { chains: noChains, points: Object.freeze(points.slice()) };
+      branches.push(branch(outcome, probability));
       return;
     }
     of.forEach((chance, count) => {
@@ -231,9 +245,19 @@ function chainBranches(request: Chain): readonly Branch[] {
   const points = chainPoints(request);
   const branches: Branch[] = [];
   points.forEach((probability, count) => {
-    if (probability > 0) branches.push(branch({ passed: nothing, points: count }, probability));
+    if (probability > 0) branches.push(branch(onePoints(count), probability));
   });
   return branches;
+}
+
+/** The same number of successes, each worth so many points. */
+function spread(row: Polynomial, each: number): Polynomial {
+  const points: number[] = [];
+  for (const chance of row) {
+    while (points.length % each !== 0) points.push(0);
+    points.push(chance);
+  }
+  return points;
 }
 
 /** The distribution of the points that one die becomes, found from the last stage backwards. */

@@ -73,6 +73,7 @@ export {
   type Rule,
   type RuleBook,
   ruleBook,
+  ruleTimes,
 } from "./rule.ts";
 export { load, type Loaded, save, type Save, SAVE_FORMAT, type SaveProblem } from "./save.ts";
 export { resumed, type Resumed, type Snapshot, snapshotOf } from "./snapshot.ts";

@@ -269,6 +269,10 @@ function heard(
   return all ?? NOTHING;
 }
 
+let times = 0;
+/** How many times any book has been given other rules: what was remembered of one holds as long as this is the same. */
+export const ruleTimes = (): number => times;
+
 /**
  * The rules of a system: `roles` says who stands in each role of each moment, `effects` which are at work in a game. An
  * effect gives its rule, by the word that it is held by, to the piece that it is on, or to everybody. The rules stand above
@@ -297,6 +301,7 @@ export function ruleBook<G, M extends Moments>(
     },
     roles,
     gather(rules) {
+      times++;
       list = rules;
       known = null;
     },
@@ -322,11 +327,13 @@ export function ruleBook<G, M extends Moments>(
     also(more, body) {
       const before = all();
       const was = index();
+      times++;
       list = [...before, ...more];
       known = null;
       try {
         return body();
       } finally {
+        times++;
         list = before;
         known = was;
       }

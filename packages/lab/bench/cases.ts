@@ -1,13 +1,14 @@
 import { counterSource, rollOutcome } from "@tercio/dice";
 import { engineOf, type OddsQuestion, type Request, type Scenario, silent } from "@tercio/kernel";
 import { type NinthAge, ninthAge, type Scene } from "@tercio/ninth-age";
-import { exactOdds, weigh } from "@tercio/odds";
+import { exactOdds, remembering, weigh } from "@tercio/odds";
 import { tryOut } from "@tercio/scene";
 import { gameTitles, loadGame } from "@tercio/reference/games";
 import { buildSearch } from "@tercio/reference/search";
 import { overlaps, type Rectangle, sightLine } from "@tercio/tabletop";
 import { queries } from "../../reference/tests/queries.ts";
 import { benchCase, type Case } from "./case.ts";
+import { chains } from "./chains.ts";
 import { drags } from "./drags.ts";
 import { combatOf, ofFive, ofFour } from "./many.ts";
 import { magic } from "./magic.ts";
@@ -149,6 +150,20 @@ export const cases: readonly Case[] = [
     },
   }),
   benchCase({
+    name: "exact odds of a round of combat, asked again",
+    unit: "rounds",
+    setup: () => {
+      const memory = remembering(ninthAge);
+      for (const q of combats()) for (const w = memory.weigh(q); w.walks; ) w.walk(1000);
+      // The same armies set up anew: nothing is the very same.
+      return { memory, again: combats() };
+    },
+    body: ({ memory, again }) => {
+      for (const q of again) if (memory.weigh(q).odds?.exact !== true) throw new Error("it was known");
+      return again.length;
+    },
+  }),
+  benchCase({
     name: "exact odds of a round of combat, two units against two",
     unit: "rounds",
     setup: () => combatOf(ofFour[0] as Scene),
@@ -197,6 +212,7 @@ export const cases: readonly Case[] = [
       return 2000;
     },
   }),
+  ...chains,
   ...magic,
   ...drags,
   benchCase({

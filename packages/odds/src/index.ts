@@ -6,3 +6,4 @@
 export { errorInPoints, type Odds, type OddsResult } from "./answers.ts";
 export { chanceOf, completed, fractionOf, type Lacking, type Posed, posedOf } from "./in-numbers.ts";
 export { exactOdds, type OddsOptions, weigh, type Weighing } from "./exact-odds.ts";
+export { type Memory, remembering } from "./memory.ts";

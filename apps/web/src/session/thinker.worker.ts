@@ -11,7 +11,7 @@ import {
   silent,
 } from "@tercio/kernel";
 import { counterSource, rollOutcome, type Source } from "@tercio/dice";
-import { type Odds, weigh, type Weighing } from "@tercio/odds";
+import { type Memory, type Odds, remembering, type Weighing } from "@tercio/odds";
 import {
   type PieceKey,
   presetsOf,
@@ -94,6 +94,14 @@ export type Told =
   | { readonly kind: "done"; readonly id: number };
 
 const tell = (told: Told): void => (self as unknown as { postMessage(m: Told): void }).postMessage(told);
+
+/** What has been weighed of each game: pointers come back, and positions with them. */
+const memories = new Map<string, Memory<Core>>();
+function weigh(system: System, question: OddsQuestion<Core>): Weighing {
+  let memory = memories.get(system.id);
+  if (memory === undefined) memories.set(system.id, (memory = remembering(system)));
+  return memory.weigh(question);
+}
 
 /** Every question of the position, those about the piece first; what has been declared; and what the piece could do wherever it stands. */
 function questionsAt(

@@ -1,0 +1,101 @@
+import { type Core, type OddsQuestion, type RuleSystem, ruleTimes, watched } from "@tercio/kernel";
+import { weigh, type Weighing } from "./exact-odds.ts";
+
+/** Questions that are remembered, and of those that are not answered yet: they hold whatever they have come to. */
+const MOST = 200;
+const MOST_OPEN = 2;
+/** Of one name the last so many: the same pair of pieces, here and there. */
+const ALIKE = 8;
+
+interface Known<G> {
+  readonly question: OddsQuestion<G>;
+  readonly weighing: Weighing;
+}
+
+/** Questions of one system as they were weighed before. */
+export interface Memory<G extends Core> {
+  /**
+   * The question as it has been weighed so far: where the same was asked before, with all that came of it. The same is what has
+   * the same name and begins in an equal game, to the last field of it.
+   */
+  weigh(question: OddsQuestion<G>): Weighing;
+}
+
+/** The same plain data: what is the very same is not looked at. */
+function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a !== a && b !== b;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !equal(a[i], b[i])) return false;
+    return true;
+  }
+  if (Array.isArray(b)) return false;
+  const [p, q] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  let fields = 0;
+  for (const key in p) {
+    if (p[key] !== q[key] && !equal(p[key], q[key])) return false;
+    if (p[key] === undefined && !(key in q)) return false;
+    fields++;
+  }
+  for (const _ in q) fields--;
+  return fields === 0;
+}
+
+const sameQuestion = <G>(p: OddsQuestion<G>, q: OddsQuestion<G>): boolean =>
+  p.results.length === q.results.length &&
+  p.results.every((r, at) => r.id === q.results[at]?.id) &&
+  equal(p.assumes ?? [], q.assumes ?? []) &&
+  equal(p.start, q.start);
+
+/**
+ * Remembers how the last questions of a system were weighed, for who asks the same ones again and again, such as a pointer
+ * that comes back. What they hang on is compared whole: nothing says which part of a game a rule looks at. As soon as there
+ * are other rules all is forgotten, and nothing is remembered while a rule is switched off.
+ */
+export function remembering<G extends Core>(system: RuleSystem<G>): Memory<G> {
+  // By name, and in the order in which they were last asked for.
+  const known = new Map<string, readonly Known<G>[]>();
+  let count = 0;
+  let rules = ruleTimes();
+  const forget = (id: string, gone: (k: Known<G>, at: number) => boolean): void => {
+    const list = known.get(id) ?? [];
+    const left = list.filter((k, at) => !gone(k, at));
+    count -= list.length - left.length;
+    if (left.length === 0) known.delete(id);
+    else known.set(id, left);
+  };
+  const tidy = (): void => {
+    let open = 0;
+    for (const [id, list] of [...known].reverse())
+      if (list.some((k) => !k.weighing.done)) forget(id, (k) => !k.weighing.done && ++open > MOST_OPEN);
+    for (const id of known.keys()) {
+      if (count <= MOST) break;
+      forget(id, () => true);
+    }
+  };
+  return {
+    weigh(question) {
+      if (watched()) return weigh(system, question);
+      if (rules !== ruleTimes()) {
+        rules = ruleTimes();
+        known.clear();
+        count = 0;
+      }
+      const { id } = question;
+      const list = known.get(id) ?? [];
+      const found = list.find((k) => sameQuestion(k.question, question));
+      known.delete(id);
+      if (found !== undefined) {
+        known.set(id, list[0] === found ? list : [found, ...list.filter((k) => k !== found)]);
+        return found.weighing;
+      }
+      const made = { question, weighing: weigh(system, question) };
+      known.set(id, [made, ...list]);
+      count++;
+      forget(id, (_, at) => at >= ALIKE);
+      tidy();
+      return made.weighing;
+    },
+  };
+}
