@@ -11,11 +11,11 @@ const AGAIN: readonly Partial<Stage>[] = [
   { reroll: { faces: [1, 6] } },
 ];
 /** What a wound counts as: in The Ninth Age mostly one Health Point; in Age of Sigmar what the weapon deals. */
-const DAMAGES = {
+const DAMAGES: { readonly [damage: string]: readonly Stage["multiply"][] } = {
   "one Health Point a wound": [undefined, { dice: 0, sides: 1, add: 1, cap: 1 }],
-  "two points of damage": [2, 2].map((add, i) => ({ dice: 0, sides: 1, add, cap: 9 + i })),
+  "two points of damage": [9, 10].map((cap) => ({ dice: 0, sides: 1, add: 2, cap })),
   "D3 points of damage": [3, 4].map((cap) => ({ dice: 1, sides: 3, add: 0, cap })),
-} as const;
+};
 
 /** More different ones than are remembered, so that each is worked out whenever its turn comes. */
 const chainsWith = (damages: readonly Stage["multiply"][]): readonly Chain[] =>
