@@ -1,12 +1,12 @@
 // How smoothly a unit follows the mouse in the built app: frames a second while it is dragged, the 95th percentile of their
 // times, and how often the ghost came to another place. Thirty loose models; with --crowd a regiment among forty units and
-// twenty Terrain Features. tsx tools/drag-frames.ts
-// [--models 30] [--crowd] [--seconds 4] [--times 3] [--ways keep,line] [--phone] [--at http://...]
+// twenty Terrain Features; with --sixty among sixty units of 1,500 models. tsx tools/drag-frames.ts
+// [--models 30] [--crowd] [--sixty] [--seconds 4] [--times 3] [--ways keep,line] [--phone] [--at http://...]
 import { parseArgs } from "node:util";
 import { ageOfSigmar } from "@tercio/age-of-sigmar";
 import { ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
-import { crowd, opening, sceneOf } from "../packages/lab/bench/drags.ts";
+import { crowd, opening, sceneOf, sixty } from "../packages/lab/bench/drags.ts";
 import { opened } from "../apps/web/e2e/opened.ts";
 import { withApp } from "./served.ts";
 
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     times: { type: "string", default: "3" },
     ways: { type: "string" },
     crowd: { type: "boolean", default: false },
+    sixty: { type: "boolean", default: false },
     phone: { type: "boolean", default: false },
     at: { type: "string" },
   },
@@ -91,11 +92,16 @@ async function dragged(page: Page, seconds: number): Promise<Frames & { readonly
 
 const models = Number(values.models);
 const script = opening.map((answer) => ({ answer }));
-const played = values.crowd
-  ? { system: ninthAge.id, scene: crowd, script: [] }
+const regiments = values.crowd || values.sixty;
+const played = regiments
+  ? { system: ninthAge.id, scene: values.sixty ? sixty : crowd, script: [] }
   : { system: ageOfSigmar.id, scene: sceneOf(models), script };
-const ways = (values.ways ?? (values.crowd ? "advance,march" : "keep,line")).split(",");
-const what = values.crowd ? "40 units, 20 features" : `${models} models`;
+const ways = (values.ways ?? (regiments ? "advance,march" : "keep,line")).split(",");
+const what = values.sixty
+  ? "60 units, 1,500 models"
+  : values.crowd
+    ? "40 units, 20 features"
+    : `${String(models)} models`;
 await withApp(values.at, async (browser, at) => {
   const viewport = values.phone ? { width: 390, height: 844 } : { width: 1366, height: 768 };
   const context = await browser.newContext({ viewport, serviceWorkers: "block" });
@@ -111,7 +117,7 @@ await withApp(values.at, async (browser, at) => {
     const cpu = new Map<string, number>();
     for (let i = 0; i <= Number(values.times); i++) {
       // Of a crowd one must be taken before its ways stand there; of one unit they do.
-      if (values.crowd) await page.locator('[data-unit="0"]').click();
+      if (regiments) await page.locator('[data-unit="0"]').click();
       await page.keyboard.press("0");
       await page.locator(`#kind-${way}`).click();
       const seen = await dragged(page, Number(values.seconds));

@@ -1,34 +1,20 @@
 // How smoothly what happens is seen in the built app: frames a second while a regiment of 25 among sixty marches about its
-// corner, or reforms base by base, and the 95th percentile of their times. tsx tools/motion-frames.ts [--times 6] [--at http://...]
+// corner, or reforms base by base, and the 95th percentile of their times. tsx tools/motion-frames.ts [--times 6] [--phone]
+// [--at http://...]
 import { parseArgs } from "node:util";
 import { ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
+import { sixty } from "../packages/lab/bench/drags.ts";
 import { opened } from "../apps/web/e2e/opened.ts";
 import { withApp } from "./served.ts";
 
 const { values } = parseArgs({
-  options: { times: { type: "string", default: "6" }, at: { type: "string" } },
+  options: {
+    times: { type: "string", default: "6" },
+    phone: { type: "boolean", default: false },
+    at: { type: "string" },
+  },
 });
-
-/** Thirty regiments of 25 a side: 1,500 models. */
-const scene = {
-  phase: "movement",
-  units: Object.fromEntries(
-    (["first", "second"] as const).flatMap((side) =>
-      Array.from({ length: 30 }, (_, i) => [
-        `${side} ${i}`,
-        {
-          side,
-          profile: side === "first" ? "imperial-guard" : "barbarians-with-spears",
-          models: 25,
-          files: 5,
-          at: [(i % 10) * 6.4 - 29, (side === "first" ? -1 : 1) * (8 + 5 * Math.floor(i / 10))],
-          ...(side === "second" ? { facing: 180 } : {}),
-        },
-      ]),
-    ),
-  ),
-};
 
 /** Runs in the page: the times between frames as long as something is shown; the first is what is shown being set up. */
 const WATCH = `(() => {
@@ -80,12 +66,13 @@ const moves = [
 ] as const;
 
 await withApp(values.at, async (browser, at) => {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, serviceWorkers: "block" });
+  const viewport = values.phone ? { width: 390, height: 844 } : { width: 1366, height: 768 };
+  const context = await browser.newContext({ viewport, serviceWorkers: "block" });
   const page = await context.newPage();
   await page.addInitScript('localStorage.setItem("tempo", "slow")');
   await page.goto(at);
   await page.click("#hotseat");
-  await opened(page, JSON.stringify({ system: ninthAge.id, scene, script: [] }));
+  await opened(page, JSON.stringify({ system: ninthAge.id, scene: sixty, script: [] }));
   await page.waitForSelector('.prompt[data-asked="move"]');
   for (const { name, keys, way } of moves) {
     const frames: number[] = [];

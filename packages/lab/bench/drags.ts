@@ -44,6 +44,26 @@ export const crowd = {
   })),
 };
 
+/** Thirty regiments of 25 a side: 1,500 models. */
+export const sixty = {
+  phase: "movement",
+  units: Object.fromEntries(
+    (["first", "second"] as const).flatMap((side) =>
+      Array.from({ length: 30 }, (_, i) => [
+        `${side} ${i}`,
+        {
+          side,
+          profile: side === "first" ? "imperial-guard" : "barbarians-with-spears",
+          models: 25,
+          files: 5,
+          at: [(i % 10) * 6.4 - 29, (side === "first" ? -1 : 1) * (8 + 5 * Math.floor(i / 10))],
+          ...(side === "second" ? { facing: 180 } : {}),
+        },
+      ]),
+    ),
+  ),
+};
+
 /** Corners of the way of the hand, inches: into the friends, beyond what it may, to the enemy, behind itself, home. */
 const CORNERS = [
   [0, -6],

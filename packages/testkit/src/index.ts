@@ -11,6 +11,7 @@ export type { RuleCase } from "./rule-case.ts";
 export {
   type Asked,
   chances,
+  listening,
   needs,
   piece,
   play,

@@ -96,6 +96,8 @@ function begun<G extends Core>(
   const restacked = frames === undefined ? game : { ...game, stack: [...frames].reverse() };
   const { advance, pending } = engineOf(system);
   const at = advance(restacked, { emit: (e) => void events.push(e) }, stop);
+  // Where it does not stop before the first request it is the battle that anybody would begin, and can be kept as one.
+  if (!isGame(from) && frames === undefined && at.request !== null) return startBattle(system, from, seed).battle;
   const request = at.request ?? pending(at.game);
   return {
     ...{ system, game: at.game, request, scenario, seats: [] },
@@ -116,6 +118,9 @@ function reached(until: Until | undefined, request: Request | null, events: read
   if (request?.type === "choice") return until.choice === request.choice;
   return request?.type === "roll" && until.roll === request.label.key;
 }
+
+/** Told of each battle of every run at each of its requests: for who looks for positions in which something is asked. */
+export const listening: { to: ((battle: Battle<Core>) => void) | null } = { to: null };
 
 /**
  * Plays from a scenario (or from a game, or on from a battle) by a script or a reply function. Answers go through the
@@ -140,6 +145,7 @@ export function play<G extends Core>(
   const where = (): string => `reply ${requests.length} at ${stackPath(battle.game.stack)}`;
   for (;;) {
     const { request, game } = battle;
+    listening.to?.(battle as unknown as Battle<Core>);
     const top = game.stack.at(-1);
     if (request === null || (top !== undefined && stop?.(top) === true) || reached(options.until, request, fresh))
       break;

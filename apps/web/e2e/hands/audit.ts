@@ -101,9 +101,11 @@ const SMALL = `() => {
 
 export const small = (page: Page): Promise<{ readonly [name: string]: number }> => page.evaluate(`(${SMALL})()`);
 
-/** Runs in the page: the words of two answers that differ in nothing that can be read. */
+/** Runs in the page: the words of two answers, each with the heading that it stands under, that differ in nothing that can be read. */
 const ALIKE = `() => {
-  const words = [...document.querySelectorAll(".prompt .answer-label")].map((e) => (e.lastChild ?? e).textContent.trim());
+  const key = (n) => n instanceof Element && n.matches(".number");
+  const words = [...document.querySelectorAll(".prompt .answer-label")].map((e) =>
+    [...e.childNodes].filter((n) => !key(n)).map((n) => n.textContent).join("").trim());
   return words.find((w, i) => words.indexOf(w) < i) ?? null;
 }`;
 

@@ -178,6 +178,11 @@ export async function regards(page: Page, hand: Hand, seen: Seen, chance: Chance
   const fromMenu = async (selector: string): Promise<void> => {
     if ((await there(selector)) === 0) await hand.press(".menu-toggle");
     const item = page.locator(selector).first();
+    await page.waitForSelector("#menu.open", { timeout: 20_000 }).catch(() => {
+      throw new Unreachable("the menu does not open");
+    });
+    // Not every game knows all that may be declared.
+    if ((await item.count()) === 0 && selector === "#concede") return;
     await item.waitFor({ timeout: 20_000 }).catch(() => {
       throw new Unreachable(`${selector} is not in the menu`);
     });

@@ -389,6 +389,7 @@ export function Board() {
           {...{ board: view, scale, measure, preview, view: visible }}
           chosen={chosenGround}
           quiet={sights.length > 0}
+          told={sights.length === 1}
         />
         {tape === null ? null : <Tape tape={tape} scale={scale} />}
       </svg>

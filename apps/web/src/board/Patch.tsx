@@ -2,6 +2,7 @@ import { bounds, onBoard, type Piece, type Texture } from "@tercio/scene";
 import type { KeyboardEvent } from "react";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
+import { wordsNow } from "../words/i18n.ts";
 import { mm, outlineOf, placed } from "./drawn.ts";
 import { type Box, holds } from "./boxes.ts";
 import type { Measure } from "./labels.ts";
@@ -178,12 +179,12 @@ const CLOSE = 0.05;
 
 /**
  * How an area is named that has nothing drawn on it: level, on as few lines as it has room for, as near as can be to where
- * its name stands; upwards only where no line has room.
+ * its name stands; by its owner alone where its name has no room; upwards only where no line has.
  */
 function spread(p: Piece, scale: number, measure: Measure) {
   const at = p.nameAt === undefined ? p : onBoard(p, p.nameAt);
   const [x, y] = [mm(at.x), -mm(at.y)];
-  const name = said(p.name);
+  const whole = said(p.name);
   const around = (cx: number, cy: number, w: number, h: number): Box => ({
     left: cx - w / 2,
     right: cx + w / 2,
@@ -201,8 +202,10 @@ function spread(p: Piece, scale: number, measure: Measure) {
   });
   const { west, east, south, north } = bounds(p);
   const step = 10 * scale;
-  for (const letters of [name.length, Math.ceil(name.length * 0.6), Math.ceil(name.length * 0.4)]) {
-    const lines = wrapped(name, letters);
+  const tries = (name: string, ...parts: readonly number[]): readonly (readonly string[])[] =>
+    parts.map((part) => wrapped(name, Math.ceil(name.length * part)));
+  const owner = p.seat === null ? [] : tries(wordsNow().t("player", { n: p.seat + 1 }), 1, 0.8);
+  for (const lines of [...tries(whole, 1, 0.6, 0.4), ...owner]) {
     const { w, h } = size(lines);
     let best: Box | null = null;
     let least = Number.POSITIVE_INFINITY;
@@ -214,8 +217,8 @@ function spread(p: Piece, scale: number, measure: Measure) {
       }
     if (best !== null) return { fit: { lines, upwards: false }, box: best };
   }
-  const { w, h } = size([name]);
-  return { fit: { lines: [name], upwards: true }, box: around(x, y, h, w) };
+  const { w, h } = size([whole]);
+  return { fit: { lines: [whole], upwards: true }, box: around(x, y, h, w) };
 }
 
 /** Where the names of the ground stand: no unit's is written over one where there is room elsewhere. */

@@ -175,6 +175,35 @@ interface SightProps {
   readonly hulls: readonly Box[];
 }
 
+/**
+ * One of many: a thin line to whom may be chosen, and a cross on whom may not, without a line, for those would cross the
+ * whole field. Asked about alone it is drawn as it is.
+ */
+function OneOfMany({ sight, scale }: { readonly sight: SightView; readonly scale: number }) {
+  const [from, to] = [sight.from, sight.to].map((p) => ({ x: mm(p.x), y: -mm(p.y) })) as [At, At];
+  return (
+    <g data-sight={`${sight.piece} ${sight.target}`} data-may={sight.may}>
+      {sight.may ? (
+        <>
+          <path
+            d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+            stroke="var(--ink)"
+            strokeWidth={1.2 * scale}
+            strokeOpacity={0.6}
+          />
+          <circle cx={to.x} cy={to.y} r={5 * scale} stroke="var(--paper-2)" strokeWidth={4.5 * scale} />
+          <circle cx={to.x} cy={to.y} r={5 * scale} stroke="var(--ink)" strokeWidth={2 * scale} />
+        </>
+      ) : (
+        <g transform={`translate(${to.x} ${to.y}) scale(${scale})`}>
+          <circle r={7} fill="var(--paper-2)" stroke="var(--bad)" strokeWidth={1.6} />
+          <path d="M-3.5 -3.5l7 7m0 -7l-7 7" stroke="var(--bad)" strokeWidth={2.2} strokeLinecap="round" />
+        </g>
+      )}
+    </g>
+  );
+}
+
 /** What is seen of whom, above all that stands; told in words where it is one sight. */
 export function Sights({
   sights,
@@ -192,9 +221,10 @@ export function Sights({
   const notes = only === undefined ? [] : notesOf(only, drawn, how);
   return (
     <g className="sights" pointerEvents="none" fill="none">
-      {sights.map((s) => (
-        <Sight key={`${s.piece} ${s.target}`} sight={s} scale={how.scale} />
-      ))}
+      {sights.map((s) => {
+        const Drawn = only === undefined ? OneOfMany : Sight;
+        return <Drawn key={`${s.piece} ${s.target}`} sight={s} scale={how.scale} />;
+      })}
       {notes.map((note, i) => (
         <NoteView key={String(i)} note={note} scale={how.scale} />
       ))}

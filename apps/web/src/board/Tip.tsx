@@ -16,17 +16,22 @@ interface Around {
   readonly view: { readonly left: number; readonly right: number; readonly top: number };
 }
 
-/** Who is pointed at, or has been chosen of the ground; a finger asks in any case, a pointer not while something else is said. */
+/**
+ * Who is pointed at, or has been chosen of the ground; a finger asks in any case, a pointer not while something else is drawn
+ * (`quiet`); nobody where just that is told in words (`told`).
+ */
 export function Resting({
   board,
   chosen,
   quiet,
+  told: inWords,
   preview,
   ...around
 }: Around & {
   readonly board: BoardView;
   readonly chosen: PieceKey | null;
   readonly quiet: boolean;
+  readonly told: boolean;
   readonly preview: Preview | null;
 }) {
   const told = usePointed((p) => p.told);
@@ -34,7 +39,7 @@ export function Resting({
   const piece = pieceOf(board, pressed ?? told ?? chosen);
   if (piece === undefined) return null;
   const led = preview?.ghosts.some((g) => g.key === piece.key) === true;
-  return pressed === null && (quiet || led) ? null : <Tip piece={piece} {...around} />;
+  return inWords || (pressed === null && (quiet || led)) ? null : <Tip piece={piece} {...around} />;
 }
 
 /** Who this is and what its signs mean: shown beside a block that the pointer rests on or that has the focus. */

@@ -51,7 +51,8 @@ const NOTHING: readonly SightView[] = [];
 
 /**
  * What is seen of whom, while that is what is being chosen: of the answer pointed at; else of the enemy pointed at by the
- * chosen piece. Fingers point at nothing without choosing it: there it is what the chosen piece sees of every enemy.
+ * chosen piece, or that a finger rests on. Fingers point at nothing without choosing it: there it is else what the chosen
+ * piece sees of every enemy.
  */
 export function useSights(): readonly SightView[] {
   const { battle, seats, welcome, selected } = useParts("battle", "seats", "welcome", "selected");
@@ -61,6 +62,7 @@ export function useSights(): readonly SightView[] {
   // Whoever does not choose is not drawn anew for everybody that the pointer passes over.
   const told = usePointed((p) => (picks ? p.told : null));
   const answer = usePointed((p) => (picks ? p.answer : null));
+  const pressed = usePointed((p) => (picks ? p.pressed : null));
   const fingers = useWindow("(hover: none)");
   return useMemo(() => {
     if (sight === undefined || asked?.tool?.kind !== "pick") return NOTHING;
@@ -71,7 +73,8 @@ export function useSights(): readonly SightView[] {
     const [piece, target] = answer?.battle === battle ? answer.picks : [];
     if (piece !== undefined && target !== undefined) return seen(piece, target);
     if (selected === null) return NOTHING;
-    if (told !== null) return seen(selected, told);
+    const at = pressed ?? told;
+    if (at !== null) return seen(selected, at);
     return fingers ? boardOf(battle).pieces.flatMap((p) => (p.kind === "body" ? seen(selected, p.key) : [])) : NOTHING;
-  }, [battle, sight, asked, selected, told, answer, fingers]);
+  }, [battle, sight, asked, selected, told, pressed, answer, fingers]);
 }
