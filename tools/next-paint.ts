@@ -203,7 +203,9 @@ await withApp(values.at, async (browser, at) => {
       `  by deed, median and longest, ms: ${[...byDeed].map(([what, list]) => `${what} ${list.sort((a, b) => a - b)[list.length >> 1]?.toFixed(0)}, ${list.at(-1)?.toFixed(0)}`).join("; ")}`,
     );
     for (const i of over.slice(0, 4)) {
-      console.log(`  ${deeds.findLast((d) => d.at <= i.at)?.what}: ${i.name} ${i.took.toFixed(0)} ms: waited ${i.waited.toFixed(0)}, worked ${i.worked.toFixed(0)}`);
+      console.log(
+        `  ${deeds.findLast((d) => d.at <= i.at)?.what}: ${i.name} ${i.took.toFixed(0)} ms: waited ${i.waited.toFixed(0)}, worked ${i.worked.toFixed(0)}`,
+      );
       for (const l of longs.filter((f) => f.at < i.at + i.took && f.at + f.took > i.at))
         console.log(
           `    frame ${l.took.toFixed(0)} ms, style and layout ${l.style.toFixed(0)}: ${l.scripts.map((s) => `${s.by} ${s.took.toFixed(0)} (${s.layout.toFixed(0)} layout)`).join("; ")}`,

@@ -106,7 +106,14 @@ function sectionOf(system: string, commit: string, path: string): readonly strin
   // What was played again counts as it came out last.
   const last = new Map(all.map((line) => JSON.parse(line) as Found).map((f) => [keyOf(f), f]));
   const found = [...last.values()];
-  const lines = [`### ${system}`, "", `\`npm run mutate -- --system ${system}\`, commit ${commit}`, "", ...table(found), ""];
+  const lines = [
+    `### ${system}`,
+    "",
+    `\`npm run mutate -- --system ${system}\`, commit ${commit}`,
+    "",
+    ...table(found),
+    "",
+  ];
   const quiet = found.filter((f) => f.by === null);
   const open = quiet.filter((f) => equivalentTo(f) === undefined);
   lines.push(open.length === 0 ? "Nothing else survives." : "What survives:", "");

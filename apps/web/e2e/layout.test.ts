@@ -1,10 +1,13 @@
 import { counterSource } from "@tercio/dice";
 import { games } from "@tercio/games";
-import { type Core, save, startBattle } from "@tercio/kernel";
+import { type Battle, type Core, save, startBattle } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
-import { byChance } from "@tercio/testkit";
+import { byChance, listening, type RuleCase } from "@tercio/testkit";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
+import { ruleCases as ofSigmar } from "../../../packages/systems/age-of-sigmar/tests/rule-cases/index.ts";
+import { ruleCases as ofNinthAge } from "../../../packages/systems/ninth-age/tests/rule-cases/index.ts";
+import { ruleCases as ofOldWorld } from "../../../packages/systems/old-world/tests/rule-cases/index.ts";
 import { lookUp, openFile, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
@@ -50,28 +53,67 @@ const middleOf = (page: Page, seat: 1 | 2): Promise<{ readonly x: number; readon
     };
   }, seat);
 
+/** Words of dice that are rolled nowhere by themselves: parts of a sentence, and mortal wounds of a rolled number, which no unit of ours inflicts. */
+const PARTS: { readonly [game: string]: readonly string[] } = {
+  "old-world": ["roll.hit", "roll.wound", "roll.save"],
+  "age-of-sigmar": ["roll.mortal"],
+};
+
 /** Battles by name in which chance comes to all that a game asks, with their seeds; of the usual game the dice alone. */
 const WALKED: { readonly [game: string]: readonly (readonly [scenario: string, seed: number])[] } = {
   "old-world": ["starter", "one-model", "standards", "skirmishers"].map((id) => [id, 7] as const),
   "age-of-sigmar": [
     ["wings", 2],
     ["guided", 28],
+    ["wings", 28],
   ],
 };
 
-/** Where battles of a game that chance plays first ask for each kind of thing, saved: the dice alone, or choices too. */
-function kindsOf(game: (typeof games)[number], choices: boolean): ReadonlyMap<string, string> {
+/** Pages of the rules, which come to what is seldom asked. */
+const pages: { readonly [game: string]: readonly RuleCase[] } = {
+  "ninth-age": ofNinthAge,
+  "old-world": ofOldWorld,
+  "age-of-sigmar": ofSigmar,
+};
+
+/** What `npm run proof -- tests` walks: whatever is asked in any battle by name, and on any page of the rules that begins as a battle does. */
+const FULLY = (game: (typeof games)[number]) => game.rules.scenarios().map((s) => [s.id, 7] as const);
+
+/**
+ * Where battles of a game that chance plays first ask for each kind of thing, saved: the dice alone, or choices too; and
+ * dice that are met, but only where nothing can be saved.
+ */
+function kindsOf(
+  game: (typeof games)[number],
+  choices: boolean,
+): { readonly found: ReadonlyMap<string, string>; readonly unsaved: readonly string[] } {
   const found = new Map<string, string>();
-  for (const [id, seed] of WALKED[game.id] ?? [["starter", 7]]) {
-    const scenario = game.rules.scenarios().find((s) => s.id === id)?.scenario ?? game.rules.starter();
-    for (const { battle } of byChance(startBattle<Core>(game, scenario, seed), counterSource(seed, 0), 250)) {
-      const { request } = battle;
-      if (request === null) break;
-      const kind = request.type === "roll" ? request.label.key : request.choice;
-      if ((choices || request.type === "roll") && !found.has(kind)) found.set(kind, JSON.stringify(save(battle)));
+  const met = new Set<string>();
+  const see = (battle: Battle<Core>): void => {
+    const { request } = battle;
+    if (request === null) return;
+    const kind = request.type === "roll" ? request.label.key : request.choice;
+    if (!choices && request.type === "choice") return;
+    if (request.type === "roll") met.add(kind);
+    if (found.has(kind)) return;
+    try {
+      found.set(kind, JSON.stringify(save(battle)));
+    } catch {
+      // A page may begin in the midst of something, where no battle does.
     }
+  };
+  const walked = [...(WALKED[game.id] ?? [["starter", 7] as const]), ...(inject("fully") ? FULLY(game) : [])];
+  for (const [of, seed] of walked) {
+    const scenario = game.rules.scenarios().find((s) => s.id === of)?.scenario ?? game.rules.starter();
+    for (const { battle } of byChance(startBattle<Core>(game, scenario, seed), counterSource(seed, 0), 250))
+      see(battle);
   }
-  return found;
+  if (inject("fully")) {
+    listening.to = (battle) => see({ ...battle, system: game });
+    for (const page of pages[game.id] ?? []) page.run();
+    listening.to = null;
+  }
+  return { found, unsaved: [...met].filter((kind) => !found.has(kind)) };
 }
 
 describe.skipIf(!hasChromium)("the board comes first", () => {
@@ -169,9 +211,16 @@ describe.skipIf(!hasChromium)("the board comes first", () => {
     for (const game of games) {
       // Every choice of The Ninth Age is looked at in prompt.test.ts.
       const choices = game.id !== ninthAge.id;
-      const kinds = kindsOf(game, choices);
+      const { found: kinds, unsaved } = kindsOf(game, choices);
       const lacking = Object.keys(game.rules.choices).filter((kind) => choices && !kinds.has(kind));
       expect(lacking, game.id).toEqual([]);
+      // The dice of the smaller games, all of them; of the usual one those of its pages, but for parts that no battle begins with.
+      const rolled = choices ? Object.keys(game.words.en).filter((key) => /^roll\.[a-z-]+$/.test(key)) : [];
+      expect(
+        rolled.filter((key) => !kinds.has(key) && !PARTS[game.id]?.includes(key)),
+        game.id,
+      ).toEqual([]);
+      if (inject("fully")) expect(unsaved.length, unsaved.join()).toBeLessThan(7);
       expect(kinds.size, game.id).toBeGreaterThan(3);
       // Each kind of choice, and some of the dice, that have all the same button.
       const rolls = some(

@@ -58,49 +58,56 @@ const windows = [
 const views = [1, 1.4, 0.4] as const;
 
 describe.each(windows)("names of forty units at %s", (_, width, height, upright) => {
-  test.each(inject("fully") ? [1, 2, 3] : [1])("none is lost, none lies upon another, no line crosses one, crowd %i", (seed) => {
-    const flat = crowd(seed, 40);
-    const pieces = upright ? flat.map((p) => ({ ...p, x: p.y, y: -p.x, facing: (p.facing + 16_384) % 65_536 })) : flat;
-    const names = pieces.map((p) => unitNames[Number(p.key) % unitNames.length] as string);
-    const [w, h] = upright ? [table.h, table.w] : [table.w, table.h];
-    const fit = Math.max(w + 44, ((h + 44) * width) / height);
-    for (const zoom of views) {
-      const [wide, high] = [fit * zoom, (fit * zoom * height) / width];
-      const scale = wide / width;
-      const room = { w: fit / 2, h: (fit * height) / width / 2 };
-      const view = zoom === 1 ? null : { left: -wide / 2, right: wide / 2, top: -high / 2, bottom: high / 2 };
-      const labels = placeLabels(pieces, names, { scale, selected: 3, room, view });
-      const seen = pieces.filter((p) => view === null || !apart(boundsOf(p, 2 * scale), view));
-      expect(new Set(labels.keys())).toEqual(new Set(seen.map((p) => p.key)));
-      const boxes = seen.map((p) => {
-        const l = labels.get(p.key) as Label;
-        const [, shortest] = briefer(names[Number(p.key)] as string);
-        expect(l.lines.length > 0 || l.tag === shortest).toBe(true);
-        const box = boxOf(p, l, scale);
-        expect(Math.max(Math.abs(box.left), Math.abs(box.right))).toBeLessThan(wide / 2);
-        expect(Math.max(Math.abs(box.top), Math.abs(box.bottom))).toBeLessThan(high / 2);
-        return box;
-      });
-      const upon = boxes.flatMap((a, i) => boxes.slice(i + 1).flatMap((b, k) => (apart(a, b) ? [] : [[i, i + 1 + k]])));
-      expect(upon).toEqual([]);
-      for (const [i, p] of seen.entries()) {
-        const { lead } = labels.get(p.key) as Label;
-        const box = boxes[i] as Box;
-        if (lead === null) {
-          // Without a line it touches its block, but for a few pixels.
-          expect(apart(box, boundsOf(p, 12 * scale))).toBe(false);
-          continue;
+  test.each(inject("fully") ? [1, 2, 3] : [1])(
+    "none is lost, none lies upon another, no line crosses one, crowd %i",
+    (seed) => {
+      const flat = crowd(seed, 40);
+      const pieces = upright
+        ? flat.map((p) => ({ ...p, x: p.y, y: -p.x, facing: (p.facing + 16_384) % 65_536 }))
+        : flat;
+      const names = pieces.map((p) => unitNames[Number(p.key) % unitNames.length] as string);
+      const [w, h] = upright ? [table.h, table.w] : [table.w, table.h];
+      const fit = Math.max(w + 44, ((h + 44) * width) / height);
+      for (const zoom of views) {
+        const [wide, high] = [fit * zoom, (fit * zoom * height) / width];
+        const scale = wide / width;
+        const room = { w: fit / 2, h: (fit * height) / width / 2 };
+        const view = zoom === 1 ? null : { left: -wide / 2, right: wide / 2, top: -high / 2, bottom: high / 2 };
+        const labels = placeLabels(pieces, names, { scale, selected: 3, room, view });
+        const seen = pieces.filter((p) => view === null || !apart(boundsOf(p, 2 * scale), view));
+        expect(new Set(labels.keys())).toEqual(new Set(seen.map((p) => p.key)));
+        const boxes = seen.map((p) => {
+          const l = labels.get(p.key) as Label;
+          const [, shortest] = briefer(names[Number(p.key)] as string);
+          expect(l.lines.length > 0 || l.tag === shortest).toBe(true);
+          const box = boxOf(p, l, scale);
+          expect(Math.max(Math.abs(box.left), Math.abs(box.right))).toBeLessThan(wide / 2);
+          expect(Math.max(Math.abs(box.top), Math.abs(box.bottom))).toBeLessThan(high / 2);
+          return box;
+        });
+        const upon = boxes.flatMap((a, i) =>
+          boxes.slice(i + 1).flatMap((b, k) => (apart(a, b) ? [] : [[i, i + 1 + k]])),
+        );
+        expect(upon).toEqual([]);
+        for (const [i, p] of seen.entries()) {
+          const { lead } = labels.get(p.key) as Label;
+          const box = boxes[i] as Box;
+          if (lead === null) {
+            // Without a line it touches its block, but for a few pixels.
+            expect(apart(box, boundsOf(p, 12 * scale))).toBe(false);
+            continue;
+          }
+          // It ends at the block itself, wherever that has turned, and crosses no other name.
+          const end = nearestOn(p, { x: lead.x2, y: lead.y2 });
+          expect(Math.hypot(end.x - lead.x2, end.y - lead.y2)).toBeLessThan(0.01);
+          expect(boxes.flatMap((b, k) => (k !== i && enters(lead, b) ? [k] : []))).toEqual([]);
         }
-        // It ends at the block itself, wherever that has turned, and crosses no other name.
-        const end = nearestOn(p, { x: lead.x2, y: lead.y2 });
-        expect(Math.hypot(end.x - lead.x2, end.y - lead.y2)).toBeLessThan(0.01);
-        expect(boxes.flatMap((b, k) => (k !== i && enters(lead, b) ? [k] : []))).toEqual([]);
+        // From where all of it is seen on a desk there is room without standing upon a block.
+        if (width > 1000 && zoom === 1)
+          expect(boxes.filter((b) => pieces.some((p) => !apart(b, boundsOf(p, 0))))).toEqual([]);
       }
-      // From where all of it is seen on a desk there is room without standing upon a block.
-      if (width > 1000 && zoom === 1)
-        expect(boxes.filter((b) => pieces.some((p) => !apart(b, boundsOf(p, 0))))).toEqual([]);
-    }
-  });
+    },
+  );
 });
 
 test("lines seldom cross: of forty in a melee on a tablet and on a phone, seen from three distances", () => {
