@@ -1,5 +1,5 @@
 // Runs every check and test of the project, checks and tests beside each other; names the ten slowest files of tests and
-// closes with one line: "N passed, N failed, N skipped".
+// closes with one line: "N passed, N failed, N skipped". Words after it go to Vitest: npm test -- --maxWorkers=3
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
@@ -41,7 +41,7 @@ for (const file of [results, times]) rmSync(file, { force: true });
 const reporters = ["default", "json", "./tools/file-times.mjs"].map((name) => `--reporter=${name}`);
 const [failures, tests] = await Promise.all([
   checked(),
-  run(["node_modules/vitest/vitest.mjs", "run", ...reporters, `--outputFile.json=${results}`], true),
+  run(["node_modules/vitest/vitest.mjs", "run", ...reporters, `--outputFile.json=${results}`, ...process.argv.slice(2)], true),
 ]);
 
 let passed = checks.length - failures.length;

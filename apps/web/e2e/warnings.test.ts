@@ -7,6 +7,7 @@ import { build, preview, type PreviewServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromMenu, openFile, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
+import { some } from "./in-turn.ts";
 import { everyKindOfChoice } from "./saves.ts";
 
 // The app as it is shipped is silent about a list without keys or an element where none may stand; the one built for
@@ -44,7 +45,10 @@ describe.skipIf(!hasChromium)("the app built for developers has nothing to compl
     const { points, whole } = everyKindOfChoice();
     const page = await app.open({ at, oddless: true });
     await page.click("#hotseat");
+    // What draws a choice is one part for each tool, so that some of the kinds come to all of them; the proof takes each.
+    const asked = new Set([...some([...points.keys()], 3), "deploy", "move", "charge", "charge-move", "allocate"]);
     for (const [kind, text] of points) {
+      if (!asked.has(kind)) continue;
       await openFile(app, page, "kind.json", text);
       await page.waitForSelector(`.prompt[data-asked="${kind}"]`);
       if (kind !== "deploy" && kind !== "move") continue;

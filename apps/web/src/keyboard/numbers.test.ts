@@ -35,7 +35,7 @@ describe.each(games.map((g) => [g.id, g] as const))("%s", (_, game) => {
     const kinds = new Set<string>();
     for (const { scenario } of game.rules.scenarios()) {
       const begun = startBattle<Core>(game, scenario, 3, { chained: false });
-      for (const { battle } of byChance(begun, counterSource(3, 0), inject("fully") ? 90 : 40)) {
+      for (const { battle } of byChance(begun, counterSource(3, 0), inject("fully") ? 90 : 25)) {
         const { request } = battle;
         if (request?.type !== "choice") continue;
         const choice = game.rules.choices[request.choice];

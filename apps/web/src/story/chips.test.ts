@@ -3,7 +3,7 @@ import { games } from "@tercio/games";
 import { type Core, type GameEvent, say, startBattle } from "@tercio/kernel";
 import { isStanding, type Piece } from "@tercio/scene";
 import { byChance } from "@tercio/testkit";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { awaited, useSession } from "../session/store.ts";
 import { fetchSystems } from "../session/systems.ts";
 
@@ -24,7 +24,8 @@ describe.each(games.map((g) => [g.id, g] as const))("what happened between two o
     const seats = ["human", "computer"] as const;
     const sitters = seats.map((by) => (by === "human" ? { by } : { by: "computer", level: "random" })) as never;
     let met = 0;
-    for (let seed = 1; met < 2 && seed <= 20; seed++) {
+    const enough = inject("fully") ? 2 : 1;
+    for (let seed = 1; met < enough && seed <= 20; seed++) {
       const begun = startBattle<Core>(game, game.rules.starter(), seed, { seats: sitters });
       const lines: GameEvent[] = [...begun.events];
       const past: { battle: typeof begun.battle; lines: number; dice: boolean }[] = [];
@@ -35,7 +36,7 @@ describe.each(games.map((g) => [g.id, g] as const))("what happened between two o
           lines.push(...events);
           last = battle;
         }
-        if (met >= 2) break;
+        if (met >= enough) break;
         if (!awaited({ battle, seats })) continue;
         // Names are said in the words of the battle that is open.
         useSession.setState({ battle, seats });

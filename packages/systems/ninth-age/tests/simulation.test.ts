@@ -24,7 +24,7 @@ const kinds = [
 ];
 
 /** Every kind of event comes up in thirty of them. */
-const BATTLES = inject("fully") ? 30 : 9;
+const BATTLES = inject("fully") ? 30 : 5;
 
 test("random battles end by the rules, break nothing, explain every refusal and show every kind of event", () => {
   const sum = simulate(ninthAge, 930, BATTLES, { bots: "random" });
