@@ -11,12 +11,32 @@ register(READS_TYPESCRIPT);
  * waited for by an idle core.
  */
 const LONGEST = [
-  ...["web/e2e/prompt", "web/e2e/reference", "web/e2e/layout", "ninth-age/tests/every-system", "web/e2e/battle"],
-  ...["web/e2e/warnings", "src/words/battles", "web/e2e/story", "ninth-age/tests/mirror", "ninth-age/tests/scenarios"],
-  ...["lab/src/combats-of-many", "cli/tests/tercio", "web/e2e/sight", "web/e2e/session", "web/e2e/odds"],
-  ...["age-of-sigmar/tests/every-system", "bots/tests/choose", "age-of-sigmar/tests/mirror", "web/e2e/terrain"],
-  ...["old-world/tests/odds-oracle", "mass-battle/tests/charge-rim", "web/e2e/shooting", "ninth-age/tests/laws"],
-  ...["web/e2e/keys", "web/e2e/labels", "dice/src/distribution", "src/view/sight", "mass-battle/tests/charge"],
+  ...["web/e2e/reference", "ninth-age/tests/rule-cases", "web/e2e/prompt", "web/e2e/battle", "web/e2e/hands"],
+  ...["src/words/battles", "web/e2e/layout", "ninth-age/tests/every-system", "web/e2e/warnings", "web/e2e/session"],
+  ...[
+    "web/e2e/room",
+    "cli/tests/tercio",
+    "web/e2e/story",
+    "web/e2e/setup-battle",
+    "age-of-sigmar/tests/expected-attacks",
+  ],
+  ...[
+    "web/e2e/terrain",
+    "web/e2e/lists",
+    "web/e2e/sight",
+    "ninth-age/tests/scenarios",
+    "web/e2e/shooting",
+    "web/e2e/verify",
+  ],
+  ...["web/e2e/threat", "web/e2e/games", "web/e2e/motion", "ninth-age/tests/odds-oracle", "ninth-age/tests/mirror"],
+  ...[
+    "age-of-sigmar/tests/attack-odds",
+    "web/e2e/tap",
+    "web/e2e/loose",
+    "web/e2e/labels",
+    "web/e2e/odds",
+    "src/story/chips",
+  ],
 ];
 
 /** Those that take longest first, then the browser's, then the rest as Vitest remembers them. */

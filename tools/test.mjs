@@ -41,7 +41,10 @@ for (const file of [results, times]) rmSync(file, { force: true });
 const reporters = ["default", "json", "./tools/file-times.mjs"].map((name) => `--reporter=${name}`);
 const [failures, tests] = await Promise.all([
   checked(),
-  run(["node_modules/vitest/vitest.mjs", "run", ...reporters, `--outputFile.json=${results}`, ...process.argv.slice(2)], true),
+  run(
+    ["node_modules/vitest/vitest.mjs", "run", ...reporters, `--outputFile.json=${results}`, ...process.argv.slice(2)],
+    true,
+  ),
 ]);
 
 let passed = checks.length - failures.length;

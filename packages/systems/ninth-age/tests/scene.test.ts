@@ -321,16 +321,19 @@ describe("a battle becomes a situation", () => {
 });
 
 describe("a game becomes a scene", () => {
-  test.each(inject("fully") ? [1, 2] : [1])("and the scene the same game again, at every phase of battle %d", (seed) => {
-    const all = starts(seed);
-    expect(all.length).toBeGreaterThan(30);
-    for (const { at, next } of all) {
-      const scenario = JSON.parse(JSON.stringify(scenarioOf(scenes.write(at)))) as Scenario;
-      const wrong = ninthAge.rules.checkScenario(scenario);
-      expect(wrong === null ? "" : `${wrong.where}: ${say(ninthAge, wrong.message, "en")}`).toBe("");
-      const again = startBattle(ninthAge, scenario, seed).battle.game;
-      if (hashOf(told(again)) !== hashOf(told(next)))
-        expect(JSON.parse(JSON.stringify(told(again)))).toEqual(JSON.parse(JSON.stringify(told(next))));
-    }
-  });
+  test.each(inject("fully") ? [1, 2] : [1])(
+    "and the scene the same game again, at every phase of battle %d",
+    (seed) => {
+      const all = starts(seed);
+      expect(all.length).toBeGreaterThan(30);
+      for (const { at, next } of all) {
+        const scenario = JSON.parse(JSON.stringify(scenarioOf(scenes.write(at)))) as Scenario;
+        const wrong = ninthAge.rules.checkScenario(scenario);
+        expect(wrong === null ? "" : `${wrong.where}: ${say(ninthAge, wrong.message, "en")}`).toBe("");
+        const again = startBattle(ninthAge, scenario, seed).battle.game;
+        if (hashOf(told(again)) !== hashOf(told(next)))
+          expect(JSON.parse(JSON.stringify(told(again)))).toEqual(JSON.parse(JSON.stringify(told(next))));
+      }
+    },
+  );
 });

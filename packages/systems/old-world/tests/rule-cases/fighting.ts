@@ -85,12 +85,16 @@ export const fightingCases: readonly RuleCase[] = [
     assert.number(charged(1, "front", 3), ["A", "B"]);
     assert.number(charged(2, "front", 3), ["B", "A"]);
     assert.number(charged(9, "front", 4), ["B", "A"]);
+    // Exactly as quick: at once, in the order of the units.
+    assert.number(charged(9, "front", 5), ["A", "B"]);
     assert.number(charged(9, "front", 6), ["A", "B"]);
   }),
   one("tow.combat.charge-initiative.flank-or-rear", "to the flank or rear: 4 at most", () => {
     for (const facing of ["left", "right", "rear"] as const) {
+      assert.number(charged(1, facing, 3), ["A", "B"]);
       assert.number(charged(3, facing, 4), ["B", "A"]);
       assert.number(charged(9, facing, 5), ["B", "A"]);
+      assert.number(charged(9, facing, 6), ["A", "B"]);
       assert.number(charged(9, facing, 7), ["A", "B"]);
     }
   }),
