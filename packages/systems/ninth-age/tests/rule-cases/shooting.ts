@@ -61,6 +61,9 @@ const modifiers: readonly RuleCase[] = [
   one(["t9a.to-hit-modifier.moving-and-shooting.unwieldy", "t9a.rule.unwieldy"], "Unwieldy", () => {
     const a = { profile: shooter(["handgun"]) };
     assert.number([toHit(range({ a })), toHit(range({ a: { ...a, ...moved } }))], [4, 6]);
+    // Where no 6 hides a penalty that is too large.
+    const sharp = { profile: like({}, { missiles: [{ weapon: "handgun", aim: 3 }] }) };
+    assert.number([toHit(range({ a: sharp })), toHit(range({ a: { ...sharp, ...moved } }))], [3, 5]);
   }),
   one("t9a.to-hit-modifier.moving-and-shooting.quick-to-fire-and-unwieldy", "both meet half-way", () => {
     const profile = shooter(["handgun"], { rules: ["quick-to-fire"] });
@@ -251,9 +254,11 @@ const sight: readonly RuleCase[] = [
       // The target reaches 100 mm to both sides. The screen stands half-way, its right end far out: from the left eye, 5 mm
       // beside the middle, it hides half of the target when its left end stands 2.5 mm left of the middle.
       const eye = { profile: shooter(["handgun"], { base: [10, 10] }) };
-      const at = (left: number) =>
-        toHit(duel(between(1, mm(50 - left), { profile: like({ base: [100, 20] }) }), eye, { models: 10, files: 10 }));
+      const at = (left: number, by = eye) =>
+        toHit(duel(between(1, mm(50 - left), { profile: like({ base: [100, 20] }) }), by, { models: 10, files: 10 }));
       assert.number([at(2.5), at(2.49)], [6, 4]);
+      const sharp = { profile: like({ base: [10, 10] }, { missiles: [{ weapon: "handgun", aim: 3 }] }) };
+      assert.number([at(2.5, sharp), at(2.49, sharp)], [5, 3]);
     },
     "cover",
     "cover-point",
