@@ -29,12 +29,12 @@ function harder(
 }
 
 /** A charges B, whose front is ten inches off, from or to a hill. */
-const charge = (terrain: readonly SceneFeature[], more: Partial<SceneUnit> = {}) =>
+const charge = (terrain: readonly SceneFeature[], more: Partial<SceneUnit> = {}, target: Partial<SceneUnit> = {}) =>
   played(
     {
       phase: "charge",
       terrain,
-      units: { A: block("first", [0, 0], "north", more), B: block("second", [0, 11], "south") },
+      units: { A: block("first", [0, 0], "north", more), B: block("second", [0, 11], "south", target) },
     },
     quiet({ charge: { choice: "charge", answer: { unit: "A", target: "B" } } }),
     { until: { roll: "roll.charge" } },
@@ -137,8 +137,8 @@ export const terrainEffectCases: readonly RuleCase[] = [
     "t9a.terrain.hill.charge-reroll",
     "a charge down from a hill rolls again what falls short",
     () => {
-      const again = (terrain: readonly SceneFeature[]): number | null => {
-        const q = charge(terrain).request;
+      const again = (terrain: readonly SceneFeature[], target: Partial<SceneUnit> = {}): number | null => {
+        const q = charge(terrain, {}, target).request;
         return q?.type === "roll" && q.dice.kind === "sum" ? (q.dice.reroll?.below ?? null) : null;
       };
       // Eleven inches less four: seven. Of A's files, 20 mm apart about the middle, three, three, four on the hill.
@@ -146,8 +146,12 @@ export const terrainEffectCases: readonly RuleCase[] = [
         [0, -9, -11].map((west) => again([patch("hill", west, 200, -200, 5)])),
         [null, null, 7],
       );
-      // Most of the target must be off it.
+      // Most of the target must be off it: of four ranks one may be on it, and two, exactly half, may not.
       assert.number(again([patch("hill", -200, 200, -200, 500)]), null);
+      assert.number(
+        [300, 320].map((north) => again([patch("hill", -200, 200, -200, north)], { models: 24, files: 6 })),
+        [7, null],
+      );
       assert.odds(
         Math.round(100 * (chances(charge([patch("hill", -200, 200, -200, 5)]), "charge-0-1").arrives ?? 0)),
         83,
