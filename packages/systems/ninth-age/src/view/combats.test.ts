@@ -25,6 +25,19 @@ test("who has not chosen a weapon is told with the first that may be chosen: two
   expect(needs("brace-of-pistols")).toEqual([[18, 4]]);
 });
 
+test("hits that a whole unit shares are told of the unit: a chariot upon few men and a Character", () => {
+  const chariot = like({
+    ...{ type: "Construct", height: "Large", base: [50, 100], hp: 4 },
+    rules: [{ rule: "impact-hits", dice: "D6" }],
+  });
+  const a = { profile: chariot, models: 1, files: 1, state: { charging: true } };
+  const b = { models: 3, files: 4, characters: [{ profile: like({ hp: 3 }) }] };
+  const [card] = combats(gameOf(fight({ a, b })));
+  const hits = card?.steps.flatMap((s) => s.blows.filter((x) => x.by === 0).map((x) => x.whom.values)) ?? [];
+  expect(hits.length).toBeGreaterThan(1);
+  expect(hits[0]).toMatchObject({ champion: "" });
+});
+
 test("a line of sight ends at a quarter of a round base, not at the square around it", () => {
   const round = { profile: like({ type: "Construct", base: [60, 60], round: true, rules: ["war-machine"] }) };
   for (const at of [

@@ -23,7 +23,8 @@ function blowOf(game: G, v: Striking, p: Packet): Blow {
     seat: unit(game, p.unit).seat,
     by: p.unit,
     who: message("combat.who", { unit: doer(game, p), part: partName(poolOf(game, p), p.part) }),
-    whom: message("combat.whom", { foe: named(at), champion: aimedAt(at, poolOf(game, aim)) }),
+    // Where a whole unit shares the hits, nobody of it is named yet.
+    whom: message("combat.whom", { foe: named(at), champion: aim.pool < 0 ? "" : aimedAt(at, poolOf(game, aim)) }),
     dice,
     stages: words.stages,
     reasons: words.breakdowns,
