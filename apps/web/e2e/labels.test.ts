@@ -77,6 +77,38 @@ describe.skipIf(!hasChromium)("what stands on the field", () => {
         await expect.poll(() => page.evaluate(`(${illegible})()`), { timeout: 5000 }).toBeNull();
       }
     }
+    // Somebody led along takes his name with him; the others make way once he rests.
+    await page.keyboard.press("0");
+    const led = await page.locator(".prompt [data-unit]").first().getAttribute("data-unit");
+    const from = await page.locator(`[data-piece="${led}"] .hull`).boundingBox();
+    if (from === null) throw new Error("nobody to lead");
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.evaluate((key) => {
+      const seen: { ghost: number; off: number; others: string }[] = [];
+      Object.assign(window, { seen });
+      const top = (key: string): number => document.querySelector(key)?.getBoundingClientRect().top ?? Number.NaN;
+      const frame = (): void => {
+        const ghost = top(`[data-ghost="${key}"] .shape`);
+        const others = [...document.querySelectorAll(`[data-label]:not([data-label="${key}"]) > g`)];
+        const places = others.map((g) => g.getAttribute("transform")).join();
+        if (!Number.isNaN(ghost)) seen.push({ ghost, off: top(`[data-label="${key}"] > g`) - ghost, others: places });
+        requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    }, led);
+    for (let i = 1; i <= 24; i++) await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 - i);
+    await page.mouse.up();
+    const along = await page.evaluate(() => {
+      const { seen } = window as unknown as { seen: readonly { ghost: number; off: number; others: string }[] };
+      return seen.filter((now, i) => {
+        const was = seen[i - 1];
+        const moved = was !== undefined && Math.abs(was.ghost - now.ghost) > 0.2;
+        return moved && Math.abs(was.off - now.off) < 0.2 && was.others === now.others;
+      }).length;
+    });
+    expect(along).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(`(${illegible})()`), { timeout: 5000 }).toBeNull();
     await app.close(page);
   });
 

@@ -139,6 +139,16 @@ describe.skipIf(!hasChromium)("what is asked", () => {
     await page.click("#wheel-left");
     await expect.poll(begins).not.toBe(before);
     await page.click("#show-arcs");
+    // Whoever looks at somebody else while a place along a facing is asked for can still go on.
+    await openFile(app, page, "slide.json", everyKindOfChoice().points.get("charge-move") ?? "");
+    await page.waitForSelector("#confirm");
+    const led = await page.locator('[data-piece][aria-pressed="true"]').getAttribute("data-piece");
+    await page.locator(`[data-piece]:not([data-piece="${led}"])`).first().focus();
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#slide-anew");
+    await atAllSizes(page, false);
+    await page.click("#slide-anew");
+    await page.waitForSelector("#confirm");
     await app.close(page);
   });
 

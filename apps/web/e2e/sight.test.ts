@@ -167,7 +167,21 @@ describe.skipIf(!hasChromium)("what the ground does is seen", () => {
     await expect
       .poll(() => page.locator("[data-sight]").count())
       .toBe(linesOf(battle).filter((l) => l.piece === unit).length);
+    // Whom he may not choose has a cross and no line across the field; a finger that rests there is told why.
+    const crossed = linesOf(battle).find((l) => l.piece === unit && !l.may);
+    if (crossed === undefined) throw new Error("everybody may be chosen");
+    const one = page.locator(`[data-sight="${unit} ${crossed.target}"]`);
+    expect(await one.locator("path").count()).toBe(1);
+    expect(await one.locator("path").getAttribute("stroke")).toBe("var(--bad)");
     await page.screenshot({ path: join(app.folder, "phone.png") });
+    const box = await page.locator(`[data-piece="${crossed.target}"] .hull`).boundingBox();
+    const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    const finger = await page.context().newCDPSession(page);
+    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+    await expect.poll(() => notes(page)).toContain(say(ninthAge, crossed.words, "en"));
+    expect(await page.locator("[data-sight]").count()).toBe(1);
+    await page.screenshot({ path: join(app.folder, "phone-one.png") });
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await app.close(page);
   });
 

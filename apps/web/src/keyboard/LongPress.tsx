@@ -46,6 +46,7 @@ export function LongPress() {
   useEffect(() => {
     let timer = 0;
     let from: { readonly x: number; readonly y: number } | null = null;
+    let since = 0;
     /** This finger has been answered: lifting it presses nothing. */
     let answered = false;
     /** What has the focus only because a finger asked about it. */
@@ -82,6 +83,7 @@ export function LongPress() {
       if (e.pointerType !== "touch" || !e.isPrimary || !(e.target instanceof Element)) return;
       const element = e.target;
       from = { x: e.clientX, y: e.clientY };
+      since = e.timeStamp;
       timer = window.setTimeout(() => ask(element, e.clientX, e.clientY), LONG);
     };
     const move = (e: PointerEvent): void => {
@@ -90,9 +92,14 @@ export function LongPress() {
       forget();
       from = null;
     };
-    const up = (): void => {
+    const up = (e: PointerEvent): void => {
       clearTimeout(timer);
       from = null;
+      // The page was busy and has heard late of a finger that was lifted soon: that presses.
+      if (answered && e.timeStamp - since < LONG) {
+        answered = false;
+        forget();
+      }
       if (answered) timer = window.setTimeout(forget, STAYS);
     };
     const stop = (e: Event): void => {

@@ -81,6 +81,7 @@ export function ChoiceFoot() {
       <Tried byPath={tool?.kind === "path"} />
       {tool?.kind === "place" ? <Presets asked={asked} /> : null}
       {tool?.kind === "path" && !tries ? <Done asked={asked} /> : null}
+      {tool?.kind === "slide" && !tries ? <Anew asked={asked} /> : null}
       <FootAnswers asked={asked} />
     </div>
   );
@@ -98,6 +99,27 @@ function Done({ asked: { request, choice, tool } }: { asked: Asked }) {
           <Key name="e" />
           {choice.label === undefined ? null : said(choice.label(battle.game, request.about, done))}
         </span>
+      </button>
+    </div>
+  );
+}
+
+/** What was tried has been put away, as by looking at somebody else: the best place, again. */
+function Anew({ asked: { pieces } }: { asked: Asked }) {
+  const { t } = useTranslation();
+  const { gesture, select } = useParts("gesture", "select");
+  return (
+    <div className="row">
+      <button
+        type="button"
+        className="primary"
+        id="slide-anew"
+        onClick={() => {
+          select(pieces[0] ?? null);
+          gesture({ do: "begin" });
+        }}
+      >
+        {t("slideBest")}
       </button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import type { Asked } from "../session/hands.ts";
 import { useParts } from "../session/parts.ts";
@@ -10,8 +10,9 @@ export function SlideControls({ asked }: { asked: Asked }) {
   const { request } = asked;
   const [piece = null] = asked.pieces;
   const begun = useRef<typeof request | null>(null);
-  // For each question anew: the next may be about the same piece, in another battle that was opened.
-  useEffect(() => {
+  // For each question anew: the next may be about the same piece, in another battle that was opened. Before it is painted:
+  // nobody sees it with nothing tried.
+  useLayoutEffect(() => {
     if (begun.current === request) return;
     begun.current = request;
     select(piece);
