@@ -77,9 +77,24 @@ describe.skipIf(!hasChromium)("what stands on the field", () => {
         await expect.poll(() => page.evaluate(`(${illegible})()`), { timeout: 5000 }).toBeNull();
       }
     }
-    // Somebody led along takes his name with him; the others make way once he rests.
-    await page.keyboard.press("0");
-    const led = await page.locator(".prompt [data-unit]").first().getAttribute("data-unit");
+    await app.close(page);
+  });
+
+  test("whoever is led along takes his name with him, and the others make way once he rests", async () => {
+    const page = await app.open({ oddless: true });
+    await page.click("#hotseat");
+    const units = Object.fromEntries(
+      [-14, -7, 0, 7].map((x, i) => [
+        `U${i}`,
+        { side: "first", profile: "imperial-guard", models: 20, files: 5, at: [x, -8] },
+      ]),
+    );
+    const foe = { side: "second", profile: "barbarians-with-spears", models: 20, files: 5, at: [0, 16], facing: 180 };
+    const scene = { phase: "movement", units: { ...units, Foe: foe } };
+    await openFile(app, page, "led.json", JSON.stringify({ system: "ninth-age", scene }));
+    await page.waitForSelector('.prompt[data-asked="move"]');
+    await page.click('[data-unit="0"]');
+    const led = "0";
     const from = await page.locator(`[data-piece="${led}"] .hull`).boundingBox();
     if (from === null) throw new Error("nobody to lead");
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
