@@ -25,12 +25,15 @@ function square(a: Polynomial): Polynomial {
   return product;
 }
 
+/** From the highest binary digit of the exponent down: whatever is multiplied but by itself is as short as the base. */
 export function power(base: Polynomial, exponent: number): Polynomial {
-  let result: Polynomial = [1];
-  let doubled = base;
-  for (let left = exponent; left > 0; left = Math.floor(left / 2)) {
-    if (left % 2 === 1) result = result.length === 1 && result[0] === 1 ? doubled : times(result, doubled);
-    if (left > 1) doubled = square(doubled);
+  if (exponent === 0) return [1];
+  let result = base;
+  let digit = 1;
+  while (2 * digit <= exponent) digit *= 2;
+  for (digit /= 2; digit >= 1; digit /= 2) {
+    result = square(result);
+    if (Math.floor(exponent / digit) % 2 === 1) result = times(result, base);
   }
   return result;
 }

@@ -102,15 +102,35 @@ function among(operations: readonly Operation[], modifiers: readonly Modifier[])
   return modifiers.filter((m) => operations.includes(m.operation));
 }
 
+const BASE: Message = { key: "base" };
+/** By reason, and by number: what nothing has changed is mostly the same again. Numbers so large are made anew. */
+const known = new WeakMap<Message, Breakdown[]>();
+const LARGE = 32;
+
+function unchanged(base: number, because: Message): Breakdown {
+  const whole = base >= 0 && base < LARGE && base % 1 === 0 && !Object.is(base, -0);
+  const list = whole ? known.get(because) : undefined;
+  const found = list?.[base];
+  if (found !== undefined) return found;
+  const made: Breakdown = { value: base, lines: [{ value: base, operation: "base", by: base, because, rule: null }] };
+  if (list !== undefined) list[base] = made;
+  else if (whole) {
+    const fresh: Breakdown[] = [];
+    fresh[base] = made;
+    known.set(because, fresh);
+  }
+  return made;
+}
+
 /** Applies the modifiers to `base` in the pipeline's order; the breakdown has one line a modifier. */
 export function resolve(
   pipeline: Pipeline,
   base: number,
   modifiers: readonly Modifier[],
-  because: Message = { key: "base" },
+  because: Message = BASE,
 ): Breakdown {
+  if (modifiers.length === 0) return unchanged(base, because);
   const start: BreakdownLine = { value: base, operation: "base", by: base, because, rule: null };
-  if (modifiers.length === 0) return { value: base, lines: [start] };
   const list = inOrder(pipeline, modifiers);
   let value = base;
   const applied = (m: Modifier): BreakdownLine => {
@@ -122,6 +142,8 @@ export function resolve(
   return { value, lines };
 }
 
+const adds = ({ operation }: Modifier): boolean => operation === "add";
+
 /** The modifiers as they are applied, one after the other; those of a stage that is off are left out. */
 function inOrder(pipeline: Pipeline, modifiers: readonly Modifier[]): readonly Modifier[] {
   if (pipeline.orderRule !== undefined && !inForce(pipeline.orderRule)) return modifiers;
@@ -130,8 +152,9 @@ function inOrder(pipeline: Pipeline, modifiers: readonly Modifier[]): readonly M
     const here = among(stage.operations, modifiers);
     if (here.length === 0) continue;
     if (stage.rule !== null && !inForce(stage.rule)) continue;
+    // What only adds comes to the same in any order.
     const ordered =
-      here.length > 1 && (pipeline.withinRule === null || inForce(pipeline.withinRule))
+      here.length > 1 && (pipeline.withinRule === null || inForce(pipeline.withinRule)) && !here.every(adds)
         ? sortInside(here, pipeline)
         : here;
     all = all.length === 0 ? ordered : [...all, ...ordered];

@@ -141,9 +141,11 @@ interface Ear {
   readonly who: (facts: object, game: unknown) => Holder | readonly Holder[];
   readonly listeners: readonly Listener[];
   readonly known: WeakMap<ReadonlySet<string>, readonly Listener[]>;
-  /** The holder's rules that were asked for last, and who of these listens: mostly the same again. */
+  /** The rules of the last two holders that were asked, and who of these listens: mostly the same again, one after the other. */
   rules: ReadonlySet<string> | null;
   listening: readonly Listener[];
+  before: ReadonlySet<string> | null;
+  listened: readonly Listener[];
 }
 type Index = { readonly [kind in Kind]: ReadonlyMap<PropertyKey, readonly Ear[]> };
 type LooseRoles = { readonly [kind in Kind]: { readonly [moment: string]: { readonly [role: string]: Ear["who"] } } };
@@ -163,7 +165,17 @@ function indexed(rules: readonly LooseRule[], roles: LooseRoles): Index {
         });
         return listeners.length === 0
           ? []
-          : [{ who, listeners, known: new WeakMap(), rules: null, listening: NOTHING }];
+          : [
+              {
+                who,
+                listeners,
+                known: new WeakMap(),
+                rules: null,
+                listening: NOTHING,
+                before: null,
+                listened: NOTHING,
+              },
+            ];
       });
       if (list.length > 0) by.set(moment, list);
     }
@@ -176,11 +188,13 @@ function indexed(rules: readonly LooseRule[], roles: LooseRoles): Index {
 /** Those of a role whose rules such a holder has by nature. */
 function listening(ear: Ear, rules: ReadonlySet<string>): readonly Listener[] {
   if (ear.rules === rules) return ear.listening;
-  let found = ear.known.get(rules);
+  let found = ear.before === rules ? ear.listened : ear.known.get(rules);
   if (found === undefined) {
     found = ear.listeners.filter((l) => l.heldBy === EVERYBODY || rules.has(l.heldBy));
     ear.known.set(rules, found);
   }
+  ear.before = ear.rules;
+  ear.listened = ear.listening;
   ear.rules = rules;
   ear.listening = found;
   return found;
@@ -233,8 +247,14 @@ function ofHolder(
   let all = said;
   const listeners = listening(ear, rules);
   if (listeners.length > 0) {
+    // All rules without parameters are held alike.
+    let plain: Held | null = null;
     for (const listener of listeners) {
-      const held: Held = { piece, effect: null, params: params?.[listener.heldBy] ?? NO_PARAMS };
+      const own = params?.[listener.heldBy];
+      const held: Held =
+        own === undefined
+          ? (plain ??= { piece, effect: null, params: NO_PARAMS })
+          : { piece, effect: null, params: own };
       all = spoken(all, from, listener, held, once, game, facts);
     }
   }

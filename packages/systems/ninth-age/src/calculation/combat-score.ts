@@ -43,14 +43,14 @@ function positionBonus(game: NinthAge, u: Unit, facings: readonly Facing[], poin
 const FLANKS: readonly Facing[] = ["left", "right"];
 const REAR: readonly Facing[] = ["rear"];
 
-/** Told each part of a side's Combat Score that is not nothing. */
-type Told = (by: number, because: Message, rule: string) => void;
+/** Told each part of a side's Combat Score that is not nothing; `because`: the reason, or the key of one. */
+type Told = (by: number, because: Message | string, rule: string) => void;
 
 /** What a side's Combat Score is made of (sheet 000, Combat Score Summary), part by part. */
 function scored(game: NinthAge, tally: CombatTally, seat: Seat, told: Told): void {
   const enemy = seat === 0 ? 1 : 0;
   const add = (key: string, rule: keyof typeof combatScoreRows, by: number): void => {
-    if (by !== 0 && inForce(rule) && inForce("t9a.table.combat-score")) told(by, message(key), rule);
+    if (by !== 0 && inForce(rule) && inForce("t9a.table.combat-score")) told(by, key, rule);
   };
   const perPoint = combatScoreRows["t9a.combat-score.health-points-lost"].perHealthPoint;
   add("score.health-points", "t9a.combat-score.health-points-lost", tally.lost[enemy] * perPoint);
@@ -98,7 +98,8 @@ export function combatScore(game: NinthAge, tally: CombatTally, seat: Seat): Sid
   const lines: BreakdownLine[] = [];
   scored(game, tally, seat, (by, because, rule) => {
     value += by;
-    lines.push({ value, operation: "add", by, because, rule });
+    const reason = typeof because === "string" ? message(because) : because;
+    lines.push({ value, operation: "add", by, because: reason, rule });
   });
   return { value, lines };
 }

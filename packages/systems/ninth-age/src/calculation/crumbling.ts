@@ -22,7 +22,9 @@ const { healthPerPoint } = natures["t9a.rule.unstable"];
 
 /** How a unit pays for a lost combat, where not by its flight: at once, or where it would break. */
 export function fateOf(game: NinthAge, u: Unit): "crumbles" | "crumbles where it would break" | null {
-  const fates = book.offers("fate of a loser", game, { unit: u }).map((o) => o.gives);
+  const offered = book.offers("fate of a loser", game, { unit: u });
+  if (offered.length === 0) return null;
+  const fates = offered.map((o) => o.gives);
   return fates.find((f) => f === "crumbles") ?? fates[0] ?? null;
 }
 

@@ -34,9 +34,8 @@ export interface Crumbling {
 type V = CombatTally & CombatResult & Crumbling;
 
 /** Losers that take a Break Test: not who stays whatever happens, nor who crumbles without one. */
-const tests = (game: NinthAge, id: number): boolean =>
-  book.refusals("take a break test", game, { unit: unit(game, id) }).length === 0 &&
-  fateOf(game, unit(game, id)) !== "crumbles";
+const tests = (game: NinthAge, id: number, fate = fateOf(game, unit(game, id))): boolean =>
+  fate !== "crumbles" && book.refusals("take a break test", game, { unit: unit(game, id) }).length === 0;
 
 /** How many Health Points a loser crumbles away, and what of it is left; null for who does not. */
 function losses(game: NinthAge, v: V, id: number) {
@@ -65,7 +64,7 @@ export const breakTestDice = (game: NinthAge, v: V): readonly string[] =>
   v.losers.map((id) => {
     const fate = fateOf(game, unit(game, id));
     const gone = fate !== null && losses(game, { ...v, failed: [id] }, id)?.after.destroyed === true ? "x" : "";
-    if (!tests(game, id)) return `${id}:${gone}`;
+    if (!tests(game, id, fate)) return `${id}:${gone}`;
     const { needed, again, extra } = diceOf(game, breakTest(game, v, id).tested);
     return `${id}:${needed.value}${again.value > 0 ? "r" : ""}${extra.value}${fate === null ? "" : "c"}${gone}`;
   });
@@ -94,7 +93,7 @@ export const combatResult = sequence(
           : standing(game, v.units, other(winner)).filter(
               (id) => engaged(game, id) || !inForce(ruleId("no-more-foes")),
             );
-      for (const id of losers) {
+      for (const id of context === silent ? [] : losers) {
         const stays = book.refusals("take a break test", game, { unit: unit(game, id) })[0];
         if (stays !== undefined) tell(context, "neverBreaks", stays.rule ?? STEP, { unit: named(unit(game, id)) });
       }

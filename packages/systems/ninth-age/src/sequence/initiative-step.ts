@@ -327,13 +327,15 @@ export const initiativeStep = sequence(
       "6.3",
       { en: "Remove casualties, next Initiative Step", fr: "Retirer les pertes, palier suivant" },
       (game, v, context) => {
-        const later = v.rolled.filter((f) => staysUp(game, f.aim));
+        const stays = (f: Fallen): boolean => staysUp(game, f.aim);
+        const later: readonly Fallen[] = v.rolled.some(stays) ? v.rolled.filter(stays) : NONE;
         const now = later.length === 0 ? v : { ...v, rolled: v.rolled.filter((f) => !later.includes(f)) };
         const applied = applyLosses(game, now, context);
         const back = healing(applied.game, v.healed, context);
         const after = afterLosses(back, game, applied.destroyed, context);
         const { lost, overkill } = applied;
-        const packets = now.rolled.flatMap((f) => curses(game, applied.game, f));
+        const slain = now.rolled.some((f) => f.by !== undefined);
+        const packets = slain ? now.rolled.flatMap((f) => curses(game, applied.game, f)) : NONE;
         const vars = {
           lost,
           overkill,

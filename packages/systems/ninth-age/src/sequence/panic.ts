@@ -64,6 +64,8 @@ export const terrified = (game: G, id: number, by: number): readonly PanicDue[] 
 const frighteningLosses = (game: G, id: number, by: number | null, shooters: readonly Holder[]): readonly PanicDue[] =>
   tests(game, book.follows("losses suffered", game, { unit: unit(game, id), by, shooters }), null);
 
+const NO_FRAMES: readonly Frame[] = [];
+
 /**
  * What follows from losses that fell at the same time: whoever has no model left is destroyed, friends nearby and
  * whoever lost too much may panic. `before`: the game before these losses; `struck`: who suffered them; `by`: the unit
@@ -78,7 +80,7 @@ export function afterLosses(
   shooters: readonly Holder[] = [],
 ): { readonly game: G; readonly frames: readonly Frame[] } {
   tellAllFallen(context, before, game);
-  if (struck.length === 0) return { game, frames: [] };
+  if (struck.length === 0) return { game, frames: NO_FRAMES };
   let next = game;
   const due: PanicDue[] = [];
   const back: Frame[] = [];
