@@ -10,6 +10,7 @@ import {
 } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
 import type { Ruling } from "@tercio/reference/rulings";
+import { parts, signOf, type Word } from "@tercio/reference/whose";
 import { spellDurations, spellReach, spellTypes, spellVersions } from "@tercio/reference/spell-words";
 import colours from "picocolors";
 
@@ -30,6 +31,7 @@ const WORDS = {
   en: {
     sheet: "sheet",
     unprinted: "printed on no sheet:",
+    words: { sheet: "", ruling: "settled by a ruling", elsewhere: "on no sheet: known from elsewhere" },
     only: "only in",
     ruling: "ruling",
     printed: "printed",
@@ -52,6 +54,7 @@ const WORDS = {
   fr: {
     sheet: "feuille",
     unprinted: "imprimé sur aucune feuille :",
+    words: { sheet: "", ruling: "tranché par une interprétation", elsewhere: "sur aucune feuille : su d’ailleurs" },
     only: "seulement",
     ruling: "interprétation",
     printed: "imprimé",
@@ -185,20 +188,36 @@ export function card({ entry, game, rulings, status, edition }: CardParts, langu
   );
   const [only] = printings;
   const own = printings.length === 1 ? only?.[1].summary?.[language] : undefined;
-  lines.push(wrap(own ?? entry.summary[language]));
+  const seen = new Set<Word>();
+  const signed = (id: string): string =>
+    parts(entry, id, language, game.whose)
+      .map(({ text, word }) => {
+        seen.add(word);
+        return text + signOf[word];
+      })
+      .join(" ");
+  lines.push(
+    wrap(
+      own === undefined && printings.length > 1 && printings.every(([, p]) => p.summary !== undefined)
+        ? entry.summary[language]
+        : signed(only?.[0] ?? ""),
+    ),
+  );
   const [first, ...further] = printings.map(([id, p]) => ({ id, p, text: printingLines(p, language).join("\n") }));
   if (first !== undefined) {
     const alike = further.every((f) => f.text === first.text);
     if (alike && first.text !== "") lines.push(first.text);
     for (const { id, p, text } of printings.length > 1 ? [first, ...further] : []) {
       const title = game.editions.find((e) => e.id === id)?.title[language] ?? id;
-      if (p.summary !== undefined) lines.push(wrap(`${title} (${id}): ${p.summary[language]}`));
+      if (p.summary !== undefined) lines.push(wrap(`${title} (${id}): ${signed(id)}`));
       else if (!alike && text !== "") lines.push(wrap(`${title} (${id}):`));
       if (!alike && text !== "") lines.push(text);
     }
     if (edition === null && game.editions.length > 1 && printings.length === 1)
       lines.push(wrap(`${w.only} ${game.editions.find((e) => e.id === first.id)?.title[language] ?? first.id}.`));
   }
+  if (seen.has("sheet") || seen.has("ruling"))
+    for (const word of seen) if (word !== "sheet") lines.push(colours.dim(wrap(`${signOf[word]} ${w.words[word]}`)));
   for (const m of (entry.misprints ?? []).filter(
     (m) => edition === null || m.edition === undefined || m.edition === edition,
   ))

@@ -1,4 +1,5 @@
 import type { Bilingual, Chapter, Entry } from "./entry.ts";
+import type { Whose } from "./whose.ts";
 
 export type GameId = "ninth-age" | "old-world" | "age-of-sigmar";
 
@@ -26,9 +27,11 @@ export interface Game extends GameTitle {
   readonly entries: readonly Entry[];
   readonly chapters: readonly Chapter[];
   readonly phases: readonly Phase[];
+  /** Which parts of its texts are another’s word than their entry’s sheet. */
+  readonly whose: Whose;
 }
 
-type Contents = Pick<Game, "entries" | "chapters" | "phases">;
+type Contents = Pick<Game, "entries" | "chapters" | "phases" | "whose">;
 
 const standard: readonly Edition[] = [{ id: "standard", title: { en: "Standard", fr: "Standard" } }];
 
@@ -68,6 +71,6 @@ export const gameTitles: readonly GameTitle[] = shelf.map((book) => book.title);
 export async function loadGame(id: GameId): Promise<Game> {
   const book = shelf.find((b) => b.title.id === id);
   if (book === undefined) throw new Error(`no game "${id}"; there is: ${gameTitles.map((g) => g.id).join(", ")}`);
-  const { entries, chapters, phases } = await book.load();
-  return { ...book.title, entries, chapters, phases };
+  const { entries, chapters, phases, whose } = await book.load();
+  return { ...book.title, entries, chapters, phases, whose };
 }

@@ -75,9 +75,9 @@ describe("corrected facts", () => {
     };
     for (const [id, x] of Object.entries(shots)) {
       expect(facts(id).rules, id).toContain(`Multiple Shots (${x})`);
-      expect(said(id).en, id).toMatch(new RegExp(`Multiple Shots \\(${x.replace("+", "\\+")}\\): .* at -1 To Hit`));
+      expect(said(id).en, id).toMatch(new RegExp(`Multiple Shots \\(${x.replace("+", "\\+")}\\); .* at -1 To Hit`));
       expect(said(id).fr, id).toMatch(
-        new RegExp(`Tirs multiples \\(${x.replace("+", "\\+")}\\)\u00a0: .* à -1 pour toucher`),
+        new RegExp(`Tirs multiples \\(${x.replace("+", "\\+")}\\)\u00a0; .* à -1 pour toucher`),
       );
     }
   });

@@ -124,7 +124,6 @@ export const figureSources: { readonly [id: string]: { readonly [figure: string]
   "t9a.sequence.melee.round-of-combat.10": { "2D6": "t9a.rule.flee-distance" },
   "t9a.sequence.melee.round-of-combat.11": { "2D6": "t9a.rule.pursuit" },
   "t9a.panic.failed.flee-direction": { "2D6": "t9a.rule.flee-distance" },
-  "t9a.table.charge-range.charge": { "2D6": "t9a.rule.charge-range" },
 };
 
 /**

@@ -1,6 +1,7 @@
 import { gameOf } from "@tercio/games";
 import type { Bilingual, Entry, Facts } from "@tercio/reference";
-import type { Game, GameId } from "@tercio/reference/games";
+import type { Game } from "@tercio/reference/games";
+import { parts, sheetsOf } from "@tercio/reference/whose";
 
 /** Of the shape below (docs/reference-export.md); it grows where something is added, changes where a reader would misread. */
 export const SCHEMA = { name: "tercio-reference", version: 1 } as const;
@@ -27,15 +28,24 @@ const summariesOf = (entry: Entry, edition: string | undefined): Bilingual => {
   return both(one?.summary ?? entry.summary);
 };
 
+/** An edition’s words, each with its source: the sheets that print it, a ruling, or nothing that is printed. */
+function wordsOf(entry: Entry, edition: string, game: Game): readonly object[] {
+  const french = parts(entry, edition, "fr", game.whose);
+  return parts(entry, edition, "en", game.whose).map(({ text, word }, at) => ({
+    ...{ en: text, fr: french[at]?.text ?? "", from: word },
+    ...(word === "sheet" ? { sheets: sheetsOf(entry, edition) } : word === "ruling" ? { ruling: entry.ruling } : {}),
+  }));
+}
+
 /** An entry with everything that is known of it; `edition`: of one edition alone. */
-export function full(entry: Entry, system: GameId, edition: string | undefined): object {
+export function full(entry: Entry, game: Game, edition: string | undefined): object {
   const printings = Object.entries(entry.editions).filter(([id]) => edition === undefined || id === edition);
   const misprints = (entry.misprints ?? []).filter(
     (m) => edition === undefined || m.edition === undefined || m.edition === edition,
   );
   return {
     id: entry.id,
-    system,
+    system: game.id,
     names: both(entry.names),
     ...(entry.names.ours === true ? { frenchNameIsOurs: true } : {}),
     summaries: summariesOf(entry, edition),
@@ -46,7 +56,14 @@ export function full(entry: Entry, system: GameId, edition: string | undefined):
     editions: Object.fromEntries(
       printings.map(([id, { sheet, section, source, facts, summary }]) => [
         id,
-        { sheet, section, ...(source === undefined ? {} : { source }), summary: both(summary ?? entry.summary), facts },
+        {
+          sheet,
+          section,
+          ...(source === undefined ? {} : { source }),
+          summary: both(summary ?? entry.summary),
+          facts,
+          words: wordsOf(entry, id, game),
+        },
       ]),
     ),
     see: entry.see ?? [],
@@ -76,6 +93,6 @@ export async function exported(games: readonly Game[], edition: string | undefin
       chapters: g.chapters.map((c) => ({ id: c.id, title: both(c.title), about: both(c.about) })),
     })),
     rulings: rulings.flat(),
-    entries: games.flatMap((g) => g.entries.map((e) => full(e, g.id, edition))),
+    entries: games.flatMap((g) => g.entries.map((e) => full(e, g, edition))),
   };
 }

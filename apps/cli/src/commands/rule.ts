@@ -108,7 +108,7 @@ export function ruleCommand(command: Command): void {
       if (o.json === true) {
         console.log(
           JSON.stringify(
-            hits.map((h) => full(h.entry, h.system, o.edition)),
+            hits.map((h) => full(h.entry, games.find((g) => g.id === h.system) as Game, o.edition)),
             null,
             1,
           ),

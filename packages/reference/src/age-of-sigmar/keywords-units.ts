@@ -258,7 +258,7 @@ export const keywordsUnits: readonly Entry[] = [
       standard: {
         sheet: "004",
         section: "Allegiance Abilities",
-        facts: { onSheets: "named only", models: "one of the army", picking: "not on the sheet" },
+        facts: { models: "one of the army", picking: "not on the sheet" },
       },
     },
     see: [

@@ -43,8 +43,8 @@ export const chargeEntries: readonly Entry[] = [
       id: "t9a.sequence.charge.charge-phase.2",
       names: say("Declare a Charge", "Déclarez une charge"),
       summary: say(
-        "The Active Player picks a unit that is not Engaged, Fleeing or Shaken and has not declared yet, and an enemy in its Line of Sight that it has a chance to reach. The side to be charged is the one whose arc the charger stands in.",
-        "Le Joueur actif prend une unité ni engagée, ni en fuite, ni Ébranlée, qui n’a pas encore déclaré, et un ennemi en Ligne de vue qu’elle a une chance d’atteindre. Le côté chargé est celui dans l’arc duquel se tient le chargeur.",
+        "The Active Player picks a unit and declares a Charge. It is neither Engaged nor Fleeing nor Shaken, has not declared yet, sees the enemy and has a chance to reach it. The side to be charged is the one whose arc the charger stands in.",
+        "Le Joueur actif prend une unité et déclare une charge. Elle n’est ni engagée, ni en fuite, ni Ébranlée, n’a pas encore déclaré, voit l’ennemi et a une chance de l’atteindre. Le côté chargé est celui dans l’arc duquel se tient le chargeur.",
       ),
       both: { step: 2 },
       see: ["t9a.shaken.cannot.charge", "t9a.fleeing.cannot.charge", "t9a.line-of-sight.definition"],
@@ -74,8 +74,8 @@ export const chargeEntries: readonly Entry[] = [
       id: "t9a.sequence.charge.charge-phase.5",
       names: say("Charge Range and move", "Portée de charge et mouvement"),
       summary: say(
-        "Pick a unit that declared and roll: Charge Range is 2D6 plus its Advance Rate. In reach: move straight with a single Wheel of up to 90 degrees, touch, then align by rotating the charger round the point of contact. Short: wheel towards the target, go forward the higher D6 in inches and be Shaken until the Player Turn ends.",
-        "Prendre une unité qui a déclaré et lancer : la Portée de charge vaut 2D6 plus son Mouvement simple (MS). À portée : avancer droit avec une seule roue de 90 degrés au plus, toucher, puis aligner en tournant le chargeur autour du point de contact. Trop court : roue vers la cible, avancer du plus haut D6 en pouces, Ébranlée jusqu’à la fin du Tour de joueur.",
+        "Pick a unit that declared and roll. Charge Range is 2D6 plus its Advance Rate. In reach: move straight with a single Wheel of up to 90 degrees until it touches; then align by rotating the charger round the point of contact. Short: wheel towards the target, go forward the higher D6 in inches and be Shaken until the Player Turn ends.",
+        "Prendre une unité qui a déclaré et lancer. La Portée de charge vaut 2D6 plus son Mouvement simple (MS). À portée : avancer droit avec une seule roue de 90 degrés au plus, jusqu’à toucher ; puis aligner en tournant le chargeur autour du point de contact. Trop court : roue vers la cible, avancer du plus haut D6 en pouces, Ébranlée jusqu’à la fin du Tour de joueur.",
       ),
       misprints: [misnumbered("2e-late", 4, 5)],
       both: { step: 5 },
@@ -197,8 +197,8 @@ export const chargeEntries: readonly Entry[] = [
       id: "t9a.table.charge-range.charge",
       names: say("Charge", "Charge"),
       summary: say(
-        "A plain charge on 2D6: 7 or more comes up a little over half the time (58 %).",
-        "Charge simple sur 2D6 : 7 ou plus tombe un peu plus d’une fois sur deux (58 %).",
+        "A plain charge: 7 or more comes up a little over half the time (58 %).",
+        "Charge simple : 7 ou plus tombe un peu plus d’une fois sur deux (58 %).",
       ),
       both: {
         values: { "2": 100, "3": 97, "4": 92, "5": 83, "6": 72, "7": 58, "8": 42, "9": 28, "10": 17, "11": 8, "12": 3 },

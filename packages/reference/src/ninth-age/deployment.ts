@@ -29,8 +29,8 @@ export const deploymentEntries: readonly Entry[] = entriesAt(place, [
     kind: "table",
     names: say("Deployment Types", "Types de déploiement"),
     summary: say(
-      "A D6 gives the type: Frontline Clash (1), Dawn Assault (2), Counterthrust (3), Encircle (4), Refused Flank (5) or Marching Columns (6).",
-      "Un D6 donne le type : Choc frontal (1), Assaut à l’aube (2), Contre-offensive (3), Encerclement (4), Flanc refusé (5) ou Colonnes en marche (6).",
+      "Six types: Frontline Clash (1), Dawn Assault (2), Counterthrust (3), Encircle (4), Refused Flank (5) or Marching Columns (6).",
+      "Six types : Choc frontal (1), Assaut à l’aube (2), Contre-offensive (3), Encerclement (4), Flanc refusé (5) ou Colonnes en marche (6).",
     ),
     see: [
       "t9a.deployment.frontline-clash",
@@ -74,8 +74,8 @@ export const deploymentEntries: readonly Entry[] = entriesAt(place, [
     id: "t9a.deployment.counterthrust",
     names: say("Counterthrust", "Contre-offensive"),
     summary: say(
-      "Zones lie over 8″ from the Centre Line, but every unit must stand over 20″ from enemies. In the first 3 deployment turns each player puts down exactly one unit, and no Character.",
-      "Zones à plus de 8″ de la Ligne médiane, mais toute unité doit être à plus de 20″ des ennemis. Aux 3 premiers tours de déploiement, chacun place une seule unité, jamais un Personnage.",
+      "Zones lie over 8″ from the Centre Line; every unit must stand over 20″ from enemies. In the first 3 deployment turns each player puts down exactly one unit, and no Character.",
+      "Zones à plus de 8″ de la Ligne médiane ; toute unité doit être à plus de 20″ des ennemis. Aux 3 premiers tours de déploiement, chacun place une seule unité, jamais un Personnage.",
     ),
     misprints: [lostMap("More than 8″ from the Centre Line.", "À plus de 8″ de la Ligne médiane.")],
     see: ["t9a.sequence.pre-game.deployment-phase.2"],

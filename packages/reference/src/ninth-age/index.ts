@@ -23,6 +23,7 @@ import { turnEntries } from "./turn.ts";
 import * as unprinted from "./unprinted/index.ts";
 
 export { chapters, phases } from "./chapters.ts";
+export { whose } from "./whose.ts";
 
 /** Every entry of The Ninth Age's reference, chapter by chapter in the order of play. */
 export const entries: readonly Entry[] = [

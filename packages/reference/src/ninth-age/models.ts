@@ -49,8 +49,8 @@ export const modelEntries: readonly Entry[] = [
       id: "t9a.model-type.beast",
       names: say("Beast", "Bête"),
       summary: say(
-        "Swiftstride: charge, flee and pursuit rolls are Maximised, one extra die rolled and the lowest dropped.",
-        "Course rapide : jets de charge, de fuite et de poursuite maximisés, un dé de plus et le plus faible écarté.",
+        "Swiftstride. Charge, flee and pursuit rolls are Maximised: one extra die is rolled and the lowest dropped.",
+        "Course rapide. Jets de charge, de fuite et de poursuite maximisés : un dé de plus et le plus faible écarté.",
       ),
       both: { rules: ["Swiftstride"] },
       see: ["t9a.table.charge-range.charge-swiftstride"],
@@ -59,8 +59,8 @@ export const modelEntries: readonly Entry[] = [
       id: "t9a.model-type.cavalry",
       names: say("Cavalry", "Cavalerie"),
       summary: say(
-        "Swiftstride; Stomp Attacks cannot hit it; Tall, so models of its own Height do not hide it or its targets unless they are Tall too.",
-        "Course rapide ; le Piétinement ne la touche pas ; Une tête au-dessus : les figurines de même Taille ne la cachent pas, ni ses cibles, sauf si elles ont aussi cette règle.",
+        "Swiftstride; Stomp Attacks cannot hit it; Tall; models of its own Height do not hide it or its targets unless they are Tall too.",
+        "Course rapide ; le Piétinement ne la touche pas ; Une tête au-dessus ; les figurines de même Taille ne la cachent pas, ni ses cibles, sauf si elles ont aussi cette règle.",
       ),
       both: { rules: ["Cannot be Stomped", "Swiftstride", "Tall"] },
       see: ["t9a.cover.height-combinations", "t9a.table.charge-range.charge-swiftstride"],
@@ -99,8 +99,8 @@ export const modelEntries: readonly Entry[] = [
       id: "t9a.model-height.large",
       names: say("Large", "Grande"),
       summary: say(
-        "Stomp Attacks (1): one hit at Initiative Step 0 on a Standard enemy in contact. 3 models make a Full Rank; up to 3 Supporting Attacks each.",
-        "Piétinement (1) : une touche au Palier d’initiative 0 sur un ennemi Standard au contact. 3 figurines font un Rang complet ; jusqu’à 3 Attaques de soutien chacune.",
+        "Stomp Attacks (1); that is one hit at Initiative Step 0 on a Standard enemy in contact. 3 models make a Full Rank; up to 3 Supporting Attacks each.",
+        "Piétinement (1) ; c’est une touche au Palier d’initiative 0 sur un ennemi Standard au contact. 3 figurines font un Rang complet ; jusqu’à 3 Attaques de soutien chacune.",
       ),
       see: ["t9a.model-type.cavalry", "t9a.model-type.construct"],
     },
@@ -108,8 +108,8 @@ export const modelEntries: readonly Entry[] = [
       id: "t9a.model-height.gigantic",
       names: say("Gigantic", "Gigantesque"),
       summary: say(
-        "Fear, Terror, Massive Bulk (the mount’s armour counts, not the rider’s), Towering Presence and Stomp Attacks (D6). A single model is a Full Rank; up to 5 Supporting Attacks.",
-        "Peur, Terreur, Massif (l’armure de la monture compte, pas celle du cavalier), Présence imposante et Piétinement (1D6). Une figurine fait un Rang complet ; jusqu’à 5 Attaques de soutien.",
+        "Fear, Terror, Massive Bulk, Towering Presence and Stomp Attacks (D6). Massive Bulk: the mount’s armour counts, not the rider’s. A single model is a Full Rank; up to 5 Supporting Attacks.",
+        "Peur, Terreur, Massif, Présence imposante et Piétinement (1D6). Massif : l’armure de la monture compte, pas celle du cavalier. Une figurine fait un Rang complet ; jusqu’à 5 Attaques de soutien.",
       ),
     },
     {
@@ -126,8 +126,8 @@ export const modelEntries: readonly Entry[] = [
       id: "t9a.model-height.supporting-attacks",
       names: say("Supporting Attacks", "Attaques de soutien"),
       summary: say(
-        "Models of the second rank strike over the one before them, forwards only, with at most 1 attack each if Standard, 3 if Large, 5 if Gigantic. Mounts and other Harnessed parts do not support.",
-        "Les figurines du second rang frappent par-dessus celle de devant, vers l’avant seulement : 1 attaque au plus si Standard, 3 si Grande, 5 si Gigantesque. Montures et éléments attelés ne soutiennent pas.",
+        "Models of the second rank strike over the one before them, forwards only; each makes at most 1 attack if Standard, 3 if Large, 5 if Gigantic. Mounts and other Harnessed parts do not support.",
+        "Les figurines du second rang frappent par-dessus celle de devant, vers l’avant seulement ; 1 attaque au plus si Standard, 3 si Grande, 5 si Gigantesque. Montures et éléments attelés ne soutiennent pas.",
       ),
       see: ["t9a.sequence.melee.round-of-combat.6.1"],
     },

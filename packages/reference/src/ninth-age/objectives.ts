@@ -16,8 +16,8 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
     kind: "table",
     names: say("Secondary Objectives", "Objectifs secondaires"),
     summary: say(
-      "A D6 gives the objective: 1 Hold the Ground, 2 Breakthrough, 3 Spoils of War, 4 King of the Hill, 5 Capture the Flags, 6 Secure Target. Winning it moves 3 Battle Points.",
-      "Un D6 donne l’objectif : 1 Tenez la ligne, 2 Percée, 3 Butins de guerre, 4 Roi de la colline, 5 Capturez les étendards, 6 Sécurisez la cible. Le gagner déplace 3 Points de bataille.",
+      "Six objectives: 1 Hold the Ground, 2 Breakthrough, 3 Spoils of War, 4 King of the Hill, 5 Capture the Flags, 6 Secure Target. Winning it moves 3 Battle Points.",
+      "Six objectifs : 1 Tenez la ligne, 2 Percée, 3 Butins de guerre, 4 Roi de la colline, 5 Capturez les étendards, 6 Sécurisez la cible. Le gagner déplace 3 Points de bataille.",
     ),
     see: [
       "t9a.objective.hold-the-ground",
@@ -60,8 +60,8 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
     phases: ["pre-game", "charge", "post-game"],
     names: say("Spoils of War", "Butins de guerre"),
     summary: say(
-      "Put 3 markers on the Centre Line: at its middle and a third of the board to either side, over 1″ from Impassable Terrain. A Scoring Unit touching one as its Player Turn starts may pick it up. At the end of the game more units carrying markers wins.",
-      "Poser 3 marqueurs sur la Ligne médiane : au milieu et à un tiers de table de chaque côté, à plus de 1″ d’un Terrain infranchissable. Une Unité de capture qui en touche un au début de son Tour de joueur peut le ramasser. En fin de partie, le plus d’unités porteuses gagne.",
+      "Put 3 markers on the Centre Line. They lie at its middle and a third of the board to either side, over 1″ from Impassable Terrain. A Scoring Unit touching one as its Player Turn starts may pick it up. At the end of the game more units carrying markers wins.",
+      "Poser 3 marqueurs sur la Ligne médiane. Ils vont au milieu et à un tiers de table de chaque côté, à plus de 1″ d’un Terrain infranchissable. Une Unité de capture qui en touche un au début de son Tour de joueur peut le ramasser. En fin de partie, le plus d’unités porteuses gagne.",
     ),
     ruling: "marker-contact",
   },

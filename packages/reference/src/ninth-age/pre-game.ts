@@ -120,7 +120,7 @@ export const preGameEntries: readonly Entry[] = [
       id: "t9a.sequence.pre-game.deployment-phase.2",
       names: say("Take turns deploying units", "Déployez des unités chacun à votre tour"),
       summary: say(
-        "In turns, each player puts at least one unit, as many as wished, wholly inside the own zone. All Characters still in hand count as a single unit.",
+        "In turns, each player puts at least one unit, as many as wished, wholly inside its zone. All Characters still in hand count as a single unit.",
         "À tour de rôle, chacun place au moins une unité, autant qu’il veut, entièrement dans sa zone. Les Personnages restants comptent ensemble pour une unité.",
       ),
       both: { step: 2 },
@@ -163,8 +163,8 @@ export const preGameEntries: readonly Entry[] = [
       id: "t9a.sequence.pre-game.deployment-phase.6",
       names: say("Move Vanguarding units", "Avant-garde"),
       summary: say(
-        "Vanguard units move up to 12″, the last player to have finished deploying moving first. They stay over 12″ from enemies (6″ from Scouts and Vanguard), cannot charge in the first Player Turn and do not score in the first Game Turn.",
-        "Les unités en Avant-garde bougent de 12″ au plus, en commençant par le dernier à avoir fini son déploiement. Elles restent à plus de 12″ des ennemis (6″ des Éclaireurs et Avant-gardes), ne chargent pas au premier Tour de joueur et ne capturent pas au premier Tour de jeu.",
+        "Vanguard units move, the last player to have finished deploying moving first. They go up to 12″, stay over 12″ from enemies (6″ from Scouts and Vanguard), cannot charge in the first Player Turn and do not score in the first Game Turn.",
+        "Les unités en Avant-garde bougent, en commençant par le dernier à avoir fini son déploiement. Elles vont à 12″ au plus, restent à plus de 12″ des ennemis (6″ des Éclaireurs et Avant-gardes), ne chargent pas au premier Tour de joueur et ne capturent pas au premier Tour de jeu.",
       ),
       both: {
         step: 6,

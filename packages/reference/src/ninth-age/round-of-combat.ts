@@ -16,7 +16,7 @@ export const roundOfCombatEntries: readonly Entry[] = entriesAt(place, [
     names: say("Start of the Round of Combat", "Début de la Manche de combat"),
     summary: say(
       "The round begins. Units in contact with Fear have -1 Discipline and take a Discipline Test: a failure leaves them Shaken, at -1 to hit, and +1 to be hit.",
-      "La manche commence. Qui est au contact de la Peur a -1 en Discipline et passe un Test de discipline ; raté, il est Ébranlé, à -1 pour toucher, et touché à +1.",
+      "La manche commence. Qui est au contact de la Peur a -1 en Discipline et passe un Test de discipline : raté, il est Ébranlé, à -1 pour toucher, et touché à +1.",
     ),
     both: { step: 1 },
     see: ["t9a.model-height.gigantic"],

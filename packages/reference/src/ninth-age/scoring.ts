@@ -140,7 +140,7 @@ export const scoringEntries: readonly Entry[] = [
       id: "t9a.battle-points.secondary-objective",
       names: say("Winning Secondary Objective", "Remporter un Objectif secondaire"),
       summary: say(
-        "Its winner gains 3 Battle Points and the opponent loses 3, so 20 to 0 is possible.",
+        "Its winner gains 3 Battle Points and the opponent loses 3; so 20 to 0 is possible.",
         "Son gagnant prend 3 Points de bataille et l’adversaire en perd 3 ; 20 à 0 est donc possible.",
       ),
       see: ["t9a.table.secondary-objectives"],

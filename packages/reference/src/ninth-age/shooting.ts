@@ -40,8 +40,8 @@ export const shootingEntries: readonly Entry[] = [
       id: "t9a.sequence.shooting.shooting-phase.2",
       names: say("Shooting Attack with one unit", "Attaques de tir d’une unité"),
       summary: say(
-        "Pick a unit and a target it sees within range, roll to hit with the weapon’s Aim and the modifiers, then follow the Attack Sequence. Units that marched, reformed, charged, are Engaged, Shaken or Fleeing cannot shoot.",
-        "Prendre une unité et une cible en vue et à portée, lancer pour toucher avec la Précision de l’arme et les modificateurs, puis suivre la séquence d’attaque. Ne tirent pas les unités qui ont fait une Marche forcée, une Reformation ou une charge, ni les unités engagées, Ébranlées ou en fuite.",
+        "Pick a unit and shoot with it. It takes a target that it sees within range, rolls to hit with the weapon’s Aim and the modifiers; then follow the Attack Sequence. Units that marched, reformed, charged, are Engaged, Shaken or Fleeing cannot shoot.",
+        "Prendre une unité et tirer. Elle prend une cible en vue et à portée et lance pour toucher avec la Précision de l’arme et les modificateurs ; puis suivre la séquence d’attaque. Ne tirent pas les unités qui ont fait une Marche forcée, une Reformation ou une charge, ni les unités engagées, Ébranlées ou en fuite.",
       ),
       both: { step: 2 },
       see: ["t9a.table.to-hit-modifiers", "t9a.sequence.attacks.attack.1", "t9a.shooting.same-target"],
@@ -130,8 +130,8 @@ export const shootingEntries: readonly Entry[] = [
       kind: "table",
       names: say("Misfire Table for Artillery Weapons", "Table des incidents de tir"),
       summary: say(
-        "Roll a D6 with the weapon’s modifier, if any: 0 or less Explosion!, 1–2 Breakdown, 3–4 Jammed, 5 or more Malfunction.",
-        "Lancer un D6 avec l’éventuel modificateur de l’arme : 0 ou moins Explosion !, 1–2 Défaillance critique, 3–4 Enrayé, 5 ou plus Dysfonctionnement.",
+        "Roll a D6 with the weapon’s modifier, if any. 0 or less Explosion!, 1–2 Breakdown, 3–4 Jammed, 5 or more Malfunction.",
+        "Lancer un D6 avec l’éventuel modificateur de l’arme. 0 ou moins Explosion !, 1–2 Défaillance critique, 3–4 Enrayé, 5 ou plus Dysfonctionnement.",
       ),
       both: {
         rows: 4,

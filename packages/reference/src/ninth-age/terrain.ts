@@ -34,8 +34,8 @@ export const terrainEntries: readonly Entry[] = [
       kind: "rule",
       names: say("Dangerous Terrain (DT) Test", "Test de terrain dangereux (TD)"),
       summary: say(
-        "Each model that touches the feature during a March, Charge, Failed Charge, Flee, Pursuit or Overrun Move tests, once per feature and move. Advance Moves are safe.",
-        "Chaque figurine qui touche le Décor pendant une Marche forcée, une charge réussie ou ratée, une fuite, une poursuite ou une Charge irrésistible teste, une fois par Décor et par déplacement. Le Mouvement simple est sans danger.",
+        "A model that touches the feature during a March, Charge, Failed Charge, Flee, Pursuit or Overrun Move tests; once per feature and move. Advance Moves are safe.",
+        "Chaque figurine qui touche le Décor pendant une Marche forcée, une charge réussie ou ratée, une fuite, une poursuite ou une Charge irrésistible teste ; une fois par Décor et par déplacement. Le Mouvement simple est sans danger.",
       ),
       see: ["t9a.terrain.dangerous-terrain-test.effect", "t9a.table.dangerous-terrain-dice"],
       ruling: "dangerous-terrain",
@@ -182,8 +182,8 @@ export const terrainEntries: readonly Entry[] = [
       names: say("Forests", "Forêt"),
       phases: ["melee"],
       summary: say(
-        "Units in a Forest are never Steadfast: a lost combat lowers their Break Test in full.",
-        "Dans une Forêt, nul n’est Indomptable : un combat perdu pèse en plein sur le Test de moral.",
+        "Units in a Forest are never Steadfast; a lost combat lowers their Break Test in full.",
+        "Dans une Forêt, nul n’est Indomptable ; un combat perdu pèse en plein sur le Test de moral.",
       ),
       see: ["t9a.terrain.forest.light-troops-stubborn", "t9a.sequence.melee.round-of-combat.7"],
     },
@@ -192,8 +192,8 @@ export const terrainEntries: readonly Entry[] = [
       names: say("Forests", "Forêt"),
       phases: ["melee"],
       summary: say(
-        "Light Troops Infantry in a Forest is Stubborn and ignores the lost score in Break Tests; not if it has Towering Presence or Fly.",
-        "L’Infanterie avec Troupe légère y est Tenace et ignore la différence au Test de moral ; pas avec Présence imposante ou Vol.",
+        "Light Troops Infantry in a Forest is Stubborn, unless it has Towering Presence or Fly. Who is Stubborn ignores the lost score in Break Tests.",
+        "L’Infanterie avec Troupe légère y est Tenace, sauf avec Présence imposante ou Vol. Qui est Tenace ignore la différence au Test de moral.",
       ),
       see: ["t9a.terrain.forest.no-steadfast"],
     },
@@ -225,8 +225,8 @@ export const terrainEntries: readonly Entry[] = [
       names: say("Walls", "Mur"),
       phases: ["melee"],
       summary: say(
-        "A unit whose Front Facing touches the Wall is Distracting against Charging enemies: their close combat attacks suffer -1 to hit.",
-        "Une unité dont le front touche le Mur est Perturbante contre les ennemis en charge : -1 pour toucher à leurs attaques de corps à corps.",
+        "A unit whose Front Facing touches the Wall is Distracting against Charging enemies; their close combat attacks suffer -1 to hit.",
+        "Une unité dont le front touche le Mur est Perturbante contre les ennemis en charge ; -1 pour toucher à leurs attaques de corps à corps.",
       ),
       see: ["t9a.terrain.wall.cover"],
     },

@@ -62,7 +62,10 @@ export const toHitModifierEntries: readonly Entry[] = [
     {
       id: "t9a.to-hit-modifier.long-range",
       names: say("Long Range", "Longue portée"),
-      summary: say("-1 beyond half the weapon’s range.", "-1 au-delà de la moitié de la portée."),
+      summary: say(
+        "-1 at Long Range; that is beyond half the weapon’s range.",
+        "-1 à longue portée ; c’est-à-dire au-delà de la moitié de la portée.",
+      ),
       see: ["t9a.to-hit-modifier.long-range.accurate"],
     },
     {
@@ -136,8 +139,8 @@ export const toHitModifierEntries: readonly Entry[] = [
       id: "t9a.to-hit-modifier.hard-target",
       names: say("Hard Target (X)", "Cible difficile (X)"),
       summary: say(
-        "-X if more than half of the target unit has the rule; several instances add up.",
-        "-X si plus de la moitié de l’unité visée a la règle ; plusieurs instances s’additionnent.",
+        "-X. Where more than half of the target unit has the rule; several instances add up.",
+        "-X. Si plus de la moitié de l’unité visée a la règle ; plusieurs instances s’additionnent.",
       ),
       both: { toHit: "-X" },
       early: { printed: -2 },

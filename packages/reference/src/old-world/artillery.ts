@@ -112,8 +112,8 @@ export const artillery: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Repeater bolt thrower (Rapid Fire)", fr: "Baliste à répétition (cadence rapide)", ours: true },
     summary: {
-      en: "48″, S4, AP -1, Armour Bane (1). Multiple Shots (D3+3): so many shots at -1 To Hit, or one without.",
-      fr: "48″, F4, PA -1, Perce-armure (1). Tirs multiples (D3+3) : autant de tirs à -1 pour toucher, ou un seul sans malus.",
+      en: "48″, S4, AP -1, Armour Bane (1). Multiple Shots (D3+3); so many shots at -1 To Hit, or one without.",
+      fr: "48″, F4, PA -1, Perce-armure (1). Tirs multiples (D3+3) ; autant de tirs à -1 pour toucher, ou un seul sans malus.",
     },
     editions: {
       standard: {
@@ -145,8 +145,8 @@ export const artillery: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Stone thrower", fr: "Catapulte", ours: true },
     summary: {
-      en: "12″ to 60″. Bombardment with the 3″ template: S4, AP -1; under the centre hole S8, AP -3 and D3+1 Wounds. Misfires on the stone thrower table.",
-      fr: "12″ à 60″. Bombardement au gabarit de 3″ : F4, PA -1 ; sous le trou central F8, PA -3 et D3+1 Points de Vie. Incidents sur le tableau de la catapulte.",
+      en: "12″ to 60″. Bombardment: S4, AP -1; under the centre hole S8, AP -3 and D3+1 Wounds. Its template is the 3″ one. Misfires on the stone thrower table.",
+      fr: "12″ à 60″. Bombardement : F4, PA -1 ; sous le trou central F8, PA -3 et D3+1 Points de Vie. Son gabarit est celui de 3″. Incidents sur le tableau de la catapulte.",
     },
     editions: {
       standard: {
@@ -328,8 +328,8 @@ export const artillery: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Mortar", fr: "Mortier", ours: true },
     summary: {
-      en: "12″ to 48″. Bombardment with the 5″ template: S2, AP -2; under the centre hole S6, AP -3 and D3 Wounds. Armour Bane (1) throughout.",
-      fr: "12″ à 48″. Bombardement au gabarit de 5″ : F2, PA -2 ; sous le trou central F6, PA -3 et D3 Points de Vie. Perce-armure (1) partout.",
+      en: "12″ to 48″. Bombardment: S2, AP -2; under the centre hole S6, AP -3 and D3 Wounds. Its template is the 5″ one. Armour Bane (1) throughout.",
+      fr: "12″ à 48″. Bombardement : F2, PA -2 ; sous le trou central F6, PA -3 et D3 Points de Vie. Son gabarit est celui de 5″. Perce-armure (1) partout.",
     },
     editions: {
       standard: {

@@ -52,8 +52,8 @@ export const combatResult: readonly Entry[] = [
     kind: "row",
     names: { en: "Rank Bonus", fr: "Bonus de Rangs", ours: true },
     summary: {
-      en: "+1 for each full rank behind the first, up to the maximum of the troop type (commonly +2 for infantry, +1 for cavalry). Only the best unit of each side counts.",
-      fr: "+1 par rang complet derrière le premier, jusqu’au maximum du type de troupe (en général +2 pour l’infanterie, +1 pour la cavalerie). Seule la meilleure unité de chaque camp compte.",
+      en: "+1 for each full rank behind the first, up to the maximum of the troop type. That is commonly +2 for infantry and +1 for cavalry. Only the best unit of each side counts.",
+      fr: "+1 par rang complet derrière le premier, jusqu’au maximum du type de troupe. C’est en général +2 pour l’infanterie et +1 pour la cavalerie. Seule la meilleure unité de chaque camp compte.",
     },
     editions: {
       standard: {
@@ -84,8 +84,8 @@ export const combatResult: readonly Entry[] = [
     kind: "row",
     names: { en: "Close Order in Combat Order", fr: "Ordre serré en ordre de combat", ours: true },
     summary: {
-      en: "+1 for every unit in Close Order and Combat Order (at least as wide as deep) whose Unit Strength is 5 or more; several such units add up.",
-      fr: "+1 pour chaque unité en ordre serré et en ordre de combat (au moins aussi large que profonde) d’une Puissance d’unité de 5 ou plus ; plusieurs unités se cumulent.",
+      en: "+1 for every unit in Close Order and Combat Order; that is at least as wide as deep. Its Unit Strength is 5 or more; several such units add up.",
+      fr: "+1 pour chaque unité en ordre serré et en ordre de combat ; c’est-à-dire au moins aussi large que profonde. Sa Puissance d’unité est de 5 ou plus ; plusieurs unités se cumulent.",
     },
     editions: {
       standard: {

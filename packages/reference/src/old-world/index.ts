@@ -28,6 +28,7 @@ import { weaponsMelee } from "./weapons-melee.ts";
 import { weaponsMissile } from "./weapons-missile.ts";
 
 export { chapters, phases } from "./chapters.ts";
+export { whose } from "./whose.ts";
 
 /** Every entry of the Old World reference, chapter by chapter in the order of play. */
 export const entries: readonly Entry[] = [

@@ -97,7 +97,7 @@ export const magic: readonly Entry[] = [
     names: { en: "Casting roll", fr: "Jet de lancement", ours: true },
     summary: {
       en: "2D6 plus the caster’s Wizard level: cast if the total is at least the casting value. A Wizard tries each spell once a turn. A fleeing Wizard casts nothing, an engaged one only Assailments and spells with range Self. A target must be in range and in the caster’s front arc, and not engaged unless the spell allows it.",
-      fr: "2D6 plus le niveau du sorcier : le sort est lancé si le total vaut au moins la valeur de lancement. Un sorcier tente chaque sort une fois par tour. En fuite, il ne lance rien ; engagé, seulement des Assauts et des sorts de portée Soi-même. La cible doit être à portée et dans l’arc frontal du lanceur, et non engagée sauf si le sort le permet.",
+      fr: "2D6 plus le niveau du sorcier : le sort est lancé si le total vaut au moins la valeur de lancement. Un sorcier tente chaque sort une fois par tour. En fuite, il ne lance rien, et engagé, seulement des Assauts et des sorts de portée Soi-même. La cible doit être à portée et dans l’arc frontal du lanceur, et non engagée sauf si le sort le permet.",
     },
     editions: {
       standard: {

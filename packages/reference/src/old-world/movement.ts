@@ -36,8 +36,8 @@ export const movement: readonly Entry[] = [
     kind: "step",
     names: { en: "Compulsory Moves", fr: "Mouvements obligatoires", ours: true },
     summary: {
-      en: "Everything that moves without a choice moves now, fleeing units first: each still fleeing unit goes 2D6″ straight on in the direction it faces. Then come units with random movement.",
-      fr: "Tout ce qui bouge sans qu’on ait le choix bouge maintenant, les fuyards d’abord : chaque unité encore en fuite avance de 2D6″ droit devant elle. Viennent ensuite les unités à mouvement aléatoire.",
+      en: "Everything that moves without a choice moves now. Fleeing units go first: each still fleeing unit goes 2D6″ straight on in the direction it faces. Then come units with random movement.",
+      fr: "Tout ce qui bouge sans qu’on ait le choix bouge maintenant. Les fuyards d’abord : chaque unité encore en fuite avance de 2D6″ droit devant elle. Viennent ensuite les unités à mouvement aléatoire.",
     },
     editions: {
       standard: {

@@ -221,8 +221,8 @@ export const shooting: readonly Entry[] = [
     kind: "row",
     names: { en: "Firing at Long Range", fr: "Tir à longue portée", ours: true },
     summary: {
-      en: "-1 To Hit beyond half the weapon’s range. Never applied to a Stand & Shoot reaction.",
-      fr: "-1 pour toucher au-delà de la moitié de la portée de l’arme. Ne s’applique jamais à Tenir et tirer.",
+      en: "-1 To Hit at long range; that is beyond half the weapon’s range. Never applied to a Stand & Shoot reaction.",
+      fr: "-1 pour toucher à longue portée ; c’est-à-dire au-delà de la moitié de la portée de l’arme. Ne s’applique jamais à Tenir et tirer.",
     },
     editions: {
       standard: {
@@ -253,8 +253,8 @@ export const shooting: readonly Entry[] = [
     kind: "row",
     names: { en: "Target Behind Partial Cover", fr: "Cible à couvert partiel", ours: true },
     summary: {
-      en: "-1 To Hit when some, but at most half, of the target is hidden from the shooter.",
-      fr: "-1 pour toucher si une partie de la cible, la moitié au plus, est cachée au tireur.",
+      en: "-1 To Hit. Partial: some, but at most half, of the target is hidden from the shooter.",
+      fr: "-1 pour toucher. Partiel : une partie de la cible, la moitié au plus, est cachée au tireur.",
     },
     editions: {
       standard: { sheet: "003", section: "Shooting Phase", facts: { toHit: -1, definitionOnSheets: false } },
@@ -268,8 +268,8 @@ export const shooting: readonly Entry[] = [
     kind: "row",
     names: { en: "Target Behind Full Cover", fr: "Cible à couvert total", ours: true },
     summary: {
-      en: "-2 To Hit when more than half of the target is hidden from the shooter.",
-      fr: "-2 pour toucher si plus de la moitié de la cible est cachée au tireur.",
+      en: "-2 To Hit. Full: more than half of the target is hidden from the shooter.",
+      fr: "-2 pour toucher. Total : plus de la moitié de la cible est cachée au tireur.",
     },
     editions: {
       standard: { sheet: "003", section: "Shooting Phase", facts: { toHit: -2, definitionOnSheets: false } },

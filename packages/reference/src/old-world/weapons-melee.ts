@@ -47,8 +47,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Additional hand weapon", fr: "Arme de base additionnelle", ours: true },
     summary: {
-      en: "User’s Strength, no AP. Extra Attacks (+1): one attack more. Requires Two Hands, so no shield in combat.",
-      fr: "Force du porteur, aucune PA. Attaques supplémentaires (+1) : une attaque de plus. Arme à deux mains : pas de bouclier au combat.",
+      en: "User’s Strength, no AP. Extra Attacks (+1): one attack more. Requires Two Hands; no shield in combat then.",
+      fr: "Force du porteur, aucune PA. Attaques supplémentaires (+1) : une attaque de plus. Arme à deux mains ; pas de bouclier au combat.",
     },
     editions: {
       standard: {
@@ -66,8 +66,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Great weapon", fr: "Arme lourde", ours: true },
     summary: {
-      en: "S+2, AP -2, and a natural 6 To Wound adds 1 to the AP. Requires Two Hands. Strike Last: its user attacks at Initiative 1.",
-      fr: "F+2, PA -2, et un 6 naturel pour blesser ajoute 1 à la PA. Arme à deux mains. Frappe en dernier : le porteur attaque à Initiative 1.",
+      en: "S+2, AP -2, Armour Bane (1); a natural 6 To Wound adds 1 to the AP. Requires Two Hands. Strike Last; its user attacks at Initiative 1, and what a charge adds comes on top.",
+      fr: "F+2, PA -2, Perce-armure (1) ; un 6 naturel pour blesser ajoute 1 à la PA. Arme à deux mains. Frappe en dernier ; le porteur attaque à Initiative 1, plus ce qu’une charge ajoute.",
     },
     editions: {
       standard: {
@@ -156,8 +156,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Halberd", fr: "Hallebarde", ours: true },
     summary: {
-      en: "S+1, AP -1, and a natural 6 To Wound adds 1 to the AP. Requires Two Hands.",
-      fr: "F+1, PA -1, et un 6 naturel pour blesser ajoute 1 à la PA. Arme à deux mains.",
+      en: "S+1, AP -1, Armour Bane (1); a natural 6 To Wound adds 1 to the AP. Requires Two Hands.",
+      fr: "F+1, PA -1, Perce-armure (1) ; un 6 naturel pour blesser ajoute 1 à la PA. Arme à deux mains.",
     },
     editions: {
       standard: {
@@ -185,8 +185,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Whip", fr: "Fouet", ours: true },
     summary: {
-      en: "User’s Strength, no AP. Strikes at Initiative 10 and one rank deeper than usual.",
-      fr: "Force du porteur, aucune PA. Frappe à Initiative 10 et un rang plus en profondeur que d’ordinaire.",
+      en: "User’s Strength, no AP. Strike First and Fight in Extra Rank; it strikes at Initiative 10 and one rank deeper than usual.",
+      fr: "Force du porteur, aucune PA. Frappe en premier et Combat sur un rang supplémentaire ; elle frappe à Initiative 10 et un rang plus en profondeur que d’ordinaire.",
     },
     editions: {
       standard: {

@@ -1,6 +1,6 @@
 import type { Entry } from "@tercio/reference";
-import { summaryOf } from "../model/compare.ts";
 import { spellLine } from "../model/spells.ts";
+import { Said } from "../views/Said.tsx";
 import { printingOf, type Reading, useReading } from "../views/reading.ts";
 
 /** A spell's figures in one breath: casting value, range, types, duration. */
@@ -28,7 +28,7 @@ export function Paragraph({ entry, number, heads = false }: Props) {
       {before === "" ? null : <span className="at">{before}</span>}
       <b>{entry.names[language]}</b>{" "}
       {entry.kind === "spell" ? <span className="facts">{figures(entry, reading)}</span> : null}{" "}
-      {summaryOf(entry, printing, language)}
+      <Said entry={entry} edition={reading.edition} />
     </p>
   );
 }

@@ -1,8 +1,7 @@
-import type { Entry } from "@tercio/reference";
 import { Fragment } from "react";
-import { summaryOf } from "../model/compare.ts";
 import type { TableView } from "../model/tables.ts";
-import { printingOf, useReading } from "../views/reading.ts";
+import { Said } from "../views/Said.tsx";
+import { useReading } from "../views/reading.ts";
 import { useWords } from "../words/index.ts";
 import type { Plan } from "@tercio/reference/layout";
 
@@ -20,7 +19,6 @@ export const worded = (view: TableView, plan: Plan): boolean =>
 export function SetTable({ view, plan, label }: Props) {
   const w = useWords();
   const reading = useReading();
-  const { language } = reading;
   const { before } = view;
   const after = view.columns.length - before;
   const words = worded(view, plan);
@@ -34,7 +32,6 @@ export function SetTable({ view, plan, label }: Props) {
       {c}
     </th>
   ));
-  const says = (entry: Entry): string => summaryOf(entry, printingOf(entry, reading), language);
   const nameHead = view.corner ?? (view.grid || words ? "" : w.name);
   return (
     <table className={view.grid ? "grid" : words ? "told" : undefined}>
@@ -54,7 +51,12 @@ export function SetTable({ view, plan, label }: Props) {
               {c.text}
             </td>
           ));
-          const told = <span> {says(entry)}</span>;
+          const told = (
+            <span>
+              {" "}
+              <Said entry={entry} edition={reading.edition} />
+            </span>
+          );
           // A line without any figure among lines of figures says itself in words.
           if (!words && cells.length > 0 && cells.every((c) => c.text === ""))
             return (

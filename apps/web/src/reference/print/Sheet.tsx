@@ -1,6 +1,6 @@
 import "./sheet.css";
 import type { Game } from "@tercio/reference/games";
-import { plans } from "@tercio/reference/layout";
+import { plans, stays } from "@tercio/reference/layout";
 import type { ReactElement } from "react";
 import { PaperBar } from "../../shell/PaperBar.tsx";
 import { languageNow } from "../../words/i18n.ts";
@@ -9,6 +9,7 @@ import { links } from "../model/route.ts";
 import { EditionChoice } from "../views/Contents.tsx";
 import { InReading } from "../views/InReading.tsx";
 import { editionTitle, useReading } from "../views/reading.ts";
+import { Signs } from "../views/Said.tsx";
 import { useWords } from "../words/index.ts";
 import { chapterAtoms } from "./atoms.tsx";
 import { Paper } from "./Paper.tsx";
@@ -30,6 +31,7 @@ function Pages() {
         {game.editions.length > 1 ? `${editionTitle(reading, edition)} · ` : ""}
         {w.sheetOf} Tercio {__TERCIO_VERSION__} · {w.unofficial}
       </p>
+      <Signs entries={game.entries.filter((e) => stays(e, plan))} />
     </>
   );
   return (

@@ -1,14 +1,12 @@
 import type { Bilingual, Chapter, Entry } from "@tercio/reference";
 import { cloneElement, type ReactElement } from "react";
-import { summaryOf } from "../model/compare.ts";
 import { type Block, stepNumber } from "../model/outline.ts";
 import { tableView } from "../model/tables.ts";
-import { inEdition, printingOf, type Reading } from "../views/reading.ts";
+import { inEdition, type Reading } from "../views/reading.ts";
+import { Said } from "../views/Said.tsx";
 import { Paragraph } from "./Paragraph.tsx";
 import { type Plan, stays } from "@tercio/reference/layout";
 import { SetTable, worded } from "./SetTable.tsx";
-
-const says = (entry: Entry, reading: Reading): string => summaryOf(entry, printingOf(entry, reading), reading.language);
 
 /** Rows as one table, or, where the table holds nothing but words, as a list whose lines may part. */
 export function rowAtoms(rows: readonly Entry[], plan: Plan, label: string, reading: Reading): ReactElement[] {
@@ -57,7 +55,7 @@ export function chapterAtoms(
     if (lead !== null && (plan.lead.test(lead.id) || block.kind === "sequence"))
       out.push(
         <p key={`${at} lead`} className="set before-table">
-          {says(lead, reading)}
+          <Said entry={lead} edition={reading.edition} />
         </p>,
       );
     // A rule may stand in two blocks: as a step, and at the head of a table.

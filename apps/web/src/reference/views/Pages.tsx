@@ -10,7 +10,8 @@ import { useWords } from "../words/index.ts";
 import { Blocks } from "./Blocks.tsx";
 import { EditionChoice } from "./Contents.tsx";
 import { InReading } from "./InReading.tsx";
-import { useReading } from "./reading.ts";
+import { inEdition, useReading } from "./reading.ts";
+import { Signs } from "./Said.tsx";
 import { Version } from "./Version.tsx";
 
 /** The start: which game, and what this section is. */
@@ -97,6 +98,12 @@ function BothNote({ entries }: { readonly entries: readonly Entry[] }) {
   );
 }
 
+/** What the signs of this page’s words mean. */
+function SignsHere({ wanted }: { readonly wanted: (e: Entry) => boolean }) {
+  const reading = useReading();
+  return <Signs entries={reading.game.entries.filter((e) => wanted(e) && inEdition(e, reading))} />;
+}
+
 export function ChapterPage({
   game,
   id,
@@ -120,6 +127,7 @@ export function ChapterPage({
       <p className="lead">{chapter.about[language]}</p>
       <InReading game={game} target={target}>
         <BothNote entries={game.entries.filter((e) => e.chapter === chapter.id)} />
+        <SignsHere wanted={(e) => e.chapter === chapter.id} />
         <Blocks key={chapter.id} blocks={blocks} chapter={chapter.id} title={chapter.title[language]} />
       </InReading>
       <nav className="turn-page" aria-label={w.chapters}>

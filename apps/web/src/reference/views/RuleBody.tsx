@@ -2,6 +2,7 @@ import type { Entry } from "@tercio/reference";
 import { Status } from "./EntryCard.tsx";
 import { Doubts, Source } from "./Notes.tsx";
 import { RuleTable } from "./RuleTable.tsx";
+import { Signs } from "./Said.tsx";
 import { Summary } from "./Summary.tsx";
 import { printingOf, useReading } from "./reading.ts";
 
@@ -19,6 +20,7 @@ export function RuleBody({ entry, rows }: { readonly entry: Entry; readonly rows
       </p>
       <Summary entry={entry} />
       {rows.length === 0 ? null : <RuleTable rows={rows} label={entry.names[language]} />}
+      <Signs entries={[entry, ...rows]} />
       <Doubts entry={entry} />
       <p className="other-name">
         {printing === undefined ? null : (

@@ -1,16 +1,9 @@
 import type { Entry, Printing } from "@tercio/reference";
-import { apart, difference, type Piece, summaryOf } from "../model/compare.ts";
+import { apart, difference, summaryOf } from "../model/compare.ts";
 import { spellLine } from "../model/spells.ts";
 import { useWords } from "../words/index.ts";
+import { Said } from "./Said.tsx";
 import { editionTitle, printingOf, useReading } from "./reading.ts";
-
-/** Words of one edition, those that the other lacks marked by underline, weight and a word for screen readers. */
-function Apart({ pieces }: { readonly pieces: readonly Piece[] }) {
-  return pieces.map((piece, i) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name than their place
-    piece.differs ? <mark key={i}>{piece.text}</mark> : <span key={i}>{piece.text}</span>,
-  );
-}
 
 function SpellFacts({ printing, against }: { readonly printing: Printing; readonly against?: Printing | undefined }) {
   const w = useWords();
@@ -48,7 +41,9 @@ export function Summary({ entry }: { readonly entry: Entry }) {
     return (
       <>
         {spell && printing !== undefined ? <SpellFacts printing={printing} /> : null}
-        <p className="says">{summaryOf(entry, printing, language)}</p>
+        <p className="says">
+          <Said entry={entry} edition={edition} />
+        </p>
       </>
     );
   }
@@ -70,17 +65,18 @@ export function Summary({ entry }: { readonly entry: Entry }) {
           </p>
         )}
         {spell && printing !== undefined ? <SpellFacts printing={printing} /> : null}
-        <p className="says">{summaryOf(entry, printing, language)}</p>
+        <p className="says">
+          <Said entry={entry} edition={first === undefined ? other : edition} />
+        </p>
       </>
     );
   }
   const mine = summaryOf(entry, first, language);
   const theirs = summaryOf(entry, second, language);
   const words = apart(mine, theirs);
-  const whole = (text: string): readonly Piece[] => [{ text, differs: false }];
   const sides = [
-    [edition, first, second, words?.first ?? whole(mine)],
-    [other, second, first, words?.second ?? whole(theirs)],
+    [edition, first, second, words?.first],
+    [other, second, first, words?.second],
   ] as const;
   return (
     <div className="sides">
@@ -92,7 +88,7 @@ export function Summary({ entry }: { readonly entry: Entry }) {
           </p>
           {spell ? <SpellFacts printing={printing} against={against} /> : null}
           <p className="says">
-            <Apart pieces={pieces} />
+            <Said entry={entry} edition={id} {...(pieces === undefined ? {} : { pieces })} />
           </p>
         </div>
       ))}

@@ -52,6 +52,8 @@ export const en = {
   readOn: "Read on in the rules",
   see: "See also",
   source: "Sheet",
+  onNoSheet: "on no sheet: known from elsewhere",
+  byRuling: "settled by a ruling",
   unprinted: "Printed on no sheet:",
   ours: "our translation",
   oursLong: "No French sheet names this: the French name is this project’s own.",

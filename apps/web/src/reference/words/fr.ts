@@ -56,6 +56,8 @@ export const fr: Words = {
   readOn: "Lire la suite dans les règles",
   see: "Voir aussi",
   source: "Feuille",
+  onNoSheet: "sur aucune feuille : su d’ailleurs",
+  byRuling: "tranché par une interprétation",
   unprinted: "Imprimé sur aucune feuille :",
   ours: "notre traduction",
   oursLong: "Aucune feuille française ne nomme ceci : le nom français est de ce projet.",

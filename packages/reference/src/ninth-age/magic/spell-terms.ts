@@ -97,8 +97,8 @@ export const spellTermEntries: readonly Entry[] = [
     id: "t9a.spell-range.aura",
     names: { en: "Aura", fr: "Aura" },
     summary: {
-      en: "A distance with A behind it (Au in French): the spell acts on each unit within it that its types allow, without choosing.",
-      fr: "Une distance suivie de Au (A en anglais) : le sort agit sur chaque unité à cette distance que ses types permettent, sans choisir.",
+      en: "A distance with A behind it (Au in French). The spell acts on each unit within it that its types allow, without choosing.",
+      fr: "Une distance suivie de Au (A en anglais). Le sort agit sur chaque unité à cette distance que ses types permettent, sans choisir.",
     },
     early: { code: "A" },
     late: { code: "A", printedCode: "Au" },
@@ -107,8 +107,8 @@ export const spellTermEntries: readonly Entry[] = [
     id: "t9a.spell-range.caster",
     names: { en: "Caster", fr: "Lanceur" },
     summary: {
-      en: "In place of a distance (Cast. for short): the spell acts on the model that casts it.",
-      fr: "Au lieu d’une distance (L en abrégé) : le sort agit sur la figurine qui le lance.",
+      en: "In place of a distance (Cast. for short). The spell acts on the model that casts it.",
+      fr: "Au lieu d’une distance (L en abrégé). Le sort agit sur la figurine qui le lance.",
     },
     early: { code: "Caster", printedCode: ["Caster", "Cast."] },
     late: { code: "Caster", printedCode: ["Lanceur", "L"] },

@@ -1,0 +1,64 @@
+import type { Entry } from "@tercio/reference";
+import { signOf, type Word } from "@tercio/reference/whose";
+import type { Piece } from "../model/compare.ts";
+import { told } from "../model/said.ts";
+import { useWords } from "../words/index.ts";
+import { useReading } from "./reading.ts";
+
+interface Props {
+  readonly entry: Entry;
+  readonly edition: string;
+  /** The words with those marked that another edition lacks. */
+  readonly pieces?: readonly Piece[];
+}
+
+/** What an entry says, each part with a sign where it is not its sheet’s word: a ruling’s, or known from elsewhere. */
+export function Said({ entry, edition, pieces }: Props) {
+  const w = useWords();
+  const { language, game, print } = useReading();
+  const names: { readonly [word in Word]: string } = { sheet: "", ruling: w.byRuling, elsewhere: w.onNoSheet };
+  return told(entry, edition, language, game.whose, pieces).map(({ text, differs, word, ends }, i) => {
+    const [words = "", gap = ""] = [text.trimEnd(), text.slice(text.trimEnd().length)];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no other name than their place
+      <span key={i} className={word === "sheet" ? undefined : `word ${word}`}>
+        {differs ? <mark>{words}</mark> : words}
+        {word === "sheet" || !ends ? null : (
+          <span className="whose" {...(print ? {} : { title: names[word] })}>
+            <span aria-hidden="true">{signOf[word]}</span>
+            {print ? null : <span className="unseen"> ({names[word]})</span>}
+          </span>
+        )}
+        {gap}
+      </span>
+    );
+  });
+}
+
+/** What the signs mean: once a page, where a page has any. */
+export function Signs({ entries }: { readonly entries: readonly Entry[] }) {
+  const w = useWords();
+  const { edition, other, language, game } = useReading();
+  const words = new Set(
+    entries.flatMap((e) =>
+      [edition, ...(other === null ? [] : [other])].flatMap((id) =>
+        told(e, id, language, game.whose).map((part) => part.word),
+      ),
+    ),
+  );
+  if (!words.has("ruling") && !words.has("elsewhere")) return null;
+  return (
+    <p className="signs">
+      {words.has("elsewhere") ? (
+        <span>
+          <b aria-hidden="true">{signOf.elsewhere}</b> {w.onNoSheet}
+        </span>
+      ) : null}{" "}
+      {words.has("ruling") ? (
+        <span>
+          <b aria-hidden="true">{signOf.ruling}</b> {w.byRuling}
+        </span>
+      ) : null}
+    </p>
+  );
+}
