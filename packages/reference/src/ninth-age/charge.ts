@@ -75,7 +75,7 @@ export const chargeEntries: readonly Entry[] = [
       names: say("Charge Range and move", "Portée de charge et mouvement"),
       summary: say(
         "Pick a unit that declared and roll. Charge Range is 2D6 plus its Advance Rate. In reach: move straight with a single Wheel of up to 90 degrees until it touches; then align by rotating the charger round the point of contact. Short: wheel towards the target, go forward the higher D6 in inches and be Shaken until the Player Turn ends.",
-        "Prendre une unité qui a déclaré et lancer. La Portée de charge vaut 2D6 plus son Mouvement simple (MS). À portée : avancer droit avec une seule roue de 90 degrés au plus, jusqu’à toucher ; puis aligner en tournant le chargeur autour du point de contact. Trop court : roue vers la cible, avancer du plus haut D6 en pouces, Ébranlée jusqu’à la fin du Tour de joueur.",
+        "Prendre une unité qui a déclaré et lancer. La Portée de charge vaut 2D6 plus son Mouvement simple (MS). À portée : avancer droit avec une seule roue de 90 degrés au plus, jusqu’à toucher ; puis aligner en tournant le chargeur autour du point de contact. Trop court : roue vers la cible, avancer du plus haut D6 en pouces, Ébranlée jusqu’à la fin du Tour de joueur.",
       ),
       misprints: [misnumbered("2e-late", 4, 5)],
       both: { step: 5 },

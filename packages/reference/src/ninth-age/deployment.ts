@@ -75,7 +75,7 @@ export const deploymentEntries: readonly Entry[] = entriesAt(place, [
     names: say("Counterthrust", "Contre-offensive"),
     summary: say(
       "Zones lie over 8″ from the Centre Line; every unit must stand over 20″ from enemies. In the first 3 deployment turns each player puts down exactly one unit, and no Character.",
-      "Zones à plus de 8″ de la Ligne médiane ; toute unité doit être à plus de 20″ des ennemis. Aux 3 premiers tours de déploiement, chacun place une seule unité, jamais un Personnage.",
+      "Zones à plus de 8″ de la Ligne médiane ; toute unité doit être à plus de 20″ des ennemis. Aux 3 premiers tours de déploiement, chacun place une seule unité, jamais un Personnage.",
     ),
     misprints: [lostMap("More than 8″ from the Centre Line.", "À plus de 8″ de la Ligne médiane.")],
     see: ["t9a.sequence.pre-game.deployment-phase.2"],

@@ -32,7 +32,7 @@ export const magicSequenceEntries: readonly Entry[] = [
       names: say("Draw a Flux Card", "Tirez une Carte de flux"),
       summary: say(
         "The Active Player draws one of eight Flux Cards; it is not put back. It gives Magic Dice to each player, Veil Tokens to the Active Player and perhaps a Miscast modifier.",
-        "Le Joueur actif tire une de ses huit Cartes de flux ; on ne la remet pas. Elle donne des Dés de magie à chacun, des marqueurs « Voile » au Joueur actif et parfois un modificateur de Fiasco.",
+        "Le Joueur actif tire une de ses huit Cartes de flux ; on ne la remet pas. Elle donne des Dés de magie à chacun, des marqueurs « Voile » au Joueur actif et parfois un modificateur de Fiasco.",
       ),
       both: { step: 2 },
       see: ["t9a.table.flux-cards"],
@@ -42,7 +42,7 @@ export const magicSequenceEntries: readonly Entry[] = [
       names: say("Siphon the Veil", "Siphonnez le Voile"),
       summary: say(
         "Add the Channel values of your models to the Veil Tokens; then turn every 3 tokens into 1 more Magic Die, 4 at most; up to 3 tokens may be kept for later.",
-        "Ajouter aux marqueurs « Voile » la Canalisation de ses figurines ; puis changer chaque lot de 3 marqueurs en 1 Dé de magie, 4 au plus ; on peut en garder jusqu’à 3 pour plus tard.",
+        "Ajouter aux marqueurs « Voile » la Canalisation de ses figurines ; puis changer chaque lot de 3 marqueurs en 1 Dé de magie, 4 au plus ; on peut en garder jusqu’à 3 pour plus tard.",
       ),
       both: { step: 3 },
       ruling: "siphon",

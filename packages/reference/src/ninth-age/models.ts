@@ -109,7 +109,7 @@ export const modelEntries: readonly Entry[] = [
       names: say("Gigantic", "Gigantesque"),
       summary: say(
         "Fear, Terror, Massive Bulk, Towering Presence and Stomp Attacks (D6). Massive Bulk: the mount’s armour counts, not the rider’s. A single model is a Full Rank; up to 5 Supporting Attacks.",
-        "Peur, Terreur, Massif, Présence imposante et Piétinement (1D6). Massif : l’armure de la monture compte, pas celle du cavalier. Une figurine fait un Rang complet ; jusqu’à 5 Attaques de soutien.",
+        "Peur, Terreur, Massif, Présence imposante et Piétinement (1D6). Massif : l’armure de la monture compte, pas celle du cavalier. Une figurine fait un Rang complet ; jusqu’à 5 Attaques de soutien.",
       ),
     },
     {

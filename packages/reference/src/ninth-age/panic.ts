@@ -65,7 +65,7 @@ export const panicEntries: readonly Entry[] = [
       names: say("Failed Panic Test", "Test de panique raté"),
       summary: say(
         "A unit that fails flees, centre straight away from the centre of the enemy that caused the test, or else of the closest one; it goes 2D6″.",
-        "Qui rate fuit, centre à l’opposé du centre de l’ennemi qui a causé le test, ou à défaut du plus proche ; il va à 2D6″.",
+        "Qui rate fuit, centre à l’opposé du centre de l’ennemi qui a causé le test, ou à défaut du plus proche ; il va à 2D6″.",
       ),
       both: { from: ["closest enemy unit", "enemy unit that caused the test"], measured: "Centre to Centre" },
       see: ["t9a.fleeing.no-voluntary-actions"],

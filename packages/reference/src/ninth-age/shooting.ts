@@ -41,7 +41,7 @@ export const shootingEntries: readonly Entry[] = [
       names: say("Shooting Attack with one unit", "Attaques de tir d’une unité"),
       summary: say(
         "Pick a unit and shoot with it. It takes a target that it sees within range, rolls to hit with the weapon’s Aim and the modifiers; then follow the Attack Sequence. Units that marched, reformed, charged, are Engaged, Shaken or Fleeing cannot shoot.",
-        "Prendre une unité et tirer. Elle prend une cible en vue et à portée et lance pour toucher avec la Précision de l’arme et les modificateurs ; puis suivre la séquence d’attaque. Ne tirent pas les unités qui ont fait une Marche forcée, une Reformation ou une charge, ni les unités engagées, Ébranlées ou en fuite.",
+        "Prendre une unité et tirer. Elle prend une cible en vue et à portée et lance pour toucher avec la Précision de l’arme et les modificateurs ; puis suivre la séquence d’attaque. Ne tirent pas les unités qui ont fait une Marche forcée, une Reformation ou une charge, ni les unités engagées, Ébranlées ou en fuite.",
       ),
       both: { step: 2 },
       see: ["t9a.table.to-hit-modifiers", "t9a.sequence.attacks.attack.1", "t9a.shooting.same-target"],

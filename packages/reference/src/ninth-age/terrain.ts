@@ -35,7 +35,7 @@ export const terrainEntries: readonly Entry[] = [
       names: say("Dangerous Terrain (DT) Test", "Test de terrain dangereux (TD)"),
       summary: say(
         "A model that touches the feature during a March, Charge, Failed Charge, Flee, Pursuit or Overrun Move tests; once per feature and move. Advance Moves are safe.",
-        "Chaque figurine qui touche le Décor pendant une Marche forcée, une charge réussie ou ratée, une fuite, une poursuite ou une Charge irrésistible teste ; une fois par Décor et par déplacement. Le Mouvement simple est sans danger.",
+        "Chaque figurine qui touche le Décor pendant une Marche forcée, une charge réussie ou ratée, une fuite, une poursuite ou une Charge irrésistible teste ; une fois par Décor et par déplacement. Le Mouvement simple est sans danger.",
       ),
       see: ["t9a.terrain.dangerous-terrain-test.effect", "t9a.table.dangerous-terrain-dice"],
       ruling: "dangerous-terrain",

@@ -64,7 +64,7 @@ export const toHitModifierEntries: readonly Entry[] = [
       names: say("Long Range", "Longue portée"),
       summary: say(
         "-1 at Long Range; that is beyond half the weapon’s range.",
-        "-1 à longue portée ; c’est-à-dire au-delà de la moitié de la portée.",
+        "-1 à longue portée ; c’est-à-dire au-delà de la moitié de la portée.",
       ),
       see: ["t9a.to-hit-modifier.long-range.accurate"],
     },

@@ -222,7 +222,7 @@ export const shooting: readonly Entry[] = [
     names: { en: "Firing at Long Range", fr: "Tir à longue portée", ours: true },
     summary: {
       en: "-1 To Hit at long range; that is beyond half the weapon’s range. Never applied to a Stand & Shoot reaction.",
-      fr: "-1 pour toucher à longue portée ; c’est-à-dire au-delà de la moitié de la portée de l’arme. Ne s’applique jamais à Tenir et tirer.",
+      fr: "-1 pour toucher à longue portée ; c’est-à-dire au-delà de la moitié de la portée de l’arme. Ne s’applique jamais à Tenir et tirer.",
     },
     editions: {
       standard: {
@@ -254,7 +254,7 @@ export const shooting: readonly Entry[] = [
     names: { en: "Target Behind Partial Cover", fr: "Cible à couvert partiel", ours: true },
     summary: {
       en: "-1 To Hit. Partial: some, but at most half, of the target is hidden from the shooter.",
-      fr: "-1 pour toucher. Partiel : une partie de la cible, la moitié au plus, est cachée au tireur.",
+      fr: "-1 pour toucher. Partiel : une partie de la cible, la moitié au plus, est cachée au tireur.",
     },
     editions: {
       standard: { sheet: "003", section: "Shooting Phase", facts: { toHit: -1, definitionOnSheets: false } },
@@ -269,7 +269,7 @@ export const shooting: readonly Entry[] = [
     names: { en: "Target Behind Full Cover", fr: "Cible à couvert total", ours: true },
     summary: {
       en: "-2 To Hit. Full: more than half of the target is hidden from the shooter.",
-      fr: "-2 pour toucher. Total : plus de la moitié de la cible est cachée au tireur.",
+      fr: "-2 pour toucher. Total : plus de la moitié de la cible est cachée au tireur.",
     },
     editions: {
       standard: { sheet: "003", section: "Shooting Phase", facts: { toHit: -2, definitionOnSheets: false } },

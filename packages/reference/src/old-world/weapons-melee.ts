@@ -157,7 +157,7 @@ export const weaponsMelee: readonly Entry[] = [
     names: { en: "Halberd", fr: "Hallebarde", ours: true },
     summary: {
       en: "S+1, AP -1, Armour Bane (1); a natural 6 To Wound adds 1 to the AP. Requires Two Hands.",
-      fr: "F+1, PA -1, Perce-armure (1) ; un 6 naturel pour blesser ajoute 1 à la PA. Arme à deux mains.",
+      fr: "F+1, PA -1, Perce-armure (1) ; un 6 naturel pour blesser ajoute 1 à la PA. Arme à deux mains.",
     },
     editions: {
       standard: {
@@ -186,7 +186,7 @@ export const weaponsMelee: readonly Entry[] = [
     names: { en: "Whip", fr: "Fouet", ours: true },
     summary: {
       en: "User’s Strength, no AP. Strike First and Fight in Extra Rank; it strikes at Initiative 10 and one rank deeper than usual.",
-      fr: "Force du porteur, aucune PA. Frappe en premier et Combat sur un rang supplémentaire ; elle frappe à Initiative 10 et un rang plus en profondeur que d’ordinaire.",
+      fr: "Force du porteur, aucune PA. Frappe en premier et Combat sur un rang supplémentaire ; elle frappe à Initiative 10 et un rang plus en profondeur que d’ordinaire.",
     },
     editions: {
       standard: {

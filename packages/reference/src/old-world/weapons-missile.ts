@@ -29,7 +29,7 @@ export const weaponsMissile: readonly Entry[] = [
     names: { en: "Shortbow", fr: "Arc court", ours: true },
     summary: {
       en: "18″, S3, no AP. Quick Shot and Volley Fire; no penalty for moving, and rear ranks may shoot in part.",
-      fr: "18″, F3, aucune PA. Tir vif et Tir de volée ; pas de malus de mouvement, et les rangs arrière tirent en partie.",
+      fr: "18″, F3, aucune PA. Tir vif et Tir de volée ; pas de malus de mouvement, et les rangs arrière tirent en partie.",
     },
     editions: {
       standard: {
@@ -334,7 +334,7 @@ export const weaponsMissile: readonly Entry[] = [
     names: { en: "Throwing weapon", fr: "Arme de jet", ours: true },
     summary: {
       en: "9″, user’s Strength, no AP. Multiple Shots (2); two shots at -1 To Hit, or one without. Move & Shoot and Quick Shot; it may be thrown even after marching, with no penalty for moving.",
-      fr: "9″, Force du porteur, aucune PA. Tirs multiples (2) ; deux tirs à -1 pour toucher, ou un seul sans malus. Mouvement et tir et Tir vif ; elle se lance même après une marche, sans malus de mouvement.",
+      fr: "9″, Force du porteur, aucune PA. Tirs multiples (2) ; deux tirs à -1 pour toucher, ou un seul sans malus. Mouvement et tir et Tir vif ; elle se lance même après une marche, sans malus de mouvement.",
     },
     editions: {
       standard: {

@@ -15,7 +15,7 @@ export const fr: Words = {
   differing: (n: number, of: number) =>
     n === 0
       ? "Ici, les deux éditions sont d’accord en tout."
-      : `${n} des ${of} règles de cette page ${n < 2 ? "diffère" : "diffèrent"} d’une édition à l’autre.`,
+      : `${n} des ${of} règles de cette page ${n < 2 ? "diffère" : "diffèrent"} d’une édition à l’autre.`,
   toldAnew: "une tout autre règle",
   onlyIn: (edition) => `seulement : ${edition}`,
   search: "Chercher dans les règles",
@@ -56,7 +56,7 @@ export const fr: Words = {
   readOn: "Lire la suite dans les règles",
   see: "Voir aussi",
   source: "Feuille",
-  onNoSheet: "sur aucune feuille : su d’ailleurs",
+  onNoSheet: "sur aucune feuille : su d’ailleurs",
   byRuling: "tranché par une interprétation",
   unprinted: "Imprimé sur aucune feuille :",
   ours: "notre traduction",
