@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { Bilingual, Entry, Fact } from "./entry.ts";
+import type { Bilingual, Entry, Fact, Facts } from "./entry.ts";
 import type { Game } from "./games.ts";
 import { spellTypes } from "./spell-words.ts";
 import { spread, ties, words } from "./words.ts";
@@ -49,6 +49,21 @@ function factWords(key: string, fact: Fact, text: string[], tied: string[]): voi
   }
 }
 
+/** Which numbers a row answers to: what its dice show, the triple, the share. */
+function spanOf(entry: Entry): readonly [number, number] | null {
+  if (entry.kind !== "row") return null;
+  const facts: Facts = Object.values(entry.editions)[0]?.facts ?? {};
+  for (const key of ["triple", "result", "results", "percent", "number"]) {
+    const fact = facts[key];
+    if (typeof fact === "number") return facts.orMore === true || facts.orHigher === true ? [fact, 1000] : [fact, fact];
+    if (Array.isArray(fact)) {
+      const numbers = (fact as readonly Fact[]).filter((one) => typeof one === "number");
+      if (numbers.length > 0) return [Math.min(...numbers), Math.max(...numbers)];
+    }
+  }
+  return typeof facts.roll === "number" ? [facts.roll, facts.roll] : null;
+}
+
 interface Page {
   readonly key: number;
   readonly nameEn: string;
@@ -58,6 +73,7 @@ interface Page {
   readonly summaryFr: string;
   readonly chapter: string;
   readonly facts: string;
+  readonly table: string;
   readonly ties: string;
 }
 
@@ -67,15 +83,24 @@ export interface Place {
   readonly system: Game["id"];
   readonly nameWords: { readonly en: number; readonly fr: number };
   readonly plainNames: Bilingual;
+  /** The numbers that a row of a table answers to, the least and the greatest. */
+  readonly span: readonly [number, number] | null;
 }
 
-function page(key: number, game: Game, entry: Entry): Page {
+function page(key: number, game: Game, entry: Entry, byId: ReadonlyMap<string, Entry>): Page {
   const printings = Object.values(entry.editions);
   const said = (language: "en" | "fr"): string =>
     [entry.summary[language], ...printings.map((p) => p.summary?.[language] ?? "")].join(" . ");
   const text: string[] = [];
   const tied = [...ties(words(said("en"))), ...ties(words(said("fr")))];
   for (const p of printings) for (const [k, v] of Object.entries(p.facts)) factWords(k, v, text, tied);
+  const tables =
+    entry.kind === "row"
+      ? (entry.see ?? []).flatMap((id) => {
+          const head = byId.get(id);
+          return head?.kind === "table" ? words(`${head.names.en} ${head.names.fr}`) : [];
+        })
+      : [];
   const chapter = game.chapters.find((c) => c.id === entry.chapter)?.title;
   return {
     key,
@@ -86,6 +111,7 @@ function page(key: number, game: Game, entry: Entry): Page {
     summaryFr: words(said("fr")).join(" "),
     chapter: words(`${chapter?.en ?? ""} ${chapter?.fr ?? ""}`).join(" "),
     facts: words(text.join(" ")).join(" "),
+    table: tables.join(" "),
     ties: [...new Set(tied)].join(" "),
   };
 }
@@ -97,24 +123,27 @@ export function indexOf(games: readonly Game[]): {
 } {
   const places: Place[] = [];
   const pages: Page[] = [];
-  for (const game of games)
+  for (const game of games) {
+    const byId = new Map(game.entries.map((e) => [e.id, e]));
     for (const entry of game.entries) {
-      const made = page(places.length, game, entry);
+      const made = page(places.length, game, entry, byId);
       pages.push(made);
       places.push({
         entry,
         system: game.id,
         nameWords: { en: made.nameEn.split(" ").length, fr: made.nameFr.split(" ").length },
         plainNames: { en: made.nameEn, fr: made.nameFr },
+        span: spanOf(entry),
       });
     }
+  }
   const mini = new MiniSearch<Page>({
     idField: "key",
-    fields: ["nameEn", "nameFr", "id", "summaryEn", "summaryFr", "chapter", "facts", "ties"],
+    fields: ["nameEn", "nameFr", "id", "summaryEn", "summaryFr", "chapter", "facts", "table", "ties"],
     tokenize: (text) => text.split(" "),
     processTerm: (term) => (term === "" ? null : term),
     searchOptions: {
-      boost: { nameEn: 4, nameFr: 4, id: 1.5, summaryEn: 1, summaryFr: 1, chapter: 0.6, facts: 0.8, ties: 3 },
+      boost: { nameEn: 4, nameFr: 4, id: 1.5, summaryEn: 1, summaryFr: 1, chapter: 0.6, facts: 0.8, table: 1, ties: 3 },
       weights: { prefix: 0.5, fuzzy: 0.35 },
     },
   });

@@ -1,6 +1,7 @@
 import type { SearchResult } from "minisearch";
 import type { Entry, Language } from "./entry.ts";
 import type { Game, GameId } from "./games.ts";
+import { isMinor } from "./minor.ts";
 import { indexOf, type Place } from "./search-index.ts";
 import { type Slot, slots } from "./synonyms.ts";
 import { isNumber } from "./words.ts";
@@ -15,7 +16,7 @@ export interface Hit {
 }
 
 export interface SearchOptions {
-  /** The game being read: its entries come before equally good ones of other games. */
+  /** The game being read: all its entries come before those of other games. */
   readonly system?: GameId;
   /** The edition being read: entries it lacks come later. */
   readonly edition?: string;
@@ -124,10 +125,40 @@ export function buildSearch(games: readonly Game[]): Searcher {
       .filter((slot) => !known(slot.typed) && !slot.others.some((o) => known(o.words)))
       .flatMap((slot) => slot.typed.filter((word) => !known([word])));
 
+  /** An id, whole or begun, as it stands under every entry. */
+  const byId = (query: string): readonly Hit[] => {
+    const id = query.trim().toLowerCase();
+    if (!/^[a-z0-9]+\.[a-z0-9.-]+$/.test(id)) return [];
+    return places
+      .filter((p) => p.entry.id.startsWith(id))
+      .sort((a, b) => a.entry.id.length - b.entry.id.length)
+      .map((p, at) => ({ entry: p.entry, system: p.system, score: 1000 - at }));
+  };
+
   const answer = (query: string, options: SearchOptions = {}): readonly Hit[] => {
+    const named = byId(query);
+    if (named.length > 0) return named.slice(0, options.limit ?? 20);
     const asked = slots(query);
     if (asked.length === 0) return [];
     const met = asked.map(meet);
+    // Rare words say more than those of every second rule.
+    const weights = met.map((m) => Math.log(1 + places.length / (1 + m.size)));
+    const whole = weights.reduce((a, b) => a + b, 0);
+    const numbers = asked.flatMap((s, at) =>
+      isNumber(s.typed.join(" ")) || isNumber(s.others[0]?.words.join(" ") ?? "")
+        ? [
+            {
+              at,
+              n: Math.abs(
+                Number.parseInt(
+                  isNumber(s.typed[0] ?? "") ? (s.typed[0] as string) : (s.others[0]?.words[0] as string),
+                  10,
+                ),
+              ),
+            },
+          ]
+        : [],
+    );
     const tied = bound(asked);
     const typed = asked.flatMap((s) => s.typed).join(" ");
     const typedWords = asked.reduce((n, s) => n + s.typed.length, 0);
@@ -139,15 +170,16 @@ export function buildSearch(games: readonly Game[]): Searcher {
       let covered = 0;
       let en = 0;
       let fr = 0;
-      for (const m of met) {
-        const one = m.get(key);
+      const row = numbers.find(({ n }) => place.span !== null && n >= place.span[0] && n <= place.span[1]);
+      for (const [at, m] of met.entries()) {
+        const one = m.get(key) ?? (row?.at === at ? { score: 1, sure: 1, en: 0, fr: 0 } : undefined);
         if (one === undefined) continue;
-        covered += one.sure;
+        covered += one.sure * (weights[at] ?? 1);
         base += one.score;
         en += one.en;
         fr += one.fr;
       }
-      const share = covered / asked.length;
+      const share = covered / whole;
       const named = (sum: number, language: Language): number => {
         const hit = sum / asked.length;
         const filled = Math.min(1, (sum * (typedWords / asked.length)) / place.nameWords[language]);
@@ -158,12 +190,14 @@ export function buildSearch(games: readonly Game[]): Searcher {
       let score = (1 + Math.log(1 + base)) * share ** 3;
       score *= 1 + 4 * Math.max(named(en, "en"), named(fr, "fr"));
       if (tied.has(key)) score *= 2.5;
-      if (options.system !== undefined && options.system !== place.system) score *= 0.3;
+      if (row !== undefined && asked.length > 1) score *= 2.5;
+      if (isMinor(place.entry)) score *= 0.5;
       if (options.edition !== undefined && !(options.edition in place.entry.editions)) score *= 0.7;
       if (place.entry.kind === "step") score *= 0.9;
       hits.push({ entry: place.entry, system: place.system, score });
     }
-    hits.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
+    const elsewhere = (hit: Hit): number => (options.system !== undefined && options.system !== hit.system ? 1 : 0);
+    hits.sort((a, b) => elsewhere(a) - elsewhere(b) || b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
     return hits.slice(0, options.limit ?? 20);
   };
   return Object.assign(answer, { unknown });

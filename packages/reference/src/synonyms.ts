@@ -1,4 +1,4 @@
-import { words } from "./words.ts";
+import { asked, words } from "./words.ts";
 
 /**
  * What players say beside what the sheets print. Each group holds words and short phrases of one meaning, in both
@@ -39,6 +39,31 @@ const GROUPS: readonly string[] = [
   "cover | couvert",
   "dangerous terrain | dt | td | terrain dangereux",
   "forest | forests | foret | wood | woods | bois",
+  "2 | two | deux",
+  "3 | three | trois",
+  "4 | four | quatre",
+  "5 | five | cinq",
+  "6 | six",
+  "7 | seven | sept",
+  "quarter | quart | 25",
+  "half | moitie | 50",
+  "ab | armour bane | perce armure",
+  "chariot | construct | char | assemblage",
+  "ignore | negate | negated | annuler | annule",
+  "dead | slain | killed | destroyed | casualty | mort | perte | detruit",
+  "dies | slain",
+  "explode | explosion | explose",
+  "us | unit strength | puissance d'unite",
+  "cr | combat result",
+  "dd | damage dice",
+  "rnf | r&f | rank and file | troupe",
+  "lh | lapping",
+  "kb | killing blow | coup fatal",
+  "asf | strike first | always strikes first | frappe en premier",
+  "asl | strike last | always strikes last | frappe en dernier",
+  "aoe | area attack | attaque de zone",
+  "penalty | modifier | malus | modificateur",
+  "draw | tie | tied | egalite | ex aequo",
   "hill | hills | colline",
   "water | eau | river | riviere",
   "wall | walls | mur | obstacle",
@@ -142,8 +167,9 @@ export interface Slot {
 
 /** Cuts a query into slots; a known phrase of several words becomes one. */
 export function slots(query: string): Slot[] {
-  let list = words(query);
-  if (list.length === 0) list = words(query, true);
+  const text = asked(query);
+  let list = words(text);
+  if (list.length === 0) list = words(text, true);
   const found: Slot[] = [];
   for (let at = 0; at < list.length; ) {
     let length = Math.min(LONGEST, list.length - at);

@@ -1,4 +1,5 @@
 import type { Entry } from "@tercio/reference";
+import { isMinor } from "@tercio/reference/minor";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { stepNumber } from "../model/outline.ts";
 import { links } from "../model/route.ts";
@@ -78,6 +79,7 @@ export function EntryCard({ entry, level = 3, numbered = false, children }: Prop
               <span lang={language === "en" ? "fr" : "en"}>{otherName}</span>
             )}
             {entry.names.ours === true && language === "fr" ? <i>{w.ours}</i> : null}
+            {isMinor(entry) ? <i>{w.minor}</i> : null}
             {print ? null : <Status entry={entry} />}
           </p>
         </div>

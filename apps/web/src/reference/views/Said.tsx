@@ -18,7 +18,8 @@ export function Said({ entry, edition, pieces }: Props) {
   const { language, game, print } = useReading();
   const names: { readonly [word in Word]: string } = { sheet: "", ruling: w.byRuling, elsewhere: w.onNoSheet };
   return told(entry, edition, language, game.whose, pieces).map(({ text, differs, word, ends }, i) => {
-    const [words = "", gap = ""] = [text.trimEnd(), text.slice(text.trimEnd().length)];
+    const words = text.trimEnd();
+    const gap = text.slice(words.length);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no other name than their place
       <span key={i} className={word === "sheet" ? undefined : `word ${word}`}>

@@ -15,7 +15,7 @@ function Marked({ text, query }: { readonly text: string; readonly query: string
 }
 
 interface Props {
-  /** The game being read; its entries come first. */
+  /** The game being read; the others’ entries stand below a line. */
   readonly game: GameId | null;
   readonly edition: string;
 }
@@ -73,6 +73,7 @@ export function Search({ game, edition }: Props) {
           }),
     [search, asked, game, edition, language],
   );
+  const other = game === null ? -1 : hits.findIndex((h) => h.system !== game);
   const shown = open && asked.trim() !== "" && search !== null;
   const chosen = hits[Math.min(at, hits.length - 1)];
   useEffect(() => {
@@ -158,10 +159,11 @@ export function Search({ game, edition }: Props) {
             id={`${list}-${i}`}
             role="option"
             aria-selected={hit === chosen}
-            className="result"
+            className={i === other ? "result apart" : "result"}
             onPointerMove={() => at !== i && setAt(i)}
             onClick={() => go(hit)}
           >
+            {i === other ? <span className="result-apart">{w.otherGames}</span> : null}
             <span className="result-name">
               <Marked text={hit.entry.names[language]} query={asked} />
             </span>

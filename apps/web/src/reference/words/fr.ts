@@ -15,13 +15,14 @@ export const fr: Words = {
   differing: (n: number, of: number) =>
     n === 0
       ? "Ici, les deux éditions sont d’accord en tout."
-      : `${n} des ${of} règles de cette page ${n < 2 ? "diffère" : "diffèrent"} d’une édition à l’autre.`,
+      : `${n} des ${of} règles de cette page ${n < 2 ? "diffère" : "diffèrent"} d’une édition à l’autre.`,
   toldAnew: "une tout autre règle",
   onlyIn: (edition) => `seulement : ${edition}`,
   search: "Chercher dans les règles",
   searchHint: "Chercher : « panique », « fireball », « -1 res » …",
   found: (n) => (n === 0 ? "Rien trouvé" : n === 1 ? "1 entrée" : `${n} entrées`),
   nothingFor: (query) => `Rien trouvé pour « ${query} ».`,
+  otherGames: "Dans d’autres jeux",
   clear: "Effacer",
   pins: "Ma page",
   pin: (name) => `Épingler ${name}`,
@@ -59,6 +60,7 @@ export const fr: Words = {
   onNoSheet: "sur aucune feuille : su d’ailleurs",
   byRuling: "tranché par une interprétation",
   unprinted: "Imprimé sur aucune feuille :",
+  minor: "pour mémoire",
   ours: "notre traduction",
   oursLong: "Aucune feuille française ne nomme ceci : le nom français est de ce projet.",
   step: (n) => `Étape ${n}`,
