@@ -4,7 +4,7 @@ import type { Game, GameId } from "./games.ts";
 import { isMinor } from "./minor.ts";
 import { indexOf, type Place } from "./search-index.ts";
 import { type Slot, slots } from "./synonyms.ts";
-import { isNumber } from "./words.ts";
+import { isNumber, typedFor } from "./words.ts";
 
 export type { Game, GameId } from "./games.ts";
 
@@ -123,7 +123,8 @@ export function buildSearch(games: readonly Game[]): Searcher {
   const unknown = (query: string): string[] =>
     slots(query)
       .filter((slot) => !known(slot.typed) && !slot.others.some((o) => known(o.words)))
-      .flatMap((slot) => slot.typed.filter((word) => !known([word])));
+      .flatMap((slot) => slot.typed.filter((word) => !known([word])))
+      .map((root) => typedFor(root, query));
 
   /** An id, whole or begun, as it stands under every entry. */
   const byId = (query: string): readonly Hit[] => {

@@ -71,6 +71,10 @@ export function words(text: string, all = false): string[] {
   return found.filter((word) => all || !STOPPED.has(word)).map(stem);
 }
 
+/** The word of a query that a root stands for, as it was typed. */
+export const typedFor = (root: string, query: string): string =>
+  (fold(query).match(/[a-z0-9]+/g) ?? []).find((word) => stem(word) === root) ?? root;
+
 export const isNumber = (word: string): boolean => /^[+-]?\d+\+?$/.test(word);
 
 /** camelCase and kebab-case as plain words. */
