@@ -30,13 +30,16 @@ const PARTS: { readonly [id: string]: string } = {
 export const withoutLine = (rules: readonly { readonly id: string }[]): readonly LedgerId[] =>
   rules.map(({ id }) => [id, "enforce", "now"]);
 
-/** The rules that a sheet prints, and those that it does not. */
+/** The rules that a sheet prints, those that it does not, and the words that only the glossary explains. */
 async function together(
   sheet: Promise<{ readonly default: unknown }>,
   rules: Promise<{ readonly default: readonly { readonly id: string }[] }>,
+  words: Promise<{ readonly default: unknown }>,
 ): Promise<{ readonly default: unknown }> {
-  const [{ default: printed }, { default: more }] = await Promise.all([sheet, rules]);
-  return { default: [...(printed as readonly LedgerId[]), ...withoutLine(more)] };
+  const [{ default: printed }, { default: more }, { default: explained }] = await Promise.all([sheet, rules, words]);
+  return {
+    default: [...(printed as readonly LedgerId[]), ...withoutLine(more), ...(explained as readonly LedgerId[])],
+  };
 }
 
 const lists: { readonly [game: string]: () => Promise<{ readonly default: unknown }> } = {
@@ -44,16 +47,19 @@ const lists: { readonly [game: string]: () => Promise<{ readonly default: unknow
     together(
       import("./ids/t9a.json", { with: { type: "json" } }),
       import("./ids/t9a-rules.json", { with: { type: "json" } }),
+      import("./ids/t9a-words.json", { with: { type: "json" } }),
     ),
   "old-world": () =>
     together(
       import("./ids/tow.json", { with: { type: "json" } }),
       import("./ids/tow-rules.json", { with: { type: "json" } }),
+      import("./ids/tow-words.json", { with: { type: "json" } }),
     ),
   "age-of-sigmar": () =>
     together(
       import("./ids/aos2.json", { with: { type: "json" } }),
       import("./ids/aos2-rules.json", { with: { type: "json" } }),
+      import("./ids/aos2-words.json", { with: { type: "json" } }),
     ),
 };
 

@@ -1,4 +1,5 @@
 import type { Bilingual, Chapter, Entry } from "./entry.ts";
+import type { Called } from "./glossary.ts";
 import type { Whose } from "./whose.ts";
 
 export type GameId = "ninth-age" | "old-world" | "age-of-sigmar";
@@ -29,9 +30,11 @@ export interface Game extends GameTitle {
   readonly phases: readonly Phase[];
   /** Which parts of its texts are another’s word than their entry’s sheet. */
   readonly whose: Whose;
+  /** Other words under which texts name its entries. */
+  readonly called: Called;
 }
 
-type Contents = Pick<Game, "entries" | "chapters" | "phases" | "whose">;
+type Contents = Pick<Game, "entries" | "chapters" | "phases" | "whose" | "called">;
 
 const standard: readonly Edition[] = [{ id: "standard", title: { en: "Standard", fr: "Standard" } }];
 
@@ -71,6 +74,6 @@ export const gameTitles: readonly GameTitle[] = shelf.map((book) => book.title);
 export async function loadGame(id: GameId): Promise<Game> {
   const book = shelf.find((b) => b.title.id === id);
   if (book === undefined) throw new Error(`no game "${id}"; there is: ${gameTitles.map((g) => g.id).join(", ")}`);
-  const { entries, chapters, phases, whose } = await book.load();
-  return { ...book.title, entries, chapters, phases, whose };
+  const { entries, chapters, phases, whose, called } = await book.load();
+  return { ...book.title, entries, chapters, phases, whose, called };
 }

@@ -55,7 +55,7 @@ export const plans: { readonly [game in GameId]: Plan } = {
   "ninth-age": {
     // What belongs to one army or one path each player pins for himself; what no sheet prints stays on the screen.
     leave:
-      /^t9a\.(rule\.|table\.casting-thaumaturgy|magic-modifier\.|spell\.hereditary|hereditary|spell\.(battle-rune|totem)|battle-rune|totem)/,
+      /^t9a\.(rule\.|glossary\.|table\.casting-thaumaturgy|magic-modifier\.|spell\.hereditary|hereditary|spell\.(battle-rune|totem)|battle-rune|totem)/,
     lead: /\.table\.(charge-range|to-wound|armour-save|casting|victory-points)$/,
     worded: nothing,
     across: ["probabilities"],
@@ -64,7 +64,7 @@ export const plans: { readonly [game in GameId]: Plan } = {
   "old-world": {
     // Words that the chapters above explain where they are used.
     leave:
-      /^tow\.keyword\.(signature-spell|non-magical-attack|cover|rank-bonus|perfect-invocation|misfire-tables-assignment)$/,
+      /^tow\.(glossary\.|keyword\.(signature-spell|non-magical-attack|cover|rank-bonus|perfect-invocation|misfire-tables-assignment)$)/,
     lead: /to-hit-modifier\.list|to-hit\.shooting|weapons\.missile|table\.artillery|calculate-combat-result/,
     worded: /^tow\.miscast/,
     across: [],

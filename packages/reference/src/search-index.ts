@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { Bilingual, Entry, Fact, Facts } from "./entry.ts";
+import { type Bilingual, type Entry, type Fact, type Facts, NO_SHEET } from "./entry.ts";
 import type { Game } from "./games.ts";
 import { spellTypes } from "./spell-words.ts";
 import { spread, ties, words } from "./words.ts";
@@ -85,6 +85,7 @@ export interface Place {
   readonly plainNames: Bilingual;
   /** The numbers that a row of a table answers to, the least and the greatest. */
   readonly span: readonly [number, number] | null;
+  readonly unprinted: boolean;
 }
 
 function page(key: number, game: Game, entry: Entry, byId: ReadonlyMap<string, Entry>): Page {
@@ -134,6 +135,7 @@ export function indexOf(games: readonly Game[]): {
         nameWords: { en: made.nameEn.split(" ").length, fr: made.nameFr.split(" ").length },
         plainNames: { en: made.nameEn, fr: made.nameFr },
         span: spanOf(entry),
+        unprinted: Object.values(entry.editions).every((p) => p.sheet === NO_SHEET),
       });
     }
   }

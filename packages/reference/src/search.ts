@@ -193,6 +193,8 @@ export function buildSearch(games: readonly Game[]): Searcher {
       if (tied.has(key)) score *= 2.5;
       if (row !== undefined && asked.length > 1) score *= 2.5;
       if (isMinor(place.entry)) score *= 0.5;
+      // What a sheet prints is looked for more often than what it leaves out.
+      if (place.unprinted) score *= 0.75;
       if (options.edition !== undefined && !(options.edition in place.entry.editions)) score *= 0.7;
       if (place.entry.kind === "step") score *= 0.9;
       hits.push({ entry: place.entry, system: place.system, score });

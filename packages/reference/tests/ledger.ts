@@ -19,8 +19,10 @@ const listed = (name: string): unknown[] => {
 };
 
 /** Rules that a game needs and no sheet prints. */
-export const unprintedIds = (game: GameId): readonly string[] =>
-  (listed(`${ledgerNames[game]}-rules`) as { readonly id: string }[]).map(({ id }) => id);
+export const unprintedIds = (game: GameId): readonly string[] => [
+  ...(listed(`${ledgerNames[game]}-rules`) as { readonly id: string }[]).map(({ id }) => id),
+  ...(listed(`${ledgerNames[game]}-words`) as [string][]).map(([id]) => id),
+];
 
 /** Every rule id of a game, from the project's own lists. */
 export const ruleIds = (game: GameId): readonly string[] => [

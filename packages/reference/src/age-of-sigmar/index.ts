@@ -35,6 +35,7 @@ import { wanderingSpells } from "./wandering-spells.ts";
 import { wanderingUnleashedPower } from "./wandering-unleashed-power.ts";
 
 export { chapters, phases } from "./chapters.ts";
+export { called } from "./called.ts";
 export { whose } from "./whose.ts";
 
 /** Every entry of the Age of Sigmar 2 reference, chapter by chapter in the order of play. */

@@ -158,4 +158,12 @@ export const chapters: readonly Chapter[] = [
       "Les chances des Tests de discipline et des lancements de sorts.",
     ),
   },
+  {
+    id: "glossary",
+    title: say("Words of the rules", "Mots des règles"),
+    about: say(
+      "What the words mean that every page uses and no sheet explains.",
+      "Ce que veulent dire les mots de chaque page qu’aucune feuille n’explique.",
+    ),
+  },
 ];

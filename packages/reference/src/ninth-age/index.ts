@@ -4,6 +4,7 @@ import { attackEntries } from "./attacks.ts";
 import { chargeEntries } from "./charge.ts";
 import { coverEntries } from "./cover.ts";
 import { deploymentEntries } from "./deployment.ts";
+import { glossaryEntries } from "./glossary.ts";
 import { magicEntries } from "./magic/index.ts";
 import { magicSequenceEntries } from "./magic-sequences.ts";
 import { meleeEntries } from "./melee.ts";
@@ -23,6 +24,7 @@ import { turnEntries } from "./turn.ts";
 import * as unprinted from "./unprinted/index.ts";
 
 export { chapters, phases } from "./chapters.ts";
+export { called } from "./called.ts";
 export { whose } from "./whose.ts";
 
 /** Every entry of The Ninth Age's reference, chapter by chapter in the order of play. */
@@ -66,4 +68,5 @@ export const entries: readonly Entry[] = [
   ...psychologyEntries,
   ...scoringEntries,
   ...probabilityEntries,
+  ...glossaryEntries,
 ];

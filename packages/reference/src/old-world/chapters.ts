@@ -139,6 +139,13 @@ export const chapters: readonly Chapter[] = [
     "Règles portées par armes, sorts et unités.",
   ],
   ["terms", "Terms", "Termes", "Words of the rules and what they mean here.", "Mots des règles et leur sens ici."],
+  [
+    "glossary",
+    "Rules of units",
+    "Règles d’unités",
+    "Special rules that army lists name and the sheets do not.",
+    "Règles spéciales que nomment les listes d’armée et non les feuilles.",
+  ],
 ].map(([id, en, fr, aboutEn, aboutFr]) => ({
   id: id as string,
   title: { en: en as string, fr: fr as string },

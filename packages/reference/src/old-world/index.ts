@@ -5,6 +5,7 @@ import { breakAndPursuit } from "./break-and-pursuit.ts";
 import { charging } from "./charging.ts";
 import { combat } from "./combat.ts";
 import { combatResult } from "./combat-result.ts";
+import { glossaryEntries } from "./glossary.ts";
 import { loreBattleMagic } from "./lore-battle-magic.ts";
 import { loreDaemonology } from "./lore-daemonology.ts";
 import { loreDarkMagic } from "./lore-dark-magic.ts";
@@ -28,6 +29,7 @@ import { weaponsMelee } from "./weapons-melee.ts";
 import { weaponsMissile } from "./weapons-missile.ts";
 
 export { chapters, phases } from "./chapters.ts";
+export { called } from "./called.ts";
 export { whose } from "./whose.ts";
 
 /** Every entry of the Old World reference, chapter by chapter in the order of play. */
@@ -59,4 +61,5 @@ export const entries: readonly Entry[] = [
   ...specialRules,
   ...unprinted,
   ...terms,
+  ...glossaryEntries,
 ];

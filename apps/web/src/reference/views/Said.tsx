@@ -1,7 +1,9 @@
 import type { Entry } from "@tercio/reference";
 import { signOf, type Word } from "@tercio/reference/whose";
 import type { Piece } from "../model/compare.ts";
+import { links } from "../model/route.ts";
 import { told } from "../model/said.ts";
+import type { ReactNode } from "react";
 import { useWords } from "../words/index.ts";
 import { useReading } from "./reading.ts";
 
@@ -15,7 +17,22 @@ interface Props {
 /** What an entry says, each part with a sign where it is not its sheet’s word: a ruling’s, or known from elsewhere. */
 export function Said({ entry, edition, pieces }: Props) {
   const w = useWords();
-  const { language, game, print } = useReading();
+  const { language, game, print, read } = useReading();
+  const mentioned = new Set<string>();
+  // Each term opens its entry, where an entry first says it.
+  const linked = (text: string): readonly ReactNode[] =>
+    print
+      ? [text]
+      : read(text, entry.id).map(({ text: said, id }, at) => {
+          if (id === null || mentioned.has(id)) return said;
+          mentioned.add(id);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a term has no other name than its place
+            <a key={at} className="term" href={links.entry(id)}>
+              {said}
+            </a>
+          );
+        });
   const names: { readonly [word in Word]: string } = { sheet: "", ruling: w.byRuling, elsewhere: w.onNoSheet };
   return told(entry, edition, language, game.whose, pieces).map(({ text, differs, word, ends }, i) => {
     const words = text.trimEnd();
@@ -23,7 +40,7 @@ export function Said({ entry, edition, pieces }: Props) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no other name than their place
       <span key={i} className={word === "sheet" ? undefined : `word ${word}`}>
-        {differs ? <mark>{words}</mark> : words}
+        {differs ? <mark>{linked(words)}</mark> : linked(words)}
         {word === "sheet" || !ends ? null : (
           <span className="whose" {...(print ? {} : { title: names[word] })}>
             <span aria-hidden="true">{signOf[word]}</span>

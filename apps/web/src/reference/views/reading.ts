@@ -1,5 +1,6 @@
 import type { Entry, Language, Printing } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
+import { type Reader, readerOf } from "@tercio/reference/glossary";
 import { createContext, useContext } from "react";
 import type { Told } from "../model/engine.ts";
 import { type Names, namesOf } from "../model/labels.ts";
@@ -14,6 +15,8 @@ export interface Reading {
   readonly other: string | null;
   readonly names: Names;
   readonly byId: ReadonlyMap<string, Entry>;
+  /** Finds the entries that a text names. */
+  readonly read: Reader;
   /** The entry that the address names. */
   readonly target: string | null;
   /** For paper: no buttons, no links. */
@@ -31,19 +34,36 @@ export function useReading(): Reading {
   return reading;
 }
 
-const shelves = new WeakMap<Game, { readonly names: Names; readonly byId: ReadonlyMap<string, Entry> }>();
+interface Shelf {
+  readonly names: Names;
+  readonly byId: ReadonlyMap<string, Entry>;
+  readonly readers: Map<Language, Reader>;
+}
+const shelves = new WeakMap<Game, Shelf>();
+
+/** Made when a page first reads in a language. */
+function readerIn(game: Game, language: Language, readers: Map<Language, Reader>): Reader {
+  const known = readers.get(language);
+  if (known !== undefined) return known;
+  const made = readerOf(game.entries, game.called, language);
+  readers.set(language, made);
+  return made;
+}
 
 export function readingOf(game: Game, language: Language, chosen: string): Reading {
   let shelf = shelves.get(game);
   if (shelf === undefined) {
-    shelf = { names: namesOf(game.entries), byId: new Map(game.entries.map((e) => [e.id, e])) };
+    shelf = { names: namesOf(game.entries), byId: new Map(game.entries.map((e) => [e.id, e])), readers: new Map() };
     shelves.set(game, shelf);
   }
   const ids = game.editions.map((e) => e.id);
   const [first = "standard", second] = ids;
   const both = chosen === "both" && second !== undefined;
   const edition = both || !ids.includes(chosen) ? first : chosen;
-  return { game, language, edition, other: both ? second : null, target: null, print: false, told: null, ...shelf };
+  const { names, byId, readers } = shelf;
+  const read: Reader = (text, own) => readerIn(game, language, readers)(text, own);
+  const shown = { game, language, edition, other: both ? second : null, target: null, print: false, told: null };
+  return { ...shown, names, byId, read };
 }
 
 /** The printing to show; an entry that the edition lacks shows the one it has. */
