@@ -89,7 +89,12 @@ export const balewindVortex: readonly Entry[] = [
         facts: { extraCasts: 1, spellRange: 6, save: 1, moves: false },
       },
     },
-    see: ["aos2.core.attack.save-roll", "aos2.core.casting.attempt"],
+    see: [
+      "aos2.core.attack.save-roll",
+      "aos2.core.casting.attempt",
+      "aos2.endless-spell.balewind-vortex.self-dispel",
+      "aos2.endless-spell.balewind-vortex.rider-slain",
+    ],
   },
   {
     id: "aos2.endless-spell.balewind-vortex.self-dispel",

@@ -198,7 +198,7 @@ export const meleeEntries: readonly Entry[] = [
         },
       ],
       ruling: "damaged-cells",
-      see: ["t9a.combat-score.flank"],
+      see: ["t9a.combat-score.flank", "t9a.rule.steadfast-disrupted", "t9a.model-height.supporting-attacks"],
     },
   ]),
 ];

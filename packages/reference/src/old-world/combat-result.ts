@@ -62,7 +62,7 @@ export const combatResult: readonly Entry[] = [
         facts: rowOf("tow.combat-result.rank-bonus"),
       },
     },
-    see: ["tow.keyword.rank-bonus"],
+    see: ["tow.keyword.rank-bonus", "tow.glossary.disrupted"],
     misprints: [
       {
         printed: {
@@ -168,7 +168,7 @@ export const combatResult: readonly Entry[] = [
         facts: rowOf("tow.combat-result.flank-attack"),
       },
     },
-    see: ["tow.combat-result.rear-attack", "tow.keyword.arcs"],
+    see: ["tow.combat-result.rear-attack", "tow.keyword.arcs", "tow.glossary.disrupted"],
   },
   {
     id: "tow.combat-result.rear-attack",
@@ -187,7 +187,7 @@ export const combatResult: readonly Entry[] = [
         facts: rowOf("tow.combat-result.rear-attack"),
       },
     },
-    see: ["tow.combat-result.flank-attack"],
+    see: ["tow.combat-result.flank-attack", "tow.glossary.disrupted"],
   },
   {
     id: "tow.combat-result.high-ground",

@@ -617,8 +617,8 @@ export const specialRules: readonly Entry[] = [
     kind: "term",
     names: { en: "Strike Last", fr: "Frappe en dernier", ours: true },
     summary: {
-      en: "The model attacks as if its Initiative were 1. A model with Strike First too keeps its own Initiative.",
-      fr: "La figurine attaque comme si son Initiative était de 1. Si elle frappe aussi en premier, elle garde la sienne.",
+      en: "The model attacks as if its Initiative were 1; what a charge adds comes on top. A model with Strike First too keeps its own Initiative.",
+      fr: "La figurine attaque comme si son Initiative était de 1 ; ce qu’une charge ajoute vient en plus. Si elle frappe aussi en premier, elle garde la sienne.",
     },
     editions: {
       standard: {

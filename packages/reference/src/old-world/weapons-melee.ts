@@ -81,6 +81,7 @@ export const weaponsMelee: readonly Entry[] = [
       "tow.keyword.armour-bane",
       "tow.keyword.requires-two-hands",
       "tow.keyword.strike-last",
+      "tow.combat.charge-initiative.front",
     ],
   },
   {

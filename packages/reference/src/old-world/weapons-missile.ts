@@ -161,7 +161,7 @@ export const weaponsMissile: readonly Entry[] = [
         facts: { range: 30, strength: 4, armourPenetration: 0, rules: ["Ponderous", "Armour Bane (2)"], armourBane: 2 },
       },
     },
-    see: ["tow.table.weapons.missile", "tow.keyword.armour-bane", "tow.keyword.ponderous"],
+    see: ["tow.table.weapons.missile", "tow.keyword.armour-bane", "tow.keyword.ponderous", "tow.to-hit-modifier.list"],
   },
   {
     id: "tow.weapon.missile.repeater-crossbow",
@@ -293,7 +293,7 @@ export const weaponsMissile: readonly Entry[] = [
         },
       },
     },
-    see: ["tow.table.weapons.missile", "tow.keyword.armour-bane", "tow.keyword.ponderous"],
+    see: ["tow.table.weapons.missile", "tow.keyword.armour-bane", "tow.keyword.ponderous", "tow.to-hit-modifier.list"],
   },
   {
     id: "tow.weapon.missile.repeater-handgun",

@@ -35,16 +35,6 @@ const frenchSources: { readonly [english: string]: string } = {
   "sheet 003; the other reading is sheet 001": "feuille 003 ; l’autre lecture est celle de la feuille 001",
   "sheet 003": "feuille 003",
   "sheet 001": "feuille 001",
-  "tables of 2023 name no spells for Eidolons, Veil Serpents and Warlock Acolytes":
-    "les tables de 2023 ne nomment aucun sort pour trois de ces figurines",
-  "an earlier text of the army’s book (page); the tables of 2024 are silent":
-    "un texte antérieur du livre de l’armée (page) ; les tables de 2024 se taisent",
-  "an earlier text of the army’s book (page); the tables say a test for each hit and -1 to hit for a turn":
-    "un texte antérieur du livre de l’armée (page) ; les tables disent un test par touche et -1 pour toucher pendant un tour",
-  "the tables say next turn and 1 Health Point; the 3 inches and the start of the phase are of the book’s later text (page)":
-    "les tables disent le tour suivant et 1 Point de vie ; les 3 pouces et le début de la phase viennent du texte ultérieur du livre (page)",
-  "the numbers are those of a page of 2022; the tables say markers, a friend moved between them, toxic hits":
-    "les nombres sont ceux d’une page de 2022 ; les tables disent des marqueurs, un allié déplacé de l’un à l’autre, des touches toxiques",
   "both sheets, in different words": "les deux feuilles, en d’autres mots",
   "both sheets": "les deux feuilles",
   "sheet 003; public page of the rules": `feuille 003 ; ${page}`,

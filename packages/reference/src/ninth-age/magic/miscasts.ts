@@ -19,7 +19,7 @@ export const miscastEntries: readonly Entry[] = [
       fr: "Trois Dés de magie égaux dans un lancement font un Fiasco ; chaque point de modificateur le décale d’une ligne. Il frappe en dernier, après le sort et l’éventuel Attribut ; seul le 111 agit avant eux.",
     },
     both: { after: ["spell effect", "Attribute Spell effect"], except: 111 },
-    see: ["t9a.sequence.magic.spell-casting.f", "t9a.sequence.magic.spell-casting.c"],
+    see: ["t9a.sequence.magic.spell-casting.f", "t9a.sequence.magic.spell-casting.c", "t9a.table.flux-cards"],
   }),
   magicEntry(place, {
     id: "t9a.miscast.000",

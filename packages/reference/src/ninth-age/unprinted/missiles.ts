@@ -13,7 +13,7 @@ export const missileEntries: readonly Entry[] = unprintedAt(
         "Range 24″, 1 shot, Strength 3, Armour Penetration 0. Volley Fire.",
         "Portée 24″, 1 tir, Force 3, Pénétration d’armure 0. Tir de volée.",
       ),
-      see: ["t9a.rule.volley-fire"],
+      see: ["t9a.table.to-hit-modifiers", "t9a.table.cover", "t9a.rule.volley-fire"],
     },
     {
       id: "longbow",
@@ -22,7 +22,7 @@ export const missileEntries: readonly Entry[] = unprintedAt(
         "Range 30″, 1 shot, Strength 3, Armour Penetration 0. Volley Fire.",
         "Portée 30″, 1 tir, Force 3, Pénétration d’armure 0. Tir de volée.",
       ),
-      see: ["t9a.rule.volley-fire"],
+      see: ["t9a.table.to-hit-modifiers", "t9a.table.cover", "t9a.rule.volley-fire"],
     },
     {
       id: "crossbow",
@@ -31,7 +31,7 @@ export const missileEntries: readonly Entry[] = unprintedAt(
         "Range 30″, 1 shot, Strength 4, Armour Penetration 1. Unwieldy.",
         "Portée 30″, 1 tir, Force 4, Pénétration d’armure 1. Encombrant.",
       ),
-      see: ["t9a.rule.unwieldy"],
+      see: ["t9a.table.to-hit-modifiers", "t9a.table.cover", "t9a.rule.unwieldy"],
     },
     {
       id: "handgun",
@@ -40,7 +40,7 @@ export const missileEntries: readonly Entry[] = unprintedAt(
         "Range 24″, 1 shot, Strength 4, Armour Penetration 2. Unwieldy.",
         "Portée 24″, 1 tir, Force 4, Pénétration d’armure 2. Encombrant.",
       ),
-      see: ["t9a.rule.unwieldy"],
+      see: ["t9a.table.to-hit-modifiers", "t9a.table.cover", "t9a.rule.unwieldy"],
     },
     {
       id: "pistol",
@@ -49,7 +49,7 @@ export const missileEntries: readonly Entry[] = unprintedAt(
         "Range 12″, 1 shot, Strength 4, Armour Penetration 2. Quick to Fire.",
         "Portée 12″, 1 tir, Force 4, Pénétration d’armure 2. Tir rapide.",
       ),
-      see: ["t9a.rule.quick-to-fire"],
+      see: ["t9a.table.to-hit-modifiers", "t9a.table.cover", "t9a.rule.quick-to-fire"],
     },
     {
       id: "brace-of-pistols",
@@ -59,7 +59,7 @@ export const missileEntries: readonly Entry[] = unprintedAt(
         "Portée 12″, 2 tirs, Force 4, Pénétration d’armure 2. Tir rapide. Au corps à corps, vaut une Paire d’armes.",
       ),
       from: "army",
-      see: ["t9a.rule.quick-to-fire", "t9a.rule.paired-weapons"],
+      see: ["t9a.table.to-hit-modifiers", "t9a.table.cover", "t9a.rule.quick-to-fire", "t9a.rule.paired-weapons"],
     },
     {
       id: "throwing-weapons",
@@ -68,7 +68,7 @@ export const missileEntries: readonly Entry[] = unprintedAt(
         "Range 8″, 2 shots with the thrower’s own Strength and Armour Penetration. Accurate, Quick to Fire.",
         "Portée 8″, 2 tirs avec la Force et la Pénétration d’armure du lanceur. Tir précis, Tir rapide.",
       ),
-      see: ["t9a.rule.accurate", "t9a.rule.quick-to-fire"],
+      see: ["t9a.table.to-hit-modifiers", "t9a.table.cover", "t9a.rule.accurate", "t9a.rule.quick-to-fire"],
     },
     {
       id: "long-rifle",
@@ -78,7 +78,7 @@ export const missileEntries: readonly Entry[] = unprintedAt(
         "Portée 48″, 1 tir, Force 5, Pénétration d’armure 3. Encombrant ; Blessures multiples (2) contre les figurines de Taille standard.",
       ),
       from: "army",
-      see: ["t9a.rule.unwieldy", "t9a.rule.multiple-wounds"],
+      see: ["t9a.table.to-hit-modifiers", "t9a.table.cover", "t9a.rule.unwieldy", "t9a.rule.multiple-wounds"],
     },
     {
       id: "repeater-gun",
@@ -88,7 +88,7 @@ export const missileEntries: readonly Entry[] = unprintedAt(
         "Portée 24″, 3 tirs, Force 4, Pénétration d’armure 2. Encombrant.",
       ),
       from: "army",
-      see: ["t9a.rule.unwieldy"],
+      see: ["t9a.table.to-hit-modifiers", "t9a.table.cover", "t9a.rule.unwieldy"],
     },
     {
       id: "repeater-pistol",
@@ -98,7 +98,7 @@ export const missileEntries: readonly Entry[] = unprintedAt(
         "Portée 12″, 3 tirs, Force 4, Pénétration d’armure 2. Tir rapide. Davantage de tirs avec un second pistolet : non joué.",
       ),
       from: "army",
-      see: ["t9a.rule.quick-to-fire"],
+      see: ["t9a.table.to-hit-modifiers", "t9a.table.cover", "t9a.rule.quick-to-fire"],
     },
     {
       id: "cannon",
@@ -109,6 +109,8 @@ export const missileEntries: readonly Entry[] = unprintedAt(
       ),
       from: "army",
       see: [
+        "t9a.table.to-hit-modifiers",
+        "t9a.table.cover",
         "t9a.rule.area-attack",
         "t9a.rule.clipped-wings",
         "t9a.rule.reload",
@@ -124,7 +126,13 @@ export const missileEntries: readonly Entry[] = unprintedAt(
         "Le canon tiré comme orgue : portée 12″, 2D6 tirs, Force 4, Pénétration d’armure 4.",
       ),
       from: "army",
-      see: ["t9a.rule.reload", "t9a.rule.move-or-fire", "t9a.rule.artillery"],
+      see: [
+        "t9a.table.to-hit-modifiers",
+        "t9a.table.cover",
+        "t9a.rule.reload",
+        "t9a.rule.move-or-fire",
+        "t9a.rule.artillery",
+      ],
     },
     {
       id: "volley-gun",
@@ -134,7 +142,13 @@ export const missileEntries: readonly Entry[] = unprintedAt(
         "Portée 24″, 3D6 tirs fois 2, Force 5, Pénétration d’armure 3.",
       ),
       from: "army",
-      see: ["t9a.rule.reload", "t9a.rule.move-or-fire", "t9a.rule.artillery"],
+      see: [
+        "t9a.table.to-hit-modifiers",
+        "t9a.table.cover",
+        "t9a.rule.reload",
+        "t9a.rule.move-or-fire",
+        "t9a.rule.artillery",
+      ],
     },
     {
       id: "mortar",
@@ -144,7 +158,14 @@ export const missileEntries: readonly Entry[] = unprintedAt(
         "De 12″ à 48″. Touché : Attaque de zone (6×6) de Force 3, Pénétration d’armure 1 ; une des touches a Force 6, Pénétration d’armure 4 et Blessures multiples (D3). Un tir raté peut encore toucher en partie.",
       ),
       from: "army",
-      see: ["t9a.rule.area-attack", "t9a.rule.reload", "t9a.rule.move-or-fire", "t9a.rule.artillery"],
+      see: [
+        "t9a.table.to-hit-modifiers",
+        "t9a.table.cover",
+        "t9a.rule.area-attack",
+        "t9a.rule.reload",
+        "t9a.rule.move-or-fire",
+        "t9a.rule.artillery",
+      ],
     },
     {
       id: "stone-thrower",
@@ -155,6 +176,8 @@ export const missileEntries: readonly Entry[] = unprintedAt(
       ),
       from: "army",
       see: [
+        "t9a.table.to-hit-modifiers",
+        "t9a.table.cover",
         "t9a.rule.area-attack",
         "t9a.rule.clipped-wings",
         "t9a.rule.reload",
@@ -170,7 +193,14 @@ export const missileEntries: readonly Entry[] = unprintedAt(
         "Portée 24″, sans jet pour toucher : D6 touches, à courte portée 2D6, de Force 4, Pénétration d’armure 1 ; l’une d’elles a Force 5, Pénétration d’armure 2 et Blessures multiples (D3). Attaques enflammées.",
       ),
       from: "army",
-      see: ["t9a.rule.flaming-attacks", "t9a.rule.reload", "t9a.rule.move-or-fire", "t9a.rule.artillery"],
+      see: [
+        "t9a.table.to-hit-modifiers",
+        "t9a.table.cover",
+        "t9a.rule.flaming-attacks",
+        "t9a.rule.reload",
+        "t9a.rule.move-or-fire",
+        "t9a.rule.artillery",
+      ],
     },
   ],
 );
