@@ -27,9 +27,9 @@ describe.each(games)("the glossary of $name.en", (game) => {
     const read = readerOf(game.entries, game.called, "en");
     const faults = texts.flatMap(({ id, text }) => {
       const rest = read(text.en)
-        .map((part) => (part.id === null ? part.text : "\u0001"))
+        .map((part) => (part.id === null ? part.text : "§"))
         .join("");
-      const left = [...rest.matchAll(/(?<=[\p{Ll},;’”)\d\u0001-]\s)[A-Z][\p{L}’-]+/gu)].map((m) => m[0]);
+      const left = [...rest.matchAll(/(?<=[\p{Ll},;’”)\d§-]\s)[A-Z][\p{L}’-]+/gu)].map((m) => m[0]);
       return left.filter((word) => !PLAIN.has(word)).map((word) => `${id}: ${word}`);
     });
     expect(faults).toEqual([]);
