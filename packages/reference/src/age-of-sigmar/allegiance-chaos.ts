@@ -78,7 +78,7 @@ export const allegianceChaos: readonly Entry[] = [
     kind: "rule",
     names: { en: "Spiteful Duellist", fr: "Duelliste rancunier", ours: true },
     summary: {
-      en: "Trait 2: each time the general is picked to fight, one wound roll of his attacks in that fight may be re-rolled.",
+      en: "Trait 2: each time the general is picked to fight, one wound roll of its attacks in that fight may be re-rolled.",
       fr: "Trait 2 : chaque fois que le général est choisi pour combattre, un jet de blessure de ses attaques de ce combat peut être relancé.",
     },
     editions: {

@@ -170,7 +170,7 @@ export const allegianceDeath: readonly Entry[] = [
     kind: "rule",
     names: { en: "Red Fury", fr: "Fureur rouge", ours: true },
     summary: {
-      en: "Trait 5: after the general’s first fight in a combat phase roll a D6; on a 5+ he fights once more on the spot. The extra fight brings no further roll.",
+      en: "Trait 5: after the general’s first fight in a combat phase roll a D6; on a 5+ the general fights once more on the spot. The extra fight brings no further roll.",
       fr: "Trait 5 : après le premier combat du général dans une phase de combat, lancez un D6 ; sur 5+, il combat aussitôt une fois de plus. Ce combat n’ouvre pas droit à un autre jet.",
     },
     editions: {

@@ -104,7 +104,7 @@ export const allegianceDestruction: readonly Entry[] = [
     kind: "rule",
     names: { en: "Wild Fury", fr: "Fureur sauvage", ours: true },
     summary: {
-      en: "Trait 3: picked to fight, the general chooses one of his melee weapons: +1 Attack for that fight, or +2 while he bears 3 or more wounds.",
+      en: "Trait 3: picked to fight, the general chooses one of its melee weapons: +1 Attack for that fight, or +2 while it bears 3 or more wounds.",
       fr: "Trait 3 : choisi pour combattre, le général désigne une de ses armes de mêlée : +1 Attaque pour ce combat, ou +2 tant qu’il a 3 blessures ou plus.",
     },
     editions: {
@@ -130,7 +130,7 @@ export const allegianceDestruction: readonly Entry[] = [
     kind: "rule",
     names: { en: "Bellowing Tyrant", fr: "Tyran hurlant", ours: true },
     summary: {
-      en: "Trait 4: in your hero phase choose a DESTRUCTION unit of yours within 6″ of the general. Until your following hero phase it has +1 on charge and run rolls and his Bravery in place of its own.",
+      en: "Trait 4: in your hero phase choose a DESTRUCTION unit of yours within 6″ of the general. Until your following hero phase it has +1 on charge and run rolls and the general’s Bravery in place of its own.",
       fr: "Trait 4 : en votre phase des héros, choisissez une de vos unités de la DESTRUCTION à 6″ ou moins du général. Jusqu’à votre prochaine phase des héros, elle a +1 aux jets de charge et de course et la Bravoure du général au lieu de la sienne.",
     },
     editions: {
@@ -279,7 +279,7 @@ export const allegianceDestruction: readonly Entry[] = [
     kind: "item",
     names: { en: "Rockeye", fr: "Œil de roche", ours: true },
     summary: {
-      en: "Artefact 3: in your hero phase choose an enemy unit within 12″ of the bearer; he has +1 to hit it until your following hero phase.",
+      en: "Artefact 3: in your hero phase choose an enemy unit within 12″ of the bearer, who has +1 to hit it until your following hero phase.",
       fr: "Artefact 3 : en votre phase des héros, choisissez une unité ennemie à 12″ ou moins du porteur ; il a +1 pour la toucher jusqu’à votre prochaine phase des héros.",
     },
     editions: {
@@ -298,7 +298,7 @@ export const allegianceDestruction: readonly Entry[] = [
     kind: "item",
     names: { en: "Bellowing Blade", fr: "Lame hurlante", ours: true },
     summary: {
-      en: "Artefact 4: count the enemy HEROES within 12″ when the bearer is picked to fight; for each he may re-roll one of his wound rolls in that fight.",
+      en: "Artefact 4: count the enemy HEROES within 12″ when the bearer is picked to fight; for each of them one wound roll of the bearer in that fight may be re-rolled.",
       fr: "Artefact 4 : comptez les HÉROS ennemis à 12″ ou moins quand le porteur est choisi pour combattre ; pour chacun, il peut relancer un de ses jets de blessure de ce combat.",
     },
     editions: {

@@ -132,7 +132,7 @@ export const allegianceOrder: readonly Entry[] = [
     kind: "rule",
     names: { en: "Legendary Fighter", fr: "Combattant de légende", ours: true },
     summary: {
-      en: "Trait 5: whenever the general is picked to fight, one of his melee weapons gains 1 Attack for that fight.",
+      en: "Trait 5: whenever the general is picked to fight, one of its melee weapons gains 1 Attack for that fight.",
       fr: "Trait 5 : quand le général est choisi pour combattre, une de ses armes de mêlée gagne 1 Attaque pour ce combat.",
     },
     editions: {

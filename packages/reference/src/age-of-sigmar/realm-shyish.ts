@@ -223,7 +223,7 @@ export const realmShyish: readonly Entry[] = [
     kind: "rule",
     names: { en: "Soul-force Sacrifice", fr: "Sacrifice d’âmes", ours: true },
     summary: {
-      en: "Start of your hero phase: choose 1 of your units within 3″ of your general, not the general himself, and allocate as many wounds to it as you like; for each of them the general heals 1 wound.",
+      en: "Start of your hero phase: choose 1 of your units within 3″ of your general, not the general, and allocate as many wounds to it as you like; for each of them the general heals 1 wound.",
       fr: "Début de votre phase des héros : choisissez 1 de vos unités à 3″ de votre général, autre que lui, et attribuez-lui autant de blessures que vous voulez ; pour chacune, le général soigne 1 blessure.",
     },
     editions: {

@@ -148,7 +148,7 @@ export const roamingMonsters: readonly Entry[] = [
     kind: "step",
     names: { en: "Combat phase order", fr: "Ordre en phase de combat", ours: true },
     summary: {
-      en: "They fight first. As a combat phase opens, before any player unit is picked, players alternate picking Roaming Monsters that stand within 3″ of a unit of an army; the active player begins. Effects of his at the start of the phase we resolve before that.",
+      en: "They fight first. As a combat phase opens, before any player unit is picked, players alternate picking Roaming Monsters that stand within 3″ of a unit of an army; the active player begins. Effects of that player at the start of the phase we resolve before that.",
       fr: "Ils frappent en premier. À l’ouverture de chaque phase de combat, avant toute unité des joueurs, ceux-ci choisissent tour à tour des Monstres en maraude à 3″ ou moins d’une unité d’une armée ; le joueur dont c’est le tour commence. Ses effets de début de phase se résolvent, chez nous, juste avant.",
     },
     editions: {

@@ -97,7 +97,7 @@ export const attackEntries: readonly Entry[] = [
       id: "t9a.sequence.attacks.attack.8",
       names: say("Lose Health Points", "Perte de PV"),
       summary: say(
-        "Each unsaved wound costs 1 Health Point. Rank-and-File share one pool, each Champion and each Character has an own one.",
+        "Each unsaved wound costs 1 Health Point. Rank-and-File share one pool, each Champion and each Character has one alone.",
         "Chaque blessure non sauvegardée coûte 1 PV. Les figurines ordinaires ont une réserve commune, chaque Champion et chaque Personnage la sienne.",
       ),
       early: { step: 8, of: 10 },

@@ -129,7 +129,7 @@ export const glossaryEntries = glossary(
       "general",
       ["General", "Général"],
       [
-        "The Character who leads the army: he lends his Discipline by Commanding Presence.",
+        "The Character that leads the army, and lends its Discipline by Commanding Presence.",
         "Le Personnage qui mène l’armée : il prête sa Discipline par Présence charismatique.",
       ],
       { see: ["t9a.rule.commanding-presence", "t9a.vp.general-or-bsb"] },

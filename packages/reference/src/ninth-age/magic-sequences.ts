@@ -181,7 +181,7 @@ export const magicSequenceEntries: readonly Entry[] = [
       id: "t9a.sequence.magic.dispelling-attempt.1",
       names: say("Declare dispel dice", "Dés de dissipation"),
       summary: say(
-        "The Reactive Player says how many dice go in: 1 or more, with no ceiling but the own pool.",
+        "The Reactive Player says how many dice go in: 1 or more, with no ceiling but their pool.",
         "Le Joueur réactif dit combien de dés il engage : 1 ou plus, sans autre limite que sa réserve.",
       ),
       both: { step: 1, minimumDice: 1, maximumDice: null },

@@ -69,7 +69,7 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
     id: "t9a.objective.king-of-the-hill",
     names: say("King of the Hill", "Roi de la colline"),
     summary: say(
-      "Once spells are selected, each player names a Terrain Feature, not Impassable and not wholly in the own Deployment Zone; the one who chose the zone starts. Win by having a Scoring Unit inside the enemy’s feature at the end of the game; if both players do, nobody wins it.",
+      "Once spells are selected, each player names a Terrain Feature, not Impassable and not wholly in their Deployment Zone; the one who chose the zone starts. Win by having a Scoring Unit inside the enemy’s feature at the end of the game; if both players do, nobody wins it.",
       "Une fois les sorts choisis, chacun désigne un Décor, ni infranchissable ni entièrement dans sa Zone de déploiement ; celui qui a choisi la zone commence. On gagne avec une Unité de capture dans le Décor de l’adversaire en fin de partie ; si les deux y parviennent, personne ne gagne.",
     ),
     see: ["t9a.objective.first-chooser"],

@@ -14,7 +14,7 @@ export const armyModifierEntries: readonly Entry[] = [
     id: "t9a.magic-modifier.sa.mastery-of-eternity",
     names: { en: "SA - Mastery of Eternity", fr: "AS - Maîtrise de l’éternité" },
     summary: {
-      en: "An Anurarch Archmage with Mastery of Eternity adds 1 to each of his Casting Attempts.",
+      en: "An Anurarch Archmage with Mastery of Eternity adds 1 to each Casting Attempt.",
       fr: "L’Archimage anurarque doté de Maîtrise de l’éternité ajoute 1 à chacun de ses lancements.",
     },
     late: { army: "AS", castingRoll: 1 },
@@ -103,7 +103,7 @@ export const armyModifierEntries: readonly Entry[] = [
     id: "t9a.magic-modifier.ldp.enemy-veil-tokens",
     names: { en: "LdP - Veil Tokens", fr: "LdP - marqueurs Voile" },
     summary: {
-      en: "In Siphon the Veil of his own Magic Phase, your opponent may take 2 additional Veil Tokens.",
+      en: "In Siphon the Veil of the enemy Magic Phase, your opponent may take 2 additional Veil Tokens.",
       fr: "En siphonnant le Voile pendant sa propre Phase de magie, votre adversaire peut prendre 2 marqueurs « Voile » de plus.",
     },
     late: { army: "LdP", veilTokens: 2, for: "opponent, if he wishes" },

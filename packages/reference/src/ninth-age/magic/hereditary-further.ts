@@ -67,7 +67,7 @@ export const hereditaryFurtherEntries: readonly Entry[] = [
   spellEntry(place, {
     id: "t9a.hereditary.ud.death-is-only-the-beginning",
     summary: {
-      en: "Undying Dynasties. An Attribute Spell that follows an Augment, neither Attribute nor Bound, cast at +2 Casting Value; same target. Its Rank and File Raise their Resurrected value in HP, or one Character Recovers his: 2 HP a phase at most for Characters and Towering Presence.",
+      en: "Undying Dynasties. An Attribute Spell that follows an Augment, neither Attribute nor Bound, cast at +2 Casting Value; same target. Its Rank and File Raise their Resurrected value in HP, or one Character Recovers as many: 2 HP a phase at most for Characters and Towering Presence.",
       fr: "Dynasties immortelles. Un Attribut qui suit une Amélioration, ni Attribut ni sort lié, lancée à +2 en valeur de lancement ; même cible. Ses figurines ordinaires ressuscitent leur valeur de Ressuscité en PV, ou un Personnage récupère la sienne : 2 PV par phase au plus pour les Personnages et la Présence imposante.",
     },
     lateSummary: {
@@ -89,7 +89,7 @@ export const hereditaryFurtherEntries: readonly Entry[] = [
   spellEntry(place, {
     id: "t9a.hereditary.vc.arise",
     summary: {
-      en: "Vampire Covenant. The Rank and File of the target Raise their Evoked value in HP, or one Character in it Recovers his; Towering Presence models 2 HP a phase at most. Casting at 8+ makes it a 6″ Aura, at 11+ a 12″ Aura.",
+      en: "Vampire Covenant. The Rank and File of the target Raise their Evoked value in HP, or one Character in it Recovers as many; Towering Presence models 2 HP a phase at most. Casting at 8+ makes it a 6″ Aura, at 11+ a 12″ Aura.",
       fr: "Conclaves vampiriques. Les figurines ordinaires de la cible ressuscitent leur valeur d’Évoqué en PV, ou un Personnage y récupère la sienne ; 2 PV par phase au plus avec Présence imposante. À 8+ le sort devient une Aura de 6″, à 11+ une Aura de 12″.",
     },
     lateSummary: {

@@ -67,7 +67,7 @@ export const miscastEntries: readonly Entry[] = [
     id: "t9a.miscast.555",
     names: { en: "Backlash", fr: "Contrecoup magique" },
     summary: {
-      en: "555: 2 Magical hits on the Caster himself, wounding on 4+ with AP 10.",
+      en: "555: 2 Magical hits on the Caster alone, wounding on 4+ with AP 10.",
       fr: "555 : 2 touches magiques sur le Lanceur lui-même, blessant sur 4+ avec PA 10.",
     },
   }),

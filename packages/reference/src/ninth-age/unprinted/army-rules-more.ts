@@ -109,7 +109,7 @@ export const moreArmyRuleEntries: readonly Entry[] = unprintedAt(
       phases: ["charge", "movement", "shooting", "melee"],
       names: say("Orders", "Ordres"),
       summary: say(
-        "At the start of his Player Turn he gives 1 order to a Parent Unit or Support Unit of Standard Height within 8″, as General as far as his Commanding Presence. It holds to the end of the next Player Turn: +1 Advance Rate and +4 March Rate; or Discipline Tests are Minimised Rolls and who rallies is not Shaken; or +1 to hit with shots.",
+        "At the start of its Player Turn the model gives 1 order to a Parent Unit or Support Unit of Standard Height within 8″, as General as far as its Commanding Presence. The order holds to the end of the next Player Turn: +1 Advance Rate and +4 March Rate; or Discipline Tests are Minimised Rolls and who rallies is not Shaken; or +1 to hit with shots.",
         "Au début de son Tour de joueur, il donne 1 ordre à une Unité principale ou de soutien de Taille Standard à 8″ ou moins, le Général aussi loin que sa Présence impérieuse. Il vaut jusqu’à la fin du Tour de joueur suivant : +1 en Mouvement simple et +4 en Marche forcée ; ou les tests de Discipline sont des jets minimisés et qui se rallie n’est pas Ébranlé ; ou +1 pour toucher avec les tirs.",
       ),
       see: [
@@ -126,7 +126,7 @@ export const moreArmyRuleEntries: readonly Entry[] = unprintedAt(
       phases: ["charge", "movement", "shooting", "melee"],
       names: say("Great Tactician", "Grand tacticien"),
       summary: say(
-        "He gives 2 orders at the start of his Player Turn.",
+        "The model gives 2 orders at the start of its Player Turn.",
         "Il donne 2 ordres au début de son Tour de joueur.",
       ),
       see: ["t9a.rule.orders"],
@@ -138,7 +138,7 @@ export const moreArmyRuleEntries: readonly Entry[] = unprintedAt(
       phases: ["charge", "shooting", "melee"],
       names: say("Master of Stone", "Maître de la pierre"),
       summary: say(
-        "At the start of his Player Turn a unit with Ensouled Statue within 18″ has Fortitude (5+), to the start of his next one.",
+        "At the start of its Player Turn a unit with Ensouled Statue within 18″ has Fortitude (5+), to the start of its next one.",
         "Au début de son Tour de joueur, une unité de Statues animées à 18″ ou moins a Endurance (5+), jusqu’au début du suivant.",
       ),
       see: ["t9a.rule.ensouled-statue", "t9a.rule.fortitude"],
@@ -183,7 +183,7 @@ export const moreArmyRuleEntries: readonly Entry[] = unprintedAt(
       phases: ["movement", "melee"],
       names: say("Divine Right", "Droit divin"),
       summary: say(
-        "He joins no unit with another Character in it, and no Character joins him. He must issue and accept Duels, and a Character that he challenges must accept. In a Duel his blows have Lethal Strike and Multiple Wounds (2).",
+        "It joins no unit with another Character in it, and no Character joins it. It must issue and accept Duels, and a Character that it challenges must accept. In a Duel its blows have Lethal Strike and Multiple Wounds (2).",
         "Il ne rejoint aucune unité où se trouve un autre Personnage, et aucun ne le rejoint. Il doit lancer et accepter les duels, et un Personnage qu’il défie doit accepter. En duel ses coups ont Frappe létale et Blessures multiples (2).",
       ),
       see: ["t9a.rule.lethal-strike", "t9a.rule.multiple-wounds", "t9a.rule.joining"],

@@ -180,7 +180,7 @@ export const armyRuleEntries: readonly Entry[] = unprintedAt(
       from: "army",
       names: say("Zealots", "Zélotes"),
       summary: say(
-        "A Prelate may join this unit although he is not Unbreakable.",
+        "A Prelate may join this unit without being Unbreakable.",
         "Un Prélat peut rejoindre cette unité bien qu’il ne soit pas Indémoralisable.",
       ),
     },
@@ -238,7 +238,7 @@ export const armyRuleEntries: readonly Entry[] = unprintedAt(
       from: "army",
       names: say("Trophy Rack", "Râtelier à trophées"),
       summary: say(
-        "The unit that he is in rolls failed Discipline Tests once more. What else its book gives this is not played yet.",
+        "The unit that it is in rolls failed Discipline Tests once more. What else its book gives this is not played yet.",
         "L’unité où il se trouve relance une fois les tests de Discipline ratés. Le reste de ce que son livre lui donne n’est pas encore joué.",
       ),
       see: ["t9a.rule.rally-around-the-flag"],
@@ -248,7 +248,7 @@ export const armyRuleEntries: readonly Entry[] = unprintedAt(
       from: "army",
       names: say("Undying Will", "Volonté immortelle"),
       summary: say(
-        "The rank and file of the unit that he is in, but not beasts, statues and what is Harnessed, have +2 Offensive Skill, +2 Defensive Skill and Lethal Strike, and shoot with an Aim of 4+ at worst.",
+        "The rank and file of the unit that it is in, but not beasts, statues and what is Harnessed, have +2 Offensive Skill, +2 Defensive Skill and Lethal Strike, and shoot with an Aim of 4+ at worst.",
         "La troupe de l’unité où il se trouve, sauf bêtes, statues et ce qui est Attelé, a +2 en Capacité Offensive, +2 en Capacité Défensive et Frappe létale, et tire avec une Visée de 4+ au pire.",
       ),
       see: ["t9a.rule.lethal-strike"],

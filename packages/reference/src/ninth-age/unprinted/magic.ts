@@ -137,7 +137,7 @@ export const magicRuleEntries: readonly Entry[] = unprintedAt(
       id: "wizard-conclave",
       names: say("Wizard Conclave", "Conclave de sorciers"),
       summary: say(
-        "The unit’s Champion is a Wizard Adept with 1 Health Point more. He selects up to 2 of the spells that the unit’s entry lists, whatever their paths.",
+        "The unit’s Champion is a Wizard Adept with 1 Health Point more. It selects up to 2 of the spells that the unit’s entry lists, whatever their paths.",
         "Le Champion de l’unité est Sorcier adepte, avec 1 Point de vie de plus. Il choisit jusqu’à 2 des sorts que cite l’entrée de l’unité, quelles que soient leurs voies.",
       ),
       see: ["t9a.rule.wizard-adept", "t9a.sequence.pre-game.pre-game.7"],

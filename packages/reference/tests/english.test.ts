@@ -1,0 +1,34 @@
+import { gameTitles, loadGame } from "@tercio/reference/games";
+import { isMinor } from "@tercio/reference/minor";
+import { expect, test } from "vitest";
+
+const games = await Promise.all(gameTitles.map((g) => loadGame(g.id)));
+const entries = games.flatMap((g) => g.entries);
+
+test("English says “its” and “their”, neither “the own” nor “his”: models are it, players they", () => {
+  const faults = entries.flatMap((e) =>
+    [e.summary, ...Object.values(e.editions).flatMap((p) => p.summary ?? [])]
+      .filter(({ en }) => /\b(?:the|an|of|each) own\b|\bown one\b|\b(?:he|him|his|himself|she|her)\b/i.test(en))
+      .map(({ en }) => `${e.id}: ${en}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("French keeps one name for a thing: the publisher’s terms, without the words it left", () => {
+  const left =
+    /\bRésilience\b|[Mm]onstres errants|Trait arcanique|lance-pierres|[Cc]apacités? de commandement|[Cc]apacités? d’allégeance|\bÉgide\b(?=.*Ægide)/;
+  const faults = entries.flatMap((e) =>
+    [e.names, e.summary, ...Object.values(e.editions).flatMap((p) => p.summary ?? [])]
+      .filter(({ fr }) => left.test(fr))
+      .map(({ fr }) => `${e.id}: ${fr}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("what only names or keeps order is marked so: behaviour rows, monsters without a profile, steps that only begin", () => {
+  const minor = entries.filter(isMinor).map((e) => e.id);
+  expect(minor.filter((id) => /behaviour-table\.\d$/.test(id))).toHaveLength(12);
+  expect(minor.filter((id) => id.startsWith("aos2.roaming-monster.list."))).toHaveLength(15);
+  expect(minor).toContain("t9a.sequence.shooting.shooting-phase.1");
+  expect(minor.length).toBeLessThan(60);
+});
