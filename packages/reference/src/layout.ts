@@ -39,6 +39,8 @@ export const lists: { readonly [prefix: string]: Bilingual } = {
 export interface Plan {
   /** Ids of entries that the sheet leaves to the screen. */
   readonly leave: RegExp;
+  /** Ids of chapters that a player brings to the table or not: lores, allegiances, realms. */
+  readonly brought: RegExp;
   /** Ids of tables whose own words say what their rows do not. */
   readonly lead: RegExp;
   /** Ids of rows whose words are needed beside two and more columns of figures. */
@@ -56,6 +58,7 @@ export const plans: { readonly [game in GameId]: Plan } = {
     // What belongs to one army or one path each player pins for himself; what no sheet prints stays on the screen.
     leave:
       /^t9a\.(rule\.|glossary\.|table\.casting-thaumaturgy|magic-modifier\.|spell\.hereditary|hereditary|spell\.(battle-rune|totem)|battle-rune|totem)/,
+    brought: /^(spells|hereditary)$/,
     lead: /\.table\.(charge-range|to-wound|armour-save|casting|victory-points)$/,
     worded: nothing,
     across: ["probabilities"],
@@ -65,6 +68,7 @@ export const plans: { readonly [game in GameId]: Plan } = {
     // Words that the chapters above explain where they are used.
     leave:
       /^tow\.(glossary\.|keyword\.(signature-spell|non-magical-attack|cover|rank-bonus|perfect-invocation|misfire-tables-assignment)$)/,
+    brought: /^lore-/,
     lead: /to-hit-modifier\.list|to-hit\.shooting|weapons\.missile|table\.artillery|calculate-combat-result/,
     worded: /^tow\.miscast/,
     across: [],
@@ -73,6 +77,7 @@ export const plans: { readonly [game in GameId]: Plan } = {
     // Monsters have their own warscrolls; the names of alliances explain themselves.
     leave:
       /^aos2\.(roaming-monster\.list|core\.(endless-spell|balewind-keyword)-tooltip|keyword\.(order|chaos|destruction|death|nurgle)$)/,
+    brought: /^(allegiance-|realm-|endless-spells$|wandering-spells$|roaming-monsters$)/,
     lead: /behaviour-table$/,
     worded: nothing,
     across: [],

@@ -19,6 +19,8 @@ import { Search } from "./views/Search.tsx";
 import { useWords } from "./words/index.ts";
 
 const Sheet = lazy(() => import("./print/Sheet.tsx").then((m) => ({ default: m.Sheet })));
+const Differences = lazy(() => import("./print/Differences.tsx").then((m) => ({ default: m.Differences })));
+const NowPage = lazy(() => import("./views/Now.tsx").then((m) => ({ default: m.NowPage })));
 const PinSheet = lazy(() => import("./print/PinSheet.tsx").then((m) => ({ default: m.PinSheet })));
 
 const listening = (changed: () => void): (() => void) => {
@@ -55,6 +57,12 @@ function InGame({ id, route }: { readonly id: GameId; readonly route: Route }) {
         <Sheet game={game} />
       </Suspense>
     );
+  if (route.at === "differences")
+    return (
+      <Suspense fallback={<p className="waiting">{w.loading}</p>}>
+        <Differences game={game} />
+      </Suspense>
+    );
   const entry = route.at === "entry" ? game.entries.find((e) => e.id === route.entry) : undefined;
   const chapter = route.at === "chapter" ? route.chapter : (entry?.chapter ?? null);
   const page =
@@ -64,6 +72,10 @@ function InGame({ id, route }: { readonly id: GameId; readonly route: Route }) {
       <ChapterPage game={game} id={chapter} target={entry?.id ?? null} />
     ) : route.at === "phase" ? (
       <PhasePage game={game} id={route.phase} />
+    ) : route.at === "now" ? (
+      <Suspense fallback={<p className="page">{w.loading}</p>}>
+        <NowPage game={game} />
+      </Suspense>
     ) : (
       <GamePage game={game} />
     );

@@ -4,6 +4,7 @@ import { gameTitles } from "@tercio/reference/games";
 import { useMemo } from "react";
 import { languageNow } from "../../words/i18n.ts";
 import { compared } from "../model/compare.ts";
+import { isOf } from "../model/now.ts";
 import { blockOf, outline } from "../model/outline.ts";
 import { links } from "../model/route.ts";
 import { useWords } from "../words/index.ts";
@@ -54,6 +55,11 @@ export function GamePage({ game }: { readonly game: Game }) {
       <div className="narrow-only">
         <EditionChoice game={game} />
       </div>
+      <p>
+        <a className="button primary" href={links.now(game.id)}>
+          {w.now}
+        </a>
+      </p>
       <h2>{w.chapters}</h2>
       <ol className="chapter-cards">
         {game.chapters.map((c) => (
@@ -78,7 +84,12 @@ export function GamePage({ game }: { readonly game: Game }) {
       <p>
         <a className="button" href={links.print(game.id)}>
           {w.printSheet}
-        </a>
+        </a>{" "}
+        {game.editions.length < 2 ? null : (
+          <a className="button" href={links.differences(game.id)}>
+            {w.differences}
+          </a>
+        )}
       </p>
       <Version />
     </div>
@@ -147,9 +158,6 @@ export function ChapterPage({
     </div>
   );
 }
-
-const isOf = (e: Entry, phase: string): boolean =>
-  phase === "any" ? e.phases.length === 0 || e.phases.includes("any") : e.phases.includes(phase);
 
 function PhaseList({ phase }: { readonly phase: string }) {
   const { game, language } = useReading();

@@ -1,0 +1,136 @@
+import type { Entry } from "@tercio/reference";
+import type { Game } from "@tercio/reference/games";
+import { useMemo, useState } from "react";
+import { languageNow } from "../../words/i18n.ts";
+import { useKept } from "../model/keep.ts";
+import { bringable, isOf, type Side, usable, useTable } from "../model/now.ts";
+import { links } from "../model/route.ts";
+import { useWords } from "../words/index.ts";
+import { EntryCard } from "./EntryCard.tsx";
+import { InReading } from "./InReading.tsx";
+import { inEdition, useReading } from "./reading.ts";
+import { Signs } from "./Said.tsx";
+
+function Choosing({ game, side }: { readonly game: Game; readonly side: Side }) {
+  const w = useWords();
+  const language = languageNow();
+  const chosen = useTable((t) => t.chosen[game.id]?.[side] ?? []);
+  const toggle = useTable((t) => t.toggle);
+  const all = useMemo(() => bringable(game), [game]);
+  return (
+    <details className="bring" open={chosen.length === 0}>
+      <summary>
+        {w.brings[side]}{" "}
+        <span className="soft">
+          {all
+            .filter((b) => chosen.includes(b.id))
+            .map((b) => b.title[language])
+            .join(" · ")}
+        </span>
+      </summary>
+      <div className="phase-chips" role="group" aria-label={w.brings[side]}>
+        {all.map((b) => (
+          <button
+            key={b.id}
+            type="button"
+            aria-pressed={chosen.includes(b.id)}
+            data-bring={`${side} ${b.id}`}
+            onClick={() => toggle(game.id, side, b.id)}
+          >
+            {b.title[language]}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Part({
+  title,
+  entries,
+  id,
+}: {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+  readonly id: string;
+}) {
+  const reading = useReading();
+  const here = entries.filter((e) => inEdition(e, reading));
+  if (here.length === 0) return null;
+  return (
+    <section className="block" id={id}>
+      <h2>{title}</h2>
+      <div className="cards">
+        {here.map((e) => (
+          <EntryCard key={e.id} entry={e} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The table tonight: what both sides bring is chosen once, and each phase lists what each of them can use in it. */
+export function NowPage({ game }: { readonly game: Game }) {
+  const w = useWords();
+  const language = languageNow();
+  const all = useMemo(() => bringable(game), [game]);
+  const phases = game.phases.filter((p) => game.entries.some((e) => e.phases.includes(p.id)));
+  const [phase, setPhase] = useState(phases[0]?.id ?? "any");
+  const mine = useTable((t) => t.chosen[game.id]?.mine ?? []);
+  const theirs = useTable((t) => t.chosen[game.id]?.theirs ?? []);
+  const pins = useKept((k) => k.pins);
+  const pinned = game.entries.filter((e) => pins.includes(e.id) && isOf(e, phase));
+  const own = [...new Set([...usable(all, mine, phase), ...pinned])];
+  const others = usable(all, theirs, phase);
+  const steps = game.entries.filter((e) => isOf(e, phase) && (e.kind === "step" || e.kind === "sequence"));
+  const always = [...usable(all, mine, "any"), ...usable(all, theirs, "any")];
+  return (
+    <div className="page now">
+      <h1>{w.now}</h1>
+      <p className="lead">{w.nowLead}</p>
+      <Choosing game={game} side="mine" />
+      <Choosing game={game} side="theirs" />
+      <div className="phase-chips" role="group" aria-label={w.phases}>
+        {phases.map((p) => (
+          <button
+            key={p.id}
+            type="button"
+            data-phase={p.id}
+            aria-pressed={p.id === phase}
+            onClick={() => setPhase(p.id)}
+          >
+            {p.title[language]}
+          </button>
+        ))}
+      </div>
+      <InReading game={game}>
+        <Signs entries={[...own, ...others, ...always]} />
+        {own.length + others.length === 0 ? (
+          <p>
+            {w.nothingNow} <a href={links.phase(game.id, phase)}>{w.wholePhase}</a>
+          </p>
+        ) : null}
+        <Part id="mine" title={w.mine} entries={own} />
+        <Part id="theirs" title={w.theirs} entries={others} />
+        {phase === "any" ? null : <Part id="always" title={w.always} entries={[...new Set(always)]} />}
+        {steps.length === 0 ? null : (
+          <section className="block">
+            <h2>{w.inOrder}</h2>
+            <ol className="plain-steps">
+              {steps.map((e) => (
+                <li key={e.id}>
+                  <a href={links.entry(e.id)}>{e.names[language]}</a>
+                </li>
+              ))}
+            </ol>
+            <p>
+              <a className="button" href={links.phase(game.id, phase)}>
+                {w.wholePhase}
+              </a>
+            </p>
+          </section>
+        )}
+      </InReading>
+    </div>
+  );
+}
