@@ -30,6 +30,9 @@ export const corners: { readonly [prefix: string]: Bilingual } = {
   "t9a.table.casting": say("Dice ↓ to reach →", "Dés ↓ à atteindre →"),
 };
 
+/** Tables of chances, which the engine can work out. */
+export const chances = /^t9a\.table\.(charge-range|discipline-test|casting(-thaumaturgy)?)$/;
+
 /** Lists that the sheets print under a heading that says another thing as well. */
 export const lists: { readonly [prefix: string]: Bilingual } = {
   "aos2.artefact.": { en: "Artefacts of power", fr: "Artefacts de pouvoir" },

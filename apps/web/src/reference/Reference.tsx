@@ -21,6 +21,7 @@ import { useWords } from "./words/index.ts";
 const Sheet = lazy(() => import("./print/Sheet.tsx").then((m) => ({ default: m.Sheet })));
 const Differences = lazy(() => import("./print/Differences.tsx").then((m) => ({ default: m.Differences })));
 const NowPage = lazy(() => import("./views/Now.tsx").then((m) => ({ default: m.NowPage })));
+const DecisionsPage = lazy(() => import("./views/Decisions.tsx").then((m) => ({ default: m.DecisionsPage })));
 const PinSheet = lazy(() => import("./print/PinSheet.tsx").then((m) => ({ default: m.PinSheet })));
 
 const listening = (changed: () => void): (() => void) => {
@@ -75,6 +76,10 @@ function InGame({ id, route }: { readonly id: GameId; readonly route: Route }) {
     ) : route.at === "now" ? (
       <Suspense fallback={<p className="page">{w.loading}</p>}>
         <NowPage game={game} />
+      </Suspense>
+    ) : route.at === "decisions" ? (
+      <Suspense fallback={<p className="page">{w.loading}</p>}>
+        <DecisionsPage game={game} />
       </Suspense>
     ) : (
       <GamePage game={game} />

@@ -13,6 +13,7 @@ export type Route =
   | { readonly at: "print"; readonly game: GameId }
   | { readonly at: "differences"; readonly game: GameId }
   | { readonly at: "now"; readonly game: GameId }
+  | { readonly at: "decisions"; readonly game: GameId }
   | { readonly at: "entry"; readonly game: GameId; readonly entry: string };
 
 const isGame = (word: string | undefined): word is GameId => gameTitles.some((g) => g.id === word);
@@ -29,7 +30,8 @@ export function readRoute(hash: string): Route {
   if (first === "pins") return { at: "pins", print: second === "print" };
   if (isGame(first)) {
     if (second === undefined || second === "") return { at: "game", game: first };
-    if (second === "print" || second === "now" || second === "differences") return { at: second, game: first };
+    if (second === "print" || second === "now" || second === "decisions" || second === "differences")
+      return { at: second, game: first };
     if (second === "phase" && third !== undefined) return { at: "phase", game: first, phase: third };
     return second.includes(".")
       ? { at: "entry", game: first, entry: second }
@@ -51,6 +53,7 @@ export const links = {
   phase: (game: GameId, phase: string) => `#/rules/${game}/phase/${phase}`,
   print: (game: GameId) => `#/rules/${game}/print`,
   differences: (game: GameId) => `#/rules/${game}/differences`,
+  decisions: (game: GameId) => `#/rules/${game}/decisions`,
   now: (game: GameId) => `#/rules/${game}/now`,
   /** The rule among its chapter, also from the battle, where its short address opens a dialog. */
   inGame: (game: GameId, id: string) => `#/rules/${game}/${id}`,

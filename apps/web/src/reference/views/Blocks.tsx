@@ -4,7 +4,9 @@ import { type Block, stepNumber } from "../model/outline.ts";
 import { links } from "../model/route.ts";
 import { noFilter, passes, type SpellFilter } from "../model/spells.ts";
 import { useWords } from "../words/index.ts";
+import { chances } from "@tercio/reference/layout";
 import { EntryCard } from "./EntryCard.tsx";
+import { OpenChances } from "./Lazy.tsx";
 import { SpellFilters } from "./SpellFilters.tsx";
 import { RuleTable } from "./RuleTable.tsx";
 import { inEdition, printingOf, useReading } from "./reading.ts";
@@ -73,6 +75,7 @@ function BlockView({
       <section className="block">
         {block.lead === null ? <h2>{block.title[language]}</h2> : <EntryCard entry={block.lead} level={2} />}
         <RuleTable rows={block.rows} label={block.title[language]} />
+        {reading.print || !chances.test(block.lead?.id ?? "") ? null : <OpenChances rows={block.rows} />}
       </section>
     );
   const spells = here(block.spells).filter((s) => passes(printingOf(s, reading)?.facts ?? {}, filter));

@@ -58,6 +58,9 @@ export function GamePage({ game }: { readonly game: Game }) {
       <p>
         <a className="button primary" href={links.now(game.id)}>
           {w.now}
+        </a>{" "}
+        <a className="button" href={links.decisions(game.id)}>
+          {w.decisions}
         </a>
       </p>
       <h2>{w.chapters}</h2>

@@ -1,0 +1,141 @@
+import type { DiceQuestion } from "@tercio/kernel";
+import { chanceOf } from "@tercio/odds";
+import { percent } from "@tercio/dice";
+import type { Entry } from "@tercio/reference";
+import type { Decision } from "@tercio/reference/decisions";
+import type { GameId } from "@tercio/reference/games";
+import type { System } from "@tercio/scene";
+import { useEffect, useState } from "react";
+import { address } from "../../chances/address.ts";
+import { questionsOf, useAnswers } from "../../chances/answer.ts";
+import { Outcome } from "../../chances/Outcome.tsx";
+import { fetchSystem } from "../../session/systems.ts";
+import { languageNow } from "../../words/i18n.ts";
+import { useWords } from "../words/index.ts";
+import { printingOf, useReading } from "./reading.ts";
+
+/** The game’s engine; null while it is on its way. */
+function useSystem(game: GameId): System | null {
+  const [system, setSystem] = useState<System | null>(null);
+  useEffect(() => {
+    let left = false;
+    fetchSystem(game).then(
+      (found) => !left && setSystem(found),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [game]);
+  return system;
+}
+
+/** A case worked out by the game’s engine, with the way to try it with other numbers. */
+export function WorkedExample({
+  game,
+  worked,
+}: {
+  readonly game: GameId;
+  readonly worked: NonNullable<Decision["worked"]>;
+}) {
+  const w = useWords();
+  const language = languageNow();
+  const system = useSystem(game);
+  const question = system === null ? null : (questionsOf(system).find((q) => q.asked.id === worked.question) ?? null);
+  const answers = useAnswers(system, question, [worked.given]);
+  if (system === null || question === null) return <p>{w.loading}</p>;
+  const { asked } = question;
+  const given = [
+    ...asked.numbers
+      .filter((n) => n.id in worked.given)
+      .map((n) => `${n.title[language]} ${String(worked.given[n.id])}`),
+    ...asked.flags.filter((f) => worked.given[f.id] === true).map((f) => f.title[language]),
+  ];
+  return (
+    <div className="worked">
+      <p className="soft">{given.join(" · ")}</p>
+      <Outcome system={system} name={asked.title[language]} answer={[...answers.values()][0] ?? null} />
+      <p>
+        <a href={address({ game, question: asked.id, a: worked.given, b: null, along: null })}>{w.otherNumbers}</a>
+      </p>
+    </div>
+  );
+}
+
+type Table = NonNullable<DiceQuestion["tables"]>[number];
+
+/** The table of the engine’s questions that has these rows; null where it asks none. */
+function asked(
+  system: System,
+  rows: readonly Entry[],
+): { readonly question: DiceQuestion; readonly table: Table } | null {
+  for (const question of system.views.diceQuestions ?? [])
+    for (const table of question.tables ?? [])
+      if (rows.some((row) => table.rows.some((r) => r.id === row.id))) return { question, table };
+  return null;
+}
+
+/** The true chances beside those that a sheet prints, for one number that a slider chooses; what is misprinted is marked. */
+export function TrueChances({ rows }: { readonly rows: readonly Entry[] }) {
+  const w = useWords();
+  const reading = useReading();
+  const { game, language } = reading;
+  const system = useSystem(game.id);
+  const found = system === null ? null : asked(system, rows);
+  const [chosen, setChosen] = useState<number | null>(null);
+  if (system === null) return <p>{w.loading}</p>;
+  if (found === null) return null;
+  const { question, table } = found;
+  const at = chosen ?? Math.round((table.from + table.to) / 2);
+  const title = question.numbers.find((n) => n.id === table.over)?.title[language] ?? "";
+  return (
+    <div className="true-chances">
+      <label>
+        {title} <b>{at}</b>
+        <input
+          type="range"
+          min={table.from}
+          max={table.to}
+          value={at}
+          onChange={(e) => setChosen(Number(e.target.value))}
+        />
+      </label>
+      <table className="rules">
+        <thead>
+          <tr>
+            <th scope="col">{w.name}</th>
+            <th scope="col" className="n">
+              {w.printed}
+            </th>
+            <th scope="col" className="n">
+              {w.trueChance}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const asks = table.rows.find((r) => r.id === row.id);
+            const facts: { readonly values?: unknown } = printingOf(row, reading)?.facts ?? {};
+            const values = (facts.values ?? {}) as { readonly [column: string]: number };
+            const printed = values[String(at)] ?? values[`${at}+`];
+            if (asks === undefined || printed === undefined) return null;
+            const own = percent(chanceOf(question, { ...asks.given, [table.over]: at }));
+            const wrong = own !== String(printed);
+            return (
+              <tr key={row.id} data-row={row.id} data-wrong={wrong}>
+                <th scope="row">{row.names[language]}</th>
+                <td className="n">
+                  {wrong ? <s>{printed} %</s> : `${printed} %`}
+                  {wrong ? <span className="unseen"> ({w.misprint})</span> : null}
+                </td>
+                <td className="n">
+                  {own} % <meter min={0} max={100} value={Number(own)} aria-hidden="true" />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
