@@ -22,8 +22,7 @@ describe.skipIf(!hasChromium)("the rules at the table", () => {
   test("what both sides bring is chosen once; each phase lists what they can use, and it is kept", async () => {
     const page = await open("#/rules/old-world/now", phone);
     await page.click('[data-bring="mine lore-battle-magic"]');
-    await page.locator(".bring").nth(1).locator("summary").click();
-    await page.locator('[data-bring="theirs lore-necromancy"]').click({ force: true });
+    await page.click('[data-bring="theirs lore-necromancy"]');
     await page.click('[data-phase="shooting"]');
     const names = (side: string): Promise<string[]> => page.locator(`#${side} h3`).allInnerTexts();
     expect(await names("mine")).toContain("Fireball");

@@ -17,8 +17,10 @@ function Choosing({ game, side }: { readonly game: Game; readonly side: Side }) 
   const chosen = useTable((t) => t.chosen[game.id]?.[side] ?? []);
   const toggle = useTable((t) => t.toggle);
   const all = useMemo(() => bringable(game), [game]);
+  // Folded where something was chosen before; it stays as the reader left it.
+  const [open, setOpen] = useState(chosen.length === 0);
   return (
-    <details className="bring" open={chosen.length === 0}>
+    <details className="bring" open={open} onToggle={(e) => setOpen(e.currentTarget.open)}>
       <summary>
         {w.brings[side]}{" "}
         <span className="soft">

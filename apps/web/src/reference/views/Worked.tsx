@@ -5,7 +5,7 @@ import type { Entry } from "@tercio/reference";
 import type { Decision } from "@tercio/reference/decisions";
 import type { GameId } from "@tercio/reference/games";
 import type { System } from "@tercio/scene";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { address } from "../../chances/address.ts";
 import { questionsOf, useAnswers } from "../../chances/answer.ts";
 import { Outcome } from "../../chances/Outcome.tsx";
@@ -41,7 +41,11 @@ export function WorkedExample({
   const w = useWords();
   const language = languageNow();
   const system = useSystem(game);
-  const question = system === null ? null : (questionsOf(system).find((q) => q.asked.id === worked.question) ?? null);
+  // One question as long as its game is the same: it is asked anew whenever it is another.
+  const question = useMemo(
+    () => (system === null ? null : (questionsOf(system).find((q) => q.asked.id === worked.question) ?? null)),
+    [system, worked.question],
+  );
   const answers = useAnswers(system, question, [worked.given]);
   if (system === null || question === null) return <p>{w.loading}</p>;
   const { asked } = question;
