@@ -75,6 +75,7 @@ export const plans: { readonly [game in GameId]: Plan } = {
     lead: /to-hit-modifier\.list|to-hit\.shooting|weapons\.missile|table\.artillery|calculate-combat-result/,
     worded: /^tow\.miscast/,
     across: [],
+    fine: true,
   },
   "age-of-sigmar": {
     // Monsters have their own warscrolls; the names of alliances explain themselves.
