@@ -370,7 +370,7 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
         expect(cut, `${game} ${french ? "fr" : "en"}`).toEqual([]);
         expect(sides, `${game} ${french ? "fr" : "en"}`).toBe(leaves);
         expect(sides).toBeGreaterThanOrEqual(2);
-        expect(sides).toBeLessThanOrEqual(4);
+        expect(sides, `${game} ${french ? "fr" : "en"}`).toBeLessThanOrEqual(4);
         expect(pdf).toMatch(/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
       }
       await page.goto(`${url}#/rules/pins/with/t9a.table.flux-cards,tow.table.to-wound,aos2.core.battleshock.roll`);

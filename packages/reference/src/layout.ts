@@ -85,6 +85,7 @@ export const plans: { readonly [game in GameId]: Plan } = {
     lead: /behaviour-table$/,
     worded: nothing,
     across: [],
+    fine: true,
   },
 };
 
