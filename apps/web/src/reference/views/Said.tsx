@@ -39,7 +39,7 @@ export function Said({ entry, edition, pieces }: Props) {
     const gap = text.slice(words.length);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no other name than their place
-      <span key={i} className={word === "sheet" ? undefined : `word ${word}`}>
+      <span key={i} className={word === "sheet" ? undefined : `word of-${word}`}>
         {differs ? <mark>{linked(words)}</mark> : linked(words)}
         {word === "sheet" || !ends ? null : (
           <span className="whose" {...(print ? {} : { title: names[word] })}>
