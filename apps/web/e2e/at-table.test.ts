@@ -81,7 +81,7 @@ describe.skipIf(!hasChromium)("the rules at the table", () => {
     const page = await open("#/rules/t9a.sequence.charge.charge-phase.3", phone);
     const card = page.locator(".entry.target");
     await card.waitFor();
-    expect(await card.locator(".word.of-elsewhere").count()).toBe(1);
+    expect(await card.locator(".word.of-elsewhere").count()).toBe(5);
     expect(await card.locator(".whose").first().innerText()).toMatch(/^°/);
     await page.waitForSelector(".signs");
     await card.locator("a.term").first().click();

@@ -32,7 +32,7 @@ export function usual(entry: Entry, edition: string): Word {
   return facts.onSheets === undefined ? "sheet" : "elsewhere";
 }
 
-/** What an entry says in an edition, cut where its sources change, so that its parts joined by spaces are the text. */
+/** What an entry says in an edition, each sentence apart that is not its sheet’s, so that its parts joined by spaces are the text. */
 export function parts(entry: Entry, edition: string, language: Language, whose: Whose): readonly Part[] {
   const own = entry.editions[edition]?.summary;
   const text = (own ?? entry.summary)[language];
@@ -43,7 +43,8 @@ export function parts(entry: Entry, edition: string, language: Language, whose: 
   cut(text).forEach((piece, at) => {
     const word = SIGNS[signs[at] ?? ""] ?? otherwise;
     const last = found.at(-1);
-    if (last?.word === word) found[found.length - 1] = { text: `${last.text} ${piece}`, word };
+    // What no sheet prints is signed sentence by sentence; what it prints has no sign.
+    if (last?.word === word && word === "sheet") found[found.length - 1] = { text: `${last.text} ${piece}`, word };
     else found.push({ text: piece, word });
   });
   return found;
