@@ -206,12 +206,14 @@ function spread(p: Piece, scale: number, measure: Measure) {
     parts.map((part) => wrapped(name, Math.ceil(name.length * part)));
   const owner = p.seat === null ? [] : tries(wordsNow().t("player", { n: p.seat + 1 }), 1, 0.8);
   for (const lines of [...tries(whole, 1, 0.6, 0.4), ...owner]) {
+    // An owner stands at the end of so narrow a zone: in its middle armies do.
+    const aim = owner.includes(lines) ? -mm(north) : y;
     const { w, h } = size(lines);
     let best: Box | null = null;
     let least = Number.POSITIVE_INFINITY;
     for (let cx = mm(west) + w / 2; cx <= mm(east) - w / 2; cx += step)
       for (let cy = -mm(north) + h / 2; cy <= -mm(south) - h / 2; cy += step) {
-        const far = (cx - x) ** 2 + (cy - y) ** 2;
+        const far = (cx - x) ** 2 + (cy - aim) ** 2;
         const box = around(cx, cy, w, h);
         if (far < least && holds(p, box)) [best, least] = [box, far];
       }
