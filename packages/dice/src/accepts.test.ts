@@ -266,7 +266,7 @@ describe("requests from strangers", () => {
     ["multiply", { kind: "chain", dice: 1, stages: [{ ...stage, multiply: 3 }] }],
     ["dice", { kind: "chain", dice: 1, stages: [{ ...stage, multiply: { ...multiply, dice: 2 } }] }],
     ["cap", { kind: "chain", dice: 1, stages: [{ ...stage, multiply: { ...multiply, cap: -1 } }] }],
-    ["add", { kind: "chain", dice: 1, stages: [{ ...stage, multiply: { ...multiply, add: -1 } }] }],
+    ["add", { kind: "chain", dice: 1, stages: [{ ...stage, multiply: { ...multiply, add: -2 } }] }],
   ])("%s: %j", (reason, request) => {
     expect(checkRequest(request)).toContain(reason);
   });

@@ -192,7 +192,8 @@ function checkStage(stage: unknown): true | string {
   return first(
     whole(multiply, "dice", 0, 1),
     whole(multiply, "sides", 1, mostSides),
-    whole(multiply, "add", 0, mostNumber),
+    // A die less one is nothing at least.
+    whole(multiply, "add", multiply["dice"] === 1 ? -1 : 0, mostNumber),
     whole(multiply, "cap", 0, mostNumber),
   );
 }

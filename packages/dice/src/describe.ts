@@ -83,7 +83,7 @@ function describeStage(stage: Stage): string {
   }
   if (multiply !== undefined) {
     const die = multiply.dice === 0 ? "" : `D${multiply.sides}`;
-    const add = multiply.add === 0 ? "" : die === "" ? String(multiply.add) : `+${multiply.add}`;
+    const add = multiply.add === 0 ? "" : die === "" || multiply.add < 0 ? String(multiply.add) : `+${multiply.add}`;
     parts.push(`each becomes ${die + add || "0"}, at most ${multiply.cap}`);
   }
   return parts.join(", ");

@@ -114,24 +114,31 @@ export const withNumber = ({ stages, ...chain }: Chain, sides: number, add: numb
   stages: [{ name: "number", need: null, passOn: "success", multiply: { dice: 1, sides, add, cap: ANY } }, ...stages],
 });
 
-/** What is left to roll of wounds that no save has stopped: what each of them counts as. */
-export function lossChain(n: HitNumbers, dice: number): Chain {
+/** As one less, of what a wound counts as. */
+const lessBy = (m: NonNullable<Stage["multiply"]>, less: number): NonNullable<Stage["multiply"]> =>
+  less === 0 ? m : { ...m, add: m.add - less, cap: m.cap - less };
+
+/** What is left to roll of wounds that no save has stopped: what each of them counts as, or one `less`. */
+export function lossChain(n: HitNumbers, dice: number, less = 0): Chain {
   const chain = attackChain(n, dice, [], true);
   return {
     ...chain,
     stages: chain.stages.map(({ name, multiply }) => ({
       ...{ name, need: null, passOn: "success" as const },
-      ...(multiply === undefined ? {} : { multiply }),
+      ...(multiply === undefined ? {} : { multiply: lessBy(multiply, less) }),
     })),
   };
 }
 
-/** Health Points that each of them costs; null where that is rolled. */
-export function lossEach(n: HitNumbers): number | null {
+/** Health Points that each of them costs, or one `less`; null where that is rolled. */
+export function lossEach(n: HitNumbers, less = 0): number | null {
   const more = mostWounds(n);
-  if (more === null) return 1;
-  return more.dice === 0 ? Math.min(n.each, more.add) : null;
+  if (more === null) return 1 - less;
+  return more.dice === 0 ? Math.min(n.each, more.add) - less : null;
 }
+
+/** Can one of them cost more than one Health Point? */
+export const severalEach = (n: HitNumbers): boolean => n.each > 1 && mostWounds(n) !== null;
 
 /**
  * One attack sequence as one roll: hit, wound, armour save, special save, in the sheet's order of steps. `wounded`: hits

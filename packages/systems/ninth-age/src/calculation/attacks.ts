@@ -25,6 +25,8 @@ export interface Packet extends Striker {
   readonly aims: readonly PoolRef[];
   /** They have hit already; "wounded": by a natural 6 that wounds without a roll; "unsaved": all saves have been made. */
   readonly struck?: "hit" | "wounded" | "unsaved";
+  /** Each wound of several costs one Health Point less. */
+  readonly lessened?: true;
 }
 
 /** Whoever of a unit is struck where nobody is named yet: to wound any of them is alike until the hits are shared out. */

@@ -14,8 +14,8 @@ export interface BoundSpell {
   readonly wizard: number;
   readonly spell: SpellWord;
   readonly way: WayName;
-  /** The item that it is in. */
-  readonly bound: ItemId;
+  /** The item that it is in, or the spell itself, where it is bound by nature. */
+  readonly bound: ItemId | SpellWord;
 }
 
 const HARDER: readonly WayName[] = ["boosted", "boosted further", "throne"];
@@ -34,27 +34,51 @@ const borne = (u: Unit): readonly (readonly [wizard: number, item: ItemId])[] =>
   ...sharedItems(u).banners.map((id) => [u.id, id] as const),
 ];
 
+/** Bound Spells that somebody knows: as a Character or as a machine knows them (reading `rune-bearers`). */
+function runesOf(game: NinthAge, u: Unit): readonly BoundSpell[] {
+  if (!inForce("t9a.battle-rune.general")) return [];
+  return u.pools.flatMap((p, at) => {
+    const wizard = p.self ?? u.id;
+    if (p.count === 0 || (p.self === null && at > 0)) return [];
+    const name: WayName = p.kind === "character" ? "Runic Smith" : "Anvil of Power";
+    return (game.magic.known[wizard] ?? []).flatMap((spell) =>
+      isBoundByNature(spell) && isPlayed(spell)
+        ? spellRow(spell).versions.flatMap((v) => (v.name === name ? [{ wizard, spell, way: name, bound: spell }] : []))
+        : [],
+    );
+  });
+}
+
+/** Is a spell bound whoever knows it? */
+export const isBoundByNature = (spell: SpellWord): boolean =>
+  spellRow(spell).versions.every((v) => v.powerLevel !== null);
+
 /** All Bound Spells of a side on the table; who flees casts none. */
 export const boundSpells = (game: NinthAge, seat: Seat): readonly BoundSpell[] =>
   game.units.flatMap((u) => {
     if (u.seat !== seat || !onField(u) || (u.fleeing && inForce("t9a.fleeing.cannot.cast-or-activate"))) return [];
-    return borne(u).flatMap(([wizard, id]) =>
+    const runes = runesOf(game, u);
+    const inItems = borne(u).flatMap(([wizard, id]) =>
       itemRow(id).effects.flatMap((e) => {
         if (!("casts" in e) || !inForce(listedRule(id)) || !isSpell(e.casts) || !isPlayed(e.casts)) return [];
         const spell = e.casts;
         // Always the plain way, never a harder one.
         const ways = spellRow(spell).versions.filter((v) => !HARDER.includes(v.name));
-        return ways.map((v) => ({ wizard, spell, way: v.name, bound: id }));
+        return ways.map((v): BoundSpell => ({ wizard, spell, way: v.name, bound: id }));
       }),
     );
+    return runes.length === 0 ? inItems : [...runes, ...inItems];
   });
 
 /** The mark of a Bound Spell that was tried in this phase. */
 export const boundMark = ({ wizard, spell }: Pick<BoundSpell, "wizard" | "spell">): string => `${wizard} ${spell}`;
 
-/** Totals that dispel the Bound Spell of an item: cast with two Magic Dice, and with three. */
-export const powersOf = (item: ItemId): readonly [number, number] =>
-  itemRow(item).effects.flatMap((e) => ("casts" in e ? [e.power] : []))[0] ?? [0, 0];
+/** Totals that dispel the Bound Spell of an item, or one that is bound by nature: cast with two Magic Dice, and with three. */
+export function powersOf(bound: BoundSpell["bound"]): readonly [number, number] {
+  if (isSpell(bound)) return spellRow(bound).versions[0]?.powerLevel ?? [0, 0];
+  return itemRow(bound).effects.flatMap((e) => ("casts" in e ? [e.power] : []))[0] ?? [0, 0];
+}
 
 /** The total that dispels it, cast with so many. */
-export const powerOf = (item: ItemId, dice: number): number => powersOf(item)[dice >= BOUND_DICE.most ? 1 : 0];
+export const powerOf = (bound: BoundSpell["bound"], dice: number): number =>
+  powersOf(bound)[dice >= BOUND_DICE.most ? 1 : 0];

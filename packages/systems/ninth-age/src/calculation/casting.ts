@@ -281,6 +281,7 @@ const returning = (faces: readonly number[]): number =>
 
 const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
 const BROKEN = 1;
+const TABLE = "t9a.table.miscast";
 const NO_EFFECT = "t9a.miscast.000";
 const BREAKS = "t9a.sequence.magic.spell-casting.c";
 const TOTALS = {
@@ -298,7 +299,9 @@ export function judgeCasting(faces: readonly number[], bonus: number, value: num
   const enough = (total >= value || !inForce(REACHES.casting)) && !weak(faces.length, sum(faces));
   const alike = FACES.find((face) => faces.filter((f) => f === face).length >= TRIPLE);
   const row =
-    alike === undefined ? null : Math.max(inForce(NO_EFFECT) ? 0 : BROKEN, Math.min(MOST_ROW, alike + miscast));
+    alike === undefined || !inForce(TABLE)
+      ? null
+      : Math.max(inForce(NO_EFFECT) ? 0 : BROKEN, Math.min(MOST_ROW, alike + miscast));
   const broken = row === BROKEN && inForce("t9a.miscast.111") && inForce(BREAKS);
   const passed = enough && !broken;
   const kept = passed && inForce("t9a.magic.fizzle.passed-then-dispelled");

@@ -8,6 +8,7 @@ import { poolOf } from "../state/pools.ts";
 import { type Packet, strikeOf } from "./attacks.ts";
 import { spent } from "./items-used.ts";
 import { lastingOn } from "./lasting.ts";
+import { keptFromLoss } from "./losses-ignored.ts";
 import { type StrikeNumbers, strikeNumbers } from "./strikes.ts";
 
 /** A natural 1, and a natural 6; the least that a hit can need. */
@@ -20,6 +21,7 @@ const FIRST: readonly Kind[] = ["ones-hit-own", "first-hit-misses", "marks", ...
 
 /** Must hits, or saves against them, be rolled apart? */
 export const looksAtSaves = (game: NinthAge, strike: Strike): boolean =>
+  keptFromLoss(game, strike.at, strike.atPool) !== null ||
   book.offers("attack effects", game, strike).some((e) => OF_SAVES.includes(e.gives.kind));
 
 interface Told {
@@ -34,7 +36,11 @@ export function hitsFirst(game: NinthAge, p: Packet): Told | null {
   if (!inForce("t9a.sequence.attacks.attack.2")) return null;
   const strike = strikeOf(game, p, aim, p.special);
   // Most blows have nothing of all this: only what is offered is asked of them.
-  if (!book.offers("attack effects", game, strike).some((e) => FIRST.includes(e.gives.kind))) return null;
+  if (
+    keptFromLoss(game, strike.at, strike.atPool) === null &&
+    !book.offers("attack effects", game, strike).some((e) => FIRST.includes(e.gives.kind))
+  )
+    return null;
   return { strike, n: strikeNumbers(game, strike) };
 }
 

@@ -1,9 +1,10 @@
 import type { Pool as Dice, Stage } from "@tercio/dice";
 import type { AttackEffect, Strike } from "../asking/moments.ts";
 import type { NinthAge, PoolRef } from "../state/state.ts";
-import { attackChain } from "./attack-chain.ts";
+import { attackChain, severalEach } from "./attack-chain.ts";
 import { type Packet, strikeOf } from "./attacks.ts";
 import { looksAtSaves } from "./hits-first.ts";
+import { type Kept, keptFromLoss } from "./losses-ignored.ts";
 import { type Shots, shotStrike } from "./shots.ts";
 import { type HitNumbers, hitNumbers, strikeNumbers } from "./strikes.ts";
 
@@ -36,6 +37,9 @@ export interface Apart {
   readonly pierces: "armour" | "all" | null;
   readonly again: Extract<AttackEffect, { readonly kind: "one-armour-again" }> | null;
   readonly heals: Extract<AttackEffect, { readonly kind: "sixes-heal" }> | null;
+  /** Tokens that keep whoever is wounded from losses; where wounds can cost several points, from one of each. */
+  readonly kept: Kept | null;
+  readonly lessens: boolean;
 }
 
 /** Null where nothing looks at single saves, or where there are none to look at. */
@@ -52,9 +56,21 @@ export function apart(game: NinthAge, a: Attack): Apart | null {
     if (gives.kind === "one-armour-again" && armour.need !== null) again = gives;
     if (gives.kind === "sixes-heal" && special !== null && numbers.special?.gives.save === gives.save) heals = gives;
   }
-  if (again === null && heals === null) return null;
+  const kept = keptFromLoss(game, strike.at, strike.atPool);
+  if (again === null && heals === null && kept === null) return null;
   const pierces = wound.when6 === "skip-two" ? "all" : wound.when6 === "skip-next" ? "armour" : null;
-  return { hits: hitsOf(a), numbers, wound, armour, special, pierces, again, heals };
+  return {
+    hits: hitsOf(a),
+    numbers,
+    wound,
+    armour,
+    special,
+    pierces,
+    again,
+    heals,
+    kept,
+    lessens: severalEach(numbers),
+  };
 }
 
 const [SIX, LEAST] = [6, 2];

@@ -25,6 +25,8 @@ export type Shots = {
   readonly wounded: boolean;
   /** All saves have been made, and have failed. */
   readonly unsaved?: true;
+  /** Each wound of several costs one Health Point less. */
+  readonly lessened?: true;
   readonly long: boolean;
   readonly cover: "soft" | "hard" | null;
   readonly standing: boolean;

@@ -184,7 +184,8 @@ const LASTING: readonly string[] = [
   ...["oneOf", "gainsOneOf", "which", "friendly", "shamansInUnit", "unitsWithin", "toHit", "dangerousTerrain"],
   ...["triggersAttributeSpell", "endedBy", "endsOtherSpells", "dispels", "breathAttack"],
   ...["terrain", "area", "friendlyGains", "affectsEngagedEnemy", "enemiesInContactRerollToHit"],
-  ...["within", "perDiscardedVeilToken"],
+  ...["within", "perDiscardedVeilToken", "discard", "lossesIgnored"],
+  ...["maximumPerPhase", "maximumPerCharacterOrGiganticAndPhase"],
   ...LASTING_ATTRIBUTES,
 ];
 /** Facts of what happens at once and hits nobody. */

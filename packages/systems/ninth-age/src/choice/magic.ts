@@ -19,7 +19,7 @@ import { whyNotTarget } from "../field/spell-targets.ts";
 import { BOUND_DICE, powerOf, powersOf } from "../calculation/bound-spells.ts";
 import type { About, OneCast, SpellOption } from "../sequence/asked.ts";
 import { castingJudged, dieHelps } from "../sequence/casting-rolls.ts";
-import { named } from "../sequence/emit.ts";
+import { doer, named } from "../sequence/emit.ts";
 import { casterNamed, optionNamed, spellNamed, targetsNamed } from "../sequence/spell-words.ts";
 import { isSpell } from "../state/spells.ts";
 import { type NinthAge, onField, other, type PoolRef, unit } from "../state/state.ts";
@@ -250,11 +250,29 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
   ),
   listed(
     "discard-tokens",
-    null,
+    `${CAST}.d`,
     (game, about) => message("ask.discard-tokens", { spell: spellNamed(about), foe: named(unit(game, about.foe)) }),
     (_, { most }) => Array.from({ length: most + 1 }, (_, tokens) => ({ tokens })),
     (_, __, { tokens }) =>
       tokens === 0 ? message("answer.discard-tokens.none") : message("answer.discard-tokens", { tokens }),
+  ),
+  listed(
+    "ignore-losses",
+    `${CAST}.d`,
+    (game, about) =>
+      message(about.lessens ? "ask.ignore-losses.less" : "ask.ignore-losses", {
+        spell: spellNamed(about),
+        unit: doer(game, about.at),
+        wounds: about.wounds,
+      }),
+    (_, { most }) => [...upTo(most), { tokens: 0 }].map((a) => ({ tokens: "dice" in a ? a.dice : a.tokens })),
+    (_, about, { tokens }) =>
+      tokens === 0
+        ? message("answer.discard-tokens.none")
+        : message(about.lessens ? "answer.ignore-losses.less" : "answer.ignore-losses", {
+            tokens,
+            wounds: Math.min(about.wounds, tokens * about.each),
+          }),
   ),
   listed(
     "bind-spell",

@@ -155,4 +155,32 @@ export const spellReadings: readonly Ruling[] = [
     ),
     way("phase", "Once in a phase.", "Une fois par phase."),
   ),
+  reading(
+    "rune-bearers",
+    "Who bears Battle Runes",
+    "Qui porte des Runes de bataille",
+    `${OURS}; which runes a bearer takes stands in an Army Book that is not known here`,
+    way(
+      "character",
+      "A Character knows them as a Runic Smith does, anything else as an Anvil of Power; each is a Bound Spell of its own.",
+      "Un Personnage les connaît comme un Forgerune, tout le reste comme une Enclume de pouvoir ; chacune est un Sort lié.",
+    ),
+    way("named", "Who is called so in the Army List.", "Qui porte ce nom dans la liste d’armée."),
+  ),
+  reading(
+    "losses-ignored",
+    "Losses that the Favour of Meladis lets be ignored",
+    "Pertes que la Faveur de Meladys laisse ignorer",
+    `${OURS}; sheet 000 leaves open whose losses, when, and whether two tokens or two losses a phase`,
+    way(
+      "tokens",
+      "Wounds of blows, shots, spells and Miscasts, as soon as Armour Saves have failed, one kind of hit after the other: two tokens in a phase. With Multiple Wounds, where they can cost more than one Health Point, a token takes one point from one wound, of Standard Infantry from two. The second loss of a token may come from other hits at the same unit that fall at the same time. Dangerous Terrain, crumbling, Sacrifices and whoever is removed as a casualty are not wounds.",
+      "Les blessures des coups, des tirs, des sorts et des Fiascos, dès que les sauvegardes d’armure ont échoué, une sorte de touche après l’autre : deux marqueurs par phase. Avec des Blessures multiples qui peuvent coûter plus d’un Point de vie, un marqueur retire un point à une blessure, à deux pour l’Infanterie standard. La seconde perte d’un marqueur peut venir d’autres touches simultanées sur la même unité. Les Terrains dangereux, l’instabilité, les Sacrifices et qui est retiré comme perte n’en sont pas.",
+    ),
+    way(
+      "losses",
+      "Two losses in a phase, whatever takes the Health Points.",
+      "Deux pertes par phase, quelle qu’en soit la cause.",
+    ),
+  ),
 ];

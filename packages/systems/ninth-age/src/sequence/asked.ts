@@ -74,7 +74,7 @@ export type OneCast = {
   readonly spell: SpellWord;
   readonly way: WayName;
   /** Of a Bound Spell: the item that it is in. */
-  readonly bound?: ItemId;
+  readonly bound?: ItemId | SpellWord;
 };
 
 interface Stay {
@@ -197,6 +197,17 @@ export interface Choices {
   >;
   /** How many Veil Tokens are discarded to strike back at whoever has taken Health Points. */
   "discard-tokens": Chosen<OneCast & { readonly foe: number; readonly most: number }, { readonly tokens: number }>;
+  /** How many Veil Tokens are discarded in place of Health Points: each for so many wounds, or for one point of as many. */
+  "ignore-losses": Chosen<
+    OneCast & {
+      readonly at: PoolRef;
+      readonly wounds: number;
+      readonly each: number;
+      readonly lessens: boolean;
+      readonly most: number;
+    },
+    { readonly tokens: number }
+  >;
   /** Which spell of the enemy is not tried in this phase; null: the scroll is kept. */
   "bind-spell": Chosen<
     { readonly item: Borne; readonly spells: readonly SpellWord[] },

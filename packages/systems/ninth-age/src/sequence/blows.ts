@@ -135,7 +135,10 @@ export function blow(game: G, p: Packet): Blow {
   const n = strikeNumbers(game, strike);
   const rolls = special?.rolls === false || p.struck !== undefined ? NONE : [n.hit];
   const count = hitsOf(p);
-  const chain = p.struck === "unsaved" ? lossChain(n, count) : attackChain(n, count, rolls, p.struck === "wounded");
+  const chain =
+    p.struck === "unsaved"
+      ? lossChain(n, count, p.lessened === true ? 1 : 0)
+      : attackChain(n, count, rolls, p.struck === "wounded");
   const stages = stagesOf(n, rolls);
   const counts = special !== null && special.sides > 0;
   return {

@@ -6,8 +6,8 @@ export interface CastingGiven {
   readonly wizard: number;
   readonly spell: SpellWord;
   readonly way: WayName;
-  /** Of a Bound Spell: the item that it is in. */
-  readonly bound?: ItemId;
+  /** Of a Bound Spell: the item that it is in, or the spell itself. */
+  readonly bound?: ItemId | SpellWord;
 }
 
 /** Of a longer record what says that alone. */

@@ -45,6 +45,10 @@ const MOST = castings["t9a.rule.casting-dice"].most;
 
 /** The path whose spells have two faces. */
 const DUALITY = "cosmology";
+/** What a Miscast does comes after everything else. */
+const LAST = "t9a.miscast.timing";
+const miscastOf = ({ wizard, spell, dice }: Vars, row: number) => enter("miscast", { wizard, spell, row, dice });
+
 /** Could all Magic Dice of the other side reach so much, with one that it may add? */
 function withinReach(game: G, v: Vars): boolean {
   const seat = other(seatOf(game, v));
@@ -296,6 +300,11 @@ export const casting = sequence(
         return { game: withMagic(game, { tokens }), vars: { walks: true } };
       },
     ),
+    act("c2", { en: "A Miscast that does not wait", fr: "Un Fiasco qui n’attend pas" }, (_, v) =>
+      v.miscast === null || !v.passed || inForce(LAST)
+        ? {}
+        : { enter: miscastOf(v, v.miscast), vars: { miscast: null } },
+    ),
     act(
       "d",
       { en: "The spell takes effect", fr: "Le sort agit" },
@@ -353,10 +362,7 @@ export const casting = sequence(
     act(
       "f",
       { en: "Miscast", fr: "Fiasco" },
-      (_, v) =>
-        v.miscast === null || !v.passed
-          ? {}
-          : { enter: enter("miscast", { wizard: v.wizard, spell: v.spell, row: v.miscast, dice: v.dice }) },
+      (_, v) => (v.miscast === null || !v.passed ? {} : { enter: miscastOf(v, v.miscast) }),
       `${CAST}.f`,
     ),
   ],

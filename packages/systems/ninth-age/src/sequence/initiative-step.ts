@@ -5,6 +5,7 @@ import { type Packet, strikeOf } from "../calculation/attacks.ts";
 import { afterHits, hitDice, hitsFirst, looksAtSaves, wardOf, wardSpent } from "../calculation/hits-first.ts";
 import { hitReasons, strikeNumbers } from "../calculation/strikes.ts";
 import { lossEach } from "../calculation/attack-chain.ts";
+import { nothingSpare } from "../calculation/losses-ignored.ts";
 import { sickened } from "../calculation/miasma.ts";
 import { apart } from "../calculation/saves-apart.ts";
 import type { ItemId } from "../state/items.ts";
@@ -85,7 +86,10 @@ const staysUp = (game: NinthAge, aim: PoolRef): boolean =>
 /** Health Points that wounds cost on which all saves have failed, where nothing is rolled for them any more; else null. */
 function certainLoss(game: NinthAge, p: Packet): number | null {
   if (p.struck !== "unsaved") return null;
-  const each = lossEach(strikeNumbers(game, strikeOf(game, p, p.aims[0] as PoolRef, p.special)));
+  const each = lossEach(
+    strikeNumbers(game, strikeOf(game, p, p.aims[0] as PoolRef, p.special)),
+    p.lessened === true ? 1 : 0,
+  );
   return each === null ? null : hitsOf(p) * each;
 }
 
@@ -229,13 +233,15 @@ export const initiativeStep = sequence(
         const attack = v.packets[at] as Packet;
         return apart(game, attack) === null ? null : { attack, seat: unit(game, attack.unit).seat };
       },
-      (game, v, at, { left, healed }) => {
+      (game, v, at, { left, lessened, healed }) => {
         const p = v.packets[at] as Packet;
+        const unsaved = (wounds: number): Packet => ({ ...counted(p, wounds), struck: "unsaved" });
+        const packets = replaced(v.packets, at, [unsaved(left)]);
         const heals = apart(game, p)?.heals;
         const aim = p.aims[0] as PoolRef;
         return {
           vars: {
-            packets: replaced(v.packets, at, [{ ...counted(p, left), struck: "unsaved" as const }]),
+            packets: lessened === 0 ? packets : [...packets, { ...unsaved(lessened), lessened: true as const }],
             healed: healed === 0 || heals == null ? v.healed : [...v.healed, { aim, points: healed, rule: heals.rule }],
           },
         };
@@ -258,7 +264,10 @@ export const initiativeStep = sequence(
         v.packets.map((p) => certainLoss(game, p) ?? 0),
       );
       const packets = v.packets.filter((p) => hitsOf(p) > 0 && certainLoss(game, p) === null);
-      return { vars: { rolled, packets, dealt: dealt.length === 0 ? v.dealt : [...v.dealt, ...dealt] } };
+      return {
+        game: nothingSpare(game),
+        vars: { rolled, packets, dealt: dealt.length === 0 ? v.dealt : [...v.dealt, ...dealt] },
+      };
     }),
     roll(
       "6.2",

@@ -5,7 +5,7 @@ import { castings } from "../book/magic.ts";
 import { cardOf, casters, channelled, hasSoulConduit, hasWizards, knownBy, waysOf } from "../calculation/casting.ts";
 import { spent } from "../calculation/items-used.ts";
 import { bindingScrolls } from "../calculation/relics.ts";
-import { BOUND_DICE, boundMark, boundSpells } from "../calculation/bound-spells.ts";
+import { BOUND_DICE, boundMark, boundSpells, isBoundByNature } from "../calculation/bound-spells.ts";
 import { pointsFor } from "../field/spell-points.ts";
 import { aimingOf, spellTargets } from "../field/spell-targets.ts";
 import { NO_MAGIC, ofSeat, withMagic } from "../state/magic.ts";
@@ -24,6 +24,7 @@ import { beginPhase } from "./phases.ts";
 type G = NinthAge;
 const PHASE = "t9a.sequence.magic.magic-phase";
 const BOUND_SPELL = "t9a.sequence.magic.bound-spell.1";
+const TABLE = "t9a.table.flux-cards";
 const CONDUIT = "t9a.rule.soul-conduit";
 const conduit = castings[CONDUIT];
 const rolledTokens = printedTotal(conduit.veilTokens.rolled);
@@ -47,7 +48,7 @@ export function castable(game: G): readonly CastingGiven[] {
   const own = casters(game, game.active).flatMap(({ wizard }) =>
     knownBy(game, wizard)
       // A Learned Spell is tried once in a phase, whoever knows it.
-      .filter((spell) => !game.magic.tried.includes(spell))
+      .filter((spell) => !game.magic.tried.includes(spell) && !isBoundByNature(spell))
       .flatMap((spell) =>
         waysOf(game, wizard, spell)
           .map((v) => ({ wizard, spell, way: v.name }))
@@ -137,7 +138,7 @@ export const magicPhase = sequence(
         }
         const deck = game.magic.cards[game.active];
         const card = deck[total - 1] as number;
-        const { magicDice, veilTokens } = inForce(`t9a.flux-card.${card}`) ? cardOf(card) : NOTHING;
+        const { magicDice, veilTokens } = inForce(TABLE) && inForce(`t9a.flux-card.${card}`) ? cardOf(card) : NOTHING;
         tell(context, "fluxCard", `t9a.flux-card.${card}`, { card, dice: magicDice, tokens: veilTokens });
         const left = deck.filter((c) => c !== card);
         return {

@@ -130,7 +130,7 @@ export function destroyUnit(
 function destroyed(game: G, id: number, context: Context): G {
   tellFallen(context, unit(game, id), null);
   tell(context, "destroyed", "t9a.panic.trigger.destroyed-nearby", { unit: named(unit(game, id)) });
-  const next = change(letFall(game, id), id, { place: "gone", fleeing: false, declared: null });
+  const next = change(letFall(game, id), id, { place: "gone", fleeing: false, declared: null, outOf: null });
   return { ...next, engagements: next.engagements.filter((e) => e.a !== id && e.b !== id) };
 }
 

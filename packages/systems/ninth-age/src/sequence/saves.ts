@@ -1,13 +1,16 @@
 import { settled } from "@tercio/kernel";
 import { type Apart, aimOfAttack, apart, type Attack, counted, stageDice } from "../calculation/saves-apart.ts";
 import { wardSpent } from "../calculation/hits-first.ts";
+import { tokensDiscarded, tokensFor } from "../calculation/losses-ignored.ts";
 import { reasonsFor } from "../calculation/strikes.ts";
 import { ruleId } from "../state/ids.ts";
 import { poolOf } from "../state/pools.ts";
+import { spellRule } from "../state/spells.ts";
 import { type NinthAge, type Seat, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { doer, named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
+import { spellNamed } from "./spell-words.ts";
 
 type G = NinthAge;
 const STEP = "t9a.sequence.attacks.attack";
@@ -24,11 +27,14 @@ export interface SavesOwn {
   /** Armour Saves failed, and whether one is made again. */
   readonly failed: number;
   readonly again: boolean;
-  /** Wounds that no save has stopped. */
+  /** Veil Tokens that are discarded for wounds. */
+  readonly tokens: number;
+  /** Wounds that no save has stopped, and those of them that cost one Health Point less. */
   readonly left: number;
+  readonly lessened: number;
   readonly healed: number;
 }
-export type SavesResult = Pick<SavesOwn, "left" | "healed">;
+export type SavesResult = Pick<SavesOwn, "left" | "lessened" | "healed">;
 type Vars = SavesGiven & SavesOwn;
 
 const of = (game: G, { attack }: SavesGiven): Apart => {
@@ -37,9 +43,18 @@ const of = (game: G, { attack }: SavesGiven): Apart => {
   return found;
 };
 const owner = (game: G, { attack }: SavesGiven): Seat => unit(game, aimOfAttack(attack).unit).seat;
-/** Special saves to be made. */
-const tried = (a: Apart, v: Vars): number =>
-  a.special === null ? 0 : v.failed + (a.pierces === "armour" ? v.pierced : 0);
+/** Wounds that Veil Tokens do for. */
+const keptOf = ({ kept }: Apart, v: Vars): number =>
+  kept === null ? 0 : Math.min(v.failed + v.pierced, v.tokens * kept.each + kept.spare);
+
+/** Wounds with a special save and those past it; `kept`: of each the ones that tokens do for, past it first. */
+function woundsOf(a: Apart, v: Vars) {
+  const all = a.special === null ? 0 : v.failed + (a.pierces === "armour" ? v.pierced : 0);
+  const beyond = v.failed + v.pierced - all;
+  const kept = keptOf(a, v);
+  const past = Math.min(kept, beyond);
+  return { tried: all - (kept - past), past: beyond - past, kept: { tried: kept - past, past } };
+}
 
 /** Dice of one kind for whoever is struck. */
 function dice(game: G, v: SavesGiven, player: Seat, count: number, stage: "wound" | "armour" | "special") {
@@ -63,7 +78,7 @@ function dice(game: G, v: SavesGiven, player: Seat, count: number, stage: "wound
 export const saves = sequence(
   "saves",
   { en: "Saves one by one", fr: "Sauvegardes une à une" },
-  { wounds: 0, pierced: 0, failed: 0, again: false, left: 0, healed: 0 },
+  { wounds: 0, pierced: 0, failed: 0, again: false, tokens: 0, left: 0, lessened: 0, healed: 0 },
   ({ act, choose, roll }) => [
     roll(
       "a",
@@ -111,24 +126,64 @@ export const saves = sequence(
       (game, v) => (v.again ? dice(game, v, owner(game, v), 1, "armour") : null),
       (_, v, { counts }) => ({ vars: { failed: v.failed - 1 + counted(counts).failed } }),
     ),
+    choose(
+      "d2",
+      { en: "Veil Tokens in place of Health Points", fr: "Des marqueurs « Voile » à la place de Points de vie" },
+      "ignore-losses",
+      (game, v) => {
+        const { kept, lessens } = of(game, v);
+        const wounds = v.failed + v.pierced;
+        const most = kept === null ? 0 : tokensFor(kept, wounds);
+        if (kept === null || most === 0) return null;
+        const { wizard, spell, way, each } = kept;
+        return {
+          player: owner(game, v),
+          about: { wizard, spell, way, at: aimOfAttack(v.attack), wounds, each, lessens, most },
+        };
+      },
+      (_, __, { tokens }) => ({ vars: { tokens } }),
+    ),
     roll(
       "e",
       { en: "Special saves", fr: "Sauvegardes spéciales" },
       (game, v) => {
         const a = of(game, v);
-        return dice(game, v, owner(game, v), tried(a, v), "special") ?? settled({ counts: [tried(a, v), 0, 0] });
+        const { tried } = woundsOf(a, v);
+        return dice(game, v, owner(game, v), tried, "special") ?? settled({ counts: [tried, 0, 0] });
       },
       (game, v, { counts }) => {
         const a = of(game, v);
         const { failed, sixes } = counted(counts);
-        const past = v.failed + v.pierced - tried(a, v);
-        return { vars: { left: past + failed, healed: sixes * (a.heals?.points ?? 0) } };
+        return { vars: { left: woundsOf(a, v).past + failed, healed: sixes * (a.heals?.points ?? 0) } };
       },
     ),
-    act("f", { en: "An item used up", fr: "Un objet épuisé" }, (game, v) => {
-      const { again } = of(game, v);
-      return v.again && again !== null ? { game: wardSpent(game, aimOfAttack(v.attack), again.item) } : {};
+    roll(
+      "e2",
+      { en: "Special saves of lighter wounds", fr: "Sauvegardes spéciales de blessures allégées" },
+      (game, v) => {
+        const a = of(game, v);
+        const { kept } = woundsOf(a, v);
+        if (!a.lessens || kept.tried + kept.past === 0) return null;
+        return dice(game, v, owner(game, v), kept.tried, "special") ?? settled({ counts: [kept.tried, 0, 0] });
+      },
+      (game, v, { counts }) => {
+        const a = of(game, v);
+        const { failed, sixes } = counted(counts);
+        const healed = v.healed + sixes * (a.heals?.points ?? 0);
+        return { vars: { lessened: woundsOf(a, v).kept.past + failed, healed } };
+      },
+    ),
+    act("f", { en: "What is used up", fr: "Ce qui est épuisé" }, (game, v, context) => {
+      const a = of(game, v);
+      const at = aimOfAttack(v.attack);
+      const used = v.again && a.again !== null ? wardSpent(game, at, a.again.item) : game;
+      const losses = keptOf(a, v);
+      if (a.kept === null || losses === 0) return used === game ? {} : { game: used };
+      tell(context, a.lessens ? "lossesLessened" : "lossesIgnored", spellRule(a.kept.spell), {
+        ...{ unit: doer(game, at), losses, tokens: v.tokens, spell: spellNamed(a.kept) },
+      });
+      return { game: tokensDiscarded(used, unit(game, at.unit), poolOf(game, at), a.kept, v.tokens, losses) };
     }),
   ],
-  (_, { left, healed }) => ({ left, healed }),
+  (_, { left, lessened, healed }) => ({ left, lessened, healed }),
 );

@@ -13,6 +13,7 @@ import {
 } from "../calculation/attack-chain.ts";
 import { looksAtSaves, wardOf, wardSpent } from "../calculation/hits-first.ts";
 import { lastingOn } from "../calculation/lasting.ts";
+import { nothingSpare } from "../calculation/losses-ignored.ts";
 import { sickened } from "../calculation/miasma.ts";
 import { apart as savesApart } from "../calculation/saves-apart.ts";
 import { aimNeeded, type Shots, shotStrike, struckPools } from "../calculation/shots.ts";
@@ -49,6 +50,9 @@ const hitWords = (rolls: HitRoll): Message =>
     ? message("roll.hopeless", { first: rolls[0] as number, then: rolls[1] as number })
     : message("roll.aim", { need: rolls[0] as number });
 
+/** Health Points less that each of their wounds costs. */
+const lessOf = ({ lessened }: Shots): number => (lessened === true ? 1 : 0);
+
 /** What these are called. */
 const weaponOf = ({ weapon, free }: Shots): Message =>
   free === undefined && weapon !== "spell" ? message(`rule.${weapon}`) : freeName(free);
@@ -69,7 +73,7 @@ export function shotRoll(game: G, s: Shots): Rolled {
     aim,
     sixes: sixWounds(n),
     rolls,
-    dice: s.unsaved === true ? lossChain(n, s.dice) : attackChain(n, s.dice, rolls, s.wounded),
+    dice: s.unsaved === true ? lossChain(n, s.dice, lessOf(s)) : attackChain(n, s.dice, rolls, s.wounded),
     words: {
       label:
         aim === null
@@ -173,7 +177,7 @@ const hitsOf = (s: Shots, dice: number, wounded: boolean): readonly Shots[] =>
   dice > 0 ? [{ ...s, aim: null, dice, wounded }] : [];
 
 /** Health Points that a wound of these costs which no save has stopped; null where that is rolled. */
-const lossOf = (game: G, s: Shots): number | null => lossEach(hitNumbers(game, shotStrike(game, s)));
+const lossOf = (game: G, s: Shots): number | null => lossEach(hitNumbers(game, shotStrike(game, s)), lessOf(s));
 
 /** Shots or hits that fall at the same time: to hit, who is hit, to wound, saves, losses and what follows from them. */
 export const volley = sequence(
@@ -308,12 +312,13 @@ export const volley = sequence(
         const attack = v.shots[at] as Shots;
         return savesApart(game, attack) === null ? null : { attack, seat: unit(game, v.by).seat };
       },
-      (game, v, at, { left, healed }) => {
-        const s = v.shots[at] as Shots;
-        const heals = savesApart(game, s)?.heals;
+      (game, v, at, { left, lessened, healed }) => {
+        const s = { ...(v.shots[at] as Shots), unsaved: true as const };
+        const heals = savesApart(game, v.shots[at] as Shots)?.heals;
+        const shots = v.shots.map((x, i) => (i === at ? { ...s, dice: left } : x));
         return {
           vars: {
-            shots: v.shots.map((x, i) => (i === at ? { ...s, dice: left, unsaved: true as const } : x)),
+            shots: lessened === 0 ? shots : [...shots, { ...s, dice: lessened, lessened: true as const }],
             healed:
               healed === 0 || heals == null ? v.healed : [...v.healed, { aim: s.at, points: healed, rule: heals.rule }],
           },
@@ -322,12 +327,14 @@ export const volley = sequence(
     ),
     act("c4", { en: "Wounds that nothing stops", fr: "Blessures que rien n’arrête" }, (game, v) => {
       if (!v.shots.some((s) => s.unsaved === true)) return {};
+      const after = nothingSpare(game);
       const certain = v.shots.filter((s) => s.unsaved === true && lossOf(game, s) !== null);
       let rolled = v.rolled;
       for (const s of certain)
         if (s.dice > 0) rolled = withFallen(rolled, { aim: s.at, duel: null, points: s.dice * (lossOf(game, s) ?? 0) });
       const fired = rolled.length === 0 ? v.fired : firedOf(v.shots);
-      return { vars: { rolled, fired, shots: v.shots.filter((s) => s.dice > 0 && !certain.includes(s)) } };
+      const shots = v.shots.filter((s) => s.dice > 0 && !certain.includes(s));
+      return { game: after, vars: { rolled, fired, shots } };
     }),
     roll(
       "d",

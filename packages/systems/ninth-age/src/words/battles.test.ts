@@ -594,6 +594,7 @@ const WOODS = [
   "hereditary.de.curse-of-the-phantom-queen",
   "hereditary.se.forest-embrace",
 ];
+const FAVOUR = "hereditary.he.favour-of-meladis";
 test.each([1, 2, 3, 4])("what spells say that heal, move and end others, %i", (seed) => {
   const part = { att: 1, off: 3, str: 3, ap: 0, agi: 3 };
   const body = { base: [20, 20], adv: 4, mar: 8, dis: 8, hp: 1, def: 3, res: 3, parts: [part] };
@@ -618,7 +619,10 @@ test.each([1, 2, 3, 4])("what spells say that heal, move and end others, %i", (s
     4: ["spell.witchcraft.ravens-wing", "spell.witchcraft.deceptive-glamour", "battle-rune.resolve"],
     ...(seed > 2 ? { 0: WOODS, 1: ["spell.pyromancy.fireball"], 4: [...WOODS, "spell.pyromancy.fireball"] } : {}),
   };
-  const scene = { phase: "magic", turn: 5, table: [72, 48], units, magic: { known, tokens: [6, 6] } };
+  const favour = { rule: FAVOUR, until: {}, params: { spell: FAVOUR, way: "basic", friendly: true } };
+  const effects = [0, 4].map((on) => ({ id: on + 1, on, from: on, ...favour }));
+  const magic = { known, tokens: [6, 6] };
+  const scene = { phase: "magic", turn: 5, table: [72, 48], units, magic, ...(seed > 2 ? { effects } : {}) };
   hearBattle(ninthAge.rules.scenes?.scenario(scene as never) as Scenario, seed);
   expect([...found]).toEqual([]);
 });

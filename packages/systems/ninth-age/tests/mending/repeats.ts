@@ -14,10 +14,12 @@ import { type SpellWord, type WayName, wayOf } from "../../src/state/spells.ts";
 import { unit } from "../../src/state/state.ts";
 import type { RepeatsAndAttributesInput } from "../expected/mending.ts";
 import { fight, gameOf, like } from "../rule-cases/combat-scenes.ts";
-import { numbers } from "../rule-cases/item-scenes.ts";
+import { hero, numbers } from "../rule-cases/item-scenes.ts";
 import { casts, stage, under, wizard } from "../rule-cases/magic-scenes.ts";
 import { block, quiet } from "../rule-cases/scenes.ts";
-import { aims, cast, foe, friend, liesOn, spellbook } from "../rule-cases/spell-scenes.ts";
+import { struck } from "../rule-cases/spells-favour.ts";
+import { shot } from "../rule-cases/spells-tokens.ts";
+import { aims, cast, foe, friend, healthOf, liesOn, rolled, spellbook } from "../rule-cases/spell-scenes.ts";
 import { INCH } from "../rule-cases/table.ts";
 import { given, type Players } from "./play.ts";
 
@@ -39,6 +41,7 @@ const SPARK: SpellWord = "hereditary.sa.spark-of-creation";
 const ARISE: SpellWord = "hereditary.vc.arise";
 const CURSE: SpellWord = "hereditary.id.curse-of-nezibkesh";
 const SPEAR: SpellWord = "hereditary.dl.spear-of-infinity";
+const QUEEN: SpellWord = "hereditary.de.curse-of-the-phantom-queen";
 const REVOCATION: SpellWord = "battle-rune.revocation";
 const HITS = { "roll.spell-hits": { show: { total: 1 } } } as const;
 /** Resilience of those at whom spears are cast. */
@@ -185,7 +188,39 @@ function guarded(tries: readonly { readonly spell: SpellWord; readonly dice: rea
   );
 }
 
+/** Losses that Veil Tokens leave, with those that were discarded before in the phase. */
+function favoured(i: I) {
+  const [tokens, before] = [given(i.tokens), i.tokensSpentOnItThisPhase ?? 0];
+  const losses = given(i.simultaneousLosses);
+  const single = i.character === true;
+  const run = struck({
+    ...{ inches: given(i.distanceToCaster), held: tokens + before, spends: 1 },
+    // Each token before went for one wound.
+    wounds: [...Array.from({ length: before }, () => 1), losses],
+    ...(single ? { friend: { ...hero("first", { hp: 4 }), models: 1, files: 1 } as never } : {}),
+  });
+  return { lossesLeft: (single ? 4 : 10) - (healthOf(run, "C")[0] ?? 0) };
+}
+/** Hits for so many Veil Tokens, as the dice fall. */
+function cursed(i: I) {
+  const dice = i.dice ?? [];
+  const tokens = given(i.tokensDiscarded);
+  const back = shot(
+    5,
+    1,
+    tokens,
+    tokens,
+    true,
+    dice.reduce((sum, face) => sum + Math.ceil(face / 2), 0),
+  );
+  const [, after] = rolled(back, "roll.hits").map((r) => (r.dice.kind === "chains" ? r.dice.chains[0]?.dice : 0));
+  const hit = hitsOf(QUEEN, "basic", false, "perDiscardedVeilToken")?.hit;
+  return { hits: after, strength: hit?.strength, armourPenetration: hit?.armourPenetration };
+}
+
 const HEREDITARY: { readonly [spell: string]: (i: I) => object | null } = {
+  "Favour of Meladis": favoured,
+  "Curse of the Phantom Queen": cursed,
   "Spear of Infinity": (i) => {
     const earlier = [
       { spell: FIREBALL, at: "B", dice: [6], told: HITS },

@@ -7,7 +7,9 @@ import type { Scene, SceneUnit } from "../../src/scene/types.ts";
 import { ruleId } from "../../src/state/ids.ts";
 import { models, type NinthAge, type Unit } from "../../src/state/state.ts";
 import { like } from "./combat-scenes.ts";
+import { everybody } from "../../src/field/world.ts";
 import { block, type Played, played, quiet } from "./scenes.ts";
+import { shooter } from "./shooting-scenes.ts";
 import { assert, INCH, one } from "./table.ts";
 
 const JOINING = ruleId("joining");
@@ -186,6 +188,27 @@ export const chargingOutCases: readonly RuleCase[] = [
       assert.legality([friend(-30, false), friend(-30, true)], [blocked, blocked]);
       // Half a millimetre clear of the two, or not.
       assert.legality([friend(-40.4, true), friend(-40.6, true), friend(-60, true)], [null, null, null]);
+    },
+    READING,
+  ),
+  one(
+    JOINING,
+    "who falls on his way out leaves nobody behind him: his unit is where it stands",
+    () => {
+      const bows = { profile: shooter(["bow"]), models: 20, files: 10 };
+      const answers = [charges(HIS), { done: true }];
+      const shot = phase(
+        { A: men(), B: foes(0, 12, bows) },
+        quiet({
+          charge: () => ({ choice: "charge", answer: answers.shift() ?? { done: true } }) as never,
+          "charge-reaction": { choice: "charge-reaction", answer: { reaction: "stand-and-shoot" } },
+          "roll.shots": { show: { points: [3] } },
+        }),
+        { choice: "move" },
+      );
+      const left = (run: Played) => everybody(run.game).find((u) => u.id === 0) as Unit;
+      assert.place(at(shot, HIS).place, "gone");
+      assert.place(rectangleOf(left(shot)), rectangleOf(at(shot, 0)));
     },
     READING,
   ),

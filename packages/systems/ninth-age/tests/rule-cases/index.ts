@@ -60,6 +60,7 @@ import { specialAttackCases } from "./special-attacks.ts";
 import { mendingCases } from "./spells-mending.ts";
 import { keptCases } from "./spells-kept.ts";
 import { tokenCases } from "./spells-tokens.ts";
+import { favourCases } from "./spells-favour.ts";
 import { woodCases } from "./spells-woods.ts";
 import { lingeringCases, movingCases } from "./spells-moving.ts";
 import { pointCases } from "./spells-points.ts";
@@ -161,4 +162,5 @@ export const ruleCases: readonly RuleCase[] = [
   ...keptCases,
   ...woodCases,
   ...tokenCases,
+  ...favourCases,
 ];

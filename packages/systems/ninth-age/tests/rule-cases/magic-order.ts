@@ -104,14 +104,18 @@ export const magicOrderCases: readonly RuleCase[] = [
     assert.number(run.events.filter((e) => e.kind === "miscast").length, 1);
     assert.number(healthOf({ ...run, names: { W: 0 } }, "W"), [2]);
   }),
-  one(`${MAGIC}.spell-casting.f`, "three dice alike, whatever they show, and no two; no row is above three 7s", () => {
-    const row = (faces: readonly number[], modifier = 0): number => judgeCasting(faces, 0, 4, modifier).miscast ?? -1;
-    assert.number(
-      [1, 2, 3, 4, 5, 6].map((face) => row([face, face, face, face === 6 ? 5 : 6])),
-      [1, 2, 3, 4, 5, 6],
-    );
-    assert.number([row([4, 4, 2]), row([6, 6, 1, 1, 3]), row([6, 6, 6], 1), row([6, 6, 6], 2)], [-1, -1, 7, 7]);
-  }),
+  one(
+    [`${MAGIC}.spell-casting.f`, "t9a.table.miscast"],
+    "three dice alike, whatever they show, and no two; no row is above three 7s",
+    () => {
+      const row = (faces: readonly number[], modifier = 0): number => judgeCasting(faces, 0, 4, modifier).miscast ?? -1;
+      assert.number(
+        [1, 2, 3, 4, 5, 6].map((face) => row([face, face, face, face === 6 ? 5 : 6])),
+        [1, 2, 3, 4, 5, 6],
+      );
+      assert.number([row([4, 4, 2]), row([6, 6, 1, 1, 3]), row([6, 6, 6], 1), row([6, 6, 6], 2)], [-1, -1, 7, 7]);
+    },
+  ),
   one("t9a.miscast.000", "three 1s on a card that takes one off: nothing happens", () => {
     const of = (modifier: number) => {
       const { passed, miscast } = judgeCasting([1, 1, 1, 6], 0, 4, modifier);

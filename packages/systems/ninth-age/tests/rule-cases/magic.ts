@@ -49,7 +49,7 @@ export const magicCases: readonly RuleCase[] = [
     [7, 6, 7],
     [8, 7, 7],
   ].map(([card = 0, magic = 0, tokens = 0]) =>
-    one(`t9a.flux-card.${card}`, "its Miscast Modifier", () => {
+    one([`t9a.flux-card.${card}`, "t9a.table.flux-cards"], "its Miscast Modifier", () => {
       const modifier = card === 1 ? 1 : card === 8 ? -1 : 0;
       const run = casts(fire, { spell: FIREBALL, dice: [1], card }, { until: { step: "magic-phase/3a" } });
       assert.number([run.game.magic.dice[0], run.game.magic.tokens[0]], [magic, tokens]);
@@ -64,29 +64,50 @@ export const magicCases: readonly RuleCase[] = [
       assert.number(known, modifier === 0 ? 0 : 1);
     }),
   ),
-  one(`${PHASE}.3`, "three tokens buy a die, four dice at most; three are kept", () => {
-    const bought = (n: number) =>
-      played(fire, (request) =>
-        request.type === "roll" ? { show: { total: 5 } } : request.choice === "siphon" ? { answer: { dice: n } } : null,
-      );
-    assert.number(
-      [bought(0), bought(2), bought(3)].map((r) => [r.game.magic.dice, r.game.magic.tokens]),
-      [
-        [
-          [5, 5],
-          [3, 0],
-        ],
-        [
-          [7, 5],
-          [3, 0],
-        ],
-        [
-          [8, 5],
-          [1, 0],
-        ],
-      ],
-    );
+  one("t9a.miscast.timing", "a Miscast comes after all that the spell does", () => {
+    const rolls = { "roll.miscast-hits": { show: { total: 4 } }, "roll.spell-hits": { show: { total: 1 } } };
+    const order = (faces: readonly number[]) =>
+      casts(fire, { spell: FIREBALL, dice: faces, rolls }, end)
+        .requests.map(({ request: q }) => (q.type === "roll" ? q.label.key : ""))
+        .filter((key) => key === "roll.spell-hits" || key === "roll.miscast-hits");
+    // Fireball, Blaze's one hit is not rolled for, the Miscast.
+    assert.number(order([2, 2, 2]), ["roll.spell-hits", "roll.miscast-hits"]);
+    // A Wizard who is gone by it has cast all the same.
+    const gone = casts(fire, { spell: FIREBALL, dice: [6, 6, 6], card: 1, rolls }, end);
+    assert.number(gone.game.magic.cast, [FIREBALL, "spell.pyromancy.blaze"]);
   }),
+  one(
+    `${PHASE}.3`,
+    "three tokens buy a die, four dice at most; three are kept",
+    () => {
+      const bought = (n: number) =>
+        played(fire, (request) =>
+          request.type === "roll"
+            ? { show: { total: 5 } }
+            : request.choice === "siphon"
+              ? { answer: { dice: n } }
+              : null,
+        );
+      assert.number(
+        [bought(0), bought(2), bought(3)].map((r) => [r.game.magic.dice, r.game.magic.tokens]),
+        [
+          [
+            [5, 5],
+            [3, 0],
+          ],
+          [
+            [7, 5],
+            [3, 0],
+          ],
+          [
+            [8, 5],
+            [1, 0],
+          ],
+        ],
+      );
+    },
+    "siphon",
+  ),
   one("t9a.rule.siphon", "no more dice than the tokens pay for", () => {
     const asks = casts(fire, { spell: FIREBALL, dice: [1], card: 5 }, { until: { choice: "siphon" } });
     assert.legality(

@@ -80,7 +80,10 @@ export function castUpTo(until: NonNullable<SceneOptions["until"]>, scene: Scene
       const own = now?.told?.[kind];
       if (own !== undefined) return own;
       if (kind === "spell-target") return { choice: kind, answer: { unit: now?.at ?? "B", pool: now?.pool ?? -1 } };
-      if (kind === "casting-dice") return { choice: kind, answer: { dice: dice.length } };
+      if (kind === "casting-dice") {
+        const { most } = about as { readonly most?: number };
+        return { choice: kind, answer: { dice: Math.min(dice.length, most ?? dice.length) } };
+      }
       if (kind === "roll.casting") return { dice };
       if (kind === "dispel") return { choice: kind, answer: { dice: 0 } };
       // What wounds without a roll, and meets no save, cannot come to nothing.

@@ -220,23 +220,28 @@ export const spellFaceCases: readonly RuleCase[] = [
     },
     "shamans",
   ),
-  one("t9a.spell.pyromancy.cascading-fire", "counts among spells of Damage: nobody in combat is its target", () => {
-    const scene = (contact: boolean) =>
-      spellbook(
-        "pyromancy",
-        [CASCADE],
-        {
-          B: block("second", contact ? undefined : [0, 10], contact ? undefined : "south"),
-          C: block("first", [0, 6], "north"),
-        },
-        contact ? { contact: [{ of: "B", at: "C", facing: "front" }] } : {},
-      );
-    const asks = (contact: boolean) => asked(cast(scene(contact)), "cast-spell").length;
-    // One of its own hits, and one of the Blaze that follows.
-    const burnt = run(CASCADE, { B: foe(24) }, { told: { "roll.spell-hits": total(3), "roll.hits": hurting(1) } });
-    assert.number(healthOf(burnt, "B"), [18]);
-    assert.legality([asks(false), asks(true)], [1, 0]);
-  }),
+  one(
+    "t9a.spell.pyromancy.cascading-fire",
+    "counts among spells of Damage: nobody in combat is its target",
+    () => {
+      const scene = (contact: boolean) =>
+        spellbook(
+          "pyromancy",
+          [CASCADE],
+          {
+            B: block("second", contact ? undefined : [0, 10], contact ? undefined : "south"),
+            C: block("first", [0, 6], "north"),
+          },
+          contact ? { contact: [{ of: "B", at: "C", facing: "front" }] } : {},
+        );
+      const asks = (contact: boolean) => asked(cast(scene(contact)), "cast-spell").length;
+      // One of its own hits, and one of the Blaze that follows.
+      const burnt = run(CASCADE, { B: foe(24) }, { told: { "roll.spell-hits": total(3), "roll.hits": hurting(1) } });
+      assert.number(healthOf(burnt, "B"), [18]);
+      assert.legality([asks(false), asks(true)], [1, 0]);
+    },
+    "cascading-fire",
+  ),
   one("t9a.hereditary.koe.breath-of-the-lady", "is cast, and what it brings is told not to be known", () => {
     const spell = "hereditary.koe.breath-of-the-lady";
     const r = run(spell, { B: foe(6) });

@@ -20,6 +20,7 @@ import {
   rolled,
   spellbook,
   unitOf,
+  wizard,
 } from "./spell-scenes.ts";
 import { assert, INCH, one } from "./table.ts";
 import { box } from "./terrain.ts";
@@ -240,9 +241,13 @@ export const lingeringCases: readonly RuleCase[] = [
     );
     const reach = (way: WayName, inches: number) =>
       aims(
-        cast(book(RESOLVE, { B: foe(40), C: friend(inches + (10 + 50) / 25.4), D: friend(-9) }), {
-          ...{ spell: RESOLVE, way, at: "D" },
-        }),
+        cast(
+          book(RESOLVE, {
+            ...{ W: { ...wizard("evocation"), ...(way === "Anvil of Power" ? { character: false } : {}) } },
+            ...{ B: foe(40), C: friend(inches + (10 + 50) / 25.4), D: friend(-9) },
+          }),
+          { spell: RESOLVE, way, at: "D" },
+        ),
       ).includes(2);
     assert.legality(
       [
@@ -254,4 +259,24 @@ export const lingeringCases: readonly RuleCase[] = [
       [true, false, true, false],
     );
   }),
+  one(
+    "t9a.battle-rune.general",
+    "a Bound Spell of two or three dice, not rolled for, dispelled by 5 or by 8",
+    () => {
+      const put = (dice: readonly number[]) =>
+        cast(book(RESOLVE, far()), { spell: RESOLVE, way: "Runic Smith", at: "C", dice });
+      const against = (dice: readonly number[]) =>
+        asked(put(dice), "dispel").map((r) => (r.about as { readonly total: number }).total);
+      assert.number([against([1, 1]), against([1, 1, 1])], [[5], [8]]);
+      assert.number(rolled(put([1, 1]), "roll.casting").length, 0);
+      const asks = castUpTo({ choice: "casting-dice" }, book(RESOLVE, far()), {
+        ...{ spell: RESOLVE, way: "Runic Smith", at: "C" },
+      });
+      assert.legality(
+        [1, 2, 3, 4].map((dice) => verdict(asks, { dice }).legal),
+        [false, true, true, false],
+      );
+    },
+    "rune-bearers",
+  ),
 ];

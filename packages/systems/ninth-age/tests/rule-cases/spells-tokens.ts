@@ -16,7 +16,7 @@ const curse = (on: number) => ({
 const first = hitsOf("spell.pyromancy.fireball", "basic")?.hit;
 
 /** Three hits of B on C, so many inches east of the caster, of whom so many fall, with so many Veil Tokens. */
-const shot = (inches: number, lost: number, held: number, spends: number, lies = true) => {
+export const shot = (inches: number, lost: number, held: number, spends: number, lies = true, total = 4) => {
   const scene = spellbook(
     "evocation",
     [],
@@ -29,7 +29,7 @@ const shot = (inches: number, lost: number, held: number, spends: number, lies =
     quiet({
       "roll.hits": { show: { points: [lost] } },
       "discard-tokens": { choice: "discard-tokens", answer: { tokens: spends } },
-      "roll.spell-hits": { show: { total: 4 } },
+      "roll.spell-hits": { show: { total } },
     }),
     { enter: [enter("volley", { by: 1, target: 2, shots })] } as never,
   );

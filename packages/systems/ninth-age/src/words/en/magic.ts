@@ -63,6 +63,16 @@ export const magic = {
   "answer.discard-tokens": "Discard {tokens} {tokens|Veil Token|Veil Tokens}",
   "answer.discard-tokens.none": "Keep them",
   "event.strikesBack": "{spell} strikes back at {foe}, for {tokens} {tokens|Veil Token|Veil Tokens}.",
+  "ask.ignore-losses":
+    "{spell}: {unit} would lose Health Points by {wounds} {wounds|wound|wounds}. Discard Veil Tokens instead?",
+  "ask.ignore-losses.less":
+    "{spell}: {wounds} {wounds|wound|wounds} with Multiple Wounds on {unit}. Discard Veil Tokens for one Health Point less?",
+  "answer.ignore-losses": "Discard {tokens}: {wounds} {wounds|wound is|wounds are} ignored",
+  "answer.ignore-losses.less": "Discard {tokens}: {wounds} {wounds|wound counts|wounds count} one less",
+  "event.lossesIgnored":
+    "{spell}: {losses} {losses|wound|wounds} on {unit} ignored for {tokens} {tokens|Veil Token|Veil Tokens}.",
+  "event.lossesLessened":
+    "{spell}: {losses} {losses|wound|wounds} on {unit} {losses|counts|count} one less, for {tokens} {tokens|Veil Token|Veil Tokens}.",
   "event.spellSpares": "{spell}: nothing comes of it for {unit}, which is Engaged.",
   "event.spellNotKnown": "{spell}: what else it does hangs on rules that are not known to Tercio.",
   "ask.dispel": "{spell} at {targets}, total {total}: dispel it?",
