@@ -211,7 +211,7 @@ function lasts(i: I): { readonly game: NinthAge; readonly spell: SpellWord } {
         }
         if (game.active === 1 && rune) {
           rune = false;
-          return { answer: { wizard: 3, spell: REVOCATION, way: "Runic Smith" } };
+          return { answer: { wizard: 3, spell: REVOCATION, way: "Runic Smith", bound: REVOCATION } };
         }
         return { answer: { done: true } };
       case "spell-target": {

@@ -202,7 +202,7 @@ export const chargingOutCases: readonly RuleCase[] = [
         quiet({
           charge: () => ({ choice: "charge", answer: answers.shift() ?? { done: true } }) as never,
           "charge-reaction": { choice: "charge-reaction", answer: { reaction: "stand-and-shoot" } },
-          "roll.shots": { show: { points: [3] } },
+          "roll.and": { show: { points: [3] } },
         }),
         { choice: "move" },
       );

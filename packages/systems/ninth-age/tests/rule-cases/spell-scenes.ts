@@ -65,7 +65,11 @@ export function castUpTo(until: NonNullable<SceneOptions["until"]>, scene: Scene
       if (request.type === "choice" && request.choice === "cast-spell") {
         now = tries[next++];
         if (now === undefined) return null;
-        return { choice: "cast-spell", answer: { wizard: 0, spell: now.spell, way: now.way ?? "basic" } };
+        const own = { wizard: 0, spell: now.spell, way: now.way ?? "basic" };
+        const { spells } = request.about as { readonly spells: readonly (typeof own & { readonly bound?: string })[] };
+        // What is bound by nature says so.
+        const bound = spells.find((s) => s.spell === own.spell && s.bound === own.spell);
+        return { choice: "cast-spell", answer: bound === undefined ? own : { ...own, bound: own.spell } };
       }
       const dice = now?.dice ?? [6, 6, 5, 5];
       const kind = request.type === "choice" ? request.choice : request.label.key;

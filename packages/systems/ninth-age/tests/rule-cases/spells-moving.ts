@@ -48,6 +48,8 @@ const moved = (spell: SpellWord, path: Path, units: Units, more: object = {}, to
   });
 /** Of several the one that is measured. */
 const FIRST = { "next-unit": { choice: "next-unit", answer: { unit: "C" } } } as const;
+const smith = wizard("evocation");
+const { character: _, ...anvil } = smith;
 const far = (more: Partial<SceneUnit> = {}): Units => ({ B: foe(40), C: friend(5, more) });
 
 /** Spells that move their target. */
@@ -243,7 +245,7 @@ export const lingeringCases: readonly RuleCase[] = [
       aims(
         cast(
           book(RESOLVE, {
-            ...{ W: { ...wizard("evocation"), ...(way === "Anvil of Power" ? { character: false } : {}) } },
+            ...{ W: way === "Anvil of Power" ? anvil : smith },
             ...{ B: foe(40), C: friend(inches + (10 + 50) / 25.4), D: friend(-9) },
           }),
           { spell: RESOLVE, way, at: "D" },
