@@ -179,6 +179,33 @@ function bearing(name: "W" | "S", item: string): JsonObject {
   return { ...CASTING.scene, units: { ...units, [name]: changed } };
 }
 
+/** Men in combat beside a Wizard whose spell lies on the field, with Veil Tokens to discard. */
+const tokens = (spell: string): typeof CASTING => ({
+  scene: {
+    phase: "melee",
+    units: {
+      A: { side: "first", profile: "warriors", models: 15, files: 5, at: [0, 0] },
+      B: { side: "second", profile: "barbarians-with-spears", models: 25, files: 5 },
+      S: {
+        ...{ side: "second", models: 1, files: 1, at: [8, 6], character: true },
+        profile: {
+          ...{ ...TWO_WEAPONS, hp: 3, weapons: ["hand-weapon"] },
+          rules: [{ rule: "wizard-adept", path: "evocation" }],
+        },
+      },
+    },
+    contact: [{ of: "B", at: "A", facing: "front" }],
+    magic: { known: { 2: [spell] }, tokens: [0, 3] },
+    effects: [
+      {
+        ...{ id: 1, rule: spell, on: 2, from: 2, until: {} },
+        params: { spell, way: "basic", friendly: true },
+      },
+    ],
+  },
+  script: [],
+});
+
 /** The same with one spell that is cast at B with three dice. */
 const casts = (spell: string, ...more: readonly Json[]): typeof CASTING => ({
   scene: { ...CASTING.scene, magic: { known: { 0: [spell] } } },
@@ -215,6 +242,7 @@ const gates = (...lying: readonly (readonly [x: number, y: number])[]): JsonObje
 });
 const LAYS: Json = { choice: "gateway", answer: { mark: true } };
 const QUEEN = "hereditary.de.curse-of-the-phantom-queen";
+const FAVOUR = "hereditary.he.favour-of-meladis";
 
 /** What random battles seldom come to: a scene, the script that leads there, and the usual answers after it. */
 const SELDOM: { readonly [kind: string]: { readonly scene: JsonObject; readonly script: readonly Json[] } } = {
@@ -244,32 +272,9 @@ const SELDOM: { readonly [kind: string]: { readonly scene: JsonObject; readonly 
   gateway: { scene: gates(), script: [] },
   "gateway-point": { scene: gates(), script: [LAYS] },
   "gateway-close": { scene: gates([-10, -4], [-4, -1], [2, -1], [8, 0]), script: [LAYS] },
-  // A Wizard under whose curse somebody takes Health Points.
-  "discard-tokens": {
-    scene: {
-      phase: "melee",
-      units: {
-        A: { side: "first", profile: "warriors", models: 15, files: 5, at: [0, 0] },
-        B: { side: "second", profile: "barbarians-with-spears", models: 25, files: 5 },
-        S: {
-          ...{ side: "second", models: 1, files: 1, at: [8, 6], character: true },
-          profile: {
-            ...{ ...TWO_WEAPONS, hp: 3, weapons: ["hand-weapon"] },
-            rules: [{ rule: "wizard-adept", path: "evocation" }],
-          },
-        },
-      },
-      contact: [{ of: "B", at: "A", facing: "front" }],
-      magic: { known: { 2: [QUEEN] }, tokens: [0, 3] },
-      effects: [
-        {
-          ...{ id: 1, rule: QUEEN, on: 2, from: 2, until: {} },
-          params: { spell: QUEEN, way: "basic", friendly: true },
-        },
-      ],
-    },
-    script: [],
-  },
+  // A Wizard under whose curse somebody takes Health Points, and one whose favour keeps friends from that.
+  "discard-tokens": tokens(QUEEN),
+  "ignore-losses": tokens(FAVOUR),
   // Somebody who has flown over an enemy.
   sweep: {
     scene: {

@@ -56,7 +56,7 @@ describe("casting, enumerated elsewhere", () => {
   test.each([1, 2, 3, 4, 5] as const)("%d dice: every value, modifier, Miscast Modifier and reroll", (dice) => {
     const faults: string[] = [];
     for (let value = 3; value <= 18; value++)
-      for (const modifier of [-2, 1])
+      for (const modifier of inject("fully") ? [-2, -1, 0, 1, 2] : [-2, 1])
         for (const miscast of [-1, 0, 1, 2])
           for (const thaumaturgy of [false, true]) {
             const a: Attempt = { dice, value, modifier, miscast, thaumaturgy, dispel: 0, dispelModifier: 0 };
@@ -73,7 +73,7 @@ describe("casting, enumerated elsewhere", () => {
   test.each([1, 2, 3, 4, 5, 6, 7] as const)("%d dispelling dice", (dispel) => {
     const faults: string[] = [];
     // Of five and more each comes with every value, modifier and Miscast Modifier; with each number of dice in the proof.
-    for (const dice of inject("fully") || dispel < 5 ? ([1, 2, 3, 5] as const) : ([2] as const))
+    for (const dice of inject("fully") || dispel < 5 ? ([1, 2, 3, 4, 5] as const) : ([2] as const))
       for (const value of [4, 8, 12])
         for (const dispelModifier of [-2, 0, 1])
           for (const miscast of [-1, 0, 1]) {

@@ -39,7 +39,7 @@ const upTo = (most: number, least = 1): readonly { readonly dice: number }[] =>
   Array.from({ length: most - least + 1 }, (_, i) => ({ dice: i + least }));
 
 /** In percents to a tenth: 0 only where it is impossible, 100 only where it is certain. */
-function percent(chance: number): number {
+export function percent(chance: number): number {
   if (chance <= 0 || chance >= 1 - 1e-12) return chance <= 0 ? 0 : 100;
   return Math.min(999, Math.max(1, roundHalfAway(chance * 1000))) / 10;
 }

@@ -2,19 +2,22 @@ import { bilingual, type Effect, type Message } from "@tercio/kernel";
 import type { FactList, Sketch } from "@tercio/scene";
 import { centre, circle, corners, grown } from "@tercio/tabletop";
 import { book } from "../asking/book.ts";
+import { castings } from "../book/magic.ts";
 import { casterOf, knownBy, waysOf } from "../calculation/casting.ts";
 import { joinedTo } from "../calculation/joining.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { presenceBase } from "../calculation/presence.ts";
+import { castingChances, percent } from "../choice/magic.ts";
 import { bodyOf } from "../field/body.ts";
 import { type Cast, spellReach, spellTargets } from "../field/spell-targets.ts";
 import { inches } from "../field/paths.ts";
 import { factsOf } from "../rules/spells.ts";
 import { fieldsOf } from "../state/facts.ts";
+import type { OneCast } from "../sequence/asked.ts";
 import { named } from "../sequence/emit.ts";
 import { spellNamed, spellPrinted } from "../sequence/spell-words.ts";
 import { isSpell, spellRule, type WayName } from "../state/spells.ts";
-import { type NinthAge, unit, type Unit } from "../state/state.ts";
+import { type NinthAge, other, unit, type Unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 
 type G = NinthAge;
@@ -76,14 +79,37 @@ export function spellAtWork(game: G, effect: Effect, { spell, way }: Cast): Mess
 
 /** Corners of a ring that is drawn. */
 const ROUND = 64;
+const MOST = castings["t9a.rule.casting-dice"].most;
 
 const nameOf = (id: string): Message | string => {
   const rule = book.rules.find((r) => (r.heldBy ?? r.id) === id);
   return rule === undefined ? id : bilingual(rule.name);
 };
 
+/**
+ * How likely each number of Magic Dice casts a spell, and does so against all dice of the enemy; before anybody is aimed at
+ * without what its target resists. Null where nothing is rolled.
+ */
+function planOf(game: G, cast: OneCast, at: number | null): Message | null {
+  const { seat } = unit(game, cast.wizard);
+  const [own, foe] = [game.magic.dice[seat], game.magic.dice[other(seat)]];
+  if (cast.bound !== undefined || own === 0) return null;
+  const targets = at === null ? [] : [{ unit: at, pool: -1 }];
+  const chances = Array.from({ length: Math.min(MOST, own) }, (_, n) => castingChances(game, cast, targets, n + 1));
+  return message("sketch.spell.chances", {
+    passed: chances.map(({ passed }, n) => message("sketch.spell.dice", { dice: n + 1, chance: percent(passed) })),
+    then:
+      foe === 0
+        ? ""
+        : message("sketch.spell.then", {
+            foe,
+            left: chances.map(({ left }, n) => message("sketch.spell.dice", { dice: n + 1, chance: percent(left()) })),
+          }),
+  });
+}
+
 /** How far a spell reaches from who casts it, and all whom it could be aimed at, or this one. */
-export function castSketch(game: G, cast: Cast & { readonly wizard: number }, at: number | null): Sketch | null {
+export function castSketch(game: G, cast: OneCast, at: number | null): Sketch | null {
   const caster = casterOf(game, cast.wizard);
   if (caster === null) return null;
   const reach = spellReach(game, cast, caster);
@@ -99,16 +125,18 @@ export function castSketch(game: G, cast: Cast & { readonly wizard: number }, at
   const aims = at === null ? all : all.filter((id) => id === at);
   const spell = spellNamed(cast);
   const units = aims.map((id) => named(unit(game, id)));
+  const plan = planOf(game, cast, at);
+  const words =
+    reach === null
+      ? message(units.length === 0 ? "sketch.spell.nobody" : "sketch.spell", { spell, units })
+      : message("sketch.spell.reach", { spell, inches: inches(reach), units });
   return {
     ghosts: aims.map((id) => bodyOf(game, unit(game, id))),
     ways: aims.filter((id) => id !== caster.unit.id).map((id) => [from, centre(rectangleOf(unit(game, id)))]),
     ...(reach === null
       ? {}
       : { areas: [grown(base.round === true ? circle(from, base.width / 2, ROUND) : corners(base), reach, ROUND)] }),
-    words:
-      reach === null
-        ? message(units.length === 0 ? "sketch.spell.nobody" : "sketch.spell", { spell, units })
-        : message("sketch.spell.reach", { spell, inches: inches(reach), units }),
+    words: plan === null ? words : message("sketch.spell.plan", { words, plan }),
     short: at === null ? message("sketch.targets", { count: aims.length }) : spell,
   };
 }

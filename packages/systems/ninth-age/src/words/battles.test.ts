@@ -483,25 +483,28 @@ test.each([1, 2, 3, 4, 5, 6])("what is said where weapons shoot that are like no
   expect([...found]).toEqual([]);
 });
 
-test.each(inject("fully") ? [1, 2, 3] : [1])("what is said where champions and Characters stand in both units, %i", (seed) => {
-  const part = (name: string, agi: number) => ({ name, att: 3, off: 4, str: 4, ap: 1, agi });
-  const captain = {
-    ...{ name: "Captain", type: "Infantry", height: "Standard", base: [20, 20], adv: 4, mar: 8, dis: 8 },
-    ...{ hp: 3, def: 4, res: 4, parts: [part("Captain", 5), part("Hound", 2)] },
-  };
-  const led = { files: 6, champion: true, characters: [{ profile: captain }, { profile: captain, cost: 90 }] };
-  const scene = {
-    phase: "melee",
-    turn: 6,
-    units: {
-      A: { side: "first", profile: "heavy-infantry-with-halberds", models: 18, at: [0, 0], ...led },
-      B: { side: "second", profile: "heavy-infantry-with-spears", models: 12, ...led },
-    },
-    contact: [{ of: "B", at: "A", facing: "front" }],
-  };
-  hearBattle(ninthAge.rules.scenes?.scenario(scene) as Scenario, seed);
-  expect([...found]).toEqual([]);
-});
+test.each(inject("fully") ? [1, 2, 3] : [1])(
+  "what is said where champions and Characters stand in both units, %i",
+  (seed) => {
+    const part = (name: string, agi: number) => ({ name, att: 3, off: 4, str: 4, ap: 1, agi });
+    const captain = {
+      ...{ name: "Captain", type: "Infantry", height: "Standard", base: [20, 20], adv: 4, mar: 8, dis: 8 },
+      ...{ hp: 3, def: 4, res: 4, parts: [part("Captain", 5), part("Hound", 2)] },
+    };
+    const led = { files: 6, champion: true, characters: [{ profile: captain }, { profile: captain, cost: 90 }] };
+    const scene = {
+      phase: "melee",
+      turn: 6,
+      units: {
+        A: { side: "first", profile: "heavy-infantry-with-halberds", models: 18, at: [0, 0], ...led },
+        B: { side: "second", profile: "heavy-infantry-with-spears", models: 12, ...led },
+      },
+      contact: [{ of: "B", at: "A", facing: "front" }],
+    };
+    hearBattle(ninthAge.rules.scenes?.scenario(scene) as Scenario, seed);
+    expect([...found]).toEqual([]);
+  },
+);
 
 test("everything said of those who fly or are light has a sentence", () => {
   const named = ninthAge.rules.scenarios().find((s) => s.id === "movers");
