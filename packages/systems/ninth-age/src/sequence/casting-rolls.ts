@@ -14,6 +14,7 @@ import {
 } from "../calculation/casting.ts";
 import type { Point } from "@tercio/tabletop";
 import { spent } from "../calculation/items-used.ts";
+import { scepter } from "../calculation/relics.ts";
 import { hitsOf } from "../calculation/spell-effects.ts";
 import { listedRule } from "../state/ids.ts";
 import type { Borne } from "../state/items.ts";
@@ -23,6 +24,7 @@ import { message } from "../words/message.ts";
 import type { CastingGiven } from "./cast-given.ts";
 import { NONE } from "./blows.ts";
 import { tell } from "./emit.ts";
+import { enter } from "./flow.ts";
 import { added, casterNamed, spellNamed } from "./spell-words.ts";
 
 type G = NinthAge;
@@ -144,4 +146,15 @@ export function dispelSettled(game: G, v: Vars, faces: readonly number[], contex
     game: withDice(withMagic(game, { dispels: game.magic.dispels + 1 }), other(seatOf(game, v)), back),
     vars: { passed: !passed, miscast: passed ? null : v.miscast, faces: NONE, adds: false },
   };
+}
+
+/** What a Miscast does comes after everything else. */
+export const LAST = "t9a.miscast.timing";
+export const miscastOf = ({ wizard, spell, dice }: Vars, row: number) => enter("miscast", { wizard, spell, row, dice });
+
+/** Could all Magic Dice of the other side reach so much, with one that it may add? */
+export function withinReach(game: G, v: Vars): boolean {
+  const seat = other(seatOf(game, v));
+  const dice = game.magic.dice[seat] + (scepter(game, seat, null) === null ? 0 : 1);
+  return v.total !== null && dice * 6 + dispellingBonus(game, attemptOf(v)).value >= v.total;
 }

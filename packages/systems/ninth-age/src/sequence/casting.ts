@@ -25,11 +25,14 @@ import {
   dieMore,
   dispelJudged,
   dispelSettled,
+  LAST,
+  miscastOf,
   rollsToWound,
   seatOf,
   type Vars,
   withDice,
   withDie,
+  withinReach,
 } from "./casting-rolls.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
@@ -45,17 +48,6 @@ const MOST = castings["t9a.rule.casting-dice"].most;
 
 /** The path whose spells have two faces. */
 const DUALITY = "cosmology";
-/** What a Miscast does comes after everything else. */
-const LAST = "t9a.miscast.timing";
-const miscastOf = ({ wizard, spell, dice }: Vars, row: number) => enter("miscast", { wizard, spell, row, dice });
-
-/** Could all Magic Dice of the other side reach so much, with one that it may add? */
-function withinReach(game: G, v: Vars): boolean {
-  const seat = other(seatOf(game, v));
-  const dice = game.magic.dice[seat] + (scepter(game, seat, null) === null ? 0 : 1);
-  return v.total !== null && dice * 6 + dispellingBonus(game, attemptOf(v)).value >= v.total;
-}
-
 /** One spell from its declaration to its Miscast. */
 export const casting = sequence(
   "casting",

@@ -28,7 +28,7 @@ import { message } from "../words/message.ts";
 import { applyLosses, healing, mostLost, NONE, withFallen } from "./blows.ts";
 import { aimedAt, doer, leader, named, partName, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
-import type { Fired } from "./volley-vars.ts";
+import { fallsOf, firedOf } from "./volley-vars.ts";
 import { reprisals } from "./reprisal.ts";
 import { afterLosses } from "./panic.ts";
 
@@ -88,16 +88,6 @@ export function shotRoll(game: G, s: Shots): Rolled {
     },
   };
 }
-
-/** The pools on which shots fall, each once. */
-const fallsOf = (shots: readonly Shots[]): readonly PoolRef[] =>
-  shots.map((s) => s.at).filter((p, i, all) => all.findIndex((q) => samePool(p, q)) === i);
-
-/** Each weapon of each pool that shoots, once. */
-const firedOf = (shots: readonly Shots[]): readonly Fired[] =>
-  shots
-    .map(({ pool, weapon }) => ({ pool, weapon }))
-    .filter((f, i, all) => all.findIndex((g) => g.pool === f.pool && g.weapon === f.weapon) === i);
 
 /** Shots whose hits are still to be shared out among several pools; -1 when there are none. */
 const toShare = (game: G, shots: readonly Shots[]): number =>
