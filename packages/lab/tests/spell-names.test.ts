@@ -20,7 +20,7 @@ function* sources(folder: string): Generator<string> {
 }
 
 /** What a source would say to mean one spell: its id, or its name in either language. */
-const said = Object.entries(spellNames).flatMap(([id, names]) => [id.slice("t9a.".length), ...names]);
+const said = Object.entries(spellNames).flatMap(([id, names]) => [id.slice("t9a.".length), ...names.slice(0, 2)]);
 
 test("no spell is named below or beside the systems: a new one touches its row, its words and its test", () => {
   expect(said.length).toBeGreaterThan(200);

@@ -163,7 +163,7 @@ export const spellReadings: readonly Ruling[] = [
     way(
       "character",
       "A Character knows them as a Runic Smith does, anything else as an Anvil of Power; each is a Bound Spell of its own.",
-      "Un Personnage les connaît comme un Forgerune, tout le reste comme une Enclume de pouvoir ; chacune est un Sort lié.",
+      "Un Personnage les connaît comme un Forgerune, tout le reste comme une Enclume de pouvoir ; chacune est un Sort lié.",
     ),
     way("named", "Who is called so in the Army List.", "Qui porte ce nom dans la liste d’armée."),
   ),
@@ -175,7 +175,7 @@ export const spellReadings: readonly Ruling[] = [
     way(
       "tokens",
       "Wounds of blows, shots, spells and Miscasts, as soon as Armour Saves have failed, one kind of hit after the other: two tokens in a phase. With Multiple Wounds, where they can cost more than one Health Point, a token takes one point from one wound, of Standard Infantry from two. The second loss of a token may come from other hits at the same unit that fall at the same time. Dangerous Terrain, crumbling, Sacrifices and whoever is removed as a casualty are not wounds.",
-      "Les blessures des coups, des tirs, des sorts et des Fiascos, dès que les sauvegardes d’armure ont échoué, une sorte de touche après l’autre : deux marqueurs par phase. Avec des Blessures multiples qui peuvent coûter plus d’un Point de vie, un marqueur retire un point à une blessure, à deux pour l’Infanterie standard. La seconde perte d’un marqueur peut venir d’autres touches simultanées sur la même unité. Les Terrains dangereux, l’instabilité, les Sacrifices et qui est retiré comme perte n’en sont pas.",
+      "Les blessures des coups, des tirs, des sorts et des Fiascos, dès que les sauvegardes d’armure ont échoué, une sorte de touche après l’autre : deux marqueurs par phase. Avec des Blessures multiples qui peuvent coûter plus d’un Point de vie, un marqueur retire un point à une blessure, à deux pour l’Infanterie standard. La seconde perte d’un marqueur peut venir d’autres touches simultanées sur la même unité. Les Terrains dangereux, l’instabilité, les Sacrifices et qui est retiré comme perte n’en sont pas.",
     ),
     way(
       "losses",

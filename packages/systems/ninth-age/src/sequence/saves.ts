@@ -128,7 +128,7 @@ export const saves = sequence(
     ),
     choose(
       "d2",
-      { en: "Veil Tokens in place of Health Points", fr: "Des marqueurs « Voile » à la place de Points de vie" },
+      { en: "Veil Tokens in place of Health Points", fr: "Des marqueurs « Voile » à la place de Points de vie" },
       "ignore-losses",
       (game, v) => {
         const { kept, lessens } = of(game, v);
@@ -180,7 +180,10 @@ export const saves = sequence(
       const losses = keptOf(a, v);
       if (a.kept === null || losses === 0) return used === game ? {} : { game: used };
       tell(context, a.lessens ? "lossesLessened" : "lossesIgnored", spellRule(a.kept.spell), {
-        ...{ unit: doer(game, at), losses, tokens: v.tokens, spell: spellNamed(a.kept) },
+        unit: doer(game, at),
+        losses,
+        tokens: v.tokens,
+        spell: spellNamed(a.kept),
       });
       return { game: tokensDiscarded(used, unit(game, at.unit), poolOf(game, at), a.kept, v.tokens, losses) };
     }),

@@ -630,6 +630,21 @@ test.each([1, 2, 3, 4])("what spells say that heal, move and end others, %i", (s
   expect([...found]).toEqual([]);
 });
 
+test("what Veil Tokens are discarded for is said", () => {
+  const [spell, unit, foe] = [{ key: `rule.${FAVOUR}`, values: {} }, "A", "B"];
+  for (const [wounds, tokens] of [
+    [1, 1],
+    [3, 2],
+  ] as const)
+    for (const key of [
+      ...["ask.ignore-losses", "ask.ignore-losses.less", "answer.ignore-losses", "answer.ignore-losses.less"],
+      ...["event.lossesIgnored", "event.lossesLessened"],
+      ...["ask.discard-tokens", "answer.discard-tokens", "event.strikesBack"],
+    ])
+      hear({ key, values: { spell, unit, foe, wounds, losses: wounds, tokens } } as never);
+  expect([...found]).toEqual([]);
+});
+
 test("what keeps Characters from joining units, and from leaving them, is said", () => {
   hearBattle(ninthAge.rules.scenarios().find((x) => x.id === "led")?.scenario as Scenario, 3);
   const part = { att: 1, off: 3, str: 3, ap: 0, agi: 3 };

@@ -65,16 +65,16 @@ export const magic = {
   "answer.discard-tokens.none": "Les garder",
   "event.strikesBack": "{spell} riposte contre {foe}, pour {tokens} {tokens|marqueur « Voile »|marqueurs « Voile »}.",
   "ask.ignore-losses":
-    "{spell} : {unit} perdrait des Points de vie par {wounds} {wounds|blessure|blessures}. Défausser plutôt des marqueurs « Voile » ?",
+    "{spell} : {unit} perdrait des Points de vie par {wounds} {wounds|blessure|blessures}. Défausser plutôt des marqueurs « Voile » ?",
   "ask.ignore-losses.less":
-    "{spell} : {wounds} {wounds|blessure|blessures} à Blessures multiples sur {unit}. Défausser des marqueurs « Voile » pour un Point de vie de moins ?",
-  "answer.ignore-losses": "Défausser {tokens} : {wounds} {wounds|blessure ignorée|blessures ignorées}",
+    "{spell} : {wounds} {wounds|blessure|blessures} à Blessures multiples sur {unit}. Défausser des marqueurs « Voile » pour un Point de vie de moins ?",
+  "answer.ignore-losses": "Défausser {tokens} : {wounds} {wounds|blessure ignorée|blessures ignorées}",
   "answer.ignore-losses.less":
-    "Défausser {tokens} : {wounds} {wounds|blessure compte|blessures comptent} pour une de moins",
+    "Défausser {tokens} : {wounds} {wounds|blessure compte|blessures comptent} pour une de moins",
   "event.lossesIgnored":
-    "{spell} : {losses} {losses|blessure ignorée|blessures ignorées} sur {unit}, pour {tokens} {tokens|marqueur « Voile »|marqueurs « Voile »}.",
+    "{spell} : {losses} {losses|blessure ignorée|blessures ignorées} sur {unit}, pour {tokens} {tokens|marqueur « Voile »|marqueurs « Voile »}.",
   "event.lossesLessened":
-    "{spell} : {losses} {losses|blessure|blessures} sur {unit} {losses|compte|comptent} pour une de moins, pour {tokens} {tokens|marqueur « Voile »|marqueurs « Voile »}.",
+    "{spell} : {losses} {losses|blessure|blessures} sur {unit} {losses|compte|comptent} pour une de moins, pour {tokens} {tokens|marqueur « Voile »|marqueurs « Voile »}.",
   "event.spellSpares": "{spell} : rien n’en résulte pour {unit}, au combat.",
   "event.spellNotKnown": "{spell} : le reste dépend de règles inconnues de Tercio.",
   "ask.dispel": "{spell} sur {targets}, total de {total} : le dissiper ?",
@@ -134,9 +134,9 @@ export const magic = {
   "sketch.spell": "{spell} : {units}",
   "sketch.spell.nobody": "{spell} : personne n’est visé",
   "sketch.spell.plan": "{words}. {plan}",
-  "sketch.spell.chances": "Pour réussir : {passed}{then}.",
-  "sketch.spell.then": " ; contre {foe} {foe|dé|dés} de dissipation : {left}",
-  "sketch.spell.dice": "{dice} {dice|dé|dés} {chance} %",
+  "sketch.spell.chances": "Pour réussir : {passed}{then}.",
+  "sketch.spell.then": " ; contre {foe} {foe|dé|dés} de dissipation : {left}",
+  "sketch.spell.dice": "{dice} {dice|dé|dés} {chance} %",
   "sketch.spell.reach": "{spell}, {inches}″ : {units}",
   "sketch.targets": "{count} {count|cible|cibles}",
   "sort.magic": "Magie",
