@@ -13,7 +13,7 @@ import {
 } from "@tercio/tabletop";
 import { blockBody } from "./body.ts";
 import { type Chirality, type Placement, turnedAbout } from "./facing.ts";
-import { boundary, fileOffset, type Formation, type Place, rankOffset, rankSlots, ranksOf } from "./formation.ts";
+import { boundary, type Formation, type Place, standees } from "./formation.ts";
 import { afterStep, directionOf, type MovePath, pivotTurn, type Standing } from "./path.ts";
 import { turnWhile } from "./turn-clearance.ts";
 
@@ -26,12 +26,11 @@ export interface Base extends Place {
 export function basesOf(place: Placement, f: Formation, chirality: Chirality): readonly Base[] {
   const whole = boundary(place, f);
   const list: Base[] = [];
-  for (let rank = 0; rank < ranksOf(f); rank++)
-    for (const file of rankSlots(f, rank, chirality)) {
-      const { x, y } = point(whole, fileOffset(f, file), rankOffset(f, rank));
-      const base: Rectangle = { x, y, facing: whole.facing, width: f.baseWidth, depth: f.baseDepth };
-      list.push({ rank, file, base: f.round === true ? { ...base, round: true } : base });
-    }
+  for (const { rank, file, right, back, width, depth } of standees(f, chirality)) {
+    const { x, y } = point(whole, right, back);
+    const base: Rectangle = { x, y, facing: whole.facing, width, depth };
+    list.push({ rank, file, base: f.round === true ? { ...base, round: true } : base });
+  }
   return list;
 }
 

@@ -45,10 +45,14 @@ export function casualties(
   };
 }
 
+const wide = (s: Slot): number => s.files ?? 1;
+
 /** How many of a rank of so many files fall on either side, and whose turn it is then. */
 function fromSides(files: number, lost: number, nextSide: Chirality, slots: readonly Slot[]) {
-  const own = slots.map((s) => s.file);
-  const [first, last] = own.length === 0 ? [files, -1] : [Math.min(...own), Math.max(...own)];
+  const [first, last] =
+    slots.length === 0
+      ? [files, -1]
+      : [Math.min(...slots.map((s) => s.file)), Math.max(...slots.map((s) => s.file + wide(s) - 1))];
   let [fromLeft, fromRight] = [0, 0];
   let side = nextSide;
   for (let taken = 0; taken < lost; taken++) {
@@ -68,14 +72,16 @@ function closedUp(slots: readonly Slot[], fromLeft: number, files: number): read
   const order = slots.map((_, i) => i).sort((p, q) => (slots[p] as Slot).file - (slots[q] as Slot).file);
   const to = new Map<number, number>();
   let least = 0;
-  for (const [at, i] of order.entries()) {
+  let needed = slots.reduce((sum, s) => sum + wide(s), 0);
+  for (const i of order) {
+    const own = slots[i] as Slot;
     // Room is left for all who stand farther to the right.
-    const most = files - (order.length - at);
-    const file = Math.min(most, Math.max(least, (slots[i] as Slot).file - fromLeft));
+    const file = Math.min(files - needed, Math.max(least, own.file - fromLeft));
     to.set(i, file);
-    least = file + 1;
+    needed -= wide(own);
+    least = file + wide(own);
   }
-  return slots.map((_, i) => ({ file: to.get(i) as number }));
+  return slots.map((s, i) => ({ ...s, file: to.get(i) as number }));
 }
 
 /** The place whose front centre lies `shift` (0.01 mm) to the right of where it was, rounded once. */

@@ -20,6 +20,13 @@ interface EdgeModel extends Place {
   readonly high: number;
 }
 
+/** The last rank, from this one on towards the front, in which somebody has that file. */
+function deepest(f: Formation, file: number, from: number, chirality: Chirality): number {
+  let rank = from;
+  if (f.bigs !== undefined) while (rank > 0 && !rankSlots(f, rank, chirality).includes(file)) rank--;
+  return rank;
+}
+
 /**
  * The models that meet an enemy on one facing: one a file (front, rear) or one a rank (flanks). Where the last rank has
  * an empty place, the nearest model of that file or rank stands for it, so that the gap does not keep it from fighting.
@@ -35,7 +42,7 @@ function edgeModels(f: Formation, facing: Facing, chirality: Chirality): readonl
   const list: EdgeModel[] = [];
   if (facing === "front" || facing === "rear") {
     for (let file = 0; file < files; file++) {
-      const rank = facing === "front" ? 0 : last.includes(file) ? ranks - 1 : ranks - 2;
+      const rank = facing === "front" ? 0 : last.includes(file) ? ranks - 1 : deepest(f, file, ranks - 2, chirality);
       const low = file * pitch - half;
       list.push({ rank, file, low, high: low + baseWidth });
     }
@@ -43,7 +50,7 @@ function edgeModels(f: Formation, facing: Facing, chirality: Chirality): readonl
   }
   const edge = facing === "left" ? 0 : files - 1;
   for (let rank = 0; rank < ranks; rank++) {
-    const slots = rank === ranks - 1 ? last : null;
+    const slots = rank === ranks - 1 ? last : f.bigs === undefined ? null : rankSlots(f, rank, chirality);
     const file = slots === null ? edge : ((facing === "left" ? slots[0] : slots[slots.length - 1]) ?? edge);
     const low = rankOffset(f, rank);
     list.push({ rank, file, low, high: low + baseDepth });

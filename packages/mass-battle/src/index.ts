@@ -14,8 +14,10 @@ export { type Base, baseCentres, basesOf, basesTouching, motionAlong, type Way }
 export { blockBody, frontBase } from "./body.ts";
 export {
   baseEnds,
+  type Big,
   boundary,
   depthOf,
+  fewestFiles,
   fileOffset,
   filePitch,
   type Formation,
@@ -26,7 +28,11 @@ export {
   rankSlots,
   ranksOf,
   type Slot,
+  type Standee,
+  standees,
+  standeesIn,
   widthOf,
+  withFiles,
 } from "./formation.ts";
 export { type BaseContact, baseContacts } from "./fighting.ts";
 export { casualties, shifted } from "./casualties.ts";

@@ -15,11 +15,14 @@ import {
   boundary,
   fileOffset,
   type Formation,
+  fewestFiles,
   frontage,
+  mostFiles,
   rankCount,
   rankMiddle,
   rankSlots,
   ranksOf,
+  standees,
 } from "./formation.ts";
 import {
   afterSegment,
@@ -256,7 +259,8 @@ export function checkPath(
       return no(i, "one-direction", null, 0);
     direction ??= name;
     if (s.kind === "reform") {
-      if (s.files > f.models || s.files < (limits.reforms?.(s.files).length ?? 0)) return no(i, "malformed", null, 0);
+      if (s.files > mostFiles(f) || s.files < fewestFiles(f, limits.reforms?.(s.files).length ?? 0))
+        return no(i, "malformed", null, 0);
       const put = afterStep(now, s);
       const by = reformedOn(put, world);
       if (by !== null) return no(i, "blocked", by, 0);
@@ -303,6 +307,14 @@ export function farthestModel(start: Placement, end: Placement, f: Formation, ch
   const to = rectangleAt(end, from);
   const ranks = ranksOf(f);
   let most = 0;
+  if (f.bigs !== undefined) {
+    for (const { right, back, depth } of standees(f, chirality)) {
+      const p = at(from, right, back + depth / 2);
+      const q = at(to, right, back + depth / 2);
+      most = Math.max(most, (p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y));
+    }
+    return Math.sqrt(most);
+  }
   for (const rank of [0, ranks - 2, ranks - 1]) {
     if (rank < 0) continue;
     const slots = rankCount(f, rank) === frontage(f) ? [0, frontage(f) - 1] : rankSlots(f, rank, chirality);

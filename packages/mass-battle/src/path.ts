@@ -13,7 +13,7 @@ import {
   wheelLength,
 } from "@tercio/tabletop";
 import type { Placement } from "./facing.ts";
-import { boundary, type Formation } from "./formation.ts";
+import { boundary, type Formation, withFiles } from "./formation.ts";
 
 /**
  * One part of a move. Distances are whole 0.01 mm and angles whole 1/65536 turns, not negative; `to` is a facing. A reform
@@ -71,7 +71,7 @@ export function directionOf(r: Rectangle, s: Segment): number {
 /** Where a formation stands with `files` files, looking along `facing`, its centre where it was; rounded once. */
 export function reformPlacement(start: Placement, f: Formation, files: number, facing: number): Placement {
   const middle = centre(boundary(start, f));
-  const half = boundary(start, { ...f, files }).depth / 2;
+  const half = boundary(start, withFiles(f, files)).depth / 2;
   return {
     x: roundHalfAway(middle.x + half * sine(facing)),
     y: roundHalfAway(middle.y + half * cosine(facing)),
@@ -82,7 +82,7 @@ export function reformPlacement(start: Placement, f: Formation, files: number, f
 /** The formation after one segment, rounded once. */
 export function afterStep({ rectangle, formation }: Standing, s: Segment): Standing {
   if (s.kind !== "reform") return { rectangle: afterSegment(rectangle, s), formation };
-  const wider = { ...formation, files: s.files };
+  const wider = withFiles(formation, s.files);
   return { rectangle: boundary(reformPlacement(rectangle, formation, s.files, s.to), wider), formation: wider };
 }
 

@@ -1,6 +1,6 @@
 import { at, type Point, type Rectangle } from "@tercio/tabletop";
 import type { Chirality, Placement } from "./facing.ts";
-import { boundary, fileOffset, type Formation, rankMiddle, rankSlots, ranksOf, type Slot } from "./formation.ts";
+import { boundary, type Formation, type Slot, type Standee, standees, withFiles } from "./formation.ts";
 
 /** Who keeps to the first rank: the place it has, and the one it shall have. */
 export interface SlotChange {
@@ -11,13 +11,23 @@ export interface SlotChange {
 /** Putting both centres on whole coordinates moves each by up to this much, 0.01 mm. */
 export const CENTRE_TOLERANCE = 2;
 
-function centres(r: Rectangle, f: Formation, chirality: Chirality): readonly Point[] {
-  const list: Point[] = [];
-  for (let rank = 0; rank < ranksOf(f); rank++) {
-    for (const file of rankSlots(f, rank, chirality)) list.push(at(r, fileOffset(f, file), rankMiddle(f, rank)));
-  }
-  return list;
+const centres = (r: Rectangle, models: readonly Standee[]): readonly Point[] =>
+  models.map((m) => at(r, m.right, m.back + m.depth / 2));
+
+/** The formation so many files wide, larger bases where they shall stand. */
+function reseated(f: Formation, files: number, slots: readonly SlotChange[]): Formation {
+  const after = withFiles(f, files);
+  if (after.bigs === undefined) return after;
+  const bigs = after.bigs.map((b, i) => {
+    const change = slots.find((s) => s.from.file === f.bigs?.[i]?.file);
+    return change === undefined ? b : { ...b, file: change.to.file };
+  });
+  return { ...after, bigs };
 }
+
+/** Which of them has this file of the first rank. */
+const inFile = (models: readonly Standee[], { file }: Slot): number =>
+  models.findIndex((m) => m.rank === 0 && m.file === file);
 
 const squareOf = (p: Point, q: Point): number => (p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y);
 
@@ -34,17 +44,18 @@ export function modelsReach(
   chirality: Chirality,
   slots: readonly SlotChange[],
 ): boolean {
-  const after = { ...f, files };
-  const from = centres(boundary(start, f), f, chirality);
-  const to = centres(boundary(end, after), after, chirality);
+  const after = reseated(f, files, slots);
+  const [before, then] = [standees(f, chirality), standees(after, chirality)];
+  const from = centres(boundary(start, f), before);
+  const to = centres(boundary(end, after), then);
   const limit = (maximum + CENTRE_TOLERANCE) * (maximum + CENTRE_TOLERANCE);
   const near = from.map((p) => to.map((q) => squareOf(p, q) <= limit));
-  // The first rank's models come first, so that a file of it is also a model's number.
-  for (const { from, to } of slots) {
-    const reaches = near[from.file]?.[to.file] === true;
+  for (const change of slots) {
+    const [own, there] = [inFile(before, change.from), inFile(then, change.to)];
+    const reaches = near[own]?.[there] === true;
     near.forEach((places, model) => {
-      if (model === from.file) places.fill(false);
-      places[to.file] = model === from.file && reaches;
+      if (model === own) places.fill(false);
+      places[there] = model === own && reaches;
     });
   }
   return near.every((places) => places.includes(true)) && canMatch(near);

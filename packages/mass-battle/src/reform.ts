@@ -1,6 +1,6 @@
 import { centre } from "@tercio/tabletop";
 import type { Placement } from "./facing.ts";
-import { boundary, type Formation } from "./formation.ts";
+import { boundary, fewestFiles, type Formation, mostFiles, withFiles } from "./formation.ts";
 import { endProblem, type MoveRefusal, type MoveWorld } from "./move.ts";
 import { CENTRE_TOLERANCE, modelsReach, type SlotChange } from "./reach.ts";
 
@@ -22,9 +22,9 @@ export function reformCheck(
   world: MoveWorld,
   slots: readonly SlotChange[],
 ): ReformCheck {
-  if (!Number.isInteger(files) || files < Math.max(1, slots.length) || files > f.models)
+  if (!Number.isInteger(files) || files < fewestFiles(f, slots.length) || files > mostFiles(f))
     return { ok: false, reason: "files", by: null };
-  const formation: Formation = { ...f, files };
+  const formation = withFiles(f, files);
   const before = boundary(start, f);
   const after = boundary(place, formation);
   const p = centre(before);

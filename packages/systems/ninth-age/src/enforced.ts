@@ -504,6 +504,7 @@ export const enforced = {
   "t9a.rule.volley-gun": "legality",
   "t9a.rule.volley-gun-misfire": "number",
   "t9a.rule.war-machine": "legality",
+  "t9a.rule.war-platform": "legality",
   "t9a.rule.wardens-bond": "number",
   "t9a.rule.weapon-choice": "legality",
   "t9a.rule.weapon-master": "legality",

@@ -151,6 +151,8 @@ function toldBy(c: Case): { readonly [key: string]: unknown } {
 const settledOtherwise: { readonly [id: string]: Case["expected"] } = {
   "file-champion-five": { file: 1, x: 36.7874 },
   "file-second-character-five": { file: 1, x: 35.2126 },
+  // Written when no base of another size was played; he stands at a corner now (reading `joining-bases`).
+  "join-other-base": { legal: true },
 };
 
 describe("Characters join and leave: what somebody worked out from the sheet who has not seen this program", () => {

@@ -30,8 +30,8 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       phases: ["deployment", "movement"],
       names: say("Towering Presence", "Présence imposante"),
       summary: say(
-        "The model joins no unit and no Character joins it. As General or with the Battle Standard it reaches farther; no wood or wall hides it.",
-        "La figurine ne rejoint aucune unité et aucun Personnage ne la rejoint. En Général ou avec la grande bannière, elle porte plus loin ; ni bois ni mur ne la cachent.",
+        "The model joins no unit, unless it is a War Platform, and no Character joins it. As General or with the Battle Standard it reaches farther; no wood or wall hides it.",
+        "La figurine ne rejoint aucune unité, sauf une Plateforme de guerre, et aucun Personnage ne la rejoint. En Général ou avec la grande bannière, elle porte plus loin ; ni bois ni mur ne la cachent.",
       ),
       facts: { joins: "nobody" },
       see: ["t9a.table.model-height", "t9a.rule.joining", "t9a.rule.commanding-presence"],

@@ -80,6 +80,7 @@ export const knownRules = [
   "underground-ambush",
   "feigned-flight",
   "war-machine",
+  "war-platform",
   "random-movement",
   "general",
   "battle-standard-bearer",

@@ -3,7 +3,8 @@ import { type BaseContact, type Place, rankSlots, ranksOf } from "@tercio/mass-b
 import { book } from "../asking/book.ts";
 import type { Reach } from "../asking/moments.ts";
 import { ruleId } from "../state/ids.ts";
-import { mainPool, poolAt, poolOf, rankAndFile, samePool, slotOf } from "../state/pools.ts";
+import { mainPool, placeOfModel, poolAt, poolOf, rankAndFile, samePool, slotOf } from "../state/pools.ts";
+import { filesOf } from "../state/rooms.ts";
 import {
   type Engagement,
   engagementsOf,
@@ -57,13 +58,14 @@ function touching(game: NinthAge, u: Unit, duel: Duel | null): ReadonlyMap<numbe
     const foe = unit(game, e.a === u.id ? e.b : e.a);
     const front = (e.a === u.id ? e.aFacing : e.bFacing) === "front";
     for (const t of touches(game, e, u.id)) {
-      const key = keyOf(t.own);
+      const place = placeOfModel(u, t.own);
+      const key = keyOf(place);
       let found = reach.get(key);
       if (found === undefined) {
         const aims: PoolRef[] = [];
         const own = poolAt(u, t.own.rank, t.own.file);
         const alike = frontOnly && u.pools[own]?.kind !== "character";
-        found = { place: t.own, pool: own, aims, frontAims: alike ? aims : [], touched: [], front: [] };
+        found = { place, pool: own, aims, frontAims: alike ? aims : [], touched: [], front: [] };
         reach.set(key, found);
       }
       if (!found.touched.includes(foe.id)) found.touched.push(foe.id);
@@ -136,21 +138,16 @@ function found(game: NinthAge, { u, duel, dueling, extra }: Stand): readonly Att
     if (m.place.rank > 0 || m.frontAims.length === 0) continue;
     const across = m.frontAims === m.aims ? aims : standingAims(game, m.frontAims);
     if (across.length === 0) continue;
-    behind.forEach((slots, at) => {
-      if (!slots.includes(m.place.file)) return;
+    const support = (rank: number, file: number): void => {
+      // A larger base reaches over several ranks and is nobody who stands behind.
+      if (!behind[rank - 1]?.includes(file) || poolAt(u, rank, file) > 0) return;
       // Who strikes an enemy on its own flank or rear does not reach over its unit's front as well.
-      const own = reach.get(keyOf({ rank: at + 1, file: m.place.file }));
+      const own = reach.get(keyOf({ rank, file }));
       if (own === undefined || standingAims(game, own.aims).length === 0)
-        supporters.push({
-          pool: 0,
-          rank: at + 1,
-          aims: across,
-          touched: NONE,
-          front: NONE,
-          rival: null,
-          backed: false,
-        });
-    });
+        supporters.push({ pool: 0, rank, aims: across, touched: NONE, front: NONE, rival: null, backed: false });
+    };
+    for (let rank = 1; rank <= behind.length; rank++)
+      for (let i = 0; i < filesOf(u, u.pools[m.pool] as Pool); i++) support(rank, m.place.file + i);
   }
   return [...strikers, ...supporters];
 }

@@ -1,5 +1,6 @@
 import { type BaseContact, baseContacts } from "@tercio/mass-battle";
 import { type Engagement, type Facing, models, type NinthAge, type Unit, unit } from "../state/state.ts";
+import { abreast, sameRooms } from "../state/rooms.ts";
 import { formationOf, isSkirmisher, rectangleOf, skirmishes } from "./formation.ts";
 
 /** Every pair of models, `u`'s and `v`'s, in base contact along one engagement; corners count. */
@@ -30,7 +31,8 @@ const sameEdge = (p: Unit, q: Unit, facing: Facing): boolean =>
     p.y === q.y &&
     p.facing === q.facing &&
     p.files === q.files &&
-    (facing === "front" ? models(p) >= p.files && models(q) >= q.files : models(p) === models(q)) &&
+    (facing === "front" ? abreast(p) >= p.files && abreast(q) >= q.files : models(p) === models(q)) &&
+    sameRooms(p, q) &&
     sameGaps(p, q));
 
 /** Base contact between `id` and its enemy in this engagement; kept while both edges are the same. */

@@ -1,9 +1,10 @@
 import { inForce, message, resolve } from "@tercio/kernel";
-import { boundary, type Formation, fullRanks } from "@tercio/mass-battle";
+import { type Big, boundary, type Formation, fullRanks } from "@tercio/mass-battle";
 import { distance, type Rectangle } from "@tercio/tabletop";
 import { combatScore } from "../book/combat.ts";
 import { modelRules } from "../book/models.ts";
 import { ruleId } from "../state/ids.ts";
+import { cornerOf, filesOfItsOwn, hasBig, roomIn } from "../state/rooms.ts";
 import { models, type NinthAge, type Unit } from "../state/state.ts";
 import { book } from "../asking/book.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
@@ -33,8 +34,24 @@ export function formationOf(u: Unit): Formation {
     baseDepth,
     gap: skirmishes(u) ? APART : 0,
   };
-  return round === true ? { ...formation, round } : formation;
+  if (round === true) return { ...formation, round };
+  return u.pools.length > 1 && hasBig(u) ? { ...formation, bigs: bigsOf(u) } : formation;
 }
+
+/** Those in its first rank whose bases are of another size. */
+const bigsOf = (u: Unit): readonly Big[] =>
+  u.pools.flatMap((p): readonly Big[] => {
+    const room = p.count > 0 ? roomIn(u, p) : null;
+    if (room === null || p.slot === null) return [];
+    const corner = cornerOf(u, p);
+    return [
+      {
+        ...{ file: p.slot, files: room.files, ranks: room.ranks },
+        ...{ width: p.profile.baseWidth, depth: p.profile.baseDepth },
+        ...(corner === null ? {} : { corner }),
+      },
+    ];
+  });
 
 const rectangles = new WeakMap<Unit, Rectangle>();
 
@@ -65,7 +82,7 @@ export function disruptingRanks(game: NinthAge, u: Unit): number {
 }
 
 export const inLine = (u: Unit): boolean =>
-  u.files >= modelRules["t9a.rule.line-formation"].width && inForce(ruleId("line-formation"));
+  filesOfItsOwn(u) >= modelRules["t9a.rule.line-formation"].width && inForce(ruleId("line-formation"));
 
 /** +1 for each Full Rank after the first, at most +3; none in Line Formation. */
 export function rankBonus(game: NinthAge, u: Unit): number {

@@ -1,10 +1,13 @@
-import { basesOf } from "@tercio/mass-battle";
-import { type Rectangle, roundHalfAway } from "@tercio/tabletop";
-import { mainPool, middleFiles, poolAt, printedEach, slotOf } from "../state/pools.ts";
+import { inForce } from "@tercio/kernel";
+import { basesOf, filePitch, shifted } from "@tercio/mass-battle";
+import { type Rectangle, rightward, roundHalfAway } from "@tercio/tabletop";
+import { hasRule } from "../state/held.ts";
+import { ruleId } from "../state/ids.ts";
+import { mainPool, poolAt, printedEach, slotOf } from "../state/pools.ts";
+import { cornerOf, freeStretch, middleFiles, roomOf } from "../state/rooms.ts";
 import {
   change,
   changed,
-  models,
   type NinthAge,
   onField,
   type Pool,
@@ -14,8 +17,15 @@ import {
   withUnits,
 } from "../state/state.ts";
 import { newUnit, poolOfJoined, waitingIn } from "../state/unit-records.ts";
-import { formationOf } from "./formation.ts";
-import { closedUp } from "./losses.ts";
+import { formationOf, rectangleOf } from "./formation.ts";
+import { settled } from "./losses.ts";
+
+/** Is it a War Platform, which joins units as Characters do? */
+export const isPlatform = (game: NinthAge, u: Unit): boolean =>
+  inForce(ruleId("war-platform")) && hasRule(game, u, "war-platform");
+
+/** May it join units at all? */
+export const joinsUnits = (game: NinthAge, u: Unit): boolean => u.entry.character === true || isPlatform(game, u);
 
 /** Where a Character that has joined a unit stands in it. */
 export interface Place {
@@ -46,26 +56,54 @@ export function hasFallen(game: NinthAge, u: Unit): boolean {
 export const joinedTo = (u: Unit): readonly number[] =>
   u.pools.flatMap((p) => (p.self === null || p.count === 0 ? [] : [p.self]));
 
-/** The file of the first rank that a Character takes when it joins: the free one next to the middle; null where none is free. */
-export const freeFile = (host: Unit, chirality: 1 | -1): number | null => {
-  const taken = host.pools.map(slotOf);
-  return middleFiles(host.files, host.files, chirality).find((file) => !taken.includes(file)) ?? null;
-};
+/** The front corner at which a base of another kind would stand: the one nearer to where it is; null where both are taken. */
+function freeCorner(host: Unit, character: Unit, chirality: 1 | -1): -1 | 1 | null {
+  const taken = host.pools.map((p) => cornerOf(host, p));
+  const axis = rightward(rectangleOf(host));
+  const aside = (character.x - host.x) * axis.x + (character.y - host.y) * axis.y;
+  const nearer: -1 | 1 = character.place !== "field" || aside === 0 ? (chirality === 1 ? -1 : 1) : aside < 0 ? -1 : 1;
+  return ([nearer, nearer === 1 ? -1 : 1] as const).find((corner) => !taken.includes(corner)) ?? null;
+}
 
-/** The host with a Character more, as it would stand: who had its place goes to the back. */
-export const withCharacter = (host: Unit, character: Unit, slot: number | null): Unit =>
-  changed(host, {
-    pools: [...host.pools, poolOfJoined(character.entry, character.id, mainPool(character), slot)],
-    healthAtPhaseStart: host.healthAtPhaseStart + character.healthAtPhaseStart,
-  });
+/**
+ * The host with a Character more, as it would stand: in the free places of the first rank next to the middle, whose owners go
+ * to the back, or with a base of another kind beside the others at a front corner (reading `joining-bases`). Null: there is no place.
+ */
+export function withCharacter(host: Unit, character: Unit, chirality: 1 | -1): Unit | null {
+  const room = roomOf(host.entry, character.entry);
+  const wide = room?.files ?? 1;
+  const add = (slot: number, patch: Partial<Unit> = {}, pools: readonly Pool[] = host.pools): Unit =>
+    changed(host, {
+      ...patch,
+      pools: [...pools, poolOfJoined(character.entry, character.id, mainPool(character), slot)],
+      healthAtPhaseStart: host.healthAtPhaseStart + character.healthAtPhaseStart,
+    });
+  if (room?.corner !== true) {
+    const free = (file: number): boolean => poolAt(host, 0, file) === 0;
+    const file =
+      wide === 1
+        ? (middleFiles(host.files, host.files, chirality).find((at) => at !== null && free(at)) ?? null)
+        : freeStretch(wide, host.files, free, chirality);
+    return file === null ? null : add(file);
+  }
+  const corner = freeCorner(host, character, chirality);
+  if (corner === null) return null;
+  const f = formationOf(host);
+  const { x, y } = shifted(host, f, (corner * wide * filePitch(f)) / 2);
+  const patch = { files: host.files + wide, x, y };
+  if (corner === 1) return add(host.files, patch);
+  return add(
+    0,
+    patch,
+    host.pools.map((p) => (slotOf(p) === null ? p : { ...p, slot: (p.slot as number) + wide })),
+  );
+}
 
 /** The game when a Character has joined a unit. Whether it may is asked before. */
 export function joined(game: NinthAge, id: number, host: number, moved: Unit["moved"]): NinthAge {
   const [u, to] = [unit(game, id), unit(game, host)];
-  return withUnits(game, [
-    withCharacter(to, u, freeFile(to, game.chirality)),
-    waitingIn(u.entry, id, u.seat, game.chirality, moved),
-  ]);
+  const led = withCharacter(to, u, game.chirality);
+  return led === null ? game : withUnits(game, [led, waitingIn(u.entry, id, u.seat, game.chirality, moved)]);
 }
 
 /** The base of a Character in its host; the middle of the first rank where it has no place of its own there. */
@@ -82,7 +120,7 @@ function without({ host, at, pool }: Place): Unit {
     pools: host.pools.filter((_, i) => i !== at),
     healthAtPhaseStart: Math.max(0, host.healthAtPhaseStart - printedEach(pool) + pool.lost),
   });
-  return models(left) < left.files ? closedUp(left, models(left), formationOf(host)) : left;
+  return settled(host, left);
 }
 
 export const steppedFrom = ({ host, at }: Place): SteppedFrom => ({

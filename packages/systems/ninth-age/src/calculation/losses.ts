@@ -1,6 +1,7 @@
 import { inForce, watched } from "@tercio/kernel";
-import { casualties, type Formation, shifted } from "@tercio/mass-battle";
+import { casualties, filePitch, type Formation, shifted } from "@tercio/mass-battle";
 import { slotOf } from "../state/pools.ts";
+import { abreast, cornerOf, filesOf } from "../state/rooms.ts";
 import { healthEach, healthLeft } from "./health.ts";
 import { changed, engaged, models, type NinthAge, type Pool, type Unit, unit, withUnits } from "../state/state.ts";
 import { formationOf } from "./formation.ts";
@@ -101,9 +102,8 @@ function lost(u: Unit, dealt: readonly number[], each: readonly number[], inComb
     standard: u.standard && men >= 1,
     musician: u.musician && men >= (u.standard ? 2 : 1),
   });
-  const standing = models(after);
-  const shrunk = standing > 0 && standing < u.files ? closedUp(after, standing, formationOf(u)) : after;
-  return { unit: shrunk, points, excess, destroyed: standing === 0 };
+  const destroyed = models(after) === 0;
+  return { unit: destroyed ? after : settled(u, after), points, excess, destroyed };
 }
 
 /** A pool that has lost so many Health Points; who falls leaves its place and weapon. */
@@ -116,17 +116,45 @@ function reduced(p: Pool, each: number, lost: number): Pool {
 }
 
 /**
+ * A unit as it stands when somebody of it is gone who stood in it `before`: the places beside it at a front corner go with
+ * whoever had them, and where less than the first rank is left that closes up.
+ */
+export function settled(before: Unit, after: Unit): Unit {
+  let now = after;
+  for (const p of before.pools) {
+    const corner = cornerOf(before, p);
+    if (corner === null || now.pools.some((q) => q.count > 0 && q.self === p.self && q.profile === p.profile)) continue;
+    now = withoutCorner(now, before, corner, filesOf(before, p));
+  }
+  const widest = abreast(now);
+  return widest > 0 && widest < now.files ? closedUp(now, widest, formationOf(before)) : now;
+}
+
+function withoutCorner(u: Unit, before: Unit, corner: -1 | 1, wide: number): Unit {
+  const files = u.files - wide;
+  if (files < 1) return u;
+  const f = formationOf(before);
+  const { x, y } = shifted(u, f, (-corner * wide * filePitch(f)) / 2);
+  const pools =
+    corner === 1
+      ? u.pools
+      : u.pools.map((p) => (slotOf(p) === null ? p : { ...p, slot: Math.max(0, (p.slot as number) - wide) }));
+  return changed(u, { files, pools, x, y });
+}
+
+/**
  * Only the first rank is left, and not all of it; `before`: as the unit stood when they fell. Who stays does not move. Where
  * it was a skirmish formation and is none any more, they close up then about the middle of what is left of that rank.
  */
 export function closedUp(u: Unit, files: number, before: Formation): Unit {
-  const rank = { ...before, models: u.files };
+  const { bigs: _, ...plain } = before;
+  const rank: Formation = { ...plain, models: u.files, files: u.files };
   const own = u.pools.filter((p) => slotOf(p) !== null);
   const fallen = casualties(
     rank,
     u.files - files,
     u.nextSide,
-    own.map((p) => ({ file: p.slot as number })),
+    own.map((p) => ({ file: p.slot as number, files: filesOf(u, p) })),
   );
   const { x, y } = shifted(u, rank, fallen.shift);
   const pools =

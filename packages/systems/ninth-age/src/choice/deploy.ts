@@ -12,7 +12,8 @@ import { ruleId } from "../state/ids.ts";
 import type { Joining } from "../sequence/asked.ts";
 import { put } from "../sequence/special-deployment.ts";
 import { named } from "../sequence/emit.ts";
-import { models, type NinthAge, type Unit, unit } from "../state/state.ts";
+import { type NinthAge, type Unit, unit } from "../state/state.ts";
+import { abreast } from "../state/rooms.ts";
 
 type G = NinthAge;
 export const STEP = "t9a.sequence.pre-game.deployment-phase.2";
@@ -67,8 +68,8 @@ function problemOfPlaces(game: G, about: About, list: readonly Placing[]): Verdi
     if (list.findIndex((q) => q.unit === p.unit) !== i) return refuse("refuse.twice", STEP, { unit: named(u) }, where);
     for (const n of [p.x, p.y, p.facing, p.files])
       if (typeof n !== "number" || !Number.isInteger(n)) return refuse("refuse.shape", STEP, { kind: "deploy" }, where);
-    if (p.files < 1 || p.files > models(u))
-      return refuse("refuse.files", STEP, { unit: named(u), most: models(u) }, `${where}.files`);
+    if (p.files < 1 || p.files > abreast(u))
+      return refuse("refuse.files", STEP, { unit: named(u), most: abreast(u) }, `${where}.files`);
     if (p.facing !== normalise(p.facing)) return refuse("refuse.shape", STEP, { kind: "deploy" }, `${where}.facing`);
     const r = rectangleOf(placedAt(u, p));
     const why = whyNotThere(game, about, u, r, before);
@@ -90,7 +91,7 @@ function problemOfPlaces(game: G, about: About, list: readonly Placing[]): Verdi
 
 /** A place somewhere along the front, or beside a friend; now and then a wide front, now and then askew. */
 function somewhere(game: G, about: About, u: Unit, source: Source, list: readonly Placing[]): Placing | null {
-  const files = source.next(5) === 1 ? Math.min(models(u), u.entry.files * 2) : u.entry.files;
+  const files = source.next(5) === 1 ? Math.min(abreast(u), u.files * 2) : u.files;
   const third = Math.floor(game.width / 3);
   const anywhere = (source.next(third) - 1 - Math.floor(third / 2)) * 2 - (source.next(2) - 1);
   const mates = others(game).filter((v) => v.seat === about.player);

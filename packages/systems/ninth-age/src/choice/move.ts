@@ -10,10 +10,12 @@ import { swiftReform, swiftTrim } from "../field/swift-reform.ts";
 import { ruleId } from "../state/ids.ts";
 import { book } from "../asking/book.ts";
 import { advanceRate, aloft, marchRate, mayFly } from "../calculation/rates.ts";
-import { models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
+import { type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import type { MoveAnswer } from "../sequence/asked.ts";
 import { named } from "../sequence/emit.ts";
 import { mayMove, maySwiftReform, whyNoMove } from "../sequence/movement.ts";
+import { abreast } from "../state/rooms.ts";
+import { joinsUnits } from "../calculation/joining.ts";
 
 type G = NinthAge;
 export const RULE = "t9a.sequence.movement.movement-phase.3";
@@ -100,8 +102,8 @@ function acceptMove(
     if (!exactly(answer, ["unit", "move", "x", "y", "facing", "files"]))
       return refuse("refuse.shape", ruleId("reform"), { kind: "move" });
     const { facing, files } = answer;
-    if (typeof files !== "number" || !Number.isInteger(files) || files < 1 || files > models(u))
-      return refuse("refuse.files", ruleId("reform"), { unit: named(u), most: models(u) }, "files");
+    if (typeof files !== "number" || !Number.isInteger(files) || files < 1 || files > abreast(u))
+      return refuse("refuse.files", ruleId("reform"), { unit: named(u), most: abreast(u) }, "files");
     if (typeof facing !== "number" || !Number.isInteger(facing) || facing !== normalise(facing))
       return refuse("refuse.shape", ruleId("reform"), { kind: "move" }, "facing");
     const result = reformed(game, u, facing, files, marchRate(game, u) * INCH, UNIT_SPACING);
@@ -145,8 +147,8 @@ function acceptSwift(game: G, u: Unit, answer: { readonly [key: string]: unknown
   const bad = (where: string): Verdict => refuse("refuse.shape", ruleId("swift-reform"), { kind: "move" }, where);
   if (!exactly(answer, ["unit", "move", "facing", "files", "path"])) return bad("move");
   const { facing, files } = answer;
-  if (typeof files !== "number" || !Number.isInteger(files) || files < 1 || files > models(u))
-    return refuse("refuse.files", ruleId("swift-reform"), { unit: named(u), most: models(u) }, "files");
+  if (typeof files !== "number" || !Number.isInteger(files) || files < 1 || files > abreast(u))
+    return refuse("refuse.files", ruleId("swift-reform"), { unit: named(u), most: abreast(u) }, "files");
   if (typeof facing !== "number" || !Number.isInteger(facing) || facing !== normalise(facing)) return bad("facing");
   const shape = pathProblem(answer.path);
   if (shape !== null) return bad(shape);
@@ -165,7 +167,7 @@ function shootsFromHere(game: G, u: Unit, source: { next(sides: number): number 
 function somehow(game: G, id: number, source: { next(sides: number): number }): Json | null {
   const mover = moverOf(game, id);
   if ("message" in mover || (mover.outOf !== null && source.next(STAYS) > 1)) return null;
-  const join = mover.unit.entry.character === true && source.next(2) === 1 ? joinNearest(mover) : null;
+  const join = joinsUnits(game, mover.unit) && source.next(2) === 1 ? joinNearest(mover) : null;
   // Somebody whom it would have to pass may stand too near to the unit.
   if (join !== null && move.accept(game, { units: [id] }, join) === true) return join;
   if (mover.outOf === null) return sensible(mover.game, mover.unit, source);

@@ -16,9 +16,10 @@ import { UNIT_SPACING } from "../field/world.ts";
 import { combatFronts } from "../field/combat-fronts.ts";
 import { type CombatFront, combatReformed } from "../field/combat-reform.ts";
 import { marchRate } from "../calculation/rates.ts";
-import { engagementsOf, foes, models, type NinthAge, type Unit, unit } from "../state/state.ts";
+import { engagementsOf, foes, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { named } from "../sequence/emit.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
+import { abreast } from "../state/rooms.ts";
 
 type G = NinthAge;
 export type About = { readonly unit: number };
@@ -39,8 +40,8 @@ function reforming(id: string, rule: string, pivots: boolean, ask: string): Choi
       return refuse("refuse.shape", rule, { kind: id }, "kind");
     if (!exactly(answer, ["kind", "x", "y", "facing", "files"])) return refuse("refuse.shape", rule, { kind: id });
     const u = unit(game, about.unit);
-    if (!whole(answer.files) || answer.files < 1 || answer.files > models(u))
-      return refuse("refuse.files", rule, { unit: named(u), most: models(u) }, "files");
+    if (!whole(answer.files) || answer.files < 1 || answer.files > abreast(u))
+      return refuse("refuse.files", rule, { unit: named(u), most: abreast(u) }, "files");
     if (answer.kind === "pivot" && answer.files !== u.files) return refuse("refuse.pivot-files", rule, {}, "files");
     if (!whole(answer.facing) || answer.facing !== normalise(answer.facing))
       return refuse("refuse.shape", rule, { kind: id }, "facing");
@@ -73,7 +74,7 @@ function reforming(id: string, rule: string, pivots: boolean, ask: string): Choi
       if (turn === null || source.next(8) === 1) return { kind: "stay" };
       const u = unit(game, about.unit);
       const files = u.files + (source.next(2) === 1 ? 1 : -1);
-      const wanted = source.next(6) === 1 && files >= 1 && files <= models(u);
+      const wanted = source.next(6) === 1 && files >= 1 && files <= abreast(u);
       return (wanted ? reformTo(game, u, "reform", (turn as { facing: number }).facing, files) : null) ?? turn;
     },
     timeout: () => ({ kind: "stay" }),

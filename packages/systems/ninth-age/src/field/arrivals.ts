@@ -1,6 +1,6 @@
 import { features } from "../calculation/features.ts";
 import { bilingual, inForce, message, type Refusal, refuse } from "@tercio/kernel";
-import { boundary } from "@tercio/mass-battle";
+import { boundary, withFiles } from "@tercio/mass-battle";
 import {
   advance,
   at,
@@ -205,7 +205,7 @@ function grid(most: number): readonly (readonly [number, number])[] {
 
 /** A unit with its rear on an edge, its middle so far along it, to the right of who looks in from there. */
 function onEdge(game: NinthAge, u: Unit, edge: Edge, along: number, files: number): Placing {
-  const { width, depth } = boundary({ x: 0, y: 0, facing: 0 }, { ...formationOf(u), files });
+  const { width, depth } = boundary({ x: 0, y: 0, facing: 0 }, withFiles(formationOf(u), files));
   const upright = edge === "north" || edge === "south";
   const most = Math.max(0, Math.floor(((upright ? game.width : game.depth) - width) / 2));
   const at = Math.max(-most, Math.min(most, along));
@@ -238,7 +238,7 @@ export function edgeNear(
 
 /** Places to try for a unit outside its Deployment Zone, whether they are legal or not. */
 export function placesToTry(game: NinthAge, where: Where, u: Unit): readonly Placing[] {
-  const { files } = u.entry;
+  const { files } = u;
   const v = viewOf(game, where.player);
   if (where.edges !== undefined) {
     // The enemy's edge first, then the sides, as the owner sees them.
@@ -254,7 +254,7 @@ export function placesToTry(game: NinthAge, where: Where, u: Unit): readonly Pla
     );
   }
   if (where.gates !== undefined) {
-    const { width, depth } = boundary({ x: 0, y: 0, facing: 0 }, { ...formationOf(u), files });
+    const { width, depth } = boundary({ x: 0, y: 0, facing: 0 }, withFiles(formationOf(u), files));
     const facing = ahead(game, where.player);
     return where.gates.flatMap(({ x, y }) =>
       grid(Math.max(width, depth) + GATEWAY.near * INCH).map(([east, north]) => ({
@@ -264,7 +264,7 @@ export function placesToTry(game: NinthAge, where: Where, u: Unit): readonly Pla
   }
   if (where.around !== undefined) {
     const { x, y } = where.around;
-    const { depth } = boundary({ x: 0, y: 0, facing: 0 }, { ...formationOf(u), files });
+    const { depth } = boundary({ x: 0, y: 0, facing: 0 }, withFiles(formationOf(u), files));
     return grid(REBORN.within * INCH).flatMap(([east, north]) =>
       Array.from({ length: 8 }, (_, n) => normalise(ahead(game, where.player) + n * EIGHTH)).map((facing) => {
         const own = { x: Math.trunc(x) + east, y: Math.trunc(y) + north, facing, width: 0, depth: 0 };

@@ -2,6 +2,8 @@ import { blockBody, type Placement } from "@tercio/mass-battle";
 import type { Body } from "@tercio/scene";
 import { formationOf } from "../calculation/formation.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
+import { inFiles } from "../state/pools.ts";
+import { changed } from "../state/state.ts";
 
 /** A unit as it lies on the table, or would lie in another place and width. */
 export function bodyOf(game: NinthAge, u: Unit, there: Placement & { readonly files?: number } = u): Body {
@@ -10,6 +12,9 @@ export function bodyOf(game: NinthAge, u: Unit, there: Placement & { readonly fi
     x: there.x,
     y: there.y,
     facing: there.facing,
-    ...blockBody({ ...formationOf(u), files: there.files ?? u.files }, game.chirality),
+    ...blockBody(
+      formationOf(there.files === undefined ? u : changed(u, inFiles(u, there.files, game.chirality))),
+      game.chirality,
+    ),
   };
 }

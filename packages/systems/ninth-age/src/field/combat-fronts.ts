@@ -9,6 +9,7 @@ import {
   placeInContact,
   ranksOf,
   widthOf,
+  withFiles,
 } from "@tercio/mass-battle";
 import {
   centre,
@@ -23,19 +24,11 @@ import {
   sine,
 } from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
-import {
-  type Engagement,
-  engagementsOf,
-  type Facing,
-  foes,
-  models,
-  type NinthAge,
-  type Unit,
-  unit,
-} from "../state/state.ts";
+import { type Engagement, engagementsOf, type Facing, foes, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { type CombatFront, combatReformed, facings, turns } from "./combat-reform.ts";
 import { belowLevel } from "./slide.ts";
 import { blocks, REFORM_SPACING } from "./world.ts";
+import { abreast } from "../state/rooms.ts";
 
 type G = NinthAge;
 
@@ -56,7 +49,7 @@ function lineOf(game: G, id: number): Line | null {
 
 const ownFacing = (e: Engagement, id: number): Facing => (e.a === id ? e.aFacing : e.bFacing);
 
-const sizeOf = ({ unit: u }: Line, files: number): Rectangle => boundary(u, { ...formationOf(u), files });
+const sizeOf = ({ unit: u }: Line, files: number): Rectangle => boundary(u, withFiles(formationOf(u), files));
 
 /** The unit with its facing `own` flush against the enemy, that facing's middle `offset` from the enemy's (0.01 mm). */
 const frontAt = (line: Line, own: Facing, files: number, offset: number): CombatFront => ({
@@ -69,7 +62,7 @@ const offsetOf = (line: Line, own: Facing, at: Rectangle): number => contactOf(a
 
 /** How far the edges of the bases along a facing lie from its middle, 0.01 mm. */
 function edges(files: number, facing: Facing, u: Unit): readonly number[] {
-  const f = { ...formationOf(u), files };
+  const f = withFiles(formationOf(u), files);
   const half = (facing === "front" || facing === "rear" ? widthOf(f, files) : depthOf(f, ranksOf(f))) / 2;
   return baseEnds(f, facing).map((end) => end - half);
 }
@@ -150,8 +143,8 @@ export function combatFronts(game: G, id: number): readonly CombatFront[] {
     if ("game" in combatReformed(game, id, front)) list.push(front);
   };
   const ahead = own === "front";
-  const most = Math.min(models(u), ahead ? u.files + 3 : 10);
-  for (let files = ahead ? Math.max(1, u.files - 3) : Math.min(3, models(u)); files <= most; files++)
+  const most = Math.min(abreast(u), ahead ? u.files + 3 : 10);
+  for (let files = ahead ? Math.max(1, u.files - 3) : Math.min(3, abreast(u)); files <= most; files++)
     for (const offset of ahead ? shifts(line, files) : facing(line, files))
       offer(frontAt(line, "front", files, offset));
   return list;

@@ -4,21 +4,13 @@ import { gap, INCH, normalise } from "@tercio/tabletop";
 import { touches } from "../calculation/contact.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../state/ids.ts";
-import {
-  change,
-  type Engagement,
-  engagementsOf,
-  type Facing,
-  foes,
-  models,
-  type NinthAge,
-  unit,
-} from "../state/state.ts";
+import { change, type Engagement, engagementsOf, type Facing, foes, type NinthAge, unit } from "../state/state.ts";
 import { marchRate } from "../calculation/rates.ts";
 import { inFiles } from "../state/pools.ts";
 import { inches, leadersOf } from "./paths.ts";
 import { solids } from "./terrain.ts";
 import { APART, isTaken, keptFrom, onTable, others, REFORM_SPACING } from "./world.ts";
+import { abreast } from "../state/rooms.ts";
 
 type G = NinthAge;
 const RULE = ruleId("combat-reform");
@@ -71,7 +63,7 @@ export function combatReformed(
 ): { readonly game: G } | { readonly problem: Refusal } {
   const u = unit(game, id);
   const no = (key: string): { problem: Refusal } => ({ problem: refuse(key, RULE, {}, "files") });
-  if (front.files < 1 || front.files > models(u)) return no("refuse.combat-reform");
+  if (front.files < 1 || front.files > abreast(u)) return no("refuse.combat-reform");
   const placed = change(game, id, { ...front, ...inFiles(u, front.files, game.chirality) });
   const v = unit(placed, id);
   const r = rectangleOf(v);

@@ -13,6 +13,7 @@ import {
   standingRoom,
   type Style,
   tooMany,
+  withFiles,
 } from "@tercio/mass-battle";
 import {
   type Block,
@@ -27,11 +28,12 @@ import {
 } from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../state/ids.ts";
-import { isLeft, models, type NinthAge, type Seat, type Unit, unit } from "../state/state.ts";
+import { isLeft, type NinthAge, type Seat, type Unit, unit } from "../state/state.ts";
 import { blocks, UNIT_SPACING } from "./world.ts";
 import { inZone, seen, sideOf, viewOf } from "./zones.ts";
 import { marchedTo } from "./marching.ts";
 import { planningStrips } from "./planning.ts";
+import { abreast } from "../state/rooms.ts";
 
 export type Placing = {
   readonly unit: number;
@@ -85,7 +87,7 @@ const groundOf = (game: NinthAge, seat: Seat, list: readonly Placing[]): Ground 
 });
 
 function shapeOf(u: Unit, files: number): Shape {
-  const { width, depth } = boundary({ x: 0, y: 0, facing: 0 }, { ...formationOf(u), files });
+  const { width, depth } = boundary({ x: 0, y: 0, facing: 0 }, withFiles(formationOf(u), files));
   return { files, width, depth };
 }
 
@@ -95,13 +97,13 @@ const known = new WeakMap<Unit, readonly Shape[]>();
 function shapesOf(u: Unit): readonly Shape[] {
   const before = known.get(u);
   if (before !== undefined) return before;
-  const count = models(u);
+  const count = abreast(u);
   const list: Shape[] = [];
   for (let ranks = 1; ranks <= count; ranks++) {
     const files = Math.ceil(count / ranks);
     if (list[list.length - 1]?.files !== files) list.push(shapeOf(u, files));
   }
-  const odd = (s: Shape): number => Math.abs(s.files - u.entry.files);
+  const odd = (s: Shape): number => Math.abs(s.files - u.files);
   list.sort((p, q) => odd(p) - odd(q) || p.files - q.files);
   known.set(u, list);
   return list;
@@ -130,7 +132,7 @@ function question(game: NinthAge, seat: Seat, ids: readonly number[], list: read
   const taken = list.map((p) => rectangleOf(placedAt(unit(game, p.unit), p)));
   const units = game.units.filter((u) => u.seat === seat && isLeft(u));
   const blocks = units.map((u) => ({
-    preferred: shapeOf(u, u.entry.files),
+    preferred: shapeOf(u, u.files),
     shapes: shapesOf(u),
     placed: !ids.includes(u.id),
   }));

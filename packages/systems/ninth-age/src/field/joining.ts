@@ -1,11 +1,12 @@
 import { bilingual, type Refusal, refuse } from "@tercio/kernel";
 import { type Block, CONTACT_TOLERANCE, gap, type Rectangle } from "@tercio/tabletop";
 import { book } from "../asking/book.ts";
-import { rectangleOf } from "../calculation/formation.ts";
+import { isSkirmisher, rectangleOf } from "../calculation/formation.ts";
 import {
-  freeFile,
   hasCharger,
+  isPlatform,
   joinedTo,
+  joinsUnits,
   type Place,
   placeIn,
   steppedOut,
@@ -14,6 +15,7 @@ import {
 } from "../calculation/joining.ts";
 import { ruleId } from "../state/ids.ts";
 import { rankAndFile } from "../state/pools.ts";
+import { roomOf } from "../state/rooms.ts";
 import { engaged, isLed, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { blocks, isTaken, onTable } from "./world.ts";
 
@@ -22,11 +24,14 @@ const no = (key: string, host: Unit): Refusal => refuse(key, JOINING, { unit: bi
 
 /** Why a Character can never stand in that unit, whatever either does; null where it can. */
 export function whyNeverTogether(game: NinthAge, u: Unit, host: Unit): Refusal | null {
-  if (u.entry.character !== true) return refuse("refuse.join-character", JOINING, {}, "join");
+  if (!joinsUnits(game, u)) return refuse("refuse.join-character", JOINING, {}, "join");
   const refusal = book.refusals("join a unit", game, { unit: u, host })[0];
   if (refusal !== undefined) return { ...refusal, where: "join" };
   const [own, theirs] = [u.entry, host.entry];
-  return own.baseWidth === theirs.baseWidth && own.baseDepth === theirs.baseDepth && own.round === theirs.round
+  const same = roomOf(theirs, own) === null;
+  // Between models that keep apart there is no room for another base, and none beside a round one.
+  const fits = own.round === theirs.round && (same || (own.round !== true && !isSkirmisher(host)));
+  return fits
     ? null
     : refuse("refuse.join-base", JOINING, { width: theirs.baseWidth / 100, depth: theirs.baseDepth / 100 }, "join");
 }
@@ -37,13 +42,14 @@ export function whyNotJoin(game: NinthAge, u: Unit, id: number): Refusal | null 
   if (host === undefined || !onField(host) || id === u.id) return refuse("refuse.no-such-unit", JOINING, {}, "join");
   if (host.seat !== u.seat) return no("refuse.join-enemy", host);
   // It joins models of a unit, not another Character.
-  if (rankAndFile(host) === 0 && !isLed(host)) return no("refuse.join-nobody", host);
+  if ((rankAndFile(host) === 0 && !isLed(host)) || isPlatform(game, host)) return no("refuse.join-nobody", host);
   const never = whyNeverTogether(game, u, host);
   if (never !== null) return never;
   if (host.fleeing) return no("refuse.join-fleeing", host);
   if (engaged(game, id)) return no("refuse.join-engaged", host);
-  if (freeFile(host, game.chirality) === null) return no("refuse.join-no-file", host);
-  return hasRoom(game, host, rectangleOf(withCharacter(host, u, null)), u.id) ? null : no("refuse.join-no-room", host);
+  const led = withCharacter(host, u, game.chirality);
+  if (led === null) return no("refuse.join-no-file", host);
+  return hasRoom(game, host, rectangleOf(led), u.id) ? null : no("refuse.join-no-room", host);
 }
 
 /** Has a unit room to grow so? It comes upon nobody, and touches nobody whom it did not touch before. */
@@ -55,7 +61,7 @@ function hasRoom(game: NinthAge, host: Unit, grown: Rectangle, joining: number):
 
 /** The units that a Character may join, by their ids. */
 export const joinable = (game: NinthAge, u: Unit): readonly number[] =>
-  u.entry.character !== true
+  !joinsUnits(game, u)
     ? []
     : game.units.filter((v) => v.seat === u.seat && whyNotJoin(game, u, v.id) === null).map((v) => v.id);
 

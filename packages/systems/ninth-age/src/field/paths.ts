@@ -12,6 +12,7 @@ import {
   type Segment,
   trimPath,
   wellFormed,
+  fewestFiles,
 } from "@tercio/mass-battle";
 import { CONTACT_TOLERANCE, INCH } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
@@ -25,10 +26,11 @@ import {
   marchRate,
   mayReformOnTheWay,
 } from "../calculation/rates.ts";
-import { middleFiles, slotOf } from "../state/pools.ts";
+import { slotOf } from "../state/pools.ts";
 import { centreFile, models, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { NO_ENTRY, nameOf, pieceKey, solids } from "./terrain.ts";
 import { keptFrom, others, PASSING, UNIT_SPACING } from "./world.ts";
+import { abreast, middleFiles, seats } from "../state/rooms.ts";
 
 /** Lengths in inches as they are told, to a tenth. */
 export const inches = (n: number): number => Math.floor((n / INCH) * 10 + 0.5) / 10;
@@ -256,7 +258,7 @@ export function trim(
 export function leadersOf(game: NinthAge, u: Unit, files: number): readonly SlotChange[] {
   const own = u.pools.map(slotOf).filter((file) => file !== null);
   const from = own.length > 0 ? own : u.standard || u.musician ? [centreFile(u.files, game.chirality)] : [];
-  const to = middleFiles(from.length, files, game.chirality);
+  const to = own.length > 0 ? seats(u, files, game.chirality) : middleFiles(from.length, files, game.chirality);
   return from.map((file, i) => ({ from: { file }, to: { file: to[i] ?? 0 } }));
 }
 
@@ -278,17 +280,13 @@ export function reformed(
   const leaders = leadersOf(game, u, files);
   const check = reformCheck(u, f, files, end, most, worldOf(game, u, keep, u), leaders);
   if (check.ok) return { end };
-  if (check.reason === "files" && files >= 1 && files < leaders.length)
+  const least = fewestFiles(f, leaders.length);
+  if (check.reason === "files" && files >= 1 && files < least)
     return {
-      problem: refuse(
-        "refuse.files-leaders",
-        ruleId("reform"),
-        { unit: bilingual(u.entry.name), least: leaders.length },
-        "files",
-      ),
+      problem: refuse("refuse.files-leaders", ruleId("reform"), { unit: bilingual(u.entry.name), least }, "files"),
     };
   if (check.reason === "files")
-    return { problem: refuse("refuse.files", ruleId("reform"), { unit: bilingual(u.entry.name), most: f.models }) };
+    return { problem: refuse("refuse.files", ruleId("reform"), { unit: bilingual(u.entry.name), most: abreast(u) }) };
   if (check.reason === "off-centre") return { problem: refuse("refuse.reform-centre", ruleId("reform")) };
   const limits = { maximum, march: false, pivots: false, reforms: false, wheels: true, aside: costPerInch };
   const problem = refusalOf(game, u, check.reason, check.by, undefined, limits);

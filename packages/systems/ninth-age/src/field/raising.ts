@@ -1,7 +1,8 @@
 import { gap } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { healthEach } from "../calculation/health.ts";
-import { mainPool, middleFiles, slotOf } from "../state/pools.ts";
+import { mainPool, poolAt } from "../state/pools.ts";
+import { middleFiles } from "../state/rooms.ts";
 import { changed, engaged, type NinthAge, type Pool, type Unit } from "../state/state.ts";
 import { APART, isTaken, onTable, others } from "./world.ts";
 
@@ -66,7 +67,7 @@ function oneMore(game: G, u: Unit, left: number): Healed | null {
 const freeFile = (u: Unit, chirality: 1 | -1): number | null =>
   mainPool(u).count === 0
     ? null
-    : (middleFiles(u.files, u.files, chirality).find((file) => u.pools.every((p) => slotOf(p) !== file)) ?? null);
+    : (middleFiles(u.files, u.files, chirality).find((file) => file !== null && poolAt(u, 0, file) === 0) ?? null);
 
 function risen(game: G, u: Unit, at: number, left: number, slot: number | null): Healed | null {
   const pool = u.pools[at] as Pool;

@@ -14,6 +14,7 @@ import { engaged, type NinthAge, onField, type PoolRef, type Unit } from "../sta
 import type { FeatureKind } from "../state/terrain.ts";
 import { obstructions } from "./obstructions.ts";
 import { seesFromFront } from "./sight.ts";
+import { leads } from "../state/pools.ts";
 
 /** A spell, and how it is cast. */
 export interface Cast {
@@ -92,9 +93,7 @@ const TYPES = {
 /** Models of a unit that a Focused spell may be aimed at: who stands alone, Characters and champions. */
 const focused = (u: Unit): readonly number[] =>
   u.pools.flatMap((p, at) =>
-    p.count > 0 && (p.kind !== "rank-and-file" || (p.count === 1 && u.pools.every((q) => q === p || q.count === 0)))
-      ? [at]
-      : [],
+    p.count > 0 && (leads(p) || (p.count === 1 && u.pools.every((q) => q === p || q.count === 0))) ? [at] : [],
   );
 
 /** Does this spell count among those that do damage: those that say so, and those that a ruling counts with them? */

@@ -8,7 +8,7 @@ import {
   resolve,
   watched,
 } from "@tercio/kernel";
-import { fileOffset, rankMiddle, rankOffset, rankSlots, ranksOf } from "@tercio/mass-battle";
+import { ranksOf, standeesIn } from "@tercio/mass-battle";
 import {
   arcOf,
   at as place,
@@ -172,22 +172,17 @@ function look(game: G, u: Unit, target: Unit, ranks: number, betweenAt: Between)
   const [own, aim] = [rectangleOf(u), rectangleOf(target)];
   const list: Sight[] = [];
   for (let rank = 0; rank < Math.min(ranks, ranksOf(f)); rank++)
-    for (const file of rankSlots(f, rank, game.chirality)) {
-      const right = fileOffset(f, file);
-      const back = rankOffset(f, rank);
-      const eyes = eyesOf(own, right, back, f.baseWidth);
+    for (const { file, right, back, width, depth } of standeesIn(f, rank, game.chirality)) {
+      const eyes = eyesOf(own, right, back, width);
       const first = list[0];
       if (first !== undefined && !inForce("t9a.cover.per-model")) {
         list.push({ ...first, rank, pool: poolAt(u, rank, file) });
         continue;
       }
       const middle = eyes[1];
-      const between = betweenAt(place(own, right, rankMiddle(f, rank)));
+      const between = betweenAt(place(own, right, back + depth / 2));
       const opaque = between.flatMap((o) => (o.opaque ? [o.shape] : []));
-      const base: Rectangle =
-        own.round === true
-          ? own
-          : { x: middle.x, y: middle.y, facing: own.facing, width: f.baseWidth, depth: f.baseDepth };
+      const base: Rectangle = own.round === true ? own : { x: middle.x, y: middle.y, facing: own.facing, width, depth };
       const sees = opaque.length === 0 || !inForce("t9a.line-of-sight.definition") || seesAny(eyes, own, aim, opaque);
       list.push({
         rank,

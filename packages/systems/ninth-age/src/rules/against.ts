@@ -5,6 +5,7 @@ import { hasRule } from "../state/held.ts";
 import { ruleId } from "../state/ids.ts";
 import type { NinthAge } from "../state/state.ts";
 import type { Strike } from "../asking/moments.ts";
+import { leads } from "../state/pools.ts";
 
 export const WATER = "t9a.terrain.water.lose-flaming";
 /** Who strikes from water, or into it, strikes without flames; shots fly over it. */
@@ -26,7 +27,7 @@ const words: { readonly [word: string]: (game: NinthAge, s: Strike) => boolean }
   Beast: (_, { atPool }) => atPool.profile.type === "Beast",
   Cavalry: (_, { atPool }) => atPool.profile.type === "Cavalry",
   Construct: (_, { atPool }) => atPool.profile.type === "Construct",
-  Character: (_, { atPool }) => atPool.kind === "character",
+  Character: (_, { atPool }) => atPool.kind === "character" && leads(atPool),
   fly: (game, { at }) => hasRule(game, at, "fly"),
   "flaming-attacks": burns,
   "magical-attacks": (game, s) => magical(game, s),

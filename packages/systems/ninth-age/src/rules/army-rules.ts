@@ -4,7 +4,7 @@ import { armyRules as rows } from "../book/army-rules.ts";
 import { modelRules } from "../book/models.ts";
 import { natures } from "../book/natures.ts";
 import { armour } from "../book/weapons.ts";
-import { fullRanksOf } from "../calculation/formation.ts";
+import { fullRanksOf, formationOf } from "../calculation/formation.ts";
 import { isAmong } from "../calculation/ground.ts";
 import { wholeOf } from "../calculation/health.ts";
 import { receives } from "../calculation/presence.ts";
@@ -12,9 +12,10 @@ import { firstRound, hasRule, hidesRider, profileHas } from "../state/held.ts";
 import { sparesHand, twoHanded } from "../state/items.ts";
 import { because, ruleId } from "../state/ids.ts";
 import type { RuleName } from "../state/names.ts";
-import { foes, models, type NinthAge, type Unit, unit } from "../state/state.ts";
+import { foes, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { burns } from "./against.ts";
 import { mindsFear } from "./model-rules.ts";
+import { ranksOf } from "@tercio/mass-battle";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 
@@ -189,9 +190,7 @@ const pathOfTheExiled = rule("path-of-the-exiled", "Path of the Exiled", "Voie d
   modify: {
     "lost by": {
       unit: (game, { unit: u }) =>
-        firstRound(u) &&
-        foes(game, u.id).every((f) => f.facing === "front") &&
-        Math.ceil(models(u) / u.files) <= u.files
+        firstRound(u) && foes(game, u.id).every((f) => f.facing === "front") && ranksOf(formationOf(u)) <= u.files
           ? because("path-of-the-exiled", "set", modelRules["t9a.rule.stubborn"].breakTestModifier)
           : null,
     },

@@ -1,11 +1,14 @@
 import { EVERYBODY, inForce, message, type Rule, refuse } from "@tercio/kernel";
 import { armour } from "../book/weapons.ts";
 import { modelRules as modelRows, terrainDice } from "../book/models.ts";
-import { foes, models, type NinthAge, type Profile, type Unit, unit, type WeaponId } from "../state/state.ts";
+import { foes, type NinthAge, type Profile, type Unit, unit, type WeaponId } from "../state/state.ts";
 import { hasRule, hidesRider } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
 import type { NinthAgeMoments, Strike } from "../asking/moments.ts";
 import { twoHanded } from "../state/items.ts";
+import { ranksOf } from "@tercio/mass-battle";
+import { formationOf } from "../calculation/formation.ts";
+import { filesOfItsOwn } from "../state/rooms.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 
@@ -113,7 +116,9 @@ const lineFormation: R = {
   modify: {
     "supporting ranks": {
       model: (_, { unit: u }) =>
-        u.files >= line.width && models(u) > u.files ? because("line-formation", "add", line.ranksOfSupport) : null,
+        filesOfItsOwn(u) >= line.width && ranksOf(formationOf(u)) > 1
+          ? because("line-formation", "add", line.ranksOfSupport)
+          : null,
     },
   },
 };

@@ -5,7 +5,8 @@ import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { titlesOf } from "../state/held.ts";
 import { below, type Problem, wrong } from "@tercio/rosters";
 import { healthOfItems } from "../state/items.ts";
-import { championHealth, joined, middleFiles, printedHealth } from "../state/pools.ts";
+import { championHealth, joined, printedHealth } from "../state/pools.ts";
+import { freeStretch, middleFiles, roomOf } from "../state/rooms.ts";
 import { meleeWeapons } from "../state/missiles.ts";
 import type { Pool, Profile, Seat, Unit, UnitEntry } from "../state/state.ts";
 import { profileOf, rowOf, waitingIn } from "../state/unit-records.ts";
@@ -49,10 +50,15 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
   const gone = u.place === "destroyed";
   const standing = u.models + (u.characters ?? []).filter((c) => c.fallen !== true).length;
   if (standing === 0 && !gone) return bad("models", "army.whole", { low: 1, high: 100 });
-  if (!gone && u.files > standing) return bad("files", "army.files", { models: standing });
   if (u.startModels !== undefined ? u.startModels < u.models : u.models === 0)
     return bad("startModels", "scene.start-models", { models: Math.max(1, u.models) });
   const entry = entryOf(u, name);
+  const wide = (c: SceneCharacter): number => {
+    const profile = c.fallen === true ? undefined : profileOfCharacter(c);
+    return profile === undefined ? 1 : (roomOf(entry, profile)?.files ?? 1);
+  };
+  const widest = (u.characters ?? []).reduce((sum, c) => sum + wide(c) - 1, standing);
+  if (!gone && u.files > widest) return bad("files", "army.files", { models: widest });
   const disc = roundProblem(entry, standing);
   if (disc !== null) return bad("profile.round", disc);
   const men = u.models - (u.champion === true ? 1 : 0);
@@ -126,11 +132,20 @@ function characterProblem(c: SceneCharacter, u: SceneUnit, where: string): Probl
     return wrong(below(where, "lost"), "scene.lost", {
       most: c.fallen === true ? 0 : profile.healthPoints + healthOfItems(profile) - 1,
     });
-  const taken = (u.characters ?? []).filter((other) => other !== c && other.fallen !== true).map((other) => other.file);
-  if (c.file !== undefined && (c.fallen === true || c.file >= u.files || taken.includes(c.file)))
-    return wrong(below(where, "file"), "scene.character-file", { most: u.files - 1 });
-  if (c.file !== undefined && u.champion === true && u.championFile === c.file)
-    return wrong(below(where, "file"), "scene.character-file", { most: u.files - 1 });
+  const entry = entryOf(u, "");
+  const filesFrom = (who: SceneCharacter, file: number): readonly number[] => {
+    const own = profileOfCharacter(who);
+    return Array.from({ length: own === undefined ? 1 : (roomOf(entry, own)?.files ?? 1) }, (_, i) => file + i);
+  };
+  const taken = (u.characters ?? [])
+    .filter((other) => other !== c && other.fallen !== true)
+    .flatMap((other) => (other.file === undefined ? [] : filesFrom(other, other.file)));
+  if (u.champion === true && u.championFile !== undefined) taken.push(u.championFile);
+  const own = c.file === undefined ? [] : filesFrom(c, c.file);
+  const outside = own.some((file) => file >= u.files || taken.includes(file));
+  const atCorner = c.file === 0 || c.file === u.files - own.length;
+  if (c.file !== undefined && (c.fallen === true || outside || (roomOf(entry, profile)?.corner === true && !atCorner)))
+    return wrong(below(where, "file"), "scene.character-file", { most: u.files - Math.max(1, own.length) });
   if (c.weapon !== undefined && (c.fallen === true || !meleeWeapons(profile).includes(c.weapon)))
     return wrong(below(where, "weapon"), "army.one-of", { options: meleeWeapons(profile).join(", ") });
   return null;
@@ -143,13 +158,38 @@ function poolsOf(u: SceneUnit, entry: UnitEntry, chirality: 1 | -1): readonly Po
   const men = u.models - (led ? 1 : 0);
   const own = { profile: entry, refused: false, cost: 0, self: null };
   const none = { lost: 0, weapon: null, slot: null };
-  const taken = [u.championFile, ...(u.characters ?? []).map((c) => c.file)];
-  const free = middleFiles(u.files, u.files, chirality).filter((file) => !taken.includes(file as number));
-  const file = (said: number | undefined): number | null => said ?? free.shift() ?? null;
+  const taken = new Set<number>();
+  /** The files of so many side by side, from the one that the scene says or the free ones next to the middle. */
+  const seat = (said: number | null | undefined, wide = 1): number | null => {
+    const free = (at: number): boolean => !taken.has(at);
+    const middle = middleFiles(u.files, u.files, chirality).find((at) => at !== null && free(at)) ?? null;
+    const from = said ?? (wide === 1 ? middle : freeStretch(wide, u.files, free, chirality));
+    if (from !== null) for (let i = 0; i < wide; i++) taken.add(from + i);
+    return from;
+  };
+  const roomFor = (c: SceneCharacter) => roomOf(entry, profileOfCharacter(c) as Profile);
+  const standing = (u.characters ?? []).filter((c) => c.fallen !== true);
+  const seated = new Map<SceneCharacter, number | null>();
+  for (const c of standing) if (c.file !== undefined) seated.set(c, seat(c.file, roomFor(c)?.files));
+  const championFile = u.championFile === undefined ? undefined : seat(u.championFile);
+  for (const c of standing) {
+    const room = roomFor(c);
+    if (seated.has(c) || room?.corner !== true) continue;
+    const corners = [0, u.files - room.files].filter((at) => !taken.has(at));
+    seated.set(c, seat((chirality === 1 ? corners[0] : corners.at(-1)) ?? null, room.files));
+  }
+  const file = (c: SceneCharacter): number | null => seated.get(c) ?? seat(null, roomFor(c)?.files);
   const kind = entry.character === true ? "character" : "rank-and-file";
   const pools: Pool[] = [{ ...own, kind, count: men, lost: u.lost ?? 0, weapon: men > 0 ? weapon : null, slot: null }];
   if (led)
-    pools.push({ ...own, kind: "champion", count: 1, lost: u.championLost ?? 0, weapon, slot: file(u.championFile) });
+    pools.push({
+      ...own,
+      kind: "champion",
+      count: 1,
+      lost: u.championLost ?? 0,
+      weapon,
+      slot: championFile ?? seat(null),
+    });
   else if (entry.champion) pools.push({ ...own, ...none, kind: "champion", count: 0 });
   for (const c of u.characters ?? []) {
     const profile = profileOfCharacter(c) as Profile;
@@ -157,7 +197,7 @@ function poolsOf(u: SceneUnit, entry: UnitEntry, chirality: 1 | -1): readonly Po
     pools.push(
       c.fallen === true
         ? { ...its, ...none, count: 0 }
-        : { ...its, count: 1, lost: c.lost ?? 0, weapon: c.weapon ?? null, slot: file(c.file) },
+        : { ...its, count: 1, lost: c.lost ?? 0, weapon: c.weapon ?? null, slot: file(c) },
     );
   }
   return pools;

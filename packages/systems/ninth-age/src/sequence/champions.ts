@@ -1,6 +1,6 @@
 import { inForce } from "@tercio/kernel";
 import { touches } from "../calculation/contact.ts";
-import { poolOf, slotOf } from "../state/pools.ts";
+import { leads, poolAt, poolOf, slotOf } from "../state/pools.ts";
 import { ruleId } from "../state/ids.ts";
 import {
   engagementsOf,
@@ -13,14 +13,13 @@ import {
   unit,
 } from "../state/state.ts";
 import { standing } from "./melee.ts";
+import { roomIn } from "../state/rooms.ts";
 
 type G = NinthAge;
 
-/** Champion and Characters of a unit: who may fight Duels. Not who is named for one refused. */
+/** Champion and Characters of a unit: who may fight Duels. Not who is named for one refused, and no War Platform. */
 const leaders = (game: G, id: number): readonly PoolRef[] =>
-  unit(game, id).pools.flatMap((p, pool) =>
-    p.kind !== "rank-and-file" && p.count > 0 && !p.refused ? [{ unit: id, pool }] : [],
-  );
+  unit(game, id).pools.flatMap((p, pool) => (leads(p) && p.count > 0 && !p.refused ? [{ unit: id, pool }] : []));
 
 /** Who of the units in contact with this one could accept its Duel. */
 export const challenged = (game: G, id: number): readonly PoolRef[] =>
@@ -44,8 +43,7 @@ function filesInContact(game: G, id: number): ReadonlySet<number> {
 
 /** Files of the first rank in contact, where somebody out of contact could take a rank-and-file model's place. */
 export function makeWayFiles(game: G, id: number): readonly number[] {
-  const taken = unit(game, id).pools.map(slotOf);
-  return [...filesInContact(game, id)].filter((file) => !taken.includes(file)).sort((p, q) => p - q);
+  return [...filesInContact(game, id)].filter((file) => poolAt(unit(game, id), 0, file) === 0).sort((p, q) => p - q);
 }
 
 /** Champions and Characters that stand in the first rank, out of contact, and could step into it. */
@@ -55,8 +53,10 @@ export const wantsWay = (game: G, units: readonly number[]): readonly PoolRef[] 
         if (!onField(unit(game, id)) || makeWayFiles(game, id).length === 0) return [];
         const met = filesInContact(game, id);
         return leaders(game, id).filter(({ pool }) => {
-          const file = slotOf(unit(game, id).pools[pool] as Pool);
-          return file !== null && !met.has(file);
+          const own = unit(game, id).pools[pool] as Pool;
+          const file = slotOf(own);
+          // Who stands on a base of another size changes places with nobody.
+          return file !== null && !met.has(file) && roomIn(unit(game, id), own) === null;
         });
       })
     : [];

@@ -148,6 +148,7 @@ export type RuleName =
   | "vanguard"
   | "volley-gun-misfire"
   | "war-machine"
+  | "war-platform"
   | "weapon-choice"
   | "weapon-master";
 

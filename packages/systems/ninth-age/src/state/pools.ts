@@ -3,6 +3,7 @@ import { championRules } from "../book/models.ts";
 import { profileHas } from "./held.ts";
 import { isConclave } from "./printed.ts";
 import { healthOfItems } from "./items.ts";
+import { roomIn, seats } from "./rooms.ts";
 import {
   centreFile,
   type NinthAge,
@@ -36,6 +37,9 @@ export function movedAs(game: NinthAge, u: Unit, { self }: Pool): Unit["moved"] 
   const own = self === null ? "none" : unit(game, self).moved;
   return own === "none" ? u.moved : own;
 }
+
+/** Is it a champion or a Character, and not a War Platform that has joined as Characters do? */
+export const leads = (p: Pool): boolean => p.kind !== "rank-and-file" && !profileHas(p.profile, "war-platform");
 
 /** Characters that have joined the unit, the fallen too. */
 export const charactersOf = (u: Unit): readonly Pool[] => u.pools.filter(joined);
@@ -83,31 +87,33 @@ export const startingHealth = (u: Unit): number =>
 /** The pool that holds this file of the first rank; null: any model of the rank and file. */
 export const slotOf = (p: Pool): number | null => (p.count > 0 ? p.slot : null);
 
-/** The pool, by its place in the list, to which the model belongs that stands there. */
+/** The pool, by its place in the list, to which the model belongs that stands there; a larger base has several places. */
 export function poolAt(u: Unit, rank: number, file: number): number {
-  if (rank === 0) for (let at = 1; at < u.pools.length; at++) if (slotOf(u.pools[at] as Pool) === file) return at;
+  for (let at = 1; at < u.pools.length; at++) {
+    const p = u.pools[at] as Pool;
+    const from = slotOf(p);
+    if (from === null || file < from) continue;
+    if (from === file && rank === 0) return at;
+    const room = roomIn(u, p);
+    if (room !== null && rank < room.ranks && file < from + room.files) return at;
+  }
   return 0;
-}
-
-/**
- * Files of the first rank for so many models with places of their own: the middle, then beside it, turn about. Null for
- * whom there is none left.
- */
-export function middleFiles(count: number, files: number, chirality: 1 | -1): readonly (number | null)[] {
-  const centre = centreFile(files, chirality);
-  const list: number[] = [];
-  for (let apart = 0; list.length < files; apart++)
-    for (const file of apart === 0 ? [centre] : [centre - apart * chirality, centre + apart * chirality])
-      if (file >= 0 && file < files) list.push(file);
-  return Array.from({ length: count }, (_, i) => list[i] ?? null);
 }
 
 /** A unit that now stands `files` wide: who has a place of its own takes the middle of the first rank. */
 export function inFiles(u: Unit, files: number, chirality: 1 | -1): Pick<Unit, "files" | "pools"> {
   const own = u.pools.filter((p) => slotOf(p) !== null);
   if (own.length === 0) return { files, pools: u.pools };
-  const slots = middleFiles(own.length, files, chirality);
+  const slots = seats(u, files, chirality);
   return { files, pools: u.pools.map((p) => (slotOf(p) === null ? p : { ...p, slot: slots[own.indexOf(p)] ?? null })) };
+}
+
+/** Where the model stands that has this place: a larger base in the leftmost of its files. */
+export function placeOfModel<P extends { readonly rank: number; readonly file: number }>(u: Unit, place: P): P {
+  const at = poolAt(u, place.rank, place.file);
+  const p = u.pools[at] as Pool;
+  const file = at === 0 ? null : slotOf(p);
+  return file === null || (file === place.file && place.rank === 0) ? place : { ...place, rank: 0, file };
 }
 
 /** The same list with one pool changed. */

@@ -5,6 +5,7 @@ import { solids } from "../field/terrain.ts";
 import { slotOf, startingHealth } from "../state/pools.ts";
 import { engaged, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { amongWhom } from "../field/world.ts";
+import { abreast, cornerOf, filesOf } from "../state/rooms.ts";
 
 /** What is wrong with the Health Pools of one unit. */
 function poolFaults(game: NinthAge, u: Unit): readonly string[] {
@@ -22,9 +23,14 @@ function poolFaults(game: NinthAge, u: Unit): readonly string[] {
       wrong.push(`keeps something of the fallen in pool ${at}`);
     const slot = slotOf(p);
     if (slot === null) continue;
-    if (onField(u) && (slot < 0 || slot >= u.files)) wrong.push(`has somebody of pool ${at} standing outside it`);
-    if (slots.has(slot)) wrong.push(`has two in file ${slot} of its first rank`);
-    slots.add(slot);
+    const wide = filesOf(u, p);
+    if (onField(u) && (slot < 0 || slot + wide > u.files)) wrong.push(`has somebody of pool ${at} standing outside it`);
+    for (let file = slot; file < slot + wide; file++) {
+      if (slots.has(file)) wrong.push(`has two in file ${file} of its first rank`);
+      slots.add(file);
+    }
+    if (onField(u) && cornerOf(u, p) === 1 && slot + wide !== u.files)
+      wrong.push(`has a base of another kind in file ${slot}, at no corner`);
   }
   return wrong;
 }
@@ -44,7 +50,7 @@ export function invariants(game: NinthAge): readonly string[] {
     if (health(game, u) > startingHealth(u)) wrong.push(`unit ${u.id} has more Health Points than it started with`);
     wrong.push(...poolFaults(game, u).map((fault) => `unit ${u.id} ${fault}`));
     if (onField(u) && models(u) === 0) wrong.push(`unit ${u.id} stands on the field without models`);
-    if (onField(u) && (u.files < 1 || u.files > models(u)))
+    if (onField(u) && (u.files < 1 || u.files > abreast(u)))
       wrong.push(`unit ${u.id} is ${u.files} wide with ${models(u)} models`);
     if (!onField(u) && engaged(game, u.id)) wrong.push(`unit ${u.id} is engaged but not on the field`);
     for (const n of [u.x, u.y, u.facing])

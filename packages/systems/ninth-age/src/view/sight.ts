@@ -1,5 +1,5 @@
 import type { ChoiceKind, ChoiceRequest, Json, Message, Request } from "@tercio/kernel";
-import { rankSlots, fileOffset } from "@tercio/mass-battle";
+import { standeesIn } from "@tercio/mass-battle";
 import type { PieceKey, SightStop, SightView } from "@tercio/scene";
 import { at as place, corners, isDisc, isPolygon, type Obstacle, type Point } from "@tercio/tabletop";
 import { chargeNeed } from "../calculation/charge-range.ts";
@@ -94,10 +94,13 @@ const weightOf = (o: Obstruction): number => (o.opaque ? WORSE.opaque : WORSE[o.
 function eyesOf(game: G, u: Unit): readonly { readonly eye: Point; readonly base: Point }[] {
   const f = formationOf(u);
   const own = rectangleOf(u);
-  const rights = rankSlots(f, 0, game.chirality)
-    .map((file) => fileOffset(f, file))
-    .sort((a, b) => Math.abs(a) - Math.abs(b) || a - b);
-  return [0, ...rights].map((right) => ({ eye: place(own, right, 0), base: place(own, right, f.baseDepth / 2) }));
+  const from = standeesIn(f, 0, game.chirality).toSorted(
+    (a, b) => Math.abs(a.right) - Math.abs(b.right) || a.right - b.right,
+  );
+  return [{ right: 0, depth: f.baseDepth }, ...from].map(({ right, depth }) => ({
+    eye: place(own, right, 0),
+    base: place(own, right, depth / 2),
+  }));
 }
 
 /** Points of the facing of a target that an eye stands before: its middle, then towards its ends. */

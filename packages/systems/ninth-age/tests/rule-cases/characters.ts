@@ -171,7 +171,7 @@ const joiningCases: readonly RuleCase[] = [
   }),
   one(
     JOINING,
-    "whom he joins: friends of his bases with models of their own, not fleeing",
+    "whom he joins: friends with models of their own, not fleeing",
     () => {
       const who = (host: SceneUnit, more: Partial<SceneUnit> = {}) =>
         key(asked({ A: host, C: alone([0, REAR - 3], more) }), joins(ahead(3)));
@@ -180,7 +180,9 @@ const joiningCases: readonly RuleCase[] = [
       assert.legality(key(asked({ A: men(), C: plain }), joins(ahead(3))), "refuse.join-character");
       assert.legality(who(men({ side: "second" })), "refuse.join-enemy");
       assert.legality(who(men({ state: { fleeing: true, moved: "flee" } })), "refuse.join-fleeing");
-      assert.legality(who(men({ profile: like({ base: [25, 20] }) })), "refuse.join-base");
+      // Skirmishers only on bases like his.
+      const apart = (base: readonly [number, number]) => men({ profile: like({ base, rules: ["skirmisher"] }) });
+      assert.legality(who(apart([25, 20])), "refuse.join-base");
       assert.legality(who(alone([0, 0])), "refuse.join-nobody");
       assert.legality(key(behind(3), joins(ahead(3), "advance", "C")), "refuse.no-such-unit");
       const fought: Scene = {

@@ -5,6 +5,7 @@ import { expectedAftermath } from "../expected/aftermath-played.ts";
 import { boundaryCases } from "./boundaries.ts";
 import { breakingCases } from "./breaking.ts";
 import { characterCases } from "./characters.ts";
+import { joiningBasesCases } from "./joining-bases.ts";
 import { relicCases } from "./relics.ts";
 import { armyBoundCases } from "./army-bound.ts";
 import { boundSpellCases } from "./bound-spells.ts";
@@ -128,6 +129,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...commandGroupCases,
   ...presenceCases,
   ...characterCases,
+  ...joiningBasesCases,
   ...chargingOutCases,
   ...combatReformCases,
   ...orderCases,

@@ -460,7 +460,8 @@ export const poolCases: readonly RuleCase[] = [
       assert.deepEqual(
         [
           wrong([captain]),
-          wrong([{ ...captain, profile: { ...(captain.profile as SceneProfile), base: [25, 25] } }]),
+          // A base that is no multiple of theirs stands at a corner.
+          wrong([{ ...captain, profile: { ...(captain.profile as SceneProfile), base: [25, 25] }, file: 2 }]),
           wrong([{ ...captain, profile: "no-such-unit" }]),
           wrong([{ ...captain, file: 5 }]),
           wrong([{ ...captain, file: 6 }]),
@@ -472,7 +473,7 @@ export const poolCases: readonly RuleCase[] = [
         ],
         [
           null,
-          on("profile"),
+          on("file"),
           on("profile"),
           null,
           on("file"),

@@ -9,10 +9,11 @@ import { joinable } from "../../field/joining.ts";
 import type { Joining } from "../../sequence/asked.ts";
 import { named } from "../../sequence/emit.ts";
 import { put } from "../../sequence/special-deployment.ts";
-import { models, type NinthAge, unit } from "../../state/state.ts";
+import { type NinthAge, unit } from "../../state/state.ts";
 import { edgeNear } from "../../field/arrivals.ts";
 import { type About, answerOf, elsewhere, placesElsewhere, problem, STEP } from "../deploy.ts";
 import { EIGHTH } from "../move.ts";
+import { abreast } from "../../state/rooms.ts";
 
 type G = NinthAge;
 
@@ -81,14 +82,14 @@ function putDown(game: G, about: About, g: Gesture, before: readonly Placing[]):
   const others = about.single === true || about.edges !== undefined ? [] : before.filter((p) => p.unit !== u.id);
   const was = before.find((p) => p.unit === u.id);
   const put = (change: Partial<Placing>): readonly Placing[] => {
-    const { files } = u.entry;
+    const { files } = u;
     const p = { unit: u.id, x: 0, y: 0, facing: ahead(game, about.player), files, ...was, ...change };
-    return [...others, { ...p, files: Math.max(1, Math.min(models(u), p.files)) }];
+    return [...others, { ...p, files: Math.max(1, Math.min(abreast(u), p.files)) }];
   };
   // From an edge: with the rear on the one that is nearest.
   if (about.edges !== undefined && (g.do === "to" || g.do === "by")) {
     const to = g.do === "to" ? g : { x: (was?.x ?? 0) + g.x, y: (was?.y ?? 0) + g.y };
-    return [edgeNear(game, u, about.edges, to, was?.files ?? u.entry.files)];
+    return [edgeNear(game, u, about.edges, to, was?.files ?? u.files)];
   }
   if (g.do === "to") return put({ x: Math.trunc(g.x), y: Math.trunc(g.y) });
   // Whatever else is done first, puts it where it would stand in an even line.
@@ -103,7 +104,7 @@ function putDown(game: G, about: About, g: Gesture, before: readonly Placing[]):
     case "spread":
       return about.edges === undefined
         ? put({ files: was.files + Math.trunc(g.by) })
-        : [edgeNear(game, u, about.edges, was, Math.max(1, Math.min(models(u), was.files + Math.trunc(g.by))))];
+        : [edgeNear(game, u, about.edges, was, Math.max(1, Math.min(abreast(u), was.files + Math.trunc(g.by))))];
     default:
       return before;
   }

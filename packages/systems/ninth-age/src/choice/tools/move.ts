@@ -2,7 +2,7 @@ import { message, type Refusal, refuse, type Verdict } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
 import { type Gesture, type Handling, type PathTool, type Preview, type Step, untried } from "@tercio/scene";
 import { cosine, INCH, normalise, roundHalfAway, signedTurn, sine } from "@tercio/tabletop";
-import { baseIn, joined, placeIn } from "../../calculation/joining.ts";
+import { baseIn, joined, joinsUnits, placeIn } from "../../calculation/joining.ts";
 import { bodyOf } from "../../field/body.ts";
 import { leavers, type Mover, moverOf } from "../../field/joining.ts";
 import { followed, inches, type Limits, moveLimits, reformed, segmentsOf, trim } from "../../field/paths.ts";
@@ -12,8 +12,9 @@ import { ruleId } from "../../state/ids.ts";
 import { named } from "../../sequence/emit.ts";
 import { mayMove, maySwiftReform, whyNoMove } from "../../sequence/movement.ts";
 import { advanceRate, aloft, costBackwards, marchRate, mayFly } from "../../calculation/rates.ts";
-import { change, models, type NinthAge, type Unit, unit } from "../../state/state.ts";
+import { change, type NinthAge, type Unit, unit } from "../../state/state.ts";
 import { type About, EIGHTH, move, pathTo, RULE, swiftWhy, walkedUp } from "../move.ts";
+import { abreast } from "../../state/rooms.ts";
 
 type G = NinthAge;
 type Path = readonly Segment[];
@@ -76,7 +77,7 @@ function reformedOn(u: Unit, path: Path, by: Partial<Formed>): Path {
 }
 
 const tooWide = (u: Unit, files: number, rule: string): Refusal | null =>
-  files < 1 || files > models(u) ? refuse("refuse.files", rule, { unit: named(u), most: models(u) }) : null;
+  files < 1 || files > abreast(u) ? refuse("refuse.files", rule, { unit: named(u), most: abreast(u) }) : null;
 
 /** An Advance or a March as far along the wished way as the rules allow; of a unit in the air, through it. */
 function walked(mover: Mover, kind: "advance" | "march", wanted: Path): Preview {
@@ -108,7 +109,7 @@ function walked(mover: Mover, kind: "advance" | "march", wanted: Path): Preview 
 function pressedOn(mover: Mover, wanted: Path, limits: Limits, trimmed: Refusal | null): ReturnType<typeof walkedUp> {
   const near = trimmed?.pieces?.[0];
   const last = wanted[wanted.length - 1];
-  if (near === undefined || last?.kind !== "straight" || mover.unit.entry.character !== true) return null;
+  if (near === undefined || last?.kind !== "straight" || !joinsUnits(mover.game, mover.unit)) return null;
   const on: Path = [...wanted.slice(0, -1), { ...last, distance: last.distance + UNIT_SPACING }];
   const found = walkedUp(mover, on, limits);
   return found?.host.id === near ? found : null;

@@ -4,9 +4,10 @@ import { cosine, normalise, roundHalfAway, sine } from "@tercio/tabletop";
 import { bodyOf } from "../../field/body.ts";
 import { nearestFront } from "../../field/combat-fronts.ts";
 import { named } from "../../sequence/emit.ts";
-import { models, type NinthAge, type Unit, unit } from "../../state/state.ts";
+import { type NinthAge, type Unit, unit } from "../../state/state.ts";
 import { EIGHTH } from "../move.ts";
 import { type About, reformTo, ROUND } from "../reform.ts";
+import { abreast } from "../../state/rooms.ts";
 
 type G = NinthAge;
 type Wish = {
@@ -45,7 +46,7 @@ export const reformTool = (kind: ChoiceKind<G>, pivots: boolean): PlaceTool<G> =
     const u = unit(game, about.unit);
     const { facing, files } = wished(u, gesture, tried);
     const way = pivots && files === u.files ? "pivot" : "reform";
-    const answer = files >= 1 && files <= models(u) ? reformTo(game, u, way, facing, files) : null;
+    const answer = files >= 1 && files <= abreast(u) ? reformTo(game, u, way, facing, files) : null;
     const verdict = kind.accept(game, about, answer ?? { kind: way, files, facing, x: 0, y: 0 });
     if (answer === null) return untried(verdict);
     const { x, y } = answer as Wish;
@@ -70,8 +71,8 @@ export const combatReformTool: PlaceTool<G> = {
   preview(game, about: About, gesture, tried: Wish | null): Preview {
     const u = unit(game, about.unit);
     const wish = wished(u, gesture, tried);
-    if (wish.files < 1 || wish.files > models(u))
-      return untried(refuse("refuse.files", ROUND, { unit: named(u), most: models(u) }));
+    if (wish.files < 1 || wish.files > abreast(u))
+      return untried(refuse("refuse.files", ROUND, { unit: named(u), most: abreast(u) }));
     const found = nearestFront(game, u.id, wish);
     if (found === null) return untried(refuse("refuse.combat-reform-contact", ROUND));
     if ("problem" in found) return untried(found.problem);

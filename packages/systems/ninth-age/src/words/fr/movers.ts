@@ -90,13 +90,16 @@ export const movers = {
   "rule.joining": "Un Personnage rejoint une unité",
   "refuse.joined-stays":
     "Un Personnage a rejoint cette unité pendant ce tour : elle reste où elle est jusqu’au prochain.",
-  "refuse.join-character": "Seul un Personnage rejoint une unité.",
+  "rule.war-platform": "Plateforme de guerre",
+  "refuse.join-character": "Seuls un Personnage et une Plateforme de guerre rejoignent une unité.",
   "refuse.join-enemy": "{unit} est dans l’autre camp : rejoignez une unité du vôtre.",
   "refuse.join-nobody": "Un Personnage rejoint une unité qui a ses propres figurines ; {unit} n’en a plus.",
-  "refuse.join-towering": "Présence imposante : cette figurine ne rejoint personne et personne ne la rejoint.",
+  "refuse.join-towering":
+    "Présence imposante : cette figurine ne rejoint personne et personne ne la rejoint, sauf une Plateforme de guerre.",
   "refuse.join-insignificant": "Insignifiant : seul un Personnage lui aussi insignifiant rejoint cette unité.",
   "refuse.join-skirmish": "Des tirailleurs ne sont rejoints que par des Personnages de leur Type et de leur Taille.",
-  "refuse.join-base": "Un Personnage rejoint une unité aux socles comme le sien ; ceux-ci font {width} × {depth} mm.",
+  "refuse.join-base":
+    "Parmi des tirailleurs, aux socles ici de {width} × {depth} mm, aucun autre socle n’a sa place, et un socle rond ne rejoint personne.",
   "refuse.join-fleeing": "{unit} est en fuite : personne ne la rejoint.",
   "refuse.join-engaged": "{unit} est engagée au combat : personne ne la rejoint maintenant.",
   "refuse.join-no-file": "Le premier rang de {unit} n’a plus de place.",
