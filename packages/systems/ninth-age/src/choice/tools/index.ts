@@ -169,10 +169,12 @@ function concerned(
     readonly spells?: readonly (string | OneCast)[];
   },
 ): readonly PieceKey[] {
-  if (about.pairs !== undefined) return [...new Set(about.pairs.map((p) => placeIn(game, p.unit)?.host.id ?? p.unit))];
+  // Who has joined a unit is no piece of his own.
+  const within = (id: number): PieceKey => placeIn(game, id)?.host.id ?? id;
+  if (about.pairs !== undefined) return [...new Set(about.pairs.map((p) => within(p.unit)))];
   const casters = about.spells?.flatMap((s) => (typeof s === "string" ? [] : [pieceOf(game, s.wizard)])) ?? [];
   if (casters.length > 0) return [...new Set(casters)];
-  return about.units ?? (about.unit === undefined ? [] : [about.unit]);
+  return [...new Set((about.units ?? (about.unit === undefined ? [] : [about.unit])).map(within))];
 }
 
 /** Choices as a player makes them at a screen. */
