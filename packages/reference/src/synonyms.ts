@@ -102,6 +102,8 @@ const GROUPS: readonly string[] = [
   "pile in | piling in | engagement",
   "command ability | command abilities | aptitude de commandement | capacite de commandement | command",
   "endless spell | endless spells | sort persistant",
+  "warscroll | charte d'unite | charte",
+  "aegis | egide | aegide",
   "realm | royaume",
   "hex | malediction | malefice | debuff",
   "augment | amelioration | buff | enchantment | enchantement",

@@ -16,7 +16,7 @@ test("English says “its” and “their”, neither “the own” nor “his�
 
 test("French keeps one name for a thing: the publisher’s terms, without the words it left", () => {
   const left =
-    /\bRésilience\b|[Mm]onstres errants|Trait arcanique|lance-pierres|[Cc]apacités? de commandement|[Cc]apacités? d’allégeance|\bÉgide\b(?=.*Ægide)/;
+    /\bRésilience\b|[Mm]onstres errants|Trait arcanique|lance-pierres|[Cc]apacités? de commandement|[Cc]apacités? d’allégeance|\bÉgide\b|[Ww]arscroll|Présence inspirante(?=.*déroute)/;
   const faults = entries.flatMap((e) =>
     [e.names, e.summary, ...Object.values(e.editions).flatMap((p) => p.summary ?? [])]
       .filter(({ fr }) => left.test(fr))

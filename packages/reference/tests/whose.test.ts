@@ -20,7 +20,6 @@ const RULED_BESIDE: readonly string[] = [
   "t9a.sequence.melee.round-of-combat.6.1",
   "t9a.table.casting",
   "t9a.table.casting.3d6",
-  "t9a.table.casting.5d6",
   "t9a.table.casting-thaumaturgy",
   "t9a.table.casting-thaumaturgy.3d6",
   "tow.charge.eligibility.barred",
@@ -33,7 +32,6 @@ const RULED_BESIDE: readonly string[] = [
 
 /** Figures that follow from those that are printed, by entry. */
 const DERIVED: { readonly [id: string]: readonly string[] } = {
-  "t9a.table.casting.miscast-modifier-note": ["2"],
   "tow.table.to-hit.shooting": ["7"],
   "tow.combat.roll-to-hit": ["D6"],
   "tow.armour.shield": ["5+", "4+"],

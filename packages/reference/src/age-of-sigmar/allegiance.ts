@@ -75,7 +75,7 @@ export const allegiance: readonly Entry[] = [
     names: { en: "Artefacts of Power", fr: "Artefacts de pouvoir", ours: true },
     summary: {
       en: "One HERO carries an artefact, chosen or rolled, and one more HERO for every warscroll battalion in the army. At most one each, never the same artefact twice. Mounts’ attacks do not profit unless it says so.",
-      fr: "Un HÉROS porte un artefact, choisi ou tiré, et un HÉROS de plus par bataillon de warscrolls de l’armée. Un seul chacun, jamais deux fois le même. Les attaques des montures n’en profitent pas, sauf mention.",
+      fr: "Un HÉROS porte un artefact, choisi ou tiré, et un HÉROS de plus par bataillon de chartes d’unité de l’armée. Un seul chacun, jamais deux fois le même. Les attaques des montures n’en profitent pas, sauf mention.",
     },
     editions: {
       standard: {

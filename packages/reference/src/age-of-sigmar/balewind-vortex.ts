@@ -61,7 +61,7 @@ export const balewindVortex: readonly Entry[] = [
     names: { en: "Balewind Vortex - combined model", fr: "Vortex de Malevent : une seule figurine", ours: true },
     summary: {
       en: "Caster and Vortex count as one model of the caster’s army, with the caster’s warscroll and the endless spell rules. For the opponent it is an enemy model, so it can be attacked.",
-      fr: "Le lanceur et le Vortex forment une seule figurine de l’armée du lanceur, avec son warscroll et les règles des sorts persistants. Pour l’adversaire c’est une figurine ennemie : on peut l’attaquer.",
+      fr: "Le lanceur et le Vortex forment une seule figurine de l’armée du lanceur, avec sa charte d’unité et les règles des sorts persistants. Pour l’adversaire c’est une figurine ennemie : on peut l’attaquer.",
     },
     editions: {
       standard: {

@@ -11,7 +11,7 @@ export const coreMagic: readonly Entry[] = [
     names: { en: "Command abilities", fr: "Aptitudes de commandement", ours: true },
     summary: {
       en: "With at least one HERO in your army you may use command abilities: three are open to every army (the sheet does not print them), others stand on warscrolls, some of those only while that model is your general.",
-      fr: "Avec au moins un HÉROS dans votre armée, vous pouvez employer des aptitudes de commandement : trois sont ouvertes à toute armée (la feuille ne les imprime pas), d’autres figurent sur les warscrolls, certaines réservées à la figurine qui est votre général.",
+      fr: "Avec au moins un HÉROS dans votre armée, vous pouvez employer des aptitudes de commandement : trois sont ouvertes à toute armée (la feuille ne les imprime pas), d’autres figurent sur les chartes d’unité, certaines réservées à la figurine qui est votre général.",
     },
     editions: {
       standard: {
@@ -47,7 +47,7 @@ export const coreMagic: readonly Entry[] = [
     names: { en: "Command points", fr: "Points de commandement", ours: true },
     summary: {
       en: "Each use costs 1 command point. You begin with 1 per warscroll battalion and gain 1 as each of your hero phases starts; leftovers keep. The same ability may be bought again in the same phase. One without a stated moment is used in your hero phase.",
-      fr: "Chaque emploi coûte 1 point de commandement. Vous commencez avec 1 par bataillon de warscrolls et en gagnez 1 au début de chacune de vos phases des héros ; le reste se garde. La même capacité peut resservir dans la phase. Sans moment indiqué, elle s’emploie en votre phase des héros.",
+      fr: "Chaque emploi coûte 1 point de commandement. Vous commencez avec 1 par bataillon de chartes d’unité et en gagnez 1 au début de chacune de vos phases des héros ; le reste se garde. La même aptitude peut resservir dans la phase. Sans moment indiqué, elle s’emploie en votre phase des héros.",
     },
     editions: {
       standard: {
@@ -197,7 +197,7 @@ export const coreMagic: readonly Entry[] = [
     names: { en: "BALEWIND VORTEX keyword (tooltip)", fr: "Mot-clé VORTEX DE MALEVENT (infobulle)", ours: true },
     summary: {
       en: "A pop-up listing where the keyword occurs: on a single warscroll, the endless spell of that name.",
-      fr: "Une infobulle qui dit où figure le mot-clé : sur un seul warscroll, le sort persistant du même nom.",
+      fr: "Une infobulle qui dit où figure le mot-clé : sur une seule charte d’unité, le sort persistant du même nom.",
     },
     editions: {
       standard: {

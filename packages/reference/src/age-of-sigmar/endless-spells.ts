@@ -10,7 +10,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Endless spells", fr: "Sorts persistants", ours: true },
     summary: {
       en: "Spells that become a model. Once cast, the model stays on the table until it leaves it, is dispelled, or its own warscroll takes it away.",
-      fr: "Des sorts qui prennent la forme d’une figurine. Une fois lancée, elle reste en jeu jusqu’à ce qu’elle quitte la table, soit dissipée ou que son propre warscroll la retire.",
+      fr: "Des sorts qui prennent la forme d’une figurine. Une fois lancée, elle reste en jeu jusqu’à ce qu’elle quitte la table, soit dissipée ou que sa propre charte d’unité la retire.",
     },
     editions: {
       standard: {
@@ -29,7 +29,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Endless spells known", fr: "Sorts persistants connus", ours: true },
     summary: {
       en: "Own the model and its warscroll, and every WIZARD of your army knows the spell besides its other spells. The sheet prints one warscroll, the Balewind Vortex.",
-      fr: "Qui possède la figurine et son warscroll : tous les SORCIERS de son armée connaissent le sort en plus des leurs. La feuille n’imprime qu’un warscroll, le Vortex de Malevent.",
+      fr: "Qui possède la figurine et sa charte d’unité : tous les SORCIERS de son armée connaissent le sort en plus des leurs. La feuille n’imprime qu’une charte d’unité, celle du Vortex de Malevent.",
     },
     editions: {
       standard: {
@@ -48,7 +48,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Endless spell set-up", fr: "Placement d’un sort persistant", ours: true },
     summary: {
       en: "The model starts off the table. When the spell is cast and not unbound, place it as its warscroll says. If there is no legal place, the casting fails. It never changes an army’s allegiance.",
-      fr: "La figurine commence hors de la table. Quand le sort est lancé et n’est pas contré, on la place comme le dit son warscroll. Sans place légale, le lancement échoue. Elle ne change jamais l’allégeance d’une armée.",
+      fr: "La figurine commence hors de la table. Quand le sort est lancé et n’est pas contré, on la place comme le dit sa charte d’unité. Sans place légale, le lancement échoue. Elle ne change jamais l’allégeance d’une armée.",
     },
     editions: {
       standard: {
@@ -105,7 +105,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Predatory endless spells", fr: "Sorts persistants prédateurs", ours: true },
     summary: {
       en: "A warscroll says whether its spell is predatory. These move; all others stay where they were placed.",
-      fr: "Le warscroll dit si le sort est prédateur. Ceux-là bougent ; tous les autres restent où on les a placés.",
+      fr: "La charte d’unité dit si le sort est prédateur. Ceux-là bougent ; tous les autres restent où on les a placés.",
     },
     editions: {
       standard: {
@@ -152,7 +152,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Predatory move distance", fr: "Distance de mouvement d’un prédateur", ours: true },
     summary: {
       en: "How far it goes, and whether it flies, stands on its warscroll.",
-      fr: "La distance parcourue, et la faculté de voler, sont sur son warscroll.",
+      fr: "La distance parcourue, et la faculté de voler, sont sur sa charte d’unité.",
     },
     editions: {
       standard: {
@@ -209,7 +209,7 @@ export const endlessSpells: readonly Entry[] = [
     names: { en: "Removing endless spells", fr: "Retrait des sorts persistants", ours: true },
     summary: {
       en: "Three ways only: a WIZARD dispels it; it crosses the table edge while moving; a method on its own warscroll.",
-      fr: "Trois façons seulement : un SORCIER le dissipe ; il franchit le bord de la table en bougeant ; un moyen prévu par son warscroll.",
+      fr: "Trois façons seulement : un SORCIER le dissipe ; il franchit le bord de la table en bougeant ; un moyen prévu par sa charte d’unité.",
     },
     editions: {
       standard: {

@@ -11,7 +11,7 @@ export const keywordsTerms: readonly Entry[] = [
     names: { en: "Predatory endless spell", fr: "Sort persistant prédateur", ours: true },
     summary: {
       en: "A flag on an endless spell’s warscroll: the model is moved at the start of battle rounds. Wandering endless spells are picked from these.",
-      fr: "Une mention sur le warscroll d’un sort persistant : la figurine bouge au début des rounds. Les sorts persistants errants se choisissent parmi eux.",
+      fr: "Une mention sur la charte d’unité d’un sort persistant : la figurine bouge au début des rounds. Les sorts persistants errants se choisissent parmi eux.",
     },
     editions: {
       standard: { sheet: "004", section: "Predatory Endless Spells", facts: { markedOn: "warscroll" } },
@@ -31,7 +31,7 @@ export const keywordsTerms: readonly Entry[] = [
     names: { en: "Roaming Monsters unit", fr: "Unité de Monstres en maraude", ours: true },
     summary: {
       en: "A unit set up under the Roaming Monsters option, in nobody’s army and hostile to both. The status comes from that set-up, not from the warscroll.",
-      fr: "Une unité placée selon l’option des Monstres en maraude, d’aucune armée et hostile aux deux. Ce statut vient de ce placement, non du warscroll.",
+      fr: "Une unité placée selon l’option des Monstres en maraude, d’aucune armée et hostile aux deux. Ce statut vient de ce placement, non de la charte d’unité.",
     },
     editions: {
       standard: { sheet: "004", section: "Roaming Monsters", facts: { status: "units set up with this option" } },
@@ -51,7 +51,7 @@ export const keywordsTerms: readonly Entry[] = [
     names: { en: "Command point", fr: "Point de commandement", ours: true },
     summary: {
       en: "What command abilities cost. You have one per warscroll battalion at the start, gain one as each hero phase of yours begins, and keep what you do not spend.",
-      fr: "Ce que coûtent les aptitudes de commandement. On en a un par bataillon de warscrolls au départ, un de plus au début de chacune de ses phases des héros, et on garde ce qu’on ne dépense pas.",
+      fr: "Ce que coûtent les aptitudes de commandement. On en a un par bataillon de chartes d’unité au départ, un de plus au début de chacune de ses phases des héros, et on garde ce qu’on ne dépense pas.",
     },
     editions: {
       standard: {
@@ -410,12 +410,12 @@ export const keywordsTerms: readonly Entry[] = [
     kind: "term",
     names: {
       en: "Warscroll abilities of external models",
-      fr: "Capacités des warscrolls hors de la feuille",
+      fr: "Aptitudes des chartes d’unité hors de la feuille",
       ours: true,
     },
     summary: {
       en: "What single models can do stands on their warscrolls. The sheet prints one, the Balewind Vortex: bring those of your units, endless spells and Roaming Monsters.",
-      fr: "Ce que savent faire les figurines est sur leurs warscrolls. La feuille n’en imprime qu’un, celui du Vortex de Malevent : apportez ceux de vos unités, sorts persistants et Monstres en maraude.",
+      fr: "Ce que savent faire les figurines est sur leurs chartes d’unité. La feuille n’en imprime qu’une, celle du Vortex de Malevent : apportez celles de vos unités, sorts persistants et Monstres en maraude.",
     },
     editions: {
       standard: {

@@ -147,7 +147,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "WIZARD", fr: "SORCIER", ours: true },
     summary: {
       en: "Unit keyword of those who cast, unbind and dispel. How many spells it may try to cast, and how many to unbind, is on its warscroll. Each knows Arcane Bolt, Mystic Shield, the realm’s spell and the army’s endless spells besides its own.",
-      fr: "Mot-clé d’unité de ceux qui lancent, contrent et dissipent. Le nombre de sorts à lancer et à contrer est sur le warscroll. Chacun connaît le Trait Magique, le Bouclier mystique, le sort du royaume et les sorts persistants de l’armée, outre les siens.",
+      fr: "Mot-clé d’unité de ceux qui lancent, contrent et dissipent. Le nombre de sorts à lancer et à contrer est sur la charte d’unité. Chacun connaît le Trait Magique, le Bouclier mystique, le sort du royaume et les sorts persistants de l’armée, outre les siens.",
     },
     editions: {
       standard: {
@@ -288,7 +288,7 @@ export const keywordsUnits: readonly Entry[] = [
     chapter: "keywords",
     phases: ["set-up"],
     kind: "term",
-    names: { en: "Warscroll battalion", fr: "Bataillon de warscrolls", ours: true },
+    names: { en: "Warscroll battalion", fr: "Bataillon de chartes d’unité", ours: true },
     summary: {
       en: "A named group of units taken together. Every one in the army brings a command point at the start and an artefact for one HERO more.",
       fr: "Un groupe d’unités pris ensemble sous un nom. Chacun apporte à l’armée un point de commandement au départ et un artefact pour un HÉROS de plus.",
@@ -335,7 +335,7 @@ export const keywordsUnits: readonly Entry[] = [
     names: { en: "Bravery characteristic", fr: "Caractéristique de Bravoure", ours: true },
     summary: {
       en: "The warscroll number that holds a unit together: a battleshock roll above it makes models flee. Some spells and artefacts roll against it too.",
-      fr: "Le nombre du warscroll qui tient l’unité ensemble : un jet de déroute au-dessus fait fuir des figurines. Certains sorts et artefacts s’y mesurent aussi.",
+      fr: "Le nombre de la charte d’unité qui tient l’unité ensemble : un jet de déroute au-dessus fait fuir des figurines. Certains sorts et artefacts s’y mesurent aussi.",
     },
     editions: {
       standard: { sheet: "004", section: "Battleshock Tests", facts: { from: "warscroll" } },
@@ -360,7 +360,7 @@ export const keywordsUnits: readonly Entry[] = [
     },
     summary: {
       en: "The other numbers of a warscroll. Wounds: damage a model takes before it is slain. Move: inches of a normal move. Save: the roll to stop a wound. Attacks: dice of a weapon. Damage: wounds each unsaved attack inflicts.",
-      fr: "Les autres nombres d’un warscroll. Blessures : les dégâts qui tuent la figurine. Mouvement : les pouces d’un mouvement normal. Sauvegarde : le jet qui arrête une blessure. Attaques : les dés d’une arme. Dégâts : les blessures par attaque non sauvegardée.",
+      fr: "Les autres nombres d’une charte d’unité. Blessures : les dégâts qui tuent la figurine. Mouvement : les pouces d’un mouvement normal. Sauvegarde : le jet qui arrête une blessure. Attaques : les dés d’une arme. Dégâts : les blessures par attaque non sauvegardée.",
     },
     editions: {
       standard: {

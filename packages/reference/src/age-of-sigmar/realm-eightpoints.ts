@@ -256,7 +256,7 @@ export const realmEightpoints: readonly Entry[] = [
     names: { en: "Forced by the Aether", fr: "Poussé par l’éther", ours: true },
     summary: {
       en: "When you choose a predatory endless spell to move: 1 such spell within 12″ of your WIZARD adds D6″ to the distance its warscroll gives it, until the battle round ends.",
-      fr: "Quand vous choisissez un sort persistant prédateur à déplacer : 1 de ces sorts, à 12″ ou moins d’un de vos SORCIERS, ajoute D6″ à la distance de son warscroll, jusqu’à la fin du round de bataille.",
+      fr: "Quand vous choisissez un sort persistant prédateur à déplacer : 1 de ces sorts, à 12″ ou moins d’un de vos SORCIERS, ajoute D6″ à la distance de sa charte d’unité, jusqu’à la fin du round de bataille.",
     },
     editions: {
       standard: {

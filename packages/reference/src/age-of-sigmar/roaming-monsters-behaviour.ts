@@ -232,7 +232,7 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
     names: { en: "Hold", fr: "Tenir", ours: true },
     summary: {
       en: "In order: 1 ability of its warscroll, if it can use one; then its missile weapons may shoot, with all attacks at the closest enemy unit.",
-      fr: "Dans l’ordre : 1 capacité de son warscroll, si elle peut en utiliser une ; puis ses armes de tir peuvent servir, toutes les attaques sur l’unité ennemie la plus proche.",
+      fr: "Dans l’ordre : 1 aptitude de sa charte d’unité, si elle peut en utiliser une ; puis ses armes de tir peuvent servir, toutes les attaques sur l’unité ennemie la plus proche.",
     },
     editions: {
       standard: {
@@ -257,7 +257,7 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
     names: { en: "Advance", fr: "Avancer", ours: true },
     summary: {
       en: "In order: 1 ability of its warscroll, if it can use one; a normal move in which every model gets as near as it can to the closest enemy unit; then it may shoot, with all attacks at that closest unit.",
-      fr: "Dans l’ordre : 1 capacité de son warscroll, si elle peut en utiliser une ; un mouvement normal où chaque figurine s’approche autant que possible de l’unité ennemie la plus proche ; puis elle peut tirer, toutes les attaques sur l’unité la plus proche.",
+      fr: "Dans l’ordre : 1 aptitude de sa charte d’unité, si elle peut en utiliser une ; un mouvement normal où chaque figurine s’approche autant que possible de l’unité ennemie la plus proche ; puis elle peut tirer, toutes les attaques sur l’unité la plus proche.",
     },
     editions: {
       standard: {
@@ -322,7 +322,7 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
     names: { en: "Rampage", fr: "Carnage", ours: true },
     summary: {
       en: "In order: 1 ability of its warscroll, if it can use one; then it may shoot the closest enemy unit; then each enemy unit within 1″ of a model of it takes D3 mortal wounds.",
-      fr: "Dans l’ordre : 1 capacité de son warscroll, si elle peut en utiliser une ; puis elle peut tirer sur l’unité ennemie la plus proche ; puis chaque unité ennemie à 1″ ou moins d’une de ses figurines subit D3 blessures mortelles.",
+      fr: "Dans l’ordre : 1 aptitude de sa charte d’unité, si elle peut en utiliser une ; puis elle peut tirer sur l’unité ennemie la plus proche ; puis chaque unité ennemie à 1″ ou moins d’une de ses figurines subit D3 blessures mortelles.",
     },
     editions: {
       standard: {

@@ -244,7 +244,7 @@ export const wanderingBehaviour: readonly Entry[] = [
     names: { en: "Surge", fr: "Déferlement", ours: true },
     summary: {
       en: "Move it as near as it can get to the closest unit, never ending farther from that unit than it began. If several are equally close the activating player chooses. Distance, and what the move sets off, are on its warscroll.",
-      fr: "On l’approche autant que possible de l’unité la plus proche, sans finir plus loin d’elle qu’au départ. À égalité, le joueur qui l’active choisit. La distance, et ce que le mouvement déclenche, sont sur son warscroll.",
+      fr: "On l’approche autant que possible de l’unité la plus proche, sans finir plus loin d’elle qu’au départ. À égalité, le joueur qui l’active choisit. La distance, et ce que le mouvement déclenche, sont sur sa charte d’unité.",
     },
     editions: {
       standard: {

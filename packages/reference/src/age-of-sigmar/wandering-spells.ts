@@ -10,7 +10,7 @@ export const wanderingSpells: readonly Entry[] = [
     names: { en: "Wandering endless spells", fr: "Sorts persistants errants", ours: true },
     summary: {
       en: "An option both players agree on before the battle. The models are predatory endless spells, used with their own warscrolls, and belong to neither army.",
-      fr: "Une option à convenir avant la bataille. Les figurines sont des sorts persistants prédateurs, jouées avec leur warscroll, et n’appartiennent à aucune armée.",
+      fr: "Une option à convenir avant la bataille. Les figurines sont des sorts persistants prédateurs, jouées avec leur charte d’unité, et n’appartiennent à aucune armée.",
     },
     editions: {
       standard: {
@@ -96,7 +96,7 @@ export const wanderingSpells: readonly Entry[] = [
     names: { en: "Set-up distance", fr: "Distance de placement", ours: true },
     summary: {
       en: "Place the spell no farther than 9″ from the point and more than 6″ away from every unit. It makes no move now, even if its warscroll would grant one.",
-      fr: "On place le sort à 9″ ou moins du point et à plus de 6″ de toute unité. Il ne bouge pas alors, même si son warscroll le permettrait.",
+      fr: "On place le sort à 9″ ou moins du point et à plus de 6″ de toute unité. Il ne bouge pas alors, même si sa charte d’unité le permettrait.",
     },
     editions: {
       standard: {
@@ -156,7 +156,7 @@ export const wanderingSpells: readonly Entry[] = [
     names: { en: "Volatile by Nature - activation", fr: "Nature instable : activation", ours: true },
     summary: {
       en: "When every predatory spell has moved and before the first turn, players alternate picking 1 wandering spell to activate; the player with the second turn begins. That player resolves the effects of its warscroll. We let them act before the Roaming Monsters.",
-      fr: "Quand tous les sorts prédateurs ont bougé et avant le premier tour, les joueurs activent tour à tour 1 sort errant ; celui qui a le second tour commence. Qui l’active résout les effets de son warscroll. Nous les faisons agir avant les Monstres en maraude.",
+      fr: "Quand tous les sorts prédateurs ont bougé et avant le premier tour, les joueurs activent tour à tour 1 sort errant ; celui qui a le second tour commence. Qui l’active résout les effets de sa charte d’unité. Nous les faisons agir avant les Monstres en maraude.",
     },
     editions: {
       standard: {

@@ -17,8 +17,8 @@ export const attackEntries: readonly Entry[] = [
       id: "t9a.sequence.attacks.attack.1",
       names: say("Allocate attacks", "Répartition des attaques"),
       summary: say(
-        "In close combat the attacker says beforehand at which models in base contact each attack goes.",
-        "Au corps à corps, l’attaquant dit d’avance quelle figurine au contact vise chaque attaque.",
+        "The attacker says beforehand at which model each attack goes. In close combat that is one in base contact.",
+        "L’attaquant dit d’avance quelle figurine vise chaque attaque. Au corps à corps, c’est une figurine au contact.",
       ),
       both: { step: 1 },
       early: { of: 10, ifApplicable: true },

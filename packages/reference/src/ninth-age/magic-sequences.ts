@@ -243,8 +243,8 @@ export const magicSequenceEntries: readonly Entry[] = [
       id: "t9a.table.flux-cards",
       names: say("Flux Cards", "Cartes de flux"),
       summary: say(
-        "Eight cards. Magic Dice for each player: 4, 5, 5, 5, 5, 6, 6, 7; Veil Tokens for the Active Player: 3, 2, 5, 7, 9, 5, 7, 7. Card 1 adds 1 to Miscasts, card 8 takes 1 away.",
-        "Huit cartes. Dés de magie de chacun : 4, 5, 5, 5, 5, 6, 6, 7 ; marqueurs « Voile » du Joueur actif : 3, 2, 5, 7, 9, 5, 7, 7. La carte 1 ajoute 1 aux Fiascos, la carte 8 en ôte 1.",
+        "Eight cards. Magic Dice: 4, 5, 5, 5, 5, 6, 6, 7; Veil Tokens: 3, 2, 5, 7, 9, 5, 7, 7. Each player has the dice, the Active Player the tokens. Card 1 adds 1 to Miscasts, card 8 takes 1 away.",
+        "Huit cartes. Dés de magie : 4, 5, 5, 5, 5, 6, 6, 7 ; marqueurs « Voile » : 3, 2, 5, 7, 9, 5, 7, 7. Chaque joueur a les dés, le Joueur actif les marqueurs. La carte 1 ajoute 1 aux Fiascos, la carte 8 en ôte 1.",
       ),
       both: {
         columns: ["card", "magicDice", "veilTokens", "miscastModifier"],

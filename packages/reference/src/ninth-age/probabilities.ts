@@ -149,8 +149,8 @@ export const probabilityEntries: readonly Entry[] = [
       kind: "rule",
       names: say("Note on Miscast Modifiers", "Note sur les modificateurs de Fiasco"),
       summary: say(
-        "A Miscast modifier moves the triple that fails by itself, and the chances a little: at +1 none does, at -1 it is three 2s.",
-        "Un modificateur de Fiasco déplace le brelan qui échoue d’office, et un peu les chances : à +1 aucun, à -1 les trois 2.",
+        "A Miscast modifier moves the triple that fails by itself, and the chances a little; at +1 none does, at -1 it is three 2s.",
+        "Un modificateur de Fiasco déplace le brelan qui échoue d’office, et un peu les chances ; à +1 aucun, à -1 les trois 2.",
       ),
       early: { shifts: true },
       see: ["t9a.miscast.timing", "t9a.flux-card.1", "t9a.flux-card.8"],

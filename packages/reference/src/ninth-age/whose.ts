@@ -131,4 +131,10 @@ export const whose: Whose = {
   "t9a.table.discipline-test": "-==",
   "t9a.table.casting": "=-=",
   "t9a.rule.stomp-distribution": "~",
+  "t9a.table.flux-cards": "===-=",
+  "t9a.battle-rune.general": "==-=",
+  "t9a.totem.general": "==-==",
+  "t9a.sequence.attacks.attack.1": "=-",
+  "t9a.table.casting.miscast-modifier-note": "=-",
+  "t9a.table.casting.5d6": "=~",
 };

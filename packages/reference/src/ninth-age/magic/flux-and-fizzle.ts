@@ -22,64 +22,64 @@ export const fluxAndFizzleEntries: readonly Entry[] = [
     id: "t9a.flux-card.1",
     names: { en: "Flux Card 1", fr: "Carte de flux 1" },
     summary: {
-      en: "The thinnest winds and the most dangerous: 4 Magic Dice for each player, 3 Veil Tokens for the Active Player, Miscasts at +1.",
-      fr: "Les vents les plus maigres et les plus dangereux : 4 Dés de magie pour chaque joueur, 3 marqueurs « Voile » pour le Joueur actif, Fiascos à +1.",
+      en: "The thinnest winds and the most dangerous: 4 Magic Dice, 3 Veil Tokens, Miscasts at +1.",
+      fr: "Les vents les plus maigres et les plus dangereux : 4 Dés de magie, 3 marqueurs « Voile », Fiascos à +1.",
     },
   }),
   magicEntry(flux, {
     id: "t9a.flux-card.2",
     names: { en: "Flux Card 2", fr: "Carte de flux 2" },
     summary: {
-      en: "5 Magic Dice each; the fewest Veil Tokens of all, 2.",
-      fr: "5 Dés de magie chacun ; le moins de marqueurs « Voile » de toutes les cartes, 2.",
+      en: "5 Magic Dice; the fewest Veil Tokens of all, 2.",
+      fr: "5 Dés de magie ; le moins de marqueurs « Voile » de toutes les cartes, 2.",
     },
   }),
   magicEntry(flux, {
     id: "t9a.flux-card.3",
     names: { en: "Flux Card 3", fr: "Carte de flux 3" },
     summary: {
-      en: "5 Magic Dice each and 5 Veil Tokens.",
-      fr: "5 Dés de magie chacun et 5 marqueurs « Voile ».",
+      en: "5 Magic Dice and 5 Veil Tokens.",
+      fr: "5 Dés de magie et 5 marqueurs « Voile ».",
     },
   }),
   magicEntry(flux, {
     id: "t9a.flux-card.4",
     names: { en: "Flux Card 4", fr: "Carte de flux 4" },
     summary: {
-      en: "5 Magic Dice each and 7 Veil Tokens.",
-      fr: "5 Dés de magie chacun et 7 marqueurs « Voile ».",
+      en: "5 Magic Dice and 7 Veil Tokens.",
+      fr: "5 Dés de magie et 7 marqueurs « Voile ».",
     },
   }),
   magicEntry(flux, {
     id: "t9a.flux-card.5",
     names: { en: "Flux Card 5", fr: "Carte de flux 5" },
     summary: {
-      en: "5 Magic Dice each; the most Veil Tokens of all, 9.",
-      fr: "5 Dés de magie chacun ; le plus de marqueurs « Voile » de toutes les cartes, 9.",
+      en: "5 Magic Dice; the most Veil Tokens of all, 9.",
+      fr: "5 Dés de magie ; le plus de marqueurs « Voile » de toutes les cartes, 9.",
     },
   }),
   magicEntry(flux, {
     id: "t9a.flux-card.6",
     names: { en: "Flux Card 6", fr: "Carte de flux 6" },
     summary: {
-      en: "6 Magic Dice each and 5 Veil Tokens.",
-      fr: "6 Dés de magie chacun et 5 marqueurs « Voile ».",
+      en: "6 Magic Dice and 5 Veil Tokens.",
+      fr: "6 Dés de magie et 5 marqueurs « Voile ».",
     },
   }),
   magicEntry(flux, {
     id: "t9a.flux-card.7",
     names: { en: "Flux Card 7", fr: "Carte de flux 7" },
     summary: {
-      en: "6 Magic Dice each and 7 Veil Tokens.",
-      fr: "6 Dés de magie chacun et 7 marqueurs « Voile ».",
+      en: "6 Magic Dice and 7 Veil Tokens.",
+      fr: "6 Dés de magie et 7 marqueurs « Voile ».",
     },
   }),
   magicEntry(flux, {
     id: "t9a.flux-card.8",
     names: { en: "Flux Card 8", fr: "Carte de flux 8" },
     summary: {
-      en: "The most dice and the mildest Miscasts: 7 Magic Dice each, 7 Veil Tokens, Miscasts at -1.",
-      fr: "Le plus de dés et les Fiascos les plus doux : 7 Dés de magie chacun, 7 marqueurs « Voile », Fiascos à -1.",
+      en: "The most dice and the mildest Miscasts: 7 Magic Dice, 7 Veil Tokens, Miscasts at -1.",
+      fr: "Le plus de dés et les Fiascos les plus doux : 7 Dés de magie, 7 marqueurs « Voile », Fiascos à -1.",
     },
   }),
   magicEntry(fizzle, {

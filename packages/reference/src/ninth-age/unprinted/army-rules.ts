@@ -320,7 +320,7 @@ export const armyRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Dragonforged Armour", "Armure forgée par dragon"),
       summary: say(
         "A suit of armour with Aegis (6+), against Flaming Attacks Aegis (3+); its wearer loses Fortitude.",
-        "Une armure avec Égide (6+), contre les Attaques enflammées Égide (3+) ; son porteur perd Endurance.",
+        "Une armure avec Ægide (6+), contre les Attaques enflammées Ægide (3+) ; son porteur perd Endurance.",
       ),
       see: ["t9a.rule.aegis", "t9a.rule.flaming-attacks"],
     },
@@ -368,7 +368,7 @@ export const armyRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Incendiary Ichor", "Ichor incendiaire"),
       summary: say(
         "Aegis (3+) against Flaming Attacks; its own are Flaming Attacks; it loses Fortitude.",
-        "Égide (3+) contre les Attaques enflammées ; les siennes sont enflammées ; elle perd Endurance.",
+        "Ægide (3+) contre les Attaques enflammées ; les siennes sont enflammées ; elle perd Endurance.",
       ),
       see: ["t9a.rule.aegis", "t9a.rule.flaming-attacks"],
     },
@@ -378,7 +378,7 @@ export const armyRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Brimstone Secretions", "Sécrétions de soufre"),
       summary: say(
         "Divine Attacks do not make it roll passed Aegis saves again.",
-        "Les Attaques divines ne lui font pas refaire les jets d’Égide réussis.",
+        "Les Attaques divines ne lui font pas refaire les jets d’Ægide réussis.",
       ),
       see: ["t9a.rule.divine-attacks", "t9a.rule.aegis"],
     },

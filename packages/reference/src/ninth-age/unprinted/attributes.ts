@@ -232,7 +232,7 @@ export const attributeEntries: readonly Entry[] = unprintedAt(
       names: say("Divine Attacks", "Attaques divines"),
       summary: say(
         "Passed Aegis saves against them are rolled again.",
-        "Les sauvegardes d’Égide réussies contre elles sont relancées.",
+        "Les sauvegardes d’Ægide réussies contre elles sont relancées.",
       ),
       phases: ["shooting", "melee"],
       facts: { rerolls: "passed Aegis saves" },
@@ -281,10 +281,10 @@ export const attributeEntries: readonly Entry[] = unprintedAt(
     },
     {
       id: "aegis",
-      names: say("Aegis", "Égide"),
+      names: say("Aegis", "Ægide"),
       summary: say(
         "Aegis (X+): a special save on X or more, after the Armour Save. One special save is made for each wound, the best.",
-        "Égide (X+) : sauvegarde spéciale sur X ou plus, après la sauvegarde d’armure. Une seule par blessure, la meilleure.",
+        "Ægide (X+) : sauvegarde spéciale sur X ou plus, après la sauvegarde d’armure. Une seule par blessure, la meilleure.",
       ),
       phases: ["shooting", "melee"],
       facts: { save: "X+" },

@@ -170,7 +170,7 @@ function given(e: Extract<Effect, { readonly give: string }>): Bilingual {
   return e.when === undefined ? name : of([name, whens[e.when]], " ");
 }
 
-const saves = { aegis: say("Aegis", "Égide"), fortitude: rules.fortitude as Bilingual } as const;
+const saves = { aegis: say("Aegis", "Ægide"), fortitude: rules.fortitude as Bilingual } as const;
 
 function save(e: Extract<Effect, { readonly save: unknown }>): Bilingual {
   const { en, fr } = saves[e.save];
@@ -191,7 +191,7 @@ const agains = {
   wounds: say("failed rolls to wound are made again", "les jets pour blesser ratés se relancent"),
   "armour saves": say(
     "failed Armour Saves are made again, and no Aegis or Fortitude then",
-    "les Sauvegardes d’armure ratées se relancent, sans Égide ni Endurance alors",
+    "les Sauvegardes d’armure ratées se relancent, sans Ægide ni Endurance alors",
   ),
   "one armour save": say(
     "once a battle, one failed Armour Save of its bearer is made again, if its owner wishes",
@@ -282,7 +282,7 @@ function effect(e: Effect): Bilingual {
     const many = say(`Multiple Wounds (${e.wounds})`, `Blessures multiples (${e.wounds})`);
     return e.against === undefined
       ? many
-      : of([many, say("against whoever has an Aegis", "contre qui a une Égide")], " ");
+      : of([many, say("against whoever has an Aegis", "contre qui a une Ægide")], " ");
   }
   if ("swaps" in e)
     return say(

@@ -12,7 +12,7 @@ export const magicRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Blessing of Protection", "Bénédiction de protection"),
       summary: say(
         "A Bound Spell on its bearer’s own unit, for one turn: Aegis (5+) against Melee Attacks.",
-        "Un Sort lié sur l’unité de son porteur, pour un tour : Égide (5+) contre les attaques de mêlée.",
+        "Un Sort lié sur l’unité de son porteur, pour un tour : Ægide (5+) contre les attaques de mêlée.",
       ),
       see: ["t9a.rule.blessings", "t9a.rule.aegis"],
       ruling: "blessings",

@@ -22,7 +22,7 @@ export const warriorsOfTheDarkGods: Army = {
       rules: ["parry", "fearless", "hell-forged-armour", "path-of-the-favoured", "favoured-champion"],
       notYet: [
         later("Favour of the Dark Gods", "Faveur des Dieux Sombres"),
-        later("Aegis (5+) against Toxic Attacks", "Égide (5+) contre les attaques toxiques"),
+        later("Aegis (5+) against Toxic Attacks", "Ægide (5+) contre les attaques toxiques"),
       ],
       models: 12,
       command: "full",

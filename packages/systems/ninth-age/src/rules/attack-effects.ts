@@ -169,7 +169,7 @@ export const attackEffectRules: readonly R[] = [
   tag("magical-attacks", "Magical Attacks", "Attaques magiques"),
   flammable,
   toxic,
-  save("aegis", "Aegis", "Égide"),
+  save("aegis", "Aegis", "Ægide"),
   save("fortitude", "Fortitude", "Endurance"),
   hardTarget,
   multipleWounds,

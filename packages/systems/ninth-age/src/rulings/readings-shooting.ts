@@ -74,7 +74,7 @@ export const shootingReadings: readonly Ruling[] = [
   reading(
     "aegis-or-fortitude",
     "Aegis and Fortitude together",
-    "Égide et Endurance à la fois",
+    "Ægide et Endurance à la fois",
     OURS,
     way(
       "likelier",
