@@ -81,7 +81,7 @@ export const decisions: { readonly [game in GameId]: readonly Decision[] } = {
         "t9a.panic.exempt.engaged",
         "t9a.panic.failed.flee-direction",
       ],
-      worked: { question: "discipline", given: { value: 7 } },
+      worked: { question: "panic", given: { models: 20, lost: 5, discipline: 7 } },
     },
     {
       id: "pursuit",
@@ -92,12 +92,13 @@ export const decisions: { readonly [game in GameId]: readonly Decision[] } = {
         "t9a.sequence.melee.round-of-combat.13",
         "t9a.rule.restrain",
       ],
-      worked: { question: "discipline", given: { value: 8 } },
+      worked: { question: "pursuit", given: { "pursuers-swift": true } },
     },
     {
       id: "wounds",
       title: wounds,
       reads: ["t9a.sequence.attacks.attack.3", "t9a.sequence.attacks.attack.8", "t9a.sequence.attacks.attack.9"],
+      worked: { question: "volley", given: { shooters: 10, models: 6, health: 3, resilience: 4, lost: 2 } },
     },
     {
       id: "dangerous-terrain",
@@ -108,11 +109,13 @@ export const decisions: { readonly [game in GameId]: readonly Decision[] } = {
         "t9a.table.dangerous-terrain-dice",
         "t9a.terrain.dangerous-terrain-test.effect",
       ],
+      worked: { question: "dangerous-terrain", given: { models: 10, fails: 1 } },
     },
     {
       id: "victory",
       title: victory,
       reads: ["t9a.table.victory-points", "t9a.vp.shattered-definition", "t9a.table.battle-points"],
+      worked: { question: "victory", given: { destroyed: 1400, fleeing: 400, lost: 1000, size: 4500 } },
     },
   ],
   "old-world": [
@@ -142,6 +145,11 @@ export const decisions: { readonly [game in GameId]: readonly Decision[] } = {
       worked: { question: "break", given: { leadership: 8, "lost-by": 3 } },
     },
     {
+      id: "casting",
+      title: casting,
+      reads: ["tow.magic.casting.roll", "tow.magic.casting.perfect", "tow.magic.casting.miscast", "tow.miscast"],
+    },
+    {
       id: "dispel",
       title: dispel,
       reads: [
@@ -161,6 +169,7 @@ export const decisions: { readonly [game in GameId]: readonly Decision[] } = {
         "tow.pursuit.follow-up",
         "tow.pursuit.pursue",
       ],
+      worked: { question: "pursuit", given: {} },
     },
     {
       id: "panic",
@@ -170,14 +179,27 @@ export const decisions: { readonly [game in GameId]: readonly Decision[] } = {
   ],
   "age-of-sigmar": [
     {
+      id: "charge",
+      title: charge,
+      reads: ["aos2.core.charge-sequence", "aos2.core.charge-roll", "aos2.core.charge-move"],
+      worked: { question: "charge", given: { distance: 8 } },
+    },
+    {
+      id: "casting",
+      title: say("Casting and unbinding", "Lancement et dissipation"),
+      reads: ["aos2.core.casting.attempt", "aos2.core.casting.unbinding", "aos2.core.spell.arcane-bolt"],
+    },
+    {
       id: "double-turn",
       title: say("The double turn", "Le double tour"),
       reads: ["aos2.keyword.battle-round", "aos2.core.roll-offs", "aos2.core.command-abilities.points"],
+      worked: { question: "priority", given: {} },
     },
     {
       id: "pile-in",
       title: say("Piling in", "La mise au contact"),
       reads: ["aos2.keyword.fight-order", "aos2.core.piling-in", "aos2.core.melee-weapons", "aos2.rule.three-inches"],
+      worked: { question: "pile-in", given: { models: 20, foes: 5, gap: 1 } },
     },
     {
       id: "wounds",
@@ -188,11 +210,16 @@ export const decisions: { readonly [game in GameId]: readonly Decision[] } = {
         "aos2.core.allocating-wounds.negation",
         "aos2.core.mortal-wounds",
       ],
+      worked: {
+        question: "attack",
+        given: { attacks: 10, hit: 4, wound: 3, rend: 1, save: 4, "mortal-on-hit": 6, negate: 6 },
+      },
     },
     {
       id: "battleshock",
       title: say("Battleshock", "La déroute"),
       reads: ["aos2.core.battleshock.who", "aos2.core.battleshock.roll", "aos2.core.battleshock.result"],
+      worked: { question: "battleshock", given: { models: 7, slain: 5, bravery: 6 } },
     },
   ],
 };

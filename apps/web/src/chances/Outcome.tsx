@@ -28,7 +28,8 @@ export function Outcome({
   const percents = figures(language, { style: "percent", maximumFractionDigits: 1 });
   const plain = figures(language, { maximumFractionDigits: 2 });
   const { probability, fraction, posed } = answer;
-  const numbered = posed?.mean !== null && posed !== null;
+  // A number that is certain is told by its name.
+  const numbered = posed !== null && posed.mean !== null && posed.each.length > 1;
   return (
     <section>
       <h2>{name}</h2>

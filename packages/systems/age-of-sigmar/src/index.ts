@@ -16,6 +16,7 @@ import { corrector } from "./view/correcting.ts";
 import { invariants } from "./view/invariants.ts";
 import { account, points, propose, standingOf } from "./view/mind.ts";
 import { posed } from "./in-numbers.ts";
+import { moments } from "./in-numbers-moments.ts";
 import { questions } from "./view/questions.ts";
 import { ranges } from "./view/ranges.ts";
 import { sorts, story } from "./view/story.ts";
@@ -80,7 +81,7 @@ export const ageOfSigmar: System<Sigmar> = {
     sorts,
     guide: (game) => guide(game, sequences),
     questions,
-    posed,
+    posed: [...posed, ...moments],
     combats,
     threats,
     ranges,

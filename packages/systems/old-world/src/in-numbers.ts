@@ -6,6 +6,7 @@ import { EDITION, type Setup, setup } from "./scene/setup.ts";
 import { enter } from "./sequence/flow.ts";
 import type { BreakResult, RoundVars } from "./sequence/vars.ts";
 import type { OldWorld } from "./state/state.ts";
+import { pursuitQuestion } from "./view/questions.ts";
 import { recruit } from "./state/units.ts";
 
 const both = (en: string, fr: string): DiceQuestion["title"] => ({ en, fr });
@@ -45,6 +46,12 @@ function lost({ leadership }: GivenNumbers): OldWorld {
     setup: { units, contacts, first: 0, maximumTurns: 12 } satisfies Setup,
   });
 }
+
+/** A round that the first of the two has won, its Break test over. */
+const decided = (result: BreakResult): RoundVars => ({
+  ...{ units: [0, 1], winner: 0, losers: [1], difference: 1, wounds: [0, 0], excess: [0, 0], plans: [] },
+  results: [{ unit: 1, result }],
+});
 
 /** What a Break test comes to, as `--json` tells it. */
 const RESULTS = {
@@ -101,5 +108,22 @@ export const posed: readonly PosedQuestion<OldWorld>[] = [
       };
     },
     counts: (result) => result === RESULTS.breaks,
+  },
+  {
+    id: "pursuit",
+    title: both("chance that pursuers catch who runs", "probabilité que les poursuivants rattrapent la proie"),
+    numbers: [],
+    flags: [
+      {
+        id: "in-good-order",
+        title: both("it falls back in good order", "elle recule en bon ordre"),
+      },
+    ],
+    example: {},
+    pose(given) {
+      const result: BreakResult = given["in-good-order"] === true ? "falls-back" : "breaks";
+      return pursuitQuestion(lost({ leadership: recruit.leadership }), decided(result), 0, 1);
+    },
+    counts: (result) => result === "caught",
   },
 ];

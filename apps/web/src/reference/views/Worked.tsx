@@ -1,5 +1,5 @@
 import type { DiceQuestion } from "@tercio/kernel";
-import { chanceOf } from "@tercio/odds";
+import { chanceOf, completed } from "@tercio/odds";
 import { percent } from "@tercio/dice";
 import type { Entry } from "@tercio/reference";
 import type { Decision } from "@tercio/reference/decisions";
@@ -46,7 +46,9 @@ export function WorkedExample({
     () => (system === null ? null : (questionsOf(system).find((q) => q.asked.id === worked.question) ?? null)),
     [system, worked.question],
   );
-  const answers = useAnswers(system, question, [worked.given]);
+  // What nobody says is as it is mostly.
+  const whole = question === null ? null : completed(question.asked, worked.given);
+  const answers = useAnswers(system, question, whole !== null && "given" in whole ? [whole.given] : []);
   if (system === null || question === null) return <p>{w.loading}</p>;
   const { asked } = question;
   const given = [

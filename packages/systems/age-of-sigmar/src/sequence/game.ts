@@ -41,7 +41,7 @@ export const game = sequence("game", { en: "Battle", fr: "Bataille" }, {}, ({ ac
 ]);
 
 /** Who chooses the first turn: before the first round the set-up says it, later the higher die, of equals who began before. */
-const choosing = (g: Sigmar, rolls: readonly number[]): Seat => {
+export const choosing = (g: Sigmar, rolls: readonly number[]): Seat => {
   const [p = 0, q = 0] = rolls;
   return p > q ? 0 : q > p ? 1 : g.first;
 };

@@ -73,7 +73,7 @@ export function unitQuestion(
 }
 
 /** Will this unit catch what it may pursue? Plays flight and pursuit with everybody else at rest. */
-function pursuitQuestion(game: G, v: RoundVars, id: number, foe: number): OddsQuestion<G> {
+export function pursuitQuestion(game: G, v: RoundVars, id: number, foe: number): OddsQuestion<G> {
   const plans = [{ unit: id, plan: { plan: "pursue" as const, foe } }];
   const results = v.results.filter((r) => r.unit === foe);
   const vars = { ...v, plans, results, units: [id, foe] };
