@@ -36,6 +36,30 @@ describe.skipIf(!hasChromium)("the rules at the table", () => {
     await givenBack(page);
   });
 
+  test.each([
+    ["age-of-sigmar", "wizard", "aos2.keyword.wizard", "hero"],
+    ["ninth-age", "fear", "t9a.rule.fear", "melee"],
+    ["old-world", "armour bane", "tow.keyword.armour-bane", "combat"],
+  ] as const)(
+    "of %s one rule is brought by its name, with what names it, and the link brings it elsewhere",
+    async (game, asked, id, phase) => {
+      const page = await open(`#/rules/${game}/now`, phone);
+      await page.fill('[data-find="mine"]', asked);
+      await page.click(`[data-bring="mine ${id}"]`);
+      await page.click(`[data-phase="${phase}"]`);
+      await page.waitForSelector("#mine .entry, #always .entry");
+      const shown = await page.locator("#mine h3, #always h3").allInnerTexts();
+      expect(shown.join("|").toLowerCase()).toContain(asked);
+      expect(await page.evaluate(() => location.hash)).toBe(`#/rules/${game}/now/${id}/-`);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      const link = await page.evaluate(() => location.hash);
+      await givenBack(page);
+      const other = await open(link, desk, true);
+      await other.waitForSelector(`[data-single="${id}"]`, { state: "attached" });
+      await givenBack(other);
+    },
+  );
+
   test("all that differs between the editions is one thing to print, marked word by word, with nothing cut off", async () => {
     for (const french of [false, true]) {
       const page = await open("#/rules/ninth-age/differences", desk, french);

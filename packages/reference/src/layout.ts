@@ -44,6 +44,8 @@ export interface Plan {
   readonly leave: RegExp;
   /** Ids of chapters that a player brings to the table or not: lores, allegiances, realms. */
   readonly brought: RegExp;
+  /** Ids of chapters of which single entries are brought: rules, weapons, items, keywords. */
+  readonly single: RegExp;
   /** Ids of tables whose own words say what their rows do not. */
   readonly lead: RegExp;
   /** Ids of rows whose words are needed beside two and more columns of figures. */
@@ -62,6 +64,7 @@ export const plans: { readonly [game in GameId]: Plan } = {
     leave:
       /^t9a\.(rule\.|glossary\.|table\.casting-thaumaturgy|magic-modifier\.|spell\.hereditary|hereditary|spell\.(battle-rune|totem)|battle-rune|totem)/,
     brought: /^(spells|hereditary)$/,
+    single: /^(model-rules|weapons|items)$/,
     lead: /\.table\.(charge-range|to-wound|armour-save|casting|victory-points)$/,
     worded: nothing,
     across: ["probabilities"],
@@ -72,6 +75,7 @@ export const plans: { readonly [game in GameId]: Plan } = {
     leave:
       /^tow\.(glossary\.|keyword\.(signature-spell|non-magical-attack|cover|rank-bonus|perfect-invocation|misfire-tables-assignment)$)/,
     brought: /^lore-/,
+    single: /^(special-rules|weapons-melee|weapons-missile|armour|artillery)$/,
     lead: /to-hit-modifier\.list|to-hit\.shooting|weapons\.missile|table\.artillery|calculate-combat-result/,
     worded: /^tow\.miscast/,
     across: [],
@@ -81,6 +85,7 @@ export const plans: { readonly [game in GameId]: Plan } = {
     // Monsters have their own warscrolls; the names of alliances explain themselves.
     leave:
       /^aos2\.(roaming-monster\.list|core\.(endless-spell|balewind-keyword)-tooltip|keyword\.(order|chaos|destruction|death|nurgle)$)/,
+    single: /^(keywords|allegiance-)/,
     brought: /^(allegiance-|realm-|endless-spells$|wandering-spells$|roaming-monsters$)/,
     lead: /behaviour-table$/,
     worded: nothing,

@@ -75,7 +75,7 @@ function InGame({ id, route }: { readonly id: GameId; readonly route: Route }) {
       <PhasePage game={game} id={route.phase} />
     ) : route.at === "now" ? (
       <Suspense fallback={<p className="page">{w.loading}</p>}>
-        <NowPage game={game} />
+        <NowPage game={game} brought={route.brought} />
       </Suspense>
     ) : route.at === "decisions" ? (
       <Suspense fallback={<p className="page">{w.loading}</p>}>

@@ -30,7 +30,7 @@ import { lasting, type NinthAge, restack, unit } from "./state/state.ts";
 import { armies, armyProblem } from "./armies/index.ts";
 import { board, legend, sheet } from "./view/board.ts";
 import { diceQuestions } from "./view/dice-questions.ts";
-import { posed } from "./in-numbers.ts";
+import { posed } from "./posed/questions.ts";
 import { guided } from "./scenarios/hints.ts";
 import { invariants } from "./view/invariants.ts";
 import { ranges } from "./view/ranges.ts";

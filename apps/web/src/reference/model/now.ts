@@ -30,6 +30,43 @@ export function bringable(game: Game): readonly Brought[] {
     });
 }
 
+/** What is no rule by itself but a place in a list or a walk through a phase. */
+const parts: ReadonlySet<Entry["kind"]> = new Set(["table", "row", "step", "sequence"]);
+
+/**
+ * What may be brought one by one: rules, weapons, items and keywords. With a keyword or a special rule comes whatever
+ * names it among what is sees: the rules, spells, weapons and items that concern who has it.
+ */
+export function singles(game: Game): readonly Brought[] {
+  const whole = game.entries.filter((e) => !parts.has(e.kind));
+  return whole
+    .filter((e) => plans[game.id].single.test(e.chapter))
+    .map((e) => ({
+      id: e.id,
+      title: e.names,
+      entries: [e, ...whole.filter((other) => other !== e && other.see?.includes(e.id) === true)],
+    }));
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}|[’']/gu, "")
+    .toLowerCase();
+
+/** Those whose name, in either language, has these words; those that begin with them first. */
+export function named(list: readonly Brought[], asked: string): readonly Brought[] {
+  const sought = plain(asked.trim());
+  if (sought === "") return [];
+  const at = ({ title }: Brought): number =>
+    Math.min(...[title.en, title.fr].map((n) => plain(n).indexOf(sought)).map((n) => (n < 0 ? Number.MAX_VALUE : n)));
+  return list
+    .map((b) => [b, at(b)] as const)
+    .filter(([, place]) => place < Number.MAX_VALUE)
+    .sort((a, b) => Number(a[1] > 0) - Number(b[1] > 0))
+    .map(([b]) => b);
+}
+
 export const isOf = (e: Entry, phase: string): boolean =>
   phase === "any" ? e.phases.length === 0 || e.phases.includes("any") : e.phases.includes(phase);
 
@@ -40,12 +77,14 @@ export function usable(brought: readonly Brought[], ids: readonly string[], phas
 }
 
 export type Side = "mine" | "theirs";
-type Chosen = { readonly [side in Side]: readonly string[] };
+export type Chosen = { readonly [side in Side]: readonly string[] };
 const nothing: Chosen = { mine: [], theirs: [] };
 
 interface Table {
   readonly chosen: { readonly [game in GameId]?: Chosen };
   readonly toggle: (game: GameId, side: Side, id: string) => void;
+  /** What a link says that both bring, in place of what was chosen. */
+  readonly take: (game: GameId, chosen: Chosen) => void;
 }
 
 const place = "tercio-now";
@@ -73,6 +112,7 @@ export const useTable = create<Table>()((set) => ({
       const ids = now[side].includes(id) ? now[side].filter((other) => other !== id) : [...now[side], id];
       return { chosen: { ...chosen, [game]: { ...now, [side]: ids } } };
     }),
+  take: (game, both) => set(({ chosen }) => ({ chosen: { ...chosen, [game]: both } })),
 }));
 
 useTable.subscribe(({ chosen }) => keep(place, JSON.stringify(chosen)));

@@ -2,6 +2,9 @@ import { type GameId, gameTitles } from "@tercio/reference/games";
 import { gameOf } from "@tercio/reference/layout";
 import { cardsToPrint } from "../../shell/addresses.ts";
 
+/** What both sides bring, by ids. */
+export type Both = { readonly mine: readonly string[]; readonly theirs: readonly string[] };
+
 /** Where in the reference a reader is; the address says it, so every place can be linked and kept. */
 export type Route =
   | { readonly at: "home" }
@@ -12,9 +15,15 @@ export type Route =
   | { readonly at: "phase"; readonly game: GameId; readonly phase: string }
   | { readonly at: "print"; readonly game: GameId }
   | { readonly at: "differences"; readonly game: GameId }
-  | { readonly at: "now"; readonly game: GameId }
+  | { readonly at: "now"; readonly game: GameId; readonly brought: Both | null }
   | { readonly at: "decisions"; readonly game: GameId }
   | { readonly at: "entry"; readonly game: GameId; readonly entry: string };
+
+/** Of nobody’s choice in a link. */
+const NOTHING = "-";
+const idsIn = (word: string | undefined): readonly string[] =>
+  word === undefined ? [] : word.split(",").filter((id) => id !== "" && id !== NOTHING);
+const idsOf = (ids: readonly string[]): string => (ids.length === 0 ? NOTHING : ids.join(","));
 
 const isGame = (word: string | undefined): word is GameId => gameTitles.some((g) => g.id === word);
 
@@ -30,8 +39,12 @@ export function readRoute(hash: string): Route {
   if (first === "pins") return { at: "pins", print: second === "print" };
   if (isGame(first)) {
     if (second === undefined || second === "") return { at: "game", game: first };
-    if (second === "print" || second === "now" || second === "decisions" || second === "differences")
-      return { at: second, game: first };
+    if (second === "now")
+      return {
+        ...{ at: "now", game: first },
+        brought: third === undefined ? null : { mine: idsIn(third), theirs: idsIn(fourth) },
+      };
+    if (second === "print" || second === "decisions" || second === "differences") return { at: second, game: first };
     if (second === "phase" && third !== undefined) return { at: "phase", game: first, phase: third };
     return second.includes(".")
       ? { at: "entry", game: first, entry: second }
@@ -55,6 +68,7 @@ export const links = {
   differences: (game: GameId) => `#/rules/${game}/differences`,
   decisions: (game: GameId) => `#/rules/${game}/decisions`,
   now: (game: GameId) => `#/rules/${game}/now`,
+  nowWith: (game: GameId, { mine, theirs }: Both) => `#/rules/${game}/now/${idsOf(mine)}/${idsOf(theirs)}`,
   /** The rule among its chapter, also from the battle, where its short address opens a dialog. */
   inGame: (game: GameId, id: string) => `#/rules/${game}/${id}`,
   entry: (id: string) => `#/rules/${id}`,

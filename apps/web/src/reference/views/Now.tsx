@@ -1,15 +1,17 @@
 import type { Entry } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { languageNow } from "../../words/i18n.ts";
 import { useKept } from "../model/keep.ts";
-import { bringable, isOf, type Side, usable, useTable } from "../model/now.ts";
-import { links } from "../model/route.ts";
+import { bringable, isOf, type Side, singles, usable, useTable } from "../model/now.ts";
+import { type Both, links } from "../model/route.ts";
 import { useWords } from "../words/index.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { InReading } from "./InReading.tsx";
 import { inEdition, useReading } from "./reading.ts";
 import { Signs } from "./Said.tsx";
+import { Share } from "./Share.tsx";
+import { Singles } from "./Singles.tsx";
 
 function Choosing({ game, side }: { readonly game: Game; readonly side: Side }) {
   const w = useWords();
@@ -17,6 +19,7 @@ function Choosing({ game, side }: { readonly game: Game; readonly side: Side }) 
   const chosen = useTable((t) => t.chosen[game.id]?.[side] ?? []);
   const toggle = useTable((t) => t.toggle);
   const all = useMemo(() => bringable(game), [game]);
+  const every = useMemo(() => [...all, ...singles(game)], [all, game]);
   // Folded where something was chosen before; it stays as the reader left it.
   const [open, setOpen] = useState(chosen.length === 0);
   return (
@@ -24,7 +27,7 @@ function Choosing({ game, side }: { readonly game: Game; readonly side: Side }) 
       <summary>
         {w.brings[side]}{" "}
         <span className="soft">
-          {all
+          {every
             .filter((b) => chosen.includes(b.id))
             .map((b) => b.title[language])
             .join(" · ")}
@@ -43,6 +46,7 @@ function Choosing({ game, side }: { readonly game: Game; readonly side: Side }) 
           </button>
         ))}
       </div>
+      <Singles game={game} side={side} />
     </details>
   );
 }
@@ -71,15 +75,39 @@ function Part({
   );
 }
 
+const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
+
+/** Who opens a link gets what it says; what is chosen then stands in the address, to be sent on or kept. */
+function useTold(game: Game, brought: Both | null, mine: readonly string[], theirs: readonly string[]): void {
+  const take = useTable((t) => t.take);
+  const [read, setRead] = useState<Both | null>(null);
+  const fresh =
+    brought !== null && (read === null || !same(read.mine, brought.mine) || !same(read.theirs, brought.theirs));
+  const differs = brought !== null && !(same(brought.mine, mine) && same(brought.theirs, theirs));
+  useEffect(() => {
+    if (fresh) {
+      setRead(brought);
+      if (differs) take(game.id, brought);
+      return;
+    }
+    const now = { mine, theirs };
+    const hash = mine.length + theirs.length === 0 ? links.now(game.id) : links.nowWith(game.id, now);
+    if (location.hash === hash) return;
+    setRead(now);
+    window.history.replaceState(null, "", hash);
+  }, [brought, differs, fresh, game.id, mine, take, theirs]);
+}
+
 /** The table tonight: what both sides bring is chosen once, and each phase lists what each of them can use in it. */
-export function NowPage({ game }: { readonly game: Game }) {
+export function NowPage({ game, brought }: { readonly game: Game; readonly brought: Both | null }) {
   const w = useWords();
   const language = languageNow();
-  const all = useMemo(() => bringable(game), [game]);
+  const all = useMemo(() => [...bringable(game), ...singles(game)], [game]);
   const phases = game.phases.filter((p) => game.entries.some((e) => e.phases.includes(p.id)));
   const [phase, setPhase] = useState(phases[0]?.id ?? "any");
   const mine = useTable((t) => t.chosen[game.id]?.mine ?? []);
   const theirs = useTable((t) => t.chosen[game.id]?.theirs ?? []);
+  useTold(game, brought, mine, theirs);
   const pins = useKept((k) => k.pins);
   const pinned = game.entries.filter((e) => pins.includes(e.id) && isOf(e, phase));
   const own = [...new Set([...usable(all, mine, phase), ...pinned])];
@@ -92,6 +120,7 @@ export function NowPage({ game }: { readonly game: Game }) {
       <p className="lead">{w.nowLead}</p>
       <Choosing game={game} side="mine" />
       <Choosing game={game} side="theirs" />
+      {mine.length + theirs.length === 0 ? null : <Share address={links.nowWith(game.id, { mine, theirs })} />}
       <div className="phase-chips" role="group" aria-label={w.phases}>
         {phases.map((p) => (
           <button

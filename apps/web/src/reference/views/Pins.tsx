@@ -104,7 +104,7 @@ export function PinsPage() {
           <a className="button" href={links.pinsPrint}>
             {w.printPins}
           </a>
-          <Share pins={pins} />
+          <Share address={links.pinsWith(pins)} />
           <RemoveAll />
         </div>
       )}

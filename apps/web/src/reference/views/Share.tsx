@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { links } from "../model/route.ts";
 import { useWords } from "../words/index.ts";
 
 /** A link that opens the same rules on another device: copied where the browser allows it, shown in any case. */
-export function Share({ pins }: { readonly pins: readonly string[] }) {
+export function Share({ address }: { readonly address: string }) {
   const w = useWords();
   const [copied, setCopied] = useState<boolean | null>(null);
-  const link = new URL(links.pinsWith(pins), window.location.href).href;
+  const link = new URL(address, window.location.href).href;
   const copy = (): void => {
     setCopied(false);
     void navigator.clipboard?.writeText(link).then(

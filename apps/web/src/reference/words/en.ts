@@ -38,6 +38,10 @@ export const en = {
   now: "At the table now",
   nowLead:
     "Choose once what both sides bring; each phase then lists what they can use in it. What stands on your page counts as yours.",
+  single: "A rule, weapon, item or keyword",
+  leaves: (name: string) => `Take ${name} away`,
+  noSuch: "Nothing has this name.",
+  moreNames: (n: number) => `${n} more: type more of the name.`,
   brings: { mine: "I bring", theirs: "They bring" },
   mine: "Mine",
   theirs: "Theirs",

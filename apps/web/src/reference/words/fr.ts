@@ -41,6 +41,10 @@ export const fr: Words = {
   now: "À la table, maintenant",
   nowLead:
     "Choisissez une fois ce que chacun apporte ; chaque phase montre alors ce qu’il peut y employer. Ce qui est sur votre page est à vous.",
+  single: "Une règle, une arme, un objet ou un mot-clé",
+  leaves: (name: string) => `Retirer ${name}`,
+  noSuch: "Rien ne porte ce nom.",
+  moreNames: (n: number) => `Encore ${n} : précisez le nom.`,
   brings: { mine: "J’apporte", theirs: "L’adversaire apporte" },
   mine: "À moi",
   theirs: "À l’adversaire",

@@ -1,11 +1,18 @@
-import { type Frame, type GivenNumbers, message, type OddsQuestion, type PosedQuestion } from "@tercio/kernel";
-import { buildScene } from "./scene/build.ts";
-import type { Scene, SceneProfile, SceneUnit } from "./scene/types.ts";
-import { EDITION } from "./scenarios/setup.ts";
-import { enter } from "./sequence/flow.ts";
-import { frighteningLosses, panicTestsFrame } from "./sequence/panic.ts";
-import { finalResult } from "./sequence/scoring.ts";
-import { change, type ModelHeight, models, type NinthAge, onField, unit } from "./state/state.ts";
+import {
+  bilingual,
+  type Frame,
+  type GivenNumbers,
+  message,
+  type OddsQuestion,
+  type PosedQuestion,
+} from "@tercio/kernel";
+import { buildScene } from "../scene/build.ts";
+import type { Scene, SceneProfile, SceneUnit } from "../scene/types.ts";
+import { EDITION } from "../scenarios/setup.ts";
+import { enter } from "../sequence/flow.ts";
+import { frighteningLosses, panicTestsFrame } from "../sequence/panic.ts";
+import { finalResult } from "../sequence/scoring.ts";
+import { change, type ModelHeight, models, type NinthAge, onField, unit } from "../state/state.ts";
 
 type G = NinthAge;
 type Question = PosedQuestion<G>;
@@ -57,7 +64,9 @@ function slain(
     },
     results: Array.from({ length: of + 1 }, (_, n) => ({
       ...{ id: `${n}`, value: n },
-      label: message("odds.models-lost", { models: n }),
+      label: bilingual(
+        both(`${n} ${n === 1 ? "model" : "models"} lost`, `${n} ${n < 2 ? "figurine perdue" : "figurines perdues"}`),
+      ),
     })),
   };
 }
@@ -107,7 +116,7 @@ const dangerous: Question = {
     const test = enter("dangerous-terrain", { unit: 0, fails: numberOf(given, "fails"), models: null, feature: null });
     return {
       id: "dangerous-terrain",
-      label: message("odds.models-lost-of", { unit: { key: "@", values: SUBJECT } }),
+      label: bilingual(both("Losses", "Pertes")),
       ...slain({ ...game, stack: [test] }, 0, count, (top) => top.sequence === "dangerous-terrain"),
     };
   },
@@ -158,7 +167,7 @@ const volley: Question = {
     const start = { ...game, stack: [enter("shooting", { unit: 0, target: 1, standing: false })] };
     return {
       id: "volley",
-      label: message("odds.models-lost-of", { unit: { key: "@", values: ENEMY } }),
+      label: bilingual(both("Losses", "Pertes")),
       ...slain(start, 1, count, (top) => !top.sequence.startsWith("panic")),
     };
   },
@@ -193,11 +202,14 @@ const panicked: Question = {
     const over = (g: G): boolean => g.stack.length === 0 || unit(g, 0).fleeing || !onField(unit(g, 0));
     return {
       id: "panic",
-      label: message("odds.panic", { unit: { key: "@", values: SUBJECT } }),
+      label: bilingual(both("Panic", "Panique")),
       start: { ...game, stack: panicTestsFrame(frighteningLosses(game, 0, 1, [])) },
       stop: () => false,
       result: (g) => (!over(g) ? null : unit(g, 0).fleeing || !onField(unit(g, 0)) ? "panics" : "holds"),
-      results: ["panics", "holds"].map((id) => ({ id, label: message(`odds.${id}`) })),
+      results: [
+        { id: "panics", label: bilingual(both("The unit panics and flees", "L’unité panique et fuit")) },
+        { id: "holds", label: bilingual(both("The unit stands", "L’unité tient")) },
+      ],
     };
   },
   counts: (result) => result === "panics",
@@ -228,7 +240,7 @@ const pursuit: Question = {
     const over = (top: Frame | undefined): boolean => top?.sequence === "round-of-combat" && top.at === "13";
     return {
       id: "pursuit",
-      label: message("odds.pursuit"),
+      label: bilingual(both("Pursuit", "Poursuite")),
       start: { ...game, stack: [{ ...begun, at: "10", vars }] },
       stop: over,
       result: (g) => (!over(g.stack[g.stack.length - 1]) ? null : onField(unit(g, 1)) ? "escapes" : "caught"),
@@ -271,13 +283,13 @@ const victory: Question = {
     });
     return {
       id: "victory",
-      label: message("odds.battle-points", { first: 0, second: 0 }),
+      label: bilingual(both("Battle Points", "Points de bataille")),
       start: { ...built, stack: [] },
       stop: () => true,
       result: (g) => score(finalResult(g).battlePoints[0]),
       results: Array.from({ length: TWENTY + 1 }, (_, n) => ({
         ...{ id: score(TWENTY - n), value: TWENTY - n },
-        label: message("odds.battle-points", { first: TWENTY - n, second: n }),
+        label: bilingual(both(`${TWENTY - n} to ${n} Battle Points`, `${TWENTY - n} à ${n} points de bataille`)),
       })),
     };
   },
