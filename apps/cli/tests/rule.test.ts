@@ -4,13 +4,14 @@ import { describe, expect, test } from "vitest";
 import sigmar from "../../../packages/lab/src/ids/aos2-rules.json" with { type: "json" };
 import rules from "../../../packages/lab/src/ids/t9a-rules.json" with { type: "json" };
 import world from "../../../packages/lab/src/ids/tow-rules.json" with { type: "json" };
+import sigmarsWords from "../../../packages/lab/src/ids/aos2-words.json" with { type: "json" };
 import words from "../../../packages/lab/src/ids/t9a-words.json" with { type: "json" };
 import worldsWords from "../../../packages/lab/src/ids/tow-words.json" with { type: "json" };
 import { type Answered, run as answered, started } from "./command.ts";
 
 /** Rules of each game that no sheet prints. */
 const unprinted = rules.length + words.length;
-const unprintedSigmar = sigmar.length;
+const unprintedSigmar = sigmar.length + sigmarsWords.length;
 const unprintedWorld = world.length + worldsWords.length;
 
 const run = (...args: readonly string[]): Promise<Answered> => answered("rule", ...args);

@@ -1,5 +1,6 @@
 import { gameTitles, loadGame } from "@tercio/reference/games";
 import { readerOf } from "@tercio/reference/glossary";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 const games = await Promise.all(gameTitles.map((g) => loadGame(g.id)));
@@ -80,4 +81,47 @@ test("each special rule that army lists of The Old World name has its entry", as
       read(rule).some((part) => part.id !== null),
       rule,
     ).toBe(true);
+});
+
+/** Spelt wrongly in the rows as they were found; the rule has its entry under its right name. */
+const MISSPELT = ["Fght in Extra Rank", "Colld-Blooded"];
+
+test("each rule and arm that the rows of the books of The Ninth Age give a unit has its entry", async () => {
+  const { entries, called } = await loadGame("ninth-age");
+  const read = readerOf(entries, called, "en");
+  const books = new URL("../../systems/ninth-age/src/armies/books/", import.meta.url);
+  const text = (file: string): string => readFileSync(new URL(file, books), "utf8");
+  const names = new Map(
+    [...text("terms.ts").matchAll(/^ {2}"?([\w-]+)"?: "([^"]+)"/gm)].map((m) => [m[1] ?? "", m[2] ?? ""]),
+  );
+  const given = new Set(readdirSync(books).flatMap((f) => [...text(f).matchAll(/what: "([^"]+)"/g)].map((m) => m[1] ?? "")));
+  expect(given.size).toBeGreaterThan(500);
+  const without = [...given]
+    .map((id) => names.get(id) ?? id)
+    .map((name) => name.replaceAll("‘", "’"))
+    .filter((name) => !MISSPELT.includes(name) && !read(name).some((part) => part.id !== null));
+  expect(without).toEqual([]);
+});
+
+const shared = new URL("../../../../shared/rules/", import.meta.url);
+
+/** What names an army, a model or what it carries beside its rules: told in its list, no rule to look up. */
+const NO_RULE = new Set([
+  ...["magic item", "banner", "mount", "option", "armour", "spell lore"],
+  ...["battlefield role", "game type", "note", "damage table"],
+]);
+
+test.skipIf(!existsSync(shared)).each([
+  ["old-world", "tow"],
+  ["age-of-sigmar", "aos2"],
+] as const)("each rule and weapon that sample lists of %s name has its entry", async (game, family) => {
+  const { entries, called } = await loadGame(game);
+  const read = readerOf(entries, called, "en");
+  const rows = readFileSync(new URL(`${family}-special-rules.tsv`, shared), "utf8").trim().split("\n").slice(1);
+  const names = rows
+    .map((row) => row.split("\t"))
+    .filter(([, kind]) => !NO_RULE.has(kind ?? ""))
+    .map(([name]) => (name ?? "").replaceAll("'", "’").replace("...", "…"));
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => !read(name).some((part) => part.id !== null))).toEqual([]);
 });

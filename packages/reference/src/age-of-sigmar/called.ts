@@ -1,4 +1,6 @@
 import type { Called } from "../glossary.ts";
+import { listedNames } from "../listed.ts";
+import { listed } from "./listed.ts";
 
 const say = (en: string, fr: string) => ({ en, fr });
 
@@ -43,4 +45,6 @@ export const called: Called = {
   "aos2.wandering.unleashed-power.magical-fissure": say("Magical Fissure", "Fissure magique"),
   "aos2.wandering.unleashed-power.transfigured-energy": say("Transfigured Energy", "Énergie transfigurée"),
   "aos2.wandering.unleashed-power.arcane-radiance": say("Arcane Radiance", "Rayonnement arcanique"),
+  "aos2.core.flying": say("Fly|Flying", "Vol"),
+  ...listedNames("aos2", listed),
 };

@@ -12,6 +12,7 @@ import { coreMagic } from "./core-magic.ts";
 import { coreMovement } from "./core-movement.ts";
 import { coreWounds } from "./core-wounds.ts";
 import { endlessSpells } from "./endless-spells.ts";
+import { glossaryEntries } from "./glossary.ts";
 import { keywordsTerms } from "./keywords-terms.ts";
 import { keywordsUnits } from "./keywords-units.ts";
 import { realmAqshy } from "./realm-aqshy.ts";
@@ -49,6 +50,7 @@ export const entries: readonly Entry[] = [
   ...coreMagic,
   ...keywordsTerms,
   ...keywordsUnits,
+  ...glossaryEntries,
   ...allegiance,
   ...allegianceOrder,
   ...allegianceChaos,

@@ -1,4 +1,6 @@
 import type { Called } from "../glossary.ts";
+import { listedNames } from "../listed.ts";
+import { listed } from "./listed.ts";
 import { say } from "./writing.ts";
 
 /** Under which words texts name what an entry of another name, or a step or table, explains. */
@@ -149,4 +151,5 @@ export const called: Called = {
   "t9a.rule.grind-attacks": say("Grind Attacks|Grinding", "Attaques de broyage"),
   "t9a.shaken": say("Shaken", "Ébranlée|Ébranlé"),
   "t9a.decimated.definition": say("Decimated", "Décimée"),
+  ...listedNames("t9a", listed),
 };

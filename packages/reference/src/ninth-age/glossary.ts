@@ -1,4 +1,6 @@
 import { gloss, glossary } from "../glossary-entry.ts";
+import { listedGlosses } from "../listed.ts";
+import { listed } from "./listed.ts";
 import { say } from "./writing.ts";
 
 /** The words of The Ninth Age that its sheets use without a line of their own. */
@@ -314,5 +316,6 @@ export const glossaryEntries = glossary(
       ],
       { see: ["t9a.hereditary.id.curse-of-nezibkesh", "t9a.hereditary.vs.the-awakened-swarm"] },
     ),
+    ...listedGlosses(listed),
   ],
 );

@@ -1,4 +1,6 @@
 import type { Called } from "../glossary.ts";
+import { listedNames } from "../listed.ts";
+import { listed } from "./listed.ts";
 
 const say = (en: string, fr: string) => ({ en, fr });
 
@@ -77,4 +79,12 @@ export const called: Called = {
   "tow.miscast.2-4": say("Dimensional Cascade", "Cascade dimensionnelle"),
   "tow.miscast.5-6": say("Calamitous Detonation", "Détonation calamiteuse"),
   "tow.miscast.7": say("Careless Conjuration", "Conjuration négligente"),
+  "tow.glossary.troop-types": say(
+    "Regular Infantry|Heavy Infantry|Monstrous Infantry|Heavy Cavalry|Light Cavalry|Monstrous Cavalry|War Beasts|Light Chariot|" +
+      "Heavy Chariot|Swarms|Monstrous Creature|Behemoth|War Machine",
+    "infanterie régulière|infanterie lourde|infanterie monstrueuse|cavalerie lourde|cavalerie légère|cavalerie monstrueuse|" +
+      "bêtes de guerre|char léger|char lourd|nuées|créature monstrueuse|béhémoth|machine de guerre",
+  ),
+  "tow.glossary.swarm-rules": say("Insignificant|No One Cares", "Insignifiantes|Tout le monde s’en moque"),
+  ...listedNames("tow", listed),
 };

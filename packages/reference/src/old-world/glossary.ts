@@ -1,4 +1,7 @@
 import { gloss, glossary } from "../glossary-entry.ts";
+import { listedGlosses } from "../listed.ts";
+import { troopGlosses } from "./glossary-troops.ts";
+import { listed } from "./listed.ts";
 
 const movement = { kind: "rule", phases: ["movement"] } as const;
 const combat = { kind: "rule", phases: ["combat"] } as const;
@@ -488,5 +491,7 @@ export const glossaryEntries = glossary(
       ],
       { ...rule, see: ["tow.table.artillery"] },
     ),
+    ...troopGlosses,
+    ...listedGlosses(listed),
   ],
 );

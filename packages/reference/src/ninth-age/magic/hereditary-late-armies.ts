@@ -104,7 +104,7 @@ export const hereditaryLateArmyEntries: readonly Entry[] = [
     names: { en: "Breath of the Steppe", fr: "Souffle de la steppe" },
     summary: {
       en: "Makhar. Put down a round Tornado marker, 3″ across, over 1″ away from all units. Units in it or behind it have Soft Cover, and it is Dangerous Terrain (2) even with Strider. Boosted (8+, 18″): Hard Cover and Dangerous Terrain (3).",
-      fr: "Makhar. Placez un marqueur « Tornade » rond, large de 3″, à plus de 1″ des unités. Celles qui sont dedans ou derrière ont un Couvert léger, et il est Terrain dangereux (2) même avec Guide. Version améliorée (8+, 18″) : Couvert lourd et Terrain dangereux (3).",
+      fr: "Makhar. Placer un marqueur « Tornade » rond, large de 3″, à plus de 1″ des unités. Celles qui sont dedans ou derrière ont un Couvert léger, et il est Terrain dangereux (2) même avec Guide. Version améliorée (8+, 18″) : Couvert lourd et Terrain dangereux (3).",
     },
     late: spell(
       "MAK",

@@ -92,11 +92,11 @@ export const thaumaturgyEntries: readonly Entry[] = [
     id: "t9a.spell.thaumaturgy.wrath-of-god",
     summary: {
       en: "Put a counter on the chosen point. When each later Magic Phase ends, roll a D6. On 1-3 add another counter; on 4-6 each unit within 2D6″ plus 1″ for every counter takes 2D6 Magical hits at Str 5, AP 2.",
-      fr: "Posez un marqueur sur le point choisi. Quand finit chaque Phase de magie suivante, lancez un D6. Sur 1-3, ajoutez un marqueur ; sur 4-6, chaque unité à 2D6″ plus 1″ par marqueur subit 2D6 touches magiques, Fo 5, PA 2.",
+      fr: "Poser un marqueur sur le point choisi. Quand finit chaque Phase de magie suivante, lancer un D6. Sur 1-3, ajouter un marqueur ; sur 4-6, chaque unité à 2D6″ plus 1″ par marqueur subit 2D6 touches magiques, Fo 5, PA 2.",
     },
     lateSummary: {
       en: "Put a marker on the chosen point. When a Magic Phase ends, roll a D6. On 1-3 nothing comes of it; on 4-6 each unit within 2D6″ takes 2D6 hits at Str 5, AP 2.",
-      fr: "Posez un marqueur sur le point choisi. Quand finit une Phase de magie, lancez un D6. Sur 1-3, il n’arrive rien ; sur 4-6, chaque unité à 2D6″ subit 2D6 touches, Fo 5, PA 2.",
+      fr: "Poser un marqueur sur le point choisi. Quand finit une Phase de magie, lancer un D6. Sur 1-3, il n’arrive rien ; sur 4-6, chaque unité à 2D6″ subit 2D6 touches, Fo 5, PA 2.",
     },
     misprints: [
       {
@@ -120,7 +120,7 @@ export const thaumaturgyEntries: readonly Entry[] = [
     id: "t9a.spell.thaumaturgy.trial-of-faith",
     summary: {
       en: "Roll D3+1 for the Caster and D3 for the target. By however much the Caster is ahead, so many Magical hits strike with AP 10 and wound by themselves. Boosted (10+, 18″): a Focused Missile at a single model.",
-      fr: "Lancez D3+1 pour le Lanceur et D3 pour la cible. Autant le Lanceur a d’avance, autant de touches magiques de PA 10 blessent d’office. Version améliorée (10+, 18″) : un Projectile Focalisé sur une seule figurine.",
+      fr: "Lancer D3+1 pour le Lanceur et D3 pour la cible. Autant le Lanceur a d’avance, autant de touches magiques de PA 10 blessent d’office. Version améliorée (10+, 18″) : un Projectile Focalisé sur une seule figurine.",
     },
   }),
 ];
