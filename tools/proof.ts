@@ -14,6 +14,7 @@ import { chargeProofs } from "./proof/charges.ts";
 import { handProofs } from "./proof/hands.ts";
 import { type Chunk, engine, type Proof, summed } from "./proof/kind.ts";
 import { lawProofs } from "./proof/laws.ts";
+import { listProofs } from "./proof/lists.ts";
 import { looseProofs } from "./proof/loose.ts";
 import { oddsProofs } from "./proof/odds.ts";
 import { pairProofs } from "./proof/pairs.ts";
@@ -27,6 +28,7 @@ const proofs: readonly Proof[] = [
   ...pairProofs,
   ...lawProofs,
   ...recordProofs,
+  ...listProofs,
   ...oddsProofs,
   ...chargeProofs,
   ...looseProofs,

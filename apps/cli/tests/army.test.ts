@@ -88,4 +88,73 @@ describe("tercio army", () => {
     expect(none).toMatchObject({ code: 2 });
     expect(none.err).toContain('has no "corsair"; like it there are: corsairs');
   });
+
+  test("reads lists that call things by their names as they are", async () => {
+    const path = file("as-it-is.json", named);
+    const [checked, shown, counted] = await Promise.all([run("check", path), run("show", path), run("points", path)]);
+    for (const answer of [checked, shown, counted]) expect(answer).toMatchObject({ code: 0, err: "" });
+    expect(checked.out).toContain("Core: 330");
+    expect(counted.out).toContain("140  20 × Heavy Infantry");
+  });
+
+  const tercioList = { format: "tercio-army-list", version: 1, system: "ninth-age", army: "dread-elves", name: "x" };
+  const unit = (more: object) => ({ ...tercioList, size: 4500, units: [{ entry: "corsairs", models: 10, ...more }] });
+  test.each<readonly [string, unknown, string]>([
+    ["empty", "", "is not JSON"],
+    ["cut", '{"format":', "is not JSON"],
+    ["bytes", "\u0000\u0001ÿ", "is not JSON"],
+    ["text", '"x"', "is not an army list; how one is written stands in docs/army-format.md"],
+    ["null", "null", "is not an army list; how"],
+    ["rows", [1, 2], "is not an army list; how"],
+    ["other", { a: 1 }, "is not an army list; how"],
+    ["game", { ...tercioList, system: "chess", size: 1, units: [] }, 'system: no game "chess"; there are: ninth-age'],
+    ["book", { ...tercioList, army: "elves", size: 1, units: [] }, 'army: no army book "elves"; there are: empire'],
+    ["size", { ...tercioList, size: 1e308, units: [] }, "size: must be a whole number from 1 to 100000"],
+    ["models", unit({ models: 1e21 }), "units.0.models: must be a whole number from 1 to 500"],
+    ["parts", unit({ models: 0.5 }), "units.0.models: must be a whole number"],
+    [
+      "entry",
+      unit({ entry: "corsair" }),
+      "units.0.entry: Dread Elves has no unit “corsair”; like it there are: corsairs",
+    ],
+    [
+      "option",
+      unit({ options: ["constructor"] }),
+      "units.0.options.0: Corsairs has no option “constructor”; it may have",
+    ],
+    ["command", unit({ command: ["drummer"] }), "units.0.command.0: "],
+    ["mount", unit({ mount: { mount: "toString" } }), "units.0.mount: Corsairs cannot ride “toString”"],
+    ["item", unit({ items: [{ slot: "x", item: "y" }] }), "units.0.items.0: no item “y” (x) for Corsairs"],
+    ["title", unit({ titles: ["king"] }), "units.0.titles.0: Corsairs cannot be king"],
+  ])("refuses garbage with place and remedy: %s", async (name, value, says) => {
+    const path = file(`garbage-${name}.json`, value);
+    for (const what of ["check", "show", "points"] as const) {
+      const { code, err, out } = await run(what, path);
+      expect(code, what).toBeGreaterThan(0);
+      expect(err, what).toContain(`${path}: ${says}`);
+      expect(err + out, what).not.toMatch(/\n\s+at |undefined|NaN|\[object/);
+    }
+  });
+
+  test("lists of a book that nobody reviewed can be built and counted; their rules are not known to Tercio", async () => {
+    const dwarves = {
+      ...{ ...tercioList, army: "dwarven-holds", size: 2000 },
+      units: [
+        { entry: "king", models: 1, titles: ["general"] },
+        { entry: "clan-warriors", models: 20 },
+      ],
+    };
+    const path = file("dwarves.json", dwarves);
+    const [books, entry, checked, shown] = await Promise.all([
+      run("book"),
+      run("book", "dwarven-holds", "king"),
+      run("check", path),
+      run("show", path),
+    ]);
+    expect(books.out).toMatch(/dwarven-holds.*not reviewed/);
+    expect(entry).toMatchObject({ code: 0, err: "" });
+    expect(checked.err).not.toMatch(/has no unit|has no option/);
+    expect(shown).toMatchObject({ code: 0, err: "" });
+    expect(shown.out).toMatch(/not known to Tercio: .*Shield Wall/);
+  });
 });

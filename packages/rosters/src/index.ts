@@ -42,5 +42,5 @@ export type { ListedName, Rosters, StartingList } from "./room.ts";
 export { called, inWords } from "./said.ts";
 export * from "./shape.ts";
 export { type CategoryState, categoryStates } from "./shares.ts";
-export { chosenBy, colon, headOf, listText, unitInText } from "./text.ts";
+export { chosenBy, colon, headOf, listText, NOT_REVIEWED, unitInText } from "./text.ts";
 export { listWords } from "./words.ts";

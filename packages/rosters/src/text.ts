@@ -18,7 +18,8 @@ export function chosenBy({ book }: Mustering, u: Mustered): readonly Bilingual[]
   ];
 }
 
-const NOT_REVIEWED: Bilingual = { en: " (book not reviewed)", fr: " (livre non relu)" };
+/** After the name of a book that was taken over as it was found. */
+export const NOT_REVIEWED: Bilingual = { en: " (book not reviewed)", fr: " (livre non relu)" };
 
 /** Between a word and what is said of it: French has a fixed space before its colon. */
 export const colon = (language: Language): string => (language === "fr" ? "\u00a0: " : ": ");

@@ -12,6 +12,7 @@ import {
   type Limit,
   named,
   nearest,
+  NOT_REVIEWED,
   type Rosters,
 } from "@tercio/rosters";
 import type { System } from "@tercio/scene";
@@ -116,7 +117,8 @@ export async function bookLines(
   army: string | undefined,
   entry: string | undefined,
 ): Promise<readonly string[]> {
-  if (army === undefined) return room.books.map((b) => line(0, b.id, b.name[lang], b.reviewed ? "" : "–"));
+  if (army === undefined)
+    return room.books.map((b) => line(0, b.id, `${b.name[lang]}${b.reviewed ? "" : NOT_REVIEWED[lang]}`));
   const book = await room.open(army);
   if (book === null) throw new Wrong(`no army book "${army}"; there are: ${room.books.map((b) => b.id).join(", ")}`);
   const reader: Reader = {

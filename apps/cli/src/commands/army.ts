@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { basename } from "node:path";
+import { gameOf, games } from "@tercio/games";
 import { type Language, say } from "@tercio/kernel";
 import {
   type ArmyBook,
@@ -19,7 +20,7 @@ import {
 } from "@tercio/rosters";
 import type { Command } from "commander";
 import { readJson } from "../files.ts";
-import { bookedSystem, languageOf, type systemOf, systemOfFile, Wrong } from "../systems.ts";
+import { bookedSystem, languageOf, type systemOf, Wrong } from "../systems.ts";
 
 interface Options {
   readonly system?: string;
@@ -46,17 +47,17 @@ export async function roomOf(game: Game): Promise<Rosters> {
 /** A list with its book. @throws Wrong with the place where a file is none, or names no book */
 async function opened(path: string, o: Options): Promise<Opened> {
   const file = readJson(path);
-  if (!isList(file)) {
-    const other = await (await roomOf(bookedSystem(o.system))).convert(file, basename(path));
-    throw new Wrong(
-      other === null
-        ? `${path}: is not an army list (see docs/army-format.md)`
-        : `${path}: is a list that calls things by their names; first: tercio army convert ${path} --out FILE`,
-    );
-  }
-  const read = readList(file);
-  const game = "list" in read ? systemOfFile(path, file) : bookedSystem(o.system);
-  if ("problem" in read) throw new Wrong(told(game, path, read.problem, o.lang));
+  const plain = bookedSystem(o.system);
+  const made = isList(file) ? null : await (await roomOf(plain)).convert(file, basename(path).replace(/\.json$/, ""));
+  if (made === null && !isList(file))
+    throw new Wrong(`${path}: is not an army list; how one is written stands in docs/army-format.md`);
+  if (made !== null && "problems" in made)
+    throw new Wrong(made.problems.map((p) => told(plain, path, p, o.lang)).join("\n"));
+  const read = readList(made?.list ?? file);
+  if ("problem" in read) throw new Wrong(told(plain, path, read.problem, o.lang));
+  const game = gameOf(read.list.system);
+  if (game === null)
+    throw new Wrong(`${path}: system: no game "${read.list.system}"; there are: ${games.map((g) => g.id).join(", ")}`);
   const room = await roomOf(game);
   const book = await room.open(read.list.army);
   if (book === null)
@@ -65,6 +66,16 @@ async function opened(path: string, o: Options): Promise<Opened> {
     );
   return { game, room, book, list: read.list };
 }
+
+/** What of a list is not shown or counted because its book knows no such thing; told as a fault, as `check` does. */
+function leftOut(path: string, o: Options, { game, book, list }: Opened): void {
+  const unknown = listProblems(book, list).filter(({ problem }) => LEFT_OUT.has(problem.key));
+  for (const p of unknown) console.error(told(game, path, p, o.lang));
+  if (unknown.length > 0) process.exitCode = 1;
+}
+const LEFT_OUT: ReadonlySet<string> = new Set(
+  ["entry", "option", "command", "mount", "item", "title"].map((what) => `list.${what}`),
+);
 
 /** Before what no rule plays yet. */
 const UNKNOWN = { en: "not known to Tercio", fr: "inconnu de Tercio" };
@@ -101,6 +112,7 @@ async function check(path: string, o: Options): Promise<void> {
 
 async function show(path: string, o: Options): Promise<void> {
   const open = await opened(path, o);
+  leftOut(path, o, open);
   const m = muster(open.book, open.list);
   const cost = costOfList(m);
   console.log(headOf(m, cost, o.lang));
@@ -116,6 +128,7 @@ async function show(path: string, o: Options): Promise<void> {
 
 async function points(path: string, o: Options): Promise<void> {
   const open = await opened(path, o);
+  leftOut(path, o, open);
   const m = muster(open.book, open.list);
   const cost = costOfList(m);
   for (const [i, u] of m.units.entries()) {
