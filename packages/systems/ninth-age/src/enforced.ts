@@ -176,6 +176,7 @@ export const enforced = {
   "t9a.rule.cannon": "legality",
   "t9a.rule.cannot-be-stomped": "number",
   "t9a.rule.casting-dice": "legality",
+  "t9a.rule.casting-modifiers": "number",
   "t9a.rule.catapult": "number",
   "t9a.rule.cavalry-pick": "number",
   "t9a.rule.champion": "number",

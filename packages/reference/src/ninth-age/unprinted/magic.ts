@@ -61,6 +61,16 @@ export const magicRuleEntries: readonly Entry[] = unprintedAt(
       ruling: "lone-magic-die",
     },
     {
+      id: "casting-modifiers",
+      names: say("Casting Modifiers", "Modificateurs de lancement"),
+      summary: say(
+        "All that changes a casting roll adds 2 at most, or takes 2 at most; only Magic Resistance is taken besides. A dispelling roll has no such bound.",
+        "Tout ce qui modifie un jet de lancement ajoute 2 au plus, ou retire 2 au plus ; seule la Résistance à la magie se retire en plus. Un jet de dissipation n’a pas cette limite.",
+      ),
+      see: ["t9a.sequence.magic.casting-attempt.2", "t9a.rule.magic-resistance"],
+      ruling: "casting-modifiers",
+    },
+    {
       id: "siphon",
       names: say("Siphoning the Veil", "Siphonner le Voile"),
       summary: say(

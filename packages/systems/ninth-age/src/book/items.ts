@@ -43,7 +43,7 @@ type Operations = {
   readonly always?: number;
 };
 
-/** What an item does; `when` and `against` say where it does so only there. */
+/** What an item does; `when` and `against`: only there; `as`: it is that rule (`distracting` never adds up). */
 export type ItemEffect =
   | (Operations & {
       readonly change: Changed;
@@ -53,8 +53,7 @@ export type ItemEffect =
       readonly of?: "enemies";
       /** As much, together with what the weapon itself adds. */
       readonly withWeapon?: number;
-      /** It is this rule, which adds up with nothing of its kind. */
-      readonly as?: "distracting";
+      readonly as?: "distracting" | "magic-resistance";
     })
   /** A special rule that its bearer has; of a banner, its unit. */
   | { readonly give: string; readonly value?: number; readonly terrain?: "any"; readonly when?: Bearer }
@@ -184,7 +183,10 @@ const common = {
   "t9a.rule.magical-heirloom": { slot: "artefact", effects: [{ learns: "hereditary" }] },
   "t9a.rule.obsidian-rock": { slot: "artefact", effects: [{ give: "magic-resistance", value: 2 }] },
   "t9a.rule.talisman-of-the-void": { slot: "artefact", effects: [{ channels: 1 }] },
-  "t9a.rule.aether-icon": { slot: "banner", effects: [{ change: "casting roll", of: "enemies", add: -1 }] },
+  "t9a.rule.aether-icon": {
+    slot: "banner",
+    effects: [{ change: "casting roll", of: "enemies", add: -1, as: "magic-resistance" }],
+  },
   "t9a.rule.talisman-of-shielding": { slot: "artefact", effects: [{ save: "aegis", needed: 5 }] },
   "t9a.rule.rangers-boots": {
     slot: "artefact",

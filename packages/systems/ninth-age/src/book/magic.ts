@@ -63,6 +63,7 @@ export const miscasts = {
 /** How Magic Dice are used, and what the prose of the sheet leaves to be known. */
 export const castings = {
   "t9a.rule.casting-dice": { least: 1, most: 5, alone: { failsOnOrBelow: 2 } },
+  "t9a.rule.casting-modifiers": { least: -2, most: 2, except: "magic-resistance" },
   "t9a.rule.siphon": { tokensForADie: 3, mostDice: 4, keeps: 3 },
   "t9a.rule.channel": { tokensEach: 1 },
   "t9a.rule.reanimated": { healthPoints: "its value" },

@@ -25,7 +25,7 @@ import {
 import { boundSpells } from "./bound-spells.ts";
 import { isPlayed, openWays } from "./spell-effects.ts";
 import { type NinthAge, onField, type Pool, type PoolRef, type Seat, type Unit, unit } from "../state/state.ts";
-import { priorityOfModifiers } from "./pipeline.ts";
+import { priorityOfModifiers, within } from "./pipeline.ts";
 
 /** Who tries to cast what, how, with how many Magic Dice, at whom. A type, so that a frame may hold it. */
 export type Attempt = {
@@ -197,10 +197,25 @@ const castingOf = (game: NinthAge, a: Attempt): Casting | null => {
   return { unit: caster.unit, pool: caster.pool, wizard: a.wizard, spell: a.spell, dice: a.dice, targets, first };
 };
 
-/** What is added to the dice of a casting roll, with its reasons. */
+const { least, most, except } = castings["t9a.rule.casting-modifiers"];
+const MODIFIERS = { low: least, high: most };
+const counted = ({ operation, rule }: Modifier): boolean => operation === "add" && rule !== ruleId(except);
+
+/** What is added to the dice of a casting roll, with its reasons: bounded (reading `casting-modifiers`), then Magic Resistance. */
 export function castingBonus(game: NinthAge, a: Attempt): Breakdown {
   const facts = castingOf(game, a);
-  return resolve(priorityOfModifiers, 0, facts === null ? [] : book.modifiers("casting roll", game, facts));
+  return castingSum(facts === null ? [] : book.modifiers("casting roll", game, facts));
+}
+
+/** What so many modifiers of a casting roll come to. */
+export function castingSum(all: readonly Modifier[]): Breakdown {
+  const added = within(resolve(priorityOfModifiers, 0, all.filter(counted)), MODIFIERS, "casting-modifiers");
+  const { value, lines } = resolve(
+    priorityOfModifiers,
+    added.value,
+    all.filter((m) => !counted(m)),
+  );
+  return { value, lines: [...added.lines, ...lines.slice(1)] };
 }
 
 /** The total that a spell must reach, with its reasons. */

@@ -37,9 +37,13 @@ export function bounded(
   because: Message,
   { low, high }: Bounds = CHARACTERISTIC,
 ): Breakdown {
-  const free = resolve(priorityOfModifiers, base, modifiers, because);
-  if ((free.value >= low && free.value <= high) || !inForce(ruleId("bounds"))) return free;
+  return within(resolve(priorityOfModifiers, base, modifiers, because), { low, high }, "bounds");
+}
+
+/** A last reason where a number is beyond what a rule bounds it by. */
+export function within(free: Breakdown, { low, high }: Bounds, by: "bounds" | "casting-modifiers"): Breakdown {
+  if ((free.value >= low && free.value <= high) || !inForce(ruleId(by))) return free;
   const [operation, value] = free.value < low ? (["atLeast", low] as const) : (["atMost", high] as const);
-  const line = { value, operation, by: value, because: message("because.bounds"), rule: ruleId("bounds") };
+  const line = { value, operation, by: value, because: message("because.bounds"), rule: ruleId(by) };
   return { value, lines: [...free.lines, line] };
 }

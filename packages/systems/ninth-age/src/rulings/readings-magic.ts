@@ -12,6 +12,19 @@ export const magicReadings: readonly Ruling[] = [
     way("as-any", "It is added up like several.", "Il s’additionne comme plusieurs."),
   ),
   reading(
+    "casting-modifiers",
+    "How much may be added to a casting roll",
+    "Combien s’ajoute au plus à un jet de lancement",
+    PAGE,
+    way(
+      "casting",
+      "2 at most, or 2 less, Magic Resistance left out; what is added to a dispelling roll has no bound.",
+      "2 au plus, ou 2 de moins, sans la Résistance à la magie ; ce qui s’ajoute à un jet de dissipation n’a pas de limite.",
+    ),
+    way("dispelling-too", "The same for a dispelling roll.", "De même pour un jet de dissipation."),
+    way("all", "All that is added counts.", "Tout ce qui s’ajoute compte."),
+  ),
+  reading(
     "spell-selection",
     "Who selects spells first",
     "Qui choisit ses sorts en premier",

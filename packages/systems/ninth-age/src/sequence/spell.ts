@@ -284,7 +284,7 @@ export const spell = sequence(
           spell: spellNamed(v),
         });
       const effects = lasting(game, v, v.option, v.strength);
-      return { game: withTokens(effects === game.effects ? game : { ...game, effects }, v), vars: { before } };
+      return { game: withTokens(effects === game.effects ? game : { ...game, effects }, v, context), vars: { before } };
     }),
     each((game, v) =>
       hitsOf(v.spell, v.way, v.sacrificed) === null || !inForce(spellRule(v.spell)) ? NONE : struckBy(game, v),
@@ -325,12 +325,18 @@ export const spell = sequence(
 );
 
 /** Veil Tokens that a spell gains, where there are few enough, once in a phase. */
-function withTokens(game: G, { spell: word, way, wizard }: SpellGiven): G {
+function withTokens(game: G, v: SpellGiven, context: Parameters<typeof tell>[0]): G {
+  const { spell: word, way, wizard } = v;
   const { veilTokens, ifPoolBelow } = effectOf(word, way);
   if (typeof veilTokens !== "number") return game;
   const { seat } = unit(game, wizard);
   const has = game.magic.tokens[seat];
-  if (typeof ifPoolBelow === "number" && has >= ifPoolBelow) return game;
-  if (game.magic.cast.filter((cast) => cast === word).length > 1) return game;
-  return withMagic(game, { tokens: ofSeat(game.magic.tokens, seat, has + veilTokens) });
+  const full = typeof ifPoolBelow === "number" && has >= ifPoolBelow;
+  const gains = full || game.magic.cast.filter((cast) => cast === word).length > 1 ? 0 : veilTokens;
+  tell(context, gains === 0 ? "spellNoTokens" : "spellTokens", spellRule(word), {
+    spell: spellNamed(v),
+    tokens: gains,
+  });
+  if (gains === 0) return game;
+  return withMagic(game, { tokens: ofSeat(game.magic.tokens, seat, has + gains) });
 }

@@ -31,6 +31,7 @@ export type RuleName =
   | "breath-attack"
   | "cannon-hit"
   | "casting-dice"
+  | "casting-modifiers"
   | "siphon"
   | "channel"
   | "magical-move"

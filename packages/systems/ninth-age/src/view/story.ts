@@ -113,6 +113,8 @@ export const sorts: readonly Sort[] = [
       "notDispelled",
       "spellCast",
       "spellStrikes",
+      "spellTokens",
+      "spellNoTokens",
       "miscast",
       "forgets",
     ],

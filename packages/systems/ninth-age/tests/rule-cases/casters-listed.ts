@@ -1,6 +1,7 @@
 import type { RuleCase } from "@tercio/testkit";
 import {
   castingBonus,
+  castingSum,
   castingValue,
   channelled,
   dispellingBonus,
@@ -10,6 +11,7 @@ import {
 } from "../../src/calculation/casting.ts";
 import { combatScore } from "../../src/calculation/combat-score.ts";
 import type { SceneProfile } from "../../src/scene/types.ts";
+import { because } from "../../src/state/ids.ts";
 import type { RuleGiven } from "../../src/state/parameters.ts";
 import type { ItemId, NinthAge, Unit } from "../../src/state/state.ts";
 import { spellRow, type SpellWord } from "../../src/state/spells.ts";
@@ -17,6 +19,7 @@ import { fight, gameOf, like } from "./combat-scenes.ts";
 import { block, played } from "./scenes.ts";
 import { assert, one } from "./table.ts";
 
+const EFFIGY: SpellWord = "spell.witchcraft.twisted-effigy";
 const FIREBALL: SpellWord = "spell.pyromancy.fireball";
 type More = Partial<SceneProfile>;
 const adept: RuleGiven = { rule: "wizard-adept", path: "pyromancy" };
@@ -146,12 +149,63 @@ export const listedCasterCases: readonly RuleCase[] = [
     const value = (more: More): number => castingValue(stage(more), attempt(1));
     assert.number([value(rules(adept, "master-of-spellcrafting")), value({})], [3, 4]);
   }),
+  one(
+    "t9a.rule.casting-modifiers",
+    "2 more or less at most, Magic Resistance besides",
+    () => {
+      const master: RuleGiven = { rule: "wizard-master", path: "pyromancy" };
+      const [BOOK, icon] = [item("book-of-arcane-mastery"), item("aether-icon")];
+      const resists = rules({ rule: "magic-resistance", value: 2 });
+      const hexed = (game: NinthAge): NinthAge => {
+        const params = { spell: EFFIGY, way: "boosted" };
+        return { ...game, effects: [{ id: 1, rule: EFFIGY, on: 0, from: 1, until: {}, params }] };
+      };
+      const of = (game: NinthAge) => {
+        const { value, lines } = castingBonus(game, attempt(2));
+        return [value, lines.slice(1).map(({ rule, value: so }) => [rule, so])];
+      };
+      const [MOST, RESISTS] = ["t9a.rule.casting-modifiers", "t9a.rule.magic-resistance"];
+      const [MASTER, MORE] = ["t9a.rule.wizard-master", "t9a.rule.book-of-arcane-mastery"];
+      const three = [
+        [MORE, 2],
+        [MASTER, 3],
+        [MOST, 2],
+      ];
+      const both = { ...rules(master), ...BOOK };
+      assert.number(of(stage(BOOK)), [2, [[MORE, 2]]]);
+      assert.number(of(stage(both)), [2, three]);
+      assert.number(of(stage(both, resists)), [0, [...three, [RESISTS, 0]]]);
+      // A banner’s Magic Resistance is Magic Resistance too.
+      assert.number(of(stage(both, { ...resists, ...icon }, { standard: true })), [
+        -1,
+        [...three, [RESISTS, 1], [RESISTS, -1]],
+      ]);
+      assert.number(of(hexed(stage({}, resists))), [
+        -4,
+        [
+          [`t9a.${EFFIGY}`, -2],
+          [RESISTS, -4],
+        ],
+      ]);
+      const fewer = (by: number) => castingSum([because("spell-craving", "add", by)]);
+      assert.number(
+        [-2, -3, 2, 3].map((by) => [fewer(by).value, fewer(by).lines.length]),
+        [
+          [-2, 2],
+          [-2, 3],
+          [2, 2],
+          [2, 3],
+        ],
+      );
+    },
+    "casting-modifiers",
+  ),
   one("t9a.rule.irresistible-will", "from 4 dice on 1 more at most, and 2 less to dispel", () => {
     const game = stage({
       ...rules({ rule: "wizard-master", path: "pyromancy" }, "irresistible-will"),
       ...item("book-of-arcane-mastery"),
     });
-    assert.number([bonus(game, 3), bonus(game, 4), dispelling(game, 3), dispelling(game, 4)], [3, 1, 0, -2]);
+    assert.number([bonus(game, 3), bonus(game, 4), dispelling(game, 3), dispelling(game, 4)], [2, 1, 0, -2]);
   }),
   one(
     "t9a.rule.spell-craving",

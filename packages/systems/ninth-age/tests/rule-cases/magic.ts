@@ -349,9 +349,12 @@ export const magicCases: readonly RuleCase[] = [
       const scene = stage({ knows: [], w: wizard("evocation", "wizard-apprentice"), scene: { magic } });
       // A card of two tokens, and nobody channels.
       const run = casts(scene, { spell: "spell.evocation.ancestral-aid", target: 0, dice: [4, 4], card: 2 }, end);
-      return run.game.magic.tokens[0];
+      const said = events(run).filter((kind) => /^spell\w*Tokens$/u.test(kind));
+      return [run.game.magic.tokens[0], said];
     };
-    assert.number(tokens(0), 3);
+    assert.number(tokens(0), [3, ["spellTokens"]]);
+    // Three are there already: it is told that none comes.
+    assert.number(tokens(1), [3, ["spellNoTokens"]]);
   }),
   one("t9a.miscast.777", "the Caster is gone", () => {
     const run = casts(
