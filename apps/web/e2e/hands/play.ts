@@ -40,6 +40,8 @@ async function begin(page: Page, hand: Hand): Promise<void> {
     await hand.press("#versus");
     return;
   }
+  // In a wide window the button itself, in a narrow one what is behind the menu's.
+  await page.waitForSelector("#new:visible, .menu-toggle:visible");
   if (!(await page.locator("#new").isVisible())) await hand.press(".menu-toggle");
   await hand.press("#new");
   await page.waitForSelector("#choose-game");
