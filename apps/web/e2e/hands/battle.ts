@@ -107,7 +107,7 @@ export async function playOut(page: Page, hand: Hand, course: Course): Promise<P
         if (reloads < course.reloads && deeds > 5 && chance.percent(deeds >= next ? 50 : 6)) await again(seen);
         else if (seen.toTheEnd && chance.percent(30)) await hand.press("#to-the-end");
         await page.waitForFunction(
-          `${MINE} || document.querySelector(".app").dataset.answers !== "${seen.answers}"`,
+          `${MINE} || (document.querySelector(".app")?.dataset.answers ?? "${seen.answers}") !== "${seen.answers}"`,
           undefined,
           {
             timeout: 90_000,
