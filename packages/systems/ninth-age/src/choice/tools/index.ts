@@ -164,14 +164,17 @@ function concerned(
   game: G,
   about: {
     readonly unit?: number;
-    readonly units?: readonly number[];
+    readonly units?: readonly (number | { readonly unit: number })[];
     readonly pairs?: readonly { readonly unit: number }[];
     readonly spells?: readonly (string | OneCast)[];
   },
 ): readonly PieceKey[] {
   // Who has joined a unit is no piece of his own.
-  const within = (id: number): PieceKey => placeIn(game, id)?.host.id ?? id;
-  if (about.pairs !== undefined) return [...new Set(about.pairs.map((p) => within(p.unit)))];
+  const within = (of: number | { readonly unit: number }): PieceKey => {
+    const id = typeof of === "number" ? of : of.unit;
+    return placeIn(game, id)?.host.id ?? id;
+  };
+  if (about.pairs !== undefined) return [...new Set(about.pairs.map(within))];
   const casters = about.spells?.flatMap((s) => (typeof s === "string" ? [] : [pieceOf(game, s.wizard)])) ?? [];
   if (casters.length > 0) return [...new Set(casters)];
   return [...new Set((about.units ?? (about.unit === undefined ? [] : [about.unit])).map(within))];
