@@ -13,17 +13,21 @@ describe("searching as players type", () => {
     expect(hits.map((h) => h.entry.id)).toContain(expected);
   });
 
-  test("of 80 queries by somebody who has not seen the entries, and of ours, 95% are answered in the first three, 85% at once", () => {
+  test("of 120 queries by somebody who has not seen the entries, and of ours, 95% are answered in the first three, 85% at once", () => {
     interface Blind {
       readonly query: string;
       readonly system: GameId;
       readonly lang: "en" | "fr";
       readonly expects: readonly string[];
     }
-    const file = new URL("./expected/queries.json", import.meta.url);
-    const blind = JSON.parse(readFileSync(file, "utf8")) as readonly Blind[];
+    const blind = (name: string) =>
+      (JSON.parse(readFileSync(new URL(`./expected/${name}.json`, import.meta.url), "utf8")) as readonly Blind[]).map(
+        (b) => ({ typed: b.query, language: b.lang, system: b.system, expected: b.expects }),
+      );
+    // Search was mended by the first 80 (60 of them were found before); the 40 others were written when that was done.
     const asked = [
-      blind.map((b) => ({ typed: b.query, language: b.lang, system: b.system, expected: b.expects })),
+      blind("queries"),
+      blind("queries-after"),
       queries.map(([typed, language, system, id]) => ({ typed, language, system, expected: [id] })),
     ];
     for (const list of asked) {
@@ -32,7 +36,7 @@ describe("searching as players type", () => {
           expected.includes(h.entry.id),
         ),
       );
-      expect(list.length).toBeGreaterThanOrEqual(80);
+      expect(list.length).toBeGreaterThanOrEqual(40);
       const share = (good: (at: number) => boolean): number => places.filter(good).length / list.length;
       expect(share((at) => at >= 0)).toBeGreaterThanOrEqual(0.95);
       expect(share((at) => at === 0)).toBeGreaterThanOrEqual(0.85);
