@@ -1,11 +1,43 @@
 import type { LongRun } from "../../packages/systems/ninth-age/tests/oracle/long-run.ts";
+import type { Rolled } from "../../packages/lab/bench/rolled-odds.ts";
 import { lastLine, type Proof } from "./kind.ts";
 
 /** Combats, one a chunk, and how often each is rolled. */
 const COMBATS = 40;
 const ROUNDS = 100_000;
 
+/** Games, and random situations of each: three a chunk. */
+const GAMES = ["ninth-age", "old-world", "age-of-sigmar"] as const;
+const [SITUATIONS, EACH] = [60, 3] as const;
+
+const rolledProofs = GAMES.map(
+  (game): Proof => ({
+    id: `rolled-${game}`,
+    title: `Random situations of ${game}: exact odds against what the engine rolls`,
+    chunks: SITUATIONS / EACH,
+    command: (chunk) => [
+      ...["node", "tools/run.mjs", "packages/lab/bench/rolled-odds.ts", game],
+      ...[String(chunk * EACH + 1), String((chunk + 1) * EACH), String(ROUNDS)],
+    ],
+    read(out) {
+      const runs = lastLine(out) as readonly Rolled[];
+      const exact = runs.filter((r) => r.exact);
+      return {
+        counted: {
+          situations: exact.length,
+          "too large": runs.length - exact.length,
+          "least tail": Math.min(1, ...exact.map((r) => r.tail)),
+        },
+        wrong: exact.filter((r) => r.tail <= 1e-6).map((r) => JSON.stringify(r)),
+      };
+    },
+    line: (c) =>
+      `${c["situations"]} situations against ${ROUNDS.toLocaleString("en")} plays each, least exact binomial tail ${(c["least tail"] ?? 0).toExponential(1)}; ${c["too large"] ?? 0} too large to be exact`,
+  }),
+);
+
 export const oddsProofs: readonly Proof[] = [
+  ...rolledProofs,
   {
     id: "odds",
     title: "Random combats: exact odds against a count by hand and against rolled rounds",

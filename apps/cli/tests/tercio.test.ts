@@ -173,7 +173,13 @@ describe("the tercio command", () => {
     writeFileSync(path, JSON.stringify(save(startBattle(ninthAge, scenario, 1).battle as unknown as Battle)));
     const told = (await run("odds", "combat", path)).out;
     expect(told).toContain("  if: Does one of your champions or Characters issue a Duel? No Duel\n");
-    const [answer] = JSON.parse((await run("odds", "combat", path, "--json")).out) as { assumes: string[] }[];
+    const all = JSON.parse((await run("odds", "combat", path, "--json")).out) as {
+      probability: number;
+      questions: { id: string; assumes: string[]; tallies?: { mean: number }[] }[];
+    };
+    const [answer, losses] = all.questions;
+    expect(all.probability).toBeCloseTo(0.4, 0);
+    expect(losses?.tallies?.map((t) => t.mean > 0.5 && t.mean < 5)).toEqual([true, true]);
     expect(answer?.assumes).toContain("Does one of your champions or Characters issue a Duel? No Duel");
   });
 
@@ -216,6 +222,60 @@ describe("the tercio command", () => {
     expect((await run("odds", "charge", "--need", "7", "--movement", "3")).err).toContain("no game knows all of");
     expect((await run("odds", "charge", "--system", "old-world", "--need", "7")).err).toContain("knows no --need");
     expect((await run("odds", "attack", "--attacks", "3")).err).toContain("needs --hit");
+  });
+
+  test("odds of a scene: a combat for several rounds, shots; of two units told in numbers, with the reasons", async () => {
+    const path = join(folder, "odds-scene.json");
+    const scene = {
+      phase: "shooting",
+      units: {
+        A: { side: "first", profile: "light-infantry-with-handguns", models: 10, files: 10, at: [0, 0] },
+        B: { side: "second", profile: "barbarians-with-spears", models: 20, files: 5, at: [0, 10] },
+      },
+    };
+    writeFileSync(path, JSON.stringify({ system: "ninth-age", scene }));
+    const shots = JSON.parse((await run("odds", "shoot", path, "--json")).out) as {
+      probability: number;
+      questions: { id: string }[];
+    };
+    expect(shots.questions.map((q) => q.id)).toEqual(["shooting-0-1"]);
+    expect(shots.probability > 0 && shots.probability < 1).toBe(true);
+    const contact = [{ of: "A", at: "B", facing: "front" }];
+    const { at: _, ...A } = { ...scene.units.A, models: 4, files: 2 };
+    const units = { A, B: { ...scene.units.B, models: 4, files: 2 } };
+    writeFileSync(path, JSON.stringify({ system: "ninth-age", scene: { phase: "melee", units, contact } }));
+    expect((await run("odds", "combat", path, "--rounds", "3")).out).toMatch(/within 3 rounds.*\n +\d+% /);
+    const typed = ["--a", "typed", "--a-models", "4", "--a-files", "4", "--a-strength", "5"];
+    const given = [
+      "odds",
+      "losses",
+      ...typed,
+      "--b",
+      "typed",
+      "--b-models",
+      "4",
+      "--b-files",
+      "4",
+      "--charges",
+      "nobody",
+    ];
+    const told = JSON.parse((await run(...given, "--why", "--json")).out) as {
+      probability: number;
+      mean: number;
+      atLeast: { [n: string]: number };
+      atMost: { [n: string]: number };
+      reasons: { label: string; numbers: { name: string; value: number }[] }[];
+    };
+    // Four blows that hit on 4 and wound on 2, all at once: nobody saves.
+    const one = (1 / 2) * (5 / 6);
+    expect(told.mean).toBeCloseTo(4 * one, 12);
+    expect(told.probability).toBeCloseTo(1 - (1 - one) ** 4, 12);
+    expect(told.atLeast["4"]).toBeCloseTo(one ** 4, 12);
+    expect(told.atMost["3"]).toBeCloseTo(1 - one ** 4, 12);
+    expect(told.reasons[0]?.numbers.map((n) => [n.name, n.value])).toContainEqual(["Needed to wound", 2]);
+    expect((await run(...given)).out).toMatch(/exactly {2}at least {2}at most/);
+    expect((await run("odds", "losses", "--a", "{}")).err).toContain("lacks “profile”");
+    expect((await run("odds", "fight", "--help")).out).toMatch(/--system ninth-age --a .*\n +\d+%/);
   });
 
   test("odds are those of the printed tables", async () => {

@@ -136,6 +136,7 @@ export type {
   AskedInNumbers,
   DiceQuestion,
   GivenNumbers,
+  OnlyWhere,
   GuideLine,
   Language,
   Mind,

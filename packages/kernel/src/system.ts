@@ -49,10 +49,17 @@ export interface OddsQuestion<G> {
   /** A word for the state in which a walk ended; null = it goes on (asked at every request too). */
   result(game: G): string | null;
   /**
-   * A place of which is known what all that follows there hangs on: games with the same `key` go on from it with the same
-   * chances. Only the odds use it, to go on once for all of them; without it they come to the same.
+   * Places of which is known what all that follows there hangs on: games with the same `key`, or where that is null or missing
+   * games that are equal, go on from it once for all. `like`: the game with what nothing hangs on any more set to nought.
+   * `again`: so it is each time that the walk comes to one, and not only the first time. Only the odds use it; without it they
+   * come to the same.
    */
-  readonly rest?: { at(top: Frame): boolean; key(game: G): string };
+  readonly rest?: {
+    at(top: Frame): boolean;
+    key?(game: G): string | null;
+    like?(game: G): G;
+    readonly again?: true;
+  };
   /**
    * A place to which rolls lead whose sums are `apart` (RollRequest), before what they come to together is looked at: games
    * that are the same there go on once. Only the odds use it.
@@ -68,6 +75,8 @@ export interface OddsQuestion<G> {
     readonly winner?: number | null;
     readonly value?: number;
   }[];
+  /** Numbers that each result comes to besides, told by their mean: what either side loses, where a result is both. */
+  readonly tallies?: readonly { readonly id: string; readonly label: Message; of(result: string): number }[];
   /** What is taken for granted before the walk begins; choices that players would make on the way come by themselves. */
   readonly assumes?: readonly Message[];
   /** The answer on offer that it weighs, and the result whose chance stands beside that answer. */
@@ -77,27 +86,37 @@ export interface OddsQuestion<G> {
   readonly pieces?: readonly number[];
 }
 
+/** Of what is asked in numbers, what counts only where a word has been given: what is typed of a piece that no name stands for. */
+export interface OnlyWhere {
+  readonly only?: { readonly word: string; readonly is: string };
+}
+
 /** What is asked in plain numbers, without a battle. */
 export interface AskedInNumbers {
   readonly id: string;
   readonly title: Bilingual;
   /** Numbers that it needs, whole and within bounds; `usual`: what counts where none is given, null: nothing does. */
-  readonly numbers: readonly {
+  readonly numbers: readonly (OnlyWhere & {
     readonly id: string;
     readonly title: Bilingual;
     readonly least: number;
     readonly most: number;
     readonly usual?: number | null;
-  }[];
-  /** Words of which one may be given, or has to be where none is `usual`. */
-  readonly words?: readonly {
+  })[];
+  /**
+   * Words of which one may be given, or has to be where none is `usual`; `titles`: what they are called where that is not the
+   * word itself; `piece`: it stands for a piece of the game, and takes what {@link PosedQuestion.pose} reads of one besides.
+   */
+  readonly words?: readonly (OnlyWhere & {
     readonly id: string;
     readonly title: Bilingual;
     readonly of: readonly string[];
+    readonly titles?: { readonly [word: string]: Bilingual };
     readonly usual?: string | null;
-  }[];
+    readonly piece?: true;
+  })[];
   /** What may hold besides. */
-  readonly flags: readonly { readonly id: string; readonly title: Bilingual }[];
+  readonly flags: readonly (OnlyWhere & { readonly id: string; readonly title: Bilingual })[];
   /** What somebody might ask, for who wants to see one. */
   readonly example: GivenNumbers;
 }
@@ -108,6 +127,8 @@ export type GivenNumbers = { readonly [id: string]: number | boolean | string };
 /** A question about a small set-up that such numbers describe: the system's own sequences answer it. */
 export interface PosedQuestion<G> extends AskedInNumbers {
   pose(given: GivenNumbers): OddsQuestion<G>;
+  /** Why there can be no such set-up, or null; asked before it is posed. */
+  problem?(given: GivenNumbers): Message | null;
   /** Which of its results the question is after. */
   counts(result: string): boolean;
 }
@@ -181,6 +202,8 @@ export interface Rules<G extends Core = Core> {
 export interface Views<G extends Core = Core> {
   guide(game: G): readonly GuideLine[];
   questions(game: G, request: Request): readonly OddsQuestion<G>[];
+  /** How what is being fought now ends if it goes on for so many rounds; missing where a game has none. */
+  rounds?(game: G, most: number): readonly OddsQuestion<G>[];
   /** Questions that need no battle, each with its own id. */
   readonly diceQuestions?: readonly DiceQuestion[];
   /** Questions about set-ups that are told in numbers, each with an id that no other has. */

@@ -89,7 +89,7 @@ describe("questions told in numbers", () => {
   });
 
   test("who has lost a combat breaks, falls back or gives ground by the dice and the difference", () => {
-    const [question] = oldWorld.views.posed ?? [];
+    const question = oldWorld.views.posed?.find((q) => q.id === "break");
     for (const leadership of [2, 6, 8, 10])
       for (const lostBy of [1, 3, 9]) {
         const ways = { breaks: 0, fallsBack: 0, givesGround: 0 };

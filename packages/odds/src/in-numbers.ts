@@ -1,5 +1,13 @@
 import { distribution } from "@tercio/dice";
-import type { AskedInNumbers, Core, DiceQuestion, GivenNumbers, Message, OddsQuestion } from "@tercio/kernel";
+import type {
+  AskedInNumbers,
+  Core,
+  DiceQuestion,
+  GivenNumbers,
+  Message,
+  OddsQuestion,
+  OnlyWhere,
+} from "@tercio/kernel";
 import type { Odds } from "./answers.ts";
 
 /** What the dice alone are asked: 0 to 1. */
@@ -66,11 +74,42 @@ export function posedOf<G extends Core>(
   };
 }
 
+/** What a number that each result comes to is worth: its mean, its variance, how far a sampled mean may be off (95%). */
+export interface Tally {
+  readonly id: string;
+  readonly label: Message;
+  readonly mean: number;
+  readonly variance: number;
+  /** 0 where it is exact. */
+  readonly error: number;
+}
+
+/** 95% of a normal distribution lie so many standard deviations around its middle. */
+const Z = 1.96;
+
+export function talliesOf<G extends Core>({ tallies = [] }: OddsQuestion<G>, odds: Odds): readonly Tally[] {
+  return tallies.map(({ id, label, of }) => {
+    const sum = (value: (n: number) => number): number =>
+      odds.results.reduce((all, r) => all + r.probability * value(of(r.id)), 0);
+    const mean = sum((n) => n);
+    const variance = sum((n) => (n - mean) ** 2);
+    return { id, label, mean, variance, error: odds.exact ? 0 : Z * Math.sqrt(variance / Math.max(1, odds.plays)) };
+  });
+}
+
 /** What is missing, or out of bounds, of what was given; `usual` where nothing was. */
 export type Lacking =
   | { readonly id: string; readonly lacks: "number" | "word" }
   | { readonly id: string; readonly least: number; readonly most: number }
   | { readonly id: string; readonly among: readonly string[] };
+
+/** Does this part of a question count, where these words are given? */
+export const counted = ({ only }: OnlyWhere, words: AskedInNumbers["words"] = [], given: GivenNumbers): boolean =>
+  only === undefined || (given[only.word] ?? words.find((w) => w.id === only.word)?.usual) === only.is;
+
+/** A word that stands for a piece may be one of those that are known, or told in full. */
+const takes = ({ of, piece }: NonNullable<AskedInNumbers["words"]>[number], value: unknown): boolean =>
+  typeof value === "string" && (of.includes(value) || (piece === true && value.startsWith("{")));
 
 /** What was given with what is usual besides, or the first thing that is wrong with it. */
 export function completed(
@@ -78,7 +117,9 @@ export function completed(
   given: GivenNumbers,
 ): { readonly given: GivenNumbers } | { readonly lacking: Lacking } {
   const all: [string, number | boolean | string][] = [];
-  for (const { id, least, most, usual } of numbers) {
+  for (const number of numbers) {
+    const { id, least, most, usual } = number;
+    if (!counted(number, words, given)) continue;
     const value = given[id] ?? usual;
     if (value === undefined) return { lacking: { id, lacks: "number" } };
     if (value === null) continue;
@@ -86,13 +127,15 @@ export function completed(
       return { lacking: { id, least, most } };
     all.push([id, value]);
   }
-  for (const { id, of, usual } of words) {
+  for (const word of words) {
+    const { id, of, usual } = word;
+    if (!counted(word, words, given)) continue;
     const value = given[id] ?? usual;
     if (value === undefined) return { lacking: { id, lacks: "word" } };
     if (value === null) continue;
-    if (typeof value !== "string" || !of.includes(value)) return { lacking: { id, among: of } };
+    if (!takes(word, value)) return { lacking: { id, among: of } };
     all.push([id, value]);
   }
-  for (const { id } of flags) if (given[id] === true) all.push([id, true]);
+  for (const flag of flags) if (given[flag.id] === true && counted(flag, words, given)) all.push([flag.id, true]);
   return { given: Object.fromEntries(all) };
 }

@@ -4,6 +4,17 @@
  * No rule is written here.
  */
 export { errorInPoints, type Odds, type OddsResult } from "./answers.ts";
-export { chanceOf, completed, fractionOf, type Lacking, type Posed, posedOf } from "./in-numbers.ts";
+export {
+  chanceOf,
+  completed,
+  counted,
+  fractionOf,
+  type Lacking,
+  type Posed,
+  posedOf,
+  talliesOf,
+  type Tally,
+} from "./in-numbers.ts";
+export { reasonsOf, type Rolled } from "./reasons.ts";
 export { exactOdds, type OddsOptions, weigh, type Weighing } from "./exact-odds.ts";
 export { type Memory, remembering } from "./memory.ts";

@@ -23,6 +23,8 @@ const FEW = 2;
 interface Node<G> {
   readonly taken: Taken<G>;
   probability: number;
+  /** It has waited where it stands, and goes on from there. */
+  readonly waited?: true;
 }
 
 /** A state that several changes of another make together; it is made when its turn comes. */
@@ -67,11 +69,25 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
   let ownKey = 0;
   // Games that stand where the question knows what the rest hangs on wait by that, until nothing else is left.
   let rest = question.rest;
-  let held = new Map<string, Node<G>>();
+  let held = new Map<string | number, Node<G>>();
   const stopAt = (known: OddsQuestion<G>["rest"]): OddsQuestion<G>["stop"] =>
     known === undefined ? question.stop : (top) => question.stop(top) || known.at(top);
   let stop = stopAt(rest);
   const ended = (id: string, probability: number): void => void sums.set(id, (sums.get(id) ?? 0) + probability);
+  /** Equal games have the same. */
+  const equal = (game: G): number => {
+    const from: G = (base ??= game);
+    return keyOfTwo(keyFrom(from, engine.restack(game, from.stack)), keyFrom(from.stack, game.stack));
+  };
+  /** As the walk stops, but for the place where somebody has waited. */
+  const onwards = (): typeof stop => {
+    let first = true;
+    return (top) => {
+      const here = first;
+      first = false;
+      return here ? question.stop(top) : stop(top);
+    };
+  };
   /** Is the walk of this game over, or known to go on as that of others? Then nothing is left to do for it here. */
   const over = (game: G, request: Request | null, probability: number): boolean => {
     const result = question.result(game);
@@ -80,9 +96,10 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
     if (result !== null || rest === undefined || top === undefined || !rest.at(top))
       ended(result ?? "over", probability);
     else {
-      const key = rest.key(game);
+      const like = rest.like?.(game) ?? game;
+      const key = rest.key?.(like) ?? equal(like);
       const same = held.get(key);
-      if (same === undefined) held.set(key, { taken: { game, stack: game.stack }, probability });
+      if (same === undefined) held.set(key, { taken: { game: like, stack: like.stack }, probability, waited: true });
       else same.probability += probability;
     }
     return true;
@@ -125,9 +142,9 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
     stop = stopAt(rest);
     frontier = [first].values();
   };
-  const visit = ({ taken, probability }: Node<G>): void => {
+  const visit = ({ taken, probability, waited }: Node<G>): void => {
     states++;
-    const { game, request } = engine.resume(taken, silent, stop);
+    const { game, request } = engine.resume(taken, silent, waited === true ? onwards() : stop);
     if (over(game, request, probability) || request === null) return;
     const from: G = (base ??= game);
     if (request.type === "choice") {
@@ -212,8 +229,10 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
       } else if (held.size > 0) {
         frontier = held.values();
         held = new Map();
-        rest = undefined;
-        stop = stopAt(rest);
+        if (rest?.again !== true) {
+          rest = undefined;
+          stop = stopAt(rest);
+        }
       } else return null;
     }
   };

@@ -128,6 +128,8 @@ export interface UnitCard {
 export interface SeenRosters extends Rosters {
   /** Of a list of a book that was opened here. */
   card(m: Mustering, u: Mustered): UnitCard;
+  /** The unit as a question told in numbers names one (`piece` among its words); null where it cannot be played. */
+  told?(m: Mustering, u: Mustered): string | null;
 }
 
 /** A rulebook that can be seen and played by hand: what bots and odds need, and what a screen needs besides. */

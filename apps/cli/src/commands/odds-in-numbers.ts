@@ -1,13 +1,23 @@
 import { games } from "@tercio/games";
 import { percent } from "@tercio/dice";
 import { type AskedInNumbers, type DiceQuestion, type GivenNumbers, type PosedQuestion, say } from "@tercio/kernel";
-import { chanceOf, completed, errorInPoints, exactOdds, fractionOf, type Posed, posedOf } from "@tercio/odds";
+import {
+  chanceOf,
+  completed,
+  errorInPoints,
+  exactOdds,
+  fractionOf,
+  type Posed,
+  posedOf,
+  type Rolled,
+  reasonsOf,
+} from "@tercio/odds";
 import { type Command, Option } from "commander";
 import { systemOf, wholeNumber, Wrong } from "../systems.ts";
 
 type Game = (typeof games)[number];
 type DiceTable = NonNullable<DiceQuestion["tables"]>[number];
-type Options = GivenNumbers & { readonly system?: string; json?: true };
+type Options = GivenNumbers & { readonly system?: string; json?: true; why?: true };
 
 /** An option's name as it is read: "dispel-dice" as "dispelDice". */
 const camel = (id: string): string => id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -64,10 +74,25 @@ function questions(): ReadonlyMap<string, readonly Found[]> {
 }
 
 /** What a posed question comes to. */
-function answered({ system, posed }: Found, given: GivenNumbers): Posed {
+function answered({ system, posed }: Found, given: GivenNumbers): Posed & { readonly rolled: readonly Rolled[] } {
   const asked = posed as PosedQuestion<never>;
+  const problem = asked.problem?.(given) ?? null;
+  if (problem !== null) throw new Wrong(say(system, problem, "en"));
   const question = asked.pose(given);
-  return posedOf((id) => asked.counts(id), question, exactOdds(system as never, question));
+  const told = posedOf((id) => asked.counts(id), question, exactOdds(system, question));
+  return { ...told, rolled: reasonsOf(system, question) };
+}
+
+/** Each number with how likely it is, and how likely that many at least and at most. */
+function sums(each: Posed["each"]): readonly { readonly id: string; readonly at: readonly [number, number, number] }[] {
+  return each.map(({ id, probability }, i) => ({
+    id,
+    at: [
+      probability,
+      each.slice(i).reduce((sum, r) => sum + r.probability, 0),
+      each.slice(0, i + 1).reduce((sum, r) => sum + r.probability, 0),
+    ],
+  }));
 }
 
 /** The question of the game that is meant: the one that is named, or the one that all these options belong to. */
@@ -106,6 +131,18 @@ function givenOf(id: string, asked: AskedInNumbers, o: Options, tables: boolean)
   );
 }
 
+/** A roll with the reasons of its numbers, in words: each line what it comes to, and because of what. */
+function whyOf(system: Game, { label, reasons }: Rolled) {
+  return {
+    label: say(system, label, "en"),
+    numbers: reasons.map(({ name, breakdown }) => ({
+      name: say(system, name, "en"),
+      value: breakdown.value,
+      lines: breakdown.lines.map((l) => `${say(system, l.because, "en")} ${l.value}`),
+    })),
+  };
+}
+
 /** The options of all games that know such a question, each once. */
 function options(command: Command, found: readonly Found[]): void {
   const seen = new Set<string>();
@@ -125,7 +162,13 @@ function options(command: Command, found: readonly Found[]): void {
       if (seen.has(w.id)) continue;
       seen.add(w.id);
       const usual = typeof w.usual === "string" ? ` (default: ${w.usual})` : "";
-      command.addOption(new Option(`--${w.id} <word>`, `${w.title.en}${of}${usual}`).choices(w.of));
+      const option = new Option(`--${w.id} <word>`, `${w.title.en}${of}${usual}`);
+      // A unit may be told in full as well.
+      command.addOption(
+        w.piece === true
+          ? new Option(`--${w.id} <unit>`, `${option.description}: ${w.of.join(", ")}, or one of a scene as JSON`)
+          : option.choices(w.of),
+      );
     }
     for (const f of flags) {
       if (seen.has(f.id)) continue;
@@ -160,6 +203,7 @@ function command(odds: Command, id: string, found: readonly Found[]): void {
     .option("--system <id>", `rule system: ${found.map((f) => f.system.id).join(", ")}`);
   options(made, found);
   if (tables.length > 0) made.option("--table", "the tables that the sheet prints, recomputed");
+  if (found.some((f) => f.posed !== null)) made.option("--why", "what is rolled, and how each number came about");
   made.option("--json", "as JSON").action((o: Options) => {
     const names = found.flatMap((f) => partsOf(askedOf(f)).map((p) => p.id));
     const given = [...new Set(names)].filter((name) => o[camel(name)] !== undefined);
@@ -180,20 +224,35 @@ function command(odds: Command, id: string, found: readonly Found[]): void {
       console.log(o.json === true ? JSON.stringify(told) : `${percent(p)}%  (${p.toFixed(6)})`);
       return;
     }
-    const { probability, error, mean, variance, each, ...more } = answered(one, values);
+    const { probability, error, mean, variance, each, rolled, ...more } = answered(one, values);
     const assumes = more.assumes.map((m) => say(one.system, m, "en"));
     if (o.json === true) {
       const chances = Object.fromEntries(each.map((r) => [r.id, r.probability]));
-      const all = mean === null ? chances : { mean, variance, distribution: chances };
+      const so = (column: number) => Object.fromEntries(sums(each).map((r) => [r.id, r.at[column]]));
+      const all = mean === null ? chances : { mean, variance, distribution: chances, atLeast: so(1), atMost: so(2) };
       const how = { ...(error === null ? {} : { error }), ...(assumes.length === 0 ? {} : { assumes }) };
-      console.log(JSON.stringify({ probability, ...all, ...how }));
+      const why = o.why === true ? { reasons: rolled.map((r) => whyOf(one.system, r)) } : {};
+      console.log(JSON.stringify({ probability, ...all, ...how, ...why }));
       return;
     }
     const sampled = error === null ? "" : ` ± ${errorInPoints(error).toFixed(1)}`;
     console.log(`${percent(probability)}%${sampled}  (${probability.toFixed(6)})`);
-    if (mean !== null) console.log(`mean ${mean.toFixed(4)}`);
-    for (const r of each) console.log(`  ${percent(r.probability).padStart(3)}%  ${r.id}`);
+    if (mean === null) for (const r of each) console.log(`  ${percent(r.probability).padStart(3)}%  ${r.id}`);
+    else {
+      console.log(`mean ${mean.toFixed(4)}, variance ${(variance ?? 0).toFixed(4)}`);
+      console.log("        exactly  at least  at most");
+      for (const { id, at } of sums(each))
+        console.log(
+          `  ${id.padStart(4)}${at.map((p, i) => `${percent(p)}%`.padStart(i === 0 ? 9 : i === 1 ? 10 : 9)).join("")}`,
+        );
+    }
     for (const m of assumes) console.log(`  if: ${m}`);
+    if (o.why !== true) return;
+    for (const r of rolled) {
+      const { label, numbers } = whyOf(one.system, r);
+      console.log(label);
+      for (const { name, lines } of numbers) console.log(`  ${name}: ${lines.join(", ")}`);
+    }
   });
   made.addHelpText("after", () => `\nFor example:\n${found.map((one) => worked(id, one)).join("\n")}`);
 }

@@ -1,11 +1,12 @@
 import { percent } from "@tercio/dice";
-import { type Battle, load, say, startBattle } from "@tercio/kernel";
-import { errorInPoints, exactOdds, type OddsResult } from "@tercio/odds";
+import { type Battle, type Core, load, openSituation, type OddsQuestion, say, startBattle } from "@tercio/kernel";
+import { errorInPoints, exactOdds, type Odds, type OddsResult, talliesOf } from "@tercio/odds";
 import type { Command } from "commander";
 import { readJson } from "../files.ts";
 import { systemOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
 import { inNumbers } from "./odds-in-numbers.ts";
 
+type Question = OddsQuestion<Core>;
 /** A chance in whole percents; of a sample with how far off it may be, never told less than it is. */
 const chance = ({ probability, error }: OddsResult, exact: boolean): string =>
   `${percent(probability).padStart(3)}%${exact ? "" : ` ± ${errorInPoints(error).toFixed(1)}`}`;
@@ -23,35 +24,86 @@ function battleOf(path: string | undefined, o: { system?: string; until?: number
   const system = systemOfFile(path, file);
   if (o.system !== undefined && systemOf(o.system) !== system)
     throw new Wrong(`${path}: is a battle of "${system.id}", not of "${o.system}"`);
+  // A scene begins a battle: with its script, if it has one, and no dice.
+  if (typeof file === "object" && file !== null && "scene" in file) {
+    const opened = openSituation(system, file);
+    if (!opened.ok) throw new Wrong(`${path}: ${opened.problem.where}: ${say(system, opened.problem.message, "en")}`);
+    return opened.battle;
+  }
   const loaded = load(system, file, o.until === undefined ? {} : { until: o.until });
   if (!loaded.ok) throw new Wrong(`${path}: ${loaded.problem.where}: ${loaded.problem.problem}`);
   return loaded.battle;
 }
 
+type Options = { system?: string; until?: number; rounds?: number; json?: true };
+/** How likely the first side is the better for it, or what the question is after; null where it has neither. */
+function probabilityOf(q: Question, { results }: Odds): number | null {
+  const after = q.headline === undefined ? q.results.filter((r) => r.winner === 0).map((r) => r.id) : [q.headline];
+  if (after.length === 0) return null;
+  return results.reduce((sum, r) => sum + (after.includes(r.id) ? r.probability : 0), 0);
+}
+
+/** A question with its answer, told in English. */
+function told(system: Battle["system"], q: Question) {
+  const found = exactOdds(system, q);
+  const tallies = talliesOf(q, found).map((t) => ({ ...t, label: say(system, t.label, "en") }));
+  return {
+    ...{ id: q.id, label: say(system, q.label, "en"), probability: probabilityOf(q, found) },
+    ...found,
+    ...(tallies.length === 0 ? {} : { tallies }),
+    assumes: found.assumes.map((m) => say(system, m, "en")),
+  };
+}
+
+function print({ label, exact, plays, results, tallies = [], assumes }: ReturnType<typeof told>): void {
+  const sampled = ` (sampled from ${plays.toLocaleString("en")} plays; ± of the 95% interval, in points)`;
+  console.log(`${label}${exact ? "" : sampled}`);
+  if (tallies.length === 0)
+    for (const r of results) if (r.probability > 0) console.log(`  ${chance(r, exact)}  ${r.id}`);
+  for (const t of tallies)
+    console.log(
+      `  ${t.label}: ${t.mean.toFixed(2)} on average${exact ? "" : ` ± ${t.error.toFixed(2)}`}, variance ${t.variance.toFixed(2)}`,
+    );
+  for (const m of assumes) console.log(`  if: ${m}`);
+}
+
 export function oddsCommand(odds: Command): void {
   inNumbers(odds);
-  odds
-    .command("combat [file]")
-    .description("the questions that a battle raises at a point, answered exactly where possible")
-    .option("--system <id>", "without a file: the start of this system's own battle")
-    .option("--until <n>", "answers to play first", wholeNumber("until", 0, 1_000_000))
-    .option("--json", "as JSON")
-    .action((path: string | undefined, o: { system?: string; until?: number; json?: true }) => {
-      const { system, game, request } = battleOf(path, o);
-      const list = request === null ? [] : system.views.questions(game, request);
-      const answers = list.map((q) => {
-        const found = exactOdds(system, q);
-        const assumes = found.assumes.map((m) => say(system, m, "en"));
-        return { id: q.id, label: say(system, q.label, "en"), ...found, assumes };
+  const both = [
+    ["combat [file]", "the questions that a battle or a scene raises at a point, answered exactly where possible"],
+    ["shoot [file]", "what shots of a scene cost: the questions of its first choice of a target"],
+  ] as const;
+  for (const [typed, about] of both) {
+    const [name = ""] = typed.split(" ");
+    const fought = typed === both[0][0];
+    const made = odds
+      .command(typed)
+      .description(about)
+      .option("--system <id>", "without a file: the start of this system's own battle")
+      .option("--until <n>", "answers to play first", wholeNumber("until", 0, 1_000_000));
+    if (fought)
+      made.option("--rounds <n>", "each combat that stands, followed for so many rounds", wholeNumber("rounds", 1, 6));
+    made
+      .option("--json", "as one JSON object: probability of the first question, and all questions")
+      .addHelpText(
+        "after",
+        `\nFor example, with the scene of docs/scenes.md in scene.json:\n  tercio odds ${name} scene.json\n  tercio odds ${name} scene.json --json`,
+      )
+      .action((path: string | undefined, o: Options) => {
+        const { system, game, request } = battleOf(path, o);
+        if (o.rounds !== undefined && system.views.rounds === undefined)
+          throw new Wrong(`${system.id} does not follow a combat for several rounds`);
+        const list =
+          o.rounds !== undefined
+            ? (system.views.rounds?.(game, o.rounds) ?? [])
+            : request === null
+              ? []
+              : system.views.questions(game, request);
+        const answers = list.map((q) => told(system, q));
+        if (o.json === true)
+          console.log(JSON.stringify({ probability: answers[0]?.probability ?? null, questions: answers }));
+        else if (answers.length === 0) console.log("nothing to weigh up here");
+        else for (const a of answers) print(a);
       });
-      if (o.json === true) console.log(JSON.stringify(answers, null, 2));
-      else if (answers.length === 0) console.log("no charge and no combat to weigh up here");
-      else
-        for (const a of answers) {
-          const plays = a.plays.toLocaleString("en");
-          console.log(`${a.label}${a.exact ? "" : ` (sampled from ${plays} plays; ± of the 95% interval, in points)`}`);
-          for (const r of a.results) if (r.probability > 0) console.log(`  ${chance(r, a.exact)}  ${r.id}`);
-          for (const m of a.assumes) console.log(`  if: ${m}`);
-        }
-    });
+  }
 }

@@ -1,6 +1,6 @@
 import "./chances.css";
 import type { GivenNumbers } from "@tercio/kernel";
-import { completed } from "@tercio/odds";
+import { completed, counted, type Posed } from "@tercio/odds";
 import { gameTitles } from "@tercio/reference/games";
 import type { System } from "@tercio/scene";
 import { useEffect, useMemo, useState } from "react";
@@ -11,6 +11,7 @@ import { address, type Asked, readAddress, typed } from "./address.ts";
 import { keyOf, type Question, questionsOf, useAnswers } from "./answer.ts";
 import { Chart } from "./Chart.tsx";
 import { Inputs } from "./Inputs.tsx";
+import { useListed } from "./listed.ts";
 import { Outcome } from "./Outcome.tsx";
 import { useWords } from "./words/index.ts";
 
@@ -148,16 +149,28 @@ function OfGame({
 }
 
 /** The values along which a curve runs. */
-function alongOf({ asked }: Question, wanted: string | null) {
-  const numbers = asked.numbers.filter((n) => n.most > n.least);
+function alongOf({ asked }: Question, given: GivenNumbers, wanted: string | null) {
+  const numbers = asked.numbers.filter((n) => n.most > n.least && counted(n, asked.words, given));
   const usual = "tables" in asked ? asked.tables?.[0]?.over : undefined;
-  const along = numbers.find((n) => n.id === wanted) ?? numbers.find((n) => n.id === usual) ?? numbers[0];
+  // Of two units a point of a curve may take long: it is drawn when it is asked for.
+  const onDemand = (asked.words ?? []).some((w) => w.piece === true);
+  const along =
+    numbers.find((n) => n.id === wanted) ??
+    (onDemand ? undefined : (numbers.find((n) => n.id === usual) ?? numbers[0]));
   const values =
     along === undefined
       ? []
       : Array.from({ length: Math.min(POINTS, along.most - along.least + 1) }, (_, i) => along.least + i);
-  return { numbers, along, values };
+  return { numbers, along, values, onDemand };
 }
+
+type Shown = "least" | "exactly" | "most";
+/** How likely a number is, or so many at least or at most. */
+const chanceOfSo = ({ each }: Posed, shown: Shown, n: number): number =>
+  each.reduce((sum, r) => {
+    const value = Number(r.id);
+    return sum + ((shown === "least" ? value >= n : shown === "most" ? value <= n : value === n) ? r.probability : 0);
+  }, 0);
 
 function Cases({
   system,
@@ -176,7 +189,11 @@ function Cases({
   const both = [asked.a, ...(asked.b === null ? [] : [asked.b])];
   const names = [w.first, w.second];
   const found = both.map((given) => completed(q, given));
-  const { numbers, along, values } = alongOf(question, asked.along);
+  const { numbers, along, values } = alongOf(question, asked.a, asked.along);
+  const lists = useListed(
+    system,
+    (q.words ?? []).some((word) => word.piece === true),
+  );
   const at = (given: GivenNumbers, value: number): GivenNumbers | null => {
     const whole = along === undefined ? null : completed(q, { ...given, [along.id]: value });
     return whole !== null && "given" in whole ? whole.given : null;
@@ -188,10 +205,12 @@ function Cases({
   ];
   const answers = useAnswers(system, question, list);
   const answerTo = (given: GivenNumbers | null) => (given === null ? null : (answers.get(keyOf(given)) ?? null));
+  const [shown, setShown] = useState<Shown>("least");
+  const said = { least: w.atLeast, exactly: w.exactly, most: w.atMost };
   const titleOf = (id: string): string =>
     [...q.numbers, ...(q.words ?? [])].find((p) => p.id === id)?.title[language] ?? id;
   const lies = found.map((f) => ("given" in f ? (answerTo(f.given)?.posed ?? null) : null));
-  const counted = [...new Set(lies.flatMap((p) => (p?.mean == null ? [] : p.each.map((r) => Number(r.id)))))].sort(
+  const counts = [...new Set(lies.flatMap((p) => (p?.mean == null ? [] : p.each.map((r) => Number(r.id)))))].sort(
     (a, b) => a - b,
   );
   return (
@@ -203,6 +222,7 @@ function Cases({
             asked={q}
             given={given}
             legend={names[nth] ?? ""}
+            lists={lists}
             onChange={(next) => go(nth === 0 ? { ...asked, a: next } : { ...asked, b: next })}
           />
         ))}
@@ -224,7 +244,19 @@ function Cases({
           );
         })}
       </div>
-      {along === undefined ? null : (
+      {along === undefined ? (
+        <label>
+          <span>{w.along}</span>
+          <select id="along" value="" onChange={(e) => go({ ...asked, along: e.target.value })}>
+            <option value="">{w.noCurve}</option>
+            {numbers.map((n) => (
+              <option key={n.id} value={n.id}>
+                {n.title[language]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
         <Chart
           title={w.curve(q.title[language], along.title[language])}
           heads={values}
@@ -246,26 +278,27 @@ function Cases({
           </label>
         </Chart>
       )}
-      {counted.length === 0 ? null : (
-        <Chart
-          title={`${q.title[language]}: ${w.atLeast}`}
-          heads={counted}
-          file={`${system.id}-${q.id}-at-least`}
-          lines={lies.flatMap((p, nth) =>
-            p === null
-              ? []
-              : [
-                  {
-                    name: names[nth] ?? "",
-                    values: counted.map((n) =>
-                      p.each.reduce((sum, r) => sum + (Number(r.id) >= n ? r.probability : 0), 0),
-                    ),
-                  },
-                ],
-          )}
-        >
-          {w.atLeast}
-        </Chart>
+      {counts.length === 0 ? null : (
+        <>
+          <label>
+            <span>{w.shown}</span>
+            <select id="shown" value={shown} onChange={(e) => setShown(e.target.value as Shown)}>
+              <option value="least">{w.atLeast}</option>
+              <option value="exactly">{w.exactly}</option>
+              <option value="most">{w.atMost}</option>
+            </select>
+          </label>
+          <Chart
+            title={`${q.title[language]}: ${said[shown]}`}
+            heads={counts}
+            file={`${system.id}-${q.id}-at-${shown}`}
+            lines={lies.flatMap((p, nth) =>
+              p === null ? [] : [{ name: names[nth] ?? "", values: counts.map((n) => chanceOfSo(p, shown, n)) }],
+            )}
+          >
+            {said[shown]}
+          </Chart>
+        </>
       )}
     </>
   );

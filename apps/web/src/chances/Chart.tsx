@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { download } from "../device/download.ts";
+import { download, downloadBlob } from "../device/download.ts";
+import { asPng } from "./png.ts";
 import { figures } from "../words/figures.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { useWords } from "./words/index.ts";
@@ -45,13 +46,19 @@ export function Chart({
     [["", ...lines.map((l) => l.name)], ...heads.map((h, i) => [h, ...lines.map((l) => l.values[i] ?? "")])]
       .map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(","))
       .join("\n");
+  const drawn = (): string | null => {
+    if (svg.current === null) return null;
+    const ink = getComputedStyle(document.documentElement).getPropertyValue("--ink").trim();
+    return new XMLSerializer().serializeToString(svg.current).replaceAll("currentColor", ink);
+  };
   const picture = (): void => {
-    if (svg.current === null) return;
-    const style = getComputedStyle(document.documentElement);
-    const text = new XMLSerializer()
-      .serializeToString(svg.current)
-      .replaceAll("currentColor", style.getPropertyValue("--ink").trim());
-    download(`${file}.svg`, text, "image/svg+xml");
+    const text = drawn();
+    if (text !== null) download(`${file}.svg`, text, "image/svg+xml");
+  };
+  const pixels = (): void => {
+    const text = drawn();
+    const paper = getComputedStyle(document.documentElement).getPropertyValue("--lit").trim();
+    if (text !== null) void asPng(text, WIDE, HIGH, paper).then((png) => downloadBlob(`${file}.png`, png));
   };
   return (
     <figure className="chart">
@@ -140,6 +147,9 @@ export function Chart({
         </button>
         <button type="button" data-take="svg" onClick={picture}>
           {w.picture}
+        </button>
+        <button type="button" data-take="png" onClick={pixels}>
+          {w.picturePng}
         </button>
       </p>
     </figure>

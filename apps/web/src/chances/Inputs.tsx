@@ -1,4 +1,5 @@
 import type { AskedInNumbers, GivenNumbers } from "@tercio/kernel";
+import { counted } from "@tercio/odds";
 import { useId } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { useWords } from "./words/index.ts";
@@ -8,11 +9,17 @@ export function Inputs({
   asked: { numbers, words = [], flags },
   given,
   legend,
+  lists,
   onChange,
 }: {
   readonly asked: AskedInNumbers;
   readonly given: GivenNumbers;
   readonly legend: string;
+  /** Units of the player’s lists, for words that stand for a unit. */
+  readonly lists: readonly {
+    readonly name: string;
+    readonly units: readonly { readonly name: string; readonly told: string }[];
+  }[];
   readonly onChange: (given: GivenNumbers) => void;
 }) {
   const w = useWords();
@@ -25,51 +32,72 @@ export function Inputs({
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {numbers.map((n) => (
-        <label key={n.id}>
-          <span>{n.title[language]}</span>
-          <input
-            type="number"
-            inputMode="numeric"
-            data-number={n.id}
-            min={n.least}
-            max={n.most}
-            step={1}
-            placeholder={typeof n.usual === "number" ? String(n.usual) : n.usual === null ? w.none : ""}
-            value={typeof given[n.id] === "number" ? Number(given[n.id]) : ""}
-            onChange={(e) => put(n.id, e.target.value === "" ? null : Number(e.target.value))}
-          />
-        </label>
-      ))}
-      {words.map((word) => (
-        <label key={word.id}>
-          <span>{word.title[language]}</span>
-          <select
-            data-word={word.id}
-            value={String(given[word.id] ?? word.usual ?? "")}
-            onChange={(e) => put(word.id, e.target.value === "" ? null : e.target.value)}
-          >
-            {typeof word.usual === "string" ? null : <option value="">{w.none}</option>}
-            {word.of.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      {flags.map((flag) => (
-        <label key={flag.id} className="flag" htmlFor={`${id}${flag.id}`}>
-          <input
-            type="checkbox"
-            id={`${id}${flag.id}`}
-            data-flag={flag.id}
-            checked={given[flag.id] === true}
-            onChange={(e) => put(flag.id, e.target.checked)}
-          />
-          <span>{flag.title[language]}</span>
-        </label>
-      ))}
+      {words
+        .filter((word) => counted(word, words, given))
+        .map((word) => {
+          const value = String(given[word.id] ?? word.usual ?? "");
+          const listed = word.piece === true ? lists : [];
+          const other = !word.of.includes(value) && !listed.some((l) => l.units.some((u) => u.told === value));
+          return (
+            <label key={word.id}>
+              <span>{word.title[language]}</span>
+              <select
+                data-word={word.id}
+                value={value}
+                onChange={(e) => put(word.id, e.target.value === "" ? null : e.target.value)}
+              >
+                {typeof word.usual === "string" ? null : <option value="">{w.none}</option>}
+                {word.of.map((one) => (
+                  <option key={one} value={one}>
+                    {word.titles?.[one]?.[language] ?? one}
+                  </option>
+                ))}
+                {listed.map((list) => (
+                  <optgroup key={list.name} label={list.name}>
+                    {list.units.map((u) => (
+                      <option key={u.told} value={u.told}>
+                        {u.name}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+                {value !== "" && other ? <option value={value}>{w.brought}</option> : null}
+              </select>
+            </label>
+          );
+        })}
+      {numbers
+        .filter((n) => counted(n, words, given))
+        .map((n) => (
+          <label key={n.id}>
+            <span>{n.title[language]}</span>
+            <input
+              type="number"
+              inputMode="numeric"
+              data-number={n.id}
+              min={n.least}
+              max={n.most}
+              step={1}
+              placeholder={typeof n.usual === "number" ? String(n.usual) : n.usual === null ? w.none : ""}
+              value={typeof given[n.id] === "number" ? Number(given[n.id]) : ""}
+              onChange={(e) => put(n.id, e.target.value === "" ? null : Number(e.target.value))}
+            />
+          </label>
+        ))}
+      {flags
+        .filter((f) => counted(f, words, given))
+        .map((flag) => (
+          <label key={flag.id} className="flag" htmlFor={`${id}${flag.id}`}>
+            <input
+              type="checkbox"
+              id={`${id}${flag.id}`}
+              data-flag={flag.id}
+              checked={given[flag.id] === true}
+              onChange={(e) => put(flag.id, e.target.checked)}
+            />
+            <span>{flag.title[language]}</span>
+          </label>
+        ))}
     </fieldset>
   );
 }

@@ -25,9 +25,16 @@ export function Outcome({
         <p>{w.working}</p>
       </section>
     );
+  if (answer.problem !== null)
+    return (
+      <section className="lacking">
+        <h2>{name}</h2>
+        <p>{say(system, answer.problem, language)}</p>
+      </section>
+    );
   const percents = figures(language, { style: "percent", maximumFractionDigits: 1 });
   const plain = figures(language, { maximumFractionDigits: 2 });
-  const { probability, fraction, posed } = answer;
+  const { probability, fraction, posed, rolled } = answer;
   // A number that is certain is told by its name.
   const numbered = posed !== null && posed.mean !== null && posed.each.length > 1;
   return (
@@ -37,6 +44,7 @@ export function Outcome({
         <strong>{percents.format(probability)}</strong>{" "}
         <span className="soft">
           {fraction ?? (posed?.error == null ? w.exact : w.sampled(plain.format(errorInPoints(posed.error))))}
+          {answer.done ? null : ` ${w.surer}`}
         </span>
       </p>
       {numbered ? <p>{w.mean(plain.format(posed.mean ?? 0), plain.format(Math.sqrt(posed.variance ?? 0)))}</p> : null}
@@ -53,6 +61,27 @@ export function Outcome({
         <p className="soft">
           {w.assumes} {posed.assumes.map((m) => say(system, m, language)).join("; ")}
         </p>
+      )}
+      {rolled.length === 0 ? null : (
+        <details className="why">
+          <summary>{w.why}</summary>
+          {rolled.map((r) => (
+            <div key={JSON.stringify(r.label)}>
+              <p>{say(system, r.label, language)}</p>
+              <ul>
+                {r.reasons.map((reason) => (
+                  <li key={JSON.stringify(reason.name)}>
+                    {say(system, reason.name, language)} <strong>{reason.breakdown.value}</strong>
+                    <span className="soft">
+                      {" "}
+                      {reason.breakdown.lines.map((l) => `${say(system, l.because, language)} ${l.value}`).join(", ")}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </details>
       )}
     </section>
   );

@@ -11,6 +11,12 @@ export interface Asked {
   readonly along: string | null;
 }
 
+/** Characters that mean something in an address stand in it as their numbers. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[^\w.-]/g, (c) => `~${(c.codePointAt(0) ?? 0).toString(36)}~`);
+const unescaped = (text: string): string =>
+  text.replaceAll(/~([0-9a-z]{1,4})~/g, (_, n: string) => String.fromCodePoint(Number.parseInt(n, 36)));
+
 const read = (text: string): GivenNumbers =>
   Object.fromEntries(
     text
@@ -18,14 +24,14 @@ const read = (text: string): GivenNumbers =>
       .filter((part) => part !== "")
       .map((part) => {
         const [id = "", value] = part.split(":");
-        return [id, value === undefined ? true : /^-?\d+$/.test(value) ? Number(value) : value];
+        return [id, value === undefined ? true : /^-?\d+$/.test(value) ? Number(value) : unescaped(value)];
       }),
   );
 
 const written = (given: GivenNumbers): string =>
   Object.entries(given)
     .filter(([, value]) => value !== false)
-    .map(([id, value]) => (value === true ? id : `${id}:${value}`))
+    .map(([id, value]) => (value === true ? id : `${id}:${escaped(String(value))}`))
     .join(",");
 
 /** Words are told from numbers by the question: "6" may be either. */

@@ -27,6 +27,7 @@ export function OddsPanel() {
 function Question({ weighed: w }: { weighed: Weighed }) {
   const { t, language } = useTranslation();
   const told = useChance();
+  const mean = figures(language, { maximumFractionDigits: 1 });
   const errors = new Map(w.odds.results.map((r) => [r.id, r.error]));
   const shares = sharesOf(w);
   const results = w.results.flatMap((r) => {
@@ -61,6 +62,21 @@ function Question({ weighed: w }: { weighed: Weighed }) {
           </p>
         </>
       ) : null}
+      {w.tallies.length === 0 ? null : (
+        <ul className="tallies">
+          {w.tallies.map((tally) => (
+            <li key={tally.id} data-tally={tally.mean}>
+              <span>{said(tally.label)}</span>
+              <span className="n">
+                {t("tallied", {
+                  mean: mean.format(tally.mean),
+                  deviation: mean.format(Math.sqrt(tally.variance)),
+                })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="bars">
         {results
           .filter((r) => !contest || r.winner !== null || undecided)

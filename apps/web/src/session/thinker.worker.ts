@@ -11,7 +11,7 @@ import {
   silent,
 } from "@tercio/kernel";
 import { counterSource, rollOutcome, type Source } from "@tercio/dice";
-import { type Memory, type Odds, remembering, type Weighing } from "@tercio/odds";
+import { type Memory, type Odds, remembering, talliesOf, type Tally, type Weighing } from "@tercio/odds";
 import {
   type PieceKey,
   presetsOf,
@@ -79,6 +79,8 @@ export interface Weighed {
   readonly headline: string | null;
   readonly pieces: readonly number[];
   readonly results: OddsQuestion<Core>["results"];
+  /** Numbers that it comes to, by their mean. */
+  readonly tallies: readonly Tally[];
   readonly odds: Odds;
   /** Nothing better will come. */
   readonly done: boolean;
@@ -128,6 +130,7 @@ const weighed = (q: OddsQuestion<Core>, asked: boolean, odds: Odds, done: boolea
   headline: q.headline ?? null,
   pieces: q.pieces ?? [],
   results: q.results,
+  tallies: talliesOf(q, odds),
   odds,
   done,
 });

@@ -62,6 +62,7 @@ export const en = {
   oddsAssume: "if the players choose so ({{n}})",
   oddsSampled: "sampled from {{plays}} plays: 95% sure to ± {{error}} points",
   oddsRefining: "… becoming surer",
+  tallied: "{{mean}} on average (± {{deviation}})",
   noOdds: "Nothing to weigh up just now.",
   noUnit: "Choose a unit here or on the field.",
   turnLeft: "Wheel left",

@@ -65,6 +65,7 @@ export const fr: typeof en = {
   oddsAssume: "si les joueurs choisissent ainsi ({{n}})",
   oddsSampled: "échantillon de {{plays}} parties : sûr à 95 % à ± {{error}} point près",
   oddsRefining: "… de plus en plus sûr",
+  tallied: "{{mean}} en moyenne (± {{deviation}})",
   noOdds: "Rien à évaluer pour l’instant.",
   noUnit: "Choisissez une unité ici ou sur le champ.",
   turnLeft: "Conversion à gauche",

@@ -1,9 +1,10 @@
 import { printedDice } from "@tercio/dice";
 import { type GivenNumbers, message, type PosedQuestion } from "@tercio/kernel";
-import { scenes, setup } from "./scene/setup.ts";
+import { checkScenario, scenes, setup } from "./scene/setup.ts";
 import type { Scene } from "./scene/types.ts";
+import { builtIn } from "./scene/warscrolls.ts";
 import { type Count, type Sigmar, unit, type Warscroll, woundsLeft } from "./state/state.ts";
-import { attacking } from "./view/questions.ts";
+import { attacking, attackQuestion } from "./view/questions.ts";
 
 const both = (en: string, fr: string) => ({ en, fr });
 const count = (said: unknown): Count => (said === "D3" || said === "D6" ? said : Number(said));
@@ -55,7 +56,68 @@ const dealtAtMost = (given: GivenNumbers): number =>
   (most(count(given.damage)) * (given["exploding-hits"] === undefined ? 1 : 2) +
     (given["mortal-on-hit"] === undefined ? 0 : 1));
 
-/** What a number of attacks does, by the very steps of the attack sequence. */
+const WARSCROLLS = [...builtIn.keys()];
+const warscrollWord = (whose: "a" | "b", usual: string): NonNullable<PosedQuestion<Sigmar>["words"]>[number] => ({
+  id: whose,
+  title: whose === "a" ? both("A: who strikes", "A : qui frappe") : both("B: who is struck", "B : qui est frappé"),
+  of: WARSCROLLS,
+  titles: Object.fromEntries([...builtIn].map(([id, { name }]) => [id, name])),
+  ...{ usual, piece: true },
+});
+const warscrollOf = (given: GivenNumbers, whose: "a" | "b"): Warscroll | null => {
+  const word = String(given[whose]);
+  try {
+    return word.startsWith("{") ? (JSON.parse(word) as Warscroll) : (builtIn.get(word) ?? null);
+  } catch {
+    return null;
+  }
+};
+function struck(given: GivenNumbers): Scene | null {
+  const [a, b] = [warscrollOf(given, "a"), warscrollOf(given, "b")];
+  if (a === null || b === null) return null;
+  return {
+    units: {
+      A: { side: "first", warscroll: a, models: Number(given["a-models"]), at: [0, -12], arrangement: "close" },
+      B: { side: "second", warscroll: b, models: Number(given["b-models"]), at: [0, 12], arrangement: "close" },
+    },
+  };
+}
+
+/** What all models of a unit that reach another do to it, with all their weapons. */
+const strike: PosedQuestion<Sigmar> = {
+  id: "strike",
+  title: both("models that the blows of A cost B", "figurines que les coups de A coûtent à B"),
+  numbers: [
+    {
+      id: "a-models",
+      title: both("models of A that strike", "figurines de A qui frappent"),
+      least: 1,
+      most: 30,
+      usual: 10,
+    },
+    { id: "b-models", title: both("models of B", "figurines de B"), least: 1, most: 30, usual: 10 },
+  ],
+  words: [warscrollWord("a", "shieldguard"), warscrollWord("b", "barrow-dead")],
+  flags: [],
+  example: { a: "shieldguard", b: "barrow-dead" },
+  problem(given) {
+    const scene = struck(given);
+    return scene === null ? message("posed.no-unit") : (checkScenario(scenes.scenario(scene))?.message ?? null);
+  },
+  pose(given) {
+    const game = setup(scenes.scenario(struck(given) as Scene));
+    const [a, b] = [unit(game, 0), unit(game, 1)];
+    const packets = a.entry.warscroll.weapons.map((_, weapon) => ({
+      weapon,
+      models: Number(given["a-models"]),
+      target: 1,
+    }));
+    return attackQuestion(game, a, b, packets);
+  },
+  counts: (result) => result !== "0",
+};
+
+/** What a number of attacks does, by the very steps of the attack sequence; what one unit does to another. */
 export const posed: readonly PosedQuestion<Sigmar>[] = [
   {
     id: "attack",
@@ -132,4 +194,5 @@ export const posed: readonly PosedQuestion<Sigmar>[] = [
     },
     counts: (result) => result !== "0",
   },
+  strike,
 ];

@@ -22,10 +22,7 @@ const off = (found: number, wanted: number): number =>
   Math.abs(found - wanted) <= 1e-12 + 1e-10 * Math.abs(wanted) ? 0 : Math.abs(found - wanted);
 
 /** What is wrong with the odds of one. */
-function wrongWith(
-  { exact, results }: Odds,
-  { given, any, mean, variance, atLeast }: Profile,
-): string {
+function wrongWith({ exact, results }: Odds, { given, any, mean, variance, atLeast }: Profile): string {
   const sum = (of: (n: number) => number): number =>
     results.reduce((all, r) => all + r.probability * of(Number(r.id)), 0);
   const average = sum((n) => n);

@@ -29,6 +29,7 @@ import { tellOver } from "./sequence/effects-over.ts";
 import { lasting, type NinthAge, restack, unit } from "./state/state.ts";
 import { armies, armyProblem } from "./armies/index.ts";
 import { board, legend, sheet } from "./view/board.ts";
+import { rounds } from "./view/combat-questions.ts";
 import { diceQuestions } from "./view/dice-questions.ts";
 import { posed } from "./posed/questions.ts";
 import { guided } from "./scenarios/hints.ts";
@@ -45,6 +46,7 @@ import { corrector } from "./view/correcting.ts";
 import { declaredCharges } from "./view/declared.ts";
 import { sketch } from "./view/sketch.ts";
 import { enforced } from "./enforced.ts";
+import { posed } from "./posed/index.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
 
@@ -194,6 +196,7 @@ export const ninthAge: System<NinthAge> = {
     questions,
     diceQuestions,
     posed,
+    rounds,
   },
   mind: {
     propose,

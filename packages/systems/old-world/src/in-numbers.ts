@@ -2,6 +2,7 @@ import { printedDice, type SumOutcome } from "@tercio/dice";
 import { type DiceQuestion, type GivenNumbers, message, type PosedQuestion, varsOf } from "@tercio/kernel";
 import { charge } from "./book/charge.ts";
 import { rulings } from "./rulings/rulings.ts";
+import { unitsPosed } from "./units-in-numbers.ts";
 import { EDITION, type Setup, setup } from "./scene/setup.ts";
 import { enter } from "./sequence/flow.ts";
 import type { BreakResult, RoundVars } from "./sequence/vars.ts";
@@ -62,8 +63,9 @@ const RESULTS = {
 const named = (result: BreakResult): string => (result in RESULTS ? RESULTS[result as keyof typeof RESULTS] : result);
 const DECIDED = "follow-up-and-pursuit";
 
-/** What becomes of who has lost a combat: its Break test, by the very step of the round. */
+/** What becomes of who has lost a combat: its Break test, by the very step of the round; and of two units. */
 export const posed: readonly PosedQuestion<OldWorld>[] = [
+  ...unitsPosed,
   {
     id: "break",
     title: both("chance that who has lost a combat breaks", "probabilité que le vaincu d’un combat s’effondre"),

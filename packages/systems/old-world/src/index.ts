@@ -16,7 +16,7 @@ import { board, legend } from "./view/board.ts";
 import { invariants } from "./view/invariants.ts";
 import { account, points, propose, standing } from "./view/propose.ts";
 import { diceQuestions, posed } from "./in-numbers.ts";
-import { questions } from "./view/questions.ts";
+import { questions, rounds } from "./view/questions.ts";
 import { declaredMoves } from "./view/declared.ts";
 import { combats } from "./view/combats.ts";
 import { sorts, story } from "./view/story.ts";
@@ -80,6 +80,7 @@ export const oldWorld: System<OldWorld> = {
     questions,
     diceQuestions,
     posed,
+    rounds,
   },
   mind: {
     propose,

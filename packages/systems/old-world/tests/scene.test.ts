@@ -101,7 +101,8 @@ describe("a scene of The Old World", () => {
         if ("ok" in next && !next.ok) throw new Error("refused");
         battle = "ok" in next ? next.battle : next;
         const entry = battle.log?.entry;
-        if (entry === undefined || "declared" in entry || "corrected" in entry) throw new Error("no reply is on record");
+        if (entry === undefined || "declared" in entry || "corrected" in entry)
+          throw new Error("no reply is on record");
         const reply = "answer" in entry ? entry.answer : entry.outcome;
         const at = engine.reply(before, reply, silent, (top) => scenes.startsAt(top));
         if (at.request !== null || at.game.stack.length === 0) continue;

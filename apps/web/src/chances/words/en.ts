@@ -32,5 +32,11 @@ export const en = {
   picture: "Picture (SVG)",
   lacks: (title: string) => `${title}: give a number.`,
   bounds: (title: string, least: number, most: number) => `${title}: a whole number from ${least} to ${most}.`,
+  surer: "… becoming surer",
+  why: "What is rolled, and why",
+  brought: "a unit that was brought along",
+  noCurve: "no curve",
+  shown: "Shown",
+  picturePng: "Picture (PNG)",
   notHere: "No game plays such a question yet.",
 };

@@ -33,5 +33,11 @@ export const fr: typeof en = {
   picture: "Image (SVG)",
   lacks: (title) => `${title}\u00a0: donnez un nombre.`,
   bounds: (title, least, most) => `${title}\u00a0: un nombre entier de ${least} à ${most}.`,
+  surer: "… de plus en plus sûr",
+  why: "Ce qui est jeté, et pourquoi",
+  brought: "une unité apportée",
+  noCurve: "sans courbe",
+  shown: "Affiché",
+  picturePng: "Image (PNG)",
   notHere: "Aucun jeu ne joue encore une telle question.",
 };

@@ -10,7 +10,8 @@ import { tell } from "./tell.ts";
 
 const ROLL = "aos2.core.charge-roll";
 const MOVE = "aos2.core.charge-move";
-const DICE = printedDice(moving[ROLL].chargeRoll);
+/** Dice of a charge roll. */
+export const DICE = printedDice(moving[ROLL].chargeRoll);
 
 /** Units that may still try to charge. */
 export const chargers = (g: Sigmar): readonly Unit[] => ofSeat(g, g.active).filter((u) => mayCharge(g, u));

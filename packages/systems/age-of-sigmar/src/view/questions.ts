@@ -2,11 +2,11 @@ import { type Frame, message, type OddsQuestion, type Request } from "@tercio/ke
 import { groupsOf, type Packet } from "../calculation/attacks.ts";
 import { inches } from "../calculation/reach.ts";
 import { bestCharge } from "../field/fighting.ts";
-import { chargers } from "../sequence/charge.ts";
+import { chargers, DICE as chargeDice } from "../sequence/charge.ts";
 import { fighters } from "../sequence/combat.ts";
 import { type About, enter } from "../sequence/flow.ts";
 import { named } from "../state/named.ts";
-import { other, type Seat, type Sigmar, type Unit, unit } from "../state/state.ts";
+import { change, other, type Seat, type Sigmar, type Unit, unit } from "../state/state.ts";
 
 type G = Sigmar;
 
@@ -88,6 +88,24 @@ export function chargeQuestion(game: G, u: Unit): OddsQuestion<G> {
   };
 }
 
+/** How far a charge can come at most, inches. */
+const FARTHEST = chargeDice.dice * chargeDice.sides;
+
+/** If a charge arrives with the best roll there is: what all its models in reach do to each enemy, and each enemy to it. */
+function charged(game: G, u: Unit): readonly OddsQuestion<G>[] {
+  const places = bestCharge(game, u, inches(FARTHEST));
+  if (places === null) return [];
+  const there = change(game, u.id, { models: places.to, charged: true });
+  const own = unit(there, u.id);
+  const after = { assumes: [message("odds.assume-best-roll")], answer: { unit: u.id } };
+  return there.units.flatMap((foe) => {
+    if (foe.entry.seat === u.entry.seat || foe.models.length === 0) return [];
+    return [against(there, own, foe), against(there, foe, own)].flatMap((q) =>
+      q === null ? [] : [{ ...q, id: `charged-${q.id}`, ...after }],
+    );
+  });
+}
+
 /** What the attacks that are being rolled may still come to. */
 function underWay(game: G): readonly OddsQuestion<G>[] {
   const from = game.stack.findIndex((f) => f.sequence === "fight");
@@ -104,7 +122,8 @@ const bySeat = (first: Seat): readonly Seat[] => [first, other(first)];
 export function questions(game: G, request: Request): readonly OddsQuestion<G>[] {
   if (request.type === "roll") return underWay(game);
   if (request.type !== "choice") return [];
-  if (request.choice === "charge-unit") return chargers(game).map((u) => chargeQuestion(game, u));
+  if (request.choice === "charge-unit")
+    return chargers(game).flatMap((u) => [chargeQuestion(game, u), ...charged(game, u)]);
   const striking =
     request.choice === "fight-unit"
       ? bySeat((request.about as About<"fight-unit">).seat).flatMap((seat) => fighters(game, seat))

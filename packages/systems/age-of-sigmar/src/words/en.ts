@@ -215,6 +215,8 @@ export const en: { readonly [key: string]: string } = {
   "stage.wound": "to wound",
   "stage.save": "saves",
   "stage.damage": "damage",
+  "posed.no-unit": "There is no such unit.",
+  "odds.assume-best-roll": "It comes as far as the best charge roll takes it.",
   "odds.attack": "{unit} strike {foe}",
   "odds.slain": "{models} {models|model|models} slain",
   "odds.all-slain": "All slain",

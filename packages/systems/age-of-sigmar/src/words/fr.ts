@@ -218,6 +218,8 @@ export const fr: { readonly [key: string]: string } = {
   "stage.wound": "pour blesser",
   "stage.save": "sauvegardes",
   "stage.damage": "dégâts",
+  "posed.no-unit": "Il n’y a pas de telle unité.",
+  "odds.assume-best-roll": "L’unité va aussi loin que le meilleur jet de charge le permet.",
   "odds.attack": "{unit} frappent {foe}",
   "odds.slain": "{models} {models|figurine perdue|figurines perdues}",
   "odds.all-slain": "Toutes perdues",

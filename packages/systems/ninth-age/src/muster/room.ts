@@ -1,10 +1,11 @@
 import type { ArmyBook, Mustered, Mustering } from "@tercio/rosters";
 import type { SeenRosters } from "@tercio/scene";
 import { converted } from "../armies/convert.ts";
-import { fielded } from "../armies/field.ts";
+import { fielded, unitOnField } from "../armies/field.ts";
 import { namesOfUnit } from "../armies/list-names.ts";
 import { bookNames, openBook } from "../armies/open-book.ts";
 import type { BookProfile } from "../armies/profile.ts";
+import { toldUnit } from "../scene/told.ts";
 import { cardOf } from "./card.ts";
 
 type P = BookProfile | null;
@@ -30,4 +31,8 @@ export const rosters: SeenRosters = {
   names: (m, u) => namesOfUnit(m as Mustering<P>, u as Mustered<P>),
   field: (book, list) => fielded(book as ArmyBook<P>, list),
   card: (m, u) => cardOf(m as Mustering<P>, u as Mustered<P>),
+  told(m, u) {
+    const made = unitOnField(m as Mustering<P>, u as Mustered<P>);
+    return "problem" in made ? null : toldUnit(made);
+  },
 };

@@ -48,6 +48,37 @@ export function chargeQuestion(
   };
 }
 
+/** How many of all that charge this target arrive, the one asked about with them? Null where it is the only one. */
+export function chargesQuestion(
+  game: G,
+  charger: number,
+  target: number,
+  air = unit(game, charger).air,
+): OddsQuestion<G> | null {
+  const start = withCharge(game, charger, target, air);
+  const chargers = chargersOf(start, target);
+  if (chargers.length < 2) return null;
+  const moved = (g: G, id: number): boolean => ["charge", "failed-charge"].includes(unit(g, id).moved);
+  return {
+    id: `charges-${charger}-${target}${air ? "-air" : ""}`,
+    label: message("odds.charges", {
+      units: chargers.map((id) => named(unit(game, id))),
+      foe: named(unit(game, target)),
+    }),
+    start: { ...start, stack: [enter("charge-move", { unit: charger })] },
+    pieces: [...chargers, target],
+    stop: () => false,
+    result: (g) =>
+      chargers.every((id) => moved(g, id)) || g.stack.length === 0
+        ? `${chargers.filter((id) => unit(g, id).moved === "charge").length}`
+        : null,
+    results: Array.from({ length: chargers.length + 1 }, (_, value) => ({
+      ...{ id: `${value}`, value },
+      label: message("odds.so-many-arrive", { count: value }),
+    })),
+  };
+}
+
 /**
  * All who have declared a charge at this target, and the one asked about, as if they had arrived: each at the best place
  * there is for it, as in play. Null where the one asked about finds no place, or the target flees.

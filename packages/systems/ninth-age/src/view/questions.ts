@@ -1,21 +1,25 @@
-import type { ChargePair } from "../sequence/asked.ts";
+import { aboutOf, type ChargePair } from "../sequence/asked.ts";
 import { type Frame, hashOf, message, type OddsQuestion, type Request, varsOf } from "@tercio/kernel";
 import { breakTestDice } from "../sequence/combat-result.ts";
 import { enter } from "../sequence/flow.ts";
+import { chargersOf } from "../sequence/charge-declared.ts";
 import { reactionsTo } from "../sequence/charge-reaction.ts";
 import { named } from "../sequence/emit.ts";
 import { book } from "../asking/book.ts";
 import { bearers, PRESENCES } from "../state/bearers.ts";
 import { combatOf, engaged, type NinthAge, onField, unit } from "../state/state.ts";
 
-import { arrived, chargeQuestion, fleeQuestion } from "./charge-questions.ts";
+import { arrived, chargeQuestion, chargesQuestion, fleeQuestion } from "./charge-questions.ts";
 import { castingQuestions } from "./casting-questions.ts";
+import { lossesQuestion, pursuitQuestion } from "./combat-questions.ts";
 import { shootingQuestion, standQuestion } from "./shooting-questions.ts";
 
 type G = NinthAge;
 
 /** Steps of a round up to and with the Break Tests. */
 const TO_BREAK_TESTS = /^([1-7])(\D|$)/;
+/** Those up to and with its blows. */
+const TO_LOSSES = /^([1-6])(\D|$)/;
 
 /** May one of them be lost in a Break Test on whom the tests of others hang, as it lends them Discipline or a second roll? */
 const givers = (g: G, losers: readonly number[]): boolean =>
@@ -92,25 +96,62 @@ export function combatQuestion(game: G, units: readonly number[], underWay?: rea
   };
 }
 
-/** These charges as if all of them arrived, then the first Round of Combat; null where the first of them finds no place. */
+/** These charges as if all of them arrived: the first Round of Combat, and what its blows cost; none where the first finds no place. */
 export function chargedCombat(
   game: G,
   charger: number,
   target: number,
   air = unit(game, charger).air,
-): OddsQuestion<G> | null {
+): readonly OddsQuestion<G>[] {
   const met = arrived(game, charger, target, air);
-  if (met === null) return null;
+  if (met === null) return [];
+  const units = combatOf(met.game, charger);
+  const values = { units: met.chargers.map((id) => named(unit(game, id))), foe: named(unit(game, target)) };
+  const way = `${charger}-${target}${air ? "-air" : ""}`;
+  const answer = { unit: charger, target, ...(air ? { air: true } : {}) };
+  return [
+    {
+      ...combatQuestion(met.game, units),
+      ...{ id: `charged-combat-${way}`, label: message("odds.charged-combat", values), answer },
+    },
+    {
+      ...lossesQuestion(met.game, units),
+      ...{ id: `charged-losses-${way}`, label: message("odds.charged-losses", values), answer },
+    },
+  ];
+}
+
+/** What comes before a charge arrives, or does not, and the first Round of Combat with whoever it reaches. */
+function withRound(game: G, coming: OddsQuestion<G>, charger: number, target: number): OddsQuestion<G> {
+  const units = [charger, ...chargersOf(coming.start, target).filter((id) => id !== charger), target];
+  const round = combatQuestion(game, units);
+  const failed = coming.results.filter((r) => r.id !== "arrives");
+  const { headline: _, ...asked } = coming;
   return {
-    ...combatQuestion(met.game, combatOf(met.game, charger)),
-    id: `charged-combat-${charger}-${target}${air ? "-air" : ""}`,
-    label: message("odds.charged-combat", {
-      units: met.chargers.map((id) => named(unit(game, id))),
-      foe: named(unit(game, target)),
-    }),
-    answer: { unit: charger, target, ...(air ? { air: true } : {}) },
+    ...asked,
+    start: { ...coming.start, stack: [enter("round-of-combat", { units }), ...coming.start.stack] },
+    stop: round.stop,
+    result(g) {
+      const before = g.stack[0]?.at === "" || unit(g, charger).moved !== "charge";
+      const result = before ? coming.result(g) : round.result(g);
+      return before && result === "arrives" ? null : result;
+    },
+    results: [...round.results, ...failed.map((r) => ({ ...r, winner: null }))],
   };
 }
+
+/** A target stands and shoots, its charger comes if it still can, and they fight the first round: how does all that end? */
+const standCombat = (game: G, target: number, charger: number): OddsQuestion<G> => ({
+  ...withRound(game, standQuestion(game, target, charger), charger, target),
+  id: `stand-combat-${target}-${charger}`,
+  label: message("odds.stand-combat", { unit: named(unit(game, target)), foe: named(unit(game, charger)) }),
+});
+
+/** A charge with its first round, whether it arrives or not; null where it finds no place, or is too far. */
+export const chargeThrough = (game: G, charger: number, target: number): OddsQuestion<G> | null =>
+  arrived(game, charger, target, unit(game, charger).air) === null
+    ? null
+    : withRound(game, chargeQuestion(game, charger, target), charger, target);
 
 /** What either reaction to a charge leads to: holding, whether it arrives and how the combat goes; fleeing, whether they get away. */
 function reactions(game: G, target: number, charger: number): readonly OddsQuestion<G>[] {
@@ -119,10 +160,12 @@ function reactions(game: G, target: number, charger: number): readonly OddsQuest
   const may = reactionsTo(game, target, charger).map((o) => o.gives.reaction);
   if (may.includes("hold")) {
     list.push({ ...chargeQuestion(game, charger, target), ...hold });
-    const then = chargedCombat(game, charger, target);
-    if (then !== null) list.push({ ...then, ...hold });
+    const all = chargesQuestion(game, charger, target);
+    if (all !== null) list.push({ ...all, ...hold });
+    for (const then of chargedCombat(game, charger, target)) list.push({ ...then, ...hold });
   }
-  if (may.includes("stand-and-shoot")) list.push(standQuestion(game, target, charger));
+  if (may.includes("stand-and-shoot"))
+    list.push(standQuestion(game, target, charger), standCombat(game, target, charger));
   if (may.includes("flee")) list.push(fleeQuestion(game, target, charger));
   return list;
 }
@@ -135,8 +178,9 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
     for (const p of pairs) {
       const air = p.air === true;
       list.push(chargeQuestion(game, p.unit, p.target, { air }));
-      const then = chargedCombat(game, p.unit, p.target, air);
-      if (then !== null) list.push(then);
+      const all = chargesQuestion(game, p.unit, p.target, air);
+      if (all !== null) list.push(all);
+      list.push(...chargedCombat(game, p.unit, p.target, air));
     }
   }
   if (request.type === "choice" && request.choice === "shoot") {
@@ -160,8 +204,11 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
   if (round >= 0) {
     // Half-way through a round the walk goes on from here, with what has fallen and been chosen already.
     const frame = game.stack[round] as Frame;
-    if (TO_BREAK_TESTS.test(frame.at))
-      list.push(combatQuestion(game, (frame.vars as { units: readonly number[] }).units, game.stack.slice(round)));
+    const { units } = frame.vars as { units: readonly number[] };
+    if (TO_BREAK_TESTS.test(frame.at)) list.push(combatQuestion(game, units, game.stack.slice(round)));
+    if (TO_LOSSES.test(frame.at)) list.push(lossesQuestion(game, units, game.stack.slice(round)));
+    const chase = aboutOf(request, "pursue");
+    for (const prey of chase?.prey ?? []) list.push(pursuitQuestion(game, frame, chase?.unit ?? -1, prey));
     return list;
   }
   const seen = new Set<number>();
@@ -169,7 +216,7 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
     if (!onField(u) || seen.has(u.id) || !engaged(game, u.id)) continue;
     const combat = combatOf(game, u.id);
     for (const id of combat) seen.add(id);
-    list.push(combatQuestion(game, combat));
+    list.push(combatQuestion(game, combat), lossesQuestion(game, combat));
   }
   return list;
 }

@@ -227,6 +227,7 @@ export const chargePhaseCases: readonly RuleCase[] = [
         [
           ["charge-0-1", { reaction: "hold" }, "arrives"],
           ["charged-combat-0-1", { reaction: "hold" }, null],
+          ["charged-losses-0-1", { reaction: "hold" }, null],
           ["flee-1-0", { reaction: "flee" }, "escapes"],
         ],
       );

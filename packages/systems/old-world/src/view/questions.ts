@@ -2,7 +2,17 @@ import { type Frame, message, type OddsQuestion, type Request, varsOf } from "@t
 import { type About, enter } from "../sequence/flow.ts";
 import { named } from "../sequence/emit.ts";
 import type { BreakResult, RoundVars } from "../sequence/vars.ts";
-import { change, combatsToFight, type OldWorld, onField, other, type Seat, seatOf, unit } from "../state/state.ts";
+import {
+  change,
+  combatsToFight,
+  engaged,
+  type OldWorld,
+  onField,
+  other,
+  type Seat,
+  seatOf,
+  unit,
+} from "../state/state.ts";
 
 type G = OldWorld;
 
@@ -46,9 +56,84 @@ export function combatQuestion(
     start: { ...game, stack: frames },
     stop,
     result: (g) => outcomeOf(g, units),
-    results: sides.map((id) => ({ id, label: message(`odds.${id}`) })),
+    results: sides.map((id) => ({
+      id,
+      label: message(`odds.${id}`),
+      winner: id.startsWith("second") ? 0 : id.startsWith("first") ? 1 : null,
+    })),
   };
 }
+
+const woundsLeft = (game: G, id: number): number => {
+  const { models, entry, woundsLost, place } = unit(game, id);
+  return place === "destroyed" ? 0 : models * entry.wounds - woundsLost;
+};
+
+/** What the blows of a round cost either side, before its result is counted; `frames`: where it is under way. */
+export function lossesQuestion(
+  game: G,
+  units: readonly number[],
+  frames: readonly Frame[] = [enter("combat", { units })],
+): OddsQuestion<G> {
+  const lost = (g: G, seat: Seat): number =>
+    units.reduce((sum, id) => (seatOf(game, id) === seat ? sum + woundsLeft(game, id) - woundsLeft(g, id) : sum), 0);
+  const counts = (top: Frame | undefined): boolean =>
+    top?.sequence === "combat" && top.at === "calculate-combat-result";
+  const of = (seat: Seat) => ({
+    id: `${seat}`,
+    label: message("odds.lost-by", { player: seat + 1 }),
+    of: (result: string) => Number(result.split("-")[seat]),
+  });
+  return {
+    id: `losses-${units.join("-")}`,
+    label: message("odds.losses", { units: units.map((id) => named(unit(game, id))) }),
+    start: { ...game, stack: frames },
+    stop: counts,
+    result: (g) => (g.stack.length === 0 || counts(g.stack[g.stack.length - 1]) ? `${lost(g, 0)}-${lost(g, 1)}` : null),
+    results: [],
+    tallies: [of(0), of(1)],
+    pieces: units,
+  };
+}
+
+/** How a combat ends that goes on for so many rounds at most, one in each player turn, flight and pursuit with it. */
+export function roundsQuestion(game: G, units: readonly number[], rounds: number): OddsQuestion<G> {
+  const standing = (g: G, seat: Seat): boolean => units.some((id) => seatOf(game, id) === seat && onField(unit(g, id)));
+  const gone = (g: G, seat: Seat): boolean =>
+    units.every((id) => seatOf(game, id) !== seat || unit(g, id).place === "destroyed");
+  return {
+    id: `rounds-${rounds}-${units.join("-")}`,
+    label: message("odds.rounds", { units: units.map((id) => named(unit(game, id))), rounds }),
+    start: game,
+    stop: () => false,
+    // After each round, games that have come to the same go on together.
+    rest: { again: true, at: (top) => top.sequence === "game" && top.at === "again" },
+    result(g) {
+      const top = g.stack[g.stack.length - 1];
+      const between = top === undefined || top.sequence === "game";
+      if (!between) return g.turn - game.turn >= rounds ? "fights-on" : null;
+      const [first, second] = [standing(g, 0), standing(g, 1)];
+      if (!first && !second) return "both-gone";
+      if (!first) return gone(g, 0) ? "first-destroyed" : "first-runs";
+      if (!second) return gone(g, 1) ? "second-destroyed" : "second-runs";
+      if (!units.some((id) => foesOf(g, id))) return "apart";
+      return top === undefined || g.turn - game.turn >= rounds ? "fights-on" : null;
+    },
+    results: [
+      ...["second-destroyed", "second-runs", "fights-on", "apart", "both-gone", "first-runs", "first-destroyed"],
+    ].map((id) => ({
+      id,
+      label: message(`odds.${id}`),
+      winner: id.startsWith("second") ? 0 : id.startsWith("first") ? 1 : null,
+    })),
+    pieces: units,
+  };
+}
+const foesOf = (g: G, id: number): boolean => onField(unit(g, id)) && engaged(g, id);
+
+/** Each combat that stands, followed for so many rounds. */
+export const rounds = (game: G, most: number): readonly OddsQuestion<G>[] =>
+  combatsToFight(game).map((units) => roundsQuestion(game, units, most));
 
 /** How will this round end for one unit? */
 export function unitQuestion(
@@ -98,6 +183,9 @@ function aboutRound(game: G, units: readonly number[], frames?: readonly Frame[]
   const single = ([0, 1] as const).every((seat) => units.filter((id) => seatOf(game, id) === seat).length < 2);
   return [
     combatQuestion(game, units, frames),
+    ...(frames === undefined || frames.some((f) => f.sequence === "fight" || f.at === "fight")
+      ? [lossesQuestion(game, units, frames)]
+      : []),
     ...(single ? [] : units.filter((id) => onField(unit(game, id))).map((id) => unitQuestion(game, id, units, frames))),
   ];
 }

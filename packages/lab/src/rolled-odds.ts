@@ -1,0 +1,75 @@
+import { counterSource, type Outcome, rollOutcome } from "@tercio/dice";
+import { type Core, engineOf, type OddsQuestion, type RuleSystem, silent } from "@tercio/kernel";
+
+/** Plays a question so many times with rolled dice, whoever is asked answering as in the odds, and counts its results. */
+export function rolledResults<G extends Core>(
+  system: RuleSystem<G>,
+  question: OddsQuestion<G>,
+  plays: number,
+  seed: number,
+): ReadonlyMap<string, number> {
+  const engine = engineOf(system);
+  const source = counterSource(seed, 0);
+  const counts = new Map<string, number>();
+  const begun = engine.advance(question.start, silent, question.stop);
+  for (let i = 0; i < plays; i++) {
+    let at = begun;
+    let result = question.result(at.game);
+    while (result === null && at.request !== null) {
+      const { request } = at;
+      const reply: unknown =
+        request.type === "roll"
+          ? (rollOutcome(request.dice, source) as Outcome)
+          : system.rules.choices[request.choice]?.timeout(at.game, request.about);
+      at = engine.reply(at.game, reply, silent, question.stop);
+      result = question.result(at.game);
+    }
+    const id = result ?? "over";
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Smaller of the exact chances to see at least, or at most, `k` of `n` where each happens with chance `p`. */
+export function binomialTail(k: number, n: number, p: number): number {
+  if (p <= 0) return k === 0 ? 1 : 0;
+  if (p >= 1) return k === n ? 1 : 0;
+  let log = 0;
+  for (let i = 1; i <= k; i++) log += Math.log((n - k + i) / i);
+  const here = Math.exp(log + k * Math.log(p) + (n - k) * Math.log1p(-p));
+  const odds = p / (1 - p);
+  let up = 0;
+  for (let i = k, q = here; i <= n && q > 1e-30; q *= ((n - i) / (i + 1)) * odds, i++) up += q;
+  let down = 0;
+  for (let i = k, q = here; i >= 0 && q > 1e-30; q *= i / ((n - i + 1) * odds), i--) down += q;
+  return Math.min(1, up, down);
+}
+
+/** A cell is counted by itself where so many are expected in it. */
+const EXPECTED = 25;
+
+/**
+ * The least tail over all results. Those expected too seldom are counted together; where that is still too seldom, with the
+ * least of the others. A result that cannot be, or a cell that must be full and is not, has the tail 0.
+ */
+export function leastTail(
+  expected: ReadonlyMap<string, number>,
+  counts: ReadonlyMap<string, number>,
+  plays: number,
+): number {
+  for (const [id, seen] of counts) if (seen > 0 && (expected.get(id) ?? 0) <= 0) return 0;
+  const cells: { p: number; seen: number }[] = [];
+  const rest = { p: 0, seen: 0 };
+  for (const [id, p] of expected) {
+    const seen = counts.get(id) ?? 0;
+    if (p * plays >= EXPECTED) cells.push({ p, seen });
+    else {
+      rest.p += p;
+      rest.seen += seen;
+    }
+  }
+  cells.sort((a, b) => a.p - b.p);
+  if (rest.p * plays >= EXPECTED) cells.push(rest);
+  else if (cells[0] !== undefined) cells[0] = { p: cells[0].p + rest.p, seen: cells[0].seen + rest.seen };
+  return Math.min(1, ...cells.map(({ p, seen }) => binomialTail(seen, plays, Math.min(1, p))));
+}
