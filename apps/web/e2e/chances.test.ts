@@ -3,6 +3,7 @@ import { theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 import { inTurn } from "./in-turn.ts";
+import { ownLists } from "../../../packages/systems/ninth-age/src/armies/books/lists-own.ts";
 
 describe.skipIf(!hasChromium)("chances told in numbers", () => {
   const app = theApp("chances");
@@ -40,6 +41,77 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     expect(app.faults).toEqual([]);
     await app.close(page);
   });
+
+  test("two units by keys on a phone: of an army, typed, with what is rolled and why; so many at least, exactly, at most; a picture", async () => {
+    const page = await app.open({ width: 390, height: 844, oddless: true });
+    page.setDefaultTimeout(60_000);
+    await page.evaluate(() => (location.hash = "#/odds/ninth-age/losses"));
+    await expect.poll(() => page.locator("[data-chance]").count(), { timeout: 60_000 }).toBe(1);
+    await page.locator('[data-word="a"]').focus();
+    await page.selectOption('[data-word="a"]', "typed");
+    await page.selectOption('[data-word="b"]', "typed");
+    await page.selectOption('[data-word="charges"]', "nobody");
+    for (const whose of ["a", "b"]) {
+      await page.locator(`[data-number="${whose}-models"]`).fill("4");
+      await page.locator(`[data-number="${whose}-files"]`).fill("4");
+    }
+    await page.locator('[data-number="a-strength"]').fill("5");
+    const chance = async (): Promise<number> => Number(await page.locator("[data-chance]").getAttribute("data-chance"));
+    // Four blows that hit on 4 and wound on 2, and nobody saves.
+    const one = (1 / 2) * (5 / 6);
+    await expect.poll(chance, { timeout: 60_000 }).toBeCloseTo(1 - (1 - one) ** 4, 10);
+    await page.locator(".why summary").focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".why").textContent()).toMatch(/Needed to wound 2/);
+    const cell = (row: number): Promise<string | null> =>
+      page.locator(".chart").last().locator("tbody tr").nth(row).locator("td").first().textContent();
+    await page.locator(".chart summary").last().click();
+    await expect.poll(() => cell(4)).toBe(`${(100 * one ** 4).toFixed(1)}%`);
+    await page.locator("#shown").focus();
+    await page.selectOption("#shown", "most");
+    await expect.poll(() => cell(4)).toBe("100%");
+    await page.selectOption("#shown", "exactly");
+    await expect.poll(() => cell(0)).toBe(`${(100 * (1 - one) ** 4).toFixed(1)}%`);
+    const saved = page.waitForEvent("download");
+    await page.locator('.chart [data-take="png"]').last().click();
+    expect((await saved).suggestedFilename()).toBe("ninth-age-losses-at-exactly.png");
+    expect(await barred(page, "chances")).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    // The address holds it, and a curve when one is asked for.
+    await page.selectOption("#along", "a-strength");
+    await expect.poll(() => page.locator(".chart").count()).toBe(2);
+    const before = await chance();
+    await page.reload();
+    await expect.poll(chance, { timeout: 60_000 }).toBe(before);
+    await expect.poll(() => page.locator(".chart").count()).toBe(2);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  }, 180_000);
+
+  test("a unit of a list that lies on the shelf fights for two rounds, and one that cannot be is told", async () => {
+    const page = await app.open({ width: 1366, height: 768, oddless: true });
+    page.setDefaultTimeout(60_000);
+    const list = ownLists[0];
+    if (list === undefined) throw new Error("no list");
+    await page.evaluate(
+      (text) => localStorage.setItem("tercio-list here", text),
+      JSON.stringify({ list, army: { en: "An army", fr: "Une armée" }, changed: 1, points: 0, wrong: 0 }),
+    );
+    await page.evaluate(() => (location.hash = "#/odds/ninth-age/fight?a=a:imperial-guard,a-models:10,b:warhounds"));
+    await page.reload();
+    const listed = page.locator('[data-word="a"] optgroup option');
+    await expect.poll(() => listed.count(), { timeout: 60_000 }).toBeGreaterThan(2);
+    await expect.poll(() => page.locator("[data-result]").count(), { timeout: 60_000 }).toBeGreaterThan(4);
+    const chance = (): Promise<string | null> => page.locator("[data-chance]").first().getAttribute("data-chance");
+    const first = await chance();
+    await page.selectOption('[data-word="a"]', (await listed.first().getAttribute("value")) ?? "");
+    await expect.poll(chance, { timeout: 60_000 }).not.toBe(first);
+    await page.evaluate(() => (location.hash = "#/odds/ninth-age/assault?a=a:imperial-guard,b:warhounds,distance:30"));
+    await expect.poll(() => page.locator(".lacking").textContent(), { timeout: 60_000 }).toMatch(/no way to charge/);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  }, 180_000);
 
   test("attacks of another game by its own sequence, in French: mean, what comes of each case, the table to take along", async () => {
     const page = await app.open({ width: 1366, height: 768, oddless: true, french: true });

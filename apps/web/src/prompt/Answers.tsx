@@ -1,6 +1,7 @@
 import type { Json } from "@tercio/kernel";
 import { type PieceKey, picksOf, underOf } from "@tercio/scene";
 import { Fragment, useEffect, useMemo, useRef, useState } from "react";
+import { figures } from "../words/figures.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { Key } from "./Key.tsx";
 import { numbering } from "../session/numbering.ts";
@@ -247,10 +248,11 @@ function Chance({ weighed, ofWhat }: { weighed: Weighed | undefined; ofWhat: boo
 
 /** What an answer may come to, in one line: each result and its chance; of a fight, who wins. */
 function Outlook({ weighed: w, then }: { weighed: Weighed; then: boolean }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const told = useChance();
   const shares = sharesOf(w);
   const contest = w.results.some((r) => typeof r.winner === "number");
+  const mean = figures(language, { maximumFractionDigits: 1 });
   const parts = contest
     ? ([0, null, 1] as const).map((winner) => ({
         key: String(winner),
@@ -261,6 +263,14 @@ function Outlook({ weighed: w, then }: { weighed: Weighed; then: boolean }) {
   return (
     <span className="outlook" data-question={w.question}>
       {then ? <span className="then">{t("then")} </span> : null}
+      {w.tallies.map((tally, i) => (
+        <Fragment key={tally.id}>
+          {i > 0 ? " " : null}
+          <span className="part">
+            {said(tally.label)} <strong>{mean.format(tally.mean)}</strong>
+          </span>
+        </Fragment>
+      ))}
       {parts
         .filter((p) => p.share > 0)
         .map((p, i) => (
