@@ -106,17 +106,18 @@ export function chargedCombat(
   const met = arrived(game, charger, target, air);
   if (met === null) return [];
   const units = combatOf(met.game, charger);
-  const values = { units: met.chargers.map((id) => named(unit(game, id))), foe: named(unit(game, target)) };
+  const who = met.chargers.map((id) => named(unit(game, id)));
+  const foe = named(unit(game, target));
   const way = `${charger}-${target}${air ? "-air" : ""}`;
   const answer = { unit: charger, target, ...(air ? { air: true } : {}) };
   return [
     {
       ...combatQuestion(met.game, units),
-      ...{ id: `charged-combat-${way}`, label: message("odds.charged-combat", values), answer },
+      ...{ id: `charged-combat-${way}`, label: message("odds.charged-combat", { units: who, foe }), answer },
     },
     {
       ...lossesQuestion(met.game, units),
-      ...{ id: `charged-losses-${way}`, label: message("odds.charged-losses", values), answer },
+      ...{ id: `charged-losses-${way}`, label: message("odds.charged-losses", { units: who, foe }), answer },
     },
   ];
 }

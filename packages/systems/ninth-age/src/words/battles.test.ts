@@ -19,12 +19,15 @@ import {
   startBattle,
 } from "@tercio/kernel";
 import { type Gesture, type Told, tryOut } from "@tercio/scene";
+import { completed } from "@tercio/odds";
 import { beforeEach, expect, inject, test } from "vitest";
 import { declareCharge } from "../sequence/charge-declared.ts";
 import { book } from "../asking/book.ts";
 import { whyNotMove } from "../field/paths.ts";
 import { type Army, armies, ninthAge, type NinthAge } from "../index.ts";
 import type { Unit } from "../state/state.ts";
+import { lossesQuestion } from "../view/combat-questions.ts";
+import { message } from "./message.ts";
 
 const languages: readonly Language[] = ["en", "fr"];
 
@@ -779,6 +782,25 @@ test("set-ups that cannot be used say why", () => {
     expect(problem).not.toBeNull();
     if (problem !== null) hear(problem.message);
   }
+  expect([...found]).toEqual([]);
+});
+
+test("what is asked of two units told in numbers, and of a combat for several rounds, is said", () => {
+  const asked = (ninthAge.views.posed ?? []).map((q) => {
+    const whole = completed(q, q.example);
+    if (!("given" in whole)) throw new Error(`${q.id} lacks something`);
+    expect(q.problem?.(whole.given) ?? null).toBeNull();
+    return q.pose(whole.given);
+  });
+  const met = asked[0]?.start;
+  if (met === undefined) throw new Error("nothing is asked");
+  for (const q of [...asked, lossesQuestion(met, [0, 1]), ...(ninthAge.views.rounds?.(met, 2) ?? [])]) {
+    hear(q.label);
+    for (const r of q.results) hear(r.label);
+    for (const t of q.tallies ?? []) hear(t.label);
+  }
+  hear(message("posed.no-unit"));
+  hear(message("posed.no-charge"));
   expect([...found]).toEqual([]);
 });
 
