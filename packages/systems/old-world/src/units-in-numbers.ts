@@ -19,7 +19,7 @@ type Words = NonNullable<AskedInNumbers["words"]>;
 const both = (en: string, fr: string): Bilingual => ({ en, fr });
 const titled = (titles: { readonly [word: string]: Bilingual }) => ({ of: Object.keys(titles), titles });
 const named = (whose: Whose, { en, fr }: Bilingual): Bilingual =>
-  both(`${whose.toUpperCase()}: ${en}`, `${whose.toUpperCase()} : ${fr}`);
+  both(`${whose.toUpperCase()}: ${en}`, `${whose.toUpperCase()}\u00a0: ${fr}`);
 
 const TYPED = "typed";
 const typedBy = (whose: Whose) => ({ only: { word: whose, is: TYPED } });

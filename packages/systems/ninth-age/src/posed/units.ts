@@ -42,7 +42,7 @@ const COMMAND = [
 ] as const;
 const named = (whose: Whose, title: Bilingual): Bilingual => {
   const of = whose.toUpperCase();
-  return both(`${of}: ${title.en}`, `${of} : ${title.fr}`);
+  return both(`${of}: ${title.en}`, `${of}\u00a0: ${title.fr}`);
 };
 
 export const unitNumbers = (whose: Whose): Numbers => [
