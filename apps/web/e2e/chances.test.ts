@@ -3,6 +3,7 @@ import { theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 import { inTurn } from "./in-turn.ts";
+import { ownLists } from "../../../packages/systems/ninth-age/src/armies/books/lists-own.ts";
 
 describe.skipIf(!hasChromium)("chances told in numbers", () => {
   const app = theApp("chances");
@@ -84,6 +85,33 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     await page.reload();
     await expect.poll(chance, { timeout: 60_000 }).toBe(before);
     await expect.poll(() => page.locator(".chart").count()).toBe(2);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  }, 180_000);
+
+  test("a unit of a list that lies on the shelf fights", async () => {
+    const page = await app.open({ width: 1366, height: 768, oddless: true });
+    page.setDefaultTimeout(60_000);
+    const list = ownLists[0];
+    if (list === undefined) throw new Error("no list");
+    await page.evaluate(
+      (text) => localStorage.setItem("tercio-list here", text),
+      JSON.stringify({ list, army: { en: "An army", fr: "Une armée" }, changed: 1, points: 0, wrong: 0 }),
+    );
+    await page.evaluate(() => (location.hash = "#/odds/ninth-age/fight?a=a:imperial-guard,b:warhounds"));
+    await page.reload();
+    const listed = page.locator('[data-word="a"] optgroup option');
+    await expect.poll(() => listed.count(), { timeout: 60_000 }).toBeGreaterThan(2);
+    await expect.poll(() => page.locator("[data-result]").count(), { timeout: 60_000 }).toBeGreaterThan(4);
+    const chance = (): Promise<string | null> => page.locator("[data-chance]").first().getAttribute("data-chance");
+    const first = await chance();
+    const own = await listed.evaluateAll((all) => all.map((o) => (o as HTMLOptionElement).value));
+    const regiment = own.find((told) => !told.includes("character"));
+    if (regiment === undefined) throw new Error("nobody but Characters");
+    await page.selectOption('[data-word="a"]', regiment);
+    await expect
+      .poll(async () => ((await page.locator("[data-chance]").count()) > 0 ? chance() : first), { timeout: 90_000 })
+      .not.toBe(first);
     expect(app.faults).toEqual([]);
     await app.close(page);
   }, 180_000);
