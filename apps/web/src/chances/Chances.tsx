@@ -10,8 +10,7 @@ import { useTranslation } from "../words/useTranslation.tsx";
 import { address, type Asked, readAddress, typed } from "./address.ts";
 import { keyOf, type Question, questionsOf, useAnswers } from "./answer.ts";
 import { Chart } from "./Chart.tsx";
-import { Inputs } from "./Inputs.tsx";
-import { useListed } from "./listed.ts";
+import { Inputs, type Lists } from "./Inputs.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { useWords } from "./words/index.ts";
 
@@ -54,8 +53,11 @@ function useSystem(id: string): readonly [System | "failed" | null, () => void] 
   return [found, () => setTries((n) => n + 1)];
 }
 
+/** The player’s own lists of a game, where they are wanted. */
+type UseListed = (system: System, wanted: boolean) => Lists;
+
 /** Chances of what is told in numbers, of any game: one case, or two beside one another, and the curve along a number. */
-export function Chances() {
+export function Chances({ useListed }: { readonly useListed: UseListed }) {
   const w = useWords();
   const { language } = useTranslation();
   const [asked, go] = useAddress();
@@ -97,7 +99,7 @@ export function Chances() {
             </button>
           </div>
         ) : (
-          <OfGame system={system} asked={{ ...asked, game }} go={go} />
+          <OfGame useListed={useListed} system={system} asked={{ ...asked, game }} go={go} />
         )}
       </main>
     </div>
@@ -105,10 +107,12 @@ export function Chances() {
 }
 
 function OfGame({
+  useListed,
   system,
   asked,
   go,
 }: {
+  readonly useListed: UseListed;
   readonly system: System;
   readonly asked: Asked;
   readonly go: (asked: Asked) => void;
@@ -143,7 +147,7 @@ function OfGame({
           ))}
         </select>
       </label>
-      <Cases key={id} {...{ system, question, go }} asked={cases} />
+      <Cases key={id} {...{ useListed, system, question, go }} asked={cases} />
     </>
   );
 }
@@ -173,11 +177,13 @@ const chanceOfSo = ({ each }: Posed, shown: Shown, n: number): number =>
   }, 0);
 
 function Cases({
+  useListed,
   system,
   question,
   asked,
   go,
 }: {
+  readonly useListed: UseListed;
   readonly system: System;
   readonly question: Question;
   readonly asked: Asked;

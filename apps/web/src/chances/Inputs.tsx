@@ -4,6 +4,12 @@ import { useId } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { useWords } from "./words/index.ts";
 
+/** Lists with their units, as a question names them. */
+export type Lists = readonly {
+  readonly name: string;
+  readonly units: readonly { readonly name: string; readonly told: string }[];
+}[];
+
 /** What is asked, number by number. */
 export function Inputs({
   asked: { numbers, words = [], flags },
@@ -16,10 +22,7 @@ export function Inputs({
   readonly given: GivenNumbers;
   readonly legend: string;
   /** Units of the player’s lists, for words that stand for a unit. */
-  readonly lists: readonly {
-    readonly name: string;
-    readonly units: readonly { readonly name: string; readonly told: string }[];
-  }[];
+  readonly lists: Lists;
   readonly onChange: (given: GivenNumbers) => void;
 }) {
   const w = useWords();

@@ -28,9 +28,11 @@ const Lists = lazy(async () => {
 });
 
 const Chances = lazy(async () => {
-  const { Chances: page } = await import("../chances/Chances.tsx");
-  workOffline();
-  return { default: page };
+  const [{ Chances: Page }, { useListed }] = await Promise.all([
+    import("../chances/Chances.tsx"),
+    import("../lists/listed.ts"),
+  ]);
+  return { default: () => <Page useListed={useListed} /> };
 });
 
 /** A rule's permalink opens where one is: beside the battle or a list as a dialog, in the reference in its place. */

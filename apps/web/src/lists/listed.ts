@@ -1,12 +1,12 @@
 import { muster, named } from "@tercio/rosters";
 import type { System } from "@tercio/scene";
 import { useEffect, useState } from "react";
-import { openArmy } from "../lists/model/books.ts";
-import { useLists } from "../lists/model/shelf.ts";
+import { openArmy } from "./model/books.ts";
+import { useLists } from "./model/shelf.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 
 /** A list of this device with its units as a question names them. */
-export interface Listed {
+interface Listed {
   readonly name: string;
   readonly units: readonly { readonly name: string; readonly told: string }[];
 }
