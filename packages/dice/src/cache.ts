@@ -59,13 +59,16 @@ export function contentKey(request: DiceRequest): string {
   }
 }
 
+const rerollKey = (reroll: Stage["reroll"]): string =>
+  reroll === undefined ? "" : reroll === "failures" ? "f" : reroll === "successes" ? "s" : `r${reroll.faces.join()}`;
+
 function stageKey(stage: Stage): string {
-  const { need, needAfter6, reroll, when6, multiply } = stage;
+  const { need, needAfter6, afterSkip, reroll, when6, multiply } = stage;
   let key = stage.passOn === "success" ? "|" : "/";
+  if (afterSkip !== undefined) key += `p${afterSkip.need}${rerollKey(afterSkip.reroll)}:`;
   key += need === null ? "-" : need;
   if (needAfter6 !== undefined) key += `x${needAfter6}`;
-  if (reroll !== undefined)
-    key += reroll === "failures" ? "f" : reroll === "successes" ? "s" : `r${reroll.faces.join()}`;
+  key += rerollKey(reroll);
   if (when6 === "again") key += "a";
   else if (when6 === "skip-next") key += "n";
   else if (when6 === "skip-two") key += "t";

@@ -166,9 +166,15 @@ function checkChain(request: Fields): true | string {
 
 const WHEN6 = ["again", "skip-next", "skip-two", "again-skip"] as const;
 
+function checkReroll(reroll: unknown, name: string): true | string {
+  if (reroll === undefined || reroll === "failures" || reroll === "successes") return true;
+  if (!isFields(reroll)) return `${name} must be "failures", "successes" or faces, not ${shown(reroll)}`;
+  return checkFaces(reroll["faces"], 6, `${name}.faces`);
+}
+
 function checkStage(stage: unknown): true | string {
   if (!isFields(stage)) return `must be an object, not ${shown(stage)}`;
-  const { name, need, needAfter6, reroll, when6, passOn, multiply } = stage;
+  const { name, need, needAfter6, afterSkip, reroll, when6, passOn, multiply } = stage;
   if (typeof name !== "string") return `name must be text, not ${shown(name)}`;
   if (need !== null && !isWhole(need, -mostNumber, mostNumber))
     return `need must be a whole number or null, not ${shown(need)}`;
@@ -178,15 +184,21 @@ function checkStage(stage: unknown): true | string {
     if (need === null || (when6 !== undefined && when6 !== null))
       return "needAfter6 stands only beside a need, and without when6";
   }
+  if (afterSkip !== undefined) {
+    if (!isFields(afterSkip)) return `afterSkip must be an object, not ${shown(afterSkip)}`;
+    if (!isWhole(afterSkip["need"], -mostNumber, mostNumber))
+      return `afterSkip.need must be a whole number, not ${shown(afterSkip["need"])}`;
+    if (need === null || needAfter6 !== undefined || (when6 !== undefined && when6 !== null))
+      return "afterSkip stands only beside a need, and without when6 and needAfter6";
+    const again = checkReroll(afterSkip["reroll"], "afterSkip.reroll");
+    if (again !== true) return again;
+  }
   if (passOn !== "success" && passOn !== "failure")
     return `passOn must be "success" or "failure", not ${shown(passOn)}`;
   if (when6 !== undefined && when6 !== null && !WHEN6.some((word) => word === when6))
     return `when6 must be one of ${WHEN6.join(", ")} or null, not ${shown(when6)}`;
-  if (reroll !== undefined && reroll !== "failures" && reroll !== "successes") {
-    if (!isFields(reroll)) return `reroll must be "failures", "successes" or faces, not ${shown(reroll)}`;
-    const faces = checkFaces(reroll["faces"], 6, "reroll.faces");
-    if (faces !== true) return faces;
-  }
+  const again = checkReroll(reroll, "reroll");
+  if (again !== true) return again;
   if (multiply === undefined) return true;
   if (!isFields(multiply)) return `multiply must be an object, not ${shown(multiply)}`;
   return first(

@@ -54,6 +54,14 @@ test.each<[string, DiceRequest]>([
       ],
     },
   ],
+  [
+    "1 dice: ward 3+, 6+, successes re-rolled for those past the stage before, failures go on",
+    {
+      kind: "chain",
+      dice: 1,
+      stages: [{ name: "ward", need: 3, afterSkip: { need: 6, reroll: "successes" }, passOn: "failure" }],
+    },
+  ],
 ])("%s", (line, request) => {
   expect(describe(request)).toBe(line);
 });

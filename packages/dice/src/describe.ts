@@ -66,13 +66,20 @@ function describeSum(request: Sum): string {
   return parts.join(", ");
 }
 
+const again = (reroll: Stage["reroll"]): string =>
+  reroll === undefined ? "" : typeof reroll === "string" ? `, ${reroll} re-rolled` : rerolled(reroll.faces);
+
 function describeStage(stage: Stage): string {
-  const { name, need, needAfter6, reroll, when6, passOn, multiply } = stage;
+  const { name, need, needAfter6, afterSkip, reroll, when6, passOn, multiply } = stage;
   const parts: string[] = [];
   if (need === null) parts.push(`${name}: all go on`);
   else {
     parts.push(`${name} ${Math.max(2, Math.min(6, need))}+`);
     if (needAfter6 !== undefined) parts.push(`${Math.max(2, Math.min(6, needAfter6))}+ after a 6`);
+    if (afterSkip !== undefined)
+      parts.push(
+        `${Math.max(2, Math.min(6, afterSkip.need))}+${again(afterSkip.reroll)} for those past the stage before`,
+      );
     if (passOn === "failure") parts.push("failures go on");
     if (reroll === "failures" || reroll === "successes") parts.push(`${reroll} re-rolled`);
     else if (reroll !== undefined) parts.push(...rerolled(reroll.faces).split(", ").slice(1));

@@ -2,7 +2,7 @@ import { remembered } from "./cache.ts";
 import { binomialRow, binomialRows, faceWeights, facesOf, groupWeights, visitCounts } from "./counts.ts";
 import { enumerability } from "./limits.ts";
 import { addTo, type Polynomial, power, times } from "./polynomial.ts";
-import { stageWeights } from "./stage.ts";
+import { afterSkipped, stageWeights } from "./stage.ts";
 import { summed, tableRow } from "./roll.ts";
 import type {
   Branch,
@@ -267,15 +267,19 @@ function chainOfOne(stages: readonly Stage[]): Polynomial {
   let after6: Polynomial = arriving;
   let past: Polynomial = arriving;
   let pastTwo: Polynomial = arriving;
+  // The same of one that went past the stage in front of it.
+  let back: Polynomial = arriving;
   for (let at = stages.length - 1; at >= 0; at -= 1) {
     const stage = stages[at]!;
     const on = multiplied(stage.multiply, arriving);
+    const returned = back === arriving ? on : multiplied(stage.multiply, back);
     const six = after6 === arriving ? on : multiplied(stage.multiply, after6);
     if (stage.need === null) {
       arriving = on;
       after6 = on;
       pastTwo = multiplied(stage.multiply, past);
-      past = on;
+      past = returned;
+      back = on;
       continue;
     }
     const ofSix =
@@ -290,8 +294,9 @@ function chainOfOne(stages: readonly Stage[]): Polynomial {
               : six;
     arriving = rolled(stage, stage.need, on, ofSix);
     after6 = stage.needAfter6 === undefined ? arriving : rolled(stage, stage.needAfter6, on, ofSix);
+    back = stage.afterSkip === undefined ? arriving : rolled(afterSkipped(stage), stage.afterSkip.need, on, ofSix);
     pastTwo = multiplied(stage.multiply, past);
-    past = on;
+    past = returned;
   }
   return arriving;
 }

@@ -1,7 +1,7 @@
 import { faceWeights, facesOf, groupWeights } from "./counts.ts";
 import { enumerability } from "./limits.ts";
 import { summed, tableRow } from "./roll.ts";
-import { stageWeights } from "./stage.ts";
+import { afterSkipped, stageWeights } from "./stage.ts";
 import type {
   Chain,
   Chains,
@@ -254,13 +254,13 @@ function countedChains(request: Chains): ExactDistribution {
   };
 }
 
-/** What one die that arrives at a stage becomes; `after6`: it comes from a natural 6 of the stage before. */
-function arrivingAt(stages: readonly Stage[], at: number, after6 = false): Ways {
+/** What one die that arrives at a stage becomes: from a natural 6 of the stage before, having gone past that, or neither. */
+function arrivingAt(stages: readonly Stage[], at: number, from: "next" | "next after 6" | "back" = "next"): Ways {
   const stage = stages[at];
   if (stage === undefined) return { of: 1n, ways: [0n, 1n] };
   const on = goneOn(stages, at, "next");
   if (stage.need === null) return on;
-  const { ordinary, six } = stageWeights(after6 ? (stage.needAfter6 ?? stage.need) : stage.need, stage);
+  const { ordinary, six } = weightsFrom(stage, stage.need, from);
   const bySix = stages[at + 1]?.needAfter6 === undefined ? on : goneOn(stages, at, "next after 6");
   const ofSix =
     stage.when6 === "again"
@@ -279,13 +279,22 @@ function arrivingAt(stages: readonly Stage[], at: number, after6 = false): Ways 
   ]);
 }
 
-/** What one that goes on from a stage becomes, arriving at the next stage or going past it. */
-function goneOn(stages: readonly Stage[], at: number, to: "next" | "next after 6" | "past" | "past two"): Ways {
+function weightsFrom(stage: Stage, need: number, from: "next" | "next after 6" | "back") {
+  if (from === "back") return stageWeights(stage.afterSkip?.need ?? need, afterSkipped(stage));
+  return stageWeights(from === "next" ? need : (stage.needAfter6 ?? need), stage);
+}
+
+/** What one that goes on from a stage becomes, arriving at the next stage or going past it; "back": it went past this one. */
+function goneOn(
+  stages: readonly Stage[],
+  at: number,
+  to: "next" | "next after 6" | "back" | "past" | "past two",
+): Ways {
   const { multiply } = stages[at]!;
   const each =
     (to === "past" || to === "past two") && at + 1 < stages.length
-      ? goneOn(stages, at + 1, to === "past" ? "next" : "past")
-      : arrivingAt(stages, at + 1, to === "next after 6");
+      ? goneOn(stages, at + 1, to === "past" ? "back" : "past")
+      : arrivingAt(stages, at + 1, to === "next after 6" || to === "back" ? to : "next");
   if (multiply === undefined) return each;
   if (multiply.dice === 0) return repeated(each, Math.min(multiply.cap, multiply.add));
   const parts: { weight: number; part: Ways }[] = [];

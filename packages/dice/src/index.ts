@@ -13,4 +13,5 @@ export { printedDice, printedTotal } from "./printed.ts";
 export { type Fate, read, type ReadDice, type ReadStage } from "./reading.ts";
 export { roll, rollOutcome } from "./roll.ts";
 export { showing, type Wish } from "./showing.ts";
+export { afterSkipped } from "./stage.ts";
 export type * from "./types.ts";

@@ -59,6 +59,22 @@ describe("dice that fell, read", () => {
     expect(save?.passed).toBe(1);
   });
 
+  test("whoever went past a stage needs another face behind it, and rolls other dice again", () => {
+    const request = chain(
+      2,
+      stage(3, { when6: "skip-next" }),
+      stage(4, { passOn: "failure" }),
+      stage(2, { passOn: "failure", afterSkip: { need: 5, reroll: "successes" } }),
+    );
+    const [, , save] = stages(request, [[3, 6], [1], [2], [5], [3]]);
+    expect(save?.groups.map((g) => [g.purpose, g.dice[0]?.fate])).toEqual([
+      ["first", "on"],
+      ["after6", "again"],
+      ["reroll", "out"],
+    ]);
+    expect(save?.passed).toBe(1);
+  });
+
   test("sums without what is dropped, tables, pools, directions", () => {
     const sum = { kind: "sum", dice: 3, sides: 6, dropLowest: 1 } as const;
     expect(plain(sum, [[1, 5, 4]])).toEqual([

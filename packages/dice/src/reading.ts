@@ -1,6 +1,6 @@
 import { scriptedSource } from "./generator.ts";
 import { roll } from "./roll.ts";
-import { rerollMask, successMask } from "./stage.ts";
+import { afterSkipped, rerollMask, successMask } from "./stage.ts";
 import type { Chain, DiceRequest, RollPurpose, Stage } from "./types.ts";
 
 /** What became of a die: it succeeded, it failed, it was rolled once more, it was dropped; null where no single die decides. */
@@ -50,12 +50,16 @@ function stagesOf(
     const here = fallen.filter((f) => f.stage === at);
     if (here.length === 0 || stage.need === null) return [];
     let need = stage.need;
+    let rolled = stage;
     const groups = here.map(({ purpose, faces }): ReadDice => {
       if (purpose === "multiply")
         return { purpose, dice: downwards(faces.map((face) => ({ face, fate: null }))), total: null };
-      if (purpose === "after6") need = stage.needAfter6 ?? need;
+      if (purpose === "after6") {
+        rolled = afterSkipped(stage);
+        need = stage.needAfter6 ?? rolled.need ?? need;
+      }
       // Dice that fall again follow those that they replace, and need the same.
-      const dice = faces.map((face) => ({ face, fate: fateAt(stage, need, face, purpose === "reroll") }));
+      const dice = faces.map((face) => ({ face, fate: fateAt(rolled, need, face, purpose === "reroll") }));
       return { purpose, dice: downwards(dice), total: null };
     });
     const counted = groups.flatMap((g) => g.dice).filter((d) => d.fate === "on" || d.fate === "out");

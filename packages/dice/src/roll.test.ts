@@ -191,6 +191,19 @@ describe("a chain", () => {
     expect(scripted(chainOf(1, {}, {}, { needAfter6: 6 }), [6, 4, 4]).outcome.passed).toEqual([1, 1, 1]);
     expect(scripted(chainOf(1, { needAfter6: 6 }), [4]).outcome.points).toBe(1);
   });
+  test("what went past a stage can need another face at the one behind, and other dice once more", () => {
+    const chain = chainOf(
+      4,
+      { when6: "skip-next" },
+      { need: 4, passOn: "failure" },
+      { need: 4, passOn: "failure", afterSkip: { need: 6, reroll: "successes" } },
+    );
+    // Two natural 6s; of the two others one is saved at once, one by 4+; of the 6s one by a 6 that falls again as a 2.
+    const rolled = scripted(chain, [6, 6, 4, 5, 4, 1, 4, 6, 5, 2]);
+    expect(rolled.outcome).toEqual({ passed: [4, 3, 2], points: 2 });
+    expect(rolled.faces).toEqual([[6, 6, 4, 5], [4, 1], [4], [6, 5], [2]]);
+    expect(rolled.parts.map((part) => part.purpose)).toEqual(["first", "first", "first", "after6", "reroll"]);
+  });
   test("a natural 6 that does not go on does nothing", () => {
     const saves = { passOn: "failure", need: 5 } as const;
     expect(scripted(chainOf(2, { ...saves, when6: "again" }), [6, 4]).outcome.points).toBe(1);
@@ -239,6 +252,12 @@ test("rolls from a seed fall as the distribution says", () => {
       { need: 6, passOn: "failure", multiply: { dice: 1, sides: 3, add: 0, cap: 2 } },
     ),
     chainOf(8, { need: 3 }, { need: 3 }, { need: 3, needAfter6: 5, passOn: "failure" }),
+    chainOf(
+      6,
+      { need: 3, when6: "skip-next" },
+      { need: 5, passOn: "failure" },
+      { need: 3, passOn: "failure", afterSkip: { need: 6, reroll: "successes" } },
+    ),
   ];
   const rolls = 40_000;
   const logs = logFactorials(rolls);

@@ -1,5 +1,5 @@
 import type { Source } from "./generator.ts";
-import { goOnMask, rerollMask } from "./stage.ts";
+import { afterSkipped, goOnMask, rerollMask } from "./stage.ts";
 import type {
   Chain,
   Chains,
@@ -229,22 +229,29 @@ function rollChain(request: Chain, source: Source, record: Kept | null): ChainOu
   const { stages } = request;
   const passed: number[] = [];
   // `arriving` roll at the next stage, `after6` more of them from a natural 6, `past` go beyond it without dice,
-  // `beyond` past the one after it too.
+  // `beyond` past the one after it too; `back` roll at it having gone past the stage before.
   let arriving = request.dice;
+  let back = 0;
   let after6 = 0;
   let past = 0;
   let beyond = 0;
   for (let at = 0; at < stages.length; at += 1) {
     const stage = stages[at]!;
-    let on = arriving + after6;
+    let on = arriving + back + after6;
     let sixes = 0;
     let skipping = 0;
     let skippingTwo = 0;
     if (stage.need !== null) {
       const other = stage.needAfter6;
-      const first = rollStage(stage, at, stage.need, other === undefined ? on : arriving, "first", source, record);
+      const apart = (other === undefined ? 0 : after6) + (stage.afterSkip === undefined ? 0 : back);
+      const first = rollStage(stage, at, stage.need, on - apart, "first", source, record);
       on = first.on;
       sixes = first.sixes;
+      if (stage.afterSkip !== undefined) {
+        const more = rollStage(afterSkipped(stage), at, stage.afterSkip.need, back, "after6", source, record);
+        on += more.on;
+        sixes += more.sixes;
+      }
       if (other !== undefined) {
         const more = rollStage(stage, at, other, after6, "after6", source, record);
         on += more.on;
@@ -268,9 +275,10 @@ function rollChain(request: Chain, source: Source, record: Kept | null): ChainOu
     const through = on + past + beyond;
     passed.push(through);
     skipping += beyond;
-    const rest = through - skipping - skippingTwo - sixes;
+    const rest = through - past - skipping - skippingTwo - sixes;
     if (stage.multiply === undefined) {
       arriving = rest;
+      back = past;
       after6 = sixes;
       past = skipping;
       beyond = skippingTwo;
@@ -278,12 +286,13 @@ function rollChain(request: Chain, source: Source, record: Kept | null): ChainOu
       const rolls = stage.multiply.dice === 1 && through > 0;
       const kept = rolls ? keep(record, at, "multiply") : null;
       arriving = multiplied(stage.multiply, rest, source, kept);
+      back = multiplied(stage.multiply, past, source, kept);
       after6 = multiplied(stage.multiply, sixes, source, kept);
       past = multiplied(stage.multiply, skipping, source, kept);
       beyond = multiplied(stage.multiply, skippingTwo, source, kept);
     }
   }
-  return { passed, points: arriving + after6 + past + beyond };
+  return { passed, points: arriving + back + after6 + past + beyond };
 }
 
 /** Rolls the dice of one stage that share a need: how many go on, and how many of those by a natural 6. */

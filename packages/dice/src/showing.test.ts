@@ -23,6 +23,14 @@ const chains: readonly (readonly [string, readonly Stage[]])[] = [
   ["successes fall again", [stage(3, { reroll: "successes" }), stage(4, { passOn: "failure", reroll: "successes" })]],
   ["ones fall again", [stage(3, { reroll: { faces: [1] } }), stage(3)]],
   ["natural sixes pass by", [stage(4), stage(4, { when6: "skip-next" }), stage(3, { passOn: "failure" })]],
+  [
+    "sixes that passed by need another",
+    [
+      stage(4, { when6: "skip-next" }),
+      stage(4, { passOn: "failure" }),
+      stage(3, { passOn: "failure", afterSkip: { need: 6 } }),
+    ],
+  ],
   ["another need after a six", [stage(3), stage(4), stage(2, { passOn: "failure", needAfter6: 6 })]],
 ];
 

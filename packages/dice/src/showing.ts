@@ -1,6 +1,7 @@
 import { scriptedSource } from "./generator.ts";
 import { multiplyRange } from "./limits.ts";
 import { roll, summed } from "./roll.ts";
+import { afterSkipped } from "./stage.ts";
 import type { Chain, DiceRequest, Stage, Sum, TableRoll } from "./types.ts";
 
 /** What dice are to show, told by what comes of it; the faces are then looked for. */
@@ -70,25 +71,28 @@ function through(
 ): { readonly faces: readonly number[]; readonly points: number } {
   const faces: number[] = [];
   let arriving = chain.dice;
+  let back = 0;
   let after6 = 0;
   let past = 0;
   let beyond = 0;
   let chosen = false;
   for (const stage of chain.stages) {
-    let gone = arriving + after6;
+    let gone = arriving + back + after6;
     let sixes = 0;
     let skipping = 0;
     let skippingTwo = 0;
     if (stage.need !== null) {
       const apart = stage.needAfter6 !== undefined;
-      const plain = apart ? arriving : gone;
+      const skipped = stage.afterSkip === undefined ? 0 : back;
+      const plain = gone - skipped - (apart ? after6 : 0);
       const go = chosen ? plain : Math.min(on, plain);
       chosen = true;
       const a = group(stage, stage.need, plain, go);
       const b = group(stage, stage.needAfter6 ?? stage.need, apart ? after6 : 0, apart ? after6 : 0);
-      faces.push(...a.faces, ...b.faces);
-      gone = go + (apart ? after6 : 0);
-      sixes = a.sixes + b.sixes;
+      const c = group(afterSkipped(stage), stage.afterSkip?.need ?? stage.need, skipped, skipped);
+      faces.push(...a.faces, ...c.faces, ...b.faces);
+      gone = go + skipped + (apart ? after6 : 0);
+      sixes = a.sixes + b.sixes + c.sixes;
       if (stage.when6 === "again") {
         gone += sixes;
         sixes *= 2;
@@ -104,21 +108,23 @@ function through(
         sixes = 0;
       }
     }
-    arriving = gone + past - skipping - skippingTwo - sixes;
+    arriving = gone - skipping - skippingTwo - sixes;
+    back = past;
     after6 = sixes;
     past = skipping + beyond;
     beyond = skippingTwo;
     const by = stage.multiply;
     if (by === undefined) continue;
     const each = Math.min(by.dice === 0 ? by.add : Math.min(face, by.sides) + by.add, by.cap);
-    const rolled = arriving + after6 + past + beyond;
+    const rolled = arriving + back + after6 + past + beyond;
     if (by.dice === 1) faces.push(...Array<number>(rolled).fill(Math.min(face, by.sides)));
     arriving *= each;
+    back *= each;
     after6 *= each;
     past *= each;
     beyond *= each;
   }
-  return { faces, points: arriving + after6 + past + beyond };
+  return { faces, points: arriving + back + after6 + past + beyond };
 }
 
 function chainFaces(chain: Chain, points: number): readonly number[] {

@@ -25,6 +25,14 @@ export function rerollMask(need: number, reroll: Stage["reroll"]): number {
   return mask;
 }
 
+/** The stage as it is for those that went past the one before. */
+export function afterSkipped(stage: Stage): Stage {
+  const { afterSkip, reroll, ...rest } = stage;
+  if (afterSkip === undefined) return stage;
+  const again = afterSkip.reroll;
+  return { ...rest, need: afterSkip.need, ...(again === undefined ? {} : { reroll: again }) };
+}
+
 /** How often, of 36, one die of a stage (after a possible re-roll) is any face that goes on except a 6, and a 6 that goes on. */
 export function stageWeights(need: number, stage: Stage): { readonly ordinary: number; readonly six: number } {
   const goOn = goOnMask(need, stage.passOn);

@@ -55,6 +55,11 @@ export interface Stage {
    * out. Only for a stage that rolls dice and has no `when6` of its own; without effect at the first stage.
    */
   readonly needAfter6?: number;
+  /**
+   * The least face that succeeds, and what is rolled once more, for those that went past the stage before; `need` and
+   * `reroll` where it is left out. Only for a stage that rolls dice and has neither `when6` nor `needAfter6` of its own.
+   */
+  readonly afterSkip?: { readonly need: number; readonly reroll?: Stage["reroll"] };
   /** Which dice are rolled once more; the second face stands. */
   readonly reroll?: "failures" | "successes" | { readonly faces: readonly number[] };
   /**
@@ -192,7 +197,7 @@ export type OutcomeOf<R extends DiceRequest> = R extends Pool
               : ScatterOutcome;
 
 /**
- * What a group of faces was rolled for: "first" the dice themselves ("after6" those with another need after a natural 6), "reroll" those rolled once more, "multiply" the
+ * What a group of faces was rolled for: "first" the dice themselves ("after6" those with another need after a natural 6 or a stage gone past), "reroll" those rolled once more, "multiply" the
  * dice of a stage's `multiply`, "turn" a direction (its one face is turn + 1, of 65536), "distance" a scatter's distance.
  */
 export type RollPurpose = "first" | "after6" | "reroll" | "multiply" | "turn" | "distance";

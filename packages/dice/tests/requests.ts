@@ -98,14 +98,28 @@ export const stage: fc.Arbitrary<Stage> = fc
     passOn: fc.constantFrom("success", "failure"),
     by: fc.option(multiply, { nil: undefined, freq: 2 }),
     after6: fc.option(fc.integer({ min: -1, max: 8 }), { nil: undefined }),
+    skipped: fc.option(
+      fc.record(
+        {
+          need: fc.integer({ min: -1, max: 8 }),
+          reroll: fc.constantFrom<NonNullable<Stage["reroll"]>>("failures", "successes", { faces: [2, 6] }),
+        },
+        { requiredKeys: ["need"] },
+      ),
+      { nil: undefined },
+    ),
   })
-  .map(({ need, reroll, when6, passOn, by, after6 }) => ({
+  .map(({ need, reroll, when6, passOn, by, after6, skipped }) => ({
     name: "stage",
     need,
     passOn,
     ...(reroll !== undefined && { reroll }),
     ...(when6 !== undefined && { when6 }),
     ...(after6 !== undefined && need !== null && (when6 ?? null) === null && { needAfter6: after6 }),
+    ...(skipped !== undefined &&
+      after6 === undefined &&
+      need !== null &&
+      (when6 ?? null) === null && { afterSkip: skipped }),
     ...(by !== undefined && { multiply: by }),
   }));
 

@@ -57,6 +57,13 @@ const sixesAgain = ({ need, reroll }: Stage): { readonly faces: readonly number[
   faces: [1, 2, 3, 4, 5, 6].filter((face) => face === 6 || (reroll !== undefined && face < (need ?? 0))),
 });
 
+type SpecialSave = NonNullable<HitNumbers["special"]>;
+/** What a special save takes, and whether those that were made are made again. */
+function savedOn(n: HitNumbers, { gives }: SpecialSave): { readonly need: number; readonly reroll?: "successes" } {
+  const again = (gives.save === "aegis" && has(n, "reroll-aegis")) || savedAgain(n, "special");
+  return { need: gives.need, ...(again ? { reroll: "successes" } : {}) };
+}
+
 /** Dice that an effect changes. */
 function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean): Chain {
   const stages = chain.stages.map((stage) => ({ ...stage }));
@@ -82,18 +89,16 @@ function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean):
   const [failed, succeeded] = [has(n, "reroll-wounds"), has(n, "reroll-wounded")];
   if (failed !== succeeded && stages[wound]?.need !== null)
     change(wound, { reroll: failed ? "failures" : "successes" });
-  // No armour stops such a wound, and no Fortitude.
-  const past = n.special?.gives.save === "fortitude" ? "skip-two" : "skip-next";
+  // No armour stops such a wound, and no Fortitude; an Aegis may.
+  const past = n.special?.gives.save === "fortitude" && n.unfortified === null ? "skip-two" : "skip-next";
   if (has(n, "six-pierces") && stages[wound]?.need !== null) change(wound, { when6: past });
   if (has(n, "reroll-armour") && n.save !== null && n.special === null) change(wound + 1, { reroll: "failures" });
   if (n.save !== null && savedAgain(n, "armour")) change(wound + 1, { reroll: "successes" });
   if (n.special !== null) {
-    const again = (n.special.gives.save === "aegis" && has(n, "reroll-aegis")) || savedAgain(n, "special");
+    const own = n.unfortified;
     stages.push({
-      name: "special save",
-      need: n.special.gives.need,
-      passOn: "failure",
-      ...(again ? { reroll: "successes" } : {}),
+      ...{ name: "special save", ...savedOn(n, n.special), passOn: "failure" as const },
+      ...(own !== null && has(n, "six-pierces") ? { afterSkip: savedOn(n, own) } : {}),
     });
   }
   const more = mostWounds(n);

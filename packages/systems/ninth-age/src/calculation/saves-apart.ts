@@ -1,4 +1,4 @@
-import type { Pool as Dice, Stage } from "@tercio/dice";
+import { afterSkipped, type Pool as Dice, type Stage } from "@tercio/dice";
 import type { AttackEffect, Strike } from "../asking/moments.ts";
 import type { NinthAge, PoolRef } from "../state/state.ts";
 import { attackChain, severalEach } from "./attack-chain.ts";
@@ -35,6 +35,8 @@ export interface Apart {
   readonly special: Stage | null;
   /** Natural 6s to wound that go past armour: also past the special save, or not; null: they do not. */
   readonly pierces: "armour" | "all" | null;
+  /** The special save of those, where it is another. */
+  readonly past: Stage | null;
   readonly again: Extract<AttackEffect, { readonly kind: "one-armour-again" }> | null;
   readonly heals: Extract<AttackEffect, { readonly kind: "sixes-heal" }> | null;
   /** Tokens that keep whoever is wounded from losses; where wounds can cost several points, from one of each. */
@@ -51,6 +53,7 @@ export function apart(game: NinthAge, a: Attack): Apart | null {
   const wounded = isShot(a) ? a.wounded : a.struck === "wounded";
   const [, wound, armour, special = null] = attackChain(numbers, 1, [], wounded).stages;
   if (wound === undefined || armour === undefined) return null;
+  const past = special?.afterSkip === undefined ? null : afterSkipped(special);
   let [again, heals]: [Apart["again"], Apart["heals"]] = [null, null];
   for (const { gives } of numbers.effects) {
     if (gives.kind === "one-armour-again" && armour.need !== null) again = gives;
@@ -66,6 +69,7 @@ export function apart(game: NinthAge, a: Attack): Apart | null {
     armour,
     special,
     pierces,
+    past,
     again,
     heals,
     kept,

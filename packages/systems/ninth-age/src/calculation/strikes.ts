@@ -39,6 +39,8 @@ export interface HitNumbers {
   readonly effects: readonly Given<AttackEffect>[];
   /** The one special save that is made; null: none. */
   readonly special: Given<SpecialSave> | null;
+  /** That of wounds which no Fortitude stops, where `special` is a Fortitude; null: none. */
+  readonly unfortified: Given<SpecialSave> | null;
   /** Health Points of one model that is hit: Multiple Wounds count no more. */
   readonly each: number;
 }
@@ -208,6 +210,7 @@ export function hitNumbers(game: NinthAge, s: Strike): HitNumbers {
   const toSave = turned(book.modifiers("save roll", game, s));
   const save = needToSave(armour.value - penetration.value);
   const effects = withOwn(unstopped(book.offers("attack effects", game, s)), free);
+  const special = effects.length === 0 || free?.specialSaves === false ? null : saveMade(effects, save);
   return {
     strength,
     penetration,
@@ -219,7 +222,8 @@ export function hitNumbers(game: NinthAge, s: Strike): HitNumbers {
     wound: rolled(toWoundFrom.need, toWound, WOUND),
     save: save === null ? null : rolled(save, toSave, SAVE),
     effects,
-    special: effects.length === 0 || free?.specialSaves === false ? null : saveMade(effects, save),
+    special,
+    unfortified: special?.gives.save === "fortitude" ? bestSave(effects.filter(notFortitude)) : null,
     each: effects.length === 0 ? 1 : healthEach(game, s.at, s.atPool),
   };
 }
@@ -253,6 +257,9 @@ const ruleOf = ({ gives, rule }: Given<AttackEffect>): string | null =>
 const savesBy = (effects: readonly Given<AttackEffect>[], save: string): boolean =>
   effects.some(({ gives }) => gives.kind === "special-save" && gives.save === save);
 
+const notFortitude = ({ gives }: Given<AttackEffect>): boolean =>
+  gives.kind !== "special-save" || gives.save !== "fortitude";
+
 /** What is left of the effects of an attack where rules are stopped, and what counts against some saves finds none. */
 function unstopped(effects: readonly Given<AttackEffect>[]): readonly Given<AttackEffect>[] {
   if (effects.length === 0) return effects;
@@ -276,7 +283,7 @@ export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
   const table = needToHit(offensiveSkill.value - defensiveSkill.value);
   // Field by field: every blow of a walk asks.
   const { strength, penetration, resilience, armour, toWound, toWoundFrom, toSave, wound, save } = hit;
-  const { effects, special, each } = hit;
+  const { effects, special, unfortified, each } = hit;
   return {
     offensiveSkill,
     defensiveSkill,
@@ -293,6 +300,7 @@ export function strikeNumbers(game: NinthAge, s: Strike): StrikeNumbers {
     save,
     effects,
     special,
+    unfortified,
     each,
   };
 }
@@ -319,6 +327,7 @@ export const aimReasons = (aim: Breakdown): readonly Reason[] => [reason("to-hit
 export function reasonsFor(n: HitNumbers): readonly Reason[] {
   const saved = needToSave(n.armour.value - n.penetration.value);
   const special = n.special;
+  const past = n.effects.some((e) => e.gives.kind === "six-pierces") ? n.unfortified : null;
   return [
     reason("strength", n.strength),
     reason("resilience", n.resilience),
@@ -332,6 +341,14 @@ export function reasonsFor(n: HitNumbers): readonly Reason[] {
           reason(
             "special-save",
             resolve(priorityOfModifiers, special.gives.need, NONE, message(`rule.${special.rule}`)),
+          ),
+        ]),
+    ...(past === null
+      ? []
+      : [
+          reason(
+            "save-past-fortitude",
+            resolve(priorityOfModifiers, past.gives.need, NONE, message(`rule.${past.rule}`)),
           ),
         ]),
   ];

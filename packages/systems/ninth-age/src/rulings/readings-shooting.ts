@@ -77,14 +77,14 @@ export const shootingReadings: readonly Ruling[] = [
     "Ægide et Endurance à la fois",
     OURS,
     way(
-      "likelier",
-      "Of a roll’s wounds all are saved by the likelier of the two, also a natural 6 of Lethal Strike, which Fortitude does not stop.",
-      "Toutes les blessures d’un jet se sauvegardent par la plus probable des deux, y compris un 6 naturel d’une Frappe létale, que l’Endurance n’arrête pas.",
+      "each",
+      "Each wound by the likelier of those that stop it: a natural 6 of Lethal Strike, which no Fortitude stops, by the Aegis.",
+      "Chaque blessure par la plus probable de celles qui l’arrêtent : un 6 naturel d’une Frappe létale, que l’Endurance n’arrête pas, par l’Ægide.",
     ),
     way(
-      "each",
-      "Each wound by the one that is better against it.",
-      "Chaque blessure par celle qui vaut mieux contre elle.",
+      "likelier",
+      "All wounds of a roll by the likelier of the two: against a natural 6 of Lethal Strike then nothing where that is the Fortitude.",
+      "Toutes les blessures d’un jet par la plus probable des deux : rien alors contre un 6 naturel d’une Frappe létale si c’est l’Endurance.",
     ),
   ),
   reading(

@@ -47,9 +47,9 @@ const owner = (game: G, { attack }: SavesGiven): Seat => unit(game, aimOfAttack(
 const keptOf = ({ kept }: Apart, v: Vars): number =>
   kept === null ? 0 : Math.min(v.failed + v.pierced, v.tokens * kept.each + kept.spare);
 
-/** Wounds with a special save and those past it; `kept`: of each the ones that tokens do for, past it first. */
+/** Wounds with the special save of all and those past it; `kept`: of each the ones that tokens do for, past it first. */
 function woundsOf(a: Apart, v: Vars) {
-  const all = a.special === null ? 0 : v.failed + (a.pierces === "armour" ? v.pierced : 0);
+  const all = a.special === null ? 0 : v.failed + (a.pierces === "armour" && a.past === null ? v.pierced : 0);
   const beyond = v.failed + v.pierced - all;
   const kept = keptOf(a, v);
   const past = Math.min(kept, beyond);
@@ -57,7 +57,7 @@ function woundsOf(a: Apart, v: Vars) {
 }
 
 /** Dice of one kind for whoever is struck. */
-function dice(game: G, v: SavesGiven, player: Seat, count: number, stage: "wound" | "armour" | "special") {
+function dice(game: G, v: SavesGiven, player: Seat, count: number, stage: "wound" | "armour" | "special" | "past") {
   const a = of(game, v);
   const row = a[stage];
   if (row === null || row.need === null || count === 0) return null;
@@ -65,7 +65,11 @@ function dice(game: G, v: SavesGiven, player: Seat, count: number, stage: "wound
   return {
     type: "roll" as const,
     player,
-    label: message(`roll.apart.${stage}`, { unit: doer(game, ref), dice: count, need: row.need }),
+    label: message(`roll.apart.${stage === "past" ? "special" : stage}`, {
+      unit: doer(game, ref),
+      dice: count,
+      need: row.need,
+    }),
     dice: stageDice(row, count),
     rule: `${STEP}.${stage === "wound" ? 4 : stage === "armour" ? 5 : 6}`,
     get breakdowns() {
@@ -158,6 +162,15 @@ export const saves = sequence(
       },
     ),
     roll(
+      "e1",
+      { en: "Special saves past a Fortitude", fr: "Sauvegardes spéciales malgré l’Endurance" },
+      (game, v) =>
+        of(game, v).past === null ? null : dice(game, v, owner(game, v), woundsOf(of(game, v), v).past, "past"),
+      (game, v, { counts }) => {
+        return { vars: { left: v.left - woundsOf(of(game, v), v).past + counted(counts).failed } };
+      },
+    ),
+    roll(
       "e2",
       { en: "Special saves of lighter wounds", fr: "Sauvegardes spéciales de blessures allégées" },
       (game, v) => {
@@ -171,6 +184,20 @@ export const saves = sequence(
         const { failed, sixes } = counted(counts);
         const healed = v.healed + sixes * (a.heals?.points ?? 0);
         return { vars: { lessened: woundsOf(a, v).kept.past + failed, healed } };
+      },
+    ),
+    roll(
+      "e3",
+      {
+        en: "Special saves of lighter wounds past a Fortitude",
+        fr: "Sauvegardes spéciales de blessures allégées malgré l’Endurance",
+      },
+      (game, v) => {
+        const a = of(game, v);
+        return !a.lessens || a.past === null ? null : dice(game, v, owner(game, v), woundsOf(a, v).kept.past, "past");
+      },
+      (game, v, { counts }) => {
+        return { vars: { lessened: v.lessened - woundsOf(of(game, v), v).kept.past + counted(counts).failed } };
       },
     ),
     act("f", { en: "What is used up", fr: "Ce qui est épuisé" }, (game, v, context) => {

@@ -86,6 +86,35 @@ export const nameCases: readonly RuleCase[] = [
     "saves-apart",
   ),
   one(
+    ["t9a.rule.lethal-strike", "t9a.rule.fortitude", "t9a.sequence.attacks.attack.6"],
+    "where saves fall one by one, what no Fortitude stops is saved by the Aegis, with dice of its own",
+    () => {
+      const guarded = hydra({ rules: ["cut-one-off", { rule: "fortitude", need: 5 }, { rule: "aegis", need: 6 }] });
+      const profile = like({ rules: ["lethal-strike"] }, { att: 3 });
+      /** Of three wounds one by a natural 6: what becomes of its Aegis. */
+      const fought = (b: SceneProfile, ...aegis: readonly number[]): Played =>
+        played(
+          fight({ a: { models: 1, files: 1, profile }, b: { models: 1, files: 1, profile: b, lost: 2 } }),
+          quiet({
+            "roll.hits-first": counts(0, 0, 0, 3),
+            "roll.apart.wound": counts(0, 2, 1),
+            "roll.apart.special": (request) =>
+              request.type === "roll" && request.dice.kind === "pool" && request.dice.dice === 1
+                ? counts(...aegis)
+                : counts(0, 2, 0),
+          }),
+          at("7"),
+        );
+      assert.number(rolled(fought(guarded, 1, 0), "roll.apart.special"), [
+        [2, 5, 6],
+        [1, 6],
+      ]);
+      assert.number([lostBy(fought(guarded, 1, 0)), lostBy(fought(guarded, 0, 1))], [3, 2]);
+      assert.number(lostBy(fought(hydra())), 3, "without an Aegis nothing stops it");
+    },
+    "aegis-or-fortitude",
+  ),
+  one(
     rule("lucky-charm"),
     "one failed Armour Save of its bearer is made again, once in the battle, if he wishes",
     () => {

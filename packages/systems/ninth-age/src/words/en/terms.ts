@@ -265,6 +265,7 @@ export const terms = {
   "rule.marker-carriers": "Carrying a marker",
   "value.aim-of-weapon": "Aim",
   "value.special-save": "Special save",
+  "value.save-past-fortitude": "Special save of what no Fortitude stops",
   "value.misfire": "Added to the misfire roll",
   "because.partial-hit": "Partial Hit",
   "because.long-range": "Long Range",

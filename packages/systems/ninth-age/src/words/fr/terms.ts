@@ -266,6 +266,7 @@ export const terms = {
   "rule.marker-carriers": "Porter un marqueur",
   "value.aim-of-weapon": "Précision",
   "value.special-save": "Sauvegarde spéciale",
+  "value.save-past-fortitude": "Sauvegarde spéciale de ce qu’aucune Endurance n’arrête",
   "value.misfire": "Ajouté au jet d’incident",
   "because.partial-hit": "Touche partielle",
   "because.long-range": "Longue portée",
