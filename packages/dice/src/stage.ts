@@ -27,8 +27,9 @@ export function rerollMask(need: number, reroll: Stage["reroll"]): number {
 
 /** The stage as it is for those that went past the one before. */
 export function afterSkipped(stage: Stage): Stage {
-  const { afterSkip, reroll, ...rest } = stage;
+  const { afterSkip, ...plain } = stage;
   if (afterSkip === undefined) return stage;
+  const { reroll: _, ...rest } = plain;
   const again = afterSkip.reroll;
   return { ...rest, need: afterSkip.need, ...(again === undefined ? {} : { reroll: again }) };
 }

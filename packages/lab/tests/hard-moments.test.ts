@@ -57,8 +57,8 @@ describe("The Ninth Age", () => {
 
   test("the wounds of a volley go to the wounded model first", () => {
     const given = { shooters: 1, models: 6, health: 3, resilience: 4 };
-    expect(told(ninthAge, "volley", { ...given, lost: 2 }).probability).toBeCloseTo(1 / 6, 12);
-    expect(told(ninthAge, "volley", { ...given, lost: 1 }).probability).toBe(0);
+    expect(told(ninthAge, "wounds", { ...given, lost: 2 }).probability).toBeCloseTo(1 / 6, 12);
+    expect(told(ninthAge, "wounds", { ...given, lost: 1 }).probability).toBe(0);
   });
 
   test("600 points ahead of 4,500 is the band from 451 to 900 (sheet 000)", () => {

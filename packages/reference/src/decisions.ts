@@ -98,7 +98,7 @@ export const decisions: { readonly [game in GameId]: readonly Decision[] } = {
       id: "wounds",
       title: wounds,
       reads: ["t9a.sequence.attacks.attack.3", "t9a.sequence.attacks.attack.8", "t9a.sequence.attacks.attack.9"],
-      worked: { question: "volley", given: { shooters: 10, models: 6, health: 3, resilience: 4, lost: 2 } },
+      worked: { question: "wounds", given: { shooters: 10, models: 6, health: 3, resilience: 4, lost: 2 } },
     },
     {
       id: "dangerous-terrain",

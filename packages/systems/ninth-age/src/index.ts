@@ -31,7 +31,7 @@ import { armies, armyProblem } from "./armies/index.ts";
 import { board, legend, sheet } from "./view/board.ts";
 import { rounds } from "./view/combat-questions.ts";
 import { diceQuestions } from "./view/dice-questions.ts";
-import { posed } from "./posed/questions.ts";
+import { posed as moments } from "./posed/questions.ts";
 import { guided } from "./scenarios/hints.ts";
 import { invariants } from "./view/invariants.ts";
 import { ranges } from "./view/ranges.ts";
@@ -195,7 +195,7 @@ export const ninthAge: System<NinthAge> = {
     guide: (game) => guide(game, sequences),
     questions,
     diceQuestions,
-    posed,
+    posed: [...posed, ...moments],
     rounds,
   },
   mind: {

@@ -124,7 +124,7 @@ const dangerous: Question = {
 };
 
 const volley: Question = {
-  id: "volley",
+  id: "wounds",
   title: both("chance that a volley costs a unit models", "probabilité qu’une salve coûte des figurines"),
   numbers: [
     {
@@ -166,7 +166,7 @@ const volley: Question = {
     });
     const start = { ...game, stack: [enter("shooting", { unit: 0, target: 1, standing: false })] };
     return {
-      id: "volley",
+      id: "wounds",
       label: bilingual(both("Losses", "Pertes")),
       ...slain(start, 1, count, (top) => !top.sequence.startsWith("panic")),
     };
