@@ -4,7 +4,9 @@ import { describe, expect, inject, test } from "vitest";
 import { ninthAge, type NinthAge, type Scene } from "../src/index.ts";
 import { discScene } from "../src/scenarios/discs.ts";
 import { machineScene } from "../src/scenarios/machines.ts";
+import { platformScene } from "../src/scenarios/platforms.ts";
 import type { SceneUnit } from "../src/scene/types.ts";
+import { filesOf } from "../src/state/rooms.ts";
 import { MAPS } from "../src/state/maps.ts";
 import type { Unit } from "../src/state/state.ts";
 
@@ -97,7 +99,7 @@ const shown = (image: Image, u: Unit): unknown => ({
     p.count,
     p.lost,
     p.weapon,
-    p.slot === null ? null : image.flips ? u.files - 1 - p.slot : p.slot,
+    p.slot === null ? null : image.flips ? u.files - filesOf(u, p) - p.slot : p.slot,
   ]),
   fleeing: u.fleeing,
   shaken: u.shaken,
@@ -179,7 +181,14 @@ function scenesOf(scene: Scene): readonly [Scenario, Scenario] {
   const turned = (f: SceneUnit["facing"]): number => (360 - (typeof f === "number" ? f : degrees[f ?? "north"])) % 360;
   const units = Object.entries(scene.units).map(([name, u]): [string, SceneUnit] => [
     name,
-    { ...u, at: [0 - (u.at?.[0] ?? 0), u.at?.[1] ?? 0], facing: turned(u.facing) },
+    {
+      ...u,
+      at: [0 - (u.at?.[0] ?? 0), u.at?.[1] ?? 0],
+      facing: turned(u.facing),
+      ...(u.characters === undefined
+        ? {}
+        : { characters: u.characters.map((c) => (c.file === 0 ? { ...c, file: u.files - 2 } : c)) }),
+    },
   ]);
   const terrain = (scene.terrain ?? []).map(({ rectangle: r, ...f }) =>
     r === undefined
@@ -195,6 +204,9 @@ describe("the same battle on a table laid differently", () => {
   });
   test("mirrored, left for right: models on round bases charge, pursue and run into enemies", () => {
     for (let seed = 1; seed <= (inject("fully") ? 3 : 1); seed++) compare(mirrored, seed, {}, scenesOf(discScene));
+  });
+  test("mirrored, left for right: bases of every size in one unit, a War Platform among them", () => {
+    for (let seed = 1; seed <= (inject("fully") ? 6 : 2); seed++) compare(mirrored, seed, {}, scenesOf(platformScene));
   });
   test("turned by 180 degrees", () => {
     for (let seed = 1; seed <= (inject("fully") ? 16 : 3); seed++) compare(turned, seed);

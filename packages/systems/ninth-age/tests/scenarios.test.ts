@@ -43,6 +43,7 @@ const shows: { readonly [id: string]: readonly string[] } = {
   daemons: ["crumbles", "breakTests", "combatScore"],
   "charging-chariots": ["chargesArrived", "declaresAttack", "losses"],
   "trampling-monsters": ["declaresAttack", "losses", "fearPassed"],
+  platforms: ["chargesArrived", "combatRounds", "losses"],
   missiles: ["shoots", "shots", "standsAndShoots", "areaHits"],
 };
 const many = (id: string): readonly number[] => (id === "crowded" || id === "cavalry" ? [1, 2] : [1, 2, 3, 4]);

@@ -1,4 +1,13 @@
-import { type Answer, type ChoiceKind, exactly, inForce, message, refuse, type Verdict } from "@tercio/kernel";
+import {
+  type Answer,
+  type ChoiceKind,
+  exactly,
+  inForce,
+  message,
+  type Refusal,
+  refuse,
+  type Verdict,
+} from "@tercio/kernel";
 import { type Block, normalise } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { deploymentRule } from "../state/deployments.ts";
@@ -6,7 +15,8 @@ import { crowded, crowds, placedAt, type Placing, plan, roomFinder, spotNear, ST
 import { nameOf, pieceKey, solids } from "../field/terrain.ts";
 import { others } from "../field/world.ts";
 import { placesToTry, type Where, whyNotThere } from "../field/arrivals.ts";
-import { joined } from "../calculation/joining.ts";
+import { joined, withCharacter } from "../calculation/joining.ts";
+import { inZone } from "../field/zones.ts";
 import { joinable, whyNotJoin } from "../field/joining.ts";
 import { ruleId } from "../state/ids.ts";
 import type { Joining } from "../sequence/asked.ts";
@@ -49,12 +59,32 @@ function problemOfJoins(game: G, about: About, list: readonly Placing[], joins: 
       return refuse("refuse.not-to-deploy", STEP, {}, where);
     const twice = list.some((p) => p.unit === id) || joins.findIndex((j) => j.unit === id) !== i;
     if (twice) return refuse("refuse.twice", STEP, { unit: named(u) }, where);
-    const why = whyNotJoin(now, u, host);
+    const why = whyNotJoin(now, u, host) ?? whyNotWider(now, about, u, unit(now, host));
     if (why !== null) return { ...why, where };
     now = joined(now, id, host, "none");
   }
   return true;
 }
+
+/** Why a unit that stands where it may be deployed may not grow so, with somebody on a larger base: it stays in its zone and as far from others. */
+function whyNotWider(game: G, about: About, u: Unit, host: Unit): Refusal | null {
+  const led = withCharacter(host, u, game.chirality);
+  if (led === null || led.files === host.files) return null;
+  const [was, is] = [rectangleOf(host), rectangleOf(led)];
+  const type = game.deployment ?? "frontline-clash";
+  if (inZone(game, about.player, was) && !inZone(game, about.player, is))
+    return refuse(`refuse.zone.${type}`, deploymentRule(type), { unit: named(host) });
+  const tight = others(game, host.id, u.id).find((v) => crowds(rectangleOf(v), is) && !crowds(rectangleOf(v), was));
+  if (tight === undefined) return null;
+  return {
+    ...refuse("refuse.deploy-spacing", ruleId("unit-spacing"), { unit: named(host), foe: named(tight) }),
+    pieces: [tight.id],
+  };
+}
+
+/** The units that a Character may join where they are deployed. */
+const hostsFor = (game: G, about: About, u: Unit): readonly number[] =>
+  joinable(game, u).filter((host) => whyNotWider(game, about, u, unit(game, host)) === null);
 
 function problemOfPlaces(game: G, about: About, list: readonly Placing[]): Verdict {
   const onField = others(game);
@@ -140,7 +170,7 @@ function anywhere(game: G, about: About): Placing | null {
 /** A random player puts a Character that is to be deployed into a unit, if there is one, as often as not. */
 function someHost(game: G, about: About, source: Source): Joining | null {
   for (const id of about.units) {
-    const hosts = joinable(game, unit(game, id));
+    const hosts = hostsFor(game, about, unit(game, id));
     if (hosts.length > 0 && source.next(2) === 1)
       return { unit: id, host: hosts[source.next(hosts.length) - 1] as number };
   }
@@ -151,7 +181,7 @@ function someHost(game: G, about: About, source: Source): Joining | null {
 function onlyJoins(game: G, about: About): Joining | null {
   if (elsewhere(about)) return null;
   for (const id of about.units) {
-    const [host] = joinable(game, unit(game, id));
+    const [host] = hostsFor(game, about, unit(game, id));
     if (host !== undefined) return { unit: id, host };
   }
   return null;

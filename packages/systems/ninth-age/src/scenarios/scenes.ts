@@ -3,6 +3,7 @@ import { machineScene } from "./machines.ts";
 import { chargingChariots, tramplingMonsters } from "./monsters.ts";
 import { daemonScene, undeadScene } from "./natures.ts";
 import { missileScene } from "./missiles.ts";
+import { platformScene } from "./platforms.ts";
 import type { NamedScenario } from "@tercio/kernel";
 import { scenarioOf } from "../scene/index.ts";
 import type { Scene, SceneCharacter } from "../scene/types.ts";
@@ -371,6 +372,14 @@ export const fromScenes: readonly NamedScenario[] = [
     "trampling-monsters",
     { en: "Monsters breathe and trample", fr: "Des monstres soufflent et piétinent" },
     tramplingMonsters,
+  ),
+  of(
+    "platforms",
+    {
+      en: "A War Platform and large heroes among their men",
+      fr: "Une Plateforme de guerre et de grands héros parmi leurs hommes",
+    },
+    platformScene,
   ),
   of("missiles", { en: "Bows, guns and artillery", fr: "Arcs, arquebuses et artillerie" }, missileScene),
 ];

@@ -1,4 +1,5 @@
 import type { Json } from "@tercio/kernel";
+import { ninthAge } from "../../src/index.ts";
 import { ranksOf } from "@tercio/mass-battle";
 import { type RuleCase, verdict } from "@tercio/testkit";
 import { attackers } from "../../src/calculation/attackers.ts";
@@ -79,6 +80,7 @@ const his = (game: NinthAge) => {
   const { x, y, width, depth } = baseIn(game, place);
   return [place.pool.slot, x, y, width / 100, depth / 100];
 };
+const ZONED = { zone: [-1, 1], phase: "deployment", deployment: "frontline-clash" };
 const scene = (host: SceneUnit): NinthAge => gameOf({ phase: "movement", units: { A: host } } as Scene);
 const sound = (game: NinthAge): NinthAge => {
   assert.deepEqual(invariants(game), []);
@@ -227,5 +229,42 @@ export const joiningBasesCases: readonly RuleCase[] = [
       assert.number([rivals(plain), rivals(on([40, 60], { rules: ["war-platform"] }))], [1, 0]);
     },
     "war-platforms",
+  ),
+  one(
+    "t9a.deployment.frontline-clash",
+    "a unit that a larger base widens stays in its Deployment Zone and an inch from others",
+    () => {
+      const why = (profile: SceneProfile, south: number, beside: number): string | null => {
+        const units = {
+          // Facing east, it grows to the north and to the south.
+          A: men({ at: [0, -south], facing: "east" }),
+          C: {
+            side: "first",
+            profile,
+            models: 1,
+            files: 1,
+            character: true,
+            cost: 150,
+            at: [20, -20],
+            place: "reserve",
+          },
+          Near: block("first", [-20, -south + beside - 5], "north"),
+          Far: block("second", [-30, 20], "south"),
+        } as const;
+        const game = { ...gameOf({ phase: "movement", units } as Scene), ...ZONED } as NinthAge;
+        const joins = [{ unit: 1, host: 0 }];
+        const said = ninthAge.rules.choices.deploy?.accept(game, { player: 0, units: [1] }, {
+          units: [],
+          joins,
+        } as never);
+        return said === true || said === undefined ? null : said.message.key;
+      };
+      // The zone begins 12 inches from the middle of the table; six men are 60 mm to each side of theirs.
+      const edge = 12 + 61 * MM;
+      assert.legality(
+        [why(captain, edge, 5), why(OTHER, edge, 5), why(OTHER, edge + 2, 5), why(LARGE, edge, 5)],
+        [null, "refuse.zone.frontline-clash", null, null],
+      );
+    },
   ),
 ];
