@@ -44,8 +44,8 @@ function ofComputers(seed: number): string {
     units: { ...side("first"), ...side("second") },
   });
   const seats = [
-    { by: "computer", level: "real" },
-    { by: "computer", level: "real" },
+    { by: "computer", level: "level3" },
+    { by: "computer", level: "level3" },
   ] as const;
   const begun = startBattle(ninthAge, units > 0 && crowd !== undefined ? crowd : scenario, seed, { seats });
   let { battle } = begun;

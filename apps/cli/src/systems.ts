@@ -1,3 +1,4 @@
+import { PLAYERS, type PlayerWord, playerWord } from "@tercio/bots";
 import { gameOf, games } from "@tercio/games";
 import type { Core, Json, JsonObject, Scenario } from "@tercio/kernel";
 import { optionName, type System, withOption } from "@tercio/scene";
@@ -87,7 +88,10 @@ export const languageOf = (text: string): "en" | "fr" => {
   if (text !== "en" && text !== "fr") throw new Wrong(`--lang takes en or fr, not "${text}"`);
   return text;
 };
-export const botsOf = (text: string): "random" | "real" => {
-  if (text !== "random" && text !== "real") throw new Wrong(`--bots takes random or real, not "${text}"`);
-  return text;
+export const botsOf = (text: string): PlayerWord => {
+  const word = playerWord(text);
+  if (word === null) throw new Wrong(`--bots takes ${BOTS}, not "${text}"`);
+  return word;
 };
+/** The players that there are, in a sentence. */
+export const BOTS = `${PLAYERS.slice(0, -1).join(", ")} or ${PLAYERS[PLAYERS.length - 1]}`;

@@ -1,3 +1,4 @@
+import type { PlayerWord } from "@tercio/bots";
 import type { Json, JsonObject } from "@tercio/kernel";
 import { simulate } from "@tercio/lab";
 import { scenarioOf, systemOf } from "./systems.ts";
@@ -7,7 +8,7 @@ export default function share(job: {
   system: string;
   first: number;
   battles: number;
-  bots: "random" | "real";
+  bots: PlayerWord;
   pieces?: readonly [number, number];
   scenario?: string;
   armies?: readonly Json[];

@@ -25,7 +25,7 @@ describe("the tercio command with the second system", () => {
   });
 
   test("simulate finishes every battle without a violation", async () => {
-    for (const bots of ["random", "real"]) {
+    for (const bots of ["random", "level1", "level3"]) {
       const { code, out } = await run("simulate", "--system", "old-world", "--battles", "12", "--bots", bots, "--json");
       const report = JSON.parse(out) as { events: { [kind: string]: number } };
       expect(code).toBe(0);

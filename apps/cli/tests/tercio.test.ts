@@ -140,7 +140,7 @@ describe("the tercio command", () => {
   });
 
   test("a battle that was conceded verifies, says who sat where, and its concession is told", async () => {
-    const seats = [{ by: "human" }, { by: "computer", level: "real" }] as const;
+    const seats = [{ by: "human" }, { by: "computer", level: "level3" }] as const;
     const { battle } = startBattle(ninthAge, ninthAge.rules.starter(), 3, { seats });
     const given = declare(battle, "concede", 0);
     if (!given.ok) throw new Error(given.refusal.message.key);

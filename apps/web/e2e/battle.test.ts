@@ -334,7 +334,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
   });
 
   test("against the computer: it answers, undo asks before it takes dice back, conceding ends it", async () => {
-    const seats = [{ by: "human" }, { by: "computer", level: "real" }] as const;
+    const seats = [{ by: "human" }, { by: "computer", level: "level3" }] as const;
     const saved = playedUntil(11, (b) => asks("charge")(b) && b.game.active === 0, { seats });
     const page = await open({ oddless: true });
     await page.click("#versus");

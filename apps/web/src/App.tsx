@@ -103,6 +103,7 @@ export function App() {
     s: nextMoment,
     x: toTheEnd,
     o: nextTempo,
+    "/": () => document.querySelector<HTMLButtonElement>("#advice, #take-advice")?.click(),
     "?": () => setOpen("keys"),
   });
   return (

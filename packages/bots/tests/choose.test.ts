@@ -1,8 +1,18 @@
-import { answer, type Battle, checkAnswer, type Core, type RuleSystem, rollDice, startBattle } from "@tercio/kernel";
+import {
+  answer,
+  type Battle,
+  checkAnswer,
+  type ChoiceRequest,
+  type Core,
+  LEVELS,
+  rollDice,
+  say,
+  startBattle,
+} from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
 import { diceRace } from "@tercio/testkit";
 import { describe, expect, inject, test } from "vitest";
-import { chooseAnswer, chooseDeclaration } from "../src/index.ts";
+import { chooseAnswer, chooseDeclaration, playerOf, playerWord, reasonFor, standing, thoughtOf } from "../src/index.ts";
 
 function onward<G extends Core>(battle: Battle<G>, given: unknown): Battle<G> {
   const result = answer(battle, given);
@@ -17,59 +27,74 @@ function toChoice<G extends Core>(battle: Battle<G>): Battle<G> {
   return at;
 }
 
-/** Points of the looking-ahead player in `seat` and of the random one, when the battle is over. */
-function contest<G extends Core>(system: RuleSystem<G>, seat: number, seed: number, plays: number): [number, number] {
-  let battle = toChoice(startBattle(system, system.rules.starter(), seed, { chained: false }).battle);
-  while (battle.request !== null) {
-    const kind = battle.request.player === seat ? "real" : "random";
-    const given = chooseAnswer(battle, { kind, seed, plays, milliseconds: Number.POSITIVE_INFINITY });
-    battle = toChoice(onward(battle, given));
-  }
-  const points = system.rules.outcome(battle.game)?.points ?? [];
-  return [points[seat] as number, points[1 - seat] as number];
-}
-
 const opening = (seed: number) => toChoice(startBattle(ninthAge, ninthAge.rules.starter(), seed).battle);
+const FOREVER = Number.POSITIVE_INFINITY;
 
 describe("the computer", () => {
-  test("looking ahead wins more than two races in three against random play", () => {
-    let won = 0;
-    for (let seed = 1; seed <= 60; seed++) {
-      const [own, other] = contest(diceRace, seed % 2, seed, 40);
-      if (own > other) won++;
-    }
-    expect(won).toBeGreaterThan(40);
-  });
-
-  test("the same battle, seed and number of plays give the same answers", () => {
-    const told = (): string[] => {
-      const answers: string[] = [];
-      let battle = opening(3);
-      for (let i = 0; i < (inject("fully") ? 4 : 2) && battle.request !== null; i++) {
-        const given = chooseAnswer(battle, { kind: "real", seed: 9, plays: 2, milliseconds: Number.POSITIVE_INFINITY });
-        answers.push(JSON.stringify(given));
-        battle = toChoice(onward(battle, given));
-      }
-      return answers;
+  test("it rolls on while that brings more on average than it may lose, and banks then", () => {
+    const { battle } = startBattle(diceRace, diceRace.rules.starter(), 4);
+    const begun = toChoice(battle);
+    const given = (pot: number): unknown => {
+      const game = { ...begun.game, pot, scores: [0, 3] as const };
+      return chooseAnswer({ ...begun, game }, { player: 3, seed: 1, milliseconds: FOREVER });
     };
-    expect(told()).toEqual(told());
+    // A one in six loses the pot, five in six bring four on average.
+    for (const pot of [2, 8, 15]) expect(given(pot)).toEqual({ do: "roll" });
+    for (const pot of [22, 25]) expect(given(pot)).toEqual({ do: "bank" });
   });
 
-  test("it never stalls: with no time it still gives a legal answer, and it asks the clock before every look", () => {
-    let battle = opening(5);
-    for (let i = 0; i < (inject("fully") ? 60 : 14) && battle.request !== null; i++) {
-      let asked = 0;
-      const given = chooseAnswer(battle, {
-        kind: "real",
-        seed: i,
-        milliseconds: 100,
-        now: () => asked++ * 60,
-      });
-      // 0 ms at the start, 60 ms before the first look, 120 ms before the second: no time for it.
-      expect(asked).toBeLessThanOrEqual(3);
-      expect(checkAnswer(battle, given)).toBe(true);
-      battle = toChoice(onward(battle, given));
+  test("every level answers legally, and the same battle and seed give the same answers", () => {
+    for (const player of LEVELS) {
+      const told = (): string[] => {
+        const answers: string[] = [];
+        let battle = opening(3);
+        for (let i = 0; i < (inject("fully") ? 40 : 12) && battle.request !== null; i++) {
+          const given = chooseAnswer(battle, { player, seed: 9, after: i, milliseconds: FOREVER });
+          expect(checkAnswer(battle, given)).toBe(true);
+          answers.push(JSON.stringify(given));
+          battle = toChoice(onward(battle, given));
+        }
+        return answers;
+      };
+      expect(told()).toEqual(told());
     }
+  });
+
+  test("with no time it still gives a legal answer, and says that it was cut short", () => {
+    let battle = opening(5);
+    let cut = 0;
+    for (let i = 0; i < 14 && battle.request !== null; i++) {
+      let asked = 0;
+      const thought = thoughtOf(battle, { player: 3, seed: i, milliseconds: 1, now: () => asked++ * 60 });
+      if (thought.cut) cut++;
+      expect(checkAnswer(battle, thought.answer)).toBe(true);
+      battle = toChoice(onward(battle, thought.answer));
+    }
+    expect(cut).toBeGreaterThan(0);
+  });
+
+  test("its reason names the difference to what it would have done else", () => {
+    const { battle } = startBattle(diceRace, diceRace.rules.starter(), 4);
+    const at = toChoice({ ...battle, game: { ...battle.game, pot: 11, scores: [3, 0] as const } });
+    const thought = thoughtOf(at, { player: 3, seed: 1, milliseconds: FOREVER });
+    const reason = reasonFor(diceRace, at.game, at.request as ChoiceRequest, thought);
+    expect(thought.best).not.toBeNull();
+    expect(reason === null ? "" : say(diceRace, reason, "en")).toMatch(/against “|as good as “/);
+    expect(reason === null ? "" : say(diceRace, reason, "fr")).toMatch(/face à « |aussi bon que « /);
+  });
+
+  test("what one seat has the other lacks", () => {
+    const { game } = opening(2);
+    for (const level of LEVELS)
+      expect(standing(ninthAge, game, 0, level) + standing(ninthAge, game, 1, level)).toBeCloseTo(0, 9);
+  });
+
+  test("earlier saves knew one level alone, which is the third of today; of words that nobody knows it is as well", () => {
+    expect(playerOf("real")).toBe(3);
+    expect(playerOf("level1")).toBe(1);
+    expect(playerOf("random")).toBe("random");
+    expect(playerOf("grandmaster")).toBe(3);
+    expect(playerWord("grandmaster")).toBeNull();
   });
 
   test("it declares what the system advises and what is open to its seat, and nothing else", () => {

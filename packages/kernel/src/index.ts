@@ -131,6 +131,7 @@ export type {
   Settled,
   Step,
 } from "./sequence.ts";
+export { LEVELS } from "./system.ts";
 export type {
   Armies,
   AskedInNumbers,
@@ -138,10 +139,13 @@ export type {
   GivenNumbers,
   OnlyWhere,
   GuideLine,
+  Imagined,
   Language,
+  Level,
   Mind,
   NamedScenario,
   OddsQuestion,
+  Part,
   PosedQuestion,
   Rules,
   RuleSystem,

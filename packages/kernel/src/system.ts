@@ -4,7 +4,7 @@ import type { DeclarationKind } from "./declaration.ts";
 import type { Lasting } from "./effect.ts";
 import type { Bilingual, Json, JsonObject, Message } from "./json.ts";
 import type { Scenes } from "./scene.ts";
-import type { ChoiceKind, Core, Frame, Request, Sequence } from "./sequence.ts";
+import type { ChoiceKind, ChoiceRequest, Core, Frame, Request, Sequence } from "./sequence.ts";
 
 export type Language = "en" | "fr";
 
@@ -210,12 +210,48 @@ export interface Views<G extends Core = Core> {
   readonly posed?: readonly PosedQuestion<G>[];
 }
 
-/** How a position is judged: for computers and hints. */
+/** How much a computer sees: 1 a learner, 2 a player of a club, 3 all that a system can judge. */
+export type Level = 1 | 2 | 3;
+export const LEVELS: readonly Level[] = [1, 2, 3];
+
+/** One thing that a position is judged by, in points of the system: what seat 0 has of it, seat 1 lacks. */
+export interface Part {
+  readonly id: string;
+  readonly label: Message;
+  readonly value: number;
+}
+
+/** What an answer leads to, told by another beginning than the answer's own: its stack is played out to its end. */
+export interface Imagined<G> {
+  readonly start: G;
+  /** How likely that begins, 0..1; else all stays as it is. */
+  readonly chance: number;
+  /** What is spent on it in any case, in points. */
+  readonly cost: number;
+}
+
+/** How a position is judged: for computers and hints. It chooses nothing; `bots` does, and knows no game. */
 export interface Mind<G extends Core = Core> {
-  /** Sensible answers to a choice, best guesses first. */
+  /** Some sensible answers to a choice, best guesses first: for players of tests. */
   propose(game: G, request: Request, source: { next(sides: number): number }): readonly Json[];
-  /** A number for how well `seat` stands, comparable between states of one battle. */
-  standing(game: G, seat: number): number;
+  /** All that the position is judged by at a level; a fair judgement does not change on average when dice fall. */
+  parts(game: G, level: Level): readonly Part[];
+  /**
+   * Answers worth a look, in groups: those that matter most first, and in the very first group what to answer where nothing
+   * is better. All legal answers of a short list where it is missing, else what is proposed.
+   */
+  options?(
+    game: G,
+    request: ChoiceRequest,
+    level: Level,
+    source: { next(sides: number): number },
+  ): Iterable<readonly Json[]>;
+  /** For an answer whose worth only dice bring to light: what it begins, of several the one that will be chosen. */
+  imagine?(game: G, request: ChoiceRequest, answer: Json, level: Level): readonly Imagined<G>[] | null;
+  /** Names the part of the turn: answers that look alike are played on until it is another. Null: nothing is learned by that. */
+  horizon(game: G): string | null;
+  /** Chances of an answer on offer in a few words each, such as how likely it arrives; empty where there are none to tell. */
+  chances?(game: G, request: ChoiceRequest, answer: Json): readonly Message[];
 }
 
 /** Lists that players bring along. */

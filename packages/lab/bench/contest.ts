@@ -1,40 +1,128 @@
-// How well the computer plays: npm run contest [-- battles [milliseconds]]. It plays The Ninth Age's starter battle from
-// either side against random players and is told so many milliseconds for each answer.
-import { chooseAnswer } from "@tercio/bots";
+// How well computers play The Ninth Age: npm run contest [-- --players level3,greedy --pairs 100 --from 70000 --size 1500].
+// Each set-up is played twice with the seats swapped, by the same dice. Battles that were played are kept in .cache/contest
+// under the commit of the sources and are not played again: it may be stopped and gone on with. Seeds are printed.
+import { execFileSync } from "node:child_process";
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { answer, type Battle, rollDice, startBattle } from "@tercio/kernel";
 import { type NinthAge, ninthAge } from "@tercio/ninth-age";
+import { setUp } from "./armies.ts";
+import { last, playing, type Playing } from "./players.ts";
 
-const battles = Number(process.argv[2] ?? 12);
-const milliseconds = Number(process.argv[3] ?? 250);
+const { values: o } = parseArgs({
+  options: {
+    players: { type: "string", default: "level3,greedy" },
+    pairs: { type: "string", default: "100" },
+    /** Seeds on which nobody tuned begin at 70000. */
+    from: { type: "string", default: "70000" },
+    size: { type: "string", default: "1500" },
+    /** Lines for each battle. */
+    verbose: { type: "boolean", default: false },
+    /** Which records are gone on with; else those of this commit. */
+    record: { type: "string" },
+  },
+});
+const words = o.players.split(",");
+const size = o.size === "4500" ? 4500 : 1500;
+const from = Number(o.from);
+const git = (...args: string[]): string => execFileSync("git", args, { encoding: "utf8" }).trim();
+const commit =
+  o.record ?? `${git("rev-parse", "--short=10", "HEAD")}${git("status", "--porcelain") === "" ? "" : "-changed"}`;
 
-function play(seed: number, seat: number): readonly number[] {
-  let { battle }: { battle: Battle<NinthAge> } = startBattle(ninthAge, ninthAge.rules.starter(), seed, {
+interface Played {
+  readonly seed: number;
+  readonly swapped: boolean;
+  readonly points: readonly [number, number];
+  readonly winner: number | null;
+  /** Of the first player: decisions, CPU milliseconds of all and of the longest, positions judged, answers cut short. */
+  readonly decisions: number;
+  readonly spent: number;
+  readonly longest: number;
+  readonly looks: number;
+}
+
+function play(seed: number, swapped: boolean, players: readonly [Playing, Playing]): Played {
+  let { battle }: { battle: Battle<NinthAge> } = startBattle(ninthAge, setUp(seed - from, size), seed, {
     chained: false,
   });
+  const seat = swapped ? 1 : 0;
+  let [decisions, spent, longest, looks] = [0, 0, 0, 0];
   while (battle.request !== null) {
     if (battle.request.type === "roll") {
       battle = rollDice(battle).battle;
       continue;
     }
-    const kind = battle.request.player === seat ? "real" : "random";
-    const result = answer(battle, chooseAnswer(battle, { kind, seed, milliseconds }));
-    if (!result.ok) throw new Error(`refused: ${result.refusal.message.key}`);
+    const first = battle.request.player === seat;
+    const before = process.cpuUsage();
+    const given = players[first ? 0 : 1](battle, seed * 2 + (first ? 0 : 1));
+    const { user, system } = process.cpuUsage(before);
+    if (first) {
+      const ms = (user + system) / 1000;
+      decisions++;
+      spent += ms;
+      longest = Math.max(longest, ms);
+      looks += last?.looks ?? 0;
+      if (o.verbose && ms > 500) console.log(`  ${battle.request.choice}: ${Math.round(ms)} ms, ${last?.looks} looks`);
+    }
+    const result = answer(battle, given);
+    if (!result.ok)
+      throw new Error(`${battle.request.choice} refused: ${result.refusal.message.key} ${JSON.stringify(given)}`);
     battle = result.battle;
   }
-  return ninthAge.rules.outcome(battle.game)?.points ?? [0, 0];
+  const score = ninthAge.rules.outcome(battle.game);
+  const points = score?.points ?? [0, 0];
+  return {
+    seed,
+    swapped,
+    points: [points[seat] as number, points[1 - seat] as number],
+    winner: score?.winner == null ? null : score.winner === seat ? 0 : 1,
+    ...{ decisions, spent, longest, looks },
+  };
 }
 
-const won = { won: 0, drawn: 0, lost: 0 };
-let sum = 0;
-for (let i = 0; i < battles; i++) {
-  const seat = i % 2;
-  const points = play(100 + (i >> 1), seat);
-  const own = points[seat] as number;
-  const other = points[1 - seat] as number;
-  won[own > other ? "won" : own < other ? "lost" : "drawn"]++;
-  sum += own;
-  console.log(`seed ${100 + (i >> 1)}, computer as Player ${seat + 1}: ${own} to ${other} Battle Points`);
-}
+const folder = `.cache/contest/${commit}`;
+mkdirSync(folder, { recursive: true });
+const file = `${folder}/${words.join("-")}-${size}.jsonl`;
+const kept: readonly Played[] = existsSync(file)
+  ? readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => JSON.parse(line) as Played)
+  : [];
+const players = [playing(words[0] ?? ""), playing(words[1] ?? "")] as const;
 console.log(
-  `${won.won} won, ${won.drawn} drawn, ${won.lost} lost; ${(sum / battles).toFixed(1)} of 20 Battle Points on average`,
+  `${words.join(" against ")}, ${size} points, seeds ${from} to ${from + Number(o.pairs) - 1}, sources ${commit}`,
+);
+const all: Played[] = [];
+for (let i = 0; i < Number(o.pairs); i++)
+  for (const swapped of [false, true]) {
+    const seed = from + i;
+    let one = kept.find((p) => p.seed === seed && p.swapped === swapped);
+    if (one === undefined) {
+      one = play(seed, swapped, players);
+      appendFileSync(file, `${JSON.stringify(one)}\n`);
+    }
+    all.push(one);
+    if (o.verbose)
+      console.log(
+        `seed ${seed}${swapped ? " swapped" : ""}: ${one.points.join("-")}, ${Math.round(one.spent)} ms, ${one.decisions} decisions`,
+      );
+  }
+
+const scoreOf = (p: Played): number => (p.winner === null ? 0.5 : p.winner === 0 ? 1 : 0);
+/** Mean and standard error over set-ups, each of which counts once. */
+function mean(of: (p: Played) => number): readonly [number, number] {
+  const pairs = all.flatMap((p, i) => (i % 2 === 0 ? [(of(p) + of(all[i + 1] as Played)) / 2] : []));
+  const m = pairs.reduce((a, b) => a + b, 0) / pairs.length;
+  const v = pairs.reduce((a, b) => a + (b - m) * (b - m), 0) / Math.max(1, pairs.length - 1);
+  return [m, Math.sqrt(v / pairs.length)];
+}
+const [rate, error] = mean(scoreOf);
+const [points, pointsError] = mean((p) => p.points[0]);
+const count = (winner: number | null): number => all.filter((p) => p.winner === winner).length;
+const sum = (of: (p: Played) => number): number => all.reduce((n, p) => n + of(p), 0);
+console.log(
+  `${all.length} battles: ${count(0)} won, ${count(null)} drawn, ${count(1)} lost; ` +
+    `${(rate * 100).toFixed(1)} ± ${(error * 100).toFixed(1)} of 100, ${points.toFixed(1)} ± ${pointsError.toFixed(1)} Battle Points; ` +
+    `${(sum((p) => p.spent) / sum((p) => p.decisions)).toFixed(1)} ms CPU and ${(sum((p) => p.looks) / sum((p) => p.decisions)).toFixed(0)} positions a decision, longest ${Math.round(Math.max(...all.map((p) => p.longest)))} ms`,
 );

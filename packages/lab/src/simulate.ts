@@ -1,4 +1,4 @@
-import { chooseAnswer, chooseDeclaration } from "@tercio/bots";
+import { chooseAnswer, chooseDeclaration, playerOf, type PlayerWord } from "@tercio/bots";
 import { counterSource, read, type Source } from "@tercio/dice";
 import {
   type Answer,
@@ -119,7 +119,7 @@ export interface PlayOptions<G extends Core = Core> {
   readonly set?: JsonObject;
   /** A battle under way, from which it goes on instead. */
   readonly from?: { readonly battle: Battle<G>; readonly events: readonly (readonly GameEvent[])[] };
-  readonly bots: "random" | "real";
+  readonly bots: PlayerWord;
   readonly milliseconds?: number;
   readonly chained?: boolean;
   readonly onTurn?: (battle: Battle<G>) => void;
@@ -161,10 +161,6 @@ function scenarioFor<G extends Core>(system: RuleSystem<G>, seed: number, o: Pla
   return { ...usual, setup: setupWith(usual.setup, armies, o.set) };
 }
 
-/** A number of plays where no time is given: the same seed then gives the same battle on any machine. */
-const thinking = ({ milliseconds }: Pick<PlayOptions, "milliseconds">): { milliseconds: number; plays?: number } =>
-  milliseconds === undefined ? { milliseconds: Number.POSITIVE_INFINITY, plays: 8 } : { milliseconds };
-
 /** What the computer answers to the standing choice. */
 function chosen<G extends Core>(
   battle: Battle<G>,
@@ -172,8 +168,10 @@ function chosen<G extends Core>(
   source: Source,
   options: PlayOptions<G>,
 ): Answer | null {
-  if (options.bots === "real")
-    return chooseAnswer(battle, { kind: "real", seed, after: lengthOf(battle), ...thinking(options) });
+  const player = playerOf(options.bots);
+  // Without a time limit the same seed gives the same battle on any machine.
+  const { milliseconds = Number.POSITIVE_INFINITY } = options;
+  if (player !== "random") return chooseAnswer(battle, { player, seed, after: lengthOf(battle), milliseconds });
   const request = battle.request as ChoiceRequest;
   return battle.system.rules.choices[request.choice]?.sample(battle.game, request.about, source) ?? null;
 }

@@ -193,7 +193,7 @@ test.each([
       }
       if (battle.request?.type === "roll") battle = rollDice(battle).battle;
       else {
-        const given = chooseAnswer(battle, { kind: "random", seed, after: n });
+        const given = chooseAnswer(battle, { player: "random", seed, after: n });
         const result = answer(battle, given);
         if (!result.ok) throw new Error(`seed ${seed}: ${result.refusal.message.key}`);
         battle = result.battle;

@@ -30,6 +30,7 @@ export const diceRaceWords = {
     "race.bad-scenario": "This is no set-up of the dice race.",
     "race.question-next": "What the next roll brings",
     "race.result-safe": "The turn goes on",
+    "race.lead": "the lead in points",
     "race.result-lost": "The points are lost",
   },
   fr: {
@@ -62,6 +63,7 @@ export const diceRaceWords = {
     "race.bad-scenario": "Ce n’est pas une mise en place de la course.",
     "race.question-next": "Ce que donne le prochain lancer",
     "race.result-safe": "Le tour continue",
+    "race.lead": "l’avance en points",
     "race.result-lost": "Les points sont perdus",
   },
 } as const;

@@ -171,7 +171,14 @@ export const diceRace: System<DiceRace> = {
   },
   mind: {
     propose: (game) => (game.pot >= 12 ? [{ do: "bank" }, { do: "roll" }] : (all(game) as readonly Json[])),
-    standing: (game, seat) => game.scores[seat === 0 ? 0 : 1] - game.scores[seat === 0 ? 1 : 0],
+    parts: (game) => [
+      {
+        id: "lead",
+        label: message("race.lead"),
+        value: game.scores[0] - game.scores[1] + (game.active === 0 ? game.pot : -game.pot),
+      },
+    ],
+    horizon: (game) => `${game.turn}/${game.active}`,
   },
 };
 

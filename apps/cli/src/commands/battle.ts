@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import type { PlayerWord } from "@tercio/bots";
 import { entriesOf, load, openSituation, save, say, type Scenario } from "@tercio/kernel";
 import { playOne, randomScenario, setupWith } from "@tercio/lab";
 import { SingleBar } from "cli-progress";
@@ -6,6 +7,7 @@ import type { Command } from "commander";
 import { armyFrom } from "../armies.ts";
 import { readJson } from "../files.ts";
 import {
+  BOTS,
   botsOf,
   chosenOf,
   drawsArmies,
@@ -47,7 +49,7 @@ interface From {
   readonly scene?: string;
   readonly seed?: number;
   readonly army: readonly string[];
-  readonly bots: "random" | "real";
+  readonly bots: PlayerWord;
   readonly lang: "en" | "fr";
   readonly set: readonly string[];
   readonly randomArmies?: readonly [number, number];
@@ -94,7 +96,7 @@ export function battleCommand(command: Command): void {
       (v: string, all: string[]) => [...all, v],
       [] as string[],
     )
-    .option("--bots <kind>", "random or real", botsOf, "random" as "random" | "real")
+    .option("--bots <player>", `who plays: ${BOTS}`, botsOf, "random" as PlayerWord)
     .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
     .option("--out <file>", "write the saved battle")
     .action(
@@ -103,7 +105,7 @@ export function battleCommand(command: Command): void {
         scene?: string;
         seed?: number;
         army: string[];
-        bots: "random" | "real";
+        bots: PlayerWord;
         lang: "en" | "fr";
         out?: string;
         set: string[];

@@ -1,19 +1,20 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
+import type { PlayerWord } from "@tercio/bots";
 import { eventKinds, merge, pairOf, type Simulated, simulate } from "@tercio/lab";
 import { SingleBar } from "cli-progress";
 import Table from "cli-table3";
 import type { Command } from "commander";
 import { Piscina } from "piscina";
 import { armyFrom, listsIn } from "../armies.ts";
-import { botsOf, chosenOf, drawsArmies, piecesOf, scenarioOf, systemOf, wholeNumber, Wrong } from "../systems.ts";
+import { BOTS, botsOf, chosenOf, drawsArmies, piecesOf, scenarioOf, systemOf, wholeNumber, Wrong } from "../systems.ts";
 
 interface Options {
   system: string;
   battles: number;
   seed: number;
-  bots: "random" | "real";
+  bots: PlayerWord;
   cores?: number;
   randomArmies?: readonly [number, number];
   scenario?: string;
@@ -97,7 +98,7 @@ export function simulateCommand(command: Command): void {
     .requiredOption("--system <id>", "rule system")
     .option("--battles <n>", "how many", wholeNumber("battles", 1, 1_000_000), 100)
     .option("--seed <n>", "first seed", wholeNumber("seed", 0, 0xffffffff), 1)
-    .option("--bots <kind>", "random or real", botsOf, "random" as "random" | "real")
+    .option("--bots <player>", `who plays: ${BOTS}`, botsOf, "random" as PlayerWord)
     .option("--random-armies <units>", "armies by chance, of so many units a side, such as 3-20", piecesOf)
     .option("--scenario <id>", "a battle that the system knows by name, instead of the starter")
     .option("--pairs <folder>", "the lists of a folder, each against each other and itself, one pair a seed")

@@ -5,6 +5,7 @@ import { useTranslation } from "../words/useTranslation.tsx";
 import { sourceSaid } from "../reference/words/sources.ts";
 import { editionSaid } from "../session/edition.ts";
 import { useLists } from "../lists/model/shelf.ts";
+import { chooseLevel, LEVEL_WORDS, levelNow } from "../session/level.ts";
 import { useParts } from "../session/parts.ts";
 import { type Seat, useSession } from "../session/store.ts";
 import { systemOf, systems } from "../session/systems.ts";
@@ -35,6 +36,7 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
   const words = (m: Message): string => say(system, m, language);
   const [seats, setSeats] = useState(0);
   const [seed, setSeed] = useState("");
+  const [level, setLevel] = useState<string>(levelNow());
   // What has been chosen of each game; where nothing has, the usual counts.
   const [chosen, setChosen] = useState<{ [field: string]: string }>(() => {
     const first = system.views.options?.find((o) => o.kind === "one" && o.lists !== undefined);
@@ -97,6 +99,7 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
       setWrong(words(problem.message));
       return;
     }
+    chooseLevel(level);
     begin((pairs[seats] ?? pairs[0])[1], scenario, seed === "" ? undefined : Number(seed), game);
     onClose();
   };
@@ -172,6 +175,18 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
           </button>
         ))}
       </div>
+      {((pairs[seats] ?? pairs[0])[1] as readonly Seat[]).includes("computer") ? (
+        <label>
+          {t("level")}
+          <select id="choose-level" value={level} onChange={(e) => setLevel(e.target.value)}>
+            {LEVEL_WORDS.map((word) => (
+              <option key={word} value={word}>
+                {t(word)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
       {options.filter((o) => o.at !== undefined).map(option)}
       <details id="more">
         <summary>

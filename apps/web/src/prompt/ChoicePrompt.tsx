@@ -6,6 +6,7 @@ import { type Asked, askedOf } from "../session/hands.ts";
 import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 import { awaited, useSession } from "../session/store.ts";
+import { Advice } from "./Advice.tsx";
 import { AnswerList, FootAnswers } from "./Answers.tsx";
 import { Exposed } from "./Exposed.tsx";
 import { ENTER, Key } from "./Key.tsx";
@@ -43,6 +44,7 @@ export function ChoiceText({ request }: { request: ChoiceRequest }) {
       {answerable ? (
         <>
           <Controls asked={asked} />
+          <Advice />
           <Exposed />
           <AnswerList asked={asked} />
           {asked.tool?.kind === "share" ? <ShareControls key={String(battle.log?.length)} asked={asked} /> : null}

@@ -11,6 +11,7 @@ import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
 import { LastRoll } from "../story/LastRoll.tsx";
 import { Story } from "../story/Story.tsx";
+import { Reason } from "./Reason.tsx";
 import { Supplies } from "./Supplies.tsx";
 import { Welcome } from "./Welcome.tsx";
 import { Beforehand } from "./Beforehand.tsx";
@@ -80,6 +81,7 @@ export function PromptBar({
           <>
             <Who request={request} onOpen={onOpen} />
             <Supplies />
+            <Reason />
             <Beforehand />
             {request.type === "roll" ? <RollText request={request} /> : <ChoiceText request={request} />}
           </>

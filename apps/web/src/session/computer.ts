@@ -1,4 +1,4 @@
-import { chooseDeclaration } from "@tercio/bots";
+import { chooseDeclaration, playerOf } from "@tercio/bots";
 import type { Answer } from "@tercio/kernel";
 import { useEffect } from "react";
 import { fast } from "./fast.ts";
@@ -7,14 +7,18 @@ import { useParts } from "./parts.ts";
 import { forced, personAsked, type Session, useSession } from "./store.ts";
 import { beforehand, usualTo, useUsual } from "./usual.ts";
 import { answerFor } from "./thinker.ts";
+import { tellReason } from "./reasons.ts";
+
+/** Longer than this nobody waits for an answer; what a computer looks at is counted, and takes a part of that. */
+const LONGEST = 1000;
 
 /** How long the computer waits before it acts, how long dice take, how long it may think: milliseconds. */
 const pace = (watching: boolean): { readonly wait: number; readonly dice: number; readonly think: number } =>
   fast !== null
-    ? { wait: 0, dice: 0, think: 1 }
+    ? { wait: 0, dice: 0, think: LONGEST }
     : watching
-      ? { wait: 250, dice: 500, think: 200 }
-      : { wait: 200, dice: 650, think: 600 };
+      ? { wait: 250, dice: 500, think: LONGEST }
+      : { wait: 200, dice: 650, think: LONGEST };
 
 /** All the dice that fall before somebody is asked again. */
 function rollOn(): void {
@@ -47,11 +51,17 @@ export function actsByItself(now: Acting): (() => void) | undefined {
   };
   const thinks = (): void => {
     const sitter = battle.seats[request.player];
-    const bot = sitter?.by === "computer" && sitter.level === "random" ? "random" : "real";
+    const level = sitter?.by === "computer" ? playerOf(sitter.level) : 3;
+    // Who is in a hurry waits for no thinking: a learner answers at once.
+    const bot = fast !== null && level !== "random" ? 1 : level;
     const thinking = answerFor(battle, bot, think);
     cancel = thinking.cancel;
-    void thinking.answer.then((given) => {
-      if (!stopped) cancel = inPace(() => answered(given), wait);
+    void thinking.answer.then(({ given, reason }) => {
+      if (stopped) return;
+      cancel = inPace(() => {
+        answered(given);
+        tellReason(now.id, reason, request.player);
+      }, wait);
     });
   };
   // It thinks while what happened before is still being shown.
@@ -69,7 +79,10 @@ export function actsByItself(now: Acting): (() => void) | undefined {
     cancel();
   };
 }
-type Acting = Pick<Session, "battle" | "seats" | "autoRoll" | "welcome" | "paused" | "give" | "declare" | "roll"> & {
+type Acting = Pick<
+  Session,
+  "id" | "battle" | "seats" | "autoRoll" | "welcome" | "paused" | "give" | "declare" | "roll"
+> & {
   /** Has what comes before armies are put down been left to the usual answers? */
   readonly usual?: boolean;
 };

@@ -27,7 +27,7 @@ import {
   type TheBattle,
 } from "./record.ts";
 import { gameChosen, tellPlayed } from "../device/played.ts";
-import { fast } from "./fast.ts";
+import { levelNow } from "./level.ts";
 import { fetchSystem, fetchSystemIn, systemOf } from "./systems.ts";
 import { pictureOf } from "./picture.ts";
 import { discardNameless, fetchVolume, keepNow, keepSoon, lastPlayed, type Pace } from "./saves.ts";
@@ -84,9 +84,6 @@ export interface Session {
   readonly resume: () => Promise<Fault | null>;
 }
 
-/** How computers that take a seat here think. */
-const level = fast === "random" ? "random" : "real";
-
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
 /** A place on the shelf that no other battle has. */
@@ -94,7 +91,7 @@ const newId = (): string => `${Date.now().toString(36)}-${newSeed().toString(36)
 
 type Opened = Pick<Session, "id" | "battle" | "lines" | "seats">;
 function opened(scenario: Scenario, seed: number, seats: readonly Seat[], system: string): Opened {
-  const { battle, events } = startBattle<Core>(systemOf(system), scenario, seed, { seats: sitters(seats, level) });
+  const { battle, events } = startBattle<Core>(systemOf(system), scenario, seed, { seats: sitters(seats, levelNow()) });
   return { id: newId(), battle, lines: events, seats: seatsOf(battle) };
 }
 

@@ -1,3 +1,4 @@
+import type { Player } from "@tercio/bots";
 import type { Answer, Core, Json, Message, Request } from "@tercio/kernel";
 import type { PieceKey, Preview, RangeView, ThreatView } from "@tercio/scene";
 import { useEffect, useState } from "react";
@@ -11,24 +12,31 @@ export type { Exposure, Reach, Weighed } from "./thinker.worker.ts";
 
 let player: Worker | null = null;
 
+/** An answer and its reason; null where no answer is legal. */
+interface Answered {
+  readonly given: Answer | null;
+  readonly reason: Message | null;
+}
+
 /** The computer's answer to the standing choice, null where none is legal; a worker that breaks gives what the choice falls back on. */
 export function answerFor(
   battle: TheBattle,
-  bot: "random" | "real",
+  bot: Player,
   milliseconds: number,
-): { readonly answer: Promise<Answer | null>; cancel(): void } {
+): { readonly answer: Promise<Answered>; cancel(): void } {
   const id = nextId();
   const request = battle.request as Request & { type: "choice" };
   const worker = (player ??= newThinker());
   let stop = (): void => {};
-  const answer = new Promise<Answer | null>((resolve) => {
+  const answer = new Promise<Answered>((resolve) => {
     const onMessage = ({ data }: MessageEvent<Told>): void => {
-      if (data.kind === "answer" && data.id === id) done(data.answer);
+      if (data.kind === "answer" && data.id === id) done({ given: data.answer, reason: data.reason });
     };
     const fallBack = (): void => {
       endThinker(worker);
       if (player === worker) player = null;
-      done(battle.system.rules.choices[request.choice]?.timeout(battle.game, request.about) ?? null);
+      const given = battle.system.rules.choices[request.choice]?.timeout(battle.game, request.about) ?? null;
+      done({ given, reason: null });
     };
     const timer = setTimeout(fallBack, milliseconds + 20_000);
     stop = () => {
@@ -36,9 +44,9 @@ export function answerFor(
       worker.removeEventListener("message", onMessage);
       worker.removeEventListener("error", fallBack);
     };
-    const done = (given: Answer | null): void => {
+    const done = (answered: Answered): void => {
       stop();
-      resolve(given);
+      resolve(answered);
     };
     worker.addEventListener("message", onMessage);
     worker.addEventListener("error", fallBack);

@@ -1,4 +1,4 @@
-import { consider } from "@tercio/bots";
+import { labelOf, type Player, reasonFor, think, type Thought } from "@tercio/bots";
 import {
   type Answer,
   type ChoiceRequest,
@@ -40,13 +40,15 @@ export type Reach = Omit<ReachView, "targets"> & {
 export type Asked =
   | {
       readonly kind: "answer";
-      readonly bot: "random" | "real";
+      readonly bot: Player;
       readonly id: number;
       readonly at: At;
       readonly seed: number;
       readonly length: number;
       readonly milliseconds: number;
     }
+  /** What a computer that sees all would answer here. */
+  | { readonly kind: "hint"; readonly id: number; readonly at: At; readonly seed: number; readonly length: number }
   | { readonly kind: "odds"; readonly id: number; readonly at: At; readonly piece: PieceKey | null }
   /** Who could go for a piece if this were answered. */
   | { readonly kind: "exposed"; readonly id: number; readonly at: At; readonly answer: Json; readonly piece: PieceKey }
@@ -85,8 +87,21 @@ export interface Weighed {
   /** Nothing better will come. */
   readonly done: boolean;
 }
+/** Advice: an answer with its reason, and what would be answered else. */
+export interface Hint {
+  readonly answer: Answer;
+  /** In the words of its button; null where it has none. */
+  readonly label: Message | null;
+  readonly reason: Message | null;
+  readonly next: {
+    readonly label: Message | null;
+    /** By how many points it is behind. */
+    readonly behind: number;
+  } | null;
+}
 export type Told =
-  | { readonly kind: "answer"; readonly id: number; readonly answer: Answer | null }
+  | { readonly kind: "answer"; readonly id: number; readonly answer: Answer | null; readonly reason: Message | null }
+  | { readonly kind: "hint"; readonly id: number; readonly hint: Hint | null }
   | { readonly kind: "odds"; readonly id: number; readonly weighed: Weighed }
   | { readonly kind: "exposed"; readonly id: number; readonly exposed: readonly Exposure[] }
   | { readonly kind: "stand"; readonly id: number; readonly game: Core }
@@ -178,20 +193,49 @@ async function listened(): Promise<void> {
   waited += performance.now() - from;
 }
 
-/** A computer's answer. What it waits for the page is not taken from its time. */
-async function answer({ bot, milliseconds, seed, length, at, id }: Asked & { kind: "answer" }): Promise<void> {
+/** Thinks, and lets the page draw in between. What is waited for that is not taken from the time. */
+async function thoughtAt(at: At, player: Player, seed: number, after: number, milliseconds: number): Promise<Thought> {
   const now = (): number => performance.now() - waited;
-  const thought = consider(
-    { ...at, system: systemOf(at.system) },
-    { kind: bot, milliseconds, seed, after: length, now },
-  );
+  const thought = think({ ...at, system: systemOf(at.system) }, { player, milliseconds, seed, after, now });
   for (let heard = performance.now(); ; ) {
     const next = thought.next();
-    if (next.done === true) return tell({ kind: "answer", id, answer: next.value });
+    if (next.done === true) return next.value;
     if (performance.now() - heard < LISTENS) continue;
     await listened();
     heard = performance.now();
   }
+}
+
+const reasonAt = ({ system, game, request }: At, thought: Thought): Message | null =>
+  request.type === "choice" ? reasonFor(systemOf(system), game, request, thought) : null;
+
+/** A computer's answer, and why. */
+async function answer({ bot, milliseconds, seed, length, at, id }: Asked & { kind: "answer" }): Promise<void> {
+  const thought = await thoughtAt(at, bot, seed, length, milliseconds);
+  tell({ kind: "answer", id, answer: thought.answer, reason: reasonAt(at, thought) });
+}
+
+/** Advice may take its time. */
+const ADVISES = 4000;
+async function hint({ seed, length, at, id }: Asked & { kind: "hint" }): Promise<void> {
+  const thought = await thoughtAt(at, 3, seed, length, ADVISES);
+  const { answer: given, best, next } = thought;
+  if (given === null || at.request.type !== "choice") return tell({ kind: "hint", id, hint: null });
+  const { request, game } = at;
+  const label = (one: Json): Message | null => labelOf(systemOf(at.system), game, request, one);
+  tell({
+    kind: "hint",
+    id,
+    hint: {
+      answer: given,
+      label: label(given as Json),
+      reason: reasonAt(at, thought),
+      next:
+        best === null || next === null
+          ? null
+          : { label: label(next.answer as Json), behind: Math.round(best.value - next.value) },
+    },
+  });
 }
 /** So long a computer thinks before it listens again, milliseconds. */
 const LISTENS = 8;
@@ -349,5 +393,6 @@ async function heed(data: Exclude<Asked, { readonly kind: "stop" | "hush" }>): P
   if (data.kind === "reach") return reach(data);
   if (data.kind === "threats") return threats(data);
   if (data.kind === "ranges") return ranges(data);
+  if (data.kind === "hint") return hint(data);
   return answer(data);
 }

@@ -14,7 +14,7 @@ import { board, legend } from "./view/board.ts";
 import { combats } from "./view/combats.ts";
 import { corrector } from "./view/correcting.ts";
 import { invariants } from "./view/invariants.ts";
-import { account, points, propose, standingOf } from "./view/mind.ts";
+import { account, points, parts, propose } from "./view/mind.ts";
 import { posed } from "./in-numbers.ts";
 import { moments } from "./in-numbers-moments.ts";
 import { questions } from "./view/questions.ts";
@@ -86,7 +86,7 @@ export const ageOfSigmar: System<Sigmar> = {
     threats,
     ranges,
   },
-  mind: { propose, standing: standingOf },
+  mind: { propose, parts, horizon: (game) => `${game.round}/${game.active}` },
 };
 
 export type { Scene, SceneUnit } from "./scene/types.ts";

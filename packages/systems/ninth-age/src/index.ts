@@ -40,7 +40,7 @@ import { questions } from "./view/questions.ts";
 import { combats } from "./view/combats.ts";
 import { sorts, story } from "./view/story.ts";
 import { supplies } from "./view/supplies.ts";
-import { propose, standing } from "./view/propose.ts";
+import { mind } from "./mind/index.ts";
 import { sight } from "./view/sight.ts";
 import { corrector } from "./view/correcting.ts";
 import { declaredCharges } from "./view/declared.ts";
@@ -198,10 +198,7 @@ export const ninthAge: System<NinthAge> = {
     posed: [...posed, ...moments],
     rounds,
   },
-  mind: {
-    propose,
-    standing,
-  },
+  mind,
   armies: { check: armyProblem },
   rosters: async () => (await import("./muster/room.ts")).rosters,
 };

@@ -14,7 +14,7 @@ import { starter } from "./scenarios/starter.ts";
 import type { OldWorld } from "./state/state.ts";
 import { board, legend } from "./view/board.ts";
 import { invariants } from "./view/invariants.ts";
-import { account, points, propose, standing } from "./view/propose.ts";
+import { account, parts, points, propose } from "./view/propose.ts";
 import { diceQuestions, posed } from "./in-numbers.ts";
 import { questions, rounds } from "./view/questions.ts";
 import { declaredMoves } from "./view/declared.ts";
@@ -84,7 +84,8 @@ export const oldWorld: System<OldWorld> = {
   },
   mind: {
     propose,
-    standing,
+    parts,
+    horizon: (game) => String(game.turn),
   },
 };
 

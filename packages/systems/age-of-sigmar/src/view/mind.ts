@@ -1,4 +1,13 @@
-import { adding, type BreakdownLine, type Json, message, type Reason, type Request, totalOf } from "@tercio/kernel";
+import {
+  adding,
+  type BreakdownLine,
+  type Json,
+  message,
+  type Part,
+  type Reason,
+  type Request,
+  totalOf,
+} from "@tercio/kernel";
 import { middleOf } from "@tercio/loose";
 import { choices } from "../choice/index.ts";
 import { led, moveKind, nearestEnemy } from "../choice/move.ts";
@@ -86,4 +95,7 @@ export const account = (game: Sigmar, seat: number): readonly Reason[] => [
   { name: message("account.points"), breakdown: { value: points(game, seat), lines: taken(game, seat) } },
 ];
 
-export const standingOf = (game: Sigmar, seat: number): number => points(game, seat) - points(game, 1 - seat);
+/** What a position is judged by: what both have lost so far. */
+export const parts = (game: Sigmar): readonly Part[] => [
+  { id: "points", label: message("account.points"), value: points(game, 0) - points(game, 1) },
+];

@@ -83,7 +83,12 @@ export const move: ChoiceKind<G> = {
     return { done: true };
   },
   timeout: () => ({ done: true }),
-  label: () => message("answer.move.done"),
+  label: (game, _about, answer) => {
+    const given = answer as MoveAnswer;
+    return "done" in given
+      ? message("answer.move.done")
+      : message(`answer.move.${given.move}`, { unit: named(unit(game, given.unit)) });
+  },
 };
 
 /** A move by whoever moves: the unit, or a Character that steps out of it. */

@@ -38,7 +38,7 @@ const stepOf = (game: G, v: Striking, step: number): CombatStep => ({
 });
 
 /** Who has not chosen a weapon yet strikes with the first that they may choose. */
-function withWeapons(game: G, units: readonly number[]): G {
+export function withWeapons(game: G, units: readonly number[]): G {
   let next = game;
   for (const id of units)
     for (let at = withoutWeapon(unit(next, id)); at >= 0; at = withoutWeapon(unit(next, id))) {

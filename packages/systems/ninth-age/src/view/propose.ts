@@ -1,6 +1,6 @@
 import type { ChoiceKind, Json, Request } from "@tercio/kernel";
 import { INCH, type Point, rightward } from "@tercio/tabletop";
-import { rectangleOf, unitDistance } from "../calculation/formation.ts";
+import { rectangleOf } from "../calculation/formation.ts";
 import { chargeChoices } from "../choice/charge.ts";
 import { deploy } from "../choice/deploy.ts";
 import { deploymentChoices } from "../choice/objectives.ts";
@@ -12,15 +12,13 @@ import { shootingChoices } from "../choice/shooting.ts";
 import { simpleChoices } from "../choice/simple.ts";
 import { moveTool } from "../choice/tools/move.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
-import { objectivePlaces, towards } from "../sequence/objectives.ts";
+import { objectivePlaces } from "../sequence/objectives.ts";
 import { moverOf } from "../field/joining.ts";
 import { longestRange } from "../field/volleys.ts";
-import { victoryPoints } from "../sequence/scoring.ts";
 import { advanceRate } from "../calculation/rates.ts";
-import { rowsOf } from "../calculation/health.ts";
-import { type NinthAge, onField, other, type Seat, type Unit } from "../state/state.ts";
+import type { NinthAge, Unit } from "../state/state.ts";
 
-const kinds = new Map<string, ChoiceKind<NinthAge>>(
+export const kinds = new Map<string, ChoiceKind<NinthAge>>(
   [
     ...simpleChoices,
     ...shootingChoices,
@@ -87,23 +85,3 @@ function goals(game: NinthAge, about: never, id: number): readonly (Json | null)
 }
 
 const off = (u: Unit, p: Point): number => (u.x - p.x) * (u.x - p.x) + (u.y - p.y) * (u.y - p.y);
-
-/** Victory Points won less those lost, health left, and a little for being near enough to do something. */
-export function standing(game: NinthAge, seat: number): number {
-  if (game.result !== null)
-    return (game.result.battlePoints[seat as Seat] - game.result.battlePoints[other(seat)]) * 200;
-  const vp = victoryPoints(game);
-  let value = vp[seat as Seat] - vp[other(seat)] + (towards(game, seat as Seat) - towards(game, other(seat))) * 40;
-  for (const u of game.units) {
-    if (!onField(u)) continue;
-    const worth = rowsOf(game, u).reduce((sum, row) => sum + (row.health / row.started) * row.cost, 0);
-    const share = worth * (u.fleeing ? 0.3 : 0.6);
-    value += u.seat === seat ? share : -share;
-    if (u.seat === seat && !u.fleeing) {
-      const foe = nearestEnemy(game, u);
-      // Who shoots does something from afar.
-      if (foe !== null) value -= Math.min(30, Math.max(0, unitDistance(u, foe) / INCH - longestRange(game, u)));
-    }
-  }
-  return value;
-}

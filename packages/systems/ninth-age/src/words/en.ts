@@ -6,6 +6,7 @@ import { hints } from "./en/hints.ts";
 import { items } from "./en/items.ts";
 import { log } from "./en/log.ts";
 import { magic } from "./en/magic.ts";
+import { mind } from "./en/mind.ts";
 import { movers } from "./en/movers.ts";
 import { natures } from "./en/natures.ts";
 import { refusals } from "./en/refusals.ts";
@@ -25,6 +26,7 @@ export const en = {
   ...rolls,
   ...log,
   ...magic,
+  ...mind,
   ...movers,
   ...natures,
   ...refusals,

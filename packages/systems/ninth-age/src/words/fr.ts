@@ -7,6 +7,7 @@ import { hints } from "./fr/hints.ts";
 import { items } from "./fr/items.ts";
 import { log } from "./fr/log.ts";
 import { magic } from "./fr/magic.ts";
+import { mind } from "./fr/mind.ts";
 import { movers } from "./fr/movers.ts";
 import { natures } from "./fr/natures.ts";
 import { refusals } from "./fr/refusals.ts";
@@ -26,6 +27,7 @@ export const fr: { readonly [key in WordKey]: string } = {
   ...rolls,
   ...log,
   ...magic,
+  ...mind,
   ...movers,
   ...natures,
   ...refusals,

@@ -178,6 +178,7 @@ const made: { readonly [template: string]: readonly string[] } = {
   "deployment.${type}": DEPLOYMENTS,
   "objective.${objective}": OBJECTIVES,
   "objective.${id}": OBJECTIVES,
+  "answer.move.${given.move}": ["advance", "march", "reform", "swift-reform"],
   "answer.reaction.${a.reaction}": ["hold", "flee", "stand-and-shoot"],
   "fact.type.${e.type}": ["Infantry", "Beast", "Cavalry", "Construct"],
   "fact.height.${e.height}": ["Standard", "Large", "Gigantic"],

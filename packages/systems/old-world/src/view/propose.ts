@@ -1,4 +1,13 @@
-import { adding, type BreakdownLine, type Json, message, type Reason, type Request, totalOf } from "@tercio/kernel";
+import {
+  adding,
+  type BreakdownLine,
+  type Json,
+  message,
+  type Part,
+  type Reason,
+  type Request,
+  totalOf,
+} from "@tercio/kernel";
 import { unitStrength } from "../calculation/formation.ts";
 import { choices } from "../choice/index.ts";
 import { named } from "../sequence/emit.ts";
@@ -41,4 +50,7 @@ export const account = (game: OldWorld, seat: number): readonly Reason[] => [
   { name: message("account.points"), breakdown: { value: points(game, seat), lines: taken(game, seat) } },
 ];
 
-export const standing = (game: OldWorld, seat: number): number => points(game, seat) - points(game, 1 - seat);
+/** What a position is judged by: what both have taken so far. */
+export const parts = (game: OldWorld): readonly Part[] => [
+  { id: "points", label: message("account.points"), value: points(game, 0) - points(game, 1) },
+];

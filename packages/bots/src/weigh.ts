@@ -1,0 +1,310 @@
+import { counterSource, distribution, enumerable, rollOutcome, type Source } from "@tercio/dice";
+import {
+  type Answer,
+  checkChoice,
+  type ChoiceRequest,
+  type Core,
+  engineOf,
+  type Engine,
+  type Json,
+  type Level,
+  type Part,
+  type Request,
+  type RuleSystem,
+  silent,
+} from "@tercio/kernel";
+
+/** Rolls with no more outcomes than this are looked at outcome by outcome. */
+const FEW = 12;
+/** Answers nearer to each other than this look alike. */
+const ALIKE = 1e-6;
+/** Replies to a look that is played on, at most. */
+const FARTHEST = 200;
+
+/** How much a level looks at: positions judged for one answer, times that something is played on, and answers played on so. */
+interface Effort {
+  readonly looks: number;
+  readonly plays: number;
+  readonly alike: number;
+}
+const EFFORTS: { readonly [L in Level]: Effort } = {
+  1: { looks: 60, plays: 0, alike: 0 },
+  2: { looks: 100, plays: 4, alike: 4 },
+  3: { looks: 140, plays: 8, alike: 4 },
+};
+/** Times that what an answer begins is played out: first for all, then for the better half, and so on. */
+const ROUNDS = [2, 2, 4, 8] as const;
+
+/** One answer and how the seat would stand after it, in the system's own points; part by part. */
+export interface Weighed {
+  readonly answer: Answer;
+  readonly value: number;
+  readonly parts: readonly Part[];
+}
+
+/** A position's parts for a seat. */
+export function partsFor<G extends Core>(system: RuleSystem<G>, game: G, seat: number, level: Level): readonly Part[] {
+  const parts = system.mind.parts(game, level);
+  return seat === 0 ? parts : parts.map((p) => ({ ...p, value: -p.value }));
+}
+
+const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, p) => sum + p.value, 0);
+
+/** How a seat stands: what one gains the other loses. */
+export const standing = <G extends Core>(system: RuleSystem<G>, game: G, seat: number, level: Level = 3): number =>
+  totalOf(partsFor(system, game, seat, level));
+
+/** Parts of several positions, each with its share. */
+class Mean {
+  #values: number[] = [];
+  #parts: readonly Part[] = [];
+  #weight = 0;
+  add(parts: readonly Part[], weight = 1): void {
+    this.#parts = parts;
+    this.#weight += weight;
+    parts.forEach((p, i) => {
+      this.#values[i] = (this.#values[i] ?? 0) + weight * p.value;
+    });
+  }
+  get parts(): readonly Part[] {
+    return this.#parts.map((p, i) => ({ ...p, value: (this.#values[i] ?? 0) / this.#weight }));
+  }
+}
+
+/** Between two positions, so much of the way. */
+const between = (from: readonly Part[], to: readonly Part[], share: number): readonly Part[] =>
+  from.map((p, i) => ({ ...p, value: p.value + share * ((to[i]?.value ?? 0) - p.value) }));
+
+interface Looking<G extends Core> {
+  readonly system: RuleSystem<G>;
+  readonly engine: Engine<G>;
+  readonly game: G;
+  readonly request: ChoiceRequest;
+  readonly level: Level;
+  readonly seed: number;
+  /** Positions judged so far. */
+  looks: number;
+}
+
+function judged<G extends Core>(l: Looking<G>, game: G, level = l.level): readonly Part[] {
+  l.looks++;
+  return partsFor(l.system, game, l.request.player, level);
+}
+
+/** How the seat stands right after this answer; a small roll that falls at once is averaged over its outcomes. */
+function* rightAfter<G extends Core>(l: Looking<G>, answer: Json): Generator<void, readonly Part[]> {
+  const { engine } = l;
+  const taken = engine.take(l.game, answer, silent);
+  const next = engine.restack(taken.game, taken.stack);
+  const request = next.stack.length === 0 ? null : engine.pending(next);
+  if (request?.type !== "roll" || !enumerable(request.dice)) return judged(l, next);
+  const branches = distribution(request.dice);
+  if (branches.length > FEW) return judged(l, next);
+  const mean = new Mean();
+  for (const { outcome, probability } of branches) {
+    const then = engine.take(next, outcome, silent);
+    mean.add(judged(l, engine.restack(then.game, then.stack)), probability);
+    yield;
+  }
+  return mean.parts;
+}
+
+/** A reply without thinking. */
+function reflex<G extends Core>({ system }: Looking<G>, game: G, request: Request, dice: Source): unknown {
+  return request.type === "roll"
+    ? rollOutcome(request.dice, dice)
+    : system.rules.choices[request.choice]?.timeout(game, request.about);
+}
+
+/** The same dice for all that are compared. */
+const diceOf = (seed: number, round: number): Source => counterSource((seed + 7919 * (round + 1)) >>> 0, 0);
+
+/** By how much of it is judged what came of playing on: what fell and who fights, which is all that told the answers apart. */
+const PLAYED_ON: Level = 1;
+
+/** Plays on with replies without thinking until this part of the turn is over. */
+function playedOn<G extends Core>(l: Looking<G>, answer: Json, dice: Source): readonly Part[] {
+  const { engine, system } = l;
+  const now = system.mind.horizon(l.game);
+  let at: { readonly game: G; readonly request: Request | null } = engine.reply(l.game, answer, silent);
+  for (let i = 0; i < FARTHEST && at.request !== null && system.mind.horizon(at.game) === now; i++) {
+    const reply = reflex(l, at.game, at.request, dice);
+    if (reply == null) break;
+    at = engine.reply(at.game, reply, silent);
+  }
+  return judged(l, at.game, PLAYED_ON);
+}
+
+/** Plays what lies on the stack of `start` above that of the game until it is done; `dice`: did any fall? */
+function playedOut<G extends Core>(
+  l: Looking<G>,
+  start: G,
+  dice: Source,
+): { readonly parts: readonly Part[]; readonly rolled: boolean } {
+  const { engine } = l;
+  const below = l.game.stack[l.game.stack.length - 1];
+  const stop = (top: unknown): boolean => top === below;
+  let rolled = false;
+  let at = engine.advance(start, silent, stop);
+  for (let i = 0; i < FARTHEST && at.request !== null; i++) {
+    rolled ||= at.request.type === "roll";
+    const reply = reflex(l, at.game, at.request, dice);
+    if (reply == null) break;
+    at = engine.reply(at.game, reply, silent, stop);
+  }
+  return { parts: judged(l, engine.restack(at.game, l.game.stack)), rolled };
+}
+
+/** Several beginnings of one answer, each played out ever more often while it may be the best; the best is what it is worth. */
+interface Trial {
+  readonly answer: Answer;
+  readonly start: Core;
+  readonly chance: number;
+  readonly cost: number;
+  readonly mean: Mean;
+  certain: boolean;
+}
+
+function worthOf(now: readonly Part[], t: Trial): Weighed {
+  const parts = between(now, t.mean.parts, t.chance);
+  return { answer: t.answer, value: totalOf(parts) - t.cost, parts };
+}
+
+function* tried<G extends Core>(l: Looking<G>, now: readonly Part[], trials: readonly Trial[], goOn: () => boolean) {
+  let left = trials;
+  let round = 0;
+  for (const times of ROUNDS) {
+    for (let i = 0; i < times; i++, round++)
+      for (const t of left) {
+        if (t.certain) continue;
+        if (round > 0 && !goOn()) return;
+        const { parts, rolled } = playedOut(l, t.start as G, diceOf(l.seed, round));
+        t.mean.add(parts);
+        t.certain = !rolled;
+        yield;
+      }
+    left = left
+      .map((t) => ({ t, value: worthOf(now, t).value }))
+      .sort((p, q) => q.value - p.value)
+      .slice(0, Math.max(2, left.length >> 1))
+      .map(({ t }) => t);
+  }
+}
+
+/** Everything that was looked at, the best first; among equals what was proposed first. */
+interface Weighing {
+  readonly list: readonly Weighed[];
+  /** Positions judged. */
+  readonly looks: number;
+  /** Was there no time for all that it would have looked at? */
+  readonly cut: boolean;
+}
+
+/**
+ * Weighs answers by how the seat stands right after each; where only dice bring it to light, what it begins is played out;
+ * what looks alike then is played on to the end of this part of the turn, with the same dice for all. How much is looked at
+ * is counted, so that the same seed gives the same answer on any machine; `goOn` is for emergencies alone.
+ */
+export function* weigh<G extends Core>(
+  system: RuleSystem<G>,
+  game: G,
+  request: ChoiceRequest,
+  level: Level,
+  seed: number,
+  groups: Iterable<readonly Json[]>,
+  goOn: () => boolean,
+): Generator<void, Weighing> {
+  const effort = EFFORTS[level];
+  const l: Looking<G> = { system, engine: engineOf(system), game, request, level, seed, looks: 0 };
+  const known = new Set<string>();
+  let list: Weighed[] = [];
+  const trials: Trial[] = [];
+  let cut = false;
+  const only = onlyOne(system, game, request, groups);
+  if (only.answer !== null) return { list: [{ answer: only.answer, value: 0, parts: [] }], looks: 0, cut };
+  const now = partsFor(system, game, request.player, level);
+  const better = (): boolean => list.some((w) => w.value > (list[0] as Weighed).value + ALIKE);
+  for (const group of only.groups) {
+    if (list.length > 0 && (cut || (l.looks >= effort.looks && (better() || l.looks >= 2 * effort.looks)))) break;
+    for (const answer of group) {
+      const key = JSON.stringify(answer);
+      if (known.has(key) || checkChoice(system, game, request, answer) !== true) continue;
+      known.add(key);
+      if (list.length + trials.length > 0 && !goOn()) {
+        cut = true;
+        break;
+      }
+      const begins = system.mind.imagine?.(game, request, answer, level) ?? null;
+      if (begins === null) list.push(yield* weighedAfter(l, answer as Answer));
+      else
+        for (const { start, chance, cost } of begins)
+          trials.push({ answer: answer as Answer, start, chance, cost, mean: new Mean(), certain: false });
+      yield;
+    }
+  }
+  if (trials.length > 0) {
+    yield* tried(l, now, trials, goOn);
+    for (const t of trials) {
+      const w = worthOf(now, t);
+      const at = list.findIndex((x) => x.answer === t.answer);
+      if (at < 0) list.push(w);
+      else if (w.value > (list[at] as Weighed).value) list[at] = w;
+    }
+  }
+  list = sorted(list);
+  const best = list[0];
+  const alike = best === undefined ? [] : list.filter((w) => best.value - w.value < ALIKE).slice(0, effort.alike);
+  if (alike.length > 1 && effort.plays > 0 && system.mind.horizon(game) !== null) {
+    const means = alike.map(() => new Mean());
+    let rounds = 0;
+    for (; rounds < effort.plays && goOn(); rounds++)
+      for (const [i, w] of alike.entries()) {
+        (means[i] as Mean).add(playedOn(l, w.answer, diceOf(seed, rounds)));
+        yield;
+      }
+    if (rounds > 0) {
+      const played = alike.map((w, i): Weighed => {
+        const { parts } = means[i] as Mean;
+        return { answer: w.answer, value: totalOf(parts), parts };
+      });
+      list = [...sorted(played), ...list.filter((w) => !alike.includes(w))];
+    }
+  }
+  return { list, looks: l.looks, cut: cut || !goOn() };
+}
+
+/** Where there is but one answer nothing is weighed. `groups`: all of them again, as far as they have been looked into. */
+function onlyOne<G extends Core>(
+  system: RuleSystem<G>,
+  game: G,
+  request: ChoiceRequest,
+  groups: Iterable<readonly Json[]>,
+): { readonly answer: Answer | null; readonly groups: Iterable<readonly Json[]> } {
+  const iterator = groups[Symbol.iterator]();
+  const first = iterator.next();
+  const second = first.done === true || first.value.length > 1 ? null : iterator.next();
+  const [answer] = first.done === true ? [] : first.value;
+  if (second?.done === true && answer !== undefined && checkChoice(system, game, request, answer) === true)
+    return { answer: answer as Answer, groups: [] };
+  return {
+    answer: null,
+    groups: {
+      *[Symbol.iterator]() {
+        if (first.done !== true) yield first.value;
+        if (second !== null && second.done !== true) yield second.value;
+        for (let next = iterator.next(); next.done !== true; next = iterator.next()) yield next.value;
+      },
+    },
+  };
+}
+
+function* weighedAfter<G extends Core>(l: Looking<G>, answer: Answer): Generator<void, Weighed> {
+  const parts = yield* rightAfter(l, answer as Json);
+  return { answer, value: totalOf(parts), parts };
+}
+
+const sorted = (list: readonly Weighed[]): Weighed[] =>
+  list
+    .map((w, at) => ({ w, at }))
+    .sort((p, q) => (Math.abs(p.w.value - q.w.value) < ALIKE ? p.at - q.at : q.w.value - p.w.value))
+    .map(({ w }) => w);

@@ -1,0 +1,163 @@
+import { placeInContact } from "@tercio/mass-battle";
+import { rectangleOf } from "../calculation/formation.ts";
+import { startingHealth, unarmed } from "../state/pools.ts";
+import {
+  changed,
+  combatOf,
+  engaged,
+  type Engagement,
+  type Facing,
+  type NinthAge,
+  onField,
+  type Seat,
+  type Unit,
+  unit,
+  withUnits,
+} from "../state/state.ts";
+import { averageRound, type Round } from "./round.ts";
+import { aroundOf, effectsSign, fightSign, Kept, numberOf } from "./same.ts";
+import { BROKEN, LOSS } from "./weights.ts";
+import { price, shareLeft, worth } from "./worth.ts";
+
+type G = NinthAge;
+
+/** A charge that may come: who, against whom, on which facing. */
+export interface Coming {
+  readonly charger: number;
+  readonly target: number;
+  readonly facing: Facing;
+}
+
+/** What comes of a combat for seat 0, and how it goes on in its first round. */
+interface Outlook {
+  readonly worth: number;
+  /** Chance that somebody of a seat breaks in the first round. */
+  readonly breaks: readonly [number, number];
+}
+
+export const forSeat = (value: number, seat: Seat): number => (seat === 0 ? value : -value);
+
+function worthOfRound(start: G, ids: readonly number[], round: Round): number {
+  let value = 0;
+  for (const id of ids) {
+    const u = unit(start, id);
+    const share = (round.lost.get(id) ?? 0) / Math.max(1, startingHealth(u));
+    const p = round.breaks.get(id) ?? 0;
+    const cost = price(start, u);
+    const bad = p * cost * BROKEN * (0.6 + 0.4 * shareLeft(start, u)) + (1 - p) * cost * share * LOSS;
+    value -= forSeat(bad, u.seat);
+  }
+  return value;
+}
+
+/** Of who goes on after a round so many fight another. */
+const GO_ON = 0.8;
+
+/** Two rounds of a combat on average dice. */
+function outlook(game: G, ids: readonly number[]): Outlook {
+  const first = averageRound(game, ids);
+  let value = worthOfRound(game, ids, first);
+  const breaks: [number, number] = [0, 0];
+  for (const id of ids) {
+    const { seat } = unit(game, id);
+    breaks[seat] = 1 - (1 - breaks[seat]) * (1 - (first.breaks.get(id) ?? 0));
+  }
+  const left = ids.filter((id) => onField(unit(first.after, id)));
+  if (first.goesOn > 0.05 && ([0, 1] as const).every((s) => left.some((id) => unit(first.after, id).seat === s))) {
+    const next = withUnits(
+      first.after,
+      left.map((id) => {
+        const u = unit(first.after, id);
+        return changed(u, { charging: false, rounds: u.rounds + 1 });
+      }),
+    );
+    value += first.goesOn * GO_ON * worthOfRound(next, left, averageRound(next, left));
+  }
+  return { worth: value, breaks };
+}
+
+const KEEP = 20_000;
+const combats = new Kept<Outlook>(KEEP);
+
+/** Contacts among these. */
+const contacts = (game: G, ids: readonly number[]): string =>
+  game.engagements
+    .filter((e) => ids.includes(e.a))
+    .map((e) => `${e.a}${e.aFacing}${e.b}${e.bFacing}${e.offset}`)
+    .join();
+
+/** How the combat that a unit is in comes out, as it stands. */
+export function combatOutlook(game: G, id: number): Outlook {
+  const ids = combatOf(game, id);
+  const who = ids.map((i) => numberOf(unit(game, i))).join(".");
+  return combats.get(`${who}|${contacts(game, ids)}|${aroundOf(game)}`, () => outlook(game, ids));
+}
+
+const placed = new WeakMap<Unit, WeakMap<Unit, Map<string, Unit>>>();
+
+/** A charger as it stands when it has arrived: the same record each time, so that what hangs on it is known. */
+function inPlace(u: Unit, target: Unit, facing: Facing, offset: number): Unit {
+  let of = placed.get(u);
+  if (of === undefined) placed.set(u, (of = new WeakMap()));
+  let at = of.get(target);
+  if (at === undefined) of.set(target, (at = new Map()));
+  const key = `${facing}${offset}`;
+  let found = at.get(key);
+  if (found === undefined) {
+    const place = placeInContact(rectangleOf(u), "front", rectangleOf(target), facing, offset);
+    found = changed(u, { ...place, charging: true, rounds: 0, declared: null, declaredFacing: null, ...unarmed(u) });
+    at.set(key, found);
+  }
+  return found;
+}
+
+/** The game in which these charges at one target have arrived, side by side on each facing. */
+export function arrivedAt(game: G, coming: readonly Coming[]): G {
+  const target = unit(game, (coming[0] as Coming).target);
+  const units: Unit[] = [];
+  const added: Engagement[] = [];
+  for (const facing of ["front", "left", "right", "rear"] as const) {
+    const list = coming.filter((c) => c.facing === facing);
+    const wide = list.reduce((sum, c) => sum + rectangleOf(unit(game, c.charger)).width, 0);
+    let from = -wide / 2;
+    for (const c of list) {
+      const u = unit(game, c.charger);
+      const { width } = rectangleOf(u);
+      const offset = Math.trunc(from + width / 2);
+      from += width;
+      units.push(inPlace(u, target, facing, offset));
+      added.push({ a: u.id, b: target.id, aFacing: "front", bFacing: facing, offset });
+    }
+  }
+  return { ...withUnits(game, units), engagements: [...game.engagements, ...added] };
+}
+
+/** Ground counts for nothing in fights that have not begun: where they will be is not known to the inch. */
+const BARE: G["terrain"] = [];
+
+const byRecord = new Kept<Outlook>(KEEP);
+const bySign = new Kept<Outlook>(KEEP);
+
+/** How it goes on where charges that all arrive at one target have arrived. */
+export function chargedOutlook(game: G, coming: readonly Coming[]): Outlook {
+  const { target } = coming[0] as Coming;
+  const before = engaged(game, target) ? combatOf(game, target) : [target];
+  const records = [...before, ...coming.map((c) => c.charger)].map((id) => numberOf(unit(game, id))).join(".");
+  const told = coming.map((c) => `${c.charger}${c.facing}`).join();
+  const fought = before.length > 1 ? contacts(game, before) : "";
+  return byRecord.get(`${records}|${told}|${fought}|${aroundOf(game)}`, () => {
+    const joined = { ...arrivedAt(game, coming), terrain: BARE };
+    const ids = combatOf(joined, target);
+    const signs = ids.map((id) => fightSign(joined, unit(joined, id))).join("|");
+    return bySign.get(`${signs}|${contacts(joined, ids)}|${effectsSign(game)}`, () => outlook(joined, ids));
+  });
+}
+
+/** What charges that all arrive at one target would change for seat 0. */
+export function chargesWorth(game: G, coming: readonly Coming[]): number {
+  const target = unit(game, (coming[0] as Coming).target);
+  // Who flees is run down.
+  if (target.fleeing) return -forSeat(worth(game, target), target.seat);
+  const then = chargedOutlook(game, coming).worth;
+  return engaged(game, target.id) ? then - combatOutlook(game, target.id).worth : then;
+}

@@ -1,0 +1,72 @@
+import type { ChoiceKind, ChoiceRequest, Json, Level } from "@tercio/kernel";
+import { aboutOf } from "../sequence/asked.ts";
+import { type NinthAge, unit } from "../state/state.ts";
+import { kinds, propose } from "../view/propose.ts";
+import { chargesWorth, forSeat } from "./combat.ts";
+import { deployOptions } from "./deploying.ts";
+import { moveOptions } from "./moves.ts";
+import { facingCharged } from "../field/charges.ts";
+import { toCharge } from "../calculation/joining.ts";
+import { chanceOfCharge } from "./ways.ts";
+
+type G = NinthAge;
+interface Source {
+  next(sides: number): number;
+}
+
+/** No more answers of one list are looked at. */
+const MOST = 40;
+
+/** What is answered where nothing is better, and then the others: all of a list, else some by chance. */
+function listed(game: G, request: ChoiceRequest, kind: ChoiceKind<G>, source: Source): readonly Json[] {
+  const all = kind.enumerate?.(game, request.about) ?? null;
+  const usual = kind.timeout(game, request.about);
+  const some = all ?? propose(game, request, source);
+  const key = JSON.stringify(usual);
+  return [...(usual === null ? [] : [usual]), ...some.filter((a) => JSON.stringify(a) !== key)].slice(0, MOST);
+}
+
+/** A learner charges what arrives more often than not, and wins on average. */
+function learnersCharges(game: G, pairs: readonly { unit: number; target: number; air?: true }[]): readonly Json[] {
+  let best: Json | null = null;
+  let most = 0;
+  for (const pair of pairs) {
+    const then = toCharge(game, pair.unit);
+    const [u, v] = [unit(then, pair.unit), unit(then, pair.target)];
+    const chance = chanceOfCharge(then, u, v);
+    if (chance < LIKELY) continue;
+    const worth =
+      chance * forSeat(chargesWorth(then, [{ charger: u.id, target: v.id, facing: facingCharged(u, v) }]), u.seat);
+    if (worth > most) [best, most] = [{ ...pair }, worth];
+  }
+  return [best ?? { done: true }];
+}
+const LIKELY = 0.5;
+
+/** Choices of which one answer is as good as another, as far as anybody here can see: the usual one is given. */
+const INDIFFERENT: readonly string[] = [
+  ...["zone", "diagonal", "attacker", "first-deployer", "short-edge", "intent", "first-turn", "special-deployment"],
+  ...["next-unit", "next-charger", "choose-combat", "reform-first", "siphon", "select-spell", "place-marker"],
+];
+
+/** Answers worth a look, by level. */
+export function* options(game: G, request: ChoiceRequest, level: Level, source: Source): Generator<readonly Json[]> {
+  const kind = kinds.get(request.choice);
+  if (kind === undefined) return;
+  const moving = aboutOf(request, "move");
+  if (moving !== null) return yield* moveOptions(game, moving, level, source);
+  const deploying = aboutOf(request, "deploy");
+  if (deploying !== null) return yield deployOptions(game, deploying, level, source);
+  const charging = aboutOf(request, "charge");
+  if (charging !== null) {
+    if (charging.must !== undefined) return yield charging.pairs.slice(0, MOST) as readonly Json[];
+    if (level === 1) return yield learnersCharges(game, charging.pairs);
+    return yield [{ done: true }, ...charging.pairs.slice(0, MOST)] as readonly Json[];
+  }
+  const casting = aboutOf(request, "cast-spell");
+  if (casting !== null) return yield [{ done: true }, ...casting.spells.slice(0, MOST)] as readonly Json[];
+  const shooting = aboutOf(request, "shoot");
+  if (shooting !== null) return yield [{ done: true }, ...shooting.pairs.slice(0, 2 * MOST)] as readonly Json[];
+  const all = listed(game, request, kind, source);
+  yield INDIFFERENT.includes(request.choice) ? all.slice(0, 1) : all;
+}

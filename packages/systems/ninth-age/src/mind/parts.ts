@@ -1,0 +1,168 @@
+import type { Level, Part } from "@tercio/kernel";
+import { distanceToPoint, INCH } from "@tercio/tabletop";
+import { rectangleOf } from "../calculation/formation.ts";
+import { combatOf, engaged, type NinthAge, onField, other, type Unit, unit } from "../state/state.ts";
+import { mayDeclare } from "../sequence/charge-phase.ts";
+import { chargeable } from "../field/charges.ts";
+import { message } from "../words/message.ts";
+import { arrivedAt, chargesWorth, combatOutlook, forSeat } from "./combat.ts";
+import { objective } from "./objective.ts";
+import { Kept, poolsOf } from "./same.ts";
+import { shooting } from "./shots.ts";
+import { type Charges, declaredWays, planOf, waysOf } from "./ways.ts";
+import { byTurn, COMES_ON, scale, WEIGHTS } from "./weights.ts";
+import { worth } from "./worth.ts";
+
+type G = NinthAge;
+
+const LABELS = {
+  material: message("mind.material"),
+  combats: message("mind.combats"),
+  charges: message("mind.charges"),
+  threats: message("mind.threats"),
+  later: message("mind.later"),
+  shooting: message("mind.shooting"),
+  objective: message("mind.objective"),
+  position: message("mind.position"),
+  result: message("mind.result"),
+} as const;
+type PartId = keyof typeof LABELS;
+
+/** The step of the Charge Phase in which charges may still be declared. */
+const declaring = (game: G): boolean =>
+  game.phase === "charge" &&
+  game.stack.some((f) => f.sequence === "charge-phase" && (f.at === "2" || f.at === "3" || f.at === "4"));
+
+/** Charges that will more likely arrive than not have arrived: who made them and who took them is held there. */
+function arrived(game: G, plan: readonly Charges[]): G {
+  let next = game;
+  for (const { ways } of plan) {
+    const sure = ways.filter((w) => w.chance >= 0.5);
+    const [first] = sure;
+    if (first !== undefined && !unit(game, first.target).fleeing) next = arrivedAt(next, sure);
+  }
+  return next;
+}
+
+const sum = (plan: readonly Charges[]): number => plan.reduce((n, { worth: w }) => n + w, 0);
+
+/** Charges declared, and what may be declared besides; whose turn it is. */
+function ownCharges(game: G, open: boolean): readonly Charges[] {
+  if (game.phase !== "charge") return [];
+  const made = declaredWays(game, game.active);
+  const ways =
+    open && declaring(game)
+      ? waysOf(game, game.active, (u) => mayDeclare(game, u)).filter((w) =>
+          chargeable(game, unit(game, w.charger), unit(game, w.target)),
+        )
+      : [];
+  return planOf(game, game.active, ways, made);
+}
+
+/**
+ * Charges of both sides, for seat 0: those being declared; the answer to them of whoever charges next; the answer to that;
+ * each from where the charges before it would leave everybody.
+ */
+function charges(game: G, level: Level): { readonly [P in "charges" | "threats" | "later"]: number } {
+  const { active } = game;
+  const own = ownCharges(game, level > 1);
+  const now = forSeat(sum(own), active);
+  if (level === 1) return { charges: now, threats: 0, later: 0 };
+  let at = arrived(game, own);
+  const half = level === 2 ? 0.5 : 1;
+  const foe = other(active);
+  const next = planOf(at, foe, waysOf(at, foe));
+  const threats = half * byTurn(game, WEIGHTS.next) * forSeat(sum(next), foe);
+  if (level === 2) return { charges: now, threats, later: 0 };
+  at = arrived(at, next);
+  const then = planOf(
+    at,
+    active,
+    waysOf(at, active, () => true, COMES_ON),
+  );
+  return { charges: now, threats, later: byTurn(game, WEIGHTS.later) * forSeat(sum(then), active) };
+}
+
+const meetings = new Kept<number>(5000);
+/** What two units would do to each other, wherever they stand. */
+const meeting = (game: G, u: Unit, v: Unit): number =>
+  meetings.get(
+    `${poolsOf(u)}.${poolsOf(v)}.${u.files}.${v.files}`,
+    () =>
+      chargesWorth(game, [{ charger: u.id, target: v.id, facing: "front" }]) +
+      chargesWorth(game, [{ charger: v.id, target: u.id, facing: "front" }]),
+  );
+
+/** Who stands opposite whom, before the battle: pairs of units by what they would do to each other. */
+function matches(game: G): number {
+  let value = 0;
+  const there = game.units.filter(onField);
+  for (const u of there)
+    for (const v of there) {
+      if (u.seat !== 0 || v.seat !== 1) continue;
+      const apart = Math.abs(u.x - v.x) / INCH;
+      if (apart > 24) continue;
+      value += (meeting(game, u, v) * 0.15) / (1 + apart / 6);
+    }
+  return value;
+}
+
+function combats(game: G): number {
+  let value = 0;
+  const seen = new Set<number>();
+  for (const e of game.engagements) {
+    if (seen.has(e.a)) continue;
+    for (const id of combatOf(game, e.a)) seen.add(id);
+    value += combatOutlook(game, e.a).worth;
+  }
+  return value;
+}
+
+/** Who shoots has no need to come to the middle. */
+const STAYS = 0.2;
+const shoots = (u: Unit): boolean =>
+  u.pools.some((p) => p.profile.parts.some((part) => (part.missiles ?? []).length > 0));
+
+function position(game: G): number {
+  let value = 0;
+  for (const u of game.units) {
+    if (!onField(u) || u.fleeing || engaged(game, u.id)) continue;
+    const far = distanceToPoint(rectangleOf(u), { x: 0, y: 0 }) / INCH;
+    value -= forSeat(byTurn(game, WEIGHTS.inch) * far * (shoots(u) ? STAYS : 1), u.seat);
+  }
+  return value;
+}
+
+/** What a Battle Point is worth at the end, by the size of the battle. */
+const BATTLE_POINT = 100;
+
+const ORDER = Object.keys(LABELS) as readonly PartId[];
+
+function values(game: G, level: Level): { readonly [P in PartId]?: number } {
+  if (game.result !== null) {
+    const [a, b] = game.result.battlePoints;
+    return { result: (a - b) * BATTLE_POINT * scale(game) };
+  }
+  let material = 0;
+  for (const u of game.units) material += forSeat(worth(game, u), u.seat);
+  const before = game.phase === "deployment" || game.phase === "pre-game";
+  if (before) return { material, position: level > 1 ? matches(game) : 0 };
+  return {
+    material,
+    combats: combats(game),
+    ...charges(game, level),
+    ...(level === 1
+      ? {}
+      : {
+          shooting: shooting(game),
+          objective: objective(game) * (level === 2 ? 0.5 : 1),
+          position: position(game),
+        }),
+  };
+}
+
+/** What a position is made of for seat 0, in points: the same parts in the same order, whatever the level. */
+export function parts(game: G, level: Level): readonly Part[] {
+  const found = values(game, level);
+  return ORDER.map((id) => ({ id, label: LABELS[id], value: found[id] ?? 0 }));
+}

@@ -1,0 +1,141 @@
+import { fateOf, crumbling } from "../calculation/crumbling.ts";
+import { initiativeOf, packetsAt, stepsOf, struckBy } from "../calculation/attacks.ts";
+import { isSteadfast, lostBy, scoreOf } from "../calculation/combat-score.ts";
+import { health } from "../calculation/health.ts";
+import { loseHealth } from "../calculation/losses.ts";
+import { book } from "../asking/book.ts";
+import { blow } from "../sequence/blows.ts";
+import { change, type NinthAge, onField, type PoolRef, type Unit, unit } from "../state/state.ts";
+import { withWeapons } from "../view/combats.ts";
+import { normal, ofEach, passes, testsOf } from "./chance.ts";
+
+type G = NinthAge;
+
+/** What a Round of Combat comes to on average. */
+export interface Round {
+  readonly after: G;
+  /** Health Points that each unit loses, by id. */
+  readonly lost: ReadonlyMap<number, number>;
+  /** Chance that a unit breaks or falls, by id. */
+  readonly breaks: ReadonlyMap<number, number>;
+  /** Chance that nobody does. */
+  readonly goesOn: number;
+}
+
+/** Whom of each unit such attacks strike: its rank and file where they may. */
+function aimsOf(game: G, aims: readonly PoolRef[]): readonly PoolRef[] {
+  const list: PoolRef[] = [];
+  for (const given of aims) {
+    const aim = struckBy(game, given);
+    const at = list.findIndex((a) => a.unit === aim.unit);
+    if (at < 0) list.push(aim);
+    else if (aim.pool === 0) list[at] = aim;
+  }
+  return list;
+}
+
+interface Wounds {
+  readonly aim: PoolRef;
+  sum: number;
+  done: number;
+}
+
+/** Differences of Combat Scores beyond which nothing becomes worse. */
+const MOST = 14;
+/** By how much Combat Scores vary of themselves. */
+const LEAST_SPREAD = 0.3;
+/** A difference by which it is asked what a loser's tests make of one. */
+const ASKED = 6;
+
+/** Chance that a loser breaks that is `behind` on average, give or take. */
+function breaking(game: G, u: Unit, ids: readonly number[], behind: number, deviation: number): number {
+  if (book.refusals("take a break test", game, { unit: u }).length > 0) return 0;
+  const tests = testsOf(game, u, "break");
+  const share = isSteadfast(game, u, ids) ? 0 : lostBy(game, u, ids, ASKED).value / ASKED;
+  const below = (d: number): number => normal((d - behind) / deviation);
+  let chance = 1 - below(MOST + 0.5);
+  for (let d = 1; d <= MOST; d++) {
+    const weight = below(d + 0.5) - below(d - 0.5);
+    if (weight > 0.002) chance += weight * (1 - passes(tests, Math.floor(share * d + 0.5)));
+  }
+  return chance;
+}
+
+/**
+ * Losses and chances to break of one round from its start, on average dice: the book's own packets, chains, scores and
+ * tests, with the mean of each chain in place of every outcome. It asks for no weapon, fear or Duel.
+ */
+export function averageRound(start: G, ids: readonly number[]): Round {
+  let game = withWeapons(start, ids);
+  const order = ids.flatMap((id) => initiativeOf(game, unit(game, id)));
+  const all: Wounds[] = [];
+  let spread = 0;
+  for (const step of stepsOf(game, order)) {
+    for (const id of ids)
+      for (const p of packetsAt(game, unit(game, id), step, null, order)) {
+        const aims = aimsOf(game, p.aims).filter((a) => onField(unit(game, a.unit)));
+        for (const aim of aims) {
+          const { dice } = blow(game, { ...p, dice: 1, aims: [aim] });
+          const each = ofEach(dice);
+          const count = (p.dice * dice.dice) / aims.length;
+          spread += count * each.variance;
+          let at = all.find((w) => w.aim.unit === aim.unit && w.aim.pool === aim.pool);
+          if (at === undefined) all.push((at = { aim, sum: 0, done: 0 }));
+          at.sum += count * each.mean;
+        }
+      }
+    for (const w of all) {
+      const whole = Math.floor(w.sum + 0.5) - w.done;
+      const u = unit(game, w.aim.unit);
+      if (whole <= 0 || !onField(u)) continue;
+      w.done += whole;
+      const fell = loseHealth(
+        game,
+        u.id,
+        u.pools.map((_, at) => (at === w.aim.pool ? whole : 0)),
+      );
+      game = fell.destroyed ? withoutUnit(fell.game, u.id) : fell.game;
+    }
+  }
+  const lost = new Map<number, number>();
+  const bySeat: [number, number] = [0, 0];
+  for (const id of ids) {
+    const u = unit(start, id);
+    const sum = all.reduce((n, w) => (w.aim.unit === id ? n + w.sum : n), 0);
+    const real = Math.min(sum, health(start, u));
+    lost.set(id, real);
+    bySeat[u.seat] += real;
+  }
+  const tally = { units: ids, lost: bySeat, overkill: [0, 0] as const };
+  const difference = scoreOf(game, tally, 0) - scoreOf(game, tally, 1);
+  const deviation = Math.sqrt(spread + LEAST_SPREAD);
+  const breaks = new Map<number, number>();
+  let goesOn = 1;
+  for (const id of ids) {
+    const u = unit(game, id);
+    if (!onField(u)) {
+      // Destroyed on average: not always.
+      breaks.set(id, 1);
+      goesOn *= 0.2;
+      continue;
+    }
+    const behind = u.seat === 0 ? -difference : difference;
+    const fate = fateOf(game, u);
+    let chance = 0;
+    if (fate === null) chance = breaking(game, u, ids, behind, deviation);
+    else if (behind > 0) {
+      const more = crumbling(game, u, ids, Math.floor(behind + 0.5), fate !== "crumbles").value;
+      lost.set(id, Math.min(health(start, unit(start, id)), (lost.get(id) ?? 0) + more));
+    }
+    // Some of the time a unit that should live is cut down.
+    const cut = Math.max(0, (lost.get(id) ?? 0) / Math.max(1, health(start, unit(start, id))) - 0.6);
+    breaks.set(id, Math.min(1, chance + cut));
+    goesOn *= 1 - Math.min(1, chance);
+  }
+  return { after: game, lost, breaks, goesOn };
+}
+
+const withoutUnit = (game: G, id: number): G => ({
+  ...change(game, id, { place: "gone" }),
+  engagements: game.engagements.filter((e) => e.a !== id && e.b !== id),
+});

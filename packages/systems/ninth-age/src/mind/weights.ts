@@ -1,0 +1,44 @@
+import type { NinthAge } from "../state/state.ts";
+
+/** A weight by Game Turn: the first two, the middle two, the last two. */
+type ByTurn = readonly [number, number, number];
+
+/** The same of any battle: what counts by it was fitted at so many Army Points. */
+const FITTED_AT = 1500;
+
+/**
+ * What the parts of a standing count for, in points of the Army List. Fitted to how battles ended: the final difference of
+ * Battle Points regressed on the parts (packages/lab/bench/fit.ts).
+ */
+export const WEIGHTS = {
+  /** The Secondary Objective, as far as it is in hand; at 1,500 Army Points. */
+  objective: [150, 400, 600],
+  /** What the side that charges next can do, and the other side after it. */
+  next: [0.4, 0.45, 0.45],
+  later: [0.1, 0.15, 0.15],
+  /** What can be shot: in this turn, and in the next. */
+  now: [0.9, 0.9, 0.9],
+  soon: [0.4, 0.4, 0.3],
+  /** An inch from the middle of the table. */
+  inch: [4, 2.5, 2.5],
+} as const satisfies { readonly [part: string]: ByTurn };
+
+export const byTurn = (game: NinthAge, weights: ByTurn): number =>
+  weights[game.gameTurn <= 2 ? 0 : game.gameTurn <= 4 ? 1 : 2];
+
+/** How much larger a battle is than those that the weights are of. */
+export const scale = (game: NinthAge): number => game.armyPoints / FITTED_AT;
+
+/** Share of its worth that is left of a fleeing unit which will rally, and of one which will not. */
+export const RALLIED = 0.95;
+export const FLED = 0.1;
+/** Share of its cost that goes with a unit that breaks: mostly it is run down, sometimes it rallies. */
+export const BROKEN = 0.85;
+/** What a share of its Health Points is worth to a unit that goes on. */
+export const LOSS = 0.45;
+/** Inches that the enemy is thought to come on before the later side charges. */
+export const COMES_ON = 4;
+/** What is lost with a charge that fails: a little, and a share of the charger's cost, as it stands Shaken before the enemy. */
+export const FAILING = { least: 8, share: 0.05 } as const;
+/** What a Magic Die is worth that something else could still be cast with. */
+export const DIE = 6;

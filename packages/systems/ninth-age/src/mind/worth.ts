@@ -1,0 +1,63 @@
+import { INCH } from "@tercio/tabletop";
+import { type ListRow, rowsOf } from "../calculation/health.ts";
+import { victoryPoints } from "../book/scoring.ts";
+import type { NinthAge, Unit } from "../state/state.ts";
+import { passes, testsOf } from "./chance.ts";
+import { numberOf } from "./same.ts";
+import { FLED, RALLIED } from "./weights.ts";
+
+type G = NinthAge;
+
+interface Rows {
+  readonly effects: number;
+  readonly rows: readonly ListRow[];
+}
+const known = new WeakMap<object, Rows>();
+
+/** The rows of the Army List that stand in a unit: kept by its Health Pools, which a move does not change. */
+function rows(game: G, u: Unit): readonly ListRow[] {
+  if (u.place === "joined") return [];
+  const effects = game.effects.length === 0 ? 0 : numberOf(game.effects);
+  let found = known.get(u.pools);
+  if (found?.effects !== effects) known.set(u.pools, (found = { effects, rows: rowsOf(game, u) }));
+  return found.rows;
+}
+
+const { extraVictoryPoints } = victoryPoints["t9a.vp.general-or-bsb"];
+/** What whoever takes a row of the Army List gets for it. */
+const priceOf = (row: ListRow): number => row.cost + row.titles * extraVictoryPoints;
+
+/** What a unit is worth as it stood on the list, with all who have joined it and still stand. */
+export const price = (game: G, u: Unit): number =>
+  rows(game, u).reduce((sum, row) => (row.health > 0 ? sum + priceOf(row) : sum), 0);
+
+/** Share of its Health Points that is left. */
+export function shareLeft(game: G, u: Unit): number {
+  let left = 0;
+  let all = 0;
+  for (const row of rows(game, u)) {
+    left += row.health;
+    all += row.started;
+  }
+  return all === 0 ? 0 : left / all;
+}
+
+/** Of so much health a row still counts so much: a quarter is half lost already. */
+const counts = (left: number): number => (left <= 0 ? 0 : left <= 0.25 ? 0.35 + 0.4 * left : 0.55 + 0.45 * left);
+
+/** A table's edge that is so near swallows who flees. */
+const [SAFE, NEAR] = [8, 2];
+
+/** What is left of a unit's worth, flight taken for what it is: it may rally, where the table's edge is far enough. */
+export function worth(game: G, u: Unit): number {
+  if (u.place === "gone" || u.place === "joined") return 0;
+  const whole = rows(game, u).reduce(
+    (sum, row) => sum + counts(row.health / Math.max(1, row.started)) * priceOf(row),
+    0,
+  );
+  if (!u.fleeing) return whole;
+  const edge = Math.min(game.width / 2 - Math.abs(u.x), game.depth / 2 - Math.abs(u.y)) / INCH;
+  const room = edge >= SAFE ? 1 : edge <= NEAR ? 0.6 : 0.6 + (edge - NEAR) / 15;
+  const back = passes(testsOf(game, u, "rally")) * room;
+  return (back * RALLIED + (1 - back) * FLED) * whole;
+}

@@ -1,0 +1,126 @@
+import { counterSource, rollOutcome } from "@tercio/dice";
+import {
+  checkChoice,
+  type ChoiceRequest,
+  engineOf,
+  type Json,
+  LEVELS,
+  type Request,
+  silent,
+  startBattle,
+} from "@tercio/kernel";
+import { exactOdds } from "@tercio/odds";
+import { describe, expect, inject, test } from "vitest";
+import { chargedCombat, type NinthAge, ninthAge } from "../src/index.ts";
+import { chargedOutlook } from "../src/mind/combat.ts";
+import { facingCharged } from "../src/field/charges.ts";
+import { unit } from "../src/state/state.ts";
+
+interface State {
+  readonly game: NinthAge;
+  readonly request: Request;
+}
+
+/** Every request of a random battle with magic, terrain and shots, in order. */
+function* states(seed: number, every = 1): Generator<State> {
+  const engine = engineOf(ninthAge);
+  const source = counterSource(seed, 0);
+  const usual = ninthAge.rules.starter();
+  const armies = seed % 2 === 0 ? ["sonnstahl-magic", "dark-gods-magic"] : ["sonnstahl-guns", "highborn-elves"];
+  const scenario = { ...usual, setup: { ...usual.setup, armies, map: "roll", size: 2500 } };
+  let at: { game: NinthAge; request: Request | null } = startBattle(ninthAge, scenario, seed).battle;
+  for (let i = 0; at.request !== null; i++) {
+    const { game, request } = at;
+    if (i % every === 0) yield { game, request };
+    const reply =
+      request.type === "roll"
+        ? rollOutcome(request.dice, source)
+        : ninthAge.rules.choices[request.choice]?.sample(game, request.about, source);
+    at = engine.reply(game, reply, silent);
+  }
+}
+
+const { mind } = ninthAge;
+const total = (game: NinthAge): number => mind.parts(game, 3).reduce((sum, p) => sum + p.value, 0);
+const battles = inject("fully") ? 4 : 1;
+
+describe("how a position is judged", () => {
+  test("every option of every level is legal, and there is always one", () => {
+    let asked = 0;
+    for (let seed = 1; seed <= battles + 1; seed++)
+      for (const { game, request } of states(seed, 3)) {
+        if (request.type !== "choice") continue;
+        for (const level of LEVELS) {
+          let count = 0;
+          for (const group of mind.options?.(game, request, level, counterSource(1, 0)) ?? [])
+            for (const given of group) {
+              expect(checkChoice(ninthAge, game, request, given), JSON.stringify(given)).toBe(true);
+              count++;
+            }
+          expect(count, request.choice).toBeGreaterThan(0);
+        }
+        asked++;
+      }
+    expect(asked).toBeGreaterThan(30);
+  });
+
+  test("the parts are the same in the same order everywhere, and every number is one", () => {
+    let first: readonly string[] | null = null;
+    for (const { game } of states(2, 7))
+      for (const level of LEVELS) {
+        const parts = mind.parts(game, level);
+        first ??= parts.map((p) => p.id);
+        expect(parts.map((p) => p.id)).toEqual(first);
+        for (const p of parts) expect(Number.isFinite(p.value), p.id).toBe(true);
+      }
+  });
+
+  test("what has been kept from other battles changes no judgement", () => {
+    const kept = [...states(4, 9)].map(({ game }) => total(game));
+    for (const { game } of states(3, 5)) total(game);
+    // Other records of the same battle: nothing is known of them by identity.
+    const again = [...states(4, 9)].map(({ game }) => total(JSON.parse(JSON.stringify(game)) as NinthAge));
+    again.forEach((value, i) => expect(value).toBeCloseTo(kept[i] as number, 6));
+  });
+
+  test("on average dice a first round breaks whom the exact odds break, within a few in a hundred", () => {
+    let off = 0;
+    let count = 0;
+    const seen = new Set<string>();
+    for (const { game, request } of states(2)) {
+      if (request.type !== "choice" || request.choice !== "charge" || count >= 16) continue;
+      const { pairs } = request.about as unknown as { pairs: readonly { unit: number; target: number; air?: true }[] };
+      for (const { unit: charger, target } of pairs) {
+        if (seen.has(`${charger}-${target}`) || unit(game, target).fleeing) continue;
+        seen.add(`${charger}-${target}`);
+        const question = chargedCombat(game, charger, target);
+        if (question === null) continue;
+        const odds = exactOdds(ninthAge, question, { limit: 4000, samples: 400 });
+        const chance = (id: string): number => odds.results.find((r) => r.id === id)?.probability ?? 0;
+        const [u, v] = [unit(game, charger), unit(game, target)];
+        const { breaks } = chargedOutlook(game, [{ charger, target, facing: facingCharged(u, v) }]);
+        for (const [seat, side] of [
+          [0, "first"],
+          [1, "second"],
+        ] as const) {
+          off += Math.abs(breaks[seat] - chance(`${side}-breaks`) - chance(`${side}-gone`));
+          count++;
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(6);
+    expect(off / count).toBeLessThan(0.11);
+  });
+
+  test("chances of an answer are told where there are some", () => {
+    let told = 0;
+    for (const { game, request } of states(2, 2)) {
+      if (request.type !== "choice") continue;
+      const kind = ninthAge.rules.choices[request.choice];
+      const given = kind?.timeout(game, request.about);
+      const list = [given, ...(kind?.enumerate?.(game, request.about) ?? []).slice(0, 3)];
+      for (const one of list) told += mind.chances?.(game, request as ChoiceRequest, one as Json).length ?? 0;
+    }
+    expect(told).toBeGreaterThan(5);
+  });
+});
