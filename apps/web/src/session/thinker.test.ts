@@ -66,4 +66,6 @@ test("a computer asked while somebody presses answers all the same, with somethi
   ask({ kind: "answer", id: 1, at, bot: 3, seed: 1, length: 0, milliseconds: 100 });
   ask({ kind: "hush", id: 0 });
   await vi.waitFor(() => expect(told.map((m) => m.id)).toEqual([1]), { timeout: 5000 });
+  const [first] = told as { readonly answer?: unknown }[];
+  expect(answer(battle, first?.answer).ok).toBe(true);
 });
