@@ -149,7 +149,7 @@ describe("the tercio command", () => {
     const verified = await run("verify", path);
     expect(verified.out).toContain("ok: 1 answers");
     expect(verified.out).toContain(
-      `edition 2e-early, rules version ${ninthAge.version}; seats: human, computer (real)`,
+      `edition 2e-early, rules version ${ninthAge.version}; seats: human, computer (level3)`,
     );
     expect((await run("replay", path)).out).toContain("Player 1 concedes the battle.");
   });

@@ -1,14 +1,6 @@
 import { counterSource } from "@tercio/dice";
-import {
-  type Answer,
-  type ChoiceRequest,
-  type Core,
-  declarationsFor,
-  type Json,
-  type Level,
-  type Position,
-  type RuleSystem,
-} from "@tercio/kernel";
+import { type Answer, type Core, declarationsFor, type Level, type Position } from "@tercio/kernel";
+import { playForward } from "./playout.ts";
 import { weigh, type Weighed } from "./weigh.ts";
 
 /** Who answers: one that answers anything legal, or a computer of a level. */
@@ -40,18 +32,6 @@ export interface Thought {
 
 const unthought = (answer: Answer | null): Thought => ({ answer, best: null, next: null, looks: 0, cut: false });
 
-/** What a level thinks of: the system's options, else all of a short list, else what it proposes. */
-function optionsOf<G extends Core>(
-  system: RuleSystem<G>,
-  game: G,
-  request: ChoiceRequest,
-  level: Level,
-  source: { next(sides: number): number },
-): Iterable<readonly Json[]> {
-  if (system.mind.options !== undefined) return system.mind.options(game, request, level, source);
-  return [system.mind.propose(game, request, source)];
-}
-
 /** A second: so long a decision may take where nobody says. */
 const LONGEST = 1000;
 
@@ -65,9 +45,14 @@ export function* think<G extends Core>(position: Position<G>, options: BotOption
   if (options.player === "random") return unthought(kind.sample(game, request.about, source));
   const now = options.now ?? (() => Date.now());
   const until = now() + (options.milliseconds ?? LONGEST);
-  const groups = optionsOf(system, game, request, options.player, source);
   const seed = (options.seed + 31 * (options.after ?? 0)) >>> 0;
-  const { list, looks, cut } = yield* weigh(system, game, request, options.player, seed, groups, () => now() < until);
+  const goOn = (): boolean => now() < until;
+  // A standing that sees ahead is asked right away; where it tells only what has been won, the battle is played forward.
+  const groups = system.mind.options?.(game, request, options.player, source);
+  const { list, looks, cut } =
+    groups === undefined
+      ? yield* playForward(system, game, request, options.player, seed, source, goOn)
+      : yield* weigh(system, game, request, options.player, seed, groups, goOn);
   const [best = null, next = null] = list;
   if (best !== null) return { answer: best.answer, best, next, looks, cut };
   return unthought(kind.timeout(game, request.about) ?? kind.sample(game, request.about, source));

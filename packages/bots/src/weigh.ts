@@ -32,6 +32,12 @@ const EFFORTS: { readonly [L in Level]: Effort } = {
   2: { looks: 100, plays: 4, alike: 4 },
   3: { looks: 140, plays: 8, alike: 4 },
 };
+/** As many looks as a position is dear: a decision costs about the same in a large battle as in a small one. */
+function effortFor<G extends Core>(system: RuleSystem<G>, game: G, level: Level): Effort {
+  const { looks, plays, alike } = EFFORTS[level];
+  const dear = Math.max(1, system.mind.dear?.(game) ?? 1);
+  return { looks: Math.ceil(looks / dear), plays: Math.ceil(plays / dear), alike };
+}
 /** Times that what an answer begins is played out: first for all, then for the better half, and so on. */
 const ROUNDS = [2, 2, 4, 8] as const;
 
@@ -48,14 +54,14 @@ export function partsFor<G extends Core>(system: RuleSystem<G>, game: G, seat: n
   return seat === 0 ? parts : parts.map((p) => ({ ...p, value: -p.value }));
 }
 
-const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, p) => sum + p.value, 0);
+export const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, p) => sum + p.value, 0);
 
 /** How a seat stands: what one gains the other loses. */
 export const standing = <G extends Core>(system: RuleSystem<G>, game: G, seat: number, level: Level = 3): number =>
   totalOf(partsFor(system, game, seat, level));
 
 /** Parts of several positions, each with its share. */
-class Mean {
+export class Mean {
   #values: number[] = [];
   #parts: readonly Part[] = [];
   #weight = 0;
@@ -68,6 +74,9 @@ class Mean {
   }
   get parts(): readonly Part[] {
     return this.#parts.map((p, i) => ({ ...p, value: (this.#values[i] ?? 0) / this.#weight }));
+  }
+  get total(): number {
+    return totalOf(this.parts);
   }
 }
 
@@ -192,7 +201,7 @@ function* tried<G extends Core>(l: Looking<G>, now: readonly Part[], trials: rea
 }
 
 /** Everything that was looked at, the best first; among equals what was proposed first. */
-interface Weighing {
+export interface Weighing {
   readonly list: readonly Weighed[];
   /** Positions judged. */
   readonly looks: number;
@@ -214,7 +223,8 @@ export function* weigh<G extends Core>(
   groups: Iterable<readonly Json[]>,
   goOn: () => boolean,
 ): Generator<void, Weighing> {
-  const effort = EFFORTS[level];
+  const effort = effortFor(system, game, level);
+  const enough = 2 * effort.looks;
   const l: Looking<G> = { system, engine: engineOf(system), game, request, level, seed, looks: 0 };
   const known = new Set<string>();
   let list: Weighed[] = [];
@@ -225,7 +235,7 @@ export function* weigh<G extends Core>(
   const now = partsFor(system, game, request.player, level);
   const better = (): boolean => list.some((w) => w.value > (list[0] as Weighed).value + ALIKE);
   for (const group of only.groups) {
-    if (list.length > 0 && (cut || (l.looks >= effort.looks && (better() || l.looks >= 2 * effort.looks)))) break;
+    if (list.length > 0 && (cut || (l.looks >= effort.looks && (better() || l.looks >= enough)))) break;
     for (const answer of group) {
       const key = JSON.stringify(answer);
       if (known.has(key) || checkChoice(system, game, request, answer) !== true) continue;
@@ -235,15 +245,17 @@ export function* weigh<G extends Core>(
         break;
       }
       const begins = system.mind.imagine?.(game, request, answer, level) ?? null;
-      if (begins === null) list.push(yield* weighedAfter(l, answer as Answer));
-      else
+      if (begins === null) {
+        if (l.looks >= enough) continue;
+        list.push(yield* weighedAfter(l, answer as Answer));
+      } else if (trials.length < effort.looks)
         for (const { start, chance, cost } of begins)
           trials.push({ answer: answer as Answer, start, chance, cost, mean: new Mean(), certain: false });
       yield;
     }
   }
   if (trials.length > 0) {
-    yield* tried(l, now, trials, goOn);
+    yield* tried(l, now, trials, () => l.looks < enough && goOn());
     for (const t of trials) {
       const w = worthOf(now, t);
       const at = list.findIndex((x) => x.answer === t.answer);

@@ -238,7 +238,8 @@ export interface Mind<G extends Core = Core> {
   parts(game: G, level: Level): readonly Part[];
   /**
    * Answers worth a look, in groups: those that matter most first, and in the very first group what to answer where nothing
-   * is better. All legal answers of a short list where it is missing, else what is proposed.
+   * is better. Missing where `parts` tells only what has been won so far: then the battle is played forward from what is
+   * proposed.
    */
   options?(
     game: G,
@@ -250,6 +251,8 @@ export interface Mind<G extends Core = Core> {
   imagine?(game: G, request: ChoiceRequest, answer: Json, level: Level): readonly Imagined<G>[] | null;
   /** Names the part of the turn: answers that look alike are played on until it is another. Null: nothing is learned by that. */
   horizon(game: G): string | null;
+  /** How many times dearer than usual it is to judge this position: so many fewer are looked at. 1 where it is missing, or less. */
+  dear?(game: G): number;
   /** Chances of an answer on offer in a few words each, such as how likely it arrives; empty where there are none to tell. */
   chances?(game: G, request: ChoiceRequest, answer: Json): readonly Message[];
 }

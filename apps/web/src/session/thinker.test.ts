@@ -47,11 +47,11 @@ test("what breaks while a worker thinks is an error of that worker, which the pa
   }
 });
 
-test("a computer asked while somebody presses answers all the same, with something legal", async () => {
+test("a computer that thinks lets the page draw first what somebody pressed, and answers all the same", async () => {
   const { id: system, rules } = await fetchSystem(null);
   let { battle } = startBattle<Core>(systemOf(system), rules.starter(), 1);
   // Until there is something to think about.
-  while (battle.request !== null && (battle.request.type === "roll" || battle.request.choice !== "deploy")) {
+  while (battle.request !== null && (battle.request.type === "roll" || battle.request.choice !== "move")) {
     const { request, game } = battle;
     if (request.type === "roll") ({ battle } = rollDice(battle));
     else {
@@ -63,9 +63,12 @@ test("a computer asked while somebody presses answers all the same, with somethi
   }
   const { ask, told } = await thinker();
   const at = { system, game: battle.game, request: battle.request };
+  const began = performance.now();
   ask({ kind: "answer", id: 1, at, bot: 3, seed: 1, length: 0, milliseconds: 100 });
   ask({ kind: "hush", id: 0 });
   await vi.waitFor(() => expect(told.map((m) => m.id)).toEqual([1]), { timeout: 5000 });
+  // Sixty milliseconds of rest, give or take what timers do.
+  expect(performance.now() - began).toBeGreaterThan(58);
   const [first] = told as { readonly answer?: unknown }[];
   expect(answer(battle, first?.answer).ok).toBe(true);
 });

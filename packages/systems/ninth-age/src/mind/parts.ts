@@ -93,18 +93,19 @@ const meeting = (game: G, u: Unit, v: Unit): number =>
       chargesWorth(game, [{ charger: v.id, target: u.id, facing: "front" }]),
   );
 
+/** So many pairs at most are thought of, those that stand most directly opposite each other. */
+const PAIRS = 60;
+
 /** Who stands opposite whom, before the battle: pairs of units by what they would do to each other. */
 function matches(game: G): number {
-  let value = 0;
   const there = game.units.filter(onField);
-  for (const u of there)
-    for (const v of there) {
-      if (u.seat !== 0 || v.seat !== 1) continue;
-      const apart = Math.abs(u.x - v.x) / INCH;
-      if (apart > 24) continue;
-      value += (meeting(game, u, v) * 0.15) / (1 + apart / 6);
-    }
-  return value;
+  return there
+    .filter((u) => u.seat === 0)
+    .flatMap((u) => there.filter((v) => v.seat === 1).map((v) => ({ u, v, apart: Math.abs(u.x - v.x) / INCH })))
+    .filter(({ apart }) => apart <= 24)
+    .sort((p, q) => p.apart - q.apart || p.u.id - q.u.id || p.v.id - q.v.id)
+    .slice(0, PAIRS)
+    .reduce((value, { u, v, apart }) => value + (meeting(game, u, v) * 0.15) / (1 + apart / 6), 0);
 }
 
 function combats(game: G): number {

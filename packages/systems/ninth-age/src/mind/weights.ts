@@ -3,12 +3,12 @@ import type { NinthAge } from "../state/state.ts";
 /** A weight by Game Turn: the first two, the middle two, the last two. */
 type ByTurn = readonly [number, number, number];
 
-/** The same of any battle: what counts by it was fitted at so many Army Points. */
-const FITTED_AT = 1500;
+/** The same of any battle: what counts by its size is told for so many Army Points. */
+const TOLD_AT = 1500;
 
 /**
- * What the parts of a standing count for, in points of the Army List. Fitted to how battles ended: the final difference of
- * Battle Points regressed on the parts (packages/lab/bench/fit.ts).
+ * What the parts of a standing count for, in points of the Army List: set by judgement after a study of other battles, and
+ * not fitted to this program's own yet (`npm run fit` regresses how battles ended on the parts).
  */
 export const WEIGHTS = {
   /** The Secondary Objective, as far as it is in hand; at 1,500 Army Points. */
@@ -27,7 +27,7 @@ export const byTurn = (game: NinthAge, weights: ByTurn): number =>
   weights[game.gameTurn <= 2 ? 0 : game.gameTurn <= 4 ? 1 : 2];
 
 /** How much larger a battle is than those that the weights are of. */
-export const scale = (game: NinthAge): number => game.armyPoints / FITTED_AT;
+export const scale = (game: NinthAge): number => game.armyPoints / TOLD_AT;
 
 /** Share of its worth that is left of a fleeing unit which will rally, and of one which will not. */
 export const RALLIED = 0.95;
