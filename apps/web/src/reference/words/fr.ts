@@ -44,7 +44,7 @@ export const fr: Words = {
   single: "Une règle, une arme, un objet ou un mot-clé",
   leaves: (name: string) => `Retirer ${name}`,
   noSuch: "Rien ne porte ce nom.",
-  moreNames: (n: number) => `Encore ${n} : précisez le nom.`,
+  moreNames: (n: number) => `Encore ${n} : précisez le nom.`,
   brings: { mine: "J’apporte", theirs: "L’adversaire apporte" },
   mine: "À moi",
   theirs: "À l’adversaire",
