@@ -93,8 +93,8 @@ describe("how a position is judged", () => {
       for (const { unit: charger, target } of pairs) {
         if (seen.has(`${charger}-${target}`) || unit(game, target).fleeing) continue;
         seen.add(`${charger}-${target}`);
-        const question = chargedCombat(game, charger, target);
-        if (question === null) continue;
+        const question = chargedCombat(game, charger, target)?.find((q) => q.results.some((r) => r.id === "first-breaks"));
+        if (question === undefined) continue;
         const odds = exactOdds(ninthAge, question, { limit: 4000, samples: 400 });
         const chance = (id: string): number => odds.results.find((r) => r.id === id)?.probability ?? 0;
         const [u, v] = [unit(game, charger), unit(game, target)];

@@ -80,7 +80,7 @@ const his = (game: NinthAge) => {
   const { x, y, width, depth } = baseIn(game, place);
   return [place.pool.slot, x, y, width / 100, depth / 100];
 };
-const ZONED = { zone: [-1, 1], phase: "deployment", deployment: "frontline-clash" };
+const ZONED = { zone: [-1, 1], phase: "deployment", deployment: "frontline-clash" } as const;
 const scene = (host: SceneUnit): NinthAge => gameOf({ phase: "movement", units: { A: host } } as Scene);
 const sound = (game: NinthAge): NinthAge => {
   assert.deepEqual(invariants(game), []);
