@@ -82,9 +82,9 @@ export const plans: { readonly [game in GameId]: Plan } = {
     fine: true,
   },
   "age-of-sigmar": {
-    // Monsters have their own warscrolls; the names of alliances explain themselves.
+    // Monsters have their own warscrolls; the names of alliances explain themselves; of names that no sheet explains there is nothing to read.
     leave:
-      /^aos2\.(roaming-monster\.list|core\.(endless-spell|balewind-keyword)-tooltip|keyword\.(order|chaos|destruction|death|nurgle)$)/,
+      /^aos2\.(glossary\.listed-|roaming-monster\.list|core\.(endless-spell|balewind-keyword)-tooltip|keyword\.(order|chaos|destruction|death|nurgle)$)/,
     single: /^(keywords|allegiance-)/,
     brought: /^(allegiance-|realm-|endless-spells$|wandering-spells$|roaming-monsters$)/,
     lead: /behaviour-table$/,
