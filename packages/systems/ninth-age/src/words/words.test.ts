@@ -151,6 +151,7 @@ const made: { readonly [template: string]: readonly string[] } = {
     ],
     ...itemIds,
   ],
+  "rule.${past.rule}": ["aegis", ...itemIds],
   ...Object.fromEntries(
     ["a.attack", "attack"].map((of) => [
       `rule.\${${of}}`,
@@ -158,7 +159,7 @@ const made: { readonly [template: string]: readonly string[] } = {
     ]),
   ),
   "value.${column}": ["attack-value", "offensive-skill", "strength", "armour-penetration", "agility"],
-  "roll.apart.${stage}": ["wound", "armour", "special"],
+  'roll.apart.${stage === "past" ? "special" : stage}': ["wound", "armour", "special"],
   "misfire.${row}": ["explosion", "breakdown", "jammed", "malfunction"],
   "number.${n}": ["1", "2", "3", "4", "5", "6", "7", "8"],
   "arc.${facingAimedAt(u, v)}": ["front", "left", "right", "rear"],
