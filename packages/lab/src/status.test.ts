@@ -25,7 +25,7 @@ describe("the engine's status of each entry", () => {
   test("a game of which nothing is enforced has no rule that is", async () => {
     const status = engineStatus([], await loadRuleIds("age-of-sigmar"));
     expect([...status.values()]).not.toContain("enforced");
-    expect(status.size).toBe(322 + 2);
+    expect(status.size).toBe(322 + 7);
     await expect(loadRuleIds("chess")).rejects.toThrow('no list of rules for "chess"');
   });
 
