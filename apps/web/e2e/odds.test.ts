@@ -77,11 +77,16 @@ describe.skipIf(!hasChromium)("odds that are too large to be exact", () => {
     const last = await standing(page);
     expect(last?.says).toBe("exact");
     for (const line of last?.lines ?? []) expect(line).toMatch(/^\d+%$/);
-    // In French, and told while the sample is still small.
+    // In French; what is asked again is there at once, and exact.
     await fromMenu(page, "#language");
     await openFile(app, page, "duel.json", sceneUpTo("duel", 0));
     await page.waitForFunction(() => document.querySelector(".odds .exact")?.textContent === "exact");
     await openFile(app, page, "five.json", five);
+    await page.waitForSelector('.odds[aria-busy="false"] section');
+    expect((await standing(page))?.says).toBe("exact");
+    expect((await standing(page))?.lines.length).toBe(last?.lines.length);
+    // Told while the sample is still small: the same with one man less, which nobody has asked.
+    await openFile(app, page, "fewer.json", five.replace('"models":20', '"models":19'));
     await page.waitForFunction(() => document.querySelector(".odds .exact")?.textContent?.includes("parties"));
     const french = await standing(page);
     expect(french?.says).toMatch(/^échantillon de [\d\s\u202f]+ parties.*de plus en plus sûr$/);
