@@ -51,6 +51,7 @@ export {
   resolve,
   totalOf,
 } from "./modifier.ts";
+export { judgedByPoints } from "./points.ts";
 export {
   checkAnswer,
   checkChoice,

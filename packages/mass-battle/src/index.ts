@@ -56,3 +56,21 @@ export type {
 export { pack, placeAny, placeAt, placeNear, type Style, tooMany } from "./deploy/pack.ts";
 export { type Room, standingRoom } from "./deploy/room.ts";
 export { type Box, boxOf, type Ground, type Shape, type Spot, type Strip } from "./deploy/strip.ts";
+export {
+  both,
+  CHARGES,
+  FACING,
+  FIGHT,
+  type Figure,
+  ROUNDS,
+  sizeGiven,
+  titled,
+  TYPED,
+  typedFigure,
+  typedWord,
+  unitFlag,
+  unitNumbers,
+  unitWord,
+  WHOSE,
+  type Whose,
+} from "./two-units.ts";

@@ -1,12 +1,28 @@
 import {
   type AskedInNumbers,
-  type Bilingual,
   type GivenNumbers,
   type Message,
   message,
   type OddsQuestion,
   type PosedQuestion,
 } from "@tercio/kernel";
+import {
+  both,
+  CHARGES,
+  FACING,
+  FIGHT,
+  type Figure,
+  ROUNDS,
+  sizeGiven,
+  titled,
+  TYPED,
+  typedWord,
+  unitFlag,
+  unitNumbers,
+  unitWord,
+  WHOSE,
+  type Whose,
+} from "@tercio/mass-battle";
 import { scenesOf } from "./scene/index.ts";
 import { builtIn } from "./scene/profiles.ts";
 import { checkScenario, EDITION, setup } from "./scene/setup.ts";
@@ -14,25 +30,17 @@ import type { Scene, SceneUnit } from "./scene/types.ts";
 import type { OldWorld } from "./state/state.ts";
 import { lossesQuestion, roundsQuestion } from "./view/questions.ts";
 
-type Whose = "a" | "b";
-type Words = NonNullable<AskedInNumbers["words"]>;
-const both = (en: string, fr: string): Bilingual => ({ en, fr });
-const titled = (titles: { readonly [word: string]: Bilingual }) => ({ of: Object.keys(titles), titles });
-const named = (whose: Whose, { en, fr }: Bilingual): Bilingual =>
-  both(`${whose.toUpperCase()}: ${en}`, `${whose.toUpperCase()}\u00a0: ${fr}`);
-
-const TYPED = "typed";
-const typedBy = (whose: Whose) => ({ only: { word: whose, is: TYPED } });
-const FIGURES: readonly (readonly [keyof SceneProfile, string, Bilingual, number, number])[] = [
-  ["weaponSkill", "weapon-skill", both("Weapon Skill", "Capacité de combat"), 10, 3],
-  ["strength", "strength", both("Strength", "Force"), 10, 3],
-  ["toughness", "toughness", both("Toughness", "Endurance"), 10, 3],
-  ["wounds", "wounds", both("Wounds", "Points de vie"), 10, 1],
-  ["initiative", "initiative", both("Initiative", "Initiative"), 10, 3],
-  ["attacks", "attacks", both("Attacks", "Attaques"), 10, 1],
-  ["leadership", "leadership", both("Leadership", "Commandement"), 10, 7],
-];
+const [MODELS, FILES] = [20, 5] as const;
 type SceneProfile = Exclude<NonNullable<SceneUnit["profile"]>, string>;
+const FIGURES: readonly (readonly [keyof SceneProfile, Figure])[] = [
+  ["weaponSkill", ["weapon-skill", both("Weapon Skill", "Capacité de combat"), 1, 10, 3]],
+  ["strength", ["strength", both("Strength", "Force"), 1, 10, 3]],
+  ["toughness", ["toughness", both("Toughness", "Endurance"), 1, 10, 3]],
+  ["wounds", ["wounds", both("Wounds", "Points de vie"), 1, 10, 1]],
+  ["initiative", ["initiative", both("Initiative", "Initiative"), 1, 10, 3]],
+  ["attacks", ["attacks", both("Attacks", "Attaques"), 1, 10, 1]],
+  ["leadership", ["leadership", both("Leadership", "Commandement"), 1, 10, 7]],
+];
 const WEAPONS = titled({
   "hand-weapon": both("hand weapon", "arme de base"),
   "additional-hand-weapon": both("two hand weapons", "deux armes de base"),
@@ -48,57 +56,33 @@ const ARMOUR = titled({
   "full-plate": both("full plate", "de plates complète"),
 });
 
-const numbersOf = (whose: Whose): AskedInNumbers["numbers"] => [
-  {
-    ...{ id: `${whose}-models`, title: named(whose, both("models", "figurines")) },
-    ...{ least: 1, most: 100, usual: 20 },
-  },
-  {
-    ...{ id: `${whose}-files`, title: named(whose, both("models in a rank", "figurines par rang")) },
-    ...{ least: 1, most: 20, usual: 5 },
-  },
-  ...FIGURES.map(([, id, title, most, usual]) => ({
-    ...{ id: `${whose}-${id}`, title: named(whose, title), least: 1, most, usual },
-    ...typedBy(whose),
-  })),
-];
-const wordsOf = (whose: Whose, usual: string): Words => [
-  {
-    id: whose,
-    title: named(whose, both("unit", "unité")),
-    of: [...builtIn.keys(), TYPED],
-    titles: {
-      ...Object.fromEntries([...builtIn].map(([id, { name }]) => [id, name])),
-      [TYPED]: both("figures of your own", "caractéristiques saisies"),
-    },
-    usual,
-    piece: true,
-  },
-  {
-    ...{ id: `${whose}-weapon`, title: named(whose, both("weapon", "arme")), ...WEAPONS, usual: "hand-weapon" },
-    ...typedBy(whose),
-  },
-  {
-    ...{ id: `${whose}-armour`, title: named(whose, both("armour", "armure")), ...ARMOUR, usual: "none" },
-    ...typedBy(whose),
-  },
+const KNOWN = Object.fromEntries([...builtIn].map(([id, { name }]) => [id, name]));
+const numbersOf = (whose: Whose): AskedInNumbers["numbers"] =>
+  unitNumbers(
+    whose,
+    FIGURES.map(([, figure]) => figure),
+    { models: MODELS, files: FILES },
+  );
+const wordsOf = (whose: Whose, usual: string): NonNullable<AskedInNumbers["words"]> => [
+  unitWord(whose, KNOWN, usual),
+  typedWord(whose, "weapon", both("weapon", "arme"), { ...WEAPONS, usual: "hand-weapon" }),
+  typedWord(whose, "armour", both("armour", "armure"), { ...ARMOUR, usual: "none" }),
 ];
 const flagsOf = (whose: Whose): AskedInNumbers["flags"] => [
-  { id: `${whose}-shield`, title: named(whose, both("shields", "boucliers")), ...typedBy(whose) },
-  { id: `${whose}-standard`, title: named(whose, both("a standard", "un étendard")) },
-  { id: `${whose}-musician`, title: named(whose, both("a musician", "un musicien")) },
+  unitFlag(whose, "shield", both("shields", "boucliers"), true),
+  unitFlag(whose, "standard", both("a standard", "un étendard"), false),
+  unitFlag(whose, "musician", both("a musician", "un musicien"), false),
 ];
 
 function unitTold(given: GivenNumbers, whose: Whose, side: SceneUnit["side"]): SceneUnit {
   const word = String(given[whose]);
-  const models = Number(given[`${whose}-models`]);
   const own = {
-    ...{ side, models, files: Math.min(models, Number(given[`${whose}-files`])) },
+    ...{ side, ...sizeGiven(given, whose, { models: MODELS, files: FILES }) },
     ...{ standard: given[`${whose}-standard`] === true, musician: given[`${whose}-musician`] === true },
   };
   if (word.startsWith("{")) return { ...own, profile: JSON.parse(word) as SceneProfile };
   if (word !== TYPED) return { ...own, profile: word };
-  const figures = Object.fromEntries(FIGURES.map(([field, id]) => [field, Number(given[`${whose}-${id}`])]));
+  const figures = Object.fromEntries(FIGURES.map(([field, [id]]) => [field, Number(given[`${whose}-${id}`])]));
   return {
     ...own,
     profile: {
@@ -147,21 +131,6 @@ function lossesOf(game: OldWorld, seat: 0 | 1): OddsQuestion<OldWorld> {
   };
 }
 
-const CHARGES = {
-  id: "charges",
-  title: both("who has charged", "qui a chargé"),
-  ...titled({ nobody: both("nobody", "personne"), a: both("A", "A"), b: both("B", "B") }),
-  usual: "a",
-};
-const FACING = {
-  id: "facing",
-  title: both("which facing of B", "quelle face de B"),
-  ...titled({ front: both("front", "front"), left: both("flank", "flanc"), rear: both("rear", "arrière") }),
-  usual: "front",
-};
-const OF = {
-  ...{ id: "of", title: both("whose", "de qui"), ...titled({ a: both("A", "A"), b: both("B", "B") }), usual: "b" },
-};
 const words = [...wordsOf("a", "halberd-band"), ...wordsOf("b", "northmen"), CHARGES, FACING];
 const numbers = [...numbersOf("a"), ...numbersOf("b")];
 const flags = [...flagsOf("a"), ...flagsOf("b")];
@@ -171,11 +140,8 @@ const example = { a: "halberd-band", b: "northmen" };
 export const unitsPosed: readonly PosedQuestion<OldWorld>[] = [
   {
     id: "fight",
-    title: both("chance that A beats B in close combat", "probabilité que A l’emporte sur B au corps à corps"),
-    numbers: [
-      { id: "rounds", title: both("rounds at most", "manches au plus"), least: 1, most: 6, usual: 1 },
-      ...numbers,
-    ],
+    title: FIGHT,
+    numbers: [ROUNDS, ...numbers],
     ...{ words, flags, example, problem },
     pose: (given) => roundsQuestion(setup(scenarioOf(given)), [0, 1], Number(given.rounds)),
     counts: (result) => result.startsWith("second-"),
@@ -183,7 +149,7 @@ export const unitsPosed: readonly PosedQuestion<OldWorld>[] = [
   {
     id: "losses",
     title: both("wounds that a round of close combat costs", "blessures que coûte une manche de corps à corps"),
-    ...{ numbers, words: [...words, OF], flags, example, problem },
+    ...{ numbers, words: [...words, WHOSE], flags, example, problem },
     pose: (given) => lossesOf(setup(scenarioOf(given)), given.of === "a" ? 0 : 1),
     counts: (result) => result !== "0",
   },

@@ -1,13 +1,4 @@
-import {
-  adding,
-  type BreakdownLine,
-  type Json,
-  message,
-  type Part,
-  type Reason,
-  type Request,
-  totalOf,
-} from "@tercio/kernel";
+import { adding, type BreakdownLine, judgedByPoints, type Json, message, type Request } from "@tercio/kernel";
 import { middleOf } from "@tercio/loose";
 import { choices } from "../choice/index.ts";
 import { led, moveKind, nearestEnemy } from "../choice/move.ts";
@@ -88,14 +79,5 @@ const taken = (game: Sigmar, seat: number): readonly BreakdownLine[] =>
       })),
   );
 
-export const points = (game: Sigmar, seat: number): number => totalOf(taken(game, seat));
-
-/** How the points of a seat came about. */
-export const account = (game: Sigmar, seat: number): readonly Reason[] => [
-  { name: message("account.points"), breakdown: { value: points(game, seat), lines: taken(game, seat) } },
-];
-
-/** What a position is judged by: what both have lost so far. */
-export const parts = (game: Sigmar): readonly Part[] => [
-  { id: "points", label: message("account.points"), value: points(game, 0) - points(game, 1) },
-];
+/** What a position is judged by: what both have lost so far, and how the points of a seat came about. */
+export const { points, account, parts } = judgedByPoints(taken);

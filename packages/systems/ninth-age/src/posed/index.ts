@@ -1,4 +1,5 @@
 import { type GivenNumbers, type Message, message, type OddsQuestion, type PosedQuestion } from "@tercio/kernel";
+import { both, CHARGES, FACING, FIGHT, ROUNDS, titled, WHOSE, type Whose } from "@tercio/mass-battle";
 import { EDITION } from "../scenarios/setup.ts";
 import { buildScene } from "../scene/build.ts";
 import type { Told } from "../scene/told.ts";
@@ -6,40 +7,11 @@ import type { Scene, SceneFeature } from "../scene/types.ts";
 import { enter } from "../sequence/flow.ts";
 import { health } from "../calculation/health.ts";
 import { type NinthAge, onField, unit } from "../state/state.ts";
-import {
-  aimNumber,
-  both,
-  extent,
-  missileWord,
-  unitFlags,
-  unitNumbers,
-  unitTold,
-  unitWord,
-  weaponWord,
-  type Whose,
-} from "./units.ts";
+import { aimNumber, extent, missileWord, numbersOf, unitFlags, unitTold, wordOf, weaponWord } from "./units.ts";
 import { lossesOf, roundsQuestion } from "../view/combat-questions.ts";
 import { chargeThrough } from "../view/questions.ts";
 
 type Asked = PosedQuestion<NinthAge>;
-const titled = (title: { readonly [word: string]: ReturnType<typeof both> }) => ({
-  of: Object.keys(title),
-  titles: title,
-});
-
-/** Of whose turn it is to charge; front, flank or rear of B. */
-const CHARGES = {
-  id: "charges",
-  title: both("who has charged", "qui a chargé"),
-  ...titled({ nobody: both("nobody", "personne"), a: both("A", "A"), b: both("B", "B") }),
-  usual: "a",
-};
-const FACING = {
-  id: "facing",
-  title: both("which facing of B", "quelle face de B"),
-  ...titled({ front: both("front", "front"), left: both("flank", "flanc"), rear: both("rear", "arrière") }),
-  usual: "front",
-};
 const COVER = {
   id: "cover",
   title: both("cover of B", "couvert de B"),
@@ -56,10 +28,10 @@ const DISTANCE = {
   ...{ least: 1, most: 30, usual: 8 },
 };
 
-const numbers = [...unitNumbers("a"), ...unitNumbers("b")];
+const numbers = [...numbersOf("a"), ...numbersOf("b")];
 const words = [
-  unitWord("a", "knights-of-the-sun-griffon"),
-  unitWord("b", "barbarians-with-spears"),
+  wordOf("a", "knights-of-the-sun-griffon"),
+  wordOf("b", "barbarians-with-spears"),
   weaponWord("a"),
   weaponWord("b"),
 ];
@@ -171,11 +143,8 @@ const example = { a: "knights-of-the-sun-griffon", b: "barbarians-with-spears" }
 export const posed: readonly Asked[] = [
   {
     id: "fight",
-    title: both("chance that A beats B in close combat", "probabilité que A l’emporte sur B au corps à corps"),
-    numbers: [
-      { id: "rounds", title: both("rounds at most", "manches au plus"), least: 1, most: 6, usual: 1 },
-      ...numbers,
-    ],
+    title: FIGHT,
+    numbers: [ROUNDS, ...numbers],
     words: [...words, CHARGES, FACING],
     flags,
     example,
@@ -189,12 +158,7 @@ export const posed: readonly Asked[] = [
       "Points de vie que coûte une manche de corps à corps",
     ),
     numbers,
-    words: [
-      ...words,
-      { id: "of", title: both("whose", "de qui"), ...titled({ a: both("A", "A"), b: both("B", "B") }), usual: "b" },
-      CHARGES,
-      FACING,
-    ],
+    words: [...words, WHOSE, CHARGES, FACING],
     flags,
     example,
     counts: (result) => result !== "0",
@@ -226,8 +190,8 @@ export const posed: readonly Asked[] = [
     title: both("Health Points that the shots of A cost B", "Points de vie que les tirs de A coûtent à B"),
     numbers: [{ ...DISTANCE, most: 72, usual: 12 }, ...numbers, aimNumber("a")],
     words: [
-      { ...unitWord("a", "light-infantry-with-handguns") },
-      unitWord("b", "barbarians-with-spears"),
+      { ...wordOf("a", "light-infantry-with-handguns") },
+      wordOf("b", "barbarians-with-spears"),
       missileWord("a"),
       FACING,
       COVER,

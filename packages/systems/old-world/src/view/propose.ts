@@ -1,13 +1,4 @@
-import {
-  adding,
-  type BreakdownLine,
-  type Json,
-  message,
-  type Part,
-  type Reason,
-  type Request,
-  totalOf,
-} from "@tercio/kernel";
+import { adding, type BreakdownLine, judgedByPoints, type Json, message, type Request } from "@tercio/kernel";
 import { unitStrength } from "../calculation/formation.ts";
 import { choices } from "../choice/index.ts";
 import { named } from "../sequence/emit.ts";
@@ -43,14 +34,5 @@ const taken = (game: OldWorld, seat: number): readonly BreakdownLine[] =>
       })),
   );
 
-export const points = (game: OldWorld, seat: number): number => totalOf(taken(game, seat));
-
-/** How the points of a seat came about. */
-export const account = (game: OldWorld, seat: number): readonly Reason[] => [
-  { name: message("account.points"), breakdown: { value: points(game, seat), lines: taken(game, seat) } },
-];
-
-/** What a position is judged by: what both have taken so far. */
-export const parts = (game: OldWorld): readonly Part[] => [
-  { id: "points", label: message("account.points"), value: points(game, 0) - points(game, 1) },
-];
+/** What a position is judged by: what both have taken so far, and how the points of a seat came about. */
+export const { points, account, parts } = judgedByPoints(taken);

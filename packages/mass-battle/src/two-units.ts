@@ -1,0 +1,108 @@
+// Two units of rank and file as a question tells them in plain numbers: A and B, by the name of one that is known or by
+// figures that are typed. Which figures there are, and what is made of them, is each game's own.
+import type { AskedInNumbers, Bilingual, GivenNumbers } from "@tercio/kernel";
+
+type Asked = AskedInNumbers["numbers"][number];
+type Word = NonNullable<AskedInNumbers["words"]>[number];
+type Flag = AskedInNumbers["flags"][number];
+
+/** Which of the two. */
+export type Whose = "a" | "b";
+export const both = (en: string, fr: string): Bilingual => ({ en, fr });
+/** Words to choose from, each with its title. */
+export const titled = (titles: { readonly [word: string]: Bilingual }): Pick<Word, "of" | "titles"> => ({
+  of: Object.keys(titles),
+  titles,
+});
+
+/** A figure of a unit: its id, title, least, most, and what counts where it is not given (null: nothing does). */
+export type Figure = readonly [id: string, title: Bilingual, least: number, most: number, usual: number | null];
+
+/** A unit whose figures are typed. */
+export const TYPED = "typed";
+const ofTyped = (whose: Whose) => ({ only: { word: whose, is: TYPED } });
+/** What is said of one of the two, under its letter. */
+const own = (whose: Whose, id: string, title: Bilingual) => {
+  const of = whose.toUpperCase();
+  return { id: `${whose}-${id}`, title: both(`${of}: ${title.en}`, `${of}\u00a0: ${title.fr}`) };
+};
+
+/** A figure that is asked of a unit that is typed. */
+export const typedFigure = (whose: Whose, [id, title, least, most, usual]: Figure): Asked => ({
+  ...own(whose, id, title),
+  ...{ least, most, usual, ...ofTyped(whose) },
+});
+/** A word that is asked of a unit that is typed. */
+export const typedWord = (
+  whose: Whose,
+  id: string,
+  title: Bilingual,
+  words: Pick<Word, "of" | "titles" | "usual">,
+): Word => ({ ...own(whose, id, title), ...words, ...ofTyped(whose) });
+/** What a unit may have besides; `typed`: only one that is typed is asked. */
+export const unitFlag = (whose: Whose, id: string, title: Bilingual, typed: boolean): Flag => ({
+  ...own(whose, id, title),
+  ...(typed ? ofTyped(whose) : {}),
+});
+
+/** How many models stand how wide; null where a unit that is known says so itself. */
+export interface Size {
+  readonly models: number | null;
+  readonly files: number | null;
+}
+export const unitNumbers = (whose: Whose, figures: readonly Figure[], { models, files }: Size): readonly Asked[] => [
+  { ...own(whose, "models", both("models", "figurines")), ...{ least: 1, most: 100, usual: models } },
+  {
+    ...own(whose, "files", both("models in a rank", "figurines par rang")),
+    ...{ least: 1, most: 20, usual: files },
+  },
+  ...figures.map((figure) => typedFigure(whose, figure)),
+];
+
+/** Which unit: one of those that are known, or figures of one’s own. */
+export const unitWord = (whose: Whose, known: { readonly [id: string]: Bilingual }, usual: string): Word => {
+  const { title } = own(whose, "unit", both("unit", "unité"));
+  return {
+    ...{ id: whose, title, usual, piece: true },
+    ...titled({ ...known, [TYPED]: both("figures of your own", "caractéristiques saisies") }),
+  };
+};
+
+/** The models and files that were given, else `said`; no wider than it has models. */
+export function sizeGiven(
+  given: GivenNumbers,
+  whose: Whose,
+  said: { readonly models: number; readonly files: number },
+): { readonly models: number; readonly files: number } {
+  const models = Number(given[`${whose}-models`] ?? said.models);
+  return { models, files: Math.min(models, Number(given[`${whose}-files`] ?? said.files)) };
+}
+
+const A_OR_B = { a: both("A", "A"), b: both("B", "B") };
+/** Whose charge this is. */
+export const CHARGES = {
+  id: "charges",
+  title: both("who has charged", "qui a chargé"),
+  ...titled({ nobody: both("nobody", "personne"), ...A_OR_B }),
+  usual: "a",
+} satisfies Word;
+/** Which facing of B is met. */
+export const FACING = {
+  id: "facing",
+  title: both("which facing of B", "quelle face de B"),
+  ...titled({ front: both("front", "front"), left: both("flank", "flanc"), rear: both("rear", "arrière") }),
+  usual: "front",
+} satisfies Word;
+/** Of whom it is asked. */
+export const WHOSE = { id: "of", title: both("whose", "de qui"), ...titled(A_OR_B), usual: "b" } satisfies Word;
+/** How long they fight. */
+export const ROUNDS = {
+  id: "rounds",
+  title: both("rounds at most", "manches au plus"),
+  ...{ least: 1, most: 6, usual: 1 },
+} satisfies Asked;
+/** A beats B in so many rounds. */
+export const FIGHT = both(
+  "chance that A beats B in close combat",
+  "probabilité que A l’emporte sur B au corps à corps",
+);
