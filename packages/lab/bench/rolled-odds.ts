@@ -1,8 +1,8 @@
 // Exact odds against rolled dice: node rolled-odds.js SYSTEM FIRST LAST PLAYS. Bundled and run by npm run proof.
 import { gameOf } from "@tercio/games";
 import { exactOdds } from "@tercio/odds";
+import { leastTail, rolledResults } from "@tercio/testkit";
 import { situation } from "../src/random-situations.ts";
-import { leastTail, rolledResults } from "../src/rolled-odds.ts";
 
 export interface Rolled {
   readonly seed: number;

@@ -1,8 +1,8 @@
 import { games } from "@tercio/games";
 import { exactOdds } from "@tercio/odds";
+import { binomialTail, leastTail, rolledResults } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { situation } from "../src/random-situations.ts";
-import { binomialTail, leastTail, rolledResults } from "../src/rolled-odds.ts";
 
 /** A small part of what `npm run proof -- rolled-odds` tries: 60 situations of each game, each rolled 100,000 times. */
 const PLAYS = 1000;

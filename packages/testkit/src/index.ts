@@ -7,6 +7,7 @@ export { type Law, type LawOptions, missingWords } from "./law.ts";
 export { laws } from "./laws.ts";
 export { questionsPut, sourcesIn } from "./moments.ts";
 export { mutilations, strangeThings } from "./mutilate.ts";
+export { binomialTail, leastTail, rolledResults } from "./rolled.ts";
 export type { RuleCase } from "./rule-case.ts";
 export {
   type Asked,

@@ -1,9 +1,9 @@
 import { without } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
+import { binomialTail, leastTail, rolledResults } from "@tercio/testkit";
 import { describe, expect, inject, test } from "vitest";
 import { combatQuestion, ninthAge } from "../src/index.ts";
 import { randomCase } from "./oracle/cases.ts";
-import { binomialTail, leastTail, rolledRounds } from "./oracle/rolled.ts";
 import { byHand, type Side } from "./oracle/round.ts";
 import { barbarians, dull, faceToFace, halberds, run, start } from "./rule-cases/table.ts";
 
@@ -47,7 +47,7 @@ describe("a Round of Combat", () => {
       const { game, a, b } = randomCase(seed);
       // `npm run proof -- odds` rolls a hundred thousand.
       const rounds = inject("fully") ? 2000 : 700;
-      const counts = rolledRounds(game, [0, 6], rounds, seed);
+      const counts = rolledResults(ninthAge, combatQuestion(game, [0, 6]), rounds, seed);
       expect(leastTail(byHand(a, b), counts, rounds), `round ${seed}`).toBeGreaterThan(1e-6);
     }
   });

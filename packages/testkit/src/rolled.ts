@@ -1,7 +1,21 @@
 import { counterSource, type Outcome, rollOutcome } from "@tercio/dice";
-import { type Core, engineOf, type OddsQuestion, type RuleSystem, silent } from "@tercio/kernel";
+import { type Core, engineOf, type OddsQuestion, type RollRequest, type RuleSystem, silent } from "@tercio/kernel";
 
-/** Plays a question so many times with rolled dice, whoever is asked answering as in the odds, and counts its results. */
+/** A place that plays have come to: what is asked there or how they end, and where what has fallen led from it. */
+interface Place<G> {
+  readonly result: string | null;
+  readonly game: G;
+  readonly request: RollRequest | null;
+  readonly next: Map<string, Place<G>>;
+}
+
+/** Places that are kept; what is rolled beyond them is played anew each time. */
+const KEPT = 40_000;
+
+/**
+ * Plays a question so many times with rolled dice, whoever is asked answering as in the odds, and counts its results. All dice of
+ * all plays are rolled; what the engine made of the same outcomes in the same order is not worked out a second time.
+ */
 export function rolledResults<G extends Core>(
   system: RuleSystem<G>,
   question: OddsQuestion<G>,
@@ -11,20 +25,36 @@ export function rolledResults<G extends Core>(
   const engine = engineOf(system);
   const source = counterSource(seed, 0);
   const counts = new Map<string, number>();
-  const begun = engine.advance(question.start, silent, question.stop);
-  for (let i = 0; i < plays; i++) {
-    let at = begun;
-    let result = question.result(at.game);
-    while (result === null && at.request !== null) {
-      const { request } = at;
-      const reply: unknown =
-        request.type === "roll"
-          ? (rollOutcome(request.dice, source) as Outcome)
-          : system.rules.choices[request.choice]?.timeout(at.game, request.about);
-      at = engine.reply(at.game, reply, silent, question.stop);
-      result = question.result(at.game);
+  /** On to the next dice, or to the end. */
+  const placeOf = (start: ReturnType<typeof engine.advance>): Place<G> => {
+    for (let at = start; ; ) {
+      const { game, request } = at;
+      const result = question.result(game);
+      if (result !== null || request === null)
+        return { result: result ?? "over", game, request: null, next: new Map() };
+      if (request.type === "roll") return { result: null, game, request, next: new Map() };
+      const given = system.rules.choices[request.choice]?.timeout(game, request.about);
+      at = engine.reply(game, given, silent, question.stop);
     }
-    const id = result ?? "over";
+  };
+  const first = placeOf(engine.advance(question.start, silent, question.stop));
+  let kept = 1;
+  for (let i = 0; i < plays; i++) {
+    let at = first;
+    while (at.request !== null) {
+      const outcome = rollOutcome(at.request.dice, source) as Outcome;
+      const key = JSON.stringify(outcome);
+      let then = at.next.get(key);
+      if (then === undefined) {
+        then = placeOf(engine.reply(at.game, outcome, silent, question.stop));
+        if (kept < KEPT) {
+          at.next.set(key, then);
+          kept++;
+        }
+      }
+      at = then;
+    }
+    const id = at.result ?? "over";
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
