@@ -61,7 +61,6 @@ export const figureSources: { readonly [id: string]: { readonly [figure: string]
   "tow.phase.shooting.roll-to-wound": { "1": "tow.table.to-wound" },
   "tow.magic.casting.miscast": { two: "tow.miscast", deux: "tow.miscast" },
   "tow.magic.dispel.miscast": { two: "tow.miscast", deux: "tow.miscast" },
-  "tow.spell.waaagh-magic.bad-moon-rizin": { deux: "tow.lore.waaagh-magic" },
   "tow.weapon.missile.longbow": { "6": "tow.keyword.armour-bane", "-1": "tow.keyword.armour-bane" },
   "tow.weapon.missile.repeater-handbow": { "-1": "tow.keyword.multiple-shots" },
   "tow.weapon.missile.brace-of-repeater-handbows": { "-1": "tow.keyword.multiple-shots" },

@@ -38,8 +38,9 @@ export interface LedgerRow {
   readonly facts: string;
 }
 
-/** The ledger's rows: an id of The Ninth Age has one for each edition that prints it. */
+/** The ledger's rows: an id of The Ninth Age has one for each edition that prints it. None where the ledger is missing. */
 export function ledger(game: GameId): readonly LedgerRow[] {
+  if (!ledgerThere(game)) return [];
   const [head = [], ...rows] = readFileSync(file(game), "utf8")
     .trim()
     .split("\n")

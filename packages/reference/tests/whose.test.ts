@@ -13,7 +13,6 @@ const RULED_BESIDE: readonly string[] = [
   "t9a.objective.breakthrough",
   "t9a.objective.spoils-of-war",
   "t9a.objective.secure-target",
-  "t9a.spell.cosmology.touch-the-heart",
   "t9a.cover.procedure",
   "t9a.cover.ignored",
   "t9a.combat-score.standard-bearer",

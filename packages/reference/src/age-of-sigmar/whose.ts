@@ -37,4 +37,5 @@ export const whose: Whose = {
   "aos2.roaming-monster.list.furies": "=-=",
   "aos2.roaming-monster.list.raptoryx": "=-=",
   "aos2.roaming-monster.list.razorgors": "=-=",
+  "aos2.realm.eightpoints.spell.marked-quarry": "==-",
 };

@@ -137,4 +137,9 @@ export const whose: Whose = {
   "t9a.sequence.attacks.attack.1": "=-",
   "t9a.table.casting.miscast-modifier-note": "=-",
   "t9a.table.casting.5d6": "=~",
+  "t9a.spell.alchemy.silver-spike": "==-=",
+  "t9a.spell.evocation.touch-of-the-reaper": "==-",
+  "t9a.spell.thaumaturgy.trial-of-faith": "===-",
+  "t9a.spell.pyromancy.enveloping-embers@2e-late": "=-",
+  "t9a.spell.cosmology.touch-the-heart@2e-early": "~~",
 };

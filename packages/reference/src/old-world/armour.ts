@@ -53,8 +53,8 @@ export const armour: readonly Entry[] = [
     kind: "item",
     names: { en: "Barding", fr: "Caparaçon", ours: true },
     summary: {
-      en: "Makes the armour value 1 better, for mounted models.",
-      fr: "Améliore de 1 la valeur d’armure des figurines montées.",
+      en: "Makes the armour value 1 better; for mounted models.",
+      fr: "Améliore de 1 la valeur d’armure ; pour les figurines montées.",
     },
     editions: { standard: { sheet: "001", section: "Saves", facts: { improvement: 1 } } },
     see: ["tow.phase.shooting.saves"],

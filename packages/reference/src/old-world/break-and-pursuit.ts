@@ -154,8 +154,8 @@ export const breakAndPursuit: readonly Entry[] = [
     kind: "rule",
     names: { en: "Gives Ground - move", fr: "Céder du terrain : mouvement", ours: true },
     summary: {
-      en: "The unit backs off 2″ away from all the enemies it is engaged with, still facing them. Where there is no room, it stays put and the combat goes on.",
-      fr: "L’unité recule de 2″ à l’opposé de tous les ennemis qui l’affrontent, sans se tourner. Faute de place, elle ne bouge pas et le combat continue.",
+      en: "The unit backs off 2″ away from all the enemies it is engaged with; it still faces them. Where there is no room, it stays put and the combat goes on.",
+      fr: "L’unité recule de 2″ à l’opposé de tous les ennemis qui l’affrontent ; elle ne se tourne pas. Faute de place, elle ne bouge pas et le combat continue.",
     },
     editions: { standard: { sheet: "001", section: "Fleeing", facts: rowOf("tow.break-move.gives-ground") } },
     see: ["tow.break.gives-ground", "tow.pursuit.follow-up", "tow.keyword.unit-strength"],

@@ -180,8 +180,8 @@ export const charging: readonly Entry[] = [
     kind: "rule",
     names: { en: "Move charging unit", fr: "Déplacer l’unité qui charge", ours: true },
     summary: {
-      en: "If the charge range covers the distance, move the charger straight at its target with at most one wheel, chosen so that as many models as possible fight, until it touches; then a free second wheel aligns the two.",
-      fr: "Si la portée de charge suffit, l’unité va droit sur sa cible avec une roue au plus, choisie pour que le plus de figurines possible combattent, jusqu’au contact ; une seconde roue, gratuite, aligne alors les deux unités.",
+      en: "If the charge range covers the distance, the charger moves until it touches its target; it goes straight with at most one wheel, chosen so that as many models as possible fight; then a free second wheel aligns the two.",
+      fr: "Si la portée de charge suffit, l’unité avance jusqu’au contact de sa cible ; elle va droit, avec une roue au plus, choisie pour que le plus de figurines possible combattent ; une seconde roue, gratuite, aligne alors les deux unités.",
     },
     editions: { standard: { sheet: "003", section: "Movement Phase", facts: { page: 126, geometryOnSheets: false } } },
     see: ["tow.charge.range", "tow.keyword.charge-move-geometry"],

@@ -10,8 +10,8 @@ export const combatResult: readonly Entry[] = [
     kind: "step",
     names: { en: "Calculate Combat Result", fr: "Calculer le résultat du combat", ours: true },
     summary: {
-      en: "Each side adds up its combat result points from the table. The higher total wins; the loser’s units take Break tests. With equal totals the combat is a draw and goes on next turn.",
-      fr: "Chaque camp additionne ses points de résultat selon le tableau. Le total le plus haut gagne ; les unités vaincues passent un test de moral. À égalité, le combat est nul et continue au tour suivant.",
+      en: "Each side adds up its combat result points from the table. The higher total wins; the loser’s units take Break tests. With equal totals the combat is a draw; it goes on next turn.",
+      fr: "Chaque camp additionne ses points de résultat selon le tableau. Le total le plus haut gagne ; les unités vaincues passent un test de moral. À égalité, le combat est nul ; il continue au tour suivant.",
     },
     editions: {
       standard: {
@@ -52,8 +52,8 @@ export const combatResult: readonly Entry[] = [
     kind: "row",
     names: { en: "Rank Bonus", fr: "Bonus de Rangs", ours: true },
     summary: {
-      en: "+1 for each full rank behind the first, up to the maximum of the troop type. That is commonly +2 for infantry and +1 for cavalry. Only the best unit of each side counts.",
-      fr: "+1 par rang complet derrière le premier, jusqu’au maximum du type de troupe. C’est en général +2 pour l’infanterie et +1 pour la cavalerie. Seule la meilleure unité de chaque camp compte.",
+      en: "+1 for each rank, up to a maximum; only full ranks behind the first count, and the maximum is the troop type’s. That is commonly +2 for infantry and +1 for cavalry. Only the best unit of each side counts.",
+      fr: "+1 par rang, jusqu’à un maximum ; seuls les rangs complets derrière le premier comptent, et le maximum dépend du type de troupe. C’est en général +2 pour l’infanterie et +1 pour la cavalerie. Seule la meilleure unité de chaque camp compte.",
     },
     editions: {
       standard: {
@@ -120,8 +120,8 @@ export const combatResult: readonly Entry[] = [
     kind: "row",
     names: { en: "Standard", fr: "Étendard", ours: true },
     summary: {
-      en: "+1 if your side has a standard in the combat, no matter how many.",
-      fr: "+1 si votre camp a un étendard dans le combat, quel qu’en soit le nombre.",
+      en: "+1 if your side has a standard in the combat; no matter how many.",
+      fr: "+1 si votre camp a un étendard dans le combat ; quel qu’en soit le nombre.",
     },
     editions: {
       standard: {
@@ -215,8 +215,8 @@ export const combatResult: readonly Entry[] = [
     kind: "row",
     names: { en: "Overkill", fr: "Carnage", ours: true },
     summary: {
-      en: "In a challenge, +1 for each wound beyond those the slain model had left. There is no upper limit.",
-      fr: "Dans un défi, +1 par blessure au-delà des Points de Vie restants du vaincu. Sans plafond.",
+      en: "+1 for each excess wound; these are wounds in a challenge beyond those the slain model had left. There is no upper limit.",
+      fr: "+1 par blessure en excès ; ce sont, dans un défi, celles au-delà des Points de Vie restants du vaincu. Sans plafond.",
     },
     editions: {
       standard: {
@@ -235,8 +235,8 @@ export const combatResult: readonly Entry[] = [
     kind: "row",
     names: { en: "Other bonuses", fr: "Autres bonus", ours: true },
     summary: {
-      en: "Special rules, items and spells may add further points; count them with the rest.",
-      fr: "Règles spéciales, objets et sorts peuvent ajouter d’autres points ; on les compte avec le reste.",
+      en: "Count any further points with the rest; special rules, items and spells may bring them.",
+      fr: "On compte avec le reste tout autre point ; règles spéciales, objets et sorts peuvent en apporter.",
     },
     editions: {
       standard: { sheet: "001+003", section: "Combat Result Table; Combat Resolution", facts: { points: "as stated" } },

@@ -71,8 +71,8 @@ export const combat: readonly Entry[] = [
     kind: "step",
     names: { en: "Choose Combat", fr: "Choisir le combat", ours: true },
     summary: {
-      en: "The active player decides in what order combats are fought. A combat goes all the way through, pursuit included, before another begins.",
-      fr: "Le joueur actif décide de l’ordre des combats. Chacun va jusqu’au bout, poursuite comprise, avant que le suivant ne commence.",
+      en: "The active player decides in what order combats are fought. A combat goes all the way through before another begins; pursuit included.",
+      fr: "Le joueur actif décide de l’ordre des combats. Chacun va jusqu’au bout avant que le suivant ne commence ; poursuite comprise.",
     },
     editions: { standard: { sheet: "003", section: "Combat Phase", facts: { step: "1.1" } } },
     see: ["tow.phase.combat.choose-and-fight"],

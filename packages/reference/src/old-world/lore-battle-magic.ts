@@ -10,8 +10,8 @@ export const loreBattleMagic: readonly Entry[] = [
     kind: "table",
     names: { en: "Battle Magic (lore)", fr: "Magie de bataille", ours: true },
     summary: {
-      en: "Seven spells, plain and warlike: Hammerhand is the signature spell; Fireball is 1, Curse of Arrow Attraction 2, Pillar of Fire 3, Arcane Urgency 4, Oaken Shield 5, Curse of Cowardly Flight 6.",
-      fr: "Sept sorts simples et guerriers : Main-marteau est le sort signature ; 1 Boule de feu, 2 Malédiction d’attire-flèches, 3 Pilier de feu, 4 Urgence arcanique, 5 Bouclier de chêne, 6 Malédiction de fuite lâche.",
+      en: "Seven spells: Hammerhand is the signature spell; Fireball is 1, Curse of Arrow Attraction 2, Pillar of Fire 3, Arcane Urgency 4, Oaken Shield 5, Curse of Cowardly Flight 6.",
+      fr: "Sept sorts : Main-marteau est le sort signature ; 1 Boule de feu, 2 Malédiction d’attire-flèches, 3 Pilier de feu, 4 Urgence arcanique, 5 Bouclier de chêne, 6 Malédiction de fuite lâche.",
     },
     editions: {
       standard: {
@@ -101,8 +101,8 @@ export const loreBattleMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Curse of Arrow Attraction", fr: "Malédiction d’attire-flèches", ours: true },
     summary: {
-      en: "Until your next Start of Turn your side re-rolls natural 1s To Hit in shooting at the target.",
-      fr: "Jusqu’à votre prochain Début de tour, votre camp relance les 1 naturels pour toucher en tirant sur la cible.",
+      en: "Until your next Start of Turn your side may re-roll natural 1s To Hit in shooting at the target.",
+      fr: "Jusqu’à votre prochain Début de tour, votre camp peut relancer les 1 naturels pour toucher en tirant sur la cible.",
     },
     editions: {
       standard: {

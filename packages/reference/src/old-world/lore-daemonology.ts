@@ -10,8 +10,8 @@ export const loreDaemonology: readonly Entry[] = [
     kind: "table",
     names: { en: "Daemonology (lore)", fr: "Démonologie", ours: true },
     summary: {
-      en: "Seven spells of summoning: The Summoning is the signature spell; 1 Steed of Shadows, 2 Gathering Darkness, 3 Daemonic Familiars, 4 Daemonic Vessel, 5 Vortex of Chaos, 6 Daemonic Vigour.",
-      fr: "Sept sorts d’invocation : L’Invocation est le sort signature ; 1 Destrier des ombres, 2 Ténèbres grandissantes, 3 Familiers démoniaques, 4 Réceptacle démoniaque, 5 Vortex du Chaos, 6 Vigueur démoniaque.",
+      en: "Seven spells: The Summoning is the signature spell; 1 Steed of Shadows, 2 Gathering Darkness, 3 Daemonic Familiars, 4 Daemonic Vessel, 5 Vortex of Chaos, 6 Daemonic Vigour.",
+      fr: "Sept sorts : L’Invocation est le sort signature ; 1 Destrier des ombres, 2 Ténèbres grandissantes, 3 Familiers démoniaques, 4 Réceptacle démoniaque, 5 Vortex du Chaos, 6 Vigueur démoniaque.",
     },
     editions: {
       standard: {

@@ -10,8 +10,8 @@ export const loreDarkMagic: readonly Entry[] = [
     kind: "table",
     names: { en: "Dark Magic (lore)", fr: "Magie noire", ours: true },
     summary: {
-      en: "Seven cruel spells: Doombolt is the signature spell; 1 Word of Pain, 2 Stream of Corruption, 3 Infernal Gateway, 4 Phantasmagoria, 5 Battle Lust, 6 Soul Eater.",
-      fr: "Sept sorts cruels : Trait du destin est le sort signature ; 1 Mot de douleur, 2 Flot de corruption, 3 Portail infernal, 4 Fantasmagorie, 5 Soif de bataille, 6 Mangeur d’âmes.",
+      en: "Seven spells: Doombolt is the signature spell; 1 Word of Pain, 2 Stream of Corruption, 3 Infernal Gateway, 4 Phantasmagoria, 5 Battle Lust, 6 Soul Eater.",
+      fr: "Sept sorts : Trait du destin est le sort signature ; 1 Mot de douleur, 2 Flot de corruption, 3 Portail infernal, 4 Fantasmagorie, 5 Soif de bataille, 6 Mangeur d’âmes.",
     },
     editions: {
       standard: {

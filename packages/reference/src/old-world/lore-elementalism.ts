@@ -10,8 +10,8 @@ export const loreElementalism: readonly Entry[] = [
     kind: "table",
     names: { en: "Elementalism (lore)", fr: "Élémentalisme", ours: true },
     summary: {
-      en: "Seven spells of wind, earth and fire: Storm Caller is the signature spell; 1 Flaming Sword, 2 Plague of Rust, 3 Summon Elemental Spirit, 4 Earthen Ramparts, 5 Wind Blast, 6 Travel Mystical Pathway.",
-      fr: "Sept sorts de vent, de terre et de feu : Appel des tempêtes est le sort signature ; 1 Épée enflammée, 2 Fléau de rouille, 3 Invocation d’un esprit élémentaire, 4 Remparts de terre, 5 Bourrasque, 6 Voie mystique.",
+      en: "Seven spells: Storm Caller is the signature spell; 1 Flaming Sword, 2 Plague of Rust, 3 Summon Elemental Spirit, 4 Earthen Ramparts, 5 Wind Blast, 6 Travel Mystical Pathway.",
+      fr: "Sept sorts : Appel des tempêtes est le sort signature ; 1 Épée enflammée, 2 Fléau de rouille, 3 Invocation d’un esprit élémentaire, 4 Remparts de terre, 5 Bourrasque, 6 Voie mystique.",
     },
     editions: {
       standard: {

@@ -10,8 +10,8 @@ export const loreHighMagic: readonly Entry[] = [
     kind: "table",
     names: { en: "High Magic (lore)", fr: "Haute magie", ours: true },
     summary: {
-      en: "Seven elven spells: Drain Magic is the signature spell; 1 Walk Between Worlds, 2 Fiery Convocation, 3 Tempest, 4 Corporeal Unmaking, 5 Fury of Khaine, 6 Shield of Saphery.",
-      fr: "Sept sorts elfiques : Drain de magie est le sort signature ; 1 Marche entre les mondes, 2 Convocation ardente, 3 Tempête, 4 Dissolution corporelle, 5 Fureur de Khaine, 6 Bouclier de Saphery.",
+      en: "Seven spells: Drain Magic is the signature spell; 1 Walk Between Worlds, 2 Fiery Convocation, 3 Tempest, 4 Corporeal Unmaking, 5 Fury of Khaine, 6 Shield of Saphery.",
+      fr: "Sept sorts : Drain de magie est le sort signature ; 1 Marche entre les mondes, 2 Convocation ardente, 3 Tempête, 4 Dissolution corporelle, 5 Fureur de Khaine, 6 Bouclier de Saphery.",
     },
     editions: {
       standard: {

@@ -10,8 +10,8 @@ export const loreIllusion: readonly Entry[] = [
     kind: "table",
     names: { en: "Illusion (lore)", fr: "Illusion", ours: true },
     summary: {
-      en: "Seven deceiving spells: Glittering Robe is the signature spell; 1 Mind Razor, 2 Shimmering Dragon, 3 Column of Crystal, 4 Confounding Convocation, 5 Spectral Doppelganger, 6 Miasmatic Mirage.",
-      fr: "Sept sorts trompeurs : Robe scintillante est le sort signature ; 1 Rasoir mental, 2 Dragon chatoyant, 3 Colonne de cristal, 4 Convocation déroutante, 5 Double spectral, 6 Mirage miasmatique.",
+      en: "Seven spells: Glittering Robe is the signature spell; 1 Mind Razor, 2 Shimmering Dragon, 3 Column of Crystal, 4 Confounding Convocation, 5 Spectral Doppelganger, 6 Miasmatic Mirage.",
+      fr: "Sept sorts : Robe scintillante est le sort signature ; 1 Rasoir mental, 2 Dragon chatoyant, 3 Colonne de cristal, 4 Convocation déroutante, 5 Double spectral, 6 Mirage miasmatique.",
     },
     editions: {
       standard: {

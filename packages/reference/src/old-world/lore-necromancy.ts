@@ -10,8 +10,8 @@ export const loreNecromancy: readonly Entry[] = [
     kind: "table",
     names: { en: "Necromancy (lore)", fr: "Nécromancie", ours: true },
     summary: {
-      en: "Seven spells of death and the dead: The Dwellers Below is the signature spell; 1 Deathly Cabal, 2 Unquiet Spirits, 3 Spiritual Vortex, 4 Curse of Years, 5 Spectral Steed, 6 Spirit Leech.",
-      fr: "Sept sorts de la mort et des morts : Les Habitants d’en bas est le sort signature ; 1 Cabale mortelle, 2 Esprits sans repos, 3 Vortex spirituel, 4 Malédiction des ans, 5 Destrier spectral, 6 Sangsue d’âmes.",
+      en: "Seven spells: The Dwellers Below is the signature spell; 1 Deathly Cabal, 2 Unquiet Spirits, 3 Spiritual Vortex, 4 Curse of Years, 5 Spectral Steed, 6 Spirit Leech.",
+      fr: "Sept sorts : Les Habitants d’en bas est le sort signature ; 1 Cabale mortelle, 2 Esprits sans repos, 3 Vortex spirituel, 4 Malédiction des ans, 5 Destrier spectral, 6 Sangsue d’âmes.",
     },
     editions: {
       standard: {

@@ -10,8 +10,8 @@ export const loreWaaaghMagic: readonly Entry[] = [
     kind: "table",
     names: { en: "Waaagh! Magic (lore)", fr: "Magie de la Waaagh !", ours: true },
     summary: {
-      en: "Seven greenskin spells: Fist of Gork is the signature spell; 1 Vindictive Glare, 2 Hand of Mork, 3 Bad Moon Rizin’, 4 Evil Sun Shinin’, 5 ’Ere We Go!, 6 Foot of Gork.",
-      fr: "Sept sorts de peaux-vertes : Poing de Gork est le sort signature ; 1 Regard vengeur, 2 Main de Mork, 3 La Mauvaise Lune se lève, 4 Le Soleil maléfique brille, 5 On y va !, 6 Pied de Gork.",
+      en: "Seven spells: Fist of Gork is the signature spell; 1 Vindictive Glare, 2 Hand of Mork, 3 Bad Moon Rizin’, 4 Evil Sun Shinin’, 5 ’Ere We Go!, 6 Foot of Gork.",
+      fr: "Sept sorts : Poing de Gork est le sort signature ; 1 Regard vengeur, 2 Main de Mork, 3 La Mauvaise Lune se lève, 4 Le Soleil maléfique brille, 5 On y va !, 6 Pied de Gork.",
     },
     editions: {
       standard: {
@@ -157,8 +157,8 @@ export const loreWaaaghMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Bad Moon Rizin’", fr: "La Mauvaise Lune se lève", ours: true },
     summary: {
-      en: "Roll a D3: this turn the target’s Weapon Skill and Initiative are both lower by that much (at least 1).",
-      fr: "Jetez un D3 : ce tour-ci, la Capacité de Combat et l’Initiative de la cible baissent toutes deux d’autant (minimum 1).",
+      en: "Roll a D3: this turn the target’s Weapon Skill and Initiative are lower by that much (at least 1); one roll serves both.",
+      fr: "Jetez un D3 : ce tour-ci, la Capacité de Combat et l’Initiative de la cible baissent d’autant (minimum 1) ; un seul jet vaut pour les deux.",
     },
     editions: {
       standard: {
@@ -181,8 +181,8 @@ export const loreWaaaghMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Evil Sun Shinin’", fr: "Le Soleil maléfique brille", ours: true },
     summary: {
-      en: "Until your next Start of Turn friendly units in the caster’s Command range re-roll natural 1s To Hit, and their weapons pierce 1 better.",
-      fr: "Jusqu’à votre prochain Début de tour, les unités amies dans la portée de Commandement du lanceur relancent les 1 naturels pour toucher, et la PA de leurs armes s’améliore de 1.",
+      en: "Until your next Start of Turn friendly units in the caster’s Command range may re-roll natural 1s To Hit, and their weapons pierce 1 better.",
+      fr: "Jusqu’à votre prochain Début de tour, les unités amies dans la portée de Commandement du lanceur peuvent relancer les 1 naturels pour toucher, et la PA de leurs armes s’améliore de 1.",
     },
     editions: {
       standard: {

@@ -39,8 +39,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Conveyance - when cast", fr: "Transfert : quand le lancer", ours: true },
     summary: {
-      en: "A Conveyance moves friends. Cast it in your Movement phase, at any time during the Remaining Moves.",
-      fr: "Un Transfert déplace les vôtres. Il se lance dans votre phase de Mouvement, à tout moment des Autres mouvements.",
+      en: "A Conveyance moves friends. Cast it in your Movement phase, in the Remaining Moves; at any time during them.",
+      fr: "Un Transfert déplace les vôtres. Il se lance dans votre phase de Mouvement, aux Autres mouvements ; c’est à tout moment.",
     },
     editions: {
       standard: { sheet: "001+003", section: "Magic", facts: { phase: "movement", subPhase: "Remaining Moves" } },
@@ -54,8 +54,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Magic Missile - when cast", fr: "Projectile magique : quand le lancer", ours: true },
     summary: {
-      en: "Cast it in your Shooting phase, before your units begin to shoot. The Wizard must see the target; a Wizard who marched may not cast it.",
-      fr: "Se lance dans votre phase de Tir, avant que vos unités ne tirent. Le sorcier doit voir la cible ; un sorcier qui a marché ne peut pas le lancer.",
+      en: "Cast it in your Shooting phase; before your units begin to shoot. The Wizard must see the target; a Wizard who marched may not cast it.",
+      fr: "Se lance dans votre phase de Tir ; c’est avant que vos unités ne tirent. Le sorcier doit voir la cible ; un sorcier qui a marché ne peut pas le lancer.",
     },
     editions: { standard: { sheet: "001", section: "Magic", facts: { phase: "shooting", stepOnSheets: false } } },
     see: ["tow.phase.shooting"],
@@ -68,8 +68,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Vortex - when cast", fr: "Vortex : quand le lancer", ours: true },
     summary: {
-      en: "Cast it in your Shooting phase, before your units begin to shoot. Its template stays on the table; those that move do so at every Start of Turn.",
-      fr: "Se lance dans votre phase de Tir, avant que vos unités ne tirent. Son gabarit reste sur la table ; ceux qui bougent le font à chaque Début de tour.",
+      en: "Cast it in your Shooting phase; before your units begin to shoot. Its template stays on the table; those that move do so at every Start of Turn.",
+      fr: "Se lance dans votre phase de Tir ; c’est avant que vos unités ne tirent. Son gabarit reste sur la table ; ceux qui bougent le font à chaque Début de tour.",
     },
     editions: { standard: { sheet: "001", section: "Magic", facts: { phase: "shooting", stepOnSheets: false } } },
     see: ["tow.phase.shooting", "tow.keyword.remains-in-play"],
@@ -82,8 +82,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Assailment - when cast", fr: "Assaut : quand le lancer", ours: true },
     summary: {
-      en: "Cast it in your Combat phase when the Wizard’s combat is chosen, at an enemy the Wizard is engaged with. Its hits need no roll To Hit.",
-      fr: "Se lance dans votre phase de Combat quand vient le combat du sorcier, contre un ennemi qu’il affronte. Ses touches se passent de jet pour toucher.",
+      en: "Cast it in your Combat phase at an enemy the Wizard is engaged with; when the Wizard’s combat is chosen. Its hits need no roll To Hit.",
+      fr: "Se lance dans votre phase de Combat contre un ennemi que le sorcier affronte ; c’est quand vient son combat. Ses touches se passent de jet pour toucher.",
     },
     editions: { standard: { sheet: "001", section: "Magic", facts: { phase: "combat", stepOnSheets: false } } },
     see: ["tow.combat.choose"],
@@ -129,8 +129,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Casting - natural double 6", fr: "Lancement : double 6 naturel", ours: true },
     summary: {
-      en: "Two sixes on the casting dice: a perfect invocation. The spell is cast however high its value, and no dispel may be tried.",
-      fr: "Deux six aux dés de lancement : invocation parfaite. Le sort part quelle que soit sa valeur et l’on ne peut pas tenter de le dissiper.",
+      en: "Two sixes on the casting dice: a perfect invocation. The spell is cast however high its value, and cannot be dispelled; nobody may try.",
+      fr: "Deux six aux dés de lancement : invocation parfaite. Le sort part quelle que soit sa valeur et ne se dissipe pas ; on ne peut pas même essayer.",
     },
     editions: {
       standard: {
@@ -242,7 +242,7 @@ export const magic: readonly Entry[] = [
     names: { en: "Dispel - natural double 6", fr: "Dissipation : double 6 naturel", ours: true },
     summary: {
       en: "Two sixes on the dispel dice: the spell is dispelled however high it was cast. A spell cast on a double 6 allows no attempt at all, so the two never meet.",
-      fr: "Deux six aux dés de dissipation : le sort est dissipé, si haut qu’il ait été lancé. Un sort lancé sur un double 6 n’admet aucune tentative ; les deux ne se rencontrent donc jamais.",
+      fr: "Deux six aux dés de dissipation : le sort est dissipé, si haut qu’il ait été lancé. Un sort lancé sur un double 6 n’admet aucune tentative, et les deux ne se rencontrent donc jamais.",
     },
     editions: {
       standard: {
@@ -280,8 +280,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Wizardly dispel", fr: "Dissipation par un sorcier", ours: true },
     summary: {
-      en: "Name one of your Wizards that is within dispel range of the caster, not engaged in combat and not fleeing; add its level to the roll.",
-      fr: "Désignez un de vos sorciers à portée de dissipation du lanceur, ni engagé au combat ni en fuite ; ajoutez son niveau au jet.",
+      en: "Name one of your Wizards that is within dispel range, not engaged in combat and not fleeing; the range is measured to the caster; add its level to the roll.",
+      fr: "Désignez un de vos sorciers à portée de dissipation, ni engagé au combat ni en fuite ; la portée se mesure jusqu’au lanceur ; ajoutez son niveau au jet.",
     },
     editions: {
       standard: {

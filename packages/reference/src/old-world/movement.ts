@@ -55,8 +55,8 @@ export const movement: readonly Entry[] = [
     kind: "step",
     names: { en: "Remaining Moves", fr: "Autres mouvements", ours: true },
     summary: {
-      en: "Units that have not charged, fled or otherwise moved may now move, march or manoeuvre. Wizards may cast Conveyances at any point of this sub-phase. No unit may end within 1″ of an enemy it is not engaged with.",
-      fr: "Les unités qui n’ont ni chargé, ni fui, ni bougé autrement peuvent avancer, marcher ou manœuvrer. Les sorciers peuvent lancer des Transferts à tout moment de cette sous-phase. Aucune unité ne peut finir à 1″ ou moins d’un ennemi qu’elle n’affronte pas.",
+      en: "Units that have not charged, fled or otherwise moved may now move, march or manoeuvre. Wizards may cast Conveyances in this sub-phase; at any point of it. No unit may end within 1″ of an enemy it is not engaged with.",
+      fr: "Les unités qui n’ont ni chargé, ni fui, ni bougé autrement peuvent avancer, marcher ou manœuvrer. Les sorciers peuvent lancer des Transferts dans cette sous-phase ; c’est à tout moment. Aucune unité ne peut finir à 1″ ou moins d’un ennemi qu’elle n’affronte pas.",
     },
     editions: {
       standard: { sheet: "003", section: "Movement Phase", facts: { step: 4, of: 4, page: 122, clearance: 1 } },

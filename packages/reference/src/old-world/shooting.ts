@@ -298,8 +298,8 @@ export const shooting: readonly Entry[] = [
     kind: "step",
     names: { en: "Armour & Ward Saves", fr: "Sauvegardes d’armure et invulnérables", ours: true },
     summary: {
-      en: "For every wound the target’s player may roll an armour save, made worse by the weapon’s AP; then, if it has one, a Ward save, and last Regeneration. AP does not touch Ward or Regeneration. A natural 1 always fails an armour save.",
-      fr: "Pour chaque blessure, le joueur visé peut jeter une sauvegarde d’armure, réduite par la PA de l’arme ; puis, s’il en a une, une sauvegarde invulnérable, et enfin la Régénération. La PA n’agit ni sur l’une ni sur l’autre. Un 1 naturel rate toujours la sauvegarde d’armure.",
+      en: "For every wound the target’s player may roll an armour save; the weapon’s AP makes it worse; then, if it has one, a Ward save, and last Regeneration. AP does not touch Ward or Regeneration. A natural 1 always fails an armour save.",
+      fr: "Pour chaque blessure, le joueur visé peut jeter une sauvegarde d’armure ; la PA de l’arme la réduit ; puis, s’il en a une, une sauvegarde invulnérable, et enfin la Régénération. La PA n’agit ni sur l’une ni sur l’autre. Un 1 naturel rate toujours la sauvegarde d’armure.",
     },
     editions: {
       standard: {

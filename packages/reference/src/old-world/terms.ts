@@ -91,8 +91,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Flame template", fr: "Gabarit de flammes", ours: true },
     summary: {
-      en: "A teardrop about 8″ long, with a narrow end (at the source) and a broad end (over the target).",
-      fr: "Une goutte d’environ 8″ de long : un petit bout à l’origine, un gros bout sur la cible.",
+      en: "A teardrop about 8″ long. Its narrow end lies at the source, its broad end over the target.",
+      fr: "Une goutte d’environ 8″ de long. Son petit bout est à l’origine, son gros bout sur la cible.",
     },
     editions: {
       standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only", length: 8 } },
@@ -240,8 +240,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Partial cover / full cover", fr: "Couvert partiel, couvert total", ours: true },
     summary: {
-      en: "Partial: some, up to half, of the target is hidden, -1 To Hit. Full: more than half is hidden, -2.",
-      fr: "Partiel : une partie, la moitié au plus, est cachée, -1 pour toucher. Total : plus de la moitié, -2.",
+      en: "Partial: -1 To Hit; some, up to half, of the target is hidden. Full: -2 To Hit; more than half is hidden.",
+      fr: "Partiel : -1 pour toucher ; une partie de la cible, la moitié au plus, est cachée. Total : -2 pour toucher ; plus de la moitié est cachée.",
     },
     editions: {
       standard: { sheet: "003", section: "Quick Reference", facts: { onSheets: "named only", partial: -1, full: -2 } },
@@ -255,8 +255,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Long range", fr: "Longue portée", ours: true },
     summary: {
-      en: "More than half of the weapon’s range: -1 To Hit. The threshold is not printed on the sheets.",
-      fr: "Au-delà de la moitié de la portée de l’arme : -1 pour toucher. Le seuil n’est pas imprimé sur les fiches.",
+      en: "Costs -1 To Hit; it begins beyond half of the weapon’s range. The threshold is not printed on the sheets.",
+      fr: "Coûte -1 pour toucher ; commence au-delà de la moitié de la portée de l’arme. Le seuil n’est pas imprimé sur les fiches.",
     },
     editions: {
       standard: {
@@ -383,8 +383,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Rank Bonus and its cap", fr: "Bonus de Rangs et son plafond", ours: true },
     summary: {
-      en: "+1 for every full rank behind the first. A rank counts with 5 models for regular infantry, light cavalry and war beasts, 4 for heavy infantry and heavy cavalry, 3 for monstrous troops and light chariots. At most +2 for infantry, +1 for others.",
-      fr: "+1 par rang complet derrière le premier. Un rang compte avec 5 figurines pour l’infanterie régulière, la cavalerie légère et les bêtes de guerre, 4 pour l’infanterie et la cavalerie lourdes, 3 pour les troupes monstrueuses et les chars légers. Au plus +2 pour l’infanterie, +1 pour les autres.",
+      en: "+1 for every rank; only full ones behind the first count. A rank counts with 5 models for regular infantry, light cavalry and war beasts, 4 for heavy infantry and heavy cavalry, 3 for monstrous troops and light chariots. At most +2 for infantry, +1 for others.",
+      fr: "+1 par rang ; seuls comptent les rangs complets derrière le premier. Un rang compte avec 5 figurines pour l’infanterie régulière, la cavalerie légère et les bêtes de guerre, 4 pour l’infanterie et la cavalerie lourdes, 3 pour les troupes monstrueuses et les chars légers. Au plus +2 pour l’infanterie, +1 pour les autres.",
     },
     editions: {
       standard: {
@@ -415,8 +415,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Marching Column", fr: "Colonne de marche", ours: true },
     summary: {
-      en: "A unit deeper than it is wide. It marches three times its Movement, has no rank bonus, and may not charge.",
-      fr: "Une unité plus profonde que large. Elle marche à trois fois son Mouvement, n’a pas de bonus de Rangs et ne peut pas charger.",
+      en: "A unit deeper than it is wide. It marches three times its Movement, and may not charge; it has no rank bonus.",
+      fr: "Une unité plus profonde que large. Elle marche à trois fois son Mouvement et ne peut pas charger ; elle n’a pas de bonus de rang.",
     },
     editions: {
       standard: { sheet: "003", section: "Quick Reference", facts: { onSheets: "named only", marchMultiplier: 3 } },
@@ -540,8 +540,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Perfect invocation", fr: "Invocation parfaite", ours: true },
     summary: {
-      en: "A spell cast on a natural double 6, or by Power Drain: no dispel may be attempted.",
-      fr: "Un sort lancé sur un double 6 naturel, ou par Épuisement du pouvoir : aucune dissipation n’est permise.",
+      en: "A spell cast on a natural double 6, or by Power Drain: it cannot be dispelled.",
+      fr: "Un sort lancé sur un double 6 naturel, ou par Épuisement du pouvoir : on ne peut pas le dissiper.",
     },
     editions: {
       standard: { sheet: "001+003", section: "Quick Reference; Common Weapons", facts: { onSheets: "named only" } },
@@ -555,8 +555,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Flee move; fleeing state", fr: "Mouvement de fuite", ours: true },
     summary: {
-      en: "2D6″ straight away from the enemy it flees, passing through friends and 1″ clear of enemies. A unit that reaches a table edge is destroyed. It does not fight or cast while fleeing.",
-      fr: "2D6″ à l’opposé de l’ennemi qu’elle fuit, à travers les amis et à 1″ des ennemis. Une unité qui atteint un bord de table est détruite. Elle ne combat ni ne lance de sort en fuyant.",
+      en: "2D6″ straight away from the enemy it flees; through friends, and 1″ clear of enemies. A unit that reaches a table edge is destroyed. It does not fight or cast while fleeing.",
+      fr: "2D6″ à l’opposé de l’ennemi qu’elle fuit ; à travers les amis, et à 1″ des ennemis. Une unité qui atteint un bord de table est détruite. Elle ne combat ni ne lance de sort en fuyant.",
     },
     editions: {
       standard: {
@@ -693,8 +693,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Free reform, reform after charge on fleeing unit", fr: "Reformation gratuite", ours: true },
     summary: {
-      en: "A reform that costs no movement, after a passed Restraint test or after running down a fleeing enemy.",
-      fr: "Une reformation sans coût de mouvement, après un test de retenue réussi ou après avoir rattrapé un fuyard.",
+      en: "A reform that costs no movement. It follows a passed Restraint test; or a passed Leadership test after running down a fleeing enemy.",
+      fr: "Une reformation sans coût de mouvement. Elle suit un test de retenue réussi ; ou un test de Commandement réussi après avoir rattrapé un fuyard.",
     },
     editions: {
       standard: { sheet: "001+003", section: "Quick Reference; Common Weapons", facts: { onSheets: "named only" } },

@@ -379,8 +379,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Javelin", fr: "Javelot", ours: true },
     summary: {
-      en: "12″, user’s Strength, no AP, one throw. Move & Shoot and Quick Shot.",
-      fr: "12″, Force du porteur, aucune PA, un seul jet. Mouvement et tir, Tir vif.",
+      en: "12″, user’s Strength, no AP. Move & Shoot and Quick Shot.",
+      fr: "12″, Force du porteur, aucune PA. Mouvement et tir, Tir vif.",
     },
     editions: {
       standard: {

@@ -143,8 +143,8 @@ export const pyromancyEntries: readonly Entry[] = [
       fr: "Toutes les figurines de la cible, une par une, subissent une touche enflammée et magique, Fo 3, PA 0.",
     },
     lateSummary: {
-      en: "One Flaming, Magical hit at Str 3, AP 0 with Area Attack (6x6): up to six ranks take six hits each, never more than they have models.",
-      fr: "Une touche enflammée et magique, Fo 3, PA 0, avec Attaque de zone (6x6) : jusqu’à six rangs reçoivent six touches chacun, jamais plus qu’ils n’ont de figurines.",
+      en: "One Flaming, Magical hit at Str 3, AP 0 with Area Attack (6x6); up to six ranks take six hits each, never more than they have models.",
+      fr: "Une touche enflammée et magique, Fo 3, PA 0, avec Attaque de zone (6x6) ; jusqu’à six rangs reçoivent six touches chacun, jamais plus qu’ils n’ont de figurines.",
     },
   }),
 ];
