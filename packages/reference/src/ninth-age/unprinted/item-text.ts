@@ -1,6 +1,7 @@
 import { type ItemRow, items, itemNames, spellNames } from "@tercio/ninth-age/book";
 import type { Bilingual, Entry } from "../../entry.ts";
 import { say } from "../writing.ts";
+import { readings } from "./item-readings.ts";
 import { names as ofShots } from "./missile-text.ts";
 import { type Unprinted, unprintedAt } from "./writing.ts";
 
@@ -331,26 +332,6 @@ const seen = (row: ItemRow): readonly string[] => [
               : [],
   ),
 ];
-
-/** Readings that decide how an item is played. */
-const readings: { readonly [item in Id]?: string } = {
-  "dusk-forged": "dusk-forged",
-  "lucky-charm": "saves-apart",
-  "wyrd-stone": "wyrd-stone",
-  "death-warrant": "death-warrant",
-  "essence-of-a-free-mind": "free-mind",
-  "book-of-arcane-mastery": "first-of-the-phase",
-  "crystal-ball": "first-of-the-phase",
-  "scepter-of-power": "scepter",
-  "sacred-hourglass": "scepter",
-  "binding-scroll": "binding-scroll",
-  "crown-of-the-wizard-king": "crown-path",
-  "ledger-of-souls": "ledger-of-souls",
-  "veil-walker": "veil-walker",
-  "asfad-scholar": "drain-magic",
-  "arcane-shield": "arcane-shield",
-  blessings: "blessings",
-};
 
 /** An item in words, made from its row. */
 function told(id: Id): Unprinted {
