@@ -16,6 +16,7 @@ export const readings: { readonly [item in keyof typeof itemNames]?: string } = 
   "ledger-of-souls": "ledger-of-souls",
   "veil-walker": "veil-walker",
   "asfad-scholar": "drain-magic",
+  "rod-of-battle": "rod-of-battle",
   "arcane-shield": "arcane-shield",
   blessings: "blessings",
 };

@@ -51,6 +51,17 @@ export const magicRuleEntries: readonly Entry[] = unprintedAt(
       ruling: "drain-magic",
     },
     {
+      id: "command-of-the-rod",
+      from: "army",
+      names: say("Command of the Rod", "Ordre du bâton"),
+      summary: say(
+        "A Bound Spell at a friendly unit within 18″, for one turn: +1 to hit in close combat.",
+        "Un Sort lié sur une unité amie à 18″ ou moins, pour un tour : +1 pour toucher au corps à corps.",
+      ),
+      see: ["t9a.rule.rod-of-battle"],
+      ruling: "rod-of-battle",
+    },
+    {
       id: "casting-dice",
       names: say("Magic Dice of an attempt", "Dés de magie d’une tentative"),
       summary: say(

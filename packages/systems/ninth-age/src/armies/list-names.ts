@@ -45,7 +45,7 @@ const OF_MAGIC: readonly string[] = [
   // Items that touch casting, dispelling, Veil Tokens, Bound Spells or Magic Resistance alone.
   ...["banner-of-becalming", "book-of-meladys", "book-of-the-dead"],
   ...["exemplars-flame", "icon-of-the-infinite", "immortal-gauntlets"],
-  ...["rod-of-battle", "veilgate-orb"],
+  ...["veilgate-orb"],
 ];
 const MAGIC: Bilingual = {
   en: "needs magic that is not played yet",

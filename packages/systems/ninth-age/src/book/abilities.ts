@@ -52,6 +52,7 @@ export const relics = {
   "t9a.rule.binding-scroll": { slot: "artefact", effects: [{ binds: "spell" }] },
   "t9a.rule.crown-of-the-wizard-king": { slot: "artefact", effects: [{ makes: "wizard-apprentice" }] },
   "t9a.rule.scepter-of-power": { slot: "artefact", effects: [{ adds: "magic die" }] },
+  "t9a.rule.rod-of-battle": { slot: "artefact", effects: [{ casts: "rule.command-of-the-rod", power: [4, 8] }] },
   "t9a.rule.sacred-hourglass": { slot: "artefact", effects: [{ recasts: 2 }] },
   "t9a.rule.ledger-of-souls": { slot: "artefact", effects: [{ souls: 9, tokens: 1 }] },
 } as const satisfies ItemRows;

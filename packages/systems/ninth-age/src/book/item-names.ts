@@ -28,6 +28,7 @@ export const itemNames: { readonly [item in ItemId]: readonly [en: string, fr: s
   "crystal-ball": ["Crystal Ball", "Boule de cristal"],
   "essence-of-a-free-mind": ["Essence of a Free Mind", "Essence d’un esprit libre"],
   "lightning-vambraces": ["Lightning Vambraces", "Brassards de foudre"],
+  "rod-of-battle": ["Rod of Battle", "Bâton de bataille"],
   "magical-heirloom": ["Magical Heirloom", "Héritage magique"],
   "obsidian-rock": ["Obsidian Rock", "Roche d’obsidienne"],
   "talisman-of-the-void": ["Talisman of the Void", "Talisman du néant"],

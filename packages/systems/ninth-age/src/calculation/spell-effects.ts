@@ -177,7 +177,7 @@ const LASTING: readonly string[] = [
   ...["rerollFailedToHit", "rerollFailedToWound", "toWound", "attacks", "meleeNeverWoundsBetterThan"],
   ...["disciplineTests", "limit", "combatScore", "x", "shootingAttacks", "castingRoll", "shootingToHit"],
   ...["maximisedRoll", "minimisedRoll", "rolls", "friend", "enemy", "maximumPerUnit"],
-  ...["meleeToWoundSetTo", "closeCombatToHitSetTo", "setBeforeModifiers", "toWoundAgainstTarget"],
+  ...["meleeToWoundSetTo", "closeCombatToHitSetTo", "closeCombatToHit", "setBeforeModifiers", "toWoundAgainstTarget"],
   ...["meleeToWoundAgainstTarget", "rerollFailedToHitAgainstTarget", "enemiesInBaseContact"],
   ...["aegisImprovedBy", "aegisAtBest", "fortitudeImprovedBy", "fortitudeAtBest", "target", "sacrifice"],
   ...["contacts", "of"],

@@ -84,6 +84,7 @@ const changes: readonly (readonly [keyof NinthAgeMoments["modify"], string, stri
   ["to-hit roll", "by", "toHit", numberOf],
   ["to-hit roll", "by", "aimBetterBy", (n, _, { strike }) => (isShot(strike) ? numberOf(n) : null)],
   ["to-hit roll", "by", "aimWorseBy", (n, _, { strike }) => (isShot(strike) ? negative(numberOf(n)) : null)],
+  ["to-hit roll", "by", "closeCombatToHit", (n, _, { strike }) => (isBlow(strike) ? numberOf(n) : null)],
   ["to-hit roll", "by", "shootingToHit", (n, _, { strike }) => (isShot(strike) ? numberOf(n) : null)],
   [
     "to-hit roll",

@@ -40,6 +40,18 @@ export const relicReadings: readonly Ruling[] = [
     way("all", "All spells of one turn on the table.", "Tous les sorts d’un tour sur la table."),
   ),
   reading(
+    "rod-of-battle",
+    "Which rolls the Rod of Battle helps",
+    "Quels jets le Bâton de bataille améliore",
+    OURS,
+    way(
+      "blows",
+      "Rolls to hit of Close Combat Attacks of the whole unit, whoever stands in it; not Special Attacks, which do not roll to hit, and not shots.",
+      "Les jets pour toucher des attaques de corps à corps de l’unité entière, qui que ce soit qui s’y tienne ; ni les attaques spéciales, qui ne se jettent pas pour toucher, ni les tirs.",
+    ),
+    way("troop", "Those of its rank and file alone.", "Ceux de sa troupe seule."),
+  ),
+  reading(
     "scepter",
     "When a Magic Die is added or dice are rolled again",
     "Quand un dé de magie s’ajoute ou des dés se relancent",

@@ -3,15 +3,18 @@ import type { RuleCase } from "@tercio/testkit";
 import { strikeOf } from "../../src/calculation/attacks.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import { boundSpells, powersOf } from "../../src/calculation/bound-spells.ts";
-import { spellReach } from "../../src/field/spell-targets.ts";
+import { shotStrike } from "../../src/calculation/shots.ts";
+import { spellReach, spellTargets } from "../../src/field/spell-targets.ts";
 import { casterOf } from "../../src/calculation/casting.ts";
 import type { Caster } from "../../src/calculation/casting.ts";
 import type { ItemId } from "../../src/state/items.ts";
 import type { SpellWord } from "../../src/state/spells.ts";
-import type { NinthAge } from "../../src/state/state.ts";
+import { type NinthAge, unit } from "../../src/state/state.ts";
 import { fight, gameOf, like } from "./combat-scenes.ts";
 import { casts, hitGroups, stage, under, wizard } from "./magic-scenes.ts";
 import { block } from "./scenes.ts";
+import { plainShot } from "./shooting-scenes.ts";
+import { foe, friend, spellbook } from "./spell-scenes.ts";
 import { assert, one } from "./table.ts";
 
 const INCH = 2540;
@@ -25,6 +28,8 @@ const theirs = (e: Effect): Effect => ({
     ...(e.until.steps === undefined ? {} : { steps: e.until.steps.map((s) => ({ ...s, player: 1 as const })) }),
   },
 });
+const ROD = "rule.command-of-the-rod" satisfies SpellWord;
+const FOE = { unit: 1, pool: 0 };
 const BLESSINGS = [
   "rule.blessing-of-protection",
   "rule.blessing-of-fire",
@@ -178,4 +183,45 @@ export const armyBoundCases: readonly RuleCase[] = [
     );
     assert.number([hitGroups(run), run.game.effects.length], [[[5, null, 3, null]], 2]);
   }),
+  one(
+    "t9a.rule.rod-of-battle",
+    "a Bound Spell for two Magic Dice or three, whoever bears it",
+    () => {
+      const found = (items: readonly ItemId[]) =>
+        boundSpells(
+          gameOf(stage({ knows: [], w: { ...bears(items), profile: like({ hp: 3, ...having(items) }) } })),
+          0,
+        ).map((b) => [b.spell, ...powersOf(b.bound)]);
+      assert.legality([found(["rod-of-battle"]), found([])], [[[ROD, 4, 8]], []]);
+    },
+    "rod-of-battle",
+  ),
+  one(
+    ["t9a.rule.command-of-the-rod", "t9a.rule.rod-of-battle"],
+    "a friend within 18 inches; one better to hit with blows, its Character’s too, and not with shots",
+    () => {
+      const at = (inches: number): readonly number[] =>
+        spellTargets(gameOf(spellbook("evocation", [ROD], { B: foe(12), C: friend(inches + (10 + 50) / 25.4) })), 0, {
+          spell: ROD,
+          way: "basic",
+        }).flatMap((list) => list.map((t) => t.unit));
+      // The bearer is a friend of its own; B is none.
+      assert.legality([at(17.99), at(18), at(18.01)], [[0, 2], [0, 2], [0]]);
+      const led = fight({ a: { characters: [{ profile: like({ hp: 3 }), cost: 100 }] } });
+      const hits = (game: NinthAge): readonly (number | null)[] =>
+        unit(game, 0).pools.map((_, pool) => strikeNumbers(game, strikeOf(game, { unit: 0, pool, part: 0 }, FOE)).hit);
+      assert.number(
+        [hits(gameOf(led)), hits(under(led, ROD))],
+        [
+          [4, 4],
+          [3, 3],
+        ],
+      );
+      const shots = (game: NinthAge): number | null => strikeNumbers(game, shotStrike(game, plainShot)).hit;
+      assert.number([shots(gameOf(led)), shots(under(led, ROD))], [4, 4]);
+      // Who is struck by them is none the better for it.
+      assert.number([blowAt(gameOf(led)).hit, blowAt(under(led, ROD)).hit], [4, 4]);
+    },
+    "rod-of-battle",
+  ),
 ];

@@ -19,4 +19,7 @@ export const armyBound = {
   "t9a.rule.drain-magic": spell("asfad", null, [way("basic", null, within(24), ["U"], "instant")], {
     ends: "one turn",
   }),
+  "t9a.rule.command-of-the-rod": spell("rod", null, [way("basic", null, within(18), ["A"], "one turn")], {
+    closeCombatToHit: 1,
+  }),
 } as const satisfies SpellRows;

@@ -85,6 +85,7 @@ export const spellNames = {
   "t9a.rule.blessing-of-fire": ["Blessing of Fire", "Bénédiction de feu"],
   "t9a.rule.blessing-of-fervour": ["Blessing of Fervour", "Bénédiction de ferveur"],
   "t9a.rule.drain-magic": ["Drain Magic", "Drain de magie"],
+  "t9a.rule.command-of-the-rod": ["Command of the Rod", "Ordre du bâton", "ours"],
   "t9a.hereditary.wdg.hellfire": ["Hellfire", "Feu démoniaque"],
   "t9a.battle-rune.gleaming": ["Rune of Gleaming", "Rune luisante"],
   "t9a.battle-rune.oaths": ["Rune of Oaths", "Rune de serments"],
