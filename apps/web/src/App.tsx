@@ -1,5 +1,6 @@
 import "./battle.css";
 import "./prompt/prompt.css";
+import "./prompt/phone.css";
 import "./log/log.css";
 import "./panels/panels.css";
 import "./shell/touch.css";

@@ -1,5 +1,6 @@
 import "./battle.css";
 import "./prompt/prompt.css";
+import "./prompt/phone.css";
 import { useEffect, useState } from "react";
 import { useTranslation } from "./words/useTranslation.tsx";
 import { Welcome } from "./prompt/Welcome.tsx";

@@ -33,6 +33,12 @@ export interface Hand {
   choose(selector: string, value: string): Promise<void>;
 }
 
+/** One that points: it can come to a thing without pressing it. */
+export interface Pointer extends Hand {
+  /** Pushes boxes on until the thing can be pressed, and says where. @throws Unreachable */
+  reached(selector: string, nth?: number): Promise<At>;
+}
+
 /** Something that a hand cannot come to. */
 export class Unreachable extends Error {}
 
@@ -77,11 +83,13 @@ interface Pointing {
 function pointing(
   page: Page,
   { push, press: at, drag, turns, slides }: Pointing,
-): Omit<Hand, "name" | "view" | "pick"> {
-  const press = async (selector: string, nth = 0): Promise<void> => at(await found(page, selector, nth, push));
+): Omit<Pointer, "name" | "view" | "pick"> {
+  const reached = (selector: string, nth = 0): Promise<At> => found(page, selector, nth, push);
+  const press = async (selector: string, nth = 0): Promise<void> => at(await reached(selector, nth));
   const by = (left: boolean): number => (left ? -1 : 1);
   return {
     press,
+    reached,
     answer: (nth) => press(".prompt .answer", nth),
     roll: () => press("#roll"),
     confirm: () => press("#confirm"),
@@ -89,7 +97,7 @@ function pointing(
     end: () => press(".prompt [data-ends]"),
     take: (key) => press(`.prompt [data-unit="${key}"]`),
     async lead(key, to) {
-      await drag(await found(page, piece(key), 0, push), to);
+      await drag(await reached(piece(key)), to);
     },
     put: at,
     turn: ({ knob }, left) =>
@@ -107,7 +115,7 @@ function pointing(
   };
 }
 
-export function mouse(page: Page): Hand {
+export function mouse(page: Page): Pointer {
   const wheel = async (at: At, by: number, across: number): Promise<void> => {
     await page.mouse.move(at.x, at.y);
     await page.mouse.wheel(across, by);
@@ -135,7 +143,7 @@ export function mouse(page: Page): Hand {
 }
 
 /** A finger, as the browser gets it from a screen. */
-export async function finger(page: Page): Promise<Hand> {
+export async function finger(page: Page): Promise<Pointer> {
   const by: CDPSession = await page.context().newCDPSession(page);
   type Kind = "touchStart" | "touchMove" | "touchEnd";
   const touch = (type: Kind, ...points: readonly At[]): Promise<unknown> =>

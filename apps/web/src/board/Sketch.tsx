@@ -1,7 +1,8 @@
-import type { Message } from "@tercio/kernel";
+import type { Json, Message, Request } from "@tercio/kernel";
 import { type Body, isStanding, type Piece, type Sketch, tryOut } from "@tercio/scene";
 import { useEffect, useMemo } from "react";
 import { create } from "zustand";
+import { adviceFor, useAdvice } from "../session/advice.ts";
 import { useParts } from "../session/parts.ts";
 import type { TheBattle } from "../session/record.ts";
 import { said } from "../session/said.ts";
@@ -55,25 +56,31 @@ function useSketch(turn: Quarter): Drawn | null {
   const { battle, preview } = useParts("battle", "preview");
   const answer = usePointed((p) => p.answer);
   const gesture = usePointed((p) => p.gesture);
+  const advice = useAdvice((a) => adviceFor(battle, a));
   const { found } = useFound();
   useEffect(() => {
     useFound.setState({ found: null });
     const { request } = battle;
     const { sketch } = systemOf(battle.system.id).views;
+    const advised = (of: Request): Drawn | null => {
+      if (advice === null) return null;
+      const seen = sketch?.(battle.game, of, advice.answer as Json) ?? null;
+      return seen ?? { ghosts: advice.stands, ways: [], words: null, short: null };
+    };
     const make = (): Drawn | null => {
       if (request === null) return null;
       // What was pressed has been done: it is not drawn once more.
       if (gesture !== null) return gesture.battle === battle && gesture.before === preview ? tried(gesture) : null;
-      return preview === null && answer?.battle === battle
-        ? (sketch?.(battle.game, request, answer.given) ?? null)
-        : null;
+      if (preview !== null) return null;
+      // What is advised is seen until somebody looks at something else.
+      return answer?.battle === battle ? (sketch?.(battle.game, request, answer.given) ?? null) : advised(request);
     };
     const timer = setTimeout(() => {
       const made = make();
       if (made !== null) useFound.setState({ found: { of: battle, sketch: made } });
     }, RESTS);
     return () => clearTimeout(timer);
-  }, [battle, answer, gesture, preview]);
+  }, [battle, answer, gesture, preview, advice]);
   return found?.of === battle ? sketchSeen(found.sketch, turn) : null;
 }
 

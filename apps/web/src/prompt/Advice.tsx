@@ -1,60 +1,80 @@
 import type { Json } from "@tercio/kernel";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
+import { askAdvice, tellAdvice, useAdvice } from "../session/advice.ts";
 import { askBeside } from "../session/beside.ts";
 import { useParts } from "../session/parts.ts";
 import { said } from "../session/said.ts";
 import { awaited } from "../session/store.ts";
-import type { Hint as Advised } from "../session/thinker.worker.ts";
 import { Key } from "./Key.tsx";
 
 /** The key that asks what somebody else would do. */
 const ADVICE_KEY = "/";
 
-/** "What would you do?": an answer, why, and what comes next; asked beside the page, and only when somebody wants to know. */
+/** May advice be asked for: does a person here choose? */
+function useChooses(): boolean {
+  const { battle, seats, welcome } = useParts("battle", "seats", "welcome");
+  return !welcome && battle.request?.type === "choice" && awaited({ battle, seats });
+}
+
+/** "What would you do?", beside whose answer is awaited; nothing is thought over before somebody wants to know. */
+export function AskAdvice() {
+  const { t } = useTranslation();
+  const { battle } = useParts("battle");
+  const asked = useAdvice((a) => a.asked?.of === battle);
+  if (!useChooses() || asked) return null;
+  return (
+    <button type="button" className="plain" id="advice" onClick={() => askAdvice(battle)}>
+      {t("adviceAsk")}
+      <Key name={ADVICE_KEY} />
+    </button>
+  );
+}
+
+/** An answer, why, and what comes next; asked beside the page. Where it leads the board draws. */
 export function Advice() {
   const { t } = useTranslation();
-  const { battle, seats, welcome, give } = useParts("battle", "seats", "welcome", "give");
-  const [asked, setAsked] = useState(false);
-  const [hint, setHint] = useState<Advised | null | "none">(null);
-  const { request } = battle;
+  const { battle, give } = useParts("battle", "give");
+  const chooses = useChooses();
+  const asked = useAdvice((a) => (a.asked?.of === battle ? a.asked : null));
+  const wanted = chooses && asked !== null;
   useEffect(() => {
-    setAsked(false);
-    setHint(null);
-  }, [battle]);
-  useEffect(() => {
-    if (!asked || request?.type !== "choice") return;
+    const { request } = battle;
+    if (!wanted || request?.type !== "choice") return;
     const at = { system: battle.system.id, game: battle.game, request };
     const { cancel } = askBeside(
       0,
       (id) => ({ kind: "hint", id, at, seed: battle.dice.seed ?? 0, length: battle.log?.length ?? 0 }),
       (told) => {
-        if (told.kind === "hint") setHint(told.hint ?? "none");
+        if (told.kind === "hint") tellAdvice(battle, told.hint ?? "none");
       },
-      () => setHint("none"),
+      () => tellAdvice(battle, "none"),
     );
     return cancel;
-  }, [asked, battle, request]);
-  if (welcome || request?.type !== "choice" || !awaited({ battle, seats })) return null;
-  if (!asked)
-    return (
-      <button type="button" className="plain" id="advice" onClick={() => setAsked(true)}>
-        {t("adviceAsk")}
-        <Key name={ADVICE_KEY} />
-      </button>
-    );
+  }, [wanted, battle]);
+  if (!wanted) return null;
+  const { hint } = asked;
   if (hint === null)
     return (
-      <p className="soft" role="status">
+      <p className="soft advice" role="status">
         {t("adviceThinks")}
       </p>
     );
-  if (hint === "none") return <p className="soft">{t("adviceNone")}</p>;
-  const { label, reason, next } = hint;
+  if (hint === "none")
+    return (
+      <p className="soft advice" role="status">
+        {t("adviceNone")}
+      </p>
+    );
+  const { label, reason, next, stands } = hint;
+  const drawn = stands.map(({ name }) => said(name)).join(", ");
   return (
     <div className="advice" role="status">
       <p>
-        {t("adviceSays")} {label === null ? t("adviceShown") : said(label)}
+        {t("adviceSays")}{" "}
+        <strong>
+          {label !== null ? said(label) : drawn === "" ? t("adviceShown") : t("adviceDrawn", { who: drawn })}
+        </strong>
         {reason === null ? null : <> ({said(reason)})</>}
         {next === null || next.label === null ? null : (
           <span className="soft"> {t("adviceNext", { other: said(next.label), points: next.behind })}</span>
@@ -62,6 +82,7 @@ export function Advice() {
       </p>
       <button type="button" id="take-advice" onClick={() => give(hint.answer as Json)}>
         {t("adviceTake")}
+        <Key name={ADVICE_KEY} />
       </button>
     </div>
   );

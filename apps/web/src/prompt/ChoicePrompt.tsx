@@ -43,8 +43,8 @@ export function ChoiceText({ request }: { request: ChoiceRequest }) {
       {computer || welcome || answerable ? null : <p className="soft">{t("forced")}</p>}
       {answerable ? (
         <>
-          <Controls asked={asked} />
           <Advice />
+          <Controls asked={asked} />
           <Exposed />
           <AnswerList asked={asked} />
           {asked.tool?.kind === "share" ? <ShareControls key={String(battle.log?.length)} asked={asked} /> : null}

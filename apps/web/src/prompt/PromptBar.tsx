@@ -11,6 +11,7 @@ import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
 import { LastRoll } from "../story/LastRoll.tsx";
 import { Story } from "../story/Story.tsx";
+import { AskAdvice } from "./Advice.tsx";
 import { Reason } from "./Reason.tsx";
 import { Supplies } from "./Supplies.tsx";
 import { Welcome } from "./Welcome.tsx";
@@ -117,7 +118,7 @@ function Who({ request, onOpen }: { request: Request; onOpen: (dialog: Open) => 
         </button>
       ) : null}
       <Unasked onOpen={onOpen} />
-      {request.type === "roll" ? <AutoRoll /> : null}
+      {request.type === "roll" ? <AutoRoll /> : <AskAdvice />}
     </div>
   );
 }

@@ -1,17 +1,12 @@
 import { useTranslation } from "../words/useTranslation.tsx";
 import { useParts } from "../session/parts.ts";
-import { useReason } from "../session/reasons.ts";
-import { said } from "../session/said.ts";
+import { reasonsSince } from "../session/reasons.ts";
+import { because } from "../story/because.ts";
 
-/** Why the computer answered last as it did, with its numbers. */
+/** Where computers play alone: why the last answer was given, with its numbers. Persons find that in what happened meanwhile. */
 export function Reason() {
   const { t } = useTranslation();
-  const { id, seats } = useParts("id", "seats");
-  const { of, reason, seat } = useReason();
-  if (of !== id || reason === null || seat === null || seats[seat] !== "computer") return null;
-  return (
-    <p className="soft reason">
-      {t("reason")} {said(reason)}
-    </p>
-  );
+  const { past, seats } = useParts("past", "seats");
+  const last = seats.includes("human") ? undefined : reasonsSince(past, past.length - 1).at(-1);
+  return last === undefined ? null : <p className="soft reason">{because(last, t)}</p>;
 }

@@ -59,8 +59,8 @@ export function actsByItself(now: Acting): (() => void) | undefined {
     void thinking.answer.then(({ given, reason }) => {
       if (stopped) return;
       cancel = inPace(() => {
+        if (given !== null) tellReason(battle, given, reason);
         answered(given);
-        tellReason(now.id, reason, request.player);
       }, wait);
     });
   };

@@ -13,6 +13,9 @@ import {
 import { counterSource, rollOutcome, type Source } from "@tercio/dice";
 import { type Memory, type Odds, remembering, talliesOf, type Tally, type Weighing } from "@tercio/odds";
 import {
+  type Body,
+  isStanding,
+  type Piece,
   type PieceKey,
   presetsOf,
   type RangeView,
@@ -98,6 +101,11 @@ export interface Hint {
     /** By how many points it is behind. */
     readonly behind: number;
   } | null;
+  /** Who would stand elsewhere then, or come to the table, as it would stand there. */
+  readonly stands: readonly Stood[];
+}
+export interface Stood extends Body {
+  readonly name: Message;
 }
 export type Told =
   | { readonly kind: "answer"; readonly id: number; readonly answer: Answer | null; readonly reason: Message | null }
@@ -234,9 +242,24 @@ async function hint({ seed, length, at, id }: Asked & { kind: "hint" }): Promise
         best === null || next === null
           ? null
           : { label: label(next.answer as Json), behind: Math.round(best.value - next.value) },
+      stands: stoodBy(at, given as Json),
     },
   });
 }
+
+/** Those whom an answer moves or puts down, as they stand then. */
+function stoodBy({ system: id, game }: At, given: Json): readonly Stood[] {
+  const system = systemOf(id);
+  const pieces = (of: Core): readonly Piece[] => system.views.board(of).pieces.filter(isStanding);
+  const was = new Map(pieces(game).map((p) => [p.key, p]));
+  return pieces(engineOf(system).reply(game, given, silent).game).flatMap((p) => {
+    const { key, x, y, facing, outline, front, bases, name } = p;
+    const before = was.get(key);
+    if (before !== undefined && before.x === x && before.y === y && before.facing === facing) return [];
+    return [{ key, x, y, facing, outline, front, bases, name }];
+  });
+}
+
 /** So long a computer thinks before it listens again, milliseconds. */
 const LISTENS = 8;
 
