@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright-core";
 import { keys } from "../by-keys.ts";
-import { type At, look, reach, type Seen } from "./seen.ts";
+import { type At, type Drawn, look, reach, type Seen } from "./seen.ts";
 
 /** One way to play: each deed with nothing but the mouse, a finger, or keys. */
 export interface Hand {
@@ -49,7 +49,7 @@ async function found(
   page: Page,
   selector: string,
   nth: number,
-  push: (at: At, by: number, across: number) => Promise<void>,
+  push: (box: Drawn, by: number, across: number) => Promise<void>,
 ): Promise<At> {
   let told = "is never in reach";
   for (let i = 0; i < PUSHES; i++) {
@@ -73,7 +73,7 @@ const piece = (key: string): string => `svg.board [data-piece="${key}"] .hull`;
 
 /** What differs between those that point: how they push a box on, press and drag, and by how much a drag turns or slides. */
 interface Pointing {
-  push(at: At, by: number, across: number): Promise<void>;
+  push(box: Drawn, by: number, across: number): Promise<void>;
   press(at: At): Promise<void>;
   drag(from: At, to: At): Promise<void>;
   readonly turns: At;
@@ -160,10 +160,12 @@ export async function finger(page: Page): Promise<Pointer> {
     await touch("touchEnd");
     await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))");
   };
-  const push = async (at: At, down: number, across: number): Promise<void> => {
+  const push = async (box: Drawn, down: number, across: number): Promise<void> => {
     // The first pixels are not counted: a tap may stray that far.
     const far = (by: number): number => Math.sign(by) * Math.min(120, Math.abs(by) + (by === 0 ? 0 : 16));
-    const from = { x: at.x + far(across) / 2, y: at.y + far(down) / 2 };
+    // Where the box is narrow a finger that began in it goes on beyond its edge.
+    const begun = (by: number, half: number): number => Math.sign(by) * Math.min(Math.abs(far(by)) / 2, half * 0.7);
+    const from = { x: box.x + begun(across, box.wide), y: box.y + begun(down, box.high) };
     await drag(from, { x: from.x - far(across), y: from.y - far(down) }, 12);
     await page.waitForTimeout(60);
   };

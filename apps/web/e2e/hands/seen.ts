@@ -130,10 +130,10 @@ const LOOK = `(() => {
 
 export const look = (page: Page): Promise<Seen> => page.evaluate(LOOK) as Promise<Seen>;
 
-/** Where something may be touched; or where the box that holds it has to be pushed on first, and by how much. */
+/** Where something may be touched; or where the box that holds it has to be pushed on first, and by how much; a push begins within that box. */
 export type Reach =
   | { readonly at: At }
-  | { readonly push: At; readonly by: number; readonly across: number }
+  | { readonly push: Drawn; readonly by: number; readonly across: number }
   | { readonly fault: string };
 
 /** Runs in the page: how a hand comes to something that is to be pressed. */
@@ -156,7 +156,7 @@ const REACH = `(selector, nth) => {
     const top = Math.max(0, r.top), bottom = Math.min(innerHeight, r.bottom);
     const left = Math.max(0, r.left), right = Math.min(innerWidth, r.right);
     if (bottom - top < 4 || right - left < 4) continue;
-    const push = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const push = { x: (left + right) / 2, y: (top + bottom) / 2, wide: (right - left) / 2, high: (bottom - top) / 2 };
     const edge = Math.min(8, (bottom - top) / 4);
     if (down && y > bottom - edge) return { push, by: y - (bottom - edge) + 10, across: 0 };
     if (down && y < top + edge) return { push, by: y - (top + edge) - 10, across: 0 };
