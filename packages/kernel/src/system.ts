@@ -76,7 +76,13 @@ export interface OddsQuestion<G> {
     readonly value?: number;
   }[];
   /** Numbers that each result comes to besides, told by their mean: what either side loses, where a result is both. */
-  readonly tallies?: readonly { readonly id: string; readonly label: Message; of(result: string): number }[];
+  readonly tallies?: readonly {
+    readonly id: string;
+    readonly label: Message;
+    /** The seat that gains by it. */
+    readonly winner?: number;
+    of(result: string): number;
+  }[];
   /** What is taken for granted before the walk begins; choices that players would make on the way come by themselves. */
   readonly assumes?: readonly Message[];
   /** The answer on offer that it weighs, and the result whose chance stands beside that answer. */

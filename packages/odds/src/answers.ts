@@ -1,15 +1,6 @@
-import {
-  type Answer,
-  type ChoiceKind,
-  type Core,
-  type Json,
-  type JsonObject,
-  message,
-  type Message,
-  type OddsQuestion,
-  type Request,
-  type RuleSystem,
-} from "@tercio/kernel";
+import type { Message, OddsQuestion } from "@tercio/kernel";
+import type { Decision } from "./decisions.ts";
+import type { Seeker } from "./numbers.ts";
 
 export interface OddsResult {
   readonly id: string;
@@ -30,45 +21,24 @@ export interface Odds {
   readonly results: readonly OddsResult[];
   /** Answers taken for granted where a player would have had a choice; "exact" holds under these. */
   readonly assumes: readonly Message[];
+  /** What players decide on the way, in the order in which it was met: all that `assumes` names and that somebody may answer otherwise. */
+  readonly decisions: readonly Decision[];
+  /** What players looked for where they answered as well, or as badly, as can be; null where nobody did. */
+  readonly sought: Sought | null;
+}
+
+/** A number that players looked for the most or the least of. */
+export interface Sought {
+  readonly seekers: readonly Seeker[];
+  /** What each seeker's number comes to on average, in the same order. */
+  readonly values: readonly number[];
 }
 
 /** An error of 0..1 in percentage points, rounded up to a tenth: never told less than it is. */
 export const errorInPoints = (error: number): number => Math.ceil(error * 1000 - 1e-9) / 10;
 
-/** What odds take for granted, each thing once. */
-export type Assumed = Map<string, Message>;
-
-export const taken = <G extends Core>(question: OddsQuestion<G>): Assumed =>
-  new Map((question.assumes ?? []).map((m) => [JSON.stringify(m), m]));
-
-/** The answer that stands in for a player: what the choice gives when time runs out. It is noted. Null where none is legal. */
-export function standIn<G extends Core>(
-  system: RuleSystem<G>,
-  game: G,
-  request: Request,
-  assumes: Assumed,
-): Answer | null {
-  if (request.type !== "choice") throw new Error("not a choice");
-  const kind = system.rules.choices[request.choice];
-  if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
-  const answer = kind.timeout(game, request.about);
-  if (answer === null) return null;
-  const assumed = assumptionOf(kind, game, request.about, answer);
-  if (assumed !== null) assumes.set(JSON.stringify(assumed), assumed);
-  return answer;
-}
-
-function assumptionOf<G extends Core>(kind: ChoiceKind<G>, game: G, about: JsonObject, answer: Json): Message | null {
-  if (kind.assumes !== undefined) return kind.assumes(game, about, answer);
-  if (kind.enumerate?.(game, about)?.length === 1) return null;
-  const asked = kind.describe(game, about);
-  return kind.label === undefined
-    ? asked
-    : message("kernel.assumed", { asked, answer: kind.label(game, about, answer) });
-}
-
 /** Results by id in the order in which the question announces them; what it did not announce comes last. */
-export function inOrder<G extends Core>(
+export function inOrder<G>(
   question: OddsQuestion<G>,
   sums: ReadonlyMap<string, number>,
 ): readonly { readonly id: string; readonly sum: number }[] {

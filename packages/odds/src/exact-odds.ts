@@ -1,12 +1,26 @@
 import type { Core, OddsQuestion, RuleSystem } from "@tercio/kernel";
 import type { Odds } from "./answers.ts";
+import type { Picks } from "./decisions.ts";
+import { numbersOf, type Seeker } from "./numbers.ts";
 import { sample } from "./sample.ts";
-import { walk } from "./walk.ts";
+import { seek } from "./seek.ts";
+import { walk, type Walk } from "./walk.ts";
 
 /** States that a walk may come to before its question is sampled. */
 const MOST_STATES = 600_000;
+/** States that are kept where players look for the best of their answers. */
+const MOST_SOUGHT = 150_000;
 
-export interface OddsOptions {
+/** What players answer on the way of a question, where that is not what is taken for granted. */
+export interface Decided {
+  readonly picks?: Picks;
+  /** Who answers as well, or as badly, as can be: each player once. Where that is too much to look through nobody does. */
+  readonly seekers?: readonly Seeker[];
+  /** Which results a question told in numbers is after. */
+  readonly counts?: (result: string) => boolean;
+}
+
+export interface OddsOptions extends Decided {
   /** States that may be visited before the answer falls back to sampling; 600,000 if not given. */
   readonly limit?: number;
   /** Plays of the fall-back; as many as make every chance certain to one percentage point if not given. */
@@ -34,10 +48,17 @@ export interface Weighing {
 export function weigh<G extends Core>(
   system: RuleSystem<G>,
   question: OddsQuestion<G>,
-  { limit = MOST_STATES, samples, seed }: OddsOptions = {},
+  { limit = MOST_STATES, samples, seed, picks = {}, seekers = [], counts }: OddsOptions = {},
 ): Weighing {
-  const way = walk(system, question, limit);
-  const played = sample(system, question, samples ?? null, () => way.states, seed);
+  const numbers = seekers.length === 0 ? [] : numbersOf(question, counts);
+  const sought = seekers.flatMap((seeker) => {
+    const number = numbers.find((n) => n.id === seeker.number);
+    return number === undefined ? [] : [{ seeker, number }];
+  });
+  const plain = (): Walk => walk(system, question, limit, picks);
+  let way = sought.length === 0 ? plain() : seek(system, question, Math.min(limit, MOST_SOUGHT), picks, sought);
+  let seeking = sought.length > 0;
+  const played = sample(system, question, samples ?? null, () => way.states, seed, picks);
   const exact = (): Odds | null => (way.found === "given up" ? null : way.found);
   return {
     get odds() {
@@ -50,10 +71,18 @@ export function weigh<G extends Core>(
       return way.found === null;
     },
     get plays() {
-      return exact() === null && !played.done;
+      // A sample is of what is taken for granted: no word of it while somebody looks for better.
+      return !seeking && exact() === null && !played.done;
     },
-    walk: (states) => way.go(states),
-    play: (plays) => played.go(plays),
+    walk(states) {
+      way.go(states);
+      if (!seeking || way.found !== "given up") return;
+      seeking = false;
+      way = plain();
+    },
+    play(plays) {
+      if (!seeking) played.go(plays);
+    },
   };
 }
 

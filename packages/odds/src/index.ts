@@ -3,7 +3,8 @@
  * probability; equal states are merged. What is too large for that is played out by chance, and says how certain it is.
  * No rule is written here.
  */
-export { errorInPoints, type Odds, type OddsResult } from "./answers.ts";
+export { errorInPoints, type Odds, type OddsResult, type Sought } from "./answers.ts";
+export type { Decision, Option, Picks } from "./decisions.ts";
 export {
   chanceOf,
   completed,
@@ -16,5 +17,6 @@ export {
   type Tally,
 } from "./in-numbers.ts";
 export { reasonsOf, type Rolled } from "./reasons.ts";
-export { exactOdds, type OddsOptions, weigh, type Weighing } from "./exact-odds.ts";
+export { type Decided, exactOdds, type OddsOptions, weigh, type Weighing } from "./exact-odds.ts";
+export { numbersOf, type Seeker, type Worth } from "./numbers.ts";
 export { type Memory, remembering } from "./memory.ts";

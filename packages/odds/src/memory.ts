@@ -1,5 +1,5 @@
 import { type Core, type OddsQuestion, type RuleSystem, ruleTimes, watched } from "@tercio/kernel";
-import { weigh, type Weighing } from "./exact-odds.ts";
+import { type Decided, weigh, type Weighing } from "./exact-odds.ts";
 
 /** Questions that are remembered, and of those that are not answered yet: they hold whatever they have come to. */
 const MOST = 200;
@@ -9,6 +9,8 @@ const ALIKE = 8;
 
 interface Known<G> {
   readonly question: OddsQuestion<G>;
+  /** What players answer in it, as text. */
+  readonly decided: string;
   readonly weighing: Weighing;
 }
 
@@ -16,9 +18,9 @@ interface Known<G> {
 export interface Memory<G extends Core> {
   /**
    * The question as it has been weighed so far: where the same was asked before, with all that came of it. The same is what has
-   * the same name and begins in an equal game, to the last field of it.
+   * the same name, begins in an equal game, to the last field of it, and has the same answers given.
    */
-  weigh(question: OddsQuestion<G>): Weighing;
+  weigh(question: OddsQuestion<G>, decided?: Decided): Weighing;
 }
 
 /** The same plain data: what is the very same is not looked at. */
@@ -75,22 +77,23 @@ export function remembering<G extends Core>(system: RuleSystem<G>): Memory<G> {
     }
   };
   return {
-    weigh(question) {
-      if (watched()) return weigh(system, question);
+    weigh(question, given = {}) {
+      if (watched()) return weigh(system, question, given);
       if (rules !== ruleTimes()) {
         rules = ruleTimes();
         known.clear();
         count = 0;
       }
       const { id } = question;
+      const decided = JSON.stringify([given.picks ?? {}, given.seekers ?? []]);
       const list = known.get(id) ?? [];
-      const found = list.find((k) => sameQuestion(k.question, question));
+      const found = list.find((k) => k.decided === decided && sameQuestion(k.question, question));
       known.delete(id);
       if (found !== undefined) {
         known.set(id, list[0] === found ? list : [found, ...list.filter((k) => k !== found)]);
         return found.weighing;
       }
-      const made = { question, weighing: weigh(system, question) };
+      const made = { question, decided, weighing: weigh(system, question, given) };
       known.set(id, [made, ...list]);
       count++;
       forget(id, (_, at) => at >= ALIKE);

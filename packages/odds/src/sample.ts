@@ -1,6 +1,7 @@
 import { counterSource, rollOutcome } from "@tercio/dice";
 import { type Core, engineOf, hashOf, type OddsQuestion, type RuleSystem, silent } from "@tercio/kernel";
-import { inOrder, type Odds, standIn, taken } from "./answers.ts";
+import { inOrder, type Odds } from "./answers.ts";
+import { assuming, type Picks } from "./decisions.ts";
 
 /** 95% of a normal distribution lie so many standard deviations around its middle. */
 const Z = 1.959964;
@@ -46,11 +47,12 @@ export function sample<G extends Core>(
   most: number | null,
   states: () => number,
   seed: number = seedOf(question),
+  picks?: Picks,
 ): Sample {
   const engine = engineOf(system);
   const source = counterSource(seed, 0);
   const sums = new Map<string, number>();
-  const assumes = taken(question);
+  const assumed = assuming(system, question, picks);
   type At = ReturnType<typeof engine.advance>;
   let plays = 0;
   let done = false;
@@ -60,7 +62,7 @@ export function sample<G extends Core>(
       const result = question.result(at.game);
       if (result !== null || at.request === null) return result ?? "over";
       if (at.request.type === "roll") return at;
-      const given = standIn(system, at.game, at.request, assumes);
+      const given = assumed.standIn(at.game, at.request);
       if (given === null) return "over";
       at = engine.reply(at.game, given, silent, question.stop);
     }
@@ -90,7 +92,9 @@ export function sample<G extends Core>(
     return {
       ...{ exact: false, states: states(), plays, results },
       error: Math.max(0, ...errors),
-      assumes: [...assumes.values()],
+      assumes: assumed.assumes,
+      decisions: assumed.decisions,
+      sought: null,
     };
   };
   return {

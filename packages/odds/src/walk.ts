@@ -15,7 +15,8 @@ import {
 } from "@tercio/kernel";
 import { nameOf, putTogether, type Takers } from "./apart.ts";
 import { branchesOf } from "./branches.ts";
-import { inOrder, type Odds, standIn, taken as takenForGranted } from "./answers.ts";
+import { inOrder, type Odds } from "./answers.ts";
+import { assuming, type Picks } from "./decisions.ts";
 
 /** A roll with so few outcomes is played on at once: there is little to merge, and most such rolls end the walk. */
 const FEW = 2;
@@ -53,11 +54,17 @@ export interface Walk {
  * The walk through a system's own sequences: where dice are asked for, every outcome is followed with its probability;
  * equal states are merged.
  * @param limit states, visited or waiting, at which it is given up
+ * @param picks answers instead of those that are taken for granted
  */
-export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuestion<G>, limit: number): Walk {
+export function walk<G extends Core>(
+  system: RuleSystem<G>,
+  question: OddsQuestion<G>,
+  limit: number,
+  picks?: Picks,
+): Walk {
   const engine = engineOf(system);
   const sums = new Map<string, number>();
-  const assumes = takenForGranted(question);
+  const assumed = assuming(system, question, picks);
   let states = 0;
   let found: Walk["found"] = null;
   let next = new Map<number, Node<G>>();
@@ -148,7 +155,7 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
     if (over(game, request, probability) || request === null) return;
     const from: G = (base ??= game);
     if (request.type === "choice") {
-      const given = standIn(system, game, request, assumes);
+      const given = assumed.standIn(game, request);
       // Nobody can go on from here: the walk is over as where nothing more is asked.
       return given === null
         ? ended("over", probability)
@@ -239,7 +246,9 @@ export function walk<G extends Core>(system: RuleSystem<G>, question: OddsQuesti
   const finished = (): Odds => ({
     ...{ exact: true, states, plays: 0, error: null },
     results: inOrder(question, sums).map(({ id, sum }) => ({ id, probability: sum, error: 0 })),
-    assumes: [...assumes.values()],
+    assumes: assumed.assumes,
+    decisions: assumed.decisions,
+    sought: null,
   });
   return {
     get states() {

@@ -1,5 +1,14 @@
 import { counterSource, type Outcome, rollOutcome } from "@tercio/dice";
-import { type Core, engineOf, type OddsQuestion, type RollRequest, type RuleSystem, silent } from "@tercio/kernel";
+import {
+  type Answer,
+  type ChoiceRequest,
+  type Core,
+  engineOf,
+  type OddsQuestion,
+  type RollRequest,
+  type RuleSystem,
+  silent,
+} from "@tercio/kernel";
 
 /** A place that plays have come to: what is asked there or how they end, and where what has fallen led from it. */
 interface Place<G> {
@@ -21,6 +30,8 @@ export function rolledResults<G extends Core>(
   question: OddsQuestion<G>,
   plays: number,
   seed: number,
+  answer: (game: G, request: ChoiceRequest) => Answer | null = (game, { choice, about }) =>
+    system.rules.choices[choice]?.timeout(game, about) ?? null,
 ): ReadonlyMap<string, number> {
   const engine = engineOf(system);
   const source = counterSource(seed, 0);
@@ -33,8 +44,7 @@ export function rolledResults<G extends Core>(
       if (result !== null || request === null)
         return { result: result ?? "over", game, request: null, next: new Map() };
       if (request.type === "roll") return { result: null, game, request, next: new Map() };
-      const given = system.rules.choices[request.choice]?.timeout(game, request.about);
-      at = engine.reply(game, given, silent, question.stop);
+      at = engine.reply(game, answer(game, request), silent, question.stop);
     }
   };
   const first = placeOf(engine.advance(question.start, silent, question.stop));

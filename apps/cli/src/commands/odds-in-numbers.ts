@@ -5,19 +5,28 @@ import {
   chanceOf,
   completed,
   errorInPoints,
-  exactOdds,
   fractionOf,
   type Posed,
+  numbersOf,
   posedOf,
   type Rolled,
   reasonsOf,
 } from "@tercio/odds";
 import { type Command, Option } from "commander";
 import { systemOf, wholeNumber, Wrong } from "../systems.ts";
+import {
+  answering as answeringOf,
+  type DecidedOptions,
+  decisionLines,
+  soughtLines,
+  takesDecisions,
+  toldDecisions,
+  toldSought,
+} from "./decided.ts";
 
 type Game = (typeof games)[number];
 type DiceTable = NonNullable<DiceQuestion["tables"]>[number];
-type Options = GivenNumbers & { readonly system?: string; json?: true; why?: true };
+type Options = GivenNumbers & { readonly system?: string; json?: true; why?: true } & DecidedOptions;
 
 /** An option's name as it is read: "dispel-dice" as "dispelDice". */
 const camel = (id: string): string => id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -74,13 +83,22 @@ function questions(): ReadonlyMap<string, readonly Found[]> {
 }
 
 /** What a posed question comes to. */
-function answered({ system, posed }: Found, given: GivenNumbers): Posed & { readonly rolled: readonly Rolled[] } {
+function answered({ system, posed }: Found, given: GivenNumbers, options: DecidedOptions = {}) {
   const asked = posed as PosedQuestion<never>;
   const problem = asked.problem?.(given) ?? null;
   if (problem !== null) throw new Wrong(say(system, problem, "en"));
   const question = asked.pose(given);
-  const told = posedOf((id) => asked.counts(id), question, exactOdds(system, question));
-  return { ...told, rolled: reasonsOf(system, question) };
+  const counts = (id: string): boolean => asked.counts(id);
+  const answering = answeringOf(system as never, options);
+  const odds = answering.odds(question, counts);
+  answering.check();
+  return {
+    ...posedOf(counts, question, odds),
+    rolled: reasonsOf(system, question),
+    decisions: toldDecisions(system, odds),
+    sought: toldSought(odds),
+    numbers: numbersOf(question, counts),
+  };
 }
 
 /** Each number with how likely it is, and how likely that many at least and at most. */
@@ -203,7 +221,10 @@ function command(odds: Command, id: string, found: readonly Found[]): void {
     .option("--system <id>", `rule system: ${found.map((f) => f.system.id).join(", ")}`);
   options(made, found);
   if (tables.length > 0) made.option("--table", "the tables that the sheet prints, recomputed");
-  if (found.some((f) => f.posed !== null)) made.option("--why", "what is rolled, and how each number came about");
+  if (found.some((f) => f.posed !== null)) {
+    made.option("--why", "what is rolled, and how each number came about");
+    takesDecisions(made);
+  }
   made.option("--json", "as JSON").action((o: Options) => {
     const names = found.flatMap((f) => partsOf(askedOf(f)).map((p) => p.id));
     const given = [...new Set(names)].filter((name) => o[camel(name)] !== undefined);
@@ -224,15 +245,23 @@ function command(odds: Command, id: string, found: readonly Found[]): void {
       console.log(o.json === true ? JSON.stringify(told) : `${percent(p)}%  (${p.toFixed(6)})`);
       return;
     }
-    const { probability, error, mean, variance, each, rolled, ...more } = answered(one, values);
+    const { probability, error, mean, variance, each, rolled, decisions, sought, numbers, ...more } = answered(
+      one,
+      values,
+      o,
+    );
     const assumes = more.assumes.map((m) => say(one.system, m, "en"));
     if (o.json === true) {
       const chances = Object.fromEntries(each.map((r) => [r.id, r.probability]));
       const so = (column: number) => Object.fromEntries(sums(each).map((r) => [r.id, r.at[column]]));
       const all = mean === null ? chances : { mean, variance, distribution: chances, atLeast: so(1), atMost: so(2) };
       const how = { ...(error === null ? {} : { error }), ...(assumes.length === 0 ? {} : { assumes }) };
+      const chosen = {
+        ...(decisions.length === 0 ? {} : { decisions, numbers: numbers.map((n) => n.id) }),
+        ...(sought.length === 0 ? {} : { sought }),
+      };
       const why = o.why === true ? { reasons: rolled.map((r) => whyOf(one.system, r)) } : {};
-      console.log(JSON.stringify({ probability, ...all, ...how, ...why }));
+      console.log(JSON.stringify({ probability, ...all, ...how, ...chosen, ...why }));
       return;
     }
     const sampled = error === null ? "" : ` ± ${errorInPoints(error).toFixed(1)}`;
@@ -246,7 +275,10 @@ function command(odds: Command, id: string, found: readonly Found[]): void {
           `  ${id.padStart(4)}${at.map((p, i) => `${percent(p)}%`.padStart(i === 0 ? 9 : i === 1 ? 10 : 9)).join("")}`,
         );
     }
+    for (const line of soughtLines(one.system, sought, numbers)) console.log(line);
     for (const m of assumes) console.log(`  if: ${m}`);
+    for (const line of decisionLines(decisions)) console.log(line);
+    if (decisions.length > 0) console.log(`  numbers to --seek: ${numbers.map((n) => n.id).join(", ")}`);
     if (o.why !== true) return;
     for (const r of rolled) {
       const { label, numbers } = whyOf(one.system, r);

@@ -1,9 +1,19 @@
 import { percent } from "@tercio/dice";
 import { type Battle, type Core, load, openSituation, type OddsQuestion, say, startBattle } from "@tercio/kernel";
-import { errorInPoints, exactOdds, type Odds, type OddsResult, talliesOf } from "@tercio/odds";
+import { errorInPoints, numbersOf, type Odds, type OddsResult, talliesOf } from "@tercio/odds";
 import type { Command } from "commander";
 import { readJson } from "../files.ts";
 import { systemOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
+import {
+  type Answering,
+  answering as answeringOf,
+  type DecidedOptions,
+  decisionLines,
+  soughtLines,
+  takesDecisions,
+  toldDecisions,
+  toldSought,
+} from "./decided.ts";
 import { inNumbers } from "./odds-in-numbers.ts";
 
 type Question = OddsQuestion<Core>;
@@ -35,7 +45,7 @@ function battleOf(path: string | undefined, o: { system?: string; until?: number
   return loaded.battle;
 }
 
-type Options = { system?: string; until?: number; rounds?: number; json?: true };
+type Options = DecidedOptions & { system?: string; until?: number; rounds?: number; json?: true };
 /** How likely the first side is the better for it, or what the question is after; null where it has neither. */
 function probabilityOf(q: Question, { results }: Odds): number | null {
   const after = q.headline === undefined ? q.results.filter((r) => r.winner === 0).map((r) => r.id) : [q.headline];
@@ -44,18 +54,22 @@ function probabilityOf(q: Question, { results }: Odds): number | null {
 }
 
 /** A question with its answer, told in English. */
-function told(system: Battle["system"], q: Question) {
-  const found = exactOdds(system, q);
+function told(system: Battle["system"], q: Question, answering: Answering) {
+  const found = answering.odds(q);
   const tallies = talliesOf(q, found).map((t) => ({ ...t, label: say(system, t.label, "en") }));
   return {
     ...{ id: q.id, label: say(system, q.label, "en"), probability: probabilityOf(q, found) },
     ...found,
     ...(tallies.length === 0 ? {} : { tallies }),
     assumes: found.assumes.map((m) => say(system, m, "en")),
+    decisions: toldDecisions(system, found),
+    sought: toldSought(found),
+    numbers: numbersOf(q).map((n) => n.id),
   };
 }
 
-function print({ label, exact, plays, results, tallies = [], assumes }: ReturnType<typeof told>): void {
+function print(system: Battle["system"], q: Question, answer: ReturnType<typeof told>): void {
+  const { label, exact, plays, results, tallies = [], assumes, decisions, sought, numbers } = answer;
   const sampled = ` (sampled from ${plays.toLocaleString("en")} plays; ± of the 95% interval, in points)`;
   console.log(`${label}${exact ? "" : sampled}`);
   if (tallies.length === 0)
@@ -64,7 +78,10 @@ function print({ label, exact, plays, results, tallies = [], assumes }: ReturnTy
     console.log(
       `  ${t.label}: ${t.mean.toFixed(2)} on average${exact ? "" : ` ± ${t.error.toFixed(2)}`}, variance ${t.variance.toFixed(2)}`,
     );
+  for (const line of soughtLines(system, sought, numbersOf(q))) console.log(line);
   for (const m of assumes) console.log(`  if: ${m}`);
+  for (const line of decisionLines(decisions)) console.log(line);
+  if (decisions.length > 0) console.log(`  numbers to --seek: ${numbers.join(", ")}`);
 }
 
 export function oddsCommand(odds: Command): void {
@@ -75,6 +92,12 @@ export function oddsCommand(odds: Command): void {
   ] as const;
   for (const [typed, about] of both) {
     const [name = ""] = typed.split(" ");
+    const decides = [
+      "Where players choose, the odds say what they take for granted. With the weapon, or whatever else is named, chosen otherwise:",
+      `  tercio odds ${name} scene.json --assume weapon=2`,
+      "With the answers of player 1 that make it likeliest that player 1 is the better for it, all of them tried at each place:",
+      `  tercio odds ${name} scene.json --seek 1=most`,
+    ].join("\n");
     const fought = typed === both[0][0];
     const made = odds
       .command(typed)
@@ -83,11 +106,12 @@ export function oddsCommand(odds: Command): void {
       .option("--until <n>", "answers to play first", wholeNumber("until", 0, 1_000_000));
     if (fought)
       made.option("--rounds <n>", "each combat that stands, followed for so many rounds", wholeNumber("rounds", 1, 6));
+    takesDecisions(made);
     made
       .option("--json", "as one JSON object: probability of the first question, and all questions")
       .addHelpText(
         "after",
-        `\nFor example, with the scene of docs/scenes.md in scene.json:\n  tercio odds ${name} scene.json\n  tercio odds ${name} scene.json --json`,
+        `\nFor example, with the scene of docs/scenes.md in scene.json:\n  tercio odds ${name} scene.json\n  tercio odds ${name} scene.json --json\n${decides}`,
       )
       .action((path: string | undefined, o: Options) => {
         const { system, game, request } = battleOf(path, o);
@@ -99,11 +123,13 @@ export function oddsCommand(odds: Command): void {
             : request === null
               ? []
               : system.views.questions(game, request);
-        const answers = list.map((q) => told(system, q));
+        const answering = answeringOf(system, o);
+        const answers = list.map((q) => told(system, q, answering));
+        answering.check();
         if (o.json === true)
           console.log(JSON.stringify({ probability: answers[0]?.probability ?? null, questions: answers }));
         else if (answers.length === 0) console.log("nothing to weigh up here");
-        else for (const a of answers) print(a);
+        else for (const [at, a] of answers.entries()) print(system, list[at] as Question, a);
       });
   }
 }

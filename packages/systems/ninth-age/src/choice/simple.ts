@@ -256,8 +256,12 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
       const i = source.next(n + 1) > n ? about.packet.aims.findIndex((a) => a.pool === 0) : source.next(n) - 1;
       return { dice: about.packet.aims.map((_b, j) => (j === Math.max(0, i) ? about.packet.dice : 0)) };
     },
-    assumes: (game, { packet: p }: { packet: Packet }) => {
-      const aim = p.aims[0];
+    assumes(game, about: { packet: Packet }, answer) {
+      const p = about.packet;
+      const shares = (answer as { readonly dice: readonly number[] }).dice.flatMap((n, at) => (n > 0 ? [at] : []));
+      // Who shares blows out says how many; who gives all to one does so however many there are.
+      if (shares.length > 1) return this.label?.(game, about, answer) ?? null;
+      const aim = p.aims[shares[0] ?? 0];
       if (aim === undefined) return null;
       const several = p.aims.some((a) => a.unit === aim.unit && !samePool(a, aim));
       const foe = nameOf(game, aim.unit);

@@ -32,6 +32,7 @@ export function lossesQuestion(game: G, units: readonly number[], underWay?: rea
   const of = (seat: Seat) => ({
     id: `${seat}`,
     label: message("odds.lost-by", { player: seat + 1 }),
+    winner: other(seat),
     of: (result: string) => Number(result.split("-")[seat]),
   });
   return {

@@ -82,6 +82,7 @@ export function lossesQuestion(
   const of = (seat: Seat) => ({
     id: `${seat}`,
     label: message("odds.lost-by", { player: seat + 1 }),
+    winner: other(seat),
     of: (result: string) => Number(result.split("-")[seat]),
   });
   return {

@@ -1,0 +1,189 @@
+import {
+  type Answer,
+  type ChoiceKind,
+  type ChoiceRequest,
+  type Core,
+  hashOf,
+  type Json,
+  type JsonObject,
+  message,
+  type Message,
+  type OddsQuestion,
+  type RuleSystem,
+} from "@tercio/kernel";
+
+/** One of the answers that a decision offers. */
+export interface Option {
+  /** Names it among the options of its decision, in every walk of the question. */
+  readonly id: string;
+  readonly label: Message;
+}
+
+/** What a player decides on the way of a question: whatever is asked there in the same words. */
+export interface Decision {
+  /** The same in every walk of a question. */
+  readonly id: string;
+  /** Seat of who is asked. */
+  readonly player: number;
+  /** The kind of choice. */
+  readonly choice: string;
+  /** Null where each answer says by itself what it is about. */
+  readonly asked: Message | null;
+  /** All answers on offer, where they are finitely many and more than one; else none. */
+  readonly options: readonly Option[];
+  /**
+   * The answers that are taken, by the ids of options, with the share of times, 0 to 1, at which each is; one that is taken
+   * for granted has the share 1. Empty where the answer is none of the options.
+   */
+  readonly taken: readonly { readonly option: string; readonly share: number }[];
+}
+
+/** Answers to be given instead of those that are taken for granted: of a decision, by id, an option, by id. */
+export interface Picks {
+  readonly [decision: string]: string;
+}
+
+/** An answer that stands in for a player. */
+export interface Standing {
+  readonly answer: Answer;
+  /** What is taken for granted by it; null where nothing hangs on it. */
+  readonly assumed: Message | null;
+  readonly decision: Decision | null;
+}
+
+/** All that could be answered. */
+export interface Open {
+  readonly answers: readonly Answer[];
+  /** Ids of the options, in the same order. */
+  readonly options: readonly string[];
+  /** The place among them of the answer that stands in, -1 where it is none of them. */
+  readonly at: number;
+}
+
+/** What stands for an answer: in what is told of it nothing may be said that changes with the dice. */
+function wordsOf<G extends Core>(kind: ChoiceKind<G>, game: G, about: JsonObject, answer: Json): Message | null {
+  return kind.assumes === undefined ? (kind.label?.(game, about, answer) ?? null) : kind.assumes(game, about, answer);
+}
+
+/** What is taken for granted by an answer; null where it makes no difference, or no other can be given. */
+function assumptionOf<G extends Core>(kind: ChoiceKind<G>, game: G, about: JsonObject, answer: Json): Message | null {
+  if (kind.assumes !== undefined) return kind.assumes(game, about, answer);
+  if (kind.enumerate?.(game, about)?.length === 1) return null;
+  const asked = kind.describe(game, about);
+  return kind.label === undefined
+    ? asked
+    : message("kernel.assumed", { asked, answer: kind.label(game, about, answer) });
+}
+
+/** Short, and told apart from others by all that is in it. */
+const idOf = (of: object): string => hashOf(of as Json).slice(0, 12);
+
+interface Known {
+  readonly decision: Decision;
+  /** The option that is given instead; null: what the choice falls back on. */
+  readonly pick: string | null;
+}
+
+/** What odds take for granted, each thing once, and what is decided on their way. */
+export interface Assumed {
+  readonly assumes: readonly Message[];
+  readonly decisions: readonly Decision[];
+  /**
+   * The answer that stands in for a player: the one that was picked, else what the choice gives when time runs out; null where
+   * none is legal.
+   */
+  stand(game: unknown, request: ChoiceRequest): Standing | null;
+  /** The same, noted among all that is taken for granted. */
+  standIn(game: unknown, request: ChoiceRequest): Answer | null;
+  /** All that could be answered instead; null where that is nothing. */
+  open(game: unknown, request: ChoiceRequest, answer: Answer): Open | null;
+}
+
+export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQuestion<G>, picks: Picks = {}): Assumed {
+  const assumes = new Map((question.assumes ?? []).map((m) => [JSON.stringify(m), m]));
+  // By what is taken for granted, as it is told.
+  const known = new Map<string, Known>();
+  const kindOf = (choice: string): ChoiceKind<G> => {
+    const kind = system.rules.choices[choice];
+    if (kind === undefined) throw new Error(`no kind of choice "${choice}"`);
+    return kind;
+  };
+  const optionsAt = (
+    kind: ChoiceKind<G>,
+    game: G,
+    about: JsonObject,
+  ): readonly { readonly option: Option; readonly answer: Answer }[] => {
+    const all = (kind.enumerate?.(game, about) ?? []) as readonly Answer[];
+    const found = new Map<string, { readonly option: Option; readonly answer: Answer }>();
+    for (const answer of all) {
+      const label = wordsOf(kind, game, about, answer);
+      if (label === null) continue;
+      const id = idOf(label);
+      if (!found.has(id)) found.set(id, { option: { id, label }, answer });
+    }
+    return found.size < 2 ? [] : [...found.values()];
+  };
+  /** The decision that is taken for granted in these words; it is looked at closely when it is met for the first time. */
+  const knownAs = (game: G, request: ChoiceRequest, answer: Answer, assumed: Message): Known => {
+    const words = `${request.player} ${JSON.stringify(assumed)}`;
+    const before = known.get(words);
+    if (before !== undefined) return before;
+    const kind = kindOf(request.choice);
+    const { about, choice, player } = request;
+    const id = idOf([player, choice, assumed as unknown as Json]);
+    const options = optionsAt(kind, game, about).map((o) => o.option);
+    const label = wordsOf(kind, game, about, answer);
+    const own = label === null ? undefined : options.find((o) => o.id === idOf(label));
+    const pick = options.find((o) => o.id === picks[id])?.id ?? null;
+    const option = pick ?? own?.id;
+    const decision = {
+      ...{ id, player, choice, asked: kind.assumes === undefined ? kind.describe(game, about) : null, options },
+      taken: option === undefined ? [] : [{ option, share: 1 }],
+    };
+    const made = { decision, pick };
+    known.set(words, made);
+    return made;
+  };
+  const stand = (at: unknown, request: ChoiceRequest): Standing | null => {
+    const game = at as G;
+    const { about } = request;
+    const kind = kindOf(request.choice);
+    const answer = kind.timeout(game, about);
+    if (answer === null) return null;
+    const assumed = assumptionOf(kind, game, about, answer);
+    if (assumed === null) return { answer, assumed, decision: null };
+    const { pick, decision } = knownAs(game, request, answer, assumed);
+    if (pick === null) return { answer, assumed, decision };
+    const given = optionsAt(kind, game, about).find((o) => o.option.id === pick)?.answer ?? answer;
+    return { answer: given, assumed: assumptionOf(kind, game, about, given) ?? assumed, decision };
+  };
+  return {
+    get assumes() {
+      return [...assumes.values()];
+    },
+    get decisions() {
+      return [...known.values()].map((k) => k.decision);
+    },
+    stand,
+    standIn(game, request) {
+      const standing = stand(game, request);
+      if (standing === null) return null;
+      const { assumed } = standing;
+      if (assumed !== null) assumes.set(JSON.stringify(assumed), assumed);
+      return standing.answer;
+    },
+    open(at, { choice, about }, answer) {
+      const game = at as G;
+      const kind = kindOf(choice);
+      const here = optionsAt(kind, game, about);
+      if (here.length === 0) return null;
+      const label = wordsOf(kind, game, about, answer);
+      const own = label === null ? null : idOf(label);
+      return {
+        answers: here.map((o) => o.answer),
+        options: here.map((o) => o.option.id),
+        at: here.findIndex((o) => o.option.id === own),
+      };
+    },
+  };
+}
