@@ -24,6 +24,10 @@ const commands: { readonly [name: string]: Listed } = {
     description: "tell a saved battle up to an answer",
     configure: async () => (await import("./commands/saves.ts")).replayCommand,
   },
+  hint: {
+    description: "what a computer would answer to what a saved battle or a scene asks, why, and what else",
+    configure: async () => (await import("./commands/hint.ts")).hintCommand,
+  },
   scene: {
     description: "tell a position of a saved battle as a scene, to start from it again",
     configure: async () => (await import("./commands/saves.ts")).sceneCommand,

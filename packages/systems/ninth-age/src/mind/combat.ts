@@ -16,6 +16,7 @@ import {
 } from "../state/state.ts";
 import { averageRound, type Round } from "./round.ts";
 import { aroundOf, effectsSign, fightSign, Kept, numberOf } from "./same.ts";
+import { type UnderWay, underWay } from "./under-way.ts";
 import { BROKEN, LOSS } from "./weights.ts";
 import { price, shareLeft, worth } from "./worth.ts";
 
@@ -53,9 +54,9 @@ function worthOfRound(start: G, ids: readonly number[], round: Round): number {
 /** Of who goes on after a round so many fight another. */
 const GO_ON = 0.8;
 
-/** Two rounds of a combat on average dice. */
-function outlook(game: G, ids: readonly number[]): Outlook {
-  const first = averageRound(game, ids);
+/** Two rounds of a combat on average dice, the first of them from where it stands. */
+function outlook(game: G, ids: readonly number[], under: UnderWay | null = null): Outlook {
+  const first = averageRound(game, ids, under);
   let value = worthOfRound(game, ids, first);
   const breaks: [number, number] = [0, 0];
   for (const id of ids) {
@@ -90,7 +91,10 @@ const contacts = (game: G, ids: readonly number[]): string =>
 export function combatOutlook(game: G, id: number): Outlook {
   const ids = combatOf(game, id);
   const who = ids.map((i) => numberOf(unit(game, i))).join(".");
-  return combats.get(`${who}|${contacts(game, ids)}|${aroundOf(game)}`, () => outlook(game, ids));
+  const under = underWay(game, ids);
+  return combats.get(`${who}|${contacts(game, ids)}|${aroundOf(game)}|${under?.sign ?? ""}`, () =>
+    outlook(game, ids, under),
+  );
 }
 
 const placed = new WeakMap<Unit, WeakMap<Unit, Map<string, Unit>>>();

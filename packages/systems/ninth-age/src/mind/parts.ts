@@ -10,7 +10,7 @@ import { objective } from "./objective.ts";
 import { Kept, poolsOf } from "./same.ts";
 import { shooting } from "./shots.ts";
 import { type Charges, declaredWays, planOf, waysOf } from "./ways.ts";
-import { byTurn, COMES_ON, scale, WEIGHTS } from "./weights.ts";
+import { byTurn, COMES_ON, scale, turnsToCome, WEIGHTS } from "./weights.ts";
 import { worth } from "./worth.ts";
 
 type G = NinthAge;
@@ -28,10 +28,13 @@ const LABELS = {
 } as const;
 type PartId = keyof typeof LABELS;
 
-/** The step of the Charge Phase in which charges may still be declared. */
+/** May charges still be declared in this Charge Phase? Not once somebody has said that there are no more. */
 const declaring = (game: G): boolean =>
   game.phase === "charge" &&
-  game.stack.some((f) => f.sequence === "charge-phase" && (f.at === "2" || f.at === "3" || f.at === "4"));
+  game.stack.some(
+    (f) =>
+      f.sequence === "charge-phase" && (f.at === "2" || ((f.at === "3" || f.at === "4") && f.vars["last"] !== null)),
+  );
 
 /** Charges that will more likely arrive than not have arrived: who made them and who took them is held there. */
 function arrived(game: G, plan: readonly Charges[]): G {
@@ -71,9 +74,9 @@ function charges(game: G, level: Level): { readonly [P in "charges" | "threats" 
   let at = arrived(game, own);
   const half = level === 2 ? 0.5 : 1;
   const foe = other(active);
-  const next = planOf(at, foe, waysOf(at, foe));
+  const next = turnsToCome(game, foe) === 0 ? [] : planOf(at, foe, waysOf(at, foe));
   const threats = half * byTurn(game, WEIGHTS.next) * forSeat(sum(next), foe);
-  if (level === 2) return { charges: now, threats, later: 0 };
+  if (level === 2 || turnsToCome(game, active) === 0) return { charges: now, threats, later: 0 };
   at = arrived(at, next);
   const then = planOf(
     at,

@@ -8,6 +8,7 @@ import { blow } from "../sequence/blows.ts";
 import { change, type NinthAge, onField, type PoolRef, type Unit, unit } from "../state/state.ts";
 import { withWeapons } from "../view/combats.ts";
 import { normal, ofEach, passes, testsOf } from "./chance.ts";
+import type { UnderWay } from "./under-way.ts";
 
 type G = NinthAge;
 
@@ -62,17 +63,17 @@ function breaking(game: G, u: Unit, ids: readonly number[], behind: number, devi
 }
 
 /**
- * Losses and chances to break of one round from its start, on average dice: the book's own packets, chains, scores and
+ * Losses and chances to break of one round, from its start or from where it stands, on average dice: the book's own packets, chains, scores and
  * tests, with the mean of each chain in place of every outcome. It asks for no weapon, fear or Duel.
  */
-export function averageRound(start: G, ids: readonly number[]): Round {
+export function averageRound(start: G, ids: readonly number[], under: UnderWay | null = null): Round {
   let game = withWeapons(start, ids);
-  const order = ids.flatMap((id) => initiativeOf(game, unit(game, id)));
+  const order = under?.order ?? ids.flatMap((id) => initiativeOf(game, unit(game, id)));
   const all: Wounds[] = [];
   let spread = 0;
-  for (const step of stepsOf(game, order)) {
+  for (const step of under?.steps ?? stepsOf(game, order)) {
     for (const id of ids)
-      for (const p of packetsAt(game, unit(game, id), step, null, order)) {
+      for (const p of packetsAt(game, unit(game, id), step, under?.duel ?? null, order)) {
         const aims = aimsOf(game, p.aims).filter((a) => onField(unit(game, a.unit)));
         for (const aim of aims) {
           const { dice } = blow(game, { ...p, dice: 1, aims: [aim] });
@@ -106,13 +107,24 @@ export function averageRound(start: G, ids: readonly number[]): Round {
     lost.set(id, real);
     bySeat[u.seat] += real;
   }
-  const tally = { units: ids, lost: bySeat, overkill: [0, 0] as const };
+  const before = under?.lost ?? [0, 0];
+  const tally = {
+    units: ids,
+    lost: [bySeat[0] + before[0], bySeat[1] + before[1]] as const,
+    overkill: under?.overkill ?? ([0, 0] as const),
+  };
   const difference = scoreOf(game, tally, 0) - scoreOf(game, tally, 1);
   const deviation = Math.sqrt(spread + LEAST_SPREAD);
   const breaks = new Map<number, number>();
   let goesOn = 1;
   for (const id of ids) {
     const u = unit(game, id);
+    const tested = under?.tested.get(id);
+    if (tested !== undefined && onField(u)) {
+      breaks.set(id, tested ? 1 : 0);
+      if (tested) goesOn = 0;
+      continue;
+    }
     if (!onField(u)) {
       // Destroyed on average: not always.
       breaks.set(id, 1);

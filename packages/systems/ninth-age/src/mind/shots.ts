@@ -6,10 +6,10 @@ import { longestRange, whyNoShooting } from "../field/volleys.ts";
 import { missileRow } from "../state/missiles.ts";
 import { shotRoll } from "../sequence/volley.ts";
 import { startingHealth } from "../state/pools.ts";
-import { engaged, type Missile, type NinthAge, onField, type PoolRef, type Unit } from "../state/state.ts";
+import { change, engaged, type Missile, type NinthAge, onField, type PoolRef, type Unit } from "../state/state.ts";
 import { ofEach } from "./chance.ts";
 import { effectsSign, Kept, poolsOf } from "./same.ts";
-import { byTurn, WEIGHTS } from "./weights.ts";
+import { byTurn, turnsToCome, WEIGHTS } from "./weights.ts";
 import { price } from "./worth.ts";
 
 type G = NinthAge;
@@ -25,8 +25,14 @@ const meanOf = (printed: string | number | undefined, or: number): number => {
 /** Models of an area that are mostly hit. */
 const HALF = 0.5;
 
-/** Health Points that a weapon of a pool's models costs a target on average: in the open, near, and standing. */
-function lossBy(game: G, u: Unit, at: number, part: number, missile: Missile, target: PoolRef): number {
+/** How a volley would be shot: from farther than half its range, after a move. */
+interface How {
+  readonly long: boolean;
+  readonly moved: boolean;
+}
+
+/** Health Points that a weapon of a pool's models costs a target on average, in the open. */
+function lossBy(game: G, u: Unit, at: number, part: number, missile: Missile, target: PoolRef, long: boolean): number {
   const pool = u.pools[at];
   if (pool === undefined || pool.count === 0) return 0;
   const row = missileRow(missile.weapon);
@@ -34,7 +40,7 @@ function lossBy(game: G, u: Unit, at: number, part: number, missile: Missile, ta
   const piece = row.kind !== undefined;
   const shots: Shots = {
     ...{ unit: u.id, pool: at, part, weapon: missile.weapon, at: target, dice: 1, aim: missile.aim },
-    ...{ wounded: false, long: false, cover: null, standing: false, bracket: false, partial: false, strained: false },
+    ...{ wounded: false, long, cover: null, standing: false, bracket: false, partial: false, strained: false },
   };
   const { dice } = shotRoll(game, shots);
   const [wide = 1, deep = 1] = row.area ?? [];
@@ -45,16 +51,17 @@ function lossBy(game: G, u: Unit, at: number, part: number, missile: Missile, ta
 const losses = new Kept<number>(20_000);
 
 /** Points that a volley of a unit takes from a target on average, in the open; whether it may shoot now is not asked. */
-function volleyWorth(game: G, u: Unit, v: Unit): number {
-  const key = `${u.id}.${v.id}.${poolsOf(u)}.${poolsOf(v)}.${u.files}.${effectsSign(game)}`;
+function volleyWorth(before: G, u: Unit, v: Unit, { long, moved }: How): number {
+  const key = `${u.id}.${v.id}.${poolsOf(u)}.${poolsOf(v)}.${u.files}.${effectsSign(before)}.${long}.${moved}`;
   return losses.get(key, () => {
+    const game = change(before, u.id, { moved: moved ? "advance" : "none" });
     const target = struckPools(v)[0];
     if (target === undefined) return 0;
     let sum = 0;
     u.pools.forEach((p, at) => {
       p.profile.parts.forEach((part, index) => {
         const [first] = part.missiles ?? [];
-        if (first !== undefined) sum += lossBy(game, u, at, index, first, target);
+        if (first !== undefined) sum += lossBy(game, u, at, index, first, target, long);
       });
     });
     const share = Math.min(1, sum / Math.max(1, startingHealth(v)));
@@ -82,8 +89,8 @@ function toward(u: Unit, v: Unit): readonly [far: number, ahead: boolean] {
   return found;
 }
 
-/** What a unit could shoot best from where it stands, in points; beyond its reach it fades with each inch. */
-function bestShot(game: G, u: Unit): number {
+/** What a unit could shoot best from where it stands, in points; beyond its reach it fades with each inch, as it has to move. */
+function bestShot(game: G, u: Unit, now: boolean): number {
   const range = rangeOf(game, u);
   if (range === 0) return 0;
   let best = 0;
@@ -92,18 +99,29 @@ function bestShot(game: G, u: Unit): number {
     const [far, ahead] = toward(u, v);
     const beyond = far / INCH - range;
     if (beyond > FADES) continue;
-    const share = beyond <= 0 ? (ahead ? 1 : 0.5) : 0.5 * (1 - beyond / FADES);
-    best = Math.max(best, share * volleyWorth(game, u, v));
+    // In this turn it shoots from where it stands, and at nobody else.
+    if (now && (beyond > 0 || !ahead)) continue;
+    const share = beyond <= 0 ? (ahead ? 1 : 0.7) : 0.7 * (1 - beyond / FADES);
+    const how = { long: far / INCH > range / 2, moved: now ? u.moved !== "none" : beyond > 0 || !ahead };
+    best = Math.max(best, share * volleyWorth(game, u, v, how));
   }
   return best;
 }
 const FADES = 12;
 
+/** Is the Shooting Phase still to come, or not ended yet? */
+const phaseOpen = (game: G): boolean =>
+  game.phase === "charge" ||
+  game.phase === "movement" ||
+  game.phase === "magic" ||
+  (game.phase === "shooting" &&
+    !game.stack.some((f) => f.sequence === "shooting-phase" && f.at !== "2" && f.vars["over"] === true));
+
 /** Has this unit still to shoot in this turn? */
 const shootsNow = (game: G, u: Unit): boolean =>
   u.seat === game.active &&
   !u.shot &&
-  (game.phase === "charge" || game.phase === "movement" || game.phase === "magic" || game.phase === "shooting") &&
+  phaseOpen(game) &&
   u.moved !== "march" &&
   u.declared === null &&
   whyNoShooting(game, u, false) === null;
@@ -113,10 +131,10 @@ export function shooting(game: G): number {
   let value = 0;
   for (const u of game.units) {
     if (!onField(u) || u.fleeing || engaged(game, u.id) || rangeOf(game, u) === 0) continue;
-    const best = bestShot(game, u);
-    if (best === 0) continue;
-    const share = byTurn(game, shootsNow(game, u) ? WEIGHTS.now : WEIGHTS.soon);
-    value += (u.seat === 0 ? 1 : -1) * share * best;
+    // What it shoots next turn it has besides what it shoots now.
+    const now = shootsNow(game, u) ? byTurn(game, WEIGHTS.now) * bestShot(game, u, true) : 0;
+    const soon = turnsToCome(game, u.seat) === 0 ? 0 : byTurn(game, WEIGHTS.soon) * bestShot(game, u, false);
+    value += (u.seat === 0 ? 1 : -1) * (now + soon);
   }
   return value;
 }

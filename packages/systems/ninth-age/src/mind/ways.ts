@@ -1,8 +1,8 @@
 import { distribution, type SumOutcome } from "@tercio/dice";
 import { cosine, INCH, type Rectangle, centre, rectangleInFrontArc, sine } from "@tercio/tabletop";
 import { book } from "../asking/book.ts";
-import { chargeRoll } from "../calculation/characteristics.ts";
-import { chargeDice, chargeNeed } from "../calculation/charge-range.ts";
+import { chargeRoll, distanceRoll } from "../calculation/characteristics.ts";
+import { chargeDice, chargeDistance, chargeNeed } from "../calculation/charge-range.ts";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { aloft, chargeAdvance, mayFly } from "../calculation/rates.ts";
 import { facingAimedAt, facingCharged } from "../field/charges.ts";
@@ -45,6 +45,16 @@ function chances(game: G, u: Unit): readonly number[] {
     ),
   );
 }
+
+/** How likely a charge catches who flees from it first: over all that both may roll. `need`: of the dice if nobody fled. */
+function catches(game: G, v: Unit, need: number, likely: readonly number[]): number {
+  return distribution(distanceRoll(game, v, "flee")).reduce((sum, { outcome, probability }) => {
+    const more = need + (outcome as SumOutcome).total;
+    return sum + probability * (more <= 0 ? 1 : (likely[more] ?? 0));
+  }, 0);
+}
+/** Who flees, and has not fled in this Player Turn, does so when charged. */
+const willFlee = (v: Unit): boolean => v.fleeing && v.moved !== "flee";
 
 const chargers = new Kept<Charger>(5000);
 
@@ -128,7 +138,7 @@ export function waysOf(game: G, seat: Seat, ready: (u: Unit) => boolean = () => 
       const { far, ahead } = pairOf(u, v);
       if (!ahead || far > most) continue;
       const need = Math.ceil(far / INCH) - pace - nearer;
-      const chance = need <= 0 ? 1 : (likely[need] ?? 0);
+      const chance = v.fleeing ? catches(game, v, need, likely) : need <= 0 ? 1 : (likely[need] ?? 0);
       if (chance < LEAST || (!air && barred(u, v, there))) continue;
       list.push({ charger: u.id, target: v.id, facing: facingCharged(u, v), chance });
     }
@@ -140,6 +150,10 @@ const REACH = 40_000;
 
 /** How likely a charge arrives that could be declared now, or has been: by the rule's own need. */
 export function chanceOfCharge(game: G, u: Unit, v: Unit): number {
+  if (willFlee(v)) {
+    const need = Math.ceil(chargeDistance(u, v) / INCH) - chargeAdvance(game, u, v).value;
+    return catches(game, v, need, chances(game, u));
+  }
   const { need, dice, sure } = chargeNeed(game, u, v);
   if (sure) return 1;
   if (need === null) return 0;

@@ -1,4 +1,5 @@
-import type { NinthAge } from "../state/state.ts";
+import { length } from "../book/battle.ts";
+import type { NinthAge, Seat } from "../state/state.ts";
 
 /** A weight by Game Turn: the first two, the middle two, the last two. */
 type ByTurn = readonly [number, number, number];
@@ -26,12 +27,19 @@ export const WEIGHTS = {
 export const byTurn = (game: NinthAge, weights: ByTurn): number =>
   weights[game.gameTurn <= 2 ? 0 : game.gameTurn <= 4 ? 1 : 2];
 
+const { gameTurns, playerTurnsPerGameTurn } = length["t9a.turn.game-length"];
+/** Player Turns of a seat that have not begun yet. */
+export function turnsToCome(game: NinthAge, seat: Seat): number {
+  const left = Math.max(0, gameTurns * playerTurnsPerGameTurn - Math.max(1, game.playerTurn));
+  return seat === game.active ? left >> 1 : (left + 1) >> 1;
+}
+
 /** How much larger a battle is than those that the weights are of. */
 export const scale = (game: NinthAge): number => game.armyPoints / TOLD_AT;
 
-/** Share of its worth that is left of a fleeing unit which will rally, and of one which will not. */
+/** Share of its worth that is left of a fleeing unit which rallies, and how much of what flees on is there to try again. */
 export const RALLIED = 0.95;
-export const FLED = 0.1;
+export const FLEES_ON = 0.6;
 /** Share of its cost that goes with a unit that breaks: mostly it is run down, sometimes it rallies. */
 export const BROKEN = 0.85;
 /** What a share of its Health Points is worth to a unit that goes on. */
@@ -42,3 +50,5 @@ export const COMES_ON = 4;
 export const FAILING = { least: 8, share: 0.05 } as const;
 /** What a Magic Die is worth that something else could still be cast with. */
 export const DIE = 6;
+/** What a Miscast costs on average: it strikes the Wizard and those around. */
+export const MISCAST = 30;

@@ -4,7 +4,7 @@ import { victoryPoints } from "../book/scoring.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { passes, testsOf } from "./chance.ts";
 import { numberOf } from "./same.ts";
-import { FLED, RALLIED } from "./weights.ts";
+import { FLEES_ON, RALLIED } from "./weights.ts";
 
 type G = NinthAge;
 
@@ -59,5 +59,6 @@ export function worth(game: G, u: Unit): number {
   const edge = Math.min(game.width / 2 - Math.abs(u.x), game.depth / 2 - Math.abs(u.y)) / INCH;
   const room = edge >= SAFE ? 1 : edge <= NEAR ? 0.6 : 0.6 + (edge - NEAR) / 15;
   const back = passes(testsOf(game, u, "rally")) * room;
-  return (back * RALLIED + (1 - back) * FLED) * whole;
+  // Who does not rally flees on, and may do so in its next turn.
+  return ((back * RALLIED) / (1 - (1 - back) * FLEES_ON)) * whole;
 }
