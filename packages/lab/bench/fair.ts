@@ -3,7 +3,7 @@
 // a proof, which adds up.
 import { playerOf } from "@tercio/bots";
 import { ninthAge } from "@tercio/ninth-age";
-import { allFair, fairness, meanOf } from "../src/fair.ts";
+import { allFair, fairness, meanOf, unfair } from "../src/fair.ts";
 import { setUp } from "./armies.ts";
 
 const json = process.argv.includes("--json");
@@ -22,7 +22,8 @@ else {
   );
   for (const [kind, change] of [...changes].sort((p, q) => q[1].count - p[1].count)) {
     const { mean, error } = meanOf(change);
-    const far = Math.abs(mean) > 3 * error && Math.abs(mean) > 5 ? "  <- not fair" : "";
+    const bounds = { rolls: 2, errors: 3, points: 3 };
+    const far = unfair({ changes: new Map([[kind, change]]) }, bounds).length > 0 ? "  <- not fair" : "";
     console.log(
       `${mean.toFixed(1).padStart(8)} ± ${error.toFixed(1).padStart(5)}  ${String(change.count).padStart(6)}  ${kind}${far}`,
     );

@@ -99,3 +99,18 @@ export function meanOf({ count, sum, squares }: Change): { readonly mean: number
   if (count < 2) return { mean, error: Number.POSITIVE_INFINITY };
   return { mean, error: Math.sqrt(Math.max(0, squares / count - mean * mean) / (count - 1)) };
 }
+
+/** Of so many rolls, and by so many standard errors and points, so that chance and what nobody would notice are no complaint. */
+export interface Bounds {
+  readonly rolls: number;
+  readonly errors: number;
+  readonly points: number;
+}
+
+/** Kinds of rolls that change a judgement on average, the worst first. */
+export const unfair = ({ changes }: Pick<Fairness, "changes">, { rolls, errors, points }: Bounds): readonly string[] =>
+  [...changes]
+    .map(([kind, change]) => ({ kind, count: change.count, ...meanOf(change) }))
+    .filter(({ count, mean, error }) => count >= rolls && Math.abs(mean) > errors * error + points)
+    .sort((p, q) => Math.abs(q.mean) - Math.abs(p.mean))
+    .map(({ kind, count, mean, error }) => `${kind}: ${mean.toFixed(1)} \u00b1 ${error.toFixed(1)} (${count} rolls)`);

@@ -8,6 +8,7 @@ import { message } from "../words/message.ts";
 import { arrivedAt, chargesWorth, combatOutlook, forSeat } from "./combat.ts";
 import { objective } from "./objective.ts";
 import { Kept, poolsOf } from "./same.ts";
+import { pending } from "./pending.ts";
 import { shooting } from "./shots.ts";
 import { type Charges, declaredWays, planOf, waysOf } from "./ways.ts";
 import { byTurn, COMES_ON, scale, turnsToCome, WEIGHTS } from "./weights.ts";
@@ -147,7 +148,7 @@ function values(game: G, level: Level): { readonly [P in PartId]?: number } {
     const [a, b] = game.result.battlePoints;
     return { result: (a - b) * BATTLE_POINT * scale(game) };
   }
-  let material = 0;
+  let material = pending(game);
   for (const u of game.units) material += forSeat(worth(game, u), u.seat);
   const before = game.phase === "deployment" || game.phase === "pre-game";
   if (before) return { material, position: level > 1 ? matches(game) : 0 };

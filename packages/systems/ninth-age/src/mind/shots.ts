@@ -9,7 +9,7 @@ import { startingHealth } from "../state/pools.ts";
 import { change, engaged, type Missile, type NinthAge, onField, type PoolRef, type Unit } from "../state/state.ts";
 import { ofEach } from "./chance.ts";
 import { effectsSign, Kept, poolsOf } from "./same.ts";
-import { byTurn, turnsToCome, WEIGHTS } from "./weights.ts";
+import { AFAR, byTurn, turnsToCome, WEIGHTS } from "./weights.ts";
 import { price } from "./worth.ts";
 
 type G = NinthAge;
@@ -65,11 +65,9 @@ function volleyWorth(before: G, u: Unit, v: Unit, { long, moved }: How): number 
       });
     });
     const share = Math.min(1, sum / Math.max(1, startingHealth(v)));
-    return share * price(game, v) * SHARE;
+    return share * price(game, v) * AFAR;
   });
 }
-/** What a share of its Health Points lost from afar costs a unit: its Panic besides. */
-const SHARE = 0.6;
 
 const ranges = new Kept<number>(5000);
 const rangeOf = (game: G, u: Unit): number =>

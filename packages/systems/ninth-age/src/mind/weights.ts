@@ -41,9 +41,11 @@ export const scale = (game: NinthAge): number => game.armyPoints / TOLD_AT;
 export const RALLIED = 0.95;
 export const FLEES_ON = 0.6;
 /** Share of its cost that goes with a unit that breaks: mostly it is run down, sometimes it rallies. */
-export const BROKEN = 0.85;
+export const BROKEN = 0.7;
 /** What a share of its Health Points is worth to a unit that goes on. */
 export const LOSS = 0.45;
+/** The same where it is lost from afar: its Panic besides. */
+export const AFAR = 0.6;
 /** Inches that the enemy is thought to come on before the later side charges. */
 export const COMES_ON = 4;
 /** What is lost with a charge that fails: a little, and a share of the charger's cost, as it stands Shaken before the enemy. */

@@ -48,17 +48,22 @@ const counts = (left: number): number => (left <= 0 ? 0 : left <= 0.25 ? 0.35 + 
 /** A table's edge that is so near swallows who flees. */
 const [SAFE, NEAR] = [8, 2];
 
-/** What is left of a unit's worth, flight taken for what it is: it may rally, where the table's edge is far enough. */
-export function worth(game: G, u: Unit): number {
-  if (u.place === "gone" || u.place === "joined") return 0;
-  const whole = rows(game, u).reduce(
-    (sum, row) => sum + counts(row.health / Math.max(1, row.started)) * priceOf(row),
-    0,
-  );
-  if (!u.fleeing) return whole;
+/** What stands of a unit, whether it flees or not. */
+const whole = (game: G, u: Unit): number =>
+  rows(game, u).reduce((sum, row) => sum + counts(row.health / Math.max(1, row.started)) * priceOf(row), 0);
+
+/** Share of its worth that is left of a unit that flees: it may rally, where the table's edge is far enough. */
+function leftInFlight(game: G, u: Unit): number {
   const edge = Math.min(game.width / 2 - Math.abs(u.x), game.depth / 2 - Math.abs(u.y)) / INCH;
   const room = edge >= SAFE ? 1 : edge <= NEAR ? 0.6 : 0.6 + (edge - NEAR) / 15;
   const back = passes(testsOf(game, u, "rally")) * room;
   // Who does not rally flees on, and may do so in its next turn.
-  return ((back * RALLIED) / (1 - (1 - back) * FLEES_ON)) * whole;
+  return (back * RALLIED) / (1 - (1 - back) * FLEES_ON);
 }
+
+/** What would be lost of a unit if it fled now. */
+export const ranOff = (game: G, u: Unit): number => (1 - leftInFlight(game, u)) * whole(game, u);
+
+/** What is left of a unit's worth, flight taken for what it is. */
+export const worth = (game: G, u: Unit): number =>
+  u.place === "gone" || u.place === "joined" ? 0 : whole(game, u) * (u.fleeing ? leftInFlight(game, u) : 1);

@@ -1,0 +1,109 @@
+import { counterSource } from "@tercio/dice";
+import { LEVELS, openSituation } from "@tercio/kernel";
+import { ninthAge, type NinthAge } from "@tercio/ninth-age";
+import { describe, expect, inject, test } from "vitest";
+import { setUp } from "../bench/armies.ts";
+import { allFair, fairness, unfair } from "../src/fair.ts";
+
+/** `npm run proof -- fair` plays 200. */
+const BATTLES = inject("fully") ? 12 : 4;
+/** In so few battles a kind of roll is seen so often that a large fault shows, and a small one hides behind its error. */
+const BOUNDS = { rolls: 25, errors: 3.5, points: 8 };
+
+const PROFILES = ["imperial-guard", "electoral-cavalry", "barbarians-with-spears", "light-infantry-with-handguns"];
+type Side = "first" | "second";
+interface Stands {
+  readonly side: Side;
+  readonly profile: string;
+  readonly models: number;
+  readonly files: number;
+  readonly at: readonly [number, number];
+  readonly facing: number;
+  readonly lost: number;
+  readonly state: { readonly fleeing: boolean };
+}
+const PHASES = ["turn", "charge", "movement", "shooting", "turn-end"] as const;
+
+/** Units strewn over the table, and whose turn it is. */
+function strewn(seed: number) {
+  const dice = counterSource(seed, 7);
+  const pick = <T>(list: readonly T[]): T => list[dice.next(list.length) - 1] as T;
+  const units: { [name: string]: Stands } = {};
+  for (let i = 0; i < 6; i++) {
+    const side: Side = i % 2 === 0 ? "first" : "second";
+    units[`U${i}`] = {
+      ...{ side, profile: pick(PROFILES), models: 5 + dice.next(15), files: 5, facing: 45 * dice.next(8) },
+      // A strip of the table for each, so that nobody stands in anybody.
+      at: [-27 + 10 * i + dice.next(3), dice.next(21) - 11],
+      ...{ lost: 0, state: { fleeing: dice.next(6) === 1 } },
+    };
+  }
+  return { phase: pick(PHASES), turn: dice.next(6), active: pick(["first", "second"] as const), units };
+}
+
+/** The same with everybody on the other side of it: sides, turns and the table are turned round. */
+function turned(scene: ReturnType<typeof strewn>): ReturnType<typeof strewn> {
+  const other = (side: Side): Side => (side === "first" ? "second" : "first");
+  const units = Object.entries(scene.units).map(([name, u]) => {
+    const { at, facing, side } = u;
+    return [
+      name,
+      { ...u, side: other(side), at: [0 - at[0], 0 - at[1]] as const, facing: (facing + 180) % 360 },
+    ] as const;
+  });
+  return { ...scene, active: other(scene.active), units: Object.fromEntries(units) };
+}
+
+/** Null where somebody would stand in somebody. */
+function opened(scene: ReturnType<typeof strewn>, firstTurn: Side): NinthAge | null {
+  const found = openSituation(ninthAge, { system: "ninth-age", scene: { ...scene, firstTurn } });
+  return found.ok ? found.battle.game : null;
+}
+
+describe("how a position is judged, by who looks at it and by what falls", () => {
+  test("what one side has the other lacks: the same position with the sides changed is worth as much less", () => {
+    let apart = 0;
+    for (let seed = 1; seed <= 60; seed++) {
+      const scene = strewn(seed);
+      const [here, there] = [opened(scene, "first"), opened(turned(scene), "second")];
+      expect(here === null).toBe(there === null);
+      if (here === null || there === null) continue;
+      for (const level of LEVELS) {
+        const parts = ninthAge.mind.parts(here, level);
+        ninthAge.mind.parts(there, level).forEach((p, i) => {
+          const { id, value = 0 } = parts[i] ?? {};
+          expect(p.value + value, `seed ${seed}, level ${level}, ${id}`).toBeCloseTo(0, 6);
+          if (Math.abs(value) > 1) apart++;
+        });
+      }
+    }
+    expect(apart).toBeGreaterThan(200);
+  });
+
+  test("no kind of roll changes a judgement on average, and every answer thought of is legal", () => {
+    const found = allFair(Array.from({ length: BATTLES }, (_, i) => fairness(ninthAge, setUp(i, 1500), 300 + i)));
+    expect(found.illegal).toEqual([]);
+    expect(found.proposals).toBeGreaterThan(500);
+    expect([...found.changes.values()].filter((c) => c.count >= BOUNDS.rolls).length).toBeGreaterThan(5);
+    expect(unfair(found, BOUNDS)).toEqual([]);
+  });
+
+  test("a judgement that is off would show", () => {
+    // Who flees counts as lost before it is known whether it rallies, as it did in the first computer.
+    const harsh = {
+      ...ninthAge,
+      mind: {
+        ...ninthAge.mind,
+        parts: (game: NinthAge) => [
+          ...ninthAge.mind.parts(game, 3),
+          {
+            ...{ id: "harsh", label: { key: "mind.material" } },
+            value: game.units.reduce((n, u) => n + (u.fleeing ? (u.seat === 0 ? -150 : 150) : 0), 0),
+          },
+        ],
+      },
+    };
+    const found = allFair(Array.from({ length: BATTLES }, (_, i) => fairness(harsh, setUp(i, 1500), 300 + i)));
+    expect(unfair(found, { ...BOUNDS, rolls: 10 }).join("\n")).toContain("t9a.rule.rally");
+  });
+});
