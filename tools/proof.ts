@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { battleProofs } from "./proof/battles.ts";
 import { chargeProofs } from "./proof/charges.ts";
+import { fairProofs } from "./proof/fair.ts";
 import { handProofs } from "./proof/hands.ts";
 import { type Chunk, engine, type Proof, summed } from "./proof/kind.ts";
 import { lawProofs } from "./proof/laws.ts";
@@ -30,6 +31,7 @@ const proofs: readonly Proof[] = [
   ...recordProofs,
   ...listProofs,
   ...oddsProofs,
+  ...fairProofs,
   ...chargeProofs,
   ...looseProofs,
   ...handProofs,

@@ -17,7 +17,7 @@ import {
 import { averageRound, type Round } from "./round.ts";
 import { aroundOf, effectsSign, fightSign, Kept, numberOf } from "./same.ts";
 import { type UnderWay, underWay } from "./under-way.ts";
-import { BROKEN, LOSS } from "./weights.ts";
+import { BROKEN, LOSS, UNPURSUED } from "./weights.ts";
 import { price, shareLeft, worth } from "./worth.ts";
 
 type G = NinthAge;
@@ -38,14 +38,15 @@ interface Outlook {
 
 export const forSeat = (value: number, seat: Seat): number => (seat === 0 ? value : -value);
 
-function worthOfRound(start: G, ids: readonly number[], round: Round): number {
+function worthOfRound(start: G, ids: readonly number[], round: Round, unpursued = false): number {
   let value = 0;
+  const broken = unpursued ? UNPURSUED : BROKEN;
   for (const id of ids) {
     const u = unit(start, id);
     const share = (round.lost.get(id) ?? 0) / Math.max(1, startingHealth(u));
     const p = round.breaks.get(id) ?? 0;
     const cost = price(start, u);
-    const bad = p * cost * BROKEN * (0.6 + 0.4 * shareLeft(start, u)) + (1 - p) * cost * share * LOSS;
+    const bad = p * cost * broken * (0.6 + 0.4 * shareLeft(start, u)) + (1 - p) * cost * share * LOSS;
     value -= forSeat(bad, u.seat);
   }
   return value;
@@ -57,7 +58,7 @@ const GO_ON = 0.8;
 /** Two rounds of a combat on average dice, the first of them from where it stands. */
 function outlook(game: G, ids: readonly number[], under: UnderWay | null = null): Outlook {
   const first = averageRound(game, ids, under);
-  let value = worthOfRound(game, ids, first);
+  let value = worthOfRound(game, ids, first, under?.unpursued);
   const breaks: [number, number] = [0, 0];
   for (const id of ids) {
     const { seat } = unit(game, id);

@@ -41,7 +41,8 @@ function inTheAir(game: G, frame: Frame): number {
 function onDangerousGround(game: G, frame: Frame): number {
   const { unit: id, fails, models: touching } = varsOf<{ unit: number; fails: number; models: number | null }>(frame);
   const u = unit(game, id);
-  if (frame.at !== "" || !onField(u)) return 0;
+  // Before its roll it is the last that is to be done.
+  if (frame !== game.stack[game.stack.length - 1] || !onField(u)) return 0;
   const dice = Math.min(models(u), touching ?? models(u)) * dangerousDice(game, u).value;
   return lossOf(game, u, (dice * fails) / dangerousTerrainSides) * (u.seat === 0 ? -1 : 1);
 }

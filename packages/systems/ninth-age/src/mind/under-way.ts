@@ -16,12 +16,14 @@ export interface UnderWay {
   readonly overkill: readonly [number, number];
   /** Who has taken a Break Test or need not, and whether they broke; empty before the scores are counted. */
   readonly tested: ReadonlyMap<number, boolean>;
+  /** Is it known that nobody pursues who breaks? */
+  readonly unpursued: boolean;
   /** All of this in a few signs. */
   readonly sign: string;
 }
 
-/** The step of a round in which blows are struck, and the one after which it is known who breaks. */
-const [BLOWS, RESULT] = [6, 7];
+/** The steps of a round in which blows are struck, in which it becomes known who breaks, and who pursues. */
+const [BLOWS, RESULT, PURSUIT] = [6, 7, 9];
 
 function testedIn(frame: Frame, units: readonly number[]): ReadonlyMap<number, boolean> {
   const { losers, broken, failed } = varsOf<CombatResult & { readonly failed: readonly number[] }>(frame);
@@ -45,7 +47,7 @@ export function underWay(game: G, ids: readonly number[]): UnderWay | null {
   if (frame === undefined) return null;
   const step = Number.parseInt(frame.at, 10);
   if (!(step >= BLOWS)) return null;
-  const { order, duel, lost, overkill, broken } = varsOf<RoundVars>(frame);
+  const { order, duel, lost, overkill, broken, chasers } = varsOf<RoundVars>(frame);
   const inside = game.stack[at + 1];
   const { left = [], item } = frame.loop ?? {};
   // What of a step has been rolled and has not fallen yet is thought of as still to be struck.
@@ -59,6 +61,7 @@ export function underWay(game: G, ids: readonly number[]): UnderWay | null {
       : inside?.sequence === "combat-result" && inside.at !== "" && inside.at !== "a"
         ? testedIn(inside, ids)
         : new Map<number, boolean>();
-  const sign = `${steps.join()}/${lost.join()}/${overkill.join()}/${[...tested].join()}/${duel === null ? "" : JSON.stringify(duel)}/${step}`;
-  return { steps, order, duel, lost, overkill, tested, sign };
+  const unpursued = step > PURSUIT && chasers.length === 0;
+  const sign = `${steps.join()}/${lost.join()}/${overkill.join()}/${[...tested].join()}/${duel === null ? "" : JSON.stringify(duel)}/${step}/${unpursued}`;
+  return { steps, order, duel, lost, overkill, tested, unpursued, sign };
 }

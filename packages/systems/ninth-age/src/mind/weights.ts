@@ -42,6 +42,8 @@ export const RALLIED = 0.95;
 export const FLEES_ON = 0.6;
 /** Share of its cost that goes with a unit that breaks: mostly it is run down, sometimes it rallies. */
 export const BROKEN = 0.7;
+/** The same where nobody pursues it. */
+export const UNPURSUED = 0.4;
 /** What a share of its Health Points is worth to a unit that goes on. */
 export const LOSS = 0.45;
 /** The same where it is lost from afar: its Panic besides. */
