@@ -26,6 +26,14 @@ function listed(game: G, request: ChoiceRequest, kind: ChoiceKind<G>, source: So
   return [...(usual === null ? [] : [usual]), ...some.filter((a) => JSON.stringify(a) !== key)].slice(0, MOST);
 }
 
+/** How likely such a charge arrives. */
+function arrives(game: G, { unit: charger, target }: { readonly unit: number; readonly target: number }): number {
+  const then = toCharge(game, charger);
+  return chanceOfCharge(then, unit(then, charger), unit(then, target));
+}
+/** Nobody declares a charge that arrives less often: who fails it stands Shaken, and where the enemy wants it. */
+const HOPE = 0.15;
+
 /** A learner charges what arrives more often than not, and wins on average. */
 function learnersCharges(game: G, pairs: readonly { unit: number; target: number; air?: true }[]): readonly Json[] {
   let best: Json | null = null;
@@ -61,7 +69,8 @@ export function* options(game: G, request: ChoiceRequest, level: Level, source: 
   if (charging !== null) {
     if (charging.must !== undefined) return yield charging.pairs.slice(0, MOST) as readonly Json[];
     if (level === 1) return yield learnersCharges(game, charging.pairs);
-    return yield [{ done: true }, ...charging.pairs.slice(0, MOST)] as readonly Json[];
+    const hopeful = charging.pairs.filter((pair) => arrives(game, pair) >= HOPE);
+    return yield [{ done: true }, ...hopeful.slice(0, MOST)] as readonly Json[];
   }
   const casting = aboutOf(request, "cast-spell");
   if (casting !== null) return yield [{ done: true }, ...casting.spells.slice(0, MOST)] as readonly Json[];
