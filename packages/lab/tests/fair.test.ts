@@ -8,7 +8,7 @@ import { allFair, fairness, unfair } from "../src/fair.ts";
 /** `npm run proof -- fair` plays 200. */
 const BATTLES = inject("fully") ? 12 : 3;
 /** In so few battles a kind of roll is seen so often that a large fault shows, and a small one hides behind its error. */
-const BOUNDS = { rolls: 15, errors: 3.5, points: 8 };
+const BOUNDS = { rolls: 12, errors: 3.5, points: 8 };
 
 const PROFILES = ["imperial-guard", "electoral-cavalry", "barbarians-with-spears", "light-infantry-with-handguns"];
 type Side = "first" | "second";
@@ -84,7 +84,7 @@ describe("how a position is judged, by who looks at it and by what falls", () =>
     const found = allFair(Array.from({ length: BATTLES }, (_, i) => fairness(ninthAge, setUp(i, 1500), 300 + i)));
     expect(found.illegal).toEqual([]);
     expect(found.proposals).toBeGreaterThan(500);
-    expect([...found.changes.values()].filter((c) => c.count >= BOUNDS.rolls).length).toBeGreaterThan(5);
+    expect([...found.changes.values()].filter((c) => c.count >= BOUNDS.rolls).length).toBeGreaterThan(3);
     expect(unfair(found, BOUNDS)).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe("how a position is judged, by who looks at it and by what falls", () =>
     expect(told(400, 30)).toEqual(["t9a.rule.rally: 30.0 \u00b1 4.0 (400 rolls)"]);
     expect(told(400, -30)).toHaveLength(1);
     expect(told(400, 7)).toEqual([]);
-    expect(told(20, 30)).toEqual([]);
+    expect(told(14, 30)).toEqual([]);
     expect(told(10, 300)).toEqual([]);
   });
 });
