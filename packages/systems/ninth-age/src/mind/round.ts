@@ -38,7 +38,26 @@ function aimsOf(game: G, aims: readonly PoolRef[]): readonly PoolRef[] {
 interface Wounds {
   readonly aim: PoolRef;
   sum: number;
+  variance: number;
   done: number;
+}
+
+/** By how much losses vary of themselves: they come in whole Health Points. */
+const LEAST_VARIANCE = 0.05;
+/** Who falls more likely than this is thought away; who does not, stands with what is left. */
+const FALLS = 0.75;
+/** How likely somebody breaks who should have fallen, and did not. */
+const BARELY = 0.8;
+
+/** How likely so many wounds take a unit's last Health Point. */
+function gone(start: G, id: number, all: readonly Wounds[]): number {
+  let [sum, variance] = [0, LEAST_VARIANCE];
+  for (const w of all)
+    if (w.aim.unit === id) {
+      sum += w.sum;
+      variance += w.variance;
+    }
+  return sum === 0 ? 0 : normal((sum + 0.5 - health(start, unit(start, id))) / Math.sqrt(variance));
 }
 
 /** Differences of Combat Scores beyond which nothing becomes worse. */
@@ -72,22 +91,25 @@ export function averageRound(start: G, ids: readonly number[], under: UnderWay |
   const all: Wounds[] = [];
   let spread = 0;
   for (const step of under?.steps ?? stepsOf(game, order)) {
+    const standing = new Map(ids.map((id) => [id, 1 - gone(start, id, all)]));
     for (const id of ids)
       for (const p of packetsAt(game, unit(game, id), step, under?.duel ?? null, order)) {
         const aims = aimsOf(game, p.aims).filter((a) => onField(unit(game, a.unit)));
         for (const aim of aims) {
           const { dice } = blow(game, { ...p, dice: 1, aims: [aim] });
           const each = ofEach(dice);
-          const count = (p.dice * dice.dice) / aims.length;
+          const count = ((p.dice * dice.dice) / aims.length) * (standing.get(id) ?? 1);
           spread += count * each.variance;
           let at = all.find((w) => w.aim.unit === aim.unit && w.aim.pool === aim.pool);
-          if (at === undefined) all.push((at = { aim, sum: 0, done: 0 }));
+          if (at === undefined) all.push((at = { aim, sum: 0, variance: 0, done: 0 }));
           at.sum += count * each.mean;
+          at.variance += count * each.variance;
         }
       }
     for (const w of all) {
-      const whole = Math.floor(w.sum + 0.5) - w.done;
       const u = unit(game, w.aim.unit);
+      const most = gone(start, u.id, all) < FALLS ? health(game, u) - 1 : Number.POSITIVE_INFINITY;
+      const whole = Math.min(Math.floor(w.sum + 0.5) - w.done, most);
       if (whole <= 0 || !onField(u)) continue;
       w.done += whole;
       const fell = loseHealth(
@@ -125,10 +147,10 @@ export function averageRound(start: G, ids: readonly number[], under: UnderWay |
       if (tested) goesOn = 0;
       continue;
     }
+    const fallen = gone(start, id, all);
     if (!onField(u)) {
-      // Destroyed on average: not always.
-      breaks.set(id, 1);
-      goesOn *= 0.2;
+      breaks.set(id, fallen + (1 - fallen) * BARELY);
+      goesOn *= (1 - fallen) * (1 - BARELY);
       continue;
     }
     const behind = u.seat === 0 ? -difference : difference;
@@ -139,10 +161,8 @@ export function averageRound(start: G, ids: readonly number[], under: UnderWay |
       const more = crumbling(game, u, ids, Math.floor(behind + 0.5), fate !== "crumbles").value;
       lost.set(id, Math.min(health(start, unit(start, id)), (lost.get(id) ?? 0) + more));
     }
-    // Some of the time a unit that should live is cut down.
-    const cut = Math.max(0, (lost.get(id) ?? 0) / Math.max(1, health(start, unit(start, id))) - 0.6);
-    breaks.set(id, Math.min(1, chance + cut));
-    goesOn *= 1 - Math.min(1, chance);
+    breaks.set(id, fallen + (1 - fallen) * chance);
+    goesOn *= (1 - fallen) * (1 - chance);
   }
   return { after: game, lost, breaks, goesOn };
 }
