@@ -89,6 +89,9 @@ function standingAt({ sequence, called }: Frame, at: string, vars: JsonObject, l
   return loop === undefined ? { sequence, at, vars } : { sequence, at, vars, loop };
 }
 
+/** A frame as it is written where nobody else holds it. */
+type Own = { -readonly [K in keyof Frame]: Frame[K] };
+
 /** The list less one of its items. */
 function without(left: readonly Json[], item: Json): readonly Json[] {
   const at = left.indexOf(item);
@@ -141,11 +144,27 @@ export function engine<G extends Core>(
   const runs = (of: Written<Change<G>>, step: Step<G>, { vars, loop }: Frame, game: G, context: Context) =>
     step.each === undefined ? open(of)(game, vars, context) : open(of)(game, vars, loop?.item, context);
 
+  /**
+   * The last frame that was made, as long as nobody but the stack it is on top of holds it: it moves on in place. No step
+   * is given a frame, only its variables, which are never changed. `ownPlace`: of the step it stands at.
+   */
+  let own: Own | null = null;
+  let ownPlace = 0;
+
+  /** A frame of the same sequence at another step, that with this place. */
+  function movedOn(frame: Frame, at: string, place: number, vars: JsonObject, loop: Frame["loop"]): Frame {
+    ownPlace = place;
+    if (own !== frame || loop !== undefined || own.loop !== undefined) return (own = standingAt(frame, at, vars, loop));
+    own.at = at;
+    own.vars = vars;
+    return own;
+  }
+
   /** Makes the change of the top frame's step; `stack` is changed in place. `stays`: the step is made again. */
   function settle(
     game: G,
     stack: Frame[],
-    { steps, result }: Table<G>,
+    { steps, result, places }: Table<G>,
     place: number,
     change: Change<G>,
     context: Context,
@@ -153,7 +172,8 @@ export function engine<G extends Core>(
   ): G {
     const top = stack.pop() as Frame;
     const vars = change.vars === undefined ? top.vars : changed(top.vars, change.vars);
-    const at = change.leave === true ? undefined : (change.goTo ?? (stays === false ? steps[place + 1]?.id : top.at));
+    const to = change.goTo === undefined ? (stays === false ? place + 1 : place) : places.get(change.goTo);
+    const at = change.leave === true ? undefined : (change.goTo ?? steps[to as number]?.id);
     let next = change.game ?? game;
     if (lasting !== undefined) {
       const listens = context === silent ? null : context;
@@ -161,9 +181,10 @@ export function engine<G extends Core>(
       if (change.uses !== undefined && change.uses !== null) next = afterUse(lasting, next, change.uses, listens);
       if (next !== game) next = afterChange(lasting, next, listens);
     }
-    if (at !== undefined)
-      stack.push(standingAt(top, at, vars, typeof stays === "object" && change.goTo === undefined ? stays : undefined));
-    else if (top.called === true) next = deliver(next, stack, open(result)(next, vars), context);
+    if (at !== undefined) {
+      const loop = typeof stays === "object" && change.goTo === undefined ? stays : undefined;
+      stack.push(movedOn(top, at, to ?? 0, vars, loop));
+    } else if (top.called === true) next = deliver(next, stack, open(result)(next, vars), context);
     if (change.enter !== undefined) {
       if (Array.isArray(change.enter)) stack.push(...(change.enter as readonly Frame[]));
       else stack.push(change.enter as Frame);
@@ -211,10 +232,16 @@ export function engine<G extends Core>(
     return kind.answerable?.(game, request.about) ?? kind.timeout(game, request.about) !== null;
   }
 
+  /** The same of a game that goes on: a kind that is given it may keep it, so that the stack is no longer this run's alone. */
+  function standsAnswerable(game: G, stack: readonly Frame[], request: Request): boolean {
+    own = null;
+    return answerable(restack(game, stack.slice()), request);
+  }
+
   const isSettled = (asked: Request | Settled): asked is Settled => asked.type === "settled";
 
   /** Runs on with a stack of its own, which it changes in place; the game's is replaced when it stops. */
-  function run(
+  function going(
     start: G,
     stack: Frame[],
     context: Context,
@@ -225,7 +252,7 @@ export function engine<G extends Core>(
       const here = stack[stack.length - 1];
       if (here === undefined || stop?.(here) === true) return { game: restack(game, stack), request: null };
       const table = tableOf(here);
-      const place = placeOf(table, here);
+      const place = here === own ? ownPlace : placeOf(table, here);
       const step = table.steps[place];
       if (step === undefined) {
         stack.pop();
@@ -233,7 +260,8 @@ export function engine<G extends Core>(
       }
       let top = here;
       if (here.at === "") {
-        top = begun(here, table);
+        top = own = begun(here, table);
+        ownPlace = 0;
         stack[stack.length - 1] = top;
       }
       if (step.rule !== undefined && !inForce(step.rule)) {
@@ -274,7 +302,7 @@ export function engine<G extends Core>(
           const asked = asks(step, top, game);
           if (asked === null) break;
           if (isSettled(asked)) change = takes(step, top, game, asked.outcome, context);
-          else if (step.none === undefined || answerable(restack(game, stack), asked))
+          else if (step.none === undefined || standsAnswerable(game, stack, asked))
             return { game: restack(game, stack), request: asked };
           else change = runs(step.none, step, top, game, context);
         }
@@ -284,6 +312,15 @@ export function engine<G extends Core>(
       game = settle(game, stack, table, place, change ?? NOTHING, context, stays);
     }
     throw new Error(`no request within ${RUNAWAY} steps: ${stackPath(stack)}`);
+  }
+
+  /** {@link going} with frames that are nobody else's from beginning to end. */
+  function run(start: G, stack: Frame[], context: Context, stop?: (top: Frame) => boolean): ReturnType<typeof going> {
+    try {
+      return going(start, stack, context, stop);
+    } finally {
+      own = null;
+    }
   }
 
   /** The top frame and its step. */
@@ -333,7 +370,11 @@ export function engine<G extends Core>(
   return {
     advance: (game, context, stop) => run(game, game.stack.slice(), context, stop),
     pending,
-    take,
+    take(game, answer, context) {
+      const taken = take(game, answer, context);
+      own = null;
+      return taken;
+    },
     resume: (taken, context, stop) => run(taken.game, taken.stack.slice(), context, stop),
     restack,
     reply(game, answer, context, stop) {

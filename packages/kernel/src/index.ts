@@ -50,6 +50,7 @@ export {
   type PipelineStage,
   resolve,
   totalOf,
+  valueOf,
 } from "./modifier.ts";
 export { judgedByPoints } from "./points.ts";
 export {

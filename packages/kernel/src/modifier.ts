@@ -95,13 +95,6 @@ function sortInside(list: readonly Modifier[], pipeline: Pipeline): Modifier[] {
 
 const NOBODY: Modifier[] = [];
 
-/** Those that belong to a stage. Mostly there is one in all, or none: no list is made then but the one that is given. */
-function among(operations: readonly Operation[], modifiers: readonly Modifier[]): readonly Modifier[] {
-  const [only] = modifiers;
-  if (modifiers.length === 1) return operations.includes((only as Modifier).operation) ? modifiers : NOBODY;
-  return modifiers.filter((m) => operations.includes(m.operation));
-}
-
 const BASE: Message = { key: "base" };
 /** By reason, and by number: what nothing has changed is mostly the same again. Numbers so large are made anew. */
 const known = new WeakMap<Message, Breakdown[]>();
@@ -142,14 +135,30 @@ export function resolve(
   return { value, lines };
 }
 
+/** What {@link resolve} comes to, without its reasons. */
+export function valueOf(pipeline: Pipeline, base: number, modifiers: readonly Modifier[]): number {
+  if (modifiers.length === 0) return base;
+  let value = base;
+  for (const m of inOrder(pipeline, modifiers)) value = applyOperation(m.operation, value, m.value, pipeline.round);
+  return value;
+}
+
 const adds = ({ operation }: Modifier): boolean => operation === "add";
 
 /** The modifiers as they are applied, one after the other; those of a stage that is off are left out. */
 function inOrder(pipeline: Pipeline, modifiers: readonly Modifier[]): readonly Modifier[] {
   if (pipeline.orderRule !== undefined && !inForce(pipeline.orderRule)) return modifiers;
   let all: readonly Modifier[] = NOBODY;
+  const [first] = modifiers;
+  let alike = true;
+  for (const m of modifiers) if (m.operation !== (first as Modifier).operation) alike = false;
   for (const stage of pipeline.stages) {
-    const here = among(stage.operations, modifiers);
+    // Mostly there is one in all, or all do the same: no list is made then but the one that is given.
+    const here = alike
+      ? stage.operations.includes((first as Modifier).operation)
+        ? modifiers
+        : NOBODY
+      : modifiers.filter((m) => stage.operations.includes(m.operation));
     if (here.length === 0) continue;
     if (stage.rule !== null && !inForce(stage.rule)) continue;
     // What only adds comes to the same in any order.

@@ -6,7 +6,7 @@ import { book } from "../asking/book.ts";
 import type { DisciplineUse, DistanceUse, OfPart, PanicCause, Strike } from "../asking/moments.ts";
 import { disciplineOf, highestDiscipline } from "../state/pools.ts";
 import type { NinthAge, Pool, Unit } from "../state/state.ts";
-import { ARMOUR, bounded, priorityOfModifiers } from "./pipeline.ts";
+import { ARMOUR, bounded, boundedValue, priorityOfModifiers } from "./pipeline.ts";
 
 const DISCIPLINE = message("value.discipline");
 const AGILITY = message("value.agility");
@@ -28,7 +28,35 @@ export function discipline(
   cause: PanicCause | null = null,
   of?: Pool,
 ): Breakdown {
+  return disciplineOn(testedOn(game, u, use, cause, of), use, difference);
+}
+
+/** All that a Discipline hangs on but by how much a combat was lost. */
+interface TestedOn {
+  readonly base: number;
+  /** What changes it for these models alone, and what for all. */
+  readonly own: readonly Modifier[];
+  readonly modifiers: readonly Modifier[];
+  /** That of others, in place of its own. */
+  readonly lent: readonly Modifier[];
+}
+
+function testedOn(game: NinthAge, u: Unit, use: DisciplineUse, cause: PanicCause | null, of?: Pool): TestedOn {
   const modifiers = book.modifiers("discipline", game, { unit: u, use, cause });
+  const { base, modifiers: own } = ownDiscipline(game, u, of);
+  const lent = use === "presence" ? [] : book.offers("discipline of another", game, { unit: u, use });
+  return { base, own, modifiers, lent: lent.map((o) => o.gives) };
+}
+
+const disciplineOn = (on: TestedOn, use: DisciplineUse, difference: number): Breakdown =>
+  bounded(on.base, changing(on, use, difference), DISCIPLINE);
+
+/** What changes it: of its own ways and those that others lend it the one that leads highest. */
+function changing(
+  { base, own, modifiers, lent }: TestedOn,
+  use: DisciplineUse,
+  difference: number,
+): readonly Modifier[] {
   const lost: Modifier = {
     operation: "add",
     value: -difference,
@@ -36,14 +64,15 @@ export function discipline(
     rule: "t9a.sequence.melee.round-of-combat.7",
   };
   const all = difference === 0 ? modifiers : [...modifiers, lost];
-  const { base, modifiers: own } = ownDiscipline(game, u, of);
-  let best = bounded(base, own.length === 0 ? all : [...own, ...all], DISCIPLINE);
-  if (use === "presence") return best;
+  let best = own.length === 0 ? all : [...own, ...all];
+  if (use === "presence" || lent.length === 0) return best;
   // Used in place of its own, so also of what sets that.
   const besides = all.filter((m) => m.operation !== "set");
-  for (const { gives } of book.offers("discipline of another", game, { unit: u, use })) {
-    const lent = bounded(base, [gives, ...besides], DISCIPLINE);
-    if (lent.value > best.value) best = lent;
+  let most = boundedValue(base, best);
+  for (const gives of lent) {
+    const others = [gives, ...besides];
+    const value = boundedValue(base, others);
+    if (value > most) [best, most] = [others, value];
   }
   return best;
 }
@@ -105,6 +134,39 @@ const drops = (extra: number): { readonly dropLowest?: number; readonly dropHigh
 /** By how many dice a Discipline Test is more than usual, with the reasons: above 0 Maximised, below it Minimised. */
 export const testDice = (game: NinthAge, u: Unit, use: DisciplineUse): Breakdown =>
   resolve(priorityOfModifiers, 0, book.modifiers("test dice", game, { unit: u, use }), TEST_DICE);
+
+/** All that the dice of a test hang on: the total that still passes, how often a failed roll is made again, how many fall. */
+export interface TestDice {
+  readonly needed: Breakdown;
+  readonly again: Breakdown;
+  /** Dice more than usual: above 0 the lowest are dropped, below it the highest. */
+  readonly extra: Breakdown;
+}
+
+/** The same whatever a combat was lost by. */
+export interface Tested extends Omit<TestDice, "needed"> {
+  readonly on: TestedOn;
+}
+export const testOf = (game: NinthAge, u: Unit, use: DisciplineUse, cause: PanicCause | null = null): Tested => ({
+  on: testedOn(game, u, use, cause),
+  again: testedAgain(game, u, use),
+  extra: testDice(game, u, use),
+});
+/** The dice of a Discipline Test; `difference` and `cause` as for {@link discipline}. */
+export function diceOfTest(
+  game: NinthAge,
+  u: Unit,
+  use: DisciplineUse,
+  difference = 0,
+  cause: PanicCause | null = null,
+): TestDice {
+  const { on, again, extra } = testOf(game, u, use, cause);
+  return { needed: disciplineOn(on, use, difference), again, extra };
+}
+
+/** The total that still passes such a Break Test, without its reasons: the odds ask for thousands, and read none. */
+export const neededToHold = ({ on }: Tested, difference: number): number =>
+  boundedValue(on.base, changing(on, "break", difference));
 
 /** 2D6 or what is said; a Maximised roll has more dice and the lowest dropped, a Minimised one (`extra` below 0) the highest. */
 export const twoDice = (extra: number, { dice, sides }: Dice = TEST): Sum => ({

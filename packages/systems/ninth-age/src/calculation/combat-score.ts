@@ -1,10 +1,21 @@
-import { type Breakdown, type BreakdownLine, inForce, type Message, message, resolve } from "@tercio/kernel";
+import {
+  type Breakdown,
+  type BreakdownLine,
+  inForce,
+  type Message,
+  message,
+  type Modifier,
+  resolve,
+  valueOf,
+} from "@tercio/kernel";
 import { modelRules } from "../book/models.ts";
 import { combatScore as combatScoreRows } from "../book/combat.ts";
 import { titlesOf } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
 import { book } from "../asking/book.ts";
+import { remembered } from "../state/remembered.ts";
 import { engaged, type Facing, type NinthAge, type Pool, type Seat, type Unit, unit } from "../state/state.ts";
+import { type Tested, testOf } from "./characteristics.ts";
 import { fullRanksOf, rankBonus } from "./formation.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
 
@@ -43,6 +54,29 @@ function positionBonus(game: NinthAge, u: Unit, facings: readonly Facing[], poin
 const FLANKS: readonly Facing[] = ["left", "right"];
 const REAR: readonly Facing[] = ["rear"];
 
+/** What one unit brings to its side's Combat Score besides losses. */
+interface Share {
+  readonly fullRanks: number;
+  readonly ranks: number;
+  readonly standards: number;
+  readonly given: readonly Modifier[];
+  readonly flank: number;
+  readonly rear: number;
+}
+
+const shareOf = remembered((game, u): Share => {
+  let standards = u.standard ? 1 : 0;
+  for (const p of u.pools) if (bearsBattleStandard(p)) standards++;
+  return {
+    fullRanks: fullRanksOf(game, u),
+    ranks: rankBonus(game, u),
+    standards,
+    given: book.modifiers("combat score", game, { unit: u }),
+    flank: positionBonus(game, u, FLANKS, combatScoreRows["t9a.combat-score.flank"]),
+    rear: positionBonus(game, u, REAR, combatScoreRows["t9a.combat-score.rear"]),
+  };
+});
+
 /** Told each part of a side's Combat Score that is not nothing; `because`: the reason, or the key of one. */
 type Told = (by: number, because: Message | string, rule: string) => void;
 
@@ -67,13 +101,12 @@ function scored(game: NinthAge, tally: CombatTally, seat: Seat, told: Told): voi
     if (u.seat !== seat || u.place !== "field") continue;
     if (!engaged(game, id) && inForce(ruleId("no-more-foes"))) continue;
     charging ||= u.charging;
-    ranks = Math.max(ranks, rankBonus(game, u));
-    if (u.standard) standards++;
-    for (const p of u.pools) if (bearsBattleStandard(p)) standards++;
-    for (const { value, because, rule } of book.modifiers("combat score", game, { unit: u }))
-      told(value, because, rule ?? "t9a.table.combat-score");
-    flank = Math.max(flank, positionBonus(game, u, FLANKS, combatScoreRows["t9a.combat-score.flank"]));
-    rear = Math.max(rear, positionBonus(game, u, REAR, combatScoreRows["t9a.combat-score.rear"]));
+    const share = shareOf(game, u);
+    ranks = Math.max(ranks, share.ranks);
+    standards += share.standards;
+    for (const { value, because, rule } of share.given) told(value, because, rule ?? "t9a.table.combat-score");
+    flank = Math.max(flank, share.flank);
+    rear = Math.max(rear, share.rear);
   }
   add("score.charge", "t9a.combat-score.charge", charging ? combatScoreRows["t9a.combat-score.charge"].side : 0);
   add("score.rank-bonus", "t9a.combat-score.rank-bonus", ranks);
@@ -110,25 +143,55 @@ const HOLDS = because("steadfast", "set", modelRules["t9a.rule.steadfast"].break
 /** More Full Ranks than each enemy unit of the combat, and nothing that forbids to be Steadfast. */
 export function isSteadfast(game: NinthAge, u: Unit, units: readonly number[]): boolean {
   if (!inForce(ruleId("steadfast"))) return false;
-  const steady = book.modifiers("ranks that steady", game, { unit: u });
-  const own = resolve(priorityOfModifiers, fullRanksOf(game, u), steady).value;
+  const { steadyRanks, maySteady } = loserOf(game, u, units);
   for (const id of units) {
     const v = unit(game, id);
-    if (v.seat !== u.seat && v.place === "field" && fullRanksOf(game, v) >= own) return false;
+    if (v.seat !== u.seat && v.place === "field" && shareOf(game, v).fullRanks >= steadyRanks) return false;
   }
-  return book.refusals("be steadfast", game, { unit: u }).length === 0;
+  return maySteady;
 }
+
+/** All that the tests of a loser hang on of itself, whatever it has lost by; `units`: all of the combat. */
+interface Loser {
+  /** How it pays for a lost combat, where not by its flight: at once, or where it would break. */
+  readonly fate: "crumbles" | "crumbles where it would break" | null;
+  /** Does it take a Break Test? Not who stays whatever happens, nor who crumbles without one. */
+  readonly tests: boolean;
+  /** Full Ranks that count for whether it is Steadfast, and whether nothing else forbids that. */
+  readonly steadyRanks: number;
+  readonly maySteady: boolean;
+  /** The Break Test, but for the difference; what makes less of that. */
+  readonly test: Tested;
+  readonly lostBy: readonly Modifier[];
+}
+
+export const loserOf = remembered((game, u, units: readonly number[]): Loser => {
+  const fates = book.offers("fate of a loser", game, { unit: u }).map((o) => o.gives);
+  const fate = fates.find((f) => f === "crumbles") ?? fates[0] ?? null;
+  const ranks = fullRanksOf(game, u);
+  return {
+    fate,
+    tests: fate !== "crumbles" && book.refusals("take a break test", game, { unit: u }).length === 0,
+    steadyRanks: resolve(priorityOfModifiers, ranks, book.modifiers("ranks that steady", game, { unit: u })).value,
+    maySteady: book.refusals("be steadfast", game, { unit: u }).length === 0,
+    test: testOf(game, u, "break"),
+    lostBy: book.modifiers("lost by", game, { unit: u, units }),
+  };
+});
 
 /**
  * By how many points the tests of a loser are harder, with the reasons: the difference of the Combat Scores, or 0 for who
  * is Steadfast or Stubborn. `units`: all of the combat.
  */
 export function lostBy(game: NinthAge, u: Unit, units: readonly number[], difference: number): Breakdown {
-  const modifiers = book.modifiers("lost by", game, { unit: u, units });
-  return resolve(
-    priorityOfModifiers,
-    difference,
-    isSteadfast(game, u, units) ? [...modifiers, HOLDS] : modifiers,
-    DIFFERENCE,
-  );
+  return resolve(priorityOfModifiers, difference, lessening(game, u, units), DIFFERENCE);
+}
+
+/** The same without the reasons. */
+export const lostByNumber = (game: NinthAge, u: Unit, units: readonly number[], difference: number): number =>
+  valueOf(priorityOfModifiers, difference, lessening(game, u, units));
+
+function lessening(game: NinthAge, u: Unit, units: readonly number[]): readonly Modifier[] {
+  const modifiers = loserOf(game, u, units).lostBy;
+  return isSteadfast(game, u, units) ? [...modifiers, HOLDS] : modifiers;
 }

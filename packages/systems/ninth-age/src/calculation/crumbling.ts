@@ -2,7 +2,7 @@ import { type Breakdown, message, type Pipeline, resolve } from "@tercio/kernel"
 import { book } from "../asking/book.ts";
 import { natures } from "../book/natures.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
-import { isSteadfast } from "./combat-score.ts";
+import { isSteadfast, loserOf } from "./combat-score.ts";
 import { poolHealth } from "./health.ts";
 
 /** What lessens the losses of a lost combat, in the order of the rules: a part of them, the most, so many fewer, none below 0. */
@@ -20,14 +20,6 @@ const losses: Pipeline = {
 const DIFFERENCE = message("value.difference");
 const { healthPerPoint } = natures["t9a.rule.unstable"];
 
-/** How a unit pays for a lost combat, where not by its flight: at once, or where it would break. */
-export function fateOf(game: NinthAge, u: Unit): "crumbles" | "crumbles where it would break" | null {
-  const offered = book.offers("fate of a loser", game, { unit: u });
-  if (offered.length === 0) return null;
-  const fates = offered.map((o) => o.gives);
-  return fates.find((f) => f === "crumbles") ?? fates[0] ?? null;
-}
-
 /**
  * The Health Points that a loser by `difference` crumbles away, with the reasons. `units`: all of the combat; `failed`: it has
  * failed its Break Test.
@@ -41,7 +33,7 @@ export function crumbling(
 ): Breakdown {
   const steadfast = isSteadfast(game, u, units);
   // Whatever lets its tests ignore the difference besides its ranks makes it Stubborn.
-  const stubborn = book.modifiers("lost by", game, { unit: u, units }).some((m) => m.operation === "set");
+  const stubborn = loserOf(game, u, units).lostBy.some((m) => m.operation === "set");
   const facts = { unit: u, firm: { stubborn, steadfast }, failed };
   const lessened = resolve(
     losses,

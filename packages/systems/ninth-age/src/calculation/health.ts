@@ -1,14 +1,34 @@
-import { type Bilingual, message, resolve } from "@tercio/kernel";
+import { type Bilingual, message, resolve, watched } from "@tercio/kernel";
 import { charactersOf, joined, printedEach, startingHealth, startingOwn } from "../state/pools.ts";
 import { book } from "../asking/book.ts";
 import { titlesOf } from "../state/held.ts";
+import { remembered } from "../state/remembered.ts";
 import type { NinthAge, Pool, Unit } from "../state/state.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
 
 const BASE = message("value.health-points");
 
+/** What losses ask of each pool of a unit, by their places. */
+interface Bodies {
+  /** Health Points of one model. */
+  readonly each: readonly number[];
+  /** Do its models go on to the end of the round's blows, whatever has befallen them? */
+  readonly staysUp: readonly boolean[];
+}
+export const bodiesOf = remembered(
+  (game, u): Bodies => ({
+    each: u.pools.map((pool) => foundEach(game, u, pool)),
+    staysUp: u.pools.map((pool) => book.refusals("fall at once", game, { unit: u, pool }).length > 0),
+  }),
+);
+
 /** Health Points of one model of a pool: at least one. */
 export function healthEach(game: NinthAge, u: Unit, pool: Pool): number {
+  const at = u.pools.indexOf(pool);
+  return at < 0 || watched() ? foundEach(game, u, pool) : (bodiesOf(game, u).each[at] as number);
+}
+
+function foundEach(game: NinthAge, u: Unit, pool: Pool): number {
   const modifiers = book.modifiers("health points", game, { unit: u, pool });
   const printed = printedEach(pool);
   return modifiers.length === 0 ? printed : Math.max(1, resolve(priorityOfModifiers, printed, modifiers, BASE).value);

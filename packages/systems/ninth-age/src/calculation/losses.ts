@@ -2,7 +2,7 @@ import { inForce, watched } from "@tercio/kernel";
 import { casualties, filePitch, type Formation, shifted } from "@tercio/mass-battle";
 import { slotOf } from "../state/pools.ts";
 import { abreast, cornerOf, filesOf } from "../state/rooms.ts";
-import { healthEach, healthLeft } from "./health.ts";
+import { bodiesOf, healthLeft } from "./health.ts";
 import { changed, engaged, models, type NinthAge, type Pool, type Unit, unit, withUnits } from "../state/state.ts";
 import { formationOf } from "./formation.ts";
 
@@ -60,12 +60,12 @@ const same = (p: readonly number[], q: readonly number[]): boolean => {
  */
 export function lossesOf(game: NinthAge, u: Unit, dealt: readonly number[]): Losses {
   const inCombat = engaged(game, u.id);
-  const each = u.pools.map((p) => healthEach(game, u, p));
+  const { each } = bodiesOf(game, u);
   const number = numberOf(dealt);
   // Coverage and knockout runs must see every rule, so nothing is kept while one is on.
   if (number < 0 || watched()) return lost(u, dealt, each, inCombat);
   let kept = known.get(u);
-  if (kept === undefined || kept.inCombat !== inCombat || !same(kept.each, each))
+  if (kept === undefined || kept.inCombat !== inCombat || (kept.each !== each && !same(kept.each, each)))
     known.set(u, (kept = { each, inCombat, by: new Map() }));
   let losses = kept.by.get(number);
   if (losses === undefined) kept.by.set(number, (losses = lost(u, dealt, each, inCombat)));

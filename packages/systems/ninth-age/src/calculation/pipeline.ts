@@ -1,4 +1,13 @@
-import { type Breakdown, inForce, type Message, message, type Modifier, type Pipeline, resolve } from "@tercio/kernel";
+import {
+  type Breakdown,
+  inForce,
+  type Message,
+  message,
+  type Modifier,
+  type Pipeline,
+  resolve,
+  valueOf,
+} from "@tercio/kernel";
 import { bounds } from "../book/attack.ts";
 import { ruleId } from "../state/ids.ts";
 
@@ -40,10 +49,21 @@ export function bounded(
   return within(resolve(priorityOfModifiers, base, modifiers, because), { low, high }, "bounds");
 }
 
+/** What {@link bounded} comes to, without its reasons. */
+export const boundedValue = (base: number, modifiers: readonly Modifier[], bounds: Bounds = CHARACTERISTIC): number =>
+  broughtInside(valueOf(priorityOfModifiers, base, modifiers), bounds, "bounds");
+
+type Bounding = "bounds" | "casting-modifiers";
+
+/** A number as a rule bounds it. */
+const broughtInside = (value: number, { low, high }: Bounds, by: Bounding): number =>
+  (value >= low && value <= high) || !inForce(ruleId(by)) ? value : value < low ? low : high;
+
 /** A last reason where a number is beyond what a rule bounds it by. */
-export function within(free: Breakdown, { low, high }: Bounds, by: "bounds" | "casting-modifiers"): Breakdown {
-  if ((free.value >= low && free.value <= high) || !inForce(ruleId(by))) return free;
-  const [operation, value] = free.value < low ? (["atLeast", low] as const) : (["atMost", high] as const);
+export function within(free: Breakdown, bounds: Bounds, by: Bounding): Breakdown {
+  const value = broughtInside(free.value, bounds, by);
+  if (value === free.value) return free;
+  const operation = value > free.value ? ("atLeast" as const) : ("atMost" as const);
   const line = { value, operation, by: value, because: message("because.bounds"), rule: ruleId(by) };
   return { value, lines: [...free.lines, line] };
 }

@@ -1,6 +1,6 @@
-import { fateOf, crumbling } from "../calculation/crumbling.ts";
+import { crumbling } from "../calculation/crumbling.ts";
 import { initiativeOf, packetsAt, stepsOf, struckBy } from "../calculation/attacks.ts";
-import { isSteadfast, lostBy, scoreOf } from "../calculation/combat-score.ts";
+import { isSteadfast, loserOf, lostBy, scoreOf } from "../calculation/combat-score.ts";
 import { health } from "../calculation/health.ts";
 import { loseHealth } from "../calculation/losses.ts";
 import { book } from "../asking/book.ts";
@@ -154,7 +154,7 @@ export function averageRound(start: G, ids: readonly number[], under: UnderWay |
       continue;
     }
     const behind = u.seat === 0 ? -difference : difference;
-    const fate = fateOf(game, u);
+    const { fate } = loserOf(game, u, ids);
     let chance = 0;
     if (fate === null) chance = breaking(game, u, ids, behind, deviation);
     else if (behind > 0) {

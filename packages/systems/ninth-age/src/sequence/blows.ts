@@ -204,7 +204,7 @@ export function applyLosses(game: G, v: StrikeVars, context: Context): Losses {
   const units = struck.map((id): Unit => {
     const before = unit(game, id);
     const dealt = before.pools.map(() => 0);
-    for (const r of v.rolled) if (r.aim.unit === id) dealt[r.aim.pool] = (dealt[r.aim.pool] ?? 0) + r.points;
+    for (const { aim, points } of v.rolled) if (aim.unit === id) dealt[aim.pool] = (dealt[aim.pool] ?? 0) + points;
     const losses = lossesOf(game, before, dealt);
     const { points } = losses;
     lost = before.seat === 0 ? [lost[0] + points, lost[1]] : [lost[0], lost[1] + points];

@@ -1,11 +1,12 @@
 import { type Breakdown, type BreakdownLine, inForce, type Message, silent } from "@tercio/kernel";
 import { message } from "../words/message.ts";
-import { crumbling, fateOf, sharedOut } from "../calculation/crumbling.ts";
+import { crumbling, sharedOut } from "../calculation/crumbling.ts";
 import { lossesOf } from "../calculation/losses.ts";
-import { combatScore, type CombatTally, lostBy, scoreOf } from "../calculation/combat-score.ts";
+import { neededToHold } from "../calculation/characteristics.ts";
+import { combatScore, type CombatTally, loserOf, lostBy, lostByNumber, scoreOf } from "../calculation/combat-score.ts";
 import { ruleId } from "../state/ids.ts";
 import { engaged, type NinthAge, other, type Seat, unit, withUnits } from "../state/state.ts";
-import { diceOf, test, type Tested } from "./discipline-test.ts";
+import { test, type Tested } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { book } from "../asking/book.ts";
@@ -33,14 +34,13 @@ export interface Crumbling {
 
 type V = CombatTally & CombatResult & Crumbling;
 
-/** Losers that take a Break Test: not who stays whatever happens, nor who crumbles without one. */
-const tests = (game: NinthAge, id: number, fate = fateOf(game, unit(game, id))): boolean =>
-  fate !== "crumbles" && book.refusals("take a break test", game, { unit: unit(game, id) }).length === 0;
+const NOBODY: readonly never[] = [];
+const loser = (game: NinthAge, v: V, id: number) => loserOf(game, unit(game, id), v.units);
 
 /** How many Health Points a loser crumbles away, and what of it is left; null for who does not. */
 function losses(game: NinthAge, v: V, id: number) {
   const u = unit(game, id);
-  const fate = fateOf(game, u);
+  const { fate } = loser(game, v, id);
   const failed = v.failed.includes(id);
   if (fate === null || (fate !== "crumbles" && !failed)) return null;
   const points = crumbling(game, u, v.units, v.difference, failed);
@@ -62,11 +62,11 @@ function breakTest(game: NinthAge, v: V, id: number): { readonly tested: Tested;
 /** The Break Tests before which a game stands, by what their dice hang on, in their order. */
 export const breakTestDice = (game: NinthAge, v: V): readonly string[] =>
   v.losers.map((id) => {
-    const fate = fateOf(game, unit(game, id));
+    const { fate, tests, test } = loser(game, v, id);
     const gone = fate !== null && losses(game, { ...v, failed: [id] }, id)?.after.destroyed === true ? "x" : "";
-    if (!tests(game, id, fate)) return `${id}:${gone}`;
-    const { needed, again, extra } = diceOf(game, breakTest(game, v, id).tested);
-    return `${id}:${needed.value}${again.value > 0 ? "r" : ""}${extra.value}${fate === null ? "" : "c"}${gone}`;
+    if (!tests) return `${id}:${gone}`;
+    const needed = neededToHold(test, lostByNumber(game, unit(game, id), v.units, v.difference));
+    return `${id}:${needed}${test.again.value > 0 ? "r" : ""}${test.extra.value}${fate === null ? "" : "c"}${gone}`;
   });
 
 /** Step 7: the Combat Score, and the Break Tests of the losers. It hands back the result. */
@@ -78,29 +78,27 @@ export const combatResult = sequence(
     act("a", { en: "Combat Score", fr: "Résultat de combat" }, (game, v, context) => {
       const first = scoreOf(game, v, 0);
       const second = scoreOf(game, v, 1);
-      const stands = [anyStands(game, v.units, 0), anyStands(game, v.units, 1)] as const;
+      const firstStands = anyStands(game, v.units, 0);
+      const secondStands = anyStands(game, v.units, 1);
       let winner: Seat | null = first > second ? 0 : second > first ? 1 : null;
-      if (!stands[0] || !stands[1]) winner = stands[0] ? 0 : stands[1] ? 1 : null;
+      if (!firstStands || !secondStands) winner = firstStands ? 0 : secondStands ? 1 : null;
       const difference = Math.abs(first - second);
       if (context !== silent) {
         const reasons = { first: combatScore(game, v, 0), second: combatScore(game, v, 1) };
         tell(context, "combatScore", STEP, { first, second }, reasons);
       }
       // A unit with no enemy left in contact counts as a winner.
-      const losers =
-        winner === null
-          ? []
-          : standing(game, v.units, other(winner)).filter(
-              (id) => engaged(game, id) || !inForce(ruleId("no-more-foes")),
-            );
-      for (const id of context === silent ? [] : losers) {
+      const stood = winner === null ? NOBODY : standing(game, v.units, other(winner));
+      const fights = (id: number): boolean => engaged(game, id) || !inForce(ruleId("no-more-foes"));
+      const losers = stood.every(fights) ? stood : stood.filter(fights);
+      for (const id of context === silent ? NOBODY : losers) {
         const stays = book.refusals("take a break test", game, { unit: unit(game, id) })[0];
         if (stays !== undefined) tell(context, "neverBreaks", stays.rule ?? STEP, { unit: named(unit(game, id)) });
       }
       return { vars: { winner, difference, losers } };
     }),
     test(
-      each((game, v) => v.losers.filter((id) => tests(game, id))),
+      each((game, v) => v.losers.filter((id) => loser(game, v, id).tests)),
       "b",
       { en: "Break Tests", fr: "Tests de Moral" },
       (game, v, id) => breakTest(game, v, id).tested,
@@ -109,7 +107,7 @@ export const combatResult = sequence(
           const u = unit(game, id);
           const { firm } = breakTest(game, v, id);
           if (firm !== null) tell(context, "standsFirm", STEP, { unit: named(u), why: firm });
-          const crumbles = fateOf(game, u) !== null;
+          const crumbles = loser(game, v, id).fate !== null;
           tell(context, "breakTests", STEP, {
             unit: named(u),
             result: message(passed ? "break.holds" : crumbles ? "break.crumbles" : "break.breaks"),
@@ -117,7 +115,7 @@ export const combatResult = sequence(
           if (!passed && !crumbles) tell(context, "breaks", STEP, { unit: named(u) });
         }
         if (passed) return {};
-        if (fateOf(game, unit(game, id)) !== null) return { vars: { failed: [...v.failed, id] } };
+        if (loser(game, v, id).fate !== null) return { vars: { failed: [...v.failed, id] } };
         // Who cannot flee from it is lost.
         const stays = book.refusals("flee from combat", game, { unit: unit(game, id) })[0];
         if (stays === undefined) return { vars: { broken: [...v.broken, id] } };
@@ -126,7 +124,7 @@ export const combatResult = sequence(
         return { game: gone.game, enter: gone.frames };
       },
     ),
-    each((game, v) => v.losers.filter((id) => losses(game, v, id) !== null)).act(
+    each((game, v) => (v.losers.length === 0 ? NOBODY : v.losers.filter((id) => losses(game, v, id) !== null))).act(
       "c",
       { en: "Losses of who crumbles", fr: "Pertes de qui s’effrite" },
       (game, v, id, context) => {

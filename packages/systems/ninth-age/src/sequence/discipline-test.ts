@@ -1,6 +1,5 @@
 import {
   type Bilingual,
-  type Breakdown,
   type Change,
   type Context,
   type Message,
@@ -13,11 +12,10 @@ import {
 import { message } from "../words/message.ts";
 import type { TableOutcome } from "@tercio/dice";
 import {
-  discipline,
+  diceOfTest,
   disciplineTest,
   TEST,
-  testDice,
-  testedAgain,
+  type TestDice,
   testPassed,
   twoDice,
 } from "../calculation/characteristics.ts";
@@ -43,22 +41,9 @@ export interface Tested {
   readonly rule: string;
 }
 
-interface TestDice {
-  readonly needed: Breakdown;
-  readonly again: Breakdown;
-  /** Dice more than usual: above 0 the lowest are dropped, below it the highest. */
-  readonly extra: Breakdown;
-}
-
-/** All that the dice of a test hang on: the total that still passes, how often a failed roll is made again, how many fall. */
-export function diceOf(game: G, tested: Tested): TestDice {
-  const u = unit(game, tested.unit);
-  return {
-    needed: discipline(game, u, tested.use, tested.lostBy, tested.cause),
-    again: testedAgain(game, u, tested.use),
-    extra: testDice(game, u, tested.use),
-  };
-}
+/** What the dice of a test hang on. */
+export const diceOf = (game: G, { unit: id, use, lostBy, cause }: Tested): TestDice =>
+  diceOfTest(game, unit(game, id), use, lostBy, cause);
 
 /** What the test is called: where other dice fall than usual, those as well. */
 function called(tested: Tested, { needed, extra }: TestDice): Message {

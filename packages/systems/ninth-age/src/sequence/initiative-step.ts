@@ -1,8 +1,8 @@
 import { inForce, silent } from "@tercio/kernel";
 import { message } from "../words/message.ts";
-import { book } from "../asking/book.ts";
 import { type Packet, strikeOf } from "../calculation/attacks.ts";
 import { afterHits, hitDice, hitsFirst, looksAtSaves, wardOf, wardSpent } from "../calculation/hits-first.ts";
+import { bodiesOf } from "../calculation/health.ts";
 import { hitReasons, strikeNumbers } from "../calculation/strikes.ts";
 import { lossEach } from "../calculation/attack-chain.ts";
 import { nothingSpare } from "../calculation/losses-ignored.ts";
@@ -81,7 +81,7 @@ function curses(before: NinthAge, game: NinthAge, { aim, by }: Fallen): readonly
 
 /** Do these go on to the end of the round's blows, whatever has befallen them? */
 const staysUp = (game: NinthAge, aim: PoolRef): boolean =>
-  book.refusals("fall at once", game, { unit: unit(game, aim.unit), pool: poolOf(game, aim) }).length > 0;
+  bodiesOf(game, unit(game, aim.unit)).staysUp[aim.pool] === true;
 
 /** Health Points that wounds cost on which all saves have failed, where nothing is rolled for them any more; else null. */
 function certainLoss(game: NinthAge, p: Packet): number | null {

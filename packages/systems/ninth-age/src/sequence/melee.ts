@@ -168,8 +168,20 @@ export const fearful = (game: G, units: readonly number[]): readonly number[] =>
 
 const stands = (u: Unit, seat: number): boolean => u.seat === seat && onField(u) && models(u) > 0;
 
-export const standing = (game: G, ids: readonly number[], seat: number): readonly number[] =>
-  ids.filter((id) => stands(unit(game, id), seat));
+/** Those of a side that stand. */
+export function standing(game: G, ids: readonly number[], seat: number): readonly number[] {
+  // Mostly it is one: a list that grows takes room for seventeen, and each outcome of a round makes one.
+  let only = -1;
+  for (const id of ids) {
+    if (!stands(unit(game, id), seat)) continue;
+    if (only >= 0) return ids.filter((x) => stands(unit(game, x), seat));
+    only = id;
+  }
+  return only < 0 ? NOBODY : [only];
+}
+const NOBODY: readonly number[] = [];
 
-export const anyStands = (game: G, ids: readonly number[], seat: number): boolean =>
-  ids.some((id) => stands(unit(game, id), seat));
+export function anyStands(game: G, ids: readonly number[], seat: number): boolean {
+  for (const id of ids) if (stands(unit(game, id), seat)) return true;
+  return false;
+}

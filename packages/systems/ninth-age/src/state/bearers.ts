@@ -1,5 +1,6 @@
 import { watched } from "@tercio/kernel";
 import { profileHas } from "./held.ts";
+import { throughStandIn } from "./remembered.ts";
 import { type NinthAge, onField, type Pool, type Seat, type Unit } from "./state.ts";
 
 /** What a General and a Battle Standard Bearer give. */
@@ -33,6 +34,8 @@ const known = new WeakMap<Unit, Givers>();
 function giversOf(u: Unit): Givers {
   let givers = known.get(u);
   if (givers === undefined) {
+    const other = throughStandIn(null, u, (_, v) => giversOf(v));
+    if (other !== null) return other.answer;
     const [commanding, rallying] = PRESENCES.map((presence) => among(u, presence)) as [Giver[], Giver[]];
     givers =
       commanding.length + rallying.length === 0

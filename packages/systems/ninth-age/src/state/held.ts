@@ -17,6 +17,7 @@ import { carried, enchantedWeapon, type ItemId, sharedItems, withItems } from ".
 import { LENT, lent, lentTo } from "./lent.ts";
 import { wordOf } from "./parameters.ts";
 import { hidesRider, kept, profileHas, rulesOf } from "./printed.ts";
+import { throughStandIn } from "./remembered.ts";
 
 export { hidesRider, parametersOf, profileHas, rulesOf };
 
@@ -266,11 +267,15 @@ const unitRules = kept<`${number}${string}`>((entry, of) => {
 });
 
 const knownUnits = new WeakMap<Unit, Holder>();
+const sameHolder = (p: Holder, q: Holder): boolean =>
+  p.rules === q.rules && p.params === q.params && p.piece === q.piece && p.also === q.also;
 
 /** A unit as one, whoever has joined it. Remembered by its record. */
 export function unitOf(u: Unit): Holder {
   const found = watched() ? undefined : knownUnits.get(u);
   if (found !== undefined) return found;
+  const other = throughStandIn(null, u, (_, v) => unitOf(v), sameHolder);
+  if (other !== null) return other.answer;
   const state =
     (isLed(u) ? LED : 0) |
     (u.musician ? MUSICIAN : 0) |

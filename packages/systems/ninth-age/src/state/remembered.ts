@@ -1,0 +1,216 @@
+import { ruleTimes, watched } from "@tercio/kernel";
+import { copyOfGame, copyOfUnit } from "./copies.ts";
+import type { NinthAge, Unit } from "./state.ts";
+
+/**
+ * What is found of one unit, remembered with its record by all that was looked at on the way. No rule has to say what it
+ * reads: while something is found, all other units are stood in for by records that write down which of their fields are
+ * read. It holds as long as all of that, and everything in the game besides its units, is the very same.
+ */
+type Find<A, T> = (game: NinthAge, u: Unit, of: A) => T;
+
+/** Something that was asked of another unit as a whole: is the answer the same of this one? What it hangs on does not count. */
+type Asked = (game: NinthAge, u: Unit) => boolean;
+
+/** What was looked at of another unit. */
+interface Look {
+  readonly id: number;
+  readonly record: Unit;
+  /** Bits: which of {@link FIELDS}, the first 30 and the rest. */
+  low: number;
+  high: number;
+  asked: readonly Asked[];
+}
+
+interface Known {
+  /** Any game that is the same besides its units. */
+  readonly ground: NinthAge;
+  readonly of: unknown;
+  readonly times: number;
+  readonly looks: readonly Look[];
+  readonly found: unknown;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** Another unit's record while something is found: it has all fields of a record, and says which were read. */
+class StandIn {
+  readonly record: Unit;
+  readonly looks: Look[];
+  private own: Look | null = null;
+
+  constructor(record: Unit, looks: Look[]) {
+    this.record = record;
+    this.looks = looks;
+  }
+
+  get look(): Look {
+    if (this.own === null) {
+      let record: Unit | StandIn = this.record;
+      while (record instanceof StandIn) record = record.record;
+      this.looks.push((this.own = { id: record.id, record, low: 0, high: 0, asked: NOTHING }));
+    }
+    return this.own;
+  }
+}
+
+let FIELDS: readonly (keyof Unit)[] = NOTHING;
+const HALF = 30;
+/** One getter for each field of a record. */
+function prepare(u: Unit): void {
+  FIELDS = Object.keys(copyOfUnit(u)) as (keyof Unit)[];
+  for (const [at, field] of FIELDS.entries())
+    Object.defineProperty(StandIn.prototype, field, {
+      get(this: StandIn) {
+        if (at < HALF) this.look.low |= 1 << at;
+        else this.look.high |= 1 << (at - HALF);
+        return this.record[field];
+      },
+    });
+}
+
+/** Is all of another record that was read of one the same? */
+function sameFields(p: Unit, q: Unit, bits: number, from: number): boolean {
+  for (let left = bits, at = from; left !== 0; left >>= 1, at++) {
+    const field = FIELDS[at] as keyof Unit;
+    if ((left & 1) !== 0 && p[field] !== q[field]) return false;
+  }
+  return true;
+}
+
+const is = (p: unknown, q: unknown): boolean => p === q;
+
+/**
+ * What a whole unit comes to, asked of a record that nothing is remembered of: where it stands in for another, the answer is
+ * written down in place of what it was made of; null where it is nobody's but its own.
+ */
+export function throughStandIn<T>(
+  game: NinthAge | null,
+  u: Unit,
+  of: (game: NinthAge, u: Unit) => T,
+  same: (p: T, q: T) => boolean = is,
+): { readonly answer: T } | null {
+  const looked: unknown = u;
+  if (!(looked instanceof StandIn)) return null;
+  const answer = of(game as NinthAge, looked.record);
+  looked.look.asked = [...looked.look.asked, (g, v) => same(answer, of(g, v))];
+  return { answer };
+}
+
+/** Is all of two games the same but their units and where they stand? */
+const sameBesides = (p: NinthAge, q: NinthAge): boolean =>
+  p === q ||
+  (p.engagements === q.engagements &&
+    p.effects === q.effects &&
+    p.edition === q.edition &&
+    p.rulings === q.rulings &&
+    p.width === q.width &&
+    p.depth === q.depth &&
+    p.chirality === q.chirality &&
+    p.armyPoints === q.armyPoints &&
+    p.armies === q.armies &&
+    p.gameTurn === q.gameTurn &&
+    p.playerTurn === q.playerTurn &&
+    p.active === q.active &&
+    p.phase === q.phase &&
+    p.map === q.map &&
+    p.terrain === q.terrain &&
+    p.magic === q.magic &&
+    p.zone === q.zone &&
+    p.deployment === q.deployment &&
+    p.attacker === q.attacker &&
+    p.diagonal === q.diagonal &&
+    p.shortEdge === q.shortEdge &&
+    p.zoneChooser === q.zoneChooser &&
+    p.objective === q.objective &&
+    p.markers === q.markers &&
+    p.marked === q.marked &&
+    p.hills === q.hills &&
+    p.firstDeployer === q.firstDeployer &&
+    p.finishedFirst === q.finishedFirst &&
+    p.unitsLeftThen === q.unitsLeftThen &&
+    p.intent === q.intent &&
+    p.firstTurn === q.firstTurn &&
+    p.counters === q.counters &&
+    p.conceded === q.conceded &&
+    p.result === q.result);
+
+function looksHold(looks: readonly Look[], game: NinthAge): boolean {
+  for (const { id, record, low, high, asked } of looks) {
+    const now = game.units[id];
+    if (now === record) continue;
+    if (now === undefined) return false;
+    if (!sameFields(now, record, low, 0) || !sameFields(now, record, high, HALF)) return false;
+    for (const still of asked) if (!still(game, now)) return false;
+  }
+  return true;
+}
+
+let last: NinthAge | null = null;
+/** One game for all that are the same besides their units: games that follow each other mostly are. */
+const groundOf = (game: NinthAge): NinthAge => {
+  if (last === null || !sameBesides(last, game)) last = game;
+  return last;
+};
+
+/** By record: what is known of it, by the number of what is found. One map for all: each is work for the collector. */
+const memory = new WeakMap<Unit, (Known[] | undefined)[]>();
+let numbers = 0;
+/** The game in which something is being found, others stood in for. */
+let within: NinthAge | null = null;
+/** Of one record at most so many at a time: beside other units it may come to something else. */
+const MOST = 6;
+
+/**
+ * The same function, remembered. What it finds must hang on nothing but the game without its stack, the record, `of`
+ * (compared as it is) and the rules. Nothing is remembered while a rule is watched, nor of a record that is not the game's.
+ */
+export function remembered<T, A = undefined>(
+  find: Find<A, T>,
+): (game: NinthAge, u: Unit, ...of: A extends undefined ? [] : [A]) => T {
+  const number = numbers++;
+  const ask = (game: NinthAge, u: Unit, of: A): T => {
+    // What is found on the way to something else is part of that.
+    if (game === within || watched()) return find(game, u, of);
+    const ground = groundOf(game);
+    const all = memory.get(u);
+    const list = all?.[number];
+    if (list !== undefined)
+      for (const k of list)
+        if (
+          k.of === of &&
+          k.times === ruleTimes() &&
+          (k.ground === ground || sameBesides(k.ground, ground)) &&
+          looksHold(k.looks, game)
+        )
+          return k.found as T;
+    return miss(game, u, of, ground, all);
+  };
+  const miss = (game: NinthAge, u: Unit, of: A, ground: NinthAge, all: (Known[] | undefined)[] | undefined): T => {
+    const other = throughStandIn(game, u, (g, v) => ask(g, v, of));
+    if (other !== null) return other.answer;
+    if (game.units[u.id] !== u) return find(game, u, of);
+    if (FIELDS.length === 0) prepare(u);
+    const looks: Look[] = [];
+    const units = game.units.map((v) => (v === u ? u : (new StandIn(v, looks) as unknown as Unit)));
+    const before = within;
+    within = copyOfGame(game, game.stack, units);
+    let found: T;
+    try {
+      found = find(within, u, of);
+    } finally {
+      within = before;
+    }
+    const known: Known = { ground, of, times: ruleTimes(), looks, found };
+    const kept = all ?? [];
+    if (all === undefined) memory.set(u, kept);
+    const list = kept[number];
+    if (list === undefined) kept[number] = [known];
+    else {
+      if (list.length >= MOST) list.pop();
+      list.unshift(known);
+    }
+    return found;
+  };
+  return ask as (game: NinthAge, u: Unit, ...of: A extends undefined ? [] : [A]) => T;
+}

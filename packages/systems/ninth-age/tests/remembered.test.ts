@@ -1,0 +1,120 @@
+import { recording, silent } from "@tercio/kernel";
+import { counterSource, rollOutcome } from "@tercio/dice";
+import { engineOf } from "@tercio/kernel";
+import { expect, test } from "vitest";
+import { loserOf, scoreOf } from "../src/calculation/combat-score.ts";
+import { bodiesOf } from "../src/calculation/health.ts";
+import { ninthAge, type NinthAge } from "../src/index.ts";
+import { unitOf } from "../src/state/held.ts";
+import { remembered } from "../src/state/remembered.ts";
+import { change, combatOf, engaged, onField, type Unit, unit } from "../src/state/state.ts";
+
+const battle = (id: string): NinthAge => {
+  const named = ninthAge.rules.scenarios().find((s) => s.id === id);
+  if (named === undefined) throw new Error("no such scenario");
+  return ninthAge.rules.setup(named.scenario);
+};
+
+/** A number of units that can be looked at, and a count of how often something was really found. */
+function counting<T>(find: (game: NinthAge, u: Unit) => T) {
+  let times = 0;
+  const ask = remembered((game, u) => {
+    times++;
+    return find(game, u);
+  });
+  return { ask, times: () => times };
+}
+
+const start = battle("many-in-one-combat");
+
+test("what is found of a unit alone is found once for its record, whatever befalls others", () => {
+  const { ask, times } = counting((_, u) => u.files * 100 + u.pools.length);
+  const own = unit(start, 0);
+  const value = ask(start, own);
+  expect(value).toBe(own.files * 100 + own.pools.length);
+  expect(ask(change(start, 1, { x: 5 }), own)).toBe(value);
+  expect(ask({ ...start, stack: [] }, own)).toBe(value);
+  expect(times()).toBe(1);
+});
+
+test("it is found anew when a field that was read of another is another", () => {
+  const { ask, times } = counting((game, u) => unit(game, 1).files + u.files);
+  const own = unit(start, 0);
+  const value = ask(start, own);
+  expect(ask(change(start, 1, { x: 77 }), own)).toBe(value);
+  expect(times()).toBe(1);
+  expect(ask(change(start, 1, { files: unit(start, 1).files + 1 }), own)).toBe(value + 1);
+  expect(ask(start, own)).toBe(value);
+  expect(times()).toBe(2);
+});
+
+test("what a whole unit comes to counts by that, not by what it is made of", () => {
+  const { ask, times } = counting((game) => unitOf(unit(game, 1)).rules.has("shaken"));
+  const own = unit(start, 0);
+  expect(ask(start, own)).toBe(false);
+  // As many rules with fewer models.
+  const [first, ...rest] = unit(start, 1).pools;
+  if (first === undefined) throw new Error("no models");
+  const fewer = change(start, 1, { pools: [{ ...first, count: first.count - 1 }, ...rest] });
+  expect(ask(fewer, own)).toBe(false);
+  expect(times()).toBe(1);
+  expect(ask(change(start, 1, { shaken: true }), own)).toBe(true);
+  expect(times()).toBe(2);
+});
+
+test("it is found anew in another turn, with an effect, and for a record that is not the game's", () => {
+  const { ask, times } = counting((game, u) => game.playerTurn + game.effects.length * 100 + u.x);
+  const own = unit(start, 0);
+  const value = ask(start, own);
+  expect(ask({ ...start, playerTurn: start.playerTurn + 1 }, own)).toBe(value + 1);
+  const lasting = { id: 1, rule: "fear", on: 0, from: null, until: {}, params: {} } as const;
+  expect(ask({ ...start, effects: [lasting] }, own)).toBe(value + 100);
+  expect(times()).toBe(3);
+  const moved = { ...own, x: own.x + 7 };
+  expect(ask(start, moved)).toBe(value + 7);
+  expect(ask(start, moved)).toBe(value + 7);
+  expect(times()).toBe(5);
+});
+
+test("what one asks of another is written down for whoever asked it", () => {
+  const files = counting((game, u) => u.files + unit(game, 2).files);
+  const { ask, times } = counting((game) => files.ask(game, unit(game, 1)));
+  const own = unit(start, 0);
+  const value = ask(start, own);
+  expect(ask(change(start, 2, { files: unit(start, 2).files + 3 }), own)).toBe(value + 3);
+  expect(ask(change(start, 1, { files: unit(start, 1).files + 2 }), own)).toBe(value + 2);
+  expect(ask(start, own)).toBe(value);
+  expect(times()).toBe(3);
+});
+
+/** All that is remembered of those who fight. */
+const told = (game: NinthAge) =>
+  game.units
+    .filter((u) => onField(u) && engaged(game, u.id))
+    .map((u) => {
+      const units = combatOf(game, u.id);
+      const tally = { units, lost: [0, 0], overkill: [0, 0] } as const;
+      return [u.id, loserOf(game, u, units), bodiesOf(game, u), scoreOf(game, tally, 0), scoreOf(game, tally, 1)];
+    });
+
+test("through whole battles what is remembered is what is found while a rule is watched, and nothing is remembered", () => {
+  const engine = engineOf(ninthAge);
+  let seen = 0;
+  for (const id of ["fear", "many-in-one-combat", "leaders", "undead", "steadfast", "heirlooms"]) {
+    const dice = counterSource(31, 0);
+    const source = counterSource(31, 1);
+    let at = engine.advance(battle(id), silent);
+    for (let n = 0; n < 80 && at.request !== null; n++) {
+      const r = at.request;
+      const reply =
+        r.type === "roll"
+          ? rollOutcome(r.dice, dice)
+          : ninthAge.rules.choices[r.choice]?.sample(at.game, r.about, source);
+      at = engine.reply(at.game, reply, silent);
+      const list = told(at.game);
+      seen += list.length;
+      expect(list).toEqual(recording(() => told(at.game)).result);
+    }
+  }
+  expect(seen).toBeGreaterThan(200);
+});
