@@ -31,7 +31,7 @@ const ofPart = { model: ({ unit: u, pool, part }: OfPart) => partOf(u, pool, par
 /** What a model has as a whole is not asked of each of its parts again. */
 const ofModelOrPart = {
   model: ({ unit: u, pool, part }: Omit<OfPart, "part"> & { readonly part: ModelPart | null }) =>
-    part === null ? modelOf(u, pool) : ownOf(u, pool, part),
+    part === null ? modelOf(u, pool) : ownOf(part),
 };
 const ofShooting = { by: ({ shooter }: Shooting) => shooter };
 const ofStrike = { by: (s: Strike) => s.striker, at: (s: Strike) => s.struck };

@@ -112,8 +112,8 @@ const runsOver =
 const mayImpact = (game: NinthAge, u: Unit): boolean =>
   u.charging && foes(game, u.id).some(({ facing }) => facing === "front");
 /** Has anybody of these models such a rule? */
-const anyHas = (u: Unit, pool: Pool, rule: string): boolean =>
-  rulesOf(pool.profile).has(rule) || pool.profile.parts.some((part) => ownOf(u, pool, part).rules.has(rule));
+const anyHas = (pool: Pool, rule: string): boolean =>
+  rulesOf(pool.profile).has(rule) || pool.profile.parts.some((part) => ownOf(part).rules.has(rule));
 
 const impactHits: R = {
   id: "impact-hits",
@@ -132,7 +132,7 @@ const impactHits: R = {
     },
     "special attacks": {
       model: (game, { unit: u, pool, reach }) =>
-        mayImpact(game, u) && reach.some((r) => r.front.length > 0) && anyHas(u, pool, "grind-attacks")
+        mayImpact(game, u) && reach.some((r) => r.front.length > 0) && anyHas(pool, "grind-attacks")
           ? [["impact-hits", "grind-attacks"]]
           : [],
     },
@@ -149,7 +149,7 @@ const chariotHost: R = {
     "attacks besides": {
       model: (game, who) =>
         mayImpact(game, who.unit) &&
-        anyHas(who.unit, who.pool, "impact-hits") &&
+        anyHas(who.pool, "impact-hits") &&
         fullRanksOf(game, who.unit) >= host.leastFullRanks &&
         !declared(game, who.unit, who.pool).includes("grind-attacks")
           ? besides(partFor(who, runsOver(who.pool)), {
@@ -171,7 +171,7 @@ const grindAttacks: R = {
     "attacks besides": {
       model: (game, who, { params }) =>
         mayImpact(game, who.unit) &&
-        anyHas(who.unit, who.pool, "impact-hits") &&
+        anyHas(who.pool, "impact-hits") &&
         inForce(ruleId("impact-hits")) &&
         !declared(game, who.unit, who.pool).includes("grind-attacks")
           ? []
@@ -232,8 +232,8 @@ const crushRow = crush["t9a.rule.crush-attack"];
 const { sides, add } = printedTotal(crushRow.multipleWounds);
 const crushing: AttackEffect = { kind: "multiply", dice: 1, sides, add };
 /** Of a whole model its rider makes it, or whoever it is that no one rides; a part whose own it is makes it itself. */
-const crushes = (u: Unit, pool: Pool, part: ModelPart): boolean =>
-  !part.harnessed || pool.profile.parts.length < 2 || ownOf(u, pool, part).rules.has("crush-attack");
+const crushes = (pool: Pool, part: ModelPart): boolean =>
+  !part.harnessed || pool.profile.parts.length < 2 || ownOf(part).rules.has("crush-attack");
 const crushAttack: R = {
   id: "crush-attack",
   name: { en: "Crush Attack", fr: "Attaque écrasante" },
@@ -241,7 +241,7 @@ const crushAttack: R = {
   allow: {
     "strike blows": {
       model: (game, { unit: u, pool, part }) =>
-        declared(game, u, pool).includes("crush-attack") && crushes(u, pool, part)
+        declared(game, u, pool).includes("crush-attack") && crushes(pool, part)
           ? refuse("refuse.crushes", ruleId("crush-attack"))
           : true,
     },
@@ -251,7 +251,7 @@ const crushAttack: R = {
       model: (game, who) =>
         declared(game, who.unit, who.pool).includes("crush-attack")
           ? besides(
-              partFor(who, (part) => crushes(who.unit, who.pool, part)),
+              partFor(who, (part) => crushes(who.pool, part)),
               {
                 step: crushRow.initiativeStep,
                 special: {

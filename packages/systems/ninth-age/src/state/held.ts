@@ -72,7 +72,12 @@ function itemsAmong(words: readonly string[], rules: Set<string>): readonly Item
 type Words = { readonly [of in keyof ReturnType<typeof sharedItems>]: string };
 const sharedBy = new WeakMap<Unit, Words>();
 const inLine = (ids: readonly ItemId[]): string => ids.map((id) => ` ${id}`).join("");
+const NO_WORDS: Words = { banners: "", all: "" };
 function sharedWith(u: Unit): Words {
+  // Mostly nobody in it carries anything.
+  let carries = false;
+  for (const p of u.pools) if (p.profile.items !== undefined) carries = true;
+  if (!carries) return NO_WORDS;
   const found = watched() ? undefined : sharedBy.get(u);
   if (found !== undefined) return found;
   const { banners, all } = sharedItems(u);
@@ -90,26 +95,33 @@ function withShared(own: Params, shared: string): Params {
 
 interface Known {
   readonly made: Holder;
+  readonly kind: Pool["kind"];
+  readonly weapon: Pool["weapon"];
   readonly shared: string;
 }
-const armedModels = new WeakMap<Pool, Known>();
-const bareModels = new WeakMap<Pool, Known>();
-const targets = new WeakMap<Pool, Known>();
+/** By profile: those of each unit that has it, in each guise. Records of pools come and go with every loss. */
+type Guises = WeakMap<Profile, Known[]>;
+const armedModels: Guises = new WeakMap();
+const bareModels: Guises = new WeakMap();
+const targets: Guises = new WeakMap();
+/** Of one profile no more than so many. */
+const MOST = 24;
 
-/** Models of a pool; `bare`: their mounts, and whoever tramples. Remembered by the pool's record: every blow asks. */
+/** Models of a pool; `bare`: their mounts, and whoever tramples. Remembered: every blow asks. */
 export function modelOf(u: Unit, pool: Pool, bare = false): Holder {
   const gives = chargeGives(u, parametersOf(pool.profile));
   if (gives.length === 0) return holderOf(u, pool, bare ? bareModels : armedModels);
   return withMore(u, pool, bare, "model", gives, parametersOf(pool.profile));
 }
 
-const knownParts = new WeakMap<Pool, Map<string, Holder>>();
-function remembered(u: Unit, pool: Pool, key: string, make: () => Holder): Holder {
+const knownParts = new WeakMap<Profile, Map<string, Holder>>();
+function byKey(u: Unit, { profile, self }: Pool, key: string, make: () => Holder): Holder {
   if (watched()) return make();
-  let known = knownParts.get(pool);
-  if (known === undefined) knownParts.set(pool, (known = new Map()));
-  let found = known.get(key);
-  if (found === undefined || (found.piece !== u.id && found.piece !== NOBODY)) known.set(key, (found = make()));
+  let known = knownParts.get(profile);
+  if (known === undefined) knownParts.set(profile, (known = new Map()));
+  const own = `${u.id} ${self ?? ""} ${key}`;
+  let found = known.get(own);
+  if (found === undefined) known.set(own, (found = make()));
   return found;
 }
 
@@ -118,7 +130,7 @@ function withMore(u: Unit, pool: Pool, bare: boolean, of: string, words: readonl
   const { kind, weapon, self, profile } = pool;
   const shared = bare ? "" : sharedWith(u).banners + lentTo(u, pool);
   const arms = (bare ? BARE : `${kind} ${weapon ?? "none"}${shared}`) as Arms;
-  return remembered(u, pool, `${of} ${arms}+${words.join(",")}`, () => ({
+  return byKey(u, pool, `${of} ${arms}+${words.join(",")}`, () => ({
     piece: u.id,
     ...(self === null ? {} : { also: self }),
     rules: modelRules(profile, `${arms}+${words.join(",")}`),
@@ -143,19 +155,22 @@ export function partOf(u: Unit, pool: Pool, part: ModelPart): Holder {
   return withMore(u, pool, part.harnessed, String(pool.profile.parts.indexOf(part)), words, params);
 }
 
+const ownParts = new WeakMap<ModelPart, Holder>();
 /** What is one part's own and nobody else's of its model; effects are its model's. */
-export const ownOf = (u: Unit, pool: Pool, part: ModelPart): Holder =>
-  remembered(u, pool, `own ${pool.profile.parts.indexOf(part)}`, () => ({
-    piece: NOBODY,
-    rules: new Set(withGiven(part.rules ?? []).map(wordOf)),
-    params: paramsOf(withGiven(part.rules ?? []), NO_PARAMS),
-  }));
+export function ownOf(part: ModelPart): Holder {
+  const found = watched() ? undefined : ownParts.get(part);
+  if (found !== undefined) return found;
+  const given = withGiven(part.rules ?? []);
+  const made = { piece: NOBODY, rules: new Set(given.map(wordOf)), params: paramsOf(given, NO_PARAMS) };
+  if (!watched()) ownParts.set(part, made);
+  return made;
+}
 
 /** What Special Attacks share with blows: nothing but what all attacks of such a model are. */
 const OF_ALL_ATTACKS: readonly string[] = ["supernal"];
 /** A pool's models as they make a Special Attack: no weapon and no attribute but its own. */
 export const specialOf = (u: Unit, pool: Pool, attributes: readonly string[]): Holder =>
-  remembered(u, pool, `special ${attributes.join(",")}`, () => ({
+  byKey(u, pool, `special ${attributes.join(",")}`, () => ({
     piece: u.id,
     rules: new Set(
       withGiven([...OF_ALL_ATTACKS.filter((word) => rulesOf(pool.profile).has(word)), ...attributes]).map(wordOf),
@@ -166,20 +181,35 @@ export const specialOf = (u: Unit, pool: Pool, attributes: readonly string[]): H
 /** Models of a pool that are shot at: whatever they hold in hand does nothing then. */
 export const targetOf = (u: Unit, pool: Pool): Holder => holderOf(u, pool, targets);
 
-function holderOf(u: Unit, pool: Pool, known: WeakMap<Pool, Known>): Holder {
+function holderOf(u: Unit, pool: Pool, known: Guises): Holder {
   const bare = known === bareModels;
-  const found = watched() ? undefined : known.get(pool);
-  const shared = bare ? "" : sharedWith(u).banners + lentTo(u, pool);
-  if (found !== undefined && found.made.piece === u.id && found.shared === shared) return found.made;
   const { profile, kind, self } = pool;
+  const all = watched() ? undefined : known.get(profile);
+  const shared = bare ? "" : sharedWith(u).banners + lentTo(u, pool);
   const weapon = known === armedModels ? pool.weapon : null;
+  if (all !== undefined)
+    for (const k of all)
+      if (
+        k.made.piece === u.id &&
+        k.kind === kind &&
+        k.weapon === weapon &&
+        k.shared === shared &&
+        (k.made.also ?? null) === self
+      )
+        return k.made;
   const made = {
     piece: u.id,
     ...(self === null ? {} : { also: self }),
     rules: modelRules(profile, bare ? BARE : `${kind} ${weapon ?? "none"}${shared}`),
     params: withShared(parametersOf(profile), shared),
   };
-  if (!watched()) known.set(pool, { made, shared });
+  if (watched()) return made;
+  const one: Known = { made, kind, weapon, shared };
+  if (all === undefined) known.set(profile, [one]);
+  else {
+    if (all.length >= MOST) all.shift();
+    all.push(one);
+  }
   return made;
 }
 

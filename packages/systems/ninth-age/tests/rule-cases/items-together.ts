@@ -2,7 +2,7 @@ import type { RuleCase } from "@tercio/testkit";
 import type { SpecialAttack } from "../../src/asking/moments.ts";
 import { initiativeOf, packetsAt, strikeOf } from "../../src/calculation/attacks.ts";
 import { scoreOf } from "../../src/calculation/combat-score.ts";
-import { fateOf } from "../../src/calculation/crumbling.ts";
+import { loserOf } from "../../src/calculation/combat-score.ts";
 import { dangerOf } from "../../src/calculation/ground.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import type { ItemId } from "../../src/state/items.ts";
@@ -185,7 +185,7 @@ const bearers: readonly RuleCase[] = [
   one("t9a.rule.supernal", "with anybody in it who is none, a unit breaks as others do", () => {
     const fate = (rules: readonly RuleGiven[]): number => {
       const game = among([joined({ rules })], { rules: ["supernal"] });
-      return Number(fateOf(game, first(game)) !== null);
+      return Number(loserOf(game, first(game), [first(game).id]).fate !== null);
     };
     assert.number([fate(["supernal"]), fate([])], [1, 0]);
   }),
