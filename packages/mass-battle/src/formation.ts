@@ -209,10 +209,9 @@ function bigOffset(f: Formation, b: Big): number {
 /** The models that begin in a rank, from left to right; a larger base once, in its leftmost file. */
 export function standeesIn(f: Formation, rank: number, chirality: Chirality): readonly Standee[] {
   const back = rankOffset(f, rank);
-  const own = (file: number): Standee => ({
-    ...{ rank, file, right: fileOffset(f, file), back },
-    ...{ width: f.baseWidth, depth: f.baseDepth },
-  });
+  // One literal, asked for every model of every unit: a record that is put together of two costs six times as much.
+  const [width, depth] = [f.baseWidth, f.baseDepth];
+  const own = (file: number): Standee => ({ rank, file, right: fileOffset(f, file), back, width, depth });
   if (f.bigs === undefined) return rankSlots(f, rank, chirality).map(own);
   const large = rank > 0 ? NOBODY : f.bigs;
   return [

@@ -1,5 +1,5 @@
 import { NO_MAGIC } from "../state/magic.ts";
-import { bilingual, inForce, type Message, message, type Scenario } from "@tercio/kernel";
+import { bilingual, inForce, type Message, message, type Scenario, watched } from "@tercio/kernel";
 import { toldApart } from "@tercio/scene";
 import { enter } from "../sequence/flow.ts";
 import { INCH } from "@tercio/tabletop";
@@ -10,7 +10,7 @@ import { startObjective } from "../field/markers.ts";
 import { type MapId, mapOf, MAPS } from "../state/maps.ts";
 import { ruleId } from "../state/ids.ts";
 import { rulings } from "../rulings/rulings.ts";
-import { buildScene } from "../scene/build.ts";
+import { type Built, buildScene } from "../scene/build.ts";
 import { newUnit } from "../state/unit-records.ts";
 import type { NinthAge, Unit, UnitEntry } from "../state/state.ts";
 
@@ -78,6 +78,18 @@ const between = (n: number, [least, most]: Span): boolean => n >= least && n <= 
 const record = (v: unknown): v is { readonly [key: string]: unknown } =>
   typeof v === "object" && v !== null && !Array.isArray(v);
 
+/** The game of a scene and the rulings under which it is that: whoever checks it and then sets it up builds it once. */
+const known = new WeakMap<object, { readonly rulings: unknown; readonly built: Built }>();
+function sceneOf(scene: unknown, chosen: Scenario["rulings"]): Built {
+  // What is switched off, or looked after, counts while it is built.
+  if (typeof scene !== "object" || scene === null || watched()) return buildScene(scene, EDITION, chosen);
+  const before = known.get(scene);
+  if (before?.rulings === chosen) return before.built;
+  const built = buildScene(scene, EDITION, chosen);
+  known.set(scene, { rulings: chosen, built });
+  return built;
+}
+
 export function checkScenario(value: unknown): { where: string; message: Message } | null {
   const bad = (where: string, key: string, values?: Message["values"]): { where: string; message: Message } => ({
     where,
@@ -96,7 +108,7 @@ export function checkScenario(value: unknown): { where: string; message: Message
   const s = value.setup;
   if (!record(s)) return bad("setup", "setup.not-scenario");
   if (Object.hasOwn(s, "scene")) {
-    const built = buildScene(s.scene, EDITION);
+    const built = sceneOf(s.scene, value.rulings as Scenario["rulings"]);
     if (!("problem" in built)) return null;
     const { where, problem } = built.problem;
     return bad(["setup", "scene", where].filter((part) => part !== "").join("."), "setup.scene-problem", { problem });
@@ -177,7 +189,7 @@ export function setup(scenario: Scenario): NinthAge {
   const wrong = checkScenario(scenario);
   if (wrong !== null) throw new Error(`this set-up cannot be used: ${wrong.where} (${wrong.message.key})`);
   if (Object.hasOwn(scenario.setup, "scene")) {
-    const built = buildScene(scenario.setup.scene, EDITION, scenario.rulings);
+    const built = sceneOf(scenario.setup.scene, scenario.rulings);
     if ("problem" in built) throw new Error("a scene that was checked cannot be built");
     return built.game;
   }

@@ -24,7 +24,17 @@ function facingOf(u: SceneUnit): number {
   return typeof u.facing === "string" ? compass[u.facing] : normalise(roundHalfAway((u.facing * TURN) / 360));
 }
 
+/** The last entry of each unit of a scene, and for what name: it is asked for by every check, and then to stand there. */
+const entries = new WeakMap<SceneUnit, { readonly name: string; readonly entry: UnitEntry }>();
 function entryOf(u: SceneUnit, name: string): UnitEntry {
+  const known = entries.get(u);
+  if (known?.name === name) return known.entry;
+  const entry = newEntry(u, name);
+  entries.set(u, { name, entry });
+  return entry;
+}
+
+function newEntry(u: SceneUnit, name: string): UnitEntry {
   const listed = typeof u.profile === "string" ? (builtIn.get(u.profile) as UnitEntry) : null;
   const own = typeof u.profile === "string" ? profileOf(listed as UnitEntry) : fromScene(u.profile, name);
   return {
@@ -80,7 +90,7 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
   if (entry.character === true && (entry.models > 1 || (u.characters ?? []).length > 0 || entry.champion))
     return bad("character", "scene.character-alone");
   for (const [i, c] of (u.characters ?? []).entries()) {
-    const problem = characterProblem(c, u, below(below(where, "characters"), i));
+    const problem = characterProblem(c, name, u, below(below(where, "characters"), i));
     if (problem !== null) return problem;
   }
   const declared = u.state?.declared;
@@ -124,7 +134,7 @@ function profileOfCharacter({ profile }: SceneCharacter): Profile | undefined {
 }
 
 /** What is wrong with a Character taken together with its unit. */
-function characterProblem(c: SceneCharacter, u: SceneUnit, where: string): Problem | null {
+function characterProblem(c: SceneCharacter, name: string, u: SceneUnit, where: string): Problem | null {
   const profile = profileOfCharacter(c);
   if (profile === undefined)
     return wrong(below(where, "profile"), "scene.no-profile", { options: [...builtIn.keys()].join(", ") });
@@ -132,7 +142,7 @@ function characterProblem(c: SceneCharacter, u: SceneUnit, where: string): Probl
     return wrong(below(where, "lost"), "scene.lost", {
       most: c.fallen === true ? 0 : profile.healthPoints + healthOfItems(profile) - 1,
     });
-  const entry = entryOf(u, "");
+  const entry = entryOf(u, name);
   const filesFrom = (who: SceneCharacter, file: number): readonly number[] => {
     const own = profileOfCharacter(who);
     return Array.from({ length: own === undefined ? 1 : (roomOf(entry, own)?.files ?? 1) }, (_, i) => file + i);
