@@ -49,3 +49,39 @@ test("French has one voice a game: nobody is a tu; The Ninth Age orders in the i
   );
   expect(faults).toEqual([]);
 });
+
+test("French of The Ninth Age speaks to nobody: neither vous nor votre", () => {
+  const spoken = /(?<![\p{L}-])(?:vous|votre|vos|vôtres?)(?![\p{L}-])/iu;
+  const faults = games
+    .filter((game) => game.id === "ninth-age")
+    .flatMap((game) => game.entries)
+    .flatMap((e) =>
+      [
+        e.summary,
+        ...Object.values(e.editions).flatMap((p) => p.summary ?? []),
+        ...(e.misprints ?? []).flatMap((m) => [m.printed, m.used, m.why]),
+      ]
+        .filter(({ fr }) => spoken.test(fr))
+        .map(({ fr }) => `${e.id}: ${fr}`),
+    );
+  expect(faults).toEqual([]);
+});
+
+test("what a reader sees has typographic marks: titles of chapters and phases, headings of sheets, names, texts", () => {
+  const texts = games.flatMap((game) => [
+    ...[...game.chapters, ...game.phases].flatMap((c) =>
+      [c.title, ...("about" in c ? [c.about] : [])].flatMap(({ en, fr }) => [en, fr]),
+    ),
+    ...game.entries.flatMap((e) => [
+      ...[e.names, e.summary, ...(e.misprints ?? []).flatMap((m) => [m.printed, m.used, m.why])].flatMap(
+        ({ en, fr }) => [en, fr],
+      ),
+      ...Object.values(e.editions).flatMap((p) => [
+        p.section,
+        ...[p.summary, p.source].flatMap((said) => (said === undefined ? [] : [said.en, said.fr])),
+      ]),
+    ]),
+  ]);
+  expect(texts.length).toBeGreaterThan(5000);
+  expect(texts.filter((text) => /['"]/.test(text))).toEqual([]);
+});

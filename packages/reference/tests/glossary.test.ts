@@ -94,7 +94,9 @@ test("each rule and arm that the rows of the books of The Ninth Age give a unit 
   const names = new Map(
     [...text("terms.ts").matchAll(/^ {2}"?([\w-]+)"?: "([^"]+)"/gm)].map((m) => [m[1] ?? "", m[2] ?? ""]),
   );
-  const given = new Set(readdirSync(books).flatMap((f) => [...text(f).matchAll(/what: "([^"]+)"/g)].map((m) => m[1] ?? "")));
+  const given = new Set(
+    readdirSync(books).flatMap((f) => [...text(f).matchAll(/what: "([^"]+)"/g)].map((m) => m[1] ?? "")),
+  );
   expect(given.size).toBeGreaterThan(500);
   const without = [...given]
     .map((id) => names.get(id) ?? id)
@@ -117,7 +119,10 @@ test.skipIf(!existsSync(shared)).each([
 ] as const)("each rule and weapon that sample lists of %s name has its entry", async (game, family) => {
   const { entries, called } = await loadGame(game);
   const read = readerOf(entries, called, "en");
-  const rows = readFileSync(new URL(`${family}-special-rules.tsv`, shared), "utf8").trim().split("\n").slice(1);
+  const rows = readFileSync(new URL(`${family}-special-rules.tsv`, shared), "utf8")
+    .trim()
+    .split("\n")
+    .slice(1);
   const names = rows
     .map((row) => row.split("\t"))
     .filter(([, kind]) => !NO_RULE.has(kind ?? ""))

@@ -1,7 +1,7 @@
 import { spell, version, within } from "../spells.ts";
 import type { Entry } from "../entry.ts";
 
-/** Varanthax's Maw in the Eightpoints: a spell, a feature, a command, an artefact. */
+/** Varanthax’s Maw in the Eightpoints: a spell, a feature, a command, an artefact. */
 export const realmVaranthaxsMaw: readonly Entry[] = [
   {
     id: "aos2.realm.varanthaxs-maw",
@@ -16,7 +16,7 @@ export const realmVaranthaxsMaw: readonly Entry[] = [
     editions: {
       standard: {
         sheet: "004",
-        section: "Realm of Battle: Varanthax's Maw",
+        section: "Realm of Battle: Varanthax’s Maw",
         facts: {
           spells: 1,
           features: 1,
@@ -50,7 +50,7 @@ export const realmVaranthaxsMaw: readonly Entry[] = [
     editions: {
       standard: {
         sheet: "004",
-        section: "Varanthax's Maw: Realmsphere Magic",
+        section: "Varanthax’s Maw: Realmsphere Magic",
         facts: spell("varanthaxs-maw", null, [version("basic", 8, within(12), [], "rest of the battle")], {
           visible: true,
           target: "enemy HERO",
@@ -80,7 +80,7 @@ export const realmVaranthaxsMaw: readonly Entry[] = [
     editions: {
       standard: {
         sheet: "004",
-        section: "Varanthax's Maw: Realmscape Feature",
+        section: "Varanthax’s Maw: Realmscape Feature",
         facts: { uses: "once per battle", when: "your hero phase", heroes: 1, distance: 1, needs: "2+" },
       },
     },
@@ -104,7 +104,7 @@ export const realmVaranthaxsMaw: readonly Entry[] = [
     editions: {
       standard: {
         sheet: "004",
-        section: "Varanthax's Maw: Realm Command",
+        section: "Varanthax’s Maw: Realm Command",
         facts: {
           when: "start of the combat phase",
           cost: 1,
@@ -136,7 +136,7 @@ export const realmVaranthaxsMaw: readonly Entry[] = [
     editions: {
       standard: {
         sheet: "004",
-        section: "Varanthax's Maw: Realm Artefact",
+        section: "Varanthax’s Maw: Realm Artefact",
         facts: { weapons: 1, unmodifiedHit: 6, target: "HERO", mortalWounds: 1, extra: 1 },
       },
     },

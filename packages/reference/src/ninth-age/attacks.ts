@@ -8,7 +8,7 @@ const sequence: Place = {
   phases: fights,
   kind: "step",
   early: "Attacks > Attack Sequence",
-  late: "Attaques > Séquence d'une attaque",
+  late: "Attaques > Séquence d’une attaque",
 };
 
 export const attackEntries: readonly Entry[] = [

@@ -5,8 +5,7 @@ export const listed: readonly ListedArmy[] = [
   {
     id: "asklanders",
     army: { en: "Åsklanders", fr: "Åsklanders" },
-    names:
-      "Berserker’s Bear Pelt; Colossal Cleavers; Freezing Mist",
+    names: "Berserker’s Bear Pelt; Colossal Cleavers; Freezing Mist",
   },
   {
     id: "beast-herds",
@@ -57,8 +56,7 @@ export const listed: readonly ListedArmy[] = [
   {
     id: "empire-of-sonnstahl",
     army: { en: "Empire of Sonnstahl", fr: "Empire de Sonnstahl" },
-    names:
-      "First Knight=Premier chevalier; Holy Relic=Relique sacrée",
+    names: "First Knight=Premier chevalier; Holy Relic=Relique sacrée",
   },
   {
     id: "highborn-elves",
@@ -71,8 +69,7 @@ export const listed: readonly ListedArmy[] = [
   {
     id: "hobgoblins",
     army: { en: "Hobgoblins", fr: "Hobgobelins" },
-    names:
-      "Iron Rain; Boiling Oil; Eternals; Cataphractii; Hobgoblin Scimitar; Devotees of Tyranny; Giant Drum",
+    names: "Iron Rain; Boiling Oil; Eternals; Cataphractii; Hobgoblin Scimitar; Devotees of Tyranny; Giant Drum",
   },
   {
     id: "infernal-dwarves",
@@ -94,8 +91,7 @@ export const listed: readonly ListedArmy[] = [
   {
     id: "makhar",
     army: { en: "Makhar", fr: "Makhar" },
-    names:
-      "Parting Shot; Follow The Herd; Stampede; Territorial Hunter",
+    names: "Parting Shot; Follow The Herd; Stampede; Territorial Hunter",
   },
   {
     id: "ogre-khans",

@@ -6,7 +6,7 @@ const place: Place = {
   phases: ["melee"],
   kind: "step",
   early: "Melee Phase > Round of Combat Sequence",
-  late: "Phase de mêlée > Séquence d'une Manche de combat",
+  late: "Phase de mêlée > Séquence d’une Manche de combat",
   facts: { of: 16 },
 };
 

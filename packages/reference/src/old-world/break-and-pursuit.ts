@@ -26,12 +26,12 @@ export const breakAndPursuit: readonly Entry[] = [
       {
         printed: {
           en: "One sheet speaks of a negative modifier, the other of an addition to the roll.",
-          fr: "Une fiche parle d’un modificateur négatif, l’autre d’un ajout au jet.",
+          fr: "Une feuille parle d’un modificateur négatif, l’autre d’un ajout au jet.",
         },
         used: { en: "the difference is added to the dice", fr: "l’écart s’ajoute aux dés" },
         why: {
           en: "Negative is meant as unfavourable: the outcomes of that same sheet only work when the total rises.",
-          fr: "Négatif veut dire défavorable : les issues de cette même fiche n’ont de sens que si le total monte.",
+          fr: "Négatif veut dire défavorable : les issues de cette même feuille n’ont de sens que si le total monte.",
         },
       },
     ],
@@ -207,7 +207,7 @@ export const breakAndPursuit: readonly Entry[] = [
       {
         printed: {
           en: "One sheet lets a failed test end in a follow up or a pursuit, the other only in a pursuit.",
-          fr: "Selon une fiche, l’échec oblige à suivre ou à poursuivre ; selon l’autre, à poursuivre seulement.",
+          fr: "Selon une feuille, l’échec oblige à suivre ou à poursuivre ; selon l’autre, à poursuivre seulement.",
         },
         used: {
           en: "follow up if the enemy gave ground, otherwise pursue",

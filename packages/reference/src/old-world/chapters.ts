@@ -16,7 +16,7 @@ export const chapters: readonly Chapter[] = [
     "Turn and notation",
     "Tour et notation",
     "The order of the phases and how dice and values are written.",
-    "L'ordre des phases et l'écriture des dés et des valeurs.",
+    "L’ordre des phases et l’écriture des dés et des valeurs.",
   ],
   [
     "strategy",
@@ -37,7 +37,7 @@ export const chapters: readonly Chapter[] = [
     "Charging",
     "Charges",
     "Who may charge, how the charged react, how far a charge goes.",
-    "Qui peut charger, comment on réagit, jusqu'où va une charge.",
+    "Qui peut charger, comment on réagit, jusqu’où va une charge.",
   ],
   [
     "shooting",
@@ -97,9 +97,9 @@ export const chapters: readonly Chapter[] = [
   ],
   ["lore-daemonology", "Lore of Daemonology", "Domaine de la Démonologie", "Its seven spells.", "Ses sept sorts."],
   ["lore-dark-magic", "Lore of Dark Magic", "Domaine de la Magie noire", "Its seven spells.", "Ses sept sorts."],
-  ["lore-elementalism", "Lore of Elementalism", "Domaine de l'Élémentalisme", "Its seven spells.", "Ses sept sorts."],
+  ["lore-elementalism", "Lore of Elementalism", "Domaine de l’Élémentalisme", "Its seven spells.", "Ses sept sorts."],
   ["lore-high-magic", "Lore of High Magic", "Domaine de la Haute magie", "Its seven spells.", "Ses sept sorts."],
-  ["lore-illusion", "Lore of Illusion", "Domaine de l'Illusion", "Its seven spells.", "Ses sept sorts."],
+  ["lore-illusion", "Lore of Illusion", "Domaine de l’Illusion", "Its seven spells.", "Ses sept sorts."],
   ["lore-necromancy", "Lore of Necromancy", "Domaine de la Nécromancie", "Its seven spells.", "Ses sept sorts."],
   [
     "lore-waaagh-magic",

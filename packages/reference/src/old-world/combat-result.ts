@@ -67,12 +67,12 @@ export const combatResult: readonly Entry[] = [
       {
         printed: {
           en: "One sheet names a maximum without its number, the other names none.",
-          fr: "Une fiche nomme un maximum sans son nombre, l’autre n’en nomme aucun.",
+          fr: "Une feuille nomme un maximum sans son nombre, l’autre n’en nomme aucun.",
         },
         used: { en: "The maximum of the troop type.", fr: "Le maximum du type de troupe." },
         why: {
           en: "The sheet refers to the page that gives it; silence of the other does not lift it.",
-          fr: "La fiche renvoie à la page qui le donne ; le silence de l’autre ne le lève pas.",
+          fr: "La feuille renvoie à la page qui le donne ; le silence de l’autre ne le lève pas.",
         },
       },
     ],
@@ -100,7 +100,7 @@ export const combatResult: readonly Entry[] = [
       {
         printed: {
           en: "One sheet lists this bonus, the other has only “other bonuses”.",
-          fr: "Une fiche donne ce bonus, l’autre ne parle que d’« autres bonus ».",
+          fr: "Une feuille donne ce bonus, l’autre ne parle que d’« autres bonus ».",
         },
         used: {
           en: "+1 for each such unit of Unit Strength 5 or more",
@@ -108,7 +108,7 @@ export const combatResult: readonly Entry[] = [
         },
         why: {
           en: "The sheet that lists it is the fuller one, and nothing in the other forbids it.",
-          fr: "La fiche qui le cite est la plus complète et l’autre ne l’interdit pas.",
+          fr: "La feuille qui le cite est la plus complète et l’autre ne l’interdit pas.",
         },
       },
     ],

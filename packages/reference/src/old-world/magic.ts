@@ -209,7 +209,7 @@ export const magic: readonly Entry[] = [
     names: { en: "Dispel roll", fr: "Jet de dissipation", ours: true },
     summary: {
       en: "2D6, plus the dispelling Wizard’s level if Wizardly. The spell is dispelled when this total is higher than the caster’s total; a tie leaves it standing. (One sheet lets a tie dispel: selectable.)",
-      fr: "2D6, plus le niveau du sorcier s’il en est un qui dissipe. Le sort est dissipé si ce total dépasse celui du lanceur ; à égalité, il tient. (Une fiche fait gagner l’égalité : au choix.)",
+      fr: "2D6, plus le niveau du sorcier s’il en est un qui dissipe. Le sort est dissipé si ce total dépasse celui du lanceur ; à égalité, il tient. (Une feuille fait gagner l’égalité : au choix.)",
     },
     editions: {
       standard: {
@@ -224,12 +224,12 @@ export const magic: readonly Entry[] = [
       {
         printed: {
           en: "One sheet asks to beat the casting result, the other to equal or beat it.",
-          fr: "Une fiche demande de dépasser le résultat de lancement, l’autre de l’égaler ou de le dépasser.",
+          fr: "Une feuille demande de dépasser le résultat de lancement, l’autre de l’égaler ou de le dépasser.",
         },
         used: { en: "beat it", fr: "le dépasser" },
         why: {
           en: "Published rules texts agree with the stricter sheet.",
-          fr: "Les textes de règles publiés suivent la fiche la plus stricte.",
+          fr: "Les textes de règles publiés suivent la feuille la plus stricte.",
         },
       },
     ],
@@ -302,7 +302,7 @@ export const magic: readonly Entry[] = [
       {
         printed: {
           en: "One sheet asks for range only, the other for three conditions.",
-          fr: "Une fiche ne demande que la portée, l’autre trois conditions.",
+          fr: "Une feuille ne demande que la portée, l’autre trois conditions.",
         },
         used: { en: "all three conditions", fr: "les trois conditions" },
         why: {
@@ -350,7 +350,7 @@ export const magic: readonly Entry[] = [
     names: { en: "Fated dispel", fr: "Dissipation du destin", ours: true },
     summary: {
       en: "Once per turn, if no friendly Wizard is within dispel range (one in range that is engaged or flees still bars it), roll a bare 2D6 with no level and no modifier, at any distance. (One sheet leaves out the condition about Wizards: selectable.)",
-      fr: "Une fois par tour, si aucun sorcier ami n’est à portée de dissipation (engagé ou en fuite, un sorcier à portée l’interdit encore), jetez 2D6 sans niveau ni modificateur, à n’importe quelle distance. (Une fiche omet la condition sur les sorciers : au choix.)",
+      fr: "Une fois par tour, si aucun sorcier ami n’est à portée de dissipation (engagé ou en fuite, un sorcier à portée l’interdit encore), jetez 2D6 sans niveau ni modificateur, à n’importe quelle distance. (Une feuille omet la condition sur les sorciers : au choix.)",
     },
     editions: {
       standard: {
@@ -372,7 +372,7 @@ export const magic: readonly Entry[] = [
       {
         printed: {
           en: "One sheet allows it only with no friendly Wizard in range, the other is silent on this.",
-          fr: "Une fiche ne l’admet que sans sorcier ami à portée, l’autre n’en dit rien.",
+          fr: "Une feuille ne l’admet que sans sorcier ami à portée, l’autre n’en dit rien.",
         },
         used: { en: "only with no friendly Wizard in range", fr: "seulement sans sorcier ami à portée" },
         why: {

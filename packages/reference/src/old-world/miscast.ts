@@ -69,7 +69,7 @@ export const miscast: readonly Entry[] = [
       {
         printed: {
           en: "One sheet hits every model under the template, the other says that each risks being hit.",
-          fr: "Une fiche touche toute figurine sous le gabarit, l’autre dit que chacune risque d’être touchée.",
+          fr: "Une feuille touche toute figurine sous le gabarit, l’autre dit que chacune risque d’être touchée.",
         },
         used: { en: "Each risks being hit.", fr: "Chacune risque d’être touchée." },
         why: {
@@ -111,7 +111,7 @@ export const miscast: readonly Entry[] = [
       {
         printed: {
           en: "One sheet hits every model under the template, the other says that each risks being hit.",
-          fr: "Une fiche touche toute figurine sous le gabarit, l’autre dit que chacune risque d’être touchée.",
+          fr: "Une feuille touche toute figurine sous le gabarit, l’autre dit que chacune risque d’être touchée.",
         },
         used: { en: "Each risks being hit.", fr: "Chacune risque d’être touchée." },
         why: {
@@ -169,7 +169,7 @@ export const miscast: readonly Entry[] = [
       {
         printed: {
           en: "“Barely Controlled” on one sheet, “Barely Controlled Power” on the other",
-          fr: "« Barely Controlled » sur une fiche, « Barely Controlled Power » sur l’autre",
+          fr: "« Barely Controlled » sur une feuille, « Barely Controlled Power » sur l’autre",
         },
         used: { en: "Barely Controlled Power", fr: "Barely Controlled Power" },
         why: { en: "The longer name is the publisher’s.", fr: "Le nom long est celui de l’éditeur." },

@@ -64,7 +64,7 @@ export const shooting: readonly Entry[] = [
     names: { en: "Shooting To Hit chart", fr: "Tableau pour toucher au tir", ours: true },
     summary: {
       en: "Needed on a D6: 7 minus Ballistic Skill, from 6+ at BS 1 to 2+ at BS 5. The sheet stops there; from BS 6 up a shot hits on 2+ and a miss may be rolled again, on 6+ for BS 6 down to 2+ for BS 10.",
-      fr: "Résultat voulu sur un D6 : 7 moins la Capacité de Tir, de 6+ à CT 1 jusqu’à 2+ à CT 5. La fiche s’arrête là ; à partir de CT 6 on touche sur 2+ et l’on relance un échec, sur 6+ à CT 6 jusqu’à 2+ à CT 10.",
+      fr: "Résultat voulu sur un D6 : 7 moins la Capacité de Tir, de 6+ à CT 1 jusqu’à 2+ à CT 5. La feuille s’arrête là ; à partir de CT 6 on touche sur 2+ et l’on relance un échec, sur 6+ à CT 6 jusqu’à 2+ à CT 10.",
     },
     editions: {
       standard: {

@@ -256,7 +256,7 @@ export const terms: readonly Entry[] = [
     names: { en: "Long range", fr: "Longue portée", ours: true },
     summary: {
       en: "Costs -1 To Hit; it begins beyond half of the weapon’s range. The threshold is not printed on the sheets.",
-      fr: "Coûte -1 pour toucher ; commence au-delà de la moitié de la portée de l’arme. Le seuil n’est pas imprimé sur les fiches.",
+      fr: "Coûte -1 pour toucher ; commence au-delà de la moitié de la portée de l’arme. Le seuil n’est pas imprimé sur les feuilles.",
     },
     editions: {
       standard: {

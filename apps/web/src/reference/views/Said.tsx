@@ -7,6 +7,9 @@ import type { ReactNode } from "react";
 import { useWords } from "../words/index.ts";
 import { useReading } from "./reading.ts";
 
+/** Holds a sign to the word before it: a degree sign may otherwise begin a line. */
+const JOINED = "\u2060";
+
 interface Props {
   readonly entry: Entry;
   readonly edition: string;
@@ -43,7 +46,7 @@ export function Said({ entry, edition, pieces }: Props) {
         {differs ? <mark>{linked(words)}</mark> : linked(words)}
         {word === "sheet" || !ends ? null : (
           <span className="whose" {...(print ? {} : { title: names[word] })}>
-            <span aria-hidden="true">{signOf[word]}</span>
+            <span aria-hidden="true">{`${JOINED}${signOf[word]}`}</span>
             {print ? null : <span className="unseen"> ({names[word]})</span>}
           </span>
         )}

@@ -24,7 +24,7 @@ export const armyModifierEntries: readonly Entry[] = [
     names: { en: "CUL - Sacrificial Offering", fr: "CUL - Offrande sacrificielle" },
     summary: {
       en: "Right before a Casting Attempt by a Wizard whose unit holds a model with this rule, you may deal that unit one hit which wounds by itself and cannot be saved. If a model with the rule loses Health Points to it, the attempt has +1. Once per unit in a Magic Phase.",
-      fr: "Juste avant qu’un Magicien dont l’unité compte une figurine avec cette règle tente un sort, vous pouvez infliger à cette unité une touche qui blesse d’office et ne se sauvegarde pas. Si une figurine avec la règle y perd des Points de vie, la tentative a +1. Une fois par unité et par Phase de magie.",
+      fr: "Juste avant qu’un Magicien dont l’unité compte une figurine avec cette règle tente un sort, son joueur peut infliger à cette unité une touche qui blesse d’office et ne se sauvegarde pas. Si une figurine avec la règle y perd des Points de vie, la tentative a +1. Une fois par unité et par Phase de magie.",
     },
     late: {
       army: "CUL",
@@ -41,7 +41,7 @@ export const armyModifierEntries: readonly Entry[] = [
     names: { en: "UD - Soul Conduit", fr: "DI - Passeur d’âmes" },
     summary: {
       en: "With a Death Cult Hierarch owning Soul Conduit on the table as your Magic Phase starts, no Flux Card is drawn: both players take 5 Magic Dice and you take 4+D3 Veil Tokens.",
-      fr: "Quand votre Phase de magie commence avec un Passeur d’âmes (Hiérarque du Culte des morts) sur la table, on ne tire pas de Carte de flux : les deux joueurs prennent 5 Dés de magie et vous 4+D3 marqueurs « Voile ».",
+      fr: "Quand le Joueur actif a un Passeur d’âmes (Hiérarque du Culte des morts) sur la table au début de sa Phase de magie, on ne tire pas de Carte de flux : les deux joueurs prennent 5 Dés de magie, et lui 4+D3 marqueurs « Voile ».",
     },
     late: { army: "DI", magicDice: 5, players: 2, veilTokens: "4+D3" },
     see: ["t9a.table.flux-cards", "t9a.sequence.magic.magic-phase.2"],
@@ -61,7 +61,7 @@ export const armyModifierEntries: readonly Entry[] = [
     names: { en: "DH - Dwarven Holds", fr: "FN - Forteresses naines" },
     summary: {
       en: "With at least one of your Dwarven Holds models on the table, the Casting Value of any enemy spell is 1 higher.",
-      fr: "Avec au moins une de vos figurines des Forteresses naines sur la table, la valeur de lancement de tout sort ennemi augmente de 1.",
+      fr: "Tant qu’une figurine alliée des Forteresses naines est sur la table, la valeur de lancement de tout sort ennemi augmente de 1.",
     },
     late: { army: "FN", enemyCastingValue: 1 },
   }),
@@ -104,7 +104,7 @@ export const armyModifierEntries: readonly Entry[] = [
     names: { en: "LdP - Veil Tokens", fr: "LdP - marqueurs Voile" },
     summary: {
       en: "In Siphon the Veil of the enemy Magic Phase, your opponent may take 2 additional Veil Tokens.",
-      fr: "En siphonnant le Voile pendant sa propre Phase de magie, votre adversaire peut prendre 2 marqueurs « Voile » de plus.",
+      fr: "En siphonnant le Voile pendant sa propre Phase de magie, l’adversaire peut prendre 2 marqueurs « Voile » de plus.",
     },
     late: { army: "LdP", veilTokens: 2, for: "opponent, if he wishes" },
     see: ["t9a.sequence.magic.magic-phase.3"],

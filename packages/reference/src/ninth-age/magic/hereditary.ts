@@ -25,7 +25,7 @@ export const hereditaryEntries: readonly Entry[] = [
     id: "t9a.hereditary.de.curse-of-the-phantom-queen",
     summary: {
       en: "Dread Elves. While it lasts, an enemy unit that costs one of yours Health Points within 18″ of the Caster takes D3+1 Magical hits at Str 4, AP 2 for each Veil Token you discard.",
-      fr: "Elfes noirs. Tant que le sort dure, une unité ennemie qui fait perdre des Points de vie à l’une des vôtres à 18″ du Lanceur subit D3+1 touches magiques, Fo 4, PA 2, pour chaque marqueur « Voile » que vous défaussez.",
+      fr: "Elfes noirs. Tant que le sort dure, une unité ennemie qui fait perdre des Points de vie à une unité alliée à 18″ du Lanceur subit D3+1 touches magiques, Fo 4, PA 2, pour chaque marqueur « Voile » défaussé.",
     },
     lateSummary: {
       en: "Dread Elves. Take 1 Veil Token. While it lasts, an enemy unit that costs a friendly unit 1 HP or more within 18″ of the Caster takes 3 Magical hits at Str 4, AP 2 per Veil Token you then discard, two tokens at most.",
@@ -74,7 +74,7 @@ export const hereditaryEntries: readonly Entry[] = [
     id: "t9a.hereditary.he.favour-of-meladis",
     summary: {
       en: "Highborn Elves. Take 1 Veil Token. Whenever one of your units up to 18″ from the Caster is about to lose a Health Point, a token may be discarded before Special Saves to ignore that loss; of an attack with Multiple Wounds one wound is ignored, and Standard Infantry ignores 2 simultaneous losses per token. Two tokens a phase at most, one for the same Character or Gigantic model.",
-      fr: "Hauts Elfes. Prendre 1 marqueur « Voile ». Quand une unité alliée à 18″ du Lanceur va perdre un Point de vie, vous pouvez défausser un marqueur avant les sauvegardes spéciales et ignorer cette perte ; d’une attaque à Blessures multiples on ignore une blessure, et l’Infanterie Standard ignore 2 pertes simultanées par marqueur. Deux marqueurs par phase au plus, un seul pour un même Personnage ou une même figurine Gigantesque.",
+      fr: "Hauts Elfes. Prendre 1 marqueur « Voile ». Quand une unité alliée à 18″ du Lanceur va perdre un Point de vie, on peut défausser un marqueur avant les sauvegardes spéciales et ignorer cette perte ; d’une attaque à Blessures multiples on ignore une blessure, et l’Infanterie Standard ignore 2 pertes simultanées par marqueur. Deux marqueurs par phase au plus, un seul pour un même Personnage ou une même figurine Gigantesque.",
     },
   }),
   spellEntry(place, {
@@ -108,7 +108,7 @@ export const hereditaryEntries: readonly Entry[] = [
     id: "t9a.hereditary.koe.breath-of-the-lady",
     summary: {
       en: "Kingdom of Equitaine. Your pool grows by two Orison Tokens.",
-      fr: "Royaume d’Équitaine. Votre réserve grandit de deux marqueurs « Bénédiction ».",
+      fr: "Royaume d’Équitaine. La réserve grandit de deux marqueurs « Bénédiction ».",
     },
   }),
   spellEntry(place, {

@@ -37,11 +37,11 @@ export const occultismEntries: readonly Entry[] = [
     names: { en: "The Sacrifice", fr: "Le Sacrifice" },
     summary: {
       en: "Before any Dispelling Attempt you may take X Health Points from a friendly unit within 24″ to amplify the spell. X is 3 if that unit’s unmodified Discipline is 4 or less, 2 from 5 to 7, 1 from 8 to 10.",
-      fr: "Avant toute Tentative de dissipation, vous pouvez ôter X Points de vie à une unité alliée à 24″ pour amplifier le sort. X vaut 3 si la Discipline non modifiée de cette unité est de 4 ou moins, 2 de 5 à 7, 1 de 8 à 10.",
+      fr: "Avant toute Tentative de dissipation, on peut ôter X Points de vie à une unité alliée à 24″ pour amplifier le sort. X vaut 3 si la Discipline non modifiée de cette unité est de 4 ou moins, 2 de 5 à 7, 1 de 8 à 10.",
     },
     lateSummary: {
       en: "Before any Dispelling Attempt you may inflict X hits on a friendly unit within 24″ to amplify the spell; they wound by themselves and nothing saves against them. X is 3, 2 or 1 for an unmodified Discipline of 4 or less, 5 to 7, 8 to 10.",
-      fr: "Avant toute Tentative de dissipation, vous pouvez infliger X touches à une unité alliée à 24″ pour amplifier le sort ; elles blessent d’office et rien n’en sauve. X vaut 3, 2 ou 1 pour une Discipline non modifiée de 4 ou moins, de 5 à 7, de 8 à 10.",
+      fr: "Avant toute Tentative de dissipation, on peut infliger X touches à une unité alliée à 24″ pour amplifier le sort ; elles blessent d’office et rien n’en sauve. X vaut 3, 2 ou 1 pour une Discipline non modifiée de 4 ou moins, de 5 à 7, de 8 à 10.",
     },
     see: ["t9a.sequence.magic.spell-casting.b"],
     misprints: [
@@ -120,7 +120,7 @@ export const occultismEntries: readonly Entry[] = [
     id: "t9a.spell.occultism.marked-for-doom",
     summary: {
       en: "One Magical hit at Str 10, AP 10 with Multiple Wounds (D3). Sacrifice: against a unit within 12″ you choose which of its Characters or Champion takes that hit.",
-      fr: "Une touche magique, Fo 10, PA 10, avec Blessures multiples (D3). Sacrifice : contre une unité à 12″, vous désignez le Personnage ou le Champion qui la subit.",
+      fr: "Une touche magique, Fo 10, PA 10, avec Blessures multiples (D3). Sacrifice : contre une unité à 12″, on désigne le Personnage ou le Champion qui la subit.",
     },
     lateSummary: {
       en: "One Magical hit at Str 10, AP 10 with Multiple Wounds (D3). Sacrifice: within 12″ the spell may be aimed straight at a Character or Champion.",

@@ -86,7 +86,7 @@ export const runeAndTotemEntries: readonly Entry[] = [
     },
     lateSummary: {
       en: "The target may make an 8″ Magical Move, with Light Troops for it; it is not Scoring until your next Magic Phase begins.",
-      fr: "La cible peut faire un Mouvement magique de 8″, avec Troupe légère ; elle n’a plus Capture tant que votre prochaine Phase de magie n’a pas commencé.",
+      fr: "La cible peut faire un Mouvement magique de 8″, avec Troupe légère ; elle n’a plus Capture jusqu’au début de la prochaine Phase de magie alliée.",
     },
   }),
   spellEntry(runes, {

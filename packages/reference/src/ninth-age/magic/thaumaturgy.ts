@@ -66,7 +66,7 @@ export const thaumaturgyEntries: readonly Entry[] = [
     id: "t9a.spell.thaumaturgy.smite-the-unbeliever",
     summary: {
       en: "The target has either -1 Resilience, or -1 Strength and -1 AP: chance decides. Boosted (9+): you decide.",
-      fr: "La cible a soit -1 en Résistance, soit -1 en Force et en PA : le hasard tranche. Version améliorée (9+) : c’est vous qui tranchez.",
+      fr: "La cible a soit -1 en Résistance, soit -1 en Force et en PA : le hasard tranche. Version améliorée (9+) : le joueur du Lanceur tranche.",
     },
   }),
   spellEntry(place, {

@@ -112,9 +112,9 @@ const theirs = ({ change }: Change): Bilingual =>
       : say("for enemies in blows at its bearer", "pour l’ennemi qui frappe son porteur");
 
 const uses: { readonly [at in NonNullable<ItemRow["once"]>["at"][number]]: Bilingual } = {
-  charge: say("of your Charge Phase", "de votre phase de charge"),
-  movement: say("of your Movement Phase", "de votre phase de mouvement"),
-  shooting: say("of your Shooting Phase", "de votre phase de tir"),
+  charge: say("of your Charge Phase", "d’une phase de charge de son camp"),
+  movement: say("of your Movement Phase", "d’une phase de mouvement de son camp"),
+  shooting: say("of your Shooting Phase", "d’une phase de tir de son camp"),
   melee: say("of a Round of Combat that its unit fights", "d’une manche de combat de son unité"),
 };
 /** When it is used that is used once, and how long that lasts. */

@@ -235,7 +235,7 @@ export const fr: { readonly [key: string]: string } = {
   "odds.arrives": "Elle aboutit",
   "odds.fails": "Elle n’aboutit pas",
   "scene.side": "Un camp est first ou second.",
-  "scene.no-warscroll": "Cette fiche est inconnue ; écrivez la vôtre, ou l’une de {options}.",
+  "scene.no-warscroll": "Cette charte d’unité est inconnue ; écrivez la vôtre, ou l’une de {options}.",
   "scene.wounded": "La figurine blessée, comptée à partir de 0, et moins de blessures qu’elle n’a de Points de vie.",
   "scene.places":
     "Il faut les places de {models} {models|figurine|figurines} : x, y et orientation, en nombres entiers.",
@@ -253,7 +253,7 @@ export const fr: { readonly [key: string]: string } = {
   "setup.units": "Il faut {least} à {most} unités.",
   "setup.not-a-unit": "Ce n’est pas une unité.",
   "setup.not-a-weapon": "Ce n’est pas une arme.",
-  "setup.weapons": "Une fiche a 1 à 6 armes.",
+  "setup.weapons": "Une charte d’unité a 1 à 6 armes.",
   "setup.abilities": "Les aptitudes sont une liste parmi : {options}.",
   "setup.base": "Un socle est rond avec un rayon, ou ovale avec longueur et largeur.",
   "setup.name": "Il faut un nom en anglais et en français.",
