@@ -56,13 +56,19 @@ export function readerOf(entries: readonly Entry[], called: Called, language: La
   return (text, own) => {
     const found: Named[] = [];
     let from = 0;
-    for (const match of text.matchAll(any)) {
+    any.lastIndex = 0;
+    for (let match = any.exec(text); match !== null; match = any.exec(text)) {
       const at = match.index;
       const said = match[0];
       const which = match.slice(1).findIndex((group) => group !== undefined);
       const id = ids.get(names[which] ?? "") ?? null;
       const small = said[0] !== said[0]?.toUpperCase();
-      if (id === null || id === own || (small && (language === "en" || !said.includes(" ")))) continue;
+      if (id === null || id === own) continue;
+      if (small && (language === "en" || !said.includes(" "))) {
+        // Written small it is no name, but a name may stand within.
+        any.lastIndex = at + 1;
+        continue;
+      }
       if (at > from) found.push({ text: text.slice(from, at), id: null });
       found.push({ text: said, id });
       from = at + said.length;

@@ -38,7 +38,7 @@ test("what only names or keeps order is marked so: behaviour rows, monsters with
 test("French has one voice a game: nobody is a tu; The Ninth Age orders in the infinitive, the others with vous", () => {
   const familiar = /(?<![\p{L}-])(?:tu|ton|toi|tes)(?![\p{L}-])/iu;
   const verbs = "lanc|plac|pos|retir|ajout|compt|mesur|not|déplac|centr";
-  const order = new RegExp(`(?<![\\p{L}-])(?:${verbs}|pren|choisiss|remett)ez(?![\\p{L}-])`, "iu");
+  const order = new RegExp(`(?<![\\p{L}-])(?:(?:${verbs}|pren|choisiss|remett)ez|faites)(?!\\p{L})`, "iu");
   const infinitive = new RegExp(`(?:^|[.;]\\s)(?:(?:${verbs})er|prendre|choisir)\\s`, "iu");
   const faults = games.flatMap((game) =>
     game.entries.flatMap((e) =>

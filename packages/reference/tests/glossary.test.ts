@@ -2,6 +2,7 @@ import { gameTitles, loadGame } from "@tercio/reference/games";
 import { readerOf } from "@tercio/reference/glossary";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { ledger, ledgerThere } from "./ledger.ts";
 
 const games = await Promise.all(gameTitles.map((g) => loadGame(g.id)));
 
@@ -63,6 +64,60 @@ describe.each(games)("the glossary of $name.en", (game) => {
     );
     const without = named.filter((rule) => !read(rule as string).some((part) => part.id !== null));
     expect([...new Set(without)]).toEqual([]);
+  });
+});
+
+/** Kinds of the ledger's rows that are a place in a walk or a line of a table, and no term. */
+const NO_TERM =
+  /^(?:sequence-step|table|table-row|probability-table|combat-result|break-outcome|miscast|misfire|flux-card|scoring|modifier)$/;
+
+/** How the ledger writes in short what the sheets print, by game: signs of spells, characteristics and armies, and its own notes. */
+const IN_SHORT: { readonly [game: string]: string } = {
+  "ninth-age":
+    "A-F B-F C-F D-E DI OCR LoS No Def Res Dis Arm Off Agi Adv Mar CV VP Da Di Inst Im OneT Perm Per Mq Au Dé END At OR AS BH HB DE EN DL " +
+    "LD HE HLE ID NI KoE RdE OK KO OnG SA SE ES UD VC VS MdV WDG GdDS ASK HOB MAK FN EoS EdS Cannot Notes Modifier Modifiers Control " +
+    "Terrain Standard Distances Special Recovered Centre Combat Lanceur Hurllement Breaks Charged Charges Casting Misfiring " +
+    "Archimage Maîtrise Offrande Hiérarque Culte Passeur Sorcier Mage Initié Cœur Tour Engaged-enemy Longer Feu Maître Open",
+  "old-world":
+    "Ld Target Roll Choose CONFLICT Black Powder Controlled Who Can Fight Unit Remove Casualties Armour Save Saves",
+  "age-of-sigmar": "Combat Close Far FAQ",
+};
+
+describe.each(games.filter((g) => ledgerThere(g.id)))("the ledger of $name.en", (game) => {
+  const read = readerOf(game.entries, game.called, "en");
+  const readFrench = readerOf(game.entries, game.called, "fr");
+  const byId = new Map(game.entries.map((e) => [e.id, e]));
+  const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+  const same = (a: string, b: string): boolean => letters(a) === letters(b);
+  const typed = (text: string): string => text.replaceAll("'", "’").replaceAll('"', "″");
+
+  test("each of its terms has its entry, which its name opens", () => {
+    const rows = ledger(game.id).filter((row) => !NO_TERM.test(row.kind));
+    expect(rows.length).toBeGreaterThan(150);
+    const without = rows.filter((row) => {
+      const entry = byId.get(row.id);
+      if (entry === undefined) return true;
+      // What only the French sheet prints has only its name there.
+      const own = row.name === "" ? (row.french ?? "") : row.name;
+      const opened = (row.name === "" ? readFrench : read)(typed(own)).some((part) => part.id !== null);
+      // A word of the language is a term only where an entry says that it is called so.
+      return !opened && !same(own, row.name === "" ? entry.names.fr : entry.names.en);
+    });
+    expect(without.map((row) => `${row.id}: ${row.name}`)).toEqual([]);
+  });
+
+  test("each term that it writes with a capital opens an entry", () => {
+    const short = new Set((IN_SHORT[game.id] ?? "").split(" "));
+    // Rows of paths and lores list the names of their spells, some in French.
+    const rows = ledger(game.id).filter((row) => !/\.(?:path|lore)\./.test(row.id));
+    const faults = rows.flatMap((row) => {
+      const rest = read(typed(row.facts))
+        .map((part) => (part.id === null ? part.text : "§"))
+        .join("");
+      const left = [...rest.matchAll(/(?<=[\p{Ll},;’”)\d§-]\s)[A-Z][\p{L}’-]+/gu)].map((m) => m[0]);
+      return left.filter((word) => !short.has(word) && !PLAIN.has(word)).map((word) => `${row.id}: ${word}`);
+    });
+    expect([...new Set(faults)]).toEqual([]);
   });
 });
 

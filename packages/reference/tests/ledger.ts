@@ -34,6 +34,8 @@ export interface LedgerRow {
   readonly id: string;
   readonly edition: string;
   readonly sheet: string;
+  readonly kind: string;
+  readonly name: string;
   readonly french: string | null;
   readonly facts: string;
 }
@@ -53,6 +55,8 @@ export function ledger(game: GameId): readonly LedgerRow[] {
       id: cell(row, "id"),
       edition: game === "ninth-age" ? (late ? "2e-late" : "2e-early") : "standard",
       sheet: game === "ninth-age" ? (late ? "002" : "000") : cell(row, "seed"),
+      kind: cell(row, "kind"),
+      name: cell(row, "name_en"),
       french: game === "ninth-age" ? cell(row, "name_fr") : null,
       // What stands after "used by:" are ids of other rules.
       facts: cell(row, "facts").replace(/used by: .*$/, ""),

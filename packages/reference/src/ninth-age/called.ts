@@ -90,7 +90,7 @@ export const called: Called = {
     "Charge Reaction|Hold|Stand and Shoot",
     "Réaction de charge|Tenir la position",
   ),
-  "t9a.sequence.charge.charge-phase.5": say("Charge Range|Charge Move|Failed Charge", "Portée de charge"),
+  "t9a.sequence.charge.charge-phase.5": say("Charge Move|Failed Charge", "Mouvement de charge|charge ratée"),
   "t9a.maximising-contact.1": say("Multiple Charge", "Charge multiple"),
   "t9a.terrain.dangerous-terrain-test.effect": say("Dangerous Terrain|DT", "Terrain dangereux"),
   "t9a.table.terrain-rules": say(
@@ -128,7 +128,7 @@ export const called: Called = {
   "t9a.terrain.dangerous-terrain-test.dice.chariot": say("Chariot", "Char"),
   "t9a.glossary.army-markers": say(
     "Incendiary|Tornado|Tunnel Marker|Orison Token|Totemic Beast|Rat Swarm|Marker",
-    "Marqueur Tunnel|marqueur incendiaire|bête totémique",
+    "marqueur « Tunnel »|marqueurs « Combustible »|marqueur « Combustible »|marqueur « Tornade »|marqueurs « Bénédiction »|bête totémique",
   ),
   "t9a.rule.reanimated": say("Evoked", "Évoqué"),
   "t9a.rule.ensouled-statue": say("Animated Statue", "Statue animée"),
@@ -151,5 +151,18 @@ export const called: Called = {
   "t9a.rule.grind-attacks": say("Grind Attacks|Grinding", "Attaques de broyage"),
   "t9a.shaken": say("Shaken", "Ébranlée|Ébranlé"),
   "t9a.decimated.definition": say("Decimated", "Décimée"),
+  "t9a.sequence.pre-game.pre-game.8": say("Special Deployment", "Déploiement spécial"),
+  "t9a.sequence.pre-game.pre-game.9": say("Deployment Phase", "Phase de déploiement"),
+  "t9a.rule.scout": say("Scouting", "Éclaireurs"),
+  "t9a.rule.vanguard": say("Vanguarding", "Avant-garde"),
+  "t9a.objective.hold-the-ground": say("Control Point", "Point de contrôle"),
+  "t9a.sequence.magic.spell-casting.a": say("Casting Sequence", "Séquence de lancement"),
+  "t9a.combat-score.overkill": say("Overkill", "Carnage"),
+  "t9a.sequence.melee.round-of-combat.9": say("Restrain|Pursue|Pursuing", "Test de retenue"),
+  "t9a.glossary.casting-value": say("Boosted", "Version améliorée"),
+  "t9a.glossary.kinds-of-terrain": say(
+    "Open Terrain|Opaque Terrain|Covering Terrain|Covering",
+    "terrain découvert|terrain opaque|terrain couvrant",
+  ),
   ...listedNames("t9a", listed),
 };

@@ -312,9 +312,27 @@ export const glossaryEntries = glossary(
       ["Markers and models of the armies", "Marqueurs et figurines des armées"],
       [
         "Incendiary, Tornado and Tunnel Markers, Orison Tokens, Totemic Beasts and Rat Swarms stand in the books of their armies; here stands what spells do with them.",
-        "Marqueurs incendiaires, de tornade et de tunnel, jetons d’oraison, bêtes totémiques et nuées de rats sont dans les livres de leurs armées ; ici est dit ce qu’en font les sorts.",
+        "Marqueurs « Combustible », « Tornade », « Tunnel » et « Bénédiction », bêtes totémiques et nuées de rats sont dans les livres de leurs armées ; ici est dit ce qu’en font les sorts.",
       ],
       { see: ["t9a.hereditary.id.curse-of-nezibkesh", "t9a.hereditary.vs.the-awakened-swarm"] },
+    ),
+    gloss(
+      "special-item",
+      ["Special Item", "Objet spécial"],
+      [
+        "An enchantment, artefact or banner that its bearer’s army list pays for. One that is for One use only is spent with it.",
+        "Un enchantement, un artefact ou une bannière que paie la liste d’armée de son porteur. Ce qui est à Usage unique s’épuise ainsi.",
+      ],
+      { see: ["t9a.fleeing.cannot.cast-or-activate"] },
+    ),
+    gloss(
+      "kinds-of-terrain",
+      ["Open, Opaque and Covering Terrain", "Terrain découvert, opaque et couvrant"],
+      [
+        "Opaque Terrain blocks every Line of Sight through it; Covering Terrain lets it through and gives Cover. What is no feature is Open Terrain.",
+        "Un terrain opaque coupe toute Ligne de vue qui le traverse ; un terrain couvrant la laisse passer et donne un Couvert. Ce qui n’est pas un Décor est un terrain découvert.",
+      ],
+      { see: ["t9a.table.cover", "t9a.line-of-sight.definition"] },
     ),
     ...listedGlosses(listed),
   ],

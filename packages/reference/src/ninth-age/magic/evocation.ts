@@ -49,7 +49,7 @@ export const evocationEntries: readonly Entry[] = [
     id: "t9a.spell.evocation.evocation-of-souls",
     summary: {
       en: "Attribute Spell. With 2 Veil Tokens or fewer in your pool, take one more. Once a phase.",
-      fr: "Attribut de la Voie. Avec 2 marqueurs « Voile » ou moins en réserve, prenez-en un de plus. Une fois par phase.",
+      fr: "Attribut de la Voie. Avec 2 marqueurs « Voile » ou moins en réserve, en prendre un de plus. Une fois par phase.",
     },
   }),
   spellEntry(place, {

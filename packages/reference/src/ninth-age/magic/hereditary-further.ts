@@ -118,7 +118,7 @@ export const hereditaryFurtherEntries: readonly Entry[] = [
     id: "t9a.hereditary.vs.the-awakened-swarm",
     summary: {
       en: "Vermin Swarm. Summon a Rat Swarm on the chosen point, measuring from the Caster or from a Tunnel Marker. Boosted (8+): 24″.",
-      fr: "Marée de vermine. Faites venir une Nuée de rats sur le point choisi, mesuré depuis le Lanceur ou depuis un marqueur « Tunnel ». Version améliorée (8+) : 24″.",
+      fr: "Marée de vermine. Faire venir une Nuée de rats sur le point choisi, mesuré depuis le Lanceur ou depuis un marqueur « Tunnel ». Version améliorée (8+) : 24″.",
     },
     lateSummary: {
       en: "Vermin Swarm. 2D6 hits at Str 2, AP 1, measured from the Caster or a friendly Tunnel Marker; a unit hit even once takes a March Test in its next Movement Phase. Boosted (6+): 18″.",

@@ -90,7 +90,7 @@ export const shamanismEntries: readonly Entry[] = [
     id: "t9a.spell.shamanism.totemic-summon",
     summary: {
       en: "Summon a Totemic Beast, placed within 1″ of the Board Edge. Boosted (12+): within 10″ of it.",
-      fr: "Faites venir une bête totémique, placée à 1″ d’un bord de table. Version améliorée (12+) : à 10″.",
+      fr: "Faire venir une bête totémique, placée à 1″ d’un bord de table. Version améliorée (12+) : à 10″.",
     },
     lateSummary: {
       en: "The same summoning, a point easier (9+): a Totemic Beast within 1″ of a Board Edge. Boosted (12+): within 10″.",
