@@ -303,7 +303,7 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     await givenBack(page);
   });
 
-  test("nothing scrolls sideways on a phone: every chapter, both editions, both languages", async () => {
+  test("nothing scrolls sideways on a phone, and no sign begins a line: every chapter, both editions, both languages", async () => {
     const wide: string[] = [];
     // French words are the longer ones.
     for (const french of inject("fully") ? [false, true] : [true]) {
@@ -320,6 +320,17 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
             await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
             const { scrollWidth, clientWidth } = document.documentElement;
             if (scrollWidth > clientWidth) out.push(`${hash}: ${scrollWidth}`);
+            for (const sign of document.querySelectorAll(".entry .whose")) {
+              const words = sign.parentElement?.firstChild;
+              if (words === null || words === undefined) continue;
+              const before = document.createRange();
+              before.setStart(words, 0);
+              before.setEndBefore(sign);
+              const last = [...before.getClientRects()].filter((r) => r.width > 0).at(-1);
+              const own = sign.firstElementChild?.getBoundingClientRect();
+              if (last !== undefined && own !== undefined && own.top >= last.bottom)
+                out.push(`${hash}: ${before.toString()}`);
+            }
           }
           return links.length < 12 ? ["no chapters"] : out;
         });

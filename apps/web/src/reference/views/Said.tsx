@@ -44,9 +44,10 @@ export function Said({ entry, edition, pieces }: Props) {
       // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no other name than their place
       <span key={i} className={word === "sheet" ? undefined : `word of-${word}`}>
         {differs ? <mark>{linked(words)}</mark> : linked(words)}
+        {word === "sheet" || !ends ? null : JOINED}
         {word === "sheet" || !ends ? null : (
           <span className="whose" {...(print ? {} : { title: names[word] })}>
-            <span aria-hidden="true">{`${JOINED}${signOf[word]}`}</span>
+            <span aria-hidden="true">{signOf[word]}</span>
             {print ? null : <span className="unseen"> ({names[word]})</span>}
           </span>
         )}
