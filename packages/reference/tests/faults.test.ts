@@ -23,7 +23,7 @@ function check(fault: Fault, id: string): void {
     // Its notes say so in the same words.
     const notes = (entry.misprints ?? []).flatMap((m) => [m.printed.fr, m.used.fr, m.why.fr]);
     hold(fault.fr, text.fr, `${id} ${edition}`);
-    hold({ not: fault.fr?.not }, notes.join(" "), `${id} ${edition}`);
+    hold(fault.fr?.not === undefined ? undefined : { not: fault.fr.not }, notes.join(" "), `${id} ${edition}`);
     if (fault.facts !== undefined) {
       const facts = fault.facts(entry.editions[edition]?.facts ?? {});
       const { are } = fault;
