@@ -270,7 +270,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
           expect(sum(lines), title).toBe(nobody ? 100 : 100 - (sides[1] as number));
         }
       }
-      assumed += await page.locator(".odds .assumes li").count();
+      assumed += await page.locator(".odds .decisions li, .odds .decisions [data-decision]").count();
     }
     expect(assumed).toBeGreaterThan(0);
     expect(await textOf(page, ".odds .exact")).toMatch(/^(exact|sampled)/);

@@ -31,6 +31,8 @@ export interface Decision {
   readonly asked: Message | null;
   /** All answers on offer, where they are finitely many and more than one; else none. */
   readonly options: readonly Option[];
+  /** What the odds take for granted by its answer, as `assumes` has it. */
+  readonly told: Message;
   /**
    * The answers that are taken, by the ids of options, with the share of times, 0 to 1, at which each is; one that is taken
    * for granted has the share 1. Empty where the answer is none of the options.
@@ -79,7 +81,7 @@ function assumptionOf<G extends Core>(kind: ChoiceKind<G>, game: G, about: JsonO
 const idOf = (of: object): string => hashOf(of as Json).slice(0, 12);
 
 interface Known {
-  readonly decision: Decision;
+  decision: Decision;
   /** The option that is given instead; null: what the choice falls back on. */
   readonly pick: string | null;
 }
@@ -137,7 +139,14 @@ export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQu
     const pick = options.find((o) => o.id === picks[id])?.id ?? null;
     const option = pick ?? own?.id;
     const decision = {
-      ...{ id, player, choice, asked: kind.assumes === undefined ? kind.describe(game, about) : null, options },
+      ...{
+        id,
+        player,
+        choice,
+        told: assumed,
+        asked: kind.assumes === undefined ? kind.describe(game, about) : null,
+        options,
+      },
       taken: option === undefined ? [] : [{ option, share: 1 }],
     };
     const made = { decision, pick };
@@ -152,10 +161,13 @@ export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQu
     if (answer === null) return null;
     const assumed = assumptionOf(kind, game, about, answer);
     if (assumed === null) return { answer, assumed, decision: null };
-    const { pick, decision } = knownAs(game, request, answer, assumed);
+    const own = knownAs(game, request, answer, assumed);
+    const { pick, decision } = own;
     if (pick === null) return { answer, assumed, decision };
     const given = optionsAt(kind, game, about).find((o) => o.option.id === pick)?.answer ?? answer;
-    return { answer: given, assumed: assumptionOf(kind, game, about, given) ?? assumed, decision };
+    const told = assumptionOf(kind, game, about, given) ?? assumed;
+    if (decision.told === assumed) own.decision = { ...decision, told };
+    return { answer: given, assumed: told, decision };
   };
   return {
     get assumes() {

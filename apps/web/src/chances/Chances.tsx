@@ -7,7 +7,8 @@ import { useEffect, useMemo, useState } from "react";
 import { fetchSystem } from "../session/systems.ts";
 import { PageHead } from "../shell/PageHead.tsx";
 import { useTranslation } from "../words/useTranslation.tsx";
-import { address, type Asked, readAddress, typed } from "./address.ts";
+import type { Answers, Case } from "../session/asked.ts";
+import { address, type Asked, GRANTED, readAddress, typed } from "./address.ts";
 import { keyOf, type Question, questionsOf, useAnswers } from "./answer.ts";
 import { Chart } from "./Chart.tsx";
 import { Inputs, type Lists } from "./Inputs.tsx";
@@ -138,7 +139,7 @@ function OfGame({
         <select
           id="question"
           value={id}
-          onChange={(e) => go({ ...asked, question: e.target.value, a: {}, b: null, along: null })}
+          onChange={(e) => go({ ...asked, question: e.target.value, a: {}, b: null, along: null, answers: GRANTED })}
         >
           {questions.map(({ asked: q }) => (
             <option key={q.id} value={q.id}>
@@ -205,17 +206,22 @@ function Cases({
     return whole !== null && "given" in whole ? whole.given : null;
   };
   const points = both.map((given) => values.map((value) => at(given, value)));
+  const decided = asked.answers ?? GRANTED;
+  const caseOf = (given: GivenNumbers, nth: number): Case => ({ given, decided: decided[nth === 0 ? 0 : 1] });
   const list = [
-    ...found.flatMap((f) => ("given" in f ? [f.given] : [])),
-    ...points.flat().flatMap((p) => (p === null ? [] : [p])),
+    ...found.flatMap((f, nth) => ("given" in f ? [caseOf(f.given, nth)] : [])),
+    ...points.flatMap((line, nth) => line.flatMap((p) => (p === null ? [] : [caseOf(p, nth)]))),
   ];
-  const answers = useAnswers(system, question, list);
-  const answerTo = (given: GivenNumbers | null) => (given === null ? null : (answers.get(keyOf(given)) ?? null));
+  const { all: answers, lost } = useAnswers(system, question, list);
+  const answerTo = (given: GivenNumbers | null, nth: number) =>
+    given === null ? null : (answers.get(keyOf(caseOf(given, nth))) ?? null);
+  const decide = (nth: number, next: Answers): void =>
+    go({ ...asked, answers: nth === 0 ? [next, decided[1]] : [decided[0], next] });
   const [shown, setShown] = useState<Shown>("least");
   const said = { least: w.atLeast, exactly: w.exactly, most: w.atMost };
   const titleOf = (id: string): string =>
     [...q.numbers, ...(q.words ?? [])].find((p) => p.id === id)?.title[language] ?? id;
-  const lies = found.map((f) => ("given" in f ? (answerTo(f.given)?.posed ?? null) : null));
+  const lies = found.map((f, nth) => ("given" in f ? (answerTo(f.given, nth)?.posed ?? null) : null));
   const counts = [...new Set(lies.flatMap((p) => (p?.mean == null ? [] : p.each.map((r) => Number(r.id)))))].sort(
     (a, b) => a - b,
   );
@@ -233,13 +239,32 @@ function Cases({
           />
         ))}
       </form>
-      <button type="button" id="compare" onClick={() => go({ ...asked, b: asked.b === null ? asked.a : null })}>
+      <button
+        type="button"
+        id="compare"
+        onClick={() =>
+          go({
+            ...asked,
+            b: asked.b === null ? asked.a : null,
+            answers: [decided[0], asked.b === null ? decided[0] : {}],
+          })
+        }
+      >
         {asked.b === null ? w.compare : w.alone}
       </button>
       <div className="outcomes" aria-live="polite">
         {found.map((f, nth) => {
           const name = names[nth] ?? "";
-          if ("given" in f) return <Outcome key={name} system={system} name={name} answer={answerTo(f.given)} />;
+          if ("given" in f)
+            return (
+              <Outcome
+                key={name}
+                {...{ system, name, lost }}
+                answer={answerTo(f.given, nth)}
+                decided={decided[nth === 0 ? 0 : 1]}
+                onDecide={(next) => decide(nth, next)}
+              />
+            );
           const { lacking } = f;
           const title = titleOf(lacking.id);
           return (
@@ -269,7 +294,7 @@ function Cases({
           file={`${system.id}-${q.id}-${along.id}`}
           lines={points.map((line, nth) => ({
             name: names[nth] ?? "",
-            values: line.map((p) => answerTo(p)?.probability ?? null),
+            values: line.map((p) => answerTo(p, nth)?.probability ?? null),
           }))}
         >
           <label>

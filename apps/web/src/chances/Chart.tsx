@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { download, downloadBlob } from "../device/download.ts";
 import { asPng } from "./png.ts";
 import { figures } from "../words/figures.ts";
@@ -12,7 +12,23 @@ export interface Line {
 }
 
 const [WIDE, HIGH, LEFT, FOOT] = [640, 280, 56, 36];
-const PLOT = { wide: WIDE - LEFT - 12, high: HIGH - FOOT - 12 };
+const NARROW = 280;
+/** Room for a number below, and between it and the next. */
+const HEAD = 40;
+
+/** As wide as there is room for, so that its figures are as large on a phone as anywhere. */
+function useWide(): readonly [RefObject<HTMLElement | null>, number] {
+  const room = useRef<HTMLElement>(null);
+  const [wide, setWide] = useState(WIDE);
+  useEffect(() => {
+    const { current } = room;
+    if (current === null) return undefined;
+    const watching = new ResizeObserver(() => setWide(Math.max(NARROW, Math.min(WIDE, current.clientWidth))));
+    watching.observe(current);
+    return () => watching.disconnect();
+  }, []);
+  return [room, wide];
+}
 
 /**
  * Chances along a number, 0 to 1: the first line whole with dots, the second dashed with squares. What it shows stands in a
@@ -34,12 +50,14 @@ export function Chart({
   const w = useWords();
   const { language } = useTranslation();
   const svg = useRef<SVGSVGElement>(null);
+  const [room, wide] = useWide();
+  const plot = { wide: wide - LEFT - 12, high: HIGH - FOOT - 12 };
   const most = Math.max(0.01, ...lines.flatMap((l) => l.values.map((v) => v ?? 0)));
   const top = most > 0.5 ? 1 : most > 0.2 ? 0.5 : 0.2;
-  const x = (i: number): number => LEFT + (heads.length < 2 ? PLOT.wide / 2 : (i * PLOT.wide) / (heads.length - 1));
-  const y = (v: number): number => 12 + PLOT.high * (1 - v / top);
+  const x = (i: number): number => LEFT + (heads.length < 2 ? plot.wide / 2 : (i * plot.wide) / (heads.length - 1));
+  const y = (v: number): number => 12 + plot.high * (1 - v / top);
   const percents = figures(language, { style: "percent", maximumFractionDigits: 1 });
-  const every = Math.ceil(heads.length / 14);
+  const every = Math.ceil(heads.length / Math.max(1, Math.floor(plot.wide / HEAD)));
   const path = ({ values }: Line): string =>
     values.flatMap((v, i) => (v === null ? [] : [`${x(i).toFixed(1)},${y(v).toFixed(1)}`])).join(" ");
   const csv = (): string =>
@@ -58,17 +76,17 @@ export function Chart({
   const pixels = (): void => {
     const text = drawn();
     const paper = getComputedStyle(document.documentElement).getPropertyValue("--lit").trim();
-    if (text !== null) void asPng(text, WIDE, HIGH, paper).then((png) => downloadBlob(`${file}.png`, png));
+    if (text !== null) void asPng(text, wide, HIGH, paper).then((png) => downloadBlob(`${file}.png`, png));
   };
   return (
-    <figure className="chart">
+    <figure className="chart" ref={room}>
       <figcaption>{children}</figcaption>
-      <svg ref={svg} viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={title} xmlns="http://www.w3.org/2000/svg">
+      <svg ref={svg} viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label={title} xmlns="http://www.w3.org/2000/svg">
         <title>{title}</title>
         {[0, 0.25, 0.5, 0.75, 1].map((part) => (
           <g key={part} fill="currentColor" fontFamily="sans-serif" fontSize="14">
             <line
-              {...{ x1: LEFT, x2: WIDE - 12, y1: y(part * top), y2: y(part * top) }}
+              {...{ x1: LEFT, x2: wide - 12, y1: y(part * top), y2: y(part * top) }}
               stroke="currentColor"
               strokeOpacity="0.25"
             />

@@ -3,7 +3,8 @@ import { say } from "@tercio/kernel";
 import type { System } from "@tercio/scene";
 import { figures } from "../words/figures.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
-import type { Answer } from "./answer.ts";
+import type { Answers, Chance } from "../session/asked.ts";
+import { Decisions } from "../shell/Decisions.tsx";
 import { useWords } from "./words/index.ts";
 
 /** What one case comes to: its chance, and how its results lie. */
@@ -11,18 +12,26 @@ export function Outcome({
   system,
   name,
   answer,
+  lost = false,
+  decided = {},
+  onDecide,
 }: {
   readonly system: System;
   readonly name: string;
-  readonly answer: Answer | null;
+  readonly answer: Chance | null;
+  /** Nobody can work it out just now. */
+  readonly lost?: boolean;
+  /** What players answer, and how that is changed; where it cannot be it is told alone. */
+  readonly decided?: Answers;
+  readonly onDecide?: (decided: Answers) => void;
 }) {
   const w = useWords();
   const { language } = useTranslation();
   if (answer === null)
     return (
-      <section aria-busy="true">
+      <section aria-busy={!lost}>
         <h2>{name}</h2>
-        <p>{w.working}</p>
+        <p>{lost ? w.lost : w.working}</p>
       </section>
     );
   if (answer.problem !== null)
@@ -34,7 +43,7 @@ export function Outcome({
     );
   const percents = figures(language, { style: "percent", maximumFractionDigits: 1 });
   const plain = figures(language, { maximumFractionDigits: 2 });
-  const { probability, fraction, posed, rolled } = answer;
+  const { probability, fraction, posed, rolled, odds, numbers, done } = answer;
   // A number that is certain is told by its name.
   const numbered = posed !== null && posed.mean !== null && posed.each.length > 1;
   return (
@@ -57,10 +66,19 @@ export function Outcome({
           ))}
         </ul>
       )}
-      {posed === null || posed.assumes.length === 0 ? null : (
-        <p className="soft">
-          {w.assumes} {posed.assumes.map((m) => say(system, m, language)).join("; ")}
-        </p>
+      {odds === null ? null : onDecide === undefined ? (
+        odds.assumes.length === 0 ? null : (
+          <p className="soft">
+            {w.assumes} {odds.assumes.map((m) => say(system, m, language)).join("; ")}
+          </p>
+        )
+      ) : (
+        <Decisions
+          {...{ odds, numbers, done }}
+          answers={decided}
+          said={(m) => say(system, m, language)}
+          onChange={onDecide}
+        />
       )}
       {rolled.length === 0 ? null : (
         <details className="why">

@@ -1,4 +1,5 @@
 import type { AskedInNumbers, GivenNumbers } from "@tercio/kernel";
+import type { Answers } from "../session/asked.ts";
 
 /** What is asked on the page of chances: its address says all of it, so that it can be kept and sent. */
 export interface Asked {
@@ -9,6 +10,34 @@ export interface Asked {
   readonly b: GivenNumbers | null;
   /** Along which number the curve runs; null: along the usual one. */
   readonly along: string | null;
+  /** What players answer in the first case and in the second, where that is not what is taken for granted. */
+  readonly answers?: readonly [Answers, Answers];
+}
+
+/** Nothing is answered otherwise. */
+export const GRANTED: readonly [Answers, Answers] = [{}, {}];
+
+/** "1a2b.3c4d" for a decision with its option, "0.most.winner-0" for a player, what it looks for, and by which number. */
+const writtenAnswers = ({ picks = {}, seekers = [] }: Answers): string =>
+  [
+    ...Object.entries(picks).map((pick) => pick.join(".")),
+    ...seekers.map((s) => [s.player, s.aim, s.number].join(".")),
+  ].join(",");
+
+function readAnswers(text: string | null): Answers {
+  const parts = (text ?? "").split(",").map((part) => part.split("."));
+  const picks = parts.flatMap(([decision, option, more]) =>
+    decision !== undefined && option !== undefined && more === undefined ? [[decision, option] as const] : [],
+  );
+  const seekers = parts.flatMap(([player, aim, number]) =>
+    number !== undefined && (aim === "most" || aim === "least")
+      ? [{ player: Number(player), aim, number } as const]
+      : [],
+  );
+  return {
+    ...(picks.length === 0 ? {} : { picks: Object.fromEntries(picks) }),
+    ...(seekers.length === 0 ? {} : { seekers }),
+  };
 }
 
 /** Characters that mean something in an address stand in it as their numbers. */
@@ -53,14 +82,18 @@ export function readAddress(hash: string): Asked {
     a: read(params.get("a") ?? ""),
     b: b === null ? null : read(b),
     along: params.get("along"),
+    answers: [readAnswers(params.get("answers")), readAnswers(params.get("answers-b"))],
   };
 }
 
-export function address({ game, question, a, b, along }: Asked): string {
+export function address({ game, question, a, b, along, answers = GRANTED }: Asked): string {
+  const [own, other] = answers.map(writtenAnswers);
   const parts = [
     `a=${written(a)}`,
     ...(b === null ? [] : [`b=${written(b)}`]),
     ...(along === null ? [] : [`along=${along}`]),
+    ...(own === "" ? [] : [`answers=${own}`]),
+    ...(b === null || other === "" ? [] : [`answers-b=${other}`]),
   ];
   return `#/odds/${game ?? ""}/${question ?? ""}?${parts.join("&")}`;
 }

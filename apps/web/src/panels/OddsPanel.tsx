@@ -4,7 +4,8 @@ import { SideMark } from "../log/SideMark.tsx";
 import { points, sharesOf, useChance } from "../session/shares.ts";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
-import { useScales, type Weighed } from "../session/thinker.ts";
+import { decide, useAnswersOf, useScales, type Weighed } from "../session/thinker.ts";
+import { Decisions } from "../shell/Decisions.tsx";
 
 /** What is weighed up now: for the chosen unit only, where one is chosen and has something at stake. */
 export function OddsPanel() {
@@ -27,6 +28,7 @@ export function OddsPanel() {
 function Question({ weighed: w }: { weighed: Weighed }) {
   const { t, language } = useTranslation();
   const told = useChance();
+  const answers = useAnswersOf(w.question);
   const mean = figures(language, { maximumFractionDigits: 1 });
   const errors = new Map(w.odds.results.map((r) => [r.id, r.error]));
   const shares = sharesOf(w);
@@ -97,16 +99,14 @@ function Question({ weighed: w }: { weighed: Weighed }) {
             })}
         {w.done ? null : ` ${t("oddsRefining")}`}
       </p>
-      {w.odds.assumes.length === 0 ? null : (
-        <details className="soft assumes">
-          <summary>{t("oddsAssume", { n: w.odds.assumes.length })}</summary>
-          <ul>
-            {w.odds.assumes.map((m) => (
-              <li key={JSON.stringify(m)}>{said(m)}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Decisions
+        odds={w.odds}
+        numbers={w.numbers}
+        answers={answers}
+        done={w.done}
+        said={said}
+        onChange={(next) => decide(w.question, next)}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import type { TheBattle } from "./record.ts";
-import type { Hint } from "./thinker.worker.ts";
+import type { Hint } from "./asked.ts";
 
 /** What somebody would do, once it has been asked: of the battle as it stood then. */
 interface Advised {

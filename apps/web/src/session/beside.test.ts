@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askBeside } from "./beside.ts";
-import type { Asked, Told } from "./thinker.worker.ts";
+import type { Asked, Told } from "./asked.ts";
 
 /** A worker that only notes what it is told. */
 class Silent extends EventTarget {

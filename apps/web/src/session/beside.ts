@@ -1,4 +1,4 @@
-import type { Asked, Told } from "./thinker.worker.ts";
+import type { Asked, Told } from "./asked.ts";
 
 /** All workers that think beside the page. */
 const thinkers = new Set<Worker>();
@@ -45,8 +45,8 @@ export function theScales(): Worker {
 
 /** What is asked of the worker that weighs. */
 type Question = Exclude<Asked, { readonly kind: "answer" | "stop" | "hush" }>["kind"];
-/** What ends the account of a question: of odds there is more than one word. */
-const ends = (told: Told): boolean => told.kind !== "odds";
+/** What ends the account of a question: of odds and chances there is more than one word. */
+const ends = (told: Told): boolean => told.kind !== "odds" && told.kind !== "chance";
 
 /** So often a question is put: when a worker breaks over something, the others have lost theirs by no fault of their own. */
 const TRIES = 2;

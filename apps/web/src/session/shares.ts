@@ -2,7 +2,7 @@ import { percents } from "@tercio/dice";
 import { errorInPoints } from "@tercio/odds";
 import { figures } from "../words/figures.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
-import type { Weighed } from "./thinker.worker.ts";
+import type { Weighed } from "./asked.ts";
 
 /** Rarer than this is not worth a line. */
 const RARE = 0.0005;

@@ -1,14 +1,14 @@
 import type { Player } from "@tercio/bots";
 import type { Answer, Core, Json, Message, Request } from "@tercio/kernel";
 import type { PieceKey, Preview, RangeView, ThreatView } from "@tercio/scene";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { create } from "zustand";
 import { askBeside, endThinker, newThinker, nextId, theScales } from "./beside.ts";
 import { sharesOf } from "./shares.ts";
 import { type TheBattle, useSession } from "./store.ts";
-import type { Asked, Exposure, Reach, Told, Weighed } from "./thinker.worker.ts";
+import type { Answers, Asked, Exposure, Reach, Told, Weighed } from "./asked.ts";
 
-export type { Exposure, Reach, Weighed } from "./thinker.worker.ts";
+export type { Exposure, Reach, Weighed } from "./asked.ts";
 
 let player: Worker | null = null;
 
@@ -73,25 +73,48 @@ interface Scales {
 }
 export const useScales = create<Scales>(() => ({ list: [], busy: false }));
 
+const GRANTED: { readonly [question: string]: Answers } = {};
+/** What players are to answer in the questions of this very position; elsewhere other things are asked. */
+const useDecided = create<{ readonly of: TheBattle | null; readonly by: typeof GRANTED }>(() => ({
+  of: null,
+  by: GRANTED,
+}));
+/** The answers that were chosen of a question; null where all of them are taken for granted. */
+export const useAnswersOf = (question: string): Answers | null => {
+  const battle = useSession((s) => s.battle);
+  return useDecided((s) => (s.of === battle ? (s.by[question] ?? null) : null));
+};
+/** Weighs a question anew with these answers. */
+export function decide(question: string, answers: Answers): void {
+  const { battle } = useSession.getState();
+  const { of, by } = useDecided.getState();
+  useDecided.setState({ of: battle, by: { ...(of === battle ? by : GRANTED), [question]: answers } });
+}
+
 /** Weighs up what can be asked of the odds now, a question at a time, beside the page; numbers become better where they stand. */
 export function useWeighing(): void {
   const battle = useSession((s) => s.battle);
   const selected = useSession((s) => s.selected);
   const watching = useSession((s) => s.seats[0] === "computer" && s.seats[1] === "computer");
+  const decided = useDecided((s) => (s.of === battle ? s.by : GRANTED));
+  // Of the same position the old numbers stand until others take their place.
+  const weighed = useRef<{ readonly battle: TheBattle; readonly selected: typeof selected } | null>(null);
   // Before anything is asked: it reads its rules while the page is drawn.
   useEffect(() => void theScales(), []);
   useEffect(() => {
     const request = battle.request;
     const piece = selected;
     if (request === null || watching) {
+      weighed.current = null;
       useScales.setState({ list: [], busy: false });
       return;
     }
-    let first = true;
+    let first = weighed.current?.battle !== battle || weighed.current.selected !== selected;
+    weighed.current = { battle, selected };
     useScales.setState({ busy: true });
     const { cancel } = askBeside(
       SETTLED,
-      (id) => ({ kind: "odds", id, at: { ...placeOf(battle), request }, piece }),
+      (id) => ({ kind: "odds", id, at: { ...placeOf(battle), request }, piece, decided }),
       (told) => {
         if (told.kind === "odds") {
           const before = first ? [] : useScales.getState().list;
@@ -104,7 +127,7 @@ export function useWeighing(): void {
       () => useScales.setState({ busy: false }),
     );
     return cancel;
-  }, [battle, selected, watching]);
+  }, [battle, selected, watching, decided]);
   // Old numbers must not stand beside a new question.
   useEffect(
     () =>

@@ -1,6 +1,5 @@
 import { labelOf, type Player, reasonFor, think, type Thought } from "@tercio/bots";
 import {
-  type Answer,
   type ChoiceRequest,
   type Core,
   engineOf,
@@ -11,121 +10,21 @@ import {
   silent,
 } from "@tercio/kernel";
 import { counterSource, rollOutcome, type Source } from "@tercio/dice";
-import { type Memory, type Odds, remembering, talliesOf, type Tally, type Weighing } from "@tercio/odds";
-import {
-  type Body,
-  isStanding,
-  type Piece,
-  type PieceKey,
-  presetsOf,
-  type RangeView,
-  type ReachTarget,
-  type ReachView,
-  type System,
-  type ThreatView,
-  tryOut,
-} from "@tercio/scene";
+import { type Memory, numbersOf, type Odds, remembering, talliesOf, type Weighing } from "@tercio/odds";
+import { isStanding, type Piece, type PieceKey, presetsOf, type System, tryOut } from "@tercio/scene";
+import type { Answers, Asked, At, Exposure, Stood, Told, Weighed } from "./asked.ts";
+import { chanceOf, type Chancing, numbersTold } from "./chancing.ts";
 import { fetchSystem, systemOf } from "./systems.ts";
 
 /** Thinks beside the page, so that the page never waits: the computer's answers, and odds. A system is no message. */
-interface At {
-  /** The id of its system. */
-  readonly system: string;
-  readonly game: Core;
-  readonly request: Request;
-}
-/** A place in a battle, whatever is asked there. */
-type Place = Pick<At, "system" | "game">;
-/** How far a piece could go, as it is drawn: of the questions whether it gets somewhere their names. */
-export type Reach = Omit<ReachView, "targets"> & {
-  readonly targets: readonly (Omit<ReachTarget, "question"> & { readonly question: string })[];
-};
-export type Asked =
-  | {
-      readonly kind: "answer";
-      readonly bot: Player;
-      readonly id: number;
-      readonly at: At;
-      readonly seed: number;
-      readonly length: number;
-      readonly milliseconds: number;
-    }
-  /** What a computer that sees all would answer here. */
-  | { readonly kind: "hint"; readonly id: number; readonly at: At; readonly seed: number; readonly length: number }
-  | { readonly kind: "odds"; readonly id: number; readonly at: At; readonly piece: PieceKey | null }
-  /** Who could go for a piece if this were answered. */
-  | { readonly kind: "exposed"; readonly id: number; readonly at: At; readonly answer: Json; readonly piece: PieceKey }
-  /** How a battle that has not begun may stand when its first turn does: a picture, nothing that is played. */
-  | { readonly kind: "stand"; readonly id: number; readonly at: At }
-  /** How far a piece could go from here, and where the enemies of a seat could come. */
-  | { readonly kind: "reach"; readonly id: number; readonly at: Place; readonly piece: PieceKey }
-  | { readonly kind: "threats"; readonly id: number; readonly at: Place; readonly seat: number }
-  /** Whom what pieces do to others reaches, where an answer is given: as it would be after it. */
-  | { readonly kind: "ranges"; readonly id: number; readonly at: Place; readonly answer: Json | null }
-  /** Nobody wants to know this any more. */
-  | { readonly kind: "stop"; readonly id: number }
-  /** The page has been pressed: it draws first. */
-  | { readonly kind: "hush"; readonly id: number };
-/** Somebody who could go for a piece, and how likely it gets there. */
-export interface Exposure {
-  readonly by: PieceKey;
-  readonly name: Message;
-  readonly from: { readonly x: number; readonly y: number };
-  readonly to: { readonly x: number; readonly y: number };
-  readonly label: Message;
-  readonly weighed: Weighed;
-}
-export interface Weighed {
-  readonly question: string;
-  /** Of what is asked now; false: of what a piece could do some other time. */
-  readonly asked: boolean;
-  readonly label: Message;
-  readonly answer: Json;
-  readonly headline: string | null;
-  readonly pieces: readonly number[];
-  readonly results: OddsQuestion<Core>["results"];
-  /** Numbers that it comes to, by their mean. */
-  readonly tallies: readonly Tally[];
-  readonly odds: Odds;
-  /** Nothing better will come. */
-  readonly done: boolean;
-}
-/** Advice: an answer with its reason, and what would be answered else. */
-export interface Hint {
-  readonly answer: Answer;
-  /** In the words of its button; null where it has none. */
-  readonly label: Message | null;
-  readonly reason: Message | null;
-  readonly next: {
-    readonly label: Message | null;
-    /** By how many points it is behind. */
-    readonly behind: number;
-  } | null;
-  /** Who would stand elsewhere then, or come to the table, as it would stand there. */
-  readonly stands: readonly Stood[];
-}
-export interface Stood extends Body {
-  readonly name: Message;
-}
-export type Told =
-  | { readonly kind: "answer"; readonly id: number; readonly answer: Answer | null; readonly reason: Message | null }
-  | { readonly kind: "hint"; readonly id: number; readonly hint: Hint | null }
-  | { readonly kind: "odds"; readonly id: number; readonly weighed: Weighed }
-  | { readonly kind: "exposed"; readonly id: number; readonly exposed: readonly Exposure[] }
-  | { readonly kind: "stand"; readonly id: number; readonly game: Core }
-  | { readonly kind: "reach"; readonly id: number; readonly reach: Reach | null }
-  | { readonly kind: "threats"; readonly id: number; readonly threats: readonly ThreatView[] }
-  | { readonly kind: "ranges"; readonly id: number; readonly ranges: readonly RangeView[] }
-  | { readonly kind: "done"; readonly id: number };
-
 const tell = (told: Told): void => (self as unknown as { postMessage(m: Told): void }).postMessage(told);
 
 /** What has been weighed of each game: pointers come back, and positions with them. */
 const memories = new Map<string, Memory<Core>>();
-function weigh(system: System, question: OddsQuestion<Core>): Weighing {
+function weigh(system: System, question: OddsQuestion<Core>, decided?: Answers): Weighing {
   let memory = memories.get(system.id);
   if (memory === undefined) memories.set(system.id, (memory = remembering(system)));
-  return memory.weigh(question);
+  return memory.weigh(question, decided);
 }
 
 /** Every question of the position, those about the piece first; what has been declared; and what the piece could do wherever it stands. */
@@ -154,6 +53,7 @@ const weighed = (q: OddsQuestion<Core>, asked: boolean, odds: Odds, done: boolea
   pieces: q.pieces ?? [],
   results: q.results,
   tallies: talliesOf(q, odds),
+  numbers: numbersTold(numbersOf(q)),
   odds,
   done,
 });
@@ -290,7 +190,7 @@ async function odds(asked: Asked & { kind: "odds" }): Promise<void> {
   const system = systemOf(asked.at.system);
   for (const at of questionsAt(asked.at, asked.piece)) {
     if (!(await stillAsked(id))) return;
-    const weighing = weigh(system, at.question);
+    const weighing = weigh(system, at.question, asked.decided?.[at.question.id]);
     walkOn(weighing, WALK);
     if (!weighing.done) playOn(weighing, PLAY);
     told(at, weighing);
@@ -305,6 +205,30 @@ async function odds(asked: Asked & { kind: "odds" }): Promise<void> {
       told(at, weighing);
       shown = performance.now();
     }
+  }
+  tell({ kind: "done", id });
+}
+
+/** Case by case as {@link odds} has it: what takes long is told as it becomes better, until nobody wants it any more. */
+async function chances({ id, at, question, cases }: Asked & { kind: "chances" }): Promise<void> {
+  const system = systemOf(at.system);
+  for (const of of cases) {
+    if (!(await stillAsked(id))) return;
+    const chancing: Chancing = chanceOf(system, question, of);
+    const { weighing } = chancing;
+    const begun = performance.now();
+    for (let shown = begun; weighing !== null && !weighing.done; ) {
+      if (!(await stillAsked(id))) return;
+      walkOn(weighing, BREATH);
+      // What takes long is sampled meanwhile.
+      if (performance.now() - begun > SHOWN) playOn(weighing, BREATH);
+      const answer = performance.now() - shown < SHOWN || weighing.done ? null : chancing.answer();
+      if (answer === null) continue;
+      tell({ kind: "chance", id, of, answer });
+      shown = performance.now();
+    }
+    const answer = chancing.answer();
+    if (answer !== null) tell({ kind: "chance", id, of, answer });
   }
   tell({ kind: "done", id });
 }
@@ -411,6 +335,7 @@ async function heed(data: Exclude<Asked, { readonly kind: "stop" | "hush" }>): P
   // Of a battle that goes on fast only what is still looked at is worked out.
   if (data.kind !== "answer" && !(await stillAsked(data.id))) return;
   if (data.kind === "odds") return odds(data);
+  if (data.kind === "chances") return chances(data);
   if (data.kind === "stand") return stand(data);
   if (data.kind === "exposed") return exposed(data);
   if (data.kind === "reach") return reach(data);

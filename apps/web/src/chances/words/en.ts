@@ -16,6 +16,7 @@ export const en = {
   alone: "Leave the second out",
   chance: "Chance",
   working: "Working it out …",
+  lost: "This could not be worked out just now. Change something, or open the page anew.",
   sampled: (points: string) => `sampled, ± ${points} points`,
   exact: "exact",
   mean: (mean: string, deviation: string) => `${mean} on average, standard deviation ${deviation}`,

@@ -17,6 +17,7 @@ export const fr: typeof en = {
   alone: "Retirer le second cas",
   chance: "Probabilité",
   working: "Calcul en cours…",
+  lost: "Le calcul n’a pas pu se faire. Changez quelque chose ou rouvrez la page.",
   sampled: (points) => `par échantillon, ± ${points} points`,
   exact: "exacte",
   mean: (mean, deviation) => `${mean} en moyenne, écart type ${deviation}`,

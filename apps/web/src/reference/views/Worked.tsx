@@ -48,7 +48,11 @@ export function WorkedExample({
   );
   // What nobody says is as it is mostly.
   const whole = question === null ? null : completed(question.asked, worked.given);
-  const answers = useAnswers(system, question, whole !== null && "given" in whole ? [whole.given] : []);
+  const { all, lost } = useAnswers(
+    system,
+    question,
+    whole !== null && "given" in whole ? [{ given: whole.given, decided: {} }] : [],
+  );
   if (system === null || question === null) return <p>{w.loading}</p>;
   const { asked } = question;
   const given = [
@@ -60,7 +64,7 @@ export function WorkedExample({
   return (
     <div className="worked">
       <p className="soft">{given.join(" · ")}</p>
-      <Outcome system={system} name={asked.title[language]} answer={[...answers.values()][0] ?? null} />
+      <Outcome system={system} name={asked.title[language]} answer={[...all.values()][0] ?? null} lost={lost} />
       <p>
         <a href={address({ game, question: asked.id, a: worked.given, b: null, along: null })}>{w.otherNumbers}</a>
       </p>

@@ -1,0 +1,149 @@
+import "./decisions.css";
+import type { Message } from "@tercio/kernel";
+import type { Decision, Odds } from "@tercio/odds";
+import type { Answers, Weight } from "../session/asked.ts";
+import { figures } from "../words/figures.ts";
+import { useTranslation } from "../words/useTranslation.tsx";
+
+const same = (a: Message, b: Message): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * What odds take for granted: each decision of a player with the answer that is taken, to be answered otherwise; and each player
+ * may be let look for the best or the worst of all answers, by any number that the question comes to.
+ */
+export function Decisions({
+  odds: { assumes, decisions, sought },
+  numbers,
+  answers,
+  done,
+  said,
+  onChange,
+}: {
+  readonly odds: Pick<Odds, "assumes" | "decisions" | "sought">;
+  readonly numbers: readonly Weight[];
+  /** The answers that were chosen; null where all are taken for granted. */
+  readonly answers: Answers | null;
+  readonly done: boolean;
+  readonly said: (message: Message) => string;
+  readonly onChange: (answers: Answers) => void;
+}) {
+  const { t } = useTranslation();
+  const open = decisions.filter((d) => d.options.length > 1);
+  const rest = assumes.filter((m) => !open.some((d) => same(d.told, m)));
+  const { picks = {}, seekers = [] } = answers ?? {};
+  const chosen = Object.keys(picks).length + seekers.length;
+  if (open.length + rest.length + chosen === 0) return null;
+  const players = [...new Set([...open.map((d) => d.player), ...seekers.map((s) => s.player)])].sort((a, b) => a - b);
+  const wordsOf = ({ of }: Weight): string =>
+    of.kind === "winner"
+      ? t("seekWinner", { n: of.player + 1 })
+      : of.kind === "result"
+        ? t("seekResult", { result: said(of.label) })
+        : of.kind === "tally"
+          ? t("seekTally", { what: said(of.label) })
+          : t(of.kind === "mean" ? "seekMean" : "seekAsked");
+  const seek = (player: number, value: string): void => {
+    const [aim = "", number = ""] = value.split(":");
+    const others = seekers.filter((s) => s.player !== player);
+    onChange({
+      picks,
+      seekers: aim === "most" || aim === "least" ? [...others, { player, aim, number }] : others,
+    });
+  };
+  const tooMany = seekers.length > 0 && sought === null && done;
+  return (
+    <details className="decisions">
+      <summary>{t("oddsAssume", { n: open.length + rest.length })}</summary>
+      {rest.length === 0 ? null : (
+        <ul>
+          {rest.map((m) => (
+            <li key={JSON.stringify(m)}>{said(m)}</li>
+          ))}
+        </ul>
+      )}
+      {open.map((d) => (
+        <DecisionOf
+          key={d.id}
+          decision={d}
+          picked={picks[d.id] ?? null}
+          said={said}
+          onPick={(option) => {
+            const { [d.id]: _, ...others } = picks;
+            onChange({ picks: option === "" ? others : { ...others, [d.id]: option }, seekers });
+          }}
+        />
+      ))}
+      {numbers.length === 0
+        ? null
+        : players.map((player) => {
+            const own = seekers.find((s) => s.player === player);
+            return (
+              <label key={player}>
+                <span>{t("seeks", { n: player + 1 })}</span>
+                <select
+                  data-seeks={player}
+                  value={own === undefined ? "" : `${own.aim}:${own.number}`}
+                  onChange={(e) => seek(player, e.target.value)}
+                >
+                  <option value="">{t("seekNothing")}</option>
+                  {numbers.flatMap((n) => [
+                    <option key={`most ${n.id}`} value={`most:${n.id}`}>
+                      {t("seekMost", { what: wordsOf(n) })}
+                    </option>,
+                    <option key={`least ${n.id}`} value={`least:${n.id}`}>
+                      {t("seekLeast", { what: wordsOf(n) })}
+                    </option>,
+                  ])}
+                </select>
+              </label>
+            );
+          })}
+      {tooMany ? <p role="status">{t("seekTooMany")}</p> : null}
+      {sought === null ? null : <p>{t("seekFound")}</p>}
+      {chosen === 0 ? null : (
+        <button type="button" data-granted="" onClick={() => onChange({})}>
+          {t("seekForget")}
+        </button>
+      )}
+    </details>
+  );
+}
+
+function DecisionOf({
+  decision: { id, asked, player, options, taken },
+  picked,
+  said,
+  onPick,
+}: {
+  readonly decision: Decision;
+  readonly picked: string | null;
+  readonly said: (message: Message) => string;
+  readonly onPick: (option: string) => void;
+}) {
+  const { t, language } = useTranslation();
+  const percents = figures(language, { style: "percent" });
+  const alone = taken.length === 1 ? taken[0]?.option : undefined;
+  const value = picked ?? alone ?? "";
+  const often = (option: string): string => {
+    const share = taken.find((one) => one.option === option)?.share ?? 0;
+    return alone !== undefined || share === 0 ? "" : ` (${percents.format(share)})`;
+  };
+  return (
+    <label>
+      <span>
+        {asked === null ? t("decides", { n: player + 1 }) : t("decidesThis", { n: player + 1, asked: said(asked) })}
+      </span>
+      <select data-decision={id} value={value} onChange={(e) => onPick(e.target.value)}>
+        {value === "" || picked !== null ? (
+          <option value="">{picked !== null ? t("decisionOpen") : t("decisionVaries")}</option>
+        ) : null}
+        {options.map((o) => (
+          <option key={o.id} value={o.id}>
+            {said(o.label)}
+            {often(o.id)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
