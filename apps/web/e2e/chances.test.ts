@@ -116,6 +116,42 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     await app.close(page);
   }, 180_000);
 
+  test("by keys on a phone: what the winner does is answered otherwise, then looked for; the address holds it; all as it was", async () => {
+    const page = await app.open({ width: 390, height: 844, oddless: true });
+    page.setDefaultTimeout(90_000);
+    await page.evaluate(() => (location.hash = "#/odds/old-world/fight"));
+    const chance = async (): Promise<number> => Number(await page.locator("[data-chance]").getAttribute("data-chance"));
+    await expect.poll(() => page.locator("[data-decision]").count(), { timeout: 90_000 }).toBe(4);
+    const granted = await chance();
+    await page.locator(".decisions summary").focus();
+    await page.keyboard.press("Enter");
+    // The decision of player 1 who may pursue: to restrain, the next answer down.
+    const pursues = page.locator("[data-decision]").nth(1);
+    await expect
+      .poll(() => pursues.evaluate((e: HTMLSelectElement) => e.selectedOptions[0]?.textContent))
+      .toMatch(/^Pursue/);
+    await pursues.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/answers=[0-9a-f]{12}\.[0-9a-f]{12}$/);
+    await expect.poll(chance, { timeout: 90_000 }).not.toBe(granted);
+    const held = await chance();
+    expect(await barred(page, "chances")).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    // Whoever is sent the address sees the same.
+    await page.reload();
+    await expect.poll(chance, { timeout: 90_000 }).toBe(held);
+    await page.locator(".decisions summary").click();
+    await page.locator("[data-granted]").click();
+    await expect.poll(chance, { timeout: 90_000 }).toBe(granted);
+    // As bad as can be for player 1: no better than restraining.
+    await page.selectOption('[data-seeks="0"]', "least:asked");
+    await expect.poll(chance, { timeout: 90_000 }).toBeLessThanOrEqual(Math.min(held, granted) + 1e-9);
+    await expect.poll(() => page.locator(".decisions").textContent()).toMatch(/Every answer on offer was tried/);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  }, 240_000);
+
   test("attacks of another game by its own sequence, in French: mean, what comes of each case, the table to take along", async () => {
     const page = await app.open({ width: 1366, height: 768, oddless: true, french: true });
     await page.evaluate(() => (location.hash = "#/odds/age-of-sigmar/attack"));

@@ -41,6 +41,36 @@ const standing = (page: Page): Promise<{ lines: string[]; says: string; plays: n
 describe.skipIf(!hasChromium)("odds that are too large to be exact", () => {
   const app = theApp("odds");
 
+  test("beside a battle a decision is answered otherwise, and the best of all answers looked for, in this position alone", async () => {
+    const page = await app.open({ width: 1366, height: 768 });
+    page.setDefaultTimeout(120_000);
+    await page.click("#hotseat");
+    const unit = { profile: "imperial-guard", models: 10, files: 5, champion: true };
+    const units = { A: { ...unit, side: "first", at: [0, 0] }, B: { ...unit, side: "second" } };
+    const contact = [{ of: "B", at: "A", facing: "front" }];
+    const scene = JSON.stringify({ system: "ninth-age", scene: { phase: "melee", units, contact } });
+    await openFile(app, page, "duel.json", scene);
+    const lines = async (): Promise<string> => JSON.stringify((await standing(page))?.lines);
+    const section = page.locator(".odds section").first();
+    await expect.poll(() => section.locator("[data-decision]").count()).toBe(4);
+    const granted = await lines();
+    await section.locator(".decisions summary").click();
+    const allocate = section.locator("[data-decision]").nth(2);
+    const champion = await allocate.locator("option").nth(1).getAttribute("value");
+    await allocate.selectOption(champion ?? "");
+    await expect.poll(lines).not.toBe(granted);
+    const worse = await lines();
+    // What was said before stands until there is something better, and nothing is asked of the battle itself.
+    await section.locator("[data-granted]").click();
+    await expect.poll(lines).toBe(granted);
+    await section.locator('[data-seeks="0"]').selectOption("least:winner-0");
+    await expect.poll(lines).toBe(worse);
+    await expect.poll(() => allocate.evaluate((e: HTMLSelectElement) => e.value)).toBe(champion);
+    await expect.poll(() => section.locator(".decisions").textContent()).toMatch(/Every answer on offer was tried/);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  }, 240_000);
+
   test("five units: a sample with its error, surer and surer until it is exact; a new question ends it, in both languages", async () => {
     const page = await app.open();
     page.setDefaultTimeout(240_000);
