@@ -52,13 +52,16 @@ describe.skipIf(!hasChromium)("odds that are too large to be exact", () => {
     await openFile(app, page, "duel.json", scene);
     const lines = async (): Promise<string> => JSON.stringify((await standing(page))?.lines);
     const section = page.locator(".odds section").first();
+    const exact = () => expect.poll(async () => (await standing(page))?.says).toBe("exact");
     await expect.poll(() => section.locator("[data-decision]").count()).toBe(4);
+    await exact();
     const granted = await lines();
     await section.locator(".decisions summary").click();
     const allocate = section.locator("[data-decision]").nth(2);
     const champion = await allocate.locator("option").nth(1).getAttribute("value");
     await allocate.selectOption(champion ?? "");
     await expect.poll(lines).not.toBe(granted);
+    await exact();
     const worse = await lines();
     // What was said before stands until there is something better, and nothing is asked of the battle itself.
     await section.locator("[data-granted]").click();

@@ -1,5 +1,7 @@
 import { errorInPoints } from "@tercio/odds";
+
 import { say } from "@tercio/kernel";
+import { useRef } from "react";
 import type { System } from "@tercio/scene";
 import { figures } from "../words/figures.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
@@ -27,35 +29,45 @@ export function Outcome({
 }) {
   const w = useWords();
   const { language } = useTranslation();
-  if (answer === null)
+  // What players decide stands as it was while it is worked out anew: whoever chooses there goes on choosing.
+  const last = useRef<Chance | null>(null);
+  if (answer !== null) last.current = answer.problem === null ? answer : null;
+  const shown = answer ?? last.current;
+  if (shown === null)
     return (
       <section aria-busy={!lost}>
         <h2>{name}</h2>
         <p>{lost ? w.lost : w.working}</p>
       </section>
     );
-  if (answer.problem !== null)
+  if (shown.problem !== null)
     return (
       <section className="lacking">
         <h2>{name}</h2>
-        <p>{say(system, answer.problem, language)}</p>
+        <p>{say(system, shown.problem, language)}</p>
       </section>
     );
   const percents = figures(language, { style: "percent", maximumFractionDigits: 1 });
   const plain = figures(language, { maximumFractionDigits: 2 });
-  const { probability, fraction, posed, rolled, odds, numbers, done } = answer;
+  const { probability, fraction, rolled, odds, numbers, done } = shown;
+  const waiting = answer === null;
+  const posed = waiting ? null : shown.posed;
   // A number that is certain is told by its name.
   const numbered = posed !== null && posed.mean !== null && posed.each.length > 1;
   return (
-    <section>
+    <section aria-busy={waiting && !lost}>
       <h2>{name}</h2>
-      <p className="chance" data-chance={probability}>
-        <strong>{percents.format(probability)}</strong>{" "}
-        <span className="soft">
-          {fraction ?? (posed?.error == null ? w.exact : w.sampled(plain.format(errorInPoints(posed.error))))}
-          {answer.done ? null : ` ${w.surer}`}
-        </span>
-      </p>
+      {waiting ? (
+        <p>{lost ? w.lost : w.working}</p>
+      ) : (
+        <p className="chance" data-chance={probability}>
+          <strong>{percents.format(probability)}</strong>{" "}
+          <span className="soft">
+            {fraction ?? (posed?.error == null ? w.exact : w.sampled(plain.format(errorInPoints(posed.error))))}
+            {done ? null : ` ${w.surer}`}
+          </span>
+        </p>
+      )}
       {numbered ? <p>{w.mean(plain.format(posed.mean ?? 0), plain.format(Math.sqrt(posed.variance ?? 0)))}</p> : null}
       {posed === null || numbered ? null : (
         <ul className="results">
@@ -74,13 +86,14 @@ export function Outcome({
         )
       ) : (
         <Decisions
-          {...{ odds, numbers, done }}
+          {...{ odds, numbers }}
+          done={done && !waiting}
           answers={decided}
           said={(m) => say(system, m, language)}
           onChange={onDecide}
         />
       )}
-      {rolled.length === 0 ? null : (
+      {waiting || rolled.length === 0 ? null : (
         <details className="why">
           <summary>{w.why}</summary>
           {rolled.map((r) => (
