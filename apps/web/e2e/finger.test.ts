@@ -33,6 +33,11 @@ const cutOff = `() => {
   return body.scrollTop === 0 && hidden > 1 ? "of the question " + Math.round(hidden) + " pixels are cut off" : null;
 }`;
 
+/** Runs in the page: of each chance how uncertain it is as yet, as while it is sampled. */
+const doubtful = `(() => {
+  for (const e of document.querySelectorAll(".prompt .outlook strong")) e.append(" \u00b1\u00a011,4");
+})()`;
+
 describe.skipIf(!hasChromium)("on a phone, beneath what happened meanwhile and beside dice that have fallen", () => {
   const app = theApp("finger");
 
@@ -55,6 +60,8 @@ describe.skipIf(!hasChromium)("on a phone, beneath what happened meanwhile and b
       if (kind === "charge-reaction") await page.locator(".prompt .answer .outlook").last().waitFor();
       expect(await page.evaluate(onceSettled(misplaced))).toBeNull();
       expect(await page.evaluate(onceSettled(cutOff)), kind ?? "").toBeNull();
+      if (kind === "charge-reaction") await page.evaluate(doubtful);
+      expect(await page.evaluate(onceSettled(misplaced))).toBeNull();
       const answers = await page.locator(".prompt .answer").count();
       for (let nth = 0; nth < answers; nth++) await hand.reached(".prompt .answer", nth);
     }

@@ -49,7 +49,9 @@ export function reasonFor<G extends Core>(
   if (best === null) return null;
   const chances = system.mind.chances?.(game, request, best.answer as Json) ?? [];
   const other = next === null ? null : labelOf(system, game, request, next.answer as Json);
-  if (next === null || other === null)
+  const own = labelOf(system, game, request, best.answer as Json);
+  // Two answers that read alike, such as two places for one unit, are not told apart by their words.
+  if (next === null || other === null || JSON.stringify(other) === JSON.stringify(own))
     return chances.length > 0
       ? message("kernel.reason.chances", { chances })
       : next === null
@@ -65,7 +67,7 @@ export function reasonFor<G extends Core>(
     : message("kernel.reason.better", { parts, other });
 }
 
-/** Where the other answer has no words of its own. */
+/** Where the other answer has no words of its own, or the same. */
 function partsAlone(best: Weighed, next: Weighed): Message | null {
   const parts = differences(best, next).map(told);
   return parts.length === 0 ? null : message("kernel.reason.chances", { chances: parts });

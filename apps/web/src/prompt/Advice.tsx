@@ -68,22 +68,27 @@ export function Advice() {
     );
   const { label, reason, next, stands } = hint;
   const drawn = stands.map(({ name }) => said(name)).join(", ");
+  const told = label !== null ? said(label) : drawn === "" ? t("adviceShown") : t("adviceDrawn", { who: drawn });
+  const other = next === null || next.label === null ? null : said(next.label);
+  const why = reason === null ? null : said(reason);
   return (
     <div className="advice" role="status">
       <p>
-        {t("adviceSays")}{" "}
-        <strong>
-          {label !== null ? said(label) : drawn === "" ? t("adviceShown") : t("adviceDrawn", { who: drawn })}
-        </strong>
-        {reason === null ? null : <> ({said(reason)})</>}
-        {next === null || next.label === null ? null : (
-          <span className="soft"> {t("adviceNext", { other: said(next.label), points: next.behind })}</span>
-        )}
+        {t("adviceSays")} <strong>{told}</strong>
       </p>
       <button type="button" id="take-advice" onClick={() => give(hint.answer as Json)}>
         {t("adviceTake")}
         <Key name={ADVICE_KEY} />
       </button>
+      <p className="soft">
+        {why === null ? null : `${t("reason")} ${why}. `}
+        {next === null
+          ? null
+          : // What the reason names already is not named once more, nor what reads like the advice itself.
+            other === null || other === told || why?.includes(other) === true
+            ? t("adviceAhead", { points: next.behind })
+            : t("adviceNext", { other, points: next.behind })}
+      </p>
     </div>
   );
 }

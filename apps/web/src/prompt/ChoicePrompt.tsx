@@ -15,7 +15,7 @@ import { PlaceControls, Presets } from "./PlaceControls.tsx";
 import { Refused } from "./Refused.tsx";
 import { ShareControls } from "./ShareControls.tsx";
 import { SlideControls } from "./SlideControls.tsx";
-import { SpotsControls } from "./SpotsControls.tsx";
+import { AimControls, SpotsControls } from "./SpotsControls.tsx";
 
 /** Can the person at this screen answer now? */
 function useAnswerable(): boolean {
@@ -65,6 +65,8 @@ function Controls({ asked }: { asked: Asked }) {
       return <SlideControls asked={asked} />;
     case "spots":
       return <SpotsControls />;
+    case "aim":
+      return <AimControls />;
     default:
       return null;
   }

@@ -97,6 +97,7 @@ export const fr: typeof en = {
   wider: "+ 1 colonne",
   dragHint: "Faites glisser une unité, tournez-la par son bouton rond, ou utilisez boutons et flèches.",
   slideHint: "Faites glisser l’unité le long de la façade : à la souris, au doigt ou avec les flèches.",
+  aimHint: "Touchez le champ pour choisir le point, ou prenez l’un de ceux-ci.",
   spotsHint:
     "Choisissez sur le champ : touchez un emplacement ou allez-y avec les flèches, puis confirmez ; ou utilisez un bouton ci-dessous.",
   slideLeftEnd: "Bout gauche",
@@ -181,6 +182,7 @@ export const fr: typeof en = {
   adviceShown: "ce que fait le bouton",
   adviceDrawn: "{{who}}, comme dessiné sur le champ",
   adviceNext: "Ensuite, à {{points}} points derrière : {{other}}.",
+  adviceAhead: "La suivante est à {{points}} points derrière.",
   adviceTake: "Faire ainsi",
   pause: "Pause",
   pace: "Allure",

@@ -62,7 +62,12 @@ export const terrified = (game: G, id: number, by: number): readonly PanicDue[] 
   tests(game, book.follows("charge declared", game, { unit: unit(game, id), by: unit(game, by) }), null);
 
 /** A unit that has lost too much at one time. */
-export const frighteningLosses = (game: G, id: number, by: number | null, shooters: readonly Holder[]): readonly PanicDue[] =>
+export const frighteningLosses = (
+  game: G,
+  id: number,
+  by: number | null,
+  shooters: readonly Holder[],
+): readonly PanicDue[] =>
   tests(game, book.follows("losses suffered", game, { unit: unit(game, id), by, shooters }), null);
 
 const NO_FRAMES: readonly Frame[] = [];

@@ -1,5 +1,5 @@
 import { counterSource } from "@tercio/dice";
-import { type Battle, type Json, say, startBattle } from "@tercio/kernel";
+import { type Battle, type ChoiceRequest, type Json, openSituation, say, startBattle } from "@tercio/kernel";
 import { byChance } from "@tercio/testkit";
 import { expect, test } from "vitest";
 import { ninthAge } from "../index.ts";
@@ -70,4 +70,49 @@ test("of answers that lead nowhere, or are not on offer, nothing is drawn", () =
   const turned = { unit: pair.target, target: pair.unit };
   for (const given of [null, 7, "x", [], {}, { done: true }, ...wrong, turned] as Json[])
     expect(sketchOf(battle, given)).toBeNull();
+});
+
+test("a point at which a spell is aimed is ringed before it is chosen, and called by who stands there", () => {
+  const spell = "spell.thaumaturgy.wrath-of-god";
+  const wizard = {
+    ...{ name: { en: "Wizard", fr: "Sorcier" }, type: "Infantry", height: "Standard", base: [20, 20] },
+    ...{ adv: 4, mar: 8, dis: 7, hp: 3, def: 3, res: 3, weapons: ["hand-weapon"] },
+    ...{ parts: [{ att: 1, off: 3, str: 3, ap: 0, agi: 3 }], rules: [{ rule: "wizard-master", path: "thaumaturgy" }] },
+  };
+  const opened = openSituation(ninthAge, {
+    system: ninthAge.id,
+    scene: {
+      phase: "magic",
+      magic: { known: { 0: [spell] }, tokens: [6, 0] },
+      units: {
+        W: { side: "first", models: 1, files: 1, at: [0, -6], profile: wizard },
+        B: { side: "second", profile: "barbarians-with-spears", models: 25, files: 5, at: [-3, 6] },
+      },
+    },
+    script: [
+      ...[{ dice: [3] }, { choice: "siphon", answer: { dice: 0 } }],
+      { choice: "cast-spell", answer: { wizard: 0, spell, way: "basic" } },
+    ],
+  });
+  if (!opened.ok) throw new Error(opened.problem.where);
+  const { battle } = opened;
+  const request = battle.request as ChoiceRequest;
+  expect(request.choice).toBe("spell-point");
+  const choice = ninthAge.rules.choices["spell-point"];
+  const answers = choice?.enumerate?.(battle.game, request.about) ?? [];
+  expect(answers.length).toBeGreaterThan(5);
+  for (const given of answers) {
+    const { x, y } = given as { readonly x: number; readonly y: number };
+    const [ring] = sketchOf(battle, given)?.ways ?? [];
+    // Half an inch around it.
+    for (const p of ring ?? []) expect(Math.hypot(p.x - x, p.y - y)).toBeCloseTo(1270, -2);
+    expect(ring).toHaveLength(9);
+  }
+  const labels = answers.map((a) => {
+    const label = choice?.label?.(battle.game, request.about, a);
+    return label === undefined ? "" : say(ninthAge, label, "en");
+  });
+  expect(labels[0]).toMatch(/^On Barbarians with Spears, 3″ west, /);
+  expect(labels.at(-1)).toMatch(/^At /);
+  expect(sketchOf(battle, { x: "0", y: 0 })).toBeNull();
 });

@@ -1,9 +1,11 @@
-import { type Json, message, type Request } from "@tercio/kernel";
+import { exactly, type Json, message, type Request } from "@tercio/kernel";
 import { motionAlong } from "@tercio/mass-battle";
 import type { Sketch } from "@tercio/scene";
 import { formationOf } from "../calculation/formation.ts";
 import { toCharge } from "../calculation/joining.ts";
 import { aloft } from "../calculation/rates.ts";
+import { pointNamed } from "../choice/spell-point.ts";
+import { ringAt } from "../choice/tools/point.ts";
 import { bodyOf } from "../field/body.ts";
 import { placesOf } from "../field/charges.ts";
 import { aboutOf } from "../sequence/asked.ts";
@@ -36,6 +38,16 @@ function charged(before: G, charger: number, target: number, air: boolean): Sket
   };
 }
 
+/** The point that an answer names, and a ring around it. */
+function pointed(answer: Json): Sketch | null {
+  if (!exactly(answer, ["x", "y"]) || typeof answer.x !== "number" || typeof answer.y !== "number") return null;
+  const p = { x: answer.x, y: answer.y };
+  const words = pointNamed(p);
+  return { ghosts: [], ways: [ringAt(p)], words, short: words };
+}
+/** Choices whose answers are points of the table. */
+const POINTS = ["spell-point", "gateway-point", "place-marker", "put-down"] as const;
+
 /** Where a charge on offer would end, whom a spell reaches; nothing of answers that are not on offer or move nobody. */
 export function sketch(game: G, request: Request, answer: Json): Sketch | null {
   const given = JSON.stringify(answer);
@@ -46,6 +58,7 @@ export function sketch(game: G, request: Request, answer: Json): Sketch | null {
   const aiming = aboutOf(request, "spell-target");
   const aim = aiming?.targets.find((t) => JSON.stringify(t) === given);
   if (aiming !== null && aim !== undefined) return castSketch(game, aiming, aim.unit);
+  if (POINTS.some((id) => aboutOf(request, id) !== null)) return pointed(answer);
   const redirect = aboutOf(request, "redirect-target");
   const target = redirect?.targets.find((t) => JSON.stringify({ target: t }) === given);
   if (redirect === null || target === undefined) return null;

@@ -16,6 +16,10 @@ const RING = [
   [0, 10],
 ] as const;
 
+/** What is drawn around a point, 0.01 mm. */
+export const ringAt = (p: Point): readonly Point[] =>
+  RING.map(([east, north]) => ({ x: p.x + (east * INCH) / 20, y: p.y + (north * INCH) / 20 }));
+
 /** A point of the table is the answer: any that `accept` has nothing against. */
 export function pointTool<A extends object>(
   accept: (game: NinthAge, about: A, answer: Point) => Verdict,
@@ -26,9 +30,8 @@ export function pointTool<A extends object>(
       if (gesture.do !== "to") return untried(refuse("refuse.shape", null));
       const p = { x: Math.trunc(gesture.x), y: Math.trunc(gesture.y) };
       const verdict = accept(game, about as A, p);
-      const ring = RING.map(([east, north]) => ({ x: p.x + (east * INCH) / 20, y: p.y + (north * INCH) / 20 }));
       const answer = verdict === true ? p : null;
-      return { answer, verdict, tried: answer, ghosts: [], ways: [ring], notes: [] };
+      return { answer, verdict, tried: answer, ghosts: [], ways: [ringAt(p)], notes: [] };
     },
   };
 }

@@ -158,6 +158,7 @@ export const asks = {
   "answer.marker.right":
     "{across} {across|inch|inches} right of the middle, {distance} {distance|inch|inches} from your zone",
   "answer.point": "At {across}″ {side}, {along}″ {way}",
+  "answer.point.on": "On {unit}, {across}″ {side}, {along}″ {way}",
   "note.no-room": "{count} {count|unit finds|units find} no room in this layout.",
   "ask.shoot": "Shoot with a unit, or end the shooting.",
   "ask.missile": "{unit} shoot at {foe}. With which weapon?",

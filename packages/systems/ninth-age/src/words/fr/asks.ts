@@ -160,6 +160,7 @@ export const asks = {
   "answer.marker.right":
     "À {across} {across|pouce|pouces} à droite du milieu, à {distance} {distance|pouce|pouces} de votre zone",
   "answer.point": "À {across}″ {side}, {along}″ {way}",
+  "answer.point.on": "Sur {unit}, à {across}″ {side}, {along}″ {way}",
   "note.no-room": "{count} {count|unité ne trouve|unités ne trouvent} pas de place dans cette disposition.",
   "ask.shoot": "Faire tirer une unité, ou finir les tirs.",
   "ask.missile": "{unit} : tir sur {foe}. Avec quelle arme ?",
