@@ -10,7 +10,7 @@ import {
   silent,
 } from "@tercio/kernel";
 import { counterSource, rollOutcome, type Source } from "@tercio/dice";
-import { type Memory, numbersOf, type Odds, remembering, talliesOf, type Weighing } from "@tercio/odds";
+import { firstAnswer, type Memory, numbersOf, type Odds, remembering, talliesOf, type Weighing } from "@tercio/odds";
 import { isStanding, type Piece, type PieceKey, presetsOf, type System, tryOut } from "@tercio/scene";
 import type { Answers, Asked, At, Exposure, Stood, Told, Weighed } from "./asked.ts";
 import { chanceOf, type Chancing, numbersTold } from "./chancing.ts";
@@ -58,13 +58,7 @@ const weighed = (q: OddsQuestion<Core>, asked: boolean, odds: Odds, done: boolea
   done,
 });
 
-/**
- * Milliseconds: how long a question may be walked before a first sample is taken, and for how long that is played. A first
- * answer is wanted 0.3 s after the question (`tools/first-sample.ts`).
- */
-const WALK = 60;
-const PLAY = 60;
-/** How long numbers stand before better ones take their place, and after how long somebody else is listened to. */
+/** Milliseconds: how long numbers stand before better ones take their place, and after how long somebody else is listened to. */
 const SHOWN = 300;
 const BREATH = 40;
 
@@ -191,8 +185,7 @@ async function odds(asked: Asked & { kind: "odds" }): Promise<void> {
   for (const at of questionsAt(asked.at, asked.piece)) {
     if (!(await stillAsked(id))) return;
     const weighing = weigh(system, at.question, asked.decided?.[at.question.id]);
-    walkOn(weighing, WALK);
-    if (!weighing.done) playOn(weighing, PLAY);
+    firstAnswer(weighing, () => performance.now());
     told(at, weighing);
     if (!weighing.done) open.push({ at, weighing });
   }
