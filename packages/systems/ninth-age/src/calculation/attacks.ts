@@ -93,10 +93,11 @@ export function initiativeOf(game: NinthAge, u: Unit): readonly Initiative[] {
 
 /** What each model of a pool does besides its blows, such as trampling at Initiative Step 0. */
 export function besides(game: NinthAge, u: Unit, pool: number): readonly AttacksBesides[] {
-  const facts = { unit: u, pool: u.pools[pool] as Pool };
-  let list = book.offers("attacks besides", game, { ...facts, part: null });
-  for (const part of facts.pool.profile.parts) {
-    const own = part.rules === undefined ? [] : book.offers("attacks besides", game, { ...facts, part });
+  const models = u.pools[pool] as Pool;
+  let list = book.offers("attacks besides", game, { unit: u, pool: models, part: null });
+  for (const part of models.profile.parts) {
+    if (part.rules === undefined) continue;
+    const own = book.offers("attacks besides", game, { unit: u, pool: models, part });
     if (own.length > 0) list = [...list, ...own];
   }
   // Mostly nobody does anything besides.
@@ -162,17 +163,17 @@ function besidesAt(
   step: number,
   order: readonly Initiative[],
 ): readonly (readonly AttacksBesides[])[] | null {
-  let some = false;
+  let more: (readonly AttacksBesides[])[] | null = null;
   // Whoever makes them for the models of a pool, makes them for its champion's mount.
-  const more = u.pools.map((p, pool) => {
-    if (p.count === 0 && pool > 0) return NOTHING;
+  let men: readonly AttacksBesides[] | null = null;
+  for (const [pool, p] of u.pools.entries()) {
+    if (p.count === 0 && pool > 0) continue;
     const who = p.kind === "champion" ? 0 : pool;
-    const all = besides(game, u, who);
+    const all = who === 0 ? (men ??= besides(game, u, 0)) : besides(game, u, who);
     const now = all.length === 0 ? all : all.filter((b) => stepOf(b, u, who, order) === step);
-    some ||= now.length > 0;
-    return now;
-  });
-  return some ? more : null;
+    if (now.length > 0) (more ??= u.pools.map(() => NOTHING))[pool] = now;
+  }
+  return more;
 }
 
 /** May such a part strike at all? */
@@ -206,7 +207,8 @@ export function packetsAt(
     strikesBlows(game, u, u.pools[pool] as Pool, u.pools[pool]?.profile.parts[part] as ModelPart);
   const who = attackers(game, u, duel);
   const packets: Gathered[] = [];
-  const parts = Math.max(...u.pools.map((p) => p.profile.parts.length));
+  let parts = 0;
+  for (const p of u.pools) parts = Math.max(parts, p.profile.parts.length);
   for (let part = 0; part < parts; part++) {
     // Neighbours strike the same enemy alike: their Attack Value is asked once.
     let by = null as Striker | null;

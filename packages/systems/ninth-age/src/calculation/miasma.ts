@@ -35,8 +35,12 @@ function resilienceOf(game: NinthAge, a: Attack): number {
   return (isShot(a) ? hitNumbers(game, strike) : strikeNumbers(game, strike)).resilience.value;
 }
 
+const NOBODY: readonly never[] = [];
+
 /** All units that these attacks sicken, each once. */
 export function sickened(game: NinthAge, attacks: readonly Attack[]): readonly Sickening[] {
+  // Mostly nothing does: no list is made then.
+  if (!attacks.some((a) => sickens(game, a))) return NOBODY;
   const by = attacks.filter((a) => sickens(game, a));
   return [...new Set(by.map((a) => aimOfAttack(a).unit))].map((id) => {
     const own = by.filter((a) => aimOfAttack(a).unit === id);

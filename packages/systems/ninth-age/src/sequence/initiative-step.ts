@@ -225,7 +225,11 @@ export const initiativeStep = sequence(
       "miasma",
       (_, __, test) => test,
     ),
-    each((game, v) => v.packets.flatMap((p, at) => (apart(game, p) === null ? [] : [at]))).call(
+    each((game, v) =>
+      v.packets.some((p) => apart(game, p) !== null)
+        ? v.packets.flatMap((p, at) => (apart(game, p) === null ? [] : [at]))
+        : NONE,
+    ).call(
       "6.1e",
       { en: "Saves one by one", fr: "Sauvegardes une à une" },
       "saves",

@@ -344,8 +344,11 @@ export const onField = (u: Unit): boolean => u.place === "field";
 /** Is a unit one of its army's still: on the table, or to come to it? Who has joined another counts with that one. */
 export const isLeft = (u: Unit): boolean => u.place !== "gone" && u.place !== "joined";
 
-export const engagementsOf = (game: NinthAge, id: number): readonly Engagement[] =>
-  game.engagements.length === 0 ? [] : game.engagements.filter((e) => e.a === id || e.b === id);
+export function engagementsOf({ engagements }: NinthAge, id: number): readonly Engagement[] {
+  // The same list where all of them are its own, as in a combat of two: none is made then.
+  for (const e of engagements) if (e.a !== id && e.b !== id) return engagements.filter((x) => x.a === id || x.b === id);
+  return engagements;
+}
 
 export const engaged = (game: NinthAge, id: number): boolean => {
   for (const e of game.engagements) if (e.a === id || e.b === id) return true;
