@@ -1,10 +1,11 @@
 import type { Pool as Dice } from "@tercio/dice";
-import { inForce } from "@tercio/kernel";
+import { inForce, watched } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
 import type { AttackEffect, Lasting, Strike } from "../asking/moments.ts";
 import type { ItemId } from "../state/items.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { poolOf } from "../state/pools.ts";
+import { rememberedTogether } from "../state/remembered.ts";
 import { type Packet, strikeOf } from "./attacks.ts";
 import { spent } from "./items-used.ts";
 import { lastingOn } from "./lasting.ts";
@@ -24,6 +25,32 @@ export const looksAtSaves = (game: NinthAge, strike: Strike): boolean =>
   keptFromLoss(game, strike.at, strike.atPool) !== null ||
   book.offers("attack effects", game, strike).some((e) => OF_SAVES.includes(e.gives.kind));
 
+/** Blows of one packet: who strikes whom. */
+type Aimed = Pick<Packet, "unit" | "pool" | "part" | "aims">;
+const sameAim = (p: Aimed, q: Aimed): boolean =>
+  p.unit === q.unit &&
+  p.pool === q.pool &&
+  p.part === q.part &&
+  p.aims[0]?.unit === q.aims[0]?.unit &&
+  p.aims[0]?.pool === q.aims[0]?.pool;
+
+/** Their numbers, and must their hits be known before they wound? How many are left of either mostly makes no difference. */
+const blowsOf = rememberedTogether((game, p: Aimed) => {
+  const strike = strikeOf(game, p, p.aims[0] as PoolRef, null);
+  return { numbers: strikeNumbers(game, strike), first: isFirst(game, strike) };
+}, sameAim);
+
+/** The numbers of a packet at whom it is aimed. */
+export function numbersOf(game: NinthAge, p: Packet): StrikeNumbers {
+  if (p.special !== null || p.aims.length !== 1)
+    return strikeNumbers(game, strikeOf(game, p, p.aims[0] as PoolRef, p.special));
+  return blowsOf(game, poolOf(game, p).profile, p).numbers;
+}
+
+const isFirst = (game: NinthAge, strike: Strike): boolean =>
+  keptFromLoss(game, strike.at, strike.atPool) !== null ||
+  book.offers("attack effects", game, strike).some((e) => FIRST.includes(e.gives.kind));
+
 interface Told {
   readonly strike: Strike;
   readonly n: StrikeNumbers;
@@ -34,14 +61,11 @@ export function hitsFirst(game: NinthAge, p: Packet): Told | null {
   const [aim] = p.aims;
   if (p.struck !== undefined || aim === undefined || aim.pool < 0 || p.special?.rolls === false) return null;
   if (!inForce("t9a.sequence.attacks.attack.2")) return null;
-  const strike = strikeOf(game, p, aim, p.special);
-  // Most blows have nothing of all this: only what is offered is asked of them.
-  if (
-    keptFromLoss(game, strike.at, strike.atPool) === null &&
-    !book.offers("attack effects", game, strike).some((e) => FIRST.includes(e.gives.kind))
-  )
+  // Most blows have nothing of all this.
+  if (p.special === null && p.aims.length === 1 && !watched() && !blowsOf(game, poolOf(game, p).profile, p).first)
     return null;
-  return { strike, n: strikeNumbers(game, strike) };
+  const strike = strikeOf(game, p, aim, p.special);
+  return isFirst(game, strike) ? { strike, n: strikeNumbers(game, strike) } : null;
 }
 
 const has = ({ n }: Told, kind: Kind): boolean => n.effects.some((e) => e.gives.kind === kind);

@@ -5,7 +5,8 @@ import type { Duel } from "../calculation/attackers.ts";
 import { type Packet, struckBy, strikeOf } from "../calculation/attacks.ts";
 import { lossesOf, spillsTo } from "../calculation/losses.ts";
 import { attackChain, lossChain, numbered, stagesOf, withNumber } from "../calculation/attack-chain.ts";
-import { hitReasons, reasonsFor, strikeNumbers } from "../calculation/strikes.ts";
+import { numbersOf } from "../calculation/hits-first.ts";
+import { hitReasons, reasonsFor } from "../calculation/strikes.ts";
 import type { SpecialAttack } from "../asking/moments.ts";
 import { book } from "../asking/book.ts";
 import { poolHealth } from "../calculation/health.ts";
@@ -132,7 +133,7 @@ export function blow(game: G, p: Packet): Blow {
   const aim = p.aims[0] as PoolRef;
   const { special } = p;
   const strike = strikeOf(game, p, aim, special);
-  const n = strikeNumbers(game, strike);
+  const n = numbersOf(game, p);
   const rolls = special?.rolls === false || p.struck !== undefined ? NONE : [n.hit];
   const count = hitsOf(p);
   const chain =

@@ -1,6 +1,6 @@
 import { ruleTimes, watched } from "@tercio/kernel";
 import { copyOfGame, copyOfUnit } from "./copies.ts";
-import type { NinthAge, Unit } from "./state.ts";
+import type { NinthAge, Pool, Unit } from "./state.ts";
 
 /**
  * What is found of one unit, remembered with its record by all that was looked at on the way. No rule has to say what it
@@ -20,6 +20,8 @@ interface Look {
   low: number;
   high: number;
   asked: readonly Asked[];
+  /** The same of each of its pools, where these were looked at one by one. */
+  pools: number[] | null;
 }
 
 interface Known {
@@ -37,21 +39,73 @@ const NOTHING: readonly never[] = [];
 class StandIn {
   readonly record: Unit;
   readonly looks: Look[];
+  /** Do its pools write down what is read of them, each for itself? */
+  readonly within: boolean;
   private own: Look | null = null;
+  private stand: readonly Pool[] | null = null;
 
-  constructor(record: Unit, looks: Look[]) {
+  constructor(record: Unit, looks: Look[], within: boolean) {
     this.record = record;
     this.looks = looks;
+    this.within = within;
+  }
+
+  get each(): readonly Pool[] {
+    const { look } = this;
+    const marks = (look.pools ??= this.record.pools.map(() => 0));
+    this.stand ??= this.record.pools.map((p, at) => stoodIn(new PoolStandIn(p, marks, at)));
+    return this.stand;
   }
 
   get look(): Look {
     if (this.own === null) {
       let record: Unit | StandIn = this.record;
       while (record instanceof StandIn) record = record.record;
-      this.looks.push((this.own = { id: record.id, record, low: 0, high: 0, asked: NOTHING }));
+      this.looks.push((this.own = { id: record.id, record, low: 0, high: 0, asked: NOTHING, pools: null }));
     }
     return this.own;
   }
+}
+
+/** A pool of such a record. */
+class PoolStandIn {
+  readonly record: Pool;
+  readonly marks: number[];
+  readonly at: number;
+
+  constructor(record: Pool, marks: number[], at: number) {
+    this.record = record;
+    this.marks = marks;
+    this.at = at;
+  }
+}
+/** Its getters are those of all fields. */
+const stoodIn = <S>(standIn: S): S extends StandIn ? Unit : Pool => standIn as never;
+
+const OF_POOLS: { readonly [field in keyof Pool]: true } = {
+  ...{ kind: true, profile: true, count: true, lost: true, weapon: true },
+  ...{ slot: true, refused: true, cost: true, self: true },
+};
+const POOL_FIELDS = Object.keys(OF_POOLS) as (keyof Pool)[];
+for (const [at, field] of POOL_FIELDS.entries())
+  Object.defineProperty(PoolStandIn.prototype, field, {
+    get(this: PoolStandIn) {
+      this.marks[this.at] = (this.marks[this.at] as number) | (1 << at);
+      return this.record[field];
+    },
+  });
+
+/** Is all that was read of each pool of one record the same of another? */
+function samePools(p: readonly Pool[], q: readonly Pool[], marks: readonly number[]): boolean {
+  if (p.length !== q.length) return false;
+  for (let i = 0; i < marks.length; i++) {
+    if (p[i] === q[i]) continue;
+    for (let left = marks[i] as number, at = 0; left !== 0; left >>= 1, at++) {
+      const field = POOL_FIELDS[at] as keyof Pool;
+      if ((left & 1) !== 0 && p[i]?.[field] !== q[i]?.[field]) return false;
+    }
+  }
+  return true;
 }
 
 let FIELDS: readonly (keyof Unit)[] = NOTHING;
@@ -62,6 +116,7 @@ function prepare(u: Unit): void {
   for (const [at, field] of FIELDS.entries())
     Object.defineProperty(StandIn.prototype, field, {
       get(this: StandIn) {
+        if (this.within && field === "pools") return this.each;
         if (at < HALF) this.look.low |= 1 << at;
         else this.look.high |= 1 << (at - HALF);
         return this.record[field];
@@ -136,11 +191,12 @@ const sameBesides = (p: NinthAge, q: NinthAge): boolean =>
     p.result === q.result);
 
 function looksHold(looks: readonly Look[], game: NinthAge): boolean {
-  for (const { id, record, low, high, asked } of looks) {
+  for (const { id, record, low, high, asked, pools } of looks) {
     const now = game.units[id];
     if (now === record) continue;
     if (now === undefined) return false;
     if (!sameFields(now, record, low, 0) || !sameFields(now, record, high, HALF)) return false;
+    if (pools !== null && !samePools(now.pools, record.pools, pools)) return false;
     for (const still of asked) if (!still(game, now)) return false;
   }
   return true;
@@ -192,7 +248,7 @@ export function remembered<T, A = undefined>(
     if (game.units[u.id] !== u) return find(game, u, of);
     if (FIELDS.length === 0) prepare(u);
     const looks: Look[] = [];
-    const units = game.units.map((v) => (v === u ? u : (new StandIn(v, looks) as unknown as Unit)));
+    const units = game.units.map((v) => (v === u ? u : stoodIn(new StandIn(v, looks, false))));
     const before = within;
     within = copyOfGame(game, game.stack, units);
     let found: T;
@@ -213,4 +269,58 @@ export function remembered<T, A = undefined>(
     return found;
   };
   return ask as (game: NinthAge, u: Unit, ...of: A extends undefined ? [] : [A]) => T;
+}
+
+interface KnownOf<K> extends Known {
+  readonly of: K;
+}
+/** Of one profile no more than so many at a time. */
+const MOST_TOGETHER = 12;
+
+/**
+ * What is found of several units together, remembered by all that was looked at of them, field by field and pool by pool:
+ * whoever is fewer than before may be as he was in all that counts. `by`: something that outlives records, such as a profile;
+ * `same`: are the same units meant? What is found must not hold any record or function.
+ */
+export function rememberedTogether<K, T>(
+  find: (game: NinthAge, of: K) => T,
+  same: (p: K, q: K) => boolean,
+): (game: NinthAge, by: object, of: K) => T {
+  const known = new WeakMap<object, KnownOf<K>[]>();
+  return (game, by, of) => {
+    if (game === within || watched()) return find(game, of);
+    const ground = groundOf(game);
+    const list = known.get(by);
+    if (list !== undefined)
+      for (const k of list)
+        if (
+          same(k.of, of) &&
+          k.times === ruleTimes() &&
+          (k.ground === ground || sameBesides(k.ground, ground)) &&
+          looksHold(k.looks, game)
+        )
+          return k.found as T;
+    const [first] = game.units;
+    if (FIELDS.length === 0 && first !== undefined) prepare(first);
+    const looks: Look[] = [];
+    const before = within;
+    within = copyOfGame(
+      game,
+      game.stack,
+      game.units.map((v) => stoodIn(new StandIn(v, looks, true))),
+    );
+    let found: T;
+    try {
+      found = find(within, of);
+    } finally {
+      within = before;
+    }
+    const one = { ground, of, times: ruleTimes(), looks, found };
+    if (list === undefined) known.set(by, [one]);
+    else {
+      if (list.length >= MOST_TOGETHER) list.pop();
+      list.unshift(one);
+    }
+    return found;
+  };
 }
