@@ -1,12 +1,14 @@
-import { recording, silent } from "@tercio/kernel";
+import { engineOf, recording, silent } from "@tercio/kernel";
 import { counterSource, rollOutcome } from "@tercio/dice";
-import { engineOf } from "@tercio/kernel";
 import { expect, test } from "vitest";
 import { loserOf, scoreOf } from "../src/calculation/combat-score.ts";
+import { initiativeOf, packetsAt, stepsOf } from "../src/calculation/attacks.ts";
 import { bodiesOf } from "../src/calculation/health.ts";
+import { numbersOf } from "../src/calculation/hits-first.ts";
+import { loseHealth } from "../src/calculation/losses.ts";
 import { ninthAge, type NinthAge } from "../src/index.ts";
 import { unitOf } from "../src/state/held.ts";
-import { remembered } from "../src/state/remembered.ts";
+import { remembered, rememberedTogether } from "../src/state/remembered.ts";
 import { change, combatOf, engaged, onField, type Unit, unit } from "../src/state/state.ts";
 
 const battle = (id: string): NinthAge => {
@@ -117,4 +119,60 @@ test("through whole battles what is remembered is what is found while a rule is 
     }
   }
   expect(seen).toBeGreaterThan(200);
+});
+
+test("of units together what is read of a pool counts, and nothing else of it", () => {
+  let times = 0;
+  const ask = rememberedTogether(
+    (game, { a, b }: { readonly a: number; readonly b: number }) => {
+      times++;
+      const [men] = unit(game, a).pools;
+      return `${men?.weapon} ${unit(game, b).pools.length} ${unit(game, b).files}`;
+    },
+    (p, q) => p.a === q.a && p.b === q.b,
+  );
+  const of = { a: 0, b: 1 };
+  const { entry: by } = unit(start, 0);
+  const pools = (id: number, patch: Partial<Unit["pools"][number]>) =>
+    change(start, id, { pools: unit(start, id).pools.map((p) => ({ ...p, ...patch })) });
+  const value = ask(start, by, of);
+  expect(ask(pools(0, { count: 3 }), by, of)).toBe(value);
+  expect(ask(pools(1, { count: 2, weapon: "halberd" }), by, { ...of })).toBe(value);
+  expect(times).toBe(1);
+  expect(ask(pools(0, { weapon: "halberd" }), by, of)).toContain("halberd");
+  expect(ask(change(start, 1, { files: 1 }), by, of)).not.toBe(value);
+  expect(ask(change(start, 1, { pools: [] }), by, of)).not.toBe(value);
+  expect(ask(start, by, { a: 1, b: 0 })).not.toBe(undefined);
+  expect(times).toBe(5);
+  expect(ask(start, by, of)).toBe(value);
+  expect(times).toBe(5);
+});
+
+test("whoever falls, blows need what they would need without a memory", () => {
+  const random = counterSource(12, 0);
+  const fighters = start.units.filter((u) => onField(u) && engaged(start, u.id)).map((u) => u.id);
+  const seen = new Set<string>();
+  const needs = (game: NinthAge) =>
+    fighters.flatMap((id) => {
+      const order = fighters.flatMap((x) => initiativeOf(game, unit(game, x)));
+      return stepsOf(game, order).flatMap((step) =>
+        packetsAt(game, unit(game, id), step, null, order).flatMap((p) =>
+          p.aims.map((aim) => numbersOf(game, { ...p, aims: [aim] })),
+        ),
+      );
+    });
+  for (let n = 0; n < 25; n++) {
+    let game = start;
+    for (const id of fighters) {
+      const dealt = unit(game, id).pools.map((p) => Math.max(0, random.next(p.count + 3) - 2));
+      game = loseHealth(game, id, dealt).game;
+      if (random.next(6) === 1) game = change(game, id, { afraid: true });
+      if (random.next(6) === 1) game = change(game, id, { shaken: true, charging: true });
+    }
+    const found = needs(game);
+    expect(found).toEqual(recording(() => needs(game)).result);
+    expect(found).toEqual(needs(structuredClone(game)));
+    seen.add(JSON.stringify(found));
+  }
+  expect(seen.size).toBeGreaterThan(15);
 });

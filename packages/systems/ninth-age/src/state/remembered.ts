@@ -53,7 +53,7 @@ class StandIn {
   get each(): readonly Pool[] {
     const { look } = this;
     const marks = (look.pools ??= this.record.pools.map(() => 0));
-    this.stand ??= this.record.pools.map((p, at) => stoodIn(new PoolStandIn(p, marks, at)));
+    this.stand ??= this.record.pools.map((p, at) => poolFor(p, marks, at));
     return this.stand;
   }
 
@@ -79,8 +79,17 @@ class PoolStandIn {
     this.at = at;
   }
 }
-/** Its getters are those of all fields. */
-const stoodIn = <S>(standIn: S): S extends StandIn ? Unit : Pool => standIn as never;
+/** With the getters of all fields they are records to whoever looks at them. */
+const isPool = (made: unknown): made is Pool => made instanceof PoolStandIn;
+const isUnit = (made: unknown): made is Unit => made instanceof StandIn;
+function poolFor(record: Pool, marks: number[], at: number): Pool {
+  const made: unknown = new PoolStandIn(record, marks, at);
+  return isPool(made) ? made : record;
+}
+function standInFor(record: Unit, looks: Look[], within: boolean): Unit {
+  const made: unknown = new StandIn(record, looks, within);
+  return isUnit(made) ? made : record;
+}
 
 const OF_POOLS: { readonly [field in keyof Pool]: true } = {
   ...{ kind: true, profile: true, count: true, lost: true, weapon: true },
@@ -248,7 +257,7 @@ export function remembered<T, A = undefined>(
     if (game.units[u.id] !== u) return find(game, u, of);
     if (FIELDS.length === 0) prepare(u);
     const looks: Look[] = [];
-    const units = game.units.map((v) => (v === u ? u : stoodIn(new StandIn(v, looks, false))));
+    const units = game.units.map((v) => (v === u ? u : standInFor(v, looks, false)));
     const before = within;
     within = copyOfGame(game, game.stack, units);
     let found: T;
@@ -307,7 +316,7 @@ export function rememberedTogether<K, T>(
     within = copyOfGame(
       game,
       game.stack,
-      game.units.map((v) => stoodIn(new StandIn(v, looks, true))),
+      game.units.map((v) => standInFor(v, looks, true)),
     );
     let found: T;
     try {
