@@ -5,6 +5,7 @@
 //   npm run mutate -- --limit 200             at most so many       --minutes 10                 at most so long
 //   npm run mutate -- --named                 the changes by hand of tools/mutate/named.ts
 //   npm run mutate -- --budget 60             seconds of pages for one change (5)
+//   npm run mutate -- --listed                what docs/mutations.md lists as surviving, at the sources as they are
 //   npm run mutate -- --list                  how far it has come   --again                      what survived once more
 // What is found is kept in .cache/mutate under the commit of the sources; docs/mutations.md is written from it.
 import { execFileSync } from "node:child_process";
@@ -13,6 +14,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundled } from "./mutate/bundle.ts";
 import { named } from "./mutate/named.ts";
+import { listedIn, writtenListed } from "./mutate/listed.ts";
 import { type Found, keyOf, written, writtenNamed } from "./mutate/report.ts";
 import { Player, type Survey } from "./mutate/player.ts";
 import type { Mutant } from "./mutate/sites.ts";
@@ -31,6 +33,7 @@ const limit = Number(option("limit") ?? Number.POSITIVE_INFINITY);
 const until = Date.now() + Number(option("minutes") ?? Number.POSITIVE_INFINITY) * 60_000;
 const budget = Number(option("budget") ?? 5) * 1000;
 const again = args.includes("--again");
+const listed = args.includes("--listed");
 
 const git = (...a: readonly string[]): string => execFileSync("git", a, { cwd: root, encoding: "utf8" }).trim();
 /** What a change hangs on: a page more can only notice more. */
@@ -74,8 +77,12 @@ for (const system of systems) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${system}.jsonl`);
   const { path, mutants, count, hash } = await bundled(root, system, join(folder, `${system}-${process.pid}.cjs`));
+  const survives = listed ? listedIn(root, system) : null;
   const wanted = mutants.filter(
-    (m) => kinds.includes(m.kind) && (only === undefined || only.some((o) => m.file.includes(o) || m.text.includes(o))),
+    (m) =>
+      (survives === null || survives(m)) &&
+      kinds.includes(m.kind) &&
+      (only === undefined || only.some((o) => m.file.includes(o) || m.text.includes(o))),
   );
   const chosen = sampled(wanted);
   const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
@@ -93,14 +100,17 @@ for (const system of systems) {
   const loading = open.filter((m) => survey.atLoad.includes(m.site)).length;
   console.log(`${system}: ${open.length} to do, ${loading} of them while the modules load`);
   let n = 0;
+  const told: Found[] = [];
   for (const m of open) {
     if (n >= limit || Date.now() > until) break;
     n++;
     const found = await player.play(m, pagesFor(m, survey), survey);
     appendFileSync(file, `${JSON.stringify({ ...m, ...found } satisfies Found)}\n`);
+    told.push({ ...m, ...found });
     if (found.by === null) console.log(`survives: ${m.file}:${m.line} ${m.was} -> ${m.becomes}: ${m.text}`);
     if (n % 50 === 0) console.log(`${system}: ${n} of ${open.length}`);
   }
   player.end();
+  if (listed) writtenListed(root, system, version, told);
 }
-written(root, Object.fromEntries(["ninth-age", "old-world"].map((system) => [system, versionOf(system)])));
+if (!listed) written(root, Object.fromEntries(["ninth-age", "old-world"].map((system) => [system, versionOf(system)])));

@@ -21,7 +21,7 @@ const equivalents = JSON.parse(
 ) as readonly Equivalent[];
 /** A number of the book that no page reads is told by the reference and played by nobody. */
 const TOLD: Equivalent = { file: "", text: "", why: "only told: no rule reads it in any page" };
-const equivalentTo = (m: Found): Equivalent | undefined =>
+export const equivalentTo = (m: Found): Equivalent | undefined =>
   (m.file.includes("/book/") && m.why === "no page comes here" ? TOLD : undefined) ??
   equivalents.find(
     (e) =>
@@ -31,7 +31,7 @@ const equivalentTo = (m: Found): Equivalent | undefined =>
       (e.becomes === undefined || e.becomes === m.becomes),
   );
 
-const KINDS: { readonly [kind in Mutant["kind"]]: string } = {
+export const KINDS: { readonly [kind in Mutant["kind"]]: string } = {
   number: "a number, by one up and down",
   small: "0 and 1, by one up and down",
   boundary: "`<` and `<=`, `>` and `>=`",
@@ -62,15 +62,16 @@ function table(found: readonly Found[]): readonly string[] {
   ];
 }
 
-const place = (m: Mutant): string => `${m.file.replace("packages/systems/", "").replace("/src/", "/")}:${m.line}`;
-const inCode = (text: string): string => `\`${text.replaceAll("`", "'").replaceAll("|", "¦").slice(0, 110)}\``;
+export const place = (m: Mutant): string =>
+  `${m.file.replace("packages/systems/", "").replace("/src/", "/")}:${m.line}`;
+export const inCode = (text: string): string => `\`${text.replaceAll("`", "'").replaceAll("|", "¦").slice(0, 110)}\``;
 
-const BEGIN = "<!-- written by npm run mutate -->\n";
+export const BEGIN = "<!-- written by npm run mutate -->\n";
 const NAMED = "<!-- written by npm run mutate -- --named -->\n";
 const END = "<!-- end -->";
 
 /** Puts lines between two marks of docs/mutations.md; `lines` may need what stands there. */
-function between(root: string, begin: string, lines: (standing: string) => readonly string[]): void {
+export function between(root: string, begin: string, lines: (standing: string) => readonly string[]): void {
   const file = join(root, "docs/mutations.md");
   const text = readFileSync(file, "utf8");
   const from = text.indexOf(begin) + begin.length;
@@ -84,7 +85,7 @@ function between(root: string, begin: string, lines: (standing: string) => reado
 export const writtenNamed = (root: string, table: readonly string[]): void => between(root, NAMED, () => table);
 
 /** What stands of each system already, as lines. */
-function sections(text: string): ReadonlyMap<string, readonly string[]> {
+export function sections(text: string): ReadonlyMap<string, readonly string[]> {
   const all = text.split(/^(?=### )/m).filter((part) => part.startsWith("### "));
   return new Map(all.map((part) => [/^### (\S+)/.exec(part)?.[1] ?? "", part.split("\n")]));
 }

@@ -36,6 +36,7 @@ import { magicCases } from "./magic.ts";
 import { magicOrderCases } from "./magic-order.ts";
 import { spellCases } from "./spells.ts";
 import { meleeCases } from "./melee.ts";
+import { missileFigureCases } from "./missile-figures.ts";
 import { moverCases } from "./movers.ts";
 import { natureCases } from "./natures.ts";
 import { objectiveCases } from "./objectives.ts";
@@ -100,6 +101,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...deploymentCases,
   ...objectiveCases,
   ...hillCases,
+  ...missileFigureCases,
   ...moverCases,
   ...roundBaseCases,
   ...roundChargerCases,
