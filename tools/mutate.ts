@@ -100,7 +100,7 @@ for (const system of systems) {
   const loading = open.filter((m) => survey.atLoad.includes(m.site)).length;
   console.log(`${system}: ${open.length} to do, ${loading} of them while the modules load`);
   let n = 0;
-  const told: Found[] = [];
+  const told: Found[] = chosen.flatMap((m) => (open.includes(m) ? [] : [done.get(keyOf(m)) as Found]));
   for (const m of open) {
     if (n >= limit || Date.now() > until) break;
     n++;

@@ -24,12 +24,27 @@ function moved(row: string, noticed: number, same: number): string {
   return [...cells.slice(0, -6), ...now, `${share}%`, ""].join(" | ").trim();
 }
 
+/** What of the list is settled: of those that read alike as many stay as survived this time. */
+function settled(lines: readonly string[], played: readonly Found[]): readonly Found[] {
+  const byLine = new Map<string, Found[]>();
+  for (const f of played) byLine.set(told(f), [...(byLine.get(told(f)) ?? []), f]);
+  return [...byLine].flatMap(([line, alike]) => {
+    const open = alike.filter((f) => f.by === null && equivalentTo(f) === undefined).length;
+    const gone = Math.max(0, lines.filter((l) => unnumbered(l) === line).length - open);
+    // What changes nothing first: the others of the same words were noticed before.
+    return alike
+      .filter((f) => f.by !== null || equivalentTo(f) !== undefined)
+      .sort((a, b) => Number(a.by !== null) - Number(b.by !== null))
+      .slice(0, gone);
+  });
+}
+
 /** Takes out of the list what was noticed this time or is known to change nothing, and says so in the figures. */
 export function writtenListed(root: string, system: string, commit: string, played: readonly Found[]): void {
-  const gone = played.filter((f) => f.by !== null || equivalentTo(f) !== undefined);
   between(root, BEGIN, (standing) =>
     [...sections(standing)].flatMap(([of, lines]) => {
       if (of !== system) return lines;
+      const gone = settled(lines, played);
       const open = gone.map(told);
       const left = lines.filter((line) => {
         const at = open.indexOf(unnumbered(line));

@@ -176,6 +176,7 @@ const softer: readonly Softer[] = [
   [16, 2, 4, 3, "titan-mortar"],
   [25, null, 5, 3, "scratapult"],
   [36, null, 5, 2, "charnel-catapult"],
+  [36, 2, 5, 3, "mortar"],
 ];
 const softerPages = softer.flatMap(([sum, bracket, plain, save, ...weapons]) =>
   weapons.map((weapon) =>

@@ -1,4 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
+import { battlePoints } from "../../src/book/scoring.ts";
 import { combatScore } from "../../src/calculation/combat-score.ts";
 import { finalResult, pointsGiven } from "../../src/sequence/scoring.ts";
 import type { NinthAge, Unit } from "../../src/state/state.ts";
@@ -20,9 +21,10 @@ const flanked = (bFacing: "left" | "rear", a: Stand): NinthAge => ({
 });
 
 /** A battle whose difference is `percent` of 1,000 Army Points. */
-function ended(percent: number): NinthAge {
-  const game = field({ [halberds]: {}, [spears]: {} }, [], { armyPoints: 1000 });
-  const cost = percent * 10;
+const ended = (percent: number): NinthAge => differing(percent * 10, 1000);
+/** A battle of so many Army Points, one side so many Victory Points ahead. */
+function differing(cost: number, armyPoints: number): NinthAge {
+  const game = field({ [halberds]: {}, [spears]: {} }, [], { armyPoints });
   return {
     ...game,
     units: game.units.map((u) =>
@@ -34,6 +36,38 @@ const band = (id: string, percent: number, winner: number, loser: number): RuleC
   one([`t9a.battle-points.${id}`], `${percent}% of the Army Points`, () =>
     assert.deepEqual(finalResult(ended(percent)).battlePoints, [winner, loser]),
   );
+
+/** The bands as the sheet prints them: percent and Victory Points of a whole battle, from and up to, and both Battle Points. */
+const WHOLE = 4500;
+const bands = [
+  ["0-5", 0, 5, 0, 225, 10, 10],
+  ["5-10", 5, 10, 226, 450, 11, 9],
+  ["10-20", 10, 20, 451, 900, 12, 8],
+  ["20-30", 20, 30, 901, 1350, 13, 7],
+  ["30-40", 30, 40, 1351, 1800, 14, 6],
+  ["40-50", 40, 50, 1801, 2250, 15, 5],
+  ["50-70", 50, 70, 2251, 3150, 16, 4],
+] as const;
+const atWhole = bands.flatMap(([id, least, most, from, upTo, winner, loser]): readonly RuleCase[] => [
+  one(
+    [`t9a.battle-points.${id}`, "t9a.table.battle-points"],
+    `from ${from} to ${upTo} Victory Points of ${WHOLE}`,
+    () => {
+      const points = (vp: number): readonly number[] => finalResult(differing(vp, WHOLE)).battlePoints;
+      const row = battlePoints[`t9a.battle-points.${id}`];
+      assert.number(
+        [points(from), points(upTo)],
+        [
+          [winner, loser],
+          [winner, loser],
+        ],
+      );
+      assert.number(points(upTo + 1), [winner + 1, loser - 1]);
+      // What the row tells besides is what was just played.
+      assert.number([row.percent, row.victoryPoints, row.atArmyPoints], [[least, most], [from, upTo], WHOLE]);
+    },
+  ),
+]);
 
 const unitOf = (patch: Stand): Unit => stood(field({ [barbarians]: {} }).units[barbarians] as Unit, patch);
 
@@ -110,4 +144,28 @@ export const scoringCases: readonly RuleCase[] = [
   one(["t9a.vp.shattered-and-fleeing", "t9a.vp.shattered-definition"], "a shattered and fleeing one all", () =>
     assert.equal(pointsGiven(field({}), unitOf({ rankAndFile: 3, champion: false, fleeing: true })), 275),
   ),
+  ...atWhole,
+  one(["t9a.battle-points.over-70", "t9a.table.battle-points"], "more than 3150 Victory Points of 4500", () => {
+    const points = (vp: number): readonly number[] => finalResult(differing(vp, WHOLE)).battlePoints;
+    assert.number(
+      [points(3150), points(3151)],
+      [
+        [16, 4],
+        [17, 3],
+      ],
+    );
+    const row = battlePoints["t9a.battle-points.over-70"];
+    assert.number(
+      [row.percent, row.victoryPoints],
+      [
+        [70, null],
+        [3150, null],
+      ],
+    );
+  }),
+  one(["t9a.table.battle-points"], "who has more Battle Points wins, and nobody who has as many", () => {
+    const objective = (counters: readonly [number, number], percent: number) =>
+      finalResult({ ...ended(percent), counters }).winner;
+    assert.number([objective([0, 0], 0), objective([0, 0], 15), objective([0, 2], 0)], [null, 0, 1]);
+  }),
 ];
