@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { withApp } from "./served.ts";
 
-/** Script and style that may be fetched before the first screen can be used, bytes as compressed by gzip: issue 12. */
+/** Script and style that may be fetched before the first screen can be used, bytes as compressed by gzip. */
 export const BUDGET = 220_000;
 
 type Read = (file: string) => Promise<Buffer>;

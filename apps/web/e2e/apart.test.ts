@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { ninthAge } from "@tercio/ninth-age";
 import { describe, expect, test } from "vitest";
 import { openFile, theApp } from "./app.ts";
@@ -38,7 +37,7 @@ describe.skipIf(!hasChromium)("units in skirmish formation", () => {
     expect(drawn).toContain("M-75 0h150v52.5h-150z");
     const rank = (y: number) => [-75, -42.5, -10, 22.5, 55].map((x) => `M${x} ${y}h20v20h-20z`).join("");
     expect(drawn).toContain(rank(0) + rank(32.5));
-    await page.screenshot({ path: join(app.folder, `${name}.png`) });
+    await app.picture(page, `${name}.png`);
     // Led a step ahead, its ghost keeps the same gaps; the card says how far they are apart.
     await page
       .locator(".prompt .answer, .prompt button")
@@ -51,7 +50,7 @@ describe.skipIf(!hasChromium)("units in skirmish formation", () => {
       .locator("[data-ghost] path")
       .evaluateAll((all) => all.map((p) => p.getAttribute("d") ?? ""));
     expect(ghost.some((d) => d.includes("M-42.5 32.5h20v20h-20z"))).toBe(true);
-    await page.screenshot({ path: join(app.folder, `${name}-led.png`) });
+    await app.picture(page, `${name}-led.png`);
     expect(app.faults).toEqual([]);
     await app.close(page);
   });

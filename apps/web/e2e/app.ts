@@ -25,6 +25,8 @@ export interface TheApp {
   open(look?: Look): Promise<Page>;
   /** Done with a page: the next to open one may get it, and finds nothing there of what was kept. */
   close(page: Page): Promise<void>;
+  /** A picture of the page in the folder, for whoever wants to look at what is tried: only where TERCIO_PICTURES is set. */
+  picture(page: Page, name: string): Promise<void>;
   readonly faults: string[];
   /** Where files of this test file go. */
   readonly folder: string;
@@ -59,6 +61,9 @@ export function theApp(name: string): TheApp {
       // The welcome stands there before the battle screen does; most tests want both.
       await page.waitForSelector(".app[data-seed] #hotseat");
       return page;
+    },
+    async picture(page, name) {
+      if (process.env.TERCIO_PICTURES !== undefined) await page.screenshot({ path: join(folder, name) });
     },
     close: givenBack,
   };

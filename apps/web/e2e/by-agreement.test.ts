@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { ninthAge } from "@tercio/ninth-age";
 import { describe, expect, test } from "vitest";
 import { fromMenu, openFile, theApp } from "./app.ts";
@@ -61,7 +60,7 @@ describe.skipIf(!hasChromium)("What is put right by agreement", () => {
   test("on a phone and by keys: wounds, a place that is refused, undo; a Duel and a monster's charge played", async () => {
     const page = await app.open({ oddless: true, width: 390, height: 844, touch: true });
     page.setDefaultTimeout(20_000);
-    const shot = (name: string): Promise<unknown> => page.screenshot({ path: join(app.folder, `${name}.png`) });
+    const shot = (name: string): Promise<unknown> => app.picture(page, `${name}.png`);
     await page.click("#hotseat");
     await openFile(app, page, "monster.json", monster);
     await page.waitForSelector('.prompt[data-asked="charge"]');

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { ninthAge } from "@tercio/ninth-age";
 import { describe, expect, test } from "vitest";
 import { oneWindow } from "./in-turn.ts";
@@ -50,7 +49,7 @@ describe.skipIf(!hasChromium)("Characters", () => {
     await choose(/Marshal/);
     for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowUp");
     await page.waitForSelector("[data-ghost]");
-    await page.screenshot({ path: join(app.folder, `${name}-joins.png`) });
+    await app.picture(page, `${name}-joins.png`);
     expect(await page.locator(".prompt").innerText()).toMatch(/joins Heavy Infantry with Halberds/);
     await page.click("#confirm");
     await expect.poll(pieces).toBe(before - 1);
@@ -60,10 +59,10 @@ describe.skipIf(!hasChromium)("Characters", () => {
     await choose(/leaves: Advance/);
     for (let i = 0; i < 3; i++) await page.click("#ahead");
     await page.waitForSelector("[data-ghost]");
-    await page.screenshot({ path: join(app.folder, `${name}-leaves.png`) });
+    await app.picture(page, `${name}-leaves.png`);
     await page.click("#confirm");
     await expect.poll(pieces).toBe(before);
-    await page.screenshot({ path: join(app.folder, `${name}-left.png`) });
+    await app.picture(page, `${name}-left.png`);
     expect(app.faults).toEqual([]);
     await app.close(page);
   });

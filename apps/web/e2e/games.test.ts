@@ -29,14 +29,14 @@ describe.skipIf(!hasChromium)("another game in the same app", () => {
     await page.keyboard.press("t");
     expect(await page.locator("dialog table tbody tr").count()).toBe(3);
     await page.keyboard.press("Escape");
-    await page.screenshot({ path: join(app.folder, "wide.png") });
+    await app.picture(page, "wide.png");
     for (const size of [
       { width: 390, height: 844 },
       { width: 1440, height: 900 },
     ]) {
       await page.setViewportSize(size);
       expect(await barred(page, `${size.width}`)).toEqual([]);
-      if (size.width < 500) await page.screenshot({ path: join(app.folder, "phone.png") });
+      if (size.width < 500) await app.picture(page, "phone.png");
     }
     const met = new Set<string>();
     for (let i = 0; i < 200 && (await page.locator("#rematch").count()) === 0; i++) {

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { ageOfSigmar } from "@tercio/age-of-sigmar";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -62,15 +61,15 @@ describe.skipIf(!hasChromium)("a unit of loose models", () => {
     await page.mouse.move(from.x + 40, from.y - 90, { steps: 6 });
     await page.mouse.up();
     await page.waitForSelector("[data-ghost]");
-    await page.screenshot({ path: join(app.folder, "drag.png") });
+    await app.picture(page, "drag.png");
     const ghost = await middle(page, "[data-ghost] .shape");
     expect(Math.abs(ghost.x - from.x - 40)).toBeLessThan(25);
     expect(from.y - ghost.y).toBeGreaterThan(20);
     expect(await textOf(page, ".tried")).toMatch(/of 5 inches/);
-    await page.screenshot({ path: join(app.folder, "drag.png") });
+    await app.picture(page, "drag.png");
     // Another arrangement, by its button.
     await page.getByRole("button", { name: "In line" }).click();
-    await page.screenshot({ path: join(app.folder, "line.png") });
+    await app.picture(page, "line.png");
     await page.click("#confirm");
     await expect.poll(() => answers(page)).toBeGreaterThan(was);
     await page.click("#undo");
@@ -101,7 +100,7 @@ describe.skipIf(!hasChromium)("a unit of loose models", () => {
     for (let by = 6; by <= 60; by += 6) await touch("touchMove", by);
     await touch("touchEnd");
     await page.waitForSelector("[data-ghost]");
-    await page.screenshot({ path: join(app.folder, "phone.png") });
+    await app.picture(page, "phone.png");
     expect(await barred(page, "390")).toEqual([]);
     await page.click("#confirm");
     await expect.poll(() => answers(page)).toBeGreaterThan(was);
@@ -126,7 +125,7 @@ describe.skipIf(!hasChromium)("a unit of loose models", () => {
     const unit = await page.locator('svg.board [data-piece="0"] .hull').boundingBox();
     if (asks === null || unit === null) throw new Error("knob or unit is not drawn");
     expect(asks.y + asks.height).toBeLessThan(unit.y);
-    await page.screenshot({ path: join(app.folder, "narrow.png") });
+    await app.picture(page, "narrow.png");
     await app.close(page);
 
     const wide = await open({});
@@ -154,7 +153,7 @@ describe.skipIf(!hasChromium)("a unit of loose models", () => {
     await page.getByRole("button", { name: "As near as can be" }).click();
     await page.waitForSelector("[data-ghost]");
     const card = page.locator(".combat-card");
-    await page.screenshot({ path: join(app.folder, "odds.png") });
+    await app.picture(page, "odds.png");
     const expected = (await card.locator(".totals").innerText()).match(/expected [\d.]+/)?.[0];
     expect(expected).toMatch(/expected [1-6]\.\d/);
     await page.click("#confirm");
@@ -173,7 +172,7 @@ describe.skipIf(!hasChromium)("a unit of loose models", () => {
     expect(await barred(page, "card")).toEqual([]);
     // What it may still come to, beside what it might have before.
     await page.waitForSelector(".combat-card .ends thead th:nth-child(3)");
-    await page.screenshot({ path: join(app.folder, "card.png") });
+    await app.picture(page, "card.png");
     expect(app.faults).toEqual([]);
     await app.close(page);
   });
@@ -189,7 +188,7 @@ describe.skipIf(!hasChromium)("a unit of loose models", () => {
       if ((await page.locator("#roll:enabled").count()) > 0) await page.click("#roll");
       else if ((await page.locator("#confirm:enabled").count()) > 0) {
         if (asked === "charge-move") expect(await barred(page, asked)).toEqual([]);
-        if (asked === "charge-move") await page.screenshot({ path: join(app.folder, "charge.png") });
+        if (asked === "charge-move") await app.picture(page, "charge.png");
         await page.click("#confirm");
       } else if ((await page.locator(".prompt .answer").count()) > 0)
         await page.locator(".prompt .answer").first().click();
@@ -203,7 +202,7 @@ describe.skipIf(!hasChromium)("a unit of loose models", () => {
       }
       if ((await page.getAttribute(".prompt", "data-asked")) !== asked) tried = "";
     }
-    await page.screenshot({ path: join(app.folder, "end.png") });
+    await app.picture(page, "end.png");
     expect([...met]).toContain("charge-move");
     expect(await page.locator("#rematch").count()).toBe(1);
     expect(app.faults).toEqual([]);

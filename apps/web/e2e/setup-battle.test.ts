@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)("what a battle is begun with", () => {
       await page.selectOption("#choose-map", "the-ford");
       await page.selectOption("#choose-objective", "breakthrough");
       expect(await barred(page, name)).toEqual([]);
-      await page.screenshot({ path: join(app.folder, `${name}.png`) });
+      await app.picture(page, `${name}.png`);
       const start = await page.locator("#start").boundingBox();
       expect((start?.x ?? -1) >= 0 && (start?.x ?? 0) + (start?.width ?? 0) <= look.width).toBe(true);
       await page.click("#start");

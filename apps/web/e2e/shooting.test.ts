@@ -60,7 +60,7 @@ describe.skipIf(!hasChromium)("a Shooting Phase", () => {
     await page.locator(piece("Archers")).first().click();
     await page.locator(piece("Barbarians with Spears")).first().click();
     await answeredSince(page, was);
-    await page.screenshot({ path: join(app.folder, "desktop-roll.png") });
+    await app.picture(page, "desktop-roll.png");
     await page.click("#roll");
     await lookUp(page, "log");
     await page.waitForSelector(".log .chain");
@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium)("a Shooting Phase", () => {
     expect(await chain.locator(".reasons").innerText()).toMatch(
       /Needed to hit[\s\S]*Needed to wound[\s\S]*Needed to save/,
     );
-    await page.screenshot({ path: join(app.folder, "desktop.png") });
+    await app.picture(page, "desktop.png");
     expect(await barred(page, "desktop")).toEqual([]);
     const [download] = await Promise.all([page.waitForEvent("download"), fromMenu(page, "#save")]);
     const path = join(app.folder, "saved.json");
@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium)("a Shooting Phase", () => {
       else await keys(page, ...now.number);
       await answeredSince(page, now.answers);
     }
-    await page.screenshot({ path: join(app.folder, `${name}.png`) });
+    await app.picture(page, `${name}.png`);
     expect([...met]).toEqual(expect.arrayContaining(["shoot", "roll"]));
     // Everybody has shot: the phase is over by itself.
     await lookUp(page, "log");

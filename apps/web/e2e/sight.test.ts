@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { type Json, type Request, say, type Scenario } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
 import type { SightView, Sketch } from "@tercio/scene";
@@ -113,7 +112,7 @@ describe.skipIf(!hasChromium)("what the ground does is seen", () => {
     const sign = battle.game.zone[0] === 1 ? -1 : 1;
     expect(Math.abs(at.x * sign - (stop?.at.x ?? 0))).toBeLessThan(400);
     expect(Math.abs(at.y * sign - (stop?.at.y ?? 0))).toBeLessThan(400);
-    await page.screenshot({ path: join(app.folder, "hidden.png") });
+    await app.picture(page, "hidden.png");
     expect(await barred(page, "sight")).toEqual([]);
     expect(app.faults).toEqual([]);
     await app.close(page);
@@ -173,14 +172,14 @@ describe.skipIf(!hasChromium)("what the ground does is seen", () => {
     const one = page.locator(`[data-sight="${unit} ${crossed.target}"]`);
     expect(await one.locator("path").count()).toBe(1);
     expect(await one.locator("path").getAttribute("stroke")).toBe("var(--bad)");
-    await page.screenshot({ path: join(app.folder, "phone.png") });
+    await app.picture(page, "phone.png");
     const box = await page.locator(`[data-piece="${crossed.target}"] .hull`).boundingBox();
     const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
     const finger = await page.context().newCDPSession(page);
     await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
     await expect.poll(() => notes(page)).toContain(say(ninthAge, crossed.words, "en"));
     expect(await page.locator("[data-sight]").count()).toBe(1);
-    await page.screenshot({ path: join(app.folder, "phone-one.png") });
+    await app.picture(page, "phone-one.png");
     await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await app.close(page);
   });

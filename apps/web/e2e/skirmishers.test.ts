@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Json } from "@tercio/kernel";
 import { oldWorld } from "@tercio/old-world";
 import type { Page } from "playwright-core";
@@ -39,7 +38,7 @@ describe.skipIf(!hasChromium)("skirmishers that were charged", () => {
     expect(await page.locator(".spot").count()).toBe(3);
     const listed = await page.locator(".prompt .answer").allTextContents();
     expect(listed.map((t) => /\b1 (is lost|perdue)/.test(t))).toEqual([false, true, true]);
-    await page.screenshot({ path: join(app.folder, `${name}.png`) });
+    await app.picture(page, `${name}.png`);
     const was = await answers(page);
     // The middle one of the three, on the board; then the one in which all stand, and Enter.
     await page.locator(".spot").nth(1).click();
@@ -47,12 +46,12 @@ describe.skipIf(!hasChromium)("skirmishers that were charged", () => {
     await page.locator(".prompt-body").focus();
     await page.waitForSelector("[data-ghost]");
     await page.keyboard.press("ArrowRight");
-    await page.screenshot({ path: join(app.folder, `${name}-tried.png`) });
+    await app.picture(page, `${name}-tried.png`);
     await page.keyboard.press("Escape");
     await page.locator(".prompt .answer").first().click();
     await expect.poll(() => answers(page)).toBeGreaterThan(was);
     await page.waitForTimeout(300);
-    await page.screenshot({ path: join(app.folder, `${name}-formed.png`) });
+    await app.picture(page, `${name}-formed.png`);
     expect(await barred(page, name)).toEqual([]);
     expect(app.faults).toEqual([]);
     await app.close(page);

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openFile, textOf, theApp } from "./app.ts";
@@ -50,12 +49,12 @@ describe.skipIf(!hasChromium)("a place is chosen on the board", () => {
       // Still listed, and nothing is chosen yet.
       expect(await page.locator(".prompt .answer").allTextContents()).toEqual([`1${south}`, `2${north}`]);
       expect(await page.locator(".spot.chosen").count()).toBe(0);
-      await page.screenshot({ path: join(app.folder, `zone-${name}.png`) });
+      await app.picture(page, `zone-${name}.png`);
       // A tap tries it; Escape takes it back.
       await spot(page, north).click();
       expect(await spot(page, north).getAttribute("aria-pressed")).toBe("true");
       expect(await textOf(page, ".tried")).toContain(north);
-      await page.screenshot({ path: join(app.folder, `zone-${name}-tried.png`) });
+      await app.picture(page, `zone-${name}-tried.png`);
       await page.keyboard.press("Escape");
       expect(await page.locator(".spot.chosen").count()).toBe(0);
       expect(await answers(page)).toBe(was);
@@ -85,7 +84,7 @@ describe.skipIf(!hasChromium)("a place is chosen on the board", () => {
   ] as const)("the place to step to, on a %s: near enough to be tapped", async (name, look) => {
     const page = await open(outOfContact, "make-way", look);
     const was = await answers(page);
-    await page.screenshot({ path: join(app.folder, `make-way-${name}.png`) });
+    await app.picture(page, `make-way-${name}.png`);
     const box = await spot(page, "Step into file 5").boundingBox();
     // As wide as a finger needs at the least.
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
@@ -94,7 +93,7 @@ describe.skipIf(!hasChromium)("a place is chosen on the board", () => {
     // The files of a table that stands upright run down the window.
     await page.keyboard.press("touch" in look ? "ArrowDown" : "ArrowRight");
     expect(await spot(page, "Step into file 6").getAttribute("aria-pressed")).toBe("true");
-    await page.screenshot({ path: join(app.folder, `make-way-${name}-tried.png`) });
+    await app.picture(page, `make-way-${name}-tried.png`);
     await page.click("#confirm");
     await expect.poll(() => answers(page)).toBeGreaterThan(was);
     expect(await page.locator(".spot").count()).toBe(0);

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { lookUp, openFile, textOf, theApp } from "./app.ts";
@@ -145,7 +144,7 @@ describe.skipIf(!hasChromium)("a turn that can be watched", () => {
       await page.waitForSelector("svg.board [data-piece][aria-pressed=true], svg.board .chosen, svg.board .selected");
       expect(await page.evaluate(`(${misplaced})()`)).toBeNull();
       expect(await barred(page, "story")).toEqual([]);
-      await page.screenshot({ path: join(app.folder, `story-${look.width}.png`) });
+      await app.picture(page, `story-${look.width}.png`);
       if ((await page.locator(".moment button:enabled").count()) > 1) {
         await page.locator(".moment button:enabled").first().click();
         await page.waitForFunction(
@@ -159,7 +158,7 @@ describe.skipIf(!hasChromium)("a turn that can be watched", () => {
       await led.waitFor();
       expect(await led.innerText()).toContain(now.trim());
       expect(await led.evaluate((li) => li.getBoundingClientRect().top < innerHeight)).toBe(true);
-      await page.screenshot({ path: join(app.folder, `story-log-${look.width}.png`) });
+      await app.picture(page, `story-log-${look.width}.png`);
       // A reload tells it again; the player's answer ends it.
       if (look.width < 600) await page.click("#tab-log");
       await page.locator(".prompt [data-ends], #end-moves").first().click();
@@ -215,14 +214,14 @@ describe.skipIf(!hasChromium)("a turn that can be watched", () => {
       await card.locator(".ends td").first().waitFor();
       expect(await barred(page, "card")).toEqual([]);
       expect(await card.evaluate((e) => e.scrollWidth <= e.clientWidth)).toBe(true);
-      await page.screenshot({ path: join(app.folder, `card-before-${look.width}.png`) });
+      await app.picture(page, `card-before-${look.width}.png`);
       await page.click("#roll");
       await card.locator(".rolled-step").first().waitFor();
       expect(await card.locator(".rolled-step strong").count()).toBeGreaterThan(1);
       expect(await card.locator(".totals strong").count()).toBe(2);
       await page.waitForSelector(".combat-card .ends thead th:nth-child(3)");
       expect(await barred(page, "card, rolled")).toEqual([]);
-      await page.screenshot({ path: join(app.folder, `card-after-${look.width}.png`) });
+      await app.picture(page, `card-after-${look.width}.png`);
       await app.close(page);
     }
   });

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { type ChoiceRequest, type Json, type Request, say, type Scenario } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
@@ -90,7 +89,7 @@ describe.skipIf(!hasChromium)("ground and missiles in the browser", () => {
     }
     await page.waitForSelector('.prompt[data-asked="roll"]');
     expect(await textOf(page, ".prompt .what")).toMatch(/Dangerous Terrain|dangerous/i);
-    if (hand !== "touch") await page.screenshot({ path: join(app.folder, "wood.png") });
+    if (hand !== "touch") await app.picture(page, "wood.png");
     expect(app.faults).toEqual([]);
     await app.close(page);
   });
@@ -204,7 +203,7 @@ describe.skipIf(!hasChromium)("ground and missiles in the browser", () => {
       expect(told).toMatch(/Needed to hit/);
       expect(told).toMatch(/Needed to wound/);
       expect(told).toMatch(/Cover|Long/i);
-      await page.screenshot({ path: join(app.folder, `shot-${hand}.png`) });
+      await app.picture(page, `shot-${hand}.png`);
       expect(app.faults).toEqual([]);
       await app.close(page);
     },
