@@ -20,6 +20,8 @@ const FEW = 12;
 const ALIKE = 1e-6;
 /** Replies to a look that is played on, at most. */
 const FARTHEST = 200;
+/** Replies to all looks of a decision, at most: what is played on costs by them, and not by how often it is judged. */
+const REPLIES = 2000;
 
 /** How much a level looks at: positions judged for one answer, times that something is played on, and answers played on so. */
 interface Effort {
@@ -91,9 +93,15 @@ interface Looking<G extends Core> {
   readonly request: ChoiceRequest;
   readonly level: Level;
   readonly seed: number;
-  /** Positions judged so far. */
+  /** Positions judged so far, and replies given in what was played on. */
   looks: number;
+  replies: number;
+  /** Is there still time? Asked before every reply, for a single one may take long. */
+  readonly goOn: () => boolean;
 }
+
+/** May another reply be thought of? */
+const mayReply = <G extends Core>(l: Looking<G>): boolean => l.replies++ < REPLIES && l.goOn();
 
 function judged<G extends Core>(l: Looking<G>, game: G, level = l.level): readonly Part[] {
   l.looks++;
@@ -131,35 +139,41 @@ const diceOf = (seed: number, round: number): Source => counterSource((seed + 79
 /** By how much of it is judged what came of playing on: what fell and who fights, which is all that told the answers apart. */
 const PLAYED_ON: Level = 1;
 
-/** Plays on with replies without thinking until this part of the turn is over. */
-function playedOn<G extends Core>(l: Looking<G>, answer: Json, dice: Source): readonly Part[] {
+/** Plays on with replies without thinking until this part of the turn is over; null where there was no time for that. */
+function* playedOn<G extends Core>(l: Looking<G>, answer: Json, dice: Source): Generator<void, readonly Part[] | null> {
   const { engine, system } = l;
   const now = system.mind.horizon(l.game);
   let at: { readonly game: G; readonly request: Request | null } = engine.reply(l.game, answer, silent);
   for (let i = 0; i < FARTHEST && at.request !== null && system.mind.horizon(at.game) === now; i++) {
+    if (!mayReply(l)) return null;
     const reply = reflex(l, at.game, at.request, dice);
     if (reply == null) break;
     at = engine.reply(at.game, reply, silent);
+    yield;
   }
   return judged(l, at.game, PLAYED_ON);
 }
 
-/** Plays what lies on the stack of `start` above that of the game until it is done; `dice`: did any fall? */
-function playedOut<G extends Core>(
-  l: Looking<G>,
-  start: G,
-  dice: Source,
-): { readonly parts: readonly Part[]; readonly rolled: boolean } {
+interface Out {
+  readonly parts: readonly Part[];
+  /** Did any dice fall? */
+  readonly rolled: boolean;
+}
+
+/** Plays what lies on the stack of `start` above that of the game until it is done; null where there was no time for that. */
+function* playedOut<G extends Core>(l: Looking<G>, start: G, dice: Source): Generator<void, Out | null> {
   const { engine } = l;
   const below = l.game.stack[l.game.stack.length - 1];
   const stop = (top: unknown): boolean => top === below;
   let rolled = false;
   let at = engine.advance(start, silent, stop);
   for (let i = 0; i < FARTHEST && at.request !== null; i++) {
+    if (!mayReply(l)) return null;
     rolled ||= at.request.type === "roll";
     const reply = reflex(l, at.game, at.request, dice);
     if (reply == null) break;
     at = engine.reply(at.game, reply, silent, stop);
+    yield;
   }
   return { parts: judged(l, engine.restack(at.game, l.game.stack)), rolled };
 }
@@ -175,21 +189,23 @@ interface Trial {
 }
 
 function worthOf(now: readonly Part[], t: Trial): Weighed {
-  const parts = between(now, t.mean.parts, t.chance);
+  // What nobody had time to play out is told as if it changed nothing.
+  const parts = t.mean.parts.length === 0 ? now : between(now, t.mean.parts, t.chance);
   return { answer: t.answer, value: totalOf(parts) - t.cost, parts };
 }
 
-function* tried<G extends Core>(l: Looking<G>, now: readonly Part[], trials: readonly Trial[], goOn: () => boolean) {
+function* tried<G extends Core>(l: Looking<G>, now: readonly Part[], trials: readonly Trial[], enough: number) {
   let left = trials;
   let round = 0;
   for (const times of ROUNDS) {
     for (let i = 0; i < times; i++, round++)
       for (const t of left) {
         if (t.certain) continue;
-        if (round > 0 && !goOn()) return;
-        const { parts, rolled } = playedOut(l, t.start as G, diceOf(l.seed, round));
-        t.mean.add(parts);
-        t.certain = !rolled;
+        if (round > 0 && l.looks >= enough) return;
+        const out = yield* playedOut(l, t.start as G, diceOf(l.seed, round));
+        if (out === null) return;
+        t.mean.add(out.parts);
+        t.certain = !out.rolled;
         yield;
       }
     left = left
@@ -225,7 +241,7 @@ export function* weigh<G extends Core>(
 ): Generator<void, Weighing> {
   const effort = effortFor(system, game, level);
   const enough = 2 * effort.looks;
-  const l: Looking<G> = { system, engine: engineOf(system), game, request, level, seed, looks: 0 };
+  const l: Looking<G> = { system, engine: engineOf(system), game, request, level, seed, looks: 0, replies: 0, goOn };
   const known = new Set<string>();
   let list: Weighed[] = [];
   const trials: Trial[] = [];
@@ -255,7 +271,7 @@ export function* weigh<G extends Core>(
     }
   }
   if (trials.length > 0) {
-    yield* tried(l, now, trials, () => l.looks < enough && goOn());
+    yield* tried(l, now, trials, enough);
     for (const t of trials) {
       const w = worthOf(now, t);
       const at = list.findIndex((x) => x.answer === t.answer);
@@ -269,11 +285,22 @@ export function* weigh<G extends Core>(
   if (alike.length > 1 && effort.plays > 0 && system.mind.horizon(game) !== null) {
     const means = alike.map(() => new Mean());
     let rounds = 0;
-    for (; rounds < effort.plays && goOn(); rounds++)
-      for (const [i, w] of alike.entries()) {
-        (means[i] as Mean).add(playedOn(l, w.answer, diceOf(seed, rounds)));
+    // Only whole rounds count: all answers have seen the same dice.
+    for (let out = false; rounds < effort.plays && !out; ) {
+      const round: (readonly Part[])[] = [];
+      for (const w of alike) {
+        const parts = yield* playedOn(l, w.answer, diceOf(seed, rounds));
+        if (parts === null) {
+          out = true;
+          break;
+        }
+        round.push(parts);
         yield;
       }
+      if (out) break;
+      for (const [i, parts] of round.entries()) (means[i] as Mean).add(parts);
+      rounds++;
+    }
     if (rounds > 0) {
       const played = alike.map((w, i): Weighed => {
         const { parts } = means[i] as Mean;

@@ -1,11 +1,13 @@
-// How well computers play The Ninth Age: npm run contest [-- --players level3,greedy --pairs 100 --from 70000 --size 1500].
+// How well computers play: npm run contest [-- --players level3,greedy --pairs 100 --from 70000 --size 1500 --system ninth-age].
+// Other games than The Ninth Age are played from their starters, and know no greedy player.
 // Each set-up is played twice with the seats swapped, by the same dice. Battles that were played are kept in .cache/contest
 // under the commit of the sources and are not played again: it may be stopped and gone on with. Seeds are printed.
 import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { answer, type Battle, rollDice, startBattle } from "@tercio/kernel";
-import { type NinthAge, ninthAge } from "@tercio/ninth-age";
+import { gameOf } from "@tercio/games";
+import { answer, type Battle, type Core, rollDice, startBattle } from "@tercio/kernel";
+import { ninthAge } from "@tercio/ninth-age";
 import { setUp } from "./armies.ts";
 import { last, playing, type Playing } from "./players.ts";
 
@@ -16,6 +18,7 @@ const { values: o } = parseArgs({
     /** Seeds on which nobody tuned begin at 70000. */
     from: { type: "string", default: "70000" },
     size: { type: "string", default: "1500" },
+    system: { type: "string", default: ninthAge.id },
     /** Lines for each battle. */
     verbose: { type: "boolean", default: false },
     /** Which records are gone on with; else those of this commit. */
@@ -25,10 +28,14 @@ const { values: o } = parseArgs({
 const words = o.players.split(",");
 const size = o.size === "4500" ? 4500 : 1500;
 const from = Number(o.from);
+const system = gameOf(o.system);
+if (system === null) throw new Error(`no game "${o.system}"`);
+const fielded = o.system === ninthAge.id ? `${size} points` : o.system;
 const git = (...args: string[]): string => execFileSync("git", args, { encoding: "utf8" }).trim();
 const commit =
   o.record ?? `${git("rev-parse", "--short=10", "HEAD")}${git("status", "--porcelain") === "" ? "" : "-changed"}`;
 
+type System = NonNullable<ReturnType<typeof gameOf>>;
 interface Played {
   readonly seed: number;
   readonly swapped: boolean;
@@ -42,9 +49,8 @@ interface Played {
 }
 
 function play(seed: number, swapped: boolean, players: readonly [Playing, Playing]): Played {
-  let { battle }: { battle: Battle<NinthAge> } = startBattle(ninthAge, setUp(seed - from, size), seed, {
-    chained: false,
-  });
+  const scenario = o.system === ninthAge.id ? setUp(seed - from, size) : (system as System).rules.starter();
+  let { battle }: { battle: Battle<Core> } = startBattle(system as System, scenario, seed, { chained: false });
   const seat = swapped ? 1 : 0;
   let [decisions, spent, longest, looks] = [0, 0, 0, 0];
   while (battle.request !== null) {
@@ -69,7 +75,7 @@ function play(seed: number, swapped: boolean, players: readonly [Playing, Playin
       throw new Error(`${battle.request.choice} refused: ${result.refusal.message.key} ${JSON.stringify(given)}`);
     battle = result.battle;
   }
-  const score = ninthAge.rules.outcome(battle.game);
+  const score = (system as System).rules.outcome(battle.game);
   const points = score?.points ?? [0, 0];
   return {
     seed,
@@ -82,7 +88,7 @@ function play(seed: number, swapped: boolean, players: readonly [Playing, Playin
 
 const folder = `.cache/contest/${commit}`;
 mkdirSync(folder, { recursive: true });
-const file = `${folder}/${words.join("-")}-${size}.jsonl`;
+const file = `${folder}/${words.join("-")}-${fielded.split(" ")[0]}.jsonl`;
 const kept: readonly Played[] = existsSync(file)
   ? readFileSync(file, "utf8")
       .split("\n")
@@ -91,7 +97,7 @@ const kept: readonly Played[] = existsSync(file)
   : [];
 const players = [playing(words[0] ?? ""), playing(words[1] ?? "")] as const;
 console.log(
-  `${words.join(" against ")}, ${size} points, seeds ${from} to ${from + Number(o.pairs) - 1}, sources ${commit}`,
+  `${words.join(" against ")}, ${fielded}, seeds ${from} to ${from + Number(o.pairs) - 1}, sources ${commit}`,
 );
 const all: Played[] = [];
 for (let i = 0; i < Number(o.pairs); i++)

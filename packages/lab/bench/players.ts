@@ -1,11 +1,11 @@
 // Players that meet in a contest: those of bots, and greedy ones.
 import { playerOf, playerWord, think, type Thought } from "@tercio/bots";
 import { counterSource } from "@tercio/dice";
-import { type Answer, type Battle, type ChoiceRequest, type Json, lengthOf } from "@tercio/kernel";
+import { type Answer, type Battle, type ChoiceRequest, type Core, type Json, lengthOf } from "@tercio/kernel";
 import { type NinthAge, ninthAge } from "@tercio/ninth-age";
 import { exactOdds } from "@tercio/odds";
 
-export type Playing = (battle: Battle<NinthAge>, seed: number) => Answer | null;
+export type Playing = (battle: Battle<Core>, seed: number) => Answer | null;
 
 /** A charge that arrives less often is not declared. */
 const LIKELY = 0.2;
@@ -20,8 +20,9 @@ type About = { readonly pairs: readonly { readonly unit: number; readonly target
  * Always the likeliest charge of 20% or more, always at the nearest enemy, always the first spell at the first target with
  * as many dice as its sample says, default answers otherwise.
  */
-function greedy(battle: Battle<NinthAge>, seed: number): Answer | null {
-  const { game } = battle;
+function greedy(battle: Battle<Core>, seed: number): Answer | null {
+  if (battle.system.id !== ninthAge.id) throw new Error(`nobody is greedy in ${battle.system.id}`);
+  const game = battle.game as NinthAge;
   const request = battle.request as ChoiceRequest;
   const kind = ninthAge.rules.choices[request.choice];
   if (kind === undefined) throw new Error(request.choice);

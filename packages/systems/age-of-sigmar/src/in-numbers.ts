@@ -59,7 +59,8 @@ const dealtAtMost = (given: GivenNumbers): number =>
 const WARSCROLLS = [...builtIn.keys()];
 const warscrollWord = (whose: "a" | "b", usual: string): NonNullable<PosedQuestion<Sigmar>["words"]>[number] => ({
   id: whose,
-  title: whose === "a" ? both("A: who strikes", "A\u00a0: qui frappe") : both("B: who is struck", "B\u00a0: qui est frappé"),
+  title:
+    whose === "a" ? both("A: who strikes", "A\u00a0: qui frappe") : both("B: who is struck", "B\u00a0: qui est frappé"),
   of: WARSCROLLS,
   titles: Object.fromEntries([...builtIn].map(([id, { name }]) => [id, name])),
   ...{ usual, piece: true },

@@ -117,6 +117,23 @@ describe("how a position is judged", () => {
     expect(off / count).toBeLessThan(0.06);
   });
 
+  test("a learner stands where it may, others think of flight as well", () => {
+    let [charged, fled] = [0, 0];
+    for (const { game, request } of states(2)) {
+      if (request.type !== "choice" || request.choice !== "charge-reaction") continue;
+      const thought = (level: 1 | 2): readonly string[] =>
+        [...(mind.options?.(game, request, level, counterSource(1, 0)) ?? [])].flatMap((group) =>
+          group.map((a) => (a as { readonly reaction: string }).reaction),
+        );
+      const [learner, other] = [thought(1), thought(2)];
+      expect(learner).toEqual(other.some((r) => r !== "flee") ? other.filter((r) => r !== "flee") : other);
+      charged++;
+      if (other.length > learner.length) fled++;
+    }
+    expect(charged).toBeGreaterThan(3);
+    expect(fled).toBeGreaterThan(1);
+  });
+
   test("chances of an answer are told where there are some", () => {
     let told = 0;
     for (const { game, request } of states(2, 2)) {

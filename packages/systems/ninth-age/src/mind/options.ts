@@ -77,5 +77,8 @@ export function* options(game: G, request: ChoiceRequest, level: Level, source: 
   const shooting = aboutOf(request, "shoot");
   if (shooting !== null) return yield [{ done: true }, ...shooting.pairs.slice(0, 2 * MOST)] as readonly Json[];
   const all = listed(game, request, kind, source);
+  // A learner stands: to run from a charge on purpose is learned later.
+  const stands = all.filter((a) => (a as { readonly reaction?: string }).reaction !== "flee");
+  if (level === 1 && aboutOf(request, "charge-reaction") !== null && stands.length > 0) return yield stands;
   yield INDIFFERENT.includes(request.choice) ? all.slice(0, 1) : all;
 }
