@@ -143,12 +143,14 @@ const PLAYED_ON: Level = 1;
 function* playedOn<G extends Core>(l: Looking<G>, answer: Json, dice: Source): Generator<void, readonly Part[] | null> {
   const { engine, system } = l;
   const now = system.mind.horizon(l.game);
-  let at: { readonly game: G; readonly request: Request | null } = engine.reply(l.game, answer, silent);
+  const bottom: readonly unknown[] = l.game.stack.slice(0, system.mind.below?.(l.game) ?? 0);
+  const stop = (top: unknown): boolean => bottom.includes(top);
+  let at: { readonly game: G; readonly request: Request | null } = engine.reply(l.game, answer, silent, stop);
   for (let i = 0; i < FARTHEST && at.request !== null && system.mind.horizon(at.game) === now; i++) {
     if (!mayReply(l)) return null;
     const reply = reflex(l, at.game, at.request, dice);
     if (reply == null) break;
-    at = engine.reply(at.game, reply, silent);
+    at = engine.reply(at.game, reply, silent, stop);
     yield;
   }
   return judged(l, at.game, PLAYED_ON);

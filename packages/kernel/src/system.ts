@@ -257,6 +257,8 @@ export interface Mind<G extends Core = Core> {
   imagine?(game: G, request: ChoiceRequest, answer: Json, level: Level): readonly Imagined<G>[] | null;
   /** Names the part of the turn: answers that look alike are played on until it is another. Null: nothing is learned by that. */
   horizon(game: G): string | null;
+  /** Frames of the stack that lie below that part: once they alone are left it is over, and nothing is asked of the next. */
+  below?(game: G): number;
   /** How many times dearer than usual it is to judge this position: so many fewer are looked at. 1 where it is missing, or less. */
   dear?(game: G): number;
   /** Chances of an answer on offer in a few words each, such as how likely it arrives; empty where there are none to tell. */
