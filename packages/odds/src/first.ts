@@ -1,8 +1,8 @@
 import type { Weighing } from "./exact-odds.ts";
 
 /** Milliseconds: how long a question is walked before a sample is taken, and when its first answer is due. */
-const WALK = 15;
-const DUE = 36;
+const WALK = 13;
+const DUE = 32;
 
 /** Goes on with a question by turns until so much time has passed or nothing is left to do. */
 function until(end: number, now: () => number, more: () => boolean, work: () => void): void {
