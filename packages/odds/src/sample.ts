@@ -46,11 +46,12 @@ export function sample<G extends Core>(
   question: OddsQuestion<G>,
   most: number | null,
   states: () => number,
-  seed: number = seedOf(question),
+  seed?: number,
   picks?: Picks,
 ): Sample {
   const engine = engineOf(system);
-  const source = counterSource(seed, 0);
+  // Made with the first play: to name a whole position takes longer than many a question, and most are never played.
+  let source: ReturnType<typeof counterSource> | null = null;
   const sums = new Map<string, number>();
   const assumed = assuming(system, question, picks);
   type At = ReturnType<typeof engine.advance>;
@@ -74,6 +75,7 @@ export function sample<G extends Core>(
     for (let at = opening; ; ) {
       if (typeof at === "string") return at;
       if (at.request?.type !== "roll") throw new Error("no dice");
+      source ??= counterSource(seed ?? seedOf(question), 0);
       const outcome = rollOutcome(at.request.dice, source);
       at = toDice(engine.reply(at.game, outcome, silent, question.stop));
     }
