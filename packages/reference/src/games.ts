@@ -1,3 +1,4 @@
+import type { ArmyNamed } from "./armies.ts";
 import type { Bilingual, Chapter, Entry } from "./entry.ts";
 import type { Called } from "./glossary.ts";
 import type { Whose } from "./whose.ts";
@@ -32,9 +33,11 @@ export interface Game extends GameTitle {
   readonly whose: Whose;
   /** Other words under which texts name its entries. */
   readonly called: Called;
+  /** What army books name, where the game has some: none elsewhere. */
+  readonly armies: readonly ArmyNamed[];
 }
 
-type Contents = Pick<Game, "entries" | "chapters" | "phases" | "whose" | "called">;
+type Contents = Pick<Game, "entries" | "chapters" | "phases" | "whose" | "called"> & Partial<Pick<Game, "armies">>;
 
 const standard: readonly Edition[] = [{ id: "standard", title: { en: "Standard", fr: "Standard" } }];
 
@@ -74,6 +77,6 @@ export const gameTitles: readonly GameTitle[] = shelf.map((book) => book.title);
 export async function loadGame(id: GameId): Promise<Game> {
   const book = shelf.find((b) => b.title.id === id);
   if (book === undefined) throw new Error(`no game "${id}"; there is: ${gameTitles.map((g) => g.id).join(", ")}`);
-  const { entries, chapters, phases, whose, called } = await book.load();
-  return { ...book.title, entries, chapters, phases, whose, called };
+  const { entries, chapters, phases, whose, called, armies = [] } = await book.load();
+  return { ...book.title, entries, chapters, phases, whose, called, armies };
 }

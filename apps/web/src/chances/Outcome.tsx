@@ -29,6 +29,7 @@ export function Outcome({
 }) {
   const w = useWords();
   const { language } = useTranslation();
+  const heading = name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
   // What players decide stands as it was while it is worked out anew: whoever chooses there goes on choosing.
   const last = useRef<Chance | null>(null);
   if (answer !== null) last.current = answer.problem === null ? answer : null;
@@ -36,14 +37,14 @@ export function Outcome({
   if (shown === null)
     return (
       <section aria-busy={!lost}>
-        <h2>{name}</h2>
+        <h2>{heading}</h2>
         <p>{lost ? w.lost : w.working}</p>
       </section>
     );
   if (shown.problem !== null)
     return (
       <section className="lacking">
-        <h2>{name}</h2>
+        <h2>{heading}</h2>
         <p>{say(system, shown.problem, language)}</p>
       </section>
     );
@@ -56,7 +57,7 @@ export function Outcome({
   const numbered = posed !== null && posed.mean !== null && posed.each.length > 1;
   return (
     <section aria-busy={waiting && !lost}>
-      <h2>{name}</h2>
+      <h2>{heading}</h2>
       {waiting ? (
         <p>{lost ? w.lost : w.working}</p>
       ) : (

@@ -24,6 +24,7 @@ import { turnEntries } from "./turn.ts";
 import * as unprinted from "./unprinted/index.ts";
 
 export { chapters, phases } from "./chapters.ts";
+export { armies } from "./armies.ts";
 export { called } from "./called.ts";
 export { whose } from "./whose.ts";
 

@@ -10,15 +10,28 @@ export interface Brought {
   readonly id: string;
   readonly title: Bilingual;
   readonly entries: readonly Entry[];
+  /** A whole army book. */
+  readonly army?: true;
 }
 
-/** All that may be brought in a game: the chapters that its plan names, by their schools where they have several. */
+/** Each army book as one choice: its rules, arms, own items and spells. */
+const armies = (game: Game): readonly Brought[] =>
+  game.armies.map(({ id, title, entries }) => {
+    const ids = new Set(entries);
+    return { id: `army.${id}`, title, army: true, entries: game.entries.filter((e) => ids.has(e.id)) };
+  });
+
+/**
+ * All that may be brought in a game: army books, then the chapters that its plan names, by their schools where they have
+ * several with names of their own.
+ */
 export function bringable(game: Game): readonly Brought[] {
-  return game.chapters
+  const chapters = game.chapters
     .filter((c) => plans[game.id].brought.test(c.id))
     .flatMap((chapter): readonly Brought[] => {
       const schools = outline(chapter, game).flatMap((b) => (b.kind === "spells" ? [b] : []));
-      if (schools.length < 2)
+      const names = (language: "en" | "fr"): number => new Set(schools.map((s) => s.title[language])).size;
+      if (schools.length < 2 || Math.min(names("en"), names("fr")) < schools.length)
         return [
           { id: chapter.id, title: chapter.title, entries: game.entries.filter((e) => e.chapter === chapter.id) },
         ];
@@ -28,6 +41,7 @@ export function bringable(game: Game): readonly Brought[] {
         entries: [...(school.lead === null ? [] : [school.lead]), ...school.rules, ...school.spells],
       }));
     });
+  return [...armies(game), ...chapters];
 }
 
 /** What is no rule by itself but a place in a list or a walk through a phase. */

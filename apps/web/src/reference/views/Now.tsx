@@ -13,15 +13,28 @@ import { Signs } from "./Said.tsx";
 import { Share } from "./Share.tsx";
 import { Singles } from "./Singles.tsx";
 
-function Choosing({ game, side }: { readonly game: Game; readonly side: Side }) {
+function Choosing({
+  game,
+  side,
+  linked,
+}: {
+  readonly game: Game;
+  readonly side: Side;
+  /** A link says what both bring: there is nothing to choose. */
+  readonly linked: boolean;
+}) {
   const w = useWords();
   const language = languageNow();
   const chosen = useTable((t) => t.chosen[game.id]?.[side] ?? []);
   const toggle = useTable((t) => t.toggle);
   const all = useMemo(() => bringable(game), [game]);
   const every = useMemo(() => [...all, ...singles(game)], [all, game]);
+  const groups = [
+    { title: w.armyBooks, list: all.filter((b) => b.army === true) },
+    { title: w.loresAndMore, list: all.filter((b) => b.army !== true) },
+  ].filter(({ list }) => list.length > 0);
   // Folded where something was chosen before; it stays as the reader left it.
-  const [open, setOpen] = useState(chosen.length === 0);
+  const [open, setOpen] = useState(!linked && chosen.length === 0);
   return (
     <details className="bring" open={open} onToggle={(e) => setOpen(e.currentTarget.open)}>
       <summary>
@@ -33,19 +46,24 @@ function Choosing({ game, side }: { readonly game: Game; readonly side: Side }) 
             .join(" · ")}
         </span>
       </summary>
-      <div className="phase-chips" role="group" aria-label={w.brings[side]}>
-        {all.map((b) => (
-          <button
-            key={b.id}
-            type="button"
-            aria-pressed={chosen.includes(b.id)}
-            data-bring={`${side} ${b.id}`}
-            onClick={() => toggle(game.id, side, b.id)}
-          >
-            {b.title[language]}
-          </button>
-        ))}
-      </div>
+      {groups.map(({ title, list }) => (
+        <div key={title}>
+          {groups.length > 1 ? <p className="tag">{title}</p> : null}
+          <div className="phase-chips" role="group" aria-label={groups.length > 1 ? title : w.brings[side]}>
+            {list.map((b) => (
+              <button
+                key={b.id}
+                type="button"
+                aria-pressed={chosen.includes(b.id)}
+                data-bring={`${side} ${b.id}`}
+                onClick={() => toggle(game.id, side, b.id)}
+              >
+                {b.title[language]}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
       <Singles game={game} side={side} />
     </details>
   );
@@ -108,6 +126,7 @@ export function NowPage({ game, brought }: { readonly game: Game; readonly broug
   const mine = useTable((t) => t.chosen[game.id]?.mine ?? []);
   const theirs = useTable((t) => t.chosen[game.id]?.theirs ?? []);
   useTold(game, brought, mine, theirs);
+  const link = brought === null ? "" : [...brought.mine, "-", ...brought.theirs].join();
   const pins = useKept((k) => k.pins);
   const pinned = game.entries.filter((e) => pins.includes(e.id) && isOf(e, phase));
   const own = [...new Set([...usable(all, mine, phase), ...pinned])];
@@ -118,8 +137,9 @@ export function NowPage({ game, brought }: { readonly game: Game; readonly broug
     <div className="page now">
       <h1>{w.now}</h1>
       <p className="lead">{w.nowLead}</p>
-      <Choosing game={game} side="mine" />
-      <Choosing game={game} side="theirs" />
+      {(["mine", "theirs"] as const).map((side) => (
+        <Choosing key={`${side} ${link}`} game={game} side={side} linked={link !== ""} />
+      ))}
       {mine.length + theirs.length === 0 ? null : <Share address={links.nowWith(game.id, { mine, theirs })} />}
       <div className="phase-chips" role="group" aria-label={w.phases}>
         {phases.map((p) => (

@@ -55,15 +55,24 @@ export function WorkedExample({
   );
   if (system === null || question === null) return <p>{w.loading}</p>;
   const { asked } = question;
-  const given = [
-    ...asked.numbers
-      .filter((n) => n.id in worked.given)
-      .map((n) => `${n.title[language]} ${String(worked.given[n.id])}`),
-    ...asked.flags.filter((f) => worked.given[f.id] === true).map((f) => f.title[language]),
-  ];
   return (
     <div className="worked">
-      <p className="soft">{given.join(" · ")}</p>
+      <ul className="given soft">
+        {asked.numbers
+          .filter((n) => n.id in worked.given)
+          .map((n) => (
+            <li key={n.id}>
+              <b>{String(worked.given[n.id])}</b> {n.title[language]}
+            </li>
+          ))}
+        {asked.flags
+          .filter((f) => worked.given[f.id] === true)
+          .map((f) => (
+            <li key={f.id}>
+              <b aria-hidden="true">✓</b> {f.title[language]}
+            </li>
+          ))}
+      </ul>
       <Outcome system={system} name={asked.title[language]} answer={[...all.values()][0] ?? null} lost={lost} />
       <p>
         <a href={address({ game, question: asked.id, a: worked.given, b: null, along: null })}>{w.otherNumbers}</a>

@@ -42,6 +42,8 @@ export const en = {
   leaves: (name: string) => `Take ${name} away`,
   noSuch: "Nothing has this name.",
   moreNames: (n: number) => `${n} more: type more of the name.`,
+  armyBooks: "Army books",
+  loresAndMore: "Lores and spells",
   brings: { mine: "I bring", theirs: "They bring" },
   mine: "Mine",
   theirs: "Theirs",

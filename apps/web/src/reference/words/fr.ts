@@ -45,6 +45,8 @@ export const fr: Words = {
   leaves: (name: string) => `Retirer ${name}`,
   noSuch: "Rien ne porte ce nom.",
   moreNames: (n: number) => `Encore ${n} : précisez le nom.`,
+  armyBooks: "Livres d’armée",
+  loresAndMore: "Voies et sorts",
   brings: { mine: "J’apporte", theirs: "L’adversaire apporte" },
   mine: "À moi",
   theirs: "À l’adversaire",
