@@ -56,9 +56,26 @@ describe.skipIf(!hasChromium)("the rules at the table", () => {
       await givenBack(page);
       const other = await open(link, desk, true);
       await other.waitForSelector(`[data-single="${id}"]`, { state: "attached" });
+      // Who opens a link reads: what is brought is said, and both lists are folded.
+      expect(await other.locator(".bring[open]").count()).toBe(0);
       await givenBack(other);
     },
   );
+
+  test("an army book of The Ninth Age is one choice: its rules, items and lore, each in its phase", async () => {
+    const page = await open("#/rules/ninth-age/now", phone);
+    await page.click('[data-bring="theirs army.vampire-covenant"]');
+    const names = async (phase: string): Promise<readonly string[]> => {
+      await page.click(`[data-phase="${phase}"]`);
+      await page.waitForSelector("#theirs .entry");
+      return page.locator("#theirs h3, #theirs h2").allInnerTexts();
+    };
+    expect(await names("magic")).toEqual(expect.arrayContaining(["Arise!", "Danse Macabre"]));
+    expect(await names("magic")).not.toContain("Fireball");
+    expect(await page.evaluate(() => location.hash)).toBe("#/rules/ninth-age/now/-/army.vampire-covenant");
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await givenBack(page);
+  });
 
   test("all that differs between the editions is one thing to print, marked word by word, with nothing cut off", async () => {
     for (const french of [false, true]) {
@@ -97,6 +114,8 @@ describe.skipIf(!hasChromium)("the rules at the table", () => {
     await card.locator("summary").click();
     await card.locator('[data-result="fallsBack"]').waitFor();
     expect(await card.locator(".chance strong").innerText()).toMatch(/%/);
+    expect(await card.locator(".worked h2").innerText()).toMatch(/^\p{Lu}/u);
+    expect((await card.locator(".given li").allInnerTexts()).join("; ")).toMatch(/^\d+ /);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     await givenBack(page);
   });
