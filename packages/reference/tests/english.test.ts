@@ -84,3 +84,19 @@ test("what a reader sees has typographic marks: titles of chapters and phases, h
   expect(texts.length).toBeGreaterThan(5000);
   expect(texts.filter((text) => /['"]/.test(text))).toEqual([]);
 });
+
+test("French names rules of The Ninth Age as its French sheet does where that names them", () => {
+  const other = /[Dd]éconcertant|Pied sûr|Endurance|Concentration martiale|Frappe létale/;
+  const faults = games
+    .filter((game) => game.id === "ninth-age")
+    .flatMap((game) => game.entries)
+    .flatMap((e) => [e.names.fr, e.summary.fr, ...Object.values(e.editions).flatMap((p) => p.summary?.fr ?? [])])
+    .filter((text) => other.test(text));
+  expect(faults).toEqual([]);
+  const named = (id: string) => games.flatMap((g) => g.entries).find((e) => e.id === id)?.names.fr;
+  expect(
+    ["distracting", "strider", "fortitude", "battle-focus", "lethal-strike", "light-troops"].map((id) =>
+      named(`t9a.rule.${id}`),
+    ),
+  ).toEqual(["Perturbant", "Guide", "Fortitude", "Ardeur guerrière", "Coup fatal", "Troupe légère"]);
+});

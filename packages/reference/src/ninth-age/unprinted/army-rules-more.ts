@@ -35,7 +35,7 @@ export const moreArmyRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Deeds not Words", "Des actes, pas des mots"),
       summary: say(
         "In a unit whose rank and file have Battle Fever the Character has Battle Focus and Hatred.",
-        "Dans une unité dont la troupe a Fièvre du combat, le Personnage a Concentration martiale et Haine.",
+        "Dans une unité dont la troupe a Fièvre du combat, le Personnage a Ardeur guerrière et Haine.",
       ),
       see: ["t9a.rule.battle-fever", "t9a.rule.battle-focus", "t9a.rule.hatred"],
     },
@@ -139,7 +139,7 @@ export const moreArmyRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Master of Stone", "Maître de la pierre"),
       summary: say(
         "At the start of its Player Turn a unit with Ensouled Statue within 18″ has Fortitude (5+), to the start of its next one.",
-        "Au début de son Tour de joueur, une unité de Statues animées à 18″ ou moins a Endurance (5+), jusqu’au début du suivant.",
+        "Au début de son Tour de joueur, une unité de Statues animées à 18″ ou moins a Fortitude (5+), jusqu’au début du suivant.",
       ),
       see: ["t9a.rule.ensouled-statue", "t9a.rule.fortitude"],
       ruling: "orders",
@@ -184,7 +184,7 @@ export const moreArmyRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Divine Right", "Droit divin"),
       summary: say(
         "It joins no unit with another Character in it, and no Character joins it. It must issue and accept Duels, and a Character that it challenges must accept. In a Duel its blows have Lethal Strike and Multiple Wounds (2).",
-        "Il ne rejoint aucune unité où se trouve un autre Personnage, et aucun ne le rejoint. Il doit lancer et accepter les duels, et un Personnage qu’il défie doit accepter. En duel ses coups ont Frappe létale et Blessures multiples (2).",
+        "Il ne rejoint aucune unité où se trouve un autre Personnage, et aucun ne le rejoint. Il doit lancer et accepter les duels, et un Personnage qu’il défie doit accepter. En duel ses coups ont Coup fatal et Blessures multiples (2).",
       ),
       see: ["t9a.rule.lethal-strike", "t9a.rule.multiple-wounds", "t9a.rule.joining"],
     },
@@ -207,7 +207,7 @@ export const moreArmyRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Cut One Off…", "Coupez-en une…"),
       summary: say(
         "Each natural 6 of its Fortitude Saves gives it back 1 Health Point that it has lost.",
-        "Chaque 6 naturel de ses sauvegardes d’Endurance lui rend 1 Point de vie perdu.",
+        "Chaque 6 naturel de ses sauvegardes de Fortitude lui rend 1 Point de vie perdu.",
       ),
       see: ["t9a.rule.fortitude"],
       ruling: "saves-apart",

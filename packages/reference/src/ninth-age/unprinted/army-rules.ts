@@ -249,7 +249,7 @@ export const armyRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Undying Will", "Volonté immortelle"),
       summary: say(
         "The rank and file of the unit that it is in, but not beasts, statues and what is Harnessed, have +2 Offensive Skill, +2 Defensive Skill and Lethal Strike, and shoot with an Aim of 4+ at worst.",
-        "La troupe de l’unité où il se trouve, sauf bêtes, statues et ce qui est Attelé, a +2 en Capacité Offensive, +2 en Capacité Défensive et Frappe létale, et tire avec une Visée de 4+ au pire.",
+        "La troupe de l’unité où il se trouve, sauf bêtes, statues et ce qui est Attelé, a +2 en Compétence offensive, +2 en Compétence défensive et Coup fatal, et tire avec une Visée de 4+ au pire.",
       ),
       see: ["t9a.rule.lethal-strike"],
     },
@@ -310,7 +310,7 @@ export const armyRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Frost Phoenix", "Phénix de givre"),
       summary: say(
         "All models of units in contact have -2 Agility, -2 Offensive Skill and -2 Defensive Skill.",
-        "Toutes les figurines des unités au contact ont -2 en Agilité, -2 en Capacité Offensive et -2 en Capacité Défensive.",
+        "Toutes les figurines des unités au contact ont -2 en Agilité, -2 en Compétence offensive et -2 en Compétence défensive.",
       ),
       see: ["t9a.rule.supernal"],
     },
@@ -320,7 +320,7 @@ export const armyRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Dragonforged Armour", "Armure forgée par dragon"),
       summary: say(
         "A suit of armour with Aegis (6+), against Flaming Attacks Aegis (3+); its wearer loses Fortitude.",
-        "Une armure avec Ægide (6+), contre les Attaques enflammées Ægide (3+) ; son porteur perd Endurance.",
+        "Une armure avec Ægide (6+), contre les Attaques enflammées Ægide (3+) ; son porteur perd Fortitude.",
       ),
       see: ["t9a.rule.aegis", "t9a.rule.flaming-attacks"],
     },
@@ -340,7 +340,7 @@ export const armyRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Beast Hunters", "Chasseurs de bêtes"),
       summary: say(
         "2 shots with a bow, with Lethal Strike against Beasts.",
-        "2 tirs à l’arc, avec Frappe létale contre les Bêtes.",
+        "2 tirs à l’arc, avec Coup fatal contre les Bêtes.",
       ),
       see: ["t9a.rule.bow", "t9a.rule.lethal-strike"],
     },
@@ -368,7 +368,7 @@ export const armyRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Incendiary Ichor", "Ichor incendiaire"),
       summary: say(
         "Aegis (3+) against Flaming Attacks; its own are Flaming Attacks; it loses Fortitude.",
-        "Ægide (3+) contre les Attaques enflammées ; les siennes sont enflammées ; elle perd Endurance.",
+        "Ægide (3+) contre les Attaques enflammées ; les siennes sont enflammées ; elle perd Fortitude.",
       ),
       see: ["t9a.rule.aegis", "t9a.rule.flaming-attacks"],
     },

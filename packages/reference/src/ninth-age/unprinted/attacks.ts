@@ -8,7 +8,7 @@ export const attackEntries: readonly Entry[] = unprintedAt(
   [
     {
       id: "battle-focus",
-      names: say("Battle Focus", "Concentration martiale"),
+      names: say("Battle Focus", "Ardeur guerrière"),
       summary: say(
         "A blow that hits with a natural 6 hits twice. Where it is a Poison Attack as well, one of the two wounds without a roll.",
         "Un coup qui touche sur un 6 naturel touche deux fois. S’il est aussi empoisonné, l’une des deux touches blesse sans jet.",
@@ -80,7 +80,7 @@ export const attackEntries: readonly Entry[] = unprintedAt(
       names: say("Figures that are rolled", "Valeurs tirées aux dés"),
       summary: say(
         "An Attack Value or Offensive Skill that an army book gives as dice is rolled in each Round of Combat, when the Initiative Order is settled.",
-        "Une valeur d’attaque ou une Capacité Offensive qu’un livre d’armée donne en dés se tire à chaque manche de combat, quand l’ordre d’initiative est fixé.",
+        "Une valeur d’attaque ou une Compétence offensive qu’un livre d’armée donne en dés se tire à chaque manche de combat, quand l’ordre d’initiative est fixé.",
       ),
       facts: { rolled: "each Round of Combat" },
       from: "army",

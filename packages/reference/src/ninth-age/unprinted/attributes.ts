@@ -214,7 +214,7 @@ export const attributeEntries: readonly Entry[] = unprintedAt(
       names: say("Flaming Attacks", "Attaques enflammées"),
       summary: say(
         "No Fortitude saves are made against them; failed rolls to wound Flammable models are made again.",
-        "Aucune sauvegarde d’Endurance contre elles ; les jets ratés pour blesser des figurines Inflammables sont relancés.",
+        "Aucune sauvegarde de Fortitude contre elles ; les jets ratés pour blesser des figurines Inflammables sont relancés.",
       ),
       phases: ["shooting", "melee"],
       facts: { against: "Fortitude", with: "Flammable" },
@@ -252,10 +252,10 @@ export const attributeEntries: readonly Entry[] = unprintedAt(
     },
     {
       id: "lethal-strike",
-      names: say("Lethal Strike", "Frappe létale"),
+      names: say("Lethal Strike", "Coup fatal"),
       summary: say(
         "A natural 6 to wound is stopped by no armour and no Fortitude.",
-        "Un 6 naturel pour blesser n’est arrêté par aucune armure ni par l’Endurance.",
+        "Un 6 naturel pour blesser n’est arrêté par aucune armure ni par la Fortitude.",
       ),
       phases: ["shooting", "melee"],
       facts: { natural: 6 },
@@ -292,10 +292,10 @@ export const attributeEntries: readonly Entry[] = unprintedAt(
     },
     {
       id: "fortitude",
-      names: say("Fortitude", "Endurance"),
+      names: say("Fortitude", "Fortitude"),
       summary: say(
         "Fortitude (X+): a special save on X or more, but not against Flaming Attacks nor against a natural 6 to wound of Lethal Strike.",
-        "Endurance (X+) : sauvegarde spéciale sur X ou plus, mais pas contre les Attaques enflammées ni contre un 6 naturel pour blesser d’une Frappe létale.",
+        "Fortitude (X+) : sauvegarde spéciale sur X ou plus, mais pas contre les Attaques enflammées ni contre un 6 naturel pour blesser d’un Coup fatal.",
       ),
       phases: ["shooting", "melee"],
       facts: { save: "X+", lethal: 6 },

@@ -42,14 +42,14 @@ const rules: { readonly [rule: string]: Bilingual } = {
   hatred: say("Hatred", "Haine"),
   "extra-support": say("Extra Support", "Soutien accru"),
   "crush-attack": say("Crush Attack", "Attaque écrasante"),
-  distracting: say("Distracting", "Déconcertant"),
+  distracting: say("Distracting", "Perturbant"),
   "magic-resistance": say("Magic Resistance", "Résistance à la magie"),
   parry: say("Parry", "Parade"),
-  strider: say("Strider", "Pied sûr"),
-  fortitude: say("Fortitude", "Endurance"),
+  strider: say("Strider", "Guide"),
+  fortitude: say("Fortitude", "Fortitude"),
   flammable: say("Flammable", "Inflammable"),
   "hard-target": say("Hard Target", "Cible difficile"),
-  "battle-focus": say("Battle Focus", "Concentration martiale"),
+  "battle-focus": say("Battle Focus", "Ardeur guerrière"),
 };
 const rule = (id: string): Bilingual => {
   const name = rules[id];
@@ -63,11 +63,11 @@ const changed: { readonly [change in Change["change"]]: Bilingual } = {
   "march rate": say("March Rate", "en Marche forcée"),
   discipline: say("Discipline", "en Discipline"),
   "health points": say("Health Points", "en Points de vie"),
-  "defensive skill": say("Defensive Skill", "en Capacité Défensive"),
+  "defensive skill": say("Defensive Skill", "en Compétence défensive"),
   resilience: say("Resilience", "en Résistance"),
   armour: say("Armour", "en Armure"),
   "attack value": say("Attack Value", "en Attaques"),
-  "offensive skill": say("Offensive Skill", "en Capacité Offensive"),
+  "offensive skill": say("Offensive Skill", "en Compétence offensive"),
   strength: say("Strength", "en Force"),
   "armour penetration": say("Armour Penetration", "en Pénétration d’armure"),
   agility: say("Agility", "en Agilité"),
@@ -192,7 +192,7 @@ const agains = {
   wounds: say("failed rolls to wound are made again", "les jets pour blesser ratés se relancent"),
   "armour saves": say(
     "failed Armour Saves are made again, and no Aegis or Fortitude then",
-    "les Sauvegardes d’armure ratées se relancent, sans Ægide ni Endurance alors",
+    "les Sauvegardes d’armure ratées se relancent, sans Ægide ni Fortitude alors",
   ),
   "one armour save": say(
     "once a battle, one failed Armour Save of its bearer is made again, if its owner wishes",

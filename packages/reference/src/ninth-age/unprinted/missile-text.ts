@@ -50,7 +50,7 @@ export const names: { readonly [attribute: string]: Bilingual } = {
   "march-and-shoot": say("March and Shoot", "Marcher et tirer"),
   "steady-aim": say("Steady Aim", "Visée sûre"),
   "poison-attacks": say("Poison Attacks", "Attaques empoisonnées"),
-  "lethal-strike": say("Lethal Strike", "Frappe létale"),
+  "lethal-strike": say("Lethal Strike", "Coup fatal"),
   "magical-attacks": say("Magical Attacks", "Attaques magiques"),
   "divine-attacks": say("Divine Attacks", "Attaques divines"),
   "aspen-arrows": say("Aspen Arrows", "Flèches de tremble"),

@@ -111,10 +111,10 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
     {
       id: "strider",
       phases: ["movement"],
-      names: say("Strider", "Pied sûr"),
+      names: say("Strider", "Guide"),
       summary: say(
         "Strider (terrain): takes no Dangerous Terrain Tests for terrain of that kind, and is not kept from being Steadfast by it.",
-        "Pied sûr (décor) : ne fait pas de tests de terrain dangereux pour les décors de ce type, qui ne l’empêchent pas non plus d’être Indomptable.",
+        "Guide (décor) : ne fait pas de tests de terrain dangereux pour les décors de ce type, qui ne l’empêchent pas non plus d’être Indomptable.",
       ),
       facts: { dangerousTerrainTests: false, steadfast: true },
       see: ["t9a.terrain.dangerous-terrain-test.when", "t9a.rule.steadfast"],
@@ -131,7 +131,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
     },
     {
       id: "distracting",
-      names: say("Distracting", "Déconcertant"),
+      names: say("Distracting", "Perturbant"),
       summary: say(
         "Blows in close combat at such a model are at -1 to hit; not where something else makes them harder already.",
         "Les coups portés au corps à corps à une telle figurine ont -1 pour toucher ; pas si autre chose les gêne déjà.",
@@ -143,7 +143,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Parry", "Parade"),
       summary: say(
         "On foot with Hand Weapon and Shield, against Close Combat Attacks from the front: Defensive Skill +1, or as high as the attacker’s Offensive Skill with all its modifiers, whichever ends higher. Paired Weapons ignore it.",
-        "À pied, avec Arme de base et Bouclier, contre les attaques de corps à corps de front : Capacité Défensive +1, ou aussi haute que la Capacité Offensive de l’attaquant, modificateurs compris, la plus haute des deux. Les Paires d’armes l’ignorent.",
+        "À pied, avec Arme de base et Bouclier, contre les attaques de corps à corps de front : Compétence défensive +1, ou aussi haute que la Compétence offensive de l’attaquant, modificateurs compris, la plus haute des deux. Les Paires d’armes l’ignorent.",
       ),
       see: ["t9a.rule.hand-weapon", "t9a.rule.paired-weapons", "t9a.modifier-priority.1"],
       ruling: "parry",
@@ -243,7 +243,7 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       names: say("Favoured Champion", "Champion favori"),
       summary: say(
         "The Champion has +1 Agility, +1 Offensive Skill, +1 Defensive Skill and 1 Health Point more.",
-        "Le Champion a +1 en Agilité, +1 en Capacité Offensive, +1 en Capacité Défensive et 1 Point de Vie de plus.",
+        "Le Champion a +1 en Agilité, +1 en Compétence offensive, +1 en Compétence défensive et 1 Point de Vie de plus.",
       ),
       see: ["t9a.rule.champion"],
     },

@@ -18,7 +18,7 @@ export const moverEntries: readonly Entry[] = unprintedAt(
     {
       id: "light-troops",
       phases: ["movement", "melee"],
-      names: say("Light Troops", "Troupes légères"),
+      names: say("Light Troops", "Troupe légère"),
       summary: say(
         "Reforms as often as it likes during an Advance or March Move, free of cost, as long as no model’s centre ends farther than the rate from where it began; goes backwards and sideways as far as ahead; may shoot after marching. It has no Full Ranks (0).",
         "Se reforme autant qu’elle veut pendant un Mouvement simple ou une marche forcée, sans frais, tant qu’aucun centre de figurine ne finit plus loin que cette valeur de son départ ; recule et va de côté aussi loin que vers l’avant ; peut tirer après une marche forcée. Elle n’a aucun Rang complet (0).",

@@ -35,7 +35,7 @@ export const weaponEntries: readonly Entry[] = unprintedAt({ chapter: "weapons",
     names: say("Paired Weapons", "Paire d’armes"),
     summary: say(
       "+1 Attack Value and +1 Offensive Skill. Takes both hands; the enemy cannot Parry against it.",
-      "+1 Attaque et +1 en Capacité Offensive. Se tient à deux mains ; l’ennemi ne peut pas y opposer sa Parade.",
+      "+1 Attaque et +1 en Compétence offensive. Se tient à deux mains ; l’ennemi ne peut pas y opposer sa Parade.",
     ),
     see: ["t9a.rule.parry"],
     ruling: "weapon-of-its-own",

@@ -141,7 +141,7 @@ const volley: Question = {
       most: 10,
       usual: 1,
     },
-    { id: "resilience", title: both("Resilience", "Endurance"), least: 1, most: 10, usual: 3 },
+    { id: "resilience", title: both("Resilience", "Résistance"), least: 1, most: 10, usual: 3 },
     { id: "armour", title: both("Armour", "Armure"), least: 0, most: 6, usual: 0 },
     { id: "lost", title: both("Health Points lost before", "Points de vie perdus avant"), least: 0, most: 9, usual: 0 },
   ],

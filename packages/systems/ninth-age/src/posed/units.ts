@@ -33,7 +33,7 @@ const FIGURES: readonly Figure[] = [
   ["penetration", both("Armour Penetration", "Pénétration d’armure"), 0, 10, 0],
   ["agility", both("Agility", "Agilité"), 1, 10, 3],
   ["defence", both("Defensive Skill", "Compétence défensive"), 1, 10, 3],
-  ["resilience", both("Resilience", "Endurance"), 1, 10, 3],
+  ["resilience", both("Resilience", "Résistance"), 1, 10, 3],
   ["armour", both("Armour", "Armure"), 0, 6, 0],
   ["aegis", both("Aegis, needed", "Égide, nécessaire"), 2, 6, null],
   ["discipline", both("Discipline", "Discipline"), 1, 10, 7],

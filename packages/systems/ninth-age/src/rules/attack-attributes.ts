@@ -14,7 +14,7 @@ const isBlow = (s: Strike): boolean => s.shot === null && s.special === null;
 
 const battleFocus: R = {
   id: "battle-focus",
-  name: { en: "Battle Focus", fr: "Concentration martiale" },
+  name: { en: "Battle Focus", fr: "Ardeur guerrière" },
   enforces: [ruleId("battle-focus")],
   offer: { "attack effects": { by: (_, s) => (isBlow(s) ? [{ kind: "six-hits" }] : []) } },
 };

@@ -163,14 +163,14 @@ const lightningReflexes: R = {
 /** What attacks do besides hitting and wounding, and what stands against them: in close combat and from afar. */
 export const attackEffectRules: readonly R[] = [
   attribute("poison-attacks", "Poison Attacks", "Attaques empoisonnées", { kind: "six-wounds" }),
-  attribute("lethal-strike", "Lethal Strike", "Frappe létale", { kind: "six-pierces" }),
+  attribute("lethal-strike", "Lethal Strike", "Coup fatal", { kind: "six-pierces" }),
   attribute("divine-attacks", "Divine Attacks", "Attaques divines", { kind: "reroll-aegis" }),
   { ...tag("flaming-attacks", "Flaming Attacks", "Attaques enflammées"), enforces: [ruleId("flaming-attacks"), WATER] },
   tag("magical-attacks", "Magical Attacks", "Attaques magiques"),
   flammable,
   toxic,
   save("aegis", "Aegis", "Ægide"),
-  save("fortitude", "Fortitude", "Endurance"),
+  save("fortitude", "Fortitude", "Fortitude"),
   hardTarget,
   multipleWounds,
   multipleOfWeapons,

@@ -34,7 +34,7 @@ const mummysCurse = rule("mummys-curse", "Mummy’s Curse", "Malédiction de la 
 /** Held by an effect, by whoever a Death Warrant has hit: all who strike it are foes of it, and have Battle Focus. */
 const focusedOn: R = {
   id: "focused-on",
-  name: { en: "Battle Focus against it", fr: "Concentration martiale contre elle" },
+  name: { en: "Battle Focus against it", fr: "Ardeur guerrière contre elle" },
   enforces: [],
   offer: { "attack effects": { at: (_, s) => (inMelee(s) ? [{ kind: "six-hits" }] : []) } },
 };

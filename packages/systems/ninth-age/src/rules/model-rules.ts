@@ -51,7 +51,7 @@ const parry: R = {
 
 const distracting: R = {
   id: "distracting",
-  name: { en: "Distracting", fr: "Déconcertant" },
+  name: { en: "Distracting", fr: "Perturbant" },
   enforces: [ruleId("distracting")],
   modify: {
     "to-hit roll": {

@@ -31,7 +31,7 @@ const fly: R = {
 const light = movement["t9a.rule.light-troops"];
 const lightTroops: R = {
   id: "light-troops",
-  name: { en: "Light Troops", fr: "Troupes légères" },
+  name: { en: "Light Troops", fr: "Troupe légère" },
   enforces: [ruleId("light-troops")],
   modify: {
     backwards: {

@@ -53,7 +53,7 @@ const lightTroopsInForest: R = {
 /** It is no danger to who is at home there, and takes nothing from a crowd of them (`calculation/ground.ts`). */
 const strider: R = {
   id: "strider",
-  name: { en: "Strider", fr: "Pied sûr" },
+  name: { en: "Strider", fr: "Guide" },
   enforces: [ruleId("strider")],
 };
 

@@ -6,7 +6,7 @@ export const attackReadings: readonly Ruling[] = [
   reading(
     "battle-focus-poison",
     "A natural six of Battle Focus and Poison",
-    "Un six naturel avec Concentration martiale et poison",
+    "Un six naturel avec Ardeur guerrière et poison",
     OURS,
     way(
       "one-of-two",

@@ -11,7 +11,7 @@ export const relicReadings: readonly Ruling[] = [
     way(
       "friends",
       "Its bearer and every friend within the distance, whatever they fight; it adds to no other penalty to hit, nor to what makes them Distracting already.",
-      "Son porteur et tout ami à la distance dite, quoi qu’il combatte ; cela ne s’ajoute à aucun autre malus pour toucher, ni à ce qui les rend déjà Déconcertants.",
+      "Son porteur et tout ami à la distance dite, quoi qu’il combatte ; cela ne s’ajoute à aucun autre malus pour toucher, ni à ce qui les rend déjà Perturbants.",
     ),
     way("bearer", "Only its bearer’s own unit.", "Seulement l’unité de son porteur."),
   ),

@@ -74,17 +74,17 @@ export const shootingReadings: readonly Ruling[] = [
   reading(
     "aegis-or-fortitude",
     "Aegis and Fortitude together",
-    "Ægide et Endurance à la fois",
+    "Ægide et Fortitude à la fois",
     OURS,
     way(
       "each",
       "Each wound by the likelier of those that stop it: a natural 6 of Lethal Strike, which no Fortitude stops, by the Aegis.",
-      "Chaque blessure par la plus probable de celles qui l’arrêtent : un 6 naturel d’une Frappe létale, que l’Endurance n’arrête pas, par l’Ægide.",
+      "Chaque blessure par la plus probable de celles qui l’arrêtent : un 6 naturel d’un Coup fatal, que la Fortitude n’arrête pas, par l’Ægide.",
     ),
     way(
       "likelier",
       "All wounds of a roll by the likelier of the two: against a natural 6 of Lethal Strike then nothing where that is the Fortitude.",
-      "Toutes les blessures d’un jet par la plus probable des deux : rien alors contre un 6 naturel d’une Frappe létale si c’est l’Endurance.",
+      "Toutes les blessures d’un jet par la plus probable des deux : rien alors contre un 6 naturel d’un Coup fatal si c’est la Fortitude.",
     ),
   ),
   reading(

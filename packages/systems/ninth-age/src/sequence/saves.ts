@@ -163,7 +163,7 @@ export const saves = sequence(
     ),
     roll(
       "e1",
-      { en: "Special saves past a Fortitude", fr: "Sauvegardes spéciales malgré l’Endurance" },
+      { en: "Special saves past a Fortitude", fr: "Sauvegardes spéciales malgré la Fortitude" },
       (game, v) =>
         of(game, v).past === null ? null : dice(game, v, owner(game, v), woundsOf(of(game, v), v).past, "past"),
       (game, v, { counts }) => {
@@ -190,7 +190,7 @@ export const saves = sequence(
       "e3",
       {
         en: "Special saves of lighter wounds past a Fortitude",
-        fr: "Sauvegardes spéciales de blessures allégées malgré l’Endurance",
+        fr: "Sauvegardes spéciales de blessures allégées malgré la Fortitude",
       },
       (game, v) => {
         const a = of(game, v);

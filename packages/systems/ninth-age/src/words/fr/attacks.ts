@@ -1,6 +1,6 @@
 /** Attributs des attaques et Attaques spéciales : noms, ce qui est demandé, raconté et refusé à leur sujet. */
 export const attacks = {
-  "rule.battle-focus": "Concentration martiale",
+  "rule.battle-focus": "Ardeur guerrière",
   "rule.hatred": "Haine",
   "rule.devastating-charge": "Charge dévastatrice",
   "rule.fight-in-extra-rank": "Combat sur un rang de plus",

@@ -3,7 +3,7 @@ import { figures, share } from "../counted.ts";
 /** Les sortes de mouvement : ce qui est demandé, raconté et refusé à leur sujet. */
 export const movers = {
   "rule.fly": "Vol",
-  "rule.light-troops": "Troupes légères",
+  "rule.light-troops": "Troupe légère",
   "rule.march-and-shoot": "Marche et tir",
   "value.backwards": "Coût d’un recul ou d’un pas de côté",
   "way.fly": "Voler",
