@@ -39,7 +39,7 @@ export const listed: readonly ListedArmy[] = [
   },
   {
     id: "dread-elves",
-    army: { en: "Dread Elves", fr: "Elfes de l’Effroi" },
+    army: { en: "Dread Elves", fr: "Elfes noirs" },
     names:
       "Blades of Darag=Lames de Darag; Professional Courtesy=Courtoisie professionnelle; " +
       "Petrifying Stare=Regard de pierre; Effigy of Dread=Effigie d’effroi; " +

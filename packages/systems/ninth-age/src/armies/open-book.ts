@@ -64,7 +64,7 @@ const books: readonly Listed[] = [
   read(
     "dread-elves",
     "Dread Elves",
-    "Elfes de l’Effroi",
+    "Elfes noirs",
     async () => (await import("./books/dread-elves.ts")).dreadElves,
   ),
   read(
@@ -101,7 +101,7 @@ const books: readonly Listed[] = [
   listed(
     "vampire-covenant",
     "Vampire Covenant",
-    "Alliance vampirique",
+    "Conclaves vampiriques",
     async () => (await import("./books/vampire-covenant.ts")).vampireCovenant,
   ),
   listed("ogre-khans", "Ogre Khans", "Khans ogres", async () => (await import("./books/ogre-khans.ts")).ogreKhans),
@@ -138,7 +138,7 @@ const books: readonly Listed[] = [
   listed(
     "vermin-swarm",
     "Vermin Swarm",
-    "Nuée de vermine",
+    "Marée de vermine",
     async () => (await import("./books/vermin-swarm.ts")).verminSwarm,
   ),
   listed("asklanders", "Åsklanders", "Åsklanders", async () => (await import("./books/asklanders.ts")).asklanders),
