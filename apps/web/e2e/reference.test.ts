@@ -62,6 +62,20 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     await page.waitForSelector(".chapter-cards");
     expect(games().filter((p) => /ninth-age|age-of-sigmar/.test(p))).toEqual([]);
     expect(games()).toHaveLength(1);
+    // The engine comes when a worked example is opened, and not before.
+    const fetched = async (): Promise<number> => {
+      await Promise.all(bodies);
+      return [...sizes.values()].reduce((a, b) => a + b, 0);
+    };
+    const read = await fetched();
+    await page.goto(`${url}#/rules/old-world/decisions`, { waitUntil: "networkidle" });
+    const example = page.locator("#decision-break-test");
+    await example.waitFor();
+    const folded = await fetched();
+    expect(folded - read).toBeLessThan(40_000);
+    await example.locator("summary").click();
+    await example.locator(".chance strong").waitFor();
+    expect((await fetched()) - folded).toBeGreaterThan(100_000);
     await context.close();
   });
 
