@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { armiesSource } from "../packages/reference/stamps/armies.ts";
+import { armiesSource } from "../packages/lab/src/army-entries.ts";
 
 const file = fileURLToPath(new URL("../packages/reference/src/ninth-age/armies.ts", import.meta.url));
 writeFileSync(file, await armiesSource());

@@ -1,18 +1,8 @@
 import { loadGame } from "@tercio/reference/games";
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { armiesSource } from "../stamps/armies.ts";
 
 const game = await loadGame("ninth-age");
 const of = (id: string): readonly string[] => game.armies.find((a) => a.id === id)?.entries ?? [];
-/** Set over as many lines as they need. */
-const bare = (source: string): string => source.replace(/\s+/g, " ");
-
-test("what each army book names is as the books say today: npx tsx tools/army-entries.ts writes it", async () => {
-  const written = readFileSync(new URL("../src/ninth-age/armies.ts", import.meta.url), "utf8");
-  expect(bare(written)).toBe(bare(await armiesSource()));
-});
-
 test("an army book brings its rules, its own items and its lore, each an entry and once", () => {
   const ids = new Set(game.entries.map((e) => e.id));
   expect(game.armies.length).toBeGreaterThan(15);
