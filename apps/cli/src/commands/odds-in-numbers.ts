@@ -286,7 +286,10 @@ function command(odds: Command, id: string, found: readonly Found[]): void {
       for (const { name, lines } of numbers) console.log(`  ${name}: ${lines.join(", ")}`);
     }
   });
-  made.addHelpText("after", () => `\nFor example:\n${found.map((one) => worked(id, one)).join("\n")}`);
+  const decides = found.some((f) => f.posed !== null)
+    ? "\nWhere players decide something on the way, each decision is told with its answers:\n  --assume NAME=2 takes the second answer, --seek 1=most the best of all of them for player 1"
+    : "";
+  made.addHelpText("after", () => `\nFor example:\n${found.map((one) => worked(id, one)).join("\n")}${decides}`);
 }
 
 /** The chances of what a system asks the dice, or of a small set-up told in numbers, without a battle. */

@@ -4,7 +4,7 @@ import { checkScenario, scenes, setup } from "./scene/setup.ts";
 import type { Scene } from "./scene/types.ts";
 import { builtIn } from "./scene/warscrolls.ts";
 import { type Count, type Sigmar, unit, type Warscroll, woundsLeft } from "./state/state.ts";
-import { attacking, attackQuestion } from "./view/questions.ts";
+import { attacking, attackQuestion, meeting } from "./view/questions.ts";
 
 const both = (en: string, fr: string) => ({ en, fr });
 const count = (said: unknown): Count => (said === "D3" || said === "D6" ? said : Number(said));
@@ -186,6 +186,7 @@ export const posed: readonly PosedQuestion<Sigmar>[] = [
         }),
         start: attacking(game, unit(game, 0), packets),
         stop: () => false,
+        rest: meeting,
         result: (g) => (g.stack.length > 0 ? null : `${dealt(g)}`),
         results: Array.from({ length: dealtAtMost(given) + 1 }, (_, n) => ({
           ...{ id: `${n}`, value: n },

@@ -4,7 +4,7 @@ import { inches } from "../calculation/reach.ts";
 import { bestCharge } from "../field/fighting.ts";
 import { chargers, DICE as chargeDice } from "../sequence/charge.ts";
 import { fighters } from "../sequence/combat.ts";
-import { type About, enter } from "../sequence/flow.ts";
+import { type About, type Damage, enter } from "../sequence/flow.ts";
 import { named } from "../state/named.ts";
 import { change, other, type Seat, type Sigmar, type Unit, unit } from "../state/state.ts";
 
@@ -20,6 +20,34 @@ export function attacking(game: G, by: Unit, packets: readonly Packet[]): G {
   return { ...game, stack: [{ ...frame, vars }] };
 }
 
+const at = (top: Frame | undefined, sequence: string, step: string): boolean =>
+  top?.sequence === sequence && top.at === step && top.loop === undefined;
+
+/** A frame without what nothing hangs on any more where damage is known, and where it is about to be negated. */
+function forgetful(frame: Frame): Frame {
+  const { sequence, vars, loop } = frame;
+  if (sequence === "attack" && at(frame, "attack", "total") && Number(vars["points"]) > 0)
+    return { ...frame, vars: { ...vars, wounds: 0 } };
+  if (sequence === "allocate") return { ...frame, vars: { ...vars, wounds: 0, mortal: 0 } };
+  // The damage that is being allocated is the other frame’s; what is still to be allocated waits in the loop.
+  if (sequence !== "fight" || frame.at !== "allocate" || loop === undefined) return frame;
+  return {
+    ...frame,
+    vars: { ...vars, damage: [] },
+    loop: { ...loop, item: { ...(loop.item as Damage), wounds: 0, mortal: 0 } },
+  };
+}
+
+/**
+ * Where attacks meet that do the same from there on: once the damage has been rolled, however many it was rolled for; and once it
+ * is to be negated, whatever it was made of.
+ */
+export const meeting: NonNullable<OddsQuestion<G>["rest"]> = {
+  again: true,
+  at: (top) => at(top, "attack", "total") || at(top, "allocate", "negate"),
+  like: (g) => ({ ...g, stack: g.stack.map(forgetful) }),
+};
+
 /** How many models of `at` will the blows of `by` slay? Plays all its attacks against that unit. */
 export const attackQuestion = (game: G, by: Unit, at: Unit, packets: readonly Packet[]): OddsQuestion<G> =>
   slainQuestion(attacking(game, by, packets), by, at);
@@ -28,6 +56,7 @@ export const attackQuestion = (game: G, by: Unit, at: Unit, packets: readonly Pa
 function slainQuestion(start: G, by: Unit, at: Unit): OddsQuestion<G> {
   const most = at.models.length;
   return {
+    rest: meeting,
     id: attackId(by, at),
     label: message("odds.attack", { unit: named(by), foe: named(at) }),
     start,

@@ -22,15 +22,16 @@ const HOPELESS_STAGES: readonly Message[] = [message("stage.hit"), message("stag
 const REST: readonly Message[] = [message("stage.wound"), message("stage.save")];
 /** A special save by its name. */
 const SPECIAL = { aegis: message("rule.aegis"), fortitude: message("rule.fortitude") } as const;
+const AGAIN = message("stage.save-again");
 const PLAIN: readonly Message[] = [...HIT_STAGES, ...REST];
 
 /** What each stage of {@link attackChain} is rolled for. */
 export function stagesOf(n: HitNumbers, rolls: HitRoll): readonly Message[] {
-  if (rolls.length < 2 && n.special === null) return PLAIN;
+  if (rolls.length < 2 && n.special === null && !againOrPast(n)) return PLAIN;
   return [
     ...(rolls.length < 2 ? HIT_STAGES : HOPELESS_STAGES),
     ...REST,
-    ...(n.special === null ? [] : [SPECIAL[n.special.gives.save]]),
+    ...(n.special === null ? (againOrPast(n) ? [AGAIN] : []) : [SPECIAL[n.special.gives.save]]),
   ];
 }
 
@@ -38,6 +39,18 @@ export function stagesOf(n: HitNumbers, rolls: HitRoll): readonly Message[] {
 export const sixWounds = (n: HitNumbers): boolean => has(n, "six-wounds");
 
 const has = (n: HitNumbers, kind: AttackEffect["kind"]): boolean => n.effects.some((e) => e.gives.kind === kind);
+
+/**
+ * Is a failed Armour Save made again, and no special save then, but one where a natural 6 to wound goes past all armour: no save
+ * of armour has failed there?
+ */
+const againOrPast = (n: HitNumbers): boolean =>
+  n.special === null &&
+  n.unfortified !== null &&
+  n.save !== null &&
+  has(n, "reroll-armour") &&
+  has(n, "six-pierces") &&
+  !savedAgain(n, "armour");
 
 const savedAgain = (n: HitNumbers, saves: "armour" | "special"): boolean =>
   n.effects.some(({ gives }) => gives.kind === "reroll-saved" && gives.saves === saves);
@@ -92,7 +105,12 @@ function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean):
   // No armour stops such a wound, and no Fortitude; an Aegis may.
   const past = n.special?.gives.save === "fortitude" && n.unfortified === null ? "skip-two" : "skip-next";
   if (has(n, "six-pierces") && stages[wound]?.need !== null) change(wound, { when6: past });
-  if (has(n, "reroll-armour") && n.save !== null && n.special === null) change(wound + 1, { reroll: "failures" });
+  if (againOrPast(n)) {
+    // What failed falls again in a stage of its own: there those that went past the first roll for their special save.
+    const own = n.unfortified as SpecialSave;
+    stages.push({ name: "armour save again", need: n.save, passOn: "failure", afterSkip: savedOn(n, own) });
+  } else if (has(n, "reroll-armour") && n.save !== null && n.special === null)
+    change(wound + 1, { reroll: "failures" });
   if (n.save !== null && savedAgain(n, "armour")) change(wound + 1, { reroll: "successes" });
   if (n.special !== null) {
     const own = n.unfortified;

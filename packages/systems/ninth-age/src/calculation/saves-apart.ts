@@ -51,9 +51,12 @@ export function apart(game: NinthAge, a: Attack): Apart | null {
   if (!looksAtSaves(game, strike)) return null;
   const numbers = isShot(a) ? hitNumbers(game, strike) : strikeNumbers(game, strike);
   const wounded = isShot(a) ? a.wounded : a.struck === "wounded";
-  const [, wound, armour, special = null] = attackChain(numbers, 1, [], wounded).stages;
-  if (wound === undefined || armour === undefined) return null;
-  const past = special?.afterSkip === undefined ? null : afterSkipped(special);
+  const [, wound, first, last = null] = attackChain(numbers, 1, [], wounded).stages;
+  if (wound === undefined || first === undefined) return null;
+  const past = last?.afterSkip === undefined ? null : afterSkipped(last);
+  // Where the last stage is that of armour made again, it is made again at once here, and only what went past it is saved.
+  const [armour, special] =
+    last !== null && numbers.special === null ? [{ ...first, reroll: "failures" } as const, null] : [first, last];
   let [again, heals]: [Apart["again"], Apart["heals"]] = [null, null];
   for (const { gives } of numbers.effects) {
     if (gives.kind === "one-armour-again" && armour.need !== null) again = gives;

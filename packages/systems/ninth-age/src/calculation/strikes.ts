@@ -39,7 +39,7 @@ export interface HitNumbers {
   readonly effects: readonly Given<AttackEffect>[];
   /** The one special save that is made; null: none. */
   readonly special: Given<SpecialSave> | null;
-  /** That of wounds which no Fortitude stops, where `special` is a Fortitude; null: none. */
+  /** That of natural 6s which go past armour and all Fortitude, where it is another than `special`; null: there is none. */
   readonly unfortified: Given<SpecialSave> | null;
   /** Health Points of one model that is hit: Multiple Wounds count no more. */
   readonly each: number;
@@ -210,7 +210,8 @@ export function hitNumbers(game: NinthAge, s: Strike): HitNumbers {
   const toSave = turned(book.modifiers("save roll", game, s));
   const save = needToSave(armour.value - penetration.value);
   const effects = withOwn(unstopped(book.offers("attack effects", game, s)), free);
-  const special = effects.length === 0 || free?.specialSaves === false ? null : saveMade(effects, save);
+  const unsaved = effects.length === 0 || free?.specialSaves === false;
+  const special = unsaved ? null : saveMade(effects, save);
   return {
     strength,
     penetration,
@@ -223,7 +224,7 @@ export function hitNumbers(game: NinthAge, s: Strike): HitNumbers {
     save: save === null ? null : rolled(save, toSave, SAVE),
     effects,
     special,
-    unfortified: special?.gives.save === "fortitude" ? bestSave(effects.filter(notFortitude)) : null,
+    unfortified: unsaved || special?.gives.save === "aegis" ? null : bestSave(effects.filter(notFortitude)),
     each: effects.length === 0 ? 1 : healthEach(game, s.at, s.atPool),
   };
 }

@@ -148,6 +148,12 @@ const protections: readonly RuleCase[] = [
       // Aegis (6+) stops less, Aegis (4+) more.
       assert.odds(taken({}, { ...own, rules: [{ rule: "aegis", need: 6 }] }, 36), 4);
       assert.odds(taken({}, { ...own, rules: [{ rule: "aegis", need: 4 }] }, 36), 3);
+      // A natural 6 of Lethal Strike: no Armour Save has failed against it, so that the Aegis (6+) is made; no Fortitude ever is.
+      const lethal = { rules: ["lethal-strike"] } as const;
+      const saves = (...rules: readonly { rule: "aegis" | "fortitude"; need: number }[]): number =>
+        taken(lethal, { ...own, rules }, 1296);
+      assert.odds([saves(), saves({ rule: "aegis", need: 6 }), saves({ rule: "fortitude", need: 6 })], [204, 186, 204]);
+      assert.odds(saves({ rule: "aegis", need: 4 }), 126);
     },
     "dusk-forged",
   ),

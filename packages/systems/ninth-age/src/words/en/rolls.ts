@@ -45,6 +45,7 @@ export const rolls = {
   "stage.hit": "to hit",
   "stage.wound": "to wound",
   "stage.save": "armour saves",
+  "stage.save-again": "armour saves again",
   "roll.save": "{need}+ to save",
   "roll.no-save": "no save",
   "roll.at-champion": " (the champion)",

@@ -47,6 +47,7 @@ export const rolls = {
   "stage.hit": "pour toucher",
   "stage.wound": "pour blesser",
   "stage.save": "sauvegardes d’armure",
+  "stage.save-again": "sauvegardes d’armure relancées",
   "roll.save": "{need}+ pour sauvegarder",
   "roll.no-save": "pas de sauvegarde",
   "roll.at-champion": " (le champion)",
