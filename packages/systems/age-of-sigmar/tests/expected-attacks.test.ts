@@ -13,6 +13,9 @@ interface Profile {
 }
 const attacks: readonly Profile[] = written;
 
+/** One of the two hundred comes to more states than are walked where nobody says so. */
+const LIMIT = 6_000_000;
+
 const off = (found: number, wanted: number): number =>
   Math.abs(found - wanted) <= 1e-12 + 1e-10 * Math.abs(wanted) ? 0 : Math.abs(found - wanted);
 
@@ -49,7 +52,7 @@ describe("attacks told in numbers, by somebody who has not seen the engine", () 
     if (question === undefined) throw new Error("nothing is asked in numbers");
     // Every tenth, or all of them.
     const tried = attacks.filter((_, at) => inject("fully") || at % 10 === 1);
-    const found = tried.map((a) => [exactOdds(ageOfSigmar, question.pose(a.given)), a] as const);
+    const found = tried.map((a) => [exactOdds(ageOfSigmar, question.pose(a.given), { limit: LIMIT }), a] as const);
     expect(found.map(([odds, a]) => wrongWith(odds, a)).filter((wrong) => wrong !== "")).toEqual([]);
   });
 });
