@@ -27,8 +27,8 @@ export interface Decision {
   readonly player: number;
   /** The kind of choice. */
   readonly choice: string;
-  /** Null where each answer says by itself what it is about. */
-  readonly asked: Message | null;
+  /** As it is asked when it is met for the first time: how many dice it is about may differ. */
+  readonly asked: Message;
   /** All answers on offer, where they are finitely many and more than one; else none. */
   readonly options: readonly Option[];
   /** What the odds take for granted by its answer, as `assumes` has it. */
@@ -118,9 +118,10 @@ export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQu
     const all = (kind.enumerate?.(game, about) ?? []) as readonly Answer[];
     const found = new Map<string, { readonly option: Option; readonly answer: Answer }>();
     for (const answer of all) {
-      const label = wordsOf(kind, game, about, answer);
-      if (label === null) continue;
-      const id = idOf(label);
+      const words = wordsOf(kind, game, about, answer);
+      if (words === null) continue;
+      const id = idOf(words);
+      const label = kind.label?.(game, about, answer) ?? words;
       if (!found.has(id)) found.set(id, { option: { id, label }, answer });
     }
     return found.size < 2 ? [] : [...found.values()];
@@ -144,7 +145,7 @@ export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQu
         player,
         choice,
         told: assumed,
-        asked: kind.assumes === undefined ? kind.describe(game, about) : null,
+        asked: kind.describe(game, about),
         options,
       },
       taken: option === undefined ? [] : [{ option, share: 1 }],

@@ -120,7 +120,7 @@ export function answering(system: System, { assume = [], seek = [] }: DecidedOpt
 /** The decisions of some odds, told in English. */
 export function toldDecisions(system: System, { decisions }: Odds) {
   return named(decisions).map(({ name, decision: { asked, options, player, taken } }) => ({
-    ...{ name, player: player + 1, asked: asked === null ? null : say(system, asked, "en") },
+    ...{ name, player: player + 1, asked: say(system, asked, "en") },
     options: options.map((o) => ({
       answer: say(system, o.label, "en"),
       share: taken.find((t) => t.option === o.id)?.share ?? 0,
@@ -141,7 +141,7 @@ type Told = ReturnType<typeof toldDecisions>;
 /** Decisions line by line, each answer with its number, and a star at the one that is taken. */
 export function decisionLines(told: Told): readonly string[] {
   return told.flatMap(({ name, player, asked, options }) => [
-    `  --assume ${name}=… (player ${player})${asked === null ? "" : `: ${asked}`}`,
+    `  --assume ${name}=… (player ${player}): ${asked}`,
     ...options.map(({ answer, share }, at) => {
       const often = share > 0 && share < 1 ? ` (${Math.round(share * 100)}% of the times)` : "";
       return `     ${share > 0 ? "*" : " "} ${at + 1} ${answer}${often}`;

@@ -130,9 +130,7 @@ function DecisionOf({
   };
   return (
     <label>
-      <span>
-        {asked === null ? t("decides", { n: player + 1 }) : t("decidesThis", { n: player + 1, asked: said(asked) })}
-      </span>
+      <span>{t("decidesThis", { n: player + 1, asked: said(asked) })}</span>
       <select data-decision={id} value={value} onChange={(e) => onPick(e.target.value)}>
         {value === "" || picked !== null ? (
           <option value="">{picked !== null ? t("decisionOpen") : t("decisionVaries")}</option>

@@ -60,7 +60,6 @@ export const en = {
   odds: "Chances",
   oddsExact: "exact",
   oddsAssume: "if the players choose so ({{n}})",
-  decides: "Player {{n}} decides",
   decidesThis: "Player {{n}} · {{asked}}",
   decisionOpen: "as taken for granted",
   decisionVaries: "as the dice fall",

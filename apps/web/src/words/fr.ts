@@ -63,7 +63,6 @@ export const fr: typeof en = {
   odds: "Chances",
   oddsExact: "exact",
   oddsAssume: "si les joueurs choisissent ainsi ({{n}})",
-  decides: "Le joueur {{n}} décide",
   decidesThis: "Joueur {{n}} · {{asked}}",
   decisionOpen: "comme il est tenu pour acquis",
   decisionVaries: "selon les dés",

@@ -265,7 +265,7 @@ export const terms = {
   "rule.marker-carriers": "Carrying a marker",
   "value.aim-of-weapon": "Aim",
   "value.special-save": "Special save",
-  "value.save-past-fortitude": "Special save of a natural 6 of Lethal Strike",
+  "value.save-past-fortitude": "Special save against what Lethal Strike does past the armour",
   "value.misfire": "Added to the misfire roll",
   "because.partial-hit": "Partial Hit",
   "because.long-range": "Long Range",
