@@ -78,7 +78,7 @@ function assumptionOf<G extends Core>(kind: ChoiceKind<G>, game: G, about: JsonO
 }
 
 /** Short, and told apart from others by all that is in it. */
-const idOf = (of: object): string => hashOf(of as Json).slice(0, 12);
+const idOf = (of: object): string => hashOf(of).slice(0, 12);
 
 interface Known {
   decision: Decision;
@@ -133,7 +133,7 @@ export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQu
     if (before !== undefined) return before;
     const kind = kindOf(request.choice);
     const { about, choice, player } = request;
-    const id = idOf([player, choice, assumed as unknown as Json]);
+    const id = idOf([player, choice, assumed]);
     const options = optionsAt(kind, game, about).map((o) => o.option);
     const label = wordsOf(kind, game, about, answer);
     const own = label === null ? undefined : options.find((o) => o.id === idOf(label));

@@ -89,7 +89,7 @@ function answered({ system, posed }: Found, given: GivenNumbers, options: Decide
   if (problem !== null) throw new Wrong(say(system, problem, "en"));
   const question = asked.pose(given);
   const counts = (id: string): boolean => asked.counts(id);
-  const answering = answeringOf(system as never, options);
+  const answering = answeringOf(system, options);
   const odds = answering.odds(question, counts);
   answering.check();
   return {
