@@ -63,7 +63,7 @@ export const itemReadings: readonly Ruling[] = [
     way(
       "likelier",
       "Whenever that stops more wounds than the special save that would be given up for it; a natural 6 of Lethal Strike, against which no Armour Save was failed, may still meet the Aegis.",
-      "Chaque fois que cela arrête plus de blessures que la sauvegarde spéciale à laquelle on renonce\u00a0; un 6 naturel d’une Frappe létale, contre lequel aucune sauvegarde d’armure n’a échoué, peut encore rencontrer l’Ægide.",
+      "Chaque fois que cela arrête plus de blessures que la sauvegarde spéciale à laquelle on renonce\u00a0; un 6 naturel d’un Coup fatal, contre lequel aucune sauvegarde d’armure n’a échoué, peut encore rencontrer l’Ægide.",
     ),
     way("asked", "Its owner says so at each roll.", "Son joueur le dit à chaque jet."),
   ),

@@ -266,7 +266,7 @@ export const terms = {
   "rule.marker-carriers": "Porter un marqueur",
   "value.aim-of-weapon": "Précision",
   "value.special-save": "Sauvegarde spéciale",
-  "value.save-past-fortitude": "Sauvegarde spéciale contre ce que la Frappe létale fait passer l’armure",
+  "value.save-past-fortitude": "Sauvegarde spéciale contre ce qui passe l’armure par Coup fatal",
   "value.misfire": "Ajouté au jet d’incident",
   "because.partial-hit": "Touche partielle",
   "because.long-range": "Longue portée",
