@@ -804,6 +804,15 @@ test("what is asked of two units told in numbers, and of a combat for several ro
   expect([...found]).toEqual([]);
 });
 
+if (inject("fully"))
+  test.each(ninthAge.rules.scenarios().map((s) => [s.id, s.scenario] as const))(
+    "everything said in the battle by name '%s' has a sentence in both languages",
+    (_, scenario) => {
+      hearBattle(scenario, 3);
+      expect([...found]).toEqual([]);
+    },
+  );
+
 test("the battles were talkative: most sentences were heard", () => {
   const sentences = Object.keys(ninthAge.words.en).filter((k) => /^(event|ask|answer|roll|refuse|odds)\./.test(k));
   const unheard = sentences.filter((k) => !spoken.has(k));
