@@ -54,7 +54,7 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Magic Missile - when cast", fr: "Projectile magique : quand le lancer", ours: true },
     summary: {
-      en: "Cast it in your Shooting phase; before your units begin to shoot. The Wizard must see the target; a Wizard who marched may not cast it.",
+      en: "Cast it in your Shooting phase; when the Wizard is chosen, in any order with the units that shoot. The Wizard must see the target; a Wizard who marched may not cast it.",
       fr: "Se lance dans votre phase de Tir ; c’est avant que vos unités ne tirent. Le sorcier doit voir la cible ; un sorcier qui a marché ne peut pas le lancer.",
     },
     editions: { standard: { sheet: "001", section: "Magic", facts: { phase: "shooting", stepOnSheets: false } } },
@@ -68,7 +68,7 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Vortex - when cast", fr: "Vortex : quand le lancer", ours: true },
     summary: {
-      en: "Cast it in your Shooting phase; before your units begin to shoot. Its template stays on the table; those that move do so at every Start of Turn.",
+      en: "Cast it in your Shooting phase; when the Wizard is chosen, in any order with the units that shoot. Its template stays on the table; those that move do so at every Start of Turn.",
       fr: "Se lance dans votre phase de Tir ; c’est avant que vos unités ne tirent. Son gabarit reste sur la table ; ceux qui bougent le font à chaque Début de tour.",
     },
     editions: { standard: { sheet: "001", section: "Magic", facts: { phase: "shooting", stepOnSheets: false } } },
@@ -82,7 +82,7 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Assailment - when cast", fr: "Assaut : quand le lancer", ours: true },
     summary: {
-      en: "Cast it in your Combat phase at an enemy the Wizard is engaged with; when the Wizard’s combat is chosen. Its hits need no roll To Hit.",
+      en: "Cast it in your Combat phase at an enemy the Wizard is engaged with; at the Wizard’s Initiative in that combat. Its hits need no roll To Hit.",
       fr: "Se lance dans votre phase de Combat contre un ennemi que le sorcier affronte ; c’est quand vient son combat. Ses touches se passent de jet pour toucher.",
     },
     editions: { standard: { sheet: "001", section: "Magic", facts: { phase: "combat", stepOnSheets: false } } },

@@ -1,4 +1,4 @@
-import { type ChoiceRequest, type Frame, type Imagined, type Json } from "@tercio/kernel";
+import { type ChoiceRequest, type Frame, type Imagined, type Json, varsOf } from "@tercio/kernel";
 import { distanceToPoint, INCH, type Point } from "@tercio/tabletop";
 import { castings } from "../book/magic.ts";
 import { castingChances } from "../choice/magic.ts";
@@ -35,8 +35,8 @@ const TARGETS = 3;
 
 /** The point at which the Ground spell that is being cast has been aimed. */
 function pointOf({ stack }: G): Point | undefined {
-  const point = stack.findLast((f) => f.sequence === "casting")?.vars["point"];
-  return point == null ? undefined : (point as unknown as Point);
+  const casting = stack.findLast((f) => f.sequence === "casting");
+  return casting === undefined ? undefined : (varsOf<{ readonly point: Point | null }>(casting).point ?? undefined);
 }
 
 /**

@@ -54,7 +54,12 @@ export const readings: readonly Ruling[] = [
     "spell-timing",
     "When spells of the Shooting and Combat phases are cast",
     "Quand lancer les sorts des phases de Tir et de Combat",
-    `${OURS}; the sheets name the phase only`,
+    "public page of the rules; the sheets name the phase only",
+    way(
+      "in-turn",
+      "Magic missiles and vortices when their Wizard is chosen in the Shooting phase, in any order with shooting; assailments at the Wizard’s Initiative in its combat.",
+      "Projectiles magiques et vortex quand leur sorcier est choisi dans la phase de Tir, dans n’importe quel ordre avec les tirs ; assauts à l’Initiative du sorcier dans son combat.",
+    ),
     way(
       "before-shooting",
       "Magic missiles and vortices before shooting starts, assailments when their unit’s combat is chosen.",
