@@ -85,7 +85,9 @@ function byChance(seed: number, [most, few]: readonly [number, number]): Scene {
     C: { ...own(few + 3), on: "left" as const },
     ...(source.next(3) === 0 ? { D: { ...own(few), on: "right" as const } } : {}),
   };
-  return fight({ a: own(most), b: own(few + 3), more });
+  const [a, b] = [own(most), own(few + 3)];
+  // Nobody before its front is broader than A: the ends of a broader one would stand where those at A's flanks do.
+  return fight({ a: { ...a, files: Math.max(a.files, b.files) }, b, more });
 }
 
 test("combats by chance of three and four end as if each outcome had been played", () => {
@@ -93,10 +95,6 @@ test("combats by chance of three and four end as if each outcome had been played
 });
 
 test("and many small ones, in which units fall to the last model", () => {
-  for (let seed = 1001; seed <= (inject("fully") ? 1100 : 1024); seed++) {
-    const scene = byChance(seed, [3, 1]);
-    // None of the others is as broad, so that nobody stands where another does.
-    const { A, ...others } = scene.units;
-    agree({ ...scene, units: { A: { ...A, files: 4 } as NonNullable<typeof A>, ...others } }, `combat ${seed}`);
-  }
+  for (let seed = 1001; seed <= (inject("fully") ? 1100 : 1024); seed++)
+    agree(byChance(seed, [3, 1]), `combat ${seed}`);
 });

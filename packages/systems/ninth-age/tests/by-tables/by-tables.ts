@@ -237,7 +237,10 @@ export function compared(made: readonly Made[]): Compared {
       [...check.matchAll(/points (\d+) != ([\d.]+)/g)].map((x, n) => [n, Number(x[1]) - Number(x[2])]),
     );
     const owed = unread.map((r) => r.reduce((sum, [, n]) => sum + n, 0)).filter((n) => n !== 0);
-    const others = [...check.matchAll(/["']([^"']+)["'](?=[,\]])/g)]
+    // An item is told with its slot, its own quotes within those of the line: it is to be read by its name, as rows are.
+    const others = [
+      ...check.replace(/item \{'slot': '[^']+', 'name': '([^']+)'\}/g, "$1").matchAll(/["']([^"']+)["'](?=[,\]])/g),
+    ]
       .map((x) => x[1] as string)
       .filter(
         (x) => !/points \d+ !=|^total /.test(x) && !rows.some(([row]) => row.startsWith(x.replace(/.*: mount /, ""))),
