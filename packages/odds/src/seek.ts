@@ -13,6 +13,7 @@ import {
 } from "@tercio/kernel";
 import { inOrder, type Odds } from "./answers.ts";
 import { branchesOf } from "./branches.ts";
+import { onwards } from "./onwards.ts";
 import { assuming, type Decision, type Open, type Picks, type Standing } from "./decisions.ts";
 import type { Seeker, Worth } from "./numbers.ts";
 import type { Walk } from "./walk.ts";
@@ -63,15 +64,6 @@ export function seek<G extends Core>(
   let states = 0;
   let found: Walk["found"] = null;
   const stop = (top: Frame): boolean => question.stop(top) || rest?.at(top) === true;
-  /** As it stops, but for the place where somebody has waited. */
-  const onwards = (): typeof stop => {
-    let first = true;
-    return (top) => {
-      const here = first;
-      first = false;
-      return here ? question.stop(top) : stop(top);
-    };
-  };
   const place = (taken: Taken<G>, waited: boolean): number => {
     places.push({ next: [], chances: null, standing: null, open: null, seeker: -1, result: null });
     waiting.push({ at: places.length - 1, taken, waited });
@@ -98,7 +90,7 @@ export function seek<G extends Core>(
   const visit = ({ at, taken, waited }: Waiting<G>): void => {
     states++;
     const here = places[at] as Place;
-    const { game, request } = engine.resume(taken, silent, waited ? onwards() : stop);
+    const { game, request } = engine.resume(taken, silent, waited ? onwards(question.stop, stop) : stop);
     const result = question.result(game);
     if (result !== null || request === null) {
       const top = game.stack[game.stack.length - 1];

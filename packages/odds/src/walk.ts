@@ -15,6 +15,7 @@ import {
 } from "@tercio/kernel";
 import { nameOf, putTogether, type Takers } from "./apart.ts";
 import { branchesOf } from "./branches.ts";
+import { onwards } from "./onwards.ts";
 import { inOrder, type Odds } from "./answers.ts";
 import { assuming, type Picks } from "./decisions.ts";
 
@@ -86,15 +87,6 @@ export function walk<G extends Core>(
     const from: G = (base ??= game);
     return keyOfTwo(keyFrom(from, engine.restack(game, from.stack)), keyFrom(from.stack, game.stack));
   };
-  /** As the walk stops, but for the place where somebody has waited. */
-  const onwards = (): typeof stop => {
-    let first = true;
-    return (top) => {
-      const here = first;
-      first = false;
-      return here ? question.stop(top) : stop(top);
-    };
-  };
   /** Is the walk of this game over, or known to go on as that of others? Then nothing is left to do for it here. */
   const over = (game: G, request: Request | null, probability: number): boolean => {
     const result = question.result(game);
@@ -151,7 +143,7 @@ export function walk<G extends Core>(
   };
   const visit = ({ taken, probability, waited }: Node<G>): void => {
     states++;
-    const { game, request } = engine.resume(taken, silent, waited === true ? onwards() : stop);
+    const { game, request } = engine.resume(taken, silent, waited === true ? onwards(question.stop, stop) : stop);
     if (over(game, request, probability) || request === null) return;
     const from: G = (base ??= game);
     if (request.type === "choice") {
