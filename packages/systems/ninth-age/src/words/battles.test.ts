@@ -1,3 +1,6 @@
+import { lists } from "../armies/books/lists.ts";
+import { fielded } from "../armies/field.ts";
+import { openBook } from "../armies/open-book.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { whyNotThere } from "../field/arrivals.ts";
 import { whyNoGate } from "../field/gateway.ts";
@@ -126,7 +129,7 @@ function strange(game: NinthAge): readonly Json[] {
   }
   for (const u of game.units) {
     const straight = { kind: "straight", distance: 250_000 };
-    for (const move of ["advance", "march", "reform", "fly"]) {
+    for (const move of ["advance", "march", "reform", "swift-reform", "fly"]) {
       list.push({ unit: u.id, move, path: [straight] }, { unit: u.id, move, path: [] });
       list.push({ unit: u.id, move, path: [{ kind: "back", distance: 5000 }] });
       list.push({ unit: u.id, move, path: [{ kind: "pivot", to: 100 }] });
@@ -265,7 +268,10 @@ function hearBattle(scenario: Scenario, seed: number): void {
       continue;
     }
     const choice = ninthAge.rules.choices[request.choice];
-    const result = answer(battle, choice?.sample(game, request.about, source));
+    const given = choice?.sample(game, request.about, source) ?? null;
+    // What is said of the answer that was given, also where none are listed.
+    if (given !== null && choice?.label !== undefined) hear(choice.label(game, request.about, given));
+    const result = answer(battle, given);
     if (!result.ok) throw new Error(`the sample of ${request.choice} is refused: ${result.refusal.message.key}`);
     hearEvents(result.events);
     battle = result.battle;
@@ -334,67 +340,81 @@ test("what is said where nobody holds the dead together, and of whom friends’ 
   expect([...found]).toEqual([]);
 });
 
-test("what is said where orders are given, steam is let off and fanatics fight", () => {
-  const part = { att: 2, off: 3, str: 3, ap: 0, agi: 3 };
-  const man = (rules: readonly Json[], more: object = {}) => ({
-    ...{ type: "Infantry", height: "Standard", base: [20, 20], adv: 4, mar: 8, dis: 7, hp: 1, def: 3, res: 3 },
-    ...{ parts: [part], rules, ...more },
-  });
-  const alone = { models: 1, files: 1 };
-  const tank = man(["steam-powered", { rule: "random-movement", dice: "2D6" }], { type: "Construct", hp: 6, res: 6 });
-  const units = {
-    A: { side: "first", ...alone, at: [0, -12], character: true, profile: man(["orders"], { hp: 3 }) },
-    B: { side: "first", models: 20, files: 5, at: [0, 0], profile: man(["parent-unit", "fanatical"]) },
-    C: { side: "second", models: 20, files: 5, profile: man(["red-haze"]) },
-    D: { side: "first", ...alone, at: [-15, -6], profile: tank },
-    E: { side: "first", models: 5, files: 5, at: [15, -6], profile: man([], { items: ["release-the-hounds"] }) },
-    F: { side: "first", ...alone, at: [24, 0], character: true, profile: man([], { hp: 3, items: ["idol-of-spite"] }) },
-    G: { side: "second", ...alone, character: true, profile: man([], { hp: 3, items: ["wyrd-stone"] }) },
-    V: { side: "first", ...alone, at: [-30, -12], profile: man(["gateway"], { hp: 6 }) },
-    H: { side: "second", ...alone, lost: 4, profile: man(["rebirth", "wardens-bond"], { hp: 5, dis: 9 }) },
-    I: { side: "first", models: 3, files: 3, at: [-30, 0], profile: man(["lethal-strike"]) },
-    J: {
-      side: "second",
-      ...alone,
-      character: true,
-      profile: man([], { hp: 3, suit: "plate", items: ["lucky-charm"] }),
-    },
-    K: { side: "first", models: 3, files: 3, at: [-24, 0], profile: man([]) },
-    L: { side: "second", ...alone, lost: 2, profile: man(["cut-one-off", { rule: "fortitude", need: 4 }], { hp: 5 }) },
-    M: { side: "first", models: 3, files: 3, at: [-18, 0], profile: man([]) },
-    U: {
-      side: "first",
-      ...alone,
-      place: "reserve",
-      state: { special: "underground" },
-      profile: man(["underground-ambush"]),
-    },
-  };
-  const contact = [
-    { of: "C", at: "B", facing: "front" },
-    { of: "G", at: "F", facing: "front" },
-    { of: "H", at: "I", facing: "front" },
-    { of: "J", at: "K", facing: "front" },
-    { of: "L", at: "M", facing: "front" },
-  ];
-  const scenario = ninthAge.rules.scenes?.scenario({ phase: "turn", turn: 2, units, contact } as never) as Scenario;
-  hearBattle(scenario, 4);
-  const game = ninthAge.rules.setup(scenario);
-  for (const why of book.refusals("pursue", game, { unit: game.units[3] as never })) hear(why.message);
-  // Where gates may lie and lead, and where somebody is reborn.
-  const wrong = [
-    whyNoGate(game, { unit: 7 }, { x: 80000, y: 0 }),
-    whyNoGate(game, { unit: 7, before: true }, { x: 0, y: 60000 }),
-    whyNoGate(game, { unit: 7, before: true }, { x: 0, y: 30000 }),
-    ...[{ gates: [{ x: 0, y: 0 }] }, { around: { x: 0, y: 0 } }].map((where) => {
-      const u = { ...(game.units[7] as NonNullable<(typeof game.units)[7]>), x: 50000, y: 0 };
-      return whyNotThere(game, { player: 0, ...where }, u, rectangleOf(u), []);
-    }),
-  ];
-  for (const why of wrong) if (why !== null) hear(why.message);
-  expect(wrong.filter((why) => why !== null).length).toBeGreaterThan(3);
-  expect([...found]).toEqual([]);
-});
+test.each(inject("fully") ? [4, 5, 6, 7, 8, 9] : [4])(
+  "what is said where orders are given, steam is let off and fanatics fight, %i",
+  (seed) => {
+    const part = { att: 2, off: 3, str: 3, ap: 0, agi: 3 };
+    const man = (rules: readonly Json[], more: object = {}) => ({
+      ...{ type: "Infantry", height: "Standard", base: [20, 20], adv: 4, mar: 8, dis: 7, hp: 1, def: 3, res: 3 },
+      ...{ parts: [part], rules, ...more },
+    });
+    const alone = { models: 1, files: 1 };
+    const tank = man(["steam-powered", { rule: "random-movement", dice: "2D6" }], { type: "Construct", hp: 6, res: 6 });
+    const units = {
+      A: { side: "first", ...alone, at: [0, -12], character: true, profile: man(["orders"], { hp: 3 }) },
+      B: { side: "first", models: 20, files: 5, at: [0, 0], profile: man(["parent-unit", "fanatical"]) },
+      C: { side: "second", models: 20, files: 5, profile: man(["red-haze"]) },
+      D: { side: "first", ...alone, at: [-15, -6], profile: tank },
+      E: { side: "first", models: 5, files: 5, at: [15, -6], profile: man([], { items: ["release-the-hounds"] }) },
+      F: {
+        side: "first",
+        ...alone,
+        at: [24, 0],
+        character: true,
+        profile: man([], { hp: 3, items: ["idol-of-spite"] }),
+      },
+      G: { side: "second", ...alone, character: true, profile: man([], { hp: 3, items: ["wyrd-stone"] }) },
+      V: { side: "first", ...alone, at: [-30, -12], profile: man(["gateway"], { hp: 6 }) },
+      H: { side: "second", ...alone, lost: 4, profile: man(["rebirth", "wardens-bond"], { hp: 5, dis: 9 }) },
+      I: { side: "first", models: 3, files: 3, at: [-30, 0], profile: man(["lethal-strike"]) },
+      J: {
+        side: "second",
+        ...alone,
+        character: true,
+        profile: man([], { hp: 3, suit: "plate", items: ["lucky-charm"] }),
+      },
+      K: { side: "first", models: 3, files: 3, at: [-24, 0], profile: man([]) },
+      L: {
+        side: "second",
+        ...alone,
+        lost: 2,
+        profile: man(["cut-one-off", { rule: "fortitude", need: 4 }], { hp: 5 }),
+      },
+      M: { side: "first", models: 3, files: 3, at: [-18, 0], profile: man([]) },
+      U: {
+        side: "first",
+        ...alone,
+        place: "reserve",
+        state: { special: "underground" },
+        profile: man(["underground-ambush"]),
+      },
+    };
+    const contact = [
+      { of: "C", at: "B", facing: "front" },
+      { of: "G", at: "F", facing: "front" },
+      { of: "H", at: "I", facing: "front" },
+      { of: "J", at: "K", facing: "front" },
+      { of: "L", at: "M", facing: "front" },
+    ];
+    const scenario = ninthAge.rules.scenes?.scenario({ phase: "turn", turn: 2, units, contact } as never) as Scenario;
+    hearBattle(scenario, seed);
+    const game = ninthAge.rules.setup(scenario);
+    for (const why of book.refusals("pursue", game, { unit: game.units[3] as never })) hear(why.message);
+    // Where gates may lie and lead, and where somebody is reborn.
+    const wrong = [
+      whyNoGate(game, { unit: 7 }, { x: 80000, y: 0 }),
+      whyNoGate(game, { unit: 7, before: true }, { x: 0, y: 60000 }),
+      whyNoGate(game, { unit: 7, before: true }, { x: 0, y: 30000 }),
+      ...[{ gates: [{ x: 0, y: 0 }] }, { around: { x: 0, y: 0 } }].map((where) => {
+        const u = { ...(game.units[7] as NonNullable<(typeof game.units)[7]>), x: 50000, y: 0 };
+        return whyNotThere(game, { player: 0, ...where }, u, rectangleOf(u), []);
+      }),
+    ];
+    for (const why of wrong) if (why !== null) hear(why.message);
+    expect(wrong.filter((why) => why !== null).length).toBeGreaterThan(3);
+    expect([...found]).toEqual([]);
+  },
+);
 
 test("what is said of things that Wizards carry", () => {
   const man = {
@@ -812,6 +832,25 @@ if (inject("fully"))
       expect([...found]).toEqual([]);
     },
   );
+
+if (inject("fully"))
+  test("everything said where the long lists meet, two and two", async () => {
+    const armies: Army[] = [];
+    for (const list of lists) {
+      const book = await openBook(list.army);
+      const made = book === null ? null : fielded(book, list);
+      if (made === null || "problems" in made) throw new Error(list.name);
+      armies.push(made.army);
+    }
+    const { setup, ...starter } = ninthAge.rules.starter();
+    const { size: _, ...usual } = setup;
+    for (let i = 0; i < armies.length; i += 2)
+      hearBattle(
+        { ...starter, setup: { ...usual, armies: armies.slice(i, i + 2) as unknown as Json, map: "roll" } },
+        3,
+      );
+    expect([...found]).toEqual([]);
+  });
 
 test("the battles were talkative: most sentences were heard", () => {
   const sentences = Object.keys(ninthAge.words.en).filter((k) => /^(event|ask|answer|roll|refuse|odds)\./.test(k));
