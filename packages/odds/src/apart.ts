@@ -151,15 +151,22 @@ export const nameOf = ({ a, b }: Sums): number => (a >>> 6) * 0x4000000 + (b >>>
 interface Tally {
   readonly path: Sums;
   readonly from: number;
+  /** By a small number that was added. */
+  readonly few: (Sums | undefined)[];
   readonly leaves: Map<number, Sums>;
 }
 
-function leafOf({ path, from, leaves }: Tally, added: number): Sums {
-  let sums = leaves.get(added);
-  if (sums === undefined) {
-    const [less, more] = [leaf(path, from), leaf(path, from + added)];
-    leaves.set(added, (sums = { a: (more.a - less.a) | 0, b: (more.b - less.b) | 0 }));
-  }
+/** Most of what is added are a few points. */
+const SMALL = 64;
+
+function leafOf({ path, from, few, leaves }: Tally, added: number): Sums {
+  const small = added >= 0 && added < SMALL && Number.isInteger(added);
+  const known = small ? few[added] : leaves.get(added);
+  if (known !== undefined) return known;
+  const [less, more] = [leaf(path, from), leaf(path, from + added)];
+  const sums = { a: (more.a - less.a) | 0, b: (more.b - less.b) | 0 };
+  if (small) few[added] = sums;
+  else leaves.set(added, sums);
   return sums;
 }
 
@@ -189,7 +196,7 @@ function changesOf<G extends object>(
         seen.push({ path, name, from, to });
         const other = owner.get(name);
         if (other === undefined) owner.set(name, group);
-        else if (other !== group) shared.set(name, { path, from: from as number, leaves: new Map() });
+        else if (other !== group) shared.set(name, { path, from: from as number, few: [], leaves: new Map() });
       });
       return seen;
     }),

@@ -18,6 +18,7 @@ import { branchesOf } from "./branches.ts";
 import { onwards } from "./onwards.ts";
 import { inOrder, type Odds } from "./answers.ts";
 import { assuming, type Picks } from "./decisions.ts";
+import { type Meeting, Meetings } from "./meetings.ts";
 
 /** A roll with so few outcomes is played on at once: there is little to merge, and most such rolls end the walk. */
 const FEW = 2;
@@ -27,13 +28,6 @@ interface Node<G> {
   probability: number;
   /** It has waited where it stands, and goes on from there. */
   readonly waited?: true;
-}
-
-/** A state that several changes of another make together; it is made when its turn comes. */
-interface Meeting<G> {
-  readonly from: G;
-  readonly changed: readonly G[];
-  probability: number;
 }
 
 const NONE: readonly never[] = [];
@@ -118,7 +112,7 @@ export function walk<G extends Core>(
     else same.probability += probability;
   };
   // Outcomes of rolls whose sums are apart wait where they meet, until nothing else is left before that.
-  let met = new Map<number, Meeting<G>>();
+  let met = new Meetings<G>();
   let folded = 0;
   let { meets } = question;
   let folds = 0;
@@ -136,7 +130,7 @@ export function walk<G extends Core>(
     meets = undefined;
     sums.clear();
     base = keyed = null;
-    [next, met, held] = [new Map(), new Map(), new Map()];
+    [next, met, held] = [new Map(), new Meetings(), new Map()];
     rest = question.rest;
     stop = stopAt(rest);
     frontier = [first].values();
@@ -161,7 +155,7 @@ export function walk<G extends Core>(
         if (meets !== undefined && then.request === null && standsThere(then.game)) {
           straight ??= true;
           states++;
-          return meet(nameOf(sumsFrom(from, then.game)), share, then.game, NONE);
+          return met.add(nameOf(sumsFrom(from, then.game)), share, then.game, NONE);
         }
         const ends = over(then.game, then.request, share);
         straight ??= ends;
@@ -171,16 +165,11 @@ export function walk<G extends Core>(
       }
       put(engine.take(game, outcome, silent), game, from, share);
     };
-    const meet = (key: number, share: number, before: G, changed: readonly G[]): void => {
-      const same = met.get(key);
-      if (same !== undefined) same.probability += share;
-      else met.set(key, { from: before, changed: changed.slice(), probability: share });
-    };
     const to: Takers<G> = {
       visited: () => void states++,
       meet: (key, chance, before, changed) => {
         folded++;
-        meet(key, probability * chance, before, changed);
+        met.add(key, probability * chance, before, changed);
       },
       play: (points, chance) => follow({ chains: [], points }, probability * chance, false),
       enough: tooMany,
@@ -223,8 +212,8 @@ export function walk<G extends Core>(
         frontier = next.values();
         next = new Map();
       } else if (met.size > 0) {
-        frontier = made(met.values());
-        met = new Map();
+        frontier = made(met);
+        met = new Meetings();
       } else if (held.size > 0) {
         frontier = held.values();
         held = new Map();
@@ -259,7 +248,7 @@ export function walk<G extends Core>(
       if (found === "given up") {
         next = new Map();
         held = new Map();
-        met = new Map();
+        met = new Meetings();
       }
     },
   };

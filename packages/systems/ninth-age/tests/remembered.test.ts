@@ -176,3 +176,20 @@ test("whoever falls, blows need what they would need without a memory", () => {
   }
   expect(seen.size).toBeGreaterThan(15);
 });
+
+test("who asks in turns of many, all by one profile, is found once of each", () => {
+  let times = 0;
+  const ask = rememberedTogether(
+    (game, of: number) => {
+      times++;
+      return unit(game, 0).files * 100 + of;
+    },
+    (p, q) => p === q,
+  );
+  const by = unit(start, 0).entry;
+  const wider = change(start, 0, { files: unit(start, 0).files + 1 });
+  for (let round = 0; round < 3; round++)
+    for (let of = 0; of < 20; of++)
+      for (const game of [start, wider]) expect(ask(game, by, of)).toBe(unit(game, 0).files * 100 + of);
+  expect(times).toBe(40);
+});

@@ -226,6 +226,12 @@ let within: NinthAge | null = null;
 /** Of one record at most so many at a time: beside other units it may come to something else. */
 const MOST = 6;
 
+/** A new one at the front; the last makes room for it. */
+function putFirst<T>(list: T[], one: T, most: number): void {
+  if (list.length >= most) list.pop();
+  list.unshift(one);
+}
+
 /**
  * The same function, remembered. What it finds must hang on nothing but the game without its stack, the record, `of`
  * (compared as it is) and the rules. Nothing is remembered while a rule is watched, nor of a record that is not the game's.
@@ -271,20 +277,27 @@ export function remembered<T, A = undefined>(
     if (all === undefined) memory.set(u, kept);
     const list = kept[number];
     if (list === undefined) kept[number] = [known];
-    else {
-      if (list.length >= MOST) list.pop();
-      list.unshift(known);
-    }
+    else putFirst(list, known, MOST);
     return found;
   };
   return ask as (game: NinthAge, u: Unit, ...of: A extends undefined ? [] : [A]) => T;
 }
 
-interface KnownOf<K> extends Known {
+/** What is known of the same units together. */
+interface KnownOf<K> {
   readonly of: K;
+  readonly list: Known[];
 }
-/** Of one profile no more than so many at a time. */
-const MOST_TOGETHER = 12;
+/** Of one profile so many aims at most, and of each so many answers: the starter armies have 18, a combat of four 23 answers. */
+const MOST_TOGETHER = 24;
+const MOST_ANSWERS = 24;
+
+/** To the front: who was asked last is asked next. */
+function foremost<T>(list: T[], at: number): void {
+  const one = list[at] as T;
+  for (let i = at; i > 0; i--) list[i] = list[i - 1] as T;
+  list[0] = one;
+}
 
 /**
  * What is found of several units together, remembered by all that was looked at of them, field by field and pool by pool:
@@ -296,19 +309,33 @@ export function rememberedTogether<K, T>(
   same: (p: K, q: K) => boolean,
 ): (game: NinthAge, by: object, of: K) => T {
   const known = new WeakMap<object, KnownOf<K>[]>();
+  /** What is known of these units, foremost among all; null where nothing is. */
+  const among = (all: KnownOf<K>[], of: K): Known[] | null => {
+    for (let at = 0; at < all.length; at++) {
+      const one = all[at] as KnownOf<K>;
+      if (!same(one.of, of)) continue;
+      if (at > 0) foremost(all, at);
+      return one.list;
+    }
+    return null;
+  };
   return (game, by, of) => {
     if (game === within || watched()) return find(game, of);
     const ground = groundOf(game);
-    const list = known.get(by);
-    if (list !== undefined)
-      for (const k of list)
+    const all = known.get(by);
+    const list = all === undefined ? null : among(all, of);
+    if (list !== null)
+      for (let at = 0; at < list.length; at++) {
+        const k = list[at] as Known;
         if (
-          same(k.of, of) &&
-          k.times === ruleTimes() &&
-          (k.ground === ground || sameBesides(k.ground, ground)) &&
-          looksHold(k.looks, game)
+          k.times !== ruleTimes() ||
+          (k.ground !== ground && !sameBesides(k.ground, ground)) ||
+          !looksHold(k.looks, game)
         )
-          return k.found as T;
+          continue;
+        if (at > 0) foremost(list, at);
+        return k.found as T;
+      }
     const [first] = game.units;
     if (FIELDS.length === 0 && first !== undefined) prepare(first);
     const looks: Look[] = [];
@@ -324,12 +351,10 @@ export function rememberedTogether<K, T>(
     } finally {
       within = before;
     }
-    const one = { ground, of, times: ruleTimes(), looks, found };
-    if (list === undefined) known.set(by, [one]);
-    else {
-      if (list.length >= MOST_TOGETHER) list.pop();
-      list.unshift(one);
-    }
+    const one: Known = { ground, of, times: ruleTimes(), looks, found };
+    if (list !== null) putFirst(list, one, MOST_ANSWERS);
+    else if (all === undefined) known.set(by, [{ of, list: [one] }]);
+    else putFirst(all, { of, list: [one] }, MOST_TOGETHER);
     return found;
   };
 }

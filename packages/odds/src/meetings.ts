@@ -1,0 +1,63 @@
+/** A game that several changes of another make together; it is made when its turn comes. */
+export interface Meeting<G> {
+  readonly from: G;
+  readonly changed: readonly G[];
+  readonly probability: number;
+}
+
+/**
+ * Meetings by their keys, in the order in which they were first met. A `Map` would make a record of each key that is looked
+ * up, for keys are too large to be small integers: of hundreds of thousands of products most only add to a chance.
+ */
+export class Meetings<G> {
+  size = 0;
+  /** By slot: the place in the lists below, and one more; 0: nobody. Always a power of two, at most half full. */
+  private slots = new Int32Array(1 << 10);
+  private keys = new Float64Array(1 << 9);
+  private chances = new Float64Array(1 << 9);
+  private readonly from: G[] = [];
+  private readonly changed: (readonly G[])[] = [];
+
+  /** `changed` is the caller's no longer than the call. */
+  add(key: number, probability: number, from: G, changed: readonly G[]): void {
+    const mask = this.slots.length - 1;
+    let slot = key & mask;
+    for (let at = this.slots[slot] as number; at !== 0; at = this.slots[slot] as number) {
+      if (this.keys[at - 1] === key) {
+        this.chances[at - 1] = (this.chances[at - 1] as number) + probability;
+        return;
+      }
+      slot = (slot + 1) & mask;
+    }
+    const place = this.size++;
+    this.slots[slot] = this.size;
+    this.keys[place] = key;
+    this.chances[place] = probability;
+    this.from.push(from);
+    this.changed.push(changed.slice());
+    if (this.size === this.keys.length) this.grow();
+  }
+
+  private grow(): void {
+    const [keys, chances] = [new Float64Array(this.size * 2), new Float64Array(this.size * 2)];
+    keys.set(this.keys);
+    chances.set(this.chances);
+    [this.keys, this.chances] = [keys, chances];
+    this.slots = new Int32Array(this.slots.length * 2);
+    const mask = this.slots.length - 1;
+    for (let at = 0; at < this.size; at++) {
+      let slot = (keys[at] as number) & mask;
+      while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
+      this.slots[slot] = at + 1;
+    }
+  }
+
+  *[Symbol.iterator](): Generator<Meeting<G>> {
+    for (let at = 0; at < this.size; at++)
+      yield {
+        from: this.from[at] as G,
+        changed: this.changed[at] as readonly G[],
+        probability: this.chances[at] as number,
+      };
+  }
+}
