@@ -653,6 +653,33 @@ test.each([1, 2, 3, 4])("what spells say that heal, move and end others, %i", (s
   expect([...found]).toEqual([]);
 });
 
+test.each(inject("fully") ? [1, 2, 3, 4, 5, 6] : [1])("what spells say that lie on the ground and grow, %i", (seed) => {
+  const body = {
+    ...{ type: "Infantry", height: "Standard", base: [20, 20], adv: 4, mar: 8, dis: 8, hp: 1, def: 3, res: 3 },
+    parts: [{ att: 1, off: 3, str: 3, ap: 0, agi: 3 }],
+  };
+  const wizard = (path: string) => ({ ...body, hp: 3, rules: [{ rule: "wizard-master", path }] });
+  const one = (side: string, path: string, x: number, y: number) => ({
+    ...{ side, profile: wizard(path), models: 1, files: 1, character: true, at: [x, y] },
+    facing: side === "first" ? "north" : "south",
+  });
+  const block = (side: string, x: number, y: number) => ({
+    ...{ side, profile: body, models: 10, files: 5, at: [x, y] },
+    facing: side === "first" ? "north" : "south",
+  });
+  const units = {
+    ...{ W: one("first", "thaumaturgy", 0, -6), V: one("first", "witchcraft", 4, -6) },
+    ...{ A: block("first", -6, -4) },
+    ...{ X: one("second", "thaumaturgy", 0, 14), Y: block("second", -6, 6), Z: block("second", 12, 4) },
+  };
+  const [wrath, fire] = ["spell.thaumaturgy.wrath-of-god", "spell.thaumaturgy.cleansing-fire"];
+  const known = { 0: [wrath, fire], 1: ["spell.witchcraft.ravens-wing"], 3: [wrath] };
+  const magic = { known, tokens: [8, 8] };
+  const scene = { phase: "magic", turn: 2, table: [72, 48], units, magic };
+  hearBattle(ninthAge.rules.scenes?.scenario(scene as never) as Scenario, seed);
+  expect([...found]).toEqual([]);
+});
+
 test("what Veil Tokens are discarded for is said", () => {
   const [spell, unit, foe] = [{ key: `rule.${FAVOUR}`, values: {} }, "A", "B"];
   for (const [wounds, tokens] of [
