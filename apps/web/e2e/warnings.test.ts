@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)("the app built for developers has nothing to compl
     const page = await app.open({ at, oddless: true });
     await page.click("#hotseat");
     // What draws a choice is one part for each tool, so that some of the kinds come to all of them; the proof takes each.
-    const asked = new Set([...some([...points.keys()], 3), "deploy", "move", "charge", "charge-move", "allocate"]);
+    const asked = new Set([...some([...points.keys()], 5), "deploy", "move", "charge", "charge-move", "allocate"]);
     for (const [kind, text] of points) {
       if (!asked.has(kind)) continue;
       await openFile(app, page, "kind.json", text);

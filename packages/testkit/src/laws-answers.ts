@@ -90,6 +90,8 @@ export function answerLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
           if (request !== null)
             for (const given of system.mind.propose(game, request, source)) accepted(turn, given, `${where}, proposal`);
           const list = kind.enumerate?.(game, about) ?? [];
+          const twice = list.map((given) => JSON.stringify(given)).find((told, i, all) => all.indexOf(told) !== i);
+          demand(twice === undefined, () => `${where}: ${twice} is listed twice`);
           for (const given of list) {
             accepted(turn, given, `${where}, enumerated`);
             if (kind.label !== undefined) words(kind.label(game, about, given));

@@ -4,6 +4,7 @@ import type { Point } from "@tercio/tabletop";
 import { objectiveRule } from "../state/deployments.ts";
 import { dropPlaces, dropProblem, markerPlaces, markerProblem } from "../field/markers.ts";
 import { inches } from "../field/paths.ts";
+import { distinct } from "../field/points.ts";
 import { featureName, middleOf } from "../field/terrain.ts";
 import { seen, viewOf, zoneDistance } from "../field/zones.ts";
 import { ruleId } from "../state/ids.ts";
@@ -33,7 +34,6 @@ function point<K extends "place-marker" | "put-down" | "gateway-point">(
 ): ChoiceKind<G, About<K>, Place> {
   const shape = refuse("refuse.shape", rule, { kind: id });
   const whole = (v: unknown): v is number => typeof v === "number" && Number.isInteger(v);
-  const given = (p: Point): Place => ({ x: p.x, y: p.y });
   return {
     id,
     rule,
@@ -42,10 +42,10 @@ function point<K extends "place-marker" | "put-down" | "gateway-point">(
       if (!exactly(answer, ["x", "y"]) || !whole(answer.x) || !whole(answer.y)) return shape;
       return problem(game, about, { x: answer.x, y: answer.y }) ?? true;
     },
-    enumerate: (game, about: About<K>) => places(game, about).map(given),
+    enumerate: (game, about: About<K>) => distinct(places(game, about)),
     label,
-    sample: (game, about: About<K>, source) => anyAnswer(places(game, about).map(given), source),
-    timeout: (game, about: About<K>) => firstAnswer(places(game, about).map(given)),
+    sample: (game, about: About<K>, source) => anyAnswer(distinct(places(game, about)), source),
+    timeout: (game, about: About<K>) => firstAnswer(distinct(places(game, about))),
   };
 }
 

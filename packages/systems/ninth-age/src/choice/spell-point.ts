@@ -10,6 +10,7 @@ import {
 import { centre, type Point } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { inches } from "../field/paths.ts";
+import { distinct } from "../field/points.ts";
 import { pointsFor, whyNotPoint } from "../field/spell-points.ts";
 import type { About } from "../sequence/asked.ts";
 import { named } from "../sequence/emit.ts";
@@ -60,12 +61,8 @@ export const spellPoint: ChoiceKind<G, About<"spell-point">, Place> = {
       return refuse("refuse.shape", GROUND, { kind: "spell-point" });
     return whyNotPoint(game, about.wizard, about, { x: answer.x, y: answer.y }) ?? true;
   },
-  enumerate: (game, about) => pointsFor(game, about.wizard, about).map(({ x, y }) => ({ x, y })),
+  enumerate: (game, about) => distinct(pointsFor(game, about.wizard, about)),
   label: (game, _, p) => pointOn(game, p),
-  sample: (game, about, source) =>
-    anyAnswer(
-      pointsFor(game, about.wizard, about).map(({ x, y }) => ({ x, y })),
-      source,
-    ),
-  timeout: (game, about) => firstAnswer(pointsFor(game, about.wizard, about).map(({ x, y }) => ({ x, y }))),
+  sample: (game, about, source) => anyAnswer(distinct(pointsFor(game, about.wizard, about)), source),
+  timeout: (game, about) => firstAnswer(distinct(pointsFor(game, about.wizard, about))),
 };
