@@ -5,6 +5,12 @@ export interface Meeting<G> {
   readonly probability: number;
 }
 
+// Most walks have none: nothing is made for these.
+const NO_SLOTS = new Int32Array(0);
+const NO_KEYS = new Float64Array(0);
+/** Room for so many at first. */
+const LEAST = 512;
+
 /**
  * Meetings by their keys, in the order in which they were first met. A `Map` would make a record of each key that is looked
  * up, for keys are too large to be small integers: of hundreds of thousands of products most only add to a chance.
@@ -12,14 +18,15 @@ export interface Meeting<G> {
 export class Meetings<G> {
   size = 0;
   /** By slot: the place in the lists below, and one more; 0: nobody. Always a power of two, at most half full. */
-  private slots = new Int32Array(1 << 10);
-  private keys = new Float64Array(1 << 9);
-  private chances = new Float64Array(1 << 9);
+  private slots = NO_SLOTS;
+  private keys = NO_KEYS;
+  private chances = NO_KEYS;
   private readonly from: G[] = [];
   private readonly changed: (readonly G[])[] = [];
 
   /** `changed` is the caller's no longer than the call. */
   add(key: number, probability: number, from: G, changed: readonly G[]): void {
+    if (this.size === this.keys.length) this.grow();
     const mask = this.slots.length - 1;
     let slot = key & mask;
     for (let at = this.slots[slot] as number; at !== 0; at = this.slots[slot] as number) {
@@ -35,15 +42,15 @@ export class Meetings<G> {
     this.chances[place] = probability;
     this.from.push(from);
     this.changed.push(changed.slice());
-    if (this.size === this.keys.length) this.grow();
   }
 
   private grow(): void {
-    const [keys, chances] = [new Float64Array(this.size * 2), new Float64Array(this.size * 2)];
+    const room = Math.max(LEAST, this.size * 2);
+    const [keys, chances] = [new Float64Array(room), new Float64Array(room)];
     keys.set(this.keys);
     chances.set(this.chances);
     [this.keys, this.chances] = [keys, chances];
-    this.slots = new Int32Array(this.slots.length * 2);
+    this.slots = new Int32Array(room * 2);
     const mask = this.slots.length - 1;
     for (let at = 0; at < this.size; at++) {
       let slot = (keys[at] as number) & mask;
