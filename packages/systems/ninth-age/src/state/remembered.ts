@@ -288,7 +288,7 @@ interface KnownOf<K> {
   readonly of: K;
   readonly list: Known[];
 }
-/** Of one profile so many aims at most, and of each so many answers: the starter armies have 18, a combat of four 23 answers. */
+/** Of one profile so many aims at most, and of each so many answers: the starter armies have 18, a combat of four 24 answers. */
 const MOST_TOGETHER = 24;
 const MOST_ANSWERS = 24;
 
