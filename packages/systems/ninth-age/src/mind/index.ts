@@ -9,8 +9,8 @@ import { parts } from "./parts.ts";
 /** Units on the table up to which a look costs no more than usual: what it asks grows with pairs, and most are far apart. */
 const USUAL = 24;
 
-/** The steps of the Charge Phase in which charges are declared: every reply there asks anew who could charge whom, which is dear. */
-const DECLARING = ["2", "3", "4"];
+/** The steps of the Charge Phase before and while charges are declared: every reply there asks anew who could charge whom, which is dear. */
+const DECLARING = ["1a", "2", "3", "4"];
 /** What is alike then is not played on: whose charge it is tells the judgement already. */
 const declares = (game: NinthAge): boolean =>
   game.stack.some((f) => f.sequence === "charge-phase" && DECLARING.includes(f.at));
