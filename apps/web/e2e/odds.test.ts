@@ -85,7 +85,8 @@ describe.skipIf(!hasChromium)("odds that are too large to be exact", () => {
     await page.waitForSelector(".odds section .exact");
     const first = await standing(page);
     expect(first?.says).toMatch(/^sampled from [\d,]+ plays.*becoming surer$/);
-    expect(first?.lines.length).toBeGreaterThan(3);
+    // Who wins stands there at once; of a handful of plays not everything has come up yet.
+    expect(first?.lines.length).toBeGreaterThanOrEqual(3);
     for (const line of first?.lines ?? []) expect(line).toMatch(/^\d+% ± \d+\.\d$/);
     expect(first?.plays).toBeLessThan(9_000);
     const surer = (plays: number): Promise<unknown> =>
@@ -106,18 +107,17 @@ describe.skipIf(!hasChromium)("odds that are too large to be exact", () => {
     const draw = told.findIndex((r) => r.id === "draw");
     expect(shown?.lines.slice(3)).toEqual(lines.filter((_, i) => i !== draw));
     // Meanwhile all ways are walked, and what comes of that takes its place.
-    await page.waitForSelector('.odds[aria-busy="false"] section');
+    const exact = () => expect.poll(async () => (await standing(page))?.says, { timeout: 240_000 }).toBe("exact");
+    await exact();
     const last = await standing(page);
-    expect(last?.says).toBe("exact");
     for (const line of last?.lines ?? []) expect(line).toMatch(/^\d+%$/);
     // In French; what is asked again is there at once, and exact.
     await fromMenu(page, "#language");
     await openFile(app, page, "duel.json", sceneUpTo("duel", 0));
     await page.waitForFunction(() => document.querySelector(".odds .exact")?.textContent === "exact");
     await openFile(app, page, "five.json", five);
-    await page.waitForSelector('.odds[aria-busy="false"] section');
-    expect((await standing(page))?.says).toBe("exact");
-    expect((await standing(page))?.lines.length).toBe(last?.lines.length);
+    await exact();
+    await expect.poll(async () => (await standing(page))?.lines.length).toBe(last?.lines.length);
     // Told while the sample is still small: the same with one man less, which nobody has asked.
     await openFile(app, page, "fewer.json", five.replace('"models":20', '"models":19'));
     await page.waitForFunction(() => document.querySelector(".odds .exact")?.textContent?.includes("parties"));
