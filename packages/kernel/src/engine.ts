@@ -121,12 +121,13 @@ export function engine<G extends Core>(
     return table;
   }
 
-  function placeOf(table: Table<G>, frame: Frame): number {
-    if (frame.at === "") return 0;
-    const index = table.places.get(frame.at);
-    if (index === undefined) throw new Error(`sequence "${frame.sequence}" has no step "${frame.at}"`);
+  function placeAt({ places }: Table<G>, { sequence }: Frame, at: string): number {
+    const index = places.get(at);
+    if (index === undefined) throw new Error(`sequence "${sequence}" has no step "${at}"`);
     return index;
   }
+
+  const placeOf = (table: Table<G>, frame: Frame): number => (frame.at === "" ? 0 : placeAt(table, frame, frame.at));
 
   /** A frame at the start of its sequence stands at its first step with all its variables; others are as they are. */
   function begun(frame: Frame, { start, steps }: Table<G>): Frame {
@@ -164,16 +165,17 @@ export function engine<G extends Core>(
   function settle(
     game: G,
     stack: Frame[],
-    { steps, result, places }: Table<G>,
+    table: Table<G>,
     place: number,
     change: Change<G>,
     context: Context,
     stays: Frame["loop"] | boolean,
   ): G {
+    const { steps, result } = table;
     const top = stack.pop() as Frame;
     const vars = change.vars === undefined ? top.vars : changed(top.vars, change.vars);
-    const to = change.goTo === undefined ? (stays === false ? place + 1 : place) : places.get(change.goTo);
-    const at = change.leave === true ? undefined : (change.goTo ?? steps[to as number]?.id);
+    const to = change.goTo === undefined ? (stays === false ? place + 1 : place) : placeAt(table, top, change.goTo);
+    const at = change.leave === true ? undefined : (change.goTo ?? steps[to]?.id);
     let next = change.game ?? game;
     if (lasting !== undefined) {
       const listens = context === silent ? null : context;
@@ -183,7 +185,7 @@ export function engine<G extends Core>(
     }
     if (at !== undefined) {
       const loop = typeof stays === "object" && change.goTo === undefined ? stays : undefined;
-      stack.push(movedOn(top, at, to ?? 0, vars, loop));
+      stack.push(movedOn(top, at, to, vars, loop));
     } else if (top.called === true) next = deliver(next, stack, open(result)(next, vars), context);
     if (change.enter !== undefined) {
       if (Array.isArray(change.enter)) stack.push(...(change.enter as readonly Frame[]));

@@ -53,6 +53,7 @@ export type {
   ChargeStretch,
   ContactPriority,
 } from "./charge/types.ts";
+export { bothLose, lossesOfSide, lossTallies } from "./losses.ts";
 export { pack, placeAny, placeAt, placeNear, type Style, tooMany } from "./deploy/pack.ts";
 export { type Room, standingRoom } from "./deploy/room.ts";
 export { type Box, boxOf, type Ground, type Shape, type Spot, type Strip } from "./deploy/strip.ts";

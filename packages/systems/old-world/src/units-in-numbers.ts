@@ -11,6 +11,7 @@ import {
   CHARGES,
   FACING,
   FIGHT,
+  lossesOfSide,
   type Figure,
   ROUNDS,
   sizeGiven,
@@ -119,16 +120,10 @@ function problem(given: GivenNumbers): Message | null {
 
 /** Wounds that one side loses in a round: each number that it can come to. */
 function lossesOf(game: OldWorld, seat: 0 | 1): OddsQuestion<OldWorld> {
-  const { tallies: _, ...asked } = lossesQuestion(game, [0, 1]);
   const { models = 0, entry } = game.units[seat] ?? {};
-  return {
-    ...asked,
-    result: (g) => asked.result(g)?.split("-")[seat] ?? null,
-    results: Array.from({ length: models * (entry?.wounds ?? 1) + 1 }, (_n, value) => ({
-      ...{ id: `${value}`, value },
-      label: message("odds.wounds", { wounds: value }),
-    })),
-  };
+  return lossesOfSide(lossesQuestion(game, [0, 1]), seat, models * (entry?.wounds ?? 1), (wounds) =>
+    message("odds.wounds", { wounds }),
+  );
 }
 
 const words = [...wordsOf("a", "halberd-band"), ...wordsOf("b", "northmen"), CHARGES, FACING];

@@ -45,6 +45,10 @@ export interface Pursuit {
   readonly chasers: readonly Chaser[];
 }
 
+/** Who catches whoever flees so far: the first of its pursuers that goes at least as far, both in inches. */
+export const catcherOf = (chasers: readonly Chaser[], { unit: id, distance }: Flight): Chaser | undefined =>
+  chasers.find((c) => c.prey === id && c.distance >= distance);
+
 const outward: { readonly [facing in Facing]: number } = { front: 0, right: 16384, rear: 32768, left: -16384 };
 
 /** From the centre of a round base over the point of a unit that is nearest to it (reading `round-fought`). */

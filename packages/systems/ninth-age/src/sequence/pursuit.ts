@@ -4,7 +4,7 @@ import { distanceRoll } from "../calculation/characteristics.ts";
 import { ruleId } from "../state/ids.ts";
 import { book } from "../asking/book.ts";
 import { engaged, foes, type NinthAge, onField, type Seat, unit } from "../state/state.ts";
-import { awayFrom, type Chaser, type Flight, moveChaser, type Pursuit, released, wayOf } from "./chase.ts";
+import { awayFrom, catcherOf, type Chaser, type Flight, moveChaser, type Pursuit, released, wayOf } from "./chase.ts";
 import { inWords } from "./dice-words.ts";
 import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
@@ -157,7 +157,7 @@ export const moveFleeing = sequence(
       const frames: Frame[] = [];
       const away: number[] = [];
       for (const f of v.flights) {
-        const caught = v.chasers.find((c) => c.prey === f.unit && c.distance >= f.distance);
+        const caught = catcherOf(v.chasers, f);
         if (caught === undefined) {
           away.push(f.unit);
           continue;

@@ -1,7 +1,8 @@
 import { type Frame, hashOf, message, type OddsQuestion, varsOf } from "@tercio/kernel";
+import { bothLose, lossesOfSide, lossTallies } from "@tercio/mass-battle";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { health } from "../calculation/health.ts";
-import type { Pursuit } from "../sequence/chase.ts";
+import { catcherOf, type Pursuit } from "../sequence/chase.ts";
 import type { CombatResult } from "../sequence/combat-result.ts";
 import { named } from "../sequence/emit.ts";
 import { enter } from "../sequence/flow.ts";
@@ -29,12 +30,6 @@ const said = (game: G, units: readonly number[]): ReturnType<typeof named>[] =>
 /** What the blows of a Round of Combat cost either side, Break Tests and flight left out; `game` stands at its start or within it. */
 export function lossesQuestion(game: G, units: readonly number[], underWay?: readonly Frame[]): OddsQuestion<G> {
   const start = underWay === undefined ? atStart(game, units) : { ...game, stack: underWay };
-  const of = (seat: Seat) => ({
-    id: `${seat}`,
-    label: message("odds.lost-by", { player: seat + 1 }),
-    winner: other(seat),
-    of: (result: string) => Number(result.split("-")[seat]),
-  });
   return {
     id: `losses-${units.join("-")}`,
     label: message("odds.losses", { units: said(game, units) }),
@@ -43,26 +38,19 @@ export function lossesQuestion(game: G, units: readonly number[], underWay?: rea
     stop: (top) => atStep(top, "7"),
     result: (g) =>
       g.stack.length === 0 || atStep(g.stack[g.stack.length - 1], "7")
-        ? `${lostBy(game, g, units, 0)}-${lostBy(game, g, units, 1)}`
+        ? bothLose(lostBy(game, g, units, 0), lostBy(game, g, units, 1))
         : null,
     results: [],
-    tallies: [of(0), of(1)],
+    tallies: lossTallies((player) => message("odds.lost-by", { player })),
   };
 }
 
 /** Health Points that the blows of one round cost one side: each number that it can come to. */
 export function lossesOf(game: G, units: readonly number[], seat: Seat): OddsQuestion<G> {
-  const both = lossesQuestion(game, units);
-  const { tallies: _, ...asked } = both;
-  return {
-    ...asked,
-    id: `losses-${seat}-${units.join("-")}`,
-    result: (g) => both.result(g)?.split("-")[seat] ?? null,
-    results: Array.from({ length: healthOf(game, units, seat) + 1 }, (_n, value) => ({
-      ...{ id: `${value}`, value },
-      label: message("odds.health-points", { points: value }),
-    })),
-  };
+  const of = lossesOfSide(lossesQuestion(game, units), seat, healthOf(game, units, seat), (points) =>
+    message("odds.health-points", { points }),
+  );
+  return { ...of, id: `losses-${seat}-${units.join("-")}` };
 }
 
 const ENDS = ["gone", "caught", "flees"] as const;
@@ -75,7 +63,7 @@ function endOf(game: G, units: readonly number[], seat: Seat): "gone" | "flees" 
 }
 
 const isCaught = ({ chasers, flights }: V, id: number): boolean =>
-  chasers.some((c) => c.prey === id && flights.some((f) => f.unit === id && c.distance >= f.distance));
+  flights.some((f) => f.unit === id && catcherOf(chasers, f) !== undefined);
 const fled = (v: V): boolean => v.broken.length > 0 && v.broken.length === v.losers.length;
 const endOfFlight = (top: Frame | undefined): boolean => atStep(top, "13") && fled(varsOf<V>(top as Frame));
 

@@ -1,4 +1,5 @@
 import { type Frame, message, type OddsQuestion, type Request, varsOf } from "@tercio/kernel";
+import { bothLose, lossTallies } from "@tercio/mass-battle";
 import { type About, enter } from "../sequence/flow.ts";
 import { named } from "../sequence/emit.ts";
 import type { BreakResult, RoundVars } from "../sequence/vars.ts";
@@ -79,20 +80,15 @@ export function lossesQuestion(
     units.reduce((sum, id) => (seatOf(game, id) === seat ? sum + woundsLeft(game, id) - woundsLeft(g, id) : sum), 0);
   const counts = (top: Frame | undefined): boolean =>
     top?.sequence === "combat" && top.at === "calculate-combat-result";
-  const of = (seat: Seat) => ({
-    id: `${seat}`,
-    label: message("odds.lost-by", { player: seat + 1 }),
-    winner: other(seat),
-    of: (result: string) => Number(result.split("-")[seat]),
-  });
   return {
     id: `losses-${units.join("-")}`,
     label: message("odds.losses", { units: units.map((id) => named(unit(game, id))) }),
     start: { ...game, stack: frames },
     stop: counts,
-    result: (g) => (g.stack.length === 0 || counts(g.stack[g.stack.length - 1]) ? `${lost(g, 0)}-${lost(g, 1)}` : null),
+    result: (g) =>
+      g.stack.length === 0 || counts(g.stack[g.stack.length - 1]) ? bothLose(lost(g, 0), lost(g, 1)) : null,
     results: [],
-    tallies: [of(0), of(1)],
+    tallies: lossTallies((player) => message("odds.lost-by", { player })),
     pieces: units,
   };
 }
