@@ -7,6 +7,7 @@ import { bodiesOf } from "../src/calculation/health.ts";
 import { numbersOf } from "../src/calculation/hits-first.ts";
 import { loseHealth } from "../src/calculation/losses.ts";
 import { ninthAge, type NinthAge } from "../src/index.ts";
+import { copyOfGame } from "../src/state/copies.ts";
 import { unitOf } from "../src/state/held.ts";
 import { remembered, rememberedTogether } from "../src/state/remembered.ts";
 import { change, combatOf, engaged, onField, type Unit, unit } from "../src/state/state.ts";
@@ -62,6 +63,19 @@ test("what a whole unit comes to counts by that, not by what it is made of", () 
   expect(times()).toBe(1);
   expect(ask(change(start, 1, { shaken: true }), own)).toBe(true);
   expect(times()).toBe(2);
+});
+
+test("it is found anew where any field of the game is another, a new one as well; its units count by what is read", () => {
+  const own = unit(start, 0);
+  const besides = Object.keys(copyOfGame(start, [], [])).filter((field) => field !== "units" && field !== "stack");
+  expect(besides.length).toBeGreaterThan(30);
+  const kept = besides.filter((field) => {
+    const { ask, times } = counting(() => 0);
+    ask(start, own);
+    ask(Object.assign({ ...start }, { [field]: {} }), own);
+    return times() !== 2;
+  });
+  expect(kept).toEqual([]);
 });
 
 test("it is found anew in another turn, with an effect, and for a record that is not the game's", () => {
