@@ -173,8 +173,7 @@ function somehow(game: G, id: number, source: { next(sides: number): number }): 
   const mover = moverOf(game, id);
   if ("message" in mover || (mover.outOf !== null && source.next(STAYS) > 1)) return null;
   const join = joinsUnits(game, mover.unit) && source.next(2) === 1 ? joinNearest(mover) : null;
-  // Somebody whom it would have to pass may stand too near to the unit.
-  if (join !== null && move.accept(game, { units: [id] }, join) === true) return join;
+  if (join !== null) return join;
   if (mover.outOf === null) return sensible(mover.game, mover.unit, source);
   const answer = sensible(mover.game, mover.unit, source);
   return answer !== null && move.accept(game, { units: [id] }, answer) === true ? answer : null;
@@ -189,11 +188,16 @@ export function walkedUp(
 ): { readonly path: readonly Segment[]; readonly host: Unit } | null {
   const into = joinable(game, u).filter((id) => id !== outOf);
   if (into.length === 0) return null;
-  const { path } = trim(game, u, wanted, limits, u, { into, outOf });
-  if (path.length === 0) return null;
-  const end = boundary(followed(u, path).end, formationOf(u));
-  const host = into.map((id) => unit(game, id)).find((v) => touching(end, v));
-  return host === undefined ? null : { path, host };
+  const upTo = (hosts: readonly number[]) => trim(game, u, wanted, limits, u, { into: hosts, outOf }).path;
+  const against = (path: readonly Segment[], host: Unit): boolean =>
+    path.length > 0 && touching(boundary(followed(u, path).end, formationOf(u)), host);
+  const far = upTo(into);
+  for (const host of into.map((id) => unit(game, id)).filter((v) => against(far, v))) {
+    // It comes nearer than Unit Spacing to nobody but whom it joins, also not to others that it could have joined.
+    const path = into.length === 1 ? far : upTo([host.id]);
+    if (against(path, host)) return { path, host };
+  }
+  return null;
 }
 
 /** Straight to the nearest unit that a Character may join, where an Advance gets there. */

@@ -6,6 +6,7 @@ import { boundaryCases } from "./boundaries.ts";
 import { breakingCases } from "./breaking.ts";
 import { characterCases } from "./characters.ts";
 import { joiningBasesCases } from "./joining-bases.ts";
+import { joiningWaysCases } from "./joining-ways.ts";
 import { relicCases } from "./relics.ts";
 import { armyBoundCases } from "./army-bound.ts";
 import { boundSpellCases } from "./bound-spells.ts";
@@ -132,6 +133,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...presenceCases,
   ...characterCases,
   ...joiningBasesCases,
+  ...joiningWaysCases,
   ...chargingOutCases,
   ...combatReformCases,
   ...orderCases,

@@ -1,0 +1,72 @@
+import type { ChoiceRequest, Json } from "@tercio/kernel";
+import { type RuleCase, verdict } from "@tercio/testkit";
+import { moveTool } from "../../src/choice/tools/move.ts";
+import { movesOf } from "../../src/mind/moves.ts";
+import { ruleId } from "../../src/state/ids.ts";
+import { like } from "./combat-scenes.ts";
+import { block, type Played, played } from "./scenes.ts";
+import { assert, INCH, one } from "./table.ts";
+
+const MM = 1 / 25.4;
+/** Behind thirty men who look north from the middle: five ranks of 20 mm. */
+const REAR = -100 * MM;
+/** The Character, who is second in the scene. */
+const HE = 1;
+
+/** He stands four inches behind A; the flank of D, whom he could join as well, is so many inches beside his way to A. */
+const between = (inches: number): Played =>
+  played(
+    {
+      phase: "movement",
+      units: {
+        A: block("first", [0, 0], "north"),
+        C: {
+          ...{ side: "first", profile: like({ adv: 4, mar: 8, dis: 9, hp: 3 }), models: 1, files: 1, facing: "north" },
+          ...{ character: true, cost: 150, at: [0, REAR - 4] },
+        },
+        D: block("first", [110 * MM + inches, REAR - 1.9], "north", { models: 10, files: 10 }),
+        Far: block("second", [-30, 20], "south"),
+      },
+    },
+    [],
+    { until: { choice: "move" } },
+  );
+const rule = (run: Played, answer: Json): string | null => {
+  const said = verdict(run, answer as never);
+  return said.legal ? null : (said.rule ?? "?");
+};
+const walks: Json = {
+  ...{ unit: "C", move: "advance", join: "A" },
+  path: [{ kind: "straight", distance: Math.round(4 * INCH) }],
+};
+/** Whom an answer has him join, by place in the scene. */
+const whom = (answer: Json | null): Json => (answer as { readonly join?: number } | null)?.join ?? null;
+
+export const joiningWaysCases: readonly RuleCase[] = [
+  one(
+    ruleId("joining"),
+    "whoever he could have joined keeps him away as others do, and neither a hand nor a computer leads him past them",
+    () => {
+      const [close, clear] = [between(0.49), between(0.51)];
+      assert.legality(
+        [close, clear].map((run) => rule(run, walks)),
+        ["t9a.rule.unit-spacing", null],
+      );
+      const led = ({ game, request }: Played): Json | null => {
+        const { about } = request as ChoiceRequest;
+        return moveTool.preview(game, about as never, { do: "to", piece: HE, way: "advance", x: 0, y: 0 }, null).answer;
+      };
+      assert.number(
+        [close, clear].map((run) => whom(led(run))),
+        [null, 0],
+      );
+      const thought = ({ game }: Played): readonly Json[] => movesOf(game, HE, 3).filter((a) => whom(a) !== null);
+      assert.number(
+        [close, clear].map((run) => thought(run).map(whom)),
+        [[2], [0, 2]],
+      );
+      for (const run of [close, clear])
+        for (const answer of [led(run), ...movesOf(run.game, HE, 3)]) assert.legality(rule(run, answer), null);
+    },
+  ),
+];
