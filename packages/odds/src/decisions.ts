@@ -86,6 +86,21 @@ interface Known {
   readonly pick: string | null;
 }
 
+/** Messages, each once, in the order in which they came up. */
+export class Granted {
+  readonly #by = new Map<string, Message>();
+  /** @param question what it takes for granted by itself comes first */
+  constructor({ assumes = [] }: { readonly assumes?: readonly Message[] }) {
+    for (const m of assumes) this.add(m);
+  }
+  add(message: Message): void {
+    this.#by.set(JSON.stringify(message), message);
+  }
+  get all(): readonly Message[] {
+    return [...this.#by.values()];
+  }
+}
+
 /** What odds take for granted, each thing once, and what is decided on their way. */
 export interface Assumed {
   readonly assumes: readonly Message[];
@@ -102,7 +117,7 @@ export interface Assumed {
 }
 
 export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQuestion<G>, picks: Picks = {}): Assumed {
-  const assumes = new Map((question.assumes ?? []).map((m) => [JSON.stringify(m), m]));
+  const assumes = new Granted(question);
   // By what is taken for granted, as it is told.
   const known = new Map<string, Known>();
   const kindOf = (choice: string): ChoiceKind<G> => {
@@ -172,7 +187,7 @@ export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQu
   };
   return {
     get assumes() {
-      return [...assumes.values()];
+      return assumes.all;
     },
     get decisions() {
       return [...known.values()].map((k) => k.decision);
@@ -182,7 +197,7 @@ export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQu
       const standing = stand(game, request);
       if (standing === null) return null;
       const { assumed } = standing;
-      if (assumed !== null) assumes.set(JSON.stringify(assumed), assumed);
+      if (assumed !== null) assumes.add(assumed);
       return standing.answer;
     },
     open(at, { choice, about }, answer) {

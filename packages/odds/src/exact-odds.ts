@@ -4,7 +4,8 @@ import type { Picks } from "./decisions.ts";
 import { numbersOf, type Seeker } from "./numbers.ts";
 import { sample } from "./sample.ts";
 import { seek } from "./seek.ts";
-import { walk, type Walk } from "./walk.ts";
+import { walk } from "./walk.ts";
+import type { Walk } from "./walking.ts";
 
 /** States that a walk may come to before its question is sampled. */
 const MOST_STATES = 600_000;

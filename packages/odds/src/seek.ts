@@ -14,9 +14,9 @@ import {
 import { inOrder, type Odds } from "./answers.ts";
 import { branchesOf } from "./branches.ts";
 import { onwards } from "./onwards.ts";
-import { assuming, type Decision, type Open, type Picks, type Standing } from "./decisions.ts";
+import { assuming, type Decision, Granted, type Open, type Picks, type Standing } from "./decisions.ts";
 import type { Seeker, Worth } from "./numbers.ts";
-import type { Walk } from "./walk.ts";
+import { type Walk, walking } from "./walking.ts";
 
 /** A state of a question: what leads on from it, by dice with their chances, or by the answers of a seeker. */
 interface Place {
@@ -62,7 +62,6 @@ export function seek<G extends Core>(
   let nth = 0;
   let base: G | null = null;
   let states = 0;
-  let found: Walk["found"] = null;
   const stop = (top: Frame): boolean => question.stop(top) || rest?.at(top) === true;
   const place = (taken: Taken<G>, waited: boolean): number => {
     places.push({ next: [], chances: null, standing: null, open: null, seeker: -1, result: null });
@@ -87,7 +86,7 @@ export function seek<G extends Core>(
     if (at === undefined) known2.set(key, (at = place({ game: like, stack: like.stack }, true)));
     return at;
   };
-  const visit = ({ at, taken, waited }: Waiting<G>): void => {
+  const visit = ({ at, taken, waited }: Waiting<G>): boolean => {
     states++;
     const here = places[at] as Place;
     const { game, request } = engine.resume(taken, silent, waited ? onwards(question.stop, stop) : stop);
@@ -98,13 +97,12 @@ export function seek<G extends Core>(
         here.chances = [1];
         here.next = [meetingOf(game)];
       } else here.result = result ?? "over";
-      return;
-    }
-    if (request.type === "choice") return decide(here, game, request);
-    if (!enumerable(request.dice)) {
-      found = "given up";
-      return;
-    }
+    } else if (request.type === "choice") decide(here, game, request);
+    else if (!enumerable(request.dice)) return false;
+    else roll(here, game, request);
+    return places.length <= limit;
+  };
+  const roll = (here: Place, game: G, request: Request & { readonly type: "roll" }): void => {
     here.chances = [];
     for (const { outcome, probability } of branchesOf(request)) {
       here.chances.push(probability);
@@ -148,7 +146,7 @@ export function seek<G extends Core>(
     }
     return order;
   };
-  const finished = (): Walk["found"] => {
+  const finished = (): Odds | "given up" => {
     const order = backwards();
     if (order === null) return "given up";
     const worth = sought.map(() => new Float64Array(places.length));
@@ -175,7 +173,7 @@ export function seek<G extends Core>(
     const reached = new Float64Array(places.length);
     reached[0] = 1;
     const sums = new Map<string, number>();
-    const assumes = new Map((question.assumes ?? []).map((m) => [JSON.stringify(m), m]));
+    const assumes = new Granted(question);
     // Of each decision that is come to, how often which of its options is taken.
     const taken = new Map<string, Map<string, number>>();
     for (const at of [...order].reverse()) {
@@ -189,7 +187,7 @@ export function seek<G extends Core>(
         const shares = taken.get(decision.id) ?? new Map<string, number>();
         taken.set(decision.id, shares);
         if (own !== undefined) shares.set(own, (shares.get(own) ?? 0) + p);
-        if (open === null && granted !== null) assumes.set(JSON.stringify(granted), granted);
+        if (open === null && granted !== null) assumes.add(granted);
       }
       for (const [i, to] of next.entries())
         if (chances !== null) reached[to] = (reached[to] as number) + p * (chances[i] as number);
@@ -204,34 +202,26 @@ export function seek<G extends Core>(
     return {
       ...{ exact: true, states, plays: 0, error: null },
       results: inOrder(question, sums).map(({ id, sum }) => ({ id, probability: sum, error: 0 })),
-      assumes: [...assumes.values()],
+      assumes: assumes.all,
       decisions,
       sought: { seekers: sought.map((s) => s.seeker), values: sought.map((_, s) => worthOf(s, 0)) },
     } satisfies Odds;
   };
   place({ game: question.start, stack: question.start.stack }, false);
-  return {
-    get states() {
-      return states;
-    },
-    get found() {
-      return found;
-    },
-    go(most) {
-      for (let left = most; left > 0 && found === null; left--) {
-        const one = waiting[nth++];
-        if (one === undefined) {
-          found = finished();
-          break;
-        }
-        // What has been visited is not needed any more.
-        if (nth > 1000) {
-          waiting = waiting.slice(nth);
-          nth = 0;
-        }
-        visit(one);
-        if (places.length > limit) found = "given up";
+  return walking({
+    states: () => states,
+    following() {
+      // What has been visited is not needed any more.
+      if (nth > 1000) {
+        waiting = waiting.slice(nth);
+        nth = 0;
       }
+      return waiting[nth++] ?? null;
     },
-  };
+    ...{ visit, finished },
+    forget() {
+      waiting = [];
+      places.length = 0;
+    },
+  });
 }

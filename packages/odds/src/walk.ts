@@ -19,6 +19,7 @@ import { onwards } from "./onwards.ts";
 import { inOrder, type Odds } from "./answers.ts";
 import { assuming, type Picks } from "./decisions.ts";
 import { type Meeting, Meetings } from "./meetings.ts";
+import { type Walk, walking } from "./walking.ts";
 
 /** A roll with so few outcomes is played on at once: there is little to merge, and most such rolls end the walk. */
 const FEW = 2;
@@ -34,16 +35,6 @@ const NONE: readonly never[] = [];
 
 /** Products of chances that count as much as one state. */
 const FOLDED = 40;
-
-/** Every way a question can go, walked a stretch at a time. */
-export interface Walk {
-  /** States visited so far. */
-  readonly states: number;
-  /** Null while states are left; "given up" where there are more than the limit, or dice that cannot be listed. */
-  readonly found: Odds | "given up" | null;
-  /** Visits so many states more, or fewer where the walk ends. */
-  go(states: number): void;
-}
 
 /**
  * The walk through a system's own sequences: where dice are asked for, every outcome is followed with its probability;
@@ -61,7 +52,6 @@ export function walk<G extends Core>(
   const sums = new Map<string, number>();
   const assumed = assuming(system, question, picks);
   let states = 0;
-  let found: Walk["found"] = null;
   let next = new Map<number, Node<G>>();
   const first: Node<G> = { taken: { game: question.start, stack: question.start.stack }, probability: 1 };
   let frontier: Iterator<Node<G>> = [first].values();
@@ -135,17 +125,17 @@ export function walk<G extends Core>(
     stop = stopAt(rest);
     frontier = [first].values();
   };
-  const visit = ({ taken, probability, waited }: Node<G>): void => {
+  const visit = ({ taken, probability, waited }: Node<G>): boolean => {
     states++;
     const { game, request } = engine.resume(taken, silent, waited === true ? onwards(question.stop, stop) : stop);
-    if (over(game, request, probability) || request === null) return;
+    if (over(game, request, probability) || request === null) return true;
     const from: G = (base ??= game);
     if (request.type === "choice") {
       const given = assumed.standIn(game, request);
       // Nobody can go on from here: the walk is over as where nothing more is asked.
-      return given === null
-        ? ended("over", probability)
-        : put(engine.take(game, given, silent), game, from, probability);
+      if (given === null) ended("over", probability);
+      else put(engine.take(game, given, silent), game, from, probability);
+      return true;
     }
     // Where the first outcome leads straight to an end most others do: nothing is won by comparing them before.
     let straight: boolean | null = null;
@@ -180,17 +170,14 @@ export function walk<G extends Core>(
         : putTogether(engine, game, request, from, stopOrMeet, standsThere, folds++, to);
     if (done === "wrong") wrong = true;
     if (done === "not worth it") {
-      if (!enumerable(request.dice)) {
-        found = "given up";
-        return;
-      }
+      if (!enumerable(request.dice)) return false;
       const branches = branchesOf(request);
       const few = branches.length <= FEW;
       for (const { outcome, probability: chance } of branches)
         if (!tooMany()) follow(outcome as Outcome, probability * chance, few);
     }
     // All that wait will be visited: it is known as soon as there are too many of them.
-    if (tooMany()) found = "given up";
+    return !tooMany();
   };
   function* made(meetings: Iterable<Meeting<G>>): Generator<Node<G>> {
     for (const { from, changed, probability } of meetings) {
@@ -231,25 +218,13 @@ export function walk<G extends Core>(
     decisions: assumed.decisions,
     sought: null,
   });
-  return {
-    get states() {
-      return states;
+  return walking({
+    states: () => states,
+    ...{ following, visit, finished },
+    forget() {
+      next = new Map();
+      held = new Map();
+      met = new Meetings();
     },
-    get found() {
-      return found;
-    },
-    go(most) {
-      for (let left = most; left > 0 && found === null; left--) {
-        const node = following();
-        if (node === null) found = finished();
-        else visit(node);
-      }
-      // Whoever gave up needs nothing of this any more.
-      if (found === "given up") {
-        next = new Map();
-        held = new Map();
-        met = new Meetings();
-      }
-    },
-  };
+  });
 }
