@@ -30,9 +30,15 @@ export interface Odds {
 /** A number that players looked for the most or the least of. */
 export interface Sought {
   readonly seekers: readonly Seeker[];
-  /** What each seeker's number comes to on average, in the same order. */
-  readonly values: readonly number[];
+  /**
+   * What each seeker's number comes to on average, in the same order; null where there was too much to look through, so that
+   * everybody answers as is taken for granted.
+   */
+  readonly values: readonly number[] | null;
 }
+
+/** States that are kept at most where players look for the best of their answers: with more the search is given up. */
+export const MOST_SOUGHT = 150_000;
 
 /** An error of 0..1 in percentage points, rounded up to a tenth: never told less than it is. */
 export const errorInPoints = (error: number): number => Math.ceil(error * 1000 - 1e-9) / 10;

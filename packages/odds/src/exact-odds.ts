@@ -1,5 +1,5 @@
 import type { Core, OddsQuestion, RuleSystem } from "@tercio/kernel";
-import type { Odds } from "./answers.ts";
+import { MOST_SOUGHT, type Odds } from "./answers.ts";
 import type { Picks } from "./decisions.ts";
 import { numbersOf, type Seeker } from "./numbers.ts";
 import { sample } from "./sample.ts";
@@ -9,13 +9,11 @@ import type { Walk } from "./walking.ts";
 
 /** States that a walk may come to before its question is sampled. */
 const MOST_STATES = 600_000;
-/** States that are kept where players look for the best of their answers. */
-const MOST_SOUGHT = 150_000;
 
 /** What players answer on the way of a question, where that is not what is taken for granted. */
 export interface Decided {
   readonly picks?: Picks;
-  /** Who answers as well, or as badly, as can be: each player once. Where that is too much to look through nobody does. */
+  /** Who answers as well, or as badly, as can be: each player once. Where that is too much to look through nobody does, and `sought` says so. */
   readonly seekers?: readonly Seeker[];
   /** Which results a question told in numbers is after. */
   readonly counts?: (result: string) => boolean;
@@ -61,9 +59,14 @@ export function weigh<G extends Core>(
   let seeking = sought.length > 0;
   const played = sample(system, question, samples ?? null, () => way.states, seed, picks);
   const exact = (): Odds | null => (way.found === "given up" ? null : way.found);
+  // Whoever was to look for something is told with what comes of it: that nothing was looked for.
+  const told = (odds: Odds | null): Odds | null =>
+    odds === null || odds.sought !== null || sought.length === 0
+      ? odds
+      : { ...odds, sought: { seekers: sought.map((s) => s.seeker), values: null } };
   return {
     get odds() {
-      return exact() ?? played.odds;
+      return told(exact() ?? played.odds);
     },
     get done() {
       return exact() !== null || (way.found === "given up" && played.done);

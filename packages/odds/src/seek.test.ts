@@ -1,7 +1,7 @@
 import { message, type OddsQuestion, type Scenario } from "@tercio/kernel";
 import { diceRace, type DiceRace } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
-import { exactOdds, numbersOf, type Seeker } from "./index.ts";
+import { exactOdds, numbersOf, type Seeker, weigh } from "./index.ts";
 
 const [TARGET, LAST] = [12, 6] as const;
 const ids = ["first", "second", "even"];
@@ -81,7 +81,7 @@ describe("players who look for the best of their answers", () => {
     expect(odds.exact).toBe(true);
     for (const [at, r] of odds.results.entries()) expect(r.probability, r.id).toBeCloseTo(hand[at] as number, 12);
     for (const [at, { player }] of seekers.entries())
-      expect(odds.sought?.values[at], `${player}`).toBeCloseTo(hand[player] as number, 12);
+      expect(odds.sought?.values?.[at], `${player}`).toBeCloseTo(hand[player] as number, 12);
   });
 
   test("what is sought is no worse than what is taken for granted, nor the worst any better", () => {
@@ -94,9 +94,18 @@ describe("players who look for the best of their answers", () => {
   });
 
   test("too many states: what is taken for granted is told instead, and that nobody looked for anything", () => {
-    const odds = exactOdds(diceRace, whoWins(), { seekers: [seeker(0, "most", "winner-0")], limit: 200 });
-    expect(odds.sought).toBeNull();
+    const seekers = [seeker(0, "most", "winner-0")];
+    const odds = exactOdds(diceRace, whoWins(), { seekers, limit: 200 });
+    expect(odds.sought).toEqual({ seekers, values: null });
     expect(odds.plays).toBeGreaterThan(0);
+    // As soon as anything is told at all.
+    const weighing = weigh(diceRace, whoWins(), { seekers, limit: 200 });
+    while (weighing.odds === null) {
+      weighing.walk(10);
+      weighing.play(1);
+    }
+    expect([weighing.done, weighing.odds.sought?.values]).toEqual([false, null]);
+    expect(exactOdds(diceRace, whoWins()).sought).toBeNull();
   });
 
   test("each answer that is taken is told with how often, and they differ where the dice do", () => {

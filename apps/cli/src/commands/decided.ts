@@ -1,5 +1,14 @@
 import { type Core, type OddsQuestion, type RuleSystem, say } from "@tercio/kernel";
-import { type Decided, type Decision, exactOdds, numbersOf, type Odds, type Seeker, type Worth } from "@tercio/odds";
+import {
+  type Decided,
+  type Decision,
+  exactOdds,
+  MOST_SOUGHT,
+  numbersOf,
+  type Odds,
+  type Seeker,
+  type Worth,
+} from "@tercio/odds";
 import type { Command } from "commander";
 import { Wrong } from "../systems.ts";
 
@@ -128,12 +137,12 @@ export function toldDecisions(system: System, { decisions }: Odds) {
   }));
 }
 
-/** What was sought, and what it came to. */
+/** What was sought, and what it came to; where there was too much to look through, that it was given up, with no value. */
 export function toldSought({ sought }: Odds) {
-  return (sought?.seekers ?? []).map(({ player, aim, number }, at) => ({
-    ...{ player: player + 1, aim, number },
-    value: sought?.values[at] ?? 0,
-  }));
+  return (sought?.seekers ?? []).map(({ player, aim, number }, at) => {
+    const value = sought?.values?.[at] ?? null;
+    return { ...{ player: player + 1, aim, number, value }, ...(value === null ? { givenUp: true } : {}) };
+  });
 }
 
 type Told = ReturnType<typeof toldDecisions>;
@@ -163,5 +172,8 @@ export const soughtLines = (system: System, sought: ReturnType<typeof toldSought
             : of.kind === "tally"
               ? `the mean of “${say(system, of.label, "en")}”`
               : `the chance of “${say(system, of.label, "en")}”`;
-    return `  player ${player} answers so that ${words} (${number}) is ${aim === "most" ? "greatest" : "least"}: ${value.toFixed(6)}`;
+    const aimed = `${words} (${number}) is ${aim === "most" ? "greatest" : "least"}`;
+    return value === null
+      ? `  --seek ${player}=${aim} was given up: at most ${MOST_SOUGHT.toLocaleString("en")} states are looked through for the answers with which ${aimed}, and here are more. Player ${player} answers as below; with some of that answered by --assume fewer are left.`
+      : `  player ${player} answers so that ${aimed}: ${value.toFixed(6)}`;
   });

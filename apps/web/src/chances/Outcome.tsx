@@ -88,7 +88,6 @@ export function Outcome({
       ) : (
         <Decisions
           {...{ odds, numbers }}
-          done={done && !waiting}
           answers={decided}
           said={(m) => say(system, m, language)}
           onChange={onDecide}

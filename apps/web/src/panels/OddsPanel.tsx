@@ -103,7 +103,6 @@ function Question({ weighed: w }: { weighed: Weighed }) {
         odds={w.odds}
         numbers={w.numbers}
         answers={answers}
-        done={w.done}
         said={said}
         onChange={(next) => decide(w.question, next)}
       />

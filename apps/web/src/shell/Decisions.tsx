@@ -15,7 +15,6 @@ export function Decisions({
   odds: { assumes, decisions, sought },
   numbers,
   answers,
-  done,
   said,
   onChange,
 }: {
@@ -23,7 +22,6 @@ export function Decisions({
   readonly numbers: readonly Weight[];
   /** The answers that were chosen; null where all are taken for granted. */
   readonly answers: Answers | null;
-  readonly done: boolean;
   readonly said: (message: Message) => string;
   readonly onChange: (answers: Answers) => void;
 }) {
@@ -50,7 +48,6 @@ export function Decisions({
       seekers: aim === "most" || aim === "least" ? [...others, { player, aim, number }] : others,
     });
   };
-  const tooMany = seekers.length > 0 && sought === null && done;
   return (
     <details className="decisions">
       <summary>{t("oddsAssume", { n: open.length + rest.length })}</summary>
@@ -98,8 +95,9 @@ export function Decisions({
               </label>
             );
           })}
-      {tooMany ? <p role="status">{t("seekTooMany")}</p> : null}
-      {sought === null ? null : <p>{t("seekFound")}</p>}
+      <p role="status">
+        {seekers.length === 0 || sought === null ? null : t(sought.values === null ? "seekTooMany" : "seekFound")}
+      </p>
       {chosen === 0 ? null : (
         <button type="button" data-granted="" onClick={() => onChange({})}>
           {t("seekForget")}

@@ -73,7 +73,8 @@ export const en = {
   seekMean: "the mean",
   seekAsked: "the chance asked for",
   seekFound: "Every answer on offer was tried, at each place and after all dice that fell before.",
-  seekTooMany: "There is too much to look through: what is taken for granted is told.",
+  seekTooMany:
+    "There is too much to look through, so that nobody looks: the chances are those of the answers that stand here. With some of them chosen by hand less is left.",
   seekForget: "Take all for granted again",
   oddsSampled: "sampled from {{plays}} plays: 95% sure to ± {{error}} points",
   oddsRefining: "… becoming surer",

@@ -76,7 +76,8 @@ export const fr: typeof en = {
   seekMean: "la moyenne",
   seekAsked: "la probabilité demandée",
   seekFound: "Toutes les réponses offertes ont été essayées, à chaque endroit et selon les dés déjà tombés.",
-  seekTooMany: "Il y a trop à examiner\u00a0: on donne ce qui est tenu pour acquis.",
+  seekTooMany:
+    "Il y a trop à examiner, rien n’est donc recherché\u00a0: les chances sont celles des réponses indiquées ici. Choisissez-en quelques-unes à la main et il en restera moins.",
   seekForget: "Tout tenir pour acquis de nouveau",
   oddsSampled: "échantillon de {{plays}} parties : sûr à 95 % à ± {{error}} point près",
   oddsRefining: "… de plus en plus sûr",

@@ -42,7 +42,7 @@ describe("a weapon that may be chosen", () => {
     ] as const) {
       const found = odds(both, { seekers: [first(aim)] });
       expect(found.exact).toBe(true);
-      expect(found.sought?.values[0]).toBeCloseTo(wanted, 12);
+      expect(found.sought?.values?.[0]).toBeCloseTo(wanted, 12);
       expect(better(found)).toBeCloseTo(wanted, 12);
       expect(found.assumes).toEqual([]);
     }

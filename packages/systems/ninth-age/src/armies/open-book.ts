@@ -61,12 +61,7 @@ const books: readonly Listed[] = [
     async () => (await import("./books/warriors-of-the-dark-gods.ts")).warriorsOfTheDarkGods,
     { sums: [legendary] },
   ),
-  read(
-    "dread-elves",
-    "Dread Elves",
-    "Elfes noirs",
-    async () => (await import("./books/dread-elves.ts")).dreadElves,
-  ),
+  read("dread-elves", "Dread Elves", "Elfes noirs", async () => (await import("./books/dread-elves.ts")).dreadElves),
   read(
     "undying-dynasties",
     "Undying Dynasties",

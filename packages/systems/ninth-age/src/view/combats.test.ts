@@ -25,6 +25,23 @@ test("who has not chosen a weapon is told with the first that may be chosen: two
   expect(needs("brace-of-pistols")).toEqual([[18, 4]]);
 });
 
+test("who is asked for a Duel sees the blows that are to come", () => {
+  const champions = { champion: true };
+  const game = fight({ a: champions, b: champions });
+  const asked = ["weapon", "issue-duel", "allocate"].map((choice) => {
+    const run = played(game, [], { rest: "usual", until: { choice } });
+    const [card] = combats(run.game);
+    return [choice, card?.steps.map((s) => [s.title.values, s.blows.length])];
+  });
+  // Of either side its champion, the men beside it, and those who support them.
+  const steps = [[{ step: 3 }, 6]];
+  expect(asked).toEqual([
+    ["weapon", steps],
+    ["issue-duel", steps],
+    ["allocate", steps],
+  ]);
+});
+
 test("hits that a whole unit shares are told of the unit: a chariot upon few men and a Character", () => {
   const chariot = like({
     ...{ type: "Construct", height: "Large", base: [50, 100], hp: 4 },

@@ -1,4 +1,4 @@
-import { type Frame, message as plain, varsOf } from "@tercio/kernel";
+import { message as plain, varsOf } from "@tercio/kernel";
 import type { Blow, CombatStep, CombatView } from "@tercio/scene";
 import { initiativeOf, type Packet, packetsAt, stepsOf } from "../calculation/attacks.ts";
 import { combatScore } from "../calculation/combat-score.ts";
@@ -6,6 +6,7 @@ import { weaponsFor } from "../rules/weapons.ts";
 import { blow, duelOf, mostLost, type StrikeVars } from "../sequence/blows.ts";
 import { aimedAt, doer, named, partName } from "../sequence/emit.ts";
 import type { RoundVars } from "../sequence/round-of-combat.ts";
+import { ROUND_STEPS, type RoundSoFar, roundSoFar } from "../sequence/round-so-far.ts";
 import { armed, poolOf, withoutWeapon } from "../state/pools.ts";
 import { change, combatOf, engaged, type NinthAge, onField, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
@@ -61,28 +62,27 @@ function toCome(
   });
 }
 
-function combat(game: G, ids: readonly number[], frame: Frame | null): CombatView {
+function combat(game: G, ids: readonly number[], round: RoundSoFar | null): CombatView {
   const units = ids.filter((id) => onField(unit(game, id)));
-  const v = frame === null ? undefined : varsOf<RoundVars>(frame);
-  const { lost, overkill } = v ?? NOBODY;
+  const { lost, overkill, duel } = round?.vars ?? NOBODY;
   const ready = withWeapons(game, units);
-  // The order is settled at the fifth step; before it, it is as it would be now.
-  const settled = v !== undefined && frame !== null && Number.parseInt(frame.at, 10) >= 6 ? v : null;
-  const order = settled?.order ?? units.flatMap((id) => initiativeOf(ready, unit(ready, id)));
-  const duel = v?.duel ?? null;
-  const now = game.stack.find((f) => f.sequence === "initiative-step");
-  const left = frame?.loop?.left as readonly number[] | undefined;
-  const done = settled !== null && frame?.at !== "6";
-  const steps = done ? [] : (left ?? stepsOf(ready, order));
-  const struck = now === undefined ? null : varsOf<StrikeVars>(now);
+  const toStrike = round?.toCome ?? null;
+  // Until the order is settled it is as it would be now.
+  const order =
+    round === null || toStrike === null
+      ? units.flatMap((id) => initiativeOf(ready, unit(ready, id)))
+      : round.vars.order;
+  const steps = toStrike ?? stepsOf(ready, order);
+  const { striking = null, inside } = round ?? {};
+  const struck = striking === null || inside === undefined ? null : varsOf<StrikeVars>(inside);
   const current =
-    struck === null || struck.packets.length === 0 ? [] : [stepOf(game, struck, Number(frame?.loop?.item ?? 0))];
+    striking === null || struck === null || struck.packets.length === 0 ? [] : [stepOf(game, struck, striking)];
   const tally = { units: ids, lost, overkill };
   return {
     question: `combat-${ids.join("-")}`,
     units: ids,
     label: plain("event.combatRounds", { units: ids.map((id) => named(unit(game, id))) }),
-    underWay: v !== undefined,
+    underWay: round !== null,
     struck: lost[0] + lost[1] > 0,
     steps: [...current, ...toCome(ready, units, { duel, order, steps })],
     lost,
@@ -92,11 +92,8 @@ function combat(game: G, ids: readonly number[], frame: Frame | null): CombatVie
 
 /** The combats to be told: the one under way up to its Break Tests, or all that there are. */
 export function combats(game: G): readonly CombatView[] {
-  const frame = game.stack.find((f) => f.sequence === "round-of-combat");
-  if (frame !== undefined)
-    return /^[1-7](\D|$)/.test(frame.at)
-      ? [combat(game, varsOf<{ readonly units: readonly number[] }>(frame).units, frame)]
-      : [];
+  const round = roundSoFar(game);
+  if (round !== null) return round.step <= ROUND_STEPS.result ? [combat(game, round.vars.units, round)] : [];
   const seen = new Set<number>();
   return game.units.flatMap((u) => {
     if (!onField(u) || seen.has(u.id) || !engaged(game, u.id)) return [];
