@@ -38,9 +38,9 @@ interface Outlook {
 
 export const forSeat = (value: number, seat: Seat): number => (seat === 0 ? value : -value);
 
-function worthOfRound(start: G, ids: readonly number[], round: Round, unpursued = false): number {
+function worthOfRound(start: G, ids: readonly number[], round: Round, unpursued = 0): number {
   let value = 0;
-  const broken = unpursued ? UNPURSUED : BROKEN;
+  const broken = BROKEN + unpursued * (UNPURSUED - BROKEN);
   for (const id of ids) {
     const u = unit(start, id);
     const share = (round.lost.get(id) ?? 0) / Math.max(1, startingHealth(u));

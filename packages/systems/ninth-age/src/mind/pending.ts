@@ -4,12 +4,13 @@ import { dangerousDice } from "../calculation/rates.ts";
 import type { PanicDue } from "../asking/moments.ts";
 import type { VolleyVars } from "../sequence/volley-vars.ts";
 import { shotRoll } from "../sequence/volley.ts";
+import { fleesInPanic } from "../sequence/panic.ts";
 import { startingHealth } from "../state/pools.ts";
 import { dangerousTerrainSides } from "../state/tables.ts";
 import { models, type NinthAge, onField, type PoolRef, type Unit, unit } from "../state/state.ts";
 import { ofEach, passes, testsOf } from "./chance.ts";
 import { AFAR } from "./weights.ts";
-import { price, ranOff } from "./worth.ts";
+import { fledTo, price, worth } from "./worth.ts";
 
 type G = NinthAge;
 
@@ -47,19 +48,44 @@ function onDangerousGround(game: G, frame: Frame): number {
   return lossOf(game, u, (dice * fails) / dangerousTerrainSides) * (u.seat === 0 ? -1 : 1);
 }
 
-/** Panic Tests that are due. */
+/** What a unit loses by fleeing that way, for seat 0. */
+const byFleeing = (game: G, u: Unit, direction: number): number =>
+  (fledTo(game, u, direction) - worth(game, u)) * (u.seat === 0 ? 1 : -1);
+
+/** A Flee Move whose dice are to fall next. */
+function onTheRun(game: G, frame: Frame): number {
+  const { unit: id, direction } = varsOf<{ readonly unit: number; readonly direction: number }>(frame);
+  const u = unit(game, id);
+  return frame !== game.stack[game.stack.length - 1] || !onField(u) ? 0 : byFleeing(game, u, direction);
+}
+
+interface PanicVars {
+  readonly tests: readonly PanicDue[];
+  /** Not there before the first step. */
+  readonly panicked?: readonly PanicDue[];
+}
+
+/** Panic Tests that are due, and the Flee Moves of those who have failed theirs. */
 function inPanic(game: G, frame: Frame): number {
+  const { tests, panicked = [] } = varsOf<PanicVars>(frame);
+  const { left = [], item } = frame.loop ?? {};
   const due =
     frame.at === ""
-      ? varsOf<{ readonly tests: readonly PanicDue[] }>(frame).tests
+      ? tests
       : frame.at === "test"
-        ? ([frame.loop?.item, ...(frame.loop?.left ?? [])].filter((x) => x != null) as unknown as readonly PanicDue[])
+        ? ([item, ...left].filter((x) => x != null) as unknown as readonly PanicDue[])
         : [];
   let value = 0;
-  for (const { unit: id } of due) {
-    const u = unit(game, id);
+  for (const test of due) {
+    const u = unit(game, test.unit);
     if (!onField(u) || u.fleeing) continue;
-    value += (1 - passes(testsOf(game, u, "panic"))) * ranOff(game, u) * (u.seat === 0 ? -1 : 1);
+    value += (1 - passes(testsOf(game, u, "panic"))) * byFleeing(game, u, fleesInPanic(game, test));
+  }
+  // Whose turn it is to flee has a frame of its own.
+  const waits = frame.at === "flee" ? panicked.filter((p) => (left as readonly unknown[]).includes(p.unit)) : panicked;
+  for (const failed of waits) {
+    const u = unit(game, failed.unit);
+    if (onField(u)) value += byFleeing(game, u, fleesInPanic(game, failed));
   }
   return value;
 }
@@ -68,6 +94,7 @@ const OF: { readonly [sequence: string]: (game: G, frame: Frame) => number } = {
   volley: inTheAir,
   "dangerous-terrain": onDangerousGround,
   "panic-tests": inPanic,
+  flee: onTheRun,
 };
 
 /** What dice that are about to fall will cost on average, for seat 0. */

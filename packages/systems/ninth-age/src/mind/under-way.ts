@@ -2,8 +2,9 @@ import { type Frame, varsOf } from "@tercio/kernel";
 import type { Duel } from "../calculation/attackers.ts";
 import type { Initiative } from "../calculation/attacks.ts";
 import type { CombatResult } from "../sequence/combat-result.ts";
-import { ROUND_STEPS, roundSoFar } from "../sequence/round-so-far.ts";
-import type { NinthAge } from "../state/state.ts";
+import { ROUND_STEPS, type RoundSoFar, roundSoFar } from "../sequence/round-so-far.ts";
+import { type NinthAge, unit } from "../state/state.ts";
+import { passes, testsOf } from "./chance.ts";
 
 type G = NinthAge;
 
@@ -16,8 +17,8 @@ export interface UnderWay {
   readonly overkill: readonly [number, number];
   /** Who has taken a Break Test or need not, and whether they broke; empty before the scores are counted. */
   readonly tested: ReadonlyMap<number, boolean>;
-  /** Is it known that nobody pursues who breaks? */
-  readonly unpursued: boolean;
+  /** How likely nobody pursues who breaks. */
+  readonly unpursued: number;
   /** All of this in a few signs. */
   readonly sign: string;
 }
@@ -31,6 +32,13 @@ function testedIn(frame: Frame, units: readonly number[]): ReadonlyMap<number, b
       losers.includes(id) && waits.includes(id) ? [] : [[id, broken.includes(id) || failed.includes(id)] as const],
     ),
   );
+}
+
+/** Who has said that it does not pursue, and is the last who might, still has to pass its test. */
+function restrained(game: G, { frame, inside }: RoundSoFar): number {
+  if (inside?.sequence !== "pursuer" || inside.at !== "b" || (frame.loop?.left.length ?? 0) > 0) return 0;
+  const { unit: id } = varsOf<{ readonly unit: number }>(inside);
+  return passes(testsOf(game, unit(game, id), "restrain"));
 }
 
 /** How far the round has come that these fight; null where none has begun, or nobody has struck in it. */
@@ -47,7 +55,14 @@ export function underWay(game: G, ids: readonly number[]): UnderWay | null {
       : inside?.sequence === "combat-result" && inside.at !== "" && inside.at !== "a"
         ? testedIn(inside, ids)
         : new Map<number, boolean>();
-  const unpursued = step > ROUND_STEPS.pursuit && chasers.length === 0;
+  const unpursued =
+    chasers.length > 0
+      ? 0
+      : step > ROUND_STEPS.pursuit
+        ? 1
+        : step === ROUND_STEPS.pursuit
+          ? restrained(game, round)
+          : 0;
   const sign = `${steps.join()}/${lost.join()}/${overkill.join()}/${[...tested].join()}/${duel === null ? "" : JSON.stringify(duel)}/${step}/${unpursued}`;
   return { steps, order, duel, lost, overkill, tested, unpursued, sign };
 }

@@ -1,7 +1,10 @@
+import { distribution, type SumOutcome } from "@tercio/dice";
 import { INCH } from "@tercio/tabletop";
+import { distanceRoll } from "../calculation/characteristics.ts";
 import { type ListRow, rowsOf } from "../calculation/health.ts";
 import { victoryPoints } from "../book/scoring.ts";
-import type { NinthAge, Unit } from "../state/state.ts";
+import { flight } from "../field/flight.ts";
+import { changed, type NinthAge, type Unit } from "../state/state.ts";
 import { passes, testsOf } from "./chance.ts";
 import { numberOf } from "./same.ts";
 import { FLEES_ON, RALLIED } from "./weights.ts";
@@ -61,8 +64,16 @@ function leftInFlight(game: G, u: Unit): number {
   return (back * RALLIED) / (1 - (1 - back) * FLEES_ON);
 }
 
-/** What would be lost of a unit if it fled now. */
-export const ranOff = (game: G, u: Unit): number => (1 - leftInFlight(game, u)) * whole(game, u);
+/** What is left on average of a unit that is about to flee in a direction: nothing where its dice take it off the table. */
+export function fledTo(game: G, u: Unit, direction: number): number {
+  const left = distribution(distanceRoll(game, u, "flee")).reduce((sum, { outcome, probability }) => {
+    const way = flight(game, u, direction, (outcome as SumOutcome).total * INCH);
+    return way.touchesEdge
+      ? sum
+      : sum + probability * leftInFlight(game, changed(u, { ...way.end, fleeing: true, moved: "flee" }));
+  }, 0);
+  return left * whole(game, u);
+}
 
 /** What is left of a unit's worth, flight taken for what it is. */
 export const worth = (game: G, u: Unit): number =>

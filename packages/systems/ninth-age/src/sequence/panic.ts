@@ -158,6 +158,13 @@ function fledFrom(game: G, p: PanicDue): readonly Unit[] {
   return cause !== null && onField(cause) ? [cause] : nearestEnemies(game, unit(game, p.unit));
 }
 
+/** Which way a unit flees that failed such a test: `foe` once a roll has said from whom. */
+export function fleesInPanic(game: G, due: PanicDue, foe: number | null = null): number {
+  const u = unit(game, due.unit);
+  const from = foe === null ? (fledFrom(game, due)[0] ?? null) : unit(game, foe);
+  return inForce("t9a.panic.failed.flee-direction") && from !== null ? directionFrom(from, u) : u.facing;
+}
+
 /** Tests that fall due together: all are taken before anybody who failed flees. */
 export const panicTests = sequence(
   "panic-tests",
@@ -231,11 +238,8 @@ export const panicked = sequence(
       (game, p, outcome) => ({ vars: { foe: (fledFrom(game, p)[outcome.total - 1] as Unit).id } }),
     ),
     act("b", { en: "Flee Move", fr: "Mouvement de fuite" }, (game, p) => {
-      const u = unit(game, p.unit);
-      if (!onField(u)) return {};
-      const foe = p.foe === null ? (fledFrom(game, p)[0] ?? null) : unit(game, p.foe);
-      const away = inForce("t9a.panic.failed.flee-direction") && foe !== null ? directionFrom(foe, u) : u.facing;
-      return { enter: enter("flee", { unit: u.id, direction: away }) };
+      if (!onField(unit(game, p.unit))) return {};
+      return { enter: enter("flee", { unit: p.unit, direction: fleesInPanic(game, p, p.foe) }) };
     }),
   ],
 );
