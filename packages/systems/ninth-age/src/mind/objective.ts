@@ -1,58 +1,201 @@
-import { distanceToPoint, INCH, type Point } from "@tercio/tabletop";
-import { rectangleOf } from "../calculation/formation.ts";
-import { advanceRate } from "../calculation/rates.ts";
-import { objectivePlaces, scores, towards } from "../sequence/objectives.ts";
+import { angleTo, INCH, type Point, signedTurn } from "@tercio/tabletop";
+import { aloft, marchRate, mayFly } from "../calculation/rates.ts";
+import { objectivePlaces, scores, towards, wayToCount } from "../sequence/objectives.ts";
+import { carries } from "../field/markers.ts";
 import { length } from "../book/battle.ts";
-import { type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
-import { byTurn, scale, WEIGHTS } from "./weights.ts";
-import { shareLeft } from "./worth.ts";
+import { engaged, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
+import { byTurn, scale, turnsToCome, WEIGHTS } from "./weights.ts";
 
 type G = NinthAge;
 
 const GAME_TURNS = length["t9a.turn.game-length"].gameTurns;
-/** Who is so near to a place is there, inches: a base's breadth within what the objectives measure. */
-const THERE = 5;
 
-/** Who of a seat is at a place or on the way there. */
-function near(game: G, units: readonly Unit[], seat: Seat, p: Point): number {
-  let sum = 0;
-  for (const u of units) {
-    if (u.seat !== seat) continue;
-    const far = distanceToPoint(rectangleOf(u), p) / INCH - THERE;
-    const strong = 0.5 + 0.5 * shareLeft(game, u);
-    sum += (far <= 0 ? 1 : 0.6 / (1 + far / Math.max(1, advanceRate(game, u)))) * strong;
+/** Of its March Rate a unit goes so much a turn: it turns, and something is in its way. */
+const PACE = 0.85;
+/** Turns that facing the other way costs. */
+const ABOUT = 1;
+const HALF_TURN = 32_768;
+/** What stands there will stand there at the end, and what could be there will be; never quite. */
+const STAYS = 0.93;
+const COMES = 0.86;
+/** By how much turns to spare are uncertain. */
+const UNSURE = 0.6;
+/** A turn that a fight or a flight takes, and how often who fights or flees counts for anything after it. */
+const BUSY = { turns: 1.5, share: 0.6 } as const;
+
+/** Turns in which a unit can still move to its place. */
+function movesLeft(game: G, u: Unit): number {
+  const now = u.seat === game.active && game.phase === "charge" && u.moved === "none" && u.declared === null;
+  return turnsToCome(game, u.seat) + (now ? 1 : 0);
+}
+
+/** How likely a unit that lacks so much counts at a place `moves` of its turns from now. */
+function presence(game: G, u: Unit, place: Point, lack: number, moves: number): number {
+  if (moves <= 0) return lack <= 0 && scores(game, u) ? 1 : 0;
+  const busy = u.fleeing || engaged(game, u.id);
+  if (lack <= 0) return busy ? BUSY.share : STAYS;
+  const pace = marchRate(game, mayFly(game, u) ? aloft(u) : u) * PACE;
+  const turn = Math.abs(signedTurn(angleTo(place.x - u.x, place.y - u.y) - u.facing)) / HALF_TURN;
+  const turns = lack / INCH / Math.max(1, pace) + ABOUT * turn + (busy ? BUSY.turns : 0);
+  return (busy ? BUSY.share : 1) * COMES * (1 - 0.02 * Math.min(6, turns)) * sure(moves - turns);
+}
+const sure = (spare: number): number => 0.5 * (1 + spare / Math.sqrt(UNSURE + spare * spare));
+
+/** How likely so many of these are there, from none on. */
+function counted(chances: readonly number[]): readonly number[] {
+  let list = [1];
+  for (const p of chances) {
+    const next = Array.from({ length: list.length + 1 }, () => 0);
+    list.forEach((q, n) => {
+      next[n] = (next[n] as number) + q * (1 - p);
+      next[n + 1] = (next[n + 1] as number) + q * p;
+    });
+    list = next;
   }
+  return list;
+}
+
+/** How likely the first count is the larger, and how likely the second is. */
+function larger(a: readonly number[], b: readonly number[]): readonly [number, number] {
+  let [first, second] = [0, 0];
+  a.forEach((p, n) => {
+    b.forEach((q, m) => {
+      if (n > m) first += p * q;
+      if (m > n) second += p * q;
+    });
+  });
+  return [first, second];
+}
+
+/** From a lead: each of these goes to the first side, the second, or neither; how likely is the first ahead, less the second? */
+function ahead(lead: number, steps: readonly (readonly [number, number])[]): number {
+  let at = new Map([[lead, 1]]);
+  for (const [up, down] of steps) {
+    const next = new Map<number, number>();
+    const add = (n: number, p: number): void => void next.set(n, (next.get(n) ?? 0) + p);
+    for (const [n, p] of at) {
+      add(n + 1, p * up);
+      add(n - 1, p * down);
+      add(n, p * (1 - up - down));
+    }
+    at = next;
+  }
+  let sum = 0;
+  for (const [n, p] of at) sum += Math.sign(n) * p;
   return sum;
 }
 
-const ahead = (own: number, other: number): number => (own - other) / (own + other + 0.5);
-
-/** Who is on the way to have more of what the objective asks for, -1 to 1, for seat 0. */
-function pull(game: G): number {
-  const units = game.units.filter((u) => onField(u) && scores(game, u));
-  const places = ([0, 1] as const).map((seat) => objectivePlaces(game, seat));
-  const [first = [], second = []] = places;
-  if (first.length === 0 && second.length === 0) return 0;
-  const shared = first.length === second.length && first.every((p, i) => p.x === second[i]?.x && p.y === second[i]?.y);
-  if (shared)
-    return first.reduce((sum, p) => sum + ahead(near(game, units, 0, p), near(game, units, 1, p)), 0) / first.length;
-  const own = (seat: Seat, list: readonly Point[]): number =>
-    list.length === 0 ? 0 : Math.max(...list.map((p) => near(game, units, seat, p)));
-  return ahead(own(0, first), own(1, second));
+interface Going {
+  readonly unit: Unit;
+  /** Chance to be at each of the places. */
+  readonly chances: readonly number[];
 }
 
-/** The Secondary Objective for seat 0: what is in hand of it, and who is on the way to it. */
-export function objective(game: G): number {
-  if (game.objective === null) return 0;
-  const lead = towards(game, 0) - towards(game, 1);
-  const left = Math.max(0, GAME_TURNS - Math.max(1, game.gameTurn) + 1);
-  const weight = byTurn(game, WEIGHTS.objective) * scale(game);
-  const side = pull(game);
-  if (game.objective === "hold-the-ground") {
-    const expected = lead + side * Math.max(0, left - 0.5);
-    return (weight * expected) / (0.3 + 0.2 * left + Math.abs(expected));
+function going(game: G, seat: Seat, places: readonly Point[], late: number): readonly Going[] {
+  const way = wayToCount(game, seat);
+  return game.units
+    .filter((u) => u.seat === seat && onField(u) && u.entry.scoring)
+    .map((u) => ({
+      unit: u,
+      chances: places.map((p) => presence(game, u, p, way(u, p), movesLeft(game, u) - late)),
+    }));
+}
+
+/** Who goes where: each to the place where it is missed most. By place, the chances of those who go there. */
+function shared(units: readonly Going[], places: number, each: number): readonly (readonly number[])[] {
+  const at: number[][] = Array.from({ length: places }, () => []);
+  const missing = Array.from({ length: places }, () => 1);
+  const left = new Set(units);
+  for (;;) {
+    let best: { readonly who: Going; readonly place: number; readonly gain: number } | null = null;
+    for (const who of left)
+      who.chances.forEach((p, place) => {
+        if ((at[place] as number[]).length >= each) return;
+        const gain = p * (missing[place] as number);
+        if (gain > (best?.gain ?? 0)) best = { who, place, gain };
+      });
+    const found = best as { readonly who: Going; readonly place: number } | null;
+    if (found === null) return at;
+    const p = found.who.chances[found.place] as number;
+    (at[found.place] as number[]).push(p);
+    missing[found.place] = (missing[found.place] as number) * (1 - p);
+    left.delete(found.who);
   }
-  // What is in hand now may be lost again; at the end only that counts.
-  const sure = 1 / (1 + 0.5 * (left - 1));
-  return weight * (sure * (lead / (Math.abs(lead) + 0.3)) + (1 - sure) * side);
+}
+
+/** How likely seat 0 wins the Secondary Objective, less how likely seat 1 does. */
+function expected(game: G): number {
+  const lead = towards(game, 0) - towards(game, 1);
+  const places = ([0, 1] as const).map((seat) => objectivePlaces(game, seat)) as [readonly Point[], readonly Point[]];
+  const best = (seat: Seat): readonly number[] =>
+    going(game, seat, places[seat], 0).map(({ chances }) => Math.max(0, ...chances));
+  switch (game.objective) {
+    case "hold-the-ground": {
+      const turns = Math.max(0, GAME_TURNS - Math.max(1, game.gameTurn));
+      return ahead(
+        lead,
+        Array.from({ length: turns + 1 }, (_, n) => {
+          const [a = [], b = []] = ([0, 1] as const).map((seat) =>
+            counted(going(game, seat, places[seat], turns - n).map(({ chances }) => chances[0] ?? 0)),
+          );
+          return larger(a, b);
+        }),
+      );
+    }
+    case "breakthrough": {
+      const [first, second] = larger(counted(best(0)), counted(best(1)));
+      return first - second;
+    }
+    case "king-of-the-hill": {
+      const [a, b] = ([0, 1] as const).map((seat) => 1 - best(seat).reduce((none, p) => none * (1 - p), 1)) as [
+        number,
+        number,
+      ];
+      return a - b;
+    }
+    case "secure-target": {
+      const [a = [], b = []] = ([0, 1] as const).map((seat) =>
+        shared(going(game, seat, places[seat], 0), places[seat].length, Number.POSITIVE_INFINITY).map(counted),
+      );
+      return ahead(
+        0,
+        a.map((own, i) => larger(own, b[i] ?? [1])),
+      );
+    }
+    case "spoils-of-war": {
+      // What lies on the ground is picked up at the start of a turn, by whoever came there before it.
+      const [a = [], b = []] = ([0, 1] as const).map((seat) =>
+        shared(
+          turnsToCome(game, seat) === 0
+            ? []
+            : going(game, seat, places[seat], 1).filter(({ unit }) => !carries(game, unit.id)),
+          places[seat].length,
+          1,
+        ).map(([p = 0]) => p),
+      );
+      const carried = game.markers.flatMap((m): readonly (readonly [number, number])[] => {
+        const by = m.carrier === null ? undefined : game.units[m.carrier];
+        if (by === undefined) return [];
+        const p = turnsToCome(game, 0) + turnsToCome(game, 1) === 0 ? 1 : STAYS;
+        return [by.seat === 0 ? [p, 0] : [0, p]];
+      });
+      return ahead(0, [
+        ...carried,
+        ...a.map((p, i): readonly [number, number] => {
+          const q = b[i] ?? 0;
+          return [p * (1 - q / 2), q * (1 - p / 2)];
+        }),
+      ]);
+    }
+    default: {
+      // What has fallen has fallen; what comes of the others is thought of where fights are.
+      const left = Math.max(0, GAME_TURNS - Math.max(1, game.gameTurn));
+      return lead / (Math.abs(lead) + 0.3 + 0.4 * left);
+    }
+  }
+}
+
+/** The Secondary Objective for seat 0: how likely it is won, from where all stand. */
+export function objective(game: G): number {
+  return game.objective === null ? 0 : byTurn(game, WEIGHTS.objective) * scale(game) * expected(game);
 }

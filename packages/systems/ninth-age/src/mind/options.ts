@@ -1,8 +1,9 @@
 import type { ChoiceKind, ChoiceRequest, Json, Level } from "@tercio/kernel";
-import { aboutOf } from "../sequence/asked.ts";
-import { type NinthAge, unit } from "../state/state.ts";
+import { type About, aboutOf } from "../sequence/asked.ts";
+import { zoneDistance } from "../field/zones.ts";
+import { engaged, type NinthAge, other, unit } from "../state/state.ts";
 import { kinds, propose } from "../view/propose.ts";
-import { chargesWorth, forSeat } from "./combat.ts";
+import { chargedOutlook, chargesWorth, forSeat } from "./combat.ts";
 import { deployOptions } from "./deploying.ts";
 import { moveOptions } from "./moves.ts";
 import { facingCharged } from "../field/charges.ts";
@@ -57,6 +58,20 @@ const INDIFFERENT: readonly string[] = [
   ...["next-unit", "next-charger", "choose-combat", "reform-first", "siphon", "select-spell", "place-marker"],
 ];
 
+/** The feature to which the enemy has farthest to go. */
+function hardest(game: G, { player, features }: About<"choose-hill">): Json {
+  const away = zoneDistance(game, other(player));
+  const far = (at: number): number => Math.min(...(game.terrain[at]?.outline ?? []).map(away));
+  return { feature: features.reduce((best, at) => (far(at) > far(best) ? at : best)) };
+}
+
+/** Would a charge more likely arrive than not, and more likely break whom it meets than not? */
+function overruns(game: G, { charger, unit: charged }: About<"charge-reaction">): boolean {
+  const [u, v] = [unit(game, charger), unit(game, charged)];
+  if (engaged(game, charger) || chanceOfCharge(game, u, v) < LIKELY) return false;
+  return chargedOutlook(game, [{ charger, target: charged, facing: facingCharged(u, v) }]).breaks[v.seat] >= LIKELY;
+}
+
 /** Answers worth a look, by level. */
 export function* options(game: G, request: ChoiceRequest, level: Level, source: Source): Generator<readonly Json[]> {
   const kind = kinds.get(request.choice);
@@ -76,9 +91,14 @@ export function* options(game: G, request: ChoiceRequest, level: Level, source: 
   if (casting !== null) return yield [{ done: true }, ...casting.spells.slice(0, MOST)] as readonly Json[];
   const shooting = aboutOf(request, "shoot");
   if (shooting !== null) return yield [{ done: true }, ...shooting.pairs.slice(0, 2 * MOST)] as readonly Json[];
+  const crowning = aboutOf(request, "choose-hill");
+  if (crowning !== null && level > 1) return yield [hardest(game, crowning)];
   const all = listed(game, request, kind, source);
-  // A learner stands: to run from a charge on purpose is learned later.
-  const stands = all.filter((a) => (a as { readonly reaction?: string }).reaction !== "flee");
-  if (level === 1 && aboutOf(request, "charge-reaction") !== null && stands.length > 0) return yield stands;
+  const reacting = aboutOf(request, "charge-reaction");
+  if (reacting !== null) {
+    // A learner stands: to run from a charge on purpose is learned later. Who runs from every charge fights no battle.
+    const stands = all.filter((a) => (a as { readonly reaction?: string }).reaction !== "flee");
+    if (stands.length > 0 && (level === 1 || !overruns(game, reacting))) return yield stands;
+  }
   yield INDIFFERENT.includes(request.choice) ? all.slice(0, 1) : all;
 }

@@ -151,7 +151,8 @@ function values(game: G, level: Level): { readonly [P in PartId]?: number } {
   let material = pending(game);
   for (const u of game.units) material += forSeat(worth(game, u), u.seat);
   const before = game.phase === "deployment" || game.phase === "pre-game";
-  if (before) return { material, position: level > 1 ? matches(game) : 0 };
+  const aims = (): number => objective(game) * (level === 2 ? 0.5 : 1);
+  if (before) return level === 1 ? { material } : { material, objective: aims(), position: matches(game) };
   return {
     material,
     combats: combats(game),
@@ -160,7 +161,7 @@ function values(game: G, level: Level): { readonly [P in PartId]?: number } {
       ? {}
       : {
           shooting: shooting(game),
-          objective: objective(game) * (level === 2 ? 0.5 : 1),
+          objective: aims(),
           position: position(game),
         }),
   };

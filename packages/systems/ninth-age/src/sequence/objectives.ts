@@ -1,12 +1,21 @@
 import { type Context, inForce } from "@tercio/kernel";
 import { message } from "../words/message.ts";
-import { around, CONTACT_TOLERANCE, distanceToPoint, INCH, type Point, type Polygon } from "@tercio/tabletop";
+import {
+  around,
+  centre,
+  CONTACT_TOLERANCE,
+  corners,
+  distanceToPoint,
+  INCH,
+  type Point,
+  type Polygon,
+} from "@tercio/tabletop";
 import { objectives } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { objectiveRule } from "../state/deployments.ts";
 import { carries, changeMarker, markerPlaces, placeMarker, securing } from "../field/markers.ts";
 import { crowning, hillsFor, onTheirHill } from "../field/hills.ts";
-import { centreInZone, inZone, sideOf } from "../field/zones.ts";
+import { centreInZone, inZone, sideOf, zoneDistance } from "../field/zones.ts";
 import { partsOf } from "../calculation/ground.ts";
 import type { Feature } from "../state/terrain.ts";
 import { book } from "../asking/book.ts";
@@ -77,6 +86,14 @@ export function towards(game: G, seat: Seat): number {
   }
 }
 
+/** How near to a place of the Secondary Objective a unit's boundary must come, where that is what is asked for (0.01 mm). */
+const nearEnough = (game: G): number =>
+  game.objective === "hold-the-ground"
+    ? NEAR.centre
+    : game.objective === "secure-target"
+      ? NEAR.marker
+      : CONTACT_TOLERANCE;
+
 /** Where units of a seat get nearer to the Secondary Objective: for computers, which may as well go elsewhere. */
 export function objectivePlaces(game: G, seat: Seat): readonly Point[] {
   switch (game.objective) {
@@ -84,8 +101,12 @@ export function objectivePlaces(game: G, seat: Seat): readonly Point[] {
       return [];
     case "hold-the-ground":
       return [CENTRE];
-    case "breakthrough":
-      return [{ x: 0, y: sideOf(game, other(seat)) * Math.trunc(game.depth / 3) }];
+    case "breakthrough": {
+      const y = sideOf(game, other(seat)) * Math.trunc(game.depth / 3);
+      const outside = zoneDistance(game, other(seat));
+      const places = [0, -1, 1].map((side) => ({ x: side * Math.trunc(game.width / 4), y }));
+      return places.filter((p) => outside(p) === 0);
+    }
     case "spoils-of-war":
     case "secure-target":
       return game.markers.filter((m) => m.carrier === null).map(({ x, y }) => ({ x, y }));
@@ -100,6 +121,23 @@ export function objectivePlaces(game: G, seat: Seat): readonly Point[] {
       return [{ x: Math.trunc(x), y: Math.trunc(y) }];
     }
   }
+}
+
+/** How far a unit of a seat is from counting at a place of the Secondary Objective, 0.01 mm: 0 where it would count if it scores. */
+export function wayToCount(game: G, seat: Seat): (u: Unit, place: Point) => number {
+  if (game.objective === "breakthrough") {
+    const outside = zoneDistance(game, other(seat));
+    const byCentre = game.rulings["inside-a-zone"] === "centre";
+    return (u) => {
+      if (through(game, u)) return 0;
+      const r = rectangleOf(u);
+      return Math.max(1, ...(byCentre ? [centre(r)] : corners(r)).map(outside));
+    };
+  }
+  if (game.objective === "king-of-the-hill")
+    return (u, place) => (onTheirHill(game, u) ? 0 : Math.max(1, distanceToPoint(rectangleOf(u), place)));
+  const near = nearEnough(game);
+  return (u, place) => Math.max(0, distanceToPoint(rectangleOf(u), place) - near);
 }
 
 /** Who would have won the Secondary Objective if the battle ended now. */
