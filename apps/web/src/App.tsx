@@ -96,7 +96,7 @@ export function App() {
   const back = (): void => {
     if (undo(false) === "needs-consent") setOpen("undo");
   };
-  useKeys(open === null, {
+  useKeys({
     u: back,
     r: () => document.querySelector<HTMLButtonElement>("#roll:not(:disabled)")?.click(),
     t: () => setOpen("text"),

@@ -1,5 +1,5 @@
 import type { PieceKey, Step } from "@tercio/scene";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { across, toggleTape, turnTable, wholeField, zoom } from "../board/camera.ts";
 import { toggleLayer } from "../board/layers.ts";
 import { typeFigure, untyped, WAY_KEYS } from "./numbers.ts";
@@ -186,12 +186,13 @@ function nextPiece(asked: Asked | null, by: number): void {
 }
 
 /** The whole battle by keys alone. */
-export function useKeys(enabled: boolean, actions: { readonly [key: string]: () => void }): void {
-  useEffect(() => {
+export function useKeys(actions: { readonly [key: string]: () => void }): void {
+  // Heard as soon as what is drawn has changed: a key pressed before the next frame would be lost otherwise.
+  useLayoutEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       const target = e.target as HTMLElement;
-      if (!enabled || e.ctrlKey || e.metaKey || e.altKey) return;
-      // A dialog has its own keys.
+      if (e.ctrlKey || e.metaKey || e.altKey) return;
+      // A dialog has its own keys, until it is closed: what the app remembers of it is a moment late.
       if (document.querySelector("dialog[open]") !== null) return;
       if (target.tagName === "SELECT" || target.tagName === "TEXTAREA") return;
       if (target.tagName === "INPUT" && (target as HTMLInputElement).type !== "checkbox") return;
