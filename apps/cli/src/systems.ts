@@ -18,13 +18,6 @@ export function systemOf(id: string): System<Core> {
 export const bookedSystem = (id: string | undefined): System<Core> =>
   systemOf(id ?? (games.find((s) => s.rosters !== undefined) as System).id);
 
-/** The system of a saved battle or of a scene, as its file names it. */
-export function systemOfFile(path: string, file: unknown): System<Core> {
-  const found = typeof file === "object" && file !== null ? gameOf((file as { system?: unknown }).system) : null;
-  if (found === null) throw new Wrong(`${path}: is not a saved battle of a known system (${ids()})`);
-  return found;
-}
-
 /** A battle that the system knows by name. */
 export function scenarioOf(system: System<Core>, id: string): Scenario {
   const all = system.rules.scenarios();

@@ -114,8 +114,5 @@ describe("odds with decisions answered otherwise", () => {
     expect(await fails("--seek", "3=most")).toContain("--seek takes 1=most");
     expect(await fails("--seek", "1=most:luck")).toContain("there are winner-0, winner-1");
     expect(await fails("--seek", "1=most", "--seek", "1=least")).toContain("each player looks for one thing");
-    const help = (await run("odds", "combat", "--help")).out;
-    expect(help).toContain("tercio odds combat scene.json --assume weapon=2");
-    expect(help).toContain("tercio odds combat scene.json --seek 1=most");
   });
 });

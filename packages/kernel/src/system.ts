@@ -210,6 +210,8 @@ export interface Views<G extends Core = Core> {
   questions(game: G, request: Request): readonly OddsQuestion<G>[];
   /** How what is being fought now ends if it goes on for so many rounds; missing where a game has none. */
   rounds?(game: G, most: number): readonly OddsQuestion<G>[];
+  /** What each shot comes to that is on offer now; none where nobody is asked for one, missing where a game has none. */
+  shots?(game: G, request: Request): readonly OddsQuestion<G>[];
   /** Questions that need no battle, each with its own id. */
   readonly diceQuestions?: readonly DiceQuestion[];
   /** Questions about set-ups that are told in numbers, each with an id that no other has. */

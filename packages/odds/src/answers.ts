@@ -40,6 +40,13 @@ export interface Sought {
 /** States that are kept at most where players look for the best of their answers: with more the search is given up. */
 export const MOST_SOUGHT = 150_000;
 
+/** The chance of what several things may come to: of many parts the last digits may add up to more than 1, which no chance is. */
+export const chanceOfAll = (parts: readonly number[]): number =>
+  Math.min(
+    1,
+    parts.reduce((sum, p) => sum + p, 0),
+  );
+
 /** An error of 0..1 in percentage points, rounded up to a tenth: never told less than it is. */
 export const errorInPoints = (error: number): number => Math.ceil(error * 1000 - 1e-9) / 10;
 

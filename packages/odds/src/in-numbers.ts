@@ -8,12 +8,12 @@ import type {
   OddsQuestion,
   OnlyWhere,
 } from "@tercio/kernel";
-import type { Odds } from "./answers.ts";
+import { chanceOfAll, type Odds } from "./answers.ts";
 
 /** What the dice alone are asked: 0 to 1. */
 export function chanceOf(question: DiceQuestion, given: GivenNumbers): number {
   const { dice, passes } = question.roll(given);
-  return distribution(dice).reduce((sum, b) => sum + Number(passes(b.outcome)) * b.probability, 0);
+  return chanceOfAll(distribution(dice).map((b) => Number(passes(b.outcome)) * b.probability));
 }
 
 /** Ways in which dice may fall that are still told as a fraction. */
@@ -61,7 +61,7 @@ export function posedOf<G extends Core>(
     likely.reduce((sum, r) => sum + r.probability * of(valueOf(r.id) ?? 0), 0);
   const mean = numbered ? moment((v) => v) : null;
   return {
-    probability: results.reduce((sum, r) => sum + (counts(r.id) ? r.probability : 0), 0),
+    probability: chanceOfAll(results.filter((r) => counts(r.id)).map((r) => r.probability)),
     error: exact ? null : error,
     mean,
     variance: mean === null ? null : moment((v) => (v - mean) ** 2),

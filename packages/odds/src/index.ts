@@ -3,7 +3,7 @@
  * probability; equal states are merged. What is too large for that is played out by chance, and says how certain it is.
  * No rule is written here.
  */
-export { errorInPoints, MOST_SOUGHT, type Odds, type OddsResult, type Sought } from "./answers.ts";
+export { chanceOfAll, errorInPoints, MOST_SOUGHT, type Odds, type OddsResult, type Sought } from "./answers.ts";
 export type { Decision, Option, Picks } from "./decisions.ts";
 export {
   chanceOf,

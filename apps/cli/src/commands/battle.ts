@@ -5,7 +5,7 @@ import { playOne, randomScenario, setupWith } from "@tercio/lab";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { armyFrom } from "../armies.ts";
-import { readJson } from "../files.ts";
+import { battleFile } from "../opened.ts";
 import {
   BOTS,
   botsOf,
@@ -15,7 +15,6 @@ import {
   piecesOf,
   scenarioOf,
   systemOf,
-  systemOfFile,
   wholeNumber,
   Wrong,
 } from "../systems.ts";
@@ -70,12 +69,11 @@ async function begun(o: From): Promise<{
   }
   if (o.army.length > 0 || o.randomArmies !== undefined || o.scenario !== undefined || o.set.length > 0)
     throw new Wrong("a scene has its own units and table: leave --army, --random-armies, --scenario and --set out");
-  const file = readJson(o.scene);
-  const system = systemOfFile(o.scene, file);
+  const { system, file } = battleFile(o.scene);
   if (o.system !== undefined && o.system !== system.id)
     throw new Wrong(`${o.scene}: is of ${system.id}, not ${o.system}`);
   const sitter = { by: "computer", level: o.bots } as const;
-  const given = o.seed === undefined ? file : { ...(file as object), seed: o.seed };
+  const given = o.seed === undefined ? file : { ...file, seed: o.seed };
   const opened = openSituation(system, given, { seats: [sitter, sitter] });
   if (!opened.ok)
     throw new Wrong(`${o.scene}: ${opened.problem.where}: ${say(system, opened.problem.message, o.lang)}`);

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { correct, load, save, say } from "@tercio/kernel";
+import { correct, save, say } from "@tercio/kernel";
 import {
   type Correctable,
   type Correction,
@@ -10,8 +10,8 @@ import {
   type PieceKey,
 } from "@tercio/scene";
 import type { Command } from "commander";
-import { readJson } from "../files.ts";
-import { languageOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
+import { savedBattle } from "../opened.ts";
+import { languageOf, wholeNumber, Wrong } from "../systems.ts";
 
 interface Options {
   readonly piece?: string;
@@ -46,12 +46,7 @@ export function correctCommand(command: Command): void {
     .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
     .option("--out <file>", "write the battle that goes on from there")
     .action((path: string, o: Options) => {
-      const file = readJson(path);
-      const system = systemOfFile(path, file);
-      const loaded = load(system, file, { verify: true });
-      if (!loaded.ok)
-        throw new Wrong(`${path}: ${loaded.problem.where}: ${say(system, loaded.problem.message, o.lang)}`);
-      const { battle } = loaded;
+      const { system, battle } = savedBattle(path, { verify: true, lang: o.lang });
       const of = (key: PieceKey): Correctable | null => system.views.correctable?.(battle.game, key) ?? null;
       if (o.piece === undefined) {
         for (const p of system.views.board(battle.game).pieces) {

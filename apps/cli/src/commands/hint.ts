@@ -1,8 +1,8 @@
 import { labelOf, playerOf, reasonFor, thoughtOf } from "@tercio/bots";
-import { type Answer, type Battle, type Core, type Json, lengthOf, load, openSituation, say } from "@tercio/kernel";
+import { type Answer, type Battle, type Core, type Json, lengthOf, say } from "@tercio/kernel";
 import type { Command } from "commander";
-import { readJson } from "../files.ts";
-import { languageOf, type systemOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
+import { openedBattle } from "../opened.ts";
+import { languageOf, type systemOf, wholeNumber } from "../systems.ts";
 
 const WORDS = {
   en: {
@@ -33,24 +33,6 @@ interface Options {
   readonly lang: "en" | "fr";
 }
 
-/** Where a saved battle, or what a scene describes, stands. */
-function opened(path: string, { until, lang }: Options): Battle<Core> {
-  const file = readJson(path);
-  const system = systemOfFile(path, file);
-  const said = ({ where, message }: { where: string; message: Parameters<typeof say>[1] }): string =>
-    `${path}: ${where}: ${say(system, message, lang)}`;
-  if (typeof file === "object" && file !== null && "entries" in file) {
-    const loaded = load(system, file, until === undefined ? {} : { until });
-    if (!loaded.ok) throw new Wrong(said(loaded.problem));
-    return loaded.battle;
-  }
-  if (until !== undefined)
-    throw new Wrong("--until counts the answers of a saved battle: a scene has none to leave out");
-  const situation = openSituation(system, file, {});
-  if (!situation.ok) throw new Wrong(said(situation.problem));
-  return situation.battle;
-}
-
 /** In the words of its button, else as it is written in a save. */
 const told = (battle: Battle<Core>, given: Answer, lang: "en" | "fr"): string => {
   const { system, game, request } = battle;
@@ -72,7 +54,7 @@ export function hintCommand(command: Command): void {
     .option("--level <n>", "who is asked: a computer of level 1, 2 or 3", wholeNumber("level", 1, 3), 3)
     .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
     .action((path: string, o: Options) => {
-      const battle = opened(path, o);
+      const battle = openedBattle(path, o);
       const { system, game, request } = battle;
       const words = WORDS[o.lang];
       if (request?.type !== "choice") return console.log(request === null ? words.over : words.rolls);

@@ -3,6 +3,7 @@ import { percent } from "@tercio/dice";
 import { type AskedInNumbers, type DiceQuestion, type GivenNumbers, type PosedQuestion, say } from "@tercio/kernel";
 import {
   chanceOf,
+  chanceOfAll,
   completed,
   errorInPoints,
   fractionOf,
@@ -107,8 +108,8 @@ function sums(each: Posed["each"]): readonly { readonly id: string; readonly at:
     id,
     at: [
       probability,
-      each.slice(i).reduce((sum, r) => sum + r.probability, 0),
-      each.slice(0, i + 1).reduce((sum, r) => sum + r.probability, 0),
+      chanceOfAll(each.slice(i).map((r) => r.probability)),
+      chanceOfAll(each.slice(0, i + 1).map((r) => r.probability)),
     ],
   }));
 }
@@ -209,7 +210,8 @@ function worked(id: string, { system, dice, posed }: Found): string {
     false,
   );
   const p = dice === null ? answered({ system, dice, posed }, given).probability : chanceOf(dice, given);
-  return `  tercio odds ${id} --system ${system.id} ${typed.join(" ")}\n    ${percent(p)}%  (${p.toFixed(6)})`;
+  const line = ["tercio odds", id, "--system", system.id, ...typed].join(" ");
+  return `  ${line}\n    ${percent(p)}%  (${p.toFixed(6)})`;
 }
 
 function command(odds: Command, id: string, found: readonly Found[]): void {

@@ -1,9 +1,9 @@
 import { percent } from "@tercio/dice";
-import { type Battle, type Core, load, openSituation, type OddsQuestion, say, startBattle } from "@tercio/kernel";
-import { errorInPoints, numbersOf, type Odds, type OddsResult, talliesOf } from "@tercio/odds";
+import { type Battle, type Core, type OddsQuestion, say, startBattle } from "@tercio/kernel";
+import { chanceOfAll, errorInPoints, numbersOf, type Odds, type OddsResult, talliesOf } from "@tercio/odds";
 import type { Command } from "commander";
-import { readJson } from "../files.ts";
-import { systemOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
+import { openedBattle } from "../opened.ts";
+import { systemOf, wholeNumber, Wrong } from "../systems.ts";
 import {
   type Answering,
   answering as answeringOf,
@@ -30,19 +30,10 @@ function battleOf(path: string | undefined, o: { system?: string; until?: number
     const system = systemOf(o.system);
     return startBattle(system, system.rules.starter(), 1).battle;
   }
-  const file = readJson(path);
-  const system = systemOfFile(path, file);
-  if (o.system !== undefined && systemOf(o.system) !== system)
-    throw new Wrong(`${path}: is a battle of "${system.id}", not of "${o.system}"`);
-  // A scene begins a battle: with its script, if it has one, and no dice.
-  if (typeof file === "object" && file !== null && "scene" in file) {
-    const opened = openSituation(system, file);
-    if (!opened.ok) throw new Wrong(`${path}: ${opened.problem.where}: ${say(system, opened.problem.message, "en")}`);
-    return opened.battle;
-  }
-  const loaded = load(system, file, o.until === undefined ? {} : { until: o.until });
-  if (!loaded.ok) throw new Wrong(`${path}: ${loaded.problem.where}: ${loaded.problem.problem}`);
-  return loaded.battle;
+  const battle = openedBattle(path, { until: o.until, lang: "en" });
+  if (o.system !== undefined && systemOf(o.system).id !== battle.system.id)
+    throw new Wrong(`${path}: is a battle of "${battle.system.id}", not of "${o.system}"`);
+  return battle;
 }
 
 type Options = DecidedOptions & { system?: string; until?: number; rounds?: number; json?: true };
@@ -50,7 +41,7 @@ type Options = DecidedOptions & { system?: string; until?: number; rounds?: numb
 function probabilityOf(q: Question, { results }: Odds): number | null {
   const after = q.headline === undefined ? q.results.filter((r) => r.winner === 0).map((r) => r.id) : [q.headline];
   if (after.length === 0) return null;
-  return results.reduce((sum, r) => sum + (after.includes(r.id) ? r.probability : 0), 0);
+  return chanceOfAll(results.filter((r) => after.includes(r.id)).map((r) => r.probability));
 }
 
 /** A question with its answer, told in English. */
@@ -88,17 +79,25 @@ export function oddsCommand(odds: Command): void {
   inNumbers(odds);
   const both = [
     ["combat [file]", "the questions that a battle or a scene raises at a point, answered exactly where possible"],
-    ["shoot [file]", "what shots of a scene cost: the questions of its first choice of a target"],
+    [
+      "shoot [file]",
+      "what each shot on offer costs, at a point where a target is chosen: the start of the Shooting Phase, in a scene",
+    ],
   ] as const;
   for (const [typed, about] of both) {
     const [name = ""] = typed.split(" ");
-    const decides = [
-      "Where players choose, the odds say what they take for granted. With the weapon, or whatever else is named, chosen otherwise:",
-      `  tercio odds ${name} scene.json --assume weapon=2`,
-      "With the answers of player 1 that make it likeliest that player 1 is the better for it, all of them tried at each place:",
-      `  tercio odds ${name} scene.json --seek 1=most`,
-    ].join("\n");
     const fought = typed === both[0][0];
+    const file = fought ? "melee.json" : "shots.json";
+    const decides = fought
+      ? [
+          "Where players choose, the odds say what they take for granted. With what is named allocate answered otherwise:",
+          `  tercio odds ${name} ${file} --assume allocate=2`,
+          "With the answers of player 1 that make it likeliest that player 1 is the better for it, all of them tried at each place:",
+          `  tercio odds ${name} ${file} --seek 1=most`,
+          "Each combat that stands, followed for three rounds:",
+          `  tercio odds ${name} ${file} --rounds 3`,
+        ]
+      : ["Where players choose on the way, --assume and --seek are as with “tercio odds combat”."];
     const made = odds
       .command(typed)
       .description(about)
@@ -111,24 +110,30 @@ export function oddsCommand(odds: Command): void {
       .option("--json", "as one JSON object: probability of the first question, and all questions")
       .addHelpText(
         "after",
-        `\nFor example, with the scene of docs/scenes.md in scene.json:\n  tercio odds ${name} scene.json\n  tercio odds ${name} scene.json --json\n${decides}`,
+        `\nFor example, with the scene that docs/scenes.md has under “Odds of a scene” in ${file}:\n${[`  tercio odds ${name} ${file}`, `  tercio odds ${name} ${file} --json`, ...decides].join("\n")}`,
       )
       .action((path: string | undefined, o: Options) => {
         const { system, game, request } = battleOf(path, o);
         if (o.rounds !== undefined && system.views.rounds === undefined)
           throw new Wrong(`${system.id} does not follow a combat for several rounds`);
+        if (!fought && system.views.shots === undefined) throw new Wrong(`${system.id} has no shooting`);
         const list =
           o.rounds !== undefined
             ? (system.views.rounds?.(game, o.rounds) ?? [])
             : request === null
               ? []
-              : system.views.questions(game, request);
+              : ((fought ? system.views.questions(game, request) : system.views.shots?.(game, request)) ?? []);
         const answering = answeringOf(system, o);
         const answers = list.map((q) => told(system, q, answering));
         answering.check();
         if (o.json === true)
           console.log(JSON.stringify({ probability: answers[0]?.probability ?? null, questions: answers }));
-        else if (answers.length === 0) console.log("nothing to weigh up here");
+        else if (answers.length === 0)
+          console.log(
+            fought
+              ? "nothing to weigh up here"
+              : `nobody chooses a target to shoot at here; "tercio odds combat" tells what else there is to weigh up`,
+          );
         else for (const [at, a] of answers.entries()) print(system, list[at] as Question, a);
       });
   }

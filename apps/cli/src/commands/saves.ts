@@ -1,25 +1,20 @@
 import { writeFileSync } from "node:fs";
-import { load, type SaveProblem, say, type Sitter, situationOf, situationText, stackPath } from "@tercio/kernel";
+import { load, say, type Sitter, situationOf, situationText, stackPath } from "@tercio/kernel";
 import { type PieceKey, pieceOf } from "@tercio/scene";
 import type { Command } from "commander";
-import { readJson } from "../files.ts";
-import { languageOf, type systemOf, systemOfFile, wholeNumber, Wrong } from "../systems.ts";
+import { battleFile, problemIn, savedBattle } from "../opened.ts";
+import { languageOf, wholeNumber, Wrong } from "../systems.ts";
 
 /** "human, computer (real)"; nothing where the record does not say who sat there. */
 const seatsSaid = (seats: readonly Sitter[]): string =>
   seats.map((s) => (s.by === "human" ? "human" : `computer (${s.level})`)).join(", ");
-
-/** In English with what the dice say of an outcome that they cannot show. */
-const said = (system: ReturnType<typeof systemOf>, { problem, message }: SaveProblem, language: "en" | "fr"): string =>
-  language === "en" ? problem : say(system, message, language);
 
 export function verifyCommand(command: Command): void {
   command
     .argument("<file>")
     .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
     .action((path: string, o: { lang: "en" | "fr" }) => {
-      const file = readJson(path);
-      const system = systemOfFile(path, file);
+      const { system, file } = battleFile(path);
       const loaded = load(system, file, { verify: true });
       if (loaded.ok) {
         const { battle } = loaded;
@@ -30,11 +25,10 @@ export function verifyCommand(command: Command): void {
         );
         return;
       }
-      const { entry, where } = loaded.problem;
+      const told = `${path}: ${problemIn(system, loaded.problem, o.lang)}`;
       // Of a battle of other rules nothing can be said, neither good nor bad.
-      if (where === "version") throw new Wrong(`${path}: ${said(system, loaded.problem, o.lang)}`);
-      const place = entry === null ? where : `entry ${entry}, ${where}`;
-      console.error(`${path}: ${place}: ${said(system, loaded.problem, o.lang)}`);
+      if (loaded.problem.where === "version") throw new Wrong(told);
+      console.error(told);
       process.exitCode = 1;
     });
 }
@@ -46,15 +40,12 @@ export function replayCommand(command: Command): void {
     .option("--stack", "show where the sequences stand")
     .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
     .action((path: string, o: { until?: number; stack?: true; lang: "en" | "fr" }) => {
-      const file = readJson(path);
-      const system = systemOfFile(path, file);
-      const loaded = load(system, file, o.until === undefined ? {} : { until: o.until });
-      if (!loaded.ok) throw new Wrong(`${path}: ${loaded.problem.where}: ${said(system, loaded.problem, o.lang)}`);
-      loaded.events.forEach((events, i) => {
+      const { system, battle, events: told } = savedBattle(path, o);
+      told.forEach((events, i) => {
         for (const e of events) console.log(`${String(i).padStart(4)}  ${say(system, e.message, o.lang)}`);
       });
       console.log("");
-      const { game } = loaded.battle;
+      const { game } = battle;
       const board = system.views.board(game);
       for (const p of board.pieces) if (p.kind === "body") console.log(say(system, p.spoken, o.lang));
       // Whom what somebody does to those near it reaches.
@@ -66,7 +57,7 @@ export function replayCommand(command: Command): void {
         const others = covers.filter((key) => key !== piece).map(named);
         console.log(`${named(piece)}, ${say(system, label, o.lang)} · ${others.join(", ") || "–"}`);
       }
-      if (o.stack === true) console.log(`\n${stackPath(loaded.battle.game.stack)}`);
+      if (o.stack === true) console.log(`\n${stackPath(game.stack)}`);
     });
 }
 
@@ -77,11 +68,7 @@ export function sceneCommand(command: Command): void {
     .option("--out <file>", "write it there")
     .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
     .action((path: string, o: { at?: number; out?: string; lang: "en" | "fr" }) => {
-      const file = readJson(path);
-      const system = systemOfFile(path, file);
-      const loaded = load(system, file, o.at === undefined ? {} : { until: o.at });
-      if (!loaded.ok) throw new Wrong(`${path}: ${loaded.problem.where}: ${said(system, loaded.problem, o.lang)}`);
-      const situation = situationOf(loaded.battle);
+      const situation = situationOf(savedBattle(path, { until: o.at, lang: o.lang }).battle);
       if (situation === null) throw new Wrong(`${path}: no phase has begun yet, and a scene starts with one`);
       if (o.out === undefined) process.stdout.write(situationText(situation));
       else writeFileSync(o.out, situationText(situation));

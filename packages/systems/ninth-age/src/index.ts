@@ -36,7 +36,7 @@ import { guided } from "./scenarios/hints.ts";
 import { invariants } from "./view/invariants.ts";
 import { ranges } from "./view/ranges.ts";
 import { arcs, reach, targets, threats } from "./view/reach.ts";
-import { questions } from "./view/questions.ts";
+import { questions, shots } from "./view/questions.ts";
 import { combats } from "./view/combats.ts";
 import { sorts, story } from "./view/story.ts";
 import { supplies } from "./view/supplies.ts";
@@ -197,6 +197,7 @@ export const ninthAge: System<NinthAge> = {
     diceQuestions,
     posed: [...posed, ...moments],
     rounds,
+    shots,
   },
   mind,
   armies: { check: armyProblem },

@@ -171,6 +171,10 @@ function reactions(game: G, target: number, charger: number): readonly OddsQuest
   return list;
 }
 
+/** Each Shooting Attack on offer. */
+export const shots = (game: G, request: Request): readonly OddsQuestion<G>[] =>
+  (aboutOf(request, "shoot")?.pairs ?? []).map((p) => shootingQuestion(game, p.unit, p.target));
+
 /** What can be asked now: charges on offer with their first round, and every combat under way. */
 export function questions(game: G, request: Request): readonly OddsQuestion<G>[] {
   const list: OddsQuestion<G>[] = [];
@@ -184,11 +188,8 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
       list.push(...chargedCombat(game, p.unit, p.target, air));
     }
   }
-  if (request.type === "choice" && request.choice === "shoot") {
-    const { pairs } = request.about as { pairs: readonly { unit: number; target: number }[] };
-    for (const p of pairs) list.push(shootingQuestion(game, p.unit, p.target));
-    return list;
-  }
+  const shot = shots(game, request);
+  if (shot.length > 0) return shot;
   const cast = castingQuestions(game, request);
   if (cast.length > 0) return cast;
   if (request.type === "choice" && request.choice === "charge-reaction") {

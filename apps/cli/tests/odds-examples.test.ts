@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { games } from "@tercio/games";
+import { save, startBattle } from "@tercio/kernel";
+import { run } from "./command.ts";
+
+let folder: string;
+const at = (name: string): string => join(folder, name);
+/** The scenes that the help names, as they stand in the document that it names. */
+const scenes =
+  readFileSync(new URL("../../../docs/scenes.md", import.meta.url), "utf8").split("## Odds of a scene")[1] ?? "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "tercio-examples-"));
+  const blocks = [...scenes.matchAll(/odds \w+ (\w+\.json)`[^`]*```json\n([\s\S]*?)```/g)];
+  for (const [, name = "", text = ""] of blocks) writeFileSync(at(name), text);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The lines to type that the help of a command gives, each with the chance that it says comes of it; null where it says none. */
+async function examples(
+  command: string,
+): Promise<readonly { readonly typed: readonly string[]; readonly chance: string | null }[]> {
+  const { out } = await run("odds", command, "--help");
+  return [...out.matchAll(/^ {2}tercio (odds .*)\n(?: {4}\d+% {2}\((\d\.\d{6})\))?/gm)].map(
+    ([, line = "", chance]) => ({
+      typed: line.split(" ").map((word) => (word.endsWith(".json") ? at(word) : word)),
+      chance: chance ?? null,
+    }),
+  );
+}
+const known = [
+  ...new Set(games.flatMap((g) => [...(g.views.diceQuestions ?? []), ...(g.views.posed ?? [])].map((q) => q.id))),
+];
+
+describe("examples of the help can be typed as they stand", () => {
+  test("the help lists every command of odds, and each game answers its own questions", async () => {
+    const listed = [...(await run("odds", "--help")).out.matchAll(/^ {2}([a-z-]+) \[options\]/gm)].map(
+      ([, name]) => name,
+    );
+    expect(listed.sort((a, b) => (`${a}` < `${b}` ? -1 : 1))).toEqual(
+      [...known, "combat", "shoot"].sort((a, b) => (a < b ? -1 : 1)),
+    );
+  });
+
+  test.each(known)("odds %s", async (command) => {
+    const all = await examples(command);
+    const asked = games.filter((g) =>
+      [...(g.views.diceQuestions ?? []), ...(g.views.posed ?? [])].some((q) => q.id === command),
+    );
+    expect(all.map(({ typed }) => typed[typed.indexOf("--system") + 1])).toEqual(asked.map((g) => g.id));
+    for (const { typed, chance } of all) {
+      const told = await run(...typed);
+      expect({ code: told.code, err: told.err }).toEqual({ code: 0, err: "" });
+      expect(told.out.split("\n")[0]).toContain(`(${chance})`);
+      const { probability } = JSON.parse((await run(...typed, "--json")).out) as { readonly probability: number };
+      expect(probability.toFixed(6)).toBe(chance);
+    }
+  });
+
+  test.each([
+    ["combat", 5],
+    ["shoot", 2],
+  ] as const)("odds %s, with the scenes of the document", async (command, lines) => {
+    const all = await examples(command);
+    expect(all.length).toBe(lines);
+    const said = new Set<string>();
+    for (const { typed } of all) {
+      const told = await run(...typed);
+      expect({ code: told.code, err: told.err }).toEqual({ code: 0, err: "" });
+      expect(told.out).toMatch(
+        typed.includes("--json") ? /^\{"probability":0\.\d+,"questions":\[\{/ : /^\S.*\n +\d+% {2}\w/,
+      );
+      said.add(told.out);
+    }
+    // Each of them is there to show something else.
+    expect(said.size).toBe(lines);
+  });
+});
+
+describe("files that cannot be weighed up", () => {
+  const said = async (...args: readonly string[]): Promise<string> => {
+    const { code, err, out } = await run("odds", ...args);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    return err;
+  };
+  test.each(["combat", "shoot"])("odds %s says what is wrong, where, and what to do", async (command) => {
+    for (const [name, text, wrong] of [
+      ["empty.json", "", "the file is empty"],
+      ["cut.json", '{"system":', "is not JSON (Unexpected end of JSON input)"],
+      ["list.json", "[]", "its “system” must be one of ninth-age, old-world, age-of-sigmar, and is missing"],
+      ["none.json", "null", "its “system” must be one of"],
+      ["chess.json", '{"system":"chess","scene":{}}', 'and is "chess"'],
+      ["neither.json", '{"system":"ninth-age"}', "it has no “entries”, nor a scene, for it has no “scene”"],
+      ["bare.json", '{"system":"ninth-age","scene":{}}', "scene: This scene cannot be used: lacks “units”."],
+    ] as const) {
+      writeFileSync(at(name), text);
+      expect(await said(command, at(name)), name).toContain(wrong);
+    }
+    expect(await said(command, folder)).toContain("it is a folder, not a file");
+    expect(await said(command, at("nowhere.json"))).toContain("there is no such file");
+    expect(await said(command, at("melee.json"), "--until", "1")).toContain("a scene has none to leave out");
+    expect(await said(command, at("melee.json"), "--system", "old-world")).toContain('is a battle of "ninth-age"');
+  });
+
+  test("a saved battle that does not hold is told with the entry; shots are no combats", async () => {
+    const [ninthAge] = games;
+    if (ninthAge === undefined) throw new Error("no game");
+    const { battle } = startBattle(ninthAge, ninthAge.rules.starter(), 1);
+    writeFileSync(
+      at("bad.json"),
+      JSON.stringify({ ...save(battle), entries: [{ seat: 0, answer: { no: 1 }, hash: "0" }] }),
+    );
+    expect(await said("combat", at("bad.json"))).toContain("bad.json: entry 0, ");
+    expect((await run("odds", "shoot", at("melee.json"))).out).toContain("nobody chooses a target to shoot at here");
+    expect(JSON.parse((await run("odds", "shoot", at("melee.json"), "--json")).out)).toEqual({
+      probability: null,
+      questions: [],
+    });
+    expect(await said("shoot", "--system", "old-world")).toContain("old-world has no shooting");
+  });
+});
