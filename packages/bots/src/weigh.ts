@@ -136,7 +136,7 @@ function reflex<G extends Core>({ system }: Looking<G>, game: G, request: Reques
 /** The same dice for all that are compared. */
 const diceOf = (seed: number, round: number): Source => counterSource((seed + 7919 * (round + 1)) >>> 0, 0);
 
-/** By how much of it is judged what came of playing on: what fell and who fights, which is all that told the answers apart. */
+/** By how much of it is judged what came of playing on, for most choices: what fell and who fights. */
 const PLAYED_ON: Level = 1;
 
 /** Plays on with replies without thinking until this part of the turn is over; null where there was no time for that. */
@@ -153,7 +153,7 @@ function* playedOn<G extends Core>(l: Looking<G>, answer: Json, dice: Source): G
     at = engine.reply(at.game, reply, silent, stop);
     yield;
   }
-  return judged(l, at.game, PLAYED_ON);
+  return judged(l, at.game, system.mind.goes?.includes(l.request.choice) === true ? l.level : PLAYED_ON);
 }
 
 interface Out {

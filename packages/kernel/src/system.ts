@@ -261,6 +261,8 @@ export interface Mind<G extends Core = Core> {
   horizon(game: G): string | null;
   /** Frames of the stack that lie below that part: once they alone are left it is over, and nothing is asked of the next. */
   below?(game: G): number;
+  /** Choices that say where somebody goes: what is played on from them is judged in full, and not by what fell and who fights alone. */
+  readonly goes?: readonly string[];
   /** How many times dearer than usual it is to judge this position: so many fewer are looked at. 1 where it is missing, or less. */
   dear?(game: G): number;
   /** Chances of an answer on offer in a few words each, such as how likely it arrives; empty where there are none to tell. */

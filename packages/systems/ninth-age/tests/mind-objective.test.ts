@@ -6,7 +6,7 @@ import { ninthAge } from "../src/index.ts";
 import { options } from "../src/mind/options.ts";
 import { holdTheGround, objectiveWinner } from "../src/sequence/objectives.ts";
 import type { Marker, NinthAge } from "../src/state/state.ts";
-import { barbarians, field, greatWeapons, halberds, spears } from "./rule-cases/table.ts";
+import { barbarians, field, greatWeapons, hounds, halberds, spears } from "./rule-cases/table.ts";
 import type { Stand } from "./stand.ts";
 
 const told = (game: NinthAge): number =>
@@ -66,7 +66,7 @@ describe("what the Secondary Objective is worth to a computer", () => {
     values.slice(1).forEach((v, i) => expect(v).toBeLessThan((values[i] as number) - 1));
     expect(values.at(-1)).toBeLessThan(0.2 * (values[0] as number));
     // With more turns left the same way is no matter.
-    expect(late(-20, 4) / late(-1.9, 4)).toBeGreaterThan(0.75);
+    expect(late(-20, 2) / late(-1.9, 2)).toBeGreaterThan(0.75);
   });
 
   test("t9a.objective.spoils-of-war: what lies on the ground is had by who touches it, and no longer once no turn begins in which it is picked up", () => {
@@ -82,6 +82,23 @@ describe("what the Secondary Objective is worth to a computer", () => {
     // Four inches off it there is no turn in which to go there and another that begins after it.
     expect(touching(-4, 10)).toBeCloseTo(0, 6);
     expect(touching(0, 12)).toBeCloseTo(0, 6);
+  });
+
+  test("t9a.objective.spoils-of-war: somebody else on a marker is in the way, and of few men all are soon gone", () => {
+    const going = (more: { readonly [id: number]: Stand }, men: number): number =>
+      told(
+        board(
+          "spoils-of-war",
+          { [halberds]: { ...at(0, -6), rankAndFile: men }, ...more },
+          { markers: [marker(0, 0)], gameTurn: 3, playerTurn: 6 },
+        ),
+      );
+    // Warhounds do not score.
+    const alone = going({}, 20);
+    expect(alone).toBeGreaterThan(50);
+    expect(going({ [hounds]: at(0, 2) }, 20)).toBeLessThan(0.8 * alone);
+    expect(going({ [hounds]: at(0, 8) }, 20)).toBeCloseTo(alone, 6);
+    expect(going({}, 5)).toBeLessThan(0.9 * alone);
   });
 
   test("t9a.objective.king-of-the-hill: the feature is chosen to which the enemy has farthest to go", () => {

@@ -24,5 +24,6 @@ export const mind: Mind<NinthAge> = {
   chances,
   dear: (game) => game.units.filter(onField).length / USUAL,
   horizon: (game) => (game.gameTurn === 0 || declares(game) ? null : `${game.playerTurn}/${game.phase}`),
+  goes: ["pursue"],
   below: (game) => game.stack.findIndex((f) => f.sequence === "player-turn") + 1,
 };

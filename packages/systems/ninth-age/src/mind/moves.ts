@@ -32,8 +32,10 @@ const apart = (p: Point, q: Point): number => (p.x - q.x) * (p.x - q.x) + (p.y -
 
 /** Where a player would think of sending a unit: the objective, both flanks of an enemy, just in reach of its own weapons. */
 function goals(game: G, u: Unit, foes: readonly Unit[], level: Level): readonly Point[] {
-  const places = [...objectivePlaces(game, u.seat), { x: 0, y: 0 }].sort((p, q) => apart(u, p) - apart(u, q));
-  const points: Point[] = places.slice(0, level === 2 ? 1 : 2);
+  const aims = objectivePlaces(game, u.seat);
+  const middle = aims.length > 1 ? [] : [{ x: 0, y: 0 }];
+  const places = [...aims, ...middle].sort((p, q) => apart(u, p) - apart(u, q));
+  const points: Point[] = places.slice(0, level === 2 ? 1 : 3);
   const range = longestRange(game, u);
   foes.slice(0, level === 2 ? 1 : 2).forEach((foe, i) => {
     const r = rectangleOf(foe);
@@ -104,14 +106,15 @@ export function movesOf(game: G, id: number, level: Level): readonly Json[] {
     add(way, [{ kind: "back", distance: (advanceRate(game, u) * INCH) / 2 }], limits);
     for (const degrees of [30, -30]) add(way, turned(u, limits, degrees), limits);
   }
-  if (level === 3 && mayMove(game, standing, "reform"))
-    for (const foe of foes.slice(0, 2)) {
-      const aim = centre(rectangleOf(foe));
+  if (level === 3 && mayMove(game, standing, "reform")) {
+    const places = [...objectivePlaces(game, u.seat)].sort((p, q) => apart(u, p) - apart(u, q));
+    for (const aim of [...foes.slice(0, 2).map((foe) => centre(rectangleOf(foe))), ...places.slice(0, 2)]) {
       const facing = angleTo(aim.x - standing.x, aim.y - standing.y);
       const done = reformed(game, standing, facing, standing.files, marchRate(game, standing) * INCH, UNIT_SPACING);
       if ("end" in done && fresh(done.end))
         list.push({ unit: id, move: "reform", x: done.end.x, y: done.end.y, facing, files: standing.files });
     }
+  }
   if (standing.entry.character === true && ways.includes("advance")) {
     const limits = moveLimits(game, standing, "advance");
     for (const host of joinable(game, standing).slice(0, 3)) {

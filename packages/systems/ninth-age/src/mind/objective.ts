@@ -1,50 +1,90 @@
-import { angleTo, INCH, type Point, signedTurn } from "@tercio/tabletop";
+import { angleTo, distanceToPoint, INCH, type Point, signedTurn } from "@tercio/tabletop";
+import { rectangleOf } from "../calculation/formation.ts";
 import { aloft, marchRate, mayFly } from "../calculation/rates.ts";
 import { objectivePlaces, scores, towards, wayToCount } from "../sequence/objectives.ts";
 import { carries } from "../field/markers.ts";
 import { length } from "../book/battle.ts";
 import { engaged, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
+import { effectsSign, Kept, numberOf, poolsOf } from "./same.ts";
 import { byTurn, scale, turnsToCome, WEIGHTS } from "./weights.ts";
+import { shareLeft } from "./worth.ts";
 
 type G = NinthAge;
 
 const GAME_TURNS = length["t9a.turn.game-length"].gameTurns;
 
 /** Of its March Rate a unit goes so much a turn: it turns, and something is in its way. */
-const PACE = 0.85;
+const PACE = 0.7;
 /** Turns that facing the other way costs. */
-const ABOUT = 1;
+const ABOUT = 1.2;
 const HALF_TURN = 32_768;
 /** What stands there will stand there at the end, and what could be there will be; never quite. */
 const STAYS = 0.93;
 const COMES = 0.86;
 /** By how much turns to spare are uncertain. */
-const UNSURE = 0.6;
+const UNSURE = 1.5;
 /** A turn that a fight or a flight takes, and how often who fights or flees counts for anything after it. */
 const BUSY = { turns: 1.5, share: 0.6 } as const;
+
+/** Where somebody else stands on a place, it may be left or not. */
+const TAKEN = 0.5;
+const SPACE = INCH;
 
 /** Turns in which a unit can still move to its place. */
 function movesLeft(game: G, u: Unit): number {
   const now = u.seat === game.active && game.phase === "charge" && u.moved === "none" && u.declared === null;
-  return turnsToCome(game, u.seat) + (now ? 1 : 0);
+  // Who is off the table in pursuit comes back in its next turn, and does not move then.
+  return turnsToCome(game, u.seat) + (now ? 1 : 0) - (onField(u) ? 0 : 1);
+}
+
+const paces = new Kept<number>(5000);
+const paceOf = (game: G, u: Unit): number =>
+  paces.get(
+    `${numberOf(u.entry)}.${poolsOf(u)}.${effectsSign(game)}`,
+    () => marchRate(game, mayFly(game, u) ? aloft(u) : u) * PACE,
+  );
+
+const lacks = new WeakMap<Unit, Map<string, number>>();
+/** The same record lacks the same: most units stand where they stood when another move is looked at. */
+function lackOf(u: Unit, key: string, find: () => number): number {
+  let of = lacks.get(u);
+  if (of === undefined) lacks.set(u, (of = new Map()));
+  let lack = of.get(key);
+  if (lack === undefined) of.set(key, (lack = find()));
+  return lack;
 }
 
 /** How likely a unit that lacks so much counts at a place `moves` of its turns from now. */
-function presence(game: G, u: Unit, place: Point, lack: number, moves: number): number {
+function presence(game: G, u: Unit, place: Point, lack: number, moves: number, onIt: readonly Unit[]): number {
   if (moves <= 0) return lack <= 0 && scores(game, u) ? 1 : 0;
   const busy = u.fleeing || engaged(game, u.id);
-  if (lack <= 0) return busy ? BUSY.share : STAYS;
-  const pace = marchRate(game, mayFly(game, u) ? aloft(u) : u) * PACE;
+  // Of few men all are soon gone.
+  const strong = (0.5 + 0.5 * shareLeft(game, u)) * (busy ? BUSY.share : 1);
+  if (lack <= 0) return strong * STAYS;
+  const pace = paceOf(game, u);
   const turn = Math.abs(signedTurn(angleTo(place.x - u.x, place.y - u.y) - u.facing)) / HALF_TURN;
   const turns = lack / INCH / Math.max(1, pace) + ABOUT * turn + (busy ? BUSY.turns : 0);
-  return (busy ? BUSY.share : 1) * COMES * (1 - 0.02 * Math.min(6, turns)) * sure(moves - turns);
+  const others = onIt.some((w) => w !== u);
+  return strong * (others ? TAKEN : 1) * COMES * (1 - 0.03 * Math.min(6, turns)) * sure(moves - turns);
 }
 const sure = (spare: number): number => 0.5 * (1 + spare / Math.sqrt(UNSURE + spare * spare));
+
+/**
+ * What keeps one away keeps the others away as well: whoever is not as good as there counts for less beside one that is
+ * likelier to be there, so that four halves of a chance are not taken for a whole one.
+ */
+const BESIDE = [1, 0.55, 0.35];
+const together = (chances: readonly number[]): readonly number[] =>
+  chances.map((p, i) => {
+    const before = chances.filter((q, k) => q > p || (q === p && k < i)).length;
+    const least = BESIDE[Math.min(before, BESIDE.length - 1)] as number;
+    return p * (least + (1 - least) * Math.max(0, Math.min(1, (p - 0.6) / 0.3)));
+  });
 
 /** How likely so many of these are there, from none on. */
 function counted(chances: readonly number[]): readonly number[] {
   let list = [1];
-  for (const p of chances) {
+  for (const p of together(chances)) {
     const next = Array.from({ length: list.length + 1 }, () => 0);
     list.forEach((q, n) => {
       next[n] = (next[n] as number) + q * (1 - p);
@@ -93,11 +133,27 @@ interface Going {
 
 function going(game: G, seat: Seat, places: readonly Point[], late: number): readonly Going[] {
   const way = wayToCount(game, seat);
+  const there = game.units.filter(onField);
+  const sides = game.zone.join("/");
+  const aims = places.map((p) => ({
+    p,
+    key: `${game.objective} ${sides} ${p.x}/${p.y}`,
+    onIt: there.filter((w) => lackOf(w, `${p.x}/${p.y}`, () => distanceToPoint(rectangleOf(w), p)) < SPACE),
+  }));
   return game.units
-    .filter((u) => u.seat === seat && onField(u) && u.entry.scoring)
+    .filter((u) => u.seat === seat && (onField(u) || u.place === "pursued-off") && u.entry.scoring)
     .map((u) => ({
       unit: u,
-      chances: places.map((p) => presence(game, u, p, way(u, p), movesLeft(game, u) - late)),
+      chances: aims.map(({ p, key, onIt }) =>
+        presence(
+          game,
+          u,
+          p,
+          lackOf(u, key, () => way(u, p)),
+          movesLeft(game, u) - late,
+          onIt,
+        ),
+      ),
     }));
 }
 
@@ -147,10 +203,9 @@ function expected(game: G): number {
       return first - second;
     }
     case "king-of-the-hill": {
-      const [a, b] = ([0, 1] as const).map((seat) => 1 - best(seat).reduce((none, p) => none * (1 - p), 1)) as [
-        number,
-        number,
-      ];
+      const [a, b] = ([0, 1] as const).map(
+        (seat) => 1 - together(best(seat)).reduce((none, p) => none * (1 - p), 1),
+      ) as [number, number];
       return a - b;
     }
     case "secure-target": {
@@ -164,15 +219,11 @@ function expected(game: G): number {
     }
     case "spoils-of-war": {
       // What lies on the ground is picked up at the start of a turn, by whoever came there before it.
-      const [a = [], b = []] = ([0, 1] as const).map((seat) =>
-        shared(
-          turnsToCome(game, seat) === 0
-            ? []
-            : going(game, seat, places[seat], 1).filter(({ unit }) => !carries(game, unit.id)),
-          places[seat].length,
-          1,
-        ).map(([p = 0]) => p),
-      );
+      const [a = [], b = []] = ([0, 1] as const).map((seat) => {
+        const none = turnsToCome(game, seat) === 0;
+        const free = none ? [] : going(game, seat, places[seat], 1).filter(({ unit }) => !carries(game, unit.id));
+        return together(shared(free, places[seat].length, 1).map(([p = 0]) => p));
+      });
       const carried = game.markers.flatMap((m): readonly (readonly [number, number])[] => {
         const by = m.carrier === null ? undefined : game.units[m.carrier];
         if (by === undefined) return [];
