@@ -127,3 +127,27 @@ describe("what the Secondary Objective is worth to a computer", () => {
     expect(chosen(1)).toEqual([[{ feature: 0 }]]);
   });
 });
+
+describe("what stands, the nearer the end", () => {
+  const part = (id: string, units: { readonly [id: number]: Stand }, more: Partial<NinthAge>): number =>
+    ninthAge.mind.parts(board(null, units, more), 3).find((p) => p.id === id)?.value ?? Number.NaN;
+  const EARLY = { gameTurn: 2, playerTurn: 4 };
+
+  test("t9a.vp.shattered, t9a.vp.removed-as-casualty: who lost some of their men lost no Victory Points, who lost most lost half", () => {
+    const stands = (men: number, more: Partial<NinthAge>): number =>
+      part("material", { [halberds]: { rankAndFile: men, files: 3 }, [barbarians]: {} }, more);
+    const full = 20;
+    const some = (more: Partial<NinthAge>): number => stands(full, more) - stands(12, more);
+    const most = (more: Partial<NinthAge>): number => stands(12, more) - stands(3, more);
+    expect(some({})).toBeGreaterThan(0);
+    expect(some({})).toBeLessThan(0.3 * some(EARLY));
+    expect(most({})).toBeGreaterThan(5 * some({}));
+  });
+
+  test("who faces the middle stands better than who turns their back on it, from afar", () => {
+    const stands = (y: number, facing: number): number =>
+      part("position", { [halberds]: at(0, y, facing), [barbarians]: at(20, 16, 32_768) }, EARLY);
+    expect(stands(-18, 0)).toBeGreaterThan(stands(-18, 16_384) + 5);
+    expect(stands(-18, 16_384)).toBeGreaterThan(stands(-18, 32_768) + 5);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Level, Part } from "@tercio/kernel";
-import { distanceToPoint, INCH } from "@tercio/tabletop";
+import { angleTo, distanceToPoint, INCH, signedTurn } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { combatOf, engaged, type NinthAge, onField, other, type Unit, unit } from "../state/state.ts";
 import { mayDeclare } from "../sequence/charge-phase.ts";
@@ -70,7 +70,7 @@ function ownCharges(game: G, open: boolean): readonly Charges[] {
 function charges(game: G, level: Level): { readonly [P in "charges" | "threats" | "later"]: number } {
   const { active } = game;
   const own = ownCharges(game, level > 1);
-  const now = forSeat(sum(own), active);
+  const now = FOUGHT * forSeat(sum(own), active);
   if (level === 1) return { charges: now, threats: 0, later: 0 };
   let at = arrived(game, own);
   const half = level === 2 ? 0.5 : 1;
@@ -112,13 +112,16 @@ function matches(game: G): number {
     .reduce((value, { u, v, apart }) => value + (meeting(game, u, v) * 0.15) / (1 + apart / 6), 0);
 }
 
+/** A fight tells more than what falls in it: who wins it goes on to the next, by what `npm run fit` shows. */
+const FOUGHT = 1.25;
+
 function combats(game: G): number {
   let value = 0;
   const seen = new Set<number>();
   for (const e of game.engagements) {
     if (seen.has(e.a)) continue;
     for (const id of combatOf(game, e.a)) seen.add(id);
-    value += combatOutlook(game, e.a).worth;
+    value += FOUGHT * combatOutlook(game, e.a).worth;
   }
   return value;
 }
@@ -128,12 +131,17 @@ const STAYS = 0.2;
 const shoots = (u: Unit): boolean =>
   u.pools.some((p) => p.profile.parts.some((part) => (part.missiles ?? []).length > 0));
 
+/** Inches that somebody lacks who faces away from the middle: it turns before it comes; not so near that it has arrived. */
+const [ABOUT, TURNS_AT] = [8, 6];
+const HALF_TURN = 32_768;
+
 function position(game: G): number {
   let value = 0;
   for (const u of game.units) {
     if (!onField(u) || u.fleeing || engaged(game, u.id)) continue;
     const far = distanceToPoint(rectangleOf(u), { x: 0, y: 0 }) / INCH;
-    value -= forSeat(byTurn(game, WEIGHTS.inch) * far * (shoots(u) ? STAYS : 1), u.seat);
+    const away = far < TURNS_AT ? 0 : Math.abs(signedTurn(angleTo(-u.x, -u.y) - u.facing)) / HALF_TURN;
+    value -= forSeat(byTurn(game, WEIGHTS.inch) * (far + ABOUT * away) * (shoots(u) ? STAYS : 1), u.seat);
   }
   return value;
 }

@@ -15,8 +15,8 @@ export const WEIGHTS = {
   /** To win the Secondary Objective for certain; at 1,500 Army Points. */
   objective: [300, 450, 550],
   /** What the side that charges next can do, and the other side after it. */
-  next: [0.4, 0.45, 0.45],
-  later: [0.1, 0.15, 0.15],
+  next: [0.55, 0.6, 0.6],
+  later: [0.2, 0.3, 0.3],
   /** What can be shot: in this turn, and in the next. */
   now: [0.9, 0.9, 0.9],
   soon: [0.4, 0.4, 0.3],

@@ -5,9 +5,10 @@ import { type ListRow, rowsOf } from "../calculation/health.ts";
 import { victoryPoints } from "../book/scoring.ts";
 import { flight } from "../field/flight.ts";
 import { changed, type NinthAge, type Unit } from "../state/state.ts";
+import { pointsOf } from "../sequence/scoring.ts";
 import { passes, testsOf } from "./chance.ts";
 import { numberOf } from "./same.ts";
-import { FLEES_ON, RALLIED } from "./weights.ts";
+import { FLEES_ON, RALLIED, turnsToCome } from "./weights.ts";
 
 type G = NinthAge;
 
@@ -75,6 +76,17 @@ export function fledTo(game: G, u: Unit, direction: number): number {
   return left * whole(game, u);
 }
 
-/** What is left of a unit's worth, flight taken for what it is. */
-export const worth = (game: G, u: Unit): number =>
-  u.place === "gone" || u.place === "joined" ? 0 : whole(game, u) * (u.fleeing ? leftInFlight(game, u) : 1);
+/** What is left of a unit if the battle ended now: the enemy gets the rest for it. */
+const atTheEnd = (game: G, u: Unit): number =>
+  rows(game, u).reduce((sum, row) => (row.health > 0 ? sum + priceOf(row) - pointsOf(u, row) : sum), 0);
+
+/** Player Turns before the end from which on it counts what the score will say. */
+const LAST = 3;
+
+/** What is left of a unit's worth, flight taken for what it is; the nearer the end, the more by what the score says. */
+export function worth(game: G, u: Unit): number {
+  if (u.place === "gone" || u.place === "joined") return 0;
+  const now = whole(game, u) * (u.fleeing ? leftInFlight(game, u) : 1);
+  const left = Math.min(1, (turnsToCome(game, 0) + turnsToCome(game, 1) + 0.5) / LAST);
+  return left === 1 ? now : left * now + (1 - left) * atTheEnd(game, u);
+}
