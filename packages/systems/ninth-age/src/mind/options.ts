@@ -50,7 +50,7 @@ function learnersCharges(game: G, pairs: readonly { unit: number; target: number
   }
   return [best ?? { done: true }];
 }
-const LIKELY = 0.5;
+const [LIKELY, MOSTLY] = [0.5, 0.8];
 
 /** Choices of which one answer is as good as another, as far as anybody here can see: the usual one is given. */
 const INDIFFERENT: readonly string[] = [
@@ -65,11 +65,11 @@ function hardest(game: G, { player, features }: About<"choose-hill">): Json {
   return { feature: features.reduce((best, at) => (far(at) > far(best) ? at : best)) };
 }
 
-/** Would a charge more likely arrive than not, and more likely break whom it meets than not? */
+/** Would a charge more likely arrive than not, and mostly break whom it meets? Who flees frightens those around, and may not come back. */
 function overruns(game: G, { charger, unit: charged }: About<"charge-reaction">): boolean {
   const [u, v] = [unit(game, charger), unit(game, charged)];
   if (engaged(game, charger) || chanceOfCharge(game, u, v) < LIKELY) return false;
-  return chargedOutlook(game, [{ charger, target: charged, facing: facingCharged(u, v) }]).breaks[v.seat] >= LIKELY;
+  return chargedOutlook(game, [{ charger, target: charged, facing: facingCharged(u, v) }]).breaks[v.seat] >= MOSTLY;
 }
 
 /** Answers worth a look, by level. */

@@ -4,7 +4,9 @@ import { rectangleOf } from "../calculation/formation.ts";
 import { combatOf, engaged, type NinthAge, onField, other, type Unit, unit } from "../state/state.ts";
 import { mayDeclare } from "../sequence/charge-phase.ts";
 import { chargeable } from "../field/charges.ts";
+
 import { message } from "../words/message.ts";
+import { joinsUnits } from "../calculation/joining.ts";
 import { arrivedAt, chargesWorth, combatOutlook, forSeat } from "./combat.ts";
 import { objective } from "./objective.ts";
 import { Kept, poolsOf } from "./same.ts";
@@ -12,7 +14,7 @@ import { pending } from "./pending.ts";
 import { shooting } from "./shots.ts";
 import { type Charges, declaredWays, planOf, waysOf } from "./ways.ts";
 import { byTurn, COMES_ON, scale, turnsToCome, WEIGHTS } from "./weights.ts";
-import { worth } from "./worth.ts";
+import { price, worth } from "./worth.ts";
 
 type G = NinthAge;
 
@@ -131,12 +133,23 @@ const STAYS = 0.2;
 const shoots = (u: Unit): boolean =>
   u.pools.some((p) => p.profile.parts.some((part) => (part.missiles ?? []).length > 0));
 
+/** Share of its worth that a Character gives up who could stand in a unit and stands alone: whoever comes by may charge it. */
+const ALONE = 0.12;
+/** What Characters who stand alone make worse, for seat 0. */
+function alone(game: G): number {
+  let value = 0;
+  for (const u of game.units)
+    if (u.entry.character === true && onField(u) && !engaged(game, u.id) && joinsUnits(game, u))
+      value -= forSeat(ALONE * price(game, u), u.seat);
+  return value;
+}
+
 /** Inches that somebody lacks who faces away from the middle: it turns before it comes; not so near that it has arrived. */
 const [ABOUT, TURNS_AT] = [8, 6];
 const HALF_TURN = 32_768;
 
 function position(game: G): number {
-  let value = 0;
+  let value = alone(game);
   for (const u of game.units) {
     if (!onField(u) || u.fleeing || engaged(game, u.id)) continue;
     const far = distanceToPoint(rectangleOf(u), { x: 0, y: 0 }) / INCH;
@@ -160,7 +173,8 @@ function values(game: G, level: Level): { readonly [P in PartId]?: number } {
   for (const u of game.units) material += forSeat(worth(game, u), u.seat);
   const before = game.phase === "deployment" || game.phase === "pre-game";
   const aims = (): number => objective(game) * (level === 2 ? 0.5 : 1);
-  if (before) return level === 1 ? { material } : { material, objective: aims(), position: matches(game) };
+  if (before)
+    return level === 1 ? { material } : { material, objective: aims(), position: matches(game) + alone(game) };
   return {
     material,
     combats: combats(game),
