@@ -101,6 +101,18 @@ describe("what the Secondary Objective is worth to a computer", () => {
     expect(going({}, 5)).toBeLessThan(0.9 * alone);
   });
 
+  test("t9a.objective.capture-the-flags: at the end whoever lost fewer wins, before it who flees or is few is half lost", () => {
+    const lost = (own: Stand, foe: Stand, more: Partial<NinthAge> = {}): number =>
+      told(board("capture-the-flags", { [halberds]: own, [barbarians]: foe }, more));
+    const GONE: Stand = { place: "gone" };
+    expect(lost({}, GONE)).toBeGreaterThan(500);
+    expect(lost(GONE, {})).toBeLessThan(-500);
+    expect(lost({}, {})).toBeCloseTo(0, 6);
+    const middle = { gameTurn: 4, playerTurn: 8 };
+    expect(lost({}, { fleeing: true }, middle)).toBeGreaterThan(lost({}, { rankAndFile: 10 }, middle));
+    expect(lost({}, { rankAndFile: 10 }, middle)).toBeGreaterThan(lost({}, {}, middle) + 20);
+  });
+
   test("t9a.objective.king-of-the-hill: the feature is chosen to which the enemy has farthest to go", () => {
     const square = (x: number, y: number) =>
       [

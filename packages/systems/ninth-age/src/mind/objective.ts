@@ -1,7 +1,8 @@
 import { angleTo, distanceToPoint, INCH, type Point, signedTurn } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
+import { hasFallen } from "../calculation/joining.ts";
 import { aloft, marchRate, mayFly } from "../calculation/rates.ts";
-import { objectivePlaces, scores, towards, wayToCount } from "../sequence/objectives.ts";
+import { flags, objectivePlaces, scores, towards, wayToCount } from "../sequence/objectives.ts";
 import { carries } from "../field/markers.ts";
 import { length } from "../book/battle.ts";
 import { engaged, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
@@ -81,10 +82,10 @@ const together = (chances: readonly number[]): readonly number[] =>
     return p * (least + (1 - least) * Math.max(0, Math.min(1, (p - 0.6) / 0.3)));
   });
 
-/** How likely so many of these are there, from none on. */
-function counted(chances: readonly number[]): readonly number[] {
+/** How likely so many of these come true, from none on, where none hangs on another. */
+function independent(chances: readonly number[]): readonly number[] {
   let list = [1];
-  for (const p of together(chances)) {
+  for (const p of chances) {
     const next = Array.from({ length: list.length + 1 }, () => 0);
     list.forEach((q, n) => {
       next[n] = (next[n] as number) + q * (1 - p);
@@ -94,6 +95,9 @@ function counted(chances: readonly number[]): readonly number[] {
   }
   return list;
 }
+
+/** How likely so many of these are there, from none on. */
+const counted = (chances: readonly number[]): readonly number[] => independent(together(chances));
 
 /** How likely the first count is the larger, and how likely the second is. */
 function larger(a: readonly number[], b: readonly number[]): readonly [number, number] {
@@ -179,9 +183,24 @@ function shared(units: readonly Going[], places: number, each: number): readonly
   }
 }
 
+/** Of those who stand so many are gone a Player Turn on; of those who flee or have lost men, until a few turns from now. */
+const FALLING = { turn: 0.03, fleeing: 0.5, hurt: 0.5, soon: 4 } as const;
+
+/** How likely so many of a seat's units that the enemy wants destroyed have fallen at the end, from none on. */
+function fallen(game: G, seat: Seat): readonly number[] {
+  const turns = turnsToCome(game, 0) + turnsToCome(game, 1);
+  const soon = Math.min(1, turns / FALLING.soon);
+  return independent(
+    flags(game, seat).map((u) => {
+      if (hasFallen(game, u)) return 1;
+      const bad = u.fleeing ? FALLING.fleeing : FALLING.hurt * (1 - shareLeft(game, u));
+      return Math.min(0.95, FALLING.turn * turns + bad * soon);
+    }),
+  );
+}
+
 /** How likely seat 0 wins the Secondary Objective, less how likely seat 1 does. */
 function expected(game: G): number {
-  const lead = towards(game, 0) - towards(game, 1);
   const places = ([0, 1] as const).map((seat) => objectivePlaces(game, seat)) as [readonly Point[], readonly Point[]];
   const best = (seat: Seat): readonly number[] =>
     going(game, seat, places[seat], 0).map(({ chances }) => Math.max(0, ...chances));
@@ -189,7 +208,7 @@ function expected(game: G): number {
     case "hold-the-ground": {
       const turns = Math.max(0, GAME_TURNS - Math.max(1, game.gameTurn));
       return ahead(
-        lead,
+        towards(game, 0) - towards(game, 1),
         Array.from({ length: turns + 1 }, (_, n) => {
           const [a = [], b = []] = ([0, 1] as const).map((seat) =>
             counted(going(game, seat, places[seat], turns - n).map(({ chances }) => chances[0] ?? 0)),
@@ -238,11 +257,12 @@ function expected(game: G): number {
         }),
       ]);
     }
-    default: {
-      // What has fallen has fallen; what comes of the others is thought of where fights are.
-      const left = Math.max(0, GAME_TURNS - Math.max(1, game.gameTurn));
-      return lead / (Math.abs(lead) + 0.3 + 0.4 * left);
+    case "capture-the-flags": {
+      const [first, second] = larger(fallen(game, 1), fallen(game, 0));
+      return first - second;
     }
+    case null:
+      return 0;
   }
 }
 

@@ -59,7 +59,7 @@ const through = (game: G, u: Unit): boolean =>
   (game.rulings["inside-a-zone"] === "centre" ? centreInZone : inZone)(game, other(u.seat), rectangleOf(u));
 
 /** Units that the enemy wants destroyed for Capture the Flags. */
-const flags = (game: G, seat: Seat): readonly Unit[] =>
+export const flags = (game: G, seat: Seat): readonly Unit[] =>
   game.units.filter((u) => u.seat === seat && (u.entry.scoring || game.marked.includes(u.id)));
 
 /** What a seat has towards the Secondary Objective if the battle ended now: the higher number wins it. */
