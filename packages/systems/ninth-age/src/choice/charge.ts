@@ -109,7 +109,9 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
     (_, __, source, list) => {
       const shoots = list.find((a) => a.reaction === "stand-and-shoot");
       if (shoots !== undefined && source.next(4) > 1) return shoots;
-      return (list.length === 2 && source.next(8) === 1 ? undefined : list[0]) ?? { reaction: "flee" };
+      // Some may shoot and not flee, so that the second of two need not be that.
+      const flees = list.length === 2 && source.next(8) === 1 ? list.find((a) => a.reaction === "flee") : undefined;
+      return flees ?? list[0] ?? { reaction: "flee" };
     },
     (game, about, a) => {
       const all = offered(game, about.unit, about.charger);
