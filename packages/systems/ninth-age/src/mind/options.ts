@@ -1,12 +1,14 @@
 import type { ChoiceKind, ChoiceRequest, Json, Level } from "@tercio/kernel";
+import { INCH } from "@tercio/tabletop";
 import { type About, aboutOf } from "../sequence/asked.ts";
 import { zoneDistance } from "../field/zones.ts";
-import { engaged, type NinthAge, other, unit } from "../state/state.ts";
+import { engaged, type NinthAge, onField, other, unit } from "../state/state.ts";
 import { kinds, propose } from "../view/propose.ts";
 import { chargedOutlook, chargesWorth, forSeat } from "./combat.ts";
 import { deployOptions } from "./deploying.ts";
 import { moveOptions } from "./moves.ts";
 import { facingCharged } from "../field/charges.ts";
+import { unitDistance } from "../calculation/formation.ts";
 import { toCharge } from "../calculation/joining.ts";
 import { chanceOfCharge } from "./ways.ts";
 
@@ -65,10 +67,18 @@ function hardest(game: G, { player, features }: About<"choose-hill">): Json {
   return { feature: features.reduce((best, at) => (far(at) > far(best) ? at : best)) };
 }
 
-/** Would a charge more likely arrive than not, and mostly break whom it meets? Who flees frightens those around, and may not come back. */
-function overruns(game: G, { charger, unit: charged }: About<"charge-reaction">): boolean {
+/** So near it frightens others who see it flee, or flees through them (0.01 mm). */
+const NEAR = 10 * INCH;
+
+/**
+ * Is it thought of to flee from a charge? Where it would more likely arrive than not and mostly break whom it meets, and
+ * nobody stands near who would run as well.
+ */
+function mayRun(game: G, { charger, unit: charged }: About<"charge-reaction">): boolean {
   const [u, v] = [unit(game, charger), unit(game, charged)];
   if (engaged(game, charger) || chanceOfCharge(game, u, v) < LIKELY) return false;
+  if (game.units.some((w) => w.seat === v.seat && w !== v && onField(w) && !w.fleeing && unitDistance(w, v) < NEAR))
+    return false;
   return chargedOutlook(game, [{ charger, target: charged, facing: facingCharged(u, v) }]).breaks[v.seat] >= MOSTLY;
 }
 
@@ -96,9 +106,9 @@ export function* options(game: G, request: ChoiceRequest, level: Level, source: 
   const all = listed(game, request, kind, source);
   const reacting = aboutOf(request, "charge-reaction");
   if (reacting !== null) {
-    // A learner stands: to run from a charge on purpose is learned later. Who runs from every charge fights no battle.
+    // A learner stands: to run from a charge on purpose is learned later, and when not to later still.
     const stands = all.filter((a) => (a as { readonly reaction?: string }).reaction !== "flee");
-    if (stands.length > 0 && (level === 1 || !overruns(game, reacting))) return yield stands;
+    if (stands.length > 0 && (level === 1 || (level === 3 && !mayRun(game, reacting)))) return yield stands;
   }
   yield INDIFFERENT.includes(request.choice) ? all.slice(0, 1) : all;
 }
