@@ -158,7 +158,7 @@ export type {
 } from "./system.ts";
 export { inForce, recording, watched, without } from "./trace.ts";
 export { leaf, type Sums, sumsFrom, together, visitDifferent } from "./leaves.ts";
-export { bilingual, kernelWords, message, say } from "./words.ts";
+export { bilingual, both, inBoth, kernelWords, message, say } from "./words.ts";
 export { guide } from "./guide.ts";
 export { exactly, type Fields, type ListedMore, listing, object } from "./listed.ts";
 export { telling } from "./tell.ts";

@@ -101,13 +101,17 @@ export interface OnlyWhere {
 export interface AskedInNumbers {
   readonly id: string;
   readonly title: Bilingual;
-  /** Numbers that it needs, whole and within bounds; `usual`: what counts where none is given, null: nothing does. */
+  /**
+   * Numbers that it needs, whole and within bounds; `usual`: what counts where none is given, null: nothing does, or what
+   * `otherwise` says.
+   */
   readonly numbers: readonly (OnlyWhere & {
     readonly id: string;
     readonly title: Bilingual;
     readonly least: number;
     readonly most: number;
     readonly usual?: number | null;
+    readonly otherwise?: Bilingual;
   })[];
   /**
    * Words of which one may be given, or has to be where none is `usual`; `titles`: what they are called where that is not the

@@ -109,5 +109,10 @@ export function say(system: Pick<RuleSystem<never>, "words">, message: Message, 
 /** A name that carries both languages with it (players may bring things that no catalogue knows). */
 export const bilingual = (name: Bilingual): Message => ({ key: BOTH, values: { en: name.en, fr: name.fr } });
 
+/** A name in both languages. */
+export const both = (en: string, fr: string): Bilingual => ({ en, fr });
+/** A name that may be told once, where it is the same in both. */
+export const inBoth = (name: string | Bilingual): Bilingual => (typeof name === "string" ? both(name, name) : name);
+
 export const message = (key: string, values?: Message["values"]): Message =>
   values === undefined ? { key } : { key, values };

@@ -1,6 +1,6 @@
 // Two units of rank and file as a question tells them in plain numbers: A and B, by the name of one that is known or by
 // figures that are typed. Which figures there are, and what is made of them, is each game's own.
-import type { AskedInNumbers, Bilingual, GivenNumbers } from "@tercio/kernel";
+import { type AskedInNumbers, type Bilingual, both, type GivenNumbers } from "@tercio/kernel";
 
 type Asked = AskedInNumbers["numbers"][number];
 type Word = NonNullable<AskedInNumbers["words"]>[number];
@@ -8,7 +8,6 @@ type Flag = AskedInNumbers["flags"][number];
 
 /** Which of the two. */
 export type Whose = "a" | "b";
-export const both = (en: string, fr: string): Bilingual => ({ en, fr });
 /** Words to choose from, each with its title. */
 export const titled = (titles: { readonly [word: string]: Bilingual }): Pick<Word, "of" | "titles"> => ({
   of: Object.keys(titles),
@@ -45,16 +44,22 @@ export const unitFlag = (whose: Whose, id: string, title: Bilingual, typed: bool
   ...(typed ? ofTyped(whose) : {}),
 });
 
+/** As many as the unit that is known has in its army. */
+const AS_KNOWN = both("usual", "d’usage");
+
 /** How many models stand how wide; null where a unit that is known says so itself. */
 export interface Size {
   readonly models: number | null;
   readonly files: number | null;
 }
 export const unitNumbers = (whose: Whose, figures: readonly Figure[], { models, files }: Size): readonly Asked[] => [
-  { ...own(whose, "models", both("models", "figurines")), ...{ least: 1, most: 100, usual: models } },
+  {
+    ...own(whose, "models", both("models", "figurines")),
+    ...{ least: 1, most: 100, usual: models, ...(models === null ? { otherwise: AS_KNOWN } : {}) },
+  },
   {
     ...own(whose, "files", both("models in a rank", "figurines par rang")),
-    ...{ least: 1, most: 20, usual: files },
+    ...{ least: 1, most: 20, usual: files, ...(files === null ? { otherwise: AS_KNOWN } : {}) },
   },
   ...figures.map((figure) => typedFigure(whose, figure)),
 ];

@@ -42,8 +42,15 @@ export interface Posed {
   /** Where its results are numbers. */
   readonly mean: number | null;
   readonly variance: number | null;
-  /** Of numbers those alone that can be. */
-  readonly each: readonly { readonly id: string; readonly label: Message; readonly probability: number }[];
+  /** Of numbers those alone that can be; `value`: what a result comes to, null where it is no number. */
+  readonly each: readonly {
+    readonly id: string;
+    readonly label: Message;
+    readonly value: number | null;
+    readonly probability: number;
+  }[];
+  /** The least number that it is after, where it is after all from there on; null elsewhere. */
+  readonly from: number | null;
   readonly assumes: readonly Message[];
 }
 
@@ -60,6 +67,8 @@ export function posedOf<G extends Core>(
   const moment = (of: (value: number) => number): number =>
     likely.reduce((sum, r) => sum + r.probability * of(valueOf(r.id) ?? 0), 0);
   const mean = numbered ? moment((v) => v) : null;
+  const wanted = announced.filter((r) => counts(r.id)).map((r) => r.value ?? Number.NaN);
+  const least = numbered && wanted.length > 0 ? Math.min(...wanted) : Number.NaN;
   return {
     probability: chanceOfAll(results.filter((r) => counts(r.id)).map((r) => r.probability)),
     error: exact ? null : error,
@@ -68,8 +77,10 @@ export function posedOf<G extends Core>(
     each: likely.map((r) => ({
       id: r.id,
       label: known.get(r.id)?.label ?? { key: r.id },
+      value: valueOf(r.id) ?? null,
       probability: r.probability,
     })),
+    from: announced.every((r) => counts(r.id) === (r.value ?? Number.NaN) >= least) ? least : null,
     assumes,
   };
 }

@@ -1,6 +1,6 @@
 import "./chances.css";
 import type { GivenNumbers } from "@tercio/kernel";
-import { completed, counted, type Posed } from "@tercio/odds";
+import { chanceOfAll, completed, counted, type Posed } from "@tercio/odds";
 import { gameTitles } from "@tercio/reference/games";
 import type { System } from "@tercio/scene";
 import { useEffect, useMemo, useState } from "react";
@@ -153,6 +153,16 @@ function OfGame({
   );
 }
 
+/** Steps that can be read off: of one, two, five, and so on. */
+const STEPS = [1, 2, 5].flatMap((n) => [1, 10, 100, 1000, 10_000].map((tens) => n * tens)).sort((a, b) => a - b);
+/** Numbers from the least to the most: each, or where they are many only some of them. */
+function spread(least: number, most: number): readonly number[] {
+  const step = STEPS.find((s) => (most - least) / s < POINTS) ?? most - least;
+  const first = Math.ceil(least / step) * step;
+  const even = Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, i) => first + i * step);
+  return first === least ? even : [least, ...even];
+}
+
 /** The values along which a curve runs. */
 function alongOf({ asked }: Question, given: GivenNumbers, wanted: string | null) {
   const numbers = asked.numbers.filter((n) => n.most > n.least && counted(n, asked.words, given));
@@ -162,20 +172,20 @@ function alongOf({ asked }: Question, given: GivenNumbers, wanted: string | null
   const along =
     numbers.find((n) => n.id === wanted) ??
     (onDemand ? undefined : (numbers.find((n) => n.id === usual) ?? numbers[0]));
-  const values =
-    along === undefined
-      ? []
-      : Array.from({ length: Math.min(POINTS, along.most - along.least + 1) }, (_, i) => along.least + i);
+  const values = along === undefined ? [] : spread(along.least, along.most);
   return { numbers, along, values, onDemand };
 }
 
 type Shown = "least" | "exactly" | "most";
 /** How likely a number is, or so many at least or at most. */
 const chanceOfSo = ({ each }: Posed, shown: Shown, n: number): number =>
-  each.reduce((sum, r) => {
-    const value = Number(r.id);
-    return sum + ((shown === "least" ? value >= n : shown === "most" ? value <= n : value === n) ? r.probability : 0);
-  }, 0);
+  chanceOfAll(
+    each
+      .filter(
+        ({ value }) => value !== null && (shown === "least" ? value >= n : shown === "most" ? value <= n : value === n),
+      )
+      .map((r) => r.probability),
+  );
 
 function Cases({
   useListed,
@@ -222,7 +232,7 @@ function Cases({
   const titleOf = (id: string): string =>
     [...q.numbers, ...(q.words ?? [])].find((p) => p.id === id)?.title[language] ?? id;
   const lies = found.map((f, nth) => ("given" in f ? (answerTo(f.given, nth)?.posed ?? null) : null));
-  const counts = [...new Set(lies.flatMap((p) => (p?.mean == null ? [] : p.each.map((r) => Number(r.id)))))].sort(
+  const counts = [...new Set(lies.flatMap((p) => (p?.mean == null ? [] : p.each.flatMap((r) => r.value ?? []))))].sort(
     (a, b) => a - b,
   );
   return (
@@ -290,6 +300,7 @@ function Cases({
       ) : (
         <Chart
           title={w.curve(q.title[language], along.title[language])}
+          of={along.title[language]}
           heads={values}
           file={`${system.id}-${q.id}-${along.id}`}
           lines={points.map((line, nth) => ({
@@ -309,8 +320,16 @@ function Cases({
           </label>
         </Chart>
       )}
-      {counts.length === 0 ? null : (
-        <>
+      {counts.length < 2 ? null : (
+        <Chart
+          title={w.shownTitle(q.title[language], said[shown])}
+          of={said[shown]}
+          heads={counts}
+          file={`${system.id}-${q.id}-at-${shown}`}
+          lines={lies.flatMap((p, nth) =>
+            p === null ? [] : [{ name: names[nth] ?? "", values: counts.map((n) => chanceOfSo(p, shown, n)) }],
+          )}
+        >
           <label>
             <span>{w.shown}</span>
             <select id="shown" value={shown} onChange={(e) => setShown(e.target.value as Shown)}>
@@ -319,17 +338,7 @@ function Cases({
               <option value="most">{w.atMost}</option>
             </select>
           </label>
-          <Chart
-            title={`${q.title[language]}: ${said[shown]}`}
-            heads={counts}
-            file={`${system.id}-${q.id}-at-${shown}`}
-            lines={lies.flatMap((p, nth) =>
-              p === null ? [] : [{ name: names[nth] ?? "", values: counts.map((n) => chanceOfSo(p, shown, n)) }],
-            )}
-          >
-            {said[shown]}
-          </Chart>
-        </>
+        </Chart>
       )}
     </>
   );

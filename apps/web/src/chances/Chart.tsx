@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { download, downloadBlob } from "../device/download.ts";
 import { asPng } from "./png.ts";
-import { figures } from "../words/figures.ts";
+import { chanceFigure, figures } from "../words/figures.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { useWords } from "./words/index.ts";
 
@@ -36,12 +36,15 @@ function useWide(): readonly [RefObject<HTMLElement | null>, number] {
  */
 export function Chart({
   title,
+  of,
   heads,
   lines,
   file,
   children,
 }: {
   readonly title: string;
+  /** What the numbers below are. */
+  readonly of: string;
   readonly heads: readonly (string | number)[];
   readonly lines: readonly Line[];
   readonly file: string;
@@ -61,7 +64,7 @@ export function Chart({
   const path = ({ values }: Line): string =>
     values.flatMap((v, i) => (v === null ? [] : [`${x(i).toFixed(1)},${y(v).toFixed(1)}`])).join(" ");
   const csv = (): string =>
-    [["", ...lines.map((l) => l.name)], ...heads.map((h, i) => [h, ...lines.map((l) => l.values[i] ?? "")])]
+    [[of, ...lines.map((l) => l.name)], ...heads.map((h, i) => [h, ...lines.map((l) => l.values[i] ?? "")])]
       .map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(","))
       .join("\n");
   const drawn = (): string | null => {
@@ -139,7 +142,7 @@ export function Chart({
         <table>
           <thead>
             <tr>
-              <th scope="col">{w.value}</th>
+              <th scope="col">{of}</th>
               {lines.map((l) => (
                 <th key={l.name} scope="col">
                   {l.name}
@@ -152,7 +155,7 @@ export function Chart({
               <tr key={h}>
                 <th scope="row">{h}</th>
                 {lines.map((l) => (
-                  <td key={l.name}>{l.values[i] === null ? "…" : percents.format(l.values[i] ?? 0)}</td>
+                  <td key={l.name}>{l.values[i] === null ? "…" : chanceFigure(language, l.values[i] ?? 0)}</td>
                 ))}
               </tr>
             ))}

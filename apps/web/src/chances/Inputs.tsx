@@ -81,7 +81,10 @@ export function Inputs({
               min={n.least}
               max={n.most}
               step={1}
-              placeholder={typeof n.usual === "number" ? String(n.usual) : n.usual === null ? w.none : ""}
+              placeholder={
+                n.otherwise?.[language] ??
+                (typeof n.usual === "number" ? String(n.usual) : n.usual === null ? w.none : "")
+              }
               value={typeof given[n.id] === "number" ? Number(given[n.id]) : ""}
               onChange={(e) => put(n.id, e.target.value === "" ? null : Number(e.target.value))}
             />

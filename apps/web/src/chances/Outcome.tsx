@@ -3,7 +3,7 @@ import { errorInPoints } from "@tercio/odds";
 import { say } from "@tercio/kernel";
 import { useRef } from "react";
 import type { System } from "@tercio/scene";
-import { figures } from "../words/figures.ts";
+import { chanceFigure, figures } from "../words/figures.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 import type { Answers, Chance } from "../session/asked.ts";
 import { Decisions } from "../shell/Decisions.tsx";
@@ -48,7 +48,6 @@ export function Outcome({
         <p>{say(system, shown.problem, language)}</p>
       </section>
     );
-  const percents = figures(language, { style: "percent", maximumFractionDigits: 1 });
   const plain = figures(language, { maximumFractionDigits: 2 });
   const { probability, fraction, rolled, odds, numbers, done } = shown;
   const waiting = answer === null;
@@ -62,8 +61,9 @@ export function Outcome({
         <p>{lost ? w.lost : w.working}</p>
       ) : (
         <p className="chance" data-chance={probability}>
-          <strong>{percents.format(probability)}</strong>{" "}
+          <strong>{chanceFigure(language, probability)}</strong>{" "}
           <span className="soft">
+            {numbered && posed.from !== null ? `${w.from(plain.format(posed.from))} · ` : ""}
             {fraction ?? (posed?.error == null ? w.exact : w.sampled(plain.format(errorInPoints(posed.error))))}
             {done ? null : ` ${w.surer}`}
           </span>
@@ -74,7 +74,7 @@ export function Outcome({
         <ul className="results">
           {posed.each.map((r) => (
             <li key={r.id} data-result={r.id}>
-              <span>{say(system, r.label, language)}</span> <strong>{percents.format(r.probability)}</strong>
+              <span>{say(system, r.label, language)}</span> <strong>{chanceFigure(language, r.probability)}</strong>
             </li>
           ))}
         </ul>

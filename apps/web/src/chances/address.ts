@@ -70,9 +70,18 @@ export function typed({ words = [] }: AskedInNumbers, given: GivenNumbers): Give
   );
 }
 
+/** Without the signs by which mail and messengers write others; as it stands where those are broken. */
+function plain(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Reads any address, however wrong: what is not understood is left out. */
 export function readAddress(hash: string): Asked {
-  const [path = "", query = ""] = decodeURIComponent(hash.replace(/^#\/odds\/?/, "")).split("?");
+  const [path = "", query = ""] = plain(hash.replace(/^#\/odds\/?/, "")).split("?");
   const [game = "", question = ""] = path.split("/");
   const params = new URLSearchParams(query);
   const b = params.get("b");

@@ -84,6 +84,12 @@ export const useAnswersOf = (question: string): Answers | null => {
   const battle = useSession((s) => s.battle);
   return useDecided((s) => (s.of === battle ? (s.by[question] ?? null) : null));
 };
+/** Are answers chosen in a question of this very position? */
+export function decided(question: string): boolean {
+  const { of, by } = useDecided.getState();
+  const { picks = {}, seekers = [] } = (of === useSession.getState().battle ? by[question] : undefined) ?? {};
+  return Object.keys(picks).length + seekers.length > 0;
+}
 /** Weighs a question anew with these answers. */
 export function decide(question: string, answers: Answers): void {
   const { battle } = useSession.getState();

@@ -35,11 +35,15 @@ export function Decisions({
   const wordsOf = ({ of }: Weight): string =>
     of.kind === "winner"
       ? t("seekWinner", { n: of.player + 1 })
-      : of.kind === "result"
-        ? t("seekResult", { result: said(of.label) })
-        : of.kind === "tally"
-          ? t("seekTally", { what: said(of.label) })
-          : t(of.kind === "mean" ? "seekMean" : "seekAsked");
+      : of.kind === "result" || of.kind === "tally"
+        ? said(of.label)
+        : t(of.kind === "mean" ? "seekMean" : "seekAsked");
+  const aimed = (aim: "most" | "least", number: Weight): string => {
+    const what = { what: wordsOf(number) };
+    return number.of.kind === "mean" || number.of.kind === "tally"
+      ? t(aim === "most" ? "seekMost" : "seekLeast", what)
+      : t(aim === "most" ? "seekLikeliest" : "seekUnlikeliest", what);
+  };
   const seek = (player: number, value: string): void => {
     const [aim = "", number = ""] = value.split(":");
     const others = seekers.filter((s) => s.player !== player);
@@ -85,10 +89,10 @@ export function Decisions({
                   <option value="">{t("seekNothing")}</option>
                   {numbers.flatMap((n) => [
                     <option key={`most ${n.id}`} value={`most:${n.id}`}>
-                      {t("seekMost", { what: wordsOf(n) })}
+                      {aimed("most", n)}
                     </option>,
                     <option key={`least ${n.id}`} value={`least:${n.id}`}>
-                      {t("seekLeast", { what: wordsOf(n) })}
+                      {aimed("least", n)}
                     </option>,
                   ])}
                 </select>

@@ -1,12 +1,14 @@
 import { combatsOf } from "../session/combats.ts";
 import { meanOf, sharesOf } from "../session/shares.ts";
-import { useSession } from "../session/store.ts";
-import { useScales, type Weighed } from "../session/thinker.ts";
+import { type TheBattle, useSession } from "../session/store.ts";
+import { decided, useScales, type Weighed } from "../session/thinker.ts";
 
 type Shares = ReadonlyMap<string, number>;
 
 /** What was to be expected of combats before their first blow, by the question that asks it; of one battle. */
 interface Kept {
+  /** Where they were weighed. */
+  readonly at: TheBattle;
   readonly shares: Shares;
   /** What it comes to on average, where it asks for a number. */
   readonly mean: number | null;
@@ -21,7 +23,11 @@ export const before = (question: string): Shares | undefined => keptOf(question)
 /** What blows were expected to come to before the first of them fell; null where nobody weighed them then. */
 export const expectedBefore = (question: string): number | null => keptOf(question)?.mean ?? null;
 
-const keep = (w: Weighed): unknown => kept.of.set(w.question, { shares: sharesOf(w), mean: meanOf(w) });
+/** What is told without how far off it may be is kept when nothing better will come, and as players usually answer. */
+function keep(w: Weighed, at: TheBattle): void {
+  if (!w.done || decided(w.question) || kept.of.get(w.question)?.at === at) return;
+  kept.of.set(w.question, { at, shares: sharesOf(w), mean: meanOf(w) });
+}
 
 useScales.subscribe(({ list }) => {
   const { id, battle } = useSession.getState();
@@ -32,7 +38,7 @@ useScales.subscribe(({ list }) => {
     const asked = view.steps.flatMap((s) => s.blows.map(({ dice }) => (dice.kind === "staged" ? dice.question : null)));
     for (const w of list) {
       if (w.question !== view.question && !asked.includes(w.question)) continue;
-      if (!view.underWay || (!view.struck && (asked.includes(w.question) || !kept.of.has(w.question)))) keep(w);
+      if (!view.underWay || (!view.struck && (asked.includes(w.question) || !kept.of.has(w.question)))) keep(w, battle);
     }
   }
 });

@@ -1,3 +1,6 @@
+/** How sure something looks at most that is not certain, and how unsure that is not out of the question. */
+const [ALMOST_NEVER, ALMOST_SURE] = [0.001, 0.999];
+
 const made = new Map<string, Intl.NumberFormat>();
 
 /** How figures are written in a language; made once, for that takes longer than all the writing. */
@@ -6,4 +9,13 @@ export function figures(language: string, how: Intl.NumberFormatOptions = {}): I
   const was = made.get(key) ?? new Intl.NumberFormat(language, how);
   made.set(key, was);
   return was;
+}
+
+/** A chance of 0 to 1 in percents with a decimal: what is not certain is never told as 100%, nor what may happen as 0%. */
+export function chanceFigure(language: string, chance: number): string {
+  const percents = figures(language, { style: "percent", maximumFractionDigits: 1 });
+  if (chance > 0 && chance < ALMOST_NEVER) return `< ${percents.format(ALMOST_NEVER)}`;
+  // What adds up to 1 but for the last digits of a sum is certain.
+  if (chance > ALMOST_SURE && chance < 1 - 1e-12) return `> ${percents.format(ALMOST_SURE)}`;
+  return percents.format(chance);
 }

@@ -1,4 +1,4 @@
-import { type GivenNumbers, message, type PosedQuestion, varsOf } from "@tercio/kernel";
+import { both, type GivenNumbers, message, type PosedQuestion, varsOf } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { moving } from "./book/moving.ts";
 import { groupsOf } from "./calculation/attacks.ts";
@@ -12,7 +12,6 @@ import { change, type Seat, type Sigmar, unit, type Warscroll } from "./state/st
 import { chargeQuestion } from "./view/questions.ts";
 
 type Question = PosedQuestion<Sigmar>;
-const both = (en: string, fr: string): Question["title"] => ({ en, fr });
 const YOURS = both("Your unit", "Votre unité");
 const ENEMY = both("The enemy", "L’ennemi");
 const numberOf = (given: GivenNumbers, id: string): number => Number(given[id]);

@@ -1,12 +1,11 @@
 import { printedDice } from "@tercio/dice";
-import { type GivenNumbers, message, type PosedQuestion } from "@tercio/kernel";
+import { both, type GivenNumbers, message, type PosedQuestion } from "@tercio/kernel";
 import { checkScenario, scenes, setup } from "./scene/setup.ts";
 import type { Scene } from "./scene/types.ts";
 import { builtIn } from "./scene/warscrolls.ts";
 import { type Count, type Sigmar, unit, type Warscroll, woundsLeft } from "./state/state.ts";
 import { attacking, attackQuestion, meeting } from "./view/questions.ts";
 
-const both = (en: string, fr: string) => ({ en, fr });
 const count = (said: unknown): Count => (said === "D3" || said === "D6" ? said : Number(said));
 /** The most that it can come to. */
 const most = (c: Count): number => (typeof c === "number" ? c : printedDice(`1${c}`).sides);

@@ -1,5 +1,5 @@
 import { printedDice, type SumOutcome } from "@tercio/dice";
-import { type DiceQuestion, type GivenNumbers, message, type PosedQuestion, varsOf } from "@tercio/kernel";
+import { both, type DiceQuestion, type GivenNumbers, message, type PosedQuestion, varsOf } from "@tercio/kernel";
 import { charge } from "./book/charge.ts";
 import { rulings } from "./rulings/rulings.ts";
 import { unitsPosed } from "./units-in-numbers.ts";
@@ -9,8 +9,6 @@ import type { BreakResult, RoundVars } from "./sequence/vars.ts";
 import type { OldWorld } from "./state/state.ts";
 import { pursuitQuestion } from "./view/questions.ts";
 import { recruit } from "./state/units.ts";
-
-const both = (en: string, fr: string): DiceQuestion["title"] => ({ en, fr });
 
 /** Will a charge arrive? Sheet 003, `tow.charge.roll` and `tow.charge.range`. */
 export const diceQuestions: readonly DiceQuestion[] = [

@@ -1,13 +1,13 @@
 import {
   type AskedInNumbers,
+  both,
   type GivenNumbers,
-  type Message,
   message,
+  type Message,
   type OddsQuestion,
   type PosedQuestion,
 } from "@tercio/kernel";
 import {
-  both,
   CHARGES,
   FACING,
   FIGHT,

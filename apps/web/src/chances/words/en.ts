@@ -24,7 +24,6 @@ export const en = {
   along: "Curve along",
   curve: (title: string, along: string) => `${title}: chance along ${along}`,
   table: "As a table",
-  value: "Value",
   exactly: "exactly",
   atLeast: "at least",
   atMost: "at most",
@@ -37,7 +36,9 @@ export const en = {
   why: "What is rolled, and why",
   brought: "a unit that was brought along",
   noCurve: "no curve",
-  shown: "Shown",
+  shown: "Each number",
+  shownTitle: (title: string, how: string) => `${title}: ${how}`,
+  from: (n: string) => `at least ${n}`,
   picturePng: "Picture (PNG)",
   notHere: "No game plays such a question yet.",
 };

@@ -25,7 +25,6 @@ export const fr: typeof en = {
   along: "Courbe selon",
   curve: (title, along) => `${title}\u00a0: probabilité selon ${along}`,
   table: "En tableau",
-  value: "Valeur",
   exactly: "exactement",
   atLeast: "au moins",
   atMost: "au plus",
@@ -38,7 +37,9 @@ export const fr: typeof en = {
   why: "Ce qui est jeté, et pourquoi",
   brought: "une unité apportée",
   noCurve: "sans courbe",
-  shown: "Affiché",
+  shown: "Chaque nombre",
+  shownTitle: (title, how) => `${title}\u00a0: ${how}`,
+  from: (n) => `au moins ${n}`,
   picturePng: "Image (PNG)",
   notHere: "Aucun jeu ne joue encore une telle question.",
 };

@@ -1,5 +1,5 @@
-import { type GivenNumbers, type Message, message, type OddsQuestion, type PosedQuestion } from "@tercio/kernel";
-import { both, CHARGES, FACING, FIGHT, ROUNDS, titled, WHOSE, type Whose } from "@tercio/mass-battle";
+import { both, type GivenNumbers, message, type Message, type OddsQuestion, type PosedQuestion } from "@tercio/kernel";
+import { CHARGES, FACING, FIGHT, ROUNDS, titled, WHOSE, type Whose } from "@tercio/mass-battle";
 import { EDITION } from "../scenarios/setup.ts";
 import { buildScene } from "../scene/build.ts";
 import type { Told } from "../scene/told.ts";

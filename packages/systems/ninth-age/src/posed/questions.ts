@@ -1,5 +1,6 @@
 import {
   bilingual,
+  both,
   type Frame,
   type GivenNumbers,
   message,
@@ -17,7 +18,6 @@ import { change, type ModelHeight, models, type NinthAge, onField, unit } from "
 type G = NinthAge;
 type Question = PosedQuestion<G>;
 
-const both = (en: string, fr: string): Question["title"] => ({ en, fr });
 const MOST = 60;
 
 /** A plain human on foot: of no army, and with what a question is about put in. */

@@ -1,6 +1,5 @@
-import type { AskedInNumbers, Bilingual, GivenNumbers } from "@tercio/kernel";
+import { type AskedInNumbers, type Bilingual, both, type GivenNumbers } from "@tercio/kernel";
 import {
-  both,
   type Figure,
   sizeGiven,
   TYPED,

@@ -1,4 +1,4 @@
-import { type Bilingual, hashOf } from "@tercio/kernel";
+import { type Bilingual, hashOf, inBoth } from "@tercio/kernel";
 import { armies } from "../armies/index.ts";
 import { profileOf } from "../state/unit-records.ts";
 import type { Profile, UnitEntry } from "../state/state.ts";
@@ -19,12 +19,11 @@ export const builtIn: ReadonlyMap<string, UnitEntry> = new Map(
 );
 const known: ReadonlyMap<string, string> = new Map([...builtIn].map(([id, e]) => [hashOf(profileOf(e)), id]));
 
-const both = (name: string | Bilingual): Bilingual => (typeof name === "string" ? { en: name, fr: name } : name);
 const one = (name: Bilingual): string | Bilingual => (name.en === name.fr ? name.en : name);
 
 /** A profile of the scene as the game has it. */
 export const fromScene = (p: SceneProfile, name: string | Bilingual): Profile => ({
-  name: both(p.name ?? name),
+  name: inBoth(p.name ?? name),
   type: p.type,
   height: p.height,
   baseWidth: Math.floor(p.base[0] * mm + 0.5),
@@ -40,7 +39,7 @@ export const fromScene = (p: SceneProfile, name: string | Bilingual): Profile =>
   suit: p.suit ?? "none",
   shield: p.shield ?? false,
   parts: p.parts.map((x) => ({
-    name: both(x.name ?? p.name ?? name),
+    name: inBoth(x.name ?? p.name ?? name),
     attackValue: x.att,
     offensiveSkill: x.off,
     strength: x.str,

@@ -1,5 +1,5 @@
 import { type HandOutcome, printedDice, type SumOutcome } from "@tercio/dice";
-import type { DiceQuestion } from "@tercio/kernel";
+import { both, type DiceQuestion } from "@tercio/kernel";
 import { castings } from "../book/magic.ts";
 import { modelRules } from "../book/models.ts";
 import { dispelChance, judgeCasting, JUDGED_MISCAST, magicDice } from "../calculation/casting.ts";
@@ -8,7 +8,6 @@ import { DICE } from "../state/parameters.ts";
 
 const { moreDice } = modelRules["t9a.rule.swiftstride"];
 const { least: LEAST, most: MOST } = castings["t9a.rule.casting-dice"];
-const both = (en: string, fr: string): DiceQuestion["title"] => ({ en, fr });
 const reroll = both("a failed roll is made once more", "un jet raté est relancé");
 const total = (outcome: unknown): number => (outcome as SumOutcome).total;
 

@@ -1,4 +1,4 @@
-import { type Bilingual } from "@tercio/kernel";
+import { type Bilingual, inBoth } from "@tercio/kernel";
 import { enter } from "../sequence/flow.ts";
 import type { Setup } from "./setup.ts";
 import type { OldWorld, Unit, UnitEntry } from "../state/state.ts";
@@ -9,7 +9,6 @@ import { builtIn, plain } from "./profiles.ts";
 import type { Scene, SceneUnit } from "./types.ts";
 
 const seatOf = (side: unknown): 0 | 1 => (side === "second" ? 1 : 0);
-const both = (name: string | Bilingual): Bilingual => (typeof name === "string" ? { en: name, fr: name } : name);
 
 /** The army-list side of a unit of the scene; what is wrong in it is found where the set-up is checked. */
 function entryOf(u: SceneUnit, name: string): UnitEntry {
@@ -18,7 +17,7 @@ function entryOf(u: SceneUnit, name: string): UnitEntry {
   return {
     ...plain,
     ...own,
-    name: both((own as { readonly name?: string | Bilingual }).name ?? name),
+    name: inBoth((own as { readonly name?: string | Bilingual }).name ?? name),
     seat: seatOf(u.side),
     models: u.startModels ?? u.models,
     files: u.startFiles ?? u.files ?? 1,
