@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { theApp } from "./app.ts";
 import { barred } from "./barred.ts";
@@ -151,6 +152,34 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     expect(app.faults).toEqual([]);
     await app.close(page);
   }, 240_000);
+
+  test("what is not certain is not told as certain; a curve reaches to the end of its number; an address with broken signs opens", async () => {
+    const page = await app.open({ width: 1366, height: 768, oddless: true });
+    page.setDefaultTimeout(60_000);
+    await page.evaluate(() => (location.hash = "#/odds/age-of-sigmar/strike"));
+    const chances = (): Promise<(string | null)[]> =>
+      page.locator("[data-chance]").evaluateAll((all) => all.map((e) => e.textContent));
+    await expect.poll(chances, { timeout: 60_000 }).toEqual(["> 99.9% at least 1 · exact"]);
+    // A score that no dice fall for: it is certain, and has no chances number by number.
+    await page.evaluate(() => (location.hash = "#/odds/ninth-age/victory"));
+    await expect.poll(chances, { timeout: 60_000 }).toEqual(["100% exact"]);
+    const rows = page.locator(".chart tbody tr");
+    expect(await page.locator(".chart").count()).toBe(1);
+    await expect.poll(() => rows.last().textContent(), { timeout: 60_000 }).toBe("20000100%");
+    expect(await rows.first().textContent()).toBe("00%");
+    const saved = page.waitForEvent("download");
+    await page.locator('.chart [data-take="csv"]').click();
+    const table = readFileSync((await (await saved).path()) ?? "", "utf8").split("\n");
+    expect([table[0], table[1], table.at(-1)]).toEqual([
+      '"cost of enemies destroyed","First"',
+      '"0","0"',
+      '"20000","1"',
+    ]);
+    await page.evaluate(() => (location.hash = "#/odds/ninth-age/charge?a=need:7%E0%A4&b"));
+    await expect.poll(() => page.locator("#question").inputValue()).toBe("charge");
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  }, 120_000);
 
   test("attacks of another game by its own sequence, in French: mean, what comes of each case, the table to take along", async () => {
     const page = await app.open({ width: 1366, height: 768, oddless: true, french: true });

@@ -55,6 +55,9 @@ export const queries: readonly Query[] = [
   ["reform combat", "en", "ninth-age", "t9a.sequence.melee.round-of-combat.15"],
   ["sorcelerie", "fr", null, "t9a.path.witchcraft"],
   ["raven wing", "en", null, "t9a.spell.witchcraft.ravens-wing"],
+  ["spearmen charged in the flank", "en", "ninth-age", "t9a.combat-score.flank"],
+  ["charged in the rear", "en", "ninth-age", "t9a.combat-score.rear"],
+  ["pris de flanc", "fr", "ninth-age", "t9a.combat-score.flank"],
   // The Old World
   ["cannon misfire", "en", null, "tow.misfire.black-powder"],
   ["incident canon", "fr", "old-world", "tow.misfire.black-powder"],

@@ -191,13 +191,24 @@ function familiesOf(entries: readonly Entry[], game: Game): readonly (readonly E
   return [...families.values()].filter((f) => f[0]?.kind !== "step" || f.length >= 2);
 }
 
-/** Single entries under one heading become one block. */
+/** Single entries under one heading become one block, and so do spells. */
 function joined(blocks: readonly Block[]): readonly Block[] {
   const out: Block[] = [];
   for (const block of blocks) {
     const last = out.at(-1);
     if (block.kind === "entries" && last?.kind === "entries" && last.title?.en === block.title?.en)
       out[out.length - 1] = { ...last, entries: [...last.entries, ...block.entries] };
+    else if (
+      block.kind === "spells" &&
+      last?.kind === "spells" &&
+      block.lead === null &&
+      last.title.en === block.title.en
+    )
+      out[out.length - 1] = {
+        ...last,
+        rules: [...last.rules, ...block.rules],
+        spells: [...last.spells, ...block.spells],
+      };
     else out.push(block);
   }
   return out;

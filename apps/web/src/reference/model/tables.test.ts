@@ -16,6 +16,14 @@ test("every entry stands in exactly one block of its chapter", () => {
     }
 });
 
+test("no two schools of spells of a chapter have one heading", () => {
+  for (const game of games)
+    for (const chapter of game.chapters) {
+      const heads = outline(chapter, game).flatMap((b) => (b.kind === "spells" ? [b.title.en] : []));
+      expect(heads, chapter.id).toEqual([...new Set(heads)]);
+    }
+});
+
 test("a phase keeps what it needs of a block, under its head", () => {
   const [game] = games;
   const chapter = game?.chapters.find((c) => c.id === "shooting");

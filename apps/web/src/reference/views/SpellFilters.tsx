@@ -31,7 +31,7 @@ export function SpellFilters({ spells, filter, onChange, left }: Props) {
             value={filter.type ?? ""}
             onChange={(e) => set({ type: e.target.value === "" ? null : e.target.value })}
           >
-            <option value="">{w.any}</option>
+            <option value="">{w.anyType}</option>
             {types.map((t) => (
               <option key={t} value={t}>
                 {spellTypes[t][language]}

@@ -93,6 +93,7 @@ export const en = {
   casting: "Casting value",
   castingAtMost: (n: number) => `${n}+ or easier`,
   any: "any",
+  anyType: "any",
   noSpell: "No spell here passes the filter.",
   name: "Name",
   effect: "Rule",

@@ -97,6 +97,7 @@ export const fr: Words = {
   casting: "Valeur de lancement",
   castingAtMost: (n) => `${n}+ ou plus facile`,
   any: "toutes",
+  anyType: "tous",
   noSpell: "Aucun sort d’ici ne passe le filtre.",
   name: "Nom",
   effect: "Règle",
