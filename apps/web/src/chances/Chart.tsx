@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { download, downloadBlob } from "../device/download.ts";
-import { asPng } from "./png.ts";
+import { asPng, captioned } from "./png.ts";
 import { chanceFigure, figures } from "../words/figures.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { useWords } from "./words/index.ts";
@@ -13,6 +13,10 @@ export interface Line {
 
 const [WIDE, HIGH, LEFT, FOOT] = [640, 280, 56, 36];
 const NARROW = 280;
+/** How a line is drawn, in letters. */
+const KEYS = ["●──", "□╌╌"];
+/** Points nearer to each other have no dots of their own. */
+const APART = 7;
 /** Room for a number below, and between it and the next. */
 const HEAD = 40;
 
@@ -67,19 +71,18 @@ export function Chart({
     [[of, ...lines.map((l) => l.name)], ...heads.map((h, i) => [h, ...lines.map((l) => l.values[i] ?? "")])]
       .map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(","))
       .join("\n");
-  const drawn = (): string | null => {
-    if (svg.current === null) return null;
-    const ink = getComputedStyle(document.documentElement).getPropertyValue("--ink").trim();
-    return new XMLSerializer().serializeToString(svg.current).replaceAll("currentColor", ink);
+  const drawn = () => {
+    const keys = lines.length > 1 ? lines.map((l, nth) => `${KEYS[nth]} ${l.name}`) : [];
+    return svg.current === null ? null : captioned(svg.current, wide, HIGH, [title, ...keys]);
   };
   const picture = (): void => {
-    const text = drawn();
-    if (text !== null) download(`${file}.svg`, text, "image/svg+xml");
+    const found = drawn();
+    if (found !== null) download(`${file}.svg`, found.svg, "image/svg+xml");
   };
   const pixels = (): void => {
-    const text = drawn();
+    const found = drawn();
     const paper = getComputedStyle(document.documentElement).getPropertyValue("--lit").trim();
-    if (text !== null) void asPng(text, wide, HIGH, paper).then((png) => downloadBlob(`${file}.png`, png));
+    if (found !== null) void asPng(found.svg, wide, found.high, paper).then((png) => downloadBlob(`${file}.png`, png));
   };
   return (
     <figure className="chart" ref={room}>
@@ -122,7 +125,7 @@ export function Chart({
               {...(nth === 0 ? {} : { strokeDasharray: "7 5" })}
             />
             {line.values.map((v, i) =>
-              v === null ? null : nth === 0 ? (
+              v === null || plot.wide / heads.length < APART ? null : nth === 0 ? (
                 // Each stands where its number does.
                 <circle key={heads[i]} cx={x(i)} cy={y(v)} r="3.5" />
               ) : (
@@ -134,7 +137,8 @@ export function Chart({
       </svg>
       {lines.length > 1 ? (
         <p className="key">
-          <span aria-hidden="true">●──</span> {lines[0]?.name} <span aria-hidden="true">□╌╌</span> {lines[1]?.name}
+          <span aria-hidden="true">{KEYS[0]}</span> {lines[0]?.name} <span aria-hidden="true">{KEYS[1]}</span>{" "}
+          {lines[1]?.name}
         </p>
       ) : null}
       <details>
