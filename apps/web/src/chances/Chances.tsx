@@ -16,8 +16,8 @@ import { Outcome } from "./Outcome.tsx";
 import { useWords } from "./words/index.ts";
 
 const own = (hash: string): boolean => /^#\/odds(\/|$|\?)/.test(hash);
-/** So many points has a curve at most; of two units fewer, for each of them takes long. */
-const [POINTS, POINTS_OF_UNITS] = [101, 41];
+/** A curve has a point for each number of so many; of more numbers, and of two units, it has fewer: they take long. */
+const [POINTS, FEWER] = [101, 41];
 
 function useAddress(): readonly [Asked, (asked: Asked) => void] {
   const [asked, setAsked] = useState(() => readAddress(location.hash));
@@ -156,7 +156,8 @@ function OfGame({
 /** Steps that can be read off: of one, two, five, and so on. */
 const STEPS = [1, 2, 5].flatMap((n) => [1, 10, 100, 1000, 10_000].map((tens) => n * tens)).sort((a, b) => a - b);
 /** Numbers from the least to the most: each, or where they are many only some of them. */
-function spread(least: number, most: number, points: number): readonly number[] {
+function spread(least: number, most: number, onDemand: boolean): readonly number[] {
+  const points = onDemand || most - least >= POINTS ? FEWER : POINTS;
   const step = STEPS.find((s) => (most - least) / s < points) ?? most - least;
   const first = Math.ceil(least / step) * step;
   const even = Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, i) => first + i * step);
@@ -172,7 +173,7 @@ function alongOf({ asked }: Question, given: GivenNumbers, wanted: string | null
   const along =
     numbers.find((n) => n.id === wanted) ??
     (onDemand ? undefined : (numbers.find((n) => n.id === usual) ?? numbers[0]));
-  const values = along === undefined ? [] : spread(along.least, along.most, onDemand ? POINTS_OF_UNITS : POINTS);
+  const values = along === undefined ? [] : spread(along.least, along.most, onDemand);
   return { numbers, along, values, onDemand };
 }
 
