@@ -2,7 +2,7 @@ import { ageOfSigmar } from "@tercio/age-of-sigmar";
 import { distribution } from "@tercio/dice";
 import { games } from "@tercio/games";
 import type { GivenNumbers } from "@tercio/kernel";
-import { exactOdds } from "@tercio/odds";
+import { completed, exactOdds } from "@tercio/odds";
 import { oldWorld } from "@tercio/old-world";
 import { describe, expect, test } from "vitest";
 
@@ -68,6 +68,20 @@ describe("questions told in numbers", () => {
           const value = question.example[id];
           if (value !== undefined) expect(Number(value) >= least && Number(value) <= most, id).toBe(true);
         }
+  });
+
+  test("each number may be the least or the most that it may be, all others as in the example: there is such a set-up, or it is said why not", () => {
+    const asked: string[] = [];
+    for (const system of games)
+      for (const question of system.views.posed ?? [])
+        for (const n of question.numbers)
+          for (const value of [n.least, n.most]) {
+            const found = completed(question, { ...question.example, [n.id]: value });
+            if (!("given" in found) || (question.problem?.(found.given) ?? null) !== null) continue;
+            expect(() => question.pose(found.given), `${question.id} ${n.id}=${value}`).not.toThrow();
+            asked.push(question.id);
+          }
+    expect(new Set(asked).size).toBeGreaterThan(12);
   });
 
   test.each<GivenNumbers>([

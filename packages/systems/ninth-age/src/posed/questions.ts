@@ -254,6 +254,19 @@ const TWENTY = 20;
 const score = (first: number): string => `${first}-${TWENTY - first}`;
 const points = { least: 0, most: 20_000 } as const;
 
+/** No unit of a scene costs more. */
+const DEAREST = 5000;
+/** As many units as it takes for them to cost so much together. */
+function inUnits(
+  cost: number,
+  unitOf: (cost: number, nth: number) => readonly [string, SceneUnit],
+): { readonly [name: string]: SceneUnit } {
+  const units = Math.ceil(cost / DEAREST);
+  return Object.fromEntries(
+    Array.from({ length: units }, (_, nth) => unitOf(Math.min(DEAREST, cost - nth * DEAREST), nth)),
+  );
+}
+
 const victory: Question = {
   id: "victory",
   title: both("Battle Points, without the Secondary Objective", "points de bataille, sans l’objectif secondaire"),
@@ -266,17 +279,22 @@ const victory: Question = {
   flags: [],
   example: { destroyed: 1400, fleeing: 400, lost: 1000, size: 4500 },
   pose(given) {
-    const fallen = (side: "first" | "second", id: string): { readonly [name: string]: SceneUnit } => {
-      const cost = numberOf(given, id);
-      return cost === 0 ? {} : { [`${side} lost`]: { side, ...men(20, of({}, ENEMY)), place: "destroyed", cost } };
-    };
-    const fled = numberOf(given, "fleeing");
+    type Units = { readonly [name: string]: SceneUnit };
+    const fallen = (side: "first" | "second", id: string): Units =>
+      inUnits(numberOf(given, id), (cost, nth) => [
+        `${side} lost ${nth}`,
+        { side, ...men(20, of({}, ENEMY)), place: "destroyed", cost },
+      ]);
+    const fled = inUnits(numberOf(given, "fleeing"), (cost, nth) => [
+      `C${nth}`,
+      foe({ at: [12, 10 - 6 * nth], cost, state: { fleeing: true } }),
+    ]);
     const built = stands({
       points: Number(given.size ?? 4500),
       units: {
         A: own(20, of({}, SUBJECT), { at: [0, -8] }),
         B: foe({ at: [-12, 10] }),
-        ...(fled === 0 ? {} : { C: foe({ at: [12, 10], cost: fled, state: { fleeing: true } }) }),
+        ...fled,
         ...fallen("first", "lost"),
         ...fallen("second", "destroyed"),
       },
