@@ -1,4 +1,4 @@
-import type { ChoiceRequest, Core, Json, Message } from "@tercio/kernel";
+import { type ChoiceRequest, type Core, engineOf, type Json, type Message, silent } from "@tercio/kernel";
 import {
   answerOf,
   type Gesture,
@@ -75,6 +75,7 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
             `seed ${track.seed}, reply ${i}`,
           );
   };
+  const engine = engineOf(system);
   const said = (message: Message, where: string): void =>
     demand(
       same(missingWords(system, message), []),
@@ -225,10 +226,16 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
             if (preview === null) return;
             tried = preview.tried;
             demand(same(JSON.parse(JSON.stringify(tried)), tried), () => `${what}: what was tried is not plain`);
-            demand(
-              preview.ghosts.every((g) => known.has(g.key)),
-              () => `${what}: a ghost of nobody`,
-            );
+            // Who steps out of another piece stands on the board once that is answered, and not before.
+            const strange = preview.ghosts.filter((g) => !known.has(g.key));
+            if (strange.length > 0) {
+              const { answer } = preview;
+              const after = answer === null ? [] : system.views.board(engine.reply(game, answer, silent).game).pieces;
+              demand(
+                strange.every((g) => after.some((p) => p.key === g.key)),
+                () => `${what}: a ghost of nobody`,
+              );
+            }
             for (const note of preview.notes) said(note, what);
             if (preview.verdict !== true) {
               said(preview.verdict.message, what);

@@ -1,6 +1,7 @@
-import type { ChoiceRequest, Json } from "@tercio/kernel";
+import { type ChoiceRequest, engineOf, type Json, silent } from "@tercio/kernel";
 import { type RuleCase, verdict } from "@tercio/testkit";
 import { moveTool } from "../../src/choice/tools/move.ts";
+import { ninthAge } from "../../src/index.ts";
 import { movesOf } from "../../src/mind/moves.ts";
 import { ruleId } from "../../src/state/ids.ts";
 import { like } from "./combat-scenes.ts";
@@ -10,6 +11,7 @@ import { assert, INCH, one } from "./table.ts";
 const MM = 1 / 25.4;
 /** Behind thirty men who look north from the middle: five ranks of 20 mm. */
 const REAR = -100 * MM;
+const captain = like({ adv: 4, mar: 8, dis: 9, hp: 3 });
 /** The Character, who is second in the scene. */
 const HE = 1;
 
@@ -21,7 +23,7 @@ const between = (inches: number): Played =>
       units: {
         A: block("first", [0, 0], "north"),
         C: {
-          ...{ side: "first", profile: like({ adv: 4, mar: 8, dis: 9, hp: 3 }), models: 1, files: 1, facing: "north" },
+          ...{ side: "first", profile: captain, models: 1, files: 1, facing: "north" },
           ...{ character: true, cost: 150, at: [0, REAR - 4] },
         },
         D: block("first", [110 * MM + inches, REAR - 1.9], "north", { models: 10, files: 10 }),
@@ -67,6 +69,36 @@ export const joiningWaysCases: readonly RuleCase[] = [
       );
       for (const run of [close, clear])
         for (const answer of [led(run), ...movesOf(run.game, HE, 3)]) assert.legality(rule(run, answer), null);
+    },
+  ),
+  one(
+    ruleId("joining"),
+    "who steps out by hand is shown outside, and is a piece of the board once that is answered",
+    () => {
+      const run = played(
+        {
+          phase: "movement",
+          units: {
+            A: block("first", [0, 0], "north", { characters: [{ profile: captain, file: 2, cost: 150 }] }),
+            Far: block("second", [-30, 20], "south"),
+          },
+        },
+        [],
+        { until: { choice: "move" } },
+      );
+      // Records of those who joined stand behind those of all units.
+      const his = 2;
+      const { about } = run.request as ChoiceRequest;
+      const gesture = { do: "to", piece: 0, way: `leave-march-${his}`, x: 0, y: 6 * INCH } as const;
+      const { answer, ghosts } = moveTool.preview(run.game, about as never, gesture, null);
+      assert.number(
+        ghosts.map((g) => g.key),
+        [his],
+      );
+      assert.legality(rule(run, answer), null);
+      const stands = (game: Played["game"]): boolean => ninthAge.views.board(game).pieces.some((p) => p.key === his);
+      const after = engineOf(ninthAge).reply(run.game, answer, silent).game;
+      assert.place([run.game, after].map(stands), [false, true]);
     },
   ),
 ];
