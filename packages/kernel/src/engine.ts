@@ -1,33 +1,13 @@
 import { afterChange, afterUse, atStep, type Lasting, tellTaken } from "./effect.ts";
-import type { Json, JsonObject } from "./json.ts";
-import type {
-  AskStep,
-  CallStep,
-  Change,
-  ChoiceKind,
-  Context,
-  Core,
-  Each,
-  Frame,
-  Request,
-  Sequence,
-  Settled,
-  Step,
-  Written,
-} from "./sequence.ts";
+import type { Json } from "./json.ts";
+import type { Change, ChoiceKind, Context, Core, Frame, Loop, Request, Sequence, Settled } from "./sequence.ts";
+import { placeAt, plain, type PlayedStep, Running, type Table, tablesOf } from "./table.ts";
 import { inForce } from "./trace.ts";
 
 /** Steps that may run between two requests before the engine calls it a runaway. */
 const RUNAWAY = 20_000;
 /** Deepest stack a sane set of sequences can reach. */
 const DEEPEST = 64;
-
-interface Table<G> {
-  readonly steps: readonly Step<G>[];
-  readonly start: JsonObject | null;
-  readonly result: Sequence<G>["result"];
-  readonly places: ReadonlyMap<string, number>;
-}
 
 /** A game whose stack is to be replaced by another: most answers change nothing else. */
 export interface Taken<G> {
@@ -70,27 +50,10 @@ export function stackPath(stack: readonly Frame[]): string {
   return stack.map((f) => `${f.sequence} › ${f.at === "" ? "start" : f.at}`).join(" / ");
 }
 
-/** A function of a step, to be called; what it is given was checked where it was written. */
-const open = <T>(written: Written<T>): ((...given: unknown[]) => T) => written as (...given: unknown[]) => T;
-
-/** Variables with some of them changed. Copied whole and then written over: a spread of both takes ten times as long. */
-function changed(vars: JsonObject, change: object): JsonObject {
-  const copy = { ...vars } as { [name: string]: Json };
-  for (const name in change) copy[name] = (change as JsonObject)[name] as Json;
-  return copy;
-}
-
 const NOTHING = {};
 
-/** A frame of the same sequence at another step. Written out: a spread of what is not there would cost more than the step. */
-function standingAt({ sequence, called }: Frame, at: string, vars: JsonObject, loop?: Frame["loop"]): Frame {
-  if (called === true)
-    return loop === undefined ? { sequence, at, vars, called } : { sequence, at, vars, called, loop };
-  return loop === undefined ? { sequence, at, vars } : { sequence, at, vars, loop };
-}
-
-/** A frame as it is written where nobody else holds it. */
-type Own = { -readonly [K in keyof Frame]: Frame[K] };
+/** Where a step goes on when it is done: with the next of its list, with itself, or with the next step. */
+type Onward = Loop | "again" | "next";
 
 /** The list less one of its items. */
 function without(left: readonly Json[], item: Json): readonly Json[] {
@@ -98,22 +61,15 @@ function without(left: readonly Json[], item: Json): readonly Json[] {
   return at === 0 ? left.slice(1) : [...left.slice(0, at), ...left.slice(at + 1)];
 }
 
+const isSettled = (asked: Request | Settled): asked is Settled => asked.type === "settled";
+
 export function engine<G extends Core>(
   sequences: readonly Sequence<G>[],
   restack: (game: G, stack: readonly Frame[]) => G = (game, stack) => ({ ...game, stack }),
   choices: { readonly [id: string]: ChoiceKind<G> } = {},
   lasting?: Lasting<G>,
 ): Engine<G> {
-  const tables = new Map<string, Table<G>>();
-  for (const s of sequences) {
-    if (tables.has(s.id)) throw new Error(`two sequences are called "${s.id}"`);
-    tables.set(s.id, {
-      steps: s.steps,
-      start: Object.keys(s.start).length === 0 ? null : (s.start as JsonObject),
-      result: s.result,
-      places: new Map(s.steps.map((step, index) => [step.id, index])),
-    });
-  }
+  const tables = tablesOf(sequences);
 
   function tableOf(frame: Frame): Table<G> {
     const table = tables.get(frame.sequence);
@@ -121,129 +77,139 @@ export function engine<G extends Core>(
     return table;
   }
 
-  function placeAt({ places }: Table<G>, { sequence }: Frame, at: string): number {
-    const index = places.get(at);
-    if (index === undefined) throw new Error(`sequence "${sequence}" has no step "${at}"`);
-    return index;
+  const running = (frame: Frame): Running<G> =>
+    frame instanceof Running ? (frame as Running<G>) : new Running(frame, tableOf(frame));
+
+  /** The top frame as one that runs. */
+  function topOf(stack: Frame[]): Running<G> {
+    const last = stack[stack.length - 1] as Frame;
+    if (last instanceof Running) return last as Running<G>;
+    const top = new Running(last, tableOf(last));
+    stack[stack.length - 1] = top;
+    return top;
   }
 
-  const placeOf = (table: Table<G>, frame: Frame): number => (frame.at === "" ? 0 : placeAt(table, frame, frame.at));
-
-  /** A frame at the start of its sequence stands at its first step with all its variables; others are as they are. */
-  function begun(frame: Frame, { start, steps }: Table<G>): Frame {
-    if (frame.at !== "") return frame;
-    const vars = start === null ? frame.vars : changed(start, frame.vars);
-    return standingAt(frame, steps[0]?.id ?? "", vars);
-  }
-
-  const asks = (step: AskStep<G>, { vars, loop }: Frame, game: G): Request | Settled | null =>
-    step.each === undefined ? open(step.request)(game, vars) : open(step.request)(game, vars, loop?.item);
-  const takes = (step: AskStep<G> | CallStep<G>, { vars, loop }: Frame, game: G, reply: unknown, context: Context) =>
-    step.each === undefined
-      ? open(step.take)(game, vars, reply, context)
-      : open(step.take)(game, vars, loop?.item, reply, context);
-  const runs = (of: Written<Change<G>>, step: Step<G>, { vars, loop }: Frame, game: G, context: Context) =>
-    step.each === undefined ? open(of)(game, vars, context) : open(of)(game, vars, loop?.item, context);
-
-  /**
-   * The last frame that was made, as long as nobody but the stack it is on top of holds it: it moves on in place. No step
-   * is given a frame, only its variables, which are never changed. `ownPlace`: of the step it stands at.
-   */
-  let own: Own | null = null;
-  let ownPlace = 0;
-
-  /** A frame of the same sequence at another step, that with this place. */
-  function movedOn(frame: Frame, at: string, place: number, vars: JsonObject, loop: Frame["loop"]): Frame {
-    ownPlace = place;
-    if (own !== frame || loop !== undefined || own.loop !== undefined) return (own = standingAt(frame, at, vars, loop));
-    own.at = at;
-    own.vars = vars;
-    return own;
-  }
-
-  /** Makes the change of the top frame's step; `stack` is changed in place. `stays`: the step is made again. */
-  function settle(
+  const asks = ({ each, request }: PlayedStep<G>, { vars, loop }: Running<G>, game: G): Request | Settled | null =>
+    request === null ? null : each === null ? request(game, vars) : request(game, vars, loop?.item);
+  const takes = (
+    { each, take }: PlayedStep<G>,
+    { vars, loop }: Running<G>,
     game: G,
-    stack: Frame[],
-    table: Table<G>,
-    place: number,
-    change: Change<G>,
+    reply: unknown,
     context: Context,
-    stays: Frame["loop"] | boolean,
-  ): G {
-    const { steps, result } = table;
-    const top = stack.pop() as Frame;
-    const vars = change.vars === undefined ? top.vars : changed(top.vars, change.vars);
-    const to = change.goTo === undefined ? (stays === false ? place + 1 : place) : placeAt(table, top, change.goTo);
-    const at = change.leave === true ? undefined : (change.goTo ?? steps[to]?.id);
-    let next = change.game ?? game;
+  ) =>
+    take === null
+      ? NOTHING
+      : each === null
+        ? take(game, vars, reply, context)
+        : take(game, vars, loop?.item, reply, context);
+  const runs = (
+    run: PlayedStep<G>["run"],
+    { each }: PlayedStep<G>,
+    { vars, loop }: Running<G>,
+    game: G,
+    context: Context,
+  ): Change<G> =>
+    run === null ? NOTHING : each === null ? run(game, vars, context) : run(game, vars, loop?.item, context);
+
+  /** Makes the change of the top frame's step; `stack` is changed in place. */
+  function settle(game: G, stack: Frame[], top: Running<G>, change: Change<G>, context: Context, onward: Onward): G {
+    const { table, place } = top;
+    const { steps } = table;
+    let next = game;
+    let to = onward === "next" ? place + 1 : place;
+    let loop = typeof onward === "string" ? undefined : onward;
+    let leaves = false;
+    let uses: number | null = null;
+    let enter: Change<G>["enter"];
+    // Most changes change one thing: which these are is known sooner than what all of them are.
+    for (const name in change)
+      switch (name as keyof Change<G>) {
+        case "game":
+          next = change.game ?? game;
+          break;
+        case "vars":
+          if (change.vars !== undefined) top.vars = table.changed(top.vars, change.vars);
+          break;
+        case "goTo":
+          if (change.goTo === undefined) break;
+          to = placeAt(table, top.sequence, change.goTo);
+          loop = undefined;
+          break;
+        case "leave":
+          leaves = change.leave === true;
+          break;
+        case "uses":
+          uses = change.uses ?? null;
+          break;
+        case "enter":
+          ({ enter } = change);
+      }
     if (lasting !== undefined) {
       const listens = context === silent ? null : context;
       if (listens !== null && next !== game) tellTaken(lasting, game, next, listens);
-      if (change.uses !== undefined && change.uses !== null) next = afterUse(lasting, next, change.uses, listens);
+      if (uses !== null) next = afterUse(lasting, next, uses, listens);
       if (next !== game) next = afterChange(lasting, next, listens);
     }
-    if (at !== undefined) {
-      const loop = typeof stays === "object" && change.goTo === undefined ? stays : undefined;
-      stack.push(movedOn(top, at, to, vars, loop));
-    } else if (top.called === true) next = deliver(next, stack, open(result)(next, vars), context);
-    if (change.enter !== undefined) {
-      if (Array.isArray(change.enter)) stack.push(...(change.enter as readonly Frame[]));
-      else stack.push(change.enter as Frame);
+    const step = leaves ? undefined : steps[to];
+    if (step !== undefined) {
+      top.at = step.id;
+      top.place = to;
+      top.loop = loop;
+    } else {
+      stack.pop();
+      if (top.called === true) next = deliver(next, stack, table.result(next, top.vars), context);
+    }
+    if (enter !== undefined) {
+      if (Array.isArray(enter)) for (const frame of enter as readonly Frame[]) stack.push(frame);
+      else stack.push(enter as Frame);
       if (stack.length > DEEPEST) throw new Error(`the stack is deeper than ${DEEPEST}: ${stackPath(stack)}`);
     }
     return next;
   }
 
-  /** Where a step goes on when it is done: to the next of its list, to itself, or to the next step. */
-  const staying = (step: Step<G>, top: Frame): Frame["loop"] | boolean =>
-    step.each !== undefined ? { left: top.loop?.left ?? [] } : step.kind === "ask" && step.again === true;
+  const onwardOf = ({ each, again }: PlayedStep<G>, { loop }: Running<G>): Onward =>
+    each !== null ? { left: loop?.left ?? [] } : again ? "again" : "next";
 
   /** Hands a result to the step that called for it. */
   function deliver(game: G, stack: Frame[], result: unknown, context: Context): G {
-    const top = stack[stack.length - 1];
-    if (top === undefined) return game;
-    const table = tableOf(top);
-    const place = placeOf(table, top);
-    const step = table.steps[place];
+    if (stack.length === 0) return game;
+    const top = topOf(stack);
+    const step = top.table.steps[top.place];
     if (step?.kind !== "call") return game;
-    return settle(game, stack, table, place, takes(step, top, game, result, context), context, staying(step, top));
+    return settle(game, stack, top, takes(step, top, game, result, context), context, onwardOf(step, top));
   }
 
   /** Takes the next of a list under way; "done" where none is left, a request where a player says which. */
-  function nextOf(game: G, stack: Frame[], { list, still, order }: Each): Request | "done" | "taken" {
-    const top = stack[stack.length - 1] as Frame;
+  function nextOf(
+    game: G,
+    top: Running<G>,
+    { list, still, among, ask }: NonNullable<PlayedStep<G>["each"]>,
+  ): Request | "done" | "taken" {
     const { vars } = top;
-    const all = top.loop?.left ?? open(list)(game, vars);
-    const left = (still === undefined ? all : all.filter((item) => open(still)(game, vars, item))) as readonly Json[];
+    const all = top.loop?.left ?? list(game, vars);
+    const left = (still === null ? all : all.filter((item) => still(game, vars, item))) as readonly Json[];
     if (left.length === 0) return "done";
-    const among = order === undefined || left.length === 1 ? left : open(order.among)(game, vars, left);
-    if (order !== undefined && among.length > 1) {
-      stack[stack.length - 1] = standingAt(top, top.at, vars, { left });
-      return open(order.ask)(game, vars, among);
+    const free = among === null || left.length === 1 ? left : among(game, vars, left);
+    if (ask !== null && free.length > 1) {
+      top.loop = { left };
+      return ask(game, vars, free);
     }
-    const item = among[0] as Json;
-    stack[stack.length - 1] = standingAt(top, top.at, vars, { left: without(left, item), item });
+    const item = free[0] as Json;
+    top.loop = { left: without(left, item), item };
     return "taken";
   }
 
-  /** Is there a legal answer? A kind is given the game with its stack: it may look where the game stands. */
-  function answerable(game: G, request: Request): boolean {
+  /** Is there a legal answer? A kind is given the game with its stack: it may look where the game stands, and keep it. */
+  function answerable(game: G, stack: readonly Frame[], request: Request): boolean {
     const kind = request.type === "choice" ? choices[request.choice] : undefined;
     if (kind === undefined || request.type !== "choice") return true;
-    return kind.answerable?.(game, request.about) ?? kind.timeout(game, request.about) !== null;
+    const whole = restack(game, plain(stack.slice()));
+    return kind.answerable?.(whole, request.about) ?? kind.timeout(whole, request.about) !== null;
   }
-
-  /** The same of a game that goes on: a kind that is given it may keep it, so that the stack is no longer this run's alone. */
-  function standsAnswerable(game: G, stack: readonly Frame[], request: Request): boolean {
-    own = null;
-    return answerable(restack(game, stack.slice()), request);
-  }
-
-  const isSettled = (asked: Request | Settled): asked is Settled => asked.type === "settled";
 
   /** Runs on with a stack of its own, which it changes in place; the game's is replaced when it stops. */
-  function going(
+  function run(
     start: G,
     stack: Frame[],
     context: Context,
@@ -252,35 +218,27 @@ export function engine<G extends Core>(
     let game = start;
     for (let count = 0; count < RUNAWAY; count++) {
       const here = stack[stack.length - 1];
-      if (here === undefined || stop?.(here) === true) return { game: restack(game, stack), request: null };
-      const table = tableOf(here);
-      const place = here === own ? ownPlace : placeOf(table, here);
-      const step = table.steps[place];
+      if (here === undefined || stop?.(here) === true) return { game: restack(game, plain(stack)), request: null };
+      const top = topOf(stack);
+      const step = top.table.steps[top.place];
       if (step === undefined) {
         stack.pop();
         continue;
       }
-      let top = here;
-      if (here.at === "") {
-        top = own = begun(here, table);
-        ownPlace = 0;
-        stack[stack.length - 1] = top;
-      }
-      if (step.rule !== undefined && !inForce(step.rule)) {
-        game = settle(game, stack, table, place, NOTHING, context, false);
+      if (step.rule !== null && !inForce(step.rule)) {
+        game = settle(game, stack, top, NOTHING, context, "next");
         continue;
       }
       // What lasted until this step is over; the next of a list, or an answer to who comes next, is no new beginning.
       if (lasting !== undefined && top.loop === undefined)
         game = atStep(lasting, game, top.sequence, step, context === silent ? null : context);
-      if (step.each !== undefined && top.loop?.item === undefined) {
-        const next = nextOf(game, stack, step.each);
+      if (step.each !== null && top.loop?.item === undefined) {
+        const next = nextOf(game, top, step.each);
         if (next === "done") {
-          game = settle(game, stack, table, place, NOTHING, context, false);
+          game = settle(game, stack, top, NOTHING, context, "next");
           continue;
         }
-        if (next !== "taken") return { game: restack(game, stack), request: next };
-        top = stack[stack.length - 1] as Frame;
+        if (next !== "taken") return { game: restack(game, plain(stack)), request: next };
       }
       let change: Change<G> | null = null;
       switch (step.kind) {
@@ -288,13 +246,12 @@ export function engine<G extends Core>(
           change = runs(step.run, step, top, game, context);
           break;
         case "repeat":
-          change = open(step.test)(game, top.vars) ? { goTo: step.from } : NOTHING;
+          change = step.test?.(game, top.vars) === true ? { goTo: step.from } : NOTHING;
           break;
         case "call": {
           const { vars, loop } = top;
-          const frame =
-            step.each === undefined ? open(step.frame)(game, vars) : open(step.frame)(game, vars, loop?.item);
-          if (frame !== null) {
+          const frame = step.each === null ? step.frame?.(game, vars) : step.frame?.(game, vars, loop?.item);
+          if (frame !== null && frame !== undefined) {
             stack.push(frame);
             continue;
           }
@@ -304,84 +261,63 @@ export function engine<G extends Core>(
           const asked = asks(step, top, game);
           if (asked === null) break;
           if (isSettled(asked)) change = takes(step, top, game, asked.outcome, context);
-          else if (step.none === undefined || standsAnswerable(game, stack, asked))
-            return { game: restack(game, stack), request: asked };
+          else if (step.none === null || answerable(game, stack, asked))
+            return { game: restack(game, plain(stack)), request: asked };
           else change = runs(step.none, step, top, game, context);
         }
       }
       // Passed over: on to the next of the list, or to the next step.
-      const stays = change !== null || step.each !== undefined ? staying(step, top) : false;
-      game = settle(game, stack, table, place, change ?? NOTHING, context, stays);
+      const onward = change !== null || step.each !== null ? onwardOf(step, top) : "next";
+      game = settle(game, stack, top, change ?? NOTHING, context, onward);
     }
     throw new Error(`no request within ${RUNAWAY} steps: ${stackPath(stack)}`);
   }
 
-  /** {@link going} with frames that are nobody else's from beginning to end. */
-  function run(start: G, stack: Frame[], context: Context, stop?: (top: Frame) => boolean): ReturnType<typeof going> {
-    try {
-      return going(start, stack, context, stop);
-    } finally {
-      own = null;
-    }
-  }
-
-  /** The top frame and its step. */
-  function standing(game: G): { readonly top: Frame; readonly table: Table<G>; readonly place: number } | null {
+  function pending(game: G): Request | null {
     const last = game.stack[game.stack.length - 1];
     if (last === undefined) return null;
-    const table = tableOf(last);
-    return { top: begun(last, table), table, place: placeOf(table, last) };
-  }
-
-  function pending(game: G): Request | null {
-    const at = standing(game);
-    const step = at?.table.steps[at.place];
-    if (at === null || step === undefined) return null;
-    let { top } = at;
-    if (step.each !== undefined && top.loop?.item === undefined) {
-      const stack = [top];
-      const next = nextOf(game, stack, step.each);
+    const top = running(last);
+    const step = top.table.steps[top.place];
+    if (step === undefined) return null;
+    if (step.each !== null && top.loop?.item === undefined) {
+      const next = nextOf(game, top, step.each);
       if (next === "done") return null;
       if (next !== "taken") return next;
-      top = stack[0] as Frame;
     }
-    if (step.kind !== "ask") return null;
     const asked = asks(step, top, game);
     return asked === null || isSettled(asked) ? null : asked;
   }
 
-  function take(game: G, answer: unknown, context: Context): { readonly game: G; readonly stack: Frame[] } {
-    const at = standing(game);
-    const step = at?.table.steps[at.place];
-    if (at === null || step === undefined) throw new Error("nothing was asked");
-    const { top, table, place } = at;
+  /** What a reply changes, with frames that may still run. */
+  function taken(game: G, answer: unknown, context: Context): { readonly game: G; readonly stack: Frame[] } {
     const stack = game.stack.slice();
-    const order = step.each?.order;
-    if (order !== undefined && top.loop !== undefined && top.loop.item === undefined) {
+    const top = stack.length === 0 ? null : topOf(stack);
+    const step = top?.table.steps[top.place];
+    if (top === null || step === undefined) throw new Error("nothing was asked");
+    if (step.each !== null && step.each.chosen !== null && top.loop !== undefined && top.loop.item === undefined) {
       const { left } = top.loop;
-      const item = open(order.chosen)(answer, open(order.among)(game, top.vars, left)) as Json;
-      stack[stack.length - 1] = standingAt(top, top.at, top.vars, { left: without(left, item), item });
+      const { among, chosen } = step.each;
+      const item = chosen(answer, among === null ? left : among(game, top.vars, left)) as Json;
+      top.loop = { left: without(left, item), item };
       return { game, stack };
     }
     if (step.kind !== "ask") throw new Error("nothing was asked");
-    stack[stack.length - 1] = top;
     const change = takes(step, top, game, answer, context);
-    return { game: settle(game, stack, table, place, change, context, staying(step, top)), stack };
+    return { game: settle(game, stack, top, change, context, onwardOf(step, top)), stack };
   }
 
   return {
     advance: (game, context, stop) => run(game, game.stack.slice(), context, stop),
     pending,
     take(game, answer, context) {
-      const taken = take(game, answer, context);
-      own = null;
-      return taken;
+      const { game: after, stack } = taken(game, answer, context);
+      return { game: after, stack: plain(stack) };
     },
-    resume: (taken, context, stop) => run(taken.game, taken.stack.slice(), context, stop),
+    resume: (from, context, stop) => run(from.game, from.stack.slice(), context, stop),
     restack,
     reply(game, answer, context, stop) {
-      const taken = take(game, answer, context);
-      return run(taken.game, taken.stack, context, stop);
+      const { game: after, stack } = taken(game, answer, context);
+      return run(after, stack, context, stop);
     },
   };
 }

@@ -167,6 +167,12 @@ export interface Flow<F extends FlowTypes> {
     steps: (of: Builder<F, Vars<F, K>, PlayedAs<F, K>["to"]>) => L & Whole<L, PlayedAs<F, K>["to"]>,
     ...result: ResultOf<F, K> extends void ? [] : [(game: F["game"], vars: Vars<F, K>) => ResultOf<F, K>]
   ): Sequence<F["game"]>;
+  /** The same sequence with a copy of its variables written field by field, for those that odds go through thousands of times. */
+  copied<K extends Id<F["sequences"]>>(
+    id: K,
+    sequence: Sequence<F["game"]>,
+    copy: (vars: Vars<F, K>) => { [name in keyof Required<Vars<F, K>>]: Vars<F, K>[name] },
+  ): Sequence<F["game"]>;
 }
 
 /** Variables are plain data; interfaces have no index signature, so the compiler wants to be told. */
@@ -224,7 +230,7 @@ function steps(loop: { readonly each?: Each; readonly again?: true }) {
       ...head(id, title, rule),
       frame: (...of: never[]): Frame | null => {
         const vars = given(...of);
-        return vars === null ? null : { sequence, at: "", vars: plain(vars), called: true };
+        return vars === null ? null : { sequence, at: "", vars: plain(vars), called: true, loop: undefined };
       },
       take,
     }),
@@ -278,7 +284,7 @@ const builder = {
 /** The builder of the sequences of one system, whose ids, variables and answers F declares. */
 export function flow<F extends FlowTypes>(): Flow<F> {
   return {
-    enter: (sequence, given) => ({ sequence, at: "", vars: plain(given) }),
+    enter: (sequence, given) => ({ sequence, at: "", vars: plain(given), called: undefined, loop: undefined }),
     sequence(id, title, start, make, ...result) {
       // Here the types end: the engine plays tables, and hands each step what its own sequence keeps.
       const list = make(builder as Parameters<typeof make>[0]);
@@ -290,6 +296,10 @@ export function flow<F extends FlowTypes>(): Flow<F> {
         seen.add(step.id);
       }
       return { id, title, steps: list, start, result: result[0] ?? (() => undefined) };
+    },
+    copied(id, of, copy) {
+      if (of.id !== id) throw new Error(`the variables of ${id} are not those of ${of.id}`);
+      return { ...of, copy };
     },
   };
 }

@@ -124,13 +124,20 @@ export function hashOf(value: Json | object): string {
   return hex(h.a) + hex(h.b);
 }
 
+/** The same of what is made, looked at once and thrown away: nothing of it is remembered. */
+export function hashOnce(value: Json | object): string {
+  const h = lanesOnce(value);
+  return hex(h.a) + hex(h.b);
+}
+
 /** A number key for merging equal states: two 26-bit parts packed into one safe integer. */
 export function keyOf(value: Json | object): number {
   const h = lanes(value);
   return (h.a >>> 6) * 0x4000000 + (h.b >>> 6);
 }
 
-function differing(base: unknown, value: unknown): Lanes {
+/** `except`: a field that is not looked at. */
+function differing(base: unknown, value: unknown, except: string | null = null): Lanes {
   if (value === base) return NULL;
   if (typeof value !== "object" || value === null || typeof base !== "object" || base === null) return lanesOnce(value);
   let a = 61;
@@ -140,7 +147,7 @@ function differing(base: unknown, value: unknown): Lanes {
     for (let i = 0; i < value.length; i++) {
       if (value[i] === base[i]) continue;
       // What has come on top of a stack is compared with nothing, field by field: most of it is as in the state before.
-      const h = differing(base[i] ?? EMPTY, value[i]);
+      const h = differingAt(i, base[i] ?? EMPTY, value[i]);
       a = mixA(mixA(mixA(a, i), h.a), h.b);
       b = mixB(mixB(mixB(b, i), h.b), h.a);
     }
@@ -149,8 +156,10 @@ function differing(base: unknown, value: unknown): Lanes {
   const from = base as Record<string, unknown>;
   const to = value as Record<string, unknown>;
   for (const key in to) {
-    if (to[key] === from[key]) continue;
-    const share = shareOf(key, from[key], to[key]);
+    const is = to[key];
+    const was = from[key];
+    if (is === was || key === except) continue;
+    const share = shareOf(key, was, is);
     a = (a + share.a) | 0;
     b = (b + share.b) | 0;
   }
@@ -162,6 +171,33 @@ interface Share extends Lanes {
   readonly value: unknown;
 }
 const EMPTY = {};
+
+/**
+ * By place in a list: the last record looked at, and the one before it. What stands below in a stack is the same for all
+ * that a roll comes to.
+ */
+const rows: [Share, Share][] = [];
+const MOST_ROWS = 64;
+
+function differingAt(at: number, base: unknown, value: unknown): Lanes {
+  const last = rows[at];
+  if (last !== undefined) {
+    const [first, second] = last;
+    if (first.value === value && first.base === base) return first;
+    if (second.value === value && second.base === base) {
+      last[0] = second;
+      last[1] = first;
+      return second;
+    }
+  }
+  const { a, b } = differing(base, value);
+  const share = { a, b, base, value };
+  if (last !== undefined) {
+    last[1] = last[0];
+    last[0] = share;
+  } else if (at === rows.length && at < MOST_ROWS) rows.push([share, share]);
+  return share;
+}
 /** By field: the last one looked at, and the one before it. */
 const shares = new Map<string, [Share, Share]>();
 
@@ -195,9 +231,10 @@ function shareOf(key: string, base: unknown, value: unknown): Lanes {
 /**
  * A key for states that all came from `base`: only what is not the very same as there is looked at. Equal states have
  * equal keys as long as unchanged parts are kept by reference (which replaced tables do).
+ * @param except a field that does not count
  */
-export function keyFrom(base: object, value: object): number {
-  const h = differing(base, value);
+export function keyFrom(base: object, value: object, except: string | null = null): number {
+  const h = differing(base, value, except);
   return (h.a >>> 6) * 0x4000000 + (h.b >>> 6);
 }
 

@@ -311,10 +311,14 @@ export function ruleBook<G, M extends Moments>(
     return list;
   };
   const index = (): Index => (known ??= made(all()));
-  const given = <T>(said: readonly Said[]): readonly Given<T>[] =>
-    said.length === 0
-      ? NOTHING
-      : said.flatMap(({ said: gives, rule, held }) => (gives as readonly T[]).map((g) => ({ gives: g, rule, held })));
+  // Put together by hand: a `flatMap` is dear, and this is asked for every state of a walk.
+  const given = <T>(said: readonly Said[]): readonly Given<T>[] => {
+    if (said.length === 0) return NOTHING;
+    const list: Given<T>[] = [];
+    for (const { said: gives, rule, held } of said)
+      for (const one of gives as readonly T[]) list.push({ gives: one, rule, held });
+    return list;
+  };
   return {
     get rules() {
       return all();

@@ -9,12 +9,12 @@ export interface Frame {
   readonly at: string;
   readonly vars: JsonObject;
   /** The step below waits for the result. */
-  readonly called?: true;
+  readonly called?: true | undefined;
   /** Inside a step that is made for each of a list: those left, and the one under way. */
-  readonly loop?: Loop;
+  readonly loop?: Loop | undefined;
 }
 
-interface Loop {
+export interface Loop {
   readonly left: readonly Json[];
   readonly item?: Json;
 }
@@ -53,7 +53,7 @@ export interface RollRequest {
    * nothing but what is of that one and numbers to which others add as well, and do so whatever the other sums are: the odds
    * put them together (`OddsQuestion.meets`) where each would be played otherwise.
    */
-  readonly apart?: readonly { readonly of: number; readonly below: number }[];
+  readonly apart?: readonly { readonly of: number; readonly below: number }[] | undefined;
   /** How each needed number came about, for the log; not part of the state. */
   readonly breakdowns?: readonly Reason[];
   /** Where several chains are rolled at once: what each is, with its own numbers, in the order of the chains. */
@@ -178,6 +178,8 @@ export interface Sequence<G> {
   readonly start: object;
   /** What it hands to the step that called it. */
   readonly result: Written<unknown>;
+  /** A copy of its variables, where somebody has written one: a spread costs several times as much. */
+  readonly copy?: Written<object>;
 }
 
 /** An answer to a choice. It is never null: where a function gives an answer or null, null says that none is legal. */

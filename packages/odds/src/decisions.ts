@@ -3,7 +3,7 @@ import {
   type ChoiceKind,
   type ChoiceRequest,
   type Core,
-  hashOf,
+  hashOnce,
   type Json,
   type JsonObject,
   message,
@@ -11,6 +11,7 @@ import {
   type OddsQuestion,
   type RuleSystem,
 } from "@tercio/kernel";
+import { equal } from "./equal.ts";
 
 /** One of the answers that a decision offers. */
 export interface Option {
@@ -78,9 +79,12 @@ function assumptionOf<G extends Core>(kind: ChoiceKind<G>, game: G, about: JsonO
 }
 
 /** Short, and told apart from others by all that is in it. */
-const idOf = (of: object): string => hashOf(of).slice(0, 12);
+const idOf = (of: object): string => hashOnce(of).slice(0, 12);
 
 interface Known {
+  readonly player: number;
+  /** In these words; compared, for to write them out each time would cost more than all else that is looked at. */
+  readonly assumed: Message;
   decision: Decision;
   /** The option that is given instead; null: what the choice falls back on. */
   readonly pick: string | null;
@@ -88,16 +92,17 @@ interface Known {
 
 /** Messages, each once, in the order in which they came up. */
 export class Granted {
-  readonly #by = new Map<string, Message>();
+  readonly #all: Message[] = [];
   /** @param question what it takes for granted by itself comes first */
   constructor({ assumes = [] }: { readonly assumes?: readonly Message[] }) {
     for (const m of assumes) this.add(m);
   }
   add(message: Message): void {
-    this.#by.set(JSON.stringify(message), message);
+    for (const known of this.#all) if (equal(known, message)) return;
+    this.#all.push(message);
   }
   get all(): readonly Message[] {
-    return [...this.#by.values()];
+    return this.#all.slice();
   }
 }
 
@@ -118,8 +123,7 @@ export interface Assumed {
 
 export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQuestion<G>, picks: Picks = {}): Assumed {
   const assumes = new Granted(question);
-  // By what is taken for granted, as it is told.
-  const known = new Map<string, Known>();
+  const known: Known[] = [];
   const kindOf = (choice: string): ChoiceKind<G> => {
     const kind = system.rules.choices[choice];
     if (kind === undefined) throw new Error(`no kind of choice "${choice}"`);
@@ -143,9 +147,7 @@ export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQu
   };
   /** The decision that is taken for granted in these words; it is looked at closely when it is met for the first time. */
   const knownAs = (game: G, request: ChoiceRequest, answer: Answer, assumed: Message): Known => {
-    const words = `${request.player} ${JSON.stringify(assumed)}`;
-    const before = known.get(words);
-    if (before !== undefined) return before;
+    for (const k of known) if (k.player === request.player && equal(k.assumed, assumed)) return k;
     const kind = kindOf(request.choice);
     const { about, choice, player } = request;
     const id = idOf([player, choice, assumed]);
@@ -165,11 +167,12 @@ export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQu
       },
       taken: option === undefined ? [] : [{ option, share: 1 }],
     };
-    const made = { decision, pick };
-    known.set(words, made);
+    const made = { player, assumed, decision, pick };
+    known.push(made);
     return made;
   };
-  const stand = (at: unknown, request: ChoiceRequest): Standing | null => {
+  /** `noted`: what is taken for granted goes among all of that. */
+  const standing = (at: unknown, request: ChoiceRequest, noted: boolean): Standing | null => {
     const game = at as G;
     const { about } = request;
     const kind = kindOf(request.choice);
@@ -179,10 +182,14 @@ export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQu
     if (assumed === null) return { answer, assumed, decision: null };
     const own = knownAs(game, request, answer, assumed);
     const { pick, decision } = own;
-    if (pick === null) return { answer, assumed, decision };
+    if (pick === null) {
+      if (noted) assumes.add(own.assumed);
+      return { answer, assumed, decision };
+    }
     const given = optionsAt(kind, game, about).find((o) => o.option.id === pick)?.answer ?? answer;
     const told = assumptionOf(kind, game, about, given) ?? assumed;
     if (decision.told === assumed) own.decision = { ...decision, told };
+    if (noted) assumes.add(told);
     return { answer: given, assumed: told, decision };
   };
   return {
@@ -190,16 +197,10 @@ export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQu
       return assumes.all;
     },
     get decisions() {
-      return [...known.values()].map((k) => k.decision);
+      return known.map((k) => k.decision);
     },
-    stand,
-    standIn(game, request) {
-      const standing = stand(game, request);
-      if (standing === null) return null;
-      const { assumed } = standing;
-      if (assumed !== null) assumes.add(assumed);
-      return standing.answer;
-    },
+    stand: (game, request) => standing(game, request, false),
+    standIn: (game, request) => standing(game, request, true)?.answer ?? null,
     open(at, { choice, about }, answer) {
       const game = at as G;
       const kind = kindOf(choice);

@@ -1,4 +1,5 @@
 import { type Core, type OddsQuestion, type RuleSystem, ruleTimes, watched } from "@tercio/kernel";
+import { equal } from "./equal.ts";
 import { type Decided, weigh, type Weighing } from "./exact-odds.ts";
 
 /** Questions that are remembered, and of those that are not answered yet: they hold whatever they have come to. */
@@ -21,27 +22,6 @@ export interface Memory<G extends Core> {
    * the same name, begins in an equal game, to the last field of it, and has the same answers given.
    */
   weigh(question: OddsQuestion<G>, decided?: Decided): Weighing;
-}
-
-/** The same plain data: what is the very same is not looked at. */
-function equal(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a !== a && b !== b;
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !equal(a[i], b[i])) return false;
-    return true;
-  }
-  if (Array.isArray(b)) return false;
-  const [p, q] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  let fields = 0;
-  for (const key in p) {
-    if (p[key] !== q[key] && !equal(p[key], q[key])) return false;
-    if (p[key] === undefined && !(key in q)) return false;
-    fields++;
-  }
-  for (const _ in q) fields--;
-  return fields === 0;
 }
 
 const sameQuestion = <G>(p: OddsQuestion<G>, q: OddsQuestion<G>): boolean =>

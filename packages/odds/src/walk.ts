@@ -69,7 +69,7 @@ export function walk<G extends Core>(
   /** Equal games have the same. */
   const equal = (game: G): number => {
     const from: G = (base ??= game);
-    return keyOfTwo(keyFrom(from, engine.restack(game, from.stack)), keyFrom(from.stack, game.stack));
+    return keyOfTwo(keyFrom(from, game, "stack"), keyFrom(from.stack, game.stack));
   };
   /** Is the walk of this game over, or known to go on as that of others? Then nothing is left to do for it here. */
   const over = (game: G, request: Request | null, probability: number): boolean => {
@@ -90,8 +90,7 @@ export function walk<G extends Core>(
   // Equal states wait together right after an answer, before anything runs on from it: what follows runs once for all.
   const put = (taken: Taken<G>, before: G, from: G, probability: number): void => {
     // Most answers leave everything but the stack as it is, so that its key is found once for all branches.
-    const gameKey =
-      taken.game === before && keyed === before ? ownKey : keyFrom(from, engine.restack(taken.game, from.stack));
+    const gameKey = taken.game === before && keyed === before ? ownKey : keyFrom(from, taken.game, "stack");
     if (taken.game === before) {
       keyed = before;
       ownKey = gameKey;
@@ -125,6 +124,33 @@ export function walk<G extends Core>(
     stop = stopAt(rest);
     frontier = [first].values();
   };
+  /** Where the first outcome leads straight to an end most others do: nothing is won by comparing them before. */
+  let straight: boolean | null = null;
+  const follow = (game: G, from: G, outcome: Outcome, share: number, few: boolean): void => {
+    if (few || straight !== false) {
+      const then = engine.reply(game, outcome, silent, meets === undefined ? stop : stopOrMeet);
+      if (meets !== undefined && then.request === null && standsThere(then.game)) {
+        straight ??= true;
+        states++;
+        return met.add(nameOf(sumsFrom(from, then.game)), share, then.game, NONE);
+      }
+      const ends = over(then.game, then.request, share);
+      straight ??= ends;
+      if (ends) states++;
+      else if (few) put({ game: then.game, stack: then.game.stack }, game, from, share);
+      if (ends || few) return;
+    }
+    put(engine.take(game, outcome, silent), game, from, share);
+  };
+  const takersOf = (game: G, from: G, probability: number): Takers<G> => ({
+    visited: () => void states++,
+    meet: (key, chance, before, changed) => {
+      folded++;
+      met.add(key, probability * chance, before, changed);
+    },
+    play: (points, chance) => follow(game, from, { chains: [], points }, probability * chance, false),
+    enough: tooMany,
+  });
   const visit = ({ taken, probability, waited }: Node<G>): boolean => {
     states++;
     const { game, request } = engine.resume(taken, silent, waited === true ? onwards(question.stop, stop) : stop);
@@ -137,44 +163,18 @@ export function walk<G extends Core>(
       else put(engine.take(game, given, silent), game, from, probability);
       return true;
     }
-    // Where the first outcome leads straight to an end most others do: nothing is won by comparing them before.
-    let straight: boolean | null = null;
-    const follow = (outcome: Outcome, share: number, few: boolean): void => {
-      if (few || straight !== false) {
-        const then = engine.reply(game, outcome, silent, meets === undefined ? stop : stopOrMeet);
-        if (meets !== undefined && then.request === null && standsThere(then.game)) {
-          straight ??= true;
-          states++;
-          return met.add(nameOf(sumsFrom(from, then.game)), share, then.game, NONE);
-        }
-        const ends = over(then.game, then.request, share);
-        straight ??= ends;
-        if (ends) states++;
-        else if (few) put({ game: then.game, stack: then.game.stack }, game, from, share);
-        if (ends || few) return;
-      }
-      put(engine.take(game, outcome, silent), game, from, share);
-    };
-    const to: Takers<G> = {
-      visited: () => void states++,
-      meet: (key, chance, before, changed) => {
-        folded++;
-        met.add(key, probability * chance, before, changed);
-      },
-      play: (points, chance) => follow({ chains: [], points }, probability * chance, false),
-      enough: tooMany,
-    };
+    straight = null;
     const done =
       meets === undefined
         ? "not worth it"
-        : putTogether(engine, game, request, from, stopOrMeet, standsThere, folds++, to);
+        : putTogether(engine, game, request, from, stopOrMeet, standsThere, folds++, takersOf(game, from, probability));
     if (done === "wrong") wrong = true;
     if (done === "not worth it") {
       if (!enumerable(request.dice)) return false;
       const branches = branchesOf(request);
       const few = branches.length <= FEW;
       for (const { outcome, probability: chance } of branches)
-        if (!tooMany()) follow(outcome as Outcome, probability * chance, few);
+        if (!tooMany()) follow(game, from, outcome as Outcome, probability * chance, few);
     }
     // All that wait will be visited: it is known as soon as there are too many of them.
     return !tooMany();

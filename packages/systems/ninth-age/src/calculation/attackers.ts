@@ -184,7 +184,8 @@ function pushAim(aims: PoolRef[], aim: PoolRef): void {
   if (!aims.some((a) => samePool(a, aim))) aims.push(aim);
 }
 
-interface Kept extends Stand {
+interface Kept {
+  readonly stand: Stand;
   readonly attackers: readonly Attacker[];
 }
 /** By the first engagement of a unit; both of its units ask, each before and after its front rank is broken. */
@@ -234,8 +235,8 @@ export function attackers(game: NinthAge, u: Unit, duel: Duel | null): readonly 
   const first = engagements[0];
   if (first === undefined) return found(game, now);
   const list = kept.get(first) ?? [];
-  for (const k of list) if (sameFight(k, now)) return k.attackers;
+  for (const k of list) if (sameFight(k.stand, now)) return k.attackers;
   const made = found(game, now);
-  kept.set(first, [{ ...now, attackers: made }, ...list.slice(0, MOST - 1)]);
+  kept.set(first, [{ stand: now, attackers: made }, ...list.slice(0, MOST - 1)]);
   return made;
 }

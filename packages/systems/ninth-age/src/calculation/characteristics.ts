@@ -4,6 +4,7 @@ import { rolledMoves } from "../book/movement.ts";
 import { tests } from "../book/tables.ts";
 import { book } from "../asking/book.ts";
 import type { DisciplineUse, DistanceUse, OfPart, PanicCause, Strike } from "../asking/moments.ts";
+import { stands } from "../state/remembered.ts";
 import { disciplineOf, highestDiscipline } from "../state/pools.ts";
 import type { NinthAge, Pool, Unit } from "../state/state.ts";
 import { ARMOUR, bounded, boundedValue, priorityOfModifiers } from "./pipeline.ts";
@@ -85,7 +86,7 @@ interface Own {
 
 /** The Discipline of a pool's models, or the highest of a unit's, before what changes it for the whole unit. */
 function ownDiscipline(game: NinthAge, u: Unit, of: Pool | undefined): Own {
-  const pools = of === undefined ? u.pools.filter((p) => p.count > 0) : [of];
+  const pools = of === undefined ? u.pools.filter(stands) : [of];
   let best: Own = { base: highestDiscipline(u), modifiers: [] };
   let most = -1;
   for (const pool of pools) {

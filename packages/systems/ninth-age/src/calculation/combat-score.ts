@@ -57,6 +57,8 @@ const REAR: readonly Facing[] = ["rear"];
 /** What one unit brings to its side's Combat Score besides losses. */
 interface Share {
   readonly fullRanks: number;
+  /** Those that count for whether it is Steadfast. */
+  readonly steadyRanks: number;
   readonly ranks: number;
   readonly standards: number;
   readonly given: readonly Modifier[];
@@ -67,8 +69,11 @@ interface Share {
 const shareOf = remembered((game, u): Share => {
   let standards = u.standard ? 1 : 0;
   for (const p of u.pools) if (bearsBattleStandard(p)) standards++;
+  const fullRanks = fullRanksOf(game, u);
+  const steadying = book.modifiers("ranks that steady", game, { unit: u });
   return {
-    fullRanks: fullRanksOf(game, u),
+    fullRanks,
+    steadyRanks: resolve(priorityOfModifiers, fullRanks, steadying).value,
     ranks: rankBonus(game, u),
     standards,
     given: book.modifiers("combat score", game, { unit: u }),
@@ -143,12 +148,13 @@ const HOLDS = because("steadfast", "set", modelRules["t9a.rule.steadfast"].break
 /** More Full Ranks than each enemy unit of the combat, and nothing that forbids to be Steadfast. */
 export function isSteadfast(game: NinthAge, u: Unit, units: readonly number[]): boolean {
   if (!inForce(ruleId("steadfast"))) return false;
-  const { steadyRanks, maySteady } = loserOf(game, u, units);
+  if (!loserOf(game, u, units).maySteady) return false;
+  const { steadyRanks } = shareOf(game, u);
   for (const id of units) {
     const v = unit(game, id);
     if (v.seat !== u.seat && v.place === "field" && shareOf(game, v).fullRanks >= steadyRanks) return false;
   }
-  return maySteady;
+  return true;
 }
 
 /** All that the tests of a loser hang on of itself, whatever it has lost by; `units`: all of the combat. */
@@ -157,8 +163,7 @@ interface Loser {
   readonly fate: "crumbles" | "crumbles where it would break" | null;
   /** Does it take a Break Test? Not who stays whatever happens, nor who crumbles without one. */
   readonly tests: boolean;
-  /** Full Ranks that count for whether it is Steadfast, and whether nothing else forbids that. */
-  readonly steadyRanks: number;
+  /** May it be Steadfast, if it has the ranks for it? */
   readonly maySteady: boolean;
   /** The Break Test, but for the difference; what makes less of that. */
   readonly test: Tested;
@@ -168,16 +173,14 @@ interface Loser {
 export const loserOf = remembered((game, u, units: readonly number[]): Loser => {
   const fates = book.offers("fate of a loser", game, { unit: u }).map((o) => o.gives);
   const fate = fates.find((f) => f === "crumbles") ?? fates[0] ?? null;
-  const ranks = fullRanksOf(game, u);
   return {
     fate,
     tests: fate !== "crumbles" && book.refusals("take a break test", game, { unit: u }).length === 0,
-    steadyRanks: resolve(priorityOfModifiers, ranks, book.modifiers("ranks that steady", game, { unit: u })).value,
     maySteady: book.refusals("be steadfast", game, { unit: u }).length === 0,
     test: testOf(game, u, "break"),
     lostBy: book.modifiers("lost by", game, { unit: u, units }),
   };
-});
+}, "of any record");
 
 /**
  * By how many points the tests of a loser are harder, with the reasons: the difference of the Combat Scores, or 0 for who

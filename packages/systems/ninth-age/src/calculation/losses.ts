@@ -1,5 +1,6 @@
 import { inForce, watched } from "@tercio/kernel";
 import { casualties, filePitch, type Formation, shifted } from "@tercio/mass-battle";
+import { changedPool } from "../state/copies.ts";
 import { slotOf } from "../state/pools.ts";
 import { abreast, cornerOf, filesOf } from "../state/rooms.ts";
 import { bodiesOf, healthLeft } from "./health.ts";
@@ -111,8 +112,8 @@ function reduced(p: Pool, each: number, lost: number): Pool {
   const all = p.lost + lost;
   const dead = inForce("t9a.sequence.attacks.attack.9") ? Math.min(p.count, Math.floor(all / each)) : 0;
   return dead === p.count
-    ? { ...p, count: 0, lost: 0, weapon: null, slot: null, refused: false }
-    : { ...p, count: p.count - dead, lost: all - dead * each };
+    ? changedPool(p, { count: 0, lost: 0, weapon: null, slot: null, refused: false })
+    : changedPool(p, { count: p.count - dead, lost: all - dead * each });
 }
 
 /**
@@ -138,7 +139,7 @@ function withoutCorner(u: Unit, before: Unit, corner: -1 | 1, wide: number): Uni
   const pools =
     corner === 1
       ? u.pools
-      : u.pools.map((p) => (slotOf(p) === null ? p : { ...p, slot: Math.max(0, (p.slot as number) - wide) }));
+      : u.pools.map((p) => (slotOf(p) === null ? p : changedPool(p, { slot: Math.max(0, (p.slot as number) - wide) })));
   return changed(u, { files, pools, x, y });
 }
 
@@ -160,6 +161,8 @@ export function closedUp(u: Unit, files: number, before: Formation): Unit {
   const pools =
     own.length === 0
       ? u.pools
-      : u.pools.map((p) => (own.includes(p) ? { ...p, slot: fallen.slots[own.indexOf(p)]?.file ?? null } : p));
+      : u.pools.map((p) =>
+          own.includes(p) ? changedPool(p, { slot: fallen.slots[own.indexOf(p)]?.file ?? null }) : p,
+        );
   return changed(u, { files, nextSide: fallen.nextSide, pools, x, y });
 }

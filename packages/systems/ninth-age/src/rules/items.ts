@@ -9,6 +9,7 @@ import { each } from "../state/figures.ts";
 import { firstRound, hidesRider, parametersOf, profileHas, titlesOf } from "../state/held.ts";
 import { listedRule } from "../state/ids.ts";
 import { type Changed, isTaken, type ItemEffect, type ItemId, itemIds, itemRow, suits } from "../state/items.ts";
+import { stands } from "../state/remembered.ts";
 import { type ModelPart, type NinthAge, onField, type Pool, type Unit } from "../state/state.ts";
 import { itemNames } from "../book/item-names.ts";
 import { burns, meets } from "./against.ts";
@@ -230,7 +231,7 @@ const near = (game: NinthAge, u: Unit, item: ItemId, inches: number): boolean =>
     (v) =>
       v.seat === u.seat &&
       onField(v) &&
-      v.pools.some((p) => p.count > 0 && p.profile.items?.includes(item) === true) &&
+      v.pools.some((p) => stands(p) && p.profile.items?.includes(item) === true) &&
       (v.id === u.id || unitDistance(u, v) <= inches * INCH),
   );
 

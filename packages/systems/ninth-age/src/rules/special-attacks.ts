@@ -60,7 +60,7 @@ function partFor({ pool: { profile }, part }: Makers, may: Which = () => true): 
 }
 
 const besides = (at: number, attack: Omit<AttacksBesides, "part">): readonly AttacksBesides[] =>
-  at < 0 ? [] : [{ ...attack, part: at }];
+  at < 0 ? [] : [{ step: attack.step, special: attack.special, part: at, aims: attack.aims }];
 
 const stompable = (game: NinthAge, u: Unit): boolean =>
   heightOf(game, u) === "Standard" && !hasRule(game, u, "cannot-be-stomped");

@@ -1,5 +1,5 @@
-import type { Chain } from "@tercio/dice";
-import { type ChainWords, type Context, type Reason, silent } from "@tercio/kernel";
+import type { Chain, Chains } from "@tercio/dice";
+import { type ChainWords, type Context, type Reason, type RollRequest, silent } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import type { Duel } from "../calculation/attackers.ts";
 import { type Packet, struckBy, strikeOf } from "../calculation/attacks.ts";
@@ -59,7 +59,7 @@ export const withFallen = (list: readonly Fallen[], more: Fallen): readonly Fall
 export const NONE: readonly never[] = [];
 
 /** Where wounds may fall, and how many of them can make a difference there. */
-type Place = Omit<Fallen, "points"> & { readonly most: number | null };
+export type Place = Omit<Fallen, "points"> & { readonly most: number | null };
 
 export const hitsOf = (p: Packet): number => p.dice * (p.special?.each ?? 1);
 
@@ -128,11 +128,57 @@ interface Blow {
   readonly words: ChainWords;
 }
 
+/**
+ * The words of a blow, made for who reads them: the odds roll thousands of blows and read none. A class, for a record with
+ * getters of its own is dear to make.
+ */
+class BlowWords implements ChainWords {
+  private readonly game: G;
+  private readonly packet: Packet;
+  private readonly n: ReturnType<typeof numbersOf>;
+  private readonly rolls: Parameters<typeof stagesOf>[1];
+
+  constructor(game: G, packet: Packet, n: BlowWords["n"], rolls: BlowWords["rolls"]) {
+    this.game = game;
+    this.packet = packet;
+    this.n = n;
+    this.rolls = rolls;
+  }
+
+  get label() {
+    const { game, packet: p, n } = this;
+    const { special } = p;
+    const aim = p.aims[0] as PoolRef;
+    const strike = strikeOf(game, p, aim, special);
+    return message(p.struck === undefined ? labelOf(special) : "roll.struck", {
+      unit: named(strike.by),
+      part: partName(strike.pool, p.part),
+      attack: special === null ? "" : message(`rule.${special.rule}`),
+      dice: special === null || special.sides === 0 ? hitsOf(p) : diceOf(special, p.dice),
+      foe: named(strike.at),
+      hit: n.hit,
+      wound: n.wound,
+      save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save }),
+      champion: aim.pool < 0 ? "" : aimedAt(strike.at, strike.atPool),
+    });
+  }
+
+  get stages() {
+    const stages = stagesOf(this.n, this.rolls);
+    return numbersHits(this.packet.special) ? numbered(stages) : stages;
+  }
+
+  get breakdowns() {
+    return [...(this.rolls.length === 0 ? NONE : hitReasons(this.n)), ...reasonsFor(this.n)];
+  }
+}
+
+/** Do dice say how many hits each model makes? */
+const numbersHits = (special: SpecialAttack | null): special is SpecialAttack => special !== null && special.sides > 0;
+
 /** One packet as it is rolled, with the reasons for its numbers. */
 export function blow(game: G, p: Packet): Blow {
-  const aim = p.aims[0] as PoolRef;
   const { special } = p;
-  const strike = strikeOf(game, p, aim, special);
   const n = numbersOf(game, p);
   const rolls = special?.rolls === false || p.struck !== undefined ? NONE : [n.hit];
   const count = hitsOf(p);
@@ -140,31 +186,57 @@ export function blow(game: G, p: Packet): Blow {
     p.struck === "unsaved"
       ? lossChain(n, count, p.lessened === true ? 1 : 0)
       : attackChain(n, count, rolls, p.struck === "wounded");
-  const stages = stagesOf(n, rolls);
-  const counts = special !== null && special.sides > 0;
   return {
-    dice: counts ? withNumber(chain, special.sides, special.add) : chain,
-    words: {
-      // Only who reads asks for the label and the reasons: the odds roll thousands of blows and read none.
-      get label() {
-        return message(p.struck === undefined ? labelOf(special) : "roll.struck", {
-          unit: named(strike.by),
-          part: partName(strike.pool, p.part),
-          attack: special === null ? "" : message(`rule.${special.rule}`),
-          dice: special === null || special.sides === 0 ? count : diceOf(special, p.dice),
-          foe: named(strike.at),
-          hit: n.hit,
-          wound: n.wound,
-          save: n.save === null ? message("roll.no-save") : message("roll.save", { need: n.save }),
-          champion: aim.pool < 0 ? "" : aimedAt(strike.at, strike.atPool),
-        });
-      },
-      stages: counts ? numbered(stages) : stages,
-      get breakdowns() {
-        return [...(rolls.length === 0 ? NONE : hitReasons(n)), ...reasonsFor(n)];
-      },
-    },
+    dice: numbersHits(special) ? withNumber(chain, special.sides, special.add) : chain,
+    words: new BlowWords(game, p, n, rolls),
   };
+}
+
+/** The roll of all blows of an Initiative Step; its words are made for who reads them, like those of each blow. */
+export class BlowsRoll implements RollRequest {
+  readonly type = "roll";
+  readonly player: number | null;
+  readonly dice: Chains;
+  readonly most: RollRequest["most"] & object;
+  readonly apart: RollRequest["apart"];
+  readonly rule: string;
+  readonly chains: readonly ChainWords[];
+  private readonly game: G;
+  private readonly packets: readonly Packet[];
+
+  constructor(game: G, v: StrikeVars, rule: string, apart: (falls: readonly Place[]) => RollRequest["apart"]) {
+    const { packets } = v;
+    this.game = game;
+    this.packets = packets;
+    this.rule = rule;
+    const { seat } = unit(game, (packets[0] as Packet).unit);
+    // Where both sides strike, nobody's turn is it.
+    this.player = packets.every((p) => unit(game, p.unit).seat === seat) ? seat : null;
+    const falls = places(game, v);
+    const chains: Chain[] = [];
+    const words: ChainWords[] = [];
+    for (const p of packets) {
+      const rolled = blow(game, p);
+      chains.push(rolled.dice);
+      words.push(rolled.words);
+    }
+    const into = packets.map((p) => falls.findIndex((f) => sameFall(f, p.aims[0] as PoolRef, duelOf(game, v, p))));
+    this.dice = { kind: "chains", chains, into };
+    this.most = falls.map((f) => f.most);
+    this.apart = apart(falls);
+    this.chains = words;
+  }
+
+  get label() {
+    return this.chains.map((c) => c.label).reduceRight((then, first) => message("roll.and", { first, then }));
+  }
+
+  get breakdowns() {
+    const { chains, game, packets } = this;
+    return chains.flatMap((c, at) =>
+      chains.length === 1 ? c.breakdowns : titled(game, packets[at] as Packet, c.breakdowns),
+    );
+  }
 }
 
 /** Dice for the number of hits of so many models, as they are written. */
@@ -179,7 +251,7 @@ function labelOf(special: SpecialAttack | null) {
 }
 
 /** The numbers of several blows in one list, each with its striker's name before it. */
-export const titled = (game: G, p: Packet, list: readonly Reason[]): readonly Reason[] => {
+const titled = (game: G, p: Packet, list: readonly Reason[]): readonly Reason[] => {
   const part = partName(poolOf(game, p), p.part);
   return list.map(({ name, breakdown }) => ({
     name: message("value.of", { value: name, unit: named(unit(game, p.unit)), part }),

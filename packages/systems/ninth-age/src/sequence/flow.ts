@@ -184,4 +184,4 @@ export interface NinthAgeFlow {
   readonly rule: RuleId;
 }
 
-export const { enter, sequence } = flow<NinthAgeFlow>();
+export const { copied, enter, sequence } = flow<NinthAgeFlow>();

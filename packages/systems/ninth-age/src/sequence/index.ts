@@ -15,17 +15,15 @@ import { artillery } from "./artillery.ts";
 import { misfire } from "./misfire.ts";
 import { shooting, shootingPhase } from "./shooting.ts";
 import { volley } from "./volley.ts";
-import { combatResult } from "./combat-result.ts";
+import { combatResults, initiativeSteps, roundsOfCombat } from "./copies.ts";
 import { duel } from "./duel.ts";
 import { initiativeOrder } from "./initiative-order.ts";
-import { initiativeStep } from "./initiative-step.ts";
 import { deploymentPhase, firstTurn, whoDeploysFirst } from "./deployment.ts";
 import { hillChoices, objectiveChoices, pickUp, putDown } from "./objectives.ts";
 import { battlefield, deploymentType, deploymentZones, preGame, secondaryObjective } from "./pre-game.ts";
 import { fleeDistances, moveFleeing, movePursuing, pursuer } from "./pursuit.ts";
 import { arrive, scouts, specialDeployment } from "./special-deployment.ts";
 import { randomMovement } from "./random-movement.ts";
-import { roundOfCombat } from "./round-of-combat.ts";
 import { casting } from "./casting.ts";
 import { magicPhase } from "./magic-phase.ts";
 import { magicalMove, magicalMoves } from "./magical-move.ts";
@@ -102,13 +100,13 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   artillery,
   misfire,
   meleePhase,
-  roundOfCombat,
+  roundsOfCombat,
   useItems,
   fearTests,
   duel,
   initiativeOrder,
-  initiativeStep,
-  combatResult,
+  initiativeSteps,
+  combatResults,
   pursuer,
   fleeDistances,
   moveFleeing,

@@ -15,7 +15,7 @@ import { struckPools } from "../calculation/shots.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
 import {
   applyLosses,
-  blow,
+  BlowsRoll,
   diceOf,
   duelOf,
   dying,
@@ -26,7 +26,6 @@ import {
   NONE,
   places,
   sameFall,
-  titled,
   withFallen,
 } from "./blows.ts";
 import { doer, leader, named, partName, tell } from "./emit.ts";
@@ -82,6 +81,13 @@ function curses(before: NinthAge, game: NinthAge, { aim, by }: Fallen): readonly
 /** Do these go on to the end of the round's blows, whatever has befallen them? */
 const staysUp = (game: NinthAge, aim: PoolRef): boolean =>
   bodiesOf(game, unit(game, aim.unit)).staysUp[aim.pool] === true;
+
+/** Those of what fell that do. Looked through without a function of its own: it is done for every state. */
+function stayingUp(game: NinthAge, rolled: readonly Fallen[]): readonly Fallen[] {
+  let list: readonly Fallen[] = NONE;
+  for (const f of rolled) if (staysUp(game, f.aim)) list = [...list, f];
+  return list;
+}
 
 /** Health Points that wounds cost on which all saves have failed, where nothing is rolled for them any more; else null. */
 function certainLoss(game: NinthAge, p: Packet): number | null {
@@ -278,36 +284,12 @@ export const initiativeStep = sequence(
       { en: "Roll to hit, to wound and saves", fr: "Jets pour toucher, blesser et sauvegardes" },
       (game, v) => {
         if (v.packets.length === 0 || !inForce("t9a.sequence.attacks.attack.1")) return null;
-        const blows = v.packets.map((p) => blow(game, p));
-        const { seat } = unit(game, (v.packets[0] as Packet).unit);
-        const alone = v.packets.every((p) => unit(game, p.unit).seat === seat);
-        const falls = places(game, v);
-        return {
-          type: "roll",
-          // Where both sides strike, nobody's turn is it.
-          player: alone ? seat : null,
-          // Like the reasons, made for who reads it.
-          get label() {
-            return blows.map((b) => b.words.label).reduceRight((then, first) => message("roll.and", { first, then }));
-          },
-          dice: {
-            kind: "chains",
-            chains: blows.map((b) => b.dice),
-            into: v.packets.map((p) => falls.findIndex((f) => sameFall(f, p.aims[0] as PoolRef, duelOf(game, v, p)))),
-          },
-          most: falls.map((f) => f.most),
+        return new BlowsRoll(game, v, `${ROUND}.6.2`, (falls) =>
           // One alone has nobody to be apart from.
-          ...(falls.length < 2 || v.rolled.length > 0 || falls.some((f) => staysUp(game, f.aim))
-            ? {}
-            : { apart: falls.map((f) => ({ of: f.aim.unit, below: fallsAt(game, f.aim) })) }),
-          rule: `${ROUND}.6.2`,
-          get breakdowns() {
-            return blows.flatMap((b, at) =>
-              blows.length === 1 ? b.words.breakdowns : titled(game, v.packets[at] as Packet, b.words.breakdowns),
-            );
-          },
-          chains: blows.map((b) => b.words),
-        };
+          falls.length < 2 || v.rolled.length > 0 || falls.some((f) => staysUp(game, f.aim))
+            ? undefined
+            : falls.map((f) => ({ of: f.aim.unit, below: fallsAt(game, f.aim) })),
+        );
       },
       (game, v, outcome, context) => {
         if (context !== silent)
@@ -340,15 +322,14 @@ export const initiativeStep = sequence(
       "6.3",
       { en: "Remove casualties, next Initiative Step", fr: "Retirer les pertes, palier suivant" },
       (game, v, context) => {
-        const stays = (f: Fallen): boolean => staysUp(game, f.aim);
-        const later: readonly Fallen[] = v.rolled.some(stays) ? v.rolled.filter(stays) : NONE;
+        const later = stayingUp(game, v.rolled);
         const now = later.length === 0 ? v : { ...v, rolled: v.rolled.filter((f) => !later.includes(f)) };
         const applied = applyLosses(game, now, context);
         const back = healing(applied.game, v.healed, context);
         const after = afterLosses(back, game, applied.destroyed, context);
         const { lost, overkill } = applied;
-        const slain = now.rolled.some((f) => f.by !== undefined);
-        const packets = slain ? now.rolled.flatMap((f) => curses(game, applied.game, f)) : NONE;
+        let packets: readonly Packet[] = NONE;
+        for (const f of now.rolled) if (f.by !== undefined) packets = [...packets, ...curses(game, applied.game, f)];
         const vars = {
           lost,
           overkill,

@@ -2,10 +2,10 @@ import { inForce } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import type { Duel } from "../calculation/attackers.ts";
-import { type Initiative, packetsAt } from "../calculation/attacks.ts";
+import { type Initiative, type Packet, packetsAt } from "../calculation/attacks.ts";
 import { armed, fightingAgain, inFiles, withoutWeapon, withPool } from "../state/pools.ts";
 import { ruleId } from "../state/ids.ts";
-import { change, onField, other, unit } from "../state/state.ts";
+import { change, type NinthAge, onField, other, unit } from "../state/state.ts";
 import { free, freeFirst } from "./after-combat.ts";
 import { makeWayFiles, wantsWay } from "./champions.ts";
 import type { Chaser, Pursuit } from "./chase.ts";
@@ -40,6 +40,13 @@ const sum = (a: readonly [number, number], b: readonly [number, number]): readon
   a[0] + b[0],
   a[1] + b[1],
 ];
+
+/** All that strikes at this Initiative Step. Put together by hand: a `flatMap` is dear, and this is done for every state. */
+function packetsOf(game: NinthAge, { units, duel, order }: RoundVars & Pick<Pursuit, "units">, step: number) {
+  const packets: Packet[] = [];
+  for (const id of units) for (const p of packetsAt(game, unit(game, id), step, duel, order)) packets.push(p);
+  return packets;
+}
 
 export const roundOfCombat = sequence(
   "round-of-combat",
@@ -126,7 +133,7 @@ export const roundOfCombat = sequence(
       "initiative-step",
       (game, v, step) => ({
         duel: v.duel,
-        packets: v.units.flatMap((id) => packetsAt(game, unit(game, id), step, v.duel, v.order)),
+        packets: packetsOf(game, v, step),
       }),
       (_, v, __, result) => ({
         vars: {

@@ -1,4 +1,4 @@
-import type { NinthAge, Unit } from "./state.ts";
+import type { NinthAge, Pool, Unit } from "./state.ts";
 
 /** Every field must be named, also one that may be missing: a copy loses nothing. */
 type Whole<T> = { [K in keyof Required<T>]: T[K] };
@@ -84,3 +84,20 @@ export const copyOfUnit = (u: Unit): Whole<Unit> => ({
   fought: u.fought,
   nextSide: u.nextSide,
 });
+
+/** The same with some of it changed. */
+export const changedPool = (p: Pool, patch: Partial<Pool>): Pool => {
+  const copy: { -readonly [K in keyof Pool]: Pool[K] } = {
+    kind: p.kind,
+    profile: p.profile,
+    count: p.count,
+    lost: p.lost,
+    weapon: p.weapon,
+    slot: p.slot,
+    refused: p.refused,
+    cost: p.cost,
+    self: p.self,
+  };
+  for (const field in patch) (copy as { [field: string]: unknown })[field] = patch[field as keyof Pool];
+  return copy;
+};

@@ -1,8 +1,10 @@
 import { castings } from "../book/magic.ts";
 import { championRules } from "../book/models.ts";
+import { changedPool } from "./copies.ts";
 import { profileHas } from "./held.ts";
 import { isConclave } from "./printed.ts";
 import { healthOfItems } from "./items.ts";
+import { stands } from "./remembered.ts";
 import { roomIn, seats } from "./rooms.ts";
 import {
   centreFile,
@@ -105,7 +107,10 @@ export function inFiles(u: Unit, files: number, chirality: 1 | -1): Pick<Unit, "
   const own = u.pools.filter((p) => slotOf(p) !== null);
   if (own.length === 0) return { files, pools: u.pools };
   const slots = seats(u, files, chirality);
-  return { files, pools: u.pools.map((p) => (slotOf(p) === null ? p : { ...p, slot: slots[own.indexOf(p)] ?? null })) };
+  return {
+    files,
+    pools: u.pools.map((p) => (slotOf(p) === null ? p : changedPool(p, { slot: slots[own.indexOf(p)] ?? null }))),
+  };
 }
 
 /** Where the model stands that has this place: a larger base in the leftmost of its files. */
@@ -118,14 +123,14 @@ export function placeOfModel<P extends { readonly rank: number; readonly file: n
 
 /** The same list with one pool changed. */
 export const withPool = (u: Unit, at: number, patch: Partial<Pool>): readonly Pool[] =>
-  u.pools.map((p, i) => (i === at ? { ...p, ...patch } : p));
+  u.pools.map((p, i) => (i === at ? changedPool(p, patch) : p));
 
 /** Has anybody in it chosen a weapon for the combat that it is in? */
 export const isArmed = (u: Unit): boolean => u.pools.some((p) => p.weapon !== null);
 
 /** Out of combat: weapons are chosen anew in the next. */
 export const unarmed = (u: Unit): Pick<Unit, "pools"> => ({
-  pools: isArmed(u) ? u.pools.map((p) => (p.weapon === null ? p : { ...p, weapon: null })) : u.pools,
+  pools: isArmed(u) ? u.pools.map((p) => (p.weapon === null ? p : changedPool(p, { weapon: null }))) : u.pools,
 });
 
 /** The first pool whose models still have to choose a weapon; -1 when there is none. */
@@ -136,7 +141,7 @@ export const armed = (u: Unit, at: number, weapon: WeaponId): Pick<Unit, "pools"
   const alone = u.pools[at]?.kind === "character";
   return {
     pools: u.pools.map((p, i) =>
-      p.count > 0 && (i === at || (!alone && p.kind !== "character")) ? { ...p, weapon } : p,
+      p.count > 0 && (i === at || (!alone && p.kind !== "character")) ? changedPool(p, { weapon }) : p,
     ),
   };
 };
@@ -161,7 +166,7 @@ export const highestDiscipline = (u: Unit): number => 0 - least(u, (p) => 0 - di
 export function least(u: Unit, of: (pool: Pool) => number): number {
   let found: number | null = null;
   for (const p of u.pools) {
-    const value = p.count > 0 ? of(p) : null;
+    const value = stands(p) ? of(p) : null;
     if (value !== null && (found === null || value < found)) found = value;
   }
   return found ?? of(mainPool(u));
@@ -174,7 +179,7 @@ const choosesAnew = (p: Pool): boolean => p.weapon !== null && profileHas(p.prof
 export const fightingAgain = (u: Unit): Pick<Unit, "pools"> => ({
   pools: u.pools.some((p) => p.refused || choosesAnew(p))
     ? u.pools.map((p) =>
-        p.refused || choosesAnew(p) ? { ...p, refused: false, weapon: choosesAnew(p) ? null : p.weapon } : p,
+        p.refused || choosesAnew(p) ? changedPool(p, { refused: false, weapon: choosesAnew(p) ? null : p.weapon }) : p,
       )
     : u.pools,
 });

@@ -24,12 +24,22 @@ interface Look {
   pools: number[] | null;
 }
 
+/** The same when all is found: fields by name, with what they held. */
+interface Seen {
+  readonly id: number;
+  readonly record: Unit;
+  readonly fields: readonly (keyof Unit)[];
+  readonly values: readonly unknown[];
+  readonly asked: readonly Asked[];
+  readonly pools: readonly number[] | null;
+}
+
 interface Known {
   /** Any game that is the same besides its units. */
   readonly ground: NinthAge;
   readonly of: unknown;
   readonly times: number;
-  readonly looks: readonly Look[];
+  readonly looks: readonly Seen[];
   readonly found: unknown;
 }
 
@@ -38,7 +48,7 @@ const NOTHING: readonly never[] = [];
 /** Another unit's record while something is found: it has all fields of a record, and says which were read. */
 class StandIn {
   readonly record: Unit;
-  readonly looks: Look[];
+  private looks: Look[];
   /** Do its pools write down what is read of them, each for itself? */
   readonly within: boolean;
   private own: Look | null = null;
@@ -48,6 +58,13 @@ class StandIn {
     this.record = record;
     this.looks = looks;
     this.within = within;
+  }
+
+  /** The same once more, for something else that is found. */
+  anew(looks: Look[]): void {
+    this.looks = looks;
+    this.own = null;
+    this.stand = null;
   }
 
   get each(): readonly Pool[] {
@@ -91,6 +108,20 @@ function standInFor(record: Unit, looks: Look[], within: boolean): Unit {
   return isUnit(made) ? made : record;
 }
 
+/** By unit, who stood in for it last: most units are the same records for long. */
+const lately: StandIn[] = [];
+function again(record: Unit, looks: Look[]): Unit {
+  const before = lately[record.id];
+  if (before?.record === record) {
+    before.anew(looks);
+    const made: unknown = before;
+    if (isUnit(made)) return made;
+  }
+  const made = standInFor(record, looks, false);
+  if (made instanceof StandIn) lately[record.id] = made;
+  return made;
+}
+
 const OF_POOLS: { readonly [field in keyof Pool]: true } = {
   ...{ kind: true, profile: true, count: true, lost: true, weapon: true },
   ...{ slot: true, refused: true, cost: true, self: true },
@@ -104,14 +135,29 @@ for (const [at, field] of POOL_FIELDS.entries())
     },
   });
 
+/** Beside the fields: whether anybody of it stands. */
+const STANDS = 1 << POOL_FIELDS.length;
+
+/** Does anybody of a pool stand? What asks so hangs on that alone, and not on how many they are. */
+export function stands(p: Pool): boolean {
+  const looked: unknown = p;
+  if (!(looked instanceof PoolStandIn)) return p.count > 0;
+  looked.marks[looked.at] = (looked.marks[looked.at] as number) | STANDS;
+  return looked.record.count > 0;
+}
+
 /** Is all that was read of each pool of one record the same of another? */
 function samePools(p: readonly Pool[], q: readonly Pool[], marks: readonly number[]): boolean {
   if (p.length !== q.length) return false;
   for (let i = 0; i < marks.length; i++) {
-    if (p[i] === q[i]) continue;
-    for (let left = marks[i] as number, at = 0; left !== 0; left >>= 1, at++) {
+    const a = p[i] as Pool;
+    const b = q[i] as Pool;
+    const read = marks[i] as number;
+    if (a === b) continue;
+    if ((read & STANDS) !== 0 && a.count > 0 !== b.count > 0) return false;
+    for (let left = read & (STANDS - 1), at = 0; left !== 0; left >>= 1, at++) {
       const field = POOL_FIELDS[at] as keyof Pool;
-      if ((left & 1) !== 0 && p[i]?.[field] !== q[i]?.[field]) return false;
+      if ((left & 1) !== 0 && a[field] !== b[field]) return false;
     }
   }
   return true;
@@ -133,13 +179,27 @@ function prepare(u: Unit): void {
     });
 }
 
-/** Is all of another record that was read of one the same? */
-function sameFields(p: Unit, q: Unit, bits: number, from: number): boolean {
-  for (let left = bits, at = from; left !== 0; left >>= 1, at++) {
-    const field = FIELDS[at] as keyof Unit;
-    if ((left & 1) !== 0 && p[field] !== q[field]) return false;
+/** By the bits of both halves: mostly the same few fields are looked at. */
+const named = new Map<number, readonly (keyof Unit)[]>();
+function fieldsOf(low: number, high: number): readonly (keyof Unit)[] {
+  const key = high * 2 ** HALF + low;
+  let fields = named.get(key);
+  if (fields === undefined) {
+    fields = FIELDS.filter((_, at) => ((at < HALF ? low >> at : high >> (at - HALF)) & 1) !== 0);
+    named.set(key, fields);
   }
-  return true;
+  return fields;
+}
+
+function seenOf(looks: readonly Look[]): readonly Seen[] {
+  const all: Seen[] = [];
+  for (const { id, record, low, high, asked, pools } of looks) {
+    const fields = fieldsOf(low, high);
+    const values: unknown[] = [];
+    for (const field of fields) values.push(record[field]);
+    all.push({ id, record, fields, values, asked, pools });
+  }
+  return all;
 }
 
 const is = (p: unknown, q: unknown): boolean => p === q;
@@ -199,14 +259,15 @@ const sameBesides = (p: NinthAge, q: NinthAge): boolean =>
     p.conceded === q.conceded &&
     p.result === q.result);
 
-function looksHold(looks: readonly Look[], game: NinthAge): boolean {
-  for (const { id, record, low, high, asked, pools } of looks) {
+function looksHold(looks: readonly Seen[], game: NinthAge): boolean {
+  for (let i = 0; i < looks.length; i++) {
+    const { id, record, fields, values, asked, pools } = looks[i] as Seen;
     const now = game.units[id];
     if (now === record) continue;
     if (now === undefined) return false;
-    if (!sameFields(now, record, low, 0) || !sameFields(now, record, high, HALF)) return false;
+    for (let at = 0; at < fields.length; at++) if (now[fields[at] as keyof Unit] !== values[at]) return false;
     if (pools !== null && !samePools(now.pools, record.pools, pools)) return false;
-    for (const still of asked) if (!still(game, now)) return false;
+    for (let at = 0; at < asked.length; at++) if (!(asked[at] as Asked)(game, now)) return false;
   }
   return true;
 }
@@ -228,56 +289,91 @@ const MOST = 6;
 
 /** A new one at the front; the last makes room for it. */
 function putFirst<T>(list: T[], one: T, most: number): void {
-  if (list.length >= most) list.pop();
-  list.unshift(one);
+  if (list.length < most) list.push(one);
+  for (let i = list.length - 1; i > 0; i--) list[i] = list[i - 1] as T;
+  list[0] = one;
 }
+
+/** What is known of one unit, whatever its record is, and of its others. */
+interface KnownOfAny extends Known {
+  readonly unit: number;
+  /** What was looked at of the others alone. */
+  readonly others: readonly Seen[];
+}
+/** Of one row of an Army List so many at most: in a combat most records of a unit come to one of two or three answers. */
+const MOST_OF_ANY = 16;
 
 /**
  * The same function, remembered. What it finds must hang on nothing but the game without its stack, the record, `of`
  * (compared as it is) and the rules. Nothing is remembered while a rule is watched, nor of a record that is not the game's.
+ * With `any` its own record is stood in for as well, pool by pool: what is found once holds of all records of the unit that
+ * are the same in what was looked at, and must not hold a record itself.
  */
 export function remembered<T, A = undefined>(
   find: Find<A, T>,
+  any?: "of any record",
 ): (game: NinthAge, u: Unit, ...of: A extends undefined ? [] : [A]) => T {
   const number = numbers++;
+  const ofAny = any === undefined ? null : new WeakMap<object, KnownOfAny[]>();
+  const holds = (k: Known, game: NinthAge, of: A, ground: NinthAge): boolean =>
+    k.of === of &&
+    k.times === ruleTimes() &&
+    (k.ground === ground || sameBesides(k.ground, ground)) &&
+    looksHold(k.looks, game);
   const ask = (game: NinthAge, u: Unit, of: A): T => {
     // What is found on the way to something else is part of that.
     if (game === within || watched()) return find(game, u, of);
     const ground = groundOf(game);
     const all = memory.get(u);
     const list = all?.[number];
-    if (list !== undefined)
-      for (const k of list)
-        if (
-          k.of === of &&
-          k.times === ruleTimes() &&
-          (k.ground === ground || sameBesides(k.ground, ground)) &&
-          looksHold(k.looks, game)
-        )
-          return k.found as T;
+    if (list !== undefined) for (const k of list) if (holds(k, game, of, ground)) return k.found as T;
     return miss(game, u, of, ground, all);
   };
-  const miss = (game: NinthAge, u: Unit, of: A, ground: NinthAge, all: (Known[] | undefined)[] | undefined): T => {
-    const other = throughStandIn(game, u, (g, v) => ask(g, v, of));
-    if (other !== null) return other.answer;
-    if (game.units[u.id] !== u) return find(game, u, of);
-    if (FIELDS.length === 0) prepare(u);
-    const looks: Look[] = [];
-    const units = game.units.map((v) => (v === u ? u : standInFor(v, looks, false)));
-    const before = within;
-    within = copyOfGame(game, game.stack, units);
-    let found: T;
-    try {
-      found = find(within, u, of);
-    } finally {
-      within = before;
-    }
-    const known: Known = { ground, of, times: ruleTimes(), looks, found };
+  const keep = (u: Unit, all: (Known[] | undefined)[] | undefined, known: Known): void => {
     const kept = all ?? [];
     if (all === undefined) memory.set(u, kept);
     const list = kept[number];
     if (list === undefined) kept[number] = [known];
     else putFirst(list, known, MOST);
+  };
+  const miss = (game: NinthAge, u: Unit, of: A, ground: NinthAge, all: (Known[] | undefined)[] | undefined): T => {
+    const other = throughStandIn(game, u, (g, v) => ask(g, v, of));
+    if (other !== null) return other.answer;
+    if (game.units[u.id] !== u) return find(game, u, of);
+    const alike = ofAny?.get(u.entry);
+    if (alike !== undefined)
+      for (let at = 0; at < alike.length; at++) {
+        const k = alike[at] as KnownOfAny;
+        if (k.unit !== u.id || !holds(k, game, of, ground)) continue;
+        if (at > 0) foremost(alike, at);
+        keep(u, all, { ...k, looks: k.others });
+        return k.found as T;
+      }
+    if (FIELDS.length === 0) prepare(u);
+    const looks: Look[] = [];
+    const before = within;
+    // While something else is being found, those that stand in for it are still wanted.
+    const stand =
+      before === null && ofAny === null ? again : (v: Unit, to: Look[]) => standInFor(v, to, ofAny !== null);
+    const units = game.units.slice();
+    for (let at = 0; at < units.length; at++) if (units[at] !== u) units[at] = stand(units[at] as Unit, looks);
+    const own = ofAny === null ? u : standInFor(u, looks, true);
+    units[u.id] = own;
+    within = copyOfGame(game, game.stack, units);
+    let found: T;
+    try {
+      found = find(within, own, of);
+    } finally {
+      within = before;
+    }
+    const known: Known = { ground, of, times: ruleTimes(), looks: seenOf(looks), found };
+    if (ofAny === null) keep(u, all, known);
+    else {
+      const one = { ...known, unit: u.id, others: known.looks.filter((l) => l.id !== u.id) };
+      if (alike === undefined) ofAny.set(u.entry, [one]);
+      else putFirst(alike, one, MOST_OF_ANY);
+      keep(u, all, { ...known, looks: one.others });
+    }
     return found;
   };
   return ask as (game: NinthAge, u: Unit, ...of: A extends undefined ? [] : [A]) => T;
@@ -351,7 +447,7 @@ export function rememberedTogether<K, T>(
     } finally {
       within = before;
     }
-    const one: Known = { ground, of, times: ruleTimes(), looks, found };
+    const one: Known = { ground, of, times: ruleTimes(), looks: seenOf(looks), found };
     if (list !== null) putFirst(list, one, MOST_ANSWERS);
     else if (all === undefined) known.set(by, [{ of, list: [one] }]);
     else putFirst(all, { of, list: [one] }, MOST_TOGETHER);
