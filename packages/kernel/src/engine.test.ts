@@ -120,3 +120,18 @@ test("a game that a kind of choice was given on the way stays as it was", () => 
   expect(given).toHaveLength(1);
   expect(standing(given[0] as Game)).toEqual([["outer", "g", { n: 9 }]]);
 });
+
+test("where a copy of the variables is written, it is what goes on; nothing of it is lost", () => {
+  const copies: JsonObject[] = [];
+  const copy = (vars: JsonObject): JsonObject => {
+    copies.push(vars);
+    return { n: vars.n as number };
+  };
+  const quick = engine([{ ...outer, copy }, inner], undefined, { number: kind });
+  const [plain, copied] = [play, quick].map((by) => {
+    const { game } = by.advance(start, silent);
+    return by.reply(game, 7, silent);
+  });
+  expect(copied).toEqual(plain);
+  expect(copies.length).toBeGreaterThan(0);
+});

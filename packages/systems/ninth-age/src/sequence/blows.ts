@@ -128,25 +128,28 @@ interface Blow {
   readonly words: ChainWords;
 }
 
+type BlowNumbers = ReturnType<typeof numbersOf>;
+type BlowRolls = Parameters<typeof stagesOf>[1];
+
 /**
  * The words of a blow, made for who reads them: the odds roll thousands of blows and read none. A class, for a record with
  * getters of its own is dear to make.
  */
 class BlowWords implements ChainWords {
-  private readonly game: G;
-  private readonly packet: Packet;
-  private readonly n: ReturnType<typeof numbersOf>;
-  private readonly rolls: Parameters<typeof stagesOf>[1];
+  readonly #game: G;
+  readonly #packet: Packet;
+  readonly #n: BlowNumbers;
+  readonly #rolls: BlowRolls;
 
-  constructor(game: G, packet: Packet, n: BlowWords["n"], rolls: BlowWords["rolls"]) {
-    this.game = game;
-    this.packet = packet;
-    this.n = n;
-    this.rolls = rolls;
+  constructor(game: G, packet: Packet, n: BlowNumbers, rolls: BlowRolls) {
+    this.#game = game;
+    this.#packet = packet;
+    this.#n = n;
+    this.#rolls = rolls;
   }
 
   get label() {
-    const { game, packet: p, n } = this;
+    const [game, p, n] = [this.#game, this.#packet, this.#n];
     const { special } = p;
     const aim = p.aims[0] as PoolRef;
     const strike = strikeOf(game, p, aim, special);
@@ -164,12 +167,17 @@ class BlowWords implements ChainWords {
   }
 
   get stages() {
-    const stages = stagesOf(this.n, this.rolls);
-    return numbersHits(this.packet.special) ? numbered(stages) : stages;
+    const stages = stagesOf(this.#n, this.#rolls);
+    return numbersHits(this.#packet.special) ? numbered(stages) : stages;
   }
 
   get breakdowns() {
-    return [...(this.rolls.length === 0 ? NONE : hitReasons(this.n)), ...reasonsFor(this.n)];
+    return [...(this.#rolls.length === 0 ? NONE : hitReasons(this.#n)), ...reasonsFor(this.#n)];
+  }
+
+  toJSON(): ChainWords {
+    const { label, stages, breakdowns } = this;
+    return { label, stages, breakdowns };
   }
 }
 
@@ -201,13 +209,13 @@ export class BlowsRoll implements RollRequest {
   readonly apart: RollRequest["apart"];
   readonly rule: string;
   readonly chains: readonly ChainWords[];
-  private readonly game: G;
-  private readonly packets: readonly Packet[];
+  readonly #game: G;
+  readonly #packets: readonly Packet[];
 
   constructor(game: G, v: StrikeVars, rule: string, apart: (falls: readonly Place[]) => RollRequest["apart"]) {
     const { packets } = v;
-    this.game = game;
-    this.packets = packets;
+    this.#game = game;
+    this.#packets = packets;
     this.rule = rule;
     const { seat } = unit(game, (packets[0] as Packet).unit);
     // Where both sides strike, nobody's turn is it.
@@ -232,10 +240,15 @@ export class BlowsRoll implements RollRequest {
   }
 
   get breakdowns() {
-    const { chains, game, packets } = this;
+    const { chains } = this;
     return chains.flatMap((c, at) =>
-      chains.length === 1 ? c.breakdowns : titled(game, packets[at] as Packet, c.breakdowns),
+      chains.length === 1 ? c.breakdowns : titled(this.#game, this.#packets[at] as Packet, c.breakdowns),
     );
+  }
+
+  toJSON(): RollRequest {
+    const { type, player, label, dice, most, apart, rule, breakdowns, chains } = this;
+    return { type, player, label, dice, most, apart, rule, breakdowns, chains };
   }
 }
 
