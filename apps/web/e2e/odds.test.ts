@@ -74,10 +74,20 @@ describe.skipIf(!hasChromium)("odds that are too large to be exact", () => {
     // What was said before stands until there is something better, and nothing is asked of the battle itself.
     await section.locator("[data-granted]").click();
     await expect.poll(lines).toBe(granted);
+    // What is said meanwhile, as it is heard: nothing stands still without a word.
+    await section.locator(".decisions p[role=status]").evaluate((status) => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      new MutationObserver(() => heard.push(status.textContent ?? "")).observe(status, {
+        ...{ childList: true, characterData: true, subtree: true },
+      });
+    });
     await section.locator('[data-seeks="0"]').selectOption("least:winner-0");
     await expect.poll(lines).toBe(worse);
     await expect.poll(() => allocate.evaluate((e: HTMLSelectElement) => e.value)).toBe(champion);
     await expect.poll(() => section.locator(".decisions").textContent()).toMatch(/Every answer on offer was tried/);
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    expect(heard.map((text) => text.split(" ")[0])).toEqual(["Looking", "Every"]);
     expect(app.faults).toEqual([]);
     await app.close(page);
   }, 240_000);

@@ -52,6 +52,9 @@ export function Decisions({
       seekers: aim === "most" || aim === "least" ? [...others, { player, aim, number }] : others,
     });
   };
+  // What was sought before stands until what is sought now is found.
+  const looking = seekers.filter((s) => numbers.some((n) => n.id === s.number));
+  const found = sought !== null && JSON.stringify(sought.seekers) === JSON.stringify(looking) ? sought : null;
   return (
     <details className="decisions">
       <summary>{t("oddsAssume", { n: open.length + rest.length })}</summary>
@@ -100,7 +103,9 @@ export function Decisions({
             );
           })}
       <p role="status">
-        {seekers.length === 0 || sought === null ? null : t(sought.values === null ? "seekTooMany" : "seekFound")}
+        {looking.length === 0
+          ? null
+          : t(found === null ? "seekLooking" : found.values === null ? "seekTooMany" : "seekFound")}
       </p>
       {chosen === 0 ? null : (
         <button type="button" data-granted="" onClick={() => onChange({})}>

@@ -72,6 +72,7 @@ export const en = {
   seekWinner: "player {{n}} wins",
   seekMean: "the mean",
   seekAsked: "what is asked",
+  seekLooking: "Looking through all answers …",
   seekFound: "Every answer on offer was tried, at each place and after all dice that fell before.",
   seekTooMany:
     "There is too much to look through, so that nobody looks: the chances are those of the answers that stand here. With some of them chosen by hand less is left.",

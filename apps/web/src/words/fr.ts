@@ -75,6 +75,7 @@ export const fr: typeof en = {
   seekWinner: "le joueur {{n}} l’emporte",
   seekMean: "la moyenne",
   seekAsked: "ce qui est demandé",
+  seekLooking: "Recherche parmi toutes les réponses …",
   seekFound: "Toutes les réponses offertes ont été essayées, à chaque endroit et selon les dés déjà tombés.",
   seekTooMany:
     "Il y a trop à examiner, rien n’est donc recherché\u00a0: les chances sont celles des réponses indiquées ici. Choisissez-en quelques-unes à la main et il en restera moins.",
