@@ -57,6 +57,12 @@ describe("the tercio command with the second system", () => {
       ["unit-1", true],
       ["unit-2", true],
     ]);
+    // Two dice against two, and who rolls as much catches: 721 of 1,296.
+    const chase = JSON.parse((await run("odds", "combat", path, "--until", "4", "--json")).out) as Told;
+    expect([chase.questions[0]?.id, chase.probability]).toEqual([
+      "pursuit-0-2",
+      expect.closeTo(721 / 1296, 12) as number,
+    ]);
     for (const a of start.questions) expect(a.results.reduce((sum, r) => sum + r.probability, 0)).toBeCloseTo(1, 10);
   });
 

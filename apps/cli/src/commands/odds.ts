@@ -37,9 +37,16 @@ function battleOf(path: string | undefined, o: { system?: string; until?: number
 }
 
 type Options = DecidedOptions & { system?: string; until?: number; rounds?: number; json?: true };
-/** How likely the first side is the better for it, or what the question is after; null where it has neither. */
+/**
+ * How likely the first side is the better for it, or what the question is after, or where it tells a number that this is more
+ * than none; null where it has nothing of these.
+ */
 function probabilityOf(q: Question, { results }: Odds): number | null {
-  const after = q.headline === undefined ? q.results.filter((r) => r.winner === 0).map((r) => r.id) : [q.headline];
+  const numbered = q.results.every((r) => r.value !== undefined);
+  const after =
+    q.headline === undefined
+      ? q.results.filter((r) => (numbered ? (r.value ?? 0) > 0 : r.winner === 0)).map((r) => r.id)
+      : [q.headline];
   if (after.length === 0) return null;
   return chanceOfAll(results.filter((r) => after.includes(r.id)).map((r) => r.probability));
 }

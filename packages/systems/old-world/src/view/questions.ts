@@ -173,6 +173,8 @@ export function pursuitQuestion(game: G, v: RoundVars, id: number, foe: number):
       return place === "destroyed" || place === "field" ? "caught" : "escapes";
     },
     results: ["caught", "escapes"].map((r) => ({ id: r, label: message(`odds.${r}`) })),
+    headline: "caught",
+    pieces: [id, foe],
   };
 }
 
