@@ -118,6 +118,6 @@ describe("files that cannot be weighed up", () => {
       probability: null,
       questions: [],
     });
-    expect(await said("shoot", "--system", "old-world")).toContain("old-world has no shooting");
+    expect(await said("shoot", "--system", "old-world")).toContain("old-world plays no shooting yet");
   });
 });

@@ -123,7 +123,7 @@ export function oddsCommand(odds: Command): void {
         const { system, game, request } = battleOf(path, o);
         if (o.rounds !== undefined && system.views.rounds === undefined)
           throw new Wrong(`${system.id} does not follow a combat for several rounds`);
-        if (!fought && system.views.shots === undefined) throw new Wrong(`${system.id} has no shooting`);
+        if (!fought && system.views.shots === undefined) throw new Wrong(`${system.id} plays no shooting yet`);
         const list =
           o.rounds !== undefined
             ? (system.views.rounds?.(game, o.rounds) ?? [])
