@@ -10,6 +10,7 @@ import { ninthAge, type NinthAge } from "../src/index.ts";
 import { copyOfGame } from "../src/state/copies.ts";
 import { unitOf } from "../src/state/held.ts";
 import { remembered, rememberedTogether } from "../src/state/remembered.ts";
+import { stands } from "../src/state/stand-ins.ts";
 import { change, combatOf, engaged, onField, type Unit, unit } from "../src/state/state.ts";
 
 const battle = (id: string): NinthAge => {
@@ -133,6 +134,38 @@ test("through whole battles what is remembered is what is found while a rule is 
     }
   }
   expect(seen).toBeGreaterThan(200);
+});
+
+test("of any record: what is found of one holds of all that are the same in what was looked at of it", () => {
+  let times = 0;
+  const ask = remembered((game, u) => {
+    times++;
+    return u.pools.filter(stands).length * 100 + unit(game, 1).files * 10 + (u.fleeing ? 1 : 0);
+  }, "of any record");
+  const lose = (game: NinthAge, points: number): NinthAge =>
+    loseHealth(game, 0, [
+      points,
+      ...unit(game, 0)
+        .pools.slice(1)
+        .map(() => 0),
+    ]).game;
+  const of = (game: NinthAge): number => ask(game, unit(game, 0));
+  const value = of(start);
+  // However many fall: only whether anybody of a pool stands was looked at.
+  for (const points of [1, 2, 3]) expect(of(lose(start, points))).toBe(value);
+  expect(of(change(lose(start, 1), 1, { x: 3 }))).toBe(value);
+  expect(times).toBe(1);
+  const [first, ...rest] = unit(start, 0).pools;
+  if (first === undefined) throw new Error("no models");
+  expect(of(change(start, 0, { pools: [{ ...first, count: 0 }, ...rest] }))).toBe(value - 100);
+  expect(of(change(lose(start, 2), 0, { fleeing: true }))).toBe(value + 1);
+  expect(of(change(lose(start, 2), 1, { files: unit(start, 1).files + 1 }))).toBe(value + 10);
+  expect(times).toBe(4);
+  // Another unit of the same row of the list is not the same.
+  const other = change(start, 2, { entry: unit(start, 0).entry, fleeing: true, pools: [first] });
+  expect(ask(other, unit(other, 2))).toBe(100 + unit(start, 1).files * 10 + 1);
+  for (const points of [0, 1, 2, 3]) expect(of(lose(start, points))).toBe(value);
+  expect(times).toBe(5);
 });
 
 test("of units together what is read of a pool counts, and nothing else of it", () => {

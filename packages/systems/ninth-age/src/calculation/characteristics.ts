@@ -4,7 +4,7 @@ import { rolledMoves } from "../book/movement.ts";
 import { tests } from "../book/tables.ts";
 import { book } from "../asking/book.ts";
 import type { DisciplineUse, DistanceUse, OfPart, PanicCause, Strike } from "../asking/moments.ts";
-import { stands } from "../state/remembered.ts";
+import { stands } from "../state/stand-ins.ts";
 import { disciplineOf, highestDiscipline } from "../state/pools.ts";
 import type { NinthAge, Pool, Unit } from "../state/state.ts";
 import { ARMOUR, bounded, boundedValue, priorityOfModifiers } from "./pipeline.ts";

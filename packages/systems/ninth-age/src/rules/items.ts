@@ -9,7 +9,7 @@ import { each } from "../state/figures.ts";
 import { firstRound, hidesRider, parametersOf, profileHas, titlesOf } from "../state/held.ts";
 import { listedRule } from "../state/ids.ts";
 import { type Changed, isTaken, type ItemEffect, type ItemId, itemIds, itemRow, suits } from "../state/items.ts";
-import { stands } from "../state/remembered.ts";
+import { stands } from "../state/stand-ins.ts";
 import { type ModelPart, type NinthAge, onField, type Pool, type Unit } from "../state/state.ts";
 import { itemNames } from "../book/item-names.ts";
 import { burns, meets } from "./against.ts";

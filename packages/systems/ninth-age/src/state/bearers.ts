@@ -1,6 +1,6 @@
 import { watched } from "@tercio/kernel";
 import { profileHas } from "./held.ts";
-import { throughStandIn } from "./remembered.ts";
+import { throughStandIn } from "./stand-ins.ts";
 import { type NinthAge, onField, type Pool, type Seat, type Unit } from "./state.ts";
 
 /** What a General and a Battle Standard Bearer give. */

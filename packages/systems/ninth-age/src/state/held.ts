@@ -17,7 +17,7 @@ import { carried, enchantedWeapon, type ItemId, sharedItems, withItems } from ".
 import { LENT, lent, lentTo } from "./lent.ts";
 import { wordOf } from "./parameters.ts";
 import { hidesRider, kept, profileHas, rulesOf } from "./printed.ts";
-import { throughStandIn } from "./remembered.ts";
+import { throughStandIn } from "./stand-ins.ts";
 
 export { hidesRider, parametersOf, profileHas, rulesOf };
 

@@ -4,7 +4,7 @@ import { changedPool } from "./copies.ts";
 import { profileHas } from "./held.ts";
 import { isConclave } from "./printed.ts";
 import { healthOfItems } from "./items.ts";
-import { stands } from "./remembered.ts";
+import { stands } from "./stand-ins.ts";
 import { roomIn, seats } from "./rooms.ts";
 import {
   centreFile,
