@@ -122,29 +122,18 @@ export function engine<G extends Core>(
     let leaves = false;
     let uses: number | null = null;
     let enter: Change<G>["enter"];
-    // Most changes change one thing: which these are is known sooner than what all of them are.
-    for (const name in change)
-      switch (name as keyof Change<G>) {
-        case "game":
-          next = change.game ?? game;
-          break;
-        case "vars":
-          if (change.vars !== undefined) top.vars = table.changed(top.vars, change.vars);
-          break;
-        case "goTo":
-          if (change.goTo === undefined) break;
-          to = placeAt(table, top.sequence, change.goTo);
-          loop = undefined;
-          break;
-        case "leave":
-          leaves = change.leave === true;
-          break;
-        case "uses":
-          uses = change.uses ?? null;
-          break;
-        case "enter":
-          ({ enter } = change);
+    if (change !== NOTHING) {
+      next = change.game ?? game;
+      const { vars, goTo } = change;
+      if (vars !== undefined) top.vars = table.changed(top.vars, vars);
+      if (goTo !== undefined) {
+        to = placeAt(table, top.sequence, goTo);
+        loop = undefined;
       }
+      leaves = change.leave === true;
+      uses = change.uses ?? null;
+      ({ enter } = change);
+    }
     if (lasting !== undefined) {
       const listens = context === silent ? null : context;
       if (listens !== null && next !== game) tellTaken(lasting, game, next, listens);
