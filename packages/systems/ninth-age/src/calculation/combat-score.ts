@@ -146,9 +146,11 @@ const DIFFERENCE = message("value.difference");
 const HOLDS = because("steadfast", "set", modelRules["t9a.rule.steadfast"].breakTestModifier);
 
 /** More Full Ranks than each enemy unit of the combat, and nothing that forbids to be Steadfast. */
-export function isSteadfast(game: NinthAge, u: Unit, units: readonly number[]): boolean {
-  if (!inForce(ruleId("steadfast"))) return false;
-  if (!loserOf(game, u, units).maySteady) return false;
+export const isSteadfast = (game: NinthAge, u: Unit, units: readonly number[]): boolean =>
+  steadfast(game, u, units, loserOf(game, u, units));
+
+function steadfast(game: NinthAge, u: Unit, units: readonly number[], { maySteady }: Loser): boolean {
+  if (!maySteady || !inForce(ruleId("steadfast"))) return false;
   const { steadyRanks } = shareOf(game, u);
   for (const id of units) {
     const v = unit(game, id);
@@ -190,11 +192,20 @@ export function lostBy(game: NinthAge, u: Unit, units: readonly number[], differ
   return resolve(priorityOfModifiers, difference, lessening(game, u, units), DIFFERENCE);
 }
 
-/** The same without the reasons. */
-export const lostByNumber = (game: NinthAge, u: Unit, units: readonly number[], difference: number): number =>
-  valueOf(priorityOfModifiers, difference, lessening(game, u, units));
+/** The same without the reasons; `loser`: what {@link loserOf} says of it. */
+export const lostByNumber = (
+  game: NinthAge,
+  u: Unit,
+  units: readonly number[],
+  difference: number,
+  loser: Loser,
+): number => valueOf(priorityOfModifiers, difference, lessening(game, u, units, loser));
 
-function lessening(game: NinthAge, u: Unit, units: readonly number[]): readonly Modifier[] {
-  const modifiers = loserOf(game, u, units).lostBy;
-  return isSteadfast(game, u, units) ? [...modifiers, HOLDS] : modifiers;
+function lessening(
+  game: NinthAge,
+  u: Unit,
+  units: readonly number[],
+  loser = loserOf(game, u, units),
+): readonly Modifier[] {
+  return steadfast(game, u, units, loser) ? [...loser.lostBy, HOLDS] : loser.lostBy;
 }

@@ -62,10 +62,11 @@ function breakTest(game: NinthAge, v: V, id: number): { readonly tested: Tested;
 /** The Break Tests before which a game stands, by what their dice hang on, in their order. */
 export const breakTestDice = (game: NinthAge, v: V): readonly string[] =>
   v.losers.map((id) => {
-    const { fate, tests, test } = loser(game, v, id);
+    const own = loser(game, v, id);
+    const { fate, tests, test } = own;
     const gone = fate !== null && losses(game, { ...v, failed: [id] }, id)?.after.destroyed === true ? "x" : "";
     if (!tests) return `${id}:${gone}`;
-    const needed = neededToHold(test, lostByNumber(game, unit(game, id), v.units, v.difference));
+    const needed = neededToHold(test, lostByNumber(game, unit(game, id), v.units, v.difference, own));
     return `${id}:${needed}${test.again.value > 0 ? "r" : ""}${test.extra.value}${fate === null ? "" : "c"}${gone}`;
   });
 
