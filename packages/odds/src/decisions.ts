@@ -85,10 +85,16 @@ interface Known {
   readonly player: number;
   /** In these words; compared, for to write them out each time would cost more than all else that is looked at. */
   readonly assumed: Message;
+  /** Looked at closely when somebody wants to know: who only asks for odds does not. */
+  readonly look: () => Looked;
+  looked: Looked | null;
+}
+interface Looked {
   decision: Decision;
   /** The option that is given instead; null: what the choice falls back on. */
   readonly pick: string | null;
 }
+const lookedAt = (k: Known): Looked => (k.looked ??= k.look());
 
 /** Messages, each once, in the order in which they came up. */
 export class Granted {
@@ -145,9 +151,7 @@ export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQu
     }
     return found.size < 2 ? [] : [...found.values()];
   };
-  /** The decision that is taken for granted in these words; it is looked at closely when it is met for the first time. */
-  const knownAs = (game: G, request: ChoiceRequest, answer: Answer, assumed: Message): Known => {
-    for (const k of known) if (k.player === request.player && equal(k.assumed, assumed)) return k;
+  const look = (game: G, request: ChoiceRequest, answer: Answer, assumed: Message): Looked => {
     const kind = kindOf(request.choice);
     const { about, choice, player } = request;
     const id = idOf([player, choice, assumed]);
@@ -167,40 +171,60 @@ export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQu
       },
       taken: option === undefined ? [] : [{ option, share: 1 }],
     };
-    const made = { player, assumed, decision, pick };
+    return { decision, pick };
+  };
+  /** The decision that is taken for granted in these words, as it is met for the first time. */
+  const knownAs = (game: G, request: ChoiceRequest, answer: Answer, assumed: Message): Known => {
+    const { player } = request;
+    for (const k of known) if (k.player === player && equal(k.assumed, assumed)) return k;
+    const made = { player, assumed, look: () => look(game, request, answer, assumed), looked: null };
     known.push(made);
     return made;
   };
-  /** `noted`: what is taken for granted goes among all of that. */
-  const standing = (at: unknown, request: ChoiceRequest, noted: boolean): Standing | null => {
-    const game = at as G;
-    const { about } = request;
+  const given = (
+    game: G,
+    request: ChoiceRequest,
+  ): { readonly answer: Answer; readonly assumed: Message | null } | null => {
     const kind = kindOf(request.choice);
-    const answer = kind.timeout(game, about);
-    if (answer === null) return null;
-    const assumed = assumptionOf(kind, game, about, answer);
-    if (assumed === null) return { answer, assumed, decision: null };
-    const own = knownAs(game, request, answer, assumed);
-    const { pick, decision } = own;
-    if (pick === null) {
-      if (noted) assumes.add(own.assumed);
-      return { answer, assumed, decision };
-    }
-    const given = optionsAt(kind, game, about).find((o) => o.option.id === pick)?.answer ?? answer;
-    const told = assumptionOf(kind, game, about, given) ?? assumed;
-    if (decision.told === assumed) own.decision = { ...decision, told };
-    if (noted) assumes.add(told);
-    return { answer: given, assumed: told, decision };
+    const answer = kind.timeout(game, request.about);
+    return answer === null ? null : { answer, assumed: assumptionOf(kind, game, request.about, answer) };
   };
+  const stand = (at: unknown, request: ChoiceRequest): Standing | null => {
+    const game = at as G;
+    const first = given(game, request);
+    if (first === null) return null;
+    const { answer, assumed } = first;
+    if (assumed === null) return { answer, assumed, decision: null };
+    const own = lookedAt(knownAs(game, request, answer, assumed));
+    const { pick, decision } = own;
+    if (pick === null) return { answer, assumed, decision };
+    const kind = kindOf(request.choice);
+    const { about } = request;
+    const other = optionsAt(kind, game, about).find((o) => o.option.id === pick)?.answer ?? answer;
+    const told = assumptionOf(kind, game, about, other) ?? assumed;
+    if (decision.told === assumed) own.decision = { ...decision, told };
+    return { answer: other, assumed: told, decision };
+  };
+  const picked = Object.keys(picks).length > 0;
   return {
     get assumes() {
       return assumes.all;
     },
     get decisions() {
-      return known.map((k) => k.decision);
+      return known.map((k) => lookedAt(k).decision);
     },
-    stand: (game, request) => standing(game, request, false),
-    standIn: (game, request) => standing(game, request, true)?.answer ?? null,
+    stand,
+    standIn(at, request) {
+      const game = at as G;
+      const standing = picked ? stand(game, request) : given(game, request);
+      if (standing === null) return null;
+      const { answer, assumed } = standing;
+      if (assumed !== null) {
+        if (!picked) knownAs(game, request, answer, assumed);
+        assumes.add(assumed);
+      }
+      return answer;
+    },
     open(at, { choice, about }, answer) {
       const game = at as G;
       const kind = kindOf(choice);

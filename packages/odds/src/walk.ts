@@ -215,7 +215,10 @@ export function walk<G extends Core>(
     ...{ exact: true, states, plays: 0, error: null },
     results: inOrder(question, sums).map(({ id, sum }) => ({ id, probability: sum, error: 0 })),
     assumes: assumed.assumes,
-    decisions: assumed.decisions,
+    // Looked at when somebody asks: who only wants the chances does not.
+    get decisions() {
+      return assumed.decisions;
+    },
     sought: null,
   });
   return walking({

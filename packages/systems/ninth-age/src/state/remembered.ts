@@ -58,9 +58,13 @@ const sameBesides = (p: NinthAge, q: NinthAge): boolean =>
     p.result === q.result);
 
 let last: NinthAge | null = null;
+let lately: NinthAge | null = null;
 /** One game for all that are the same besides their units: games that follow each other mostly are. */
 const groundOf = (game: NinthAge): NinthAge => {
+  // Several things are asked of one game, one after the other.
+  if (game === lately && last !== null) return last;
   if (last === null || !sameBesides(last, game)) last = game;
+  lately = game;
   return last;
 };
 
