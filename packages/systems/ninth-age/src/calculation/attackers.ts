@@ -178,7 +178,9 @@ function mostRanks(game: NinthAge, u: Unit): number {
 
 /** Those of whom somebody is left, in an order of their own: left and right may not decide which dice fall first. */
 const standingAims = (game: NinthAge, aims: readonly PoolRef[]): readonly PoolRef[] =>
-  aims.filter((a) => poolOf(game, a).count > 0).sort((p, q) => p.unit - q.unit || p.pool - q.pool);
+  aims.length === 1 && poolOf(game, aims[0] as PoolRef).count > 0
+    ? aims
+    : aims.filter((a) => poolOf(game, a).count > 0).sort((p, q) => p.unit - q.unit || p.pool - q.pool);
 
 function pushAim(aims: PoolRef[], aim: PoolRef): void {
   if (!aims.some((a) => samePool(a, aim))) aims.push(aim);

@@ -85,16 +85,21 @@ const shareOf = remembered((game, u): Share => {
 /** Told each part of a side's Combat Score that is not nothing; `because`: the reason, or the key of one. */
 type Told = (by: number, because: Message | string, rule: string) => void;
 
-/** What a side's Combat Score is made of (sheet 000, Combat Score Summary), part by part. */
-function scored(game: NinthAge, tally: CombatTally, seat: Seat, told: Told): void {
+type ScoreRow = keyof typeof combatScoreRows;
+/** One part: what it comes to, told to whoever wants the reasons. */
+function part(told: Told | null, key: string, rule: ScoreRow, by: number): number {
+  if (by === 0 || !inForce(rule) || !inForce("t9a.table.combat-score")) return 0;
+  told?.(by, key, rule);
+  return by;
+}
+
+/** What a side's Combat Score is made of (sheet 000, Combat Score Summary), part by part; what they come to. */
+function scored(game: NinthAge, tally: CombatTally, seat: Seat, told: Told | null): number {
   const enemy = seat === 0 ? 1 : 0;
-  const add = (key: string, rule: keyof typeof combatScoreRows, by: number): void => {
-    if (by !== 0 && inForce(rule) && inForce("t9a.table.combat-score")) told(by, key, rule);
-  };
   const perPoint = combatScoreRows["t9a.combat-score.health-points-lost"].perHealthPoint;
-  add("score.health-points", "t9a.combat-score.health-points-lost", tally.lost[enemy] * perPoint);
+  let value = part(told, "score.health-points", "t9a.combat-score.health-points-lost", tally.lost[enemy] * perPoint);
   const beyond = Math.min(overkill.maximum, tally.overkill[seat] * overkill.perHealthPoint);
-  add("score.overkill", "t9a.combat-score.overkill", beyond);
+  value += part(told, "score.overkill", "t9a.combat-score.overkill", beyond);
   // A unit left without an enemy in contact still counts as winner, but only losses are scored for it.
   let charging = false;
   let ranks = 0;
@@ -109,26 +114,24 @@ function scored(game: NinthAge, tally: CombatTally, seat: Seat, told: Told): voi
     const share = shareOf(game, u);
     ranks = Math.max(ranks, share.ranks);
     standards += share.standards;
-    for (const { value, because, rule } of share.given) told(value, because, rule ?? "t9a.table.combat-score");
+    for (const { value: by, because, rule } of share.given) {
+      value += by;
+      told?.(by, because, rule ?? "t9a.table.combat-score");
+    }
     flank = Math.max(flank, share.flank);
     rear = Math.max(rear, share.rear);
   }
-  add("score.charge", "t9a.combat-score.charge", charging ? combatScoreRows["t9a.combat-score.charge"].side : 0);
-  add("score.rank-bonus", "t9a.combat-score.rank-bonus", ranks);
+  const charge = charging ? combatScoreRows["t9a.combat-score.charge"].side : 0;
+  value += part(told, "score.charge", "t9a.combat-score.charge", charge);
+  value += part(told, "score.rank-bonus", "t9a.combat-score.rank-bonus", ranks);
   const borne = standards * combatScoreRows["t9a.combat-score.standard-bearer"].each;
-  add("score.standard", "t9a.combat-score.standard-bearer", borne);
-  add("score.flank", "t9a.combat-score.flank", flank);
-  add("score.rear", "t9a.combat-score.rear", rear);
+  value += part(told, "score.standard", "t9a.combat-score.standard-bearer", borne);
+  value += part(told, "score.flank", "t9a.combat-score.flank", flank);
+  return value + part(told, "score.rear", "t9a.combat-score.rear", rear);
 }
 
 /** The Combat Score of one side as a number: the odds ask for thousands, and read no reasons. */
-export function scoreOf(game: NinthAge, tally: CombatTally, seat: Seat): number {
-  let value = 0;
-  scored(game, tally, seat, (by) => {
-    value += by;
-  });
-  return value;
-}
+export const scoreOf = (game: NinthAge, tally: CombatTally, seat: Seat): number => scored(game, tally, seat, null);
 
 /** The Combat Score of one side, with a line for each part. */
 export function combatScore(game: NinthAge, tally: CombatTally, seat: Seat): SideScore {

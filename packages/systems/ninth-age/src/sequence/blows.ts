@@ -47,13 +47,17 @@ export interface Healed {
 
 /** The game when those who still stand have them back. */
 export const healing = (game: G, list: readonly Healed[], context: Context): G =>
-  list.reduce((now, { aim, points, rule }) => recovered(now, aim, points, rule, context), game);
+  list.length === 0
+    ? game
+    : list.reduce((now, { aim, points, rule }) => recovered(now, aim, points, rule, context), game);
 
 /** The list with these points more: what falls on the same one is one. */
 export const withFallen = (list: readonly Fallen[], more: Fallen): readonly Fallen[] =>
-  list.some((f) => sameFall(f, more.aim, more.duel))
-    ? list.map((f) => (sameFall(f, more.aim, more.duel) ? { ...more, ...f, points: f.points + more.points } : f))
-    : [...list, more];
+  list.length === 0
+    ? [more]
+    : list.some((f) => sameFall(f, more.aim, more.duel))
+      ? list.map((f) => (sameFall(f, more.aim, more.duel) ? { ...more, ...f, points: f.points + more.points } : f))
+      : [...list, more];
 
 /** One empty list for all: states that hold the very same are told to be equal at a glance. */
 export const NONE: readonly never[] = [];
@@ -287,9 +291,11 @@ export function applyLosses(game: G, v: StrikeVars, context: Context): Losses {
   const fell = v.rolled.map((r) => r.aim.unit);
   const struck = fell.length === 1 ? fell : [...new Set(fell)].sort((p, q) => p - q);
   let destroyed: readonly number[] = NONE;
-  const units = struck.map((id): Unit => {
+  const units: Unit[] = [];
+  for (const id of struck) {
     const before = unit(game, id);
-    const dealt = before.pools.map(() => 0);
+    const dealt: number[] = [];
+    for (let at = 0; at < before.pools.length; at++) dealt.push(0);
     for (const { aim, points } of v.rolled) if (aim.unit === id) dealt[aim.pool] = (dealt[aim.pool] ?? 0) + points;
     const losses = lossesOf(game, before, dealt);
     const { points } = losses;
@@ -301,7 +307,7 @@ export function applyLosses(game: G, v: StrikeVars, context: Context): Losses {
     if (context !== silent && points > 0)
       tell(context, "losses", "t9a.sequence.attacks.attack.8", { unit: named(before), points });
     if (losses.destroyed) destroyed = [...destroyed, id];
-    return losses.unit;
-  });
+    units.push(losses.unit);
+  }
   return { game: withUnits(game, units), lost, overkill, destroyed };
 }

@@ -304,16 +304,21 @@ export const initiativeStep = sequence(
             });
           }
         let { rolled } = v;
-        places(game, v).forEach(({ aim, duel, most, by }, at) => {
+        const falls = places(game, v);
+        for (let at = 0; at < falls.length; at++) {
+          const { aim, duel, most, by } = falls[at] as (typeof falls)[number];
           const points = Math.min(outcome.points[at] ?? 0, most ?? Number.POSITIVE_INFINITY);
           if (points > 0)
             rolled = withFallen(rolled, by === undefined ? { aim, duel, points } : { aim, duel, points, by });
-        });
-        const dealt = dealtBy(
-          game,
-          v.packets,
-          outcome.chains.map((c) => c.points),
-        );
+        }
+        const dealt =
+          game.effects.length === 0
+            ? NONE
+            : dealtBy(
+                game,
+                v.packets,
+                outcome.chains.map((c) => c.points),
+              );
         return { vars: { packets: NONE, rolled, dealt: dealt.length === 0 ? v.dealt : [...v.dealt, ...dealt] } };
       },
       `${ROUND}.6.2`,
