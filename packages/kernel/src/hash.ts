@@ -172,6 +172,17 @@ interface Share extends Lanes {
 }
 const EMPTY = {};
 
+/** Which of the last two it was, if it was one of them; that comes first then. */
+function lately(last: [Share, Share] | undefined, base: unknown, value: unknown): Share | null {
+  if (last === undefined) return null;
+  const [first, second] = last;
+  if (first.value === value && first.base === base) return first;
+  if (second.value !== value || second.base !== base) return null;
+  last[0] = second;
+  last[1] = first;
+  return second;
+}
+
 /**
  * By place in a list: the last record looked at, and the one before it. What stands below in a stack is the same for all
  * that a roll comes to.
@@ -181,15 +192,8 @@ const MOST_ROWS = 64;
 
 function differingAt(at: number, base: unknown, value: unknown): Lanes {
   const last = rows[at];
-  if (last !== undefined) {
-    const [first, second] = last;
-    if (first.value === value && first.base === base) return first;
-    if (second.value === value && second.base === base) {
-      last[0] = second;
-      last[1] = first;
-      return second;
-    }
-  }
+  const known = lately(last, base, value);
+  if (known !== null) return known;
   const { a, b } = differing(base, value);
   const share = { a, b, base, value };
   if (last !== undefined) {
@@ -198,6 +202,7 @@ function differingAt(at: number, base: unknown, value: unknown): Lanes {
   } else if (at === rows.length && at < MOST_ROWS) rows.push([share, share]);
   return share;
 }
+
 /** By field: the last one looked at, and the one before it. */
 const shares = new Map<string, [Share, Share]>();
 
@@ -207,15 +212,8 @@ const shares = new Map<string, [Share, Share]>();
  */
 function shareOf(key: string, base: unknown, value: unknown): Lanes {
   const last = shares.get(key);
-  if (last !== undefined) {
-    const [first, second] = last;
-    if (first.value === value && first.base === base) return first;
-    if (second.value === value && second.base === base) {
-      last[0] = second;
-      last[1] = first;
-      return second;
-    }
-  }
+  const known = lately(last, base, value);
+  if (known !== null) return known;
   const k = ofKey(key);
   const h = differing(base, value);
   const a = finish(mixA(mixA(k.a, h.a), h.b));
