@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { decisionLines } from "../src/commands/decided.ts";
 import { run } from "./command.ts";
 
 let folder: string;
@@ -33,6 +34,16 @@ const told = async (...args: readonly string[]): Promise<Told> =>
 /** Which of the answers of a decision is taken, from 1; 0 where nobody decides it. */
 const taken = ({ questions: [q] }: Told, name: string): number =>
   (q?.decisions.find((d) => d.name === name)?.options.findIndex((o) => o.share === 1) ?? -1) + 1;
+
+test("how often an answer is given is told as never or always only where it is", () => {
+  const options = [0.9996, 0.0004, 0].map((share, i) => ({ answer: `answer ${i}`, share }));
+  expect(decisionLines([{ name: "stay", player: 1, asked: "Stay?", options }])).toEqual([
+    "  --assume stay=… (player 1): Stay?",
+    "     * 1 answer 0 (99% of the times)",
+    "     * 2 answer 1 (1% of the times)",
+    "       3 answer 2",
+  ]);
+});
 
 describe("odds with decisions answered otherwise", () => {
   test("each decision is told with its answers, and can be answered by number or by words", async () => {

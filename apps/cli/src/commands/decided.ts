@@ -1,3 +1,4 @@
+import { percent } from "@tercio/dice";
 import { type Core, type OddsQuestion, type RuleSystem, say } from "@tercio/kernel";
 import {
   type Decided,
@@ -152,7 +153,7 @@ export function decisionLines(told: Told): readonly string[] {
   return told.flatMap(({ name, player, asked, options }) => [
     `  --assume ${name}=… (player ${player}): ${asked}`,
     ...options.map(({ answer, share }, at) => {
-      const often = share > 0 && share < 1 ? ` (${Math.round(share * 100)}% of the times)` : "";
+      const often = share > 0 && share < 1 ? ` (${percent(share)}% of the times)` : "";
       return `     ${share > 0 ? "*" : " "} ${at + 1} ${answer}${often}`;
     }),
   ]);

@@ -51,6 +51,10 @@ function tableOf(question: DiceQuestion, { over, from, to, rows, last }: DiceTab
   };
 }
 
+/** With six decimals, which are all nought or all nine only of what is impossible or certain. */
+const inFull = (p: number): string =>
+  p > 0 && p < 1e-6 ? "< 0.000001" : p > 1 - 1e-6 && p < 1 - 1e-12 ? "> 0.999999" : p.toFixed(6);
+
 /** In percents, as the sheet rounds: 1 at least where it is possible, 99 at most where it is not certain. */
 function drawn({ columns, rows }: ChanceTable): string {
   const wide = Math.max(...rows.map((r) => r.id.length));
@@ -211,7 +215,7 @@ function worked(id: string, { system, dice, posed }: Found): string {
   );
   const p = dice === null ? answered({ system, dice, posed }, given).probability : chanceOf(dice, given);
   const line = ["tercio odds", id, "--system", system.id, ...typed].join(" ");
-  return `  ${line}\n    ${percent(p)}%  (${p.toFixed(6)})`;
+  return `  ${line}\n    ${percent(p)}%  (${inFull(p)})`;
 }
 
 function command(odds: Command, id: string, found: readonly Found[]): void {
@@ -244,7 +248,7 @@ function command(odds: Command, id: string, found: readonly Found[]): void {
       const p = chanceOf(dice, values);
       const fraction = fractionOf(dice, values);
       const told = fraction === null ? { probability: p } : { probability: p, fraction };
-      console.log(o.json === true ? JSON.stringify(told) : `${percent(p)}%  (${p.toFixed(6)})`);
+      console.log(o.json === true ? JSON.stringify(told) : `${percent(p)}%  (${inFull(p)})`);
       return;
     }
     const { probability, error, mean, variance, each, rolled, decisions, sought, numbers, ...more } = answered(
@@ -267,7 +271,7 @@ function command(odds: Command, id: string, found: readonly Found[]): void {
       return;
     }
     const sampled = error === null ? "" : ` ± ${errorInPoints(error).toFixed(1)}`;
-    console.log(`${percent(probability)}%${sampled}  (${probability.toFixed(6)})`);
+    console.log(`${percent(probability)}%${sampled}  (${inFull(probability)})`);
     if (mean === null) for (const r of each) console.log(`  ${percent(r.probability).padStart(3)}%  ${r.id}`);
     else {
       console.log(`mean ${mean.toFixed(4)}, variance ${(variance ?? 0).toFixed(4)}`);

@@ -1,7 +1,7 @@
 import { figures } from "../words/figures.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { SideMark } from "../log/SideMark.tsx";
-import { points, sharesOf, useChance } from "../session/shares.ts";
+import { points, type Share, shareOf, sharesOf, useChance } from "../session/shares.ts";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { decide, useAnswersOf, useScales, type Weighed } from "../session/thinker.ts";
@@ -34,11 +34,14 @@ function Question({ weighed: w }: { weighed: Weighed }) {
   const shares = sharesOf(w);
   const results = w.results.flatMap((r) => {
     const share = shares.get(r.id);
-    return share === undefined ? [] : [{ ...r, share }];
+    return share === undefined || share.rare ? [] : [{ ...r, share }];
   });
   const contest = w.results.some((r) => typeof r.winner === "number");
-  const sum = (winner: number | null): number =>
-    results.filter((r) => r.winner === winner).reduce((s, r) => s + r.share, 0);
+  const [first, nobody, second] = ([0, null, 1] as const).map((winner) => shareOf(w, (r) => r.winner === winner)) as [
+    Share,
+    Share,
+    Share,
+  ];
   // One way to part without a winner stands above already; several are told apart.
   const undecided = results.filter((r) => r.winner === null).length > 1;
   return (
@@ -47,19 +50,19 @@ function Question({ weighed: w }: { weighed: Weighed }) {
       {contest ? (
         <>
           <div className="contest" aria-hidden="true">
-            <span className="first" style={{ flexGrow: sum(0) }} />
-            <span className="nobody" style={{ flexGrow: sum(null) }} />
-            <span className="second" style={{ flexGrow: sum(1) }} />
+            <span className="first" style={{ flexGrow: first.chance }} />
+            <span className="nobody" style={{ flexGrow: nobody.chance }} />
+            <span className="second" style={{ flexGrow: second.chance }} />
           </div>
           <p className="contest-words">
             <span>
-              <SideMark seat={0} /> {t("wins", { n: 1 })} <strong>{told(sum(0), w.odds.error)}</strong>
+              <SideMark seat={0} /> {t("wins", { n: 1 })} <strong>{told(first, w.odds.error)}</strong>
             </span>
             <span>
-              {t(undecided ? "nobodyWins" : "draw")} <strong>{told(sum(null), w.odds.error)}</strong>
+              {t(undecided ? "nobodyWins" : "draw")} <strong>{told(nobody, w.odds.error)}</strong>
             </span>
             <span>
-              <SideMark seat={1} /> {t("wins", { n: 2 })} <strong>{told(sum(1), w.odds.error)}</strong>
+              <SideMark seat={1} /> {t("wins", { n: 2 })} <strong>{told(second, w.odds.error)}</strong>
             </span>
           </p>
         </>
@@ -86,7 +89,7 @@ function Question({ weighed: w }: { weighed: Weighed }) {
             <li key={r.id}>
               <span>{said(r.label)}</span>
               <span className="n">{told(r.share, w.odds.exact ? null : (errors.get(r.id) ?? null))}</span>
-              <span className="bar" style={{ width: `${r.share}%` }} />
+              <span className="bar" style={{ width: `${r.share.chance * 100}%` }} />
             </li>
           ))}
       </ul>

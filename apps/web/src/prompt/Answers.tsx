@@ -8,7 +8,7 @@ import { numbering } from "../session/numbering.ts";
 import { usePointed } from "../board/sights.ts";
 import { answersTo, type Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";
-import { sharesOf, useChance } from "../session/shares.ts";
+import { NONE, shareOf, sharesOf, useChance } from "../session/shares.ts";
 import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
 import { languageNow } from "../words/i18n.ts";
@@ -238,7 +238,7 @@ function Chance({ weighed, ofWhat }: { weighed: Weighed | undefined; ofWhat: boo
   return (
     <span className="chance">
       <span className="meter" aria-hidden="true">
-        <span style={{ width: `${headline.share}%` }} />
+        <span style={{ width: `${headline.share.chance * 100}%` }} />
       </span>
       <strong>{told(headline.share, headline.error)}</strong>
       <span className={ofWhat ? "soft" : "visually-hidden"}>{said(headline.label)}</span>
@@ -257,9 +257,9 @@ function Outlook({ weighed: w, then }: { weighed: Weighed; then: boolean }) {
     ? ([0, null, 1] as const).map((winner) => ({
         key: String(winner),
         words: winner === null ? t("nobodyWins") : t("wins", { n: winner + 1 }),
-        share: w.results.filter((r) => r.winner === winner).reduce((s, r) => s + (shares.get(r.id) ?? 0), 0),
+        share: shareOf(w, (r) => r.winner === winner),
       }))
-    : w.results.map((r) => ({ key: r.id, words: said(r.label), share: shares.get(r.id) ?? 0 }));
+    : w.results.map((r) => ({ key: r.id, words: said(r.label), share: shares.get(r.id) ?? NONE }));
   return (
     <span className="outlook" data-question={w.question}>
       {then ? <span className="then">{t("then")} </span> : null}
@@ -272,7 +272,7 @@ function Outlook({ weighed: w, then }: { weighed: Weighed; then: boolean }) {
         </Fragment>
       ))}
       {parts
-        .filter((p) => p.share > 0)
+        .filter((p) => p.share.whole > 0)
         .map((p, i) => (
           <Fragment key={p.key}>
             {/* Here a narrow card begins another line. */}

@@ -4,7 +4,7 @@ import type { PieceKey, Preview, RangeView, ThreatView } from "@tercio/scene";
 import { useEffect, useRef, useState } from "react";
 import { create } from "zustand";
 import { askBeside, endThinker, newThinker, nextId, theScales } from "./beside.ts";
-import { sharesOf } from "./shares.ts";
+import { type Share, shareOf } from "./shares.ts";
 import { type TheBattle, useSession } from "./store.ts";
 import type { Answers, Asked, Exposure, Reach, Told, Weighed } from "./asked.ts";
 
@@ -151,8 +151,8 @@ export function weighedFor(list: readonly Weighed[], answer: Json): readonly Wei
 }
 
 interface Headline {
-  /** In whole percents, as in the list that it stands in. */
-  readonly share: number;
+  /** As in the list that it stands in. */
+  readonly share: Share;
   /** 0..1, how far off it may be; null when exact. */
   readonly error: number | null;
   readonly label: Message;
@@ -162,7 +162,7 @@ interface Headline {
 export function headlineOf(w: Weighed | undefined): Headline | null {
   const label = w?.results.find((r) => r.id === w.headline)?.label;
   if (w === undefined || label === undefined || w.headline === null) return null;
-  return { share: sharesOf(w).get(w.headline) ?? 0, error: w.odds.error, label };
+  return { share: shareOf(w, (r) => r.id === w.headline), error: w.odds.error, label };
 }
 
 type Drawing = "stand" | "reach" | "threats" | "ranges" | "exposed";

@@ -2,7 +2,7 @@ import "./decisions.css";
 import type { Message } from "@tercio/kernel";
 import type { Decision, Odds } from "@tercio/odds";
 import type { Answers, Weight } from "../session/asked.ts";
-import { figures } from "../words/figures.ts";
+import { percent } from "@tercio/dice";
 import { useTranslation } from "../words/useTranslation.tsx";
 
 const same = (a: Message, b: Message): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -127,13 +127,12 @@ function DecisionOf({
   readonly said: (message: Message) => string;
   readonly onPick: (option: string) => void;
 }) {
-  const { t, language } = useTranslation();
-  const percents = figures(language, { style: "percent" });
+  const { t } = useTranslation();
   const alone = taken.length === 1 ? taken[0]?.option : undefined;
   const value = picked ?? alone ?? "";
   const often = (option: string): string => {
     const share = taken.find((one) => one.option === option)?.share ?? 0;
-    return alone !== undefined || share === 0 ? "" : ` (${percents.format(share)})`;
+    return alone !== undefined || share === 0 ? "" : ` (${t("percent", { n: percent(share) })})`;
   };
   return (
     <label>

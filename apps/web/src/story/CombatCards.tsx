@@ -11,7 +11,7 @@ import { askedOf } from "../session/hands.ts";
 import { said, system } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { useParts } from "../session/parts.ts";
-import { meanOf as meanOfWeighed, sharesOf } from "../session/shares.ts";
+import { meanOf as meanOfWeighed, NONE, type Share, sharesOf, useChance } from "../session/shares.ts";
 import { useScales, type Weighed } from "../session/thinker.ts";
 import { before, expectedBefore } from "./before.ts";
 import { type BlowLine, roundOf, type RoundStep } from "./rounds.ts";
@@ -190,12 +190,14 @@ function Line({
 /** How it may end, as it was to be expected before the first blow and as it is now. */
 function Ends({ view }: { view: CombatView }) {
   const { t } = useTranslation();
+  const told = useChance();
   const weighed = useScales((s) => s.list.find((w) => w.question === view.question));
   if (weighed === undefined) return null;
   const now = sharesOf(weighed);
   const was = view.underWay ? before(view.question) : undefined;
-  const results = weighed.results.filter((r) => (now.get(r.id) ?? 0) > 0 || (was?.get(r.id) ?? 0) > 0);
-  const percent = (n: number | undefined): string => t("percent", { n: n ?? 0 });
+  const worth = (share: Share | undefined): boolean => share !== undefined && share.whole > 0;
+  const results = weighed.results.filter((r) => worth(now.get(r.id)) || worth(was?.get(r.id)));
+  const percent = (share: Share = NONE): string => told(share, null);
   return (
     <table className="ends">
       <thead>

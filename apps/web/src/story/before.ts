@@ -1,9 +1,9 @@
 import { combatsOf } from "../session/combats.ts";
-import { meanOf, sharesOf } from "../session/shares.ts";
+import { meanOf, type Share, sharesOf } from "../session/shares.ts";
 import { type TheBattle, useSession } from "../session/store.ts";
 import { decided, useScales, type Weighed } from "../session/thinker.ts";
 
-type Shares = ReadonlyMap<string, number>;
+type Shares = ReadonlyMap<string, Share>;
 
 /** What was to be expected of combats before their first blow, by the question that asks it; of one battle. */
 interface Kept {

@@ -11,11 +11,18 @@ export function figures(language: string, how: Intl.NumberFormatOptions = {}): I
   return was;
 }
 
-/** A chance of 0 to 1 in percents with a decimal: what is not certain is never told as 100%, nor what may happen as 0%. */
-export function chanceFigure(language: string, chance: number): string {
+/**
+ * A chance of 0 to 1 in percents with a decimal: what is not certain is never told as 100%, nor what may happen as 0%. Of a
+ * sample, which may be off by `error`, the same holds of what it can tell from 0 and 1.
+ */
+export function chanceFigure(language: string, chance: number, error = 0): string {
   const percents = figures(language, { style: "percent", maximumFractionDigits: 1 });
-  if (chance > 0 && chance < ALMOST_NEVER) return `< ${percents.format(ALMOST_NEVER)}`;
+  const most = chance + error;
+  const least = chance - error;
+  if (most > 0 && chance < ALMOST_NEVER)
+    return `< ${percents.format(Math.max(ALMOST_NEVER, Math.ceil(most * 1000 - 1e-9) / 1000))}`;
   // What adds up to 1 but for the last digits of a sum is certain.
-  if (chance > ALMOST_SURE && chance < 1 - 1e-12) return `> ${percents.format(ALMOST_SURE)}`;
+  if (chance > ALMOST_SURE && least < 1 - 1e-12)
+    return `> ${percents.format(Math.min(ALMOST_SURE, Math.floor(least * 1000 + 1e-9) / 1000))}`;
   return percents.format(chance);
 }

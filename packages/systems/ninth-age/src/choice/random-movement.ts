@@ -1,5 +1,5 @@
 import { type ChoiceKind, exactly, message, type Message, refuse } from "@tercio/kernel";
-import { chance, distribution } from "@tercio/dice";
+import { chance, distribution, percent } from "@tercio/dice";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { directions, farthest, RANDOM_MOVEMENT, whyNotTurned } from "../field/random-movement.ts";
@@ -21,8 +21,11 @@ export function aheadWords(game: G, about: About, facing: number): Message {
       ? message("note.random-movement.free", { distance: inches(distance) })
       : message("note.random-movement.edge");
   const rolls = distribution(distanceRoll(game, u, "random"));
-  const percent = Math.floor(100 * chance(rolls, (o) => o.total * INCH >= reached) + 0.5);
-  return message("note.random-movement.foe", { foe: named(unit(game, met)), distance: inches(reached), percent });
+  const there = chance(rolls, (o) => o.total * INCH >= reached);
+  return message("note.random-movement.foe", {
+    ...{ foe: named(unit(game, met)), distance: inches(reached) },
+    percent: percent(there),
+  });
 }
 
 /** How far it would turn, in tenths of a degree, and what lies there: equal directions are no two answers. */

@@ -1,3 +1,4 @@
+import { percent } from "@tercio/dice";
 import { type ChoiceRequest, type Json, type Message } from "@tercio/kernel";
 import { castingChances } from "../choice/magic.ts";
 import { weighed } from "../choice/shooting.ts";
@@ -11,10 +12,6 @@ import { chargedOutlook } from "./combat.ts";
 import { chanceOfCharge } from "./ways.ts";
 
 type G = NinthAge;
-
-/** In whole percents: 0 and 100 only where it is so. */
-const percent = (p: number): number =>
-  p <= 0 ? 0 : p >= 1 ? 100 : Math.max(1, Math.min(99, Math.floor(p * 100 + 0.5)));
 
 /** A charge: how likely it arrives, and what breaks in the first round then, on average dice. */
 function ofCharge(before: G, charger: number, target: number, own: number): readonly Message[] {

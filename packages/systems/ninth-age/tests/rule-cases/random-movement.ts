@@ -3,6 +3,7 @@ import { arcOf } from "@tercio/tabletop";
 import { type RuleCase, verdict } from "@tercio/testkit";
 import { book } from "../../src/asking/book.ts";
 import { distanceRoll } from "../../src/calculation/characteristics.ts";
+import { aheadWords } from "../../src/choice/random-movement.ts";
 import { rectangleOf } from "../../src/calculation/formation.ts";
 import { toStray } from "../../src/sequence/random-movement.ts";
 import type { Scene, SceneUnit } from "../../src/scene/types.ts";
@@ -123,6 +124,15 @@ export const randomMovementCases: readonly RuleCase[] = [
       [4, 7, 8].map((n) => Math.round(reached(n) * 216)),
       [215, 196, 181],
     );
+  }),
+  one(RANDOM, "how likely it reaches a foe is told as none or certain only where it is", () => {
+    const told = (away: number) => {
+      const run = played(scene({ A: mad(), E: block("second", [0, away], "south") }), [], {
+        until: { choice: "random-movement" },
+      });
+      return aheadWords(run.game, { unit: 0 }, 0).values?.["percent"];
+    };
+    assert.odds([2.99, 3.99, 17, 18].map(told), ["100", "99", "2", "1"]);
   }),
   one([SHAKEN, "t9a.shaken"], "a Shaken unit does not move at random", () => {
     const at = (shaken: boolean) => {
