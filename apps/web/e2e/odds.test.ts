@@ -141,7 +141,8 @@ describe.skipIf(!hasChromium)("odds that are too large to be exact", () => {
     await page.waitForFunction(() => document.querySelector(".odds .exact")?.textContent?.includes("parties"));
     const french = await standing(page);
     expect(french?.says).toMatch(/^échantillon de [\d\s\u202f]+ parties.*de plus en plus sûr$/);
-    for (const line of french?.lines ?? []) expect(line).toMatch(/^(\d+\u00a0% ±\u00a0\d+,\d|[<>] \d+(,\d)?[\u00a0\u202f]%)$/);
+    for (const line of french?.lines ?? [])
+      expect(line).toMatch(/^(\d+\u00a0% ±\u00a0\d+,\d|[<>] \d+(,\d)?[\u00a0\u202f]%)$/);
     await surer(french?.plays ?? 0);
     // Another question meanwhile: what is exact says so, and nothing of the sample comes after it.
     await openFile(app, page, "duel.json", sceneUpTo("duel", 0));
