@@ -16,6 +16,9 @@ export interface Base {
   readonly facing: number;
 }
 
+/** Where a base of one shape stands, as a key. */
+export const placeKey = ({ x, y, facing }: Base): string => `${x} ${y} ${facing}`;
+
 /** The table, its middle the origin: 0.01 mm east to west and north to south. */
 export interface Table {
   readonly width: number;

@@ -1,5 +1,5 @@
 import { CONTACT_TOLERANCE } from "@tercio/tabletop";
-import { type Base, farApart } from "./base.ts";
+import { type Base, farApart, placeKey } from "./base.ts";
 import { type Aim, near } from "./contact-group.ts";
 import { Layout, shares } from "./contact-layout.ts";
 import { outerRadius } from "./corners.ts";
@@ -48,7 +48,7 @@ class Ground {
   private readonly rings: readonly (Ring & { readonly enemy: Base })[];
   private readonly wide: number;
   private readonly takers = new Map<string, readonly number[]>();
-  private readonly beside = new Map<Base, readonly Base[]>();
+  private readonly beside = new Map<string, readonly Base[]>();
   private readonly ways = new Map<string, boolean>();
 
   constructor(start: Crowd, base: Base, aim: Aim, layout: Layout) {
@@ -68,7 +68,7 @@ class Ground {
   }
 
   takersOf(place: Base): readonly number[] {
-    const key = `${place.x} ${place.y} ${place.facing}`;
+    const key = placeKey(place);
     const before = this.takers.get(key);
     if (before !== undefined) return before;
     const found = this.layout.takersOf(place);
@@ -78,18 +78,19 @@ class Ground {
 
   /** Places near enemies side by side with this one. */
   besides(place: Base): readonly Base[] {
-    const before = this.beside.get(place);
+    const key = placeKey(place);
+    const before = this.beside.get(key);
     if (before !== undefined) return before;
     const found = this.rings
       .filter(({ enemy }) => !farApart(place, enemy, this.wide))
       .flatMap(({ touching }) => touching(place))
       .filter((p) => this.isNear(p));
-    this.beside.set(place, found);
+    this.beside.set(key, found);
     return found;
   }
 
   hasWay(model: number, place: Base): boolean {
-    const key = `${model} ${place.x} ${place.y} ${place.facing}`;
+    const key = `${model} ${placeKey(place)}`;
     const before = this.ways.get(key);
     if (before !== undefined) return before;
     const found = this.start.alone(model).tryOut(0, place) !== null;
@@ -193,7 +194,7 @@ export function* arranged(start: Crowd, models: readonly number[], aim: Aim, lea
   let walked = 0;
   for (let n = 0; n < LAID_OUT; n++) {
     if (!arranging.lay(least(), n % 2 === 0)) continue;
-    const key = layout.places.map((p) => `${p.x} ${p.y} ${p.facing}`);
+    const key = layout.places.map(placeKey);
     const same = key.sort((a, b) => (a < b ? -1 : 1)).join();
     if (seen.has(same)) continue;
     seen.add(same);

@@ -1,5 +1,5 @@
 import { CONTACT_TOLERANCE } from "@tercio/tabletop";
-import { type Base, farApart, overlap } from "./base.ts";
+import { type Base, farApart, overlap, placeKey } from "./base.ts";
 import { type Aim, apart, followedBy, near } from "./contact-group.ts";
 import { outerRadius } from "./corners.ts";
 import type { Crowd, Ring } from "./crowd.ts";
@@ -25,11 +25,19 @@ function* rows(
     crowd.enemies.map((enemy) => ({ ...crowd.ring(base, enemy, level), enemy })),
   );
   const wide = 2 * outerRadius(base.shape) + aim.distance;
+  // Rows come to the same places again and again.
+  const known = new Map<string, readonly Base[]>();
+  const besides = (place: Base): readonly Base[] => {
+    const key = placeKey(place);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = rings.filter(({ enemy }) => !farApart(place, enemy, wide)).flatMap(({ touching }) => touching(place));
+    known.set(key, found);
+    return found;
+  };
   const next = (row: readonly Base[]): readonly Base[] => {
     const last = row[row.length - 1] as Base;
-    return rings
-      .filter(({ enemy }) => !farApart(last, enemy, wide))
-      .flatMap(({ touching }) => touching(last).filter((p) => !row.some((q) => overlap(p, q))));
+    return besides(last).filter((p) => !row.some((q) => overlap(p, q)));
   };
   const far = (p: Base): number => Math.min(...models.map((i) => crowd.straight(i, p)));
   const seeds = rings
