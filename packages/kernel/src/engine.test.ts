@@ -135,3 +135,37 @@ test("where a copy of the variables is written, it is what goes on; nothing of i
   expect(copied).toEqual(plain);
   expect(copies.length).toBeGreaterThan(0);
 });
+
+test("what is asked of each of a list can be answered where it stands, though nobody ran on to it", () => {
+  type Told = { readonly told: readonly number[] };
+  const listed: Sequence<Game> = {
+    ...{ id: "outer", title, start: { told: [] }, result: () => undefined },
+    steps: [
+      { kind: "ask", id: "a", title, request: ask, take: () => ({}) },
+      {
+        ...({ kind: "ask", id: "b", title } as const),
+        each: { list: () => [100, 200] },
+        request: (_: Game, __: Told, item: number): Request => ({
+          ...{ type: "choice", player: 0, choice: "number", about: { item } },
+        }),
+        take: (_: Game, v: Told, item: number, reply: number) => ({ vars: { told: [...v.told, item + reply] } }),
+      },
+      { kind: "ask", id: "c", title, request: ask, take: () => ({ leave: true }) },
+    ],
+  };
+  const by = engine([listed], undefined, {});
+  const { game } = by.advance(start, silent);
+  let at = by.take(game, 0, silent);
+  for (const [item, reply] of [
+    [100, 1],
+    [200, 2],
+  ] as const) {
+    const here = by.restack(at.game, at.stack);
+    expect(by.pending(here)).toMatchObject({ about: { item } });
+    at = by.take(here, reply, silent);
+  }
+  // As where it was run on to each of them.
+  const run = by.reply(by.reply(by.reply(game, 0, silent).game, 1, silent).game, 2, silent).game;
+  expect(standing(by.resume(at, silent).game)).toEqual(standing(run));
+  expect(run.stack[0]?.vars).toEqual({ told: [101, 202] });
+});

@@ -291,6 +291,8 @@ export function engine<G extends Core>(
       return { game, stack };
     }
     if (step.kind !== "ask") throw new Error("nothing was asked");
+    // Asked of a state that `take` left and nobody ran on: the next of the list is the one that `pending` asked about.
+    if (step.each !== null && top.loop?.item === undefined) nextOf(game, top, step.each);
     const change = takes(step, top, game, answer, context);
     return { game: settle(game, stack, top, change, context, onwardOf(step, top)), stack };
   }

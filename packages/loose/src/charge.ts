@@ -7,7 +7,7 @@ import { Crowd } from "./crowd.ts";
 import { mirrorBase } from "./mirror.ts";
 import { mirrorMoved } from "./move.ts";
 import { NOISE } from "./numbers.ts";
-import { along, type MoveOptions, type Way } from "./way.ts";
+import { along, type SeekOptions, type Way } from "./way.ts";
 
 /** As many models of a small unit, and of a large one, are looked at as the first to charge. */
 const MOST_FIRST = 2;
@@ -67,7 +67,7 @@ function gatheredRound(opened: Crowd, first: number, rest: readonly number[]): C
 /**
  * A charge: the `first` model moved ends within `close` of an enemy, the others follow as near as they can, each at most
  * `limit`, and the unit is one group; null where no such move is found. Enemies are crossed by nobody. Of several that can
- * be first the one is taken with which most end within `reach` of enemies.
+ * be first the one is taken with which most end within `reach` of enemies. Looked for soon, one may not be found that there is.
  */
 export function charged(
   from: readonly Base[],
@@ -77,7 +77,7 @@ export function charged(
   limit: number,
   close: number,
   reach: number,
-  options: MoveOptions = {},
+  options: SeekOptions = {},
 ): (Neared & { readonly first: number }) | null {
   if (options.chirality === -1) {
     const foes = enemies.map((unit) => unit.map(mirrorBase));
@@ -114,7 +114,8 @@ export function charged(
     }
     if (best !== null && best.count === from.length) break;
   }
-  if (best !== null && best.count === from.length) return { ...best.crowd.made(), first: best.first };
+  if (best !== null && (options.soon === true || best.count === from.length)) return { ...best.crowd.made(), first: best.first };
+  if (options.soon === true) return null;
   const after = (leads: readonly Lead[]): Crowd | null =>
     together(start, models, { distance: reach, reach, first: close }, leads, () => ableOf(start, models, reach));
   let crowd = bestOf([best?.crowd ?? null, after(leadsOf(start, models, close))], reach);

@@ -7,7 +7,7 @@ import { mirrorBase } from "./mirror.ts";
 import type { Moved } from "./making.ts";
 import { mirrorMoved } from "./move.ts";
 import { NOISE } from "./numbers.ts";
-import type { MoveOptions } from "./way.ts";
+import type { MoveOptions, SeekOptions } from "./way.ts";
 
 /** Where a unit's models came to, and how. */
 export interface Neared {
@@ -137,7 +137,7 @@ export function pileIn(
   table: Table,
   limit: number,
   reach: number,
-  options: MoveOptions = {},
+  options: SeekOptions = {},
 ): Neared {
   if (options.chirality === -1) {
     const foes = enemies.map((unit) => unit.map(mirrorBase));
@@ -162,7 +162,7 @@ export function pileIn(
     reach,
   );
   mend(plain, reach, 0);
-  if (scoreOf(plain, 0).near === from.length) return plain.made();
+  if (options.soon === true || scoreOf(plain, 0).near === from.length) return plain.made();
   const able = (): number => ableOf(start, models, 0);
   const grown = together(start, models, { distance: 0, reach }, leadsOf(start, models, 0), able);
   return (bestOf([plain, grown], 0) as Crowd).made();

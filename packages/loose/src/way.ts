@@ -40,6 +40,11 @@ export interface MoveOptions {
   readonly chirality?: 1 | -1;
 }
 
+/** How a charge or a pile-in is looked for: `soon`, the first that comes to hand, a hundredth of the time, is enough. */
+export interface SeekOptions extends MoveOptions {
+  readonly soon?: boolean;
+}
+
 /** A way may be this much longer than allowed (0.01 mm): what it can cost that its two ends are whole numbers. */
 export const WAY_TOLERANCE = 1;
 

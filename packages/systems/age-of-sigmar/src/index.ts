@@ -14,7 +14,9 @@ import { board, legend } from "./view/board.ts";
 import { combats } from "./view/combats.ts";
 import { corrector } from "./view/correcting.ts";
 import { invariants } from "./view/invariants.ts";
-import { account, points, parts, propose } from "./view/mind.ts";
+import { options } from "./mind/options.ts";
+import { parts } from "./mind/parts.ts";
+import { account, points, propose } from "./view/mind.ts";
 import { posed } from "./in-numbers.ts";
 import { moments } from "./in-numbers-moments.ts";
 import { questions } from "./view/questions.ts";
@@ -86,7 +88,7 @@ export const ageOfSigmar: System<Sigmar> = {
     threats,
     ranges,
   },
-  mind: { propose, parts, horizon: (game) => `${game.round}/${game.active}` },
+  mind: { propose, parts, options, horizon: () => null },
 };
 
 export type { Scene, SceneUnit } from "./scene/types.ts";

@@ -56,18 +56,26 @@ const chargedFrom = remembering(REMEMBERED, (asked: Parameters<typeof charged>) 
 const piledIn = remembering(REMEMBERED, (asked: Parameters<typeof pileIn>) => pileIn(...asked));
 
 /** A charge as near as it can be; null where no model comes near enough to an enemy. */
-export function bestCharge(game: Sigmar, u: Unit, limit: number): Places | null {
+export const bestCharge = (game: Sigmar, u: Unit, limit: number): Places | null => charge(game, u, limit, false);
+/** The first charge that comes to hand; null where none does, though there may be one. */
+export const soonCharge = (game: Sigmar, u: Unit, limit: number): Places | null => charge(game, u, limit, true);
+
+function charge(game: Sigmar, u: Unit, limit: number, soon: boolean): Places | null {
   const { table } = game;
-  const flies = { flies: u.entry.warscroll.flies };
+  const flies = { flies: u.entry.warscroll.flies, soon };
   const [own, foes] = [basesOf(u), enemyBases(game, u)];
   const found = chargedFrom([own, foes, friendly(game, u), table, limit, CLOSE, COHERENT, flies]);
   return found === null ? null : { to: modelsOf(found.to), order: found.moved.order };
 }
 
 /** A pile-in as near as it can be; where nobody can move everybody stays. */
-export function bestPileIn(game: Sigmar, u: Unit, limit: number): Places {
+export const bestPileIn = (game: Sigmar, u: Unit, limit: number): Places => pile(game, u, limit, false);
+/** Each as near as it can come, one after the other. */
+export const soonPileIn = (game: Sigmar, u: Unit, limit: number): Places => pile(game, u, limit, true);
+
+function pile(game: Sigmar, u: Unit, limit: number, soon: boolean): Places {
   const { table } = game;
-  const flies = { flies: u.entry.warscroll.flies };
+  const flies = { flies: u.entry.warscroll.flies, soon };
   const found = piledIn([basesOf(u), enemyBases(game, u), friendly(game, u), table, limit, COHERENT, flies]);
   const places = { to: modelsOf(found.to), order: found.moved.order };
   return wrongPileIn(game, u, limit, places) === null ? places : staying(u);

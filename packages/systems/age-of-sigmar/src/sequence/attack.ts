@@ -1,6 +1,7 @@
-import { type Pool, printedDice } from "@tercio/dice";
-import { inForce, type Message, message, settled } from "@tercio/kernel";
-import { againFaces, type Need, sixesOf, toHit, toSave, toWound } from "../calculation/numbers.ts";
+import { printedDice } from "@tercio/dice";
+import { type Message, message, settled } from "@tercio/kernel";
+import { goesOn, hitDice, saveDice, woundDice } from "../calculation/dice.ts";
+import { type Need, sixesOf } from "../calculation/numbers.ts";
 import type { Attack, Six } from "../asking/moments.ts";
 import { type Packet, weaponAt } from "../calculation/attacks.ts";
 import { type Count, type Sigmar, unit } from "../state/state.ts";
@@ -26,24 +27,10 @@ const words = ({ by, at, weapon }: Attack): { readonly [name: string]: Message }
   weapon: { key: "@", values: { ...weapon.name } },
 });
 
-/** Dice in groups: those that fail, those that succeed, and natural 6s apart where a rule asks for them. */
-const pool = (dice: number, need: number, again: readonly number[], sixes = false): Pool => ({
-  kind: "pool",
-  dice,
-  sides: 6,
-  groups: sixes ? [need, 6] : [need],
-  ...(again.length === 0 ? {} : { reroll: { faces: again } }),
-});
 const reasons = (key: string, need: Need) => [{ name: message(key), breakdown: need.breakdown }];
 
 /** So many of that count: rolled where it is a die, else known. */
 const known = (count: Count, times: number): number | null => (typeof count === "number" ? count * times : null);
-
-/** As how many a natural 6 goes on: none where it does something instead, two where it scores two hits. */
-function eachSix(sixes: readonly Six[]): number {
-  if (sixes.some((s) => "instead" in s && s.instead) && inForce(MORTAL)) return 0;
-  return sixes.some((s) => "hits" in s) ? 2 : 1;
-}
 
 /** Mortal wounds that the natural 6s of a roll inflict: one entry for each rule that says so. */
 const mortalsOf = (g: Sigmar, v: Vars & { readonly sixes: number }, roll: Six["roll"]): readonly Count[] =>
@@ -95,13 +82,12 @@ export const attack = sequence(
       (g, v) => {
         if (v.attacks === 0) return null;
         const a = attackOf(g, v);
-        const need = toHit(g, a);
-        const face = need.face ?? 6;
+        const { need, dice } = hitDice(g, a, v.attacks);
         return {
           type: "roll",
           player: a.by.entry.seat,
-          label: message("roll.hit", { ...words(a), dice: v.attacks, need: face }),
-          dice: pool(v.attacks, face, againFaces(g, a, "hit", a.weapon.toHit, face), sixesOf(g, a, "hit").length > 0),
+          label: message("roll.hit", { ...words(a), dice: v.attacks, need: need.face ?? 6 }),
+          dice,
           rule: HIT,
           breakdowns: reasons("value.to-hit", need),
         };
@@ -109,7 +95,7 @@ export const attack = sequence(
       (g, v, { counts }, context) => {
         const a = attackOf(g, v);
         const sixes = counts[2] ?? 0;
-        const hits = (counts[1] ?? 0) + sixes * eachSix(sixesOf(g, a, "hit"));
+        const hits = goesOn(g, a, "hit", counts);
         tell(context, "hits", HIT, { ...words(a), hits, attacks: v.attacks });
         // What is done with is forgotten: the odds go on once for all that agree in the rest.
         return { vars: { attacks: 0, hits, sixes } };
@@ -130,18 +116,12 @@ export const attack = sequence(
       (g, v) => {
         if (v.hits === 0) return null;
         const a = attackOf(g, v);
-        const need = toWound(g, a);
-        const face = need.face ?? 6;
+        const { need, dice } = woundDice(g, a, v.hits);
         return {
           type: "roll",
           player: a.by.entry.seat,
-          label: message("roll.wound", { ...words(a), dice: v.hits, need: face }),
-          dice: pool(
-            v.hits,
-            face,
-            againFaces(g, a, "wound", a.weapon.toWound, face),
-            sixesOf(g, a, "wound").length > 0,
-          ),
+          label: message("roll.wound", { ...words(a), dice: v.hits, need: need.face ?? 6 }),
+          dice,
           rule: WOUND,
           breakdowns: reasons("value.to-wound", need),
         };
@@ -149,7 +129,7 @@ export const attack = sequence(
       (g, v, { counts }, context) => {
         const a = attackOf(g, v);
         const sixes = counts[2] ?? 0;
-        const wounds = (counts[1] ?? 0) + sixes * eachSix(sixesOf(g, a, "wound"));
+        const wounds = goesOn(g, a, "wound", counts);
         tell(context, "wounds", WOUND, { ...words(a), wounds });
         return { vars: { hits: 0, wounds, sixes } };
       },
@@ -171,13 +151,14 @@ export const attack = sequence(
       (g, v) => {
         if (v.wounds === 0) return null;
         const a = attackOf(g, v);
-        const need = toSave(g, a);
-        if (need.face === null) return null;
+        const save = saveDice(g, a, v.wounds);
+        if (save === null) return null;
+        const { need, dice } = save;
         return {
           type: "roll",
           player: a.at.entry.seat,
-          label: message("roll.save", { ...words(a), dice: v.wounds, need: need.face }),
-          dice: pool(v.wounds, need.face, againFaces(g, a, "save", a.at.entry.warscroll.save, need.face)),
+          label: message("roll.save", { ...words(a), dice: v.wounds, need: need.face ?? 6 }),
+          dice,
           rule: SAVE,
           breakdowns: reasons("value.save-roll", need),
         };

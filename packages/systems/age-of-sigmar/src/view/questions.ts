@@ -1,7 +1,7 @@
 import { type Frame, message, type OddsQuestion, type Request } from "@tercio/kernel";
 import { groupsOf, type Packet } from "../calculation/attacks.ts";
 import { inches } from "../calculation/reach.ts";
-import { bestCharge } from "../field/fighting.ts";
+import { bestCharge, soonCharge } from "../field/fighting.ts";
 import { chargers, DICE as chargeDice } from "../sequence/charge.ts";
 import { fighters } from "../sequence/combat.ts";
 import { type About, type Damage, enter } from "../sequence/flow.ts";
@@ -103,7 +103,9 @@ export function chargeQuestion(game: G, u: Unit): OddsQuestion<G> {
       const top = g.stack[g.stack.length - 1];
       if (top === undefined || !asked(top)) return null;
       const { roll } = top.vars as { readonly roll: number };
-      return bestCharge(g, unit(g, u.id), inches(roll)) === null ? "fails" : "arrives";
+      // Whether there is a charge; the best is looked for only where none comes to hand.
+      const there = unit(g, u.id);
+      return (soonCharge(g, there, inches(roll)) ?? bestCharge(g, there, inches(roll))) === null ? "fails" : "arrives";
     },
     results: [
       { id: "arrives", label: message("odds.arrives") },

@@ -173,6 +173,8 @@ export const en: { readonly [key: string]: string } = {
   "learned.charge": "Charge: roll, and come close enough; who charges fights first.",
   "learned.fight": "Fight: to hit, to wound, to save, then damage, unit after unit in turns.",
   "learned.battleshock": "Keep the nerve: who has lost many in a turn may lose more.",
+  "mind.fights": "fights as they will go",
+  "mind.charges": "charges to come",
   "account.points": "Wounds that the enemy has lost",
   "account.lost": "{unit}: models slain or fled, wounds borne",
   "account.destroyed": "{unit}: destroyed",

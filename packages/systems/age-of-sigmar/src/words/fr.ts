@@ -176,6 +176,8 @@ export const fr: { readonly [key: string]: string } = {
   "learned.charge": "Charger : lancer les dés, et venir assez près ; qui charge combat d’abord.",
   "learned.fight": "Combattre : toucher, blesser, sauvegarder, puis les dégâts, une unité après l’autre.",
   "learned.battleshock": "Tenir bon : qui a beaucoup perdu en un tour peut perdre davantage.",
+  "mind.fights": "combats tels qu’ils tourneront",
+  "mind.charges": "charges à venir",
   "account.points": "Blessures que l’ennemi a subies",
   "account.lost": "{unit} : figurines tuées ou en fuite, blessures reçues",
   "account.destroyed": "{unit} : détruite",
