@@ -23,7 +23,7 @@ if (process.argv[2] === "coverage") {
       target: "node20",
       logLevel: "error",
       // They look for files of their own beside them.
-      external: ["piscina", "esbuild"],
+      external: ["tinypool", "esbuild"],
       banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
     });
   });

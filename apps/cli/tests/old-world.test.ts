@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Simulated, simulate } from "@tercio/lab";
+import { oldWorld } from "@tercio/old-world";
 import { describe, expect, test } from "vitest";
 import { run, started } from "./command.ts";
 
@@ -32,6 +34,26 @@ describe("the tercio command with the second system", () => {
       expect(report).toMatchObject({ battles: 12, finished: 12, violations: 0, unexplainedRefusals: 0 });
       expect(report.events.combatResult ?? 0).toBeGreaterThanOrEqual(12);
     }
+  });
+
+  test("simulate: battles shared out to two processes come to what they come to one after the other", async () => {
+    const shared = await started("simulate", "--system", "old-world", "--battles", "24", "--cores", "2", "--json");
+    expect([shared.code, shared.err]).toEqual([0, expect.not.stringContaining("Error")]);
+    const { finished, answersPerBattle, events, byRule, dice, battlesPerCpuSecond } = JSON.parse(shared.out) as Told;
+    interface Told extends Omit<Simulated, "answers"> {
+      readonly answersPerBattle: number;
+      readonly battlesPerCpuSecond: number;
+    }
+    const { answers, ...alone } = simulate(oldWorld, 1, 24, { bots: "random" });
+    expect({ finished, answers: answersPerBattle * 24, events, byRule, dice }).toEqual({
+      finished: 24,
+      answers,
+      events: alone.events,
+      byRule: alone.byRule,
+      dice: alone.dice,
+    });
+    // Each of the two has started and compiled for some time.
+    expect(24 / battlesPerCpuSecond).toBeGreaterThan(0.1);
   });
 
   test("odds combat: of a saved battle at an answer, and of the system's own start", async () => {

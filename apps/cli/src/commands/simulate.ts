@@ -1,14 +1,13 @@
 import { availableParallelism } from "node:os";
-import { fileURLToPath } from "node:url";
-import { setFlagsFromString } from "node:v8";
 import type { PlayerWord } from "@tercio/bots";
 import { eventKinds, merge, pairOf, type Simulated, simulate } from "@tercio/lab";
 import { SingleBar } from "cli-progress";
 import Table from "cli-table3";
 import type { Command } from "commander";
-import { Piscina } from "piscina";
+import { Tinypool } from "tinypool";
 import { armyFrom, listsIn } from "../armies.ts";
 import { BOTS, botsOf, chosenOf, drawsArmies, piecesOf, scenarioOf, systemOf, wholeNumber, Wrong } from "../systems.ts";
+import type { Played } from "../worker.ts";
 
 interface Options {
   system: string;
@@ -44,7 +43,25 @@ export function complaints(
   );
 }
 
-async function run(o: Options): Promise<Simulated> {
+/**
+ * How each process that plays is started. It is given one core, and its collector and compiler stay on it: as threads of
+ * their own they would take a core that another process plays on. A function is compiled after fifteen times as much work
+ * as usual, since each process compiles for itself; what an answer leaves behind is gone before a larger nursery is full.
+ */
+const ONE_CORE = [
+  "--single-threaded-gc",
+  "--no-concurrent-recompilation",
+  "--interrupt-budget=1000000",
+  "--max-semi-space-size=64",
+];
+
+const ownCpu = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** The battles asked for, and the seconds of CPU of all processes together, starting and compiling included. */
+async function run(o: Options): Promise<{ readonly sum: Simulated; readonly cpu: number }> {
   const system = systemOf(o.system);
   const pieces = o.randomArmies === undefined ? {} : { pieces: o.randomArmies };
   if (o.randomArmies !== undefined) drawsArmies(system);
@@ -59,13 +76,21 @@ async function run(o: Options): Promise<Simulated> {
   const met = armies.length === 0 ? {} : { armies };
   const named = o.scenario === undefined ? {} : { scenario: scenarioOf(system, o.scenario) };
   const cores = Math.min(o.cores ?? availableParallelism(), o.battles);
-  if (o.battles < 20) return simulate(system, o.seed, o.battles, { bots: o.bots, set, ...pieces, ...named, ...met });
-  // Beside this module in the bundle that is running: see bin/tercio.mjs.
-  const filename = fileURLToPath(new URL("./worker.mjs", import.meta.url));
-  // Each thread compiles for itself, and that took a third of its CPU: a function is compiled after fifteen times as much
-  // work as usual. What an answer leaves behind is gone before a larger nursery is full.
-  for (const flag of ["--interrupt-budget=1000000", "--max-semi-space-size=64"]) setFlagsFromString(flag);
-  const pool = new Piscina({ filename, maxThreads: cores, minThreads: cores });
+  if (o.battles < 20) {
+    const before = ownCpu();
+    const sum = simulate(system, o.seed, o.battles, { bots: o.bots, set, ...pieces, ...named, ...met });
+    return { sum, cpu: ownCpu() - before };
+  }
+  const before = ownCpu();
+  const pool = new Tinypool({
+    // Beside this module in the bundle that is running: see bin/tercio.mjs.
+    filename: new URL("./worker.mjs", import.meta.url).href,
+    runtime: "child_process",
+    execArgv: ONE_CORE,
+    env: process.env as Record<string, string>,
+    minThreads: cores,
+    maxThreads: cores,
+  });
   const bar = new SingleBar({
     format: "{bar} {value}/{total} battles",
     clearOnComplete: true,
@@ -74,23 +99,26 @@ async function run(o: Options): Promise<Simulated> {
   });
   bar.start(o.battles, 0);
   const jobs: Promise<Simulated>[] = [];
+  const used = new Map<number, number>();
   const job = { system: o.system, bots: o.bots, scenario: o.scenario, set, ...pieces, ...met };
   for (let at = 0, battles = 0; at < o.battles; at += battles) {
     // Small shares, and smaller and smaller ones at the end: nobody waits longer for the last than for one battle.
     battles = Math.max(1, Math.min(10, Math.floor((o.battles - at) / (cores * 3))));
     const now = battles;
     jobs.push(
-      (pool.run({ ...job, first: o.seed + at, battles }) as Promise<Simulated>).then((s) => {
+      (pool.run({ ...job, first: o.seed + at, battles }) as Promise<Played>).then(({ sum, process: by, cpu }) => {
         bar.increment(now);
-        return s;
+        used.set(by, cpu);
+        return sum;
       }),
     );
   }
   // In the order of the seeds, whoever finished first.
-  const parts = await Promise.all(jobs);
-  bar.stop();
-  await pool.destroy();
-  return parts.reduce(merge);
+  const parts = await Promise.all(jobs).finally(async () => {
+    bar.stop();
+    await pool.destroy();
+  });
+  return { sum: parts.reduce(merge), cpu: [...used.values()].reduce((all, one) => all + one, ownCpu() - before) };
 }
 
 export function simulateCommand(command: Command): void {
@@ -108,16 +136,17 @@ export function simulateCommand(command: Command): void {
       (value: string, all: readonly string[]) => [...all, value],
       [] as readonly string[],
     )
-    .option("--cores <n>", "threads", wholeNumber("cores", 1, 256))
+    .option(
+      "--cores <n>",
+      "processes, each on a core of its own; as many as there are cores unless told",
+      wholeNumber("cores", 1, 256),
+    )
     .option("--json", "one JSON object")
     .action(async (o: Options) => {
-      const before = process.cpuUsage();
       const started = performance.now();
-      const sum = await run(o);
+      // What the clock says depends on who else works here.
+      const { sum, cpu } = await run(o);
       const wall = (performance.now() - started) / 1000;
-      const { user, system } = process.cpuUsage(before);
-      // Of all threads together, the compiling of the code included: what the clock says depends on who else works here.
-      const cpu = (user + system) / 1e6;
       const report = {
         system: o.system,
         battles: sum.battles,
