@@ -1,4 +1,13 @@
-import { type ChoiceRequest, type Core, engineOf, type Json, type Message, silent } from "@tercio/kernel";
+import {
+  type ChoiceRequest,
+  type Core,
+  engineOf,
+  type Fields,
+  type Json,
+  type Message,
+  object,
+  silent,
+} from "@tercio/kernel";
 import {
   answerOf,
   type Gesture,
@@ -76,6 +85,7 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
           );
   };
   const engine = engineOf(system);
+  const naming = (answer: Fields, key: PieceKey): boolean => Object.values(answer).includes(key);
   const said = (message: Message, where: string): void =>
     demand(
       same(missingWords(system, message), []),
@@ -226,13 +236,14 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
             if (preview === null) return;
             tried = preview.tried;
             demand(same(JSON.parse(JSON.stringify(tried)), tried), () => `${what}: what was tried is not plain`);
-            // Who steps out of another piece stands on the board once that is answered, and not before.
+            // Who steps out of another piece stands on the board once that is answered, and not before; or goes into the
+            // next, and then it is whom the answer names.
             const strange = preview.ghosts.filter((g) => !known.has(g.key));
             if (strange.length > 0) {
               const { answer } = preview;
               const after = answer === null ? [] : system.views.board(engine.reply(game, answer, silent).game).pieces;
               demand(
-                strange.every((g) => after.some((p) => p.key === g.key)),
+                strange.every((g) => after.some((p) => p.key === g.key) || (object(answer) && naming(answer, g.key))),
                 () => `${what}: a ghost of nobody`,
               );
             }

@@ -101,4 +101,36 @@ export const joiningWaysCases: readonly RuleCase[] = [
       assert.place([run.game, after].map(stands), [false, true]);
     },
   ),
+  one(
+    ruleId("joining"),
+    "who steps out by hand and joins the next unit is whom the answer names, and no piece of the board before or after",
+    () => {
+      const run = played(
+        {
+          phase: "movement",
+          units: {
+            A: block("first", [0, 0], "north", { characters: [{ profile: captain, file: 2, cost: 150 }] }),
+            B: block("first", [0, 9], "north"),
+            Far: block("second", [-30, 20], "south"),
+          },
+        },
+        [],
+        { until: { choice: "move" } },
+      );
+      const his = 3;
+      const { about } = run.request as ChoiceRequest;
+      const gesture = { do: "to", piece: 0, way: `leave-march-${his}`, x: 0, y: 5 * INCH } as const;
+      const { answer, ghosts } = moveTool.preview(run.game, about as never, gesture, null);
+      assert.number(
+        ghosts.map((g) => g.key),
+        [his],
+      );
+      assert.legality(rule(run, answer), null);
+      const { unit, join } = answer as { readonly unit: number; readonly join?: number };
+      assert.number([unit, join], [his, 1]);
+      const after = engineOf(ninthAge).reply(run.game, answer, silent).game;
+      const stands = (game: Played["game"]): boolean => ninthAge.views.board(game).pieces.some((p) => p.key === his);
+      assert.place([run.game, after].map(stands), [false, false]);
+    },
+  ),
 ];
