@@ -1,16 +1,19 @@
 import type { Outline, Seen } from "./frame.ts";
 
 /**
+ * A stretch of the parameter, narrowed in place. A class of its own: fields of a plain record take whatever stands under
+ * such names anywhere, and a number that is written to one is then a new piece of memory each time.
+ */
+class Stretch {
+  from = Number.NaN;
+  to = Number.NaN;
+}
+
+/**
  * The stretch of a parameter in which a moving rectangle overlaps a standing one, as the last call of {@link meet} left it;
  * empty when `from` is not below `to`. One object for all calls: it is read at once.
  */
-export const span = { from: 0, to: 0 };
-
-/** A stretch of the parameter, narrowed in place. */
-interface Stretch {
-  from: number;
-  to: number;
-}
+export const span = new Stretch();
 
 function narrow(stretch: Stretch, constant: number, slope: number): void {
   // constant + slope * parameter < 0 must hold.
@@ -26,7 +29,7 @@ function narrow(stretch: Stretch, constant: number, slope: number): void {
 const clip = (constant: number, slope: number): void => narrow(span, constant, slope);
 
 /** What a polygon takes up along a direction, as the last call of {@link along} left it. Read at once. */
-const taken = { from: 0, to: 0 };
+const taken = new Stretch();
 
 function along({ points }: Outline, nx: number, ny: number): void {
   taken.from = Infinity;
@@ -76,7 +79,7 @@ function meetOutline(
 }
 
 /** The parameters for which a widened rectangle holds the middle of a disc, while it is looked for. */
-const inside: Stretch = { from: 0, to: 0 };
+const inside = new Stretch();
 
 /**
  * {@link meet} with a disc whose centre lies at (ox, oy) from where the rectangle begins: the rectangle made wider by `more`, or
