@@ -181,6 +181,41 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     await app.close(page);
   }, 120_000);
 
+  test("on a phone the parts of the app, the language and the theme share one line in both languages; what is native follows the theme", async () => {
+    const page = await app.open({ width: 390, height: 844, oddless: true });
+    const scheme = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    for (const part of ["#/odds/ninth-age/assault", "#/lists", "#/rules"]) {
+      await page.evaluate((hash) => (location.hash = hash), part);
+      await page.waitForSelector(".head-bar #language");
+      for (const language of ["fr", "en"]) {
+        await page.click("#language");
+        await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language);
+        for (const width of [360, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          const lines = await page.evaluate(
+            () =>
+              new Set(
+                [...document.querySelectorAll(".head-bar > :not(.grow)")].flatMap((e) => {
+                  const { height, top, bottom } = e.getBoundingClientRect();
+                  return height === 0 ? [] : [Math.round((top + bottom) / 2 / 12)];
+                }),
+              ).size,
+          );
+          expect(lines, `${part} ${language} ${width}`).toBe(1);
+        }
+      }
+    }
+    expect(await scheme()).toBe("light");
+    await page.click("#theme");
+    expect(await scheme()).toBe("dark");
+    // A question too long for the line of a list is told in full below it.
+    await page.evaluate(() => (location.hash = "#/odds/ninth-age/assault"));
+    const whole = page.locator(".whole");
+    await expect.poll(() => whole.isVisible()).toBe(true);
+    expect(await whole.textContent()).toBe(await page.locator("#question option:checked").textContent());
+    await app.close(page);
+  });
+
   test("attacks of another game by its own sequence, in French: mean, what comes of each case, the table to take along", async () => {
     const page = await app.open({ width: 1366, height: 768, oddless: true, french: true });
     await page.evaluate(() => (location.hash = "#/odds/age-of-sigmar/attack"));

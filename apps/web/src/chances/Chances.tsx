@@ -19,6 +19,9 @@ const own = (hash: string): boolean => /^#\/odds(\/|$|\?)/.test(hash);
 /** A curve has a point for each number of so many; of more numbers, and of two units, it has fewer: they take long. */
 const [POINTS, FEWER] = [101, 41];
 
+/** Letters of a question from which on a list on a phone cuts it short. */
+const LONG = 46;
+
 function useAddress(): readonly [Asked, (asked: Asked) => void] {
   const [asked, setAsked] = useState(() => readAddress(location.hash));
   useEffect(() => {
@@ -148,6 +151,12 @@ function OfGame({
           ))}
         </select>
       </label>
+      {/* A list shows one line, and a phone has no room for all of these. */}
+      {question.asked.title[language].length < LONG ? null : (
+        <p className="soft whole" aria-hidden="true">
+          {question.asked.title[language]}
+        </p>
+      )}
       <Cases key={id} {...{ useListed, system, question, go }} asked={cases} />
     </>
   );
@@ -307,6 +316,7 @@ function Cases({
           lines={points.map((line, nth) => ({
             name: names[nth] ?? "",
             values: line.map((p) => answerTo(p, nth)?.probability ?? null),
+            errors: line.map((p) => answerTo(p, nth)?.posed?.error ?? 0),
           }))}
         >
           <label>
@@ -328,7 +338,16 @@ function Cases({
           heads={counts}
           file={`${system.id}-${q.id}-at-${shown}`}
           lines={lies.flatMap((p, nth) =>
-            p === null ? [] : [{ name: names[nth] ?? "", values: counts.map((n) => chanceOfSo(p, shown, n)) }],
+            p === null
+              ? []
+              : [
+                  {
+                    name: names[nth] ?? "",
+                    values: counts.map((n) => chanceOfSo(p, shown, n)),
+                    // None at least is certain, whatever a sample has seen.
+                    errors: counts.map((n) => (shown === "least" && n === 0 ? 0 : (p.error ?? 0))),
+                  },
+                ],
           )}
         >
           <label>

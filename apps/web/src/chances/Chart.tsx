@@ -9,6 +9,8 @@ import { useWords } from "./words/index.ts";
 export interface Line {
   readonly name: string;
   readonly values: readonly (number | null)[];
+  /** How far off each may be, 0 to 1: nothing where it is exact. */
+  readonly errors: readonly number[];
 }
 
 const [WIDE, HIGH, LEFT, FOOT] = [640, 280, 56, 36];
@@ -137,8 +139,11 @@ export function Chart({
       </svg>
       {lines.length > 1 ? (
         <p className="key">
-          <span aria-hidden="true">{KEYS[0]}</span> {lines[0]?.name} <span aria-hidden="true">{KEYS[1]}</span>{" "}
-          {lines[1]?.name}
+          {lines.map((l, nth) => (
+            <span key={l.name}>
+              <span aria-hidden="true">{KEYS[nth]}</span> {l.name}
+            </span>
+          ))}
         </p>
       ) : null}
       <details>
@@ -159,7 +164,9 @@ export function Chart({
               <tr key={h}>
                 <th scope="row">{h}</th>
                 {lines.map((l) => (
-                  <td key={l.name}>{l.values[i] === null ? "…" : chanceFigure(language, l.values[i] ?? 0)}</td>
+                  <td key={l.name}>
+                    {l.values[i] === null ? "…" : chanceFigure(language, l.values[i] ?? 0, l.errors[i])}
+                  </td>
                 ))}
               </tr>
             ))}

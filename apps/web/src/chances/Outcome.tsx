@@ -61,7 +61,7 @@ export function Outcome({
         <p>{lost ? w.lost : w.working}</p>
       ) : (
         <p className="chance" data-chance={probability}>
-          <strong>{chanceFigure(language, probability)}</strong>{" "}
+          <strong>{chanceFigure(language, probability, posed?.error ?? 0)}</strong>{" "}
           <span className="soft">
             {numbered && posed.from !== null ? `${w.from(plain.format(posed.from))} · ` : ""}
             {fraction ?? (posed?.error == null ? w.exact : w.sampled(plain.format(errorInPoints(posed.error))))}
@@ -74,7 +74,8 @@ export function Outcome({
         <ul className="results">
           {posed.each.map((r) => (
             <li key={r.id} data-result={r.id}>
-              <span>{say(system, r.label, language)}</span> <strong>{chanceFigure(language, r.probability)}</strong>
+              <span>{say(system, r.label, language)}</span>{" "}
+              <strong>{chanceFigure(language, r.probability, posed.error ?? 0)}</strong>
             </li>
           ))}
         </ul>
