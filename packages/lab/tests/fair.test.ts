@@ -1,5 +1,5 @@
-import { counterSource } from "@tercio/dice";
-import { LEVELS, openSituation } from "@tercio/kernel";
+import { counterSource, rollOutcome } from "@tercio/dice";
+import { engineOf, type Json, LEVELS, openSituation, silent } from "@tercio/kernel";
 import { ninthAge, type NinthAge } from "@tercio/ninth-age";
 import { describe, expect, inject, test } from "vitest";
 import { setUp } from "../bench/armies.ts";
@@ -60,6 +60,39 @@ function opened(scene: ReturnType<typeof strewn>, firstTurn: Side): NinthAge | n
   return found.ok ? found.battle.game : null;
 }
 
+/** Battles of random players: so many to the end of their first Game Turn but one, the others until it is known who begins. */
+const ALIKE = { battles: 8, turns: 3 };
+const FIRST_TURN = "t9a.sequence.pre-game.deployment-phase.8";
+const objective = (game: NinthAge): number =>
+  ninthAge.mind.parts(game, 3).find(({ id }) => id === "objective")?.value ?? Number.NaN;
+
+/** Positions before and after each roll of a battle, until so many Game Turns have begun. */
+function* rolled(seed: number, turns: number) {
+  const engine = engineOf(ninthAge);
+  const [dice, source] = [counterSource(seed, 0), counterSource(seed + 7, 0)];
+  let at = engine.advance(ninthAge.rules.setup(setUp(seed, 1500)), silent);
+  while (at.request !== null && at.game.gameTurn < turns) {
+    const { game, request } = at;
+    if (request.type === "choice") {
+      const given = ninthAge.rules.choices[request.choice]?.sample(game, request.about, source);
+      at = engine.reply(game, given as Json, silent);
+      continue;
+    }
+    at = engine.reply(game, rollOutcome(request.dice, dice), silent);
+    yield { before: game, after: at.game, rule: request.rule };
+  }
+}
+
+const KEPT = ["x", "y", "facing", "pools", "fleeing", "place", "scoringLost", "moved", "declared"] as const;
+/** Does everybody stand, flee and fight as before? */
+const asBefore = (before: NinthAge, after: NinthAge): boolean =>
+  before.engagements === after.engagements &&
+  before.markers === after.markers &&
+  before.units.every((u, i) => {
+    const v = after.units[i];
+    return v !== undefined && KEPT.every((field) => u[field] === v[field]);
+  });
+
 describe("how a position is judged, by who looks at it and by what falls", () => {
   test("what one side has the other lacks: the same position with the sides changed is worth as much less", () => {
     let apart = 0;
@@ -86,6 +119,23 @@ describe("how a position is judged, by who looks at it and by what falls", () =>
     expect(found.proposals).toBeGreaterThan(500);
     expect([...found.changes.values()].filter((c) => c.count >= BOUNDS.rolls).length).toBeGreaterThan(3);
     expect(unfair(found, BOUNDS)).toEqual([]);
+  });
+
+  test("no dice change what the Secondary Objective is worth where everybody stands as before, nor do those for who begins", () => {
+    const seen = { alike: 0, first: 0 };
+    for (let seed = 300; seed < 300 + ALIKE.battles; seed++)
+      for (const { before, after, rule } of rolled(seed, seed < 300 + BATTLES ? ALIKE.turns : 1)) {
+        const begins = rule === FIRST_TURN;
+        if (!begins && (before.gameTurn === 0 || before.playerTurn !== after.playerTurn || !asBefore(before, after)))
+          continue;
+        seen[begins ? "first" : "alike"]++;
+        expect(objective(after), `seed ${seed}, Player Turn ${before.playerTurn}, ${rule}`).toBeCloseTo(
+          objective(before),
+          6,
+        );
+      }
+    expect(seen.alike).toBeGreaterThan(30);
+    expect(seen.first).toBeGreaterThan(10);
   });
 
   test("a judgement that is off would show, what chance alone brings would not, and seldom rolls are not judged", () => {

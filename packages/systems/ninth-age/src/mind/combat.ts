@@ -34,7 +34,20 @@ interface Outlook {
   readonly worth: number;
   /** Chance that somebody of a seat breaks in the first round. */
   readonly breaks: readonly [number, number];
+  /** How likely each unit is lost in it. */
+  readonly lost: ReadonlyMap<number, number>;
 }
+
+/** What seat 0 has by a unit that still stands, besides what the unit is worth itself. */
+export type Stakes = (id: number) => number;
+
+/** What a fight is worth to seat 0 with what hangs on those who are in it. */
+const staked = ({ worth, lost }: Outlook, stakes: Stakes | null): number => {
+  if (stakes === null) return worth;
+  let value = worth;
+  for (const [id, chance] of lost) value -= chance * stakes(id);
+  return value;
+};
 
 export const forSeat = (value: number, seat: Seat): number => (seat === 0 ? value : -value);
 
@@ -60,8 +73,13 @@ function outlook(game: G, ids: readonly number[], under: UnderWay | null = null)
   const first = averageRound(game, ids, under);
   let value = worthOfRound(game, ids, first, under?.unpursued);
   const breaks: [number, number] = [0, 0];
+  const lost = new Map<number, number>();
+  const lose = (id: number, chance: number): void => {
+    if (chance > 0) lost.set(id, (lost.get(id) ?? 0) + chance * BROKEN);
+  };
   for (const id of ids) {
     const { seat } = unit(game, id);
+    lose(id, first.breaks.get(id) ?? 0);
     breaks[seat] = 1 - (1 - breaks[seat]) * (1 - (first.breaks.get(id) ?? 0));
   }
   const left = ids.filter((id) => onField(unit(first.after, id)));
@@ -73,9 +91,11 @@ function outlook(game: G, ids: readonly number[], under: UnderWay | null = null)
         return changed(u, { charging: false, rounds: u.rounds + 1 });
       }),
     );
-    value += first.goesOn * GO_ON * worthOfRound(next, left, averageRound(next, left));
+    const second = averageRound(next, left);
+    value += first.goesOn * GO_ON * worthOfRound(next, left, second);
+    for (const id of left) lose(id, first.goesOn * GO_ON * (second.breaks.get(id) ?? 0));
   }
-  return { worth: value, breaks };
+  return { worth: value, breaks, lost };
 }
 
 const KEEP = 20_000;
@@ -89,7 +109,7 @@ const contacts = (game: G, ids: readonly number[]): string =>
     .join();
 
 /** How the combat that a unit is in comes out, as it stands. */
-export function combatOutlook(game: G, id: number): Outlook {
+function combatOutlook(game: G, id: number): Outlook {
   const ids = combatOf(game, id);
   const who = ids.map((i) => numberOf(unit(game, i))).join(".");
   const under = underWay(game, ids);
@@ -97,6 +117,9 @@ export function combatOutlook(game: G, id: number): Outlook {
     outlook(game, ids, under),
   );
 }
+
+export const combatWorth = (game: G, id: number, stakes: Stakes | null = null): number =>
+  staked(combatOutlook(game, id), stakes);
 
 const placed = new WeakMap<Unit, WeakMap<Unit, Map<string, Unit>>>();
 
@@ -159,10 +182,10 @@ export function chargedOutlook(game: G, coming: readonly Coming[]): Outlook {
 }
 
 /** What charges that all arrive at one target would change for seat 0. */
-export function chargesWorth(game: G, coming: readonly Coming[]): number {
+export function chargesWorth(game: G, coming: readonly Coming[], stakes: Stakes | null = null): number {
   const target = unit(game, (coming[0] as Coming).target);
   // Who flees is run down.
-  if (target.fleeing) return -forSeat(worth(game, target), target.seat);
-  const then = chargedOutlook(game, coming).worth;
-  return engaged(game, target.id) ? then - combatOutlook(game, target.id).worth : then;
+  if (target.fleeing) return -forSeat(worth(game, target), target.seat) - (stakes?.(target.id) ?? 0);
+  const then = staked(chargedOutlook(game, coming), stakes);
+  return engaged(game, target.id) ? then - combatWorth(game, target.id, stakes) : then;
 }

@@ -11,6 +11,7 @@ import { UNIT_SPACING } from "../field/world.ts";
 import { mayMove } from "../sequence/movement.ts";
 import { objectivePlaces } from "../sequence/objectives.ts";
 import { type NinthAge, onField, type Unit, unit } from "../state/state.ts";
+import { wayFor } from "./round-about.ts";
 
 type G = NinthAge;
 type Path = readonly Segment[];
@@ -35,7 +36,7 @@ function goals(game: G, u: Unit, foes: readonly Unit[], level: Level): readonly 
   const aims = objectivePlaces(game, u.seat);
   const middle = aims.length > 1 ? [] : [{ x: 0, y: 0 }];
   const places = [...aims, ...middle].sort((p, q) => apart(u, p) - apart(u, q));
-  const points: Point[] = places.slice(0, level === 2 ? 1 : 3);
+  const points: Point[] = places.slice(0, level === 2 ? 1 : 3).map((p) => wayFor(game, u, p).next);
   const range = longestRange(game, u);
   foes.slice(0, level === 2 ? 1 : 2).forEach((foe, i) => {
     const r = rectangleOf(foe);
@@ -107,7 +108,9 @@ export function movesOf(game: G, id: number, level: Level): readonly Json[] {
     for (const degrees of [30, -30]) add(way, turned(u, limits, degrees), limits);
   }
   if (level === 3 && mayMove(game, standing, "reform")) {
-    const places = [...objectivePlaces(game, u.seat)].sort((p, q) => apart(u, p) - apart(u, q));
+    const places = [...objectivePlaces(game, u.seat)]
+      .sort((p, q) => apart(u, p) - apart(u, q))
+      .map((p) => wayFor(game, u, p).next);
     for (const aim of [...foes.slice(0, 2).map((foe) => centre(rectangleOf(foe))), ...places.slice(0, 2)]) {
       const facing = angleTo(aim.x - standing.x, aim.y - standing.y);
       const done = reformed(game, standing, facing, standing.files, marchRate(game, standing) * INCH, UNIT_SPACING);

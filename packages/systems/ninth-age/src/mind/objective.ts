@@ -7,6 +7,8 @@ import { carries } from "../field/markers.ts";
 import { length } from "../book/battle.ts";
 import { engaged, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
 import { effectsSign, Kept, numberOf, poolsOf } from "./same.ts";
+import { wayFor } from "./round-about.ts";
+import { nobodyMoved } from "./turn.ts";
 import { byTurn, scale, turnsToCome, WEIGHTS } from "./weights.ts";
 import { shareLeft } from "./worth.ts";
 
@@ -33,7 +35,9 @@ const SPACE = INCH;
 
 /** Turns in which a unit can still move to its place. */
 function movesLeft(game: G, u: Unit): number {
-  const now = u.seat === game.active && game.phase === "charge" && u.moved === "none" && u.declared === null;
+  // Before it is known who begins nobody has a turn less than the other.
+  if (game.gameTurn === 0) return GAME_TURNS;
+  const now = u.moved === "none" && u.declared === null && u.seat === game.active && nobodyMoved(game);
   // Who is off the table in pursuit comes back in its next turn, and does not move then.
   return turnsToCome(game, u.seat) + (now ? 1 : 0) - (onField(u) ? 0 : 1);
 }
@@ -45,9 +49,24 @@ const paceOf = (game: G, u: Unit): number =>
     () => marchRate(game, mayFly(game, u) ? aloft(u) : u) * PACE,
   );
 
-const lacks = new WeakMap<Unit, Map<string, number>>();
+const distances = new WeakMap<Unit, Map<string, number>>();
+function apart(u: Unit, p: Point): number {
+  let of = distances.get(u);
+  if (of === undefined) distances.set(u, (of = new Map()));
+  const key = `${p.x}/${p.y}`;
+  let far = of.get(key);
+  if (far === undefined) of.set(key, (far = distanceToPoint(rectangleOf(u), p)));
+  return far;
+}
+
+/** What a unit lacks to count at a place, 0.01 mm, and how far it turns to go there, of half a turn. */
+interface Lack {
+  readonly way: number;
+  readonly turn: number;
+}
+const lacks = new WeakMap<Unit, Map<string, Lack>>();
 /** The same record lacks the same: most units stand where they stood when another move is looked at. */
-function lackOf(u: Unit, key: string, find: () => number): number {
+function lackOf(u: Unit, key: string, find: () => Lack): Lack {
   let of = lacks.get(u);
   if (of === undefined) lacks.set(u, (of = new Map()));
   let lack = of.get(key);
@@ -55,16 +74,21 @@ function lackOf(u: Unit, key: string, find: () => number): number {
   return lack;
 }
 
+function lacking(game: G, u: Unit, place: Point, way: number): Lack {
+  if (way <= 0) return { way, turn: 0 };
+  const { more, next } = wayFor(game, u, place);
+  return { way: way + more, turn: Math.abs(signedTurn(angleTo(next.x - u.x, next.y - u.y) - u.facing)) / HALF_TURN };
+}
+
 /** How likely a unit that lacks so much counts at a place `moves` of its turns from now. */
-function presence(game: G, u: Unit, place: Point, lack: number, moves: number, onIt: readonly Unit[]): number {
-  if (moves <= 0) return lack <= 0 && scores(game, u) ? 1 : 0;
+function presence(game: G, u: Unit, lack: Lack, moves: number, onIt: readonly Unit[]): number {
+  if (moves <= 0) return lack.way <= 0 && scores(game, u) ? 1 : 0;
   const busy = u.fleeing || engaged(game, u.id);
   // Of few men all are soon gone.
-  const strong = (0.5 + 0.5 * shareLeft(game, u)) * (busy ? BUSY.share : 1);
-  if (lack <= 0) return strong * STAYS;
+  const strong = (0.5 + 0.5 * shareLeft(game, u)) * (u.fleeing ? BUSY.share : 1);
+  if (lack.way <= 0) return strong * STAYS;
   const pace = paceOf(game, u);
-  const turn = Math.abs(signedTurn(angleTo(place.x - u.x, place.y - u.y) - u.facing)) / HALF_TURN;
-  const turns = lack / INCH / Math.max(1, pace) + ABOUT * turn + (busy ? BUSY.turns : 0);
+  const turns = lack.way / INCH / Math.max(1, pace) + ABOUT * lack.turn + (busy ? BUSY.turns : 0);
   const others = onIt.some((w) => w !== u);
   return strong * (others ? TAKEN : 1) * COMES * (1 - 0.03 * Math.min(6, turns)) * sure(moves - turns);
 }
@@ -142,7 +166,7 @@ function going(game: G, seat: Seat, places: readonly Point[], late: number): rea
   const aims = places.map((p) => ({
     p,
     key: `${game.objective} ${sides} ${p.x}/${p.y}`,
-    onIt: there.filter((w) => lackOf(w, `${p.x}/${p.y}`, () => distanceToPoint(rectangleOf(w), p)) < SPACE),
+    onIt: there.filter((w) => apart(w, p) < SPACE),
   }));
   return game.units
     .filter((u) => u.seat === seat && (onField(u) || u.place === "pursued-off") && u.entry.scoring)
@@ -152,8 +176,7 @@ function going(game: G, seat: Seat, places: readonly Point[], late: number): rea
         presence(
           game,
           u,
-          p,
-          lackOf(u, key, () => way(u, p)),
+          lackOf(u, key, () => lacking(game, u, p, way(u, p))),
           movesLeft(game, u) - late,
           onIt,
         ),
@@ -187,86 +210,130 @@ function shared(units: readonly Going[], places: number, each: number): readonly
 const FALLING = { turn: 0.03, fleeing: 0.5, hurt: 0.5, soon: 4 } as const;
 
 /** How likely so many of a seat's units that the enemy wants destroyed have fallen at the end, from none on. */
-function fallen(game: G, seat: Seat): readonly number[] {
+function fallen(game: G, seat: Seat, lost: Lost): readonly number[] {
   const turns = turnsToCome(game, 0) + turnsToCome(game, 1);
   const soon = Math.min(1, turns / FALLING.soon);
   return independent(
     flags(game, seat).map((u) => {
-      if (hasFallen(game, u)) return 1;
+      if (u.id === lost || hasFallen(game, u)) return 1;
       const bad = u.fleeing ? FALLING.fleeing : FALLING.hurt * (1 - shareLeft(game, u));
       return Math.min(0.95, FALLING.turn * turns + bad * soon);
     }),
   );
 }
 
-/** How likely seat 0 wins the Secondary Objective, less how likely seat 1 does. */
-function expected(game: G): number {
-  const places = ([0, 1] as const).map((seat) => objectivePlaces(game, seat)) as [readonly Point[], readonly Point[]];
-  const best = (seat: Seat): readonly number[] =>
-    going(game, seat, places[seat], 0).map(({ chances }) => Math.max(0, ...chances));
+/** A unit that is thought to be lost, by its number. */
+type Lost = number | null;
+/** How likely seat 0 wins the Secondary Objective, less how likely seat 1 does; with everybody, or without somebody. */
+type Expected = (lost: Lost) => number;
+
+const SEATS = [0, 1] as const;
+
+function expectation(game: G): Expected {
+  const places = SEATS.map((seat) => objectivePlaces(game, seat));
+  const all = (late: number) => SEATS.map((seat) => going(game, seat, places[seat] as readonly Point[], late));
+  const without = (list: readonly Going[] | undefined, lost: Lost): readonly Going[] =>
+    lost === null ? (list ?? []) : (list ?? []).filter(({ unit }) => unit.id !== lost);
+  const best = (list: readonly Going[]): readonly number[] => list.map(({ chances }) => Math.max(0, ...chances));
   switch (game.objective) {
     case "hold-the-ground": {
+      const lead = towards(game, 0) - towards(game, 1);
       const turns = Math.max(0, GAME_TURNS - Math.max(1, game.gameTurn));
-      return ahead(
-        towards(game, 0) - towards(game, 1),
-        Array.from({ length: turns + 1 }, (_, n) => {
-          const [a = [], b = []] = ([0, 1] as const).map((seat) =>
-            counted(going(game, seat, places[seat], turns - n).map(({ chances }) => chances[0] ?? 0)),
-          );
-          return larger(a, b);
-        }),
-      );
+      const by = Array.from({ length: turns + 1 }, (_, n) => all(turns - n));
+      return (lost) =>
+        ahead(
+          lead,
+          by.map((seats) => {
+            const [a = [], b = []] = seats.map((list) => counted(best(without(list, lost))));
+            return larger(a, b);
+          }),
+        );
     }
     case "breakthrough": {
-      const [first, second] = larger(counted(best(0)), counted(best(1)));
-      return first - second;
+      const seats = all(0);
+      return (lost) => {
+        const [a = [], b = []] = seats.map((list) => counted(best(without(list, lost))));
+        const [first, second] = larger(a, b);
+        return first - second;
+      };
     }
     case "king-of-the-hill": {
-      const [a, b] = ([0, 1] as const).map(
-        (seat) => 1 - together(best(seat)).reduce((none, p) => none * (1 - p), 1),
-      ) as [number, number];
-      return a - b;
+      const seats = all(0);
+      return (lost) => {
+        const [a = 0, b = 0] = seats.map(
+          (list) => 1 - together(best(without(list, lost))).reduce((none, p) => none * (1 - p), 1),
+        );
+        return a - b;
+      };
     }
     case "secure-target": {
-      const [a = [], b = []] = ([0, 1] as const).map((seat) =>
-        shared(going(game, seat, places[seat], 0), places[seat].length, Number.POSITIVE_INFINITY).map(counted),
-      );
-      return ahead(
-        0,
-        a.map((own, i) => larger(own, b[i] ?? [1])),
-      );
+      const seats = all(0);
+      return (lost) => {
+        const [a = [], b = []] = seats.map((list, seat) =>
+          shared(without(list, lost), places[seat]?.length ?? 0, Number.POSITIVE_INFINITY).map(counted),
+        );
+        return ahead(
+          0,
+          a.map((own, i) => larger(own, b[i] ?? [1])),
+        );
+      };
     }
     case "spoils-of-war": {
       // What lies on the ground is picked up at the start of a turn, by whoever came there before it.
-      const [a = [], b = []] = ([0, 1] as const).map((seat) => {
-        const none = turnsToCome(game, seat) === 0;
-        const free = none ? [] : going(game, seat, places[seat], 1).filter(({ unit }) => !carries(game, unit.id));
-        return together(shared(free, places[seat].length, 1).map(([p = 0]) => p));
-      });
-      const carried = game.markers.flatMap((m): readonly (readonly [number, number])[] => {
-        const by = m.carrier === null ? undefined : game.units[m.carrier];
-        if (by === undefined) return [];
-        const p = turnsToCome(game, 0) + turnsToCome(game, 1) === 0 ? 1 : STAYS;
-        return [by.seat === 0 ? [p, 0] : [0, p]];
-      });
-      return ahead(0, [
-        ...carried,
-        ...a.map((p, i): readonly [number, number] => {
-          const q = b[i] ?? 0;
-          return [p * (1 - q / 2), q * (1 - p / 2)];
-        }),
-      ]);
+      const seats = all(1).map((list, seat) =>
+        turnsToCome(game, seat as Seat) === 0 ? [] : list.filter(({ unit }) => !carries(game, unit.id)),
+      );
+      const stays = turnsToCome(game, 0) + turnsToCome(game, 1) === 0 ? 1 : STAYS;
+      return (lost) => {
+        const [a = [], b = []] = seats.map((list, seat) =>
+          together(shared(without(list, lost), places[seat]?.length ?? 0, 1).map(([p = 0]) => p)),
+        );
+        const carried = game.markers.flatMap((m): readonly (readonly [number, number])[] => {
+          const by = m.carrier === null || m.carrier === lost ? undefined : game.units[m.carrier];
+          if (by === undefined) return [];
+          return [by.seat === 0 ? [stays, 0] : [0, stays]];
+        });
+        return ahead(0, [
+          ...carried,
+          ...a.map((p, i): readonly [number, number] => {
+            const q = b[i] ?? 0;
+            return [p * (1 - q / 2), q * (1 - p / 2)];
+          }),
+        ]);
+      };
     }
-    case "capture-the-flags": {
-      const [first, second] = larger(fallen(game, 1), fallen(game, 0));
-      return first - second;
-    }
+    case "capture-the-flags":
+      return (lost) => {
+        const [first, second] = larger(fallen(game, 1, lost), fallen(game, 0, lost));
+        return first - second;
+      };
     case null:
-      return 0;
+      return () => 0;
   }
 }
 
-/** The Secondary Objective for seat 0: how likely it is won, from where all stand. */
-export function objective(game: G): number {
-  return game.objective === null ? 0 : byTurn(game, WEIGHTS.objective) * scale(game) * expected(game);
+/** The Secondary Objective for seat 0, in points. */
+interface Aims {
+  /** By how likely it is won, from where all stand. */
+  readonly value: number;
+  /** What seat 0 has of it by a unit that still stands, of either side. */
+  readonly by: (id: number) => number;
+}
+
+const NONE: Aims = { value: 0, by: () => 0 };
+
+export function objective(game: G): Aims {
+  if (game.objective === null) return NONE;
+  const points = byTurn(game, WEIGHTS.objective) * scale(game);
+  const expected = expectation(game);
+  const now = expected(null);
+  const known = new Map<number, number>();
+  return {
+    value: points * now,
+    by: (id) => {
+      let found = known.get(id);
+      if (found === undefined) known.set(id, (found = points * (now - expected(id))));
+      return found;
+    },
+  };
 }

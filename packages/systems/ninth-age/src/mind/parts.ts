@@ -7,12 +7,14 @@ import { chargeable } from "../field/charges.ts";
 
 import { message } from "../words/message.ts";
 import { joinsUnits } from "../calculation/joining.ts";
-import { arrivedAt, chargesWorth, combatOutlook, forSeat } from "./combat.ts";
+import { arrivedAt, chargesWorth, combatWorth, forSeat, type Stakes } from "./combat.ts";
 import { objective } from "./objective.ts";
 import { Kept, poolsOf } from "./same.ts";
+import { wayFor } from "./round-about.ts";
 import { pending } from "./pending.ts";
 import { shooting } from "./shots.ts";
 import { type Charges, declaredWays, planOf, waysOf } from "./ways.ts";
+import { begunBy, mayBegin, turnBegins } from "./turn.ts";
 import { byTurn, COMES_ON, scale, turnsToCome, WEIGHTS } from "./weights.ts";
 import { price, worth } from "./worth.ts";
 
@@ -34,10 +36,11 @@ type PartId = keyof typeof LABELS;
 /** May charges still be declared in this Charge Phase? Not once somebody has said that there are no more. */
 const declaring = (game: G): boolean =>
   game.phase === "charge" &&
-  game.stack.some(
-    (f) =>
-      f.sequence === "charge-phase" && (f.at === "2" || ((f.at === "3" || f.at === "4") && f.vars["last"] !== null)),
-  );
+  (turnBegins(game) ||
+    game.stack.some(
+      (f) =>
+        f.sequence === "charge-phase" && (f.at === "2" || ((f.at === "3" || f.at === "4") && f.vars["last"] !== null)),
+    ));
 
 /** Charges that will more likely arrive than not have arrived: who made them and who took them is held there. */
 function arrived(game: G, plan: readonly Charges[]): G {
@@ -53,7 +56,7 @@ function arrived(game: G, plan: readonly Charges[]): G {
 const sum = (plan: readonly Charges[]): number => plan.reduce((n, { worth: w }) => n + w, 0);
 
 /** Charges declared, and what may be declared besides; whose turn it is. */
-function ownCharges(game: G, open: boolean): readonly Charges[] {
+function ownCharges(game: G, open: boolean, stakes: Stakes | null): readonly Charges[] {
   if (game.phase !== "charge") return [];
   const made = declaredWays(game, game.active);
   const ways =
@@ -62,22 +65,26 @@ function ownCharges(game: G, open: boolean): readonly Charges[] {
           chargeable(game, unit(game, w.charger), unit(game, w.target)),
         )
       : [];
-  return planOf(game, game.active, ways, made);
+  return planOf(game, game.active, ways, stakes, made);
 }
 
 /**
  * Charges of both sides, for seat 0: those being declared; the answer to them of whoever charges next; the answer to that;
  * each from where the charges before it would leave everybody.
  */
-function charges(game: G, level: Level): { readonly [P in "charges" | "threats" | "later"]: number } {
+function charges(
+  game: G,
+  level: Level,
+  stakes: Stakes | null,
+): { readonly [P in "charges" | "threats" | "later"]: number } {
   const { active } = game;
-  const own = ownCharges(game, level > 1);
+  const own = ownCharges(game, level > 1, stakes);
   const now = FOUGHT * forSeat(sum(own), active);
   if (level === 1) return { charges: now, threats: 0, later: 0 };
   let at = arrived(game, own);
   const half = level === 2 ? 0.5 : 1;
   const foe = other(active);
-  const next = turnsToCome(game, foe) === 0 ? [] : planOf(at, foe, waysOf(at, foe));
+  const next = turnsToCome(game, foe) === 0 ? [] : planOf(at, foe, waysOf(at, foe), stakes);
   const threats = half * byTurn(game, WEIGHTS.next) * forSeat(sum(next), foe);
   if (level === 2 || turnsToCome(game, active) === 0) return { charges: now, threats, later: 0 };
   at = arrived(at, next);
@@ -85,6 +92,7 @@ function charges(game: G, level: Level): { readonly [P in "charges" | "threats" 
     at,
     active,
     waysOf(at, active, () => true, COMES_ON),
+    stakes,
   );
   return { charges: now, threats, later: byTurn(game, WEIGHTS.later) * forSeat(sum(then), active) };
 }
@@ -117,13 +125,13 @@ function matches(game: G): number {
 /** A fight tells more than what falls in it: who wins it goes on to the next, by what `npm run fit` shows. */
 const FOUGHT = 1.25;
 
-function combats(game: G): number {
+function combats(game: G, stakes: Stakes | null): number {
   let value = 0;
   const seen = new Set<number>();
   for (const e of game.engagements) {
     if (seen.has(e.a)) continue;
     for (const id of combatOf(game, e.a)) seen.add(id);
-    value += FOUGHT * combatOutlook(game, e.a).worth;
+    value += FOUGHT * combatWorth(game, e.a, stakes);
   }
   return value;
 }
@@ -148,12 +156,29 @@ function alone(game: G): number {
 const [ABOUT, TURNS_AT] = [8, 6];
 const HALF_TURN = 32_768;
 
+interface FromMiddle {
+  readonly far: number;
+  readonly away: number;
+}
+const fromThere = new WeakMap<Unit, FromMiddle>();
+const MIDDLE = { x: 0, y: 0 };
+/** How far a unit has to go to the middle, in inches, and of half a turn so much faces another way. */
+function fromMiddle(game: G, u: Unit): FromMiddle {
+  let found = fromThere.get(u);
+  if (found === undefined) {
+    const { more, next } = wayFor(game, u, MIDDLE);
+    const far = (distanceToPoint(rectangleOf(u), MIDDLE) + more) / INCH;
+    const away = far < TURNS_AT ? 0 : Math.abs(signedTurn(angleTo(next.x - u.x, next.y - u.y) - u.facing)) / HALF_TURN;
+    fromThere.set(u, (found = { far, away }));
+  }
+  return found;
+}
+
 function position(game: G): number {
   let value = alone(game);
   for (const u of game.units) {
     if (!onField(u) || u.fleeing || engaged(game, u.id)) continue;
-    const far = distanceToPoint(rectangleOf(u), { x: 0, y: 0 }) / INCH;
-    const away = far < TURNS_AT ? 0 : Math.abs(signedTurn(angleTo(-u.x, -u.y) - u.facing)) / HALF_TURN;
+    const { far, away } = fromMiddle(game, u);
     value -= forSeat(byTurn(game, WEIGHTS.inch) * (far + ABOUT * away) * (shoots(u) ? STAYS : 1), u.seat);
   }
   return value;
@@ -164,28 +189,34 @@ const BATTLE_POINT = 100;
 
 const ORDER = Object.keys(LABELS) as readonly PartId[];
 
-function values(game: G, level: Level): { readonly [P in PartId]?: number } {
+function values(given: G, level: Level): { readonly [P in PartId]?: number } {
+  const game: G = turnBegins(given) ? { ...given, phase: "charge" } : given;
   if (game.result !== null) {
     const [a, b] = game.result.battlePoints;
     return { result: (a - b) * BATTLE_POINT * scale(game) };
   }
+  const begins = mayBegin(game);
+  if (begins !== null) {
+    const [a = {}, b = a] = begins.map((seat) => values(begunBy(game, seat), level));
+    return Object.fromEntries(ORDER.map((id) => [id, ((a[id] ?? 0) + (b[id] ?? 0)) / 2]));
+  }
   let material = pending(game);
   for (const u of game.units) material += forSeat(worth(game, u), u.seat);
-  const before = game.phase === "deployment" || game.phase === "pre-game";
-  const aims = (): number => objective(game) * (level === 2 ? 0.5 : 1);
-  if (before)
-    return level === 1 ? { material } : { material, objective: aims(), position: matches(game) + alone(game) };
+  if (level === 1)
+    return game.gameTurn === 0
+      ? { material }
+      : { material, combats: combats(game, null), ...charges(game, level, null) };
+  const seen = level === 2 ? 0.5 : 1;
+  const aims = objective(game);
+  if (game.gameTurn === 0) return { material, objective: seen * aims.value, position: matches(game) + alone(game) };
+  const stakes: Stakes = (id) => seen * aims.by(id);
   return {
     material,
-    combats: combats(game),
-    ...charges(game, level),
-    ...(level === 1
-      ? {}
-      : {
-          shooting: shooting(game),
-          objective: aims(),
-          position: position(game),
-        }),
+    combats: combats(game, stakes),
+    ...charges(game, level, stakes),
+    shooting: shooting(game),
+    objective: seen * aims.value,
+    position: position(game),
   };
 }
 

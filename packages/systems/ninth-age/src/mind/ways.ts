@@ -7,7 +7,7 @@ import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { aloft, chargeAdvance, mayFly } from "../calculation/rates.ts";
 import { facingAimedAt, facingCharged } from "../field/charges.ts";
 import { changed, engaged, type NinthAge, onField, type Seat, type Unit, unit } from "../state/state.ts";
-import { type Coming, chargesWorth, forSeat } from "./combat.ts";
+import { type Coming, chargesWorth, forSeat, type Stakes } from "./combat.ts";
 import { effectsSign, Kept, numberOf, poolsOf } from "./same.ts";
 import { FAILING } from "./weights.ts";
 import { price } from "./worth.ts";
@@ -176,7 +176,7 @@ export function declaredWays(game: G, seat: Seat): readonly Way[] {
 }
 
 /** What these charges together are worth to `seat`: over all ways in which some arrive and some fail. */
-function worthOfCharges(game: G, seat: Seat, ways: readonly Way[]): number {
+function worthOfCharges(game: G, seat: Seat, ways: readonly Way[], stakes: Stakes | null): number {
   let worth = 0;
   for (let mask = 1; mask < 1 << ways.length; mask++) {
     let p = 1;
@@ -186,7 +186,7 @@ function worthOfCharges(game: G, seat: Seat, ways: readonly Way[]): number {
       p *= arrives ? w.chance : 1 - w.chance;
       if (arrives) there.push(w);
     });
-    if (p >= 0.01) worth += p * forSeat(chargesWorth(game, there), seat);
+    if (p >= 0.01) worth += p * forSeat(chargesWorth(game, there, stakes), seat);
   }
   for (const w of ways) worth -= (1 - w.chance) * (FAILING.least + FAILING.share * price(game, unit(game, w.charger)));
   return worth;
@@ -200,7 +200,13 @@ const AT_ONCE = 2;
  * The charges that would serve `seat` best, each unit in one of them: the best target first, then the best of what is
  * left. `declared` ones are made anyway.
  */
-export function planOf(game: G, seat: Seat, ways: readonly Way[], declared: readonly Way[] = []): readonly Charges[] {
+export function planOf(
+  game: G,
+  seat: Seat,
+  ways: readonly Way[],
+  stakes: Stakes | null,
+  declared: readonly Way[] = [],
+): readonly Charges[] {
   const options: (Charges & { readonly forced: boolean })[] = [];
   const busy = new Set(declared.map((w) => w.charger));
   for (const target of new Set([...declared, ...ways].map((w) => w.target))) {
@@ -210,7 +216,7 @@ export function planOf(game: G, seat: Seat, ways: readonly Way[], declared: read
       .sort((p, q) => q.chance - p.chance || p.charger - q.charger)
       .slice(0, CHARGERS);
     const add = (list: readonly Way[]): void => {
-      options.push({ ways: list, worth: worthOfCharges(game, seat, list), forced: forced.length > 0 });
+      options.push({ ways: list, worth: worthOfCharges(game, seat, list, stakes), forced: forced.length > 0 });
     };
     if (forced.length > 0) add(forced);
     for (let mask = 1; mask < 1 << open.length; mask++) {
