@@ -104,7 +104,10 @@ export function movesOf(game: G, id: number, level: Level): readonly Json[] {
     for (const p of goals(game, standing, foes, level)) add(way, pathTo(game, u, p.x, p.y), limits);
     if (way !== "advance" || level < 3) continue;
     add(way, ahead((advanceRate(game, u) * INCH) / 2), limits);
-    add(way, [{ kind: "back", distance: (advanceRate(game, u) * INCH) / 2 }], limits);
+    // Out of a crowd: what stands before a unit keeps it from turning, and its own side may stand there for long.
+    const aside = (advanceRate(game, u) * INCH) / 2;
+    add(way, [{ kind: "back", distance: aside }], limits);
+    for (const side of ["left", "right"] as const) add(way, [{ kind: "side", side, distance: aside }], limits);
     for (const degrees of [30, -30]) add(way, turned(u, limits, degrees), limits);
   }
   if (level === 3 && mayMove(game, standing, "reform")) {
