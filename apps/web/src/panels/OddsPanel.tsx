@@ -89,7 +89,11 @@ function Question({ weighed: w }: { weighed: Weighed }) {
             <li key={r.id}>
               <span>{said(r.label)}</span>
               <span className="n">{told(r.share, w.odds.exact ? null : (errors.get(r.id) ?? null))}</span>
-              <span className="bar" style={{ width: `${r.share.chance * 100}%` }} />
+              <span
+                className="bar"
+                data-none={r.share.chance === 0 ? "" : undefined}
+                style={{ width: `${r.share.chance * 100}%` }}
+              />
             </li>
           ))}
       </ul>
