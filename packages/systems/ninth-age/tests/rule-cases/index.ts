@@ -26,6 +26,7 @@ import { endingCases } from "./endings.ts";
 import { expectedChargeCases } from "./expected-charges.ts";
 import { expectedMovement } from "./expected-movement.ts";
 import { expectedPools } from "./expected-pools.ts";
+import { expectedSpells } from "./expected-spells.ts";
 import { expectedVanguard } from "./expected-vanguard.ts";
 import { deploymentCases } from "./deployment.ts";
 import { enchantedWeaponCases } from "./enchanted-weapons.ts";
@@ -169,4 +170,5 @@ export const ruleCases: readonly RuleCase[] = [
   ...woodCases,
   ...tokenCases,
   ...favourCases,
+  ...expectedSpells,
 ];
