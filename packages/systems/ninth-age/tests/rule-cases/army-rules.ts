@@ -476,11 +476,13 @@ export const armyRuleCases: readonly RuleCase[] = [
       const counts = (game: NinthAge): readonly number[] => {
         const u = the(game);
         return [
-          book.modifiers("supporting ranks", game, {
-            unit: u,
-            pool: u.pools[0] as never,
-            part: u.entry.parts[0] as never,
-          }).length,
+          book
+            .modifiers("supporting ranks", game, {
+              unit: u,
+              pool: u.pools[0] as never,
+              part: u.entry.parts[0] as never,
+            })
+            .reduce((sum, m) => sum + m.value, 0),
           lostBy(game, u, [0, 1], 3).value,
         ];
       };

@@ -250,6 +250,12 @@ export const listedCasterCases: readonly RuleCase[] = [
         [open(rules(four, "protean-magic"))[0], open(rules(four, "protean-magic", "master-of-canreig-tower"))[0]],
         [2, 5],
       );
+      // Three more, though there are paths for a fourth.
+      const six: RuleGiven = {
+        ...four,
+        paths: [...(four as { paths: readonly string[] }).paths, "shamanism", "druidism"],
+      } as RuleGiven;
+      assert.number(open(rules(six, "protean-magic", "master-of-canreig-tower"))[0], 5);
     },
     "protean-paths",
   ),

@@ -76,11 +76,11 @@ export const drillCases: readonly RuleCase[] = [
         [4, 5],
       );
       // Three ranks each: it is Steadfast with its like near.
-      const steady = (mine: Rules, theirs: Rules): boolean => {
+      const steady = (mine: Rules, theirs: Rules, models = 15, foes = 15): boolean => {
         const game = gameOf(
           fight({
-            a: { ...of(mine), models: 15, files: 5 },
-            b: { models: 15, files: 5 },
+            a: { ...of(mine), models, files: Math.min(5, models) },
+            b: { models: foes, files: Math.min(5, foes) },
             scene: {},
             more: { C: { ...of(theirs), side: "first", at: [11, 0], facing: "north", models: 15, files: 5 } },
           }),
@@ -88,6 +88,8 @@ export const drillCases: readonly RuleCase[] = [
         return isSteadfast(game, the(game), [0, 1]);
       };
       assert.legality([steady(academy, academy), steady(academy, []), steady([], academy)], [true, false, false]);
+      // One more and no second; and none where there is none.
+      assert.legality([steady(academy, academy, 15, 20), steady(academy, academy, 4, 4)], [false, false]);
       // One Full Rank on a flank counts as two there.
       const disrupts = (theirs: Rules): boolean => {
         const game = gameOf(

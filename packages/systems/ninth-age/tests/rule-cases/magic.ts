@@ -116,6 +116,13 @@ export const magicCases: readonly RuleCase[] = [
     );
     const kept = casts(fire, { spell: FIREBALL, dice: [1], card: 5 }, end);
     assert.number(kept.game.magic.tokens[0], 3);
+    // Four at most, however many tokens there are.
+    const rich = stage({ knows: [FIREBALL], scene: { magic: { known: { 0: [FIREBALL] }, tokens: [15, 0] } } });
+    const many = casts(rich, { spell: FIREBALL, dice: [1], card: 5 }, { until: { choice: "siphon" } });
+    assert.legality(
+      [4, 5].map((n) => verdict(many, { dice: n }).legal),
+      [true, false],
+    );
   }),
   one(["t9a.rule.channel", "t9a.fleeing.cannot.channel"], "tokens of those who channel, and do not flee", () => {
     const of = (state: { readonly fleeing?: boolean }) =>

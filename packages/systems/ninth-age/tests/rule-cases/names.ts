@@ -451,6 +451,9 @@ export const nameCases: readonly RuleCase[] = [
       assert.legality([place(23.99), place(24), place(24.01)], [null, null, "t9a.rule.gateway"]);
       const close = played(stage(lying(...four)), mark, until("gateway-close"));
       assert.legality([verdict(close, { gate: null }).legal, verdict(close, { gate: 1 }).legal], [false, true]);
+      // With three lying there is room for a fourth.
+      const room = played(stage(lying(...four.slice(0, 3))), mark, until("gateway-close"));
+      assert.legality([verdict(room, { gate: null }).legal, verdict(room, { gate: 1 }).legal], [true, true]);
       // Out of it: within an inch and a half of the marker.
       const send = quiet({ gateway: says({ send: "F" }) });
       const out = played(stage(lying([10, 10, 1])), send, until("deploy"));

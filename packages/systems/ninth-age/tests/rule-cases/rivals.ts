@@ -74,6 +74,11 @@ export const rivalCases: readonly RuleCase[] = [
       );
       const fought = (rules: Rules) => played(scene(rules), quiet({ ...issue, ...accept }), at("6")).game;
       assert.odds([effects(fought(["divine-right"])), effects(fought([]))], [["six-pierces", "multiply"], []]);
+      const strike = strikeOf(fought(["divine-right"]), { unit: 0, pool: 0, part: 0 }, { unit: 1, pool: 0 });
+      const multiplied = strikeNumbers(fought(["divine-right"]), strike).effects.flatMap((e) =>
+        e.gives.kind === "multiply" ? [[e.gives.dice, e.gives.add]] : [],
+      );
+      assert.number(multiplied, [[0, 2]]);
       // Not against whom he fights no Duel with.
       const plain = gameOf(fight({ a: hero("first", { rules: ["divine-right"] }), b: {} }));
       assert.odds(effects(plain), []);

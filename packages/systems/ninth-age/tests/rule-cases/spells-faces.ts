@@ -166,6 +166,22 @@ export const spellFaceCases: readonly RuleCase[] = [
       [scrying(12, 21), scrying(12, 21.01), scrying(12.01, 18), scrying(12.01, 18.01)],
       [true, false, true, false],
     );
+    // Nine inches at most, however many there are.
+    const crowded = (wizards: number, inches: number) => {
+      const judge = "spell.divination.fates-judgement";
+      const more = Array.from({ length: wizards }, (_, i) => [
+        `V${i}`,
+        wizard("divination", {}, { side: "first", at: [2 + 2 * i, 0] }),
+      ]);
+      const units = { B: foe(inches), C: block("second", [6, 8], "south"), ...Object.fromEntries(more) };
+      const told = { "roll.spell-hits": total(1) };
+      const r = cast(spellbook("divination", [judge], units), { spell: judge, at: "C", dice: [1, 2], told });
+      return aims(r).includes(1);
+    };
+    assert.legality(
+      [crowded(2, 24), crowded(2, 24.01), crowded(3, 27), crowded(3, 27.01), crowded(4, 27), crowded(4, 27.01)],
+      [true, false, true, false, true, false],
+    );
   }),
   one(
     t9a(SPEAR),
