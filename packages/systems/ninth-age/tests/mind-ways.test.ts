@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { ninthAge } from "../src/index.ts";
 import { movesOf } from "../src/mind/moves.ts";
 import { wayFor } from "../src/mind/round-about.ts";
+import { waysOf } from "../src/mind/ways.ts";
 import type { Marker, NinthAge } from "../src/state/state.ts";
-import { barbarians, faceToFace, field, halberds, INCH, warriors } from "./rule-cases/table.ts";
+import { barbarians, faceToFace, field, guard, halberds, INCH, warriors } from "./rule-cases/table.ts";
 import type { Stand } from "./stand.ts";
 
 const part = (game: NinthAge, id: string): number =>
@@ -78,6 +79,23 @@ describe("ways round what nobody enters", () => {
     const facings = ends.filter((e) => e.includes('"reform","x"')).map((e) => JSON.parse(e).facing as number);
     const towards = (Math.atan2(next.x - 0, next.y + 9 * INCH) / (2 * Math.PI)) * 65_536 + 65_536;
     expect(facings.some((f) => Math.abs(f - (towards % 65_536)) < 700)).toBe(true);
+  });
+});
+
+describe("charges that are thought of", () => {
+  test("t9a.sequence.charge.charge-phase.2: a flank may be charged beside a friend who fights the front, and not through one who only stands there", () => {
+    const standing = {
+      [barbarians]: { ...at(0, 0, 0), files: 5 },
+      [halberds]: { ...at(0, 0, 32_768), files: 5 },
+      [guard]: { ...at(-6, 3.5, 16_384), files: 5 },
+    };
+    const fought = [{ a: halberds, b: barbarians, aFacing: "front", bFacing: "front", offset: 0 }] as const;
+    const flank = (engagements: typeof fought | readonly []) => {
+      const game = field(standing, engagements, { ...THEN, active: 0, playerTurn: 5, phase: "charge" }, "apart");
+      return waysOf(game, 0).filter((w) => w.charger === guard && w.target === barbarians);
+    };
+    expect(flank(fought)).toMatchObject([{ facing: "left" }]);
+    expect(flank([])).toEqual([]);
   });
 });
 

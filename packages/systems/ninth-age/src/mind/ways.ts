@@ -6,7 +6,7 @@ import { chargeDice, chargeDistance, chargeNeed } from "../calculation/charge-ra
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { aloft, chargeAdvance, mayFly } from "../calculation/rates.ts";
 import { facingAimedAt, facingCharged } from "../field/charges.ts";
-import { changed, engaged, type NinthAge, onField, type Seat, type Unit, unit } from "../state/state.ts";
+import { changed, engaged, type Facing, type NinthAge, onField, type Seat, type Unit, unit } from "../state/state.ts";
 import { type Coming, chargesWorth, forSeat, type Stakes } from "./combat.ts";
 import { effectsSign, Kept, numberOf, poolsOf } from "./same.ts";
 import { FAILING } from "./weights.ts";
@@ -88,11 +88,20 @@ function pairOf(u: Unit, v: Unit): Pair {
   return found;
 }
 
+/** Does somebody fight a unit on another facing than this? They leave room on this one. */
+const fightsElsewhere = (game: G, w: Unit, v: Unit, facing: Facing): boolean =>
+  game.engagements.some(
+    (e) =>
+      (e.a === w.id && e.b === v.id && e.bFacing !== facing) || (e.b === w.id && e.a === v.id && e.aFacing !== facing),
+  );
+
 /** Does the straight line from `u` to the middle of `v` lead through somebody? A part of the front's width is kept free. */
-function barred(u: Unit, v: Unit, there: readonly Unit[]): boolean {
+function barred(game: G, u: Unit, v: Unit, facing: Facing, there: readonly Unit[]): boolean {
   const aim = centre(rectangleOf(v));
   const room = rectangleOf(u).width * 0.35;
-  return there.some((w) => w !== u && w !== v && crosses(u, aim, rectangleOf(w), room));
+  return there.some(
+    (w) => w !== u && w !== v && crosses(u, aim, rectangleOf(w), room) && !fightsElsewhere(game, w, v, facing),
+  );
 }
 
 function crosses(from: { x: number; y: number }, to: { x: number; y: number }, r: Rectangle, room: number): boolean {
@@ -139,8 +148,9 @@ export function waysOf(game: G, seat: Seat, ready: (u: Unit) => boolean = () => 
       if (!ahead || far > most) continue;
       const need = Math.ceil(far / INCH) - pace - nearer;
       const chance = v.fleeing ? catches(game, v, need, likely) : need <= 0 ? 1 : (likely[need] ?? 0);
-      if (chance < LEAST || (!air && barred(u, v, there))) continue;
-      list.push({ charger: u.id, target: v.id, facing: facingCharged(u, v), chance });
+      if (chance < LEAST) continue;
+      const facing = facingCharged(u, v);
+      if (air || !barred(game, u, v, facing, there)) list.push({ charger: u.id, target: v.id, facing, chance });
     }
   }
   return list;
