@@ -295,7 +295,7 @@ function Cases({
           );
         })}
       </div>
-      {along === undefined ? (
+      {numbers.length === 0 ? null : along === undefined ? (
         <label>
           <span>{w.along}</span>
           <select id="along" value="" onChange={(e) => go({ ...asked, along: e.target.value })}>

@@ -17,8 +17,8 @@ const [WIDE, HIGH, LEFT, FOOT] = [640, 280, 56, 36];
 const NARROW = 280;
 /** How a line is drawn, in letters. */
 const KEYS = ["●──", "□╌╌"];
-/** Points nearer to each other have no dots of their own. */
-const APART = 7;
+/** Points nearer to each other have no dots of their own: where there are dots alone, and where there are squares as well. */
+const [APART, APART_OF_TWO] = [7, 12];
 /** Room for a number below, and between it and the next. */
 const HEAD = 40;
 
@@ -127,7 +127,7 @@ export function Chart({
               {...(nth === 0 ? {} : { strokeDasharray: "7 5" })}
             />
             {line.values.map((v, i) =>
-              v === null || plot.wide / heads.length < APART ? null : nth === 0 ? (
+              v === null || plot.wide / heads.length < (lines.length > 1 ? APART_OF_TWO : APART) ? null : nth === 0 ? (
                 // Each stands where its number does.
                 <circle key={heads[i]} cx={x(i)} cy={y(v)} r="3.5" />
               ) : (
