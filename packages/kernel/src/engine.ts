@@ -15,32 +15,60 @@ export interface Taken<G> {
   readonly stack: readonly Frame[];
 }
 
+/** A game that has stopped, as it is told to who goes on from it. */
+interface Stopped<G> {
+  readonly game: G;
+  readonly request: Request | null;
+}
+
+/** What puts a stack into a game. */
+interface Stacking<G> {
+  restack(game: G, stack: readonly Frame[]): G;
+}
+
+/** Where a run has stopped. Its stack is put into the game when somebody asks for that: of most states of a walk nobody does. */
+export class Halt<G extends Core> {
+  /** The game with whatever stack: the very one that the run began with where no step has changed it. */
+  readonly bare: G;
+  readonly request: Request | null;
+  private readonly stack: Frame[];
+  private readonly of: Stacking<G>;
+  private whole: G | null = null;
+
+  constructor(bare: G, request: Request | null, stack: Frame[], of: Stacking<G>) {
+    this.bare = bare;
+    this.request = request;
+    this.stack = stack;
+    this.of = of;
+  }
+
+  /** To be looked at, not to be kept. */
+  get top(): Frame | undefined {
+    return this.stack[this.stack.length - 1];
+  }
+
+  get game(): G {
+    return (this.whole ??= this.of.restack(this.bare, plain(this.stack)));
+  }
+}
+
 /** The sequences of one system, indexed once. A step must not look at the stack: it is put into the game at stops only. */
 export interface Engine<G extends Core> {
   /** Runs on until a request stands, the stack is empty, or `stop` holds for the top frame before its step (both null). */
-  advance(
-    game: G,
-    context: Context,
-    stop?: (top: Frame) => boolean,
-  ): { readonly game: G; readonly request: Request | null };
+  advance(game: G, context: Context, stop?: (top: Frame) => boolean): Stopped<G>;
   /** The request that stands, derived from the state and the top frame. */
   pending(game: G): Request | null;
   /** What a reply to the standing request (already checked) changes at once; `resume` runs on from there. */
   take(game: G, reply: unknown, context: Context): Taken<G>;
   /** `advance` from where `take` left off; what was taken stays as it is. */
-  resume(
-    taken: Taken<G>,
-    context: Context,
-    stop?: (top: Frame) => boolean,
-  ): { readonly game: G; readonly request: Request | null };
+  resume(taken: Taken<G>, context: Context, stop?: (top: Frame) => boolean): Stopped<G>;
+  /** The same, for who need not see each game that it comes to. */
+  resumed(taken: Taken<G>, context: Context, stop?: (top: Frame) => boolean): Halt<G>;
   restack(game: G, stack: readonly Frame[]): G;
   /** Takes a reply to the standing request (already checked) and runs on. */
-  reply(
-    game: G,
-    reply: unknown,
-    context: Context,
-    stop?: (top: Frame) => boolean,
-  ): { readonly game: G; readonly request: Request | null };
+  reply(game: G, reply: unknown, context: Context, stop?: (top: Frame) => boolean): Stopped<G>;
+  /** The same, for who need not see each game that it comes to. */
+  replied(game: G, reply: unknown, context: Context, stop?: (top: Frame) => boolean): Halt<G>;
 }
 
 export const silent: Context = { emit() {} };
@@ -70,6 +98,7 @@ export function engine<G extends Core>(
   lasting?: Lasting<G>,
 ): Engine<G> {
   const tables = tablesOf(sequences);
+  const stacking: Stacking<G> = { restack };
 
   function tableOf(frame: Frame): Table<G> {
     const table = tables.get(frame.sequence);
@@ -198,16 +227,11 @@ export function engine<G extends Core>(
   }
 
   /** Runs on with a stack of its own, which it changes in place; the game's is replaced when it stops. */
-  function run(
-    start: G,
-    stack: Frame[],
-    context: Context,
-    stop?: (top: Frame) => boolean,
-  ): { game: G; request: Request | null } {
+  function run(start: G, stack: Frame[], context: Context, stop?: (top: Frame) => boolean): Halt<G> {
     let game = start;
     for (let count = 0; count < RUNAWAY; count++) {
       const here = stack[stack.length - 1];
-      if (here === undefined || stop?.(here) === true) return { game: restack(game, plain(stack)), request: null };
+      if (here === undefined || stop?.(here) === true) return new Halt(game, null, stack, stacking);
       const top = topOf(stack);
       const step = top.table.steps[top.place];
       if (step === undefined) {
@@ -227,7 +251,7 @@ export function engine<G extends Core>(
           game = settle(game, stack, top, NOTHING, context, "next");
           continue;
         }
-        if (next !== "taken") return { game: restack(game, plain(stack)), request: next };
+        if (next !== "taken") return new Halt(game, next, stack, stacking);
       }
       let change: Change<G> | null = null;
       switch (step.kind) {
@@ -250,8 +274,7 @@ export function engine<G extends Core>(
           const asked = asks(step, top, game);
           if (asked === null) break;
           if (isSettled(asked)) change = takes(step, top, game, asked.outcome, context);
-          else if (step.none === null || answerable(game, stack, asked))
-            return { game: restack(game, plain(stack)), request: asked };
+          else if (step.none === null || answerable(game, stack, asked)) return new Halt(game, asked, stack, stacking);
           else change = runs(step.none, step, top, game, context);
         }
       }
@@ -297,18 +320,23 @@ export function engine<G extends Core>(
     return { game: settle(game, stack, top, change, context, onwardOf(step, top)), stack };
   }
 
+  const whole = ({ game, request }: Halt<G>): Stopped<G> => ({ game, request });
+  const resumed: Engine<G>["resumed"] = (from, context, stop) => run(from.game, from.stack.slice(), context, stop);
+  const replied: Engine<G>["replied"] = (game, answer, context, stop) => {
+    const { game: after, stack } = taken(game, answer, context);
+    return run(after, stack, context, stop);
+  };
   return {
-    advance: (game, context, stop) => run(game, game.stack.slice(), context, stop),
+    advance: (game, context, stop) => whole(run(game, game.stack.slice(), context, stop)),
     pending,
     take(game, answer, context) {
       const { game: after, stack } = taken(game, answer, context);
       return { game: after, stack: plain(stack) };
     },
-    resume: (from, context, stop) => run(from.game, from.stack.slice(), context, stop),
+    resumed,
+    resume: (from, context, stop) => whole(resumed(from, context, stop)),
     restack,
-    reply(game, answer, context, stop) {
-      const { game: after, stack } = taken(game, answer, context);
-      return run(after, stack, context, stop);
-    },
+    replied,
+    reply: (game, answer, context, stop) => whole(replied(game, answer, context, stop)),
   };
 }

@@ -27,7 +27,7 @@ export type { Corrected, Correcting } from "./correction.ts";
 export type { DeclarationKind, Declared, Sitter } from "./declaration.ts";
 export { type DiceSource, keyed, type Numbers, seeded, told } from "./dice-source.ts";
 export { type Effect, type Ending, type Lasting, type Until, type UntilStep, withEffect } from "./effect.ts";
-export { type Engine, engine, silent, stackPath, type Taken } from "./engine.ts";
+export { type Engine, engine, type Halt, silent, stackPath, type Taken } from "./engine.ts";
 export { chainHash, hashOf, hashOnce, keyFrom, keyOf, keyOfTwo } from "./hash.ts";
 export {
   type Bilingual,

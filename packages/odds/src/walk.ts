@@ -5,8 +5,9 @@ import {
   keyFrom,
   keyOfTwo,
   type Frame,
+  type Halt,
   type OddsQuestion,
-  type Request,
+  type RollRequest,
   type RuleSystem,
   silent,
   sumsFrom,
@@ -27,8 +28,8 @@ const FEW = 2;
 interface Node<G> {
   readonly taken: Taken<G>;
   probability: number;
-  /** It has waited where it stands, and goes on from there. */
-  readonly waited?: true;
+  /** After what it waits: where it stands, and goes on from there, or after a player's answer. */
+  readonly after: "here" | "answer" | "roll";
 }
 
 const NONE: readonly never[] = [];
@@ -53,7 +54,11 @@ export function walk<G extends Core>(
   const assumed = assuming(system, question, picks);
   let states = 0;
   let next = new Map<number, Node<G>>();
-  const first: Node<G> = { taken: { game: question.start, stack: question.start.stack }, probability: 1 };
+  const first: Node<G> = {
+    taken: { game: question.start, stack: question.start.stack },
+    probability: 1,
+    after: "roll",
+  };
   let frontier: Iterator<Node<G>> = [first].values();
   // What all states are compared with: in the first one that asks, the variables of the walk are all there.
   let base: G | null = null;
@@ -72,23 +77,33 @@ export function walk<G extends Core>(
     return keyOfTwo(keyFrom(from, game, "stack"), keyFrom(from.stack, game.stack));
   };
   /** Is the walk of this game over, or known to go on as that of others? Then nothing is left to do for it here. */
-  const over = (game: G, request: Request | null, probability: number): boolean => {
-    const result = question.result(game);
-    if (result === null && request !== null) return false;
-    const top = game.stack[game.stack.length - 1];
-    if (result !== null || rest === undefined || top === undefined || !rest.at(top))
-      ended(result ?? "over", probability);
+  const over = (halt: Halt<G>, probability: number): boolean => {
+    const { request, top } = halt;
+    const known = request === null && top !== undefined && rest?.at(top) === true ? rest : null;
+    // Most games are like one that is held already where that is told without their stacks: nothing is made of them then.
+    let key: string | number | null = known?.key?.(halt.bare, top) ?? null;
+    let like: G | null = null;
+    if (key === null) {
+      const { game } = halt;
+      const result = question.result(game);
+      if (result === null && request !== null) return false;
+      if (result !== null || known === null) {
+        ended(result ?? "over", probability);
+        return true;
+      }
+      like = known.like?.(game) ?? game;
+      key = equal(like);
+    }
+    const same = held.get(key);
+    if (same !== undefined) same.probability += probability;
     else {
-      const like = rest.like?.(game) ?? game;
-      const key = rest.key?.(like) ?? equal(like);
-      const same = held.get(key);
-      if (same === undefined) held.set(key, { taken: { game: like, stack: like.stack }, probability, waited: true });
-      else same.probability += probability;
+      const game = like ?? halt.game;
+      held.set(key, { taken: { game, stack: game.stack }, probability, after: "here" });
     }
     return true;
   };
   // Equal states wait together right after an answer, before anything runs on from it: what follows runs once for all.
-  const put = (taken: Taken<G>, before: G, from: G, probability: number): void => {
+  const put = (taken: Taken<G>, before: G, from: G, probability: number, after: "answer" | "roll"): void => {
     // Most answers leave everything but the stack as it is, so that its key is found once for all branches.
     const gameKey = taken.game === before && keyed === before ? ownKey : keyFrom(from, taken.game, "stack");
     if (taken.game === before) {
@@ -97,7 +112,7 @@ export function walk<G extends Core>(
     }
     const key = keyOfTwo(gameKey, keyFrom(from.stack, taken.stack));
     const same = next.get(key);
-    if (same === undefined) next.set(key, { taken, probability });
+    if (same === undefined) next.set(key, { taken, probability, after });
     else same.probability += probability;
   };
   // Outcomes of rolls whose sums are apart wait where they meet, until nothing else is left before that.
@@ -128,19 +143,19 @@ export function walk<G extends Core>(
   let straight: boolean | null = null;
   const follow = (game: G, from: G, outcome: Outcome, share: number, few: boolean): void => {
     if (few || straight !== false) {
-      const then = engine.reply(game, outcome, silent, meets === undefined ? stop : stopOrMeet);
+      const then = engine.replied(game, outcome, silent, meets === undefined ? stop : stopOrMeet);
       if (meets !== undefined && then.request === null && standsThere(then.game)) {
         straight ??= true;
         states++;
         return met.add(nameOf(sumsFrom(from, then.game)), share, then.game, NONE);
       }
-      const ends = over(then.game, then.request, share);
+      const ends = over(then, share);
       straight ??= ends;
       if (ends) states++;
-      else if (few) put({ game: then.game, stack: then.game.stack }, game, from, share);
+      else if (few) put({ game: then.game, stack: then.game.stack }, game, from, share, "roll");
       if (ends || few) return;
     }
-    put(engine.take(game, outcome, silent), game, from, share);
+    put(engine.take(game, outcome, silent), game, from, share, "roll");
   };
   const takersOf = (game: G, from: G, probability: number): Takers<G> => ({
     visited: () => void states++,
@@ -151,18 +166,9 @@ export function walk<G extends Core>(
     play: (points, chance) => follow(game, from, { chains: [], points }, probability * chance, false),
     enough: tooMany,
   });
-  const visit = ({ taken, probability, waited }: Node<G>): boolean => {
-    states++;
-    const { game, request } = engine.resume(taken, silent, waited === true ? onwards(question.stop, stop) : stop);
-    if (over(game, request, probability) || request === null) return true;
+  /** Follows all that a roll comes to. @returns whether the walk can go on */
+  const rolled = (game: G, request: RollRequest, probability: number): boolean => {
     const from: G = (base ??= game);
-    if (request.type === "choice") {
-      const given = assumed.standIn(game, request);
-      // Nobody can go on from here: the walk is over as where nothing more is asked.
-      if (given === null) ended("over", probability);
-      else put(engine.take(game, given, silent), game, from, probability);
-      return true;
-    }
     straight = null;
     const done =
       meets === undefined
@@ -179,6 +185,32 @@ export function walk<G extends Core>(
     // All that wait will be visited: it is known as soon as there are too many of them.
     return !tooMany();
   };
+  const visit = ({ taken, probability, after }: Node<G>): boolean => {
+    let halt = engine.resumed(taken, silent, after === "here" ? onwards(question.stop, stop) : stop);
+    // As it was compared right after an answer of a player, if it was.
+    let compared = after === "answer" ? taken.game : null;
+    for (;;) {
+      states++;
+      const { request } = halt;
+      if (over(halt, probability) || request === null) return true;
+      const { game, bare } = halt;
+      if (request.type === "roll") return rolled(game, request, probability);
+      const from: G = (base ??= game);
+      const given = assumed.standIn(game, request);
+      // Nobody can go on from here: the walk is over as where nothing more is asked.
+      if (given === null) {
+        ended("over", probability);
+        return true;
+      }
+      // Where only the stack has moved on since it was compared, nothing is won by comparing it again.
+      if (bare !== compared || tooMany()) {
+        put(engine.take(game, given, silent), game, from, probability, "answer");
+        return true;
+      }
+      compared = game;
+      halt = engine.replied(game, given, silent, stop);
+    }
+  };
   function* made(meetings: Iterable<Meeting<G>>): Generator<Node<G>> {
     for (const { from, changed, probability } of meetings) {
       const game = together(from, changed);
@@ -186,7 +218,7 @@ export function walk<G extends Core>(
         wrong = true;
         return;
       }
-      yield { taken: { game, stack: game.stack }, probability };
+      yield { taken: { game, stack: game.stack }, probability, after: "roll" };
     }
   }
   /** Who comes next: those that wait, and when none does any more those that were held back; null where nobody is left. */
