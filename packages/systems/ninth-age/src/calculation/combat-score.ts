@@ -163,7 +163,7 @@ function steadfast(game: NinthAge, u: Unit, units: readonly number[], { mayStead
 }
 
 /** All that the tests of a loser hang on of itself, whatever it has lost by; `units`: all of the combat. */
-interface Loser {
+export interface Loser {
   /** How it pays for a lost combat, where not by its flight: at once, or where it would break. */
   readonly fate: "crumbles" | "crumbles where it would break" | null;
   /** Does it take a Break Test? Not who stays whatever happens, nor who crumbles without one. */
@@ -173,6 +173,8 @@ interface Loser {
   /** The Break Test, but for the difference; what makes less of that. */
   readonly test: Tested;
   readonly lostBy: readonly Modifier[];
+  /** What the dice of its Break Test hang on, by the points that this is harder: written down when it is asked first. */
+  readonly dice: string[];
 }
 
 export const loserOf = remembered((game, u, units: readonly number[]): Loser => {
@@ -184,6 +186,7 @@ export const loserOf = remembered((game, u, units: readonly number[]): Loser => 
     maySteady: book.refusals("be steadfast", game, { unit: u }).length === 0,
     test: testOf(game, u, "break"),
     lostBy: book.modifiers("lost by", game, { unit: u, units }),
+    dice: [],
   };
 }, "of any record");
 

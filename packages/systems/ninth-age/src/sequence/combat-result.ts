@@ -3,7 +3,7 @@ import { message } from "../words/message.ts";
 import { crumbling, sharedOut } from "../calculation/crumbling.ts";
 import { lossesOf } from "../calculation/losses.ts";
 import { neededToHold } from "../calculation/characteristics.ts";
-import { combatScore, type CombatTally, loserOf, lostBy, lostByNumber, scoreOf } from "../calculation/combat-score.ts";
+import { combatScore, type CombatTally, type Loser, loserOf, lostBy, lostByNumber, scoreOf } from "../calculation/combat-score.ts";
 import { ruleId } from "../state/ids.ts";
 import { engaged, type NinthAge, other, type Seat, unit, withUnits } from "../state/state.ts";
 import { test, type Tested } from "./discipline-test.ts";
@@ -59,16 +59,26 @@ function breakTest(game: NinthAge, v: V, id: number): { readonly tested: Tested;
   return { tested: { unit: id, use: "break", lostBy: lost.value, label, rule: STEP }, firm };
 }
 
+/** What the dice of a loser's Break Test hang on, whoever it is. */
+function testDice({ fate, tests, test }: Loser, harder: number): string {
+  if (!tests) return "";
+  const needed = neededToHold(test, harder);
+  return `${needed}${test.again.value > 0 ? "r" : ""}${test.extra.value}${fate === null ? "" : "c"}`;
+}
+
 /** The Break Tests before which a game stands, by what their dice hang on, in their order. */
-export const breakTestDice = (game: NinthAge, v: V): readonly string[] =>
-  v.losers.map((id) => {
+export function breakTestDice(game: NinthAge, v: V): string {
+  let all = "";
+  for (const id of v.losers) {
     const own = loser(game, v, id);
-    const { fate, tests, test } = own;
-    const gone = fate !== null && losses(game, { ...v, failed: [id] }, id)?.after.destroyed === true ? "x" : "";
-    if (!tests) return `${id}:${gone}`;
-    const needed = neededToHold(test, lostByNumber(game, unit(game, id), v.units, v.difference, own));
-    return `${id}:${needed}${test.again.value > 0 ? "r" : ""}${test.extra.value}${fate === null ? "" : "c"}${gone}`;
-  });
+    const { fate, tests } = own;
+    const harder = tests ? lostByNumber(game, unit(game, id), v.units, v.difference, own) : 0;
+    const dice = (own.dice[harder] ??= `${id}:${testDice(own, harder)} `);
+    const gone = fate !== null && losses(game, { ...v, failed: [id] }, id)?.after.destroyed === true;
+    all = gone ? `${all}x${dice}` : all === "" ? dice : all + dice;
+  }
+  return all;
+}
 
 /** Step 7: the Combat Score, and the Break Tests of the losers. It hands back the result. */
 export const combatResult = sequence(

@@ -39,13 +39,13 @@ const givers = (g: G, losers: readonly number[]): boolean =>
 const rest = (units: readonly number[]): Required<OddsQuestion<G>>["rest"] => ({
   at: (top) => top.sequence === "combat-result" && top.at === "b" && top.loop === undefined,
   key: (g, top = g.stack[g.stack.length - 1]) => {
-    // Effects may end on the way to a test: who has others goes on by itself.
-    const lasting = g.effects.length === 0 ? "" : hashOf(g.effects);
     const v = varsOf<Parameters<typeof breakTestDice>[1]>(top as Frame);
-    let key = `${v.winner}`;
+    let key = v.winner === null ? "" : `${v.winner}`;
     for (const id of units) key += onField(unit(g, id)) ? "+" : "-";
-    const own = givers(g, v.losers) ? hashOf(g.units) : "";
-    return `${key} ${breakTestDice(g, v).join(" ")} ${lasting} ${own}`;
+    key += breakTestDice(g, v);
+    // Effects may end on the way to a test: who has others goes on by itself.
+    if (g.effects.length > 0) key += ` ${hashOf(g.effects)}`;
+    return givers(g, v.losers) ? `${key} ${hashOf(g.units)}` : key;
   },
 });
 
