@@ -92,15 +92,18 @@ export function tellTaken<G>(lasting: Lasting<G>, before: G, after: G, context: 
   if (taken.length > 0) lasting.ended(after, taken, { why: "change" }, context);
 }
 
+// Asked at each step of each walk, where mostly nothing lasts: no function is made then.
+
 /** The game when a step begins: what lasts until then is over. */
-export function atStep<G>(
+export const atStep = <G>(
   lasting: Lasting<G>,
   game: G,
   sequence: string,
   { id }: { readonly id: string },
   context: Context | null = null,
-): G {
-  if (lasting.of(game).length === 0) return game;
+): G => (lasting.of(game).length === 0 ? game : endedAtStep(lasting, game, sequence, id, context));
+
+function endedAtStep<G>(lasting: Lasting<G>, game: G, sequence: string, id: string, context: Context | null): G {
   const begins = ({ sequence: s, step, player }: UntilStep): boolean =>
     s === sequence && step === id && (player === undefined || player === lasting.turn(game));
   const ending = { why: "step", sequence, step: id } as const;
@@ -108,8 +111,10 @@ export function atStep<G>(
 }
 
 /** The game after a change: effects on pieces that stand no more are over, and those that were to last as long as their source. */
-export function afterChange<G>(lasting: Lasting<G>, game: G, context: Context | null = null): G {
-  if (lasting.of(game).length === 0) return game;
+export const afterChange = <G>(lasting: Lasting<G>, game: G, context: Context | null = null): G =>
+  lasting.of(game).length === 0 ? game : endedByChange(lasting, game, context);
+
+function endedByChange<G>(lasting: Lasting<G>, game: G, context: Context | null): G {
   const gone = (piece: number | null): boolean => piece !== null && !lasting.stands(game, piece);
   const standing = kept(lasting, game, (e) => !gone(e.on), { why: "piece" }, context);
   return kept(lasting, standing, (e) => !(e.until.source === true && gone(e.from)), { why: "source" }, context);

@@ -10,8 +10,9 @@ import { hitReasons, reasonsFor } from "../calculation/strikes.ts";
 import type { SpecialAttack } from "../asking/moments.ts";
 import { book } from "../asking/book.ts";
 import { poolHealth } from "../calculation/health.ts";
+import { copyOfGame } from "../state/copies.ts";
 import { poolOf, samePool } from "../state/pools.ts";
-import { type NinthAge, type Pool, type PoolRef, type Seat, type Unit, unit, withUnits } from "../state/state.ts";
+import { type NinthAge, type Pool, type PoolRef, type Seat, unit } from "../state/state.ts";
 import { aimedAt, named, partName, tell } from "./emit.ts";
 import { recovered } from "./recover.ts";
 
@@ -283,31 +284,37 @@ interface Losses {
   readonly destroyed: readonly number[];
 }
 
+/** Of the units on which something fell the lowest beyond this one, or -1. No list is made: this is asked for every state. */
+function nextStruck(rolled: readonly Fallen[], beyond: number): number {
+  let least = -1;
+  for (const { aim } of rolled) if (aim.unit > beyond && (least < 0 || aim.unit < least)) least = aim.unit;
+  return least;
+}
+
 /** Takes the wounds of one Initiative Step from those they fell on, lowest unit first. */
 export function applyLosses(game: G, v: StrikeVars, context: Context): Losses {
-  let { lost, overkill } = v;
-  if (v.rolled.length === 0) return { game, lost, overkill, destroyed: NONE };
-  // Lists are made as long as they are to be: one that grows takes room for twenty, and this is done for every state.
-  const fell = v.rolled.map((r) => r.aim.unit);
-  const struck = fell.length === 1 ? fell : [...new Set(fell)].sort((p, q) => p - q);
+  let { overkill } = v;
+  const { rolled } = v;
+  let [first, second] = v.lost;
+  if (rolled.length === 0) return { game, lost: v.lost, overkill, destroyed: NONE };
   let destroyed: readonly number[] = NONE;
-  const units: Unit[] = [];
-  for (const id of struck) {
+  const units = game.units.slice();
+  for (let id = nextStruck(rolled, -1); id >= 0; id = nextStruck(rolled, id)) {
     const before = unit(game, id);
-    const dealt: number[] = [];
-    for (let at = 0; at < before.pools.length; at++) dealt.push(0);
-    for (const { aim, points } of v.rolled) if (aim.unit === id) dealt[aim.pool] = (dealt[aim.pool] ?? 0) + points;
+    const dealt = before.pools.map(() => 0);
+    for (const { aim, points } of rolled) if (aim.unit === id) dealt[aim.pool] = (dealt[aim.pool] ?? 0) + points;
     const losses = lossesOf(game, before, dealt);
     const { points } = losses;
-    lost = before.seat === 0 ? [lost[0] + points, lost[1]] : [lost[0], lost[1] + points];
-    for (const { aim, duel } of v.rolled) {
+    if (before.seat === 0) first += points;
+    else second += points;
+    for (const { aim, duel } of rolled) {
       const over = aim.unit === id && duel !== null ? (losses.excess[aim.pool] ?? 0) : 0;
       if (over > 0) overkill = duel === 0 ? [overkill[0] + over, overkill[1]] : [overkill[0], overkill[1] + over];
     }
     if (context !== silent && points > 0)
       tell(context, "losses", "t9a.sequence.attacks.attack.8", { unit: named(before), points });
     if (losses.destroyed) destroyed = [...destroyed, id];
-    units.push(losses.unit);
+    units[id] = losses.unit;
   }
-  return { game: withUnits(game, units), lost, overkill, destroyed };
+  return { game: copyOfGame(game, game.stack, units), lost: [first, second], overkill, destroyed };
 }

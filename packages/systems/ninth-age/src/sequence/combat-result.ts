@@ -3,7 +3,15 @@ import { message } from "../words/message.ts";
 import { crumbling, sharedOut } from "../calculation/crumbling.ts";
 import { lossesOf } from "../calculation/losses.ts";
 import { neededToHold } from "../calculation/characteristics.ts";
-import { combatScore, type CombatTally, type Loser, loserOf, lostBy, lostByNumber, scoreOf } from "../calculation/combat-score.ts";
+import {
+  combatScore,
+  type CombatTally,
+  type Loser,
+  loserOf,
+  lostBy,
+  lostByNumber,
+  scoreOf,
+} from "../calculation/combat-score.ts";
 import { ruleId } from "../state/ids.ts";
 import { engaged, type NinthAge, other, type Seat, unit, withUnits } from "../state/state.ts";
 import { test, type Tested } from "./discipline-test.ts";

@@ -308,8 +308,10 @@ export const initiativeStep = sequence(
         for (let at = 0; at < falls.length; at++) {
           const { aim, duel, most, by } = falls[at] as (typeof falls)[number];
           const points = Math.min(outcome.points[at] ?? 0, most ?? Number.POSITIVE_INFINITY);
-          if (points > 0)
-            rolled = withFallen(rolled, by === undefined ? { aim, duel, points } : { aim, duel, points, by });
+          if (points === 0) continue;
+          const fell = by === undefined ? { aim, duel, points } : { aim, duel, points, by };
+          // All of these fall in different places.
+          rolled = rolled.length === 0 ? [fell] : v.rolled.length === 0 ? [...rolled, fell] : withFallen(rolled, fell);
         }
         const dealt =
           game.effects.length === 0

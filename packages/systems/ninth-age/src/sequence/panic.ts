@@ -71,6 +71,7 @@ export const frighteningLosses = (
   tests(game, book.follows("losses suffered", game, { unit: unit(game, id), by, shooters }), null);
 
 const NO_FRAMES: readonly Frame[] = [];
+const NO_HOLDERS: readonly Holder[] = [];
 
 /**
  * What follows from losses that fell at the same time: whoever has no model left is destroyed, friends nearby and
@@ -83,7 +84,7 @@ export function afterLosses(
   struck: readonly number[],
   context: Context,
   by: number | null = null,
-  shooters: readonly Holder[] = [],
+  shooters: readonly Holder[] = NO_HOLDERS,
 ): { readonly game: G; readonly frames: readonly Frame[] } {
   tellAllFallen(context, before, game);
   if (struck.length === 0) return { game, frames: NO_FRAMES };

@@ -36,10 +36,8 @@ export interface RoundVars extends CombatResult, Omit<Pursuit, "units"> {
   readonly later: readonly Fallen[];
 }
 
-const sum = (a: readonly [number, number], b: readonly [number, number]): readonly [number, number] => [
-  a[0] + b[0],
-  a[1] + b[1],
-];
+const sum = (a: readonly [number, number], b: readonly [number, number]): readonly [number, number] =>
+  b[0] === 0 && b[1] === 0 ? a : a[0] === 0 && a[1] === 0 ? b : [a[0] + b[0], a[1] + b[1]];
 
 /** All that strikes at this Initiative Step. Put together by hand: a `flatMap` is dear, and this is done for every state. */
 function packetsOf(game: NinthAge, { units, duel, order }: RoundVars & Pick<Pursuit, "units">, step: number) {
