@@ -293,10 +293,9 @@ function nextStruck(rolled: readonly Fallen[], beyond: number): number {
 
 /** Takes the wounds of one Initiative Step from those they fell on, lowest unit first. */
 export function applyLosses(game: G, v: StrikeVars, context: Context): Losses {
-  let { overkill } = v;
+  let { lost, overkill } = v;
   const { rolled } = v;
-  let [first, second] = v.lost;
-  if (rolled.length === 0) return { game, lost: v.lost, overkill, destroyed: NONE };
+  if (rolled.length === 0) return { game, lost, overkill, destroyed: NONE };
   let destroyed: readonly number[] = NONE;
   const units = game.units.slice();
   for (let id = nextStruck(rolled, -1); id >= 0; id = nextStruck(rolled, id)) {
@@ -305,8 +304,7 @@ export function applyLosses(game: G, v: StrikeVars, context: Context): Losses {
     for (const { aim, points } of rolled) if (aim.unit === id) dealt[aim.pool] = (dealt[aim.pool] ?? 0) + points;
     const losses = lossesOf(game, before, dealt);
     const { points } = losses;
-    if (before.seat === 0) first += points;
-    else second += points;
+    lost = before.seat === 0 ? [lost[0] + points, lost[1]] : [lost[0], lost[1] + points];
     for (const { aim, duel } of rolled) {
       const over = aim.unit === id && duel !== null ? (losses.excess[aim.pool] ?? 0) : 0;
       if (over > 0) overkill = duel === 0 ? [overkill[0] + over, overkill[1]] : [overkill[0], overkill[1] + over];
@@ -316,5 +314,5 @@ export function applyLosses(game: G, v: StrikeVars, context: Context): Losses {
     if (losses.destroyed) destroyed = [...destroyed, id];
     units[id] = losses.unit;
   }
-  return { game: copyOfGame(game, game.stack, units), lost: [first, second], overkill, destroyed };
+  return { game: copyOfGame(game, game.stack, units), lost, overkill, destroyed };
 }

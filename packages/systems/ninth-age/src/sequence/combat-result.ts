@@ -81,9 +81,9 @@ export function breakTestDice(game: NinthAge, v: V): string {
     const own = loser(game, v, id);
     const { fate, tests } = own;
     const harder = tests ? lostByNumber(game, unit(game, id), v.units, v.difference, own) : 0;
-    const dice = (own.dice[harder] ??= `${id}:${testDice(own, harder)} `);
+    const dice = (own.dice[harder] ??= ` ${id}:${testDice(own, harder)}`);
     const gone = fate !== null && losses(game, { ...v, failed: [id] }, id)?.after.destroyed === true;
-    all = gone ? `${all}x${dice}` : all === "" ? dice : all + dice;
+    all = gone ? `${all}${dice}x` : all === "" ? dice : all + dice;
   }
   return all;
 }

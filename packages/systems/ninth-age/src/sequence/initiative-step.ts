@@ -310,8 +310,11 @@ export const initiativeStep = sequence(
           const points = Math.min(outcome.points[at] ?? 0, most ?? Number.POSITIVE_INFINITY);
           if (points === 0) continue;
           const fell = by === undefined ? { aim, duel, points } : { aim, duel, points, by };
-          // All of these fall in different places.
-          rolled = rolled.length === 0 ? [fell] : v.rolled.length === 0 ? [...rolled, fell] : withFallen(rolled, fell);
+          // All of these fall in different places; lists are made as long as they are to be.
+          const [one] = rolled;
+          if (one === undefined) rolled = [fell];
+          else if (v.rolled.length > 0) rolled = withFallen(rolled, fell);
+          else rolled = rolled.length === 1 ? [one, fell] : [...rolled, fell];
         }
         const dealt =
           game.effects.length === 0

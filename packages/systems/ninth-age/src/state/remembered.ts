@@ -86,8 +86,8 @@ function putFirst<T>(list: T[], one: T, most: number): void {
 /** What is known of one unit, whatever its record is, and of its others. */
 interface KnownOfAny extends Known {
   readonly unit: number;
-  /** What was looked at of the others alone. */
-  readonly others: readonly Seen[];
+  /** The same of a record for which it holds: what was looked at of the others alone. */
+  readonly own: Known;
 }
 /** Of one row of an Army List so many at most: in a combat most records of a unit come to one of two or three answers. */
 const MOST_OF_ANY = 16;
@@ -135,7 +135,7 @@ export function remembered<T, A = undefined>(
         const k = alike[at] as KnownOfAny;
         if (k.unit !== u.id || !holds(k, game, of, ground)) continue;
         if (at > 0) foremost(alike, at);
-        keep(u, all, { ...k, looks: k.others });
+        keep(u, all, k.own);
         return k.found as T;
       }
     prepare(u);
@@ -158,10 +158,11 @@ export function remembered<T, A = undefined>(
     const known: Known = { ground, of, times: ruleTimes(), looks: seenOf(looks), found };
     if (ofAny === null) keep(u, all, known);
     else {
-      const one = { ...known, unit: u.id, others: known.looks.filter((l) => l.id !== u.id) };
+      const own = { ...known, looks: known.looks.filter((l) => l.id !== u.id) };
+      const one = { ...known, unit: u.id, own };
       if (alike === undefined) ofAny.set(u.entry, [one]);
       else putFirst(alike, one, MOST_OF_ANY);
-      keep(u, all, { ...known, looks: one.others });
+      keep(u, all, own);
     }
     return found;
   };
