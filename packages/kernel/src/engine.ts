@@ -1,5 +1,5 @@
 import { afterChange, afterUse, atStep, type Lasting, tellTaken } from "./effect.ts";
-import type { Json } from "./json.ts";
+import type { Json, JsonObject } from "./json.ts";
 import type { Change, ChoiceKind, Context, Core, Frame, Loop, Request, Sequence, Settled } from "./sequence.ts";
 import { placeAt, plain, type PlayedStep, Running, type Table, tablesOf } from "./table.ts";
 import { inForce } from "./trace.ts";
@@ -155,6 +155,7 @@ export function engine<G extends Core>(
       next = change.game ?? game;
       const { vars, goTo } = change;
       if (vars !== undefined) top.vars = table.changed(top.vars, vars);
+      else if (change.all !== undefined) top.vars = change.all as JsonObject;
       if (goTo !== undefined) {
         to = placeAt(table, top.sequence, goTo);
         loop = undefined;

@@ -80,6 +80,8 @@ export interface Change<G, Vars = object, To extends string = string> {
   /** The new game; its stack is the engine's business, whatever stands in it. */
   readonly game?: G;
   readonly vars?: Partial<Vars>;
+  /** All variables anew, in place of `vars`: of a step that odds make thousands of times, for nothing is copied then. */
+  readonly all?: Vars;
   /** Frames entered, the last of which runs first. */
   readonly enter?: Frame | readonly Frame[];
   /** Where to go on; the next step where nothing is said. */

@@ -114,7 +114,8 @@ export const combatResult = sequence(
         const stays = book.refusals("take a break test", game, { unit: unit(game, id) })[0];
         if (stays !== undefined) tell(context, "neverBreaks", stays.rule ?? STEP, { unit: named(unit(game, id)) });
       }
-      return { vars: { winner, difference, losers } };
+      const { units, lost, overkill, broken, failed } = v;
+      return { all: { units, lost, overkill, winner, difference, losers, broken, failed } };
     }),
     test(
       each((game, v) => v.losers.filter((id) => loser(game, v, id).tests)),

@@ -324,7 +324,9 @@ export const initiativeStep = sequence(
                 v.packets,
                 outcome.chains.map((c) => c.points),
               );
-        return { vars: { packets: NONE, rolled, dealt: dealt.length === 0 ? v.dealt : [...v.dealt, ...dealt] } };
+        const { duel, lost, overkill, later, healed, causes } = v;
+        const all = dealt.length === 0 ? v.dealt : [...v.dealt, ...dealt];
+        return { all: { duel, packets: NONE, rolled, lost, overkill, later, healed, dealt: all, causes } };
       },
       `${ROUND}.6.2`,
     ),
@@ -340,17 +342,18 @@ export const initiativeStep = sequence(
         const { lost, overkill } = applied;
         let packets: readonly Packet[] = NONE;
         for (const f of now.rolled) if (f.by !== undefined) packets = [...packets, ...curses(game, applied.game, f)];
-        const vars = {
-          lost,
-          overkill,
+        const all = {
+          duel: v.duel,
           packets,
           rolled: NONE,
+          lost,
+          overkill,
+          later: later.length === 0 ? v.later : [...v.later, ...later],
           healed: NONE,
           dealt: NONE,
           causes: reprisals(game, v.dealt),
-          later: later.length === 0 ? v.later : [...v.later, ...later],
         };
-        return { game: after.game, vars, enter: after.frames };
+        return { game: after.game, all, enter: after.frames };
       },
     ),
     each((_, v) => v.causes).call(

@@ -133,13 +133,29 @@ export const roundOfCombat = sequence(
         duel: v.duel,
         packets: packetsOf(game, v, step),
       }),
-      (_, v, __, result) => ({
-        vars: {
-          lost: sum(v.lost, result.lost),
-          overkill: sum(v.overkill, result.overkill),
-          later: result.later.length === 0 ? v.later : [...v.later, ...result.later],
-        },
-      }),
+      (_, v, __, result) => {
+        const { units, duel, order, steps, winner, difference, losers, broken, chasers, flights } = v;
+        const lost = sum(v.lost, result.lost);
+        const overkill = sum(v.overkill, result.overkill);
+        const later = result.later.length === 0 ? v.later : [...v.later, ...result.later];
+        return {
+          all: {
+            units,
+            duel,
+            order,
+            steps,
+            lost,
+            overkill,
+            later,
+            winner,
+            difference,
+            losers,
+            broken,
+            chasers,
+            flights,
+          },
+        };
+      },
       `${ROUND}.6`,
     ),
     act(
