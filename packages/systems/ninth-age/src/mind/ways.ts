@@ -95,10 +95,13 @@ const fightsElsewhere = (game: G, w: Unit, v: Unit, facing: Facing): boolean =>
       (e.a === w.id && e.b === v.id && e.bFacing !== facing) || (e.b === w.id && e.a === v.id && e.aFacing !== facing),
   );
 
-/** Does the straight line from `u` to the middle of `v` lead through somebody? A part of the front's width is kept free. */
+/** Of the front's width so much is kept free on either side: of what may be charged the most is then seen, and the least besides. */
+const ROOM = 0.2;
+
+/** Does the straight line from `u` to the middle of `v` lead through somebody? */
 function barred(game: G, u: Unit, v: Unit, facing: Facing, there: readonly Unit[]): boolean {
   const aim = centre(rectangleOf(v));
-  const room = rectangleOf(u).width * 0.35;
+  const room = rectangleOf(u).width * ROOM;
   return there.some(
     (w) => w !== u && w !== v && crosses(u, aim, rectangleOf(w), room) && !fightsElsewhere(game, w, v, facing),
   );
