@@ -101,6 +101,25 @@ describe("the computer’s judgement", () => {
     }
   });
 
+  test("whoever chooses has the first turn where it can charge first, from either side", () => {
+    const chosen = ([0, 1] as const).map((seat) => {
+      const own = seat === 0 ? "first" : "second";
+      const battle = built(
+        {
+          R: { side: own, warscroll: "storm-riders", models: 5, at: [0, 0], arrangement: "line" },
+          D: { side: seat === 0 ? "second" : "first", warscroll: "barrow-dead", models: 10, at: [0, 16] },
+        },
+        { first: own },
+      );
+      expect([battle.request?.type === "choice" && battle.request.choice, battle.request?.player]).toEqual([
+        "priority",
+        seat,
+      ]);
+      return thoughtOf(battle, { player: 3, seed: 1 }).answer;
+    });
+    expect(chosen).toEqual([{ first: 0 }, { first: 1 }]);
+  });
+
   // Who answers anything as well wins as many in one of ten times.
   test("it beats who answers anything, with a bounded number of positions a decision", () => {
     const battles = Array.from({ length: 8 }, (_, i) => 1 + i).flatMap((seed) =>

@@ -9,9 +9,9 @@ import { retreats, staying } from "../field/moves.ts";
 import { chargers, DICE } from "../sequence/charge.ts";
 import type { About } from "../sequence/flow.ts";
 import { movers } from "../sequence/movement.ts";
-import { type Sigmar, type Unit, unit } from "../state/state.ts";
+import { type Seat, type Sigmar, type Unit, unit } from "../state/state.ts";
 import { strikes, strikesWith } from "./fights.ts";
-import { preyOf } from "./parts.ts";
+import { parts, preyOf } from "./parts.ts";
 
 type Groups = readonly (readonly Json[])[];
 const DONE = { done: true } as const;
@@ -29,6 +29,9 @@ export function options(
   const kind = choices[request.choice];
   const all = kind?.enumerate?.(game, request.about) ?? [];
   switch (request.choice) {
+    case "priority":
+      // It stands as before until the turn begins: judged as if it had.
+      return [dearest(all, (a) => ahead(game, (a as { readonly first: Seat }).first, request.player))];
     case "move-unit":
       return begun(mover(game), all);
     case "move":
@@ -66,6 +69,12 @@ export function options(
       return one === null ? [] : [[one]];
     }
   }
+}
+
+/** How a seat stands when the turn of `first` begins the round. */
+function ahead(game: Sigmar, first: Seat, seat: number): number {
+  const value = parts({ ...game, first, active: first, stack: [] }, 3).reduce((sum, p) => sum + p.value, 0);
+  return seat === 0 ? value : -value;
 }
 
 /** Answers by what they are worth, of equals the first. */
