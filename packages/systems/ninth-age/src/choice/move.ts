@@ -200,7 +200,15 @@ export function walkedUp(
   return null;
 }
 
-/** Straight to the nearest unit that a Character may join, where an Advance gets there. */
+/** Straight up to a unit that a Character may join, where an Advance gets there: to it, or to another on the way. */
+export function joining(mover: Mover, host: Unit): Json | null {
+  const { game, unit: u } = mover;
+  const middle = centre(rectangleOf(host));
+  const found = walkedUp(mover, pathTo(game, u, middle.x, middle.y), moveLimits(game, u, "advance"));
+  return found === null ? null : { unit: u.id, move: "advance", path: found.path as Json, join: found.host.id };
+}
+
+/** The same with the nearest of them. */
 function joinNearest(mover: Mover): Json | null {
   const { game, unit: u } = mover;
   if (!mayMove(game, u, "advance")) return null;
@@ -208,10 +216,7 @@ function joinNearest(mover: Mover): Json | null {
     .filter((id) => id !== mover.outOf)
     .map((id) => unit(game, id))
     .sort((v, w) => unitDistance(u, v) - unitDistance(u, w));
-  if (near === undefined) return null;
-  const middle = centre(rectangleOf(near));
-  const found = walkedUp(mover, pathTo(game, u, middle.x, middle.y), moveLimits(game, u, "advance"));
-  return found === null ? null : { unit: u.id, move: "advance", path: found.path as Json, join: found.host.id };
+  return near === undefined ? null : joining(mover, near);
 }
 
 /** Towards the nearest enemy, marching while none is near; null when the unit had better stay. */

@@ -3,13 +3,13 @@ import type { Segment } from "@tercio/mass-battle";
 import { angleTo, centre, INCH, normalise, type Point, rightward } from "@tercio/tabletop";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { advanceRate, aloft, marchRate, mayFly } from "../calculation/rates.ts";
-import { move, pathTo, walkedUp } from "../choice/move.ts";
+import { joining, move, pathTo } from "../choice/move.ts";
 import { joinable, moverOf } from "../field/joining.ts";
 import { followed, type Limits, moveLimits, reformed, trim } from "../field/paths.ts";
 import { longestRange } from "../field/volleys.ts";
 import { UNIT_SPACING } from "../field/world.ts";
 import { mayMove } from "../sequence/movement.ts";
-import { objectivePlaces } from "../sequence/objectives.ts";
+import { objectivePlaces, placesToBe } from "../sequence/objectives.ts";
 import { type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { wayFor } from "./round-about.ts";
 
@@ -35,7 +35,7 @@ const apart = (p: Point, q: Point): number => (p.x - q.x) * (p.x - q.x) + (p.y -
 function goals(game: G, u: Unit, foes: readonly Unit[], level: Level): readonly Point[] {
   const aims = objectivePlaces(game, u.seat);
   const middle = aims.length > 1 ? [] : [{ x: 0, y: 0 }];
-  const places = [...aims, ...middle].sort((p, q) => apart(u, p) - apart(u, q));
+  const places = placesToBe(game, u, middle);
   const points: Point[] = places.slice(0, level === 2 ? 1 : 3).map((p) => wayFor(game, u, p).next);
   const range = longestRange(game, u);
   foes.slice(0, level === 2 ? 1 : 2).forEach((foe, i) => {
@@ -111,9 +111,7 @@ export function movesOf(game: G, id: number, level: Level): readonly Json[] {
     for (const degrees of [30, -30]) add(way, turned(u, limits, degrees), limits);
   }
   if (level === 3 && mayMove(game, standing, "reform")) {
-    const places = [...objectivePlaces(game, u.seat)]
-      .sort((p, q) => apart(u, p) - apart(u, q))
-      .map((p) => wayFor(game, u, p).next);
+    const places = placesToBe(game, u).map((p) => wayFor(game, u, p).next);
     for (const aim of [...foes.slice(0, 2).map((foe) => centre(rectangleOf(foe))), ...places.slice(0, 2)]) {
       const facing = angleTo(aim.x - standing.x, aim.y - standing.y);
       const done = reformed(game, standing, facing, standing.files, marchRate(game, standing) * INCH, UNIT_SPACING);
@@ -122,11 +120,9 @@ export function movesOf(game: G, id: number, level: Level): readonly Json[] {
     }
   }
   if (standing.entry.character === true && ways.includes("advance")) {
-    const limits = moveLimits(game, standing, "advance");
     for (const host of joinable(game, standing).slice(0, 3)) {
-      const aim = centre(rectangleOf(unit(game, host)));
-      const up = walkedUp({ ...mover, unit: standing }, pathTo(game, standing, aim.x, aim.y), limits);
-      if (up !== null) list.push({ unit: id, move: "advance", path: up.path as Json, join: up.host.id });
+      const up = joining({ ...mover, unit: standing }, unit(game, host));
+      if (up !== null) list.push(up);
     }
   }
   return list;

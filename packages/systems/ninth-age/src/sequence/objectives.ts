@@ -94,6 +94,12 @@ const nearEnough = (game: G): number =>
       ? NEAR.marker
       : CONTACT_TOLERANCE;
 
+/** Those places, and `more`, as they lie from a unit: the nearest first, of equally near ones the first. */
+export function placesToBe(game: G, u: Unit, more: readonly Point[] = []): readonly Point[] {
+  const off = (p: Point): number => (u.x - p.x) * (u.x - p.x) + (u.y - p.y) * (u.y - p.y);
+  return [...objectivePlaces(game, u.seat), ...more].sort((p, q) => off(p) - off(q));
+}
+
 /** Where units of a seat get nearer to the Secondary Objective: for computers, which may as well go elsewhere. */
 export function objectivePlaces(game: G, seat: Seat): readonly Point[] {
   switch (game.objective) {

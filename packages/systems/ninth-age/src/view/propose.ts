@@ -1,5 +1,5 @@
 import type { ChoiceKind, Json, Request } from "@tercio/kernel";
-import { INCH, type Point, rightward } from "@tercio/tabletop";
+import { INCH, rightward } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { chargeChoices } from "../choice/charge.ts";
 import { deploy } from "../choice/deploy.ts";
@@ -12,11 +12,11 @@ import { shootingChoices } from "../choice/shooting.ts";
 import { simpleChoices } from "../choice/simple.ts";
 import { moveTool } from "../choice/tools/move.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
-import { objectivePlaces } from "../sequence/objectives.ts";
+import { placesToBe } from "../sequence/objectives.ts";
 import { moverOf } from "../field/joining.ts";
 import { longestRange } from "../field/volleys.ts";
 import { advanceRate } from "../calculation/rates.ts";
-import type { NinthAge, Unit } from "../state/state.ts";
+import type { NinthAge } from "../state/state.ts";
 
 export const kinds = new Map<string, ChoiceKind<NinthAge>>(
   [
@@ -63,7 +63,7 @@ function goals(game: NinthAge, about: never, id: number): readonly (Json | null)
   const u = mover.unit;
   const foe = nearestEnemy(game, u);
   // The centre, and what is nearest of what the battle is about.
-  const points = [...objectivePlaces(game, u.seat), { x: 0, y: 0 }].sort((p, q) => off(u, p) - off(u, q)).slice(0, 2);
+  const points = placesToBe(game, u, [{ x: 0, y: 0 }]).slice(0, 2);
   if (foe !== null) {
     const r = rectangleOf(foe);
     const right = rightward(r);
@@ -83,5 +83,3 @@ function goals(game: NinthAge, about: never, id: number): readonly (Json | null)
     ["advance", "march"].map((way) => moveTool.preview(game, about, { do: "to", piece: id, way, x, y }, null).answer),
   );
 }
-
-const off = (u: Unit, p: Point): number => (u.x - p.x) * (u.x - p.x) + (u.y - p.y) * (u.y - p.y);
