@@ -170,6 +170,7 @@ const fires: readonly RuleCase[] = [
         [groups(after("volley-gun", [1, 2, 3])), groups(after("canister", [3, 4]))],
         [[[12, 4, 2, null]], [[7, 5, 3, null]]],
       );
+      assert.number(groups(after("volley-gun", [6, 2, 1]))[0]?.slice(0, 2), [18, 4], "one six strains nothing");
       assert.number(groups(after("volley-gun", [6, 6, 1]))[0]?.slice(0, 2), [26, 5]);
       assert.number(groups(after("volley-gun", [1, 1, 1]))[0]?.slice(0, 2), [6, 4], "two 1s of three dice are nothing");
       for (const [missile, dice] of [
