@@ -35,7 +35,11 @@ function foundEach(game: NinthAge, u: Unit, pool: Pool): number {
 }
 
 /** Health Points that a pool has left, with so many a model; a model that stands has at least one. */
-export const healthLeft = (p: Pool, each: number): number => (p.count === 0 ? 0 : Math.max(1, p.count * each - p.lost));
+export function healthLeft(p: Pool, each: number): number {
+  if (p.count === 0) return 0;
+  const left = p.count * each - p.lost;
+  return left < 1 ? 1 : left;
+}
 
 export const poolHealth = (game: NinthAge, u: Unit, p: Pool): number =>
   p.count === 0 ? 0 : healthLeft(p, healthEach(game, u, p));

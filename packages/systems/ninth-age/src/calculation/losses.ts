@@ -83,15 +83,19 @@ export function loseHealth(
   return { ...losses, game: after === unit(game, id) ? game : withUnits(game, [after]) };
 }
 
+// Whole numbers without the help of Math: what that gives back is a record of its own to the engine of JavaScript, and so is
+// all that is reckoned from it.
+const lesser = (p: number, q: number): number => (p < q ? p : q);
+
 /** `each`: Health Points of one model, pool by pool. What is not among all these counts for nothing here. */
 function lost(u: Unit, dealt: readonly number[], each: readonly number[], inCombat: boolean): Losses {
   const nothing = { unit: u, points: 0, excess: [], destroyed: false };
   if (!inForce("t9a.sequence.attacks.attack.8") || !inForce("t9a.sequence.attacks.attack.7")) return nothing;
   const left = u.pools.map((p, at) => healthLeft(p, each[at] as number));
-  const excess = left.map((most, at) => Math.max(0, (dealt[at] ?? 0) - most));
-  const taken = left.map((most, at) => Math.min(most, dealt[at] ?? 0));
+  const excess = left.map((most, at) => (dealt[at] ?? 0) - lesser(most, dealt[at] ?? 0));
+  const taken = left.map((most, at) => lesser(most, dealt[at] ?? 0));
   const heir = spillsTo(u.pools);
-  if (heir > 0) taken[heir] = Math.min(left[heir] as number, (taken[heir] as number) + (excess[0] as number));
+  if (heir > 0) taken[heir] = lesser(left[heir] as number, (taken[heir] as number) + (excess[0] as number));
   const points = taken.reduce((sum, n) => sum + n, 0);
   if (points === 0) return { ...nothing, excess };
   const pools = u.pools.map((p, at) => (taken[at] === 0 ? p : reduced(p, each[at] as number, taken[at] as number)));
@@ -110,7 +114,7 @@ function lost(u: Unit, dealt: readonly number[], each: readonly number[], inComb
 /** A pool that has lost so many Health Points; who falls leaves its place and weapon. */
 function reduced(p: Pool, each: number, lost: number): Pool {
   const all = p.lost + lost;
-  const dead = inForce("t9a.sequence.attacks.attack.9") ? Math.min(p.count, Math.floor(all / each)) : 0;
+  const dead = inForce("t9a.sequence.attacks.attack.9") ? lesser(p.count, (all / each) | 0) : 0;
   return dead === p.count
     ? changedPool(p, { count: 0, lost: 0, weapon: null, slot: null, refused: false })
     : changedPool(p, { count: p.count - dead, lost: all - dead * each });

@@ -307,7 +307,9 @@ export const initiativeStep = sequence(
         const falls = places(game, v);
         for (let at = 0; at < falls.length; at++) {
           const { aim, duel, most, by } = falls[at] as (typeof falls)[number];
-          const points = Math.min(outcome.points[at] ?? 0, most ?? Number.POSITIVE_INFINITY);
+          // Whole numbers all the way: an infinite bound would make them all records of their own to the engine of JavaScript.
+          const dealt = outcome.points[at] ?? 0;
+          const points = most !== null && dealt > most ? most : dealt;
           if (points === 0) continue;
           const fell = by === undefined ? { aim, duel, points } : { aim, duel, points, by };
           // All of these fall in different places; lists are made as long as they are to be.
