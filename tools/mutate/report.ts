@@ -87,7 +87,7 @@ export const writtenNamed = (root: string, table: readonly string[]): void => be
 /** What stands of each system already, as lines. */
 export function sections(text: string): ReadonlyMap<string, readonly string[]> {
   const all = text.split(/^(?=### )/m).filter((part) => part.startsWith("### "));
-  return new Map(all.map((part) => [/^### (\S+)/.exec(part)?.[1] ?? "", part.split("\n")]));
+  return new Map(all.map((part) => [/^### (\S+)/.exec(part)?.[1] ?? "", [...part.trimEnd().split("\n"), ""]]));
 }
 
 /** Writes the figures of all systems between the marks of docs/mutations.md; a system that has none here keeps those it had. */
