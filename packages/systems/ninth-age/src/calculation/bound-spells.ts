@@ -74,11 +74,12 @@ export const boundSpells = (game: NinthAge, seat: Seat): readonly BoundSpell[] =
 export const boundMark = ({ wizard, spell }: Pick<BoundSpell, "wizard" | "spell">): string => `${wizard} ${spell}`;
 
 /** Totals that dispel the Bound Spell of an item, or one that is bound by nature: cast with two Magic Dice, and with three. */
-export function powersOf(bound: BoundSpell["bound"]): readonly [number, number] {
+export function powersOf(bound: BoundSpell["bound"], spell: SpellWord): readonly [number, number] {
   if (isSpell(bound)) return spellRow(bound).versions[0]?.powerLevel ?? [0, 0];
-  return itemRow(bound).effects.flatMap((e) => ("casts" in e ? [e.power] : []))[0] ?? [0, 0];
+  // Of several in one item each has its own.
+  return itemRow(bound).effects.flatMap((e) => ("casts" in e && e.casts === spell ? [e.power] : []))[0] ?? [0, 0];
 }
 
 /** The total that dispels it, cast with so many. */
-export const powerOf = (bound: BoundSpell["bound"], dice: number): number =>
-  powersOf(bound)[dice >= BOUND_DICE.most ? 1 : 0];
+export const powerOf = (bound: BoundSpell["bound"], spell: SpellWord, dice: number): number =>
+  powersOf(bound, spell)[dice >= BOUND_DICE.most ? 1 : 0];

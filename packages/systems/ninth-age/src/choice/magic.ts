@@ -128,8 +128,8 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
           ? message("answer.cast-bound", {
               unit: casterNamed(game, a.wizard),
               spell: spellNamed(a),
-              low: powersOf(a.bound)[0],
-              high: powersOf(a.bound)[1],
+              low: powersOf(a.bound, a.spell)[0],
+              high: powersOf(a.bound, a.spell)[1],
             })
           : message("answer.cast", {
               unit: casterNamed(game, a.wizard),
@@ -167,7 +167,7 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
     (_, about) => upTo(about.most, about.bound === undefined ? LEAST : BOUND_DICE.least),
     (game, about, a) => {
       if (about.bound !== undefined)
-        return message("answer.bound-dice", { dice: a.dice, power: powerOf(about.bound, a.dice) });
+        return message("answer.bound-dice", { dice: a.dice, power: powerOf(about.bound, about.spell, a.dice) });
       const { passed, left, miscast } = castingChances(game, about, about.targets, a.dice);
       const foe = game.magic.dice[other(unit(game, about.wizard).seat)];
       return message("answer.casting-dice", {

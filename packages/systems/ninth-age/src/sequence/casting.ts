@@ -126,7 +126,7 @@ export const casting = sequence(
           const bound = [...game.magic.bound, boundMark(v)];
           return {
             game: withDice(withMagic(game, { bound }), seatOf(game, v), inForce(`${BOUND}.2`) ? -dice : 0),
-            vars: { dice, total: powerOf(v.bound, dice), passed: inForce(`${BOUND}.3`) },
+            vars: { dice, total: powerOf(v.bound, v.spell, dice), passed: inForce(`${BOUND}.3`) },
           };
         }
         const tried = [...game.magic.tried, v.spell];

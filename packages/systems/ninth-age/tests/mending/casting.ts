@@ -1,6 +1,6 @@
 import { distribution } from "@tercio/dice";
 import { verdict } from "@tercio/testkit";
-import { powerOf, powersOf } from "../../src/calculation/bound-spells.ts";
+import { boundSpells, powerOf, powersOf } from "../../src/calculation/bound-spells.ts";
 import {
   castingBonus,
   castingDice,
@@ -206,9 +206,12 @@ export const castingPlayers: Players<I> = {
   },
   "dispelling a Bound Spell": (i) => {
     const [low = 0, high = 0] = i.powerLevel ?? [];
-    const like = powersOf(VAMBRACES);
-    if (like[0] !== low || like[1] !== high) return null;
-    const power = powerOf(VAMBRACES, given(i.magicDiceUsed));
+    const a = { ...wizard("pyromancy"), profile: like({ items: [VAMBRACES] }) };
+    const [cast] = boundSpells(gameOf(stage({ knows: [], w: a })), 0);
+    if (cast === undefined) return null;
+    const powers = powersOf(cast.bound, cast.spell);
+    if (powers[0] !== low || powers[1] !== high) return null;
+    const power = powerOf(cast.bound, cast.spell, given(i.magicDiceUsed));
     return { dispelled: judgeDispelling(facesOf(given(i.dispelTotal)), 0, power).passed };
   },
   "Siphon the Veil, as many conversions as possible": (i) => {

@@ -88,7 +88,8 @@ function boundHits(i: I, item: ItemId) {
     w: { ...wizard("pyromancy"), profile: like({ items: [item] }) },
     b: { profile: like({ res: 5 }) },
   });
-  const power = powerOf(item, given(i.magicDiceUsed));
+  const [cast] = boundSpells(gameOf(scene), 0);
+  const power = cast === undefined ? 0 : powerOf(item, cast.spell, given(i.magicDiceUsed));
   const run = played(
     scene,
     (request, game, names) => {
@@ -189,7 +190,7 @@ const ITEMS: { readonly [item: string]: (i: I) => object | null } = {
     const game = gameOf(stage({ knows: [], w: bears("arcane-shield") }));
     const [spell] = boundSpells(game, 0);
     const name = spell?.spell.endsWith("perception-of-strength") === true ? "Perception of Strength" : "?";
-    const power = powerOf("arcane-shield", given(i.magicDiceUsed));
+    const power = spell === undefined ? 0 : powerOf("arcane-shield", spell.spell, given(i.magicDiceUsed));
     const near = given(i.distanceToFriend);
     return {
       distracting: hitNear(near) > hitNear(20),

@@ -96,7 +96,7 @@ export const armyBoundCases: readonly RuleCase[] = [
       );
       const game = gameOf(stage({ knows: [], w: { ...bears(["arcane-shield"]) } }));
       assert.legality(
-        boundSpells(game, 0).map((b) => [b.spell, ...powersOf(b.bound)]),
+        boundSpells(game, 0).map((b) => [b.spell, ...powersOf(b.bound, b.spell)]),
         [
           ["spell.cosmology.perception-of-strength", 4, 8],
           ["spell.cosmology.perception-of-strength", 4, 8],
@@ -158,7 +158,7 @@ export const armyBoundCases: readonly RuleCase[] = [
       assert.legality([rerolls(game(["blessings"])), rerolls(game([]))], [["reroll-hits"], []]);
       const found = boundSpells(gameOf(stage({ knows: [], w: bears(["blessings"]) })), 0);
       assert.legality(
-        found.map((b) => [b.spell, ...powersOf(b.bound)]),
+        found.map((b) => [b.spell, ...powersOf(b.bound, b.spell)]),
         BLESSINGS.map((b) => [b, 4, 8]),
       );
     },
@@ -191,7 +191,7 @@ export const armyBoundCases: readonly RuleCase[] = [
         boundSpells(
           gameOf(stage({ knows: [], w: { ...bears(items), profile: like({ hp: 3, ...having(items) }) } })),
           0,
-        ).map((b) => [b.spell, ...powersOf(b.bound)]);
+        ).map((b) => [b.spell, ...powersOf(b.bound, b.spell)]);
       assert.legality([found(["rod-of-battle"]), found([])], [[[ROD, 4, 8]], []]);
     },
     "rod-of-battle",
