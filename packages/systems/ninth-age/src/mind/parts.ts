@@ -12,6 +12,7 @@ import { objective } from "./objective.ts";
 import { Kept, poolsOf } from "./same.ts";
 import { wayFor } from "./round-about.ts";
 import { pending } from "./pending.ts";
+import { pursuing } from "./pursuing.ts";
 import { shooting } from "./shots.ts";
 import { type Charges, declaredWays, planOf, waysOf } from "./ways.ts";
 import { begunBy, mayBegin, turnBegins } from "./turn.ts";
@@ -176,10 +177,13 @@ function fromMiddle(game: G, u: Unit): FromMiddle {
 
 function position(game: G): number {
   let value = alone(game);
+  // Who pursues fights no more, and goes where it has farther to come back from.
+  const gone = pursuing(game);
   for (const u of game.units) {
-    if (!onField(u) || u.fleeing || engaged(game, u.id)) continue;
-    const { far, away } = fromMiddle(game, u);
-    value -= forSeat(byTurn(game, WEIGHTS.inch) * (far + ABOUT * away) * (shoots(u) ? STAYS : 1), u.seat);
+    const { there, chance } = gone.get(u.id) ?? { there: u, chance: engaged(game, u.id) ? 0 : 1 };
+    if (!onField(u) || u.fleeing || chance === 0) continue;
+    const { far, away } = fromMiddle(game, there);
+    value -= forSeat(chance * byTurn(game, WEIGHTS.inch) * (far + ABOUT * away) * (shoots(u) ? STAYS : 1), u.seat);
   }
   return value;
 }

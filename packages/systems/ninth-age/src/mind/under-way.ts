@@ -3,8 +3,8 @@ import type { Duel } from "../calculation/attackers.ts";
 import type { Initiative } from "../calculation/attacks.ts";
 import type { CombatResult } from "../sequence/combat-result.ts";
 import { ROUND_STEPS, type RoundSoFar, roundSoFar } from "../sequence/round-so-far.ts";
-import { type NinthAge, unit } from "../state/state.ts";
-import { passes, testsOf } from "./chance.ts";
+import type { NinthAge } from "../state/state.ts";
+import { restraining, restrains } from "./pursuing.ts";
 
 type G = NinthAge;
 
@@ -35,10 +35,9 @@ function testedIn(frame: Frame, units: readonly number[]): ReadonlyMap<number, b
 }
 
 /** Who has said that it does not pursue, and is the last who might, still has to pass its test. */
-function restrained(game: G, { frame, inside }: RoundSoFar): number {
-  if (inside?.sequence !== "pursuer" || inside.at !== "b" || (frame.loop?.left.length ?? 0) > 0) return 0;
-  const { unit: id } = varsOf<{ readonly unit: number }>(inside);
-  return passes(testsOf(game, unit(game, id), "restrain"));
+function restrained(game: G, round: RoundSoFar): number {
+  const tested = restraining(round);
+  return tested === null || (round.frame.loop?.left.length ?? 0) > 0 ? 0 : restrains(game, tested.unit);
 }
 
 /** How far the round has come that these fight; null where none has begun, or nobody has struck in it. */

@@ -2,8 +2,8 @@ import { type Frame, varsOf } from "@tercio/kernel";
 import type { NinthAge } from "../state/state.ts";
 import type { RoundVars } from "./round-of-combat.ts";
 
-/** The steps of a round in which blows are struck, in which it becomes known who breaks, and who pursues. */
-export const ROUND_STEPS = { blows: 6, result: 7, pursuit: 9 } as const;
+/** The steps of a round in which blows are struck, in which it becomes known who breaks, who pursues, and in which they do. */
+export const ROUND_STEPS = { blows: 6, result: 7, pursuit: 9, pursued: 13 } as const;
 
 /** How far the Round of Combat has come that is being played. */
 export interface RoundSoFar {
