@@ -5,7 +5,7 @@ import { ninthAge } from "../src/index.ts";
 import { block, melee, type Played, played, quiet } from "./rule-cases/scenes.ts";
 
 const engine = engineOf(ninthAge);
-type Part = "material" | "combats";
+type Part = "material" | "combats" | "position";
 const worth = (game: Played["game"], part: Part): number =>
   ninthAge.mind.parts(game, 3).find((p) => p.id === part)?.value ?? Number.NaN;
 
@@ -80,5 +80,31 @@ describe("what dice are about to do is in the judgement before they fall", () =>
     const { before, after } = thrown(run, "combats");
     expect(before).toBeCloseTo(mean(after), 6);
     expect(new Set(after.map((x) => Math.trunc(x))).size).toBe(2);
+  });
+
+  /** A, in contact to the north of the middle, has broken B; C looks on. */
+  const pursued = (pursue: boolean, until: string): Played =>
+    played(
+      melee({ C: block("second", [-30, 20], "south") }, { at: [0, 6] }),
+      quiet({
+        "roll.break": { show: { total: 12 } },
+        pursue: { choice: "pursue", answer: pursue ? { pursue, prey: "B" } : { pursue } },
+        "roll.flee": { show: { total: 12 } },
+        "roll.restrain": (() => null) as never,
+      }),
+      { until: { roll: until } },
+    );
+
+  test("t9a.rule.restrain, t9a.rule.pursuit: where a pursuit would lead counts by how likely it comes", () => {
+    const { before, after } = thrown(pursued(false, "roll.restrain"), "position");
+    expect(before).toBeCloseTo(mean(after), 6);
+    expect(Math.max(...after) - Math.min(...after)).toBeGreaterThan(50);
+  });
+
+  test("t9a.rule.pursuit: where a pursuit leads is in the judgement before its dice fall, as far as it goes on average", () => {
+    const { before, after } = thrown(pursued(true, "roll.pursuit"), "position");
+    // Its own place, not rounded to where it may stand, is off by a little; all of it would be 80 points.
+    expect(Math.abs(before - mean(after))).toBeLessThan(8);
+    expect(Math.max(...after) - Math.min(...after)).toBeGreaterThan(30);
   });
 });
