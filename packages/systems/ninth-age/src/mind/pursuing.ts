@@ -1,6 +1,6 @@
 import { varsOf } from "@tercio/kernel";
 import { distribution, type SumOutcome } from "@tercio/dice";
-import { cosine, INCH, sine } from "@tercio/tabletop";
+import { cosine, INCH, roundHalfAway, sine } from "@tercio/tabletop";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import type { Chaser } from "../sequence/chase.ts";
 import { ROUND_STEPS, roundSoFar, type RoundSoFar } from "../sequence/round-so-far.ts";
@@ -48,7 +48,7 @@ export function pursuing(game: G): ReadonlyMap<number, Pursuing> {
     const inches = distance > 0 ? distance : meanOf(game, u, prey === null ? "overrun" : "pursuit");
     const facing = flights.find((f) => f.unit === prey)?.direction ?? u.facing;
     const way = inches * INCH;
-    const [x, y] = [Math.round(u.x + sine(facing) * way), Math.round(u.y + cosine(facing) * way)];
+    const [x, y] = [roundHalfAway(u.x + sine(facing) * way), roundHalfAway(u.y + cosine(facing) * way)];
     found.set(id, { there: changed(u, { x, y, facing }), chance });
   };
   for (const c of chasers) add(c, 1);
