@@ -50,14 +50,14 @@ export interface OddsQuestion<G> {
   result(game: G): string | null;
   /**
    * Places of which is known what all that follows there hangs on: games with the same `key`, or where that is null or missing
-   * games that are equal, go on from it once for all. No result is known where there is a key; given `top`, the frame on top, it
-   * does not look at the stack. `like`: the game with what nothing hangs on any more set to nought.
+   * games that are equal, go on from it once for all. No result is known where there is a key. It reads the frame on top and never
+   * the game's stack, which is put into the game later. `like`: the game with what nothing hangs on any more set to nought.
    * `again`: so it is each time that the walk comes to one, and not only the first time. Only the odds use it; without it they
    * come to the same.
    */
   readonly rest?: {
     at(top: Frame): boolean;
-    key?(game: G, top?: Frame): string | null;
+    key?(game: G, top: Frame): string | null;
     like?(game: G): G;
     readonly again?: true;
   };

@@ -114,7 +114,8 @@ export function charged(
     }
     if (best !== null && best.count === from.length) break;
   }
-  if (best !== null && (options.soon === true || best.count === from.length)) return { ...best.crowd.made(), first: best.first };
+  if (best !== null && (options.soon === true || best.count === from.length))
+    return { ...best.crowd.made(), first: best.first };
   if (options.soon === true) return null;
   const after = (leads: readonly Lead[]): Crowd | null =>
     together(start, models, { distance: reach, reach, first: close }, leads, () => ableOf(start, models, reach));

@@ -13,7 +13,7 @@ import {
 } from "@tercio/kernel";
 import { inOrder, type Odds } from "./answers.ts";
 import { branchesOf } from "./branches.ts";
-import { onwards } from "./onwards.ts";
+import { onwards, stopsAt } from "./onwards.ts";
 import { assuming, type Decision, Granted, type Open, type Picks, type Standing } from "./decisions.ts";
 import type { Seeker, Worth } from "./numbers.ts";
 import { type Walk, walking } from "./walking.ts";
@@ -62,7 +62,7 @@ export function seek<G extends Core>(
   let nth = 0;
   let base: G | null = null;
   let states = 0;
-  const stop = (top: Frame): boolean => question.stop(top) || rest?.at(top) === true;
+  const stop = stopsAt(question.stop, rest);
   const place = (taken: Taken<G>, waited: boolean): number => {
     places.push({ next: [], chances: null, standing: null, open: null, seeker: -1, result: null });
     waiting.push({ at: places.length - 1, taken, waited });
@@ -79,9 +79,9 @@ export function seek<G extends Core>(
     return at;
   };
   /** Where games go on alike: the one place for all of them. */
-  const meetingOf = (game: G): number => {
+  const meetingOf = (game: G, top: Frame): number => {
     const like = rest?.like?.(game) ?? game;
-    const key = rest?.key?.(like) ?? keyed({ game: like, stack: like.stack });
+    const key = rest?.key?.(like, top) ?? keyed({ game: like, stack: like.stack });
     let at = known2.get(key);
     if (at === undefined) known2.set(key, (at = place({ game: like, stack: like.stack }, true)));
     return at;
@@ -95,7 +95,7 @@ export function seek<G extends Core>(
       const top = game.stack[game.stack.length - 1];
       if (result === null && top !== undefined && rest?.at(top) === true && !question.stop(top)) {
         here.chances = [1];
-        here.next = [meetingOf(game)];
+        here.next = [meetingOf(game, top)];
       } else here.result = result ?? "over";
     } else if (request.type === "choice") decide(here, game, request);
     else if (!enumerable(request.dice)) return false;

@@ -16,7 +16,7 @@ import {
 } from "@tercio/kernel";
 import { nameOf, putTogether, type Takers } from "./apart.ts";
 import { branchesOf } from "./branches.ts";
-import { onwards } from "./onwards.ts";
+import { onwards, stopsAt } from "./onwards.ts";
 import { inOrder, type Odds } from "./answers.ts";
 import { assuming, type Picks } from "./decisions.ts";
 import { type Meeting, Meetings } from "./meetings.ts";
@@ -67,9 +67,7 @@ export function walk<G extends Core>(
   // Games that stand where the question knows what the rest hangs on wait by that, until nothing else is left.
   let rest = question.rest;
   let held = new Map<string | number, Node<G>>();
-  const stopAt = (known: OddsQuestion<G>["rest"]): OddsQuestion<G>["stop"] =>
-    known === undefined ? question.stop : (top) => question.stop(top) || known.at(top);
-  let stop = stopAt(rest);
+  let stop = stopsAt(question.stop, rest);
   const ended = (id: string, probability: number): void => void sums.set(id, (sums.get(id) ?? 0) + probability);
   /** Equal games have the same. */
   const equal = (game: G): number => {
@@ -81,7 +79,7 @@ export function walk<G extends Core>(
     const { request, top } = halt;
     const known = request === null && top !== undefined && rest?.at(top) === true ? rest : null;
     // Most games are like one that is held already where that is told without their stacks: nothing is made of them then.
-    let key: string | number | null = known?.key?.(halt.bare, top) ?? null;
+    let key: string | number | null = top === undefined ? null : (known?.key?.(halt.bare, top) ?? null);
     let like: G | null = null;
     if (key === null) {
       const { game } = halt;
@@ -136,7 +134,7 @@ export function walk<G extends Core>(
     base = keyed = null;
     [next, met, held] = [new Map(), new Meetings(), new Map()];
     rest = question.rest;
-    stop = stopAt(rest);
+    stop = stopsAt(question.stop, rest);
     frontier = [first].values();
   };
   /** Where the first outcome leads straight to an end most others do: nothing is won by comparing them before. */
@@ -238,7 +236,7 @@ export function walk<G extends Core>(
         held = new Map();
         if (rest?.again !== true) {
           rest = undefined;
-          stop = stopAt(rest);
+          stop = stopsAt(question.stop, rest);
         }
       } else return null;
     }

@@ -30,6 +30,36 @@ test("random rounds end as if each state had gone on by itself", () => {
     agree(combatQuestion(randomCase(seed).game, [0, 6]), `round ${seed}`);
 });
 
+/** The same question, and how often what the rest hangs on is told by the frame on top: whatever stack the game has, and always alike. */
+function heard(question: OddsQuestion<NinthAge>): {
+  readonly told: () => number;
+  readonly question: OddsQuestion<NinthAge>;
+} {
+  const { rest } = question;
+  if (rest?.key === undefined) throw new Error("nothing is known of the rest");
+  const { key } = rest;
+  let told = 0;
+  const asked: typeof key = (game, top) => {
+    const found = key(game, top);
+    expect(key({ ...game, stack: [] }, top)).toBe(found);
+    if (found !== null) told++;
+    return found;
+  };
+  return { told: () => told, question: { ...question, rest: { ...rest, key: asked } } };
+}
+
+test("what the rest hangs on is asked of the frame on top: in a round, and where a combat is followed until somebody is caught", () => {
+  const { game } = randomCase(103);
+  const few = { profile: like({ dis: 7 }), models: 6, files: 3 };
+  const [round] = [combatQuestion(game, [0, 6])].map(heard);
+  const [several] = (ninthAge.views.rounds?.(gameOf(fight({ a: few, b: few })), 2) ?? []).map(heard);
+  for (const one of [round, several]) {
+    if (one === undefined) throw new Error("no combat");
+    expect(exactOdds(ninthAge, one.question).exact).toBe(true);
+    expect(one.told()).toBeGreaterThan(10);
+  }
+});
+
 test("two losers, each with Break Tests of its own, one Stubborn and one that may roll again", () => {
   const hard = { profile: like({ dis: 8 }, { att: 2, off: 5, str: 4, agi: 5 }), models: 10, files: 5 };
   const stubborn = { profile: like({ dis: 6, rules: ["stubborn"] }), models: 12, files: 4 };
@@ -66,8 +96,8 @@ test("a General who cannot flee is lost by his own Break Test: what hangs on him
       failed: [],
       broken: [],
     };
-    const stack = [{ sequence: "combat-result", at: "b", vars, called: true }] as never;
-    return combatQuestion(game, [0, 1, 2]).rest?.key?.({ ...game, stack }) ?? undefined;
+    const top = { sequence: "combat-result", at: "b", vars, called: true } as never;
+    return combatQuestion(game, [0, 1, 2]).rest?.key?.(game, top) ?? undefined;
   };
   // Both need 8 on two dice, none more, while he lends his 9; were he gone, 4 or 7.
   expect(keyOf("man", ["general"])).not.toBe(keyOf("knight", ["general"]));

@@ -4,7 +4,7 @@ import type { Attack, Six } from "../asking/moments.ts";
 import type { Sigmar } from "../state/state.ts";
 import { againFaces, type Need, sixesOf, toHit, toSave, toWound } from "./numbers.ts";
 
-const MORTAL = "aos2.core.mortal-wounds";
+export const MORTAL = "aos2.core.mortal-wounds";
 
 /** The dice of one roll of an attack: what each needs, and in which groups they fall. */
 export interface Rolled {

@@ -1,6 +1,6 @@
 import { printedDice } from "@tercio/dice";
 import { type Message, message, settled } from "@tercio/kernel";
-import { goesOn, hitDice, saveDice, woundDice } from "../calculation/dice.ts";
+import { goesOn, hitDice, MORTAL, saveDice, woundDice } from "../calculation/dice.ts";
 import { type Need, sixesOf } from "../calculation/numbers.ts";
 import type { Attack, Six } from "../asking/moments.ts";
 import { type Packet, weaponAt } from "../calculation/attacks.ts";
@@ -14,7 +14,6 @@ const HIT = "aos2.core.attack.hit-roll";
 const WOUND = "aos2.core.attack.wound-roll";
 const SAVE = "aos2.core.attack.save-roll";
 const DAMAGE = "aos2.core.attack.damage";
-const MORTAL = "aos2.core.mortal-wounds";
 
 type Vars = { readonly unit: number; readonly packet: Packet };
 const attackOf = (g: Sigmar, { unit: id, packet }: Vars): Attack => {

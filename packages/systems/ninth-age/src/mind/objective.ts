@@ -1,4 +1,4 @@
-import { angleTo, distanceToPoint, INCH, type Point, signedTurn } from "@tercio/tabletop";
+import { distanceToPoint, INCH, type Point } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { hasFallen } from "../calculation/joining.ts";
 import { aloft, marchRate, mayFly } from "../calculation/rates.ts";
@@ -7,7 +7,7 @@ import { carries } from "../field/markers.ts";
 import { length } from "../book/battle.ts";
 import { engaged, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
 import { effectsSign, Kept, numberOf, poolsOf } from "./same.ts";
-import { wayFor } from "./round-about.ts";
+import { turnTo, wayFor } from "./round-about.ts";
 import { nobodyMoved } from "./turn.ts";
 import { byTurn, scale, turnsToCome, WEIGHTS } from "./weights.ts";
 import { shareLeft } from "./worth.ts";
@@ -20,7 +20,6 @@ const GAME_TURNS = length["t9a.turn.game-length"].gameTurns;
 const PACE = 0.7;
 /** Turns that facing the other way costs. */
 const ABOUT = 1.2;
-const HALF_TURN = 32_768;
 /** What stands there will stand there at the end, and what could be there will be; never quite. */
 const STAYS = 0.93;
 const COMES = 0.86;
@@ -77,7 +76,7 @@ function lackOf(u: Unit, key: string, find: () => Lack): Lack {
 function lacking(game: G, u: Unit, place: Point, way: number): Lack {
   if (way <= 0) return { way, turn: 0 };
   const { more, next } = wayFor(game, u, place);
-  return { way: way + more, turn: Math.abs(signedTurn(angleTo(next.x - u.x, next.y - u.y) - u.facing)) / HALF_TURN };
+  return { way: way + more, turn: turnTo(u, next) };
 }
 
 /** How likely a unit that lacks so much counts at a place `moves` of its turns from now. */

@@ -1,5 +1,5 @@
 import type { Level, Part } from "@tercio/kernel";
-import { angleTo, distanceToPoint, INCH, signedTurn } from "@tercio/tabletop";
+import { distanceToPoint, INCH } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { combatOf, engaged, type NinthAge, onField, other, type Unit, unit } from "../state/state.ts";
 import { mayDeclare } from "../sequence/charge-phase.ts";
@@ -10,7 +10,7 @@ import { joinsUnits } from "../calculation/joining.ts";
 import { arrivedAt, chargesWorth, combatWorth, forSeat, type Stakes } from "./combat.ts";
 import { objective } from "./objective.ts";
 import { Kept, poolsOf } from "./same.ts";
-import { wayFor } from "./round-about.ts";
+import { turnTo, wayFor } from "./round-about.ts";
 import { pending } from "./pending.ts";
 import { pursuing } from "./pursuing.ts";
 import { shooting } from "./shots.ts";
@@ -155,7 +155,6 @@ function alone(game: G): number {
 
 /** Inches that somebody lacks who faces away from the middle: it turns before it comes; not so near that it has arrived. */
 const [ABOUT, TURNS_AT] = [8, 6];
-const HALF_TURN = 32_768;
 
 interface FromMiddle {
   readonly far: number;
@@ -169,7 +168,7 @@ function fromMiddle(game: G, u: Unit): FromMiddle {
   if (found === undefined) {
     const { more, next } = wayFor(game, u, MIDDLE);
     const far = (distanceToPoint(rectangleOf(u), MIDDLE) + more) / INCH;
-    const away = far < TURNS_AT ? 0 : Math.abs(signedTurn(angleTo(next.x - u.x, next.y - u.y) - u.facing)) / HALF_TURN;
+    const away = far < TURNS_AT ? 0 : turnTo(u, next);
     fromThere.set(u, (found = { far, away }));
   }
   return found;

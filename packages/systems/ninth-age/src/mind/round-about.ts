@@ -1,4 +1,4 @@
-import { cosine, INCH, type Point, sine } from "@tercio/tabletop";
+import { angleTo, cosine, INCH, type Point, signedTurn, sine } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { mayFly } from "../calculation/rates.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
@@ -122,6 +122,11 @@ function hemmed(u: Unit, width: number, obstacles: readonly Obstacle[]): boolean
     return obstacles.some(({ bare }) => crosses(bare, from, to));
   });
 }
+
+const HALF_TURN = 32_768;
+/** How far a unit turns to face a place, of half a turn. */
+export const turnTo = (u: Unit, { x, y }: Point): number =>
+  Math.abs(signedTurn(angleTo(x - u.x, y - u.y) - u.facing)) / HALF_TURN;
 
 /** A unit's way to a place: straight for who flies, or where nothing is between. */
 export function wayFor(game: G, u: Unit, to: Point): Way {

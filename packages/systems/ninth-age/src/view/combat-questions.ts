@@ -85,8 +85,8 @@ const meeting = (units: readonly number[]): Required<OddsQuestion<G>>["rest"] =>
       (top.sequence === "combat-reforms" && top.at === "c") ||
       (top.sequence === "melee-phase" && top.at === "5") ||
       (atStep(top, "10") && fled(varsOf<V>(top)))),
-  key(g, top = g.stack[g.stack.length - 1]) {
-    if (top === undefined || !atStep(top, "10")) return null;
+  key(g, top) {
+    if (!atStep(top, "10")) return null;
     const { broken, chasers, winner } = varsOf<V>(top);
     const dice = [
       ...broken.map((id) => distanceRoll(g, unit(g, id), "flee")),

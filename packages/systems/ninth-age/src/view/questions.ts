@@ -38,8 +38,8 @@ const givers = (g: G, losers: readonly number[]): boolean =>
  */
 const rest = (units: readonly number[]): Required<OddsQuestion<G>>["rest"] => ({
   at: (top) => top.sequence === "combat-result" && top.at === "b" && top.loop === undefined,
-  key: (g, top = g.stack[g.stack.length - 1]) => {
-    const v = varsOf<Parameters<typeof breakTestDice>[1]>(top as Frame);
+  key: (g, top) => {
+    const v = varsOf<Parameters<typeof breakTestDice>[1]>(top);
     let key = v.winner === null ? "" : `${v.winner}`;
     for (const id of units) key += onField(unit(g, id)) ? "+" : "-";
     key += breakTestDice(g, v);
