@@ -12,7 +12,7 @@ const layers = [
   ["packages/scene"],
   ["packages/mass-battle", "packages/loose"],
   ["packages/systems/ninth-age", "packages/systems/old-world", "packages/systems/age-of-sigmar"],
-  ["packages/odds", "packages/bots", "packages/reference"],
+  ["packages/odds", "packages/bots", "packages/reference", "packages/files"],
   ["packages/testkit", "packages/lab", "packages/games"],
   ["apps/cli", "apps/server", "apps/web"],
 ];

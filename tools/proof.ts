@@ -5,10 +5,11 @@
 // Chunks are kept in .cache/proof under the last commit of the sources that they hang on, so a proof can be stopped and gone on with;
 // docs/proofs.md says what is done. Fails if anything is wrong.
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { writeSafely } from "@tercio/files/writing";
 import { battleProofs } from "./proof/battles.ts";
 import { chargeProofs } from "./proof/charges.ts";
 import { fairProofs } from "./proof/fair.ts";
@@ -92,7 +93,7 @@ async function run(p: Proof, chunk: number): Promise<void> {
     told = { counted: {}, wrong: [`${p.command(chunk).join(" ")} told nothing: ${stderr.slice(0, 2000)}`] };
   }
   const seconds = Number(process.hrtime.bigint() - started) / 1e9;
-  writeFileSync(fileOf(p, chunk), JSON.stringify(told));
+  writeSafely(fileOf(p, chunk), JSON.stringify(told));
   const state = told.wrong.length === 0 ? "" : "  WRONG";
   console.log(`${p.id} ${chunk + 1} of ${p.chunks}: ${seconds.toFixed(0)} s${state}`);
 }
@@ -130,7 +131,7 @@ function write(): void {
   const text = readFileSync(path, "utf8");
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`docs/proofs.md has lost its marks ${BEGIN} and ${END}`);
-  writeFileSync(path, `${text.slice(0, from + BEGIN.length)}\n${page(text.slice(from, to))}${text.slice(to)}`);
+  writeSafely(path, `${text.slice(0, from + BEGIN.length)}\n${page(text.slice(from, to))}${text.slice(to)}`);
 }
 
 if (listOnly)

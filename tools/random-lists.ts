@@ -1,7 +1,8 @@
 // Legal lists by chance, one JSON file each, for whoever checks them without this program: npx tsx tools/random-lists.ts FOLDER COUNT [SIZE]
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { counterSource } from "@tercio/dice";
+import { writeSafely } from "@tercio/files/writing";
 import { gameOf } from "@tercio/games";
 import { randomList } from "@tercio/rosters";
 
@@ -14,5 +15,5 @@ for (let made = 0, seed = 1; made < Number(count); seed++) {
   const book = await room.open(reviewed[seed % reviewed.length]?.id ?? "");
   const list = book === null ? null : randomList(counterSource(seed, 0), book, Number(size));
   if (list !== null)
-    writeFileSync(join(folder, `list-${made++}.json`), `${JSON.stringify({ ...list, system: id }, null, 1)}\n`);
+    writeSafely(join(folder, `list-${made++}.json`), `${JSON.stringify({ ...list, system: id }, null, 1)}\n`);
 }

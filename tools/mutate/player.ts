@@ -1,7 +1,8 @@
 // A process that plays pages, started anew when a change does not come to an end.
 import { type ChildProcess, fork } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { writeSafely } from "@tercio/files/writing";
 import type { Mutant } from "./sites.ts";
 
 export interface Surveyed {
@@ -68,7 +69,7 @@ export class Player {
     if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Survey;
     const survey = await this.ask<Survey>({ survey: true }, 30 * 60_000);
     if (survey === null) throw new Error("the pages do not come to an end");
-    writeFileSync(file, JSON.stringify(survey));
+    writeSafely(file, JSON.stringify(survey));
     return survey;
   }
 

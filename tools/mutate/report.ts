@@ -1,6 +1,7 @@
 // What the changes came to, for docs/mutations.md.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeSafely } from "@tercio/files/writing";
 import type { Noticed } from "./player.ts";
 import type { Mutant } from "./sites.ts";
 
@@ -78,7 +79,7 @@ export function between(root: string, begin: string, lines: (standing: string) =
   const to = text.indexOf(END, from);
   if (from < begin.length || to < 0) throw new Error(`${file} has lost the marks between which its figures stand`);
   const inside = lines(text.slice(from, to)).join("\n").trim();
-  writeFileSync(file, `${text.slice(0, from)}${inside}\n${text.slice(to)}`);
+  writeSafely(file, `${text.slice(0, from)}${inside}\n${text.slice(to)}`);
 }
 
 /** Writes the table of the changes that once survived. */

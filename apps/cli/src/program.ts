@@ -1,3 +1,4 @@
+import { Unwritable } from "@tercio/files/writing";
 import { Command, CommanderError } from "commander";
 import { Wrong } from "./wrong.ts";
 
@@ -74,7 +75,7 @@ export async function tercio(given: readonly string[]): Promise<number> {
     await program.parseAsync(given, { from: "user" });
     return Number(process.exitCode ?? 0);
   } catch (error) {
-    if (error instanceof Wrong) {
+    if (error instanceof Wrong || error instanceof Unwritable) {
       console.error(`tercio: ${error.message}`);
       return 2;
     }

@@ -1,5 +1,5 @@
-import { writeFileSync } from "node:fs";
 import { basename } from "node:path";
+import { destination } from "@tercio/files/writing";
 import { gameOf, games } from "@tercio/games";
 import { type Language, say } from "@tercio/kernel";
 import {
@@ -143,13 +143,14 @@ async function points(path: string, o: Options): Promise<void> {
 }
 
 async function convert(path: string, o: Options & { readonly out?: string }): Promise<void> {
+  const out = o.out === undefined ? null : destination(o.out);
   const game = bookedSystem(o.system);
   const made = await (await roomOf(game)).convert(readJson(path), basename(path).replace(/\.json$/, ""));
   if (made === null) throw new Wrong(`${path}: is no list that calls units, options and items by their names`);
   if ("problems" in made) throw new Wrong(made.problems.map((p) => told(game, path, p, o.lang)).join("\n"));
   const text = `${JSON.stringify(made.list, null, 2)}\n`;
-  if (o.out === undefined) process.stdout.write(text);
-  else writeFileSync(o.out, text);
+  if (out === null) process.stdout.write(text);
+  else out.write(text);
 }
 
 export function armyCommand(command: Command): void {

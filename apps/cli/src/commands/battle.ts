@@ -1,5 +1,5 @@
-import { writeFileSync } from "node:fs";
 import type { PlayerWord } from "@tercio/bots";
+import { destination } from "@tercio/files/writing";
 import { entriesOf, load, openSituation, save, say, type Scenario } from "@tercio/kernel";
 import { playOne, randomScenario, setupWith } from "@tercio/lab";
 import { SingleBar } from "cli-progress";
@@ -110,6 +110,7 @@ export function battleCommand(command: Command): void {
         randomArmies?: readonly [number, number];
         scenario?: string;
       }) => {
+        const out = o.out === undefined ? null : destination(o.out);
         const { system, seed, start } = await begun(o);
         const bar = new SingleBar({
           format: "{bar} {value} answers",
@@ -127,7 +128,7 @@ export function battleCommand(command: Command): void {
         bar.stop();
         const problem = tally.problems[0];
         const file = save(battle);
-        if (o.out !== undefined) writeFileSync(o.out, JSON.stringify(file));
+        out?.write(JSON.stringify(file));
         const told = load(system, file);
         if (told.ok)
           for (const events of told.events)

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { destination } from "@tercio/files/writing";
 import { correct, save, say } from "@tercio/kernel";
 import {
   type Correctable,
@@ -46,6 +46,7 @@ export function correctCommand(command: Command): void {
     .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
     .option("--out <file>", "write the battle that goes on from there")
     .action((path: string, o: Options) => {
+      const out = o.out === undefined ? null : destination(o.out);
       const { system, battle } = savedBattle(path, { verify: true, lang: o.lang });
       const of = (key: PieceKey): Correctable | null => system.views.correctable?.(battle.game, key) ?? null;
       if (o.piece === undefined) {
@@ -79,6 +80,6 @@ export function correctCommand(command: Command): void {
         throw new Wrong(`${say(system, message, o.lang)}${rule === null ? "" : ` [${rule}]`}`);
       }
       for (const e of result.events) console.log(say(system, e.message, o.lang));
-      if (o.out !== undefined) writeFileSync(o.out, `${JSON.stringify(save(result.battle))}\n`);
+      out?.write(`${JSON.stringify(save(result.battle))}\n`);
     });
 }

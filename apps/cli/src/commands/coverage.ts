@@ -1,4 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { destination } from "@tercio/files/writing";
 import { coverage, type Enforced, enforcedSource, type Later, type LedgerId, stale } from "@tercio/lab";
 import { withoutLine } from "@tercio/lab/status";
 import { enforcedBy, type Knockout, knockOuts, type RuleCase } from "@tercio/testkit";
@@ -89,6 +91,8 @@ export function coverageCommand(command: Command): void {
       }
       const system = systemOf(o.system);
       if (o.write === true && o.knockout !== true) throw new Wrong("--write needs --knockout");
+      const file = fileURLToPath(new URL(`${system.id}/src/enforced.ts`, systems));
+      const out = o.write === true ? destination(file) : null;
       const told = await toldBy(o.system);
       // Every rule id begins with the game's own letters.
       const ledger = Object.keys(told)[0]?.split(".")[0];
@@ -106,8 +110,7 @@ export function coverageCommand(command: Command): void {
       const found = o.knockout === true ? knockOuts(cases) : null;
       const rows = coverage(system, ids, cases, found === null ? told : enforcedBy(found), later);
       const wrong = found === null ? [] : problems(found, told, o.write === true);
-      if (found !== null && o.write === true)
-        writeFileSync(new URL(`${o.system}/src/enforced.ts`, systems), enforcedSource(o.system, found));
+      if (found !== null) out?.write(enforcedSource(o.system, found));
       if (o.json === true) console.log(JSON.stringify(rows, null, 1));
       else {
         const table = new Table({ head: ["status", "rules"] });

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { destination } from "@tercio/files/writing";
 import { load, say, type Sitter, situationOf, situationText, stackPath } from "@tercio/kernel";
 import { type PieceKey, pieceOf } from "@tercio/scene";
 import type { Command } from "commander";
@@ -68,9 +68,10 @@ export function sceneCommand(command: Command): void {
     .option("--out <file>", "write it there")
     .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
     .action((path: string, o: { at?: number; out?: string; lang: "en" | "fr" }) => {
+      const out = o.out === undefined ? null : destination(o.out);
       const situation = situationOf(savedBattle(path, { until: o.at, lang: o.lang }).battle);
       if (situation === null) throw new Wrong(`${path}: no phase has begun yet, and a scene starts with one`);
-      if (o.out === undefined) process.stdout.write(situationText(situation));
-      else writeFileSync(o.out, situationText(situation));
+      if (out === null) process.stdout.write(situationText(situation));
+      else out.write(situationText(situation));
     });
 }
