@@ -1,12 +1,38 @@
 // What is built from sources is named after them, so it cannot be stale: the same sources, the same folder.
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The root of the workspace. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const skipped = new Set(["node_modules", "dist", "tests", "e2e", "bench"]);
+/** "0.1.0 (1a2b3c4d)": the version, and the commit where there is one. It stands in saves and is what a player reports. */
+export function buildName() {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  try {
+    const commit = execFileSync("git", ["rev-parse", "--short=8", "HEAD"], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    return `${version} (${commit.trim()})`;
+  } catch {
+    return version;
+  }
+}
+
 /** Builds of this kind that are kept; another branch's may be wanted again. */
 const KEPT = 4;
 

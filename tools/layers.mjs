@@ -14,6 +14,7 @@ const layers = [
   ["packages/systems/ninth-age", "packages/systems/old-world", "packages/systems/age-of-sigmar"],
   ["packages/odds", "packages/bots", "packages/reference", "packages/files"],
   ["packages/testkit", "packages/lab", "packages/games"],
+  ["packages/keeper"],
   ["apps/cli", "apps/server", "apps/web"],
 ];
 const engine = new Set([...layers.slice(0, 7).flat()]);

@@ -3,7 +3,7 @@
 // file by file takes, and plays battles three times as fast.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { built, root } from "../../../tools/built.mjs";
+import { buildName, built, root } from "../../../tools/built.mjs";
 
 if (process.argv[2] === "coverage") {
   // It loads the tests' own rule pages beside the engine: both must be the same modules.
@@ -24,6 +24,7 @@ if (process.argv[2] === "coverage") {
       logLevel: "error",
       // They look for files of their own beside them.
       external: ["tinypool", "esbuild"],
+      define: { __TERCIO_BUILD__: JSON.stringify(buildName()) },
       banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
     });
   });

@@ -39,10 +39,33 @@ export interface Save {
   readonly seedHash?: string;
   readonly origin: string;
   readonly entries: readonly (Entry & { readonly hash: string })[];
+  /** Which build of the program wrote it, as it names itself. */
+  readonly build?: string;
+  readonly shown?: Shown;
 }
 
+/**
+ * Where a battle stood and what had happened, in words, so that it can be read by a program that cannot play it. No part of the
+ * record: nothing of it is covered by the hashes.
+ */
+export interface Shown {
+  readonly language: "en" | "fr";
+  /** Each piece and where it is, in a sentence. */
+  readonly board: readonly string[];
+  /** The log, a line each. */
+  readonly lines: readonly string[];
+}
+
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((text) => typeof text === "string");
+
+export const isShown = (value: unknown): value is Shown =>
+  record(value) &&
+  (value.language === "en" || value.language === "fr") &&
+  areTexts(value.board) &&
+  areTexts(value.lines);
+
 /** @throws where the battle keeps no chain, or its beginning is not here (see {@link resumed}) */
-export function save<G extends Core>(battle: Battle<G>): Save {
+export function save<G extends Core>(battle: Battle<G>, beside: Pick<Save, "build" | "shown"> = {}): Save {
   const { dice } = battle;
   if (battle.since !== null) throw new Error("the beginning of this battle is not here");
   return {
@@ -59,6 +82,7 @@ export function save<G extends Core>(battle: Battle<G>): Save {
       if (l.hash === null) throw new Error("this battle keeps no hash chain and cannot be saved");
       return { ...l.entry, hash: l.hash };
     }),
+    ...beside,
   };
 }
 

@@ -35,6 +35,7 @@ export { tellingTotals, type ThreatView } from "./threat.ts";
 export type { SightStop, SightView } from "./sight.ts";
 export { type Bases, disc, edgeOf, type Placed, polygon, rectangle, type Shape } from "./shape.ts";
 export type { Fact, FactList, Sheet, Table, Told } from "./sheet.ts";
+export { shownOf } from "./shown.ts";
 export {
   optionName,
   type SeenRosters,

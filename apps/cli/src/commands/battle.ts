@@ -2,9 +2,11 @@ import type { PlayerWord } from "@tercio/bots";
 import { destination } from "@tercio/files/writing";
 import { entriesOf, load, openSituation, save, say, type Scenario } from "@tercio/kernel";
 import { playOne, randomScenario, setupWith } from "@tercio/lab";
+import { shownOf } from "@tercio/scene";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { armyFrom } from "../armies.ts";
+import { BUILD } from "../build.ts";
 import { battleFile } from "../opened.ts";
 import {
   BOTS,
@@ -127,9 +129,10 @@ export function battleCommand(command: Command): void {
         });
         bar.stop();
         const problem = tally.problems[0];
-        const file = save(battle);
-        out?.write(JSON.stringify(file));
+        const file = save(battle, { build: BUILD });
         const told = load(system, file);
+        const shown = told.ok ? { shown: shownOf(system, battle.game, told.events.flat(), o.lang) } : {};
+        out?.write(JSON.stringify({ ...file, ...shown }));
         if (told.ok)
           for (const events of told.events)
             for (const e of events)

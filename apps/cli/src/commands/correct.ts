@@ -8,8 +8,10 @@ import {
   inDegrees,
   inInches,
   type PieceKey,
+  shownOf,
 } from "@tercio/scene";
 import type { Command } from "commander";
+import { BUILD } from "../build.ts";
 import { savedBattle } from "../opened.ts";
 import { languageOf, wholeNumber, Wrong } from "../systems.ts";
 
@@ -47,7 +49,7 @@ export function correctCommand(command: Command): void {
     .option("--out <file>", "write the battle that goes on from there")
     .action((path: string, o: Options) => {
       const out = o.out === undefined ? null : destination(o.out);
-      const { system, battle } = savedBattle(path, { verify: true, lang: o.lang });
+      const { system, battle, events } = savedBattle(path, { verify: true, lang: o.lang });
       const of = (key: PieceKey): Correctable | null => system.views.correctable?.(battle.game, key) ?? null;
       if (o.piece === undefined) {
         for (const p of system.views.board(battle.game).pieces) {
@@ -80,6 +82,7 @@ export function correctCommand(command: Command): void {
         throw new Wrong(`${say(system, message, o.lang)}${rule === null ? "" : ` [${rule}]`}`);
       }
       for (const e of result.events) console.log(say(system, e.message, o.lang));
-      out?.write(`${JSON.stringify(save(result.battle))}\n`);
+      const shown = shownOf(system, result.battle.game, [...events.flat(), ...result.events], o.lang);
+      out?.write(`${JSON.stringify(save(result.battle, { build: BUILD, shown }))}\n`);
     });
 }

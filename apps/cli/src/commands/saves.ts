@@ -1,20 +1,35 @@
 import { destination } from "@tercio/files/writing";
-import { load, say, type Sitter, situationOf, situationText, stackPath } from "@tercio/kernel";
+import { load, say, situationOf, situationText, stackPath } from "@tercio/kernel";
 import { type PieceKey, pieceOf } from "@tercio/scene";
 import type { Command } from "commander";
+import { byKeptBuild, problemOfKept, shownIn } from "../kept.ts";
 import { battleFile, problemIn, savedBattle } from "../opened.ts";
 import { languageOf, wholeNumber, Wrong } from "../systems.ts";
 
 /** "human, computer (real)"; nothing where the record does not say who sat there. */
-const seatsSaid = (seats: readonly Sitter[]): string =>
-  seats.map((s) => (s.by === "human" ? "human" : `computer (${s.level})`)).join(", ");
+const seatsSaid = (seats: readonly { readonly by: string; readonly level?: string }[]): string =>
+  seats.map((s) => (s.level === undefined ? s.by : `${s.by} (${s.level})`)).join(", ");
 
 export function verifyCommand(command: Command): void {
   command
     .argument("<file>")
     .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
-    .action((path: string, o: { lang: "en" | "fr" }) => {
+    .action(async (path: string, o: { lang: "en" | "fr" }) => {
       const { system, file } = battleFile(path);
+      const kept = await byKeptBuild(path, system, file, { verify: true, language: o.lang });
+      if (kept?.ok === false) {
+        console.error(`${path}: ${problemOfKept(kept)} (rules version ${kept.version}, kept build ${kept.build})`);
+        process.exitCode = 1;
+        return;
+      }
+      if (kept !== null) {
+        const seats = seatsSaid(kept.seats);
+        console.log(`ok: ${kept.answers} answers, final hash ${kept.hash ?? "-"}`);
+        console.log(
+          `${kept.game}, edition ${kept.edition}, rules version ${kept.version}, played by the kept build ${kept.build}${seats === "" ? "" : `; seats: ${seats}`}`,
+        );
+        return;
+      }
       const loaded = load(system, file, { verify: true });
       if (loaded.ok) {
         const { battle } = loaded;
@@ -39,7 +54,31 @@ export function replayCommand(command: Command): void {
     .option("--until <n>", "answers to play", wholeNumber("until", 0, 1_000_000))
     .option("--stack", "show where the sequences stand")
     .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
-    .action((path: string, o: { until?: number; stack?: true; lang: "en" | "fr" }) => {
+    .action(async (path: string, o: { until?: number; stack?: true; lang: "en" | "fr" }) => {
+      const opened = battleFile(path);
+      const kept = await byKeptBuild(path, opened.system, opened.file, {
+        until: o.until,
+        verify: false,
+        language: o.lang,
+      });
+      if (kept?.ok === false) throw new Wrong(`${path}: ${problemOfKept(kept)} (kept build ${kept.build})`);
+      if (kept !== null) {
+        if (o.stack === true) throw new Wrong("--stack: this battle is played by a kept build, which does not show it");
+        console.error(`played by the kept build ${kept.build}, rules version ${kept.version}`);
+        kept.events.forEach((events, i) => {
+          for (const line of events) console.log(`${String(i).padStart(4)}  ${line}`);
+        });
+        console.log("");
+        for (const line of kept.board) console.log(line);
+        if (kept.outcome !== null) console.log(`\n${kept.outcome}`);
+        return;
+      }
+      const shown = shownIn(opened.file);
+      if (shown !== null && (opened.file as { readonly version?: unknown }).version !== opened.system.version) {
+        console.error(`${path}: no build here plays its rules; this is what the file itself shows, unchecked`);
+        for (const line of [...shown.lines, "", ...shown.board]) console.log(line);
+        return;
+      }
       const { system, battle, events: told } = savedBattle(path, o);
       told.forEach((events, i) => {
         for (const e of events) console.log(`${String(i).padStart(4)}  ${say(system, e.message, o.lang)}`);

@@ -25,6 +25,7 @@ import { sorts, story } from "./view/story.ts";
 import { threats } from "./view/threats.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
+import { version } from "./version.ts";
 
 book.gather(rules);
 
@@ -49,7 +50,7 @@ function outcome(game: Sigmar): Score | null {
 export const ageOfSigmar: System<Sigmar> = {
   id: "age-of-sigmar",
   name: { en: "Age of Sigmar", fr: "Age of Sigmar" },
-  version: "3",
+  version,
   words: { en, fr },
   rules: {
     editions: [EDITION],

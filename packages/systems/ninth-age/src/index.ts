@@ -49,6 +49,7 @@ import { enforced } from "./enforced.ts";
 import { posed } from "./posed/index.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
+import { version } from "./version.ts";
 
 const choices = byHand([
   ...simpleChoices,
@@ -131,7 +132,7 @@ const namesOf = (language: Language): { readonly [key: string]: string } =>
 export const ninthAge: System<NinthAge> = {
   id: "ninth-age",
   name: { en: "The Ninth Age", fr: "Le Neuvième Âge" },
-  version: "12",
+  version,
   // Rules that are objects bring their names along.
   words: {
     en: { ...namesOf("en"), ...listWords.en, ...en },

@@ -22,6 +22,7 @@ import { combats } from "./view/combats.ts";
 import { sorts, story } from "./view/story.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
+import { version } from "./version.ts";
 
 book.gather(rules);
 
@@ -44,7 +45,7 @@ function outcome(game: OldWorld): Score | null {
 export const oldWorld: System<OldWorld> = {
   id: "old-world",
   name: { en: "The Old World", fr: "The Old World" },
-  version: "4",
+  version,
   words: { en, fr },
   rules: {
     editions: [EDITION],
