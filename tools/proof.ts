@@ -22,6 +22,7 @@ import { oddsProofs } from "./proof/odds.ts";
 import { pairProofs } from "./proof/pairs.ts";
 import { recordProofs } from "./proof/records.ts";
 import { testProofs } from "./proof/tests.ts";
+import { writingProofs } from "./proof/writing.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const git = (...args: readonly string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
@@ -35,6 +36,7 @@ const proofs: readonly Proof[] = [
   ...fairProofs,
   ...chargeProofs,
   ...looseProofs,
+  ...writingProofs,
   ...handProofs,
   ...testProofs,
 ];
