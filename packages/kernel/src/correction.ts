@@ -1,4 +1,5 @@
 import type { Sitter } from "./declaration.ts";
+import { MOST_LEVELS, tooDeepAt } from "./foreign.ts";
 import { type Json, type Message, type Refusal, refuse, type Verdict } from "./json.ts";
 import type { Core } from "./sequence.ts";
 import type { RuleSystem } from "./system.ts";
@@ -47,6 +48,7 @@ export function corrected<G extends Core>(
 ): { readonly game: G } | { readonly refusal: Refusal } {
   const { correcting, invariants } = system.rules;
   if (correcting === undefined) return { refusal: refuse("kernel.no-correction", null) };
+  if (tooDeepAt(correction) !== null) return { refusal: refuse("save.too-deep", null, { most: MOST_LEVELS }) };
   const verdict = correcting.accept(game, correction);
   if (verdict !== true) return { refusal: verdict };
   const after = correcting.apply(game, correction as Json);

@@ -116,23 +116,64 @@ function ofParts(object: object, part: (value: unknown) => Lanes): Lanes {
   return { a: finish(a), b: finish(b) };
 }
 
+interface Part {
+  readonly value: object;
+  readonly entered: boolean;
+}
+
+/**
+ * The same of what is nested so deep that functions within functions do not reach its end: part by part, what lies deepest
+ * first. Only foreign values are; a state never is.
+ */
+function lanesByParts(whole: object): Lanes {
+  const done = new Map<object, Lanes>();
+  const open: Part[] = [{ value: whole, entered: false }];
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    const { value, entered } = part;
+    if (entered)
+      done.set(
+        value,
+        ofParts(value, (v) => (typeof v === "object" && v !== null ? (done.get(v) ?? NULL) : ofPlain(v))),
+      );
+    else {
+      open.push({ value, entered: true });
+      for (const key in value) {
+        const below = (value as Record<string, unknown>)[key];
+        if (typeof below === "object" && below !== null && !done.has(below))
+          open.push({ value: below, entered: false });
+      }
+    }
+  }
+  return done.get(whole) ?? NULL;
+}
+
+/** However deep it is. */
+function anyDeep(value: Json | object, by: (value: unknown) => Lanes): Lanes {
+  try {
+    return by(value);
+  } catch (error) {
+    if (!(error instanceof RangeError) || typeof value !== "object" || value === null) throw error;
+    return lanesByParts(value);
+  }
+}
+
 const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, "0");
 
 /** Sixteen hexadecimal digits. */
 export function hashOf(value: Json | object): string {
-  const h = lanes(value);
+  const h = anyDeep(value, lanes);
   return hex(h.a) + hex(h.b);
 }
 
 /** The same of what is made, looked at once and thrown away: nothing of it is remembered. */
 export function hashOnce(value: Json | object): string {
-  const h = lanesOnce(value);
+  const h = anyDeep(value, lanesOnce);
   return hex(h.a) + hex(h.b);
 }
 
 /** A number key for merging equal states: two 26-bit parts packed into one safe integer. */
 export function keyOf(value: Json | object): number {
-  const h = lanes(value);
+  const h = anyDeep(value, lanes);
   return (h.a >>> 6) * 0x4000000 + (h.b >>> 6);
 }
 
@@ -254,8 +295,8 @@ export function keyOfTwo(first: number, second: number): number {
 
 /** The chain: each link covers the one before, what was answered, and the state it led to. */
 export function chainHash(before: string, entry: Json | object, state: Json | object): string {
-  const e = lanes(entry);
-  const s = lanes(state);
+  const e = anyDeep(entry, lanes);
+  const s = anyDeep(state, lanes);
   const p = ofString(before, 53);
   const a = mixA(mixA(mixA(mixA(p.a, e.a), e.b), s.a), s.b);
   const b = mixB(mixB(mixB(mixB(p.b, e.b), e.a), s.b), s.a);

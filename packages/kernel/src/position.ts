@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from "./json.ts";
 import type { DeclarationKind } from "./declaration.ts";
 import { type Engine, engine } from "./engine.ts";
+import { MOST_LEVELS, tooDeepAt } from "./foreign.ts";
 import type { ChoiceRequest, Core, Request } from "./sequence.ts";
 import type { RuleSystem } from "./system.ts";
 
@@ -50,6 +51,7 @@ export function checkChoice<G extends Core>(
 ): true | Refusal {
   const kind = system.rules.choices[request.choice];
   if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
+  if (tooDeepAt(answer) !== null) return refuse("save.too-deep", kind.rule, { most: MOST_LEVELS });
   return kind.accept(game, request.about, answer);
 }
 

@@ -13,6 +13,7 @@ import {
 } from "./battle.ts";
 import { areSeats, type Sitter } from "./declaration.ts";
 import { type DiceSource, seeded, told } from "./dice-source.ts";
+import { briefly, MOST_LEVELS, tooDeepAt } from "./foreign.ts";
 import type { Json, Message, Refusal } from "./json.ts";
 import type { SaveProblemKey } from "./save-words.ts";
 import type { Core, GameEvent } from "./sequence.ts";
@@ -123,27 +124,24 @@ export function problemOf(
   return { entry, where, message: said, problem: detail === undefined ? english : `${english}: ${detail}` };
 }
 
-/** A value of the file as it stands there; a file may hold anything, a sentence only so much. */
-function text(value: unknown): string {
-  const whole = typeof value === "string" ? value : (JSON.stringify(value) ?? "?");
-  return whole.length > 80 ? `${whole.slice(0, 80)}…` : whole;
-}
-
 /** What is wrong with the head that saves and snapshots share. */
 export function headProblem(file: unknown, system: Door): SaveProblem | null {
   const bad = (where: string, key: SaveProblemKey, values?: Message["values"]): SaveProblem =>
     problemOf(system, null, where, key, values);
   if (!record(file)) return bad("file", "save.no-battle");
-  if (file.system !== system.id) return bad("system", "save.system", { saved: text(file.system), system: system.id });
+  const deep = tooDeepAt(file);
+  if (deep !== null) return bad(deep.join("."), "save.too-deep", { most: MOST_LEVELS });
+  if (file.system !== system.id)
+    return bad("system", "save.system", { saved: briefly(file.system), system: system.id });
   // Before anything else: under other rules no answer and no hash of the file need be right, and nobody has tampered.
   if (file.version !== system.version)
     return bad("version", "save.version", {
-      saved: text(file.version),
+      saved: briefly(file.version),
       version: system.version,
       system: bilingual(system.name),
     });
   if (file.format !== SAVE_FORMAT)
-    return bad("format", "save.format", { saved: text(file.format), reads: SAVE_FORMAT });
+    return bad("format", "save.format", { saved: briefly(file.format), reads: SAVE_FORMAT });
   const wrong = system.rules.checkScenario(file.scenario);
   if (wrong !== null) return bad(`scenario.${wrong.where}`, "save.scenario", { why: wrong.message });
   if (!areSeats(file.seats)) return bad("seats", "save.seats");
@@ -186,7 +184,7 @@ export function load<G extends Core>(
   const open = saved.seed === null ? null : seeded(saved.seed);
   const dice = open ?? options.dice ?? told(saved.generator, saved.seedHash ?? "");
   if (options.verify === true && saved.generator !== dice.generator)
-    return headed("generator", "save.generator", { saved: text(saved.generator), has: dice.generator });
+    return headed("generator", "save.generator", { saved: briefly(saved.generator), has: dice.generator });
   if (open === null && dice.seedHash !== saved.seedHash) return headed("seedHash", "save.other-key");
   if (options.verify === true && dice.numbers === null) return headed("seedHash", "save.no-key");
   const origin = originHash(system, { scenario: saved.scenario, seats: saved.seats, dice });
@@ -213,7 +211,7 @@ export function load<G extends Core>(
       if (entry.seat !== request.player)
         return fail("seat", "save.other-seat", {
           asked: request.player + 1,
-          file: typeof entry.seat === "number" ? entry.seat + 1 : text(entry.seat),
+          file: typeof entry.seat === "number" ? entry.seat + 1 : briefly(entry.seat),
         });
       const result = answer(battle, entry.answer as Json);
       if (!result.ok) return refused("answer", result.refusal);
@@ -232,7 +230,7 @@ export function load<G extends Core>(
     } else if ("outcome" in entry) {
       if (request.type !== "roll") return fail("outcome", "save.player-asked");
       const possible = diceAccept(request.dice, entry.outcome as Outcome);
-      if (possible !== true) return fail("outcome", "save.impossible", { dice: text(entry.outcome) }, possible);
+      if (possible !== true) return fail("outcome", "save.impossible", { dice: briefly(entry.outcome) }, possible);
       const draws = entry.draws;
       if (typeof draws !== "number" || !Number.isInteger(draws) || draws < 0) return fail("draws", "save.no-draws");
       if (!Array.isArray(entry.faces)) return fail("faces", "save.no-faces");
@@ -241,7 +239,7 @@ export function load<G extends Core>(
         if (source === undefined) return fail("outcome", "save.no-key");
         const rolled = roll(request.dice, source);
         if (!sameOutcome(rolled.outcome, entry.outcome as Outcome))
-          return fail("outcome", "save.other-outcome", { seed: text(rolled.outcome), file: text(entry.outcome) });
+          return fail("outcome", "save.other-outcome", { seed: briefly(rolled.outcome), file: briefly(entry.outcome) });
         if (JSON.stringify(rolled.faces) !== JSON.stringify(entry.faces)) return fail("faces", "save.other-faces");
         if (source.counter - battle.draws !== draws) return fail("draws", "save.other-draws");
       }
@@ -250,7 +248,7 @@ export function load<G extends Core>(
       events.push(given.events);
     } else return fail("entry", "save.neither");
     if (options.verify === true && battle.log?.hash !== entry.hash)
-      return fail("hash", "save.hash", { state: battle.log?.hash ?? "?", file: text(entry.hash) });
+      return fail("hash", "save.hash", { state: battle.log?.hash ?? "?", file: briefly(entry.hash) });
   }
   return { ok: true, battle, events };
 }

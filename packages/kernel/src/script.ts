@@ -2,6 +2,7 @@ import { type Outcome, roll, showing, type Wish } from "@tercio/dice";
 import { answer, type Battle, correct, declare, giveOutcome } from "./battle.ts";
 import type { Corrected } from "./correction.ts";
 import type { Declared } from "./declaration.ts";
+import { briefly, MOST_LEVELS, tooDeepAt } from "./foreign.ts";
 import type { Json, Message, Refusal } from "./json.ts";
 import type { Core, GameEvent, Request, RollRequest } from "./sequence.ts";
 import { message } from "./words.ts";
@@ -71,7 +72,7 @@ export function rolledAs(
         if (face === undefined) throw new Misfit(message("script.too-few", { what, given: faces.length }));
         used += 1;
         if (!Number.isInteger(face) || face < 1 || face > sides)
-          throw new Misfit(message("script.no-face", { what, face: String(face), at: used, sides }));
+          throw new Misfit(message("script.no-face", { what, face: briefly(face), at: used, sides }));
         return face;
       },
     });
@@ -97,6 +98,7 @@ function wished(request: RollRequest, wish: unknown): readonly number[] | null {
 export function giveLine<G extends Core>(battle: Battle<G>, line: unknown, names: Names = {}): ScriptStep<G> {
   const request = battle.request;
   if (request === null) return problem("kernel.over");
+  if (tooDeepAt(line) !== null) return problem("save.too-deep", { most: MOST_LEVELS });
   if (line === "usual" && request.type === "choice") {
     const kind = battle.system.rules.choices[request.choice];
     if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
@@ -109,7 +111,7 @@ export function giveLine<G extends Core>(battle: Battle<G>, line: unknown, names
   if ("dice" in given || "show" in given) {
     if (request.type !== "roll") return problem("script.choice-asked", { choice: request.choice });
     const faces = "dice" in given ? given["dice"] : wished(request, given["show"]);
-    if (!Array.isArray(faces)) return problem("script.no-show", { what: request.label, wish: JSON.stringify(given) });
+    if (!Array.isArray(faces)) return problem("script.no-show", { what: request.label, wish: briefly(given) });
     const rolled = rolledAs(request, faces as readonly number[]);
     if ("key" in rolled) return { ok: false, problem: { message: rolled, refusal: null } };
     return { ok: true, ...giveOutcome(battle, rolled.outcome, rolled.faces, 0) };
@@ -126,9 +128,9 @@ export function giveLine<G extends Core>(battle: Battle<G>, line: unknown, names
   if (!("answer" in given || "refused" in given)) return problem("script.no-line", labelled(battle));
   if (request.type !== "choice") return problem("script.dice-asked", labelled(battle));
   if (given["choice"] !== undefined && given["choice"] !== request.choice)
-    return problem("script.other-choice", { choice: request.choice, given: String(given["choice"]) });
+    return problem("script.other-choice", { choice: request.choice, given: briefly(given["choice"]) });
   return "refused" in given
-    ? refusedBy(battle, withIds(given["refused"] as Json, names), String(given["by"]))
+    ? refusedBy(battle, withIds(given["refused"] as Json, names), given["by"])
     : told(battle, withIds(given["answer"] as Json, names));
 }
 
@@ -144,9 +146,11 @@ function told<G extends Core>(battle: Battle<G>, given: Json): ScriptStep<G> {
 }
 
 /** An answer that this rule must refuse: the battle stays as it is. */
-function refusedBy<G extends Core>(battle: Battle<G>, given: Json, by: string): ScriptStep<G> {
+function refusedBy<G extends Core>(battle: Battle<G>, given: Json, by: unknown): ScriptStep<G> {
   const result = answer(battle, given);
-  if (result.ok) return problem("script.accepted", { by });
+  if (result.ok) return problem("script.accepted", { by: briefly(by) });
   const { rule, message: why } = result.refusal;
-  return rule === by ? { ok: true, battle, events: [] } : problem("script.refused-by", { by, rule: String(rule), why });
+  return rule === by
+    ? { ok: true, battle, events: [] }
+    : problem("script.refused-by", { by: briefly(by), rule: String(rule), why });
 }

@@ -1,5 +1,6 @@
 import { type Battle, entriesOf, type StartOptions, startBattle } from "./battle.ts";
 import { silent } from "./engine.ts";
+import { briefly, MOST_LEVELS, tooDeepAt } from "./foreign.ts";
 import type { Json, JsonObject, Message } from "./json.ts";
 import { engineOf } from "./position.ts";
 import { giveLine, type Names, type ScriptLine } from "./script.ts";
@@ -51,8 +52,10 @@ function scenarioOf<G extends Core>(system: RuleSystem<G>, file: unknown): Scena
     message: message(key, values),
   });
   if (!record(file)) return bad("file", "situation.none");
+  const deep = tooDeepAt(file);
+  if (deep !== null) return bad(deep.join("."), "save.too-deep", { most: MOST_LEVELS });
   if (file["system"] !== system.id)
-    return bad("system", "save.system", { saved: String(file["system"]).slice(0, 80), system: system.id });
+    return bad("system", "save.system", { saved: briefly(file["system"]), system: system.id });
   const { scene, scenario, seed, script } = file;
   if (seed !== undefined && (typeof seed !== "number" || !Number.isInteger(seed) || seed < 0 || seed > 0xffffffff))
     return bad("seed", "save.seed");

@@ -1,4 +1,4 @@
-import { bilingual, type Message } from "@tercio/kernel";
+import { bilingual, type Message, nearest } from "@tercio/kernel";
 import { type ArmyBook, type Group, type Limit, named, type Option } from "./book.ts";
 import type { ArmyList } from "./list.ts";
 import { allowed, holds, itemOf, muster, type Mustered, type Mustering, optionCost, type Taken } from "./muster.ts";
@@ -29,21 +29,6 @@ function collect(): { readonly found: Problem[]; readonly say: Say; readonly wro
   const say: Say = (where, problem) => void found.push({ where, problem });
   return { found, say, wrong: (where, key, values) => say(where, tell(key, values)) };
 }
-
-/** How alike two words are: letters that stand in both, in pairs. */
-function likeness(a: string, b: string): number {
-  const pairs = (t: string): ReadonlySet<string> =>
-    new Set(Array.from({ length: t.length - 1 }, (_, i) => t.slice(i, i + 2)));
-  const [p, q] = [pairs(a), pairs(b)];
-  let both = 0;
-  for (const x of p) if (q.has(x)) both++;
-  return (2 * both) / Math.max(1, p.size + q.size);
-}
-
-const NEAR = 3;
-/** Those of `ids` that are written most like a word. */
-export const nearest = (word: string, ids: readonly string[]): readonly string[] =>
-  [...ids].sort((a, b) => likeness(b, word) - likeness(a, word) || (a < b ? -1 : 1)).slice(0, NEAR);
 
 /** What is wrong with the unit at a place of the list by itself, whatever is too much of in the army. */
 export function unitProblems(m: Mustering, at: number): readonly Problem[] {

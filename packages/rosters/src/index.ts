@@ -21,7 +21,7 @@ export {
   type Sum,
 } from "./book.ts";
 export { doubledUnit, movedUnit, withoutUnit } from "./change.ts";
-export { listProblems, nearest } from "./check.ts";
+export { listProblems } from "./check.ts";
 export { type ArmyList, type Bought, FORMAT, FORMAT_VERSION, isList, type ListUnit, readList } from "./list.ts";
 export { givenTo, holds, itemsFor, muster, type Mustered, type Mustering, type Taken } from "./muster.ts";
 export {

@@ -1,4 +1,4 @@
-import { type Message, message } from "@tercio/kernel";
+import { among, briefly, type Message, message } from "@tercio/kernel";
 
 /** What is wrong with a file and where, as dotted fields; a sentence in both languages. */
 export interface Problem {
@@ -35,7 +35,7 @@ export const whole =
 export const oneOf =
   (...options: readonly string[]): Check =>
   (v, where) =>
-    typeof v === "string" && options.includes(v) ? null : wrong(where, "army.one-of", { options: options.join(", ") });
+    typeof v === "string" && options.includes(v) ? null : wrong(where, "army.one-of", { options: among(v, options) });
 export const yesNo: Check = (v, where) => (typeof v === "boolean" ? null : wrong(where, "army.yes-no"));
 /** What is said only where it is so. */
 export const onlyTrue: Check = (v, where) => (v === true ? null : wrong(where, "army.only-true"));
@@ -58,7 +58,7 @@ export const shaped =
     const o = value as Record<string, unknown>;
     for (const field of Object.keys(o))
       if (!Object.hasOwn(shape, field) && !Object.hasOwn(optional, field))
-        return wrong(where, "army.unknown-field", { field });
+        return wrong(where, "army.unknown-field", { field: briefly(field) });
     for (const [field, check] of Object.entries(shape)) {
       if (!Object.hasOwn(o, field)) return wrong(where, "army.lacks", { field });
       const problem = check(o[field], below(where, field));

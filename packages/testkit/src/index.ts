@@ -1,6 +1,7 @@
 /** Test code that serves every rule system: the laws, a small complete game to try them on, and rule cases by ledger id. */
 export { assert, Missed, type Substance } from "./claim.ts";
 export { byChance, type Happened } from "./by-chance.ts";
+export { MONSTERS, mutated, nested, partAt, places, withPart } from "./foreign.ts";
 export { diceRace, type DiceRace } from "./dice-race.ts";
 export { enforcedBy, type Knockout, knockOut, knockOuts } from "./knockout.ts";
 export { type Law, type LawOptions, missingWords } from "./law.ts";

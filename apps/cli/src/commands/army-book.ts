@@ -1,4 +1,4 @@
-import { type Core, type Language, say } from "@tercio/kernel";
+import { type Core, type Language, nearest, say } from "@tercio/kernel";
 import {
   type ArmyBook,
   called,
@@ -11,7 +11,6 @@ import {
   itemsFor,
   type Limit,
   named,
-  nearest,
   NOT_REVIEWED,
   type Rosters,
 } from "@tercio/rosters";

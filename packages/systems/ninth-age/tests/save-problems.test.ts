@@ -27,6 +27,7 @@ const secret = keyed("5e".repeat(32), "of a secret");
 
 /** One file for each thing that can be wrong with one. */
 const broken: { readonly [key in keyof typeof saveWords]: unknown } = {
+  "save.too-deep": { ...whole, version: JSON.parse(`${"[".repeat(200)}1${"]".repeat(200)}`) },
   "save.no-battle": [1],
   "save.format": { ...whole, format: 99 },
   "save.system": { ...whole, system: "chess" },

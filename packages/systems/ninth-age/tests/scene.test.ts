@@ -116,7 +116,11 @@ describe("a wrong scene is refused with place and remedy", () => {
     ["scene", "unknown field “unit”", { units: { A: halberds }, unit: 1 }],
     ["scene.units", "must name 1 to 60 units", { units: {} }],
     ["scene.units.A", "lacks “files”", { units: { A: { side: "first", profile: "warriors", models: 3 } } }],
-    ["scene.units.A.profile", "one of heavy-infantry-with-halberds", unitWith({ profile: "dragon" })],
+    [
+      "scene.units.A.profile",
+      "one of heavy-infantry-with-halberds",
+      unitWith({ profile: "heavy-infantry-with-halberd" }),
+    ],
     [
       "scene.units.A.profile.base",
       "list of 2 to 2",

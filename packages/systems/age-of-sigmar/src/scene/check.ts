@@ -1,4 +1,4 @@
-import { type Message, message } from "@tercio/kernel";
+import { among, type Message, message } from "@tercio/kernel";
 import { rulings } from "../rulings/rulings.ts";
 import { rules } from "../rules/index.ts";
 import { builtIn } from "./warscrolls.ts";
@@ -62,13 +62,18 @@ function baseWrong(b: unknown, at: string): Wrong | null {
 /** What is wrong with a warscroll; null where it can be played. */
 function scrollWrong(w: unknown, at: string): Wrong | null {
   if (typeof w === "string")
-    return builtIn.has(w) ? null : bad(at, "scene.no-warscroll", { options: [...builtIn.keys()].join(", ") });
-  if (!record(w)) return bad(at, "scene.no-warscroll", { options: [...builtIn.keys()].join(", ") });
+    return builtIn.has(w) ? null : bad(at, "scene.no-warscroll", { options: among(w, [...builtIn.keys()]) });
+  if (!record(w)) return bad(at, "scene.no-warscroll", { options: among(w, [...builtIn.keys()]) });
   const odd = extra(w, scrollFields);
   if (odd !== undefined) return bad(`${at}.${odd}`, "setup.unknown-field");
   const held = w.abilities;
   if (!Array.isArray(held) || held.length > 20 || !held.every((a) => rules.some((r) => r.id === a)))
-    return bad(`${at}.abilities`, "setup.abilities", { options: rules.map((r) => r.id).join(", ") });
+    return bad(`${at}.abilities`, "setup.abilities", {
+      options: among(
+        Array.isArray(held) ? held.find((a) => !rules.some((r) => r.id === a)) : held,
+        rules.map((r) => r.id),
+      ),
+    });
   if (!Array.isArray(w.weapons) || w.weapons.length < 1 || w.weapons.length > 6)
     return bad(`${at}.weapons`, "setup.weapons");
   return firstOf([

@@ -93,8 +93,8 @@ function problemOfPlaces(game: G, about: About, list: readonly Placing[]): Verdi
   const before: (readonly [Unit, ReturnType<typeof rectangleOf>])[] = [];
   for (const [i, p] of list.entries()) {
     const where = `units.${i}`;
-    const u = game.units[p.unit];
-    if (u === undefined || !about.units.includes(p.unit)) return refuse("refuse.not-to-deploy", STEP, {}, where);
+    const u = about.units.includes(p.unit) ? game.units[p.unit] : undefined;
+    if (u === undefined) return refuse("refuse.not-to-deploy", STEP, {}, where);
     if (list.findIndex((q) => q.unit === p.unit) !== i) return refuse("refuse.twice", STEP, { unit: named(u) }, where);
     for (const n of [p.x, p.y, p.facing, p.files])
       if (typeof n !== "number" || !Number.isInteger(n)) return refuse("refuse.shape", STEP, { kind: "deploy" }, where);

@@ -1,5 +1,5 @@
 import { NO_MAGIC } from "../state/magic.ts";
-import { bilingual, inForce, type Message, message, type Scenario, watched } from "@tercio/kernel";
+import { bilingual, briefly, inForce, type Message, message, type Scenario, watched } from "@tercio/kernel";
 import { toldApart } from "@tercio/scene";
 import { enter } from "../sequence/flow.ts";
 import { INCH } from "@tercio/tabletop";
@@ -98,12 +98,12 @@ export function checkScenario(value: unknown): { where: string; message: Message
   const badSide = (side: "width" | "depth") =>
     bad(`setup.${side}`, "setup.size", { narrow: WIDTHS[0], wide: WIDTHS[1], shallow: DEPTHS[0], deep: DEPTHS[1] });
   if (!record(value)) return bad("scenario", "setup.not-scenario");
-  if (value.edition !== EDITION) return bad("edition", "setup.edition", { edition: String(value.edition) });
+  if (value.edition !== EDITION) return bad("edition", "setup.edition", { edition: briefly(value.edition) });
   if (!record(value.rulings)) return bad("rulings", "setup.rulings");
   for (const [id, option] of Object.entries(value.rulings)) {
     const ruling = rulings.find((r) => r.id === id);
     if (ruling === undefined || !ruling.options.some((o) => o.id === option))
-      return bad(`rulings.${id}`, "setup.ruling", { id, option: String(option) });
+      return bad(`rulings.${id}`, "setup.ruling", { id: briefly(id), option: briefly(option) });
   }
   const s = value.setup;
   if (!record(s)) return bad("setup", "setup.not-scenario");
@@ -116,7 +116,7 @@ export function checkScenario(value: unknown): { where: string; message: Message
   if (!Array.isArray(s.armies) || s.armies.length !== 2) return bad("setup.armies", "setup.armies");
   for (const [i, a] of s.armies.entries()) {
     if (typeof a === "string") {
-      if (!Object.hasOwn(armies, a)) return bad(`setup.armies.${i}`, "setup.unknown-army", { id: a });
+      if (!Object.hasOwn(armies, a)) return bad(`setup.armies.${i}`, "setup.unknown-army", { id: briefly(a) });
     } else {
       const wrong = armyProblem(a);
       if (wrong !== null)
@@ -151,7 +151,7 @@ function tableProblem(
   const row = rows.find((id) => id === value);
   const options = [...rows.filter(played), "roll"].join(", ");
   if (row === undefined)
-    return { where: `setup.${field}`, message: message("setup.table", { id: String(value), options }) };
+    return { where: `setup.${field}`, message: message("setup.table", { id: briefly(value), options }) };
   return played(row)
     ? null
     : { where: `setup.${field}`, message: message("setup.table-later", { id: message(`${field}.${row}`), options }) };
@@ -161,7 +161,7 @@ function mapProblem(value: unknown): { where: string; message: Message } | null 
   const ids = ["none", ...MAPS, "roll"];
   if (value === undefined || ids.some((id) => id === value)) return null;
   const field = "map";
-  return { where: `setup.${field}`, message: message("setup.table", { id: String(value), options: ids.join(", ") }) };
+  return { where: `setup.${field}`, message: message("setup.table", { id: briefly(value), options: ids.join(", ") }) };
 }
 
 /** Neither army may cost more than the size agreed on. */

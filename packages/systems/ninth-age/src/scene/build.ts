@@ -1,3 +1,4 @@
+import { among, briefly } from "@tercio/kernel";
 import { areFlush, contactOf, facingLine, placeInContact } from "@tercio/mass-battle";
 import { CONTACT_TOLERANCE, gap, INCH, overlaps, roundHalfAway } from "@tercio/tabletop";
 import { edgeContacts } from "../calculation/contact.ts";
@@ -42,7 +43,7 @@ export function buildScene(value: unknown, edition: string, chosen: { readonly [
     ([id, option]) => !(rulings.find((r) => r.id === id)?.options.some((o) => o.id === option) ?? false),
   );
   if (ruled !== undefined)
-    return bad(`rulings.${ruled[0]}`, "setup.ruling", { id: ruled[0], option: String(ruled[1]) });
+    return bad(`rulings.${ruled[0]}`, "setup.ruling", { id: ruled[0], option: briefly(ruled[1]) });
   const names = namesOf(scene);
   for (const [name, u] of Object.entries(scene.units)) {
     const problem = unitProblem(name, u, scene.units);
@@ -84,7 +85,7 @@ function placed(scene: Scene, names: readonly string[], own: readonly Unit[]): M
     const where = below("contact", i);
     for (const end of ["of", "at"] as const) {
       const u = units[names.indexOf(c[end])];
-      if (u === undefined) return bad(below(where, end), "scene.no-unit", { options: names.join(", ") });
+      if (u === undefined) return bad(below(where, end), "scene.no-unit", { options: among(c[end], names) });
       if (!onField(u)) return bad(below(where, end), "scene.not-on-field", { unit: c[end] });
       if (u.fleeing) return bad(below(where, end), "scene.fleeing-contact", { unit: c[end] });
     }

@@ -1,5 +1,5 @@
 import { type Brought, roundProblem, titlesTwice } from "../armies/check.ts";
-import type { Bilingual } from "@tercio/kernel";
+import { among, type Bilingual } from "@tercio/kernel";
 import { toldApart } from "@tercio/scene";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { titlesOf } from "../state/held.ts";
@@ -56,7 +56,7 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
   const bad = (field: string, key: string, values: Problem["problem"]["values"] = {}): Problem =>
     wrong(below(where, field), key, values);
   if (typeof u.profile === "string" && !builtIn.has(u.profile))
-    return bad("profile", "scene.no-profile", { options: [...builtIn.keys()].join(", ") });
+    return bad("profile", "scene.no-profile", { options: among(u.profile, [...builtIn.keys()]) });
   const gone = u.place === "destroyed";
   const standing = u.models + (u.characters ?? []).filter((c) => c.fallen !== true).length;
   if (standing === 0 && !gone) return bad("models", "army.whole", { low: 1, high: 100 });
@@ -96,12 +96,12 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
   const declared = u.state?.declared;
   if (declared !== undefined) {
     if (typeof declared !== "string" || !Object.hasOwn(all, declared))
-      return bad("state.declared", "scene.no-unit", { options: Object.keys(all).join(", ") });
+      return bad("state.declared", "scene.no-unit", { options: among(declared, Object.keys(all)) });
     if (all[declared]?.side === u.side) return bad("state.declared", "scene.own-side", { a: name, b: declared });
   }
   const weapon = u.state?.weapon;
   if (weapon !== undefined && !meleeWeapons(entry).some((w) => w === weapon) && weapon !== "hand-weapon")
-    return bad("state.weapon", "army.one-of", { options: meleeWeapons(entry).join(", ") });
+    return bad("state.weapon", "army.one-of", { options: among(weapon, meleeWeapons(entry)) });
   if (u.place === "pursued-off" && u.at === undefined) return bad("at", "scene.left-table");
   if (gone && u.at !== undefined) return bad("at", "scene.gone-at");
   return null;
@@ -137,7 +137,7 @@ function profileOfCharacter({ profile }: SceneCharacter): Profile | undefined {
 function characterProblem(c: SceneCharacter, name: string, u: SceneUnit, where: string): Problem | null {
   const profile = profileOfCharacter(c);
   if (profile === undefined)
-    return wrong(below(where, "profile"), "scene.no-profile", { options: [...builtIn.keys()].join(", ") });
+    return wrong(below(where, "profile"), "scene.no-profile", { options: among(c.profile, [...builtIn.keys()]) });
   if ((c.lost ?? 0) >= profile.healthPoints + healthOfItems(profile) || (c.fallen === true && (c.lost ?? 0) > 0))
     return wrong(below(where, "lost"), "scene.lost", {
       most: c.fallen === true ? 0 : profile.healthPoints + healthOfItems(profile) - 1,
@@ -157,7 +157,7 @@ function characterProblem(c: SceneCharacter, name: string, u: SceneUnit, where: 
   if (c.file !== undefined && (c.fallen === true || outside || (roomOf(entry, profile)?.corner === true && !atCorner)))
     return wrong(below(where, "file"), "scene.character-file", { most: u.files - Math.max(1, own.length) });
   if (c.weapon !== undefined && (c.fallen === true || !meleeWeapons(profile).includes(c.weapon)))
-    return wrong(below(where, "weapon"), "army.one-of", { options: meleeWeapons(profile).join(", ") });
+    return wrong(below(where, "weapon"), "army.one-of", { options: among(c.weapon, meleeWeapons(profile)) });
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { type Message, message } from "@tercio/kernel";
+import { among, briefly, type Message, message } from "@tercio/kernel";
 import { rulings } from "../rulings/rulings.ts";
 import type { Unit } from "../state/state.ts";
 import { builtIn } from "./profiles.ts";
@@ -65,7 +65,7 @@ export function misshaped(v: unknown): Wrong | null {
     if (odd !== undefined) return bad(`${at}.${odd}`, "setup.unknown-field");
     if (u.side !== "first" && u.side !== "second") return bad(`${at}.side`, "scene.side");
     if (typeof u.profile === "string" ? !builtIn.has(u.profile) : u.profile !== undefined && !record(u.profile))
-      return bad(`${at}.profile`, "scene.no-profile", { options: [...builtIn.keys()].join(", ") });
+      return bad(`${at}.profile`, "scene.no-profile", { options: among(u.profile, [...builtIn.keys()]) });
     if (
       record(u.profile) &&
       !(u.profile.name === undefined || typeof u.profile.name === "string" || record(u.profile.name))
@@ -107,7 +107,7 @@ export function misshaped(v: unknown): Wrong | null {
       return bad(`contact.${i}.models`, "scene.pair");
     for (const id of [c.of, c.at]) {
       const there = (v.units[id as string] as SceneUnit).place ?? "field";
-      if (there !== "field") return bad(`contact.${i}`, "scene.not-on-field", { unit: String(id) });
+      if (there !== "field") return bad(`contact.${i}`, "scene.not-on-field", { unit: briefly(id) });
     }
     if (c.turn !== undefined && !whole(c.turn, 0, turn))
       return bad(`contact.${i}.turn`, "setup.number", { low: 0, high: turn });

@@ -77,7 +77,8 @@ function unitWrong(u: unknown, at: string): Wrong {
   if (typeof u.troopType !== "string" || !Object.hasOwn(troopTypes, u.troopType))
     return bad(`${at}.troopType`, "setup.troop-type");
   if (typeof u.weapon !== "string" || !Object.hasOwn(weapons, u.weapon)) return bad(`${at}.weapon`, "setup.weapon");
-  if (!["none", "light", "heavy", "full-plate"].includes(String(u.armour))) return bad(`${at}.armour`, "setup.armour");
+  if (!["none", "light", "heavy", "full-plate"].some((armour) => armour === u.armour))
+    return bad(`${at}.armour`, "setup.armour");
   if ((u.files as number) > (u.models as number)) return bad(`${at}.files`, "setup.files");
   return null;
 }
