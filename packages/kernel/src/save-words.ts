@@ -7,7 +7,7 @@ import type { Bilingual } from "./json.ts";
 export const saveWords = {
   "save.too-deep": {
     en: "lists within lists more than {most} levels deep: no battle or scene has these; open the file as it was saved",
-    fr: "des listes imbriquées sur plus de {most} niveaux : aucune bataille ni scène n’en a ; ouvrez le fichier tel qu’il a été enregistré",
+    fr: "des listes imbriquées sur plus de {most} niveaux : aucune bataille ni scène n’en a ; ouvrez le fichier tel qu’il a été enregistré",
   },
   "save.no-battle": { en: "this is not a saved battle", fr: "ce n’est pas une bataille enregistrée" },
   "save.format": {
