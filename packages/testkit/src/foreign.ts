@@ -1,5 +1,5 @@
 import type { Source } from "@tercio/dice";
-import type { Json } from "@tercio/kernel";
+import type { Json, JsonObject } from "@tercio/kernel";
 
 /** Lists within a list, so many levels deep. */
 export function nested(levels: number, innermost: Json = 1): Json {
@@ -20,7 +20,7 @@ function nestedRecords(levels: number): Json {
  * numbers that no rule counts with. All of it is what JSON can say.
  */
 export const MONSTERS: readonly Json[] = [
-  ...[null, true, false, 0, -0, -1, 0.5, 1, 2, 1e21, 1e308, Number.POSITIVE_INFINITY, 9007199254740993],
+  ...[null, true, false, 0, -0, -1, 0.5, 1, 2, 1e21, 1e308, Number.POSITIVE_INFINITY, 2 ** 53],
   ...[
     "",
     "x",
@@ -92,7 +92,7 @@ export function mutated(value: Json, source: Pick<Source, "next">): { readonly v
     if (typeof part === "string") return { value: withPart(value, at, `${part}${source.next(9)}`), at };
     if (typeof part === "boolean") return { value: withPart(value, at, !part), at };
     if (typeof part === "object" && part !== null && !Array.isArray(part))
-      return { value: withPart(value, at, { ...part, foreign: source.next(9) }), at };
+      return { value: withPart(value, at, { ...(part as JsonObject), foreign: source.next(9) }), at };
   }
   return { value: withPart(value, at, any(MONSTERS, source)), at };
 }
