@@ -3,7 +3,7 @@ import { chargeNeed } from "../calculation/charge-range.ts";
 import { placeIn, toCharge } from "../calculation/joining.ts";
 import { chargerOf } from "../field/joining.ts";
 import { whyNotCharge } from "../field/charges.ts";
-import { inches } from "../field/paths.ts";
+import { bridged } from "../field/paths.ts";
 import { book } from "../asking/book.ts";
 import { chargersOf } from "../sequence/charge-declared.ts";
 import { mayDeclare } from "../sequence/charge-phase.ts";
@@ -35,7 +35,7 @@ function chargeTold(before: G, pair: Pair): { readonly unit: Message; readonly a
       place === null ? nameOf(game, id) : message("name.out-of", { unit: nameOf(game, id), foe: named(place.host) }),
     at: message(sure ? "answer.charge.at.sure" : "answer.charge.at", {
       foe: nameOf(game, target),
-      distance: inches(distance),
+      distance: bridged(distance),
       need: need ?? 0,
       dice: inWords(dice),
     }),

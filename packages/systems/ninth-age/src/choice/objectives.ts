@@ -3,7 +3,7 @@ import { anyAnswer, type ChoiceKind, exactly, firstAnswer, message, type Refusal
 import type { Point } from "@tercio/tabletop";
 import { objectiveRule } from "../state/deployments.ts";
 import { dropPlaces, dropProblem, markerPlaces, markerProblem } from "../field/markers.ts";
-import { inches } from "../field/paths.ts";
+import { bridged, inches } from "../field/paths.ts";
 import { distinct } from "../field/points.ts";
 import { featureName, middleOf } from "../field/terrain.ts";
 import { seen, viewOf, zoneDistance } from "../field/zones.ts";
@@ -52,7 +52,7 @@ function point<K extends "place-marker" | "put-down" | "gateway-point">(
 /** A place for a marker in words, as its owner sees it: how far off the middle and off its zone it lies. */
 function markerWords(game: G, seat: Seat, p: Point): ReturnType<typeof message> {
   const x = seen(viewOf(game, seat), p).x * game.chirality;
-  const distance = inches(zoneDistance(game, seat)(p));
+  const distance = bridged(zoneDistance(game, seat)(p));
   const across = inches(Math.abs(x));
   if (x < 0) return message("answer.marker.left", { distance, across });
   return x > 0 ? message("answer.marker.right", { distance, across }) : message("answer.marker.middle", { distance });

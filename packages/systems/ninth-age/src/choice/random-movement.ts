@@ -3,7 +3,7 @@ import { chance, distribution, percent } from "@tercio/dice";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { directions, farthest, RANDOM_MOVEMENT, whyNotTurned } from "../field/random-movement.ts";
-import { inches } from "../field/paths.ts";
+import { bridged, inches } from "../field/paths.ts";
 import type { About as AboutOf, AnswerTo } from "../sequence/asked.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, unit } from "../state/state.ts";
@@ -23,7 +23,7 @@ export function aheadWords(game: G, about: About, facing: number): Message {
   const rolls = distribution(distanceRoll(game, u, "random"));
   const there = chance(rolls, (o) => o.total * INCH >= reached);
   return message("note.random-movement.foe", {
-    ...{ foe: named(unit(game, met)), distance: inches(reached) },
+    ...{ foe: named(unit(game, met)), distance: bridged(reached) },
     percent: percent(there),
   });
 }

@@ -9,12 +9,12 @@ import {
   findPlaces,
   whyNoCharge,
 } from "@tercio/mass-battle";
-import { arcOf, INCH } from "@tercio/tabletop";
+import { arcOf } from "@tercio/tabletop";
 import { chargeDistance, farthestCharge } from "../calculation/charge-range.ts";
 import { aloft } from "../calculation/rates.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { engaged, type Facing, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
-import { inches } from "./paths.ts";
+import { bridged, inches } from "./paths.ts";
 import { ruleId } from "../state/ids.ts";
 import { seesUnit } from "./seeing.ts";
 import { nameOf, solids } from "./terrain.ts";
@@ -187,9 +187,12 @@ export function whyNotCharge(game: G, charger: Unit, target: Unit): Refusal | nu
     return refuse("refuse.charge-unseen", RULE, { unit: name, foe }, "target");
   const [distance, most] = [chargeDistance(charger, target), farthestCharge(game, charger, target)];
   if (distance > most) {
-    // Told to a tenth, and never so that it seems to be within reach.
-    const needed = Math.ceil((distance / INCH) * 10) / 10;
-    return refuse("refuse.charge-too-far", RULE, { unit: name, foe, needed, most: inches(most) }, "target");
+    return refuse(
+      "refuse.charge-too-far",
+      RULE,
+      { unit: name, foe, needed: bridged(distance), most: inches(most) },
+      "target",
+    );
   }
   const why = whyNoCharge(declaring(game, charger, target));
   if (why === null || why.reason === "cannot-turn-enough" || why.reason === "too-far")

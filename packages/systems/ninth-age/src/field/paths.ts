@@ -35,6 +35,9 @@ import { abreast, middleFiles, seats } from "../state/rooms.ts";
 /** Lengths in inches as they are told, to a tenth. */
 export const inches = (n: number): number => Math.floor((n / INCH) * 10 + 0.5) / 10;
 
+/** What has to be bridged, in inches, to a tenth: rounded up, so that it never looks nearer than the dice must reach. */
+export const bridged = (n: number): number => Math.ceil((n * 10) / INCH) / 10;
+
 /** What an inch backwards or sideways costs. */
 const { costPerInch } = movement["t9a.rule.backwards"];
 

@@ -5,7 +5,7 @@ import { type Charge, chargeAt, type ChargePlaces } from "@tercio/mass-battle";
 import { chargeRoll } from "../calculation/characteristics.ts";
 import { chargeDice, chargeNeed, chargeReaches, shortByDice } from "../calculation/charge-range.ts";
 import { aboutCharge, facingAimedAt, placesOf } from "../field/charges.ts";
-import { inches } from "../field/paths.ts";
+import { bridged } from "../field/paths.ts";
 import { chargeAdvance } from "../calculation/rates.ts";
 import { book } from "../asking/book.ts";
 import { lastingOn } from "../calculation/lasting.ts";
@@ -87,7 +87,7 @@ function rangeRoll(game: G, u: Unit, target: Unit): RollOf<Sum & { readonly high
     foe,
     need: need ?? 0,
     dice: inWords(dice),
-    distance: inches(distance),
+    distance: bridged(distance),
     advance: chargeAdvance(game, u, target).value,
   });
   return { ...ask, dice, label, breakdowns: [{ name: message("value.charge-need"), breakdown: reasons }] };

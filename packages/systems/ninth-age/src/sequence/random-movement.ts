@@ -4,7 +4,7 @@ import { message } from "../words/message.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { totalsOf } from "../calculation/charge-range.ts";
 import { farthest, mayStay, movesByDice, RANDOM_MOVEMENT, strayed } from "../field/random-movement.ts";
-import { inches } from "../field/paths.ts";
+import { bridged } from "../field/paths.ts";
 import { book } from "../asking/book.ts";
 import { ruleId } from "../state/ids.ts";
 import { change, type NinthAge, onField, unit } from "../state/state.ts";
@@ -65,7 +65,7 @@ export const randomMovement = sequence(
             dice: inWords(dice),
             foe: foe ?? "",
             need,
-            distance: inches(reached),
+            distance: bridged(reached),
           }),
           dice,
           rule: RANDOM_MOVEMENT,

@@ -22,7 +22,7 @@ import { heightOf } from "../calculation/rates.ts";
 import { bodyOf } from "../field/body.ts";
 import { gatewayMarkers, spellMarkers } from "./spell-markers.ts";
 import { carries } from "../field/markers.ts";
-import { inches } from "../field/paths.ts";
+import { bridged } from "../field/paths.ts";
 import { middleOf } from "../field/terrain.ts";
 import { sideOf, zoneOutline } from "../field/zones.ts";
 import { each } from "../state/figures.ts";
@@ -288,7 +288,7 @@ function spoken(game: NinthAge, u: Unit): Piece["spoken"] {
     ranks: ranksOf(formationOf(u)),
     models: models(u),
     facing: message(`compass.${looks}`),
-    ...(foe === null ? {} : { distance: inches(unitDistance(u, foe)), foe: named(foe) }),
+    ...(foe === null ? {} : { distance: bridged(unitDistance(u, foe)), foe: named(foe) }),
     signs: [
       ...(skirmishes(u) ? [message("spoken.skirmish")] : []),
       ...statesOf(game, u).map((s) => message(`sign.${s}`)),

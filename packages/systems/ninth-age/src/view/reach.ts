@@ -23,7 +23,7 @@ import {
 import { chargeRoll, distanceRoll, randomDice } from "../calculation/characteristics.ts";
 import { CHARGE_RANGE, chargeNeed, chargeRange } from "../calculation/charge-range.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { followed, inches, type Limits, moveLimits, whyNotMove } from "../field/paths.ts";
+import { bridged, followed, inches, moveLimits, type Limits, whyNotMove } from "../field/paths.ts";
 import { book } from "../asking/book.ts";
 import { RANDOM_MOVEMENT } from "../field/random-movement.ts";
 import { whyNoMove } from "../sequence/movement.ts";
@@ -134,7 +134,7 @@ export function chargeTold(game: G, u: Unit, v: Unit): Omit<ReachTarget<G>, "que
   const key = sure ? "reach.charge.sure" : need === null ? "reach.charge.short" : "reach.charge";
   return {
     piece: v.id,
-    label: message(key, { distance: inches(distance), arc, need: need ?? 0 }),
+    label: message(key, { distance: bridged(distance), arc, need: need ?? 0 }),
     from: { x: u.x, y: u.y },
     to: { x: v.x, y: v.y },
   };

@@ -9,7 +9,7 @@ import { chargeChoices } from "../choice/charge.ts";
 import { shootingChoices } from "../choice/shooting.ts";
 import { chargeable } from "../field/charges.ts";
 import { type Obstruction, obstructions } from "../field/obstructions.ts";
-import { inches } from "../field/paths.ts";
+import { bridged } from "../field/paths.ts";
 import { seesUnit } from "../field/seeing.ts";
 import { facingSeen, volleys } from "../field/volleys.ts";
 import { named } from "../sequence/emit.ts";
@@ -195,7 +195,7 @@ function shooting(game: G, u: Unit, target: Unit): Pair {
 function charging(game: G, u: Unit, target: Unit): Pair {
   const by = mayFly(game, u) && chargeable(game, aloft(u), target) ? aloft(u) : u;
   const { distance } = chargeNeed(game, by, target);
-  const words = message("sight.charge", { foe: named(target), distance: inches(distance) });
+  const words = message("sight.charge", { foe: named(target), distance: bridged(distance) });
   return { words, typical: null, opaqueOnly: true };
 }
 
