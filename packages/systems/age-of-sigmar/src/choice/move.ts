@@ -10,13 +10,13 @@ import {
   type Verdict,
 } from "@tercio/kernel";
 import { gathered, type Arrangement, middleOf, nearest } from "@tercio/loose";
-import type { Point } from "@tercio/tabletop";
+import { type Point, signedTurn } from "@tercio/tabletop";
 import { COHERENT } from "../calculation/reach.ts";
 import { bestCharge, bestPileIn, closeFirst, modelsOf, wrongCharge, wrongPileIn } from "../field/fighting.ts";
 import { hindrancesOf, legal, type MoveKind, type Places, retreats, ruleOf, staying } from "../field/moves.ts";
 import type { About } from "../sequence/flow.ts";
 import { named } from "../state/named.ts";
-import { basesOf, enemiesOf, type Model, type Sigmar, type Unit, unit } from "../state/state.ts";
+import { basesAt, basesOf, enemiesOf, type Model, type Sigmar, type Unit, unit } from "../state/state.ts";
 
 type G = Sigmar;
 
@@ -97,6 +97,19 @@ function anyMove(game: G, u: Unit, kind: MoveKind, limit: number, source: { next
 
 /** Nobody moves, as an answer. */
 export const STAY = { stay: true } as const;
+/** The least that a computer moves or turns a model, 0.01 mm and 1/65536 turns: a millimetre and half a degree. */
+const LEAST = { way: 100, turn: 92 } as const;
+/** These places as a computer answers them: a move by which no model moves visibly is none. */
+export function byHand(u: Unit, { to, order }: Places): Json {
+  const before = basesOf(u);
+  const moves = basesAt(u, to).some((b, i) => {
+    const was = before[i] ?? b;
+    const [dx, dy] = [b.x - was.x, b.y - was.y];
+    const turns = b.shape.kind !== "round" && Math.abs(signedTurn(b.facing - was.facing)) >= LEAST.turn;
+    return turns || dx * dx + dy * dy >= LEAST.way * LEAST.way;
+  });
+  return moves ? { to, order } : STAY;
+}
 export const DECLINE = { decline: true } as const;
 const says = (answer: unknown, what: "stay" | "decline"): boolean =>
   object(answer) && exactly(answer, [what]) && answer[what] === true;
@@ -122,7 +135,7 @@ export const moveKind: ChoiceKind<G, About<"move">> = {
   sample(game, about, source) {
     const u = unit(game, about.unit);
     const places = anyMove(game, u, about.kind, about.limit, source);
-    if (legal(game, u, about.kind, about.limit, places) === true) return places;
+    if (legal(game, u, about.kind, about.limit, places) === true) return byHand(u, places);
     return moveKind.timeout(game, about);
   },
   timeout: () => STAY,
@@ -183,7 +196,10 @@ export const pileInKind: ChoiceKind<G, About<"pile-in">> = {
   },
   sample: (game, { unit: id, limit }, source) => {
     const u = unit(game, id);
-    return source.next(6) === 1 ? STAY : bestPileIn(game, u, limit);
+    return source.next(6) === 1 ? STAY : byHand(u, bestPileIn(game, u, limit));
   },
-  timeout: (game, { unit: id, limit }) => bestPileIn(game, unit(game, id), limit),
+  timeout(game, { unit: id, limit }) {
+    const u = unit(game, id);
+    return byHand(u, bestPileIn(game, u, limit));
+  },
 };

@@ -3,9 +3,9 @@ import { middleOf } from "@tercio/loose";
 import { INCH, type Point } from "@tercio/tabletop";
 import { inFight } from "../calculation/reach.ts";
 import { choices } from "../choice/index.ts";
-import { led, nearestEnemy } from "../choice/move.ts";
+import { byHand, led, nearestEnemy, STAY } from "../choice/move.ts";
 import { soonCharge, soonPileIn } from "../field/fighting.ts";
-import { retreats, staying } from "../field/moves.ts";
+import { retreats } from "../field/moves.ts";
 import { chargers, DICE } from "../sequence/charge.ts";
 import type { About } from "../sequence/flow.ts";
 import { movers } from "../sequence/movement.ts";
@@ -46,7 +46,7 @@ export function options(
     case "pile-in": {
       const { unit: id, limit } = request.about as About<"pile-in">;
       const u = unit(game, id);
-      return [[soonPileIn(game, u, limit), staying(u)]];
+      return [[byHand(u, soonPileIn(game, u, limit)), STAY]];
     }
     case "fight-unit":
       // Whoever strikes hardest, before it is struck itself.
@@ -107,7 +107,7 @@ function charger(game: Sigmar): Json {
 function ways(game: Sigmar, { unit: id, kind, limit }: About<"move">): readonly Json[] {
   const u = unit(game, id);
   const near = nearestEnemy(game, u);
-  if (near === null) return [staying(u)];
+  if (near === null) return [STAY];
   const prey = preyOf(game, u)?.foe ?? null;
   const here = middleOf(u.models);
   const from = (foe: Unit): { readonly to: Point; readonly away: Point } => {
@@ -124,7 +124,7 @@ function ways(game: Sigmar, { unit: id, kind, limit }: About<"move">): readonly 
   const list = retreats(kind) ? leaves : [...goes, ...leaves];
   const found = list.flatMap(({ at, most, arrangement }) => {
     const places = led(game, u, kind, most, { at, facing: null, arrangement })?.places;
-    return places === undefined ? [] : [places as Json];
+    return places === undefined ? [] : [byHand(u, places)];
   });
-  return [...found, staying(u)];
+  return [...found.filter((places) => places !== STAY), STAY];
 }

@@ -3,7 +3,17 @@ import { boundary, type Segment } from "@tercio/mass-battle";
 import { angleTo, centre, INCH, normalise, signedTurn, wheelLength } from "@tercio/tabletop";
 import { formationOf, rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { joinable, type Mover, moverOf, touching, whyNotJoin } from "../field/joining.ts";
-import { followed, type Limits, moveLimits, pathProblem, reformed, trim, whyNotMove } from "../field/paths.ts";
+import {
+  followed,
+  isWay,
+  type Limits,
+  moveLimits,
+  pathProblem,
+  reformed,
+  trim,
+  trimByHand,
+  whyNotMove,
+} from "../field/paths.ts";
 import { UNIT_SPACING } from "../field/world.ts";
 import { hasMissiles, longestRange, whyNoShooting, whyNotShoot } from "../field/volleys.ts";
 import { swiftReform, swiftTrim } from "../field/swift-reform.ts";
@@ -250,7 +260,8 @@ function sensible(game: G, standing: Unit, source: { next(sides: number): number
           { kind: "straight", distance: Math.min(Math.floor(stop), advanceRate(game, standing) * INCH) },
         ]).path
       : [];
-    if (swift.length > 0) return { unit: u.id, move: "swift-reform", facing, files: u.files, path: swift } as Json;
+    if (swift.some((s) => "distance" in s && isWay(s.distance)))
+      return { unit: u.id, move: "swift-reform", facing, files: u.files, path: swift } as Json;
     const turned = reformed(game, standing, facing, u.files, marchRate(game, standing) * INCH, UNIT_SPACING);
     return "problem" in turned || !mayMove(game, u, "reform")
       ? null
@@ -261,7 +272,7 @@ function sensible(game: G, standing: Unit, source: { next(sides: number): number
     .filter((s) => s.kind !== "straight" || s.distance > 100);
   const wheelFirst = path[0];
   if (path.length === 1 && wheelFirst?.kind === "wheel" && wheelFirst.angle < 300) return null;
-  const result = trim(game, u, path, moveLimits(game, u, kind));
+  const walked = trimByHand(game, u, path, moveLimits(game, u, kind));
   const air = u.air ? { air: true } : {};
-  return result.path.length === 0 ? null : ({ unit: u.id, move: kind, ...air, path: result.path } as Json);
+  return walked.length === 0 ? null : ({ unit: u.id, move: kind, ...air, path: walked } as Json);
 }

@@ -14,7 +14,7 @@ import {
   wellFormed,
   fewestFiles,
 } from "@tercio/mass-battle";
-import { CONTACT_TOLERANCE, INCH } from "@tercio/tabletop";
+import { CONTACT_TOLERANCE, INCH, signedTurn } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../state/ids.ts";
@@ -252,6 +252,35 @@ export function trim(
   if (cut.trimmed === null) return { path: cut.path, trimmed: null };
   const { reason, by, segment } = cut.trimmed;
   return { path: cut.path, trimmed: refusalOf(game, u, reason, by, path[segment], limits) };
+}
+
+/** The least that a computer turns, 1/65536 turns, and goes, 0.01 mm: half a degree and a millimetre. */
+const LEAST = { turn: 92, way: 100 } as const;
+/** Would a player see that a unit has turned so, or gone so far? */
+export const isTurn = (from: number, to: number): boolean => Math.abs(signedTurn(to - from)) >= LEAST.turn;
+export const isWay = (distance: number): boolean => distance >= LEAST.way;
+
+/** The parts of a path that a player would make by hand: none by which the unit hardly turns, or hardly goes. */
+function byHand(u: Unit, path: readonly Segment[]): readonly Segment[] {
+  const stands = [{ facing: u.facing, files: u.files }, ...follow(u, formationOf(u), path).ends];
+  return path.filter((s, i) => {
+    const [before, after] = [stands[i], stands[i + 1]];
+    if (before === undefined || after === undefined) return false;
+    if ("distance" in s) return isWay(s.distance);
+    return isTurn(before.facing, after.facing) || before.files !== after.files;
+  });
+}
+
+/** The longest legal beginning of a path as a computer would answer it; empty where that is no move worth the name. */
+export function trimByHand(game: NinthAge, u: Unit, path: readonly Segment[], limits: Limits): readonly Segment[] {
+  for (let wanted = byHand(u, path); wanted.length > 0; ) {
+    const cut = trim(game, u, wanted, limits).path;
+    const left = byHand(u, cut);
+    if (left.length === cut.length) return cut;
+    // Without what it hardly did the rest leads elsewhere: that is tried anew.
+    wanted = left;
+  }
+  return [];
 }
 
 /**

@@ -5,7 +5,7 @@ import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { advanceRate, aloft, marchRate, mayFly } from "../calculation/rates.ts";
 import { joining, move, pathTo } from "../choice/move.ts";
 import { joinable, moverOf } from "../field/joining.ts";
-import { followed, type Limits, moveLimits, reformed, trim } from "../field/paths.ts";
+import { followed, isTurn, type Limits, moveLimits, reformed, trimByHand } from "../field/paths.ts";
 import { longestRange } from "../field/volleys.ts";
 import { UNIT_SPACING } from "../field/world.ts";
 import { mayMove } from "../sequence/movement.ts";
@@ -90,7 +90,7 @@ export function movesOf(game: G, id: number, level: Level): readonly Json[] {
   const air = u.air ? { air: true } : {};
   const add = (way: "advance" | "march", wanted: Path, limits: Limits): void => {
     if (wanted.length === 0) return;
-    const { path } = trim(game, u, wanted, limits);
+    const path = trimByHand(game, u, wanted, limits);
     if (path.length > 0 && fresh(followed(u, path).end)) list.push({ unit: id, move: way, ...air, path: path as Json });
   };
   const foes = nearest(game, standing);
@@ -114,6 +114,7 @@ export function movesOf(game: G, id: number, level: Level): readonly Json[] {
     const places = placesToBe(game, u).map((p) => wayFor(game, u, p).next);
     for (const aim of [...foes.slice(0, 2).map((foe) => centre(rectangleOf(foe))), ...places.slice(0, 2)]) {
       const facing = angleTo(aim.x - standing.x, aim.y - standing.y);
+      if (!isTurn(standing.facing, facing)) continue;
       const done = reformed(game, standing, facing, standing.files, marchRate(game, standing) * INCH, UNIT_SPACING);
       if ("end" in done && fresh(done.end))
         list.push({ unit: id, move: "reform", x: done.end.x, y: done.end.y, facing, files: standing.files });
