@@ -2,6 +2,7 @@
 //   node tools/keep.mjs rules           replay the kept battles; a game whose battles lead elsewhere gets its next version
 //   node tools/keep.mjs add SAVE...     add battles of the kept rules, such as one that meets a rule about to change
 //   node tools/keep.mjs this            keep the last commit's build, with battles of every game whose version has risen
+//   node tools/keep.mjs beside FOLDER   put every kept app that has been made here beside a built one
 //   node tools/keep.mjs build [COMMIT]  make engine and app of a kept build (of all): npm start serves them beside today's
 import { readFileSync } from "node:fs";
 import { register } from "node:module";
@@ -37,6 +38,8 @@ if (what === "rules") {
     addBattles(save.system, save.version, [save]);
     console.log(`${path}: kept, ${played.answers} answers`);
   }
+} else if (what === "beside" && commit !== undefined) {
+  (await import("../packages/keeper/src/beside.ts")).putBeside(commit);
 } else if (what === "this") {
   const { keepThis } = await import("../packages/keeper/src/rules.ts");
   const { commit: kept, rules } = keepThis(games);
@@ -56,8 +59,8 @@ if (what === "rules") {
     );
     process.exit(2);
   }
-  for (const build of wanted) console.log(await engineOf(build.commit), await appOf(build));
+  for (const build of wanted) console.log(await engineOf(build), await appOf(build));
 } else {
-  console.error("node tools/keep.mjs rules | add SAVE... | this | build [COMMIT]");
+  console.error("node tools/keep.mjs rules | add SAVE... | this | beside FOLDER | build [COMMIT]");
   process.exit(2);
 }

@@ -1,4 +1,5 @@
 // Serves the app as it is shipped: npm start [-- --port N] [--host H]. Built when its sources have changed.
+import { register } from "node:module";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build, preview } from "vite";
@@ -17,6 +18,8 @@ const outDir = await built(
     "apps/web/public",
     "apps/web/index.html",
     "apps/web/vite.config.ts",
+    "apps/web/worker",
+    "kept/builds.json",
     "packages",
     "package-lock.json",
   ],
@@ -25,6 +28,10 @@ const outDir = await built(
     return build({ root: app, logLevel: "warn", build: { outDir: folder, emptyOutDir: true } });
   },
 );
+// Builds of before that have been made here are served beside it, for battles that need them.
+register(new URL("./read-typescript.mjs", import.meta.url).href);
+const { putBeside } = await import("../packages/keeper/src/beside.ts");
+putBeside(outDir);
 const server = await preview({
   root: app,
   logLevel: "error",

@@ -7,6 +7,7 @@ const checks = [
   ["types of the engine", ["node_modules/typescript7/bin/tsc", "-p", "tsconfig.engine.json"]],
   ["types of tools and tests", ["node_modules/typescript7/bin/tsc", "-p", "tsconfig.node.json"]],
   ["types of the app", ["node_modules/typescript7/bin/tsc", "-p", "apps/web/tsconfig.json"]],
+  ["types of its service worker", ["node_modules/typescript7/bin/tsc", "-p", "apps/web/worker/tsconfig.json"]],
   ["layers and words", ["tools/layers.mjs"]],
   ["no game in what shows games", ["node_modules/tsx/dist/cli.mjs", "tools/screens.ts"]],
   ["planted mistakes do not compile", ["tools/planted.mjs"]],

@@ -5,19 +5,24 @@ import { tsImport } from "tsx/esm/api";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
-/** "0.1.0 (1a2b3c4, 2026-11-21)": what a player says when something is wrong. */
+/** The commit that is built, in eight digits; null where there is no git. */
+function commit(): string | null {
+  try {
+    return execFileSync("git", ["rev-parse", "--short=8", "HEAD"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** "0.1.0 (1a2b3c4d, 2026-11-21)": what a player says when something is wrong. */
 function version(): string {
   const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string };
   const day = new Date().toISOString().slice(0, 10);
-  try {
-    const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    return `${version} (${commit.trim()}, ${day})`;
-  } catch {
-    return `${version} (${day})`;
-  }
+  const built = commit();
+  return `${version} (${built === null ? "" : `${built}, `}${day})`;
 }
 
 /** Node wants to be told that a JSON module is one; a browser must not be, for here it arrives as a script. */
@@ -96,6 +101,22 @@ const opening: Plugin = {
   },
 };
 
+/** What the page says of its build: a service worker and later builds read it, see `src/kept`. */
+const about: Plugin = {
+  name: "about",
+  async transformIndexHtml(html) {
+    const { games } = (await tsImport("@tercio/games", import.meta.url)) as {
+      games: readonly { readonly id: string; readonly version: string }[];
+    };
+    const content = JSON.stringify({
+      name: commit() ?? "sources",
+      day: new Date().toISOString().slice(0, 10),
+      rules: Object.fromEntries(games.map((g) => [g.id, g.version])),
+    });
+    return html.replace("</title>", `</title>\n    <meta name="tercio-build" content='${content}' />`);
+  },
+};
+
 export default defineConfig(({ mode }) => ({
   define: { __TERCIO_VERSION__: JSON.stringify(version()) },
   plugins: [
@@ -103,12 +124,16 @@ export default defineConfig(({ mode }) => ({
     narrowSpaces,
     enforced,
     opening,
+    about,
     react(),
     VitePWA({
       // Of the app as developers have it nothing is stored for days without a network.
       disable: mode === "development",
-      registerType: "autoUpdate",
+      registerType: "prompt",
       injectRegister: null,
+      strategies: "injectManifest",
+      srcDir: "worker",
+      filename: "sw.ts",
       manifest: {
         name: "Tercio",
         short_name: "Tercio",
@@ -129,7 +154,7 @@ export default defineConfig(({ mode }) => ({
           { name: "Lists / Listes", url: "/#/lists" },
         ],
       },
-      workbox: {
+      injectManifest: {
         globPatterns: ["**/*.{js,css,html,svg,png,woff2}"],
         // The app speaks English and French: letters of other scripts are never asked for.
         globIgnores: ["**/*{cyrillic,greek,vietnamese}*"],

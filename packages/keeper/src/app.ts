@@ -1,42 +1,22 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { type Build, builds, root } from "./builds.ts";
-import { folderOf, once, sourcesOf } from "./engine.ts";
-
-/** A kept app as the list beside it names it: its place, what it plays, and every file that it consists of. */
-export interface KeptApp {
-  /** The folder that it is served from, below `kept/`. */
-  readonly name: string;
-  readonly day: string;
-  readonly rules: Build["rules"];
-  readonly files: readonly string[];
-}
+import { type Build, folderOf, root, short } from "./builds.ts";
+import { once, sourcesOf } from "./engine.ts";
+import { filesIn } from "./beside.ts";
 
 /** Links what the sources need from elsewhere: today's packages where they are the same, their own where not. */
 function withPackages(source: string): void {
   const locks = [root(), source].map((folder) => readFileSync(join(folder, "package-lock.json"), "utf8"));
-  // What the workspace itself consists of may differ; what is fetched must not.
-  const fetched = (lock: string): string =>
-    JSON.stringify(
-      Object.entries(
-        (JSON.parse(lock) as { packages: { [path: string]: { resolved?: string; integrity?: string } } }).packages,
-      )
-        .filter(([path]) => path.includes("node_modules/"))
-        .map(([path, { integrity }]) => [path, integrity ?? null])
-        .filter(([path]) => !String(path).includes("@tercio/")),
+  // What the workspace itself consists of may differ; what is fetched for it must be there, and the same.
+  const fetched = (lock: string): ReadonlyMap<string, string | undefined> =>
+    new Map(
+      Object.entries((JSON.parse(lock) as { packages: { [path: string]: { integrity?: string } } }).packages)
+        .filter(([path]) => path.includes("node_modules/") && !path.includes("@tercio/"))
+        .map(([path, { integrity }]) => [path, integrity]),
     );
-  if (fetched(locks[0] as string) !== fetched(locks[1] as string)) {
+  const [today, then] = locks.map(fetched) as [ReturnType<typeof fetched>, ReturnType<typeof fetched>];
+  if ([...then].some(([path, integrity]) => today.get(path) !== integrity)) {
     rmSync(join(source, "node_modules"), { recursive: true, force: true });
     execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
       cwd: source,
@@ -56,28 +36,16 @@ function withPackages(source: string): void {
   for (const place of ["node_modules", "apps/web/node_modules"]) link(join(root(), place), join(source, place));
 }
 
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => statSync(join(folder, name)).isFile());
-
-/** The whole app of a commit, built to be served from `kept/<its short commit>/`. @returns its folder @throws NotKept */
-export async function appOf({ commit }: Build): Promise<string> {
+/** The app of a commit, built into a folder to be served from an address. */
+async function builtFor({ commit }: Build, name: string, base: string): Promise<string> {
   const source = await sourcesOf(commit);
-  return once(join(folderOf(commit), "app"), (aside) => {
+  return once(join(folderOf(commit), name), (aside) => {
     withPackages(source);
     execFileSync(
       process.execPath,
       [
-        join(root(), "node_modules/vite/bin/vite.js"),
-        ...[
-          "build",
-          "--base",
-          `/kept/${commit.slice(0, 8)}/`,
-          "--outDir",
-          aside,
-          "--emptyOutDir",
-          "--logLevel",
-          "error",
-        ],
+        join(source, "node_modules/vite/bin/vite.js"),
+        ...["build", "--base", base, "--outDir", aside, "--emptyOutDir", "--logLevel", "error"],
       ],
       {
         cwd: join(source, "apps/web"),
@@ -85,22 +53,16 @@ export async function appOf({ commit }: Build): Promise<string> {
         stdio: ["ignore", "ignore", "pipe"],
       },
     );
-    // Today's page keeps it for offline; one that is served from a folder of its own has no need of a worker.
-    for (const name of filesIn(aside)) if (/^(?:sw|workbox-\w+)\.js$/.test(name)) rmSync(join(aside, name));
   });
 }
 
-/** Which kept apps have been built here, without building one. */
-const built = (): readonly Build[] => builds().filter((b) => existsSync(join(folderOf(b.commit), "app")));
+/** The app of a commit as it was served in its day, with its own service worker. @returns its folder @throws NotKept */
+export const siteOf = (build: Build): Promise<string> => builtFor(build, "site", "/");
 
-/** Puts every kept app that has been built here beside an app of today, with the list by which that finds them. */
-export function putBeside(app: string): void {
-  const list = built().map(({ commit, day, rules }): KeptApp => {
-    const name = commit.slice(0, 8);
-    const from = join(folderOf(commit), "app");
-    cpSync(from, join(app, "kept", name), { recursive: true });
-    return { name, day, rules, files: filesIn(from) };
-  });
-  mkdirSync(join(app, "kept"), { recursive: true });
-  writeFileSync(join(app, "kept/index.json"), JSON.stringify(list));
+/** The app of a commit to be served from `kept/<its short commit>/` beside today's. @returns its folder @throws NotKept */
+export async function appOf(build: Build): Promise<string> {
+  const folder = await builtFor(build, "app", `/kept/${short(build.commit)}/`);
+  // Today's page keeps it for offline: it has no need of a worker of its own.
+  for (const name of filesIn(folder)) if (/^(?:sw|workbox-\w+)\.js$/.test(name)) rmSync(join(folder, name));
+  return folder;
 }

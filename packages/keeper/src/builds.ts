@@ -24,6 +24,11 @@ export function root(): string {
   return folder;
 }
 
+/** A commit as players see it. */
+export const short = (commit: string): string => commit.slice(0, 8);
+/** Where what is made of a kept build lies: its sources, its engine, its app. */
+export const folderOf = (commit: string): string => join(root(), ".cache/kept", short(commit));
+
 /** The kept builds, the oldest first. */
 export const builds = (): readonly Build[] => JSON.parse(readFileSync(join(root(), LIST), "utf8")) as readonly Build[];
 

@@ -9,16 +9,13 @@ import {
   rmSync,
   symlinkSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Build, hasCommit, root } from "./builds.ts";
+import { type Build, folderOf, hasCommit, root, short } from "./builds.ts";
 import type { Asked, Kept } from "./facade.ts";
 
 /** Why a kept build cannot be had here, and what to do about it. */
 export class NotKept extends Error {}
-
-const short = (commit: string): string => commit.slice(0, 8);
-export const folderOf = (commit: string): string => join(root(), ".cache/kept", short(commit));
 
 /** Makes a folder once: aside, and put in its place whole, so that nobody sees half of it. */
 export async function once(folder: string, make: (aside: string) => Promise<void> | void): Promise<string> {
@@ -34,14 +31,15 @@ export async function once(folder: string, make: (aside: string) => Promise<void
   return folder;
 }
 
-/** Names from which a package of the workspace is found, as npm links them. */
+/** Names, relative to their place so that they hold when the folder is put elsewhere, from which a package of the workspace is found, as npm links them. */
 function linked(source: string): void {
   const modules = join(source, "node_modules");
   mkdirSync(join(modules, "@tercio"), { recursive: true });
   for (const place of ["packages", "packages/systems", "apps"])
     for (const name of readdirSync(join(source, place))) {
       const folder = join(source, place, name);
-      if (existsSync(join(folder, "package.json"))) symlinkSync(folder, join(modules, "@tercio", name));
+      if (existsSync(join(folder, "package.json")))
+        symlinkSync(relative(join(modules, "@tercio"), folder), join(modules, "@tercio", name));
     }
 }
 
@@ -64,8 +62,17 @@ export function sourcesOf(commit: string): Promise<string> {
   });
 }
 
-/** The engine of a commit as one module; made from its sources where it is not there yet. @throws NotKept */
-export async function engineOf(commit: string): Promise<string> {
+interface Engine {
+  readonly rules: Build["rules"];
+  opened(file: unknown, asked: Asked): Kept;
+}
+const engineAt = (path: string): Promise<Engine> => import(pathToFileURL(path).href) as Promise<Engine>;
+
+/**
+ * The engine of a kept build as one module; made from its sources where it is not there yet.
+ * @throws NotKept; an error where what was made is not that build
+ */
+export async function engineOf({ commit, rules }: Build): Promise<string> {
   const folder = await once(join(folderOf(commit), "engine"), async (aside) => {
     const source = await sourcesOf(commit);
     const own = join(source, "packages/keeper/src/facade.ts");
@@ -83,13 +90,17 @@ export async function engineOf(commit: string): Promise<string> {
       target: "node20",
       logLevel: "error",
     });
+    // A name that led to the sources of today would make today's engine under the old one's name.
+    const made = (await engineAt(join(aside, "engine.mjs"))).rules;
+    if (JSON.stringify(made) !== JSON.stringify(rules))
+      throw new Error(
+        `the engine made for ${short(commit)} plays ${JSON.stringify(made)}, not ${JSON.stringify(rules)}`,
+      );
   });
   return join(folder, "engine.mjs");
 }
 
 /** Plays a saved battle by the build that it was kept under. @throws NotKept */
 export async function openedBy(build: Build, file: unknown, asked: Asked): Promise<Kept> {
-  const path = await engineOf(build.commit);
-  const engine = (await import(pathToFileURL(path).href)) as { opened(file: unknown, asked: Asked): Kept };
-  return engine.opened(file, asked);
+  return (await engineAt(await engineOf(build))).opened(file, asked);
 }

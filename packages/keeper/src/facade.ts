@@ -34,6 +34,9 @@ export type Kept =
     }
   | { readonly ok: false; readonly entry: number | null; readonly where: string; readonly problem: string };
 
+/** The version of each game's rules that this build plays. */
+export const rules: { readonly [system: string]: string } = Object.fromEntries(games.map((g) => [g.id, g.version]));
+
 /** Plays a saved battle as this build does. Never throws for what the file holds. */
 export function opened(file: unknown, { until, verify, language }: Asked): Kept {
   const named = (file as { readonly system?: unknown } | null)?.system;

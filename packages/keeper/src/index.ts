@@ -1,5 +1,5 @@
 /** Builds of Tercio that battles still need: which there are, made from their commits, and asked about their battles. */
-export { appOf, type KeptApp, putBeside } from "./app.ts";
+export { appOf, siteOf } from "./app.ts";
 export { type Build, buildFor, builds, hasCommit } from "./builds.ts";
 export { engineOf, NotKept, openedBy } from "./engine.ts";
 export type { Asked, Kept } from "./facade.ts";

@@ -1,3 +1,7 @@
+import { useEffect, useState } from "react";
+import type { About } from "../kept/about.ts";
+import { goOnWithFile, keptBuildOf } from "../kept/goOn.ts";
+import { Reading } from "../kept/Reading.tsx";
 import { useTranslation } from "../words/useTranslation.tsx";
 import type { Fault } from "../session/record.ts";
 import { said } from "../session/said.ts";
@@ -14,7 +18,12 @@ export interface FaultSaid {
 export function Faults({ fault: told, onClose }: { fault: FaultSaid; onClose: () => void }) {
   const { t } = useTranslation();
   const begin = useSession((s) => s.begin);
-  const { where, problem, anew, unfetched } = told.fault;
+  const { where, problem, anew, unfetched, old } = told.fault;
+  const [build, setBuild] = useState<About | null>(null);
+  const [reads, setReads] = useState(false);
+  useEffect(() => {
+    if (old !== undefined) void keptBuildOf(old).then(setBuild);
+  }, [old]);
   const words = problem === null ? t("notJson") : said(problem);
   return (
     <div className="faults">
@@ -26,6 +35,17 @@ export function Faults({ fault: told, onClose }: { fault: FaultSaid; onClose: ()
             ? t(told.kept ? "keptOther" : "fileOther", { problem: words })
             : t("loadFailed", { where, problem: words })}
       </div>
+      {old === undefined || build === null ? null : (
+        <button type="button" id="kept-go-on" className="primary" onClick={() => void goOnWithFile(old.text, build)}>
+          {t("keptGoOn")}
+        </button>
+      )}
+      {old === undefined ? null : (
+        <button type="button" id="read-it" onClick={() => setReads(true)}>
+          {t("readIt")}
+        </button>
+      )}
+      {old !== undefined && reads ? <Reading file={old.text} onClose={() => setReads(false)} /> : null}
       {anew === null ? null : (
         <button
           type="button"

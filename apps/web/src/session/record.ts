@@ -46,6 +46,8 @@ export interface Fault {
     readonly seats: readonly [Seat, Seat];
     readonly seed: number;
   } | null;
+  /** The file itself where other rules played it: a kept build may go on with it, and it can be read. */
+  readonly old?: { readonly system: string; readonly version: string; readonly text: string };
 }
 
 export interface Reopened {
@@ -104,6 +106,9 @@ export function reopened(text: string): Reopened | Fault {
       where: entry === null ? where : `${entry + 1}, ${where}`,
       problem: message,
       anew: where === "version" ? anewFrom(file) : null,
+      ...(where === "version"
+        ? { old: { system: named(file).id, version: String((file as { version?: unknown }).version), text } }
+        : {}),
     };
   }
   return { battle: loaded.battle, ...withPast(loaded.events, before) };

@@ -75,7 +75,8 @@ const ownTab = (): string | null => {
     return null;
   }
 };
-const isOwnTab = (id: string): void => {
+/** This tab comes back to a battle when it is loaded again. */
+export const isOwnTab = (id: string): void => {
   try {
     sessionStorage.setItem(TAB, id);
   } catch {
@@ -83,7 +84,7 @@ const isOwnTab = (id: string): void => {
   }
 };
 
-type Unnamed = Omit<Volume, "name" | "begun">;
+export type Unnamed = Omit<Volume, "name" | "begun">;
 
 /** What a page that goes has not written yet stands under such a name, and the battle's own. */
 const LEFT = "tercio-unwritten ";
@@ -199,7 +200,7 @@ function inTurn<T>(what: () => Promise<T>): Promise<T> {
 }
 
 /** Keeps a battle, its own name and its beginning as they were; it is the one that a reload opens. @returns whether it is kept */
-const keep = (volume: Unnamed, text: string): Promise<boolean> =>
+export const keep = (volume: Unnamed, text: string): Promise<boolean> =>
   inTurn(() =>
     trying(async (db) => {
       const was = await db.get("volumes", volume.id);

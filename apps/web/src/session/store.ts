@@ -11,10 +11,11 @@ import {
   type RollRequest,
   rollDice,
   save,
+  type Save,
   type Scenario,
   startBattle,
 } from "@tercio/kernel";
-import { type Gesture, type PieceKey, piecesOf, type Preview, toolOf, tryOut } from "@tercio/scene";
+import { type Gesture, type PieceKey, piecesOf, type Preview, shownOf, toolOf, tryOut } from "@tercio/scene";
 import { create } from "zustand";
 import {
   type Fault,
@@ -26,6 +27,8 @@ import {
   sitters,
   type TheBattle,
 } from "./record.ts";
+import { goesOn, goOn, keptBuildOf } from "../kept/goOn.ts";
+import { languageNow } from "../words/i18n.ts";
 import { gameChosen, tellPlayed } from "../device/played.ts";
 import { levelNow } from "./level.ts";
 import { fetchSystem, fetchSystemIn, systemOf } from "./systems.ts";
@@ -192,7 +195,7 @@ export const useSession = create<Session>((set, get) => ({
     set({ paused });
     remember(get());
   },
-  toFile: () => JSON.stringify(save(get().battle)),
+  toFile: () => JSON.stringify(fileOf(get())),
   fromFile(text) {
     const found = reopened(text);
     if ("where" in found) return found;
@@ -204,12 +207,17 @@ export const useSession = create<Session>((set, get) => ({
   async fromShelf(id) {
     const kept = await fetchVolume(id);
     if (kept === null) return null;
+    const build = await keptBuildOf(kept.volume);
+    if (build !== null) {
+      goOn(id, build);
+      return null;
+    }
     await fetchSystemIn(kept.text);
     return open(kept);
   },
   async resume() {
     const kept = await lastPlayed();
-    if (kept === null || !get().welcome) return null;
+    if (kept === null || !get().welcome || (await goesOn(kept))) return null;
     await fetchSystemIn(kept.text);
     // A player who has begun meanwhile is not interrupted.
     return get().welcome ? open(kept) : null;
@@ -303,8 +311,15 @@ export function forced(battle: TheBattle): Json {
 /** Autosave. */
 const remember = (session: Session): void => keepSoon(session.id, () => asKept(session));
 
-function asKept({ id, battle, seats, autoRoll, paused }: Session): ReturnType<Parameters<typeof keepSoon>[1]> {
-  const file = save(battle);
+/** The record of a battle, and what it shows of itself where it cannot be played. */
+const fileOf = ({ battle, lines }: Pick<Session, "battle" | "lines">): Save =>
+  save(battle, {
+    build: __TERCIO_VERSION__,
+    shown: shownOf(systemOf(battle.system.id), battle.game, lines, languageNow()),
+  });
+
+function asKept({ id, battle, lines, seats, autoRoll, paused }: Session): ReturnType<Parameters<typeof keepSoon>[1]> {
+  const file = fileOf({ battle, lines });
   const system = systemOf(battle.system.id);
   return [
     {

@@ -1,7 +1,7 @@
 import { useTranslation } from "../words/useTranslation.tsx";
 
 /** The parts of the app. */
-export type Screen = "battle" | "lists" | "rules" | "odds";
+export type Screen = "battle" | "lists" | "rules" | "odds" | "kept";
 
 /** The parts of the app, and which one is open. */
 export function Sections({ open }: { readonly open: Screen }) {

@@ -4,6 +4,8 @@ import { useTranslation } from "../words/useTranslation.tsx";
 import { questionStands } from "../session/intent.ts";
 import { fetchSystem } from "../session/systems.ts";
 import { Boundary } from "./Boundary.tsx";
+import { KEPT } from "../kept/address.ts";
+import { Update } from "../kept/Update.tsx";
 import type { Screen } from "./Sections.tsx";
 import { workOffline } from "./offline.ts";
 
@@ -27,16 +29,23 @@ const Lists = lazy(async () => {
   return { default: builder };
 });
 
+const Kept = lazy(async () => {
+  const { KeptBattle } = await import("../kept/KeptBattle.tsx");
+  return { default: KeptBattle };
+});
+
 const Chances = lazy(async () => {
   const [{ Chances: Page }, { useListed }] = await Promise.all([
     import("../chances/Chances.tsx"),
     import("../lists/listed.ts"),
   ]);
+  workOffline();
   return { default: () => <Page useListed={useListed} /> };
 });
 
 /** A rule's permalink opens where one is: beside the battle or a list as a dialog, in the reference in its place. */
 const opened = (hash: string, now: Screen | null): Screen => {
+  if (KEPT.test(hash)) return "kept";
   if (/^#\/lists(\/|$)/.test(hash)) return "lists";
   if (/^#\/odds(\/|$|\?)/.test(hash)) return "odds";
   if (!/^#\/rules(\/|$)/.test(hash)) return "battle";
@@ -58,18 +67,23 @@ export function Shell({ opening }: { readonly opening: ReactNode }) {
     return () => window.removeEventListener("hashchange", onHash);
   }, []);
   return (
-    <Boundary key={screen} half={screen}>
-      <Suspense fallback={screen === "battle" ? opening : <p className="waiting">{t("opening")}</p>}>
-        {screen === "battle" ? (
-          <Battle />
-        ) : screen === "lists" ? (
-          <Lists />
-        ) : screen === "odds" ? (
-          <Chances />
-        ) : (
-          <Reference />
-        )}
-      </Suspense>
-    </Boundary>
+    <>
+      {screen === "kept" ? null : <Update />}
+      <Boundary key={screen} half={screen}>
+        <Suspense fallback={screen === "battle" ? opening : <p className="waiting">{t("opening")}</p>}>
+          {screen === "battle" ? (
+            <Battle />
+          ) : screen === "lists" ? (
+            <Lists />
+          ) : screen === "odds" ? (
+            <Chances />
+          ) : screen === "kept" ? (
+            <Kept build={KEPT.exec(location.hash)?.[1] ?? ""} />
+          ) : (
+            <Reference />
+          )}
+        </Suspense>
+      </Boundary>
+    </>
   );
 }

@@ -1,8 +1,11 @@
+import { watchForUpdates } from "../kept/update.ts";
+
 /**
  * Has all of the app kept for when there is no network: not before what was asked for stands there, with which it would compete
  * for the line.
  */
 export function workOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  void navigator.serviceWorker.register("/sw.js", { scope: "/" }).catch(() => undefined);
+  void navigator.serviceWorker.register("/sw.js", { scope: "/" }).then(watchForUpdates, () => undefined);
+  void import("../kept/goOn.ts").then(({ tidyKept }) => tidyKept());
 }

@@ -232,7 +232,7 @@ export const fr: typeof en = {
   delete: "Supprimer",
   deleteSure: "Supprimer « {{title}} » pour de bon ?",
   deploying: "Déploiement",
-  otherRules: "autres règles : à enregistrer ou supprimer seulement",
+  otherRules: "anciennes règles",
   underWay: "Une bataille est en cours. Elle va sur l’étagère : « Batailles » la rouvre.",
   shelveAndStart: "La ranger et commencer",
   versusSecond: "Contre l’ordinateur, en Joueur 2",
@@ -286,4 +286,18 @@ export const fr: typeof en = {
   logSide: "De qui",
   logBoth: "Les deux camps",
   logNone: "Rien de tel jusqu’ici.",
+  keptPlays: "Cette bataille se poursuit dans la version de Tercio où elle a commencé ({{build}}), selon ses règles.",
+  keptBack: "Revenir à la version actuelle",
+  keptFrame: "La bataille dans sa propre version de Tercio",
+  keptGoOn: "La poursuivre dans la version où elle a commencé",
+  readIt: "La lire",
+  readBattle: "Une bataille à lire",
+  readShown:
+    "Cette version de Tercio ne peut pas jouer cette bataille. Voici ce que montre son fichier : les positions, puis le journal. Rien n’en est vérifié.",
+  readBare:
+    "Cette version de Tercio ne peut pas jouer cette bataille. Voici les réponses et les dés de son enregistrement, dans l’ordre.",
+  updateReady: "Une nouvelle version de Tercio est prête.",
+  updateOthers: "Fermez les autres onglets de Tercio, puis mettez à jour.",
+  updateNow: "Mettre à jour",
+  updateLater: "Plus tard",
 };
