@@ -19,8 +19,8 @@ export const saveWords = {
     fr: "cette bataille est de « {saved} », et non de « {system} »",
   },
   "save.version": {
-    en: "played by version {saved} of the rules of {system} in this program, which now plays version {version} and would play it otherwise; open it with the edition of the program that saved it, or begin the battle anew",
-    fr: "jouée selon la version {saved} des règles ({system}) dans ce programme, qui joue maintenant la version {version} et la jouerait autrement ; ouvrez-la avec l’édition du programme qui l’a enregistrée, ou recommencez la bataille",
+    en: "played by version {saved} of the rules of {system}; this build of Tercio plays version {version}, under which it would go differently. Open it in the build that saved it, read it, or start the battle again",
+    fr: "jouée selon la version {saved} des règles ({system}) ; cette version de Tercio joue la version {version}, avec laquelle elle se déroulerait autrement. Ouvrez-la dans la version de Tercio qui l’a enregistrée, lisez-la, ou recommencez la bataille",
   },
   "save.seats": {
     en: "who sits at which seat is missing or unreadable",

@@ -21,7 +21,9 @@ export function onUpdate(changed: () => void): () => void {
 }
 
 /** Notices a newer build as soon as it has been fetched; nothing takes this one's place unasked. */
-export function watchForUpdates(registration: ServiceWorkerRegistration): void {
+export function watchForUpdates(registration: ServiceWorkerRegistration | undefined): void {
+  // A browser that is told to block service workers registers none, without a word.
+  if (registration === undefined) return;
   const look = (): void => {
     const worker = registration.waiting;
     // The first one has nothing to replace.
