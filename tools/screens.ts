@@ -27,7 +27,7 @@ const columns = new Set<string>(
 );
 /** Parts of a regiment, however they are joined to other words. */
 const parts =
-  /\b(regiment|ranks?|(?<!army )files(?!\?*[.[]|\s*\[)|champions?|leaders?(?!=)|standardBearers?|musicians?|rankAndFile|healthPoints?)\b/;
+  /\b(regiment|ranks?|(?<!army |@tercio\/)files(?!\?*[.[]|\s*\[)|champions?|leaders?(?!=)|standardBearers?|musicians?|rankAndFile|healthPoints?)\b/;
 
 const sources = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((e) =>

@@ -164,7 +164,7 @@ describe("the tercio command", () => {
     // Not 1, which says that a battle is not what it claims to be.
     expect(old.code).toBe(2);
     expect(old.err).toContain("played by version 1 of the rules of The Ninth Age");
-    expect(old.err).toContain("open it with the edition of the program that saved it");
+    expect(old.err).toContain("Open it in the build that saved it");
     expect((await run("verify", path, "--lang", "fr")).err).toContain("jouée selon la version 1 des règles");
     const replayed = await run("replay", path);
     expect([replayed.code, replayed.err.includes("version 1 of the rules")]).toEqual([2, true]);

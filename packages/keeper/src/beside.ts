@@ -8,7 +8,7 @@ export interface KeptApp {
   readonly name: string;
   readonly day: string;
   readonly rules: Build["rules"];
-  readonly files: readonly string[];
+  readonly content: readonly string[];
 }
 
 export const filesIn = (folder: string): readonly string[] =>
@@ -23,7 +23,7 @@ export function putBeside(app: string): void {
     const name = short(commit);
     const from = join(folderOf(commit), "app");
     if (!existsSync(join(app, "kept", name))) cpSync(from, join(app, "kept", name), { recursive: true });
-    return { name, day, rules, files: filesIn(from) };
+    return { name, day, rules, content: filesIn(from) };
   });
   mkdirSync(join(app, "kept"), { recursive: true });
   writeFileSync(join(app, "kept/index.json"), JSON.stringify(list));

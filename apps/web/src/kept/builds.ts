@@ -2,7 +2,7 @@ import { type About, ABOUT, aboutFileOf, aboutFrom, cacheOf, isKeptCache, pageOf
 
 /** A kept build as the server lists it, with every file that it consists of. */
 interface Listed extends About {
-  readonly files: readonly string[];
+  readonly content: readonly string[];
 }
 
 /** What this page's own build says of itself; null where developers have it from its sources. */
@@ -37,11 +37,11 @@ async function served(): Promise<readonly Listed[]> {
 }
 
 /** Brings a build of the server into this browser's caches, so that its battles go on without a network. */
-async function keep({ files, ...about }: Listed): Promise<void> {
+async function keep({ content, ...about }: Listed): Promise<void> {
   if (!("caches" in globalThis)) return;
   const cache = await caches.open(cacheOf(about.name));
   const page = here(pageOf(about.name));
-  await cache.addAll(files.filter((file) => file !== "index.html").map((file) => new URL(file, page).href));
+  await cache.addAll(content.filter((file) => file !== "index.html").map((file) => new URL(file, page).href));
   await cache.add(page);
   // Last: what says that it is there.
   await cache.put(here(aboutFileOf(about.name)), new Response(JSON.stringify(about)));
