@@ -22,7 +22,7 @@ function aboutOf(html: string): About {
 }
 
 const sameRules = (a: About, b: About): boolean =>
-  JSON.stringify(Object.entries(a.rules).sort()) === JSON.stringify(Object.entries(b.rules).sort());
+  Object.keys({ ...a.rules, ...b.rules }).every((system) => a.rules[system] === b.rules[system]);
 
 /**
  * The build that this one replaces is kept whole where its rules differ: its battles go on with it. Those that nobody needs
