@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { About } from "../kept/about.ts";
-import { goOnWithFile, keptBuildOf } from "../kept/goOn.ts";
-import { Reading } from "../kept/Reading.tsx";
+import { goOnWithFile, keptBuildOf } from "../session/older.ts";
+import { Reading } from "./Reading.tsx";
 import { useTranslation } from "../words/useTranslation.tsx";
 import type { Fault } from "../session/record.ts";
 import { said } from "../session/said.ts";

@@ -27,7 +27,7 @@ import {
   sitters,
   type TheBattle,
 } from "./record.ts";
-import { goesOn, goOn, keptBuildOf } from "../kept/goOn.ts";
+import { goesOn, goOn, keptBuildOf } from "./older.ts";
 import { languageNow } from "../words/i18n.ts";
 import { gameChosen, tellPlayed } from "../device/played.ts";
 import { levelNow } from "./level.ts";

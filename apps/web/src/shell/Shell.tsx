@@ -5,7 +5,7 @@ import { questionStands } from "../session/intent.ts";
 import { fetchSystem } from "../session/systems.ts";
 import { Boundary } from "./Boundary.tsx";
 import { KEPT } from "../kept/address.ts";
-import { Update } from "../kept/Update.tsx";
+import { Update } from "./Update.tsx";
 import type { Screen } from "./Sections.tsx";
 import { workOffline } from "./offline.ts";
 
@@ -30,7 +30,7 @@ const Lists = lazy(async () => {
 });
 
 const Kept = lazy(async () => {
-  const { KeptBattle } = await import("../kept/KeptBattle.tsx");
+  const { KeptBattle } = await import("./KeptBattle.tsx");
   return { default: KeptBattle };
 });
 

@@ -1,6 +1,6 @@
-import { isOwnTab, keep, keepsNothing, type lastPlayed, volumes } from "../session/saves.ts";
-import type { About } from "./about.ts";
-import { buildFor, dropUnneeded, ownBuild } from "./builds.ts";
+import { isOwnTab, keep, keepsNothing, type lastPlayed, volumes } from "./saves.ts";
+import type { About } from "../kept/about.ts";
+import { buildFor, dropUnneeded, ownBuild } from "../kept/builds.ts";
 
 /** Has the player come back from a kept build to today's? Then its battle does not go on by itself. */
 let cameBack = false;

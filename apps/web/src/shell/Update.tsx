@@ -1,7 +1,7 @@
 import "./kept.css";
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
-import { askForUpdate, onUpdate, updateNow } from "./update.ts";
+import { askForUpdate, onUpdate, updateNow } from "../kept/update.ts";
 
 /** Says that a newer build is there, and brings it where the player wants it now. */
 export function Update() {

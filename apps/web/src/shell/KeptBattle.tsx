@@ -1,7 +1,7 @@
 import "./kept.css";
 import { useTranslation } from "../words/useTranslation.tsx";
-import { comeBack } from "./goOn.ts";
-import { pageOf } from "./about.ts";
+import { comeBack } from "../session/older.ts";
+import { pageOf } from "../kept/about.ts";
 
 /**
  * A battle of older rules goes on in the whole app that it was begun with, in a frame of its own below a line that leads back:

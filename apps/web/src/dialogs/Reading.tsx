@@ -1,4 +1,4 @@
-import "./kept.css";
+import "./shelf.css";
 import { isShown } from "@tercio/kernel";
 import { useMemo } from "react";
 import { Dialog } from "../shell/Dialog.tsx";
