@@ -77,7 +77,7 @@ export const chargePhaseCases: readonly RuleCase[] = [
       const offered = play(ninthAge, start, []);
       assert.deepEqual(labels(offered, "en").slice(0, 2), [
         "A charge B, 8 inches away: 4 or more on two dice",
-        "R charge B, 8.6 inches away: any roll on three dice without the lowest will do",
+        "R charge B, 8.7 inches away: any roll on three dice without the lowest will do",
       ]);
       const far = scene({ R: riders([0, 0]), B: unit("second", [0, 15]) });
       const rolling = play(ninthAge, far, declare("R", "B"));
