@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Json, type Language, say } from "@tercio/kernel";
 import { isList, listProblems, type Problem, readList } from "@tercio/rosters";
-import { readJson } from "./files.ts";
+import { readArmy } from "./files.ts";
 import { type systemOf, Wrong } from "./systems.ts";
 
 type Game = ReturnType<typeof systemOf>;
@@ -36,7 +36,7 @@ export async function armyFrom(system: Game, path: string, language: Language): 
   const { armies } = system;
   if (armies === undefined || !Array.isArray(system.rules.starter().setup.armies))
     throw new Wrong("this system takes no army files yet");
-  const army = await armyOf(system, path, readJson(path), language);
+  const army = await armyOf(system, path, readArmy(path), language);
   const problem = armies.check(army);
   if (problem !== null)
     throw new Wrong(

@@ -1,21 +1,43 @@
+import { asKind, type Kind, kindOf } from "@tercio/files";
 import { gameOf, games } from "@tercio/games";
-import { type Battle, type Core, isSituation, load, openSituation, type SaveProblem, say } from "@tercio/kernel";
+import {
+  type Battle,
+  briefly,
+  type Core,
+  isSituation,
+  load,
+  openSituation,
+  type SaveProblem,
+  say,
+} from "@tercio/kernel";
 import type { System } from "@tercio/scene";
-import { readJson } from "./files.ts";
+import { inFile, readJson, shownPath } from "./files.ts";
 import { Wrong } from "./wrong.ts";
 
 type Language = "en" | "fr";
 
+/** What to do with a file that is something else. */
+const elsewhere = (found: Kind | null): string =>
+  found === null
+    ? ": it has neither “entries” nor “scene”; choose a file that “tercio battle --out FILE” or the app saved"
+    : found === "snapshot"
+      ? ": it hands a battle over to another seat, and holds no answers to play again"
+      : ": “tercio battle --army FILE” plays it, “tercio army check FILE” looks it over";
+
 /** A file that tells a battle, and the system that it names. @throws Wrong where it names none */
 export function battleFile(path: string): { readonly system: System<Core>; readonly file: object } {
-  const file = readJson(path);
-  const named = typeof file === "object" && file !== null ? (file as { readonly system?: unknown }).system : undefined;
+  const read = readJson(path);
+  const is = kindOf(read);
+  // Of what is a battle or a scene the game comes first: without it nothing else can be judged.
+  const named = (read as { readonly system?: unknown } | null)?.system;
   const system = gameOf(named);
-  if (system === null || typeof file !== "object" || file === null)
+  if ((is === "save" || is === "scene") && system === null)
     throw new Wrong(
-      `${path}: is not a saved battle of a known system, nor a scene: its “system” must be one of ${games.map((s) => s.id).join(", ")}, and is ${named === undefined ? "missing" : JSON.stringify(named).slice(0, 80)}`,
+      `${shownPath(path)}: its “system” must be one of ${games.map((s) => s.id).join(", ")}, and is ${named === undefined ? "missing" : `“${briefly(named)}”`}`,
     );
-  return { system, file };
+  const file = asKind(read, ["save", "scene"]);
+  if (!file.ok) throw new Wrong(`${inFile(path, file.problem)}${elsewhere(file.problem.found)}`);
+  return { system: system as System<Core>, file: file.value.value };
 }
 
 /** What is wrong with a saved battle, with its place; in English with what the dice say of an outcome that they cannot show. */
@@ -40,7 +62,6 @@ export function savedBattle(
     throw new Wrong(
       `${path}: is a scene, not a saved battle; “tercio battle --scene FILE --out SAVE” plays it out and saves it`,
     );
-  if (!("entries" in file)) throw new Wrong(`${path}: is not a saved battle: it has no “entries”`);
   const loaded = load(system, file, { verify, ...(until === undefined ? {} : { until }) });
   if (!loaded.ok) throw new Wrong(`${path}: ${problemIn(system, loaded.problem, lang)}`);
   return { system, battle: loaded.battle, events: loaded.events };
@@ -52,9 +73,7 @@ export function openedBattle(
   { until, lang }: { readonly until?: number | undefined; readonly lang: Language },
 ): Battle<Core> {
   const { system, file } = battleFile(path);
-  if ("entries" in file) return savedBattle(path, { until, lang }).battle;
-  if (!isSituation(file))
-    throw new Wrong(`${path}: is neither a saved battle, for it has no “entries”, nor a scene, for it has no “scene”`);
+  if (!isSituation(file)) return savedBattle(path, { until, lang }).battle;
   if (until !== undefined)
     throw new Wrong("--until counts the answers of a saved battle: a scene has none to leave out");
   const opened = openSituation(system, file);

@@ -1,6 +1,6 @@
 import { Unwritable } from "@tercio/files/writing";
 import { Command, CommanderError } from "commander";
-import { Wrong } from "./wrong.ts";
+import { readable, Wrong } from "./wrong.ts";
 
 interface Listed {
   readonly description: string;
@@ -53,7 +53,11 @@ const commands: { readonly [name: string]: Listed } = {
 };
 
 const settle = (command: Command): void => {
-  command.exitOverride().showSuggestionAfterError();
+  command
+    .exitOverride()
+    .showSuggestionAfterError()
+    // What was typed is repeated: as much of it as is read.
+    .configureOutput({ outputError: (text, write) => write(readable(text)) });
   for (const c of command.commands) settle(c);
 };
 

@@ -1,6 +1,6 @@
 import { PLAYERS, type PlayerWord, playerWord } from "@tercio/bots";
 import { gameOf, games } from "@tercio/games";
-import type { Core, Json, JsonObject, Scenario } from "@tercio/kernel";
+import { briefly, type Core, type Json, type JsonObject, nearest, type Scenario } from "@tercio/kernel";
 import { optionName, type System, withOption } from "@tercio/scene";
 import { Wrong } from "./wrong.ts";
 
@@ -10,7 +10,7 @@ const ids = (): string => games.map((s) => s.id).join(", ");
 
 export function systemOf(id: string): System<Core> {
   const found = gameOf(id);
-  if (found === null) throw new Wrong(`no system "${id}"; there is: ${ids()}`);
+  if (found === null) throw new Wrong(`no system "${briefly(id)}"; there is: ${ids()}`);
   return found;
 }
 
@@ -23,7 +23,12 @@ export function scenarioOf(system: System<Core>, id: string): Scenario {
   const all = system.rules.scenarios();
   const found = all.find((s) => s.id === id);
   if (found === undefined)
-    throw new Wrong(`${system.id} has no scenario "${id}"; there is: ${all.map((s) => s.id).join(", ")}`);
+    throw new Wrong(
+      `${system.id} has no scenario "${briefly(id)}"; like it there are: ${nearest(
+        id,
+        all.map((s) => s.id),
+      ).join(", ")}`,
+    );
   return found.scenario;
 }
 
@@ -39,11 +44,11 @@ export function chosenOf(system: System<Core>, given: readonly string[]): JsonOb
     if (option === undefined) {
       const there = options.map((o) => `${optionName(o)} (${answersOf(o)})`);
       throw new Wrong(
-        `--set ${text}: ${system.id} lets ${there.length === 0 ? "nothing" : there.join("; ")} be chosen, as field=value`,
+        `--set ${briefly(text)}: ${system.id} lets ${there.length === 0 ? "nothing" : there.join("; ")} be chosen, as field=value`,
       );
     }
     if (option.kind === "one" && !option.answers.some((a) => a.id === value))
-      throw new Wrong(`--set ${text}: ${field} is one of ${answersOf(option)}`);
+      throw new Wrong(`--set ${briefly(text)}: ${field} is one of ${answersOf(option)}`);
     const meant: Json = option.kind === "number" ? wholeNumber(field, 1, 100_000)(value) : value;
     // One place of a list: the others stay what they usually are.
     const usual = system.rules.starter().setup[option.field] ?? null;
@@ -56,8 +61,9 @@ export function chosenOf(system: System<Core>, given: readonly string[]): JsonOb
 export function wholeNumber(name: string, low: number, high: number): (text: string) => number {
   return (text) => {
     const n = Number(text);
-    if (!Number.isInteger(n) || n < low || n > high)
-      throw new Wrong(`--${name} takes a whole number from ${low} to ${high}, not "${text}"`);
+    // As it is written in every language: no “0x10”, no “1e3”, and nothing is no number.
+    if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(n) || n < low || n > high)
+      throw new Wrong(`--${name} takes a whole number from ${low} to ${high}, not "${briefly(text)}"`);
     return n;
   };
 }
@@ -67,7 +73,9 @@ export function piecesOf(text: string): readonly [number, number] {
   const [, low, high] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
   const [least, most] = [Number(low), Number(high ?? low)];
   if (!(least >= 1 && most <= 30 && least <= most))
-    throw new Wrong(`--random-armies takes a number of units from 1 to 30, or two such as 3-20, not "${text}"`);
+    throw new Wrong(
+      `--random-armies takes a number of units from 1 to 30, or two such as 3-20, not "${briefly(text)}"`,
+    );
   return [least, most];
 }
 
@@ -78,12 +86,12 @@ export function drawsArmies(system: System<Core>): System<Core> {
 }
 
 export const languageOf = (text: string): "en" | "fr" => {
-  if (text !== "en" && text !== "fr") throw new Wrong(`--lang takes en or fr, not "${text}"`);
+  if (text !== "en" && text !== "fr") throw new Wrong(`--lang takes en or fr, not "${briefly(text)}"`);
   return text;
 };
 export const botsOf = (text: string): PlayerWord => {
   const word = playerWord(text);
-  if (word === null) throw new Wrong(`--bots takes ${BOTS}, not "${text}"`);
+  if (word === null) throw new Wrong(`--bots takes ${BOTS}, not "${briefly(text)}"`);
   return word;
 };
 /** The players that there are, in a sentence. */

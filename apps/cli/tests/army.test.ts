@@ -100,8 +100,8 @@ describe("tercio army", () => {
   const tercioList = { format: "tercio-army-list", version: 1, system: "ninth-age", army: "dread-elves", name: "x" };
   const unit = (more: object) => ({ ...tercioList, size: 4500, units: [{ entry: "corsairs", models: 10, ...more }] });
   test.each<readonly [string, unknown, string]>([
-    ["empty", "", "is not JSON"],
-    ["cut", '{"format":', "is not JSON"],
+    ["empty", "", "is empty"],
+    ["cut", '{"format":', "ends in the middle"],
     ["bytes", "\u0000\u0001ÿ", "is not JSON"],
     ["text", '"x"', "is not an army list; how one is written stands in docs/army-format.md"],
     ["null", "null", "is not an army list; how"],

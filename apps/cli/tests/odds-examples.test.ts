@@ -87,12 +87,16 @@ describe("files that cannot be weighed up", () => {
   };
   test.each(["combat", "shoot"])("odds %s says what is wrong, where, and what to do", async (command) => {
     for (const [name, text, wrong] of [
-      ["empty.json", "", "the file is empty"],
-      ["cut.json", '{"system":', "is not JSON (Unexpected end of JSON input)"],
-      ["list.json", "[]", "its “system” must be one of ninth-age, old-world, age-of-sigmar, and is missing"],
-      ["none.json", "null", "its “system” must be one of"],
-      ["chess.json", '{"system":"chess","scene":{}}', 'and is "chess"'],
-      ["neither.json", '{"system":"ninth-age"}', "it has no “entries”, nor a scene, for it has no “scene”"],
+      ["empty.json", "", "is empty: choose another file"],
+      ["cut.json", '{"system":', "ends in the middle: it is cut off; copy it again from where it came from"],
+      ["list.json", "[]", "is not a saved battle or a scene: it has neither “entries” nor “scene”"],
+      ["none.json", "null", "is not a saved battle or a scene"],
+      [
+        "chess.json",
+        '{"system":"chess","scene":{}}',
+        "must be one of ninth-age, old-world, age-of-sigmar, and is “chess”",
+      ],
+      ["neither.json", '{"system":"ninth-age"}', "it has neither “entries” nor “scene”"],
       ["bare.json", '{"system":"ninth-age","scene":{}}', "scene: This scene cannot be used: lacks “units”."],
     ] as const) {
       writeFileSync(at(name), text);

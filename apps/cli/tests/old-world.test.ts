@@ -102,7 +102,7 @@ describe("the tercio command with the second system", () => {
       [["odds", "combat", save, "--system", "ninth-age"], 'is a battle of "old-world", not of "ninth-age"'],
       [["odds", "combat", "--system", "old-world", "--until", "3"], "--until needs a saved battle"],
       [["odds", "combat"], "needs a saved battle, or --system"],
-      [["odds", "combat", join(folder, "army.json")], "is not a saved battle of a known system"],
+      [["odds", "combat", join(folder, "army.json")], "is not a saved battle or a scene"],
       [["battle", "--system", "old-world", "--set", "size=3"], "old-world lets nothing be chosen"],
       [["battle", "--system", "third-age"], "there is: ninth-age, old-world, age-of-sigmar"],
     ] as const) {

@@ -19,7 +19,7 @@ import {
   unitInText,
 } from "@tercio/rosters";
 import type { Command } from "commander";
-import { readJson } from "../files.ts";
+import { readArmy } from "../files.ts";
 import { bookedSystem, languageOf, type systemOf, Wrong } from "../systems.ts";
 
 interface Options {
@@ -46,7 +46,7 @@ export async function roomOf(game: Game): Promise<Rosters> {
 
 /** A list with its book. @throws Wrong with the place where a file is none, or names no book */
 async function opened(path: string, o: Options): Promise<Opened> {
-  const file = readJson(path);
+  const file = readArmy(path);
   const plain = bookedSystem(o.system);
   const made = isList(file) ? null : await (await roomOf(plain)).convert(file, basename(path).replace(/\.json$/, ""));
   if (made === null && !isList(file))
@@ -81,7 +81,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(
 const UNKNOWN = { en: "not known to Tercio", fr: "inconnu de Tercio" };
 
 async function check(path: string, o: Options): Promise<void> {
-  const file = readJson(path);
+  const file = readArmy(path);
   const plain = bookedSystem(o.system);
   // Units that somebody made up, in the format that a battle takes.
   if (
@@ -145,7 +145,7 @@ async function points(path: string, o: Options): Promise<void> {
 async function convert(path: string, o: Options & { readonly out?: string }): Promise<void> {
   const out = o.out === undefined ? null : destination(o.out);
   const game = bookedSystem(o.system);
-  const made = await (await roomOf(game)).convert(readJson(path), basename(path).replace(/\.json$/, ""));
+  const made = await (await roomOf(game)).convert(readArmy(path), basename(path).replace(/\.json$/, ""));
   if (made === null) throw new Wrong(`${path}: is no list that calls units, options and items by their names`);
   if ("problems" in made) throw new Wrong(made.problems.map((p) => told(game, path, p, o.lang)).join("\n"));
   const text = `${JSON.stringify(made.list, null, 2)}\n`;

@@ -1,13 +1,13 @@
 import type { PlayerWord } from "@tercio/bots";
 import { destination } from "@tercio/files/writing";
-import { entriesOf, load, openSituation, save, say, type Scenario } from "@tercio/kernel";
+import { entriesOf, isSituation, load, openSituation, save, say, type Scenario } from "@tercio/kernel";
 import { playOne, randomScenario, setupWith } from "@tercio/lab";
 import { shownOf } from "@tercio/scene";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { armyFrom } from "../armies.ts";
 import { BUILD } from "../build.ts";
-import { battleFile } from "../opened.ts";
+import { battleFile, savedBattle } from "../opened.ts";
 import {
   BOTS,
   botsOf,
@@ -74,6 +74,11 @@ async function begun(o: From): Promise<{
   const { system, file } = battleFile(o.scene);
   if (o.system !== undefined && o.system !== system.id)
     throw new Wrong(`${o.scene}: is of ${system.id}, not ${o.system}`);
+  if (!isSituation(file)) {
+    if (o.seed !== undefined) throw new Wrong("a saved battle goes on with its own dice: leave --seed out");
+    const { battle, events } = savedBattle(o.scene, { lang: o.lang, verify: true });
+    return { system, seed: battle.dice.seed ?? 0, start: { from: { battle, events } } };
+  }
   const sitter = { by: "computer", level: o.bots } as const;
   const given = o.seed === undefined ? file : { ...file, seed: o.seed };
   const opened = openSituation(system, given, { seats: [sitter, sitter] });
@@ -85,7 +90,10 @@ async function begun(o: From): Promise<{
 export function battleCommand(command: Command): void {
   command
     .option("--system <id>", "rule system; a scene names its own")
-    .option("--scene <file>", "start from a situation, and play its script first")
+    .option(
+      "--scene <file>",
+      "start from a situation, and play its script first; or go on from a saved battle, with its dice",
+    )
     .option("--seed <n>", "seed of the dice (1, or the scene's)", wholeNumber("seed", 0, 0xffffffff))
     .option("--army <file>", "army file, once or twice", (v: string, all: string[]) => [...all, v], [] as string[])
     .option("--random-armies <units>", "armies by chance, of so many units a side, such as 3-20", piecesOf)

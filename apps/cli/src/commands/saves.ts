@@ -1,14 +1,18 @@
 import { destination } from "@tercio/files/writing";
-import { load, say, situationOf, situationText, stackPath } from "@tercio/kernel";
+import { load, type Save, say, situationOf, situationText, stackPath } from "@tercio/kernel";
 import { type PieceKey, pieceOf } from "@tercio/scene";
 import type { Command } from "commander";
 import { byKeptBuild, problemOfKept, shownIn } from "../kept.ts";
 import { battleFile, problemIn, savedBattle } from "../opened.ts";
 import { languageOf, wholeNumber, Wrong } from "../systems.ts";
+import { verdict } from "./verified.ts";
 
 /** "human, computer (real)"; nothing where the record does not say who sat there. */
 const seatsSaid = (seats: readonly { readonly by: string; readonly level?: string }[]): string =>
   seats.map((s) => (s.level === undefined ? s.by : `${s.by} (${s.level})`)).join(", ");
+
+/** What a verified file records besides. */
+const recorded = (file: object): Pick<Save, "entries" | "seed"> => file as Save;
 
 export function verifyCommand(command: Command): void {
   command
@@ -28,6 +32,7 @@ export function verifyCommand(command: Command): void {
         console.log(
           `${kept.game}, edition ${kept.edition}, rules version ${kept.version}, played by the kept build ${kept.build}${seats === "" ? "" : `; seats: ${seats}`}`,
         );
+        console.log(verdict({ ...recorded(file), answers: kept.answers, outcome: kept.outcome }));
         return;
       }
       const loaded = load(system, file, { verify: true });
@@ -38,6 +43,9 @@ export function verifyCommand(command: Command): void {
         console.log(
           `${system.name[o.lang]}, edition ${battle.scenario.edition}, rules version ${system.version}${seats === "" ? "" : `; seats: ${seats}`}`,
         );
+        const score = battle.request === null ? system.rules.outcome(battle.game) : null;
+        const outcome = score === null ? null : say(system, score.message, o.lang);
+        console.log(verdict({ ...recorded(file), answers: battle.log?.length ?? 0, outcome }));
         return;
       }
       const told = `${path}: ${problemIn(system, loaded.problem, o.lang)}`;

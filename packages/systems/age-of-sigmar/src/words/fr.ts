@@ -248,7 +248,7 @@ export const fr: { readonly [key: string]: string } = {
   "scene.both-sides": "Il faut une unité à chaque camp.",
   "scene.broken": "Cela ne peut être : {what}.",
   "setup.not-scenario": "Ce n’est pas une mise en place.",
-  "setup.edition": "Cette édition est inconnue.",
+  "setup.edition": "L’édition est ici « {known} » ; écrivez-la.",
   "setup.rulings": "Il manque les interprétations.",
   "setup.ruling": "L’interprétation {id} n’offre pas ce choix.",
   "setup.unknown-field": "Ce champ n’existe pas.",

@@ -1,13 +1,15 @@
 import { both, type GivenNumbers, message, type Message, type OddsQuestion, type PosedQuestion } from "@tercio/kernel";
 import { CHARGES, FACING, FIGHT, ROUNDS, titled, WHOSE, type Whose } from "@tercio/mass-battle";
+import { INCH } from "@tercio/tabletop";
 import { EDITION } from "../scenarios/setup.ts";
 import { buildScene } from "../scene/build.ts";
 import type { Told } from "../scene/told.ts";
 import type { Scene, SceneFeature } from "../scene/types.ts";
 import { enter } from "../sequence/flow.ts";
+import { rectangleOf } from "../calculation/formation.ts";
 import { health } from "../calculation/health.ts";
 import { type NinthAge, onField, unit } from "../state/state.ts";
-import { aimNumber, extent, missileWord, numbersOf, unitFlags, unitTold, wordOf, weaponWord } from "./units.ts";
+import { aimNumber, missileWord, numbersOf, unitFlags, unitTold, wordOf, weaponWord } from "./units.ts";
 import { lossesOf, roundsQuestion } from "../view/combat-questions.ts";
 import { chargeThrough } from "../view/questions.ts";
 
@@ -55,27 +57,59 @@ function met(given: GivenNumbers): Scene {
   };
 }
 
+/** The largest table of a scene: a cannon shoots across it, whoever stands at its end. Inches. */
+const LARGEST = 120;
+
+/** How wide and deep a unit stands, inches. */
+interface Extent {
+  readonly wide: number;
+  readonly deep: number;
+}
+/** Of both, as far apart as can be: what holds models apart, and who else is in a unit, their formations know. */
+function extents(a: Told, b: Told): readonly [Extent, Extent] {
+  const apart = {
+    A: on("first", a, { at: [0, -1], facing: "north" }),
+    B: on("second", b, { at: [0, 1], facing: "south" }),
+  };
+  const made = buildScene({ table: [LARGEST, LARGEST], units: apart }, EDITION);
+  // What is wrong with either is said of the scene that is asked about.
+  if ("problem" in made) return [NOTHING, NOTHING];
+  const of = (id: number): Extent => {
+    const { width, depth } = rectangleOf(unit(made.game, id));
+    return { wide: width / INCH, deep: depth / INCH };
+  };
+  return [of(0), of(1)];
+}
+const NOTHING: Extent = { wide: 0, deep: 0 };
+
 /** So many inches apart, A looking at the facing of B that is meant. */
 function before(given: GivenNumbers, phase: "charge" | "shooting"): Scene {
   const [a, b] = sides(given);
-  const { wide, deep } = extent(b);
+  const [own, { wide, deep }] = extents(a, b);
   const away = Number(given.distance);
+  const behind = given.facing === "left" ? wide : deep;
+  // Whole inches, so that all lengths are the same wherever the two stand.
+  const from = Math.floor((own.deep - away - behind) / 2);
+  const to = from + away;
   const stands =
     given.facing === "left"
-      ? { at: [0 - deep / 2, away + wide / 2], facing: "west" }
+      ? { at: [0 - deep / 2, to + wide / 2], facing: "west" }
       : given.facing === "rear"
-        ? { at: [0, away + deep], facing: "north" }
-        : { at: [0, away], facing: "south" };
-  const deepest = 2 * (wide + deep) + 4;
+        ? { at: [0, to + deep], facing: "north" }
+        : { at: [0, to], facing: "south" };
+  // Broad enough for whatever stands there, and no broader than the table.
+  const most = 2 * (wide + deep) + 4;
+  const near = to - 0.1;
+  const [broad, far] = [Math.min(most, LARGEST), Math.min(most, LARGEST / 2 - near)];
   const cover = (kind: SceneFeature["kind"]): readonly SceneFeature[] => [
-    { kind, rectangle: { at: [0, away - 0.1 + deepest / 2], size: [deepest, deepest] } },
+    { kind, rectangle: { at: [0, near + far / 2], size: [broad, far] } },
   ];
   const terrain = given.cover === "soft" ? cover("field") : given.cover === "hard" ? cover("ruins") : [];
   return {
-    ...{ phase, turn: 1, table: [72, 96] },
+    ...{ phase, turn: 1, table: [LARGEST, LARGEST] },
     units: {
       A: on("first", a, {
-        at: [0, 0],
+        at: [0, from],
         facing: "north",
         ...(given.moved === true ? { state: { moved: "advance" } } : {}),
       }),

@@ -116,12 +116,3 @@ export function unitTold(given: GivenNumbers, whose: Whose): Told {
   const said = saidOf(given, whose);
   return { ...said, ...sizeGiven(given, whose, { models: said.models, files: said.files ?? said.models }) };
 }
-
-const INCH = 25.4;
-/** How wide and deep a unit stands, inches. */
-export function extent({ profile, models, files }: Told): { readonly wide: number; readonly deep: number } {
-  const entry = typeof profile === "string" ? builtIn.get(profile) : undefined;
-  const [w, d] =
-    typeof profile === "string" ? [(entry?.baseWidth ?? 0) / 100, (entry?.baseDepth ?? 0) / 100] : profile.base;
-  return { wide: (w * files) / INCH, deep: (d * Math.ceil(models / files)) / INCH };
-}

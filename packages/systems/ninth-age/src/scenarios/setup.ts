@@ -98,7 +98,7 @@ export function checkScenario(value: unknown): { where: string; message: Message
   const badSide = (side: "width" | "depth") =>
     bad(`setup.${side}`, "setup.size", { narrow: WIDTHS[0], wide: WIDTHS[1], shallow: DEPTHS[0], deep: DEPTHS[1] });
   if (!record(value)) return bad("scenario", "setup.not-scenario");
-  if (value.edition !== EDITION) return bad("edition", "setup.edition", { edition: briefly(value.edition) });
+  if (value.edition !== EDITION) return bad("edition", "setup.edition", { known: EDITION });
   if (!record(value.rulings)) return bad("rulings", "setup.rulings");
   for (const [id, option] of Object.entries(value.rulings)) {
     const ruling = rulings.find((r) => r.id === id);

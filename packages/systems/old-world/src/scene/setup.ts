@@ -112,7 +112,7 @@ function contactWrong(c: unknown, at: string, units: readonly UnitEntry[], first
 
 export function checkScenario(value: unknown): Wrong {
   if (!record(value)) return bad("scenario", "setup.not-scenario");
-  if (value.edition !== EDITION) return bad("edition", "setup.edition");
+  if (value.edition !== EDITION) return bad("edition", "setup.edition", { known: EDITION });
   if (!record(value.rulings)) return bad("rulings", "setup.rulings");
   for (const [id, chosen] of Object.entries(value.rulings))
     if (!rulings.some((r) => r.id === id && r.options.some((o) => o.id === chosen)))

@@ -240,7 +240,7 @@ export const en: { readonly [key: string]: string } = {
     "None of these models touches the front of the unit that has charged; the places are seen from its middle.",
   "scene.broken": "This can never be: {what}.",
   "setup.not-scenario": "This is no set-up.",
-  "setup.edition": "This edition is not known.",
+  "setup.edition": "The edition here is “{known}”; write that.",
   "setup.rulings": "The rulings are missing.",
   "setup.ruling": "There is no such choice for the ruling {id}.",
   "setup.unknown-field": "There is no such field.",

@@ -242,7 +242,7 @@ export const fr: { readonly [key: string]: string } = {
     "Aucune de ces figurines ne touche le front de l’unité qui a chargé ; les places sont vues du milieu de ce front.",
   "scene.broken": "Ceci ne peut pas être : {what}.",
   "setup.not-scenario": "Ce n’est pas une mise en place.",
-  "setup.edition": "Cette édition n’est pas connue.",
+  "setup.edition": "L’édition est ici « {known} » ; écrivez-la.",
   "setup.rulings": "Les points tranchés manquent.",
   "setup.ruling": "Ce choix n’existe pas pour le point {id}.",
   "setup.unknown-field": "Ce champ n’existe pas.",

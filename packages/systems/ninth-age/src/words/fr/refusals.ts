@@ -83,7 +83,7 @@ export const refusals = {
     "un socle rond est aussi large que profond, et sa figurine est seule dans son unité (lecture « round-alone »)",
   "army.files": "ne peut être plus large que ses {models} {models|figurine|figurines}",
   "setup.not-scenario": "Ceci n’est pas une mise en place de bataille.",
-  "setup.edition": "L’édition « {edition} » est inconnue ici.",
+  "setup.edition": "L’édition est ici « {known} » ; écrivez-la.",
   "setup.rulings": "Les choix de règles doivent être donnés par leur nom.",
   "setup.ruling": "Le choix de règle « {id} » n’a pas d’option « {option} ».",
   "setup.armies": "Il faut deux armées pour une bataille.",

@@ -1,0 +1,178 @@
+import { type Save, SAVE_FORMAT, type Shown, type Situation, type Snapshot } from "@tercio/kernel";
+import { type ArmyList, FORMAT, FORMAT_VERSION } from "@tercio/rosters";
+import * as v from "valibot";
+
+/** A text as names, ids and hashes are. */
+const word = v.pipe(v.string(), v.maxLength(200));
+const whole = v.pipe(v.number(), v.integer());
+const from0 = v.pipe(whole, v.minValue(0), v.maxValue(2 ** 32 - 1));
+const fields = v.pipe(
+  v.custom<{ readonly [field: string]: unknown }>(
+    (x) => typeof x === "object" && x !== null && !Array.isArray(x),
+    "record",
+  ),
+);
+
+const sitter = v.lazy((x) =>
+  (x as { readonly by?: unknown } | null)?.by === "computer"
+    ? v.strictObject({ by: v.literal("computer"), level: v.pipe(word, v.minLength(1)) })
+    : v.strictObject({ by: v.picklist(["human", "computer"]) }),
+);
+
+const scenario = v.strictObject({ edition: word, rulings: v.record(word, word), setup: fields });
+
+const hash = { hash: word };
+const seat = { seat: v.pipe(whole, v.minValue(0), v.maxValue(15)) };
+const answered = v.strictObject({ answer: v.unknown(), ...seat, ...hash });
+const declared = v.strictObject({ declared: word, ...seat, ...hash });
+const corrected = v.strictObject({ corrected: v.unknown(), ...seat, agreed: v.array(seat.seat), ...hash });
+const rolled = v.strictObject({
+  outcome: v.unknown(),
+  faces: v.array(v.array(whole)),
+  draws: from0,
+  ...hash,
+});
+const has = (x: unknown, field: string): boolean => typeof x === "object" && x !== null && Object.hasOwn(x, field);
+/** What an entry is, its own field says: errors name what is wrong with that, and not what all the others lack. */
+const entry = v.lazy((x) =>
+  has(x, "declared") ? declared : has(x, "corrected") ? corrected : has(x, "outcome") ? rolled : answered,
+);
+
+const lines = v.array(v.string());
+const shown = v.strictObject({ language: v.picklist(["en", "fr"]), board: lines, lines }) satisfies v.GenericSchema<
+  unknown,
+  Shown
+>;
+
+/** A saved battle, with the fields that it has and no others. What the set-up and the answers mean, the game itself checks. */
+export const save = v.strictObject({
+  format: v.literal(SAVE_FORMAT),
+  system: word,
+  version: word,
+  generator: word,
+  scenario,
+  seats: v.pipe(v.array(sitter), v.maxLength(16)),
+  seed: v.nullable(from0),
+  seedHash: v.optional(word),
+  origin: word,
+  entries: v.array(entry),
+  build: v.optional(word),
+  shown: v.optional(shown),
+});
+
+/** A battle at one moment, as it is handed over to another seat. */
+export const snapshot = v.strictObject({
+  format: v.literal(SAVE_FORMAT),
+  system: word,
+  version: word,
+  scenario,
+  seats: v.pipe(v.array(sitter), v.maxLength(16)),
+  generator: word,
+  seedHash: word,
+  draws: from0,
+  length: from0,
+  hash: word,
+  last: v.nullable(v.strictObject({ entry: v.unknown(), before: word })),
+  game: fields,
+});
+
+/** A line of a script; what it answers, the game checks. */
+const scriptLine = v.lazy((x) =>
+  typeof x === "string"
+    ? v.literal("usual")
+    : has(x, "dice")
+      ? v.strictObject({ dice: v.array(whole) })
+      : has(x, "show")
+        ? v.strictObject({ show: v.unknown() })
+        : has(x, "declared")
+          ? v.strictObject({ declared: word, ...seat })
+          : has(x, "corrected")
+            ? v.strictObject({ corrected: v.unknown(), ...seat, agreed: v.array(seat.seat) })
+            : has(x, "refused")
+              ? v.strictObject({ choice: v.optional(word), refused: v.unknown(), by: word })
+              : v.strictObject({ choice: v.optional(word), answer: v.unknown() }),
+);
+
+/** A scene with its script; `shows`: the rules that a playthrough shows. */
+export const scene = v.strictObject({
+  system: word,
+  title: v.optional(v.unknown()),
+  shows: v.optional(v.unknown()),
+  scene: v.optional(fields),
+  scenario: v.optional(fields),
+  seed: v.optional(from0),
+  script: v.optional(v.array(scriptLine)),
+});
+
+const ids = v.pipe(v.array(word), v.maxLength(40));
+const listed = v.strictObject({
+  entry: word,
+  models: whole,
+  titles: v.optional(ids),
+  options: v.optional(ids),
+  command: v.optional(ids),
+  mount: v.optional(v.strictObject({ mount: word, options: v.optional(ids) })),
+  items: v.optional(v.pipe(v.array(v.strictObject({ slot: word, item: word })), v.maxLength(20))),
+  spells: v.optional(ids),
+  files: v.optional(whole),
+});
+
+/** An army list by the ids of its book. How many of what it may have, the book says. */
+export const list = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(FORMAT_VERSION),
+  system: word,
+  army: word,
+  name: word,
+  size: whole,
+  units: v.pipe(v.array(listed), v.maxLength(60)),
+});
+
+/** Units that somebody made up, told in full: the game that takes them checks them. */
+export const army = v.object({ units: v.pipe(v.array(fields), v.maxLength(60)) });
+
+/** A list that calls units, options and items by their names: the game that reads it knows their places. */
+export const namedList = v.object({ army: v.unknown(), units: v.array(v.unknown()) });
+
+/** A battle of the browser's shelf, as far as it must be known to be shown and opened. */
+export const volume = v.object({
+  id: v.pipe(word, v.minLength(1)),
+  played: v.number(),
+  seed: v.optional(v.number(), 0),
+  answers: v.optional(from0, 0),
+  system: v.optional(v.string(), ""),
+});
+
+/** What a page that went had not written yet. */
+export const unwritten = v.object({ volume, text: v.string() });
+
+/** A list of the browser's shelf, with what its row tells without its book. */
+export const keptList = v.object({
+  list,
+  army: v.optional(v.object({ en: v.string(), fr: v.string() })),
+  changed: v.optional(v.number(), 0),
+  points: v.optional(v.number(), 0),
+  wrong: v.optional(v.number(), 0),
+});
+
+/** What the address of a list holds after its mark, packed or plain. */
+export const listCode = v.pipe(v.string(), v.maxLength(60_000), v.regex(/^[01][\w-]*$/));
+
+const number = v.union([v.number(), v.pipe(v.string(), v.maxLength(10_000)), v.boolean()]);
+/** The answers and numbers of an address of the odds. */
+export const oddsLink = v.object({
+  game: v.nullable(word),
+  question: v.nullable(word),
+  a: v.record(word, number),
+  b: v.nullable(v.record(word, number)),
+  along: v.nullable(word),
+});
+
+// What the schemas let through is what the engine declares.
+type Same<A, B extends A> = B;
+export type Checked = [
+  Same<Pick<Save, "format" | "system" | "version">, v.InferOutput<typeof save>>,
+  Same<Pick<Snapshot, "hash" | "length">, v.InferOutput<typeof snapshot>>,
+  Same<Pick<Situation, "system">, v.InferOutput<typeof scene>>,
+  Same<Pick<ArmyList, "army" | "name" | "size">, v.InferOutput<typeof list>>,
+];
