@@ -58,7 +58,7 @@ export const save = v.strictObject({
   entries: v.array(entry),
   build: v.optional(word),
   shown: v.optional(shown),
-});
+}) satisfies v.GenericSchema<unknown, Pick<Save, "format" | "system" | "version" | "generator" | "origin">>;
 
 /** A battle at one moment, as it is handed over to another seat. */
 export const snapshot = v.strictObject({
@@ -74,7 +74,7 @@ export const snapshot = v.strictObject({
   hash: word,
   last: v.nullable(v.strictObject({ entry: v.unknown(), before: word })),
   game: fields,
-});
+}) satisfies v.GenericSchema<unknown, Pick<Snapshot, "format" | "hash" | "length" | "draws">>;
 
 /** A line of a script; what it answers, the game checks. */
 const scriptLine = v.lazy((x) =>
@@ -102,7 +102,7 @@ export const scene = v.strictObject({
   scenario: v.optional(fields),
   seed: v.optional(from0),
   script: v.optional(v.array(scriptLine)),
-});
+}) satisfies v.GenericSchema<unknown, Pick<Situation, "system">>;
 
 const ids = v.pipe(v.array(word), v.maxLength(40));
 const listed = v.strictObject({
@@ -126,7 +126,7 @@ export const list = v.strictObject({
   name: word,
   size: whole,
   units: v.pipe(v.array(listed), v.maxLength(60)),
-});
+}) satisfies v.GenericSchema<unknown, Pick<ArmyList, "format" | "version" | "system" | "army" | "name" | "size">>;
 
 /** Units that somebody made up, told in full: the game that takes them checks them. */
 export const army = v.object({ units: v.pipe(v.array(fields), v.maxLength(60)) });
@@ -167,12 +167,3 @@ export const oddsLink = v.object({
   b: v.nullable(v.record(word, number)),
   along: v.nullable(word),
 });
-
-// What the schemas let through is what the engine declares.
-type Same<A, B extends A> = B;
-export type Checked = [
-  Same<Pick<Save, "format" | "system" | "version">, v.InferOutput<typeof save>>,
-  Same<Pick<Snapshot, "hash" | "length">, v.InferOutput<typeof snapshot>>,
-  Same<Pick<Situation, "system">, v.InferOutput<typeof scene>>,
-  Same<Pick<ArmyList, "army" | "name" | "size">, v.InferOutput<typeof list>>,
-];

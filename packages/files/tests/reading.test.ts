@@ -7,7 +7,8 @@ import { asKind, asStored, kindOf, textOf, valueOf } from "@tercio/files";
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const utf16 = (text: string, big: boolean, mark: boolean): Uint8Array => {
-  const units = [...(mark ? "\ufeff" : ""), ...text].flatMap((c) => [...c].flatMap((d) => [d.charCodeAt(0)]));
+  const marked = `${mark ? "\ufeff" : ""}${text}`;
+  const units = Array.from({ length: marked.length }, (_, at) => marked.charCodeAt(at));
   return Uint8Array.from(units.flatMap((u) => (big ? [u >> 8, u & 255] : [u & 255, u >> 8])));
 };
 const says = (read: ReturnType<typeof valueOf>): string =>
