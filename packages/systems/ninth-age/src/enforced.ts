@@ -235,6 +235,7 @@ export const enforced = {
   "t9a.rule.facing-charged": "place",
   "t9a.rule.fae-miasma": "number",
   "t9a.rule.failed-charge": "place",
+  "t9a.rule.falling-star": "number",
   "t9a.rule.fanatical": "number",
   "t9a.rule.favour-of-cibaresh-god-of-lust": "odds",
   "t9a.rule.favour-of-kuulima-goddess-of-envy": "number",

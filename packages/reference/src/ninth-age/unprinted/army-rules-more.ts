@@ -236,6 +236,16 @@ export const moreArmyRuleEntries: readonly Entry[] = unprintedAt(
       ruling: "miasma",
     },
     {
+      id: "falling-star",
+      from: "army",
+      phases: ["melee"],
+      names: say("Falling Star", "Étoile filante"),
+      summary: say(
+        "Its Offensive Skill and its Defensive Skill are always 2 for each Health Point that the model has left.",
+        "Sa Compétence offensive et sa Compétence défensive valent toujours 2 par Point de vie qui reste à la figurine.",
+      ),
+    },
+    {
       id: "rebirth",
       from: "army",
       phases: ["movement"],

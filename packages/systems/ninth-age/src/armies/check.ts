@@ -21,15 +21,20 @@ import { rolledShape, ruleShape } from "../state/parameters.ts";
 import type { UnitEntry } from "../state/state.ts";
 
 const skill = whole(0, 10);
-/** Shooting weapons of a part: which, and how well aimed. */
+/** Attacks of a part: parts that are alike are one, with those of all of them. */
+export const attacks = whole(0, 30);
+/** Inches; a machine that is never moved has none. */
+export const advances = whole(0, 20);
+export const marches = whole(0, 30);
+/** Shooting weapons of a part: which, and how well aimed; the best are printed as 0+ and 1+, which modifiers count from. */
 export const missilesShape = list(
-  shaped({ weapon: oneOf(...missileIds), aim: whole(2, 6) }, { misfire: whole(-6, 6) }),
+  shaped({ weapon: oneOf(...missileIds), aim: whole(0, 6) }, { misfire: whole(-6, 6) }),
   1,
   4,
 );
 const partShape: { readonly [key: string]: Check } = {
   name: bilingual,
-  attackValue: skill,
+  attackValue: attacks,
   offensiveSkill: skill,
   strength: skill,
   armourPenetration: skill,
@@ -148,6 +153,7 @@ export const knownRules = [
   "cut-one-off",
   "gateway",
   "rebirth",
+  "falling-star",
   "fae-miasma",
   "wizard-conclave",
   "hammer-hand",
@@ -205,8 +211,8 @@ const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
   height: oneOf("Standard", "Large", "Gigantic"),
   baseWidth: whole(1000, 15_000),
   baseDepth: whole(1000, 15_000),
-  advanceRate: whole(1, 20),
-  marchRate: whole(1, 30),
+  advanceRate: advances,
+  marchRate: marches,
   discipline: skill,
   healthPoints: whole(1, 20),
   defensiveSkill: skill,
@@ -223,7 +229,8 @@ const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
   standard: yesNo,
   musician: yesNo,
   scoring: yesNo,
-  pointCost: whole(1, 5000),
+  // Nothing: what an army may have for its options alone.
+  pointCost: whole(0, 5000),
   files: whole(1, 20),
 };
 

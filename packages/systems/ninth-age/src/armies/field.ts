@@ -15,6 +15,7 @@ import {
 } from "@tercio/rosters";
 import { printedTotal } from "@tercio/dice";
 import { bilingual, type Bilingual } from "@tercio/kernel";
+import { armyRules } from "../book/army-rules.ts";
 import { type MissileId, missileIds } from "../book/missiles.ts";
 import { armour, type WeaponId, weaponIds } from "../book/weapons.ts";
 import { type ItemId, itemIds, itemRow } from "../state/items.ts";
@@ -22,6 +23,7 @@ import { isRolled, type RuleGiven, SEVERAL, wordOf } from "../state/parameters.t
 import { LEVELS } from "../state/spells.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import type { Missile, ModelPart, UnitEntry } from "../state/state.ts";
+import { message } from "../words/message.ts";
 import type { Army } from "./build.ts";
 import { arms } from "./books/arms.ts";
 import { armyProblem, knownRules } from "./check.ts";
@@ -75,6 +77,14 @@ function holdings(m: M, u: U): readonly Given[] {
   return [...givenTo(m, u), ...own];
 }
 
+/** What a book prints where a special rule says the figure. */
+const BY_RULE = "rule";
+/** Such a figure of a model that has lost nothing; null where no rule that is played says it. */
+const saidByRule = (has: (what: string) => boolean, { healthPoints }: BookProfile): number | null =>
+  has("falling-star") && typeof healthPoints === "number"
+    ? armyRules["t9a.rule.falling-star"].ofHealthPoints * healthPoints
+    : null;
+
 /** What the figures of a profile are when everything that changes them is taken in; null where the game cannot have one. */
 export function figuresOf(m: M, u: U, profile: BookProfile, riders: BookProfile) {
   const changes = [...new Set([...(riders.changes ?? []), ...(profile.changes ?? [])])].filter((c) =>
@@ -83,6 +93,7 @@ export function figuresOf(m: M, u: U, profile: BookProfile, riders: BookProfile)
   const figure = (key: keyof BookProfile): number | null => {
     const raw = profile[key] as Figure;
     let value = typeof raw === "object" && raw !== null ? plus(riders[key] as Figure, raw.riders) : raw;
+    if (value === BY_RULE) value = saidByRule((what) => givenTo(m, u).some((g) => g.what === what), riders);
     for (const { set, add } of changes) {
       const to = set?.[key];
       if (typeof to === "number") value = to;
@@ -123,19 +134,27 @@ const plus = (value: Figure, by: number): Figure => (typeof value === "number" ?
 /** Figures that the game can roll for. */
 const ROLLED: readonly string[] = ["attackValue", "offensiveSkill"];
 
-/** A part as the game has it; null where a figure of it is rolled for, which no part of the game has yet. */
+/** Dice, with what is added to their total. */
+const ARE_DICE = /^\d*D\d+(\+\d+)?$/;
+
+/**
+ * A part as the game has it, `said`: what a special rule makes of a figure that is left to it; null where a figure of it is rolled
+ * for as no part of the game is yet, or is no figure at all.
+ */
 function partOf(
   name: Bilingual,
   p: BookPart,
   add: (key: string) => number,
   missiles: readonly Missile[],
+  said: number | null,
 ): ModelPart | null {
-  const figures = [p.attackValue, p.offensiveSkill, p.strength, p.armourPenetration, p.agility];
+  const printed = [p.attackValue, p.offensiveSkill, p.strength, p.armourPenetration, p.agility];
+  const figures = printed.map((f) => (f === BY_RULE && said !== null ? said : f));
   const keys = ["attackValue", "offensiveSkill", "strength", "armourPenetration", "agility"];
   const rolled: { [figure: string]: string } = {};
   const numbers = figures.map((f, i) => {
     const key = keys[i] as string;
-    if (typeof f !== "string" || !ROLLED.includes(key)) return f === null ? 0 : plus(f, add(key));
+    if (typeof f !== "string" || !ROLLED.includes(key) || !ARE_DICE.test(f)) return f === null ? 0 : plus(f, add(key));
     const { dice, sides, add: own } = printedTotal(f);
     const text = `${dice > 1 ? dice : ""}D${sides}${own + add(key) > 0 ? `+${own + add(key)}` : ""}`;
     if (dice === 0 || !isRolled(text)) return f;
@@ -186,8 +205,8 @@ export function unitOnField(m: M, u: U): UnitEntry | Problem {
   const riders = u.entry.profile;
   const profile = u.mount === null ? riders : u.mount.profile;
   const name = named(book, u.entry.name);
-  const not = (what: string): Problem =>
-    wrong(where, "list.not-played", { unit: bilingual(name), what: called(book, what) });
+  const not = (what: "profile" | "base" | "rolled"): Problem =>
+    wrong(where, "list.not-played", { unit: bilingual(name), what: message(`list.no-${what}`) });
   if (riders === null || profile === null) return not("profile");
   const { figure, width, depth, height, changes } = figuresOf(m, u, profile, riders);
   if (width === 0) return not("base");
@@ -239,7 +258,7 @@ export function unitOnField(m: M, u: U): UnitEntry | Problem {
     // Who is on the back of something, or its crew, shoots what the unit has been given.
     const shoots = own.length > 0 || !unarmed || p.given?.some((g) => g.what === "harnessed") ? own : shooting;
     if (shoots.length > 0) unarmed = false;
-    const made = partOf(named(book, p.name), p, grow, shoots);
+    const made = partOf(named(book, p.name), p, grow, shoots, saidByRule(has, riders));
     const given = (p.given ?? [])
       .filter((g) => partial.has(g.what) || g.what === "inanimate")
       .filter((g) => g.when === undefined || holds(m, u, g.when))
@@ -268,7 +287,8 @@ export function unitOnField(m: M, u: U): UnitEntry | Problem {
     healthPoints: figure("healthPoints"),
     defensiveSkill: figure("defensiveSkill"),
     resilience: figure("resilience"),
-    armour: figure("armour"),
+    // A dash: it wears none.
+    armour: profile.armour === null ? 0 : figure("armour"),
   };
   for (const value of Object.values(numbers)) if (value === null) return not("rolled");
   const known = new Set([...rules.map(wordOf), ...ofParts]);

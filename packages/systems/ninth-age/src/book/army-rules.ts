@@ -54,6 +54,7 @@ export const armyRules = {
     ...{ within: 24, mostMarkers: 4, movesWithin: 6, near: 1.5, hits: "2D3", toxic: true },
     before: { fromEnemyEdge: 12, fromEnemyZone: 1.5 },
   },
+  "t9a.rule.falling-star": { ofHealthPoints: 2, figures: ["Offensive Skill", "Defensive Skill"] },
   "t9a.rule.rebirth": { needed: 5, bonded: { needed: 3 }, within: 3, healthPoints: 1 },
   "t9a.rule.fae-miasma": {
     toHit: -1,

@@ -1,11 +1,12 @@
-import type { Rule } from "@tercio/kernel";
+import type { Modifier, Rule } from "@tercio/kernel";
 import type { NinthAgeMoments } from "../asking/moments.ts";
 import { armyRules as rows } from "../book/army-rules.ts";
 import { attributes } from "../book/attributes.ts";
+import { healthEach, poolHealth } from "../calculation/health.ts";
 import { firstRound, hasRule } from "../state/held.ts";
 import { SPENT } from "../state/items.ts";
 import { because } from "../state/ids.ts";
-import type { NinthAge } from "../state/state.ts";
+import type { NinthAge, Pool, Unit } from "../state/state.ts";
 import { byHand, only, rule } from "./army-rules.ts";
 
 const swordSworn = rule("sword-sworn", "Sword Sworn", "Lié à l’épée", {
@@ -61,12 +62,24 @@ const rebirth = rule("rebirth", "Rebirth", "Renaissance", {
   },
 });
 
+const star = rows["t9a.rule.falling-star"];
+/** What a model has left counts so many times; of several models those that have lost nothing fight. */
+const shining = (game: NinthAge, u: Unit, pool: Pool): Modifier =>
+  because("falling-star", "set", star.ofHealthPoints * Math.min(healthEach(game, u, pool), poolHealth(game, u, pool)));
+const fallingStar = rule("falling-star", "Falling Star", "Étoile filante", {
+  modify: {
+    "offensive skill": { by: (game, s) => shining(game, s.by, s.pool) },
+    "defensive skill": { at: (game, s) => shining(game, s.at, s.atPool) },
+  },
+});
+
 /** More of the armies' own rules: who strikes and marches better, who may join whom. */
 export const moreArmyRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   swordSworn,
   favourOfWrath,
   prizedStallion,
   rebirth,
+  fallingStar,
   // What it does is asked before the battle and where the Magic Phase begins (`sequence/gateway.ts`).
   only("gateway", "Gateway", "Portail"),
   only("zealots", "Zealots", "Zélotes"),

@@ -1,4 +1,4 @@
-import { itemsShape, knownRules, missilesShape } from "../armies/check.ts";
+import { advances, attacks, itemsShape, knownRules, marches, missilesShape } from "../armies/check.ts";
 import { rolledShape, ruleShape } from "../state/parameters.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import {
@@ -49,7 +49,7 @@ const ruleIds = (): readonly string[] => [
 ];
 
 const part = shaped(
-  { att: skill, off: skill, str: skill, ap: skill, agi: skill },
+  { att: attacks, off: skill, str: skill, ap: skill, agi: skill },
   {
     name: named,
     harnessed: yesNo,
@@ -64,8 +64,8 @@ const profile = shaped(
     type: oneOf(...types),
     height: oneOf(...heights),
     base: pair(number(10, 150)),
-    adv: whole(1, 20),
-    mar: whole(1, 30),
+    adv: advances,
+    mar: marches,
     dis: skill,
     hp: whole(1, 20),
     def: skill,
@@ -92,7 +92,7 @@ const character = shaped(
     file: whole(0, 99),
     lost: whole(0, 9),
     weapon: weaponField,
-    cost: whole(1, 5000),
+    cost: whole(0, 5000),
     fallen: yesNo,
     moved: oneOf("advance", "march"),
   },
@@ -118,7 +118,7 @@ const unit = shaped(
     startModels: whole(1, 100),
     startCommand: shaped({}, command),
     listFiles: whole(1, 100),
-    cost: whole(1, 5000),
+    cost: whole(0, 5000),
     state: shaped(
       {},
       Object.fromEntries([

@@ -28,10 +28,12 @@ const HITS = [
   "3D3",
   "2D6",
 ] as const;
-/** Figures of a part that are rolled. */
-export const rolledShape = shaped({}, { attackValue: oneOf(...HITS), offensiveSkill: oneOf(...HITS) });
-export const isRolled = (text: string): text is Hits => HITS.some((known) => known === text);
 export type Hits = (typeof HITS)[number];
+/** Figures of a part that are rolled: one total, so that something may be added to several dice. */
+const FIGURES = [...HITS, "2D3+1"] as const;
+export const rolledShape = shaped({}, { attackValue: oneOf(...FIGURES), offensiveSkill: oneOf(...FIGURES) });
+export const isRolled = (text: string): text is RolledText => FIGURES.some((known) => known === text);
+export type RolledText = (typeof FIGURES)[number];
 
 /**
  * Against whom or against what alone a rule speaks: any of these, each of them words that must all be true. Of who is

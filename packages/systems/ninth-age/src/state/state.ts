@@ -8,7 +8,7 @@ import { copyOfGame, copyOfUnit } from "./copies.ts";
 import type { DeploymentType, Objective } from "./deployments.ts";
 import type { Magic } from "./magic.ts";
 import type { MapId } from "./maps.ts";
-import type { Hits, RuleGiven } from "./parameters.ts";
+import type { RolledText, RuleGiven } from "./parameters.ts";
 import type { Feature } from "./terrain.ts";
 
 /** 0 = the player whose zone is south, unless the zones were swapped; 1 = the other. */
@@ -43,7 +43,7 @@ export type ModelPart = {
   /** Left out by who does not shoot. */
   readonly missiles?: readonly Missile[];
   /** Figures that are rolled in each Round of Combat; the number beside counts until then. */
-  readonly rolled?: { readonly attackValue?: Hits; readonly offensiveSkill?: Hits };
+  readonly rolled?: { readonly attackValue?: RolledText; readonly offensiveSkill?: RolledText };
   /** Rules of this part alone; left out where it has none. */
   readonly rules?: readonly RuleGiven[];
 };

@@ -291,6 +291,22 @@ export const armyRuleCases: readonly RuleCase[] = [
       assert.number([aim([], 5), aim(["undying-will"], 5), aim(["undying-will"], 3)], [5, 4, 3]);
     },
   ),
+  one("t9a.rule.falling-star", "Offensive and Defensive Skill are twice the Health Points that it has left", () => {
+    const skills = (rules: Rules, lost: number): readonly number[] => {
+      const star = like({ hp: 5, def: 1, rules, height: "Large", type: "Beast" }, { off: 1 });
+      const game = gameOf(fight({ a: { profile: star, models: 1, files: 1, lost } }));
+      return [blow(game, 0, 1).offensiveSkill.value, blow(game, 1, 0).defensiveSkill.value];
+    };
+    assert.number(
+      [0, 1, 4].map((lost) => skills(["falling-star"], lost)),
+      [
+        [10, 10],
+        [8, 8],
+        [2, 2],
+      ],
+    );
+    assert.number(skills([], 4), [1, 1]);
+  }),
   one(
     ["t9a.rule.ensouled-statue", "t9a.rule.dust-to-dust"],
     "statues are Undead and lose one Health Point less, to a lost combat and to dust; the flag saves one from dust",
