@@ -78,6 +78,8 @@ export interface Rule<G, M extends Moments> {
   readonly enforces: readonly string[];
   /** By what it is held: a word among a holder's rules, or {@link EVERYBODY}. Its own id where nothing is said. */
   readonly heldBy?: string;
+  /** Counts anew for each effect that gives it. Without this it counts once in a role, however often it is held. */
+  readonly each?: true;
   readonly modify?: Hooks<G, M["modify"], Modifier | readonly Modifier[] | null>;
   readonly allow?: Hooks<G, M["allow"], true | Refusal>;
   readonly on?: Hooks<G, M["on"], "gives">;
@@ -132,7 +134,7 @@ export interface RuleBook<G, M extends Moments> {
 
 type Hook = (game: unknown, facts: object, held: Held) => unknown;
 interface Listener {
-  readonly rule: { readonly id: string; readonly enforces: readonly string[] };
+  readonly rule: { readonly id: string; readonly enforces: readonly string[]; readonly each?: true };
   readonly heldBy: string;
   readonly hook: Hook;
 }
@@ -224,7 +226,8 @@ function spoken(
   game: unknown,
   facts: object,
 ): Said[] | null {
-  if (once && all !== null) for (let i = from; i < all.length; i++) if ((all[i] as Said).rule === rule.id) return all;
+  if (once && rule.each !== true && all !== null)
+    for (let i = from; i < all.length; i++) if ((all[i] as Said).rule === rule.id) return all;
   const said = hook(game, facts, held);
   if (silence(said) || !active(rule)) return all;
   const one = { said, rule: rule.id, held };
@@ -269,7 +272,7 @@ function ofHolder(
 
 /**
  * What the rules of one moment say. `once`: in each role a rule counts once, however many hold it and however often, so
- * that an effect adds nothing to whoever has the rule already.
+ * that an effect adds nothing to whoever has the rule already; rules that count for `each` effect do so here too.
  */
 function heard(
   ears: readonly Ear[] | undefined,

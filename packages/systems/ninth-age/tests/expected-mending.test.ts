@@ -34,8 +34,6 @@ const NOT_PLAYED = {
 /** Played otherwise, and by what. */
 const OTHERWISE = {
   H10: "sheet 000 prints one hit on each model beside the row below; the area stands in sheet 002 alone",
-  A15: "reading same-spell-twice; a Learned Spell is tried once in a phase, so that two never lie there together",
-  A16: "reading same-spell-twice",
   A28: "reading spell-not-known: the markers are not",
 } as const;
 

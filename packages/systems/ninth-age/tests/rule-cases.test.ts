@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { enforced } from "../src/enforced.ts";
 import { ninthAge } from "../src/index.ts";
 import { readings } from "../src/rulings/readings.ts";
+import { rulings } from "../src/rulings/rulings.ts";
 import { book } from "../src/asking/book.ts";
 import { ruleCases } from "./rule-cases/index.ts";
 
@@ -23,7 +24,8 @@ test("every reading that is played is shown by a page", () => {
   const shown = new Set(ruleCases.flatMap((c) => c.rulings ?? []));
   // How lists are read before a battle is shown by lists-read.test.ts.
   const ids = readings.map((r) => r.id).filter((id) => !id.startsWith("list-"));
-  expect([...shown].filter((id) => !ids.includes(id))).toEqual([]);
+  const named = [...ids, ...rulings.map((r) => r.id)];
+  expect([...shown].filter((id) => !named.includes(id))).toEqual([]);
   expect(ids.filter((id) => !shown.has(id) && !NOT_PLAYED.includes(id))).toEqual([]);
 });
 

@@ -172,14 +172,22 @@ const askedOf = (facts: AnyFacts): Asked => ({
 
 type Hooks = { [moment: string]: { [role: string]: (game: NinthAge, facts: AnyFacts, held: Held) => unknown } };
 
-/** The hooks of a spell, one for each moment and role in which one of its facts speaks. */
-function modifiesOf(word: SpellWord, hits: boolean): Hooks {
+/** Does this fact of a spell count once, however often the spell lies on a unit? What it says of ground is so or is not. */
+const countsOnce = (word: SpellWord, fact: string): boolean =>
+  fact === "dangerousTerrain" ||
+  spellRow(word).versions.some((v) => effectOf(word, v.name)[`${fact}Cumulative`] === false);
+
+/**
+ * The hooks of a spell, one for each moment and role in which one of its facts speaks: of the facts that count `once`, or
+ * of the others, which add up.
+ */
+function modifiesOf(word: SpellWord, hits: boolean, once: boolean): Hooks {
   const harm = spellRow(word).versions.map((v) => fieldsOf(effectOf(word, v.name).ifUnsavedWounds));
   const ways = hits ? harm : [...spellRow(word).versions.map((v) => effectOf(word, v.name)), ...facesOf(word)];
   const hooks: Hooks = {};
   const keys = new Set(ways.flatMap((way) => Object.keys(way)));
   for (const [moment, role, fact, change] of changes) {
-    if (!keys.has(fact)) continue;
+    if (!keys.has(fact) || countsOnce(word, fact) !== once) continue;
     const before = hooks[moment]?.[role];
     const own = (_: NinthAge, facts: AnyFacts, held: Held): readonly Modifier[] => {
       if (held.effect !== null && "striker" in facts && movedSince(facts.by, held.effect.params)) return [];
@@ -196,7 +204,7 @@ function modifiesOf(word: SpellWord, hits: boolean): Hooks {
           : (game, facts, held) => [...(before(game, facts, held) as readonly Modifier[]), ...own(game, facts, held)],
     };
   }
-  return { ...hooks, ...byFriendship(word, keys) };
+  return once ? hooks : { ...hooks, ...byFriendship(word, keys) };
 }
 
 const RATES = [
@@ -217,32 +225,18 @@ function byFriendship(word: SpellWord, keys: ReadonlySet<string>): Hooks {
   if (keys.has("friend"))
     for (const [moment, fact] of RATES)
       hooks[moment] = {
-        unit: (game, facts) => {
+        unit: (_, facts, held) => {
           const u = (facts as { readonly unit: Unit }).unit;
-          return game.effects
-            .filter((e) => e.rule === word && e.on === u.id)
-            .flatMap((effect) => {
-              const all = effectOf(word, "basic");
-              const f = fieldsOf(effect.params.friendly === true ? all.friend : all.enemy);
-              const by = numberOf(f[fact]);
-              // A slow unit is not quickened by what keeps others from standing still, nor one with somebody slow in it.
-              const floor = numberOf(f[`${fact}Minimum`]);
-              return [
-                ...(by === null ? [] : [because(word, "add", by)]),
-                ...(floor === null
-                  ? []
-                  : [
-                      because(
-                        word,
-                        "atLeast",
-                        Math.min(
-                          floor,
-                          least(u, (p) => p.profile[fact]),
-                        ),
-                      ),
-                    ]),
-              ];
-            });
+          const all = effectOf(word, "basic");
+          const f = fieldsOf(held.params.friendly === true ? all.friend : all.enemy);
+          const by = numberOf(f[fact]);
+          // A slow unit is not quickened by what keeps others from standing still, nor one with somebody slow in it.
+          const floor = numberOf(f[`${fact}Minimum`]);
+          const own = least(u, (p) => p.profile[fact]);
+          return [
+            ...(by === null ? [] : [because(word, "add", by)]),
+            ...(floor === null ? [] : [because(word, "atLeast", Math.min(floor, own))]),
+          ];
         },
       };
   if (keys.has("enemiesInBaseContact"))
@@ -310,22 +304,29 @@ function refusalsOf(word: SpellWord): R["allow"] {
   };
 }
 
-/** A spell as a rule, held by whom it lies on; one that only hits has a name and nothing more. */
-function ruleOf(word: SpellWord): R {
+/**
+ * A spell as a rule, held by whom it lies on; one that only hits has a name and nothing more. What it changes counts for
+ * each time that it lies there; a second rule has what counts once (sheet 000: what a row limits).
+ */
+function rulesOf(word: SpellWord): readonly R[] {
   const keys = new Set(spellRow(word).versions.flatMap((v) => Object.keys(effectOf(word, v.name))));
   const hits = keys.has("hits") || keys.has("hitsOnEachModel");
   // One that is not played yet does nothing, whoever knows it.
-  const modify = isPlayed(word) ? modifiesOf(word, hits) : {};
-  return {
+  const [adding, once] = isPlayed(word) ? [modifiesOf(word, hits, false), modifiesOf(word, hits, true)] : [{}, {}];
+  const all = { name: spellName(word), enforces: [spellRule(word)] };
+  const first: R = {
+    ...all,
     id: word,
-    name: spellName(word),
-    enforces: [spellRule(word)],
+    each: true,
     // The hooks are made by moment and role: no type knows which spell speaks where.
-    ...(Object.keys(modify).length === 0 ? {} : { modify: modify as R["modify"] & object }),
+    ...(Object.keys(adding).length === 0 ? {} : { modify: adding as R["modify"] & object }),
     ...(AGAIN.some((key) => keys.has(key)) ? { offer: offersOf(word) as R["offer"] & object } : {}),
     ...(keys.has("shootingAttacks") ? { allow: refusalsOf(word) as R["allow"] & object } : {}),
   };
+  return Object.keys(once).length === 0
+    ? [first]
+    : [first, { ...all, id: `${word}.once`, heldBy: word, modify: once as R["modify"] & object }];
 }
 
 /** Spells, as rows of the book say what they do. */
-export const spellRules: readonly R[] = spellWords.map(ruleOf);
+export const spellRules: readonly R[] = spellWords.flatMap(rulesOf);

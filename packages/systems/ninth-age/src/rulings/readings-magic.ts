@@ -61,18 +61,6 @@ export const magicReadings: readonly Ruling[] = [
     way("battle", "Only with the battle.", "Seulement avec la bataille."),
   ),
   reading(
-    "same-spell-twice",
-    "The same spell twice on a unit",
-    "Deux fois le même sort sur une unité",
-    OURS,
-    way(
-      "last",
-      "The later one takes the place of the earlier, but for those that count how often they may lie on a unit.",
-      "Le second prend la place du premier, sauf pour ceux qui disent combien de fois ils peuvent peser sur une unité.",
-    ),
-    way("both", "Both count.", "Les deux comptent."),
-  ),
-  reading(
     "spell-figures",
     "Spells on Strength and Armour Penetration, and shots",
     "Sorts de Force et de Pénétration d’armure, et tirs",

@@ -213,4 +213,33 @@ export const rulings: readonly Ruling[] = [
     default: "twenty-nil",
     source: "ruling of this program; the sheet does not speak of it",
   },
+  {
+    id: "same-spell-twice",
+    title: both("The same spell twice on a unit", "Deux fois le même sort sur une unité"),
+    options: [
+      {
+        id: "add-up",
+        text: both(
+          "Every instance counts, also Permanent ones of different turns. A limit in the spell’s own row holds: Whispers of the Veil costs Discipline once, Evil Eye counts twice at most, Guiding Light once.",
+          "Chaque exemplaire compte, y compris les Permanents de tours différents. Une limite de la ligne du sort s’applique : Murmure du Voile ne coûte qu’une fois la Discipline, Mauvais œil compte deux fois au plus, Lumière directrice une fois.",
+        ),
+      },
+      {
+        id: "permanent-once",
+        text: both(
+          "Every instance of One Turn counts; a Permanent spell cast again replaces the one on the unit.",
+          "Chaque exemplaire d’Un tour compte ; un sort Permanent lancé de nouveau remplace celui qui affecte l’unité.",
+        ),
+      },
+      {
+        id: "last",
+        text: both(
+          "The later instance replaces the earlier, unless the spell’s own row lets it count more than once.",
+          "Le second exemplaire remplace le premier, sauf si la ligne du sort en admet plusieurs.",
+        ),
+      },
+    ],
+    default: "add-up",
+    source: "sheet 000, which limits some spells and not the others",
+  },
 ];

@@ -56,8 +56,8 @@ export const tellOver: NonNullable<Lasting<NinthAge>["ended"]> = (game, effects,
     (e) =>
       isTold(e) &&
       (ending.why !== "change" || !endsAloud(e)) &&
-      // Cast again, it lies on.
-      !game.effects.some((x) => x.rule === e.rule && x.on === e.on),
+      // Cast again, it lies on; of two instances that both counted, one may end with its source.
+      ((ending.why === "source" && isSpell(e.rule)) || !game.effects.some((x) => x.rule === e.rule && x.on === e.on)),
   );
   const alike = (p: Effect, q: Effect): boolean =>
     p.rule === q.rule && p.params.way === q.params.way && p.from === q.from && (p.on === null) === (q.on === null);

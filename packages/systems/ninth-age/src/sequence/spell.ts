@@ -9,7 +9,7 @@ import { presenceBase } from "../calculation/presence.ts";
 import type { SpellOption } from "./asked.ts";
 import { recovered } from "./recover.ts";
 import { casterOf, casterRef } from "../calculation/casting.ts";
-import { fieldsOf } from "../state/facts.ts";
+import { fieldsOf, numberOf } from "../state/facts.ts";
 import { gainsOf, hitsOf, isDice, NOT_KNOWN, onlyHits } from "../calculation/spell-effects.ts";
 import { ofSeat, withMagic } from "../state/magic.ts";
 import { bracketOf, effectOf, facesOf, spellRule, type SpellWord, wayOf, type WayName } from "../state/spells.ts";
@@ -53,7 +53,7 @@ const untilNext = (game: G, wizard: number): Effect["until"] => ({
 const recordOf = (game: G, { unit: id, pool }: PoolRef): number =>
   pool < 0 ? id : ((unit(game, id).pools[pool] as Pool).self ?? id);
 
-/** The effects that a spell leaves on whom it concerns; what lay there of the same spell is over. */
+/** The effects that a spell leaves on whom it concerns, beside those of the same spell that lie there already. */
 export function lasting(game: G, v: SpellGiven, option: number, strength: number | null = null): readonly Effect[] {
   const { duration } = wayOf(v.spell, v.way);
   if (!inForce(spellRule(v.spell))) return game.effects;
@@ -74,12 +74,16 @@ export function lasting(game: G, v: SpellGiven, option: number, strength: number
       ...modelAlone(game, target),
     };
     if (effectOf(v.spell, v.way).endsOtherSpells !== undefined) effects = ended(game, [target], effects);
-    if (stacks(v) === null) effects = effects.filter((e) => !(e.on === on && e.params.spell === v.spell));
-    else if (effects.filter((e) => e.on === on && e.rule === v.spell).length >= (stacks(v) as number)) continue;
+    const most = mostOn(v);
+    if (most !== null && effects.filter((e) => e.on === on && e.rule === v.spell).length >= most) continue;
+    if (most === null && replaces(game, v))
+      effects = effects.filter((e) => !(e.on === on && e.params.spell === v.spell));
     const own = { on, from: v.wizard, until };
     effects = withEffect(effects, { ...own, rule: v.spell, params });
     for (const { rule, ...figures } of gainsOf(v.spell, v.way, option, friendly)) {
       const breath = rule === "breath-attack" ? breathGiven(v, strength) : {};
+      if (ONLY_ONE.includes(rule))
+        effects = effects.filter((e) => !(e.on === on && e.rule === rule && e.params.spell === v.spell));
       effects = withEffect(rule === "breath-attack" ? breathAnew(effects, on) : effects, {
         ...{ ...own, rule },
         params: { ...figures, ...breath, ...params },
@@ -88,12 +92,16 @@ export function lasting(game: G, v: SpellGiven, option: number, strength: number
   }
   if (v.point !== undefined) effects = withCounters(game, v, effects, until as Effect["until"]);
   if (onCaster !== undefined && casterOf(game, v.wizard) !== null) {
-    effects = effects.filter((e) => !(e.on === v.wizard && e.params.spell === v.spell && e.params.caster === true));
+    if (replaces(game, v))
+      effects = effects.filter((e) => !(e.on === v.wizard && e.params.spell === v.spell && e.params.caster === true));
     const params = { spell: v.spell, way: v.way, friendly: true, caster: true };
     effects = withEffect(effects, { on: v.wizard, from: v.wizard, until, rule: v.spell, params });
   }
   return effects;
 }
+
+/** Rules of which a unit has one at a time from a spell: the later of two castings. */
+const ONLY_ONE: readonly string[] = ["breath-attack", "random-movement"];
 
 /** Does nothing come of it for an enemy that is Engaged (reading `spirits-engaged`)? */
 const isSpared = (game: G, { spell: word, way, wizard }: SpellGiven, { unit: id }: PoolRef): boolean =>
@@ -158,10 +166,16 @@ function modelAlone(game: G, { unit: id, pool }: PoolRef): { readonly pool?: num
   return pool > 0 && pools[pool]?.self === null ? { pool } : {};
 }
 
-/** How often a spell may lie on a unit and count each time; null: once. */
-function stacks({ spell: word, way }: SpellGiven): number | null {
-  const { maximumPerUnit } = effectOf(word, way);
-  return typeof maximumPerUnit === "number" ? maximumPerUnit : null;
+/** How often a spell may lie on a unit, where its row says so; null: as often as it is cast. */
+function mostOn({ spell: word, way }: SpellGiven): number | null {
+  const { maximumPerUnit, limit } = effectOf(word, way);
+  return numberOf(maximumPerUnit) ?? numberOf(fieldsOf(limit).times);
+}
+
+/** Does it take the place of what lies there of the same spell, as this battle has it? By sheet 000 both count. */
+function replaces({ rulings }: G, { spell: word, way }: SpellGiven): boolean {
+  const again = rulings["same-spell-twice"];
+  return again === "last" || (again === "permanent-once" && wayOf(word, way).duration === "permanent");
 }
 
 /** What is to be chosen when a spell takes effect; nothing for most. */
@@ -191,13 +205,14 @@ const healthOf = (game: G, targets: readonly PoolRef[]): number =>
 const harms = ({ spell: word, way }: SpellGiven): boolean => effectOf(word, way).ifUnsavedWounds !== undefined;
 
 /** It lasts until whom it has wounded moves, or as long as its caster (reading `permanent-spells`). */
-function harmed(game: G, { spell: word, way, wizard, targets }: SpellGiven): readonly Effect[] {
+function harmed(game: G, v: SpellGiven): readonly Effect[] {
+  const { spell: word, way, wizard, targets } = v;
   let effects = game.effects;
   for (const { unit: on } of targets) {
     const u = unit(game, on);
     if (!onField(u)) continue;
     const params = { spell: word, way, friendly: false, harmed: true, ...standsAt(u) };
-    effects = effects.filter((e) => !(e.on === on && e.rule === word));
+    if (replaces(game, v)) effects = effects.filter((e) => !(e.on === on && e.rule === word));
     effects = withEffect(effects, { rule: word, on, from: wizard, until: { source: true }, params });
   }
   return effects;

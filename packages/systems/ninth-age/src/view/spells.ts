@@ -71,7 +71,7 @@ export function spellAtWork(game: G, effect: Effect, { spell, way }: Cast): Mess
       : [];
   });
   const given = game.effects.filter((e) => e.on === effect.on && e.rule !== spell && e.params.spell === spell);
-  const does = [...numbers, ...given.map((e) => nameOf(e.rule))];
+  const does = [...numbers, ...[...new Set(given.map((e) => e.rule))].map(nameOf)];
   return does.length === 0
     ? spellNamed({ spell, way })
     : message("effect.does", { spell: spellNamed({ spell, way }), does });

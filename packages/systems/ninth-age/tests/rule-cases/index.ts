@@ -37,6 +37,7 @@ import { hillCases } from "./hills.ts";
 import { magicCases } from "./magic.ts";
 import { magicOrderCases } from "./magic-order.ts";
 import { spellCases } from "./spells.ts";
+import { spellTwiceCases } from "./spells-twice.ts";
 import { meleeCases } from "./melee.ts";
 import { missileFigureCases } from "./missile-figures.ts";
 import { moverCases } from "./movers.ts";
@@ -93,6 +94,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...magicCases,
   ...magicOrderCases,
   ...spellCases,
+  ...spellTwiceCases,
   ...tableCases,
   ...scoringCases,
   ...passingCases,

@@ -111,15 +111,6 @@ export const spellCases: readonly RuleCase[] = [
     ["boosted", { [ARM]: 5, [SAVE]: 2 }],
   ),
   one(
-    spellRule("spell.alchemy.word-of-iron"),
-    "twice, the later one counts",
-    () => {
-      const game = under(armoured, "spell.alchemy.word-of-iron", { on: 1, times: 2 });
-      assert.number([numbers(game).armour.value, game.effects.length], [4, 1]);
-    },
-    "same-spell-twice",
-  ),
-  one(
     spellRule("spell.cosmology.perception-of-strength"),
     "a bow's own Strength stays; attacks that are made Flaming go through more armour",
     () => {
