@@ -32,12 +32,14 @@ describe.each(games.map((g) => [g.id, g] as const))("L3: the version of the rule
 });
 
 test("L3: rules that lead elsewhere are found by the kept battles", () => {
-  const system = games[0] as RuleSystem<Core>;
-  const { version } = kept(system);
-  const before = differences(system, version).length;
+  // Of a game whose rules have risen since all lead elsewhere: one that has not risen shows it.
+  const isKept = (g: (typeof games)[number]): boolean =>
+    differences(g as RuleSystem<Core>, kept(g).version).length === 0;
+  const system = (games.find(isKept) ?? games[0]) as RuleSystem<Core>;
+  const { version, battles } = kept(system);
   const { setup } = system.rules;
   const changed = { ...system, rules: { ...system.rules, setup: (s: Scenario) => ({ ...setup(s), gameTurn: 3 }) } };
-  expect(differences(changed as RuleSystem<Core>, version).length).toBeGreaterThan(before);
+  expect(differences(changed as RuleSystem<Core>, version).length).toBe(battles.length);
 });
 
 test("each kept build is of a commit, and its battles are kept", () => {

@@ -156,6 +156,7 @@ export type {
   Score,
   Views,
 } from "./system.ts";
+export { ruledOtherwise } from "./system.ts";
 export { inForce, recording, watched, without } from "./trace.ts";
 export { leaf, type Sums, sumsFrom, together, visitDifferent } from "./leaves.ts";
 export { bilingual, both, inBoth, kernelWords, message, say } from "./words.ts";

@@ -17,6 +17,20 @@ export interface Ruling {
   readonly source: string;
 }
 
+/**
+ * What battles choose unlike the defaults of these rulings, the later of `chosen` before the earlier: all of it that a state
+ * needs to hold. So a ruling that is added changes no state of a battle that does not choose it.
+ */
+export const ruledOtherwise = (
+  rulings: readonly Ruling[],
+  ...chosen: readonly ({ readonly [id: string]: string } | undefined)[]
+): { readonly [id: string]: string } => {
+  const all: { readonly [id: string]: string } = Object.assign({}, ...chosen);
+  return Object.fromEntries(
+    rulings.flatMap(({ id, default: usual }) => ((all[id] ?? usual) === usual ? [] : [[id, all[id] as string]])),
+  );
+};
+
 /** What a battle is started from; the system checks everything inside. */
 export type Scenario = {
   readonly edition: string;

@@ -45,7 +45,7 @@ test("a permanent one, when its caster falls; of whoever falls himself nothing i
   expect(over(run, "fr")).toEqual(["Corruption de l’étain cesse sur B : W n’est plus en jeu."]);
 });
 
-test("one that another spell ends, one that lasts until its unit moves, and none that is cast again", () => {
+test("one that another spell ends, one that lasts until its unit moves, and none that is cast again: both lie on", () => {
   const dispelled = cast(
     spellbook("witchcraft", [GLAMOUR, REVOCATION], { B: foe(12), C: friend(5) }),
     { spell: GLAMOUR, at: "B", dice: [4, 2] },
@@ -56,7 +56,7 @@ test("one that another spell ends, one that lasts until its unit moves, and none
   const moved = played(lasting([lies(SWARM, 1, { source: true }, stood)]), quiet(), upTo("magic-phase/2"));
   expect(over(moved)).toEqual(["Swarm of Insects is over on B: they have moved."]);
   const again = cast(lasting([lies(GLAMOUR, 1, {})]), { spell: GLAMOUR, at: "B", dice: [4, 2] });
-  expect([over(again), again.game.effects.filter((e) => e.on === 1).length]).toEqual([[], 1]);
+  expect([over(again), again.game.effects.filter((e) => e.on === 1).length]).toEqual([[], 2]);
 });
 
 test("what lies on a unit says until when", () => {

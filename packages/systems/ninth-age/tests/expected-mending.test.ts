@@ -59,7 +59,7 @@ describe("the Magic Phase, by somebody who has not seen this program", () => {
   test("none is left out unsaid", () => {
     const [otherwise, missing] = [OTHERWISE, NOT_PLAYED].map((table) => Object.keys(table).length);
     const of = { all: all.length, undecided: undecided.length, french: french.length, otherwise, missing };
-    expect(of).toEqual({ all: 214, undecided: 18, french: 6, otherwise: 4, missing: 10 });
+    expect(of).toEqual({ all: 214, undecided: 18, french: 6, otherwise: 2, missing: 10 });
     const ids = new Set(decided.map(([id]) => id));
     for (const table of [OTHERWISE, NOT_PLAYED]) expect(Object.keys(table).filter((id) => !ids.has(id))).toEqual([]);
   });

@@ -45,7 +45,7 @@ test("every rule that speaks can be held by somebody", () => {
     ],
     ...types.flatMap((type) => heights.flatMap((height) => rulesOfTypeAndHeight(type, height))),
     // What rules/held.ts adds by what a unit or a model is.
-    ...["led", "musician", "shaken", "fleeing", "champion", "parry", "round-base"],
+    ...["led", "musician", "shaken", "fleeing", "champion", "parry", "parry-of-beasts", "round-base"],
   ]);
   const speaking = book.rules.filter((r) => r.modify ?? r.allow ?? r.on ?? r.offer);
   expect(speaking.filter((r) => !words.has(r.heldBy ?? r.id)).map((r) => r.id)).toEqual([]);

@@ -97,6 +97,17 @@ export const modelTables = {
   },
 } as const satisfies Rows;
 
+/**
+ * Types of models that are on foot, by what asks: for Parry Infantry alone, unless a battle rules that Beasts parry too; for
+ * Water Terrain both columns in which the sheet prints it; for special items Infantry.
+ */
+export const onFoot = {
+  parry: ["Infantry"],
+  "parry of Beasts": ["Infantry", "Beast"],
+  water: ["Infantry", "Beast"],
+  items: ["Infantry"],
+} as const;
+
 /** Special rules of models, as far as they have figures. */
 export const modelRules = {
   "t9a.rule.swiftstride": { moreDice: 1, dropped: "lowest" },

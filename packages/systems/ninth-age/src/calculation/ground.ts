@@ -4,6 +4,7 @@ import { convexParts, holdsPoint, type Polygon, touches, wellApart } from "@terc
 import { dangers } from "../book/terrain.ts";
 import { hasRule, stands, unitOf, wholly } from "../state/held.ts";
 import { ruleId } from "../state/ids.ts";
+import { isOnFoot } from "../state/on-foot.ts";
 import { models, type ModelType, type NinthAge, type Unit } from "../state/state.ts";
 import type { Feature, FeatureKind } from "../state/terrain.ts";
 import { features } from "./features.ts";
@@ -84,7 +85,7 @@ export function dangerOf(
   if (fails === 0) return null;
   if (strides(game, u, kind)) return null;
   if ("exempt" in row && hasRule(game, u, "skirmisher") && stands(u, "skirmisher")) return null;
-  // On foot is who neither rides nor flies; the row has nothing for riders.
-  if ("only" in row && (heightOf(game, u) !== "Standard" || gait === "flying")) return null;
+  const walks = gait === "ground" && isOnFoot(u.entry.type, "water");
+  if ("only" in row && (heightOf(game, u) !== "Standard" || !walks)) return null;
   return { fails, rule };
 }

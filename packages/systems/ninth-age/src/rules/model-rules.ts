@@ -2,7 +2,7 @@ import { EVERYBODY, inForce, message, type Rule, refuse } from "@tercio/kernel";
 import { armour } from "../book/weapons.ts";
 import { modelRules as modelRows, terrainDice } from "../book/models.ts";
 import { foes, type NinthAge, type Profile, type Unit, unit, type WeaponId } from "../state/state.ts";
-import { hasRule, hidesRider } from "../state/held.ts";
+import { hasRule, hidesRider, PARRY_OF_BEASTS } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
 import type { NinthAgeMoments, Strike } from "../asking/moments.ts";
 import { twoHanded } from "../state/items.ts";
@@ -37,17 +37,23 @@ const chargingMomentum: R = {
 /** Can this blow be parried? Nobody parries to the side, nor Paired Weapons. */
 const parried = (s: Strike): boolean => s.foeFacing === "front" && !s.striker.rules.has("paired-weapons");
 
-const parry: R = {
-  id: "parry",
+/** Parry by whom it is held, in battles that rule so. */
+const parryHeldBy = (id: string, holds: (game: NinthAge) => boolean): R => ({
+  id,
   name: { en: "Parry", fr: "Parade" },
   enforces: [ruleId("parry")],
   modify: {
     "defensive skill, raised": {
-      at: (_, s) => (parried(s) ? because("parry", "add", modelRows["t9a.rule.parry"].defensiveSkill) : null),
+      at: (game, s) =>
+        parried(s) && holds(game) ? because("parry", "add", modelRows["t9a.rule.parry"].defensiveSkill) : null,
     },
-    "defensive skill, copied": { at: (_, s) => (parried(s) ? because("parry", "set", s.offensiveSkill) : null) },
+    "defensive skill, copied": {
+      at: (game, s) => (parried(s) && holds(game) ? because("parry", "set", s.offensiveSkill) : null),
+    },
   },
-};
+});
+const parry = parryHeldBy("parry", () => true);
+const parryOfBeasts = parryHeldBy(PARRY_OF_BEASTS, ({ rulings }) => rulings["parry-of-beasts"] === "all-on-foot");
 
 const distracting: R = {
   id: "distracting",
@@ -182,6 +188,7 @@ export const modelRules: readonly R[] = [
   swiftstride,
   chargingMomentum,
   parry,
+  parryOfBeasts,
   distracting,
   fear,
   afraidOf,

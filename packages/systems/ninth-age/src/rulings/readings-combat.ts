@@ -22,8 +22,8 @@ export const combatReadings: readonly Ruling[] = [
     `${OURS}; the order of modifiers is the sheet's`,
     way(
       "higher-in-the-end",
-      "Defensive Skill set to the attacker’s modified Offensive Skill, or raised by 1: whichever ends higher. Whoever fights on foot with Hand Weapon and Shield parries.",
-      "La Capacité Défensive est fixée à la Capacité Offensive modifiée de l’attaquant, ou augmentée de 1 : ce qui finit le plus haut. Qui combat à pied avec arme de base et bouclier pare.",
+      "Defensive Skill set to the attacker’s modified Offensive Skill, or raised by 1: whichever ends higher. A model of Infantry with Hand Weapon and Shield parries.",
+      "La Capacité Défensive est fixée à la Capacité Offensive modifiée de l’attaquant, ou augmentée de 1 : ce qui finit le plus haut. Une figurine d’Infanterie avec arme de base et bouclier pare.",
     ),
   ),
   reading(

@@ -4,6 +4,17 @@ import { OURS, reading, way } from "./reading.ts";
 /** How this program reads the sheets where the ground, objectives on it and ways onto it are concerned. */
 export const groundReadings: readonly Ruling[] = [
   reading(
+    "on-foot",
+    "Models on foot",
+    "Figurines à pied",
+    `sheet 000 prints Water Terrain for Infantry and Beasts; otherwise ${OURS}`,
+    way(
+      "by-use",
+      "For Water Terrain, Infantry and Beasts that do not fly; for Parry and special items, Infantry.",
+      "Pour l’Eau, l’Infanterie et les Bêtes qui ne volent pas ; pour Parade et les objets spéciaux, l’Infanterie.",
+    ),
+  ),
+  reading(
     "flames-and-water",
     "Who strikes from water, or into it",
     "Qui frappe depuis l’eau, ou vers elle",

@@ -53,6 +53,17 @@ export const magicReadings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "failed-triple",
+    "Three of a kind in an attempt whose total fails",
+    "Trois dés identiques quand le total ne suffit pas",
+    `${OURS}; sheet 000 applies the table after the spell’s effects, of which there are none`,
+    way(
+      "no-miscast",
+      "No Miscast, three 1s included: the attempt fails, and by Fizzle each die that shows 1 returns.",
+      "Pas de Fiasco, même avec trois 1 : la tentative échoue, et par Crépitement chaque dé qui montre 1 revient.",
+    ),
+  ),
+  reading(
     "permanent-spells",
     "When permanent spells end",
     "Quand cessent les sorts permanents",

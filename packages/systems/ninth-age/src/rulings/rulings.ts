@@ -214,6 +214,28 @@ export const rulings: readonly Ruling[] = [
     source: "ruling of this program; the sheet does not speak of it",
   },
   {
+    id: "parry-of-beasts",
+    title: both("Parry of Beasts", "Parade des Bêtes"),
+    options: [
+      {
+        id: "infantry",
+        text: both(
+          "Only Infantry parries with Hand Weapon and Shield: no printed Beast has a Shield.",
+          "Seule l’Infanterie pare avec arme de base et bouclier : aucune Bête imprimée n’a de bouclier.",
+        ),
+      },
+      {
+        id: "all-on-foot",
+        text: both(
+          "All models on foot do, Beasts too, as for Water Terrain.",
+          "Toute figurine à pied, Bêtes comprises, comme pour l’Eau.",
+        ),
+      },
+    ],
+    default: "infantry",
+    source: "ruling of this program; sheet 000 speaks of models on foot only at Water Terrain, of Infantry and Beasts",
+  },
+  {
     id: "same-spell-twice",
     title: both("The same spell twice on a unit", "Deux fois le même sort sur une unité"),
     options: [

@@ -1,5 +1,14 @@
 import { NO_MAGIC } from "../state/magic.ts";
-import { bilingual, briefly, inForce, type Message, message, type Scenario, watched } from "@tercio/kernel";
+import {
+  bilingual,
+  briefly,
+  inForce,
+  type Message,
+  message,
+  ruledOtherwise,
+  type Scenario,
+  watched,
+} from "@tercio/kernel";
 import { toldApart } from "@tercio/scene";
 import { enter } from "../sequence/flow.ts";
 import { INCH } from "@tercio/tabletop";
@@ -207,7 +216,7 @@ export function setup(scenario: Scenario): NinthAge {
   const game: NinthAge = {
     stack: [enter("game", {})],
     edition: scenario.edition,
-    rulings: { ...Object.fromEntries(rulings.map((r) => [r.id, r.default])), ...scenario.rulings },
+    rulings: ruledOtherwise(rulings, scenario.rulings),
     width: s.width * INCH,
     depth: s.depth * INCH,
     chirality: s.chirality,

@@ -1,4 +1,4 @@
-import { among, briefly } from "@tercio/kernel";
+import { among, briefly, ruledOtherwise } from "@tercio/kernel";
 import { areFlush, contactOf, facingLine, placeInContact } from "@tercio/mass-battle";
 import { CONTACT_TOLERANCE, gap, INCH, overlaps, roundHalfAway } from "@tercio/tabletop";
 import { edgeContacts } from "../calculation/contact.ts";
@@ -148,7 +148,7 @@ function gameOf(
   return {
     stack: stackAt(phase),
     edition,
-    rulings: { ...Object.fromEntries(rulings.map((r) => [r.id, r.default])), ...chosen, ...scene.rulings },
+    rulings: ruledOtherwise(rulings, chosen, scene.rulings),
     width: width * INCH,
     depth: depth * INCH,
     chirality: scene.chirality ?? 1,

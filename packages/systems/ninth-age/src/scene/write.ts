@@ -2,7 +2,6 @@ import type { Effect } from "@tercio/kernel";
 import { contactOf } from "@tercio/mass-battle";
 import { INCH, roundHalfAway, TURN } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import { rulings } from "../rulings/rulings.ts";
 import { championSlot, charactersOf, mainPool } from "../state/pools.ts";
 import { isLed, centreFile, type NinthAge, onField, type Pool, type Unit, unit } from "../state/state.ts";
 import { costOf, inContact, TABLE } from "./build.ts";
@@ -183,15 +182,12 @@ export function writeScene(game: NinthAge): Scene {
   const phase = startOf(game.stack.at(-1));
   if (phase === null) throw new Error("a scene is written where a phase begins");
   const names = sceneNames(game);
-  const chosen = rulings
-    .filter((r) => game.rulings[r.id] !== r.default)
-    .map((r) => [r.id, game.rulings[r.id] as string]);
   const [width, depth] = [game.width / INCH, game.depth / INCH];
   const points = Math.max(costOf(game.units, 0), costOf(game.units, 1), 1);
   const contact = contactLines(game, names);
   return {
     ...(width === TABLE[0] && depth === TABLE[1] ? {} : { table: [width, depth] }),
-    ...(chosen.length > 0 ? { rulings: Object.fromEntries(chosen) } : {}),
+    ...(Object.keys(game.rulings).length > 0 ? { rulings: game.rulings } : {}),
     turn: game.gameTurn,
     active: game.active === 0 ? "first" : "second",
     ...unless("firstTurn", (game.firstTurn ?? 0) === 0 ? "first" : "second", "first"),

@@ -17,6 +17,7 @@ import { carried, enchantedWeapon, type ItemId, sharedItems, withItems } from ".
 import { LENT, lent, lentTo } from "./lent.ts";
 import { wordOf } from "./parameters.ts";
 import { hidesRider, kept, profileHas, rulesOf } from "./printed.ts";
+import { isOnFoot } from "./on-foot.ts";
 import { throughStandIn } from "./stand-ins.ts";
 
 export { hidesRider, parametersOf, profileHas, rulesOf };
@@ -38,6 +39,9 @@ function without(rules: Iterable<string>, champion: boolean): Set<string> {
   return left;
 }
 
+/** Parry of who has it only where a battle rules so (ruling `parry-of-beasts`). */
+export const PARRY_OF_BEASTS = "parry-of-beasts";
+
 /** A model that fights with nothing in hand: a mount, or whoever tramples. */
 const BARE = "bare";
 /** Kind, weapon in hand, and the items that its unit has of others. */
@@ -55,9 +59,11 @@ const modelRules = kept<`${Arms}${"" | `+${string}`}`>((profile, all) => {
   if (arms === BARE) return rules;
   if (kind === "champion") rules.add("champion");
   if (weapon !== undefined) rules.add(weapon);
-  // Who fights on foot with a Hand Weapon and a Shield parries.
-  const parries = weapon === "hand-weapon" && inForce(ruleId("hand-weapon"));
-  if (parries && profile.shield && profile.type === "Infantry") rules.add("parry");
+  // On foot with a Hand Weapon and a Shield a model parries.
+  if (weapon === "hand-weapon" && profile.shield && inForce(ruleId("hand-weapon"))) {
+    if (isOnFoot(profile.type, "parry")) rules.add("parry");
+    else if (isOnFoot(profile.type, "parry of Beasts")) rules.add(PARRY_OF_BEASTS);
+  }
   const own = kind === "rank-and-file" ? [] : carried(profile, weapon === "none" ? null : (weapon as WeaponId));
   return withItems(rules, [...own, ...itemsAmong(shared, rules)], profile);
 });

@@ -14,6 +14,7 @@ import { profileHas } from "./printed.ts";
 import type { Pool, Profile, Unit, WeaponId } from "./state.ts";
 import { TAKES_AWAY } from "./gives.ts";
 import { listedRule } from "./ids.ts";
+import { isOnFoot } from "./on-foot.ts";
 
 export { type ItemEffect, type ItemId, itemIds };
 export type { Changed } from "../book/items.ts";
@@ -134,7 +135,7 @@ export const isTaken = (rules: ReadonlySet<string>, word: string): boolean =>
 
 /** Is the bearer such a one? */
 export const suits = ({ type, height }: Profile, when: Bearer | undefined): boolean =>
-  when === undefined || (when === "on foot" ? type === "Infantry" : height === "Standard");
+  when === undefined || (when === "on foot" ? isOnFoot(type, "items") : height === "Standard");
 
 /** Special rules with figures that items give: those of `ids`. */
 export function parametersOfItems(ids: readonly ItemId[]): {

@@ -37,6 +37,7 @@ import { hillCases } from "./hills.ts";
 import { magicCases } from "./magic.ts";
 import { magicOrderCases } from "./magic-order.ts";
 import { spellCases } from "./spells.ts";
+import { onFootCases } from "./on-foot.ts";
 import { spellTwiceCases } from "./spells-twice.ts";
 import { meleeCases } from "./melee.ts";
 import { missileFigureCases } from "./missile-figures.ts";
@@ -95,6 +96,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...magicOrderCases,
   ...spellCases,
   ...spellTwiceCases,
+  ...onFootCases,
   ...tableCases,
   ...scoringCases,
   ...passingCases,
