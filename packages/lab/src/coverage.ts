@@ -4,12 +4,13 @@ import { playOne } from "./simulate.ts";
 
 /**
  * Where a rule of the ledger stands: `enforced` when the last knock-out showed what is missing without it; `runs` when
- * it is asked for, but only says or asks something; `reference` when it defines; `later` when it is not played yet;
+ * it is asked for, but only says or asks something; `none` when it holds no rule of its own, which is listed with the
+ * reason; `reference` when it defines; `later` when it is not played yet;
  * `missing` when it is enforced and no list has it.
  */
 export interface CoverageRow {
   readonly id: string;
-  readonly status: "enforced" | "runs" | "reference" | "later" | "missing";
+  readonly status: "enforced" | "runs" | "none" | "reference" | "later" | "missing";
   /** What is another without the rule. */
   readonly by?: Substance;
   readonly why?: string;
@@ -22,6 +23,9 @@ export type LedgerId = readonly [string, string, string];
 /** [first part of ids, reason]: why rules of the ledger are not enforced yet; the first that fits holds. */
 export type Later = readonly (readonly [string, string])[];
 
+/** [id, reason]: rows of the ledger that hold no rule of their own. */
+export type WithoutRule = readonly (readonly [string, string])[];
+
 /** What a knock-out says of each rule, as it stands beside a system: id, and what is another without it. */
 export type Enforced = { readonly [id: string]: Substance };
 
@@ -32,6 +36,7 @@ export function coverage<G extends Core>(
   cases: readonly RuleCase[],
   enforced: Enforced,
   later: Later = [],
+  none: WithoutRule = [],
   battles = 20,
 ): Coverage {
   const { ids: ran } = recording(() => {
@@ -42,6 +47,8 @@ export function coverage<G extends Core>(
   const rows: CoverageRow[] = ids.map(([id, expects]) => {
     const by = enforced[id];
     if (by !== undefined) return { id, status: "enforced", by };
+    const nothing = none.find(([listed]) => listed === id)?.[1];
+    if (nothing !== undefined) return { id, status: "none", why: nothing };
     const why = later.find(([head]) => id.startsWith(head))?.[1];
     const because = why === undefined ? {} : { why };
     if (expects === "define") return { id, status: "reference" };

@@ -6,6 +6,7 @@ export {
   type Enforced,
   enforcedSource,
   type Later,
+  type WithoutRule,
   type LedgerId,
   stale,
 } from "./coverage.ts";

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { destination } from "@tercio/files/writing";
-import { coverage, type Enforced, enforcedSource, type Later, type LedgerId, stale } from "@tercio/lab";
+import {
+  coverage,
+  type Enforced,
+  enforcedSource,
+  type Later,
+  type LedgerId,
+  stale,
+  type WithoutRule,
+} from "@tercio/lab";
 import { withoutLine } from "@tercio/lab/status";
 import { enforcedBy, type Knockout, knockOuts, type RuleCase } from "@tercio/testkit";
 import { muster } from "@tercio/rosters";
@@ -106,19 +114,21 @@ export function coverageCommand(command: Command): void {
       ];
       const reasons = new URL(`${ledger}-later.json`, list);
       const later = existsSync(reasons) ? (read(`${ledger}-later.json`) as Later) : [];
+      const nothing = new URL(`${ledger}-none.json`, list);
+      const none = existsSync(nothing) ? (read(`${ledger}-none.json`) as WithoutRule) : [];
       const cases = await casesOf(o.system);
       const found = o.knockout === true ? knockOuts(cases) : null;
-      const rows = coverage(system, ids, cases, found === null ? told : enforcedBy(found), later);
+      const rows = coverage(system, ids, cases, found === null ? told : enforcedBy(found), later, none);
       const wrong = found === null ? [] : problems(found, told, o.write === true);
       if (found !== null) out?.write(enforcedSource(o.system, found));
       if (o.json === true) console.log(JSON.stringify(rows, null, 1));
       else {
         const table = new Table({ head: ["status", "rules"] });
-        for (const status of ["enforced", "runs", "reference", "later", "missing"])
+        for (const status of ["enforced", "runs", "none", "reference", "later", "missing"])
           table.push([status, rows.filter((r) => r.status === status).length]);
         console.log(table.toString());
         for (const r of rows)
-          if (r.status === "runs" || r.status === "missing")
+          if (r.status === "runs" || r.status === "missing" || r.status === "none")
             console.log(`${r.id}: ${r.status}${r.why === undefined ? "" : `: ${r.why}`}`);
       }
       for (const line of wrong) console.error(line);
