@@ -44,13 +44,36 @@ function hides(game: NinthAge, between: Unit, viewer: Unit, target: Unit): boole
 export const noTaller = (game: NinthAge, between: Unit, viewer: Unit): boolean =>
   heights[heightOf(game, between)] <= heights[heightOf(game, viewer)];
 
+/** How far from the centre of its front anything of a unit may be. */
+const radiusOf = ({ width, depth }: { readonly width: number; readonly depth: number }): number => width / 2 + depth;
+/** What rounding may take from a place, 0.01 mm. */
+const ROUNDED = 100;
+
 /**
- * All that may stand between two units: the models of every other unit on the field, and the ground. Charges and Shooting
+ * The units that may stand between two others: whatever lies in between lies in the hull of the two, and so no farther from
+ * the line between their places than the larger of them reaches.
+ */
+export function unitsBetween(game: NinthAge, viewer: Unit, target: Unit): readonly Unit[] {
+  const [a, b] = [rectangleOf(viewer), rectangleOf(target)];
+  const hull = Math.max(radiusOf(a), radiusOf(b)) + ROUNDED;
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const square = dx * dx + dy * dy;
+  return others(game, viewer.id, target.id).filter((u) => {
+    const r = rectangleOf(u);
+    const along = square === 0 ? 0 : Math.min(1, Math.max(0, ((r.x - a.x) * dx + (r.y - a.y) * dy) / square));
+    const [ex, ey] = [r.x - a.x - along * dx, r.y - a.y - along * dy];
+    const far = hull + radiusOf(r);
+    return ex * ex + ey * ey <= far * far;
+  });
+}
+
+/**
+ * All that may stand between two units: the models of the other units, and the ground. Charges and Shooting
  * Attacks ask here; neither end of the line is in the list. `from`: the centre of the base of the one model that looks;
  * left out, the unit looks as one, with its first rank.
  */
 export function obstructions(game: NinthAge, viewer: Unit, target: Unit, from?: Point): readonly Obstruction[] {
-  const all = inForce(COVER) ? others(game, viewer.id, target.id) : [];
+  const all = inForce(COVER) ? unitsBetween(game, viewer, target) : [];
   const above = isElevated(game, viewer, from);
   // From a hill nobody who is not on one is in the way.
   const models = above ? all.filter((u) => isElevated(game, u)) : all;

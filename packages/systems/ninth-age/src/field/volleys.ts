@@ -38,7 +38,7 @@ import { isBare, missileRow, type OwnShot } from "../state/missiles.ts";
 import { poolAt } from "../state/pools.ts";
 import type { Missile, NinthAge, Pool, Unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
-import { type Cover, noTaller, type Obstruction, obstructions } from "./obstructions.ts";
+import { type Cover, noTaller, type Obstruction, obstructions, unitsBetween } from "./obstructions.ts";
 
 type G = NinthAge;
 
@@ -166,34 +166,38 @@ function eyesOf(own: Rectangle, right: number, back: number, width: number): rea
 /** What stands between a model with the centre of its base here and the target. */
 type Between = (from: Point) => readonly Obstruction[];
 
-/** Every model of the first ranks, with what it sees of the target past what stands between. */
-function look(game: G, u: Unit, target: Unit, ranks: number, betweenAt: Between): readonly Sight[] {
+/** One model as it stands to its target; what covers the target from it is worked out for whoever asks. */
+interface Looking extends Omit<Sight, "cover"> {
+  readonly coverNow: () => Cover | null;
+}
+
+/** Every model of the first ranks, one after another, with what it sees of the target past what stands between. */
+function* looking(game: G, u: Unit, target: Unit, ranks: number, betweenAt: Between): Generator<Looking> {
   const f = formationOf(u);
   const [own, aim] = [rectangleOf(u), rectangleOf(target)];
-  const list: Sight[] = [];
+  let first: Looking | undefined;
   for (let rank = 0; rank < Math.min(ranks, ranksOf(f)); rank++)
     for (const { file, right, back, width, depth } of standeesIn(f, rank, game.chirality)) {
-      const eyes = eyesOf(own, right, back, width);
-      const first = list[0];
+      const pool = poolAt(u, rank, file);
       if (first !== undefined && !inForce("t9a.cover.per-model")) {
-        list.push({ ...first, rank, pool: poolAt(u, rank, file) });
+        yield { ...first, rank, pool };
         continue;
       }
+      const eyes = eyesOf(own, right, back, width);
       const middle = eyes[1];
       const between = betweenAt(place(own, right, back + depth / 2));
       const opaque = between.flatMap((o) => (o.opaque ? [o.shape] : []));
       const base: Rectangle = own.round === true ? own : { x: middle.x, y: middle.y, facing: own.facing, width, depth };
       const sees = opaque.length === 0 || !inForce("t9a.line-of-sight.definition") || seesAny(eyes, own, aim, opaque);
-      list.push({
-        rank,
-        pool: poolAt(u, rank, file),
-        distance: distance(base, aim),
-        sees,
-        cover: between.length === 0 || !sees ? null : coverOf(eyes, facingSeen(aim, middle), between),
-      });
+      const coverNow = (): Cover | null =>
+        between.length === 0 || !sees ? null : coverOf(eyes, facingSeen(aim, middle), between);
+      first = { rank, pool, distance: distance(base, aim), sees, coverNow };
+      yield first;
     }
-  return list;
 }
+
+const look = (...of: Parameters<typeof looking>): readonly Sight[] =>
+  Array.from(looking(...of), ({ coverNow, ...model }) => ({ ...model, cover: coverNow() }));
 
 function coverOf(
   eyes: readonly Point[],
@@ -216,23 +220,41 @@ interface Looked {
   readonly over: readonly Sight[];
 }
 
-const known = new WeakMap<readonly Unit[], Map<string, Looked>>();
+/** What is remembered of a unit and its target, and what it hangs on besides the two. */
+interface Remembered<T> {
+  readonly ranks: number;
+  readonly between: readonly Unit[];
+  readonly terrain: G["terrain"];
+  readonly what: T;
+}
+type Memory<T> = WeakMap<Unit, WeakMap<Unit, Remembered<T>[]>>;
+const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((x, i) => x === b[i]);
 
-/** What the models of a unit see of a target: kept as long as nobody moves or falls. */
-function sights(game: G, u: Unit, target: Unit, ranks: number): Looked {
-  const key = `${u.id} ${target.id} ${ranks}`;
-  const keeps = !watched() && game.effects.length === 0 && game.units[u.id] === u;
-  const found = keeps ? known.get(game.units)?.get(key) : undefined;
-  if (found !== undefined) return found;
-  const made = lookedAt(game, u, target, ranks);
-  if (keeps) {
-    const all = known.get(game.units) ?? new Map<string, Looked>();
-    known.set(game.units, all.set(key, made));
-  }
-  return made;
+/**
+ * What was worked out of a unit and its target before, as long as neither of them, nobody between them and no ground has
+ * changed: a volley elsewhere leaves it as it was.
+ */
+function remembered<T>(memory: Memory<T>, game: G, u: Unit, target: Unit, ranks: number, make: () => T): T {
+  if (watched() || game.effects.length > 0 || game.units[u.id] !== u || game.units[target.id] !== target) return make();
+  const between = unitsBetween(game, u, target);
+  const { terrain } = game;
+  const targets = memory.get(u) ?? new WeakMap<Unit, Remembered<T>[]>();
+  const known = targets.get(target) ?? [];
+  for (const r of known) if (r.ranks === ranks && r.terrain === terrain && same(r.between, between)) return r.what;
+  const what = make();
+  memory.set(u, targets.set(target, [...known.slice(-1), { ranks, between, terrain, what }]));
+  return what;
 }
 
-function lookedAt(game: G, u: Unit, target: Unit, ranks: number): Looked {
+const sightsKnown: Memory<Looked> = new WeakMap();
+
+/** What the models of a unit see of a target. */
+const sights = (game: G, u: Unit, target: Unit, ranks: number): Looked =>
+  remembered(sightsKnown, game, u, target, ranks, () => lookedAt(game, u, target, ranks));
+
+/** What stands between: for who looks at it, and for who shoots over those that are no taller; null: nothing of it differs. */
+function ways(game: G, u: Unit, target: Unit): { readonly plain: Between; readonly over: Between | null } {
   const own: Obstruction = {
     shape: rectangleOf(u),
     opaque: false,
@@ -244,12 +266,17 @@ function lookedAt(game: G, u: Unit, target: Unit, ranks: number): Looked {
   const all = withOwn(obstructions(game, u, target));
   // Whether a model stands in a feature is its own affair; where the unit meets none it is the same for all of them.
   const alike = !features(game).some((f) => partsOf(f).some((p) => overlaps(rectangleOf(u), p)));
-  const between: Between = (from) => (alike ? all : withOwn(obstructions(game, u, target, from)));
+  const plain: Between = (from) => (alike ? all : withOwn(obstructions(game, u, target, from)));
   const stays = (o: Obstruction): boolean =>
     o.unit === undefined || !noTaller(game, game.units[o.unit] as Unit, u) || !inForce(ruleId("volley-fire"));
-  const plain = look(game, u, target, ranks, between);
-  const fewer = plain.some((s) => s.sees) && !all.every(stays);
-  return { plain, over: fewer ? look(game, u, target, ranks, (from) => between(from).filter(stays)) : plain };
+  return { plain, over: all.every(stays) ? null : (from) => plain(from).filter(stays) };
+}
+
+function lookedAt(game: G, u: Unit, target: Unit, ranks: number): Looked {
+  const way = ways(game, u, target);
+  const plain = look(game, u, target, ranks, way.plain);
+  const fewer = way.over !== null && plain.some((s) => s.sees);
+  return { plain, over: fewer ? look(game, u, target, ranks, way.over as Between) : plain };
 }
 
 /** Ranks from which everybody shoots. */
@@ -297,13 +324,19 @@ const ignoresCover = ({ missile, facts }: Arm): boolean =>
   (missileRow(missile.weapon).kind === "catapult" && inForce(ruleId("catapult"))) ||
   (facts.shooter.rules.has("ignores-cover") && inForce(ruleId("ignores-cover")));
 
+const overOthers = ({ facts }: Arm): boolean => facts.shooter.rules.has("volley-fire");
+
+/** Does a model shoot with this weapon of its part, standing as it does? `last`: the ranks from which it is shot. */
+const shoots = (arm: Arm, last: number, s: Omit<Sight, "cover">): boolean =>
+  s.pool === arm.pool && s.rank < last && s.sees && inRange(arm, s.distance);
+
 function fireOf(game: G, u: Unit, arm: Arm, seen: Looked): Fire {
   const { pool, part, missile } = arm;
   const row = missileRow(missile.weapon);
   const last = ranksFor(game, arm);
   const list: { -readonly [K in keyof Volley]: Volley[K] }[] = [];
-  for (const s of arm.facts.shooter.rules.has("volley-fire") ? seen.over : seen.plain) {
-    if (s.pool !== pool || s.rank >= last || !s.sees || !inRange(arm, s.distance)) continue;
+  for (const s of overOthers(arm) ? seen.over : seen.plain) {
+    if (!shoots(arm, last, s)) continue;
     const cover = ignoresCover(arm) ? null : s.cover;
     const long = s.distance * 2 > row.range * INCH;
     const own = { unit: u.id, pool, part, weapon: missile.weapon, aim: missile.aim, misfire: missile.misfire ?? 0 };
@@ -317,12 +350,72 @@ function fireOf(game: G, u: Unit, arm: Arm, seen: Looked): Fire {
   return { arm, volleys: list };
 }
 
-/** All that could be shot at a target, weapon by weapon; nothing where nobody can. */
-function fire(game: G, u: Unit, target: Unit, standing: boolean): readonly Fire[] {
+/** The weapons that a unit may use at a target before anybody's sight is asked for: in its front arc, within reach of the unit. */
+function armsAt(game: G, u: Unit, target: Unit, standing: boolean): readonly Arm[] {
   const [own, aim] = [rectangleOf(u), rectangleOf(target)];
   if (!rectangleInFrontArc(own, aim)) return [];
   const away = distance(own, aim);
-  const using = arms(game, u, standing).filter((arm) => allowed(game, arm) && inReach(arm, away));
+  return arms(game, u, standing).filter((arm) => inReach(arm, away) && allowed(game, arm));
+}
+
+/** Does any model of the first ranks see the target? */
+function anySees(...of: Parameters<typeof looking>): boolean {
+  for (const { sees } of looking(...of)) if (sees) return true;
+  return false;
+}
+
+/** Whether a target is seen at all, and how near its nearest viewer is, 0.01 mm. */
+interface Glimpse {
+  readonly sees: boolean;
+  readonly nearest: number;
+}
+const glimpsesKnown: Memory<Glimpse> = new WeakMap();
+const glimpse = (game: G, u: Unit, target: Unit, ranks: number): Glimpse => ({
+  sees: anySees(game, u, target, ranks, ways(game, u, target).plain),
+  nearest: Math.min(
+    ...Array.from(
+      looking(game, u, target, ranks, () => []),
+      (s) => s.distance,
+    ),
+  ),
+});
+
+const firesKnown: Memory<Map<string, boolean>> = new WeakMap();
+
+/** Is there any shot at a target at all? The first model that sees and reaches it settles that; no Cover is worked out. */
+function fires(game: G, u: Unit, target: Unit, standing: boolean): boolean {
+  const using = armsAt(game, u, target, standing);
+  if (using.length === 0) return false;
+  const last = using.map((arm) => ranksFor(game, arm));
+  const ranks = Math.max(...last);
+  const known = remembered(firesKnown, game, u, target, ranks, () => new Map<string, boolean>());
+  const key = using
+    .map((a, i) => `${a.pool} ${a.part} ${a.missile.weapon} ${standing ? 1 : 0} ${a.inches ?? ""} ${last[i]}`)
+    .join(",");
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const { plain, over } = ways(game, u, target);
+  const any = (going: boolean | null, between: Between): boolean => {
+    const ours = using.flatMap((arm, i) =>
+      going === null || overOthers(arm) === going ? [{ arm, last: last[i] as number }] : [],
+    );
+    if (ours.length === 0) return false;
+    for (const s of looking(game, u, target, ranks, between))
+      if (ours.some((o) => shoots(o.arm, o.last, s))) return true;
+    return false;
+  };
+  // Over others they shoot at what one of them sees.
+  const found =
+    over === null
+      ? any(null, plain)
+      : any(false, plain) || (using.some(overOthers) && anySees(game, u, target, ranks, plain) && any(true, over));
+  known.set(key, found);
+  return found;
+}
+
+/** All that could be shot at a target, weapon by weapon; nothing where nobody can. */
+function fire(game: G, u: Unit, target: Unit, standing: boolean): readonly Fire[] {
+  const using = armsAt(game, u, target, standing);
   if (using.length === 0) return [];
   const seen = sights(game, u, target, Math.max(...using.map((arm) => ranksFor(game, arm))));
   return using.map((arm) => fireOf(game, u, arm, seen)).filter((f) => f.volleys.length > 0);
@@ -376,15 +469,14 @@ export function whyNoShooting(game: G, u: Unit, standing: boolean): Refusal | nu
 export function whyNotShoot(game: G, u: Unit, target: Unit, standing: boolean): Refusal | null {
   const barred = standing ? undefined : book.refusals("be shot at", game, { unit: target })[0];
   if (barred !== undefined) return barred;
-  if (fire(game, u, target, standing).length > 0) return null;
+  if (fires(game, u, target, standing)) return null;
   const [name, foe] = [bilingual(u.entry.name), bilingual(target.entry.name)];
   if (!rectangleInFrontArc(rectangleOf(u), rectangleOf(target)))
     return refuse("refuse.shoot-arc", "t9a.line-of-sight.definition", { unit: name, foe }, "target");
   const using = arms(game, u, standing).filter((arm) => allowed(game, arm));
-  const looked = sights(game, u, target, Math.max(RANKS, ...using.map((arm) => ranksFor(game, arm))));
-  if (!looked.plain.some((s) => s.sees))
-    return refuse("refuse.shoot-unseen", "t9a.line-of-sight.definition", { unit: name, foe }, "target");
-  const nearest = Math.min(...looked.plain.map((s) => s.distance));
+  const ranks = Math.max(RANKS, ...using.map((arm) => ranksFor(game, arm)));
+  const { sees, nearest } = remembered(glimpsesKnown, game, u, target, ranks, () => glimpse(game, u, target, ranks));
+  if (!sees) return refuse("refuse.shoot-unseen", "t9a.line-of-sight.definition", { unit: name, foe }, "target");
   const row = missileRow((using[0] as Arm).missile.weapon);
   const rule = listedRule((using[0] as Arm).missile.weapon);
   const away = Math.ceil((nearest / INCH) * 100) / 100;
