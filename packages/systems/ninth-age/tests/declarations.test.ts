@@ -131,7 +131,7 @@ describe("a battle of other rules", () => {
         expect(loaded.problem).toMatchObject({ entry: null, where: "version", message: { key: "save.version" } });
         expect(loaded.problem.problem).toContain("version 1 of the rules of The Ninth Age");
         expect(loaded.problem.problem).toContain(`version ${ninthAge.version}`);
-        expect(loaded.problem.problem).toContain("begin the battle anew");
+        expect(loaded.problem.problem).toContain("start the battle again");
       }
     }
   });

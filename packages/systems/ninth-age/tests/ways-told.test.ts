@@ -5,12 +5,11 @@ import { byChance } from "@tercio/testkit";
 import { expect, test } from "vitest";
 import { ninthAge } from "../src/index.ts";
 
-test("whoever of a battle comes to stand elsewhere is told the way, but for those who close up where others fell", () => {
-  const begun = startBattle(ninthAge, ninthAge.rules.starter(), 10);
+/** What a battle of chance moves without the way, and the kinds of event that tell of one. */
+function movedIn(seed: number, untold: string[], told: Set<string>): void {
+  const begun = startBattle(ninthAge, ninthAge.rules.starter(), seed);
   let before = ninthAge.views.board(begun.battle.game);
-  const untold: string[] = [];
-  const told = new Set<string>();
-  for (const { battle, events } of byChance(begun, counterSource(10, 0))) {
+  for (const { battle, events } of byChance(begun, counterSource(seed, 0))) {
     const after = ninthAge.views.board(battle.game);
     const moved = new Set<PieceKey>();
     for (const e of events)
@@ -29,6 +28,12 @@ test("whoever of a battle comes to stand elsewhere is told the way, but for thos
     }
     before = after;
   }
+}
+
+test("whoever of a battle comes to stand elsewhere is told the way, but for those who close up where others fell", () => {
+  const untold: string[] = [];
+  const told = new Set<string>();
+  for (const seed of [10, 11, 12]) movedIn(seed, untold, told);
   expect(untold).toEqual([]);
   expect([...told]).toEqual(expect.arrayContaining(["combatReforms", "postCombatPivots", "rallyReforms", "marches"]));
 });

@@ -118,7 +118,7 @@ function scored(game: NinthAge, seat: Seat, vp: readonly [number, number]): read
     });
   }
   const all = adding(lines);
-  if (game.conceded === null || game.rulings.concession !== "twenty-nil") return all;
+  if (game.conceded === null || game.rulings.concession === "units-destroyed") return all;
   const given = game.conceded === seat ? 0 : 2 * EVEN;
   const why = message(game.conceded === seat ? "account.conceded" : "account.enemy-conceded");
   return [...all, { value: given, operation: "set", by: given, because: why, rule: null }];
