@@ -1,8 +1,12 @@
 import type { Game } from "@tercio/reference/games";
 import type { Hit } from "@tercio/reference/search";
 
+/** No name is longer, and every name is compared. */
+const MOST_LETTERS = 200;
+
 const pairs = (text: string): Set<string> => {
   const plain = text
+    .slice(0, MOST_LETTERS)
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase();

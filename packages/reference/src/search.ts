@@ -66,6 +66,18 @@ function inName(result: SearchResult, field: string, typed: readonly string[], w
 /** Rough likeness for typos: the same first letter or the same length within two. */
 const near = (a: string, b: string): boolean => a[0] === b[0] && Math.abs(a.length - b.length) <= 2;
 
+/** As much of a query as is read, in letters of a word and in words: no rule has a longer name, and likeness costs their square. */
+const MOST_LETTERS = 40;
+const MOST_WORDS = 40;
+const LONG_WORD = new RegExp(`\\S{${MOST_LETTERS + 1},}`, "g");
+const readable = (query: string): string =>
+  query
+    .slice(0, MOST_LETTERS * MOST_WORDS)
+    .replaceAll(LONG_WORD, (word) => word.slice(0, MOST_LETTERS))
+    .split(/\s+/)
+    .slice(0, MOST_WORDS)
+    .join(" ");
+
 /** Makes the search over the entries of one or several games. */
 export function buildSearch(games: readonly Game[]): Searcher {
   const { mini, places } = indexOf(games);
@@ -120,11 +132,13 @@ export function buildSearch(games: readonly Game[]): Searcher {
 
   const known = (list: readonly string[]): boolean =>
     mini.search(list.join(" "), { combineWith: "AND", prefix, fuzzy: false }).length > 0;
-  const unknown = (query: string): string[] =>
-    slots(query)
+  const unknown = (whole: string): string[] => {
+    const query = readable(whole);
+    return slots(query)
       .filter((slot) => !known(slot.typed) && !slot.others.some((o) => known(o.words)))
       .flatMap((slot) => slot.typed.filter((word) => !known([word])))
       .map((root) => typedFor(root, query));
+  };
 
   /** An id, whole or begun, as it stands under every entry. */
   const byId = (query: string): readonly Hit[] => {
@@ -136,7 +150,8 @@ export function buildSearch(games: readonly Game[]): Searcher {
       .map((p, at) => ({ entry: p.entry, system: p.system, score: 1000 - at }));
   };
 
-  const answer = (query: string, options: SearchOptions = {}): readonly Hit[] => {
+  const answer = (whole: string, options: SearchOptions = {}): readonly Hit[] => {
+    const query = readable(whole);
     const named = byId(query);
     if (named.length > 0) return named.slice(0, options.limit ?? 20);
     const asked = slots(query);
@@ -144,7 +159,7 @@ export function buildSearch(games: readonly Game[]): Searcher {
     const met = asked.map(meet);
     // Rare words say more than those of every second rule.
     const weights = met.map((m) => Math.log(1 + places.length / (1 + m.size)));
-    const whole = weights.reduce((a, b) => a + b, 0);
+    const all = weights.reduce((a, b) => a + b, 0);
     const numbers = asked.flatMap((s, at) =>
       isNumber(s.typed.join(" ")) || isNumber(s.others[0]?.words.join(" ") ?? "")
         ? [
@@ -180,7 +195,7 @@ export function buildSearch(games: readonly Game[]): Searcher {
         en += one.en;
         fr += one.fr;
       }
-      const share = covered / whole;
+      const share = covered / all;
       const named = (sum: number, language: Language): number => {
         const hit = sum / asked.length;
         const filled = Math.min(1, (sum * (typedWords / asked.length)) / place.nameWords[language]);

@@ -4,6 +4,7 @@ import type { Game } from "@tercio/reference/games";
 import type { Hit } from "@tercio/reference/search";
 import type { Command } from "commander";
 import { languageOf, Wrong } from "../systems.ts";
+import { readable } from "../wrong.ts";
 import { exported, full } from "./rule-export.ts";
 
 interface Options {
@@ -98,7 +99,7 @@ export function ruleCommand(command: Command): void {
       if (hits.length === 0 || unknown.length > 0) {
         if (o.json === true) console.log("[]");
         const what = unknown.length > 0 ? unknown.map((w) => `"${w}"`).join(", ") : `"${query}"`;
-        console.error(`tercio: no rule speaks of ${what}`);
+        console.error(readable(`tercio: no rule speaks of ${what}`));
         const { nearest } = await import("../nearest.ts");
         const near = hits.length > 0 ? hits.slice(0, 5) : nearest(query, games, 5);
         console.error(`did you mean:\n${near.map((h) => line(h, o.lang)).join("\n")}`);
