@@ -1,17 +1,9 @@
 import { percent } from "@tercio/dice";
 import { type Core, type OddsQuestion, type RuleSystem, say } from "@tercio/kernel";
-import {
-  type Decided,
-  type Decision,
-  exactOdds,
-  MOST_SOUGHT,
-  numbersOf,
-  type Odds,
-  type Seeker,
-  type Worth,
-} from "@tercio/odds";
+import { type Decided, type Decision, MOST_SOUGHT, numbersOf, type Odds, type Seeker, type Worth } from "@tercio/odds";
 import type { Command } from "commander";
 import { Wrong } from "../systems.ts";
+import { weighed } from "../weighed.ts";
 
 type System = RuleSystem<Core>;
 
@@ -90,7 +82,9 @@ export interface Answering {
   check(): void;
 }
 
-export function answering(system: System, { assume = [], seek = [] }: DecidedOptions): Answering {
+/** @param limit positions that are counted before the odds are sampled; as the app has it if not given */
+export function answering(system: System, { assume = [], seek = [] }: DecidedOptions, limit?: number): Answering {
+  const most = limit === undefined ? {} : { limit };
   const used = new Set<string>();
   const met = new Set<string>();
   const typed = assume.map((text) => {
@@ -107,7 +101,7 @@ export function answering(system: System, { assume = [], seek = [] }: DecidedOpt
       let picks: NonNullable<Decided["picks"]> = {};
       let odds: Odds | null = null;
       for (const [name, answer] of typed) {
-        odds ??= exactOdds(system, question, { picks });
+        odds ??= weighed(system, question, { picks, ...most });
         const all = named(odds.decisions);
         for (const one of all) met.add(one.name);
         const found = all.find((n) => n.name === name);
@@ -117,7 +111,7 @@ export function answering(system: System, { assume = [], seek = [] }: DecidedOpt
         odds = null;
       }
       if (odds !== null && seekers.length === 0) return odds;
-      return exactOdds(system, question, { picks, seekers, ...(counts === undefined ? {} : { counts }) });
+      return weighed(system, question, { picks, seekers, ...most, ...(counts === undefined ? {} : { counts }) });
     },
     check() {
       const others = met.size === 0 ? "" : `; there is ${[...met].join(", ")}`;

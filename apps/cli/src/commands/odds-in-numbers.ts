@@ -87,6 +87,9 @@ function questions(): ReadonlyMap<string, readonly Found[]> {
   return all;
 }
 
+/** Three rounds between usual units are fewer; more of them take longer to count than anybody waits. */
+const MOST_COUNTED = 350_000;
+
 /** What a posed question comes to. */
 function answered({ system, posed }: Found, given: GivenNumbers, options: DecidedOptions = {}) {
   const asked = posed as PosedQuestion<never>;
@@ -94,7 +97,7 @@ function answered({ system, posed }: Found, given: GivenNumbers, options: Decide
   if (problem !== null) throw new Wrong(say(system, problem, "en"));
   const question = asked.pose(given);
   const counts = (id: string): boolean => asked.counts(id);
-  const answering = answeringOf(system, options);
+  const answering = answeringOf(system, options, MOST_COUNTED);
   const odds = answering.odds(question, counts);
   answering.check();
   return {
@@ -102,6 +105,7 @@ function answered({ system, posed }: Found, given: GivenNumbers, options: Decide
     rolled: reasonsOf(system, question),
     decisions: toldDecisions(system, odds),
     sought: toldSought(odds),
+    plays: odds.plays,
     numbers: numbersOf(question, counts),
   };
 }
@@ -251,7 +255,7 @@ function command(odds: Command, id: string, found: readonly Found[]): void {
       console.log(o.json === true ? JSON.stringify(told) : `${percent(p)}%  (${inFull(p)})`);
       return;
     }
-    const { probability, error, mean, variance, each, rolled, decisions, sought, numbers, ...more } = answered(
+    const { probability, error, mean, variance, each, rolled, decisions, sought, numbers, plays, ...more } = answered(
       one,
       values,
       o,
@@ -261,7 +265,7 @@ function command(odds: Command, id: string, found: readonly Found[]): void {
       const chances = Object.fromEntries(each.map((r) => [r.id, r.probability]));
       const so = (column: number) => Object.fromEntries(sums(each).map((r) => [r.id, r.at[column]]));
       const all = mean === null ? chances : { mean, variance, distribution: chances, atLeast: so(1), atMost: so(2) };
-      const how = { ...(error === null ? {} : { error }), ...(assumes.length === 0 ? {} : { assumes }) };
+      const how = { ...(error === null ? {} : { error, plays }), ...(assumes.length === 0 ? {} : { assumes }) };
       const chosen = {
         ...(decisions.length === 0 ? {} : { decisions, numbers: numbers.map((n) => n.id) }),
         ...(sought.length === 0 ? {} : { sought }),
@@ -272,6 +276,8 @@ function command(odds: Command, id: string, found: readonly Found[]): void {
     }
     const sampled = error === null ? "" : ` ± ${errorInPoints(error).toFixed(1)}`;
     console.log(`${percent(probability)}%${sampled}  (${inFull(probability)})`);
+    if (error !== null)
+      console.log(`sampled from ${plays.toLocaleString("en")} plays; ± of the 95% interval, in points`);
     if (mean === null) for (const r of each) console.log(`  ${percent(r.probability).padStart(3)}%  ${r.id}`);
     else {
       console.log(`mean ${mean.toFixed(4)}, variance ${(variance ?? 0).toFixed(4)}`);
