@@ -18,6 +18,7 @@ import { type Chunk, engine, type Proof, summed } from "./proof/kind.ts";
 import { lawProofs } from "./proof/laws.ts";
 import { listProofs } from "./proof/lists.ts";
 import { looseProofs } from "./proof/loose.ts";
+import { mutatedProofs } from "./proof/mutated.ts";
 import { oddsProofs } from "./proof/odds.ts";
 import { pairProofs } from "./proof/pairs.ts";
 import { recordProofs } from "./proof/records.ts";
@@ -37,6 +38,7 @@ const proofs: readonly Proof[] = [
   ...chargeProofs,
   ...looseProofs,
   ...writingProofs,
+  ...mutatedProofs,
   ...handProofs,
   ...testProofs,
 ];

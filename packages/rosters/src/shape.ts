@@ -24,6 +24,8 @@ export const text: Check = (v, where) =>
 export const bilingual: Check = (v, where) => {
   if (typeof v !== "object" || v === null) return wrong(where, "army.names");
   const o = v as Record<string, unknown>;
+  const foreign = Object.keys(o).find((field) => field !== "en" && field !== "fr");
+  if (foreign !== undefined) return wrong(where, "army.unknown-field", { field: briefly(foreign) });
   return text(o.en, below(where, "en")) ?? text(o.fr, below(where, "fr"));
 };
 export const whole =

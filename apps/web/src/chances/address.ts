@@ -44,7 +44,12 @@ function readAnswers(text: string | null): Answers {
 const escaped = (text: string): string =>
   text.replaceAll(/[^\w.-]/g, (c) => `~${(c.codePointAt(0) ?? 0).toString(36)}~`);
 const unescaped = (text: string): string =>
-  text.replaceAll(/~([0-9a-z]{1,4})~/g, (_, n: string) => String.fromCodePoint(Number.parseInt(n, 36)));
+  text.replaceAll(/~([0-9a-z]{1,4})~/g, (written, n: string) => {
+    const point = Number.parseInt(n, 36);
+    return point <= LAST_POINT ? String.fromCodePoint(point) : written;
+  });
+/** There are no more characters. */
+const LAST_POINT = 0x10ffff;
 
 const read = (text: string): GivenNumbers =>
   Object.fromEntries(
