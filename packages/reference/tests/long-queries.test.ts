@@ -6,7 +6,10 @@ const search = buildSearch(await Promise.all(gameTitles.map((g) => loadGame(g.id
 
 test.each([
   ["one word of 100,000 letters", "a".repeat(100_000)],
-  ["100,000 letters by chance", Array.from({ length: 100_000 }, (_, i) => String.fromCharCode(97 + ((i * 7919) % 26))).join("")],
+  [
+    "100,000 letters by chance",
+    Array.from({ length: 100_000 }, (_, i) => String.fromCharCode(97 + ((i * 7919) % 26))).join(""),
+  ],
   ["50,000 words", "x ".repeat(50_000)],
   ["20,000 words that stand everywhere", "charge march ".repeat(10_000)],
   ["100,000 signs", "🛡".repeat(100_000)],
