@@ -11,6 +11,7 @@ import { Strip } from "./board/Strip.tsx";
 import { Details } from "./Details.tsx";
 import { Dialogs, type Open } from "./dialogs/Dialogs.tsx";
 import { Faults, type FaultSaid } from "./dialogs/Faults.tsx";
+import { TabNotices } from "./dialogs/Tabs.tsx";
 import { Unkept } from "./dialogs/Unkept.tsx";
 import { toThePrompt } from "./keyboard/here.ts";
 import { FocusOnPrompt } from "./keyboard/useFocus.ts";
@@ -108,13 +109,19 @@ export function App() {
     "?": () => setOpen("keys"),
   });
   return (
-    <div className="app" data-seed={battle.dice.seed} data-answers={battle.log?.length ?? 0}>
+    <div
+      className="app"
+      data-seed={battle.dice.seed}
+      data-answers={battle.log?.length ?? 0}
+      data-chain={battle.log?.hash ?? ""}
+    >
       <button type="button" className="skip" onClick={toThePrompt}>
         {t("skip")}
       </button>
       <TopBar onOpen={setOpen} onFault={setFault} />
       <main>
         <Unkept />
+        <TabNotices />
         {fault === null ? null : <Faults fault={fault} onClose={() => setFault(null)} />}
         <Strip onText={() => setOpen("text")} onBack={back} />
         <Board />

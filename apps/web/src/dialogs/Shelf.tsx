@@ -119,7 +119,8 @@ function Row({
   onNamed: () => void;
 }) {
   const { t } = useTranslation();
-  const title = volume.name === "" ? moment(volume.begun) : volume.name;
+  const called = volume.name === "" ? moment(volume.begun) : volume.name;
+  const title = volume.second === true ? t("secondTab", { title: called }) : called;
   const facts = useFacts(volume);
   const asides = useAsides();
   const { doing, ask, row } = asides;

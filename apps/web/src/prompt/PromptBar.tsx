@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { HintCard } from "../guided/HintCard.tsx";
 import type { Open } from "../dialogs/Dialogs.tsx";
+import { Elsewhere, useFollows } from "../dialogs/Tabs.tsx";
 import { Seat } from "../log/Seat.tsx";
 import { system } from "../session/said.ts";
 import type { Intent } from "../session/intent.ts";
@@ -40,6 +41,7 @@ export function PromptBar({
   const battle = useSession((s) => s.battle);
   const welcome = useSession((s) => s.welcome);
   const seats = useSession((s) => s.seats);
+  const follows = useFollows();
   const request = battle.request;
   const over = request === null || system().rules.outcome(battle.game) !== null;
   const body = useRef<HTMLDivElement>(null);
@@ -57,6 +59,7 @@ export function PromptBar({
         {looking ? null : <Welcome onBegin={onBegin} onGame={onGame} />}
       </section>
     );
+  if (follows) return <Elsewhere />;
   const asked = over ? "over" : request.type === "roll" ? "roll" : request.choice;
   return (
     <section

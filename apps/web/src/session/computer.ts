@@ -1,11 +1,13 @@
 import { chooseDeclaration, playerOf } from "@tercio/bots";
 import type { Answer } from "@tercio/kernel";
 import { useEffect } from "react";
+import { useStore } from "zustand";
 import { fast } from "./fast.ts";
 import { inPace } from "./watching.ts";
 import { useParts } from "./parts.ts";
 import { forced, personAsked, type Session, useSession } from "./store.ts";
 import { beforehand, usualTo, useUsual } from "./usual.ts";
+import { mayPlay, role } from "./writer/role.ts";
 import { answerFor } from "./thinker.ts";
 import { tellReason } from "./reasons.ts";
 
@@ -29,7 +31,7 @@ function rollOn(): void {
 export function actsByItself(now: Acting): (() => void) | undefined {
   const { battle, seats, autoRoll, welcome, paused, give, declare, roll } = now;
   const { request } = battle;
-  if (request === null || welcome || paused) return;
+  if (request === null || welcome || paused || !mayPlay()) return;
   const watching = !seats.includes("human");
   const own = !personAsked(now);
   const usual = now.usual === true && beforehand(now);
@@ -95,5 +97,7 @@ export function useComputer(): void {
   useEffect(() => {
     if (usual && !beforehand(now)) useUsual.setState({ of: null });
   }, [now, usual]);
-  useEffect(() => actsByItself({ ...now, usual }), [now, usual]);
+  // Another tab that plays this battle plays its computers too.
+  const follows = useStore(role, (r) => r.follows);
+  useEffect(() => (follows ? undefined : actsByItself({ ...now, usual })), [now, usual, follows]);
 }

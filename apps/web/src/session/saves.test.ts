@@ -13,6 +13,7 @@ const storeOf = (name: string): Map<string, unknown> => {
   return shelf.stores.get(name) as Map<string, unknown>;
 };
 const within = (name: string) => ({
+  get: async (key: string) => storeOf(name).get(key),
   put: (value: unknown, key?: string) => storeOf(name).set(key ?? (value as { id: string }).id, value),
 });
 const db = {
@@ -55,8 +56,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const owed = (id: string, played: number) => () =>
-  [{ id, played, answers: played } as unknown as Saves.Volume, `text ${played}`] as const as [Saves.Volume, string];
+/** A record with one answer a letter: each hash covers all before it. */
+const record = (answers: string): string =>
+  JSON.stringify({ origin: "o", entries: [...answers].map((_, i) => ({ hash: answers.slice(0, i + 1) })) });
+const owed =
+  (id: string, played: number, answers = "a".repeat(played)) =>
+  () =>
+    [{ id, played, answers: answers.length } as unknown as Saves.Volume, record(answers)] as [Saves.Volume, string];
+const texts = (): { readonly [id: string]: unknown } => Object.fromEntries(storeOf("texts"));
 const left = (): readonly string[] => [...local.keys()];
 
 test("what no store took is still owed: it lies there when the page goes, and comes onto the shelf when it is opened again", async () => {
@@ -103,4 +110,86 @@ test("a battle that is thrown away does not come back, whatever was still owed o
     const again = await page();
     expect(await again.volumes()).toEqual([]);
   }
+});
+
+/** Keeps what a page has played. */
+async function plays(saves: typeof Saves, id: string, played: number, answers: string): Promise<void> {
+  saves.keepSoon(id, owed(id, played, answers));
+  await saves.keepNow();
+}
+
+test("L1: a page that is behind another overwrites nothing, and is shown that it is behind", async () => {
+  const [one, two] = [await page(), await page()];
+  const said: Saves.Written[] = [];
+  one.hearWritten((_, written) => said.push(written));
+  await plays(one, "b", 1, "ab");
+  two.holds("b", String(texts()["b"]));
+  await plays(two, "b", 2, "abcdef");
+  // A clock that runs ahead makes nobody right.
+  await plays(one, "b", 99, "abc");
+  expect(texts()).toEqual({ b: record("abcdef") });
+  expect(said).toEqual(["behind"]);
+});
+
+test("L1: where both have played on differently there are two battles, and each page goes on with its own", async () => {
+  const [one, two] = [await page(), await page()];
+  await plays(one, "b", 1, "ab");
+  two.holds("b", String(texts()["b"]));
+  await plays(two, "b", 2, "abcd");
+  await plays(one, "b", 3, "abx");
+  await plays(two, "b", 4, "abcde");
+  await plays(one, "b", 5, "abxy");
+  expect(Object.values(texts())).toEqual([record("abcde"), record("abxy")]);
+  expect((await one.volumes()).map((v) => v.second ?? false)).toEqual([true, false]);
+});
+
+test("L1: a page takes its own answers back, as it went on from what is there", async () => {
+  const one = await page();
+  await plays(one, "b", 1, "abc");
+  await plays(one, "b", 2, "a");
+  expect(texts()).toEqual({ b: record("a") });
+});
+
+test("L7: one leftover that is broken keeps no other from the shelf, and lies aside", async () => {
+  localStorage.setItem("tercio-unwritten 0", "{");
+  localStorage.setItem("tercio-unwritten 1", JSON.stringify({ volume: { id: "x" }, text: 5 }));
+  const [volume, text] = owed("b", 1)();
+  localStorage.setItem("tercio-unwritten 2", JSON.stringify({ volume, text }));
+  const saves = await page();
+  expect((await saves.volumes()).map((v) => v.id)).toEqual(["b"]);
+  expect(saves.setAside().map((a) => a.text)).toEqual(["{", JSON.stringify({ volume: { id: "x" }, text: 5 })]);
+});
+
+test("L7: what a page left is newer by its answers, not by the clock", async () => {
+  const one = await page();
+  await plays(one, "b", 1000, "ab");
+  const [volume, text] = owed("b", 5, "abc")();
+  localStorage.setItem("tercio-unwritten b", JSON.stringify({ volume, text, base: null }));
+  await (await page()).volumes();
+  expect(texts()).toEqual({ b: record("abc") });
+  const [late, old] = owed("b", 9999, "a")();
+  localStorage.setItem("tercio-unwritten b", JSON.stringify({ volume: late, text: old, base: null }));
+  await (await page()).volumes();
+  expect(texts()).toEqual({ b: record("abc") });
+});
+
+test("L7: whatever stands in the browser's store, the shelf can be read", async () => {
+  const strange = [
+    null,
+    5,
+    "x",
+    [],
+    {},
+    { id: 7 },
+    { id: "ok", name: {}, seats: "x", picture: { things: [1] }, moment: 5 },
+  ];
+  storeOf("volumes");
+  strange.forEach((v, i) => shelf.stores.get("volumes")?.set(String(i), v));
+  storeOf("saves")
+    .set("running", "{")
+    .set("last", 7 as unknown as string);
+  const saves = await page();
+  expect(await saves.volumes()).toEqual([expect.objectContaining({ id: "ok", name: "", seats: [], moment: null })]);
+  expect(await saves.lastPlayed()).toBeNull();
+  expect(storeOf("saves").get("running")).toBe("{");
 });

@@ -2,6 +2,9 @@ import type { Message } from "@tercio/kernel";
 import type { Picture } from "./picture.ts";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { keep as keepHere, kept as keptHere, named } from "../device/kept.ts";
+import { branchOf, standing } from "./writer/chains.ts";
+import { mayPlay, tellWritten } from "./writer/role.ts";
+import { volumeOf } from "./writer/volume.ts";
 
 /** How a battle is watched and played here: of this device, no part of the record. */
 export interface Pace {
@@ -30,6 +33,8 @@ export interface Volume {
   readonly points: readonly number[] | null;
   /** Missing where an app of before pictures kept it. */
   readonly picture?: Picture;
+  /** What a second tab played on from where another tab played on differently. */
+  readonly second?: true;
 }
 
 interface Shelf extends DBSchema {
@@ -40,30 +45,16 @@ interface Shelf extends DBSchema {
   texts: { key: string; value: string };
 }
 
-const unknownVolume = (id: string): Volume => ({
-  id,
-  name: "",
-  begun: Date.now(),
-  played: Date.now(),
-  pace: { autoRoll: false, paused: false },
-  seed: 0,
-  answers: 0,
-  system: "",
-  moment: null,
-  edition: "",
-  version: "",
-  seats: [],
-  points: null,
-});
-
 /** The battle that was running in an app of before the shelf moves onto it. */
 async function moveIn(db: IDBPDatabase<Shelf>): Promise<void> {
-  const old = await db.get("saves", "running");
-  if (old === undefined) return;
+  const old: unknown = await db.get("saves", "running");
+  if (typeof old !== "string") return;
+  const { file } = JSON.parse(old) as { file?: unknown };
+  if (typeof file !== "string") return;
+  const now = Date.now();
+  const before = volumeOf({ id: "before", begun: now, played: now });
+  if (before !== null) await write(db, before, file, undefined);
   await db.delete("saves", "running");
-  const { file } = JSON.parse(old) as { file: string };
-  await put(unknownVolume("before"), file, db);
-  await point("before", db);
 }
 
 // Two tabs may play two battles: each comes back to its own, a new one to the one last played.
@@ -91,22 +82,66 @@ const LEFT = "tercio-unwritten ";
 
 /** A page goes and waits for no store: what it has not written yet is kept where that is done at once. */
 function leaveBehind(volume: Unnamed, text: string): void {
-  keepHere(LEFT + volume.id, JSON.stringify({ volume, text }));
+  keepHere(
+    LEFT + volume.id,
+    JSON.stringify({
+      volume,
+      text,
+      base: held.get(volume.id) === undefined ? null : branchOf(held.get(volume.id) ?? ""),
+    }),
+  );
   isOwnTab(volume.id);
 }
 
-/** What a page that went had not written comes onto the shelf, unless it went on and wrote more. */
-async function takeUp(db: IDBPDatabase<Shelf>): Promise<void> {
-  for (const name of named(LEFT)) {
-    const { volume, text } = JSON.parse(keptHere(name) ?? "null") as { volume: Unnamed; text: string };
-    const was = await db.get("volumes", volume.id);
-    if (was === undefined || was.played < volume.played) {
-      await put({ name: "", begun: volume.played, ...was, ...volume }, text, db);
-      await point(volume.id, db);
-    }
-    keepHere(name, null);
+/** What cannot be read of what a page left lies under such a name, for its player to save or delete. */
+const ASIDE = "tercio-aside ";
+export const setAside = (): readonly { readonly name: string; readonly text: string }[] =>
+  named(ASIDE).map((name) => ({ name, text: keptHere(name) ?? "" }));
+export const dropAside = (name: string): void => keepHere(name, null);
+
+interface Left {
+  readonly volume: Unnamed;
+  readonly text: string;
+  /** Where the record was that the page had read or written last. */
+  readonly base: string | null;
+}
+/** What a page left, checked; null where it is broken. */
+function leftIn(text: string | null): Left | null {
+  try {
+    const left = JSON.parse(text ?? "null") as { volume?: unknown; text?: unknown; base?: unknown } | null;
+    const volume = volumeOf(left?.volume);
+    if (volume === null || typeof left?.text !== "string") return null;
+    JSON.parse(left.text);
+    const { name: _, begun: __, ...unnamed } = volume;
+    return { volume: unnamed, text: left.text, base: typeof left.base === "string" ? left.base : null };
+  } catch {
+    return null;
   }
 }
+
+/** What a page that went had not written comes onto the shelf, unless it went on and wrote more; each by itself. */
+async function takeUp(db: IDBPDatabase<Shelf>): Promise<void> {
+  for (const name of named(LEFT)) {
+    const raw = keptHere(name);
+    const left = leftIn(raw);
+    if (left === null) {
+      keepHere(ASIDE + name.slice(LEFT.length), raw);
+      keepHere(name, null);
+      continue;
+    }
+    const there: unknown = await db.get("texts", left.volume.id);
+    const known = typeof there === "string" && left.base === branchOf(there) ? there : undefined;
+    try {
+      await write(db, left.volume, left.text, known);
+      // Another page may have left more meanwhile.
+      if (keptHere(name) === raw) keepHere(name, null);
+    } catch {
+      // It lies there still when the store is opened again.
+    }
+  }
+}
+/** Looks again for what other pages have left. */
+export const takeUpLeft = (): Promise<void> => inTurn(() => trying(takeUp, undefined));
 
 /**
  * How long (milliseconds) a browser may take to open its store. One that another tab holds up, or that never answers, keeps nobody
@@ -157,22 +192,60 @@ const open = (): Promise<IDBPDatabase<Shelf>> =>
     await moveIn(db).catch(() => {});
     await takeUp(db).catch(() => {});
     // What was owed meanwhile is written now.
-    if (late) setTimeout(keepNow);
+    if (late) setTimeout(() => void keepNow());
     late = false;
     return db;
   }));
 
-async function put(volume: Volume, text: string, db: IDBPDatabase<Shelf>): Promise<void> {
-  const both = db.transaction(["volumes", "texts"], "readwrite");
-  await Promise.all([
-    both.objectStore("volumes").put(volume),
-    both.objectStore("texts").put(text, volume.id),
-    both.done,
-  ]);
+/** The record of each battle as this page read or wrote it last. */
+const held = new Map<string, string>();
+/** Where a battle of this page is kept that has parted from the one of its place. */
+const moved = new Map<string, string>();
+/** This page has opened a battle as the shelf has it. */
+export function holds(id: string, text: string): void {
+  held.set(id, text);
+  moved.delete(id);
 }
 
-async function point(id: string, db: IDBPDatabase<Shelf>): Promise<void> {
-  await db.put("saves", id, "last");
+/**
+ * What became of a battle that was to be kept. "behind": the shelf has all of it and more, from another tab. "apart": another tab
+ * played on differently, so that this is a volume of its own now, under another id.
+ */
+export type Written = "kept" | "behind" | { readonly apart: string };
+
+/**
+ * Writes a battle, its own name and its beginning as they were; it is the one that a reload opens. What is there is compared in the
+ * same transaction: unless it is `base`, from which this page went on, it is never replaced by what is shorter or another.
+ */
+async function write(
+  db: IDBPDatabase<Shelf>,
+  given: Unnamed,
+  text: string,
+  base: string | undefined,
+): Promise<Written> {
+  const all = db.transaction(["volumes", "texts", "saves"], "readwrite");
+  const [volumes, texts] = [all.objectStore("volumes"), all.objectStore("texts")];
+  let id = given.id;
+  let parted: Volume | null = null;
+  for (;;) {
+    const there: unknown = await texts.get(id);
+    const known = there === undefined || (typeof there === "string" && there === (id === given.id ? base : undefined));
+    const beside = known ? "ahead" : typeof there === "string" ? standing(text, there) : "apart";
+    if (beside === "behind") {
+      await all.done;
+      return "behind";
+    }
+    if (beside !== "apart") break;
+    parted ??= volumeOf(await volumes.get(id));
+    id = `${id}-${branchOf(text)}`;
+  }
+  const was = volumeOf(await volumes.get(id)) ?? parted;
+  const volume: Volume = {
+    ...{ name: "", begun: given.played, ...was, ...given, id },
+    ...(parted === null ? {} : { second: true as const }),
+  };
+  await Promise.all([volumes.put(volume), texts.put(text, id), all.objectStore("saves").put(id, "last"), all.done]);
+  return parted === null ? "kept" : { apart: id };
 }
 
 /** A full or forbidden store loses nothing but what it was to keep. */
@@ -199,14 +272,24 @@ function inTurn<T>(what: () => Promise<T>): Promise<T> {
   return now;
 }
 
-/** Keeps a battle, its own name and its beginning as they were; it is the one that a reload opens. @returns whether it is kept */
+const hearsApart = new Set<(id: string, written: Written) => void>();
+/** Who is told when a battle of this page was not written as it was to be. */
+export const hearWritten = (hears: (id: string, written: Written) => void): void => void hearsApart.add(hears);
+
+/** Keeps a battle as {@link write} does. @returns whether nothing of it is owed any more */
 export const keep = (volume: Unnamed, text: string): Promise<boolean> =>
   inTurn(() =>
     trying(async (db) => {
-      const was = await db.get("volumes", volume.id);
-      await put({ name: "", begun: volume.played, ...was, ...volume }, text, db);
-      await point(volume.id, db);
-      isOwnTab(volume.id);
+      const id = moved.get(volume.id) ?? volume.id;
+      const written = await write(db, { ...volume, id }, text, held.get(id));
+      if (written !== "behind") {
+        const now = written === "kept" ? id : written.apart;
+        held.set(now, text);
+        if (now !== id) moved.set(volume.id, now);
+        isOwnTab(now);
+        tellWritten(now);
+      }
+      if (written !== "kept") for (const hears of hearsApart) hears(volume.id, written);
       return true;
     }, false),
   );
@@ -222,35 +305,46 @@ const REST = 150;
 
 /** Keeps a battle shortly after what is played last. */
 export function keepSoon(id: string, owed: Owed): void {
+  // The tab that plays it keeps it.
+  if (!mayPlay()) return;
   // The one last played comes last: a page that goes is opened again at it.
   unwritten.delete(id);
   unwritten.set(id, owed);
   clearTimeout(writing);
-  writing = setTimeout(keepNow, REST);
+  writing = setTimeout(() => void keepNow(), REST);
 }
 
-/** Writes at once what is owed. */
-export function keepNow(): void {
+/** Writes at once what is owed. @returns when all of it is written, or could not be */
+export function keepNow(): Promise<void> {
   clearTimeout(writing);
-  for (const [id, owed] of unwritten)
-    void keep(...owed()).then((written) => {
+  const all = [...unwritten].map(([id, owed]) =>
+    keep(...owed()).then((written) => {
       if (written && unwritten.get(id) === owed) unwritten.delete(id);
-    });
+    }),
+  );
+  return Promise.all(all).then(() => undefined);
 }
 
-globalThis.window?.addEventListener("pagehide", () => {
+/** What a page owes when it goes, or is frozen, and may never come back. */
+function leaveAll(): void {
   for (const owed of unwritten.values()) leaveBehind(...owed());
-});
+}
+globalThis.window?.addEventListener("pagehide", leaveAll);
+globalThis.document?.addEventListener("freeze", leaveAll);
 
 /** All kept battles, the last played first. */
 export const volumes = (): Promise<readonly Volume[]> =>
-  trying(async (db) => (await db.getAll("volumes")).sort((a, b) => b.played - a.played), []);
+  trying(
+    async (db) => (await db.getAll("volumes")).flatMap((v) => volumeOf(v) ?? []).sort((a, b) => b.played - a.played),
+    [],
+  );
 
 /** The text of a kept battle and what is known of it. */
 export const fetchVolume = (id: string): Promise<{ volume: Volume; text: string } | null> =>
   trying(async (db) => {
     const [volume, text] = await Promise.all([db.get("volumes", id), db.get("texts", id)]);
-    return volume === undefined || text === undefined ? null : { volume, text };
+    const known = volumeOf(volume);
+    return known === null || typeof text !== "string" ? null : { volume: known, text };
   }, null);
 
 /** The battle that this tab played last, else the one that any tab did. */
@@ -259,14 +353,15 @@ export const lastPlayed = (): Promise<{ volume: Volume; text: string } | null> =
     const own = ownTab();
     const mine = own === null ? null : await fetchVolume(own);
     const id = await db.get("saves", "last");
-    return mine ?? (id === undefined ? null : fetchVolume(id));
+    return mine ?? (typeof id === "string" ? fetchVolume(id) : null);
   }, null);
 
 export const rename = (id: string, name: string): Promise<void> =>
   inTurn(() =>
     trying(async (db) => {
-      const was = await db.get("volumes", id);
-      if (was !== undefined) await db.put("volumes", { ...was, name });
+      const one = db.transaction("volumes", "readwrite");
+      const was = volumeOf(await one.objectStore("volumes").get(id));
+      await Promise.all([was === null ? null : one.objectStore("volumes").put({ ...was, name }), one.done]);
     }, undefined),
   );
 

@@ -33,7 +33,8 @@ import { gameChosen, tellPlayed } from "../device/played.ts";
 import { levelNow } from "./level.ts";
 import { fetchSystem, fetchSystemIn, systemOf } from "./systems.ts";
 import { pictureOf } from "./picture.ts";
-import { discardNameless, fetchVolume, keepNow, keepSoon, lastPlayed, type Pace } from "./saves.ts";
+import { discardNameless, fetchVolume, holds, keepNow, keepSoon, lastPlayed, type Pace } from "./saves.ts";
+import { begins, mayPlay, turnTo } from "./writer/role.ts";
 
 export type { Seat, TheBattle } from "./record.ts";
 
@@ -128,14 +129,15 @@ export const useSession = create<Session>((set, get) => ({
     leave(get());
     tellPlayed(game);
     set({ ...opened(scenario ?? systemOf(game).rules.starter(), seed, seats, game), ...fresh, welcome: false });
+    begins(get().id);
     remember(get());
   },
-  give: (given) => taken(answer(get().battle, given), ownChoice(get().battle)),
-  declare: (declared, seat) => taken(declare(get().battle, declared, seat), get().seats[seat] === "human"),
-  correct: (correction, seat) => taken(correct(get().battle, correction, seat, [1 - seat]), true),
+  give: (given) => mayPlay() && taken(answer(get().battle, given), ownChoice(get().battle)),
+  declare: (declared, seat) => mayPlay() && taken(declare(get().battle, declared, seat), get().seats[seat] === "human"),
+  correct: (correction, seat) => mayPlay() && taken(correct(get().battle, correction, seat, [1 - seat]), true),
   roll() {
     const { battle, lines, past } = get();
-    if (battle.request?.type !== "roll") return;
+    if (battle.request?.type !== "roll" || !mayPlay()) return;
     const rolled = rollDice(battle);
     set({
       battle: rolled.battle,
@@ -148,6 +150,7 @@ export const useSession = create<Session>((set, get) => ({
   },
   undo(agreed) {
     const { past, lines, seats } = get();
+    if (!mayPlay()) return "nothing";
     const watching = seats[0] === "computer" && seats[1] === "computer";
     // Back to where a person was asked: what the computer did in between goes with it.
     let at = past.length - 1;
@@ -201,6 +204,7 @@ export const useSession = create<Session>((set, get) => ({
     if ("where" in found) return found;
     leave(get());
     set({ ...put(found), id: newId() });
+    begins(get().id);
     remember(get());
     return null;
   },
@@ -213,14 +217,14 @@ export const useSession = create<Session>((set, get) => ({
       return null;
     }
     await fetchSystemIn(kept.text);
-    return open(kept);
+    return takenUp(id);
   },
   async resume() {
     const kept = await lastPlayed();
     if (kept === null || !get().welcome || (await goesOn(kept))) return null;
     await fetchSystemIn(kept.text);
     // A player who has begun meanwhile is not interrupted.
-    return get().welcome ? open(kept) : null;
+    return get().welcome ? takenUp(kept.volume.id) : null;
   },
 }));
 
@@ -279,8 +283,23 @@ const put = (found: Reopened): Partial<Session> => ({
   welcome: false,
 });
 
+/**
+ * Opens a battle of the shelf as it is there when this tab has turned to it: another tab that played it may have written more.
+ * Null also where it is no longer there.
+ */
+export async function takenUp(id: string): Promise<Fault | null> {
+  const before = useSession.getState();
+  if (before.id !== id) leave(before);
+  await turnTo(id);
+  const kept = await fetchVolume(id);
+  const fault = kept === null ? null : open(kept);
+  // The one that was open stays so.
+  if (useSession.getState().id !== id && !before.welcome) await turnTo(before.id);
+  return fault;
+}
+
 /** Opens a battle of the shelf, whose game has been asked for, in its own place there. */
-function open({
+export function open({
   volume,
   text,
 }: {
@@ -289,8 +308,7 @@ function open({
 }): Fault | null {
   const found = reopened(text);
   if ("where" in found) return found;
-  const session = useSession.getState();
-  if (session.id !== volume.id) leave(session);
+  holds(volume.id, text);
   useSession.setState({ ...put(found), id: volume.id, ...volume.pace });
   remember(useSession.getState());
   return null;
@@ -310,6 +328,9 @@ export function forced(battle: TheBattle): Json {
 
 /** Autosave. */
 const remember = (session: Session): void => keepSoon(session.id, () => asKept(session));
+
+/** Keeps the battle that is open as it is. */
+export const keepOpen = (): void => remember(useSession.getState());
 
 /** The record of a battle, and what it shows of itself where it cannot be played. */
 const fileOf = ({ battle, lines }: Pick<Session, "battle" | "lines">): Save =>
@@ -342,8 +363,9 @@ function asKept({ id, battle, lines, seats, autoRoll, paused }: Session): Return
 
 /** Before another battle takes its place: what was played is written at once, what was not even begun is not kept. */
 function leave({ id, battle, welcome }: Session): void {
+  if (!mayPlay()) return;
   if (welcome || battle.log === null) void discardNameless(id);
-  else keepNow();
+  else void keepNow();
 }
 
 export const answersGiven = (battle: TheBattle): number => entriesOf(battle).length;

@@ -47,6 +47,15 @@ export const fr: typeof en = {
   correctAlone: "L’ordinateur s’en remet à vous",
   unkept:
     "Ce navigateur ne garde pas les batailles en ce moment : enregistrez la vôtre dans un fichier avant de fermer la page.",
+  elsewhereTitle: "Ouverte dans un autre onglet",
+  elsewhere: "Cette bataille se joue dans un autre onglet. Vous voyez ici ce qui s’y joue.",
+  playHere: "Jouer ici",
+  secondTab: "{{title}} (second onglet)",
+  parted:
+    "Cette bataille a continué autrement dans un autre onglet. Ce que vous avez joué ici est désormais une bataille à part, marquée « second onglet ».",
+  caughtUp: "Cette bataille a continué dans un autre onglet. Voici où elle en est.",
+  aside:
+    "Une bataille conservée est illisible. Elle est mise de côté : enregistrez-la dans un fichier ou supprimez-la.",
   asScene: "Position en scène",
   load: "Ouvrir un fichier",
   scenario: "La bataille",
