@@ -22,6 +22,7 @@ import { mutatedProofs } from "./proof/mutated.ts";
 import { oddsProofs } from "./proof/odds.ts";
 import { pairProofs } from "./proof/pairs.ts";
 import { recordProofs } from "./proof/records.ts";
+import { tabProofs } from "./proof/tabs.ts";
 import { testProofs } from "./proof/tests.ts";
 import { writingProofs } from "./proof/writing.ts";
 
@@ -40,6 +41,7 @@ const proofs: readonly Proof[] = [
   ...writingProofs,
   ...mutatedProofs,
   ...handProofs,
+  ...tabProofs,
   ...testProofs,
 ];
 

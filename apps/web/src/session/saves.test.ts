@@ -70,11 +70,11 @@ test("what no store took is still owed: it lies there when the page goes, and co
   const saves = await page();
   shelf.closed = true;
   saves.keepSoon("a", owed("a", 1));
-  saves.keepNow();
+  void saves.keepNow();
   await saves.fetchVolume("a");
   // Another battle takes its place, and is written no more than the first.
   saves.keepSoon("b", owed("b", 2));
-  saves.keepNow();
+  void saves.keepNow();
   await saves.rename("b", "");
   hide();
   expect(left()).toEqual(["tercio-unwritten a", "tercio-unwritten b"]);
@@ -87,7 +87,7 @@ test("what no store took is still owed: it lies there when the page goes, and co
 test("what is being written when the page goes lies there as well; what is written does not", async () => {
   const saves = await page();
   saves.keepSoon("a", owed("a", 1));
-  saves.keepNow();
+  void saves.keepNow();
   hide();
   expect(left()).toEqual(["tercio-unwritten a"]);
   local.clear();
@@ -102,7 +102,7 @@ test("a battle that is thrown away does not come back, whatever was still owed o
     const saves = await page();
     saves.keepSoon("a", owed("a", 1));
     hide();
-    saves.keepNow();
+    void saves.keepNow();
     expect(left()).toEqual(["tercio-unwritten a"]);
     await saves[how]("a");
     hide();
