@@ -58,7 +58,7 @@ afterEach(() => {
 
 /** A record with one answer a letter: each hash covers all before it. */
 const record = (answers: string): string =>
-  JSON.stringify({ origin: "o", entries: [...answers].map((_, i) => ({ hash: answers.slice(0, i + 1) })) });
+  JSON.stringify({ origin: "o", entries: Array.from(answers, (_, i) => ({ hash: answers.slice(0, i + 1) })) });
 const owed =
   (id: string, played: number, answers = "a".repeat(played)) =>
   () =>
