@@ -5,6 +5,7 @@ import { playOne, randomScenario, setupWith } from "@tercio/lab";
 import { shownOf } from "@tercio/scene";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
+import { toldOf } from "../account.ts";
 import { armyFrom } from "../armies.ts";
 import { BUILD } from "../build.ts";
 import { battleFile, savedBattle } from "../opened.ts";
@@ -21,9 +22,9 @@ import {
   Wrong,
 } from "../systems.ts";
 
-/** What a plain account leaves out besides what only repeats: dice, and the heads of phases. */
+/** What an account leaves out: what only repeats, and the heads of phases. */
 const heard = (system: ReturnType<typeof systemOf>, kind: string): boolean =>
-  kind !== "roll" && !["phase", "quiet"].includes(system.views.tellings?.[kind] ?? "");
+  !["phase", "quiet"].includes(system.views.tellings?.[kind] ?? "");
 
 /** The starter battle with what the command line chose instead; what it did not is as usual. */
 async function scenarioWith(system: ReturnType<typeof systemOf>, o: From, seed: number): Promise<Scenario> {
@@ -144,12 +145,11 @@ export function battleCommand(command: Command): void {
         if (told.ok)
           for (const events of told.events)
             for (const e of events)
-              if (heard(system, e.kind))
-                console.log(
-                  system.views.tellings?.[e.kind] === "turn"
-                    ? `\n${say(system, e.message, o.lang)}`
-                    : `  ${say(system, e.message, o.lang)}`,
-                );
+              if (heard(system, e.kind)) {
+                const { line, under } = toldOf(system, e, o.lang);
+                console.log(system.views.tellings?.[e.kind] === "turn" ? `\n${line}` : `  ${line}`);
+                for (const more of under) console.log(`      ${more}`);
+              }
         const score = system.rules.outcome(battle.game);
         if (score !== null) console.log(`\n${say(system, score.message, o.lang)}`);
         console.log(`${entriesOf(battle).length} answers, seed ${seed}, hash ${battle.log?.hash ?? "-"}`);

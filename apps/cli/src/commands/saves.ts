@@ -2,6 +2,7 @@ import { destination } from "@tercio/files/writing";
 import { load, type Save, say, situationOf, situationText, stackPath } from "@tercio/kernel";
 import { type PieceKey, pieceOf } from "@tercio/scene";
 import type { Command } from "commander";
+import { toldOf } from "../account.ts";
 import { byKeptBuild, problemOfKept, shownIn } from "../kept.ts";
 import { battleFile, problemIn, savedBattle } from "../opened.ts";
 import { languageOf, wholeNumber, Wrong } from "../systems.ts";
@@ -89,7 +90,11 @@ export function replayCommand(command: Command): void {
       }
       const { system, battle, events: told } = savedBattle(path, o);
       told.forEach((events, i) => {
-        for (const e of events) console.log(`${String(i).padStart(4)}  ${say(system, e.message, o.lang)}`);
+        for (const e of events) {
+          const { line, under } = toldOf(system, e, o.lang);
+          console.log(`${String(i).padStart(4)}  ${line}`);
+          for (const more of under) console.log(`          ${more}`);
+        }
       });
       console.log("");
       const { game } = battle;
