@@ -1,6 +1,7 @@
 import { destination } from "@tercio/files/writing";
 import { load, type Save, say, situationOf, situationText, stackPath } from "@tercio/kernel";
 import { type PieceKey, pieceOf } from "@tercio/scene";
+import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { toldOf } from "../account.ts";
 import { byKeptBuild, problemOfKept, shownIn } from "../kept.ts";
@@ -36,7 +37,16 @@ export function verifyCommand(command: Command): void {
         console.log(verdict({ ...recorded(file), answers: kept.answers, outcome: kept.outcome }));
         return;
       }
-      const loaded = load(system, file, { verify: true });
+      const bar = new SingleBar({
+        format: "{bar} {value}/{total} entries",
+        clearOnComplete: true,
+        noTTYOutput: false,
+        stream: process.stderr,
+      });
+      let verified = 0;
+      bar.start(recorded(file).entries.length, 0);
+      const loaded = load(system, file, { verify: true, visit: () => bar.update(++verified) });
+      bar.stop();
       if (loaded.ok) {
         const { battle } = loaded;
         const seats = seatsSaid(battle.seats);

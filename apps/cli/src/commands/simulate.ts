@@ -75,7 +75,12 @@ async function run(o: Options): Promise<{ readonly sum: Simulated; readonly cpu:
   const armies = await Promise.all(lists.map((path) => armyFrom(system, path, "en")));
   const met = armies.length === 0 ? {} : { armies };
   const named = o.scenario === undefined ? {} : { scenario: scenarioOf(system, o.scenario) };
-  const cores = Math.min(o.cores ?? availableParallelism(), o.battles);
+  const here = availableParallelism();
+  if ((o.cores ?? 1) > here)
+    console.error(
+      `--cores ${o.cores}: this machine has ${here}, and more would only wait for each other: ${here} are used`,
+    );
+  const cores = Math.min(o.cores ?? here, here, o.battles);
   if (o.battles < 20) {
     const before = ownCpu();
     const sum = simulate(system, o.seed, o.battles, { bots: o.bots, set, ...pieces, ...named, ...met });
@@ -139,7 +144,7 @@ export function simulateCommand(command: Command): void {
     .option(
       "--cores <n>",
       "processes, each on a core of its own; as many as there are cores unless told",
-      wholeNumber("cores", 1, 256),
+      wholeNumber("cores", 1, 1024),
     )
     .option("--json", "one JSON object")
     .action(async (o: Options) => {

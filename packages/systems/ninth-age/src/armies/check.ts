@@ -224,7 +224,7 @@ const entryShape: { readonly [key in keyof UnitEntry]: Check } = {
   weapons: list(oneOf(...weaponIds), 1, 4),
   rules: ruleList,
   notYet: list(bilingual, 0, 40),
-  models: whole(1, 60),
+  models: whole(1, 100),
   champion: yesNo,
   standard: yesNo,
   musician: yesNo,
