@@ -8,7 +8,7 @@ import { fetchSystem } from "../session/systems.ts";
 import { PageHead } from "../shell/PageHead.tsx";
 import { useTranslation } from "../words/useTranslation.tsx";
 import type { Answers, Case } from "../session/asked.ts";
-import { address, type Asked, GRANTED, readAddress, typed } from "./address.ts";
+import { address, type Asked, GRANTED, readAddress, typed, unknownIn } from "./address.ts";
 import { keyOf, type Question, questionsOf, useAnswers } from "./answer.ts";
 import { Chart } from "./Chart.tsx";
 import { Inputs, type Lists } from "./Inputs.tsx";
@@ -135,8 +135,19 @@ function OfGame({
     a: fresh ? example : typed(question.asked, asked.a),
     b: asked.b === null ? null : typed(question.asked, asked.b),
   };
+  // What of the address is not understood, by its own words.
+  const strange = [
+    ...(asked.question === null || asked.question === id ? [] : [asked.question]),
+    ...(fresh ? [] : unknownIn(question.asked, asked.a)),
+    ...(asked.b === null ? [] : unknownIn(question.asked, asked.b)),
+  ].map((what) => what.slice(0, LONG));
   return (
     <>
+      {strange.length === 0 ? null : (
+        <p className="strange" role="alert">
+          {w.strange([...new Set(strange)].slice(0, 5).join(", "))}
+        </p>
+      )}
       <label>
         <span>{w.question}</span>
         <select

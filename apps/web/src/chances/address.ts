@@ -1,5 +1,6 @@
 import type { AskedInNumbers, GivenNumbers } from "@tercio/kernel";
 import type { Answers } from "../session/asked.ts";
+import { plain } from "../shell/addresses.ts";
 
 /** What is asked on the page of chances: its address says all of it, so that it can be kept and sent. */
 export interface Asked {
@@ -68,20 +69,26 @@ const written = (given: GivenNumbers): string =>
     .map(([id, value]) => (value === true ? id : `${id}:${escaped(String(value))}`))
     .join(",");
 
-/** Words are told from numbers by the question: "6" may be either. */
-export function typed({ words = [] }: AskedInNumbers, given: GivenNumbers): GivenNumbers {
+/** Words are told from numbers by the question: "6" may be either. What the question takes nothing of is left out. */
+export function typed(question: AskedInNumbers, given: GivenNumbers): GivenNumbers {
+  const { words = [] } = question;
+  const strange = unknownIn(question, given);
   return Object.fromEntries(
-    Object.entries(given).map(([id, value]) => [id, words.some((w) => w.id === id) ? String(value) : value]),
+    Object.entries(given)
+      .filter(([id]) => !strange.includes(id))
+      .map(([id, value]) => [id, words.some((w) => w.id === id) ? String(value) : value]),
   );
 }
 
-/** Without the signs by which mail and messengers write others; as it stands where those are broken. */
-function plain(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** What an address says that the question takes nothing of: an unknown name, a number that is none, a word that is not on offer. */
+export function unknownIn({ numbers, words = [], flags }: AskedInNumbers, given: GivenNumbers): readonly string[] {
+  const fits = (id: string, value: GivenNumbers[string]): boolean =>
+    numbers.some((n) => n.id === id)
+      ? typeof value === "number"
+      : flags.some((f) => f.id === id)
+        ? value === true
+        : words.some((w) => w.id === id && (w.piece === true || w.of.includes(String(value))));
+  return Object.entries(given).flatMap(([id, value]) => (fits(id, value) ? [] : [id]));
 }
 
 /** Reads any address, however wrong: what is not understood is left out. */

@@ -136,6 +136,21 @@ function Frame({ route, game, id, chapter, page }: FrameProps) {
   );
 }
 
+/** The start, and what of an address leads nowhere else. */
+function AtHome({ strange }: { readonly strange: string | undefined }) {
+  const w = useWords();
+  return (
+    <>
+      {strange === undefined ? null : (
+        <p className="page strange" role="alert">
+          {w.strange(strange)}
+        </p>
+      )}
+      <Home />
+    </>
+  );
+}
+
 /** The rules as their own half of the app. */
 export function Reference() {
   const w = useWords();
@@ -148,7 +163,14 @@ export function Reference() {
       </Suspense>
     );
   if (route.at === "home" || route.at === "pins" || route.at === "shared") {
-    const page = route.at === "home" ? <Home /> : route.at === "pins" ? <PinsPage /> : <SharedPage pins={route.pins} />;
+    const page =
+      route.at === "home" ? (
+        <AtHome strange={route.strange} />
+      ) : route.at === "pins" ? (
+        <PinsPage />
+      ) : (
+        <SharedPage pins={route.pins} />
+      );
     return <Frame route={route} game={null} id={null} chapter={null} page={page} />;
   }
   return <InGame key={route.game} id={route.game} route={route} />;

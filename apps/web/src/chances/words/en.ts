@@ -5,6 +5,7 @@ export const en = {
   about:
     "True chances by the rules themselves, without a battle. The address of this page holds all that you have asked.",
   loading: "Opening …",
+  strange: (what: string) => `Parts of this address are not understood and left out: ${what}.`,
   failed: "The game could not be fetched. Try again when there is a network.",
   again: "Try again",
   game: "Game",

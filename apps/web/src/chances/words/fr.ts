@@ -6,6 +6,7 @@ export const fr: typeof en = {
   about:
     "Les vraies probabilités selon les règles elles-mêmes, sans bataille. L’adresse de cette page garde tout ce que vous avez demandé.",
   loading: "Ouverture…",
+  strange: (what: string) => `Des parties de cette adresse ne sont pas comprises et sont ignorées\u00a0: ${what}.`,
   failed: "Le jeu n’a pas pu être chargé. Réessayez quand il y aura du réseau.",
   again: "Réessayer",
   game: "Jeu",

@@ -1,13 +1,14 @@
 import { type GameId, gameTitles } from "@tercio/reference/games";
 import { gameOf } from "@tercio/reference/layout";
-import { cardsToPrint } from "../../shell/addresses.ts";
+import { cardsToPrint, plain } from "../../shell/addresses.ts";
 
 /** What both sides bring, by ids. */
 export type Both = { readonly mine: readonly string[]; readonly theirs: readonly string[] };
 
 /** Where in the reference a reader is; the address says it, so every place can be linked and kept. */
 export type Route =
-  | { readonly at: "home" }
+  /** `strange`: what of the address leads nowhere. */
+  | { readonly at: "home"; readonly strange?: string }
   | { readonly at: "pins"; readonly print: boolean }
   | { readonly at: "shared"; readonly pins: readonly string[]; readonly print: boolean }
   | { readonly at: "game"; readonly game: GameId }
@@ -27,9 +28,12 @@ const idsOf = (ids: readonly string[]): string => (ids.length === 0 ? NOTHING : 
 
 const isGame = (word: string | undefined): word is GameId => gameTitles.some((g) => g.id === word);
 
-/** An address that leads nowhere leads to the start. */
+/** Letters of a strange address that are shown. */
+const LONGEST = 60;
+
+/** An address that leads nowhere leads to the start, which says so. Never throws. */
 export function readRoute(hash: string): Route {
-  const [first, second, third, fourth] = decodeURIComponent(hash.replace(/^#\/rules\/?/, "")).split("/");
+  const [first, second, third, fourth] = plain(hash.replace(/^#\/rules\/?/, "")).split("/");
   if (first === "pins" && second === "with")
     return {
       at: "shared",
@@ -51,7 +55,8 @@ export function readRoute(hash: string): Route {
       : { at: "chapter", game: first, chapter: second };
   }
   const game = first === undefined ? null : gameOf(first);
-  return game === null || first === undefined ? { at: "home" } : { at: "entry", game, entry: first };
+  if (game !== null && first !== undefined) return { at: "entry", game, entry: first };
+  return first === undefined || first === "" ? { at: "home" } : { at: "home", strange: first.slice(0, LONGEST) };
 }
 
 export const links = {

@@ -63,5 +63,7 @@ test("addresses name every place; one that leads nowhere leads to the start", ()
   expect(readRoute("#/rules/pins/with/tow.miscast,x.y,")).toEqual({
     ...{ at: "shared", pins: ["tow.miscast"], print: false },
   });
-  expect(readRoute("#/rules/chess.e4")).toEqual({ at: "home" });
+  expect(readRoute("#/rules/chess.e4")).toEqual({ at: "home", strange: "chess.e4" });
+  expect(readRoute("#/rules")).toEqual({ at: "home" });
+  expect(readRoute("#/rules/%E0%A4%A")).toEqual({ at: "home", strange: "%E0%A4%A" });
 });

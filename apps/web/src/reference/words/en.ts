@@ -103,6 +103,7 @@ export const en = {
   loading: "Opening …",
   failed: "This part could not be loaded. Is there a network?",
   again: "Try again",
+  strange: (what: string) => `This address leads to no rule: “${what}”. Search for the rule, or choose a game here.`,
   unknown: "There is no such rule here.",
   version: "Version",
   stored: "Stored on this device: works without a network.",

@@ -107,6 +107,8 @@ export const fr: Words = {
   loading: "Ouverture …",
   failed: "Cette partie n’a pas pu être chargée. Y a-t-il un réseau ?",
   again: "Réessayer",
+  strange: (what: string) =>
+    `Cette adresse ne mène à aucune règle\u00a0: «\u00a0${what}\u00a0». Cherchez la règle, ou choisissez un jeu ici.`,
   unknown: "Il n’y a pas de telle règle ici.",
   version: "Version",
   stored: "Enregistré sur cet appareil : fonctionne sans réseau.",
