@@ -100,6 +100,15 @@ describe.skipIf(!hasChromium)("builds that battles outlive", () => {
       frame = await frameOf(page);
       await expect.poll(() => answersIn(frame)).toBe(more);
       await app.picture(page, "kept-build.png");
+      // On a phone the line that leads back and the whole prompt are in the window too.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await app.picture(page, "kept-build-phone.png");
+      for (const box of [await page.locator("#today").boundingBox(), await frame.locator(".prompt").boundingBox()]) {
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
       // Back to today's, and to it again from the shelf.
       await page.click("#today");
       await page.waitForSelector(".app[data-seed] #hotseat");
@@ -162,6 +171,8 @@ describe.skipIf(!hasChromium)("builds that battles outlive", () => {
     );
     await page.waitForSelector("#update");
     await app.picture(page, "update.png");
+    const roll = await page.locator(".prompt").boundingBox();
+    expect((roll?.y ?? 0) + (roll?.height ?? 0)).toBeLessThanOrEqual(900);
     expect(await page.evaluate(() => (window as { stays?: true }).stays)).toBe(true);
     await page.click("#update-now");
     await expect.poll(() => textOf(page, "#update p")).toContain("Close the other tabs");
