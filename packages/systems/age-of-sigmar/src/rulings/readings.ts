@@ -7,17 +7,17 @@ const PAGE = "public page of the rules";
 
 type Option = Ruling["options"][number];
 const way = (id: string, en: string, fr: string): Option => ({ id, text: both(en, fr) });
-const reading = (id: string, en: string, fr: string, source: string, played: Option, ...others: Option[]): Ruling => ({
+const reading = (id: string, en: string, fr: string, source: string, played: Option): Ruling => ({
   id,
   title: both(en, fr),
-  options: [played, ...others],
+  options: [played],
   default: played.id,
   source,
 });
 
 /**
- * Points on which a battle offers no choice (yet): how this program reads the sheet, first what it plays, then what it
- * does not. They stay out of the set-up, so no battle or save depends on this list.
+ * Points on which a battle offers no choice: how this program reads the sheet. An alternative stands in `rulings.ts`, where a
+ * battle can choose it. They stay out of the set-up, so no battle or save depends on this list.
  */
 export const readings: readonly Ruling[] = [
   reading(
@@ -30,7 +30,6 @@ export const readings: readonly Ruling[] = [
       "Those below the printed number before modifiers; one that modifiers made good is kept.",
       "Ceux sous le nombre imprimé avant modificateurs ; un jet que les modificateurs ont rendu bon est gardé.",
     ),
-    way("modified", "Those that fail when everything is counted.", "Ceux qui échouent tout compte fait."),
   ),
   reading(
     "who-falls",
@@ -75,7 +74,6 @@ export const readings: readonly Ruling[] = [
       "By the way of the base’s middle; of an oval also by its turning, along the rim.",
       "Par le chemin du centre du socle ; d’un ovale aussi par sa rotation, le long du bord.",
     ),
-    way("farthest", "By the point of the base that goes farthest.", "Par le point du socle qui va le plus loin."),
   ),
   reading(
     "retreat-and-run",
@@ -83,7 +81,6 @@ export const readings: readonly Ruling[] = [
     "Se replier en courant",
     OURS,
     way("together", "A unit that retreats may run.", "Une unité qui se replie peut courir."),
-    way("apart", "It may not.", "Elle ne le peut pas."),
   ),
   reading(
     "chargers-after-the-first",
@@ -106,7 +103,6 @@ export const readings: readonly Ruling[] = [
       "The enemy model that was nearest when the pile-in began; of equals one of its choice.",
       "La figurine ennemie la plus proche au début du mouvement ; à égalité, celle de son choix.",
     ),
-    way("end", "The one that is nearest when it ends.", "La plus proche à la fin."),
   ),
   reading(
     "wounds-before-mortal",
@@ -114,7 +110,6 @@ export const readings: readonly Ruling[] = [
     "Blessures et blessures mortelles des mêmes attaques",
     OURS,
     way("wounds", "Wounds are allocated first.", "Les blessures se répartissent d’abord."),
-    way("mortal", "Mortal wounds are.", "D’abord les mortelles."),
   ),
   reading(
     "several-negations",
@@ -122,7 +117,6 @@ export const readings: readonly Ruling[] = [
     "Plusieurs façons d’annuler une blessure",
     OURS,
     way("each", "Each is rolled for, in turn.", "On jette pour chacune, à son tour."),
-    way("best", "Only the best.", "Seulement la meilleure."),
   ),
   reading(
     "flying-past-enemies",
@@ -134,6 +128,5 @@ export const readings: readonly Ruling[] = [
       "They pass over models and still keep away from enemies.",
       "Ils passent au-dessus des figurines et restent pourtant à distance de l’ennemi.",
     ),
-    way("pass", "They pass over enemies too.", "Ils survolent aussi l’ennemi."),
   ),
 ];

@@ -8,12 +8,11 @@ type Option = Ruling["options"][number];
 
 export const way = (id: string, en: string, fr: string): Option => ({ id, text: { en, fr } });
 
-/** A point on which a battle offers no choice (yet): first what is played, then what is not. */
-export const reading = (
-  id: string,
-  en: string,
-  fr: string,
-  source: string,
-  played: Option,
-  ...others: readonly Option[]
-): Ruling => ({ id, title: { en, fr }, options: [played, ...others], default: played.id, source });
+/** A point on which a battle offers no choice: what is played. An alternative is named only where it can be chosen (`rulings.ts`). */
+export const reading = (id: string, en: string, fr: string, source: string, played: Option): Ruling => ({
+  id,
+  title: { en, fr },
+  options: [played],
+  default: played.id,
+  source,
+});

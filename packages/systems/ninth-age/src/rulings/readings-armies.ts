@@ -13,11 +13,6 @@ export const armyReadings: readonly Ruling[] = [
       "A Tactician counts while he is the General, as far as he lends his Discipline. A charge has been made once its dice have fallen, wherever it ended.",
       "Un Tacticien compte tant qu’il est le Général, aussi loin qu’il prête sa Discipline. Une charge est faite une fois ses dés tombés, où qu’elle finisse.",
     ),
-    way(
-      "contact",
-      "Only a charge that has come to contact was one.",
-      "Seule une charge arrivée au contact en est une.",
-    ),
   ),
   reading(
     "chariot-host",
@@ -28,11 +23,6 @@ export const armyReadings: readonly Ruling[] = [
       "behind",
       "Those of the first rank with another right behind them, in a unit that has a Full Rank.",
       "Ceux du premier rang qui en ont un autre juste derrière, dans une unité qui a un Rang complet.",
-    ),
-    way(
-      "all",
-      "All of the first rank, where the unit has a Full Rank and a second rank.",
-      "Tous ceux du premier rang, si l’unité a un Rang complet et un second rang.",
     ),
   ),
   reading(
@@ -45,11 +35,6 @@ export const armyReadings: readonly Ruling[] = [
       "Who would go no inch pursues and overruns nobody, and may pivot or reform as who restrains itself.",
       "Qui n’irait d’aucun pouce ne poursuit personne, et peut pivoter ou se reformer comme qui se retient.",
     ),
-    way(
-      "stays",
-      "It may pursue on the spot, and then does neither.",
-      "Elle peut poursuivre sur place, et ne fait alors ni l’un ni l’autre.",
-    ),
   ),
   reading(
     "orders",
@@ -61,7 +46,6 @@ export const armyReadings: readonly Ruling[] = [
       "Its shots hit one easier. A unit may be under several orders, but none of them twice; also one that flees. Stone lasts to the start of the next own Player Turn.",
       "Ses tirs touchent d’un point plus facilement. Une unité peut avoir plusieurs ordres, mais aucun deux fois, même en fuite. La pierre dure jusqu’au début du prochain Tour du joueur.",
     ),
-    way("accurate", "Its shots have no penalty for long range.", "Ses tirs n’ont pas de malus de longue portée."),
   ),
   reading(
     "red-haze",
@@ -73,7 +57,6 @@ export const armyReadings: readonly Ruling[] = [
       "The models of its own kind in its unit: a Character itself. The second die counts where one is rolled again.",
       "Les figurines de sa propre sorte dans son unité : un Personnage, lui-même. Si un dé est relancé, le second compte.",
     ),
-    way("shared", "Its whole unit, which shares the hits out.", "Toute son unité, qui répartit les touches."),
   ),
   reading(
     "mummys-curse",
@@ -85,7 +68,6 @@ export const armyReadings: readonly Ruling[] = [
       "In close combat alone: whoever struck it with most dice in that Initiative Step; the hit falls on those who did.",
       "Au corps à corps seulement : qui l’a frappée avec le plus de dés à ce palier d’initiative ; la touche tombe sur ceux-là.",
     ),
-    way("chosen", "Its owner says which of them.", "Son propriétaire choisit parmi eux."),
   ),
   reading(
     "wyrd-stone",
@@ -97,7 +79,6 @@ export const armyReadings: readonly Ruling[] = [
       "The first in the order in which attacks are told; of simultaneous hits those of the first attack.",
       "La première dans l’ordre où les attaques sont dites ; de touches simultanées, celles de la première attaque.",
     ),
-    way("worst", "Its bearer says which.", "Son porteur choisit laquelle."),
   ),
   reading(
     "death-warrant",
@@ -109,7 +90,6 @@ export const armyReadings: readonly Ruling[] = [
       "To the end of the Melee Phase; who strikes in the same Initiative Step has nothing of it yet.",
       "Jusqu’à la fin de la phase de mêlée ; qui frappe au même palier d’initiative n’en a encore rien.",
     ),
-    way("battle", "To the end of the battle.", "Jusqu’à la fin de la bataille."),
   ),
   reading(
     "raking-claws",
@@ -121,6 +101,5 @@ export const armyReadings: readonly Ruling[] = [
       "Whoever any of its bases touches anywhere on its way, on foot or through the air.",
       "Quiconque une de ses figurines touche en chemin, au sol ou dans les airs.",
     ),
-    way("air", "Only who is flown over.", "Seulement qui est survolé."),
   ),
 ];

@@ -1,7 +1,7 @@
 import type { Ruling } from "@tercio/kernel";
 import { OURS, PAGE, reading, way } from "./reading.ts";
 
-/** How this program reads what attributes of attacks and Special Attacks do; first what it plays, then what it does not. */
+/** How this program reads what attributes of attacks and Special Attacks do. */
 export const attackReadings: readonly Ruling[] = [
   reading(
     "battle-focus-poison",
@@ -13,7 +13,6 @@ export const attackReadings: readonly Ruling[] = [
       "It hits twice; one of the two hits wounds without a roll, the other rolls to wound.",
       "Il touche deux fois ; l’une des touches blesse sans jet, l’autre se jette pour blesser.",
     ),
-    way("both", "Both hits wound without a roll.", "Les deux touches blessent sans jet."),
   ),
   reading(
     "extra-support",
@@ -25,7 +24,6 @@ export const attackReadings: readonly Ruling[] = [
       "It never lowers what the Height allows, nor the Attack Value.",
       "Il n’abaisse jamais ce que permet la Taille, ni la valeur d’attaque.",
     ),
-    way("as-printed", "It stands in place of what the Height allows.", "Il remplace ce que permet la Taille."),
   ),
   reading(
     "rage-of-several",
@@ -36,11 +34,6 @@ export const attackReadings: readonly Ruling[] = [
       "last-model",
       "Only once one model of its Health Pool is left: of several nobody knows which one is hurt.",
       "Seulement quand il ne reste qu’une figurine de sa réserve de Points de vie : de plusieurs, nul ne sait laquelle est blessée.",
-    ),
-    way(
-      "first-rank",
-      "One model of the first rank counts as hurt.",
-      "Une figurine du premier rang compte comme blessée.",
     ),
   ),
   reading(
@@ -53,7 +46,6 @@ export const attackReadings: readonly Ruling[] = [
       "All fall on one unit, which is chosen before they are rolled.",
       "Toutes tombent sur une seule unité, choisie avant le jet.",
     ),
-    way("shared-out", "They are shared out once they are rolled.", "Elles se répartissent une fois jetées."),
   ),
   reading(
     "stomps-of-two-kinds",
@@ -61,7 +53,6 @@ export const attackReadings: readonly Ruling[] = [
     "Piétinement propre et celui de la Taille",
     OURS,
     way("own", "Its own stand in their place.", "Le sien les remplace."),
-    way("both", "It makes both.", "Elle fait les deux."),
   ),
   reading(
     "rolled-figures",
@@ -73,7 +64,6 @@ export const attackReadings: readonly Ruling[] = [
       "Once in each Round of Combat, with the Initiative Order, for all its attacks.",
       "Une fois par manche de combat, avec l’ordre d’initiative, pour toutes ses attaques.",
     ),
-    way("each-attack", "Whenever it is needed.", "Chaque fois qu’il le faut."),
   ),
   reading(
     "special-attacks-declared",
@@ -85,7 +75,6 @@ export const attackReadings: readonly Ruling[] = [
       "A Breath Attack, a Crush Attack, and which of Impact Hits and Grind Attacks is made, when the Initiative Order is settled. All models of a Health Pool do the same.",
       "Le souffle, l’Attaque écrasante, et lesquelles des Touches d’impact et des Attaques de broyage se font, quand l’ordre d’initiative est fixé. Toutes les figurines d’une réserve font de même.",
     ),
-    way("at-their-step", "At the beginning of their Initiative Step.", "Au début de leur palier d’initiative."),
   ),
   reading(
     "special-hits",
@@ -97,6 +86,5 @@ export const attackReadings: readonly Ruling[] = [
       "Impact Hits, Grind Attacks and Breath Attacks are shared out as shots are: on the rank and file alone where a crowd of it hides Characters of its kind. In a Duel they fall on the rival.",
       "Les Touches d’impact, le broyage et le souffle se répartissent comme les tirs : sur la seule troupe si elle est assez nombreuse pour cacher des Personnages de son genre. En Duel, ils tombent sur le rival.",
     ),
-    way("like-blows", "Wherever its blows may fall.", "Partout où ses coups peuvent tomber."),
   ),
 ];

@@ -1,7 +1,7 @@
 import type { Ruling } from "@tercio/kernel";
 import { OURS, reading, way } from "./reading.ts";
 
-/** How this program reads the sheets of Characters; first what it plays, then what it does not. */
+/** How this program reads the sheets of Characters. */
 export const characterReadings: readonly Ruling[] = [
   reading(
     "presence-range",
@@ -13,7 +13,6 @@ export const characterReadings: readonly Ruling[] = [
       "From the base of the model to the nearest point of the unit’s boundary; their own unit always.",
       "Du socle de la figurine au point le plus proche du contour de l’unité ; leur propre unité toujours.",
     ),
-    way("from-the-unit", "From the boundary of the unit that they are in.", "Du contour de l’unité où ils sont."),
   ),
   reading(
     "presence-discipline",
@@ -25,7 +24,6 @@ export const characterReadings: readonly Ruling[] = [
       "His own, with what changes it at any time, as Fear does; not what changes one kind of test. A unit uses it only where that leads higher.",
       "La sienne, avec ce qui la change en tout temps, comme la Peur ; pas ce qui change une seule sorte de test. Une unité n’en use que si cela mène plus haut.",
     ),
-    way("his-units", "That of his unit.", "Celle de son unité."),
   ),
   reading(
     "joining-reach",
@@ -37,7 +35,6 @@ export const characterReadings: readonly Ruling[] = [
       "When its Advance or March ends in contact with the unit, wherever that is; nothing else comes nearer than usual.",
       "Quand son Mouvement simple ou sa Marche forcée finit au contact de l’unité, où que ce soit ; de tout autre il reste éloigné comme d’habitude.",
     ),
-    way("place", "When it reaches its place in the first rank.", "Quand il atteint sa place au premier rang."),
   ),
   reading(
     "joining-place",
@@ -49,7 +46,6 @@ export const characterReadings: readonly Ruling[] = [
       "In the free file of the first rank nearest to the middle, of two the left one (in a mirrored battle the right one); whoever stood there goes to the back, behind which there must be room: without coming upon or touching anybody new.",
       "Dans la file libre du premier rang la plus proche du milieu, de deux celle de gauche (de droite dans une bataille en miroir) ; qui s’y tenait va derrière, où il faut de la place : sans recouvrir ni toucher personne de plus.",
     ),
-    way("owner", "In whichever file its owner likes.", "Dans la file que son joueur préfère."),
   ),
   reading(
     "joining-whom",
@@ -61,7 +57,6 @@ export const characterReadings: readonly Ruling[] = [
       "Units of their side with models of their own, neither Engaged nor fleeing; Skirmishers only those whose bases are like the Character’s.",
       "Des unités de leur camp qui ont leurs propres figurines, ni engagées ni en fuite ; des tirailleurs seulement aux socles comme le sien.",
     ),
-    way("each-other", "Other Characters as well.", "D’autres Personnages aussi."),
   ),
   reading(
     "joining-bases",
@@ -72,11 +67,6 @@ export const characterReadings: readonly Ruling[] = [
       "whole-places",
       "A base as large as several of the unit’s side by side takes their places, as near to the middle as they are free, and counts as that many models in its ranks and along its edges. Any other stands beside the others at the nearer front corner that is free, one at each; the room that it takes, in whole files and ranks, is part of the unit and counts for no rank. Its base lies at the front and outer end of that room.",
       "Un socle aussi grand que plusieurs de ceux de l’unité côte à côte prend leurs places, le plus près possible du milieu, et compte pour autant de figurines dans ses rangs et le long de ses bords. Tout autre se tient à côté, au coin avant libre le plus proche, un à chaque coin ; la place qu’il prend, en files et rangs entiers, fait partie de l’unité et ne compte dans aucun rang. Son socle est à l’avant et au bout extérieur de cette place.",
-    ),
-    way(
-      "its-base-alone",
-      "Its own base and no more adds to the unit’s boundary.",
-      "Seul son propre socle s’ajoute au contour de l’unité.",
     ),
   ),
   reading(
@@ -89,7 +79,6 @@ export const characterReadings: readonly Ruling[] = [
       "It joins and leaves as a Character does, also with Towering Presence, has a Health Pool of its own and may be struck for itself; it fights no Duels, no spell is aimed at it alone, and nobody joins one that stands alone.",
       "Elle rejoint et quitte une unité comme un Personnage, même avec Présence imposante, a sa propre réserve de Points de Vie et peut être frappée pour elle-même ; elle ne livre aucun Duel, aucun sort ne vise qu’elle, et personne ne rejoint celle qui est seule.",
     ),
-    way("rank-and-file", "It counts with the rank and file.", "Elle compte avec la troupe."),
   ),
   reading(
     "joined-stays",
@@ -101,7 +90,6 @@ export const characterReadings: readonly Ruling[] = [
       "It does not move any more, and its own models have not moved; the Character has, as it came.",
       "Elle ne bouge plus, et ses propres figurines n’ont pas bougé ; le Personnage si, comme il est venu.",
     ),
-    way("goes-on", "It moves as far as the Character could.", "Elle bouge d’autant que le Personnage l’aurait pu."),
   ),
   reading(
     "leaving",
@@ -113,7 +101,6 @@ export const characterReadings: readonly Ruling[] = [
       "By an Advance or March from where it stands, freely through its own unit, before either has moved in this turn; the unit closes up and may move after it. Not out of combat or flight, and not as the last who stands.",
       "Par un Mouvement simple ou une Marche forcée depuis sa place, librement à travers son unité, avant que l’un ou l’autre ait bougé ce tour ; l’unité se resserre et peut bouger après lui. Ni du combat ni en fuite, ni comme dernier debout.",
     ),
-    way("from-the-edge", "It begins beside the unit.", "Il part à côté de l’unité."),
   ),
   reading(
     "charging-out",
@@ -125,6 +112,5 @@ export const characterReadings: readonly Ruling[] = [
       "It steps out as it declares, from where it stands, and is in nobody’s way within its unit until it moves. One for each unit, which declares no charge itself in that phase; no target is turned for it. Where a Failed Charge does not lead clear of the unit it is one of it again, and the unit does not move in this turn.",
       "Il sort en déclarant, depuis sa place, et ne gêne pas son unité jusqu’à son mouvement, ni elle lui. Un seul par unité, laquelle ne déclare pas de charge dans cette phase ; aucune cible ne pivote pour lui. Si une charge ratée ne le mène pas hors de l’unité, il en fait de nouveau partie, et l’unité ne bouge pas ce tour.",
     ),
-    way("with-its-unit", "Both may declare charges.", "Les deux peuvent déclarer des charges."),
   ),
 ];

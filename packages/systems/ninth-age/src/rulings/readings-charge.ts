@@ -13,11 +13,6 @@ export const chargeReadings: readonly Ruling[] = [
       "The Charge Range is compared with the shortest distance between the two units when the dice fall; the way is as long as it needs, straight ahead with one wheel of up to 90 degrees. A charge may be declared when some roll reaches and there is room for contact.",
       "La portée de charge est comparée à la plus courte distance entre les deux unités quand les dés tombent ; le chemin est aussi long qu’il le faut, tout droit avec une seule conversion de 90 degrés au plus. Une charge se déclare si un jet possible suffit et s’il y a la place du contact.",
     ),
-    way(
-      "path",
-      "The way and its wheel are paid from the Charge Range.",
-      "Le chemin et sa conversion sont payés sur la portée de charge.",
-    ),
   ),
   reading(
     "ordered-charge",
@@ -29,7 +24,6 @@ export const chargeReadings: readonly Ruling[] = [
       "The dice count as 4 at least, beyond the Advance Rate of the unit’s slowest model; only when it is decided whether the charge arrives.",
       "Les dés comptent pour 4 au moins, au-delà du Mouvement simple de la figurine la plus lente de l’unité ; seulement quand on décide si la charge arrive.",
     ),
-    way("champions-own", "Beyond the champion’s own.", "Au-delà de celui du champion."),
   ),
   reading(
     "aligning-after-a-charge",
@@ -41,7 +35,6 @@ export const chargeReadings: readonly Ruling[] = [
       "The charger turns about the point of contact, only towards alignment, free of cost.",
       "Le chargeur tourne autour du point de contact, seulement vers l’alignement, sans frais.",
     ),
-    way("replace", "It is set down aligned wherever it fits.", "Il est reposé aligné là où il tient."),
   ),
   reading(
     "several-chargers",
@@ -53,7 +46,6 @@ export const chargeReadings: readonly Ruling[] = [
       "All roll first; those that reach move in their owner’s order, then those that failed. Each stands where most of those still to come find room and most models touch; an order in which fewer arrive is not refused. Models at a corner count for both facings. Who finds no room when its turn comes, or no target any more, has failed.",
       "Tous lancent d’abord ; ceux qui arrivent bougent dans l’ordre voulu par leur propriétaire, puis ceux qui ont échoué. Chacun se place là où le plus de ceux qui restent trouvent de la place et où le plus de figurines se touchent ; un ordre où moins d’unités arrivent n’est pas refusé. Les figurines d’un coin comptent pour les deux façades. Qui ne trouve plus de place, ou plus de cible, a échoué.",
     ),
-    way("one-by-one", "Each rolls and moves before the next.", "Chacun lance et bouge avant le suivant."),
   ),
   reading(
     "who-turns",
@@ -64,11 +56,6 @@ export const chargeReadings: readonly Ruling[] = [
       "only-to-be-reached",
       "Only when the charger whose move it is could not be flush with it otherwise, and as little as possible: never so that another charger finds room, for by then it is Engaged in Combat.",
       "Seulement si le chargeur qui bouge ne pouvait s’aligner autrement, et le moins possible : jamais pour qu’un autre chargeur trouve de la place, car elle est alors déjà engagée au combat.",
-    ),
-    way(
-      "for-room",
-      "Also so that more chargers find room.",
-      "Aussi pour que davantage de chargeurs trouvent de la place.",
     ),
   ),
   reading(
@@ -81,7 +68,6 @@ export const chargeReadings: readonly Ruling[] = [
       "The unit wheels until the middle of its front looks straight at the middle of its target, the wheel paid from the highest die, then goes straight on; it stops half a millimetre from others and at the Board Edge.",
       "L’unité fait une conversion jusqu’à ce que le milieu de son front regarde le milieu de la cible, conversion comptée dans le plus haut dé, puis avance droit ; elle s’arrête à un demi-millimètre des autres et au bord de la table.",
     ),
-    way("free-wheel", "The wheel costs nothing.", "La conversion ne coûte rien."),
   ),
   reading(
     "fled-target",
@@ -104,7 +90,6 @@ export const chargeReadings: readonly Ruling[] = [
       "Charges, Failed Charges, pursuits and overruns end in contact with whom they fight and half a millimetre at least from everybody else, enemies, friends and Impassable Terrain alike; rather they fall short. Only pursuers may end flush with friends of the same combat.",
       "Charges, charges ratées, poursuites et charges irrésistibles finissent au contact de qui elles combattent et à un demi-millimètre au moins de tout le reste, ennemis, alliés et terrain infranchissable ; elles s’arrêtent plutôt avant. Seuls les poursuivants peuvent finir contre des alliés du même combat.",
     ),
-    way("from-enemies", "From enemies only.", "Des ennemis seulement."),
   ),
   reading(
     "flight-from-combat",
@@ -116,7 +101,6 @@ export const chargeReadings: readonly Ruling[] = [
       "Straight away from the facing of the enemy that it fought, its rear parallel to it; of several enemies their owner names one before the Flee Distances are rolled.",
       "Droit à l’opposé de la façade ennemie qu’elle combattait, le dos parallèle à celle-ci ; de plusieurs ennemis, leur propriétaire en désigne un avant les jets de fuite.",
     ),
-    way("centre-from-centre", "Centre from centre.", "De centre à centre."),
   ),
   reading(
     "pursuit-into-fresh-enemy",
@@ -139,7 +123,6 @@ export const chargeReadings: readonly Ruling[] = [
       "A unit that runs into an enemy fights no more in this phase, unless that enemy’s own combat is still to come: then it joins it, Charging, and all of them strike.",
       "Une unité qui rencontre un ennemi ne combat plus à cette phase, sauf si le combat de cet ennemi est encore à livrer : elle le rejoint alors, en charge, et tous frappent.",
     ),
-    way("at-once", "It fights again at once.", "Elle combat de nouveau aussitôt."),
   ),
   reading(
     "pursuit-off-board",
@@ -150,11 +133,6 @@ export const chargeReadings: readonly Ruling[] = [
       "where-it-left",
       "Where the middle of its front crossed the edge, its rear on the edge, in its owner’s next Movement Phase before any rallying, an inch from others at least, slid along the edge as little as need be; it has moved, and does not Score in that Player Turn.",
       "Là où le milieu de son front a franchi le bord, le dos au bord, à la prochaine phase de mouvement de son propriétaire avant tout ralliement, à un pouce des autres au moins, glissée le long du bord aussi peu qu’il faut ; elle a bougé, et ne capture pas à ce tour de joueur.",
-    ),
-    way(
-      "where-it-fought",
-      "Where it fought, looking the old way.",
-      "Là où elle s’est battue, dans son ancienne orientation.",
     ),
   ),
   reading(
@@ -167,7 +145,6 @@ export const chargeReadings: readonly Ruling[] = [
       "Anywhere at its rim, and it does not align. The models over the point of contact touch it, two where that lies between two files; so a unit that can goes there, each time by the shortest way.",
       "N’importe où sur son bord, sans s’aligner. Les figurines au droit du point de contact le touchent, deux s’il est entre deux files ; une unité qui le peut va donc là, chaque fois par le plus court chemin.",
     ),
-    way("one-file", "Only the file before its middle touches it.", "Seule la file devant son milieu le touche."),
   ),
   reading(
     "round-arcs",
@@ -179,7 +156,6 @@ export const chargeReadings: readonly Ruling[] = [
       "Four equal quarters about its centre, by where it looks. It looks out from the front quarter of its rim, and what is seen of it from an arc is the line between the ends of that quarter. It turns on the spot and never wheels.",
       "Quatre quarts égaux autour de son centre, selon son orientation. Elle voit depuis le quart avant de son bord, et ce qu’on voit d’elle depuis un arc est la ligne entre les bouts de ce quart. Elle pivote sur place et ne fait jamais de conversion.",
     ),
-    way("square", "Those of the square around it.", "Ceux du carré qui l’entoure."),
   ),
   reading(
     "round-machines",
@@ -190,11 +166,6 @@ export const chargeReadings: readonly Ruling[] = [
       "anybody",
       "Whoever’s profile gives a round base. It charges, pursues, overruns and moves at random like others, as its other rules let it.",
       "Toute figurine dont le profil donne un socle rond. Elle charge, poursuit, fait des Charges irrésistibles et bouge au hasard comme les autres, selon ses autres règles.",
-    ),
-    way(
-      "war-machines",
-      "War Machines alone; any other model with a round base has the square around it.",
-      "Les Machines de guerre seules ; toute autre figurine à socle rond a le carré qui l’entoure.",
     ),
   ),
   reading(
@@ -207,11 +178,6 @@ export const chargeReadings: readonly Ruling[] = [
       "None: files and ranks are of rectangular bases, and a model on a round base is alone in its unit.",
       "Aucun : files et rangs se composent de socles rectangulaires, et une figurine à socle rond est seule dans son unité.",
     ),
-    way(
-      "ranked",
-      "They stand in files and ranks of the squares around them.",
-      "Ils forment files et rangs des carrés qui les entourent.",
-    ),
   ),
   reading(
     "round-charges",
@@ -222,11 +188,6 @@ export const chargeReadings: readonly Ruling[] = [
       "pivot-then-straight",
       "It turns about its centre by no more than a wheel may, free of cost, then goes straight ahead until its rim touches. The front quarter of the rim touches, at the charged facing or a corner of it, at a round base anywhere; nobody aligns, and nobody is turned. It touches the model at that point, two where that lies between two; of the places that the priorities leave the nearest is proposed. A Failed Charge, pursuit or random move that meets a fresh enemy turns and goes like this.",
       "Il pivote autour de son centre, au plus autant qu’une conversion le permet, sans frais, puis avance droit jusqu’à ce que son bord touche. C’est le quart avant du bord qui touche, sur la façade chargée ou à un de ses coins, n’importe où sur un socle rond ; nul ne s’aligne, et nul n’est tourné. Il touche la figurine en ce point, deux s’il est entre deux ; des places que laissent les priorités la plus proche est proposée. Une charge ratée, une poursuite ou un mouvement aléatoire qui rencontre un ennemi frais pivote et va de même.",
-    ),
-    way(
-      "wheel",
-      "It wheels about the end of its front quarter, and the wheel is measured.",
-      "Il fait une conversion autour du bout de son quart avant, et la conversion est mesurée.",
     ),
   ),
   reading(
@@ -239,7 +200,6 @@ export const chargeReadings: readonly Ruling[] = [
       "No Combat Reform where a round base touches, on either side: there is no edge to lie along. Who Breaks from a round base that is no War Machine flees straight away from its centre, over the point of itself that is nearest to it.",
       "Pas de Reformation de combat au contact d’un socle rond, d’un côté ou de l’autre : il n’y a pas de bord à longer. Qui est démoralisé par un socle rond qui n’est pas une Machine de guerre fuit droit à l’opposé de son centre, par son propre point qui en est le plus proche.",
     ),
-    way("quarters", "Its quarters count as straight facings.", "Ses quarts comptent comme des façades droites."),
   ),
   reading(
     "random-movement-first-turns",
@@ -251,6 +211,5 @@ export const chargeReadings: readonly Ruling[] = [
       "Before its dice fall, about its middle, wherever it has room to stand. Then it goes as a pursuer does: whom it meets is charged without a reaction on the facing before which it stood, who flees is run down, over the Board Edge it leaves the table. It must move, and may shoot as one that has moved.",
       "Avant le jet, autour de son milieu, partout où elle a la place de se tenir. Puis elle va comme une unité qui poursuit : qui elle rencontre est chargé sans réaction sur la façade devant laquelle elle se tenait, qui fuit est rattrapé, au-delà du bord elle quitte la table. Elle doit bouger, et peut tirer comme qui a bougé.",
     ),
-    way("after-the-dice", "After its dice have fallen.", "Après le jet."),
   ),
 ];

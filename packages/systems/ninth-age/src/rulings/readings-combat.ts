@@ -1,7 +1,7 @@
 import type { Ruling } from "@tercio/kernel";
 import { OURS, PAGE, reading, way } from "./reading.ts";
 
-/** How this program reads the sheets where a Round of Combat is fought; first what it plays, then what it does not. */
+/** How this program reads the sheets where a Round of Combat is fought. */
 export const combatReadings: readonly Ruling[] = [
   reading(
     "supporting-attacks",
@@ -13,7 +13,6 @@ export const combatReadings: readonly Ruling[] = [
       "Models of the second rank, or of more ranks where a rule says so, across the front; only those that strike nobody themselves.",
       "Les figurines du deuxième rang, ou de plus de rangs si une règle le dit, par-dessus le front ; seulement celles qui ne frappent personne elles-mêmes.",
     ),
-    way("any-behind", "Any model behind.", "Toute figurine derrière."),
   ),
   reading(
     "parry",
@@ -36,7 +35,6 @@ export const combatReadings: readonly Ruling[] = [
       "On the rank and file of a unit that the model touches, by its own Strength and Armour Penetration.",
       "Sur la troupe d’une unité que la figurine touche, avec sa propre Force et sa propre Pénétration.",
     ),
-    way("like-blows", "Wherever its blows may fall.", "Partout où ses coups peuvent tomber."),
   ),
   reading(
     "duellist-without-rival",
@@ -48,7 +46,6 @@ export const combatReadings: readonly Ruling[] = [
       "Strikes nobody for the rest of the round, its mount neither, and nobody else strikes it.",
       "Ne frappe plus personne de la manche, sa monture non plus, et nul autre ne le frappe.",
     ),
-    way("joins-in", "Strikes whom it touches.", "Frappe ceux qu’il touche."),
   ),
   reading(
     "bounds",
@@ -71,7 +68,6 @@ export const combatReadings: readonly Ruling[] = [
       "In the first Round of each combat and kept for it; not the Hand Weapon, where the model has another.",
       "À la première manche de chaque combat et pour tout ce combat ; pas l’arme de base si la figurine en a une autre.",
     ),
-    way("any", "Any weapon that it carries.", "Toute arme portée."),
   ),
   reading(
     "charge-scored",
@@ -83,7 +79,6 @@ export const combatReadings: readonly Ruling[] = [
       "A side scores it while a Charging unit of it still touches an enemy when the scores are counted.",
       "Un camp la marque si l’une de ses unités en charge touche encore un ennemi quand on compte les points.",
     ),
-    way("whoever-charged", "A side of which a unit charged.", "Un camp dont une unité a chargé."),
   ),
   reading(
     "refused-duel",
@@ -94,11 +89,6 @@ export const combatReadings: readonly Ruling[] = [
       "one-is-named",
       "Who issued it names a Character that could have accepted, never a champion: until the end of the round it strikes nobody, takes part in no Duel, and its Discipline counts as 0. Then the other side may issue a Duel, also with who has refused.",
       "Qui l’a lancé désigne un Personnage qui aurait pu accepter, jamais un champion : jusqu’à la fin de la manche il ne frappe personne, ne livre aucun duel, et sa Discipline compte pour 0. Ensuite l’autre camp peut lancer un duel, même avec qui a refusé.",
-    ),
-    way(
-      "not-who-refused",
-      "The other side may issue one, but not with a model of a unit that could have accepted.",
-      "L’autre camp peut en lancer un, mais pas avec une figurine d’une unité qui aurait pu accepter.",
     ),
   ),
   reading(
@@ -111,11 +101,6 @@ export const combatReadings: readonly Ruling[] = [
       "They are in base contact: models strike over a corner, support over it and are struck over it.",
       "Ils sont au contact : par un coin, on frappe, on soutient et on est frappé.",
     ),
-    way(
-      "edges-only",
-      "Only bases that share some of an edge are.",
-      "Seuls le sont ceux qui partagent un bout de côté.",
-    ),
   ),
   reading(
     "great-weapon-charging",
@@ -127,7 +112,6 @@ export const combatReadings: readonly Ruling[] = [
       "Its wielder strikes at Initiative Step 0 in a charge too: Charging Momentum makes no difference.",
       "Son porteur frappe au palier d’Initiative 0 même en charge : l’Élan de charge n’y change rien.",
     ),
-    way("one-earlier", "In a charge it strikes at 1.", "En charge, il frappe à 1."),
   ),
   reading(
     "weapon-of-its-own",
@@ -139,7 +123,6 @@ export const combatReadings: readonly Ruling[] = [
       "A Character wields its own weapon and has all that it gives, Paired Weapons too; its unit keeps its weapon, the champion that of its unit.",
       "Un Personnage manie sa propre arme et en a tous les effets, paire d’armes comprise ; son unité garde la sienne, le champion celle de son unité.",
     ),
-    way("unit-weapon", "All wield the unit’s weapon.", "Tous manient l’arme de l’unité."),
   ),
   reading(
     "spill-on-duellist",
@@ -151,7 +134,6 @@ export const combatReadings: readonly Ruling[] = [
       "What they cannot lose any more goes to the champion as ever; such points are no Overkill.",
       "Ce qu’elle ne peut plus perdre passe au champion comme toujours ; ces points ne sont pas un Carnage.",
     ),
-    way("duellist-stays", "Nobody takes it over.", "Nul ne le reprend."),
   ),
   reading(
     "bearer-falls-last",
@@ -163,7 +145,6 @@ export const combatReadings: readonly Ruling[] = [
       "With the last model of the rank and file, though a champion or a Character still stands: the standard is lost and scores no more.",
       "Avec la dernière figurine de la troupe, même si un champion ou un Personnage est encore debout : l’étendard est perdu et ne rapporte plus rien.",
     ),
-    way("passed-on", "Whoever still stands takes it up.", "Qui est encore debout le reprend."),
   ),
   reading(
     "health-pools",
@@ -175,7 +156,6 @@ export const combatReadings: readonly Ruling[] = [
       "What the rank and file cannot lose any more goes to the champion; a Character takes over nothing, and nobody takes over what is dealt to a champion or a Character.",
       "Ce que les figurines de la troupe ne peuvent plus perdre passe au champion ; un Personnage ne reprend rien, et nul ne reprend ce qui est infligé à un champion ou à un Personnage.",
     ),
-    way("lost", "Nobody takes it over.", "Nul ne le reprend."),
   ),
   reading(
     "struck-beside",
@@ -187,7 +167,6 @@ export const combatReadings: readonly Ruling[] = [
       "May strike the rank and file beside them, also where a Duel leaves nobody else to strike; a Character may not.",
       "Peut frapper les figurines de la troupe à leur côté, même si un duel ne lui laisse personne d’autre ; un Personnage ne le peut pas.",
     ),
-    way("those-only", "Strikes those it touches.", "Frappe ceux qu’il touche."),
   ),
   reading(
     "joined-characters",
@@ -199,6 +178,5 @@ export const combatReadings: readonly Ruling[] = [
       "It has the lowest Advance and March Rates and the highest Discipline among its models.",
       "Elle a le Mouvement simple et la Marche forcée les plus bas et la Discipline la plus haute de ses figurines.",
     ),
-    way("own", "It keeps its own.", "Elle garde les siens."),
   ),
 ];

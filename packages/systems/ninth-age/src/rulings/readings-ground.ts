@@ -11,7 +11,7 @@ export const groundReadings: readonly Ruling[] = [
     way(
       "by-use",
       "For Water Terrain, Infantry and Beasts that do not fly; for Parry and special items, Infantry.",
-      "Pour l’Eau, l’Infanterie et les Bêtes qui ne volent pas ; pour Parade et les objets spéciaux, l’Infanterie.",
+      "Pour l’Eau, l’Infanterie et les Bêtes qui ne volent pas ; pour Parade et les objets spéciaux, l’Infanterie.",
     ),
   ),
   reading(
@@ -24,7 +24,6 @@ export const groundReadings: readonly Ruling[] = [
       "A unit of which more than half of the models stand in water: none of its blows, and none at it, flame.",
       "Une unité dont plus de la moitié des figurines sont dans l’eau : aucun de ses coups, ni de ceux qu’elle reçoit, n’est enflammé.",
     ),
-    way("each-model", "Each model for itself.", "Chaque figurine pour elle-même."),
   ),
   reading(
     "dangerous-joined",
@@ -36,7 +35,6 @@ export const groundReadings: readonly Ruling[] = [
       "The rank and file first, then the champion, the Characters that have joined it last.",
       "Les figurines ordinaires d’abord, puis le champion, et en dernier les Personnages qui l’ont rejointe.",
     ),
-    way("each-model", "Each model bears those of its own dice.", "Chaque figurine subit ceux de ses propres dés."),
   ),
   reading(
     "hills-of-both",
@@ -44,7 +42,6 @@ export const groundReadings: readonly Ruling[] = [
     "Roi de la colline : chacun est dans le Décor de l’autre",
     OURS,
     way("nobody", "Nobody wins the objective.", "Personne ne remporte l’objectif."),
-    way("most-units", "Who has more Scoring Units there.", "Celui qui y a le plus d’Unités de capture."),
   ),
   reading(
     "spoils-by-rock",
@@ -63,7 +60,6 @@ export const groundReadings: readonly Ruling[] = [
     "Colonnes de marche : la distance d’une unité au petit bord",
     OURS,
     way("nearest-point", "From its nearest point.", "Depuis son point le plus proche."),
-    way("centre", "From its centre.", "Depuis son centre."),
   ),
   reading(
     "delayed-units",

@@ -1,7 +1,7 @@
 import type { Ruling } from "@tercio/kernel";
 import { OURS, reading, way } from "./reading.ts";
 
-/** How this program reads the short words that the tables of special items have; first what it plays, then what it does not. */
+/** How this program reads the short words that the tables of special items have. */
 export const itemReadings: readonly Ruling[] = [
   reading(
     "enchanted-weapon",
@@ -13,7 +13,6 @@ export const itemReadings: readonly Ruling[] = [
       "Of the weapons to strike with that the enchantment may be on the first of the bearer’s that is no Hand Weapon, else the Hand Weapon. Its bearer uses no other.",
       "Des armes de corps à corps du porteur qui peuvent l’être, la première qui n’est pas l’Arme de base, sinon celle-ci. Il n’en emploie pas d’autre.",
     ),
-    way("named", "The one that the list names.", "Celle que nomme la liste."),
   ),
   reading(
     "item-bearer",
@@ -25,7 +24,6 @@ export const itemReadings: readonly Ruling[] = [
       "What it does to blows is its bearer’s, not the mount’s; what it does to Armour, saves and Health Points is the whole model’s.",
       "Ce qu’il fait aux coups vaut pour le porteur, non pour la monture ; ce qu’il fait à l’Armure, aux sauvegardes et aux Points de vie vaut pour toute la figurine.",
     ),
-    way("all", "For every part of the model.", "Pour chaque partie de la figurine."),
   ),
   reading(
     "item-enemies",
@@ -36,11 +34,6 @@ export const itemReadings: readonly Ruling[] = [
       "blows",
       "What is done to them counts in their blows at the bearer, or in the bearer’s at them.",
       "Ce qui leur est fait compte dans leurs coups contre le porteur, ou dans les siens contre eux.",
-    ),
-    way(
-      "always",
-      "In all blows of models that touch the bearer.",
-      "Dans tous les coups des figurines qui le touchent.",
     ),
   ),
   reading(
@@ -53,7 +46,6 @@ export const itemReadings: readonly Ruling[] = [
       "At the start of a phase of their owner’s or of a Round of Combat, by whoever is asked; nobody is asked for whom it would do nothing.",
       "Au début d’une phase de leur joueur ou d’une manche de combat, par qui est interrogé ; on n’interroge pas celui à qui cela ne ferait rien.",
     ),
-    way("any-time", "At any time.", "À tout moment."),
   ),
   reading(
     "dusk-forged",
@@ -65,7 +57,6 @@ export const itemReadings: readonly Ruling[] = [
       "Whenever that stops more wounds than the special save that would be given up for it; a natural 6 of Lethal Strike, against which no Armour Save was failed, may still meet the Aegis.",
       "Chaque fois que cela arrête plus de blessures que la sauvegarde spéciale à laquelle on renonce\u00a0; un 6 naturel d’un Coup fatal, contre lequel aucune sauvegarde d’armure n’a échoué, peut encore rencontrer l’Ægide.",
     ),
-    way("asked", "Its owner says so at each roll.", "Son joueur le dit à chaque jet."),
   ),
   reading(
     "heros-heart",
@@ -73,6 +64,5 @@ export const itemReadings: readonly Ruling[] = [
     "La Pénétration d’armure de Cœur de héros",
     `${OURS}; one army’s book prints one more`,
     way("common", "As in the items of all armies.", "Celle des objets de toutes les armées."),
-    way("dark-gods", "One more in the hands of the Dark Gods.", "Un de plus aux mains des Dieux Sombres."),
   ),
 ];

@@ -13,7 +13,6 @@ export const listReadings: readonly Ruling[] = [
       "Options, mounts and items that are called alike and carry a limit count together, whoever takes them.",
       "Les options, montures et objets de même nom qui portent une limite comptent ensemble, quel que soit leur preneur.",
     ),
-    way("by-entry", "Those of one entry alone.", "Ceux d’une seule entrée."),
   ),
   reading(
     "list-limits-together",
@@ -21,7 +20,6 @@ export const listReadings: readonly Ruling[] = [
     "Plusieurs exceptions à une limite",
     OURS,
     way("least", "Of those that hold, the least.", "La plus basse de celles qui valent."),
-    way("last", "The one that stands last.", "La dernière écrite."),
   ),
   reading(
     "list-enchanted-things",
@@ -33,7 +31,6 @@ export const listReadings: readonly Ruling[] = [
       "An armour enchantment needs a suit, a shield enchantment a shield, one that names a weapon that weapon. Everybody has a Hand Weapon, also beside another weapon.",
       "Un enchantement d’armure demande une armure, un de bouclier un bouclier, un qui nomme une arme cette arme. Tous ont une arme de base, aussi à côté d’une autre arme.",
     ),
-    way("nothing", "Only what its own sentence asks for.", "Seulement ce que dit sa propre phrase."),
   ),
   reading(
     "list-mounts-categories",
@@ -45,7 +42,6 @@ export const listReadings: readonly Ruling[] = [
       "Under the categories of the rider and, those of the mount and of its options alone, under its own as well.",
       "Dans les catégories du cavalier et, ceux de la monture et de ses options seuls, aussi dans les siennes.",
     ),
-    way("riders", "Under those of the rider only.", "Dans celles du cavalier seul."),
   ),
   reading(
     "list-callings",
@@ -57,7 +53,6 @@ export const listReadings: readonly Ruling[] = [
       "The Battle Standard is one, which makes a Wizard Apprentice; Oracle of Doom is the other, which makes a Wizard Adept. One has to be taken.",
       "La grande bannière en est une, d’un Apprenti sorcier ; Oracle du Destin est l’autre, d’un Adepte. Il en faut une.",
     ),
-    way("oracle", "Oracle of Doom alone, always.", "Oracle du Destin seule, toujours."),
   ),
   reading(
     "list-manifestations",
@@ -69,7 +64,6 @@ export const listReadings: readonly Ruling[] = [
       "As many as the points pay for, no two alike; one that guides is like the one that does not.",
       "Autant que les points en paient, jamais deux pareilles ; celle qui guide est pareille à celle qui ne guide pas.",
     ),
-    way("one-guiding", "One of those that guide, at most.", "Une seule de celles qui guident, au plus."),
   ),
   reading(
     "list-additions",
@@ -77,7 +71,6 @@ export const listReadings: readonly Ruling[] = [
     "Ce qu’un choix d’armée ajoute au coût d’un régiment",
     OURS,
     way("each", "So much for each model.", "Autant par figurine."),
-    way("once", "So much once.", "Autant une seule fois."),
   ),
   reading(
     "list-of-the-army",
@@ -88,11 +81,6 @@ export const listReadings: readonly Ruling[] = [
       "whole-army",
       "What units without that choice ask for as well is asked of the whole army, of everybody.",
       "Ce que demandent aussi des unités sans ce choix est demandé à l’armée entière, pour toutes.",
-    ),
-    way(
-      "own-first",
-      "Of a unit that may make the choice, its own.",
-      "Pour une unité qui peut faire ce choix, le sien.",
     ),
   ),
 ];

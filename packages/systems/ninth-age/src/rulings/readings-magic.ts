@@ -1,7 +1,7 @@
 import type { Ruling } from "@tercio/kernel";
 import { OURS, PAGE, reading, way } from "./reading.ts";
 
-/** How this program reads what the sheet's Magic Phase leaves open; first what it plays, then what it does not. */
+/** How this program reads what the sheet's Magic Phase leaves open. */
 export const magicReadings: readonly Ruling[] = [
   reading(
     "lone-magic-die",
@@ -9,7 +9,6 @@ export const magicReadings: readonly Ruling[] = [
     "Une tentative de lancement avec un seul dé",
     `${PAGE}; the printed chances agree`,
     way("fails", "A lone die that shows 2 or less fails.", "Un dé seul qui montre 2 ou moins échoue."),
-    way("as-any", "It is added up like several.", "Il s’additionne comme plusieurs."),
   ),
   reading(
     "casting-modifiers",
@@ -21,8 +20,6 @@ export const magicReadings: readonly Ruling[] = [
       "2 at most, or 2 less, Magic Resistance left out; what is added to a dispelling roll has no bound.",
       "2 au plus, ou 2 de moins, sans la Résistance à la magie ; ce qui s’ajoute à un jet de dissipation n’a pas de limite.",
     ),
-    way("dispelling-too", "The same for a dispelling roll.", "De même pour un jet de dissipation."),
-    way("all", "All that is added counts.", "Tout ce qui s’ajoute compte."),
   ),
   reading(
     "spell-selection",
@@ -34,7 +31,6 @@ export const magicReadings: readonly Ruling[] = [
       "The player who chose the Deployment Zone, Wizard by Wizard in the order of the list; then the other.",
       "Le joueur qui a choisi la Zone de déploiement, sorcier après sorcier dans l’ordre de la liste ; puis l’autre.",
     ),
-    way("in-turn", "The players in turn, one Wizard each.", "Les joueurs à tour de rôle, un sorcier chacun."),
   ),
   reading(
     "broken-concentration",
@@ -46,11 +42,6 @@ export const magicReadings: readonly Ruling[] = [
       "The attempt fails when its dice fall: nobody dispels, and dice return by Fizzle.",
       "La tentative échoue quand ses dés tombent : personne ne dissipe, et des dés reviennent par Crépitement.",
     ),
-    way(
-      "after-dispelling",
-      "Only after a Dispelling Attempt, as the steps are lettered.",
-      "Seulement après une dissipation, dans l’ordre des étapes.",
-    ),
   ),
   reading(
     "failed-triple",
@@ -60,7 +51,7 @@ export const magicReadings: readonly Ruling[] = [
     way(
       "no-miscast",
       "No Miscast, three 1s included: the attempt fails, and by Fizzle each die that shows 1 returns.",
-      "Pas de Fiasco, même avec trois 1 : la tentative échoue, et par Crépitement chaque dé qui montre 1 revient.",
+      "Pas de Fiasco, même avec trois 1 : la tentative échoue, et par Crépitement chaque dé qui montre 1 revient.",
     ),
   ),
   reading(
@@ -69,7 +60,6 @@ export const magicReadings: readonly Ruling[] = [
     "Quand cessent les sorts permanents",
     OURS,
     way("caster", "With their caster, and with whom they lie on.", "Avec leur lanceur, et avec qui les porte."),
-    way("battle", "Only with the battle.", "Seulement avec la bataille."),
   ),
   reading(
     "spell-figures",
@@ -81,7 +71,6 @@ export const magicReadings: readonly Ruling[] = [
       "They count where an attack uses the model’s own Strength; a spell that says what attacks are like counts for all of them.",
       "Ils comptent là où l’attaque use de la Force de la figurine ; un sort qui dit ce que sont les attaques compte pour toutes.",
     ),
-    way("all", "In every attack.", "Dans toutes les attaques."),
   ),
   reading(
     "protean-paths",
@@ -92,11 +81,6 @@ export const magicReadings: readonly Ruling[] = [
       "of-the-army",
       "Every path that some Wizard of the army may choose: the first spell of each, and the one of the army.",
       "Toutes les voies qu’un sorcier de l’armée peut choisir : le premier sort de chacune, et celui de l’armée.",
-    ),
-    way(
-      "printed",
-      "Those that the book prints with the rule, which are not known here.",
-      "Celles que le livre imprime avec la règle, qui ne sont pas connues ici.",
     ),
   ),
   reading(
@@ -109,7 +93,6 @@ export const magicReadings: readonly Ruling[] = [
       "Its bearer’s first spell decides which of the paths open to it is its own.",
       "Le premier sort de son porteur décide laquelle des voies qui lui sont ouvertes est la sienne.",
     ),
-    way("two-listed", "Two paths stand on the list.", "Deux voies figurent sur la liste."),
   ),
   reading(
     "liberal-magics",
@@ -121,7 +104,6 @@ export const magicReadings: readonly Ruling[] = [
       "As the spells of other armies are: one of those that the Wizard selects may be the first of a path it could have taken.",
       "Comme les sorts d’autres armées : l’un de ceux que choisit le Sorcier peut être le premier d’une voie qu’il pouvait prendre.",
     ),
-    way("besides", "Known besides those that are selected.", "Connu en plus de ceux qui sont choisis."),
   ),
   reading(
     "first-of-the-phase",
@@ -133,7 +115,6 @@ export const magicReadings: readonly Ruling[] = [
       "Of casting the bearer’s own first attempt, of dispelling the first of its army.",
       "Pour lancer, la première tentative du porteur lui-même ; pour dissiper, la première de son armée.",
     ),
-    way("bearer", "The bearer’s own in both.", "Dans les deux cas celle du porteur."),
   ),
   reading(
     "spell-craving",
@@ -145,7 +126,6 @@ export const magicReadings: readonly Ruling[] = [
       "Of all enemy Wizards in units in contact with the unit.",
       "De tous les sorciers ennemis des unités en contact avec l’unité.",
     ),
-    way("base-contact", "Only of Wizards in base contact.", "Seulement des sorciers socle à socle."),
   ),
   reading(
     "spell-hits",
@@ -157,6 +137,5 @@ export const magicReadings: readonly Ruling[] = [
       "Nothing on the caster changes them, and they are neither Melee nor Shooting Attacks.",
       "Rien de ce que porte le lanceur n’y change ; ce ne sont ni des Attaques de mêlée ni de tir.",
     ),
-    way("casters", "The caster’s, as shots.", "Celles du lanceur, comme des tirs."),
   ),
 ];

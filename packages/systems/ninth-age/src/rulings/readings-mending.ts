@@ -13,7 +13,6 @@ export const mendingReadings: readonly Ruling[] = [
       "Models that stand are healed first, then the champion rises, then the rank and file one by one, standard bearer and musician among the first; the last one may not be whole. Joined Characters have none of it, and where only they stand nobody rises.",
       "Les figurines debout sont soignées d’abord, puis le champion se relève, puis la troupe, une figurine après l’autre, porte-étendard et musicien parmi les premiers ; la dernière peut ne pas être entière. Les Personnages qui ont rejoint l’unité n’en ont rien, et s’ils sont seuls debout, personne ne se relève.",
     ),
-    way("whole", "Only models that come back whole rise.", "Seules se relèvent les figurines qui reviennent entières."),
   ),
   reading(
     "raised-room",
@@ -25,7 +24,6 @@ export const mendingReadings: readonly Ruling[] = [
       "In the last rank, then in a new one behind it, as wide as the unit is; who would lie on somebody or something, beyond the Board Edge or against an enemy that the unit does not fight does not rise.",
       "Au dernier rang, puis dans un nouveau rang derrière, aussi large que l’unité ; qui serait sur quelqu’un ou quelque chose, au-delà du bord de table ou contre un ennemi que l’unité ne combat pas ne se relève pas.",
     ),
-    way("front", "A single rank may grow to the side instead.", "Un rang unique peut aussi s’élargir."),
   ),
   reading(
     "raise-value",
@@ -37,7 +35,6 @@ export const mendingReadings: readonly Ruling[] = [
       "That of their rule, Reanimated or Resurrected; who has neither has nothing of it.",
       "Celle de leur règle, Évoqué ou Ressuscité ; qui n’a ni l’une ni l’autre n’en a rien.",
     ),
-    way("resilience", "Their Resilience.", "Leur Résistance."),
   ),
   reading(
     "throne-ended",
@@ -49,7 +46,6 @@ export const mendingReadings: readonly Ruling[] = [
       "The caster’s enemy, with one of its own Magic Dice, after the Veil is siphoned in any Magic Phase.",
       "L’adversaire du lanceur, avec un de ses propres dés de magie, après que le Voile est siphonné, dans n’importe quelle phase de magie.",
     ),
-    way("caster", "The caster’s own player.", "Le joueur du lanceur lui-même."),
   ),
   reading(
     "death-known",
@@ -61,7 +57,6 @@ export const mendingReadings: readonly Ruling[] = [
       "Who has selected it as its army’s spell: before the Magic Dice are chosen it may make an Augment of its own harder, and then this spell follows that one.",
       "Qui l’a choisi comme sort de son armée : avant de choisir les dés de magie, il peut rendre une de ses propres Améliorations plus difficile, et ce sort la suit alors.",
     ),
-    way("all", "Every Wizard of the army.", "Tout Sorcier de l’armée."),
   ),
   reading(
     "magical-move-after",
@@ -73,7 +68,6 @@ export const mendingReadings: readonly Ruling[] = [
       "As a move of that Player Turn: of it and an earlier one, a charge too, the weightier counts, for shooting as well. Characters may leave the unit for a move of their own as far, or join another.",
       "Un déplacement de ce tour de joueur : de celui-ci et d’un précédent, charge comprise, compte le plus lourd, aussi pour le tir. Les Personnages peuvent quitter l’unité pour aller aussi loin par eux-mêmes, ou en rejoindre une autre.",
     ),
-    way("nothing", "As nothing for shooting.", "Rien pour le tir."),
   ),
   reading(
     "sweeping-spell",
@@ -85,7 +79,6 @@ export const mendingReadings: readonly Ruling[] = [
       "Once for the whole unit, on one of the enemies out of combat whom it passes over.",
       "Une fois pour toute l’unité, sur un des ennemis hors de combat qu’elle survole.",
     ),
-    way("model", "Once for each of its models.", "Une fois par figurine."),
   ),
   reading(
     "revocation",
@@ -97,7 +90,6 @@ export const mendingReadings: readonly Ruling[] = [
       "One of the enemy of who struck the rune, whoever its target is; an Aura or a spell of several targets is stopped as a whole.",
       "Un sort de l’adversaire de qui a frappé la rune, quelle que soit la cible de celle-ci ; une Aura ou un sort à plusieurs cibles est arrêté tout entier.",
     ),
-    way("target", "One of the enemy of its target.", "Un sort de l’adversaire de sa cible."),
   ),
   reading(
     "counters-strike",
@@ -109,7 +101,6 @@ export const mendingReadings: readonly Ruling[] = [
       "At the end of every later Magic Phase of either player, whoever stands near enough; with that, or with their caster, they are gone.",
       "À la fin de chaque phase de magie suivante de l’un ou l’autre joueur, qui que ce soit à portée ; avec cela, ou avec leur lanceur, ils disparaissent.",
     ),
-    way("stay", "They stay and may strike again.", "Ils restent et peuvent frapper encore."),
   ),
   reading(
     "breath-lent",
@@ -121,6 +112,5 @@ export const mendingReadings: readonly Ruling[] = [
       "Its Strength is rolled when the spell takes effect; each casting gives one breath, from afar or in close combat, until the spell ends. Who has a breath of its own keeps it besides, spent or not, and uses the one that is lent first.",
       "Sa Force se tire quand le sort agit ; chaque lancement donne un souffle, de loin ou au corps à corps, jusqu’à la fin du sort. Qui a un souffle à soi le garde en plus, épuisé ou non, et use d’abord de celui qu’on lui prête.",
     ),
-    way("used", "It is rolled when the breath is used.", "Elle se tire quand le souffle sert."),
   ),
 ];

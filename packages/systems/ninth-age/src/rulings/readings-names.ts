@@ -13,7 +13,6 @@ export const nameReadings: readonly Ruling[] = [
       "Who saves is asked once all Armour Saves of the same hits have been rolled; Health Points that a save gives back are had after the losses of that moment, by whoever still stands.",
       "On demande une fois jetées toutes les Sauvegardes d’armure des mêmes touches ; les Points de vie qu’une sauvegarde rend reviennent après les pertes du moment, à qui tient encore.",
     ),
-    way("each", "Save by save, one after the other.", "Sauvegarde par sauvegarde, l’une après l’autre."),
   ),
   reading(
     "conclave-spells",
@@ -25,7 +24,6 @@ export const nameReadings: readonly Ruling[] = [
       "Its Champion selects among the spells that the army’s table lists; where it lists none, he has the Hereditary Spell of his army.",
       "Son Champion choisit parmi les sorts que cite la table de l’armée ; où elle n’en cite aucun, il a le Sort héréditaire de son armée.",
     ),
-    way("path", "Two spells of any path of its army.", "Deux sorts d’une voie quelconque de son armée."),
   ),
   reading(
     "underground",
@@ -37,7 +35,6 @@ export const nameReadings: readonly Ruling[] = [
       "It is put down more than 1 inch from everybody, from Impassable Terrain and from the Board Edge. Where it drifts towards any of these it stops 1 inch short, and all its models take a Dangerous Terrain (1) Test. It looks the way it did, and may then move as an Ambusher.",
       "Elle se pose à plus de 1 pouce de tous, d’un terrain infranchissable et du bord de table. Si elle dévie vers l’un d’eux, elle s’arrête à 1 pouce et toutes ses figurines passent un test de terrain dangereux (1). Elle garde son orientation et peut ensuite bouger comme une unité en Embuscade.",
     ),
-    way("charges", "It charges whoever it comes up under.", "Elle charge qui se trouve au-dessus."),
   ),
   reading(
     "miasma",
@@ -48,11 +45,6 @@ export const nameReadings: readonly Ruling[] = [
       "both",
       "Hits of Longbows and of Paired Weapons have it. Each is a test of the Resilience that most models of the unit have, failed on more than that or on a 6; once one is failed, the unit’s blows and shots hit 1 worse until the start of the next Player Turn of who was Active.",
       "Les touches d’Arc long et de Paire d’armes l’ont. Chacune est un test de la Résistance qu’ont la plupart des figurines de l’unité, raté au-dessus ou sur un 6 ; dès qu’un est raté, ses coups et ses tirs touchent à 1 de moins, jusqu’au début du prochain Tour de joueur de qui était actif.",
-    ),
-    way(
-      "shots",
-      "Only shots have it, and only shots are worse.",
-      "Seuls les tirs l’ont, et seuls les tirs en souffrent.",
     ),
   ),
   reading(
@@ -65,11 +57,6 @@ export const nameReadings: readonly Ruling[] = [
       "Once in the battle. It has been destroyed, friends near by take their Panic Tests. At the start of its owner’s next Movement Phase it is put down, its middle within 3 inches of where it was, looking anywhere; it is the same unit again, with what it has left for the score. Where there is no room it is gone.",
       "Une fois par bataille. Elle a été détruite, les amis proches passent leurs tests de Panique. Au début de la prochaine phase de mouvement de son propriétaire on la pose, son centre à 3 pouces au plus de l’endroit, tournée comme on veut ; c’est de nouveau la même unité, qui compte au score selon ce qui lui reste. Sans place elle disparaît.",
     ),
-    way(
-      "new",
-      "It is a new unit, and the old one counts as destroyed.",
-      "C’est une nouvelle unité, et l’ancienne compte comme détruite.",
-    ),
   ),
   reading(
     "gateway",
@@ -80,11 +67,6 @@ export const nameReadings: readonly Ruling[] = [
       "page",
       "One marker for each Gateway after the Special Deployments are declared, then one thing at the start of each own Magic Phase by each that is in no combat and does not flee: a marker within 24 inches, after an old one is taken away if wished or if there are four; or a friend within 6 inches is set down within 1.5 inches of an old marker, as from Ambush, looking anywhere. Units within 1.5 inches of a marker that is taken away suffer 2D3 toxic hits each. With the last Gateway all markers are gone, without hits.",
       "Un marqueur par Portail une fois annoncés les déploiements spéciaux, puis une action au début de chaque phase de magie par chacun qui n’est pas au combat et ne fuit pas : un marqueur à 24 pouces au plus, après en avoir retiré un ancien si l’on veut ou s’il y en a quatre ; ou un ami à 6 pouces au plus se pose à 1,5 pouce au plus d’un ancien marqueur, comme d’une Embuscade, tourné comme on veut. Chaque unité à 1,5 pouce au plus d’un marqueur retiré subit 2D3 touches toxiques. Avec le dernier Portail tous les marqueurs disparaissent, sans touches.",
-    ),
-    way(
-      "hits",
-      "Markers that vanish with the last Gateway strike as well.",
-      "Les marqueurs qui disparaissent avec le dernier Portail frappent aussi.",
     ),
   ),
 ];

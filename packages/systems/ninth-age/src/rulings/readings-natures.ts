@@ -1,7 +1,7 @@
 import type { Ruling } from "@tercio/kernel";
 import { OURS, reading, way } from "./reading.ts";
 
-/** How this program reads what the data says of natures; first what it plays, then what it does not. */
+/** How this program reads what the data says of natures. */
 export const natureReadings: readonly Ruling[] = [
   reading(
     "crumbling-characters",
@@ -12,11 +12,6 @@ export const natureReadings: readonly Ruling[] = [
       "in-turn",
       "One Health Point each in turn, in the order in which they stand in the unit’s list, as long as any is left.",
       "Un Point de Vie chacun à tour de rôle, dans l’ordre de la liste de l’unité, tant qu’il en reste.",
-    ),
-    way(
-      "owner",
-      "Their owner says who loses what the even share leaves over.",
-      "Leur propriétaire dit qui perd ce que le partage égal laisse.",
     ),
   ),
   reading(
@@ -29,7 +24,6 @@ export const natureReadings: readonly Ruling[] = [
       "Unbreakable Characters join Unbreakable units alone, and these are joined by nobody else.",
       "Les Personnages Indémoralisables ne rejoignent que des unités Indémoralisables, et personne d’autre ne rejoint celles-ci.",
     ),
-    way("one", "Only the Characters are bound by it.", "Seuls les Personnages y sont tenus."),
   ),
   reading(
     "frenzy-provoked",
@@ -41,7 +35,6 @@ export const natureReadings: readonly Ruling[] = [
       "Those that the unit could declare a charge at when the Charge Phase begins, from boundary to boundary. Who fails may charge anybody.",
       "Ceux contre qui l’unité pourrait déclarer une charge au début de la phase de charge, de contour à contour. Qui rate peut charger n’importe qui.",
     ),
-    way("any", "All enemies that near, seen or not.", "Tous les ennemis aussi proches, vus ou non."),
   ),
   reading(
     "dust-when",
@@ -53,7 +46,6 @@ export const natureReadings: readonly Ruling[] = [
       "At the start of each Player Turn of their own in which an army that had one has none left standing.",
       "Au début de chacun de leurs tours de joueur où une armée qui en avait un n’en a plus debout.",
     ),
-    way("at-once", "As soon as he falls, and then at those starts.", "Dès qu’il tombe, puis à ces débuts."),
   ),
   reading(
     "support-units",
@@ -64,11 +56,6 @@ export const natureReadings: readonly Ruling[] = [
       "ranks",
       "Near a Parent Unit of its side that does not flee, from boundary to boundary, a Support Unit fights and shoots from one rank more and counts its Full Ranks where it is asked whether it is Steadfast. Charges and shots together are not played.",
       "Près d’une Unité principale de son camp qui ne fuit pas, de contour à contour, une Unité de soutien combat et tire d’un rang de plus et compte ses Rangs complets quand on demande si elle est Indomptable. Charges et tirs communs ne sont pas joués.",
-    ),
-    way(
-      "together",
-      "They also charge, shoot and counter-charge together.",
-      "Elles chargent, tirent et contre-chargent aussi ensemble.",
     ),
   ),
 ];

@@ -13,7 +13,6 @@ export const relicReadings: readonly Ruling[] = [
       "Its bearer and every friend within the distance, whatever they fight; it adds to no other penalty to hit, nor to what makes them Distracting already.",
       "Son porteur et tout ami à la distance dite, quoi qu’il combatte ; cela ne s’ajoute à aucun autre malus pour toucher, ni à ce qui les rend déjà Perturbants.",
     ),
-    way("bearer", "Only its bearer’s own unit.", "Seulement l’unité de son porteur."),
   ),
   reading(
     "blessings",
@@ -25,7 +24,6 @@ export const relicReadings: readonly Ruling[] = [
       "The unit that their bearer stands in, whole, himself included; the hits of fire fall on every enemy in contact with it. Each is tried once in a Magic Phase.",
       "L’unité où se tient leur porteur, entière, lui compris ; les touches de feu tombent sur tout ennemi à son contact. Chacune se tente une fois par phase de magie.",
     ),
-    way("troop", "Its rank and file alone.", "Sa troupe seule."),
   ),
   reading(
     "drain-magic",
@@ -37,7 +35,6 @@ export const relicReadings: readonly Ruling[] = [
       "24 inches before what its bearer adds, at any unit: spells of one turn on the unit and on whoever stands in it. What lasts otherwise stays.",
       "24 pouces avant ce que son porteur ajoute, sur toute unité : les sorts d’un tour sur elle et sur qui s’y tient. Ce qui dure autrement reste.",
     ),
-    way("all", "All spells of one turn on the table.", "Tous les sorts d’un tour sur la table."),
   ),
   reading(
     "rod-of-battle",
@@ -49,7 +46,6 @@ export const relicReadings: readonly Ruling[] = [
       "Rolls to hit of Close Combat Attacks of the whole unit, whoever stands in it; not Special Attacks, which do not roll to hit, and not shots.",
       "Les jets pour toucher des attaques de corps à corps de l’unité entière, qui que ce soit qui s’y tienne ; ni les attaques spéciales, qui ne se jettent pas pour toucher, ni les tirs.",
     ),
-    way("troop", "Those of its rank and file alone.", "Ceux de sa troupe seule."),
   ),
   reading(
     "scepter",
@@ -61,7 +57,6 @@ export const relicReadings: readonly Ruling[] = [
       "The die is added once the roll is seen, to the bearer’s own casting rolls and to any dispelling roll of its side; it counts among the dice that are alike and among those that return. A failed roll is made again whole, before that.",
       "Le dé s’ajoute une fois le jet vu, aux jets de lancement du porteur et à tout jet de dissipation de son camp ; il compte parmi les dés semblables et parmi ceux qui reviennent. Un jet raté se refait en entier, avant cela.",
     ),
-    way("army", "To any roll of its side.", "À tout jet de son camp."),
   ),
   reading(
     "binding-scroll",
@@ -73,7 +68,6 @@ export const relicReadings: readonly Ruling[] = [
       "A Learned Spell that an enemy Wizard who could cast now knows: nobody tries it in that phase.",
       "Un sort appris que connaît un sorcier ennemi en état de lancer : personne ne le tente dans cette phase.",
     ),
-    way("bound", "A Bound Spell too.", "Aussi un Sort lié."),
   ),
   reading(
     "crown-path",
@@ -85,7 +79,6 @@ export const relicReadings: readonly Ruling[] = [
       "One of the ten paths, each as likely, when spells are selected.",
       "L’une des dix voies, chacune aussi probable, quand les sorts se choisissent.",
     ),
-    way("phase", "Anew in each Magic Phase.", "De nouveau à chaque phase de magie."),
   ),
   reading(
     "ledger-of-souls",
@@ -97,7 +90,6 @@ export const relicReadings: readonly Ruling[] = [
       "Each unit of its side, or Character alone, that loses its last model or is run down within the distance of its bearer’s base, also while he flees; one token each, at any time. Who runs off the table brings none.",
       "Chaque unité de son camp, ou Personnage seul, qui perd sa dernière figurine ou est rattrapée à la distance dite du socle de son porteur, même s’il fuit ; un marqueur chacune, à tout moment. Qui fuit hors de la table n’en apporte aucun.",
     ),
-    way("models", "Each model.", "Chaque figurine."),
   ),
   reading(
     "veil-walker",
@@ -109,6 +101,5 @@ export const relicReadings: readonly Ruling[] = [
       "Once the spell has been cast and not dispelled; only for spells whose hits roll to wound. Of other secrets nothing is known to this program.",
       "Une fois le sort lancé et non dissipé ; seulement pour les sorts dont les touches se jettent pour blesser. Ce programme ne sait rien d’autres secrets.",
     ),
-    way("before", "Before the casting roll.", "Avant le jet de lancement."),
   ),
 ];

@@ -35,7 +35,6 @@ export const shootingReadings: readonly Ruling[] = [
       "Those with the most models: the shooter aims so.",
       "Ceux qui ont le plus de figurines, car le tireur vise ainsi.",
     ),
-    way("first", "The first from where it comes.", "Les premiers du côté d’où elle vient."),
   ),
   reading(
     "flamethrower",
@@ -69,7 +68,6 @@ export const shootingReadings: readonly Ruling[] = [
       "The first roll of a hopeless shot that hits is a natural 6: it wounds without a roll.",
       "Le premier jet d’un tir désespéré qui touche est un 6 naturel : il blesse sans jet.",
     ),
-    way("second-roll", "Only a natural 6 of the second roll counts.", "Seul compte un 6 naturel du second jet."),
   ),
   reading(
     "aegis-or-fortitude",
@@ -80,11 +78,6 @@ export const shootingReadings: readonly Ruling[] = [
       "each",
       "Each wound by the likelier of those that stop it: a natural 6 of Lethal Strike, which no Fortitude stops, by the Aegis.",
       "Chaque blessure par la plus probable de celles qui l’arrêtent : un 6 naturel d’un Coup fatal, que la Fortitude n’arrête pas, par l’Ægide.",
-    ),
-    way(
-      "likelier",
-      "All wounds of a roll by the likelier of the two: against a natural 6 of Lethal Strike then nothing where that is the Fortitude.",
-      "Toutes les blessures d’un jet par la plus probable des deux : rien alors contre un 6 naturel d’un Coup fatal si c’est la Fortitude.",
     ),
   ),
   reading(
@@ -97,11 +90,6 @@ export const shootingReadings: readonly Ruling[] = [
       "All on the rank and file if it has five models or more and the Characters are of its Type and Height; else on it and the Characters so that no model is hit twice before all are hit once, never on a champion.",
       "Toutes sur les figurines ordinaires si elles sont cinq ou plus et que les Personnages ont leur Type et leur Taille ; sinon sur elles et les Personnages, aucune figurine n’étant touchée deux fois avant que toutes le soient une fois, jamais sur un champion.",
     ),
-    way(
-      "one-pool",
-      "The same, but the rank and file count as one beside each Character.",
-      "De même, mais les figurines ordinaires comptent pour une à côté de chaque Personnage.",
-    ),
   ),
   reading(
     "artillery-alike",
@@ -113,7 +101,6 @@ export const shootingReadings: readonly Ruling[] = [
       "Like the machine with the same values in brackets: a bolt of Armour Penetration 10 is an Area Attack (1×5) without a misfire, a ball of Strength 10 a Cannon (1×5), a stone of Strength 7 a Catapult (4×4) whose one hit wounds as often.",
       "Comme la machine aux mêmes valeurs entre crochets : un trait de Pénétration 10 est une Attaque de zone (1×5) sans incident de tir, un boulet de Force 10 un Canon (1×5), une pierre de Force 7 une Catapulte (4×4) dont une touche blesse autant de fois.",
     ),
-    way("one-hit", "One hit with the values in brackets.", "Une seule touche, aux valeurs entre crochets."),
   ),
   reading(
     "artillery-carried",
@@ -125,7 +112,6 @@ export const shootingReadings: readonly Ruling[] = [
       "A machine has Reload! and Move or Fire, printed or not. What a model carries, shoots with or spits has of them what its row prints.",
       "Une machine a Rechargez ! et Bouger ou tirer, que sa ligne le dise ou non. Ce qu’une figurine porte, lance ou crache n’en a que ce que sa ligne en dit.",
     ),
-    way("all", "All Artillery Weapons have both.", "Toutes les Armes d’artillerie ont les deux."),
   ),
   reading(
     "single-model-catapults",
@@ -136,11 +122,6 @@ export const shootingReadings: readonly Ruling[] = [
       "nothing-left",
       "A miss has no Partial Hit, of which no model would be left. Several shots are made one after the other; a hit that counts as more is rolled for once it has hit.",
       "Un tir raté n’a pas de Touche partielle, dont il ne resterait aucune figurine. Plusieurs tirs se font l’un après l’autre ; une touche qui en vaut plusieurs se tire une fois acquise.",
-    ),
-    way(
-      "partial-one",
-      "A Partial Hit is one hit at half values.",
-      "Une Touche partielle est une touche aux valeurs moitié moindres.",
     ),
   ),
   reading(
@@ -153,11 +134,6 @@ export const shootingReadings: readonly Ruling[] = [
       "“Misfire 5+” is the row of the table without a roll; “D3 wounds” are Health Points that nothing saves, in place of the table.",
       "« Incident 5+ » est la ligne de la table, sans jet ; « D3 blessures » sont des Points de vie que rien ne sauve, au lieu de la table.",
     ),
-    way(
-      "valve",
-      "“Misfire 5+” is what the die for the flame has to show; wounds may be saved.",
-      "« Incident 5+ » est ce que doit montrer le dé de la flamme ; les blessures se sauvegardent.",
-    ),
   ),
   reading(
     "weapon-effects",
@@ -169,7 +145,6 @@ export const shootingReadings: readonly Ruling[] = [
       "Until the next Player Turn of who shot begins, also where it was shot as a Charge Reaction.",
       "Jusqu’au début du prochain Tour de joueur du tireur, même en Réaction à la charge.",
     ),
-    way("this-turn", "Until the present Player Turn ends.", "Jusqu’à la fin du Tour de joueur en cours."),
   ),
   reading(
     "charnel-losses",
@@ -181,11 +156,6 @@ export const shootingReadings: readonly Ruling[] = [
       "One test at -1 for any loss, also where the heavy losses alone would have asked for one. Who is exempt from that test is exempt from this.",
       "Un seul test à -1 dès la première perte, même si les lourdes pertes en demandaient déjà un. Qui est dispensé de l’un l’est de l’autre.",
     ),
-    way(
-      "only-small",
-      "At -1 only where the losses were not heavy.",
-      "À -1 seulement si les pertes n’étaient pas lourdes.",
-    ),
   ),
   reading(
     "blowpipe-towering",
@@ -193,7 +163,6 @@ export const shootingReadings: readonly Ruling[] = [
     "Ce qu’ajoute une Sarbacane contre une Présence imposante",
     `${OURS}; its row names the figure, not the roll`,
     way("to-hit", "To its rolls to hit.", "À ses jets pour toucher."),
-    way("to-wound", "To its rolls to wound.", "À ses jets pour blesser."),
   ),
   reading(
     "flintlock-axe-blade",
@@ -201,7 +170,6 @@ export const shootingReadings: readonly Ruling[] = [
     "Une Hache à silex au corps à corps",
     `${OURS}; it is called like a Halberd and has a row of its own`,
     way("own-row", "Fights by the figures of its own row.", "Se bat aux valeurs de sa propre ligne."),
-    way("halberd", "Is a Halberd.", "Est une Hallebarde."),
   ),
   reading(
     "must-stand-and-shoot",
@@ -213,7 +181,6 @@ export const shootingReadings: readonly Ruling[] = [
       "Where Stand and Shoot is allowed, its unit has no other reaction; where it is not, all others.",
       "Là où Tenir la position et tirer est permis, son unité n’a pas d’autre réaction ; là où il ne l’est pas, toutes les autres.",
     ),
-    way("or-flee", "Its unit may flee instead.", "Son unité peut fuir à la place."),
   ),
   reading(
     "target-in-forest",
@@ -221,6 +188,5 @@ export const shootingReadings: readonly Ruling[] = [
     "Une cible en forêt",
     OURS,
     way("majority", "More than half of its models stand in one.", "Plus de la moitié de ses figurines s’y trouvent."),
-    way("touching", "Any model touches one.", "Une figurine au moins la touche."),
   ),
 ];

@@ -13,7 +13,6 @@ export const skirmishReadings: readonly Ruling[] = [
       "To the outer edges of its outer bases: all gaps lie between models.",
       "Jusqu’aux bords extérieurs des socles extérieurs : tous les intervalles sont entre des figurines.",
     ),
-    way("half-gaps", "Half a gap farther on every side.", "D’un demi-intervalle de plus de chaque côté."),
   ),
   reading(
     "skirmish-contact",
@@ -24,11 +23,6 @@ export const skirmishReadings: readonly Ruling[] = [
       "bases",
       "Those whose bases stand before one another, a corner included. Nobody stands in a gap, so it brings nobody into contact.",
       "Celles dont les socles sont face à face, coin compris. Personne n’occupe un intervalle : il ne met personne en contact.",
-    ),
-    way(
-      "half-gaps",
-      "Each model also holds half of the gap on either side.",
-      "Chaque figurine tient aussi la moitié de l’intervalle de chaque côté.",
     ),
   ),
   reading(
@@ -63,6 +57,5 @@ export const skirmishReadings: readonly Ruling[] = [
       "Nobody in it tests as long as somebody with the rule stands in it.",
       "Personne n’y teste tant que s’y trouve quelqu’un qui a la règle.",
     ),
-    way("each-model", "Each model for itself.", "Chaque figurine pour elle-même."),
   ),
 ];

@@ -13,7 +13,6 @@ export const spellReadings: readonly Ruling[] = [
       "A unit with as many Health Points as it costs; rank and file pay first, Characters last, and nothing saves.",
       "Une unité qui a autant de Points de vie que le prix ; la troupe paie d’abord, les Personnages en dernier, et rien n’en sauve.",
     ),
-    way("any", "Any unit, with what it has.", "N’importe quelle unité, avec ce qu’elle a."),
   ),
   reading(
     "sacrifice-discipline",
@@ -25,7 +24,6 @@ export const spellReadings: readonly Ruling[] = [
       "The highest among those who stand in the unit, as printed.",
       "La plus haute de l’unité, telle qu’elle est imprimée.",
     ),
-    way("own", "That of its rank and file.", "Celle de sa troupe."),
   ),
   reading(
     "howl-whom",
@@ -37,7 +35,6 @@ export const spellReadings: readonly Ruling[] = [
       "Its target and all units so near to it, friends and enemies.",
       "Sa cible et toutes les unités aussi proches d’elle, amies et ennemies.",
     ),
-    way("enemies", "Its target and enemies of the caster alone.", "Sa cible et les seuls ennemis du lanceur."),
   ),
   reading(
     "howl-ranged",
@@ -48,11 +45,6 @@ export const spellReadings: readonly Ruling[] = [
       "shots",
       "Shots, of Stand and Shoot too; the hits of spells wound as ever.",
       "Les tirs, aussi en réaction à une charge ; les touches des sorts blessent comme toujours.",
-    ),
-    way(
-      "spells",
-      "The hits of spells that a Wizard among them casts as well.",
-      "Aussi les touches des sorts que lance un Sorcier parmi eux.",
     ),
   ),
   reading(
@@ -65,7 +57,6 @@ export const spellReadings: readonly Ruling[] = [
       "One test of all models for the whole move, whatever they cross.",
       "Un seul test de toutes les figurines pour tout le déplacement, quoi qu’elles traversent.",
     ),
-    way("each", "A test for each feature besides.", "En plus, un test pour chaque décor."),
   ),
   reading(
     "earlier-spells",
@@ -73,7 +64,6 @@ export const spellReadings: readonly Ruling[] = [
     "Sorts qui renforcent la Lance de l’infini",
     "sheet 000 does not say since when; sheet 002 names the Magic Phase",
     way("phase", "Those of this Magic Phase.", "Ceux de cette phase de magie."),
-    way("battle", "Those of the whole battle.", "Ceux de toute la bataille."),
   ),
   reading(
     "shamans",
@@ -81,7 +71,6 @@ export const spellReadings: readonly Ruling[] = [
     "Qui est chaman",
     `${OURS}; the Army Book is not known here`,
     way("wizards", "Every Wizard in the unit.", "Tout Sorcier de l’unité."),
-    way("named", "Who is called so in the Army List.", "Qui porte ce nom dans la liste d’armée."),
   ),
   reading(
     "spell-not-known",
@@ -93,7 +82,6 @@ export const spellReadings: readonly Ruling[] = [
       "Such a spell may be chosen and cast. What the sheet says of it is played, and the log tells that its tokens, markers or summoned unit are not.",
       "Un tel sort se choisit et se lance. Ce que la feuille en dit est joué, et le journal dit que ses jetons, ses marqueurs ou son unité invoquée ne le sont pas.",
     ),
-    way("barred", "Nobody may choose it.", "Personne ne peut le choisir."),
   ),
   reading(
     "tunnel-marker",
@@ -105,7 +93,6 @@ export const spellReadings: readonly Ruling[] = [
       "They are measured from their caster alone: no unit here places such a marker, and the spell itself leaves none.",
       "Ils se mesurent de leur seul lanceur : aucune unité ne pose ici un tel marqueur, et le sort lui-même n’en laisse aucun.",
     ),
-    way("marker", "From any marker on the table.", "De n’importe quel marqueur sur la table."),
   ),
   reading(
     "ground-under",
@@ -117,7 +104,6 @@ export const spellReadings: readonly Ruling[] = [
       "The Forest is the Unit Boundary of its unit: it goes where the unit goes, grows and shrinks with it, and is gone with the spell. Whoever stands against it from outside does not touch it.",
       "La Forêt est le rectangle limite de son unité : elle la suit, croît et rétrécit avec elle, et disparaît avec le sort. Qui s’y tient contre, au-dehors, ne la touche pas.",
     ),
-    way("stays", "It stays where it was put down.", "Elle reste là où elle fut placée."),
   ),
   reading(
     "spirits-engaged",
@@ -129,7 +115,6 @@ export const spellReadings: readonly Ruling[] = [
       "Cast plainly, nothing comes of it for an enemy that is Engaged when it takes effect; with the throne it has its Forest.",
       "Lancé simplement, rien n’en résulte pour un ennemi au combat quand il agit ; avec le trône, il a sa Forêt.",
     ),
-    way("both", "Nothing comes of it in either way.", "Rien n’en résulte, des deux façons."),
   ),
   reading(
     "embrace-contact",
@@ -141,7 +126,6 @@ export const spellReadings: readonly Ruling[] = [
       "All close combat rolls to hit of a unit in contact with its target, whomever it strikes; where failed rolls are made again too, each die is still rolled again once.",
       "Tous les jets pour toucher au corps à corps d’une unité en contact avec la cible, qui qu’elle frappe ; si les jets ratés se relancent aussi, chaque dé ne se relance qu’une fois.",
     ),
-    way("target", "Only those against the target.", "Seulement ceux contre la cible."),
   ),
   reading(
     "phantom-queen",
@@ -153,7 +137,6 @@ export const spellReadings: readonly Ruling[] = [
       "After each volley, spell or Initiative Step in which an enemy unit has taken Health Points from a friendly unit as near to the caster as that: once at each such enemy, for as many Veil Tokens as its player likes. The hits fall at once, also on who fights, and what they take counts in that combat.",
       "Après chaque volée, sort ou palier d’initiative où une unité ennemie a pris des Points de vie à une unité amie assez proche du lanceur : une fois contre chacune, pour autant de marqueurs « Voile » que veut son joueur. Les touches tombent aussitôt, même sur qui combat, et ce qu’elles prennent compte dans ce combat.",
     ),
-    way("phase", "Once in a phase.", "Une fois par phase."),
   ),
   reading(
     "rune-bearers",
@@ -165,7 +148,6 @@ export const spellReadings: readonly Ruling[] = [
       "A Character knows them as a Runic Smith does, anything else as an Anvil of Power; each is a Bound Spell of its own.",
       "Un Personnage les connaît comme un Forgerune, tout le reste comme une Enclume de pouvoir ; chacune est un Sort lié.",
     ),
-    way("named", "Who is called so in the Army List.", "Qui porte ce nom dans la liste d’armée."),
   ),
   reading(
     "losses-ignored",
@@ -176,11 +158,6 @@ export const spellReadings: readonly Ruling[] = [
       "tokens",
       "Wounds of blows, shots, spells and Miscasts, as soon as Armour Saves have failed, one kind of hit after the other: two tokens in a phase. With Multiple Wounds, where they can cost more than one Health Point, a token takes one point from one wound, of Standard Infantry from two. The second loss of a token may come from other hits at the same unit that fall at the same time. Dangerous Terrain, crumbling, Sacrifices and whoever is removed as a casualty are not wounds.",
       "Les blessures des coups, des tirs, des sorts et des Fiascos, dès que les sauvegardes d’armure ont échoué, une sorte de touche après l’autre : deux marqueurs par phase. Avec des Blessures multiples qui peuvent coûter plus d’un Point de vie, un marqueur retire un point à une blessure, à deux pour l’Infanterie standard. La seconde perte d’un marqueur peut venir d’autres touches simultanées sur la même unité. Les Terrains dangereux, l’instabilité, les Sacrifices et qui est retiré comme perte n’en sont pas.",
-    ),
-    way(
-      "losses",
-      "Two losses in a phase, whatever takes the Health Points.",
-      "Deux pertes par phase, quelle qu’en soit la cause.",
     ),
   ),
 ];

@@ -18,8 +18,8 @@ import { shootingReadings } from "./readings-shooting.ts";
 import { skirmishReadings } from "./readings-skirmish.ts";
 
 /**
- * Points on which a battle offers no choice (yet): how this program reads the sheets, first what it plays, then what
- * it does not. They stay out of the set-up, so no battle or save depends on this list.
+ * Points on which a battle offers no choice: how this program reads the sheets. An alternative stands in `rulings.ts`, where a
+ * battle can choose it. They stay out of the set-up, so no battle or save depends on this list.
  */
 export const readings: readonly Ruling[] = [
   reading(
@@ -32,7 +32,6 @@ export const readings: readonly Ruling[] = [
       "What the dearer army costs, rounded up to 500 points.",
       "Ce que coûte l’armée la plus chère, arrondi aux 500 points supérieurs.",
     ),
-    way("dearer-army", "What the dearer army costs.", "Ce que coûte l’armée la plus chère."),
   ),
   reading(
     "secure-target-zone",
@@ -44,7 +43,6 @@ export const readings: readonly Ruling[] = [
       "More than 12 inches from the zone of the player who places it, and from no other.",
       "À plus de 12 pouces de la zone du joueur qui le pose, et d’aucune autre.",
     ),
-    way("both", "More than 12 inches from both zones.", "À plus de 12 pouces des deux zones."),
   ),
   reading(
     "units-per-deployment-turn",
@@ -56,7 +54,6 @@ export const readings: readonly Ruling[] = [
       "At least one, as many as wished; Characters left count as one unit.",
       "Une au moins, autant qu’on veut ; les Personnages restants comptent pour une unité.",
     ),
-    way("one", "Exactly one.", "Une seule."),
   ),
   reading(
     "no-room-to-deploy",
@@ -75,7 +72,6 @@ export const readings: readonly Ruling[] = [
     "Étapes de la Phase de déploiement",
     "sheet 002; sheet 000 lost a number",
     way("eight", "Eight steps.", "Huit étapes."),
-    way("seven", "Seven steps.", "Sept étapes."),
   ),
   reading(
     "deployment-zones",
@@ -109,8 +105,6 @@ export const readings: readonly Ruling[] = [
       "A unit is inside a feature when more than half of its models have the centre of their bases in it. A model leaves out what it is itself inside of; a unit that looks as one, what any of its models is inside of. Who is partly on a Hill is seen there.",
       "Une unité est dans un Décor quand plus de la moitié de ses figurines y ont le centre de leur socle. Une figurine ignore le Décor où elle est ; une unité qui regarde d’un bloc, celui où est l’une de ses figurines. Qui est en partie sur une Colline y est vu.",
     ),
-    way("any-part", "Any part of the unit is enough.", "Il suffit d’une partie de l’unité."),
-    way("wholly", "The whole unit must be in it.", "L’unité entière doit s’y trouver."),
   ),
   reading(
     "elevated",
@@ -133,7 +127,6 @@ export const readings: readonly Ruling[] = [
       "Who was deployed as a Scout declares no charge in the first Player Turn of the game, as with Vanguards.",
       "Qui s’est déployé en Éclaireur ne déclare aucune charge au premier Tour de joueur de la partie, comme les Avant-gardes.",
     ),
-    way("of-its-owner", "In the first of its owner’s.", "Au premier de son propriétaire."),
   ),
   reading(
     "never-arrived",
@@ -145,7 +138,6 @@ export const readings: readonly Ruling[] = [
       "They count as destroyed when the battle ends.",
       "Elles comptent comme détruites à la fin de la bataille.",
     ),
-    way("nothing", "They give no Victory Points.", "Elles ne donnent aucun Point de victoire."),
   ),
   reading(
     "vanguard-move",
@@ -156,11 +148,6 @@ export const readings: readonly Ruling[] = [
       "one-move",
       "One Advance Move or one Reform (with a Musician a Swift Reform) with 12 inches for both rates; the distance from enemies counts where it ends. The players take turns, a unit at a time.",
       "Un seul Mouvement simple ou une seule Reformation (avec un Musicien, une Reformation rapide), 12 pouces valant pour les deux mouvements ; la distance aux ennemis compte à l’arrivée. Les joueurs alternent, une unité à la fois.",
-    ),
-    way(
-      "combination",
-      "Advance Moves and Reforms in any number and order, 12 inches in all.",
-      "Des Mouvements simples et des Reformations à volonté, 12 pouces en tout.",
     ),
   ),
   reading(
@@ -191,7 +178,6 @@ export const readings: readonly Ruling[] = [
     "Cibles de la Cascade de feu",
     `${OURS}; sheet 000 prints Hex without Damage`,
     way("as-damage", "No unit in combat, like damage spells.", "Aucune unité au combat, comme les sorts de dégâts."),
-    way("as-hex", "Any enemy unit.", "Toute unité ennemie."),
   ),
   reading(
     "misfire",
@@ -199,7 +185,6 @@ export const readings: readonly Ruling[] = [
     "Jet sur la table des incidents de tir",
     `${OURS}; a plain D6 could never give 0`,
     way("with-modifier", "D6 plus the weapon’s own modifier.", "D6 plus le modificateur propre à l’arme."),
-    way("plain", "A plain D6.", "Un simple D6."),
   ),
   reading(
     "damaged-cells",
@@ -244,7 +229,6 @@ export const readings: readonly Ruling[] = [
       "As far back as possible; from a single rank evenly from both ends, passing over who has a place of their own and stays there.",
       "Le plus en arrière possible ; sur un seul rang, également des deux bouts, sans toucher à qui a sa propre place, qui reste où il était.",
     ),
-    way("from-centre", "From the centre outwards.", "Du centre vers les bords."),
   ),
   reading(
     "heavy-losses",
@@ -256,7 +240,6 @@ export const readings: readonly Ruling[] = [
       "Tested as soon as the quarter is lost and the unit is not Engaged; what it lost while Engaged does not count.",
       "Test dès que le quart est perdu et que l’unité n’est pas engagée ; ce qu’elle a perdu engagée ne compte pas.",
     ),
-    way("end-of-phase", "Tested at the end of the phase.", "Test à la fin de la phase."),
   ),
   reading(
     "army-wiped-out",
@@ -268,7 +251,6 @@ export const readings: readonly Ruling[] = [
       "The battle goes on, the side without units is passed over; the other may end it at any request, scored as it stands.",
       "La bataille continue, le camp sans unité passe son tour ; l’autre peut la finir à toute question, comptée en l’état.",
     ),
-    way("ends", "The battle ends at once.", "La bataille finit aussitôt."),
   ),
   reading(
     "combat-reform-spacing",
@@ -280,7 +262,6 @@ export const readings: readonly Ruling[] = [
       "Half an inch at least from everybody not in contact, friends of the same combat too.",
       "Un demi-pouce au moins de quiconque n’est pas au contact, alliés du même combat compris.",
     ),
-    way("none", "As near as it likes.", "Aussi près qu’elle veut."),
   ),
   reading(
     "order-of-units",
@@ -303,7 +284,6 @@ export const readings: readonly Ruling[] = [
       "A die with a face for each of them says from which the unit flees.",
       "Un dé avec une face pour chacun dit duquel l’unité fuit.",
     ),
-    way("owner", "The owner of the unit chooses.", "Le propriétaire de l’unité choisit."),
   ),
   reading(
     "post-combat-reform",
@@ -333,7 +313,6 @@ export const readings: readonly Ruling[] = [
     "Probabilités mal imprimées",
     "counted anew by this program",
     way("recount", "The true chance is shown.", "On montre la vraie probabilité."),
-    way("print", "The printed one is shown.", "On montre celle qui est imprimée."),
   ),
   ...chargeReadings,
   ...combatReadings,

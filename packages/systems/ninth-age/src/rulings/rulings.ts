@@ -221,7 +221,7 @@ export const rulings: readonly Ruling[] = [
         id: "infantry",
         text: both(
           "Only Infantry parries with Hand Weapon and Shield: no printed Beast has a Shield.",
-          "Seule l’Infanterie pare avec arme de base et bouclier : aucune Bête imprimée n’a de bouclier.",
+          "Seule l’Infanterie pare avec arme de base et bouclier : aucune Bête imprimée n’a de bouclier.",
         ),
       },
       {
@@ -243,14 +243,14 @@ export const rulings: readonly Ruling[] = [
         id: "add-up",
         text: both(
           "Every instance counts, also Permanent ones of different turns. A limit in the spell’s own row holds: Whispers of the Veil costs Discipline once, Evil Eye counts twice at most, Guiding Light once.",
-          "Chaque exemplaire compte, y compris les Permanents de tours différents. Une limite de la ligne du sort s’applique : Murmure du Voile ne coûte qu’une fois la Discipline, Mauvais œil compte deux fois au plus, Lumière directrice une fois.",
+          "Chaque exemplaire compte, y compris les Permanents de tours différents. Une limite de la ligne du sort s’applique : Murmure du Voile ne coûte qu’une fois la Discipline, Mauvais œil compte deux fois au plus, Lumière directrice une fois.",
         ),
       },
       {
         id: "permanent-once",
         text: both(
           "Every instance of One Turn counts; a Permanent spell cast again replaces the one on the unit.",
-          "Chaque exemplaire d’Un tour compte ; un sort Permanent lancé de nouveau remplace celui qui affecte l’unité.",
+          "Chaque exemplaire d’Un tour compte ; un sort Permanent lancé de nouveau remplace celui qui affecte l’unité.",
         ),
       },
       {

@@ -6,17 +6,17 @@ const OURS = "ruling of this program";
 
 type Option = Ruling["options"][number];
 const way = (id: string, en: string, fr: string): Option => ({ id, text: both(en, fr) });
-const reading = (id: string, en: string, fr: string, source: string, played: Option, ...others: Option[]): Ruling => ({
+const reading = (id: string, en: string, fr: string, source: string, played: Option): Ruling => ({
   id,
   title: both(en, fr),
-  options: [played, ...others],
+  options: [played],
   default: played.id,
   source,
 });
 
 /**
- * Points on which a battle offers no choice (yet): how this program reads the sheets, first what it plays, then what
- * it does not. They stay out of the set-up, so no battle or save depends on this list.
+ * Points on which a battle offers no choice: how this program reads the sheets. An alternative stands in `rulings.ts`, where a
+ * battle can choose it. They stay out of the set-up, so no battle or save depends on this list.
  */
 export const readings: readonly Ruling[] = [
   reading(
@@ -25,7 +25,6 @@ export const readings: readonly Ruling[] = [
     "Manœuvres par mouvement",
     "sheet 003",
     way("one-kind", "One kind of manoeuvre a move.", "Un seul genre de manœuvre par mouvement."),
-    way("several-wheels", "As many wheels as wished.", "Autant de roues qu’on veut."),
   ),
   reading(
     "charge-from-marching-column",
@@ -33,7 +32,6 @@ export const readings: readonly Ruling[] = [
     "Charger depuis une colonne de marche",
     "sheet 003",
     way("barred", "Such a unit cannot declare a charge.", "Une telle unité ne peut pas déclarer de charge."),
-    way("fails", "It may declare one, which then fails.", "Elle peut en déclarer une, qui échoue alors."),
   ),
   reading(
     "overkill-cap",
@@ -41,7 +39,6 @@ export const readings: readonly Ruling[] = [
     "Plafond du Carnage",
     "sheet 001",
     way("none", "No limit.", "Aucun plafond."),
-    way("five", "5 points at most.", "5 points au plus."),
   ),
   reading(
     "break-test-modifier",
@@ -60,11 +57,6 @@ export const readings: readonly Ruling[] = [
       "Magic missiles and vortices when their Wizard is chosen in the Shooting phase, in any order with shooting; assailments at the Wizard’s Initiative in its combat.",
       "Projectiles magiques et vortex quand leur sorcier est choisi dans la phase de Tir, dans n’importe quel ordre avec les tirs ; assauts à l’Initiative du sorcier dans son combat.",
     ),
-    way(
-      "before-shooting",
-      "Magic missiles and vortices before shooting starts, assailments when their unit’s combat is chosen.",
-      "Projectiles magiques et vortex avant tout tir, assauts quand vient le combat de l’unité.",
-    ),
   ),
   reading(
     "casting-bonus",
@@ -72,11 +64,6 @@ export const readings: readonly Ruling[] = [
     "Ce qu’ajoute un sorcier",
     "both sheets",
     way("level", "Its level.", "Son niveau."),
-    way(
-      "half-level",
-      "Half its level, rounded up, as in the text of 2026.",
-      "La moitié de son niveau, arrondie au-dessus, comme dans le texte de 2026.",
-    ),
   ),
   reading(
     "casting-double-one",
@@ -88,7 +75,6 @@ export const readings: readonly Ruling[] = [
       "Not cast, except where the row of the Miscast table casts it.",
       "Pas lancé, sauf si la ligne du tableau des fiascos le lance.",
     ),
-    way("never", "Never cast.", "Jamais lancé."),
   ),
   reading(
     "dispel-roll",
@@ -96,7 +82,6 @@ export const readings: readonly Ruling[] = [
     "Égalité au jet de dissipation",
     "sheet 001",
     way("beat", "The casting result must be beaten.", "Il faut dépasser le résultat du lancement."),
-    way("equal", "Equalling it is enough (sheet 003).", "L’égaler suffit (feuille 003)."),
   ),
   reading(
     "dispel-miscast",
@@ -104,7 +89,6 @@ export const readings: readonly Ruling[] = [
     "Double 1 à la dissipation",
     `${OURS}: a fated dispel has no Wizard to centre the result on`,
     way("wizardly", "A miscast for a wizardly dispel only.", "Un fiasco pour la seule dissipation par un sorcier."),
-    way("any", "A miscast for any dispel.", "Un fiasco pour toute dissipation."),
   ),
   reading(
     "wizardly-dispel",
@@ -112,7 +96,6 @@ export const readings: readonly Ruling[] = [
     "Quel sorcier peut dissiper",
     "sheet 003; public page of the rules",
     way("three", "In range, not engaged, not fleeing.", "À portée, ni engagé ni en fuite."),
-    way("range", "In range.", "À portée."),
   ),
   reading(
     "fated-dispel",
@@ -124,7 +107,6 @@ export const readings: readonly Ruling[] = [
       "Once per turn, with no friendly Wizard in dispel range.",
       "Une fois par tour, sans sorcier ami à portée de dissipation.",
     ),
-    way("any", "Once per turn.", "Une fois par tour."),
   ),
   reading(
     "mortar-armour-bane",
@@ -132,7 +114,6 @@ export const readings: readonly Ruling[] = [
     "Mortier",
     "sheet 001",
     way("with", "It has Armour Bane (1).", "Il a Perce-armure (1)."),
-    way("without", "It has not.", "Il ne l’a pas."),
   ),
   reading(
     "artillery-brackets",
@@ -155,7 +136,6 @@ export const readings: readonly Ruling[] = [
       "In line with the enemy’s files, as many as touch its front, by a corner too.",
       "En face des colonnes ennemies, autant qu’il en touche son front, un coin suffit.",
     ),
-    way("files", "As many as the enemy has files.", "Autant que l’ennemi a de colonnes."),
   ),
   reading(
     "form-up-order",
@@ -167,7 +147,6 @@ export const readings: readonly Ruling[] = [
       "The widest first rank, then the most models; comrades make way.",
       "Le premier rang le plus large, puis le plus de figurines ; les camarades font place.",
     ),
-    way("models", "The most models.", "Le plus de figurines."),
   ),
   reading(
     "spread-out",

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { games } from "@tercio/games";
+import type { Ruling } from "@tercio/kernel";
+import { describe, expect, test } from "vitest";
+
+const sourcesOf = (system: string): URL => new URL(`../../systems/${system}/src/`, import.meta.url);
+const readingsOf = async (system: string): Promise<readonly Ruling[]> =>
+  ((await import(new URL("rulings/readings.ts", sourcesOf(system)).href)) as { readonly readings: readonly Ruling[] })
+    .readings;
+
+/** All that a system does, without what it only tells of its rulings. */
+const playedBy = (system: string): string =>
+  readdirSync(sourcesOf(system), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.startsWith("rulings/") && !file.startsWith("words/"))
+    .map((file) => readFileSync(new URL(file, sourcesOf(system)), "utf8"))
+    .join("\n");
+
+/** Of rules that are not played yet (spells and command abilities of Age of Sigmar): battles that chose one keep it. */
+const WAITING = ["wandering-behaviour", "command-ability-ranges"];
+
+describe.each(games.map((g) => [g.id, g] as const))("R3: %s", (id, system) => {
+  test("every reading that names an alternative is choosable", async () => {
+    const choosable = new Set(system.rules.rulings.map((r) => r.id));
+    const all = [...system.rules.rulings, ...(await readingsOf(id))];
+    expect(all.filter((r) => r.options.length > 1 && !choosable.has(r.id)).map((r) => r.id)).toEqual([]);
+    expect(all.length).toBeGreaterThan(choosable.size);
+  });
+
+  test("what can be chosen is played: the rules ask for the ruling, and for all its ways but one", () => {
+    const played = playedBy(id);
+    for (const waits of WAITING) expect(played).not.toContain(`"${waits}"`);
+    for (const r of system.rules.rulings.filter((one) => one.options.length > 1 && !WAITING.includes(one.id))) {
+      expect(played.includes(`"${r.id}"`) || played.includes(`rulings.${r.id}`), r.id).toBe(true);
+      // One way needs no name there: it is what happens otherwise.
+      expect(r.options.filter((o) => !played.includes(`"${o.id}"`)).length, r.id).toBeLessThan(2);
+    }
+  });
+});
