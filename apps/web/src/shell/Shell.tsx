@@ -13,8 +13,9 @@ const Battle = lazy(async () => {
   await questionStands;
   // Side by side: the screen waits for the game, and would ask for it only when it is there itself.
   fetchSystem(null).catch(() => undefined);
-  const { App } = await import("../App.tsx");
+  const [{ App }, { tidyKept }] = await Promise.all([import("../App.tsx"), import("../session/older.ts")]);
   workOffline();
+  void tidyKept();
   return { default: App };
 });
 const Reference = lazy(async () => {

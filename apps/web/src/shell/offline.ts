@@ -7,5 +7,4 @@ import { watchForUpdates } from "../kept/update.ts";
 export function workOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   void navigator.serviceWorker.register("/sw.js", { scope: "/" }).then(watchForUpdates, () => undefined);
-  void import("../session/older.ts").then(({ tidyKept }) => tidyKept());
 }
