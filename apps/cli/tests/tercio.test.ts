@@ -222,8 +222,9 @@ describe("the tercio command", () => {
     expect(Object.keys(file.scene.units)).toContain("Imperial Guard");
     const from = join(folder, "from-scene.json");
     expect((await run("battle", "--scene", scene, "--out", from)).out).toContain("Battle Points");
-    // The script's dice are nobody's seed: it loads and is told, and only the dice are not vouched for.
-    expect((await run("replay", from)).code).toBe(0);
+    // The script's dice are nobody's seed: it loads and is told, and a line says that its dice are not vouched for.
+    const told = await run("replay", from);
+    expect([told.code, told.err]).toEqual([0, expect.stringContaining("not verified")]);
     writeFileSync(scene, JSON.stringify({ ...file, scene: { ...file.scene, turn: 9 } }));
     const wrong = await run("battle", "--scene", scene, "--lang", "fr");
     expect(wrong).toMatchObject({ code: 2 });
@@ -232,6 +233,21 @@ describe("the tercio command", () => {
       "leave --army, --random-armies, --scenario and --set out",
     );
     expect((await run("battle")).err).toContain("--system");
+  });
+
+  test("L4: what reads a saved battle says where a die or a hash of it does not fit", async () => {
+    const [{ path }, forged] = [await seventh(), join(folder, "forged-hash.json")];
+    const file = JSON.parse(readFileSync(path, "utf8")) as { entries: { hash: string }[] };
+    writeFileSync(
+      forged,
+      JSON.stringify({ ...file, entries: file.entries.map((e, i) => (i === 40 ? { ...e, hash: "0" } : e)) }),
+    );
+    for (const command of [["replay"], ["hint", "--until", "60"], ["scene", "--at", "80"]] as const) {
+      const [name, ...more] = command;
+      const said = await run(name, forged, ...more);
+      expect([name, said.code, said.err]).toEqual([name, 0, expect.stringMatching(/not verified.*entry 40, hash/)]);
+      expect((await run(name, path, ...more)).err).not.toContain("not verified");
+    }
   });
 
   test("odds in numbers: of any game, by the options that are its own, with an example", async () => {
