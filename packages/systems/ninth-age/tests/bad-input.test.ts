@@ -28,7 +28,7 @@ describe("a malformed army", () => {
       "must be one of Infantry, Beast, Cavalry",
       changed((a) => ((a.units[0] as Loose).type = "Wizard")),
     ],
-    ["units.0.models", "must be a whole number from 1 to 60", changed((a) => ((a.units[0] as Loose).models = 4.5))],
+    ["units.0.models", "must be a whole number from 1 to 100", changed((a) => ((a.units[0] as Loose).models = 4.5))],
     [
       "units.3.parts.1.agility",
       "must be a whole number",
