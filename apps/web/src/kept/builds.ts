@@ -67,10 +67,12 @@ export async function buildFor(system: string, version: string): Promise<About |
   }
 }
 
-/** Drops every kept build that none of these battles needs any more. */
+/** Drops every kept build that none of these battles needs any more; those that today's build plays need none. */
 export async function dropUnneeded(
   battles: readonly { readonly system: string; readonly version: string }[],
 ): Promise<void> {
+  const own = ownBuild();
+  const older = battles.filter((b) => own === null || !plays(own, b.system, b.version));
   for (const about of await cached())
-    if (!battles.some((b) => plays(about, b.system, b.version))) await caches.delete(cacheOf(about.name));
+    if (!older.some((b) => plays(about, b.system, b.version))) await caches.delete(cacheOf(about.name));
 }

@@ -59,6 +59,12 @@ export interface Reopened {
 const idIn = (file: unknown): unknown =>
   typeof file === "object" && file !== null ? (file as { readonly system?: unknown }).system : null;
 
+/** The version of the rules that a file names; none where what stands there is no text, whatever it is. */
+function versionIn(file: unknown): string {
+  const { version } = file as { readonly version?: unknown };
+  return typeof version === "string" ? version : "";
+}
+
 /** The game that a file names; the first where it names none that is known here, which then says so. */
 const named = (file: unknown) => systemOf(idIn(file));
 
@@ -106,9 +112,7 @@ export function reopened(text: string): Reopened | Fault {
       where: entry === null ? where : `${entry + 1}, ${where}`,
       problem: message,
       anew: where === "version" ? anewFrom(file) : null,
-      ...(where === "version"
-        ? { old: { system: named(file).id, version: String((file as { version?: unknown }).version), text } }
-        : {}),
+      ...(where === "version" ? { old: { system: named(file).id, version: versionIn(file), text } } : {}),
     };
   }
   return { battle: loaded.battle, ...withPast(loaded.events, before) };
