@@ -4,6 +4,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 // Rows that bring nothing are there to be known: nothing would be missed without them.
 const DEFINES = new Set(["t9a.model-type.infantry"]);
 
+/** The sheets of The Ninth Age, by the edition that the ledger names. */
+const SHEETS = { en: "000", fr: "002" };
+
 for (const system of ["t9a", "tow", "aos2"]) {
   const [head, ...rows] = readFileSync(new URL(`../../shared/ledger/${system}.tsv`, import.meta.url), "utf8")
     .trimEnd()
@@ -11,13 +14,17 @@ for (const system of ["t9a", "tow", "aos2"]) {
   const columns = head.split("\t");
   const at = (row, name) => row[columns.indexOf(name)];
   const byId = new Map();
+  const sheetsOf = new Map();
   for (const line of rows) {
     const row = line.split("\t");
     const id = at(row, "id");
+    const sheets = sheetsOf.get(id) ?? sheetsOf.set(id, new Set()).get(id);
+    for (const sheet of (SHEETS[at(row, "edition")] ?? at(row, "seed")).split("+")) sheets.add(sheet);
     // The earlier English sheet speaks for an id that stands in both.
-    if (!byId.has(id) || at(row, "edition") === "en")
-      byId.set(id, [id, DEFINES.has(id) ? "define" : at(row, "expects"), at(row, "when")]);
+    if (!byId.has(id) || at(row, "edition") === "en") byId.set(id, [id, at(row, "expects"), at(row, "when")]);
   }
-  const list = [...byId.values()].map((r) => `  ${JSON.stringify(r)}`).join(",\n");
+  const list = [...byId.values()]
+    .map((r) => `  ${JSON.stringify([...r, [...sheetsOf.get(r[0])].sort().join(" ")])}`)
+    .join(",\n");
   writeFileSync(new URL(`../packages/lab/src/ids/${system}.json`, import.meta.url), `[\n${list}\n]\n`);
 }

@@ -17,8 +17,8 @@ export interface CoverageRow {
 }
 export type Coverage = readonly CoverageRow[];
 
-/** [id, expects, when] as the ledger has them. */
-export type LedgerId = readonly [string, string, string];
+/** [id, expects, when, sheets] as the ledger has them: "enforce" or "define", "now", "later" or "odds", "000 002". */
+export type LedgerId = readonly [string, string, string, (string | undefined)?];
 
 /** [first part of ids, reason]: why rules of the ledger are not enforced yet; the first that fits holds. */
 export type Later = readonly (readonly [string, string])[];

@@ -19,6 +19,8 @@ describe("the engine's status of each entry", () => {
       ninthAge.rules.enforced.includes("t9a.spell.pyromancy.fireball") ? "enforced" : "not-yet",
     );
     expect(status.get("t9a.spell-duration.instant")).toBe("definition");
+    // A row that holds no rule of its own is not one that the engine leaves out.
+    expect(status.get("t9a.shooting.same-target")).toBe("definition");
     expect([...new Set(status.values())]).toEqual(expect.arrayContaining(["enforced", "not-yet", "definition"]));
   });
 

@@ -1,4 +1,4 @@
-import type { LedgerId } from "./coverage.ts";
+import type { LedgerId, WithoutRule } from "./coverage.ts";
 
 /**
  * What the engine does with a rule: plays it, plays some of its parts, does not yet, or need not because it only names
@@ -35,11 +35,20 @@ async function together(
   sheet: Promise<{ readonly default: unknown }>,
   rules: Promise<{ readonly default: readonly { readonly id: string }[] }>,
   words: Promise<{ readonly default: unknown }>,
+  none: Promise<{ readonly default: unknown }> = Promise.resolve({ default: [] }),
 ): Promise<{ readonly default: unknown }> {
-  const [{ default: printed }, { default: more }, { default: explained }] = await Promise.all([sheet, rules, words]);
-  return {
-    default: [...(printed as readonly LedgerId[]), ...withoutLine(more), ...(explained as readonly LedgerId[])],
-  };
+  const [{ default: printed }, { default: more }, { default: explained }, { default: empty }] = await Promise.all([
+    sheet,
+    rules,
+    words,
+    none,
+  ]);
+  // A row that holds no rule of its own has nothing to play: it names or defines.
+  const names = new Set((empty as WithoutRule).map(([id]) => id));
+  const rows = (printed as readonly LedgerId[]).map(
+    (row): LedgerId => (names.has(row[0]) ? [row[0], "define", row[2], row[3]] : row),
+  );
+  return { default: [...rows, ...withoutLine(more), ...(explained as readonly LedgerId[])] };
 }
 
 const lists: { readonly [game: string]: () => Promise<{ readonly default: unknown }> } = {
@@ -48,6 +57,7 @@ const lists: { readonly [game: string]: () => Promise<{ readonly default: unknow
       import("./ids/t9a.json", { with: { type: "json" } }),
       import("./ids/t9a-rules.json", { with: { type: "json" } }),
       import("./ids/t9a-words.json", { with: { type: "json" } }),
+      import("./ids/t9a-none.json", { with: { type: "json" } }),
     ),
   "old-world": () =>
     together(
@@ -64,7 +74,7 @@ const lists: { readonly [game: string]: () => Promise<{ readonly default: unknow
 };
 
 /**
- * Every rule of a game as [id, "enforce" or "define", "now" or "later"].
+ * Every rule of a game as [id, "enforce" or "define", "now" or "later", the sheets that print it].
  * @throws Error when the game has no list
  */
 export async function loadRuleIds(game: string): Promise<readonly LedgerId[]> {

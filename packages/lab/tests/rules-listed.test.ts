@@ -12,8 +12,9 @@ const { enforced } = (await import(SYSTEM)) as { readonly enforced: Enforced };
 const isEnforced = (id: string): boolean => Object.hasOwn(enforced, id);
 const listed = new Map(none);
 
-/** Rows that are to be enforced, or to define, on the sheet that is played first. */
-const due = ids.filter(([, , when]) => when !== "later").map(([id]) => id);
+/** Rows of sheet 000, the one that is played first. */
+const printed = ids.filter(([, , , sheets]) => sheets?.split(" ").includes("000"));
+const due = printed.map(([id]) => id);
 
 /** Rows of sheet 000 that no knock-out can miss. */
 const NINE = [
@@ -21,6 +22,12 @@ const NINE = [
   ...["table.terrain-rules", "terrain.field.rules", "terrain.ruins.rules"],
   ...["sequence.shooting.shooting-phase.4", "table.cover", "shooting.same-target"],
 ].map((id) => `t9a.${id}`);
+
+test("R8: of 381 rows of sheet 000 that are to be enforced 372 are, and nine hold no rule of their own", () => {
+  const asked = printed.filter(([, expects]) => expects === "enforce").map(([id]) => id);
+  expect([asked.length, asked.filter(isEnforced).length]).toEqual([381, 372]);
+  expect(asked.filter((id) => !isEnforced(id)).sort()).toEqual([...NINE].sort());
+});
 
 describe("R8: each row of the sheet is enforced, or listed as holding no rule of its own", () => {
   test("none is left out, and none is both", () => {
