@@ -80,10 +80,13 @@ class Tally {
   count(what: string): void {
     this.counts[what] = (this.counts[what] ?? 0) + 1;
   }
-  /** Does it, and says what happened: it may refuse, and never throw. */
-  try(name: string, deed: () => "refused" | "opened" | "the same" | "a tail cut off"): void {
+  /** Does it, and says what happened: it may refuse, and never throw. Timed from `started`, in ms of this process. */
+  try(
+    name: string,
+    deed: () => "refused" | "opened" | "the same" | "a tail cut off",
+    started: number = performance.now(),
+  ): void {
     this.count("tried");
-    const started = performance.now();
     try {
       const how = deed();
       this.count(how);
@@ -360,15 +363,20 @@ export async function commandLines(seed: number, count: number): Promise<Tried> 
       );
       const args = [...(command === "" ? [] : [command]), ...chosen];
       // Nothing that is legal and long: the largest battle of a line is one of the smallest game.
+      const started = performance.now();
       const answered = await run(...args).catch((error: unknown) => error as Error);
-      tally.try(`seed ${seed}, line ${i}: tercio ${JSON.stringify(args).slice(0, 400)}`, () => {
-        if (answered instanceof Error) throw answered;
-        const { code, out, err } = answered;
-        if (/\n\s+at .+:\d+/.test(err + out)) throw new Error(`a stack trace: ${err.slice(0, 500)}`);
-        if (code === 2 && err.trim() === "") throw new Error("refused without a word");
-        if (err.length > 30_000) throw new Error(`${err.length} characters of refusal`);
-        return code === 0 ? "opened" : "refused";
-      });
+      tally.try(
+        `seed ${seed}, line ${i}: tercio ${JSON.stringify(args).slice(0, 400)}`,
+        () => {
+          if (answered instanceof Error) throw answered;
+          const { code, out, err } = answered;
+          if (/\n\s+at .+:\d+/.test(err + out)) throw new Error(`a stack trace: ${err.slice(0, 500)}`);
+          if (code === 2 && err.trim() === "") throw new Error("refused without a word");
+          if (err.length > 30_000) throw new Error(`${err.length} characters of refusal`);
+          return code === 0 ? "opened" : "refused";
+        },
+        started,
+      );
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
