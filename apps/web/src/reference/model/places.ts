@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { leaveAlone } from "./in-sight.ts";
 import type { Route } from "./route.ts";
 
 /** How far down each step of the history was read; a reload begins anew. */
@@ -43,6 +44,7 @@ export function usePlaces(route: Route): void {
     const top = left.current;
     if (top !== null) {
       // After the entry that the address names has brought itself into sight.
+      leaveAlone();
       const frame = requestAnimationFrame(() => window.scrollTo(0, top));
       return () => cancelAnimationFrame(frame);
     }
