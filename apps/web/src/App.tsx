@@ -4,6 +4,7 @@ import "./prompt/phone.css";
 import "./log/log.css";
 import "./panels/panels.css";
 import "./shell/touch.css";
+import "./shell/small.css";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "./words/useTranslation.tsx";
 import { Board } from "./board/Board.tsx";

@@ -8,6 +8,9 @@ export const untyped = (): void => {
   typed = "";
 };
 
+/** Is a number begun, so that 0 goes on with it? */
+export const typing = (): boolean => typed !== "";
+
 /** A figure is typed: once they make the number of a button it is pressed. */
 export function typeFigure(figure: string): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>(".prompt [data-number]")];

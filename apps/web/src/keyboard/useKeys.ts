@@ -2,7 +2,7 @@ import type { PieceKey, Step } from "@tercio/scene";
 import { useLayoutEffect } from "react";
 import { across, toggleTape, turnTable, wholeField, zoom } from "../board/camera.ts";
 import { toggleLayer } from "../board/layers.ts";
-import { typeFigure, untyped, WAY_KEYS } from "./numbers.ts";
+import { typeFigure, typing, untyped, WAY_KEYS } from "./numbers.ts";
 import { boardOf } from "../session/board.ts";
 import { ASIDE, type Asked, askedHere, changeWay, handle, handling, inHand, wayOf } from "../session/hands.ts";
 import { useSession } from "../session/store.ts";
@@ -210,7 +210,7 @@ export function useKeys(actions: { readonly [key: string]: () => void }): void {
         "+": () => zoom(0.8),
         "=": () => zoom(0.8),
         "-": () => zoom(1.25),
-        "0": wholeField,
+        "0": () => (typing() ? typeFigure("0") : wholeField()),
         v: turnTable,
         Escape: () => (s.preview !== null || s.refusal !== null ? s.clearPreview() : s.select(null)),
         // Where no button has the focus Enter confirms what is tried, or lets the dice fall; held down, it does so once.
@@ -227,7 +227,7 @@ export function useKeys(actions: { readonly [key: string]: () => void }): void {
       const scrolls = e.key.startsWith("Arrow") && target.closest(".pane, dialog") !== null;
       const shifted = e.shiftKey ? all[`Shift+${e.key}`] : undefined;
       // Some keyboards have their figures above Shift.
-      if (!/^([1-9]|Shift)$/.test(e.key)) untyped();
+      if (!/^([0-9]|Shift)$/.test(e.key)) untyped();
       const action = shifted ?? all[e.key] ?? all[e.key.toLowerCase()];
       if (action === undefined || scrolls) return;
       action();

@@ -2,20 +2,15 @@ import { presetsOf } from "@tercio/scene";
 import { answersTo, type Asked, waits } from "./hands.ts";
 import type { TheBattle } from "./store.ts";
 
-/** Figures that a number is made of: 0 shows the whole field. */
-const FIGURES = 9;
-
 /**
- * The number on the button at this place, from 0, among so many: all of as many figures, so that none begins another and each
- * can be typed without a sign that it is done.
+ * The number on the button at this place, from 0, among so many: 1 to 9, or from 10 on, or from 100 on. All have as many
+ * figures, so that none begins another and each can be typed without a sign that it is done; none begins with 0, which
+ * shows the whole field.
  */
 export function numberOf(at: number, among: number): string {
-  let [rest, number] = [at, ""];
-  for (let left = Math.max(1, among); left > 1 || number === ""; left = Math.ceil(left / FIGURES)) {
-    number = `${(rest % FIGURES) + 1}${number}`;
-    rest = Math.floor(rest / FIGURES);
-  }
-  return number;
+  let first = 1;
+  while (among > 9 * first) first *= 10;
+  return String(first + at);
 }
 
 /** Is a piece chosen among several, before it is led along or put down? */
