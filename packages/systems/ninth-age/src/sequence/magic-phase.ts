@@ -89,7 +89,8 @@ export const magicPhase = sequence(
     act(
       "1",
       { en: "Start of the Magic Phase", fr: "Début de la phase de magie" },
-      (game) => {
+      (game, _, context) => {
+        tell(context, "phase", `${PHASE}.1`, { phase: message("phase.magic") });
         return { game: beginPhase(game, "magic") };
       },
       `${PHASE}.1`,

@@ -13,6 +13,7 @@ import { missileRow } from "../state/missiles.ts";
 import { poolOf } from "../state/pools.ts";
 import { change, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { NONE } from "./blows.ts";
+import { message } from "../words/message.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { beginPhase } from "./phases.ts";
@@ -50,7 +51,8 @@ export const shootingPhase = sequence(
     act(
       "1",
       { en: "Start of the Shooting Phase", fr: "Début de la phase de tir" },
-      (game) => {
+      (game, _, context) => {
+        tell(context, "phase", `${PHASE}.1`, { phase: message("phase.shooting") });
         const begun = beginPhase(game, "shooting");
         return { game: begun, enter: shootable(begun).length === 0 ? [] : usingItems(begun, "shooting") };
       },

@@ -276,18 +276,20 @@ export function sheet(game: NinthAge, u: Unit): Sheet {
   };
 }
 
-const compass = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"] as const;
+/** Where a unit looks as its player sees it, by eighths of a turn to the right. */
+const ways = ["ahead", "half-right", "right", "back-right", "back", "back-left", "left", "half-left"] as const;
 
 function spoken(game: NinthAge, u: Unit): Piece["spoken"] {
   const foe = u.place === "field" ? nearestEnemy(game, u) : null;
-  const looks = compass[Math.floor(((u.facing + 4096) % 65536) / 8192)] ?? "north";
+  const looks =
+    ways[Math.floor(((u.facing + (sideOf(game, u.seat) < 0 ? 0 : 32768) + 4096) % 65536) / 8192)] ?? "ahead";
   const at = foe === null ? "spoken.alone" : "spoken.field";
   return message(u.place === "field" ? at : u.place === "gone" ? "spoken.gone" : "spoken.reserve", {
     unit: named(u),
     files: u.files,
     ranks: ranksOf(formationOf(u)),
     models: models(u),
-    facing: message(`compass.${looks}`),
+    facing: message(`looks.${looks}`),
     ...(foe === null ? {} : { distance: bridged(unitDistance(u, foe)), foe: named(foe) }),
     signs: [
       ...(skirmishes(u) ? [message("spoken.skirmish")] : []),

@@ -187,7 +187,7 @@ const made: { readonly [template: string]: readonly string[] } = {
   "fact.type.${body.type}": ["Infantry", "Beast", "Cavalry", "Construct"],
   "value.${name}": callsOf("reason").flatMap((c) => literals(c.args[0] ?? "")),
   "odds.${id}": oddsResults,
-  "compass.${looks}": ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"],
+  "looks.${looks}": ["ahead", "half-right", "right", "back-right", "back", "back-left", "left", "half-left"],
   ...Object.fromEntries(["sign.${s}", "sign.${id}", "sign.${state}"].map((t) => [t, states])),
   ...Object.fromEntries(
     ["mark.${id}", "mark.${kind}"].map((t) => [t, ["champion", "character", "standard", "musician"]]),
@@ -245,7 +245,7 @@ const made: { readonly [template: string]: readonly string[] } = {
 
 /** The first parts of keys; other dotted texts are ids of rules or places in an answer. */
 const families =
-  /^(params|misfire|stage|cover|vp|army|declare|scene|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|board|note|odds|assume|outcome|setup|break|test|number|dice|arc|reach|effect|mark|column|way|preset|legend)\.[a-zA-Z0-9.-]+$/;
+  /^(params|misfire|stage|cover|vp|army|declare|scene|rule|value|phase|panic|ask|answer|refuse|roll|event|score|because|fact|sign|compass|spoken|looks|board|note|odds|assume|outcome|setup|break|test|number|dice|arc|reach|effect|mark|column|way|preset|legend)\.[a-zA-Z0-9.-]+$/;
 
 describe("every key in the sources", () => {
   test("that is written out has a sentence", () => {
