@@ -1,9 +1,6 @@
 // Lists the rule ids that the coverage report must know, from the ledger beside the project: node tools/ids.mjs
 import { readFileSync, writeFileSync } from "node:fs";
 
-// Rows that bring nothing are there to be known: nothing would be missed without them.
-const DEFINES = new Set(["t9a.model-type.infantry"]);
-
 /** The sheets of The Ninth Age, by the edition that the ledger names. */
 const SHEETS = { en: "000", fr: "002" };
 
@@ -24,7 +21,7 @@ for (const system of ["t9a", "tow", "aos2"]) {
     if (!byId.has(id) || at(row, "edition") === "en") byId.set(id, [id, at(row, "expects"), at(row, "when")]);
   }
   const list = [...byId.values()]
-    .map((r) => `  ${JSON.stringify([...r, [...sheetsOf.get(r[0])].sort().join(" ")])}`)
+    .map((r) => `  ${JSON.stringify([...r, [...sheetsOf.get(r[0])].sort((p, q) => p - q).join(" ")])}`)
     .join(",\n");
   writeFileSync(new URL(`../packages/lab/src/ids/${system}.json`, import.meta.url), `[\n${list}\n]\n`);
 }
