@@ -85,6 +85,28 @@ describe.skipIf(!hasChromium)("a unit of loose models", () => {
     await app.close(page);
   });
 
+  test("U12: a drag picks a unit up; where no move is open to it, the rule that says so is named", async () => {
+    const { script, ...begun } = JSON.parse(scene) as { script: readonly unknown[] };
+    const page = await open({}, JSON.stringify({ ...begun, script: script.slice(0, 1) }), "move-unit");
+    const dragged = async (piece: number, x: number, y: number): Promise<void> => {
+      const from = await middle(page, `svg.board [data-piece="${piece}"] .hull`);
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x + x, from.y + y, { steps: 8 });
+      await page.mouse.up();
+    };
+    await dragged(2, 0, 60);
+    await page.waitForSelector(".refusal");
+    await dragged(0, 40, -90);
+    await page.waitForSelector('.prompt[data-asked="move"]');
+    await page.waitForSelector("[data-ghost]");
+    expect(await textOf(page, ".tried")).toMatch(/of 5 inches/);
+    await page.click("#confirm");
+    await page.waitForSelector('.prompt[data-asked="move-unit"]');
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+
   test("on a phone a unit is led by touch; nothing stands in the way of who cannot see", async () => {
     const page = await open({ width: 390, height: 844, touch: true, dark: true, french: true });
     const was = await answers(page);

@@ -3,7 +3,7 @@ import { isStanding, type PieceKey, pieceOf, spotsOf } from "@tercio/scene";
 import { type KeyboardEvent, type PointerEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { boardOf } from "../session/board.ts";
-import { askedHere, drags, handle, handling, inHand, picked, waits } from "../session/hands.ts";
+import { askedHere, drags, handle, handling, inHand, picked, takenAlong, waits } from "../session/hands.ts";
 import { useShown } from "../session/posed.ts";
 import { useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
@@ -285,6 +285,9 @@ export function Board() {
       const from = stands === undefined ? d.origin : { x: stands.x / 100, y: -stands.y / 100 };
       const key = d.key;
       soon(() => handle(key, { do: "face", facing: (towards(from, p) + 65536 - turn * 16384) % 65536 }));
+    } else if (d.kind === "piece" && far > slack(event, 6) && asked.tool?.kind === "pick") {
+      // What is picked by that is led from the next push on; else nothing more is tried.
+      if (!takenAlong(asked, d.key)) drag.current = null;
     } else if (d.kind === "piece" && far > slack(event, 6) && drags(asked, d.key)) {
       const to = { x: d.origin.x + p.x - d.from.x, y: d.origin.y + p.y - d.from.y };
       const key = d.key;

@@ -1,4 +1,4 @@
-import type { ChoiceRequest, Core, Json } from "@tercio/kernel";
+import { answer, type ChoiceRequest, type Core, type Json } from "@tercio/kernel";
 import {
   answerOf,
   type Choice,
@@ -116,6 +116,23 @@ export function drags({ tool, pieces }: Asked, piece: PieceKey): boolean {
   if (tool?.kind === "path") return true;
   if (tool?.kind === "slide") return pieces.includes(piece);
   return tool?.kind === "place" && handling(piece)?.shifts != null;
+}
+
+/**
+ * A piece that has still to be picked is taken along: it is picked, where a hand then leads it; where the rules refuse that,
+ * they say why. Does a hand lead it now?
+ */
+export function takenAlong({ choice, request }: Asked, piece: PieceKey): boolean {
+  const { battle, give } = useSession.getState();
+  const picking = answerOf(choice, battle.game, request, [piece]);
+  if (picking === null) return false;
+  const after = answer(battle, picking);
+  if (!after.ok) {
+    useSession.setState({ refusal: after.refusal });
+    return false;
+  }
+  const then = askedOf(after.battle);
+  return then !== null && then.request.player === request.player && drags(then, piece) && give(picking);
 }
 
 /** Does it wait to be put on the table? */

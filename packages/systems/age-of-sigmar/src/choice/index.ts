@@ -2,6 +2,7 @@ import type { Fields } from "@tercio/kernel";
 import type { Choice, PickTool, ShareTool, Tool } from "@tercio/scene";
 import type { Sigmar } from "../state/state.ts";
 import type { About } from "../sequence/flow.ts";
+import { movesOf } from "../sequence/movement.ts";
 import { casualties } from "./casualties.ts";
 import { lists } from "./lists.ts";
 import { chargeKind, DECLINE, moveKind, pileInKind, STAY } from "./move.ts";
@@ -16,6 +17,14 @@ const picks: PickTool<G> = {
   picks: (_, __, answer: Fields) => (typeof answer.unit === "number" ? [answer.unit] : []),
 };
 const ending: PickTool<G> = { ...picks, done: { done: true } };
+/** A unit that is taken along makes the first move that is open to it. */
+const moving: PickTool<G> = {
+  ...ending,
+  answer: (game, _, [id, ...more]) => {
+    const u = game.units.find((x) => x.id === id);
+    return u === undefined || more.length > 0 ? null : { unit: u.id, kind: movesOf(game, u)[0] ?? "move" };
+  },
+};
 
 const share: ShareTool<G> = {
   kind: "share",
@@ -28,7 +37,7 @@ const share: ShareTool<G> = {
 
 /** How each choice is made by hand; the others are lists of answers. */
 const tools: { readonly [id: string]: Tool<G> } = {
-  "move-unit": ending,
+  "move-unit": moving,
   move: unitTool(moveKind, null, STAY),
   "charge-unit": { ...ending, weighed: true },
   "charge-move": unitTool(chargeKind, "charge", DECLINE),
