@@ -18,6 +18,7 @@ const outDir = await built(
     "apps/web/public",
     "apps/web/index.html",
     "apps/web/vite.config.ts",
+    "apps/web/walls.ts",
     "apps/web/worker",
     "kept/builds.json",
     "packages",

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { tsImport } from "tsx/esm/api";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { walls } from "./walls.ts";
 
 /** The commit that is built, in eight digits; null where there is no git. */
 function commit(): string | null {
@@ -125,6 +126,7 @@ export default defineConfig(({ mode }) => ({
     enforced,
     opening,
     about,
+    walls,
     react(),
     VitePWA({
       // Of the app as developers have it nothing is stored for days without a network.
