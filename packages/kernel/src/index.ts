@@ -77,7 +77,17 @@ export {
   ruleBook,
   ruleTimes,
 } from "./rule.ts";
-export { isShown, load, type Loaded, save, type Save, SAVE_FORMAT, type SaveProblem, type Shown } from "./save.ts";
+export {
+  isShown,
+  load,
+  loading,
+  type Loaded,
+  save,
+  type Save,
+  SAVE_FORMAT,
+  type SaveProblem,
+  type Shown,
+} from "./save.ts";
 export { resumed, type Resumed, type Snapshot, snapshotOf } from "./snapshot.ts";
 export { saveWords } from "./save-words.ts";
 export type { Scenes } from "./scene.ts";

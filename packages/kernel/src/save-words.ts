@@ -85,6 +85,10 @@ export const saveWords = {
     fr: "la graine donne {seed}, le fichier dit {file}",
   },
   "save.other-faces": { en: "the seed gives other faces", fr: "la graine donne d’autres faces" },
+  "save.given-faces": {
+    en: "these faces do not come to this outcome",
+    fr: "ces faces ne donnent pas ce résultat",
+  },
   "save.other-draws": {
     en: "the seed takes another number of draws",
     fr: "la graine demande un autre nombre de tirages",

@@ -16,7 +16,8 @@ import { type DiceSource, seeded, told } from "./dice-source.ts";
 import { briefly, MOST_LEVELS, tooDeepAt } from "./foreign.ts";
 import type { Json, Message, Refusal } from "./json.ts";
 import type { SaveProblemKey } from "./save-words.ts";
-import type { Core, GameEvent } from "./sequence.ts";
+import { rolledAs } from "./script.ts";
+import type { Core, GameEvent, RollRequest } from "./sequence.ts";
 import type { Rules, RuleSystem, Scenario } from "./system.ts";
 import { bilingual, message, say } from "./words.ts";
 
@@ -99,7 +100,13 @@ export interface SaveProblem {
 }
 
 export type Loaded<G extends Core> =
-  | { readonly ok: true; readonly battle: Battle<G>; readonly events: readonly (readonly GameEvent[])[] }
+  | {
+      readonly ok: true;
+      readonly battle: Battle<G>;
+      readonly events: readonly (readonly GameEvent[])[];
+      /** Rolls at its beginning that a script gave; only where `given` allows them. */
+      readonly given: number;
+    }
   | { readonly ok: false; readonly problem: SaveProblem; readonly upTo: Battle<G> | null };
 
 export const record = (value: unknown): value is { readonly [key: string]: unknown } =>
@@ -159,18 +166,34 @@ function diceTold({ seed, seedHash }: { readonly [key: string]: unknown }): bool
  * also derives every outcome from its dice and every hash from the state. Stops at the first difference
  * and names it; never throws for what a file holds.
  */
-export function load<G extends Core>(
+export function load<G extends Core>(system: RuleSystem<G>, file: unknown, options: LoadOptions<G> = {}): Loaded<G> {
+  const all = loading(system, file, options);
+  for (;;) {
+    const step = all.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+interface LoadOptions<G extends Core> {
+  readonly until?: number;
+  readonly verify?: boolean;
+  /**
+   * With `verify`: rolls that the script of a scene gave before any die fell count as they stand, as long as these dice can show
+   * them. What the seed gives, and when, is checked of all others.
+   */
+  readonly given?: boolean;
+  /** The dice of a file that does not tell its secret: to verify it, or to go on rolling. */
+  readonly dice?: DiceSource;
+  /** Is given the battle before each entry, and the entry: a caller that goes back needs them all. */
+  readonly visit?: (before: Battle<G>, entry: Entry) => void;
+}
+
+/** As {@link load}, an entry at a time: yields how many have been played. For a caller that does other things in between. */
+export function* loading<G extends Core>(
   system: RuleSystem<G>,
   file: unknown,
-  options: {
-    readonly until?: number;
-    readonly verify?: boolean;
-    /** The dice of a file that does not tell its secret: to verify it, or to go on rolling. */
-    readonly dice?: DiceSource;
-    /** Is given the battle before each entry, and the entry: whoever wants to go back needs them all. */
-    readonly visit?: (before: Battle<G>, entry: Entry) => void;
-  } = {},
-): Loaded<G> {
+  options: LoadOptions<G> = {},
+): Generator<number, Loaded<G>> {
   const head = headProblem(file, system);
   if (head !== null) return { ok: false, problem: head, upTo: null };
   const saved = file as Save;
@@ -193,6 +216,8 @@ export function load<G extends Core>(
   let battle = begun.battle;
   const events: (readonly GameEvent[])[] = [begun.events];
   const until = Math.min(options.until ?? saved.entries.length, saved.entries.length);
+  let given = 0;
+  let fell = false;
   for (let i = 0; i < until; i++) {
     const fail = (where: string, key: SaveProblemKey, values?: Message["values"], detail?: string): Loaded<G> => ({
       ok: false,
@@ -238,17 +263,40 @@ export function load<G extends Core>(
         const source = dice.numbers?.(lengthOf(battle), battle.draws);
         if (source === undefined) return fail("outcome", "save.no-key");
         const rolled = roll(request.dice, source);
-        if (!sameOutcome(rolled.outcome, entry.outcome as Outcome))
+        const byScript = options.given === true && !fell && draws === 0 && source.counter !== battle.draws;
+        if (byScript) {
+          given++;
+          if (!comesTo(request, entry)) return fail("faces", "save.given-faces");
+        } else if (source.counter !== battle.draws) fell = true;
+        if (!byScript && !sameOutcome(rolled.outcome, entry.outcome as Outcome))
           return fail("outcome", "save.other-outcome", { seed: briefly(rolled.outcome), file: briefly(entry.outcome) });
-        if (JSON.stringify(rolled.faces) !== JSON.stringify(entry.faces)) return fail("faces", "save.other-faces");
-        if (source.counter - battle.draws !== draws) return fail("draws", "save.other-draws");
+        if (!byScript && JSON.stringify(rolled.faces) !== JSON.stringify(entry.faces))
+          return fail("faces", "save.other-faces");
+        if (!byScript && source.counter - battle.draws !== draws) return fail("draws", "save.other-draws");
       }
-      const given = giveOutcome(battle, entry.outcome as Outcome, entry.faces as readonly (readonly number[])[], draws);
-      battle = given.battle;
-      events.push(given.events);
+      const fallen = giveOutcome(
+        battle,
+        entry.outcome as Outcome,
+        entry.faces as readonly (readonly number[])[],
+        draws,
+      );
+      battle = fallen.battle;
+      events.push(fallen.events);
     } else return fail("entry", "save.neither");
     if (options.verify === true && battle.log?.hash !== entry.hash)
       return fail("hash", "save.hash", { state: battle.log?.hash ?? "?", file: briefly(entry.hash) });
+    yield i + 1;
   }
-  return { ok: true, battle, events };
+  return { ok: true, battle, events, given };
+}
+
+/** Do the faces of an entry come to its outcome, and no other faces? */
+function comesTo(request: RollRequest, { outcome, faces }: { readonly [field: string]: unknown }): boolean {
+  const flat = (faces as readonly unknown[]).flat() as readonly number[];
+  const shown = rolledAs(request, flat);
+  return (
+    "outcome" in shown &&
+    sameOutcome(shown.outcome, outcome as Outcome) &&
+    JSON.stringify(shown.faces) === JSON.stringify(faces)
+  );
 }

@@ -1,11 +1,13 @@
 import {
   type Battle,
+  giveLine,
   giveOutcome,
   hashNow,
   hashOf,
   keyed,
   lengthOf,
   load,
+  loading,
   originHash,
   resumed,
   rollDice,
@@ -177,5 +179,69 @@ describe("a snapshot", () => {
     expect(() => snapshotOf(taken.battle as never)).toThrow("since");
     const next = step(taken.battle, chooser(1))?.after as Battle<DiceRace>;
     expect(resumed(diceRace, text(snapshotOf(next as never))).ok).toBe(true);
+  });
+});
+
+describe("L4: dice that a script gave", () => {
+  /** The race with its first roll given, so and no other way; then as it falls. */
+  function scripted(total: number): Battle<DiceRace> {
+    let { battle } = startBattle(diceRace, diceRace.rules.starter(), seeded(7), {
+      seats: [{ by: "human" }, { by: "human" }],
+    });
+    const source = chooser(11);
+    for (let given = false; lengthOf(battle) < 30 && battle.request !== null; ) {
+      if (battle.request.type === "roll" && !given) {
+        given = true;
+        const faces = Array.from({ length: countOf(battle) }, () => total);
+        const line = giveLine(battle, { dice: faces });
+        if (!line.ok) throw new Error(JSON.stringify(line.problem));
+        battle = line.battle;
+      } else battle = step(battle, source)?.after ?? battle;
+    }
+    return battle;
+  }
+  const countOf = (battle: Battle<DiceRace>): number => {
+    const rolled = rollDice(battle);
+    return rolled.faces.flat().length;
+  };
+  const file = text(save(scripted(1) as never));
+  const rolls = file.entries.flatMap((e, at) => ("outcome" in e ? [at] : []));
+
+  test("are no dice of the seed, and count where they may have been given", () => {
+    const plain = load(diceRace, file, { verify: true });
+    expect(plain.ok ? null : plain.problem.where).toBe("outcome");
+    const given = load(diceRace, file, { verify: true, given: true });
+    expect(given.ok ? given.given : given.problem.problem).toBe(1);
+    const rolled = text(save(raced(seeded(7), 30) as never));
+    const none = load(diceRace, rolled, { verify: true, given: true });
+    expect(none.ok ? none.given : none.problem.problem).toBe(0);
+  });
+
+  test("come before all that fell: one that is slipped in later is found", () => {
+    const later = rolls[1] as number;
+    const slipped = { ...file, entries: file.entries.map((e, at) => (at === later ? { ...e, draws: 0 } : e)) };
+    const honest = text(save(raced(seeded(7), 30) as never));
+    const second = honest.entries.flatMap((e, at) => ("outcome" in e ? [at] : []))[1] as number;
+    const forged = { ...honest, entries: honest.entries.map((e, at) => (at === second ? { ...e, draws: 0 } : e)) };
+    const read = (of: unknown): string => {
+      const loaded = load(diceRace, of, { verify: true, given: true });
+      return loaded.ok ? "ok" : `${loaded.problem.entry} ${loaded.problem.where}`;
+    };
+    expect(read(slipped)).toBe(`${later} hash`);
+    expect(read(forged)).toBe(`${second} draws`);
+  });
+
+  test("an entry at a time is the same as at once", () => {
+    const all = loading(diceRace, file, { verify: true, given: true });
+    const played: number[] = [];
+    for (;;) {
+      const next = all.next();
+      if (next.done === true) {
+        expect(next.value.ok && hashNow(next.value.battle)).toBe(hashNow(scripted(1)));
+        break;
+      }
+      played.push(next.value);
+    }
+    expect(played).toEqual(file.entries.map((_, i) => i + 1));
   });
 });

@@ -15,6 +15,7 @@ const rollAt = whole.entries.findIndex((e) => {
   const total = ((e.outcome ?? {}) as Loose).total;
   return typeof total === "number" && total > 2 && total < 12 && (e.outcome as Loose).highest === undefined;
 });
+const firstRoll = whole.entries.findIndex((e) => "outcome" in e);
 const changed = (at: number, change: (entry: Loose) => unknown): Loose => ({
   ...whole,
   entries: whole.entries.map((e, i) => (i === at ? change(e) : e)),
@@ -54,6 +55,7 @@ const broken: { readonly [key in keyof typeof saveWords]: unknown } = {
   "save.other-outcome": changed(rollAt, (e) => ({ ...e, outcome: oneLess(e.outcome as Loose) })),
   "save.other-faces": roll({ faces: [[7]] }),
   "save.other-draws": changed(rollAt, (e) => ({ ...e, draws: (e.draws as number) + 1 })),
+  "save.given-faces": changed(firstRoll, (e) => ({ ...e, draws: 0, faces: [[7]] })),
   "save.hash": changed(7, (e) => ({ ...e, hash: "0".repeat(16) })),
 };
 
@@ -73,7 +75,7 @@ const stubborn: typeof ninthAge = {
 
 describe("what is wrong with a saved battle is said in both languages", () => {
   test.each(Object.entries(broken))("%s", (key, of) => {
-    const dice = key === "save.other-key" ? { dice: secret } : {};
+    const dice = key === "save.other-key" ? { dice: secret } : { given: key === "save.given-faces" };
     const loaded = load(key === "save.refused" ? stubborn : ninthAge, of, { verify: true, ...dice });
     if (loaded.ok) throw new Error("nothing is wrong");
     const { problem } = loaded;
