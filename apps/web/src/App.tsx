@@ -12,6 +12,7 @@ import { Strip } from "./board/Strip.tsx";
 import { Details } from "./Details.tsx";
 import { Dialogs, type Open } from "./dialogs/Dialogs.tsx";
 import { Faults, type FaultSaid } from "./dialogs/Faults.tsx";
+import { RecordLine } from "./dialogs/Record.tsx";
 import { TabNotices } from "./dialogs/Tabs.tsx";
 import { Unkept } from "./dialogs/Unkept.tsx";
 import { toThePrompt } from "./keyboard/here.ts";
@@ -126,6 +127,7 @@ export function App() {
         {fault === null ? null : <Faults fault={fault} onClose={() => setFault(null)} />}
         <Strip onText={() => setOpen("text")} onBack={back} />
         <Board />
+        <RecordLine onOpen={setOpen} />
         <PromptBar onOpen={setOpen} looking={looking} onBegin={beginAs} onGame={offered} />
       </main>
       <Details />

@@ -154,6 +154,9 @@ export function TopBar({
               {said(d.label(battle.game, 0))}
             </button>
           ))}
+        <button type="button" id="record" disabled={session.welcome} onClick={open("record")}>
+          {t("record")}
+        </button>
         {system().rules.correcting !== undefined && (
           <button
             type="button"

@@ -2,3 +2,4 @@
 export { asKind, asStored, kindNames, kindOf } from "./kinds.ts";
 export type { FileProblem, Kind, Read } from "./problem.ts";
 export { MOST_BYTES, textOf, valueOf } from "./text.ts";
+export { type InRecord, inRecord } from "./record.ts";

@@ -144,7 +144,7 @@ export const volume = v.object({
 });
 
 /** What a page that went had not written yet. */
-export const unwritten = v.object({ volume, text: v.string() });
+export const unwritten = v.object({ volume, text: v.string(), base: v.optional(v.nullable(word), null) });
 
 /** A list of the browser's shelf, with what its row tells without its book. */
 export const keptList = v.object({

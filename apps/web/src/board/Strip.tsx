@@ -3,6 +3,7 @@ import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
 import { systemOf } from "../session/systems.ts";
+import { useOpened } from "../session/verifying/state.ts";
 import { toggleLayer, useLayers } from "./layers.ts";
 import { toggleLegend, toggleTape, turnTable, useView, wholeField, zoom } from "./camera.ts";
 import { Icon } from "../shell/Icon.tsx";
@@ -28,6 +29,7 @@ const Sign = ({ name }: { name: string }) => <Icon line={icon[name]} />;
 export function Strip({ onText, onBack }: { onText: () => void; onBack: () => void }) {
   const { t } = useTranslation();
   const { past } = useParts("past");
+  const forged = useOpened((o) => o.check.is === "forged");
   const layers = useLayers();
   const { tape, legend } = useView();
   const battle = useSession((s) => s.battle);
@@ -66,7 +68,7 @@ export function Strip({ onText, onBack }: { onText: () => void; onBack: () => vo
       {tool("fit", t("fit"), wholeField)}
       {tool("turn", t("turnTable"), turnTable, { id: "turn-table" })}
       {tool("text", t("textBoard"), onText)}
-      {tool("undo", t("undo"), onBack, { id: "undo", disabled: past.length === 0 }, true)}
+      {tool("undo", t("undo"), onBack, { id: "undo", disabled: past.length === 0 || forged }, true)}
     </div>
   );
 }

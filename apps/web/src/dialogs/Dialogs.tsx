@@ -9,6 +9,7 @@ import { Correct } from "./Correct.tsx";
 import { Declare } from "./Declare.tsx";
 import { Dialog, Sure } from "../shell/Dialog.tsx";
 import { NewBattle } from "./NewBattle.tsx";
+import { RecordDialog } from "./Record.tsx";
 import { Shelf } from "./Shelf.tsx";
 import type { FaultSaid } from "./Faults.tsx";
 
@@ -22,6 +23,7 @@ export type Open =
   | "text"
   | "undo"
   | "correct"
+  | "record"
   | { readonly declare: string }
   | { readonly play: string }
   | null;
@@ -99,6 +101,8 @@ export function Dialogs({
           <TextBoard />
         </Dialog>
       );
+    case "record":
+      return <RecordDialog onClose={onClose} />;
     case "correct":
       return <Correct onClose={onClose} />;
     case "undo":

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import { download } from "../device/download.ts";
 import { playHere, useTabs } from "../session/follow.ts";
-import { dropAside, setAside } from "../session/saves.ts";
+import { dropAside, setAside } from "../session/left.ts";
 import { role } from "../session/writer/role.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 

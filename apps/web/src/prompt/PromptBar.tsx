@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { HintCard } from "../guided/HintCard.tsx";
 import type { Open } from "../dialogs/Dialogs.tsx";
+import { LookOnly } from "../dialogs/Record.tsx";
 import { Elsewhere, useFollows } from "../dialogs/Tabs.tsx";
 import { Seat } from "../log/Seat.tsx";
 import { system } from "../session/said.ts";
@@ -10,6 +11,7 @@ import type { Intent } from "../session/intent.ts";
 import { askedHere } from "../session/hands.ts";
 import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
+import { useOpened } from "../session/verifying/state.ts";
 import { LastRoll } from "../story/LastRoll.tsx";
 import { Story } from "../story/Story.tsx";
 import { AskAdvice } from "./Advice.tsx";
@@ -42,6 +44,7 @@ export function PromptBar({
   const welcome = useSession((s) => s.welcome);
   const seats = useSession((s) => s.seats);
   const follows = useFollows();
+  const { check } = useOpened();
   const request = battle.request;
   const over = request === null || system().rules.outcome(battle.game) !== null;
   const body = useRef<HTMLDivElement>(null);
@@ -59,6 +62,7 @@ export function PromptBar({
         {looking ? null : <Welcome onBegin={onBegin} onGame={onGame} />}
       </section>
     );
+  if (check.is === "forged") return <LookOnly misfit={check.misfit} />;
   if (follows) return <Elsewhere />;
   const asked = over ? "over" : request.type === "roll" ? "roll" : request.choice;
   return (

@@ -1,4 +1,5 @@
 import type { Player } from "@tercio/bots";
+import type { InRecord } from "@tercio/files";
 import type { Answer, Core, GivenNumbers, Json, Message, OddsQuestion, Request } from "@tercio/kernel";
 import type { Decided, Odds, Posed, Rolled, Tally, Worth } from "@tercio/odds";
 import type { Body, PieceKey, RangeView, ReachTarget, ReachView, ThreatView } from "@tercio/scene";
@@ -80,6 +81,8 @@ export type Asked =
   | { readonly kind: "threats"; readonly id: number; readonly at: Place; readonly seat: number }
   /** Whom what pieces do to others reaches, where an answer is given: as it would be after it. */
   | { readonly kind: "ranges"; readonly id: number; readonly at: Place; readonly answer: Json | null }
+  /** Does a saved battle hold, each answer, die and hash of it? Its text. */
+  | { readonly kind: "verify"; readonly id: number; readonly at: { readonly system: string }; readonly text: string }
   /** Nobody wants to know this any more. */
   | { readonly kind: "stop"; readonly id: number }
   /** The page has been pressed: it draws first. */
@@ -127,6 +130,25 @@ export interface Hint {
 export interface Stood extends Body {
   readonly name: Message;
 }
+/** What a saved battle came to that was verified. */
+export type Verdict =
+  | (InRecord & {
+      readonly ok: true;
+      readonly answers: number;
+      /** Rolls at its beginning that the script of its scene gave. */
+      readonly given: number;
+      /** Null: the dice come from a secret. */
+      readonly seed: number | null;
+      readonly over: boolean;
+    })
+  | (Misfit & { readonly ok: false });
+/** Where a record does not hold, and why. */
+export interface Misfit {
+  /** Of the file, from 0; null: its head. */
+  readonly entry: number | null;
+  readonly where: string;
+  readonly message: Message;
+}
 export type Told =
   | { readonly kind: "answer"; readonly id: number; readonly answer: Answer | null; readonly reason: Message | null }
   | { readonly kind: "hint"; readonly id: number; readonly hint: Hint | null }
@@ -138,4 +160,7 @@ export type Told =
   | { readonly kind: "reach"; readonly id: number; readonly reach: Reach | null }
   | { readonly kind: "threats"; readonly id: number; readonly threats: readonly ThreatView[] }
   | { readonly kind: "ranges"; readonly id: number; readonly ranges: readonly RangeView[] }
+  /** So many entries of all have been verified. */
+  | { readonly kind: "verifying"; readonly id: number; readonly done: number; readonly all: number }
+  | { readonly kind: "verified"; readonly id: number; readonly verdict: Verdict }
   | { readonly kind: "done"; readonly id: number };

@@ -45,8 +45,8 @@ export function theScales(): Worker {
 
 /** What is asked of the worker that weighs. */
 type Question = Exclude<Asked, { readonly kind: "answer" | "stop" | "hush" }>["kind"];
-/** What ends the account of a question: of odds and chances there is more than one word. */
-const ends = (told: Told): boolean => told.kind !== "odds" && told.kind !== "chance";
+/** What ends the account of a question: of some there is more than one word. */
+const ends = ({ kind }: Told): boolean => kind !== "odds" && kind !== "chance" && kind !== "verifying";
 
 /** So often a question is put: when a worker breaks over something, the others have lost theirs by no fault of their own. */
 const TRIES = 2;

@@ -9,6 +9,7 @@ import { forced, personAsked, type Session, useSession } from "./store.ts";
 import { beforehand, usualTo, useUsual } from "./usual.ts";
 import { mayPlay, role } from "./writer/role.ts";
 import { answerFor } from "./thinker.ts";
+import { useOpened } from "./verifying/state.ts";
 import { tellReason } from "./reasons.ts";
 
 /** Longer than this nobody waits for an answer; what a computer looks at is counted, and takes a part of that. */
@@ -99,5 +100,6 @@ export function useComputer(): void {
   }, [now, usual]);
   // Another tab that plays this battle plays its computers too.
   const follows = useStore(role, (r) => r.follows);
-  useEffect(() => (follows ? undefined : actsByItself({ ...now, usual })), [now, usual, follows]);
+  const forged = useOpened((o) => o.check.is === "forged");
+  useEffect(() => (follows || forged ? undefined : actsByItself({ ...now, usual })), [now, usual, follows, forged]);
 }

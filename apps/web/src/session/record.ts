@@ -1,14 +1,18 @@
 import {
   type Battle,
   type Core,
+  type Entry,
   type GameEvent,
   isSituation,
   load,
+  type Loaded,
   type Message,
   openSituation,
   type Scenario,
   type Sitter,
 } from "@tercio/kernel";
+import type { Misfit } from "./asked.ts";
+import { levelNow } from "./level.ts";
 import { outOfReach, systemOf } from "./systems.ts";
 
 export type Seat = "human" | "computer";
@@ -54,6 +58,10 @@ export interface Reopened {
   readonly battle: TheBattle;
   readonly lines: readonly GameEvent[];
   readonly past: readonly Past[];
+  /** Is it a scene, which has no record yet? */
+  readonly fromScene: boolean;
+  /** Where its record does not hold: what comes before that is there to be looked at. */
+  readonly misfit: Misfit | null;
 }
 
 const idIn = (file: unknown): unknown =>
@@ -80,7 +88,7 @@ function anewFrom(file: unknown): Fault["anew"] {
 }
 
 /** A saved battle, or a scene with its script, with every state of it to go back to, as if it had been played here. */
-export function reopened(text: string): Reopened | Fault {
+export function reopened(text: string, seats: readonly Seat[] = ["human", "human"]): Reopened | Fault {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -96,26 +104,37 @@ export function reopened(text: string): Reopened | Fault {
       named(file),
       { seed, ...(file as object) },
       {
-        seats: sitters(["human", "human"], ""),
+        seats: sitters(seats, levelNow()),
         visit: (battle) => before.push({ battle, dice: battle.request?.type === "roll" }),
       },
     );
     if (!opened.ok) return { where: opened.problem.where, problem: opened.problem.message, anew: null };
-    return { battle: opened.battle, ...withPast(opened.events, before) };
+    return { battle: opened.battle, ...withPast(opened.events, before), fromScene: true, misfit: null };
   }
-  const loaded = load<Core>(named(file), file, {
-    visit: (battle, entry) => before.push({ battle, dice: "outcome" in entry }),
-  });
+  const playTo = (until?: number): Loaded<Core> => {
+    before.length = 0;
+    const visit = (battle: TheBattle, entry: Entry): void => void before.push({ battle, dice: "outcome" in entry });
+    return load<Core>(named(file), file, { visit, ...(until === undefined ? {} : { until }) });
+  };
+  const loaded = playTo();
   if (!loaded.ok) {
     const { entry, where, message } = loaded.problem;
+    const upTo = entry === null ? null : playTo(entry);
+    if (upTo?.ok === true)
+      return {
+        battle: upTo.battle,
+        ...withPast(upTo.events, before),
+        fromScene: false,
+        misfit: { entry, where, message },
+      };
     return {
-      where: entry === null ? where : `${entry + 1}, ${where}`,
+      where,
       problem: message,
       anew: where === "version" ? anewFrom(file) : null,
       ...(where === "version" ? { old: { system: named(file).id, version: versionIn(file), text } } : {}),
     };
   }
-  return { battle: loaded.battle, ...withPast(loaded.events, before) };
+  return { battle: loaded.battle, ...withPast(loaded.events, before), fromScene: false, misfit: null };
 }
 
 /** Every state before a reply, with how many lines the log had then. */

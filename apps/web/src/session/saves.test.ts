@@ -1,6 +1,8 @@
 import { register } from "node:module";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setAside } from "./left.ts";
 import type * as Saves from "./saves.ts";
+import { useOpened } from "./verifying/state.ts";
 
 /** What a browser keeps, in memory; `closed`: as a newer app in another tab leaves it. */
 const shelf = { closed: false, stores: new Map<string, Map<string, unknown>>() };
@@ -157,7 +159,7 @@ test("L7: one leftover that is broken keeps no other from the shelf, and lies as
   localStorage.setItem("tercio-unwritten 2", JSON.stringify({ volume, text }));
   const saves = await page();
   expect((await saves.volumes()).map((v) => v.id)).toEqual(["b"]);
-  expect(saves.setAside().map((a) => a.text)).toEqual(["{", JSON.stringify({ volume: { id: "x" }, text: 5 })]);
+  expect(setAside().map((a) => a.text)).toEqual(["{", JSON.stringify({ volume: { id: "x" }, text: 5 })]);
 });
 
 test("L7: what a page left is newer by its answers, not by the clock", async () => {
@@ -192,4 +194,18 @@ test("L7: whatever stands in the browser's store, the shelf can be read", async 
   expect(await saves.volumes()).toEqual([expect.objectContaining({ id: "ok", name: "", seats: [], moment: null })]);
   expect(await saves.lastPlayed()).toBeNull();
   expect(storeOf("saves").get("running")).toBe("{");
+});
+
+test("L4: while a record is checked nothing takes its place on the shelf, and what is played meanwhile lies beside it", async () => {
+  const saves = await page();
+  await plays(saves, "b", 1, "ab");
+  useOpened.setState({ of: "b", text: record("ab"), check: { is: "checking", done: 0, all: 2 } });
+  saves.keepSoon("b", owed("b", 2, "abc"));
+  await saves.keepNow();
+  expect(texts()).toEqual({ b: record("ab") });
+  expect(left()).toEqual(["tercio-unwritten b"]);
+  useOpened.setState({ check: { is: "unchecked" } });
+  await saves.keepNow();
+  expect(texts()).toEqual({ b: record("abc") });
+  expect(left()).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { Message } from "@tercio/kernel";
 import type { Picture } from "./picture.ts";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { keep as keepHere, kept as keptHere, named } from "../device/kept.ts";
+import { allLeft, forgetLeft, leave, leftNoMore, takenUp } from "./left.ts";
+import { isChecking } from "./verifying/state.ts";
 import { branchOf, standing } from "./writer/chains.ts";
 import { mayPlay, tellWritten } from "./writer/role.ts";
 import { volumeOf } from "./writer/volume.ts";
@@ -77,64 +78,20 @@ export const isOwnTab = (id: string): void => {
 
 export type Unnamed = Omit<Volume, "name" | "begun">;
 
-/** What a page that goes has not written yet stands under such a name, and the battle's own. */
-const LEFT = "tercio-unwritten ";
-
 /** A page goes and waits for no store: what it has not written yet is kept where that is done at once. */
 function leaveBehind(volume: Unnamed, text: string): void {
-  keepHere(
-    LEFT + volume.id,
-    JSON.stringify({
-      volume,
-      text,
-      base: held.get(volume.id) === undefined ? null : branchOf(held.get(volume.id) ?? ""),
-    }),
-  );
+  leave(volume, text, held.get(volume.id));
   isOwnTab(volume.id);
-}
-
-/** What cannot be read of what a page left lies under such a name, for its player to save or delete. */
-const ASIDE = "tercio-aside ";
-export const setAside = (): readonly { readonly name: string; readonly text: string }[] =>
-  named(ASIDE).map((name) => ({ name, text: keptHere(name) ?? "" }));
-export const dropAside = (name: string): void => keepHere(name, null);
-
-interface Left {
-  readonly volume: Unnamed;
-  readonly text: string;
-  /** Where the record was that the page had read or written last. */
-  readonly base: string | null;
-}
-/** What a page left, checked; null where it is broken. */
-function leftIn(text: string | null): Left | null {
-  try {
-    const left = JSON.parse(text ?? "null") as { volume?: unknown; text?: unknown; base?: unknown } | null;
-    const volume = volumeOf(left?.volume);
-    if (volume === null || typeof left?.text !== "string") return null;
-    JSON.parse(left.text);
-    const { name: _, begun: __, ...unnamed } = volume;
-    return { volume: unnamed, text: left.text, base: typeof left.base === "string" ? left.base : null };
-  } catch {
-    return null;
-  }
 }
 
 /** What a page that went had not written comes onto the shelf, unless it went on and wrote more; each by itself. */
 async function takeUp(db: IDBPDatabase<Shelf>): Promise<void> {
-  for (const name of named(LEFT)) {
-    const raw = keptHere(name);
-    const left = leftIn(raw);
-    if (left === null) {
-      keepHere(ASIDE + name.slice(LEFT.length), raw);
-      keepHere(name, null);
-      continue;
-    }
+  for (const left of allLeft()) {
     const there: unknown = await db.get("texts", left.volume.id);
     const known = typeof there === "string" && left.base === branchOf(there) ? there : undefined;
     try {
       await write(db, left.volume, left.text, known);
-      // Another page may have left more meanwhile.
-      if (keptHere(name) === raw) keepHere(name, null);
+      takenUp(left);
     } catch {
       // It lies there still when the store is opened again.
     }
@@ -285,6 +242,7 @@ export const keep = (volume: Unnamed, text: string): Promise<boolean> =>
       if (written !== "behind") {
         const now = written === "kept" ? id : written.apart;
         held.set(now, text);
+        leftNoMore(volume.id);
         if (now !== id) moved.set(volume.id, now);
         isOwnTab(now);
         tellWritten(now);
@@ -317,11 +275,16 @@ export function keepSoon(id: string, owed: Owed): void {
 /** Writes at once what is owed. @returns when all of it is written, or could not be */
 export function keepNow(): Promise<void> {
   clearTimeout(writing);
-  const all = [...unwritten].map(([id, owed]) =>
-    keep(...owed()).then((written) => {
-      if (written && unwritten.get(id) === owed) unwritten.delete(id);
-    }),
-  );
+  const owing = [...unwritten];
+  // What is on the shelf stays there until it is known to hold; what is played meanwhile is not lost either.
+  for (const [id, owed] of owing) if (isChecking(id)) leaveBehind(...owed());
+  const all = owing
+    .filter(([id]) => !isChecking(id))
+    .map(([id, owed]) =>
+      keep(...owed()).then((written) => {
+        if (written && unwritten.get(id) === owed) unwritten.delete(id);
+      }),
+    );
   return Promise.all(all).then(() => undefined);
 }
 
@@ -366,9 +329,9 @@ export const rename = (id: string, name: string): Promise<void> =>
   );
 
 /** Nothing of a battle is owed any more, nor lies where a page left it: what is thrown away does not come back. */
-function forget(id: string): void {
+export function forget(id: string): void {
   unwritten.delete(id);
-  keepHere(LEFT + id, null);
+  forgetLeft(id);
 }
 
 /** What was not even begun is not kept, but where the player has given it a name. */

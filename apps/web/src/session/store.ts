@@ -33,7 +33,9 @@ import { gameChosen, tellPlayed } from "../device/played.ts";
 import { levelNow } from "./level.ts";
 import { fetchSystem, fetchSystemIn, systemOf } from "./systems.ts";
 import { pictureOf } from "./picture.ts";
-import { discardNameless, fetchVolume, holds, keepNow, keepSoon, lastPlayed, type Pace } from "./saves.ts";
+import { discardNameless, fetchVolume, forget, holds, keepNow, keepSoon, lastPlayed, type Pace } from "./saves.ts";
+import { beganHere, verifyOpened } from "./verifying/opened.ts";
+import { isForged, useOpened } from "./verifying/state.ts";
 import { begins, mayPlay, turnTo } from "./writer/role.ts";
 
 export type { Seat, TheBattle } from "./record.ts";
@@ -80,8 +82,8 @@ export interface Session {
   readonly setWay: (way: string) => void;
   readonly setPaused: (paused: boolean) => void;
   readonly toFile: () => string;
-  /** Opens a saved battle; the one that was open stays on the shelf. */
-  readonly fromFile: (text: string) => Fault | null;
+  /** Opens a saved battle, or a scene with these seats; the one that was open stays on the shelf. */
+  readonly fromFile: (text: string, seats?: readonly Seat[]) => Fault | null;
   /** Opens a battle of the shelf; null where it is no longer there. */
   readonly fromShelf: (id: string) => Promise<Fault | null>;
   /** Goes on with the battle last played here, if any. */
@@ -130,6 +132,7 @@ export const useSession = create<Session>((set, get) => ({
     tellPlayed(game);
     set({ ...opened(scenario ?? systemOf(game).rules.starter(), seed, seats, game), ...fresh, welcome: false });
     begins(get().id);
+    beganHere();
     remember(get());
   },
   give: (given) => mayPlay() && taken(answer(get().battle, given), ownChoice(get().battle)),
@@ -198,13 +201,15 @@ export const useSession = create<Session>((set, get) => ({
     set({ paused });
     remember(get());
   },
-  toFile: () => JSON.stringify(fileOf(get())),
-  fromFile(text) {
-    const found = reopened(text);
+  // What does not hold is handed back as it came, and not mended by the way.
+  toFile: () => (isForged() ? useOpened.getState().text : JSON.stringify(fileOf(get()))),
+  fromFile(text, seats) {
+    const found = reopened(text, seats);
     if ("where" in found) return found;
     leave(get());
     set({ ...put(found), id: newId() });
     begins(get().id);
+    checked(found, text);
     remember(get());
     return null;
   },
@@ -275,12 +280,31 @@ function isDone(piece: PieceKey | null, before: TheBattle, after: TheBattle): bo
   return piece !== null && left.length > 0 && !left.includes(piece) && about(before).includes(piece);
 }
 
-const put = (found: Reopened): Partial<Session> => ({
-  ...found,
+const put = ({ battle, lines, past }: Reopened): Partial<Session> => ({
   ...fresh,
-  past: found.past,
-  seats: seatsOf(found.battle),
+  battle,
+  lines,
+  past,
+  seats: seatsOf(battle),
   welcome: false,
+});
+
+/** What was opened is checked beside the page; a scene has no record that could be. */
+function checked({ misfit, fromScene, battle }: Reopened, text: string): void {
+  if (fromScene) beganHere();
+  else verifyOpened(useSession.getState().id, battle.system.id, text, misfit);
+}
+
+useOpened.subscribe(({ of, text, check }, before) => {
+  const { id, battle } = useSession.getState();
+  if (of !== id || before.check.is !== "checking") return;
+  if (check.is === "verified" || check.is === "unchecked") void keepNow();
+  if (check.is !== "forged") return;
+  // The record as it came is what is looked at, without what was played of it meanwhile.
+  forget(id);
+  const found = reopened(text);
+  if ("where" in found || found.battle.log?.hash === battle.log?.hash) return;
+  useSession.setState(put(found));
 });
 
 /**
@@ -310,6 +334,7 @@ export function open({
   if ("where" in found) return found;
   holds(volume.id, text);
   useSession.setState({ ...put(found), id: volume.id, ...volume.pace });
+  checked(found, text);
   remember(useSession.getState());
   return null;
 }

@@ -4,15 +4,19 @@ import {
   type Core,
   engineOf,
   type Json,
+  type Loaded,
+  loading,
   type Message,
   type OddsQuestion,
   type Request,
+  type Save,
   silent,
 } from "@tercio/kernel";
+import { inRecord } from "@tercio/files";
 import { counterSource, rollOutcome, type Source } from "@tercio/dice";
 import { firstAnswer, type Memory, numbersOf, type Odds, remembering, talliesOf, type Weighing } from "@tercio/odds";
 import { isStanding, type Piece, type PieceKey, presetsOf, type System, tryOut } from "@tercio/scene";
-import type { Answers, Asked, At, Exposure, Stood, Told, Weighed } from "./asked.ts";
+import type { Answers, Asked, At, Exposure, Stood, Told, Verdict, Weighed } from "./asked.ts";
 import { chanceOf, type Chancing, numbersTold } from "./chancing.ts";
 import { fetchSystem, systemOf } from "./systems.ts";
 
@@ -226,6 +230,39 @@ async function chances({ id, at, question, cases }: Asked & { kind: "chances" })
   tell({ kind: "done", id });
 }
 
+/** Milliseconds between two words on how far it is: nobody sees more. */
+const TOLD = 120;
+
+/** Plays a record again, and compares each die and hash of it; listens in between, and gives way to what is pressed. */
+async function verify({ id, at, text }: Asked & { kind: "verify" }): Promise<void> {
+  const file = JSON.parse(text) as Partial<Save>;
+  const entries: readonly object[] = Array.isArray(file.entries) ? file.entries : [];
+  const all = loading<Core>(systemOf(at.system), file, { verify: true, given: true });
+  for (let shown = performance.now(), done = 0; ; ) {
+    let end: Loaded<Core> | null = null;
+    spend(
+      BREATH,
+      () => end === null,
+      () => {
+        const next = all.next();
+        if (next.done === true) end = next.value;
+        else done = next.value;
+      },
+    );
+    if (!(await stillAsked(id))) return;
+    if (end !== null) return tell({ kind: "verified", id, verdict: verdictOf(end, file, entries) });
+    if (performance.now() - shown < TOLD) continue;
+    shown = performance.now();
+    tell({ kind: "verifying", id, done, all: entries.length });
+  }
+}
+
+function verdictOf(end: Loaded<Core>, { seed }: Partial<Save>, entries: readonly object[]): Verdict {
+  if (!end.ok) return { ok: false, entry: end.problem.entry, where: end.problem.where, message: end.problem.message };
+  const over = end.battle.request === null;
+  return { ok: true, ...inRecord(entries), answers: entries.length, given: end.given, seed: seed ?? null, over };
+}
+
 /** No army takes so many answers to put down. */
 const ENDLESS = 300;
 
@@ -335,5 +372,6 @@ async function heed(data: Exclude<Asked, { readonly kind: "stop" | "hush" }>): P
   if (data.kind === "threats") return threats(data);
   if (data.kind === "ranges") return ranges(data);
   if (data.kind === "hint") return hint(data);
+  if (data.kind === "verify") return verify(data);
   return answer(data);
 }

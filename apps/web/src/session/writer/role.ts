@@ -1,4 +1,5 @@
 import { createStore } from "zustand/vanilla";
+import { isForged } from "../verifying/state.ts";
 
 /**
  * One tab writes a battle: the one that holds its lock. Others that open it follow, and show what is played there. Where a browser
@@ -12,8 +13,8 @@ export interface Role {
 }
 export const role = createStore<Role>(() => ({ battle: null, follows: false }));
 
-/** May answers be given here? */
-export const mayPlay = (): boolean => !role.getState().follows;
+/** May answers be given here? Not where another tab plays, nor to a battle whose record does not hold. */
+export const mayPlay = (): boolean => !role.getState().follows && !isForged();
 
 type Said =
   | { readonly kind: "written"; readonly battle: string }

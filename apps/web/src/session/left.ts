@@ -1,0 +1,73 @@
+import { asStored, valueOf } from "@tercio/files";
+import { keep as keepHere, kept as keptHere, named } from "../device/kept.ts";
+import type { Unnamed } from "./saves.ts";
+import { branchOf } from "./writer/chains.ts";
+import { volumeOf } from "./writer/volume.ts";
+
+/** What a page that goes has not written yet stands under such a name, and the battle's own. */
+const LEFT = "tercio-unwritten ";
+/** What cannot be read of what a page left lies under such a name, for its player to save or delete. */
+const ASIDE = "tercio-aside ";
+
+/** What of a battle lay where no store is waited for, and where its record was that the page had read or written last. */
+export interface Left {
+  readonly name: string;
+  readonly raw: string;
+  readonly volume: Unnamed;
+  readonly text: string;
+  readonly base: string | null;
+}
+
+/** What this page has left, by its battle. */
+const own = new Map<string, string>();
+
+/** Keeps a battle where that is done at once. `base`: the record that it goes on from. */
+export function leave(volume: Unnamed, text: string, base: string | undefined): void {
+  const raw = JSON.stringify({ volume, text, base: base === undefined ? null : branchOf(base) });
+  keepHere(LEFT + volume.id, raw);
+  own.set(volume.id, raw);
+}
+
+/** What this page has left of a battle is on the shelf now; what another page has left since stays. */
+export function leftNoMore(id: string): void {
+  if (own.has(id) && own.get(id) === keptHere(LEFT + id)) keepHere(LEFT + id, null);
+  own.delete(id);
+}
+
+/** Nothing that any page has left of a battle is wanted. */
+export const forgetLeft = (id: string): void => keepHere(LEFT + id, null);
+
+/** Is what lies there still what was read? Another page may have left more meanwhile. */
+export function takenUp({ name, raw }: Left): void {
+  if (keptHere(name) === raw) keepHere(name, null);
+}
+
+/** All that pages have left; what cannot be read of it is set aside. */
+export function allLeft(): readonly Left[] {
+  return named(LEFT).flatMap((name) => {
+    const raw = keptHere(name);
+    // Another page has taken it up meanwhile.
+    if (raw === null) return [];
+    const left = leftIn(raw);
+    if (left !== null) return [{ name, raw, ...left }];
+    keepHere(ASIDE + name.slice(LEFT.length), raw);
+    // A store that is full has not taken it: it stays where it is.
+    if (keptHere(ASIDE + name.slice(LEFT.length)) === raw) keepHere(name, null);
+    return [];
+  });
+}
+
+/** What a page left, checked; null where it is broken. */
+function leftIn(raw: string): Pick<Left, "volume" | "text" | "base"> | null {
+  const value = valueOf(raw);
+  const left = value.ok ? asStored(value.value, "unwritten") : value;
+  if (!left.ok) return null;
+  const volume = volumeOf(left.value.volume);
+  if (volume === null || !valueOf(left.value.text).ok) return null;
+  const { name: _, begun: __, ...unnamed } = volume;
+  return { volume: unnamed, text: left.value.text, base: left.value.base };
+}
+
+export const setAside = (): readonly { readonly name: string; readonly text: string }[] =>
+  named(ASIDE).map((name) => ({ name, text: keptHere(name) ?? "" }));
+export const dropAside = (name: string): void => keepHere(name, null);
