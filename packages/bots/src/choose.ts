@@ -12,9 +12,6 @@ export interface BotOptions {
   readonly seed: number;
   /** How many entries came before: the same seed shows other numbers later on. */
   readonly after?: number;
-  /** Longer it never thinks, milliseconds; what it looks at is counted, and takes a small part of that. */
-  readonly milliseconds?: number;
-  readonly now?: () => number;
 }
 
 /** An answer with what it was weighed against. */
@@ -26,14 +23,9 @@ export interface Thought {
   readonly next: Weighed | null;
   /** Positions judged. */
   readonly looks: number;
-  /** The clock ended it before it had looked at all it would have: on another machine the answer may be another. */
-  readonly cut: boolean;
 }
 
-const unthought = (answer: Answer | null): Thought => ({ answer, best: null, next: null, looks: 0, cut: false });
-
-/** A second: so long a decision may take where nobody says. */
-const LONGEST = 1000;
+const unthought = (answer: Answer | null): Thought => ({ answer, best: null, next: null, looks: 0 });
 
 /** Thinks about the standing choice, step by step: whoever shares a machine with others lets them go first in between. */
 export function* think<G extends Core>(position: Position<G>, options: BotOptions): Generator<void, Thought> {
@@ -43,18 +35,15 @@ export function* think<G extends Core>(position: Position<G>, options: BotOption
   if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
   const source = counterSource(options.seed >>> 0, (options.after ?? 0) * 4096);
   if (options.player === "random") return unthought(kind.sample(game, request.about, source));
-  const now = options.now ?? (() => Date.now());
-  const until = now() + (options.milliseconds ?? LONGEST);
   const seed = (options.seed + 31 * (options.after ?? 0)) >>> 0;
-  const goOn = (): boolean => now() < until;
   // A standing that sees ahead is asked right away; where it tells only what has been won, the battle is played forward.
   const groups = system.mind.options?.(game, request, options.player, source);
-  const { list, looks, cut } =
+  const { list, looks } =
     groups === undefined
-      ? yield* playForward(system, game, request, options.player, seed, source, goOn)
-      : yield* weigh(system, game, request, options.player, seed, groups, goOn);
+      ? yield* playForward(system, game, request, options.player, seed, source)
+      : yield* weigh(system, game, request, options.player, seed, groups);
   const [best = null, next = null] = list;
-  if (best !== null) return { answer: best.answer, best, next, looks, cut };
+  if (best !== null) return { answer: best.answer, best, next, looks };
   return unthought(kind.timeout(game, request.about) ?? kind.sample(game, request.about, source));
 }
 

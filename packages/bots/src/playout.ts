@@ -48,12 +48,10 @@ export function* playForward<G extends Core>(
   level: Level,
   seed: number,
   source: Source,
-  goOn: () => boolean,
 ): Generator<void, Weighing> {
   const engine = engineOf(system);
   let replies = 0;
   let looks = 0;
-  let cut = false;
   /** Plays forward with random answers for both sides: how the seat stands then, part by part. */
   function* ahead(start: Look["after"], dice: Source): Generator<void, readonly Part[]> {
     let at = start as { readonly game: G; readonly request: Request | null };
@@ -71,28 +69,24 @@ export function* playForward<G extends Core>(
     return partsFor(system, at.game, request.player, level);
   }
   const usual = system.rules.choices[request.choice]?.sample(game, request.about, source) ?? null;
-  if (usual === null) return { list: [], looks, cut };
+  if (usual === null) return { list: [], looks };
   const known = JSON.stringify(usual);
   const others = system.mind
     .propose(game, request, source)
     .filter((a): a is Answer => JSON.stringify(a) !== known && checkChoice(system, game, request, a) === true);
-  if (others.length === 0) return { list: [{ answer: usual, value: 0, parts: [] }], looks, cut };
+  if (others.length === 0) return { list: [{ answer: usual, value: 0, parts: [] }], looks };
   const all = [usual, ...others].map(
     (answer): Look => ({ answer, after: engine.reply(game, answer, silent), mean: new Mean(), values: [] }),
   );
   let alive: readonly Look[] = all;
-  for (let round = 0; round < LOOKS[level] && alive.length > 1 && !cut && replies < REPLIES[level]; round++) {
+  for (let round = 0; round < LOOKS[level] && alive.length > 1 && replies < REPLIES[level]; round++) {
     for (const look of alive) {
-      if (!goOn()) {
-        cut = true;
-        break;
-      }
       // The same dice for every candidate of a round: differences are more the answers' own.
       const found = yield* ahead(look.after, counterSource((seed + 7919 * (round + 1)) >>> 0, 0));
       look.mean.add(found);
       look.values.push(totalOf(found));
     }
-    if (!cut && round + 1 >= FIRST_LOOKS) {
+    if (round + 1 >= FIRST_LOOKS) {
       const best = alive.reduce((p, q) => (lead(q, p).mean > 0 ? q : p));
       alive = alive.filter((look) => {
         const behind = lead(best, look);
@@ -104,7 +98,7 @@ export function* playForward<G extends Core>(
   const list = [best, ...all.filter((look) => look !== best).sort((p, q) => q.mean.total - p.mean.total)]
     .filter((look) => look === best || look.values.length > 0)
     .map(({ answer, mean }) => ({ answer, value: mean.total, parts: mean.parts }));
-  return { list, looks, cut };
+  return { list, looks };
 }
 
 /** How far `a` is ahead of `b` on average over the dice that both have seen, and the standard error of that. */

@@ -35,10 +35,15 @@ const EFFORTS: { readonly [L in Level]: Effort } = {
   3: { looks: 140, plays: 8, alike: 4 },
 };
 /** As many looks as a position is dear: a decision costs about the same in a large battle as in a small one. */
-function effortFor<G extends Core>(system: RuleSystem<G>, game: G, level: Level): Effort {
+function effortFor<G extends Core>(
+  system: RuleSystem<G>,
+  game: G,
+  level: Level,
+): Effort & { readonly replies: number } {
   const { looks, plays, alike } = EFFORTS[level];
   const dear = Math.max(1, system.mind.dear?.(game) ?? 1);
-  return { looks: Math.ceil(looks / dear), plays: Math.ceil(plays / dear), alike };
+  const [most, times] = [Math.ceil(looks / dear), Math.ceil(plays / dear)];
+  return { looks: most, plays: times, alike, replies: Math.ceil(REPLIES / dear) };
 }
 /** Times that what an answer begins is played out: first for all, then for the better half, and so on. */
 const ROUNDS = [2, 2, 4, 8] as const;
@@ -96,12 +101,12 @@ interface Looking<G extends Core> {
   /** Positions judged so far, and replies given in what was played on. */
   looks: number;
   replies: number;
-  /** Is there still time? Asked before every reply, for a single one may take long. */
-  readonly goOn: () => boolean;
+  /** Replies in all at most. They are counted and not timed: on a busy machine a computer plays as well as on any other. */
+  readonly most: number;
 }
 
 /** May another reply be thought of? */
-const mayReply = <G extends Core>(l: Looking<G>): boolean => l.replies++ < REPLIES && l.goOn();
+const mayReply = <G extends Core>(l: Looking<G>): boolean => l.replies++ < l.most;
 
 function judged<G extends Core>(l: Looking<G>, game: G, level = l.level): readonly Part[] {
   l.looks++;
@@ -139,7 +144,7 @@ const diceOf = (seed: number, round: number): Source => counterSource((seed + 79
 /** By how much of it is judged what came of playing on, for most choices: what fell and who fights. */
 const PLAYED_ON: Level = 1;
 
-/** Plays on with replies without thinking until this part of the turn is over; null where there was no time for that. */
+/** Plays on with replies without thinking until this part of the turn is over; null where there were no replies left for that. */
 function* playedOn<G extends Core>(l: Looking<G>, answer: Json, dice: Source): Generator<void, readonly Part[] | null> {
   const { engine, system } = l;
   const now = system.mind.horizon(l.game);
@@ -162,7 +167,7 @@ interface Out {
   readonly rolled: boolean;
 }
 
-/** Plays what lies on the stack of `start` above that of the game until it is done; null where there was no time for that. */
+/** Plays what lies on the stack of `start` above that of the game until it is done; null where there were no replies left for that. */
 function* playedOut<G extends Core>(l: Looking<G>, start: G, dice: Source): Generator<void, Out | null> {
   const { engine } = l;
   const below = l.game.stack[l.game.stack.length - 1];
@@ -191,7 +196,7 @@ interface Trial {
 }
 
 function worthOf(now: readonly Part[], t: Trial): Weighed {
-  // What nobody had time to play out is told as if it changed nothing.
+  // What was not played out is told as if it changed nothing.
   const parts = t.mean.parts.length === 0 ? now : between(now, t.mean.parts, t.chance);
   return { answer: t.answer, value: totalOf(parts) - t.cost, parts };
 }
@@ -223,14 +228,12 @@ export interface Weighing {
   readonly list: readonly Weighed[];
   /** Positions judged. */
   readonly looks: number;
-  /** Was there no time for all that it would have looked at? */
-  readonly cut: boolean;
 }
 
 /**
  * Weighs answers by how the seat stands right after each; where only dice bring it to light, what it begins is played out;
  * what looks alike then is played on to the end of this part of the turn, with the same dice for all. How much is looked at
- * is counted, so that the same seed gives the same answer on any machine; `goOn` is for emergencies alone.
+ * is counted, so that the same seed gives the same answer on any machine.
  */
 export function* weigh<G extends Core>(
   system: RuleSystem<G>,
@@ -239,29 +242,33 @@ export function* weigh<G extends Core>(
   level: Level,
   seed: number,
   groups: Iterable<readonly Json[]>,
-  goOn: () => boolean,
 ): Generator<void, Weighing> {
   const effort = effortFor(system, game, level);
   const enough = 2 * effort.looks;
-  const l: Looking<G> = { system, engine: engineOf(system), game, request, level, seed, looks: 0, replies: 0, goOn };
+  const l: Looking<G> = {
+    system,
+    engine: engineOf(system),
+    game,
+    request,
+    level,
+    seed,
+    looks: 0,
+    replies: 0,
+    most: effort.replies,
+  };
   const known = new Set<string>();
   let list: Weighed[] = [];
   const trials: Trial[] = [];
-  let cut = false;
   const only = onlyOne(system, game, request, groups);
-  if (only.answer !== null) return { list: [{ answer: only.answer, value: 0, parts: [] }], looks: 0, cut };
+  if (only.answer !== null) return { list: [{ answer: only.answer, value: 0, parts: [] }], looks: 0 };
   const now = partsFor(system, game, request.player, level);
   const better = (): boolean => list.some((w) => w.value > (list[0] as Weighed).value + ALIKE);
   for (const group of only.groups) {
-    if (list.length > 0 && (cut || (l.looks >= effort.looks && (better() || l.looks >= enough)))) break;
+    if (list.length > 0 && l.looks >= effort.looks && (better() || l.looks >= enough)) break;
     for (const answer of group) {
       const key = JSON.stringify(answer);
       if (known.has(key) || checkChoice(system, game, request, answer) !== true) continue;
       known.add(key);
-      if (list.length + trials.length > 0 && !goOn()) {
-        cut = true;
-        break;
-      }
       const begins = system.mind.imagine?.(game, request, answer, level) ?? null;
       if (begins === null) {
         if (l.looks >= enough) continue;
@@ -311,7 +318,7 @@ export function* weigh<G extends Core>(
       list = [...sorted(played), ...list.filter((w) => !alike.includes(w))];
     }
   }
-  return { list, looks: l.looks, cut: cut || !goOn() };
+  return { list, looks: l.looks };
 }
 
 /** Where there is but one answer nothing is weighed. `groups`: all of them again, as far as they have been looked into. */

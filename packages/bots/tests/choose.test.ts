@@ -12,7 +12,7 @@ import {
 } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
 import { type DiceRace, diceRace } from "@tercio/testkit";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test, vi } from "vitest";
 import { chooseAnswer, chooseDeclaration, playerOf, playerWord, reasonFor, standing, thoughtOf } from "../src/index.ts";
 
 function onward<G extends Core>(battle: Battle<G>, given: unknown): Battle<G> {
@@ -28,14 +28,12 @@ function toChoice<G extends Core>(battle: Battle<G>): Battle<G> {
   return at;
 }
 
-const FOREVER = Number.POSITIVE_INFINITY;
-
 /** Points of the player that thinks, in `seat`, and of the random one, when the battle is over. */
 function contest<G extends Core>(system: RuleSystem<G>, seat: number, seed: number): [number, number] {
   let battle = toChoice(startBattle(system, system.rules.starter(), seed, { chained: false }).battle);
   while (battle.request !== null) {
     const player = battle.request.player === seat ? 3 : "random";
-    const given = chooseAnswer(battle, { player, seed, milliseconds: FOREVER });
+    const given = chooseAnswer(battle, { player, seed });
     battle = toChoice(onward(battle, given));
   }
   const points = system.rules.outcome(battle.game)?.points ?? [];
@@ -68,7 +66,7 @@ describe("the computer", () => {
     const begun = toChoice(battle);
     const given = (pot: number): unknown => {
       const game = { ...begun.game, pot, scores: [0, 3] as const };
-      return chooseAnswer({ ...begun, game }, { player: 3, seed: 1, milliseconds: FOREVER });
+      return chooseAnswer({ ...begun, game }, { player: 3, seed: 1 });
     };
     // A one in six loses the pot, five in six bring four on average.
     for (const pot of [2, 8, 15]) expect(given(pot)).toEqual({ do: "roll" });
@@ -81,7 +79,7 @@ describe("the computer", () => {
         const answers: string[] = [];
         let battle = opening(3);
         for (let i = 0; i < (inject("fully") ? 40 : 12) && battle.request !== null; i++) {
-          const given = chooseAnswer(battle, { player, seed: 9, after: i, milliseconds: FOREVER });
+          const given = chooseAnswer(battle, { player, seed: 9, after: i });
           expect(checkAnswer(battle, given)).toBe(true);
           answers.push(JSON.stringify(given));
           battle = toChoice(onward(battle, given));
@@ -92,23 +90,32 @@ describe("the computer", () => {
     }
   });
 
-  test("with no time it still gives a legal answer, and says that it was cut short", () => {
-    let battle = opening(5);
-    let cut = 0;
-    for (let i = 0; i < 14 && battle.request !== null; i++) {
-      let asked = 0;
-      const thought = thoughtOf(battle, { player: 3, seed: i, milliseconds: 1, now: () => asked++ * 60 });
-      if (thought.cut) cut++;
-      expect(checkAnswer(battle, thought.answer)).toBe(true);
-      battle = toChoice(onward(battle, thought.answer));
+  test("S4, U13: no clock is asked: where hours pass between two looks the answers are the same", () => {
+    const answers = (): readonly string[] => {
+      const list: string[] = [];
+      let battle = opening(5);
+      for (let i = 0; i < 10 && battle.request !== null; i++) {
+        const thought = thoughtOf(battle, { player: 3, seed: i, after: i });
+        list.push(JSON.stringify([thought.answer, thought.looks, thought.best?.value]));
+        battle = toChoice(onward(battle, thought.answer));
+      }
+      return list;
+    };
+    const usual = answers();
+    let time = Date.now();
+    const clocks = [vi.spyOn(Date, "now"), vi.spyOn(performance, "now")];
+    for (const clock of clocks) clock.mockImplementation(() => (time += 3_600_000));
+    try {
+      expect(answers()).toEqual(usual);
+    } finally {
+      for (const clock of clocks) clock.mockRestore();
     }
-    expect(cut).toBeGreaterThan(0);
   });
 
   test("its reason names the difference to what it would have done else", () => {
     const { battle } = startBattle(seeing, seeing.rules.starter(), 4);
     const at = toChoice({ ...battle, game: { ...battle.game, pot: 11, scores: [3, 0] as const } });
-    const thought = thoughtOf(at, { player: 3, seed: 1, milliseconds: FOREVER });
+    const thought = thoughtOf(at, { player: 3, seed: 1 });
     const reason = reasonFor(diceRace, at.game, at.request as ChoiceRequest, thought);
     expect(thought.best).not.toBeNull();
     expect(reason === null ? "" : say(diceRace, reason, "en")).toMatch(/against “|as good as “/);

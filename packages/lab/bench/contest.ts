@@ -41,7 +41,7 @@ interface Played {
   readonly swapped: boolean;
   readonly points: readonly [number, number];
   readonly winner: number | null;
-  /** Of the first player: decisions, CPU milliseconds of all and of the longest, positions judged, answers cut short. */
+  /** Of the first player: decisions, CPU milliseconds of all and of the longest, positions judged. */
   readonly decisions: number;
   readonly spent: number;
   readonly longest: number;

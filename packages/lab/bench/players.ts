@@ -70,9 +70,7 @@ export function playing(word: string): Playing {
   if (playerWord(word) === null) throw new Error(`no player "${word}": level1, level2, level3, random or greedy`);
   const player = playerOf(word);
   return (battle, seed) => {
-    const thinking = think(battle, {
-      ...{ player, seed, after: lengthOf(battle), milliseconds: Number.POSITIVE_INFINITY },
-    });
+    const thinking = think(battle, { player, seed, after: lengthOf(battle) });
     for (;;) {
       const step = thinking.next();
       if (step.done !== true) continue;

@@ -58,11 +58,10 @@ export function fairness<G extends Core>(
                 illegal.push(`${seed}/${after}: ${request.choice} ${JSON.stringify(given)}`);
             }
       const kind = system.rules.choices[request.choice];
-      const milliseconds = Number.POSITIVE_INFINITY;
       const given =
         player === "random"
           ? kind?.sample(game, request.about, source)
-          : chooseAnswer({ system, game, request }, { player, seed, after, milliseconds });
+          : chooseAnswer({ system, game, request }, { player, seed, after });
       at = engine.reply(game, given as Json, silent);
       continue;
     }

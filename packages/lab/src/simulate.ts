@@ -120,7 +120,6 @@ export interface PlayOptions<G extends Core = Core> {
   /** A battle under way, from which it goes on instead. */
   readonly from?: { readonly battle: Battle<G>; readonly events: readonly (readonly GameEvent[])[] };
   readonly bots: PlayerWord;
-  readonly milliseconds?: number;
   readonly chained?: boolean;
   readonly onTurn?: (battle: Battle<G>) => void;
 }
@@ -169,9 +168,7 @@ function chosen<G extends Core>(
   options: PlayOptions<G>,
 ): Answer | null {
   const player = playerOf(options.bots);
-  // Without a time limit the same seed gives the same battle on any machine.
-  const { milliseconds = Number.POSITIVE_INFINITY } = options;
-  if (player !== "random") return chooseAnswer(battle, { player, seed, after: lengthOf(battle), milliseconds });
+  if (player !== "random") return chooseAnswer(battle, { player, seed, after: lengthOf(battle) });
   const request = battle.request as ChoiceRequest;
   return battle.system.rules.choices[request.choice]?.sample(battle.game, request.about, source) ?? null;
 }

@@ -60,10 +60,8 @@ export function hintCommand(command: Command): void {
       if (request?.type !== "choice") return console.log(request === null ? words.over : words.rolls);
       const asked = system.rules.choices[request.choice]?.describe(game, request.about);
       if (asked !== undefined) console.log(say(system, asked, o.lang));
-      // Without a clock: the same hint on any machine.
       const thought = thoughtOf(battle, {
         ...{ player: playerOf(`level${o.level}`), seed: battle.dice.seed ?? 0, after: lengthOf(battle) },
-        milliseconds: Number.POSITIVE_INFINITY,
       });
       const { answer, best, next, looks } = thought;
       if (answer === null) return console.log(words.none);

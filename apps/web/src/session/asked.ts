@@ -51,7 +51,6 @@ export type Asked =
       readonly at: At;
       readonly seed: number;
       readonly length: number;
-      readonly milliseconds: number;
     }
   /** What a computer that sees all would answer here. */
   | { readonly kind: "hint"; readonly id: number; readonly at: At; readonly seed: number; readonly length: number }

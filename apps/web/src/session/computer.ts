@@ -12,16 +12,9 @@ import { answerFor } from "./thinker.ts";
 import { useOpened } from "./verifying/state.ts";
 import { tellReason } from "./reasons.ts";
 
-/** Longer than this nobody waits for an answer; what a computer looks at is counted, and takes a part of that. */
-const LONGEST = 1000;
-
-/** How long the computer waits before it acts, how long dice take, how long it may think: milliseconds. */
-const pace = (watching: boolean): { readonly wait: number; readonly dice: number; readonly think: number } =>
-  fast !== null
-    ? { wait: 0, dice: 0, think: LONGEST }
-    : watching
-      ? { wait: 250, dice: 500, think: LONGEST }
-      : { wait: 200, dice: 650, think: LONGEST };
+/** How long the computer waits before it acts, and how long dice take: milliseconds. */
+const pace = (watching: boolean): { readonly wait: number; readonly dice: number } =>
+  fast !== null ? { wait: 0, dice: 0 } : watching ? { wait: 250, dice: 500 } : { wait: 200, dice: 650 };
 
 /** All the dice that fall before somebody is asked again. */
 function rollOn(): void {
@@ -36,7 +29,7 @@ export function actsByItself(now: Acting): (() => void) | undefined {
   const watching = !seats.includes("human");
   const own = !personAsked(now);
   const usual = now.usual === true && beforehand(now);
-  const { wait, dice, think } = pace(watching);
+  const { wait, dice } = pace(watching);
   if (request.type === "roll") return own || autoRoll || usual ? inPace(roll, dice) : undefined;
   const only = own ? null : usual ? usualTo(battle) : forced(battle);
   if (only !== null) return inPace(() => give(only), fast === null ? 900 : 0);
@@ -57,7 +50,7 @@ export function actsByItself(now: Acting): (() => void) | undefined {
     const level = sitter?.by === "computer" ? playerOf(sitter.level) : 3;
     // Who is in a hurry waits for no thinking: a learner answers at once.
     const bot = fast !== null && level !== "random" ? 1 : level;
-    const thinking = answerFor(battle, bot, think);
+    const thinking = answerFor(battle, bot);
     cancel = thinking.cancel;
     void thinking.answer.then(({ given, reason }) => {
       if (stopped) return;

@@ -41,7 +41,7 @@ test("what breaks while a worker thinks is an error of that worker, which the pa
   const at = { system, game: null, request: { type: "choice", choice: "move", player: 0, about: null } };
   for (const kind of ["answer", "hint", "odds", "stand", "exposed"]) {
     reported.mockClear();
-    ask({ kind, id: 1, at, bot: 3, seed: 1, length: 0, milliseconds: 10, piece: 0 });
+    ask({ kind, id: 1, at, bot: 3, seed: 1, length: 0, piece: 0 });
     await vi.waitFor(() => expect(reported, kind).toHaveBeenCalledOnce());
     expect(reported.mock.calls[0]?.[0], kind).toBeInstanceOf(Error);
   }
@@ -64,7 +64,7 @@ test("a computer that thinks lets the page draw first what somebody pressed, and
   const { ask, told } = await thinker();
   const at = { system, game: battle.game, request: battle.request };
   const began = performance.now();
-  ask({ kind: "answer", id: 1, at, bot: 3, seed: 1, length: 0, milliseconds: 100 });
+  ask({ kind: "answer", id: 1, at, bot: 3, seed: 1, length: 0 });
   ask({ kind: "hush", id: 0 });
   await vi.waitFor(() => expect(told.map((m) => m.id)).toEqual([1]), { timeout: 5000 });
   // Sixty milliseconds of rest, give or take what timers do.

@@ -18,12 +18,11 @@ interface Answered {
   readonly reason: Message | null;
 }
 
+/** A worker that has not answered after so many milliseconds never will: what a computer looks at is counted, and takes seconds at most. */
+const BROKEN = 60_000;
+
 /** The computer's answer to the standing choice, null where none is legal; a worker that breaks gives what the choice falls back on. */
-export function answerFor(
-  battle: TheBattle,
-  bot: Player,
-  milliseconds: number,
-): { readonly answer: Promise<Answered>; cancel(): void } {
+export function answerFor(battle: TheBattle, bot: Player): { readonly answer: Promise<Answered>; cancel(): void } {
   const id = nextId();
   const request = battle.request as Request & { type: "choice" };
   const worker = (player ??= newThinker());
@@ -38,7 +37,7 @@ export function answerFor(
       const given = battle.system.rules.choices[request.choice]?.timeout(battle.game, request.about) ?? null;
       done({ given, reason: null });
     };
-    const timer = setTimeout(fallBack, milliseconds + 20_000);
+    const timer = setTimeout(fallBack, BROKEN);
     stop = () => {
       clearTimeout(timer);
       worker.removeEventListener("message", onMessage);
@@ -57,7 +56,6 @@ export function answerFor(
       at: { system: battle.system.id, game: battle.game, request },
       seed: battle.dice.seed ?? 0,
       length: battle.log?.length ?? 0,
-      milliseconds,
     };
     worker.postMessage(asked);
   });

@@ -87,22 +87,17 @@ const HUSH = 60;
 const WORKS = 60;
 /** When the page was last let go first. */
 let hushed = Number.NEGATIVE_INFINITY;
-/** Milliseconds spent in waiting for it, all told. */
-let waited = 0;
 
 /** Whatever has come in is heard; where the page has been pressed, what it draws of that goes first. */
 async function listened(): Promise<void> {
-  const from = performance.now();
   await new Promise((go) => setTimeout(go, 0));
   const rest = hushed + HUSH - performance.now();
   if (rest > 0) await new Promise((go) => setTimeout(go, rest));
-  waited += performance.now() - from;
 }
 
-/** Thinks, and lets the page draw in between. What is waited for that is not taken from the time. */
-async function thoughtAt(at: At, player: Player, seed: number, after: number, milliseconds: number): Promise<Thought> {
-  const now = (): number => performance.now() - waited;
-  const thought = think({ ...at, system: systemOf(at.system) }, { player, milliseconds, seed, after, now });
+/** Thinks, and lets the page draw in between. */
+async function thoughtAt(at: At, player: Player, seed: number, after: number): Promise<Thought> {
+  const thought = think({ ...at, system: systemOf(at.system) }, { player, seed, after });
   for (let heard = performance.now(); ; ) {
     const next = thought.next();
     if (next.done === true) return next.value;
@@ -116,15 +111,13 @@ const reasonAt = ({ system, game, request }: At, thought: Thought): Message | nu
   request.type === "choice" ? reasonFor(systemOf(system), game, request, thought) : null;
 
 /** A computer's answer, and why. */
-async function answer({ bot, milliseconds, seed, length, at, id }: Asked & { kind: "answer" }): Promise<void> {
-  const thought = await thoughtAt(at, bot, seed, length, milliseconds);
+async function answer({ bot, seed, length, at, id }: Asked & { kind: "answer" }): Promise<void> {
+  const thought = await thoughtAt(at, bot, seed, length);
   tell({ kind: "answer", id, answer: thought.answer, reason: reasonAt(at, thought) });
 }
 
-/** Advice may take its time. */
-const ADVISES = 4000;
 async function hint({ seed, length, at, id }: Asked & { kind: "hint" }): Promise<void> {
-  const thought = await thoughtAt(at, 3, seed, length, ADVISES);
+  const thought = await thoughtAt(at, 3, seed, length);
   const { answer: given, best, next } = thought;
   if (given === null || at.request.type !== "choice") return tell({ kind: "hint", id, hint: null });
   const { request, game } = at;

@@ -23,7 +23,7 @@ function played(
       continue;
     }
     const own = battle.request.player === seat;
-    const options = { seed: seed * 2 + Number(!own), after: lengthOf(battle), milliseconds: Number.POSITIVE_INFINITY };
+    const options = { seed: seed * 2 + Number(!own), after: lengthOf(battle) };
     const thought = own ? thoughtOf(battle, { ...options, player: 3 }) : null;
     looks += thought?.looks ?? 0;
     decisions += Number(own);

@@ -5,13 +5,14 @@ import {
   engineOf,
   type Json,
   LEVELS,
+  recording,
   type Request,
   silent,
   startBattle,
 } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
 import { describe, expect, inject, test } from "vitest";
-import { chargedCombat, type NinthAge, ninthAge } from "../src/index.ts";
+import { type Army, armies, chargedCombat, type NinthAge, ninthAge } from "../src/index.ts";
 import { chargedOutlook } from "../src/mind/combat.ts";
 import { toCharge } from "../src/calculation/joining.ts";
 import { facingCharged } from "../src/field/charges.ts";
@@ -22,13 +23,21 @@ interface State {
   readonly request: Request;
 }
 
-/** Every request of a random battle with magic, terrain and shots, in order. */
-function* states(seed: number, every = 1): Generator<State> {
+/** An army with each of its units so often, as large ones have them. */
+function times(id: string, n: number): Army {
+  const army = armies[id] as Army;
+  const units = Array.from({ length: n }, () => army.units).flat();
+  return { ...army, id: `${id}-${n}`, units: units.filter((u, i) => u.character !== true || i < army.units.length) };
+}
+
+/** Every request of a random battle with magic, terrain and shots, in order; with each unit `often` times. */
+function* states(seed: number, every = 1, often = 1): Generator<State> {
   const engine = engineOf(ninthAge);
   const source = counterSource(seed, 0);
   const usual = ninthAge.rules.starter();
-  const armies = seed % 2 === 0 ? ["sonnstahl-magic", "dark-gods-magic"] : ["sonnstahl-guns", "highborn-elves"];
-  const scenario = { ...usual, setup: { ...usual.setup, armies, map: "roll", size: 2500 } };
+  const named = seed % 2 === 0 ? ["sonnstahl-magic", "dark-gods-magic"] : ["sonnstahl-guns", "highborn-elves"];
+  const armies = often === 1 ? named : named.map((id) => times(id, often));
+  const scenario = { ...usual, setup: { ...usual.setup, armies, map: "roll", size: 2500 * often } };
   let at: { game: NinthAge; request: Request | null } = startBattle(ninthAge, scenario, seed).battle;
   for (let i = 0; at.request !== null; i++) {
     const { game, request } = at;
@@ -46,6 +55,23 @@ const total = (game: NinthAge): number => mind.parts(game, 3).reduce((sum, p) =>
 const battles = inject("fully") ? 4 : 1;
 
 describe("how a position is judged", () => {
+  test("S4: what is kept of other positions and of units that are alike changes nothing of a judgement", () => {
+    let [seen, fought, lasting] = [0, 0, 0];
+    for (let seed = 1; seed <= battles; seed++)
+      for (const { game, request } of states(seed + 1, inject("fully") ? 7 : 17, 2)) {
+        if (game.gameTurn > (inject("fully") ? 6 : 2)) break;
+        if (request.type !== "choice" || game.gameTurn === 0) continue;
+        // Who watches the rules has nothing kept.
+        expect(mind.parts(game, 3)).toEqual(recording(() => mind.parts(game, 3)).result);
+        seen++;
+        if (game.engagements.length > 0) fought++;
+        if (game.effects.length > 0) lasting++;
+      }
+    expect(seen).toBeGreaterThan(5);
+    expect(fought).toBeGreaterThan(1);
+    expect(lasting).toBeGreaterThan(0);
+  });
+
   test("every option of every level is legal, and there is always one", () => {
     let asked = 0;
     for (let seed = 1; seed <= battles + 1; seed++)

@@ -1,6 +1,7 @@
 import { placeInContact } from "@tercio/mass-battle";
 import { rectangleOf } from "../calculation/formation.ts";
 import { startingHealth, unarmed } from "../state/pools.ts";
+import { findingAfresh } from "../state/remembered.ts";
 import {
   changed,
   combatOf,
@@ -15,7 +16,7 @@ import {
   withUnits,
 } from "../state/state.ts";
 import { averageRound, type Round } from "./round.ts";
-import { aroundOf, effectsSign, fightSign, Kept, numberOf } from "./same.ts";
+import { aroundOf, fightSign, Kept, numberOf } from "./same.ts";
 import { type UnderWay, underWay } from "./under-way.ts";
 import { BROKEN, LOSS, UNPURSUED } from "./weights.ts";
 import { price, shareLeft, worth } from "./worth.ts";
@@ -68,8 +69,11 @@ function worthOfRound(start: G, ids: readonly number[], round: Round, unpursued 
 /** Of who goes on after a round so many fight another. */
 const GO_ON = 0.8;
 
-/** Two rounds of a combat on average dice, the first of them from where it stands. */
-function outlook(game: G, ids: readonly number[], under: UnderWay | null = null): Outlook {
+/** Two rounds of a combat on average dice, the first of them from where it stands. It is kept as a whole (below), and nothing within. */
+const outlook = (game: G, ids: readonly number[], under: UnderWay | null = null): Outlook =>
+  findingAfresh(() => twoRounds(game, ids, under));
+
+function twoRounds(game: G, ids: readonly number[], under: UnderWay | null): Outlook {
   const first = averageRound(game, ids, under);
   let value = worthOfRound(game, ids, first, under?.unpursued);
   const breaks: [number, number] = [0, 0];
@@ -101,19 +105,21 @@ function outlook(game: G, ids: readonly number[], under: UnderWay | null = null)
 const KEEP = 20_000;
 const combats = new Kept<Outlook>(KEEP);
 
-/** Contacts among these. */
-const contacts = (game: G, ids: readonly number[]): string =>
-  game.engagements
+/** Contacts among these; `places`: those who touch told by their places in this list and not by their numbers. */
+function contacts(game: G, ids: readonly number[], places?: readonly number[]): string {
+  const who = (id: number): number => (places === undefined ? id : places.indexOf(id));
+  return game.engagements
     .filter((e) => ids.includes(e.a))
-    .map((e) => `${e.a}${e.aFacing}${e.b}${e.bFacing}${e.offset}`)
+    .map((e) => `${who(e.a)}${e.aFacing}${who(e.b)}${e.bFacing}${e.offset}`)
     .join();
+}
 
 /** How the combat that a unit is in comes out, as it stands. */
 function combatOutlook(game: G, id: number): Outlook {
   const ids = combatOf(game, id);
   const who = ids.map((i) => numberOf(unit(game, i))).join(".");
   const under = underWay(game, ids);
-  return combats.get(`${who}|${contacts(game, ids)}|${aroundOf(game)}|${under?.sign ?? ""}`, () =>
+  return combats.get(`${who}|${contacts(game, ids)}|${aroundOf(game, ids)}|${under?.sign ?? ""}`, () =>
     outlook(game, ids, under),
   );
 }
@@ -163,21 +169,31 @@ export function arrivedAt(game: G, coming: readonly Coming[]): G {
 /** Ground counts for nothing in fights that have not begun: where they will be is not known to the inch. */
 const BARE: G["terrain"] = [];
 
+/** The same of fights that are alike: who is lost by place among those who fight. */
+interface Alike extends Omit<Outlook, "lost"> {
+  readonly lost: readonly (readonly [at: number, chance: number])[];
+}
+
 const byRecord = new Kept<Outlook>(KEEP);
-const bySign = new Kept<Outlook>(KEEP);
+const bySign = new Kept<Alike>(KEEP);
 
 /** How it goes on where charges that all arrive at one target have arrived. */
 export function chargedOutlook(game: G, coming: readonly Coming[]): Outlook {
   const { target } = coming[0] as Coming;
   const before = engaged(game, target) ? combatOf(game, target) : [target];
-  const records = [...before, ...coming.map((c) => c.charger)].map((id) => numberOf(unit(game, id))).join(".");
+  const all = [...before, ...coming.map((c) => c.charger)];
+  const records = all.map((id) => numberOf(unit(game, id))).join(".");
   const told = coming.map((c) => `${c.charger}${c.facing}`).join();
   const fought = before.length > 1 ? contacts(game, before) : "";
-  return byRecord.get(`${records}|${told}|${fought}|${aroundOf(game)}`, () => {
+  return byRecord.get(`${records}|${told}|${fought}|${aroundOf(game, all)}`, () => {
     const joined = { ...arrivedAt(game, coming), terrain: BARE };
     const ids = combatOf(joined, target);
     const signs = ids.map((id) => fightSign(joined, unit(joined, id))).join("|");
-    return bySign.get(`${signs}|${contacts(joined, ids)}|${effectsSign(game)}`, () => outlook(joined, ids));
+    const { lost, ...alike } = bySign.get(`${signs}|${contacts(joined, ids, ids)}`, () => {
+      const found = outlook(joined, ids);
+      return { ...found, lost: [...found.lost].map(([id, chance]) => [ids.indexOf(id), chance] as const) };
+    });
+    return { ...alike, lost: new Map(lost.map(([at, chance]) => [ids[at] as number, chance])) };
   });
 }
 

@@ -6,7 +6,7 @@ import { imagine } from "./imagine.ts";
 import { options } from "./options.ts";
 import { parts } from "./parts.ts";
 
-/** Units on the table up to which a look costs no more than usual: what it asks grows with pairs, and most are far apart. */
+/** Units on the table up to which a look costs no more than usual: what it asks grows with pairs of them. */
 const USUAL = 24;
 
 /** The steps of the Charge Phase before and while charges are declared: every reply there asks anew who could charge whom, which is dear. */
@@ -22,7 +22,7 @@ export const mind: Mind<NinthAge> = {
   options,
   imagine,
   chances,
-  dear: (game) => game.units.filter(onField).length / USUAL,
+  dear: (game) => (game.units.filter(onField).length / USUAL) ** 2,
   horizon: (game) => (game.gameTurn === 0 || declares(game) ? null : `${game.playerTurn}/${game.phase}`),
   goes: ["pursue"],
   below: (game) => game.stack.findIndex((f) => f.sequence === "player-turn") + 1,

@@ -6,7 +6,7 @@ import { flags, objectivePlaces, scores, towards, wayToCount } from "../sequence
 import { carries } from "../field/markers.ts";
 import { length } from "../book/battle.ts";
 import { engaged, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
-import { effectsSign, Kept, numberOf, poolsOf } from "./same.ts";
+import { Kept, rowSign } from "./same.ts";
 import { turnTo, wayFor } from "./round-about.ts";
 import { nobodyMoved } from "./turn.ts";
 import { byTurn, scale, turnsToCome, WEIGHTS } from "./weights.ts";
@@ -43,10 +43,7 @@ function movesLeft(game: G, u: Unit): number {
 
 const paces = new Kept<number>(5000);
 const paceOf = (game: G, u: Unit): number =>
-  paces.get(
-    `${numberOf(u.entry)}.${poolsOf(u)}.${effectsSign(game)}`,
-    () => marchRate(game, mayFly(game, u) ? aloft(u) : u) * PACE,
-  );
+  paces.get(rowSign(game, u), () => marchRate(game, mayFly(game, u) ? aloft(u) : u) * PACE);
 
 const distances = new WeakMap<Unit, Map<string, number>>();
 function apart(u: Unit, p: Point): number {
@@ -100,21 +97,22 @@ const sure = (spare: number): number => 0.5 * (1 + spare / Math.sqrt(UNSURE + sp
 const BESIDE = [1, 0.55, 0.35];
 const together = (chances: readonly number[]): readonly number[] =>
   chances.map((p, i) => {
-    const before = chances.filter((q, k) => q > p || (q === p && k < i)).length;
+    let before = 0;
+    for (let k = 0; k < chances.length; k++) {
+      const q = chances[k] as number;
+      if (q > p || (q === p && k < i)) before++;
+    }
     const least = BESIDE[Math.min(before, BESIDE.length - 1)] as number;
     return p * (least + (1 - least) * Math.max(0, Math.min(1, (p - 0.6) / 0.3)));
   });
 
 /** How likely so many of these come true, from none on, where none hangs on another. */
 function independent(chances: readonly number[]): readonly number[] {
-  let list = [1];
+  const list = [1];
   for (const p of chances) {
-    const next = Array.from({ length: list.length + 1 }, () => 0);
-    list.forEach((q, n) => {
-      next[n] = (next[n] as number) + q * (1 - p);
-      next[n + 1] = (next[n + 1] as number) + q * p;
-    });
-    list = next;
+    list.push(0);
+    for (let n = list.length - 1; n > 0; n--) list[n] = (list[n - 1] as number) * p + (list[n] as number) * (1 - p);
+    list[0] = (list[0] as number) * (1 - p);
   }
   return list;
 }

@@ -1,7 +1,17 @@
 import type { Level, Part } from "@tercio/kernel";
 import { distanceToPoint, INCH } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import { combatOf, engaged, type NinthAge, onField, other, type Unit, unit } from "../state/state.ts";
+import {
+  changed,
+  combatOf,
+  engaged,
+  type NinthAge,
+  onField,
+  other,
+  type Unit,
+  unit,
+  withUnits,
+} from "../state/state.ts";
 import { mayDeclare } from "../sequence/charge-phase.ts";
 import { chargeable } from "../field/charges.ts";
 
@@ -9,7 +19,7 @@ import { message } from "../words/message.ts";
 import { joinsUnits } from "../calculation/joining.ts";
 import { arrivedAt, chargesWorth, combatWorth, forSeat, type Stakes } from "./combat.ts";
 import { objective } from "./objective.ts";
-import { Kept, poolsOf } from "./same.ts";
+import { Kept, rowSign } from "./same.ts";
 import { turnTo, wayFor } from "./round-about.ts";
 import { pending } from "./pending.ts";
 import { pursuing } from "./pursuing.ts";
@@ -99,14 +109,18 @@ function charges(
 }
 
 const meetings = new Kept<number>(5000);
-/** What two units would do to each other, wherever they stand. */
+/** What two units would do to each other, wherever they stand: nobody else is near. */
 const meeting = (game: G, u: Unit, v: Unit): number =>
-  meetings.get(
-    `${poolsOf(u)}.${poolsOf(v)}.${u.files}.${v.files}`,
-    () =>
-      chargesWorth(game, [{ charger: u.id, target: v.id, facing: "front" }]) +
-      chargesWorth(game, [{ charger: v.id, target: u.id, facing: "front" }]),
-  );
+  meetings.get(`${rowSign(game, u)}.${rowSign(game, v)}.${u.files}.${v.files}`, () => {
+    const alone = withUnits(
+      game,
+      game.units.flatMap((w) => (w === u || w === v || !onField(w) ? [] : [changed(w, { place: "reserve" })])),
+    );
+    return (
+      chargesWorth(alone, [{ charger: u.id, target: v.id, facing: "front" }]) +
+      chargesWorth(alone, [{ charger: v.id, target: u.id, facing: "front" }])
+    );
+  });
 
 /** So many pairs at most are thought of, those that stand most directly opposite each other. */
 const PAIRS = 60;

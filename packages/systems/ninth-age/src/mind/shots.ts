@@ -8,7 +8,7 @@ import { shotRoll } from "../sequence/volley.ts";
 import { startingHealth } from "../state/pools.ts";
 import { change, engaged, type Missile, type NinthAge, onField, type PoolRef, type Unit } from "../state/state.ts";
 import { ofEach } from "./chance.ts";
-import { effectsSign, Kept, poolsOf } from "./same.ts";
+import { Kept, rowSign } from "./same.ts";
 import { AFAR, byTurn, turnsToCome, WEIGHTS } from "./weights.ts";
 import { price } from "./worth.ts";
 
@@ -52,7 +52,7 @@ const losses = new Kept<number>(20_000);
 
 /** Points that a volley of a unit takes from a target on average, in the open; whether it may shoot now is not asked. */
 function volleyWorth(before: G, u: Unit, v: Unit, { long, moved }: How): number {
-  const key = `${u.id}.${v.id}.${poolsOf(u)}.${poolsOf(v)}.${u.files}.${effectsSign(before)}.${long}.${moved}`;
+  const key = `${rowSign(before, u)}.${rowSign(before, v)}.${u.files}.${long}.${moved}`;
   return losses.get(key, () => {
     const game = change(before, u.id, { moved: moved ? "advance" : "none" });
     const target = struckPools(v)[0];
@@ -71,7 +71,7 @@ function volleyWorth(before: G, u: Unit, v: Unit, { long, moved }: How): number 
 
 const ranges = new Kept<number>(5000);
 const rangeOf = (game: G, u: Unit): number =>
-  ranges.get(`${poolsOf(u)}.${effectsSign(game)}`, () =>
+  ranges.get(rowSign(game, u), () =>
     u.pools.some((p) => p.count > 0 && p.profile.parts.some((part) => (part.missiles ?? []).length > 0))
       ? longestRange(game, { ...u, moved: "none", shaken: false })
       : 0,

@@ -3,12 +3,13 @@ import { cosine, INCH, type Rectangle, centre, rectangleInFrontArc, sine } from 
 import { book } from "../asking/book.ts";
 import { chargeRoll, distanceRoll } from "../calculation/characteristics.ts";
 import { chargeDice, chargeDistance, chargeNeed } from "../calculation/charge-range.ts";
+import { hasCharger } from "../calculation/joining.ts";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { aloft, chargeAdvance, mayFly } from "../calculation/rates.ts";
 import { facingAimedAt, facingCharged } from "../field/charges.ts";
 import { changed, engaged, type Facing, type NinthAge, onField, type Seat, type Unit, unit } from "../state/state.ts";
 import { type Coming, chargesWorth, forSeat, type Stakes } from "./combat.ts";
-import { effectsSign, Kept, numberOf, poolsOf } from "./same.ts";
+import { Kept, rowSign } from "./same.ts";
 import { FAILING } from "./weights.ts";
 import { price } from "./worth.ts";
 
@@ -58,11 +59,17 @@ const willFlee = (v: Unit): boolean => v.fleeing && v.moved !== "flee";
 
 const chargers = new Kept<Charger>(5000);
 
+/** What keeps a unit from charging in this turn alone. */
+const RESTED: Partial<Unit> = {
+  ...{ moved: "none", shaken: false, noChargeIn: null, declared: null, arrivedIn: null },
+  ...{ vanguarded: false, special: null },
+};
+
 /** The same whatever it has done in this turn: what it could do in its next. */
 function chargerOf(game: G, u: Unit): Charger {
-  const key = `${numberOf(u.entry)}.${poolsOf(u)}.${effectsSign(game)}`;
+  const key = `${rowSign(game, u)}${hasCharger(game, u.id) ? " waits" : ""}`;
   return chargers.get(key, () => {
-    const rested = changed(u, { moved: "none", shaken: false, noChargeIn: null, declared: null, arrivedIn: null });
+    const rested = changed(u, RESTED);
     const able = book.refusals("declare a charge", game, { unit: rested }).length === 0;
     if (!able) return { able, air: false, pace: 0, chances: [] };
     const air = mayFly(game, rested);

@@ -7,13 +7,13 @@ import { flight } from "../field/flight.ts";
 import { changed, type NinthAge, type Unit } from "../state/state.ts";
 import { pointsOf } from "../sequence/scoring.ts";
 import { passes, testsOf } from "./chance.ts";
-import { numberOf } from "./same.ts";
+import { effectsOn } from "./same.ts";
 import { FLEES_ON, RALLIED, turnsToCome } from "./weights.ts";
 
 type G = NinthAge;
 
 interface Rows {
-  readonly effects: number;
+  readonly effects: string;
   readonly rows: readonly ListRow[];
 }
 const known = new WeakMap<object, Rows>();
@@ -21,7 +21,7 @@ const known = new WeakMap<object, Rows>();
 /** The rows of the Army List that stand in a unit: kept by its Health Pools, which a move does not change. */
 function rows(game: G, u: Unit): readonly ListRow[] {
   if (u.place === "joined") return [];
-  const effects = game.effects.length === 0 ? 0 : numberOf(game.effects);
+  const effects = effectsOn(game, u);
   let found = known.get(u.pools);
   if (found?.effects !== effects) known.set(u.pools, (found = { effects, rows: rowsOf(game, u) }));
   return found.rows;

@@ -73,6 +73,17 @@ const memory = new WeakMap<Unit, (Known[] | undefined)[]>();
 let numbers = 0;
 /** The game in which something is being found, others stood in for. */
 let within: NinthAge | null = null;
+let afresh = false;
+/** Runs `body`, which asks of games that nobody will ask about again: what is found in it is neither looked up nor kept. */
+export function findingAfresh<T>(body: () => T): T {
+  const before = afresh;
+  afresh = true;
+  try {
+    return body();
+  } finally {
+    afresh = before;
+  }
+}
 /** Of one record at most so many at a time: beside other units it may come to something else. */
 const MOST = 6;
 
@@ -111,7 +122,7 @@ export function remembered<T, A = undefined>(
     looksHold(k.looks, game);
   const ask = (game: NinthAge, u: Unit, of: A): T => {
     // What is found on the way to something else is part of that.
-    if (game === within || watched()) return find(game, u, of);
+    if (afresh || game === within || watched()) return find(game, u, of);
     const ground = groundOf(game);
     const all = memory.get(u);
     const list = all?.[number];
@@ -206,7 +217,7 @@ export function rememberedTogether<K, T>(
     return null;
   };
   return (game, by, of) => {
-    if (game === within || watched()) return find(game, of);
+    if (afresh || game === within || watched()) return find(game, of);
     const ground = groundOf(game);
     const all = known.get(by);
     const list = all === undefined ? null : among(all, of);
