@@ -37,7 +37,7 @@ export {
   unitOffers,
 } from "./offer.ts";
 export { categoriesOf, costOfList, costOfUnit, type CostLine, type ListCost, type UnitCost } from "./points.ts";
-export { randomList } from "./random.ts";
+export { playedList, randomList } from "./random.ts";
 export type { ListedName, Rosters, StartingList } from "./room.ts";
 export { called, inWords } from "./said.ts";
 export * from "./shape.ts";

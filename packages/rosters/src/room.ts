@@ -29,6 +29,8 @@ export interface Rosters {
   open(id: string): Promise<ArmyBook | null>;
   /** Lists to start from. */
   lists(): Promise<readonly StartingList[]>;
+  /** Legal armies to play at once, for each book one of each of some sizes; the smaller first. */
+  ready(): Promise<readonly StartingList[]>;
   /** A list of another writing as one of ours, or what is wrong with it; null for what is no such list. */
   convert(
     value: unknown,

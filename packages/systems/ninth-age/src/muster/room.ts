@@ -1,4 +1,4 @@
-import type { ArmyBook, Mustered, Mustering } from "@tercio/rosters";
+import type { ArmyBook, ArmyList, Mustered, Mustering, StartingList } from "@tercio/rosters";
 import type { SeenRosters } from "@tercio/scene";
 import { converted } from "../armies/convert.ts";
 import { fielded, unitOnField } from "../armies/field.ts";
@@ -9,6 +9,15 @@ import { toldUnit } from "../scene/told.ts";
 import { cardOf } from "./card.ts";
 
 type P = BookProfile | null;
+
+/** A list of `tools/ready-armies.ts`, by the name of its book and its points. */
+function readyArmy(list: ArmyList): StartingList {
+  const name = bookNames.find((b) => b.id === list.army)?.name ?? { en: list.army, fr: list.army };
+  return {
+    name: { en: `${name.en} in ${list.size} points`, fr: `${name.fr} en ${list.size} points` },
+    list: { ...list, name: `${name.en} in ${list.size} points` },
+  };
+}
 
 /** Army books of The Ninth Age, and what the game makes of lists by them. */
 export const rosters: SeenRosters = {
@@ -25,6 +34,10 @@ export const rosters: SeenRosters = {
       name: { en: list.name, fr: own.frenchNames[list.name] ?? list.name },
       list,
     }));
+  },
+  ready: async () => {
+    const { default: lists } = await import("../armies/books/ready.json", { with: { type: "json" } });
+    return (lists as unknown as readonly ArmyList[]).map(readyArmy).sort((p, q) => p.list.size - q.list.size);
   },
   convert: converted,
   // A book that was opened here is one of ours.
