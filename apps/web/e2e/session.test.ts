@@ -192,7 +192,7 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     await page.click("#anew");
     await page.waitForSelector(".app[data-seed='4711']");
     expect(await page.locator('[role="alert"]').count()).toBe(0);
-    expect((await saved(page)).seats).toEqual([{ by: "human" }, { by: "computer", level: "level3" }]);
+    expect((await saved(page)).seats).toEqual([{ by: "human" }, { by: "computer", level: "level1" }]);
     await app.close(page);
   });
 

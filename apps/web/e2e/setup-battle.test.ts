@@ -111,4 +111,42 @@ describe.skipIf(!hasChromium)("what a battle is begun with", () => {
     expect(app.faults).toEqual([]);
     await app.close(page);
   });
+
+  test("U7: an army that comes along meets one of as many points; unequal points are said; scenes hide the armies", async () => {
+    const page = await app.open({ oddless: true, random: true });
+    await page.click("#hotseat");
+    await fromMenu(page, "#new");
+    await page.waitForSelector("#choose-armies-1 optgroup:nth-of-type(2)", { state: "attached" });
+    await page.selectOption("#choose-armies-1", { label: "Dread Elves in 4500 points" });
+    expect(await page.inputValue("#choose-armies-2")).toBe("draw");
+    expect(await page.locator("#unequal").count()).toBe(0);
+    await page.selectOption("#choose-armies-2", "beast-herds");
+    expect(await textOf(page, "#unequal")).toMatch(/4500 points against \d+/);
+    await page.click("#scenes summary");
+    await page.check('#scenes input[value="led"]');
+    expect(await page.locator("#choose-armies-1").count()).toBe(0);
+    expect(await textOf(page, "#of-scene")).toContain("Generals and Battle Standards in their units");
+    await page.click("#of-scene button");
+    expect(await page.inputValue("#choose-armies-1")).toMatch(/^ready /);
+    expect(await barred(page, "new battle")).toEqual([]);
+    await app.close(page);
+  });
+
+  test("U7: a fair battle in one press: two legal armies of as many points, a rolled map", async () => {
+    const page = await app.open({ width: 390, height: 844, touch: true, random: true, oddless: true });
+    await page.click("#hotseat");
+    await fromMenu(page, "#new");
+    await page.click("#fair");
+    await page.waitForSelector("dialog", { state: "detached" });
+    const { setup } = (await saved(page)).scenario as { setup: { map?: string; size?: number; armies: unknown[] } };
+    expect(setup).toMatchObject({ map: "roll", size: 1500 });
+    // What each army costs is worked out by the rules again, unit by unit.
+    const costs = ninthAge.rules
+      .setup({ ...ninthAge.rules.starter(), setup } as never)
+      .units.reduce((sum, u) => sum.with(u.seat, (sum[u.seat] ?? 0) + u.entry.pointCost), [0, 0]);
+    for (const cost of costs) expect(cost).toBeGreaterThanOrEqual(1470);
+    expect(Math.abs((costs[0] ?? 0) - (costs[1] ?? 0))).toBeLessThanOrEqual(30);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
 });

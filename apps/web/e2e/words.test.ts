@@ -93,8 +93,9 @@ describe.skipIf(!hasChromium)("what the screen says", () => {
     await fromMenu(page, "#new");
     const who = page.getByRole("group", { name: "Who plays" });
     expect(await who.locator("button[aria-pressed=true]").innerText()).toBe("Two players here");
-    await page.click("#more summary");
-    await page.getByLabel("Seed of the dice (empty: any)").fill("7");
+    await page.click("#seed summary");
+    expect(await page.locator("#seed").innerText()).toContain("Leave it empty for any.");
+    await page.getByLabel("Seed of the dice").fill("7");
     await page.click("#start");
     await page.waitForSelector('.app[data-seed="7"]');
     await app.close(page);

@@ -8,7 +8,7 @@ import { allFetched, fetchSystems } from "../session/systems.ts";
 import { Correct } from "./Correct.tsx";
 import { Declare } from "./Declare.tsx";
 import { Dialog, Sure } from "../shell/Dialog.tsx";
-import { NewBattle } from "./NewBattle.tsx";
+import { NewBattle } from "./new/NewBattle.tsx";
 import { RecordDialog } from "./Record.tsx";
 import { Shelf } from "./Shelf.tsx";
 import type { FaultSaid } from "./Faults.tsx";

@@ -6,8 +6,8 @@ import { fast } from "./fast.ts";
 export const LEVEL_WORDS = PLAYERS.filter((p) => p !== "random");
 
 const NAME = "level";
-/** Whoever has chosen none meets one that plays as well as it can. */
-const USUAL: PlayerWord = "level3";
+/** A new player meets a learner. */
+const USUAL: PlayerWord = "level1";
 
 /** How computers think that take a seat here: as it was chosen last on this device. */
 export const levelNow = (): PlayerWord => (fast === "random" ? fast : (playerWord(kept(NAME) ?? "") ?? USUAL));

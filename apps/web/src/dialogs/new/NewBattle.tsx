@@ -1,0 +1,293 @@
+import "./new.css";
+import { type JsonObject, type Message, type Ruling, say, type Scenario } from "@tercio/kernel";
+import { optionName, type SetupOption, withOption } from "@tercio/scene";
+import { useState } from "react";
+import { useLists } from "../../lists/model/shelf.ts";
+import { editionSaid } from "../../session/edition.ts";
+import { chooseLevel, LEVEL_WORDS, levelNow } from "../../session/level.ts";
+import { useParts } from "../../session/parts.ts";
+import { type Seat, useSession } from "../../session/store.ts";
+import { systemOf, systems } from "../../session/systems.ts";
+import { Dialog } from "../../shell/Dialog.tsx";
+import { languageNow } from "../../words/i18n.ts";
+import { useTranslation } from "../../words/useTranslation.tsx";
+import { DRAW, fairArmies, type Made, madeArmy, OWN, pointsOf, READY, useOffered } from "./armies.ts";
+import { Fair } from "./Fair.tsx";
+import { Option } from "./Option.tsx";
+import { Rulings } from "./Rulings.tsx";
+import { Scenes } from "./Scenes.tsx";
+
+const pairs = [
+  ["versus", ["human", "computer"]],
+  ["hotseat", ["human", "human"]],
+  ["versusSecond", ["computer", "human"]],
+  ["watch", ["computer", "computer"]],
+] as const satisfies readonly (readonly [string, readonly [Seat, Seat]])[];
+
+/** Of two armies whose points differ by more than so many of a hundred it is said. */
+const UNEQUAL = 5;
+const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+const isArmy = (o: SetupOption): boolean => o.kind === "one" && o.lists !== undefined;
+
+/** Sets a battle up, armies first. One that is under way is named before it makes room, and kept. `play`: with this list of the shelf. */
+export function NewBattle({ onClose, play = null }: { onClose: () => void; play?: string | null }) {
+  const { t } = useTranslation();
+  const lists = useLists((s) => s.lists);
+  const played = lists.find((l) => l.id === play);
+  const language = languageNow();
+  const begin = useSession((s) => s.begin);
+  const { battle, welcome, seats: seatsNow } = useParts("battle", "welcome", "seats");
+  const underWay = !welcome && battle.request !== null && battle.log !== null;
+  const [game, setGame] = useState(played?.list.system ?? battle.system.id);
+  const system = systemOf(game);
+  const offered = useOffered(game);
+  const words = (m: Message): string => say(system, m, language);
+  // As it is played now; a player who begins meets the computer.
+  const [seats, setSeats] = useState(() =>
+    welcome
+      ? 0
+      : Math.max(
+          0,
+          pairs.findIndex(([, p]) => p.every((seat, i) => seat === seatsNow[i])),
+        ),
+  );
+  const [seed, setSeed] = useState("");
+  const [level, setLevel] = useState<string>(levelNow());
+  const [named, setNamed] = useState(0);
+  const [rulings, setRulings] = useState<{ [id: string]: string }>({});
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const keyOf = (o: SetupOption): string => `${game} ${optionName(o)}`;
+  // What has been chosen of each game; where nothing has, the usual counts.
+  const [chosen, setChosen] = useState<{ [field: string]: string }>(() => {
+    const armies = system.views.options?.filter(isArmy) ?? [];
+    const [first] = armies;
+    return played === undefined || first === undefined ? {} : withArmy({}, armies, first, OWN + played.id);
+  });
+  const scenarios = system.rules.scenarios();
+  const { scenario: from } = scenarios[named] as (typeof scenarios)[number];
+  // A battle by name, but for the first, has its own armies and its own table.
+  const options = named === 0 ? (system.views.options ?? []) : [];
+  const armies = options.filter(isArmy);
+  const ownLists = lists.filter((l) => l.list.system === game);
+  const optionNow = (o: SetupOption): string => chosen[keyOf(o)] ?? String(o.usual ?? "");
+  const sizeField = armies.flatMap((o) => (o.kind === "one" ? (o.lists?.size ?? []) : []))[0];
+  const sizeOption = options.find((o) => o.kind === "number" && o.field === sizeField);
+  const size = sizeOption === undefined ? 0 : Number(optionNow(sizeOption));
+
+  /**
+   * An army brings the points that it is made for, where it is the larger one; and while no other army has been chosen, one of
+   * as many points is drawn against it.
+   */
+  function withArmy(
+    before: { [field: string]: string },
+    all: readonly SetupOption[],
+    o: SetupOption,
+    value: string,
+  ): { [field: string]: string } {
+    const after = { ...before, [keyOf(o)]: value };
+    if (!value.startsWith(OWN) && !value.startsWith(READY)) return after;
+    const others = all.filter((other) => optionName(other) !== optionName(o));
+    for (const other of others) if (before[keyOf(other)] === undefined) after[keyOf(other)] = DRAW;
+    const field = o.kind === "one" ? o.lists?.size : undefined;
+    const sizes = all.flatMap((one) => {
+      const word = after[keyOf(one)] ?? "";
+      const ready = offered.ready[Number(word.slice(READY.length))];
+      if (word.startsWith(READY)) return ready?.list.size ?? [];
+      return lists.find((l) => OWN + l.id === word)?.list.size ?? [];
+    });
+    return field === undefined || sizes.length === 0
+      ? after
+      : { ...after, [`${game} ${field}`]: String(Math.max(...sizes)) };
+  }
+
+  const choose = (o: SetupOption, value: string): void =>
+    setChosen(isArmy(o) ? withArmy(chosen, armies, o, value) : { ...chosen, [keyOf(o)]: value });
+  const rulingNow = (r: Ruling): string => rulings[`${game} ${r.id}`] ?? from.rulings[r.id] ?? r.default;
+  const labelNow = (o: SetupOption): string => {
+    const label = o.kind === "one" ? o.answers.find((a) => a.id === optionNow(o))?.label : undefined;
+    return label === undefined ? optionNow(o) : words(label);
+  };
+  /** What is chosen of all that is folded away, in a line. */
+  const folded = options
+    .filter((o) => o.at === undefined)
+    .map((o) => t("chosenNow", { title: words(o.title), chosen: labelNow(o) }));
+  const points = armies.map((o) => pointsOf(optionNow(o), o, ownLists, offered, size));
+  const [one = null, other = null] = points;
+  const unequal =
+    one !== null && other !== null && Math.abs(one - other) * 100 > UNEQUAL * Math.max(one, other)
+      ? t("unequal", { first: one, second: other })
+      : null;
+
+  const startWith = (setup: JsonObject, scenario: Scenario = from): void => {
+    const ruled = Object.fromEntries(system.rules.rulings.map((r) => [r.id, rulingNow(r)]));
+    const whole = { ...scenario, rulings: ruled, setup };
+    const problem = system.rules.checkScenario(whole);
+    if (problem !== null) {
+      setWrong(words(problem.message));
+      return;
+    }
+    chooseLevel(level);
+    begin(pairs[seats]?.[1] ?? pairs[0][1], whole, seed === "" ? undefined : Number(seed), game);
+    onClose();
+  };
+  /** Does it while the buttons wait: armies are fetched and drawn. */
+  const busily = async (act: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setWrong(null);
+    // The button says so before the drawing holds the page.
+    await new Promise((done) => setTimeout(done, 30));
+    await act().catch(() => setWrong(t("outOfReach")));
+    setBusy(false);
+  };
+  const chance = seed === "" ? anySeed() : Number(seed);
+  const others = (before: JsonObject): JsonObject =>
+    options
+      .filter((o) => !isArmy(o))
+      .reduce((setup, o) => {
+        const value = optionNow(o);
+        return withOption(setup, o, value === "" ? null : o.kind === "number" ? Number(value) : value);
+      }, before);
+  const start = (): void => {
+    const toMake = (word: string): boolean => word === DRAW || word.startsWith(OWN) || word.startsWith(READY);
+    const setup = others(from.setup);
+    // Armies of the game itself stand ready.
+    if (!armies.some((o) => toMake(optionNow(o))))
+      return startWith(armies.reduce((all, o) => withOption(all, o, optionNow(o)), setup));
+    void busily(async () => {
+      let whole = setup;
+      let not: string | null = null;
+      for (const o of armies) {
+        const about = { game, offered, size, language, not, seed: chance + (o.at ?? 0) };
+        const made: Made = await madeArmy(optionNow(o), about);
+        if (!("army" in made)) return setWrong(made.why ?? t("outOfReach"));
+        not = made.book;
+        whole = withOption(whole, o, made.army);
+      }
+      startWith(whole);
+    });
+  };
+  const fair = (points: number): Promise<void> =>
+    busily(async () => {
+      const made = await fairArmies(game, points, chance);
+      let { setup } = (scenarios[0] as (typeof scenarios)[number]).scenario;
+      for (const o of system.views.options ?? []) {
+        const army = isArmy(o) ? made[o.at ?? 0] : null;
+        if (army === null || army === undefined) continue;
+        if (!("army" in army)) return setWrong(army.why ?? t("outOfReach"));
+        setup = withOption(setup, o, army.army);
+      }
+      const map = system.views.options?.find((o) => o.field === "map");
+      if (map !== undefined) setup = withOption(setup, map, "roll");
+      if (sizeOption !== undefined) setup = withOption(setup, sizeOption, points);
+      startWith(setup, scenarios[0]?.scenario);
+    });
+  const option = (o: SetupOption) => (
+    <Option
+      key={optionName(o)}
+      option={o}
+      value={optionNow(o)}
+      words={words}
+      own={ownLists}
+      offered={offered}
+      onChoose={(value) => choose(o, value)}
+    />
+  );
+  const computers = (pairs[seats]?.[1] as readonly Seat[]).includes("computer");
+  return (
+    <Dialog title={t("newBattle")} onClose={onClose}>
+      {underWay ? <p id="under-way">{t("underWay")}</p> : null}
+      {systems().length < 2 ? null : (
+        <label>
+          {t("game")}
+          <select
+            id="choose-game"
+            value={game}
+            onChange={(e) => {
+              setGame(e.target.value);
+              setNamed(0);
+            }}
+          >
+            {systems().map((s) => (
+              <option key={s.id} value={s.id}>
+                {s.name[language]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p className="soft">
+        {editionSaid(game, from.edition, language)}. {system.views.notYet?.[language]}
+      </p>
+      {named === 0 ? (
+        options.filter((o) => o.at !== undefined).map(option)
+      ) : (
+        <p id="of-scene">
+          {t("ofScene", { scene: scenarios[named]?.title[language] ?? "" })}{" "}
+          <button type="button" onClick={() => setNamed(0)}>
+            {t("noScene")}
+          </button>
+        </p>
+      )}
+      {unequal === null ? null : (
+        <p id="unequal" className="soft">
+          {unequal}
+        </p>
+      )}
+      {options.length === 0 ? null : (
+        <details id="more">
+          <summary>
+            {t("moreSetup")} <span className="soft">{folded.join(" · ")}</span>
+          </summary>
+          <div className="stack">{options.filter((o) => o.at === undefined).map(option)}</div>
+        </details>
+      )}
+      <div className="row" role="group" aria-label={t("whoPlays")}>
+        {pairs.map(([k], i) => (
+          <button type="button" key={k} aria-pressed={seats === i} onClick={() => setSeats(i)}>
+            {t(k)}
+          </button>
+        ))}
+      </div>
+      {computers ? (
+        <label>
+          {t("level")}
+          <select id="choose-level" value={level} onChange={(e) => setLevel(e.target.value)}>
+            {LEVEL_WORDS.map((word) => (
+              <option key={word} value={word}>
+                {t(word)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {wrong === null ? null : (
+        <p className="refusal" role="alert">
+          {wrong}
+        </p>
+      )}
+      <button type="button" className="primary" id="start" disabled={busy} onClick={start}>
+        {t(busy ? "drawing" : underWay ? "shelveAndStart" : "start")}
+      </button>
+      {offered.sizes.length === 0 ? null : <Fair sizes={offered.sizes} busy={busy} onFair={(n) => void fair(n)} />}
+      <Scenes scenes={scenarios} chosen={named} onChoose={setNamed} />
+      <details id="seed">
+        <summary>{t("seed")}</summary>
+        <label>
+          <span className="soft">{t("seedWhat")}</span>
+          <input
+            inputMode="numeric"
+            aria-label={t("seed")}
+            value={seed}
+            onChange={(e) => setSeed(e.target.value.replace(/\D/g, "").slice(0, 9))}
+          />
+        </label>
+      </details>
+      <Rulings
+        rulings={system.rules.rulings}
+        now={rulingNow}
+        onChoose={(r, picked) => setRulings({ ...rulings, [`${game} ${r.id}`]: picked })}
+      />
+    </Dialog>
+  );
+}

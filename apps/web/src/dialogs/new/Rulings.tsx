@@ -1,0 +1,39 @@
+import type { Ruling } from "@tercio/kernel";
+import { sourceSaid } from "../../reference/words/sources.ts";
+import { languageNow } from "../../words/i18n.ts";
+import { useTranslation } from "../../words/useTranslation.tsx";
+
+/** How the battle reads what its sheets leave open, point by point. */
+export function Rulings({
+  rulings,
+  now,
+  onChoose,
+}: {
+  readonly rulings: readonly Ruling[];
+  readonly now: (ruling: Ruling) => string;
+  readonly onChoose: (ruling: Ruling, option: string) => void;
+}) {
+  const { t } = useTranslation();
+  const language = languageNow();
+  return (
+    <details id="rulings">
+      <summary>{t("rulings")}</summary>
+      <div className="stack">
+        {rulings.map((r) => (
+          <label key={r.id}>
+            <span>
+              {r.title[language]} <span className="soft">({sourceSaid(r.source, language)})</span>
+            </span>
+            <select value={now(r)} disabled={r.options.length < 2} onChange={(e) => onChoose(r, e.target.value)}>
+              {r.options.map((o) => (
+                <option key={o.id} value={o.id}>
+                  {o.text[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}
