@@ -285,10 +285,10 @@ export function Board() {
       const from = stands === undefined ? d.origin : { x: stands.x / 100, y: -stands.y / 100 };
       const key = d.key;
       soon(() => handle(key, { do: "face", facing: (towards(from, p) + 65536 - turn * 16384) % 65536 }));
-    } else if (d.kind === "piece" && far > slack(event, 6) && asked.tool?.kind === "pick") {
-      // What is picked by that is led from the next push on; else nothing more is tried.
-      if (!takenAlong(asked, d.key)) drag.current = null;
-    } else if (d.kind === "piece" && far > slack(event, 6) && drags(asked, d.key)) {
+    } else if (d.kind !== "piece" || far <= slack(event, 6)) return;
+    // What is picked by that is led from the next push on; else nothing more is tried.
+    else if (asked.tool?.kind === "pick") drag.current = takenAlong(asked, d.key) ? d : null;
+    else if (drags(asked, d.key)) {
       const to = { x: d.origin.x + p.x - d.from.x, y: d.origin.y + p.y - d.from.y };
       const key = d.key;
       soon(() => handle(key, { do: "to", ...onTable(to, turn) }));

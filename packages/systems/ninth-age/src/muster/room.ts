@@ -1,4 +1,11 @@
-import type { ArmyBook, ArmyList, Mustered, Mustering, StartingList } from "@tercio/rosters";
+import {
+  type ArmyBook,
+  type ArmyList,
+  type Mustered,
+  type Mustering,
+  readList,
+  type StartingList,
+} from "@tercio/rosters";
 import type { SeenRosters } from "@tercio/scene";
 import { converted } from "../armies/convert.ts";
 import { fielded, unitOnField } from "../armies/field.ts";
@@ -37,7 +44,11 @@ export const rosters: SeenRosters = {
   },
   ready: async () => {
     const { default: lists } = await import("../armies/books/ready.json", { with: { type: "json" } });
-    return (lists as unknown as readonly ArmyList[]).map(readyArmy).sort((p, q) => p.list.size - q.list.size);
+    const read = lists.flatMap((value) => {
+      const made = readList(value);
+      return "list" in made ? [readyArmy(made.list)] : [];
+    });
+    return read.sort((p, q) => p.list.size - q.list.size);
   },
   convert: converted,
   // A book that was opened here is one of ours.
