@@ -9,10 +9,10 @@ import { useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
 import { useReach } from "../session/thinker.ts";
 import { languageNow } from "../words/i18n.ts";
+import { useWatching } from "../session/watching.ts";
 import { Film } from "./Film.tsx";
 import { useSeek } from "./seek.ts";
 import { Stage } from "./Stage.tsx";
-import { useWatching } from "../session/watching.ts";
 import { MARGIN, tableSeen, toggleLegend, useView, wholeField, zoom } from "./camera.ts";
 import { arrowsOf, boxesOf, DeclaredLayer, useDeclared } from "./Declared.tsx";
 import { useFrame, useLatest } from "./frame.ts";
@@ -186,9 +186,7 @@ export function Board() {
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
-  useEffect(() => {
-    if (!taping) setTape(null);
-  }, [taping]);
+  useEffect(() => void (taping ? null : setTape(null)), [taping]);
 
   const ground = (event: { clientX: number; clientY: number }): At => {
     const box = (svg.current as SVGSVGElement).getBoundingClientRect();
@@ -248,13 +246,13 @@ export function Board() {
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     svg.current?.setPointerCapture(event.pointerId);
     // A second finger makes it larger or smaller: lifting that is no tap, and takes nothing out of the first one's hold.
-    if (fingers.current.size > 1) drag.current = null;
+    drag.current = fingers.current.size > 1 ? null : drag.current;
     if (fingers.current.size > 1 || drag.current !== null) return;
     const from = ground(event);
     if (taping) setTape({ a: from, b: from });
     const on = event.target instanceof Element ? event.target.closest<SVGElement>("[data-ground]") : null;
-    const patch = on?.dataset["ground"];
-    drag.current = { kind: taping ? "tape" : "pan", key: null, from, origin: { x: cam.x, y: cam.y }, ground: patch };
+    const [origin, patch] = [{ x: cam.x, y: cam.y }, on?.dataset["ground"]];
+    drag.current = { kind: taping ? "tape" : "pan", key: null, from, origin, ground: patch };
   };
   const moved = (event: PointerEvent<SVGSVGElement>): void => {
     const before = fingers.current.get(event.pointerId);
@@ -270,28 +268,27 @@ export function Board() {
     const d = drag.current;
     if (d === null) return;
     const p = ground(event);
-    const far = Math.hypot(p.x - d.from.x, p.y - d.from.y);
+    const [dx, dy] = [p.x - d.from.x, p.y - d.from.y];
+    const far = Math.hypot(dx, dy);
     if (d.kind === "tape") setTape({ a: d.from, b: p });
     else if (d.kind === "answer") {
       if (far > slack(event, 6)) drag.current = null;
     } else if (d.kind === "pan" && (d.pushed || far > slack(event, 4))) {
       drag.current = { ...d, pushed: true };
-      const camera = { x: cam.x - (p.x - d.from.x), y: cam.y - (p.y - d.from.y), w: cam.w };
-      useView.setState({ camera, byHand: true });
+      useView.setState({ camera: { x: cam.x - dx, y: cam.y - dy, w: cam.w }, byHand: true });
     } else if (d.key === null || asked === null) return;
     else if (d.kind === "turn") {
       // Led along it turns from where it stands, otherwise where it has been taken to.
       const stands = asked.tool?.kind === "path" ? pieceOf(view, d.key) : undefined;
       const from = stands === undefined ? d.origin : { x: stands.x / 100, y: -stands.y / 100 };
-      const key = d.key;
-      soon(() => handle(key, { do: "face", facing: (towards(from, p) + 65536 - turn * 16384) % 65536 }));
+      const [key, facing] = [d.key, (towards(from, p) + 65536 - turn * 16384) % 65536];
+      soon(() => handle(key, { do: "face", facing }));
     } else if (d.kind !== "piece" || far <= slack(event, 6)) return;
     // What is picked by that is led from the next push on; else nothing more is tried.
     else if (asked.tool?.kind === "pick") drag.current = takenAlong(asked, d.key) ? d : null;
     else if (drags(asked, d.key)) {
-      const to = { x: d.origin.x + p.x - d.from.x, y: d.origin.y + p.y - d.from.y };
-      const key = d.key;
-      soon(() => handle(key, { do: "to", ...onTable(to, turn) }));
+      const [key, to] = [d.key, onTable({ x: d.origin.x + dx, y: d.origin.y + dy }, turn)];
+      soon(() => handle(key, { do: "to", ...to }));
     }
   };
   const up = (event: PointerEvent<SVGSVGElement>): void => {

@@ -24,6 +24,8 @@ const pairs = [
   ["watch", ["computer", "computer"]],
 ] as const satisfies readonly (readonly [string, readonly [Seat, Seat]])[];
 
+const seatsOf = (at: number): readonly [Seat, Seat] => pairs[at]?.[1] ?? pairs[0][1];
+
 /** Of two armies whose points differ by more than so many of a hundred it is said. */
 const UNEQUAL = 5;
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
@@ -128,7 +130,7 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
       return;
     }
     chooseLevel(level);
-    begin(pairs[seats]?.[1] ?? pairs[0][1], whole, seed === "" ? undefined : Number(seed), game);
+    begin(seatsOf(seats), whole, seed === "" ? undefined : Number(seed), game);
     onClose();
   };
   /** Does it while the buttons wait: armies are fetched and drawn. */
@@ -193,7 +195,7 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
       onChoose={(value) => choose(o, value)}
     />
   );
-  const computers = (pairs[seats]?.[1] as readonly Seat[]).includes("computer");
+  const computers = seatsOf(seats).includes("computer");
   return (
     <Dialog title={t("newBattle")} onClose={onClose}>
       {underWay ? <p id="under-way">{t("underWay")}</p> : null}
