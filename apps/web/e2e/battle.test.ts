@@ -380,7 +380,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await fromMenu(page, "#language");
     const cut = { ...JSON.parse(file), entries: "none" };
     await loadSave(page, "coupee.json", JSON.stringify(cut));
-    await expect.poll(() => text(page, '[role="alert"]')).toContain("la liste des réponses manque");
+    await expect.poll(() => text(page, '[role="alert"]')).toContain("entries\u00a0: doit être une liste");
     // What holds as far as a place is looked at there.
     await loadSave(page, "broken.json", JSON.stringify(broken));
     await page.waitForSelector('.prompt[data-asked="forged"]');

@@ -1,3 +1,4 @@
+import { textOf } from "@tercio/files";
 import { situationOf, situationText } from "@tercio/kernel";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "./words/useTranslation.tsx";
@@ -7,6 +8,7 @@ import { download } from "./device/download.ts";
 import type { FaultSaid } from "./dialogs/Faults.tsx";
 import { PaceChoice } from "./board/Film.tsx";
 import { editionSaid } from "./session/edition.ts";
+import { unreadable } from "./session/record.ts";
 import { said, system } from "./session/said.ts";
 import { useParts } from "./session/parts.ts";
 import { answersGiven } from "./session/store.ts";
@@ -51,9 +53,9 @@ export function TopBar({
   }, [menu]);
   const read = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
-    const text = await chosen.text();
-    await fetchSystemIn(text);
-    const fault = fromFile(text);
+    const text = textOf(new Uint8Array(await chosen.arrayBuffer()));
+    if (text.ok) await fetchSystemIn(text.value);
+    const fault = text.ok ? fromFile(text.value) : unreadable(text.problem);
     onFault(fault === null ? null : { fault, kept: false });
   };
   const toggle = useRef<HTMLButtonElement>(null);

@@ -4,14 +4,19 @@ import * as v from "valibot";
 import { type Kind, type Read, right, wrong } from "./problem.ts";
 import {
   army,
+  build,
+  keptBuild,
   keptList,
+  layers,
   list,
   listCode,
   namedList,
   oddsLink,
+  pins,
   save,
   scene,
   snapshot,
+  table,
   unwritten,
   volume,
 } from "./shapes.ts";
@@ -42,7 +47,18 @@ export const kindNames: { readonly [kind in Kind]: { readonly en: string; readon
 
 const schemas = { save, scene, list, army, "named-list": namedList, snapshot } as const;
 /** What is kept in the browser, or stands in an address. */
-const stored = { volume, unwritten, "kept-list": keptList, "list-code": listCode, "odds-link": oddsLink } as const;
+const stored = {
+  volume,
+  unwritten,
+  "kept-list": keptList,
+  pins,
+  table,
+  layers,
+  build,
+  "kept-build": keptBuild,
+  "list-code": listCode,
+  "odds-link": oddsLink,
+} as const;
 type Stored = keyof typeof stored;
 
 const EXPECTED: { readonly [type: string]: readonly [en: string, fr: string] } = {

@@ -1,4 +1,12 @@
-import { type Save, SAVE_FORMAT, type Shown, type Situation, type Snapshot } from "@tercio/kernel";
+import {
+  type Message,
+  type MessageValue,
+  type Save,
+  SAVE_FORMAT,
+  type Shown,
+  type Situation,
+  type Snapshot,
+} from "@tercio/kernel";
 import { type ArmyList, FORMAT, FORMAT_VERSION } from "@tercio/rosters";
 import * as v from "valibot";
 
@@ -134,25 +142,72 @@ export const army = v.object({ units: v.pipe(v.array(fields), v.maxLength(60)) }
 /** A list that calls units, options and items by their names: the game that reads it knows their places. */
 export const namedList = v.object({ army: v.unknown(), units: v.array(v.unknown()) });
 
-/** A battle of the browser's shelf, as far as it must be known to be shown and opened. */
+/** What is broken or missing counts as not known. */
+const known = v.fallback;
+
+const finite = v.pipe(v.number(), v.finite());
+const message: v.GenericSchema<unknown, Message> = v.object({
+  key: v.string(),
+  values: v.exactOptional(
+    v.record(
+      v.string(),
+      v.lazy((): v.GenericSchema<unknown, MessageValue> => v.union([v.string(), v.number(), message])),
+    ),
+  ),
+});
+const picture = v.object({
+  width: finite,
+  depth: finite,
+  below: v.picklist([0, 1]),
+  things: v.array(v.object({ seat: v.nullable(v.number()), corners: v.array(finite) })),
+});
+const pace = v.object({ autoRoll: known(v.boolean(), false), paused: known(v.boolean(), false) });
+
+/** A battle of the browser's shelf: only its place must be there. */
 export const volume = v.object({
-  id: v.pipe(word, v.minLength(1)),
-  played: v.number(),
-  seed: v.optional(v.number(), 0),
-  answers: v.optional(from0, 0),
-  system: v.optional(v.string(), ""),
+  id: v.pipe(v.string(), v.minLength(1)),
+  name: known(v.string(), ""),
+  begun: known(finite, 0),
+  played: known(finite, 0),
+  pace: known(pace, { autoRoll: false, paused: false }),
+  seed: known(finite, 0),
+  answers: known(finite, 0),
+  system: known(v.string(), ""),
+  moment: known(v.nullable(message), null),
+  edition: known(v.string(), ""),
+  version: known(v.string(), ""),
+  seats: known(v.array(v.picklist(["human", "computer"])), []),
+  points: known(v.nullable(v.array(finite)), null),
+  picture: known(v.optional(picture), undefined),
+  second: known(v.optional(v.literal(true)), undefined),
 });
 
 /** What a page that went had not written yet. */
 export const unwritten = v.object({ volume, text: v.string(), base: v.optional(v.nullable(word), null) });
 
-/** A list of the browser's shelf, with what its row tells without its book. */
+/** A list of the browser's shelf, with what its row tells without its book: of that, what is broken counts as not known. */
 export const keptList = v.object({
   list,
-  army: v.optional(v.object({ en: v.string(), fr: v.string() })),
-  changed: v.optional(v.number(), 0),
-  points: v.optional(v.number(), 0),
-  wrong: v.optional(v.number(), 0),
+  army: known(v.optional(v.object({ en: v.string(), fr: v.string() })), undefined),
+  changed: known(finite, 0),
+  points: known(finite, 0),
+  wrong: known(finite, 0),
+});
+
+/** What a reader has pinned, in order, and which edition is read. */
+export const pins = v.object({ pins: v.array(word), edition: v.optional(word) });
+/** By game, what both sides bring. */
+export const table = v.record(word, v.object({ mine: v.array(word), theirs: v.array(word) }));
+/** The layers of the board that are shown. */
+export const layers = v.array(word);
+
+/** A build of the app: its name is part of addresses. */
+const about = { name: v.pipe(word, v.regex(/^[\w.-]+$/)), day: word, rules: v.record(word, word) };
+export const build = v.object(about);
+/** A kept build as the server lists it, with its files, which lie in its own folder. */
+export const keptBuild = v.object({
+  ...about,
+  content: v.pipe(v.array(v.pipe(word, v.regex(/^(?!.*\.\.)[\w][\w./ @-]*$/))), v.maxLength(5000)),
 });
 
 /** What the address of a list holds after its mark, packed or plain. */

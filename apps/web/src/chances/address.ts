@@ -1,3 +1,4 @@
+import { asStored } from "@tercio/files";
 import type { AskedInNumbers, GivenNumbers } from "@tercio/kernel";
 import type { Answers } from "../session/asked.ts";
 import { plain } from "../shell/addresses.ts";
@@ -97,12 +98,18 @@ export function readAddress(hash: string): Asked {
   const [game = "", question = ""] = path.split("/");
   const params = new URLSearchParams(query);
   const b = params.get("b");
+  const asked = asStored(
+    {
+      game: game === "" ? null : game,
+      question: question === "" ? null : question,
+      a: read(params.get("a") ?? ""),
+      b: b === null ? null : read(b),
+      along: params.get("along"),
+    },
+    "odds-link",
+  );
   return {
-    game: game === "" ? null : game,
-    question: question === "" ? null : question,
-    a: read(params.get("a") ?? ""),
-    b: b === null ? null : read(b),
-    along: params.get("along"),
+    ...(asked.ok ? asked.value : { game: null, question: null, a: {}, b: null, along: null }),
     answers: [readAnswers(params.get("answers")), readAnswers(params.get("answers-b"))],
   };
 }

@@ -4,6 +4,7 @@ import { goOnWithFile, keptBuildOf } from "../session/older.ts";
 import { Reading } from "./Reading.tsx";
 import { useTranslation } from "../words/useTranslation.tsx";
 import type { Fault } from "../session/record.ts";
+import { languageNow } from "../words/i18n.ts";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 
@@ -18,13 +19,13 @@ export interface FaultSaid {
 export function Faults({ fault: told, onClose }: { fault: FaultSaid; onClose: () => void }) {
   const { t } = useTranslation();
   const begin = useSession((s) => s.begin);
-  const { where, problem, anew, unfetched, old } = told.fault;
+  const { where, problem, says, anew, unfetched, old } = told.fault;
   const [build, setBuild] = useState<About | null>(null);
   const [reads, setReads] = useState(false);
   useEffect(() => {
     if (old !== undefined) void keptBuildOf(old).then(setBuild);
   }, [old]);
-  const words = problem === null ? t("notJson") : said(problem);
+  const words = says?.[languageNow()] ?? (problem === null ? "" : said(problem));
   return (
     <div className="faults">
       <div className="refusal" role="alert">
@@ -33,7 +34,9 @@ export function Faults({ fault: told, onClose }: { fault: FaultSaid; onClose: ()
           ? t("outOfReach")
           : where === "version"
             ? t(told.kept ? "keptOther" : "fileOther", { problem: words })
-            : t("loadFailed", { where, problem: words })}
+            : t(told.kept ? "keptFailed" : "loadFailed", {
+                problem: [where, words].filter((p) => p !== "").join(languageNow() === "fr" ? "\u00a0: " : ": "),
+              })}
       </div>
       {old === undefined || build === null ? null : (
         <button type="button" id="kept-go-on" className="primary" onClick={() => void goOnWithFile(old.text, build)}>

@@ -14,6 +14,7 @@ function linesOf(file: string): {
   if (isShown(saved.shown)) return { ...saved.shown, bare: false };
   const entries = Array.isArray(saved.entries) ? (saved.entries as readonly unknown[]) : [];
   const line = (entry: unknown): string => {
+    if (typeof entry !== "object" || entry === null) return JSON.stringify(entry);
     const { hash: _, draws: __, outcome, faces, ...rest } = entry as { readonly [field: string]: unknown };
     return JSON.stringify(faces === undefined ? { ...rest, ...(outcome === undefined ? {} : { outcome }) } : faces);
   };

@@ -87,6 +87,7 @@ function Small({ picture: { width, depth, below, things }, near }: { picture: Pi
 /** What is told of a battle beside its name; only its day where the words of its game are out of reach. */
 function useFacts(volume: Volume): readonly string[] {
   const { t } = useTranslation();
+  if (volume.system === "") return [t("factsLost")];
   const begun = volume.name === "" ? null : moment(volume.begun);
   if (outOfReach(volume.system)) return begun === null ? [] : [begun];
   const people = volume.seats.filter((s) => s === "human").length;
@@ -119,7 +120,7 @@ function Row({
   onNamed: () => void;
 }) {
   const { t } = useTranslation();
-  const called = volume.name === "" ? moment(volume.begun) : volume.name;
+  const called = volume.name !== "" ? volume.name : volume.begun === 0 ? t("undated") : moment(volume.begun);
   const title = volume.second === true ? t("secondTab", { title: called }) : called;
   const facts = useFacts(volume);
   const asides = useAsides();

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import { download } from "../device/download.ts";
 import { playHere, useTabs } from "../session/follow.ts";
-import { dropAside, setAside } from "../session/left.ts";
+import { allAside, dropAside } from "../device/aside.ts";
 import { role } from "../session/writer/role.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 
@@ -43,7 +43,7 @@ export function Elsewhere() {
 export function TabNotices() {
   const { t } = useTranslation();
   const shown = useTabs((s) => s.shown);
-  const [aside, setAsideNow] = useState(setAside);
+  const [aside, setAside] = useState(allAside);
   const first = aside[0];
   return (
     <>
@@ -60,7 +60,7 @@ export function TabNotices() {
       {first === undefined ? null : (
         <div className="faults" id="aside">
           <div className="refusal" role="status">
-            {t("aside")}
+            {t("aside", { name: first.name })}
           </div>
           <button type="button" onClick={() => download("tercio-unreadable.txt", first.text)}>
             {t("save")}
@@ -69,7 +69,7 @@ export function TabNotices() {
             type="button"
             onClick={() => {
               dropAside(first.name);
-              setAsideNow(setAside());
+              setAside(allAside());
             }}
           >
             {t("delete")}

@@ -1,3 +1,5 @@
+import { asStored, valueOf } from "@tercio/files";
+
 /** What a build of the app says of itself: its name, its day, and by game the version of the rules that it plays. */
 export interface About {
   readonly name: string;
@@ -8,25 +10,11 @@ export interface About {
 /** The name of the tag in a page's head that holds it. */
 export const ABOUT = "tercio-build";
 
-const isAbout = (value: unknown): value is About => {
-  const v = value as Partial<About> | null;
-  return (
-    typeof v === "object" &&
-    v !== null &&
-    typeof v.name === "string" &&
-    typeof v.day === "string" &&
-    typeof v.rules === "object"
-  );
-};
-
 /** What a text says of a build; null where it says nothing of one. */
 export function aboutFrom(text: string | null | undefined): About | null {
-  try {
-    const value: unknown = JSON.parse(text ?? "");
-    return isAbout(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = valueOf(text ?? "");
+  const read = value.ok ? asStored(value.value, "build") : value;
+  return read.ok ? read.value : null;
 }
 
 /** What the text of a page says of the build that it belongs to; null where it was built before pages said so. */

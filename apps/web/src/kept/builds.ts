@@ -1,3 +1,4 @@
+import { asStored, valueOf } from "@tercio/files";
 import { type About, ABOUT, aboutFileOf, aboutFrom, cacheOf, isKeptCache, pageOf } from "./about.ts";
 
 /** A kept build as the server lists it, with every file that it consists of. */
@@ -30,7 +31,13 @@ async function served(): Promise<readonly Listed[]> {
     const answer = await fetch(here("kept/index.json"));
     // A server that answers every address with the app has no list.
     if (!answer.ok || answer.headers.get("content-type")?.includes("json") !== true) return [];
-    return (await answer.json()) as readonly Listed[];
+    const list = valueOf(await answer.text());
+    if (!list.ok || !Array.isArray(list.value)) return [];
+    // One that is written wrongly keeps no other from being used.
+    return list.value.flatMap((one: unknown): readonly Listed[] => {
+      const read = asStored(one, "kept-build");
+      return read.ok ? [read.value] : [];
+    });
   } catch {
     return [];
   }

@@ -61,8 +61,8 @@ async function wake(): Promise<void> {
   await readAgain();
 }
 
-hearTabs(({ kind, battle }) => {
-  if (battle !== openNow()) return;
+hearTabs(({ kind, of }) => {
+  if (of !== openNow()) return;
   if (kind === "written") return soon();
   if (!mayPlay()) return;
   // Nothing more is played here from now on, and all that was is written before the other tab reads.

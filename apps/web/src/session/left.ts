@@ -1,4 +1,5 @@
 import { asStored, valueOf } from "@tercio/files";
+import { layAside } from "../device/aside.ts";
 import { keep as keepHere, kept as keptHere, named } from "../device/kept.ts";
 import type { Unnamed } from "./saves.ts";
 import { branchOf } from "./writer/chains.ts";
@@ -6,8 +7,6 @@ import { volumeOf } from "./writer/volume.ts";
 
 /** What a page that goes has not written yet stands under such a name, and the battle's own. */
 const LEFT = "tercio-unwritten ";
-/** What cannot be read of what a page left lies under such a name, for its player to save or delete. */
-const ASIDE = "tercio-aside ";
 
 /** What of a battle lay where no store is waited for, and where its record was that the page had read or written last. */
 export interface Left {
@@ -50,9 +49,8 @@ export function allLeft(): readonly Left[] {
     if (raw === null) return [];
     const left = leftIn(raw);
     if (left !== null) return [{ name, raw, ...left }];
-    keepHere(ASIDE + name.slice(LEFT.length), raw);
-    // A store that is full has not taken it: it stays where it is.
-    if (keptHere(ASIDE + name.slice(LEFT.length)) === raw) keepHere(name, null);
+    // Where the store is full it stays where it is.
+    if (layAside(name.slice(LEFT.length), raw)) keepHere(name, null);
     return [];
   });
 }
@@ -67,7 +65,3 @@ function leftIn(raw: string): Pick<Left, "volume" | "text" | "base"> | null {
   const { name: _, begun: __, ...unnamed } = volume;
   return { volume: unnamed, text: left.value.text, base: left.value.base };
 }
-
-export const setAside = (): readonly { readonly name: string; readonly text: string }[] =>
-  named(ASIDE).map((name) => ({ name, text: keptHere(name) ?? "" }));
-export const dropAside = (name: string): void => keepHere(name, null);

@@ -1,5 +1,7 @@
+import { asKind, type FileProblem, kindOf, valueOf } from "@tercio/files";
 import {
   type Battle,
+  type Bilingual,
   type Core,
   type Entry,
   type GameEvent,
@@ -39,8 +41,10 @@ export const sitters = (seats: readonly Seat[], level: string): readonly Sitter[
 /** What is wrong with a file, where, and what can be done about it. */
 export interface Fault {
   readonly where: string;
-  /** Null: it is no JSON, or its game is out of reach. */
+  /** Null: its game is out of reach, or `says` has it. */
   readonly problem: Message | null;
+  /** What is wrong with it before any game is asked. */
+  readonly says?: Bilingual;
   /** Its game could not be fetched: nothing is wrong with it. */
   readonly unfetched?: true;
   /** The set-up of a battle that other rules played: it can be begun anew. */
@@ -76,6 +80,11 @@ function versionIn(file: unknown): string {
 /** The game that a file names; the first where it names none that is known here, which then says so. */
 const named = (file: unknown) => systemOf(idIn(file));
 
+const isOlder = (file: unknown): boolean => kindOf(file) === "save" && versionIn(file) !== named(file).version;
+
+/** What is wrong with a text before any game is asked. */
+export const unreadable = ({ where, says }: FileProblem): Fault => ({ where, says, problem: null, anew: null });
+
 /** Can the set-up of this file be played under the rules of today? */
 function anewFrom(file: unknown): Fault["anew"] {
   const { scenario, seats, seed } = file as { scenario?: unknown; seats?: unknown; seed?: unknown };
@@ -89,13 +98,13 @@ function anewFrom(file: unknown): Fault["anew"] {
 
 /** A saved battle, or a scene with its script, with every state of it to go back to, as if it had been played here. */
 export function reopened(text: string, seats: readonly Seat[] = ["human", "human"]): Reopened | Fault {
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    return { where: "file", problem: null, anew: null };
-  }
+  const read = valueOf(text);
+  if (!read.ok) return unreadable(read.problem);
+  const file = read.value;
   if (outOfReach(idIn(file))) return { where: "system", problem: null, unfetched: true, anew: null };
+  const kind = asKind(file, ["save", "scene"]);
+  // Of a battle of other rules its version is said first: it may be read all the same.
+  if (!kind.ok && !isOlder(file)) return unreadable(kind.problem);
   const before: { battle: TheBattle; dice: boolean }[] = [];
   if (isSituation(file)) {
     // Dice of its own, where the file has none: the same puzzle may be tried twice.

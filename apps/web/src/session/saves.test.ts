@@ -1,6 +1,6 @@
 import { register } from "node:module";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setAside } from "./left.ts";
+import { allAside } from "../device/aside.ts";
 import type * as Saves from "./saves.ts";
 import { useOpened } from "./verifying/state.ts";
 
@@ -21,6 +21,7 @@ const within = (name: string) => ({
 const db = {
   get: async (name: string, key: string) => storeOf(name).get(key),
   getAll: async (name: string) => [...storeOf(name).values()],
+  getAllKeys: async (name: string) => [...storeOf(name).keys()],
   put: async (name: string, value: unknown, key?: string) => void within(name).put(value, key),
   delete: async (name: string, key: string) => void storeOf(name).delete(key),
   transaction: () => ({ objectStore: within, done: Promise.resolve() }),
@@ -159,7 +160,7 @@ test("L7: one leftover that is broken keeps no other from the shelf, and lies as
   localStorage.setItem("tercio-unwritten 2", JSON.stringify({ volume, text }));
   const saves = await page();
   expect((await saves.volumes()).map((v) => v.id)).toEqual(["b"]);
-  expect(setAside().map((a) => a.text)).toEqual(["{", JSON.stringify({ volume: { id: "x" }, text: 5 })]);
+  expect(allAside().map((a) => a.text)).toEqual(["{", JSON.stringify({ volume: { id: "x" }, text: 5 })]);
 });
 
 test("L7: what a page left is newer by its answers, not by the clock", async () => {

@@ -1,3 +1,4 @@
+import { valueOf } from "@tercio/files";
 import type { Message } from "@tercio/kernel";
 import type { Picture } from "./picture.ts";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
@@ -53,7 +54,9 @@ async function moveIn(db: IDBPDatabase<Shelf>): Promise<void> {
   const { file } = JSON.parse(old) as { file?: unknown };
   if (typeof file !== "string") return;
   const now = Date.now();
-  const before = volumeOf({ id: "before", begun: now, played: now });
+  const head = valueOf(file);
+  const { system, version } = ((head.ok ? head.value : null) ?? {}) as { readonly [field: string]: unknown };
+  const before = volumeOf({ id: "before", begun: now, played: now, system, version });
   if (before !== null) await write(db, before, file, undefined);
   await db.delete("saves", "running");
 }
@@ -295,19 +298,23 @@ function leaveAll(): void {
 globalThis.window?.addEventListener("pagehide", leaveAll);
 globalThis.document?.addEventListener("freeze", leaveAll);
 
-/** All kept battles, the last played first. */
+/** All kept battles, the last played first; one of which only the record can be read comes last. */
 export const volumes = (): Promise<readonly Volume[]> =>
-  trying(
-    async (db) => (await db.getAll("volumes")).flatMap((v) => volumeOf(v) ?? []).sort((a, b) => b.played - a.played),
-    [],
-  );
+  trying(async (db) => {
+    const [all, places] = await Promise.all([db.getAll("volumes"), db.getAllKeys("texts")]);
+    const known = all.flatMap((v) => volumeOf(v) ?? []);
+    const ids = new Set(known.map((v) => v.id));
+    const rest = places.flatMap((id) => (ids.has(id) ? [] : (volumeOf({ id }) ?? [])));
+    return [...known.sort((a, b) => b.played - a.played), ...rest];
+  }, []);
 
-/** The text of a kept battle and what is known of it. */
+/** The text of a kept battle and what is known of it. What is stored there and is no text is handed out as one. */
 export const fetchVolume = (id: string): Promise<{ volume: Volume; text: string } | null> =>
   trying(async (db) => {
-    const [volume, text] = await Promise.all([db.get("volumes", id), db.get("texts", id)]);
-    const known = volumeOf(volume);
-    return known === null || typeof text !== "string" ? null : { volume: known, text };
+    const [volume, there] = await Promise.all([db.get("volumes", id), db.get("texts", id) as Promise<unknown>]);
+    const known = volumeOf(volume) ?? volumeOf({ id });
+    if (known === null || there === undefined) return null;
+    return { volume: known, text: typeof there === "string" ? there : (JSON.stringify(there) ?? "") };
   }, null);
 
 /** The battle that this tab played last, else the one that any tab did. */

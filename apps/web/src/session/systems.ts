@@ -1,3 +1,4 @@
+import { valueOf } from "@tercio/files";
 import { apart } from "@tercio/games/apart";
 import type { System } from "@tercio/scene";
 
@@ -24,11 +25,9 @@ export const outOfReach = (id: unknown): boolean => apart.some((g) => g.id === i
 
 /** Fetches the game that a file is of, so that it can be opened. */
 export async function fetchSystemIn(text: string): Promise<void> {
-  try {
-    await fetchSystem((JSON.parse(text) as { readonly system?: unknown } | null)?.system);
-  } catch {
-    // What is no file of a game, and what is of one out of reach, says so when it is opened.
-  }
+  const file = valueOf(text);
+  // What is no file of a game, and what is of one out of reach, says so when it is opened.
+  if (file.ok) await fetchSystem((file.value as { readonly system?: unknown } | null)?.system).catch(() => undefined);
 }
 
 /** Fetches all of them, to choose from; who is out of reach is left out. */

@@ -51,7 +51,7 @@ export const en = {
   parted:
     "This battle went on differently in another tab. What you played here is now a battle of its own on the shelf, marked “second tab”.",
   caughtUp: "This battle went on in another tab. This is where it is now.",
-  aside: "A stored battle can’t be read. It is set aside: save it as a file or delete it.",
+  aside: "Something stored here can’t be read ({{name}}). It is set aside: save it as a file or delete it.",
   asScene: "Position as a scene",
   load: "Load a file",
   scenes: "Scenes: battles by name",
@@ -142,7 +142,8 @@ export const en = {
   whoPlays: "Who plays",
   rulings: "Rulings",
   start: "Start",
-  loadFailed: "This file cannot be loaded: {{where}}: {{problem}}",
+  loadFailed: "This file can’t be opened: {{problem}}.",
+  keptFailed: "This stored battle can’t be opened: {{problem}}. It stays on the shelf: save its file there.",
   piece: "Unit",
   where: "Place",
   state: "State",
@@ -234,7 +235,6 @@ export const en = {
   fewerAt: "One fewer: {{what}}",
   moreAt: "One more: {{what}}",
   sharedOut: "{{n}} of {{all}} shared out",
-  notJson: "it is no JSON, so it cannot be a saved battle",
   game: "Game",
   shelf: "Battles",
   shelfEmpty: "No battle is kept yet.",
@@ -342,4 +342,6 @@ export const en = {
     "You can look at this battle and save its file as it is, but not play on. Open the file again from its source, or start a new battle from here.",
   forgedTitle: "This battle’s record is not right",
   beginHere: "New battle from here",
+  undated: "Battle without a date",
+  factsLost: "its facts can’t be read: open it or save its file",
 };

@@ -55,7 +55,7 @@ export const fr: typeof en = {
     "Cette bataille a continué autrement dans un autre onglet. Ce que vous avez joué ici est désormais une bataille à part, marquée « second onglet ».",
   caughtUp: "Cette bataille a continué dans un autre onglet. Voici où elle en est.",
   aside:
-    "Une bataille conservée est illisible. Elle est mise de côté : enregistrez-la dans un fichier ou supprimez-la.",
+    "Une donnée gardée ici est illisible ({{name}}). Elle est mise de côté : enregistrez-la dans un fichier ou supprimez-la.",
   asScene: "Position en scène",
   load: "Ouvrir un fichier",
   scenes: "Scènes : batailles nommées",
@@ -149,7 +149,9 @@ export const fr: typeof en = {
   whoPlays: "Qui joue",
   rulings: "Interprétations",
   start: "Commencer",
-  loadFailed: "Ce fichier ne peut être ouvert : {{where}} : {{problem}}",
+  loadFailed: "Ce fichier ne peut être ouvert : {{problem}}.",
+  keptFailed:
+    "Cette bataille gardée ne peut être ouverte : {{problem}}. Elle reste sur l’étagère : enregistrez-y son fichier.",
   piece: "Unité",
   where: "Position",
   state: "État",
@@ -242,7 +244,6 @@ export const fr: typeof en = {
   fewerAt: "Une de moins : {{what}}",
   moreAt: "Une de plus : {{what}}",
   sharedOut: "{{n}} sur {{all}} réparties",
-  notJson: "ce n’est pas du JSON, donc pas une bataille enregistrée",
   game: "Jeu",
   shelf: "Batailles",
   shelfEmpty: "Aucune bataille gardée pour l’instant.",
@@ -352,4 +353,6 @@ export const fr: typeof en = {
     "Vous pouvez regarder cette bataille et enregistrer son fichier tel quel, mais pas la poursuivre. Rouvrez le fichier depuis sa source, ou commencez une nouvelle bataille à partir d’ici.",
   forgedTitle: "L’enregistrement de cette bataille est faux",
   beginHere: "Nouvelle bataille à partir d’ici",
+  undated: "Bataille sans date",
+  factsLost: "données illisibles : ouvrez-la ou enregistrez son fichier",
 };

@@ -1,4 +1,5 @@
-import { type Message, say } from "@tercio/kernel";
+import { asKind, kindOf, valueOf } from "@tercio/files";
+import { type Bilingual, type Message, say } from "@tercio/kernel";
 import { type ArmyList, isList, listWords, type Problem, readList } from "@tercio/rosters";
 import type { Language } from "../../words/i18n.ts";
 import { bookedGames, openRoom } from "./books.ts";
@@ -6,22 +7,19 @@ import { bookedGames, openRoom } from "./books.ts";
 /** What a text holds: a list, or what is wrong with it and where; `problem` null: it is no list at all. */
 export type Brought =
   | { readonly list: ArmyList }
-  | { readonly where: string; readonly problem: Message | "no-json" | "no-list" };
+  | { readonly where: string; readonly problem: Message | Bilingual | "no-list" };
 
 const said = ({ where, problem }: Problem): Brought => ({ where, problem });
 
-/** "line 3, column 14", as far as the browser tells it. */
-const placeIn = (error: unknown): string => /line \d+ column \d+|position \d+/.exec(String(error))?.[0] ?? "";
-
 /** Reads a list from the text of a file: one of ours, or one of another writing that a game can read. Never throws. */
 export async function brought(text: string, name: string): Promise<Brought> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return { where: placeIn(error), problem: "no-json" };
-  }
-  if (isList(value)) {
+  const file = valueOf(text);
+  if (!file.ok) return { where: file.problem.where, problem: file.problem.says };
+  const { value } = file;
+  const kind = kindOf(value);
+  if (kind === "save" || kind === "scene" || kind === "snapshot" || isList(value)) {
+    const list = asKind(value, ["list"]);
+    if (!list.ok) return { where: list.problem.where, problem: list.problem.says };
     const read = readList(value);
     if ("problem" in read) return said(read.problem);
     const { system, army } = read.list;
@@ -43,5 +41,5 @@ export async function brought(text: string, name: string): Promise<Brought> {
 }
 
 /** A sentence about a file, which needs no game to be said. */
-export const saidOfFile = (problem: Message, language: Language): string =>
-  say({ words: listWords }, problem, language);
+export const saidOfFile = (problem: Message | Bilingual, language: Language): string =>
+  "key" in problem ? say({ words: listWords }, problem, language) : problem[language];

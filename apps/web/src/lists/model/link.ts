@@ -1,3 +1,4 @@
+import { asKind, asStored, textOf, valueOf } from "@tercio/files";
 import { type ArmyList, readList } from "@tercio/rosters";
 
 /** How a code is packed: its first letter. */
@@ -52,11 +53,14 @@ export async function codeOf(list: ArmyList): Promise<string> {
 
 /** The list that such a word holds; null where it holds none that can be read. Never throws. */
 export async function listIn(code: string): Promise<ArmyList | null> {
+  if (!asStored(code, "list-code").ok) return null;
   try {
     const bytes = toBytes(code.slice(1));
-    if (code[0] !== PLAIN && code[0] !== DEFLATED) return null;
     const plain = code[0] === PLAIN ? bytes : await through(bytes, new DecompressionStream("deflate-raw"));
-    const read = readList(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(plain)));
+    const text = textOf(plain);
+    const value = text.ok ? valueOf(text.value) : text;
+    if (!value.ok || !asKind(value.value, ["list"]).ok) return null;
+    const read = readList(value.value);
     return "list" in read ? read.list : null;
   } catch {
     return null;

@@ -1,3 +1,4 @@
+import { textOf } from "@tercio/files";
 import { useState } from "react";
 import { languageNow } from "../../words/i18n.ts";
 import { beginWith } from "../model/begin.ts";
@@ -23,8 +24,7 @@ export function BringIn() {
       return;
     }
     const { where, problem } = found;
-    const words = problem === "no-json" ? w.noJson : problem === "no-list" ? w.noList : null;
-    setWrong(w.importBroken(where, words ?? (typeof problem === "string" ? "" : saidOfFile(problem, languageNow()))));
+    setWrong(w.importBroken(where, problem === "no-list" ? w.noList : saidOfFile(problem, languageNow())));
   };
   return (
     <details className="bring-in">
@@ -39,7 +39,11 @@ export function BringIn() {
             onChange={(e) => {
               const file = e.target.files?.[0];
               e.target.value = "";
-              void file?.text().then((t) => read(t, file.name.replace(/\.json$/, "")));
+              void file?.arrayBuffer().then((bytes) => {
+                const text = textOf(new Uint8Array(bytes));
+                if (text.ok) return read(text.value, file.name.replace(/\.json$/, ""));
+                setWrong(w.importBroken("", text.problem.says[languageNow()]));
+              });
             }}
           />
         </label>

@@ -4,8 +4,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useWindow } from "../../board/turn.ts";
 import { languageNow } from "../../words/i18n.ts";
 import type { Opened } from "../model/books.ts";
-import { keepList, useLists } from "../model/shelf.ts";
+import { links } from "../model/route.ts";
+import { hearOthers, keepList, useLists } from "../model/shelf.ts";
 import { placesAround, toldOf, unitOf } from "../model/state.ts";
+import { useWriter } from "../model/writer.ts";
 import { back, begunWith, forth, stepped, type Steps } from "../model/steps.ts";
 import { useWords } from "../words/index.ts";
 import { Adding } from "./Adding.tsx";
@@ -32,11 +34,28 @@ export function Builder({ opened, id, first }: { opened: Opened; id: string; fir
   const keeps = useLists((s) => s.keeps);
   const list = steps.now;
   const told = useMemo(() => toldOf(opened, list), [opened, list]);
+  const { follows, takeOver } = useWriter(id);
+  /** As it is on the shelf: read from there, or by another tab. */
+  const shelved = useRef(first);
+  useEffect(
+    () =>
+      hearOthers((changed) => {
+        if (changed.id !== id) return;
+        shelved.current = changed.list;
+        // The way back leads to what stood here.
+        setSteps((was) => stepped(was, changed.list));
+        setNotice(follows ? "" : w.changedElsewhere);
+      }),
+    [id, w, follows],
+  );
   useEffect(() => {
     // What was only looked at stays where it is on the shelf.
-    if (list !== first)
-      keepList({ id, list, army: opened.book.name, points: told.cost.points, wrong: told.problems.length });
-  }, [id, list, told, first, opened]);
+    if (list === shelved.current || follows) return;
+    shelved.current = list;
+    const { points } = told.cost;
+    const place = keepList({ id, list, army: opened.book.name, points, wrong: told.problems.length }, w.secondTab);
+    if (place !== id) location.hash = links.list(place);
+  }, [id, list, told, opened, follows, w]);
   const goTo = useCallback((where: string): void => {
     const at = unitOf(where);
     if (at !== null) setOpen({ unit: at });
@@ -63,6 +82,7 @@ export function Builder({ opened, id, first }: { opened: Opened; id: string; fir
     setOpen,
     goTo,
     change: (next, happened = "", same = false) => {
+      if (follows) return;
       setSteps((was) => stepped(was, next, same));
       setNotice(happened);
     },
@@ -77,12 +97,13 @@ export function Builder({ opened, id, first }: { opened: Opened; id: string; fir
       const writing = e.target instanceof HTMLInputElement && !["checkbox", "radio"].includes(e.target.type);
       if (!(e.ctrlKey || e.metaKey) || e.key.toLowerCase() !== "z" || writing) return;
       e.preventDefault();
+      if (follows) return;
       if (e.shiftKey) redo();
       else undo();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, []);
+  }, [follows]);
   const { problems, cost } = told;
   const at = open !== null && "unit" in open && open.unit < list.units.length ? open.unit : null;
   const category = open !== null && "category" in open ? open.category : null;
@@ -92,15 +113,16 @@ export function Builder({ opened, id, first }: { opened: Opened; id: string; fir
       <ListHead
         hand={hand}
         id={id}
-        onUndo={steps.before.length === 0 ? null : undo}
-        onRedo={steps.after.length === 0 ? null : redo}
+        follows={follows}
+        onUndo={follows || steps.before.length === 0 ? null : undo}
+        onRedo={follows || steps.after.length === 0 ? null : redo}
       />
       <p className="unseen" role="status">
         {[notice, w.pointsSaid(cost.points, list.size), problems.length === 0 ? w.legal : w.toMend(problems.length)]
           .filter((part) => part !== "")
           .join(". ")}
       </p>
-      {notice === "" ? null : (
+      {notice === "" || follows ? null : (
         <p className="notice">
           {notice}{" "}
           <button type="button" id="undo-notice" onClick={undo}>
@@ -108,12 +130,20 @@ export function Builder({ opened, id, first }: { opened: Opened; id: string; fir
           </button>
         </p>
       )}
+      {follows ? (
+        <p className="notice" id="list-elsewhere">
+          {w.elsewhere}{" "}
+          <button type="button" id="edit-here" onClick={takeOver}>
+            {w.editHere}
+          </button>
+        </p>
+      ) : null}
       {keeps ? null : (
         <p className="wrong" role="alert">
           {w.notKept}
         </p>
       )}
-      <div className="two">
+      <div className="two" inert={follows}>
         <Categories hand={hand} beside={beside} />
         {beside ? (
           <aside className="chosen" aria-label={w.unit}>

@@ -6,12 +6,14 @@ import { ListActions } from "./ListActions.tsx";
 interface Props {
   readonly hand: Hand;
   readonly id: string;
+  /** Another tab writes it: it is only read here. */
+  readonly follows: boolean;
   readonly onUndo: (() => void) | null;
   readonly onRedo: (() => void) | null;
 }
 
 /** Name and size of a list, its points, and all that is wrong with it, each a way to its place. */
-export function ListHead({ hand, id, onUndo, onRedo }: Props) {
+export function ListHead({ hand, id, follows, onUndo, onRedo }: Props) {
   const w = useWords();
   const { told, language, said, change, goTo } = hand;
   const { list, cost, problems, opened } = told;
@@ -28,6 +30,7 @@ export function ListHead({ hand, id, onUndo, onRedo }: Props) {
           aria-label={w.name}
           value={list.name}
           maxLength={80}
+          readOnly={follows}
           onChange={(e) => {
             if (e.target.value !== "") change({ ...list, name: e.target.value }, "", true);
           }}
@@ -45,6 +48,7 @@ export function ListHead({ hand, id, onUndo, onRedo }: Props) {
             data-place="size"
             aria-label={w.sizeOf}
             inputMode="numeric"
+            readOnly={follows}
             value={size ?? list.size}
             onChange={(e) => {
               const typed = e.target.value.replace(/\D/g, "").slice(0, 6);

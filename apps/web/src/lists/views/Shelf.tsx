@@ -1,8 +1,9 @@
+import { download } from "../../device/download.ts";
 import { Deleting, Naming, useAsides } from "../../shell/asides.tsx";
 import { languageNow } from "../../words/i18n.ts";
 import { moment } from "../../words/moment.ts";
 import { links } from "../model/route.ts";
-import { discardList, type Kept, keepList, newPlace, useLists } from "../model/shelf.ts";
+import { discardList, type Kept, keepList, newPlace, renameList, type Unread, useLists } from "../model/shelf.ts";
 import { useWords } from "../words/index.ts";
 import { BringIn } from "./BringIn.tsx";
 import { NewList } from "./NewList.tsx";
@@ -10,7 +11,7 @@ import { NewList } from "./NewList.tsx";
 /** All lists that this browser keeps: opened, named, doubled, deleted; and the ways to one more. */
 export function Shelf() {
   const w = useWords();
-  const { lists, keeps } = useLists();
+  const { lists, unread, keeps } = useLists();
   return (
     <div className="page shelf-page">
       <h1>{w.lists}</h1>
@@ -25,6 +26,13 @@ export function Shelf() {
         <ul className="kept-lists">
           {lists.map((l) => (
             <Row key={l.id} kept={l} />
+          ))}
+        </ul>
+      )}
+      {unread.length === 0 ? null : (
+        <ul className="kept-lists">
+          {unread.map((one) => (
+            <Broken key={one.id} {...one} />
           ))}
         </ul>
       )}
@@ -61,7 +69,7 @@ function Row({ kept }: { readonly kept: Kept }) {
           most={80}
           asides={asides}
           onName={(name) => {
-            if (name !== "") keepList({ id, list: { ...list, name }, army, points, wrong });
+            if (name !== "") renameList(id, name);
           }}
         />
       ) : doing === "delete" ? (
@@ -87,6 +95,30 @@ function Row({ kept }: { readonly kept: Kept }) {
             aria-label={`${w.delete}: ${list.name}`}
             onClick={() => ask("delete")}
           >
+            {w.delete}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What lies in a list's place and cannot be read: it is not lost. */
+function Broken({ id, text, problem }: Unread) {
+  const w = useWords();
+  const asides = useAsides();
+  const why = problem === null ? "" : [problem.where, problem.says[languageNow()]].filter((p) => p !== "").join(": ");
+  return (
+    <li data-list={id} className="unread" ref={asides.row}>
+      <p className="wrong">{w.unread(why)}</p>
+      {asides.doing === "delete" ? (
+        <Deleting sure={w.deleteUnread} asides={asides} onDelete={() => discardList(id)} />
+      ) : (
+        <div className="places">
+          <button type="button" className="save" onClick={() => download("tercio-list-unreadable.txt", text)}>
+            {w.saveFile}
+          </button>
+          <button type="button" className="delete" onClick={() => asides.ask("delete")}>
             {w.delete}
           </button>
         </div>

@@ -37,7 +37,6 @@ export const en = {
   importDo: "Read the text",
   importBroken: (where: string, problem: string) =>
     `This is no list that can be read: ${where === "" ? "" : `${where}: `}${problem}`,
-  noJson: "it is no JSON",
   noList: "it is no army list of a game that has army books here",
   noUnits: "No unit yet.",
   add: (category: string) => `Add to ${category}`,
@@ -100,4 +99,10 @@ export const en = {
   choose: "Choose a unit, or add one.",
   unit: "Unit",
   sheetOf: "Army list by",
+  elsewhere: "This list is open in another tab. Changes made there show here.",
+  editHere: "Edit here",
+  changedElsewhere: "Another tab changed this list. Undo goes back to your version.",
+  secondTab: (name: string) => `${name} (second tab)`,
+  unread: (why: string) => `A stored list can’t be read${why === "" ? "" : `: ${why}`}.`,
+  deleteUnread: "Delete this unreadable list for good?",
 };

@@ -39,7 +39,6 @@ export const fr: typeof en = {
   importDo: "Lire le texte",
   importBroken: (where: string, problem: string) =>
     ["Impossible de lire une liste ici", where, problem].filter((part) => part !== "").join(" : "),
-  noJson: "ce n’est pas du JSON",
   noList: "ce n’est pas une liste d’armée d’un jeu qui a ses livres ici",
   noUnits: "Aucune unité pour l’instant.",
   add: (category: string) => `Ajouter : ${category}`,
@@ -102,4 +101,10 @@ export const fr: typeof en = {
   choose: "Choisissez une unité, ou ajoutez-en une.",
   unit: "Unité",
   sheetOf: "Liste d’armée par",
+  elsewhere: "Cette liste est ouverte dans un autre onglet. Ce qui y change se voit ici.",
+  editHere: "Modifier ici",
+  changedElsewhere: "Un autre onglet a modifié cette liste. Annuler revient à votre version.",
+  secondTab: (name: string) => `${name} (second onglet)`,
+  unread: (why: string) => `Une liste gardée est illisible${why === "" ? "" : ` : ${why}`}.`,
+  deleteUnread: "Supprimer définitivement cette liste illisible ?",
 };

@@ -1,5 +1,6 @@
 import { create } from "zustand";
-import { keep, kept } from "../../device/kept.ts";
+import { keep } from "../../device/kept.ts";
+import { storedAs, together } from "../../device/stored.ts";
 
 interface Kept {
   /** Entry ids in the reader's own order. */
@@ -15,34 +16,27 @@ interface Kept {
 
 const place = "tercio-reference";
 
-function stored(): { readonly pins: readonly string[]; readonly edition: string } {
-  try {
-    const value: unknown = JSON.parse(kept(place) ?? "{}");
-    const found = value as { readonly pins?: unknown; readonly edition?: unknown };
-    return {
-      pins: Array.isArray(found.pins) ? found.pins.filter((p) => typeof p === "string") : [],
-      edition: typeof found.edition === "string" ? found.edition : "2e-early",
-    };
-  } catch {
-    return { pins: [], edition: "2e-early" };
-  }
-}
-
-/** What the reader chose: kept on the device for the next visit. */
-export const useKept = create<Kept>()((set) => ({
-  ...stored(),
-  toggle: (id) => set(({ pins }) => ({ pins: pins.includes(id) ? pins.filter((p) => p !== id) : [...pins, id] })),
+const USUAL = "2e-early";
+const stored = (): { readonly pins: readonly string[]; readonly edition: string } | null => {
+  const found = storedAs(place, "pins");
+  return found === null ? null : { pins: found.pins, edition: found.edition ?? USUAL };
+};
+/** What the reader chose: kept on the device for the next visit, and the same in every tab. */
+export const useKept = create<Kept>()(() => ({
+  ...(stored() ?? { pins: [], edition: USUAL }),
+  toggle: (id) => change(({ pins }) => ({ pins: pins.includes(id) ? pins.filter((p) => p !== id) : [...pins, id] })),
   move: (id, by) =>
-    set(({ pins }) => {
+    change(({ pins }) => {
       const at = pins.indexOf(id);
       const to = at + by;
       if (at < 0 || to < 0 || to >= pins.length) return { pins };
       const rest = pins.filter((p) => p !== id);
       return { pins: [...rest.slice(0, to), id, ...rest.slice(to)] };
     }),
-  add: (ids) => set(({ pins }) => ({ pins: [...new Set([...pins, ...ids])] })),
-  removeAll: () => set({ pins: [] }),
-  read: (edition) => set({ edition }),
+  add: (ids) => change(({ pins }) => ({ pins: [...new Set([...pins, ...ids])] })),
+  removeAll: () => change(() => ({ pins: [] })),
+  read: (edition) => change(() => ({ edition })),
 }));
+const change = together(place, useKept, stored);
 
 useKept.subscribe(({ pins, edition }) => keep(place, JSON.stringify({ pins, edition })));

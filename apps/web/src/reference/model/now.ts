@@ -2,7 +2,8 @@ import type { Bilingual, Entry } from "@tercio/reference";
 import { type GameId, gameTitles, type Game } from "@tercio/reference/games";
 import { plans } from "@tercio/reference/layout";
 import { create } from "zustand";
-import { keep, kept } from "../../device/kept.ts";
+import { keep } from "../../device/kept.ts";
+import { storedAs, together } from "../../device/stored.ts";
 import { outline } from "./outline.ts";
 
 /** What a player brings to the table or not: a lore, an army’s spells, an allegiance, a realm. */
@@ -103,30 +104,23 @@ interface Table {
 
 const place = "tercio-now";
 
-function stored(): Table["chosen"] {
-  try {
-    const value: unknown = JSON.parse(kept(place) ?? "{}");
-    const found = value as { readonly [game: string]: Partial<Chosen> | undefined };
-    const list = (ids: unknown): readonly string[] =>
-      Array.isArray(ids) ? ids.filter((id): id is string => typeof id === "string") : [];
-    return Object.fromEntries(
-      gameTitles.map(({ id }) => [id, { mine: list(found[id]?.mine), theirs: list(found[id]?.theirs) }]),
-    );
-  } catch {
-    return {};
-  }
-}
+const stored = (): Pick<Table, "chosen"> | null => {
+  const found = storedAs(place, "table");
+  return found === null ? null : { chosen: Object.fromEntries(gameTitles.map(({ id }) => [id, found[id] ?? nothing])) };
+};
 
-/** What both sides bring tonight: chosen once and kept on the device. */
-export const useTable = create<Table>()((set) => ({
-  chosen: stored(),
+/** What both sides bring tonight: chosen once, kept on the device, and the same in every tab. */
+export const useTable = create<Table>()(() => ({
+  chosen: {},
+  ...stored(),
   toggle: (game, side, id) =>
-    set(({ chosen }) => {
+    change(({ chosen }) => {
       const now = chosen[game] ?? nothing;
       const ids = now[side].includes(id) ? now[side].filter((other) => other !== id) : [...now[side], id];
       return { chosen: { ...chosen, [game]: { ...now, [side]: ids } } };
     }),
-  take: (game, both) => set(({ chosen }) => ({ chosen: { ...chosen, [game]: both } })),
+  take: (game, both) => change(({ chosen }) => ({ chosen: { ...chosen, [game]: both } })),
 }));
+const change = together(place, useTable, stored);
 
 useTable.subscribe(({ chosen }) => keep(place, JSON.stringify(chosen)));

@@ -1,16 +1,15 @@
+import { valueOf } from "@tercio/files";
+
 /** Two records of one battle, the own one beside the other: the same, further on, not as far, or parted ways. */
 export type Standing = "same" | "ahead" | "behind" | "apart";
 
 /** The hash of the beginning and one for each answer: each covers all before it. Null where a text is no saved battle. */
 function hashesIn(text: string): readonly string[] | null {
-  try {
-    const { origin, entries } = JSON.parse(text) as { readonly origin: unknown; readonly entries: unknown };
-    if (typeof origin !== "string" || !Array.isArray(entries)) return null;
-    const hashes = entries.map((e: { readonly hash?: unknown } | null) => e?.hash);
-    return hashes.every((h) => typeof h === "string") ? [origin, ...hashes] : null;
-  } catch {
-    return null;
-  }
+  const file = valueOf(text);
+  const { origin, entries } = ((file.ok ? file.value : null) ?? {}) as { readonly [field: string]: unknown };
+  if (typeof origin !== "string" || !Array.isArray(entries)) return null;
+  const hashes = entries.map((e: { readonly hash?: unknown } | null) => e?.hash);
+  return hashes.every((h) => typeof h === "string") ? [origin, ...hashes] : null;
 }
 
 /** How a saved battle is beside another record of the same battle; what cannot be read is apart from everything. */
