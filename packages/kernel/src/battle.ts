@@ -6,7 +6,7 @@ import { silent } from "./engine.ts";
 import { chainHash, hashOf } from "./hash.ts";
 import { type Json, type Refusal, refuse } from "./json.ts";
 import { checkAnswer, checkDeclaration, engineOf, type Position } from "./position.ts";
-import type { ChoiceRequest, Core, GameEvent, Request, RollRequest } from "./sequence.ts";
+import type { ChoiceRequest, Context, Core, GameEvent, Request, RollRequest } from "./sequence.ts";
 import type { RuleSystem, Scenario } from "./system.ts";
 import { message as anyMessage } from "./words.ts";
 
@@ -120,12 +120,19 @@ function link<G extends Core>(battle: Battle<G>, entry: Entry, game: G): LogLink
   return { entry, before: battle.log, length: lengthOf(battle) + 1, hash };
 }
 
+/** Whoever plays a battle again may want nothing told: then there are no events, and nothing is put into words. */
+export interface Telling {
+  readonly untold?: boolean | undefined;
+}
+const listening = (events: GameEvent[], { untold }: Telling): Context =>
+  untold === true ? silent : { emit: (e) => void events.push(e) };
+
 /** Answers the standing choice; a refused answer changes nothing. */
-export function answer<G extends Core>(battle: Battle<G>, given: unknown): AnswerResult<G> {
+export function answer<G extends Core>(battle: Battle<G>, given: unknown, telling: Telling = {}): AnswerResult<G> {
   const verdict = checkAnswer(battle, given);
   if (verdict !== true) return { ok: false, refusal: verdict };
   const events: GameEvent[] = [];
-  const next = engineOf(battle.system).reply(battle.game, given, { emit: (e) => events.push(e) });
+  const next = engineOf(battle.system).reply(battle.game, given, listening(events, telling));
   const log = link(battle, { answer: given as Json, seat: (battle.request as ChoiceRequest).player }, next.game);
   return { ok: true, battle: { ...battle, game: next.game, request: next.request, log }, events };
 }
@@ -195,12 +202,14 @@ export function giveOutcome<G extends Core>(
   outcome: Outcome,
   faces: readonly (readonly number[])[],
   draws: number,
+  telling: Telling = {},
 ): Answered<G> {
   const request = standingRoll(battle);
   const verdict = diceAccept(request.dice, outcome);
   if (verdict !== true) throw new Error(`these dice cannot show that: ${verdict}`);
   const events: GameEvent[] = [];
-  events.push({
+  const context = listening(events, telling);
+  context.emit({
     kind: "roll",
     message: request.label,
     rule: request.rule,
@@ -208,7 +217,7 @@ export function giveOutcome<G extends Core>(
     // With the request itself: whoever shows the dice needs to know what each was rolled for.
     data: { faces, outcome, request } as never,
   });
-  const next = engineOf(battle.system).reply(battle.game, outcome, { emit: (e) => events.push(e) });
+  const next = engineOf(battle.system).reply(battle.game, outcome, context);
   const log = link(battle, { outcome, faces, draws }, next.game);
   return { battle: { ...battle, draws: battle.draws + draws, game: next.game, request: next.request, log }, events };
 }

@@ -172,5 +172,5 @@ export { leaf, type Sums, sumsFrom, together, visitDifferent } from "./leaves.ts
 export { bilingual, both, inBoth, kernelWords, message, say } from "./words.ts";
 export { among, briefly, MOST_LEVELS, nearest, tooDeepAt } from "./foreign.ts";
 export { guide } from "./guide.ts";
-export { exactly, type Fields, type ListedMore, listing, object } from "./listed.ts";
+export { exactly, type Fields, type ListedMore, listing, object, pairsLater } from "./listed.ts";
 export { telling } from "./tell.ts";

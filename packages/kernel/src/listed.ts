@@ -2,6 +2,7 @@ import { anyAnswer, firstAnswer } from "./answers.ts";
 import type { Chosen } from "./flow.ts";
 import { type Json, type Message, refuse, type Verdict } from "./json.ts";
 import type { Answer, ChoiceKind } from "./sequence.ts";
+import { watched } from "./trace.ts";
 
 export type Fields = { readonly [key: string]: unknown };
 
@@ -11,12 +12,28 @@ export const object = (v: unknown): v is Fields => typeof v === "object" && v !=
 export const exactly = (v: unknown, fields: readonly string[]): v is Fields =>
   object(v) && Object.keys(v).length === fields.length && fields.every((f) => Object.hasOwn(v, f));
 
+/**
+ * What is asked, with a list that is made when somebody looks at it: a battle that is played again looks at one answer, and
+ * not at all that there were. It is the same plain data to whoever looks. Where rules are watched it is made at once.
+ */
+export function pairsLater<T>(list: () => readonly T[]): { readonly pairs: readonly T[] } {
+  if (watched()) return { pairs: list() };
+  let pairs: readonly T[] | null = null;
+  return {
+    get pairs() {
+      return (pairs ??= list());
+    },
+  };
+}
+
 /** What a choice among listed answers may say besides. */
 export interface ListedMore<G, About, Given> {
   /** A sensible answer; any of the list where it is missing. */
   readonly pick?: (game: G, about: About, source: { next(sides: number): number }, list: readonly Given[]) => Given;
   /** What is given when time is up; the first of the list where it is missing. */
   readonly standard?: (game: G, about: About) => Given;
+  /** Is this answer on the list? Null where that shows only when the list is made. */
+  readonly offers?: (game: G, about: About, answer: Fields) => true | null;
   /** Why an answer that is not on the list is none; true where there is no better reason than that. */
   readonly whyNot?: (game: G, about: About, answer: Fields) => Verdict;
 }
@@ -34,7 +51,7 @@ export const listing =
     describe: (game: G, about: C[K]["about"]) => Message,
     answers: (game: G, about: C[K]["about"]) => readonly C[K]["answer"][],
     label: (game: G, about: C[K]["about"], answer: C[K]["answer"]) => Message,
-    { pick, standard, whyNot }: ListedMore<G, C[K]["about"], C[K]["answer"]> = {},
+    { pick, standard, offers, whyNot }: ListedMore<G, C[K]["about"], C[K]["answer"]> = {},
   ): ChoiceKind<G, C[K]["about"]> => {
     const all = (game: G, about: C[K]["about"]) => answers(game, about) as readonly Json[];
     return {
@@ -43,6 +60,7 @@ export const listing =
       describe,
       accept(game, about, answer) {
         if (!object(answer)) return refuse("refuse.shape", rule, { kind: id });
+        if (offers?.(game, about, answer) === true) return true;
         for (const offered of all(game, about)) {
           const o = offered as Fields;
           const fields = Object.keys(o);

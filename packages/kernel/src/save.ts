@@ -182,6 +182,8 @@ interface LoadOptions<G extends Core> {
    * them. What the seed gives, and when, is checked of all others.
    */
   readonly given?: boolean;
+  /** Nobody wants to know what happened: the events of answers and rolls stay empty, which is faster. */
+  readonly untold?: boolean;
   /** The dice of a file that does not tell its secret: to verify it, or to go on rolling. */
   readonly dice?: DiceSource;
   /** Is given the battle before each entry, and the entry: a caller that goes back needs them all. */
@@ -238,7 +240,7 @@ export function* loading<G extends Core>(
           asked: request.player + 1,
           file: typeof entry.seat === "number" ? entry.seat + 1 : briefly(entry.seat),
         });
-      const result = answer(battle, entry.answer as Json);
+      const result = answer(battle, entry.answer as Json, options);
       if (!result.ok) return refused("answer", result.refusal);
       battle = result.battle;
       events.push(result.events);
@@ -279,6 +281,7 @@ export function* loading<G extends Core>(
         entry.outcome as Outcome,
         entry.faces as readonly (readonly number[])[],
         draws,
+        options,
       );
       battle = fallen.battle;
       events.push(fallen.events);

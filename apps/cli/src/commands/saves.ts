@@ -45,7 +45,7 @@ export function verifyCommand(command: Command): void {
       });
       let verified = 0;
       bar.start(recorded(file).entries.length, 0);
-      const loaded = load(system, file, { verify: true, visit: () => bar.update(++verified) });
+      const loaded = load(system, file, { verify: true, untold: true, visit: () => bar.update(++verified) });
       bar.stop();
       if (loaded.ok) {
         const { battle } = loaded;

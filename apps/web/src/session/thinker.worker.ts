@@ -230,7 +230,7 @@ const TOLD = 120;
 async function verify({ id, at, text }: Asked & { kind: "verify" }): Promise<void> {
   const file = JSON.parse(text) as Partial<Save>;
   const entries: readonly object[] = Array.isArray(file.entries) ? file.entries : [];
-  const all = loading<Core>(systemOf(at.system), file, { verify: true, given: true });
+  const all = loading<Core>(systemOf(at.system), file, { verify: true, given: true, untold: true });
   for (let shown = performance.now(), done = 0; ; ) {
     let end: Loaded<Core> | null = null;
     spend(

@@ -1,4 +1,4 @@
-import { type ChoiceKind, type Message, message, refuse } from "@tercio/kernel";
+import { type ChoiceKind, exactly, type Message, message, refuse } from "@tercio/kernel";
 import { chargeNeed } from "../calculation/charge-range.ts";
 import { placeIn, toCharge } from "../calculation/joining.ts";
 import { chargerOf } from "../field/joining.ts";
@@ -6,7 +6,7 @@ import { whyNotCharge } from "../field/charges.ts";
 import { bridged } from "../field/paths.ts";
 import { book } from "../asking/book.ts";
 import { chargersOf } from "../sequence/charge-declared.ts";
-import { mayDeclare } from "../sequence/charge-phase.ts";
+import { mayCharge, mayDeclare } from "../sequence/charge-phase.ts";
 import { offered, REDIRECT, reactionsTo, whyNotReact } from "../sequence/charge-reaction.ts";
 import { inWords } from "../sequence/dice-words.ts";
 import { named } from "../sequence/emit.ts";
@@ -95,6 +95,12 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
       const flies = a.air === true;
       if (flies && !mayFly(game, u)) return refuse("refuse.no-fly", ruleId("fly"), { unit: named(u) }, "air");
       return whyNotCharge(game, flies ? aloft(u) : u, target) ?? true;
+    },
+    (game, about, a) => {
+      if (about.must !== undefined) return null;
+      if (exactly(a, ["done"])) return a["done"] === true ? true : null;
+      const shaped = exactly(a, ["unit", "target"]) || (exactly(a, ["unit", "target", "air"]) && a["air"] === true);
+      return shaped && mayCharge(game, a as unknown as Pair) ? true : null;
     },
   ),
   listed(

@@ -36,10 +36,12 @@ export const listed = <K extends ChoiceId>(
   label: (game: G, about: About<K>, answer: AnswerTo<K>) => Message,
   pick?: (game: G, about: About<K>, source: Source, list: readonly AnswerTo<K>[]) => AnswerTo<K>,
   whyNot?: (game: G, about: About<K>, answer: Fields) => Verdict,
+  offers?: (game: G, about: About<K>, answer: Fields) => true | null,
 ): ChoiceKind<G, About<K>> =>
   among(id, rule, describe, answers, label, {
     ...(pick === undefined ? {} : { pick }),
     ...(whyNot === undefined ? {} : { whyNot }),
+    ...(offers === undefined ? {} : { offers }),
   });
 
 const nameOf = (game: G, id: number): Message => named(unit(game, id));

@@ -1,4 +1,4 @@
-import { settled } from "@tercio/kernel";
+import { pairsLater, settled } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { aloft, mayFly } from "../calculation/rates.ts";
 import { placeIn } from "../calculation/joining.ts";
@@ -26,9 +26,8 @@ export const mayDeclare = (game: G, u: Unit): boolean =>
   u.moved === "none" &&
   book.refusals("declare a charge", game, { unit: u }).length === 0;
 
-/** Every charge that could be declared now. */
-export function declarable(game: G): readonly ChargePair[] {
-  const list: ChargePair[] = [];
+/** Every charge that could be declared now, one after the other: whoever wants to know whether there is one asks no further. */
+function* declarations(game: G): Generator<ChargePair> {
   for (const { id, seat } of game.units) {
     const charger = seat === game.active ? chargerOf(game, id) : null;
     if (charger === null || "message" in charger || !mayDeclare(charger.game, charger.unit)) continue;
@@ -36,11 +35,22 @@ export function declarable(game: G): readonly ChargePair[] {
     const flying = mayFly(then, u) ? aloft(u) : null;
     for (const v of then.units) {
       const pair = { unit: id, target: v.id };
-      if (flying !== null && chargeable(then, flying, v)) list.push({ ...pair, air: true });
-      if (chargeable(then, u, v)) list.push(pair);
+      if (flying !== null && chargeable(then, flying, v)) yield { ...pair, air: true };
+      if (chargeable(then, u, v)) yield pair;
     }
   }
-  return list;
+}
+export const declarable = (game: G): readonly ChargePair[] => [...declarations(game)];
+
+/** Could this one be declared now? */
+export function mayCharge(game: G, { unit: id, target, air }: ChargePair): boolean {
+  if (game.units[id]?.seat !== game.active) return false;
+  const charger = chargerOf(game, id);
+  if ("message" in charger || !mayDeclare(charger.game, charger.unit)) return false;
+  const { game: then, unit: u } = charger;
+  const v = then.units[target];
+  if (v === undefined || (air === true && !mayFly(then, u))) return false;
+  return chargeable(then, air === true ? aloft(u) : u, v);
 }
 
 /** Units that an enemy near enough provokes: whom they could charge. */
@@ -93,12 +103,14 @@ export const chargePhase = sequence(
       { en: "Declare a Charge", fr: "Déclarer une charge" },
       "charge",
       (game, v) => {
+        if (declarations(game).next().done === true) return settled({ done: true });
+        const { active } = game;
+        if (v.must.length === 0) return { player: active, about: pairsLater(() => declarable(game)) };
         const all = declarable(game);
-        if (all.length === 0) return settled({ done: true });
         const must = v.must.filter((id) => all.some((p) => p.unit === id));
         // Whoever charged out of it would keep it from charging.
         const pairs = must.length === 0 ? all : all.filter((p) => !must.includes(placeIn(game, p.unit)?.host.id ?? -1));
-        return { player: game.active, about: must.length === 0 ? { pairs } : { pairs, must } };
+        return { player: active, about: must.length === 0 ? { pairs } : { pairs, must } };
       },
       (game, _, answer, context) => {
         if ("done" in answer) return { vars: { last: null } };

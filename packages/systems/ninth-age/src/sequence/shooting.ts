@@ -1,4 +1,4 @@
-import { settled } from "@tercio/kernel";
+import { pairsLater, settled } from "@tercio/kernel";
 import {
   type Chosen,
   hasMissiles,
@@ -30,17 +30,28 @@ export interface ShootingVars {
   readonly standing: boolean;
 }
 
-/** Every Shooting Attack that the active player's units could make now: who, and at whom. */
-export function shootable(game: G): readonly { readonly unit: number; readonly target: number }[] {
-  const list: { unit: number; target: number }[] = [];
+/** Who shoots at whom. */
+export type ShootingPair = { readonly unit: number; readonly target: number };
+
+/** Could this unit of the active player shoot at somebody now, for all that is known of itself? */
+const mayShoot = (game: G, u: Unit): boolean =>
+  u.seat === game.active && onField(u) && hasMissiles(game, u) && whyNoShooting(game, u, false) === null;
+const mayBeShot = (game: G, u: Unit, v: Unit): boolean =>
+  v.seat !== u.seat && onField(v) && whyNotShoot(game, u, v, false) === null;
+
+/** Every Shooting Attack that the active player's units could make now: who, and at whom, one after the other. */
+function* attacks(game: G): Generator<ShootingPair> {
   for (const u of game.units) {
-    if (u.seat !== game.active || !onField(u) || !hasMissiles(game, u) || whyNoShooting(game, u, false) !== null)
-      continue;
-    for (const v of game.units)
-      if (v.seat !== u.seat && onField(v) && whyNotShoot(game, u, v, false) === null)
-        list.push({ unit: u.id, target: v.id });
+    if (!mayShoot(game, u)) continue;
+    for (const v of game.units) if (mayBeShot(game, u, v)) yield { unit: u.id, target: v.id };
   }
-  return list;
+}
+const nobodyShoots = (game: G): boolean => attacks(game).next().done === true;
+
+/** Is this among them? */
+export function mayAttack(game: G, { unit: by, target }: ShootingPair): boolean {
+  const [u, v] = [game.units[by], game.units[target]];
+  return u !== undefined && v !== undefined && mayShoot(game, u) && mayBeShot(game, u, v);
 }
 
 export const shootingPhase = sequence(
@@ -54,7 +65,7 @@ export const shootingPhase = sequence(
       (game, _, context) => {
         tell(context, "phase", `${PHASE}.1`, { phase: message("phase.shooting") });
         const begun = beginPhase(game, "shooting");
-        return { game: begun, enter: shootable(begun).length === 0 ? [] : usingItems(begun, "shooting") };
+        return { game: begun, enter: nobodyShoots(begun) ? [] : usingItems(begun, "shooting") };
       },
       `${PHASE}.1`,
     ),
@@ -62,10 +73,10 @@ export const shootingPhase = sequence(
       "2",
       { en: "Shoot with a unit", fr: "Tirer avec une unité" },
       "shoot",
-      (game) => {
-        const pairs = shootable(game);
-        return pairs.length === 0 ? settled({ done: true }) : { player: game.active, about: { pairs } };
-      },
+      (game) =>
+        nobodyShoots(game)
+          ? settled({ done: true })
+          : { player: game.active, about: pairsLater(() => [...attacks(game)]) },
       (_, __, answer) =>
         "done" in answer
           ? { vars: { over: true } }
