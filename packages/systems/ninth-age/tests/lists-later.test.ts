@@ -1,5 +1,14 @@
 import { counterSource } from "@tercio/dice";
-import { answer, type Battle, checkAnswer, load, rollDice, save, startBattle } from "@tercio/kernel";
+import {
+  answer,
+  type Battle,
+  checkAnswer,
+  type ChoiceRequest,
+  load,
+  rollDice,
+  save,
+  startBattle,
+} from "@tercio/kernel";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type NinthAge, ninthAge } from "../src/index.ts";
 
@@ -38,11 +47,8 @@ describe("a list of answers that is made when somebody looks at it", () => {
   test("S5: legal is what is on it, whether it has been made or not", () => {
     const seen = new Map<string, number>();
     for (const at of battle.asked) {
-      const request = structuredClone(at.request) as {
-        readonly choice: string;
-        readonly about: { pairs: readonly Pair[] };
-      };
-      const { pairs } = request.about;
+      const request = structuredClone(at.request) as ChoiceRequest;
+      const { pairs } = request.about as unknown as { readonly pairs: readonly Pair[] };
       expect(pairs.length).toBeGreaterThan(0);
       const listed = new Set(pairs.map((p) => JSON.stringify(p)));
       const { units } = at.game;
