@@ -10,6 +10,7 @@ import { queries } from "../../reference/tests/queries.ts";
 import { benchCase, type Case } from "./case.ts";
 import { chains } from "./chains.ts";
 import { drags } from "./drags.ts";
+import { chargeAll, hostile } from "./hostile.ts";
 import { combatOf, ofFive, ofFour } from "./many.ts";
 import { magic } from "./magic.ts";
 import { combats } from "./questions.ts";
@@ -216,6 +217,13 @@ export const cases: readonly Case[] = [
       if (seen === 0) throw new Error("some must be seen");
       return 2000;
     },
+  }),
+  benchCase({
+    name: "three to eight chargers of one unit, from declaring to the last charge",
+    unit: "answers",
+    // What is measured is other scenes each time: an answer is remembered.
+    setup: () => 1,
+    body: (first, n) => chargeAll(hostile(first + n))?.length ?? 0,
   }),
   ...chains,
   ...magic,
