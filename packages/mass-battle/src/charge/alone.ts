@@ -6,7 +6,7 @@ import { legs } from "./half.ts";
 import { type Hunt, huntFor } from "./hunt.ts";
 import { piecesOf } from "./offsets.ts";
 import type { Vector } from "./rows.ts";
-import { askedOf, compareVectors, coversOf, less, NONE, type Placed, sum, type Team } from "./team.ts";
+import { askedOf, compareVectors, coversOf, goOn, less, NONE, type Placed, sum, type Team } from "./team.ts";
 import { BACK } from "./tolerances.ts";
 import type { Asked, ChargeMate } from "./types.ts";
 
@@ -14,9 +14,7 @@ import type { Asked, ChargeMate } from "./types.ts";
 export function apart(team: Team, q: Asked, placed: readonly Placed[], floor: Vector | null): Vector {
   const members = team.members.filter((m) => q.mates.includes(m.mate));
   let bound = members.reduce((v, m) => sum(v, m.alone), NONE);
-  const moved = placed.flatMap(({ rectangle: shape }, i) =>
-    shape === null ? [] : [{ id: -1 - i, kind: "friend", shape } as const],
-  );
+  const moved = placed.flatMap(({ obstacle }) => (obstacle === null ? [] : [obstacle]));
   for (const { mate, hunt, alone: before } of members) {
     const others = less(bound, before);
     const covers = coversOf(placed, mate.facing);
@@ -37,7 +35,8 @@ export function alone(
   covers: readonly Taken[],
   floor: Vector | null,
 ): Vector | null {
-  const facet = facetOf(q, covers);
+  goOn(team);
+  const facet = facetOf(q, covers, known?.facet);
   const vectorOf = (g: Goal): Vector => {
     const { enemies, own, theirs } = g.worth as NonNullable<Goal["worth"]>;
     return { enemies: enemies.length, chargers: 1, models: own + theirs };

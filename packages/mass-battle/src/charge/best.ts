@@ -17,6 +17,7 @@ import { common, type Stretches, withoutWhole } from "./stretches.ts";
 import { MARGIN, MOST_TURNED } from "./tolerances.ts";
 import type { Charge } from "./types.ts";
 import { chargeOf, type Stopped } from "./verify.ts";
+import { COST, work } from "./work.ts";
 
 /** Whole offsets that are worth the same; the lower the rank, the better. Without a worth, anything will do. */
 export interface Goal {
@@ -105,6 +106,7 @@ function look(h: Hunt, open: Open, goals: readonly Goal[]): void {
   const { frame } = h.facet;
   const { cell } = open;
   h.spent.cells++;
+  work.done += COST.cell;
   open.rank = Infinity;
   open.least = Infinity;
   open.candidate = null;
@@ -152,17 +154,29 @@ function alone(h: Hunt, open: Open, goal: Goal, low: number, high: number): void
   }
 }
 
+/** Tells the ways with a wheel of one charger to one facing apart: their offsets are whole. */
+const wayOf = ({ side, lead, angle, offset }: Candidate): number =>
+  (angle * 4 + side + 1 + (lead + 1) / 2) * 2 ** 24 + offset + 2 ** 23;
+
 /** The candidate as a charge when it stands up to the exact check and is worth as much as its goal. */
 export function checked(h: Hunt, c: Candidate, goal: Goal): Charge | Stopped {
   h.spent.checks++;
   const { facet } = h;
+  const { question, known } = facet;
+  const way = c.side === 0 ? null : wayOf(c);
+  const by = way === null ? undefined : known.stopped.get(way);
+  if (by === null || (by !== undefined && question.obstacles.includes(by))) return { by: -1, during: "stand" };
   const offset = Math.max(goal.from, Math.min(goal.to, Math.floor(c.offset + 0.5)));
+  work.done += COST.check;
   const worth = worthOf(facet, offset);
-  if (worth === null || (goal.worth !== null && compareWorth(worth, goal.worth, facet.question.priorities) > 0))
+  if (worth === null || (goal.worth !== null && compareWorth(worth, goal.worth, question.priorities) > 0))
     return { by: -1, during: "stand" };
   const charge = chargeOf(facet, c, offset, worth);
-  if ("during" in charge && charge.angle !== undefined && c.side !== 0 && facet.rest !== 0)
-    shutWheel(h, c.side, roundHalfAway(c.before), charge.angle);
+  if ("during" in charge) {
+    if (facet.rest !== 0) {
+      if (charge.angle !== undefined && c.side !== 0) shutWheel(h, c.side, roundHalfAway(c.before), charge.angle);
+    } else if (way !== null) known.stopped.set(way, question.obstacles[charge.by] ?? null);
+  }
   return charge;
 }
 

@@ -1,9 +1,10 @@
 import { type Cell, eachReached, freeBefore, isWide, leastTurned, middleOf, wholeCells } from "./cells.ts";
-import { type Candidate, candidateAhead } from "./candidates.ts";
-import { type Hunt, turnFree } from "./hunt.ts";
+import { type Candidate, candidateAhead, candidateAt } from "./candidates.ts";
+import { type Hunt, isShut, turnFree } from "./hunt.ts";
 import { comesFlush } from "./verify.ts";
 import { common, type Stretches, withoutWhole, withWhole } from "./stretches.ts";
 import { MARGIN } from "./tolerances.ts";
+import { COST, work } from "./work.ts";
 
 /** A search for stretches stops here, whatever is left: no scene known needs a tenth of it. */
 const CELLS = 20_000;
@@ -26,6 +27,7 @@ function search(h: Hunt, wanted: Stretches, any: boolean): Stretches {
   let found: Stretches = [];
   const take = (cell: Cell, visit: (from: number, to: number) => void): void => {
     h.spent.cells++;
+    work.done += COST.cell;
     let free: Stretches | null = null;
     eachReached(h, cell, freeBefore(h, cell), (r) => {
       free ??= turnFree(h, cell.lead, leastTurned(h.facet.frame, cell), isWide(cell));
@@ -57,6 +59,8 @@ function search(h: Hunt, wanted: Stretches, any: boolean): Stretches {
       const middle = middleOf(cell);
       take({ ...cell, first: middle, last: middle }, (from, to) => {
         if (from > to) return;
+        // One place alone, and the wheel to it has been stopped before: of a small wheel the next begins far away.
+        if (any && from === to && isShut(h, candidateAt(h, cell.side, cell.lead, middle, from))) return;
         const parts = common([from, to], left);
         for (let i = 0; i < parts.length; i += 2) {
           found = withWhole(found, parts[i] as number, parts[i + 1] as number);

@@ -6,8 +6,10 @@ import { leadOf } from "./half.ts";
 import type { Pose } from "./sweep.ts";
 import { APART, CONTACT } from "./tolerances.ts";
 import type { Table } from "../move.ts";
-import type { Asked } from "./types.ts";
+import { foundOnce } from "./found-once.ts";
+import type { Asked, ChargeObstacle } from "./types.ts";
 import { type InWay, inWayOf } from "./passing.ts";
+import { COST, work } from "./work.ts";
 
 /** A stretch of the facing that is taken already. */
 export interface Taken {
@@ -22,9 +24,20 @@ interface Bases {
   readonly lineGap: number;
 }
 
+/** What does not hang on who else is there, by obstacle: the facets of one charger share it. */
+interface Known {
+  readonly far: WeakMap<ChargeObstacle, boolean>;
+  readonly seen: WeakMap<ChargeObstacle, Seen>;
+  /** Where what a place is worth changes because of it. */
+  readonly cuts: WeakMap<ChargeObstacle, readonly number[]>;
+  /** By whom a way was stopped (null: the target itself), by its wheel and offset: beside others too, as long as that one is there. */
+  readonly stopped: Map<number, ChargeObstacle | null>;
+}
+
 /** The facing of a question and everyone around it, as the charger sees them. */
 export interface Facet extends Bases {
   readonly frame: Frame;
+  readonly known: Known;
   /** Without the obstacles that no way can come near. */
   readonly question: Asked;
   /**
@@ -53,22 +66,25 @@ export interface Facet extends Bases {
 const NEARLY = APART + CONTACT + 2;
 
 /** The question without the obstacles that no way of the charge can come near. */
-function withoutFar(question: Asked, frame: Frame): Asked {
+function withoutFar(question: Asked, frame: Frame, known: Known): Asked {
   const { charger, target, halfFacing: l, halfWidth: w, depth } = frame;
   const direct = Math.sqrt(frame.x * frame.x + frame.y * frame.y);
   // Straight, a wheel of at most a quarter turn, straight: no longer than two sides of a right angle and the wheel's arc.
   const longest = 1.42 * (direct + l + 4 * w) + 3.2 * w;
   // From the front's start to anywhere on its way and on to the end is no longer than the whole way.
   const most = longest + l + w + 2 * (2 * w + depth) + 2 * (target.width + target.depth);
-  const obstacles = question.obstacles.filter(({ id, shape }) => {
+  const isFar = ({ shape }: ChargeObstacle): boolean => {
     const { x, y, radius } = around(shape);
     const fromX = x - charger.x;
     const fromY = y - charger.y;
     const toX = x - frame.originX;
     const toY = y - frame.originY;
     const round = Math.sqrt(fromX * fromX + fromY * fromY) + Math.sqrt(toX * toX + toY * toY);
-    return round <= most + 2 * radius || question.inContact.includes(id);
-  });
+    return round > most + 2 * radius;
+  };
+  const obstacles = question.obstacles.filter(
+    (o) => !foundOnce(known.far, o, isFar) || question.inContact.includes(o.id),
+  );
   return obstacles.length === question.obstacles.length ? question : { ...question, obstacles };
 }
 
@@ -108,11 +124,16 @@ export function onBases({ lines, lineWidth, lineGap }: Bases, along: number): nu
   return 2 * past <= lineWidth + pitch ? at - past + lineWidth : at - past + pitch;
 }
 
-/** The facing of a question; `covered` are stretches of it that are taken besides by those in contact. */
-export function facetOf(asked: Asked, covered: readonly Taken[] = []): Facet {
-  const frame = frameOf(asked);
-  const question = withoutFar(asked, frame);
-  const seen = question.obstacles.map((o) => seenIn(frame, o.shape));
+/**
+ * The facing of a question; `covered` are stretches of it that are taken besides by those in contact. What is known from `base`,
+ * the same charger's at the same facing among others, is taken from there.
+ */
+export function facetOf(asked: Asked, covered: readonly Taken[] = [], base: Facet | null = null): Facet {
+  const frame = base?.frame ?? frameOf(asked);
+  const known = base?.known ?? { far: new WeakMap(), seen: new WeakMap(), cuts: new WeakMap(), stopped: new Map() };
+  const question = withoutFar(asked, frame, known);
+  work.done += COST.obstacle * asked.obstacles.length;
+  const seen = question.obstacles.map((one) => foundOnce(known.seen, one, (o) => seenIn(frame, o.shape)));
   const { halfFacing: l, halfWidth: w, depth } = frame;
   const aside = l + 2 * w;
   // The point it turns about lies on the facing, and no corner is farther from it than the one across.
@@ -135,13 +156,14 @@ export function facetOf(asked: Asked, covered: readonly Taken[] = []): Facet {
   const { table } = question;
   return {
     frame,
+    known,
     question,
     rest: 0,
     lead: 1,
     seen,
     blocks: question.obstacles.map((o) => o.shape),
     inWay: inWayOf(question),
-    body: seenIn(frame, frame.target),
+    body: base?.body ?? seenIn(frame, frame.target),
     near: positions(seen, (at) => {
       const o = seen[at] as Seen;
       const across = o.halfWidth * Math.abs(o.py) + o.halfDepth * Math.abs(o.px) + NEARLY;
@@ -151,7 +173,7 @@ export function facetOf(asked: Asked, covered: readonly Taken[] = []): Facet {
     turning: positions(seen, (at) => away(seen[at] as Seen) <= round),
     aroundTarget: [],
     taken,
-    nearEdge: table !== null && !endsInside(frame, table),
+    nearEdge: base?.nearEdge ?? (table !== null && !endsInside(frame, table)),
     ...bases,
   };
 }
@@ -163,6 +185,7 @@ export function facetTurned(facet: Facet, rest: number): Facet {
   const round = frame.halfFacing + size + NEARLY;
   return {
     ...facet,
+    known: { ...facet.known, cuts: new WeakMap(), stopped: new Map() },
     rest,
     lead: leadOf(rest),
     nearEdge: facet.question.table !== null,

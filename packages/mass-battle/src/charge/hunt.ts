@@ -1,15 +1,25 @@
-import { cosineOf, sineOf, straightClearance } from "@tercio/tabletop";
+import { cosineOf, roundHalfAway, sineOf, straightClearance } from "@tercio/tabletop";
+import type { Candidate } from "./candidates.ts";
 import { bendOf, type Facet, poseAbout } from "./facet.ts";
 import type { Frame, Outline, Seen } from "./frame.ts";
 import { type Half, halfOf } from "./half.ts";
-import { freeNearly, freeUpTo, type Met, type Motion, type Profile, profileOf } from "./sweep.ts";
+import { foundOnce } from "./found-once.ts";
+import { freeNearly, freeUpTo, joined, type Met, type Motion, type Profile, profileOf } from "./sweep.ts";
 import { type Stretches, without } from "./stretches.ts";
 import type { ChargeObstacle } from "./types.ts";
 import { DEPTH, LARGEST_WHEEL, ROUNDING, TURN_DEPTH } from "./tolerances.ts";
 import { isPassed } from "./passing.ts";
 
+/** What of its motions a charger finds free. */
+interface Motions {
+  /** What wheels to either side leave free of the way before them. */
+  readonly wheels: { readonly right: Profile; readonly left: Profile };
+  /** What turns to align leave free of the offsets: by the corner that leads, touching by that corner or by the facing's end. */
+  readonly turns: { readonly right: Turn; readonly left: Turn };
+}
+
 /** What is known about a question while it is searched; it holds for all that is asked about it later. */
-export interface Hunt {
+export interface Hunt extends Motions {
   readonly facet: Facet;
   readonly right: Half;
   readonly left: Half;
@@ -19,19 +29,17 @@ export interface Hunt {
   readonly maximum: number;
   /** Everyone who may be in the way after the wheel. */
   readonly others: readonly Met[];
-  /** What wheels to either side leave free of the way before them. */
-  readonly wheels: { readonly right: Profile; readonly left: Profile };
-  /** What turns to align leave free of the offsets: by the corner that leads, touching by that corner or by the facing's end. */
-  readonly turns: { readonly right: Turn; readonly left: Turn };
-  /** How far from alignment they end, 1/65536 turns: by the facet's rest, or more where it is only to be shown that none serves. */
+  /** How far from alignment the turns end, 1/65536 turns: by the facet's rest, or more where it is only to be shown that none serves. */
   readonly kept: number;
-  /** Who may be in the way of them. */
+  /** Who may be in the way of the turns to align. */
   readonly near: readonly Met[];
   /**
    * Wheels that the exact look has stopped: by the whole way before them the least angle from which on all are. For targets
    * that turn, where a way may fail at thousands of turns alike.
    */
   readonly shut: { readonly right: Map<number, number>; readonly left: Map<number, number> };
+  /** What each of those leaves free who are not among its obstacles, for hunts that have it as their base. */
+  readonly beside: WeakMap<ChargeObstacle, Beside>;
   /** What the search has cost. */
   readonly spent: { cells: number; checks: number; givenUp: number };
 }
@@ -39,6 +47,12 @@ export interface Hunt {
 interface Turn {
   readonly corner: Profile;
   readonly end: Profile;
+}
+
+/** What one obstacle leaves free of each motion. */
+interface Beside {
+  readonly wheels: Hunt["wheels"];
+  readonly turns: Hunt["turns"];
 }
 
 /** {@link depthIn} for a polygon. */
@@ -133,12 +147,9 @@ export function huntFor(facet: Facet, base: Hunt | null = null): Hunt {
   const right = halfOf(frame, 1);
   const left = halfOf(frame, -1);
   const met = (seen: Seen, depth: number): Met => ({ seen, depth: Math.max(depth, depthIn(frame, seen) + 0.2) });
+  const metAt = (at: number, depth: number): Met => met(facet.seen[at] as Seen, depth);
   const { inWay } = facet;
-  const others = inWay.at.map((at) => met(facet.seen[at] as Seen, DEPTH));
-  const known = new Set(base?.facet.question.obstacles);
-  const fresh = (at: number): boolean => !known.has(question.obstacles[at] as ChargeObstacle);
-  const all = others.filter((_, i) => fresh(inWay.at[i] as number));
-  if (base === null && !question.passesOver) all.push(met(facet.body, DEPTH));
+  const others = inWay.at.map((at) => metAt(at, DEPTH));
   // No charge goes farther ahead than either end of the facing lies; see `Half`.
   let most = 0;
   for (const { px, py } of [right, left])
@@ -147,8 +158,31 @@ export function huntFor(facet: Facet, base: Hunt | null = null): Hunt {
   most = Math.min(most, question.maximum);
   const blocks = question.passesOver ? [] : [...inWay.blocks, frame.target];
   const before = straightClearance(frame.charger, blocks, Math.max(0, most)).distance;
-  const nearAt = (at: number): Met => met(facet.seen[at] as Seen, TURN_DEPTH);
   const turning = facet.turning.filter((at) => !isPassed(question, at));
+  const wheels = (along: number, all: readonly Met[]): Hunt["wheels"] => ({
+    right: profileOf(wheeling(frame, right, along, all), 0),
+    left: profileOf(wheeling(frame, left, along, all), 0),
+  });
+  let motions: Motions;
+  if (base === null) {
+    const body = question.passesOver ? [] : [met(facet.body, DEPTH)];
+    const near = turning.map((at) => metAt(at, TURN_DEPTH));
+    motions = { wheels: wheels(before, [...others, ...body]), turns: turnsFrom(facet, near, 0) };
+  } else {
+    const known = new Set(base.facet.question.obstacles);
+    const beside = (list: readonly number[]): readonly Motions[] =>
+      list.flatMap((at) => {
+        const one = question.obstacles[at] as ChargeObstacle;
+        if (known.has(one)) return [];
+        // Nobody who stands there besides lets it go farther than the base does.
+        const found = (): Motions => ({
+          wheels: wheels(base.before, [metAt(at, DEPTH)]),
+          turns: turnsFrom(facet, [metAt(at, TURN_DEPTH)], 0),
+        });
+        return [foundOnce(base.beside, one, found)];
+      });
+    motions = besides(base, before, beside(inWay.at), beside(turning));
+  }
   return {
     facet,
     right,
@@ -157,26 +191,52 @@ export function huntFor(facet: Facet, base: Hunt | null = null): Hunt {
     before,
     maximum: question.maximum,
     others,
-    wheels: {
-      right: profileOf(wheeling(frame, right, before, all), 0, 0, base?.wheels.right),
-      left: profileOf(wheeling(frame, left, before, all), 0, 0, base?.wheels.left),
-    },
-    turns: turnsFrom(facet, turning.filter(fresh).map(nearAt), 0, base?.turns),
+    ...motions,
     kept: 0,
-    near: turning.map(nearAt),
+    near: turning.map((at) => metAt(at, TURN_DEPTH)),
+    beside: new WeakMap(),
     shut: { right: new Map(), left: new Map() },
     spent: { cells: 0, checks: 0, givenUp: 0 },
   };
 }
 
+/** The motions of a base, as far as those leave them free who stand there besides. */
+function besides(base: Motions, before: number, inWay: readonly Motions[], turning: readonly Motions[]): Motions {
+  const { wheels, turns } = base;
+  const end = (lead: "right" | "left", by: "corner" | "end"): Profile =>
+    joined(
+      turns[lead][by],
+      turns[lead][by].motion.high,
+      turning.map((m) => m.turns[lead][by]),
+    );
+  return {
+    wheels: {
+      right: joined(
+        wheels.right,
+        before,
+        inWay.map((m) => m.wheels.right),
+      ),
+      left: joined(
+        wheels.left,
+        before,
+        inWay.map((m) => m.wheels.left),
+      ),
+    },
+    turns: {
+      right: { corner: end("right", "corner"), end: end("right", "end") },
+      left: { corner: end("left", "corner"), end: end("left", "end") },
+    },
+  };
+}
+
 /** Turns that end so far from alignment, by the corner that leads. */
-function turnsFrom(facet: Facet, near: readonly Met[], kept: number, base?: Hunt["turns"]): Hunt["turns"] {
+function turnsFrom(facet: Facet, near: readonly Met[], kept: number): Hunt["turns"] {
   // Wheels by whole steps leave turns by whole steps from here.
-  const turn = (lead: 1 | -1, known?: Turn): Turn => ({
-    corner: profileOf(turning(facet, lead, true, near), kept, -lead * facet.frame.turn, known?.corner),
-    end: profileOf(turning(facet, lead, false, near), kept, -lead * facet.frame.turn, known?.end),
+  const turn = (lead: 1 | -1): Turn => ({
+    corner: profileOf(turning(facet, lead, true, near), kept, -lead * facet.frame.turn),
+    end: profileOf(turning(facet, lead, false, near), kept, -lead * facet.frame.turn),
   });
-  return { right: turn(1, base?.right), left: turn(-1, base?.left) };
+  return { right: turn(1), left: turn(-1) };
 }
 
 /** The same search for a charger that comes turned at least by the facet's rest, and turns back no farther than to `kept`. */
@@ -200,6 +260,13 @@ export function shutWheel(h: Hunt, side: 1 | -1, before: number, stopped: number
   const shut = side === 1 ? h.shut.right : h.shut.left;
   const from = Math.floor(stopped) + ROUNDING + 1;
   shut.set(before, Math.min(from, shut.get(before) ?? Infinity));
+}
+
+/** Whether a way is known to be stopped during its wheel. */
+export function isShut(h: Hunt, { side, before, angle }: Pick<Candidate, "side" | "before" | "angle">): boolean {
+  if (h.facet.rest === 0 || side === 0) return false;
+  const from = (side === 1 ? h.shut.right : h.shut.left).get(roundHalfAway(before));
+  return from !== undefined && from <= angle;
 }
 
 /** The offsets that a charger turned so far from alignment (1/65536 turns, not negative) can turn flush at. */

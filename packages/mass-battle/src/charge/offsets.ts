@@ -10,12 +10,15 @@ import {
   sineOf,
 } from "@tercio/tabletop";
 import { forEachEnd, frontage } from "../formation.ts";
+import { foundOnce } from "./found-once.ts";
 import { bendOf, type Facet, keptByTarget, poseAbout, standAt, type Taken } from "./facet.ts";
 import type { Seen } from "./frame.ts";
 import { meet, span } from "./span.ts";
 import type { Pose } from "./sweep.ts";
 import { APART, CONTACT, GRAZE } from "./tolerances.ts";
 import type { ChargeObstacle, ContactPriority } from "./types.ts";
+import { lastHolding, leastOf } from "./whole.ts";
+import { COST, work } from "./work.ts";
 
 /** What an offset along the facing is worth by the priorities of contact. */
 export interface Worth {
@@ -179,8 +182,13 @@ export function legalEnds(facet: Facet): readonly Legal[] {
     if (Math.abs(bend) <= most) cuts.push(bend, bend + 1);
   }
   for (const at of near) {
-    const levels = facet.question.obstacles[at]?.kind === "enemy" ? LEVELS.enemy : LEVELS.other;
-    nearerThan(facet, at, levels, (from, to) => cuts.push(from, to + 1));
+    const cutsAt = ({ kind }: ChargeObstacle): readonly number[] => {
+      const list: number[] = [];
+      const levels = kind === "enemy" ? LEVELS.enemy : LEVELS.other;
+      nearerThan(facet, at, levels, (from, to) => list.push(from, to + 1));
+      return list;
+    };
+    cuts.push(...foundOnce(facet.known.cuts, facet.question.obstacles[at] as ChargeObstacle, cutsAt));
   }
   for (const at of facet.aroundTarget) targetCuts(facet, at, most, cuts);
   if (nearEdge) edgeCuts(facet, most, cuts);
@@ -224,6 +232,7 @@ export function piecesOf(facet: Facet): readonly Piece[] {
     );
   snaps.sort((a, b) => a - b);
   cuts.sort((a, b) => a - b);
+  work.done += COST.snap * snaps.length;
   const pieces: Piece[] = [];
   for (const legal of legalEnds(facet)) cutUp(facet, legal, snaps, cuts, pieces);
   return pieces;
@@ -285,18 +294,6 @@ function regimes(facet: Facet, most: number): readonly { low: number; high: numb
 
 const pose: Pose = { vx: 0, vy: 1, x: 0, y: 0, dx: 1, dy: 0 };
 
-/** The whole offset nearest to `inside` (where `holds` holds) at which it no more does, towards `outside`, where it does not. */
-function lastHolding(inside: number, outside: number, holds: (offset: number) => boolean): number {
-  let good = inside;
-  let bad = outside;
-  while (Math.abs(bad - good) > 1) {
-    const middle = Math.floor((good + bad) / 2);
-    if (holds(middle)) good = middle;
-    else bad = middle;
-  }
-  return good;
-}
-
 /**
  * Calls `visit` with the whole offsets, from one to another, at which the charger is nearer to an obstacle than each of the
  * levels (descending, 0.01 mm, negative: deep in it), as far as there are any. Along the facing the distance of two rectangles
@@ -347,19 +344,6 @@ function targetCuts(facet: Facet, at: number, most: number, cuts: number[]): voi
     if (!holds(nearest)) continue;
     if (byCorner) cuts.push(lastHolding(nearest, low - 1, holds), lastHolding(nearest, high + 1, holds) + 1);
   }
-}
-
-/** Where a convex function of whole numbers is least. */
-function leastOf(value: (at: number) => number, first: number, last: number): number {
-  let [from, to] = [first, last];
-  while (to - from > 2) {
-    const third = Math.floor((to - from) / 3);
-    if (value(from + third) <= value(to - third)) to -= third;
-    else from += third;
-  }
-  let best = from;
-  for (let at = from + 1; at <= to; at++) if (value(at) < value(best)) best = at;
-  return best;
 }
 
 /** Rounding moves a rectangle by less than this, 0.01 mm. */

@@ -21,6 +21,7 @@ import {
 } from "./types.ts";
 import { explored } from "./together.ts";
 import { leastTurned } from "./turned.ts";
+import { work } from "./work.ts";
 
 /** Is the target a round base? */
 export const isRound = (question: ChargeQuestion): boolean => question.targetFormation.round === true;
@@ -31,9 +32,18 @@ export const isDisc = (question: ChargeQuestion): boolean => question.chargerFor
 /** How far (0.01 mm) from where the search ends a stretch the exact look may at most end it. */
 const EASED = 64;
 
-/** The stretch shortened to where charges to both of its ends stand up to the exact look. */
-function trimmed(h: Hunt, goal: Goal, from: number, to: number): readonly [number, number] | null {
-  const stands = (at: number): boolean => bestCharge(h, [{ ...goal, from: at, to: at }]) !== null;
+/** So much {@link work} is done for stretches whose ends can hardly be told: those left then are not told. */
+const STRETCH_WORK = 600_000;
+
+/** The stretch shortened to where charges to both of its ends stand up to the exact look; null too where that takes too long. */
+function trimmed(
+  h: Hunt,
+  goal: Goal,
+  from: number,
+  to: number,
+  tooMuch: () => boolean,
+): readonly [number, number] | null {
+  const stands = (at: number): boolean => !tooMuch() && bestCharge(h, [{ ...goal, from: at, to: at }]) !== null;
   const end = (start: number, stop: number): number | null => {
     if (stands(start)) return start;
     const sign = stop < start ? -1 : 1;
@@ -64,13 +74,20 @@ const TRIES = 3;
 const withRoom = (charge: Charge, { roomFor }: Charge): Charge =>
   charge.roomFor === roomFor ? charge : { ...charge, roomFor };
 
-/** All places as good as the best, which is known. */
-function stretchesOf(h: Hunt, goals: readonly Goal[], best: Found): readonly ChargeStretch[] {
+/** All places as good as the best, which is known; not quite all where that takes too long. */
+function stretchesOf(
+  h: Hunt,
+  goals: readonly Goal[],
+  best: Found,
+): { readonly stretches: readonly ChargeStretch[]; readonly all: boolean } {
+  const until = work.done + STRETCH_WORK;
+  const tooMuch = (): boolean => work.done > until;
   const { flip } = h.facet.frame;
   const among = goals.filter((g) => g.rank === best.rank);
   const at = Math.floor(best.candidate.offset + 0.5);
   const list: ChargeStretch[] = [];
   for (const goal of among) {
+    if (tooMuch()) break;
     if (goal.from === goal.to) {
       const one = goal.from === at ? best : bestCharge(h, [goal]);
       const here = flip * goal.from + 0;
@@ -83,7 +100,7 @@ function stretchesOf(h: Hunt, goals: readonly Goal[], best: Found): readonly Cha
     found = joined(found);
     for (let i = 0; i < found.length; i += 2) {
       const [from, to] = [found[i] as number, found[i + 1] as number];
-      const ends = trimmed(h, goal, from, to);
+      const ends = trimmed(h, goal, from, to, tooMuch);
       if (ends === null) continue;
       const holds = ends[0] <= here && here <= ends[1] && Math.abs(here - at) <= 1;
       const one = holds ? best : bestCharge(h, [{ ...goal, from: ends[0], to: ends[1] }]);
@@ -95,7 +112,8 @@ function stretchesOf(h: Hunt, goals: readonly Goal[], best: Found): readonly Cha
   if (!list.some((s) => s.from <= best.charge.offset && best.charge.offset <= s.to))
     list.push({ from: best.charge.offset, to: best.charge.offset, best: best.charge });
   const first = (s: ChargeStretch): number => (s.best === best.charge ? 0 : 1);
-  return list.sort((a, b) => first(a) - first(b) || a.best.distance - b.best.distance);
+  const stretches = list.sort((a, b) => first(a) - first(b) || a.best.distance - b.best.distance);
+  return { stretches, all: !tooMuch() };
 }
 
 /** The best that can be found: where, and by which search. */
@@ -205,7 +223,8 @@ const places = remembering(REMEMBERED, (question: ChargeQuestion): ChargePlaces 
   const found = bestOf(question);
   if (found === null) return { stretches: [], best: null, unheeded: [], missing: "nothing" };
   const { hunt, goals, best, unheeded = [], missing = "nothing" } = found;
-  return { stretches: stretchesOf(hunt, goals, best), best: best.charge, unheeded, missing };
+  const { stretches, all } = stretchesOf(hunt, goals, best);
+  return { stretches, best: best.charge, unheeded, missing: all || missing === "better" ? missing : "as good" };
 });
 
 /**

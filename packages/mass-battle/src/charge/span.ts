@@ -1,4 +1,5 @@
 import type { Outline, Seen } from "./frame.ts";
+import { work } from "./work.ts";
 
 /**
  * A stretch of the parameter, narrowed in place. A class of its own: fields of a plain record take whatever stands under
@@ -165,6 +166,7 @@ export function meet(
 ): void {
   span.from = low;
   span.to = high;
+  work.done += o.outline === null ? 1 : 1 + 2 * o.outline.sides.length;
   if (o.outline !== null) {
     meetOutline(o.outline, vx, vy, cx, cy, dx, dy, e0, e1, halfWidth, back, depth);
     return;

@@ -41,6 +41,19 @@ export function common(a: Stretches, b: Stretches): Stretches {
   return both;
 }
 
+/** What two lists of stretches have in common, but for points. */
+export function within(a: Stretches, b: Stretches): Stretches {
+  const both: number[] = [];
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    const from = Math.max(a[i] as number, b[j] as number);
+    const to = Math.min(a[i + 1] as number, b[j + 1] as number);
+    if (from < to) both.push(from, to);
+    if ((a[i + 1] as number) < (b[j + 1] as number)) i += 2;
+    else j += 2;
+  }
+  return both;
+}
+
 /** Stretches of whole numbers, both bounds included, with those from `from` to `to` as well; neighbours join. */
 export function withWhole(stretches: Stretches, from: number, to: number): Stretches {
   if (from > to) return stretches;

@@ -1,7 +1,7 @@
 import { radians } from "@tercio/tabletop";
 import type { Seen } from "./frame.ts";
 import { meet, span } from "./span.ts";
-import { common, meets, type Stretches, without } from "./stretches.ts";
+import { common, meets, type Stretches, within, without } from "./stretches.ts";
 
 /** Where a turning rectangle stands at one angle: its direction, the centre of its front and how that goes with a parameter. */
 export interface Pose {
@@ -89,8 +89,8 @@ export interface Profile {
   readonly grid: number;
   readonly steps: Stretches[];
   readonly known: Map<number, Stretches>;
-  /** The same motion among others, of whom this one's are left out: their part is known there. */
-  readonly base: Profile | null;
+  /** The same motion among some, and beside one each of the rest: what all of them leave free, as far as this one goes. */
+  readonly parts: readonly Profile[];
 }
 
 export const STEP = 512;
@@ -99,20 +99,34 @@ export const STEP = 512;
 const POINT = 1e-6;
 
 /** A motion that begins at this angle; what is asked most often should lie on the `grid`, at whole steps from it. */
-export function profileOf(motion: Motion, start: number, grid: number = start, base: Profile | null = null): Profile {
-  return { motion, start, grid: start + ((((grid - start) % STEP) + STEP) % STEP), steps: [], known: new Map(), base };
+export function profileOf(motion: Motion, start: number, grid: number = start): Profile {
+  const first = start + ((((grid - start) % STEP) + STEP) % STEP);
+  return { motion, start, grid: first, steps: [], known: new Map(), parts: [] };
+}
+
+/** The motion of a profile, up to another end of its parameter, beside others: what those leave free of it is known one by one. */
+export function joined(base: Profile, high: number, beside: readonly Profile[]): Profile {
+  const parts = beside.filter((p) => p.motion.others.length > 0);
+  return {
+    ...base,
+    motion: { ...base.motion, high, others: [] },
+    steps: [],
+    known: new Map(),
+    parts: [base, ...parts],
+  };
 }
 
 /** The parameters at which it lies in nobody at any angle from the start to this one; finely, but not to the last unit. */
 export function freeUpTo(p: Profile, angle: number): Stretches {
-  const own = freeOfOwn(p, angle);
-  return p.base === null || own.length === 0 ? own : common(own, freeUpTo(p.base, angle));
-}
-
-function freeOfOwn(p: Profile, angle: number): Stretches {
-  const { motion, start, grid, steps, known } = p;
+  const { motion, start, grid, steps, known, parts } = p;
   const { others } = motion;
   const all: Stretches = [motion.low, Math.max(motion.low + POINT, motion.high)];
+  const [base, ...beside] = parts;
+  if (base !== undefined) {
+    let left = all;
+    for (const one of beside) if (left.length > 0) left = within(left, freeUpTo(one, angle));
+    return left.length === 0 ? left : common(left, freeUpTo(base, angle));
+  }
   if (others.length === 0 || angle < start) return all;
   const seen = known.get(angle);
   if (seen !== undefined) return seen;

@@ -1,4 +1,3 @@
-import type { Rectangle } from "@tercio/tabletop";
 import type { Candidate } from "./candidates.ts";
 import { reachable } from "./cover.ts";
 import { type Facet, facetOf, type Taken } from "./facet.ts";
@@ -6,8 +5,9 @@ import { type Hunt, huntFor } from "./hunt.ts";
 import { linesTouched, type Piece, piecesOf } from "./offsets.ts";
 import { type Row, type Slot, SPACE, type Vector } from "./rows.ts";
 import { common, joined, type Stretches, withoutWhole, withWhole } from "./stretches.ts";
+import { work } from "./work.ts";
 import type { Facing } from "../facing.ts";
-import type { Asked, ChargeMate, ContactPriority } from "./types.ts";
+import type { Asked, ChargeMate, ChargeObstacle, ContactPriority } from "./types.ts";
 
 /** No more chargers still to come are weighed together. Their orders multiply: of four there are 24, each a search. */
 export const AT_ONCE = 3;
@@ -59,9 +59,8 @@ export interface Team {
   readonly ways: Map<number, Candidate[]>;
   /** Who went first when it went best, by those who had still to go. */
   readonly firsts: Map<string, number>;
-  readonly spent: { explorations: number; checks: number };
-  /** So many explorations are made where more than two are weighed. */
-  readonly budget: number;
+  /** Nothing more is looked at once so much {@link work} is done. */
+  readonly until: number;
 }
 
 /** One of them in its place, or what is common to all its places of a stretch; along the facing, as seen in its frame. */
@@ -71,8 +70,16 @@ export interface Placed {
   readonly high: number;
   /** The target's models that it touches; null: none for sure. */
   readonly covers: Taken | null;
-  /** The same on the table; null: nothing is. */
-  readonly rectangle: Rectangle | null;
+  /** The same on the table, in the way of the others; null: nothing is. */
+  readonly obstacle: ChargeObstacle | null;
+}
+
+/** A question that asks for more than is looked at. */
+export const TOO_LARGE = new Error("too many places to be weighed");
+
+/** Ends the search where the team has had its share; who has no mates is looked at whatever it takes. */
+export function goOn({ members, until }: Team): void {
+  if (members.length > 0 && work.done > until) throw TOO_LARGE;
 }
 
 /** What those in their places cover of a facing. */
@@ -112,7 +119,7 @@ export function slotsOf(facet: Facet, pieces: readonly Piece[], reached: Stretch
 }
 
 /** The chargers still to come of a question. */
-export function teamOf(q: Asked, budget: number): Team {
+export function teamOf(q: Asked, until: number): Team {
   const ids = q.mates.map((m) => m.id);
   const fixed = q.obstacles.filter((o) => !ids.includes(o.id));
   const members = q.mates.map((mate): Member => {
@@ -132,7 +139,7 @@ export function teamOf(q: Asked, budget: number): Team {
     const row = { half: hunt.facet.frame.halfWidth, slots: slotsOf(hunt.facet, pieces, reached) };
     return { mate, hunt, row, alone: alone ?? NONE, touchy };
   });
-  return { members, ways: new Map(), firsts: new Map(), spent: { explorations: 0, checks: 0 }, budget };
+  return { members, ways: new Map(), firsts: new Map(), until };
 }
 
 /** What stands beside a charger at best: its mates at the same facing, and what those at others are worth alone. */

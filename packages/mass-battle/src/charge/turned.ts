@@ -181,7 +181,11 @@ function standing(t: Turner, cell: Cell): Stretches {
 
 /** Whether a turn of the cell may bring a charge home; no is certain. */
 function mayServe(t: Turner, cell: Cell): boolean {
-  const places = standing(t, cell);
+  return leadsThere(t, cell, standing(t, cell));
+}
+
+/** Whether there may be a way to any of these places; no is certain. */
+function leadsThere(t: Turner, cell: Cell, places: Stretches): boolean {
   if (places.length === 0) return false;
   const facet = { ...t.hunt.facet, rest: -cell.lead * cell.first, lead: cell.lead };
   return reachesAny(huntTurned(t.hunt, facet, cell.last), places);
@@ -200,7 +204,10 @@ function parts(goal: Goal, places: Stretches): readonly Goal[] {
 /** The best charge with the target turned just so. */
 function turnedBy(t: Turner, lead: 1 | -1, angle: number): FoundTurned | null {
   const { hunt: aligned, enemies } = t;
-  const places = standing(t, { lead, first: angle, last: angle });
+  const cell = { lead, first: angle, last: angle };
+  const places = standing(t, cell);
+  // What a place is worth takes longer to know than whether a way leads to any.
+  if (!leadsThere(t, cell, places)) return null;
   const facet = facetTurned(aligned.facet, -lead * angle);
   const pieces = piecesOf(facet).filter((p) => p.worth.enemies.length <= enemies);
   if (pieces.length === 0) return null;

@@ -129,9 +129,14 @@ export function known<T>(map: Map<string, T>, key: string, find: () => T): T {
 export const keyOf = (id: number, moved: readonly Ended[], rest: readonly number[]): string =>
   JSON.stringify([id, moved, rest]);
 
-/** What comes of an order as the engine has it; who has still to move it is told as a set, as in a battle. */
-export function played(t: Together, order: readonly number[], { best: bests }: Known): Played {
-  let ends: readonly Ended[] = [];
+/** What comes of an order as the engine has it, after those who moved before; who has still to move it is told as a set, as in a battle. */
+export function played(
+  t: Together,
+  order: readonly number[],
+  { best: bests }: Known,
+  before: readonly Ended[] = [],
+): Played {
+  let ends = before;
   let touches = 0;
   for (const [i, id] of order.entries()) {
     const rest = order.slice(i + 1).sort((a, b) => a - b);

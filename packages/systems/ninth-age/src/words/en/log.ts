@@ -20,9 +20,9 @@ export const log = {
   "event.notAllWeighed":
     "So many charge the same enemy that not every order could be weighed: the place of {unit} takes no account of {units}, who have the room that is left.",
   "event.notAllFound":
-    "So many charge the same enemy that the search was ended: no place is better for all of them than that of {unit}, but others may be as good.",
+    "So many places and orders can be compared that the search was ended: no place is better for all who charge than that of {unit}, but others may be as good.",
   "event.notAllTried":
-    "So many charge the same enemy that the search was ended: {unit} take the best place found so far, a better one may exist.",
+    "So many places and orders can be compared that the search was ended: {unit} take the best place found so far, a better one may exist.",
   "event.chargesArrived": "{unit} charge into {foe}.",
   "event.combinedCharges": "{foe} are charged by several units at once.",
   "event.multipleCharges": "{unit} run into {foe} as well.",

@@ -20,9 +20,9 @@ export const log = {
   "event.notAllWeighed":
     "Tant d’unités chargent le même ennemi que tous les ordres n’ont pu être pesés : la place de {unit} ne tient pas compte de {units}, qui auront la place restante.",
   "event.notAllFound":
-    "Tant d’unités chargent le même ennemi que la recherche a été close : aucune place n’est meilleure pour toutes que celle de {unit}, mais d’autres peuvent la valoir.",
+    "Il y a tant de places et d’ordres à comparer que la recherche a été close : aucune place n’est meilleure pour toutes les unités qui chargent que celle de {unit}, mais d’autres peuvent la valoir.",
   "event.notAllTried":
-    "Tant d’unités chargent le même ennemi que la recherche a été close : {unit} prennent la meilleure place trouvée, une meilleure peut exister.",
+    "Il y a tant de places et d’ordres à comparer que la recherche a été close : {unit} prennent la meilleure place trouvée, une meilleure peut exister.",
   "event.chargesArrived": "{unit} : charge au contact, contre {foe}.",
   "event.combinedCharges": "{foe} : unité chargée par plusieurs ennemis à la fois.",
   "event.multipleCharges": "{unit} : contact aussi avec {foe}.",
