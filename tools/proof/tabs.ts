@@ -9,7 +9,7 @@ export const tabProofs: readonly Proof[] = [
     title: "Two and three tabs with one battle (L1): chance answers, takes over, freezes, wakes, reloads and closes",
     chunks: 30,
     // How a battle is kept, followed and taken over; what it plays is of no account.
-    sources: ["apps/web/src/session", "apps/web/e2e/tabs", "tools/proof/tabs.ts"],
+    sources: ["apps/web/src/session", "apps/web/src/device", "apps/web/e2e/tabs", "tools/proof/tabs.ts"],
     command: (chunk) => [
       ...["node", "--import", "tsx", "apps/web/e2e/tabs/run.ts"],
       ...[1 + chunk * EACH, EACH].map(String),

@@ -39,29 +39,33 @@ export function Elsewhere() {
   );
 }
 
+/** What was stored under a name. */
+const WHAT: { readonly [name: string]: "asidePins" | "asideTable" | "asideLayers" } = {
+  "tercio-reference": "asidePins",
+  "tercio-now": "asideTable",
+  layers: "asideLayers",
+};
+
 /** What other tabs have done to this battle, and what of the browser's store could not be read. */
 export function TabNotices() {
   const { t } = useTranslation();
   const shown = useTabs((s) => s.shown);
   const [aside, setAside] = useState(allAside);
+  const [later, setLater] = useState(false);
   const first = aside[0];
   return (
     <>
       {shown === null ? null : (
-        <div className="faults" id="other-tab">
-          <div className="refusal" role="status">
-            {t(shown === "parted" ? "parted" : "caughtUp")}
-          </div>
+        <div className="faults calm" id="other-tab">
+          <p role="status">{t(shown === "parted" ? "parted" : "caughtUp")}</p>
           <button type="button" onClick={() => useTabs.setState({ shown: null })}>
             {t("close")}
           </button>
         </div>
       )}
-      {first === undefined ? null : (
-        <div className="faults" id="aside">
-          <div className="refusal" role="status">
-            {t("aside", { name: first.name })}
-          </div>
+      {first === undefined || later ? null : (
+        <div className="faults calm" id="aside">
+          <p role="status">{t("aside", { what: t(WHAT[first.name] ?? "asideBattle") })}</p>
           <button type="button" onClick={() => download("tercio-unreadable.txt", first.text)}>
             {t("save")}
           </button>
@@ -73,6 +77,9 @@ export function TabNotices() {
             }}
           >
             {t("delete")}
+          </button>
+          <button type="button" onClick={() => setLater(true)}>
+            {t("updateLater")}
           </button>
         </div>
       )}

@@ -51,7 +51,11 @@ export const en = {
   parted:
     "This battle went on differently in another tab. What you played here is now a battle of its own on the shelf, marked “second tab”.",
   caughtUp: "This battle went on in another tab. This is where it is now.",
-  aside: "Something stored here can’t be read ({{name}}). It is set aside: save it as a file or delete it.",
+  aside: "{{what}} stored here can’t be read. Save it as a file, or delete it.",
+  asideBattle: "A battle",
+  asidePins: "A set of pinned rules",
+  asideTable: "A choice of armies",
+  asideLayers: "A choice of board layers",
   asScene: "Position as a scene",
   load: "Load a file",
   scenes: "Scenes: battles by name",

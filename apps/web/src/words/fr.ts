@@ -54,8 +54,11 @@ export const fr: typeof en = {
   parted:
     "Cette bataille a continué autrement dans un autre onglet. Ce que vous avez joué ici est désormais une bataille à part, marquée « second onglet ».",
   caughtUp: "Cette bataille a continué dans un autre onglet. Voici où elle en est.",
-  aside:
-    "Une donnée gardée ici est illisible ({{name}}). Elle est mise de côté : enregistrez-la dans un fichier ou supprimez-la.",
+  aside: "Illisible dans ce navigateur : {{what}}. Enregistrez la donnée dans un fichier ou supprimez-la.",
+  asideBattle: "une bataille",
+  asidePins: "des règles épinglées",
+  asideTable: "un choix d’armées",
+  asideLayers: "un choix de calques",
   asScene: "Position en scène",
   load: "Ouvrir un fichier",
   scenes: "Scènes : batailles nommées",
