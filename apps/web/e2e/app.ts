@@ -33,7 +33,7 @@ export interface TheApp {
 }
 
 /** Runs in the page before the app: what is asked of the odds never reaches the worker that thinks beside the page. */
-function withoutOdds(): void {
+export function withoutOdds(): void {
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (this: Worker, asked: { readonly kind?: unknown }): void {
     if (asked.kind !== "odds") postMessage.call(this, asked, {});

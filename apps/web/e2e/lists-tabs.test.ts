@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { withoutOdds } from "./app.ts";
 import { hasChromium, theBrowser } from "./browser.ts";
 
 describe.skipIf(!hasChromium)("L1: one list in several tabs", () => {
@@ -9,6 +10,7 @@ describe.skipIf(!hasChromium)("L1: one list in several tabs", () => {
   beforeAll(async () => {
     context = await (await theBrowser()).newContext({ locale: "en-GB", serviceWorkers: "block" });
     context.setDefaultTimeout(30_000);
+    await context.addInitScript(withoutOdds);
   });
   afterAll(() => context.close());
   const openAt = async (hash: string, selector: string): Promise<Page> => {
