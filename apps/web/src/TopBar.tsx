@@ -7,6 +7,7 @@ import type { Open } from "./dialogs/Dialogs.tsx";
 import { download } from "./device/download.ts";
 import type { FaultSaid } from "./dialogs/Faults.tsx";
 import { PaceChoice } from "./board/Film.tsx";
+import { QuickMode } from "./prompt/RollPrompt.tsx";
 import { editionSaid } from "./session/edition.ts";
 import { unreadable } from "./session/record.ts";
 import { said, system } from "./session/said.ts";
@@ -48,8 +49,9 @@ export function TopBar({
     const close = (e: Event): void => {
       if (!(e.target instanceof Node) || !bar.current?.contains(e.target)) setMenu(false);
     };
-    window.addEventListener("pointerdown", close);
-    return () => window.removeEventListener("pointerdown", close);
+    // The board keeps to itself what is pressed on a piece.
+    window.addEventListener("pointerdown", close, true);
+    return () => window.removeEventListener("pointerdown", close, true);
   }, [menu]);
   const read = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
@@ -181,6 +183,7 @@ export function TopBar({
           {t(`theme-${themeAfter(theme)}`)}
         </button>
         <PaceChoice />
+        <QuickMode id="quick" />
         <button type="button" aria-label={t("keys")} onClick={open("keys")}>
           ?
         </button>

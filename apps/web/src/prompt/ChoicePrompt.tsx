@@ -5,7 +5,7 @@ import { RuleLink } from "../log/RuleLink.tsx";
 import { type Asked, askedOf } from "../session/hands.ts";
 import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
-import { awaited, useSession } from "../session/store.ts";
+import { awaited, giveEnd, useSession } from "../session/store.ts";
 import { Advice } from "./Advice.tsx";
 import { AnswerList, FootAnswers } from "./Answers.tsx";
 import { Exposed } from "./Exposed.tsx";
@@ -75,7 +75,7 @@ function Controls({ asked }: { asked: Asked }) {
 /** What is pressed to go on: a tried gesture confirmed, few answers, the end of a phase. */
 export function ChoiceFoot() {
   const { battle } = useParts("battle");
-  const tries = useSession((s) => s.preview !== null);
+  const tries = useSession((s) => s.preview !== null && !s.autoRoll);
   const asked = askedOf(battle);
   const answerable = useAnswerable();
   if (asked === null || !answerable) return null;
@@ -93,12 +93,12 @@ export function ChoiceFoot() {
 
 /** Nothing more is led along. */
 function Done({ asked: { request, choice, tool } }: { asked: Asked }) {
-  const { battle, give } = useParts("battle", "give");
+  const { battle } = useParts("battle");
   const done = tool?.kind === "path" ? tool.done : undefined;
   if (done === undefined) return null;
   return (
     <div className="row">
-      <button type="button" id="end-moves" data-ends onClick={() => give(done)}>
+      <button type="button" id="end-moves" data-ends onClick={() => giveEnd(done)}>
         <span className="answer-label">
           <Key name="e" />
           {choice.label === undefined ? null : said(choice.label(battle.game, request.about, done))}

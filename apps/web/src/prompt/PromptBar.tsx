@@ -21,7 +21,7 @@ import { Welcome } from "./Welcome.tsx";
 import { Beforehand } from "./Beforehand.tsx";
 import { ChoiceFoot, ChoiceText } from "./ChoicePrompt.tsx";
 import { EndFoot, Ending } from "./Ending.tsx";
-import { AutoRoll, RollFoot, RollText } from "./RollPrompt.tsx";
+import { QuickMode, RollFoot, RollText } from "./RollPrompt.tsx";
 import { Unasked } from "./Unasked.tsx";
 
 /**
@@ -125,7 +125,7 @@ function Who({ request, onOpen }: { request: Request; onOpen: (dialog: Open) => 
         </button>
       ) : null}
       <Unasked onOpen={onOpen} />
-      {request.type === "roll" ? <AutoRoll /> : <AskAdvice />}
+      {request.type === "roll" ? <QuickMode id="auto-roll" /> : <AskAdvice />}
     </div>
   );
 }

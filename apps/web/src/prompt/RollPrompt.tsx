@@ -51,13 +51,13 @@ export function RollText({ request }: { request: RollRequest }) {
   );
 }
 
-/** Dice that fall without being asked for. */
-export function AutoRoll() {
+/** Dice that fall, and only answers that are given, without a press: in the menu, and where dice are rolled. */
+export function QuickMode({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const { autoRoll, setAutoRoll } = useParts("autoRoll", "setAutoRoll");
   return (
-    <label className="switch">
-      <input id="auto-roll" type="checkbox" checked={autoRoll} onChange={(e) => setAutoRoll(e.target.checked)} />
+    <label className="switch" title={t("quickWhat")}>
+      <input id={id} type="checkbox" checked={autoRoll} onChange={(e) => setAutoRoll(e.target.checked)} />
       {t("autoRoll")}
     </label>
   );

@@ -32,7 +32,7 @@ export function actsByItself(now: Acting): (() => void) | undefined {
   const { wait, dice } = pace(watching);
   if (request.type === "roll") return own || autoRoll || usual ? inPace(roll, dice) : undefined;
   const only = own ? null : usual ? usualTo(battle) : forced(battle);
-  if (only !== null) return inPace(() => give(only), fast === null ? 900 : 0);
+  if (only !== null) return inPace(() => give(only), fast === null && !autoRoll ? 900 : 0);
   if (!own) return;
   let stopped = false;
   let cancel = (): void => {};
