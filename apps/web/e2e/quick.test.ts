@@ -16,7 +16,10 @@ function begun(units: number): string {
     .slice(0, 2)
     .map((army) => ({ ...army, units: army.units.slice(0, units) }));
   const setup = { ...starter.setup, armies: small as unknown as Json } as JsonObject;
-  return playedUntil(23, () => true, { scenario: { ...starter, setup }, seats: against(inject("fully") ? "level1" : "random") }).text;
+  return playedUntil(23, () => true, {
+    scenario: { ...starter, setup },
+    seats: against(inject("fully") ? "level1" : "random"),
+  }).text;
 }
 
 describe.skipIf(!hasChromium)("quick mode", () => {

@@ -28,7 +28,8 @@ export const fr: typeof en = {
   roll: "Lancer les dés",
   noPoints: "aucun point",
   autoRoll: "Mode rapide",
-  quickWhat: "Les dés se lancent seuls, une réponse unique est donnée, et ce qui peut être annulé n’est pas à confirmer.",
+  quickWhat:
+    "Les dés se lancent seuls, une réponse unique est donnée, et ce qui peut être annulé n’est pas à confirmer.",
   confirm: "Confirmer",
   cancel: "Annuler",
   undo: "Revenir",
