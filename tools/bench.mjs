@@ -75,6 +75,9 @@ async function start(name, tree) {
 const median = (list) => list.toSorted((p, q) => p - q)[list.length >> 1];
 const quartile = (list, at) => list.toSorted((p, q) => p - q)[Math.floor((list.length - 1) * at)];
 const shown = (rate) => (rate >= 1000 ? Math.round(rate).toLocaleString("en") : rate.toPrecision(3));
+/** What one takes, which is how the gates of decisions and battles are given. */
+const took = (rate, unit) =>
+  ["decisions", "battles"].includes(unit) ? `, ${(1000 / rate).toPrecision(3)} ms each` : "";
 /** Ratios of each round's measurements: the machine was the same for both. */
 const ratio = (of, to) => {
   const each = of.map((x, i) => x / to[i]);
@@ -105,8 +108,9 @@ try {
         rates[turn].push((operations * 1e6) / spent);
       }
     const [own, again, theirs] = rates;
-    const parts = [`${shown(median(own))} ${unit}/s`, `itself ${ratio(own, again)}`];
-    if (theirs !== undefined) parts.push(`OTHER ${shown(median(theirs))}/s, ratio ${ratio(own, theirs)}`);
+    const parts = [`${shown(median(own))} ${unit}/s${took(median(own), unit)}`, `itself ${ratio(own, again)}`];
+    if (theirs !== undefined)
+      parts.push(`OTHER ${shown(median(theirs))}/s${took(median(theirs), unit)}, ratio ${ratio(own, theirs)}`);
     console.log(`${name}: ${parts.join("; ")}`);
   }
 } finally {

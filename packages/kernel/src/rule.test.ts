@@ -130,6 +130,14 @@ describe("an effect", () => {
     ).toEqual([["baker", 1, 1]]);
   });
 
+  test("S3: whether anybody would be asked is known without asking: by nature, by an effect on it or on all, and by no other", () => {
+    const on = (piece: number | null) => market([plain, other], [effect("baker", piece)]);
+    const offering = (at: Market, seller = plain): boolean => book.offering("wares", at, { seller });
+    expect([on(1), on(null), on(2), market([plain])].map((at) => offering(at))).toEqual([true, true, false, false]);
+    expect(offering(market([plain], [effect("greedy", 1)]))).toBe(false);
+    expect(offering(market([plain]), trader(1, "baker"))).toBe(true);
+  });
+
   test("adds no modifier to who has the rule already, nor does the same one twice", () => {
     const greedy = trader(1, "greedy");
     const twice = market([greedy], [effect("greedy", 1), effect("greedy", 1)]);

@@ -128,6 +128,8 @@ export interface RuleBook<G, M extends Moments> {
     game: G,
     facts: FactsOf<M["offer"][K]>,
   ): readonly Given<GivesOf<M["offer"][K]>>[];
+  /** Would any rule be asked there? Where none would, nothing need be worked out for the question. */
+  offering<K extends keyof M["offer"]>(moment: K, game: G, facts: FactsOf<M["offer"][K]>): boolean;
   /** Runs `body` with further rules in the book. Not across an `await`. */
   also<T>(rules: readonly Rule<G, M>[], body: () => T): T;
 }
@@ -292,6 +294,22 @@ function heard(
   return all ?? NOTHING;
 }
 
+/** Does any rule listen that somebody in a role holds? No rule speaks. */
+function asked(ears: readonly Ear[] | undefined, effects: readonly Effect[], game: unknown, facts: object): boolean {
+  const holds = (ear: Ear, { piece, also, rules }: Holder): boolean =>
+    listening(ear, rules).length > 0 ||
+    effects.some(
+      (e) =>
+        (e.on === null || e.on === piece || e.on === also) && ear.listeners.some(({ heldBy }) => heldBy === e.rule),
+    );
+  return (
+    ears?.some((ear) => {
+      const who = ear.who(facts, game);
+      return Array.isArray(who) ? who.some((h) => holds(ear, h)) : holds(ear, who as Holder);
+    }) === true
+  );
+}
+
 let times = 0;
 /** How many times any book has been given other rules: what was remembered of one holds as long as this is the same. */
 export const ruleTimes = (): number => times;
@@ -350,6 +368,7 @@ export function ruleBook<G, M extends Moments>(
       return said.length === 0 ? NOTHING : said.map((s) => s.said as Refusal);
     },
     follows: (moment, game, facts) => given(heard(index().on.get(moment), effects(game), false, game, facts)),
+    offering: (moment, game, facts) => asked(index().offer.get(moment), effects(game), game, facts),
     offers: (moment, game, facts) => given(heard(index().offer.get(moment), effects(game), false, game, facts)),
     also(more, body) {
       const before = all();

@@ -9,6 +9,7 @@ import { overlaps, type Rectangle, sightLine } from "@tercio/tabletop";
 import { queries } from "../../reference/tests/queries.ts";
 import { benchCase, type Case } from "./case.ts";
 import { chains } from "./chains.ts";
+import { decisions } from "./decisions.ts";
 import { drags } from "./drags.ts";
 import { chargeAll, hostile } from "./hostile.ts";
 import { combatOf, ofFive, ofFour } from "./many.ts";
@@ -130,6 +131,7 @@ export const cases: readonly Case[] = [
       return 1;
     },
   }),
+  ...decisions,
   ...whole,
   ...growing,
   benchCase({

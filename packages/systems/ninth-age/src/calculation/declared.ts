@@ -3,7 +3,7 @@ import { book } from "../asking/book.ts";
 import type { SpecialAttack } from "../asking/moments.ts";
 import { lentBreath } from "../state/breath.ts";
 import { type NinthAge, onField, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
-import { attackers, type Duel } from "./attackers.ts";
+import { type Attacker, attackers, type Duel } from "./attackers.ts";
 
 type Attack = SpecialAttack["rule"];
 
@@ -68,19 +68,25 @@ export function declares(game: NinthAge, { unit: id, pool: at }: PoolRef, attack
 /** Models that choose among Special Attacks; with null they may make none of them. */
 export type Declaring = PoolRef & { readonly attacks: readonly (Attack | null)[] };
 
+const NOBODY: readonly Attacker[] = [];
+
 /** All such choices of a combat, in the order of its units. */
 export function declaring(game: NinthAge, units: readonly number[], duel: Duel | null): readonly Declaring[] {
   return units
     .map((id) => unit(game, id))
     .filter(onField)
     .flatMap((u) => {
-      const who = attackers(game, u, duel);
+      let who: readonly Attacker[] | null = null;
       return u.pools.flatMap((pool, at): readonly Declaring[] => {
+        const asked = [null, ...pool.profile.parts.filter((part) => part.rules !== undefined)];
+        // Who reaches whom is worked out only where somebody has such an attack.
+        if (!asked.some((part) => book.offering("special attacks", game, { unit: u, pool, reach: NOBODY, part })))
+          return [];
+        who ??= attackers(game, u, duel);
         // A champion does as the others of its unit.
         const reach = who.filter((a) => a.rank === 0 && (u.pools[a.pool]?.kind === "champion" ? 0 : a.pool) === at);
         if (reach.length === 0) return [];
         const facts = { unit: u, pool, reach };
-        const asked = [null, ...pool.profile.parts.filter((part) => part.rules !== undefined)];
         return asked
           .flatMap((part) => book.offers("special attacks", game, { ...facts, part }))
           .map((o) => ({ unit: u.id, pool: at, attacks: o.gives }));

@@ -99,8 +99,8 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
     (game, about, a) => {
       if (about.must !== undefined) return null;
       if (exactly(a, ["done"])) return a["done"] === true ? true : null;
-      const shaped = exactly(a, ["unit", "target"]) || (exactly(a, ["unit", "target", "air"]) && a["air"] === true);
-      return shaped && mayCharge(game, a as unknown as Pair) ? true : null;
+      const air = exactly(a, ["unit", "target", "air"]) && a["air"] === true;
+      return (air || exactly(a, ["unit", "target"])) && mayCharge(game, a["unit"], a["target"], air) ? true : null;
     },
   ),
   listed(

@@ -4,7 +4,7 @@ import { sharesOf, struckPools } from "../calculation/shots.ts";
 import { volleys, whyNoShooting, whyNotShoot } from "../field/volleys.ts";
 import type { About } from "../sequence/asked.ts";
 import { named } from "../sequence/emit.ts";
-import { mayAttack, type ShootingPair, shotsAt } from "../sequence/shooting.ts";
+import { mayAttack, shotsAt } from "../sequence/shooting.ts";
 import { settledOn, shotRoll } from "../sequence/volley.ts";
 import { poolOf } from "../state/pools.ts";
 import { type NinthAge, onField, type PoolRef, unit } from "../state/state.ts";
@@ -68,7 +68,7 @@ export const shootingChoices: readonly ChoiceKind<G>[] = [
     },
     (game, _, a) =>
       (exactly(a, ["done"]) && a["done"] === true) ||
-      (exactly(a, ["unit", "target"]) && mayAttack(game, a as unknown as ShootingPair))
+      (exactly(a, ["unit", "target"]) && mayAttack(game, a["unit"], a["target"]))
         ? true
         : null,
   ),

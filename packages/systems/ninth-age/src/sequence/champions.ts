@@ -10,6 +10,7 @@ import {
   type Pool,
   type PoolRef,
   type Seat,
+  type Unit,
   unit,
 } from "../state/state.ts";
 import { standing } from "./melee.ts";
@@ -41,6 +42,12 @@ function filesInContact(game: G, id: number): ReadonlySet<number> {
   return files;
 }
 
+/** Stands a model of the rank and file in one of these files? */
+const someMakeWay = (u: Unit, files: Iterable<number>): boolean => {
+  for (const file of files) if (poolAt(u, 0, file) === 0) return true;
+  return false;
+};
+
 /** Files of the first rank in contact, where somebody out of contact could take a rank-and-file model's place. */
 export function makeWayFiles(game: G, id: number): readonly number[] {
   return [...filesInContact(game, id)].filter((file) => poolAt(unit(game, id), 0, file) === 0).sort((p, q) => p - q);
@@ -50,13 +57,16 @@ export function makeWayFiles(game: G, id: number): readonly number[] {
 export const wantsWay = (game: G, units: readonly number[]): readonly PoolRef[] =>
   inForce(ruleId("make-way"))
     ? units.flatMap((id) => {
-        if (!onField(unit(game, id)) || makeWayFiles(game, id).length === 0) return [];
-        const met = filesInContact(game, id);
-        return leaders(game, id).filter(({ pool }) => {
-          const own = unit(game, id).pools[pool] as Pool;
-          const file = slotOf(own);
-          // Who stands on a base of another size changes places with nobody.
-          return file !== null && !met.has(file) && roomIn(unit(game, id), own) === null;
+        const u = unit(game, id);
+        if (!onField(u)) return [];
+        // Who stands on a base of another size changes places with nobody.
+        const able = leaders(game, id).filter(({ pool }) => {
+          const own = u.pools[pool] as Pool;
+          return slotOf(own) !== null && roomIn(u, own) === null;
         });
+        if (able.length === 0) return able;
+        const met = filesInContact(game, id);
+        const away = able.filter(({ pool }) => !met.has(slotOf(u.pools[pool] as Pool) as number));
+        return away.length === 0 || !someMakeWay(u, met) ? [] : away;
       })
     : [];

@@ -42,15 +42,14 @@ function* declarations(game: G): Generator<ChargePair> {
 }
 export const declarable = (game: G): readonly ChargePair[] => [...declarations(game)];
 
-/** Could this one be declared now? */
-export function mayCharge(game: G, { unit: id, target, air }: ChargePair): boolean {
-  if (game.units[id]?.seat !== game.active) return false;
+/** Could this charge be declared now? Whatever the numbers are. */
+export function mayCharge(game: G, id: unknown, target: unknown, air: boolean): boolean {
+  if (typeof id !== "number" || typeof target !== "number" || game.units[id]?.seat !== game.active) return false;
   const charger = chargerOf(game, id);
   if ("message" in charger || !mayDeclare(charger.game, charger.unit)) return false;
   const { game: then, unit: u } = charger;
   const v = then.units[target];
-  if (v === undefined || (air === true && !mayFly(then, u))) return false;
-  return chargeable(then, air === true ? aloft(u) : u, v);
+  return v !== undefined && (!air || mayFly(then, u)) && chargeable(then, air ? aloft(u) : u, v);
 }
 
 /** Units that an enemy near enough provokes: whom they could charge. */

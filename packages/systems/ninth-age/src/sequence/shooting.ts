@@ -30,8 +30,7 @@ export interface ShootingVars {
   readonly standing: boolean;
 }
 
-/** Who shoots at whom. */
-export type ShootingPair = { readonly unit: number; readonly target: number };
+type ShootingPair = { readonly unit: number; readonly target: number };
 
 /** Could this unit of the active player shoot at somebody now, for all that is known of itself? */
 const mayShoot = (game: G, u: Unit): boolean =>
@@ -48,8 +47,9 @@ function* attacks(game: G): Generator<ShootingPair> {
 }
 const nobodyShoots = (game: G): boolean => attacks(game).next().done === true;
 
-/** Is this among them? */
-export function mayAttack(game: G, { unit: by, target }: ShootingPair): boolean {
+/** Is this among them? Whatever the numbers are. */
+export function mayAttack(game: G, by: unknown, target: unknown): boolean {
+  if (typeof by !== "number" || typeof target !== "number") return false;
   const [u, v] = [game.units[by], game.units[target]];
   return u !== undefined && v !== undefined && mayShoot(game, u) && mayBeShot(game, u, v);
 }
