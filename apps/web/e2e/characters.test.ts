@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { oneWindow } from "./in-turn.ts";
 import { openFile, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
+import { playedUntil } from "./saves.ts";
 
 const first = { side: "first", facing: "north" } as const;
 const halberds = { ...first, profile: "heavy-infantry-with-halberds", models: 30, files: 6 } as const;
@@ -63,6 +64,36 @@ describe.skipIf(!hasChromium)("Characters", () => {
     await page.click("#confirm");
     await expect.poll(pieces).toBe(before);
     await app.picture(page, `${name}-left.png`);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+
+  test("U5: a tap on a regiment puts the Character in hand into it", async () => {
+    const scenario = ninthAge.rules.scenarios().find((one) => one.id === "led")?.scenario;
+    const deploys = (about: unknown): readonly number[] =>
+      (about as { readonly units?: readonly number[] }).units ?? [];
+    /** A Character on foot waits, and a regiment of infantry of its side stands. */
+    const pair = ({ game, request }: ReturnType<typeof playedUntil>["battle"]): readonly [number, number] | null => {
+      if (request?.type !== "choice" || request.choice !== "deploy") return null;
+      const on = (id: number) => game.units[id]?.entry;
+      const foot = deploys(request.about).find((id) => on(id)?.character === true && on(id)?.type === "Infantry");
+      const host = game.units.find(
+        (u) => u.place === "field" && u.seat === request.player && u.entry.type === "Infantry",
+      );
+      return foot === undefined || host === undefined ? null : [foot, host.id];
+    };
+    const { text, battle } = playedUntil(3, (b) => pair(b) !== null, scenario === undefined ? {} : { scenario });
+    const [character, regiment] = pair(battle) ?? [-1, -1];
+    const page = await app.open({ width: 390, height: 844, touch: true, oddless: true });
+    await page.click("#hotseat");
+    await openFile(app, page, "deploy.json", text);
+    await page.waitForSelector('.prompt[data-asked="deploy"]');
+    await page.locator(`.prompt [data-unit="${character}"]`).click();
+    const box = await page.locator(`svg.board [data-piece="${regiment}"] .hull`).boundingBox();
+    if (box === null) throw new Error("the regiment is not drawn");
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForSelector("#confirm");
+    expect(await page.locator(".tried").innerText()).toMatch(/joins/i);
     expect(app.faults).toEqual([]);
     await app.close(page);
   });

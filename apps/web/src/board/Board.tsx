@@ -3,7 +3,7 @@ import { isStanding, type PieceKey, pieceOf, spotsOf } from "@tercio/scene";
 import { type KeyboardEvent, type PointerEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { boardOf } from "../session/board.ts";
-import { askedHere, drags, handle, handling, inHand, picked, takenAlong, waits } from "../session/hands.ts";
+import { askedHere, drags, handle, handling, inHand, joinsAt, picked, takenAlong, waits } from "../session/hands.ts";
 import { useShown } from "../session/posed.ts";
 import { useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
@@ -232,6 +232,7 @@ export function Board() {
     // A finger may yet rest there and ask who that is: it answers when it is lifted.
     if (event.pointerType === "touch" && picked(asked, key) !== null) return hold(event, { kind: "answer", ...taken });
     if (answered(key)) return event.stopPropagation();
+    if (asked !== null && joinsAt(asked, held, key, onTable(taken.from, turn))) return event.stopPropagation();
     take(key);
     hold(event, { kind: "piece", ...taken });
   });

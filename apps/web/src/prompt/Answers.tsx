@@ -10,7 +10,8 @@ import { answersTo, type Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";
 import { NONE, shareOf, sharesOf, useChance } from "../session/shares.ts";
 import { useParts } from "../session/parts.ts";
-import { giveEnd, useSession } from "../session/store.ts";
+import { giveEnd } from "../session/quick.ts";
+import { useSession } from "../session/store.ts";
 import { languageNow } from "../words/i18n.ts";
 import { headlineOf, useScales, type Weighed, weighedFor } from "../session/thinker.ts";
 
@@ -203,7 +204,7 @@ function Answer({
       className={primary ? "answer primary" : "answer"}
       data-ends={ends || undefined}
       data-number={number ?? undefined}
-      onClick={() => (ends ? giveEnd(answer) : give(answer))}
+      onClick={() => (ends ? giveEnd(answer, useSession.getState) : give(answer))}
       onMouseEnter={point}
       onMouseLeave={leave}
       onBlur={leave}

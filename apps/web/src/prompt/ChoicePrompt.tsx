@@ -5,7 +5,8 @@ import { RuleLink } from "../log/RuleLink.tsx";
 import { type Asked, askedOf } from "../session/hands.ts";
 import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
-import { awaited, giveEnd, useSession } from "../session/store.ts";
+import { giveEnd } from "../session/quick.ts";
+import { awaited, useSession } from "../session/store.ts";
 import { Advice } from "./Advice.tsx";
 import { AnswerList, FootAnswers } from "./Answers.tsx";
 import { Exposed } from "./Exposed.tsx";
@@ -98,7 +99,7 @@ function Done({ asked: { request, choice, tool } }: { asked: Asked }) {
   if (done === undefined) return null;
   return (
     <div className="row">
-      <button type="button" id="end-moves" data-ends onClick={() => giveEnd(done)}>
+      <button type="button" id="end-moves" data-ends onClick={() => giveEnd(done, useSession.getState)}>
         <span className="answer-label">
           <Key name="e" />
           {choice.label === undefined ? null : said(choice.label(battle.game, request.about, done))}

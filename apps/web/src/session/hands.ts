@@ -8,6 +8,7 @@ import {
   type PieceKey,
   piecesOf,
   type Tool,
+  tryOut,
   type Way,
 } from "@tercio/scene";
 
@@ -17,6 +18,11 @@ import { systemOf } from "./systems.ts";
 
 /** How far one press pushes a piece along what it touches: five millimetres, in 0.01 mm. */
 export const ASIDE = 500;
+
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** A choice that a person at this screen makes now, and the tool for it. */
 export interface Asked {
@@ -137,6 +143,20 @@ export function takenAlong({ choice, request }: Asked, piece: PieceKey): boolean
 
 /** Does it wait to be put on the table? */
 export const waits = (piece: PieceKey | null): boolean => pieceNow(piece)?.place === "waiting";
+
+/**
+ * What waits in the hand is put down upon another piece, where the rules have it stand there, as a Character that joins a unit.
+ * Does it?
+ */
+export function joinsAt({ choice, request, tool }: Asked, held: PieceKey | null, on: PieceKey, at: At): boolean {
+  const { battle, preview, gesture } = useSession.getState();
+  if (tool?.kind !== "place" || held === null || held === on || !waits(held)) return false;
+  const put = handed(held, { do: "to", x: at.x, y: at.y });
+  if (tryOut(choice, battle.game, request, put, preview?.tried)?.verdict !== true) return false;
+  useSession.setState({ selected: held });
+  gesture(put);
+  return true;
+}
 
 /** The answer that the chosen piece and this one make together, where the choice is made by picking two. */
 export function picked(asked: Asked | null, piece: PieceKey): Json {

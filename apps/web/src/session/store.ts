@@ -17,6 +17,7 @@ import {
 } from "@tercio/kernel";
 import { type Gesture, type PieceKey, piecesOf, type Preview, shownOf, toolOf, tryOut } from "@tercio/scene";
 import { create } from "zustand";
+import { giveTried, saysAll } from "./quick.ts";
 import {
   type Fault,
   type Past,
@@ -178,7 +179,7 @@ export const useSession = create<Session>((set, get) => ({
   },
   select(id) {
     const { autoRoll, selected } = get();
-    if (autoRoll && id !== null && id !== selected) giveTried();
+    if (autoRoll && id !== null && id !== selected) giveTried(get());
     set({ selected: id, ...untried });
   },
   gesture(gesture) {
@@ -188,9 +189,7 @@ export const useSession = create<Session>((set, get) => ({
     const choice = systemOf(battle.system.id).rules.choices[request.choice];
     const preview = tryOut(choice, battle.game, request, gesture, before?.tried);
     set({ preview, refusal: preview === null || preview.verdict === true ? null : preview.verdict });
-    // One press has said it all.
-    if (get().autoRoll && (gesture.do === "preset" || (choice?.tool?.kind === "spots" && gesture.do === "to")))
-      giveTried();
+    if (saysAll(gesture, choice?.tool)) giveTried(get());
   },
   clearPreview() {
     set({ preview: null, refusal: null });
@@ -354,31 +353,6 @@ export function forced(battle: TheBattle): Json {
   if (kind?.enumerate === undefined || byHand) return null;
   const answers = kind.enumerate(battle.game, request.about);
   return answers?.length === 1 ? (answers[0] ?? null) : null;
-}
-
-/**
- * In quick mode what is tried, and legal, is answered when the hand goes on to something else: it can be undone. Is it
- * answered, or was nothing tried?
- */
-export function giveTried(): boolean {
-  const { autoRoll, preview, give } = useSession.getState();
-  if (!autoRoll || preview === null || preview.answer === null || preview.verdict !== true) return preview === null;
-  return give(preview.answer);
-}
-
-/** Ends what is asked for; in quick mode after what is tried. Where that has led on to something else nothing is ended. */
-export function giveEnd(given: Json): void {
-  const before = useSession.getState().battle.request;
-  giveTried();
-  const { battle, give } = useSession.getState();
-  const now = battle.request;
-  if (
-    before?.type === "choice" &&
-    now?.type === "choice" &&
-    now.choice === before.choice &&
-    now.player === before.player
-  )
-    give(given);
 }
 
 /** Autosave. */

@@ -14,8 +14,11 @@ import { edgeNear } from "../../field/arrivals.ts";
 import { type About, answerOf, elsewhere, placesElsewhere, problem, STEP } from "../deploy.ts";
 import { EIGHTH } from "../move.ts";
 import { abreast } from "../../state/rooms.ts";
+import { led, seeksUnit } from "./led.ts";
 
 type G = NinthAge;
+type Style = (typeof STYLES)[string];
+const LINE = STYLES["line"] as Style;
 
 /** The unit where an even line would have it, beside those that are put down already. */
 function suggested(game: G, about: About, id: number, list: readonly Placing[]): readonly Placing[] {
@@ -50,8 +53,27 @@ function hostThere(game: G, about: About, g: Gesture, before: readonly Placing[]
   return host === undefined ? null : { unit: id, host };
 }
 
+/** A whole army at once: regiments, Characters in them as far as they find their like, and who is left beside them. */
+function wholeArmy(game: G, about: About, style: Style): Down {
+  const seat = about.player;
+  const regiments = plan(
+    game,
+    seat,
+    about.units.filter((id) => !seeksUnit(game, id)),
+    style,
+  );
+  const joins = led(game, about, regiments);
+  const left = about.units.filter((id) => seeksUnit(game, id) && !joins.some((j) => j.unit === id));
+  const down = { units: [...regiments, ...plan(game, seat, left, style, regiments)], joins };
+  // Who stands alone may have taken the room of a unit that has grown.
+  return problem(game, about, down.units, joins) === true
+    ? down
+    : { units: plan(game, seat, about.units, style), joins: [] };
+}
+
 /** What a gesture makes of all that was put down. */
 function after(game: G, about: About, g: Gesture, { units, joins }: Down): Down {
+  if (g.do === "preset" && !oneByOne(about)) return wholeArmy(game, about, STYLES[g.preset] ?? LINE);
   const into = hostThere(game, about, g, units);
   if (into === null) {
     const now = putDown(game, about, g, units);
@@ -71,12 +93,9 @@ function bodiesOf(game: G, { units, joins }: Down): readonly Body[] {
   });
 }
 
-/** What lies on the table after a gesture: a whole army in a style, or one unit more, elsewhere or otherwise. */
+/** What lies on the table after a gesture: one unit more, elsewhere or otherwise. */
 function putDown(game: G, about: About, g: Gesture, before: readonly Placing[]): readonly Placing[] {
-  if (g.do === "preset")
-    return oneByOne(about)
-      ? nextOne(game, about)
-      : plan(game, about.player, about.units, STYLES[g.preset] ?? STYLES.line);
+  if (g.do === "preset") return nextOne(game, about);
   const u = "piece" in g ? game.units.find((v) => v.id === g.piece) : undefined;
   if (u === undefined) return before;
   const others = about.single === true || about.edges !== undefined ? [] : before.filter((p) => p.unit !== u.id);
