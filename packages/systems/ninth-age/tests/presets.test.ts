@@ -50,8 +50,7 @@ describe("U5: presets put Characters into units", () => {
         const typeOf = (unit: number): string => game.units[unit]?.entry.type ?? "";
         const hosts = new Set(about.units.filter((n) => !joinsUnits(game, unitOf(game, n))).map(typeOf));
         const alone = units.filter(
-          ({ unit }) =>
-            joinsUnits(game, unitOf(game, unit)) && hosts.has(typeOf(unit)) && typeOf(unit) === "Infantry",
+          ({ unit }) => joinsUnits(game, unitOf(game, unit)) && hosts.has(typeOf(unit)) && typeOf(unit) === "Infantry",
         );
         expect(alone, preset).toEqual([]);
         for (const { unit, host } of joins) expect(typeOf(unit)).toBe(typeOf(host));
