@@ -32,7 +32,7 @@ export function together<T>(
     if (e.key === name) again();
   });
   return (change) => {
-    again();
-    store.setState(change(store.getState()));
+    const there = read() ?? {};
+    store.setState({ ...there, ...change({ ...store.getState(), ...there }) });
   };
 }

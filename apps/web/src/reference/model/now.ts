@@ -104,14 +104,18 @@ interface Table {
 
 const place = "tercio-now";
 
+/** Each game has its own lists, also where nothing is brought: who asks again gets the same ones. */
+const ofAll = (found: { readonly [game: string]: Chosen }): Table["chosen"] =>
+  Object.fromEntries(gameTitles.map(({ id }) => [id, found[id] ?? nothing]));
+
 const stored = (): Pick<Table, "chosen"> | null => {
   const found = storedAs(place, "table");
-  return found === null ? null : { chosen: Object.fromEntries(gameTitles.map(({ id }) => [id, found[id] ?? nothing])) };
+  return found === null ? null : { chosen: ofAll(found) };
 };
 
 /** What both sides bring tonight: chosen once, kept on the device, and the same in every tab. */
 export const useTable = create<Table>()(() => ({
-  chosen: {},
+  chosen: ofAll({}),
   ...stored(),
   toggle: (game, side, id) =>
     change(({ chosen }) => {
