@@ -2,7 +2,7 @@ import { CONTACT_TOLERANCE } from "@tercio/tabletop";
 import { type Base, gap, type Table } from "./base.ts";
 import { ableOf, bestOf, byDistance, follow, mend, most, type Neared } from "./contact.ts";
 import { type Lead, leadsAnywhere, leadsOf } from "./contact-group.ts";
-import { together } from "./contact-search.ts";
+import { together, WORK } from "./contact-search.ts";
 import { Crowd } from "./crowd.ts";
 import { mirrorBase } from "./mirror.ts";
 import { mirrorMoved } from "./move.ts";
@@ -117,13 +117,13 @@ export function charged(
   if (best !== null && (options.soon === true || best.count === from.length))
     return { ...best.crowd.made(), first: best.first };
   if (options.soon === true) return null;
-  const after = (leads: readonly Lead[]): Crowd | null =>
-    together(start, models, { distance: reach, reach, first: close }, leads, () => ableOf(start, models, reach));
-  let crowd = bestOf([best?.crowd ?? null, after(leadsOf(start, models, close))], reach);
+  const after = (leads: readonly Lead[], work: number): Crowd | null =>
+    together(start, models, { distance: reach, reach, first: close }, leads, () => ableOf(start, models, reach), work);
+  let crowd = bestOf([best?.crowd ?? null, after(leadsOf(start, models, close), WORK)], reach);
   if (crowd === null) {
     // Before it is called impossible it is looked closer.
     const leads = leadsAnywhere(start, models, close);
-    crowd = leads.length === 0 ? null : after(leads);
+    crowd = leads.length === 0 ? null : after(leads, WORK / 2);
   }
   if (crowd === null) return null;
   return { ...crowd.made(), first: crowd === best?.crowd ? best.first : (crowd.order[0] as number) };

@@ -2,6 +2,7 @@ import { angleOf, CONTACT_TOLERANCE, type Point } from "@tercio/tabletop";
 import type { Base, BaseShape } from "./base.ts";
 import { coreCorners, coreRadius, outerRadius } from "./corners.ts";
 import { NOISE } from "./numbers.ts";
+import { work } from "./work.ts";
 
 /** An edge of a core: its middle, the way out of it (a unit vector, and its angle), and half its length. */
 export interface Edge {
@@ -195,6 +196,7 @@ export function distanceTo(hull: Hull, x: number, y: number): number {
 
 /** The point of a hull's border that is nearest to a point outside it; of a point inside, one in its direction. */
 export function nearestOn(hull: Hull, x: number, y: number): Point {
+  work.done++;
   let ownX = x - hull.x;
   let ownY = y - hull.y;
   if (ownX === 0 && ownY === 0) ownY = 1;
