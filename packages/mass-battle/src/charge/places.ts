@@ -197,8 +197,9 @@ function bestOf(question: ChargeQuestion): Best | null {
   if (!counts) return aligned ?? leastTurned(hunt, all, false);
   // Turning the target may keep the charger away from somebody else: that comes first.
   const most = best === null ? all : best.charge.otherEnemies.length - 1;
-  for (let enemies = 0; enemies <= most; enemies++) {
-    const turned = leastTurned(hunt, enemies, false);
+  const leftOut = { any: true };
+  for (let enemies = 0; enemies <= most && (enemies < 2 || leftOut.any); enemies++) {
+    const turned = leastTurned(hunt, enemies, false, leftOut);
     if (turned !== null) return turned;
   }
   return aligned;

@@ -52,6 +52,11 @@ interface Member {
   readonly touchy: boolean;
 }
 
+interface Until {
+  readonly good: number;
+  readonly best: number;
+}
+
 /** All chargers of one target that have still to move, and what is remembered while their places are searched. */
 export interface Team {
   readonly members: readonly Member[];
@@ -59,8 +64,10 @@ export interface Team {
   readonly ways: Map<number, Candidate[]>;
   /** Who went first when it went best, by those who had still to go. */
   readonly firsts: Map<string, number>;
-  /** Nothing more is looked at once so much {@link work} is done. */
-  readonly until: number;
+  /** Nothing more is looked at once so much {@link work} is done: to find all that are as good as the best, and to find a best. */
+  readonly until: Until;
+  /** Whether a best place is known, so that only others as good are looked for. */
+  settled: boolean;
 }
 
 /** One of them in its place, or what is common to all its places of a stretch; along the facing, as seen in its frame. */
@@ -78,8 +85,8 @@ export interface Placed {
 export const TOO_LARGE = new Error("too many places to be weighed");
 
 /** Ends the search where the team has had its share; who has no mates is looked at whatever it takes. */
-export function goOn({ members, until }: Team): void {
-  if (members.length > 0 && work.done > until) throw TOO_LARGE;
+export function goOn({ members, until, settled }: Team): void {
+  if (members.length > 0 && work.done > (settled ? until.good : until.best)) throw TOO_LARGE;
 }
 
 /** What those in their places cover of a facing. */
@@ -119,7 +126,7 @@ export function slotsOf(facet: Facet, pieces: readonly Piece[], reached: Stretch
 }
 
 /** The chargers still to come of a question. */
-export function teamOf(q: Asked, until: number): Team {
+export function teamOf(q: Asked, until: Until): Team {
   const ids = q.mates.map((m) => m.id);
   const fixed = q.obstacles.filter((o) => !ids.includes(o.id));
   const members = q.mates.map((mate): Member => {
@@ -139,7 +146,7 @@ export function teamOf(q: Asked, until: number): Team {
     const row = { half: hunt.facet.frame.halfWidth, slots: slotsOf(hunt.facet, pieces, reached) };
     return { mate, hunt, row, alone: alone ?? NONE, touchy };
   });
-  return { members, ways: new Map(), firsts: new Map(), until };
+  return { members, ways: new Map(), firsts: new Map(), until, settled: false };
 }
 
 /** What stands beside a charger at best: its mates at the same facing, and what those at others are worth alone. */

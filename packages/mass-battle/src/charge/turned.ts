@@ -164,6 +164,13 @@ interface Turner {
   readonly enemies: number;
   readonly right: readonly Turning[];
   readonly left: readonly Turning[];
+  /** Whether anywhere so many more would be touched that it was left out. */
+  readonly leftOut: LeftOut;
+}
+
+/** What a search for a turned target tells besides what it finds. */
+interface LeftOut {
+  any: boolean;
 }
 
 /** The whole offsets at which a charger could end with the target turned as in a cell; what is left out it cannot. */
@@ -209,7 +216,9 @@ function turnedBy(t: Turner, lead: 1 | -1, angle: number): FoundTurned | null {
   // What a place is worth takes longer to know than whether a way leads to any.
   if (!leadsThere(t, cell, places)) return null;
   const facet = facetTurned(aligned.facet, -lead * angle);
-  const pieces = piecesOf(facet).filter((p) => p.worth.enemies.length <= enemies);
+  const all = piecesOf(facet);
+  const pieces = all.filter((p) => p.worth.enemies.length <= enemies);
+  if (pieces.length < all.length) t.leftOut.any = true;
   if (pieces.length === 0) return null;
   const hunt = huntTurned(aligned, facet, angle);
   const goals = goalsOf(facet, pieces);
@@ -224,11 +233,24 @@ function turnedBy(t: Turner, lead: 1 | -1, angle: number): FoundTurned | null {
 /**
  * The charge for which the target is turned least about the point of contact, its charger having turned the rest itself; with
  * `any`, some charge for which it is turned. At most so many other enemies are touched. Branch and bound over the turns to
- * both sides, in whole units of angle: a stretch of them is divided only while it may serve.
+ * both sides, in whole units of angle: a stretch of them is divided only while it may serve. With `leftOut`, what is set there
+ * is whether anything was left out because more enemies would be touched: else more of them lead nowhere else.
  */
-export function leastTurned(hunt: Hunt, enemies: number, any: boolean): FoundTurned | null {
+export function leastTurned(
+  hunt: Hunt,
+  enemies: number,
+  any: boolean,
+  leftOut: LeftOut = { any: false },
+): FoundTurned | null {
+  leftOut.any = false;
   if (hunt.facet.question.passesOver) return null;
-  const t: Turner = { hunt, enemies, right: turningsOf(hunt, 1, enemies), left: turningsOf(hunt, -1, enemies) };
+  const t: Turner = {
+    hunt,
+    enemies,
+    right: turningsOf(hunt, 1, enemies),
+    left: turningsOf(hunt, -1, enemies),
+    leftOut,
+  };
   const open: Cell[] = [];
   const add = (cell: Cell): void => {
     if (cell.first > cell.last || !mayServe(t, cell)) return;

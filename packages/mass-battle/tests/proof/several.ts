@@ -4,7 +4,7 @@ import type { Asked, ChargeMate, ChargeObstacle } from "../../src/charge/types.t
 import {
   baseContacts,
   boundary,
-  type Charge,
+  type ChargePlaces,
   findPlaces,
   type Formation,
   type Placement,
@@ -111,11 +111,13 @@ export interface Played {
   readonly ends: readonly Ended[];
   /** How many other enemies are touched. */
   readonly touches: number;
+  /** Whether it is said of a place that a better one may exist, or that not everybody was weighed. */
+  readonly early: boolean;
 }
 
 /** What is found once and asked again in another order, for one scene. */
 export interface Known {
-  readonly best: Map<string, Charge | null>;
+  readonly best: Map<string, ChargePlaces>;
   readonly spots: Map<string, readonly number[]>;
   readonly left: Map<string, boolean>;
 }
@@ -138,12 +140,15 @@ export function played(
 ): Played {
   let ends = before;
   let touches = 0;
+  let early = false;
   for (const [i, id] of order.entries()) {
     const rest = order.slice(i + 1).sort((a, b) => a - b);
-    const best = known(bests, keyOf(id, ends, rest), () => findPlaces(questionOf(t, id, ends, rest)).best);
+    const places = known(bests, keyOf(id, ends, rest), () => findPlaces(questionOf(t, id, ends, rest)));
+    const { best, missing, unheeded } = places;
+    early ||= missing === "better" || unheeded.length > 0;
     if (best === null) continue;
     touches += best.otherEnemies.length;
     ends = [...ends, { id, offset: best.offset }];
   }
-  return { value: valueOf(t, ends), ends, touches };
+  return { value: valueOf(t, ends), ends, touches, early };
 }
