@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { oneWindow } from "./in-turn.ts";
 import { fromMenu, lookUp, textOf, theApp } from "./app.ts";
+import { kept } from "./kept.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 
@@ -146,6 +147,40 @@ describe.skipIf(!hasChromium)("what a battle is begun with", () => {
       .units.reduce((sum, u) => sum.with(u.seat, (sum[u.seat] ?? 0) + u.entry.pointCost), [0, 0]);
     for (const cost of costs) expect(cost).toBeGreaterThanOrEqual(1470);
     expect(Math.abs((costs[0] ?? 0) - (costs[1] ?? 0))).toBeLessThanOrEqual(30);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+
+  test("U14: players have names, in the prompt, on the shelf, in the file, and after a reload", async () => {
+    const page = await app.open({ oddless: true });
+    await page.click("#hotseat");
+    await fromMenu(page, "#new");
+    await page.fill("#name-1", "Anna");
+    await page.fill("#name-2", "Béla ");
+    await page.click("#scenes summary");
+    await page.check('#scenes input[value="one-model"]');
+    await page.click("#start");
+    await page.waitForSelector(".armies");
+    await expect.poll(() => textOf(page, ".armies")).toContain("Anna");
+    const file = (await saved(page)) as unknown as { readonly seats: unknown };
+    expect(file.seats).toEqual([
+      { by: "human", name: "Anna" },
+      { by: "human", name: "Béla" },
+    ]);
+    await page.click(".prompt-foot button");
+    await kept(page);
+    await page.reload();
+    await expect.poll(() => textOf(page, ".armies")).toContain("Béla");
+    await fromMenu(page, "#shelf");
+    await expect.poll(() => textOf(page, ".shelf li .soft")).toContain("Anna – Béla");
+    // Names stay for the next battle; an empty one is a number again.
+    await page.keyboard.press("Escape");
+    await fromMenu(page, "#new");
+    expect(await page.inputValue("#name-1")).toBe("Anna");
+    await page.fill("#name-1", "");
+    await page.fill("#name-2", "");
+    await page.click("#start");
+    await expect.poll(() => textOf(page, ".armies")).toContain("Player 1");
     expect(app.faults).toEqual([]);
     await app.close(page);
   });

@@ -24,7 +24,10 @@ const fields = v.pipe(
 const sitter = v.lazy((x) =>
   (x as { readonly by?: unknown } | null)?.by === "computer"
     ? v.strictObject({ by: v.literal("computer"), level: v.pipe(word, v.minLength(1)) })
-    : v.strictObject({ by: v.picklist(["human", "computer"]) }),
+    : v.strictObject({
+        by: v.picklist(["human", "computer"]),
+        name: v.optional(v.pipe(word, v.minLength(1), v.maxLength(40))),
+      }),
 );
 
 const scenario = v.strictObject({ edition: word, rulings: v.record(word, word), setup: fields });
@@ -177,6 +180,7 @@ export const volume = v.object({
   edition: known(v.string(), ""),
   version: known(v.string(), ""),
   seats: known(v.array(v.picklist(["human", "computer"])), []),
+  names: known(v.optional(v.array(v.string())), undefined),
   points: known(v.nullable(v.array(finite)), null),
   picture: known(v.optional(picture), undefined),
   second: known(v.optional(v.literal(true)), undefined),

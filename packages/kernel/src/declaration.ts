@@ -31,8 +31,10 @@ export interface Declared {
   readonly seat: number;
 }
 
-/** Who sits at a seat: a person, or a computer of a named level. */
-export type Sitter = { readonly by: "human" } | { readonly by: "computer"; readonly level: string };
+/** Who sits at a seat: a person, by name where one was given (1 to 40 characters), or a computer of a named level. */
+export type Sitter =
+  | { readonly by: "human"; readonly name?: string }
+  | { readonly by: "computer"; readonly level: string };
 
 /** More players than any game here has; a file may claim anything. */
 const MOST_SEATS = 16;
@@ -44,11 +46,13 @@ export function areSeats(value: unknown): value is readonly Sitter[] {
     value.length <= MOST_SEATS &&
     value.every((sitter: unknown) => {
       if (typeof sitter !== "object" || sitter === null) return false;
-      const { by, level, ...rest } = sitter as JsonObject;
-      if (Object.keys(rest).length > 0) return false;
-      return by === "human"
-        ? !("level" in sitter)
-        : by === "computer" && typeof level === "string" && level !== "" && level.length <= 40;
+      const { by, ...rest } = sitter as JsonObject;
+      const field = by === "human" ? "name" : "level";
+      const [word, ...more] = Object.keys(rest);
+      if (by === "human" && word === undefined) return true;
+      if ((by !== "human" && by !== "computer") || word !== field || more.length > 0) return false;
+      const value = rest[field];
+      return typeof value === "string" && value !== "" && value.length <= 40;
     })
   );
 }

@@ -1,3 +1,4 @@
+import { called } from "../session/called.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { SideMark } from "../log/SideMark.tsx";
@@ -24,8 +25,8 @@ export function Legend({ onClose }: { onClose: () => void }) {
     </Drawn>
   );
   const rows: readonly (readonly [string, ReactNode, string])[] = [
-    ["first", <SideMark key="m" seat={0} />, t("player", { n: 1 })],
-    ["second", <SideMark key="m" seat={1} />, t("player", { n: 2 })],
+    ["first", <SideMark key="m" seat={0} />, called(0)],
+    ["second", <SideMark key="m" seat={1} />, called(1)],
     ["front", block(<path d="M4 4.5h16M12 0l3 4h-6z" stroke="var(--soft)" strokeWidth={2} />), t("legendFront")],
     ["chosen", block(null, "var(--chosen)", 3.5), t("legendChosen")],
     [

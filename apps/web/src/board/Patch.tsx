@@ -1,3 +1,4 @@
+import { called } from "../session/called.ts";
 import { bounds, onBoard, type Piece, type Texture } from "@tercio/scene";
 import type { KeyboardEvent } from "react";
 import { said } from "../session/said.ts";
@@ -204,7 +205,7 @@ function spread(p: Piece, scale: number, measure: Measure) {
   const step = 10 * scale;
   const tries = (name: string, ...parts: readonly number[]): readonly (readonly string[])[] =>
     parts.map((part) => wrapped(name, Math.ceil(name.length * part)));
-  const owner = p.seat === null ? [] : tries(wordsNow().t("player", { n: p.seat + 1 }), 1, 0.8);
+  const owner = p.seat === null ? [] : tries(called(p.seat), 1, 0.8);
   for (const lines of [...tries(whole, 1, 0.6, 0.4), ...owner]) {
     // An owner stands at the end of so narrow a zone: in its middle armies do.
     const aim = owner.includes(lines) ? -mm(north) : y;

@@ -1,3 +1,4 @@
+import { called } from "../session/called.ts";
 import { type Piece, type PieceKey } from "@tercio/scene";
 import { memo } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
@@ -22,7 +23,7 @@ export const Standing = memo(function Standing({
     <PieceView
       key={p.key}
       piece={p}
-      spoken={`${p.seat === null ? "" : `${t("player", { n: p.seat + 1 })}. `}${said(p.spoken)}`}
+      spoken={`${p.seat === null ? "" : `${called(p.seat)}. `}${said(p.spoken)}`}
       selected={selected === p.key}
       blocking={blockers.includes(p.key)}
       wanted={wanted.includes(p.key)}

@@ -1,3 +1,4 @@
+import { called } from "../session/called.ts";
 import { type BoardView, type Piece, type PieceKey, pieceOf, type Preview } from "@tercio/scene";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { said } from "../session/said.ts";
@@ -46,7 +47,7 @@ export function Resting({
 function Tip({ piece: p, scale, measure, view }: Around & { readonly piece: Piece }) {
   const { t } = useTranslation();
   const words = (marks: Piece["marks"]): string => marks.map((m) => said(m.label)).join(", ");
-  const owner = p.seat === null ? [] : [t("player", { n: p.seat + 1 })];
+  const owner = p.seat === null ? [] : [called(p.seat)];
   const count = p.count === null ? [] : [`${p.count.now}/${p.count.start}`];
   // Of the ground, what it does: all its sentences.
   const does = p.sheet.lists.filter((l) => p.kind === "ground" && l.sentences === true).flatMap((l) => l.items);

@@ -1,3 +1,4 @@
+import { called } from "../session/called.ts";
 import { useState } from "react";
 import {
   type Correctable,
@@ -120,7 +121,7 @@ export function Correct({ onClose }: { onClose: () => void }) {
           {all.map((p, i) => (
             <option key={p.key} value={i}>
               {said(p.name)}
-              {p.seat === null ? "" : ` (${t("player", { n: p.seat + 1 })})`}
+              {p.seat === null ? "" : ` (${called(p.seat)})`}
             </option>
           ))}
         </select>

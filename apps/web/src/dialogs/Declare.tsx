@@ -1,3 +1,4 @@
+import { called } from "../session/called.ts";
 import { declarationsFor } from "@tercio/kernel";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { SideMark } from "../log/SideMark.tsx";
@@ -42,7 +43,7 @@ export function Declare({ declared, onClose }: { declared: string; onClose: () =
               onClose();
             }}
           >
-            <SideMark seat={seat} /> {t("player", { n: seat + 1 })}
+            <SideMark seat={seat} /> {called(seat)}
           </button>
           <span>{question(seat)}</span>
         </div>

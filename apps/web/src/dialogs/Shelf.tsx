@@ -92,7 +92,9 @@ function useFacts(volume: Volume): readonly string[] {
   if (outOfReach(volume.system)) return begun === null ? [] : [begun];
   const people = volume.seats.filter((s) => s === "human").length;
   const game = systemOf(volume.system);
+  const players = volume.names?.filter((name) => name !== "") ?? [];
   const facts = [
+    players.length === 0 ? null : players.join(" – "),
     volume.seats.length === 0 ? null : t(people === 2 ? "hotseat" : people === 1 ? "versus" : "watch"),
     volume.points !== null
       ? `${t("over")}${languageNow() === "fr" ? "\u00a0" : ""}: ${volume.points.join(" – ")}`

@@ -1,3 +1,4 @@
+import { called } from "../session/called.ts";
 import { type GameEvent, type RollRequest, say } from "@tercio/kernel";
 import type { PieceKey, Telling } from "@tercio/scene";
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
@@ -128,7 +129,7 @@ export function LogPanel({ onPlace }: { onPlace: () => void }) {
           <option value="">{t("logBoth")}</option>
           {[0, 1].map((seat) => (
             <option key={seat} value={seat}>
-              {t("player", { n: seat + 1 })}
+              {called(seat)}
             </option>
           ))}
         </select>
@@ -210,7 +211,7 @@ const Line = memo(function Line({ event, language, led, at, touched, piece, onGo
             const parts = (scored?.lines ?? []).filter((l) => l.by !== 0);
             return (
               <li key={String(i)}>
-                <strong>{t("player", { n: i + 1 })}</strong>{" "}
+                <strong>{called(i)}</strong>{" "}
                 {parts.length === 0 ? <span className="reason">{t("noPoints")}</span> : null}
                 {parts.map((l, k) => (
                   <span key={String(k)} className="reason">

@@ -1,3 +1,4 @@
+import { called } from "../session/called.ts";
 import { SideMark } from "./SideMark.tsx";
 import { useSession } from "../session/store.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
@@ -9,7 +10,7 @@ export function Seat({ seat }: { readonly seat: number }) {
   const against = seats.includes("human") && seats.includes("computer");
   return (
     <>
-      <SideMark seat={seat} /> {t("player", { n: seat + 1 })}
+      <SideMark seat={seat} /> {called(seat)}
       {against ? ` · ${seats[seat] === "computer" ? t("theComputer") : t("you")}` : ""}
     </>
   );

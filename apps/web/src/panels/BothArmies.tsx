@@ -1,3 +1,4 @@
+import { called } from "../session/called.ts";
 import type { BoardView, Piece, Sheet } from "@tercio/scene";
 import { useMemo } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
@@ -33,9 +34,9 @@ export function BothArmies() {
         const told = system.views.army?.(begun, seat);
         const cards = [...new Set(now.filter((p) => p.seat === seat).flatMap(cardsOf))];
         return (
-          <section key={seat} aria-label={t("player", { n: seat + 1 })}>
+          <section key={seat} aria-label={called(seat)}>
             <h3>
-              <SideMark seat={seat} /> {t("player", { n: seat + 1 })}
+              <SideMark seat={seat} /> {called(seat)}
             </h3>
             {told === undefined ? null : <p className="soft">{said(told)}</p>}
             {pieces

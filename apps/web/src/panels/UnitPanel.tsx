@@ -1,3 +1,4 @@
+import { called } from "../session/called.ts";
 import { type Piece, pieceOf } from "@tercio/scene";
 import { useMemo } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
@@ -28,7 +29,7 @@ export function UnitPanel() {
         {piece.seat === null ? null : (
           <>
             <SideMark seat={piece.seat} />
-            <span className="visually-hidden">{t("player", { n: piece.seat + 1 })}:</span>{" "}
+            <span className="visually-hidden">{called(piece.seat)}:</span>{" "}
           </>
         )}
         {said(piece.name)}
@@ -87,7 +88,7 @@ function Row({ piece: p, seat }: { piece: Piece; seat: number }) {
     <li className={p.place === "gone" ? "gone" : undefined}>
       <button type="button" className="plain" onClick={() => select(p.key)}>
         <span>
-          <span className="visually-hidden">{t("player", { n: seat + 1 })}: </span>
+          <span className="visually-hidden">{called(seat)}: </span>
           {said(p.name)}
         </span>
         <span className="soft n">

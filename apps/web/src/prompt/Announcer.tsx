@@ -1,3 +1,4 @@
+import { called } from "../session/called.ts";
 import { read } from "@tercio/dice";
 import type { GameEvent, RollRequest } from "@tercio/kernel";
 import type { Told } from "@tercio/scene";
@@ -46,12 +47,12 @@ export function Announcer() {
     // What both sides have in hand stands above the question: who listens hears it with each.
     const supplies = (request?.type === "choice" ? (system().views.supplies?.(battle.game) ?? []) : []).map(
       ({ label, told }) =>
-        `${said(label)}: ${told.map((each, seat) => (told.length === 1 ? words(each) : `${t("player", { n: seat + 1 })} ${words(each)}`)).join(", ")}.`,
+        `${said(label)}: ${told.map((each, seat) => (told.length === 1 ? words(each) : `${called(seat)} ${words(each)}`)).join(", ")}.`,
     );
     const asked =
       request === null
         ? t("over")
-        : `${request.player === null ? "" : `${t("player", { n: request.player + 1 })}. `}${
+        : `${request.player === null ? "" : `${called(request.player)}. `}${
             request.type === "roll"
               ? said(request.label)
               : said(system().rules.choices[request.choice]?.describe(battle.game, request.about) ?? { key: "" })

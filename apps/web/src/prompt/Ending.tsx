@@ -1,3 +1,4 @@
+import { called } from "../session/called.ts";
 import type { Reason } from "@tercio/kernel";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { useWindow, WIDE } from "../board/turn.ts";
@@ -64,7 +65,7 @@ export function Ending() {
           {score.points.map((points, seat) => (
             <div key={String(seat)}>
               <span className={score.winner === seat ? "winner" : undefined}>
-                <SideMark seat={seat} /> {t("player", { n: seat + 1 })} <strong>{points}</strong>
+                <SideMark seat={seat} /> {called(seat)} <strong>{points}</strong>
               </span>
               <Account reasons={views.account?.(battle.game, seat) ?? []} open={roomy} />
             </div>

@@ -1,3 +1,4 @@
+import { called } from "../session/called.ts";
 import type { Told } from "@tercio/scene";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { SideMark } from "../log/SideMark.tsx";
@@ -25,7 +26,7 @@ export function Supplies() {
               {told.length === 1 ? null : (
                 <>
                   <SideMark seat={seat} />
-                  <span className="visually-hidden">{t("player", { n: seat + 1 })}</span>
+                  <span className="visually-hidden">{called(seat)}</span>
                 </>
               )}
               {words(each)}

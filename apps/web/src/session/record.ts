@@ -10,11 +10,16 @@ import {
   type Loaded,
   type Message,
   openSituation,
+  save,
+  type Save,
   type Scenario,
   type Sitter,
 } from "@tercio/kernel";
+import { shownOf } from "@tercio/scene";
+import { languageNow } from "../words/i18n.ts";
 import type { Misfit } from "./asked.ts";
 import { levelNow } from "./level.ts";
+import { nameNow } from "./names.ts";
 import { outOfReach, systemOf } from "./systems.ts";
 
 export type Seat = "human" | "computer";
@@ -34,9 +39,23 @@ export const seatsOf = (battle: TheBattle): readonly [Seat, Seat] => [
   battle.seats[1]?.by ?? "human",
 ];
 
-/** Seats as the record has them; a computer's level is how it thinks. */
-export const sitters = (seats: readonly Seat[], level: string): readonly Sitter[] =>
-  seats.map((by) => (by === "human" ? { by } : { by, level }));
+/** Seats as the record has them; a computer's level is how it thinks, a person's name is left out where it is empty. */
+export const sitters = (seats: readonly Seat[], level: string, names: (seat: number) => string): readonly Sitter[] =>
+  seats.map((by, seat) =>
+    by === "computer" ? { by, level } : { by, ...(names(seat) === "" ? {} : { name: names(seat) }) },
+  );
+
+/** The name that a record has for a player; null where it has none. */
+export const nameIn = (seats: readonly Sitter[], seat: number): string | null => {
+  const sitter = seats[seat];
+  return sitter?.by === "human" ? (sitter.name ?? null) : null;
+};
+
+/** Who plays, as a row of the shelf has it: names where there are any. */
+export function playersOf(battle: TheBattle, seats: readonly Seat[]) {
+  const names = seats.map((_, seat) => nameIn(battle.seats, seat) ?? "");
+  return names.every((name) => name === "") ? { seats } : { seats, names };
+}
 
 /** What is wrong with a file, where, and what can be done about it. */
 export interface Fault {
@@ -113,7 +132,7 @@ export function reopened(text: string, seats: readonly Seat[] = ["human", "human
       named(file),
       { seed, ...(file as object) },
       {
-        seats: sitters(seats, levelNow()),
+        seats: sitters(seats, levelNow(), nameNow),
         visit: (battle) => before.push({ battle, dice: battle.request?.type === "roll" }),
       },
     );
@@ -158,3 +177,10 @@ function withPast(
   });
   return { lines: events.flat(), past };
 }
+
+/** The record of a battle, and what it shows of itself where it cannot be played. */
+export const fileOf = ({ battle, lines }: Pick<Reopened, "battle" | "lines">): Save =>
+  save(battle, {
+    build: __TERCIO_VERSION__,
+    shown: shownOf(systemOf(battle.system.id), battle.game, lines, languageNow()),
+  });

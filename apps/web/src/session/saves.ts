@@ -31,6 +31,8 @@ export interface Volume {
   readonly edition: string;
   readonly version: string;
   readonly seats: readonly ("human" | "computer")[];
+  /** Names by seat, empty where a player has none; missing where no player has one. */
+  readonly names?: readonly string[] | undefined;
   /** Points by seat where it is over. */
   readonly points: readonly number[] | null;
   /** Missing where an app of before pictures kept it. */

@@ -10,12 +10,10 @@ import {
   type Refusal,
   type RollRequest,
   rollDice,
-  save,
-  type Save,
   type Scenario,
   startBattle,
 } from "@tercio/kernel";
-import { type Gesture, type PieceKey, piecesOf, type Preview, shownOf, toolOf, tryOut } from "@tercio/scene";
+import { type Gesture, type PieceKey, piecesOf, type Preview, toolOf, tryOut } from "@tercio/scene";
 import { create } from "zustand";
 import { giveTried, saysAll } from "./quick.ts";
 import {
@@ -25,13 +23,15 @@ import {
   reopened,
   type Seat,
   seatsOf,
+  fileOf,
+  playersOf,
   sitters,
   type TheBattle,
 } from "./record.ts";
 import { goesOn, goOn, keptBuildOf } from "./older.ts";
-import { languageNow } from "../words/i18n.ts";
 import { gameChosen, tellPlayed } from "../device/played.ts";
 import { levelNow } from "./level.ts";
+import { nameNow } from "./names.ts";
 import { fetchSystem, fetchSystemIn, systemOf } from "./systems.ts";
 import { pictureOf } from "./picture.ts";
 import { discardNameless, fetchVolume, forget, holds, keepNow, keepSoon, lastPlayed, type Pace } from "./saves.ts";
@@ -98,7 +98,9 @@ const newId = (): string => `${Date.now().toString(36)}-${newSeed().toString(36)
 
 type Opened = Pick<Session, "id" | "battle" | "lines" | "seats">;
 function opened(scenario: Scenario, seed: number, seats: readonly Seat[], system: string): Opened {
-  const { battle, events } = startBattle<Core>(systemOf(system), scenario, seed, { seats: sitters(seats, levelNow()) });
+  const { battle, events } = startBattle<Core>(systemOf(system), scenario, seed, {
+    seats: sitters(seats, levelNow(), nameNow),
+  });
   return { id: newId(), battle, lines: events, seats: seatsOf(battle) };
 }
 
@@ -361,13 +363,6 @@ const remember = (session: Session): void => keepSoon(session.id, () => asKept(s
 /** Keeps the battle that is open as it is. */
 export const keepOpen = (): void => remember(useSession.getState());
 
-/** The record of a battle, and what it shows of itself where it cannot be played. */
-const fileOf = ({ battle, lines }: Pick<Session, "battle" | "lines">): Save =>
-  save(battle, {
-    build: __TERCIO_VERSION__,
-    shown: shownOf(systemOf(battle.system.id), battle.game, lines, languageNow()),
-  });
-
 function asKept({ id, battle, lines, seats, autoRoll, paused }: Session): ReturnType<Parameters<typeof keepSoon>[1]> {
   const file = fileOf({ battle, lines });
   const system = systemOf(battle.system.id);
@@ -382,7 +377,7 @@ function asKept({ id, battle, lines, seats, autoRoll, paused }: Session): Return
       system: system.id,
       edition: battle.scenario.edition,
       version: file.version,
-      seats,
+      ...playersOf(battle, seats),
       points: system.rules.outcome(battle.game)?.points ?? null,
       picture: pictureOf(battle),
     },

@@ -1,3 +1,4 @@
+import { called } from "../session/called.ts";
 import "./combat.css";
 import type { CombatScore, CombatView } from "@tercio/scene";
 import { useMemo } from "react";
@@ -59,7 +60,7 @@ function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }
       <div className="columns sides" aria-hidden="true">
         {SEATS.map((seat) => (
           <div key={seat}>
-            <SideMark seat={seat} /> {t("player", { n: seat + 1 })}
+            <SideMark seat={seat} /> {called(seat)}
           </div>
         ))}
       </div>
@@ -71,7 +72,7 @@ function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }
               {SEATS.map((seat) => (
                 <ul
                   key={seat}
-                  aria-label={t("player", { n: seat + 1 })}
+                  aria-label={called(seat)}
                   aria-hidden={s.lines.every((l) => l.seat !== seat) || undefined}
                 >
                   {s.lines
@@ -98,7 +99,7 @@ function Card({ view, steps }: { view: CombatView; steps: readonly RoundStep[] }
         {SEATS.map((seat) => (
           <div key={seat}>
             <p>
-              <SideMark seat={seat} /> {t("player", { n: seat + 1 })}
+              <SideMark seat={seat} /> {called(seat)}
             </p>
             <p>
               {view.lost === null ? null : <span>{t("losses", { n: view.lost[seat] })} </span>}

@@ -59,6 +59,7 @@ export const en = {
   asideLayers: "A choice of board layers",
   asScene: "Position as a scene",
   load: "Load a file",
+  playerName: "Name of Player {{n}}",
   scenes: "Scenes: battles by name",
   scenesWhat: "Each scene has its own armies and its own table. Some are short, some show one rule.",
   noScene: "No scene: armies of your choice",

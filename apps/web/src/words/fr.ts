@@ -63,6 +63,7 @@ export const fr: typeof en = {
   asideLayers: "un choix de calques",
   asScene: "Position en scène",
   load: "Ouvrir un fichier",
+  playerName: "Nom du Joueur {{n}}",
   scenes: "Scènes : batailles nommées",
   scenesWhat:
     "Chaque scène a ses propres armées et sa propre table. Certaines sont courtes, certaines montrent une règle.",

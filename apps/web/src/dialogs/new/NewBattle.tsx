@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useLists } from "../../lists/model/shelf.ts";
 import { editionSaid } from "../../session/edition.ts";
 import { chooseLevel, LEVEL_WORDS, levelNow } from "../../session/level.ts";
+import { chooseName, LONGEST_NAME, nameNow } from "../../session/names.ts";
 import { useParts } from "../../session/parts.ts";
 import { type Seat, useSession } from "../../session/store.ts";
 import { systemOf, systems } from "../../session/systems.ts";
@@ -55,6 +56,7 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
   );
   const [seed, setSeed] = useState("");
   const [level, setLevel] = useState<string>(levelNow());
+  const [names, setNames] = useState([nameNow(0), nameNow(1)]);
   const [named, setNamed] = useState(0);
   const [rulings, setRulings] = useState<{ [id: string]: string }>({});
   const [wrong, setWrong] = useState<string | null>(null);
@@ -130,6 +132,7 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
       return;
     }
     chooseLevel(level);
+    for (const [seat, name] of names.entries()) chooseName(seat, name);
     begin(seatsOf(seats), whole, seed === "" ? undefined : Number(seed), game);
     onClose();
   };
@@ -250,6 +253,22 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
             {t(k)}
           </button>
         ))}
+      </div>
+      <div className="names">
+        {seatsOf(seats).map((by, seat) =>
+          by === "computer" ? null : (
+            <label key={String(seat)}>
+              {t("playerName", { n: seat + 1 })}
+              <input
+                id={`name-${seat + 1}`}
+                value={names[seat] ?? ""}
+                maxLength={LONGEST_NAME}
+                placeholder={t("player", { n: seat + 1 })}
+                onChange={(e) => setNames(names.with(seat, e.target.value))}
+              />
+            </label>
+          ),
+        )}
       </div>
       {computers ? (
         <label>
