@@ -3,7 +3,6 @@ import { bounds, onBoard, type Piece, type Texture } from "@tercio/scene";
 import type { KeyboardEvent } from "react";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
-import { wordsNow } from "../words/i18n.ts";
 import { mm, outlineOf, placed } from "./drawn.ts";
 import { type Box, holds } from "./boxes.ts";
 import type { Measure } from "./labels.ts";

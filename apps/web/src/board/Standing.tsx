@@ -18,7 +18,8 @@ export const Standing = memo(function Standing({
   readonly blockers: readonly PieceKey[];
   readonly wanted: readonly PieceKey[];
 }) {
-  const { t } = useTranslation();
+  // Players without a name are called anew in another language.
+  useTranslation();
   return pieces.map((p) => (
     <PieceView
       key={p.key}

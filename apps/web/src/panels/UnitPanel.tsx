@@ -13,7 +13,8 @@ import { useShown } from "../session/posed.ts";
 
 /** The card of the chosen unit, or both armies at a glance while none is chosen. */
 export function UnitPanel() {
-  const { t } = useTranslation();
+  // Players without a name are called anew in another language.
+  useTranslation();
   const battle = useSession((s) => s.battle);
   const selected = useSession((s) => s.selected);
   const shown = useShown(

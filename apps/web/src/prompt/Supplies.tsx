@@ -10,7 +10,8 @@ const words = (told: Told): string => (typeof told === "object" ? said(told) : S
 
 /** What both sides have in hand to spend just now, in one line. */
 export function Supplies() {
-  const { t } = useTranslation();
+  // Players without a name are called anew in another language.
+  useTranslation();
   const game = useSession((s) => s.battle.game);
   const list = system().views.supplies?.(game) ?? [];
   if (list.length === 0) return null;
