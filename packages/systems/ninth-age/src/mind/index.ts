@@ -7,7 +7,7 @@ import { options } from "./options.ts";
 import { parts } from "./parts.ts";
 
 /** Units on the table up to which a look costs no more than usual: what it asks grows with pairs of them. */
-const USUAL = 24;
+const USUAL = 20;
 
 /** The steps of the Charge Phase before and while charges are declared: every reply there asks anew who could charge whom, which is dear. */
 const DECLARING = ["1a", "2", "3", "4"];
