@@ -4,6 +4,7 @@ import { facetOf } from "../src/charge/facet.ts";
 import { huntFor } from "../src/charge/hunt.ts";
 import { explored } from "../src/charge/together.ts";
 import { asked } from "../src/charge/types.ts";
+import { work } from "../src/charge/work.ts";
 import { ordersOf, played, questionOf, together } from "./proof/several.ts";
 import { boundary, type ChargeMate, type ChargeQuestion, findPlaces, type Formation } from "../src/index.ts";
 
@@ -103,6 +104,25 @@ describe("many chargers of one target", () => {
       expect([best?.roomFor, missing]).toEqual([1, "better"]);
       expect(Math.max(...orders.map((order) => played(t, order, once).value.placed))).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  test("S1: a question does so much work and no more, and says what it left", () => {
+    const t = together(80, 11);
+    if (t === null) throw new Error("no such scene");
+    const q = asked(questionOf(t, 3, [], [0, 1, 2]));
+    const cost = (most?: number): readonly [work: number, missing: string | undefined] => {
+      const before = work.done;
+      const found = explored(huntFor(facetOf(q)), q, true, most);
+      return [work.done - before, found?.missing];
+    };
+    const [whole, nothing] = cost(Infinity);
+    expect(whole).toBeGreaterThan(3_000_000);
+    expect(nothing).toBe("nothing");
+    const [bounded, missing] = cost();
+    expect(bounded).toBeLessThan(2_100_000);
+    expect(missing).toBe("better");
+    // Counted, not timed: the same again.
+    expect(cost()).toEqual([bounded, missing]);
   });
 
   test("of more the first three are weighed and the others named, and the charge stands where charges may", () => {
