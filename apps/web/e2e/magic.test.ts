@@ -4,7 +4,7 @@ import { asked, fromMenu, lookUp, openFile, textOf, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
 import { answeredSince, before, keys } from "./by-keys.ts";
-import { CASTING, DECLARED } from "./saves.ts";
+import { asks, CASTING, DECLARED, playedUntil } from "./saves.ts";
 
 const file = (script = CASTING.script): string => JSON.stringify({ system: ninthAge.id, ...CASTING, script });
 
@@ -56,6 +56,32 @@ describe.skipIf(!hasChromium)("a Magic Phase", () => {
     await page.click("[data-cards='0']");
     await page.waitForSelector(".pin-sheet.cards .set", { state: "attached" });
     expect(await page.locator(".flow .set b").allTextContents()).toEqual(["Silver Spike", "Word of Iron"]);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+
+  test("U4: all spells of a Wizard in one question, each with value, range, effect and link; what cannot succeed comes last", async () => {
+    const page = await app.open({ width: 390, height: 844, oddless: true });
+    await page.click("#hotseat");
+    const wizards = ninthAge.rules.scenarios().find((s) => s.id === "magic");
+    const { text } = playedUntil(3, asks("select-spell"), wizards === undefined ? {} : { scenario: wizards.scenario });
+    await openFile(app, page, "select.json", text);
+    await page.waitForSelector('.prompt[data-asked="select-spell"]');
+    const was = (await before(page)).answers;
+    const rows = page.locator(".gather-row");
+    await page.waitForSelector(".gather-row .says");
+    const known = await rows.count();
+    const [first = ""] = await rows.allInnerTexts();
+    expect(first).toMatch(/\d+\+, (\d+″|caster)/);
+    expect(await rows.first().locator("a.rule-link").getAttribute("href")).toMatch(/^#\/rules\/t9a\.spell\./);
+    const wanted = Number(/of (\d)/.exec(await textOf(page, "#gather"))?.[1]);
+    expect(wanted).toBeGreaterThan(1);
+    expect(await page.locator("#gather").isDisabled()).toBe(true);
+    // By keys: as many numbers as spells, and Enter.
+    await keys(page, ...Array.from({ length: wanted }, (_, i) => String(i + 1)), "Enter");
+    await expect.poll(async () => (await before(page)).answers).toBe(was + wanted);
+    expect(known).toBeGreaterThan(wanted);
+    expect(await barred(page, "select-spell")).toEqual([]);
     expect(app.faults).toEqual([]);
     await app.close(page);
   });

@@ -23,6 +23,8 @@ export interface PickTool<G> {
   picks(game: G, about: never, answer: never): readonly PieceKey[];
   /** The answer that these pieces make, legal or not; null where they make none yet. */
   answer?(game: G, about: never, picks: readonly PieceKey[]): Json;
+  /** The answer that a piece makes that a hand takes along, legal or not; null where it makes none. */
+  taken?(game: G, about: never, piece: PieceKey): Json;
   /** The answer that ends the picking, kept apart from the others. */
   readonly done?: Json;
   /** The chance of each answer stands beside it. */
@@ -32,6 +34,18 @@ export interface PickTool<G> {
    * several answers each, as a caster of spells has and whoever may charge.
    */
   under?(game: G, about: never, answer: never): { readonly head: Message; readonly label: Message };
+  /** The rule that an answer is about, with what it prints; a screen shows what that rule says beside the answer. */
+  card?(game: G, about: never, answer: never): AnswerCard | null;
+  /** So many answers of this kind are asked one after another: a screen takes all of them in one question. */
+  gathers?(game: G, about: never): number;
+  /** An answer that cannot come to anything: it stands last. */
+  hopeless?(game: G, about: never, answer: never): boolean;
+}
+
+/** What stands beside an answer: figures as printed, and the id of the rule. */
+export interface AnswerCard {
+  readonly printed: Message | null;
+  readonly rule: string;
 }
 
 /** Answers that are places of the board: a board draws them, and one of them is picked there. */
@@ -291,6 +305,23 @@ export const picksOf = <G>(
 export const underOf = <G>(choice: Choice<G> | undefined, game: G, request: ChoiceRequest, answer: Json) =>
   choice?.tool?.kind === "pick" ? (choice.tool.under?.(game, about(request), typed(answer)) ?? null) : null;
 
+/** The rule that an answer is about, where its choice says so. */
+export const cardOf = <G>(
+  choice: Choice<G> | undefined,
+  game: G,
+  request: ChoiceRequest,
+  answer: Json,
+): AnswerCard | null =>
+  choice?.tool?.kind === "pick" ? (choice.tool.card?.(game, about(request), typed(answer)) ?? null) : null;
+
+/** How many answers of this kind are asked one after another; one, where its choice says nothing. */
+export const gathersOf = <G>(choice: Choice<G> | undefined, game: G, request: ChoiceRequest): number =>
+  choice?.tool?.kind === "pick" ? (choice.tool.gathers?.(game, about(request)) ?? 1) : 1;
+
+/** Can nothing come of an answer? */
+export const isHopeless = <G>(choice: Choice<G> | undefined, game: G, request: ChoiceRequest, answer: Json): boolean =>
+  choice?.tool?.kind === "pick" && choice.tool.hopeless?.(game, about(request), typed(answer)) === true;
+
 /** The answer that pieces picked one after another make; null where they make none. */
 export const answerOf = <G>(
   choice: Choice<G> | undefined,
@@ -298,6 +329,10 @@ export const answerOf = <G>(
   request: ChoiceRequest,
   picks: readonly PieceKey[],
 ): Json => (choice?.tool?.kind === "pick" ? (choice.tool.answer?.(game, about(request), picks) ?? null) : null);
+
+/** The answer that a piece makes that a hand takes along; null where it makes none. */
+export const takenOf = <G>(choice: Choice<G> | undefined, game: G, request: ChoiceRequest, piece: PieceKey): Json =>
+  choice?.tool?.kind === "pick" ? (choice.tool.taken?.(game, about(request), piece) ?? null) : null;
 
 /** Ways to put down all that are left at once; none where the choice has no such thing. */
 export const presetsOf = <G>(

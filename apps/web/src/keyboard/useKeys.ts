@@ -216,7 +216,7 @@ export function useKeys(actions: { readonly [key: string]: () => void }): void {
         // Where no button has the focus Enter confirms what is tried, or lets the dice fall; held down, it does so once.
         ...(onButton || e.repeat
           ? {}
-          : { Enter: () => press(".prompt-foot #confirm, .prompt-foot #roll:not(:disabled)") }),
+          : { Enter: () => press(".prompt-foot #confirm, .prompt-foot #roll:not(:disabled), #gather:not(:disabled)") }),
         e: () => press(".prompt-foot [data-ends]"),
         ...Object.fromEntries("123456789".split("").map((figure) => [figure, () => typeFigure(figure)])),
         ...actions,

@@ -1,8 +1,10 @@
 import type { Json } from "@tercio/kernel";
-import { type PieceKey, picksOf, underOf } from "@tercio/scene";
+import { cardOf, isHopeless, type PieceKey, picksOf, underOf } from "@tercio/scene";
 import { Fragment, useEffect, useMemo, useRef, useState } from "react";
 import { figures } from "../words/figures.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
+import { RuleLink } from "../log/RuleLink.tsx";
+import { useRuleSays } from "../log/ruleSays.ts";
 import { Key } from "./Key.tsx";
 import { numbering } from "../session/numbering.ts";
 import { usePointed } from "../board/sights.ts";
@@ -28,6 +30,10 @@ interface Offer {
   readonly weighed: readonly Weighed[];
   /** What stands on its button. */
   readonly label: string;
+  /** Nothing can come of it: it stands last. */
+  readonly hopeless: boolean;
+  /** The rule that it is about, and what the reference says of it. */
+  readonly rule: string | null;
   /** The heading under which it stands in a list, and its label there; null: under none. */
   readonly under: { readonly head: string; readonly label: string } | null;
 }
@@ -51,6 +57,8 @@ function useOffers({ asked }: Props): readonly Offer[] {
     };
     return answersTo(asked, battle.game).map((answer, index) => ({
       under: headed(answer),
+      hopeless: isHopeless(choice, battle.game, request, answer),
+      rule: cardOf(choice, battle.game, request, answer)?.rule ?? null,
       answer,
       index,
       picks: picksOf(choice, battle.game, request, answer),
@@ -63,7 +71,9 @@ function useOffers({ asked }: Props): readonly Offer[] {
     const about = (o: Offer): boolean => selected !== null && o.picks.includes(selected);
     return all
       .map((o) => ({ ...o, weighed: weighedFor(list, o.answer) }))
-      .sort((p, q) => Number(about(q)) - Number(about(p)) || p.index - q.index);
+      .sort(
+        (p, q) => Number(p.hopeless) - Number(q.hopeless) || Number(about(q)) - Number(about(p)) || p.index - q.index,
+      );
   }, [all, list, selected]);
 }
 
@@ -89,6 +99,10 @@ export function AnswerList({ asked }: Props) {
     box.current?.querySelectorAll<HTMLElement>(".answer")[next.current]?.focus();
     next.current = null;
   }, [among]);
+  const says = useRuleSays(
+    battle.system.id,
+    offers.some((o) => o.rule !== null),
+  );
   if (!inList(offers)) return null;
   const weighed = asked.tool?.kind === "pick" && asked.tool.weighed === true;
   const all = offers.filter((o) => !o.ends);
@@ -125,7 +139,9 @@ export function AnswerList({ asked }: Props) {
             row={weighed}
             ofWhat={captions.size > 1}
             onChosen={setAmong}
+            says={o.rule === null ? undefined : says.get(o.rule)}
           />
+          {o.rule === null ? null : <RuleLink id={o.rule} />}
         </Fragment>
       ))}
       {rows.length === all.length ? null : (
@@ -179,6 +195,7 @@ function Answer({
   ofWhat = false,
   primary = false,
   onChosen,
+  says,
 }: {
   readonly offer: Offer;
   /** Under which heading it stands: whoever listens hears that with it. */
@@ -191,6 +208,8 @@ function Answer({
   readonly primary?: boolean;
   /** By going to it a piece was chosen. */
   readonly onChosen?: (piece: PieceKey) => void;
+  /** What the rule says that it is about. */
+  readonly says?: string | undefined;
 }) {
   const { battle, selected, give, select } = useParts("battle", "selected", "give", "select");
   // What it names is drawn on the board while it is pointed at.
@@ -220,7 +239,14 @@ function Answer({
       <span className="answer-label">
         <Key name={number ?? "e"} />
         {head === undefined ? null : <span className="visually-hidden">{`${head}, `}</span>}
-        {label}
+        {says === undefined ? (
+          label
+        ) : (
+          <span>
+            {label}
+            <span className="says">{says}</span>
+          </span>
+        )}
       </span>
       {row ? (
         <Chance weighed={weighed[0]} ofWhat={ofWhat} />

@@ -12,6 +12,7 @@ import { AnswerList, FootAnswers } from "./Answers.tsx";
 import { Exposed } from "./Exposed.tsx";
 import { ENTER, Key } from "./Key.tsx";
 import { PathControls } from "./PathControls.tsx";
+import { Gather, gathers } from "./Gather.tsx";
 import { PlaceControls, Presets } from "./PlaceControls.tsx";
 import { Refused } from "./Refused.tsx";
 import { ShareControls } from "./ShareControls.tsx";
@@ -47,7 +48,7 @@ export function ChoiceText({ request }: { request: ChoiceRequest }) {
           <Advice />
           <Controls asked={asked} />
           <Exposed />
-          <AnswerList asked={asked} />
+          {gathers(asked) ? <Gather key={String(battle.log?.length)} asked={asked} /> : <AnswerList asked={asked} />}
           {asked.tool?.kind === "share" ? <ShareControls key={String(battle.log?.length)} asked={asked} /> : null}
         </>
       ) : null}
@@ -87,7 +88,7 @@ export function ChoiceFoot() {
       {tool?.kind === "place" ? <Presets asked={asked} /> : null}
       {tool?.kind === "path" && !tries ? <Done asked={asked} /> : null}
       {tool?.kind === "slide" && !tries ? <Anew asked={asked} /> : null}
-      <FootAnswers asked={asked} />
+      {gathers(asked) ? null : <FootAnswers asked={asked} />}
     </div>
   );
 }

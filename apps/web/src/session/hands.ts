@@ -7,6 +7,7 @@ import {
   handlingOf,
   type PieceKey,
   piecesOf,
+  takenOf,
   type Tool,
   tryOut,
   type Way,
@@ -130,7 +131,7 @@ export function drags({ tool, pieces }: Asked, piece: PieceKey): boolean {
  */
 export function takenAlong({ choice, request }: Asked, piece: PieceKey): boolean {
   const { battle, give } = useSession.getState();
-  const picking = answerOf(choice, battle.game, request, [piece]);
+  const picking = takenOf(choice, battle.game, request, piece);
   if (picking === null) return false;
   const after = answer(battle, picking);
   if (!after.ok) {

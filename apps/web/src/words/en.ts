@@ -60,6 +60,8 @@ export const en = {
   asScene: "Position as a scene",
   load: "Load a file",
   playerName: "Name of Player {{n}}",
+  gatherCount: "{{n}} of {{of}} chosen",
+  gatherGive: "Confirm ({{n}} of {{of}})",
   scenes: "Scenes: battles by name",
   scenesWhat: "Each scene has its own armies and its own table. Some are short, some show one rule.",
   noScene: "No scene: armies of your choice",

@@ -64,10 +64,12 @@ export const fr: typeof en = {
   asScene: "Position en scène",
   load: "Ouvrir un fichier",
   playerName: "Nom du Joueur {{n}}",
+  gatherCount: "{{n}} sur {{of}} choisis",
+  gatherGive: "Confirmer ({{n}} sur {{of}})",
   scenes: "Scènes : batailles nommées",
   scenesWhat:
     "Chaque scène a ses propres armées et sa propre table. Certaines sont courtes, certaines montrent une règle.",
-  noScene: "Pas de scène : armées de votre choix",
+  noScene: "Pas de scène : armées de votre choix",
   ofScene: "{{scene}} : la scène a ses propres armées et sa propre table.",
   drawnArmy: "Une armée légale au hasard, d’autant de points",
   smallArmies: "Petites armées",

@@ -27,9 +27,9 @@ test("U9: where a unit looks is said as its player sees it", () => {
   // Before sides are chosen the second player's is the far one, and its units look down the table.
   expect([looks(0, 0, null), looks(1, 32768, null)]).toEqual(["facing the enemy", "facing the enemy"]);
   expect(looks(0, 0, [1, -1])).toBe("facing its own side");
-  expect(looks(0, 32768 + 8192, [1, -1])).toBe("facing half right");
+  expect(looks(0, 32768 + 8192, [1, -1])).toBe("facing ahead and right");
   expect(looks(0, 16384, [-1, 1])).toBe("facing right");
   expect(looks(1, 16384, [-1, 1])).toBe("facing left");
   // An eighth of a turn begins half of it before.
-  expect([looks(0, 4095, [-1, 1]), looks(0, 4096, [-1, 1])]).toEqual(["facing the enemy", "facing half right"]);
+  expect([looks(0, 4095, [-1, 1]), looks(0, 4096, [-1, 1])]).toEqual(["facing the enemy", "facing ahead and right"]);
 });

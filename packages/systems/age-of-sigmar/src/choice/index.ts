@@ -20,9 +20,9 @@ const ending: PickTool<G> = { ...picks, done: { done: true } };
 /** A unit that is taken along makes the first move that is open to it. */
 const moving: PickTool<G> = {
   ...ending,
-  answer: (game, _, [id, ...more]) => {
+  taken: (game, _, id) => {
     const u = game.units.find((x) => x.id === id);
-    return u === undefined || more.length > 0 ? null : { unit: u.id, kind: movesOf(game, u)[0] ?? "move" };
+    return u === undefined ? null : { unit: u.id, kind: movesOf(game, u)[0] ?? "move" };
   },
 };
 

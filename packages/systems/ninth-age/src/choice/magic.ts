@@ -169,6 +169,7 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
       if (about.bound !== undefined)
         return message("answer.bound-dice", { dice: a.dice, power: powerOf(about.bound, about.spell, a.dice) });
       const { passed, left, miscast } = castingChances(game, about, about.targets, a.dice);
+      if (passed === 0) return message("answer.casting-dice.never", { dice: a.dice });
       const foe = game.magic.dice[other(unit(game, about.wizard).seat)];
       return message("answer.casting-dice", {
         dice: a.dice,

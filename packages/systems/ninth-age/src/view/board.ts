@@ -277,7 +277,7 @@ export function sheet(game: NinthAge, u: Unit): Sheet {
 }
 
 /** Where a unit looks as its player sees it, by eighths of a turn to the right. */
-const ways = ["ahead", "half-right", "right", "back-right", "back", "back-left", "left", "half-left"] as const;
+const ways = ["ahead", "ahead-right", "right", "back-right", "back", "back-left", "left", "ahead-left"] as const;
 
 function spoken(game: NinthAge, u: Unit): Piece["spoken"] {
   const foe = u.place === "field" ? nearestEnemy(game, u) : null;

@@ -187,7 +187,7 @@ const made: { readonly [template: string]: readonly string[] } = {
   "fact.type.${body.type}": ["Infantry", "Beast", "Cavalry", "Construct"],
   "value.${name}": callsOf("reason").flatMap((c) => literals(c.args[0] ?? "")),
   "odds.${id}": oddsResults,
-  "looks.${looks}": ["ahead", "half-right", "right", "back-right", "back", "back-left", "left", "half-left"],
+  "looks.${looks}": ["ahead", "ahead-right", "right", "back-right", "back", "back-left", "left", "ahead-left"],
   ...Object.fromEntries(["sign.${s}", "sign.${id}", "sign.${state}"].map((t) => [t, states])),
   ...Object.fromEntries(
     ["mark.${id}", "mark.${kind}"].map((t) => [t, ["champion", "character", "standard", "musician"]]),

@@ -7,8 +7,11 @@ import type { About, ChargePair, OneCast } from "../../sequence/asked.ts";
 import { whyNotPoint } from "../../field/spell-points.ts";
 import { casterNamed, spellNamed, spellPrinted } from "../../sequence/spell-words.ts";
 import { message } from "../../words/message.ts";
+import type { SpellWord } from "../../state/magic.ts";
+import { spellRow, spellRule } from "../../state/spells.ts";
 import type { NinthAge } from "../../state/state.ts";
 import { chargeUnder } from "../charge.ts";
+import { castingChances } from "../magic.ts";
 import { deploymentChoices } from "../objectives.ts";
 import { reformChoices } from "../reform.ts";
 import { chargePlaceTool } from "./charge-place.ts";
@@ -78,6 +81,27 @@ const castTool: PickTool<G> = {
     }),
   }),
   done: { done: true },
+  card: (_, __, answer: Partial<OneCast>) =>
+    answer.spell === undefined ? null : { printed: null, rule: spellRule(answer.spell) },
+};
+
+/** All spells of a Wizard in one question. */
+const selectTool: PickTool<G> = {
+  kind: "pick",
+  picks: () => [],
+  card: (_, __, { spell }: { readonly spell: SpellWord }) => ({
+    printed: spellPrinted({ spell, way: spellRow(spell).versions[0]?.name ?? "basic" }),
+    rule: spellRule(spell),
+  }),
+  gathers: (_, { count }: About<"select-spell">) => count,
+};
+
+/** With so many dice no roll passes: that is kept from a slip of the hand. */
+const castingDice: PickTool<G> = {
+  kind: "pick",
+  picks: () => [],
+  hopeless: (game, about: About<"casting-dice">, { dice }: { readonly dice: number }) =>
+    about.bound === undefined && castingChances(game, about, about.targets, dice).passed === 0,
 };
 
 const aimSpell: PickTool<G> = {
@@ -135,6 +159,8 @@ const tools: { readonly [id: string]: Tool<G> } = {
   "random-movement": randomMovementTool,
   move: moveTool,
   shoot,
+  "select-spell": selectTool,
+  "casting-dice": castingDice,
   "cast-spell": castTool,
   "spell-target": aimSpell,
   "spell-point": pointTool((game, about: About<"spell-point">, p) => whyNotPoint(game, about.wizard, about, p) ?? true),

@@ -40,6 +40,7 @@ export const magic = {
   "answer.spell-target": "{target}",
   "ask.casting-dice": "{spell}: how many Magic Dice?",
   "answer.casting-dice": "{dice} {dice|die|dice}: {chance}% to pass{then}{risk}",
+  "answer.casting-dice.never": "{dice} {dice|die|dice}: cannot succeed",
   "ask.sacrifice": "{spell}: which unit bleeds for it?",
   "answer.sacrifice": "{unit} lose {points} {points|Health Point|Health Points}",
   "answer.sacrifice.none": "Nobody bleeds",

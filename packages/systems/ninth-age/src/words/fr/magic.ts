@@ -41,6 +41,7 @@ export const magic = {
   "answer.spell-target": "{target}",
   "ask.casting-dice": "{spell} : combien de dés de magie ?",
   "answer.casting-dice": "{dice} {dice|dé|dés} : {chance} % de réussite{then}{risk}",
+  "answer.casting-dice.never": "{dice} {dice|dé|dés} : ne peut pas réussir",
   "ask.sacrifice": "{spell} : quelle unité saigne pour lui ?",
   "answer.sacrifice": "{unit} : {points} {points|Point|Points} de vie de moins",
   "answer.sacrifice.none": "Personne ne saigne",
