@@ -14,8 +14,10 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     await page.evaluate(() => (location.hash = "#/odds"));
     const chances = (): Promise<(string | null)[]> =>
       page.locator("[data-chance]").evaluateAll((all) => all.map((e) => e.textContent));
-    await expect.poll(chances).toEqual(["80.6% 29/36"]);
+    await expect.poll(chances).toEqual(["58.3% 7/12"]);
     await page.locator('[data-flag="swiftstride"]').focus();
+    await page.keyboard.press("Space");
+    await expect.poll(chances).toEqual(["80.6% 29/36"]);
     await page.keyboard.press("Space");
     await expect.poll(chances).toEqual(["58.3% 7/12"]);
     await page.locator("#compare").focus();
@@ -42,6 +44,47 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     expect(app.faults).toEqual([]);
     await app.close(page);
   });
+
+  test("U6: the first answer is that of plain infantry, above the fold with what it counts; sides have the names of their units", async () => {
+    const page = await app.open({ width: 1440, height: 900, oddless: true });
+    page.setDefaultTimeout(60_000);
+    await page.evaluate(() => (location.hash = "#/odds"));
+    await expect
+      .poll(() => page.locator("[data-chance]").first().textContent(), { timeout: 60_000 })
+      .toBe("58.3% 7/12");
+    expect(await page.locator(".assumed").textContent()).toBe(
+      "inches beyond the Advance Rate: 7 · without Swiftstride: one more die, the lowest dropped; a failed roll is re-rolled",
+    );
+    for (const question of ["charge", "fight", "losses"])
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate((id) => (location.hash = `#/odds/ninth-age/${id}`), question);
+        const shown = page.locator("[data-chance]").first();
+        await shown.waitFor();
+        const foot = (): Promise<number> => shown.evaluate((e) => e.getBoundingClientRect().bottom);
+        await expect.poll(foot, { message: question }).toBeLessThan(height);
+        await app.picture(page, `${question}-${width}.png`);
+      }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.evaluate(() => (location.hash = "#/odds/ninth-age/fight"));
+    await expect.poll(() => page.locator(".results").count()).toBe(1);
+    expect(await page.locator('[data-result="second-caught"]').textContent()).toMatch(
+      /^Barbarians with spears: broken and run down/i,
+    );
+    expect((await page.locator(".results, .decisions label > span").allTextContents()).join()).not.toMatch(
+      /Player [12]/,
+    );
+    // Two of a kind are told apart by letter, a typed one has no other name.
+    await page.selectOption('[data-word="a"]', "barbarians-with-spears");
+    await expect
+      .poll(() => page.locator('[data-result="first-gone"]').textContent())
+      .toMatch(/^A \(Barbarians with spears\): wiped out/i);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  }, 120_000);
 
   test("two units by keys on a phone: of an army, typed, with what is rolled and why; so many at least, exactly, at most; a picture", async () => {
     const page = await app.open({ width: 390, height: 844, oddless: true });

@@ -62,6 +62,7 @@ export {
   FACING,
   FIGHT,
   type Figure,
+  namingSides,
   ROUNDS,
   sizeGiven,
   titled,

@@ -1,6 +1,14 @@
 // Two units of rank and file as a question tells them in plain numbers: A and B, by the name of one that is known or by
 // figures that are typed. Which figures there are, and what is made of them, is each game's own.
-import { type AskedInNumbers, type Bilingual, both, type GivenNumbers } from "@tercio/kernel";
+import {
+  type AskedInNumbers,
+  type Bilingual,
+  both,
+  type GivenNumbers,
+  type Message,
+  message,
+  type OddsQuestion,
+} from "@tercio/kernel";
 
 type Asked = AskedInNumbers["numbers"][number];
 type Word = NonNullable<AskedInNumbers["words"]>[number];
@@ -111,3 +119,25 @@ export const FIGHT = both(
   "chance that A beats B in close combat",
   "probabilité que A l’emporte sur B au corps à corps",
 );
+
+/** How a side's end is called by its unit's name; of two alike, with its letter. */
+const sideNames = ([a, b]: readonly [Message, Message]): readonly [Message, Message] =>
+  JSON.stringify(a) === JSON.stringify(b)
+    ? [message("odds.side", { letter: "A", unit: a }), message("odds.side", { letter: "B", unit: b })]
+    : [a, b];
+
+/**
+ * A question about two units whose results name the units, not players: each `first-…` and `second-…` has words of its own
+ * (`odds.side-…`, with the name in `side`).
+ */
+export function namingSides<G>(question: OddsQuestion<G>, units: readonly [Message, Message]): OddsQuestion<G> {
+  const names = sideNames(units);
+  return {
+    ...question,
+    results: question.results.map((result) => {
+      const [, side, end] = /^(first|second)-(.+)$/.exec(result.id) ?? [];
+      if (end === undefined) return result;
+      return { ...result, label: message(`odds.side-${end}`, { side: names[side === "first" ? 0 : 1] }) };
+    }),
+  };
+}

@@ -13,6 +13,7 @@ import { keyOf, type Question, questionsOf, useAnswers } from "./answer.ts";
 import { Chart } from "./Chart.tsx";
 import { Inputs, type Lists } from "./Inputs.tsx";
 import { Outcome } from "./Outcome.tsx";
+import { assumedIn, sidesOf } from "./told.ts";
 import { useWords } from "./words/index.ts";
 
 const own = (hash: string): boolean => /^#\/odds(\/|$|\?)/.test(hash);
@@ -258,53 +259,59 @@ function Cases({
   );
   return (
     <>
-      <form className="cases" onSubmit={(e) => e.preventDefault()}>
-        {both.map((given, nth) => (
-          <Inputs
-            key={names[nth]}
-            asked={q}
-            given={given}
-            legend={names[nth] ?? ""}
-            lists={lists}
-            onChange={(next) => go(nth === 0 ? { ...asked, a: next } : { ...asked, b: next })}
-          />
-        ))}
-      </form>
-      <button
-        type="button"
-        id="compare"
-        onClick={() =>
-          go({
-            ...asked,
-            b: asked.b === null ? asked.a : null,
-            answers: [decided[0], asked.b === null ? decided[0] : {}],
-          })
-        }
-      >
-        {asked.b === null ? w.compare : w.alone}
-      </button>
-      <div className="outcomes" aria-live="polite">
-        {found.map((f, nth) => {
-          const name = names[nth] ?? "";
-          if ("given" in f)
+      <div className={both.length > 1 ? "asking" : "asking alone"}>
+        <div className="outcomes" aria-live="polite">
+          {found.map((f, nth) => {
+            const name = names[nth] ?? "";
+            if ("given" in f)
+              return (
+                <Outcome
+                  key={name}
+                  {...{ system, name, lost }}
+                  answer={answerTo(f.given, nth)}
+                  assumed={assumedIn(q, f.given, lists, language, w.without)}
+                  sides={sidesOf(q, f.given, lists, language)}
+                  decided={decided[nth === 0 ? 0 : 1]}
+                  onDecide={(next) => decide(nth, next)}
+                />
+              );
+            const { lacking } = f;
+            const title = titleOf(lacking.id);
             return (
-              <Outcome
-                key={name}
-                {...{ system, name, lost }}
-                answer={answerTo(f.given, nth)}
-                decided={decided[nth === 0 ? 0 : 1]}
-                onDecide={(next) => decide(nth, next)}
-              />
+              <section key={name} className="lacking">
+                <h2>{name}</h2>
+                <p>{"least" in lacking ? w.bounds(title, lacking.least, lacking.most) : w.lacks(title)}</p>
+              </section>
             );
-          const { lacking } = f;
-          const title = titleOf(lacking.id);
-          return (
-            <section key={name} className="lacking">
-              <h2>{name}</h2>
-              <p>{"least" in lacking ? w.bounds(title, lacking.least, lacking.most) : w.lacks(title)}</p>
-            </section>
-          );
-        })}
+          })}
+        </div>
+        <div className="given">
+          <form className="cases" onSubmit={(e) => e.preventDefault()}>
+            {both.map((given, nth) => (
+              <Inputs
+                key={names[nth]}
+                asked={q}
+                given={given}
+                legend={names[nth] ?? ""}
+                lists={lists}
+                onChange={(next) => go(nth === 0 ? { ...asked, a: next } : { ...asked, b: next })}
+              />
+            ))}
+          </form>
+          <button
+            type="button"
+            id="compare"
+            onClick={() =>
+              go({
+                ...asked,
+                b: asked.b === null ? asked.a : null,
+                answers: [decided[0], asked.b === null ? decided[0] : {}],
+              })
+            }
+          >
+            {asked.b === null ? w.compare : w.alone}
+          </button>
+        </div>
       </div>
       {numbers.length === 0 ? null : along === undefined ? (
         <label>

@@ -14,6 +14,8 @@ export function Outcome({
   system,
   name,
   answer,
+  assumed = "",
+  sides = [],
   lost = false,
   decided = {},
   onDecide,
@@ -21,6 +23,10 @@ export function Outcome({
   readonly system: System;
   readonly name: string;
   readonly answer: Chance | null;
+  /** What is asked, with what counts where nothing was given, so that the figure never stands alone. */
+  readonly assumed?: string;
+  /** What either side is called; without it they are players by number. */
+  readonly sides?: readonly string[];
   /** Nobody can work it out just now. */
   readonly lost?: boolean;
   /** What players answer, and how that is changed; where it cannot be it is told alone. */
@@ -28,7 +34,7 @@ export function Outcome({
   readonly onDecide?: (decided: Answers) => void;
 }) {
   const w = useWords();
-  const { language } = useTranslation();
+  const { language, t } = useTranslation();
   const heading = name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
   // What players decide stands as it was while it is worked out anew: whoever chooses there goes on choosing.
   const last = useRef<Chance | null>(null);
@@ -69,13 +75,19 @@ export function Outcome({
           </span>
         </p>
       )}
+      {assumed === "" ? null : <p className="soft assumed">{assumed}</p>}
       {numbered ? <p>{w.mean(plain.format(posed.mean ?? 0), plain.format(Math.sqrt(posed.variance ?? 0)))}</p> : null}
       {posed === null || numbered ? null : (
         <ul className="results">
           {posed.each.map((r) => (
             <li key={r.id} data-result={r.id}>
               <span>{say(system, r.label, language)}</span>{" "}
-              <strong>{chanceFigure(language, r.probability, posed.error ?? 0)}</strong>
+              {/* What a sample never came to may be rarer than it can tell. */}
+              <strong>
+                {r.probability === 0 && posed.error !== null
+                  ? w.unseen(chanceFigure(language, 0, posed.error))
+                  : chanceFigure(language, r.probability, posed.error ?? 0)}
+              </strong>
             </li>
           ))}
         </ul>
@@ -91,6 +103,7 @@ export function Outcome({
           {...{ odds, numbers }}
           answers={decided}
           said={(m) => say(system, m, language)}
+          called={(seat) => sides[seat] ?? t("player", { n: seat + 1 })}
           onChange={onDecide}
         />
       )}

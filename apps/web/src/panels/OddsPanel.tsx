@@ -1,4 +1,5 @@
 import { figures } from "../words/figures.ts";
+import { called } from "../session/called.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { points, type Share, shareOf, sharesOf, useChance } from "../session/shares.ts";
@@ -111,6 +112,7 @@ function Question({ weighed: w }: { weighed: Weighed }) {
         numbers={w.numbers}
         answers={answers}
         said={said}
+        called={called}
         onChange={(next) => decide(w.question, next)}
       />
     </section>

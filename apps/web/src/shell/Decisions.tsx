@@ -16,6 +16,7 @@ export function Decisions({
   numbers,
   answers,
   said,
+  called,
   onChange,
 }: {
   readonly odds: Pick<Odds, "assumes" | "decisions" | "sought">;
@@ -23,6 +24,8 @@ export function Decisions({
   /** The answers that were chosen; null where all are taken for granted. */
   readonly answers: Answers | null;
   readonly said: (message: Message) => string;
+  /** What a player is called, by seat. */
+  readonly called: (seat: number) => string;
   readonly onChange: (answers: Answers) => void;
 }) {
   const { t } = useTranslation();
@@ -34,7 +37,7 @@ export function Decisions({
   const players = [...new Set([...open.map((d) => d.player), ...seekers.map((s) => s.player)])].sort((a, b) => a - b);
   const wordsOf = ({ of }: Weight): string =>
     of.kind === "winner"
-      ? t("seekWinner", { n: of.player + 1 })
+      ? t("seekWinner", { who: called(of.player) })
       : of.kind === "result" || of.kind === "tally"
         ? said(of.label)
         : t(of.kind === "mean" ? "seekMean" : "seekAsked");
@@ -71,6 +74,7 @@ export function Decisions({
           decision={d}
           picked={picks[d.id] ?? null}
           said={said}
+          who={called(d.player)}
           onPick={(option) => {
             const { [d.id]: _, ...others } = picks;
             onChange({ picks: option === "" ? others : { ...others, [d.id]: option }, seekers });
@@ -83,7 +87,7 @@ export function Decisions({
             const own = seekers.find((s) => s.player === player);
             return (
               <label key={player}>
-                <span>{t("seeks", { n: player + 1 })}</span>
+                <span>{t("seeks", { who: called(player) })}</span>
                 <select
                   data-seeks={player}
                   value={own === undefined ? "" : `${own.aim}:${own.number}`}
@@ -117,14 +121,16 @@ export function Decisions({
 }
 
 function DecisionOf({
-  decision: { id, asked, player, options, taken },
+  decision: { id, asked, options, taken },
   picked,
   said,
+  who,
   onPick,
 }: {
   readonly decision: Decision;
   readonly picked: string | null;
   readonly said: (message: Message) => string;
+  readonly who: string;
   readonly onPick: (option: string) => void;
 }) {
   const { t } = useTranslation();
@@ -136,7 +142,7 @@ function DecisionOf({
   };
   return (
     <label>
-      <span>{t("decidesThis", { n: player + 1, asked: said(asked) })}</span>
+      <span>{t("decidesThis", { who, asked: said(asked) })}</span>
       <select data-decision={id} value={value} onChange={(e) => onPick(e.target.value)}>
         {value === "" || picked !== null ? (
           <option value="">{picked !== null ? t("decisionOpen") : t("decisionVaries")}</option>

@@ -11,6 +11,7 @@ import {
   CHARGES,
   FACING,
   FIGHT,
+  namingSides,
   lossesOfSide,
   type Figure,
   ROUNDS,
@@ -28,7 +29,8 @@ import { scenesOf } from "./scene/index.ts";
 import { builtIn } from "./scene/profiles.ts";
 import { checkScenario, EDITION, setup } from "./scene/setup.ts";
 import type { Scene, SceneUnit } from "./scene/types.ts";
-import type { OldWorld } from "./state/state.ts";
+import { named } from "./sequence/emit.ts";
+import { type OldWorld, unit } from "./state/state.ts";
 import { lossesQuestion, roundsQuestion } from "./view/questions.ts";
 
 const [MODELS, FILES] = [20, 5] as const;
@@ -138,7 +140,13 @@ export const unitsPosed: readonly PosedQuestion<OldWorld>[] = [
     title: FIGHT,
     numbers: [ROUNDS, ...numbers],
     ...{ words, flags, example, problem },
-    pose: (given) => roundsQuestion(setup(scenarioOf(given)), [0, 1], Number(given.rounds)),
+    pose(given) {
+      const game = setup(scenarioOf(given));
+      return namingSides(roundsQuestion(game, [0, 1], Number(given.rounds)), [
+        named(unit(game, 0)),
+        named(unit(game, 1)),
+      ]);
+    },
     counts: (result) => result.startsWith("second-"),
   },
   {

@@ -19,6 +19,8 @@ export const en = {
   working: "Working it out …",
   lost: "This could not be worked out just now. Change something, or open the page anew.",
   sampled: (points: string) => `sampled, ± ${points} points`,
+  unseen: (below: string) => `none sampled: ${below}`,
+  without: (what: string) => `without ${what}`,
   exact: "exact",
   mean: (mean: string, deviation: string) => `${mean} on average, standard deviation ${deviation}`,
   assumes: "Taken for granted:",

@@ -20,6 +20,8 @@ export const fr: typeof en = {
   working: "Calcul en cours…",
   lost: "Le calcul n’a pas pu se faire. Changez quelque chose ou rouvrez la page.",
   sampled: (points) => `par échantillon, ± ${points} points`,
+  unseen: (below) => `aucun tirage\u00a0: ${below}`,
+  without: (what) => `sans ${what}`,
   exact: "exacte",
   mean: (mean, deviation) => `${mean} en moyenne, écart type ${deviation}`,
   assumes: "Ce qui est tenu pour acquis\u00a0:",

@@ -1,5 +1,5 @@
 import { both, type GivenNumbers, message, type Message, type OddsQuestion, type PosedQuestion } from "@tercio/kernel";
-import { CHARGES, FACING, FIGHT, ROUNDS, titled, WHOSE, type Whose } from "@tercio/mass-battle";
+import { CHARGES, FACING, FIGHT, namingSides, ROUNDS, titled, WHOSE, type Whose } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { EDITION } from "../scenarios/setup.ts";
 import { buildScene } from "../scene/build.ts";
@@ -8,6 +8,7 @@ import type { Scene, SceneFeature } from "../scene/types.ts";
 import { enter } from "../sequence/flow.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { health } from "../calculation/health.ts";
+import { named } from "../sequence/emit.ts";
 import { type NinthAge, onField, unit } from "../state/state.ts";
 import { aimNumber, missileWord, numbersOf, unitFlags, unitTold, wordOf, weaponWord } from "./units.ts";
 import { lossesOf, roundsQuestion } from "../view/combat-questions.ts";
@@ -145,7 +146,7 @@ const about = (
   pose(given) {
     const found = built(scene, given);
     if (!isGame(found)) throw new Error(`no such set-up: ${found.key}`);
-    return ask(found, given);
+    return namingSides(ask(found, given), [named(unit(found, 0)), named(unit(found, 1))]);
   },
 });
 const never = (): null => null;

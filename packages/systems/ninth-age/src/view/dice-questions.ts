@@ -8,7 +8,7 @@ import { DICE } from "../state/parameters.ts";
 
 const { moreDice } = modelRules["t9a.rule.swiftstride"];
 const { least: LEAST, most: MOST } = castings["t9a.rule.casting-dice"];
-const reroll = both("a failed roll is made once more", "un jet raté est relancé");
+const reroll = both("a failed roll is re-rolled", "un jet raté est relancé");
 const total = (outcome: unknown): number => (outcome as SumOutcome).total;
 
 const CHARGE = "t9a.table.charge-range";
@@ -28,10 +28,16 @@ export const diceQuestions: readonly DiceQuestion[] = [
       },
     ],
     flags: [
-      { id: "swiftstride", title: both("one more die, the lowest dropped", "un dé de plus, le plus bas retiré") },
+      {
+        id: "swiftstride",
+        title: both(
+          "Swiftstride: one more die, the lowest dropped",
+          "Course rapide\u00a0: un dé de plus, le plus bas retiré",
+        ),
+      },
       { id: "reroll", title: reroll },
     ],
-    example: { need: 7, swiftstride: true },
+    example: { need: 7 },
     tables: [
       {
         ...{ over: "need", from: 2, to: 12 },
@@ -77,11 +83,23 @@ export const diceQuestions: readonly DiceQuestion[] = [
       },
     ],
     flags: [
-      { id: "minimised", title: both("one more die, the highest dropped", "un dé de plus, le plus haut retiré") },
-      { id: "maximised", title: both("one more die, the lowest dropped", "un dé de plus, le plus bas retiré") },
+      {
+        id: "minimised",
+        title: both(
+          "Minimised Roll: one more die, the highest dropped",
+          "Jet minimisé\u00a0: un dé de plus, le plus haut retiré",
+        ),
+      },
+      {
+        id: "maximised",
+        title: both(
+          "Maximised Roll: one more die, the lowest dropped",
+          "Jet maximisé\u00a0: un dé de plus, le plus bas retiré",
+        ),
+      },
       { id: "reroll", title: reroll },
     ],
-    example: { value: 8, difference: 2, reroll: true },
+    example: { value: 8, difference: 2 },
     tables: [
       {
         ...{ over: "value", from: 2, to: 10 },

@@ -1,0 +1,69 @@
+import { type AskedInNumbers, both, type GivenNumbers, type Language } from "@tercio/kernel";
+import { counted } from "@tercio/odds";
+import type { Lists } from "./Inputs.tsx";
+
+type Word = NonNullable<AskedInNumbers["words"]>[number];
+
+/** What a word that was chosen is called: a unit of a list by its name there; null where only the question can read it. */
+function titleOf(word: Word, value: string, lists: Lists, language: Language): string | null {
+  const listed = lists.flatMap((l) => l.units).find((u) => u.told === value)?.name;
+  return listed ?? (word.of.includes(value) ? (word.titles?.[value]?.[language] ?? value) : null);
+}
+
+/** The names of the units that stand on either side, in order of seats; empty where a question is of no two units. */
+export function sidesOf(
+  { words = [] }: AskedInNumbers,
+  given: GivenNumbers,
+  lists: Lists,
+  language: Language,
+): readonly string[] {
+  const names = words
+    .filter((word) => word.piece === true)
+    .map((word) => {
+      const value = String(given[word.id]);
+      return value === TYPED ? null : titleOf(word, value, lists, language);
+    });
+  const [a, b] = names;
+  return names.map((name, at) => {
+    const letter = LETTERS[at] ?? "";
+    return name === null ? letter : a === b ? `${letter} (${name})` : name;
+  });
+}
+const LETTERS = ["A", "B"];
+const TYPED = "typed";
+const lettered = (id: string): Pick<Word, "title"> => ({ title: both(id.toUpperCase(), id.toUpperCase()) });
+
+/**
+ * What a case asks, in one line: its numbers, words and flags with what is usual, and which flags do not hold. Figures of a unit
+ * that is typed stand in the form alone.
+ * @param given completed
+ */
+export function assumedIn(
+  { numbers, words = [], flags }: AskedInNumbers,
+  given: GivenNumbers,
+  lists: Lists,
+  language: Language,
+  without: (what: string) => string,
+): string {
+  const titled = ({ title }: { readonly title: { readonly [l in Language]: string } }, value: string): string =>
+    `${title[language]}${language === "fr" ? "\u00a0" : ""}: ${value}`;
+  const apart = flags.filter((f) => f.only === undefined && counted(f, words, given));
+  const off = apart.filter((f) => given[f.id] !== true);
+  return [
+    ...words.flatMap((word) => {
+      const value = given[word.id];
+      const title =
+        word.only === undefined && value !== undefined ? titleOf(word, String(value), lists, language) : null;
+      // Of two units the letter says which.
+      return title === null ? [] : [titled(word.piece === true ? lettered(word.id) : word, title)];
+    }),
+    ...numbers.flatMap((n) => {
+      const value = given[n.id];
+      return n.only === undefined && value !== undefined ? [titled(n, String(value))] : [];
+    }),
+    ...apart.filter((f) => given[f.id] === true).map((f) => f.title[language]),
+    ...(off.length === 0
+      ? []
+      : [without(off.map((f) => f.title[language]).join(language === "fr" ? "\u00a0; " : "; "))]),
+  ].join(" · ");
+}
