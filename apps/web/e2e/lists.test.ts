@@ -112,6 +112,12 @@ describe.skipIf(!hasChromium)("the list builder", () => {
     await page.waitForSelector("#keep-shared");
     expect(await textOf(page, ".as-text")).toContain(`${points} / 1500`);
     expect(await barred(page, "shared")).toEqual([]);
+    // U14: printed as it is, without being kept; and back.
+    await page.click("#print-shared");
+    await page.waitForSelector(".leaves[data-set=true] .leaf", { state: "attached" });
+    expect(await textOf(page, ".leaves")).toContain("Heavy Infantry");
+    await page.goBack();
+    await page.waitForSelector("#play-shared");
     await page.click("#keep-shared");
     await page.waitForSelector("#legal");
     expect((await sums(page))[0]).toBe(points);

@@ -60,11 +60,23 @@ export function Lists() {
         )}
       </InArmy>
     );
+  if (route.at === "shared" && route.print)
+    return (
+      <SharedList
+        key={route.code}
+        code={route.code}
+        paper={(opened, list, back) => (
+          <Suspense fallback={<p className="waiting">{w.loading}</p>}>
+            <Paper opened={opened} list={list} back={back} />
+          </Suspense>
+        )}
+      />
+    );
   const page: ReactNode =
     route.at === "shelf" ? (
       <Shelf />
     ) : route.at === "shared" ? (
-      <SharedList key={route.code} code={route.code} />
+      <SharedList key={route.code} code={route.code} paper={null} />
     ) : kept === undefined ? (
       <div className="page">
         <p role="alert">{w.unknownList}</p>

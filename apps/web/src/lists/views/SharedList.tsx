@@ -1,15 +1,23 @@
 import { type ArmyList, costOfList, listText, muster, categoryStates } from "@tercio/rosters";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { languageNow } from "../../words/i18n.ts";
 import { beginWith } from "../model/begin.ts";
 import type { Opened } from "../model/books.ts";
+import { fieldedBy } from "../model/field.ts";
 import { listIn } from "../model/link.ts";
 import { links } from "../model/route.ts";
 import { useWords } from "../words/index.ts";
 import { InArmy } from "./InArmy.tsx";
 
-/** A list that came as a link: read first, kept when its reader wants it. */
-export function SharedList({ code }: { readonly code: string }) {
+/** A list that came as a link: read first, printed as it is, kept or played when its reader wants it. */
+export function SharedList({
+  code,
+  paper,
+}: {
+  readonly code: string;
+  /** It is to be printed: what shows it on paper. */
+  readonly paper: ((opened: Opened, list: ArmyList, back: string) => ReactNode) | null;
+}) {
   const w = useWords();
   const [list, setList] = useState<ArmyList | null | undefined>(undefined);
   useEffect(() => {
@@ -31,22 +39,39 @@ export function SharedList({ code }: { readonly code: string }) {
         </a>
       </div>
     );
-  return <InArmy list={list}>{(opened) => <Read opened={opened} list={list} />}</InArmy>;
+  return (
+    <InArmy list={list}>
+      {(opened) =>
+        paper === null ? <Read opened={opened} list={list} code={code} /> : paper(opened, list, links.shared(code))
+      }
+    </InArmy>
+  );
 }
 
-function Read({ opened, list }: { readonly opened: Opened; readonly list: ArmyList }) {
+function Read({ opened, list, code }: { readonly opened: Opened; readonly list: ArmyList; readonly code: string }) {
   const w = useWords();
   const m = muster(opened.book, list);
   const cost = costOfList(m);
+  const playable = useMemo(() => "army" in fieldedBy(opened, list), [opened, list]);
   return (
     <div className="page">
       <h1>{w.shared}</h1>
       <pre className="as-text" tabIndex={0}>
         {listText(m, cost, categoryStates(m, cost), languageNow())}
       </pre>
-      <button type="button" className="primary" id="keep-shared" onClick={() => beginWith(opened, list)}>
-        {w.keep}
-      </button>
+      <div className="actions">
+        <button type="button" className="primary" id="keep-shared" onClick={() => beginWith(opened, list)}>
+          {w.keep}
+        </button>
+        {playable ? (
+          <button type="button" id="play-shared" onClick={() => beginWith(opened, list, links.play)}>
+            {w.keepAndPlay}
+          </button>
+        ) : null}
+        <a className="button" id="print-shared" href={links.printShared(code)}>
+          {w.print}
+        </a>
+      </div>
     </div>
   );
 }

@@ -92,6 +92,7 @@ export const en = {
   unplayable: "Some of its units cannot be played yet.",
   shared: "A shared list",
   keep: "Keep this list",
+  keepAndPlay: "Keep and play",
   brokenLink:
     "This link holds no list that can be read; it may have been cut short. Ask for it again, or for the file.",
   unknownList: "There is no such list on this device.",

@@ -94,6 +94,7 @@ export const fr: typeof en = {
   unplayable: "Certaines de ses unités ne peuvent encore être jouées.",
   shared: "Une liste partagée",
   keep: "Garder cette liste",
+  keepAndPlay: "Garder et jouer",
   brokenLink:
     "Ce lien ne contient pas de liste lisible ; il a peut-être été coupé. Redemandez-le, ou demandez le fichier.",
   unknownList: "Cette liste n’est pas sur cet appareil.",
