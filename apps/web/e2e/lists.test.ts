@@ -92,6 +92,9 @@ describe.skipIf(!hasChromium)("the list builder", () => {
     const [file] = await Promise.all([page.waitForEvent("download"), page.click("#save-list")]);
     const path = join(app.folder, "list.json");
     await file.saveAs(path);
+    const [plain] = await Promise.all([page.waitForEvent("download"), page.click("#save-text")]);
+    const asText = join(app.folder, "list.txt");
+    await plain.saveAs(asText);
     await page.click("#share");
     const link = await page.inputValue("#link");
     expect(link.length).toBeLessThan(1000);
@@ -138,6 +141,16 @@ describe.skipIf(!hasChromium)("the list builder", () => {
     }
     expect(await barred(page, "broken file")).toEqual([]);
     expect(await page.locator(".kept-lists > li").count()).toBe(2);
+    // U2: the text that the app makes is read back, by the link that it carries.
+    await page.fill("#list-text", readFileSync(asText, "utf8"));
+    await page.click("#read-text");
+    await page.waitForSelector("#legal");
+    expect((await sums(page))[0]).toBe(points);
+    await page.goBack();
+    await page.waitForSelector("#bring-in");
+    await page.locator(".kept-lists .delete").first().click();
+    await page.click(".really");
+    await page.click("#bring-in");
     await page.setInputFiles("#list-file", path);
     await page.waitForSelector("#legal");
     expect((await sums(page))[0]).toBe(points);

@@ -3,6 +3,7 @@ import { type Bilingual, type Message, say } from "@tercio/kernel";
 import { type ArmyList, isList, listWords, type Problem, readList } from "@tercio/rosters";
 import type { Language } from "../../words/i18n.ts";
 import { bookedGames, openRoom } from "./books.ts";
+import { listIn } from "./link.ts";
 
 /** What a text holds: a list, or what is wrong with it and where; `problem` null: it is no list at all. */
 export type Brought =
@@ -11,9 +12,17 @@ export type Brought =
 
 const said = ({ where, problem }: Problem): Brought => ({ where, problem });
 
-/** Reads a list from the text of a file: one of ours, or one of another writing that a game can read. Never throws. */
+/** The link that a list carries where it is written as a text. */
+const LINK = /#\/lists\/with\/([\w-]+)/;
+
+/**
+ * Reads a list from a text: the file of one of ours, or one of another writing that a game can read, or any text that carries
+ * the link of a list. Never throws.
+ */
 export async function brought(text: string, name: string): Promise<Brought> {
-  const file = valueOf(text);
+  const code = LINK.exec(text)?.[1];
+  const linked = code === undefined ? null : await listIn(code);
+  const file = linked === null ? valueOf(text) : { ok: true as const, value: linked };
   if (!file.ok) return { where: file.problem.where, problem: file.problem.says };
   const { value } = file;
   const kind = kindOf(value);

@@ -24,9 +24,13 @@ export function ListActions({ hand, id }: { readonly hand: Hand; readonly id: st
   const { opened, list, m, cost, categories, problems } = told;
   const [link, setLink] = useState<string | null>(null);
   const [done, setDone] = useState("");
-  const text = (): string => listText(m, cost, categories, language);
+  const addressOf = async (): Promise<string> =>
+    `${location.origin}${location.pathname}${links.shared(await codeOf(list))}`;
+  /** As a text that is read, with the link by which it is read back. */
+  const text = async (): Promise<string> =>
+    `${listText(m, cost, categories, language).trimEnd()}\n\n${await addressOf()}\n`;
   const share = async (): Promise<void> => {
-    const address = `${location.origin}${location.pathname}${links.shared(await codeOf(list))}`;
+    const address = await addressOf();
     setLink(address);
     // Whoever may not write there takes the link from where it stands.
     await navigator.clipboard?.writeText(address).then(
@@ -35,7 +39,7 @@ export function ListActions({ hand, id }: { readonly hand: Hand; readonly id: st
     );
   };
   const copy = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(text()).then(
+    await navigator.clipboard?.writeText(await text()).then(
       () => setDone(w.copiedText),
       () => setDone(""),
     );
@@ -69,7 +73,11 @@ export function ListActions({ hand, id }: { readonly hand: Hand; readonly id: st
       >
         {w.saveFile}
       </button>
-      <button type="button" id="save-text" onClick={() => download(fileName(list.name, "txt"), text())}>
+      <button
+        type="button"
+        id="save-text"
+        onClick={() => void text().then((written) => download(fileName(list.name, "txt"), written))}
+      >
         {w.saveText}
       </button>
       <button type="button" id="copy-text" onClick={() => void copy()}>
