@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import { sixty } from "../packages/lab/bench/drags.ts";
 import { opened } from "../apps/web/e2e/opened.ts";
 import { withApp } from "./served.ts";
+import { until } from "../apps/web/e2e/until.ts";
 
 const { values } = parseArgs({
   options: {
@@ -51,9 +52,9 @@ async function shown(
     (await by.send("Performance.getMetrics")).metrics.find((m) => m.name === "TaskDuration")?.value ?? 0;
   await page.evaluate(WATCH);
   await page.click("#confirm");
-  await page.waitForFunction("window.seen.frames.length > 2");
+  await until(page, "window.seen.frames.length > 2");
   const [before, from] = [await spent(), (await page.evaluate("window.seen.frames.length")) as number];
-  await page.waitForFunction("window.seen.over");
+  await until(page, "window.seen.over");
   const frames = (await page.evaluate("window.seen.frames")) as readonly number[];
   const cpu = (1000 * ((await spent()) - before)) / Math.max(1, frames.length - from);
   await by.detach();

@@ -9,6 +9,7 @@ import { byChance } from "@tercio/testkit";
 import type { Page } from "playwright-core";
 import { opened } from "../apps/web/e2e/opened.ts";
 import { withApp } from "./served.ts";
+import { until } from "../apps/web/e2e/until.ts";
 
 const { values } = parseArgs({
   options: {
@@ -165,7 +166,7 @@ await withApp(values.at, async (browser, at) => {
         await opened(page, JSON.stringify(save(battle)));
       } else await opened(page, ofComputers(40 + i));
       // The battle is there; its file was read before anybody waits.
-      await page.waitForFunction('document.querySelectorAll("svg.board [data-piece]").length > 1');
+      await until(page, 'document.querySelectorAll("svg.board [data-piece]").length > 1');
       await pause(400);
       await page.evaluate("void (inputs.length = 0, longs.length = 0, (window.all ??= { inputs: [], longs: [] }))");
       await by.send("Emulation.setCPUThrottlingRate", { rate: Number(values.slower) });

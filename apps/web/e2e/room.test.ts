@@ -1,5 +1,6 @@
 import { expect, test, describe } from "vitest";
 import type { Page } from "playwright-core";
+import { until } from "./until.ts";
 import { some } from "./in-turn.ts";
 import { theApp } from "./app.ts";
 import { barred } from "./barred.ts";
@@ -58,7 +59,7 @@ describe.skipIf(!hasChromium)("in every state of the gallery", () => {
           name,
         ).toBe(0);
         await page.setViewportSize({ width: 390, height: 844 });
-        await page.waitForFunction(`(${misplaced})() === null`);
+        await until(page, `(${misplaced})() === null`);
         // What lies beyond the edge of a line is counted on a button beside it.
         await page.waitForFunction(() =>
           [...document.querySelectorAll(".chip-line")].every((line) => {

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { until } from "../until.ts";
 import { kept as written } from "../kept.ts";
 import { faultsOf, type Kept, lost, record, small, stateOf } from "./audit.ts";
 import { Unreachable, type Hand } from "./hands.ts";
@@ -106,13 +107,8 @@ export async function playOut(page: Page, hand: Hand, course: Course): Promise<P
       if (!seen.mine) {
         if (reloads < course.reloads && deeds > 5 && chance.percent(deeds >= next ? 50 : 6)) await again(seen);
         else if (seen.toTheEnd && chance.percent(30)) await hand.press("#to-the-end");
-        await page.waitForFunction(
-          `${MINE} || (document.querySelector(".app")?.dataset.answers ?? "${seen.answers}") !== "${seen.answers}"`,
-          undefined,
-          {
-            timeout: 90_000,
-          },
-        );
+        const moved = `(document.querySelector(".app")?.dataset.answers ?? "${seen.answers}") !== "${seen.answers}"`;
+        await until(page, `${MINE} || ${moved}`, 90_000);
         continue;
       }
       if (seen.answers !== memory.answers) {
@@ -137,9 +133,9 @@ export async function playOut(page: Page, hand: Hand, course: Course): Promise<P
       else await act(page, hand, seen, chance, memory);
       if (hand.name === "keys") {
         // It comes a frame or two after what it goes to.
-        await page
-          .waitForFunction("document.activeElement !== document.body", undefined, { timeout: 3000 })
-          .catch(() => fault(`${seen.asked}: the keys go nowhere`));
+        await until(page, "document.activeElement !== document.body", 3000).catch(() =>
+          fault(`${seen.asked}: the keys go nowhere`),
+        );
       }
     } catch (error) {
       if (!(error instanceof Unreachable)) {

@@ -1,3 +1,4 @@
+import { until } from "../until.ts";
 import { counterSource, type Source } from "@tercio/dice";
 import type { Page } from "playwright-core";
 import { Unreachable, type Hand } from "./hands.ts";
@@ -233,7 +234,7 @@ export async function putsAway(page: Page, hand: Hand, seen: Seen): Promise<void
   if (seen.dialog !== null) {
     const closes = "dialog[open] .row > button[aria-label], dialog[open] button.close, dialog[open] header button";
     const closed = (): Promise<boolean> =>
-      page.waitForFunction("document.querySelector('dialog[open]') === null", undefined, { timeout: 10_000 }).then(
+      until(page, "document.querySelector('dialog[open]') === null", 10_000).then(
         () => true,
         () => false,
       );
