@@ -34,6 +34,8 @@ const path: { readonly [kind: string]: readonly string[] } = {
   deploy: ["n", "ArrowUp", "Enter"],
   move: ["e"],
   "charge-move": ["ArrowRight", "Enter"],
+  // As many as a Wizard learns, and all of them are confirmed; more only take the place of others.
+  "select-spell": ["1", "2", "3", "4", "Enter"],
 };
 
 /** Looks at a window of each size. @param names also those of the units; not where the view has moved to one of them */
