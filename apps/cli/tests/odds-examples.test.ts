@@ -23,7 +23,7 @@ async function examples(
   command: string,
 ): Promise<readonly { readonly typed: readonly string[]; readonly chance: string | null }[]> {
   const { out } = await run("odds", command, "--help");
-  return [...out.matchAll(/^ {2}tercio (odds .*)\n(?: {4}\d+% {2}\((\d\.\d{6})\))?/gm)].map(
+  return [...out.matchAll(/^ {2}tercio (odds .*)\n(?: {4}[<>]?\d+% {2}\((\d\.\d{6})\))?/gm)].map(
     ([, line = "", chance]) => ({
       typed: line.split(" ").map((word) => (word.endsWith(".json") ? at(word) : word)),
       chance: chance ?? null,
@@ -126,4 +126,16 @@ describe("files that cannot be weighed up", () => {
     });
     expect(await said("shoot", "--system", "old-world")).toContain("old-world plays no shooting yet");
   });
+});
+
+test("U16: the attack of samples/reports/odds-aos.md, row 40: less than a percent, and one row for the tail", async () => {
+  const asked = ["odds", "attack", "--attacks", "20", "--hit", "3", "--wound", "4", "--rend", "1", "--damage", "2"];
+  const { out } = await run(...asked, "--save", "4");
+  const rows = out.trimEnd().split("\n").slice(3);
+  expect(rows.at(-1)).toMatch(/^ +\d+ on +<1% +<1% +100%$/);
+  expect(rows.length).toBeLessThan(15);
+  const told = JSON.parse((await run(...asked, "--save", "4", "--json")).out) as {
+    readonly distribution: { readonly [damage: string]: number };
+  };
+  expect(told.distribution["40"]).toBeCloseTo((2 / 9) ** 20, 25);
 });

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { any } from "../tests/requests.ts";
-import { chance, type DiceRequest, describe, distribution, percent, percents } from "./index.ts";
+import {
+  chance,
+  type DiceRequest,
+  describe,
+  distribution,
+  percent,
+  percents,
+  shownChance,
+  wholePercent,
+} from "./index.ts";
 
 test.each<[string, DiceRequest]>([
   ["2D6, highest dropped", { kind: "sum", dice: 2, sides: 6, dropHighest: 1 }],
@@ -86,6 +95,14 @@ test("percentages round to the nearest whole, but never to certain or impossible
   expect(percent(chance(certain, (outcome) => outcome.total < 54))).toBe("99");
   expect(percent(chance(certain, (outcome) => outcome.total === 54))).toBe("1");
   expect(percent(chance(certain, (outcome) => outcome.total > 54))).toBe("0");
+});
+
+test("U16: what is rarer than a percent is shown as that, and nothing uncertain as all", () => {
+  expect([0, 1e-44, 1e-14, 0.0099, 0.01, 0.125, 0.99, 0.9901, 1 - 1e-9, 1].map(wholePercent)).toEqual([
+    ...["0", "<1", "<1", "<1", "1", "13", "99", ">99", ">99", "100"],
+  ]);
+  expect(shownChance(0, 0.001, 0.0123)).toEqual({ bound: "<", share: 0.013 });
+  expect(shownChance(0.5, 0.001, 0.0123)).toEqual({ bound: "", share: 0.5 });
 });
 
 test("the percentages of one list add up", () => {

@@ -8,7 +8,7 @@ export type { Source } from "./generator.ts";
 export { counterSource, draw, generatorId, scriptedSource } from "./generator.ts";
 export { keyedGeneratorId, keyedSource } from "./keyed.ts";
 export { enumerable } from "./limits.ts";
-export { chance, percent, percents, sameOutcome } from "./outcome.ts";
+export { chance, percent, percents, sameOutcome, shownChance, wholePercent } from "./outcome.ts";
 export { printedDice, printedTotal } from "./printed.ts";
 export { type Fate, read, type ReadDice, type ReadStage } from "./reading.ts";
 export { roll, rollOutcome } from "./roll.ts";

@@ -40,6 +40,36 @@ export function percent(probability: number): string {
   return String(Math.max(1, Math.min(99, Math.floor(probability * 100 + 0.5 + 1e-9))));
 }
 
+/** How a chance is shown: itself, or where it is nearer to impossible or certain than a step of it says, the bound that it keeps. */
+export interface ShownChance {
+  readonly bound: "" | "<" | ">";
+  /** 0 to 1. */
+  readonly share: number;
+}
+
+/**
+ * The one rule by which chances (0 to 1) are shown in steps of `step` (0.01 for whole percents): what may happen is never shown
+ * as 0 nor as a whole step that it does not reach, what may fail never as certain.
+ * @param error how far off a sample may be, 0 to 1: the bound is one that it can tell
+ */
+export function shownChance(chance: number, step: number, error = 0): ShownChance {
+  const steps = 1 / step;
+  const [least, most] = [chance - error, chance + error];
+  if (most > 0 && chance < step) return { bound: "<", share: Math.max(step, Math.ceil(most * steps - 1e-9) / steps) };
+  // What adds up to 1 but for the last digits of a sum is certain.
+  if (chance > 1 - step && least < 1 - 1e-12)
+    return { bound: ">", share: Math.min(1 - step, Math.floor(least * steps + 1e-9) / steps) };
+  return { bound: "", share: chance };
+}
+
+const WHOLE = 0.01;
+
+/** A chance (0 to 1) in whole percents without their sign: "42", "<1" of what is rarer, ">99" of what is almost certain. */
+export function wholePercent(chance: number): string {
+  const { bound, share } = shownChance(chance, WHOLE);
+  return `${bound}${bound === "" ? percent(share) : Math.floor(share * 100 + 0.5)}`;
+}
+
 /**
  * The probabilities (0..1) of one list as whole percents that add up: to 100 where the list is complete, otherwise to
  * the percent of what they come to together. Each stands within one of its own rounding: the largest remainders are

@@ -85,6 +85,19 @@ export function posedOf<G extends Core>(
   };
 }
 
+/**
+ * What stays of the results of a number when those at either end that come to less than `rare` together are one row each: the
+ * first and the last place that has a row of its own. A tail of one row stays as it is.
+ */
+export function tailsOf(chances: readonly number[], rare: number): { readonly from: number; readonly to: number } {
+  const count = (list: readonly number[]): number => {
+    let sum = 0;
+    const over = list.findIndex((p) => (sum += p) >= rare);
+    return over < 2 ? 0 : over;
+  };
+  return { from: count(chances), to: chances.length - 1 - count([...chances].reverse()) };
+}
+
 /** What a number that each result comes to is worth: its mean, its variance, how far a sampled mean may be off (95%). */
 export interface Tally {
   readonly id: string;

@@ -13,6 +13,7 @@ export {
   type Lacking,
   type Posed,
   posedOf,
+  tailsOf,
   talliesOf,
   type Tally,
 } from "./in-numbers.ts";

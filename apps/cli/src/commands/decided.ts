@@ -1,4 +1,4 @@
-import { percent } from "@tercio/dice";
+import { wholePercent } from "@tercio/dice";
 import { type Core, type OddsQuestion, type RuleSystem, say } from "@tercio/kernel";
 import { type Decided, type Decision, MOST_SOUGHT, numbersOf, type Odds, type Seeker, type Worth } from "@tercio/odds";
 import type { Command } from "commander";
@@ -147,7 +147,7 @@ export function decisionLines(told: Told): readonly string[] {
   return told.flatMap(({ name, player, asked, options }) => [
     `  --assume ${name}=… (player ${player}): ${asked}`,
     ...options.map(({ answer, share }, at) => {
-      const often = share > 0 && share < 1 ? ` (${percent(share)}% of the times)` : "";
+      const often = share > 0 && share < 1 ? ` (${wholePercent(share)}% of the times)` : "";
       return `     ${share > 0 ? "*" : " "} ${at + 1} ${answer}${often}`;
     }),
   ]);

@@ -1,5 +1,5 @@
 import { games } from "@tercio/games";
-import { percent } from "@tercio/dice";
+import { percent, wholePercent } from "@tercio/dice";
 import { type AskedInNumbers, type DiceQuestion, type GivenNumbers, type PosedQuestion, say } from "@tercio/kernel";
 import {
   chanceOf,
@@ -8,6 +8,7 @@ import {
   errorInPoints,
   fractionOf,
   type Posed,
+  tailsOf,
   numbersOf,
   posedOf,
   type Rolled,
@@ -122,6 +123,23 @@ function sums(each: Posed["each"]): readonly { readonly id: string; readonly at:
   }));
 }
 
+type Summed = ReturnType<typeof sums>[number];
+/** Rows of a table, what is rarer than a percent at either end in one row. */
+function shortened(rows: readonly Summed[]): readonly Summed[] {
+  const { from, to } = tailsOf(
+    rows.map((r) => r.at[0]),
+    RARE,
+  );
+  const [low, high] = [rows[from - 1], rows[to + 1]];
+  return [
+    ...(low === undefined ? [] : [{ id: `to ${low.id}`, at: [low.at[2], 1, low.at[2]] as const }]),
+    ...rows.slice(from, to + 1),
+    ...(high === undefined ? [] : [{ id: `${high.id} on`, at: [high.at[1], high.at[1], 1] as const }]),
+  ];
+}
+/** What is shown as less than a percent. */
+const RARE = 0.01;
+
 /** The question of the game that is meant: the one that is named, or the one that all these options belong to. */
 function meant(id: string, found: readonly Found[], named: string | undefined, given: readonly string[]): Found {
   if (named !== undefined) {
@@ -219,7 +237,7 @@ function worked(id: string, { system, dice, posed }: Found): string {
   );
   const p = dice === null ? answered({ system, dice, posed }, given).probability : chanceOf(dice, given);
   const line = ["tercio odds", id, "--system", system.id, ...typed].join(" ");
-  return `  ${line}\n    ${percent(p)}%  (${inFull(p)})`;
+  return `  ${line}\n    ${wholePercent(p)}%  (${inFull(p)})`;
 }
 
 function command(odds: Command, id: string, found: readonly Found[]): void {
@@ -252,7 +270,7 @@ function command(odds: Command, id: string, found: readonly Found[]): void {
       const p = chanceOf(dice, values);
       const fraction = fractionOf(dice, values);
       const told = fraction === null ? { probability: p } : { probability: p, fraction };
-      console.log(o.json === true ? JSON.stringify(told) : `${percent(p)}%  (${inFull(p)})`);
+      console.log(o.json === true ? JSON.stringify(told) : `${wholePercent(p)}%  (${inFull(p)})`);
       return;
     }
     const { probability, error, mean, variance, each, rolled, decisions, sought, numbers, plays, ...more } = answered(
@@ -275,16 +293,16 @@ function command(odds: Command, id: string, found: readonly Found[]): void {
       return;
     }
     const sampled = error === null ? "" : ` ± ${errorInPoints(error).toFixed(1)}`;
-    console.log(`${percent(probability)}%${sampled}  (${inFull(probability)})`);
+    console.log(`${wholePercent(probability)}%${sampled}  (${inFull(probability)})`);
     if (error !== null)
       console.log(`sampled from ${plays.toLocaleString("en")} plays; ± of the 95% interval, in points`);
-    if (mean === null) for (const r of each) console.log(`  ${percent(r.probability).padStart(3)}%  ${r.id}`);
+    if (mean === null) for (const r of each) console.log(`  ${wholePercent(r.probability).padStart(3)}%  ${r.id}`);
     else {
       console.log(`mean ${mean.toFixed(4)}, variance ${(variance ?? 0).toFixed(4)}`);
-      console.log("        exactly  at least  at most");
-      for (const { id, at } of sums(each))
+      console.log("            exactly  at least  at most");
+      for (const { id, at } of shortened(sums(each)))
         console.log(
-          `  ${id.padStart(4)}${at.map((p, i) => `${percent(p)}%`.padStart(i === 0 ? 9 : i === 1 ? 10 : 9)).join("")}`,
+          `  ${id.padStart(8)}${at.map((p, i) => `${wholePercent(p)}%`.padStart(i === 0 ? 9 : i === 1 ? 10 : 9)).join("")}`,
         );
     }
     for (const line of soughtLines(one.system, sought, numbers)) console.log(line);

@@ -1,4 +1,4 @@
-import { percent } from "@tercio/dice";
+import { wholePercent } from "@tercio/dice";
 import { type Battle, type Core, type OddsQuestion, say, startBattle } from "@tercio/kernel";
 import { chanceOfAll, errorInPoints, numbersOf, type Odds, type OddsResult, talliesOf } from "@tercio/odds";
 import type { Command } from "commander";
@@ -19,7 +19,7 @@ import { inNumbers } from "./odds-in-numbers.ts";
 type Question = OddsQuestion<Core>;
 /** A chance in whole percents; of a sample with how far off it may be, never told less than it is. */
 const chance = ({ probability, error }: OddsResult, exact: boolean): string =>
-  `${percent(probability).padStart(3)}%${exact ? "" : ` ± ${errorInPoints(error).toFixed(1)}`}`;
+  `${wholePercent(probability).padStart(3)}%${exact ? "" : ` ± ${errorInPoints(error).toFixed(1)}`}`;
 
 /** The battle to weigh up: a saved one up to an answer, or the start of the system's own. */
 function battleOf(path: string | undefined, o: { system?: string; until?: number }): Battle {

@@ -1,5 +1,5 @@
 import type { Piece, PieceKey, ThreatView } from "@tercio/scene";
-import { percent } from "@tercio/dice";
+import { wholePercent } from "@tercio/dice";
 import { useMemo, useRef } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { said } from "../session/said.ts";
@@ -63,9 +63,9 @@ export function ThreatLayer({
 const useOdds = () => {
   const { t } = useTranslation();
   return ({ label, chance }: ThreatView["bands"][number]): string => {
-    const n = percent(chance);
+    const n = wholePercent(chance);
     const least = t("percent", { n });
-    return `${said(label)} · ${n === percent(1) ? least : t("orMore", { chance: least })}`;
+    return `${said(label)} · ${n === wholePercent(1) ? least : t("orMore", { chance: least })}`;
   };
 };
 

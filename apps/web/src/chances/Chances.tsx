@@ -1,6 +1,6 @@
 import "./chances.css";
 import type { GivenNumbers } from "@tercio/kernel";
-import { chanceOfAll, completed, counted, type Posed } from "@tercio/odds";
+import { completed, counted } from "@tercio/odds";
 import { gameTitles } from "@tercio/reference/games";
 import type { System } from "@tercio/scene";
 import { useEffect, useMemo, useState } from "react";
@@ -13,6 +13,7 @@ import { keyOf, type Question, questionsOf, useAnswers } from "./answer.ts";
 import { Chart } from "./Chart.tsx";
 import { Inputs, type Lists } from "./Inputs.tsx";
 import { Outcome } from "./Outcome.tsx";
+import { chanceOfSo, type Shown, tailsIn } from "./tails.ts";
 import { assumedIn, sidesOf } from "./told.ts";
 import { useWords } from "./words/index.ts";
 
@@ -198,17 +199,6 @@ function alongOf({ asked }: Question, given: GivenNumbers, wanted: string | null
   return { numbers, along, values, onDemand };
 }
 
-type Shown = "least" | "exactly" | "most";
-/** How likely a number is, or so many at least or at most. */
-const chanceOfSo = ({ each }: Posed, shown: Shown, n: number): number =>
-  chanceOfAll(
-    each
-      .filter(
-        ({ value }) => value !== null && (shown === "least" ? value >= n : shown === "most" ? value <= n : value === n),
-      )
-      .map((r) => r.probability),
-  );
-
 function Cases({
   useListed,
   system,
@@ -354,6 +344,7 @@ function Cases({
           title={w.shownTitle(q.title[language], said[shown])}
           of={said[shown]}
           heads={counts}
+          tails={tailsIn(lies, counts, shown)}
           file={`${system.id}-${q.id}-at-${shown}`}
           lines={lies.flatMap((p, nth) =>
             p === null

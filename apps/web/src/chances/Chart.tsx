@@ -1,16 +1,17 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { download, downloadBlob } from "../device/download.ts";
+import { asCsv, type Line } from "./csv.ts";
 import { asPng, captioned } from "./png.ts";
 import { chanceFigure, figures } from "../words/figures.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { useWords } from "./words/index.ts";
 
-/** One line of a chart; null where nothing is known yet. */
-export interface Line {
-  readonly name: string;
-  readonly values: readonly (number | null)[];
-  /** How far off each may be, 0 to 1: nothing where it is exact. */
-  readonly errors: readonly number[];
+/** Rows from one place to another, and at either end one row for the rest: its words, and a chance for each line. */
+export interface Tails {
+  readonly from: number;
+  readonly to: number;
+  readonly before: readonly (number | null)[];
+  readonly after: readonly (number | null)[];
 }
 
 const [WIDE, HIGH, LEFT, FOOT] = [640, 280, 56, 36];
@@ -46,6 +47,7 @@ export function Chart({
   heads,
   lines,
   file,
+  tails,
   children,
 }: {
   readonly title: string;
@@ -54,6 +56,8 @@ export function Chart({
   readonly heads: readonly (string | number)[];
   readonly lines: readonly Line[];
   readonly file: string;
+  /** Of the table: what stands in one row for all before, and for all after. */
+  readonly tails?: Tails;
   readonly children: ReactNode;
 }) {
   const w = useWords();
@@ -69,10 +73,18 @@ export function Chart({
   const every = Math.ceil(heads.length / Math.max(1, Math.floor(plot.wide / HEAD)));
   const path = ({ values }: Line): string =>
     values.flatMap((v, i) => (v === null ? [] : [`${x(i).toFixed(1)},${y(v).toFixed(1)}`])).join(" ");
-  const csv = (): string =>
-    [[of, ...lines.map((l) => l.name)], ...heads.map((h, i) => [h, ...lines.map((l) => l.values[i] ?? "")])]
-      .map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(","))
-      .join("\n");
+  const csv = (): string => asCsv(of, heads, lines, w.errorOf);
+  const { from, to } = tails ?? { from: 0, to: heads.length - 1 };
+  const rest = (head: string, chances: readonly (number | null)[]) => (
+    <tr>
+      <th scope="row">{head}</th>
+      {lines.map((l, nth) => (
+        <td key={l.name}>
+          {chances[nth] == null ? "…" : chanceFigure(language, chances[nth] ?? 0, Math.max(...l.errors))}
+        </td>
+      ))}
+    </tr>
+  );
   const drawn = () => {
     const keys = lines.length > 1 ? lines.map((l, nth) => `${KEYS[nth]} ${l.name}`) : [];
     return svg.current === null ? null : captioned(svg.current, wide, HIGH, [title, ...keys]);
@@ -160,16 +172,20 @@ export function Chart({
             </tr>
           </thead>
           <tbody>
-            {heads.map((h, i) => (
-              <tr key={h}>
-                <th scope="row">{h}</th>
-                {lines.map((l) => (
-                  <td key={l.name}>
-                    {l.values[i] === null ? "…" : chanceFigure(language, l.values[i] ?? 0, l.errors[i])}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {tails !== undefined && from > 0 ? rest(w.upTo(String(heads[from - 1])), tails.before) : null}
+            {heads.map((h, i) =>
+              i < from || i > to ? null : (
+                <tr key={h}>
+                  <th scope="row">{h}</th>
+                  {lines.map((l) => (
+                    <td key={l.name}>
+                      {l.values[i] === null ? "…" : chanceFigure(language, l.values[i] ?? 0, l.errors[i])}
+                    </td>
+                  ))}
+                </tr>
+              ),
+            )}
+            {tails !== undefined && to < heads.length - 1 ? rest(w.onFrom(String(heads[to + 1])), tails.after) : null}
           </tbody>
         </table>
       </details>

@@ -1,4 +1,4 @@
-import { distribution, enumerable, percent } from "@tercio/dice";
+import { distribution, enumerable, wholePercent } from "@tercio/dice";
 import { type RollRequest } from "@tercio/kernel";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { Reasons } from "../log/Reasons.tsx";
@@ -80,7 +80,7 @@ export function RollFoot({ request }: { request: RollRequest }) {
       </button>
       {chance !== null ? (
         <span className="chance">
-          {t("orLess", { n: chance.bound })} <strong>{t("percent", { n: percent(chance.probability) })}</strong>
+          {t("orLess", { n: chance.bound })} <strong>{t("percent", { n: wholePercent(chance.probability) })}</strong>
         </span>
       ) : headline !== null ? (
         <span className="chance">

@@ -40,7 +40,7 @@ describe("a chance that is not certain", () => {
       [0, 1 - rare],
       [1, rare],
     ]);
-    expect([said(side(two, 0)), said(side(two, 1))]).toEqual(["99%", "1%"]);
+    expect([said(side(two, 0)), said(side(two, 1))]).toEqual(["> 99.9%", "< 0.1%"]);
     switchLanguage();
     expect(said(side(w, 1)).replaceAll(/\s/g, " ")).toBe("< 0,1 %");
     expect(said(side(w, 0)).replaceAll(/\s/g, " ")).toBe("> 99,9 %");

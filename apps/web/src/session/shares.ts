@@ -8,6 +8,9 @@ import type { Weighed } from "./asked.ts";
 /** Rarer than this is not worth a line. */
 const RARE = 0.0005;
 
+/** What rounds to a percent, or to 99, is at least so far from none or all. */
+const HALF = 0.005;
+
 /** A chance as it stands in its list. */
 export interface Share {
   /** Whole percents; those of a list add up to 100. */
@@ -62,7 +65,9 @@ export function meanOf(w: Weighed): number | null {
  * none nor all of a hundred is told of what is not certain, but "< 0.1%" and "> 99.9%", and of a sample what is sure.
  */
 export function chanceIn({ t, language }: Words, { whole, chance, error: off }: Share, error: number | null): string {
-  if (whole <= 0 || whole >= 100) return chanceFigure(language, chance, off);
+  // A whole percent is shown of nothing that is rarer, and no 99 of what is surer.
+  const rarer = chance < HALF || chance > 1 - HALF;
+  if (whole <= 0 || whole >= 100 || (rarer && chance > 0 && chance < 1)) return chanceFigure(language, chance, off);
   if (error === null) return t("percent", { n: whole });
   return t("percentWithin", { n: whole, error: points(error, language) });
 }

@@ -2,7 +2,7 @@ import "./decisions.css";
 import type { Message } from "@tercio/kernel";
 import type { Decision, Odds } from "@tercio/odds";
 import type { Answers, Weight } from "../session/asked.ts";
-import { percent } from "@tercio/dice";
+import { wholePercent } from "@tercio/dice";
 import { useTranslation } from "../words/useTranslation.tsx";
 
 const same = (a: Message, b: Message): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -138,7 +138,7 @@ function DecisionOf({
   const value = picked ?? alone ?? "";
   const often = (option: string): string => {
     const share = taken.find((one) => one.option === option)?.share ?? 0;
-    return alone !== undefined || share === 0 ? "" : ` (${t("percent", { n: percent(share) })})`;
+    return alone !== undefined || share === 0 ? "" : ` (${t("percent", { n: wholePercent(share) })})`;
   };
   return (
     <label>

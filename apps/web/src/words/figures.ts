@@ -1,5 +1,7 @@
-/** How sure something looks at most that is not certain, and how unsure that is not out of the question. */
-const [ALMOST_NEVER, ALMOST_SURE] = [0.001, 0.999];
+import { shownChance } from "@tercio/dice";
+
+/** Chances are shown to a tenth of a percent. */
+const TENTH = 0.001;
 
 const made = new Map<string, Intl.NumberFormat>();
 
@@ -17,12 +19,6 @@ export function figures(language: string, how: Intl.NumberFormatOptions = {}): I
  */
 export function chanceFigure(language: string, chance: number, error = 0): string {
   const percents = figures(language, { style: "percent", maximumFractionDigits: 1 });
-  const most = chance + error;
-  const least = chance - error;
-  if (most > 0 && chance < ALMOST_NEVER)
-    return `< ${percents.format(Math.max(ALMOST_NEVER, Math.ceil(most * 1000 - 1e-9) / 1000))}`;
-  // What adds up to 1 but for the last digits of a sum is certain.
-  if (chance > ALMOST_SURE && least < 1 - 1e-12)
-    return `> ${percents.format(Math.min(ALMOST_SURE, Math.floor(least * 1000 + 1e-9) / 1000))}`;
-  return percents.format(chance);
+  const { bound, share } = shownChance(chance, TENTH, error);
+  return bound === "" ? percents.format(share) : `${bound} ${percents.format(share)}`;
 }

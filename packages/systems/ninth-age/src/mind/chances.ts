@@ -1,4 +1,4 @@
-import { percent } from "@tercio/dice";
+import { wholePercent } from "@tercio/dice";
 import { type ChoiceRequest, type Json, type Message } from "@tercio/kernel";
 import { castingChances } from "../choice/magic.ts";
 import { weighed } from "../choice/shooting.ts";
@@ -17,13 +17,13 @@ type G = NinthAge;
 function ofCharge(before: G, charger: number, target: number, own: number): readonly Message[] {
   const game = toCharge(before, charger);
   const [u, v] = [unit(game, charger), unit(game, target)];
-  const arrives = message("mind.arrives", { chance: percent(chanceOfCharge(game, u, v)) });
+  const arrives = message("mind.arrives", { chance: wholePercent(chanceOfCharge(game, u, v)) });
   if (v.fleeing) return [arrives, message("mind.runs-down")];
   const { breaks } = chargedOutlook(game, [{ charger, target, facing: facingCharged(u, v) }]);
   return [
     arrives,
-    message("mind.breaks-them", { chance: percent(breaks[own === 0 ? 1 : 0]) }),
-    message("mind.breaks-us", { chance: percent(breaks[own === 0 ? 0 : 1]) }),
+    message("mind.breaks-them", { chance: wholePercent(breaks[own === 0 ? 1 : 0]) }),
+    message("mind.breaks-us", { chance: wholePercent(breaks[own === 0 ? 0 : 1]) }),
   ];
 }
 
@@ -48,11 +48,13 @@ export function chances(game: G, request: ChoiceRequest, answer: Json): readonly
   if (rolling !== null && rolling.bound === undefined) {
     const { dice } = answer as AnswerTo<"casting-dice">;
     const { passed, left } = castingChances(game, rolling, rolling.targets, dice);
-    return [message("mind.passes", { chance: percent(passed), left: percent(left()) })];
+    return [message("mind.passes", { chance: wholePercent(passed), left: wholePercent(left()) })];
   }
   const dispelling = aboutOf(request, "dispel");
   if (dispelling === null) return [];
   const { dice } = answer as AnswerTo<"dispel">;
   const bonus = dispellingBonus(game, { ...dispelling, dice: dispelling.castWith }).value;
-  return dice === 0 ? [] : [message("mind.dispels", { chance: percent(dispelChance(dice, dispelling.total, bonus)) })];
+  return dice === 0
+    ? []
+    : [message("mind.dispels", { chance: wholePercent(dispelChance(dice, dispelling.total, bonus)) })];
 }
