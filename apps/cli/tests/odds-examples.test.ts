@@ -139,3 +139,14 @@ test("U16: the attack of samples/reports/odds-aos.md, row 40: less than a percen
   };
   expect(told.distribution["40"]).toBeCloseTo((2 / 9) ** 20, 25);
 });
+
+test("U17: attacks without a save, with modifiers, re-rolls and mortal wounds, as typed", async () => {
+  const mean = async (...typed: readonly string[]): Promise<string | undefined> =>
+    /mean ([\d.]+)/.exec((await run("odds", "attack", "--rend", "0", ...typed)).out)?.[1];
+  expect(await mean("--attacks", "6", "--hit", "4", "--wound", "3", "--save", "none")).toBe("2.0000");
+  const one = ["--attacks", "1", "--hit", "3", "--wound", "4", "--save", "4"];
+  expect(await mean(...one, "--mortal-on-hit", "6", "--mortal-instead")).toBe("0.2917");
+  const turned = ["--hit-modifier", "-1", "--reroll-hits", "failed", "--reroll-saves", "failed"];
+  // Hits 2/3, wounds 1/2, fails both saves 1/4.
+  expect(await mean(...one, ...turned)).toBe("0.0833");
+});

@@ -158,11 +158,16 @@ function meant(id: string, found: readonly Found[], named: string | undefined, g
   return fits;
 }
 
+/** Typed for a number that may be left out. */
+const NONE = "none";
+
 /** Numbers and words as they are given, or as is usual. */
 function givenOf(id: string, asked: AskedInNumbers, o: Options, tables: boolean): GivenNumbers {
   const named = partsOf(asked).flatMap((p) => {
     const value = o[camel(p.id)];
-    return value === undefined ? [] : [[p.id, value] as const];
+    return value === undefined || (value === NONE && asked.numbers.some((n) => n.id === p.id))
+      ? []
+      : [[p.id, value] as const];
   });
   const found = completed(asked, Object.fromEntries(named));
   if ("given" in found) return found.given;
@@ -201,7 +206,10 @@ function options(command: Command, found: readonly Found[]): void {
       const all = found.flatMap((f) => askedOf(f).numbers.filter((m) => m.id === n.id));
       const whole = wholeNumber(n.id, Math.min(...all.map((m) => m.least)), Math.max(...all.map((m) => m.most)));
       const usual = typeof n.usual === "number" ? ` (default: ${n.usual})` : "";
-      command.option(`--${n.id} <n>`, `${n.title.en}${of}${usual}`, whole);
+      // What may be left out may be typed as "none" as well.
+      const typed = all.some((m) => m.usual === null) ? (text: string) => (text === NONE ? NONE : whole(text)) : whole;
+      const none = n.usual === null ? " (or none)" : usual;
+      command.option(`--${n.id} <n>`, `${n.title.en}${of}${none}`, typed);
     }
     for (const w of words) {
       if (seen.has(w.id)) continue;

@@ -1,5 +1,6 @@
 import { printedDice } from "@tercio/dice";
-import { both, type GivenNumbers, message, type PosedQuestion } from "@tercio/kernel";
+import { type Bilingual, both, type GivenNumbers, message, type PosedQuestion } from "@tercio/kernel";
+import { again, modified, mortalOnWound, MOST_MODIFIED } from "./rules/in-numbers.ts";
 import { checkScenario, scenes, setup } from "./scene/setup.ts";
 import type { Scene } from "./scene/types.ts";
 import { builtIn } from "./scene/warscrolls.ts";
@@ -10,14 +11,28 @@ const count = (said: unknown): Count => (said === "D3" || said === "D6" ? said :
 /** The most that it can come to. */
 const most = (c: Count): number => (typeof c === "number" ? c : printedDice(`1${c}`).sides);
 
+/** What a modifier or a re-roll of one of the rolls is held by. */
+function heldOf(given: GivenNumbers, roll: "hit" | "wound" | "save"): readonly string[] {
+  const by = Number(given[`${roll}-modifier`] ?? 0);
+  const which = given[`reroll-${roll}s`];
+  return [
+    ...(by === 0 ? [] : [modified(roll, by)]),
+    ...(which === "ones" || which === "failed" ? [again(roll, which)] : []),
+  ];
+}
+
 /** Words by which the attacker's rules, and the target's, are held. */
 const heldBy = (given: GivenNumbers): readonly string[] => [
-  ...(given["reroll-hits"] === "ones" ? ["practised"] : given["reroll-hits"] === "failed" ? ["relentless"] : []),
-  ...(given["mortal-on-hit"] === undefined ? [] : ["venomed"]),
+  ...heldOf(given, "hit"),
+  ...heldOf(given, "wound"),
+  ...(given["mortal-on-hit"] === undefined ? [] : [given["mortal-instead"] === true ? "cruel" : "venomed"]),
+  ...(given["mortal-on-wound"] === undefined ? [] : [mortalOnWound(given["mortal-wound-instead"] === true)]),
   ...(given["exploding-hits"] === undefined ? [] : ["flurry"]),
 ];
-const guarded = ({ negate }: GivenNumbers): readonly string[] =>
-  negate === undefined ? [] : [negate === 6 ? "warding" : `warding-${String(negate)}`];
+const guarded = (given: GivenNumbers): readonly string[] => [
+  ...heldOf(given, "save"),
+  ...(given.negate === undefined ? [] : [given.negate === 6 ? "warding" : `warding-${String(given.negate)}`]),
+];
 
 /** An attacker with such a weapon, and a target that outlives whatever it is dealt. */
 function facing(given: GivenNumbers): Sigmar {
@@ -50,10 +65,12 @@ function facing(given: GivenNumbers): Sigmar {
 }
 
 /** Damage of attacks that all go through as well as can be. */
-const dealtAtMost = (given: GivenNumbers): number =>
-  Number(given.attacks) *
-  (most(count(given.damage)) * (given["exploding-hits"] === undefined ? 1 : 2) +
-    (given["mortal-on-hit"] === undefined ? 0 : 1));
+function dealtAtMost(given: GivenNumbers): number {
+  const hits = given["exploding-hits"] === undefined ? 1 : 2;
+  const mortal = (id: string): number => Number(given[id] !== undefined);
+  const each = most(count(given.damage)) + mortal("mortal-on-wound");
+  return Number(given.attacks) * (each * hits + mortal("mortal-on-hit"));
+}
 
 const WARSCROLLS = [...builtIn.keys()];
 const warscrollWord = (whose: "a" | "b", usual: string): NonNullable<PosedQuestion<Sigmar>["words"]>[number] => ({
@@ -117,13 +134,26 @@ const strike: PosedQuestion<Sigmar> = {
   counts: (result) => result !== "0",
 };
 
+const modifierOf = (roll: string, title: Bilingual): PosedQuestion<Sigmar>["numbers"][number] => ({
+  id: `${roll}-modifier`,
+  title,
+  ...{ least: -MOST_MODIFIED, most: MOST_MODIFIED, usual: 0 },
+});
+const rerollOf = (roll: string, title: Bilingual): NonNullable<PosedQuestion<Sigmar>["words"]>[number] => ({
+  id: `reroll-${roll}s`,
+  title,
+  of: ["failed", "ones"],
+  titles: { failed: both("all that fail", "tous les échecs"), ones: both("1s", "les 1") },
+  usual: null,
+});
+
 /** What a number of attacks does, by the very steps of the attack sequence; what one unit does to another. */
 export const posed: readonly PosedQuestion<Sigmar>[] = [
   {
     id: "attack",
     title: both("damage of so many attacks", "dégâts d’autant d’attaques"),
     numbers: [
-      { id: "attacks", title: both("attacks", "attaques"), least: 1, most: 100 },
+      { id: "attacks", title: both("attacks", "attaques"), least: 1, most: 300 },
       { id: "hit", title: both("needed to hit", "nécessaire pour toucher"), least: 2, most: 6 },
       { id: "wound", title: both("needed to wound", "nécessaire pour blesser"), least: 2, most: 6 },
       {
@@ -143,6 +173,14 @@ export const posed: readonly PosedQuestion<Sigmar>[] = [
         ...{ least: 6, most: 6, usual: null },
       },
       {
+        id: "mortal-on-wound",
+        title: both(
+          "natural face to wound that adds a mortal wound",
+          "face naturelle pour blesser qui ajoute une blessure mortelle",
+        ),
+        ...{ least: 6, most: 6, usual: null },
+      },
+      {
         id: "exploding-hits",
         title: both(
           "natural face to hit that counts as two hits",
@@ -155,6 +193,9 @@ export const posed: readonly PosedQuestion<Sigmar>[] = [
         title: both("needed to negate each wound", "nécessaire pour annuler chaque blessure"),
         ...{ least: 2, most: 6, usual: null },
       },
+      modifierOf("hit", both("modifier of hit rolls", "modificateur des jets pour toucher")),
+      modifierOf("wound", both("modifier of wound rolls", "modificateur des jets pour blesser")),
+      modifierOf("save", both("modifier of save rolls", "modificateur des jets de sauvegarde")),
     ],
     words: [
       {
@@ -163,14 +204,26 @@ export const posed: readonly PosedQuestion<Sigmar>[] = [
         of: [...Array.from({ length: 20 }, (_, n) => String(n + 1)), "D3", "D6"],
         usual: "1",
       },
+      rerollOf("hit", both("re-rolled hit rolls", "jets pour toucher relancés")),
+      rerollOf("wound", both("re-rolled wound rolls", "jets pour blesser relancés")),
+      rerollOf("save", both("re-rolled save rolls", "jets de sauvegarde relancés")),
+    ],
+    flags: [
       {
-        id: "reroll-hits",
-        title: both("hit rolls that are made again", "jets pour toucher relancés"),
-        of: ["failed", "ones"],
-        usual: null,
+        id: "mortal-instead",
+        title: both(
+          "the mortal wound of a hit roll replaces the hit",
+          "la blessure mortelle d’un jet pour toucher remplace la touche",
+        ),
+      },
+      {
+        id: "mortal-wound-instead",
+        title: both(
+          "the mortal wound of a wound roll replaces the wound",
+          "la blessure mortelle d’un jet pour blesser remplace la blessure",
+        ),
       },
     ],
-    flags: [],
     example: { attacks: 20, hit: 3, wound: 4, rend: 1, damage: "2", save: 4 },
     pose(given) {
       const game = facing(given);

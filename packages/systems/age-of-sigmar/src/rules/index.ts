@@ -1,5 +1,6 @@
 import { add, type R } from "../asking/moments.ts";
 import { abilities } from "../state/abilities.ts";
+import { rulesInNumbers } from "./in-numbers.ts";
 
 /** A roll that negates each wound on so much. */
 const warding = (id: string, need: number, name: R["name"]): R => ({
@@ -9,7 +10,7 @@ const warding = (id: string, need: number, name: R["name"]): R => ({
   offer: { negations: { unit: () => [{ need, mortalOnly: false }] } },
 });
 
-/** Abilities of our own units: one of each kind that the attack sequence knows. */
+/** Abilities of our own units: one of each kind that the attack sequence knows; and those of attacks in numbers. */
 export const rules: readonly R[] = [
   {
     id: "practised",
@@ -70,4 +71,5 @@ export const rules: readonly R[] = [
       "save roll": { at: (_, { at }) => (at.charged ? null : add(abilities.braced.save, "ability.braced", "braced")) },
     },
   },
+  ...rulesInNumbers,
 ];

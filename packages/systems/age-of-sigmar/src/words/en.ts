@@ -10,6 +10,7 @@ export const en: { readonly [key: string]: string } = {
   "value.to-wound": "To Wound",
   "value.save-roll": "Save",
   "value.rend": "Rend",
+  "ability.modifier": "modifier",
   "ability.impetus": "Impetus",
   "ability.eerie": "Eerie",
   "ability.braced": "Braced",

@@ -10,6 +10,7 @@ export const fr: { readonly [key: string]: string } = {
   "value.to-wound": "Blesser",
   "value.save-roll": "Sauvegarde",
   "value.rend": "Perforant",
+  "ability.modifier": "modificateur",
   "ability.impetus": "Élan",
   "ability.eerie": "Spectraux",
   "ability.braced": "Campés",
