@@ -53,7 +53,7 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
       .poll(() => page.locator("[data-chance]").first().textContent(), { timeout: 60_000 })
       .toBe("58.3% 7/12");
     expect(await page.locator(".assumed").textContent()).toBe(
-      "inches beyond the Advance Rate: 7 · without Swiftstride: one more die, the lowest dropped; a failed roll is re-rolled",
+      "inches beyond the Advance Rate: 7 · without Swiftstride: one more die, the lowest dropped; re-roll of a failed roll",
     );
     for (const question of ["charge", "fight", "losses"])
       for (const [width, height] of [
@@ -272,6 +272,25 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     const saved = page.waitForEvent("download");
     await page.locator('.chart [data-take="csv"]').last().click();
     expect((await saved).suggestedFilename()).toBe("age-of-sigmar-attack-at-least.csv");
+    // U17: without a save, a hit that is a mortal wound instead, re-rolls beside a modifier: all by the form.
+    const chance = async (): Promise<number> => Number(await page.locator("[data-chance]").getAttribute("data-chance"));
+    const one = "attacks:1,hit:3,wound:4,rend:0";
+    await page.evaluate((a) => (location.hash = `#/odds/age-of-sigmar/attack?a=${a}`), one);
+    await expect.poll(chance).toBeCloseTo((4 / 6) * (1 / 2), 9);
+    await page.locator('[data-number="save"]').fill("4");
+    await page.locator('[data-number="mortal-on-hit"]').fill("6");
+    await page.locator('[data-flag="mortal-instead"]').check();
+    await expect.poll(chance).toBeCloseTo((3 / 6) * (1 / 2) * (1 / 2) + 1 / 6, 9);
+    await page.locator('[data-flag="mortal-instead"]').uncheck();
+    await page.locator('[data-number="mortal-on-hit"]').fill("");
+    await page.locator('[data-number="hit-modifier"]').fill("-1");
+    await page.selectOption('[data-word="reroll-hits"]', "failed");
+    await page.selectOption('[data-word="reroll-saves"]', "failed");
+    await expect.poll(chance).toBeCloseTo((2 / 3) * (1 / 2) * (1 / 4), 9);
+    await page.click("#theme");
+    await app.picture(page, "attack-fr-dark.png");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await app.picture(page, "attack-fr-dark-phone.png");
     await page.selectOption("#game", "old-world");
     await page.selectOption("#question", "break");
     await expect.poll(() => page.locator("[data-result]").count()).toBe(3);

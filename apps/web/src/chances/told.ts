@@ -59,7 +59,9 @@ export function assumedIn(
     }),
     ...numbers.flatMap((n) => {
       const value = given[n.id];
-      return n.only === undefined && value !== undefined ? [titled(n, String(value))] : [];
+      // Nothing added and nothing lost needs no words.
+      const nought = value === 0 && n.usual === 0;
+      return n.only === undefined && value !== undefined && !nought ? [titled(n, String(value))] : [];
     }),
     ...apart.filter((f) => given[f.id] === true).map((f) => f.title[language]),
     ...(off.length === 0

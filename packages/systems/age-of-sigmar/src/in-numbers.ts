@@ -212,15 +212,15 @@ export const posed: readonly PosedQuestion<Sigmar>[] = [
       {
         id: "mortal-instead",
         title: both(
-          "the mortal wound of a hit roll replaces the hit",
-          "la blessure mortelle d’un jet pour toucher remplace la touche",
+          "mortal wound of a hit roll instead of the hit",
+          "blessure mortelle d’un jet pour toucher à la place de la touche",
         ),
       },
       {
         id: "mortal-wound-instead",
         title: both(
-          "the mortal wound of a wound roll replaces the wound",
-          "la blessure mortelle d’un jet pour blesser remplace la blessure",
+          "mortal wound of a wound roll instead of the wound",
+          "blessure mortelle d’un jet pour blesser à la place de la blessure",
         ),
       },
     ],

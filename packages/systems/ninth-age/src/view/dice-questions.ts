@@ -8,7 +8,7 @@ import { DICE } from "../state/parameters.ts";
 
 const { moreDice } = modelRules["t9a.rule.swiftstride"];
 const { least: LEAST, most: MOST } = castings["t9a.rule.casting-dice"];
-const reroll = both("a failed roll is re-rolled", "un jet raté est relancé");
+const reroll = both("re-roll of a failed roll", "relance d’un jet raté");
 const total = (outcome: unknown): number => (outcome as SumOutcome).total;
 
 const CHARGE = "t9a.table.charge-range";
