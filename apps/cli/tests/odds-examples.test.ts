@@ -72,7 +72,7 @@ describe("examples of the help can be typed as they stand", () => {
       const err = told.err.replaceAll(/^counting: [\d,]+ positions\n/gm, "");
       expect({ code: told.code, err }).toEqual({ code: 0, err: "" });
       expect(told.out).toMatch(
-        typed.includes("--json") ? /^\{"probability":0\.\d+,"questions":\[\{/ : /^\S.*\n +\d+% {2}\w/,
+        typed.includes("--json") ? /^\{"probability":0\.\d+,"questions":\[\{/ : /^\S.*\n +[<>]?\d+% {2}\w/,
       );
       said.add(told.out);
     }
