@@ -22,7 +22,7 @@ export const fr: typeof en = {
   sampled: (points) => `par échantillon, ± ${points} points`,
   unseen: (below) => `aucun tirage\u00a0: ${below}`,
   without: (what) => `sans ${what}`,
-  errorOf: (line) => `${line}\u00a0: ± (95 %)`,
+  errorOf: (line) => `${line}\u00a0: ± (95 %)`,
   upTo: (n) => `${n} ou moins`,
   onFrom: (n) => `${n} ou plus`,
   exact: "exacte",

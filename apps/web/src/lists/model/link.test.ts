@@ -26,7 +26,8 @@ test("a list goes into a link and comes out as it was, a fifth as long as its fi
   expect(code).toMatch(/^1[\w-]+$/);
   expect(code.length).toBeLessThan(JSON.stringify(list).length / 5);
   expect(await listIn(code)).toEqual(list);
-  expect(readRoute(`#/lists/with/${code}`)).toEqual({ at: "shared", code });
+  expect(readRoute(`#/lists/with/${code}`)).toEqual({ at: "shared", code, print: false });
+  expect(readRoute(`#/lists/with/${code}/print`)).toEqual({ at: "shared", code, print: true });
 });
 
 test("a link that was cut, changed or made up holds no list, and nothing falls over", async () => {
