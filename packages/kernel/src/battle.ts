@@ -120,7 +120,7 @@ function link<G extends Core>(battle: Battle<G>, entry: Entry, game: G): LogLink
   return { entry, before: battle.log, length: lengthOf(battle) + 1, hash };
 }
 
-/** Whoever plays a battle again may want nothing told: then there are no events, and nothing is put into words. */
+/** A battle that is played again may need no account: then there are no events, and nothing is put into words. */
 export interface Telling {
   readonly untold?: boolean | undefined;
 }

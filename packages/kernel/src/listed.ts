@@ -13,8 +13,8 @@ export const exactly = (v: unknown, fields: readonly string[]): v is Fields =>
   object(v) && Object.keys(v).length === fields.length && fields.every((f) => Object.hasOwn(v, f));
 
 /**
- * What is asked, with a list that is made when somebody looks at it: a battle that is played again looks at one answer, and
- * not at all that there were. It is the same plain data to whoever looks. Where rules are watched it is made at once.
+ * What is asked, with a list that is made when it is read: a battle that is played again reads one answer, and
+ * not at all that there were. It is the same plain data for every reader. Where rules are watched it is made at once.
  */
 export function pairsLater<T>(list: () => readonly T[]): { readonly pairs: readonly T[] } {
   if (watched()) return { pairs: list() };

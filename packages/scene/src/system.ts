@@ -36,6 +36,8 @@ export type SetupOption = { readonly field: string; readonly at?: number; readon
       readonly lists?: { readonly size: string };
       readonly answers: readonly { readonly id: string; readonly label: Message }[];
       readonly usual: string;
+      /** The answer that leaves it to the dice; missing where there is none. */
+      readonly chance?: string;
     }
   /** A whole number; left out where the player gives none. */
   | { readonly kind: "number"; readonly usual: number | null }

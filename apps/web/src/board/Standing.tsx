@@ -18,7 +18,7 @@ export const Standing = memo(function Standing({
   readonly blockers: readonly PieceKey[];
   readonly wanted: readonly PieceKey[];
 }) {
-  // Players without a name are called anew in another language.
+  // Players without a name have another one in another language.
   useTranslation();
   return pieces.map((p) => (
     <PieceView

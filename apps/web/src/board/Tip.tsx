@@ -45,7 +45,7 @@ export function Resting({
 
 /** Who this is and what its signs mean: shown beside a block that the pointer rests on or that has the focus. */
 function Tip({ piece: p, scale, measure, view }: Around & { readonly piece: Piece }) {
-  // Players without a name are called anew in another language.
+  // Players without a name have another one in another language.
   useTranslation();
   const words = (marks: Piece["marks"]): string => marks.map((m) => said(m.label)).join(", ");
   const owner = p.seat === null ? [] : [called(p.seat)];

@@ -13,7 +13,7 @@ import { useShown } from "../session/posed.ts";
 
 /** The card of the chosen unit, or both armies at a glance while none is chosen. */
 export function UnitPanel() {
-  // Players without a name are called anew in another language.
+  // Players without a name have another one in another language.
   useTranslation();
   const battle = useSession((s) => s.battle);
   const selected = useSession((s) => s.selected);

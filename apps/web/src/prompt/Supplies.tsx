@@ -10,7 +10,7 @@ const words = (told: Told): string => (typeof told === "object" ? said(told) : S
 
 /** What both sides have in hand to spend just now, in one line. */
 export function Supplies() {
-  // Players without a name are called anew in another language.
+  // Players without a name have another one in another language.
   useTranslation();
   const game = useSession((s) => s.battle.game);
   const list = system().views.supplies?.(game) ?? [];

@@ -109,6 +109,7 @@ const options: readonly SetupOption[] = [
       ...ids.filter(played).map((id) => ({ id, label: message(`${field}.${id}`) })),
     ],
     usual: "roll",
+    chance: "roll",
   })),
   {
     field: "map",
@@ -120,6 +121,7 @@ const options: readonly SetupOption[] = [
       ...MAPS.map((id) => ({ id, label: message(`map.${id}`) })),
     ],
     usual: "none",
+    chance: "roll",
   },
   { field: "size", title: message("setup.choose-size"), kind: "number", usual: Number(starter().setup.size) },
 ];

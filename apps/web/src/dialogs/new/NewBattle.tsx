@@ -182,8 +182,8 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
         if (!("army" in army)) return setWrong(army.why ?? t("outOfReach"));
         setup = withOption(setup, o, army.army);
       }
-      const map = system.views.options?.find((o) => o.field === "map");
-      if (map !== undefined) setup = withOption(setup, map, "roll");
+      for (const o of system.views.options ?? [])
+        if (o.kind === "one" && o.chance !== undefined) setup = withOption(setup, o, o.chance);
       if (sizeOption !== undefined) setup = withOption(setup, sizeOption, points);
       startWith(setup, scenarios[0]?.scenario);
     });

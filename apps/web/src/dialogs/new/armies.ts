@@ -16,10 +16,13 @@ export const OWN = "list ";
 export const READY = "ready ";
 export const DRAW = "draw";
 
-/** An army as a set-up takes it, with its points where they are known; or a sentence that says why not, null without a network. */
-export type Made =
-  | { readonly army: Json; readonly points: number; readonly book: string | null }
-  | { readonly why: string | null };
+/** Why an army cannot be had, as a sentence; null without a network. */
+interface Unmade {
+  readonly why: string | null;
+}
+/** An army as a set-up takes it, with its book where it has one. */
+export type Made = { readonly army: Json; readonly book: string | null } | Unmade;
+type Drawn = { readonly army: Json; readonly book: string; readonly points: number } | Unmade;
 
 /** Armies that come along, and the points that people agree on: none for a game without army books. */
 export interface Offered {
@@ -59,7 +62,7 @@ export function pointsOf(word: string, o: SetupOption, own: readonly Kept[], { r
  * An army by chance, as players build them: of any book but `not`, for so many points.
  * @param seed the same draws the same army
  */
-async function drawn(game: string, size: number, seed: number, not: string | null): Promise<Made> {
+async function drawn(game: string, size: number, seed: number, not: string | null): Promise<Drawn> {
   const room = await openRoom(game);
   if (room === null) return { why: null };
   const source = counterSource(seed, 0);
@@ -92,7 +95,7 @@ export async function madeArmy(
   if (word === DRAW) return drawn(game, size, seed, not);
   if (word.startsWith(OWN)) {
     const made = await fieldedList(word.slice(OWN.length), language);
-    return "army" in made ? { ...made, points: 0, book: null } : made;
+    return "army" in made ? { ...made, book: null } : made;
   }
   if (word.startsWith(READY)) {
     const list = offered.ready[Number(word.slice(READY.length))]?.list;
@@ -100,16 +103,16 @@ export async function madeArmy(
     if (list === undefined || opened === null) return { why: null };
     const made = fieldedBy(opened, list);
     if (!("army" in made)) return { why: say(opened.system, (made as { problem: Message }).problem, language) };
-    return { ...made, points: costOfList(muster(opened.book, list)).points, book: list.army };
+    return { ...made, book: list.army };
   }
-  return { army: word, points: 0, book: null };
+  return { army: word, book: null };
 }
 
 /** Two armies by chance of as many points, to one of a hundred, of two books. */
-export async function fairArmies(game: string, size: number, seed: number): Promise<readonly [Made, Made]> {
+export async function fairArmies(game: string, size: number, seed: number): Promise<readonly [Drawn, Drawn]> {
   const first = await drawn(game, size, seed, null);
   if (!("army" in first)) return [first, first];
-  let closest: Made = { why: null };
+  let closest: Drawn = { why: null };
   for (let draw = 1; draw <= 6; draw++) {
     const second = await drawn(game, size, seed + draw * 7919, first.book);
     if (!("army" in second)) continue;

@@ -18,7 +18,9 @@ const CHANGES = Array.from({ length: 2 * MOST_MODIFIED + 1 }, (_, n) => n - MOST
 
 /** What holds of a roll, as an attack in numbers names it. */
 export const modified = (roll: Roll, by: number): string => `modified-${roll}-${by}`;
-export const again = (roll: Roll, which: "ones" | "failed"): string => `again-${roll}-${which}`;
+export const again = (roll: Roll, which: "ones" | "failed"): string =>
+  // Of hit rolls our own units have both.
+  roll === "hit" ? { ones: "practised", failed: "relentless" }[which] : `again-${roll}-${which}`;
 export const mortalOnWound = (instead: boolean): string => `mortal-on-wound-${instead ? "instead" : "besides"}`;
 
 function modifies(roll: Roll, by: number): R["modify"] {
@@ -41,7 +43,7 @@ export const rulesInNumbers: readonly R[] = [
         modify: modifies(roll, by) ?? {},
       }),
     ),
-    ...(["ones", "failed"] as const).map((which): R => {
+    ...(roll === "hit" ? [] : (["ones", "failed"] as const)).map((which): R => {
       const gives = () => [{ roll, which }];
       return {
         id: again(roll, which),

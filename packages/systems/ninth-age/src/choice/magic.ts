@@ -1,4 +1,4 @@
-import { distribution } from "@tercio/dice";
+import { distribution, shownChance } from "@tercio/dice";
 import { type ChoiceKind, message as anyMessage, refuse } from "@tercio/kernel";
 import { roundHalfAway } from "@tercio/tabletop";
 import { castings } from "../book/magic.ts";
@@ -38,10 +38,10 @@ const LEAST = castings["t9a.rule.casting-dice"].least;
 const upTo = (most: number, least = 1): readonly { readonly dice: number }[] =>
   Array.from({ length: most - least + 1 }, (_, i) => ({ dice: i + least }));
 
-/** In percents to a tenth: 0 only where it is impossible, 100 only where it is certain. */
-export function percent(chance: number): number {
-  if (chance <= 0 || chance >= 1 - 1e-12) return chance <= 0 ? 0 : 100;
-  return Math.min(999, Math.max(1, roundHalfAway(chance * 1000))) / 10;
+/** In percents to a tenth, as chances are shown: "<0.1" and ">99.9" beyond that. */
+export function percent(chance: number): string {
+  const { bound, share } = shownChance(chance, 0.001);
+  return `${bound}${roundHalfAway(share * 1000) / 10}`;
 }
 
 /** What a side that dispels may add a die with. */

@@ -27,7 +27,7 @@ function hostOf(game: G, id: number): number | null {
   return best ?? null;
 }
 
-/** Characters into the units that are put down, one after the other: whom each of them joins. */
+/** Characters into the units that are put down, one after the other: the unit that each of them joins. */
 export function led(game: G, about: About, units: readonly Placing[]): readonly Joining[] {
   let now = units.reduce(put, game);
   const joins: Joining[] = [];
