@@ -1,6 +1,7 @@
 import "./record.css";
 import { situationOf, situationText } from "@tercio/kernel";
 import { useMemo, useState } from "react";
+import { newSeed } from "../device/chance.ts";
 import { download } from "../device/download.ts";
 import { Dialog } from "../shell/Dialog.tsx";
 import type { Misfit, Verdict } from "../session/asked.ts";
@@ -106,8 +107,6 @@ export function RecordDialog({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   );
 }
-
-const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
 /** In place of what is asked, where the record does not hold: the battle is looked at, saved, or begun from here. */
 export function LookOnly({ misfit }: { readonly misfit: Misfit }) {

@@ -1,3 +1,4 @@
+import { newSeed } from "../device/chance.ts";
 import { asKind, type FileProblem, kindOf, valueOf } from "@tercio/files";
 import {
   type Battle,
@@ -127,7 +128,7 @@ export function reopened(text: string, seats: readonly Seat[] = ["human", "human
   const before: { battle: TheBattle; dice: boolean }[] = [];
   if (isSituation(file)) {
     // Dice of its own, where the file has none: the same puzzle may be tried twice.
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+    const seed = newSeed();
     const opened = openSituation<Core>(
       named(file),
       { seed, ...(file as object) },

@@ -1,3 +1,4 @@
+import { newSeed } from "../device/chance.ts";
 import {
   answer,
   type AnswerResult,
@@ -90,8 +91,6 @@ export interface Session {
   /** Goes on with the battle last played here, if any. */
   readonly resume: () => Promise<Fault | null>;
 }
-
-const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
 /** A place on the shelf that no other battle has. */
 const newId = (): string => `${Date.now().toString(36)}-${newSeed().toString(36)}`;

@@ -2,6 +2,7 @@ import "./new.css";
 import { type JsonObject, type Message, type Ruling, say, type Scenario } from "@tercio/kernel";
 import { optionName, type SetupOption, withOption } from "@tercio/scene";
 import { useState } from "react";
+import { newSeed } from "../../device/chance.ts";
 import { useLists } from "../../lists/model/shelf.ts";
 import { editionSaid } from "../../session/edition.ts";
 import { chooseLevel, LEVEL_WORDS, levelNow } from "../../session/level.ts";
@@ -29,7 +30,6 @@ const seatsOf = (at: number): readonly [Seat, Seat] => pairs[at]?.[1] ?? pairs[0
 
 /** Of two armies whose points differ by more than so many of a hundred it is said. */
 const UNEQUAL = 5;
-const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 const isArmy = (o: SetupOption): boolean => o.kind === "one" && o.lists !== undefined;
 
 /** Sets a battle up, armies first. One that is under way is named before it makes room, and kept. `play`: with this list of the shelf. */
@@ -145,7 +145,7 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
     await act().catch(() => setWrong(t("outOfReach")));
     setBusy(false);
   };
-  const chance = seed === "" ? anySeed() : Number(seed);
+  const chance = (): number => (seed === "" ? newSeed() : Number(seed));
   const others = (before: JsonObject): JsonObject =>
     options
       .filter((o) => !isArmy(o))
@@ -160,10 +160,11 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
     if (!armies.some((o) => toMake(optionNow(o))))
       return startWith(armies.reduce((all, o) => withOption(all, o, optionNow(o)), setup));
     void busily(async () => {
+      const first = chance();
       let whole = setup;
       let not: string | null = null;
       for (const o of armies) {
-        const about = { game, offered, size, language, not, seed: chance + (o.at ?? 0) };
+        const about = { game, offered, size, language, not, seed: first + (o.at ?? 0) };
         const made: Made = await madeArmy(optionNow(o), about);
         if (!("army" in made)) return setWrong(made.why ?? t("outOfReach"));
         not = made.book;
@@ -174,7 +175,7 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
   };
   const fair = (points: number): Promise<void> =>
     busily(async () => {
-      const made = await fairArmies(game, points, chance);
+      const made = await fairArmies(game, points, chance());
       let { setup } = (scenarios[0] as (typeof scenarios)[number]).scenario;
       for (const o of system.views.options ?? []) {
         const army = isArmy(o) ? made[o.at ?? 0] : null;

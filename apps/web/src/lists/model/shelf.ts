@@ -1,3 +1,4 @@
+import { newSeed } from "../../device/chance.ts";
 import { asStored, type FileProblem, valueOf } from "@tercio/files";
 import type { Bilingual } from "@tercio/kernel";
 import { type ArmyList, readList } from "@tercio/rosters";
@@ -92,8 +93,7 @@ globalThis.window?.addEventListener("pageshow", (e) => {
 });
 
 /** A place on the shelf that no other list has. */
-export const newPlace = (): string =>
-  `${Date.now().toString(36)}${(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1).toString(36)}`;
+export const newPlace = (): string => `${Date.now().toString(36)}${newSeed().toString(36)}`;
 
 /** Has another tab put something into a place that this page has not read? */
 function foreign(id: string): boolean {

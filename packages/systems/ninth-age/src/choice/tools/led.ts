@@ -12,11 +12,11 @@ type G = NinthAge;
 /** Does it look for a unit to stand in when an army is put down at once? */
 export const seeksUnit = (game: G, id: number): boolean => joinsUnits(game, unit(game, id));
 
-/** How well a Character stands in a unit: with its like, that is not led yet, and of many. */
+/** How well a Character stands in a unit of its like: one that is as fast, that is not led yet, and of many. */
 function liking(game: G, u: Unit, id: number): number {
   const host = unit(game, id);
-  const alike = host.entry.type === u.entry.type && host.entry.marchRate >= u.entry.marchRate ? 1000 : 0;
-  return alike - 200 * joinedTo(host).length + Math.min(rankAndFile(host), 40);
+  const fast = host.entry.marchRate >= u.entry.marchRate ? 1000 : 0;
+  return fast - 200 * joinedTo(host).length + Math.min(rankAndFile(host), 40);
 }
 
 /** The unit of its like that a Character stands in best; null where there is none, and it stands alone. */
