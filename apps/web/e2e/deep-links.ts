@@ -9,14 +9,14 @@ export const windowsOfLinks = [
 ] as const;
 
 /**
- * Where the entry stands so many ms after its address has been opened as a new visitor does: in the window (its whole box, or
+ * Where the entry stands so many ms after its address has been opened as a new visitor does: not there; in the window (its whole box, or
  * its beginning where it is higher than three quarters of the window), or how far from it in px.
  */
 export async function placeOf(page: Page, url: string, id: string, ms: number): Promise<string> {
   await page.goto("about:blank");
   await page.goto(`${url}#/rules/${id}`);
-  await page.waitForSelector(`[id="entry-${id}"]`);
   await page.waitForTimeout(ms);
+  await page.waitForSelector(`[id="entry-${id}"]`, { state: "attached", timeout: 5000 }).catch(() => undefined);
   return page.evaluate((name) => {
     const box = document.getElementById(name)?.getBoundingClientRect();
     if (box === undefined) return "not there";

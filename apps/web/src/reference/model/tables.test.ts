@@ -36,6 +36,17 @@ test("a phase keeps what it needs of a block, under its head", () => {
   expect(blockOf(misfire, () => false)).toBeNull();
 });
 
+test("what a grid has no row for stands below it: no row of a table is left out", () => {
+  for (const game of games)
+    for (const chapter of game.chapters)
+      for (const block of outline(chapter, game))
+        if (block.kind === "table") {
+          const view = tableView(block.rows, "en", [game.editions[0]?.id ?? ""], namesOf(game.entries));
+          const shown = [...view.rows.map((r) => r.entry), ...view.notes].map((e) => e.id).sort();
+          expect(shown).toEqual(block.rows.map((e) => e.id).sort());
+        }
+});
+
 test("charts are grids, behaviour is called by its die, differences by what is subtracted", () => {
   const view = (id: string, language: "en" | "fr" = "en") => {
     const game = games.find((g) => g.entries.some((e) => e.id === id));

@@ -16,6 +16,8 @@ export interface TableView {
   /** Head of the name column where rows are called by a figure or by what the dice show. */
   readonly corner: string | null;
   readonly rows: readonly { readonly entry: Entry; readonly name: string; readonly cells: readonly Cell[] }[];
+  /** What a grid of figures has no row for: notes, which stand below it. */
+  readonly notes: readonly Entry[];
   /** Whether the rows still need their summaries beside the figures. */
   readonly prose: boolean;
   /** Narrow cells that form a grid of figures. */
@@ -85,19 +87,20 @@ function cornerOf(rows: readonly Entry[], language: Language): string | null {
 }
 
 /**
- * Rows as a table in one language. `editions` holds the edition to show and, to compare, the other one.
+ * Rows as a table in one language. `editions` holds the edition to show and, to compare, the other one; a row that has neither
+ * shows the one it has.
  * A column stands only where every row that has its fact can say it in that language.
  */
 export function tableView(
-  entries: readonly Entry[],
+  rows: readonly Entry[],
   language: Language,
   editions: readonly [string] | readonly [string, string],
   names: Names,
 ): TableView {
   const [edition, second] = editions;
-  const rows = entries.filter((e) => e.editions[edition] !== undefined || (second !== undefined && e.editions[second]));
   const factsOf = (e: Entry): Facts =>
-    (e.editions[edition] ?? (second === undefined ? undefined : e.editions[second]))?.facts ?? {};
+    (e.editions[edition] ?? (second === undefined ? undefined : e.editions[second]) ?? Object.values(e.editions)[0])
+      ?.facts ?? {};
   const otherOf = (e: Entry): Facts | null =>
     second === undefined || e.editions[edition] === undefined ? null : (e.editions[second]?.facts ?? null);
   const cell = (text: string, other: string | null): Cell => ({ text, other: other === text ? null : other });
@@ -120,6 +123,7 @@ export function tableView(
         );
         return { entry, name: chartOf(factsOf(entry))?.figure ?? entry.names[language], cells };
       }),
+      notes: rows.filter((_, i) => grids[i] === null),
       prose: false,
       grid: true,
     };
@@ -148,6 +152,7 @@ export function tableView(
       );
       return { entry, name: entry.names[language], cells };
     }),
+    notes: [],
     prose: !rows.every((e) => bareTables.test(e.id)),
     grid: false,
   };

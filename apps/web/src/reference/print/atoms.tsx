@@ -10,12 +10,15 @@ import { SetTable, worded } from "./SetTable.tsx";
 
 /** Rows as one table, or, where the table holds nothing but words, as a list whose lines may part. */
 export function rowAtoms(rows: readonly Entry[], plan: Plan, label: string, reading: Reading): ReactElement[] {
-  const view = tableView(rows, reading.language, [reading.edition], reading.names);
+  const here = rows.filter((e) => inEdition(e, reading));
+  const view = tableView(here, reading.language, [reading.edition], reading.names);
   if (worded(view, plan) && view.columns.length === view.before)
     return view.rows.map(({ entry, cells }) => (
       <Paragraph key={entry.id} entry={entry} number={cells.map((c) => c.text).join(" ")} />
     ));
-  return view.rows.length === 0 ? [] : [<SetTable key={rows[0]?.id} view={view} plan={plan} label={label} />];
+  const notes = view.notes.map((e) => <Paragraph key={e.id} entry={e} number={null} />);
+  if (view.rows.length === 0) return notes;
+  return [<SetTable key={rows[0]?.id} view={view} plan={plan} label={label} />, ...notes];
 }
 
 function inside(block: Block, plan: Plan, reading: Reading): ReactElement[] {

@@ -79,12 +79,15 @@ function BlockView({
       </section>
     );
   const spells = here(block.spells).filter((s) => passes(printingOf(s, reading)?.facts ?? {}, filter));
-  if (spells.length === 0) return null;
   const whole = filter === noFilter;
+  const rules = whole ? here(block.rules) : [];
+  if (spells.length + rules.length === 0) return null;
   return (
     <section className="block school">
       {block.lead !== null && whole ? <EntryCard entry={block.lead} level={2} /> : <h2>{block.title[language]}</h2>}
-      {whole ? here(block.rules).map((e) => <EntryCard key={e.id} entry={e} />) : null}
+      {rules.map((e) => (
+        <EntryCard key={e.id} entry={e} />
+      ))}
       <div className="spells">
         {spells.map((e) => (
           <EntryCard key={e.id} entry={e} />

@@ -4,7 +4,7 @@ import { compared, difference } from "../model/compare.ts";
 import { links } from "../model/route.ts";
 import { type Cell, tableView } from "../model/tables.ts";
 import { useWords } from "../words/index.ts";
-import { Status, useTarget } from "./EntryCard.tsx";
+import { EntryCard, Status, useTarget } from "./EntryCard.tsx";
 import { Doubts, Sources } from "./Notes.tsx";
 import { Pin } from "./Pin.tsx";
 import { Summary } from "./Summary.tsx";
@@ -117,7 +117,7 @@ function Row({ entry, name, cells, before, prose, wordy }: RowProps) {
   );
 }
 
-/** Rows drawn as a table: what the dice show, the name with its words, the figures. */
+/** Rows drawn as a table: what the dice show, the name with its words, the figures; notes that have no figures below it. */
 export function RuleTable({ rows, label }: { readonly rows: readonly Entry[]; readonly label: string }) {
   const w = useWords();
   const reading = useReading();
@@ -140,7 +140,7 @@ export function RuleTable({ rows, label }: { readonly rows: readonly Entry[]; re
     of > 0 &&
     differ === 0 &&
     !view.rows.some((r) => r.cells.some((c) => c.other !== null));
-  return (
+  const table = (
     <div
       className={view.grid ? "table-box grid" : "table-box"}
       // A wide grid scrolls sideways on a phone: the keyboard must reach it.
@@ -180,5 +180,13 @@ export function RuleTable({ rows, label }: { readonly rows: readonly Entry[]; re
         </tbody>
       </table>
     </div>
+  );
+  return (
+    <>
+      {table}
+      {view.notes.map((e) => (
+        <EntryCard key={e.id} entry={e} />
+      ))}
+    </>
   );
 }

@@ -38,11 +38,14 @@ export function Summary({ entry }: { readonly entry: Entry }) {
   const spell = entry.kind === "spell";
   if (other === null) {
     const printing = printingOf(entry, reading);
+    // Read by its own address in an edition that lacks it, it says which one has it.
+    const shown = entry.editions[edition] === undefined ? (Object.keys(entry.editions)[0] ?? edition) : edition;
     return (
       <>
+        {shown === edition ? null : <p className="only">{w.onlyIn(editionTitle(reading, shown))}</p>}
         {spell && printing !== undefined ? <SpellFacts printing={printing} /> : null}
         <p className="says">
-          <Said entry={entry} edition={edition} />
+          <Said entry={entry} edition={shown} />
         </p>
       </>
     );

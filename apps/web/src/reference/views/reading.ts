@@ -70,9 +70,9 @@ export function readingOf(game: Game, language: Language, chosen: string): Readi
 export const printingOf = (entry: Entry, reading: Reading): Printing | undefined =>
   entry.editions[reading.edition] ?? Object.values(entry.editions)[0];
 
-/** Entries that the editions being read have. */
-export const inEdition = (entry: Entry, reading: Reading): boolean =>
-  reading.other !== null || entry.editions[reading.edition] !== undefined;
+/** Entries that the editions being read have, and the one that the address names, whichever has it. */
+export const inEdition = (entry: Entry, { other, edition, target }: Reading): boolean =>
+  other !== null || entry.editions[edition] !== undefined || entry.id === target;
 
 export const editionTitle = (reading: Reading, id: string): string =>
   reading.game.editions.find((e) => e.id === id)?.title[reading.language] ?? id;
