@@ -15,6 +15,8 @@ export interface Ruling {
   readonly options: readonly { readonly id: string; readonly text: Bilingual }[];
   readonly default: string;
   readonly source: string;
+  /** The rule that would ask for it is not played yet: a choice is kept with the battle and changes nothing, so none is offered. */
+  readonly waits?: true;
 }
 
 /**

@@ -149,6 +149,7 @@ export const en = {
   seedWhat: "The same seed gives the same dice. Leave it empty for any.",
   whoPlays: "Who plays",
   rulings: "Rulings",
+  rulingWaits: "not played yet, so there is no choice",
   start: "Start",
   loadFailed: "This file can’t be opened: {{problem}}.",
   keptFailed: "This stored battle can’t be opened: {{problem}}. It stays on the shelf: save its file there.",

@@ -156,6 +156,7 @@ export const fr: typeof en = {
   seedWhat: "La même graine donne les mêmes dés. Laissez vide pour une graine au hasard.",
   whoPlays: "Qui joue",
   rulings: "Interprétations",
+  rulingWaits: "pas encore joué, donc sans choix",
   start: "Commencer",
   loadFailed: "Ce fichier ne peut être ouvert : {{problem}}.",
   keptFailed:

@@ -23,8 +23,13 @@ export function Rulings({
           <label key={r.id}>
             <span>
               {r.title[language]} <span className="soft">({sourceSaid(r.source, language)})</span>
+              {r.waits === true ? <span className="soft"> · {t("rulingWaits")}</span> : null}
             </span>
-            <select value={now(r)} disabled={r.options.length < 2} onChange={(e) => onChoose(r, e.target.value)}>
+            <select
+              value={now(r)}
+              disabled={r.options.length < 2 || r.waits === true}
+              onChange={(e) => onChoose(r, e.target.value)}
+            >
               {r.options.map((o) => (
                 <option key={o.id} value={o.id}>
                   {o.text[language]}

@@ -13,6 +13,7 @@ export const rulings: readonly Ruling[] = [
     ],
     default: "d6",
     source: "heading and rows of the table on sheet 004",
+    waits: true,
   },
   {
     id: "command-ability-ranges",
@@ -29,6 +30,7 @@ export const rulings: readonly Ruling[] = [
     ],
     default: "six-twelve",
     source: "public page of the rules",
+    waits: true,
   },
   {
     id: "tied-priority",
