@@ -263,6 +263,43 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     await app.close(page);
   });
 
+  test("U6: attacks of The Ninth Age by the form on a phone, what is seldom wanted behind one press; the address holds it", async () => {
+    const page = await app.open({ width: 390, height: 844, oddless: true });
+    await page.evaluate(() => (location.hash = "#/odds/ninth-age/attack"));
+    const chance = async (): Promise<number> => Number(await page.locator("[data-chance]").getAttribute("data-chance"));
+    await expect.poll(() => page.locator("[data-chance]").count()).toBe(1);
+    expect(await page.locator(".outcomes").textContent()).toMatch(/3\.33 on average/);
+    expect(await page.locator(".assumed").textContent()).toBe(
+      "given as: what the dice need · attacks: 20 · needed to hit: 4 · needed to wound: 4 · needed to save, Armour Penetration counted: 5",
+    );
+    // Five fields and no more, until more are wanted.
+    const visible = () => page.locator("form :is(input, select):visible").count();
+    expect(await visible()).toBe(6);
+    await page.locator('[data-number="attacks"]').fill("1");
+    await page.locator('[data-number="save"]').fill("");
+    await expect.poll(chance).toBeCloseTo(1 / 4, 9);
+    await page.locator(".more summary").focus();
+    await page.keyboard.press("Enter");
+    await page.selectOption('[data-word="reroll-hits"]', "failed");
+    await page.locator('[data-flag="poison-attacks"]').check();
+    await expect.poll(chance).toBeCloseTo(9 / 36 + (1 / 2) * (18 / 36), 9);
+    expect(await page.locator(".more .flag").allTextContents()).toEqual([
+      ...["Poison Attacks", "Lethal Strike", "Battle Focus", "Divine Attacks"],
+    ]);
+    expect(await barred(page, "chances")).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await app.picture(page, "attack-ninth-age-phone.png");
+    await page.reload();
+    await expect.poll(() => page.locator('[data-flag="poison-attacks"]').isChecked()).toBe(true);
+    await page.selectOption('[data-word="by"]', "figures");
+    await page.locator('[data-number="strength"]').fill("5");
+    await page.locator('[data-number="armour"]').fill("3");
+    // Of 36 rolls with their re-rolls 9 are a natural 6, 18 another hit; 5 of 6 wound, 3 of 6 are not saved.
+    await expect.poll(chance).toBeCloseTo((9 / 36 + (5 / 6) * (18 / 36)) / 2, 9);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+
   test("attacks of another game by its own sequence, in French: mean, what comes of each case, the table to take along", async () => {
     const page = await app.open({ width: 1366, height: 768, oddless: true, french: true });
     await page.evaluate(() => (location.hash = "#/odds/age-of-sigmar/attack"));
@@ -278,6 +315,7 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     await page.evaluate((a) => (location.hash = `#/odds/age-of-sigmar/attack?a=${a}`), one);
     await expect.poll(chance).toBeCloseTo((4 / 6) * (1 / 2), 9);
     await page.locator('[data-number="save"]').fill("4");
+    await page.locator(".more summary").click();
     await page.locator('[data-number="mortal-on-hit"]').fill("6");
     await page.locator('[data-flag="mortal-instead"]').check();
     await expect.poll(chance).toBeCloseTo((3 / 6) * (1 / 2) * (1 / 2) + 1 / 6, 9);

@@ -112,6 +112,8 @@ export interface OddsQuestion<G> {
 /** Of what is asked in numbers, what counts only where a word has been given: what is typed of a piece that no name stands for. */
 export interface OnlyWhere {
   readonly only?: { readonly word: string; readonly is: string };
+  /** Seldom wanted: a form keeps it out of the way until it is. */
+  readonly more?: true;
 }
 
 /** What is asked in plain numbers, without a battle. */

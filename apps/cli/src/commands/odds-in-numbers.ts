@@ -5,6 +5,7 @@ import {
   chanceOf,
   chanceOfAll,
   completed,
+  counted,
   errorInPoints,
   fractionOf,
   type Posed,
@@ -70,6 +71,7 @@ interface Found {
   readonly posed: PosedQuestion<never> | null;
 }
 const askedOf = ({ dice, posed }: Found): AskedInNumbers => (dice ?? posed) as AskedInNumbers;
+const wordsOf = (found: Found) => askedOf(found).words ?? [];
 const partsOf = ({ numbers, words = [], flags }: AskedInNumbers): readonly { readonly id: string }[] => [
   ...numbers,
   ...words,
@@ -170,7 +172,13 @@ function givenOf(id: string, asked: AskedInNumbers, o: Options, tables: boolean)
       : [[p.id, value] as const];
   });
   const found = completed(asked, Object.fromEntries(named));
-  if ("given" in found) return found.given;
+  if ("given" in found) {
+    // What counts only beside another word would be passed over without one.
+    for (const part of [...asked.numbers, ...(asked.words ?? []), ...asked.flags])
+      if (part.only !== undefined && o[camel(part.id)] !== undefined && !counted(part, asked.words, found.given))
+        throw new Wrong(`--${part.id} counts only with --${part.only.word} ${part.only.is}`);
+    return found.given;
+  }
   const { lacking } = found;
   if ("least" in lacking)
     throw new Wrong(`--${lacking.id} must be a whole number from ${lacking.least} to ${lacking.most}`);
@@ -220,7 +228,7 @@ function options(command: Command, found: readonly Found[]): void {
       command.addOption(
         w.piece === true
           ? new Option(`--${w.id} <unit>`, `${option.description}: ${w.of.join(", ")}, or one of a scene as JSON`)
-          : option.choices(w.of),
+          : option.choices([...new Set(found.flatMap((f) => wordsOf(f).flatMap((m) => (m.id === w.id ? m.of : []))))]),
       );
     }
     for (const f of flags) {

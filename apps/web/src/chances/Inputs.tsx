@@ -1,6 +1,6 @@
 import type { AskedInNumbers, GivenNumbers } from "@tercio/kernel";
 import { counted } from "@tercio/odds";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { useWords } from "./words/index.ts";
 
@@ -10,7 +10,94 @@ export type Lists = readonly {
   readonly units: readonly { readonly name: string; readonly told: string }[];
 }[];
 
-/** What is asked, number by number. */
+type Put = (name: string, value: number | boolean | string | null) => void;
+interface PartOf<Part> {
+  readonly part: Part;
+  readonly given: GivenNumbers;
+  readonly put: Put;
+}
+
+function WordInput({
+  part: word,
+  given,
+  put,
+  lists,
+}: PartOf<NonNullable<AskedInNumbers["words"]>[number]> & { readonly lists: Lists }) {
+  const w = useWords();
+  const { language } = useTranslation();
+  const value = String(given[word.id] ?? word.usual ?? "");
+  const listed = word.piece === true ? lists : [];
+  const other = !word.of.includes(value) && !listed.some((l) => l.units.some((u) => u.told === value));
+  return (
+    <label>
+      <span>{word.title[language]}</span>
+      <select
+        data-word={word.id}
+        value={value}
+        onChange={(e) => put(word.id, e.target.value === "" ? null : e.target.value)}
+      >
+        {typeof word.usual === "string" ? null : <option value="">{w.none}</option>}
+        {word.of.map((one) => (
+          <option key={one} value={one}>
+            {word.titles?.[one]?.[language] ?? one}
+          </option>
+        ))}
+        {listed.map((list) => (
+          <optgroup key={list.name} label={list.name}>
+            {list.units.map((u) => (
+              <option key={u.told} value={u.told}>
+                {u.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+        {value !== "" && other ? <option value={value}>{w.brought}</option> : null}
+      </select>
+    </label>
+  );
+}
+
+function NumberInput({ part: n, given, put }: PartOf<AskedInNumbers["numbers"][number]>) {
+  const w = useWords();
+  const { language } = useTranslation();
+  return (
+    <label>
+      <span>{n.title[language]}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        data-number={n.id}
+        min={n.least}
+        max={n.most}
+        step={1}
+        placeholder={
+          n.otherwise?.[language] ?? (typeof n.usual === "number" ? String(n.usual) : n.usual === null ? w.none : "")
+        }
+        value={typeof given[n.id] === "number" ? Number(given[n.id]) : ""}
+        onChange={(e) => put(n.id, e.target.value === "" ? null : Number(e.target.value))}
+      />
+    </label>
+  );
+}
+
+function FlagInput({ part: flag, given, put }: PartOf<AskedInNumbers["flags"][number]>) {
+  const { language } = useTranslation();
+  const id = useId();
+  return (
+    <label className="flag" htmlFor={id}>
+      <input
+        type="checkbox"
+        id={id}
+        data-flag={flag.id}
+        checked={given[flag.id] === true}
+        onChange={(e) => put(flag.id, e.target.checked)}
+      />
+      <span>{flag.title[language]}</span>
+    </label>
+  );
+}
+
+/** What is asked, number by number; what is seldom wanted is behind one press. */
 export function Inputs({
   asked: { numbers, words = [], flags },
   given,
@@ -26,84 +113,40 @@ export function Inputs({
   readonly onChange: (given: GivenNumbers) => void;
 }) {
   const w = useWords();
-  const { language } = useTranslation();
-  const id = useId();
-  const put = (name: string, value: number | boolean | string | null): void => {
+  const put: Put = (name, value) => {
     const { [name]: _, ...others } = given;
     onChange(value === null || value === false ? others : { ...others, [name]: value });
+  };
+  const shown = [...words, ...numbers, ...flags].filter((part) => counted(part, words, given));
+  const more = shown.filter((part) => part.more === true);
+  // What was given is seen from the start.
+  const [open, setOpen] = useState(() => more.some(({ id }) => given[id] !== undefined));
+  const parts = (behind: boolean) => {
+    const here = (part: (typeof shown)[number]): boolean => shown.includes(part) && (part.more === true) === behind;
+    return (
+      <>
+        {words.filter(here).map((part) => (
+          <WordInput key={part.id} {...{ part, given, put, lists }} />
+        ))}
+        {numbers.filter(here).map((part) => (
+          <NumberInput key={part.id} {...{ part, given, put }} />
+        ))}
+        {flags.filter(here).map((part) => (
+          <FlagInput key={part.id} {...{ part, given, put }} />
+        ))}
+      </>
+    );
   };
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {words
-        .filter((word) => counted(word, words, given))
-        .map((word) => {
-          const value = String(given[word.id] ?? word.usual ?? "");
-          const listed = word.piece === true ? lists : [];
-          const other = !word.of.includes(value) && !listed.some((l) => l.units.some((u) => u.told === value));
-          return (
-            <label key={word.id}>
-              <span>{word.title[language]}</span>
-              <select
-                data-word={word.id}
-                value={value}
-                onChange={(e) => put(word.id, e.target.value === "" ? null : e.target.value)}
-              >
-                {typeof word.usual === "string" ? null : <option value="">{w.none}</option>}
-                {word.of.map((one) => (
-                  <option key={one} value={one}>
-                    {word.titles?.[one]?.[language] ?? one}
-                  </option>
-                ))}
-                {listed.map((list) => (
-                  <optgroup key={list.name} label={list.name}>
-                    {list.units.map((u) => (
-                      <option key={u.told} value={u.told}>
-                        {u.name}
-                      </option>
-                    ))}
-                  </optgroup>
-                ))}
-                {value !== "" && other ? <option value={value}>{w.brought}</option> : null}
-              </select>
-            </label>
-          );
-        })}
-      {numbers
-        .filter((n) => counted(n, words, given))
-        .map((n) => (
-          <label key={n.id}>
-            <span>{n.title[language]}</span>
-            <input
-              type="number"
-              inputMode="numeric"
-              data-number={n.id}
-              min={n.least}
-              max={n.most}
-              step={1}
-              placeholder={
-                n.otherwise?.[language] ??
-                (typeof n.usual === "number" ? String(n.usual) : n.usual === null ? w.none : "")
-              }
-              value={typeof given[n.id] === "number" ? Number(given[n.id]) : ""}
-              onChange={(e) => put(n.id, e.target.value === "" ? null : Number(e.target.value))}
-            />
-          </label>
-        ))}
-      {flags
-        .filter((f) => counted(f, words, given))
-        .map((flag) => (
-          <label key={flag.id} className="flag" htmlFor={`${id}${flag.id}`}>
-            <input
-              type="checkbox"
-              id={`${id}${flag.id}`}
-              data-flag={flag.id}
-              checked={given[flag.id] === true}
-              onChange={(e) => put(flag.id, e.target.checked)}
-            />
-            <span>{flag.title[language]}</span>
-          </label>
-        ))}
+      {parts(false)}
+      {more.length === 0 ? null : (
+        <details className="more" open={open} onToggle={(e) => setOpen(e.currentTarget.open)}>
+          <summary>{w.more}</summary>
+          <div>{parts(true)}</div>
+        </details>
+      )}
     </fieldset>
   );
 }

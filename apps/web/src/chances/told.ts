@@ -3,6 +3,7 @@ import { counted } from "@tercio/odds";
 import type { Lists } from "./Inputs.tsx";
 
 type Word = NonNullable<AskedInNumbers["words"]>[number];
+type Part = AskedInNumbers["flags"][number];
 
 /** What a word that was chosen is called: a unit of a list by its name there; null where only the question can read it. */
 function titleOf(word: Word, value: string, lists: Lists, language: Language): string | null {
@@ -47,21 +48,24 @@ export function assumedIn(
 ): string {
   const titled = ({ title }: { readonly title: { readonly [l in Language]: string } }, value: string): string =>
     `${title[language]}${language === "fr" ? "\u00a0" : ""}: ${value}`;
-  const apart = flags.filter((f) => f.only === undefined && counted(f, words, given));
-  const off = apart.filter((f) => given[f.id] !== true);
+  /** Is it asked whatever unit is meant? */
+  const own = (part: Part): boolean =>
+    counted(part, words, given) && !words.some((word) => word.piece === true && word.id === part.only?.word);
+  const apart = flags.filter(own);
+  // What is seldom wanted is not missed where it is not.
+  const off = apart.filter((f) => given[f.id] !== true && f.more !== true);
   return [
     ...words.flatMap((word) => {
       const value = given[word.id];
-      const title =
-        word.only === undefined && value !== undefined ? titleOf(word, String(value), lists, language) : null;
+      const title = own(word) && value !== undefined ? titleOf(word, String(value), lists, language) : null;
       // Of two units the letter says which.
       return title === null ? [] : [titled(word.piece === true ? lettered(word.id) : word, title)];
     }),
     ...numbers.flatMap((n) => {
       const value = given[n.id];
-      // Nothing added and nothing lost needs no words.
-      const nought = value === 0 && n.usual === 0;
-      return n.only === undefined && value !== undefined && !nought ? [titled(n, String(value))] : [];
+      // Nothing added and nothing lost needs no words, nor what is usual and seldom otherwise.
+      const nought = value === n.usual && (value === 0 || n.more === true);
+      return own(n) && value !== undefined && !nought ? [titled(n, String(value))] : [];
     }),
     ...apart.filter((f) => given[f.id] === true).map((f) => f.title[language]),
     ...(off.length === 0

@@ -137,14 +137,14 @@ const strike: PosedQuestion<Sigmar> = {
 const modifierOf = (roll: string, title: Bilingual): PosedQuestion<Sigmar>["numbers"][number] => ({
   id: `${roll}-modifier`,
   title,
-  ...{ least: -MOST_MODIFIED, most: MOST_MODIFIED, usual: 0 },
+  ...{ least: -MOST_MODIFIED, most: MOST_MODIFIED, usual: 0, more: true },
 });
 const rerollOf = (roll: string, title: Bilingual): NonNullable<PosedQuestion<Sigmar>["words"]>[number] => ({
   id: `reroll-${roll}s`,
   title,
   of: ["failed", "ones"],
   titles: { failed: both("all that fail", "tous les échecs"), ones: both("1s", "les 1") },
-  usual: null,
+  ...{ usual: null, more: true },
 });
 
 /** What a number of attacks does, by the very steps of the attack sequence; what one unit does to another. */
@@ -170,7 +170,7 @@ export const posed: readonly PosedQuestion<Sigmar>[] = [
           "natural face to hit that adds a mortal wound",
           "face naturelle pour toucher qui ajoute une blessure mortelle",
         ),
-        ...{ least: 6, most: 6, usual: null },
+        ...{ least: 6, most: 6, usual: null, more: true },
       },
       {
         id: "mortal-on-wound",
@@ -178,7 +178,7 @@ export const posed: readonly PosedQuestion<Sigmar>[] = [
           "natural face to wound that adds a mortal wound",
           "face naturelle pour blesser qui ajoute une blessure mortelle",
         ),
-        ...{ least: 6, most: 6, usual: null },
+        ...{ least: 6, most: 6, usual: null, more: true },
       },
       {
         id: "exploding-hits",
@@ -186,7 +186,7 @@ export const posed: readonly PosedQuestion<Sigmar>[] = [
           "natural face to hit that counts as two hits",
           "face naturelle pour toucher qui compte pour deux touches",
         ),
-        ...{ least: 6, most: 6, usual: null },
+        ...{ least: 6, most: 6, usual: null, more: true },
       },
       {
         id: "negate",
@@ -215,6 +215,7 @@ export const posed: readonly PosedQuestion<Sigmar>[] = [
           "mortal wound of a hit roll instead of the hit",
           "blessure mortelle d’un jet pour toucher à la place de la touche",
         ),
+        more: true,
       },
       {
         id: "mortal-wound-instead",
@@ -222,6 +223,7 @@ export const posed: readonly PosedQuestion<Sigmar>[] = [
           "mortal wound of a wound roll instead of the wound",
           "blessure mortelle d’un jet pour blesser à la place de la blessure",
         ),
+        more: true,
       },
     ],
     example: { attacks: 20, hit: 3, wound: 4, rend: 1, damage: "2", save: 4 },

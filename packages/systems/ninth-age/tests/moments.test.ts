@@ -38,6 +38,8 @@ test("every rule that speaks can be held by somebody", () => {
       ...["order-forward", "order-steady", "order-fire"],
       // What a spell does while it moves somebody.
       "magical-move",
+      // What a question told in numbers gives its attacks.
+      "as-asked",
       "broken-down",
       "jammed",
       "shooting",

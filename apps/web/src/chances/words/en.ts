@@ -13,6 +13,7 @@ export const en = {
   first: "First",
   second: "Second",
   none: "none",
+  more: "More",
   compare: "Compare with another",
   alone: "Leave the second out",
   chance: "Chance",

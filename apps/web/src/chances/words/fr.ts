@@ -14,6 +14,7 @@ export const fr: typeof en = {
   first: "Premier cas",
   second: "Second cas",
   none: "aucun",
+  more: "Plus",
   compare: "Comparer avec un autre cas",
   alone: "Retirer le second cas",
   chance: "Probabilité",

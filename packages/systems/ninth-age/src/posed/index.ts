@@ -10,6 +10,7 @@ import { rectangleOf } from "../calculation/formation.ts";
 import { health } from "../calculation/health.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, onField, unit } from "../state/state.ts";
+import { attack } from "./attack.ts";
 import { aimNumber, missileWord, numbersOf, unitFlags, unitTold, wordOf, weaponWord } from "./units.ts";
 import { lossesOf, roundsQuestion } from "../view/combat-questions.ts";
 import { chargeThrough } from "../view/questions.ts";
@@ -244,4 +245,5 @@ export const posed: readonly Asked[] = [
       (game, given) => volleyQuestion(game, given.standing === true),
     ),
   },
+  attack,
 ];

@@ -12,6 +12,7 @@ import {
 } from "@tercio/mass-battle";
 import { missileIds } from "../book/missiles.ts";
 import { weaponIds } from "../book/weapons.ts";
+import { specialRules } from "../rules/index.ts";
 import { builtIn } from "../scene/profile.ts";
 import type { Told } from "../scene/told.ts";
 import type { SceneProfile } from "../scene/types.ts";
@@ -34,7 +35,7 @@ const FIGURES: readonly Figure[] = [
   ["defence", both("Defensive Skill", "Compétence défensive"), 1, 10, 3],
   ["resilience", both("Resilience", "Résistance"), 1, 10, 3],
   ["armour", both("Armour", "Armure"), 0, 6, 0],
-  ["aegis", both("Aegis, needed", "Égide, nécessaire"), 2, 6, null],
+  ["aegis", both("Aegis, needed", "Ægide, nécessaire"), 2, 6, null],
   ["discipline", both("Discipline", "Discipline"), 1, 10, 7],
   ["health", both("Health Points of a model", "Points de vie d’une figurine"), 1, 10, 1],
   ["advance", both("Advance Rate", "Mouvement simple"), 1, 10, 4],
@@ -49,12 +50,14 @@ const COMMAND = [
 export const numbersOf = (whose: Whose): Numbers => unitNumbers(whose, FIGURES, { models: null, files: null });
 export const unitFlags = (whose: Whose): Flags => COMMAND.map(([id, title]) => unitFlag(whose, id, title, true));
 
-/** What a rule is called, as far as the words tell it. */
-const ruleName = (id: string): Bilingual =>
-  both(
-    (en as { readonly [key: string]: string })[`rule.${id}`] ?? id,
-    (fr as { readonly [key: string]: string })[`rule.${id}`] ?? id,
+/** What a rule is called: rules that are objects bring their names along. */
+export const ruleName = (id: string): Bilingual => {
+  const own = specialRules.find((r) => r.id === id)?.name;
+  return both(
+    (en as { readonly [key: string]: string })[`rule.${id}`] ?? own?.en ?? id,
+    (fr as { readonly [key: string]: string })[`rule.${id}`] ?? own?.fr ?? id,
   );
+};
 const namesOf = (ids: readonly string[]): { readonly [id: string]: Bilingual } =>
   Object.fromEntries(ids.map((id) => [id, ruleName(id)]));
 

@@ -11,6 +11,7 @@ import { drillRules } from "./drill.ts";
 import { orderRules } from "./orders.ts";
 import { lastBlowRules } from "./last-blows.ts";
 import { duelRules } from "./duels.ts";
+import { rulesInNumbers } from "./in-numbers.ts";
 import { itemRules } from "./items.ts";
 import { magicRules } from "./magic.ts";
 import { spellRules } from "./spells.ts";
@@ -64,4 +65,5 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...itemRules,
   ...magicRules,
   ...spellRules,
+  ...rulesInNumbers,
 ];

@@ -5,7 +5,7 @@ import { type Check, list, oneOf, shaped, text, whole } from "@tercio/rosters";
 export const DICE = ["2D6", "3D6"] as const;
 
 /** What a wound may count as. */
-const WOUNDS = ["2", "3", "D3", "D3+1", "D6"] as const;
+export const WOUNDS = ["2", "3", "D3", "D3+1", "D6"] as const;
 
 /** Hits of a Special Attack, or another number that is rolled; what is added to dice is added to one die alone. */
 const HITS = [
