@@ -2,9 +2,9 @@ import { cosineOf, radians, sineOf } from "@tercio/tabletop";
 import type { Frame } from "./frame.ts";
 import { type Half, leadOf, legs, legsOf, parallelOf } from "./half.ts";
 import { type Hunt, halfAt, wheelFree } from "./hunt.ts";
-import { meet, span } from "./span.ts";
-import { STEP } from "./sweep.ts";
-import { type Stretches, without } from "./stretches.ts";
+import { meet, moving, Stretch } from "./span.ts";
+import { STEP, withoutMet } from "./sweep.ts";
+import type { Stretches } from "./stretches.ts";
 import { BACK, MARGIN, MOST_TURNED } from "./tolerances.ts";
 
 /** Wheels to one side, from `first` to `last` (1/65536 turns), after all of which the same corner leads. */
@@ -82,18 +82,18 @@ export function eachReached(h: Hunt, cell: Cell, free: Stretches, visit: (r: Rea
 
 const BOTH = [true, false] as const;
 
-let from = 0;
-let to = 0;
+/** The offsets that are left of those looked at. */
+const reached = new Stretch();
 
 /** Keeps the offsets at which constant + slope * offset is not negative. */
 function keep(constant: number, slope: number): void {
   if (slope === 0) {
-    if (constant < 0) to = -Infinity;
+    if (constant < 0) reached.to = -Infinity;
     return;
   }
   const root = -constant / slope;
-  if (slope > 0) from = Math.max(from, root - MARGIN);
-  else to = Math.min(to, root + MARGIN);
+  if (slope > 0) reached.from = Math.max(reached.from, root - MARGIN);
+  else reached.to = Math.min(reached.to, root + MARGIN);
 }
 
 /** The offsets reached by going from `low` to `high` ahead of the wheel. */
@@ -111,8 +111,8 @@ function reachedFrom(
   const { side, lead, first, last } = cell;
   const single = first === last;
   const inside = single ? BACK : INSIDE;
-  from = byCorner === (lead === 1) ? -l - w : lead * (l - w);
-  to = byCorner === (lead === 1) ? lead * (l - w) : l + w;
+  reached.from = byCorner === (lead === 1) ? -l - w : lead * (l - w);
+  reached.to = byCorner === (lead === 1) ? lead * (l - w) : l + w;
   // Before the first wheel it goes least, and after it, if it comes to that at all.
   legsOf(frame, half, lead, byCorner, first);
   keep(high - legs.before0 + (single ? 0 : INSIDE), -legs.before1);
@@ -122,24 +122,25 @@ function reachedFrom(
     const spare = h.maximum - 2 * w * radians(first) - legs.before0 - legs.after0;
     keep(spare + (single ? 0 : INSIDE), -legs.before1 - legs.after1);
   }
-  if (from > to) return;
+  if (reached.from > reached.to) return;
   if (!single) legsOf(frame, half, lead, byCorner, last);
   const { before0, before1, after0, after1 } = legs;
-  const [firstOne, lastOne] = [from, to];
+  const firstOne = reached.from;
+  const lastOne = reached.to;
   // Where the last wheel is still one of them, it goes farthest before that.
   if (!single) keep(after0 + inside, after1);
   keep(before0 - low + (single ? 0 : INSIDE), before1);
-  if (from <= to) visit({ from, to, before: low, byCorner });
+  if (reached.from <= reached.to) visit({ from: reached.from, to: reached.to, before: low, byCorner });
   if (single) return;
   // Elsewhere no wheel goes farther ahead than du - q sin, the way that ends where the wheel does.
-  from = firstOne;
-  to = lastOne;
+  reached.from = firstOne;
+  reached.to = lastOne;
   keep(-after0 - inside, -after1);
   const sine = sineOf(first);
   const kx = lead * (byCorner ? w : l) - half.px;
   const q = byCorner ? (lead === side ? 0 : 2 * w) : w - side * lead * l;
   keep(kx * ux - half.py * uy - q * sine - low + 2 * INSIDE, byCorner ? ux : -side * sine);
-  if (from <= to) visit({ from, to, before: low, byCorner });
+  if (reached.from <= reached.to) visit({ from: reached.from, to: reached.to, before: low, byCorner });
 }
 
 /**
@@ -157,19 +158,15 @@ function straightFree(h: Hunt, cell: Cell, half: Half, stretches: Stretches): St
   if (aside * 2 * w > THICK) return stretches;
   const vx = sineOf(turn + side * middle);
   const vy = cosineOf(turn + side * middle);
-  const ax = half.px - side * w * vy;
-  const ay = half.py + side * w * vx;
+  moving.vx = vx;
+  moving.vy = vy;
+  moving.x = half.px - side * w * vy;
+  moving.y = half.py + side * w * vx;
+  moving.dx = ux;
+  moving.dy = uy;
+  moving.halfWidth = w;
+  moving.back = depth;
   let left = stretches;
-  const takeOut = (start: number, end: number, e0: number, e1: number, farthest: number): void => {
-    if (!(start <= end)) return;
-    const margin = aside * Math.sqrt(4 * w * w + Math.max(depth, farthest) * Math.max(depth, farthest));
-    if (margin > THICK) return;
-    for (const { seen, depth: allowed } of h.others) {
-      if (left.length === 0) return;
-      meet(seen, start, end, vx, vy, ax, ay, ux, uy, e0, e1, w, depth, allowed + margin);
-      if (span.from < span.to) left = without(left, span.from, span.to);
-    }
-  };
   // It goes on until both its corner and the facing's end are past: at least as far as either, less what that changes.
   for (const byCorner of BOTH) {
     let e0: number;
@@ -180,20 +177,37 @@ function straightFree(h: Hunt, cell: Cell, half: Half, stretches: Stretches): St
       e1 = -uy / vy;
       if (aside > 0) slack = aside * Math.max(2 * w, steepest(h, cell, half, low, high));
     } else {
-      const [dx, dy] = [lead * l - half.px, -half.py];
+      const dx = lead * l - half.px;
+      const dy = -half.py;
       e0 = dx * vx + dy * vy;
       e1 = -(ux * vx + uy * vy);
-      const [nx, ny] = [dx - low * ux, dy - low * uy];
-      const [fx, fy] = [dx - high * ux, dy - high * uy];
+      const nx = dx - low * ux;
+      const ny = dy - low * uy;
+      const fx = dx - high * ux;
+      const fy = dy - high * uy;
       slack = aside * Math.sqrt(Math.max(nx * nx + ny * ny, fx * fx + fy * fy));
     }
     e0 -= slack;
     // Only where it goes forwards at all.
-    let [start, end] = [low, high];
+    let start = low;
+    let end = high;
     if (e1 < 0) end = Math.min(end, -e0 / e1);
     else if (e1 > 0) start = Math.max(start, -e0 / e1);
     else if (e0 < 0) continue;
-    takeOut(start, end, e0, e1, Math.max(e0 + e1 * start, e0 + e1 * end));
+    if (!(start <= end)) continue;
+    const farthest = Math.max(depth, e0 + e1 * start, e0 + e1 * end);
+    const margin = aside * Math.sqrt(4 * w * w + farthest * farthest);
+    if (margin > THICK) continue;
+    moving.low = start;
+    moving.high = end;
+    moving.e0 = e0;
+    moving.e1 = e1;
+    for (const { seen, depth: allowed } of h.others) {
+      if (left.length === 0) break;
+      moving.allowed = allowed + margin;
+      meet(seen);
+      left = withoutMet(left);
+    }
   }
   return left;
 }

@@ -13,8 +13,7 @@ import { forEachEnd, frontage } from "../formation.ts";
 import { foundOnce } from "./found-once.ts";
 import { bendOf, type Facet, keptByTarget, poseAbout, standAt, type Taken } from "./facet.ts";
 import type { Seen } from "./frame.ts";
-import { meet, span } from "./span.ts";
-import type { Pose } from "./sweep.ts";
+import { meet, moving, span } from "./span.ts";
 import { APART, CONTACT, GRAZE } from "./tolerances.ts";
 import type { ChargeObstacle, ContactPriority } from "./types.ts";
 import { lastHolding, leastOf } from "./whole.ts";
@@ -292,8 +291,6 @@ function regimes(facet: Facet, most: number): readonly { low: number; high: numb
   return list.filter((r) => r.low <= r.high);
 }
 
-const pose: Pose = { vx: 0, vy: 1, x: 0, y: 0, dx: 1, dy: 0 };
-
 /**
  * Calls `visit` with the whole offsets, from one to another, at which the charger is nearer to an obstacle than each of the
  * levels (descending, 0.01 mm, negative: deep in it), as far as there are any. Along the facing the distance of two rectangles
@@ -311,10 +308,16 @@ export function nearerThan(
   const most = mostOf(facet);
   const away = (offset: number): number => gap(standAt(facet, offset).end, block);
   for (const { low, high, byCorner } of regimes(facet, most)) {
-    poseAbout(frame, facet.lead, byCorner, sineOf(rest), cosineOf(rest), pose);
+    poseAbout(frame, facet.lead, byCorner, sineOf(rest), cosineOf(rest), moving);
+    moving.low = low - 1;
+    moving.high = high + 1;
+    moving.halfWidth = frame.halfWidth;
+    moving.back = frame.depth;
+    moving.e0 = 0;
+    moving.e1 = 0;
     const reach = (depth: number): boolean => {
-      const { vx, vy, x, y, dx, dy } = pose;
-      meet(o, low - 1, high + 1, vx, vy, x, y, dx, dy, 0, 0, frame.halfWidth, frame.depth, depth);
+      moving.allowed = depth;
+      meet(o);
       return span.from < span.to;
     };
     if (!reach(-(levels[0] as number) - 2)) continue;

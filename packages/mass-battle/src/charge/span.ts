@@ -5,7 +5,7 @@ import { work } from "./work.ts";
  * A stretch of the parameter, narrowed in place. A class of its own: fields of a plain record take whatever stands under
  * such names anywhere, and a number that is written to one is then a new piece of memory each time.
  */
-class Stretch {
+export class Stretch {
   from = Number.NaN;
   to = Number.NaN;
 }
@@ -144,28 +144,38 @@ function meetDisc(
 }
 
 /**
- * Finds for which parameters b in [low, high] a rectangle overlaps `o` by more than `depth`. The rectangle looks along
- * (vx, vy), the centre of its front is at (cx + dx b, cy + dy b), it reaches `halfWidth` to either side, `back` backwards
- * and (e0 + e1 b) forwards. Exact: with fixed directions each separating line holds for a half-line of parameters.
+ * Where the moving rectangle stands that {@link meet} looks at: its caller writes here. Not as arguments: each of so many numbers
+ * would be a new piece of memory at every call, which was half of all that a battle's searches took.
  */
-export function meet(
-  o: Seen,
-  low: number,
-  high: number,
-  vx: number,
-  vy: number,
-  cx: number,
-  cy: number,
-  dx: number,
-  dy: number,
-  e0: number,
-  e1: number,
-  halfWidth: number,
-  back: number,
-  depth: number,
-): void {
-  span.from = low;
-  span.to = high;
+class Moving {
+  /** The parameters b to be looked at. */
+  low = Number.NaN;
+  high = Number.NaN;
+  /** It looks along (vx, vy), the centre of its front is at (x + dx b, y + dy b). */
+  vx = Number.NaN;
+  vy = Number.NaN;
+  x = Number.NaN;
+  y = Number.NaN;
+  dx = Number.NaN;
+  dy = Number.NaN;
+  /** It reaches `halfWidth` to either side, `back` backwards and (e0 + e1 b) forwards. */
+  halfWidth = Number.NaN;
+  back = Number.NaN;
+  e0 = Number.NaN;
+  e1 = Number.NaN;
+  /** Only deeper overlaps than this count. */
+  allowed = Number.NaN;
+}
+export const moving = new Moving();
+
+/**
+ * Finds for which parameters in [low, high] the {@link moving} rectangle overlaps `o` by more than is allowed. Exact: with fixed
+ * directions each separating line holds for a half-line of parameters.
+ */
+export function meet(o: Seen): void {
+  const { vx, vy, x: cx, y: cy, dx, dy, e0, e1, halfWidth, back, allowed: depth } = moving;
+  span.from = moving.low;
+  span.to = moving.high;
   work.done += o.outline === null ? 1 : 1 + 2 * o.outline.sides.length;
   if (o.outline !== null) {
     meetOutline(o.outline, vx, vy, cx, cy, dx, dy, e0, e1, halfWidth, back, depth);
@@ -195,36 +205,21 @@ export function meet(
   clip(forwards - half - e0, -advance - e1);
   clip(-forwards - half - back, advance);
   if (span.from >= span.to) return;
-  axis(o.px, o.py, o.halfDepth, ahead, absAcross, ox, oy, dx, dy, e0, e1, halfWidth, back, depth);
-  if (span.from >= span.to) return;
-  axis(o.py, -o.px, o.halfWidth, -across, absAhead, ox, oy, dx, dy, e0, e1, halfWidth, back, depth);
-}
-
-/** One direction of the standing rectangle's edges; `along` is the moving one's direction on it, `side` its front's. */
-function axis(
-  nx: number,
-  ny: number,
-  half: number,
-  along: number,
-  side: number,
-  ox: number,
-  oy: number,
-  dx: number,
-  dy: number,
-  e0: number,
-  e1: number,
-  halfWidth: number,
-  back: number,
-  depth: number,
-): void {
-  const position = ox * nx + oy * ny;
-  const velocity = dx * nx + dy * ny;
-  const spread = half + halfWidth * side - depth;
-  if (along >= 0) {
-    clip(position - spread - e0 * along, -velocity - e1 * along);
-    clip(-position - spread - back * along, velocity);
-  } else {
-    clip(position - spread + back * along, -velocity);
-    clip(-position - spread + e0 * along, velocity + e1 * along);
+  // Along either direction of the standing one's edges.
+  for (let turned = false; ; turned = true) {
+    const nx = turned ? o.py : o.px;
+    const ny = turned ? -o.px : o.py;
+    const along = turned ? -across : ahead;
+    const position = ox * nx + oy * ny;
+    const velocity = dx * nx + dy * ny;
+    const spread = turned ? o.halfWidth + halfWidth * absAhead - depth : o.halfDepth + halfWidth * absAcross - depth;
+    if (along >= 0) {
+      clip(position - spread - e0 * along, -velocity - e1 * along);
+      clip(-position - spread - back * along, velocity);
+    } else {
+      clip(position - spread + back * along, -velocity);
+      clip(-position - spread + e0 * along, velocity + e1 * along);
+    }
+    if (turned || span.from >= span.to) return;
   }
 }

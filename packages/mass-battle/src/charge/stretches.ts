@@ -21,13 +21,6 @@ export function without(stretches: Stretches, from: number, to: number): Stretch
   return left;
 }
 
-/** Whether anything of the stretches lies between `from` and `to`. */
-export function meets(stretches: Stretches, from: number, to: number): boolean {
-  for (let i = 0; i < stretches.length; i += 2)
-    if ((stretches[i] as number) < to && (stretches[i + 1] as number) > from) return true;
-  return false;
-}
-
 /** What two lists of stretches have in common, points included. */
 export function common(a: Stretches, b: Stretches): Stretches {
   const both: number[] = [];

@@ -1,7 +1,7 @@
 import { radians } from "@tercio/tabletop";
 import type { Seen } from "./frame.ts";
-import { meet, span } from "./span.ts";
-import { common, meets, type Stretches, within, without } from "./stretches.ts";
+import { meet, moving, span } from "./span.ts";
+import { common, type Stretches, within, without } from "./stretches.ts";
 
 /** Where a turning rectangle stands at one angle: its direction, the centre of its front and how that goes with a parameter. */
 export interface Pose {
@@ -35,21 +35,39 @@ export interface Met {
 const NEAR = 32;
 const CLOSE = 8;
 
-const pose: Pose = { vx: 0, vy: 0, x: 0, y: 0, dx: 0, dy: 0 };
+/** Puts the rectangle of a motion where {@link meet} looks, at an angle. */
+export function poseAt(m: Motion, angle: number): void {
+  moving.low = m.low;
+  moving.high = m.high;
+  moving.halfWidth = m.halfWidth;
+  moving.back = m.depth;
+  moving.e0 = 0;
+  moving.e1 = 0;
+  m.pose(angle, moving);
+}
 
-function meetAt(m: Motion, seen: Seen, allowed: number): void {
-  const { vx, vy, x, y, dx, dy } = pose;
-  meet(seen, m.low, m.high, vx, vy, x, y, dx, dy, 0, 0, m.halfWidth, m.depth, allowed);
+/** Without what {@link meet} has found; mostly that is nothing. */
+export function withoutMet(free: Stretches): Stretches {
+  return meetsAny(free) ? without(free, span.from, span.to) : free;
+}
+
+/** Whether anything of the stretches lies in what {@link meet} has found. */
+function meetsAny(free: Stretches): boolean {
+  const { from, to } = span;
+  if (!(from < to)) return false;
+  for (let i = 0; i < free.length; i += 2) if ((free[i] as number) < to && (free[i + 1] as number) > from) return true;
+  return false;
 }
 
 /** Without the parameters at which it lies in somebody at this angle. */
 function clearAt(m: Motion, free: Stretches, angle: number, others: readonly Met[]): Stretches {
-  m.pose(angle, pose);
+  poseAt(m, angle);
   let left = free;
   for (const { seen, depth } of others) {
     if (left.length === 0) return left;
-    meetAt(m, seen, depth);
-    left = without(left, span.from, span.to);
+    moving.allowed = depth;
+    meet(seen);
+    left = withoutMet(left);
   }
   return left;
 }
@@ -62,18 +80,21 @@ function clearBetween(m: Motion, free: Stretches, from: number, to: number, othe
   if (to - from <= 1 || free.length === 0) return free;
   const middle = (from + to) >> 1;
   const margin = m.radius * radians(Math.max(middle - from, to - middle));
-  m.pose(middle, pose);
+  poseAt(m, middle);
   let left = free;
-  const near: Met[] = [];
+  let near: Met[] | null = null;
   for (const met of others) {
-    meetAt(m, met.seen, met.depth - margin);
-    if (!(span.from < span.to) || !meets(left, span.from, span.to)) continue;
-    near.push(met);
-    meetAt(m, met.seen, met.depth);
-    left = without(left, span.from, span.to);
+    moving.allowed = met.depth - margin;
+    meet(met.seen);
+    if (!meetsAny(left)) continue;
+    if (near === null) near = [met];
+    else near.push(met);
+    moving.allowed = met.depth;
+    meet(met.seen);
+    left = withoutMet(left);
     if (left.length === 0) return left;
   }
-  if (near.length === 0) return left;
+  if (near === null) return left;
   if (to - from > NEAR) {
     left = clearBetween(m, left, from, middle, near);
     return clearBetween(m, left, middle, to, near);
@@ -85,6 +106,8 @@ function clearBetween(m: Motion, free: Stretches, from: number, to: number, othe
 /** What a motion leaves free up to some angle, remembered at `start` and every {@link STEP} from `grid`. */
 export interface Profile {
   readonly motion: Motion;
+  /** All its parameters: what is free where nobody is met. */
+  readonly all: Stretches;
   readonly start: number;
   readonly grid: number;
   readonly steps: Stretches[];
@@ -98,10 +121,12 @@ export const STEP = 512;
 /** A stretch of no length could not be cut, so it is made this long (0.01 mm). */
 const POINT = 1e-6;
 
+const allOf = (low: number, high: number): Stretches => [low, Math.max(low + POINT, high)];
+
 /** A motion that begins at this angle; what is asked most often should lie on the `grid`, at whole steps from it. */
 export function profileOf(motion: Motion, start: number, grid: number = start): Profile {
   const first = start + ((((grid - start) % STEP) + STEP) % STEP);
-  return { motion, start, grid: first, steps: [], known: new Map(), parts: [] };
+  return { motion, all: allOf(motion.low, motion.high), start, grid: first, steps: [], known: new Map(), parts: [] };
 }
 
 /** The motion of a profile, up to another end of its parameter, beside others: what those leave free of it is known one by one. */
@@ -110,6 +135,7 @@ export function joined(base: Profile, high: number, beside: readonly Profile[]):
   return {
     ...base,
     motion: { ...base.motion, high, others: [] },
+    all: allOf(base.motion.low, high),
     steps: [],
     known: new Map(),
     parts: [base, ...parts],
@@ -118,13 +144,12 @@ export function joined(base: Profile, high: number, beside: readonly Profile[]):
 
 /** The parameters at which it lies in nobody at any angle from the start to this one; finely, but not to the last unit. */
 export function freeUpTo(p: Profile, angle: number): Stretches {
-  const { motion, start, grid, steps, known, parts } = p;
+  const { motion, all, start, grid, steps, known, parts } = p;
   const { others } = motion;
-  const all: Stretches = [motion.low, Math.max(motion.low + POINT, motion.high)];
-  const [base, ...beside] = parts;
+  const base = parts[0];
   if (base !== undefined) {
     let left = all;
-    for (const one of beside) if (left.length > 0) left = within(left, freeUpTo(one, angle));
+    for (let i = 1; i < parts.length && left.length > 0; i++) left = within(left, freeUpTo(parts[i] as Profile, angle));
     return left.length === 0 ? left : common(left, freeUpTo(base, angle));
   }
   if (others.length === 0 || angle < start) return all;

@@ -6,9 +6,9 @@ import { reachesAny } from "./cover.ts";
 import { bendOf, type Facet, facetTurned, keptByTarget, poseAbout } from "./facet.ts";
 import { type Frame, type Seen, seenIn } from "./frame.ts";
 import { type Hunt, huntTurned } from "./hunt.ts";
-import { meet, span } from "./span.ts";
+import { meet, moving } from "./span.ts";
 import { common, type Stretches, withWhole, without } from "./stretches.ts";
-import { freeUpTo, type Met, type Motion, type Pose, type Profile, profileOf } from "./sweep.ts";
+import { freeUpTo, type Met, type Motion, type Pose, poseAt, type Profile, profileOf, withoutMet } from "./sweep.ts";
 import { APART, CONTACT, DEPTH, MOST_TURNED, NEAR_FOR_SURE, TURN_DEPTH } from "./tolerances.ts";
 import { isPassed } from "./passing.ts";
 
@@ -77,18 +77,16 @@ function chargerTurning(facet: Facet, lead: 1 | -1, byCorner: boolean, target: M
   };
 }
 
-const pose: Pose = { vx: 0, vy: 1, x: 0, y: 0, dx: 0, dy: 0 };
-
 /** What is left of the offsets when those are taken out at which somebody is met at every angle of a cell. */
 function notMet(m: Motion, free: Stretches, { first, last }: Cell): Stretches {
   const middle = (first + last) >> 1;
   const margin = m.radius * radians(Math.max(middle - first, last - middle));
-  m.pose(middle, pose);
+  poseAt(m, middle);
   let left = free;
   for (const { seen, depth } of m.others) {
-    const { vx, vy, x, y, dx, dy } = pose;
-    meet(seen, m.low, m.high, vx, vy, x, y, dx, dy, 0, 0, m.halfWidth, m.depth, depth + margin);
-    left = without(left, span.from, span.to);
+    moving.allowed = depth + margin;
+    meet(seen);
+    left = withoutMet(left);
     if (left.length === 0) return left;
   }
   return left;
