@@ -156,6 +156,37 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     await expect
       .poll(async () => ((await page.locator("[data-chance]").count()) > 0 ? chance() : first), { timeout: 90_000 })
       .not.toBe(first);
+    // U6: what it brings is told beside its name; a Character of the list joins it, a second unit comes to its side.
+    expect(await listed.filter({ hasText: "Heavy Infantry" }).first().textContent()).toBe(
+      "Heavy Infantry · 30, Halberd, Champion, Standard Bearer, Musician",
+    );
+    await page.locator(".more summary").click();
+    const joins = page.locator('[data-word="a-character"] optgroup option');
+    expect(await joins.allTextContents()).toEqual(["Marshal · General, Great Weapon"]);
+    const result = (id: string) =>
+      expect.poll(() => page.locator(`[data-result="${id}"] strong`).textContent({ timeout: 90_000 }), {
+        timeout: 90_000,
+      });
+    const moved = async (change: () => Promise<unknown>): Promise<void> => {
+      const before = await chance();
+      await change();
+      await expect
+        .poll(async () => ((await page.locator("[data-chance]").count()) > 0 ? chance() : before), { timeout: 90_000 })
+        .not.toBe(before);
+    };
+    await moved(async () =>
+      page.selectOption('[data-word="a-character"]', (await joins.first().getAttribute("value")) ?? ""),
+    );
+    expect(await page.locator(".assumed").textContent()).toContain("A: Character in it: Marshal");
+    await page.locator('[data-word="a-character"]').selectOption("");
+    await moved(() => page.selectOption('[data-word="second"]', "imperial-guard"));
+    await result("second-caught").toMatch(/%/);
+    expect(await page.locator('[data-result="first-gone"]').textContent()).toMatch(/^Heavy Infantry, Imperial Guard:/);
+    expect(await page.locator(".assumed").textContent()).toContain(
+      "A: second unit: Imperial Guard · A: second unit at which facing of B: left flank",
+    );
+    expect(await barred(page, "chances")).toEqual([]);
+    await app.picture(page, "two-against-one.png");
     expect(app.faults).toEqual([]);
     await app.close(page);
   }, 180_000);
@@ -299,6 +330,29 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     expect(app.faults).toEqual([]);
     await app.close(page);
   });
+
+  test("U6: on a phone B stands and shoots, or flees, as its charger comes; old addresses say what they said", async () => {
+    const page = await app.open({ width: 390, height: 844, oddless: true });
+    page.setDefaultTimeout(60_000);
+    const at = "#/odds/ninth-age/assault?a=a:imperial-guard,b:light-infantry-with-handguns,distance:10";
+    await page.evaluate((hash) => (location.hash = hash), at);
+    const result = (id: string) =>
+      expect.poll(() => page.locator(`[data-result="${id}"] strong`).allTextContents(), { timeout: 60_000 });
+    await result("fails").toEqual(["27.8%"]);
+    expect(await page.locator("form :is(input, select):visible").count()).toBe(9);
+    await page.selectOption('[data-word="reaction"]', "stand-and-shoot");
+    await result("driven-off").toHaveLength(1);
+    expect(await page.evaluate(() => location.hash)).toBe(`${at},reaction:stand-and-shoot`);
+    await page.selectOption('[data-word="reaction"]', "flee");
+    await result("caught").toHaveLength(1);
+    await page.selectOption('[data-word="b"]', "barbarians-with-spears");
+    await page.selectOption('[data-word="reaction"]', "stand-and-shoot");
+    await expect.poll(() => page.locator(".lacking").textContent()).toMatch(/B cannot react to the charge like that/);
+    expect(await barred(page, "chances")).toEqual([]);
+    await app.picture(page, "assault-phone.png");
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  }, 120_000);
 
   test("attacks of another game by its own sequence, in French: mean, what comes of each case, the table to take along", async () => {
     const page = await app.open({ width: 1366, height: 768, oddless: true, french: true });

@@ -111,7 +111,8 @@ export interface OddsQuestion<G> {
 
 /** Of what is asked in numbers, what counts only where a word has been given: what is typed of a piece that no name stands for. */
 export interface OnlyWhere {
-  readonly only?: { readonly word: string; readonly is: string };
+  /** `is`: which word; any where nothing is said. */
+  readonly only?: { readonly word: string; readonly is?: string };
   /** Seldom wanted: a form keeps it out of the way until it is. */
   readonly more?: true;
 }
@@ -134,7 +135,8 @@ export interface AskedInNumbers {
   })[];
   /**
    * Words of which one may be given, or has to be where none is `usual`; `titles`: what they are called where that is not the
-   * word itself; `piece`: it stands for a piece of the game, and takes what {@link PosedQuestion.pose} reads of one besides.
+   * word itself; `piece`: it stands for a piece of the game, and takes what {@link PosedQuestion.pose} reads of one besides,
+   * where that `fits`; `beside`: the word of the piece that it stands beside, on the same side.
    */
   readonly words?: readonly (OnlyWhere & {
     readonly id: string;
@@ -143,6 +145,8 @@ export interface AskedInNumbers {
     readonly titles?: { readonly [word: string]: Bilingual };
     readonly usual?: string | null;
     readonly piece?: true;
+    readonly fits?: (told: string) => boolean;
+    readonly beside?: string;
   })[];
   /** What may hold besides. */
   readonly flags: readonly (OnlyWhere & { readonly id: string; readonly title: Bilingual })[];

@@ -58,6 +58,8 @@ export { pack, placeAny, placeAt, placeNear, type Style, tooMany } from "./deplo
 export { type Room, standingRoom } from "./deploy/room.ts";
 export { type Box, boxOf, type Ground, type Shape, type Spot, type Strip } from "./deploy/strip.ts";
 export {
+  besideNumbers,
+  besideWord,
   CHARGES,
   FACING,
   FIGHT,

@@ -5,14 +5,17 @@ import {
   type Bilingual,
   both,
   type GivenNumbers,
-  type Message,
   message,
+  type MessageValue,
   type OddsQuestion,
 } from "@tercio/kernel";
 
 type Asked = AskedInNumbers["numbers"][number];
 type Word = NonNullable<AskedInNumbers["words"]>[number];
 type Flag = AskedInNumbers["flags"][number];
+
+/** As many as the unit that is known has in its army. */
+const AS_KNOWN = both("usual", "d’usage");
 
 /** Which of the two. */
 export type Whose = "a" | "b";
@@ -29,7 +32,7 @@ export type Figure = readonly [id: string, title: Bilingual, least: number, most
 export const TYPED = "typed";
 const ofTyped = (whose: Whose) => ({ only: { word: whose, is: TYPED } });
 /** What is said of one of the two, under its letter. */
-const own = (whose: Whose, id: string, title: Bilingual) => {
+const own = (whose: Whose, id: string, title: Bilingual): { readonly id: string; readonly title: Bilingual } => {
   const of = whose.toUpperCase();
   return { id: `${whose}-${id}`, title: both(`${of}: ${title.en}`, `${of}\u00a0: ${title.fr}`) };
 };
@@ -52,8 +55,31 @@ export const unitFlag = (whose: Whose, id: string, title: Bilingual, typed: bool
   ...(typed ? ofTyped(whose) : {}),
 });
 
-/** As many as the unit that is known has in its army. */
-const AS_KNOWN = both("usual", "d’usage");
+/**
+ * Who stands beside one of the two, on the same side: one of those that are known, or who is told in full and fits; nobody
+ * where none is given.
+ */
+export const besideWord = (
+  whose: Whose,
+  id: string,
+  title: Bilingual,
+  known: { readonly [id: string]: Bilingual },
+  fits: (told: string) => boolean,
+): Word => ({
+  ...{ id, title: own(whose, id, title).title, usual: null, piece: true, beside: whose, fits, more: true },
+  ...titled(known),
+});
+/** How many models stand how wide beside one of the two, where somebody does: as usual where that is not given. */
+export const besideNumbers = (whose: Whose, word: string, titles: readonly [Bilingual, Bilingual]): readonly Asked[] =>
+  (
+    [
+      ["models", 100],
+      ["files", 20],
+    ] as const
+  ).map(([id, most], at) => ({
+    ...{ id: `${word}-${id}`, title: own(whose, id, titles[at] as Bilingual).title, least: 1, most },
+    ...{ usual: null, otherwise: AS_KNOWN, only: { word }, more: true },
+  }));
 
 /** How many models stand how wide; null where a unit that is known says so itself. */
 export interface Size {
@@ -84,7 +110,7 @@ export const unitWord = (whose: Whose, known: { readonly [id: string]: Bilingual
 /** The models and files that were given, else `said`; no wider than it has models. */
 export function sizeGiven(
   given: GivenNumbers,
-  whose: Whose,
+  whose: string,
   said: { readonly models: number; readonly files: number },
 ): { readonly models: number; readonly files: number } {
   const models = Number(given[`${whose}-models`] ?? said.models);
@@ -120,8 +146,8 @@ export const FIGHT = both(
   "probabilité que A l’emporte sur B au corps à corps",
 );
 
-/** How a side's end is called by its unit's name; of two alike, with its letter. */
-const sideNames = ([a, b]: readonly [Message, Message]): readonly [Message, Message] =>
+/** How a side's end is called by its unit's name, or those of several; of two alike, with its letter. */
+const sideNames = ([a, b]: readonly [MessageValue, MessageValue]): readonly [MessageValue, MessageValue] =>
   JSON.stringify(a) === JSON.stringify(b)
     ? [message("odds.side", { letter: "A", unit: a }), message("odds.side", { letter: "B", unit: b })]
     : [a, b];
@@ -130,7 +156,10 @@ const sideNames = ([a, b]: readonly [Message, Message]): readonly [Message, Mess
  * A question about two units whose results name the units, not players: each `first-…` and `second-…` has words of its own
  * (`odds.side-…`, with the name in `side`).
  */
-export function namingSides<G>(question: OddsQuestion<G>, units: readonly [Message, Message]): OddsQuestion<G> {
+export function namingSides<G>(
+  question: OddsQuestion<G>,
+  units: readonly [MessageValue, MessageValue],
+): OddsQuestion<G> {
   const names = sideNames(units);
   return {
     ...question,

@@ -128,12 +128,16 @@ export type Lacking =
   | { readonly id: string; readonly among: readonly string[] };
 
 /** Does this part of a question count, where these words are given? */
-export const counted = ({ only }: OnlyWhere, words: AskedInNumbers["words"] = [], given: GivenNumbers): boolean =>
-  only === undefined || (given[only.word] ?? words.find((w) => w.id === only.word)?.usual) === only.is;
+export function counted({ only }: OnlyWhere, words: AskedInNumbers["words"] = [], given: GivenNumbers): boolean {
+  if (only === undefined) return true;
+  const value = given[only.word] ?? words.find((w) => w.id === only.word)?.usual ?? null;
+  return only.is === undefined ? value !== null : value === only.is;
+}
 
 /** A word that stands for a piece may be one of those that are known, or told in full. */
-const takes = ({ of, piece }: NonNullable<AskedInNumbers["words"]>[number], value: unknown): boolean =>
-  typeof value === "string" && (of.includes(value) || (piece === true && value.startsWith("{")));
+const takes = ({ of, piece, fits }: NonNullable<AskedInNumbers["words"]>[number], value: unknown): boolean =>
+  typeof value === "string" &&
+  (of.includes(value) || (piece === true && value.startsWith("{") && (fits?.(value) ?? true)));
 
 /** What was given with what is usual besides, or the first thing that is wrong with it. */
 export function completed(

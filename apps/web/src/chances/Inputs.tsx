@@ -7,7 +7,12 @@ import { useWords } from "./words/index.ts";
 /** Lists with their units, as a question names them. */
 export type Lists = readonly {
   readonly name: string;
-  readonly units: readonly { readonly name: string; readonly told: string }[];
+  readonly units: readonly {
+    readonly name: string;
+    /** What it has besides its name: how many, with what. */
+    readonly more: string;
+    readonly told: string;
+  }[];
 }[];
 
 type Put = (name: string, value: number | boolean | string | null) => void;
@@ -26,7 +31,10 @@ function WordInput({
   const w = useWords();
   const { language } = useTranslation();
   const value = String(given[word.id] ?? word.usual ?? "");
-  const listed = word.piece === true ? lists : [];
+  const listed = (word.piece === true ? lists : []).flatMap((list) => {
+    const units = list.units.filter((u) => word.fits?.(u.told) ?? true);
+    return units.length === 0 ? [] : [{ ...list, units }];
+  });
   const other = !word.of.includes(value) && !listed.some((l) => l.units.some((u) => u.told === value));
   return (
     <label>
@@ -47,6 +55,7 @@ function WordInput({
             {list.units.map((u) => (
               <option key={u.told} value={u.told}>
                 {u.name}
+                {u.more === "" ? "" : ` · ${u.more}`}
               </option>
             ))}
           </optgroup>

@@ -19,7 +19,7 @@ export function sidesOf(
   language: Language,
 ): readonly string[] {
   const names = words
-    .filter((word) => word.piece === true)
+    .filter((word) => word.piece === true && word.beside === undefined)
     .map((word) => {
       const value = String(given[word.id]);
       return value === TYPED ? null : titleOf(word, value, lists, language);
@@ -50,7 +50,8 @@ export function assumedIn(
     `${title[language]}${language === "fr" ? "\u00a0" : ""}: ${value}`;
   /** Is it asked whatever unit is meant? */
   const own = (part: Part): boolean =>
-    counted(part, words, given) && !words.some((word) => word.piece === true && word.id === part.only?.word);
+    counted(part, words, given) &&
+    (part.only?.is === undefined || !words.some((word) => word.piece === true && word.id === part.only?.word));
   const apart = flags.filter(own);
   // What is seldom wanted is not missed where it is not.
   const off = apart.filter((f) => given[f.id] !== true && f.more !== true);
@@ -59,7 +60,9 @@ export function assumedIn(
       const value = given[word.id];
       const title = own(word) && value !== undefined ? titleOf(word, String(value), lists, language) : null;
       // Of two units the letter says which.
-      return title === null ? [] : [titled(word.piece === true ? lettered(word.id) : word, title)];
+      return title === null
+        ? []
+        : [titled(word.piece === true && word.beside === undefined ? lettered(word.id) : word, title)];
     }),
     ...numbers.flatMap((n) => {
       const value = given[n.id];

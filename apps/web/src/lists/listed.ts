@@ -1,4 +1,5 @@
-import { muster, named } from "@tercio/rosters";
+import { chosenBy, type Mustered, type Mustering, muster, named } from "@tercio/rosters";
+import type { Language } from "@tercio/kernel";
 import type { System } from "@tercio/scene";
 import { useEffect, useState } from "react";
 import { openArmy } from "./model/books.ts";
@@ -8,8 +9,14 @@ import { useTranslation } from "../words/useTranslation.tsx";
 /** A list of this device with its units as a question names them. */
 interface Listed {
   readonly name: string;
-  readonly units: readonly { readonly name: string; readonly told: string }[];
+  readonly units: readonly { readonly name: string; readonly more: string; readonly told: string }[];
 }
+
+/** How many models a unit has, and with what. */
+const broughtBy = (m: Mustering, u: Mustered, language: Language): string =>
+  [...(u.unit.models > 1 ? [String(u.unit.models)] : []), ...chosenBy(m, u).map((chosen) => chosen[language])].join(
+    ", ",
+  );
 
 /** The lists of this device that are of a game, with those of their units that can be played; none until they are there. */
 export function useListed(system: System, wanted: boolean): readonly Listed[] {
@@ -27,9 +34,11 @@ export function useListed(system: System, wanted: boolean): readonly Listed[] {
         const all = muster(opened.book, list);
         const units = all.units.flatMap((u) => {
           const as = told(all, u);
-          return as === null ? [] : [{ name: named(opened.book, u.entry.name)[language], told: as }];
+          const name = named(opened.book, u.entry.name)[language];
+          return as === null ? [] : [{ name, more: broughtBy(all, u, language), told: as }];
         });
-        return { name: list.name, units };
+        // Two that are wholly alike are one to ask about.
+        return { name: list.name, units: units.filter((u, at) => units.findIndex((v) => v.told === u.told) === at) };
       }),
     ).then((found) => {
       if (!left) setListed(found.filter((l) => l.units.length > 0));

@@ -1,19 +1,33 @@
 import { both, type GivenNumbers, message, type Message, type OddsQuestion, type PosedQuestion } from "@tercio/kernel";
-import { CHARGES, FACING, FIGHT, namingSides, ROUNDS, titled, WHOSE, type Whose } from "@tercio/mass-battle";
-import { INCH } from "@tercio/tabletop";
+import { CHARGES, FACING, FIGHT, namingSides, ROUNDS, titled, WHOSE } from "@tercio/mass-battle";
 import { EDITION } from "../scenarios/setup.ts";
 import { buildScene } from "../scene/build.ts";
-import type { Told } from "../scene/told.ts";
-import type { Scene, SceneFeature } from "../scene/types.ts";
+import type { Scene } from "../scene/types.ts";
 import { enter } from "../sequence/flow.ts";
-import { rectangleOf } from "../calculation/formation.ts";
 import { health } from "../calculation/health.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, onField, unit } from "../state/state.ts";
 import { attack } from "./attack.ts";
-import { aimNumber, missileWord, numbersOf, unitFlags, unitTold, wordOf, weaponWord } from "./units.ts";
+import { before, met } from "./set-ups.ts";
+import {
+  aimNumber,
+  called,
+  characterWord,
+  missileWord,
+  numbersOf,
+  SECOND,
+  secondDistance,
+  secondNumbers,
+  secondWords,
+  unitFlags,
+  wordOf,
+  weaponWord,
+} from "./units.ts";
 import { lossesOf, roundsQuestion } from "../view/combat-questions.ts";
-import { chargeThrough } from "../view/questions.ts";
+import { declareCharge } from "../sequence/charge-declared.ts";
+import { reactionsTo } from "../sequence/charge-reaction.ts";
+import { fleeQuestion } from "../view/charge-questions.ts";
+import { chargeThrough, standCombat } from "../view/questions.ts";
 
 type Asked = PosedQuestion<NinthAge>;
 const COVER = {
@@ -40,86 +54,7 @@ const words = [
   weaponWord("b"),
 ];
 const flags = [...unitFlags("a"), ...unitFlags("b")];
-
-type Sides = readonly [Told, Told];
-const sides = (given: GivenNumbers): Sides => [unitTold(given, "a"), unitTold(given, "b")];
-const on = (side: "first" | "second", told: Told, more: object) => ({ side, ...told, ...more });
-
-/** In contact, as a charge has left them. */
-function met(given: GivenNumbers): Scene {
-  const [a, b] = sides(given);
-  const charging = (whose: Whose) => (given.charges === whose ? { state: { charging: true } } : {});
-  return {
-    ...{ phase: "melee", turn: 1, active: given.charges === "b" ? "second" : "first" },
-    units: {
-      A: on("first", a, charging("a")),
-      B: on("second", b, { at: [0, 0], ...charging("b") }),
-    },
-    contact: [{ of: "A", at: "B", facing: String(given.facing) as "front" }],
-  };
-}
-
-/** The largest table of a scene: a cannon shoots across it, whoever stands at its end. Inches. */
-const LARGEST = 120;
-
-/** How wide and deep a unit stands, inches. */
-interface Extent {
-  readonly wide: number;
-  readonly deep: number;
-}
-/** Of both, as far apart as can be: what holds models apart, and who else is in a unit, their formations know. */
-function extents(a: Told, b: Told): readonly [Extent, Extent] {
-  const apart = {
-    A: on("first", a, { at: [0, -1], facing: "north" }),
-    B: on("second", b, { at: [0, 1], facing: "south" }),
-  };
-  const made = buildScene({ table: [LARGEST, LARGEST], units: apart }, EDITION);
-  // What is wrong with either is said of the scene that is asked about.
-  if ("problem" in made) return [NOTHING, NOTHING];
-  const of = (id: number): Extent => {
-    const { width, depth } = rectangleOf(unit(made.game, id));
-    return { wide: width / INCH, deep: depth / INCH };
-  };
-  return [of(0), of(1)];
-}
-const NOTHING: Extent = { wide: 0, deep: 0 };
-
-/** So many inches apart, A looking at the facing of B that is meant. */
-function before(given: GivenNumbers, phase: "charge" | "shooting"): Scene {
-  const [a, b] = sides(given);
-  const [own, { wide, deep }] = extents(a, b);
-  const away = Number(given.distance);
-  const behind = given.facing === "left" ? wide : deep;
-  // Whole inches, so that all lengths are the same wherever the two stand.
-  const from = Math.floor((own.deep - away - behind) / 2);
-  const to = from + away;
-  const stands =
-    given.facing === "left"
-      ? { at: [0 - deep / 2, to + wide / 2], facing: "west" }
-      : given.facing === "rear"
-        ? { at: [0, to + deep], facing: "north" }
-        : { at: [0, to], facing: "south" };
-  // Broad enough for whatever stands there, and no broader than the table.
-  const most = 2 * (wide + deep) + 4;
-  const near = to - 0.1;
-  const [broad, far] = [Math.min(most, LARGEST), Math.min(most, LARGEST / 2 - near)];
-  const cover = (kind: SceneFeature["kind"]): readonly SceneFeature[] => [
-    { kind, rectangle: { at: [0, near + far / 2], size: [broad, far] } },
-  ];
-  const terrain = given.cover === "soft" ? cover("field") : given.cover === "hard" ? cover("ruins") : [];
-  return {
-    ...{ phase, turn: 1, table: [LARGEST, LARGEST] },
-    units: {
-      A: on("first", a, {
-        at: [0, from],
-        facing: "north",
-        ...(given.moved === true ? { state: { moved: "advance" } } : {}),
-      }),
-      B: on("second", b, stands),
-    },
-    ...(terrain.length === 0 ? {} : { terrain }),
-  };
-}
+const joining = [characterWord("a"), characterWord("b")];
 
 /** The game of such a scene, or why there can be none. */
 function built(scene: (given: GivenNumbers) => Scene, given: GivenNumbers): NinthAge | Message {
@@ -147,10 +82,17 @@ const about = (
   pose(given) {
     const found = built(scene, given);
     if (!isGame(found)) throw new Error(`no such set-up: ${found.key}`);
-    return namingSides(ask(found, given), [named(unit(found, 0)), named(unit(found, 1))]);
+    const [a, b, ...others] = [0, 1, ...(given[SECOND] === undefined ? [] : [2])].map((id) => named(unit(found, id)));
+    return namingSides(ask(found, given), [
+      others.length === 0 ? (a as Message) : [a as Message, ...others],
+      b as Message,
+    ]);
   },
 });
 const never = (): null => null;
+
+/** Everybody in the combat. */
+const fighting = (given: GivenNumbers): readonly number[] => (given[SECOND] === undefined ? [0, 1] : [0, 1, 2]);
 
 /** Health Points that one volley costs, whatever comes of it. */
 function volleyQuestion(game: NinthAge, standing: boolean): OddsQuestion<NinthAge> {
@@ -173,6 +115,24 @@ function volleyQuestion(game: NinthAge, standing: boolean): OddsQuestion<NinthAg
   };
 }
 
+/** What B does as A charges. */
+const REACTION = {
+  id: "reaction",
+  title: both("reaction of B", "réaction de B"),
+  ...titled(Object.fromEntries(["hold", "stand-and-shoot", "flee"].map((id) => [id, called(`answer.reaction.${id}`)]))),
+  usual: "hold",
+};
+
+/** The charge of A with its first round, where B reacts so; why there can be none. */
+function assaultOf(game: NinthAge, { reaction }: GivenNumbers): OddsQuestion<NinthAge> | Message {
+  const held = chargeThrough(game, 0, 1);
+  if (held === null) return message("posed.no-charge");
+  if (reaction === "hold") return held;
+  const declared = declareCharge(game, 0, 1);
+  if (!reactionsTo(declared, 1, 0).some((o) => o.gives.reaction === reaction)) return message("posed.no-reaction");
+  return reaction === "flee" ? fleeQuestion(declared, 1, 0) : standCombat(declared, 1, 0);
+}
+
 const example = { a: "knights-of-the-sun-griffon", b: "barbarians-with-spears" };
 
 /** What becomes of two units: of any army, of a list, or with figures that are typed. */
@@ -180,12 +140,12 @@ export const posed: readonly Asked[] = [
   {
     id: "fight",
     title: FIGHT,
-    numbers: [ROUNDS, ...numbers],
-    words: [...words, CHARGES, FACING],
+    numbers: [ROUNDS, ...numbers, ...secondNumbers],
+    words: [...words, CHARGES, FACING, ...joining, ...secondWords],
     flags,
     example,
     counts: (result) => result.startsWith("second-"),
-    ...about(met, never, (game, given) => roundsQuestion(game, [0, 1], Number(given.rounds))),
+    ...about(met, never, (game, given) => roundsQuestion(game, fighting(given), Number(given.rounds))),
   },
   {
     id: "losses",
@@ -193,12 +153,12 @@ export const posed: readonly Asked[] = [
       "Health Points that a round of close combat costs",
       "Points de vie que coûte une manche de corps à corps",
     ),
-    numbers,
-    words: [...words, WHOSE, CHARGES, FACING],
+    numbers: [...numbers, ...secondNumbers],
+    words: [...words, WHOSE, CHARGES, FACING, ...joining, ...secondWords],
     flags,
     example,
     counts: (result) => result !== "0",
-    ...about(met, never, (game, { of }) => lossesOf(game, [0, 1], of === "a" ? 0 : 1)),
+    ...about(met, never, (game, given) => lossesOf(game, fighting(given), given.of === "a" ? 0 : 1)),
   },
   {
     id: "assault",
@@ -206,17 +166,20 @@ export const posed: readonly Asked[] = [
       "chance that A reaches B and beats it in the first round",
       "probabilité que A atteigne B et l’emporte à la première manche",
     ),
-    numbers: [DISTANCE, ...numbers],
-    words: [...words, FACING],
+    numbers: [DISTANCE, ...numbers, aimNumber("b"), ...secondNumbers, secondDistance],
+    words: [...words, FACING, REACTION, { ...missileWord("b"), usual: null }, ...joining, ...secondWords],
     flags,
     example: { ...example, distance: 12 },
-    counts: (result) => result.startsWith("second-"),
+    counts: (result) => result.startsWith("second-") || result === "caught",
     ...about(
       (given) => before(given, "charge"),
-      (game) => (chargeThrough(game, 0, 1) === null ? message("posed.no-charge") : null),
-      (game) => {
-        const question = chargeThrough(game, 0, 1);
-        if (question === null) throw new Error("no such charge");
+      (game, given) => {
+        const question = assaultOf(game, given);
+        return "key" in question ? question : null;
+      },
+      (game, given) => {
+        const question = assaultOf(game, given);
+        if ("key" in question) throw new Error(question.key);
         return question;
       },
     ),
@@ -231,6 +194,7 @@ export const posed: readonly Asked[] = [
       missileWord("a"),
       FACING,
       COVER,
+      ...joining,
     ],
     flags: [
       { id: "moved", title: both("A has moved", "A a bougé") },

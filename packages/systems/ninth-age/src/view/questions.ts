@@ -9,7 +9,7 @@ import { book } from "../asking/book.ts";
 import { bearers, PRESENCES } from "../state/bearers.ts";
 import { combatOf, engaged, type NinthAge, onField, unit } from "../state/state.ts";
 
-import { arrived, chargeQuestion, chargesQuestion, fleeQuestion } from "./charge-questions.ts";
+import { arrived, chargeQuestion, chargesQuestion, fellShort, fleeQuestion } from "./charge-questions.ts";
 import { castingQuestions } from "./casting-questions.ts";
 import { lossesQuestion, pursuitQuestion } from "./combat-questions.ts";
 import { shootingQuestion, standQuestion } from "./shooting-questions.ts";
@@ -122,27 +122,46 @@ export function chargedCombat(
   ];
 }
 
-/** What comes before a charge arrives, or does not, and the first Round of Combat with whoever it reaches. */
+/**
+ * What comes before a charge arrives, or does not, and the first Round of Combat with whoever it reaches. Of several chargers
+ * some may fail: who fights then is known by their contact, as in the Melee Phase.
+ */
 function withRound(game: G, coming: OddsQuestion<G>, charger: number, target: number): OddsQuestion<G> {
-  const units = [charger, ...chargersOf(coming.start, target).filter((id) => id !== charger), target];
+  const chargers = [charger, ...chargersOf(coming.start, target).filter((id) => id !== charger)];
+  const units = [...chargers, target];
   const round = combatQuestion(game, units);
   const failed = coming.results.filter((r) => r.id !== "arrives");
   const { headline: _, ...asked } = coming;
+  const alone = chargers.length === 1;
+  const moving = (g: G, id: number): boolean => {
+    const u = unit(g, id);
+    return onField(u) && !u.fleeing && u.moved !== "charge" && u.moved !== "failed-charge" && !fellShort(g, id);
+  };
   return {
     ...asked,
-    start: { ...coming.start, stack: [enter("round-of-combat", { units }), ...coming.start.stack] },
+    start: {
+      ...coming.start,
+      stack: [
+        ...(alone ? [enter("round-of-combat", { units })] : [enter("melee-phase", {})]),
+        // Where the first of them is driven off, the others come by themselves.
+        ...chargers.slice(1).map((id) => enter("charge-move", { unit: id })),
+        ...coming.start.stack,
+      ],
+    },
+    ...(alone ? {} : { pieces: units }),
+    ...(round.meets === undefined ? {} : { meets: round.meets }),
     stop: round.stop,
     result(g) {
-      const before = g.stack[0]?.at === "" || unit(g, charger).moved !== "charge";
-      const result = before ? coming.result(g) : round.result(g);
-      return before && result === "arrives" ? null : result;
+      if (chargers.some((id) => moving(g, id))) return null;
+      if (!chargers.some((id) => unit(g, id).moved === "charge")) return coming.result(g);
+      return round.result(g);
     },
     results: [...round.results, ...failed.map((r) => ({ ...r, winner: null }))],
   };
 }
 
 /** A target stands and shoots, its charger comes if it still can, and they fight the first round: how does all that end? */
-const standCombat = (game: G, target: number, charger: number): OddsQuestion<G> => ({
+export const standCombat = (game: G, target: number, charger: number): OddsQuestion<G> => ({
   ...withRound(game, standQuestion(game, target, charger), charger, target),
   id: `stand-combat-${target}-${charger}`,
   label: message("odds.stand-combat", { unit: named(unit(game, target)), foe: named(unit(game, charger)) }),
