@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { lookUp, openFile, textOf, theApp } from "./app.ts";
 import { hasChromium } from "./browser.ts";
-import { before, keys } from "./by-keys.ts";
+import { before, keys, panelAnswered } from "./by-keys.ts";
 import { atSize, inTurn } from "./in-turn.ts";
 import { asks, everyKindOfChoice, playedUntil, sceneUpTo } from "./saves.ts";
 import { sizes as windows } from "./sizes.ts";
@@ -95,7 +95,8 @@ describe.skipIf(!hasChromium)("what is asked", () => {
       if (kind === "charge-move") await page.waitForSelector("#confirm");
       await atSizes(page, inTurn(turn));
       const was = await before(page);
-      await keys(page, ...(path[kind] ?? was.number));
+      if (was.panel) await panelAnswered(page);
+      else await keys(page, ...(path[kind] ?? was.number));
       await expect.poll(async () => (await before(page)).answers, { message: kind }).toBeGreaterThan(was.answers);
       await expect.poll(async () => (await before(page)).focus, { message: kind }).toBe("prompt");
     }

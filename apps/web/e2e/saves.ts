@@ -167,7 +167,7 @@ export const CASTING: { readonly scene: JsonObject; readonly script: readonly Js
   script: [{ dice: [3] }],
 };
 const SPIKE = { wizard: 0, spell: "spell.alchemy.silver-spike", way: "basic" };
-const SIPHONED: readonly Json[] = [...CASTING.script, { choice: "siphon", answer: { dice: 1 } }];
+export const SIPHONED: readonly Json[] = [...CASTING.script, { choice: "siphon", answer: { dice: 1 } }];
 export const DECLARED: readonly Json[] = [...SIPHONED, { choice: "cast-spell", answer: SPIKE }];
 const AIMED: readonly Json[] = [...DECLARED, { choice: "spell-target", answer: { unit: 2, pool: -1 } }];
 

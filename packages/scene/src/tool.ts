@@ -10,6 +10,23 @@ export interface Choice<G> extends ChoiceKind<G> {
   readonly tool?: Tool<G>;
   /** The pieces that it is about, in the order offered: those to take in hand, to pick from, or in question. */
   pieces?(game: G, about: never): readonly PieceKey[];
+  /** Missing: it is asked by itself. */
+  readonly panel?: Panel<G>;
+}
+
+/**
+ * Choices of one player that follow each other and make one deed, as spell, target and dice make a cast: a screen asks them
+ * together and gives all their answers in one press. What a later one asks is found by playing the earlier ones ahead.
+ */
+export interface Panel<G> {
+  /** The same for all choices of the deed. */
+  readonly id: string;
+  /** A deed begins with this choice: it never goes on with it. */
+  readonly begins?: true;
+  /** What is pressed to give them. */
+  readonly press: Message;
+  /** The answer that is chosen until the player chooses another; missing or null: none. */
+  usual?(game: G, about: never): Json;
 }
 
 /** The tools that a screen has. Each choice declares one; a game brings no screen of its own. */
@@ -40,6 +57,8 @@ export interface PickTool<G> {
   gathers?(game: G, about: never): number;
   /** An answer that cannot come to anything: it stands last. */
   hopeless?(game: G, about: never, answer: never): boolean;
+  /** How likely an answer does what it is for, 0..1, where the rules know that at once; null: nothing is rolled. */
+  chance?(game: G, about: never, answer: never): number | null;
 }
 
 /** What stands beside an answer: figures as printed, and the id of the rule. */
@@ -318,9 +337,34 @@ export const cardOf = <G>(
 export const gathersOf = <G>(choice: Choice<G> | undefined, game: G, request: ChoiceRequest): number =>
   choice?.tool?.kind === "pick" ? (choice.tool.gathers?.(game, about(request)) ?? 1) : 1;
 
+/** The answer that is chosen until the player chooses another; null: none. */
+export const usualOf = <G>(choice: Choice<G>, game: G, request: ChoiceRequest): Json =>
+  choice.panel?.usual?.(game, about(request)) ?? null;
+
+/**
+ * Does this question go on with the deed of the one before it: in the same panel, or as one of several answers of a kind that
+ * a screen takes in one question?
+ */
+export function goesOn<G>(
+  before: { readonly choice: Choice<G>; readonly game: G; readonly request: ChoiceRequest },
+  after: { readonly choice: Choice<G>; readonly game: G; readonly request: ChoiceRequest },
+): boolean {
+  if (before.request.player !== after.request.player) return false;
+  const panel = after.choice.panel;
+  if (panel !== undefined) return panel.begins !== true && before.choice.panel?.id === panel.id;
+  const left = gathersOf(before.choice, before.game, before.request);
+  return (
+    left > 1 && before.choice.id === after.choice.id && gathersOf(after.choice, after.game, after.request) === left - 1
+  );
+}
+
 /** Can nothing come of an answer? */
 export const isHopeless = <G>(choice: Choice<G> | undefined, game: G, request: ChoiceRequest, answer: Json): boolean =>
   choice?.tool?.kind === "pick" && choice.tool.hopeless?.(game, about(request), typed(answer)) === true;
+
+/** How likely an answer does what it is for, 0..1; null where the rules do not know at once. */
+export const chanceOf = <G>(choice: Choice<G>, game: G, request: ChoiceRequest, answer: Json): number | null =>
+  choice.tool?.kind === "pick" ? (choice.tool.chance?.(game, about(request), typed(answer)) ?? null) : null;
 
 /** The answer that pieces picked one after another make; null where they make none. */
 export const answerOf = <G>(

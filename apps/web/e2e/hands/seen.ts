@@ -96,7 +96,7 @@ const LOOK = `(() => {
     mine: buttons.length > 0 || all(".spot").length > 0,
     roll: one("#roll:enabled") !== null,
     byItself: one("#auto-roll")?.checked === true,
-    confirm: one("#confirm") !== null,
+    confirm: one("#confirm:enabled") !== null,
     tried: one("#cancel") !== null,
     ends: one(".prompt [data-ends]") !== null,
     presets: all("[id^=preset-]").length,

@@ -3,7 +3,8 @@ import { isStanding, type PieceKey, pieceOf, spotsOf } from "@tercio/scene";
 import { type KeyboardEvent, type PointerEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { boardOf } from "../session/board.ts";
-import { askedHere, drags, handle, handling, inHand, joinsAt, picked, takenAlong, waits } from "../session/hands.ts";
+import { drags, handle, handling, inHand, joinsAt, picked, takenAlong, waits } from "../session/hands.ts";
+import { answerByHand, gestureByHand, useAskedHere } from "../session/panel.ts";
 import { useShown } from "../session/posed.ts";
 import { useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
@@ -80,7 +81,7 @@ type Drag = {
 export function Board() {
   const { t } = useTranslation();
   const session = useSession();
-  const { battle, selected, refusal, select, gesture, seats, welcome } = session;
+  const { battle, selected, refusal, select, seats, welcome } = session;
   const shown = useShown(battle, welcome);
   // A moment of before that is shown again has the board of then.
   const then = useWatching((w) => (w.play?.again === true ? w.play.after : null));
@@ -113,14 +114,12 @@ export function Board() {
   const sights = useMemo(() => (then === null ? sightsSeen(looks, turn) : []), [then, looks, turn]);
   const [tape, setTape] = useState<{ a: At; b: At } | null>(null);
   const language = languageNow();
-  const asked = useMemo(
-    () => (then === null ? askedHere({ battle, seats, welcome }) : null),
-    [then, battle, seats, welcome],
-  );
+  const here = useAskedHere();
+  const asked = then === null ? here : null;
   const wanted = asked?.pieces ?? NOBODY;
   const spots = useMemo(
-    () => (asked === null ? [] : spotsSeen(spotsOf(asked.choice, battle.game, asked.request), turn)),
-    [asked, battle, turn],
+    () => (asked === null ? [] : spotsSeen(spotsOf(asked.choice, asked.game, asked.request), turn)),
+    [asked, turn],
   );
   const standing = useMemo(() => view.pieces.filter(isStanding), [view]);
   // The margin around the table that is seen with the whole field has room for labels, too.
@@ -223,7 +222,7 @@ export function Board() {
   /** One's own piece first, then what it goes for: together they are the answer. */
   const answered = (key: PieceKey): boolean => {
     const answer = picked(asked, key);
-    if (answer !== null) useSession.getState().give(answer);
+    if (answer !== null) answerByHand(answer);
     return answer !== null;
   };
   const down = useLatest((event: PointerEvent<SVGGElement>, key: PieceKey): void => {
@@ -304,7 +303,7 @@ export function Board() {
   };
   /** A tap on the ground: there the point is that is asked for, or there goes what is in hand; else it asks what lies there. */
   const tapped = (p: At, on: string | undefined): void => {
-    if (asked?.tool?.kind === "aim") gesture({ do: "to", piece: null, ...onTable(p, turn) });
+    if (asked?.tool?.kind === "aim") gestureByHand({ do: "to", piece: null, ...onTable(p, turn) });
     const goes = held !== null && (waits(held) || asked?.tool?.kind === "path");
     if (asked !== null && goes && drags(asked, held)) {
       take(held);

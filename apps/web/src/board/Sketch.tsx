@@ -73,7 +73,9 @@ function useSketch(turn: Quarter): Drawn | null {
       if (gesture !== null) return gesture.battle === battle && gesture.before === preview ? tried(gesture) : null;
       if (preview !== null) return null;
       // What is advised is seen until somebody looks at something else.
-      return answer?.battle === battle ? (sketch?.(battle.game, request, answer.given) ?? null) : advised(request);
+      if (answer?.battle !== battle) return advised(request);
+      const { at = battle, given } = answer;
+      return at.request === null ? null : (sketch?.(at.game, at.request, given) ?? null);
     };
     const timer = setTimeout(() => {
       const made = make();

@@ -3,7 +3,7 @@ import type { Gesture, PieceKey, Preview, SightView } from "@tercio/scene";
 import { useMemo } from "react";
 import { create } from "zustand";
 import { boardOf } from "../session/board.ts";
-import { askedHere } from "../session/hands.ts";
+import { useAskedHere } from "../session/panel.ts";
 import { useParts } from "../session/parts.ts";
 import type { TheBattle } from "../session/record.ts";
 import { useSession } from "../session/store.ts";
@@ -18,7 +18,13 @@ interface Pointed {
   /** The spot of the ground that the pointer rests on, or a finger, in millimetres as they are seen, y downwards. */
   readonly spot: { readonly x: number; readonly y: number } | null;
   /** The pieces that an answer names on which the pointer rests, or which has the focus; of the battle as it stood then. */
-  readonly answer: { readonly battle: TheBattle; readonly picks: readonly PieceKey[]; readonly given: Json } | null;
+  readonly answer: {
+    readonly battle: TheBattle;
+    /** Where it would be given, if other answers come before it; missing: in the battle itself. */
+    readonly at?: TheBattle;
+    readonly picks: readonly PieceKey[];
+    readonly given: Json;
+  } | null;
   /** What a button would do on which the pointer rests, or which has the focus; with what had been tried then. */
   readonly gesture: { readonly battle: TheBattle; readonly before: Preview | null; readonly given: Gesture } | null;
 }
@@ -55,9 +61,9 @@ const NOTHING: readonly SightView[] = [];
  * piece sees of every enemy.
  */
 export function useSights(): readonly SightView[] {
-  const { battle, seats, welcome, selected } = useParts("battle", "seats", "welcome", "selected");
+  const { battle, selected } = useParts("battle", "selected");
   const { sight } = systemOf(battle.system.id).views;
-  const asked = useMemo(() => askedHere({ battle, seats, welcome }), [battle, seats, welcome]);
+  const asked = useAskedHere();
   const picks = sight !== undefined && asked?.tool?.kind === "pick";
   // Whoever does not choose is not drawn anew for everybody that the pointer passes over.
   const told = usePointed((p) => (picks ? p.told : null));
@@ -67,7 +73,7 @@ export function useSights(): readonly SightView[] {
   return useMemo(() => {
     if (sight === undefined || asked?.tool?.kind !== "pick") return NOTHING;
     const seen = (piece: PieceKey, target: PieceKey): readonly SightView[] => {
-      const view = sight(battle.game, asked.request, piece, target);
+      const view = sight(asked.game, asked.request, piece, target);
       return view === null ? [] : [view];
     };
     const [piece, target] = answer?.battle === battle ? answer.picks : [];

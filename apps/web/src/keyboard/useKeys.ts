@@ -5,6 +5,7 @@ import { toggleLayer } from "../board/layers.ts";
 import { typeFigure, typing, untyped, WAY_KEYS } from "./numbers.ts";
 import { boardOf } from "../session/board.ts";
 import { ASIDE, type Asked, askedHere, changeWay, handle, handling, inHand, wayOf } from "../session/hands.ts";
+import { openNow, stepBack } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
 
 type Keys = { readonly [key: string]: () => void };
@@ -197,7 +198,7 @@ export function useKeys(actions: { readonly [key: string]: () => void }): void {
       if (target.tagName === "SELECT" || target.tagName === "TEXTAREA") return;
       if (target.tagName === "INPUT" && (target as HTMLInputElement).type !== "checkbox") return;
       const s = useSession.getState();
-      const asked = askedHere(s);
+      const asked = openNow()?.asked ?? askedHere(s);
       const onButton = ["BUTTON", "A", "SUMMARY", "INPUT"].includes(target.tagName);
       const all: Keys = {
         n: () => nextPiece(asked, 1),
@@ -212,11 +213,14 @@ export function useKeys(actions: { readonly [key: string]: () => void }): void {
         "-": () => zoom(1.25),
         "0": () => (typing() ? typeFigure("0") : wholeField()),
         v: turnTable,
-        Escape: () => (s.preview !== null || s.refusal !== null ? s.clearPreview() : s.select(null)),
+        Escape: () => {
+          if (s.preview !== null || s.refusal !== null) s.clearPreview();
+          else if (!stepBack()) s.select(null);
+        },
         // Where no button has the focus Enter confirms what is tried, or lets the dice fall; held down, it does so once.
         ...(onButton || e.repeat
           ? {}
-          : { Enter: () => press(".prompt-foot #confirm, .prompt-foot #roll:not(:disabled), #gather:not(:disabled)") }),
+          : { Enter: () => press(".prompt-foot :is(#confirm, #roll):not(:disabled), #gather:not(:disabled)") }),
         e: () => press(".prompt-foot [data-ends]"),
         ...Object.fromEntries("123456789".split("").map((figure) => [figure, () => typeFigure(figure)])),
         ...actions,

@@ -1,16 +1,15 @@
 import type { Json } from "@tercio/kernel";
 import { cardOf, isHopeless, type PieceKey, picksOf, underOf } from "@tercio/scene";
 import { Fragment, useEffect, useMemo, useRef, useState } from "react";
-import { figures } from "../words/figures.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { useRuleSays } from "../log/ruleSays.ts";
 import { Key } from "./Key.tsx";
+import { Chance, Outlook } from "./Outlook.tsx";
 import { numbering } from "../session/numbering.ts";
 import { usePointed } from "../board/sights.ts";
 import { answersTo, type Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";
-import { NONE, shareOf, sharesOf, useChance } from "../session/shares.ts";
 import { useParts } from "../session/parts.ts";
 import { giveEnd } from "../session/quick.ts";
 import { useSession } from "../session/store.ts";
@@ -254,61 +253,5 @@ function Answer({
         weighed.map((w, i) => <Outlook key={w.question} weighed={w} then={i > 0} />)
       )}
     </button>
-  );
-}
-
-/** The chance of one line of a list, as a bar and a number. */
-function Chance({ weighed, ofWhat }: { weighed: Weighed | undefined; ofWhat: boolean }) {
-  const told = useChance();
-  const headline = headlineOf(weighed);
-  if (headline === null) return <span className="chance soft">…</span>;
-  return (
-    <span className="chance">
-      <span className="meter" aria-hidden="true">
-        <span style={{ width: `${headline.share.chance * 100}%` }} />
-      </span>
-      <strong>{told(headline.share, headline.error)}</strong>
-      <span className={ofWhat ? "soft" : "visually-hidden"}>{said(headline.label)}</span>
-    </span>
-  );
-}
-
-/** What an answer may come to, in one line: each result and its chance; of a fight, who wins. */
-function Outlook({ weighed: w, then }: { weighed: Weighed; then: boolean }) {
-  const { t, language } = useTranslation();
-  const told = useChance();
-  const shares = sharesOf(w);
-  const contest = w.results.some((r) => typeof r.winner === "number");
-  const mean = figures(language, { maximumFractionDigits: 1 });
-  const parts = contest
-    ? ([0, null, 1] as const).map((winner) => ({
-        key: String(winner),
-        words: winner === null ? t("nobodyWins") : t("wins", { n: winner + 1 }),
-        share: shareOf(w, (r) => r.winner === winner),
-      }))
-    : w.results.map((r) => ({ key: r.id, words: said(r.label), share: shares.get(r.id) ?? NONE }));
-  return (
-    <span className="outlook" data-question={w.question}>
-      {then ? <span className="then">{t("then")} </span> : null}
-      {w.tallies.map((tally, i) => (
-        <Fragment key={tally.id}>
-          {i > 0 ? " " : null}
-          <span className="part">
-            {said(tally.label)} <strong>{mean.format(tally.mean)}</strong>
-          </span>
-        </Fragment>
-      ))}
-      {parts
-        .filter((p) => p.share.whole > 0)
-        .map((p, i) => (
-          <Fragment key={p.key}>
-            {/* Here a narrow card begins another line. */}
-            {i > 0 ? " " : null}
-            <span className="part">
-              {p.words} <strong>{told(p.share, w.odds.error)}</strong>
-            </span>
-          </Fragment>
-        ))}
-    </span>
   );
 }

@@ -5,10 +5,12 @@ import { RuleLink } from "../log/RuleLink.tsx";
 import { type Asked, askedOf } from "../session/hands.ts";
 import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
+import { usePanel } from "../session/panel.ts";
 import { giveEnd } from "../session/quick.ts";
 import { awaited, useSession } from "../session/store.ts";
 import { Advice } from "./Advice.tsx";
 import { AnswerList, FootAnswers } from "./Answers.tsx";
+import { Deed, DeedFoot } from "./Deed.tsx";
 import { Exposed } from "./Exposed.tsx";
 import { ENTER, Key } from "./Key.tsx";
 import { PathControls } from "./PathControls.tsx";
@@ -31,6 +33,7 @@ export function ChoiceText({ request }: { request: ChoiceRequest }) {
   const { battle, seats, welcome } = useParts("battle", "seats", "welcome");
   const asked = askedOf(battle);
   const answerable = useAnswerable();
+  const panel = usePanel();
   if (asked === null) return null;
   const { choice } = asked;
   const computer = seats[request.player] === "computer";
@@ -46,9 +49,13 @@ export function ChoiceText({ request }: { request: ChoiceRequest }) {
       {answerable ? (
         <>
           <Advice />
-          <Controls asked={asked} />
+          {panel === null ? <Controls asked={asked} /> : <Deed panel={panel} />}
           <Exposed />
-          {gathers(asked) ? <Gather key={String(battle.log?.length)} asked={asked} /> : <AnswerList asked={asked} />}
+          {panel !== null ? null : gathers(asked) ? (
+            <Gather key={String(battle.log?.length)} asked={asked} />
+          ) : (
+            <AnswerList asked={asked} />
+          )}
           {asked.tool?.kind === "share" ? <ShareControls key={String(battle.log?.length)} asked={asked} /> : null}
         </>
       ) : null}
@@ -80,8 +87,15 @@ export function ChoiceFoot() {
   const tries = useSession((s) => s.preview !== null && !s.autoRoll);
   const asked = askedOf(battle);
   const answerable = useAnswerable();
+  const panel = usePanel();
   if (asked === null || !answerable) return null;
   const { tool } = asked;
+  if (panel !== null)
+    return (
+      <div className="prompt-foot">
+        <DeedFoot />
+      </div>
+    );
   return (
     <div className="prompt-foot">
       <Tried byPath={tool?.kind === "path"} />

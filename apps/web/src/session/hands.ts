@@ -27,6 +27,8 @@ interface At {
 
 /** A choice that a person at this screen makes now, and the tool for it. */
 export interface Asked {
+  /** The game in which it is asked. */
+  readonly game: Core;
   readonly request: ChoiceRequest;
   readonly choice: Choice<Core>;
   readonly tool: Tool<Core> | null;
@@ -48,7 +50,13 @@ export function askedOf(battle: Session["battle"]): Asked | null {
   if (was !== undefined && was.request === request) return was;
   const choice = request?.type === "choice" ? systemOf(battle.system.id).rules.choices[request.choice] : undefined;
   if (request?.type !== "choice" || choice === undefined) return null;
-  const made: Asked = { request, choice, tool: choice.tool ?? null, pieces: piecesOf(choice, battle.game, request) };
+  const made: Asked = {
+    game: battle.game,
+    request,
+    choice,
+    tool: choice.tool ?? null,
+    pieces: piecesOf(choice, battle.game, request),
+  };
   asked.set(battle.game, made);
   return made;
 }
@@ -161,7 +169,7 @@ export function joinsAt({ choice, request, tool }: Asked, held: PieceKey | null,
 
 /** The answer that the chosen piece and this one make together, where the choice is made by picking two. */
 export function picked(asked: Asked | null, piece: PieceKey): Json {
-  const { battle, selected } = useSession.getState();
+  const { selected } = useSession.getState();
   if (asked === null || selected === null) return null;
-  return answerOf(asked.choice, battle.game, asked.request, [selected, piece]);
+  return answerOf(asked.choice, asked.game, asked.request, [selected, piece]);
 }

@@ -38,6 +38,7 @@ import { pictureOf } from "./picture.ts";
 import { discardNameless, fetchVolume, forget, holds, keepNow, keepSoon, lastPlayed, type Pace } from "./saves.ts";
 import { beganHere, verifyOpened } from "./verifying/opened.ts";
 import { isForged, useOpened } from "./verifying/state.ts";
+import { placeBefore } from "./undo.ts";
 import { begins, mayPlay, turnTo } from "./writer/role.ts";
 
 export type { Seat, TheBattle } from "./record.ts";
@@ -158,14 +159,13 @@ export const useSession = create<Session>((set, get) => ({
     if (!mayPlay()) return "nothing";
     const watching = seats[0] === "computer" && seats[1] === "computer";
     // Back to where a person was asked: what the computer did in between goes with it.
-    let at = past.length - 1;
     const mine = (p: Past): boolean => {
       if (forced(p.battle) !== null) return false;
       return watching || p.battle.request === null || personAsked({ battle: p.battle, seats });
     };
-    while (at > 0 && !mine(past[at] as Past)) at--;
-    const to = past[at];
-    if (to === undefined || !mine(to)) return "nothing";
+    const at = placeBefore(past, mine);
+    const to = at === null ? undefined : past[at];
+    if (at === null || to === undefined) return "nothing";
     if (!agreed && past.slice(at).some((p) => p.dice)) return "needs-consent";
     set({
       battle: to.battle,

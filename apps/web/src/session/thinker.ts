@@ -4,6 +4,7 @@ import type { PieceKey, Preview, RangeView, ThreatView } from "@tercio/scene";
 import { useEffect, useRef, useState } from "react";
 import { create } from "zustand";
 import { askBeside, endThinker, newThinker, nextId, theScales } from "./beside.ts";
+import { useOpen } from "./panel.ts";
 import { type Share, shareOf } from "./shares.ts";
 import { type TheBattle, useSession } from "./store.ts";
 import type { Answers, Asked, Exposure, Reach, Told, Weighed } from "./asked.ts";
@@ -105,20 +106,23 @@ export function useWeighing(): void {
   const weighed = useRef<{ readonly battle: TheBattle; readonly selected: typeof selected } | null>(null);
   // Before anything is asked: it reads its rules while the page is drawn.
   useEffect(() => void theScales(), []);
+  const open = useOpen();
+  // Of a panel the question that is open: there is what can be weighed of its answers.
+  const place = open?.at ?? battle;
   useEffect(() => {
-    const request = battle.request;
+    const request = place.request;
     const piece = selected;
     if (request === null || watching) {
       weighed.current = null;
       useScales.setState({ list: [], busy: false });
       return;
     }
-    let first = weighed.current?.battle !== battle || weighed.current.selected !== selected;
-    weighed.current = { battle, selected };
-    useScales.setState({ busy: true });
+    let first = weighed.current?.battle !== place || weighed.current.selected !== selected;
+    useScales.setState(weighed.current?.battle === place ? { busy: true } : { list: [], busy: true });
+    weighed.current = { battle: place, selected };
     const { cancel } = askBeside(
       SETTLED,
-      (id) => ({ kind: "odds", id, at: { ...placeOf(battle), request }, piece, decided }),
+      (id) => ({ kind: "odds", id, at: { ...placeOf(place), request }, piece, decided }),
       (told) => {
         if (told.kind === "odds") {
           const before = first ? [] : useScales.getState().list;
@@ -131,7 +135,7 @@ export function useWeighing(): void {
       () => useScales.setState({ busy: false }),
     );
     return cancel;
-  }, [battle, selected, watching, decided]);
+  }, [place, selected, watching, decided]);
   // Old numbers must not stand beside a new question.
   useEffect(
     () =>

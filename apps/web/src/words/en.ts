@@ -60,6 +60,8 @@ export const en = {
   asScene: "Position as a scene",
   load: "Load a file",
   playerName: "Name of Player {{n}}",
+  deedChange: "Change",
+  deedChosen: "Chosen: {{what}}.",
   gatherCount: "{{n}} of {{of}} chosen",
   gatherGive: "Confirm ({{n}} of {{of}})",
   scenes: "Scenes: battles by name",

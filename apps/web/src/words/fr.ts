@@ -64,6 +64,8 @@ export const fr: typeof en = {
   asScene: "Position en scène",
   load: "Ouvrir un fichier",
   playerName: "Nom du Joueur {{n}}",
+  deedChange: "Changer",
+  deedChosen: "Choisi : {{what}}.",
   gatherCount: "{{n}} sur {{of}} choisis",
   gatherGive: "Confirmer ({{n}} sur {{of}})",
   scenes: "Scènes : batailles nommées",

@@ -32,7 +32,7 @@ const ATTEMPT = "t9a.sequence.magic.casting-attempt.1";
 const CAST = "t9a.sequence.magic.spell-casting";
 const DISPEL = "t9a.sequence.magic.dispelling-attempt.1";
 
-const LEAST = castings["t9a.rule.casting-dice"].least;
+const { least: LEAST, most: MOST } = castings["t9a.rule.casting-dice"];
 
 /** `least` to `most`; from 1 on a number's place is the number itself. */
 const upTo = (most: number, least = 1): readonly { readonly dice: number }[] =>
@@ -94,6 +94,13 @@ export function castingChances(
   return { passed, left, miscast };
 }
 
+/** Does a spell fail with all the Magic Dice that its caster may use, at these targets? A Bound Spell is not rolled for. */
+export function neverPasses(game: G, cast: OneCast, targets: readonly PoolRef[]): boolean {
+  if (cast.bound !== undefined) return false;
+  const most = Math.min(MOST, game.magic.dice[unit(game, cast.wizard).seat]);
+  return castingChances(game, cast, targets, most).passed === 0;
+}
+
 const NONE = { dice: 0 } as const;
 const { tokensForADie } = castings["t9a.rule.siphon"];
 
@@ -149,7 +156,12 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
     ATTEMPT,
     (_, about) => message("ask.spell-target", { spell: spellNamed(about) }),
     (_, about) => about.targets,
-    (game, _, a) => message("answer.spell-target", { target: targetsNamed(game, [a])[0] ?? "" }),
+    (game, about, a) => {
+      const target = targetsNamed(game, [a])[0] ?? "";
+      return neverPasses(game, about, [a])
+        ? message("answer.never", { answer: target })
+        : message("answer.spell-target", { target });
+    },
     undefined,
     (game, about, a) => {
       const u = typeof a.unit === "number" ? game.units[a.unit] : undefined;
@@ -295,23 +307,16 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
     (game, about, a) =>
       a.dice === 0
         ? message("answer.dispel.none")
-        : message("answer.dispel", {
+        : message(dispelled(game, about, a.dice) === 0 ? "answer.dispel.never" : "answer.dispel", {
             dice: a.dice,
-            chance: percent(
-              dispelChance(
-                a.dice,
-                about.total,
-                dispellingBonus(game, { ...about, dice: about.castWith }).value,
-                addsDie(game, about.wizard),
-              ),
-            ),
+            chance: percent(dispelled(game, about, a.dice)),
           }),
     (game, about, source) => (source.next(4) === 1 ? NONE : against(game, about)),
   ),
 ];
 
 /** The fewest dice that mostly do; where none do all that may be rolled. */
-function enough(game: G, about: About<"casting-dice">): { readonly dice: number } {
+export function enough(game: G, about: About<"casting-dice">): { readonly dice: number } {
   if (about.bound !== undefined) return { dice: Math.min(BOUND_DICE.least, about.most) };
   for (let dice = 1; dice < about.most; dice++)
     if (castingChances(game, about, about.targets, dice).passed >= MOSTLY) return { dice };
@@ -319,10 +324,18 @@ function enough(game: G, about: About<"casting-dice">): { readonly dice: number 
 }
 const MOSTLY = 0.6;
 
+/** How likely so many dice dispel a spell, with whatever is added to them. */
+export const dispelled = (game: G, about: About<"dispel">, dice: number): number =>
+  dispelChance(
+    dice,
+    about.total,
+    dispellingBonus(game, { ...about, dice: about.castWith }).value,
+    addsDie(game, about.wizard),
+  );
+
 /** The fewest dice that would dispel it more often than not; none where even all hardly would. */
-function against(game: G, about: About<"dispel">): { readonly dice: number } {
-  const bonus = dispellingBonus(game, { ...about, dice: about.castWith }).value;
-  const chance = (dice: number): number => dispelChance(dice, about.total, bonus, addsDie(game, about.wizard));
+export function against(game: G, about: About<"dispel">): { readonly dice: number } {
+  const chance = (dice: number): number => dispelled(game, about, dice);
   for (let dice = 1; dice <= about.most; dice++) if (chance(dice) >= HALF) return { dice };
   return chance(about.most) >= HARDLY ? { dice: about.most } : NONE;
 }

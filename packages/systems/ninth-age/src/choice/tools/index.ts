@@ -2,18 +2,13 @@ import { type ChoiceKind, type Fields } from "@tercio/kernel";
 import type { Choice, PickTool, PieceKey, ShareTool, Tool } from "@tercio/scene";
 import { placeIn } from "../../calculation/joining.ts";
 import type { Packet } from "../../calculation/attacks.ts";
-import { casterOf, castingValue } from "../../calculation/casting.ts";
-import type { About, ChargePair, OneCast } from "../../sequence/asked.ts";
+import type { About, ChargePair, ChoiceId, OneCast } from "../../sequence/asked.ts";
 import { whyNotPoint } from "../../field/spell-points.ts";
-import { casterNamed, spellNamed, spellPrinted } from "../../sequence/spell-words.ts";
-import { message } from "../../words/message.ts";
-import type { SpellWord } from "../../state/magic.ts";
-import { spellRow, spellRule } from "../../state/spells.ts";
 import type { NinthAge } from "../../state/state.ts";
 import { chargeUnder } from "../charge.ts";
-import { castingChances } from "../magic.ts";
 import { deploymentChoices } from "../objectives.ts";
 import { reformChoices } from "../reform.ts";
+import { aimTool, castTool, diceTool, dispelTool, panels, pieceOf, selectTool } from "./casting.ts";
 import { chargePlaceTool } from "./charge-place.ts";
 import { deployTool } from "./deploy.ts";
 import { moveTool } from "./move.ts";
@@ -37,9 +32,6 @@ interface Pairs {
 const pairOf = (game: G, { pairs }: Pairs, unit: unknown, target: unknown): ChargePair | undefined =>
   pairs.find((p) => p.unit === unit && p.target === target) ??
   pairs.find((p) => p.target === target && placeIn(game, p.unit)?.host.id === unit);
-
-/** The piece in which a Wizard stands. */
-const pieceOf = (game: G, wizard: number): PieceKey => casterOf(game, wizard)?.unit.id ?? wizard;
 
 const pair: PickTool<G> = {
   kind: "pick",
@@ -67,52 +59,6 @@ const charge: PickTool<G> = { ...pair, under: (game, _, answer: ChargePair) => c
 const shoot: PickTool<G> = {
   ...pair,
   done: { done: true },
-};
-
-const castTool: PickTool<G> = {
-  kind: "pick",
-  // In hand is the piece in which the Wizard stands.
-  picks: (game, _, { wizard }: Fields) => (typeof wizard === "number" ? [pieceOf(game, wizard)] : []),
-  under: (game, _, answer: OneCast) => ({
-    head: casterNamed(game, answer.wizard),
-    label: message("spell.line", {
-      spell: spellNamed(answer),
-      printed: spellPrinted(answer, answer.bound === undefined ? castingValue(game, answer) : null),
-    }),
-  }),
-  done: { done: true },
-  card: (_, __, answer: Partial<OneCast>) =>
-    answer.spell === undefined ? null : { printed: null, rule: spellRule(answer.spell) },
-};
-
-/** All spells of a Wizard in one question. */
-const selectTool: PickTool<G> = {
-  kind: "pick",
-  picks: () => [],
-  card: (_, __, { spell }: { readonly spell: SpellWord }) => ({
-    printed: spellPrinted({ spell, way: spellRow(spell).versions[0]?.name ?? "basic" }),
-    rule: spellRule(spell),
-  }),
-  gathers: (_, { count }: About<"select-spell">) => count,
-};
-
-/** With so many dice no roll passes: that is kept from a slip of the hand. */
-const castingDice: PickTool<G> = {
-  kind: "pick",
-  picks: () => [],
-  hopeless: (game, about: About<"casting-dice">, { dice }: { readonly dice: number }) =>
-    about.bound === undefined && castingChances(game, about, about.targets, dice).passed === 0,
-};
-
-const aimSpell: PickTool<G> = {
-  ...picks("unit"),
-  // Whoever is pressed once more is meant, or whoever is pressed after the caster; of several models of a unit the list tells.
-  answer(game, { wizard, targets }: About<"spell-target">, [first, second]) {
-    if (typeof second !== "number" || (first !== second && first !== pieceOf(game, wizard))) return null;
-    const meant = targets.filter((t) => t.unit === second);
-    if (meant.length > 1 || !game.units.some((u) => u.id === second)) return null;
-    return { ...(meant[0] ?? { unit: second, pool: -1 }) };
-  },
 };
 
 /** A number, and the answer that takes none of it, kept apart so that nobody gives it by a slip. */
@@ -160,12 +106,12 @@ const tools: { readonly [id: string]: Tool<G> } = {
   move: moveTool,
   shoot,
   "select-spell": selectTool,
-  "casting-dice": castingDice,
+  "casting-dice": diceTool,
   "cast-spell": castTool,
-  "spell-target": aimSpell,
+  "spell-target": aimTool,
   "spell-point": pointTool((game, about: About<"spell-point">, p) => whyNotPoint(game, about.wizard, about, p) ?? true),
   siphon: orNone,
-  dispel: orNone,
+  dispel: dispelTool,
   "share-hits": shareHits,
   "mark-unit": picks("unit"),
   "pick-up": picks("unit"),
@@ -193,6 +139,8 @@ function concerned(
     readonly units?: readonly (number | { readonly unit: number })[];
     readonly pairs?: readonly { readonly unit: number }[];
     readonly spells?: readonly (string | OneCast)[];
+    readonly wizard?: number;
+    readonly targets?: readonly (number | { readonly unit: number })[];
   },
 ): readonly PieceKey[] {
   // Who has joined a unit is no piece of his own.
@@ -201,6 +149,9 @@ function concerned(
     return placeIn(game, id)?.host.id ?? id;
   };
   if (about.pairs !== undefined) return [...new Set(about.pairs.map(within))];
+  // At whom a spell may be aimed.
+  const aims = about.targets?.flatMap((t) => (typeof t === "number" ? [] : [t])) ?? [];
+  if (about.wizard !== undefined && aims.length > 0) return [...new Set(aims.map(within))];
   const casters = about.spells?.flatMap((s) => (typeof s === "string" ? [] : [pieceOf(game, s.wizard)])) ?? [];
   if (casters.length > 0) return [...new Set(casters)];
   return [...new Set((about.units ?? (about.unit === undefined ? [] : [about.unit])).map(within))];
@@ -213,9 +164,15 @@ export function byHand(kinds: readonly ChoiceKind<G>[]): { readonly [id: string]
   return Object.fromEntries(
     kinds.map((kind) => {
       const tool = tools[kind.id];
+      const panel = panels[kind.id as ChoiceId];
       return [
         kind.id,
-        { ...kind, pieces: (game, about) => concerned(game, about), ...(tool === undefined ? {} : { tool }) },
+        {
+          ...kind,
+          pieces: (game, about) => concerned(game, about),
+          ...(tool === undefined ? {} : { tool }),
+          ...(panel === undefined ? {} : { panel }),
+        },
       ];
     }),
   );
