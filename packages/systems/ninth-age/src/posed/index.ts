@@ -119,7 +119,11 @@ function volleyQuestion(game: NinthAge, standing: boolean): OddsQuestion<NinthAg
 const REACTION = {
   id: "reaction",
   title: both("reaction of B", "réaction de B"),
-  ...titled(Object.fromEntries(["hold", "stand-and-shoot", "flee"].map((id) => [id, called(`answer.reaction.${id}`)]))),
+  ...titled({
+    hold: called("answer.reaction.hold"),
+    "stand-and-shoot": called("answer.reaction.stand-and-shoot"),
+    flee: called("answer.reaction.flee"),
+  }),
   usual: "hold",
 };
 
