@@ -222,15 +222,22 @@ describe.skipIf(!hasChromium)("what is asked", () => {
         const line = await button.locator(`[data-question="${q.id}"]`).innerText();
         const shares = sharesOf(battle, q.id);
         const contest = q.results.some((r) => typeof r.winner === "number");
+        // Each side by its unit.
+        const name = (seat: number): string => {
+          const piece = ninthAge.views
+            .board(battle.game)
+            .pieces.find((u) => u.seat === seat && q.pieces?.some((p) => p === u.key));
+          return piece === undefined ? "?" : say(ninthAge, piece.name, "en");
+        };
         const sum = (winner: number | null): number =>
           q.results.filter((r) => r.winner === winner).reduce((s, r) => s + (shares.get(r.id) ?? 0), 0);
         const expected = contest
           ? [
-              [`Player 1 wins`, sum(0)],
+              [`${name(0)} wins`, sum(0)],
               ["Nobody wins", sum(null)],
-              [`Player 2 wins`, sum(1)],
+              [`${name(1)} wins`, sum(1)],
             ]
-          : q.results.map((r) => [say(ninthAge, r.label, "en"), shares.get(r.id) ?? 0]);
+          : q.results.map((r) => [say(ninthAge, r.label, "en", name), shares.get(r.id) ?? 0]);
         for (const [words, share] of expected) if ((share as number) > 0) expect(line).toContain(`${words} ${share}%`);
       }
     }

@@ -169,6 +169,15 @@ describe.skipIf(!hasChromium)("what a battle is begun with", () => {
     ]);
     await page.click(".prompt-foot button");
     await kept(page);
+    // Also where the log, a question and the result name a player.
+    await lookUp(page, "log");
+    expect(await page.locator(".log").innerText()).toMatch(/(Anna|Béla) chooses the Deployment Zone/);
+    await fromMenu(page, "#concede");
+    await page.click("[data-declare='0'], #yes");
+    await expect.poll(() => textOf(page, ".prompt .what")).toMatch(/Anna concedes the battle\. Béla wins/);
+    expect(await page.locator(".log").innerText()).not.toMatch(/Player [12]/);
+    await page.click("#undo");
+    await kept(page);
     await page.reload();
     await expect.poll(() => textOf(page, ".armies")).toContain("Béla");
     await fromMenu(page, "#shelf");

@@ -169,6 +169,7 @@ export type {
 export { ruledOtherwise } from "./system.ts";
 export { inForce, recording, watched, without } from "./trace.ts";
 export { leaf, type Sums, sumsFrom, together, visitDifferent } from "./leaves.ts";
+export type { Called } from "./called.ts";
 export { bilingual, both, inBoth, kernelWords, message, say } from "./words.ts";
 export { among, briefly, MOST_LEVELS, nearest, tooDeepAt } from "./foreign.ts";
 export { guide } from "./guide.ts";

@@ -1,5 +1,6 @@
 import type { Bilingual, Message, MessageValue } from "./json.ts";
 import { saveWords, snapshotWords } from "./save-words.ts";
+import { type Called, PLAYER, withoutArticle } from "./called.ts";
 import { scriptWords } from "./script-words.ts";
 import type { Language, RuleSystem } from "./system.ts";
 
@@ -72,40 +73,63 @@ export const kernelWords: { readonly [language in Language]: Catalogue } = {
   },
 };
 
-function show(value: MessageValue | undefined, catalogue: Catalogue, language: Language): string {
+/** A sentence with players by their names where they have some, and by their numbers else. */
+function called(message: Message, template: string, catalogue: Catalogue, language: Language, names: Called): string {
+  let from = 0;
+  let told = "";
+  for (const found of template.matchAll(PLAYER[language])) {
+    const [whole, article = "", value, number] = found;
+    const seat = Number(value === undefined ? number : message.values?.[value]) - 1;
+    const name = Number.isInteger(seat) ? names(seat) : null;
+    if (name === null) continue;
+    told += filled(message, template.slice(from, found.index), catalogue, language, names);
+    told += withoutArticle(article, name);
+    from = found.index + whole.length;
+  }
+  return told + filled(message, template.slice(from), catalogue, language, names);
+}
+
+function show(value: MessageValue | undefined, catalogue: Catalogue, language: Language, names?: Called): string {
   if (value === undefined) return "?";
   if (typeof value === "string") return value;
   if (typeof value === "number") return language === "fr" ? String(value).replace(".", ",") : String(value);
-  if (Array.isArray(value)) return value.map((v) => show(v as MessageValue, catalogue, language)).join(", ");
-  return fill(value as Message, catalogue, language);
+  if (Array.isArray(value)) return value.map((v) => show(v as MessageValue, catalogue, language, names)).join(", ");
+  return fill(value as Message, catalogue, language, names);
 }
 
 /** `{name}` is replaced by a value; `{n|one|many}` chooses by the number n (French: 0 and 1 are singular). */
-function fill(message: Message, catalogue: Catalogue, language: Language): string {
+function fill(message: Message, catalogue: Catalogue, language: Language, names?: Called): string {
   if (message.key === BOTH) return String(message.values?.[language] ?? "");
   const template = catalogue[message.key];
   if (template === undefined) return message.key;
-  return template.replace(
-    /\{([a-zA-Z0-9-]+)(?:\|([^|}]*)\|([^}]*))?\}/g,
-    (_, name: string, one?: string, many?: string) => {
-      const value = message.values?.[name];
-      if (one === undefined) return show(value, catalogue, language);
-      const n = Number(value);
-      return (language === "fr" ? Math.abs(n) < 2 : n === 1) ? one : (many ?? "");
-    },
-  );
+  return names === undefined
+    ? filled(message, template, catalogue, language)
+    : called(message, template, catalogue, language, names);
 }
+
+const filled = (message: Message, template: string, catalogue: Catalogue, language: Language, names?: Called): string =>
+  template.replace(/\{([a-zA-Z0-9-]+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
+    const value = message.values?.[name];
+    if (one === undefined) return show(value, catalogue, language, names);
+    const n = Number(value);
+    return (language === "fr" ? Math.abs(n) < 2 : n === 1) ? one : (many ?? "");
+  });
 
 const merged = new WeakMap<object, { readonly [language in Language]: Catalogue }>();
 
-/** A message as a sentence in one language; an unknown key is shown as it is. */
-export function say(system: Pick<RuleSystem<never>, "words">, message: Message, language: Language): string {
+/** A message as a sentence in one language; an unknown key is shown as it is. `names`: what players are called instead of by number. */
+export function say(
+  system: Pick<RuleSystem<never>, "words">,
+  message: Message,
+  language: Language,
+  names?: Called,
+): string {
   let words = merged.get(system);
   if (words === undefined) {
     words = { en: { ...kernelWords.en, ...system.words.en }, fr: { ...kernelWords.fr, ...system.words.fr } };
     merged.set(system, words);
   }
-  return fill(message, words[language], language);
+  return fill(message, words[language], language, names);
 }
 
 /** A name that carries both languages with it (players may bring things that no catalogue knows). */

@@ -81,7 +81,7 @@ export function Outcome({
         <ul className="results">
           {posed.each.map((r) => (
             <li key={r.id} data-result={r.id}>
-              <span>{say(system, r.label, language)}</span>{" "}
+              <span>{say(system, r.label, language, (seat) => sides[seat] ?? null)}</span>{" "}
               {/* What a sample never came to may be rarer than it can tell. */}
               <strong>
                 {r.probability === 0 && posed.error !== null
@@ -102,7 +102,7 @@ export function Outcome({
         <Decisions
           {...{ odds, numbers }}
           answers={decided}
-          said={(m) => say(system, m, language)}
+          said={(m) => say(system, m, language, (seat) => sides[seat] ?? null)}
           called={(seat) => sides[seat] ?? t("player", { n: seat + 1 })}
           onChange={onDecide}
         />

@@ -159,7 +159,7 @@ export function Correct({ onClose }: { onClose: () => void }) {
         {asked === null
           ? people.map((seat) => (
               <button type="button" key={seat} data-asks={seat} disabled={!good} onClick={() => setAsked(seat)}>
-                <SideMark seat={seat} /> {t("correctAsk", { n: seat + 1 })}
+                <SideMark seat={seat} /> {t("correctAsk", { who: called(seat) })}
               </button>
             ))
           : [1 - asked].map((seat) => (
@@ -174,7 +174,7 @@ export function Correct({ onClose }: { onClose: () => void }) {
                 }}
               >
                 <SideMark seat={seat} />{" "}
-                {seats[seat] === "human" ? t("correctAgree", { n: seat + 1 }) : t("correctAlone")}
+                {seats[seat] === "human" ? t("correctAgree", { who: called(seat) }) : t("correctAlone")}
               </button>
             ))}
         <button type="button" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { called } from "../session/called.ts";
 import "./record.css";
 import { situationOf, situationText } from "@tercio/kernel";
 import { useMemo, useState } from "react";
@@ -59,8 +60,8 @@ function corrected(t: T, { corrections }: Verdict & { readonly ok: true }): stri
   const list = corrections.map(({ entry, seat, agreed }) =>
     t(agreed.length === 0 ? "recordCorrection" : "recordAgreed", {
       entry,
-      by: seat + 1,
-      agreed: agreed.map((s) => s + 1).join(", "),
+      by: called(seat),
+      agreed: agreed.map(called).join(", "),
     }),
   );
   return t("recordCorrected", { n: corrections.length, list: list.join("; ") });

@@ -1,5 +1,5 @@
 import { called } from "../session/called.ts";
-import { type GameEvent, type RollRequest, say } from "@tercio/kernel";
+import { type GameEvent, type RollRequest } from "@tercio/kernel";
 import type { PieceKey, Telling } from "@tercio/scene";
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
@@ -174,10 +174,10 @@ interface OneLine {
   readonly onGo: (at: number, piece: PieceKey | null) => void;
 }
 
-const Line = memo(function Line({ event, language, led, at, touched, piece, onGo }: OneLine) {
+const Line = memo(function Line({ event, led, at, touched, piece, onGo }: OneLine) {
   const { t } = useTranslation();
   // Drawn anew in the other language.
-  const text = say(system(), event.message, language);
+  const text = said(event.message);
   const told = tellingOf(event.kind);
   if (told === "turn") return <li className="turn-mark">{text}</li>;
   if (told === "phase") return <li className="phase-mark">{text.replace(/\.$/, "")}</li>;

@@ -1,9 +1,10 @@
+import type { Message } from "@tercio/kernel";
 import { figures } from "../words/figures.ts";
-import { called } from "../session/called.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { points, type Share, shareOf, sharesOf, useChance } from "../session/shares.ts";
-import { said } from "../session/said.ts";
+import { saidWith } from "../session/said.ts";
+import { sidesOf } from "../session/sides.ts";
 import { useSession } from "../session/store.ts";
 import { decide, useAnswersOf, useScales, type Weighed } from "../session/thinker.ts";
 import { Decisions } from "../shell/Decisions.tsx";
@@ -30,6 +31,8 @@ function Question({ weighed: w }: { weighed: Weighed }) {
   const { t, language } = useTranslation();
   const told = useChance();
   const answers = useAnswersOf(w.question);
+  const sides = sidesOf(w.pieces);
+  const words = (message: Message): string => saidWith(message, sides);
   const mean = figures(language, { maximumFractionDigits: 1 });
   const errors = new Map(w.odds.results.map((r) => [r.id, r.error]));
   const shares = sharesOf(w);
@@ -47,7 +50,7 @@ function Question({ weighed: w }: { weighed: Weighed }) {
   const undecided = results.filter((r) => r.winner === null).length > 1;
   return (
     <section>
-      <h3>{said(w.label)}</h3>
+      <h3>{words(w.label)}</h3>
       {contest ? (
         <>
           <div className="contest" aria-hidden="true">
@@ -57,13 +60,13 @@ function Question({ weighed: w }: { weighed: Weighed }) {
           </div>
           <p className="contest-words">
             <span>
-              <SideMark seat={0} /> {t("wins", { n: 1 })} <strong>{told(first, w.odds.error)}</strong>
+              <SideMark seat={0} /> {t("wins", { who: sides(0) })} <strong>{told(first, w.odds.error)}</strong>
             </span>
             <span>
               {t(undecided ? "nobodyWins" : "draw")} <strong>{told(nobody, w.odds.error)}</strong>
             </span>
             <span>
-              <SideMark seat={1} /> {t("wins", { n: 2 })} <strong>{told(second, w.odds.error)}</strong>
+              <SideMark seat={1} /> {t("wins", { who: sides(1) })} <strong>{told(second, w.odds.error)}</strong>
             </span>
           </p>
         </>
@@ -72,7 +75,7 @@ function Question({ weighed: w }: { weighed: Weighed }) {
         <ul className="tallies">
           {w.tallies.map((tally) => (
             <li key={tally.id} data-tally={tally.mean}>
-              <span>{said(tally.label)}</span>
+              <span>{words(tally.label)}</span>
               <span className="n">
                 {t("tallied", {
                   mean: mean.format(tally.mean),
@@ -88,7 +91,7 @@ function Question({ weighed: w }: { weighed: Weighed }) {
           .filter((r) => !contest || r.winner !== null || undecided)
           .map((r) => (
             <li key={r.id}>
-              <span>{said(r.label)}</span>
+              <span>{words(r.label)}</span>
               <span className="n">{told(r.share, w.odds.exact ? null : (errors.get(r.id) ?? null))}</span>
               <span
                 className="bar"
@@ -111,8 +114,8 @@ function Question({ weighed: w }: { weighed: Weighed }) {
         odds={w.odds}
         numbers={w.numbers}
         answers={answers}
-        said={said}
-        called={called}
+        said={words}
+        called={sides}
         onChange={(next) => decide(w.question, next)}
       />
     </section>

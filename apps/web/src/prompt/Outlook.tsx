@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import { said } from "../session/said.ts";
+import { said, saidWith } from "../session/said.ts";
+import { sidesOf } from "../session/sides.ts";
 import { NONE, shareOf, sharesOf, useChance } from "../session/shares.ts";
 import { headlineOf, type Weighed } from "../session/thinker.ts";
 import { figures } from "../words/figures.ts";
@@ -27,14 +28,15 @@ export function Outlook({ weighed: w, then }: { weighed: Weighed; then: boolean 
   const told = useChance();
   const shares = sharesOf(w);
   const contest = w.results.some((r) => typeof r.winner === "number");
+  const sides = sidesOf(w.pieces);
   const mean = figures(language, { maximumFractionDigits: 1 });
   const parts = contest
     ? ([0, null, 1] as const).map((winner) => ({
         key: String(winner),
-        words: winner === null ? t("nobodyWins") : t("wins", { n: winner + 1 }),
+        words: winner === null ? t("nobodyWins") : t("wins", { who: sides(winner) }),
         share: shareOf(w, (r) => r.winner === winner),
       }))
-    : w.results.map((r) => ({ key: r.id, words: said(r.label), share: shares.get(r.id) ?? NONE }));
+    : w.results.map((r) => ({ key: r.id, words: saidWith(r.label, sides), share: shares.get(r.id) ?? NONE }));
   return (
     <span className="outlook" data-question={w.question}>
       {then ? <span className="then">{t("then")} </span> : null}
@@ -42,7 +44,7 @@ export function Outlook({ weighed: w, then }: { weighed: Weighed; then: boolean 
         <Fragment key={tally.id}>
           {i > 0 ? " " : null}
           <span className="part">
-            {said(tally.label)} <strong>{mean.format(tally.mean)}</strong>
+            {saidWith(tally.label, sides)} <strong>{mean.format(tally.mean)}</strong>
           </span>
         </Fragment>
       ))}
