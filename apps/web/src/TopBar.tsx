@@ -130,6 +130,11 @@ export function TopBar({
         >
           {t("asScene")}
         </button>
+        {system().editor === undefined ? null : (
+          <button type="button" id="position" onClick={open({ position: "battle" })}>
+            {t("positionByHand")}
+          </button>
+        )}
         <button type="button" id="load" onClick={choose(() => file.current?.click())}>
           {t("load")}
         </button>

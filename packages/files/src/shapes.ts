@@ -198,6 +198,14 @@ export const keptList = v.object({
   wrong: known(finite, 0),
 });
 
+/** A position put together by hand; whether its scene can be played is asked of its game. */
+export const position = v.object({
+  name: known(v.pipe(v.string(), v.maxLength(200)), ""),
+  system: word,
+  scene: v.record(v.string(), v.unknown()),
+  changed: known(finite, 0),
+});
+
 /** What a reader has pinned, in order, and which edition is read. */
 export const pins = v.object({ pins: v.array(word), edition: v.optional(word) });
 /** By game, what both sides bring. */

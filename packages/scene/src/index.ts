@@ -24,6 +24,7 @@ export {
   inDegrees,
   inInches,
 } from "./correction.ts";
+export type { Changed, EditorField, Offer, SceneEditor, Stand, Stood } from "./editor.ts";
 export { toldApart } from "./namesakes.ts";
 export type { Figure, Icon, Legend, Mark } from "./mark.ts";
 export type { ReachTarget, ReachView } from "./reach.ts";

@@ -13,6 +13,7 @@ import type {
 import type { Mustered, Mustering, Rosters } from "@tercio/rosters";
 import type { CombatView } from "./combat.ts";
 import type { Correctable } from "./correction.ts";
+import type { SceneEditor } from "./editor.ts";
 import type { DeclaredView } from "./declared.ts";
 import type { GuidedBattle } from "./hint.ts";
 import type { PieceKey } from "./key.ts";
@@ -138,6 +139,8 @@ export interface SeenRosters extends Rosters {
 export interface System<G extends Core = Core> extends RuleSystem<G> {
   /** Army books and lists by them, fetched when they are asked for; missing where a game has none yet. */
   readonly rosters?: () => Promise<SeenRosters>;
+  /** How a position is put together by hand, fetched when it is asked for; missing where a game's scenes have no places. */
+  readonly editor?: () => Promise<SceneEditor<G>>;
   readonly rules: Rules<G> & { readonly choices: { readonly [id: string]: Choice<G> } };
   readonly views: SeenViews<G>;
 }

@@ -2,6 +2,7 @@
 export { assert, Missed, type Substance } from "./claim.ts";
 export { byChance, type Happened } from "./by-chance.ts";
 export { MONSTERS, mutated, nested, partAt, places, withPart } from "./foreign.ts";
+export { type Edited, editedAtRandom } from "./edited.ts";
 export { diceRace, type DiceRace } from "./dice-race.ts";
 export { enforcedBy, type Knockout, knockOut, knockOuts } from "./knockout.ts";
 export { type Law, type LawOptions, missingWords } from "./law.ts";

@@ -35,6 +35,7 @@ const STORED: { readonly [kind: string]: Json } = {
   pins: { pins: ["a", "b"], edition: "2e-early" },
   table: { "ninth-age": { mine: ["a"], theirs: [] } },
   layers: ["reach"],
+  position: { name: "Mine", system: "ninth-age", scene: { phase: "charge", units: {} }, changed: 1 },
   build: { name: "cac82406", day: "2026-11-01", rules: { "ninth-age": "12" } },
   "kept-build": { name: "cac82406", day: "2026-11-01", rules: { "ninth-age": "12" }, content: ["assets/a.js"] },
 } as const;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { BothArmies } from "../panels/BothArmies.tsx";
 import { TextBoard } from "../panels/TextBoard.tsx";
@@ -11,7 +11,10 @@ import { Dialog, Sure } from "../shell/Dialog.tsx";
 import { NewBattle } from "./new/NewBattle.tsx";
 import { RecordDialog } from "./Record.tsx";
 import { Shelf } from "./Shelf.tsx";
+import type { Beginning } from "../position/Position.tsx";
 import type { FaultSaid } from "./Faults.tsx";
+
+const Position = lazy(async () => ({ default: (await import("../position/Position.tsx")).Position }));
 
 /** `play`: a battle with this list of the shelf of lists. */
 export type Open =
@@ -25,6 +28,7 @@ export type Open =
   | "correct"
   | "record"
   | { readonly declare: string }
+  | { readonly position: Beginning }
   | { readonly play: string }
   | null;
 
@@ -43,7 +47,11 @@ export function Dialogs({
   const alone = seats.includes("computer");
   if (open === null) return null;
   if (typeof open === "object")
-    return "declare" in open ? (
+    return "position" in open ? (
+      <Suspense>
+        <Position from={open.position} onClose={onClose} />
+      </Suspense>
+    ) : "declare" in open ? (
       <Declare declared={open.declare} onClose={onClose} />
     ) : (
       <AllGames title={t("newBattle")} onClose={onClose}>

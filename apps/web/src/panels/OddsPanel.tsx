@@ -1,4 +1,5 @@
 import type { Message } from "@tercio/kernel";
+import type { ReactNode } from "react";
 import { figures } from "../words/figures.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { SideMark } from "../log/SideMark.tsx";
@@ -28,10 +29,35 @@ export function OddsPanel() {
 }
 
 function Question({ weighed: w }: { weighed: Weighed }) {
-  const { t, language } = useTranslation();
-  const told = useChance();
   const answers = useAnswersOf(w.question);
   const sides = sidesOf(w.pieces);
+  return (
+    <Numbers weighed={w} sides={sides}>
+      <Decisions
+        odds={w.odds}
+        numbers={w.numbers}
+        answers={answers}
+        said={(message) => saidWith(message, sides)}
+        called={sides}
+        onChange={(next) => decide(w.question, next)}
+      />
+    </Numbers>
+  );
+}
+
+/** What a question comes to; within: what players decide in it. */
+export function Numbers({
+  weighed: w,
+  sides,
+  children,
+}: {
+  readonly weighed: Weighed;
+  /** What its sides are called. */
+  readonly sides: (seat: number) => string;
+  readonly children?: ReactNode;
+}) {
+  const { t, language } = useTranslation();
+  const told = useChance();
   const words = (message: Message): string => saidWith(message, sides);
   const mean = figures(language, { maximumFractionDigits: 1 });
   const errors = new Map(w.odds.results.map((r) => [r.id, r.error]));
@@ -110,14 +136,7 @@ function Question({ weighed: w }: { weighed: Weighed }) {
             })}
         {w.done ? null : ` ${t("oddsRefining")}`}
       </p>
-      <Decisions
-        odds={w.odds}
-        numbers={w.numbers}
-        answers={answers}
-        said={words}
-        called={sides}
-        onChange={(next) => decide(w.question, next)}
-      />
+      {children}
     </section>
   );
 }

@@ -1,7 +1,18 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 
-export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+export function Dialog({
+  title,
+  onClose,
+  wide = false,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  /** It takes the whole window. */
+  wide?: boolean;
+  children: ReactNode;
+}) {
   const { t } = useTranslation();
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -11,7 +22,12 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
     return () => d?.close();
   }, []);
   return (
-    <dialog ref={box} onClose={() => box.current?.open !== true && onClose()} aria-label={title}>
+    <dialog
+      ref={box}
+      className={wide ? "wide" : undefined}
+      onClose={() => box.current?.open !== true && onClose()}
+      aria-label={title}
+    >
       <div className="stack">
         <div className="row">
           <h2 style={{ flex: 1 }}>{title}</h2>

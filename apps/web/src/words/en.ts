@@ -1,4 +1,7 @@
+import { position } from "./position-en.ts";
+
 export const en = {
+  ...position,
   title: "Tercio",
   opening: "Opening …",
   broken: "This part of the app could not be opened, or broke off. Reload the page to try again.",

@@ -1,6 +1,8 @@
 import type { en } from "./en.ts";
+import { position } from "./position-fr.ts";
 
 export const fr: typeof en = {
+  ...position,
   title: "Tercio",
   opening: "Ouverture …",
   broken: "Cette partie de l’application n’a pas pu s’ouvrir, ou s’est interrompue. Rechargez la page pour réessayer.",

@@ -89,6 +89,7 @@ export const ageOfSigmar: System<Sigmar> = {
     threats,
     ranges,
   },
+  editor: async () => (await import("./scene/editor/index.ts")).editor,
   mind: { propose, parts, options, horizon: () => null },
 };
 

@@ -205,6 +205,7 @@ export const ninthAge: System<NinthAge> = {
   mind,
   armies: { check: armyProblem },
   rosters: async () => (await import("./muster/room.ts")).rosters,
+  editor: async () => (await import("./scene/editor/index.ts")).editorOf(EDITION),
 };
 
 export { armies, type Army, armyProblem } from "./armies/index.ts";

@@ -13,7 +13,7 @@ import { systemOf, systems } from "../../session/systems.ts";
 import { Dialog } from "../../shell/Dialog.tsx";
 import { languageNow } from "../../words/i18n.ts";
 import { useTranslation } from "../../words/useTranslation.tsx";
-import { DRAW, fairArmies, type Made, madeArmy, OWN, pointsOf, READY, useOffered } from "./armies.ts";
+import { DRAW, fairArmies, type Made, madeArmy, OWN, pointsOf, READY, useOffered } from "../../lists/model/armies.ts";
 import { Fair } from "./Fair.tsx";
 import { Option } from "./Option.tsx";
 import { Rulings } from "./Rulings.tsx";
@@ -292,7 +292,7 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
         {t(busy ? "drawing" : underWay ? "shelveAndStart" : "start")}
       </button>
       {offered.sizes.length === 0 ? null : <Fair sizes={offered.sizes} busy={busy} onFair={(n) => void fair(n)} />}
-      <Scenes scenes={scenarios} chosen={named} onChoose={setNamed} />
+      <Scenes scenes={scenarios} chosen={named} game={game} onChoose={setNamed} onPlayed={onClose} />
       <details id="seed">
         <summary>{t("seed")}</summary>
         <label>

@@ -3,7 +3,7 @@ import { optionName, type SetupOption } from "@tercio/scene";
 import type { Kept } from "../../lists/model/shelf.ts";
 import { languageNow } from "../../words/i18n.ts";
 import { useTranslation } from "../../words/useTranslation.tsx";
-import { DRAW, type Offered, OWN, READY } from "./armies.ts";
+import { DRAW, type Offered, OWN, READY } from "../../lists/model/armies.ts";
 
 /** One field of the set-up; of an army also those that come along, the player's own, and one by chance. */
 export function Option({

@@ -46,12 +46,32 @@ const unitIn = (u: SceneUnit, id: number, name: Bilingual): Unit => ({
 export function buildScene(value: unknown): { readonly game: Sigmar } | Wrong {
   const shape = misshaped(value);
   if (shape !== null) return shape;
-  const scene = value as Scene;
+  const game = gameOf(value as Scene);
+  const broken = invariants(game)[0];
+  return broken === undefined ? { game } : bad("units", "scene.broken", { what: broken });
+}
+
+/** Units that make a scene of any others a whole one. */
+const OTHERS = {
+  "\n1": { side: "first", warscroll: "shieldguard", models: 1, at: [0, 0] },
+  "\n2": { side: "second", warscroll: "shieldguard", models: 1, at: [0, 0] },
+};
+
+/** The game of a scene, also where it lacks units or they stand as none can, with what is wrong; null where it is no scene. */
+export function drawnScene(value: unknown): { readonly game: Sigmar | null; readonly wrong: Wrong | null } {
+  const units = (value as { readonly units?: object } | null)?.units;
+  const shape = misshaped({ ...(value as object), units: { ...units, ...OTHERS } });
+  if (shape !== null) return { game: null, wrong: shape };
+  const built = buildScene(value);
+  return { game: gameOf(value as Scene), wrong: "game" in built ? null : built };
+}
+
+function gameOf(scene: Scene): Sigmar {
   const [width, depth] = scene.table ?? TABLE;
   const first = seatOf(scene.first ?? "first");
   const units = Object.values(scene.units);
   const names = toldApart(units.map((u) => ({ name: scrollOf(u).name, seat: seatOf(u.side) })));
-  const game: Sigmar = {
+  return {
     stack: [enter("game", {})],
     rulings: { ...Object.fromEntries(rulings.map((r) => [r.id, r.default])), ...scene.rulings },
     table: { width: width * INCH, depth: depth * INCH },
@@ -62,6 +82,4 @@ export function buildScene(value: unknown): { readonly game: Sigmar } | Wrong {
     active: first,
     over: false,
   };
-  const broken = invariants(game)[0];
-  return broken === undefined ? { game } : bad("units", "scene.broken", { what: broken });
 }

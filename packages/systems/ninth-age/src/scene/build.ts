@@ -36,6 +36,36 @@ export const namesOf = (scene: Pick<Scene, "units">): readonly string[] => Objec
 
 /** Builds the game of a scene, or says what is wrong and where; `chosen`: rulings of the scenario, which the scene's go before. */
 export function buildScene(value: unknown, edition: string, chosen: { readonly [id: string]: string } = {}): Built {
+  const built = standScene(value, edition, chosen);
+  if ("problem" in built) return built;
+  const problem = standing(built.scene, namesOf(built.scene), built.game);
+  return problem === null ? { game: built.game } : { problem };
+}
+
+/** Units that make a scene without any a whole one. */
+const ANY: Scene["units"] = { A: { side: "first", profile: "imperial-guard", models: 1, files: 1, at: [0, 0] } };
+
+/** A game as {@link buildScene} makes it, with what is wrong with where its units stand: it can be drawn all the same. */
+export function drawnScene(
+  scene: Scene,
+  edition: string,
+): { readonly game: NinthAge | null; readonly problem: Problem | null } {
+  // A table with nothing on it is no scene yet, but for that it may be one.
+  const { units }: { readonly units?: unknown } = scene;
+  const none = typeof units === "object" && units !== null && Object.keys(units).length === 0;
+  if (none && sceneShape({ ...scene, units: ANY }, "") === null)
+    return { game: gameOf(scene, edition, {}, [], []), problem: sceneShape(scene, "") };
+  const built = standScene(scene, edition, {});
+  if ("problem" in built) return { game: null, problem: built.problem };
+  return { game: built.game, problem: standing(scene, namesOf(scene), built.game) };
+}
+
+/** The game of a scene wherever its units stand, or what keeps it from being one. */
+function standScene(
+  value: unknown,
+  edition: string,
+  chosen: { readonly [id: string]: string },
+): { readonly game: NinthAge; readonly scene: Scene } | { readonly problem: Problem } {
   const misshaped = sceneShape(value, "");
   if (misshaped !== null) return { problem: misshaped };
   const scene = value as Scene;
@@ -59,9 +89,7 @@ export function buildScene(value: unknown, edition: string, chosen: { readonly [
   if (misnamed !== null) return { problem: misnamed };
   const unspelled = magicProblem(scene);
   if (unspelled !== null) return { problem: unspelled };
-  const game = withMarkers(scene, gameOf(scene, edition, chosen, declaredBy(met.units), met.engagements));
-  const problem = standing(scene, names, game);
-  return problem === null ? { game } : { problem };
+  return { scene, game: withMarkers(scene, gameOf(scene, edition, chosen, declaredBy(met.units), met.engagements)) };
 }
 
 /** A charge that is said to be declared was declared from where the units stand, unless the scene names the facing. */

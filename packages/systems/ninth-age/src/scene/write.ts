@@ -11,7 +11,7 @@ import { builtIn, toScene } from "./profile.ts";
 import { startOf } from "./stack.ts";
 import { stateFields } from "./state-fields.ts";
 import { featureLine } from "./terrain.ts";
-import type { Scene, SceneCharacter, SceneContact, SceneUnit } from "./types.ts";
+import type { Compass, Scene, SceneCharacter, SceneContact, SceneUnit } from "./types.ts";
 
 type Loose = { [field: string]: unknown };
 
@@ -20,9 +20,9 @@ const unless = (field: string, value: unknown, usual: unknown): Loose => (value 
 
 const decimals = (n: number, places: number): number => roundHalfAway(n * places) / places;
 /** 0.0001 inches and 0.001 degrees are finer than the 0.01 mm and 1/65536 turns that the game counts in. */
-const inches = (n: number): number => decimals(n / INCH, 10_000);
-const compass: { readonly [facing: number]: string } = { 0: "north", 16384: "east", 32768: "south", 49152: "west" };
-const degrees = (facing: number): string | number => compass[facing] ?? decimals((facing * 360) / TURN, 1000);
+export const inches = (n: number): number => decimals(n / INCH, 10_000);
+const compass: { readonly [facing: number]: Compass } = { 0: "north", 16384: "east", 32768: "south", 49152: "west" };
+export const degrees = (facing: number): Compass | number => compass[facing] ?? decimals((facing * 360) / TURN, 1000);
 
 /** What the units are called: by their own names, numbered where two share one. */
 export function sceneNames(game: NinthAge): readonly string[] {

@@ -3,9 +3,9 @@ import { type Json, type Message, say } from "@tercio/kernel";
 import { costOfList, muster, playedList, type StartingList } from "@tercio/rosters";
 import type { SetupOption } from "@tercio/scene";
 import { useEffect, useState } from "react";
-import { fieldedBy, fieldedList } from "../../lists/model/field.ts";
-import { openArmy, openRoom } from "../../lists/model/books.ts";
-import type { Kept } from "../../lists/model/shelf.ts";
+import { fieldedBy, fieldedList } from "./field.ts";
+import { openArmy, openRoom } from "./books.ts";
+import type { Kept } from "./shelf.ts";
 import type { Language } from "../../words/i18n.ts";
 
 /**

@@ -1,0 +1,257 @@
+import "../board/board.css";
+import type { Core } from "@tercio/kernel";
+import { isStanding, type PieceKey, pieceOf, type Stand, type System } from "@tercio/scene";
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
+import { MARGIN } from "../board/camera.ts";
+import { useFrame, useLatest } from "../board/frame.ts";
+import { Ground } from "../board/Ground.tsx";
+import { Handle, knobBox } from "../board/Handle.tsx";
+import { Labels } from "../board/Labels.tsx";
+import { lettersAt } from "../board/labels.ts";
+import { useMeasure } from "../board/measure.ts";
+import { Standing } from "../board/Standing.tsx";
+import { boardSeen, onTable, towards, turnFor, UPRIGHT, useWindow } from "../board/turn.ts";
+import { languageNow } from "../words/i18n.ts";
+import { useTranslation } from "../words/useTranslation.tsx";
+
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+/** What is taken along, as it is seen: 0.01 mm, y upwards. */
+interface Led extends Stand {
+  readonly key: PieceKey;
+}
+interface Drag {
+  readonly kind: "piece" | "turn" | "pan";
+  readonly key: PieceKey | null;
+  readonly from: At;
+  readonly origin: At;
+  readonly moved: boolean;
+}
+interface Camera extends At {
+  readonly w: number;
+}
+
+const NONE: readonly never[] = [];
+const INCH = 2540;
+/** Steps of the keyboard: inches and degrees, and the fine ones. */
+const STEP = { move: [INCH, INCH / 10], turn: [65536 / 24, 65536 / 360] } as const;
+const WAYS: { readonly [key: string]: At } = {
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+const ignored = (): void => {};
+
+/** The table on which pieces are put: dragged, turned by the knob or by keys. */
+export function Field({
+  system,
+  game,
+  selected,
+  onSelect,
+  onMove,
+  onRemove,
+}: {
+  readonly system: System;
+  readonly game: Core;
+  readonly selected: PieceKey | null;
+  readonly onSelect: (piece: PieceKey | null) => void;
+  readonly onMove: (piece: PieceKey, to: Stand) => void;
+  readonly onRemove: (piece: PieceKey) => void;
+}) {
+  const { t } = useTranslation();
+  const language = languageNow();
+  const measure = useMeasure();
+  const upright = useWindow(UPRIGHT);
+  const table = useMemo(() => system.views.board(game), [system, game]);
+  const turn = turnFor(table, 0, upright);
+  const still = useMemo(() => boardSeen(table, turn), [table, turn]);
+  const [led, setLed] = useState<Led | null>(null);
+  const view = useMemo(
+    () =>
+      led === null ? still : { ...still, pieces: still.pieces.map((p) => (p.key === led.key ? { ...p, ...led } : p)) },
+    [still, led],
+  );
+  const svg = useRef<SVGSVGElement>(null);
+  const [size, setSize] = useState({ w: 800, h: 560 });
+  useEffect(() => {
+    const element = svg.current;
+    if (element === null) return;
+    const watch = new ResizeObserver(
+      ([e]) =>
+        e !== undefined && e.contentRect.height > 0 && setSize({ w: e.contentRect.width, h: e.contentRect.height }),
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  const fit = Math.max(view.width / 100 + MARGIN, ((view.depth / 100 + MARGIN) * size.w) / size.h);
+  const [camera, setCamera] = useState<Camera | null>(null);
+  const cam = camera ?? { x: 0, y: 0, w: fit };
+  const h = (cam.w * size.h) / size.w;
+  const scale = cam.w / size.w;
+  const drag = useRef<Drag | null>(null);
+  const fingers = useRef(new Map<number, At>());
+  const { soon, now } = useFrame();
+  const standing = useMemo(() => view.pieces.filter(isStanding), [view]);
+  const room = { w: Math.max(view.width / 100, fit) / 2, h: Math.max(view.depth / 100, (fit * size.h) / size.w) / 2 };
+
+  const point = (event: { readonly clientX: number; readonly clientY: number }): At => {
+    const box = (svg.current as SVGSVGElement).getBoundingClientRect();
+    return {
+      x: cam.x - cam.w / 2 + ((event.clientX - box.left) / box.width) * cam.w,
+      y: cam.y - h / 2 + ((event.clientY - box.top) / box.height) * h,
+    };
+  };
+  const zoom = (by: number, about: At): void => {
+    const w = Math.min(fit * 1.2, Math.max(180, cam.w * by));
+    const k = w / cam.w;
+    setCamera({ x: about.x + (cam.x - about.x) * k, y: about.y + (cam.y - about.y) * k, w });
+  };
+  /** Where something stands as it is seen, as a place of the table. */
+  const back = ({ x, y, facing }: Stand): Stand => ({
+    ...onTable({ x: x / 100, y: -y / 100 }, turn),
+    facing: (facing + 65536 - turn * 16384) % 65536,
+  });
+  const hold = (event: PointerEvent<Element>, key: PieceKey, kind: "piece" | "turn"): void => {
+    const p = pieceOf(still, key);
+    if (p === undefined) return;
+    drag.current = { kind, key, from: point(event), origin: { x: p.x, y: p.y }, moved: false };
+  };
+  const down = useLatest((event: PointerEvent<SVGGElement>, key: PieceKey): void => {
+    onSelect(key);
+    hold(event, key, "piece");
+  });
+  const downGround = (event: PointerEvent<SVGSVGElement>): void => {
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    svg.current?.setPointerCapture(event.pointerId);
+    if (fingers.current.size > 1) drag.current = null;
+    if (fingers.current.size > 1 || drag.current !== null) return;
+    const on = event.target instanceof Element ? event.target.closest<SVGElement>("[data-ground]") : null;
+    const key = view.pieces.find((p) => String(p.key) === on?.dataset["ground"])?.key;
+    if (key !== undefined && key === selected) return hold(event, key, "piece");
+    drag.current = { kind: "pan", key: key ?? null, from: point(event), origin: { x: cam.x, y: cam.y }, moved: false };
+  };
+  const moved = (event: PointerEvent<SVGSVGElement>): void => {
+    const before = fingers.current.get(event.pointerId);
+    if (fingers.current.size === 2 && before !== undefined) {
+      const other = [...fingers.current].find(([k]) => k !== event.pointerId)?.[1] as At;
+      const was = Math.hypot(before.x - other.x, before.y - other.y);
+      const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      const middle = { clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 };
+      if (is > 0) zoom(was / is, point(middle));
+      return;
+    }
+    const d = drag.current;
+    if (d === null) return;
+    const p = point(event);
+    const [dx, dy] = [p.x - d.from.x, p.y - d.from.y];
+    if (!d.moved && Math.hypot(dx, dy) < (event.pointerType === "touch" ? 12 : 5) * scale) return;
+    drag.current = { ...d, moved: true };
+    if (d.kind === "pan") return setCamera({ x: cam.x - dx, y: cam.y - dy, w: cam.w });
+    const stands = d.key === null ? undefined : pieceOf(still, d.key);
+    if (stands === undefined) return;
+    const { key } = stands;
+    if (d.kind === "turn") {
+      const facing = towards({ x: stands.x / 100, y: -stands.y / 100 }, p);
+      soon(() => setLed({ key, x: stands.x, y: stands.y, facing }));
+    } else {
+      const to = { x: d.origin.x + dx * 100, y: d.origin.y - dy * 100 };
+      soon(() => setLed({ key, ...to, facing: stands.facing }));
+    }
+  };
+  const up = (event: PointerEvent<SVGSVGElement>): void => {
+    now();
+    fingers.current.delete(event.pointerId);
+    const d = drag.current;
+    drag.current = null;
+    if (event.type === "pointerup" && d?.kind === "pan" && !d.moved) onSelect(d.key);
+    setLed((there) => {
+      if (there !== null && event.type === "pointerup") {
+        const { key, ...to } = there;
+        queueMicrotask(() => onMove(key, back(to)));
+      }
+      return null;
+    });
+  };
+  const pressed = (event: KeyboardEvent<SVGSVGElement>): void => {
+    const p = selected === null ? undefined : pieceOf(still, selected);
+    if (p === undefined) return;
+    const fine = event.shiftKey ? 1 : 0;
+    const way = WAYS[event.key];
+    const spin = event.key === "[" || event.key === "{" ? -1 : event.key === "]" || event.key === "}" ? 1 : 0;
+    if (way !== undefined)
+      onMove(p.key, back({ ...p, x: p.x + way.x * STEP.move[fine], y: p.y + way.y * STEP.move[fine] }));
+    else if (spin !== 0)
+      onMove(p.key, back({ ...p, facing: (p.facing + Math.round(spin * STEP.turn[fine]) + 65536) % 65536 }));
+    else if (event.key === "Delete" || event.key === "Backspace") onRemove(p.key);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const key = useLatest((event: KeyboardEvent<SVGGElement>, on: PieceKey): void => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    onSelect(on);
+  });
+  const chosen = selected === null ? undefined : pieceOf(view, selected);
+  const turning = chosen?.kind === "body" ? chosen : undefined;
+  return (
+    <section className="position-field" aria-label={t("field")}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section carries the name */}
+      <svg
+        className="board"
+        ref={svg}
+        viewBox={`${cam.x - cam.w / 2} ${cam.y - h / 2} ${cam.w} ${h}`}
+        onPointerDown={downGround}
+        onPointerMove={moved}
+        onPointerUp={up}
+        onPointerCancel={up}
+        onKeyDown={pressed}
+        onWheel={(e) => zoom(e.deltaY > 0 ? 1.12 : 0.89, point(e))}
+        style={{ ["--letters" as string]: `${lettersAt(scale) * scale}px`, ["--halo" as string]: `${3.6 * scale}px` }}
+      >
+        <Ground board={view} scale={scale} language={language} turn={turn} measure={measure} />
+        <Standing
+          pieces={standing}
+          selected={selected}
+          blockers={NONE}
+          wanted={NONE}
+          scale={scale}
+          onDown={down}
+          onKey={key}
+          onTell={ignored}
+        />
+        <Labels
+          pieces={view.pieces}
+          preview={null}
+          selected={selected}
+          scale={scale}
+          room={room}
+          view={null}
+          measure={measure}
+          knob={turning === undefined ? null : knobBox(turning, scale)}
+          slips={NONE}
+          faint={false}
+        />
+        {turning === undefined ? null : (
+          <Handle body={turning} scale={scale} label={t("turnHandle")} onDown={(e) => hold(e, turning.key, "turn")} />
+        )}
+      </svg>
+      <div className="position-zoom">
+        <button type="button" aria-label={t("zoomIn")} onClick={() => zoom(0.75, cam)}>
+          +
+        </button>
+        <button type="button" aria-label={t("zoomOut")} onClick={() => zoom(1.33, cam)}>
+          −
+        </button>
+        <button type="button" aria-label={t("fit")} onClick={() => setCamera(null)}>
+          ⤢
+        </button>
+      </div>
+    </section>
+  );
+}
