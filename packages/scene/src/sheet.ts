@@ -9,6 +9,8 @@ export interface Fact {
   readonly told: Told;
   /** Ledger id of the rule behind it. */
   readonly rule: string | null;
+  /** A characteristic as printed: it is shown wherever a piece is to be chosen. */
+  readonly characteristic?: true;
 }
 
 /** Rows of numbers under the same columns. */

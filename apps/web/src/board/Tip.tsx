@@ -1,5 +1,6 @@
 import { called } from "../session/called.ts";
 import { type BoardView, type Piece, type PieceKey, pieceOf, type Preview } from "@tercio/scene";
+import { profileOf } from "../panels/profile.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { said } from "../session/said.ts";
 import { boundsOf, type Measure } from "./labels.ts";
@@ -7,6 +8,8 @@ import { wrapped } from "./names.ts";
 import { usePointed } from "./sights.ts";
 import { bornBy } from "./Signs.tsx";
 
+/** Letters of a line of characteristics. */
+const PROFILE = 48;
 /** As large as board.css has them. */
 const LETTERS = 14;
 
@@ -38,7 +41,7 @@ export function Resting({
   const told = usePointed((p) => p.told);
   const pressed = usePointed((p) => p.pressed);
   const piece = pieceOf(board, pressed ?? told ?? chosen);
-  if (piece === undefined) return null;
+  if (piece === undefined || piece.place !== "field") return null;
   const led = preview?.ghosts.some((g) => g.key === piece.key) === true;
   return inWords || (pressed === null && (quiet || led)) ? null : <Tip piece={piece} {...around} />;
 }
@@ -56,6 +59,7 @@ function Tip({ piece: p, scale, measure, view }: Around & { readonly piece: Piec
     [...owner, said(p.name), ...count].join(" · "),
     words(p.marks.filter((m) => m.at === null)),
     words(bornBy(p)),
+    ...profileOf(p.sheet, said(p.name), said).flatMap((line) => wrapped(line, PROFILE)),
     ...does.flatMap(({ told }) => wrapped(typeof told === "object" ? said(told) : String(told), 44)),
   ].filter((l) => l !== "");
   const w = Math.max(...lines.map((l) => measure(l))) * LETTERS + 16;

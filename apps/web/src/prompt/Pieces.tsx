@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
+import { usePointed } from "../board/sights.ts";
 import { lookAt } from "../board/camera.ts";
 import { boardOf } from "../session/board.ts";
 import type { Asked } from "../session/hands.ts";
@@ -28,6 +29,16 @@ export function Pieces({ asked }: { asked: Asked }) {
             data-unit={key}
             data-number={numbers.piece(at)}
             aria-pressed={held === key}
+            // Its card lies beside it on the board while it is pointed at.
+            onPointerEnter={(e) => {
+              if (e.pointerType === "mouse") usePointed.setState({ told: key });
+            }}
+            onPointerLeave={() => usePointed.setState({ told: null })}
+            // Not after a tap: it would lie over what is to be led.
+            onFocus={(e) => {
+              if (e.currentTarget.matches(":focus-visible")) usePointed.setState({ told: key });
+            }}
+            onBlur={() => usePointed.setState({ told: null })}
             onClick={() => {
               select(key);
               if (p.place === "field" && window.innerWidth < 900) lookAt(p);

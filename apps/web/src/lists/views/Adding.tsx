@@ -1,5 +1,6 @@
-import { additions, named } from "@tercio/rosters";
+import { additions, muster, named } from "@tercio/rosters";
 import { useMemo } from "react";
+import { profileOf } from "../../panels/profile.ts";
 import { useWords } from "../words/index.ts";
 import type { Hand } from "./hand.ts";
 import { Cost, isDear } from "./OfferGroups.tsx";
@@ -13,6 +14,19 @@ export function Adding({ hand, category }: { readonly hand: Hand; readonly categ
   const all = useMemo(
     () => additions(opened.book, list, (entry) => entry.categories.includes(category)),
     [opened, list, category],
+  );
+  // What each is on the table, as it would come.
+  const profiles = useMemo(
+    () =>
+      new Map(
+        all.map((a) => {
+          const m = muster(opened.book, a.then());
+          const u = m.units.at(-1);
+          const sheet = u === undefined ? null : opened.rosters.card(m, u).sheet;
+          return [a.entry.id, sheet === null ? [] : profileOf(sheet, a.name[language], said)] as const;
+        }),
+      ),
+    [all, opened, language, said],
   );
   const { field, found } = useSought(all, (a) => a.name[language]);
   const title = categories.find((c) => c.category === category)?.name[language] ?? category;
@@ -44,6 +58,11 @@ export function Adding({ hand, category }: { readonly hand: Hand; readonly categ
                   .filter((part) => part !== "")
                   .join(" · ")}
               </span>
+              {profiles.get(a.entry.id)?.map((line) => (
+                <span key={line} className="soft has profile">
+                  {line}
+                </span>
+              ))}
               {a.why === null ? null : <span className={isDear(a.why) ? "unseen" : "wrong has"}>✗ {said(a.why)}</span>}
             </button>
           </li>

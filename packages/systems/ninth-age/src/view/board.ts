@@ -214,6 +214,10 @@ export function sheet(game: NinthAge, u: Unit): Sheet {
     told,
     rule,
   });
+  const printed = (key: string, told: Fact["told"], rule: string | null = null): Fact => ({
+    ...fact(key, told, rule),
+    characteristic: true,
+  });
   const type = typeSaid(e);
   const named = (rule: string) => ({ told: message(`rule.${rule}`), rule: listedRule(rule) });
   const [files, ranks] = [u.files, ranksOf(formationOf(u))];
@@ -226,13 +230,13 @@ export function sheet(game: NinthAge, u: Unit): Sheet {
         ? fact("fact.formation", message("fact.skirmish", { files, ranks, apart: APART / 100 }), ruleId("skirmisher"))
         : fact("fact.formation", message("fact.ranked", { files, ranks })),
       fact("fact.full-ranks", fullRanksOf(game, u), "t9a.model-height.full-ranks"),
-      fact("value.advance-rate", e.advanceRate),
-      fact("value.march-rate", e.marchRate),
-      fact("value.discipline", e.discipline),
-      fact("value.health-points", e.healthPoints),
-      fact("value.defensive-skill", e.defensiveSkill),
-      fact("value.resilience", e.resilience),
-      fact("value.armour", armourOf(game, u, mainPool(u)).value, "t9a.table.armour-save"),
+      printed("value.advance-rate", e.advanceRate),
+      printed("value.march-rate", e.marchRate),
+      printed("value.discipline", e.discipline),
+      printed("value.health-points", e.healthPoints),
+      printed("value.defensive-skill", e.defensiveSkill),
+      printed("value.resilience", e.resilience),
+      printed("value.armour", armourOf(game, u, mainPool(u)).value, "t9a.table.armour-save"),
       fact("fact.points", e.pointCost),
       ...charactersOf(u).map((p) => ({
         label: message("fact.character", { name: bilingual(p.profile.name) }),
