@@ -354,6 +354,27 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     await app.close(page);
   }, 120_000);
 
+  test("U6: a spell on a phone, in French: what it costs once it is cast, and with Magic Dice against others", async () => {
+    const page = await app.open({ width: 390, height: 844, oddless: true, french: true });
+    await page.evaluate(() => (location.hash = "#/odds/ninth-age/spell?a=b:typed"));
+    const means = (mean: RegExp) => expect.poll(() => page.locator(".outcomes").textContent()).toMatch(mean);
+    // Of D6 hits of Strength 4 two thirds wound.
+    await means(/2,33 en moyenne/);
+    expect(await page.locator('[data-word="spell"] option').first().textContent()).toMatch(/\(Alchimie\)$/);
+    // Any two dice but 1-1, 1-2 and 2-1 cast it.
+    await page.locator('[data-number="dice"]').fill("2");
+    await means(/2,14 en moyenne/);
+    await page.locator('[data-number="dispel-dice"]').fill("2");
+    await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/b:typed,dice:2,dispel-dice:2$/);
+    await means(/[01],\d+ en moyenne/);
+    await page.selectOption('[data-word="spell"]', "pyromancy.blaze");
+    await expect.poll(() => page.locator(".lacking").textContent()).toMatch(/pas de jet de lancement/);
+    expect(await barred(page, "chances")).toEqual([]);
+    await app.picture(page, "spell-fr-phone.png");
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+
   test("attacks of another game by its own sequence, in French: mean, what comes of each case, the table to take along", async () => {
     const page = await app.open({ width: 1366, height: 768, oddless: true, french: true });
     await page.evaluate(() => (location.hash = "#/odds/age-of-sigmar/attack"));

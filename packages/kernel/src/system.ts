@@ -102,6 +102,8 @@ export interface OddsQuestion<G> {
   }[];
   /** What is taken for granted before the walk begins; choices that players would make on the way come by themselves. */
   readonly assumes?: readonly Message[];
+  /** The answer to what is asked on the way where the question itself gives it; null: it is a player's. */
+  settles?(game: G, request: ChoiceRequest): Json | null;
   /** The answer on offer that it weighs, and the result whose chance stands beside that answer. */
   readonly answer?: Json;
   readonly headline?: string;

@@ -185,6 +185,8 @@ export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQu
     game: G,
     request: ChoiceRequest,
   ): { readonly answer: Answer; readonly assumed: Message | null } | null => {
+    const settled = question.settles?.(game, request) ?? null;
+    if (settled !== null) return { answer: settled as Answer, assumed: null };
     const kind = kindOf(request.choice);
     const answer = kind.timeout(game, request.about);
     return answer === null ? null : { answer, assumed: assumptionOf(kind, game, request.about, answer) };
@@ -225,8 +227,10 @@ export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQu
       }
       return answer;
     },
-    open(at, { choice, about }, answer) {
+    open(at, request, answer) {
       const game = at as G;
+      const { choice, about } = request;
+      if ((question.settles?.(game, request) ?? null) !== null) return null;
       const kind = kindOf(choice);
       const here = optionsAt(kind, game, about);
       if (here.length === 0) return null;

@@ -1,13 +1,18 @@
-import { both, type GivenNumbers, message, type Message, type OddsQuestion, type PosedQuestion } from "@tercio/kernel";
-import { CHARGES, FACING, FIGHT, namingSides, ROUNDS, titled, WHOSE } from "@tercio/mass-battle";
-import { EDITION } from "../scenarios/setup.ts";
-import { buildScene } from "../scene/build.ts";
-import type { Scene } from "../scene/types.ts";
+import {
+  both,
+  type Frame,
+  type GivenNumbers,
+  message,
+  type Message,
+  type OddsQuestion,
+  type PosedQuestion,
+} from "@tercio/kernel";
+import { CHARGES, FACING, FIGHT, ROUNDS, titled, WHOSE } from "@tercio/mass-battle";
 import { enter } from "../sequence/flow.ts";
-import { health } from "../calculation/health.ts";
-import { named } from "../sequence/emit.ts";
-import { type NinthAge, onField, unit } from "../state/state.ts";
+import type { NinthAge } from "../state/state.ts";
+import { about, lostByB } from "./about.ts";
 import { attack } from "./attack.ts";
+import { spell } from "./spell.ts";
 import { before, met } from "./set-ups.ts";
 import {
   aimNumber,
@@ -56,39 +61,6 @@ const words = [
 const flags = [...unitFlags("a"), ...unitFlags("b")];
 const joining = [characterWord("a"), characterWord("b")];
 
-/** The game of such a scene, or why there can be none. */
-function built(scene: (given: GivenNumbers) => Scene, given: GivenNumbers): NinthAge | Message {
-  let told: Scene;
-  try {
-    told = scene(given);
-  } catch {
-    return message("posed.no-unit");
-  }
-  const made = buildScene(told, EDITION);
-  return "problem" in made ? made.problem.problem : made.game;
-}
-const isGame = (found: NinthAge | Message): found is NinthAge => "stack" in found;
-
-/** A question about such a scene. */
-const about = (
-  scene: (given: GivenNumbers) => Scene,
-  why: (game: NinthAge, given: GivenNumbers) => Message | null,
-  ask: (game: NinthAge, given: GivenNumbers) => OddsQuestion<NinthAge>,
-): Pick<Asked, "pose" | "problem"> => ({
-  problem(given) {
-    const found = built(scene, given);
-    return isGame(found) ? why(found, given) : found;
-  },
-  pose(given) {
-    const found = built(scene, given);
-    if (!isGame(found)) throw new Error(`no such set-up: ${found.key}`);
-    const [a, b, ...others] = [0, 1, ...(given[SECOND] === undefined ? [] : [2])].map((id) => named(unit(found, id)));
-    return namingSides(ask(found, given), [
-      others.length === 0 ? (a as Message) : [a as Message, ...others],
-      b as Message,
-    ]);
-  },
-});
 const never = (): null => null;
 
 /** Everybody in the combat. */
@@ -96,22 +68,13 @@ const fighting = (given: GivenNumbers): readonly number[] => (given[SECOND] === 
 
 /** Health Points that one volley costs, whatever comes of it. */
 function volleyQuestion(game: NinthAge, standing: boolean): OddsQuestion<NinthAge> {
-  const before = health(game, unit(game, 1));
+  const over = (top: Frame | undefined): boolean => top === undefined || top.sequence === "panic-tests";
   return {
     id: "volley",
     label: message("odds.losses", { units: [] }),
     start: { ...game, stack: [enter("shooting", { unit: 0, target: 1, standing })] },
-    stop: (top) => top.sequence === "panic-tests",
-    result(g) {
-      const top = g.stack[g.stack.length - 1];
-      if (top !== undefined && top.sequence !== "panic-tests") return null;
-      const u = unit(g, 1);
-      return `${before - (onField(u) ? health(g, u) : 0)}`;
-    },
-    results: Array.from({ length: before + 1 }, (_, value) => ({
-      ...{ id: `${value}`, value },
-      label: message("odds.health-points", { points: value }),
-    })),
+    stop: over,
+    ...lostByB(game, (g) => over(g.stack[g.stack.length - 1])),
   };
 }
 
@@ -213,5 +176,6 @@ export const posed: readonly Asked[] = [
       (game, given) => volleyQuestion(game, given.standing === true),
     ),
   },
+  spell,
   attack,
 ];

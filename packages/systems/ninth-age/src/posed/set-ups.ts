@@ -86,8 +86,12 @@ const QUARTERS: { readonly [facing in Facing]: number } = { front: 0, right: 1, 
 const looking = (facing: Facing): Compass => turned("south", -QUARTERS[facing]);
 
 /** So many inches apart, A looking at the facing of B that is meant. */
-export function before(given: GivenNumbers, phase: "charge" | "shooting"): Scene {
-  const [a, b] = sides(given);
+export function before(
+  given: GivenNumbers,
+  phase: "charge" | "magic" | "shooting",
+  a: Told = unitTold(given, "a"),
+): Scene {
+  const b = unitTold(given, "b");
   const second = secondTold(given);
   const [own, theirs, other] = extents(second === null ? [a, b] : [a, b, second.told]) as [Extent, Extent, Extent];
   const { wide, deep } = theirs;

@@ -201,6 +201,7 @@ export const asks = {
   "odds.stand-combat": "If {unit} stand and shoot: how does it end with {foe}, the first Round of Combat with it?",
   "posed.no-unit": "There is no such unit.",
   "posed.no-charge": "A finds no way to charge B from there.",
+  "posed.cast-along": "This spell follows another: it has no casting roll. Leave the Magic Dice empty.",
   "posed.no-reaction": "B cannot react to the charge like that. Choose another reaction.",
   "odds.driven-off": "The charger is driven off",
 };

@@ -204,6 +204,7 @@ export const asks = {
     "Si {unit} tiennent et tirent : comment cela finit-il avec {foe}, première Manche de combat comprise ?",
   "posed.no-unit": "Il n’y a pas de telle unité.",
   "posed.no-charge": "A ne trouve pas de chemin pour charger B de là.",
+  "posed.cast-along": "Ce sort en suit un autre\u00a0: il n’a pas de jet de lancement. Laissez les dés de magie vides.",
   "posed.no-reaction": "B ne peut pas réagir ainsi à la charge. Choisissez une autre réaction.",
   "odds.driven-off": "La charge est repoussée",
 };
