@@ -100,10 +100,10 @@ function spellQuestion(game: NinthAge, given: GivenNumbers): OddsQuestion<NinthA
   const against = Number(given["dispel-dice"] ?? 0);
   const start = given.dice === undefined ? game : withMagic(game, { dice: [Number(given.dice), against] });
   const own = enter("casting", { wizard: 0, spell, way });
-  const vars: CastingOwn = {
+  const vars = {
     ...{ targets, point: null, dice: Number(given.dice), augmented: false, total: null, passed: false, walks: false },
     ...{ sacrificed: false, miscast: null, dispelDice: 0, faces: [], adds: false },
-  };
+  } satisfies CastingOwn;
   const over = (top: Frame | undefined): boolean =>
     top === undefined || top.sequence === "panic-tests" || (top.sequence === "casting" && top.at === AFTER);
   return {
