@@ -28,6 +28,7 @@ export type { DeclarationKind, Declared, Sitter } from "./declaration.ts";
 export { type DiceSource, keyed, type Numbers, seeded, told } from "./dice-source.ts";
 export { type Effect, type Ending, type Lasting, type Until, type UntilStep, withEffect } from "./effect.ts";
 export { type Engine, engine, type Halt, silent, stackPath, type Taken } from "./engine.ts";
+export { foreseeing, foreseen } from "./foreseen.ts";
 export { chainHash, hashOf, hashOnce, keyFrom, keyOf, keyOfTwo } from "./hash.ts";
 export {
   type Bilingual,

@@ -1,6 +1,7 @@
 import { accepts as diceAccept, type Outcome, roll, sameOutcome } from "@tercio/dice";
 import {
   answer,
+  type AnswerResult,
   type Battle,
   correct,
   declare,
@@ -14,6 +15,7 @@ import {
 import { areSeats, type Sitter } from "./declaration.ts";
 import { type DiceSource, seeded, told } from "./dice-source.ts";
 import { briefly, MOST_LEVELS, tooDeepAt } from "./foreign.ts";
+import { foreseeing } from "./foreseen.ts";
 import type { Json, Message, Refusal } from "./json.ts";
 import type { SaveProblemKey } from "./save-words.ts";
 import { rolledAs } from "./script.ts";
@@ -231,6 +233,10 @@ export function* loading<G extends Core>(
     const request = battle.request;
     if (request === null) return fail("entry", "save.over");
     options.visit?.(battle, entry as Entry);
+    // Whoever gets the last position may ask what could be answered there, and hears all of it.
+    const ahead = options.verify === true && options.untold === true && i + 1 < until;
+    const next = ahead ? answerOf(saved.entries[i + 1]) : undefined;
+    const before = battle;
     const refused = (where: string, { message: why, rule }: Refusal): Loaded<G> =>
       rule === null ? fail(where, "save.refused", { why }) : fail(where, "save.refused-by", { why, rule });
     if ("answer" in entry) {
@@ -240,7 +246,7 @@ export function* loading<G extends Core>(
           asked: request.player + 1,
           file: typeof entry.seat === "number" ? entry.seat + 1 : briefly(entry.seat),
         });
-      const result = answer(battle, entry.answer as Json, options);
+      const result = playedAgain(before, entry as Replied, next, options);
       if (!result.ok) return refused("answer", result.refusal);
       battle = result.battle;
       events.push(result.events);
@@ -276,22 +282,40 @@ export function* loading<G extends Core>(
           return fail("faces", "save.other-faces");
         if (!byScript && source.counter - battle.draws !== draws) return fail("draws", "save.other-draws");
       }
-      const fallen = giveOutcome(
-        battle,
-        entry.outcome as Outcome,
-        entry.faces as readonly (readonly number[])[],
-        draws,
-        options,
-      );
+      const fallen = playedAgain(before, entry as Replied, next, options);
+      if (!fallen.ok) return refused("outcome", fallen.refusal);
       battle = fallen.battle;
       events.push(fallen.events);
     } else return fail("entry", "save.neither");
+    // What was taken for certain because of what is answered is asked in full before a file is called wrong.
+    if (ahead && battle.log?.hash !== entry.hash && ("answer" in entry || "outcome" in entry)) {
+      const again = playedAgain(before, entry as Replied, undefined, options);
+      if (again.ok) ({ battle } = again);
+    }
     if (options.verify === true && battle.log?.hash !== entry.hash)
       return fail("hash", "save.hash", { state: battle.log?.hash ?? "?", file: briefly(entry.hash) });
     yield i + 1;
   }
   return { ok: true, battle, events, given };
 }
+
+/** Takes an entry of a file, what is answered next being foreseen. */
+const playedAgain = <G extends Core>(
+  battle: Battle<G>,
+  entry: Replied,
+  next: Json | null | undefined,
+  options: LoadOptions<G>,
+): AnswerResult<G> =>
+  foreseeing(next, () =>
+    "answer" in entry
+      ? answer(battle, entry.answer, options)
+      : { ok: true, ...giveOutcome(battle, entry.outcome, entry.faces, entry.draws, options) },
+  );
+type Replied = Extract<Entry, { answer: unknown } | { outcome: unknown }>;
+
+/** What an entry of a file answers; null where it is a roll or anything else. */
+const answerOf = (entry: unknown): Json | null =>
+  record(entry) && "answer" in entry ? ((entry["answer"] as Json | undefined) ?? null) : null;
 
 /** Do the faces of an entry come to its outcome, and no other faces? */
 function comesTo(request: RollRequest, { outcome, faces }: { readonly [field: string]: unknown }): boolean {

@@ -42,6 +42,7 @@ export { trimPath } from "./trim.ts";
 export { modelsReach, type SlotChange } from "./reach.ts";
 export { reformCheck } from "./reform.ts";
 export { type Flight, type FlightObstacle, fleePath } from "./flight.ts";
+export { certainlyAt } from "./charge/certain.ts";
 export { canCharge, chargeAt, findBest, findPlaces } from "./charge/places.ts";
 export { whyNoCharge } from "./charge/why.ts";
 export type {

@@ -4,7 +4,7 @@ import { reachable } from "./cover.ts";
 import { type Facet, facetOf } from "./facet.ts";
 import { type Hunt, huntFor } from "./hunt.ts";
 import { piecesOf } from "./offsets.ts";
-import { linesOf, type Part, partsOf, type Row, type Vector } from "./rows.ts";
+import { type Lines as Counting, linesOf, type Part, partsOf, type Row, type Slot, type Vector } from "./rows.ts";
 import { joined, type Stretches, withWhole } from "./stretches.ts";
 import {
   askedOf,
@@ -94,7 +94,7 @@ export function explored(hunt: Hunt, q: Asked, all: boolean, most: number = WORK
     const share = (count === first ? most : most * SHARE_AGAIN) * (count === 1 ? ONE_MATE : 1);
     const until = { good: work.done + share, best: work.done + share * BETTER };
     try {
-      const found = explore(teamOf(now, until), [], hunt, now, null, all);
+      const found = explore(teamOf(now, until), [], hunt, now, null, all ? "all" : "any");
       return found === null ? null : { ...found, unheeded: q.mates.slice(count).map((m) => m.id) };
     } catch (problem) {
       // Not one place is known yet: asked once more with one mate fewer.
@@ -103,21 +103,60 @@ export function explored(hunt: Hunt, q: Asked, all: boolean, most: number = WORK
   }
 }
 
-/** The same for a charger of a team, some of which stand already; null also where it would be worth less than `floor`. */
+/**
+ * What all together are worth with the charger at an offset (whole, in the frame), where it is certain that no place is worth
+ * more; null where it is not, or not soon.
+ */
+export function bestThere(hunt: Hunt, q: Asked, at: number): Vector | null {
+  if (q.mates.length > AT_ONCE) return null;
+  const { facet } = hunt;
+  const until = work.done + WORK;
+  const team = teamOf(q, { good: until, best: until });
+  const row: Row = { half: facet.frame.halfWidth, slots: slotsOf(facet, piecesOf(facet), [at, at]) };
+  const { rows, elsewhere } = besides(team, q, []);
+  const [part] = partsOf(facet, row, rows, (a, b) => compareVectors(a, b, q.priorities));
+  if (part === undefined || part.slot.loose) return null;
+  const own = ownOf(part.slot, linesOf(facet));
+  const goal = less(sum(part.worth, elsewhere), own);
+  try {
+    const worth = sum(own, rest(team, [], facet, q, part.slot, at, at, "all", null, goal));
+    return explore(team, [], hunt, q, worth, "better") === null ? worth : null;
+  } catch (problem) {
+    if (problem !== TOO_LARGE) throw problem;
+    return null;
+  }
+}
+
+/** What a charger alone is worth in a slot. */
+const ownOf = ({ enemies, own, first, last }: Slot, lines: Counting): Vector => ({
+  enemies,
+  chargers: 1,
+  models: own + lines(first, last),
+});
+
+/**
+ * The same for a charger of a team, some of which stand already; null also where it would be worth less than `floor`, or, where
+ * only what is better is looked for, no more than that.
+ */
 function explore(
   team: Team,
   placed: readonly Placed[],
   hunt: Hunt,
   q: Asked,
   atLeast: Vector | null,
-  all: boolean,
+  wanted: "all" | "any" | "better",
 ): Weighed | null {
   work.done += COST.exploration;
   goOn(team);
   const { facet } = hunt;
   const top = placed.length === 0;
   let floor = atLeast;
+  const all = wanted === "all";
   const compare = (a: Vector, b: Vector): number => compareVectors(a, b, q.priorities);
+  const tooLittle = (hoped: Vector): boolean => {
+    const order = floor === null ? -1 : compare(hoped, floor);
+    return order > 0 || (order === 0 && wanted === "better");
+  };
   const most = Math.floor(facet.frame.halfFacing + facet.frame.halfWidth + 0.5);
   const row: Row = { half: facet.frame.halfWidth, slots: slotsOf(facet, piecesOf(facet), [-most, most]) };
   const lines = linesOf(facet);
@@ -130,34 +169,29 @@ function explore(
       const { from, to, worth } = part;
       return { part, from, to, hoped: sum(worth, elsewhere), state: "new" };
     })
-    .filter((o) => floor === null || compare(o.hoped, floor) <= 0)
+    .filter((o) => !tooLittle(o.hoped))
     .sort((a, b) => order(b, a));
   const add = (o: Open): void => {
-    if (floor !== null && compare(o.hoped, floor) > 0) return;
+    if (tooLittle(o.hoped)) return;
     let at = open.length;
     while (at > 0 && order(open[at - 1] as Open, o) < 0) at--;
     open.splice(at, 0, o);
   };
-  const ownOf = ({ slot }: Part): Vector => ({
-    enemies: slot.enemies,
-    chargers: 1,
-    models: slot.own + lines(slot.first, slot.last),
-  });
   const points = new Map<number, Vector>();
   const worthAt = ({ part }: Open, at: number): Vector => {
     const known = points.get(at);
     if (known !== undefined) return known;
-    const worth = sum(ownOf(part), rest(team, placed, facet, q, part.slot, at, at, "all", null, null));
+    const worth = sum(ownOf(part.slot, lines), rest(team, placed, facet, q, part.slot, at, at, "all", null, null));
     points.set(at, worth);
     return worth;
   };
   const reaches = (o: Open, from: number, to: number): boolean => {
-    const needed = less(o.hoped, ownOf(o.part));
+    const needed = less(o.hoped, ownOf(o.part.slot, lines));
     const certain = rest(team, placed, facet, q, o.part.slot, from, to, "all", needed, needed);
     return compare(certain, needed) <= 0 && (certain.chargers === q.mates.length || !touchy);
   };
   const bounded = ({ part, from, to, hoped }: Open): Vector => {
-    const own = ownOf(part);
+    const own = ownOf(part.slot, lines);
     const least = floor === null ? null : less(floor, own);
     const worth = sum(own, rest(team, placed, facet, q, part.slot, from, to, "common", least, less(hoped, own)));
     return compare(worth, hoped) > 0 ? worth : hoped;
@@ -172,14 +206,14 @@ function explore(
       // No part of it asks for less than the floor, and none hopes for more than this.
       let [least, goal]: [Vector | null, Vector | null] = [null, null];
       for (const other of w.parts) {
-        const own = ownOf(other);
+        const own = ownOf(other.slot, lines);
         const [low, high] = [floor === null ? null : less(floor, own), less(sum(other.worth, elsewhere), own)];
         if (low !== null && (least === null || compare(low, least) > 0)) least = low;
         if (goal === null || compare(high, goal) < 0) goal = high;
       }
       w.worth = rest(team, placed, facet, q, w, w.from, w.to, "common", least, goal);
     }
-    const worth = sum(ownOf(part), w.worth);
+    const worth = sum(ownOf(part.slot, lines), w.worth);
     return compare(worth, hoped) > 0 ? worth : hoped;
   };
   /** Some whole offset of these that the charger reaches, whoever comes after it. */
@@ -195,7 +229,7 @@ function explore(
       if (tried !== null && compare(tried.worth, hoped) <= 0) break;
       const at = anyAt(from, to);
       if (at === null) continue;
-      const own = ownOf(part);
+      const own = ownOf(part.slot, lines);
       const least = tried === null ? null : less(tried.worth, own);
       const worth = sum(own, rest(team, placed, facet, q, part.slot, at, at, "all", least, less(hoped, own)));
       if (tried === null || compare(worth, tried.worth) < 0) tried = { worth, at };
@@ -276,7 +310,7 @@ function explore(
   };
   let missing: Missing = "nothing";
   try {
-    if (top && q.mates.length > 1) dive();
+    if (top && wanted !== "better" && q.mates.length > 1) dive();
     const any = look();
     if (any !== null) return any;
   } catch (problem) {
@@ -346,7 +380,7 @@ function rest(
     const value: Vector | null =
       after.mates.length === 0
         ? alone(team, mate, known, after, covers, least)
-        : (explore(team, now, huntFor(facetOf(after, covers, known?.facet), known), after, least, false)?.worth ??
+        : (explore(team, now, huntFor(facetOf(after, covers, known?.facet), known), after, least, "any")?.worth ??
           null);
     if (value === null || (best !== null && compareVectors(value, best, q.priorities) >= 0)) continue;
     best = value;

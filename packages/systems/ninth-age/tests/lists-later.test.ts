@@ -83,4 +83,26 @@ describe("a list of answers that is made when somebody looks at it", () => {
     expect(told.events.flat().length).toBeGreaterThan(100);
     expect(untold.events.slice(1).flat()).toEqual([]);
   });
+
+  test("S5: a recorded answer that is none is refused with the same words, whether it was foreseen or not", () => {
+    interface Kept {
+      readonly answer?: { readonly offset?: number; readonly target?: number; readonly unit?: number };
+    }
+    const file = JSON.parse(JSON.stringify(save(played(8).end))) as { entries: Kept[] };
+    const tried = new Map<string, number>();
+    for (const [i, { answer: kept }] of file.entries.entries()) {
+      const kind = Object.keys(kept ?? {}).join();
+      const wrong = kind === "offset" ? { offset: (kept?.offset ?? 0) + 9000 } : { ...kept, target: kept?.unit };
+      const times = tried.get(kind) ?? 0;
+      if (!["offset", "unit,target"].includes(kind) || times > 1) continue;
+      tried.set(kind, times + 1);
+      const entries = file.entries.slice(0, i + 2).map((e, at) => (at === i ? { ...e, answer: wrong } : e));
+      const told = load(ninthAge, { ...file, entries }, { verify: true });
+      const untold = load(ninthAge, { ...file, entries }, { verify: true, untold: true });
+      if (told.ok || untold.ok) throw new Error(`entry ${i} was taken`);
+      expect(untold.problem).toEqual(told.problem);
+      expect(untold.problem.entry).toBe(i);
+    }
+    expect(Object.fromEntries(tried)).toEqual({ offset: 2, "unit,target": 2 });
+  });
 });

@@ -1,7 +1,7 @@
 import { type ChoiceKind, exactly, type Message, message, refuse } from "@tercio/kernel";
 import type { Charge, ChargePlaces } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
-import { placeOf } from "../sequence/charge.ts";
+import { certainPlace, placeOf } from "../sequence/charge.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, unit } from "../state/state.ts";
 
@@ -42,11 +42,12 @@ export const chargePlace: ChoiceKind<G> = {
   rule: RULE,
   describe: (game, about: About) =>
     message("ask.charge-move", { unit: named(unit(game, about.unit)), foe: named(unit(game, about.target)) }),
-  accept(_, about: About, answer) {
+  accept(game, about: About, answer) {
     if (!exactly(answer, ["offset"])) return refuse("refuse.shape", RULE, { kind: "charge-move" });
     const { offset } = answer;
     if (typeof offset !== "number" || !Number.isInteger(offset))
       return refuse("refuse.shape", RULE, { kind: "charge-move" }, "offset");
+    if (certainPlace(game, about.unit, about.mates, offset) !== null) return true;
     return inside(about, offset) ? true : refuse("refuse.charge-place", "t9a.maximising-contact.order", {}, "offset");
   },
   sample(_, about: About, source) {

@@ -1,4 +1,4 @@
-import { pairsLater, settled } from "@tercio/kernel";
+import { foreseen, object, pairsLater, settled } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { aloft, mayFly } from "../calculation/rates.ts";
 import { placeIn } from "../calculation/joining.ts";
@@ -52,6 +52,12 @@ export function mayCharge(game: G, id: unknown, target: unknown, air: boolean): 
   return v !== undefined && (!air || mayFly(then, u)) && chargeable(then, air ? aloft(u) : u, v);
 }
 
+/** Is it known, in a battle that is verified, that a charge is declared next which may be declared? */
+function declaredNext(game: G): boolean {
+  const next = foreseen();
+  return object(next) && mayCharge(game, next["unit"], next["target"], next["air"] === true);
+}
+
 /** Units that an enemy near enough provokes: whom they could charge. */
 function provoked(game: G): readonly number[] {
   let pairs: readonly ChargePair[] | null = null;
@@ -102,7 +108,7 @@ export const chargePhase = sequence(
       { en: "Declare a Charge", fr: "Déclarer une charge" },
       "charge",
       (game, v) => {
-        if (declarations(game).next().done === true) return settled({ done: true });
+        if (!declaredNext(game) && declarations(game).next().done === true) return settled({ done: true });
         const { active } = game;
         if (v.must.length === 0) return { player: active, about: pairsLater(() => declarable(game)) };
         const all = declarable(game);

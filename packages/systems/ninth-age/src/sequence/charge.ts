@@ -1,10 +1,17 @@
-import { type RollOf, watched } from "@tercio/kernel";
+import { exactly, foreseen, type RollOf, watched } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import type { Sum } from "@tercio/dice";
-import { type Charge, chargeAt, type ChargePlaces } from "@tercio/mass-battle";
+import {
+  certainlyAt,
+  type Charge,
+  chargeAt,
+  type ChargePlaces,
+  type ChargeQuestion,
+  findPlaces,
+} from "@tercio/mass-battle";
 import { chargeRoll } from "../calculation/characteristics.ts";
 import { chargeDice, chargeNeed, chargeReaches, shortByDice } from "../calculation/charge-range.ts";
-import { aboutCharge, facingAimedAt, placesOf } from "../field/charges.ts";
+import { aboutCharge, facingAimedAt } from "../field/charges.ts";
 import { bridged } from "../field/paths.ts";
 import { chargeAdvance } from "../calculation/rates.ts";
 import { book } from "../asking/book.ts";
@@ -49,29 +56,65 @@ const ids = (list: readonly Rolled[]): readonly number[] => list.map((r) => r.un
 const without = (list: readonly Rolled[], id: number): readonly Rolled[] => list.filter((r) => r.unit !== id);
 const rolledBy = (list: readonly Rolled[], id: number): Rolled => list.find((r) => r.unit === id) as Rolled;
 
-const kept = new WeakMap<
-  readonly Unit[],
-  { readonly engagements: unknown; readonly found: Map<string, ChargePlaces> }
->();
+/** What is known of the charges that are carried out, while nobody moves. */
+interface Kept {
+  readonly engagements: unknown;
+  readonly places: Map<string, ChargePlaces>;
+  /** By charger, mates and offset; null where it is not certain. */
+  readonly certain: Map<string, Charge | null>;
+}
+const kept = new WeakMap<readonly Unit[], Kept>();
+
+function keptOf({ units, engagements }: G): Kept {
+  const known = kept.get(units);
+  if (known?.engagements === engagements) return known;
+  const begun: Kept = { engagements, places: new Map(), certain: new Map() };
+  kept.set(units, begun);
+  return begun;
+}
+
+const keyOf = (id: number, mates: readonly number[]): string => [id, ...mates].join("/");
+const questionOf = (game: G, id: number, mates: readonly number[]): ChargeQuestion => {
+  const u = unit(game, id);
+  return aboutCharge(game, u, unit(game, u.declared as number), { mates: mates.map((m) => unit(game, m)) });
+};
 
 /** Where this charger may make contact, its mates still to come; kept while nobody moves. */
 function offered(game: G, id: number, mates: readonly number[]): ChargePlaces {
-  const known = kept.get(game.units);
-  const { found } = known?.engagements === game.engagements ? known : { found: new Map<string, ChargePlaces>() };
-  kept.set(game.units, { engagements: game.engagements, found });
-  const key = [id, ...mates].join("/");
-  const before = watched() ? undefined : found.get(key);
+  const { places } = keptOf(game);
+  const key = keyOf(id, mates);
+  const before = watched() ? undefined : places.get(key);
   if (before !== undefined) return before;
-  const u = unit(game, id);
-  const places = placesOf(
-    game,
-    u,
-    unit(game, u.declared as number),
-    mates.map((m) => unit(game, m)),
-  );
-  found.set(key, places);
-  return places;
+  const found = findPlaces(questionOf(game, id, mates));
+  places.set(key, found);
+  return found;
 }
+
+/**
+ * In a battle that is verified: the charge to where its record says, where that is certain to be one of several best places
+ * without finding all of them; else null.
+ */
+export function certainPlace(game: G, id: number, mates: readonly number[], offset: unknown): Charge | null {
+  if (foreseen() === undefined || watched() || !Number.isInteger(offset)) return null;
+  const { certain } = keptOf(game);
+  const key = `${keyOf(id, mates)} ${offset as number}`;
+  const before = certain.get(key);
+  if (before !== undefined) return before;
+  const found = certainlyAt(questionOf(game, id, mates), offset as number);
+  certain.set(key, found);
+  return found;
+}
+
+/** Of a place that is certain nothing is left to be said. */
+const NO_PLACES: ChargePlaces = { stretches: [], best: null, unheeded: [], missing: "nothing" };
+
+/** A contact whose places are found when somebody reads them: the same plain data for every reader. */
+const placesLater = (of: Contact, find: () => ChargePlaces): Contact & { readonly places: ChargePlaces } => ({
+  ...of,
+  get places() {
+    return find();
+  },
+});
 
 /** The dice of a Charge Range, asked with what they have to show. */
 function rangeRoll(game: G, u: Unit, target: Unit): RollOf<Sum & { readonly highest: true }> {
@@ -156,20 +199,24 @@ export const chargeContact = sequence(
         const prey = unit(game, target);
         // Whoever flees is caught where the charger comes to it.
         if (!onField(prey) || prey.fleeing) return null;
+        const player = unit(game, id).seat;
+        const next = foreseen();
+        if (exactly(next, ["offset"]) && certainPlace(game, id, mates, next["offset"]) !== null)
+          return { player, about: placesLater({ unit: id, target, mates }, () => offered(game, id, mates)) };
         const places = offered(game, id, mates);
         const free = places.stretches.length > 1 || places.stretches.some((s) => s.from < s.to);
-        return free && places.best !== null
-          ? { player: unit(game, id).seat, about: { unit: id, target, mates, places } }
-          : null;
+        return free && places.best !== null ? { player, about: { unit: id, target, mates, places } } : null;
       },
       (_, __, answer) => ({ vars: { offset: answer.offset } }),
     ),
     act("b", { en: "Into contact", fr: "Au contact" }, (game, v, context) => {
       const u = unit(game, v.unit);
       const target = unit(game, v.target);
-      const places = onField(target) ? offered(game, u.id, v.mates) : null;
-      if (places === null || places.best === null) return {};
-      const charge = placeOf(game, u, target, v.mates, places, v.offset);
+      if (!onField(target)) return {};
+      const certain = v.offset === null ? null : certainPlace(game, u.id, v.mates, v.offset);
+      const places = certain === null ? offered(game, u.id, v.mates) : NO_PLACES;
+      if (certain === null && places.best === null) return {};
+      const charge = certain ?? placeOf(game, u, target, v.mates, places, v.offset);
       if (places.unheeded.length > 0)
         tell(context, "notAllWeighed", "t9a.maximising-contact.2", {
           unit: named(u),

@@ -1,4 +1,4 @@
-import { pairsLater, settled } from "@tercio/kernel";
+import { foreseen, object, pairsLater, settled } from "@tercio/kernel";
 import {
   type Chosen,
   hasMissiles,
@@ -45,13 +45,18 @@ function* attacks(game: G): Generator<ShootingPair> {
     for (const v of game.units) if (mayBeShot(game, u, v)) yield { unit: u.id, target: v.id };
   }
 }
-const nobodyShoots = (game: G): boolean => attacks(game).next().done === true;
-
 /** Is this among them? Whatever the numbers are. */
 export function mayAttack(game: G, by: unknown, target: unknown): boolean {
   if (typeof by !== "number" || typeof target !== "number") return false;
   const [u, v] = [game.units[by], game.units[target]];
   return u !== undefined && v !== undefined && mayShoot(game, u) && mayBeShot(game, u, v);
+}
+
+/** In a battle that is verified the attack made next may be known: then only that is looked at. */
+function nobodyShoots(game: G): boolean {
+  const next = foreseen();
+  if (object(next) && mayAttack(game, next["unit"], next["target"])) return false;
+  return attacks(game).next().done === true;
 }
 
 export const shootingPhase = sequence(
