@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { games } from "@tercio/games";
 import { save, startBattle } from "@tercio/kernel";
+import { ownLists } from "../../../packages/systems/ninth-age/src/armies/books/lists-own.ts";
 import { run } from "./command.ts";
 
 let folder: string;
@@ -151,7 +152,7 @@ test("U17: attacks without a save, with modifiers, re-rolls and mortal wounds, a
   expect(await mean(...one, ...turned)).toBe("0.0833");
 });
 
-describe("U6: attacks of two games by one command", () => {
+describe("U6: what the command line takes", () => {
   test("each game has its own words; what counts only with another word is not passed over", async () => {
     const one = ["odds", "attack", "--attacks", "1", "--hit", "4", "--wound", "4"];
     const chance = async (...more: readonly string[]): Promise<string | undefined> =>
@@ -162,5 +163,37 @@ describe("U6: attacks of two games by one command", () => {
     expect([strange.code, strange.err]).toEqual([2, expect.stringContaining("--reroll-hits takes failed, sixes")]);
     const passed = await run(...one, "--system", "ninth-age", "--strength", "5");
     expect([passed.code, passed.err]).toEqual([2, expect.stringContaining("--strength counts only with --by figures")]);
+  });
+
+  test("a unit of a list fights by its name or its place, with what it brings; a Character of it joins", async () => {
+    writeFileSync(at("guard.json"), JSON.stringify(ownLists[0]));
+    const mean = async (...more: readonly string[]): Promise<number> => {
+      const told = await run(
+        "odds",
+        "losses",
+        "--b",
+        "barbarians-with-spears",
+        "--charges",
+        "nobody",
+        "--json",
+        ...more,
+      );
+      expect(told.err).toBe("");
+      return (JSON.parse(told.out) as { readonly mean: number }).mean;
+    };
+    const named = await mean("--a", `${at("guard.json")}:heavy infantry`);
+    expect(await mean("--a", `${at("guard.json")}:2`)).toBe(named);
+    // Thirty with halberds, six wide: as those that are known by name strike.
+    const six = ["--a-models", "30", "--a-files", "6"];
+    expect(named).toBe(await mean("--a", "heavy-infantry-with-halberds", ...six));
+    expect(named).not.toBe(await mean("--a", "heavy-infantry-with-spears", ...six));
+    expect(await mean("--a", `${at("guard.json")}:2`, "--a-character", `${at("guard.json")}:Marshal`)).not.toBe(named);
+    const nobody = await run("odds", "losses", "--a", `${at("guard.json")}:Dragon`);
+    expect([nobody.code, nobody.err]).toEqual([
+      2,
+      expect.stringMatching(/no unit "Dragon"; there are: Marshal, Heavy/),
+    ]);
+    const joins = await run("odds", "losses", "--a-character", `${at("guard.json")}:2`);
+    expect([joins.code, joins.err]).toEqual([2, expect.stringContaining("--a-character takes marshal")]);
   });
 });

@@ -84,6 +84,18 @@ describe("players who look for the best of their answers", () => {
       expect(odds.sought?.values?.[at], `${player}`).toBeCloseTo(hand[player] as number, 12);
   });
 
+  test("what the question settles itself is no player’s decision, and nobody looks for a better one", () => {
+    const rolls: OddsQuestion<DiceRace> = {
+      ...whoWins(),
+      settles: (_, { player }) => (player === 0 ? { do: "roll" } : null),
+    };
+    const odds = exactOdds(diceRace, rolls, { seekers: [seeker(0, "most", "winner-0")] });
+    const hand = byHand([(ways) => ways.length - 1, bankAtOnce]);
+    for (const [at, r] of odds.results.entries()) expect(r.probability, r.id).toBeCloseTo(hand[at] as number, 12);
+    expect(odds.decisions.filter((d) => d.player === 0)).toEqual([]);
+    expect(odds.decisions.filter((d) => d.player === 1)).not.toEqual([]);
+  });
+
   test("what is sought is no worse than what is taken for granted, nor the worst any better", () => {
     const chance = (seekers: readonly Seeker[]): number =>
       exactOdds(diceRace, whoWins(), { seekers }).results[0]?.probability ?? 0;

@@ -45,7 +45,7 @@ export async function roomOf(game: Game): Promise<Rosters> {
 }
 
 /** A list with its book. @throws Wrong with the place where a file is none, or names no book */
-async function opened(path: string, o: Options): Promise<Opened> {
+export async function opened(path: string, o: Options): Promise<Opened> {
   const file = readArmy(path);
   const plain = bookedSystem(o.system);
   const made = isList(file) ? null : await (await roomOf(plain)).convert(file, basename(path).replace(/\.json$/, ""));

@@ -26,6 +26,7 @@ import {
   toldDecisions,
   toldSought,
 } from "./decided.ts";
+import { withListUnits } from "./list-units.ts";
 
 type Game = (typeof games)[number];
 type DiceTable = NonNullable<DiceQuestion["tables"]>[number];
@@ -227,7 +228,10 @@ function options(command: Command, found: readonly Found[]): void {
       // A unit may be told in full as well.
       command.addOption(
         w.piece === true
-          ? new Option(`--${w.id} <unit>`, `${option.description}: ${w.of.join(", ")}, or one of a scene as JSON`)
+          ? new Option(
+              `--${w.id} <unit>`,
+              `${option.description}: ${w.of.join(", ")}, one of a list (my-list.json:Name or :3), or one of a scene as JSON`,
+            )
           : option.choices([...new Set(found.flatMap((f) => wordsOf(f).flatMap((m) => (m.id === w.id ? m.of : []))))]),
       );
     }
@@ -269,10 +273,12 @@ function command(odds: Command, id: string, found: readonly Found[]): void {
     made.option("--why", "what is rolled, and how each number came about");
     takesDecisions(made);
   }
-  made.option("--json", "as JSON").action((o: Options) => {
+  made.option("--json", "as JSON").action(async (said: Options) => {
+    let o = said;
     const names = found.flatMap((f) => partsOf(askedOf(f)).map((p) => p.id));
     const given = [...new Set(names)].filter((name) => o[camel(name)] !== undefined);
     const one = meant(id, found, o.system, given);
+    o = await withListUnits(one.system, askedOf(one), o, camel);
     const { dice } = one;
     if (o.table === true) {
       if (given.length > 0)

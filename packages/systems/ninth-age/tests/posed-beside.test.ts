@@ -108,6 +108,15 @@ describe("U6: reactions to a charge", () => {
     for (const [id, p] of chances("assault", DUEL)) expect(stand.get(id), id).toBeCloseTo((1 - shot) * p, 12);
   });
 
+  test("who shoots at the first of two does not stop the second", () => {
+    const shot = (2 / 6) * (4 / 6);
+    const second = { second: "imperial-guard", "second-models": 5, "second-files": 5, "second-distance": 10 };
+    const two = chances("assault", { ...DUEL, ...second, reaction: "stand-and-shoot" });
+    expect(two.get("driven-off")).toBeCloseTo(shot * (10 / 36), 12);
+    expect(two.get("fails")).toBeCloseTo((1 - shot) * (3 / 36) * (10 / 36), 12);
+    expect([...two.values()].reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 12);
+  });
+
   test("a flight is run down by as much more as it needs", () => {
     let caught = 0;
     const faces = [1, 2, 3, 4, 5, 6];
