@@ -1,4 +1,4 @@
-// Reads the tables of army books into typed rows, one file an army: npx tsx tools/army-books.ts [../shared/data/ninth-age]
+// Reads the tables of army books into rows, one data file an army: npx tsx tools/army-books.ts [../shared/data/ninth-age]
 // What the notation leaves open is told in docs/army-books.md, and never guessed in silence.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -10,13 +10,12 @@ import { entry, isMount, mount } from "./army-books/entry.ts";
 import { equipment, terms } from "./army-books/given.ts";
 import { itemsOf } from "./army-books/items.ts";
 import { Army } from "./army-books/names.ts";
-import { literal } from "./army-books/print.ts";
+import { data, literal } from "./army-books/print.ts";
 import { type Row, slug, table, typographic } from "./army-books/text.ts";
 
 const from = process.argv[2] ?? "../shared/data/ninth-age";
 const to = "packages/systems/ninth-age/src/armies/books";
 const OPEN = "docs/army-books.md";
-const COMMIT = "BSData/The-9th-Age, 4665544";
 const CODES: { readonly [army: string]: string } = {
   "Empire of Sonnstahl": "EoS",
   "Warriors of the Dark Gods": "WDG",
@@ -78,15 +77,7 @@ function book(army: string, rows: readonly Row[], reviewed: boolean): string {
   for (const what of [...new Set(known.reports)]) open.push(`- ${army}: ${what}`);
   if (known.lacking.size > 0)
     open.push(`- ${army}: asked of the whole army, not of one unit: ${[...known.lacking].sort().join("; ")}`);
-  const name = id.replace(/-(\w)/g, (_, c: string) => c.toUpperCase());
-  return `import type { BookRows } from "../rows.ts";
-
-/**
- * Army book of ${typographic(army)}: names and figures of ${COMMIT}${reviewed ? "" : " and older, read by nobody"}. Written by
- * tools/army-books.ts; corrections stand there.
- */
-export const ${name}: BookRows = ${literal(body)};
-`;
+  return `${data(body)}\n`;
 }
 
 mkdirSync(to, { recursive: true });
@@ -97,7 +88,7 @@ for (const [file, reviewed] of [
   const rows = table(join(from, file));
   for (const army of new Set(rows.map((r) => r.army ?? "")))
     writeFileSync(
-      join(to, `${slug(army)}.ts`),
+      join(to, `${slug(army)}.json`),
       book(
         army,
         rows.filter((r) => r.army === army),
