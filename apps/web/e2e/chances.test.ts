@@ -177,7 +177,7 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     await moved(async () =>
       page.selectOption('[data-word="a-character"]', (await joins.first().getAttribute("value")) ?? ""),
     );
-    expect(await page.locator(".assumed").textContent()).toContain("A: Character in it: Marshal");
+    expect(await page.locator(".assumed").textContent()).toContain("A: joined Character: Marshal");
     await page.locator('[data-word="a-character"]').selectOption("");
     await moved(() => page.selectOption('[data-word="second"]', "imperial-guard"));
     await result("second-caught").toMatch(/%/);

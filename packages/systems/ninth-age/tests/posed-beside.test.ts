@@ -61,6 +61,18 @@ describe("U6: who stands beside one of the two", () => {
     expect(left).toBeCloseTo(right ?? 0, 12);
   });
 
+  test("two that are broader than what they meet find room around every corner of it", () => {
+    const broad = { a: "imperial-guard", "a-models": 30, "a-files": 15, b: "warhounds", "b-models": 5, "b-files": 5 };
+    const refused: string[] = [];
+    for (const facing of ["front", "left", "rear"])
+      for (const other of ["front", "left", "right", "rear"]) {
+        const second = { second: "warriors", "second-models": 20, "second-files": 10, "second-facing": other };
+        for (const id of ["fight", "assault"])
+          if (problem(id, { ...broad, ...second, facing }) !== null) refused.push(`${id} ${facing} ${other}`);
+      }
+    expect(refused).toEqual([]);
+  });
+
   test("two charge: both fail as often as both dice fall short; one that comes fights without the other", () => {
     const one = { ...{ a: "imperial-guard", b: "barbarians-with-spears" }, distance: 10 };
     // Advance Rate 4: six or more of two dice.

@@ -47,18 +47,32 @@ function extents(units: readonly Told[]): readonly Extent[] {
 const [SIDE_BY_SIDE, ABREAST] = [1.1, 0.01];
 const MM = 25.4;
 
+/** Quarters of a turn to the right of where a unit looks. */
+const QUARTERS: { readonly [facing in Facing]: number } = { front: 0, right: 1, rear: 2, left: 3 };
+const isFlank = (facing: Facing): boolean => facing === "left" || facing === "right";
+
+/**
+ * How far to the right of the middle of its facing of B either of two stands, seen from B, inches: side by side on one facing;
+ * around a corner the first no farther than that corner, where the other begins.
+ */
+function besides(facing: Facing, other: Facing, [own, theirs, second]: readonly [Extent, Extent, Extent]) {
+  const quarters = (QUARTERS[other] - QUARTERS[facing] + AROUND.length) % AROUND.length;
+  if (quarters === 0) return [(own.wide + ABREAST) / 2, -(second.wide + ABREAST) / 2] as const;
+  const over = (own.wide - (isFlank(facing) ? theirs.deep : theirs.wide)) / 2 + ABREAST;
+  return [over <= 0 || quarters === 2 ? 0 : quarters === 1 ? -over : over, 0] as const;
+}
+
 /** In contact, as a charge has left them. */
 export function met(given: GivenNumbers): Scene {
   const [a, b] = sides(given);
   const second = secondTold(given);
   const charging = (whose: "a" | "b") => (given.charges === whose ? { state: { charging: true } } : {});
   const facing = String(given.facing) as Facing;
-  const abreast = second?.facing === facing;
-  const [own, , other] = abreast && second !== null ? extents([a, b, second.told]) : [];
-  /** Seen from B whoever stands to its right comes first. */
+  const [first, other] =
+    second === null ? [0, 0] : besides(facing, second.facing, extents([a, b, second.told]) as [Extent, Extent, Extent]);
   const contact = (of: string, at: Facing, beside: number): SceneContact => ({
     ...{ of, at: "B", facing: at },
-    ...(abreast ? { offset: beside * MM } : {}),
+    ...(beside === 0 ? {} : { offset: beside * MM }),
   });
   return {
     ...{ phase: "melee", turn: 1, active: given.charges === "b" ? "second" : "first" },
@@ -67,10 +81,7 @@ export function met(given: GivenNumbers): Scene {
       B: on("second", b, { at: [0, 0], ...charging("b") }),
       ...(second === null ? {} : { C: on("first", second.told, charging("a")) }),
     },
-    contact: [
-      contact("A", facing, ((own?.wide ?? 0) + ABREAST) / 2),
-      ...(second === null ? [] : [contact("C", second.facing, -((other?.wide ?? 0) + ABREAST) / 2)]),
-    ],
+    contact: [contact("A", facing, first), ...(second === null ? [] : [contact("C", second.facing, other)])],
   };
 }
 
@@ -80,8 +91,6 @@ type Compass = keyof typeof compass;
 const AROUND: readonly Compass[] = ["north", "east", "south", "west"];
 const turned = (from: Compass, quarters: number): Compass =>
   AROUND[(AROUND.indexOf(from) + quarters + AROUND.length) % AROUND.length] as Compass;
-/** Quarters of a turn to the right of where a unit looks. */
-const QUARTERS: { readonly [facing in Facing]: number } = { front: 0, right: 1, rear: 2, left: 3 };
 /** How B looks whose facing is turned to the south, where A comes from. */
 const looking = (facing: Facing): Compass => turned("south", -QUARTERS[facing]);
 
@@ -97,8 +106,7 @@ export function before(
   const { wide, deep } = theirs;
   const away = Number(given.distance);
   const facing = String(given.facing) as Facing;
-  const flank = facing === "left" || facing === "right";
-  const behind = flank ? wide : deep;
+  const behind = isFlank(facing) ? wide : deep;
   // Whole inches, so that all lengths are the same wherever the two stand.
   const from = Math.floor((own.deep - away - behind) / 2);
   const to = from + away;
@@ -149,8 +157,7 @@ function comes(
 ) {
   const out = turned(looks, QUARTERS[facing]);
   const [x, y] = compass[out];
-  const flank = facing === "left" || facing === "right";
-  const off = (flank ? theirs.wide : theirs.deep) / 2 + distance;
+  const off = (isFlank(facing) ? theirs.wide : theirs.deep) / 2 + distance;
   return {
     at: [x * off + (abreast ? aside : 0), middle + y * off],
     facing: turned(out, 2),

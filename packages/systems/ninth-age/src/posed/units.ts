@@ -98,7 +98,7 @@ const isCharacter = (told: string): boolean => read(told)?.character === true;
 const character = (whose: Whose): string => `${whose}-character`;
 /** Who has joined one of the two. */
 export const characterWord = (whose: Whose): Words[number] =>
-  besideWord(whose, character(whose), both("Character in it", "Personnage dans ses rangs"), CHARACTERS, isCharacter);
+  besideWord(whose, character(whose), both("joined Character", "personnage qui l’a rejointe"), CHARACTERS, isCharacter);
 
 /** A second unit of A, and at which facing of B it is. */
 export const SECOND = "second";
