@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { facetOf } from "../src/charge/facet.ts";
 import { huntFor } from "../src/charge/hunt.ts";
-import { leastTurned } from "../src/charge/turned.ts";
+import { leastTurned, nothingLeftOut } from "../src/charge/turned.ts";
 import { asked, type ChargeQuestion } from "../src/charge/types.ts";
 import { canCharge, findPlaces, type Formation } from "../src/index.ts";
 
@@ -66,4 +66,57 @@ test("a wheel that nobody leaves free is not tried for every turn of the target"
   const hunt = huntFor(facetOf(asked(question)));
   expect(leastTurned(hunt, question.obstacles.length, true)).toBeNull();
   expect(hunt.spent.checks).toBeLessThan(500);
+});
+
+// Found among 150 scenes beside one of a random battle: 86 turns fail one after the other before one serves.
+test("S1: so many turns of the target are tried one by one and no more, and what that may miss is said", () => {
+  const rectangle = (x: number, y: number, facing: number, width: number, depth: number) => ({
+    x,
+    y,
+    facing,
+    width,
+    depth,
+  });
+  const friends = [
+    rectangle(32_834, -11_051, 2564, 12_000, 10_000),
+    rectangle(2541, -12_629, 61_708, 10_000, 10_000),
+    rectangle(350, -41_974, 2030, 20_000, 4000),
+    rectangle(42_755, 2113, 63_138, 25_000, 5000),
+  ];
+  const enemies = [
+    rectangle(39_888, 17_192, 31_355, 15_000, 5000),
+    rectangle(34_614, -628, 30_376, 12_500, 12_500),
+    rectangle(-25_102, 52_467, 1381, 2500, 5000),
+    rectangle(-10_859, 40_757, 2426, 10_000, 10_000),
+    rectangle(-8172, 20_477, 33_124, 15_000, 7500),
+  ];
+  const question: ChargeQuestion = {
+    charger: { x: -29_846, y: -4171, facing: 11_634 },
+    chargerFormation: { files: 3, models: 4, baseWidth: 5000, baseDepth: 7500 },
+    target: { x: 7486, y: 20_321, facing: 32_768 },
+    targetFormation: { files: 5, models: 20, baseWidth: 2500, baseDepth: 2500 },
+    facing: "right",
+    obstacles: [
+      ...friends.map((shape, i) => ({ id: i, kind: "friend" as const, shape })),
+      ...enemies.map((shape, i) => ({ id: 5 + i, kind: "enemy" as const, shape })),
+    ],
+    inContact: [],
+    mates: [],
+    priorities: ["fewest-enemies", "most-chargers", "most-models"],
+    mayWheel: true,
+    passesOver: false,
+    targetMayTurn: true,
+    table: { width: 182_880, depth: 121_920 },
+    chirality: 1,
+  };
+  const hunt = huntFor(facetOf(asked(question)));
+  const whole = { ...nothingLeftOut(), vain: Number.NEGATIVE_INFINITY };
+  const least = Math.abs(leastTurned(hunt, 0, false, whole)?.best.charge.rotateTarget ?? 0);
+  expect([least > 0, whole.passed]).toEqual([true, false]);
+  const bounded = nothingLeftOut();
+  const found = Math.abs(leastTurned(hunt, 0, false, bounded)?.best.charge.rotateTarget ?? 0);
+  expect([bounded.passed, bounded.vain > 80, bounded.vain < 165]).toEqual([true, true, true]);
+  expect(found).toBeGreaterThanOrEqual(least);
+  expect(found).toBeLessThan(least + 8);
+  expect(findPlaces(question)).toMatchObject({ missing: "better", best: { rotateTarget: expect.any(Number) } });
 });

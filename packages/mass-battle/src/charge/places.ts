@@ -20,7 +20,7 @@ import {
   type Missing,
 } from "./types.ts";
 import { explored } from "./together.ts";
-import { leastTurned } from "./turned.ts";
+import { type FoundTurned, leastTurned, nothingLeftOut } from "./turned.ts";
 import { work } from "./work.ts";
 
 /** Is the target a round base? */
@@ -194,13 +194,17 @@ function bestOf(question: ChargeQuestion): Best | null {
   if (!facet.question.targetMayTurn) return aligned;
   const counts = facet.question.priorities.includes("fewest-enemies");
   const all = facet.turning.filter((at) => facet.question.obstacles[at]?.kind === "enemy").length;
-  if (!counts) return aligned ?? leastTurned(hunt, all, false);
+  const leftOut = nothingLeftOut();
+  // A turn that was passed over may have been a lesser one.
+  const told = (turned: FoundTurned | null): Best | null =>
+    turned === null || !leftOut.passed ? turned : { ...turned, missing: "better" };
+  if (!counts) return aligned ?? told(leastTurned(hunt, all, false, leftOut));
   // Turning the target may keep the charger away from somebody else: that comes first.
   const most = best === null ? all : best.charge.otherEnemies.length - 1;
-  const leftOut = { any: true };
+  leftOut.any = true;
   for (let enemies = 0; enemies <= most && (enemies < 2 || leftOut.any); enemies++) {
     const turned = leastTurned(hunt, enemies, false, leftOut);
-    if (turned !== null) return turned;
+    if (turned !== null) return told(turned);
   }
   return aligned;
 }

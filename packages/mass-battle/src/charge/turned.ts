@@ -166,10 +166,22 @@ interface Turner {
   readonly leftOut: LeftOut;
 }
 
-/** What a search for a turned target tells besides what it finds. */
-interface LeftOut {
+/** What a search for a turned target tells besides what it finds, and how long it has searched in vain. */
+export interface LeftOut {
   any: boolean;
+  /** Turns that were looked at one by one, of all searches for one question. */
+  vain: number;
+  /** Whether turns were passed over, because so many had been in vain. */
+  passed: boolean;
 }
+export const nothingLeftOut = (): LeftOut => ({ any: false, vain: 0, passed: false });
+
+/**
+ * After so many turns in vain, each 1 to 4 ms, they are looked at ever less finely: of twice as many one, after so many more each
+ * time. The least turn is then missed by at most that, and the search ends after some 150. Of 100 random battles one asked for 69.
+ */
+const [IN_VAIN, COARSER] = [80, 6];
+const grain = ({ vain }: LeftOut): number => (vain < IN_VAIN ? 1 : 2 ** (1 + Math.floor((vain - IN_VAIN) / COARSER)));
 
 /** The whole offsets at which a charger could end with the target turned as in a cell; what is left out it cannot. */
 function standing(t: Turner, cell: Cell): Stretches {
@@ -231,14 +243,15 @@ function turnedBy(t: Turner, lead: 1 | -1, angle: number): FoundTurned | null {
 /**
  * The charge for which the target is turned least about the point of contact, its charger having turned the rest itself; with
  * `any`, some charge for which it is turned. At most so many other enemies are touched. Branch and bound over the turns to
- * both sides, in whole units of angle: a stretch of them is divided only while it may serve. With `leftOut`, what is set there
- * is whether anything was left out because more enemies would be touched: else more of them lead nowhere else.
+ * both sides, in whole units of angle: a stretch of them is divided only while it may serve, and less finely the more have been in
+ * vain ({@link LeftOut}). What is set in `leftOut` is whether anything was left out because more enemies would be touched: else more
+ * of them lead nowhere else.
  */
 export function leastTurned(
   hunt: Hunt,
   enemies: number,
   any: boolean,
-  leftOut: LeftOut = { any: false },
+  leftOut: LeftOut = nothingLeftOut(),
 ): FoundTurned | null {
   leftOut.any = false;
   if (hunt.facet.question.passesOver) return null;
@@ -260,10 +273,13 @@ export function leastTurned(
   for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
     const { lead, first, last } = cell;
     const middle = (first + last) >> 1;
-    if (any || first === last) {
+    const narrow = last - first < grain(leftOut);
+    if (any || narrow) {
       const found = turnedBy(t, lead, middle);
+      if (narrow && first < last) leftOut.passed = true;
       if (found !== null) return found;
-      if (first === last) continue;
+      leftOut.vain++;
+      if (narrow) continue;
     }
     add({ lead, first, last: middle });
     add({ lead, first: middle + 1, last });
