@@ -81,6 +81,10 @@ export function typed(question: AskedInNumbers, given: GivenNumbers): GivenNumbe
   );
 }
 
+/** A piece that is told in full, where such a one is meant. */
+const isPiece = ({ piece, fits }: NonNullable<AskedInNumbers["words"]>[number], value: string): boolean =>
+  piece === true && value.startsWith("{") && (fits?.(value) ?? true);
+
 /** What an address says that the question takes nothing of: an unknown name, a number that is none, a word that is not on offer. */
 export function unknownIn({ numbers, words = [], flags }: AskedInNumbers, given: GivenNumbers): readonly string[] {
   const fits = (id: string, value: GivenNumbers[string]): boolean =>
@@ -88,7 +92,7 @@ export function unknownIn({ numbers, words = [], flags }: AskedInNumbers, given:
       ? typeof value === "number"
       : flags.some((f) => f.id === id)
         ? value === true
-        : words.some((w) => w.id === id && (w.piece === true || w.of.includes(String(value))));
+        : words.some((w) => w.id === id && (w.of.includes(String(value)) || isPiece(w, String(value))));
   return Object.entries(given).flatMap(([id, value]) => (fits(id, value) ? [] : [id]));
 }
 

@@ -18,12 +18,14 @@ export function sidesOf(
   lists: Lists,
   language: Language,
 ): readonly string[] {
-  const names = words
-    .filter((word) => word.piece === true && word.beside === undefined)
-    .map((word) => {
-      const value = String(given[word.id]);
-      return value === TYPED ? null : titleOf(word, value, lists, language);
-    });
+  const pieces = words.filter((word) => word.piece === true && word.beside === undefined);
+  if (pieces.length === 0) return [];
+  // A question may name one side alone.
+  const names = LETTERS.map((letter) => {
+    const word = pieces.find(({ id }) => id.toUpperCase() === letter);
+    const value = word === undefined ? TYPED : String(given[word.id]);
+    return word === undefined || value === TYPED ? null : titleOf(word, value, lists, language);
+  });
   const [a, b] = names;
   return names.map((name, at) => {
     const letter = LETTERS[at] ?? "";
