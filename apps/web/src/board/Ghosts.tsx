@@ -1,8 +1,8 @@
-import { type Body, bounds, type PieceKey, type Preview } from "@tercio/scene";
+import { type Body, bounds, onBoard, type PieceKey, type Preview } from "@tercio/scene";
 import type { PointerEvent } from "react";
 import { said } from "../session/said.ts";
-import type { Box } from "./boxes.ts";
-import type { Measure } from "./labels.ts";
+import { apart, type Box } from "./boxes.ts";
+import { boundsOf, type Measure } from "./labels.ts";
 import { NARROW } from "./Declared.tsx";
 import { wrapped } from "./names.ts";
 import { basesOf, degrees, mm, outlineOf, placed, reachOf } from "./drawn.ts";
@@ -19,6 +19,63 @@ function noteOf(preview: Preview, scale: number): readonly string[] {
 function middleOf(g: Body, scale: number): { readonly x: number; readonly y: number; readonly aside: number } {
   const { west, east, south, north } = bounds(g);
   return { x: mm(west + east) / 2, y: -mm(north + south) / 2, aside: mm(east - west) / 2 / scale + 8 };
+}
+
+/** Pixels: how far the tick reaches from its middle. */
+const TICK = 10;
+
+/**
+ * Where the tick of each ghost stands, from the middle of its front, in pixels to its right and to its back; null: it stands in
+ * another, as a Character in a unit, whose tick is for both. On its block where it hides nobody who stands there, else at its back.
+ */
+function ticksOf(ghosts: readonly Body[], scale: number): readonly (At | null)[] {
+  const boxes = ghosts.map((g) => boundsOf(g, 0));
+  const size = (b: Box): number => (b.right - b.left) * (b.bottom - b.top);
+  const inside = (inner: Box, outer: Box): boolean => {
+    const [x, y] = [(inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2];
+    return size(outer) > size(inner) && x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
+  };
+  return ghosts.map((g, i) => {
+    const own = boxes[i] as Box;
+    if (boxes.some((b, k) => k !== i && inside(own, b))) return null;
+    const within = boxes.filter((b, k) => k !== i && inside(b, own));
+    const box = reachOf(g);
+    const hidden = Math.min(box.width, box.height) < 24 * scale;
+    const [middle, back] = [box.left + box.width / 2, box.top + box.height + 12 * scale];
+    const third = box.width / 3;
+    const places = hidden
+      ? []
+      : [
+          { x: middle, y: box.top + box.height / 2 },
+          { x: middle, y: box.top + (box.height * 3) / 4 },
+          { x: middle - third, y: box.top + (box.height * 3) / 4 },
+          { x: middle + third, y: box.top + (box.height * 3) / 4 },
+        ];
+    /** Does a tick there hide none of those who stand within? */
+    const bare = ({ x, y }: At): boolean => {
+      const at = onBoard(g, { x: x * 100, y: -y * 100 });
+      const [cx, cy, r] = [at.x / 100, -at.y / 100, TICK * scale];
+      return within.every((b) => apart(b, { left: cx - r, right: cx + r, top: cy - r, bottom: cy + r }));
+    };
+    return places.find(bare) ?? { x: middle, y: back };
+  });
+}
+
+/** Where ticks stand, in millimetres of the table, y downwards. */
+export const tickBoxes = (preview: Preview | null, scale: number): readonly Box[] =>
+  preview === null
+    ? []
+    : ticksOf(preview.ghosts, scale).flatMap((tick, i) => {
+        const g = preview.ghosts[i];
+        if (tick === null || g === undefined) return [];
+        const at = onBoard(g, { x: tick.x * 100, y: -tick.y * 100 });
+        const [x, y, r] = [at.x / 100, -at.y / 100, TICK * scale];
+        return [{ left: x - r, right: x + r, top: y - r, bottom: y + r }];
+      });
+
+interface At {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Words beside the first of at most two ghosts, towards the middle of the table, where there is room. */
@@ -49,6 +106,7 @@ export function Ghosts({
   const legal = preview.verdict === true;
   const colour = legal ? "var(--good)" : "var(--bad)";
   const words = noteOf(preview, scale);
+  const ticks = ticksOf(preview.ghosts, scale);
   // A unit of thirty has thirty ways, drawn anew at every frame: all are one path.
   const ways = preview.ways.map((way) => `M${way.map((p) => `${mm(p.x)} ${-mm(p.y)}`).join("L")}`).join("");
   // The corners of a way; of a way about others, which is a curve, only where it begins. A round end of no length is a dot.
@@ -77,9 +135,7 @@ export function Ghosts({
         const { aside } = middleOf(g, scale);
         const box = reachOf(g);
         const width = g.front === null ? 0 : mm(g.front);
-        // The tick stands on the block; a block that it would hide has it at its back.
-        const hidden = Math.min(box.width, box.height) < 24 * scale;
-        const behind = hidden ? box.height + 12 * scale : box.height / 2;
+        const tick = ticks[index];
         return (
           <g key={g.key} data-ghost={g.key} transform={placed(g)} onPointerDown={(e) => onDown(e, g.key)}>
             <path
@@ -104,20 +160,22 @@ export function Ghosts({
                 <path d={`M0 ${-9 * scale}l${5 * scale} ${7 * scale}h${-10 * scale}z`} fill={colour} />
               </>
             )}
-            <g
-              className="verdict"
-              transform={`translate(${box.left + box.width / 2} ${box.top + behind}) rotate(${-turn}) scale(${scale})`}
-              pointerEvents="none"
-            >
-              <circle r={9} fill="var(--paper-2)" stroke={colour} strokeWidth={1.5} />
-              <path
-                d={legal ? "M-4 0l3 3.5l5.5 -7" : "M-3.5 -3.5l7 7m0 -7l-7 7"}
-                fill="none"
-                stroke={colour}
-                strokeWidth={2.4}
-                strokeLinecap="round"
-              />
-            </g>
+            {tick == null ? null : (
+              <g
+                className="verdict"
+                transform={`translate(${tick.x} ${tick.y}) rotate(${-turn}) scale(${scale})`}
+                pointerEvents="none"
+              >
+                <circle r={9} fill="var(--paper-2)" stroke={colour} strokeWidth={1.5} />
+                <path
+                  d={legal ? "M-4 0l3 3.5l5.5 -7" : "M-3.5 -3.5l7 7m0 -7l-7 7"}
+                  fill="none"
+                  stroke={colour}
+                  strokeWidth={2.4}
+                  strokeLinecap="round"
+                />
+              </g>
+            )}
             <g
               transform={`translate(${box.left + box.width / 2} ${box.top + box.height / 2}) rotate(${-turn}) scale(${scale})`}
               pointerEvents="none"

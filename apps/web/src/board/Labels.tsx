@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "re
 import { said } from "../session/said.ts";
 import { languageNow } from "../words/i18n.ts";
 import { mm } from "./drawn.ts";
-import { noteBox } from "./Ghosts.tsx";
+import { noteBox, tickBoxes } from "./Ghosts.tsx";
 import type { Box } from "./boxes.ts";
 import { boundsOf, type Label, lettersAt, lineAt, type Measure, placeLabels } from "./labels.ts";
 import { groundNames } from "./Patch.tsx";
@@ -104,6 +104,7 @@ export const Labels = memo(function Labels({
     const note = noteBox(preview, scale, measure);
     const obstacles = [
       ...left.map((p) => boundsOf(p, 2 * scale)),
+      ...tickBoxes(preview, scale),
       ...beside.slips,
       ...[note, beside.knob].filter((box) => box !== null),
       ...(preview?.ways ?? []).flatMap((way) => stones(way, scale)),

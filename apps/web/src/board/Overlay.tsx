@@ -1,8 +1,12 @@
-import type { Piece } from "@tercio/scene";
+import { isStanding, type Piece } from "@tercio/scene";
+import { type ReactNode, useMemo } from "react";
 import { said } from "../session/said.ts";
 import { useChance } from "../session/shares.ts";
 import { headlineOf, type Reach, useScales } from "../session/thinker.ts";
+import { languageNow } from "../words/i18n.ts";
+import type { Box } from "./boxes.ts";
 import { mm } from "./drawn.ts";
+import { chipWidth, reachSlips, type Slip } from "./reach.ts";
 import type { Faced } from "./turn.ts";
 
 interface Point {
@@ -12,9 +16,6 @@ interface Point {
 
 export const line = (points: readonly { x: number; y: number }[]): string =>
   points.map((p, i) => `${i === 0 ? "M" : "L"}${mm(p.x)} ${-mm(p.y)}`).join("");
-
-/** How wide such a slip is, pixels. */
-export const chipWidth = (text: string): number => text.length * 5.9 + 12;
 
 /** A few words on a slip of paper: legible over whatever lies beneath. */
 export function Chip({ x, y, scale, text }: Point & { readonly scale: number; readonly text: string }) {
@@ -34,16 +35,56 @@ export const farthest = (edge: readonly Point[], from: Point): Point =>
   edge.reduce((best, p) => (squared(p, from) > squared(best, from) ? p : best), edge[0] ?? from);
 const squared = (p: Point, q: Point): number => (p.x - q.x) ** 2 + (p.y - q.y) ** 2;
 
+/** What stands on the slips of a reach, by band and by target; a chance has room that comes later. */
+function textsOf(reach: Reach): ReadonlyMap<string, string> {
+  return new Map([
+    ...reach.bands.map((b) => [b.id, said(b.label)] as const),
+    ...reach.targets.map((target) => [String(target.piece), `${said(target.label)} · 100%`] as const),
+  ]);
+}
+
+/** Where its words stand, so that no block and no name lies under them. */
+export function useReachSlips(
+  reach: Reach | null,
+  pieces: readonly Piece[],
+  scale: number,
+  view: Box,
+): readonly Slip[] {
+  const language = languageNow();
+  return useMemo(
+    () => (reach === null ? [] : reachSlips(reach, textsOf(reach), pieces.filter(isStanding), { scale, view })),
+    [reach, pieces, scale, view, language],
+  );
+}
+
 /** How far it could go: each move has its own kind of line and its name on it; whom it could charge, and the chance. */
-export function ReachOverlay({ reach, scale, pieces }: { reach: Reach; scale: number; pieces: readonly Piece[] }) {
+export function ReachOverlay({
+  reach,
+  scale,
+  slips,
+}: {
+  readonly reach: Reach;
+  readonly scale: number;
+  readonly slips: readonly Slip[];
+}) {
   const told = useChance();
   const list = useScales((s) => s.list);
-  const from = pieces.find((p) => p.key === reach.piece) ?? { x: 0, y: 0 };
+  const slip = (id: string, text: string): ReactNode => {
+    const at = slips.find((s) => s.id === id);
+    if (at === undefined) return null;
+    return (
+      <>
+        {at.of === null ? null : (
+          <line x1={at.x} y1={at.y} x2={at.of.x} y2={at.of.y} stroke="var(--ink)" strokeWidth={scale} data-lead="" />
+        )}
+        <Chip x={at.x} y={at.y} scale={scale} text={text} />
+      </>
+    );
+  };
   return (
     <g className="overlay" pointerEvents="none">
       {[...reach.bands].reverse().map((b, i, all) => {
         const inner = i === all.length - 1;
-        const end = farthest(b.edge, from);
         return (
           <g key={b.id} data-band={b.id}>
             <path
@@ -55,15 +96,12 @@ export function ReachOverlay({ reach, scale, pieces }: { reach: Reach; scale: nu
               strokeDasharray={inner ? undefined : `${8 * scale} ${3 * scale} ${1.5 * scale} ${3 * scale}`}
               strokeLinejoin="round"
             />
-            <Chip x={mm(end.x)} y={-mm(end.y) - 4 * scale} scale={scale} text={said(b.label)} />
+            {slip(b.id, said(b.label))}
           </g>
         );
       })}
       {reach.targets.map((target) => {
         const chance = headlineOf(list.find((w) => w.question === target.question));
-        const share = 0.8;
-        const x = mm(target.from.x + (target.to.x - target.from.x) * share);
-        const y = -mm(target.from.y + (target.to.y - target.from.y) * share);
         return (
           <g key={target.piece} data-target={target.piece}>
             <path
@@ -87,12 +125,10 @@ export function ReachOverlay({ reach, scale, pieces }: { reach: Reach; scale: nu
               stroke="var(--bad)"
               strokeWidth={1.4 * scale}
             />
-            <Chip
-              x={x}
-              y={y}
-              scale={scale}
-              text={`${said(target.label)}${chance === null ? "" : ` · ${told(chance.share, chance.error)}`}`}
-            />
+            {slip(
+              String(target.piece),
+              `${said(target.label)}${chance === null ? "" : ` · ${told(chance.share, chance.error)}`}`,
+            )}
           </g>
         );
       })}

@@ -1,6 +1,9 @@
 import "./motion.css";
+import type { Body, PieceKey } from "@tercio/scene";
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { basesOf, mm, outlineOf, placed } from "./drawn.ts";
+import type { Box } from "./boxes.ts";
+import { boundsOf } from "./labels.ts";
 import { Badge, Hull, Ranks } from "./Piece.tsx";
 import { bodySeen, type Quarter, turned } from "./turn.ts";
 import type { Act } from "../session/acts.ts";
@@ -60,6 +63,23 @@ function dressed(c: Costume, scale: number): ReactNode {
   );
 }
 
+/** Where those stand who are under way while what happens is stopped between two moments: no name is written over them. */
+export function useHalted(turn: Quarter, scale: number): readonly Box[] {
+  const play = useWatching((w) => (w.stopped ? w.play : null));
+  const reached = useWatching((w) => w.reached);
+  return useMemo(() => {
+    if (play === null) return NOBODY;
+    const over = play.marks[reached - 1] ?? 0;
+    const now = new Map<PieceKey, Body | null>();
+    for (const { act, ends } of play.acts) {
+      const body = ends <= over ? (act.does === "leaves" ? null : act.to) : act.does === "comes" ? null : act.from;
+      if (ends <= over || !now.has(act.key)) now.set(act.key, body);
+    }
+    return [...now.values()].flatMap((body) => (body === null ? [] : [boundsOf(bodySeen(body, turn), 2 * scale)]));
+  }, [play, reached, turn, scale]);
+}
+const NOBODY: readonly Box[] = [];
+
 /** Sets everything going; returns how to stop it, all standing where they stand. */
 function run(group: SVGGElement, clips: Clips, play: Play): () => void {
   const board = group.ownerSVGElement;
@@ -86,7 +106,7 @@ function run(group: SVGGElement, clips: Clips, play: Play): () => void {
     if (Number(master.currentTime) >= mark) {
       next++;
       for (const a of all) a.pause();
-      useWatching.setState({ stopped: true });
+      useWatching.setState({ stopped: true, reached: next });
     } else frame = requestAnimationFrame(look);
   };
   const stepped = useWatching.getState().tempo === "step" && !play.again;

@@ -42,6 +42,8 @@ interface Watching {
   readonly play: Play | null;
   /** Shown and stopped at the end of a moment, until somebody wants the next. */
   readonly stopped: boolean;
+  /** So many of its moments had been shown when it stopped last. */
+  readonly reached: number;
   /** What waits for a press. */
   readonly waits: (() => void) | null;
   /** Until a person is asked nothing is shown. */
@@ -62,6 +64,7 @@ export const useWatching = create<Watching>(() => ({
   follow: kept("follow") !== "off",
   play: null,
   stopped: false,
+  reached: 0,
   waits: null,
   hurry: false,
   trails: [],

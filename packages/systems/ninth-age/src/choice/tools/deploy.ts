@@ -153,7 +153,9 @@ export const deployTool: PlaceTool<G> = {
       ],
       ways: [],
       notes: [
-        ...joins.map((j) => message("note.joins", { unit: named(unit(game, j.host)) })),
+        ...joins.map((j) =>
+          message("note.joined", { unit: named(unit(game, j.unit)), host: named(unit(game, j.host)) }),
+        ),
         ...(off > 0 ? [message("note.no-room", { count: off })] : []),
       ],
     };

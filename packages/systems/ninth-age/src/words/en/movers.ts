@@ -87,6 +87,7 @@ export const movers = {
   "refuse.charged-out-of": "A Character charges out of this unit: it declares no charge itself.",
   "way.leave": "{unit} leaves: {way}",
   "note.joins": "joins {unit}",
+  "note.joined": "{unit} joins {host}.",
   "rule.joining": "Characters join units",
   "refuse.joined-stays": "A Character joined this unit in this turn: it stays where it is until the next.",
   "rule.war-platform": "War Platform",

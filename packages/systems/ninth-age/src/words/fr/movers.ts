@@ -87,6 +87,7 @@ export const movers = {
   "refuse.charged-out-of": "Un Personnage charge hors de cette unité : elle ne déclare pas de charge.",
   "way.leave": "{unit} sort : {way}",
   "note.joins": "rejoint {unit}",
+  "note.joined": "{unit} rejoint {host}.",
   "rule.joining": "Un Personnage rejoint une unité",
   "refuse.joined-stays":
     "Un Personnage a rejoint cette unité pendant ce tour : elle reste où elle est jusqu’au prochain.",
