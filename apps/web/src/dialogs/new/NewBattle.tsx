@@ -5,32 +5,23 @@ import { useState } from "react";
 import { newSeed } from "../../device/chance.ts";
 import { useLists } from "../../lists/model/shelf.ts";
 import { editionSaid } from "../../session/edition.ts";
-import { chooseLevel, LEVEL_WORDS, levelNow } from "../../session/level.ts";
-import { chooseName, LONGEST_NAME, nameNow } from "../../session/names.ts";
 import { useParts } from "../../session/parts.ts";
-import { type Seat, useSession } from "../../session/store.ts";
+import { useSession } from "../../session/store.ts";
 import { systemOf, systems } from "../../session/systems.ts";
 import { Dialog } from "../../shell/Dialog.tsx";
 import { languageNow } from "../../words/i18n.ts";
 import { useTranslation } from "../../words/useTranslation.tsx";
-import { DRAW, fairArmies, type Made, madeArmy, OWN, pointsOf, READY, useOffered } from "../../lists/model/armies.ts";
+import { fairArmies, type Made, madeArmy, OWN, pointsOf, useOffered } from "../../lists/model/armies.ts";
+import { type Chosen, chosenOf, isArmy, isMade, keyOf, withArmy, withoutArmies } from "./chosen.ts";
 import { Fair } from "./Fair.tsx";
 import { Option } from "./Option.tsx";
+import { Players, remembered, useSitting } from "./Players.tsx";
 import { Rulings } from "./Rulings.tsx";
 import { Scenes } from "./Scenes.tsx";
-
-const pairs = [
-  ["versus", ["human", "computer"]],
-  ["hotseat", ["human", "human"]],
-  ["versusSecond", ["computer", "human"]],
-  ["watch", ["computer", "computer"]],
-] as const satisfies readonly (readonly [string, readonly [Seat, Seat]])[];
-
-const seatsOf = (at: number): readonly [Seat, Seat] => pairs[at]?.[1] ?? pairs[0][1];
+import { Seed } from "./Seed.tsx";
 
 /** Of two armies whose points differ by more than so many of a hundred it is said. */
 const UNEQUAL = 5;
-const isArmy = (o: SetupOption): boolean => o.kind === "one" && o.lists !== undefined;
 
 /** Sets a battle up, armies first. One that is under way is named before it makes room, and kept. `play`: with this list of the shelf. */
 export function NewBattle({ onClose, play = null }: { onClose: () => void; play?: string | null }) {
@@ -45,28 +36,17 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
   const system = systemOf(game);
   const offered = useOffered(game);
   const words = (m: Message): string => say(system, m, language);
-  // As it is played now; a player who begins meets the computer.
-  const [seats, setSeats] = useState(() =>
-    welcome
-      ? 0
-      : Math.max(
-          0,
-          pairs.findIndex(([, p]) => p.every((seat, i) => seat === seatsNow[i])),
-        ),
-  );
+  const [sitting, setSitting] = useSitting(welcome ? null : seatsNow);
   const [seed, setSeed] = useState("");
-  const [level, setLevel] = useState<string>(levelNow());
-  const [names, setNames] = useState([nameNow(0), nameNow(1)]);
   const [named, setNamed] = useState(0);
   const [rulings, setRulings] = useState<{ [id: string]: string }>({});
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const keyOf = (o: SetupOption): string => `${game} ${optionName(o)}`;
-  // What has been chosen of each game; where nothing has, the usual counts.
-  const [chosen, setChosen] = useState<{ [field: string]: string }>(() => {
+  const [chosen, setChosen] = useState<Chosen>(() => {
     const armies = system.views.options?.filter(isArmy) ?? [];
     const [first] = armies;
-    return played === undefined || first === undefined ? {} : withArmy({}, armies, first, OWN + played.id);
+    if (played === undefined || first === undefined) return {};
+    return withArmy({}, first, OWN + played.id, { game, armies, offered, lists });
   });
   const scenarios = system.rules.scenarios();
   const { scenario: from } = scenarios[named] as (typeof scenarios)[number];
@@ -74,39 +54,15 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
   const options = named === 0 ? (system.views.options ?? []) : [];
   const armies = options.filter(isArmy);
   const ownLists = lists.filter((l) => l.list.system === game);
-  const optionNow = (o: SetupOption): string => chosen[keyOf(o)] ?? String(o.usual ?? "");
+  const optionNow = (o: SetupOption): string => chosenOf(chosen, game, o);
   const sizeField = armies.flatMap((o) => (o.kind === "one" ? (o.lists?.size ?? []) : []))[0];
   const sizeOption = options.find((o) => o.kind === "number" && o.field === sizeField);
   const size = sizeOption === undefined ? 0 : Number(optionNow(sizeOption));
 
-  /**
-   * An army brings the points that it is made for, where it is the larger one; and while no other army has been chosen, one of
-   * as many points is drawn against it.
-   */
-  function withArmy(
-    before: { [field: string]: string },
-    all: readonly SetupOption[],
-    o: SetupOption,
-    value: string,
-  ): { [field: string]: string } {
-    const after = { ...before, [keyOf(o)]: value };
-    if (!value.startsWith(OWN) && !value.startsWith(READY)) return after;
-    const others = all.filter((other) => optionName(other) !== optionName(o));
-    for (const other of others) if (before[keyOf(other)] === undefined) after[keyOf(other)] = DRAW;
-    const field = o.kind === "one" ? o.lists?.size : undefined;
-    const sizes = all.flatMap((one) => {
-      const word = after[keyOf(one)] ?? "";
-      const ready = offered.ready[Number(word.slice(READY.length))];
-      if (word.startsWith(READY)) return ready?.list.size ?? [];
-      return lists.find((l) => OWN + l.id === word)?.list.size ?? [];
-    });
-    return field === undefined || sizes.length === 0
-      ? after
-      : { ...after, [`${game} ${field}`]: String(Math.max(...sizes)) };
-  }
-
   const choose = (o: SetupOption, value: string): void =>
-    setChosen(isArmy(o) ? withArmy(chosen, armies, o, value) : { ...chosen, [keyOf(o)]: value });
+    setChosen(
+      isArmy(o) ? withArmy(chosen, o, value, { game, armies, offered, lists }) : { ...chosen, [keyOf(game, o)]: value },
+    );
   const rulingNow = (r: Ruling): string => rulings[`${game} ${r.id}`] ?? from.rulings[r.id] ?? r.default;
   const labelNow = (o: SetupOption): string => {
     const label = o.kind === "one" ? o.answers.find((a) => a.id === optionNow(o))?.label : undefined;
@@ -131,9 +87,8 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
       setWrong(words(problem.message));
       return;
     }
-    chooseLevel(level);
-    for (const [seat, name] of names.entries()) chooseName(seat, name);
-    begin(seatsOf(seats), whole, seed === "" ? undefined : Number(seed), game);
+    remembered(sitting);
+    begin(sitting.seats, whole, seed === "" ? undefined : Number(seed), game);
     onClose();
   };
   /** Does it while the buttons wait: armies are fetched and drawn. */
@@ -146,18 +101,10 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
     setBusy(false);
   };
   const chance = (): number => (seed === "" ? newSeed() : Number(seed));
-  const others = (before: JsonObject): JsonObject =>
-    options
-      .filter((o) => !isArmy(o))
-      .reduce((setup, o) => {
-        const value = optionNow(o);
-        return withOption(setup, o, value === "" ? null : o.kind === "number" ? Number(value) : value);
-      }, before);
   const start = (): void => {
-    const toMake = (word: string): boolean => word === DRAW || word.startsWith(OWN) || word.startsWith(READY);
-    const setup = others(from.setup);
+    const setup = withoutArmies(from.setup, options, optionNow);
     // Armies of the game itself stand ready.
-    if (!armies.some((o) => toMake(optionNow(o))))
+    if (!armies.some((o) => isMade(optionNow(o))))
       return startWith(armies.reduce((all, o) => withOption(all, o, optionNow(o)), setup));
     void busily(async () => {
       const first = chance();
@@ -199,7 +146,6 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
       onChoose={(value) => choose(o, value)}
     />
   );
-  const computers = seatsOf(seats).includes("computer");
   return (
     <Dialog title={t("newBattle")} onClose={onClose}>
       {underWay ? <p id="under-way">{t("underWay")}</p> : null}
@@ -248,41 +194,7 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
           <div className="stack">{options.filter((o) => o.at === undefined).map(option)}</div>
         </details>
       )}
-      <div className="row" role="group" aria-label={t("whoPlays")}>
-        {pairs.map(([k], i) => (
-          <button type="button" key={k} aria-pressed={seats === i} onClick={() => setSeats(i)}>
-            {t(k)}
-          </button>
-        ))}
-      </div>
-      <div className="names">
-        {seatsOf(seats).map((by, seat) =>
-          by === "computer" ? null : (
-            <label key={String(seat)}>
-              {t("playerName", { n: seat + 1 })}
-              <input
-                id={`name-${seat + 1}`}
-                value={names[seat] ?? ""}
-                maxLength={LONGEST_NAME}
-                placeholder={t("player", { n: seat + 1 })}
-                onChange={(e) => setNames(names.with(seat, e.target.value))}
-              />
-            </label>
-          ),
-        )}
-      </div>
-      {computers ? (
-        <label>
-          {t("level")}
-          <select id="choose-level" value={level} onChange={(e) => setLevel(e.target.value)}>
-            {LEVEL_WORDS.map((word) => (
-              <option key={word} value={word}>
-                {t(word)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : null}
+      <Players sitting={sitting} onChange={setSitting} />
       {wrong === null ? null : (
         <p className="refusal" role="alert">
           {wrong}
@@ -293,18 +205,7 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
       </button>
       {offered.sizes.length === 0 ? null : <Fair sizes={offered.sizes} busy={busy} onFair={(n) => void fair(n)} />}
       <Scenes scenes={scenarios} chosen={named} game={game} onChoose={setNamed} onPlayed={onClose} />
-      <details id="seed">
-        <summary>{t("seed")}</summary>
-        <label>
-          <span className="soft">{t("seedWhat")}</span>
-          <input
-            inputMode="numeric"
-            aria-label={t("seed")}
-            value={seed}
-            onChange={(e) => setSeed(e.target.value.replace(/\D/g, "").slice(0, 9))}
-          />
-        </label>
-      </details>
+      <Seed seed={seed} onChange={setSeed} />
       <Rulings
         rulings={system.rules.rulings}
         now={rulingNow}
