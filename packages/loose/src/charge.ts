@@ -2,7 +2,7 @@ import { CONTACT_TOLERANCE } from "@tercio/tabletop";
 import { type Base, gap, type Table } from "./base.ts";
 import { ableOf, bestOf, byDistance, follow, mend, most, type Neared } from "./contact.ts";
 import { type Lead, leadsAnywhere, leadsOf } from "./contact-group.ts";
-import { together, WORK } from "./contact-search.ts";
+import { type Together, together, WORK } from "./contact-search.ts";
 import { Crowd } from "./crowd.ts";
 import { mirrorBase } from "./mirror.ts";
 import { mirrorMoved } from "./move.ts";
@@ -115,18 +115,21 @@ export function charged(
     if (best !== null && best.count === from.length) break;
   }
   if (best !== null && (options.soon === true || best.count === from.length))
-    return { ...best.crowd.made(), first: best.first };
+    return { ...best.crowd.made(), first: best.first, ended: false };
   if (options.soon === true) return null;
-  const after = (leads: readonly Lead[], work: number): Crowd | null =>
+  const after = (leads: readonly Lead[], work: number): Together =>
     together(start, models, { distance: reach, reach, first: close }, leads, () => ableOf(start, models, reach), work);
-  let crowd = bestOf([best?.crowd ?? null, after(leadsOf(start, models, close), WORK)], reach);
+  let grown = after(leadsOf(start, models, close), WORK);
+  let crowd = bestOf([best?.crowd ?? null, grown.crowd], reach);
   if (crowd === null) {
     // Before it is called impossible it is looked closer.
     const leads = leadsAnywhere(start, models, close);
-    crowd = leads.length === 0 ? null : after(leads, WORK / 2);
+    if (leads.length > 0) grown = after(leads, WORK / 2);
+    ({ crowd } = grown);
   }
   if (crowd === null) return null;
-  return { ...crowd.made(), first: crowd === best?.crowd ? best.first : (crowd.order[0] as number) };
+  const first = crowd === best?.crowd ? best.first : (crowd.order[0] as number);
+  return { ...crowd.made(), first, ended: grown.ended };
 }
 
 /** Ways in which the others follow the first of a charge: each of its own, or all as they stood. Only those in one group. */

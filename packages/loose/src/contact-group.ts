@@ -93,10 +93,13 @@ class Growth {
   private readonly aim: Aim;
   /** Whether those that follow go no farther than they must, so that the unit is a long chain, and not as near as they can. */
   private readonly stretched: boolean;
+  /** Whether so much has been looked at that nobody more is sent anywhere. */
+  private readonly over: () => boolean;
   private readonly group: number[];
 
-  constructor(crowd: Crowd, group: readonly number[], aim: Aim, stretched: boolean) {
+  constructor(crowd: Crowd, group: readonly number[], aim: Aim, stretched: boolean, over: () => boolean) {
     this.stretched = stretched;
+    this.over = over;
     this.crowd = crowd;
     this.aim = aim;
     this.group = [...group];
@@ -106,7 +109,8 @@ class Growth {
     let left = rest;
     while (left.length > 0) {
       const before = left.length;
-      left = left.filter((i) => !this.join(i, () => this.contact(i)));
+      left = left.filter((i) => this.over() || !this.join(i, () => this.contact(i)));
+      if (this.over()) return;
       if (left.length === 0 || (!again && left.length < before)) continue;
       const linked = left.find((i) => this.join(i, () => this.link(i)));
       if (linked === undefined) return;
@@ -173,11 +177,12 @@ export function followedBy(
   rest: readonly number[],
   aim: Aim,
   again: boolean,
+  over: () => boolean,
 ): Crowd {
   const near = gone.copy();
-  new Growth(near, group, aim, false).grow(rest, again);
+  new Growth(near, group, aim, false, over).grow(rest, again);
   if (near.coherent(aim.reach) || !again) return near;
   const chain = gone.copy();
-  new Growth(chain, group, aim, true).grow(rest, again);
+  new Growth(chain, group, aim, true, over).grow(rest, again);
   return chain;
 }

@@ -65,11 +65,17 @@ function* rows(
  * Units whose models come to stand side by side about the enemies in rows without a gap, the others beside them; only where
  * more than `least()` are near enemies then. At first those that are near stay, then they may go as well.
  */
-export function* inRows(start: Crowd, models: readonly number[], aim: Aim, least: () => number): Generator<Crowd> {
+export function* inRows(
+  start: Crowd,
+  models: readonly number[],
+  aim: Aim,
+  least: () => number,
+  over: () => boolean,
+): Generator<Crowd> {
   const there = models.filter((i) => near(start, start.now[i] as Base, aim.distance));
   const stay = models.filter((i) => !there.includes(i));
-  if (there.length > 0) yield* rowsOf(start, models, stay, aim, least);
-  yield* rowsOf(start, models, models, aim, least);
+  if (there.length > 0) yield* rowsOf(start, models, stay, aim, least, over);
+  yield* rowsOf(start, models, models, aim, least, over);
 }
 
 function* rowsOf(
@@ -78,6 +84,7 @@ function* rowsOf(
   movers: readonly number[],
   aim: Aim,
   least: () => number,
+  over: () => boolean,
 ): Generator<Crowd> {
   const [first] = movers;
   if (first === undefined) return;
@@ -95,7 +102,7 @@ function* rowsOf(
       const crowd = start.goTogether(start.now.map((b, i) => goals.get(i) ?? b));
       if (crowd === null) continue;
       const rest = models.filter((i) => !goals.has(i));
-      yield followedBy(crowd, [...goals.keys()], rest, aim, true);
+      yield followedBy(crowd, [...goals.keys()], rest, aim, true, over);
     }
   }
 }

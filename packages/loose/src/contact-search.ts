@@ -16,9 +16,17 @@ const OF_MANY = 1;
  * battles of the starter armies five units ask for more.
  */
 export const WORK = 100_000;
+/** A unit that is being put together then is ended after so many times that: models that have not gone by then stay. */
+const MOST_FOR_ONE = 3;
 
 /** The unit grown from each of these leads that can go. */
-function* grown(start: Crowd, models: readonly number[], aim: Aim, leads: readonly Lead[]): Generator<Crowd> {
+function* grown(
+  start: Crowd,
+  models: readonly number[],
+  aim: Aim,
+  leads: readonly Lead[],
+  over: () => boolean,
+): Generator<Crowd> {
   for (const { model, place } of leads) {
     const goes = place === null ? null : start.tryOut(model, place);
     if (place !== null && goes === null) continue;
@@ -27,7 +35,7 @@ function* grown(start: Crowd, models: readonly number[], aim: Aim, leads: readon
     const stood = crowd.now[model] as Base;
     const far = (i: number): number => nearest([crowd.now[i] as Base], [stood]);
     const rest = models.filter((i) => i !== model).sort((a, b) => far(a) - far(b) || a - b);
-    yield followedBy(crowd, [model], rest, aim, models.length <= FEW);
+    yield followedBy(crowd, [model], rest, aim, models.length <= FEW, over);
   }
 }
 
@@ -38,17 +46,24 @@ function* candidates(
   aim: Aim,
   leads: readonly Lead[],
   least: () => number,
+  over: () => boolean,
 ): Generator<Crowd> {
   const few = models.length <= FEW;
-  yield* grown(start, models, aim, leads.slice(0, few ? OF_FEW : OF_MANY));
+  yield* grown(start, models, aim, leads.slice(0, few ? OF_FEW : OF_MANY), over);
   if (!few) return;
-  yield* inRows(start, models, aim, least);
+  yield* inRows(start, models, aim, least, over);
   yield* arranged(start, models, aim, least);
+}
+
+/** The best unit that was found, and whether the search for a better one was ended by its work. */
+export interface Together {
+  readonly crowd: Crowd | null;
+  readonly ended: boolean;
 }
 
 /**
  * The best of what can be found with so much work: units grown from these leads, and put side by side about the enemies, until all that
- * `able` are near are so. Null where no lead can go, or none holds the unit together.
+ * `able` are near are so. None where no lead can go, or none holds the unit together.
  */
 export function together(
   start: Crowd,
@@ -57,12 +72,14 @@ export function together(
   leads: readonly Lead[],
   able: () => number,
   most: number = WORK,
-): Crowd | null {
+): Together {
   const until = work.done + most;
+  const last = work.done + MOST_FOR_ONE * most;
+  const least = (): number => (work.done > until ? models.length : score.near);
   let best: Crowd | null = null;
   let score: Score = { near: 0, touching: 0, away: Infinity };
   let enough: number | null = models.length > FEW ? models.length : null;
-  for (const crowd of candidates(start, models, aim, leads, () => (work.done > until ? models.length : score.near))) {
+  for (const crowd of candidates(start, models, aim, leads, least, () => work.done > last)) {
     if (best !== null && work.done > until) break;
     if (!crowd.coherent(aim.reach)) continue;
     const first = crowd.order[0];
@@ -70,9 +87,9 @@ export function together(
     const found = scoreOf(crowd, aim.distance);
     if (best !== null && !better(found, score)) continue;
     [best, score] = [crowd, found];
-    if (score.near === models.length) break;
+    if (score.near === models.length) return { crowd: best, ended: false };
     enough ??= able();
-    if (score.near >= enough) break;
+    if (score.near >= enough) return { crowd: best, ended: false };
   }
-  return best;
+  return { crowd: best, ended: work.done > until };
 }

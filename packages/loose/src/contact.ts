@@ -13,6 +13,8 @@ import type { MoveOptions, SeekOptions } from "./way.ts";
 export interface Neared {
   readonly to: readonly Base[];
   readonly moved: Moved;
+  /** The search was ended because so much had been looked at: better places may exist. */
+  readonly ended: boolean;
 }
 
 /** Places of a model alone that are looked at, so far from each other at least (0.01 mm). */
@@ -96,10 +98,10 @@ export function mostInContact(
   const models = byDistance(start);
   const able = from.length > FEW ? from.length : ableOf(start, models, distance);
   const leads = leadsOf(start, models, distance);
-  const crowd = together(start, models, { distance, reach }, leads, () => able);
+  const { crowd, ended } = together(start, models, { distance, reach }, leads, () => able);
   if (crowd === null) return null;
   const count = models.filter((i) => there(crowd, i, distance)).length;
-  return { ...crowd.made(), count, proven: count === mostEver(start, models, distance) };
+  return { ...crowd.made(), ended, count, proven: count === mostEver(start, models, distance) };
 }
 
 /** Each of the rest as near as it can come to the enemy model that is nearest to it, those nearest first. */
@@ -143,7 +145,7 @@ export function pileIn(
     const foes = enemies.map((unit) => unit.map(mirrorBase));
     const one = { ...options, chirality: 1 } as const;
     const found = pileIn(from.map(mirrorBase), foes, friends.map(mirrorBase), table, limit, reach, one);
-    return { to: found.to.map(mirrorBase), moved: mirrorMoved(found.moved) };
+    return { ...found, to: found.to.map(mirrorBase), moved: mirrorMoved(found.moved) };
   }
   const all = enemies.flat();
   const targets = from.map((b) =>
@@ -162,8 +164,8 @@ export function pileIn(
     reach,
   );
   mend(plain, reach, 0);
-  if (options.soon === true || scoreOf(plain, 0).near === from.length) return plain.made();
+  if (options.soon === true || scoreOf(plain, 0).near === from.length) return { ...plain.made(), ended: false };
   const able = (): number => ableOf(start, models, 0);
   const grown = together(start, models, { distance: 0, reach }, leadsOf(start, models, 0), able);
-  return (bestOf([plain, grown], 0) as Crowd).made();
+  return { ...(bestOf([plain, grown.crowd], 0) as Crowd).made(), ended: grown.ended };
 }

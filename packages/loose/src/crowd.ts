@@ -12,6 +12,9 @@ const DIRECTIONS = 64;
 /** Where it matters that no narrow gap is missed. */
 const MANY_DIRECTIONS = 64;
 
+/** Far more than any rounding moves a base, 0.01 mm. */
+const ASIDE = 10;
+
 /** Halvings of a sixteenth of a border that leave less than 0.01 mm of it. */
 const HALVINGS = 14;
 
@@ -227,7 +230,16 @@ export class Crowd {
       ...corners(base, found, level, e, [...this.enemies, ...this.friends]),
       ...atEdge(base, found, level, this.table),
     ];
-    const places = all.filter((p) => within(p, e, most) && this.freeOfOthers(model, p));
+    // Nobody who is farther from the enemy than this is in the way of a place beside it.
+    const wide = 2 * outerRadius(base.shape) + most + ASIDE;
+    const others = [...this.enemies, ...this.friends].filter((b) => !farApart(e, b, wide));
+    const places = all.filter(
+      (p) =>
+        within(p, e, most) &&
+        this.straight(model, p) < Infinity &&
+        insideTable(p, this.table) &&
+        !others.some((b) => overlap(p, b)),
+    );
     const about = { ...found, places };
     if (!moved) this.known.set(key, about);
     return about;

@@ -17,6 +17,7 @@ import {
   pileIn,
   touchedBy,
 } from "../src/index.ts";
+import { work } from "../src/work.ts";
 import { dice, inches, oval, round, table } from "./bases.ts";
 
 const REACH = inches(1);
@@ -238,6 +239,32 @@ describe("a charge", () => {
       expect(otherPiled.to).toEqual(piled.to.map(seen));
       expect(otherPiled.moved.order).toEqual(piled.moved.order);
     }
+  });
+});
+
+describe("S4: thirty against thirty", () => {
+  const block = (y: number): readonly Base[] => [0, 1, 2].flatMap((rank) => row(10, 400 * rank, y - 3300 * rank));
+  const from = block(-9000);
+  const enemies = [block(6600), row(5, 28_000, 2000)];
+  const friends = row(4, -26_000, -8000);
+
+  test("a search that is ended says so, and comes to the same again", () => {
+    const ask = () => charged(from, enemies, friends, table, inches(12), CLOSE, REACH);
+    const before = work.done;
+    const found = ask();
+    const cost = work.done - before;
+    expect(from.some((a) => [...enemies.flat(), ...friends].some((b) => overlap(a, b)))).toBe(false);
+    expect(found?.ended).toBe(true);
+    // Two million before a unit that is being put together was ended too.
+    expect(cost).toBeLessThan(1_600_000);
+    if (found !== null) legal(from, found, [...enemies.flat(), ...friends], inches(12));
+    expect(ask()).toEqual(found);
+    expect(work.done - before).toBe(2 * cost);
+  });
+
+  test("a pile-in whose every model can touch is found whole, and says nothing", () => {
+    const found = pileIn(row(3, 0, -4000), [row(5, 0, 0)], [], table, inches(3), REACH);
+    expect([touching(found.to, row(5, 0, 0)), found.ended]).toEqual([3, false]);
   });
 });
 

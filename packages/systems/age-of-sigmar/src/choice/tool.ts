@@ -3,7 +3,7 @@ import { type Gesture, type Handling, type PathTool, type PieceKey, type Preview
 import { type Arrangement, middleOf } from "@tercio/loose";
 import { cosine, INCH, normalise, type Point, roundHalfAway, sine } from "@tercio/tabletop";
 import { bodyOf } from "../field/body.ts";
-import { bestCharge, bestPileIn } from "../field/fighting.ts";
+import { searchedCharge, searchedPileIn } from "../field/fighting.ts";
 import { type MoveKind, type Places, ruleOf, staying } from "../field/moves.ts";
 import { named as nameOf } from "../state/named.ts";
 import { type Sigmar, type Unit, unit } from "../state/state.ts";
@@ -118,9 +118,14 @@ export function unitTool(choice: ChoiceKind<G>, fixed: MoveKind | null, done: Js
       if (gesture.do === "begin" || (gesture.do === "way" && gesture.way === NEAREST)) {
         // What the rules would have done for the player, where they have an opinion.
         const best =
-          kind === "charge" ? bestCharge(game, u, limit) : kind === "pile-in" ? bestPileIn(game, u, limit) : null;
-        const places = best ?? staying(u);
-        return shown(u, limit, may(places), null, places, [], null);
+          kind === "charge"
+            ? searchedCharge(game, u, limit)
+            : kind === "pile-in"
+              ? searchedPileIn(game, u, limit)
+              : null;
+        const places = best === null ? staying(u) : { to: best.to, order: best.order };
+        const seen = shown(u, limit, may(places), null, places, [], null);
+        return best?.ended === true ? { ...seen, notes: [message("note.not-all-tried", { unit: nameOf(u) })] } : seen;
       }
       const wish = wished(u, gesture, triedOf(u, before));
       if (wish === null) return nothing;

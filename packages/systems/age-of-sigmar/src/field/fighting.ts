@@ -55,30 +55,40 @@ const REMEMBERED = 64;
 const chargedFrom = remembering(REMEMBERED, (asked: Parameters<typeof charged>) => charged(...asked));
 const piledIn = remembering(REMEMBERED, (asked: Parameters<typeof pileIn>) => pileIn(...asked));
 
-/** A charge as near as it can be; null where no model comes near enough to an enemy. */
-export const bestCharge = (game: Sigmar, u: Unit, limit: number): Places | null => charge(game, u, limit, false);
-/** The first charge that comes to hand; null where none does, though there may be one. */
-export const soonCharge = (game: Sigmar, u: Unit, limit: number): Places | null => charge(game, u, limit, true);
+/** Places, and whether the search for better ones was ended because so many can be compared. */
+export interface Searched extends Places {
+  readonly ended: boolean;
+}
+const bare = (found: Searched | null): Places | null => (found === null ? null : { to: found.to, order: found.order });
 
-function charge(game: Sigmar, u: Unit, limit: number, soon: boolean): Places | null {
+/** A charge as near as it can be; null where no model comes near enough to an enemy. */
+export const bestCharge = (game: Sigmar, u: Unit, limit: number): Places | null => bare(searchedCharge(game, u, limit));
+/** The same, with what a player should know of the search. */
+export const searchedCharge = (game: Sigmar, u: Unit, limit: number): Searched | null => charge(game, u, limit, false);
+/** The first charge that comes to hand; null where none does, though there may be one. */
+export const soonCharge = (game: Sigmar, u: Unit, limit: number): Places | null => bare(charge(game, u, limit, true));
+
+function charge(game: Sigmar, u: Unit, limit: number, soon: boolean): Searched | null {
   const { table } = game;
   const flies = { flies: u.entry.warscroll.flies, soon };
   const [own, foes] = [basesOf(u), enemyBases(game, u)];
   const found = chargedFrom([own, foes, friendly(game, u), table, limit, CLOSE, COHERENT, flies]);
-  return found === null ? null : { to: modelsOf(found.to), order: found.moved.order };
+  return found === null ? null : { to: modelsOf(found.to), order: found.moved.order, ended: found.ended };
 }
 
 /** A pile-in as near as it can be; where nobody can move everybody stays. */
-export const bestPileIn = (game: Sigmar, u: Unit, limit: number): Places => pile(game, u, limit, false);
+export const bestPileIn = (game: Sigmar, u: Unit, limit: number): Places =>
+  bare(searchedPileIn(game, u, limit)) as Places;
+export const searchedPileIn = (game: Sigmar, u: Unit, limit: number): Searched => pile(game, u, limit, false);
 /** Each as near as it can come, one after the other. */
-export const soonPileIn = (game: Sigmar, u: Unit, limit: number): Places => pile(game, u, limit, true);
+export const soonPileIn = (game: Sigmar, u: Unit, limit: number): Places => bare(pile(game, u, limit, true)) as Places;
 
-function pile(game: Sigmar, u: Unit, limit: number, soon: boolean): Places {
+function pile(game: Sigmar, u: Unit, limit: number, soon: boolean): Searched {
   const { table } = game;
   const flies = { flies: u.entry.warscroll.flies, soon };
   const found = piledIn([basesOf(u), enemyBases(game, u), friendly(game, u), table, limit, COHERENT, flies]);
   const places = { to: modelsOf(found.to), order: found.moved.order };
-  return wrongPileIn(game, u, limit, places) === null ? places : staying(u);
+  return { ...(wrongPileIn(game, u, limit, places) === null ? places : staying(u)), ended: found.ended };
 }
 
 /** Places of a charge in an order in which one that ends close to an enemy goes first; as they are where there is none. */

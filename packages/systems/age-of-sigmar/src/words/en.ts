@@ -79,6 +79,8 @@ export const en: { readonly [key: string]: string } = {
   "way.spread": "Spread out",
   "way.ring": "In a ring",
   "way.nearest": "As near as can be",
+  "note.not-all-tried":
+    "So many places can be compared that the search was ended: {unit} take the best found so far, a better one may exist.",
   "note.longest": "{length} of {whole} inches, the model that goes farthest",
   "refuse.shape": "This is no answer to the question.",
   "refuse.not-offered": "This cannot be chosen here.",

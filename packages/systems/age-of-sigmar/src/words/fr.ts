@@ -79,6 +79,8 @@ export const fr: { readonly [key: string]: string } = {
   "way.spread": "Espacées",
   "way.ring": "En cercle",
   "way.nearest": "Au plus près",
+  "note.not-all-tried":
+    "Il y a tant de places à comparer que la recherche a été close : {unit} prennent la meilleure trouvée, une meilleure peut exister.",
   "note.longest": "{length} pouces sur {whole}, pour la figurine qui va le plus loin",
   "refuse.shape": "Ce n’est pas une réponse à la question.",
   "refuse.not-offered": "Cela ne peut être choisi ici.",
