@@ -1,6 +1,7 @@
 // Imports run only downwards; engine packages have no run-time dependency, no clock, no chance and no inexact mathematics;
 // the kernel and the dice know no word of wargaming; books import nothing, and the reference loads no engine. Within a
-// package no two folders import each other, by whatever way round.
+// package no two folders import each other, by whatever way round, and no file needs a value of one that needs a value of it.
+// What is imported when it is asked for (import()) is imported. Systems are found by their folder.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
@@ -11,7 +12,7 @@ const layers = [
   ["packages/rosters"],
   ["packages/scene"],
   ["packages/mass-battle", "packages/loose"],
-  ["packages/systems/ninth-age", "packages/systems/old-world", "packages/systems/age-of-sigmar"],
+  readdirSync("packages/systems").map((system) => `packages/systems/${system}`),
   ["packages/odds", "packages/bots", "packages/reference", "packages/files"],
   ["packages/testkit", "packages/lab", "packages/games"],
   ["packages/keeper"],
@@ -27,6 +28,10 @@ layers.forEach((list, i) => {
   }
 });
 const problems = [];
+for (const home of ["packages", "apps"])
+  for (const name of readdirSync(home))
+    if (name !== "systems" && !level.has(`${home}/${name}`))
+      problems.push(`${home}/${name}: stands in no layer; name it in tools/layers.mjs`);
 const files = (dir) =>
   readdirSync(dir, { withFileTypes: true }).flatMap((e) =>
     e.isDirectory()
@@ -37,6 +42,8 @@ const files = (dir) =>
         ? [join(dir, e.name)]
         : [],
   );
+/** Whatever a file imports: at once, or when it is asked for. */
+const IMPORTED = /(?:\bfrom |\bimport\()"([^"]+)"/g;
 /** A system itself, or any part of it but what a reader may load. */
 const engines = /^@tercio\/(?:ninth-age|old-world|age-of-sigmar)(?!\/(?:book|rulings|readings)$)/;
 const banned =
@@ -51,7 +58,7 @@ for (const dir of level.keys()) {
     const test = /\.test\.tsx?$|\/tests\/|\/e2e\/|\/bench\//.test(file);
     const text = readFileSync(file, "utf8");
     if (!test)
-      for (const [, name] of text.matchAll(/from "([^"]+)"/g)) {
+      for (const [, name] of text.matchAll(IMPORTED)) {
         const target = names.get(name);
         if (target !== undefined && target !== dir) {
           if (level.get(target) > level.get(dir)) problems.push(`${file}: imports ${name}, which stands above it`);
@@ -93,7 +100,8 @@ for (const dir of level.keys()) {
   const imports = new Map();
   for (const file of files(src).filter((f) => !/\.test\.tsx?$/.test(f))) {
     const from = folderOf(relative(src, file));
-    for (const [, name] of readFileSync(file, "utf8").matchAll(/from "(\.[^"]+)"/g)) {
+    for (const [, name] of readFileSync(file, "utf8").matchAll(IMPORTED)) {
+      if (!name.startsWith(".")) continue;
       const to = folderOf(relative(src, join(dirname(file), name)));
       if (to !== from) imports.set(from, (imports.get(from) ?? new Map()).set(to, file));
     }
@@ -107,6 +115,33 @@ for (const dir of level.keys()) {
   };
   for (const folder of imports.keys()) walk(folder, [folder]);
 }
+/** The files whose values a file needs before it can run: imports of types alone are gone by then. */
+function needed(file) {
+  const text = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+  return [...text.matchAll(/^(?:import|export)\s+([^"';]*?)\s*from\s*"(\.[^"]+)"/gm)].flatMap(([, clause, name]) => {
+    const named = /^\{([\s\S]*)\}$/
+      .exec(clause.trim())?.[1]
+      .split(",")
+      .map((one) => one.trim());
+    const types = /^type\b/.test(clause) || named?.every((one) => one === "" || one.startsWith("type "));
+    return types === true ? [] : [join(dirname(file), name)];
+  });
+}
+const values = new Map(
+  [...level.keys()]
+    .filter((dir) => existsSync(join(dir, "src")))
+    .flatMap((dir) => files(join(dir, "src")).map((file) => [file, needed(file)])),
+);
+/** Files from which every way through values has been walked. */
+const walked = new Set();
+const walkValues = (file, way) => {
+  const at = way.indexOf(file);
+  if (at >= 0) problems.push(`files need values of each other: ${[...way.slice(at), file].join(" > ")}`);
+  if (at >= 0 || walked.has(file)) return;
+  for (const to of values.get(file) ?? []) walkValues(to, [...way, file]);
+  walked.add(file);
+};
+for (const file of values.keys()) walkValues(file, []);
 for (const p of problems) console.log(p);
 console.log(problems.length === 0 ? "layers and words: all well" : `${problems.length} problems`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -13,7 +13,7 @@ if (process.argv[2] === "coverage") {
   const folder = await built("cli", ["apps/cli/src", "packages", "tools/built.mjs", "apps/cli/bin"], async (outdir) => {
     const { build } = await import("esbuild");
     await build({
-      entryPoints: { main: join(root, "apps/cli/src/main.ts"), worker: join(root, "apps/cli/src/worker.ts") },
+      entryPoints: { main: join(root, "apps/cli/src/main.ts"), worker: join(root, "apps/cli/src/shared/worker.ts") },
       outdir,
       outExtension: { ".js": ".mjs" },
       bundle: true,

@@ -1,6 +1,6 @@
 import { Unwritable } from "@tercio/files/writing";
 import { Command, CommanderError } from "commander";
-import { readable, Wrong } from "./wrong.ts";
+import { readable, Wrong } from "./shared/wrong.ts";
 
 interface Listed {
   readonly description: string;

@@ -4,7 +4,7 @@ import "./theme.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Opening } from "./Opening.tsx";
-import { Shell } from "./shell/Shell.tsx";
+import { Shell } from "./Shell.tsx";
 import { InWords } from "./words/useTranslation.tsx";
 
 // A page that stayed open while a new version came in asks for parts that are gone: it starts afresh, but once only

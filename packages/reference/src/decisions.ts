@@ -1,4 +1,4 @@
-import type { Bilingual } from "./entry.ts";
+import type { Bilingual } from "./entry/entry.ts";
 import type { GameId } from "./games.ts";
 
 /** A moment at which players stop and look: what is read then, in order, and a case worked out by the game where it is played. */

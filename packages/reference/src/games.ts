@@ -1,7 +1,7 @@
-import type { ArmyNamed } from "./armies.ts";
-import type { Bilingual, Chapter, Entry } from "./entry.ts";
-import type { Called } from "./glossary.ts";
-import type { Whose } from "./whose.ts";
+import type { ArmyNamed } from "./entry/armies.ts";
+import type { Bilingual, Chapter, Entry } from "./entry/entry.ts";
+import type { Called } from "./entry/glossary.ts";
+import type { Whose } from "./entry/whose.ts";
 
 export type GameId = "ninth-age" | "old-world" | "age-of-sigmar";
 

@@ -1,5 +1,5 @@
 /** The rule sheets as one reference: entries by game, loaded where they are needed. */
-export { isSpell, NO_SHEET } from "./entry.ts";
+export { isSpell, NO_SHEET } from "./entry/entry.ts";
 export type {
   Bilingual,
   Chapter,
@@ -12,5 +12,5 @@ export type {
   Printing,
   SpellFacts,
   SpellVersion,
-} from "./entry.ts";
+} from "./entry/entry.ts";
 export { type Edition, type Game, type GameId, type GameTitle, gameTitles, loadGame, type Phase } from "./games.ts";

@@ -2,7 +2,7 @@
  * How each game's rules are laid out where they are read and printed: what an editor decides, by ids of entries. Whoever shows
  * them knows no game by itself.
  */
-import type { Bilingual, Entry } from "./entry.ts";
+import type { Bilingual, Entry } from "./entry/entry.ts";
 import type { GameId } from "./games.ts";
 
 const say = (en: string, fr: string): Bilingual => ({ en, fr });

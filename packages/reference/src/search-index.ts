@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
-import { type Bilingual, type Entry, type Fact, type Facts, NO_SHEET } from "./entry.ts";
+import { type Bilingual, type Entry, type Fact, type Facts, NO_SHEET } from "./entry/entry.ts";
 import type { Game } from "./games.ts";
-import { spellTypes } from "./spell-words.ts";
+import { spellTypes } from "./entry/spell-words.ts";
 import { spread, ties, words } from "./words.ts";
 
 /** A spell's printed type letters in the words players use. */

@@ -1,7 +1,7 @@
 import type { SearchResult } from "minisearch";
-import type { Entry, Language } from "./entry.ts";
+import type { Entry, Language } from "./entry/entry.ts";
 import type { Game, GameId } from "./games.ts";
-import { isMinor } from "./minor.ts";
+import { isMinor } from "./entry/minor.ts";
 import { indexOf, type Place } from "./search-index.ts";
 import { type Slot, slots } from "./synonyms.ts";
 import { isNumber, typedFor } from "./words.ts";

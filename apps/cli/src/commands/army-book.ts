@@ -15,7 +15,7 @@ import {
   type Rosters,
 } from "@tercio/rosters";
 import type { System } from "@tercio/scene";
-import { Wrong } from "../systems.ts";
+import { Wrong } from "../shared/systems.ts";
 
 /** What is said of a book in one language. */
 interface Reader {

@@ -19,8 +19,8 @@ import {
   unitInText,
 } from "@tercio/rosters";
 import type { Command } from "commander";
-import { readArmy } from "../files.ts";
-import { bookedSystem, languageOf, type systemOf, Wrong } from "../systems.ts";
+import { readArmy } from "../shared/files.ts";
+import { bookedSystem, languageOf, type systemOf, Wrong } from "../shared/systems.ts";
 
 interface Options {
   readonly system?: string;

@@ -5,10 +5,10 @@ import { playOne, randomScenario, setupWith } from "@tercio/lab";
 import { shownOf } from "@tercio/scene";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
-import { toldOf } from "../account.ts";
-import { armyFrom } from "../armies.ts";
-import { BUILD } from "../build.ts";
-import { battleFile, savedBattle } from "../opened.ts";
+import { toldOf } from "../shared/account.ts";
+import { armyFrom } from "../shared/armies.ts";
+import { BUILD } from "../shared/build.ts";
+import { battleFile, savedBattle } from "../shared/opened.ts";
 import {
   BOTS,
   botsOf,
@@ -20,7 +20,7 @@ import {
   systemOf,
   wholeNumber,
   Wrong,
-} from "../systems.ts";
+} from "../shared/systems.ts";
 
 /** What an account leaves out: what only repeats, and the heads of phases. */
 const heard = (system: ReturnType<typeof systemOf>, kind: string): boolean =>

@@ -11,9 +11,9 @@ import {
   shownOf,
 } from "@tercio/scene";
 import type { Command } from "commander";
-import { BUILD } from "../build.ts";
-import { savedBattle } from "../opened.ts";
-import { languageOf, wholeNumber, Wrong } from "../systems.ts";
+import { BUILD } from "../shared/build.ts";
+import { savedBattle } from "../shared/opened.ts";
+import { languageOf, wholeNumber, Wrong } from "../shared/systems.ts";
 
 interface Options {
   readonly piece?: string;

@@ -15,7 +15,7 @@ import { enforcedBy, type Knockout, knockOuts, type RuleCase } from "@tercio/tes
 import { muster } from "@tercio/rosters";
 import Table from "cli-table3";
 import type { Command } from "commander";
-import { systemOf, Wrong } from "../systems.ts";
+import { systemOf, Wrong } from "../shared/systems.ts";
 
 const systems = new URL("../../../../packages/systems/", import.meta.url);
 

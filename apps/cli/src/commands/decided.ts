@@ -2,8 +2,8 @@ import { wholePercent } from "@tercio/dice";
 import { type Core, type OddsQuestion, type RuleSystem, say } from "@tercio/kernel";
 import { type Decided, type Decision, MOST_SOUGHT, numbersOf, type Odds, type Seeker, type Worth } from "@tercio/odds";
 import type { Command } from "commander";
-import { Wrong } from "../systems.ts";
-import { weighed } from "../weighed.ts";
+import { Wrong } from "../shared/systems.ts";
+import { weighed } from "../shared/weighed.ts";
 
 type System = RuleSystem<Core>;
 

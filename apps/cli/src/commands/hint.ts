@@ -1,8 +1,8 @@
 import { labelOf, playerOf, reasonFor, thoughtOf } from "@tercio/bots";
 import { type Answer, type Battle, type Core, type Json, lengthOf, say } from "@tercio/kernel";
 import type { Command } from "commander";
-import { openedBattle } from "../opened.ts";
-import { languageOf, type systemOf, wholeNumber } from "../systems.ts";
+import { openedBattle } from "../shared/opened.ts";
+import { languageOf, type systemOf, wholeNumber } from "../shared/systems.ts";
 
 const WORDS = {
   en: {

@@ -1,7 +1,7 @@
 import type { games } from "@tercio/games";
 import { type AskedInNumbers } from "@tercio/kernel";
 import { muster, named } from "@tercio/rosters";
-import { Wrong } from "../systems.ts";
+import { Wrong } from "../shared/systems.ts";
 import { opened } from "./army.ts";
 
 type Game = (typeof games)[number];

@@ -16,7 +16,7 @@ import {
   reasonsOf,
 } from "@tercio/odds";
 import { type Command, Option } from "commander";
-import { systemOf, wholeNumber, Wrong } from "../systems.ts";
+import { systemOf, wholeNumber, Wrong } from "../shared/systems.ts";
 import {
   answering as answeringOf,
   type DecidedOptions,

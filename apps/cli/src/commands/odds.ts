@@ -2,8 +2,8 @@ import { wholePercent } from "@tercio/dice";
 import { type Battle, type Core, type OddsQuestion, say, startBattle } from "@tercio/kernel";
 import { chanceOfAll, errorInPoints, numbersOf, type Odds, type OddsResult, talliesOf } from "@tercio/odds";
 import type { Command } from "commander";
-import { openedBattle } from "../opened.ts";
-import { systemOf, wholeNumber, Wrong } from "../systems.ts";
+import { openedBattle } from "../shared/opened.ts";
+import { systemOf, wholeNumber, Wrong } from "../shared/systems.ts";
 import {
   type Answering,
   answering as answeringOf,

@@ -3,8 +3,8 @@ import type { Language } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
 import type { Hit } from "@tercio/reference/search";
 import type { Command } from "commander";
-import { languageOf, Wrong } from "../systems.ts";
-import { readable } from "../wrong.ts";
+import { languageOf, Wrong } from "../shared/systems.ts";
+import { readable } from "../shared/wrong.ts";
 import { exported, full } from "./rule-export.ts";
 
 interface Options {
@@ -41,7 +41,7 @@ async function opened(o: Options): Promise<readonly Game[]> {
 
 async function cards(hits: readonly Hit[], games: readonly Game[], o: Options): Promise<string> {
   const [{ card }, { loadRulings }, { engineStatus, loadRuleIds }] = await Promise.all([
-    import("../rule-card.ts"),
+    import("../shared/rule-card.ts"),
     import("@tercio/reference/rulings"),
     import("@tercio/lab/status"),
   ]);
@@ -100,7 +100,7 @@ export function ruleCommand(command: Command): void {
         if (o.json === true) console.log("[]");
         const what = unknown.length > 0 ? unknown.map((w) => `"${w}"`).join(", ") : `"${query}"`;
         console.error(readable(`tercio: no rule speaks of ${what}`));
-        const { nearest } = await import("../nearest.ts");
+        const { nearest } = await import("../shared/nearest.ts");
         const near = hits.length > 0 ? hits.slice(0, 5) : nearest(query, games, 5);
         console.error(`did you mean:\n${near.map((h) => line(h, o.lang)).join("\n")}`);
         process.exitCode = 1;

@@ -3,10 +3,10 @@ import { load, type Save, say, situationOf, situationText, stackPath } from "@te
 import { type PieceKey, pieceOf } from "@tercio/scene";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
-import { toldOf } from "../account.ts";
-import { byKeptBuild, problemOfKept, shownIn } from "../kept.ts";
-import { battleFile, problemIn, savedBattle } from "../opened.ts";
-import { languageOf, wholeNumber, Wrong } from "../systems.ts";
+import { toldOf } from "../shared/account.ts";
+import { byKeptBuild, problemOfKept, shownIn } from "../shared/kept.ts";
+import { battleFile, problemIn, savedBattle } from "../shared/opened.ts";
+import { languageOf, wholeNumber, Wrong } from "../shared/systems.ts";
 import { verdict } from "./verified.ts";
 
 /** "human, computer (real)"; nothing where the record does not say who sat there. */

@@ -5,9 +5,19 @@ import { SingleBar } from "cli-progress";
 import Table from "cli-table3";
 import type { Command } from "commander";
 import { Tinypool } from "tinypool";
-import { armyFrom, listsIn } from "../armies.ts";
-import { BOTS, botsOf, chosenOf, drawsArmies, piecesOf, scenarioOf, systemOf, wholeNumber, Wrong } from "../systems.ts";
-import type { Played } from "../worker.ts";
+import { armyFrom, listsIn } from "../shared/armies.ts";
+import {
+  BOTS,
+  botsOf,
+  chosenOf,
+  drawsArmies,
+  piecesOf,
+  scenarioOf,
+  systemOf,
+  wholeNumber,
+  Wrong,
+} from "../shared/systems.ts";
+import type { Played } from "../shared/worker.ts";
 
 interface Options {
   system: string;

@@ -6,9 +6,8 @@ import { useChance } from "../session/shares.ts";
 import type { TheBattle } from "../session/record.ts";
 import { systemOf } from "../session/systems.ts";
 import { headlineOf, useScales } from "../session/thinker.ts";
-import { apart, type Box, nearestOn } from "./boxes.ts";
+import { apart, type Box, nearestOn, stones } from "./boxes.ts";
 import { boundsOf, type Measure } from "./labels.ts";
-import { stones } from "./Labels.tsx";
 import { declaredSeen, type Quarter } from "./turn.ts";
 
 interface At {

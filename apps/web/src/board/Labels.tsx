@@ -4,25 +4,10 @@ import { said } from "../session/said.ts";
 import { languageNow } from "../words/i18n.ts";
 import { mm } from "./drawn.ts";
 import { noteBox, tickBoxes } from "./Ghosts.tsx";
-import type { Box } from "./boxes.ts";
+import { type Box, stones } from "./boxes.ts";
 import { boundsOf, type Label, lettersAt, lineAt, type Measure, placeLabels } from "./labels.ts";
 import { groundNames } from "./Patch.tsx";
 import { StateLine } from "./Signs.tsx";
-
-/** A way as boxes of some pixels one after another, millimetres, y downwards: no name is written across it. */
-export function stones(way: Preview["ways"][number], scale: number): readonly Box[] {
-  const step = 8 * scale;
-  return way.slice(1).flatMap((to, i) => {
-    const from = way[i] ?? to;
-    const [dx, dy] = [(to.x - from.x) / 100, (to.y - from.y) / 100];
-    const count = Math.min(400, Math.ceil(Math.hypot(dx, dy) / step));
-    return Array.from({ length: count }, (_, k): Box => {
-      const x = from.x / 100 + (dx * (k + 0.5)) / count;
-      const y = -from.y / 100 - (dy * (k + 0.5)) / count;
-      return { left: x - step / 2, right: x + step / 2, top: y - step / 2, bottom: y + step / 2 };
-    });
-  });
-}
 
 const placed = (pieces: readonly Piece[], how: Parameters<typeof placeLabels>[2]): ReturnType<typeof placeLabels> =>
   placeLabels(

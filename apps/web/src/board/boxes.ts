@@ -1,4 +1,4 @@
-import { type Body, edgeOf, onBoard } from "@tercio/scene";
+import { type Body, edgeOf, onBoard, type Preview } from "@tercio/scene";
 
 /** A box of the drawing: millimetres, y downwards. */
 export interface Box {
@@ -123,4 +123,19 @@ export function bareOf(list: readonly Box[], room: Box, size: number): Fits {
     const bottom = row(south) + 1;
     return at(bottom, right) - at(top, right) - at(bottom, left) + at(top, left) === 0;
   };
+}
+
+/** A way as boxes of some pixels one after another, millimetres, y downwards: no name is written across it. */
+export function stones(way: Preview["ways"][number], scale: number): readonly Box[] {
+  const step = 8 * scale;
+  return way.slice(1).flatMap((to, i) => {
+    const from = way[i] ?? to;
+    const [dx, dy] = [(to.x - from.x) / 100, (to.y - from.y) / 100];
+    const count = Math.min(400, Math.ceil(Math.hypot(dx, dy) / step));
+    return Array.from({ length: count }, (_, k): Box => {
+      const x = from.x / 100 + (dx * (k + 0.5)) / count;
+      const y = -from.y / 100 - (dy * (k + 0.5)) / count;
+      return { left: x - step / 2, right: x + step / 2, top: y - step / 2, bottom: y + step / 2 };
+    });
+  });
 }

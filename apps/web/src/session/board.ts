@@ -1,6 +1,5 @@
 import type { Core } from "@tercio/kernel";
-import { type BoardView, type Piece, type PieceKey, pieceOf } from "@tercio/scene";
-import { useSession } from "./store.ts";
+import type { BoardView, Piece, PieceKey } from "@tercio/scene";
 import { systemOf } from "./systems.ts";
 
 const views = new WeakMap<Core, BoardView>();
@@ -30,7 +29,3 @@ export function boardOf({
   views.set(game, shared);
   return shared;
 }
-
-/** A piece of the board as it is now. */
-export const pieceNow = (key: PieceKey | null): Piece | undefined =>
-  pieceOf(boardOf(useSession.getState().battle), key);

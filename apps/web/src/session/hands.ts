@@ -6,6 +6,7 @@ import {
   type Handling,
   handlingOf,
   type PieceKey,
+  pieceOf,
   piecesOf,
   takenOf,
   type Tool,
@@ -13,7 +14,7 @@ import {
   type Way,
 } from "@tercio/scene";
 
-import { pieceNow } from "./board.ts";
+import { boardOf } from "./board.ts";
 import { personAsked, type Session, useSession } from "./store.ts";
 import { systemOf } from "./systems.ts";
 
@@ -151,7 +152,8 @@ export function takenAlong({ choice, request }: Asked, piece: PieceKey): boolean
 }
 
 /** Does it wait to be put on the table? */
-export const waits = (piece: PieceKey | null): boolean => pieceNow(piece)?.place === "waiting";
+export const waits = (piece: PieceKey | null): boolean =>
+  pieceOf(boardOf(useSession.getState().battle), piece)?.place === "waiting";
 
 /**
  * What waits in the hand is put down upon another piece, where the rules have it stand there, as a Character that joins a unit.

@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** Command traits, battle trait and artefacts of a DEATH army. */
 export const allegianceDeath: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** What allegiance abilities are and who may carry them. */
 export const allegiance: readonly Entry[] = [

@@ -1,5 +1,5 @@
 import { book } from "@tercio/age-of-sigmar/book";
-import { rowOfBook } from "../row-of.ts";
+import { rowOfBook } from "../entry/row-of.ts";
 
 /** The row that is played under an id. */
 export const rowOf = rowOfBook(book);

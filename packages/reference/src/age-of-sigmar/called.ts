@@ -1,5 +1,5 @@
-import type { Called } from "../glossary.ts";
-import { listedNames } from "../listed.ts";
+import type { Called } from "../entry/glossary.ts";
+import { listedNames } from "../entry/listed.ts";
 import { listed } from "./listed.ts";
 
 const say = (en: string, fr: string) => ({ en, fr });

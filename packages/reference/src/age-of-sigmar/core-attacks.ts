@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 import { rowOf } from "./book.ts";
 
 /** Which weapons may attack, the four steps of an attack, and cover. */

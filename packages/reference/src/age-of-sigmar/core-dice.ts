@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 import { rowOf } from "./book.ts";
 
 /** What of these rules is in play, and how dice, modifiers and models are read. */

@@ -1,5 +1,5 @@
-import { spell, version, within } from "../spells.ts";
-import type { Entry } from "../entry.ts";
+import { spell, version, within } from "../entry/spells.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** Command points, casting and unbinding, and the two spells every wizard knows. */
 export const coreMagic: readonly Entry[] = [

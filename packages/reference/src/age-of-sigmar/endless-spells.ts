@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** Endless spells: casting them, moving the predatory ones, getting rid of them. */
 export const endlessSpells: readonly Entry[] = [

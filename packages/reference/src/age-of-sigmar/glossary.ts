@@ -1,5 +1,5 @@
-import { glossary } from "../glossary-entry.ts";
-import { listedGlosses } from "../listed.ts";
+import { glossary } from "../entry/glossary-entry.ts";
+import { listedGlosses } from "../entry/listed.ts";
 import { listed } from "./listed.ts";
 
 /** The words of Age of Sigmar that army lists name and its sheet does not. */

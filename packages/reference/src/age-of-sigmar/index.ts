@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 import { allegiance } from "./allegiance.ts";
 import { allegianceChaos } from "./allegiance-chaos.ts";
 import { allegianceDeath } from "./allegiance-death.ts";

@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 import { rowOf } from "./book.ts";
 
 /** Terms the rules lean on; where the sheet only names one, what is played here. */

@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** Keywords and flags of armies, units and models, and the numbers of a warscroll. */
 export const keywordsUnits: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { ListedArmy } from "../listed.ts";
+import type { ListedArmy } from "../entry/listed.ts";
 
 /** What lists of Age of Sigmar name by warscrolls and books that no sheet prints. */
 export const listed: readonly ListedArmy[] = [

@@ -1,5 +1,5 @@
-import { spell, version, within } from "../spells.ts";
-import type { Entry } from "../entry.ts";
+import { spell, version, within } from "../entry/spells.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** Aqshy, the Realm of Fire: six features, a spell, a command. */
 export const realmAqshy: readonly Entry[] = [

@@ -1,5 +1,5 @@
-import { spell, version, within } from "../spells.ts";
-import type { Entry } from "../entry.ts";
+import { spell, version, within } from "../entry/spells.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** The Charrwind Coast in Aqshy: a spell, a feature, a command, an artefact. */
 export const realmCharrwindCoast: readonly Entry[] = [

@@ -1,5 +1,5 @@
-import { spell, version, within } from "../spells.ts";
-import type { Entry } from "../entry.ts";
+import { spell, version, within } from "../entry/spells.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** Ghur, the Realm of Beasts: six features, a spell, and the monstrous beasts. */
 export const realmGhur: readonly Entry[] = [

@@ -1,5 +1,5 @@
-import { onCaster, spell, version } from "../spells.ts";
-import type { Entry } from "../entry.ts";
+import { onCaster, spell, version } from "../entry/spells.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** The Helleflux in Ulgu: a spell, a feature, a command, an artefact. */
 export const realmHelleflux: readonly Entry[] = [

@@ -1,5 +1,5 @@
-import { spell, version, within } from "../spells.ts";
-import type { Entry } from "../entry.ts";
+import { spell, version, within } from "../entry/spells.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** Shyish, the Realm of Death: six features, a spell, two commands. */
 export const realmShyish: readonly Entry[] = [

@@ -1,5 +1,5 @@
-import { spell, version, within } from "../spells.ts";
-import type { Entry } from "../entry.ts";
+import { spell, version, within } from "../entry/spells.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** Ulgu, the Realm of Shadow: six features, a spell, a command. */
 export const realmUlgu: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** Rules that every realm shares: landscape, magic and commands. */
 export const realmsGeneral: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** What Roaming Monsters do when they are activated. */
 export const roamingMonstersBehaviour: readonly Entry[] = [

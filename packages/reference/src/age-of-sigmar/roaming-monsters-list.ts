@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** The fifteen choices of Roaming Monsters; the sheet names them without profiles. */
 export const roamingMonstersList: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** Roaming Monsters: choosing and placing them, when they act, fight, suffer and regroup. */
 export const roamingMonsters: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** What a wandering endless spell does when it is activated. */
 export const wanderingBehaviour: readonly Entry[] = [

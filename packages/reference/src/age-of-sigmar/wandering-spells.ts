@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** Wandering endless spells: an option that lets predatory spells haunt the table from the start. */
 export const wanderingSpells: readonly Entry[] = [

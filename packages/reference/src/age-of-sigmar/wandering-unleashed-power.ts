@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** How a wandering endless spell spends itself. */
 export const wanderingUnleashedPower: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { Whose } from "../whose.ts";
+import type { Whose } from "../entry/whose.ts";
 
 /** What the sheet leaves out of entries that it prints; and of the terms that it only names, what it prints all the same. */
 export const whose: Whose = {

@@ -1,4 +1,4 @@
-import { armiesOf } from "../armies.ts";
+import { armiesOf } from "../entry/armies.ts";
 
 /** What each army book names: its rules, arms, own items and spells. Written by tools/army-entries.ts. */
 export const armies = armiesOf("t9a", [

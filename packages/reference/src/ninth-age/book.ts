@@ -1,5 +1,5 @@
 import { book } from "@tercio/ninth-age/book";
-import type { Facts } from "../entry.ts";
+import type { Facts } from "../entry/entry.ts";
 
 /**
  * The row that is played under an id, as each edition prints it.

@@ -1,4 +1,4 @@
-import type { Bilingual, Chapter } from "../entry.ts";
+import type { Bilingual, Chapter } from "../entry/entry.ts";
 import { say } from "./writing.ts";
 
 /** Phases a reader can look up; an entry that names no phase may be needed at any time. */

@@ -1,5 +1,5 @@
-import { gloss, glossary } from "../glossary-entry.ts";
-import { listedGlosses } from "../listed.ts";
+import { gloss, glossary } from "../entry/glossary-entry.ts";
+import { listedGlosses } from "../entry/listed.ts";
 import { listed } from "./listed.ts";
 import { say } from "./writing.ts";
 

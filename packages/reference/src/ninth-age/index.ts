@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 import { attackTableEntries } from "./attack-tables.ts";
 import { attackEntries } from "./attacks.ts";
 import { chargeEntries } from "./charge.ts";

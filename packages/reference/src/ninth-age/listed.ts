@@ -1,4 +1,4 @@
-import type { ListedArmy } from "../listed.ts";
+import type { ListedArmy } from "../entry/listed.ts";
 
 /** What lists of The Ninth Age name by the books of their armies and no sheet prints; “=” parts the French name where there is one. */
 export const listed: readonly ListedArmy[] = [

@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 import { entriesAt, misnumbered, type Place, say } from "./writing.ts";
 
 const preGame: Place = {

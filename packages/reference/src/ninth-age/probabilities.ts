@@ -1,4 +1,4 @@
-import type { Entry, Facts, Misprint } from "../entry.ts";
+import type { Entry, Facts, Misprint } from "../entry/entry.ts";
 import { entriesAt, type Place, say } from "./writing.ts";
 
 const discipline: Place = {

@@ -1,4 +1,4 @@
-import type { Entry, Misprint } from "../entry.ts";
+import type { Entry, Misprint } from "../entry/entry.ts";
 import { entriesAt, type Place, say } from "./writing.ts";
 
 const modifier: Place = {

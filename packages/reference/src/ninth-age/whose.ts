@@ -1,4 +1,4 @@
-import type { Whose } from "../whose.ts";
+import type { Whose } from "../entry/whose.ts";
 
 /** The parts of printed entries that their sheet leaves to the rulebook or to a ruling: the sheets name many steps and print few rules. */
 export const whose: Whose = {

@@ -1,5 +1,5 @@
 import { rowsOf } from "./book.ts";
-import type { Bilingual, Entry, Facts, Misprint, PlainEntry, Printing } from "../entry.ts";
+import type { Bilingual, Entry, Facts, Misprint, PlainEntry, Printing } from "../entry/entry.ts";
 
 /** Where a group of entries stands: chapter, phases, headings on both sheets, what all of the group share. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { Bilingual, Chapter } from "../entry.ts";
+import type { Bilingual, Chapter } from "../entry/entry.ts";
 
 /** Phases a reader can look up; an entry that names no phase belongs to any time. */
 export const phases: readonly { readonly id: string; readonly title: Bilingual }[] = [

@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 import { rowOf } from "./book.ts";
 
 /** The Combat phase up to the casualties, with the combat To Hit chart. */

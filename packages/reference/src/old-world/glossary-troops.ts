@@ -1,4 +1,4 @@
-import { gloss } from "../glossary-entry.ts";
+import { gloss } from "../entry/glossary-entry.ts";
 
 const movement = { kind: "rule", phases: ["movement"] } as const;
 const combat = { kind: "rule", phases: ["combat"] } as const;

@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 import { armour } from "./armour.ts";
 import { artillery } from "./artillery.ts";
 import { breakAndPursuit } from "./break-and-pursuit.ts";

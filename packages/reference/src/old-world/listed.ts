@@ -1,4 +1,4 @@
-import type { ListedArmy } from "../listed.ts";
+import type { ListedArmy } from "../entry/listed.ts";
 
 /** What lists of The Old World name by the books of their armies and no sheet prints. */
 export const listed: readonly ListedArmy[] = [

@@ -1,5 +1,5 @@
-import { inCombat, onCaster, spell, version, within } from "../spells.ts";
-import type { Entry } from "../entry.ts";
+import { inCombat, onCaster, spell, version, within } from "../entry/spells.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** The seven spells of Daemonology. */
 export const loreDaemonology: readonly Entry[] = [

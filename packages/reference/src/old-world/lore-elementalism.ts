@@ -1,5 +1,5 @@
-import { inCombat, spell, version, within } from "../spells.ts";
-import type { Entry } from "../entry.ts";
+import { inCombat, spell, version, within } from "../entry/spells.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** The seven spells of Elementalism. */
 export const loreElementalism: readonly Entry[] = [

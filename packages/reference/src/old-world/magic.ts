@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** When spells are cast, casting and dispelling. */
 export const magic: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** What a natural double 1 on casting or dispelling brings. */
 export const miscast: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** Misfires of war machines. */
 export const misfire: readonly Entry[] = [

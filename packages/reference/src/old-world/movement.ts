@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** The Movement phase, marching and manoeuvres. */
 export const movement: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** The Shooting phase: the To Hit chart, its modifiers, saves and casualties. */
 export const shooting: readonly Entry[] = [

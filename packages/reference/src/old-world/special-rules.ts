@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 import { rowOf } from "./book.ts";
 
 /** Special rules the sheets name; the readings used are marked "named only" in the facts. */

@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** The Strategy phase and its four sub-phases. */
 export const strategy: readonly Entry[] = [

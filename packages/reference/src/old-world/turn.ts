@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** The order of the phases and how dice, Strength and armour piercing are written. */
 export const turn: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import { NO_SHEET, type Entry } from "../entry.ts";
+import { NO_SHEET, type Entry } from "../entry/entry.ts";
 import { rowOf } from "./book.ts";
 
 /** Where rules come from that no sheet prints. */

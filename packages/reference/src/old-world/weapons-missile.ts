@@ -1,4 +1,4 @@
-import type { Entry } from "../entry.ts";
+import type { Entry } from "../entry/entry.ts";
 
 /** Missile weapons; the Movement phase is named for Stand & Shoot. */
 export const weaponsMissile: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import type { Whose } from "../whose.ts";
+import type { Whose } from "../entry/whose.ts";
 
 /** What the two sheets leave to the rulebook or to a ruling; and of the terms that they only name, what they print all the same. */
 export const whose: Whose = {

@@ -1,4 +1,4 @@
-import type { Entry } from "../../entry.ts";
+import type { Entry } from "../../entry/entry.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {

@@ -1,5 +1,5 @@
-import type { Entry } from "../../entry.ts";
-import { aura, spell, version, within } from "../../spells.ts";
+import type { Entry } from "../../entry/entry.ts";
+import { aura, spell, version, within } from "../../entry/spells.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {

@@ -1,4 +1,4 @@
-import type { Entry } from "../../entry.ts";
+import type { Entry } from "../../entry/entry.ts";
 import { magicEntry, type Place } from "./writing.ts";
 
 const flux: Place = {

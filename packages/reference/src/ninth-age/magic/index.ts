@@ -1,4 +1,4 @@
-import type { Entry } from "../../entry.ts";
+import type { Entry } from "../../entry/entry.ts";
 import { alchemyEntries } from "./alchemy.ts";
 import { armyModifierEntries } from "./army-modifiers.ts";
 import { cosmologyEntries } from "./cosmology.ts";

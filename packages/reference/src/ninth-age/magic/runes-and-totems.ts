@@ -1,5 +1,5 @@
-import type { Entry, Misprint } from "../../entry.ts";
-import { bound, onCaster, spell, within } from "../../spells.ts";
+import type { Entry, Misprint } from "../../entry/entry.ts";
+import { bound, onCaster, spell, within } from "../../entry/spells.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const runes: Place = {

@@ -1,6 +1,15 @@
 import { spellNames, spells } from "@tercio/ninth-age/book";
 import { rowsOf } from "../book.ts";
-import type { Bilingual, Entry, Facts, Misprint, PlainEntry, Printing, SpellEntry, SpellFacts } from "../../entry.ts";
+import type {
+  Bilingual,
+  Entry,
+  Facts,
+  Misprint,
+  PlainEntry,
+  Printing,
+  SpellEntry,
+  SpellFacts,
+} from "../../entry/entry.ts";
 
 /** Where a group of entries stands: chapter, headings on both sheets, what all of the group share. */
 export interface Place {

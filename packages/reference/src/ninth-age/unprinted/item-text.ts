@@ -1,5 +1,5 @@
 import { type ItemRow, items, itemNames, spellNames } from "@tercio/ninth-age/book";
-import type { Bilingual, Entry } from "../../entry.ts";
+import type { Bilingual, Entry } from "../../entry/entry.ts";
 import { say } from "../writing.ts";
 import { readings } from "./item-readings.ts";
 import { names as ofShots } from "./missile-text.ts";

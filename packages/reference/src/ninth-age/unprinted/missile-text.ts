@@ -1,5 +1,5 @@
 import { missiles } from "@tercio/ninth-age/book";
-import type { Bilingual, Entry } from "../../entry.ts";
+import type { Bilingual, Entry } from "../../entry/entry.ts";
 import { say } from "../writing.ts";
 import { type Unprinted, unprintedAt } from "./writing.ts";
 

@@ -1,4 +1,4 @@
-import type { Entry } from "../../entry.ts";
+import type { Entry } from "../../entry/entry.ts";
 import { say } from "../writing.ts";
 import { unprintedAt } from "./writing.ts";
 

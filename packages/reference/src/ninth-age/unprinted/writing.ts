@@ -1,4 +1,4 @@
-import { NO_SHEET, type Bilingual, type Entry, type Facts, type PlainEntry } from "../../entry.ts";
+import { NO_SHEET, type Bilingual, type Entry, type Facts, type PlainEntry } from "../../entry/entry.ts";
 import { rowsOf } from "../book.ts";
 import { say } from "../writing.ts";
 

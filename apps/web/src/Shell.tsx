@@ -1,44 +1,44 @@
-import "./shell.css";
+import "./shell/shell.css";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
-import { questionStands } from "../session/intent.ts";
-import { fetchSystem } from "../session/systems.ts";
-import { Boundary } from "./Boundary.tsx";
-import { KEPT } from "../kept/address.ts";
-import { Update } from "./Update.tsx";
-import type { Screen } from "./Sections.tsx";
-import { workOffline } from "./offline.ts";
+import { useTranslation } from "./words/useTranslation.tsx";
+import { questionStands } from "./session/intent.ts";
+import { fetchSystem } from "./session/systems.ts";
+import { Boundary } from "./shell/Boundary.tsx";
+import { KEPT } from "./kept/address.ts";
+import { Update } from "./shell/Update.tsx";
+import type { Screen } from "./shell/Sections.tsx";
+import { workOffline } from "./shell/offline.ts";
 
 const Battle = lazy(async () => {
   await questionStands;
   // Side by side: the screen waits for the game, and would ask for it only when it is there itself.
   fetchSystem(null).catch(() => undefined);
-  const [{ App }, { tidyKept }] = await Promise.all([import("../App.tsx"), import("../session/older.ts")]);
+  const [{ App }, { tidyKept }] = await Promise.all([import("./App.tsx"), import("./session/older.ts")]);
   workOffline();
   void tidyKept();
   return { default: App };
 });
 const Reference = lazy(async () => {
-  const { Reference: reader } = await import("../reference/Reference.tsx");
+  const { Reference: reader } = await import("./reference/Reference.tsx");
   workOffline();
   return { default: reader };
 });
 
 const Lists = lazy(async () => {
-  const { Lists: builder } = await import("../lists/Lists.tsx");
+  const { Lists: builder } = await import("./lists/Lists.tsx");
   workOffline();
   return { default: builder };
 });
 
 const Kept = lazy(async () => {
-  const { KeptBattle } = await import("./KeptBattle.tsx");
+  const { KeptBattle } = await import("./shell/KeptBattle.tsx");
   return { default: KeptBattle };
 });
 
 const Chances = lazy(async () => {
   const [{ Chances: Page }, { useListed }] = await Promise.all([
-    import("../chances/Chances.tsx"),
-    import("../lists/listed.ts"),
+    import("./chances/Chances.tsx"),
+    import("./lists/listed.ts"),
   ]);
   workOffline();
   return { default: () => <Page useListed={useListed} /> };
