@@ -319,6 +319,8 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
         { by: "computer", level: "random" },
       ] as const;
       await openFile(app, page, "late.json", playedUntil(11, (b) => b.game.gameTurn === 5, { seats }).text);
+      // The one that is left may come to its end just then.
+      await page.waitForSelector(`.app[data-seed="11"]`);
     }
     await page.waitForSelector("#rematch", { timeout: 300_000 });
     expect(await say(page)).toMatch(/The battle is over\. (Player [12] (wins|ends)|A draw)/);
