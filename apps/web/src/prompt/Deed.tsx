@@ -1,7 +1,7 @@
 import "./deed.css";
 import type { Json } from "@tercio/kernel";
 import { cardOf, chanceOf, picksOf, underOf } from "@tercio/scene";
-import { Fragment, useEffect, useRef } from "react";
+import { Fragment, useEffect, useMemo, useRef } from "react";
 import { usePointed } from "../board/sights.ts";
 import { follow } from "../keyboard/here.ts";
 import { untyped } from "../keyboard/numbers.ts";
@@ -127,7 +127,18 @@ function Open({
   const title = titleOf(question);
   const about = cardOf(asked.choice, asked.game, asked.request, null);
   const picked = JSON.stringify(chosen);
-  const rows = answers.map((answer) => ({ answer, ...wordsOf(question, answer) }));
+  const { language } = useTranslation();
+  // Odds come in while they stand there.
+  const rows = useMemo(
+    () =>
+      answers.map((answer) => ({
+        answer,
+        ...wordsOf(question, answer),
+        card: cardOf(asked.choice, asked.game, asked.request, answer),
+        chance: chanceOf(asked.choice, asked.game, asked.request, answer),
+      })),
+    [question, language],
+  );
   return (
     <div className="deed-open answers" role="group" aria-label={title} tabIndex={-1} data-open={place}>
       {place === 0 ? null : (
@@ -143,14 +154,10 @@ function Open({
         </p>
       )}
       {asked.tool?.kind === "aim" ? <AimControls /> : null}
-      {rows.map(({ answer, head, label }, at) => {
-        const card = about === null ? cardOf(asked.choice, asked.game, asked.request, answer) : null;
+      {rows.map(({ answer, head, label, chance, card: own }, at) => {
+        const card = about === null ? own : null;
         // What is said of a spell stands beside the first of its ways to be cast.
-        const before =
-          at === 0 || about !== null
-            ? null
-            : cardOf(asked.choice, asked.game, asked.request, answers[at - 1] ?? null)?.rule;
-        const chance = chanceOf(asked.choice, asked.game, asked.request, answer);
+        const before = rows[at - 1]?.card?.rule;
         const [weighed] = weighedFor(list, answer);
         const on = JSON.stringify(answer) === picked;
         return (

@@ -1,5 +1,5 @@
 import { distribution, shownChance } from "@tercio/dice";
-import { type ChoiceKind, message as anyMessage, refuse } from "@tercio/kernel";
+import { type ChoiceKind, message as anyMessage, refuse, watched } from "@tercio/kernel";
 import { roundHalfAway } from "@tercio/tabletop";
 import { castings } from "../book/magic.ts";
 import { recasting, scepter } from "../calculation/relics.ts";
@@ -94,11 +94,23 @@ export function castingChances(
   return { passed, left, miscast };
 }
 
+/** What was found of a position: lists ask it of every spell each time that they are drawn, and it goes through all rolls. */
+const never = new WeakMap<G, Map<string, boolean>>();
+
 /** Does a spell fail with all the Magic Dice that its caster may use, at these targets? A Bound Spell is not rolled for. */
 export function neverPasses(game: G, cast: OneCast, targets: readonly PoolRef[]): boolean {
   if (cast.bound !== undefined) return false;
-  const most = Math.min(MOST, game.magic.dice[unit(game, cast.wizard).seat]);
-  return castingChances(game, cast, targets, most).passed === 0;
+  const { wizard, spell, way } = cast;
+  const key = JSON.stringify([wizard, spell, way, targets]);
+  const known = never.get(game) ?? new Map<string, boolean>();
+  never.set(game, known);
+  // Where rules are switched off one by one it is found anew.
+  const was = watched() ? undefined : known.get(key);
+  if (was !== undefined) return was;
+  const most = Math.min(MOST, game.magic.dice[unit(game, wizard).seat]);
+  const found = castingChances(game, { wizard, spell, way }, targets, most).passed === 0;
+  known.set(key, found);
+  return found;
 }
 
 const NONE = { dice: 0 } as const;
