@@ -22,8 +22,8 @@ test("the weapon, the duel, its answer and who is struck are named, each once", 
   const led = { profile: like({ name: "Led" }), ...small, champion: true };
   expect(assumed(fight({ a: { ...led, profile: like({ name: "Brave" }) }, b: led }))).toEqual([
     "Does one of your champions or Characters issue a Duel? No Duel",
-    "Brave: who may choose strikes at Led, not at the champion",
-    "Led: who may choose strikes at Brave, not at the champion",
+    "Brave: models with a choice attack Led, not at the champion",
+    "Led: models with a choice attack Brave, not at the champion",
   ]);
   expect(assumed(fight({ a: small, b: led }), "fr")).toEqual(["A : qui a le choix frappe Led, hors champion"]);
 });

@@ -14,7 +14,7 @@ export const en: { readonly [key: string]: string } = {
   "ability.impetus": "Impetus",
   "ability.eerie": "Eerie",
   "ability.braced": "Braced",
-  "ability-text.practised": `Practised: hit rolls of ${figures.again} are rolled again.`,
+  "ability-text.practised": `Practised: re-roll hit rolls of ${figures.again}.`,
   "ability-text.warding": `Warding shields: each wound and mortal wound is negated on ${figures.ward}+.`,
   "ability-text.impetus": `Impetus: if it charged this turn, ${figures.impetusWound} more on wound rolls, and Rend is better by ${figures.impetusRend}.`,
   "ability-text.cruel": `Cruel blows: an unmodified hit roll of ${figures.cruelFace} inflicts ${figures.cruel} mortal wound and the attack ends.`,
@@ -41,13 +41,13 @@ export const en: { readonly [key: string]: string } = {
   "ask.retreat-run": "Where do {unit} retreat to, running?",
   "ask.retreat": "Where do {unit} retreat to?",
   "ask.charge-unit": "Which unit tries to charge?",
-  "ask.charge": "Whom do {unit} charge?",
+  "ask.charge": "Which enemy does {unit} charge?",
   "ask.fight-unit": "Which unit fights next?",
   "ask.pile-in": "Where do {unit} pile in?",
   "ask.who-strikes-whom":
     "{unit}, {weapon}: {models} {models|model reaches|models reach} several enemies. Who strikes whom?",
   "ask.casualties": "{unit}: which {models} {models|model falls|models fall}?",
-  "ask.who-is-wounded": "{unit}: who bears the wounds?",
+  "ask.who-is-wounded": "{unit}: which model is wounded?",
   "ask.who-flees": "{unit}: which {models} {models|model flees|models flee}?",
   "ask.stay-together": "{unit} are split. Which group stays?",
   "answer.priority": "Player {player} begins",
@@ -147,35 +147,35 @@ export const en: { readonly [key: string]: string } = {
   "event.lastRound": "The last battle round is over.",
   "event.armyGone": "One army is gone.",
   "hint.begin":
-    "You are blue. Whoever goes first moves, charges and fights first; the other side answers with its own turn. From battle round {round} on the dice say who may choose.",
+    "You are blue. The side that goes first moves, charges and fights first; the other side answers with its own turn. From battle round {round} on the dice say who may choose.",
   "hint.pick":
-    "Pick a unit and how it moves. Whoever runs goes farther by what a die shows, but may not charge in this turn. Lead yours towards the enemy; end your moves when you like where they stand.",
+    "Pick a unit and how it moves. A unit that runs goes farther by one die, but may not charge this turn. Lead yours towards the enemy; end your moves when you like where they stand.",
   "hint.retreat":
     "Somebody of yours has an enemy close by. It may stay and fight on, or retreat: more than {inches} {inches|inch|inches} away, and without a charge in this turn.",
   "hint.move":
     "Lead the whole unit at a stroke, and choose how its models stand. Each ends within {together} {together|inch|inches} of another of its unit, and none comes within {apart} {apart|inch|inches} of an enemy: nearer only a charge leads.",
   "hint.charge":
-    "Charge! Within {within} {within|inch|inches} of an enemy a unit may try, with {dice} inches. The chance to get there stands beside it. Who has charged fights in this very turn, and is picked before the enemy answers.",
+    "Charge! Within {within} {within|inch|inches} of an enemy a unit may try, with {dice} inches. The chance to get there stands beside it. A unit that has charged fights this turn, and is picked before the enemy answers.",
   "hint.range":
     "As many inches as the dice show. The first model must come within {near} inch of an enemy; too short, and nobody of the unit moves.",
   "hint.contact":
     "They arrive. A weapon reaches no farther than its range, so the more of your models come close, the more of them strike.",
   "hint.fight":
-    "The players pick in turns whoever fights next, the side whose turn it is first. Begin where you would lose most if the enemy struck before you.",
+    "The players take turns to pick the unit that fights next, the side whose turn it is first. Begin where you would lose most if the enemy struck before you.",
   "hint.pile-in":
     "Before it strikes, a unit may close up: each model up to {inches} {inches|inch|inches}, not away from the enemy that is nearest to it. So those behind come to blows too.",
   "hint.blows":
-    "Attacks that hit are rolled again to wound, and whom they wound may save himself; what is left does the weapon’s damage. “Why these numbers” tells where each need comes from.",
+    "Each hit rolls to wound, and the target then makes save rolls; each attack that is left does the weapon’s damage. “Why these numbers” tells where each need comes from.",
   "hint.save": "The target’s armour. A weapon with Rend makes this roll harder, and what is not saved is suffered.",
   "hint.fall":
     "The owner says who falls. Those behind first keeps the others in reach of the enemy; but nobody may be left alone, out of reach of his unit.",
   "hint.battleshock":
-    "Who has lost models in this turn must keep its nerve: the die and the slain together against Bravery. For each point above it {flee} more {flee|flees|flee}.",
-  "hint.flee": "Whoever flees is gone for good, like the slain. Its owner says who.",
+    "A unit that has lost models this turn must keep its nerve: the die and the slain together against Bravery. For each point above it {flee} more {flee|flees|flee}.",
+  "hint.flee": "A model that flees is gone for good, like the slain. Its owner picks it.",
   "learned.move": "Move: a unit of loose models goes as one, and its models keep together.",
-  "learned.charge": "Charge: roll, and come close enough; who charges fights first.",
+  "learned.charge": "Charge: roll, and come close enough; a unit that charged fights first.",
   "learned.fight": "Fight: to hit, to wound, to save, then damage, unit after unit in turns.",
-  "learned.battleshock": "Keep the nerve: who has lost many in a turn may lose more.",
+  "learned.battleshock": "Keep the nerve: a unit that has lost many models in a turn may lose more.",
   "mind.fights": "fights as they will go",
   "mind.charges": "charges to come",
   "account.points": "Wounds that the enemy has lost",

@@ -27,13 +27,16 @@ export const rulings: readonly Ruling[] = [
       {
         id: "opponent-chooses",
         text: both(
-          "Who finished deployment first and wins the roll plays when declared; if the other wins, that player chooses.",
+          "If the player who finished deployment first wins the roll, the turn is as declared; if the other player wins, that player chooses.",
           "Qui a fini son déploiement le premier et gagne le jet joue comme annoncé ; si l’autre gagne, il choisit.",
         ),
       },
       {
         id: "binds-both",
-        text: both("What was declared binds whoever wins the roll.", "L’annonce lie le gagnant, quel qu’il soit."),
+        text: both(
+          "The declaration binds both players, whichever wins the roll.",
+          "L’annonce lie le gagnant, quel qu’il soit.",
+        ),
       },
     ],
     default: "opponent-chooses",

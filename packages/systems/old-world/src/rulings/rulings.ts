@@ -132,7 +132,10 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
   },
   {
     id: "meeting-anew",
-    title: { en: "Models in contact when fronts meet anew", fr: "Figurines au contact quand des fronts se retrouvent" },
+    title: {
+      en: "Models in contact when fronts meet again",
+      fr: "Figurines au contact quand des fronts se retrouvent",
+    },
     options: [
       option("shorter-row", "As many as the shorter front rank has.", "Autant que le premier rang le plus court."),
     ],

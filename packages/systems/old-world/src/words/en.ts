@@ -125,13 +125,13 @@ export const en: { readonly [key: string]: string } = {
   "event.outOfTurns": "Time is up; the fight goes on without us.",
   "event.nobodyEngaged": "Nobody is engaged any more.",
   "hint.begin":
-    "You are blue. Your spears hold the red Northmen in front, and your halberds have just charged into their flank. In a combat nobody is led any more: you roll, and decide what follows. Whoever has the higher Initiative strikes first, and a charge adds to it; the fallen do not strike back.",
+    "You are blue. Your spears hold the red Northmen in front, and your halberds have just charged into their flank. In combat no unit is moved by hand: you roll, and decide what follows. The unit with the higher Initiative attacks first, and a charge adds to it; the fallen do not strike back.",
   "hint.blows":
-    "Each die that hits is rolled again to wound, and the enemy’s armour may save what wounds; what is left is lost. The card tells every need beforehand; “Why these numbers” tells where it comes from.",
+    "Each hit rolls to wound, and the enemy’s armour may save what wounds; the rest are lost. The card shows every need beforehand; “Why these numbers” shows its source.",
   "hint.result":
     "After the blows both sides count: {wound} for each wound, {rank} for each rank behind the first as far as ranks count, {standard} for a standard, {flank} for blows into a flank, {rear} into the rear. The lower combat result has lost the round.",
   "hint.break-own":
-    "You have lost this round and must test. It is no shame to give ground: whoever still stands fights again in the next turn.",
+    "You have lost this round and must test. It is no shame to give ground: a unit that holds fights again next turn.",
   "hint.break":
     "The dice against the Leadership. More than that as they fall: the unit breaks and flees. More only with what the round was lost by: it falls back in good order. Otherwise it gives ground.",
   "hint.after":
@@ -139,12 +139,12 @@ export const en: { readonly [key: string]: string } = {
   "hint.restraint":
     "Hungry for the enemy, a unit does not always listen: only if the dice stay within its Leadership does it stand.",
   "hint.flee":
-    "How far they run. Whoever breaks and is caught is destroyed; whoever falls back in good order comes to its senses by itself.",
+    "How far they run. A unit that breaks and is caught is destroyed; a unit that falls back in good order rallies by itself.",
   "hint.pursuit": "Roll at least as far as they are away, and they are caught.",
   "hint.reform": "Wider, and more of them strike; deeper, and more ranks count. If in doubt, leave it as it is.",
   "learned.strike": "Strike: in the order of Initiative, to hit, to wound, to save.",
   "learned.result": "Count: wounds, ranks, standards and the side that is struck decide who has won.",
-  "learned.break": "Test: who loses gives ground, falls back or breaks and flees.",
+  "learned.break": "Test: the losing unit gives ground, falls back in good order or breaks and flees.",
   "learned.pursue": "Go on: follow up, pursue, or restrain and reform.",
   "account.points": "Unit Strength of enemies slain, destroyed or put to flight",
   "account.slain": "{unit}: slain",

@@ -32,7 +32,7 @@ export const arms = {
   "rule.must-stand-and-shoot": "Must Stand and Shoot",
   "rule.flintlock-axe-blade": "Flintlock Axe, blade",
   "rule.harpooned": "Harpooned",
-  "roll.to-hit-first": "{unit} shoot at {foe}: first the hits, for whoever is hit feels it",
+  "roll.to-hit-first": "{unit} shoot at {foe}: hits first, since they have an effect of their own",
   "roll.hits-of-one": "{unit} ({weapon}) hit {foe}: how many hits is that? {add} more than the die shows",
   "roll.number-of-shots-plus": "{unit} ({weapon}): how many shots? {add} more than the die shows",
   "roll.misfire-loses": "{unit}: how many Health Points does the misfire cost them?",

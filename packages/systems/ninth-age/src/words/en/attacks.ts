@@ -56,5 +56,5 @@ export const attacks = {
   "answer.no-special-attack": "None of them",
   "event.declaresAttack": "{unit} will make a Special Attack in this round: {attack}.",
   "refuse.inanimate": "An Inanimate part strikes no blows.",
-  "refuse.crushes": "Who makes a Crush Attack in this round strikes no other blows.",
+  "refuse.crushes": "A model that makes a Crush Attack this round cannot make other attacks.",
 };

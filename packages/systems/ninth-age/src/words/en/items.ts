@@ -19,5 +19,5 @@ export const items = {
   "event.usesItem": "{unit}: {item} is used",
   "rule.one-use": "One use only",
   "item.spent": "{item} (used)",
-  "refuse.enchanted-weapon": "Whoever has an enchanted weapon fights with it",
+  "refuse.enchanted-weapon": "A model with an enchanted weapon must fight with it",
 };

@@ -58,7 +58,7 @@ export const log = {
   "event.decimated": `{unit} are Decimated and try to rally at ${share("en", figures.decimated)} their Discipline: {need}.`,
   "event.makeWay": "{who} steps into contact.",
   "event.duels": "{who} finds a rival: a Duel.",
-  "event.duelRefused": "{who} finds nobody to fight.",
+  "event.duelRefused": "{who}’s Duel is refused.",
   "event.standsAside": `{who} stays out of the fight this round for a Duel refused: Discipline counts as ${figures.refusedDuel}.`,
   "event.attacks":
     "{unit} strike {foe}: {hits} {hits|hit|hits}, {wounds} {wounds|wound|wounds}, {points} past the armour.",
@@ -91,7 +91,7 @@ export const log = {
   "event.result": "Victory Points: {first} for Player 1, {second} for Player 2. Battle Points: {points1} to {points2}.",
   "event.deploymentType": "Deployment: {type}.",
   "event.objective": "Secondary Objective: {objective}.",
-  "event.rolledAgain": "{row} is not played yet: the die is rolled again.",
+  "event.rolledAgain": "{row} is not played yet: the die is re-rolled.",
   "event.attacker": "Player {player} is the attacker.",
   "event.markerPlaced": "Player {player} places a marker.",
   "event.noMarker": "Player {player} finds no legal place for a marker and has none.",

@@ -1,6 +1,6 @@
 /** What a position is judged by, and the chances that a computer tells of its answers. */
 export const mind = {
-  "mind.material": "what stands",
+  "mind.material": "units on the table",
   "mind.combats": "combats",
   "mind.charges": "charges now",
   "mind.threats": "charges to come",

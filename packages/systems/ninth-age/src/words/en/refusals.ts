@@ -2,7 +2,7 @@ import { counted, figures, share } from "../counted.ts";
 
 /** Why something may not be done: the rule, and the way out. */
 export const refusals = {
-  "refuse.shape": "That does not answer the question. Give one of the answers on offer.",
+  "refuse.shape": "Not a valid choice. Pick one of those listed.",
   "refuse.not-offered": "That is not on offer now. Choose from the list.",
   "refuse.no-such-unit": "There is no such unit. Choose one that stands on the table.",
   "refuse.not-yours": "{unit} are not yours to move in this turn. Choose a unit of your own.",
@@ -16,7 +16,7 @@ export const refusals = {
   "refuse.charge-blocked": "{blocker} leave {unit} no way to {foe}. Choose another target.",
   "refuse.charge-edge": "Between {foe} and the Board Edge {unit} have no room. Choose another target.",
   "refuse.charge-place":
-    "Maximising Contact: there the charge would be worth less than elsewhere. Choose a place in one of the stretches on offer.",
+    "Maximising Contact: another place brings more models into contact. Choose a place in a highlighted stretch.",
   "refuse.already-moved": "{unit} cannot make that move now; a unit moves once a turn. Choose another.",
   "refuse.shaken": "A Shaken unit cannot do this. It recovers at the end of the Player Turn.",
   "refuse.fleeing": "A Fleeing unit can only flee until it rallies.",
@@ -24,7 +24,7 @@ export const refusals = {
   "refuse.engaged-holds": "A unit Engaged in Combat can only hold.",
   "refuse.insignificant": "Insignificant: its fate frightens only units that are Insignificant too.",
   "refuse.fearless-flee": "Fearless: this unit never chooses to flee. It can hold.",
-  "refuse.other-weapon": "Whoever carries another weapon does not fight with the Hand Weapon.",
+  "refuse.other-weapon": "A model with another weapon cannot fight with its Hand Weapon.",
   "refuse.fearless-panic": "Fearless: no Panic Test is needed.",
   "refuse.no-panic-test": "No Panic Test is due.",
   "refuse.march-test": "March Test failed: no March this turn. An Advance is still allowed.",
@@ -45,7 +45,7 @@ export const refusals = {
   "refuse.vanguard-march": "A Vanguard does not march: before the battle it makes Advance Moves or Reforms.",
   "refuse.vanguard-charge": "This unit moved as a Vanguard: it declares no charge in the first Player Turn.",
   "refuse.vanguard-scoring": "This unit moved as a Vanguard: it does not score in the first Game Turn.",
-  "refuse.correct-contact": "The unit would no longer touch {foe}, with whom it fights.",
+  "refuse.correct-contact": "The unit would no longer touch {foe}, its enemy in combat.",
   "refuse.correct-rock": "Nobody stands there: the ground cannot be entered.",
   "correct.health": "Health Points left of {who}",
   "correct.effect": "An effect",
@@ -107,12 +107,12 @@ export const refusals = {
   "refuse.shoot-far": "{foe} are {away} inches away, beyond the {range} inches of the weapon. Choose a nearer target.",
   "refuse.shoot-near":
     "{foe} are nearer than the {range} inches at which the weapon begins to reach. Choose a target farther away.",
-  "refuse.shoot-marched": "Whoever marched shoots no more this turn.",
-  "refuse.shoot-reformed": "Whoever reformed shoots no more this turn.",
-  "refuse.shoot-charged": "Whoever charged shoots no more this turn.",
-  "refuse.shoot-fled": "Whoever fled shoots no more this turn.",
-  "refuse.shoot-rallied": "Whoever rallied shoots no more this turn.",
-  "refuse.move-or-fire": "Move or Fire: this weapon is silent in a turn in which its unit moved.",
+  "refuse.shoot-marched": "This unit Marched and cannot shoot this turn.",
+  "refuse.shoot-reformed": "This unit Reformed and cannot shoot this turn.",
+  "refuse.shoot-charged": "This unit charged and cannot shoot this turn.",
+  "refuse.shoot-fled": "This unit fled and cannot shoot this turn.",
+  "refuse.shoot-rallied": "This unit rallied and cannot shoot this turn.",
+  "refuse.move-or-fire": "Move or Fire: this weapon cannot shoot, since its unit moved this turn.",
   "refuse.reload": "Reload!: this weapon is not ready to Stand and Shoot. Hold or flee.",
   "refuse.must-stand-and-shoot":
     "Their weapon must Stand and Shoot: while they can shoot at who charges, they do nothing else.",

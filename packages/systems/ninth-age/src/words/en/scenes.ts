@@ -12,9 +12,9 @@ export const scenes = {
     "leads an army or bears its standard, which one model alone does; make it a Character of the unit",
   "scene.title-twice": "is {title} a second time for one side; leave one of the two out",
   "scene.no-champion": "a unit without models has no champion",
-  "scene.start-command": "must be true: who is there now was there at the start",
+  "scene.start-command": "must be true: the unit has this model now, so it had it at the start",
   "scene.command": "must be more: standard bearer and musician are among the models, beside the champion",
-  "scene.lost": "must be at most {most}; Health Points that remove a model are told by fewer models",
+  "scene.lost": "must be at most {most}; where a whole model is lost, give fewer models instead",
   "scene.champion-file": "must be at most {most}, and only a unit with a champion has one",
   "scene.character-alone": "is of one Character: one model, no champion, nobody who joined it",
   "scene.character-file":

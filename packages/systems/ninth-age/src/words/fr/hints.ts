@@ -36,5 +36,5 @@ export const hints = {
   "learned.charge":
     "La charge : choisir une cible en vue ; les dés et le Mouvement simple doivent couvrir la distance.",
   "learned.fight": "Le combat : toucher, blesser, sauvegarder, dans l’ordre de l’Agilité.",
-  "learned.break": "La rupture : qui perd la manche teste sa Discipline ; qui échoue fuit, et peut être rattrapé.",
+  "learned.break": "Le moral : l’unité vaincue teste sa Discipline ; si elle échoue, elle fuit et peut être rattrapée.",
 };

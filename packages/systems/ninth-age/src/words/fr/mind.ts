@@ -12,7 +12,7 @@ export const mind = {
   "mind.arrives": "arrive à {chance} %",
   "mind.breaks-them": "puis les démoralise à {chance} %",
   "mind.breaks-us": "s’y démoralise à {chance} %",
-  "mind.runs-down": "les piétine",
+  "mind.runs-down": "les rattrape",
   "mind.losses": "{losses} {losses|Point|Points} de Vie en moyenne",
   "mind.passes": "réussit à {chance} %, contre tous les dés de dissipation à {left} %",
   "mind.dispels": "dissipe à {chance} %",

@@ -54,8 +54,8 @@ export const movers = {
   "refuse.scout-distance":
     "Les Éclaireurs se déploient à {distance} pouces au moins de l’ennemi : {unit} trop près de {foe}.",
   "refuse.scout-charge": "Les Éclaireurs ne déclarent aucune charge au premier Tour de joueur.",
-  "refuse.ambush-march": "Qui vient d’arriver par le bord de table ne fait pas de marche forcée.",
-  "refuse.ambush-scoring": "Qui arrive aussi tard ne capture rien.",
+  "refuse.ambush-march": "Une unité en Embuscade ne peut pas faire de marche forcée au tour où elle arrive.",
+  "refuse.ambush-scoring": "Cette unité arrive trop tard pour marquer.",
   "refuse.counterthrust": "{unit} : l’unité doit être à plus de {distance} pouces de {foe}.",
   "refuse.marching-columns": "{unit} : l’unité doit être plus loin de votre petit bord de table que les précédentes.",
   "refuse.zone.dawn-assault": `{unit} : l’unité doit être entièrement dans votre zone, à plus de ${figures.dawn} pouces de la Ligne médiane et à plus d’un ${share("fr", figures.dawnEdge)} de la table du petit bord ennemi. Reculez-la.`,

@@ -2,7 +2,7 @@ import { counted, figures, share } from "../counted.ts";
 
 /** Why something may not be done: the rule, and the way out. */
 export const refusals = {
-  "refuse.shape": "Cela ne répond pas à la question. Donnez une des réponses proposées.",
+  "refuse.shape": "Choix non valable. Choisissez dans la liste.",
   "refuse.not-offered": "Ce choix n’est pas proposé ici. Choisissez dans la liste.",
   "refuse.no-such-unit": "Cette unité n’existe pas. Choisissez-en une sur la table.",
   "refuse.not-yours": "{unit} : cette unité n’est pas à vous ce tour-ci. Choisissez une des vôtres.",
@@ -17,7 +17,7 @@ export const refusals = {
   "refuse.charge-blocked": "{unit} : {blocker} barre le chemin vers {foe}. Choisissez une autre cible.",
   "refuse.charge-edge": "{unit} : pas de place entre {foe} et le bord de table. Choisissez une autre cible.",
   "refuse.charge-place":
-    "Maximiser le contact : la charge y vaudrait moins qu’ailleurs. Choisissez une place dans l’un des segments proposés.",
+    "Maximiser le contact : une autre place amène plus de figurines au contact. Choisissez une place dans un segment mis en évidence.",
   "refuse.already-moved":
     "{unit} : ce mouvement n’est pas possible maintenant ; une unité bouge une fois par tour. Choisissez-en une autre.",
   "refuse.shaken": "Une unité Ébranlée ne peut pas faire cela. Elle se reprend à la fin du Tour de joueur.",
@@ -122,12 +122,12 @@ export const refusals = {
   "refuse.shoot-far": "{foe} : à {away} pouces, au-delà des {range} pouces de l’arme. Choisir une cible plus proche.",
   "refuse.shoot-near":
     "{foe} : plus près que les {range} pouces où l’arme commence à porter. Choisir une cible plus lointaine.",
-  "refuse.shoot-marched": "Qui a fait une marche forcée ne tire plus ce tour-ci.",
-  "refuse.shoot-reformed": "Qui s’est reformé ne tire plus ce tour-ci.",
+  "refuse.shoot-marched": "Cette unité a fait une marche forcée : elle ne peut pas tirer ce tour-ci.",
+  "refuse.shoot-reformed": "Cette unité s’est reformée : elle ne peut pas tirer ce tour-ci.",
   "refuse.shoot-charged": "Qui a chargé ne tire plus ce tour-ci.",
   "refuse.shoot-fled": "Qui a fui ne tire plus ce tour-ci.",
   "refuse.shoot-rallied": "Qui s’est rallié ne tire plus ce tour-ci.",
-  "refuse.move-or-fire": "Bouger ou tirer : cette arme se tait au tour où son unité a bougé.",
+  "refuse.move-or-fire": "Bouger ou tirer : tir impossible, l’unité a bougé ce tour-ci.",
   "refuse.reload": "Rechargez ! : cette arme n’est pas prête pour tenir et tirer. Tenir ou fuir.",
   "refuse.must-stand-and-shoot":
     "Leur arme doit tenir et tirer : tant qu’un tir sur qui charge est possible, rien d’autre ne l’est.",
