@@ -65,6 +65,26 @@ describe.skipIf(!hasChromium)("C3: whatever an address says, the page stays", ()
     page = await app.open({ oddless: true, random: true });
     page.on("pageerror", (e) => errors.push(e.message));
   });
+  test("a rule's address opens beside the odds, as beside a battle or a list, and closing leads back to the question", async () => {
+    const odds = "#/odds/ninth-age/charge?a=need:9";
+    await page.evaluate((hash) => (location.hash = hash), odds);
+    const chance = page.locator("[data-chance]").first();
+    await expect.poll(() => chance.textContent()).toContain("27.8%");
+    await page.evaluate(() => (location.hash = "#/rules/t9a.rule.steadfast"));
+    const dialog = page.locator("dialog[open]");
+    await expect.poll(() => dialog.locator("h2").first().textContent()).toContain("Steadfast");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe(odds);
+    expect(await chance.textContent()).toContain("27.8%");
+    // Opened from one another, they are left all at once.
+    for (const rule of ["t9a.rule.steadfast", "t9a.rule.fear"])
+      await page.evaluate((id) => (location.hash = `#/rules/${id}`), rule);
+    await expect.poll(() => dialog.locator("h2").first().textContent()).toContain("Fear");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe(odds);
+  });
+
   afterAll(() => app.close(page));
 
   /** Goes there within the page. @returns what is wrong with it then */

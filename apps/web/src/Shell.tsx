@@ -36,21 +36,22 @@ const Kept = lazy(async () => {
 });
 
 const Chances = lazy(async () => {
-  const [{ Chances: Page }, { useListed }] = await Promise.all([
+  const [{ Chances: Page }, { useListed }, { RuleDialog }] = await Promise.all([
     import("./chances/Chances.tsx"),
     import("./lists/listed.ts"),
+    import("./reference/RuleDialog.tsx"),
   ]);
   workOffline();
-  return { default: () => <Page useListed={useListed} /> };
+  return { default: () => <Page useListed={useListed} Rule={RuleDialog} /> };
 });
 
-/** A rule's permalink opens where one is: beside the battle or a list as a dialog, in the reference in its place. */
+/** A rule's permalink opens where one is: beside battle, list or odds as a dialog, in the reference in its place. */
 const opened = (hash: string, now: Screen | null): Screen => {
   if (KEPT.test(hash)) return "kept";
   if (/^#\/lists(\/|$)/.test(hash)) return "lists";
   if (/^#\/odds(\/|$|\?)/.test(hash)) return "odds";
   if (!/^#\/rules(\/|$)/.test(hash)) return "battle";
-  return now !== null && /^#\/rules\/[^/]+\.[^/]+$/.test(hash) ? now : "rules";
+  return now !== null && now !== "kept" && /^#\/rules\/[^/]+\.[^/]+$/.test(hash) ? now : "rules";
 };
 
 /**

@@ -125,7 +125,7 @@ export interface AskedInNumbers {
   readonly title: Bilingual;
   /**
    * Numbers that it needs, whole and within bounds; `usual`: what counts where none is given, null: nothing does, or what
-   * `otherwise` says.
+   * `otherwise` says; `curve`: what a curve along it reaches at least, where it would say nothing on the way to the most.
    */
   readonly numbers: readonly (OnlyWhere & {
     readonly id: string;
@@ -133,6 +133,7 @@ export interface AskedInNumbers {
     readonly least: number;
     readonly most: number;
     readonly usual?: number | null;
+    readonly curve?: number;
     readonly otherwise?: Bilingual;
   })[];
   /**

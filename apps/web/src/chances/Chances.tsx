@@ -3,7 +3,7 @@ import type { GivenNumbers } from "@tercio/kernel";
 import { completed, counted } from "@tercio/odds";
 import { gameTitles } from "@tercio/reference/games";
 import type { System } from "@tercio/scene";
-import { useEffect, useMemo, useState } from "react";
+import { type ComponentType, useEffect, useMemo, useState } from "react";
 import { fetchSystem } from "../session/systems.ts";
 import { PageHead } from "../shell/PageHead.tsx";
 import { useTranslation } from "../words/useTranslation.tsx";
@@ -12,15 +12,13 @@ import { address, type Asked, GRANTED, readAddress, typed, unknownIn } from "./a
 import { keyOf, type Question, questionsOf, useAnswers } from "./answer.ts";
 import { Chart } from "./Chart.tsx";
 import { Inputs, type Lists } from "./Inputs.tsx";
+import { curvePoints } from "./curve.ts";
 import { Outcome } from "./Outcome.tsx";
 import { chanceOfSo, type Shown, tailsIn } from "./tails.ts";
 import { assumedIn, sidesOf } from "./told.ts";
 import { useWords } from "./words/index.ts";
 
 const own = (hash: string): boolean => /^#\/odds(\/|$|\?)/.test(hash);
-/** A curve has a point for each number of so many; of more numbers, and of two units, it has fewer: they take long. */
-const [POINTS, FEWER] = [101, 41];
-
 /** Letters of a question from which on a list on a phone cuts it short. */
 const LONG = 46;
 
@@ -62,13 +60,21 @@ function useSystem(id: string): readonly [System | "failed" | null, () => void] 
 /** The player’s own lists of a game, where they are wanted. */
 type UseListed = (system: System, wanted: boolean) => Lists;
 
+/** A rule that is read beside the page; `home` is the address to which closing it leads back. */
+type RuleBeside = ComponentType<{
+  readonly edition: string;
+  readonly home: () => string;
+  readonly called: (id: string) => string | undefined;
+}>;
+
 /** Chances of what is told in numbers, of any game: one case, or two beside one another, and the curve along a number. */
-export function Chances({ useListed }: { readonly useListed: UseListed }) {
+export function Chances({ useListed, Rule }: { readonly useListed: UseListed; readonly Rule: RuleBeside }) {
   const w = useWords();
   const { language } = useTranslation();
   const [asked, go] = useAddress();
   const game = gameTitles.find((g) => g.id === asked.game)?.id ?? gameTitles[0]?.id ?? "";
   const [system, again] = useSystem(game);
+  const opened = system === "failed" ? null : system;
   useEffect(() => {
     document.title = `${w.title} · Tercio`;
     return () => {
@@ -108,6 +114,11 @@ export function Chances({ useListed }: { readonly useListed: UseListed }) {
           <OfGame useListed={useListed} system={system} asked={{ ...asked, game }} go={go} />
         )}
       </main>
+      <Rule
+        edition={opened?.rules.starter().edition ?? ""}
+        home={() => address(asked)}
+        called={(rule) => opened?.words[language][`rule.${rule}`]}
+      />
     </div>
   );
 }
@@ -175,17 +186,6 @@ function OfGame({
   );
 }
 
-/** Steps that can be read off: of one, two, five, and so on. */
-const STEPS = [1, 2, 5].flatMap((n) => [1, 10, 100, 1000, 10_000].map((tens) => n * tens)).sort((a, b) => a - b);
-/** Numbers from the least to the most: each, or where they are many only some of them. */
-function spread(least: number, most: number, onDemand: boolean): readonly number[] {
-  const points = onDemand || most - least >= POINTS ? FEWER : POINTS;
-  const step = STEPS.find((s) => (most - least) / s < points) ?? most - least;
-  const first = Math.ceil(least / step) * step;
-  const even = Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, i) => first + i * step);
-  return first === least ? even : [least, ...even];
-}
-
 /** The values along which a curve runs. */
 function alongOf({ asked }: Question, given: GivenNumbers, wanted: string | null) {
   const numbers = asked.numbers.filter((n) => n.most > n.least && counted(n, asked.words, given));
@@ -195,7 +195,7 @@ function alongOf({ asked }: Question, given: GivenNumbers, wanted: string | null
   const along =
     numbers.find((n) => n.id === wanted) ??
     (onDemand ? undefined : (numbers.find((n) => n.id === usual) ?? numbers[0]));
-  const values = along === undefined ? [] : spread(along.least, along.most, onDemand);
+  const values = along === undefined ? [] : curvePoints(along, given[along.id], onDemand);
   return { numbers, along, values, onDemand };
 }
 

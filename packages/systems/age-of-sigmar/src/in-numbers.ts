@@ -153,7 +153,7 @@ export const posed: readonly PosedQuestion<Sigmar>[] = [
     id: "attack",
     title: both("damage of so many attacks", "dégâts d’autant d’attaques"),
     numbers: [
-      { id: "attacks", title: both("attacks", "attaques"), least: 1, most: 300 },
+      { id: "attacks", title: both("attacks", "attaques"), least: 1, most: 300, curve: 40 },
       { id: "hit", title: both("needed to hit", "nécessaire pour toucher"), least: 2, most: 6 },
       { id: "wound", title: both("needed to wound", "nécessaire pour blesser"), least: 2, most: 6 },
       {

@@ -149,7 +149,7 @@ export const attack: Question = {
   id: "attack",
   title: both("Health Points that so many attacks cost", "points de vie que coûtent autant d’attaques"),
   numbers: [
-    { id: "attacks", title: both("attacks", "attaques"), least: 1, most: 300 },
+    { id: "attacks", title: both("attacks", "attaques"), least: 1, most: 300, curve: 40 },
     needed("hit", both("needed to hit", "nécessaire pour toucher"), false),
     needed("wound", both("needed to wound", "nécessaire pour blesser"), false),
     needed(
