@@ -73,6 +73,7 @@ export {
   type PickTool,
   piecesOf,
   type PlaceTool,
+  type Preset,
   presetsOf,
   type Preview,
   sharesOf,

@@ -102,8 +102,15 @@ export interface PathTool<G> extends ByHand<G> {
 /** A shape is put down, turned, made wider or narrower. */
 export interface PlaceTool<G> extends ByHand<G> {
   readonly kind: "place";
-  /** Ways to put down all that are left at once. */
-  presets?(game: G, about: never): readonly { readonly id: string; readonly label: Message }[];
+  /** Ways to put pieces down without a hand. */
+  presets?(game: G, about: never): readonly Preset[];
+}
+
+/** Puts down all that are left at once or, `single`, the next of them. */
+export interface Preset {
+  readonly id: string;
+  readonly label: Message;
+  readonly single?: boolean;
 }
 
 /** A piece slides along a rail. */
@@ -378,12 +385,8 @@ export const answerOf = <G>(
 export const takenOf = <G>(choice: Choice<G> | undefined, game: G, request: ChoiceRequest, piece: PieceKey): Json =>
   choice?.tool?.kind === "pick" ? (choice.tool.taken?.(game, about(request), piece) ?? null) : null;
 
-/** Ways to put down all that are left at once; none where the choice has no such thing. */
-export const presetsOf = <G>(
-  choice: Choice<G> | undefined,
-  game: G,
-  request: ChoiceRequest,
-): readonly { readonly id: string; readonly label: Message }[] =>
+/** Ways to put pieces down without a hand; none where the choice has no such thing. */
+export const presetsOf = <G>(choice: Choice<G> | undefined, game: G, request: ChoiceRequest): readonly Preset[] =>
   choice?.tool?.kind === "place" ? (choice.tool.presets?.(game, about(request)) ?? []) : [];
 
 export const sharesOf = <G>(choice: Choice<G> | undefined, game: G, request: ChoiceRequest): Shares | null =>

@@ -15,6 +15,7 @@ export function PlaceControls({ asked }: { asked: Asked }) {
   const { t } = useTranslation();
   const preview = useSession((s) => s.preview);
   useSession((s) => s.selected);
+  const single = useSession((s) => presetsOf(asked.choice, s.battle.game, asked.request).every((p) => p.single));
   const piece = inHand(asked);
   // Several are put down; one that stands already is only changed.
   const several = choosing(asked);
@@ -26,7 +27,7 @@ export function PlaceControls({ asked }: { asked: Asked }) {
       {open ? (
         <ShapeButtons piece={piece} titled={!several} />
       ) : several ? (
-        <span className="soft">{t(piece === null ? "deployHint" : "deployHere")}</span>
+        <span className="soft">{t(piece !== null ? "deployHere" : single ? "deployOne" : "deployHint")}</span>
       ) : null}
     </>
   );
@@ -43,7 +44,7 @@ export function Presets({ asked }: { asked: Asked }) {
   if (presets.length === 0 || byHand) return null;
   return (
     <div className="row answers presets">
-      <span className="soft">{t("presets")}</span>
+      {presets.every((p) => p.single) ? null : <span className="soft">{t("presets")}</span>}
       {presets.map(({ id, label }, i) => (
         <button
           type="button"

@@ -135,6 +135,7 @@ export const en = {
   beforehand: "Set up the table first; then deploy unit by unit.",
   usualAnswers: "Use defaults until deployment",
   deployHint: "Choose a unit to place it by hand, or let a preset place all that are left.",
+  deployOne: "Choose a unit to place it by hand.",
   computerThinks: "The computer is thinking …",
   tape: "Tape measure",
   zoomIn: "Zoom in",

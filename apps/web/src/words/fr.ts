@@ -141,6 +141,7 @@ export const fr: typeof en = {
   beforehand: "Préparez d’abord la table, puis déployez unité par unité.",
   usualAnswers: "Choix par défaut jusqu’au déploiement",
   deployHint: "Choisissez une unité pour la placer à la main, ou laissez un plan placer toutes celles qui restent.",
+  deployOne: "Choisissez une unité pour la placer à la main.",
   computerThinks: "L’ordinateur réfléchit …",
   tape: "Mètre",
   zoomIn: "Agrandir",

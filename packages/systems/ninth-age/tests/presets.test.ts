@@ -1,6 +1,6 @@
 import { counterSource } from "@tercio/dice";
 import { answer, startBattle } from "@tercio/kernel";
-import { tryOut } from "@tercio/scene";
+import { presetsOf, tryOut } from "@tercio/scene";
 import { byChance } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { ninthAge } from "../src/index.ts";
@@ -13,14 +13,18 @@ interface Put {
   readonly joins?: readonly { readonly unit: number; readonly host: number }[];
 }
 
-/** The first deployment turn in which a whole army may be put down, of a battle by name. */
-function deploying(id: string, seed: number) {
+/** The first deployment turn in which a whole army may be put down, or one unit alone, of a battle by name. */
+function deploying(id: string, seed: number, alone = false) {
   const named = ninthAge.rules.scenarios().find((s) => s.id === id);
   if (named === undefined) throw new Error(id);
-  const whole = (about: { readonly single?: boolean }): boolean => about.single !== true;
-  for (const { battle } of byChance(startBattle(ninthAge, named.scenario, seed), counterSource(seed, 0), 200)) {
+  const wanted = (about: { readonly single?: boolean }): boolean => (about.single === true) === alone;
+  for (const { battle } of byChance(
+    startBattle(ninthAge, named.scenario, seed),
+    counterSource(seed, 0),
+    alone ? 12 : 200,
+  )) {
     const { request } = battle;
-    if (request?.type === "choice" && request.choice === "deploy" && whole(request.about)) return { battle, request };
+    if (request?.type === "choice" && request.choice === "deploy" && wanted(request.about)) return { battle, request };
   }
   return null;
 }
@@ -59,4 +63,17 @@ describe("U5: presets put Characters into units", () => {
       }
     },
   );
+});
+
+test("where one unit a turn is placed, the preset is for that unit, and does not say that the others find no room", () => {
+  const found = Array.from({ length: 12 }, (_, seed) => deploying("starter", seed, true)).find((at) => at !== null);
+  if (found == null) throw new Error("no battle deploys one unit a turn");
+  const { battle, request } = found;
+  const deploy = ninthAge.rules.choices["deploy"];
+  expect(presetsOf(deploy, battle.game, request).map(({ id, single }) => [id, single])).toEqual([["next", true]]);
+  const preview = tryOut(deploy, battle.game, request, { do: "preset", preset: "next" }, null);
+  expect(preview?.verdict).toBe(true);
+  expect((preview?.answer as unknown as Put).units.length).toBe(1);
+  expect(preview?.notes).toEqual([]);
+  expect(answer(battle, preview?.answer).ok).toBe(true);
 });

@@ -133,7 +133,9 @@ function putDown(game: G, about: About, g: Gesture, before: readonly Placing[]):
 export const deployTool: PlaceTool<G> = {
   kind: "place",
   presets: (_, about: About) =>
-    (oneByOne(about) ? ["next"] : Object.keys(STYLES)).map((id) => ({ id, label: message(`preset.${id}`) })),
+    oneByOne(about)
+      ? [{ id: "next", label: message("preset.next"), single: true }]
+      : Object.keys(STYLES).map((id) => ({ id, label: message(`preset.${id}`) })),
   handling: (_, about: About, piece) =>
     about.units.some((id) => id === piece) ? { ways: [], turn: EIGHTH, spreads: true, shifts: "anywhere" } : null,
   preview(game, about: About, gesture, tried: Down | null): Preview {
@@ -141,7 +143,8 @@ export const deployTool: PlaceTool<G> = {
     const { units, joins } = down;
     if (units.length + joins.length === 0) return untried(refuse("refuse.deploy-none", STEP));
     const verdict = problem(game, about, units, joins);
-    const off = gesture.do === "preset" ? about.units.length - units.length - joins.length : 0;
+    // Of one unit a turn, the others wait for theirs: room is not what they lack.
+    const off = gesture.do === "preset" && !oneByOne(about) ? about.units.length - units.length - joins.length : 0;
     const answer = answerOf(units, joins);
     return {
       answer: verdict === true ? answer : null,
