@@ -27,7 +27,7 @@ describe.skipIf(!hasChromium)("a position placed by hand", () => {
     const page = await app.open();
     await fromMenu(page, "#position");
     await page.waitForSelector("#position-put");
-    expect(await page.locator("#position-wrong").innerText()).toContain("must name 1 to 60 units");
+    expect(await page.locator("#position-wrong").innerText()).toBe("Add a unit to begin.");
     expect(await page.locator("#position-play").isDisabled()).toBe(true);
     await two(page);
     expect(await page.locator("#position-play").isDisabled()).toBe(false);

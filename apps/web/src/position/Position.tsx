@@ -102,6 +102,8 @@ function Workbench({
   const piece = game === null || selected === null ? undefined : pieceOf(system.views.board(game), selected);
   const move = (key: PieceKey, to: Stand): void => become({ scene: editor.move(scene, key, to) });
   const remove = (key: PieceKey): void => become({ scene: editor.without(scene, key), piece: null });
+  // An empty table is no mistake yet.
+  const bare = game !== null && !system.views.board(game).pieces.some((p) => p.kind === "body");
   const put = (army: Json | null, id: string, seat: 0 | 1): void =>
     become(editor.put(scene, army, id, seat, freeSpot(system, game, seat)));
   return (
@@ -113,10 +115,12 @@ function Workbench({
         <Field {...{ system, game, selected }} onSelect={select} onMove={move} onRemove={remove} />
       )}
       <div className="position-side">
-        <p role="status" id="position-wrong" className={stood.wrong === null ? "soft" : "position-wrong"}>
-          {stood.wrong === null
-            ? t(editing.keeps ? "positionStands" : "positionUnkept")
-            : `${stood.wrong.where}: ${words(stood.wrong.message)}`}
+        <p role="status" id="position-wrong" className={stood.wrong === null || bare ? "soft" : "position-wrong"}>
+          {bare
+            ? t("positionBare")
+            : stood.wrong === null
+              ? t(editing.keeps ? "positionStands" : "positionUnkept")
+              : `${stood.wrong.where}: ${words(stood.wrong.message)}`}
         </p>
         {game === null ? null : (
           <>

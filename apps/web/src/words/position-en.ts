@@ -13,6 +13,7 @@ export const position = {
   positionGround: "Terrain",
   positionUnit: "Unit",
   positionPut: "Add",
+  positionBare: "Add a unit to begin.",
   positionStands: "This position can be played.",
   positionHow: "How to place pieces",
   positionHelp:

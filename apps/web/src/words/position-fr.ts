@@ -15,6 +15,7 @@ export const position: typeof en = {
   positionGround: "Décor",
   positionUnit: "Unité",
   positionPut: "Ajouter",
+  positionBare: "Ajoutez une unité pour commencer.",
   positionStands: "Cette position peut être jouée.",
   positionHow: "Comment placer les pièces",
   positionHelp:
