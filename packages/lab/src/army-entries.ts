@@ -99,7 +99,7 @@ export async function armiesSource(): Promise<string> {
       .map((e) => e.id.replace(/^t9a\./, ""));
     return `  {\n    id: "${book.id}",\n    title: { en: ${JSON.stringify(book.name.en)}, fr: ${JSON.stringify(book.name.fr)} },\n    entries: ${JSON.stringify(ids.join(" "))},\n  },`;
   });
-  return `import { armiesOf } from "../armies.ts";
+  return `import { armiesOf } from "../entry/armies.ts";
 
 /** What each army book names: its rules, arms, own items and spells. Written by tools/army-entries.ts. */
 export const armies = armiesOf("t9a", [
