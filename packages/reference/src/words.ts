@@ -3,7 +3,7 @@
 const STOPPED = new Set(
   (
     "a an and are as at be by can do does for from has how i if in into is it its my of on or that the their then they " +
-    "this to what when which with get me my you can t there " +
+    "this to what when which with get me my you can t there many much use uses using used happens we " +
     "au aux avec ce ces combien comment dans de des du elle en est et il la le les leur leurs ne ou par pas pour qu quand que quel quelle qui sa se ses " +
     "si son sur un une y l d s n c j m t"
   ).split(" "),

@@ -23,6 +23,10 @@ export const queries: readonly Query[] = [
   ["-1 résilience", "fr", "ninth-age", "t9a.spell.thaumaturgy.smite-the-unbeliever"],
   ["+1 to wound flaming", "en", "ninth-age", "t9a.spell.pyromancy.flaming-swords"],
   ["couvert lourd", "fr", null, "t9a.to-hit-modifier.hard-cover"],
+  // As a newcomer asks: small words say nothing.
+  ["how many dice can i use to cast", "en", "ninth-age", "t9a.sequence.magic.casting-attempt.1"],
+  ["what happens when my general dies", "en", "ninth-age", "t9a.vp.general-or-bsb"],
+  ["can my archers shoot in combat", "en", "ninth-age", "t9a.rule.shooting-into-combat"],
   ["hard cover -2", "en", null, "t9a.to-hit-modifier.hard-cover"],
   ["ligne de vu", "fr", "ninth-age", "t9a.line-of-sight.definition"],
   ["los forest", "en", "ninth-age", "t9a.terrain.forest.cover"],
