@@ -43,6 +43,9 @@ describe.skipIf(!hasChromium)("a cast as one panel", () => {
       .click();
     // The odds are those of the question that is open: what the spell does to each.
     await page.waitForSelector(".deed-open .chance strong");
+    const wide = page.locator(".deed-row .answer").evaluateAll((all) => all.map((e) => e.scrollWidth - e.clientWidth));
+    expect(Math.max(...(await wide)), "a chance leaves its row").toBeLessThanOrEqual(0);
+    expect(await page.locator(".deed-open h2").count()).toBe(1);
     await app.picture(page, "desk 2.png");
     // A friend is refused with the rule; an enemy that is pressed on the board is chosen.
     for (let i = 0; i < 2; i++) await page.locator('svg.board [data-piece="1"]').first().click();
@@ -129,8 +132,8 @@ describe.skipIf(!hasChromium)("a cast as one panel", () => {
     const was = await answers(page);
     const status = page.locator(".deed [role=status]");
     await keys(page, "1");
-    expect(await openQuestion(page)).toMatch(/who is the target/);
-    await expect.poll(() => status.textContent()).toMatch(/Silver Spike.*who is the target/);
+    expect(await openQuestion(page)).toMatch(/which unit is the target/);
+    await expect.poll(() => status.textContent()).toMatch(/Silver Spike.*which unit is the target/);
     await keys(page, "Escape");
     expect(await openQuestion(page)).toMatch(/Cast a spell/);
     // By the focus alone: it goes with the question that is open.

@@ -142,11 +142,11 @@ function Open({
   return (
     <div className="deed-open answers" role="group" aria-label={title} tabIndex={-1} data-open={place}>
       {place === 0 ? null : (
-        <h3>
+        <h2>
           {title}
           {"\u00a0"}
           <RuleLink id={asked.choice.rule} />
-        </h3>
+        </h2>
       )}
       {about === null || !says.has(about.rule) ? null : (
         <p className="says">
