@@ -95,6 +95,8 @@ describe.skipIf(!hasChromium)("builds that battles outlive", () => {
       await there.context.setOffline(true);
       await page.reload();
       let frame = await frameOf(page);
+      const day = new Date(`${first.day}T12:00:00`).toLocaleDateString("en", { dateStyle: "long" });
+      await page.locator(".kept-line", { hasText: day }).waitFor();
       expect(await answersIn(frame)).toBe(answers);
       await answer(frame);
       const more = await answersIn(frame);

@@ -131,7 +131,7 @@ describe.skipIf(!hasChromium)("the list builder", () => {
     await page.click("#bring-in");
     for (const [text, told] of [
       ["{ not json", /line 1, column 3: is not JSON/],
-      ['{"units": 3}', /no army list/],
+      ['{"units": 3}', /not an army list/],
       [readFileSync(path, "utf8").replace('"models": 40', '"models": "forty"'), /units\.1\.models/],
       [readFileSync(path, "utf8").replace("empire-of-sonnstahl", "nobody"), /army: .*“nobody”/],
     ] as const) {
