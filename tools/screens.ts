@@ -8,7 +8,7 @@ import { games as systems } from "@tercio/games";
 const allowed = [/^apps\/web\/src\/words\//, /\.test\.tsx?$/];
 /** What lays out entries by the fields of their facts: they are the books' own, and no game is played there. */
 const reader =
-  /^apps\/(web\/src\/reference\/(model\/(labels|outline|tables)\.ts|views\/(Summary|Worked)\.tsx)|cli\/src\/rule-card\.ts)$/;
+  /^apps\/(web\/src\/reference\/(model\/(labels|outline|tables)\.ts|views\/(Summary|Worked)\.tsx)|cli\/src\/shared\/rule-card\.ts)$/;
 /** And names no game even so. */
 const families = /\b(t9a|tow|aos2)\\?\./;
 
