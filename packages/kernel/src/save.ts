@@ -233,7 +233,7 @@ export function* loading<G extends Core>(
     const request = battle.request;
     if (request === null) return fail("entry", "save.over");
     options.visit?.(battle, entry as Entry);
-    // Whoever gets the last position may ask what could be answered there, and hears all of it.
+    // At the last position everything that could be answered may be read, so it is made in full.
     const ahead = options.verify === true && options.untold === true && i + 1 < until;
     const next = ahead ? answerOf(saved.entries[i + 1]) : undefined;
     const before = battle;

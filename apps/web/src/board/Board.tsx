@@ -1,6 +1,6 @@
 import "./board.css";
 import { isStanding, type PieceKey, pieceOf, spotsOf } from "@tercio/scene";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
 import { boardOf } from "../session/board.ts";
 import { handling, inHand, waits } from "../session/hands.ts";
@@ -13,6 +13,7 @@ import { languageNow } from "../words/i18n.ts";
 import { useWatching } from "../session/watching.ts";
 import { Film } from "./Film.tsx";
 import { usePointers } from "./pointers.ts";
+import { useSizeOf } from "./seen.ts";
 import { useSeek } from "./seek.ts";
 import { Stage, useHalted } from "./Stage.tsx";
 import { MARGIN, tableSeen, toggleLegend, useView, wholeField, zoom } from "./camera.ts";
@@ -74,7 +75,7 @@ export function Board() {
   const preview = useMemo(() => previewSeen(tried, turn), [tried, turn]);
   useEffect(() => useView.setState({ turn, camera: null }), [turn]);
   const svg = useRef<SVGSVGElement>(null);
-  const [size, setSize] = useState({ w: 1000, h: 600 });
+  const size = useSizeOf(svg, { w: 1000, h: 600 });
   const fit = Math.max(view.width / 100 + MARGIN, ((view.depth / 100 + MARGIN) * size.w) / size.h);
   useEffect(() => tableSeen(view, fit, size), [view.width, view.depth, fit, size]);
   const cam = camera ?? { x: 0, y: 0, w: fit };
@@ -154,17 +155,6 @@ export function Board() {
   );
   const held = inHand(asked);
   const blockers: readonly PieceKey[] = preview?.trimmed?.pieces ?? refusal?.pieces ?? NOBODY;
-
-  useEffect(() => {
-    const element = svg.current;
-    if (element === null) return;
-    const watch = new ResizeObserver(
-      ([e]) =>
-        e !== undefined && e.contentRect.height > 0 && setSize({ w: e.contentRect.width, h: e.contentRect.height }),
-    );
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
 
   useSeek({ asked, tried: session.preview, table, size }, battle);
   // Another battle is another field.

@@ -6,6 +6,7 @@ import { useSession } from "../session/store.ts";
 import { useView, zoom } from "./camera.ts";
 import { useFrame, useLatest } from "./frame.ts";
 import { usePointed } from "./sights.ts";
+import { pointIn } from "./seen.ts";
 import { onTable, type Quarter, towards } from "./turn.ts";
 
 interface At {
@@ -51,13 +52,7 @@ export function usePointers({ svg, view, turn, scale, cam, high: h, asked, held,
   const fingers = useRef(new Map<number, At>());
   const [tape, setTape] = useState<{ a: At; b: At } | null>(null);
   useEffect(() => void (taping ? null : setTape(null)), [taping]);
-  const ground = (event: { clientX: number; clientY: number }): At => {
-    const box = (svg.current as SVGSVGElement).getBoundingClientRect();
-    return {
-      x: cam.x - cam.w / 2 + ((event.clientX - box.left) / box.width) * cam.w,
-      y: cam.y - h / 2 + ((event.clientY - box.top) / box.height) * h,
-    };
-  };
+  const ground = (event: { clientX: number; clientY: number }): At => pointIn(svg, cam, h, event);
   /** How far a pointer may stray before it counts as moved; a finger is not as still as a mouse. */
   const slack = (event: PointerEvent<Element>, pixels: number): number =>
     (event.pointerType === "touch" ? pixels * 2 : pixels) * scale;

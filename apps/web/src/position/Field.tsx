@@ -1,8 +1,9 @@
 import "../board/board.css";
 import type { Core } from "@tercio/kernel";
 import { isStanding, type PieceKey, pieceOf, type Stand, type System } from "@tercio/scene";
-import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
-import { MARGIN } from "../board/camera.ts";
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
+import { type Camera, MARGIN } from "../board/camera.ts";
+import { pointIn, useSizeOf } from "../board/seen.ts";
 import { useFrame, useLatest } from "../board/frame.ts";
 import { Ground } from "../board/Ground.tsx";
 import { Handle, knobBox } from "../board/Handle.tsx";
@@ -28,9 +29,6 @@ interface Drag {
   readonly from: At;
   readonly origin: At;
   readonly moved: boolean;
-}
-interface Camera extends At {
-  readonly w: number;
 }
 
 const NONE: readonly never[] = [];
@@ -76,17 +74,7 @@ export function Field({
     [still, led],
   );
   const svg = useRef<SVGSVGElement>(null);
-  const [size, setSize] = useState({ w: 800, h: 560 });
-  useEffect(() => {
-    const element = svg.current;
-    if (element === null) return;
-    const watch = new ResizeObserver(
-      ([e]) =>
-        e !== undefined && e.contentRect.height > 0 && setSize({ w: e.contentRect.width, h: e.contentRect.height }),
-    );
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
+  const size = useSizeOf(svg, { w: 800, h: 560 });
   const fit = Math.max(view.width / 100 + MARGIN, ((view.depth / 100 + MARGIN) * size.w) / size.h);
   const [camera, setCamera] = useState<Camera | null>(null);
   const cam = camera ?? { x: 0, y: 0, w: fit };
@@ -98,13 +86,7 @@ export function Field({
   const standing = useMemo(() => view.pieces.filter(isStanding), [view]);
   const room = { w: Math.max(view.width / 100, fit) / 2, h: Math.max(view.depth / 100, (fit * size.h) / size.w) / 2 };
 
-  const point = (event: { readonly clientX: number; readonly clientY: number }): At => {
-    const box = (svg.current as SVGSVGElement).getBoundingClientRect();
-    return {
-      x: cam.x - cam.w / 2 + ((event.clientX - box.left) / box.width) * cam.w,
-      y: cam.y - h / 2 + ((event.clientY - box.top) / box.height) * h,
-    };
-  };
+  const point = (event: { readonly clientX: number; readonly clientY: number }): At => pointIn(svg, cam, h, event);
   const zoom = (by: number, about: At): void => {
     const w = Math.min(fit * 1.2, Math.max(180, cam.w * by));
     const k = w / cam.w;

@@ -144,7 +144,7 @@ export const en: { readonly [key: string]: string } = {
   "hint.reform": "Wider, and more of them strike; deeper, and more ranks count. If in doubt, leave it as it is.",
   "learned.strike": "Strike: in the order of Initiative, to hit, to wound, to save.",
   "learned.result": "Count: wounds, ranks, standards and the side that is struck decide who has won.",
-  "learned.break": "Test: the losing unit gives ground, falls back in good order or breaks and flees.",
+  "learned.break": "Test: the losing unit gives way, retreats in order, or breaks.",
   "learned.pursue": "Go on: follow up, pursue, or restrain and reform.",
   "account.points": "Unit Strength of enemies slain, destroyed or put to flight",
   "account.slain": "{unit}: slain",
