@@ -169,7 +169,11 @@ describe.skipIf(!hasChromium)("ground and missiles in the browser", () => {
           await expect
             .poll(async () => {
               // Choosing the shooter moves the keys once more when it is drawn: they are led to the target until they are there.
-              if (hand !== "mouse") await target.focus();
+              // What has the focus already is focused again only once it has lost it: a resting mouse may have pointed elsewhere last.
+              if (hand !== "mouse") {
+                await target.blur();
+                await target.focus();
+              }
               return page.evaluate(() => document.querySelector("[data-sight]")?.getAttribute("data-sight"));
             })
             .toBe(`${line.piece} ${line.target}`);
