@@ -9,7 +9,7 @@ import type { Browser } from "playwright-core";
 import { withApp } from "./served.ts";
 
 /** Script and style that may be fetched before the first screen can be used, bytes as compressed by gzip. */
-export const BUDGET = 220_000;
+export const BUDGET = 100_000;
 
 type Read = (file: string) => Promise<Buffer>;
 

@@ -4,6 +4,7 @@ import { BUDGET, firstLoad, sum } from "../../../tools/first-load.ts";
 import { fromMenu, theApp } from "./app.ts";
 import { barred } from "./barred.ts";
 import { hasChromium } from "./browser.ts";
+import { borrowed, givenBack } from "./pages.ts";
 
 describe.skipIf(!hasChromium)("the first load", () => {
   const app = theApp("first-load");
@@ -14,6 +15,22 @@ describe.skipIf(!hasChromium)("the first load", () => {
     const first = await firstLoad(read);
     expect(first.size).toBeGreaterThan(2);
     expect(sum(first)).toBeLessThanOrEqual(BUDGET);
+    // Somebody who is here for the first time is asked with these alone, in either language.
+    const page = await borrowed({ width: 390, height: 844, dark: false, touch: true, french: true });
+    let free = (): void => {};
+    const freed = new Promise<void>((go) => (free = go));
+    await page.route(/\/assets\/[^/]*\.(js|css)$/, async (route) => {
+      if (!first.has(new URL(route.request().url()).pathname.slice(1))) await freed;
+      await route.continue();
+    });
+    await page.goto(inject("app"));
+    expect(await page.locator("#hotseat").innerText()).toBe("Deux joueurs ici");
+    await page.click("#other-language");
+    expect(await page.locator("#hotseat").innerText()).toBe("Two players here");
+    free();
+    await page.waitForSelector(".app[data-seed] #hotseat");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await givenBack(page);
   });
 
   test("no engine of another game comes before it is asked for; a press on the first screen begins the battle", async () => {

@@ -1,6 +1,6 @@
 import "./shell/shell.css";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useTranslation } from "./words/useTranslation.tsx";
+import { useFirstWords } from "./words/first.tsx";
 import { questionStands } from "./session/intent.ts";
 import { fetchSystem } from "./session/systems.ts";
 import { Boundary } from "./shell/Boundary.tsx";
@@ -59,7 +59,7 @@ const opened = (hash: string, now: Screen | null): Screen => {
  * phone at the table fetches no battle.
  */
 export function Shell({ opening }: { readonly opening: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useFirstWords();
   const [screen, setScreen] = useState<Screen>(() => opened(location.hash, null));
   useEffect(() => {
     const onHash = (): void => setScreen((now) => opened(location.hash, now));

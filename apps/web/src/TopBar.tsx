@@ -13,7 +13,7 @@ import { unreadable } from "./session/record.ts";
 import { said, system } from "./session/said.ts";
 import { useParts } from "./session/parts.ts";
 import { answersGiven } from "./session/store.ts";
-import { fetchSystemIn } from "./session/systems.ts";
+import { fetchSystemIn } from "./session/system-in.ts";
 import { Sections } from "./shell/Sections.tsx";
 import { themeAfter, toggleTheme, useTheme } from "./shell/theme.ts";
 import { languageNow, switchLanguage } from "./words/i18n.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useFirstWords } from "../words/first.tsx";
 import { opening } from "virtual:opening";
 import { gameChosen, hasPlayed, tellChosen } from "../device/played.ts";
 import { useFocusHere } from "../keyboard/here.ts";
 import { editionOf } from "../session/edition.ts";
 import type { Intent } from "../session/intent.ts";
-import { languageNow, switchLanguage } from "../words/i18n.ts";
+import { languageNow, switchLanguage } from "../words/language.ts";
 
 type Opening = (typeof opening)[number];
 
@@ -31,7 +31,7 @@ function useChosen(onGame?: (game: string) => void): readonly [Opening, (game: O
  * no engine; `onGame` fetches that of the one that is chosen.
  */
 export function Welcome({ onBegin, onGame }: { onBegin: (intent: Intent) => void; onGame?: (game: string) => void }) {
-  const { t } = useTranslation();
+  const { t } = useFirstWords();
   const language = languageNow();
   useFocusHere(focused);
   const [game, choose] = useChosen(onGame);

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { fetchVolume, hearWritten, keepNow, takeUpLeft } from "./saves.ts";
 import { keepOpen, open, useSession } from "./store.ts";
-import { fetchSystemIn } from "./systems.ts";
+import { fetchSystemIn } from "./system-in.ts";
 import { standing } from "./writer/chains.ts";
 import { begins, giveUp, hearTabs, mayPlay, playsNow, role, takeOver, turnTo } from "./writer/role.ts";
 

@@ -2,11 +2,9 @@ import { asStored, valueOf } from "@tercio/files";
 import { layAside } from "../device/aside.ts";
 import { keep as keepHere, kept as keptHere, named } from "../device/kept.ts";
 import type { Unnamed } from "./saves.ts";
+import { LEFT } from "./there.ts";
 import { branchOf } from "./writer/chains.ts";
 import { volumeOf } from "./writer/volume.ts";
-
-/** What a page that goes has not written yet stands under such a name, and the battle's own. */
-const LEFT = "tercio-unwritten ";
 
 /** What of a battle lay where no store is waited for, and where its record was that the page had read or written last. */
 export interface Left {

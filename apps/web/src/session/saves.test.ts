@@ -2,6 +2,7 @@ import { register } from "node:module";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { allAside } from "../device/aside.ts";
 import type * as Saves from "./saves.ts";
+import { LEFT, mayBeKept, SHELF } from "./there.ts";
 import { useOpened } from "./verifying/state.ts";
 
 /** What a browser keeps, in memory; `closed`: as a newer app in another tab leaves it. */
@@ -209,4 +210,24 @@ test("L4: while a record is checked nothing takes its place on the shelf, and wh
   await saves.keepNow();
   expect(texts()).toEqual({ b: record("abc") });
   expect(left()).toEqual([]);
+});
+
+test("the shelf is not fetched where nothing can lie on it: no store of that name, and nothing left by a page that went", async () => {
+  const has = (...names: readonly string[]): void =>
+    vi.stubGlobal("indexedDB", { databases: async () => names.map((name) => ({ name, version: 2 })) });
+  has();
+  expect(await mayBeKept()).toBe(false);
+  has("another");
+  expect(await mayBeKept()).toBe(false);
+  has("another", SHELF);
+  expect(await mayBeKept()).toBe(true);
+  has();
+  localStorage.setItem(`${LEFT}a`, "{}");
+  expect(await mayBeKept()).toBe(true);
+  localStorage.removeItem(`${LEFT}a`);
+  // A browser that does not say what it has, and one that forbids its stores.
+  vi.stubGlobal("indexedDB", {});
+  expect(await mayBeKept()).toBe(true);
+  vi.stubGlobal("indexedDB", { databases: () => Promise.reject(new Error("SecurityError")) });
+  expect(await mayBeKept()).toBe(true);
 });

@@ -3,6 +3,7 @@ import type { Message } from "@tercio/kernel";
 import type { Picture } from "./picture.ts";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { allLeft, forgetLeft, leave, leftNoMore, takenUp } from "./left.ts";
+import { SHELF } from "./there.ts";
 import { isChecking } from "./verifying/state.ts";
 import { branchOf, standing } from "./writer/chains.ts";
 import { mayPlay, tellWritten } from "./writer/role.ts";
@@ -142,7 +143,7 @@ async function database(): Promise<IDBPDatabase<Shelf>> {
 }
 
 const open = (): Promise<IDBPDatabase<Shelf>> =>
-  (opened ??= openDB<Shelf>("tercio", 2, {
+  (opened ??= openDB<Shelf>(SHELF, 2, {
     upgrade(db, before) {
       if (before < 1) db.createObjectStore("saves");
       db.createObjectStore("volumes", { keyPath: "id" });

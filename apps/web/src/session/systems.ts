@@ -1,4 +1,3 @@
-import { valueOf } from "@tercio/files";
 import { apart } from "@tercio/games/apart";
 import type { System } from "@tercio/scene";
 
@@ -22,13 +21,6 @@ export function fetchSystem(id: unknown): Promise<System> {
 
 /** Is this one of our games, but not fetched? What is of it can be neither told nor opened just now. */
 export const outOfReach = (id: unknown): boolean => apart.some((g) => g.id === id) && !known.has(String(id));
-
-/** Fetches the game that a file is of, so that it can be opened. */
-export async function fetchSystemIn(text: string): Promise<void> {
-  const file = valueOf(text);
-  // What is no file of a game, and what is of one out of reach, says so when it is opened.
-  if (file.ok) await fetchSystem((file.value as { readonly system?: unknown } | null)?.system).catch(() => undefined);
-}
 
 /** Fetches all of them, to choose from; who is out of reach is left out. */
 export async function fetchSystems(): Promise<void> {

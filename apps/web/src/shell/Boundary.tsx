@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useFirstWords } from "../words/first.tsx";
 import { type Screen, Sections } from "./Sections.tsx";
 
 /** Where a part of the app cannot be fetched, or breaks off, the page says so and offers what helps; the others stay open. */
@@ -14,7 +14,7 @@ export class Boundary extends Component<{ readonly half: Screen; readonly childr
 }
 
 function Broken({ half }: { readonly half: Screen }) {
-  const { t } = useTranslation();
+  const { t } = useFirstWords();
   return (
     <main className="waiting">
       <h1>{t("title")}</h1>

@@ -1,11 +1,11 @@
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useFirstWords } from "../words/first.tsx";
 
 /** The parts of the app. */
 export type Screen = "battle" | "lists" | "rules" | "odds" | "kept";
 
 /** The parts of the app, and which one is open. */
 export function Sections({ open }: { readonly open: Screen }) {
-  const { t } = useTranslation();
+  const { t } = useFirstWords();
   const now = (screen: Screen): "page" | undefined => (open === screen ? "page" : undefined);
   return (
     <nav className="sections" aria-label={t("title")}>

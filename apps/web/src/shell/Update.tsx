@@ -1,11 +1,11 @@
 import "./kept.css";
 import { useState, useSyncExternalStore } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useFirstWords } from "../words/first.tsx";
 import { askForUpdate, onUpdate, updateNow } from "../kept/update.ts";
 
 /** Says that a newer build is there, and brings it where the player wants it now. */
 export function Update() {
-  const { t } = useTranslation();
+  const { t } = useFirstWords();
   const update = useSyncExternalStore(onUpdate, updateNow);
   const [later, setLater] = useState(false);
   if (update === null || later) return null;

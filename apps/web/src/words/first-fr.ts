@@ -1,0 +1,27 @@
+import type { first as en } from "./first-en.ts";
+
+export const first: typeof en = {
+  title: "Tercio",
+  opening: "Ouverture …",
+  broken: "Cette partie de l’application n’a pas pu s’ouvrir, ou s’est interrompue. Rechargez la page pour réessayer.",
+  reload: "Recharger",
+  battle: "Bataille",
+  lists: "Listes",
+  rules: "Règles",
+  chances: "Chances",
+  unofficial: "Non officiel : fait par des joueurs, sans lien avec les éditeurs des jeux.",
+  language: "English",
+  welcome: "Deux armées sont prêtes. Qui joue ?",
+  hotseat: "Deux joueurs ici",
+  watch: "Regarder deux ordinateurs",
+  start: "Commencer",
+  game: "Jeu",
+  guided: "La bataille guidée",
+  guidedFirst: "Apprendre en jouant : cinq minutes",
+  playComputer: "Jouer contre l’ordinateur",
+  setUp: "Préparer une autre bataille …",
+  updateReady: "Une nouvelle version de Tercio est prête.",
+  updateOthers: "Fermez les autres onglets de Tercio, puis mettez à jour.",
+  updateNow: "Mettre à jour",
+  updateLater: "Plus tard",
+};
