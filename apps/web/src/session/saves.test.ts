@@ -213,8 +213,9 @@ test("L4: while a record is checked nothing takes its place on the shelf, and wh
 });
 
 test("the shelf is not fetched where nothing can lie on it: no store of that name, and nothing left by a page that went", async () => {
-  const has = (...names: readonly string[]): void =>
+  const has = (...names: readonly string[]): void => {
     vi.stubGlobal("indexedDB", { databases: async () => names.map((name) => ({ name, version: 2 })) });
+  };
   has();
   expect(await mayBeKept()).toBe(false);
   has("another");
