@@ -1,7 +1,8 @@
-// Runs every check and test of the project, checks and tests beside each other; names the ten slowest files of tests and
-// closes with one line: "N passed, N failed, N skipped". Words after it go to Vitest: npm test -- --maxWorkers=3
+// Runs every check and test of the project, checks and tests beside each other; names the ten slowest files of tests, what
+// each game takes of the time, and closes with one line: "N passed, N failed, N skipped". Words after it go to Vitest: npm test -- --maxWorkers=3
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { shares } from "./shares.mjs";
 
 const checks = [
   ["types of the engine", ["node_modules/typescript7/bin/tsc", "-p", "tsconfig.engine.json"]],
@@ -73,6 +74,8 @@ if (existsSync(times)) {
   for (const test of again) console.log(`AT THE SECOND TRY: ${test}`);
   console.log("The ten slowest files of tests:");
   for (const { file, seconds } of files.slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+  console.log("What each game and the house take of it:");
+  for (const line of shares(files)) console.log(line);
 }
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed === 0 ? 0 : 1);

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { run } from "./command.ts";
 import { killedRuns } from "./killed.ts";
 
-const RUNS = inject("fully") ? 60 : 12;
+const RUNS = inject("fully") ? 60 : 5;
 
 test("L2: ended at any write, fsync or rename, a command leaves the old file or the new one", () => {
   const { counted, wrong } = killedRuns(1, RUNS, false) ?? { counted: null, wrong: ["nothing was run"] };

@@ -1,0 +1,70 @@
+import { gameTitles, loadGame } from "@tercio/reference/games";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { hasChromium } from "../browser.ts";
+import { borrowed, givenBack } from "../pages.ts";
+import { placeOf, windowsOfLinks } from "../deep-links.ts";
+
+/**
+ * An entry that a fresh visitor did not find on the screen, one that the edition lacks that is read, one without a row in a grid;
+ * of each game one far down a long chapter stands beside them.
+ */
+const NAMED = ["t9a.rule.steadfast", "t9a.totem.general", "t9a.table.casting.miscast-modifier-note"];
+/** How long an entry has to come into sight, and each page at once asks for so many. */
+const [PATIENTLY, AT_ONCE] = [3000, 4];
+
+describe.skipIf(!hasChromium)("U1: a rule that an address names is on the screen", () => {
+  const url = inject("app");
+  const fully = inject("fully");
+  let ids: readonly string[] = [];
+  const pages: Page[] = [];
+
+  beforeAll(async () => {
+    const games = await Promise.all(gameTitles.map(({ id }) => loadGame(id)));
+    ids = fully
+      ? games.flatMap(({ entries }) => entries.map((e) => e.id))
+      : [...NAMED, ...games.map(({ entries }) => entries[Math.floor(entries.length * 0.97)]?.id ?? "")];
+  });
+  afterAll(async () => {
+    await Promise.all(pages.map(givenBack));
+  });
+
+  test.each(windowsOfLinks.slice(0, fully ? 4 : 2))(
+    "$width x $height",
+    async (size) => {
+      expect(ids.length).toBeGreaterThan(gameTitles.length);
+      const left = [...ids];
+      const look = { ...size, dark: false, touch: false, french: false };
+      const outside: string[] = [];
+      const worker = async (): Promise<void> => {
+        const page = await borrowed(look);
+        pages.push(page);
+        for (let id = left.pop(); id !== undefined; id = left.pop()) {
+          const place = await placeOf(page, url, id, fully ? PATIENTLY : 800);
+          if (place !== "in the window") outside.push(`${id}: ${place}`);
+        }
+      };
+      await Promise.all(Array.from({ length: fully ? AT_ONCE : 1 }, worker));
+      expect(outside).toEqual([]);
+    },
+    3_600_000,
+  );
+
+  test("the reader's own scrolling ends it", async () => {
+    const page = await borrowed({ width: 1440, height: 900, dark: false, touch: false, french: false });
+    pages.push(page);
+    expect(await placeOf(page, url, "t9a.rule.steadfast", 200)).toBe("in the window");
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, -2000);
+    await page.waitForFunction(() => window.scrollY < 2000 || document.scrollingElement?.scrollTop === 0);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.evaluate(() => {
+      const filling = document.createElement("div");
+      filling.style.height = "300px";
+      document.querySelector(".page")?.prepend(filling);
+    });
+    await page.waitForTimeout(100);
+    // The browser may hold the line that is read; it does not go back to the entry.
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(400);
+  });
+});

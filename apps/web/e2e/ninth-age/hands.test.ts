@@ -1,0 +1,88 @@
+import { openSituation, type Battle, type JsonObject, save } from "@tercio/kernel";
+import { armies, ninthAge } from "@tercio/ninth-age";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { openFile, theApp } from "../app.ts";
+import { hasChromium } from "../browser.ts";
+import { playOut } from "../hands/battle.ts";
+import { finger, type Hand, keyboard, mouse } from "../hands/hands.ts";
+import { playedUntil } from "../saves.ts";
+import type { Page } from "playwright-core";
+
+const against = [{ by: "human" }, { by: "computer", level: "random" }] as const;
+
+type Units = { readonly [name: string]: JsonObject };
+/** The last Game Turn, from the first player's charges on. */
+function lastTurn(units: Units, seed = 3): string {
+  const opened = openSituation(
+    ninthAge,
+    { system: ninthAge.id, seed, scene: { phase: "charge", turn: 6, units }, script: [] },
+    { seats: against },
+  );
+  if (!opened.ok) throw new Error(`${opened.problem.where}: ${opened.problem.message.key}`);
+  return JSON.stringify(save(opened.battle as unknown as Battle));
+}
+
+const unit = (side: string, profile: string, models: number, x: number, y: number): JsonObject => ({
+  ...{ side, profile, models, files: 5, at: [x, y] },
+  ...(side === "second" ? { facing: 180 } : {}),
+});
+const apart: Units = {
+  Knights: unit("first", "electoral-cavalry", 10, 0, -6),
+  Guard: unit("first", "imperial-guard", 20, 12, -8),
+  // Too far from anybody to charge.
+  Halberds: unit("first", "imperial-guard", 20, -26, -15),
+  Spears: unit("second", "barbarians-with-spears", 25, 0, 3),
+  Axes: unit("second", "barbarians-with-great-weapons", 20, 14, 6),
+};
+/** So near that charges arrive, the first player's upon whoever will not stand. */
+const near: Units = {
+  Knights: unit("first", "electoral-cavalry", 10, 0, -3),
+  Guard: unit("first", "imperial-guard", 20, 14, -3),
+  Spears: unit("second", "barbarians-with-spears", 10, 0, 3),
+  Axes: unit("second", "barbarians-with-great-weapons", 20, 14, 3),
+};
+
+/** Two units a side: from the roll for the zones to the final score. */
+function whole(): string {
+  const starter = ninthAge.rules.starter();
+  const small = Object.values(armies)
+    .slice(0, 2)
+    .map((army) => ({ ...army, units: army.units.slice(0, 2) }));
+  const setup = { ...starter.setup, armies: small } as unknown as JsonObject;
+  return playedUntil(23, () => true, { scenario: { ...starter, setup }, seats: against }).text;
+}
+
+describe.skipIf(!hasChromium)("a battle to its end by who knows only the page", () => {
+  const app = theApp("hands");
+  const [wide, tall] = [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844, touch: true },
+  ];
+  type HandOf = (page: Page) => Hand | Promise<Hand>;
+  const all = ["charge", "move", "roll"];
+  /** With which hand, from where, seen how, which course it takes, and what must have been asked on the way. */
+  const hands: readonly (readonly [string, string, object, HandOf, number, readonly string[]])[] = [
+    ["mouse", lastTurn(apart), { width: 1366, height: 768 }, mouse, 5, all],
+    ["touch", lastTurn(apart), tall, finger, 5, all],
+    ["keys", whole(), wide, keyboard, 6, [...all, "deploy", "charge-reaction"]],
+    ["keys in contact", lastTurn(near), wide, keyboard, 5, ["charge", "charge-move", "pursue", "roll"]],
+  ];
+  test.each(hands)("%s", async (name, file, look, handOf, course, kinds) => {
+    const page = await app.open({ ...look, oddless: true, random: true });
+    await page.click("#hotseat");
+    await openFile(app, page, `${name}.json`, file);
+    const { seed } = JSON.parse(file) as { readonly seed: number };
+    await page.waitForSelector(`.app[data-seed="${seed}"]`);
+    const folder = join(app.folder, name);
+    const { wrong, result, asked } = await playOut(page, await handOf(page), {
+      ...{ seed: course, reloads: 2, curious: 0, looks: false, most: 600 },
+      folder,
+    });
+    expect(wrong).toEqual([]);
+    expect(result).toMatch(/^The battle is over/);
+    for (const kind of kinds) expect(asked[kind] ?? 0, kind).toBeGreaterThan(0);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+});
