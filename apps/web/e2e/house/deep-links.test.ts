@@ -67,4 +67,52 @@ describe.skipIf(!hasChromium)("U1: a rule that an address names is on the screen
     // The browser may hold the line that is read; it does not go back to the entry.
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(400);
   });
+
+  test("an address shows its entry that a filter hid, and one that was scrolled away from and is asked for again", async () => {
+    const page = await borrowed({ width: 1440, height: 900, dark: false, touch: false, french: false });
+    pages.push(page);
+    const spell = "t9a.spell.cosmology.ice-and-fire";
+    const card = page.locator(`[id="entry-${spell}"]`);
+    const search = async (): Promise<void> => {
+      await page.fill("#search", "ice and fire");
+      await page.waitForSelector("[role=option]");
+      await page.press("#search", "Enter");
+    };
+    const seen = () =>
+      page.waitForFunction((id) => {
+        const box = document.getElementById(`entry-${id}`)?.getBoundingClientRect();
+        return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+      }, spell);
+    const away = async (): Promise<void> => {
+      await page.mouse.move(700, 400);
+      await page.mouse.wheel(0, -2000);
+      await page.waitForFunction(
+        (id) => (document.getElementById(`entry-${id}`)?.getBoundingClientRect().top ?? 0) > window.innerHeight,
+        spell,
+      );
+    };
+    await page.goto(`${url}#/rules/ninth-age/spells`);
+    await page.locator(".filters select").last().selectOption({ index: 1 });
+    await card.waitFor({ state: "detached" });
+    await search();
+    await seen();
+    // Of one that the filter shows it stays.
+    await page.locator(".filters select").last().selectOption({ value: "8" });
+    await away();
+    await search();
+    await seen();
+    expect(await page.locator(".filters select").last().inputValue()).toBe("8");
+    // The same by its own link.
+    await page.evaluate((id) => {
+      const top = document.getElementById(`entry-${id}`)?.getBoundingClientRect().top ?? 0;
+      window.dispatchEvent(new WheelEvent("wheel"));
+      window.scrollBy(0, top - window.innerHeight + 60);
+    }, spell);
+    await page.waitForFunction(
+      (id) => (document.getElementById(`entry-${id}`)?.getBoundingClientRect().bottom ?? 0) > window.innerHeight,
+      spell,
+    );
+    await card.locator("h3 a").click();
+    await seen();
+  });
 });

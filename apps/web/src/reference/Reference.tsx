@@ -8,6 +8,7 @@ import type { Game, GameId } from "@tercio/reference/games";
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { PageHead } from "../shell/PageHead.tsx";
 import { languageNow } from "../words/i18n.ts";
+import { pressed } from "./model/asked.ts";
 import { useKept } from "./model/keep.ts";
 import { useGame } from "./model/library.ts";
 import { usePlaces } from "./model/places.ts";
@@ -107,7 +108,7 @@ function Frame({ route, game, id, chapter, page }: FrameProps) {
     document.title = `${game === null ? w.rules : game.name[languageNow()]} · Tercio`;
   }, [game, w]);
   return (
-    <div className="reference">
+    <div className="reference" onClick={(e) => pressed(e.target)}>
       <PageHead open="rules" skip={w.skip} />
       <nav className="reach" aria-label={w.rules}>
         <button

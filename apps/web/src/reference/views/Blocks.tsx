@@ -1,5 +1,6 @@
 import type { Entry } from "@tercio/reference";
 import { useState } from "react";
+import { useAsked } from "../model/asked.ts";
 import { type Block, stepNumber } from "../model/outline.ts";
 import { links } from "../model/route.ts";
 import { noFilter, passes, type SpellFilter } from "../model/spells.ts";
@@ -110,10 +111,19 @@ export function Blocks({
   const w = useWords();
   const reading = useReading();
   const [filter, setFilter] = useState<SpellFilter>(noFilter);
+  const shows = (e: Entry): boolean => e.kind === "spell" && passes(printingOf(e, reading)?.facts ?? {}, filter);
+  // An address that names an entry shows it: a filter of before does not hide it.
+  const asked = `${useAsked()} ${reading.target}`;
+  const [answered, setAnswered] = useState(asked);
+  if (asked !== answered) {
+    setAnswered(asked);
+    const target = reading.byId.get(reading.target ?? "");
+    if (filter !== noFilter && target !== undefined && !shows(target)) setFilter(noFilter);
+  }
   const spells = blocks.flatMap((b) => (b.kind === "spells" ? b.spells : [])).filter((e) => inEdition(e, reading));
   const filtered = filter !== noFilter;
   const shown = filtered ? blocks.filter((b) => b.kind === "spells") : blocks;
-  const left = spells.filter((s) => passes(printingOf(s, reading)?.facts ?? {}, filter)).length;
+  const left = spells.filter(shows).length;
   return (
     <>
       {spells.length > 3 && !reading.print ? (

@@ -1,6 +1,7 @@
 import type { Entry } from "@tercio/reference";
 import { isMinor } from "@tercio/reference/minor";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useAsked } from "../model/asked.ts";
 import { keepInSight } from "../model/in-sight.ts";
 import { stepNumber } from "../model/outline.ts";
 import { links } from "../model/route.ts";
@@ -14,12 +15,13 @@ import { printingOf, useReading } from "./reading.ts";
 /** Brings the entry that the address names into sight, keeps it there while the page grows, and puts the reader there. */
 export function useTarget<T extends HTMLElement>(id: string) {
   const { target } = useReading();
+  const asked = useAsked();
   const place = useRef<T>(null);
   useEffect(() => {
     if (target !== id || place.current === null) return undefined;
     place.current.focus({ preventScroll: true });
     return keepInSight(place.current);
-  }, [target, id]);
+  }, [target, id, asked]);
   return { place, isTarget: target === id };
 }
 

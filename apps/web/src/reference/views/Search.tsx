@@ -4,6 +4,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef
 import { languageNow } from "../../words/i18n.ts";
 import { excerpt, highlighted } from "../model/highlight.ts";
 import { openSearch } from "../model/library.ts";
+import { askFor } from "../model/asked.ts";
 import { links } from "../model/route.ts";
 import { useWords } from "../words/index.ts";
 
@@ -83,7 +84,7 @@ export function Search({ game, edition }: Props) {
 
   const go = (hit: Hit): void => {
     setOpen(false);
-    window.location.hash = links.entry(hit.entry.id);
+    askFor(links.entry(hit.entry.id));
     input.current?.blur();
   };
   const onKeyDown = (e: KeyboardEvent): void => {
