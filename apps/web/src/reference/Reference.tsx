@@ -5,10 +5,10 @@ import "./spells.css";
 import "./tables.css";
 import "./small.css";
 import type { Game, GameId } from "@tercio/reference/games";
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { PageHead } from "../shell/PageHead.tsx";
 import { languageNow } from "../words/i18n.ts";
-import { pressed } from "./model/asked.ts";
+import { AskedProvider, pressed, useAddress } from "./model/asked.ts";
 import { useKept } from "./model/keep.ts";
 import { useGame } from "./model/library.ts";
 import { usePlaces } from "./model/places.ts";
@@ -24,17 +24,6 @@ const Differences = lazy(() => import("./print/Differences.tsx").then((m) => ({ 
 const NowPage = lazy(() => import("./views/Now.tsx").then((m) => ({ default: m.NowPage })));
 const DecisionsPage = lazy(() => import("./views/Decisions.tsx").then((m) => ({ default: m.DecisionsPage })));
 const PinSheet = lazy(() => import("./print/PinSheet.tsx").then((m) => ({ default: m.PinSheet })));
-
-const listening = (changed: () => void): (() => void) => {
-  window.addEventListener("hashchange", changed);
-  return () => window.removeEventListener("hashchange", changed);
-};
-
-/** Also where the address changed while the page was still opening. */
-function useRoute(): Route {
-  const hash = useSyncExternalStore(listening, () => location.hash);
-  return useMemo(() => readRoute(hash), [hash]);
-}
 
 function InGame({ id, route }: { readonly id: GameId; readonly route: Route }) {
   const w = useWords();
@@ -154,9 +143,18 @@ function AtHome({ strange }: { readonly strange: string | undefined }) {
 
 /** The rules as their own half of the app. */
 export function Reference() {
-  const w = useWords();
-  const route = useRoute();
+  const { hash, asked } = useAddress();
+  const route = useMemo(() => readRoute(hash), [hash]);
   usePlaces(route);
+  return (
+    <AskedProvider value={asked}>
+      <Routed route={route} />
+    </AskedProvider>
+  );
+}
+
+function Routed({ route }: { readonly route: Route }) {
+  const w = useWords();
   if ((route.at === "pins" || route.at === "shared") && route.print)
     return (
       <Suspense fallback={<p className="waiting">{w.loading}</p>}>

@@ -113,7 +113,7 @@ export function Blocks({
   const [filter, setFilter] = useState<SpellFilter>(noFilter);
   const shows = (e: Entry): boolean => e.kind === "spell" && passes(printingOf(e, reading)?.facts ?? {}, filter);
   // An address that names an entry shows it: a filter of before does not hide it.
-  const asked = `${useAsked()} ${reading.target}`;
+  const asked = useAsked();
   const [answered, setAnswered] = useState(asked);
   if (asked !== answered) {
     setAnswered(asked);
