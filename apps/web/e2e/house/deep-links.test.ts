@@ -11,7 +11,7 @@ import { placeOf, windowsOfLinks } from "../deep-links.ts";
  */
 const NAMED = ["t9a.rule.steadfast", "t9a.totem.general", "t9a.table.casting.miscast-modifier-note"];
 /** How long an entry has to come into sight, and each page at once asks for so many. */
-const [PATIENTLY, AT_ONCE] = [3000, 4];
+const [PATIENTLY, AT_ONCE] = [3000, 7];
 
 describe.skipIf(!hasChromium)("U1: a rule that an address names is on the screen", () => {
   const url = inject("app");

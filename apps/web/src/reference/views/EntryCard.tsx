@@ -1,6 +1,6 @@
 import type { Entry } from "@tercio/reference";
 import { isMinor } from "@tercio/reference/minor";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useAsked } from "../model/asked.ts";
 import { keepInSight } from "../model/in-sight.ts";
 import { stepNumber } from "../model/outline.ts";
@@ -17,7 +17,8 @@ export function useTarget<T extends HTMLElement>(id: string) {
   const { target } = useReading();
   const asked = useAsked();
   const place = useRef<T>(null);
-  useEffect(() => {
+  // Before it is painted: the page is not seen at its top first.
+  useLayoutEffect(() => {
     if (target !== id || place.current === null) return undefined;
     place.current.focus({ preventScroll: true });
     return keepInSight(place.current);
