@@ -15,7 +15,7 @@ import {
   whyNotMove,
 } from "../field/paths.ts";
 import { UNIT_SPACING } from "../field/world.ts";
-import { hasMissiles, longestRange, whyNoShooting, whyNotShoot } from "../field/volleys.ts";
+import { hasMissiles, longestRange, mayShootAt, whyNoShooting } from "../field/volleys.ts";
 import { swiftReform, swiftTrim } from "../field/swift-reform.ts";
 import { ruleId } from "../state/ids.ts";
 import { book } from "../asking/book.ts";
@@ -175,7 +175,7 @@ function acceptSwift(game: G, u: Unit, answer: { readonly [key: string]: unknown
 /** Whoever shoots at somebody from where it stands mostly stays there: moving makes it harder, or keeps it from shooting. */
 function shootsFromHere(game: G, u: Unit, source: { next(sides: number): number }): boolean {
   if (!hasMissiles(game, u) || source.next(6) === 1 || whyNoShooting(game, u, false) !== null) return false;
-  return game.units.some((v) => v.seat !== u.seat && onField(v) && whyNotShoot(game, u, v, false) === null);
+  return game.units.some((v) => v.seat !== u.seat && onField(v) && mayShootAt(game, u, v, false));
 }
 
 /** A random player's move with this unit; Characters join others as often as not, and leave them now and then. */

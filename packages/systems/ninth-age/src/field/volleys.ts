@@ -259,9 +259,17 @@ export function whyNoShooting(game: G, u: Unit, standing: boolean): Refusal | nu
   return book.refusals("shoot with", game, (all[0] as Arm).facts)[0] ?? null;
 }
 
+/** What bars anybody from shooting at a target; as a Charge Reaction nothing does. */
+const barredFrom = (game: G, target: Unit, standing: boolean): Refusal | undefined =>
+  standing ? undefined : book.refusals("be shot at", game, { unit: target })[0];
+
+/** Can this target be shot at by a unit that may shoot? Whoever wants no reason asks here: one costs a look of every model. */
+export const mayShootAt = (game: G, u: Unit, target: Unit, standing: boolean): boolean =>
+  barredFrom(game, target, standing) === undefined && fires(game, u, target, standing);
+
 /** Why this target cannot be shot at by a unit that may shoot; null when it can. */
 export function whyNotShoot(game: G, u: Unit, target: Unit, standing: boolean): Refusal | null {
-  const barred = standing ? undefined : book.refusals("be shot at", game, { unit: target })[0];
+  const barred = barredFrom(game, target, standing);
   if (barred !== undefined) return barred;
   if (fires(game, u, target, standing)) return null;
   const [name, foe] = [bilingual(u.entry.name), bilingual(target.entry.name)];

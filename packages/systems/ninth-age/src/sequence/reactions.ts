@@ -3,7 +3,7 @@ import { INCH } from "@tercio/tabletop";
 import { unitDistance } from "../calculation/formation.ts";
 import { advanceRate } from "../calculation/rates.ts";
 import { directionFrom } from "../field/flight.ts";
-import { hasMissiles, whyNoShooting, whyNotShoot } from "../field/volleys.ts";
+import { hasMissiles, mayShootAt, whyNoShooting } from "../field/volleys.ts";
 import { named, tell } from "./emit.ts";
 import { enter } from "./flow.ts";
 import { change, type NinthAge, type Unit, unit } from "../state/state.ts";
@@ -93,7 +93,7 @@ const standAndShoot: R = {
         hasMissiles(game, u) &&
         farEnough(game, u, charger) &&
         whyNoShooting(game, u, true) === null &&
-        whyNotShoot(game, u, charger, true) === null
+        mayShootAt(game, u, charger, true)
           ? [standing(u, charger)]
           : [],
     },

@@ -4,9 +4,9 @@ import {
   hasMissiles,
   toChoose,
   type Volley,
+  mayShootAt,
   volleys,
   whyNoShooting,
-  whyNotShoot,
 } from "../field/volleys.ts";
 import { type Shots, shotsOf } from "../calculation/shots.ts";
 import { missileRow } from "../state/missiles.ts";
@@ -36,7 +36,7 @@ type ShootingPair = { readonly unit: number; readonly target: number };
 const mayShoot = (game: G, u: Unit): boolean =>
   u.seat === game.active && onField(u) && hasMissiles(game, u) && whyNoShooting(game, u, false) === null;
 const mayBeShot = (game: G, u: Unit, v: Unit): boolean =>
-  v.seat !== u.seat && onField(v) && whyNotShoot(game, u, v, false) === null;
+  v.seat !== u.seat && onField(v) && mayShootAt(game, u, v, false);
 
 /** Every Shooting Attack that the active player's units could make now: who, and at whom, one after the other. */
 function* attacks(game: G): Generator<ShootingPair> {
