@@ -39,13 +39,33 @@ interface Source {
   next(sides: number): number;
 }
 
-/** What is wrong with a deployment turn: with units put down together, and with Characters put into units after them. */
-export function problem(game: G, about: About, list: readonly Placing[], joins: readonly Joining[] = []): Verdict {
+/** What stands on the table before anybody is put down: Impassable Terrain first, then units. */
+interface Standing {
+  readonly rocks: ReturnType<typeof solids>;
+  readonly units: readonly Unit[];
+  readonly shapes: readonly Block[];
+}
+function standing(game: G): Standing {
+  const [rocks, units] = [solids(game), others(game)];
+  return { rocks, units, shapes: [...rocks.map((s) => s.shape), ...units.map(rectangleOf)] };
+}
+
+/**
+ * What is wrong with a deployment turn: with units put down together, and with Characters put into units after them. `here` is
+ * what stands there before, for whoever asks of many places.
+ */
+export function problem(
+  game: G,
+  about: About,
+  list: readonly Placing[],
+  joins: readonly Joining[] = [],
+  here: Standing = standing(game),
+): Verdict {
   const together = list.length + joins.length;
   if (together > 1 && about.single === true)
     return refuse("refuse.deploy-single", deploymentRule(game.deployment ?? "frontline-clash"), {}, "units");
   if (together > 1 && !inForce(MANY)) return refuse("refuse.deploy-one", MANY, {}, "units");
-  const verdict = problemOfPlaces(game, about, list);
+  const verdict = problemOfPlaces(game, about, list, here);
   return verdict === true ? problemOfJoins(list.reduce(put, game), about, list, joins) : verdict;
 }
 
@@ -86,10 +106,7 @@ function whyNotWider(game: G, about: About, u: Unit, host: Unit): Refusal | null
 const hostsFor = (game: G, about: About, u: Unit): readonly number[] =>
   joinable(game, u).filter((host) => whyNotWider(game, about, u, unit(game, host)) === null);
 
-function problemOfPlaces(game: G, about: About, list: readonly Placing[]): Verdict {
-  const onField = others(game);
-  const rocks = solids(game);
-  const here: Block[] = [...rocks.map((s) => s.shape), ...onField.map(rectangleOf)];
+function problemOfPlaces(game: G, about: About, list: readonly Placing[], here: Standing): Verdict {
   const before: (readonly [Unit, ReturnType<typeof rectangleOf>])[] = [];
   for (const [i, p] of list.entries()) {
     const where = `units.${i}`;
@@ -104,19 +121,21 @@ function problemOfPlaces(game: G, about: About, list: readonly Placing[]): Verdi
     const r = rectangleOf(placedAt(u, p));
     const why = whyNotThere(game, about, u, r, before);
     if (why !== null) return { ...why, where };
-    before.push([u, r]);
-    const tight = here.findIndex((o) => crowds(o, r));
-    if (tight >= 0) {
-      const at = tight - rocks.length;
-      const by = rocks[tight]?.id ?? onField[at]?.id ?? list[at - onField.length]?.unit ?? 0;
+    const by = crowdedBy(here, r) ?? before.find(([, placed]) => crowds(placed, r))?.[0].id;
+    if (by !== undefined)
       return {
         ...refuse("refuse.deploy-spacing", ruleId("unit-spacing"), { unit: named(u), foe: nameOf(game, by) }, where),
         pieces: [pieceKey(game, by)],
       };
-    }
-    here.push(r);
+    before.push([u, r]);
   }
   return true;
+}
+
+/** The id of the feature or unit that stands nearer to a place than Unit Spacing. */
+function crowdedBy({ rocks, units, shapes }: Standing, r: ReturnType<typeof rectangleOf>): number | undefined {
+  const tight = shapes.findIndex((o) => crowds(o, r));
+  return tight < 0 ? undefined : (rocks[tight] ?? units[tight - rocks.length])?.id;
 }
 
 /** A place somewhere along the front, or beside a friend; now and then a wide front, now and then askew. */
@@ -145,8 +164,10 @@ export const elsewhere = (about: About): boolean =>
   about.gates !== undefined;
 
 /** Places outside the zone that are legal for a unit. */
-export const placesElsewhere = (game: G, about: About, id: number): readonly Placing[] =>
-  placesToTry(game, about, unit(game, id)).filter((p) => problem(game, about, [p]) === true);
+export function placesElsewhere(game: G, about: About, id: number): readonly Placing[] {
+  const here = standing(game);
+  return placesToTry(game, about, unit(game, id)).filter((p) => problem(game, about, [p], [], here) === true);
+}
 
 /** What a player gives whose time is up: the next of an even line. Null only where surely no unit has room. */
 const next = (game: G, about: About): Placing | null =>
@@ -155,8 +176,10 @@ const next = (game: G, about: About): Placing | null =>
 /** The first of the units that has any room at all. */
 function anywhere(game: G, about: About): Placing | null {
   if (elsewhere(about)) {
+    const here = standing(game);
     for (const id of about.units)
-      for (const p of placesToTry(game, about, unit(game, id))) if (problem(game, about, [p]) === true) return p;
+      for (const p of placesToTry(game, about, unit(game, id)))
+        if (problem(game, about, [p], [], here) === true) return p;
     return null;
   }
   const room = roomFinder(game, about.player);

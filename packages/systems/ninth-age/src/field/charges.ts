@@ -113,20 +113,33 @@ export const placesOf = (game: G, charger: Unit, target: Unit, mates: readonly U
 
 /** What decides whether a charge may be declared: who stands where, who is Engaged, how far each can go. */
 interface Field {
-  readonly key: readonly unknown[];
+  readonly standing: readonly unknown[];
+  /** How far everybody charges: asked of the rules when another state has everybody standing as here, seldom otherwise. */
+  readonly reaches: () => readonly number[];
   readonly found: Map<number, boolean>;
 }
 const fields = new WeakMap<readonly Unit[], Field>();
 let recent: readonly Field[] = [];
 
+const alike = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((part, i) => part === b[i]);
+
+function reachesOf(game: G): () => readonly number[] {
+  let found: readonly number[] | null = null;
+  return () =>
+    (found ??= game.units.flatMap((u) =>
+      onField(u) ? [farthestCharge(game, u), farthestCharge(game, aloft(u))] : [],
+    ));
+}
+
 /** The same for all states in which everybody stands where they stood: declarations alone change no answer. */
 function fieldOf(game: G): Field {
   const known = fields.get(game.units);
   if (known !== undefined) return known;
-  const key: unknown[] = [game.width, game.depth, game.chirality, game.terrain];
+  const standing: unknown[] = [game.width, game.depth, game.chirality, game.terrain];
   for (const u of game.units)
     if (onField(u))
-      key.push(
+      standing.push(
         u.id,
         u.entry,
         u.x,
@@ -136,11 +149,10 @@ function fieldOf(game: G): Field {
         models(u),
         u.pools.reduce((sum, p) => sum + p.lost, 0),
         engaged(game, u.id),
-        farthestCharge(game, u),
-        farthestCharge(game, aloft(u)),
       );
-  const same = recent.find((f) => f.key.length === key.length && f.key.every((part, i) => part === key[i]));
-  const field = same ?? { key, found: new Map<number, boolean>() };
+  const reaches = reachesOf(game);
+  const same = recent.find((f) => alike(f.standing, standing) && alike(f.reaches(), reaches()));
+  const field = same ?? { standing, reaches, found: new Map<number, boolean>() };
   recent = [field, ...recent.filter((f) => f !== field)].slice(0, 4);
   fields.set(game.units, field);
   return field;

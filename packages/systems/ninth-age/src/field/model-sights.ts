@@ -18,7 +18,7 @@ import { partsOf } from "../calculation/ground.ts";
 import { ruleId } from "../state/ids.ts";
 import { poolAt } from "../state/pools.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
-import { type Cover, noTaller, type Obstruction, obstructions, unitsBetween } from "./obstructions.ts";
+import { type Cover, noTaller, type Obstruction, obstructionsFrom, unitsBetween } from "./obstructions.ts";
 
 type G = NinthAge;
 
@@ -174,14 +174,15 @@ export function ways(game: G, u: Unit, target: Unit): { readonly plain: Between;
     shape: rectangleOf(u),
     opaque: false,
     cover: "hard",
-    because: bilingual(u.entry.name),
+    because: () => bilingual(u.entry.name),
     rule: "t9a.cover.ignored",
   };
   const withOwn = (list: readonly Obstruction[]) => (inForce("t9a.cover.ignored") ? list : [...list, own]);
-  const all = withOwn(obstructions(game, u, target));
+  const betweenFrom = obstructionsFrom(game, u, target);
+  const all = withOwn(betweenFrom(undefined));
   // Whether a model stands in a feature is its own affair; where the unit meets none it is the same for all of them.
   const alike = !features(game).some((f) => partsOf(f).some((p) => overlaps(rectangleOf(u), p)));
-  const plain: Between = (from) => (alike ? all : withOwn(obstructions(game, u, target, from)));
+  const plain: Between = (from) => (alike ? all : withOwn(betweenFrom(from)));
   const stays = (o: Obstruction): boolean =>
     o.unit === undefined || !noTaller(game, game.units[o.unit] as Unit, u) || !inForce(ruleId("volley-fire"));
   return { plain, over: all.every(stays) ? null : (from) => plain(from).filter(stays) };

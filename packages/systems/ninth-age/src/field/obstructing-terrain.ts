@@ -90,14 +90,26 @@ function effectOf(
   }
 }
 
-/** Terrain that may stand between two units; `from`: the centre of the base of the model that looks, where it is one. */
-export const terrainBetween = (game: NinthAge, viewer: Unit, target: Unit, from?: Point): readonly Obstruction[] =>
-  features(game).flatMap((f): readonly Obstruction[] => {
+/**
+ * Terrain that may stand between two units, by the centre of the base of the model that looks (none: the unit as one). What a
+ * feature does to the line is the same for all models; whether one looks out of it is asked of each.
+ */
+export function terrainBetween(
+  game: NinthAge,
+  viewer: Unit,
+  target: Unit,
+): (from: Point | undefined) => readonly Obstruction[] {
+  const all = features(game).flatMap((f) => {
     const rule = coverId(f.kind);
     const effect = inForce(rule) ? effectOf(game, f, target) : null;
-    if (effect === null || looksOutOf(game, viewer, f, from)) return [];
-    const { shapes, opaque, cover } = effect;
-    const because = message("cover.feature", { feature: featureName(f) });
-    const shut = opaque && !leansInto(viewer, f, from);
-    return shapes.map((shape) => ({ shape, opaque: shut, cover, because, rule }));
+    return effect === null
+      ? []
+      : [{ f, rule, because: () => message("cover.feature", { feature: featureName(f) }), ...effect }];
   });
+  return (from) =>
+    all.flatMap(({ f, shapes, opaque, cover, because, rule }): readonly Obstruction[] => {
+      if (looksOutOf(game, viewer, f, from)) return [];
+      const shut = opaque && !leansInto(viewer, f, from);
+      return shapes.map((shape) => ({ shape, opaque: shut, cover, because, rule }));
+    });
+}

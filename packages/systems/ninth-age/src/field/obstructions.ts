@@ -18,8 +18,8 @@ export interface Obstruction {
   /** Nothing is seen through it; through others the target is seen, in Cover. */
   readonly opaque: boolean;
   readonly cover: Cover;
-  /** What it is, for who is told why. */
-  readonly because: Message;
+  /** What it is, for who is told why: put into words when somebody asks. */
+  readonly because: () => Message;
   readonly rule: string;
   /** The unit whose models these are; nothing where it is terrain. */
   readonly unit?: number;
@@ -72,21 +72,33 @@ export function unitsBetween(game: NinthAge, viewer: Unit, target: Unit): readon
  * Attacks ask here; neither end of the line is in the list. `from`: the centre of the base of the one model that looks;
  * left out, the unit looks as one, with its first rank.
  */
-export function obstructions(game: NinthAge, viewer: Unit, target: Unit, from?: Point): readonly Obstruction[] {
+export const obstructions = (game: NinthAge, viewer: Unit, target: Unit, from?: Point): readonly Obstruction[] =>
+  obstructionsFrom(game, viewer, target)(from);
+
+/** The same for whoever looks from many places: what is alike for all of them is worked out once. */
+export function obstructionsFrom(
+  game: NinthAge,
+  viewer: Unit,
+  target: Unit,
+): (from: Point | undefined) => readonly Obstruction[] {
   const all = inForce(COVER) ? unitsBetween(game, viewer, target) : [];
-  const above = isElevated(game, viewer, from);
-  // From a hill nobody who is not on one is in the way.
-  const models = above ? all.filter((u) => isElevated(game, u)) : all;
-  const units = models.map((u): Obstruction => {
+  const units = all.map((u): Obstruction => {
     const opaque = hides(game, u, viewer, target);
     return {
       shape: rectangleOf(u),
       opaque,
       cover: opaque ? "hard" : "soft",
-      because: message("cover.unit", { unit: bilingual(u.entry.name) }),
+      because: () => message("cover.unit", { unit: bilingual(u.entry.name) }),
       rule: COVER,
       unit: u.id,
     };
   });
-  return features(game).length === 0 ? units : [...units, ...terrainBetween(game, viewer, target, from)];
+  // From a hill nobody who is not on one is in the way.
+  let elevated: readonly Obstruction[] | null = null;
+  const fromHill = () => (elevated ??= units.filter((_, i) => isElevated(game, all[i] as Unit)));
+  const ground = features(game).length === 0 ? null : terrainBetween(game, viewer, target);
+  return (from) => {
+    const models = isElevated(game, viewer, from) ? fromHill() : units;
+    return ground === null ? models : [...models, ...ground(from)];
+  };
 }

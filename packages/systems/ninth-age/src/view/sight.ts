@@ -126,7 +126,7 @@ function lineOf(from: Point, to: Point, between: readonly Obstruction[]): Line {
     .sort((p, q) => p.t - q.t);
   const first = met.findIndex(({ o }) => o.opaque);
   const kept = first < 0 ? met : met.slice(0, first + 1);
-  const names = kept.map(({ o }) => JSON.stringify([o.because, o.opaque]));
+  const names = kept.map(({ o }) => JSON.stringify([o.because(), o.opaque]));
   return {
     from,
     to,
@@ -137,7 +137,7 @@ function lineOf(from: Point, to: Point, between: readonly Obstruction[]): Line {
       .map(({ o, t }) => ({
         t,
         at: { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t },
-        label: message(`sight.${o.opaque ? "opaque" : o.cover}`, { what: o.because }),
+        label: message(`sight.${o.opaque ? "opaque" : o.cover}`, { what: o.because() }),
         rule: o.rule,
         opaque: o.opaque,
       })),
