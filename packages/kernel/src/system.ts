@@ -104,9 +104,9 @@ export interface OddsQuestion<G> {
   readonly assumes?: readonly Message[];
   /** The answer to what is asked on the way where the question itself gives it; null: it is a player's. */
   settles?(game: G, request: ChoiceRequest): Json | null;
-  /** The answer on offer that it weighs, and the result whose chance stands beside that answer. */
+  /** The answer on offer that it weighs, and the result whose chance stands beside that answer, or several under one label. */
   readonly answer?: Json;
-  readonly headline?: string;
+  readonly headline?: string | { readonly label: Message; readonly of: readonly string[] };
   /** Pieces of the board that it is about. */
   readonly pieces?: readonly number[];
 }

@@ -19,6 +19,6 @@ export {
 } from "./in-numbers.ts";
 export { reasonsOf, type Rolled } from "./reasons.ts";
 export { type Decided, exactOdds, type OddsOptions, weigh, type Weighing } from "./exact-odds.ts";
-export { numbersOf, type Seeker, type Worth } from "./numbers.ts";
+export { headlineOf, numbersOf, type Seeker, type Worth } from "./numbers.ts";
 export { firstAnswer } from "./first.ts";
 export { type Memory, remembering } from "./memory.ts";

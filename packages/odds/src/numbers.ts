@@ -27,18 +27,29 @@ export interface Seeker {
   readonly number: string;
 }
 
+/** What a question is told by in one number: the results whose chances make it, and their label; null where it has none. */
+export function headlineOf<G>({
+  headline,
+  results,
+}: Pick<OddsQuestion<G>, "headline" | "results">): { readonly label: Message; readonly of: readonly string[] } | null {
+  if (typeof headline === "object") return headline;
+  const one = results.find((r) => r.id === headline);
+  return one === undefined ? null : { label: one.label, of: [one.id] };
+}
+
 /**
  * The numbers by which the answers of players can be weighed in a question, the one that it is about first.
  * @param counts which results the question is after, where it is told in numbers
  */
 export function numbersOf<G>(question: OddsQuestion<G>, counts?: (result: string) => boolean): readonly Worth[] {
-  const { headline, results, tallies = [] } = question;
+  const { results, tallies = [] } = question;
   const found: Worth[] = [];
   const chance = (id: string, of: Worth["of"], among: (result: string) => boolean, gains: number | null = null): void =>
     void found.push({ id, of, gains, worth: (result) => Number(among(result)) });
   if (counts !== undefined) chance("asked", { kind: "asked" }, counts);
-  const head = results.find((r) => r.id === headline);
-  if (head !== undefined) chance(`result-${head.id}`, { kind: "result", label: head.label }, (r) => r === head.id);
+  const head = headlineOf(question);
+  if (head !== null)
+    chance(`result-${head.of.join("-")}`, { kind: "result", label: head.label }, (r) => head.of.includes(r));
   for (const player of [...new Set(results.flatMap((r) => r.winner ?? []))].sort((a, b) => a - b))
     chance(
       `winner-${player}`,

@@ -1,6 +1,6 @@
 import { wholePercent } from "@tercio/dice";
 import { type Battle, type Core, type OddsQuestion, say, startBattle } from "@tercio/kernel";
-import { chanceOfAll, errorInPoints, numbersOf, type Odds, type OddsResult, talliesOf } from "@tercio/odds";
+import { chanceOfAll, errorInPoints, headlineOf, numbersOf, type Odds, type OddsResult, talliesOf } from "@tercio/odds";
 import type { Command } from "commander";
 import { openedBattle } from "../shared/opened.ts";
 import { systemOf, wholeNumber, Wrong } from "../shared/systems.ts";
@@ -44,9 +44,7 @@ type Options = DecidedOptions & { system?: string; until?: number; rounds?: numb
 function probabilityOf(q: Question, { results }: Odds): number | null {
   const numbered = q.results.every((r) => r.value !== undefined);
   const after =
-    q.headline === undefined
-      ? q.results.filter((r) => (numbered ? (r.value ?? 0) > 0 : r.winner === 0)).map((r) => r.id)
-      : [q.headline];
+    headlineOf(q)?.of ?? q.results.filter((r) => (numbered ? (r.value ?? 0) > 0 : r.winner === 0)).map((r) => r.id);
   if (after.length === 0) return null;
   return chanceOfAll(results.filter((r) => after.includes(r.id)).map((r) => r.probability));
 }

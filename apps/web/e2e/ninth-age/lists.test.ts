@@ -163,7 +163,6 @@ describe.skipIf(!hasChromium)("the list builder", () => {
     // Played, for either side; both armies can be read while they fight.
     await page.locator(".kept-list").first().click();
     await page.waitForSelector("#legal");
-    await page.click("#more");
     await page.click("#play-list");
     await page.waitForSelector("dialog #start");
     const mine = await page.inputValue("#choose-armies-1");

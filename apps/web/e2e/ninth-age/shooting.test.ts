@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { load, type NamedScenario, type Request } from "@tercio/kernel";
 import { type NinthAge, ninthAge } from "@tercio/ninth-age";
 import { exactOdds } from "@tercio/odds";
-import { percents } from "@tercio/dice";
+import { percent } from "@tercio/dice";
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -46,9 +46,10 @@ describe.skipIf(!hasChromium)("a Shooting Phase", () => {
         about: { pairs: [{ ...pair, target: 6 }] },
       } as Request)
       .map((q) => exactOdds(ninthAge, q));
-    const likely = percents(shot[0]?.results.map((r) => r.probability) ?? [])[
-      shot[0]?.results.findIndex((r) => r.id === "losses") ?? -1
-    ];
+    // Any losses at all, and not only those that leave the unit standing.
+    const likely = percent(
+      (shot[0]?.results ?? []).filter((r) => r.id !== "nothing").reduce((sum, r) => sum + r.probability, 0),
+    );
     await expect.poll(() => first.locator(".chance").innerText()).toContain(`${likely}%`);
     // Nobody shoots behind himself, or at his own: the rule is named, and nothing happens.
     const was = await answers(page);

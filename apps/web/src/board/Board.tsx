@@ -138,7 +138,7 @@ export function Board() {
   );
   const rings = useRings({ about: [told, selected], off: then !== null, pieces: led, ...drawing });
   const gone = useFallen(turn, scale, measure, standing);
-  const edges = useEdges(threats, [told, selected], view.pieces, scale);
+  const edges = useEdges(threats, [told, selected], view.pieces, view, scale);
   const shownReach = layers.reach ? reach : null;
   const words = useReachSlips(shownReach, view.pieces, scale, shownRoom);
   const halted = useHalted(turn, scale);

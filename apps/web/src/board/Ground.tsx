@@ -1,9 +1,10 @@
 import type { BoardView, Piece } from "@tercio/scene";
 import { memo } from "react";
 import { said } from "../session/said.ts";
+import { apart, type Box } from "./boxes.ts";
 import { mm, outlineOf, placed } from "./drawn.ts";
 import type { Measure } from "./labels.ts";
-import { AreaName, markerName, Patch, Textures } from "./Patch.tsx";
+import { AreaName, groundNames, markerName, Patch, Textures } from "./Patch.tsx";
 import type { Quarter } from "./turn.ts";
 
 const INCH = 25.4;
@@ -153,7 +154,7 @@ export const Ground = memo(function Ground({ board, scale, turn, measure }: Grou
         </>
       )}
       {board.diagram === true ? null : (
-        <Compass x={w / 2 - 24 * scale} y={-d / 2 + 24 * scale} scale={scale} turn={turn} />
+        <Compass {...corner({ w, d }, groundNames(board.pieces, scale, measure), scale)} scale={scale} turn={turn} />
       )}
       {lying(board).map((p) =>
         p.texture !== undefined ? (
@@ -168,7 +169,26 @@ export const Ground = memo(function Ground({ board, scale, turn, measure }: Grou
   );
 }, sameGround);
 
-/** Where north is, in a corner of the table that is seldom fought for. */
+/** Half the room of the compass and how far its middle is from the edges, pixels. */
+const [COMPASS, ASIDE] = [16, 24];
+
+/** The corner for the compass: the first, clockwise, where no part of the ground has its name. */
+function corner({ w, d }: { w: number; d: number }, names: readonly Box[], scale: number): { x: number; y: number } {
+  const [x, y] = [w / 2 - ASIDE * scale, d / 2 - ASIDE * scale];
+  const corners = [
+    { x, y: -y },
+    { x, y },
+    { x: -x, y },
+    { x: -x, y: -y },
+  ] as const;
+  const around = (p: { x: number; y: number }): Box => {
+    const half = COMPASS * scale;
+    return { left: p.x - half, right: p.x + half, top: p.y - half, bottom: p.y + half };
+  };
+  return corners.find((p) => names.every((name) => apart(around(p), name))) ?? corners[0];
+}
+
+/** Where north is. */
 function Compass({ x, y, scale, turn }: { x: number; y: number; scale: number; turn: Quarter }) {
   return (
     <g className="compass" transform={`translate(${x} ${y}) scale(${scale})`} aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { Piece, PieceKey, ThreatView } from "@tercio/scene";
+import type { BoardView, Piece, PieceKey, ThreatView } from "@tercio/scene";
 import { wholePercent } from "@tercio/dice";
 import { useMemo, useRef } from "react";
 import { useTranslation } from "../words/useTranslation.tsx";
@@ -8,6 +8,7 @@ import { headlineOf, useExposed } from "../session/thinker.ts";
 import type { Box } from "./boxes.ts";
 import { NARROW } from "./Declared.tsx";
 import { mm } from "./drawn.ts";
+import { edgeAhead } from "./ahead.ts";
 import type { Measure } from "./labels.ts";
 import { languageNow } from "../words/i18n.ts";
 import { Chip, farthest, line } from "./Overlay.tsx";
@@ -83,6 +84,7 @@ export function useEdges(
   threats: readonly ThreatView[],
   about: readonly (PieceKey | null)[],
   pieces: readonly Piece[],
+  table: Pick<BoardView, "width" | "depth">,
   scale: number,
 ): readonly EdgeSlip[] {
   const odds = useOdds();
@@ -93,9 +95,9 @@ export function useEdges(
       threats
         .filter(({ piece }) => piece === told || piece === selected)
         .flatMap(({ piece, bands }) => {
-          const from = pieces.find((p) => p.key === piece) ?? { x: 0, y: 0 };
+          const from = pieces.find((p) => p.key === piece) ?? { x: 0, y: 0, facing: 0 };
           return bands.map((band): EdgeSlip => {
-            const end = farthest(band.areas.flat(), from);
+            const end = edgeAhead(band.areas, from, table) ?? farthest(band.areas.flat(), from);
             const text = odds(band);
             const at = { x: mm(end.x), y: -mm(end.y) };
             const [w, h] = [(chipWidth(text) / 2) * scale, 10 * scale];
@@ -103,7 +105,7 @@ export function useEdges(
             return { key: `${piece} ${band.chance}`, text, at, box };
           });
         }),
-    [threats, told, selected, pieces, scale, language],
+    [threats, told, selected, pieces, table.width, table.depth, scale, language],
   );
 }
 

@@ -60,23 +60,35 @@ export function Outcome({
   const posed = waiting ? null : shown.posed;
   // A number that is certain is told by its name.
   const numbered = posed !== null && posed.mean !== null && posed.each.length > 1;
+  // Of what may be any number at all, how many to expect is asked first: that it is not none says little.
+  const expected = numbered && posed.from === 1;
+  const chance = chanceFigure(language, probability, posed?.error ?? 0);
+  const mean = numbered ? (
+    <p className={expected ? "chance" : undefined}>
+      <strong>{plain.format(posed.mean ?? 0)}</strong>{" "}
+      <span className="soft">{w.mean(plain.format(Math.sqrt(posed.variance ?? 0)))}</span>
+    </p>
+  ) : null;
   return (
     <section aria-busy={waiting && !lost}>
       <h2>{heading}</h2>
       {waiting ? (
         <p>{lost ? w.lost : w.working}</p>
       ) : (
-        <p className="chance" data-chance={probability}>
-          <strong>{chanceFigure(language, probability, posed?.error ?? 0)}</strong>{" "}
-          <span className="soft">
-            {numbered && posed.from !== null ? `${w.from(plain.format(posed.from))} · ` : ""}
-            {fraction ?? (posed?.error == null ? w.exact : w.sampled(plain.format(errorInPoints(posed.error))))}
-            {done ? null : ` ${w.surer}`}
-          </span>
-        </p>
+        <>
+          {expected ? mean : null}
+          <p className={expected ? undefined : "chance"} data-chance={probability}>
+            {expected ? chance : <strong>{chance}</strong>}{" "}
+            <span className="soft">
+              {numbered && posed.from !== null ? `${w.from(plain.format(posed.from))} · ` : ""}
+              {fraction ?? (posed?.error == null ? w.exact : w.sampled(plain.format(errorInPoints(posed.error))))}
+              {done ? null : ` ${w.surer}`}
+            </span>
+          </p>
+        </>
       )}
       {assumed === "" ? null : <p className="soft assumed">{assumed}</p>}
-      {numbered ? <p>{w.mean(plain.format(posed.mean ?? 0), plain.format(Math.sqrt(posed.variance ?? 0)))}</p> : null}
+      {numbered && !expected ? mean : null}
       {posed === null || numbered ? null : (
         <ul className="results">
           {posed.each.map((r) => (

@@ -4,7 +4,7 @@ import { type Core, startBattle } from "@tercio/kernel";
 import { handlingOf, piecesOf, presetsOf, sharesOf } from "@tercio/scene";
 import { byChance } from "@tercio/testkit";
 import { describe, expect, inject, test } from "vitest";
-import { numberOf } from "../session/numbering.ts";
+import { numberOf, numbersBeside } from "../session/numbering.ts";
 import { en } from "../words/en.ts";
 import { WAY_KEYS } from "./numbers.ts";
 
@@ -23,6 +23,30 @@ test("numbers have as few figures as can be, none begins another, and none begin
     expect(all.toSorted()).toEqual(all);
   }
   expect([numberOf(0, 10), numberOf(9, 10), numberOf(89, 90), numberOf(0, 91)]).toEqual(["10", "19", "99", "100"]);
+});
+
+test("U8: what deploys all at once is one key however many units stand beside it, and no number begins another", () => {
+  for (const [few, others] of [
+    [3, 6],
+    [3, 7],
+    [3, 60],
+    [3, 61],
+    [1, 40],
+    [8, 11],
+    [0, 12],
+    [9, 3],
+  ] as const) {
+    const { preset, other } = numbersBeside(few, others);
+    const all = [
+      ...Array.from({ length: few }, (_, i) => preset(i)),
+      ...Array.from({ length: others }, (_, i) => other(i)),
+    ];
+    expect(all.filter((n, i) => all.some((m, j) => i !== j && m.startsWith(n)))).toEqual([]);
+    expect(all.every((n) => !n.startsWith("0"))).toBe(true);
+    if (few < 9) expect(all.slice(0, few)).toEqual("123456789".slice(0, few).split(""));
+  }
+  expect([0, 59].map((i) => numbersBeside(3, 60).other(i))).toEqual(["40", "99"]);
+  expect([0, 60].map((i) => numbersBeside(3, 61).other(i))).toEqual(["400", "460"]);
 });
 
 test("the letters of the kinds of way do nothing else", () => {

@@ -101,7 +101,8 @@ export interface Weighed {
   readonly asked: boolean;
   readonly label: Message;
   readonly answer: Json;
-  readonly headline: string | null;
+  /** The results whose chances stand beside its answer, under one label; null where it has none. */
+  readonly headline: { readonly label: Message; readonly of: readonly string[] } | null;
   readonly pieces: readonly number[];
   readonly results: OddsQuestion<Core>["results"];
   /** Numbers that it comes to, by their mean. */

@@ -13,6 +13,22 @@ export function numberOf(at: number, among: number): string {
   return String(first + at);
 }
 
+/**
+ * The numbers of a few that put down all at once and of what stands beside them: these few keep one figure however much that is,
+ * and all else begins with one of the others.
+ */
+export function numbersBeside(
+  few: number,
+  others: number,
+): { readonly preset: (at: number) => string; readonly other: (at: number) => string } {
+  const all = few + others;
+  const one = (at: number): string => numberOf(at, all);
+  if (all <= 9 || few > 8) return { preset: one, other: (at) => one(few + at) };
+  let first = 10;
+  while (others > (9 - few) * first) first *= 10;
+  return { preset: (at) => String(at + 1), other: (at) => String((few + 1) * first + at) };
+}
+
 /** Is a piece chosen among several, before it is led along or put down? */
 export const choosing = ({ tool, pieces }: Asked): boolean =>
   tool?.kind === "path" || (tool?.kind === "place" && (pieces.length > 1 || pieces.some(waits)));
@@ -29,10 +45,7 @@ export function numbering(asked: Asked, { game }: Pick<TheBattle, "game">, liste
   const { choice, request } = asked;
   const presets = presetsOf(choice, game, request).length;
   const answers = listed ?? answersTo(asked, game).length;
-  const all = presets + answers + (choosing(asked) ? asked.pieces.length : 0);
-  return {
-    preset: (at) => numberOf(at, all),
-    answer: (at) => numberOf(presets + at, all),
-    piece: (at) => numberOf(presets + answers + at, all),
-  };
+  const rest = answers + (choosing(asked) ? asked.pieces.length : 0);
+  const { preset, other } = numbersBeside(presets, rest);
+  return { preset, answer: other, piece: (at) => other(answers + at) };
 }

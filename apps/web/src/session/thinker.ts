@@ -160,11 +160,11 @@ interface Headline {
   readonly label: Message;
 }
 
-/** The result whose chance stands beside the button; null where the question has none. */
+/** The chance that stands beside the button; null where the question has none. */
 export function headlineOf(w: Weighed | undefined): Headline | null {
-  const label = w?.results.find((r) => r.id === w.headline)?.label;
-  if (w === undefined || label === undefined || w.headline === null) return null;
-  return { share: shareOf(w, (r) => r.id === w.headline), error: w.odds.error, label };
+  if (w === undefined || w.headline === null) return null;
+  const { label, of } = w.headline;
+  return { share: shareOf(w, (r) => of.includes(r.id)), error: w.odds.error, label };
 }
 
 type Drawing = "stand" | "reach" | "threats" | "ranges" | "exposed";

@@ -14,7 +14,16 @@ import {
 } from "@tercio/kernel";
 import { inRecord } from "@tercio/files";
 import { counterSource, rollOutcome, type Source } from "@tercio/dice";
-import { firstAnswer, type Memory, numbersOf, type Odds, remembering, talliesOf, type Weighing } from "@tercio/odds";
+import {
+  firstAnswer,
+  headlineOf,
+  type Memory,
+  numbersOf,
+  type Odds,
+  remembering,
+  talliesOf,
+  type Weighing,
+} from "@tercio/odds";
 import { isStanding, type Piece, type PieceKey, presetsOf, type System, tryOut } from "@tercio/scene";
 import type { Answers, Asked, At, Exposure, Stood, Told, Verdict, Weighed } from "./asked.ts";
 import { chanceOf, type Chancing, numbersTold } from "./chancing.ts";
@@ -53,7 +62,7 @@ const weighed = (q: OddsQuestion<Core>, asked: boolean, odds: Odds, done: boolea
   asked,
   label: q.label,
   answer: q.answer ?? null,
-  headline: q.headline ?? null,
+  headline: headlineOf(q),
   pieces: q.pieces ?? [],
   results: q.results,
   tallies: talliesOf(q, odds),

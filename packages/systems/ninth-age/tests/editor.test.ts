@@ -29,6 +29,22 @@ describe("a position put together by hand", () => {
     expect(say(ninthAge, wrong?.message ?? { key: "" }, "en")).toBe("must name 1 to 60 units");
   });
 
+  test("an empty table is empty: nothing is fought for before a Secondary Objective is chosen, and what is chosen can be taken away", () => {
+    const things = (scene: Json): number => {
+      const { game } = editor.stands(scene);
+      return game === null ? -1 : ninthAge.views.board(game).pieces.filter((p) => p.kind === "marker").length;
+    };
+    expect(things(editor.empty)).toBe(0);
+    expect(editor.stands(two()).wrong).toBeNull();
+    const held = editor.change(two(), null, "objective", "hold-the-ground").scene;
+    expect([things(two()), things(held)]).toEqual([0, 1]);
+    const none = editor.change(held, null, "objective", "none").scene;
+    expect(things(none)).toBe(0);
+    // Kept as a scene and told from a game it is the same.
+    const { game } = editor.stands(none);
+    expect(game === null ? null : editor.of(game)).toMatchObject({ objective: "none" });
+  });
+
   test("a unit that is put within an inch of an enemy is in contact; an inch away it is not", () => {
     // 25 models in 5 files of 20 mm: the front of the one lies at y -6, that of the other where it is put.
     const at = (inches: number) => read(editor.move(two(), 1, { x: 0, y: (-6 + inches) * INCH, facing: 32768 }));

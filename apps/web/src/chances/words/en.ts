@@ -26,7 +26,7 @@ export const en = {
   upTo: (n: string) => `${n} or fewer`,
   onFrom: (n: string) => `${n} or more`,
   exact: "exact",
-  mean: (mean: string, deviation: string) => `${mean} on average, standard deviation ${deviation}`,
+  mean: (deviation: string) => `on average, standard deviation ${deviation}`,
   assumes: "Taken for granted:",
   along: "Curve along",
   curve: (title: string, along: string) => `${title}: chance along ${along}`,

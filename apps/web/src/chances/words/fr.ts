@@ -27,7 +27,7 @@ export const fr: typeof en = {
   upTo: (n) => `${n} ou moins`,
   onFrom: (n) => `${n} ou plus`,
   exact: "exacte",
-  mean: (mean, deviation) => `${mean} en moyenne, écart type ${deviation}`,
+  mean: (deviation) => `en moyenne, écart type ${deviation}`,
   assumes: "Ce qui est tenu pour acquis\u00a0:",
   along: "Courbe selon",
   curve: (title, along) => `${title}\u00a0: probabilité selon ${along}`,

@@ -1,7 +1,6 @@
 import { listText } from "@tercio/rosters";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { download } from "../../device/download.ts";
-import { fieldedBy } from "../model/field.ts";
 import { codeOf } from "../model/link.ts";
 import { links } from "../model/route.ts";
 import { useWords } from "../words/index.ts";
@@ -17,11 +16,19 @@ const fileName = (name: string, ending: string): string =>
       .replace(/^-|-$/g, "") || "list"
   }.${ending}`;
 
-/** Takes a list elsewhere: as a link, a file, a text, on paper. */
-export function ListActions({ hand, id }: { readonly hand: Hand; readonly id: string }) {
+/** Takes a list elsewhere: as a link, a file, a text, on paper. `barred`: why it cannot be played, null where it can. */
+export function ListActions({
+  hand,
+  id,
+  barred,
+}: {
+  readonly hand: Hand;
+  readonly id: string;
+  readonly barred: string | null;
+}) {
   const w = useWords();
-  const { told, language, said } = hand;
-  const { opened, list, m, cost, categories, problems } = told;
+  const { told, language } = hand;
+  const { list, m, cost, categories } = told;
   const [link, setLink] = useState<string | null>(null);
   const [done, setDone] = useState("");
   const addressOf = async (): Promise<string> =>
@@ -44,18 +51,9 @@ export function ListActions({ hand, id }: { readonly hand: Hand; readonly id: st
       () => setDone(""),
     );
   };
-  const barred = useMemo(() => {
-    if (problems.length > 0) return w.mendFirst;
-    const made = fieldedBy(opened, list);
-    return "army" in made ? null : `${w.unplayable} ${said(made.problem)}`;
-  }, [opened, list, problems, w, said]);
   return (
     <div className="actions">
-      {barred === null ? (
-        <a className="button play" id="play-list" href={links.play(id)}>
-          {w.play}
-        </a>
-      ) : (
+      {barred === null ? null : (
         <p className="soft" id="not-played">
           {barred}
         </p>

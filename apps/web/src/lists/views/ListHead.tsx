@@ -1,4 +1,6 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { fieldedBy } from "../model/field.ts";
+import { links } from "../model/route.ts";
 import { useWords } from "../words/index.ts";
 import type { Hand } from "./hand.ts";
 import { ListActions } from "./ListActions.tsx";
@@ -20,6 +22,11 @@ export function ListHead({ hand, id, follows, onUndo, onRedo }: Props) {
   const [faults, setFaults] = useState(false);
   const [more, setMore] = useState(false);
   const [size, setSize] = useState<string | null>(null);
+  const barred = useMemo(() => {
+    if (problems.length > 0) return w.mendFirst;
+    const made = fieldedBy(opened, list);
+    return "army" in made ? null : `${w.unplayable} ${said(made.problem)}`;
+  }, [opened, list, problems, w, said]);
   const over = cost.points > list.size;
   return (
     <header className="list-head">
@@ -75,6 +82,11 @@ export function ListHead({ hand, id, follows, onUndo, onRedo }: Props) {
             ✗ {w.toMend(problems.length)}
           </button>
         )}
+        {barred === null ? (
+          <a className="button play" id="play-list" href={links.play(id)}>
+            {w.play}
+          </a>
+        ) : null}
         <span className="grow" />
         <button type="button" id="undo" disabled={onUndo === null} aria-label={w.undo} onClick={() => onUndo?.()}>
           ↶
@@ -109,7 +121,7 @@ export function ListHead({ hand, id, follows, onUndo, onRedo }: Props) {
         ))}
       </ul>
       <div id="list-actions" hidden={!more}>
-        {more ? <ListActions hand={hand} id={id} /> : null}
+        {more ? <ListActions {...{ hand, id, barred }} /> : null}
       </div>
     </header>
   );

@@ -27,7 +27,7 @@ export const objectiveShape = (place: Check, facing: Check): { readonly [field: 
     diagonal: oneOf("rising", "falling"),
     shortEdges: list(oneOf("east", "west"), 2, 2),
     chooser: side,
-    objective: oneOf(...OBJECTIVES.filter(played)),
+    objective: oneOf(...OBJECTIVES.filter(played), "none"),
     markers: list(shaped({ at: place }, { side, carrier: text, fell }), 0, 6),
     marked: list(text, 0, 60),
     hills: list((v, where) => (v === null ? null : whole(0, 39)(v, where)), 2, 2),
@@ -79,7 +79,7 @@ export function objectiveOf(scene: Scene, names: readonly string[]): Part {
     shortEdge:
       scene.shortEdges === undefined ? [null, null] : [edgeOf(scene.shortEdges[0]), edgeOf(scene.shortEdges[1])],
     zoneChooser: seatOf(scene.chooser),
-    objective: scene.objective ?? "hold-the-ground",
+    objective: scene.objective === "none" ? null : (scene.objective ?? "hold-the-ground"),
     markers: (scene.markers ?? []).map((m) => markerOf(m, names)),
     hills: scene.hills ?? [null, null],
     marked: (scene.marked ?? []).map((name) => names.indexOf(name)).sort((p, q) => p - q),
@@ -99,7 +99,7 @@ export function objectiveLines(game: NinthAge, names: readonly string[]): Partia
   const [own, theirs] = game.shortEdge;
   if (own !== null && theirs !== null) lines.shortEdges = [own === 1 ? "east" : "west", theirs === 1 ? "east" : "west"];
   if (game.zoneChooser === 1) lines.chooser = "second";
-  if (game.objective !== null && game.objective !== "hold-the-ground") lines.objective = game.objective;
+  if (game.objective !== "hold-the-ground") lines.objective = game.objective ?? "none";
   const markers = game.markers.map((m): SceneMarker => {
     const r = m.dropAt;
     return {

@@ -20,7 +20,8 @@ export type Scene = {
   readonly firstTurn?: Side;
   readonly phase?: ScenePhase;
   readonly chirality?: 1 | -1;
-  readonly objective?: Objective;
+  /** Hold the Ground where it is not said; "none": the table alone. */
+  readonly objective?: Objective | "none";
   /** Spoils of War has its three where none are named. */
   readonly markers?: readonly SceneMarker[];
   /** Capture the Flags: units that the enemy has marked. */

@@ -7,7 +7,7 @@ import { enter } from "../sequence/flow.ts";
 import { miscastSaid } from "../sequence/miscast.ts";
 import { spellNamed, targetsNamed } from "../sequence/spell-words.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
-import { harmed } from "./shooting-questions.ts";
+import { ANY_LOSSES, harmed } from "./shooting-questions.ts";
 
 type G = NinthAge;
 interface Tried {
@@ -71,7 +71,7 @@ export function spellQuestion(
     label: message("odds.spell", { spell: spellNamed({ spell, way }), targets: targetsNamed(game, targets) }),
     start: { ...game, stack: [enter("spell", { wizard, spell, way, targets, sacrificed: false })] },
     answer: { unit: at.unit, pool: at.pool },
-    headline: "losses",
+    headline: ANY_LOSSES,
     pieces: [casterRef(game, wizard).unit, at.unit],
     ...harmed(game, at.unit),
   };

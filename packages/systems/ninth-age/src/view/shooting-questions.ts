@@ -8,6 +8,9 @@ import { type NinthAge, onField, unit } from "../state/state.ts";
 
 type G = NinthAge;
 
+/** What an attack from afar is told by in one number: that it costs anything at all, be it the whole unit. */
+export const ANY_LOSSES = { label: message("odds.shot-any"), of: ["gone", "panics", "losses"] } as const;
+
 /** How an attack from afar ends for its target, once all that it starts has been played. */
 export function harmed(game: G, target: number): Pick<OddsQuestion<G>, "stop" | "result" | "results"> {
   const before = health(game, unit(game, target));
@@ -36,7 +39,7 @@ export function shootingQuestion(game: G, by: number, target: number): OddsQuest
     label: message("odds.shooting", { unit: named(unit(game, by)), foe: named(unit(game, target)) }),
     start: { ...game, stack: [enter("shooting", { unit: by, target, standing: false })] },
     answer: { unit: by, target },
-    headline: "losses",
+    headline: ANY_LOSSES,
     pieces: [by, target],
     ...harmed(game, target),
   };

@@ -86,7 +86,10 @@ export function fieldsOfScene(scene: Scene): readonly EditorField[] {
     one(
       "objective",
       message("edit.objective"),
-      OBJECTIVES.filter(played).map((id) => ({ id, label: message(`objective.${id}`) })),
+      [
+        { id: "none", label: message("edit.no-objective") },
+        ...OBJECTIVES.filter(played).map((id) => ({ id, label: message(`objective.${id}`) })),
+      ],
       scene.objective ?? "hold-the-ground",
     ),
     number("tokens-first", message("edit.tokens-first"), 0, 20, first),

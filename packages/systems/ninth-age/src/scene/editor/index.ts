@@ -76,7 +76,7 @@ export const editorOf = (edition: string): SceneEditor<NinthAge> => {
   const draw = (scene: Scene): NinthAge | null => drawnScene(scene, edition).game;
   const unitOf = (scene: Scene, piece: PieceKey): string | undefined => Object.keys(scene.units)[Number(piece)];
   return {
-    empty: { phase: "charge", units: {} },
+    empty: { phase: "charge", objective: "none", units: {} },
     of(game) {
       if (game.gameTurn === 0) return null;
       const phase = (phases as readonly string[]).includes(game.phase) ? (game.phase as ScenePhase) : "turn";

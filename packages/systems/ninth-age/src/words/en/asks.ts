@@ -181,6 +181,7 @@ export const asks = {
   "odds.shooting": "What do {unit} cost {foe} by shooting?",
   "odds.shot-panics": "They panic and flee",
   "odds.shot-gone": "They are wiped out",
+  "odds.shot-any": "Any losses",
   "odds.shot-losses": "Losses, and they stand",
   "odds.shot-nothing": "Nobody falls",
   "odds.stand": "If {unit} stand and shoot: do {foe} still reach them?",

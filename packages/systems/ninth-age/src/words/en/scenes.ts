@@ -47,6 +47,7 @@ export const scenes = {
   "edit.turn": "Game Turn",
   "edit.first-turn": "First in each Game Turn",
   "edit.objective": "Secondary Objective",
+  "edit.no-objective": "None",
   "edit.tokens-first": "Veil Tokens of the first side",
   "edit.tokens-second": "Veil Tokens of the second side",
   "edit.table-width": "Width of the table, inches",

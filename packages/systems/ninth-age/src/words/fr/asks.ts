@@ -183,6 +183,7 @@ export const asks = {
   "odds.shooting": "Que coûte à {foe} le tir de {unit} ?",
   "odds.shot-panics": "Panique et fuite",
   "odds.shot-gone": "Unité anéantie",
+  "odds.shot-any": "Des pertes",
   "odds.shot-losses": "Pertes, mais elle tient",
   "odds.shot-nothing": "Personne ne tombe",
   "odds.stand": "Si {unit} tiennent et tirent : {foe} arrivent-ils encore ?",

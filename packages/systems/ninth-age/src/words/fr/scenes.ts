@@ -48,6 +48,7 @@ export const scenes = {
   "edit.turn": "Tour de jeu",
   "edit.first-turn": "Premier à chaque tour de jeu",
   "edit.objective": "Objectif secondaire",
+  "edit.no-objective": "Aucun",
   "edit.tokens-first": "Jetons de Voile du premier camp",
   "edit.tokens-second": "Jetons de Voile du second camp",
   "edit.table-width": "Largeur de la table, en pouces",
