@@ -1,7 +1,7 @@
 // The states of a battle that players see most, each as the way there from the first screen: the gallery takes their
 // pictures, and a test measures them. The battles are The Ninth Age's, played by chance from fixed seeds.
 import type { Battle } from "@tercio/kernel";
-import { type NinthAge, ninthAge } from "@tercio/ninth-age";
+import { type NinthAge, ninthAge, stands } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
 import { PATIENCE } from "./browser.ts";
 import { kept } from "./kept.ts";
@@ -69,7 +69,7 @@ export const states: { readonly [name: string]: (page: Page) => Promise<void> } 
   },
   combat: async (page) => {
     const melee = (b: Battle<NinthAge>): boolean =>
-      b.request?.type === "roll" && b.game.stack.some((f) => f.sequence === "round-of-combat");
+      b.request?.type === "roll" && b.game.stack.some((f) => stands(f, "round-of-combat"));
     await begun(page, at(21, melee));
   },
   result: async (page) => {

@@ -4,6 +4,7 @@ import { engine, silent } from "./engine.ts";
 import { flow, type Played } from "./flow.ts";
 import { hashOf } from "./hash.ts";
 import type { Core, Frame } from "./sequence.ts";
+import { stepsOf } from "./steps.ts";
 
 /** Two gardeners take turns: a day has a morning, three hours of work and an evening. */
 interface Garden extends Core {
@@ -19,8 +20,14 @@ interface GardenFlow {
   readonly sequences: { day: Played; hour: Played<{ readonly hour: number }> };
   readonly choices: object;
   readonly rule: string;
+  readonly steps: Steps;
+}
+interface Steps {
+  readonly day: "morning" | "work" | "harvest" | "frost" | "evening" | "again" | "done";
+  readonly hour: "h";
 }
 const { enter, sequence } = flow<GardenFlow>();
+const { atStep, placeOf } = stepsOf<Steps>();
 const note = (game: Garden, step: string): Garden => ({
   ...game,
   seen: [...game.seen, `${game.day}/${step}: ${game.effects.map((e) => e.id).join(" ")}`],
@@ -73,20 +80,20 @@ const seenAt = (id: number, made: readonly Omit<Effect, "id">[]): readonly strin
     );
 
 test("an effect ends when its step begins, not when the one before it is left", () => {
-  const until = { steps: [{ sequence: "day", step: "frost" }] };
+  const until = { steps: [atStep("day", "frost")] };
   // The harvest enters another sequence: that is played before the frost begins.
   expect(seenAt(1, [ofRule("x", until)])).toEqual(["1/morning", "1/1", "1/2", "1/3", "1/harvest", "1/4"]);
 });
 
 test("of a player: only in that player's turn", () => {
-  const until = (player: number) => ({ steps: [{ sequence: "day", step: "harvest", player }] });
+  const until = (player: number) => ({ steps: [{ ...atStep("day", "harvest"), player }] });
   expect(seenAt(1, [ofRule("x", until(0))])).toEqual(["1/morning", "1/1", "1/2", "1/3"]);
   expect(seenAt(1, [ofRule("x", until(1))]).at(-1)).toBe("2/3");
 });
 
 test("a step made for each of a list begins once: what is made in it until it comes again lasts until then", () => {
-  const inWork = [enter("day", {})].map((f) => ({ ...f, at: "work", loop: { left: [2, 3], item: 1 } }));
-  const game = begin([ofRule("x", { steps: [{ sequence: "day", step: "work" }] })], inWork);
+  const inWork = [enter("day", {})].map((f) => ({ ...f, ...placeOf("day", "work"), loop: { left: [2, 3], item: 1 } }));
+  const game = begin([ofRule("x", { steps: [atStep("day", "work")] })], inWork);
   const { seen } = played.advance(game, silent).game;
   expect(seen.filter((l) => l.endsWith(": 1")).map((l) => l.split(":")[0])).toEqual([
     ...["1/1", "1/2", "1/3", "1/harvest", "1/4", "1/evening"],
@@ -133,7 +140,7 @@ test("who listens is told which effects are over and why; nobody who looks ahead
     },
   );
   const made = [
-    ofRule("dew", { steps: [{ sequence: "day", step: "harvest" }] }),
+    ofRule("dew", { steps: [atStep("day", "harvest")] }),
     ofRule("lamp", { uses: 2 }),
     ofRule("shade", {}, 1),
     ofRule("scent", { source: true }, 0, 1),

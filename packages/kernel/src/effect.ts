@@ -1,12 +1,9 @@
 import type { JsonObject } from "./json.ts";
 import type { Context } from "./sequence.ts";
+import { type Address, stepsOf } from "./steps.ts";
 
 /** The step at whose beginning an effect is over; with `player`, only in that player's turn. */
-export type UntilStep = {
-  readonly sequence: string;
-  readonly step: string;
-  readonly player?: number;
-};
+export type UntilStep = Address & { readonly player?: number };
 
 /** When an effect ends: with the first of these that comes, or never. The engine ends it. */
 export type Until = {
@@ -34,9 +31,7 @@ export type Effect = {
 };
 
 /** Why effects have ended: a step has begun, the last use is made, a piece stands no more, or a change took them away. */
-export type Ending =
-  | { readonly why: "step"; readonly sequence: string; readonly step: string }
-  | { readonly why: "used" | "piece" | "source" | "change" };
+export type Ending = ({ readonly why: "step" } & Address) | { readonly why: "used" | "piece" | "source" | "change" };
 
 /** How a system keeps the effects that are at work in its games. */
 export interface Lasting<G> {
@@ -92,6 +87,8 @@ export function tellTaken<G>(lasting: Lasting<G>, before: G, after: G, context: 
   if (taken.length > 0) lasting.ended(after, taken, { why: "change" }, context);
 }
 
+const { atStep: address } = stepsOf<{ readonly [sequence: string]: string }>();
+
 // Asked at each step of each walk, where mostly nothing lasts: no function is made then.
 
 /** The game when a step begins: what lasts until then is over. */
@@ -104,9 +101,10 @@ export const atStep = <G>(
 ): G => (lasting.of(game).length === 0 ? game : endedAtStep(lasting, game, sequence, id, context));
 
 function endedAtStep<G>(lasting: Lasting<G>, game: G, sequence: string, id: string, context: Context | null): G {
+  const here = address(sequence, id);
   const begins = ({ sequence: s, step, player }: UntilStep): boolean =>
-    s === sequence && step === id && (player === undefined || player === lasting.turn(game));
-  const ending = { why: "step", sequence, step: id } as const;
+    s === here.sequence && step === here.step && (player === undefined || player === lasting.turn(game));
+  const ending = { why: "step", ...here } as const;
   return kept(lasting, game, ({ until }) => until.steps?.some(begins) !== true, ending, context);
 }
 

@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import { engine, silent } from "./engine.ts";
 import type { JsonObject } from "./json.ts";
 import type { ChoiceKind, Core, Frame, Request, Sequence, Step } from "./sequence.ts";
+import { stepsOf } from "./steps.ts";
 
 interface Game extends Core {
   readonly sum: number;
 }
 type Vars = { readonly n: number };
+const { placeOf, stands } = stepsOf<{ readonly outer: string; readonly inner: "x" | "y" }>();
 const title = { en: "a step", fr: "une étape" };
 const ask = (game: Game, v: Vars): Request => ({
   type: "choice",
@@ -34,7 +36,7 @@ const outer: Sequence<Game> = {
       kind: "call",
       id: "e",
       title,
-      frame: (): Frame => ({ sequence: "inner", at: "", vars: {}, called: true }),
+      frame: (): Frame => ({ ...placeOf("inner", ""), vars: {}, called: true }),
       take: (_: Game, v: Vars, result: number) => ({ vars: { n: v.n + result } }),
     },
     {
@@ -75,7 +77,7 @@ const kind: ChoiceKind<Game> = {
   },
 };
 const play = engine([outer, inner], undefined, { number: kind });
-const start: Game = { sum: 0, stack: [{ sequence: "outer", at: "", vars: {} }] };
+const start: Game = { sum: 0, stack: [{ ...placeOf("outer", ""), vars: {} }] };
 const standing = ({ stack }: Core): readonly (readonly [string, string, JsonObject])[] =>
   stack.map((f) => [f.sequence, f.at, f.vars]);
 
@@ -104,7 +106,7 @@ test("what is taken goes on from where it stood, as often as it is resumed", () 
   const [one, two] = [play.resume(taken, silent), play.resume(taken, silent)];
   expect(taken).toEqual(kept);
   expect(one).toEqual(two);
-  const stopped = play.resume(taken, silent, (top) => top.sequence === "inner" && top.at === "y");
+  const stopped = play.resume(taken, silent, (top) => stands(top, "inner", "y"));
   expect(standing(stopped.game)).toEqual([
     ["outer", "e", { n: 5 }],
     ["inner", "y", { n: 6 }],

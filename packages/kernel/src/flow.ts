@@ -13,6 +13,7 @@ import type {
   Step,
   Written,
 } from "./sequence.ts";
+import { stepsOf } from "./steps.ts";
 
 /**
  * What a system's sequences speak of, declared once as a type: every id, variable, answer and outcome in a step is
@@ -26,22 +27,15 @@ export interface FlowTypes {
   readonly choices: object;
   /** Ids of rules that a step may name. */
   readonly rule: string;
+  /** By id of a sequence: the ids of its steps. */
+  readonly steps: object;
 }
 
-/**
- * One sequence: the variables it is entered with, those of its own, what it hands to the step that called it, and the
- * steps that a `goTo` in it may lead to.
- */
-export interface Played<
-  Given extends object = object,
-  Own extends object = object,
-  Result = void,
-  To extends string = never,
-> {
+/** One sequence: the variables it is entered with, those of its own, and what it hands to the step that called it. */
+export interface Played<Given extends object = object, Own extends object = object, Result = void> {
   readonly given: Given;
   readonly own: Own;
   readonly result: Result;
-  readonly to: To;
 }
 
 /** One kind of choice: what it is about, and an accepted answer. */
@@ -52,10 +46,12 @@ export interface Chosen<About extends object = object, Answer = unknown> {
 
 type Id<T> = Extract<keyof T, string>;
 type PlayedAs<F extends FlowTypes, K> = K extends keyof F["sequences"]
-  ? F["sequences"][K] extends Played<infer G, infer O, infer R, infer T>
-    ? { readonly given: G; readonly own: O; readonly vars: G & O; readonly result: R; readonly to: T }
+  ? F["sequences"][K] extends Played<infer G, infer O, infer R>
+    ? { readonly given: G; readonly own: O; readonly vars: G & O; readonly result: R }
     : never
   : never;
+/** The ids of the steps of a sequence. */
+type StepsIn<F extends FlowTypes, K> = K extends keyof F["steps"] ? Extract<F["steps"][K], string> : never;
 type Given<F extends FlowTypes, K> = PlayedAs<F, K>["given"];
 type Vars<F extends FlowTypes, K> = PlayedAs<F, K>["vars"];
 type ResultOf<F extends FlowTypes, K> = PlayedAs<F, K>["result"];
@@ -81,17 +77,17 @@ export interface Asked<F extends FlowTypes, K> {
 /** What is known without asking: taken as if it had been answered or rolled. */
 export const settled = <O>(outcome: O): Settled<O> => ({ type: "settled", outcome });
 
-/** Kinds of step in a sequence with variables V; `I`: the item, in a step that is made for each of a list. */
+/** Kinds of step in a sequence with variables V and steps `To`; `I`: the item, in a step that is made for each of a list. */
 export interface Steps<F extends FlowTypes, V, To extends string, I extends readonly unknown[]> {
   /** Does something. */
-  act<const S extends string, C extends Change<F["game"], V, To>>(
+  act<const S extends To, C extends Change<F["game"], V, To>>(
     id: S,
     title: Bilingual,
     run: (game: F["game"], vars: V, ...rest: [...I, Context]) => C & Only<C, V>,
     rule?: F["rule"],
   ): Step<F["game"], S>;
   /** Lets dice fall; null = no dice, the step is passed over. */
-  roll<const S extends string, const D extends DiceRequest, C extends Change<F["game"], V, To>>(
+  roll<const S extends To, const D extends DiceRequest, C extends Change<F["game"], V, To>>(
     id: S,
     title: Bilingual,
     ask: (game: F["game"], vars: V, ...item: I) => RollOf<D> | Settled<OutcomeOf<D>> | null,
@@ -99,7 +95,7 @@ export interface Steps<F extends FlowTypes, V, To extends string, I extends read
     rule?: F["rule"],
   ): Step<F["game"], S>;
   /** Asks a player; null = nothing to decide, the step is passed over. */
-  choose<const S extends string, K extends Id<F["choices"]>, C extends Change<F["game"], V, To>>(
+  choose<const S extends To, K extends Id<F["choices"]>, C extends Change<F["game"], V, To>>(
     id: S,
     title: Bilingual,
     choice: K,
@@ -110,7 +106,7 @@ export interface Steps<F extends FlowTypes, V, To extends string, I extends read
     none?: (game: F["game"], vars: V, ...rest: [...I, Context]) => Change<F["game"], V, To>,
   ): Step<F["game"], S>;
   /** Plays another sequence, entered with what `given` says (null = passed over), and takes its result. */
-  call<const S extends string, K extends Id<F["sequences"]>, C extends Change<F["game"], V, To>>(
+  call<const S extends To, K extends Id<F["sequences"]>, C extends Change<F["game"], V, To>>(
     id: S,
     title: Bilingual,
     sequence: K,
@@ -141,7 +137,7 @@ export interface Builder<F extends FlowTypes, V, To extends string> extends Step
     },
   ): Steps<F, V, To, [T]>;
   /** Back to an earlier step for as long as the test holds. */
-  repeat<const S extends string, const From extends string>(
+  repeat<const S extends To, const From extends To>(
     id: S,
     title: Bilingual,
     from: From,
@@ -151,20 +147,26 @@ export interface Builder<F extends FlowTypes, V, To extends string> extends Step
 }
 
 type StepIds<L> = L extends readonly { readonly id: infer S }[] ? S : never;
-/** Where the steps of a list lead: all targets must be among them. */
+/** All steps of a sequence must stand in its list. */
 type Whole<L, To extends string> =
-  Exclude<To, StepIds<L>> extends never ? unknown : { readonly noSuchStep: Exclude<To, StepIds<L>> };
+  Exclude<To, StepIds<L>> extends never ? unknown : { readonly lacksStep: Exclude<To, StepIds<L>> };
 
 /** The builder of one system's sequences. */
 export interface Flow<F extends FlowTypes> {
   /** A frame that plays a sequence from its start. */
   enter<K extends Id<F["sequences"]>>(id: K, given: Given<F, K>): Frame;
+  /** A frame that stands at a step of a sequence, with the variables that it has there. */
+  frameAt<K extends Id<F["sequences"]>>(
+    id: K,
+    step: StepsIn<F, K>,
+    vars: Given<F, K> & Partial<PlayedAs<F, K>["own"]>,
+  ): Frame;
   /** A sequence with the variables it starts with, its steps, and what it hands back. */
   sequence<K extends Id<F["sequences"]>, const L extends readonly Step<F["game"]>[]>(
     id: K,
     title: Bilingual,
     start: PlayedAs<F, K>["own"],
-    steps: (of: Builder<F, Vars<F, K>, PlayedAs<F, K>["to"]>) => L & Whole<L, PlayedAs<F, K>["to"]>,
+    steps: (of: Builder<F, Vars<F, K>, StepsIn<F, K>>) => L & Whole<L, StepsIn<F, K>>,
     ...result: ResultOf<F, K> extends void ? [] : [(game: F["game"], vars: Vars<F, K>) => ResultOf<F, K>]
   ): Sequence<F["game"]>;
   /** The same sequence with a copy of its variables written field by field, for those that odds go through thousands of times. */
@@ -177,6 +179,8 @@ export interface Flow<F extends FlowTypes> {
 
 /** Variables are plain data; interfaces have no index signature, so the compiler wants to be told. */
 const plain = (vars: object): JsonObject => vars as JsonObject;
+
+const { placeOf } = stepsOf<{ readonly [sequence: string]: string }>();
 
 const nothing = () => ({});
 
@@ -230,7 +234,7 @@ function steps(loop: { readonly each?: Each; readonly again?: true }) {
       ...head(id, title, rule),
       frame: (...of: never[]): Frame | null => {
         const vars = given(...of);
-        return vars === null ? null : { sequence, at: "", vars: plain(vars), called: true, loop: undefined };
+        return vars === null ? null : { ...placeOf(sequence, ""), vars: plain(vars), called: true, loop: undefined };
       },
       take,
     }),
@@ -281,10 +285,14 @@ const builder = {
   }),
 };
 
-/** The builder of the sequences of one system, whose ids, variables and answers F declares. */
-export function flow<F extends FlowTypes>(): Flow<F> {
+/** Steps of sequences that a system does not have. */
+type Stray<F extends FlowTypes> = Exclude<keyof F["steps"], keyof F["sequences"]>;
+
+/** The builder of the sequences of one system, whose ids, variables, steps and answers F declares. */
+export function flow<F extends FlowTypes>(..._: Stray<F> extends never ? [] : [noSuchSequence: Stray<F>]): Flow<F> {
   return {
-    enter: (sequence, given) => ({ sequence, at: "", vars: plain(given), called: undefined, loop: undefined }),
+    enter: (id, given) => ({ ...placeOf(id, ""), vars: plain(given), called: undefined, loop: undefined }),
+    frameAt: (id, step, vars) => ({ ...placeOf(id, step), vars: plain(vars), called: undefined, loop: undefined }),
     sequence(id, title, start, make, ...result) {
       // Here the types end: the engine plays tables, and hands each step what its own sequence keeps.
       const list = make(builder as Parameters<typeof make>[0]);

@@ -26,6 +26,15 @@ export {
 export type { Corrected, Correcting } from "./correction.ts";
 export type { DeclarationKind, Declared, Sitter } from "./declaration.ts";
 export { type DiceSource, keyed, type Numbers, seeded, told } from "./dice-source.ts";
+export {
+  type Address,
+  type FrameOf,
+  type Place,
+  type StepPath,
+  type StepsFor,
+  type StepsOf,
+  stepsOf,
+} from "./steps.ts";
 export { type Effect, type Ending, type Lasting, type Until, type UntilStep, withEffect } from "./effect.ts";
 export { type Engine, engine, type Halt, silent, stackPath, type Taken } from "./engine.ts";
 export { foreseeing, foreseen } from "./foreseen.ts";

@@ -2,11 +2,18 @@ import type { DiceRequest } from "@tercio/dice";
 import type { Bilingual, Json, JsonObject, Message, Verdict } from "./json.ts";
 import type { Breakdown } from "./modifier.ts";
 
+/**
+ * The ids of a sequence and of a step as frames and effects carry them: strings, which the compiler takes for no string that
+ * is written out. `stepsOf` makes and compares them and knows what steps a system has, so that a wrong id does not compile.
+ */
+export type SequenceName = "the id of a sequence, which only the functions of stepsOf and flow write";
+export type StepName = "the id of a step, which only the functions of stepsOf and flow write";
+
 /** Where a battle stands in one sequence: plain data, so it can be saved, cloned and resumed anywhere. */
 export interface Frame {
-  readonly sequence: string;
+  readonly sequence: SequenceName;
   /** The step it stands at; "" before its first. */
-  readonly at: string;
+  readonly at: StepName | "";
   readonly vars: JsonObject;
   /** The step below waits for the result. */
   readonly called?: true | undefined;

@@ -1,5 +1,16 @@
 import type { Json, JsonObject } from "./json.ts";
-import type { Change, ChoiceRequest, Frame, Loop, Request, Sequence, Settled, Step, Written } from "./sequence.ts";
+import type {
+  Change,
+  ChoiceRequest,
+  Frame,
+  Loop,
+  Request,
+  Sequence,
+  Settled,
+  Step,
+  StepName,
+  Written,
+} from "./sequence.ts";
 
 // Sequences as the engine plays them. All steps are records of one shape, and all frames that run are: the engine of
 // JavaScript finds a field of such a record at once, and looks it up where records are of many shapes.
@@ -20,7 +31,7 @@ interface PlayedEach {
 /** A step of any kind: null is what its kind has not. */
 export interface PlayedStep<G> {
   readonly kind: Step<G>["kind"];
-  readonly id: string;
+  readonly id: StepName;
   readonly rule: string | null;
   readonly each: PlayedEach | null;
   readonly again: boolean;
@@ -47,7 +58,7 @@ function played<G>(step: Step<G>): PlayedStep<G> {
   const order = each?.order;
   return {
     kind: step.kind,
-    id: step.id,
+    id: step.id as StepName,
     rule: step.rule ?? null,
     each:
       each === undefined
@@ -109,8 +120,8 @@ export function placeAt<G>({ places }: Table<G>, sequence: string, at: string): 
  * frame, only its variables, which are never changed.
  */
 export class Running<G> implements Frame {
-  readonly sequence: string;
-  at: string;
+  readonly sequence: Frame["sequence"];
+  at: Frame["at"];
   vars: JsonObject;
   readonly called: true | undefined;
   loop: Loop | undefined;

@@ -1,5 +1,5 @@
 import type { Chain, Stage } from "@tercio/dice";
-import { flow, type OddsQuestion, type Played } from "@tercio/kernel";
+import { flow, type OddsQuestion, type Place, type Played, stepsOf } from "@tercio/kernel";
 import { diceRace, type DiceRace } from "@tercio/testkit";
 import { expect, inject, test } from "vitest";
 import { trials } from "./apart.ts";
@@ -10,7 +10,9 @@ interface Throwing {
   readonly sequences: { readonly throws: Played };
   readonly choices: object;
   readonly rule: string;
+  readonly steps: { readonly throws: "first" | "second" | "last" };
 }
+const { stands } = stepsOf<Throwing["steps"]>();
 
 const coins = (dice: number): Chain => ({
   kind: "chain",
@@ -45,17 +47,19 @@ function asking(score: Score, apart: readonly { of: number; below: number }[], c
   const system = { ...diceRace, rules: { ...diceRace.rules, sequences: [...diceRace.rules.sequences, throws] } };
   const start = {
     ...diceRace.rules.setup(diceRace.rules.starter()),
-    stack: [{ sequence: "throws", at: "", vars: {} }],
+    stack: [flow<Throwing>().enter("throws", {})],
   };
   const question: OddsQuestion<DiceRace> = {
     ...{ id: "throws", label: { key: "race.player" }, start, stop: () => false, results: [] },
     result: (g) => (g.finished ? `${g.scores.join(":")} ${g.pot}` : null),
   };
-  return [question, { ...question, meets: (top: { at: string }) => top.at === "last" }].map((q) => (limit?: number) => {
-    plays = 0;
-    const odds = exactOdds(system, q, limit === undefined ? {} : { limit, samples: 100 });
-    return { odds, plays };
-  });
+  return [question, { ...question, meets: (top: Place) => stands(top, "throws", "last") }].map(
+    (q) => (limit?: number) => {
+      plays = 0;
+      const odds = exactOdds(system, q, limit === undefined ? {} : { limit, samples: 100 });
+      return { odds, plays };
+    },
+  );
 }
 
 /** Two of them: each outcome played and put together come to the same; the plays of both. */

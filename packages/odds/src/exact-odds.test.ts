@@ -123,8 +123,10 @@ test("dice that cannot be listed are sampled", () => {
     readonly sequences: { readonly spin: Played };
     readonly choices: object;
     readonly rule: string;
+    readonly steps: { readonly spin: "turn" };
   }
-  const spin = flow<Spinning>().sequence("spin", { en: "Spin", fr: "Tourner" }, {}, ({ roll }) => [
+  const { enter, sequence } = flow<Spinning>();
+  const spin = sequence("spin", { en: "Spin", fr: "Tourner" }, {}, ({ roll }) => [
     roll(
       "turn",
       { en: "Turn", fr: "Tour" },
@@ -138,7 +140,7 @@ test("dice that cannot be listed are sampled", () => {
     system,
     {
       ...whoWins,
-      start: { ...game, stack: [{ sequence: "spin", at: "", vars: {} }] },
+      start: { ...game, stack: [enter("spin", {})] },
       result: (g) => (g.stack.length > 0 ? null : g.pot < 16384 ? "first" : "second"),
     },
     { samples: 4000 },

@@ -8,18 +8,19 @@ import {
   type Played,
   type Sequence,
 } from "@tercio/kernel";
-import { type Card, type DiceRace, type Seat, type TurnAnswer, withSeat } from "./dice-race-state.ts";
+import { type Card, type DiceRace, type Seat, type Steps, type TurnAnswer, withSeat } from "./dice-race-state.ts";
 
 interface DiceRaceFlow {
   readonly game: DiceRace;
   readonly sequences: {
     readonly race: Played;
-    readonly turn: Played<object, object, void, "choose">;
+    readonly turn: Played;
   };
   readonly choices: { readonly "race-turn": Chosen<object, TurnAnswer> };
   readonly rule: string;
+  readonly steps: Steps;
 }
-export const { enter, sequence } = flow<DiceRaceFlow>();
+export const { enter, frameAt, sequence } = flow<DiceRaceFlow>();
 
 const title = (en: string, fr: string) => ({ en, fr });
 

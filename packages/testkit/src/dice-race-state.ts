@@ -1,10 +1,18 @@
-import type { Core, Scenario } from "@tercio/kernel";
+import { type Core, type FrameOf, type Scenario, stepsOf } from "@tercio/kernel";
+
+/** The steps of its sequences. */
+export interface Steps {
+  readonly race: "next-turn" | "again";
+  readonly turn: "draw" | "choose" | "roll" | "again";
+}
+export const { placeOf, stands } = stepsOf<Steps>();
 
 export type Card = "double" | "guard" | "hidden";
 export type Seat = 0 | 1;
 
 /** A race to a number of points with one die and a small pack of cards: two players, no table, no units. */
 export interface DiceRace extends Core {
+  readonly stack: readonly FrameOf<Steps>[];
   readonly target: number;
   /** Turns after which the race ends whoever leads. */
   readonly lastTurn: number;
@@ -66,7 +74,7 @@ export function setup(scenario: Scenario): DiceRace {
   if (fault !== null) throw new Error(`the scenario is wrong at ${fault}`);
   const { target, lastTurn, deck } = scenario.setup as { target: number; lastTurn: number; deck: readonly Card[] };
   return {
-    stack: [{ sequence: "race", at: "", vars: {} }],
+    stack: [{ ...placeOf("race", ""), vars: {} }],
     target,
     lastTurn,
     turn: 0,

@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from "@tercio/kernel";
 import type { System } from "@tercio/scene";
-import { diceRaceSequences } from "./dice-race-sequences.ts";
+import { diceRaceSequences, frameAt } from "./dice-race-sequences.ts";
 import {
   type Card,
   type DiceRace,
@@ -19,6 +19,7 @@ import {
   starter,
   type TurnAnswer,
   withSeat,
+  stands,
 } from "./dice-race-state.ts";
 import { diceRaceWords } from "./dice-race-words.ts";
 
@@ -150,16 +151,20 @@ export const diceRace: System<DiceRace> = {
     questions: (game, request) => {
       if (request.type !== "choice") return [];
       const rest = game.stack.slice(0, -1);
-      const start = { ...game, stack: [...rest, { sequence: "turn", at: "roll", vars: {} }] };
+      const start = { ...game, stack: [...rest, frameAt("turn", "roll", {})] };
       return [
         {
           id: "next-roll",
           label: message("race.question-next"),
           start,
-          stop: (top) => top.at === "choose" || top.sequence === "race",
+          stop: (top) => stands(top, "turn", "choose") || stands(top, "race"),
           result: (g) => {
-            const at = g.stack[g.stack.length - 1]?.at;
-            return at === "roll" ? null : at === "choose" || g.scores !== game.scores ? "safe" : "lost";
+            const top = g.stack[g.stack.length - 1];
+            return stands(top, "turn", "roll")
+              ? null
+              : stands(top, "turn", "choose") || g.scores !== game.scores
+                ? "safe"
+                : "lost";
           },
           results: [
             { id: "safe", label: message("race.result-safe") },

@@ -1,10 +1,11 @@
 import { enter } from "./dice-race-sequences.ts";
 import { describe, expect, test } from "vitest";
 import { diceRace } from "./dice-race.ts";
-import { needs, play, type SceneLine, verdict } from "./scene.ts";
+import type { Steps } from "./dice-race-state.ts";
+import { needs, play, type SceneLine, type SceneOptions, verdict } from "./scene.ts";
 
 const race = diceRace;
-const go = (script: readonly SceneLine[], options: Parameters<typeof play>[3] = {}) =>
+const go = (script: readonly SceneLine[], options: SceneOptions<Steps> = {}) =>
   play(race, race.rules.starter(), script, options);
 /** A card is drawn at the start of a turn; then the pot grows by the dice. */
 const opening: readonly SceneLine[] = [{ dice: [1] }, { choice: "race-turn", answer: { do: "roll" } }, { dice: [5] }];

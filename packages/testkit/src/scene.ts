@@ -18,6 +18,9 @@ import {
   type ScriptLine,
   stackPath,
   startBattle,
+  type StepPath,
+  type StepsFor,
+  stepsOf,
   withIds,
 } from "@tercio/kernel";
 import { exactOdds, type OddsOptions } from "@tercio/odds";
@@ -27,10 +30,11 @@ export type SceneLine = ScriptLine;
 export type SceneReply<G> = (request: Request, game: G, names: Names) => SceneLine | null;
 
 /** Where a run stops, before anything is answered there. */
-export interface Until {
-  /** `sequence/step`, or a sequence alone: before that step runs, or its first step. */
-  readonly step?: string;
-  readonly sequence?: string;
+export interface Until<S = StepsFor<Core>> {
+  /** Before that step runs. */
+  readonly step?: StepPath<S>;
+  /** Before its first step runs. */
+  readonly sequence?: Extract<keyof S, string>;
   /** A choice of this kind stands. */
   readonly choice?: string;
   /** Dice stand whose announcement has this key. */
@@ -39,8 +43,8 @@ export interface Until {
   readonly event?: string;
 }
 
-export interface SceneOptions {
-  readonly until?: Until;
+export interface SceneOptions<S = StepsFor<Core>> {
+  readonly until?: Until<S>;
   /** Play these sequences alone (the first runs first) instead of the rest of the battle; names of units are ids there too. */
   readonly enter?: readonly Frame[];
   /** After the last line: stop (the usual), or let choices time out and dice fall from the seed. */
@@ -105,11 +109,13 @@ function begun<G extends Core>(
   };
 }
 
+const { stands } = stepsOf<StepsFor<Core>>();
+
 /** Does a run stop before the step on top of the stack? */
 function stopAt(until: Until | undefined): ((top: Frame) => boolean) | undefined {
   const { step, sequence } = until ?? {};
   if (step === undefined && sequence === undefined) return undefined;
-  return (top) => `${top.sequence}/${top.at}` === step || (top.sequence === (sequence ?? step) && top.at === "");
+  return (top) => `${top.sequence}/${top.at}` === step || (sequence !== undefined && stands(top, sequence, ""));
 }
 
 function reached(until: Until | undefined, request: Request | null, events: readonly GameEvent[]): boolean {
@@ -131,8 +137,10 @@ export function play<G extends Core>(
   system: RuleSystem<G>,
   from: Scenario | G | Battle<G>,
   script: readonly SceneLine[] | SceneReply<G> = [],
-  options: SceneOptions = {},
+  given: SceneOptions<StepsFor<G>> = {},
 ): SceneRun<G> {
+  // From here on steps are words: what they may be has been checked where they were written.
+  const options = given as SceneOptions;
   const events: GameEvent[] = [];
   const requests: Asked<G>[] = [];
   const stop = stopAt(options.until);
@@ -156,9 +164,9 @@ export function play<G extends Core>(
       break;
     }
     if (requests.length >= most) throw new Error(`${where()}: no end within ${most} replies`);
-    const given = replied(battle, line ?? "usual", names, list !== null ? options.rest : "usual", where);
+    const next = replied(battle, line ?? "usual", names, list !== null ? options.rest : "usual", where);
     if (stop !== undefined) {
-      const between = stoppedBetween(battle, given.battle, stop);
+      const between = stoppedBetween(battle, next.battle, stop);
       if (between !== null) {
         events.push(...between.events);
         requests.push({ request, game, line, events: between.events });
@@ -166,10 +174,10 @@ export function play<G extends Core>(
         continue;
       }
     }
-    fresh = given.events;
+    fresh = next.events;
     events.push(...fresh);
     requests.push({ request, game, line, events: fresh });
-    battle = given.battle;
+    battle = next.battle;
   }
   const last = requests.at(-1);
   if (battle.request !== null && last?.request !== battle.request)

@@ -1,5 +1,5 @@
 import type { Battle } from "@tercio/kernel";
-import type { NinthAge } from "@tercio/ninth-age";
+import { type NinthAge, stands } from "@tercio/ninth-age";
 import { describe, expect, test } from "vitest";
 import { openFile, theApp } from "../app.ts";
 import { hasChromium } from "../browser.ts";
@@ -25,7 +25,7 @@ describe.skipIf(!hasChromium)("by ear", () => {
       });
     });
     const fight = (b: Battle<NinthAge>): boolean =>
-      b.request?.type === "roll" && b.game.stack.some((f) => f.sequence === "round-of-combat");
+      b.request?.type === "roll" && b.game.stack.some((f) => stands(f, "round-of-combat"));
     await openFile(app, page, "fight.json", playedUntil(21, fight).text);
     await page.waitForSelector("#roll:enabled");
     const card = await page.locator(".combat-card").first().ariaSnapshot();

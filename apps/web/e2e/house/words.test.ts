@@ -1,3 +1,4 @@
+import { atStep } from "@tercio/ninth-age";
 import { describe, expect, test } from "vitest";
 import { fromMenu, openFile, textOf, theApp } from "../app.ts";
 import { hasChromium } from "../browser.ts";
@@ -71,7 +72,7 @@ describe.skipIf(!hasChromium)("what the screen says", () => {
   test("what is at work on a unit stands on its card, each effect in a line of its own, in both languages", async () => {
     const on = { on: 0, from: null, params: {} };
     const effects = [
-      { ...on, id: 1, rule: "fear", until: { steps: [{ sequence: "magic-phase", step: "1", player: 0 }] } },
+      { ...on, id: 1, rule: "fear", until: { steps: [{ ...atStep("magic-phase", "1"), player: 0 }] } },
       { ...on, id: 2, rule: "fearless", until: { uses: 2 } },
     ];
     const page = await app.open({ oddless: true });

@@ -10,6 +10,7 @@ import { choosing } from "./sequence/game.ts";
 import { enter } from "./sequence/flow.ts";
 import { change, type Seat, type Sigmar, unit, type Warscroll } from "./state/state.ts";
 import { chargeQuestion } from "./view/questions.ts";
+import { stands } from "./state/steps.ts";
 
 type Question = PosedQuestion<Sigmar>;
 const YOURS = both("Your unit", "Votre unité");
@@ -134,11 +135,11 @@ const battleshock: Question = {
       id: "battleshock",
       label: message("odds.battleshock", { unit: { key: "@", values: YOURS } }),
       start: { ...game, stack: [enter("battleshock-phase", {})] },
-      stop: (top) => top.sequence === "flight",
+      stop: (top) => stands(top, "flight"),
       result(g) {
         const top = g.stack[g.stack.length - 1];
         if (top === undefined) return "0";
-        return top.sequence === "flight" ? `${varsOf<{ readonly count: number }>(top).count}` : null;
+        return stands(top, "flight") ? `${varsOf<{ readonly count: number }>(top).count}` : null;
       },
       results: Array.from({ length: count + 1 }, (_, n) => ({
         ...{ id: `${n}`, value: n },
@@ -167,10 +168,10 @@ const priority: Question = {
       id: "priority",
       label: message("odds.priority"),
       start: { ...game, stack: [enter("battle-round", {})] },
-      stop: (top) => top.at === "priority",
+      stop: (top) => stands(top, "battle-round", "priority"),
       result(g) {
         const top = g.stack[g.stack.length - 1];
-        if (top?.at !== "priority") return null;
+        if (top === undefined || !stands(top, "battle-round", "priority")) return null;
         return choosing(g, varsOf<{ readonly rolls: readonly number[] }>(top).rolls) === 0 ? "chooses" : "waits";
       },
       results: ["chooses", "waits"].map((id) => ({ id, label: message(`odds.${id}`) })),

@@ -211,5 +211,6 @@ export const ninthAge: System<NinthAge> = {
 export { armies, type Army, armyProblem } from "./armies/index.ts";
 export type { Scene, SceneContact, SceneProfile, SceneUnit } from "./scene/types.ts";
 export type { NinthAge, Seat, Unit, UnitEntry } from "./state/state.ts";
+export { atStep, stands } from "./state/steps.ts";
 export { chargeQuestion } from "./view/charge-questions.ts";
 export { chargedCombat, combatQuestion } from "./view/questions.ts";

@@ -5,6 +5,7 @@ import type { NinthAgeMoments } from "../src/asking/moments.ts";
 import type { NinthAge, Scene } from "../src/index.ts";
 import type { SceneUnit } from "../src/scene/types.ts";
 import { block, type Played } from "./rule-cases/scenes.ts";
+import { atStep, type Steps } from "../src/state/steps.ts";
 
 export type R = Rule<NinthAge, NinthAgeMoments>;
 export const INCH = 2540;
@@ -25,8 +26,13 @@ export const effect = (rule: string, on: number, until: Until, more: Partial<Eff
   params: {},
   ...more,
 });
-export const lasts = (rule: string, on: number, sequence: string, step: string, player?: number): Effect =>
-  effect(rule, on, { steps: [player === undefined ? { sequence, step } : { sequence, step, player }] });
+export const lasts = <Q extends keyof Steps>(
+  rule: string,
+  on: number,
+  sequence: Q,
+  step: Steps[Q],
+  player?: number,
+): Effect => effect(rule, on, { steps: [{ ...atStep(sequence, step), ...(player === undefined ? {} : { player }) }] });
 export const rulesNow = ({ game }: Played): readonly string[] => game.effects.map((e) => e.rule);
 /** A test with these spells in the book. */
 export const casting =

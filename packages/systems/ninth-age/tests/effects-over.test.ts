@@ -1,4 +1,4 @@
-import { type Language, say } from "@tercio/kernel";
+import { type Language, say, type StepPath } from "@tercio/kernel";
 import { expect, test } from "vitest";
 import { ninthAge } from "../src/index.ts";
 import type { SpellWord } from "../src/state/spells.ts";
@@ -6,6 +6,8 @@ import type { Scene } from "../src/index.ts";
 import { effectsOn } from "../src/view/effects.ts";
 import { type Played, played, quiet } from "./rule-cases/scenes.ts";
 import { cast, foe, friend, spellbook, unitOf, wizard } from "./rule-cases/spell-scenes.ts";
+import { atStep, type Steps } from "../src/state/steps.ts";
+import { enter } from "../src/sequence/flow.ts";
 
 const GLAMOUR = "spell.witchcraft.deceptive-glamour";
 const REVOCATION = "battle-rune.revocation";
@@ -19,10 +21,10 @@ const lies = (spell: SpellWord, on: number, until: object, more: object = {}) =>
   ...{ id: on + 1, rule: spell, on, from: 0, until },
   params: { spell, way: "basic", friendly: false, ...more },
 });
-const next = { steps: [{ sequence: "magic-phase", step: "1", player: 0 }] };
+const next = { steps: [{ ...atStep("magic-phase", "1"), player: 0 }] };
 const lasting = (effects: readonly object[], more: Partial<Scene> = {}): Scene =>
   spellbook("witchcraft", [GLAMOUR], { B: foe(12), C: friend(5) }, { effects: effects as never, ...more });
-const upTo = (step: string) => ({ until: { step } });
+const upTo = (step: StepPath<Steps>) => ({ until: { step } });
 
 test("a spell of one turn, where its caster’s next Magic Phase begins: one line for all on whom it lay", () => {
   const run = played(lasting([lies(GLAMOUR, 1, next), lies(GLAMOUR, 2, next)]), quiet(), upTo("magic-phase/2"));
@@ -33,7 +35,7 @@ test("a spell of one turn, where its caster’s next Magic Phase begins: one lin
 });
 
 test("a permanent one, when its caster falls; of whoever falls himself nothing is told", () => {
-  const frame = { sequence: "dangerous-terrain", at: "", vars: { unit: 0, fails: 3, models: null, feature: null } };
+  const frame = enter("dangerous-terrain", { unit: 0, fails: 3, models: null, feature: null });
   const run = played(
     lasting([lies(GLAMOUR, 0, {}), lies(TIN, 1, { source: true })], {
       units: { W: wizard("alchemy", {}, { lost: 2 }), B: foe(12), C: friend(5) },

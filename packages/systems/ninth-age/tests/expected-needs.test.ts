@@ -1,4 +1,4 @@
-import type { Frame, RollRequest } from "@tercio/kernel";
+import type { Frame, RollRequest, StepPath } from "@tercio/kernel";
 import { needs as needsOf, play, type SceneReply } from "@tercio/testkit";
 import { expect, test } from "vitest";
 import { scoreOf } from "../src/calculation/combat-score.ts";
@@ -10,6 +10,7 @@ import type { RoundVars } from "../src/sequence/round-of-combat.ts";
 import type { StrikeVars } from "../src/sequence/blows.ts";
 import { unit } from "../src/state/state.ts";
 import { type Case, needs, type Side } from "./expected/needs.ts";
+import type { Steps } from "../src/state/steps.ts";
 
 /**
  * What one blow of A at B needs, what B's and A's tests need and how far they go: worked out from the sheet and the tables
@@ -96,7 +97,7 @@ const unhurt =
 
 type Rolls = readonly { readonly request: RollRequest; readonly stack: readonly Frame[] }[];
 /** All dice that are asked for when this is played. */
-const rollsOf = (c: Case, game: NinthAge, frame: Frame, until?: string): Rolls =>
+const rollsOf = (c: Case, game: NinthAge, frame: Frame, until?: StepPath<Steps>): Rolls =>
   play(ninthAge, game, unhurt(c), {
     enter: [frame],
     ...(until === undefined ? {} : { until: { step: until } }),

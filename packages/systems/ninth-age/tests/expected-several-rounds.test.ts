@@ -8,6 +8,7 @@ import type { SceneProfile, SceneUnit } from "../src/scene/types.ts";
 import { engaged, onField, unit } from "../src/state/state.ts";
 import { roundsQuestion } from "../src/view/combat-questions.ts";
 import { gameOf } from "./rule-cases/combat-scenes.ts";
+import { stands, type Steps } from "../src/state/steps.ts";
 
 /**
  * Sixty combats of two and three rounds by somebody who has not seen the engine (by-hand/several-rounds, as they were written).
@@ -103,13 +104,13 @@ const sceneOf = ({ A, B }: Combat): Scene => ({
 });
 
 const left = (g: NinthAge, id: number): number => (onField(unit(g, id)) ? health(g, unit(g, id)) : 0);
-const atStep = (top: Frame | undefined, step: string): boolean =>
-  top?.sequence === "round-of-combat" && top.at === step;
+const inRound = (top: Frame | undefined, step: Steps["round-of-combat"]): boolean =>
+  stands(top, "round-of-combat", step);
 
 /** How a combat ends, in which round, and what both have left; nothing that comes after a failed Break Test. */
 function ends(game: NinthAge, rounds: number): OddsQuestion<NinthAge> {
   const broken = (top: Frame | undefined): readonly number[] =>
-    atStep(top, "8") ? (varsOf<{ broken: readonly number[] }>(top as Frame).broken ?? []) : [];
+    inRound(top, "8") ? (varsOf<{ broken: readonly number[] }>(top as Frame).broken ?? []) : [];
   const stop = (top: Frame): boolean => broken(top).length > 0;
   return {
     ...roundsQuestion(game, [0, 1], rounds),
@@ -136,8 +137,8 @@ function losses(game: NinthAge, round: number): OddsQuestion<NinthAge> {
   return {
     ...before,
     result(g) {
-      const scored = g.stack.find((f) => f.sequence === "combat-result");
-      if (g.playerTurn - game.playerTurn === round && scored?.at === "b")
+      const scored = g.stack.find((f) => stands(f, "combat-result", "b"));
+      if (g.playerTurn - game.playerTurn === round && scored !== undefined)
         return varsOf<{ lost: readonly [number, number] }>(scored).lost.join(",");
       return before.result(g) === null ? null : "over";
     },

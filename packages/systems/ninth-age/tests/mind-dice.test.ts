@@ -3,6 +3,7 @@ import { engineOf, silent } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
 import { ninthAge } from "../src/index.ts";
 import { block, melee, type Played, played, quiet } from "./rule-cases/scenes.ts";
+import { enter } from "../src/sequence/flow.ts";
 
 const engine = engineOf(ninthAge);
 type Part = "material" | "combats" | "position";
@@ -60,7 +61,7 @@ describe("what dice are about to do is in the judgement before they fall", () =>
 
   test("t9a.panic.failed.flee-direction: whoever fails a Panic Test flees from the nearest enemy, here towards the edge", () => {
     const units = { A: block("first", [0, -15], "north"), B: block("second", [0, 0], "south") };
-    const due = { sequence: "panic-tests", at: "", vars: { tests: [{ unit: 0, cause: "destroyed", from: null }] } };
+    const due = enter("panic-tests", { tests: [{ unit: 0, cause: "destroyed", from: null }] });
     const run = played({ phase: "shooting", units }, [], { enter: [due], until: { roll: "roll.panic" } } as never);
     const { before, after } = thrown(run, "material");
     expect(before).toBeCloseTo(mean(after), 6);

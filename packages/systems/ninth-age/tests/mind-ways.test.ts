@@ -6,6 +6,8 @@ import { waysOf } from "../src/mind/ways.ts";
 import type { Marker, NinthAge } from "../src/state/state.ts";
 import { barbarians, faceToFace, field, guard, halberds, INCH, warriors } from "./rule-cases/table.ts";
 import type { Stand } from "./stand.ts";
+import { frameAt } from "../src/sequence/flow.ts";
+import type { Steps } from "../src/state/steps.ts";
 
 const part = (game: NinthAge, id: string): number =>
   ninthAge.mind.parts(game, 3).find((p) => p.id === id)?.value ?? Number.NaN;
@@ -141,9 +143,9 @@ describe("turns that are still to come", () => {
         }),
         "objective",
       );
-    const turn = (step: string) => ({ sequence: "player-turn", at: step, vars: {} });
-    const phase = (step: string, done = false) => ({ sequence: "movement-phase", at: step, vars: { done } });
-    const charging = told([turn("1"), { sequence: "charge-phase", at: "7", vars: { last: null, must: [] } }] as never);
+    const turn = (step: Steps["player-turn"]) => frameAt("player-turn", step, {});
+    const phase = (step: Steps["movement-phase"], done = false) => frameAt("movement-phase", step, { done });
+    const charging = told([turn("1"), frameAt("charge-phase", "7", { last: null, must: [] })] as never);
     expect(charging).toBeGreaterThan(100);
     expect(told([turn("2"), phase("2")] as never)).toBeCloseTo(charging, 6);
     expect(told([turn("2"), phase("3")] as never)).toBeCloseTo(charging, 6);

@@ -4,6 +4,7 @@ import { expect, inject, test } from "vitest";
 import { combatQuestion, ninthAge, type NinthAge } from "../src/index.ts";
 import { randomCase } from "./oracle/cases.ts";
 import { fight, gameOf, like } from "./rule-cases/combat-scenes.ts";
+import { frameAt } from "../src/sequence/flow.ts";
 
 /** The same question without what it says of the rest of its walk: every state goes on by itself. */
 function plain({ rest, meets: _, ...question }: OddsQuestion<NinthAge>): OddsQuestion<NinthAge> {
@@ -88,15 +89,15 @@ test("a General who cannot flee is lost by his own Break Test: what hangs on him
     const game = gameOf(fight({ a: { models: 4, files: 1 }, b: machine(rules), more: { C: men(fallen) } }));
     const vars = {
       units: [0, 1, 2],
-      lost: [0, 1],
-      overkill: [0, 0],
-      winner: 0,
+      lost: [0, 1] as const,
+      overkill: [0, 0] as const,
+      winner: 0 as const,
       difference: 1,
       losers: [1, 2],
       failed: [],
       broken: [],
     };
-    const top = { sequence: "combat-result", at: "b", vars, called: true } as never;
+    const top = { ...frameAt("combat-result", "b", vars), called: true } as never;
     return combatQuestion(game, [0, 1, 2]).rest?.key?.(game, top) ?? undefined;
   };
   // Both need 8 on two dice, none more, while he lends his 9; were he gone, 4 or 7.
@@ -110,17 +111,17 @@ test("a combat that already stands before its Break Tests, and one in the midst 
   const game = gameOf(fight({ a: weak, b: weak }));
   const vars = {
     units: [0, 1],
-    lost: [3, 0],
-    overkill: [0, 0],
-    winner: 1,
+    lost: [3, 0] as const,
+    overkill: [0, 0] as const,
+    winner: 1 as const,
     difference: 3,
     losers: [0],
     broken: [],
     failed: [],
   };
-  const round = { sequence: "round-of-combat", at: "7", vars: { units: [0, 1], winner: null, broken: [] } };
+  const round = frameAt("round-of-combat", "7", { units: [0, 1], winner: null, broken: [] });
   const of = (more: object) =>
-    combatQuestion(game, [0, 1], [round, { sequence: "combat-result", at: "b", vars, called: true, ...more } as never]);
+    combatQuestion(game, [0, 1], [round, { ...frameAt("combat-result", "b", vars), called: true, ...more } as never]);
   // Discipline 6 less 3: 3 or less on two dice, 3 ways of 36; the ranks are even, so nobody is Steadfast.
   for (const more of [{}, { loop: { left: [], item: 0 } }]) {
     const [odds] = agree(of(more), JSON.stringify(more));

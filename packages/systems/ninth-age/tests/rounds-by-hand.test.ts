@@ -6,6 +6,7 @@ import type { Packet } from "../src/calculation/attacks.ts";
 import { combatQuestion, ninthAge, type NinthAge } from "../src/index.ts";
 import { combatOf, type PoolRef } from "../src/state/state.ts";
 import { combats } from "./by-hand/rounds/combats.ts";
+import { stands } from "../src/state/steps.ts";
 
 /**
  * 100 Rounds of Combat whose outcomes were enumerated from the sheet by a program that knows nothing of the engine
@@ -41,7 +42,7 @@ function answers(combat: Combat, ids: { readonly [name: string]: number }) {
     choices.prefer?.[name] ??
     combat.scene.contact.flatMap((c) => (c.of === name ? [c.at] : c.at === name ? [c.of] : []));
   const allocated = (game: NinthAge, packet: Packet): Json => {
-    const { packets } = game.stack.find((f) => f.sequence === "initiative-step")?.vars as unknown as {
+    const { packets } = game.stack.find((f) => stands(f, "initiative-step"))?.vars as unknown as {
       packets: readonly Packet[];
     };
     const dice = packet.aims.map(() => 0);

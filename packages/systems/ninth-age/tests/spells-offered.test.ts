@@ -73,7 +73,7 @@ describe("a reaction that a spell offers", () => {
     const twice = [declares("A"), reacts("mist"), declares("C")];
     expect(onOffer(played(charged([mist]), twice))).toEqual(["hold", "flee", "mist"]);
     const end = played(charged([mist]), quiet({ charge: { choice: "charge", answer: { done: true } } }), {
-      until: { step: "movement-phase" },
+      until: { sequence: "movement-phase" },
     });
     expect(rulesNow(end)).toEqual([]);
   });

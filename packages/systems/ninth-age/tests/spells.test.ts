@@ -1,4 +1,4 @@
-import { type Effect, hashOf, type Held, message, type Message, say } from "@tercio/kernel";
+import { type Effect, hashOf, type Held, message, type Message, say, type StepPath } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
 import { chances, needs, type SceneReply, verdict } from "@tercio/testkit";
 import { describe, expect } from "vitest";
@@ -12,6 +12,7 @@ import { type Pool, unit } from "../src/state/state.ts";
 import { A, apart, B, by, casting, charged, effect, fighting, INCH, lasts, name, type R, rulesNow } from "./casting.ts";
 import { like } from "./rule-cases/combat-scenes.ts";
 import { block, type Played, played, quiet, rolls } from "./rule-cases/scenes.ts";
+import type { Steps } from "../src/state/steps.ts";
 
 /**
  * Kinds of spell as they will be written: a rule that speaks in one place, and an effect that gives it to a unit. All of
@@ -115,7 +116,7 @@ describe("an augment of Advance Rate", () => {
 
   cast("it is over when its caster's next Magic Phase begins, not the enemy's", () => {
     const waiting: SceneReply<NinthAge> = quiet({ move: { choice: "move", answer: { done: true } } });
-    const until = (step: string, active: "first" | "second") =>
+    const until = (step: StepPath<Steps>, active: "first" | "second") =>
       rulesNow(played(apart(36, { phase: "charge", active, effects: [oneTurn] }), waiting, { until: { step } }));
     expect(until("magic-phase/6", "second")).toEqual(["long-strides"]);
     expect(until("movement-phase/5", "first")).toEqual(["long-strides"]);
@@ -163,7 +164,7 @@ describe("a hex on Resilience", () => {
   });
 
   cast("it ends with the phase", () => {
-    const at = (step: string) => rulesNow(played(fighting([phase]), quiet(), { until: { step } }));
+    const at = (step: StepPath<Steps>) => rulesNow(played(fighting([phase]), quiet(), { until: { step } }));
     expect(at("round-of-combat/16")).toEqual(["brittle-bones"]);
     expect(at("player-turn/end")).toEqual([]);
   });
@@ -196,7 +197,7 @@ describe("a damage spell", () => {
   );
 
   cast("five of them wound: five Health Points, once; when the winner is found the spell is over", () => {
-    const run = played(fighting([round]), strikes, { until: { step: "combat-result" } });
+    const run = played(fighting([round]), strikes, { until: { sequence: "combat-result" } });
     expect([health(run.game, unit(run.game, A)), health(run.game, unit(run.game, B))]).toEqual([30, 25]);
     expect(rulesNow(run)).toEqual([]);
     const thrown = run.requests.filter(({ request: r }) => r.type === "roll" && r.label.key === "roll.stomp");
@@ -225,7 +226,7 @@ describe("a hex that sets what is needed, in two versions", () => {
     );
   /** Whose blows are rolled in each Initiative Step, and the least faces to hit, to wound and to save. */
   const needed = (effects: readonly Effect[], afraid = false): readonly (readonly (string | number | null)[])[] =>
-    rolls(played(joined(effects, afraid), quiet(), { until: { step: "combat-result" } }))
+    rolls(played(joined(effects, afraid), quiet(), { until: { sequence: "combat-result" } }))
       .flat()
       .map(([of, , ...need]) => [of, ...need]);
 
@@ -326,7 +327,7 @@ describe("an effect and its pieces", () => {
     };
     const wiped: SceneReply<NinthAge> = quiet({ "roll.and": { show: { points: [3, 0] } } });
     expect(rulesNow(played(few, wiped, { until: { roll: "roll.and" } }))).toEqual(["long-strides", "brittle-bones"]);
-    const run = played(few, wiped, { until: { step: "combat-result" } });
+    const run = played(few, wiped, { until: { sequence: "combat-result" } });
     expect(unit(run.game, B).place).toBe("gone");
     expect(rulesNow(run)).toEqual([]);
   });

@@ -4,11 +4,12 @@ import { charge } from "./book/charge.ts";
 import { rulings } from "./rulings/rulings.ts";
 import { unitsPosed } from "./units-in-numbers.ts";
 import { EDITION, type Setup, setup } from "./scene/setup.ts";
-import { enter } from "./sequence/flow.ts";
+import { frameAt } from "./sequence/flow.ts";
 import type { BreakResult, RoundVars } from "./sequence/vars.ts";
 import type { OldWorld } from "./state/state.ts";
 import { pursuitQuestion } from "./view/questions.ts";
 import { recruit } from "./state/units.ts";
+import { stands } from "./state/steps.ts";
 
 /** Will a charge arrive? Sheet 003, `tow.charge.roll` and `tow.charge.range`. */
 export const diceQuestions: readonly DiceQuestion[] = [
@@ -81,7 +82,6 @@ export const posed: readonly PosedQuestion<OldWorld>[] = [
     pose(given) {
       const game = lost(given);
       const units = [0, 1];
-      const begun = enter("combat", { units });
       const vars: RoundVars = {
         ...{ units, winner: 0, losers: [1], difference: Number(given["lost-by"]) },
         ...{ wounds: [0, 0], excess: [0, 0], results: [], plans: [] },
@@ -93,11 +93,11 @@ export const posed: readonly PosedQuestion<OldWorld>[] = [
           need: Number(given.leadership),
           difference: Number(given["lost-by"]),
         }),
-        start: { ...game, stack: [{ ...begun, at: "break-test", vars: { ...vars } }] },
-        stop: (top) => top.sequence === "combat" && top.at === DECIDED,
+        start: { ...game, stack: [frameAt("combat", "break-test", vars)] },
+        stop: (top) => stands(top, "combat", DECIDED),
         result(g) {
           const top = g.stack[g.stack.length - 1];
-          if (top === undefined || top.at !== DECIDED) return null;
+          if (top === undefined || !stands(top, "combat", DECIDED)) return null;
           const found = varsOf<RoundVars>(top).results.find((r) => r.unit === 1)?.result;
           return found === undefined ? null : named(found);
         },

@@ -7,6 +7,7 @@ import { DICE } from "../sequence/charge.ts";
 import { enemiesOf, type Sigmar, standing, type Unit } from "../state/state.ts";
 import { parts as taken } from "../view/mind.ts";
 import { aheadIn, fightsAhead } from "./fights.ts";
+import { stands, standsIn } from "../state/steps.ts";
 
 /** What fights under way, and those that may come, count beside wounds that have been taken. */
 const [FIGHTS, CHARGES, WAYS] = [0.9, 0.6, 0.15];
@@ -30,17 +31,18 @@ interface Charging {
 const NOBODY: Charging = { open: false, moved: true, by: null, roll: null };
 
 function chargingOf({ stack }: Sigmar): Charging {
-  for (const { sequence, at, vars } of stack) {
-    if (sequence === "movement-phase") return { ...NOBODY, open: true, moved: false };
-    if (sequence === "combat-phase" || sequence === "battleshock-phase") return NOBODY;
-    if (sequence !== "charge-phase") continue;
-    const { unit: by, roll } = vars as { readonly unit: number | null; readonly roll: number | null };
+  for (const frame of stack) {
+    if (stands(frame, "movement-phase")) return { ...NOBODY, open: true, moved: false };
+    if (stands(frame, "combat-phase") || stands(frame, "battleshock-phase")) return NOBODY;
+    if (!stands(frame, "charge-phase")) continue;
+    const { unit: by, roll } = frame.vars as { readonly unit: number | null; readonly roll: number | null };
     // Picked, but nobody: that was the last.
-    if (at !== "" && at !== "start" && at !== "pick" && by === null) return NOBODY;
+    if (!standsIn(frame, "charge-phase", ["", "start", "pick"]) && by === null) return NOBODY;
     return { open: true, moved: true, by, roll };
   }
-  const turn = stack.find((f) => f.sequence === "turn")?.at ?? "start";
-  return { ...NOBODY, open: !["combat", "battleshock", "split-units", "end"].includes(turn), moved: turn === "charge" };
+  const turn = stack.find((f) => stands(f, "turn"));
+  const over = standsIn(turn, "turn", ["combat", "battleshock", "split-units", "end"]);
+  return { ...NOBODY, open: !over, moved: stands(turn, "turn", "charge") };
 }
 
 /** How likely a unit comes to strike another the next time that it may charge, from so far off, 0.01 mm. */

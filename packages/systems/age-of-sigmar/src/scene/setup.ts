@@ -4,6 +4,7 @@ import type { Sigmar } from "../state/state.ts";
 import { buildScene } from "./build.ts";
 import type { Scene } from "./types.ts";
 import { writeScene } from "./write.ts";
+import { standsIn } from "../state/steps.ts";
 
 export const EDITION = "standard";
 
@@ -49,6 +50,6 @@ export const scenes: Scenes<Sigmar> = {
   names({ setup: { scene } }): Names {
     return Object.fromEntries(Object.keys((scene as Scene).units).map((name, id) => [name, id]));
   },
-  startsAt: (top) => top.sequence === "game" && (top.at === "" || top.at === "battle-round"),
+  startsAt: (top) => standsIn(top, "game", ["", "battle-round"]),
   write: (game) => writeScene(game),
 };

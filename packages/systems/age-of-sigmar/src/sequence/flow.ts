@@ -3,6 +3,7 @@ import type { Group, Packet } from "../calculation/attacks.ts";
 import type { Fallen } from "../calculation/losses.ts";
 import type { Places } from "../field/moves.ts";
 import type { Seat, Sigmar } from "../state/state.ts";
+import type { Steps } from "../state/steps.ts";
 
 type Nothing = Readonly<Record<never, never>>;
 /** What a unit does in the movement phase. */
@@ -72,10 +73,11 @@ export type About<K extends ChoiceId> = Choices[K]["about"];
 
 /** What the sequences speak of. */
 export interface SigmarFlow {
+  readonly steps: Steps;
   readonly game: Sigmar;
   readonly sequences: Sequences;
   readonly choices: Choices;
   readonly rule: string;
 }
 
-export const { enter, sequence } = flow<SigmarFlow>();
+export const { enter, frameAt, sequence } = flow<SigmarFlow>();

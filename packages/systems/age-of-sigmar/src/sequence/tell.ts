@@ -1,4 +1,5 @@
 import { telling } from "@tercio/kernel";
+import type { EventKind } from "../words/en.ts";
 
 /** Writes one line of the log. */
-export const tell = telling<string>();
+export const tell = telling<EventKind>();

@@ -1,3 +1,5 @@
+import type { FrameOf } from "@tercio/kernel";
+import type { Steps } from "./step-ids.ts";
 import type { Bilingual, Core } from "@tercio/kernel";
 import type { Base, BaseShape } from "@tercio/loose";
 
@@ -69,6 +71,7 @@ export interface Table {
 }
 
 export interface Sigmar extends Core {
+  readonly stack: readonly FrameOf<Steps>[];
   readonly rulings: { readonly [id: string]: string };
   /** 0.01 mm. */
   readonly table: Table;

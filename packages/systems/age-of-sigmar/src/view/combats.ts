@@ -8,17 +8,18 @@ import type { Sequences } from "../sequence/flow.ts";
 import { named } from "../state/named.ts";
 import { type Count, enemiesOf, type Sigmar, type Unit, unit } from "../state/state.ts";
 import { allUpon, attackId } from "./questions.ts";
+import { stands, standsIn, type Steps } from "../state/steps.ts";
 
 type G = Sigmar;
 type VarsIn<K extends keyof Sequences> =
-  Sequences[K] extends Played<infer Given, infer Own, infer _, infer __> ? Given & Own : never;
+  Sequences[K] extends Played<infer Given, infer Own, infer _> ? Given & Own : never;
 type Rolled = VarsIn<"attack">;
 
-const find = (game: G, sequence: string): Frame | undefined => game.stack.find((f) => f.sequence === sequence);
+const find = (game: G, sequence: keyof Sequences): Frame | undefined => game.stack.find((f) => stands(f, sequence));
 const rolled = (count: Count): boolean => typeof count !== "number";
 
 /** The steps of the sequence of an attack that roll, in their order, and how many dice wait at each. */
-const waiting: readonly { readonly at: string; readonly dice: (v: Rolled, models: number) => number }[] = [
+const waiting: readonly { readonly at: Steps["attack"]; readonly dice: (v: Rolled, models: number) => number }[] = [
   { at: "number", dice: (_, models) => models },
   { at: "hit-roll", dice: (v) => v.attacks },
   { at: "wound-roll", dice: (v) => v.hits },
@@ -46,7 +47,7 @@ function blowOf(game: G, by: Unit, p: Packet, rolling: Frame | null, asks: boole
   );
   // Where their number is rolled, each model rolls for its own.
   const attacks = typeof a.weapon.attacks === "number" ? a.weapon.attacks * p.models : p.models;
-  const now = rolling === null ? -1 : made.findIndex(({ at }) => at === rolling.at);
+  const now = rolling === null ? -1 : made.findIndex(({ at }) => stands(rolling, "attack", at));
   const stages = made.map(
     ({ at, dice }, i): BlowStage => ({
       dice: i === now && rolling !== null ? dice(varsOf<Rolled>(rolling), p.models) : i === 0 ? attacks : null,
@@ -85,18 +86,18 @@ const samePacket = (packets: readonly Packet[], { weapon, target }: Packet): Pac
 const open = (game: G, by: Unit): readonly Packet[] => enemiesOf(game, by).flatMap((at) => allUpon(game, by, at));
 
 /** Is this the very first roll of these attacks? */
-function first(game: G, packets: readonly Packet[], { at, vars }: Frame): boolean {
-  const { unit: id, packet } = vars as VarsIn<"attack">;
+function first(game: G, packets: readonly Packet[], frame: Frame): boolean {
+  const { unit: id, packet } = varsOf<VarsIn<"attack">>(frame);
   const rollsNumber = rolled(weaponAt(unit(game, id), packet.weapon).attacks);
-  return samePacket(packets, packet) === packets[0] && at === (rollsNumber ? "number" : "hit-roll");
+  return samePacket(packets, packet) === packets[0] && stands(frame, "attack", rollsNumber ? "number" : "hit-roll");
 }
 
 /** A unit that was picked: it piles in, then it attacks. */
 function fighting(game: G, by: Unit, fight: Frame | undefined): CombatView {
-  const shared = fight?.at === "attacks" || fight?.at === "allocate";
+  const shared = fight !== undefined && standsIn(fight, "fight", ["attacks", "allocate"]);
   const packets = shared ? varsOf<VarsIn<"fight">>(fight).packets : open(game, by);
   const targets = [...new Set(packets.map((p) => p.target))];
-  const rolling = fight?.at === "attacks" ? find(game, "attack") : undefined;
+  const rolling = stands(fight, "fight", "attacks") ? find(game, "attack") : undefined;
   const only = targets.length === 1 ? targets[0] : undefined;
   const toll = find(game, "allocate");
   const wounds = toll === undefined ? null : varsOf<VarsIn<"allocate">>(toll);
@@ -106,7 +107,7 @@ function fighting(game: G, by: Unit, fight: Frame | undefined): CombatView {
     units: [by.id, ...targets],
     label: message("combat.fights", { unit: named(by) }),
     underWay: true,
-    struck: fight?.at === "allocate" || (rolling !== undefined && !first(game, packets, rolling)),
+    struck: stands(fight, "fight", "allocate") || (rolling !== undefined && !first(game, packets, rolling)),
     steps: [
       {
         title: message("combat.now"),

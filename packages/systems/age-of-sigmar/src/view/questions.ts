@@ -4,9 +4,10 @@ import { inches } from "../calculation/reach.ts";
 import { bestCharge, soonCharge } from "../field/fighting.ts";
 import { chargers, DICE as chargeDice } from "../sequence/charge.ts";
 import { fighters } from "../sequence/combat.ts";
-import { type About, type Damage, enter } from "../sequence/flow.ts";
+import { type About, type Damage, frameAt } from "../sequence/flow.ts";
 import { named } from "../state/named.ts";
 import { change, other, type Seat, type Sigmar, type Unit, unit } from "../state/state.ts";
+import { stands } from "../state/steps.ts";
 
 type G = Sigmar;
 
@@ -15,22 +16,17 @@ export const attackId = (by: Unit, at: Unit): string => `attack-${by.id}-${at.id
 
 /** The game in which a unit is about to make these attacks, and nothing comes after. */
 export function attacking(game: G, by: Unit, packets: readonly Packet[]): G {
-  const frame: Frame = { ...enter("fight", { unit: by.id }), at: "targets" };
-  const vars = { ...frame.vars, groups: [], packets, damage: [] };
-  return { ...game, stack: [{ ...frame, vars }] };
+  return { ...game, stack: [frameAt("fight", "targets", { unit: by.id, groups: [], packets, damage: [] })] };
 }
-
-const at = (top: Frame | undefined, sequence: string, step: string): boolean =>
-  top?.sequence === sequence && top.at === step && top.loop === undefined;
 
 /** A frame without what nothing hangs on any more where damage is known, and where it is about to be negated. */
 function forgetful(frame: Frame): Frame {
-  const { sequence, vars, loop } = frame;
-  if (sequence === "attack" && at(frame, "attack", "total") && Number(vars["points"]) > 0)
+  const { vars, loop } = frame;
+  if (loop === undefined && stands(frame, "attack", "total") && Number(vars["points"]) > 0)
     return { ...frame, vars: { ...vars, wounds: 0 } };
-  if (sequence === "allocate") return { ...frame, vars: { ...vars, wounds: 0, mortal: 0 } };
+  if (stands(frame, "allocate")) return { ...frame, vars: { ...vars, wounds: 0, mortal: 0 } };
   // The damage that is being allocated is the other frame’s; what is still to be allocated waits in the loop.
-  if (sequence !== "fight" || frame.at !== "allocate" || loop === undefined) return frame;
+  if (!stands(frame, "fight", "allocate") || loop === undefined) return frame;
   return {
     ...frame,
     vars: { ...vars, damage: [] },
@@ -44,7 +40,7 @@ function forgetful(frame: Frame): Frame {
  */
 export const meeting: NonNullable<OddsQuestion<G>["rest"]> = {
   again: true,
-  at: (top) => at(top, "attack", "total") || at(top, "allocate", "negate"),
+  at: (top) => top.loop === undefined && (stands(top, "attack", "total") || stands(top, "allocate", "negate")),
   like: (g) => ({ ...g, stack: g.stack.map(forgetful) }),
 };
 
@@ -92,12 +88,11 @@ function against(game: G, by: Unit, at: Unit): OddsQuestion<G> | null {
 
 /** Will the charge roll be enough for the first model? */
 export function chargeQuestion(game: G, u: Unit): OddsQuestion<G> {
-  const frame: Frame = { ...enter("charge-phase", {}), at: "charge-roll" };
-  const asked = (top: Frame | undefined): boolean => top?.sequence === "charge-phase" && top.at === "charge-move";
+  const asked = (top: Frame | undefined): boolean => stands(top, "charge-phase", "charge-move");
   return {
     id: `charge-${u.id}`,
     label: message("odds.charge", { unit: named(u) }),
-    start: { ...game, stack: [{ ...frame, vars: { ...frame.vars, unit: u.id, roll: null } }] },
+    start: { ...game, stack: [frameAt("charge-phase", "charge-roll", { unit: u.id, roll: null })] },
     stop: (top) => asked(top),
     result: (g) => {
       const top = g.stack[g.stack.length - 1];
@@ -139,7 +134,7 @@ function charged(game: G, u: Unit): readonly OddsQuestion<G>[] {
 
 /** What the attacks that are being rolled may still come to. */
 function underWay(game: G): readonly OddsQuestion<G>[] {
-  const from = game.stack.findIndex((f) => f.sequence === "fight");
+  const from = game.stack.findIndex((f) => stands(f, "fight"));
   const fight = game.stack[from];
   if (fight === undefined) return [];
   const { unit: id, packets } = fight.vars as { readonly unit: number; readonly packets: readonly Packet[] };

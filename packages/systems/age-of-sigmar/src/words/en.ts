@@ -1,7 +1,7 @@
 import { figures } from "./figures.ts";
 
 /** All English sentences of Age of Sigmar by their key. */
-export const en: { readonly [key: string]: string } = {
+export const en = {
   "phase.movement": "Movement phase",
   "phase.charge": "Charge phase",
   "phase.combat": "Combat phase",
@@ -277,4 +277,7 @@ export const en: { readonly [key: string]: string } = {
   "edit.table-width": "Width of the table, inches",
   "edit.table-depth": "Depth of the table, inches",
   "edit.warscrolls": "Warscrolls of the game",
-};
+} satisfies { readonly [key: string]: string };
+
+/** Kinds of event: each has its sentence. */
+export type EventKind = keyof typeof en extends infer K ? (K extends `event.${infer E}` ? E : never) : never;

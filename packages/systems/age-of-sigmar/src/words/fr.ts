@@ -1,7 +1,8 @@
+import type { en } from "./en.ts";
 import { figures } from "./figures.ts";
 
 /** All French sentences of Age of Sigmar by their key. */
-export const fr: { readonly [key: string]: string } = {
+export const fr: { readonly [key in keyof typeof en]: string } = {
   "phase.movement": "Phase de mouvement",
   "phase.charge": "Phase de charge",
   "phase.combat": "Phase de combat",

@@ -4,6 +4,7 @@ import type { SpecialAttack } from "../asking/moments.ts";
 import { lentBreath } from "../state/breath.ts";
 import { type NinthAge, onField, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
 import { type Attacker, attackers, type Duel } from "./attackers.ts";
+import { atStep } from "../state/steps.ts";
 
 type Attack = SpecialAttack["rule"];
 
@@ -54,7 +55,7 @@ const lasting = (
   }),
 });
 
-const ROUND_ENDS = { steps: [{ sequence: "round-of-combat", step: "16" }] } as const;
+const ROUND_ENDS = { steps: [atStep("round-of-combat", "16")] };
 
 /** The game in which they have declared it; a Breath Attack is spent by that. */
 export function declares(game: NinthAge, { unit: id, pool: at }: PoolRef, attack: Attack): NinthAge {

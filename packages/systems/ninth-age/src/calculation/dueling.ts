@@ -4,10 +4,11 @@ import { profileHas } from "../state/held.ts";
 import { type ItemId, itemRow } from "../state/items.ts";
 import { poolOf } from "../state/pools.ts";
 import { type NinthAge, type Pool, type PoolRef, type Profile, type Unit, unit } from "../state/state.ts";
+import { atStep } from "../state/steps.ts";
 
 /** The word of what lies on both duellists to the end of the round. */
 export const DUELING = "dueling";
-const ROUND_ENDS = { steps: [{ sequence: "round-of-combat", step: "16" }] } as const;
+const ROUND_ENDS = { steps: [atStep("round-of-combat", "16")] };
 
 /** The item by which duellists have each other’s figures; null: none. */
 export const swapOf = ({ items = [] }: Profile): ItemId | null =>

@@ -4,6 +4,7 @@ import { listedRule, ruleId } from "../state/ids.ts";
 import { type Borne, isSpent, itemRow, SPENT, suits, usedOnce } from "../state/items.ts";
 import { engaged, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
 import { placeIn } from "./joining.ts";
+import { atStep } from "../state/steps.ts";
 
 /** May what is used once be used still? */
 export const mayUse = (game: NinthAge, borne: Borne): boolean =>
@@ -47,12 +48,12 @@ export const usable = (game: NinthAge, seat: Seat, at: UseAt, units: readonly nu
 
 /** At whose beginning an item ends that was used at the start of a phase. */
 const ends: { readonly [at in UseAt]: UntilStep } = {
-  charge: { sequence: "charge-phase", step: "7" },
-  movement: { sequence: "movement-phase", step: "5" },
-  shooting: { sequence: "shooting-phase", step: "4" },
-  melee: { sequence: "melee-phase", step: "6" },
+  charge: atStep("charge-phase", "7"),
+  movement: atStep("movement-phase", "5"),
+  shooting: atStep("shooting-phase", "4"),
+  melee: atStep("melee-phase", "6"),
 };
-const TURN: UntilStep = { sequence: "player-turn", step: "end" };
+const TURN = atStep("player-turn", "end");
 
 /** The game when an item is used: what it does lasts, and that it was used stays. */
 export function used(game: NinthAge, borne: Borne, at: UseAt): NinthAge {

@@ -8,6 +8,7 @@ import { type NinthAge, onField, other, type PoolRef, type Seat, type Unit, unit
 import { rectangleOf } from "./formation.ts";
 import { presenceBase, presenceReach } from "./presence.ts";
 import { heightOf } from "./rates.ts";
+import { atStep } from "../state/steps.ts";
 
 const COMMANDS = ["orders", "master-of-stone"] as const;
 /** By which rule somebody commands others at the start of a Player Turn. */
@@ -83,8 +84,8 @@ export function ordersOf(game: NinthAge, { unit: id, pool: at, command }: Comman
 /** Orders last to the end of the enemy’s next Player Turn, stone to the start of the own next one. */
 const endsWith = (order: Order, seat: Seat): UntilStep =>
   order === "order-stone"
-    ? { sequence: "player-turn", step: "start", player: seat }
-    : { sequence: "player-turn", step: "end", player: other(seat) };
+    ? { ...atStep("player-turn", "start"), player: seat }
+    : { ...atStep("player-turn", "end"), player: other(seat) };
 
 /** The game in which a unit is under an order. */
 export function ordered(game: NinthAge, by: Commander, { unit: id, order }: Ordered): NinthAge {

@@ -1,6 +1,7 @@
 import { inForce, withEffect } from "@tercio/kernel";
 import { ruleId } from "../state/ids.ts";
 import { type NinthAge, onField, unit } from "../state/state.ts";
+import { atStep } from "../state/steps.ts";
 
 const FIGURES = ["attackValue", "offensiveSkill"] as const;
 
@@ -33,7 +34,7 @@ export function rolledFigures(game: NinthAge, units: readonly number[]): readonl
     );
 }
 
-const ROUND_ENDS = { steps: [{ sequence: "round-of-combat", step: "16" }] } as const;
+const ROUND_ENDS = { steps: [atStep("round-of-combat", "16")] };
 
 /** The game in which it has come to so much. */
 export function withFigure(game: NinthAge, { unit: id, pool, part, figure }: RolledFigure, value: number): NinthAge {

@@ -12,6 +12,7 @@ import { castable } from "../sequence/magic-phase.ts";
 import { type NinthAge, onField, other, type PoolRef, type Seat, unit } from "../state/state.ts";
 import { DIE, MISCAST } from "./weights.ts";
 import { price } from "./worth.ts";
+import { stands } from "../state/steps.ts";
 
 type G = NinthAge;
 
@@ -35,7 +36,7 @@ const TARGETS = 3;
 
 /** The point at which the Ground spell that is being cast has been aimed. */
 function pointOf({ stack }: G): Point | undefined {
-  const casting = stack.findLast((f) => f.sequence === "casting");
+  const casting = stack.findLast((f) => stands(f, "casting"));
   return casting === undefined ? undefined : (varsOf<{ readonly point: Point | null }>(casting).point ?? undefined);
 }
 

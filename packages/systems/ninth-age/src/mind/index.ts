@@ -5,15 +5,15 @@ import { chances } from "./chances.ts";
 import { imagine } from "./imagine.ts";
 import { options } from "./options.ts";
 import { parts } from "./parts.ts";
+import { stands, standsIn } from "../state/steps.ts";
 
 /** Units on the table up to which a look costs no more than usual: what it asks grows with pairs of them. */
 const USUAL = 20;
 
 /** The steps of the Charge Phase before and while charges are declared: every reply there asks anew who could charge whom, which is dear. */
-const DECLARING = ["1a", "2", "3", "4"];
+const DECLARING = ["1a", "2", "3", "4"] as const;
 /** What is alike then is not played on: whose charge it is tells the judgement already. */
-const declares = (game: NinthAge): boolean =>
-  game.stack.some((f) => f.sequence === "charge-phase" && DECLARING.includes(f.at));
+const declares = (game: NinthAge): boolean => game.stack.some((f) => standsIn(f, "charge-phase", DECLARING));
 
 /** How a computer judges this game, and what it thinks of. */
 export const mind: Mind<NinthAge> = {
@@ -25,5 +25,5 @@ export const mind: Mind<NinthAge> = {
   dear: (game) => (game.units.filter(onField).length / USUAL) ** 2,
   horizon: (game) => (game.gameTurn === 0 || declares(game) ? null : `${game.playerTurn}/${game.phase}`),
   goes: ["pursue"],
-  below: (game) => game.stack.findIndex((f) => f.sequence === "player-turn") + 1,
+  below: (game) => game.stack.findIndex((f) => stands(f, "player-turn")) + 1,
 };

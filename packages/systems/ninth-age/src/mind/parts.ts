@@ -28,6 +28,7 @@ import { type Charges, declaredWays, planOf, waysOf } from "./ways.ts";
 import { begunBy, mayBegin, turnBegins } from "./turn.ts";
 import { byTurn, COMES_ON, scale, turnsToCome, WEIGHTS } from "./weights.ts";
 import { price, worth } from "./worth.ts";
+import { stands, standsIn } from "../state/steps.ts";
 
 type G = NinthAge;
 
@@ -49,8 +50,7 @@ const declaring = (game: G): boolean =>
   game.phase === "charge" &&
   (turnBegins(game) ||
     game.stack.some(
-      (f) =>
-        f.sequence === "charge-phase" && (f.at === "2" || ((f.at === "3" || f.at === "4") && f.vars["last"] !== null)),
+      (f) => stands(f, "charge-phase", "2") || (standsIn(f, "charge-phase", ["3", "4"]) && f.vars["last"] !== null),
     ));
 
 /** Charges that will more likely arrive than not have arrived: who made them and who took them is held there. */

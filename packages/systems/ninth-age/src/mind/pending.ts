@@ -11,6 +11,7 @@ import { models, type NinthAge, onField, type PoolRef, type Unit, unit } from ".
 import { ofEach, passes, testsOf } from "./chance.ts";
 import { AFAR } from "./weights.ts";
 import { fledTo, price, worth } from "./worth.ts";
+import { ofSequence, stands, type Steps } from "../state/steps.ts";
 
 type G = NinthAge;
 
@@ -72,7 +73,7 @@ function inPanic(game: G, frame: Frame): number {
   const due =
     frame.at === ""
       ? tests
-      : frame.at === "test"
+      : stands(frame, "panic-tests", "test")
         ? ([item, ...left].filter((x) => x != null) as unknown as readonly PanicDue[])
         : [];
   let value = 0;
@@ -82,7 +83,9 @@ function inPanic(game: G, frame: Frame): number {
     value += (1 - passes(testsOf(game, u, "panic"))) * byFleeing(game, u, fleesInPanic(game, test));
   }
   // Whose turn it is to flee has a frame of its own.
-  const waits = frame.at === "flee" ? panicked.filter((p) => (left as readonly unknown[]).includes(p.unit)) : panicked;
+  const waits = stands(frame, "panic-tests", "flee")
+    ? panicked.filter((p) => (left as readonly unknown[]).includes(p.unit))
+    : panicked;
   for (const failed of waits) {
     const u = unit(game, failed.unit);
     if (onField(u)) value += byFleeing(game, u, fleesInPanic(game, failed));
@@ -90,7 +93,7 @@ function inPanic(game: G, frame: Frame): number {
   return value;
 }
 
-const OF: { readonly [sequence: string]: (game: G, frame: Frame) => number } = {
+const OF: { readonly [S in keyof Steps]?: (game: G, frame: Frame) => number } = {
   volley: inTheAir,
   "dangerous-terrain": onDangerousGround,
   "panic-tests": inPanic,
@@ -99,4 +102,4 @@ const OF: { readonly [sequence: string]: (game: G, frame: Frame) => number } = {
 
 /** What dice that are about to fall will cost on average, for seat 0. */
 export const pending = (game: G): number =>
-  game.stack.reduce((sum, frame) => sum + (OF[frame.sequence]?.(game, frame) ?? 0), 0);
+  game.stack.reduce((sum, frame) => sum + (ofSequence(OF, frame)?.(game, frame) ?? 0), 0);

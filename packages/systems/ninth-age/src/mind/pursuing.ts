@@ -6,6 +6,7 @@ import type { Chaser } from "../sequence/chase.ts";
 import { ROUND_STEPS, roundSoFar, type RoundSoFar } from "../sequence/round-so-far.ts";
 import { changed, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { passes, testsOf } from "./chance.ts";
+import { stands } from "../state/steps.ts";
 
 type G = NinthAge;
 
@@ -28,7 +29,7 @@ const meanOf = (game: G, u: Unit, use: "pursuit" | "overrun"): number =>
 export function restraining({
   inside,
 }: RoundSoFar): { readonly unit: number; readonly prey: readonly number[] } | null {
-  return inside?.sequence === "pursuer" && inside.at === "b" ? varsOf(inside) : null;
+  return inside !== undefined && stands(inside, "pursuer", "b") ? varsOf(inside) : null;
 }
 
 /** How likely a unit passes its test to restrain itself. */

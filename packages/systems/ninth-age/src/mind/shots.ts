@@ -11,6 +11,7 @@ import { ofEach } from "./chance.ts";
 import { Kept, rowSign } from "./same.ts";
 import { AFAR, byTurn, turnsToCome, WEIGHTS } from "./weights.ts";
 import { price } from "./worth.ts";
+import { stands } from "../state/steps.ts";
 
 type G = NinthAge;
 
@@ -113,7 +114,9 @@ const phaseOpen = (game: G): boolean =>
   game.phase === "movement" ||
   game.phase === "magic" ||
   (game.phase === "shooting" &&
-    !game.stack.some((f) => f.sequence === "shooting-phase" && f.at !== "2" && f.vars["over"] === true));
+    !game.stack.some(
+      (f) => stands(f, "shooting-phase") && !stands(f, "shooting-phase", "2") && f.vars["over"] === true,
+    ));
 
 /** Has this unit still to shoot in this turn? */
 const shootsNow = (game: G, u: Unit): boolean =>

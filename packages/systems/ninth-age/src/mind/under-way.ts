@@ -5,6 +5,7 @@ import type { CombatResult } from "../sequence/combat-result.ts";
 import { ROUND_STEPS, type RoundSoFar, roundSoFar } from "../sequence/round-so-far.ts";
 import type { NinthAge } from "../state/state.ts";
 import { restraining, restrains } from "./pursuing.ts";
+import { stands, standsIn } from "../state/steps.ts";
 
 type G = NinthAge;
 
@@ -26,7 +27,7 @@ export interface UnderWay {
 function testedIn(frame: Frame, units: readonly number[]): ReadonlyMap<number, boolean> {
   const { losers, broken, failed } = varsOf<CombatResult & { readonly failed: readonly number[] }>(frame);
   const { left = [], item } = frame.loop ?? {};
-  const waits = frame.at === "b" ? [...left, item] : [];
+  const waits = stands(frame, "combat-result", "b") ? [...left, item] : [];
   return new Map(
     units.flatMap((id) =>
       losers.includes(id) && waits.includes(id) ? [] : [[id, broken.includes(id) || failed.includes(id)] as const],
@@ -51,7 +52,7 @@ export function underWay(game: G, ids: readonly number[]): UnderWay | null {
   const tested =
     step > ROUND_STEPS.result
       ? new Map(ids.map((id) => [id, broken.includes(id)] as const))
-      : inside?.sequence === "combat-result" && inside.at !== "" && inside.at !== "a"
+      : inside !== undefined && stands(inside, "combat-result") && !standsIn(inside, "combat-result", ["", "a"])
         ? testedIn(inside, ids)
         : new Map<number, boolean>();
   const unpursued =

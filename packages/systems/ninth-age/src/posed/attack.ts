@@ -11,6 +11,7 @@ import { type RuleGiven, WOUNDS } from "../state/parameters.ts";
 import { change, type NinthAge, unit } from "../state/state.ts";
 import { ruleName } from "./units.ts";
 import { needToHit, needToSave, needToWound } from "../state/tables.ts";
+import { stands } from "../state/steps.ts";
 
 type Question = PosedQuestion<NinthAge>;
 type Word = NonNullable<Question["words"]>[number];
@@ -138,7 +139,7 @@ function facing(given: GivenNumbers): NinthAge {
 /** Wounds that no save has stopped, where they are all known. */
 function dealt(game: NinthAge): number | null {
   const top = game.stack[game.stack.length - 1];
-  if (top?.sequence !== "initiative-step" || top.at !== LOSSES) return null;
+  if (top === undefined || !stands(top, "initiative-step", LOSSES)) return null;
   return varsOf<StrikeVars>(top).rolled.reduce((sum, { points }) => sum + points, 0);
 }
 /** The step of an Initiative Step that takes away what has fallen. */
@@ -205,7 +206,7 @@ export const attack: Question = {
       id: "attack",
       label: message("odds.losses", { units: [] }),
       start: { ...game, stack: [enter("initiative-step", { duel: null, packets })] },
-      stop: (top) => top.sequence === "initiative-step" && top.at === LOSSES,
+      stop: (top) => stands(top, "initiative-step", LOSSES),
       result(g) {
         const points = dealt(g);
         return points === null ? null : `${points}`;

@@ -33,6 +33,7 @@ import { declareCharge } from "../sequence/charge-declared.ts";
 import { reactionsTo } from "../sequence/charge-reaction.ts";
 import { fleeQuestion } from "../view/charge-questions.ts";
 import { chargeThrough, standCombat } from "../view/questions.ts";
+import { stands } from "../state/steps.ts";
 
 type Asked = PosedQuestion<NinthAge>;
 const COVER = {
@@ -68,7 +69,7 @@ const fighting = (given: GivenNumbers): readonly number[] => (given[SECOND] === 
 
 /** Health Points that one volley costs, whatever comes of it. */
 function volleyQuestion(game: NinthAge, standing: boolean): OddsQuestion<NinthAge> {
-  const over = (top: Frame | undefined): boolean => top === undefined || top.sequence === "panic-tests";
+  const over = (top: Frame | undefined): boolean => top === undefined || stands(top, "panic-tests");
   return {
     id: "volley",
     label: message("odds.losses", { units: [] }),

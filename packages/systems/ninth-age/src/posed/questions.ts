@@ -10,10 +10,11 @@ import {
 import { buildScene } from "../scene/build.ts";
 import type { Scene, SceneProfile, SceneUnit } from "../scene/types.ts";
 import { EDITION } from "../scenarios/setup.ts";
-import { enter } from "../sequence/flow.ts";
+import { enter, frameAt } from "../sequence/flow.ts";
 import { frighteningLosses, panicTestsFrame } from "../sequence/panic.ts";
 import { finalResult } from "../sequence/scoring.ts";
 import { change, type ModelHeight, models, type NinthAge, onField, unit } from "../state/state.ts";
+import { stands as standsAt } from "../state/steps.ts";
 
 type G = NinthAge;
 type Question = PosedQuestion<G>;
@@ -117,7 +118,7 @@ const dangerous: Question = {
     return {
       id: "dangerous-terrain",
       label: bilingual(both("Losses", "Pertes")),
-      ...slain({ ...game, stack: [test] }, 0, count, (top) => top.sequence === "dangerous-terrain"),
+      ...slain({ ...game, stack: [test] }, 0, count, (top) => standsAt(top, "dangerous-terrain")),
     };
   },
   counts: (result) => result !== "0",
@@ -168,7 +169,7 @@ const volley: Question = {
     return {
       id: "wounds",
       label: bilingual(both("Losses", "Pertes")),
-      ...slain(start, 1, count, (top) => !top.sequence.startsWith("panic")),
+      ...slain(start, 1, count, (top) => !standsAt(top, "panic-tests") && !standsAt(top, "panicked")),
     };
   },
   counts: (result) => result !== "0",
@@ -234,14 +235,13 @@ const pursuit: Question = {
       },
       contact: [{ of: "A", at: "B", facing: "front" }],
     });
-    const begun = enter("round-of-combat", { units: [0, 1] });
     const chasers = [{ unit: 0, prey: 1, distance: 0 }];
-    const vars = { ...begun.vars, winner: 0, difference: 1, losers: [1], broken: [1], chasers };
-    const over = (top: Frame | undefined): boolean => top?.sequence === "round-of-combat" && top.at === "13";
+    const vars = { units: [0, 1], winner: 0 as const, difference: 1, losers: [1], broken: [1], chasers };
+    const over = (top: Frame | undefined): boolean => standsAt(top, "round-of-combat", "13");
     return {
       id: "pursuit",
       label: bilingual(both("Pursuit", "Poursuite")),
-      start: { ...game, stack: [{ ...begun, at: "10", vars }] },
+      start: { ...game, stack: [frameAt("round-of-combat", "10", vars)] },
       stop: over,
       result: (g) => (!over(g.stack[g.stack.length - 1]) ? null : onField(unit(g, 1)) ? "escapes" : "caught"),
       results: ["caught", "escapes"].map((id) => ({ id, label: message(`odds.${id}`) })),

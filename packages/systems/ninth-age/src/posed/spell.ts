@@ -16,7 +16,7 @@ import { casterOf } from "../calculation/casting.ts";
 import type { Told } from "../scene/told.ts";
 import type { SceneProfile } from "../scene/types.ts";
 import type { CastingOwn } from "../sequence/casting-rolls.ts";
-import { enter } from "../sequence/flow.ts";
+import { enter, frameAt } from "../sequence/flow.ts";
 import { withMagic } from "../state/magic.ts";
 import { PATHS } from "../state/parameters.ts";
 import { LEVELS, spellName, spellRow, type SpellWord, spellWords, wayOf, type WayName } from "../state/spells.ts";
@@ -24,6 +24,7 @@ import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { about, lostByB } from "./about.ts";
 import { before } from "./set-ups.ts";
 import { called, characterWord, numbersOf, ruleName, unitFlags, wordOf, weaponWord } from "./units.ts";
+import { stands, standsIn } from "../state/steps.ts";
 
 /** How spells are aimed that somebody is struck by. */
 const AIMED: readonly string[] = ["unit", "model", "aura"];
@@ -99,13 +100,12 @@ function spellQuestion(game: NinthAge, given: GivenNumbers): OddsQuestion<NinthA
   const targets = targetsOf(game, given) ?? [];
   const against = Number(given["dispel-dice"] ?? 0);
   const start = given.dice === undefined ? game : withMagic(game, { dice: [Number(given.dice), against] });
-  const own = enter("casting", { wizard: 0, spell, way });
   const vars = {
     ...{ targets, point: null, dice: Number(given.dice), augmented: false, total: null, passed: false, walks: false },
     ...{ sacrificed: false, miscast: null, dispelDice: 0, faces: [], adds: false },
   } satisfies CastingOwn;
   const over = (top: Frame | undefined): boolean =>
-    top === undefined || top.sequence === "panic-tests" || (top.sequence === "casting" && top.at === AFTER);
+    top === undefined || stands(top, "panic-tests") || stands(top, "casting", AFTER);
   return {
     id: "spell",
     label: message("odds.spell", { spell: bilingual(spellName(spell)), targets: bilingual(unit(game, 1).entry.name) }),
@@ -114,7 +114,7 @@ function spellQuestion(game: NinthAge, given: GivenNumbers): OddsQuestion<NinthA
       stack: [
         given.dice === undefined
           ? enter("spell", { wizard: 0, spell, way, targets, sacrificed: false })
-          : { ...own, at: ROLL, vars: { ...own.vars, ...vars } },
+          : frameAt("casting", ROLL, { wizard: 0, spell, way, ...vars }),
       ],
     },
     stop: over,
@@ -129,15 +129,15 @@ function spellQuestion(game: NinthAge, given: GivenNumbers): OddsQuestion<NinthA
  */
 const effect: NonNullable<OddsQuestion<NinthAge>["rest"]> = {
   again: true,
-  at: (top) => top.sequence === "casting" && (top.at === DISPEL || top.at === EFFECT),
+  at: (top) => standsIn(top, "casting", [DISPEL, EFFECT]),
   like(g) {
     const stack = g.stack.map((f) => {
-      if (f.sequence !== "casting") return f;
-      const cast = f.at === EFFECT ? { dice: 0, dispelDice: 0, total: null } : {};
+      if (!stands(f, "casting")) return f;
+      const cast = stands(f, "casting", EFFECT) ? { dice: 0, dispelDice: 0, total: null } : {};
       return { ...f, vars: { ...f.vars, miscast: null, ...cast } };
     });
     const { dice, dispels } = g.magic;
-    const over = stack.some((f) => f.sequence === "casting" && f.at === EFFECT);
+    const over = stack.some((f) => stands(f, "casting", EFFECT));
     return { ...withMagic(g, over ? { dice: [0, 0], dispels: 0 } : { dice: [0, dice[1]], dispels }), stack };
   },
 };

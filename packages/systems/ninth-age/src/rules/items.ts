@@ -14,6 +14,7 @@ import { type ModelPart, type NinthAge, onField, type Pool, type Unit } from "..
 import { itemNames } from "../book/item-names.ts";
 import { burns, meets } from "./against.ts";
 import { multiplied } from "./attack-effects.ts";
+import { atStep } from "../state/steps.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 type Change = Extract<ItemEffect, { readonly change: Changed }>;
@@ -187,7 +188,7 @@ function defences(game: NinthAge, s: Strike, e: ItemEffect, item: ItemId): reado
 
 /** What lies on whoever was hit, so that friends have such a rule against it. */
 const MARKED = { "battle-focus": "focused-on" } as const;
-const PHASE = { steps: [{ sequence: "melee-phase", step: "6" }] } as const;
+const PHASE = { steps: [atStep("melee-phase", "6")] };
 
 /** What an item adds to its bearer's blows. */
 function blows(s: Strike, e: ItemEffect): readonly AttackEffect[] {

@@ -7,6 +7,7 @@ import { isAmong } from "../calculation/ground.ts";
 import { hasRule, wholly } from "../state/held.ts";
 import { because, ruleId } from "../state/ids.ts";
 import type { NinthAge } from "../state/state.ts";
+import { atStep } from "../state/steps.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 
@@ -105,7 +106,7 @@ const harpoonLauncher: R = {
           rule: peculiarMissiles["t9a.rule.harpoon-launcher"].leaves,
           on: at.id,
           from: by.id,
-          until: { steps: [{ sequence: "player-turn", step: "start", player: by.seat }] },
+          until: { steps: [{ ...atStep("player-turn", "start"), player: by.seat }] },
           params: {},
         },
       ],

@@ -14,6 +14,8 @@ import {
   wrong,
   yesNo,
 } from "@tercio/rosters";
+import type { Address } from "@tercio/kernel";
+import { sequences } from "../sequence/index.ts";
 import { magicShape } from "./magic.ts";
 import { objectiveShape } from "./objective.ts";
 import { terrainShape } from "./terrain.ts";
@@ -132,6 +134,17 @@ const unit = shaped(
 
 const contact = shaped({ of: text, at: text, facing }, { with: facing, offset: number(-2000, 2000), apart: yesNo });
 
+/** A step at which an effect ends: one that there is, or it would never end. */
+const address: Check = (value, where) => {
+  const bad = shaped({ sequence: oneOf(...sequences.map((s) => s.id)), step: text }, { player: whole(0, 1) })(
+    value,
+    where,
+  );
+  if (bad !== null) return bad;
+  const { sequence, step } = value as Address;
+  const steps = sequences.find((s) => s.id === sequence)?.steps ?? [];
+  return oneOf(...steps.map((s) => s.id))(step, below(where, "step"));
+};
 const numbered: Check = (v, where) => (v === null ? null : whole(0, 59)(v, where));
 const effect = shaped({
   id: whole(1, 100_000),
@@ -141,7 +154,7 @@ const effect = shaped({
   until: shaped(
     {},
     {
-      steps: list(shaped({ sequence: text, step: text }, { player: whole(0, 1) }), 1, 20),
+      steps: list(address, 1, 20),
       uses: whole(1, 100),
       source: (v, where) => (v === true ? null : yesNo("", where)),
     },

@@ -1,12 +1,13 @@
 import { type Frame } from "@tercio/kernel";
-import { enter } from "../sequence/flow.ts";
-import { sequences } from "../sequence/index.ts";
+import { enter, frameAt } from "../sequence/flow.ts";
 import type { Phase } from "../state/state.ts";
 import type { ScenePhase } from "./types.ts";
+import { stands, type Steps } from "../state/steps.ts";
 
+type Started = Exclude<ScenePhase, "turn" | "turn-end">;
 /** Each phase: the step of the Player Turn that enters it, its own sequence, and the phase that the game is then in. */
 const starts: {
-  readonly [phase in Exclude<ScenePhase, "turn" | "turn-end">]: readonly [string, `${phase}-phase`, Phase];
+  readonly [phase in Started]: readonly [Steps["player-turn"], `${phase}-phase`, Phase];
 } = {
   charge: ["1", "charge-phase", "charge"],
   movement: ["2", "movement-phase", "movement"],
@@ -15,21 +16,15 @@ const starts: {
   melee: ["5", "melee-phase", "melee"],
 };
 
-/** A frame that goes on after a step. */
-function after(sequence: string, step: string): Frame {
-  const steps = sequences.find((s) => s.id === sequence)?.steps ?? [];
-  const next = steps[steps.findIndex((s) => s.id === step) + 1];
-  if (next === undefined) throw new Error(`no step after ${sequence} ${step}`);
-  return { sequence, at: next.id, vars: {} };
-}
+const PHASES: readonly Started[] = ["charge", "movement", "magic", "shooting", "melee"];
 
 /** The frames of a battle that stands at the start of a phase. */
 export function stackAt(phase: ScenePhase): readonly Frame[] {
-  const game = after("game", "player-turn");
+  const game = frameAt("game", "next", {});
   if (phase === "turn") return [game, enter("player-turn", {})];
-  if (phase === "turn-end") return [game, after("player-turn", starts.melee[0])];
+  if (phase === "turn-end") return [game, frameAt("player-turn", "end", {})];
   const [step, sequence] = starts[phase];
-  return [game, { sequence: "player-turn", at: step, vars: {} }, { ...enter(sequence, {}), called: true }];
+  return [game, frameAt("player-turn", step, {}), { ...enter(sequence, {}), called: true }];
 }
 
 /** The phase that the game is in where a scene begins; before the first one of a turn the last one still stands. */
@@ -39,7 +34,6 @@ export const phaseAt = (phase: ScenePhase): Phase =>
 /** The phase at whose start this frame stands, if it is the top one; null = a scene cannot begin here. */
 export function startOf(top: Frame | undefined): ScenePhase | null {
   if (top?.at !== "") return null;
-  if (top.sequence === "player-turn") return "turn";
-  for (const [phase, [, sequence]] of Object.entries(starts)) if (sequence === top.sequence) return phase as ScenePhase;
-  return null;
+  if (stands(top, "player-turn")) return "turn";
+  return PHASES.find((phase) => stands(top, starts[phase][1])) ?? null;
 }

@@ -7,7 +7,7 @@ import { roundOfCombat } from "./round-of-combat.ts";
 // Variables of the sequences that odds of combats go through thousands of times: every field must be named.
 
 type Vars<K extends keyof Sequences> =
-  Sequences[K] extends Played<infer Given, infer Own, infer _R, infer _T> ? Given & Own : never;
+  Sequences[K] extends Played<infer Given, infer Own, infer _> ? Given & Own : never;
 type Copy<K extends keyof Sequences> = (v: Vars<K>) => { [name in keyof Required<Vars<K>>]: Vars<K>[name] };
 
 const copyOfRound: Copy<"round-of-combat"> = (v) => ({

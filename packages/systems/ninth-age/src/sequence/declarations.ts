@@ -3,12 +3,13 @@ import { message } from "../words/message.ts";
 import { changeAll, isLeft, type NinthAge, other } from "../state/state.ts";
 import { finalResult } from "./scoring.ts";
 import { hasUnits } from "./turn.ts";
+import { frameAt } from "./flow.ts";
 
 type G = NinthAge;
 const isSeat = (seat: number): seat is 0 | 1 => seat === 0 || seat === 1;
 
 /** Straight to the reckoning, wherever the sequences stand. */
-const toTheEnd = (game: G): G => ({ ...game, stack: [{ sequence: "game", at: "end", vars: {} }] });
+const toTheEnd = (game: G): G => ({ ...game, stack: [frameAt("game", "end", {})] });
 
 /** Giving up. The sheet does not speak of it: ruling "concession". */
 const concede: DeclarationKind<G> = {

@@ -1,3 +1,4 @@
+import { sameBesides } from "../state/remembered.ts";
 import {
   type Bilingual,
   type Change,
@@ -58,9 +59,7 @@ function called(tested: Tested, { needed, extra }: TestDice): Message {
 const LEAST = TEST.dice;
 
 interface Weighed {
-  readonly units: G["units"];
-  readonly engagements: G["engagements"];
-  readonly rulings: G["rulings"];
+  readonly game: G;
   readonly vars: unknown;
   readonly item: unknown;
   readonly who: unknown;
@@ -78,9 +77,8 @@ function weigh<V, I extends readonly unknown[]>(
 ): Weighed {
   if (
     last !== null &&
-    last.units === game.units &&
-    last.engagements === game.engagements &&
-    last.rulings === game.rulings &&
+    last.game.units === game.units &&
+    sameBesides(last.game, game) &&
     last.vars === vars &&
     last.item === item[0] &&
     last.who === who &&
@@ -89,8 +87,7 @@ function weigh<V, I extends readonly unknown[]>(
     return last;
   const tested = who(game, vars, ...item);
   const dice = tested === null ? null : diceOf(game, tested);
-  const { units, engagements, rulings } = game;
-  last = { units, engagements, rulings, vars, item: item[0], who, tested, dice };
+  last = { game, vars, item: item[0], who, tested, dice };
   return last;
 }
 
@@ -111,7 +108,7 @@ export function test<
   V,
   To extends string,
   I extends readonly unknown[],
-  const S extends string,
+  const S extends To,
   C extends Change<G, V, To>,
 >(
   of: Pick<Steps<NinthAgeFlow, V, To, I>, "roll">,

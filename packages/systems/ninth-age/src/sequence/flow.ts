@@ -30,6 +30,7 @@ import type { ShootingVars } from "./shooting.ts";
 import type { SpellGiven, SpellOwn } from "./spell.ts";
 import type { SpellHitsGiven, SpellHitsOwn } from "./spell-hits.ts";
 import type { Fired, VolleyVars } from "./volley-vars.ts";
+import type { Steps } from "../state/steps.ts";
 
 type Nothing = Readonly<Record<never, never>>;
 type Unit = { readonly unit: number };
@@ -39,7 +40,7 @@ type Causes = { readonly causes: readonly Reprisal[] };
 
 /** Every sequence: what it is entered with, its own variables, its result, the targets of its jumps. */
 export interface Sequences {
-  game: Played<Nothing, Nothing, void, "player-turn">;
+  game: Played;
   "pre-game": Played;
   battlefield: Played;
   "deployment-type": Played;
@@ -49,9 +50,7 @@ export interface Sequences {
   "hill-choices": Played;
   "deployment-phase": Played<
     { readonly chooser: Seat },
-    { readonly turn: Seat | null; readonly winner: Seat | null; readonly turns: readonly [number, number] },
-    void,
-    "5"
+    { readonly turn: Seat | null; readonly winner: Seat | null; readonly turns: readonly [number, number] }
   >;
   "special-deployment": Played<Nothing, { readonly over: readonly Seat[] }>;
   scouts: Played<Nothing, { readonly turn: Seat | null }>;
@@ -178,10 +177,11 @@ export interface Sequences {
 }
 /** What the sequences speak of. */
 export interface NinthAgeFlow {
+  readonly steps: Steps;
   readonly game: NinthAge;
   readonly sequences: Sequences;
   readonly choices: Choices;
   readonly rule: RuleId;
 }
 
-export const { copied, enter, sequence } = flow<NinthAgeFlow>();
+export const { copied, enter, frameAt, sequence } = flow<NinthAgeFlow>();

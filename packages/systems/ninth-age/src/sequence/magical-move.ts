@@ -9,6 +9,7 @@ import { enter, sequence } from "./flow.ts";
 import { moving, movable } from "./movement.ts";
 import { ownerOrders } from "./order.ts";
 import { spellNamed } from "./spell-words.ts";
+import { atStep } from "../state/steps.ts";
 
 type G = NinthAge;
 const RULE = ruleId("magical-move");
@@ -83,7 +84,7 @@ export const magicalMove = sequence(
         ...{ spell: v.spell, way: v.way, friendly: true, inches: magicalInches(v.spell, v.way) ?? 0 },
         with: [...textsOf(effectOf(v.spell, v.way).moveWith)],
       };
-      const until = { steps: [{ sequence: "magic-phase", step: "6" }] };
+      const until = { steps: [atStep("magic-phase", "6")] };
       const all = [u.id, ...joinedTo(u)].filter((id) => able(game, id, "joined"));
       const before = all.map((id) => ({ unit: id, moved: unit(game, id).moved }));
       const { effects } = all.reduce(

@@ -6,6 +6,7 @@ import { unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
+import { atStep } from "../state/steps.ts";
 
 const { toHit } = rows["t9a.rule.fae-miasma"];
 
@@ -26,7 +27,7 @@ export const miasma = sequence("miasma", { en: "Tests of Resilience", fr: "Tests
     (game, v, { counts }, context) => {
       if ((counts[1] ?? 0) === 0) return {};
       tell(context, "sickens", ruleId("fae-miasma"), { unit: named(unit(game, v.unit)), worse: -toHit });
-      const until = { steps: [{ sequence: "player-turn", step: "start", player: game.active }] };
+      const until = { steps: [{ ...atStep("player-turn", "start"), player: game.active }] };
       return { game: lastingOn(game, [{ rule: "sickened", on: v.unit, from: null, until, params: {} }]) };
     },
     ruleId("fae-miasma"),

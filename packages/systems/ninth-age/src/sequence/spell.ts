@@ -20,6 +20,7 @@ import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { movedBy } from "./magical-move.ts";
 import { added, optionNamed, spellNamed, targetsNamed } from "./spell-words.ts";
+import { atStep } from "../state/steps.ts";
 
 type G = NinthAge;
 
@@ -46,7 +47,7 @@ export interface SpellOwn {
 }
 /** At whose beginning a spell is over that lasts one turn: its caster's next Magic Phase. */
 const untilNext = (game: G, wizard: number): Effect["until"] => ({
-  steps: [{ sequence: "magic-phase", step: "1", player: unit(game, wizard).seat }],
+  steps: [{ ...atStep("magic-phase", "1"), player: unit(game, wizard).seat }],
 });
 
 /** The record on which an effect lies: a unit as a whole, or the Character who is meant. */

@@ -46,6 +46,47 @@ export const copyOfGame = (g: NinthAge, stack: NinthAge["stack"], units: NinthAg
   stack,
 });
 
+/** Which fields of two games are the very same, their units and where they stand aside. */
+export const comparedBesides = (
+  p: NinthAge,
+  q: NinthAge,
+): { [K in Exclude<keyof Required<NinthAge>, "units" | "stack">]: boolean } => ({
+  engagements: p.engagements === q.engagements,
+  effects: p.effects === q.effects,
+  edition: p.edition === q.edition,
+  rulings: p.rulings === q.rulings,
+  width: p.width === q.width,
+  depth: p.depth === q.depth,
+  chirality: p.chirality === q.chirality,
+  armyPoints: p.armyPoints === q.armyPoints,
+  armies: p.armies === q.armies,
+  gameTurn: p.gameTurn === q.gameTurn,
+  playerTurn: p.playerTurn === q.playerTurn,
+  active: p.active === q.active,
+  phase: p.phase === q.phase,
+  map: p.map === q.map,
+  terrain: p.terrain === q.terrain,
+  magic: p.magic === q.magic,
+  zone: p.zone === q.zone,
+  deployment: p.deployment === q.deployment,
+  attacker: p.attacker === q.attacker,
+  diagonal: p.diagonal === q.diagonal,
+  shortEdge: p.shortEdge === q.shortEdge,
+  zoneChooser: p.zoneChooser === q.zoneChooser,
+  objective: p.objective === q.objective,
+  markers: p.markers === q.markers,
+  marked: p.marked === q.marked,
+  hills: p.hills === q.hills,
+  firstDeployer: p.firstDeployer === q.firstDeployer,
+  finishedFirst: p.finishedFirst === q.finishedFirst,
+  unitsLeftThen: p.unitsLeftThen === q.unitsLeftThen,
+  intent: p.intent === q.intent,
+  firstTurn: p.firstTurn === q.firstTurn,
+  counters: p.counters === q.counters,
+  conceded: p.conceded === q.conceded,
+  result: p.result === q.result,
+});
+
 export const copyOfUnit = (u: Unit): Whole<Unit> => ({
   id: u.id,
   seat: u.seat,

@@ -1,5 +1,5 @@
 import { ruleTimes, watched } from "@tercio/kernel";
-import { copyOfGame } from "./copies.ts";
+import { comparedBesides, copyOfGame } from "./copies.ts";
 import { again, type Look, looksHold, prepare, type Seen, seenOf, standInFor, throughStandIn } from "./stand-ins.ts";
 import type { NinthAge, Unit } from "./state.ts";
 
@@ -20,42 +20,12 @@ interface Known {
 }
 
 /** Is all of two games the same but their units and where they stand? */
-const sameBesides = (p: NinthAge, q: NinthAge): boolean =>
-  p === q ||
-  (p.engagements === q.engagements &&
-    p.effects === q.effects &&
-    p.edition === q.edition &&
-    p.rulings === q.rulings &&
-    p.width === q.width &&
-    p.depth === q.depth &&
-    p.chirality === q.chirality &&
-    p.armyPoints === q.armyPoints &&
-    p.armies === q.armies &&
-    p.gameTurn === q.gameTurn &&
-    p.playerTurn === q.playerTurn &&
-    p.active === q.active &&
-    p.phase === q.phase &&
-    p.map === q.map &&
-    p.terrain === q.terrain &&
-    p.magic === q.magic &&
-    p.zone === q.zone &&
-    p.deployment === q.deployment &&
-    p.attacker === q.attacker &&
-    p.diagonal === q.diagonal &&
-    p.shortEdge === q.shortEdge &&
-    p.zoneChooser === q.zoneChooser &&
-    p.objective === q.objective &&
-    p.markers === q.markers &&
-    p.marked === q.marked &&
-    p.hills === q.hills &&
-    p.firstDeployer === q.firstDeployer &&
-    p.finishedFirst === q.finishedFirst &&
-    p.unitsLeftThen === q.unitsLeftThen &&
-    p.intent === q.intent &&
-    p.firstTurn === q.firstTurn &&
-    p.counters === q.counters &&
-    p.conceded === q.conceded &&
-    p.result === q.result);
+export function sameBesides(p: NinthAge, q: NinthAge): boolean {
+  if (p === q) return true;
+  const same = comparedBesides(p, q);
+  for (const field in same) if (!same[field as keyof typeof same]) return false;
+  return true;
+}
 
 let last: NinthAge | null = null;
 let lately: NinthAge | null = null;

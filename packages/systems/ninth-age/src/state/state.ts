@@ -1,3 +1,5 @@
+import type { FrameOf } from "@tercio/kernel";
+import type { Steps } from "./step-ids.ts";
 import type { Facing } from "@tercio/mass-battle";
 import type { Bilingual, Core, Effect, Lasting } from "@tercio/kernel";
 import type { Rectangle } from "@tercio/tabletop";
@@ -216,6 +218,7 @@ export interface Marker {
 export type Phase = "pre-game" | "deployment" | "charge" | "movement" | "magic" | "shooting" | "melee" | "post-game";
 
 export interface NinthAge extends Core {
+  readonly stack: readonly FrameOf<Steps>[];
   readonly edition: string;
   readonly rulings: { readonly [id: string]: string };
   readonly width: number;

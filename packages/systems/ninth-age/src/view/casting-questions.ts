@@ -8,6 +8,7 @@ import { miscastSaid } from "../sequence/miscast.ts";
 import { spellNamed, targetsNamed } from "../sequence/spell-words.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { ANY_LOSSES, harmed } from "./shooting-questions.ts";
+import { stands, standsIn, placeOf } from "../state/steps.ts";
 
 type G = NinthAge;
 interface Tried {
@@ -20,7 +21,7 @@ const BROKEN = 1;
 const HARMFUL = [2, 3, 4, 5, 6, 7] as const;
 
 /** The steps that roll for a spell. */
-const ROLLS: readonly string[] = ["a", "a.1", "a.2", "a.3", "a.4"];
+const ROLLS = ["a", "a.1", "a.2", "a.3", "a.4"] as const;
 
 /**
  * What comes of the casting roll with so many dice, before anybody dispels: the very steps of a Casting Attempt. The answers
@@ -28,16 +29,16 @@ const ROLLS: readonly string[] = ["a", "a.1", "a.2", "a.3", "a.4"];
  */
 export function castingQuestion(game: G, about: About<"casting-dice">, dice: number): OddsQuestion<G> {
   const top = game.stack[game.stack.length - 1] as Frame;
-  const begun: Frame = { ...top, at: "a", vars: { ...top.vars, dice } };
+  const begun: Frame = { ...top, ...placeOf("casting", "a"), vars: { ...top.vars, dice } };
   return {
     id: `casting-${about.wizard}-${about.spell}-${about.way}-${dice}`,
     label: message("odds.casting", { spell: spellNamed(about), dice }),
     start: { ...game, stack: [begun] },
     pieces: [casterRef(game, about.wizard).unit],
-    stop: (frame) => frame.sequence === "casting" && !ROLLS.includes(frame.at),
+    stop: (frame) => stands(frame, "casting") && !standsIn(frame, "casting", ROLLS),
     result(g) {
       const frame = g.stack[g.stack.length - 1];
-      if (frame === undefined || frame.sequence !== "casting" || ROLLS.includes(frame.at)) return null;
+      if (frame === undefined || !stands(frame, "casting") || standsIn(frame, "casting", ROLLS)) return null;
       const { passed, miscast, dice: used } = varsOf<Tried>(frame);
       if (!passed) return miscast === BROKEN ? "broken" : "fails";
       return miscast === null || miscast < BROKEN ? "passes" : `miscast-${miscast}-${used}`;

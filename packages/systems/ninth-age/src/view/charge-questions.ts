@@ -6,6 +6,7 @@ import { chargersOf, declareCharge } from "../sequence/charge-declared.ts";
 import { fleesFrom } from "../sequence/reactions.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, onField, unit } from "../state/state.ts";
+import { stands } from "../state/steps.ts";
 
 type G = NinthAge;
 
@@ -17,8 +18,7 @@ const withCharge = (game: G, charger: number, target: number, air: boolean): G =
 export const fellShort = (game: G, charger: number): boolean =>
   game.stack.some(
     (f) =>
-      f.sequence === "charge-move" &&
-      ((f.vars.short ?? []) as readonly { unit: number }[]).some((r) => r.unit === charger),
+      stands(f, "charge-move") && ((f.vars.short ?? []) as readonly { unit: number }[]).some((r) => r.unit === charger),
   );
 
 /** Will this charge arrive? Plays the charge's own steps, from the declaration or from where it has come to. */

@@ -7,12 +7,10 @@ import type { CombatResult } from "../sequence/combat-result.ts";
 import { named } from "../sequence/emit.ts";
 import { enter } from "../sequence/flow.ts";
 import { combatOf, engaged, type NinthAge, onField, other, type Seat, type Unit, unit } from "../state/state.ts";
+import { stands, placeOf } from "../state/steps.ts";
 
 type G = NinthAge;
 type V = CombatResult & Pursuit;
-
-const atStep = (top: Frame | undefined, step: string): boolean =>
-  top?.sequence === "round-of-combat" && top.at === step;
 
 /** Health Points that a side had then and has not now; whoever is gone has none. */
 const lostBy = (before: G, now: G, units: readonly number[], seat: Seat): number =>
@@ -35,9 +33,9 @@ export function lossesQuestion(game: G, units: readonly number[], underWay?: rea
     label: message("odds.losses", { units: said(game, units) }),
     start,
     pieces: units,
-    stop: (top) => atStep(top, "7"),
+    stop: (top) => stands(top, "round-of-combat", "7"),
     result: (g) =>
-      g.stack.length === 0 || atStep(g.stack[g.stack.length - 1], "7")
+      g.stack.length === 0 || stands(g.stack[g.stack.length - 1], "round-of-combat", "7")
         ? bothLose(lostBy(game, g, units, 0), lostBy(game, g, units, 1))
         : null,
     results: [],
@@ -65,7 +63,8 @@ function endOf(game: G, units: readonly number[], seat: Seat): "gone" | "flees" 
 const isCaught = ({ chasers, flights }: V, id: number): boolean =>
   flights.some((f) => f.unit === id && catcherOf(chasers, f) !== undefined);
 const fled = (v: V): boolean => v.broken.length > 0 && v.broken.length === v.losers.length;
-const endOfFlight = (top: Frame | undefined): boolean => atStep(top, "13") && fled(varsOf<V>(top as Frame));
+const endOfFlight = (top: Frame | undefined): boolean =>
+  stands(top, "round-of-combat", "13") && fled(varsOf<V>(top as Frame));
 
 /** Is there nobody and nothing else on the table? */
 const alone = (g: G, units: readonly number[]): boolean =>
@@ -81,12 +80,12 @@ const meeting = (units: readonly number[]): Required<OddsQuestion<G>>["rest"] =>
   again: true,
   at: (top) =>
     top.loop === undefined &&
-    ((top.sequence === "combat-result" && top.at === "b") ||
-      (top.sequence === "combat-reforms" && top.at === "c") ||
-      (top.sequence === "melee-phase" && top.at === "5") ||
-      (atStep(top, "10") && fled(varsOf<V>(top)))),
+    (stands(top, "combat-result", "b") ||
+      stands(top, "combat-reforms", "c") ||
+      stands(top, "melee-phase", "5") ||
+      (stands(top, "round-of-combat", "10") && fled(varsOf<V>(top)))),
   key(g, top) {
-    if (!atStep(top, "10")) return null;
+    if (!stands(top, "round-of-combat", "10")) return null;
     const { broken, chasers, winner } = varsOf<V>(top);
     const dice = [
       ...broken.map((id) => distanceRoll(g, unit(g, id), "flee")),
@@ -102,15 +101,15 @@ const meeting = (units: readonly number[]): Required<OddsQuestion<G>>["rest"] =>
     });
   },
   like(g) {
-    const done = g.stack[g.stack.length - 1]?.sequence === "combat-reforms" ? { difference: 0, losers: [] } : {};
+    const done = stands(g.stack[g.stack.length - 1], "combat-reforms") ? { difference: 0, losers: [] } : {};
     return {
       ...g,
       // Who is alone with its enemy takes no Panic Test for what it loses.
       units: alone(g, units) ? g.units.map((u) => ({ ...u, healthAtPhaseStart: 0 })) : g.units,
       stack: g.stack.map((f) =>
-        f.sequence === "round-of-combat" || f.sequence === "combat-result"
+        stands(f, "round-of-combat") || stands(f, "combat-result")
           ? { ...f, vars: { ...f.vars, lost: [0, 0], overkill: [0, 0], ...done } }
-          : f.sequence === "combat-reforms"
+          : stands(f, "combat-reforms")
             ? { ...f, vars: { ...f.vars, ...done } }
             : f,
       ),
@@ -169,21 +168,21 @@ export function rounds(game: G, most: number): readonly OddsQuestion<G>[] {
 
 /** Will a pursuer catch whom it goes after? From the choice on: both distances, nobody else decides anything. */
 export function pursuitQuestion(game: G, round: Frame, pursuer: number, prey: number): OddsQuestion<G> {
-  const { loop: _, ...frame } = round;
+  const { loop: _, ...frame } = { ...round, ...placeOf("round-of-combat", "10") };
   const v = varsOf<V>(round);
   const chasers = [...v.chasers.map((c) => ({ ...c })), { unit: pursuer, prey, distance: 0 }];
   const vars = { ...frame.vars, chasers };
   return {
     id: `pursuit-${pursuer}-${prey}`,
     label: message("odds.pursuit", { unit: named(unit(game, pursuer)), foe: named(unit(game, prey)) }),
-    start: { ...game, stack: [{ ...frame, at: "10", vars }] },
+    start: { ...game, stack: [{ ...frame, vars }] },
     answer: { pursue: true, prey },
     headline: "caught",
     pieces: [pursuer, prey],
-    stop: (top) => atStep(top, "13"),
+    stop: (top) => stands(top, "round-of-combat", "13"),
     result(g) {
       const top = g.stack[g.stack.length - 1];
-      if (!atStep(top, "13")) return null;
+      if (!stands(top, "round-of-combat", "13")) return null;
       return isCaught(varsOf<V>(top as Frame), prey) ? "caught" : onField(unit(g, prey)) ? "escapes" : "lost";
     },
     results: (["caught", "escapes", "lost"] as const).map((id) => ({ id, label: message(`odds.${id}`) })),

@@ -3,6 +3,7 @@ import { type Battle, startBattle } from "@tercio/kernel";
 import { byChance } from "@tercio/testkit";
 import { expect, test } from "vitest";
 import { ninthAge, type NinthAge } from "../index.ts";
+import { stands } from "../state/steps.ts";
 
 const declared = (b: Battle<NinthAge>) => ninthAge.views.declared?.(b.game) ?? [];
 
@@ -33,8 +34,8 @@ test("a charge is told from its declaration until its charger moves, and how lik
         expect(own?.question?.id).toMatch(new RegExp(`^charge-${charger}-${unit}`));
         reactions++;
       }
-      const frame = game.stack.find((f) => f.sequence === "charge-move");
-      if (request.type === "roll" && frame?.at === "b") {
+      const frame = game.stack.find((f) => stands(f, "charge-move"));
+      if (request.type === "roll" && frame !== undefined && stands(frame, "charge-move", "b")) {
         // Who rolls now has the very question that stands beside the dice; who has rolled has none.
         const own = now.find((d) => d.by === frame.loop?.item);
         const asked = ninthAge.views.questions(game, request).map((q) => q.id);

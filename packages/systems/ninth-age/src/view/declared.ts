@@ -4,15 +4,16 @@ import { declared } from "../sequence/charge-declared.ts";
 import { type NinthAge, onField, unit } from "../state/state.ts";
 import { chargeQuestion } from "./charge-questions.ts";
 import { chargeTold } from "./reach.ts";
+import { stands } from "../state/steps.ts";
 
 type G = NinthAge;
 
 /** Will this charge arrive, as far as its dice have not fallen? Who rolls with others knows it when all of them have. */
 function questionOf(game: G, charger: number, target: number): OddsQuestion<G> | null {
-  const at = game.stack.findIndex((f) => f.sequence === "charge-move" && f.vars.target === target);
+  const at = game.stack.findIndex((f) => stands(f, "charge-move") && f.vars.target === target);
   const frame = game.stack[at];
   if (frame === undefined) return chargeQuestion(game, charger, target);
-  if (frame.at !== "b") return null;
+  if (!stands(frame, "charge-move", "b")) return null;
   if (frame.loop?.left.includes(charger) === true) return chargeQuestion(game, charger, target);
   return frame.loop?.item === charger
     ? chargeQuestion(game, charger, target, { underWay: game.stack.slice(at) })

@@ -3,6 +3,7 @@ import { type Battle, startBattle } from "@tercio/kernel";
 import { byChance } from "@tercio/testkit";
 import { expect, test } from "vitest";
 import { ninthAge, type NinthAge } from "../index.ts";
+import { stands } from "../state/steps.ts";
 
 /** Battles of two random players, stopped at every request for which `here` holds. */
 function visit(
@@ -24,8 +25,8 @@ test("at every roll of a charge and of a round up to its Break Tests the questio
     (b) => {
       const questions = ninthAge.views.questions(b.game, b.request as never);
       const stack = b.game.stack;
-      const round = stack.find((f) => f.sequence === "round-of-combat");
-      const charge = stack.find((f) => f.sequence === "charge-move");
+      const round = stack.find((f) => stands(f, "round-of-combat"));
+      const charge = stack.find((f) => stands(f, "charge-move"));
       if (charge !== undefined && stack[stack.length - 1] === charge) {
         expect(questions.map((q) => q.headline)).toContain("arrives");
         charges++;

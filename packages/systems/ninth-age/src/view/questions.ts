@@ -13,13 +13,14 @@ import { arrived, chargeQuestion, chargesQuestion, fellShort, fleeQuestion } fro
 import { castingQuestions } from "./casting-questions.ts";
 import { lossesQuestion, pursuitQuestion } from "./combat-questions.ts";
 import { shootingQuestion, standQuestion } from "./shooting-questions.ts";
+import { stands, standsIn } from "../state/steps.ts";
 
 type G = NinthAge;
 
-/** Steps of a round up to and with the Break Tests. */
-const TO_BREAK_TESTS = /^([1-7])(\D|$)/;
-/** Those up to and with its blows. */
-const TO_LOSSES = /^([1-6])(\D|$)/;
+/** Steps of a round up to and with its blows. */
+const TO_LOSSES = ["1", "2", "3", "4", "5", "6", "6a"] as const;
+/** Those up to and with the Break Tests. */
+const TO_BREAK_TESTS = [...TO_LOSSES, "7"] as const;
 
 /** May one of them be lost in a Break Test on whom the tests of others hang, as it lends them Discipline or a second roll? */
 const givers = (g: G, losers: readonly number[]): boolean =>
@@ -37,7 +38,7 @@ const givers = (g: G, losers: readonly number[]): boolean =>
  * on nothing more. Where nobody has begun to test yet.
  */
 const rest = (units: readonly number[]): Required<OddsQuestion<G>>["rest"] => ({
-  at: (top) => top.sequence === "combat-result" && top.at === "b" && top.loop === undefined,
+  at: (top) => stands(top, "combat-result", "b") && top.loop === undefined,
   key: (g, top) => {
     const v = varsOf<Parameters<typeof breakTestDice>[1]>(top);
     let key = v.winner === null ? "" : `${v.winner}`;
@@ -51,14 +52,13 @@ const rest = (units: readonly number[]): Required<OddsQuestion<G>>["rest"] => ({
 
 /** After each Initiative Step. Of two units no two outcomes come to the same there. */
 const afterStep = (top: Frame): boolean =>
-  top.sequence === "round-of-combat" && top.at === "6" && top.loop !== undefined && top.loop.item === undefined;
+  stands(top, "round-of-combat", "6") && top.loop !== undefined && top.loop.item === undefined;
 
 /** How will this Round of Combat end? Plays it up to the Break Tests, from its start or from where it has come to. */
 export function combatQuestion(game: G, units: readonly number[], underWay?: readonly Frame[]): OddsQuestion<G> {
   const result = (g: G): string | null => {
     const top = g.stack[g.stack.length - 1];
-    const at = top?.sequence === "round-of-combat" ? top.at : null;
-    const finished = g.stack.length === 0 || at === "8";
+    const finished = g.stack.length === 0 || stands(top, "round-of-combat", "8");
     if (!finished) return null;
     const vars = top?.vars as { winner: number | null; broken: readonly number[] } | undefined;
     if (vars === undefined) return "over";
@@ -75,7 +75,7 @@ export function combatQuestion(game: G, units: readonly number[], underWay?: rea
     label: message("odds.combat", { units: units.map((id) => named(unit(game, id))) }),
     start: { ...game, stack: underWay ?? [enter("round-of-combat", { units })] },
     pieces: units,
-    stop: (frame) => frame.sequence === "round-of-combat" && frame.at === "8",
+    stop: (frame) => stands(frame, "round-of-combat", "8"),
     result,
     rest: rest(units),
     ...(units.length > 2 ? { meets: afterStep } : {}),
@@ -215,19 +215,21 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
     const { unit: target, charger } = request.about as { unit: number; charger: number };
     list.push(...reactions(game, target, charger));
   }
-  const charge = game.stack.findIndex((f) => f.sequence === "charge-move");
+  const charge = game.stack.findIndex((f) => stands(f, "charge-move"));
   if (request.type === "roll" && charge >= 0) {
-    const { vars, loop, at } = game.stack[charge] as Frame;
-    if (at === "b" && typeof loop?.item === "number")
+    const frame = game.stack[charge] as Frame;
+    const { vars, loop } = frame;
+    if (stands(frame, "charge-move", "b") && typeof loop?.item === "number")
       list.push(chargeQuestion(game, loop.item, vars.target as number, { underWay: game.stack.slice(charge) }));
   }
-  const round = game.stack.findIndex((f) => f.sequence === "round-of-combat");
+  const round = game.stack.findIndex((f) => stands(f, "round-of-combat"));
   if (round >= 0) {
     // Half-way through a round the walk goes on from here, with what has fallen and been chosen already.
     const frame = game.stack[round] as Frame;
     const { units } = frame.vars as { units: readonly number[] };
-    if (TO_BREAK_TESTS.test(frame.at)) list.push(combatQuestion(game, units, game.stack.slice(round)));
-    if (TO_LOSSES.test(frame.at)) list.push(lossesQuestion(game, units, game.stack.slice(round)));
+    if (standsIn(frame, "round-of-combat", TO_BREAK_TESTS))
+      list.push(combatQuestion(game, units, game.stack.slice(round)));
+    if (standsIn(frame, "round-of-combat", TO_LOSSES)) list.push(lossesQuestion(game, units, game.stack.slice(round)));
     const chase = aboutOf(request, "pursue");
     for (const prey of chase?.prey ?? []) list.push(pursuitQuestion(game, frame, chase?.unit ?? -1, prey));
     return list;

@@ -1,4 +1,4 @@
-import { engineOf, type Frame, type Json, type Request, say, silent } from "@tercio/kernel";
+import { engineOf, type Frame, type Json, type Request, say, silent, type StepPath } from "@tercio/kernel";
 import { reformPlacement, type Segment } from "@tercio/mass-battle";
 import { assert, piece, play, type RuleCase, verdict } from "@tercio/testkit";
 import { formationOf } from "../../src/calculation/formation.ts";
@@ -10,6 +10,7 @@ import { beginPhase } from "../../src/sequence/phases.ts";
 import { engaged, type NinthAge, type Phase, type Unit, unit } from "../../src/state/state.ts";
 import { expected } from "./aftermath.ts";
 import { fail, type Found, hundredths, type Loose, replies, type Run, same, turned } from "./replies.ts";
+import type { Steps } from "../../src/state/steps.ts";
 
 /**
  * Plays the expectations of aftermath.ts, which were written from the sheet without the engine, and compares. Only
@@ -226,15 +227,14 @@ function fought(entry: Loose): void {
 }
 
 /** The game when the Player Turn that is so many later ends, or begins. */
-function turnAt(entry: Loose, step: string, later: number): NinthAge {
+function turnAt(entry: Loose, step: StepPath<Steps>, later: number): NinthAge {
   const found: Found = { test: null, offered: false, restrained: false };
   const reply = replies(entry, found, () => false);
   const first = ninthAge.rules.setup(scenario(entry)).playerTurn;
   const engine = engineOf(ninthAge);
-  const [sequence, name] = step.split("/") as [string, string];
   let run = play(ninthAge, scenario(entry), reply, { until: { step } });
   while (run.game.playerTurn < first + later) {
-    const past = engine.advance(run.game, silent, (top) => top.sequence !== sequence || top.at !== name);
+    const past = engine.advance(run.game, silent, (top) => `${top.sequence}/${top.at}` !== step);
     run = { ...play(ninthAge, past.game, reply, { until: { step } }), names: run.names };
   }
   return run.game;

@@ -12,6 +12,8 @@ import { combatOf, engaged, type NinthAge, unit } from "../../src/state/state.ts
 import { within } from "../stand.ts";
 import { expected } from "./combat.ts";
 import { fail, same } from "./replies.ts";
+import { enter } from "../../src/sequence/flow.ts";
+import { stands } from "../../src/state/steps.ts";
 
 /**
  * Plays the expectations of combat.ts, which were written from the sheet without the engine, and compares. Only this
@@ -43,8 +45,8 @@ const nameOf = (run: Pick<Run, "names">, id: number): string =>
 
 /** The Initiative Step that is being fought, and the groups that strike in it. */
 function fighting(game: NinthAge): { readonly step: number; readonly packets: readonly Packet[] } {
-  const round = game.stack.find((f) => f.sequence === "round-of-combat");
-  const { packets } = (game.stack.find((f) => f.sequence === "initiative-step")?.vars ?? { packets: [] }) as Loose;
+  const round = game.stack.find((f) => stands(f, "round-of-combat"));
+  const { packets } = (game.stack.find((f) => stands(f, "initiative-step"))?.vars ?? { packets: [] }) as Loose;
   return { step: round?.loop?.item as number, packets };
 }
 
@@ -121,7 +123,7 @@ function played(entry: Loose, until: object = {}): Run {
   const ids = start.units.filter((u) => engaged(start, u.id)).map((u) => u.id);
   const units = combatOf(start, ids[0] ?? 0).map((id) => nameOf({ names }, id));
   const run = play(ninthAge, scenario, reply, {
-    enter: [{ sequence: "round-of-combat", at: "", vars: { units } }],
+    enter: [{ ...enter("round-of-combat", { units: [] }), vars: { units } }],
     until,
   });
   if ("step" in until && (until as { step: string }).step.endsWith("/8") && given.length > 0)

@@ -14,6 +14,8 @@ import type { SceneCharacter, SceneProfile, SceneUnit } from "../../src/scene/ty
 import type { NinthAge, Pool, PoolRef, Unit } from "../../src/state/state.ts";
 import { gameOf } from "../rule-cases/combat-scenes.ts";
 import { at, type Played, played, quiet, vars } from "../rule-cases/scenes.ts";
+import { stands, type Steps } from "../../src/state/steps.ts";
+import { enter } from "../../src/sequence/flow.ts";
 
 /**
  * Plays the scenes of pools.ts, which was written from the sheet without the engine. Only this file and the pages know
@@ -106,10 +108,10 @@ export const wordsOf = (list: readonly Who[], character = "Character"): string =
 const packetsOf = (game: NinthAge): readonly Packet[] =>
   vars({ game }, "initiative-step").packets as unknown as readonly Packet[];
 const stepOf = (game: NinthAge): number =>
-  game.stack.find((f) => f.sequence === "round-of-combat")?.loop?.item as unknown as number;
+  game.stack.find((f) => stands(f, "round-of-combat"))?.loop?.item as unknown as number;
 
 /** Plays the round of A and B until a step of it. */
-export function round(scene: Scenery, told: Told = {}, until = "7"): Played {
+export function round(scene: Scenery, told: Told = {}, until: Steps["round-of-combat"] = "7"): Played {
   const wanted = (told.wounds ?? []).map((w) => ({ ...w, aim: w.points, show: w.points }));
   const [by, accepts] = told.duel ?? [null, null];
   return played(
@@ -286,7 +288,7 @@ export function breakTest(scene: Scenery, difference: number) {
   let lost = 0;
   while (combatScore(game, tally(lost), 1).value - combatScore(game, tally(lost), 0).value !== difference)
     if (++lost > 20) throw new Error("A cannot lose so");
-  const run = played(scene, () => null, { enter: [{ sequence: "combat-result", at: "", vars: tally(lost) as never }] });
+  const run = played(scene, () => null, { enter: [enter("combat-result", tally(lost) as never)] });
   const q = run.request;
   if (q?.type !== "roll" || q.dice.kind !== "table") throw new Error("no Break Test is asked");
   return {
@@ -309,13 +311,13 @@ export function fraction(p: number): string {
 /** Chances of what a round has come to by its end, from where the Duel is settled on. */
 export function roundOdds(scene: Scenery, told: Told, result: (game: NinthAge) => string) {
   const { game } = round(scene, told, "5");
-  const until = (g: NinthAge): boolean => g.stack.at(-1)?.sequence === "round-of-combat" && g.stack.at(-1)?.at === "7";
-  const stack = game.stack.slice(game.stack.findIndex((f) => f.sequence === "round-of-combat"));
+  const until = (g: NinthAge): boolean => stands(g.stack.at(-1), "round-of-combat", "7");
+  const stack = game.stack.slice(game.stack.findIndex((f) => stands(f, "round-of-combat")));
   const odds = exactOdds(ninthAge, {
     id: "round",
     label: { key: "odds.combat" },
     start: { ...game, stack },
-    stop: (frame) => frame.sequence === "round-of-combat" && frame.at === "7",
+    stop: (frame) => stands(frame, "round-of-combat", "7"),
     result: (g) => (until(g) ? result(g) : null),
     results: [],
   });

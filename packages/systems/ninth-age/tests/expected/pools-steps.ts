@@ -18,6 +18,7 @@ import {
   wounded,
 } from "./pools-played.ts";
 import type { Played } from "../rule-cases/scenes.ts";
+import { stands } from "../../src/state/steps.ts";
 
 /** Who is meant where nothing else is said: the three pools of A, and the enemy's rank and file. */
 const WHO: { readonly [word: string]: Who } = {
@@ -77,7 +78,7 @@ function pointsIn(run: Played, step: number): readonly (readonly [points: number
     ({ request, game }) =>
       request.type === "roll" &&
       request.dice.kind === "chains" &&
-      (game.stack.find((f) => f.sequence === "round-of-combat")?.loop?.item as unknown) === step,
+      (game.stack.find((f) => stands(f, "round-of-combat"))?.loop?.item as unknown) === step,
   )?.request;
   if (found?.type !== "roll" || found.dice.kind !== "chains") throw new Error(`nobody strikes in step ${step}`);
   return distribution(found.dice).map((b) => [b.outcome.points.reduce((sum, n) => sum + n, 0), b.probability]);

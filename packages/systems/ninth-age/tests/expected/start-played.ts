@@ -9,6 +9,7 @@ import type { NinthAge, Seat } from "../../src/state/state.ts";
 import { expected } from "./start.ts";
 import { fail, hundredths, type Loose, type Run, same, turned } from "./replies.ts";
 import { given, sceneOf } from "./start-scene.ts";
+import { placeOf, type Steps } from "../../src/state/steps.ts";
 
 /**
  * Plays the expectations of start.ts, which were written from the sheet without the engine, and compares. Only this
@@ -21,7 +22,9 @@ const scenario = (entry: Loose, more: Loose = {}) =>
   ninthAge.rules.scenes?.scenario({ ...sceneOf(entry), ...more } as never) ?? fail("no scenes");
 const gameOf = (entry: Loose): NinthAge => ninthAge.rules.setup(scenario(entry));
 
-const frame = (sequence: string, at = "", vars: Loose = {}) => ({ enter: [{ sequence, at, vars: vars as never }] });
+const frame = <Q extends keyof Steps>(sequence: Q, at: Steps[Q] | "" = "", vars: Loose = {}) => ({
+  enter: [{ ...placeOf(sequence, at), vars: vars as never }],
+});
 const answer = (choice: string, a: unknown): SceneLine => ({ choice, answer: a as Json }) as SceneLine;
 const choosing = (request: Request): string => (request.type === "choice" ? request.choice : "");
 

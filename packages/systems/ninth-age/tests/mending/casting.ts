@@ -1,3 +1,4 @@
+import type { StepPath } from "@tercio/kernel";
 import { distribution } from "@tercio/dice";
 import { verdict } from "@tercio/testkit";
 import { boundSpells, powerOf, powersOf } from "../../src/calculation/bound-spells.ts";
@@ -18,6 +19,7 @@ import { gameOf, like } from "../rule-cases/combat-scenes.ts";
 import { casts, stage, wizard } from "../rule-cases/magic-scenes.ts";
 import { block, played, quiet } from "../rule-cases/scenes.ts";
 import { given, listOf, type Players } from "./play.ts";
+import { stands, type Steps } from "../../src/state/steps.ts";
 
 type I = CastingInput;
 const FIREBALL: SpellWord = "spell.pyromancy.fireball";
@@ -120,7 +122,7 @@ export function siphoned(
   rolled: { readonly [key: string]: number } = {},
 ) {
   const scene = { ...stage({ knows: [], w }), magic: { known: { 0: [FIREBALL] }, tokens: [stored, 0] as const } };
-  const run = (step: string) =>
+  const run = (step: StepPath<Steps>) =>
     played(
       scene,
       (request, game, names) => {
@@ -187,7 +189,7 @@ export const castingPlayers: Players<I> = {
         // A die more than the card brings.
         (q) => (q.type === "choice" && q.choice === "siphon" ? { answer: { dice: 1 } } : null),
       );
-      return { ...own, strength: run.game.stack.find((f) => f.sequence === "miscast")?.vars.dice };
+      return { ...own, strength: run.game.stack.find((f) => stands(f, "miscast"))?.vars.dice };
     }
     if (miscast !== 7) return own;
     const judgement = casts(

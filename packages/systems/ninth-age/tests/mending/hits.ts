@@ -1,5 +1,5 @@
 import { distribution, type Sum } from "@tercio/dice";
-import type { Effect } from "@tercio/kernel";
+import type { Effect, StepPath } from "@tercio/kernel";
 import { play, type SceneLine } from "@tercio/testkit";
 import { hitsOf as spellHits } from "../../src/calculation/spell-effects.ts";
 import { hitNumbers } from "../../src/calculation/strikes.ts";
@@ -18,6 +18,7 @@ import { plainShot, shooter } from "../rule-cases/shooting-scenes.ts";
 import { cast, foe, friend, rolled, spellbook } from "../rule-cases/spell-scenes.ts";
 import { INCH } from "../rule-cases/table.ts";
 import { given, listOf, type Players } from "./play.ts";
+import type { Steps } from "../../src/state/steps.ts";
 
 type I = HitsAndDurationsInput;
 const WORDS: { readonly [name: string]: SpellWord } = {
@@ -146,7 +147,7 @@ function counted(i: I) {
   };
 }
 
-const PHASES: { readonly [name: string]: string } = {
+const PHASES: { readonly [name: string]: StepPath<Steps> } = {
   "Movement Phase": "movement-phase/2",
   "Shooting Phase": "shooting-phase/2",
   "Melee Phase": "melee-phase/2",
@@ -157,7 +158,8 @@ const PHASES: { readonly [name: string]: string } = {
 /** Whose turn, which Game Turn, which phase. */
 function timeOf(said: string) {
   const [who = "", turn = "", phase = ""] = said.split(", ");
-  return { seat: who === "A" ? 0 : 1, turn: Number(turn.replace("Game Turn ", "")), step: PHASES[phase] ?? "" };
+  const step = PHASES[phase] ?? null;
+  return { seat: who === "A" ? 0 : 1, turn: Number(turn.replace("Game Turn ", "")), step };
 }
 /** Plays on from the spell that A casts in Game Turn 2 to the time of which a case asks. */
 function lasts(i: I): { readonly game: NinthAge; readonly spell: SpellWord } {
@@ -227,7 +229,7 @@ function lasts(i: I): { readonly game: NinthAge; readonly spell: SpellWord } {
     }
   };
   const then = timeOf(i.queryAt ?? "");
-  const by = (now: Parameters<typeof play>[1] | NinthAge, step: string): Played =>
+  const by = (now: Parameters<typeof play>[1] | NinthAge, step: StepPath<Steps>): Played =>
     play(ninthAge, now as never, reply as never, { until: { step } }) as Played;
   let run = played(scene, reply, { until: { step: "shooting-phase/2" } });
   const here = (game: NinthAge): boolean => game.active === then.seat && game.gameTurn === then.turn;
@@ -237,7 +239,7 @@ function lasts(i: I): { readonly game: NinthAge; readonly spell: SpellWord } {
       const turn = run.game.playerTurn;
       if (run.game.active !== then.seat || run.game.gameTurn !== then.turn) run = by(run.game, "charge-phase/2");
       if (here(run.game)) {
-        if (then.step !== "charge-phase/2") run = by(run.game, then.step);
+        if (then.step !== null && then.step !== "charge-phase/2") run = by(run.game, then.step);
         break;
       }
       run = by(run.game, "melee-phase/2");

@@ -25,6 +25,7 @@ import { casts, hitGroups, stage, wizard } from "../rule-cases/magic-scenes.ts";
 import { block, played, quiet } from "../rule-cases/scenes.ts";
 import { bearing, facesOf, siphoned } from "./casting.ts";
 import { given, listOf, type Players } from "./play.ts";
+import { stands } from "../../src/state/steps.ts";
 
 type I = MagicItemInput;
 const FIREBALL: SpellWord = "spell.pyromancy.fireball";
@@ -63,7 +64,7 @@ function added(i: I) {
     { until: { step: "casting/a2" } },
     (request) => (request.type === "choice" && request.choice === "add-die" ? { answer: { adds: true } } : null),
   );
-  const shown = Number(run.game.stack.find((f) => f.sequence === "casting")?.vars.total);
+  const shown = Number(run.game.stack.find((f) => stands(f, "casting"))?.vars.total);
   const dice = [...listOf(i.dice), shown - 2];
   return judgeCasting(dice, 0, given(i.castingValue), 0);
 }

@@ -15,6 +15,7 @@ import { models, type NinthAge, type Unit } from "../../src/state/state.ts";
 import { like } from "./combat-scenes.ts";
 import { block, type Played, played } from "./scenes.ts";
 import { assert, INCH, one, run } from "./table.ts";
+import { enter, frameAt } from "../../src/sequence/flow.ts";
 
 const JOINING = ruleId("joining");
 const TOWERING = "t9a.rule.towering-presence";
@@ -271,7 +272,7 @@ const joiningCases: readonly RuleCase[] = [
     const game = after();
     const told = writeScene({
       ...game,
-      stack: game.stack.slice(0, -1).concat({ sequence: "movement-phase", at: "", vars: {} }),
+      stack: game.stack.slice(0, -1).concat(enter("movement-phase", {})),
     } as NinthAge);
     assert.number(
       Object.values(told.units).map((u) => u.characters?.map(({ profile: _, ...c }) => c) ?? []),
@@ -392,7 +393,7 @@ const vanguards = one(
       if (ninthAge.rules.choices.move?.accept(before, { player: 0, units: [1] } as never, answer) !== true)
         return "refused";
       let asked = false;
-      const after = run(before, [{ sequence: "deployment-phase", at: "6", vars: { chooser: 0 } }], (q) => {
+      const after = run(before, [frameAt("deployment-phase", "6", { chooser: 0 })], (q) => {
         if (q.type !== "choice" || q.choice !== "move" || asked) return null;
         asked = true;
         return answer;

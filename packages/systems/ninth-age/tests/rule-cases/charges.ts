@@ -24,6 +24,7 @@ import {
   warriors,
 } from "./table.ts";
 import type { Stand } from "../stand.ts";
+import { frameAt } from "../../src/sequence/flow.ts";
 
 const CONTACT = "t9a.maximising-contact";
 const south = 32768;
@@ -142,7 +143,7 @@ export const chargeCases: readonly RuleCase[] = [
       const [u, v] = [game.units[griffons] as Unit, game.units[warriors] as Unit];
       assert.ok(placesOf(game, u, v).best !== null, `${c.end.x} leaves no room`);
     }
-    const frames = [{ sequence: "charge-phase", at: "5", vars: {} }];
+    const frames = [frameAt("charge-phase", "5", {})];
     const choices = { "next-unit": { unit: cavalry } };
     const r = run(together(), frames, dull({ total: 12, choices }));
     assert.equal(r.game.engagements.length, 2);

@@ -7,6 +7,7 @@ import { ninthAge } from "../../src/index.ts";
 import type { NinthAge, Unit } from "../../src/state/state.ts";
 import { assert, barbarians, cavalry, dull, field, halberds, hounds, INCH, kinds, one, run, start } from "./table.ts";
 import { type Stand } from "../stand.ts";
+import { frameAt } from "../../src/sequence/flow.ts";
 
 /** The cavalry is 10.9 inches from the barbarians: 4 on the dice are enough, 3 are not. */
 const charge = (champion: boolean) =>
@@ -100,7 +101,7 @@ export const commandGroupCases: readonly RuleCase[] = [
     assert.equal(judged(alone(deep), { ...swift(4 * INCH, 32768), files: 3 }), "refuse.model-too-far");
     const r = run(
       alone(),
-      [{ sequence: "movement-phase", at: "3", vars: {} }],
+      [frameAt("movement-phase", "3", {})],
       (q) => (q.type === "choice" ? swift(4 * INCH) : null),
       1,
     );

@@ -22,6 +22,7 @@ import {
   spears,
   start,
 } from "./table.ts";
+import { frameAt } from "../../src/sequence/flow.ts";
 
 const PRE = "t9a.sequence.pre-game.pre-game";
 const DEPLOY = "t9a.sequence.pre-game.deployment-phase";
@@ -98,7 +99,7 @@ const rollOff = (
 /** Who has the first turn after these dice (first player, second player, again ...), and what was asked. */
 function firstTurn(game: NinthAge, dice: readonly number[], choice: "first" | "second" = "first") {
   const left = [...dice];
-  const r = run(game, [{ sequence: "deployment-phase", at: "8", vars: { chooser: 0 } }], (q) =>
+  const r = run(game, [frameAt("deployment-phase", "8", { chooser: 0 })], (q) =>
     q.type === "roll" ? { total: left.shift() } : { intent: choice },
   );
   return { first: r.game.firstTurn, asked: asked(r), left: left.length, player: r.requests.at(-1)?.player };

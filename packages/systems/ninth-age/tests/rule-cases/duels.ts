@@ -7,6 +7,7 @@ import type { NinthAge, PoolRef, Unit } from "../../src/state/state.ts";
 import { fight, like } from "./combat-scenes.ts";
 import { at, type Played, played, quiet, rolls, vars } from "./scenes.ts";
 import { assert, one } from "./table.ts";
+import { stands } from "../../src/state/steps.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat";
 const led = { champion: true };
@@ -68,7 +69,7 @@ export const duelCases: readonly RuleCase[] = [
       const named = (pool: number): readonly unknown[] => {
         const lines: { [choice: string]: SceneLine | SceneReply<NinthAge> } = {
           "issue-duel": (request, game) =>
-            game.stack.some((f) => f.sequence === "duel" && f.vars.seat === 0)
+            game.stack.some((f) => stands(f, "duel") && f.vars.seat === 0)
               ? issue["issue-duel"]
               : { choice: (request as { choice: string }).choice, answer: { unit: null } },
           "name-refuser": { choice: "name-refuser", answer: { unit: "B", pool } },

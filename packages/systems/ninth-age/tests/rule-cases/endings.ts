@@ -1,4 +1,4 @@
-import { checkDeclaration } from "@tercio/kernel";
+import { checkDeclaration, type StepPath } from "@tercio/kernel";
 import { piece, type RuleCase, verdict } from "@tercio/testkit";
 import { discipline } from "../../src/calculation/characteristics.ts";
 import type { Scene } from "../../src/index.ts";
@@ -7,6 +7,7 @@ import { unit } from "../../src/state/state.ts";
 import { gameOf } from "./combat-scenes.ts";
 import { block, melee, type Played, played, quiet } from "./scenes.ts";
 import { assert, one } from "./table.ts";
+import type { Steps } from "../../src/state/steps.ts";
 
 const GONE = "t9a.rule.army-wiped-out";
 
@@ -110,7 +111,7 @@ export const endingCases: readonly RuleCase[] = [
     ["t9a.rule.scoring-lost", "t9a.rule.scoring-regained"],
     "a Post-Combat Reform costs Scoring until the next Player Turn",
     () => {
-      const until = (step: string): Played => played(reformed(), afterwards, { until: { step } });
+      const until = (step: StepPath<Steps>): Played => played(reformed(), afterwards, { until: { step } });
       assert.legality([scores(until("round-of-combat/14")), scores(until("player-turn/end"))], [true, false]);
       const next = until("player-turn/2");
       assert.equal(next.game.playerTurn, 4);

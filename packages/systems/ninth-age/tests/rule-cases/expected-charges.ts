@@ -1,6 +1,6 @@
 import { distribution } from "@tercio/dice";
 import type { Json, Request, Scenario } from "@tercio/kernel";
-import { chances, piece, play, type RuleCase, type SceneLine, type SceneRun } from "@tercio/testkit";
+import { chances, piece, play, type RuleCase, type SceneLine, type SceneOptions, type SceneRun } from "@tercio/testkit";
 import { chargeNeed } from "../../src/calculation/charge-range.ts";
 import { touches } from "../../src/calculation/contact.ts";
 import { facingCharged, whyNotCharge } from "../../src/field/charges.ts";
@@ -10,6 +10,8 @@ import { mayDeclare } from "../../src/sequence/charge-phase.ts";
 import { engaged, type NinthAge, type Unit } from "../../src/state/state.ts";
 import { expected } from "../expected/charges.ts";
 import { assert, INCH, one } from "./table.ts";
+import { frameAt } from "../../src/sequence/flow.ts";
+import type { Steps } from "../../src/state/steps.ts";
 
 /** What the author of the expected numbers wrote, read loosely: its own head says what each word means. */
 interface Entry {
@@ -151,7 +153,7 @@ const scenarioOf = (e: Entry): Scenario => {
   return ninthAge.rules.scenes.scenario({ ...e.scene, phase: "charge" } as never);
 };
 
-function played(e: Entry, until?: { readonly choice?: string; readonly sequence?: string }): Run & { script: Script } {
+function played(e: Entry, until?: SceneOptions<Steps>["until"]): Run & { script: Script } {
   const script = scripted(e.given ?? []);
   const run = play(
     ninthAge,
@@ -207,7 +209,7 @@ function legalOf(e: Entry): void {
   if (charge !== undefined) {
     // From the first declaration on: what the scene says of declarations would end with the start of the phase.
     const run = play(ninthAge, scenarioOf(e), [], {
-      enter: [{ sequence: "charge-phase", at: "2", vars: { last: null, must: [] } }],
+      enter: [frameAt("charge-phase", "2", { last: null, must: [] })],
     });
     const start = ninthAge.rules.setup(scenarioOf(e));
     const [u, v] = [start.units[run.names[charge.of] as number], start.units[run.names[charge.at] as number]] as Unit[];

@@ -156,7 +156,7 @@ const met = (id: string, way: WayName, arm: number, rolls: { readonly [label: st
     ...{ knows: [spell], away: 6, b },
     scene: throne === null ? {} : { effects: [{ id: 1, rule: throne, ...lies }] },
   });
-  const until = { until: { step: "volley/d" } };
+  const until = { until: { step: "volley/d" } } as const;
   // Whoever is to be struck back at has taken Health Points: rule-cases/spells-tokens.ts asks when.
   const back = effectOf(spell, way)[STRIKES_BACK] === undefined ? null : enter("spell-hits", backBy(spell, way));
   const run =

@@ -1,3 +1,4 @@
+import type { StepPath } from "@tercio/kernel";
 import { distribution } from "@tercio/dice";
 import { type RuleCase, verdict } from "@tercio/testkit";
 import { castingDice, judgeCasting, judgeDispelling, miscastModifier } from "../../src/calculation/casting.ts";
@@ -9,13 +10,14 @@ import { type Casts, casts, stage, wizard } from "./magic-scenes.ts";
 import { block, type Played } from "./scenes.ts";
 import { foe, friend, healthOf, spellbook } from "./spell-scenes.ts";
 import { assert, one } from "./table.ts";
+import type { Steps } from "../../src/state/steps.ts";
 
 const MAGIC = "t9a.sequence.magic";
 const TRIAL: SpellWord = "spell.thaumaturgy.trial-of-faith";
 const FIREBALL: SpellWord = "spell.pyromancy.fireball";
 const scene = stage({ knows: [FIREBALL], b: { models: 20, files: 10, profile: like({ arm: 0 }) } });
 /** One Fireball of three hits, of which one fells somebody, as its Blaze does. */
-const fireball = (more: Partial<Casts> = {}, until = "magic-phase/6"): Played =>
+const fireball = (more: Partial<Casts> = {}, until: StepPath<Steps> = "magic-phase/6"): Played =>
   casts(
     scene,
     {

@@ -8,6 +8,7 @@ import type { SpellWord, WayName } from "../../src/state/spells.ts";
 import type { PoolRef } from "../../src/state/state.ts";
 import { gameOf, like } from "./combat-scenes.ts";
 import { block, type Played, played, quiet } from "./scenes.ts";
+import type { Steps } from "../../src/state/steps.ts";
 
 /** A Wizard by himself: three Health Points, everything else 3. */
 export const wizard = (path: string, level = "wizard-adept", more: Partial<SceneProfile> = {}): Partial<SceneUnit> => ({
@@ -59,7 +60,7 @@ export interface Casts {
 export function casts(
   scene: Scene,
   c: Casts,
-  options: SceneOptions = {},
+  options: SceneOptions<Steps> = {},
   /** Answers of one's own, null for the others. */
   own: (request: Parameters<SceneReply<NinthAge>>[0]) => SceneLine | null = () => null,
 ): Played {

@@ -18,6 +18,7 @@ import {
 } from "./table.ts";
 import type { Stand } from "../stand.ts";
 import { melee, played, quiet } from "./scenes.ts";
+import { stands } from "../../src/state/steps.ts";
 
 const PHASE = "t9a.sequence.melee.melee-phase";
 const ROUND = "t9a.sequence.melee.round-of-combat";
@@ -73,7 +74,7 @@ export const meleeCases: readonly RuleCase[] = [
     const r = run(two(), start("melee-phase"), (q, g) =>
       q.type === "choice" && q.choice === "choose-combat" ? { combat: 1 } : q.type === "roll" ? null : dull()(q, g),
     );
-    const fighting = r.game.stack.find((f) => f.sequence === "round-of-combat")?.vars.units;
+    const fighting = r.game.stack.find((f) => stands(f, "round-of-combat"))?.vars.units;
     assert.legality(fighting, [guard, greatWeapons]);
   }),
   one(`${PHASE}.4`, "a Round of Combat is fought", () => {

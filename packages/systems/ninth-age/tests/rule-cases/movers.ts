@@ -9,6 +9,7 @@ import type { Unit } from "../../src/state/state.ts";
 import { man } from "./combat-scenes.ts";
 import { block, melee, type Played, played, quiet } from "./scenes.ts";
 import { assert, INCH, one } from "./table.ts";
+import { enter } from "../../src/sequence/flow.ts";
 
 const FLY = ruleId("fly");
 const LIGHT = ruleId("light-troops");
@@ -267,7 +268,7 @@ const machineCases: readonly RuleCase[] = [
         { phase: "shooting", units: { A: unit, E: far } },
         quiet({ "roll.panic": { show: { total: 12 } } }),
         {
-          enter: [{ sequence: "panic-tests", at: "", vars: { tests: [{ unit: 0, cause: "destroyed", from: null }] } }],
+          enter: [enter("panic-tests", { tests: [{ unit: 0, cause: "destroyed", from: null }] })],
         } as never,
       );
       return run.game.units[0] as Unit;

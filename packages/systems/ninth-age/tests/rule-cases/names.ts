@@ -16,6 +16,7 @@ import { hero, item, rule } from "./item-scenes.ts";
 import { at, block, type Played, played, quiet } from "./scenes.ts";
 import { atB, range, shooter, toHit } from "./shooting-scenes.ts";
 import { assert, INCH, one } from "./table.ts";
+import type { Steps } from "../../src/state/steps.ts";
 
 const UNDER = "t9a.rule.underground-ambush";
 
@@ -335,7 +336,7 @@ export const nameCases: readonly RuleCase[] = [
       const slain = (
         total: number,
         rules: NonNullable<SceneProfile["rules"]> = ["rebirth"],
-        until: SceneOptions = at("7"),
+        until: SceneOptions<Steps> = at("7"),
         at2: Json | null = null,
       ): Played =>
         played(

@@ -26,6 +26,7 @@ import {
   warriors,
 } from "./table.ts";
 import { type Stand } from "../stand.ts";
+import { frameAt } from "../../src/sequence/flow.ts";
 
 const HOLD = "t9a.objective.hold-the-ground";
 const THROUGH = "t9a.objective.breakthrough";
@@ -50,7 +51,7 @@ const marker = (x: number, y: number, more: Partial<Marker> = {}): Marker => ({
 const counted = (units: Units, gameTurn = 2): readonly number[] =>
   run(
     aiming("hold-the-ground", units, { active: 1, gameTurn, playerTurn: gameTurn * 2 }),
-    [{ sequence: "game", at: "next", vars: {} }],
+    [frameAt("game", "next", {})],
     () => null,
   ).game.counters;
 /** May player 1, from the south, place a marker there? */
@@ -188,7 +189,7 @@ export const objectiveCases: readonly RuleCase[] = [
       [ask(6000, -10_000), ask(0, -5000), ask(6004, -10_000), ask(0, -7 * INCH)],
       [true, true, false, false],
     );
-    const down = run(fled.game, [{ sequence: "player-turn", at: "end", vars: {} }], (q) =>
+    const down = run(fled.game, [frameAt("player-turn", "end", {})], (q) =>
       q.type === "choice" && q.choice === "put-down" ? { x: 6000, y: 0 } : null,
     );
     assert.deepEqual([down.requests[0]?.player, down.game.markers[0]], [1, marker(6000, 0)]);

@@ -27,34 +27,36 @@ import type { Stand } from "../stand.ts";
 import type { SceneProfile } from "../../src/scene/types.ts";
 import { like } from "./combat-scenes.ts";
 import { block, played, quiet } from "./scenes.ts";
+import { stands, atStep, type Steps } from "../../src/state/steps.ts";
+import { frameAt } from "../../src/sequence/flow.ts";
 
 const TURN = "t9a.sequence.general.player-turn";
 const ROUND = "t9a.sequence.melee.round-of-combat";
 
 /** The sequences and steps that stand on top of the stack while a Player Turn runs without a question. */
-function passed(game: NinthAge, at: string): readonly string[] {
+function passed(game: NinthAge, at: Steps["player-turn"]): readonly string[] {
   const list: string[] = [];
-  engineOf(ninthAge).advance({ ...game, stack: [{ sequence: "player-turn", at, vars: {} }] }, { emit() {} }, (top) => {
+  engineOf(ninthAge).advance({ ...game, stack: [frameAt("player-turn", at, {})] }, { emit() {} }, (top) => {
     list.push(`${top.sequence}/${top.at}`);
-    return top.sequence === "melee-phase";
+    return stands(top, "melee-phase");
   });
   return list;
 }
 
 /** Effects that are over when a step begins: each with the end of another phase, and the last with that of the turn. */
-const ends = {
-  "charge-phase": "7",
-  "movement-phase": "5",
-  "magic-phase": "6",
-  "shooting-phase": "4",
-  "player-turn": "end",
-};
-const lasting: readonly Effect[] = Object.entries(ends).map(([sequence, step], i) => ({
+const ends = [
+  atStep("charge-phase", "7"),
+  atStep("movement-phase", "5"),
+  atStep("magic-phase", "6"),
+  atStep("shooting-phase", "4"),
+  atStep("player-turn", "end"),
+];
+const lasting: readonly Effect[] = ends.map((end, i) => ({
   id: i + 1,
   rule: "fear",
   on: null,
   from: null,
-  until: { steps: [{ sequence, step }] },
+  until: { steps: [end] },
   params: {},
 }));
 const [, moving, magic, shooting, turn] = lasting;
@@ -90,7 +92,7 @@ export const dangerous = (scene: Scene, inches: number) =>
       : [],
   );
 /** What is left of the effects when a sequence has run from its last step. */
-const closing = (sequence: string, at: string): NinthAge =>
+const closing = ({ sequence, step: at }: (typeof ends)[number]): NinthAge =>
   run(peaceful(), [{ sequence, at, vars: {} }], () => null).game;
 
 const tired: Stand = { healthAtPhaseStart: 1, panicPassed: true, lostUnengaged: 3 };
@@ -122,18 +124,18 @@ export const passingCases: readonly RuleCase[] = [
     }),
   ),
   one("t9a.sequence.magic.magic-phase.6", "what lasts for the phase ends with it", () =>
-    assert.deepEqual(closing("magic-phase", "6").effects, but(magic)),
+    assert.deepEqual(closing(atStep("magic-phase", "6")).effects, but(magic)),
   ),
   one("t9a.sequence.shooting.shooting-phase.4", "what lasts for the phase ends with it", () =>
-    assert.deepEqual(closing("shooting-phase", "4").effects, but(shooting)),
+    assert.deepEqual(closing(atStep("shooting-phase", "4")).effects, but(shooting)),
   ),
   one("t9a.sequence.movement.movement-phase.5", "a failed March Test binds until the phase ends, not longer", () => {
-    const end = closing("movement-phase", "5");
+    const end = closing(atStep("movement-phase", "5"));
     const barred = (game: NinthAge): boolean =>
       book.refusals("march", game, { unit: game.units[halberds] as Unit }).length > 0;
     assert.legality([barred(peaceful()), barred(end)], [true, false]);
     assert.deepEqual(end.effects, but(moving));
-    assert.deepEqual(closing("player-turn", "end").effects, but(turn));
+    assert.deepEqual(closing(atStep("player-turn", "end")).effects, but(turn));
   }),
   one(`${ROUND}.6`, "each Initiative Step is fought", () => {
     const led: Stand = { champion: false };

@@ -15,6 +15,7 @@ import type { NinthAge, Unit } from "../../src/state/state.ts";
 import { type Fight, fight, gameOf, like } from "./combat-scenes.ts";
 import { at, block, type Played, played, quiet, vars } from "./scenes.ts";
 import { assert, INCH, one } from "./table.ts";
+import { stands } from "../../src/state/steps.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat";
 const LOSS = "t9a.sequence.attacks.attack.8";
@@ -64,7 +65,7 @@ const struck = (run: Played): readonly Struck[] =>
   run.requests.flatMap(({ request, game }) => {
     if (request.type !== "roll" || request.dice.kind !== "chains") return [];
     const packets = blowsOf(game);
-    const step = game.stack.find((f) => f.sequence === "round-of-combat")?.loop?.item as unknown as number;
+    const step = game.stack.find((f) => stands(f, "round-of-combat"))?.loop?.item as unknown as number;
     const name = (p: { unit: number; pool: number }): string =>
       `${Object.entries(run.names).find(([, id]) => id === p.unit)?.[0]}.${p.pool}`;
     const { chains } = request.dice;

@@ -14,6 +14,7 @@ import { block, breaking, melee, played, quiet } from "./scenes.ts";
 import { atB, range } from "./shooting-scenes.ts";
 import { asked } from "./spell-scenes.ts";
 import { assert, one } from "./table.ts";
+import { stands } from "../../src/state/steps.ts";
 
 const having = (items: readonly ItemId[]) => (items.length === 0 ? {} : { items });
 const bears = (items: readonly ItemId[]) => wizard("pyromancy", "wizard-adept", having(items));
@@ -45,7 +46,7 @@ function total(items: readonly ItemId[], dice: readonly number[], adds = true, a
       return null;
     },
   );
-  const frame = run.game.stack.find((f) => f.sequence === "casting");
+  const frame = run.game.stack.find((f) => stands(f, "casting"));
   return [frame?.vars.total, frame?.vars.passed, asked];
 }
 
@@ -72,7 +73,7 @@ export const relicCases: readonly RuleCase[] = [
           { until: { step: "casting/d" } },
           (request) => (request.type === "choice" && request.choice === "add-die" ? { answer: { adds: true } } : null),
         );
-        return [run.game.stack.find((f) => f.sequence === "casting")?.vars.passed];
+        return [run.game.stack.find((f) => stands(f, "casting"))?.vars.passed];
       };
       assert.legality([dispels(item, 3), dispels(item, 4), dispels([], 6)], [[true], [false], [true]]);
     },
@@ -91,7 +92,7 @@ export const relicCases: readonly RuleCase[] = [
           { until: { step: "miscast/c" } },
           (request) => (request.type === "choice" && request.choice === "add-die" ? { answer: { adds } } : null),
         );
-        const frame = run.game.stack.find((f) => f.sequence === "miscast");
+        const frame = run.game.stack.find((f) => stands(f, "miscast"));
         return frame === undefined ? null : [frame.vars.row, frame.vars.dice];
       };
       assert.number([miscast(true), miscast(false)], [[4, 3], null]);

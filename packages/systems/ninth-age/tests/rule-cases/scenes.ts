@@ -6,6 +6,7 @@ import type { Packet } from "../../src/calculation/attacks.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
 import type { NinthAge } from "../../src/state/state.ts";
 import { man } from "./combat-scenes.ts";
+import { type Steps, stands } from "../../src/state/steps.ts";
 
 export type Played = SceneRun<NinthAge>;
 
@@ -29,7 +30,7 @@ export const block = (
 export const played = (
   scene: Scene,
   script: readonly SceneLine[] | SceneReply<NinthAge> = [],
-  options: SceneOptions = {},
+  options: SceneOptions<Steps> = {},
 ): Played => play(ninthAge, ninthAge.rules.scenes?.scenario(scene as never) as never, script, options);
 
 /** Everything as quietly as can be: no blow wounds, tests are passed, choices time out; a few replies are told by what is asked. */
@@ -71,16 +72,14 @@ export const melee = (
 });
 
 /** Played until a step of the Round of Combat. */
-export const at = (step: string): { readonly until: { readonly step: string } } => ({
-  until: { step: `round-of-combat/${step}` },
-});
+export const at = (step: Steps["round-of-combat"]) => ({ until: { step: `round-of-combat/${step}` } }) as const;
 
 /** What stands in the frame of the round, or of a part of it. */
 export function vars(
   run: { readonly game: Played["game"] },
-  sequence = "round-of-combat",
+  sequence: keyof Steps = "round-of-combat",
 ): { readonly [name: string]: unknown } {
-  const frame = run.game.stack.find((f: Frame) => f.sequence === sequence);
+  const frame = run.game.stack.find((f: Frame) => stands(f, sequence));
   if (frame === undefined) throw new Error(`no ${sequence} is being played`);
   return frame.vars;
 }

@@ -11,6 +11,7 @@ import type { NinthAge, Unit } from "../../src/state/state.ts";
 import { man } from "./combat-scenes.ts";
 import { block, played, quiet } from "./scenes.ts";
 import { asked, assert, barbarians, dull, halberds, guard, INCH, one, run, spears, start } from "./table.ts";
+import { frameAt } from "../../src/sequence/flow.ts";
 
 const SCOUT = ruleId("scout");
 const AMBUSH = ruleId("ambush");
@@ -144,7 +145,7 @@ const scoutCases: readonly RuleCase[] = [
       ),
     };
     const turns: number[] = [];
-    const r = run(game, [{ sequence: "deployment-phase", at: "5", vars: { chooser: 0 } }], (q, g) => {
+    const r = run(game, [frameAt("deployment-phase", "5", { chooser: 0 })], (q, g) => {
       if (q.type !== "choice" || q.choice !== "deploy") return null;
       turns.push(q.player);
       return dull()(q, g);

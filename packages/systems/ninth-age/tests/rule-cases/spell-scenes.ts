@@ -7,6 +7,7 @@ import type { NinthAge, Unit } from "../../src/state/state.ts";
 import { like } from "./combat-scenes.ts";
 import { hero, type More } from "./item-scenes.ts";
 import { block, type Played, played, quiet } from "./scenes.ts";
+import type { Steps } from "../../src/state/steps.ts";
 
 /** A Wizard of a path, alone: everything 3, Discipline 8, three Health Points. */
 export const wizard = (path: string, more: More = {}, own: Partial<SceneUnit> = {}): SceneUnit => ({
@@ -56,7 +57,11 @@ export const cast = (scene: Scene, ...tries: readonly Tried[]): Played =>
   castUpTo({ step: "magic-phase/6" }, scene, ...tries);
 
 /** The same up to another step, choice, roll or event. */
-export function castUpTo(until: NonNullable<SceneOptions["until"]>, scene: Scene, ...tries: readonly Tried[]): Played {
+export function castUpTo(
+  until: NonNullable<SceneOptions<Steps>["until"]>,
+  scene: Scene,
+  ...tries: readonly Tried[]
+): Played {
   let next = 0;
   let now: Tried | undefined;
   return played(

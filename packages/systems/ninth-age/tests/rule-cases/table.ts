@@ -14,6 +14,7 @@ import { ninthAge } from "../../src/index.ts";
 import { sceneProblem } from "../../src/scene/index.ts";
 import { type Stand, stood } from "../stand.ts";
 import { type Engagement, type NinthAge, type Unit } from "../../src/state/state.ts";
+import { placeOf, type Steps } from "../../src/state/steps.ts";
 
 export const INCH = 2540;
 /** Units of the starter armies by what they are. */
@@ -169,7 +170,7 @@ export const dull =
     }
   };
 
-export const start = (sequence: string, vars: JsonObject = {}): Frame[] => [{ sequence, at: "", vars }];
+export const start = (sequence: keyof Steps, vars: JsonObject = {}): Frame[] => [{ ...placeOf(sequence, ""), vars }];
 export const kinds = (r: Run): readonly string[] => r.events.map((e) => e.kind);
 export const asked = (r: Run): readonly string[] =>
   r.requests.map((q) => (q.type === "choice" ? q.choice : q.label.key));

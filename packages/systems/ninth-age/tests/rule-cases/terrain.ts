@@ -9,6 +9,7 @@ import { ninthAge } from "../../src/index.ts";
 import { like } from "./combat-scenes.ts";
 import { block, breaking, melee, played, quiet, type Played } from "./scenes.ts";
 import { assert, INCH, one } from "./table.ts";
+import { enter } from "../../src/sequence/flow.ts";
 
 const WHEN = "t9a.terrain.dangerous-terrain-test.when";
 const TABLE = "t9a.table.dangerous-terrain";
@@ -68,7 +69,7 @@ const failing = (fails: number): readonly (readonly [number, number])[] => {
     { phase: "movement", units: { A, B: far } },
     quiet({ "roll.dangerous": { show: { counts: [fails, 2 - fails] } } }),
     {
-      enter: [{ sequence: "dangerous-terrain", at: "", vars: { unit: 0, fails: 3, models: null, feature: null } }],
+      enter: [enter("dangerous-terrain", { unit: 0, fails: 3, models: null, feature: null })],
     } as never,
   );
   return unitOf(run, "A").pools.map((p) => [p.count, p.lost] as const);

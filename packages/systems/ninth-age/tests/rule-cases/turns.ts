@@ -22,6 +22,7 @@ import {
 } from "./table.ts";
 import type { Stand } from "../stand.ts";
 import { block, played } from "./scenes.ts";
+import { frameAt } from "../../src/sequence/flow.ts";
 
 const TURN = "t9a.sequence.general.player-turn";
 const CHARGE = "t9a.sequence.charge.charge-phase";
@@ -53,7 +54,7 @@ export const turnCases: readonly RuleCase[] = [
     const at = (gameTurn: number) =>
       run(
         field({ [halberds]: {}, [barbarians]: { x: 0, y: 15 * INCH } }, [], { gameTurn, active: 1 }),
-        [{ sequence: "game", at: "next", vars: {} }],
+        [frameAt("game", "next", {})],
         () => null,
       ).game;
     assert.equal(at(6).phase, "post-game");
@@ -66,13 +67,13 @@ export const turnCases: readonly RuleCase[] = [
       q.type === "choice" && q.choice === "move"
         ? { unit: cavalry, move: "advance", path: [{ kind: "straight", distance: 2 * INCH }] }
         : null;
-    const r = run(facingOff(), [{ sequence: "player-turn", at: "2", vars: {} }], moves, 1);
+    const r = run(facingOff(), [frameAt("player-turn", "2", {})], moves, 1);
     assert.place(r.game.units[cavalry]?.y, 2 * INCH);
   }),
   one(`${TURN}.5`, "the Melee Phase comes last", () => {
     const led: Stand = { champion: false };
     const game = faceToFace(halberds, barbarians, led, led, { phase: "charge" });
-    const r = run(game, [{ sequence: "player-turn", at: "5", vars: {} }], dull({ total: 2 }));
+    const r = run(game, [frameAt("player-turn", "5", {})], dull({ total: 2 }));
     assert.number(r.game.units[halberds]?.rounds, 1);
   }),
   one(`${CHARGE}.1`, "the phase starts", () =>
@@ -117,7 +118,7 @@ export const turnCases: readonly RuleCase[] = [
       units: declared.units.map((u) => (u.id === cavalry ? { ...u, declared: barbarians } : u)),
     };
     const after = play(ninthAge, game, (q) => (q.type === "roll" ? { show: { total: 12, highest: 6 } } : "usual"), {
-      enter: [{ sequence: "charge-phase", at: "5", vars: {} }],
+      enter: [frameAt("charge-phase", "5", {})],
       until: { step: "charge-phase/6" },
     }).game;
     assert.place([after.units[cavalry]?.y, after.engagements.length], [10 * INCH, 1]);
@@ -134,7 +135,7 @@ export const turnCases: readonly RuleCase[] = [
       [cavalry]: { x: 0, y: 0, facing: 0, declared: barbarians },
     });
     const choices = { "next-charger": { unit: cavalry } };
-    const r = run(game, [{ sequence: "charge-phase", at: "5", vars: {} }], dull({ total: 9, choices }));
+    const r = run(game, [frameAt("charge-phase", "5", {})], dull({ total: 9, choices }));
     assert.place(
       [cavalry, guard].map((id) => [r.game.units[id]?.moved, r.game.units[id]?.y]),
       [
@@ -145,10 +146,7 @@ export const turnCases: readonly RuleCase[] = [
   }),
   one(`${CHARGE}.7`, "at the end no declaration is left", () => {
     const game = facingOff({ [cavalry]: { x: 0, y: 0, declared: barbarians } });
-    assert.equal(
-      run(game, [{ sequence: "charge-phase", at: "7", vars: {} }], () => null).game.units[cavalry]?.declared,
-      null,
-    );
+    assert.equal(run(game, [frameAt("charge-phase", "7", {})], () => null).game.units[cavalry]?.declared, null);
   }),
   one(`${MOVE}.1`, "the phase starts", () =>
     assert.equal(run(facingOff(), start("movement-phase"), () => null).game.phase, "movement"),

@@ -5,6 +5,7 @@ import { ruleId } from "../../src/state/ids.ts";
 import type { NinthAge, Seat, Unit } from "../../src/state/state.ts";
 import type { Stand } from "../stand.ts";
 import { assert, barbarians, cavalry, field, halberds, horsemen, INCH, one, run } from "./table.ts";
+import { frameAt } from "../../src/sequence/flow.ts";
 
 export const RULE = ruleId("vanguard");
 /** The unit that goes ahead of the battle: hounds have no place of their own here. */
@@ -47,7 +48,7 @@ export const refusedBy = (game: NinthAge, answer: unknown): string | null => {
 export function stepped(game: NinthAge, inches: readonly (number | null)[]) {
   const left = [...inches];
   const told: [player: number, units: readonly number[]][] = [];
-  const r = run(game, [{ sequence: "deployment-phase", at: "6", vars: { chooser: 0 } }], (q) => {
+  const r = run(game, [frameAt("deployment-phase", "6", { chooser: 0 })], (q) => {
     if (q.type !== "choice" || q.choice !== "move") return null;
     const { units } = q.about as { readonly units: readonly number[] };
     told.push([q.player, units]);

@@ -3,6 +3,7 @@ import { rulings } from "../rulings/rulings.ts";
 import type { OldWorld } from "../state/state.ts";
 import type { Scene } from "./types.ts";
 import { writeScene } from "./write.ts";
+import { standsIn } from "../state/steps.ts";
 
 export const scenesOf = (edition: string): Scenes<OldWorld> => ({
   scenario: (scene): Scenario => ({
@@ -14,6 +15,6 @@ export const scenesOf = (edition: string): Scenes<OldWorld> => ({
     const names = setup.scene === undefined ? [] : Object.keys((setup.scene as Scene).units);
     return Object.fromEntries(names.map((name, id) => [name, id]));
   },
-  startsAt: (top) => top.sequence === "game" && (top.at === "" || top.at === "turn"),
+  startsAt: (top) => standsIn(top, "game", ["", "turn"]),
   write: (game) => writeScene(game),
 });

@@ -4,6 +4,7 @@ import type { FormUp } from "../field/form-up.ts";
 import type { Rolled } from "../calculation/losses.ts";
 import type { OldWorld } from "../state/state.ts";
 import type { Deciding, Plan, RoundVars, Tally } from "./vars.ts";
+import type { Steps } from "../state/steps.ts";
 
 type Nothing = Readonly<Record<never, never>>;
 type Units = { readonly units: readonly number[] };
@@ -35,10 +36,11 @@ export type About<K extends ChoiceId> = Choices[K]["about"];
 
 /** What the sequences speak of. */
 export interface OldWorldFlow {
+  readonly steps: Steps;
   readonly game: OldWorld;
   readonly sequences: Sequences;
   readonly choices: Choices;
   readonly rule: string;
 }
 
-export const { enter, sequence } = flow<OldWorldFlow>();
+export const { enter, frameAt, sequence } = flow<OldWorldFlow>();

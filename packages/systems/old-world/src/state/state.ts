@@ -1,3 +1,5 @@
+import type { FrameOf } from "@tercio/kernel";
+import type { Steps } from "./step-ids.ts";
 import type { Bilingual, Core } from "@tercio/kernel";
 
 export type Seat = 0 | 1;
@@ -92,6 +94,7 @@ export type Contact = {
 };
 
 export interface OldWorld extends Core {
+  readonly stack: readonly FrameOf<Steps>[];
   readonly rulings: { readonly [id: string]: string };
   readonly units: readonly Unit[];
   readonly contacts: readonly Contact[];

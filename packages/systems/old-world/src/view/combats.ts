@@ -8,6 +8,7 @@ import { named } from "../sequence/emit.ts";
 import { initiatives, reasonsFor } from "../sequence/fight.ts";
 import { added, type RoundVars, type Tally } from "../sequence/vars.ts";
 import { combatsToFight, type OldWorld, onField, seatOf, unit } from "../state/state.ts";
+import { stands, standsIn, type Steps } from "../state/steps.ts";
 
 type G = OldWorld;
 
@@ -33,7 +34,7 @@ function stepOf(game: G, packets: readonly Packet[], step: number | null): reado
 
 const NOTHING: Tally = { wounds: [0, 0], excess: [0, 0] };
 type Fought = Tally & { readonly fighters: readonly Fighters[]; readonly fallen: readonly Fallen[] };
-const find = (game: G, sequence: string): Frame | undefined => game.stack.find((f) => f.sequence === sequence);
+const find = (game: G, sequence: keyof Steps): Frame | undefined => game.stack.find((f) => stands(f, sequence));
 
 function combat(game: G, units: readonly number[], round: Frame | null): CombatView {
   const v = round === null ? undefined : varsOf<RoundVars>(round);
@@ -46,7 +47,7 @@ function combat(game: G, units: readonly number[], round: Frame | null): CombatV
     : units.filter((id) => onField(unit(game, id))).flatMap((id) => fightersOf(game, id));
   const left = (begun ? fight?.loop?.left : undefined) as readonly (number | null)[] | undefined;
   // Once the fight is over only the result is to come.
-  const over = round !== null && fight === undefined && round.at !== "" && round.at !== "fight";
+  const over = round !== null && fight === undefined && !standsIn(round, "combat", ["", "fight"]);
   const steps = over ? [] : (left ?? initiatives(fighters));
   const rolling = now?.loop?.item as Packet | undefined;
   const rest = (now?.loop?.left ?? []) as readonly unknown[] as readonly Packet[];
@@ -57,7 +58,7 @@ function combat(game: G, units: readonly number[], round: Frame | null): CombatV
   const tally = added(v ?? NOTHING, fought ?? NOTHING);
   const scored = { units, ...tally };
   // Once the score is told the round forgets the wounds.
-  const told = round?.at === "break-test";
+  const told = round !== null && stands(round, "combat", "break-test");
   return {
     question: `combat-${units.join("-")}`,
     units,

@@ -1,4 +1,5 @@
 import { type OldWorld, onField, unit } from "../state/state.ts";
+import { stands } from "../state/steps.ts";
 
 /** What may never happen, checked after every answer in simulation; empty when all is well. */
 export function invariants(game: OldWorld): readonly string[] {
@@ -19,7 +20,7 @@ export function invariants(game: OldWorld): readonly string[] {
       if (!Number.isInteger(n)) wrong.push(`unit ${id} has a broken number`);
   }
   // Until the combat is over its contacts tell who fought whom.
-  const fighting = game.stack.some((f) => f.sequence === "combat");
+  const fighting = game.stack.some((f) => stands(f, "combat"));
   const taken = new Set<string>();
   for (const c of game.contacts) {
     if (unit(game, c.charger).entry.seat === unit(game, c.charged).entry.seat)

@@ -1,6 +1,6 @@
 import { type Frame, message, type OddsQuestion, type Request, varsOf } from "@tercio/kernel";
 import { bothLose, lossTallies } from "@tercio/mass-battle";
-import { type About, enter } from "../sequence/flow.ts";
+import { type About, enter, frameAt } from "../sequence/flow.ts";
 import { named } from "../sequence/emit.ts";
 import type { BreakResult, RoundVars } from "../sequence/vars.ts";
 import {
@@ -14,6 +14,7 @@ import {
   seatOf,
   unit,
 } from "../state/state.ts";
+import { stands } from "../state/steps.ts";
 
 type G = OldWorld;
 
@@ -22,7 +23,7 @@ const DECIDE = "follow-up-and-pursuit";
 const undecided: ReadonlySet<string> = new Set(["fight", "break-test"]);
 /** From the worst to the best that can befall a losing side. */
 const worst: readonly BreakResult[] = ["breaks", "falls-back", "gives-ground", "locked", "stands"];
-const stop = (top: Frame): boolean => top.sequence === "combat" && top.at === DECIDE;
+const stop = (top: Frame): boolean => stands(top, "combat", DECIDE);
 
 /** The round's variables when the Break tests are over; null before. */
 function settled(game: G): RoundVars | null {
@@ -78,8 +79,7 @@ export function lossesQuestion(
 ): OddsQuestion<G> {
   const lost = (g: G, seat: Seat): number =>
     units.reduce((sum, id) => (seatOf(game, id) === seat ? sum + woundsLeft(game, id) - woundsLeft(g, id) : sum), 0);
-  const counts = (top: Frame | undefined): boolean =>
-    top?.sequence === "combat" && top.at === "calculate-combat-result";
+  const counts = (top: Frame | undefined): boolean => stands(top, "combat", "calculate-combat-result");
   return {
     id: `losses-${units.join("-")}`,
     label: message("odds.losses", { units: units.map((id) => named(unit(game, id))) }),
@@ -104,10 +104,10 @@ export function roundsQuestion(game: G, units: readonly number[], rounds: number
     start: game,
     stop: () => false,
     // After each round, games that have come to the same go on together.
-    rest: { again: true, at: (top) => top.sequence === "game" && top.at === "again" },
+    rest: { again: true, at: (top) => stands(top, "game", "again") },
     result(g) {
       const top = g.stack[g.stack.length - 1];
-      const between = top === undefined || top.sequence === "game";
+      const between = top === undefined || stands(top, "game");
       if (!between) return g.turn - game.turn >= rounds ? "fights-on" : null;
       const [first, second] = [standing(g, 0), standing(g, 1)];
       if (!first && !second) return "both-gone";
@@ -164,9 +164,9 @@ export function pursuitQuestion(game: G, v: RoundVars, id: number, foe: number):
     label: message("odds.pursuit", { unit: named(unit(game, id)), foe: named(unit(game, foe)) }),
     start: {
       ...change(game, id, { moved: null }),
-      stack: [{ sequence: "combat", at: "give-ground", vars: vars }],
+      stack: [frameAt("combat", "give-ground", vars)],
     },
-    stop: (top) => top.at === "end",
+    stop: (top) => stands(top, "combat", "end"),
     result: (g) => {
       if (unit(g, id).moved === null) return null;
       const place = unit(g, foe).place;
@@ -182,7 +182,7 @@ function aboutRound(game: G, units: readonly number[], frames?: readonly Frame[]
   const single = ([0, 1] as const).every((seat) => units.filter((id) => seatOf(game, id) === seat).length < 2);
   return [
     combatQuestion(game, units, frames),
-    ...(frames === undefined || frames.some((f) => f.sequence === "fight" || f.at === "fight")
+    ...(frames === undefined || frames.some((f) => stands(f, "fight") || stands(f, "combat", "fight"))
       ? [lossesQuestion(game, units, frames)]
       : []),
     ...(single ? [] : units.filter((id) => onField(unit(game, id))).map((id) => unitQuestion(game, id, units, frames))),
@@ -191,7 +191,7 @@ function aboutRound(game: G, units: readonly number[], frames?: readonly Frame[]
 
 /** What can be asked now: the combats to fight, the rest of the round under way, pursuits on offer. */
 export function questions(game: G, request: Request): readonly OddsQuestion<G>[] {
-  const at = game.stack.findIndex((f) => f.sequence === "combat");
+  const at = game.stack.findIndex((f) => stands(f, "combat"));
   const round = game.stack[at];
   if (round === undefined) return combatsToFight(game).flatMap((units) => aboutRound(game, units));
   const v = varsOf<RoundVars>(round);

@@ -1,7 +1,7 @@
 import { figures } from "./figures.ts";
 
 /** All English sentences of The Old World by their key. */
-export const en: { readonly [key: string]: string } = {
+export const en = {
   nobody: "nobody",
   "phase.combat": "Combat Phase",
   "value.initiative": "Initiative",
@@ -264,4 +264,7 @@ export const en: { readonly [key: string]: string } = {
   "setup.facing": "A facing is front, left, right or rear.",
   "setup.charge-turn": "Only the player whose turn comes first can have charged in turn 1.",
   "setup.facing-taken": "Each facing touches one enemy at most, and two units touch once.",
-};
+} satisfies { readonly [key: string]: string };
+
+/** Kinds of event: each has its sentence. */
+export type EventKind = keyof typeof en extends infer K ? (K extends `event.${infer E}` ? E : never) : never;

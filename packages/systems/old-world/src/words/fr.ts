@@ -1,7 +1,8 @@
+import type { en } from "./en.ts";
 import { figures } from "./figures.ts";
 
 /** All French sentences of The Old World by their key. */
-export const fr: { readonly [key: string]: string } = {
+export const fr: { readonly [key in keyof typeof en]: string } = {
   nobody: "personne",
   "phase.combat": "Phase de Combat",
   "value.initiative": "Initiative",

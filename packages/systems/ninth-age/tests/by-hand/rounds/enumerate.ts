@@ -1,3 +1,4 @@
+import { stands, type Steps } from "../../../src/state/steps.ts";
 // One Round of Combat of The Ninth Age (2nd edition, earlier English sheet 000), enumerated exactly. Written from the sheet, rulings.md and rules/t9a.md, without the engine. No imports.
 //
 // READINGS (S = sheet 000, R = rulings.md, F = rules/t9a.md with its section)
