@@ -1,10 +1,11 @@
 // Lists the rule ids that the coverage report must know, from the ledger beside the project: node tools/ids.mjs
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 /** The sheets of The Ninth Age, by the edition that the ledger names. */
 const SHEETS = { en: "000", fr: "002" };
 
-for (const system of ["t9a", "tow", "aos2"]) {
+const lists = new URL("../packages/lab/src/ids/", import.meta.url);
+for (const system of readdirSync(lists).flatMap((name) => /^(\w+)\.json$/.exec(name)?.[1] ?? [])) {
   const [head, ...rows] = readFileSync(new URL(`../../shared/ledger/${system}.tsv`, import.meta.url), "utf8")
     .trimEnd()
     .split("\n");
@@ -23,5 +24,5 @@ for (const system of ["t9a", "tow", "aos2"]) {
   const list = [...byId.values()]
     .map((r) => `  ${JSON.stringify([...r, [...sheetsOf.get(r[0])].sort((p, q) => p - q).join(" ")])}`)
     .join(",\n");
-  writeFileSync(new URL(`../packages/lab/src/ids/${system}.json`, import.meta.url), `[\n${list}\n]\n`);
+  writeFileSync(new URL(`${system}.json`, lists), `[\n${list}\n]\n`);
 }

@@ -1,5 +1,5 @@
 import type { Entry } from "@tercio/reference";
-import { gameTitles, loadGame } from "@tercio/reference/games";
+import { gameTitles, loadGame } from "@tercio/games/reference";
 import { describe, expect, test } from "vitest";
 import sigmar from "../../../packages/lab/src/ids/aos2-rules.json" with { type: "json" };
 import rules from "../../../packages/lab/src/ids/t9a-rules.json" with { type: "json" };

@@ -3,7 +3,7 @@ declare const __TERCIO_VERSION__: string;
 
 /** What each game's system enforces, by id; put in by vite. A game without an engine has an empty list. */
 declare module "virtual:enforced" {
-  export const enforced: { readonly [game in import("@tercio/reference/games").GameId]: readonly string[] };
+  export const enforced: { readonly [game: string]: readonly string[] };
 }
 
 /** What is known of each game without its engine, the usual one first; put in by vite. */

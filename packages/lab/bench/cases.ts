@@ -3,7 +3,7 @@ import { engineOf, type OddsQuestion, type Request, type Scenario, silent } from
 import { type NinthAge, ninthAge, type Scene } from "@tercio/ninth-age";
 import { exactOdds, remembering, weigh } from "@tercio/odds";
 import { tryOut } from "@tercio/scene";
-import { gameTitles, loadGame } from "@tercio/reference/games";
+import { gameTitles, loadGame } from "@tercio/games/reference";
 import { buildSearch } from "@tercio/reference/search";
 import { overlaps, type Rectangle, sightLine } from "@tercio/tabletop";
 import { queries } from "../../reference/tests/queries.ts";

@@ -1,5 +1,6 @@
 import type { Entry } from "@tercio/reference";
-import { type Game, loadGame } from "@tercio/reference/games";
+import { loadGame } from "@tercio/games/reference";
+import type { Game } from "@tercio/reference/games";
 import { readerOf } from "@tercio/reference/glossary";
 import { ninthAge } from "@tercio/ninth-age";
 

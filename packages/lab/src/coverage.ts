@@ -1,3 +1,4 @@
+import type { LedgerId } from "./ids/together.ts";
 import { type Core, recording, type RuleSystem } from "@tercio/kernel";
 import { enforcedBy, type Knockout, type RuleCase, type Substance } from "@tercio/testkit";
 import { playOne } from "./simulate.ts";
@@ -17,8 +18,7 @@ export interface CoverageRow {
 }
 export type Coverage = readonly CoverageRow[];
 
-/** [id, expects, when, sheets] as the ledger has them: "enforce" or "define", "now", "later" or "odds", "000 002". */
-export type LedgerId = readonly [string, string, string, (string | undefined)?];
+export type { LedgerId };
 
 /** [first part of ids, reason]: why rules of the ledger are not enforced yet; the first that fits holds. */
 export type Later = readonly (readonly [string, string])[];

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { ninthAge } from "@tercio/ninth-age";
-import { loadGame } from "@tercio/reference/games";
+import { loadGame, loadRuleIds } from "@tercio/games/reference";
 import { describe, expect, test } from "vitest";
-import { engineStatus, loadRuleIds } from "./status.ts";
+import { engineStatus } from "./status.ts";
 
 describe("the engine's status of each entry", () => {
   test("comes from the system's own list; every entry has one", async () => {
@@ -28,7 +28,7 @@ describe("the engine's status of each entry", () => {
     const status = engineStatus([], await loadRuleIds("age-of-sigmar"));
     expect([...status.values()]).not.toContain("enforced");
     expect(status.size).toBe(322 + 7);
-    await expect(loadRuleIds("chess")).rejects.toThrow('no list of rules for "chess"');
+    await expect(loadRuleIds("chess")).rejects.toThrow('no game "chess"');
   });
 
   test("loads no engine", () => {

@@ -1,10 +1,12 @@
-import type { LedgerId, WithoutRule } from "./coverage.ts";
+import type { LedgerId } from "./ids/together.ts";
 
 /**
  * What the engine does with a rule: plays it, plays some of its parts, does not yet, or need not because it only names
  * or defines something.
  */
 export type EngineStatus = "enforced" | "partly" | "not-yet" | "definition";
+
+export { withoutLine } from "./ids/together.ts";
 
 /** What a rule consists of, where the ids of its parts do not begin with its own: the first letters of theirs. */
 const PARTS: { readonly [id: string]: string } = {
@@ -25,63 +27,6 @@ const PARTS: { readonly [id: string]: string } = {
   "t9a.table.victory-points": "t9a.vp.",
   "t9a.fleeing.no-voluntary-actions": "t9a.fleeing.cannot.",
 };
-
-/** Rules that the sheet's lines do not name one by one, as rows of the ledger: all are there to be enforced. */
-export const withoutLine = (rules: readonly { readonly id: string }[]): readonly LedgerId[] =>
-  rules.map(({ id }) => [id, "enforce", "now"]);
-
-/** The rules that a sheet prints, those that it does not, and the words that only the glossary explains. */
-async function together(
-  sheet: Promise<{ readonly default: unknown }>,
-  rules: Promise<{ readonly default: readonly { readonly id: string }[] }>,
-  words: Promise<{ readonly default: unknown }>,
-  none: Promise<{ readonly default: unknown }> = Promise.resolve({ default: [] }),
-): Promise<{ readonly default: unknown }> {
-  const [{ default: printed }, { default: more }, { default: explained }, { default: empty }] = await Promise.all([
-    sheet,
-    rules,
-    words,
-    none,
-  ]);
-  // A row that holds no rule of its own has nothing to play: it names or defines.
-  const names = new Set((empty as WithoutRule).map(([id]) => id));
-  const rows = (printed as readonly LedgerId[]).map(
-    (row): LedgerId => (names.has(row[0]) ? [row[0], "define", row[2], row[3]] : row),
-  );
-  return { default: [...rows, ...withoutLine(more), ...(explained as readonly LedgerId[])] };
-}
-
-const lists: { readonly [game: string]: () => Promise<{ readonly default: unknown }> } = {
-  "ninth-age": () =>
-    together(
-      import("./ids/t9a.json", { with: { type: "json" } }),
-      import("./ids/t9a-rules.json", { with: { type: "json" } }),
-      import("./ids/t9a-words.json", { with: { type: "json" } }),
-      import("./ids/t9a-none.json", { with: { type: "json" } }),
-    ),
-  "old-world": () =>
-    together(
-      import("./ids/tow.json", { with: { type: "json" } }),
-      import("./ids/tow-rules.json", { with: { type: "json" } }),
-      import("./ids/tow-words.json", { with: { type: "json" } }),
-    ),
-  "age-of-sigmar": () =>
-    together(
-      import("./ids/aos2.json", { with: { type: "json" } }),
-      import("./ids/aos2-rules.json", { with: { type: "json" } }),
-      import("./ids/aos2-words.json", { with: { type: "json" } }),
-    ),
-};
-
-/**
- * Every rule of a game as [id, "enforce" or "define", "now" or "later", the sheets that print it].
- * @throws Error when the game has no list
- */
-export async function loadRuleIds(game: string): Promise<readonly LedgerId[]> {
-  const load = lists[game];
-  if (load === undefined) throw new Error(`no list of rules for "${game}"; there is: ${Object.keys(lists).join(", ")}`);
-  return (await load()).default as readonly LedgerId[];
-}
 
 /**
  * The engine's status of every rule. `enforced` is the system's own list (`rules.enforced`), empty for a game

@@ -1,6 +1,6 @@
 import { distribution, percent } from "@tercio/dice";
 import { ninthAge } from "@tercio/ninth-age";
-import { loadGame } from "@tercio/reference/games";
+import { loadGame } from "@tercio/games/reference";
 import { expect, test } from "vitest";
 
 /**

@@ -1,9 +1,10 @@
 import type { ArmyNamed } from "./entry/armies.ts";
 import type { Bilingual, Chapter, Entry } from "./entry/entry.ts";
+import type { Ruling } from "@tercio/kernel";
+import type { Decision } from "./decisions.ts";
 import type { Called } from "./entry/glossary.ts";
+import type { Plan } from "./layout.ts";
 import type { Whose } from "./entry/whose.ts";
-
-export type GameId = "ninth-age" | "old-world" | "age-of-sigmar";
 
 /** A phase a reader can look up. */
 export interface Phase {
@@ -19,7 +20,9 @@ export interface Edition {
 
 /** What a chooser of games shows before any entry is loaded. */
 export interface GameTitle {
-  readonly id: GameId;
+  readonly id: string;
+  /** How the ids of its rules begin. */
+  readonly family: string;
   readonly name: Bilingual;
   readonly editions: readonly Edition[];
 }
@@ -35,48 +38,21 @@ export interface Game extends GameTitle {
   readonly called: Called;
   /** What army books name, where the game has some: none elsewhere. */
   readonly armies: readonly ArmyNamed[];
+  readonly plan: Plan;
+  readonly decisions: readonly Decision[];
 }
 
-type Contents = Pick<Game, "entries" | "chapters" | "phases" | "whose" | "called"> & Partial<Pick<Game, "armies">>;
+type Contents = Omit<Game, keyof GameTitle | "armies"> & Partial<Pick<Game, "armies">>;
 
-const standard: readonly Edition[] = [{ id: "standard", title: { en: "Standard", fr: "Standard" } }];
+/** A game’s title, and the ways to its entries and its named rulings: nothing of them is loaded before it is asked for. */
+export interface Shelved extends GameTitle {
+  readonly contents: () => Promise<Contents>;
+  /** Those that a battle may choose, and those that it may not. */
+  readonly rulings: () => Promise<readonly Ruling[]>;
+}
 
-const shelf: readonly { readonly title: GameTitle; readonly load: () => Promise<Contents> }[] = [
-  {
-    title: {
-      id: "ninth-age",
-      name: { en: "The Ninth Age", fr: "Le Neuvième Âge" },
-      editions: [
-        { id: "2e-early", title: { en: "Second edition, early", fr: "Deuxième édition, début" } },
-        { id: "2e-late", title: { en: "Second edition, late", fr: "Deuxième édition, fin" } },
-      ],
-    },
-    load: () => import("./ninth-age/index.ts"),
-  },
-  {
-    title: { id: "old-world", name: { en: "The Old World", fr: "The Old World" }, editions: standard },
-    load: () => import("./old-world/index.ts"),
-  },
-  {
-    title: {
-      id: "age-of-sigmar",
-      name: { en: "Age of Sigmar, second edition", fr: "Age of Sigmar, deuxième édition" },
-      editions: standard,
-    },
-    load: () => import("./age-of-sigmar/index.ts"),
-  },
-];
-
-/** The games there are, in the order in which a chooser lists them; loads no entry. */
-export const gameTitles: readonly GameTitle[] = shelf.map((book) => book.title);
-
-/**
- * Loads one game's entries, each game apart from the others, so that a reader downloads only what is opened.
- * @throws Error when there is no such game
- */
-export async function loadGame(id: GameId): Promise<Game> {
-  const book = shelf.find((b) => b.title.id === id);
-  if (book === undefined) throw new Error(`no game "${id}"; there is: ${gameTitles.map((g) => g.id).join(", ")}`);
-  const { entries, chapters, phases, whose, called, armies = [] } = await book.load();
-  return { ...book.title, entries, chapters, phases, whose, called, armies };
+/** Loads a game’s entries, each game apart from the others, so that a reader downloads only what is opened. */
+export async function opened({ id, family, name, editions, contents }: Shelved): Promise<Game> {
+  const { entries, chapters, phases, whose, called, armies = [], plan, decisions } = await contents();
+  return { id, family, name, editions, entries, chapters, phases, whose, called, armies, plan, decisions };
 }

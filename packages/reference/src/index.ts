@@ -13,4 +13,4 @@ export type {
   SpellFacts,
   SpellVersion,
 } from "./entry/entry.ts";
-export { type Edition, type Game, type GameId, type GameTitle, gameTitles, loadGame, type Phase } from "./games.ts";
+export type { Edition, Game, GameTitle, Phase, Shelved } from "./games.ts";

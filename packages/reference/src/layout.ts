@@ -3,15 +3,8 @@
  * them knows no game by itself.
  */
 import type { Bilingual, Entry } from "./entry/entry.ts";
-import type { GameId } from "./games.ts";
 
 const say = (en: string, fr: string): Bilingual => ({ en, fr });
-
-/** By how their ids begin. */
-const families: { readonly [prefix: string]: GameId } = { t9a: "ninth-age", tow: "old-world", aos2: "age-of-sigmar" };
-
-/** The game whose ids begin like this one; null when there is none. */
-export const gameOf = (entry: string): GameId | null => families[entry.slice(0, entry.indexOf("."))] ?? null;
 
 /** Rows that are called by their first figure: what the dice show, or a share of the points. */
 export const byFigure = /^(aos2\..*behaviour-table\.\d|t9a\.battle-points\.)/;
@@ -56,43 +49,8 @@ export interface Plan {
   readonly fine?: true;
 }
 
-const nothing = /^$/;
-
-export const plans: { readonly [game in GameId]: Plan } = {
-  "ninth-age": {
-    // What belongs to one army or one path each player pins for himself; what no sheet prints stays on the screen.
-    leave:
-      /^t9a\.(rule\.|glossary\.|table\.casting-thaumaturgy|magic-modifier\.|spell\.hereditary|hereditary|spell\.(battle-rune|totem)|battle-rune|totem)/,
-    brought: /^(spells|hereditary)$/,
-    single: /^(model-rules|weapons|items)$/,
-    lead: /\.table\.(charge-range|to-wound|armour-save|casting|victory-points)$/,
-    worded: nothing,
-    across: ["probabilities"],
-    fine: true,
-  },
-  "old-world": {
-    // Words that the chapters above explain where they are used.
-    leave:
-      /^tow\.(glossary\.|keyword\.(signature-spell|non-magical-attack|cover|rank-bonus|perfect-invocation|misfire-tables-assignment)$)/,
-    brought: /^lore-/,
-    single: /^(special-rules|weapons-melee|weapons-missile|armour|artillery)$/,
-    lead: /to-hit-modifier\.list|to-hit\.shooting|weapons\.missile|table\.artillery|calculate-combat-result/,
-    worded: /^tow\.miscast/,
-    across: [],
-    fine: true,
-  },
-  "age-of-sigmar": {
-    // Monsters have their own warscrolls; the names of alliances explain themselves; of names that no sheet explains there is nothing to read.
-    leave:
-      /^aos2\.(glossary\.listed-|roaming-monster\.list|core\.(endless-spell|balewind-keyword)-tooltip|keyword\.(order|chaos|destruction|death|nurgle)$)/,
-    single: /^(keywords|allegiance-)/,
-    brought: /^(allegiance-|realm-|endless-spells$|wandering-spells$|roaming-monsters$)/,
-    lead: /behaviour-table$/,
-    worded: nothing,
-    across: [],
-    fine: true,
-  },
-};
+/** No entry. */
+export const nothing = /^$/;
 
 /** Is an entry set on the sheet? */
 export const stays = (entry: Entry, plan: Plan): boolean => !plan.leave.test(entry.id);

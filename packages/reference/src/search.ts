@@ -1,23 +1,23 @@
 import type { SearchResult } from "minisearch";
 import type { Entry, Language } from "./entry/entry.ts";
-import type { Game, GameId } from "./games.ts";
+import type { Game } from "./games.ts";
 import { isMinor } from "./entry/minor.ts";
 import { indexOf, type Place } from "./search-index.ts";
 import { type Slot, slots } from "./synonyms.ts";
 import { isNumber, typedFor } from "./words.ts";
 
-export type { Game, GameId } from "./games.ts";
+export type { Game } from "./games.ts";
 
 /** One entry found; scores only compare within one answer, the higher the better. */
 export interface Hit {
   readonly entry: Entry;
-  readonly system: GameId;
+  readonly system: string;
   readonly score: number;
 }
 
 export interface SearchOptions {
   /** The game being read: all its entries come before those of other games. */
-  readonly system?: GameId;
+  readonly system?: string;
   /** The edition being read: entries it lacks come later. */
   readonly edition?: string;
   /** The language being read: names in it count a little more. */

@@ -1,5 +1,5 @@
 // Renews the stamps of all entries: npm run stamps -w @tercio/reference [-- --fr-checked ID] [--en-checked ID] ...
-import { gameTitles, loadGame } from "@tercio/reference/games";
+import { gameTitles, loadGame } from "@tercio/games/reference";
 import { readStamps, renew, writeStamps } from "./stamps.ts";
 
 const checked = { en: new Set<string>(), fr: new Set<string>() };

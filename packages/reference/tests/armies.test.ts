@@ -1,4 +1,4 @@
-import { loadGame } from "@tercio/reference/games";
+import { loadGame } from "@tercio/games/reference";
 import { expect, test } from "vitest";
 
 const game = await loadGame("ninth-age");

@@ -1,5 +1,5 @@
 import { type Entry, type Facts, isSpell } from "@tercio/reference";
-import { gameTitles, loadGame } from "@tercio/reference/games";
+import { gameTitles, loadGame } from "@tercio/games/reference";
 import { describe, expect, test } from "vitest";
 
 /** What stood here wrongly once: each line is read from the sheet named beside it and may not come back. */

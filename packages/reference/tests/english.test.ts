@@ -1,5 +1,5 @@
 import type { Bilingual } from "@tercio/reference";
-import { gameTitles, loadGame } from "@tercio/reference/games";
+import { gameTitles, loadGame } from "@tercio/games/reference";
 import { isMinor } from "@tercio/reference/minor";
 import { expect, test } from "vitest";
 

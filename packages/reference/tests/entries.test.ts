@@ -1,5 +1,5 @@
 import { type Entry, NO_SHEET } from "@tercio/reference";
-import { gameTitles, loadGame } from "@tercio/reference/games";
+import { gameTitles, loadGame } from "@tercio/games/reference";
 import { numbersIn } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { ledger, ledgerThere, ruleIds, unprintedIds } from "./ledger.ts";

@@ -1,5 +1,5 @@
 import type { Entry } from "@tercio/reference";
-import { gameTitles, loadGame } from "@tercio/reference/games";
+import { gameTitles, loadGame } from "@tercio/games/reference";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { FAULTS, type Fault, type Held, THROUGHOUT } from "./faults.ts";

@@ -1,17 +1,13 @@
+import { gameTitles } from "@tercio/games/reference";
 import { existsSync, readFileSync } from "node:fs";
-import type { GameId } from "@tercio/reference/games";
 
 /** The project's lists of rules: which file names a game's ids. */
-export const ledgerNames: { readonly [game in GameId]: string } = {
-  "ninth-age": "t9a",
-  "old-world": "tow",
-  "age-of-sigmar": "aos2",
-};
+export const ledgerNames = Object.fromEntries(gameTitles.map(({ id, family }) => [id, family]));
 
-const file = (game: GameId): URL => new URL(`../../../../shared/ledger/${ledgerNames[game]}.tsv`, import.meta.url);
+const file = (game: string): URL => new URL(`../../../../shared/ledger/${ledgerNames[game]}.tsv`, import.meta.url);
 
 /** The ledger lies beside the project, not in it: tests that need it are skipped where it is missing. */
-export const ledgerThere = (game: GameId): boolean => existsSync(file(game));
+export const ledgerThere = (game: string): boolean => existsSync(file(game));
 
 const listed = (name: string): unknown[] => {
   const path = new URL(`../../lab/src/ids/${name}.json`, import.meta.url);
@@ -19,14 +15,14 @@ const listed = (name: string): unknown[] => {
 };
 
 /** Rules that a game needs and no sheet prints. */
-export const unprintedIds = (game: GameId): readonly string[] => [
+export const unprintedIds = (game: string): readonly string[] => [
   ...(listed(`${ledgerNames[game]}-rules`) as { readonly id: string }[]).map(({ id }) => id),
   ...(listed(`${ledgerNames[game]}-words`) as [string][]).map(([id]) => id),
 ];
 
 /** Every rule id of a game, from the project's own lists. */
-export const ruleIds = (game: GameId): readonly string[] => [
-  ...(listed(ledgerNames[game]) as [string][]).map(([id]) => id),
+export const ruleIds = (game: string): readonly string[] => [
+  ...(listed(`${ledgerNames[game]}`) as [string][]).map(([id]) => id),
   ...unprintedIds(game),
 ];
 
@@ -41,7 +37,7 @@ export interface LedgerRow {
 }
 
 /** The ledger's rows: an id of The Ninth Age has one for each edition that prints it. None where the ledger is missing. */
-export function ledger(game: GameId): readonly LedgerRow[] {
+export function ledger(game: string): readonly LedgerRow[] {
   if (!ledgerThere(game)) return [];
   const [head = [], ...rows] = readFileSync(file(game), "utf8")
     .trim()

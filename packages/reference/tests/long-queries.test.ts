@@ -1,4 +1,4 @@
-import { gameTitles, loadGame } from "@tercio/reference/games";
+import { gameTitles, loadGame } from "@tercio/games/reference";
 import { buildSearch } from "@tercio/reference/search";
 import { expect, test } from "vitest";
 

@@ -1,8 +1,7 @@
 import type { Language } from "@tercio/reference";
-import type { GameId } from "@tercio/reference/games";
 
 /** What a player types, in which language the page stands, which game is open (null = none), and what must come up. */
-export type Query = readonly [typed: string, language: Language, game: GameId | null, expected: string];
+export type Query = readonly [typed: string, language: Language, game: string | null, expected: string];
 
 export const queries: readonly Query[] = [
   // The Ninth Age

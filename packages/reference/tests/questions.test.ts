@@ -1,5 +1,6 @@
 import { type Entry, isSpell } from "@tercio/reference";
-import { type Game, type GameId, gameTitles, loadGame } from "@tercio/reference/games";
+import { gameTitles, loadGame } from "@tercio/games/reference";
+import type { Game } from "@tercio/reference/games";
 import { readerOf } from "@tercio/reference/glossary";
 import { buildSearch } from "@tercio/reference/search";
 import { expect, test } from "vitest";
@@ -10,7 +11,7 @@ const search = buildSearch(games);
 /** What a reader at the table asks, what is typed, and what must be read for the answer: entries with what they must say. */
 interface Question {
   readonly asked: string;
-  readonly game: GameId;
+  readonly game: string;
   /** What is typed; one of the first three answers is opened. */
   readonly typed: string;
   readonly read: readonly (readonly [id: string, says: RegExp])[];

@@ -1,5 +1,5 @@
 import { type Facts, isSpell, type SpellFacts } from "@tercio/reference";
-import { gameTitles, loadGame } from "@tercio/reference/games";
+import { gameTitles, loadGame } from "@tercio/games/reference";
 import { describe, expect, test } from "vitest";
 
 interface Printed {

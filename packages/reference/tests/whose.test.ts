@@ -1,4 +1,4 @@
-import { gameTitles, loadGame } from "@tercio/reference/games";
+import { gameTitles, loadGame } from "@tercio/games/reference";
 import { cut, parts, usual } from "@tercio/reference/whose";
 import { NO_SHEET } from "@tercio/reference";
 import { numbersIn } from "@tercio/testkit";

@@ -74,7 +74,7 @@ export function full(entry: Entry, game: Game, edition: string | undefined): obj
 
 /** The whole reference of these games, with the rulings that its entries name and those a battle may choose. */
 export async function exported(games: readonly Game[], edition: string | undefined): Promise<object> {
-  const { loadRulings } = await import("@tercio/reference/rulings");
+  const { loadRulings } = await import("@tercio/games/reference");
   const rulings = await Promise.all(
     games.map(async (g) =>
       (await loadRulings(g.id)).map(({ id, title, options, default: usual, source }) => ({

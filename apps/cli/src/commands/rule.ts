@@ -21,7 +21,7 @@ const CARDS = 3;
 const ANSWERS = 20;
 
 async function opened(o: Options): Promise<readonly Game[]> {
-  const { gameTitles, loadGame } = await import("@tercio/reference/games");
+  const { gameTitles, loadGame } = await import("@tercio/games/reference");
   const ids = gameTitles.map((g) => g.id);
   if (o.system !== undefined && !ids.some((id) => id === o.system))
     throw new Wrong(`no rules of "${o.system}"; there is: ${ids.join(", ")}`);
@@ -40,9 +40,9 @@ async function opened(o: Options): Promise<readonly Game[]> {
 }
 
 async function cards(hits: readonly Hit[], games: readonly Game[], o: Options): Promise<string> {
-  const [{ card }, { loadRulings }, { engineStatus, loadRuleIds }] = await Promise.all([
+  const [{ card }, { loadRuleIds, loadRulings }, { engineStatus }] = await Promise.all([
     import("../shared/rule-card.ts"),
-    import("@tercio/reference/rulings"),
+    import("@tercio/games/reference"),
     import("@tercio/lab/status"),
   ]);
   const shown: string[] = [];

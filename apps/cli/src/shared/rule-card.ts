@@ -9,7 +9,7 @@ import {
   type SpellVersion,
 } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
-import type { Ruling } from "@tercio/reference/rulings";
+import type { Ruling } from "@tercio/kernel";
 import { parts, signOf, type Word } from "@tercio/reference/whose";
 import { spellDurations, spellReach, spellTypes, spellVersions } from "@tercio/reference/spell-words";
 import colours from "picocolors";

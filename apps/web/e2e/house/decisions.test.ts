@@ -1,5 +1,4 @@
-import { decisions } from "@tercio/reference/decisions";
-import { gameTitles } from "@tercio/reference/games";
+import { gameTitles, loadGame } from "@tercio/games/reference";
 import { describe, expect, inject, test } from "vitest";
 import { hasChromium } from "../browser.ts";
 import { borrowed, givenBack } from "../pages.ts";
@@ -12,7 +11,7 @@ describe.skipIf(!hasChromium)("the hardest moments", () => {
     const faults: string[] = [];
     page.on("pageerror", (e) => faults.push(e.message));
     await page.goto(`${url}#/rules/${id}/decisions`);
-    for (const d of decisions[id]) {
+    for (const d of (await loadGame(id)).decisions) {
       const card = page.locator(`#decision-${d.id}`);
       await card.waitFor();
       if (d.worked === undefined) continue;

@@ -1,4 +1,4 @@
-import { gameTitles, loadGame } from "@tercio/reference/games";
+import { gameTitles, loadGame } from "@tercio/games/reference";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { hasChromium } from "../browser.ts";

@@ -1,7 +1,7 @@
 import "./chances.css";
 import type { GivenNumbers } from "@tercio/kernel";
 import { completed, counted } from "@tercio/odds";
-import { gameTitles } from "@tercio/reference/games";
+import { gameTitles } from "@tercio/games/reference";
 import type { System } from "@tercio/scene";
 import { type ComponentType, useEffect, useMemo, useState } from "react";
 import { fetchSystem } from "../session/systems.ts";

@@ -1,4 +1,4 @@
-import { loadGame } from "@tercio/reference/games";
+import { loadGame } from "@tercio/games/reference";
 import { create } from "zustand";
 import { systemOf } from "../session/systems.ts";
 

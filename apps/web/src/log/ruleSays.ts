@@ -1,4 +1,4 @@
-import { loadGame } from "@tercio/reference/games";
+import { loadGame } from "@tercio/games/reference";
 import { useEffect, useState } from "react";
 import { languageNow } from "../words/i18n.ts";
 

@@ -4,7 +4,7 @@ import "./entries.css";
 import "./spells.css";
 import "./tables.css";
 import "./small.css";
-import type { Game, GameId } from "@tercio/reference/games";
+import type { Game } from "@tercio/reference/games";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { PageHead } from "../shell/PageHead.tsx";
 import { languageNow } from "../words/i18n.ts";
@@ -25,7 +25,7 @@ const NowPage = lazy(() => import("./views/Now.tsx").then((m) => ({ default: m.N
 const DecisionsPage = lazy(() => import("./views/Decisions.tsx").then((m) => ({ default: m.DecisionsPage })));
 const PinSheet = lazy(() => import("./print/PinSheet.tsx").then((m) => ({ default: m.PinSheet })));
 
-function InGame({ id, route }: { readonly id: GameId; readonly route: Route }) {
+function InGame({ id, route }: { readonly id: string; readonly route: Route }) {
   const w = useWords();
   const opened = useGame(id);
   if (opened === null)
@@ -80,7 +80,7 @@ function InGame({ id, route }: { readonly id: GameId; readonly route: Route }) {
 interface FrameProps {
   readonly route: Route;
   readonly game: Game | null;
-  readonly id: GameId | null;
+  readonly id: string | null;
   readonly chapter: string | null;
   readonly page: React.ReactNode;
 }

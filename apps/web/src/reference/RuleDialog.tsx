@@ -6,7 +6,7 @@ import { useTranslation } from "../words/useTranslation.tsx";
 import { Dialog } from "../shell/Dialog.tsx";
 import { languageNow } from "../words/i18n.ts";
 import { openGame } from "./model/library.ts";
-import { gameOf } from "@tercio/reference/layout";
+import { gameOfRule } from "@tercio/games/reference";
 import { links } from "./model/route.ts";
 import { rowsUnder } from "./model/rows.ts";
 import { InReading } from "./views/InReading.tsx";
@@ -25,7 +25,7 @@ function useEntry(id: string | null): Found | null | undefined {
   const [found, setFound] = useState<Found | null | undefined>(undefined);
   useEffect(() => {
     setFound(undefined);
-    const game = id === null ? null : gameOf(id);
+    const game = id === null ? null : gameOfRule(id);
     if (game === null) return;
     let left = false;
     openGame(game).then(

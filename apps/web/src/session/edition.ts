@@ -1,4 +1,4 @@
-import { gameTitles } from "@tercio/reference/games";
+import { gameTitles } from "@tercio/games/reference";
 import type { Bilingual } from "@tercio/kernel";
 import { systemOf } from "./systems.ts";
 

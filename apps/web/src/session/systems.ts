@@ -1,4 +1,4 @@
-import { apart } from "@tercio/games/apart";
+import { list } from "@tercio/games/list";
 import type { System } from "@tercio/scene";
 
 const known = new Map<string, System>();
@@ -6,10 +6,10 @@ const coming = new Map<string, Promise<System>>();
 
 /** Fetches a game; the first where there is none of this id. */
 export function fetchSystem(id: unknown): Promise<System> {
-  const game = apart.find((g) => g.id === id) ?? (apart[0] as (typeof apart)[number]);
+  const game = list.find((g) => g.id === id) ?? (list[0] as (typeof list)[number]);
   const asked = coming.get(game.id);
   if (asked !== undefined) return asked;
-  const fetched = game.load().then((system) => {
+  const fetched = game.play().then((system) => {
     known.set(game.id, system);
     return system;
   });
@@ -20,18 +20,18 @@ export function fetchSystem(id: unknown): Promise<System> {
 }
 
 /** Is this one of our games, but not fetched? What is of it can be neither told nor opened just now. */
-export const outOfReach = (id: unknown): boolean => apart.some((g) => g.id === id) && !known.has(String(id));
+export const outOfReach = (id: unknown): boolean => list.some((g) => g.id === id) && !known.has(String(id));
 
 /** Fetches all of them, to choose from; who is out of reach is left out. */
 export async function fetchSystems(): Promise<void> {
-  await Promise.allSettled(apart.map((g) => fetchSystem(g.id)));
+  await Promise.allSettled(list.map((g) => fetchSystem(g.id)));
 }
 
 /** The games that have been fetched, the usual one first. */
-export const systems = (): readonly System[] => apart.flatMap((g) => known.get(g.id) ?? []);
+export const systems = (): readonly System[] => list.flatMap((g) => known.get(g.id) ?? []);
 
 /** Is every game there to choose from? */
-export const allFetched = (): boolean => systems().length === apart.length;
+export const allFetched = (): boolean => systems().length === list.length;
 
 /** The game of this id, which has been fetched; the first where there is none. */
 export function systemOf(id: unknown): System {

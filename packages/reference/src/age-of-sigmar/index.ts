@@ -38,6 +38,8 @@ import { wanderingUnleashedPower } from "./wandering-unleashed-power.ts";
 export { chapters, phases } from "./chapters.ts";
 export { called } from "./called.ts";
 export { whose } from "./whose.ts";
+export { plan } from "./plan.ts";
+export { decisions } from "./decisions.ts";
 
 /** Every entry of the Age of Sigmar 2 reference, chapter by chapter in the order of play. */
 export const entries: readonly Entry[] = [

@@ -27,6 +27,8 @@ export { chapters, phases } from "./chapters.ts";
 export { armies } from "./armies.ts";
 export { called } from "./called.ts";
 export { whose } from "./whose.ts";
+export { plan } from "./plan.ts";
+export { decisions } from "./decisions.ts";
 
 /** Every entry of The Ninth Age's reference, chapter by chapter in the order of play. */
 export const entries: readonly Entry[] = [

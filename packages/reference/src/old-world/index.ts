@@ -31,6 +31,8 @@ import { weaponsMissile } from "./weapons-missile.ts";
 export { chapters, phases } from "./chapters.ts";
 export { called } from "./called.ts";
 export { whose } from "./whose.ts";
+export { plan } from "./plan.ts";
+export { decisions } from "./decisions.ts";
 
 /** Every entry of the Old World reference, chapter by chapter in the order of play. */
 export const entries: readonly Entry[] = [

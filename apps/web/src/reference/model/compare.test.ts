@@ -1,4 +1,4 @@
-import { loadGame } from "@tercio/reference/games";
+import { loadGame } from "@tercio/games/reference";
 import { describe, expect, test } from "vitest";
 import { apart, compared, difference, type Piece, summaryOf } from "./compare.ts";
 

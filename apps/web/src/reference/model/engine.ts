@@ -1,6 +1,5 @@
 import type { EngineStatus } from "@tercio/lab/status";
-import type { GameId } from "@tercio/reference/games";
-import type { Ruling } from "@tercio/reference/rulings";
+import type { Ruling } from "@tercio/kernel";
 import { useEffect, useState } from "react";
 
 /** What a game's system says of the entries: which it plays, and how the open questions are answered. */
@@ -9,19 +8,19 @@ export interface Told {
   readonly rulings: ReadonlyMap<string, Ruling>;
 }
 
-async function ask(game: GameId): Promise<Told> {
-  const [{ engineStatus, loadRuleIds }, { loadRulings }, { enforced }] = await Promise.all([
+async function ask(game: string): Promise<Told> {
+  const [{ engineStatus }, { loadRuleIds, loadRulings }, { enforced }] = await Promise.all([
     import("@tercio/lab/status"),
-    import("@tercio/reference/rulings"),
+    import("@tercio/games/reference"),
     import("virtual:enforced"),
   ]);
   const [ids, rulings] = await Promise.all([loadRuleIds(game), loadRulings(game)]);
-  return { status: engineStatus(enforced[game], ids), rulings: new Map(rulings.map((r) => [r.id, r])) };
+  return { status: engineStatus(enforced[game] ?? [], ids), rulings: new Map(rulings.map((r) => [r.id, r])) };
 }
 
-const asked = new Map<GameId, Promise<Told>>();
+const asked = new Map<string, Promise<Told>>();
 
-function tell(game: GameId): Promise<Told> {
+function tell(game: string): Promise<Told> {
   const known = asked.get(game);
   if (known !== undefined) return known;
   const coming = ask(game);
@@ -31,8 +30,8 @@ function tell(game: GameId): Promise<Told> {
 }
 
 /** null until the system has answered: the words of the rules never wait for it. */
-export function useTold(game: GameId): Told | null {
-  const [told, setTold] = useState<{ readonly game: GameId; readonly value: Told } | null>(null);
+export function useTold(game: string): Told | null {
+  const [told, setTold] = useState<{ readonly game: string; readonly value: Told } | null>(null);
   useEffect(() => {
     let left = false;
     tell(game).then(

@@ -1,11 +1,12 @@
-import { type Game, type GameId, gameTitles, loadGame } from "@tercio/reference/games";
+import { gameTitles, loadGame } from "@tercio/games/reference";
+import type { Game } from "@tercio/reference/games";
 import type { Searcher } from "@tercio/reference/search";
 import { useEffect, useState } from "react";
 
-const games = new Map<GameId, Promise<Game>>();
+const games = new Map<string, Promise<Game>>();
 
 /** Each game is fetched once; a failure is forgotten, so that the next call tries again. */
-export function openGame(id: GameId): Promise<Game> {
+export function openGame(id: string): Promise<Game> {
   const known = games.get(id);
   if (known !== undefined) return known;
   const coming = loadGame(id);
@@ -17,8 +18,8 @@ export function openGame(id: GameId): Promise<Game> {
 export type Opened = { readonly game: Game } | { readonly failed: true; readonly again: () => void } | null;
 
 /** null while the game is on its way. */
-export function useGame(id: GameId): Opened {
-  const [opened, setOpened] = useState<{ readonly id: GameId; readonly value: Opened }>({ id, value: null });
+export function useGame(id: string): Opened {
+  const [opened, setOpened] = useState<{ readonly id: string; readonly value: Opened }>({ id, value: null });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let left = false;
@@ -47,12 +48,12 @@ export function openSearch(): Promise<{ readonly search: Searcher; readonly game
 }
 
 /** Several games at once, in the order asked for; null while any is on its way. */
-export function useGames(ids: readonly GameId[]): readonly Game[] | null {
+export function useGames(ids: readonly string[]): readonly Game[] | null {
   const [games, setGames] = useState<readonly Game[] | null>(null);
   const key = ids.join(" ");
   useEffect(() => {
     let left = false;
-    const wanted = key === "" ? [] : (key.split(" ") as GameId[]);
+    const wanted = key === "" ? [] : (key.split(" ") as string[]);
     Promise.all(wanted.map(openGame)).then(
       (all) => !left && setGames(all),
       () => !left && setGames([]),

@@ -1,4 +1,4 @@
-import { gameTitles, loadGame } from "@tercio/reference/games";
+import { gameTitles, loadGame } from "@tercio/games/reference";
 import { describe, expect, test } from "vitest";
 import { bringable, usable } from "./now.ts";
 

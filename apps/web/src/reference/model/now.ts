@@ -1,6 +1,6 @@
 import type { Bilingual, Entry } from "@tercio/reference";
-import { type GameId, gameTitles, type Game } from "@tercio/reference/games";
-import { plans } from "@tercio/reference/layout";
+import { gameTitles } from "@tercio/games/reference";
+import type { Game } from "@tercio/reference/games";
 import { create } from "zustand";
 import { keep } from "../../device/kept.ts";
 import { storedAs, together } from "../../device/stored.ts";
@@ -28,7 +28,7 @@ const armies = (game: Game): readonly Brought[] =>
  */
 export function bringable(game: Game): readonly Brought[] {
   const chapters = game.chapters
-    .filter((c) => plans[game.id].brought.test(c.id))
+    .filter((c) => game.plan.brought.test(c.id))
     .flatMap((chapter): readonly Brought[] => {
       const schools = outline(chapter, game).flatMap((b) => (b.kind === "spells" ? [b] : []));
       const names = (language: "en" | "fr"): number => new Set(schools.map((s) => s.title[language])).size;
@@ -55,7 +55,7 @@ const parts: ReadonlySet<Entry["kind"]> = new Set(["table", "row", "step", "sequ
 export function singles(game: Game): readonly Brought[] {
   const whole = game.entries.filter((e) => !parts.has(e.kind));
   return whole
-    .filter((e) => plans[game.id].single.test(e.chapter))
+    .filter((e) => game.plan.single.test(e.chapter))
     .map((e) => ({
       id: e.id,
       title: e.names,
@@ -96,10 +96,10 @@ export type Chosen = { readonly [side in Side]: readonly string[] };
 const nothing: Chosen = { mine: [], theirs: [] };
 
 interface Table {
-  readonly chosen: { readonly [game in GameId]?: Chosen };
-  readonly toggle: (game: GameId, side: Side, id: string) => void;
+  readonly chosen: { readonly [game: string]: Chosen };
+  readonly toggle: (game: string, side: Side, id: string) => void;
   /** What a link says that both bring, in place of what was chosen. */
-  readonly take: (game: GameId, chosen: Chosen) => void;
+  readonly take: (game: string, chosen: Chosen) => void;
 }
 
 const place = "tercio-now";

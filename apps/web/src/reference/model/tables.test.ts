@@ -1,4 +1,4 @@
-import { loadGame } from "@tercio/reference/games";
+import { loadGame } from "@tercio/games/reference";
 import { expect, test } from "vitest";
 import { namesOf } from "./labels.ts";
 import { blockOf, entriesOf, outline } from "./outline.ts";

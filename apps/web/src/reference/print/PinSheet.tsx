@@ -13,12 +13,11 @@ import { useWords } from "../words/index.ts";
 import { rowAtoms } from "./atoms.tsx";
 import { Paper } from "./Paper.tsx";
 import { Paragraph } from "./Paragraph.tsx";
-import { plans } from "@tercio/reference/layout";
 
 function pieces({ entry, game }: Pinned, edition: string): readonly ReactElement[] {
   const reading = readingOf(game, languageNow(), edition);
   const title = entry.names[reading.language];
-  const rows = rowAtoms(rowsUnder(entry, game), plans[game.id], title, reading);
+  const rows = rowAtoms(rowsUnder(entry, game), game.plan, title, reading);
   return [<Paragraph key={entry.id} entry={entry} heads={rows.length > 0} />, ...rows].map((piece) => (
     <InReading key={`${entry.id} ${piece.key}`} game={game} print>
       {piece}

@@ -1,6 +1,6 @@
 import "./sheet.css";
 import type { Game } from "@tercio/reference/games";
-import { plans, stays } from "@tercio/reference/layout";
+import { stays } from "@tercio/reference/layout";
 import type { ReactElement } from "react";
 import { PaperBar } from "../../shell/PaperBar.tsx";
 import { languageNow } from "../../words/i18n.ts";
@@ -18,7 +18,7 @@ function Pages() {
   const w = useWords();
   const reading = useReading();
   const { game, language, edition } = reading;
-  const plan = plans[game.id];
+  const plan = game.plan;
   const set = (across: boolean): readonly ReactElement[] =>
     game.chapters
       .filter((c) => plan.across.includes(c.id) === across)
@@ -49,7 +49,7 @@ function Pages() {
 export function Sheet({ game }: { readonly game: Game }) {
   const w = useWords();
   return (
-    <div className={`sheet ${plans[game.id].fine === true ? "fine " : ""}${languageNow()}`}>
+    <div className={`sheet ${game.plan.fine === true ? "fine " : ""}${languageNow()}`}>
       <PaperBar words={w} to={links.game(game.id)}>
         <EditionChoice game={game} one />
       </PaperBar>

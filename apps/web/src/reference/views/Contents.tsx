@@ -1,5 +1,5 @@
 import type { Game } from "@tercio/reference/games";
-import { gameTitles } from "@tercio/reference/games";
+import { gameTitles } from "@tercio/games/reference";
 import { languageNow } from "../../words/i18n.ts";
 import { useKept } from "../model/keep.ts";
 import { links, type Route } from "../model/route.ts";

@@ -1,4 +1,3 @@
-import { decisions } from "@tercio/reference/decisions";
 import type { Game } from "@tercio/reference/games";
 import { languageNow } from "../../words/i18n.ts";
 import { links } from "../model/route.ts";
@@ -12,7 +11,7 @@ function Cards() {
   const { game, byId, edition, language } = useReading();
   return (
     <div className="decisions">
-      {decisions[game.id].map((d) => (
+      {game.decisions.map((d) => (
         <section key={d.id} className="block" id={`decision-${d.id}`}>
           <h2>{d.title[language]}</h2>
           <ol className="decision">
@@ -38,7 +37,7 @@ function Cards() {
 /** The hardest moments of a game: what is read in which order, and a case worked out where the game is played. */
 export function DecisionsPage({ game }: { readonly game: Game }) {
   const w = useWords();
-  const reads = new Set(decisions[game.id].flatMap((d) => d.reads));
+  const reads = new Set(game.decisions.flatMap((d) => d.reads));
   return (
     <div className="page">
       <h1>{w.decisions}</h1>

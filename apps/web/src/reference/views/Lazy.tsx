@@ -1,6 +1,5 @@
 import type { Entry } from "@tercio/reference";
 import type { Decision } from "@tercio/reference/decisions";
-import type { GameId } from "@tercio/reference/games";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useWords } from "../words/index.ts";
 
@@ -27,7 +26,7 @@ function Opened({
   );
 }
 
-export function OpenWorked({ game, decision }: { readonly game: GameId; readonly decision: Decision }) {
+export function OpenWorked({ game, decision }: { readonly game: string; readonly decision: Decision }) {
   const w = useWords();
   if (decision.worked === undefined) return null;
   return (

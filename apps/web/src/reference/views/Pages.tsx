@@ -1,6 +1,6 @@
 import type { Entry } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
-import { gameTitles } from "@tercio/reference/games";
+import { gameTitles } from "@tercio/games/reference";
 import { useMemo } from "react";
 import { languageNow } from "../../words/i18n.ts";
 import { compared } from "../model/compare.ts";

@@ -1,4 +1,4 @@
-import { type GameId, gameTitles } from "@tercio/reference/games";
+import { gameTitles } from "@tercio/games/reference";
 import type { Hit, Searcher } from "@tercio/reference/search";
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { languageNow } from "../../words/i18n.ts";
@@ -17,7 +17,7 @@ function Marked({ text, query }: { readonly text: string; readonly query: string
 
 interface Props {
   /** The game being read; the others’ entries stand below a line. */
-  readonly game: GameId | null;
+  readonly game: string | null;
   readonly edition: string;
 }
 

@@ -3,7 +3,6 @@ import { chanceOf, completed } from "@tercio/odds";
 import { percent } from "@tercio/dice";
 import type { Entry } from "@tercio/reference";
 import type { Decision } from "@tercio/reference/decisions";
-import type { GameId } from "@tercio/reference/games";
 import type { System } from "@tercio/scene";
 import { useEffect, useMemo, useState } from "react";
 import { address } from "../../chances/address.ts";
@@ -15,7 +14,7 @@ import { useWords } from "../words/index.ts";
 import { printingOf, useReading } from "./reading.ts";
 
 /** The game’s engine; null while it is on its way. */
-function useSystem(game: GameId): System | null {
+function useSystem(game: string): System | null {
   const [system, setSystem] = useState<System | null>(null);
   useEffect(() => {
     let left = false;
@@ -35,7 +34,7 @@ export function WorkedExample({
   game,
   worked,
 }: {
-  readonly game: GameId;
+  readonly game: string;
   readonly worked: NonNullable<Decision["worked"]>;
 }) {
   const w = useWords();

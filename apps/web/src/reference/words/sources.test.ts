@@ -1,5 +1,5 @@
-import { gameTitles, loadGame } from "@tercio/reference/games";
-import { loadRulings } from "@tercio/reference/rulings";
+import { gameTitles, loadGame } from "@tercio/games/reference";
+import { loadRulings } from "@tercio/games/reference";
 import { expect, test } from "vitest";
 import { sourceInBrief, sourceSaid } from "./sources.ts";
 
