@@ -8,7 +8,7 @@ import { ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
 import { crowd, opening, sceneOf, sixty } from "../packages/lab/bench/drags.ts";
 import { opened } from "../apps/web/e2e/opened.ts";
-import { withApp } from "./served.ts";
+import { withApp } from "../apps/web/e2e/served.ts";
 
 const { values } = parseArgs({
   options: {

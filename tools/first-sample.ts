@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
 import { opened } from "../apps/web/e2e/opened.ts";
-import { withApp } from "./served.ts";
+import { withApp } from "../apps/web/e2e/served.ts";
 
 const { values } = parseArgs({ options: { times: { type: "string", default: "5" }, at: { type: "string" } } });
 

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { ofLists, settled, states } from "../apps/web/e2e/states.ts";
 import { sizes } from "../apps/web/e2e/sizes.ts";
-import { withApp } from "./served.ts";
+import { withApp } from "../apps/web/e2e/served.ts";
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,8 @@
 // Imports run only downwards; engine packages have no run-time dependency, no clock, no chance and no inexact mathematics;
 // the kernel and the dice know no word of wargaming; books import nothing, and the reference loads no engine. Within a
 // package no two folders import each other, by whatever way round, and no file needs a value of one that needs a value of it.
-// What is imported when it is asked for (import()) is imported. Systems are found by their folder.
+// What is imported when it is asked for (import()) is imported. Systems are found by their folder. Nothing of packages and
+// apps, tests included, imports from tools.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
@@ -60,6 +61,9 @@ for (const dir of level.keys()) {
   for (const file of files(dir)) {
     const test = /\.test\.tsx?$|\/tests\/|\/e2e\/|\/bench\//.test(file);
     const text = readFileSync(file, "utf8");
+    for (const [, name] of text.matchAll(IMPORTED))
+      if (name.startsWith(".") && join(dirname(file), name).startsWith("tools/"))
+        problems.push(`${file}: imports ${name}: what tests and tools share stands in a package`);
     if (!test)
       for (const [, name] of text.matchAll(IMPORTED)) {
         const target = names.get(name);

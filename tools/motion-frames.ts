@@ -6,7 +6,7 @@ import { ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
 import { sixty } from "../packages/lab/bench/drags.ts";
 import { opened } from "../apps/web/e2e/opened.ts";
-import { withApp } from "./served.ts";
+import { withApp } from "../apps/web/e2e/served.ts";
 import { until } from "../apps/web/e2e/until.ts";
 
 const { values } = parseArgs({

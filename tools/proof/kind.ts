@@ -1,13 +1,6 @@
-/** What one chunk of a proof counted: whole numbers are summed, "most …" and "least …" keep their extreme. */
-export interface Counted {
-  readonly [what: string]: number;
-}
+import type { Chunk, Counted } from "@tercio/lab/chunks";
 
-/** One chunk as its command told it: numbers, and what is wrong in words. */
-export interface Chunk {
-  readonly counted: Counted;
-  readonly wrong: readonly string[];
-}
+export { type Chunk, type Counted, lastLine, summed } from "@tercio/lab/chunks";
 
 /** A long proof, cut into chunks that can be run one by one, in any order, today or tomorrow. */
 export interface Proof {
@@ -43,23 +36,3 @@ export const engine: readonly string[] = [
   "tools/proof",
   "package-lock.json",
 ];
-
-/** All chunks together. */
-export function summed(chunks: readonly Chunk[]): Counted {
-  const sum: { [what: string]: number } = {};
-  for (const { counted } of chunks)
-    for (const [what, n] of Object.entries(counted)) {
-      const known = sum[what];
-      if (known === undefined) sum[what] = n;
-      else if (what.startsWith("most ")) sum[what] = Math.max(known, n);
-      else if (what.startsWith("least ")) sum[what] = Math.min(known, n);
-      else sum[what] = known + n;
-    }
-  return sum;
-}
-
-/** The last line of an output, read as JSON. */
-export function lastLine(out: string): unknown {
-  const line = out.trim().split("\n").at(-1) ?? "";
-  return JSON.parse(line) as unknown;
-}

@@ -56,6 +56,13 @@ describe("walls between packages", () => {
     rmSync(join(house, folder), { recursive: true });
   });
 
+  test.each(["apps/web/e2e/stolen.test.ts", "packages/dice/tests/stolen.ts"])("tools are no package: %s", (file) => {
+    const up = "../".repeat(file.split("/").length - 1);
+    expect(refused({ [file]: `import { summed } from "${up}tools/proof/kind.ts";\nvoid summed;\n` })).toContain(
+      "what tests and tools share stands in a package",
+    );
+  });
+
   test("a package that nobody gave a place", () => {
     expect(refused({ "packages/new/package.json": JSON.stringify({ name: "@tercio/new" }) })).toContain(
       "packages/new: stands in no layer",

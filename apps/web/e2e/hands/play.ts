@@ -6,8 +6,8 @@ import type { Page } from "playwright-core";
 import { finger, type Hand, keyboard, mouse } from "./hands.ts";
 import { playOut } from "./battle.ts";
 import { look } from "./seen.ts";
-import { withApp } from "../../../../tools/served.ts";
-import type { Chunk } from "../../../../tools/proof/kind.ts";
+import { withApp } from "../served.ts";
+import type { Chunk } from "@tercio/lab/chunks";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,6 +1,6 @@
 import { games } from "@tercio/games";
 import { describe, expect, inject, test } from "vitest";
-import { BUDGET, firstLoad, sum } from "../../../../tools/first-load.ts";
+import { BUDGET, firstLoad, sum } from "../first-load.ts";
 import { fromMenu, theApp } from "../app.ts";
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";

@@ -1,8 +1,8 @@
 // Random runs of several tabs with one battle in the built app: tsx apps/web/e2e/tabs/run.ts FIRST-SEED COUNT [STEPS] [--at http://...].
 // Ends with one line of JSON.
 import { parseArgs } from "node:util";
-import { summed } from "../../../../tools/proof/kind.ts";
-import { withApp } from "../../../../tools/served.ts";
+import { summed } from "@tercio/lab/chunks";
+import { withApp } from "../served.ts";
 import { randomRun, type Run } from "./random.ts";
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { at: { type: "string" } } });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sequencesDocument } from "../../../../tools/sequences.ts";
+import { sequencesDocument } from "@tercio/lab/sequences";
 import { ageOfSigmar } from "../src/index.ts";
 
 test("the printed sequences are those that run", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { namedChanges } from "../../../../tools/mutate/named.ts";
+import { namedChanges } from "./named-changes.ts";
 
 // Who notices them is told by `npm run mutate -- --named`; a list that no longer fits the sources would tell nothing.
 test("every change that once survived can still be made, at one place", () => {

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { without } from "@tercio/kernel";
 import { account, played, shows } from "@tercio/lab";
 import { describe, expect, test } from "vitest";
-import { topicsOf } from "../../../../tools/playthroughs.ts";
-import { sequencesDocument } from "../../../../tools/sequences.ts";
+import { topicsOf } from "@tercio/lab/topics";
+import { sequencesDocument } from "@tercio/lab/sequences";
 import { ninthAge } from "../src/index.ts";
 
 const root = new URL("../../../../", import.meta.url);

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Browser } from "playwright-core";
-import { launch } from "../apps/web/e2e/browser.ts";
+import { launch } from "./browser.ts";
 
 async function served(): Promise<{ readonly at: string; readonly server: ChildProcess }> {
   const server = spawn(process.execPath, ["tools/start.mjs", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
