@@ -8,6 +8,7 @@ import { bestTogether, BETWEEN_MATES, mostOf } from "./crowd.ts";
 import { facetOf, facetTurned } from "./facet.ts";
 import { goalsOf, standing } from "./goals.ts";
 import { type Hunt, huntFor, huntTurned } from "./hunt.ts";
+import { nearWays } from "./near-way.ts";
 import { piecesOf } from "./offsets.ts";
 import { joined, type Stretches, withWhole } from "./stretches.ts";
 import {
@@ -260,7 +261,7 @@ export function shortestDistance(question: ChargeQuestion): number | null {
 }
 
 /** Whether there is any charge: whether {@link findPlaces} finds one, but without looking for the best. */
-export const canCharge = (question: ChargeQuestion): boolean => isCharge(bare(question));
+export const canCharge = (question: ChargeQuestion): boolean => isCharge(nearWays(bare(question)));
 
 const isCharge = remembering(REMEMBERED, (question: ChargeQuestion): boolean => {
   if (isDisc(question)) return canChargeByDisc(question);
