@@ -68,7 +68,7 @@ export function ListHead({ hand, id, follows, onUndo, onRedo }: Props) {
         </label>
         {problems.length === 0 ? (
           <span className="well" id="legal">
-            ✓ {w.legal}
+            ✓ <span>{w.legal}</span>
           </span>
         ) : (
           <button
@@ -83,8 +83,8 @@ export function ListHead({ hand, id, follows, onUndo, onRedo }: Props) {
           </button>
         )}
         {barred === null ? (
-          <a className="button play" id="play-list" href={links.play(id)}>
-            {w.play}
+          <a className="button play" id="play-list" aria-label={w.play} href={links.play(id)}>
+            {w.playShort}
           </a>
         ) : null}
         <span className="grow" />

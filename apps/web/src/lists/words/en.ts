@@ -88,6 +88,7 @@ export const en = {
   back: "Back to the list",
   toShelf: "All lists",
   play: "Play this list",
+  playShort: "Play",
   mendFirst: "Fix the errors to play this list.",
   unplayable: "Some of its units cannot be played yet.",
   shared: "A shared list",

@@ -90,6 +90,7 @@ export const fr: typeof en = {
   back: "Retour à la liste",
   toShelf: "Toutes les listes",
   play: "Jouer cette liste",
+  playShort: "Jouer",
   mendFirst: "Corrigez les erreurs pour jouer cette liste.",
   unplayable: "Certaines de ses unités ne peuvent encore être jouées.",
   shared: "Une liste partagée",
