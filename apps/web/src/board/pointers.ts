@@ -1,18 +1,14 @@
 import { type BoardView, type PieceKey, pieceOf, type Preview } from "@tercio/scene";
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from "react";
 import { type Asked, drags, handle, joinsAt, picked, takenAlong, waits } from "../session/hands.ts";
 import { answerByHand, gestureByHand } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
 import { useView, zoom } from "./camera.ts";
-import { useFrame, useLatest } from "./frame.ts";
+import { useLatest } from "./frame.ts";
+import { type At, useGrip } from "./grip.ts";
 import { usePointed } from "./sights.ts";
-import { pointIn } from "./seen.ts";
 import { onTable, type Quarter, towards } from "./turn.ts";
 
-interface At {
-  readonly x: number;
-  readonly y: number;
-}
 /** Has a finger been answered that asked what something is? */
 const asksNow = (): boolean => usePointed.getState().pressed !== null || usePointed.getState().spot !== null;
 interface Drag {
@@ -44,23 +40,13 @@ interface Seen {
 }
 
 /** Fingers, mouse and keys on the board: what they take, lead, turn, push, measure and answer. */
-export function usePointers({ svg, view, turn, scale, cam, high: h, asked, held, preview, taping }: Seen) {
+export function usePointers({ svg, view, turn, scale, cam, high, asked, held, preview, taping }: Seen) {
   const select = useSession((s) => s.select);
   const selected = useSession((s) => s.selected);
-  const drag = useRef<Drag | null>(null);
-  const { soon, now } = useFrame();
-  const fingers = useRef(new Map<number, At>());
+  const { drag, soon, hold, slack, ...grip } = useGrip<Drag>({ svg, cam, high, scale, zoom });
+  const ground = grip.point;
   const [tape, setTape] = useState<{ a: At; b: At } | null>(null);
   useEffect(() => void (taping ? null : setTape(null)), [taping]);
-  const ground = (event: { clientX: number; clientY: number }): At => pointIn(svg, cam, h, event);
-  /** How far a pointer may stray before it counts as moved; a finger is not as still as a mouse. */
-  const slack = (event: PointerEvent<Element>, pixels: number): number =>
-    (event.pointerType === "touch" ? pixels * 2 : pixels) * scale;
-  const hold = (event: PointerEvent<Element>, next: Drag): void => {
-    event.stopPropagation();
-    drag.current = next;
-    svg.current?.setPointerCapture(event.pointerId);
-  };
   /** A piece where it is being tried out, else where it stands. */
   const bodyOf = (key: PieceKey | null) => preview?.ghosts.find((g) => g.key === key) ?? pieceOf(view, key);
   const originOf = (key: PieceKey): At => {
@@ -96,33 +82,17 @@ export function usePointers({ svg, view, turn, scale, cam, high: h, asked, held,
     if (!answered(on)) select(on);
   });
   const downGround = (event: PointerEvent<SVGSVGElement>): void => {
-    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    svg.current?.setPointerCapture(event.pointerId);
-    // A second finger makes it larger or smaller: lifting that is no tap, and takes nothing out of the first one's hold.
-    drag.current = fingers.current.size > 1 ? null : drag.current;
-    if (fingers.current.size > 1 || drag.current !== null) return;
+    if (!grip.down(event)) return;
     const from = ground(event);
     if (taping) setTape({ a: from, b: from });
-    const on = event.target instanceof Element ? event.target.closest<SVGElement>("[data-ground]") : null;
-    const [origin, patch] = [{ x: cam.x, y: cam.y }, on?.dataset["ground"]];
-    drag.current = { kind: taping ? "tape" : "pan", key: null, from, origin, ground: patch };
+    const origin = { x: cam.x, y: cam.y };
+    drag.current = { kind: taping ? "tape" : "pan", key: null, from, origin, ground: grip.groundOf(event) };
   };
   const moved = (event: PointerEvent<SVGSVGElement>): void => {
-    const before = fingers.current.get(event.pointerId);
-    if (fingers.current.size === 2 && before !== undefined) {
-      const other = [...fingers.current].find(([k]) => k !== event.pointerId)?.[1] as At;
-      const was = Math.hypot(before.x - other.x, before.y - other.y);
-      const now = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      if (now > 0)
-        zoom(was / now, ground({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 }));
-      return;
-    }
-    const d = drag.current;
-    if (d === null) return;
-    const p = ground(event);
-    const [dx, dy] = [p.x - d.from.x, p.y - d.from.y];
-    const far = Math.hypot(dx, dy);
+    const led = grip.led(event);
+    if (led === null) return;
+    const { held: d, to: p, far } = led;
+    const { x: dx, y: dy } = led.by;
     if (d.kind === "tape") setTape({ a: d.from, b: p });
     else if (d.kind === "answer") {
       if (far > slack(event, 6)) drag.current = null;
@@ -145,10 +115,7 @@ export function usePointers({ svg, view, turn, scale, cam, high: h, asked, held,
     }
   };
   const up = (event: PointerEvent<SVGSVGElement>): void => {
-    now();
-    fingers.current.delete(event.pointerId);
-    const d = drag.current;
-    drag.current = null;
+    const d = grip.lift(event);
     // The browser may take a touch for itself: nobody has tapped then, nor has who asked what something is.
     if (event.type !== "pointerup" || event.button !== 0 || (event.pointerType === "touch" && asksNow())) return;
     if (d?.kind === "answer" && d.key !== null) answered(d.key);

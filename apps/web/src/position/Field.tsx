@@ -3,8 +3,9 @@ import type { Core } from "@tercio/kernel";
 import { isStanding, type PieceKey, pieceOf, type Stand, type System } from "@tercio/scene";
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
 import { type Camera, MARGIN } from "../board/camera.ts";
-import { pointIn, useSizeOf } from "../board/seen.ts";
-import { useFrame, useLatest } from "../board/frame.ts";
+import { useSizeOf } from "../board/seen.ts";
+import { useLatest } from "../board/frame.ts";
+import { type At, useGrip } from "../board/grip.ts";
 import { Ground } from "../board/Ground.tsx";
 import { Handle, knobBox } from "../board/Handle.tsx";
 import { Labels } from "../board/Labels.tsx";
@@ -15,10 +16,6 @@ import { boardSeen, onTable, towards, turnFor, UPRIGHT, useWindow } from "../boa
 import { languageNow } from "../words/i18n.ts";
 import { useTranslation } from "../words/useTranslation.tsx";
 
-interface At {
-  readonly x: number;
-  readonly y: number;
-}
 /** What is taken along, as it is seen: 0.01 mm, y upwards. */
 interface Led extends Stand {
   readonly key: PieceKey;
@@ -80,18 +77,15 @@ export function Field({
   const cam = camera ?? { x: 0, y: 0, w: fit };
   const h = (cam.w * size.h) / size.w;
   const scale = cam.w / size.w;
-  const drag = useRef<Drag | null>(null);
-  const fingers = useRef(new Map<number, At>());
-  const { soon, now } = useFrame();
   const standing = useMemo(() => view.pieces.filter(isStanding), [view]);
   const room = { w: Math.max(view.width / 100, fit) / 2, h: Math.max(view.depth / 100, (fit * size.h) / size.w) / 2 };
 
-  const point = (event: { readonly clientX: number; readonly clientY: number }): At => pointIn(svg, cam, h, event);
   const zoom = (by: number, about: At): void => {
     const w = Math.min(fit * 1.2, Math.max(180, cam.w * by));
     const k = w / cam.w;
     setCamera({ x: about.x + (cam.x - about.x) * k, y: about.y + (cam.y - about.y) * k, w });
   };
+  const grip = useGrip<Drag>({ svg, cam, high: h, scale, zoom });
   /** Where something stands as it is seen, as a place of the table. */
   const back = ({ x, y, facing }: Stand): Stand => ({
     ...onTable({ x: x / 100, y: -y / 100 }, turn),
@@ -100,56 +94,41 @@ export function Field({
   const hold = (event: PointerEvent<Element>, key: PieceKey, kind: "piece" | "turn"): void => {
     const p = pieceOf(still, key);
     if (p === undefined) return;
-    drag.current = { kind, key, from: point(event), origin: { x: p.x, y: p.y }, moved: false };
+    grip.hold(event, { kind, key, from: grip.point(event), origin: { x: p.x, y: p.y }, moved: false });
   };
   const down = useLatest((event: PointerEvent<SVGGElement>, key: PieceKey): void => {
     onSelect(key);
     hold(event, key, "piece");
   });
   const downGround = (event: PointerEvent<SVGSVGElement>): void => {
-    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    svg.current?.setPointerCapture(event.pointerId);
-    if (fingers.current.size > 1) drag.current = null;
-    if (fingers.current.size > 1 || drag.current !== null) return;
-    const on = event.target instanceof Element ? event.target.closest<SVGElement>("[data-ground]") : null;
-    const key = view.pieces.find((p) => String(p.key) === on?.dataset["ground"])?.key;
+    if (!grip.down(event)) return;
+    const on = grip.groundOf(event);
+    const key = view.pieces.find((p) => String(p.key) === on)?.key;
     if (key !== undefined && key === selected) return hold(event, key, "piece");
-    drag.current = { kind: "pan", key: key ?? null, from: point(event), origin: { x: cam.x, y: cam.y }, moved: false };
+    const [from, origin] = [grip.point(event), { x: cam.x, y: cam.y }];
+    grip.drag.current = { kind: "pan", key: key ?? null, from, origin, moved: false };
   };
   const moved = (event: PointerEvent<SVGSVGElement>): void => {
-    const before = fingers.current.get(event.pointerId);
-    if (fingers.current.size === 2 && before !== undefined) {
-      const other = [...fingers.current].find(([k]) => k !== event.pointerId)?.[1] as At;
-      const was = Math.hypot(before.x - other.x, before.y - other.y);
-      const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      const middle = { clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 };
-      if (is > 0) zoom(was / is, point(middle));
-      return;
-    }
-    const d = drag.current;
-    if (d === null) return;
-    const p = point(event);
-    const [dx, dy] = [p.x - d.from.x, p.y - d.from.y];
-    if (!d.moved && Math.hypot(dx, dy) < (event.pointerType === "touch" ? 12 : 5) * scale) return;
-    drag.current = { ...d, moved: true };
+    const now = grip.led(event);
+    if (now === null) return;
+    const { held: d, to: p, far } = now;
+    const { x: dx, y: dy } = now.by;
+    if (!d.moved && far < grip.slack(event, 6)) return;
+    grip.drag.current = { ...d, moved: true };
     if (d.kind === "pan") return setCamera({ x: cam.x - dx, y: cam.y - dy, w: cam.w });
     const stands = d.key === null ? undefined : pieceOf(still, d.key);
     if (stands === undefined) return;
     const { key } = stands;
     if (d.kind === "turn") {
       const facing = towards({ x: stands.x / 100, y: -stands.y / 100 }, p);
-      soon(() => setLed({ key, x: stands.x, y: stands.y, facing }));
+      grip.soon(() => setLed({ key, x: stands.x, y: stands.y, facing }));
     } else {
       const to = { x: d.origin.x + dx * 100, y: d.origin.y - dy * 100 };
-      soon(() => setLed({ key, ...to, facing: stands.facing }));
+      grip.soon(() => setLed({ key, ...to, facing: stands.facing }));
     }
   };
   const up = (event: PointerEvent<SVGSVGElement>): void => {
-    now();
-    fingers.current.delete(event.pointerId);
-    const d = drag.current;
-    drag.current = null;
+    const d = grip.lift(event);
     if (event.type === "pointerup" && d?.kind === "pan" && !d.moved) onSelect(d.key);
     setLed((there) => {
       if (there !== null && event.type === "pointerup") {
@@ -193,7 +172,7 @@ export function Field({
         onPointerUp={up}
         onPointerCancel={up}
         onKeyDown={pressed}
-        onWheel={(e) => zoom(e.deltaY > 0 ? 1.12 : 0.89, point(e))}
+        onWheel={(e) => zoom(e.deltaY > 0 ? 1.12 : 0.89, grip.point(e))}
         style={{ ["--letters" as string]: `${lettersAt(scale) * scale}px`, ["--halo" as string]: `${3.6 * scale}px` }}
       >
         <Ground board={view} scale={scale} language={language} turn={turn} measure={measure} />
