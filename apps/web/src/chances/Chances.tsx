@@ -14,7 +14,7 @@ import { Chart } from "./Chart.tsx";
 import { Inputs, type Lists } from "./Inputs.tsx";
 import { curvePoints } from "./curve.ts";
 import { Outcome } from "./Outcome.tsx";
-import { chanceOfSo, type Shown, tailsIn } from "./tails.ts";
+import { chanceOfSo, type Shown, tailsAlong, tailsIn } from "./tails.ts";
 import { assumedIn, sidesOf } from "./told.ts";
 import { useWords } from "./words/index.ts";
 
@@ -326,6 +326,7 @@ function Cases({
             values: line.map((p) => answerTo(p, nth)?.probability ?? null),
             errors: line.map((p) => answerTo(p, nth)?.posed?.error ?? 0),
           }))}
+          tails={tailsAlong(points.map((line, nth) => line.map((p) => answerTo(p, nth)?.probability ?? null)))}
         >
           <label>
             <span>{w.along}</span>

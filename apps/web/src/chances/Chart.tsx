@@ -57,7 +57,7 @@ export function Chart({
   readonly lines: readonly Line[];
   readonly file: string;
   /** Of the table: what stands in one row for all before, and for all after. */
-  readonly tails?: Tails;
+  readonly tails?: Tails | undefined;
   readonly children: ReactNode;
 }) {
   const w = useWords();

@@ -34,3 +34,28 @@ export function tailsIn(cases: readonly (Posed | null)[], counts: readonly numbe
     after: known.map((p) => (shown === "most" ? 1 : chanceOfSo(p, "least", high))),
   };
 }
+
+/** Which points of a curve share a row of the table: at either end those that can be shown as no more than all but certain, or all but never. */
+export function tailsAlong(lines: readonly (readonly (number | null)[])[]): Tails | undefined {
+  const points = lines[0]?.length ?? 0;
+  const alike = (at: number): string =>
+    lines
+      .map((line) => {
+        const chance = line[at] ?? 0.5;
+        return chance > 1 - RARE ? "sure" : chance < RARE ? "never" : "between";
+      })
+      .join();
+  /** How many from an end on are like the one there; of one alone nothing is saved. */
+  const run = (places: readonly number[]): number => {
+    const [end] = places;
+    if (end === undefined || alike(end).includes("between")) return 0;
+    const other = places.findIndex((at) => alike(at) !== alike(end));
+    return other === -1 ? points : other;
+  };
+  const places = Array.from({ length: points }, (_, i) => i);
+  const [first, last] = [run(places), run(places.toReversed())];
+  if (first === points) return undefined;
+  const [from, to] = [first > 1 ? first : 0, points - 1 - (last > 1 ? last : 0)];
+  const told = (at: number) => lines.map((line) => line[at] ?? null);
+  return { from, to, before: told(from - 1), after: told(to + 1) };
+}
