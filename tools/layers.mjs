@@ -44,6 +44,8 @@ const files = (dir) =>
         ? [join(dir, e.name)]
         : [],
   );
+/** The book, and what of an entry is no play: a reader of it loads no engine. */
+const isBook = (path) => path.includes("/src/book/") || (path.includes("/src/entries/") && !path.endsWith("play.ts"));
 /** Whatever a file imports: at once, or when it is asked for. */
 const IMPORTED = /(?:\bfrom |\bimport\()"([^"]+)"/g;
 /** A system itself, or any part of it but what a reader may load. */
@@ -74,7 +76,7 @@ for (const dir of level.keys()) {
         }
         if (target === undefined && engine.has(dir) && !name.startsWith("."))
           problems.push(`${file}: an engine package imports ${name}`);
-        if (file.includes("/src/book/") && !name.startsWith("./"))
+        if (isBook(file) && !isBook(join(dirname(file), name)))
           problems.push(`${file}: the book imports nothing but itself (${name})`);
         if (dir === "packages/reference" && engines(name))
           problems.push(`${file}: the reference takes a system's book and rulings, never its engine (${name})`);
@@ -97,9 +99,17 @@ for (const dir of level.keys()) {
     }
   }
 }
-/** A folder of sources; the index that puts them together stands above the other files beside it. */
+/** A folder of sources, where the play of an entry is one of the rules and the rest of it one of the book; the index that puts them together stands above the other files beside it. */
 const folderOf = (path) =>
-  path.includes("/") ? path.slice(0, path.indexOf("/")) : path.startsWith("index.") ? path : ".";
+  path.startsWith("entries/")
+    ? path.endsWith("play.ts")
+      ? "rules"
+      : "book"
+    : path.includes("/")
+      ? path.slice(0, path.indexOf("/"))
+      : path.startsWith("index.")
+        ? path
+        : ".";
 for (const dir of level.keys()) {
   const src = join(dir, "src");
   if (!existsSync(src)) continue;

@@ -5,7 +5,7 @@ import { discipline } from "../src/calculation/characteristics.ts";
 import { fullRanksOf } from "../src/calculation/formation.ts";
 import { baseIn, placeIn } from "../src/calculation/joining.ts";
 import { advanceRate, marchRate } from "../src/calculation/rates.ts";
-import { decimated } from "../src/rules/psychology.ts";
+import { decimated } from "../src/entries/rules/psychology.play.ts";
 import type { Scene, SceneCharacter, SceneProfile, SceneUnit } from "../src/scene/types.ts";
 import { mayMove } from "../src/sequence/movement.ts";
 import { pointsGiven } from "../src/sequence/scoring.ts";

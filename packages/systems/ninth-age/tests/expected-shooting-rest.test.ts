@@ -7,7 +7,7 @@ import { attackValue } from "../src/calculation/characteristics.ts";
 import { shotStrike } from "../src/calculation/shots.ts";
 import { aimOf, hitNumbers, strikeNumbers } from "../src/calculation/strikes.ts";
 import { longestRange, whyNoShooting } from "../src/field/volleys.ts";
-import { weaponsFor } from "../src/rules/weapons.ts";
+import { weaponsFor } from "../src/entries/rules/weapons.play.ts";
 import { shotsAt } from "../src/sequence/shooting.ts";
 import type { SceneProfile } from "../src/scene/types.ts";
 import { change, type MissileId, type NinthAge, unit } from "../src/state/state.ts";

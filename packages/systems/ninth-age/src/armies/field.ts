@@ -1,3 +1,6 @@
+import { wordsOf } from "../entries/index.ts";
+import * as modelRules from "../entries/rules/model-rules.ts";
+import * as armyRulesMore from "../entries/rules/army-rules-more.ts";
 import {
   type ArmyBook,
   type ArmyList,
@@ -15,9 +18,8 @@ import {
 } from "@tercio/rosters";
 import { printedTotal } from "@tercio/dice";
 import { bilingual, type Bilingual } from "@tercio/kernel";
-import { armyRules } from "../book/army-rules.ts";
 import { type MissileId, missileIds } from "../book/missiles.ts";
-import { armour, type WeaponId, weaponIds } from "../book/weapons.ts";
+import { type WeaponId, weaponIds } from "../book/weapons.ts";
 import { type ItemId, itemIds, itemRow } from "../state/items.ts";
 import { isRolled, type RuleGiven, SEVERAL, wordOf } from "../state/parameters.ts";
 import { LEVELS } from "../state/spells.ts";
@@ -38,7 +40,7 @@ type U = Mustered<BookProfile | null>;
 
 /** The suits that everybody knows; those of some armies count as the one that adds as much. */
 const SUITS = ["light", "heavy", "plate"] as const;
-const worn = armour["t9a.rule.armour-worn"];
+const worn = modelRules.armourWorn.figures;
 function suitOf(what: string): UnitEntry["suit"] {
   const arm = arms[what];
   return SUITS.find((suit) => what === `${suit}-armour` || (arm?.suit === true && arm.armour === worn[suit])) ?? "none";
@@ -82,7 +84,7 @@ const BY_RULE = "rule";
 /** Such a figure of a model that has lost nothing; null where no rule that is played says it. */
 const saidByRule = (has: (what: string) => boolean, { healthPoints }: BookProfile): number | null =>
   has("falling-star") && typeof healthPoints === "number"
-    ? armyRules["t9a.rule.falling-star"].ofHealthPoints * healthPoints
+    ? armyRulesMore.fallingStar.figures.ofHealthPoints * healthPoints
     : null;
 
 /** What the figures of a profile are when everything that changes them is taken in; null where the game cannot have one. */
@@ -107,14 +109,10 @@ export function figuresOf(m: M, u: U, profile: BookProfile, riders: BookProfile)
   return { figure, width, depth, height: (height ?? profile.height) as BookProfile["height"], changes };
 }
 
-/** Attributes of whoever attacks, also where all parts have them: a mount that has none of its own counts for nothing. */
-const OF_PARTS: readonly string[] = ["impact-hits", "grind-attacks", "breath-attack", "crush-attack", "stomp-attacks"];
+/** Attributes of a part, whether or not it strikes: a mount that has none of its own counts for nothing. */
+const OF_PARTS = wordsOf((e) => e.of === "parts");
 /** What attacks are like: such a rule is its part's alone, every other one is the whole model's. */
-const OF_ATTACKS: readonly string[] = [
-  ...["accurate", "battle-focus", "devastating-charge", "divine-attacks", "extra-support", "fight-in-extra-rank"],
-  ...["flaming-attacks", "hatred", "lethal-strike", "lightning-reflexes", "magical-attacks", "multiple-wounds"],
-  ...["poison-attacks", "rage", "toxic-attacks", "inanimate", ...OF_PARTS],
-];
+const OF_ATTACKS = wordsOf((e) => e.of === "attacks" || e.of === "parts");
 const isOfModels = (what: string): boolean => knownRules.some((rule) => rule === what) && !OF_ATTACKS.includes(what);
 /** Rules that add up, however often they are had. */
 const ADDS_UP: readonly string[] = ["devastating-charge"];

@@ -2,7 +2,8 @@ import type { Bilingual } from "@tercio/kernel";
 import { type Given, givenTo, holds, type ListedName, type Mustered, type Mustering } from "@tercio/rosters";
 import { enforced } from "../enforced.ts";
 import type { WeaponId } from "../book/weapons.ts";
-import { PATHS, type RuleGiven } from "../state/parameters.ts";
+import { type RuleGiven } from "../state/parameters.ts";
+import { PATHS } from "../entries/forms.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import type { BookProfile } from "./profile.ts";
 

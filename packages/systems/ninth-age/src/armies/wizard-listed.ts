@@ -1,5 +1,6 @@
 import { type ArmyBook, type Given, type Group, holds, type Mustered, type Mustering } from "@tercio/rosters";
-import { PATHS, type RuleGiven } from "../state/parameters.ts";
+import { type RuleGiven } from "../state/parameters.ts";
+import { PATHS } from "../entries/forms.ts";
 import { LEVELS, spellName, type SpellWord, spellWords } from "../state/spells.ts";
 import type { BookProfile } from "./profile.ts";
 

@@ -3,7 +3,7 @@ import type { OwnShot, ShotWeapon } from "../state/missiles.ts";
 import type { Casting, Dispelling, FreeHit } from "./casting.ts";
 import type { Facing, ModelPart, NinthAge, Pool, PoolRef, Special, Unit } from "../state/state.ts";
 import type { ItemId } from "../state/items.ts";
-import type { Parameters } from "../state/parameters.ts";
+import type { ParametersOf } from "../entries/index.ts";
 
 /** A Shooting Attack, as far as the rules ask how it is made. */
 export interface Shot {
@@ -374,7 +374,7 @@ export interface NinthAgeMoments extends Moments {
     "moves besides": Moment<OfUnit, "unit", MoveBesides>;
     "attack effects": Moment<Strike, "by" | "at" | "touched", AttackEffect>;
     /** By which dice it moves, in place of all moves of its own choice. */
-    "dice of moves": Moment<OfUnit, "unit", Parameters["random-movement"]["dice"]>;
+    "dice of moves": Moment<OfUnit, "unit", ParametersOf["random-movement"]["dice"]>;
     /** The Discipline of a model near it, that a unit may use instead of its own; `commanders`: those who lend theirs. */
     "discipline of another": Moment<OfDiscipline, "commanders", Modifier>;
     /** How a unit pays for a lost combat with Health Points instead of its flight. */

@@ -103,5 +103,4 @@ export const objectives = {
     "2e-early": { ...secureTarget, exactlyAllowed: true },
     "2e-late": { ...secureTarget, exactlyAllowed: false },
   },
-  "t9a.rule.marker-carriers": { fullRanks: 3 },
 } as const satisfies Rows;

@@ -1,25 +1,13 @@
+import { figures } from "../entries/index.ts";
 import { attributes } from "./attributes.ts";
 import { attackTables, armourSave, bounds, toHit, toWound } from "./attack.ts";
 import { deployments, length, objectives, size } from "./battle.ts";
 import { combatScore, combatTables } from "./combat.ts";
-import {
-  breath,
-  championRules,
-  crush,
-  heights,
-  impact,
-  modelRules,
-  modelTables,
-  presenceRules,
-  stomps,
-  terrainDice,
-} from "./models.ts";
+import { championRules, heights, modelTables, terrainDice } from "./models.ts";
 import { arcs, dangerousTerrain, movement, rolledMoves } from "./movement.ts";
 import { items } from "./items.ts";
 import { castings, fizzle, fluxCards, miscasts } from "./magic.ts";
 import { missiles } from "./missiles.ts";
-import { armyRules } from "./army-rules.ts";
-import { dust, natures } from "./natures.ts";
 import { fewLeft, panic, panicStep } from "./panic.ts";
 import type { Rows } from "./row.ts";
 import { battlePoints, objectivePoints, scoringTables, victoryPoints } from "./scoring.ts";
@@ -27,7 +15,6 @@ import { misfires, selection, toHitModifiers } from "./shooting.ts";
 import { spells } from "./spells/index.ts";
 import { rolledTables, tests } from "./tables.ts";
 import { dangers, terrainRules, terrainTables } from "./terrain.ts";
-import { armour, weapons } from "./weapons.ts";
 
 export { spellNames, spells } from "./spells/index.ts";
 export { itemNames } from "./item-names.ts";
@@ -37,24 +24,15 @@ export type { ByEdition, Row, Rows, Value } from "./row.ts";
 
 /** Every row of the book by its ledger id. */
 export const book: Rows = {
+  ...figures,
   ...toHit,
   ...toWound,
   ...armourSave,
   ...attackTables,
   ...heights,
-  ...stomps,
-  ...impact,
-  ...breath,
-  ...crush,
   ...terrainDice,
   ...modelTables,
-  ...modelRules,
-  ...natures,
-  ...dust,
-  ...armyRules,
   ...championRules,
-  ...weapons,
-  ...armour,
   ...missiles,
   ...items,
   ...spells,
@@ -79,7 +57,6 @@ export const book: Rows = {
   ...dangers,
   ...terrainRules,
   ...terrainTables,
-  ...presenceRules,
   ...victoryPoints,
   ...battlePoints,
   ...objectivePoints,

@@ -18,50 +18,10 @@ export const arcs = {
 
 /** Distances of moves. */
 export const movement = {
-  "t9a.rule.march-test": { inches: 8 },
-  "t9a.rule.vanguard": {
-    inches: 12,
-    fromEnemies: 12,
-    fromVanguards: 6,
-    noChargeInPlayerTurn: 1,
-    noScoringInGameTurn: 1,
-  },
-  "t9a.rule.scout": {
-    inches: 18,
-    inTerrain: 12,
-    terrain: ["field", "forest", "ruins", "water"],
-    noChargeInPlayerTurn: 1,
-  },
-  "t9a.rule.feigned-flight": { afterFlight: "chosen against a charge", rallies: "at the first try", shaken: false },
-  "t9a.rule.random-movement": {
-    when: "after rallying and flights",
-    turns: "before the dice",
-    charges: false,
-    otherMoves: false,
-    swiftstride: false,
-    fleesAndPursuesBy: "its own dice",
-  },
-  "t9a.rule.war-machine": {
-    charges: false,
-    pursues: false,
-    fleesFromCharges: false,
-    panicTestFailed: "Shaken",
-    breakTestFailed: "destroyed",
-    breakingFromIt: 180,
-    combatReforms: false,
-  },
-  "t9a.rule.ambush": { fromGameTurn: 2, needs: 3, dice: "D6", noScoringFromGameTurn: 4, marches: false },
-  "t9a.rule.underground-ambush": { needed: 5, dice: "D6", scatters: "2D6", apartInches: 1, dangerousTerrain: 1 },
   "t9a.rule.unit-spacing": { ...spacing },
   "t9a.rule.rally-reform": { endInches: spacing.endInches },
   "t9a.rule.pursuit-off-board": { inches: spacing.endInches, when: "owner's next Movement Phase" },
   "t9a.rule.combat-reform": { modelAtMost: "March Rate", apartInches: spacing.combatReformInches },
-  "t9a.rule.magical-move": {
-    perUnitAndMagicPhase: 1,
-    advanceRate: "the spell’s",
-    marchRate: "the spell’s",
-    notFor: ["Fleeing", "Shaken", "Random Movement", "Engaged"],
-  },
   "t9a.rule.failed-charge": {
     wheelDegrees: rolledMoves["t9a.rule.charge-range"].degrees,
     inches: "highest die",
@@ -74,9 +34,6 @@ export const movement = {
   },
   "t9a.rule.single-model-pivot": { models: 1, cost: 0 },
   "t9a.rule.backwards": { costPerInch: 2, directions: 1 },
-  // What flies has inches of its own for an Advance and a March.
-  "t9a.rule.fly": { over: "terrain and units", charges: "said when declared" },
-  "t9a.rule.light-troops": { costPerInch: 1, fullRanks: 0, reforms: "any number on the way" },
   "t9a.rule.flee-extension": {
     inches: 1,
     throughFriends: "Panic Test",

@@ -2,18 +2,13 @@ import type { Rows } from "./row.ts";
 
 /** To-hit modifiers of a Shooting Attack (sheet 000, Shooting Phase). */
 export const toHitModifiers = {
-  "t9a.to-hit-modifier.long-range": { toHit: -1 },
   "t9a.to-hit-modifier.long-range.accurate": { "2e-early": { toHit: 0, printed: -1 }, "2e-late": { toHit: 0 } },
-  "t9a.to-hit-modifier.moving-and-shooting": { toHit: -1 },
   "t9a.to-hit-modifier.moving-and-shooting.quick-to-fire": {
     "2e-early": { toHit: 0, printed: -1 },
     "2e-late": { toHit: 0 },
   },
   "t9a.to-hit-modifier.moving-and-shooting.unwieldy": { toHit: -2 },
   "t9a.to-hit-modifier.moving-and-shooting.quick-to-fire-and-unwieldy": { toHit: -1 },
-  "t9a.to-hit-modifier.stand-and-shoot": { "2e-early": { toHit: -1, printed: -1 }, "2e-late": { toHit: -1 } },
-  "t9a.to-hit-modifier.soft-cover": { toHit: -1 },
-  "t9a.to-hit-modifier.hard-cover": { toHit: -2 },
 } as const satisfies Rows;
 
 /** Who shoots, and what a hopeless shot needs (sheet 000, Selection of Shooting Rules). */

@@ -2,7 +2,6 @@ import { inForce, resolve } from "@tercio/kernel";
 import { type BaseContact, type Place, rankSlots, ranksOf } from "@tercio/mass-battle";
 import { book } from "../asking/book.ts";
 import type { Reach } from "../asking/moments.ts";
-import { ruleId } from "../state/ids.ts";
 import { mainPool, placeOfModel, poolAt, poolOf, rankAndFile, samePool, slotOf } from "../state/pools.ts";
 import { filesOf } from "../state/rooms.ts";
 import {
@@ -164,7 +163,7 @@ const facing = (game: NinthAge, u: Unit, rival: PoolRef): readonly number[] =>
 
 /** Ranks behind the first from which such a part of the unit's own models gives Supporting Attacks across its front. */
 export const supportingRanks = (game: NinthAge, u: Unit, part: ModelPart): number =>
-  part.harnessed || !inForce(ruleId("supporting-attacks"))
+  part.harnessed || !inForce("t9a.rule.supporting-attacks")
     ? 0
     : resolve(priorityOfModifiers, 1, book.modifiers("supporting ranks", game, { unit: u, pool: mainPool(u), part }))
         .value;

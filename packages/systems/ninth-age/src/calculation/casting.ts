@@ -1,3 +1,4 @@
+import * as magic from "../entries/rules/magic.ts";
 import { distribution } from "@tercio/dice";
 import { type Breakdown, inForce, message, type Modifier, resolve } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
@@ -21,6 +22,7 @@ import {
   type WayName,
   wizardAmong,
   wizardOf,
+  levels,
 } from "../state/spells.ts";
 import { boundSpells } from "./bound-spells.ts";
 import { isPlayed, openWays } from "./spell-effects.ts";
@@ -139,12 +141,12 @@ function channelOf(pool: Pool): number {
   const own = profile.rules.find((r) => typeof r !== "string" && r.rule === "channel");
   const more =
     typeof own === "object" && "value" in own && inForce(listedRule("channel"))
-      ? own.value * castings["t9a.rule.channel"].tokensEach
+      ? own.value * magic.channel.figures.tokensEach
       : 0;
   const items = (profile.items ?? []).flatMap((id) =>
     itemRow(id).effects.map((e) => ("channels" in e && inForce(listedRule(id)) ? e.channels : 0)),
   );
-  return (wizard === null ? 0 : castings[`t9a.rule.${wizard.level}`].channel) + items.reduce((a, b) => a + b, more);
+  return (wizard === null ? 0 : levels[`t9a.rule.${wizard.level}`].channel) + items.reduce((a, b) => a + b, more);
 }
 
 /** Does somebody of this side lead souls, so that no Flux Card is drawn? */
@@ -285,7 +287,7 @@ const ALONE = castings["t9a.rule.casting-dice"].alone.failsOnOrBelow;
 const MOST_ROW = 7;
 const sum = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, 0);
 /** A lone die that shows too little (reading `lone-magic-die`). */
-const weak = (dice: number, shown: number): boolean => dice === 1 && shown <= ALONE && inForce(ruleId("casting-dice"));
+const weak = (dice: number, shown: number): boolean => dice === 1 && shown <= ALONE && inForce("t9a.rule.casting-dice");
 
 /** Dice of a failed roll that return: those that show a natural 1, where several were rolled. */
 const returning = (faces: readonly number[]): number =>

@@ -7,11 +7,10 @@ import type { NinthAge, Unit } from "../state/state.ts";
 import { chargeRoll } from "./characteristics.ts";
 import { unitDistance } from "./formation.ts";
 import { chargesDownhill } from "./ground.ts";
-import { ruleId } from "../state/ids.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
 
 /** Charge Range against the distance (rulings.md, "success of a charge"). */
-export const CHARGE_RANGE = ruleId("charge-range");
+export const CHARGE_RANGE = "t9a.rule.charge-range";
 
 /** What the Charge Range dice count for when it is decided whether the charge arrives, with the reasons. */
 export const chargeDice = (game: NinthAge, u: Unit, total: number): Breakdown =>

@@ -1,3 +1,4 @@
+import * as breaking from "../entries/rules/breaking.ts";
 import {
   type Breakdown,
   type BreakdownLine,
@@ -8,10 +9,9 @@ import {
   resolve,
   valueOf,
 } from "@tercio/kernel";
-import { modelRules } from "../book/models.ts";
 import { combatScore as combatScoreRows } from "../book/combat.ts";
 import { titlesOf } from "../state/held.ts";
-import { because, ruleId } from "../state/ids.ts";
+import { because } from "../state/ids.ts";
 import { book } from "../asking/book.ts";
 import { remembered } from "../state/remembered.ts";
 import { engaged, type Facing, type NinthAge, type Pool, type Seat, type Unit, unit } from "../state/state.ts";
@@ -109,7 +109,7 @@ function scored(game: NinthAge, tally: CombatTally, seat: Seat, told: Told | nul
   for (const id of tally.units) {
     const u = unit(game, id);
     if (u.seat !== seat || u.place !== "field") continue;
-    if (!engaged(game, id) && inForce(ruleId("no-more-foes"))) continue;
+    if (!engaged(game, id) && inForce("t9a.rule.no-more-foes")) continue;
     charging ||= u.charging;
     const share = shareOf(game, u);
     ranks = Math.max(ranks, share.ranks);
@@ -146,14 +146,14 @@ export function combatScore(game: NinthAge, tally: CombatTally, seat: Seat): Sid
 }
 
 const DIFFERENCE = message("value.difference");
-const HOLDS = because("steadfast", "set", modelRules["t9a.rule.steadfast"].breakTestModifier);
+const HOLDS = because("t9a.rule.steadfast", "set", breaking.steadfast.figures.breakTestModifier);
 
 /** More Full Ranks than each enemy unit of the combat, and nothing that forbids to be Steadfast. */
 export const isSteadfast = (game: NinthAge, u: Unit, units: readonly number[]): boolean =>
   steadfast(game, u, units, loserOf(game, u, units));
 
 function steadfast(game: NinthAge, u: Unit, units: readonly number[], { maySteady }: Loser): boolean {
-  if (!maySteady || !inForce(ruleId("steadfast"))) return false;
+  if (!maySteady || !inForce("t9a.rule.steadfast")) return false;
   const { steadyRanks } = shareOf(game, u);
   for (const id of units) {
     const v = unit(game, id);

@@ -1,6 +1,6 @@
+import * as natures from "../entries/rules/natures.ts";
 import { type Breakdown, message, type Pipeline, resolve } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
-import { natures } from "../book/natures.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { isSteadfast, loserOf } from "./combat-score.ts";
 import { poolHealth } from "./health.ts";
@@ -18,7 +18,7 @@ const losses: Pipeline = {
   withinRule: null,
 };
 const DIFFERENCE = message("value.difference");
-const { healthPerPoint } = natures["t9a.rule.unstable"];
+const { healthPerPoint } = natures.unstable.figures;
 
 /**
  * The Health Points that a loser by `difference` crumbles away, with the reasons. `units`: all of the combat; `failed`: it has

@@ -1,9 +1,9 @@
+import * as shooting from "../entries/rules/shooting.ts";
+import * as modelRules from "../entries/rules/model-rules.ts";
 import { inForce, message, resolve } from "@tercio/kernel";
 import { type Big, boundary, type Formation, fullRanks } from "@tercio/mass-battle";
 import { distance, type Rectangle } from "@tercio/tabletop";
 import { combatScore } from "../book/combat.ts";
-import { modelRules } from "../book/models.ts";
-import { ruleId } from "../state/ids.ts";
 import { cornerOf, filesOfItsOwn, hasBig, roomIn } from "../state/rooms.ts";
 import { models, type NinthAge, type Unit } from "../state/state.ts";
 import { book } from "../asking/book.ts";
@@ -12,7 +12,7 @@ import { heightOf } from "./rates.ts";
 import { modelsPerFullRank } from "../state/tables.ts";
 
 /** Between two models in skirmish formation, 0.01 mm. */
-export const APART = modelRules["t9a.rule.skirmisher"].millimetresApart * 100;
+export const APART = shooting.skirmisher.figures.millimetresApart * 100;
 
 /** Is a unit one of Skirmishers by its row of the Army List? Asked of every formation, so that nothing is looked up. */
 export const isSkirmisher = ({ entry }: Unit): boolean => entry.rules.length > 0 && entry.rules.includes("skirmisher");
@@ -22,7 +22,7 @@ export const isSkirmisher = ({ entry }: Unit): boolean => entry.rules.length > 0
  * them; by its row of the Army List, as no effect gives this. Where only who joined it is left, it has closed up.
  */
 export const skirmishes = (u: Unit): boolean =>
-  isSkirmisher(u) && u.pools.some((p) => p.kind !== "character" && p.count > 0) && inForce(ruleId("skirmisher"));
+  isSkirmisher(u) && u.pools.some((p) => p.kind !== "character" && p.count > 0) && inForce("t9a.rule.skirmisher");
 
 /** The unit as its formation alone, for the geometry. Made anew each time: cheaper than to remember it. */
 export function formationOf(u: Unit): Formation {
@@ -82,7 +82,7 @@ export function disruptingRanks(game: NinthAge, u: Unit): number {
 }
 
 export const inLine = (u: Unit): boolean =>
-  filesOfItsOwn(u) >= modelRules["t9a.rule.line-formation"].width && inForce(ruleId("line-formation"));
+  filesOfItsOwn(u) >= modelRules.lineFormation.figures.width && inForce("t9a.rule.line-formation");
 
 /** +1 for each Full Rank after the first, at most +3; none in Line Formation. */
 export function rankBonus(game: NinthAge, u: Unit): number {

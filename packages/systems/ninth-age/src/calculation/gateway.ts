@@ -1,12 +1,12 @@
+import * as armyRulesMore from "../entries/rules/army-rules-more.ts";
 import { inForce, withEffect } from "@tercio/kernel";
 import { distanceToPoint, INCH, type Point } from "@tercio/tabletop";
-import { armyRules } from "../book/army-rules.ts";
 import { hasRule, stands } from "../state/held.ts";
 import { engaged, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
 import { rectangleOf, unitDistance } from "./formation.ts";
 import { heightOf } from "./rates.ts";
 
-export const GATEWAY = armyRules["t9a.rule.gateway"];
+export const GATEWAY = armyRulesMore.gateway.figures;
 /** The word of a Gateway Marker among the effects: it lies on the table, and nobody holds it. */
 const MARKER = "gateway-marker";
 

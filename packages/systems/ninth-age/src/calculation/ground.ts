@@ -3,7 +3,6 @@ import { baseCentres } from "@tercio/mass-battle";
 import { convexParts, holdsPoint, type Polygon, touches, wellApart } from "@tercio/tabletop";
 import { dangers } from "../book/terrain.ts";
 import { hasRule, stands, unitOf, wholly } from "../state/held.ts";
-import { ruleId } from "../state/ids.ts";
 import { isOnFoot } from "../state/on-foot.ts";
 import { models, type ModelType, type NinthAge, type Unit } from "../state/state.ts";
 import type { Feature, FeatureKind } from "../state/terrain.ts";
@@ -63,7 +62,7 @@ export function strides(game: NinthAge, u: Unit, kind: FeatureKind): boolean {
   const at = (terrain: unknown): boolean => terrain === kind || terrain === "any";
   // What an effect gives a unit it gives all who stand in it.
   if (game.effects.some((e) => e.rule === "strider" && (e.on === null || e.on === u.id) && at(e.params["terrain"])))
-    return inForce(ruleId("strider"));
+    return inForce("t9a.rule.strider");
   return hasRule(game, u, "strider") && wholly(u, "strider") && at(unitOf(u).params?.["strider"]?.["terrain"]);
 }
 

@@ -1,6 +1,6 @@
 import { type Effect, inForce, type UntilStep, withEffect } from "@tercio/kernel";
 import type { ItemUse } from "../book/items.ts";
-import { listedRule, ruleId } from "../state/ids.ts";
+import { listedRule } from "../state/ids.ts";
 import { type Borne, isSpent, itemRow, SPENT, suits, usedOnce } from "../state/items.ts";
 import { engaged, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
 import { placeIn } from "./joining.ts";
@@ -8,7 +8,7 @@ import { atStep } from "../state/steps.ts";
 
 /** May what is used once be used still? */
 export const mayUse = (game: NinthAge, borne: Borne): boolean =>
-  !(isSpent(game.effects, borne) && inForce(ruleId("one-use")));
+  !(isSpent(game.effects, borne) && inForce("t9a.rule.one-use"));
 
 /** The game in which a thing has been used; `more`: what is to be known of it later. */
 export const spent = (game: NinthAge, { unit: on, item }: Borne, more: { readonly path?: string } = {}): NinthAge => ({

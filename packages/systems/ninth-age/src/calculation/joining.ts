@@ -2,7 +2,6 @@ import { inForce } from "@tercio/kernel";
 import { basesOf, filePitch, shifted } from "@tercio/mass-battle";
 import { type Rectangle, rightward, roundHalfAway } from "@tercio/tabletop";
 import { hasRule } from "../state/held.ts";
-import { ruleId } from "../state/ids.ts";
 import { mainPool, poolAt, printedEach, slotOf } from "../state/pools.ts";
 import { cornerOf, freeStretch, middleFiles, roomOf } from "../state/rooms.ts";
 import {
@@ -22,7 +21,7 @@ import { settled } from "./losses.ts";
 
 /** Is it a War Platform, which joins units as Characters do? */
 export const isPlatform = (game: NinthAge, u: Unit): boolean =>
-  inForce(ruleId("war-platform")) && hasRule(game, u, "war-platform");
+  inForce("t9a.rule.war-platform") && hasRule(game, u, "war-platform");
 
 /** May it join units at all? */
 export const joinsUnits = (game: NinthAge, u: Unit): boolean => u.entry.character === true || isPlatform(game, u);

@@ -1,5 +1,5 @@
+import * as lastBlows from "../entries/rules/last-blows.ts";
 import { book } from "../asking/book.ts";
-import { armyRules as rows } from "../book/army-rules.ts";
 import { type Seat, type NinthAge, type Pool, type Unit, unit } from "../state/state.ts";
 import { aimOfAttack, type Attack, hitsOf, isShot, strikeFor, waits } from "./saves-apart.ts";
 import { hitNumbers, strikeNumbers } from "./strikes.ts";
@@ -7,7 +7,7 @@ import { hitNumbers, strikeNumbers } from "./strikes.ts";
 /** A unit that was hit by what sickens: how often, and from which face on each of its tests is failed. */
 export type Sickening = { readonly unit: number; readonly seat: Seat; readonly hits: number; readonly fails: number };
 
-const { alwaysFailsOn } = rows["t9a.rule.fae-miasma"];
+const { alwaysFailsOn } = lastBlows.faeMiasma.figures;
 
 const sickens = (game: NinthAge, a: Attack): boolean =>
   waits(a) &&

@@ -1,6 +1,6 @@
+import * as orders from "../entries/rules/orders.ts";
 import { type Effect, inForce, type UntilStep, withEffect } from "@tercio/kernel";
 import { gap, INCH } from "@tercio/tabletop";
-import { armyRules as rows } from "../book/army-rules.ts";
 import { hasRule, profileHas } from "../state/held.ts";
 import { ruleId } from "../state/ids.ts";
 import type { Giver } from "../state/bearers.ts";
@@ -43,13 +43,13 @@ const same = (p: Commander, q: Commander): boolean => p.unit === q.unit && p.poo
 function mostOf(game: NinthAge, { unit: id, pool, command }: Commander): number {
   const profile = unit(game, id).pools[pool]?.profile;
   return command === "orders" && profile !== undefined && profileHas(profile, "great-tactician")
-    ? rows["t9a.rule.great-tactician"].orders
-    : rows["t9a.rule.orders"].orders;
+    ? orders.greatTactician.figures.orders
+    : orders.orders.figures.orders;
 }
 
 /** How far such a command reaches, 0.01 mm: a General’s orders as far as his presence. */
 function reachOf(game: NinthAge, giver: Giver, command: Command): number {
-  const own = rows[`t9a.rule.${command}`].inches * INCH;
+  const own = (command === "orders" ? orders.orders : orders.masterOfStone).figures.inches * INCH;
   const general = command === "orders" && profileHas(giver.pool.profile, "commanding-presence");
   return general ? Math.max(own, presenceReach(game, "commanding-presence", giver) ?? 0) : own;
 }
@@ -58,7 +58,7 @@ const mayObey = (game: NinthAge, u: Unit, command: Command): boolean =>
   command === "master-of-stone"
     ? hasRule(game, u, "ensouled-statue")
     : (hasRule(game, u, "parent-unit") || hasRule(game, u, "support-unit")) &&
-      heightOf(game, u) === rows["t9a.rule.orders"].height;
+      heightOf(game, u) === orders.orders.figures.height;
 
 const isOrder = (rule: string): rule is Order => Object.values(ORDERS).some((list) => list.some((o) => o === rule));
 /** Orders that a unit is under. */
@@ -95,6 +95,6 @@ export function ordered(game: NinthAge, by: Commander, { unit: id, order }: Orde
     withEffect(effects, { rule, on: id, from: null, until, params });
   let effects = put(game.effects, order, {});
   if (order === "order-stone")
-    effects = put(effects, "fortitude", { need: rows["t9a.rule.master-of-stone"].fortitude.needed });
+    effects = put(effects, "fortitude", { need: orders.masterOfStone.figures.fortitude.needed });
   return { ...game, effects };
 }

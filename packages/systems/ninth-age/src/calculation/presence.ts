@@ -1,8 +1,9 @@
+import * as commandGroup from "../entries/rules/command-group.ts";
 import { inForce, resolve } from "@tercio/kernel";
 import { basesOf } from "@tercio/mass-battle";
 import { gap, INCH, type Rectangle } from "@tercio/tabletop";
 import { book } from "../asking/book.ts";
-import { championRules, presenceRules } from "../book/models.ts";
+import * as entries from "../entries/rules/presence.ts";
 import { bearers, type Giver, type Presence } from "../state/bearers.ts";
 import { profileHas } from "../state/held.ts";
 import { poolAt } from "../state/pools.ts";
@@ -17,7 +18,9 @@ import { formationOf, rectangleOf, unitDistance } from "./formation.ts";
 export function presenceReach(game: NinthAge, presence: Presence, { unit: u, pool }: Giver): number | null {
   if (u.fleeing && inForce(`t9a.fleeing.no-${presence}`)) return null;
   if (pool.refused && presence === "rally-around-the-flag") return null;
-  const { inches, towering } = presenceRules[`t9a.rule.${presence}`];
+  const { inches, towering } = (
+    presence === "commanding-presence" ? entries.commandingPresence : entries.rallyAroundTheFlag
+  ).figures;
   const usual = profileHas(pool.profile, "towering-presence") ? towering : inches;
   if (presence !== "commanding-presence") return usual * INCH;
   const modifiers = book.modifiers("commanding presence", game, { unit: u, pool });
@@ -47,7 +50,7 @@ export const receives = (game: NinthAge, presence: Presence, u: Unit): readonly 
 export const receivers = (game: NinthAge, presence: Presence, giver: Giver): readonly Unit[] =>
   game.units.filter((u) => u.seat === giver.unit.seat && onField(u) && reaches(game, presence, giver, u));
 
-const { inches: DRUMS } = championRules["t9a.rule.march-to-the-beat"];
+const { inches: DRUMS } = commandGroup.marchToTheBeat.figures;
 /** How far an enemy's musician is heard, 0.01 mm. */
 export const HEARD = DRUMS * INCH;
 

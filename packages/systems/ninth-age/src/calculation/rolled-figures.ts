@@ -1,5 +1,4 @@
 import { inForce, withEffect } from "@tercio/kernel";
-import { ruleId } from "../state/ids.ts";
 import { type NinthAge, onField, unit } from "../state/state.ts";
 import { atStep } from "../state/steps.ts";
 
@@ -16,7 +15,7 @@ export interface RolledFigure {
 
 /** All that are to be rolled for in a combat, in the order of its units. */
 export function rolledFigures(game: NinthAge, units: readonly number[]): readonly RolledFigure[] {
-  if (!inForce(ruleId("rolled-figures"))) return [];
+  if (!inForce("t9a.rule.rolled-figures")) return [];
   return units
     .map((id) => unit(game, id))
     .filter(onField)

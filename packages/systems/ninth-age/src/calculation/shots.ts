@@ -1,9 +1,9 @@
+import * as drill from "../entries/rules/drill.ts";
 import { breather, lentBreath } from "../state/breath.ts";
 import { type Breakdown, resolve } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
 import type { FreeHit } from "../asking/casting.ts";
 import type { Shot, Strike } from "../asking/moments.ts";
-import { armyRules } from "../book/army-rules.ts";
 import { freeOf, profileHas, shooterOf, targetOf } from "../state/held.ts";
 import { missileRow, type OwnShot, type ShotWeapon } from "../state/missiles.ts";
 import { joined, poolOf } from "../state/pools.ts";
@@ -74,7 +74,7 @@ export const aimNeeded = (game: NinthAge, s: Shots): Breakdown | null =>
 
 /** Rank-and-file models among whom Characters of their own kind are safe from what comes flying. */
 const CROWD = 5;
-const { charactersHitBelow } = armyRules["t9a.rule.bound-in-death"];
+const { charactersHitBelow } = drill.boundInDeath.figures;
 const crowdOf = (u: Unit): number => (profileHas(u.entry, "bound-in-death") ? charactersHitBelow : CROWD);
 
 /**

@@ -1,4 +1,4 @@
-import { attributes } from "../book/attributes.ts";
+import * as attackEffects from "../entries/rules/attack-effects.ts";
 import type { FreeHit } from "../asking/casting.ts";
 import { fieldsOf, needOf, numberOf, textOf, textsOf } from "../state/facts.ts";
 import {
@@ -112,7 +112,7 @@ export type Gain = { readonly rule: string; readonly [param: string]: string | n
 
 const kebab = (words: string): string => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 const BREATH = "breath-attack";
-const TOXIC = attributes["t9a.rule.toxic-attacks"];
+const TOXIC = attackEffects.toxicAttacks.figures;
 /** A breath whose hits are such; one that is Toxic has its figures from that. */
 const breathOf = (attributes: readonly string[]): Gain => ({
   ...{ rule: BREATH, strength: TOXIC.strength, armourPenetration: TOXIC.armourPenetration },

@@ -17,7 +17,6 @@ import type { NinthAge, Pool } from "../state/state.ts";
 import { armourOf, discipline } from "./characteristics.ts";
 import { healthEach } from "./health.ts";
 import { bounded, NEEDED, priorityOfModifiers } from "./pipeline.ts";
-import { ruleId } from "../state/ids.ts";
 import { needToHit, needToSave, needToWound } from "../state/tables.ts";
 
 /** Every number of one attack from the hit on, each with its reasons (sheet 000, Attack Sequence and its tables). */
@@ -66,7 +65,7 @@ const PARTIAL: Modifier = {
   operation: "divide",
   value: 2,
   because: message("because.partial-hit"),
-  rule: ruleId("partial-hit"),
+  rule: "t9a.rule.partial-hit",
 };
 const HIT = message("because.to-hit-table");
 const WOUND = message("because.to-wound-table");
@@ -87,7 +86,7 @@ function defended(game: NinthAge, s: Strike, offensiveSkill: number): Breakdown 
   return other.value > plain.value ? other : plain;
 }
 
-const DISTRACTING: readonly (string | null)[] = [ruleId("distracting"), "t9a.terrain.wall.distracting"];
+const DISTRACTING: readonly (string | null)[] = ["t9a.rule.distracting", "t9a.terrain.wall.distracting"];
 /** Who is harder to hit for any other reason is not the harder for being Distracting, nor for being it twice. */
 function undistracted(modifiers: readonly Modifier[]): readonly Modifier[] {
   const first = modifiers.find((m) => DISTRACTING.includes(m.rule));

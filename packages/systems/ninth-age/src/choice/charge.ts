@@ -12,7 +12,6 @@ import { inWords } from "../sequence/dice-words.ts";
 import { named } from "../sequence/emit.ts";
 import { aloft, mayFly } from "../calculation/rates.ts";
 import type { ChargePair } from "../sequence/asked.ts";
-import { ruleId } from "../state/ids.ts";
 import { type NinthAge, type Unit, unit } from "../state/state.ts";
 import { chargePlace } from "./charge-place.ts";
 import { listed } from "./simple.ts";
@@ -76,12 +75,12 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
     (own, about, a) => {
       const forced = about.must?.[0];
       if ("done" in a && forced !== undefined)
-        return refuse("refuse.frenzy", ruleId("frenzy"), { unit: nameOf(own, forced) }, "done");
+        return refuse("refuse.frenzy", "t9a.rule.frenzy", { unit: nameOf(own, forced) }, "done");
       const given = typeof a.unit === "number" ? own.units[a.unit] : undefined;
       const out = given?.place === "joined" && given.seat === own.active ? chargerOf(own, given.id) : null;
       if (out !== null && "message" in out) return out;
       if (out?.outOf != null && about.must?.includes(out.outOf) === true)
-        return refuse("refuse.frenzy", ruleId("frenzy"), { unit: nameOf(own, out.outOf) }, "unit");
+        return refuse("refuse.frenzy", "t9a.rule.frenzy", { unit: nameOf(own, out.outOf) }, "unit");
       const { game, unit: u } = out ?? { game: own, unit: given };
       const target = typeof a.target === "number" ? game.units[a.target] : undefined;
       if (u === undefined || target === undefined)
@@ -93,7 +92,7 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
       if (u.declared !== null) return refuse("refuse.already-declared", `${PHASE}.2`, { unit: named(u) }, "unit");
       if (!mayDeclare(game, u)) return refuse("refuse.already-moved", `${PHASE}.2`, { unit: named(u) }, "unit");
       const flies = a.air === true;
-      if (flies && !mayFly(game, u)) return refuse("refuse.no-fly", ruleId("fly"), { unit: named(u) }, "air");
+      if (flies && !mayFly(game, u)) return refuse("refuse.no-fly", "t9a.rule.fly", { unit: named(u) }, "air");
       return whyNotCharge(game, flies ? aloft(u) : u, target) ?? true;
     },
     (game, about, a) => {

@@ -18,7 +18,6 @@ import { placesToTry, type Where, whyNotThere } from "../field/arrivals.ts";
 import { joined, withCharacter } from "../calculation/joining.ts";
 import { inZone } from "../field/zones.ts";
 import { joinable, whyNotJoin } from "../field/joining.ts";
-import { ruleId } from "../state/ids.ts";
 import type { Joining } from "../sequence/asked.ts";
 import { put } from "../sequence/special-deployment.ts";
 import { named } from "../sequence/emit.ts";
@@ -27,7 +26,7 @@ import { abreast } from "../state/rooms.ts";
 
 type G = NinthAge;
 export const STEP = "t9a.sequence.pre-game.deployment-phase.2";
-const MANY = ruleId("units-per-deployment-turn");
+const MANY = "t9a.rule.units-per-deployment-turn";
 
 /** Who deploys, and the units still to come. */
 export interface About extends Where {
@@ -97,7 +96,7 @@ function whyNotWider(game: G, about: About, u: Unit, host: Unit): Refusal | null
   const tight = others(game, host.id, u.id).find((v) => crowds(rectangleOf(v), is) && !crowds(rectangleOf(v), was));
   if (tight === undefined) return null;
   return {
-    ...refuse("refuse.deploy-spacing", ruleId("unit-spacing"), { unit: named(host), foe: named(tight) }),
+    ...refuse("refuse.deploy-spacing", "t9a.rule.unit-spacing", { unit: named(host), foe: named(tight) }),
     pieces: [tight.id],
   };
 }
@@ -124,7 +123,7 @@ function problemOfPlaces(game: G, about: About, list: readonly Placing[], here: 
     const by = crowdedBy(here, r) ?? before.find(([, placed]) => crowds(placed, r))?.[0].id;
     if (by !== undefined)
       return {
-        ...refuse("refuse.deploy-spacing", ruleId("unit-spacing"), { unit: named(u), foe: nameOf(game, by) }, where),
+        ...refuse("refuse.deploy-spacing", "t9a.rule.unit-spacing", { unit: named(u), foe: nameOf(game, by) }, where),
         pieces: [pieceKey(game, by)],
       };
     before.push([u, r]);

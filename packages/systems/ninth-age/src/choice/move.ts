@@ -17,7 +17,6 @@ import {
 import { UNIT_SPACING } from "../field/world.ts";
 import { hasMissiles, longestRange, mayShootAt, whyNoShooting } from "../field/volleys.ts";
 import { swiftReform, swiftTrim } from "../field/swift-reform.ts";
-import { ruleId } from "../state/ids.ts";
 import { book } from "../asking/book.ts";
 import { advanceRate, aloft, marchRate, mayFly } from "../calculation/rates.ts";
 import { type NinthAge, onField, type Unit, unit } from "../state/state.ts";
@@ -76,7 +75,7 @@ export const move: ChoiceKind<G> = {
     if (u.seat !== game.active) return refuse("refuse.not-yours", RULE, { unit: named(u) }, "unit");
     // In a Magic Phase only whom a spell moves.
     if (game.phase === "magic" && !about.units.includes(u.id))
-      return refuse("refuse.no-magical-move", ruleId("magical-move"), { unit: named(u) }, "unit");
+      return refuse("refuse.no-magical-move", "t9a.rule.magical-move", { unit: named(u) }, "unit");
     const { move: wanted } = answer;
     if (wanted !== "advance" && wanted !== "march" && wanted !== "reform" && wanted !== "swift-reform")
       return refuse("refuse.shape", RULE, { kind: "move" }, "move");
@@ -108,30 +107,30 @@ function acceptMove(
   answer: { readonly [key: string]: unknown },
 ): Verdict {
   if (outOf !== null && (wanted === "reform" || wanted === "swift-reform"))
-    return refuse("refuse.leave-reform", ruleId("joining"), { unit: named(u) }, "move");
+    return refuse("refuse.leave-reform", "t9a.rule.joining", { unit: named(u) }, "move");
   if (wanted === "swift-reform") return acceptSwift(game, u, answer);
   const why = whyNoMove(game, u, wanted);
   if (why !== null) return why;
   if (!mayMove(game, u, wanted)) return refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit");
   if (wanted === "reform") {
     if (!exactly(answer, ["unit", "move", "x", "y", "facing", "files"]))
-      return refuse("refuse.shape", ruleId("reform"), { kind: "move" });
+      return refuse("refuse.shape", "t9a.rule.reform", { kind: "move" });
     const { facing, files } = answer;
     if (typeof files !== "number" || !Number.isInteger(files) || files < 1 || files > abreast(u))
-      return refuse("refuse.files", ruleId("reform"), { unit: named(u), most: abreast(u) }, "files");
+      return refuse("refuse.files", "t9a.rule.reform", { unit: named(u), most: abreast(u) }, "files");
     if (typeof facing !== "number" || !Number.isInteger(facing) || facing !== normalise(facing))
-      return refuse("refuse.shape", ruleId("reform"), { kind: "move" }, "facing");
+      return refuse("refuse.shape", "t9a.rule.reform", { kind: "move" }, "facing");
     const result = reformed(game, u, facing, files, marchRate(game, u) * INCH, UNIT_SPACING);
     if ("problem" in result) return result.problem;
     return result.end.x === answer.x && result.end.y === answer.y
       ? true
-      : refuse("refuse.reform-centre", ruleId("reform"), {}, "x");
+      : refuse("refuse.reform-centre", "t9a.rule.reform", {}, "x");
   }
   const flies = answer.air === true;
   const { join } = answer;
   const fields = ["unit", "move", "path", ...(flies ? ["air"] : []), ...(join === undefined ? [] : ["join"])];
   if (!exactly(answer, fields)) return refuse("refuse.shape", RULE, { kind: "move" }, "path");
-  if (flies && !mayFly(game, u)) return refuse("refuse.no-fly", ruleId("fly"), { unit: named(u) }, "air");
+  if (flies && !mayFly(game, u)) return refuse("refuse.no-fly", "t9a.rule.fly", { unit: named(u) }, "air");
   const shape = pathProblem(answer.path);
   if (shape !== null) return refuse("refuse.shape", RULE, { kind: "move" }, shape);
   const path = answer.path as readonly Segment[];
@@ -146,7 +145,7 @@ function acceptMove(
   if (blocked !== null) return blocked;
   return touching(boundary(followed(moving, path).end, formationOf(moving)), unit(game, host))
     ? true
-    : refuse("refuse.join-far", ruleId("joining"), { unit: named(unit(game, host)) }, "path");
+    : refuse("refuse.join-far", "t9a.rule.joining", { unit: named(unit(game, host)) }, "path");
 }
 
 /** May it reform swiftly now? */
@@ -159,11 +158,11 @@ export const swiftWhy = (game: G, u: Unit): Verdict =>
 function acceptSwift(game: G, u: Unit, answer: { readonly [key: string]: unknown }): Verdict {
   const may = swiftWhy(game, u);
   if (may !== true) return may;
-  const bad = (where: string): Verdict => refuse("refuse.shape", ruleId("swift-reform"), { kind: "move" }, where);
+  const bad = (where: string): Verdict => refuse("refuse.shape", "t9a.rule.swift-reform", { kind: "move" }, where);
   if (!exactly(answer, ["unit", "move", "facing", "files", "path"])) return bad("move");
   const { facing, files } = answer;
   if (typeof files !== "number" || !Number.isInteger(files) || files < 1 || files > abreast(u))
-    return refuse("refuse.files", ruleId("swift-reform"), { unit: named(u), most: abreast(u) }, "files");
+    return refuse("refuse.files", "t9a.rule.swift-reform", { unit: named(u), most: abreast(u) }, "files");
   if (typeof facing !== "number" || !Number.isInteger(facing) || facing !== normalise(facing)) return bad("facing");
   const shape = pathProblem(answer.path);
   if (shape !== null) return bad(shape);

@@ -7,7 +7,6 @@ import { bridged, inches } from "../field/paths.ts";
 import { distinct } from "../field/points.ts";
 import { featureName, middleOf } from "../field/terrain.ts";
 import { seen, viewOf, zoneDistance } from "../field/zones.ts";
-import { ruleId } from "../state/ids.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, type Seat, unit } from "../state/state.ts";
 import type { Feature } from "../state/terrain.ts";
@@ -103,7 +102,7 @@ export const deploymentChoices: readonly ChoiceKind<G>[] = [
   ),
   listed(
     "first-turn",
-    ruleId("first-turn-choice"),
+    "t9a.rule.first-turn-choice",
     () => message("ask.first-turn"),
     () => [{ intent: "first" }, { intent: "second" }],
     (_, __, a) => message(`answer.intent.${a.intent}`),
@@ -158,7 +157,7 @@ export const deploymentChoices: readonly ChoiceKind<G>[] = [
   ),
   point(
     "gateway-point",
-    ruleId("gateway"),
+    "t9a.rule.gateway",
     (game, about) => message("ask.gateway-point", { unit: named(unit(game, about.unit)) }),
     gatePoints,
     whyNoGate,

@@ -1,7 +1,6 @@
 import { type ChoiceKind, message } from "@tercio/kernel";
 import { type NinthAge, unit } from "../state/state.ts";
 import { named } from "../sequence/emit.ts";
-import { ruleId } from "../state/ids.ts";
 import { listed } from "./simple.ts";
 
 type G = NinthAge;
@@ -24,7 +23,7 @@ export const orderChoices: readonly ChoiceKind<G>[] = [
   ),
   listed(
     "chase",
-    ruleId("redirect"),
+    "t9a.rule.redirect",
     (game, about) => message("ask.chase", { unit: named(unit(game, about.unit)) }),
     (_, about) => about.targets.map((id) => ({ target: id })),
     (game, _, a) => named(unit(game, a.target)),

@@ -12,9 +12,8 @@ import {
   type Verdict,
 } from "@tercio/kernel";
 import type { Packet } from "../calculation/attacks.ts";
-import { ruleId } from "../state/ids.ts";
 import { enchantedWeapon } from "../state/items.ts";
-import { weaponsFor } from "../rules/weapons.ts";
+import { weaponsFor } from "../entries/rules/weapons.play.ts";
 import { poolOf, samePool } from "../state/pools.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { doer, leader, named } from "../sequence/emit.ts";
@@ -87,7 +86,7 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
   ),
   listed(
     "use-item",
-    ruleId("one-use"),
+    "t9a.rule.one-use",
     () => message("ask.use-item"),
     (_, about) => [{ done: true }, ...about.items],
     (game, _, a) =>
@@ -97,7 +96,7 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
   ),
   listed(
     "give-order",
-    ruleId("orders"),
+    "t9a.rule.orders",
     (game, about) => message("ask.give-order", { who: leader(game, about.by) }),
     (_, about) => [{ done: true }, ...about.orders],
     (game, _, a) =>
@@ -107,7 +106,7 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
   ),
   listed(
     "gateway",
-    ruleId("gateway"),
+    "t9a.rule.gateway",
     (game, about) => message("ask.gateway", { unit: nameOf(game, about.unit) }),
     (_, about) => [
       { done: true },
@@ -123,7 +122,7 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
   ),
   listed(
     "gateway-close",
-    ruleId("gateway"),
+    "t9a.rule.gateway",
     () => message("ask.gateway-close"),
     (_, about) => [...(about.must ? [] : [{ gate: null }]), ...about.gates.map((gate) => ({ gate }))],
     (game, _, a) => {
@@ -133,7 +132,7 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
   ),
   listed(
     "sweep",
-    ruleId("raking-claws"),
+    "t9a.rule.raking-claws",
     (game, about) => message("ask.sweep", { unit: nameOf(game, about.unit) }),
     (_, about) => [{ target: null }, ...about.targets.map((target) => ({ target }))],
     (game, _, a) => (a.target === null ? message("answer.sweep-nobody") : nameOf(game, a.target)),
@@ -148,8 +147,8 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     (game, about, a) =>
       poolOf(game, about).profile.weapons.some((w) => w === a.weapon)
         ? enchantedWeapon(poolOf(game, about).profile) === null
-          ? refuse("refuse.other-weapon", ruleId("weapon-choice"), {}, "weapon")
-          : refuse("refuse.enchanted-weapon", ruleId("enchanted-weapon"), {}, "weapon")
+          ? refuse("refuse.other-weapon", "t9a.rule.weapon-choice", {}, "weapon")
+          : refuse("refuse.enchanted-weapon", "t9a.rule.enchanted-weapon", {}, "weapon")
         : refuse("refuse.not-offered", `${ROUND}.2`, { kind: "weapon" }, "weapon"),
   ),
   listed(
@@ -169,7 +168,7 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     (_, about, source) =>
       source.next(4) === 1 || about.must === true ? { ...(about.from[0] as PoolRef) } : { unit: null },
     (_, about, a) =>
-      about.must === true && a.unit === null ? refuse("refuse.must-duel", ruleId("divine-right"), {}, "unit") : true,
+      about.must === true && a.unit === null ? refuse("refuse.must-duel", "t9a.rule.divine-right", {}, "unit") : true,
   ),
   listed(
     "accept-duel",
@@ -179,11 +178,11 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     (game, _, a) => (a.unit === null ? message("answer.refuse-duel") : leader(game, a)),
     undefined,
     (_, about, a) =>
-      about.must === true && a.unit === null ? refuse("refuse.must-duel", ruleId("divine-right"), {}, "unit") : true,
+      about.must === true && a.unit === null ? refuse("refuse.must-duel", "t9a.rule.divine-right", {}, "unit") : true,
   ),
   listed(
     "name-refuser",
-    ruleId("refuse-duel"),
+    "t9a.rule.refuse-duel",
     (game, about) => message("ask.name-refuser", { who: leader(game, about.by) }),
     (_, about) => about.able.map((who) => ({ ...who })),
     (game, _, a) => leader(game, a),

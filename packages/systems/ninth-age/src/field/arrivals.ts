@@ -1,3 +1,5 @@
+import * as movers from "../entries/rules/movers.ts";
+import * as armyRulesMore from "../entries/rules/army-rules-more.ts";
 import { features } from "../calculation/features.ts";
 import { bilingual, inForce, message, type Refusal, refuse } from "@tercio/kernel";
 import { boundary, withFiles } from "@tercio/mass-battle";
@@ -17,11 +19,8 @@ import {
   type Rectangle,
 } from "@tercio/tabletop";
 import { deployments } from "../book/battle.ts";
-import { armyRules } from "../book/army-rules.ts";
-import { movement } from "../book/movement.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { deploymentRule } from "../state/deployments.ts";
-import { ruleId } from "../state/ids.ts";
 import { type NinthAge, other, type Seat, type Unit } from "../state/state.ts";
 import { ahead, type Placing } from "./deploying.ts";
 import { type Edge, fromShortEdge, inside, marchedTo, outOfOrder } from "./marching.ts";
@@ -74,14 +73,14 @@ export const edgeBehind = (game: NinthAge, r: Rectangle): Edge | null =>
 const enemies = (game: NinthAge, seat: Seat): readonly Unit[] => others(game).filter((v) => v.seat !== seat);
 
 const COUNTER = deployments["t9a.deployment.counterthrust"].distanceFromEnemies;
-const SCOUT = movement["t9a.rule.scout"];
+const SCOUT = movers.scout.figures;
 const HIDES: readonly string[] = SCOUT.terrain;
 
 /** The square of a length. */
 const square = (x: number, y: number): number => x * x + y * y;
-const GATEWAY = armyRules["t9a.rule.gateway"];
-const REBORN = armyRules["t9a.rule.rebirth"];
-const UNDERGROUND = movement["t9a.rule.underground-ambush"];
+const GATEWAY = armyRulesMore.gateway.figures;
+const REBORN = armyRulesMore.rebirth.figures;
+const UNDERGROUND = movers.undergroundAmbush.figures;
 /** How far its nearest corner is inside the table, or the rim of its disc; below 0: outside. */
 const fromEdges = (game: NinthAge, r: Rectangle): number => {
   const points = r.round === true ? [centre(r)] : corners(r);
@@ -125,35 +124,35 @@ export function whyNotThere(
   if (where.edges !== undefined)
     return onTable(game, r) && where.edges.some((edge) => rearOn(game, edge, r))
       ? null
-      : refuse("refuse.not-on-edge", ruleId("ambush"), {
+      : refuse("refuse.not-on-edge", "t9a.rule.ambush", {
           unit,
           edges: where.edges.map((edge) => message(`edge.${edge}`)),
         });
   if (where.below === true)
     return fromEdges(game, r) > UNDERGROUND.apartInches * INCH
       ? null
-      : refuse("refuse.underground", ruleId("underground-ambush"), { unit, distance: UNDERGROUND.apartInches });
+      : refuse("refuse.underground", "t9a.rule.underground-ambush", { unit, distance: UNDERGROUND.apartInches });
   if (where.gates !== undefined) {
-    if (!onTable(game, r)) return refuse("refuse.off-table", ruleId("board-edge"));
+    if (!onTable(game, r)) return refuse("refuse.off-table", "t9a.rule.board-edge");
     return where.gates.some((p) => distanceToPoint(r, p) <= GATEWAY.near * INCH)
       ? null
-      : refuse("refuse.gateway.out", ruleId("gateway"), { unit, distance: GATEWAY.near });
+      : refuse("refuse.gateway.out", "t9a.rule.gateway", { unit, distance: GATEWAY.near });
   }
   if (where.around !== undefined) {
     const c = centre(r);
     const far = square(c.x - where.around.x, c.y - where.around.y) > (REBORN.within * INCH) ** 2;
-    if (!onTable(game, r)) return refuse("refuse.off-table", ruleId("board-edge"));
-    return far ? refuse("refuse.reborn", ruleId("rebirth"), { unit, distance: REBORN.within }) : null;
+    if (!onTable(game, r)) return refuse("refuse.off-table", "t9a.rule.board-edge");
+    return far ? refuse("refuse.reborn", "t9a.rule.rebirth", { unit, distance: REBORN.within }) : null;
   }
   if (where.scouts === true) {
-    if (!onTable(game, r)) return refuse("refuse.off-table", ruleId("board-edge"));
+    if (!onTable(game, r)) return refuse("refuse.off-table", "t9a.rule.board-edge");
     const hidden = features(game).some((f) => HIDES.includes(f.kind) && holdsUnit(f.outline, r));
     const least = hidden ? SCOUT.inTerrain : SCOUT.inches;
     const near = enemies(game, where.player).find((v) => distance(r, rectangleOf(v)) < least * INCH);
     return near === undefined
       ? null
       : {
-          ...refuse("refuse.scout-distance", ruleId("scout"), {
+          ...refuse("refuse.scout-distance", "t9a.rule.scout", {
             unit,
             foe: bilingual(near.entry.name),
             distance: least,

@@ -15,7 +15,6 @@ import { aloft } from "../calculation/rates.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { engaged, type Facing, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { bridged, inches } from "./paths.ts";
-import { ruleId } from "../state/ids.ts";
 import { seesUnit } from "./seeing.ts";
 import { nameOf, solids } from "./terrain.ts";
 import { amongWhom, everybody } from "./world.ts";
@@ -23,9 +22,9 @@ import { amongWhom, everybody } from "./world.ts";
 type G = NinthAge;
 const CONTACT = "t9a.maximising-contact";
 /** Sight, a range that the dice can give and room: what a charge needs to be declared. */
-const CHARGE_DECLARATION = ruleId("charge-declaration");
+const CHARGE_DECLARATION = "t9a.rule.charge-declaration";
 /** The facing that is charged is fixed when the charge is declared. */
-export const FACING_CHARGED = ruleId("facing-charged");
+export const FACING_CHARGED = "t9a.rule.facing-charged";
 
 /** The facing in whose arc the middle of the charger's front lies now. */
 export const facingCharged = (charger: Unit, target: Unit): Facing =>

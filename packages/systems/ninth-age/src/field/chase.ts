@@ -2,7 +2,6 @@ import { inForce } from "@tercio/kernel";
 import type { Placement } from "@tercio/mass-battle";
 import { advance, gap, overlaps, pivot, type Rectangle, straightClearance } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import { ruleId } from "../state/ids.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { crossing } from "./edge.ts";
 import { solids } from "./terrain.ts";
@@ -85,4 +84,4 @@ export function chase(game: NinthAge, u: Unit, direction: number, distance: numb
   return { from, end: advance(from, clear), distance: clear, leaves: null, met, reached };
 }
 
-const mayLeave = (): boolean => inForce(ruleId("pursuit-off-board"));
+const mayLeave = (): boolean => inForce("t9a.rule.pursuit-off-board");

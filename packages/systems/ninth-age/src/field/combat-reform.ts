@@ -3,7 +3,6 @@ import { contactOf, modelsReach } from "@tercio/mass-battle";
 import { gap, INCH, normalise } from "@tercio/tabletop";
 import { touches } from "../calculation/contact.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
-import { ruleId } from "../state/ids.ts";
 import { change, type Engagement, engagementsOf, type Facing, foes, type NinthAge, unit } from "../state/state.ts";
 import { marchRate } from "../calculation/rates.ts";
 import { inFiles } from "../state/pools.ts";
@@ -13,7 +12,7 @@ import { APART, isTaken, keptFrom, onTable, others, REFORM_SPACING } from "./wor
 import { abreast } from "../state/rooms.ts";
 
 type G = NinthAge;
-const RULE = ruleId("combat-reform");
+const RULE = "t9a.rule.combat-reform";
 
 /** Where a unit would stand after a Combat Reform. Lengths in 0.01 mm, facing in 1/65536 turns. */
 export type CombatFront = {
@@ -67,7 +66,7 @@ export function combatReformed(
   const placed = change(game, id, { ...front, ...inFiles(u, front.files, game.chirality) });
   const v = unit(placed, id);
   const r = rectangleOf(v);
-  if (!onTable(game, r)) return { problem: refuse("refuse.off-table", ruleId("board-edge")) };
+  if (!onTable(game, r)) return { problem: refuse("refuse.off-table", "t9a.rule.board-edge") };
   if (isTaken(placed, r, id)) return no("refuse.combat-reform-room");
   const old = engagementsOf(game, id);
   const engagements: Engagement[] = [];
@@ -81,7 +80,7 @@ export function combatReformed(
   for (const e of held)
     if (gap(r, rectangleOf(unit(next, e.a === id ? e.b : e.a))) > IN_CONTACT || touches(next, e, id).length === 0)
       return no("refuse.combat-reform-contact");
-  const within = inForce(ruleId("combat-reform")) ? beyondLimits(game, next, id) : null;
+  const within = inForce("t9a.rule.combat-reform") ? beyondLimits(game, next, id) : null;
   return within === null ? { game: next } : { problem: within };
 }
 

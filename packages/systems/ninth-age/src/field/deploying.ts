@@ -27,7 +27,6 @@ import {
   wellApart,
 } from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
-import { ruleId } from "../state/ids.ts";
 import { isLeft, type NinthAge, type Seat, type Unit, unit } from "../state/state.ts";
 import { blocks, UNIT_SPACING } from "./world.ts";
 import { inZone, seen, sideOf, viewOf } from "./zones.ts";
@@ -65,7 +64,7 @@ export const placedAt = (u: Unit, p: Placing): Unit => ({
 
 /** Is it nearer than Unit Spacing allows? */
 export const crowds = (a: Block, b: Rectangle): boolean =>
-  !wellApart(b, a, UNIT_SPACING) && gap(b, a) <= (inForce(ruleId("unit-spacing")) ? UNIT_SPACING : 0);
+  !wellApart(b, a, UNIT_SPACING) && gap(b, a) <= (inForce("t9a.rule.unit-spacing") ? UNIT_SPACING : 0);
 
 /** The facing that looks away from the own table edge. */
 export const ahead = (game: NinthAge, seat: Seat): number => (sideOf(game, seat) === -1 ? 0 : TURN / 2);

@@ -3,7 +3,6 @@ import { type Flight, type FlightObstacle, fleePath } from "@tercio/mass-battle"
 import { angleTo, centre, INCH } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
-import { ruleId } from "../state/ids.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { solids } from "./terrain.ts";
 import { everybody } from "./world.ts";
@@ -29,6 +28,6 @@ export function flight(game: NinthAge, u: Unit, direction: number, distance: num
       ...solids(game).map((s): FlightObstacle => ({ ...s, kind: "impassable" })),
     ],
     table: { width: game.width, depth: game.depth },
-    keep: inForce(ruleId("flee-extension")) ? movement["t9a.rule.flee-extension"].inches * INCH : -Infinity,
+    keep: inForce("t9a.rule.flee-extension") ? movement["t9a.rule.flee-extension"].inches * INCH : -Infinity,
   });
 }

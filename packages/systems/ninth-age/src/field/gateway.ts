@@ -2,7 +2,6 @@ import { type Refusal, refuse } from "@tercio/kernel";
 import { distanceToPoint, INCH, type Point } from "@tercio/tabletop";
 import { GATEWAY } from "../calculation/gateway.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { ruleId } from "../state/ids.ts";
 import { type NinthAge, onField, other, unit } from "../state/state.ts";
 import { sideOf, zoneDistance } from "./zones.ts";
 
@@ -15,9 +14,9 @@ export interface Laying {
 /** Why a Gateway Marker may not be laid there; null: it may. */
 export function whyNoGate(game: NinthAge, { unit: id, before }: Laying, p: Point): Refusal | null {
   const u = unit(game, id);
-  const rule = ruleId("gateway");
+  const rule = "t9a.rule.gateway";
   if (Math.abs(p.x) > game.width / 2 || Math.abs(p.y) > game.depth / 2)
-    return refuse("refuse.off-table", ruleId("board-edge"), {}, "x");
+    return refuse("refuse.off-table", "t9a.rule.board-edge", {}, "x");
   if (before !== true)
     return distanceToPoint(rectangleOf(u), p) > GATEWAY.within * INCH
       ? refuse("refuse.gateway.range", rule, { inches: GATEWAY.within }, "x")

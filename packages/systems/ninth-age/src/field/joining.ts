@@ -13,13 +13,12 @@ import {
   toCharge,
   withCharacter,
 } from "../calculation/joining.ts";
-import { ruleId } from "../state/ids.ts";
 import { rankAndFile } from "../state/pools.ts";
 import { roomOf } from "../state/rooms.ts";
 import { engaged, isLed, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { blocks, isTaken, onTable } from "./world.ts";
 
-const JOINING = ruleId("joining");
+const JOINING = "t9a.rule.joining";
 const no = (key: string, host: Unit): Refusal => refuse(key, JOINING, { unit: bilingual(host.entry.name) }, "join");
 
 /** Why a Character can never stand in that unit, whatever either does; null where it can. */

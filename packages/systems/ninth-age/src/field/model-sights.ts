@@ -15,7 +15,6 @@ import { selection } from "../book/shooting.ts";
 import { features } from "../calculation/features.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { partsOf } from "../calculation/ground.ts";
-import { ruleId } from "../state/ids.ts";
 import { poolAt } from "../state/pools.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { type Cover, noTaller, type Obstruction, obstructionsFrom, unitsBetween } from "./obstructions.ts";
@@ -184,7 +183,7 @@ export function ways(game: G, u: Unit, target: Unit): { readonly plain: Between;
   const alike = !features(game).some((f) => partsOf(f).some((p) => overlaps(rectangleOf(u), p)));
   const plain: Between = (from) => (alike ? all : withOwn(betweenFrom(from)));
   const stays = (o: Obstruction): boolean =>
-    o.unit === undefined || !noTaller(game, game.units[o.unit] as Unit, u) || !inForce(ruleId("volley-fire"));
+    o.unit === undefined || !noTaller(game, game.units[o.unit] as Unit, u) || !inForce("t9a.rule.volley-fire");
   return { plain, over: all.every(stays) ? null : (from) => plain(from).filter(stays) };
 }
 

@@ -77,18 +77,18 @@ const FAR = 1_000_000;
 
 /** The limits of a unit's Advance or March Move. */
 export const moveLimits = (game: NinthAge, u: Unit, move: "advance" | "march"): Limits => ({
-  maximum: inForce(ruleId("moves")) ? (move === "march" ? marchRate(game, u) : advanceRate(game, u)) * INCH : FAR,
+  maximum: inForce("t9a.rule.moves") ? (move === "march" ? marchRate(game, u) : advanceRate(game, u)) * INCH : FAR,
   march: move === "march",
-  pivots: models(u) <= movement["t9a.rule.single-model-pivot"].models && inForce(ruleId("single-model-pivot")),
+  pivots: models(u) <= movement["t9a.rule.single-model-pivot"].models && inForce("t9a.rule.single-model-pivot"),
   reforms: mayReformOnTheWay(game, u),
   wheels: u.entry.round !== true,
-  aside: inForce(ruleId("backwards")) ? costBackwards(game, u, costPerInch) : 1,
+  aside: inForce("t9a.rule.backwards") ? costBackwards(game, u, costPerInch) : 1,
 });
 
 /** The kinds of segment of which such a move may be made. */
 export function segmentsOf({ march, pivots, reforms, wheels }: Limits): readonly Step["kind"][] {
   const turns = pivots ? (["pivot"] as const) : [];
-  const aside = march && inForce(ruleId("moves")) ? [] : (["back", "side"] as const);
+  const aside = march && inForce("t9a.rule.moves") ? [] : (["back", "side"] as const);
   // Who is reformed on the way does not wheel.
   return ["straight", ...(reforms || !wheels ? [] : (["wheel"] as const)), ...aside, ...turns];
 }
@@ -129,7 +129,7 @@ const NOBODY: Meeting = { into: [], outOf: null };
  */
 function worldOf(game: NinthAge, u: Unit, keep: number, from: Unit, { into, outOf }: Meeting = NOBODY): MoveWorld {
   const own = rectangleOf(from);
-  const spaced = inForce(ruleId("unit-spacing"));
+  const spaced = inForce("t9a.rule.unit-spacing");
   const through = game.terrain.length > 0 && goesThrough(game, u);
   return {
     obstacles: [
@@ -152,7 +152,7 @@ function worldOf(game: NinthAge, u: Unit, keep: number, from: Unit, { into, outO
         endGap: spaced ? keptFrom(own, s.shape, keep, false) : -CONTACT_TOLERANCE,
       })),
     ],
-    table: inForce(ruleId("board-edge")) ? { width: game.width, depth: game.depth } : null,
+    table: inForce("t9a.rule.board-edge") ? { width: game.width, depth: game.depth } : null,
     chirality: game.chirality,
   };
 }
@@ -170,17 +170,17 @@ function refusalOf(
   const rocky = by !== null && by >= game.units.length;
   switch (reason) {
     case "malformed":
-      return refuse("refuse.shape", ruleId("moves"), { kind: "move" });
+      return refuse("refuse.shape", "t9a.rule.moves", { kind: "move" });
     case "kind-not-allowed":
-      if (s?.kind === "wheel" && !l.wheels) return refuse("refuse.no-wheel-round", ruleId("single-model-pivot"));
-      if (s?.kind === "wheel") return refuse("refuse.no-wheel", ruleId("light-troops"));
+      if (s?.kind === "wheel" && !l.wheels) return refuse("refuse.no-wheel-round", "t9a.rule.single-model-pivot");
+      if (s?.kind === "wheel") return refuse("refuse.no-wheel", "t9a.rule.light-troops");
       return s?.kind === "pivot"
-        ? refuse("refuse.no-pivot", ruleId("single-model-pivot"))
+        ? refuse("refuse.no-pivot", "t9a.rule.single-model-pivot")
         : s?.kind === "reform"
-          ? refuse("refuse.no-reform-on-the-way", ruleId("light-troops"))
-          : refuse("refuse.march-forward", ruleId("moves"));
+          ? refuse("refuse.no-reform-on-the-way", "t9a.rule.light-troops")
+          : refuse("refuse.march-forward", "t9a.rule.moves");
     case "one-direction":
-      return refuse("refuse.one-direction", ruleId("backwards"));
+      return refuse("refuse.one-direction", "t9a.rule.backwards");
     case "too-far": {
       const half = (s?.kind === "back" || s?.kind === "side") && l.aside > 1;
       return refuse("refuse.too-far", ruleId(half ? "backwards" : "moves"), {
@@ -188,17 +188,17 @@ function refusalOf(
       });
     }
     case "model-too-far":
-      return refuse("refuse.model-too-far", ruleId("moves"), { limit: inches(l.maximum) });
+      return refuse("refuse.model-too-far", "t9a.rule.moves", { limit: inches(l.maximum) });
     case "blocked":
-      return { ...refuse("refuse.blocked", rocky ? NO_ENTRY : ruleId("unit-spacing"), { foe }), ...inTheWay };
+      return { ...refuse("refuse.blocked", rocky ? NO_ENTRY : "t9a.rule.unit-spacing", { foe }), ...inTheWay };
     case "ends-too-close": {
       const { most, rule } =
         by === null || rocky ? { most: 0, rule: null } : kept(game, u, unit(game, by), UNIT_SPACING);
       if (rule !== null) return { ...refuse("refuse.kept-away", rule, { foe, limit: inches(most) }), ...inTheWay };
-      return { ...refuse("refuse.unit-spacing", ruleId("unit-spacing"), { foe }), ...inTheWay };
+      return { ...refuse("refuse.unit-spacing", "t9a.rule.unit-spacing", { foe }), ...inTheWay };
     }
     case "off-table":
-      return refuse("refuse.off-table", ruleId("board-edge"));
+      return refuse("refuse.off-table", "t9a.rule.board-edge");
   }
 }
 
@@ -308,19 +308,19 @@ export function reformed(
 ): { readonly end: Placement } | { readonly problem: Refusal } {
   const f = formationOf(u);
   const end = reformPlacement(u, f, files, facing);
-  const most = inForce(ruleId("reform")) ? maximum : Infinity;
+  const most = inForce("t9a.rule.reform") ? maximum : Infinity;
   const leaders = leadersOf(game, u, files);
   const check = reformCheck(u, f, files, end, most, worldOf(game, u, keep, u), leaders);
   if (check.ok) return { end };
   const least = fewestFiles(f, leaders.length);
   if (check.reason === "files" && files >= 1 && files < least)
     return {
-      problem: refuse("refuse.files-leaders", ruleId("reform"), { unit: bilingual(u.entry.name), least }, "files"),
+      problem: refuse("refuse.files-leaders", "t9a.rule.reform", { unit: bilingual(u.entry.name), least }, "files"),
     };
   if (check.reason === "files")
-    return { problem: refuse("refuse.files", ruleId("reform"), { unit: bilingual(u.entry.name), most: abreast(u) }) };
-  if (check.reason === "off-centre") return { problem: refuse("refuse.reform-centre", ruleId("reform")) };
+    return { problem: refuse("refuse.files", "t9a.rule.reform", { unit: bilingual(u.entry.name), most: abreast(u) }) };
+  if (check.reason === "off-centre") return { problem: refuse("refuse.reform-centre", "t9a.rule.reform") };
   const limits = { maximum, march: false, pivots: false, reforms: false, wheels: true, aside: costPerInch };
   const problem = refusalOf(game, u, check.reason, check.by, undefined, limits);
-  return { problem: check.reason === "model-too-far" ? { ...problem, rule: ruleId("reform") } : problem };
+  return { problem: check.reason === "model-too-far" ? { ...problem, rule: "t9a.rule.reform" } : problem };
 }

@@ -4,13 +4,12 @@ import { book } from "../asking/book.ts";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { distanceRoll, randomDice } from "../calculation/characteristics.ts";
 import { totalsOf } from "../calculation/charge-range.ts";
-import { ruleId } from "../state/ids.ts";
 import { engaged, type NinthAge, onField, type Unit } from "../state/state.ts";
 import { type Chase, chase } from "./chase.ts";
 import { solids } from "./terrain.ts";
 import { onTable, others } from "./world.ts";
 
-export const RANDOM_MOVEMENT = ruleId("random-movement");
+export const RANDOM_MOVEMENT = "t9a.rule.random-movement";
 
 /** Moves by its dice, whoever may forbid it: free on the field, and has not moved. */
 export const movesByDice = (game: NinthAge, u: Unit): boolean =>
@@ -32,7 +31,7 @@ export const farthest = (game: NinthAge, u: Unit, facing: number): Chase =>
 export function whyNotTurned(game: NinthAge, u: Unit, facing: number): Refusal | null {
   if (facing === u.facing) return null;
   const there = pivot(rectangleOf(u), facing);
-  if (!onTable(game, there)) return refuse("refuse.off-table", ruleId("board-edge"), {}, "facing");
+  if (!onTable(game, there)) return refuse("refuse.off-table", "t9a.rule.board-edge", {}, "facing");
   const taken = others(game, u.id).find((o) => overlaps(there, rectangleOf(o)));
   if (taken !== undefined)
     return refuse("refuse.random-movement.turn", RANDOM_MOVEMENT, { foe: bilingual(taken.entry.name) }, "facing");

@@ -2,7 +2,6 @@ import { type Refusal, refuse } from "@tercio/kernel";
 import { modelsReach, type Placement, type Segment } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { formationOf } from "../calculation/formation.ts";
-import { ruleId } from "../state/ids.ts";
 import { marchRate } from "../calculation/rates.ts";
 import { change, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { followed, inches, leadersOf, moveLimits, reformed, trim, whyNotMove } from "./paths.ts";
@@ -41,7 +40,7 @@ export function swiftReform(
   const most = marchRate(game, u) * INCH;
   return modelsReach(u, formationOf(u), end, files, most, game.chirality, leadersOf(game, u, files))
     ? { after, end }
-    : refuse("refuse.model-too-far", ruleId("swift-reform"), { limit: inches(most) });
+    : refuse("refuse.model-too-far", "t9a.rule.swift-reform", { limit: inches(most) });
 }
 
 /** The longest legal beginning of the Advance after the Reform; empty where none is. */

@@ -9,7 +9,7 @@ import { rectangleOf } from "../calculation/formation.ts";
 import { priorityOfModifiers } from "../calculation/pipeline.ts";
 import type { Shots } from "../calculation/shots.ts";
 import { shooterOf } from "../state/held.ts";
-import { listedRule, ruleId } from "../state/ids.ts";
+import { listedRule } from "../state/ids.ts";
 import { isBare, missileRow, type OwnShot } from "../state/missiles.ts";
 import type { Missile, NinthAge, Pool, Unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
@@ -137,8 +137,8 @@ interface Fire {
 
 /** Weapons against which nothing covers: Catapults, and those that say so. */
 const ignoresCover = ({ missile, facts }: Arm): boolean =>
-  (missileRow(missile.weapon).kind === "catapult" && inForce(ruleId("catapult"))) ||
-  (facts.shooter.rules.has("ignores-cover") && inForce(ruleId("ignores-cover")));
+  (missileRow(missile.weapon).kind === "catapult" && inForce("t9a.rule.catapult")) ||
+  (facts.shooter.rules.has("ignores-cover") && inForce("t9a.rule.ignores-cover"));
 
 const overOthers = ({ facts }: Arm): boolean => facts.shooter.rules.has("volley-fire");
 

@@ -18,7 +18,7 @@ import type { SceneProfile } from "../scene/types.ts";
 import type { CastingOwn } from "../sequence/casting-rolls.ts";
 import { enter, frameAt } from "../sequence/flow.ts";
 import { withMagic } from "../state/magic.ts";
-import { PATHS } from "../state/parameters.ts";
+import { PATHS } from "../entries/forms.ts";
 import { LEVELS, spellName, spellRow, type SpellWord, spellWords, wayOf, type WayName } from "../state/spells.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { about, lostByB } from "./about.ts";

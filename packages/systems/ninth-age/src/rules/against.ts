@@ -2,7 +2,6 @@ import { holds, inForce } from "@tercio/kernel";
 import { isAmong } from "../calculation/ground.ts";
 import { heightOf } from "../calculation/rates.ts";
 import { hasRule } from "../state/held.ts";
-import { ruleId } from "../state/ids.ts";
 import type { NinthAge } from "../state/state.ts";
 import type { Strike } from "../asking/moments.ts";
 import { leads } from "../state/pools.ts";
@@ -16,7 +15,7 @@ const doused = (game: NinthAge, s: Strike): boolean =>
   (isAmong(game, s.by, "water") || isAmong(game, s.at, "water"));
 
 export const burns = (game: NinthAge, s: Strike): boolean =>
-  holds(s.striker, game.effects, "flaming-attacks") && inForce(ruleId("flaming-attacks")) && !doused(game, s);
+  holds(s.striker, game.effects, "flaming-attacks") && inForce("t9a.rule.flaming-attacks") && !doused(game, s);
 
 /** Whom and what a rule may speak against alone (`state/parameters.ts`), word by word. */
 const words: { readonly [word: string]: (game: NinthAge, s: Strike) => boolean } = {
@@ -44,7 +43,7 @@ const words: { readonly [word: string]: (game: NinthAge, s: Strike) => boolean }
 const is = (game: NinthAge, s: Strike, word: string): boolean => words[word]?.(game, s) === true;
 
 const magical = (game: NinthAge, s: Strike): boolean =>
-  holds(s.striker, game.effects, "magical-attacks") && inForce(ruleId("magical-attacks"));
+  holds(s.striker, game.effects, "magical-attacks") && inForce("t9a.rule.magical-attacks");
 
 /** Is this attack one of those that a rule speaks against? Where it names none, all are. */
 export const meets = (game: NinthAge, s: Strike, against: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { EVERYBODY, type Modifier, type Operation, type Rule, message, refuse } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
-import { modelRules as modelRows } from "../book/models.ts";
+import { distracting } from "../entries/rules/model-rules.ts";
 import { weapons } from "../book/weapons.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import { mayUse } from "../calculation/items-used.ts";
@@ -13,7 +13,7 @@ import { stands } from "../state/stand-ins.ts";
 import { type ModelPart, type NinthAge, onField, type Pool, type Unit } from "../state/state.ts";
 import { itemNames } from "../book/item-names.ts";
 import { burns, meets } from "./against.ts";
-import { multiplied } from "./attack-effects.ts";
+import { multiplied } from "../entries/rules/attack-effects.play.ts";
 import { atStep } from "../state/steps.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
@@ -250,7 +250,7 @@ const aroundOf = (item: ItemId): readonly R[] =>
               "to-hit roll": {
                 at: (game, s) =>
                   s.shot === null && near(game, s.at, item, e.near)
-                    ? { ...because(item, "add", modelRows[`t9a.rule.${e.are}`].toHit), rule: listedRule(e.are) }
+                    ? { ...because(item, "add", distracting.figures.toHit), rule: listedRule(e.are) }
                     : null,
               },
             },

@@ -1,6 +1,6 @@
+import * as psychology from "../entries/rules/psychology.ts";
 import type { GuidedBattle } from "@tercio/scene";
 import { combatScore } from "../book/combat.ts";
-import { movement } from "../book/movement.ts";
 import { FIRST_TURN, guidedBattle } from "./guided.ts";
 import type { NinthAge } from "../state/state.ts";
 import { message } from "../words/message.ts";
@@ -31,7 +31,7 @@ export const guided: GuidedBattle<NinthAge> = {
       id: "march",
       on: { choice: "move" },
       when: first,
-      text: message("hint.march", { inches: movement["t9a.rule.march-test"].inches }),
+      text: message("hint.march", { inches: psychology.marchTest.figures.inches }),
       rule: "t9a.rule.march-test",
     },
     {

@@ -17,7 +17,6 @@ import { armies, type Army, armyProblem, randomArmy } from "../armies/index.ts";
 import { type DeploymentType, DEPLOYMENTS, type Objective, OBJECTIVES, played } from "../state/deployments.ts";
 import { startObjective } from "../field/markers.ts";
 import { type MapId, mapOf, MAPS } from "../state/maps.ts";
-import { ruleId } from "../state/ids.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { type Built, buildScene } from "../scene/build.ts";
 import { newUnit } from "../state/unit-records.ts";
@@ -220,7 +219,7 @@ export function setup(scenario: Scenario): NinthAge {
     width: s.width * INCH,
     depth: s.depth * INCH,
     chirality: s.chirality,
-    armyPoints: inForce(ruleId("game-size")) ? (s.size ?? usualSize(lists)) : Math.max(...lists.map(costOf)),
+    armyPoints: inForce("t9a.rule.game-size") ? (s.size ?? usualSize(lists)) : Math.max(...lists.map(costOf)),
     armies: [lists[0].name, lists[1].name],
     gameTurn: 0,
     playerTurn: 0,

@@ -2,7 +2,6 @@ import { message } from "../words/message.ts";
 import { lostBy } from "../calculation/combat-score.ts";
 import { book } from "../asking/book.ts";
 import { combatReformed } from "../field/combat-reform.ts";
-import { ruleId } from "../state/ids.ts";
 import { engaged, engagementsOf, type NinthAge, onField, type Seat, unit } from "../state/state.ts";
 import type { Chaser } from "./chase.ts";
 import { test } from "./discipline-test.ts";
@@ -67,7 +66,7 @@ export const combatReforms = sequence(
           use: "combat-reform",
           lostBy: lostBy(game, u, v.units, v.difference).value,
           label: (need) => message("roll.combat-reform", { unit: named(u), need }),
-          rule: ruleId("combat-reform"),
+          rule: "t9a.rule.combat-reform",
         };
       },
       (_, v, id, passed) => (passed ? {} : { vars: { able: v.able.filter((x) => x !== id) } }),

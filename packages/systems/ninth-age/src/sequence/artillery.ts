@@ -1,13 +1,13 @@
+import * as shooting from "../entries/rules/shooting.ts";
 import { printedTotal } from "@tercio/dice";
 import { inForce } from "@tercio/kernel";
-import { attributes } from "../book/attributes.ts";
 import { shotRolls } from "../calculation/attack-chain.ts";
 import { areaHits } from "../calculation/area.ts";
 import { aimNeeded, type Shots, struckPools } from "../calculation/shots.ts";
 import { aimReasons } from "../calculation/strikes.ts";
 import type { Volley } from "../field/volleys.ts";
 import { spent } from "../calculation/declared.ts";
-import { listedRule, ruleId } from "../state/ids.ts";
+import { listedRule } from "../state/ids.ts";
 import { poolOf } from "../state/pools.ts";
 import { missileRow } from "../state/missiles.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
@@ -18,7 +18,7 @@ import { enter, sequence } from "./flow.ts";
 
 type G = NinthAge;
 const STEP = "t9a.sequence.shooting.shooting-phase.2";
-const PARTIAL = ruleId("partial-hit");
+const PARTIAL = "t9a.rule.partial-hit";
 
 /** One Artillery Weapon and whom it shoots at. */
 export interface ArtilleryGiven {
@@ -68,7 +68,7 @@ const rollsShots = (v: Vars): boolean => ROLLS_SHOTS.some((kind) => kind === mis
 const isSalvo = (v: Vars): boolean => missileRow(v.piece.weapon).kind === "salvo";
 /** A bolt thrower only misses on a natural 1. */
 const mayMisfire = (v: Vars): boolean =>
-  inForce(MISFIRE) && !(missileRow(v.piece.weapon).kind === "bolt-thrower" && inForce(ruleId("bolt-thrower")));
+  inForce(MISFIRE) && !(missileRow(v.piece.weapon).kind === "bolt-thrower" && inForce("t9a.rule.bolt-thrower"));
 /** A Catapult that misses; one whose area is a single model has nothing left of it. */
 const mayHitPartly = (v: Vars): boolean => {
   const { kind, area } = missileRow(v.piece.weapon);
@@ -82,7 +82,7 @@ const flames = (v: Vars): boolean => missileRow(v.piece.weapon).kind === "flamet
 
 /** What makes it misfire: the roll to hit, the dice for the number of shots, or the valve. */
 const whyMisfire = (v: Vars) =>
-  flames(v) ? ruleId("flamethrower") : rollsShots(v) ? ruleId("volley-gun-misfire") : MISFIRE;
+  flames(v) ? "t9a.rule.flamethrower" : rollsShots(v) ? "t9a.rule.volley-gun-misfire" : MISFIRE;
 
 /** One roll to hit: its label, its die, and the reasons for what it needs. */
 function toHit(game: G, v: Vars, key: "roll.artillery" | "roll.artillery.sure" | "roll.partial") {
@@ -113,7 +113,7 @@ function hitDice(v: Vars): ReturnType<typeof printedTotal> | null {
   return dice === undefined ? null : printedTotal(dice);
 }
 
-const MISFIRE = ruleId("artillery");
+const MISFIRE = "t9a.rule.artillery";
 /** What one die came to: a natural 1, a miss, or enough. */
 function read(counts: readonly number[]): "one" | "short" | "enough" {
   if (counts[0] === 1) return "one";
@@ -122,14 +122,14 @@ function read(counts: readonly number[]): "one" | "short" | "enough" {
 
 /** Did a Volley Gun's dice for its number of shots strain or stop it? Rulings of this program. */
 function strain(faces: readonly number[]): "misfire" | "strained" | "fine" {
-  if (!inForce(ruleId("volley-gun-misfire"))) return "fine";
+  if (!inForce("t9a.rule.volley-gun-misfire")) return "fine";
   const high = faces.filter((f) => f === strained.face).length;
   const low = faces.length === strained.onesOf && faces.every((f) => f === strained.ones);
   if (high >= strained.stoppedBy || low) return "misfire";
   return high >= strained.strainedBy ? "strained" : "fine";
 }
 
-const strained = attributes["t9a.rule.volley-gun-misfire"];
+const strained = shooting.volleyGunMisfire.figures;
 
 /** One Artillery Weapon shoots. */
 export const artillery = sequence(
@@ -154,7 +154,7 @@ export const artillery = sequence(
               ? message("roll.number-of-shots-plus", { unit: who, weapon, add })
               : message("roll.number-of-shots", { unit: who, weapon, times }),
           dice: { kind: "hand", dice, sides },
-          rule: isSalvo(v) ? listedRule(v.piece.weapon) : ruleId("volley-gun-misfire"),
+          rule: isSalvo(v) ? listedRule(v.piece.weapon) : "t9a.rule.volley-gun-misfire",
         };
       },
       (_, v, { faces }) => {
@@ -208,13 +208,13 @@ export const artillery = sequence(
       "f",
       { en: "A flamethrower spits fire, or misfires", fr: "Un lance-flammes crache le feu, ou s’enraye" },
       (game, v) => {
-        if (!flames(v) || !inForce(ruleId("flamethrower"))) return null;
+        if (!flames(v) || !inForce("t9a.rule.flamethrower")) return null;
         return {
           type: "roll",
           player: unit(game, v.piece.unit).seat,
           label: message("roll.flamethrower", { unit: named(unit(game, v.piece.unit)) }),
           dice: { kind: "pool", dice: 1, sides: 6, groups: [2] },
-          rule: ruleId("flamethrower"),
+          rule: "t9a.rule.flamethrower",
         };
       },
       (_, __, { counts }) => (counts[0] === 1 ? { vars: { fate: "misfire" } } : {}),
@@ -236,7 +236,7 @@ export const artillery = sequence(
               ? message("roll.flames", { unit: who, foe })
               : message("roll.hits-of-one", { unit: who, weapon, foe, add: dice.add }),
           dice: { kind: "sum", dice: dice.dice, sides: dice.sides },
-          rule: flames(v) ? ruleId("flamethrower") : listedRule(v.piece.weapon),
+          rule: flames(v) ? "t9a.rule.flamethrower" : listedRule(v.piece.weapon),
         };
       },
       (game, v, { total }) => {
@@ -276,7 +276,7 @@ export const artillery = sequence(
 );
 
 const areaOf = (game: G, v: Vars, area: readonly [number, number]): number =>
-  inForce(ruleId("area-attack")) ? areaHits(game, unit(game, v.piece.unit), unit(game, v.target), area) : 1;
+  inForce("t9a.rule.area-attack") ? areaHits(game, unit(game, v.piece.unit), unit(game, v.target), area) : 1;
 
 /** The second roll of a shot that needs more than a die can show. */
 function hopelessRoll(game: G, v: Vars) {

@@ -1,7 +1,6 @@
 import { inForce } from "@tercio/kernel";
 import { touches } from "../calculation/contact.ts";
 import { leads, poolAt, poolOf, slotOf } from "../state/pools.ts";
-import { ruleId } from "../state/ids.ts";
 import {
   engagementsOf,
   foes,
@@ -55,7 +54,7 @@ export function makeWayFiles(game: G, id: number): readonly number[] {
 
 /** Champions and Characters that stand in the first rank, out of contact, and could step into it. */
 export const wantsWay = (game: G, units: readonly number[]): readonly PoolRef[] =>
-  inForce(ruleId("make-way"))
+  inForce("t9a.rule.make-way")
     ? units.flatMap((id) => {
         const u = unit(game, id);
         if (!onField(u)) return [];

@@ -1,13 +1,12 @@
 import { inForce } from "@tercio/kernel";
 import { toCharge } from "../calculation/joining.ts";
 import { facingCharged } from "../field/charges.ts";
-import { ruleId } from "../state/ids.ts";
 import { change, type NinthAge, onField, unit } from "../state/state.ts";
 
 type G = NinthAge;
 
 /** Several chargers of one target (rulings.md): all of them roll before any of them moves. */
-export const SEVERAL_CHARGERS = ruleId("several-chargers");
+export const SEVERAL_CHARGERS = "t9a.rule.several-chargers";
 
 /** A charge declared: at whom, through the air or not, and on which facing, which it keeps whatever moves later. */
 export function declareCharge(given: G, id: number, target: number, air = unit(given, id).air): G {

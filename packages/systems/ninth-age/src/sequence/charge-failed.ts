@@ -8,12 +8,11 @@ import { APART } from "../field/world.ts";
 import { change, type NinthAge, type SteppedFrom, type Unit, unit } from "../state/state.ts";
 import { dangerousGround } from "./dangerous-terrain.ts";
 import { named, tell } from "./emit.ts";
-import { ruleId } from "../state/ids.ts";
 import { tellShaken } from "./shaken.ts";
 import { wayOf, went } from "./ways.ts";
 
 /** Distance and direction of a Failed Charge. */
-export const FAILED_CHARGE = ruleId("failed-charge");
+export const FAILED_CHARGE = "t9a.rule.failed-charge";
 
 /** What a Character steps back into whose Failed Charge does not lead clear of the unit that it stepped out of (reading `charging-out`). */
 function staysIn(game: NinthAge, u: Unit, end: Placement): SteppedFrom | null {

@@ -13,7 +13,6 @@ import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { beginPhase } from "./phases.ts";
 import { usingItems } from "./use-items.ts";
-import { ruleId } from "../state/ids.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import { INCH } from "@tercio/tabletop";
 
@@ -96,7 +95,7 @@ export const chargePhase = sequence(
       { en: "Discipline Tests of the frenzied", fr: "Tests de Discipline des frénétiques" },
       (game, _, id) => {
         const label = (need: number) => message("roll.frenzy", { unit: named(unit(game, id)), need });
-        return { unit: id, use: "frenzy", label, rule: ruleId("frenzy") };
+        return { unit: id, use: "frenzy", label, rule: "t9a.rule.frenzy" };
       },
       (game, v, id, passed, tested, context) => {
         tell(context, passed ? "frenzyHeld" : "frenzyBreaksOut", tested.rule, { unit: named(unit(game, id)) });
@@ -122,7 +121,7 @@ export const chargePhase = sequence(
         const target = unit(game, answer.target);
         const place = placeIn(game, answer.unit);
         if (place !== null)
-          tell(context, "chargesOut", ruleId("joining"), {
+          tell(context, "chargesOut", "t9a.rule.joining", {
             unit: named(unit(game, answer.unit)),
             foe: named(place.host),
           });

@@ -8,15 +8,14 @@ import { chargersOf, declareCharge } from "./charge-declared.ts";
 import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
-import { ruleId } from "../state/ids.ts";
 import { ownerOrders } from "./order.ts";
 import { terrified } from "./panic.ts";
-import { trigger } from "../rules/panic.ts";
+import { trigger } from "../entries/rules/panic.play.ts";
 
 type G = NinthAge;
-export const REDIRECT = ruleId("redirect");
+export const REDIRECT = "t9a.rule.redirect";
 const SHOOTS = "stand-and-shoot";
-const REACTION = ruleId("charge-reaction");
+const REACTION = "t9a.rule.charge-reaction";
 
 /** Why a unit may not react like that, whatever else it might do. */
 const whyNot = (game: G, u: Unit, { leaves }: Reaction): Verdict =>

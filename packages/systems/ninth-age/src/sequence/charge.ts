@@ -24,7 +24,6 @@ import { dangerousGround } from "./dangerous-terrain.ts";
 import { inWords } from "./dice-words.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
-import { ruleId } from "../state/ids.ts";
 import { ownerOrders } from "./order.ts";
 import { wayOfCharge } from "./ways.ts";
 
@@ -160,7 +159,7 @@ export const chargeMove = sequence(
           return { game: next, vars: { short: [...v.short, rolled] } };
         if (shortByDice(game, u, target, outcome.total)) {
           const total = chargeDice(game, u, outcome.total).value;
-          tell(context, "orderedCharges", ruleId("ordering-the-charge"), { unit: named(u), total });
+          tell(context, "orderedCharges", "t9a.rule.ordering-the-charge", { unit: named(u), total });
         }
         return { game: next, vars: { reached: [...v.reached, rolled] } };
       },

@@ -1,3 +1,4 @@
+import * as movers from "../entries/rules/movers.ts";
 import { type Context, type Frame, inForce } from "@tercio/kernel";
 import { findPlaces, type Way } from "@tercio/mass-battle";
 import { angleTo, centre, normalise, overlaps, type Rectangle, roundHalfAway } from "@tercio/tabletop";
@@ -6,10 +7,8 @@ import { type Chase, chase } from "../field/chase.ts";
 import { aboutCharge, facingCharged } from "../field/charges.ts";
 import { nearestPoint } from "../field/touching.ts";
 import { FLUSH, isTaken, onTable } from "../field/world.ts";
-import { movement } from "../book/movement.ts";
 import { turnOf } from "../state/angle.ts";
 import { hasRule } from "../state/held.ts";
-import { ruleId } from "../state/ids.ts";
 import { change, type Facing, foes, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { unarmed } from "../state/pools.ts";
 import { arrive } from "./charge-contact.ts";
@@ -60,9 +59,9 @@ function fromRim(own: Rectangle, rim: Rectangle): number {
 
 /** Straight away from the facing of the enemy that it fought, its rear parallel to it, also where a corner touched. */
 export function awayFrom(game: G, id: number, foe: number): number {
-  if (!inForce(ruleId("flee-distance"))) return unit(game, id).facing;
+  if (!inForce("t9a.rule.flee-distance")) return unit(game, id).facing;
   if (hasRule(game, unit(game, foe), "war-machine"))
-    return normalise(unit(game, id).facing + turnOf(movement["t9a.rule.war-machine"].breakingFromIt));
+    return normalise(unit(game, id).facing + turnOf(movers.warMachine.figures.breakingFromIt));
   const rim = rectangleOf(unit(game, foe));
   if (rim.round === true) return fromRim(rectangleOf(unit(game, id)), rim);
   const f = foes(game, id).find((x) => x.foe === foe);
@@ -152,7 +151,7 @@ export function goes(
   if (way.leaves !== null) {
     const [dx, dy] = [way.leaves.x - way.from.x, way.leaves.y - way.from.y];
     told(straightAfterTurn(u, way.from.facing, roundHalfAway(Math.sqrt(dx * dx + dy * dy))));
-    tell(context, "pursuedOff", ruleId("pursuit-off-board"), { unit: named(u) });
+    tell(context, "pursuedOff", "t9a.rule.pursuit-off-board", { unit: named(u) });
     return { game: change(game, u.id, { ...free, ...way.leaves, place: "pursued-off" }), frames: [] };
   }
   const stopped = change(game, u.id, { ...free, x: way.end.x, y: way.end.y, facing: way.end.facing });

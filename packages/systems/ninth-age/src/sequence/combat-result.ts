@@ -12,7 +12,6 @@ import {
   lostByNumber,
   scoreOf,
 } from "../calculation/combat-score.ts";
-import { ruleId } from "../state/ids.ts";
 import { engaged, type NinthAge, other, type Seat, unit, withUnits } from "../state/state.ts";
 import { test, type Tested } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
@@ -108,7 +107,7 @@ export const combatResult = sequence(
       }
       // A unit with no enemy left in contact counts as a winner.
       const stood = winner === null ? NOBODY : standing(game, v.units, other(winner));
-      const fights = (id: number): boolean => engaged(game, id) || !inForce(ruleId("no-more-foes"));
+      const fights = (id: number): boolean => engaged(game, id) || !inForce("t9a.rule.no-more-foes");
       const losers = stood.every(fights) ? stood : stood.filter(fights);
       for (const id of context === silent ? NOBODY : losers) {
         const stays = book.refusals("take a break test", game, { unit: unit(game, id) })[0];
@@ -154,7 +153,7 @@ export const combatResult = sequence(
         const { points, after } = lost;
         for (const { value, because, rule } of points.lines.slice(1))
           tell(context, "crumblesLess", rule, { unit: named(u), why: because, points: value });
-        tell(context, "crumbles", ruleId("unstable"), { unit: named(u), points: after.points });
+        tell(context, "crumbles", "t9a.rule.unstable", { unit: named(u), points: after.points });
         const fallen = afterLosses(withUnits(game, [after.unit]), game, after.destroyed ? [id] : [], context);
         return { game: fallen.game, enter: fallen.frames };
       },

@@ -9,7 +9,6 @@ import { poolHealth } from "../calculation/health.ts";
 import { loseHealth } from "../calculation/losses.ts";
 import { dangerEverywhere, dangerousDice, goesThrough } from "../calculation/rates.ts";
 import { featureName } from "../field/terrain.ts";
-import { ruleId } from "../state/ids.ts";
 import { models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { dangerousTerrainSides } from "../state/tables.ts";
 import type { Feature } from "../state/terrain.ts";
@@ -22,7 +21,7 @@ import { straightAfterTurn } from "./ways.ts";
 type G = NinthAge;
 const WHEN = "t9a.terrain.dangerous-terrain-test.when";
 /** What running through the enemy, or through rock, is to who flees. */
-const FLIGHT = ruleId("flee-extension");
+const FLIGHT = "t9a.rule.flee-extension";
 const { dangerousTerrain: CROSSING } = movement[FLIGHT];
 
 /** Who stands against a unit from outside does not touch the ground under it: 0.01 mm. */

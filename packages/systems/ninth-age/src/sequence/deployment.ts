@@ -6,7 +6,6 @@ import { type Placing, roomFinder } from "../field/deploying.ts";
 import { skirmishes } from "../calculation/formation.ts";
 import { joined } from "../calculation/joining.ts";
 import { joinable } from "../field/joining.ts";
-import { ruleId } from "../state/ids.ts";
 import { change, models, type NinthAge, other, type Seat, type Unit, unit } from "../state/state.ts";
 import { put } from "./special-deployment.ts";
 import { hasRule } from "../state/held.ts";
@@ -18,8 +17,8 @@ import { sequence } from "./flow.ts";
 
 type G = NinthAge;
 const DEPLOY = "t9a.sequence.pre-game.deployment-phase";
-const NO_ROOM = ruleId("no-room-to-deploy");
-const FIRST_TURN = ruleId("first-turn-choice");
+const NO_ROOM = "t9a.rule.no-room-to-deploy";
+const FIRST_TURN = "t9a.rule.first-turn-choice";
 
 interface Given {
   readonly units: readonly Placing[];
@@ -77,7 +76,7 @@ function deployed(game: G, seat: Seat, answer: Given, step: string, context: Con
     tell(context, "deployed", `${DEPLOY}.${step}`, { unit: named(unit(next, placing.unit)) });
   }
   for (const { unit: id, host } of answer.joins ?? []) {
-    tell(context, "joins", ruleId("joining"), { unit: named(unit(next, id)), foe: named(unit(next, host)) });
+    tell(context, "joins", "t9a.rule.joining", { unit: named(unit(next, id)), foe: named(unit(next, host)) });
     next = joined(next, id, host, "none");
   }
   return leaveOut(next, seat, context);

@@ -1,7 +1,6 @@
 import { settled } from "@tercio/kernel";
 import { bound, dueling, mayNotRefuse } from "../calculation/dueling.ts";
 import { withPool } from "../state/pools.ts";
-import { ruleId } from "../state/ids.ts";
 import { change, other, type PoolRef, unit } from "../state/state.ts";
 import { accountable, challenged, duellists } from "./champions.ts";
 import { leader, named, tell } from "./emit.ts";
@@ -61,7 +60,7 @@ export const duel = sequence(
         return more.length === 0 ? settled(only) : { player: unit(game, by.unit).seat, about: { by, able } };
       },
       (game, _, who, context) => {
-        tell(context, "standsAside", ruleId("refuse-duel"), { who: leader(game, who) });
+        tell(context, "standsAside", "t9a.rule.refuse-duel", { who: leader(game, who) });
         return { game: change(game, who.unit, { pools: withPool(unit(game, who.unit), who.pool, { refused: true }) }) };
       },
       "t9a.rule.refuse-duel",

@@ -1,5 +1,5 @@
+import * as armyRules from "../entries/rules/army-rules.ts";
 import { inForce, resolve } from "@tercio/kernel";
-import { dust as rows } from "../book/natures.ts";
 import { book } from "../asking/book.ts";
 import { discipline, testDice, testedAgain, twoDice } from "../calculation/characteristics.ts";
 import { sharedOut } from "../calculation/crumbling.ts";
@@ -7,7 +7,6 @@ import { lossesOf } from "../calculation/losses.ts";
 import { priorityOfModifiers } from "../calculation/pipeline.ts";
 import { receives } from "../calculation/presence.ts";
 import { hasRule, profileHas } from "../state/held.ts";
-import { ruleId } from "../state/ids.ts";
 import { isLeft, type NinthAge, onField, type Seat, type Unit, unit, withUnits } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { inWords } from "./dice-words.ts";
@@ -15,11 +14,11 @@ import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { afterLosses } from "./panic.ts";
 
-const RULE = ruleId("dust-to-dust");
+const RULE = "t9a.rule.dust-to-dust";
 
 /** Has a side lost the one who holds its dead together? Not one that never had any. */
 export function bereft(game: NinthAge, seat: Seat): boolean {
-  if (!inForce(ruleId("hierophant"))) return false;
+  if (!inForce("t9a.rule.hierophant")) return false;
   const own = game.units.filter((u) => u.seat === seat);
   if (!own.some((u) => profileHas(u.entry, "hierophant") || u.pools.some((p) => profileHas(p.profile, "hierophant"))))
     return false;
@@ -35,7 +34,7 @@ const losing = (game: NinthAge): readonly number[] =>
 
 /** The Health Points that a unit loses whose test has failed by so much. */
 export function fallen(game: NinthAge, u: Unit, by: number): number {
-  const flag = receives(game, "rally-around-the-flag", u).length > 0 ? rows["t9a.rule.dust-to-dust"].byTheFlag : 0;
+  const flag = receives(game, "rally-around-the-flag", u).length > 0 ? armyRules.dustToDust.figures.byTheFlag : 0;
   const base = Math.max(0, by + flag);
   return by <= 0
     ? 0

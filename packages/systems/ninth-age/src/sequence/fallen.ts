@@ -1,5 +1,4 @@
 import { bilingual, type Context, silent } from "@tercio/kernel";
-import { ruleId } from "../state/ids.ts";
 import { message } from "../words/message.ts";
 import { titlesOf } from "../state/held.ts";
 import type { NinthAge, Pool, Unit } from "../state/state.ts";
@@ -18,7 +17,7 @@ function falls(context: Context, u: Unit, p: Pool): void {
   if (titles.includes("general")) tell(context, "generalFalls", "t9a.rule.general", { who });
   else if (titles.includes("battle-standard-bearer"))
     tell(context, "battleStandardFalls", "t9a.rule.battle-standard-bearer", { who });
-  else if (p.kind === "champion") tell(context, "championFalls", ruleId("champion"), { who });
+  else if (p.kind === "champion") tell(context, "championFalls", "t9a.rule.champion", { who });
   else tell(context, "characterFalls", "t9a.vp.removed-as-casualty", { who });
 }
 

@@ -1,7 +1,6 @@
 import { bilingual } from "@tercio/kernel";
 import { gateAt, gatesOf, GATEWAY, nearGate, oldGates, sendable, withGate } from "../calculation/gateway.ts";
 import { struckPools } from "../calculation/shots.ts";
-import { ruleId } from "../state/ids.ts";
 import { change, onField, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { named, tell } from "./emit.ts";
@@ -11,7 +10,7 @@ import { put } from "./special-deployment.ts";
 import { freeShots } from "./spell-hits.ts";
 import { wentAnew } from "./ways.ts";
 
-const RULE = ruleId("gateway");
+const RULE = "t9a.rule.gateway";
 const [DICE, SIDES] = [2, 3];
 
 export interface GatewayGiven {

@@ -2,7 +2,6 @@ import { initiativeOf, stepsOf } from "../calculation/attacks.ts";
 import { printedTotal } from "@tercio/dice";
 import { declares, declaring } from "../calculation/declared.ts";
 import { rolledFigures, withFigure } from "../calculation/rolled-figures.ts";
-import { ruleId } from "../state/ids.ts";
 import type { Pool } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { onField, unit } from "../state/state.ts";
@@ -44,11 +43,11 @@ export const initiativeOrder = sequence(
             add,
           }),
           dice: { kind: "sum", dice, sides },
-          rule: ruleId("rolled-figures"),
+          rule: "t9a.rule.rolled-figures",
         };
       },
       (game, _, of, { total }) => ({ game: withFigure(game, of, total + printedTotal(of.text).add) }),
-      ruleId("rolled-figures"),
+      "t9a.rule.rolled-figures",
     ),
     act("c", { en: "Who strikes when", fr: "Qui frappe quand" }, (game, v) => {
       const order = v.units

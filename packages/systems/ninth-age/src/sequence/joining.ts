@@ -1,7 +1,6 @@
 import type { Frame } from "@tercio/kernel";
 import { joined } from "../calculation/joining.ts";
 import { whyNotJoin } from "../field/joining.ts";
-import { ruleId } from "../state/ids.ts";
 import { onField, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
@@ -27,7 +26,7 @@ export const joining = sequence(
       (game, v, context) => {
         const u = unit(game, v.unit);
         if (!onField(u) || whyNotJoin(game, u, v.host) !== null) return {};
-        tell(context, "joins", ruleId("joining"), { unit: named(u), foe: named(unit(game, v.host)) });
+        tell(context, "joins", "t9a.rule.joining", { unit: named(u), foe: named(unit(game, v.host)) });
         return { game: joined(game, u.id, v.host, u.moved) };
       },
     ),

@@ -17,6 +17,7 @@ import { message } from "../words/message.ts";
 import { type CastingGiven, givenOf } from "./cast-given.ts";
 import { tell } from "./emit.ts";
 import { countersDue } from "./spell-marker.ts";
+import { soulConduit } from "../entries/rules/magic.ts";
 import { enter, sequence } from "./flow.ts";
 import { spellNamed } from "./spell-words.ts";
 import { beginPhase } from "./phases.ts";
@@ -26,7 +27,7 @@ const PHASE = "t9a.sequence.magic.magic-phase";
 const BOUND_SPELL = "t9a.sequence.magic.bound-spell.1";
 const TABLE = "t9a.table.flux-cards";
 const CONDUIT = "t9a.rule.soul-conduit";
-const conduit = castings[CONDUIT];
+const conduit = soulConduit.figures;
 const rolledTokens = printedTotal(conduit.veilTokens.rolled);
 const { tokensForADie, mostDice, keeps } = castings["t9a.rule.siphon"];
 

@@ -1,7 +1,6 @@
 import { inForce, type JsonObject, settled, withEffect } from "@tercio/kernel";
 import { joinedTo } from "../calculation/joining.ts";
 import { numberOf, textsOf } from "../state/facts.ts";
-import { ruleId } from "../state/ids.ts";
 import { effectOf, spellRule, type SpellWord, type WayName } from "../state/spells.ts";
 import { change, changeAll, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
@@ -12,7 +11,7 @@ import { spellNamed } from "./spell-words.ts";
 import { atStep } from "../state/steps.ts";
 
 type G = NinthAge;
-const RULE = ruleId("magical-move");
+const RULE = "t9a.rule.magical-move";
 const WORD = "magical-move";
 
 /** Units that a spell moves. */

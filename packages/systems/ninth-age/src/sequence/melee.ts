@@ -15,8 +15,7 @@ import {
   unit,
 } from "../state/state.ts";
 import { isArmed, unarmed } from "../state/pools.ts";
-import { ruleId } from "../state/ids.ts";
-import { facesFear } from "../rules/model-rules.ts";
+import { facesFear } from "../entries/rules/model-rules.play.ts";
 import { backIntoContact } from "../field/contact-moves.ts";
 import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
@@ -152,11 +151,11 @@ export const fearTests = sequence("fear-tests", { en: "Fear Tests", fr: "Tests d
     { en: "Discipline Test against Fear", fr: "Test de Discipline contre la Peur" },
     (game, _, id) => {
       const label = (need: number): Message => message("roll.fear", { unit: named(unit(game, id)), need });
-      return { unit: id, use: "fear", label, rule: ruleId("fear") };
+      return { unit: id, use: "fear", label, rule: "t9a.rule.fear" };
     },
     (game, _, id, passed, __, context) => {
       const u = unit(game, id);
-      tell(context, passed ? "fearPassed" : "fearFailed", ruleId("fear"), { unit: named(u) });
+      tell(context, passed ? "fearPassed" : "fearFailed", "t9a.rule.fear", { unit: named(u) });
       if (!passed) tellShaken(context, u);
       return passed ? {} : { game: change(game, id, { afraid: true, shaken: true }) };
     },

@@ -1,14 +1,13 @@
+import * as lastBlows from "../entries/rules/last-blows.ts";
 import type { Sickening } from "../calculation/miasma.ts";
-import { armyRules as rows } from "../book/army-rules.ts";
 import { lastingOn } from "../calculation/lasting.ts";
-import { ruleId } from "../state/ids.ts";
 import { unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { atStep } from "../state/steps.ts";
 
-const { toHit } = rows["t9a.rule.fae-miasma"];
+const { toHit } = lastBlows.faeMiasma.figures;
 
 export type MiasmaGiven = Sickening;
 
@@ -22,14 +21,14 @@ export const miasma = sequence("miasma", { en: "Tests of Resilience", fr: "Tests
       player: unit(game, v.unit).seat,
       label: message("roll.miasma", { unit: named(unit(game, v.unit)), dice: v.hits, fails: v.fails }),
       dice: { kind: "pool", dice: v.hits, sides: 6, groups: [v.fails] },
-      rule: ruleId("fae-miasma"),
+      rule: "t9a.rule.fae-miasma",
     }),
     (game, v, { counts }, context) => {
       if ((counts[1] ?? 0) === 0) return {};
-      tell(context, "sickens", ruleId("fae-miasma"), { unit: named(unit(game, v.unit)), worse: -toHit });
+      tell(context, "sickens", "t9a.rule.fae-miasma", { unit: named(unit(game, v.unit)), worse: -toHit });
       const until = { steps: [{ ...atStep("player-turn", "start"), player: game.active }] };
       return { game: lastingOn(game, [{ rule: "sickened", on: v.unit, from: null, until, params: {} }]) };
     },
-    ruleId("fae-miasma"),
+    "t9a.rule.fae-miasma",
   ),
 ]);

@@ -1,7 +1,7 @@
+import * as psychology from "../entries/rules/psychology.ts";
 import { type Context, type Frame, inForce, type Refusal, settled } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { INCH } from "@tercio/tabletop";
-import { movement } from "../book/movement.ts";
 import { discipline } from "../calculation/characteristics.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import { placeIn, steppedBack, steppedFrom } from "../calculation/joining.ts";
@@ -9,9 +9,8 @@ import { roomToReturn } from "../field/edge.ts";
 import { moverOf } from "../field/joining.ts";
 import { followed } from "../field/paths.ts";
 import { swiftReform } from "../field/swift-reform.ts";
-import { ruleId } from "../state/ids.ts";
 import { book } from "../asking/book.ts";
-import { decimated } from "../rules/psychology.ts";
+import { decimated } from "../entries/rules/psychology.play.ts";
 import { change, changeAll, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { inFiles } from "../state/pools.ts";
 import { dangerousGround } from "./dangerous-terrain.ts";
@@ -71,19 +70,19 @@ function mayLeave(game: G, u: Unit): boolean {
 }
 
 const toRally = (game: G): readonly number[] =>
-  !inForce(ruleId("rally"))
+  !inForce("t9a.rule.rally")
     ? []
     : game.units
         .filter((u) => u.seat === game.active && onField(u) && u.fleeing && u.moved === "none")
         .map((u) => u.id);
 
-const NEARBY = movement["t9a.rule.march-test"].inches * INCH;
+const NEARBY = psychology.marchTest.figures.inches * INCH;
 const nearEnemy = (game: G, u: Unit): boolean =>
-  inForce(ruleId("march-test")) &&
+  inForce("t9a.rule.march-test") &&
   game.units.some((v) => v.seat !== u.seat && onField(v) && !v.fleeing && unitDistance(u, v) <= NEARBY);
 
 const toReturn = (game: G): readonly number[] =>
-  inForce(ruleId("pursuit-off-board"))
+  inForce("t9a.rule.pursuit-off-board")
     ? game.units.filter((u) => u.place === "pursued-off" && u.seat === game.active).map((u) => u.id)
     : [];
 
@@ -92,7 +91,7 @@ export function made(given: G, answer: Exclude<MoveAnswer, { readonly done: true
   const mover = moverOf(given, answer.unit);
   if ("message" in mover) throw new Error(`a move that was accepted cannot be made: ${mover.message.key}`);
   const { game, unit: u, outOf } = mover;
-  if (outOf !== null) tell(context, "leaves", ruleId("joining"), { unit: named(u), foe: named(unit(game, outOf)) });
+  if (outOf !== null) tell(context, "leaves", "t9a.rule.joining", { unit: named(u), foe: named(unit(game, outOf)) });
   if (answer.move === "reform") {
     const reform = { kind: "reform", to: answer.facing, files: answer.files } as const;
     tell(context, "reforms", `${PHASE}.3`, { unit: named(u) }, went(game, u, wayOf(u, [reform], false)));
@@ -109,7 +108,7 @@ export function made(given: G, answer: Exclude<MoveAnswer, { readonly done: true
     if ("message" in done) throw new Error(`a Swift Reform that was accepted cannot be made: ${done.message.key}`);
     const reform = { kind: "reform", to: answer.facing, files: answer.files } as const;
     const way = wayOf(u, [reform, ...answer.path], false);
-    tell(context, "swiftReforms", ruleId("swift-reform"), { unit: named(u) }, went(game, u, way));
+    tell(context, "swiftReforms", "t9a.rule.swift-reform", { unit: named(u) }, went(game, u, way));
     return change(game, u.id, { ...done.end, ...inFiles(u, answer.files, game.chirality), moved: "advance" });
   }
   return gone(game, u, answer, context);
@@ -234,10 +233,10 @@ export const returns = sequence("returns", { en: "Return to the table", fr: "Ret
       const u = unit(game, id);
       const place = roomToReturn(game, u);
       if (place === null) {
-        tell(context, "noRoomToReturn", ruleId("pursuit-off-board"), { unit: named(u) });
+        tell(context, "noRoomToReturn", "t9a.rule.pursuit-off-board", { unit: named(u) });
         return {};
       }
-      tell(context, "comesBack", ruleId("pursuit-off-board"), { unit: named(u) });
+      tell(context, "comesBack", "t9a.rule.pursuit-off-board", { unit: named(u) });
       return { game: change(game, id, { ...place, place: "field", moved: "advance", ...scoringLost() }) };
     },
   ),
@@ -255,7 +254,7 @@ export const march = sequence("march", { en: "March near the enemy", fr: "Marche
         unit: u.id,
         use: "march",
         label: (need) => message("roll.march", { unit: named(u), need }),
-        rule: ruleId("march-test"),
+        rule: "t9a.rule.march-test",
       };
     },
     (game, v, passed, tested, context) => {
@@ -269,7 +268,7 @@ export const march = sequence("march", { en: "March near the enemy", fr: "Marche
         return { game: v.back === null ? stays : steppedBack(stays, u.id, v.back) };
       }
       if (v.back !== null)
-        tell(context, "leaves", ruleId("joining"), { unit: named(u), foe: named(unit(game, v.back.host)) });
+        tell(context, "leaves", "t9a.rule.joining", { unit: named(u), foe: named(unit(game, v.back.host)) });
       const way: Gone = { move: "march", path: v.path, ...(v.air ? { air: true } : {}) };
       const next = change(gone(game, u, way, context), u.id, { marchTest: "passed" });
       const along = wayOf(u, v.path, v.air);
@@ -291,7 +290,7 @@ export const rally = sequence("rally", { en: "Rally Test", fr: "Test de Rallieme
         unit: u.id,
         use: "rally",
         label: (need) => message("roll.rally", { unit: named(u), need }),
-        rule: ruleId("rally"),
+        rule: "t9a.rule.rally",
       };
     },
     (game, _, passed, tested, context) => {
@@ -306,10 +305,10 @@ export const rally = sequence("rally", { en: "Rally Test", fr: "Test de Rallieme
         return {
           game: change(game, u.id, { moved: "flee", feigns: false }),
           // It goes on straight ahead in its facing.
-          enter: inForce(ruleId("flight-goes-on")) ? [enter("flee", { unit: u.id, direction: u.facing })] : [],
+          enter: inForce("t9a.rule.flight-goes-on") ? [enter("flee", { unit: u.id, direction: u.facing })] : [],
         };
       if (book.offers("rallying", game, { unit: u }).length > 0) {
-        tell(context, "feigned", ruleId("feigned-flight"), { unit: named(u) });
+        tell(context, "feigned", "t9a.rule.feigned-flight", { unit: named(u) });
         return { game: change(game, u.id, { fleeing: false, feigns: false }), vars: { rallied: true } };
       }
       tellShaken(context, u);
@@ -325,7 +324,7 @@ export const rally = sequence("rally", { en: "Rally Test", fr: "Test de Rallieme
     "rally-reform",
     (game, v) => {
       const u = unit(game, v.unit);
-      return v.rallied && onField(u) && inForce(ruleId("rally-reform"))
+      return v.rallied && onField(u) && inForce("t9a.rule.rally-reform")
         ? { player: u.seat, about: { unit: v.unit } }
         : null;
     },
@@ -338,7 +337,7 @@ export const rally = sequence("rally", { en: "Rally Test", fr: "Test de Rallieme
         facing: answer.facing,
         ...inFiles(u, answer.files, game.chirality),
       });
-      tell(context, "rallyReforms", ruleId("rally-reform"), { unit: named(u) }, wentAnew(u, next));
+      tell(context, "rallyReforms", "t9a.rule.rally-reform", { unit: named(u) }, wentAnew(u, next));
       return { game: next };
     },
   ),

@@ -42,6 +42,6 @@ export const orders = sequence("orders", { en: "Orders", fr: "Ordres" }, { given
       });
       return { game: ordered(game, by, answer), vars: { given: [...v.given, by] } };
     },
-    ruleId("orders"),
+    "t9a.rule.orders",
   ),
 ]);

@@ -7,7 +7,7 @@ import { directionFrom } from "../field/flight.ts";
 import { letFall } from "../field/markers.ts";
 import { book } from "../asking/book.ts";
 import type { PanicCause, PanicDue } from "../asking/moments.ts";
-import { trigger } from "../rules/panic.ts";
+import { trigger } from "../entries/rules/panic.play.ts";
 import { ofSeat, withMagic } from "../state/magic.ts";
 import { change, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { test } from "./discipline-test.ts";

@@ -15,7 +15,6 @@ import {
 import { startObjective } from "../field/markers.ts";
 import { hasHills } from "../field/hills.ts";
 import { mapOf, MAPS } from "../state/maps.ts";
-import { ruleId } from "../state/ids.ts";
 import { type NinthAge, other, type Seat, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import type { RuleId } from "../state/names.ts";
@@ -104,7 +103,7 @@ export const preGame = sequence(
       "gateway-point",
       (game, _, id) => ({ player: unit(game, id).seat, about: { unit: id, before: true } }),
       (game, _, id, answer) => ({ game: withGate(game, unit(game, id).seat, answer) }),
-      ruleId("gateway"),
+      "t9a.rule.gateway",
       () => ({}),
     ),
     act(

@@ -1,7 +1,6 @@
 import { type Frame, inForce, settled } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
-import { ruleId } from "../state/ids.ts";
 import { book } from "../asking/book.ts";
 import { engaged, foes, type NinthAge, onField, type Seat, unit } from "../state/state.ts";
 import { awayFrom, catcherOf, type Chaser, type Flight, moveChaser, type Pursuit, released, wayOf } from "./chase.ts";
@@ -31,7 +30,7 @@ function mayPursue(game: G, v: Fought): readonly number[] {
     const f = foes(game, id);
     const broken = (x: (typeof f)[number]): boolean => v.broken.includes(x.foe);
     return (
-      (inForce(ruleId("pursuit")) ? f.length > 0 && f.every(broken) : f.some(broken)) &&
+      (inForce("t9a.rule.pursuit") ? f.length > 0 && f.every(broken) : f.some(broken)) &&
       book.refusals("pursue", game, { unit: unit(game, id) }).length === 0
     );
   });
@@ -39,7 +38,7 @@ function mayPursue(game: G, v: Fought): readonly number[] {
 
 /** Charging units, which is to say in their First Round, that have nobody left in contact: they may overrun. */
 function mayOverrun(game: G, v: Fought): readonly number[] {
-  if (!inForce(ruleId("overrun"))) return [];
+  if (!inForce("t9a.rule.overrun")) return [];
   return v.units.filter((id) => {
     const u = unit(game, id);
     return onField(u) && u.charging && !engaged(game, id) && book.refusals("overrun", game, { unit: u }).length === 0;
@@ -68,7 +67,7 @@ export const pursuer = sequence(
       (game, v) => ({ player: unit(game, v.unit).seat, about: { unit: v.unit, prey: v.prey, must: false } }),
       (_, v, answer) => {
         if (answer.pursue) return { vars: { goes: true, after: answer.prey ?? null }, leave: true };
-        return v.prey.length > 0 && inForce(ruleId("restrain")) ? {} : { leave: true };
+        return v.prey.length > 0 && inForce("t9a.rule.restrain") ? {} : { leave: true };
       },
     ),
     test(
@@ -81,7 +80,7 @@ export const pursuer = sequence(
           unit: u.id,
           use: "restrain",
           label: (need) => message("roll.restrain", { unit: named(u), need }),
-          rule: ruleId("restrain"),
+          rule: "t9a.rule.restrain",
         };
       },
       (game, v, passed, tested, context) => {

@@ -6,7 +6,6 @@ import { totalsOf } from "../calculation/charge-range.ts";
 import { farthest, mayStay, movesByDice, RANDOM_MOVEMENT, strayed } from "../field/random-movement.ts";
 import { bridged } from "../field/paths.ts";
 import { book } from "../asking/book.ts";
-import { ruleId } from "../state/ids.ts";
 import { change, type NinthAge, onField, unit } from "../state/state.ts";
 import { goes } from "./chase.ts";
 import { inWords } from "./dice-words.ts";
@@ -43,7 +42,7 @@ export const randomMovement = sequence(
       },
       (game, v, answer, context) => {
         if ("facing" in answer) return { vars: { facing: answer.facing } };
-        tell(context, "staysPut", ruleId("steam-powered"), { unit: named(unit(game, v.unit)) });
+        tell(context, "staysPut", "t9a.rule.steam-powered", { unit: named(unit(game, v.unit)) });
         return { game: change(game, v.unit, { moved: "advance" }), leave: true };
       },
     ),

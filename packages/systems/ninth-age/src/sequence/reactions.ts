@@ -8,7 +8,6 @@ import { named, tell } from "./emit.ts";
 import { enter } from "./flow.ts";
 import { change, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
-import { ruleId } from "../state/ids.ts";
 import type { NinthAgeMoments, Reaction } from "../asking/moments.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
@@ -60,7 +59,7 @@ const fleeing = (target: Unit, charger: Unit): Reaction => ({
 const fleeReaction: R = {
   id: "flee-reaction",
   name: { en: "Flee", fr: "Fuir" },
-  enforces: [ruleId("flee-reaction")],
+  enforces: ["t9a.rule.flee-reaction"],
   heldBy: EVERYBODY,
   offer: {
     "charge reaction": {
@@ -85,7 +84,7 @@ const farEnough = (game: NinthAge, u: Unit, charger: Unit): boolean =>
 const standAndShoot: R = {
   id: "stand-and-shoot",
   name: { en: "Stand and Shoot", fr: "Tenir la position et tirer" },
-  enforces: [ruleId("stand-and-shoot")],
+  enforces: ["t9a.rule.stand-and-shoot"],
   heldBy: EVERYBODY,
   offer: {
     "charge reaction": {

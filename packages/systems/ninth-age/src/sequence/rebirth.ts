@@ -1,9 +1,8 @@
+import * as armyRulesMore from "../entries/rules/army-rules-more.ts";
 import { inForce, withEffect } from "@tercio/kernel";
 import { centre } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { healthEach } from "../calculation/health.ts";
-import { armyRules as rows } from "../book/army-rules.ts";
-import { ruleId } from "../state/ids.ts";
 import { SPENT } from "../state/items.ts";
 import { mainPool, withPool } from "../state/pools.ts";
 import { change, type NinthAge, unit } from "../state/state.ts";
@@ -13,8 +12,8 @@ import { sequence } from "./flow.ts";
 import { put } from "./special-deployment.ts";
 
 type G = NinthAge;
-const RULE = ruleId("rebirth");
-const { healthPoints } = rows["t9a.rule.rebirth"];
+const RULE = "t9a.rule.rebirth";
+const { healthPoints } = armyRulesMore.rebirth.figures;
 
 /** Who has lost its last Health Point may come back, once in the battle. */
 export const rebirth = sequence("rebirth", { en: "Does it come back?", fr: "Renaît-elle ?" }, {}, ({ roll }) => [

@@ -4,7 +4,6 @@ import { distanceRoll } from "../calculation/characteristics.ts";
 import type { Duel } from "../calculation/attackers.ts";
 import { type Initiative, type Packet, packetsAt } from "../calculation/attacks.ts";
 import { armed, fightingAgain, inFiles, withoutWeapon, withPool } from "../state/pools.ts";
-import { ruleId } from "../state/ids.ts";
 import { change, type NinthAge, onField, other, unit } from "../state/state.ts";
 import { free, freeFirst } from "./after-combat.ts";
 import { makeWayFiles, wantsWay } from "./champions.ts";
@@ -286,7 +285,7 @@ export const roundOfCombat = sequence(
           // Who pursued into a fresh enemy has that charge still before it, but has struck in this phase: it fights again
           // only where the enemy's own combat is still to come.
           const fresh = u.charging && v.chasers.some((c) => c.unit === id);
-          const again = { afraid: false, fought: inForce(ruleId("combat-after-pursuit")) };
+          const again = { afraid: false, fought: inForce("t9a.rule.combat-after-pursuit") };
           next = change(next, id, {
             ...(fresh ? again : { ...ended, rounds: onField(u) ? u.rounds + 1 : u.rounds }),
             ...fightingAgain(u),

@@ -3,7 +3,6 @@ import { type Apart, aimOfAttack, apart, type Attack, counted, stageDice } from 
 import { wardSpent } from "../calculation/hits-first.ts";
 import { tokensDiscarded, tokensFor } from "../calculation/losses-ignored.ts";
 import { reasonsFor } from "../calculation/strikes.ts";
-import { ruleId } from "../state/ids.ts";
 import { poolOf } from "../state/pools.ts";
 import { spellRule } from "../state/spells.ts";
 import { type NinthAge, type Seat, unit } from "../state/state.ts";
@@ -116,13 +115,13 @@ export const saves = sequence(
       },
       (game, v, answer, context) => {
         if ("done" in answer) return {};
-        tell(context, "usesItem", ruleId("one-use"), {
+        tell(context, "usesItem", "t9a.rule.one-use", {
           unit: named(unit(game, answer.unit)),
           item: message(`rule.${answer.item}`),
         });
         return { vars: { again: true } };
       },
-      ruleId("one-use"),
+      "t9a.rule.one-use",
     ),
     roll(
       "d",

@@ -1,7 +1,6 @@
 import { adding, bilingual, type BreakdownLine, inForce, type Reason, totalOf } from "@tercio/kernel";
 import { fewLeft } from "../book/panic.ts";
 import { battlePoints, objectivePoints, victoryPoints as shareOf } from "../book/scoring.ts";
-import { ruleId } from "../state/ids.ts";
 import { atOrBelow, type ListRow, rowsOf } from "../calculation/health.ts";
 import { type NinthAge, other, type Result, type Seat, type Unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
@@ -89,7 +88,7 @@ export const victoryPoints = (game: NinthAge): [number, number] => [totalOf(gain
 
 /** What a unit that loses Scoring until the next Player Turn takes on. */
 export const scoringLost = (): { readonly scoringLost?: true } =>
-  inForce(ruleId("scoring-lost")) ? { scoringLost: true } : {};
+  inForce("t9a.rule.scoring-lost") ? { scoringLost: true } : {};
 
 /** What the Battle Points of a seat are made of, by the share of Army Points that the difference makes. */
 function scored(game: NinthAge, seat: Seat, vp: readonly [number, number]): readonly BreakdownLine[] {

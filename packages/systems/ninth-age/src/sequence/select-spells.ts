@@ -4,7 +4,7 @@ import { spent } from "../calculation/items-used.ts";
 import { listedRule } from "../state/ids.ts";
 import { type ItemId, SPENT } from "../state/items.ts";
 import { withMagic } from "../state/magic.ts";
-import { PATHS } from "../state/parameters.ts";
+import { PATHS } from "../entries/forms.ts";
 import { crownOf, type SpellWord, wizardOf } from "../state/spells.ts";
 import { type NinthAge, other, type Seat, type Unit, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";

@@ -1,16 +1,15 @@
+import * as movers from "../entries/rules/movers.ts";
 import { inForce } from "@tercio/kernel";
 import { printedDice } from "@tercio/dice";
 import { INCH, normalise } from "@tercio/tabletop";
 import { message } from "../words/message.ts";
 import { book } from "../asking/book.ts";
 import { deployments } from "../book/battle.ts";
-import { movement } from "../book/movement.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { drift, edgeBehind, edgesOf } from "../field/arrivals.ts";
 import type { Placing } from "../field/deploying.ts";
 import { inFiles } from "../state/pools.ts";
 import { deploymentRule } from "../state/deployments.ts";
-import { ruleId } from "../state/ids.ts";
 import { change, changeAll, type NinthAge, other, type Seat, type Special, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
@@ -116,19 +115,19 @@ export const scouts = sequence(
       (game, _, context) => {
         const seat = ([0, 1] as const).find((s) => scoutsOf(game, s).length > 0);
         const left = seat === undefined ? [] : scoutsOf(game, seat);
-        for (const id of left) tell(context, "noRoom", ruleId("no-room-to-deploy"), { unit: named(unit(game, id)) });
+        for (const id of left) tell(context, "noRoom", "t9a.rule.no-room-to-deploy", { unit: named(unit(game, id)) });
         return { game: changeAll(game, (u) => left.includes(u.id), { place: "gone" }) };
       },
     ),
   ],
 );
 
-const ambush = movement["t9a.rule.ambush"];
-const below = movement["t9a.rule.underground-ambush"];
+const ambush = movers.ambush.figures;
+const below = movers.undergroundAmbush.figures;
 
 /** Units of the Active Player that may come from an edge now. */
 export const toArrive = (game: G): readonly number[] =>
-  game.gameTurn < ambush.fromGameTurn && inForce(ruleId("ambush"))
+  game.gameTurn < ambush.fromGameTurn && inForce("t9a.rule.ambush")
     ? []
     : inReserve(game, game.active)
         .filter((u) => u.special === "ambush" || u.special === "underground" || u.special === "short-edge")
@@ -148,14 +147,14 @@ export const arrive = sequence(
         player: game.active,
         label: message("roll.arrive", { unit: named(unit(game, v.unit)), need: ambush.needs }),
         dice: { kind: "sum", ...printedDice(ambush.dice) },
-        rule: ruleId("ambush"),
+        rule: "t9a.rule.ambush",
       }),
       (game, v, { total }, context) => {
         if (total >= ambush.needs) return {};
-        tell(context, "staysAway", ruleId("ambush"), { unit: named(unit(game, v.unit)) });
+        tell(context, "staysAway", "t9a.rule.ambush", { unit: named(unit(game, v.unit)) });
         return { leave: true };
       },
-      ruleId("ambush"),
+      "t9a.rule.ambush",
     ),
     choose(
       "b",
@@ -177,16 +176,16 @@ export const arrive = sequence(
         const next = change(put(game, p), v.unit, { arrivedIn: game.playerTurn });
         const u = unit(next, v.unit);
         if (u.special === "underground") {
-          tell(context, "surfaces", ruleId("underground-ambush"), { unit: named(u) });
-          return { game: next, vars: { drifts: inForce(ruleId("underground-ambush")) } };
+          tell(context, "surfaces", "t9a.rule.underground-ambush", { unit: named(u) });
+          return { game: next, vars: { drifts: inForce("t9a.rule.underground-ambush") } };
         }
         const edge = edgeBehind(next, rectangleOf(u));
-        tell(context, "arrives", ruleId("ambush"), { unit: named(u), edge: message(`edge.${edge ?? "south"}`) });
+        tell(context, "arrives", "t9a.rule.ambush", { unit: named(u), edge: message(`edge.${edge ?? "south"}`) });
         return { game: next };
       },
-      ruleId("ambush"),
+      "t9a.rule.ambush",
       (game, v, context) => {
-        tell(context, "noRoomToArrive", ruleId("ambush"), { unit: named(unit(game, v.unit)) });
+        tell(context, "noRoomToArrive", "t9a.rule.ambush", { unit: named(unit(game, v.unit)) });
         return {};
       },
     ),
@@ -201,10 +200,10 @@ export const arrive = sequence(
               player: game.active,
               label: message("roll.underground", { unit: named(unit(game, v.unit)), need: below.needed }),
               dice: { kind: "sum", ...printedDice(below.dice) },
-              rule: ruleId("underground-ambush"),
+              rule: "t9a.rule.underground-ambush",
             },
       (_, __, { total }) => (total >= below.needed ? { leave: true } : {}),
-      ruleId("underground-ambush"),
+      "t9a.rule.underground-ambush",
     ),
     roll(
       "d",
@@ -217,7 +216,7 @@ export const arrive = sequence(
               player: game.active,
               label: message("roll.underground-way", { unit: named(unit(game, v.unit)) }),
               dice: { kind: "direction" },
-              rule: ruleId("underground-ambush"),
+              rule: "t9a.rule.underground-ambush",
             },
       (_, __, { turn }) => ({ vars: { turn } }),
     ),
@@ -232,7 +231,7 @@ export const arrive = sequence(
               player: game.active,
               label: message("roll.underground-far", { unit: named(unit(game, v.unit)) }),
               dice: { kind: "sum", ...printedDice(below.scatters) },
-              rule: ruleId("underground-ambush"),
+              rule: "t9a.rule.underground-ambush",
             },
       (game, v, { total }, context) => {
         const u = unit(game, v.unit);
@@ -242,7 +241,7 @@ export const arrive = sequence(
         tell(
           context,
           held ? "driftsHeld" : "drifts",
-          ruleId("underground-ambush"),
+          "t9a.rule.underground-ambush",
           { unit: named(u) },
           wentAnew(u, next),
         );
@@ -251,7 +250,7 @@ export const arrive = sequence(
           : [];
         return { game: next, enter: frames };
       },
-      ruleId("underground-ambush"),
+      "t9a.rule.underground-ambush",
     ),
   ],
 );

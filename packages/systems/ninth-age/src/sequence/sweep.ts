@@ -6,7 +6,6 @@ import { hitsOf } from "../calculation/spell-effects.ts";
 import { spellRule, type SpellWord, type WayName } from "../state/spells.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import type { Shots } from "../calculation/shots.ts";
-import { ruleId } from "../state/ids.ts";
 import { missileRow } from "../state/missiles.ts";
 import { engaged, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
@@ -78,7 +77,7 @@ export const sweep = sequence("sweep", { en: "Sweeping Attack", fr: "Attaque en 
     (game, v, answer, context) => {
       if (answer.target === null) return {};
       const u = unit(game, v.unit);
-      tell(context, "sweeps", v.cast === undefined ? ruleId("raking-claws") : spellRule(v.cast.spell), {
+      tell(context, "sweeps", v.cast === undefined ? "t9a.rule.raking-claws" : spellRule(v.cast.spell), {
         unit: named(u),
         foe: named(unit(game, answer.target)),
       });
@@ -91,6 +90,6 @@ export const sweep = sequence("sweep", { en: "Sweeping Attack", fr: "Attaque en 
       const shots = hitsOn(game, u, answer.target);
       return { enter: enter("volley", { by: u.id, target: answer.target, shots }) };
     },
-    ruleId("raking-claws"),
+    "t9a.rule.raking-claws",
   ),
 ]);

@@ -2,7 +2,6 @@ import { bilingual, type Bilingual, type Context, inForce } from "@tercio/kernel
 import { message } from "../words/message.ts";
 import { length } from "../book/battle.ts";
 import { rowsOf } from "../calculation/health.ts";
-import { ruleId } from "../state/ids.ts";
 import { changeAll, isLeft, type NinthAge, onField, other, type Seat } from "../state/state.ts";
 import { bereft } from "./dust.ts";
 import { named, tell } from "./emit.ts";
@@ -23,7 +22,7 @@ export const hasUnits = (game: G, seat: Seat): boolean => game.units.some((u) =>
 /** Every unit may move again, and counts as Scoring again if it had lost that. */
 const turnBegins = (game: G): G => {
   const ready = changeAll(game, () => true, { moved: "none", marchTest: "none", shot: false });
-  return inForce(ruleId("scoring-regained")) ? changeAll(ready, (u) => u.scoringLost, { scoringLost: false }) : ready;
+  return inForce("t9a.rule.scoring-regained") ? changeAll(ready, (u) => u.scoringLost, { scoringLost: false }) : ready;
 };
 
 /** A unit is Shaken to the end of the Player Turn, or of the later one that is on record. */
@@ -36,7 +35,7 @@ const turnEnds = (game: G): G =>
 /** Who never came to the table counts as destroyed. */
 function neverArrived(game: G, context: Context): G {
   const away = game.units.filter((u) => u.place === "reserve" && u.special !== null);
-  for (const u of away) tell(context, "neverArrived", ruleId("ambush"), { unit: named(u) });
+  for (const u of away) tell(context, "neverArrived", "t9a.rule.ambush", { unit: named(u) });
   return changeAll(game, (u) => away.includes(u), { place: "gone" });
 }
 
@@ -54,7 +53,7 @@ export const wholeGame = sequence("game", { en: "The game", fr: "La partie" }, {
   act("player-turn", { en: "Player Turn", fr: "Tour de joueur" }, (game, _, context) => {
     // A side without units is passed over: its turn goes by, and nothing is asked of anybody.
     if (!hasUnits(game, game.active)) {
-      tell(context, "passedOver", ruleId("army-wiped-out"), { turn: game.gameTurn, player: game.active + 1 });
+      tell(context, "passedOver", "t9a.rule.army-wiped-out", { turn: game.gameTurn, player: game.active + 1 });
       return { game: turnEnds(turnBegins(game)) };
     }
     tell(context, "playerTurns", "t9a.turn.game-length");
@@ -64,7 +63,7 @@ export const wholeGame = sequence("game", { en: "The game", fr: "La partie" }, {
     const first = game.firstTurn ?? 0;
     if (game.conceded !== null) return {};
     // A battle goes on to its last Game Turn, also when one army is gone.
-    if (!inForce(ruleId("army-wiped-out")) && !([0, 1] as const).every((seat) => hasUnits(game, seat))) return {};
+    if (!inForce("t9a.rule.army-wiped-out") && !([0, 1] as const).every((seat) => hasUnits(game, seat))) return {};
     if (game.active === first)
       return { game: { ...game, active: other(first), playerTurn: game.playerTurn + 1 }, goTo: "player-turn" };
     const scored = holdTheGround(game, context);

@@ -1,6 +1,5 @@
 import { message } from "../words/message.ts";
 import { type UseAt, usable, used } from "../calculation/items-used.ts";
-import { ruleId } from "../state/ids.ts";
 import { type NinthAge, other, type Seat, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
@@ -27,13 +26,13 @@ export const useItems = sequence("use-items", { en: "One use only", fr: "Usage u
     },
     (game, v, answer, context) => {
       if ("done" in answer) return { vars: { over: [...v.over, next(game, v, v.over) as Seat] } };
-      tell(context, "usesItem", ruleId("one-use"), {
+      tell(context, "usesItem", "t9a.rule.one-use", {
         unit: named(unit(game, answer.unit)),
         item: message(`rule.${answer.item}`),
       });
       return { game: used(game, answer, v.at) };
     },
-    ruleId("one-use"),
+    "t9a.rule.one-use",
   ),
 ]);
 

@@ -1,4 +1,5 @@
 import { type Holder, watched } from "@tercio/kernel";
+import { entryOf } from "../entries/index.ts";
 import { withGiven } from "./gives.ts";
 import { isBanner, type ItemId, parametersOfItems } from "./items.ts";
 import { type RuleGiven, SEVERAL, wordOf } from "./parameters.ts";
@@ -14,18 +15,17 @@ export const CHARGE = "devastating-charge";
 export const each = (params: Figures): readonly Figures[] =>
   Array.isArray(params["besides"]) ? [params, ...(params["besides"] as readonly Figures[])] : [params];
 
-/** Rules of which the highest counts. */
-const HIGHEST: readonly string[] = ["extra-support", "magic-resistance"];
 /** Figures of one rule that come together: of which there is one only, `q` in place of `p`. */
 function together(word: string, p: Figures, q: Figures): Figures {
-  if (SEVERAL.includes(word)) {
+  const several = entryOf(word)?.several;
+  if (several === "beside") {
     const { besides: _, ...first } = p;
     return { ...first, besides: [...each(p).slice(1), ...each(q)] };
   }
   // What somebody has of his own is lowered by nothing, and what is safe ground stays so.
-  if (HIGHEST.includes(word)) return Number(p["value"]) > Number(q["value"]) ? p : q;
+  if (several === "highest") return Number(p["value"]) > Number(q["value"]) ? p : q;
   if (word === "strider") return p["terrain"] === "any" ? p : q;
-  return word === CHARGE || word === "hard-target" ? summed(p, q) : q;
+  return several === "sum" ? summed(p, q) : q;
 }
 
 function summed(p: Figures, q: Figures): Figures {

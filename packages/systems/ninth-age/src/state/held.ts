@@ -60,7 +60,7 @@ const modelRules = kept<`${Arms}${"" | `+${string}`}`>((profile, all) => {
   if (kind === "champion") rules.add("champion");
   if (weapon !== undefined) rules.add(weapon);
   // On foot with a Hand Weapon and a Shield a model parries.
-  if (weapon === "hand-weapon" && profile.shield && inForce(ruleId("hand-weapon"))) {
+  if (weapon === "hand-weapon" && profile.shield && inForce("t9a.rule.hand-weapon")) {
     if (isOnFoot(profile.type, "parry")) rules.add("parry");
     else if (isOnFoot(profile.type, "parry of Beasts")) rules.add(PARRY_OF_BEASTS);
   }
@@ -295,7 +295,7 @@ const unitRules = kept<`${number}${string}`>((entry, of) => {
   if ((state & MUSICIAN) !== 0) rules.add("musician");
   if ((state & SHAKEN) !== 0) rules.add("shaken");
   if ((state & FLEEING) !== 0) rules.add("fleeing");
-  if ((state & GUARDING) !== 0 && inForce(ruleId("bodyguard"))) rules.add("stubborn");
+  if ((state & GUARDING) !== 0 && inForce("t9a.rule.bodyguard")) rules.add("stubborn");
   if (entry.round === true) rules.add("round-base");
   // A Character alone is its unit: whatever it carries, its enchanted weapon at its side.
   const own = (entry as UnitEntry).character === true ? carried(entry, enchantedWeapon(entry)?.weapon ?? null) : [];
@@ -355,4 +355,4 @@ export const wholly = (u: Unit, rule: string): boolean =>
   u.pools.every((p) => p.count === 0 || p.profile === u.entry || p.kind !== "character" || profileHas(p.profile, rule));
 
 /** No Round of Combat was fought yet since it was last out of combat. */
-export const firstRound = (u: Unit): boolean => inForce(ruleId("first-round")) && u.rounds === 0;
+export const firstRound = (u: Unit): boolean => inForce("t9a.rule.first-round") && u.rounds === 0;

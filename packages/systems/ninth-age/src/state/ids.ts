@@ -1,5 +1,6 @@
-import type { RuleName } from "./names.ts";
 import { type Modifier, message, type Operation } from "@tercio/kernel";
+import { wordOfId } from "../entries/define.ts";
+import type { RuleId, RuleName } from "./names.ts";
 
 /** The id under which a weapon or special rule stands in the book, is counted by coverage and switched off by knockout. */
 export const ruleId = <N extends RuleName>(name: N): `t9a.rule.${N}` => `t9a.rule.${name}`;
@@ -8,9 +9,9 @@ export const ruleId = <N extends RuleName>(name: N): `t9a.rule.${N}` => `t9a.rul
 export const listedRule = (name: string): string => `t9a.rule.${name}`;
 
 /** A modifier that names the weapon or special rule that gives it. */
-export const because = (rule: RuleName, operation: Operation, value: number): Modifier => ({
+export const because = (rule: RuleId, operation: Operation, value: number): Modifier => ({
   operation,
   value,
-  because: message(`rule.${rule}`),
-  rule: ruleId(rule),
+  because: message(`rule.${wordOfId(rule)}`),
+  rule,
 });

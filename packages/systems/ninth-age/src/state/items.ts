@@ -9,7 +9,7 @@ import {
   items,
 } from "../book/items.ts";
 import { weapons } from "../book/weapons.ts";
-import type { Parameters } from "./parameters.ts";
+import type { ParametersOf } from "../entries/index.ts";
 import { profileHas } from "./printed.ts";
 import type { Pool, Profile, Unit, WeaponId } from "./state.ts";
 import { TAKES_AWAY } from "./gives.ts";
@@ -139,9 +139,9 @@ export const suits = ({ type, height }: Profile, when: Bearer | undefined): bool
 
 /** Special rules with figures that items give: those of `ids`. */
 export function parametersOfItems(ids: readonly ItemId[]): {
-  readonly [word: string]: Parameters["hard-target"] | Parameters["strider"];
+  readonly [word: string]: ParametersOf["hard-target"] | ParametersOf["strider"];
 } {
-  const made: { [word: string]: Parameters["hard-target"] | Parameters["strider"] } = {};
+  const made: { [word: string]: ParametersOf["hard-target"] | ParametersOf["strider"] } = {};
   for (const id of ids)
     for (const e of itemRow(id).effects) {
       if (!("give" in e) || !inForce(listedRule(id))) continue;

@@ -1,6 +1,6 @@
+import * as specialAttacks from "../entries/rules/special-attacks.ts";
+import * as lastBlows from "../entries/rules/last-blows.ts";
 import { type MissileId, missiles, type ShotAttribute } from "../book/missiles.ts";
-import { armyRules } from "../book/army-rules.ts";
-import { breath } from "../book/models.ts";
 import { misfires } from "../book/shooting.ts";
 import { inForce } from "@tercio/kernel";
 import { listedRule } from "./ids.ts";
@@ -53,7 +53,7 @@ interface MissileRow {
 }
 
 const { strength, armourPenetration, hits } = misfires["t9a.misfire.explosion"];
-const breathed = breath["t9a.rule.breath-attack"];
+const breathed = specialAttacks.breathAttack.figures;
 const own = { strength: "user", armourPenetration: "user" } as const;
 /** What is no shooting weapon; of a breath `strength` and so on stand with who breathes. */
 const others = {
@@ -67,7 +67,7 @@ const others = {
   },
   /** A spell brings all its numbers itself. */
   spell: { range: 0, shots: 1, strength: 0, armourPenetration: 0, attributes: [] },
-  "raking-claws": { range: 0, shots: armyRules["t9a.rule.raking-claws"].hits, ...own, attributes: [] },
+  "raking-claws": { range: 0, shots: lastBlows.rakingClaws.figures.hits, ...own, attributes: [] },
 } as const satisfies { readonly [weapon: string]: MissileRow };
 /** Is it none that models carry, so that whoever shoots so has nothing of his own rules in it? */
 export const isBare = (weapon: ShotWeapon): weapon is keyof typeof others => Object.hasOwn(others, weapon);

@@ -1,4 +1,5 @@
-import { castings } from "../book/magic.ts";
+import * as champions from "../entries/rules/champions.ts";
+import * as magic from "../entries/rules/magic.ts";
 import { championRules } from "../book/models.ts";
 import { changedPool } from "./copies.ts";
 import { profileHas } from "./held.ts";
@@ -54,11 +55,11 @@ export const championSlot = (u: Unit): number | null => {
 
 /** Favoured champions have one more Health Point, those on their Path one more still, three at most. */
 export function championHealth(profile: Profile): number {
-  const path = championRules["t9a.rule.path-of-the-favoured"];
+  const path = champions.pathOfTheFavoured.figures;
   const favouredToo =
     profile.healthPoints +
-    (profileHas(profile, "favoured-champion") ? championRules["t9a.rule.favoured-champion"].healthPoints : 0);
-  if (isConclave(profile)) return favouredToo + castings["t9a.rule.wizard-conclave"].championHealthPoints;
+    (profileHas(profile, "favoured-champion") ? champions.favouredChampion.figures.healthPoints : 0);
+  if (isConclave(profile)) return favouredToo + magic.wizardConclave.figures.championHealthPoints;
   return profileHas(profile, "path-of-the-favoured")
     ? Math.min(path.atMost, favouredToo + path.healthPoints)
     : favouredToo;

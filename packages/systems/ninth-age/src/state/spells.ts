@@ -1,3 +1,5 @@
+import { figuresOf } from "../entries/index.ts";
+import * as magic from "../entries/rules/magic.ts";
 import { type SpellEffect, type SpellRow, spellNames, spells, type Way, type WayName } from "../book/spells/index.ts";
 import { castings } from "../book/magic.ts";
 import { parametersOf, profileHas } from "./held.ts";
@@ -6,7 +8,7 @@ import { fieldsOf } from "./facts.ts";
 import { listedRule } from "./ids.ts";
 import { type ItemId, itemRow } from "./items.ts";
 import { type Bilingual, inForce } from "@tercio/kernel";
-import { PATHS } from "./parameters.ts";
+import { PATHS } from "../entries/forms.ts";
 import type { Pool, Profile } from "./state.ts";
 import type { SpellWord } from "./magic.ts";
 
@@ -61,6 +63,8 @@ export const facesOf = (word: SpellWord): readonly SpellEffect[] => {
 
 export const LEVELS = ["wizard-apprentice", "wizard-adept", "wizard-master"] as const;
 export type Level = (typeof LEVELS)[number];
+/** Their figures. */
+export const levels = figuresOf(magic);
 
 /** What somebody is who casts. */
 export interface Wizard {
@@ -102,7 +106,7 @@ const CONCLAVE = "wizard-conclave";
 function conclaveOf(profile: Profile): Wizard | null {
   if ("champion" in profile && profile.champion === false) return null;
   const { spells } = parametersOf(profile)[CONCLAVE] ?? {};
-  const row = castings[`t9a.rule.${CONCLAVE}`];
+  const row = magic.wizardConclave.figures;
   return {
     ...{ level: row.level, random: false, paths: [], numbers: [], onePath: false, spells: row.spells },
     ...{ hereditary: null, borrowed: [], knows: [] },
@@ -134,7 +138,7 @@ export function wizardOf(profile: Profile): Wizard | null {
   const learns = learning(profile);
   const free = learns.find((e) => e.learns === "one of its paths");
   const besides = learns.some((e) => e.learns === "hereditary") && own !== null;
-  const { spells, numbers } = castings[`t9a.rule.${level}`];
+  const { spells, numbers } = levels[`t9a.rule.${level}`];
   const most = free?.upTo ?? Math.max(...numbers);
   const protean = has("protean-magic");
   return {
@@ -142,9 +146,9 @@ export function wizardOf(profile: Profile): Wizard | null {
     random,
     paths:
       random || protean || free !== undefined ? (paths as readonly string[]) : (paths as readonly string[]).slice(0, 1),
-    numbers: protean ? castings["t9a.rule.protean-magic"].numbers : numbers.filter((n) => n <= most),
+    numbers: protean ? magic.proteanMagic.figures.numbers : numbers.filter((n) => n <= most),
     onePath: !protean,
-    spells: spells + (has("master-of-canreig-tower") ? castings["t9a.rule.master-of-canreig-tower"].spells : 0),
+    spells: spells + (has("master-of-canreig-tower") ? magic.masterOfCanreigTower.figures.spells : 0),
     hereditary: besides ? null : own,
     borrowed: Array.isArray(others) ? others.flatMap((other) => (typeof other === "string" ? lent(other) : [])) : [],
     listed: [],

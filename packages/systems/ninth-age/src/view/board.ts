@@ -28,7 +28,7 @@ import { sideOf, zoneOutline } from "../field/zones.ts";
 import { each } from "../state/figures.ts";
 import { parametersOf, rulesOf, titlesOf } from "../state/held.ts";
 import { ruleOfPart, ruleSaid } from "./rule-said.ts";
-import { listedRule, ruleId } from "../state/ids.ts";
+import { listedRule } from "../state/ids.ts";
 import { isSpent, itemRow } from "../state/items.ts";
 import { missileRow } from "../state/missiles.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
@@ -227,7 +227,7 @@ export function sheet(game: NinthAge, u: Unit): Sheet {
       fact("fact.models", `${models(u)}/${began(u)}`),
       fact("fact.health", `${health(game, u)}/${startingHealth(u)}`, "t9a.decimated.definition"),
       skirmishes(u)
-        ? fact("fact.formation", message("fact.skirmish", { files, ranks, apart: APART / 100 }), ruleId("skirmisher"))
+        ? fact("fact.formation", message("fact.skirmish", { files, ranks, apart: APART / 100 }), "t9a.rule.skirmisher")
         : fact("fact.formation", message("fact.ranked", { files, ranks })),
       fact("fact.full-ranks", fullRanksOf(game, u), "t9a.model-height.full-ranks"),
       printed("value.advance-rate", e.advanceRate),

@@ -2,7 +2,7 @@ import { message as plain, varsOf } from "@tercio/kernel";
 import type { Blow, CombatStep, CombatView } from "@tercio/scene";
 import { initiativeOf, type Packet, packetsAt, stepsOf } from "../calculation/attacks.ts";
 import { combatScore } from "../calculation/combat-score.ts";
-import { weaponsFor } from "../rules/weapons.ts";
+import { weaponsFor } from "../entries/rules/weapons.play.ts";
 import { blow, duelOf, mostLost, type StrikeVars } from "../sequence/blows.ts";
 import { aimedAt, doer, named, partName } from "../sequence/emit.ts";
 import type { RoundVars } from "../sequence/round-of-combat.ts";

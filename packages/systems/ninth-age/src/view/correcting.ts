@@ -10,7 +10,6 @@ import { NO_ENTRY, solids } from "../field/terrain.ts";
 import { everybody, keptFrom, UNIT_SPACING } from "../field/world.ts";
 import { named } from "../sequence/emit.ts";
 import { destroyUnit } from "../sequence/panic.ts";
-import { ruleId } from "../state/ids.ts";
 import { SPENT } from "../state/items.ts";
 import { change, type NinthAge, onField, type Pool, type Unit, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
@@ -91,8 +90,8 @@ function whyNot(game: G, before: G, piece: PieceKey): Refusal | null {
   const [u, was] = [unit(game, Number(piece)), unit(before, Number(piece))];
   if (!onField(u) || sameStand(u, was)) return null;
   const [now, start] = [rectangleOf(u), rectangleOf(was)];
-  if (!insideTable(now, game.width, game.depth)) return refuse("refuse.off-table", ruleId("board-edge"), {}, "place");
-  const spacing = ruleId("unit-spacing");
+  if (!insideTable(now, game.width, game.depth)) return refuse("refuse.off-table", "t9a.rule.board-edge", {}, "place");
+  const spacing = "t9a.rule.unit-spacing";
   const foes = game.engagements.flatMap((e) => (e.a === u.id ? [e.b] : e.b === u.id ? [e.a] : []));
   for (const o of everybody(game, u.id)) {
     const there = rectangleOf(o);

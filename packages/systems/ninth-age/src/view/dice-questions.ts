@@ -1,12 +1,12 @@
+import * as modelRules from "../entries/rules/model-rules.ts";
 import { type HandOutcome, printedDice, type SumOutcome } from "@tercio/dice";
 import { both, type DiceQuestion } from "@tercio/kernel";
 import { castings } from "../book/magic.ts";
-import { modelRules } from "../book/models.ts";
 import { dispelChance, judgeCasting, JUDGED_MISCAST, magicDice } from "../calculation/casting.ts";
 import { twoDice } from "../calculation/characteristics.ts";
-import { DICE } from "../state/parameters.ts";
+import { DICE } from "../entries/forms.ts";
 
-const { moreDice } = modelRules["t9a.rule.swiftstride"];
+const { moreDice } = modelRules.swiftstride.figures;
 const { least: LEAST, most: MOST } = castings["t9a.rule.casting-dice"];
 const reroll = both("re-roll of a failed roll", "relance d’un jet raté");
 const total = (outcome: unknown): number => (outcome as SumOutcome).total;

@@ -1,3 +1,4 @@
+import { markerCarriers } from "../entries/rules/objectives.ts";
 import { deployments, length, objectives } from "../book/battle.ts";
 import { printedDice } from "@tercio/dice";
 import { championRules, heights } from "../book/models.ts";
@@ -56,7 +57,7 @@ export const figures = {
   markerFromZone: secureTarget.fromZones,
   markersApart: secureTarget.betweenMarkers,
   secured: secureTarget.control,
-  carriersRanks: objectives["t9a.rule.marker-carriers"].fullRanks,
+  carriersRanks: markerCarriers.figures.fullRanks,
   groundHeld: objectives["t9a.objective.hold-the-ground"].distance,
   frontline: deployments["t9a.deployment.frontline-clash"].fromCentreLine,
   dawn: dawn.fromCentreLine,

@@ -1,3 +1,4 @@
+import { named } from "../entries/index.ts";
 import { armies } from "./en/armies.ts";
 import { arms } from "./en/arms.ts";
 import { asks } from "./en/asks.ts";
@@ -16,6 +17,7 @@ import { terms } from "./en/terms.ts";
 
 /** All English sentences of The Ninth Age by their key. */
 export const en = {
+  ...named("en"),
   ...terms,
   ...arms,
   ...armies,

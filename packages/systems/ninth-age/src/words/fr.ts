@@ -1,3 +1,4 @@
+import { named } from "../entries/index.ts";
 import type { WordKey } from "./en.ts";
 import { armies } from "./fr/armies.ts";
 import { arms } from "./fr/arms.ts";
@@ -17,6 +18,7 @@ import { terms } from "./fr/terms.ts";
 
 /** All French sentences of The Ninth Age by their key. */
 export const fr: { readonly [key in WordKey]: string } = {
+  ...named("fr"),
   ...terms,
   ...arms,
   ...armies,

@@ -8,7 +8,8 @@ import { itemIds } from "../book/items.ts";
 import { missileIds } from "../book/missiles.ts";
 import { knownRules } from "../armies/check.ts";
 import { TITLES } from "../state/held.ts";
-import { PATHS, wordOf } from "../state/parameters.ts";
+import { wordOf } from "../state/parameters.ts";
+import { PATHS } from "../entries/forms.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import { book } from "../asking/book.ts";
 

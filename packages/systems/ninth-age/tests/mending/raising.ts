@@ -5,7 +5,7 @@ import { poolHealth } from "../../src/calculation/health.ts";
 import { raised } from "../../src/field/raising.ts";
 import { spellTargets } from "../../src/field/spell-targets.ts";
 import { volleys } from "../../src/field/volleys.ts";
-import { decimated } from "../../src/rules/psychology.ts";
+import { decimated } from "../../src/entries/rules/psychology.play.ts";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
 import { afterLosses } from "../../src/sequence/panic.ts";
 import { recovered } from "../../src/sequence/recover.ts";

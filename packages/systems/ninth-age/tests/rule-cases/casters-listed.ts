@@ -187,7 +187,7 @@ export const listedCasterCases: readonly RuleCase[] = [
           [RESISTS, -4],
         ],
       ]);
-      const fewer = (by: number) => castingSum([because("spell-craving", "add", by)]);
+      const fewer = (by: number) => castingSum([because("t9a.rule.spell-craving", "add", by)]);
       assert.number(
         [-2, -3, 2, 3].map((by) => [fewer(by).value, fewer(by).lines.length]),
         [

@@ -4,12 +4,11 @@ import { discipline } from "../../src/calculation/characteristics.ts";
 import { fullRanksOf } from "../../src/calculation/formation.ts";
 import { baseIn, placeIn } from "../../src/calculation/joining.ts";
 import { advanceRate, marchRate } from "../../src/calculation/rates.ts";
-import { decimated } from "../../src/rules/psychology.ts";
+import { decimated } from "../../src/entries/rules/psychology.play.ts";
 import type { Scene, SceneUnit } from "../../src/scene/types.ts";
 import { writeScene } from "../../src/scene/write.ts";
 import { ninthAge } from "../../src/index.ts";
 import { pointsGiven } from "../../src/sequence/scoring.ts";
-import { ruleId } from "../../src/state/ids.ts";
 import { movedAs } from "../../src/state/pools.ts";
 import { models, type NinthAge, type Unit } from "../../src/state/state.ts";
 import { like } from "./combat-scenes.ts";
@@ -17,7 +16,7 @@ import { block, type Played, played } from "./scenes.ts";
 import { assert, INCH, one, run } from "./table.ts";
 import { enter, frameAt } from "../../src/sequence/flow.ts";
 
-const JOINING = ruleId("joining");
+const JOINING = "t9a.rule.joining";
 const TOWERING = "t9a.rule.towering-presence";
 const MM = 1 / 25.4;
 /** Behind thirty men who look north from the middle: five ranks of 20 mm. */
@@ -206,7 +205,7 @@ const joiningCases: readonly RuleCase[] = [
     assert.legality([who([]), who(["insignificant"])], ["t9a.rule.insignificant", null]);
   }),
   one(
-    ruleId("skirmisher"),
+    "t9a.rule.skirmisher",
     "Skirmishers are joined by Characters of their Type and Height, wherever these come from",
     () => {
       const apart = men({ profile: like({ rules: ["skirmisher"] }), models: 12, files: 6 });
@@ -382,7 +381,7 @@ const leavingCases: readonly RuleCase[] = [
 
 /** Step 6 of the deployment: a Vanguard goes up to the unit from behind. */
 const vanguards = one(
-  [JOINING, ruleId("vanguard")],
+  [JOINING, "t9a.rule.vanguard"],
   "who moves as a Vanguard up to a unit is one of it when the battle begins",
   () => {
     const led = { ...captain, rules: ["vanguard" as const] };

@@ -4,7 +4,6 @@ import { gap } from "@tercio/tabletop";
 import { rectangleOf } from "../../src/calculation/formation.ts";
 import { placeIn } from "../../src/calculation/joining.ts";
 import type { Scene, SceneUnit } from "../../src/scene/types.ts";
-import { ruleId } from "../../src/state/ids.ts";
 import { models, type NinthAge, type Unit } from "../../src/state/state.ts";
 import { like } from "./combat-scenes.ts";
 import { everybody } from "../../src/field/world.ts";
@@ -12,7 +11,7 @@ import { block, type Played, played, quiet } from "./scenes.ts";
 import { shooter } from "./shooting-scenes.ts";
 import { assert, INCH, one } from "./table.ts";
 
-const JOINING = ruleId("joining");
+const JOINING = "t9a.rule.joining";
 const READING = "charging-out";
 const MM = 1 / 25.4;
 const captain = like({ adv: 4, mar: 8, dis: 9, hp: 3 });
@@ -136,7 +135,7 @@ export const chargingOutCases: readonly RuleCase[] = [
     READING,
   ),
   one(
-    [JOINING, ruleId("failed-charge")],
+    [JOINING, "t9a.rule.failed-charge"],
     "a Failed Charge leads him clear of the unit, or he is one of it again, which stays",
     () => {
       const far = 14;

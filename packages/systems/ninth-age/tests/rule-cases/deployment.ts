@@ -3,7 +3,6 @@ import { tryOut } from "@tercio/scene";
 import type { RuleCase } from "@tercio/testkit";
 import { type Army, armies, ninthAge } from "../../src/index.ts";
 import { DEPLOYMENTS } from "../../src/state/deployments.ts";
-import { ruleId } from "../../src/state/ids.ts";
 import { finalResult } from "../../src/sequence/scoring.ts";
 import type { NinthAge, Seat } from "../../src/state/state.ts";
 import {
@@ -116,19 +115,23 @@ export const deploymentCases: readonly RuleCase[] = [
     assert.equal(ninthAge.rules.checkScenario(scenario({ size: DEARER })), null);
     assert.legality(ninthAge.rules.checkScenario(scenario({ size: DEARER - 1 }))?.where, "setup.size");
   }),
-  one(ruleId("game-size"), "Battle Points go by the size agreed on: 150 points are 10% of 1,500, more of 1,499", () => {
-    const ended = (size: number): NinthAge => {
-      const game = ninthAge.rules.setup(scenario({ size }));
-      return {
-        ...game,
-        units: game.units.map((u) =>
-          u.id === barbarians ? { ...u, place: "gone", entry: { ...u.entry, pointCost: 150 } } : u,
-        ),
+  one(
+    "t9a.rule.game-size",
+    "Battle Points go by the size agreed on: 150 points are 10% of 1,500, more of 1,499",
+    () => {
+      const ended = (size: number): NinthAge => {
+        const game = ninthAge.rules.setup(scenario({ size }));
+        return {
+          ...game,
+          units: game.units.map((u) =>
+            u.id === barbarians ? { ...u, place: "gone", entry: { ...u.entry, pointCost: 150 } } : u,
+          ),
+        };
       };
-    };
-    assert.deepEqual(finalResult(ended(1500)).battlePoints, [11, 9]);
-    assert.deepEqual(finalResult(ended(1499)).battlePoints, [12, 8]);
-  }),
+      assert.deepEqual(finalResult(ended(1500)).battlePoints, [11, 9]);
+      assert.deepEqual(finalResult(ended(1499)).battlePoints, [12, 8]);
+    },
+  ),
   one([`${PRE}.4`, "t9a.table.deployment-types"], "a die gives the Deployment Type, one of six", () => {
     const rolled = [1, 2, 3, 4, 5, 6].map(
       (n) => before(set({ deployment: "roll" }), [n], "roll.zones").game.deployment,
@@ -255,14 +258,14 @@ export const deploymentCases: readonly RuleCase[] = [
     },
     "deployment-zones",
   ),
-  one(ruleId("unit-spacing"), "more than an inch between units, also between those of one answer", () => {
+  one("t9a.rule.unit-spacing", "more than an inch between units, also between those of one answer", () => {
     const y = -13 * INCH;
     const pair = (x: number): boolean =>
       may(waiting(), 0, { unit: halberds, x: 0, y }, { unit: spears, x: 6000 + 5000 + x, y });
     assert.deepEqual([pair(INCH), pair(INCH + 1)], [false, true]);
   }),
   one(
-    ruleId("units-per-deployment-turn"),
+    "t9a.rule.units-per-deployment-turn",
     "any number of units a turn, at least one; then the other player's",
     () => {
       const y = -13 * INCH;
@@ -341,7 +344,7 @@ export const deploymentCases: readonly RuleCase[] = [
     assert.place(r.game.units.filter((u) => u.place !== "field").length, 0);
   }),
   one(
-    ruleId("no-room-to-deploy"),
+    "t9a.rule.no-room-to-deploy",
     "five blocks of 150 mm fit beside each other on 36 inches, the sixth counts as destroyed",
     () => {
       const game = (n: number): NinthAge =>
@@ -383,7 +386,7 @@ export const deploymentCases: readonly RuleCase[] = [
   ),
   ...([0, 1] as const).map((seat) =>
     one(
-      ruleId("first-turn-choice"),
+      "t9a.rule.first-turn-choice",
       `player ${seat + 1} declared "second": bound when winning; if the other wins, that player chooses`,
       () => {
         const foe: Seat = seat === 0 ? 1 : 0;

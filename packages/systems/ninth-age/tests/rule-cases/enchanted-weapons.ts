@@ -1,6 +1,6 @@
 import type { RuleCase } from "@tercio/testkit";
 import { discipline } from "../../src/calculation/characteristics.ts";
-import { weaponsFor } from "../../src/rules/weapons.ts";
+import { weaponsFor } from "../../src/entries/rules/weapons.play.ts";
 import type { ItemId, WeaponId } from "../../src/state/state.ts";
 import { duel, figures, first, guarded, item, numbers, rule, taken } from "./item-scenes.ts";
 import { assert, one } from "./table.ts";

@@ -2,7 +2,6 @@ import { type RuleCase, verdict } from "@tercio/testkit";
 import { whyNotThere } from "../../src/field/arrivals.ts";
 import { inZone } from "../../src/field/zones.ts";
 import { DEPLOYMENTS, deploymentRule } from "../../src/state/deployments.ts";
-import { ruleId } from "../../src/state/ids.ts";
 import type { Feature } from "../../src/state/terrain.ts";
 import type { NinthAge, Seat, Unit } from "../../src/state/state.ts";
 import * as expected from "../expected/movement.ts";
@@ -59,7 +58,7 @@ const zoneCases = expected.zones.map((z): RuleCase => {
 
 const scoutCases = expected.scouts.map(
   (s): RuleCase =>
-    one(ruleId("scout"), `expected: a Scout ${s.name}`, () => {
+    one("t9a.rule.scout", `expected: a Scout ${s.name}`, () => {
       const E = block("second", [0, 0], "south");
       const { game } = played({ phase: "movement", units: { A: block("first", [-30, -20], "north"), E } }, [], {
         until: { choice: "move" },
@@ -140,9 +139,9 @@ export const expectedMovement: readonly RuleCase[] = [
   ...scoutCases,
   ...wheelCases,
   ...wayCases(expected.rates, "t9a.rule.moves", [], 4),
-  ...wayCases(expected.fly, ruleId("fly"), [{ rule: "fly", advance: 8, march: 16 }], 4),
-  ...wayCases(expected.light, ruleId("light-troops"), ["light-troops"], 5),
-  one(ruleId("ambush"), "expected: who has come by the end of which turn", () => {
+  ...wayCases(expected.fly, "t9a.rule.fly", [{ rule: "fly", advance: 8, march: 16 }], 4),
+  ...wayCases(expected.light, "t9a.rule.light-troops", ["light-troops"], 5),
+  one("t9a.rule.ambush", "expected: who has come by the end of which turn", () => {
     // Three or more on a D6, from the second own turn on.
     let away = 1;
     for (const turn of [1, 2, 3, 4, 5, 6] as const) {

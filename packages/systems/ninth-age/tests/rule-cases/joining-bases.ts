@@ -11,14 +11,13 @@ import { reformed } from "../../src/field/paths.ts";
 import type { Scene, SceneProfile, SceneUnit } from "../../src/scene/types.ts";
 import { writeScene } from "../../src/scene/write.ts";
 import { duellists } from "../../src/sequence/champions.ts";
-import { ruleId } from "../../src/state/ids.ts";
 import type { NinthAge, Unit } from "../../src/state/state.ts";
 import { invariants } from "../../src/view/invariants.ts";
 import { fight, gameOf, like } from "./combat-scenes.ts";
 import { block, type Played, played } from "./scenes.ts";
 import { assert, INCH, one } from "./table.ts";
 
-const JOINING = ruleId("joining");
+const JOINING = "t9a.rule.joining";
 const MM = 1 / 25.4;
 const REAR = -100 * MM;
 

@@ -3,7 +3,6 @@ import { type RuleCase, verdict } from "@tercio/testkit";
 import { moveTool } from "../../src/choice/tools/move.ts";
 import { ninthAge } from "../../src/index.ts";
 import { movesOf } from "../../src/mind/moves.ts";
-import { ruleId } from "../../src/state/ids.ts";
 import { like } from "./combat-scenes.ts";
 import { block, type Played, played } from "./scenes.ts";
 import { assert, INCH, one } from "./table.ts";
@@ -46,7 +45,7 @@ const whom = (answer: Json | null): Json => (answer as { readonly join?: number 
 
 export const joiningWaysCases: readonly RuleCase[] = [
   one(
-    ruleId("joining"),
+    "t9a.rule.joining",
     "whoever he could have joined keeps him away as others do, and neither a hand nor a computer leads him past them",
     () => {
       const [close, clear] = [between(0.49), between(0.51)];
@@ -72,7 +71,7 @@ export const joiningWaysCases: readonly RuleCase[] = [
     },
   ),
   one(
-    ruleId("joining"),
+    "t9a.rule.joining",
     "who steps out by hand is shown outside, and is a piece of the board once that is answered",
     () => {
       const run = played(
@@ -102,7 +101,7 @@ export const joiningWaysCases: readonly RuleCase[] = [
     },
   ),
   one(
-    ruleId("joining"),
+    "t9a.rule.joining",
     "who steps out by hand and joins the next unit is whom the answer names, and no piece of the board before or after",
     () => {
       const run = played(

@@ -4,15 +4,14 @@ import { book } from "../../src/asking/book.ts";
 import { fullRanksOf } from "../../src/calculation/formation.ts";
 import { type Scene, ninthAge } from "../../src/index.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
-import { ruleId } from "../../src/state/ids.ts";
 import type { Unit } from "../../src/state/state.ts";
 import { man } from "./combat-scenes.ts";
 import { block, melee, type Played, played, quiet } from "./scenes.ts";
 import { assert, INCH, one } from "./table.ts";
 import { enter } from "../../src/sequence/flow.ts";
 
-const FLY = ruleId("fly");
-const LIGHT = ruleId("light-troops");
+const FLY = "t9a.rule.fly";
+const LIGHT = "t9a.rule.light-troops";
 
 /** A bird that is slow on foot: 2 and 4 inches there, 9 and 18 through the air. */
 const eagle = {
@@ -192,8 +191,8 @@ const lightCases: readonly RuleCase[] = [
   }),
 ];
 
-const FEIGNED = ruleId("feigned-flight");
-const MACHINE = ruleId("war-machine");
+const FEIGNED = "t9a.rule.feigned-flight";
+const MACHINE = "t9a.rule.war-machine";
 
 /** B fled and now has its own Movement Phase; its test shows so much. */
 const rallied = (rules: readonly string[], feigns: boolean, total = 2): Unit => {

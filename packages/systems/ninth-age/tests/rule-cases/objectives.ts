@@ -1,6 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
 import { ninthAge } from "../../src/index.ts";
-import { ruleId } from "../../src/state/ids.ts";
 import { objectiveWinner, towards } from "../../src/sequence/objectives.ts";
 import { finalResult } from "../../src/sequence/scoring.ts";
 import type { Marker, NinthAge } from "../../src/state/state.ts";
@@ -194,7 +193,7 @@ export const objectiveCases: readonly RuleCase[] = [
     );
     assert.deepEqual([down.requests[0]?.player, down.game.markers[0]], [1, marker(6000, 0)]);
   }),
-  one(ruleId("marker-carriers"), "fewer than three Full Ranks do not march with a marker", () => {
+  one("t9a.rule.marker-carriers", "fewer than three Full Ranks do not march with a marker", () => {
     // The champion is one of the fifteen that make three ranks of five.
     assert.legality(
       [march(14, spears), march(13, spears), march(9, spears), march(9, null)],

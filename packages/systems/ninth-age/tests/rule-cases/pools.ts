@@ -6,7 +6,7 @@ import { discipline } from "../../src/calculation/characteristics.ts";
 import { combatQuestion, ninthAge } from "../../src/index.ts";
 import { poolHealth, rowsOf } from "../../src/calculation/health.ts";
 import { startingHealth } from "../../src/state/pools.ts";
-import { decimated } from "../../src/rules/psychology.ts";
+import { decimated } from "../../src/entries/rules/psychology.play.ts";
 import { buildScene } from "../../src/scene/build.ts";
 import type { SceneCharacter, SceneProfile, SceneUnit } from "../../src/scene/types.ts";
 import { writeScene } from "../../src/scene/write.ts";

@@ -7,13 +7,12 @@ import { aheadWords } from "../../src/choice/random-movement.ts";
 import { rectangleOf } from "../../src/calculation/formation.ts";
 import { toStray } from "../../src/sequence/random-movement.ts";
 import type { Scene, SceneUnit } from "../../src/scene/types.ts";
-import { ruleId } from "../../src/state/ids.ts";
 import type { NinthAge, Unit } from "../../src/state/state.ts";
 import { like } from "./combat-scenes.ts";
 import { block, type Played, played, quiet } from "./scenes.ts";
 import { assert, INCH, one } from "./table.ts";
 
-const RANDOM = ruleId("random-movement");
+const RANDOM = "t9a.rule.random-movement";
 const SHAKEN = "t9a.shaken.cannot.random-movement";
 
 /** A beast that runs where it will; a Beast has Swiftstride, and this one has lost it. */

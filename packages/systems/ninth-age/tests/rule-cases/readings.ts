@@ -3,7 +3,6 @@ import { gap } from "@tercio/tabletop";
 import { piece, type RuleCase, type SceneReply, verdict } from "@tercio/testkit";
 import { rectangleOf } from "../../src/calculation/formation.ts";
 import { type Army, armies, ninthAge } from "../../src/index.ts";
-import { ruleId } from "../../src/state/ids.ts";
 import { awayFrom } from "../../src/sequence/chase.ts";
 import type { NinthAge, Unit } from "../../src/state/state.ts";
 import { like } from "./combat-scenes.ts";
@@ -83,7 +82,7 @@ function through(past: number): readonly (readonly [string, unknown])[] {
 /** Pages for rulings that are no rule of their own, and for what the sheet says of a flight and of a redirect. */
 export const readingCases: readonly RuleCase[] = [
   one(
-    ruleId("game-size"),
+    "t9a.rule.game-size",
     "where nobody agreed on a size it is the dearer army, rounded up to 500 points",
     () => assert.deepEqual([1, 1499, 1500, 1501].map(sized), [500, 1500, 1500, 2000]),
     "game-size-not-agreed",
@@ -102,7 +101,7 @@ export const readingCases: readonly RuleCase[] = [
     "half-a-millimetre",
   ),
   one(
-    ruleId("flee-distance"),
+    "t9a.rule.flee-distance",
     "its rear parallel to the facing it fought, also where only a corner touched",
     () => {
       // The barbarians' front runs 10 degrees past the guard's right front corner, at (50 mm, 0).
@@ -132,7 +131,7 @@ export const readingCases: readonly RuleCase[] = [
     },
   ),
   one(
-    ruleId("unit-spacing"),
+    "t9a.rule.unit-spacing",
     "who kept more than an inch keeps it on, to the hundredth of a millimetre; who stood no farther may stay",
     () => {
       const closing = (apart: number, by: number): boolean => {
@@ -154,7 +153,7 @@ export const readingCases: readonly RuleCase[] = [
     },
   ),
   one(
-    ruleId("flee-reaction"),
+    "t9a.rule.flee-reaction",
     "who fled 2 inches is run down on the facing it shows now, 10 inches off, by 6 on the dice and not by 5",
     () => {
       const scene = {
@@ -186,7 +185,7 @@ export const readingCases: readonly RuleCase[] = [
     },
     "fled-target",
   ),
-  one(ruleId("redirect"), "who has not tried may when the target flees again; who has tried may not", () => {
+  one("t9a.rule.redirect", "who has not tried may when the target flees again; who has tried may not", () => {
     const offers = (first: boolean): readonly unknown[] => {
       let charges = 0;
       const script: SceneReply<NinthAge> = (request, game, names) => {

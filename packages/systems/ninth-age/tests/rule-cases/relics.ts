@@ -4,7 +4,7 @@ import { soulsOf } from "../../src/calculation/relics.ts";
 import { castingChances } from "../../src/choice/magic.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
 import type { ItemId } from "../../src/state/items.ts";
-import { PATHS } from "../../src/state/parameters.ts";
+import { PATHS } from "../../src/entries/forms.ts";
 import { learned, type SpellWord } from "../../src/state/spells.ts";
 import type { Unit } from "../../src/state/state.ts";
 import { enter } from "../../src/sequence/flow.ts";

@@ -9,13 +9,12 @@ import { aboutCharge } from "../../src/field/charges.ts";
 import { buildScene } from "../../src/scene/build.ts";
 import type { Scene } from "../../src/index.ts";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
-import { ruleId } from "../../src/state/ids.ts";
 import type { Engagement, NinthAge, Unit } from "../../src/state/state.ts";
 import { like } from "./combat-scenes.ts";
 import { block, type Played, played, quiet } from "./scenes.ts";
 import { assert, INCH, one } from "./table.ts";
 
-const MACHINE = ruleId("war-machine");
+const MACHINE = "t9a.rule.war-machine";
 const CONTACT = "t9a.maximising-contact.4";
 const RADIUS = 30 / 25.4;
 

@@ -8,7 +8,6 @@ import { aboutCharge, chargeable } from "../../src/field/charges.ts";
 import { buildScene } from "../../src/scene/build.ts";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
 import { awayFrom } from "../../src/sequence/chase.ts";
-import { ruleId } from "../../src/state/ids.ts";
 import type { Engagement, NinthAge, Unit } from "../../src/state/state.ts";
 import { fight, gameOf, like } from "./combat-scenes.ts";
 import { block, breaking, melee, type Played, played, quiet } from "./scenes.ts";
@@ -16,8 +15,8 @@ import { assert, INCH, one } from "./table.ts";
 
 const MOVE = "t9a.sequence.charge.charge-phase.5";
 const CONTACT = "t9a.maximising-contact";
-const RANDOM = ruleId("random-movement");
-const FAILED = ruleId("failed-charge");
+const RANDOM = "t9a.rule.random-movement";
+const FAILED = "t9a.rule.failed-charge";
 const MM = 1 / 25.4;
 const RADIUS = 30 * MM;
 

@@ -6,15 +6,14 @@ import { ninthAge, type Scene } from "../../src/index.ts";
 import { victoryPoints } from "../../src/sequence/scoring.ts";
 import { toArrive } from "../../src/sequence/special-deployment.ts";
 import { deploymentRule } from "../../src/state/deployments.ts";
-import { ruleId } from "../../src/state/ids.ts";
 import type { NinthAge, Unit } from "../../src/state/state.ts";
 import { man } from "./combat-scenes.ts";
 import { block, played, quiet } from "./scenes.ts";
 import { asked, assert, barbarians, dull, halberds, guard, INCH, one, run, spears, start } from "./table.ts";
 import { frameAt } from "../../src/sequence/flow.ts";
 
-const SCOUT = ruleId("scout");
-const AMBUSH = ruleId("ambush");
+const SCOUT = "t9a.rule.scout";
+const AMBUSH = "t9a.rule.ambush";
 const DAWN = deploymentRule("dawn-assault");
 const COUNTER = deploymentRule("counterthrust");
 const COLUMNS = deploymentRule("marching-columns");

@@ -1,13 +1,12 @@
 import type { RuleCase } from "@tercio/testkit";
 import { book } from "../../src/asking/book.ts";
 import { ninthAge } from "../../src/index.ts";
-import { ruleId } from "../../src/state/ids.ts";
 import type { NinthAge, Seat, Unit } from "../../src/state/state.ts";
 import type { Stand } from "../stand.ts";
 import { assert, barbarians, cavalry, field, halberds, horsemen, INCH, one, run } from "./table.ts";
 import { frameAt } from "../../src/sequence/flow.ts";
 
-export const RULE = ruleId("vanguard");
+export const RULE = "t9a.rule.vanguard";
 /** The unit that goes ahead of the battle: hounds have no place of their own here. */
 export const scouts = cavalry;
 type Given = Unit["entry"]["rules"][number];
@@ -101,7 +100,7 @@ export const vanguardCases: readonly RuleCase[] = [
       const game = ahead({ [halberds]: { x: 20 * INCH, y: -20 * INCH, facing: 0 } });
       assert.legality(
         [11.99, 12, 12.01].map((n) => refusedBy(game, straight(scouts, n))),
-        [null, null, ruleId("moves")],
+        [null, null, "t9a.rule.moves"],
       );
       assert.legality(refusedBy(game, straight(scouts, 5, "march")), RULE);
       assert.legality(refusedBy(game, straight(halberds, 1)), RULE);
@@ -110,7 +109,7 @@ export const vanguardCases: readonly RuleCase[] = [
       assert.legality(refusedBy(later, straight(halberds, 1)), null);
       assert.legality(
         [7, 7.01].map((n) => refusedBy(later, straight(scouts, n))),
-        [null, ruleId("moves")],
+        [null, "t9a.rule.moves"],
       );
     },
     "vanguard-move",
@@ -119,7 +118,7 @@ export const vanguardCases: readonly RuleCase[] = [
     const short = ahead({}, {}, [scouts], { rule: "vanguard", inches: 6 });
     assert.legality(
       [5.99, 6, 6.01].map((n) => refusedBy(short, straight(scouts, n))),
-      [null, null, ruleId("moves")],
+      [null, null, "t9a.rule.moves"],
     );
   }),
   one(RULE, "more than twelve inches from the enemy at the end, more than six from one who went ahead himself", () => {

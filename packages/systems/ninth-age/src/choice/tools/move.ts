@@ -8,7 +8,6 @@ import { leavers, type Mover, moverOf } from "../../field/joining.ts";
 import { followed, inches, type Limits, moveLimits, reformed, segmentsOf, trim } from "../../field/paths.ts";
 import { swiftReform, swiftTrim } from "../../field/swift-reform.ts";
 import { UNIT_SPACING } from "../../field/world.ts";
-import { ruleId } from "../../state/ids.ts";
 import { named } from "../../sequence/emit.ts";
 import { mayMove, maySwiftReform, whyNoMove } from "../../sequence/movement.ts";
 import { advanceRate, aloft, costBackwards, marchRate, mayFly } from "../../calculation/rates.ts";
@@ -85,9 +84,9 @@ function walked(mover: Mover, kind: "advance" | "march", wanted: Path): Preview 
   const why = whyNoMove(game, u, kind);
   if (why !== null) return none(why, { ...NOTHING, wanted });
   const limits = moveLimits(game, u, kind);
-  const wide = wanted.find((s) => s.kind === "reform" && tooWide(u, s.files, ruleId("light-troops")) !== null);
+  const wide = wanted.find((s) => s.kind === "reform" && tooWide(u, s.files, "t9a.rule.light-troops") !== null);
   if (wide !== undefined && "files" in wide)
-    return none(tooWide(u, wide.files, ruleId("light-troops")) as Refusal, { ...NOTHING, wanted });
+    return none(tooWide(u, wide.files, "t9a.rule.light-troops") as Refusal, { ...NOTHING, wanted });
   const { path, trimmed } = trim(game, u, wanted, limits, u, { into: [], outOf });
   const joins = walkedUp(mover, wanted, limits) ?? pressedOn(mover, wanted, limits, trimmed);
   if (joins !== null) return joining(mover, kind, wanted, joins, limits);
@@ -141,7 +140,7 @@ function joining(
 
 /** A Reform and nothing else. */
 function reformedAlone(game: G, about: About, u: Unit, to: Formed): Preview {
-  const wide = tooWide(u, to.files, ruleId("reform"));
+  const wide = tooWide(u, to.files, "t9a.rule.reform");
   if (wide !== null) return none(wide);
   const result = reformed(game, u, to.facing, to.files, marchRate(game, u) * INCH, UNIT_SPACING);
   if ("problem" in result) return none(result.problem);
@@ -162,10 +161,10 @@ function swiftly(game: G, about: About, u: Unit, to: Formed, wanted: Path): Prev
   const may = swiftWhy(game, u);
   const rest: Tried = { ...NOTHING, wanted };
   if (may !== true) return none(may, rest);
-  const wide = tooWide(u, to.files, ruleId("swift-reform"));
+  const wide = tooWide(u, to.files, "t9a.rule.swift-reform");
   if (wide !== null) return none(wide, rest);
   const { path, trimmed } = swiftTrim(game, u, to.facing, to.files, wanted);
-  if (path.length === 0) return none(trimmed ?? refuse("refuse.empty-path", ruleId("swift-reform")), rest);
+  if (path.length === 0) return none(trimmed ?? refuse("refuse.empty-path", "t9a.rule.swift-reform"), rest);
   const done = swiftReform(game, u, to.facing, to.files, path);
   if ("message" in done) return none(done, rest);
   const answer = { unit: u.id, move: "swift-reform", ...to, path };

@@ -7,7 +7,6 @@ const names = Object.fromEntries(Object.entries(itemNames).map(([id, name]) => [
 /** Special items by their names. */
 export const items = {
   ...(names as Names),
-  "rule.distracting": "Distracting",
   "rule.enchanted-weapon": "Enchanted weapon",
   "fact.items": "Special items",
   "fact.items-of": "Special items of {name}",

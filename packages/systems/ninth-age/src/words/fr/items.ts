@@ -7,7 +7,6 @@ const names = Object.fromEntries(Object.entries(itemNames).map(([id, name]) => [
 /** Objets spéciaux par leur nom. */
 export const items = {
   ...(names as Names),
-  "rule.distracting": "Perturbant",
   "rule.enchanted-weapon": "Arme enchantée",
   "fact.items": "Objets spéciaux",
   "fact.items-of": "Objets spéciaux de {name}",

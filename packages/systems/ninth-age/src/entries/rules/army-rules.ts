@@ -1,0 +1,266 @@
+import { defineRule } from "../define.ts";
+import { FLAMES } from "../forms.ts";
+
+export const martialDiscipline = defineRule({
+  id: "t9a.rule.martial-discipline",
+  name: { en: "Martial Discipline", fr: "Discipline martiale" },
+  listed: true,
+  figures: { but: ["Panic Test", "Break Test"], dropped: "highest", fewerDice: 1 },
+});
+
+export const favourOfCibareshGodOfLust = defineRule({
+  id: "t9a.rule.favour-of-cibaresh-god-of-lust",
+  name: { en: "Favour of Cibaresh, God of Lust", fr: "Faveur de Cibaresh, dieu de la luxure" },
+  listed: true,
+  gives: ["feigned-flight"],
+  figures: { fewerDiceToRally: 1, flees: true, gives: ["Feigned Flight"] },
+});
+
+export const favourOfKuulimaGoddessOfEnvy = defineRule({
+  id: "t9a.rule.favour-of-kuulima-goddess-of-envy",
+  name: { en: "Favour of Kuulima, Goddess of Envy", fr: "Faveur de Kuulima, déesse de l’envie" },
+  listed: true,
+  figures: { distances: ["charge", "pursuit", "overrun"], dropped: "lowest", moreDice: 1 },
+});
+
+export const ruthlessEfficiency = defineRule({
+  id: "t9a.rule.ruthless-efficiency",
+  name: { en: "Ruthless Efficiency", fr: "Efficacité impitoyable" },
+  listed: true,
+  figures: { round: "first", toWound: 1 },
+});
+
+export const artistryOfDeath = defineRule({
+  id: "t9a.rule.artistry-of-death",
+  name: { en: "Artistry of Death", fr: "Art de la mort" },
+  listed: true,
+  takes: ["ruthless-efficiency"],
+  figures: { replaces: "Ruthless Efficiency", toWound: 1 },
+});
+
+export const viciousSlavers = defineRule({
+  id: "t9a.rule.vicious-slavers",
+  name: { en: "Vicious Slavers", fr: "Esclavagistes cruels" },
+  listed: true,
+  figures: { discipline: -1 },
+});
+
+export const scentOfBlood = defineRule({
+  id: "t9a.rule.scent-of-blood",
+  name: { en: "Scent of Blood", fr: "Odeur du sang" },
+  listed: true,
+  figures: { against: "units that have lost Health Points", chargeAdvance: 1, gives: ["Fearless", "Frenzy"] },
+});
+
+export const coastalPredator = defineRule({
+  id: "t9a.rule.coastal-predator",
+  name: { en: "Coastal Predator", fr: "Prédateur des côtes" },
+  listed: true,
+  gives: [{ rule: "strider", terrain: "water" }],
+  figures: { chargeAdvance: 2, gives: ["Strider (Water)"], toHit: -1 },
+});
+
+export const krakensHide = defineRule({
+  id: "t9a.rule.krakens-hide",
+  name: { en: "Kraken’s Hide", fr: "Peau de kraken" },
+  listed: true,
+  gives: ["coastal-predator"],
+  figures: { armour: 1, gives: ["Coastal Predator"] },
+});
+
+export const lionsFur = defineRule({
+  id: "t9a.rule.lions-fur",
+  name: { en: "Lion’s Fur", fr: "Fourrure de lion" },
+  listed: true,
+  figures: { againstShots: 1, armour: 1 },
+});
+
+export const valiant = defineRule({
+  id: "t9a.rule.valiant",
+  name: { en: "Valiant", fr: "Vaillant" },
+  listed: true,
+  figures: { without: ["Fear Tests", "Panic Tests by Terror"] },
+});
+
+export const frontiersmen = defineRule({
+  id: "t9a.rule.frontiersmen",
+  name: { en: "Frontiersmen", fr: "Hommes des marches" },
+  listed: true,
+  figures: { without: ["Panic Tests by Terror"] },
+});
+
+export const reserves = defineRule({
+  id: "t9a.rule.reserves",
+  name: { en: "Reserves", fr: "Réserves" },
+  listed: true,
+  figures: { frightens: "neither Parent Units nor Support Units" },
+});
+
+export const unburnt = defineRule({
+  id: "t9a.rule.unburnt",
+  name: { en: "Unburnt", fr: "Ignifugé" },
+  listed: true,
+  figures: { frightenedBy: "Unburnt", rerolled: "wounds by Flaming Attacks" },
+});
+
+export const pathOfTheExiled = defineRule({
+  id: "t9a.rule.path-of-the-exiled",
+  name: { en: "Path of the Exiled", fr: "Voie des exilés" },
+  listed: true,
+  figures: { enemies: "front", gives: ["Stubborn"], ranks: "no more than files", round: "first" },
+});
+
+export const masterOfDestruction = defineRule({
+  id: "t9a.rule.master-of-destruction",
+  name: { en: "Master of Destruction", fr: "Maître de la destruction" },
+  listed: true,
+  figures: { shieldWith: ["Great Weapon", "Halberd"] },
+});
+
+export const trophyRack = defineRule({
+  id: "t9a.rule.trophy-rack",
+  name: { en: "Trophy Rack", fr: "Râtelier à trophées" },
+  listed: true,
+  lends: "unit",
+  figures: { rerolls: "failed Discipline Tests" },
+});
+
+export const undyingWill = defineRule({
+  id: "t9a.rule.undying-will",
+  name: { en: "Undying Will", fr: "Volonté immortelle" },
+  listed: true,
+  lends: "models",
+  figures: { aim: { needed: 4 }, defensiveSkill: 2, gives: ["Lethal Strike"], offensiveSkill: 2 },
+});
+
+export const ensouledStatue = defineRule({
+  id: "t9a.rule.ensouled-statue",
+  name: { en: "Ensouled Statue", fr: "Statue animée" },
+  listed: true,
+  gives: ["undead", "dust-to-dust"],
+  figures: { gives: ["Undead", "Dust to Dust"], losses: -1 },
+});
+
+export const greaterDominion = defineRule({
+  id: "t9a.rule.greater-dominion",
+  name: { en: "Greater Dominion", fr: "Domination supérieure" },
+  listed: true,
+  figures: { by: "Full Ranks", least: 1, most: 3 },
+});
+
+export const wardensBond = defineRule({
+  id: "t9a.rule.wardens-bond",
+  name: { en: "Warden’s Bond", fr: "Lien du gardien" },
+  listed: true,
+  gives: ["martial-discipline"],
+  figures: { discipline: 1, gives: ["Martial Discipline"] },
+});
+
+export const frostPhoenix = defineRule({
+  id: "t9a.rule.frost-phoenix",
+  name: { en: "Frost Phoenix", fr: "Phénix de givre" },
+  listed: true,
+  figures: { agility: -2, defensiveSkill: -2, offensiveSkill: -2 },
+});
+
+export const highWardenOfTheFlame = defineRule({
+  id: "t9a.rule.high-warden-of-the-flame",
+  name: { en: "High Warden of the Flame", fr: "Haut gardien de la flamme" },
+  listed: true,
+  gives: ["fearless"],
+  figures: { gives: ["Fearless"] },
+});
+
+export const beastHunters = defineRule({
+  id: "t9a.rule.beast-hunters",
+  name: { en: "Beast Hunters", fr: "Chasseurs de bêtes" },
+  listed: true,
+  figures: { lethalStrike: "Beast", shots: 2, weapon: "bow" },
+});
+
+export const hammerHand = defineRule({
+  id: "t9a.rule.hammer-hand",
+  name: { en: "Hammer Hand", fr: "Main-marteau" },
+  listed: true,
+  figures: { attackValue: 1 },
+});
+
+export const piercingSpike = defineRule({
+  id: "t9a.rule.piercing-spike",
+  name: { en: "Piercing Spike", fr: "Dard perçant" },
+  listed: true,
+  figures: { armourPenetration: 1 },
+});
+
+export const unnaturalRoots = defineRule({
+  id: "t9a.rule.unnatural-roots",
+  name: { en: "Unnatural Roots", fr: "Racines contre nature" },
+  listed: true,
+  lends: "unit",
+  figures: { combatScore: 1 },
+});
+
+export const brimstoneSecretions = defineRule({
+  id: "t9a.rule.brimstone-secretions",
+  name: { en: "Brimstone Secretions", fr: "Sécrétions de soufre" },
+  listed: true,
+  figures: { immune: "Divine Attacks" },
+});
+
+export const dragonforgedArmour = defineRule({
+  id: "t9a.rule.dragonforged-armour",
+  name: { en: "Dragonforged Armour", fr: "Armure forgée par dragon" },
+  listed: true,
+  gives: [
+    { rule: "aegis", need: 3, against: FLAMES },
+    { rule: "aegis", need: 6 },
+  ],
+  takes: ["fortitude"],
+  figures: { againstFlames: { needed: 3 }, always: { needed: 6 }, loses: ["Fortitude"] },
+});
+
+export const incendiaryIchor = defineRule({
+  id: "t9a.rule.incendiary-ichor",
+  name: { en: "Incendiary Ichor", fr: "Ichor incendiaire" },
+  listed: true,
+  gives: ["flaming-attacks", { rule: "aegis", need: 3, against: FLAMES }],
+  takes: ["fortitude"],
+  figures: { againstFlames: { needed: 3 }, gives: ["Flaming Attacks"], loses: ["Fortitude"] },
+});
+
+export const dustToDust = defineRule({
+  id: "t9a.rule.dust-to-dust",
+  name: { en: "Dust to Dust", fr: "Poussière à la poussière" },
+  listed: true,
+  figures: { byTheFlag: -1, losses: "by how much the Discipline Test is failed", when: "start of the own Player Turn" },
+});
+
+export const hierophant = defineRule({
+  id: "t9a.rule.hierophant",
+  name: { en: "Hierophant", fr: "Hiérophante" },
+  listed: true,
+  figures: { ofEachArmy: 1 },
+});
+
+export const livingShield = defineRule({
+  id: "t9a.rule.living-shield",
+  name: { en: "Living Shield", fr: "Bouclier vivant" },
+  listed: true,
+  gives: ["parry"],
+  figures: { gives: ["Parry"] },
+});
+
+export const hornsOfHubris = defineRule({
+  id: "t9a.rule.horns-of-hubris",
+  name: { en: "Horns of Hubris", fr: "Cornes d’hubris" },
+  listed: true,
+  gives: [{ rule: "vanguard", inches: 6 }],
+  figures: { gives: ["Vanguard"], vanguard: 6 },
+});
+
+export const mistrusted = defineRule({
+  id: "t9a.rule.mistrusted",
+  name: { en: "Mistrusted", fr: "Suspect" },
+  listed: true,
+  figures: { discipline: -1, of: "Commanding Presence" },
+});

@@ -1,0 +1,20 @@
+import { defineRule } from "../define.ts";
+
+export const steadfast = defineRule({
+  id: "t9a.rule.steadfast",
+  name: { en: "Steadfast", fr: "Indomptable" },
+  figures: { breakTestModifier: 0, fullRanks: "more than each enemy" },
+});
+
+export const steadfastDisrupted = defineRule({
+  id: "t9a.rule.steadfast-disrupted",
+  name: { en: "Disrupted", fr: "Désorganisée" },
+  figures: { facings: ["flank", "rear"], fullRanks: 2 },
+});
+
+export const stubborn = defineRule({
+  id: "t9a.rule.stubborn",
+  name: { en: "Stubborn", fr: "Tenace" },
+  listed: true,
+  figures: { breakTestModifier: 0 },
+});

@@ -1,0 +1,15 @@
+import { defineRule, defineState } from "../define.ts";
+
+export const divineRight = defineRule({
+  id: "t9a.rule.divine-right",
+  name: { en: "Divine Right", fr: "Droit divin" },
+  listed: true,
+  lends: "unit",
+  figures: { gives: ["Lethal Strike", "Multiple Wounds"], joins: "no other Character", multipleWounds: 2 },
+});
+
+export const dueling = defineState({
+  word: "dueling",
+  of: ["t9a.rule.locket-of-sunna"],
+  name: { en: "In a Duel", fr: "En duel" },
+});

@@ -1,0 +1,12 @@
+import { defineRule } from "../define.ts";
+
+export const magicalMove = defineRule({
+  id: "t9a.rule.magical-move",
+  name: { en: "Magical Move", fr: "Mouvement magique" },
+  figures: {
+    advanceRate: "the spell’s",
+    marchRate: "the spell’s",
+    notFor: ["Fleeing", "Shaken", "Random Movement", "Engaged"],
+    perUnitAndMagicPhase: 1,
+  },
+});

@@ -1,0 +1,62 @@
+import { defineRule, optional, text } from "../define.ts";
+
+export const unstable = defineRule({
+  id: "t9a.rule.unstable",
+  name: { en: "Unstable", fr: "Instable" },
+  listed: true,
+  figures: { breakTest: false, healthPerPoint: 1, order: ["rank and file", "champion", "Characters in turn"] },
+});
+
+export const undead = defineRule({
+  id: "t9a.rule.undead",
+  name: { en: "Undead", fr: "Mort-vivant" },
+  listed: true,
+  gives: ["unstable"],
+  figures: {
+    gives: ["Unstable"],
+    leastByTheFlag: 1,
+    marches: "within Commanding Presence",
+    reactions: ["Hold"],
+    steadfastAtMost: 12,
+    stubbornDivisor: 2,
+  },
+});
+
+export const supernal = defineRule({
+  id: "t9a.rule.supernal",
+  name: { en: "Supernal", fr: "Surnaturel" },
+  listed: true,
+  gives: ["magical-attacks"],
+  figures: { gives: ["Magical Attacks"], lossesOn: "a failed Break Test" },
+});
+
+export const unbreakable = defineRule({
+  id: "t9a.rule.unbreakable",
+  name: { en: "Unbreakable", fr: "Indémoralisable" },
+  listed: true,
+  figures: { breakTest: false, joins: "Unbreakable" },
+});
+
+export const bodyguard = defineRule({
+  id: "t9a.rule.bodyguard",
+  name: { en: "Bodyguard", fr: "Garde du corps" },
+  listed: true,
+  parameters: { of: optional(text) },
+  alone: true,
+  said: { en: "{name} ({of})", fr: "{name} ({of})" },
+  figures: { gives: ["Stubborn"], while: "joined by a Character" },
+});
+
+export const terror = defineRule({
+  id: "t9a.rule.terror",
+  name: { en: "Terror", fr: "Terreur" },
+  listed: true,
+  figures: { before: "the Charge Reaction", test: "Panic Test" },
+});
+
+export const frenzy = defineRule({
+  id: "t9a.rule.frenzy",
+  name: { en: "Frenzy", fr: "Frénésie" },
+  listed: true,
+  figures: { beyondAdvanceRate: 7, dropped: "lowest", moreDice: 1 },
+});

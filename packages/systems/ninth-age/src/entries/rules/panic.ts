@@ -1,0 +1,42 @@
+import { defineRule, defineState } from "../define.ts";
+
+export const panicDestroyed = defineState({
+  word: "panic-destroyed",
+  of: ["t9a.panic.trigger.destroyed-nearby"],
+  name: { en: "Panic: a friend is destroyed nearby", fr: "Panique : une unité amie est détruite à proximité" },
+});
+
+export const panicBroken = defineState({
+  word: "panic-broken",
+  of: ["t9a.panic.trigger.broken-nearby"],
+  name: { en: "Panic: a friend breaks nearby", fr: "Panique : une unité amie proche est démoralisée" },
+});
+
+export const panicFledThrough = defineState({
+  word: "panic-fled-through",
+  of: ["t9a.panic.trigger.fled-through"],
+  name: { en: "Panic: a friend flees through", fr: "Panique : une unité amie fuit au travers" },
+});
+
+export const panicHeavyLosses = defineState({
+  word: "panic-heavy-losses",
+  of: ["t9a.panic.trigger.heavy-losses"],
+  name: { en: "Panic: heavy losses", fr: "Panique : lourdes pertes" },
+});
+
+export const charnelCatapult = defineRule({
+  id: "t9a.rule.charnel-catapult",
+  name: { en: "Charnel Catapult", fr: "Catapulte des charniers" },
+});
+
+export const charnelDread = defineState({
+  word: "charnel-dread",
+  of: ["t9a.rule.charnel-catapult"],
+  name: { en: "Dread of the Charnel Catapult", fr: "Effroi de la Catapulte des charniers" },
+});
+
+export const insignificant = defineRule({
+  id: "t9a.rule.insignificant",
+  name: { en: "Insignificant", fr: "Insignifiant" },
+  listed: true,
+});

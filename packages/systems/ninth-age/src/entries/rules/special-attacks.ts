@@ -1,0 +1,84 @@
+import { defineRule, defineState, whole, oneOf, listOf, optional } from "../define.ts";
+import { HITS, BREATH } from "../forms.ts";
+
+export const stomp1 = defineRule({
+  id: "t9a.rule.stomp-1",
+  name: { en: "Stomp Attacks (1)", fr: "Piétinement (1)" },
+  figures: { attacks: 1, hits: "without a roll", initiativeStep: 0, targets: "Standard" },
+});
+
+export const stompD6 = defineRule({
+  id: "t9a.rule.stomp-d6",
+  name: { en: "Stomp Attacks (D6)", fr: "Piétinement (1D6)" },
+  figures: { attacks: "D6", hits: "without a roll", initiativeStep: 0, targets: "Standard" },
+});
+
+export const stompAttacks = defineRule({
+  id: "t9a.rule.stomp-attacks",
+  name: { en: "Stomp Attacks", fr: "Piétinement" },
+  listed: true,
+  of: "parts",
+  parameters: { dice: oneOf(...HITS) },
+  said: { en: "{name} ({dice})", fr: "{name} ({dice})" },
+  takes: ["stomp-1", "stomp-d6"],
+  figures: { hits: "without a roll", initiativeStep: 0, targets: "Standard" },
+});
+
+export const impactHits = defineRule({
+  id: "t9a.rule.impact-hits",
+  name: { en: "Impact Hits", fr: "Touches d’impact" },
+  listed: true,
+  of: "parts",
+  parameters: { dice: oneOf(...HITS) },
+  said: { en: "{name} ({dice})", fr: "{name} ({dice})" },
+  figures: { facing: "front", initiativeStep: 10 },
+});
+
+export const chariotHost = defineRule({
+  id: "t9a.rule.chariot-host",
+  name: { en: "Chariot Host", fr: "Horde de chars" },
+  listed: true,
+  figures: { hits: 1, leastFullRanks: 1 },
+});
+
+export const grindAttacks = defineRule({
+  id: "t9a.rule.grind-attacks",
+  name: { en: "Grind Attacks", fr: "Attaques de broyage" },
+  listed: true,
+  of: "parts",
+  parameters: { dice: oneOf(...HITS) },
+  said: { en: "{name} ({dice})", fr: "{name} ({dice})" },
+});
+
+export const breathAttack = defineRule({
+  id: "t9a.rule.breath-attack",
+  name: { en: "Breath Attack", fr: "Attaque de souffle" },
+  listed: true,
+  of: "parts",
+  parameters: { strength: whole(1, 10), armourPenetration: whole(0, 10), attributes: optional(listOf(BREATH, 3)) },
+  said: {
+    en: "{name} (Strength {strength}, Armour Penetration {armourPenetration}{list})",
+    fr: "{name} (Force {strength}, Pénétration {armourPenetration}{list})",
+  },
+  figures: { hits: "2D6", inches: 6, uses: 1 },
+});
+
+export const crushAttack = defineRule({
+  id: "t9a.rule.crush-attack",
+  name: { en: "Crush Attack", fr: "Attaque écrasante" },
+  listed: true,
+  of: "parts",
+  figures: { armourPenetration: 10, attacks: 1, initiativeStep: 0, multipleWounds: "D3+1", strength: 10 },
+});
+
+export const declaredAttack = defineState({
+  word: "declared-attack",
+  of: [],
+  name: { en: "Special Attack declared", fr: "Attaque spéciale annoncée" },
+});
+
+export const spentAttack = defineState({
+  word: "spent-attack",
+  of: [],
+  name: { en: "Special Attack spent", fr: "Attaque spéciale épuisée" },
+});

@@ -1,0 +1,34 @@
+import { defineRule, defineState, oneOf } from "../define.ts";
+import { FEATURES } from "../../book/terrain.ts";
+
+export const forestNoSteadfast = defineState({
+  word: "forest-no-steadfast",
+  of: ["t9a.terrain.forest.no-steadfast"],
+  name: { en: "Among trees", fr: "Parmi les arbres" },
+});
+
+export const waterNoSteadfast = defineState({
+  word: "water-no-steadfast",
+  of: ["t9a.terrain.water.no-steadfast"],
+  name: { en: "In water", fr: "Dans l’eau" },
+});
+
+export const forestLightTroops = defineState({
+  word: "forest-light-troops",
+  of: ["t9a.terrain.forest.light-troops-stubborn"],
+  name: { en: "Light Troops in a Forest", fr: "Troupes légères en forêt" },
+});
+
+export const strider = defineRule({
+  id: "t9a.rule.strider",
+  name: { en: "Strider", fr: "Guide" },
+  listed: true,
+  parameters: { terrain: oneOf("any", ...FEATURES) },
+  said: { en: "{name} ({terrain})", fr: "{name} ({terrain})" },
+});
+
+export const wallDistracting = defineState({
+  word: "wall-distracting",
+  of: ["t9a.terrain.wall.distracting"],
+  name: { en: "Behind a wall", fr: "Derrière un mur" },
+});
