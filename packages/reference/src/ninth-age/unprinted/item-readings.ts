@@ -1,7 +1,7 @@
-import type { itemNames } from "@tercio/ninth-age/book";
+import type { ItemId } from "@tercio/ninth-age/book";
 
 /** Readings that decide how an item is played. */
-export const readings: { readonly [item in keyof typeof itemNames]?: string } = {
+export const readings: { readonly [item in ItemId]?: string } = {
   "dusk-forged": "dusk-forged",
   "lucky-charm": "saves-apart",
   "wyrd-stone": "wyrd-stone",

@@ -1,11 +1,11 @@
-import { type ItemRow, items, itemNames, spellNames } from "@tercio/ninth-age/book";
+import { type ItemId, itemIds, itemName, type ItemRow, items, spellNames } from "@tercio/ninth-age/book";
 import type { Bilingual, Entry } from "../../entry/entry.ts";
 import { say } from "../writing.ts";
 import { readings } from "./item-readings.ts";
 import { names as ofShots } from "./missile-text.ts";
 import { type Unprinted, unprintedAt } from "./writing.ts";
 
-type Id = keyof typeof itemNames;
+type Id = ItemId;
 type Effect = ItemRow["effects"][number];
 type Change = Extract<Effect, { readonly change: unknown }>;
 
@@ -336,7 +336,7 @@ const seen = (row: ItemRow): readonly string[] => [
 /** An item in words, made from its row. */
 function told(id: Id): Unprinted {
   const row: ItemRow = items[`t9a.rule.${id}`];
-  const [en, fr] = itemNames[id];
+  const { en, fr } = itemName(id);
   const first = head(row);
   const rest = of([...(row.once === undefined ? [] : [once(row.once)]), ...row.effects.map(effect)], "; ");
   const ruling = readings[id];
@@ -380,5 +380,5 @@ const oneUse: Unprinted = {
 export const itemEntries: readonly Entry[] = unprintedAt({ chapter: "items", phases: ["any"], kind: "rule" }, [
   enchanted,
   oneUse,
-  ...Object.keys(itemNames).map((id) => told(id as Id)),
+  ...itemIds.map(told),
 ]);

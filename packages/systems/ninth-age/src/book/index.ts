@@ -17,8 +17,9 @@ import { rolledTables, tests } from "./tables.ts";
 import { dangers, terrainRules, terrainTables } from "./terrain.ts";
 
 export { spellNames, spells } from "./spells/index.ts";
-export { itemNames } from "./item-names.ts";
-export type { ItemRow } from "./items.ts";
+
+export type { ItemRow } from "../entries/items/item.ts";
+export { type ItemId, itemIds, itemName } from "./items.ts";
 export { items, missiles };
 export type { ByEdition, Row, Rows, Value } from "./row.ts";
 

@@ -1,5 +1,5 @@
 import { type Effect, inForce, type UntilStep, withEffect } from "@tercio/kernel";
-import type { ItemUse } from "../book/items.ts";
+import type { ItemUse } from "../entries/items/item.ts";
 import { listedRule } from "../state/ids.ts";
 import { type Borne, isSpent, itemRow, SPENT, suits, usedOnce } from "../state/items.ts";
 import { engaged, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";

@@ -11,7 +11,7 @@ import { listedRule } from "../state/ids.ts";
 import { type Changed, isTaken, type ItemEffect, type ItemId, itemIds, itemRow, suits } from "../state/items.ts";
 import { stands } from "../state/stand-ins.ts";
 import { type ModelPart, type NinthAge, onField, type Pool, type Unit } from "../state/state.ts";
-import { itemNames } from "../book/item-names.ts";
+import { itemName } from "../book/items.ts";
 import { burns, meets } from "./against.ts";
 import { multiplied } from "../entries/rules/attack-effects.play.ts";
 import { atStep } from "../state/steps.ts";
@@ -243,7 +243,7 @@ const aroundOf = (item: ItemId): readonly R[] =>
       ? [
           {
             id: `${item}-near`,
-            name: { en: itemNames[item][0], fr: itemNames[item][1] },
+            name: itemName(item),
             enforces: [listedRule(item)],
             heldBy: EVERYBODY,
             modify: {
@@ -287,7 +287,6 @@ function refusalsOf(item: ItemId): R["allow"] {
 /** One item as a rule: held by its own word (`state/items.ts`). */
 function ruleOf(item: ItemId): R {
   const id = listedRule(item);
-  const [en, fr] = itemNames[item];
   const offer = effectsOf(item);
   const again: R["modify"] = does(item, (e) => "again" in e && e.again === "panic tests")
     ? { "failed tests again": { unit: (_, { use }) => (use === "panic" ? because(item, "atLeast", 1) : null) } }
@@ -300,7 +299,7 @@ function ruleOf(item: ItemId): R {
       : { "spell range": { caster: (_, { aura }) => because(item, "add", aura ? reach.aura : reach.reaches) } };
   return {
     id: item,
-    name: { en, fr },
+    name: itemName(item),
     enforces: [id],
     // The hooks are made by moment and role: no type knows which item speaks where.
     modify: { ...(changesOf(item) as R["modify"]), ...again, ...far },

@@ -1,13 +1,6 @@
 import { type Effect, inForce } from "@tercio/kernel";
-import {
-  type Bearer,
-  type ItemEffect,
-  type ItemId,
-  itemIds,
-  type ItemRow,
-  type ItemSlot,
-  items,
-} from "../book/items.ts";
+import { type ItemId, itemIds, items } from "../book/items.ts";
+import type { Bearer, ItemEffect, ItemRow, ItemSlot } from "../entries/items/item.ts";
 import { weapons } from "../book/weapons.ts";
 import type { ParametersOf } from "../entries/index.ts";
 import { profileHas } from "./printed.ts";
@@ -17,7 +10,7 @@ import { listedRule } from "./ids.ts";
 import { isOnFoot } from "./on-foot.ts";
 
 export { type ItemEffect, type ItemId, itemIds };
-export type { Changed } from "../book/items.ts";
+export type { Changed } from "../entries/items/item.ts";
 
 export const itemRow = (id: ItemId): ItemRow => items[`t9a.rule.${id}`];
 export const isBanner = (id: ItemId): boolean => itemRow(id).slot === "banner";

@@ -1,12 +1,8 @@
-import { itemNames } from "../../book/item-names.ts";
-import type { ItemId } from "../../book/items.ts";
-
-type Names = { readonly [item in ItemId as `rule.${item}`]: string };
-const names = Object.fromEntries(Object.entries(itemNames).map(([id, name]) => [`rule.${id}`, name[0]]));
+import { itemNames } from "../../book/items.ts";
 
 /** Special items by their names. */
 export const items = {
-  ...(names as Names),
+  ...itemNames("en"),
   "rule.enchanted-weapon": "Enchanted weapon",
   "fact.items": "Special items",
   "fact.items-of": "Special items of {name}",

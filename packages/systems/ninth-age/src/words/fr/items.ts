@@ -1,12 +1,8 @@
-import { itemNames } from "../../book/item-names.ts";
-import type { ItemId } from "../../book/items.ts";
-
-type Names = { readonly [item in ItemId as `rule.${item}`]: string };
-const names = Object.fromEntries(Object.entries(itemNames).map(([id, name]) => [`rule.${id}`, name[1]]));
+import { itemNames } from "../../book/items.ts";
 
 /** Objets spéciaux par leur nom. */
 export const items = {
-  ...(names as Names),
+  ...itemNames("fr"),
   "rule.enchanted-weapon": "Arme enchantée",
   "fact.items": "Objets spéciaux",
   "fact.items-of": "Objets spéciaux de {name}",

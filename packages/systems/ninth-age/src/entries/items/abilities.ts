@@ -1,8 +1,9 @@
-import type { ItemRows } from "./items.ts";
+import type { ItemEntries } from "./item.ts";
 
 /** Rules of single entries that do what items do: Bound Spells, and what works once. */
 export const abilities = {
   "t9a.rule.arcane-shield": {
+    name: { en: "Arcane Shield", fr: "Bouclier arcanique" },
     slot: "ability",
     effects: [
       { near: 6, are: "distracting" },
@@ -10,6 +11,7 @@ export const abilities = {
     ],
   },
   "t9a.rule.asfad-scholar": {
+    name: { en: "Asfad Scholar", fr: "Érudit d’Asfad" },
     slot: "ability",
     effects: [
       { reaches: 6, aura: 3 },
@@ -17,6 +19,7 @@ export const abilities = {
     ],
   },
   "t9a.rule.blessings": {
+    name: { en: "Blessings", fr: "Bénédictions" },
     slot: "ability",
     effects: [
       { lends: "hatred" },
@@ -25,8 +28,13 @@ export const abilities = {
       { casts: "rule.blessing-of-fervour", power: [4, 8] },
     ],
   },
-  "t9a.rule.veil-walker": { slot: "ability", effects: [{ walks: 1 }] },
+  "t9a.rule.veil-walker": {
+    name: { en: "Veil Walker", fr: "Marcheur du Voile" },
+    slot: "ability",
+    effects: [{ walks: 1 }],
+  },
   "t9a.rule.release-the-hounds": {
+    name: { en: "Release the Hounds", fr: "Lâchez les chiens" },
     slot: "ability",
     once: { at: ["charge"], until: "turn" },
     effects: [
@@ -36,6 +44,7 @@ export const abilities = {
     ],
   },
   "t9a.rule.idol-of-spite": {
+    name: { en: "Idol of Spite", fr: "Idole de rancune" },
     slot: "ability",
     once: { at: ["melee"], until: "phase" },
     effects: [
@@ -44,15 +53,4 @@ export const abilities = {
       { change: "armour penetration", add: 1 },
     ],
   },
-} as const satisfies ItemRows;
-
-/** Artefacts that touch casting and dispelling, and one that is used when a save fails. */
-export const relics = {
-  "t9a.rule.lucky-charm": { slot: "artefact", effects: [{ again: "one armour save" }] },
-  "t9a.rule.binding-scroll": { slot: "artefact", effects: [{ binds: "spell" }] },
-  "t9a.rule.crown-of-the-wizard-king": { slot: "artefact", effects: [{ makes: "wizard-apprentice" }] },
-  "t9a.rule.scepter-of-power": { slot: "artefact", effects: [{ adds: "magic die" }] },
-  "t9a.rule.rod-of-battle": { slot: "artefact", effects: [{ casts: "rule.command-of-the-rod", power: [4, 8] }] },
-  "t9a.rule.sacred-hourglass": { slot: "artefact", effects: [{ recasts: 2 }] },
-  "t9a.rule.ledger-of-souls": { slot: "artefact", effects: [{ souls: 9, tokens: 1 }] },
-} as const satisfies ItemRows;
+} as const satisfies ItemEntries;
