@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { spellNames } from "../../systems/ninth-age/src/book/spells/index.ts";
+import { spellIds, spellName } from "../../systems/ninth-age/src/book/spells.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** What knows no game, or only what a game shows of itself. */
@@ -20,9 +20,9 @@ function* sources(folder: string): Generator<string> {
 }
 
 /** What a source would say to mean one spell: its id, or its name in either language. */
-const said = Object.entries(spellNames).flatMap(([id, names]) => [id.slice("t9a.".length), ...names.slice(0, 2)]);
+const said = spellIds.flatMap((id) => [id.slice("t9a.".length), ...Object.values(spellName(id).name)]);
 
-test("no spell is named below or beside the systems: a new one touches its row, its words and its test", () => {
+test("no spell is named below or beside the systems: a new one touches its entry and its page", () => {
   expect(said.length).toBeGreaterThan(200);
   const found = FOLDERS.flatMap((folder) =>
     [...sources(join(root, folder))].flatMap((path) => {
@@ -32,6 +32,6 @@ test("no spell is named below or beside the systems: a new one touches its row, 
   );
   expect(found).toEqual([]);
   // Where they do stand, they are found.
-  const row = readFileSync(join(root, "packages/systems/ninth-age/src/book/spells/pyromancy.ts"), "utf8");
+  const row = readFileSync(join(root, "packages/systems/ninth-age/src/entries/spells/pyromancy.ts"), "utf8");
   expect(said.some((word) => row.includes(word))).toBe(true);
 });

@@ -6,15 +6,22 @@ import { LARGEST_WHEEL } from "../../../mass-battle/src/charge/tolerances.ts";
 import { arcs, rolledMoves } from "../src/book/movement.ts";
 import { turnOf } from "../src/state/angle.ts";
 
-const folder = new URL("../src/book/", import.meta.url);
-const files = readdirSync(folder, { recursive: true })
-  .map(String)
-  .filter((f) => f.endsWith(".ts") && !f.endsWith("row.ts") && f !== "spells/names.ts");
-const source = (file: string): string => readFileSync(new URL(file, folder), "utf8");
+const src = new URL("../src/", import.meta.url);
+/** The book, and of the entries all but what they do. */
+const files = ["book", "entries"].flatMap((folder) =>
+  readdirSync(new URL(`${folder}/`, src), { recursive: true })
+    .map((f) => `${folder}/${String(f)}`)
+    .filter((f) => f.endsWith(".ts") && !f.endsWith("play.ts") && !f.endsWith("row.ts")),
+);
+const source = (file: string): string => readFileSync(new URL(file, src), "utf8");
 
-test("the book imports nothing but itself", () => {
-  const outside = files.flatMap((f) => [...source(f).matchAll(/from "([^"]+)"/g)].map(([, name = ""]) => name));
-  expect(outside.filter((name) => !name.startsWith("./"))).toEqual([]);
+test("the book and the entries import nothing but each other, and no play", () => {
+  const outside = files.flatMap((f) =>
+    [...source(f).matchAll(/from "([^"]+)"/g)].map(([, name = ""]) =>
+      name.startsWith(".") ? new URL(name, new URL(f, src)).href.slice(src.href.length) : name,
+    ),
+  );
+  expect(outside.filter((name) => !/^(?:book|entries)\/(?!.*play\.ts$)/.test(name))).toEqual([]);
 });
 
 test("no row stands in two files", () => {
@@ -25,7 +32,11 @@ test("no row stands in two files", () => {
       [
         ...source(f)
           .replaceAll(/const \{[^}]*\} =/g, "")
-          .matchAll(/^ {2}"(t9a\.[^"]+)": (?:\{|band\(|spell\(|card\(|[\w.]+,)/gm),
+          .matchAll(/^ {2}"(t9a\.[^"]+)": (?:\{|band\(|spell\(|named\(|glossed\(|card\(|[\w.]+,)/gm),
+        // An entry with figures is a row as well.
+        ...[...source(f).matchAll(/^export const \w+ = defineRule\(\{ ?(.*?)\}\);$/gms)].flatMap(([, body = ""]) =>
+          /^\s*figures: /m.test(body) || / figures: /.test(body) ? [/id: "([^"]+)"/.exec(body) ?? []] : [],
+        ),
       ].map(([, id = ""]) => id),
     );
   expect(heads.filter((id, i) => heads.indexOf(id) !== i)).toEqual([]);

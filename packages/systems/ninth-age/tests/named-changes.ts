@@ -12,21 +12,21 @@ interface Named {
 export const namedChanges: readonly Named[] = [
   {
     name: "March Test at 7 inches",
-    file: "book/movement.ts",
-    from: '"t9a.rule.march-test": { inches: 8 }',
-    to: '"t9a.rule.march-test": { inches: 7 }',
+    file: "entries/rules/psychology.ts",
+    from: "figures: { inches: 8 }",
+    to: "figures: { inches: 7 }",
     rule: "t9a.rule.march-test",
   },
   {
     name: "an enemy musician heard at 7 inches",
-    file: "book/models.ts",
-    from: '"t9a.rule.march-to-the-beat": { inches: 8',
-    to: '"t9a.rule.march-to-the-beat": { inches: 7',
+    file: "entries/rules/command-group.ts",
+    from: "figures: { discipline: -1, inches: 8",
+    to: "figures: { discipline: -1, inches: 7",
     rule: "t9a.rule.march-to-the-beat",
   },
   {
     name: "Swift Reform without a musician",
-    file: "rules/command-group.ts",
+    file: "entries/rules/command-group.play.ts",
     from: "(u.musician ? true :",
     to: "(u.id >= 0 ? true :",
     rule: "t9a.rule.swift-reform",
@@ -40,14 +40,14 @@ export const namedChanges: readonly Named[] = [
   },
   {
     name: "exactly a quarter lost is no heavy loss",
-    file: "rules/panic.ts",
+    file: "entries/rules/panic.play.ts",
     from: "u.lostUnengaged * 100 < u.healthAtPhaseStart * lossPercent",
     to: "u.lostUnengaged * 100 <= u.healthAtPhaseStart * lossPercent",
     rule: "t9a.panic.trigger.heavy-losses",
   },
   {
     name: "lance on any facing",
-    file: "rules/weapons.ts",
+    file: "entries/rules/weapons.play.ts",
     from: 's.by.charging && s.facing === "front"',
     to: "s.by.charging",
     rule: "t9a.rule.lance",
@@ -68,7 +68,7 @@ export const namedChanges: readonly Named[] = [
   },
   {
     name: "Post-Combat Reform held for two turns",
-    file: "rules/psychology.ts",
+    file: "entries/rules/psychology.play.ts",
     from: "u.noChargeIn === g.playerTurn",
     to: "(u.noChargeIn === g.playerTurn || (u.noChargeIn ?? 0) + 1 === g.playerTurn)",
     rule: "t9a.rule.post-combat-reform",
@@ -103,7 +103,7 @@ export const namedChanges: readonly Named[] = [
   },
   {
     name: "every friend panics when one breaks, wherever it stands",
-    file: "rules/panic.ts",
+    file: "entries/rules/panic.play.ts",
     from: "unitDistance(unit(game, piece), lost) <= most ?",
     to: "unitDistance(unit(game, piece), lost) <= most * 1000 ?",
     rule: "t9a.panic.trigger.broken-nearby",
@@ -166,9 +166,9 @@ export const namedChanges: readonly Named[] = [
   },
   {
     name: "March Test at 20 inches",
-    file: "book/movement.ts",
-    from: '"t9a.rule.march-test": { inches: 8 }',
-    to: '"t9a.rule.march-test": { inches: 20 }',
+    file: "entries/rules/psychology.ts",
+    from: "figures: { inches: 8 }",
+    to: "figures: { inches: 20 }",
     rule: "t9a.rule.march-test",
   },
 ];

@@ -1,4 +1,4 @@
-import { spellNames, spells } from "@tercio/ninth-age/book";
+import { type SpellId, spellName, spells } from "@tercio/ninth-age/book";
 import { rowsOf } from "../book.ts";
 import type {
   Bilingual,
@@ -84,18 +84,18 @@ export function magicEntry(place: Place, writing: Writing<Facts> & { readonly ki
 type SpellWriting = Omit<Writing<SpellFacts>, "names"> & { readonly names?: Entry["names"] };
 
 const rows: { readonly [id: string]: SpellFacts | { readonly [edition in Edition]: SpellFacts | null } } = spells;
-const names: { readonly [id: string]: readonly [string, string, "ours"?] } = spellNames;
+const isSpell = (id: string): id is SpellId => Object.hasOwn(spells, id);
 type Edition = "2e-early" | "2e-late";
 
 /** The name and the facts of a spell of the book. */
 function written(id: string): Pick<Writing<SpellFacts>, "names" | "early" | "late"> | null {
-  const [row, name] = [rows[id], names[id]];
-  if (row === undefined || name === undefined) return null;
+  const row = rows[id];
+  if (row === undefined || !isSpell(id)) return null;
   const of = (edition: Edition): SpellFacts | null => ("versions" in row ? row : row[edition]);
   const [early, late] = [of("2e-early"), of("2e-late")];
-  const [en, fr, ours] = name;
+  const { name, ours } = spellName(id);
   return {
-    names: ours === undefined ? { en, fr } : { en, fr, ours: true },
+    names: ours === undefined ? name : { ...name, ours },
     ...(early === null ? {} : { early }),
     ...(late === null ? {} : { late }),
   };

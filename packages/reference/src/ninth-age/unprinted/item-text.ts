@@ -1,4 +1,4 @@
-import { type ItemId, itemIds, itemName, type ItemRow, items, spellNames } from "@tercio/ninth-age/book";
+import { type ItemId, itemIds, itemName, type ItemRow, items, type SpellId, spellName } from "@tercio/ninth-age/book";
 import type { Bilingual, Entry } from "../../entry/entry.ts";
 import { say } from "../writing.ts";
 import { readings } from "./item-readings.ts";
@@ -211,7 +211,7 @@ function effect(e: Effect): Bilingual {
   }
   if ("save" in e) return save(e);
   if ("casts" in e) {
-    const [en, fr] = spellNames[`t9a.${e.casts}` as keyof typeof spellNames];
+    const { en, fr } = spellName(`t9a.${e.casts}` as SpellId).name;
     const [low, high] = e.power;
     return say(`Bound Spell ${en} (${low}/${high})`, `Sort lié ${fr} (${low}/${high})`);
   }

@@ -31,7 +31,7 @@ import { arms } from "./books/arms.ts";
 import { armyProblem, knownRules } from "./check.ts";
 import { ruleGiven } from "./rule-given.ts";
 import { conclaveListed, wizardListed } from "./wizard-listed.ts";
-import { ARMS, BRINGS, namesOfUnit } from "./list-names.ts";
+import { armsOf, BRINGS, namesOfUnit } from "./list-names.ts";
 import type { BookPart, BookProfile, Figure } from "./profile.ts";
 
 type Book = ArmyBook<BookProfile | null>;
@@ -73,7 +73,7 @@ const enchantedHand = (ids: readonly ItemId[], others: readonly WeaponId[]): rea
 function holdings(m: M, u: U): readonly Given[] {
   const own = u.taken.flatMap(({ option }): readonly Given[] => {
     const what = option.id.replace(/.*\//, "");
-    const brought = (ARMS[what] ?? []).map((arm): Given => ({ what: arm }));
+    const brought = armsOf(what).map((arm): Given => ({ what: arm }));
     return [option.figures === undefined ? { what } : { what, figures: option.figures }, ...brought];
   });
   return [...givenTo(m, u), ...own];

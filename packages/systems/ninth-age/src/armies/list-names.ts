@@ -1,9 +1,10 @@
 import type { Bilingual } from "@tercio/kernel";
 import { type Given, givenTo, holds, type ListedName, type Mustered, type Mustering } from "@tercio/rosters";
 import { enforced } from "../enforced.ts";
-import type { WeaponId } from "../book/weapons.ts";
+import { type WeaponId, weaponIds } from "../book/weapons.ts";
 import { type RuleGiven } from "../state/parameters.ts";
-import { PATHS } from "../entries/forms.ts";
+import { LEVELS, PATHS } from "../entries/forms.ts";
+import { entryOf } from "../entries/index.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import type { BookProfile } from "./profile.ts";
 
@@ -35,13 +36,13 @@ export const BRINGS: { readonly [what: string]: readonly RuleGiven[] } = {
 };
 
 /** Weapons that come with a choice. */
-export const ARMS: { readonly [what: string]: readonly WeaponId[] } = {
-  "favour-of-sugulag-god-of-greed": ["great-weapon", "halberd", "paired-weapons"],
-};
+export const armsOf = (what: string): readonly WeaponId[] =>
+  weaponIds.filter((id) => entryOf(what)?.arms?.includes(id));
 
 /** Paths, wizards and what only they need. */
 const OF_MAGIC: readonly string[] = [
-  ...["wizard-apprentice", "wizard-adept", "wizard-master", "pathmaster"],
+  ...LEVELS,
+  "pathmaster",
   "foresight",
   // Items that touch casting, dispelling, Veil Tokens, Bound Spells or Magic Resistance alone.
   ...["banner-of-becalming", "book-of-meladys", "book-of-the-dead"],

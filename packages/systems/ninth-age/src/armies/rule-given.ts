@@ -1,3 +1,5 @@
+import type { Reading } from "../entries/define.ts";
+import { entryOf } from "../entries/index.ts";
 import type { Given } from "@tercio/rosters";
 import { needsParameters, parametric, type RuleGiven } from "../state/parameters.ts";
 import { knownRules } from "./check.ts";
@@ -29,10 +31,21 @@ function against(printed: unknown): readonly string[] | null {
   return words.every((word) => word !== undefined) ? words : null;
 }
 
+/** A parameter as a book prints it; undefined where it prints none. */
+function printedAs({ first, all, attributes, words, usual }: Reading, figures: NonNullable<Given["figures"]>): unknown {
+  const list = all === undefined ? undefined : figures[all];
+  // What follows a breath is no attribute of its hits.
+  if (attributes === true) return Array.isArray(list) && list.some(isAttribute) ? list.filter(isAttribute) : undefined;
+  if (list !== undefined) return list;
+  const said = first === undefined ? undefined : figures[first];
+  const one: unknown = Array.isArray(said) ? said[0] : undefined;
+  return (words === undefined ? one : words[String(one)]) ?? usual;
+}
+
 /** A special rule as a profile of the game says it; null where the game does not know it so. */
 export function ruleGiven({ what, figures = {} }: Given): RuleGiven | null {
   if (!knownRules.some((r) => r === what)) return null;
-  const { and, of, against: whom, ...plain } = figures;
+  const { and: _, of, against: whom, ...plain } = figures;
   const fields: { [field: string]: unknown } = { ...plain };
   const narrowed = whom ?? (what === "hatred" || what === "multiple-wounds" ? of : undefined);
   if (narrowed !== undefined) {
@@ -40,29 +53,9 @@ export function ruleGiven({ what, figures = {} }: Given): RuleGiven | null {
     if (words === null) return null;
     fields.against = words;
   }
-  switch (what) {
-    case "hard-target":
-      fields.value ??= 1;
-      break;
-    case "reanimated":
-      if (Array.isArray(of)) fields.value = of[0];
-      break;
-    case "strider":
-      fields.terrain = Array.isArray(of) && of[0] === "Forest" ? "forest" : "any";
-      break;
-    case "bodyguard":
-      if (Array.isArray(of)) fields.of = of[0];
-      break;
-    case "devastating-charge":
-      if (and !== undefined) fields.gives = and;
-      break;
-    case "breath-attack":
-      // What follows a breath is no attribute of its hits.
-      if (Array.isArray(and) && and.some(isAttribute)) fields.attributes = and.filter(isAttribute);
-      break;
-    case "stomp-attacks":
-      fields.dice ??= "1";
-      break;
+  for (const [parameter, reading] of Object.entries(entryOf(what)?.reads ?? {})) {
+    const read = printedAs(reading, figures);
+    if (read !== undefined) fields[parameter] ??= read;
   }
   return parametric(what, fields) ?? (needsParameters(what) || narrowed !== undefined ? null : what);
 }

@@ -12,11 +12,11 @@ import { fewLeft, panic, panicStep } from "./panic.ts";
 import type { Rows } from "./row.ts";
 import { battlePoints, objectivePoints, scoringTables, victoryPoints } from "./scoring.ts";
 import { misfires, selection, toHitModifiers } from "./shooting.ts";
-import { spells } from "./spells/index.ts";
+import { spells } from "./spells.ts";
 import { rolledTables, tests } from "./tables.ts";
 import { dangers, terrainRules, terrainTables } from "./terrain.ts";
 
-export { spellNames, spells } from "./spells/index.ts";
+export { type SpellId, spellIds, spellName, spells } from "./spells.ts";
 
 export type { ItemRow } from "../entries/items/item.ts";
 export { type ItemId, itemIds, itemName } from "./items.ts";

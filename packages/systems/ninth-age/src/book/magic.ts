@@ -1,3 +1,4 @@
+import type { Hits } from "../entries/spells/effect.ts";
 import type { Row } from "./row.ts";
 
 type CardRow = {
@@ -25,6 +26,19 @@ export const fluxCards = {
   "t9a.flux-card.7": card(7, 6, 7, null),
   "t9a.flux-card.8": card(8, 7, 7, -1),
 } as const satisfies { readonly [id: string]: CardRow };
+
+/** What a row of the miscast table does: hits, and what besides. */
+export type MiscastRow = Hits & {
+  readonly triple?: number | "000";
+  readonly orLower?: true;
+  readonly orHigher?: true;
+  readonly castingAttempt?: "fails";
+  readonly fizzle?: true;
+  readonly on?: "Caster" | "Caster's unit" | "Caster's model";
+  readonly loses?: string;
+  readonly removedAsCasualty?: true;
+  readonly saves?: false;
+};
 
 export const fizzle = {
   "t9a.magic.fizzle": {
@@ -58,7 +72,7 @@ export const miscasts = {
   "t9a.miscast.555": { triple: 555, on: "Caster", hits: 2, woundsOn: "4+", armourPenetration: 10, magical: true },
   "t9a.miscast.666": { triple: 666, on: "Caster", hits: 4, woundsOn: "4+", armourPenetration: 10, magical: true },
   "t9a.miscast.777": { triple: 777, orHigher: true, on: "Caster's model", removedAsCasualty: true, saves: false },
-} as const satisfies { readonly [id: string]: Row };
+} as const satisfies { readonly [id: string]: MiscastRow };
 
 /** How Magic Dice are used, and what the prose of the sheet leaves to be known. */
 export const castings = {

@@ -1,3 +1,4 @@
+import type { SpellEffect } from "../entries/spells/effect.ts";
 import { inForce } from "@tercio/kernel";
 import { heightOf } from "./rates.ts";
 import { listedRule } from "../state/ids.ts";
@@ -35,14 +36,14 @@ function valueOf(game: G, ref: PoolRef): number | string | null {
 const hasPoints = (points: number | string | null): points is number | string => points !== null && points !== 0;
 
 /** So many points for a unit such as this. */
-function byKind(game: G, u: Unit, raises: unknown): number | null {
-  const flat = numberOf(raises);
-  if (flat !== null) return flat;
-  const { standardInfantryOrBeast, toweringPresence, otherwise } = fieldsOf(raises);
+function byKind(game: G, u: Unit, raises: NonNullable<SpellEffect["raises"]>): number | null {
+  if (typeof raises === "number") return raises;
+  // So only the later edition raises.
+  if ("character" in raises) return null;
   const { type } = u.entry;
   if (heightOf(game, u) === "Standard" && (type === "Infantry" || type === "Beast"))
-    return numberOf(standardInfantryOrBeast);
-  return numberOf(hasRule(game, u, "towering-presence") ? toweringPresence : otherwise);
+    return raises.standardInfantryOrBeast;
+  return hasRule(game, u, "towering-presence") ? raises.toweringPresence : raises.otherwise;
 }
 
 /** What a spell gives back to one of its targets: of several of these one, as the caster's player chooses. */

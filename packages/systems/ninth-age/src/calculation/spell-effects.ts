@@ -1,3 +1,4 @@
+import type { Form, Sacrifice } from "../entries/spells/effect.ts";
 import * as attackEffects from "../entries/rules/attack-effects.ts";
 import type { FreeHit } from "../asking/casting.ts";
 import { fieldsOf, needOf, numberOf, textOf, textsOf } from "../state/facts.ts";
@@ -69,7 +70,7 @@ export const isDice = (value: unknown): value is string =>
   typeof value === "string" && /^\d*D[36](\+\d+)?$/.test(value);
 
 /** Hits with what The Sacrifice adds to them. */
-function bled(effect: SpellEffect, { strengthModifier, armourPenetrationModifier }: SpellEffect): SpellEffect {
+function bled(effect: SpellEffect, { strengthModifier, armourPenetrationModifier }: Sacrifice): SpellEffect {
   return {
     ...effect,
     ...(strengthModifier === undefined
@@ -81,10 +82,18 @@ function bled(effect: SpellEffect, { strengthModifier, armourPenetrationModifier
   };
 }
 
+/** Facts under which a spell has hits besides those of its targets. */
+export type OtherHits = "contacts" | "sweepingAttack" | "perDiscardedVeilToken" | "strike";
+
 /** Null: a spell that hits nobody. `fact`: other hits that it has under that name. `sacrificed`: The Sacrifice was paid for it. */
-export function hitsOf(word: SpellWord, way: WayName, sacrificed = false, fact = "contacts"): SpellHits | null {
+export function hitsOf(
+  word: SpellWord,
+  way: WayName,
+  sacrificed = false,
+  fact: OtherHits = "contacts",
+): SpellHits | null {
   const own = effectOf(word, way);
-  const effect = sacrificed ? bled(own, bracketOf(word)) : own[fact] === undefined ? own : fieldsOf(own[fact]);
+  const effect: SpellEffect = sacrificed ? bled(own, bracketOf(word)) : (own[fact] ?? own);
   const { hits, hitsOnEachModel, areaAttack, bracketed, strength, casterRolls } = effect;
   const count =
     hitsOnEachModel === 1 ? "each model" : typeof hits === "number" || isDice(hits) ? hits : textOf(casterRolls);
@@ -129,7 +138,6 @@ function gainOf(words: string): Gain {
   return /^\d+$/.test(param) ? { rule, value: Number(param) } : { rule, terrain: kebab(param) };
 }
 
-const LASTING_ATTRIBUTES: readonly string[] = ATTRIBUTES.map(([fact]) => fact);
 const MELEE = "Melee Attacks";
 
 /** Special rules that last on the target of a spell that hits nobody; `friendly`: a friend of its caster. */
@@ -156,82 +164,166 @@ export function gainsOf(word: SpellWord, way: WayName, face = 0, friendly = fals
   return [...said, ...breathed, ...attributesOf(effect).map((rule) => ({ rule })), ...saves];
 }
 
-/** Facts of hits. */
-const HITS: readonly string[] = [
-  ...["hits", "hitsOnEachModel", "strength", "armourPenetration", "flaming", "magical", "divine", "woundsOn", "models"],
-  ...["woundsAutomatically", "woundsAgainst", "specialSaves", "multipleWounds", "areaAttack", "bracketed", "roll"],
-  ...["ifUnsavedWounds", "rerollSuccessful", "modelsUpTo", "treatedAs", "casterUnitAffected", "sacrifice"],
-  ...[
-    "casterRolls",
-    "targetRolls",
-    "mayTargetEnemyInContactWith",
-    "strengthPerEarlierSpell",
-    "counts",
-    "printedBeside",
-  ],
-];
-/** Facts that last: rules/spells.ts plays those that change something. */
-const LASTING: readonly string[] = [
-  ...["offensiveSkill", "defensiveSkill", "agility", "strength", "armourPenetration", "armour", "resilience"],
-  ...["discipline", "disciplineCumulative", "gains", "against", "aegis", "fortitude", "aimBetterBy", "aimWorseBy"],
-  ...["rerollFailedToHit", "rerollFailedToWound", "toWound", "attacks", "meleeNeverWoundsBetterThan"],
-  ...["disciplineTests", "limit", "combatScore", "x", "shootingAttacks", "castingRoll", "shootingToHit"],
-  ...["maximisedRoll", "minimisedRoll", "rolls", "friend", "enemy", "maximumPerUnit"],
-  ...["meleeToWoundSetTo", "closeCombatToHitSetTo", "closeCombatToHit", "setBeforeModifiers", "toWoundAgainstTarget"],
-  ...["meleeToWoundAgainstTarget", "rerollFailedToHitAgainstTarget", "enemiesInBaseContact"],
-  ...["aegisImprovedBy", "aegisAtBest", "fortitudeImprovedBy", "fortitudeAtBest", "target", "sacrifice"],
-  ...["contacts", "of"],
-  ...["oneOf", "gainsOneOf", "which", "friendly", "shamansInUnit", "unitsWithin", "toHit", "dangerousTerrain"],
-  ...["triggersAttributeSpell", "endedBy", "endsOtherSpells", "dispels", "breathAttack"],
-  ...["terrain", "area", "friendlyGains", "affectsEngagedEnemy", "enemiesInContactRerollToHit"],
-  ...["within", "perDiscardedVeilToken", "discard", "lossesIgnored"],
-  ...["maximumPerPhase", "maximumPerCharacterOrGiganticAndPhase"],
-  ...LASTING_ATTRIBUTES,
-];
-/** Facts of what happens at once and hits nobody. */
-const AT_ONCE: readonly string[] = [
-  ...["veilTokens", "ifPoolBelow", "maximumPerPhase", "recovers", "printedBeside", "raises", "rankAndFile"],
-  ...["character", "maximumPerModelAndPhase", "maximumPerPhaseForToweringPresence"],
-  ...["maximumPerPhaseForCharactersAndToweringPresence", "triggerCastingValue", "triggerCastingValueRequired"],
-  ...["ends", "magicalMove", "moveWith", "sweepingAttack"],
-  ...["fromBoardEdge", "counters", "roll", "rows", "strike"],
-];
-/** Facts that hang on what no source here defines: they are told, and nothing more (reading `spell-not-known`). */
-export const NOT_KNOWN: readonly string[] = [
-  "orisonTokens",
-  "incendiaryMarkers",
-  "perMarker",
-  "additionalLimit",
-  "summons",
-];
-
-/** Rules that a spell may give: the others are not known to this program. */
-const GIVEN: readonly string[] = [
-  ...[
-    "flammable",
-    "distracting",
-    "hard-target",
-    "lethal-strike",
-    "battle-focus",
-    "fearless",
-    "frenzy",
-    "fear",
-    "terror",
-    "random-movement",
-    "breath-attack",
-    "strider",
-  ],
-];
+/**
+ * How each form is played: as one of hits, as something that lasts (`rules/spells.ts` plays what changes a number), at once;
+ * "not known": it hangs on what no source defines and is named, nothing more (reading `spell-not-known`); none: of the later
+ * edition, or of spells that are not cast yet.
+ */
+const PLAYED: { readonly [form in Form]: readonly ("hits" | "lasts" | "at once" | "not known")[] } = {
+  hits: ["hits"],
+  hitsOnEachModel: ["hits"],
+  models: ["hits"],
+  modelsUpTo: ["hits"],
+  roll: ["hits", "at once"],
+  strength: ["hits", "lasts"],
+  armourPenetration: ["hits", "lasts"],
+  flaming: ["hits", "lasts"],
+  magical: ["hits", "lasts"],
+  divine: ["hits", "lasts"],
+  woundsOn: ["hits"],
+  woundsAutomatically: ["hits"],
+  woundsAgainst: ["hits"],
+  specialSaves: ["hits"],
+  rerollSuccessful: ["hits"],
+  multipleWounds: ["hits"],
+  areaAttack: ["hits"],
+  bracketed: ["hits"],
+  casterRolls: ["hits"],
+  targetRolls: ["hits"],
+  offensiveSkill: ["lasts"],
+  defensiveSkill: ["lasts"],
+  agility: ["lasts"],
+  agilityMinimum: [],
+  resilience: ["lasts"],
+  armour: ["lasts"],
+  discipline: ["lasts"],
+  disciplineCumulative: ["lasts"],
+  advanceRate: [],
+  marchRate: [],
+  advanceRateMinimum: [],
+  marchRateMinimum: [],
+  aimBetterBy: ["lasts"],
+  aimWorseBy: ["lasts"],
+  toHit: ["lasts"],
+  closeCombatToHit: ["lasts"],
+  shootingToHit: ["lasts"],
+  toWound: ["lasts"],
+  toWoundAgainstTarget: ["lasts"],
+  meleeToWoundAgainstTarget: ["lasts"],
+  meleeNeverWoundsBetterThan: ["lasts"],
+  meleeToWoundFailsOn: [],
+  meleeToWoundSetTo: ["lasts"],
+  closeCombatToHitSetTo: ["lasts"],
+  setBeforeModifiers: ["lasts"],
+  failsOn: [],
+  succeedsOn: [],
+  attacks: ["lasts"],
+  rerollFailedToHit: ["lasts"],
+  rerollFailedToHitAgainstTarget: ["lasts"],
+  rerollFailedToWound: ["lasts"],
+  enemiesInContactRerollToHit: ["lasts"],
+  disciplineTests: ["lasts"],
+  mayRerollFailedDisciplineTests: [],
+  maximisedRoll: ["lasts"],
+  minimisedRoll: ["lasts"],
+  rolls: ["lasts"],
+  castingRoll: ["lasts"],
+  combatScore: ["lasts"],
+  x: ["lasts"],
+  dangerousTerrain: ["lasts"],
+  shootingAttacks: ["lasts"],
+  until: [],
+  gains: ["lasts"],
+  gainsOneOf: ["lasts"],
+  friendlyGains: ["lasts"],
+  against: ["lasts"],
+  aegis: ["lasts"],
+  fortitude: ["lasts"],
+  aegisImprovedBy: ["lasts"],
+  aegisAtBest: ["lasts"],
+  fortitudeImprovedBy: ["lasts"],
+  fortitudeAtBest: ["lasts"],
+  breathAttack: ["lasts"],
+  recovers: ["at once"],
+  raises: ["at once"],
+  rankAndFile: ["at once"],
+  character: ["at once"],
+  maximumPerModelAndPhase: ["at once"],
+  maximumPerPhase: ["lasts", "at once"],
+  maximumPerPhaseForToweringPresence: ["at once"],
+  maximumPerMagicPhaseForToweringPresence: [],
+  maximumPerPhaseForCharactersAndToweringPresence: ["at once"],
+  target: ["lasts"],
+  of: ["lasts"],
+  treatedAs: ["hits"],
+  mayTargetEnemyInContactWith: ["hits"],
+  casterUnitAffected: ["hits"],
+  affectsEngagedEnemy: ["lasts"],
+  unitsWithin: ["lasts"],
+  within: ["lasts"],
+  fromBoardEdge: ["at once"],
+  terrain: ["lasts"],
+  area: ["lasts"],
+  limit: ["lasts"],
+  maximumPerUnit: ["lasts"],
+  endedBy: ["lasts"],
+  endsOtherSpells: ["lasts"],
+  ends: ["at once"],
+  dispels: ["lasts"],
+  triggersAttributeSpell: ["lasts"],
+  triggerCastingValue: ["at once"],
+  triggerCastingValueRequired: ["at once"],
+  triggerCastingValueRequiredFor: [],
+  veilTokens: ["at once"],
+  ifPoolBelow: ["at once"],
+  discard: ["lasts"],
+  discardUpTo: [],
+  perDiscardedVeilToken: ["lasts"],
+  trigger: [],
+  lossesIgnored: ["lasts"],
+  maximumPerCharacterOrGiganticAndPhase: ["lasts"],
+  orisonTokens: ["not known"],
+  incendiaryMarkers: ["not known"],
+  perMarker: ["not known"],
+  additionalLimit: ["not known"],
+  totalLimit: [],
+  counters: ["at once"],
+  rows: ["at once"],
+  strike: ["at once"],
+  magicalMove: ["at once"],
+  moveWith: ["at once"],
+  losesScoringUntil: [],
+  sweepingAttack: ["at once"],
+  move: [],
+  marchTestIfHit: [],
+  summons: ["not known"],
+  friend: ["lasts"],
+  friendly: ["lasts"],
+  enemy: ["lasts"],
+  enemiesInBaseContact: ["lasts"],
+  shamansInUnit: ["lasts"],
+  contacts: ["lasts"],
+  ifUnsavedWounds: ["hits"],
+  ifHealthPointsLost: [],
+  disciplineTest: [],
+  oneOf: ["lasts"],
+  which: ["lasts"],
+  strengthPerEarlierSpell: ["hits"],
+  counts: ["hits"],
+  sacrifice: ["hits", "lasts"],
+  printedBeside: ["hits", "at once"],
+};
+const isForm = (fact: string): fact is Form => Object.hasOwn(PLAYED, fact);
+/** Does a spell do something that hangs on what no source defines? */
+export const isUnknown = (word: SpellWord, way: WayName): boolean =>
+  Object.keys(effectOf(word, way)).some((fact) => isForm(fact) && PLAYED[fact].includes("not known"));
 
 function plays(word: SpellWord, { name, types, range }: Way): boolean {
   const effect = effectOf(word, name);
   // Some have several targets of their own: those wait.
   if (types.length > 0 && range === null && !types.includes("F")) return false;
-  const known = onlyHits(word, name) ? HITS : [...LASTING, ...AT_ONCE, ...NOT_KNOWN];
-  return (
-    Object.keys(effect).every((fact) => known.includes(fact)) &&
-    gainsOf(word, name, 0, true).every((g) => GIVEN.includes(g.rule) || g.rule.endsWith("-attacks") || "need" in g)
-  );
+  const hits = onlyHits(word, name);
+  return Object.keys(effect).every((fact) => isForm(fact) && PLAYED[fact].some((as) => (as === "hits") === hits));
 }
 
 /** The ways in which a spell is cast; with the throne those alone that need it, where it has such. */

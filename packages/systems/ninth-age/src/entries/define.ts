@@ -48,6 +48,18 @@ export type Given<P> = { readonly [K in Needed<P>]: ValueOf<P[K]> } & {
   readonly [K in Exclude<keyof P, Needed<P>>]?: P[K] extends { readonly optional: infer F } ? ValueOf<F> : never;
 };
 
+/**
+ * Where a parameter stands in an army book: the first of what follows "of" or all that follows "and", of that the attributes
+ * of attacks alone, in other words where the book has its own; `usual`: where nothing stands.
+ */
+export interface Reading {
+  readonly first?: "of";
+  readonly all?: "and";
+  readonly attributes?: true;
+  readonly words?: { readonly [printed: string]: string };
+  readonly usual?: string | number;
+}
+
 /** A special rule, or anything else that is in force by an id: what it is called, who has it, its figures. */
 export interface RuleEntry {
   /** Its id in the ledger: under it coverage counts it and a knock-out switches it off. */
@@ -74,6 +86,12 @@ export interface RuleEntry {
   readonly gives?: readonly (string | { readonly rule: string; readonly [field: string]: unknown })[];
   /** Rules that whoever has it loses, by their words. */
   readonly takes?: readonly string[];
+  /** Weapons that come with it, by their words. */
+  readonly arms?: readonly string[];
+  /** How what an army book prints of it is read, by its parameters. */
+  readonly reads?: { readonly [parameter: string]: Reading };
+  /** It may be asked of attacks that belong to no unit. */
+  readonly asked?: true;
   /** A Character that has joined a unit lends it to the unit, or to each of its rank and file. */
   readonly lends?: "unit" | "models";
   /** What a Character has of the rank and file that it has joined, where they have the rule `among`. */

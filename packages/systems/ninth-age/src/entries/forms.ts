@@ -38,6 +38,22 @@ export const PATHS = [
   ...(["occultism", "pyromancy", "shamanism", "thaumaturgy", "witchcraft"] as const),
 ] as const;
 
+/** The levels of Wizards, from the lowest. */
+export const LEVELS = ["wizard-apprentice", "wizard-adept", "wizard-master"] as const;
+
+/** Special rules that a model has by its Type and by its Height (sheet 000, Model Type and Height). */
+export const RULES_OF_TYPE = {
+  Infantry: [],
+  Beast: ["swiftstride"],
+  Cavalry: ["cannot-be-stomped", "swiftstride", "tall"],
+  Construct: ["cannot-use-stomp", "chariot"],
+} as const;
+export const RULES_OF_HEIGHT = {
+  Standard: [],
+  Large: ["stomp-1"],
+  Gigantic: ["fear", "massive-bulk", "stomp-d6", "terror", "towering-presence"],
+} as const;
+
 /** What the hits of a Breath Attack may be like. */
 export const BREATH = [
   ...(["divine-attacks", "flaming-attacks", "magical-attacks", "poison-attacks", "toxic-attacks"] as const),

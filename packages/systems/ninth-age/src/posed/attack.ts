@@ -1,3 +1,4 @@
+import { wordsOf } from "../entries/index.ts";
 import { printedTotal } from "@tercio/dice";
 import { both, type Effect, type GivenNumbers, message, type PosedQuestion, varsOf } from "@tercio/kernel";
 import { titled } from "@tercio/mass-battle";
@@ -19,7 +20,7 @@ type Word = NonNullable<Question["words"]>[number];
 type Asked = Question["numbers"][number];
 
 /** What such attacks may have by rules of the game. */
-const TRIGGERS = ["poison-attacks", "lethal-strike", "battle-focus", "divine-attacks"] as const;
+const TRIGGERS = wordsOf((e) => e.asked === true);
 
 /** Special saves of the target. */
 const SAVES = ["aegis", "fortitude"] as const;

@@ -13,7 +13,7 @@ import {
   unitWord,
   type Whose,
 } from "@tercio/mass-battle";
-import { missileIds } from "../book/missiles.ts";
+import { askedMissiles, missileIds } from "../book/missiles.ts";
 import { weaponIds } from "../book/weapons.ts";
 import { specialRules } from "../rules/index.ts";
 import { builtIn } from "../scene/profile.ts";
@@ -132,12 +132,10 @@ export const secondDistance: Numbers[number] = {
 
 export const weaponWord = (whose: Whose): Words[number] =>
   typedWord(whose, "weapon", both("weapon", "arme"), { of: weaponIds, titles: namesOf(weaponIds), usual: null });
-/** Shooting weapons that anybody may carry. */
-const SHOT = ["bow", "longbow", "crossbow", "handgun", "pistol", "brace-of-pistols", "throwing-weapons"] as const;
 export const missileWord = (whose: Whose): Words[number] =>
   typedWord(whose, "missile", both("shooting weapon", "arme de tir"), {
-    of: SHOT,
-    titles: namesOf(missileIds.filter((id) => SHOT.some((shot) => shot === id))),
+    of: askedMissiles,
+    titles: namesOf(askedMissiles),
     usual: "bow",
   });
 export const aimNumber = (whose: Whose): Numbers[number] => typedFigure(whose, ["aim", both("Aim", "Visée"), 2, 6, 4]);

@@ -1,3 +1,4 @@
+import type { Form, Lasting } from "../entries/spells/effect.ts";
 import { bilingual, type Held, message, type Modifier, type Operation, refuse, type Rule } from "@tercio/kernel";
 import type { AttackEffect, NinthAgeMoments, Strike } from "../asking/moments.ts";
 import {
@@ -61,7 +62,7 @@ const rankAndFile = (s: Strike | null, whose: "pool" | "atPool"): boolean =>
 const set = (value: number): Modifier => ({ operation: "set", value, because: message("base"), rule: null });
 
 /** At which moment, in which role of who has the spell on, which of its facts speaks, and by how much it changes that. */
-const changes: readonly (readonly [keyof NinthAgeMoments["modify"], string, string, Change])[] = [
+const changes: readonly (readonly [keyof NinthAgeMoments["modify"], string, Form, Change])[] = [
   ["offensive skill", "by", "offensiveSkill", numberOf],
   ["defensive skill", "at", "defensiveSkill", numberOf],
   ["agility", "model", "agility", numberOf],
@@ -77,7 +78,7 @@ const changes: readonly (readonly [keyof NinthAgeMoments["modify"], string, stri
     "resilience",
     "at",
     "shamansInUnit",
-    (more, _, { strike }) => (strike !== null && isShaman(strike) ? numberOf(fieldsOf(more).resilience) : null),
+    (more, _, { strike }) => (strike !== null && isShaman(strike) ? numberOf((more as Lasting).resilience) : null),
   ],
   ["armour", "model", "armour", numberOf],
   ["own discipline", "model", "discipline", numberOf],
@@ -173,9 +174,9 @@ const askedOf = (facts: AnyFacts): Asked => ({
 type Hooks = { [moment: string]: { [role: string]: (game: NinthAge, facts: AnyFacts, held: Held) => unknown } };
 
 /** Does this fact of a spell count once, however often the spell lies on a unit? What it says of ground is so or is not. */
-const countsOnce = (word: SpellWord, fact: string): boolean =>
+const countsOnce = (word: SpellWord, fact: Form): boolean =>
   fact === "dangerousTerrain" ||
-  spellRow(word).versions.some((v) => effectOf(word, v.name)[`${fact}Cumulative`] === false);
+  (fact === "discipline" && spellRow(word).versions.some((v) => effectOf(word, v.name).disciplineCumulative === false));
 
 /**
  * The hooks of a spell, one for each moment and role in which one of its facts speaks: of the facts that count `once`, or
@@ -192,7 +193,7 @@ function modifiesOf(word: SpellWord, hits: boolean, once: boolean): Hooks {
     const own = (_: NinthAge, facts: AnyFacts, held: Held): readonly Modifier[] => {
       if (held.effect !== null && "striker" in facts && movedSince(facts.by, held.effect.params)) return [];
       const all = factsOf(word, held);
-      const said = change(all[fact], all, askedOf(facts));
+      const said = change(all[fact as keyof typeof all], all, askedOf(facts));
       if (said === null) return [];
       return [typeof said === "number" ? because(word, "add", said) : { ...because(word, said.operation, said.value) }];
     };

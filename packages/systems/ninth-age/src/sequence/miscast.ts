@@ -1,13 +1,13 @@
 import { printedTotal } from "@tercio/dice";
 import { inForce, type Message } from "@tercio/kernel";
 import type { FreeHit } from "../asking/casting.ts";
-import { miscasts } from "../book/magic.ts";
+import { type MiscastRow, miscasts } from "../book/magic.ts";
 import { casterOf } from "../calculation/casting.ts";
 import { poolHealth } from "../calculation/health.ts";
 import { loseHealth } from "../calculation/losses.ts";
 import { freeHit } from "../calculation/spell-effects.ts";
 import { withMagic } from "../state/magic.ts";
-import type { SpellEffect, SpellWord } from "../state/spells.ts";
+import type { SpellWord } from "../state/spells.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { doer, named, tell } from "./emit.ts";
@@ -27,7 +27,7 @@ export interface MiscastGiven {
 }
 
 const idOf = ({ row }: Pick<MiscastGiven, "row">) => `t9a.miscast.${rows[row] ?? "000"}` as const;
-const factsOf = (v: Pick<MiscastGiven, "row">): SpellEffect => (inForce(idOf(v)) ? miscasts[idOf(v)] : {});
+const factsOf = (v: Pick<MiscastGiven, "row">): MiscastRow => (inForce(idOf(v)) ? miscasts[idOf(v)] : {});
 const rowNamed = (row: number): Message => message(`rule.miscast.${rows[row] ?? "000"}`);
 
 /** What a row of the table does to whom, with so many Magic Dice. */

@@ -1,7 +1,7 @@
 import { printedTotal } from "@tercio/dice";
 import { areaHits } from "../calculation/area.ts";
 import type { FreeHit } from "../asking/casting.ts";
-import { hitsOf } from "../calculation/spell-effects.ts";
+import { hitsOf, type OtherHits } from "../calculation/spell-effects.ts";
 import type { Shots } from "../calculation/shots.ts";
 import { effectOf, spellRow, type SpellWord, type WayName } from "../state/spells.ts";
 import { models, type NinthAge, type PoolRef, unit } from "../state/state.ts";
@@ -19,7 +19,7 @@ export interface SpellHitsGiven {
   readonly target: PoolRef;
   readonly sacrificed: boolean;
   /** Of a spell with several kinds of hits which. */
-  readonly fact?: string;
+  readonly fact?: OtherHits;
   /** Its failed rolls to wound are made again. */
   readonly walks?: boolean;
   /** So often over. */

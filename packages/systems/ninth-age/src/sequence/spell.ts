@@ -10,7 +10,7 @@ import type { SpellOption } from "./asked.ts";
 import { recovered } from "./recover.ts";
 import { casterOf, casterRef } from "../calculation/casting.ts";
 import { fieldsOf, numberOf } from "../state/facts.ts";
-import { gainsOf, hitsOf, isDice, NOT_KNOWN, onlyHits } from "../calculation/spell-effects.ts";
+import { gainsOf, hitsOf, isDice, isUnknown, onlyHits } from "../calculation/spell-effects.ts";
 import { ofSeat, withMagic } from "../state/magic.ts";
 import { bracketOf, effectOf, facesOf, spellRule, type SpellWord, wayOf, type WayName } from "../state/spells.ts";
 import { engaged, foes, type NinthAge, onField, type Pool, type PoolRef, unit } from "../state/state.ts";
@@ -292,8 +292,7 @@ export const spell = sequence(
         spell: spellNamed(v),
         targets: targetsNamed(game, v.targets),
       });
-      if (Object.keys(effectOf(v.spell, v.way)).some((fact) => NOT_KNOWN.includes(fact)))
-        tell(context, "spellNotKnown", spellRule(v.spell), { spell: spellNamed(v) });
+      if (isUnknown(v.spell, v.way)) tell(context, "spellNotKnown", spellRule(v.spell), { spell: spellNamed(v) });
       for (const target of v.targets.filter((t) => isSpared(game, v, t)))
         tell(context, "spellSpares", spellRule(v.spell), {
           unit: named(unit(game, target.unit)),

@@ -1,4 +1,4 @@
-import type { spells } from "../book/spells/index.ts";
+import type { spells } from "../book/spells.ts";
 import type { NinthAge, Seat } from "./state.ts";
 
 type Word<Id> = Id extends `t9a.${infer Name}` ? Name : never;

@@ -1,6 +1,8 @@
 import { figuresOf } from "../entries/index.ts";
 import * as magic from "../entries/rules/magic.ts";
-import { type SpellEffect, type SpellRow, spellNames, spells, type Way, type WayName } from "../book/spells/index.ts";
+import { type SpellId, spellName as nameOf, spells } from "../book/spells.ts";
+import type { Sacrifice, SpellEffect } from "../entries/spells/effect.ts";
+import type { SpellRow, Way, WayName } from "../entries/spells/spell.ts";
 import { castings } from "../book/magic.ts";
 import { parametersOf, profileHas } from "./held.ts";
 import { isConclave } from "./printed.ts";
@@ -8,7 +10,7 @@ import { fieldsOf } from "./facts.ts";
 import { listedRule } from "./ids.ts";
 import { type ItemId, itemRow } from "./items.ts";
 import { type Bilingual, inForce } from "@tercio/kernel";
-import { PATHS } from "../entries/forms.ts";
+import { LEVELS, PATHS } from "../entries/forms.ts";
 import type { Pool, Profile } from "./state.ts";
 import type { SpellWord } from "./magic.ts";
 
@@ -17,10 +19,9 @@ export type { SpellEffect, SpellRow, Way, WayName };
 
 type Printed = SpellRow | { readonly "2e-early": SpellRow };
 const rows: { readonly [id: string]: Printed } = spells;
-const names: { readonly [id: string]: readonly string[] } = spellNames;
 
 /** The id under which a spell stands in the ledger, the book and the reference. */
-export const spellRule = (word: SpellWord): string => `t9a.${word}`;
+export const spellRule = (word: SpellWord): SpellId => `t9a.${word}`;
 
 /** A spell as the edition that is played prints it. */
 export function spellRow(word: SpellWord): SpellRow {
@@ -32,10 +33,7 @@ export function spellRow(word: SpellWord): SpellRow {
 export const spellWords: readonly SpellWord[] = Object.keys(spells).map((id) => id.slice("t9a.".length) as SpellWord);
 export const isSpell = (word: string): word is SpellWord => Object.hasOwn(rows, `t9a.${word}`);
 
-export const spellName = (word: SpellWord): Bilingual => {
-  const [en = word, fr = word] = names[spellRule(word)] ?? [];
-  return { en, fr };
-};
+export const spellName = (word: SpellWord): Bilingual => nameOf(spellRule(word)).name;
 
 export function wayOf(word: SpellWord, name: WayName): Way {
   const way = spellRow(word).versions.find((v) => v.name === name);
@@ -50,18 +48,17 @@ export const effectOf = (word: SpellWord, name: WayName): SpellEffect => ({
 });
 
 /** What a spell does besides when The Sacrifice is paid for it; nothing where it knows none. */
-export const bracketOf = (word: SpellWord): SpellEffect => fieldsOf(spellRow(word).effect.sacrifice);
+export const bracketOf = (word: SpellWord): Sacrifice => fieldsOf(spellRow(word).effect.sacrifice);
 /** May The Sacrifice be paid for it? */
 export const takesSacrifice = (word: SpellWord): boolean => spellRow(word).effect.sacrifice !== undefined;
 
 /** Faces of a spell of which one alone counts. */
 export const facesOf = (word: SpellWord): readonly SpellEffect[] => {
   const { oneOf, gainsOneOf } = spellRow(word).effect;
-  if (Array.isArray(oneOf)) return oneOf.map(fieldsOf);
-  return Array.isArray(gainsOneOf) ? gainsOneOf.map((gain) => ({ gains: [gain] })) : [];
+  return oneOf ?? gainsOneOf?.map((gain) => ({ gains: [gain] })) ?? [];
 };
 
-export const LEVELS = ["wizard-apprentice", "wizard-adept", "wizard-master"] as const;
+export { LEVELS };
 export type Level = (typeof LEVELS)[number];
 /** Their figures. */
 export const levels = figuresOf(magic);

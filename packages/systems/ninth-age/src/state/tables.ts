@@ -1,6 +1,7 @@
 import { inForce } from "@tercio/kernel";
 import { armourSave, toHit, toWound } from "../book/attack.ts";
 import { printedDice } from "@tercio/dice";
+import { RULES_OF_HEIGHT, RULES_OF_TYPE } from "../entries/forms.ts";
 import { heights, terrainDice } from "../book/models.ts";
 import type { ModelHeight, ModelType } from "./state.ts";
 
@@ -76,23 +77,13 @@ export function supportingAttacks(height: ModelHeight): number {
   return row(height).supportingAttacks;
 }
 
-const typeRules: { readonly [type in ModelType]: readonly string[] } = {
-  Infantry: [],
-  Beast: ["swiftstride"],
-  Cavalry: ["cannot-be-stomped", "swiftstride", "tall"],
-  Construct: ["cannot-use-stomp", "chariot"],
-};
-const heightRules: { readonly [height in ModelHeight]: readonly string[] } = {
-  Standard: [],
-  Large: ["stomp-1"],
-  Gigantic: ["fear", "massive-bulk", "stomp-d6", "terror", "towering-presence"],
-};
-
 /** Special rules that a model has by its Type and Height. */
 export function rulesOfTypeAndHeight(type: ModelType, height: ModelHeight): readonly string[] {
   const byType =
-    inForce("t9a.table.model-type") && inForce(`t9a.model-type.${type.toLowerCase()}`) ? typeRules[type] : ["untyped"];
-  const byHeight = inForce("t9a.table.model-height") && inForce(heightId(height)) ? heightRules[height] : [];
+    inForce("t9a.table.model-type") && inForce(`t9a.model-type.${type.toLowerCase()}`)
+      ? RULES_OF_TYPE[type]
+      : ["untyped"];
+  const byHeight = inForce("t9a.table.model-height") && inForce(heightId(height)) ? RULES_OF_HEIGHT[height] : [];
   return [...byType, ...byHeight];
 }
 

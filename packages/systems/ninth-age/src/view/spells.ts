@@ -41,18 +41,18 @@ export const spellsKnown = (game: G, u: Unit): readonly FactList[] =>
   });
 
 /** Numbers that a spell adds to, by the fact of its row, and what each is called. */
-const CHANGED = {
-  advanceRate: "value.advance-rate",
-  marchRate: "value.march-rate",
-  discipline: "value.discipline",
-  offensiveSkill: "value.offensive-skill",
-  defensiveSkill: "value.defensive-skill",
-  agility: "value.agility",
-  strength: "value.strength",
-  armourPenetration: "value.armour-penetration",
-  resilience: "value.resilience",
-  armour: "value.armour",
-} as const;
+const CHANGED = [
+  ["advanceRate", "value.advance-rate"],
+  ["marchRate", "value.march-rate"],
+  ["discipline", "value.discipline"],
+  ["offensiveSkill", "value.offensive-skill"],
+  ["defensiveSkill", "value.defensive-skill"],
+  ["agility", "value.agility"],
+  ["strength", "value.strength"],
+  ["armourPenetration", "value.armour-penetration"],
+  ["resilience", "value.resilience"],
+  ["armour", "value.armour"],
+] as const;
 
 /** The spell that an effect is of, and how it was cast; null: it is of none. */
 export function castAs({ params }: Effect): Cast | null {
@@ -64,7 +64,7 @@ export function castAs({ params }: Effect): Cast | null {
 export function spellAtWork(game: G, effect: Effect, { spell, way }: Cast): Message {
   const all = factsOf(spell, { effect });
   const facts = { ...all, ...fieldsOf(effect.params.friendly === true ? all.friend : all.enemy) };
-  const numbers = Object.entries(CHANGED).flatMap(([fact, key]) => {
+  const numbers = CHANGED.flatMap(([fact, key]) => {
     const by = facts[fact];
     return typeof by === "number" && by !== 0
       ? [message("effect.changes", { what: message(key), by: by < 0 ? `−${0 - by}` : `+${by}` })]

@@ -1,3 +1,4 @@
+import { missileNames } from "../book/missiles.ts";
 import { named } from "../entries/index.ts";
 import { armies } from "./en/armies.ts";
 import { arms } from "./en/arms.ts";
@@ -18,6 +19,7 @@ import { terms } from "./en/terms.ts";
 /** All English sentences of The Ninth Age by their key. */
 export const en = {
   ...named("en"),
+  ...missileNames("en"),
   ...terms,
   ...arms,
   ...armies,

@@ -1,3 +1,4 @@
+import { missileNames } from "../book/missiles.ts";
 import { named } from "../entries/index.ts";
 import type { WordKey } from "./en.ts";
 import { armies } from "./fr/armies.ts";
@@ -19,6 +20,7 @@ import { terms } from "./fr/terms.ts";
 /** All French sentences of The Ninth Age by their key. */
 export const fr: { readonly [key in WordKey]: string } = {
   ...named("fr"),
+  ...missileNames("fr"),
   ...terms,
   ...arms,
   ...armies,

@@ -51,7 +51,7 @@ interface Call {
 
 const root = new URL("../", import.meta.url);
 const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
-  .filter((f) => f.endsWith(".ts") && !f.endsWith(".test.ts") && !f.startsWith("words/"))
+  .filter((f) => f.endsWith(".ts") && !f.endsWith(".test.ts") && !f.startsWith("words/") && f !== "entries/index.ts")
   .map((file) => ({ file, text: readFileSync(new URL(file, root), "utf8").replace(/^\s*(\/\/|\*|\/\*).*$/gm, "") }));
 
 /** The arguments of a call, split at its own commas; `from` stands behind the opening bracket. */
@@ -221,6 +221,7 @@ const made: { readonly [template: string]: readonly string[] } = {
       "rule.${name}",
       'rule.${hit?.name ?? "casting-dice"}',
       "rule.${rule}",
+      "rule.${wordOfId(rule)}",
       "rule.${spell}",
       "rule.${a.spell}",
       ...["about.item.item", "again.item", "item.item", "borne.item"].map((item) => `rule.\${${item}}`),

@@ -57,7 +57,7 @@ const field = (spell: SpellWord): NinthAge =>
     }),
   );
 
-const STRIKES_BACK = "perDiscardedVeilToken";
+const STRIKES_BACK = "perDiscardedVeilToken" as const;
 const backBy = (spell: SpellWord, way: WayName) => ({
   ...{ by: { unit: 0, pool: 0 }, spell, way, target: { unit: 1, pool: -1 }, sacrificed: false, fact: STRIKES_BACK },
 });
@@ -169,7 +169,7 @@ const met = (id: string, way: WayName, arm: number, rolls: { readonly [label: st
   });
 };
 const later = (spell: SpellWord, way: WayName): boolean =>
-  ["sweepingAttack", "strike"].some((fact) => effectOf(spell, way)[fact] !== undefined);
+  (["sweepingAttack", "strike"] as const).some((fact) => effectOf(spell, way)[fact] !== undefined);
 const sorted = (groups: Groups): readonly string[] => groups.map((g) => JSON.stringify(g)).sort();
 
 const dealt = [

@@ -7,6 +7,7 @@ export const battleFocus = defineRule({
   listed: true,
   of: "attacks",
   figures: { face: 6, hits: 2 },
+  asked: true,
 });
 
 export const hatred = defineRule({
@@ -35,6 +36,7 @@ export const devastatingCharge = defineRule({
   },
   said: { en: "{name} ({list})", fr: "{name} ({list})" },
   several: "sum",
+  reads: { gives: { all: "and" } },
 });
 
 export const fightInExtraRank = defineRule({

@@ -6,6 +6,7 @@ export const poisonAttacks = defineRule({
   name: { en: "Poison Attacks", fr: "Attaques empoisonnées" },
   listed: true,
   of: "attacks",
+  asked: true,
 });
 
 export const lethalStrike = defineRule({
@@ -13,6 +14,7 @@ export const lethalStrike = defineRule({
   name: { en: "Lethal Strike", fr: "Coup fatal" },
   listed: true,
   of: "attacks",
+  asked: true,
 });
 
 export const divineAttacks = defineRule({
@@ -20,6 +22,7 @@ export const divineAttacks = defineRule({
   name: { en: "Divine Attacks", fr: "Attaques divines" },
   listed: true,
   of: "attacks",
+  asked: true,
 });
 
 export const flamingAttacks = defineRule({
@@ -79,6 +82,7 @@ export const hardTarget = defineRule({
   parameters: { value: whole(1, 3) },
   said: { en: "{name} ({value})", fr: "{name} ({value})" },
   several: "sum",
+  reads: { value: { usual: 1 } },
 });
 
 export const multipleWounds = defineRule({

@@ -57,6 +57,7 @@ export const favourOfSugulagGodOfGreed = defineRule({
   listed: true,
   gives: ["weapon-master"],
   figures: { gives: ["Great Weapon", "Halberd", "Paired Weapons", "Weapon Master"] },
+  arms: ["great-weapon", "halberd", "paired-weapons"],
 });
 
 export const hasCharged = defineState({ word: "has-charged", of: [], name: { en: "Has charged", fr: "A chargé" } });

@@ -99,6 +99,7 @@ export const reanimated = defineRule({
   parameters: { value: wholeOr(12, BACK) },
   said: { en: "{name} ({value})", fr: "{name} ({value})" },
   figures: { healthPoints: "its value" },
+  reads: { value: { first: "of" } },
 });
 
 export const resurrected = defineRule({

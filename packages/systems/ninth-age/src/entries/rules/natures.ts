@@ -45,6 +45,7 @@ export const bodyguard = defineRule({
   alone: true,
   said: { en: "{name} ({of})", fr: "{name} ({of})" },
   figures: { gives: ["Stubborn"], while: "joined by a Character" },
+  reads: { of: { first: "of" } },
 });
 
 export const terror = defineRule({

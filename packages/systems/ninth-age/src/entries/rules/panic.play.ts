@@ -2,7 +2,7 @@ import * as entry from "./panic.ts";
 import { type Play, play } from "../play.ts";
 import { EVERYBODY, inForce, refuse } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
-import { peculiarMissiles } from "../../book/missiles-peculiar.ts";
+import { peculiarMissiles } from "../weapons/peculiar.ts";
 import { panic } from "../../book/panic.ts";
 import { unitDistance } from "../../calculation/formation.ts";
 import { type NinthAge, type Unit, unit } from "../../state/state.ts";

@@ -1,3 +1,4 @@
+import { peculiarMissiles } from "../weapons/peculiar.ts";
 import { defineRule, defineState } from "../define.ts";
 
 export const panicDestroyed = defineState({
@@ -26,7 +27,7 @@ export const panicHeavyLosses = defineState({
 
 export const charnelCatapult = defineRule({
   id: "t9a.rule.charnel-catapult",
-  name: { en: "Charnel Catapult", fr: "Catapulte des charniers" },
+  name: peculiarMissiles["t9a.rule.charnel-catapult"].name,
 });
 
 export const charnelDread = defineState({

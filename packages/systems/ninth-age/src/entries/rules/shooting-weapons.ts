@@ -1,3 +1,5 @@
+import { armyMissiles } from "../weapons/armies.ts";
+import { peculiarMissiles } from "../weapons/peculiar.ts";
 import { defineRule } from "../define.ts";
 
 export const aspenArrows = defineRule({
@@ -15,9 +17,9 @@ export const ignoresCover = defineRule({
   name: { en: "Ignores Cover", fr: "Ignore le Couvert" },
 });
 
-export const darkFire = defineRule({ id: "t9a.rule.dark-fire", name: { en: "Dark Fire", fr: "Feu noir" } });
+export const darkFire = defineRule({ id: "t9a.rule.dark-fire", name: peculiarMissiles["t9a.rule.dark-fire"].name });
 
-export const blowpipe = defineRule({ id: "t9a.rule.blowpipe", name: { en: "Blowpipe", fr: "Sarbacane" } });
+export const blowpipe = defineRule({ id: "t9a.rule.blowpipe", name: armyMissiles["t9a.rule.blowpipe"].name });
 
 export const mustStandAndShoot = defineRule({
   id: "t9a.rule.must-stand-and-shoot",
@@ -26,17 +28,17 @@ export const mustStandAndShoot = defineRule({
 
 export const huntingSpear = defineRule({
   id: "t9a.rule.hunting-spear",
-  name: { en: "Hunting Spear", fr: "Épieu de chasse" },
+  name: peculiarMissiles["t9a.rule.hunting-spear"].name,
 });
 
 export const impalingRoots = defineRule({
   id: "t9a.rule.impaling-roots",
-  name: { en: "Impaling Roots", fr: "Racines empaleuses" },
+  name: peculiarMissiles["t9a.rule.impaling-roots"].name,
 });
 
 export const harpoonLauncher = defineRule({
   id: "t9a.rule.harpoon-launcher",
-  name: { en: "Harpoon Launcher", fr: "Lance-harpon" },
+  name: peculiarMissiles["t9a.rule.harpoon-launcher"].name,
   also: ["t9a.rule.harpooned"],
 });
 

@@ -22,6 +22,7 @@ export const stompAttacks = defineRule({
   said: { en: "{name} ({dice})", fr: "{name} ({dice})" },
   takes: ["stomp-1", "stomp-d6"],
   figures: { hits: "without a roll", initiativeStep: 0, targets: "Standard" },
+  reads: { dice: { usual: "1" } },
 });
 
 export const impactHits = defineRule({
@@ -61,6 +62,7 @@ export const breathAttack = defineRule({
     fr: "{name} (Force {strength}, Pénétration {armourPenetration}{list})",
   },
   figures: { hits: "2D6", inches: 6, uses: 1 },
+  reads: { attributes: { all: "and", attributes: true } },
 });
 
 export const crushAttack = defineRule({

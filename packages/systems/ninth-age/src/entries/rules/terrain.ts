@@ -25,6 +25,7 @@ export const strider = defineRule({
   listed: true,
   parameters: { terrain: oneOf("any", ...FEATURES) },
   said: { en: "{name} ({terrain})", fr: "{name} ({terrain})" },
+  reads: { terrain: { first: "of", words: { Forest: "forest" }, usual: "any" } },
 });
 
 export const wallDistracting = defineState({

@@ -1,4 +1,5 @@
-import type { Row, Rows } from "./row.ts";
+import type { Row } from "../../book/row.ts";
+import type { WeaponEntries } from "./weapon.ts";
 
 /** Machines of several armies that shoot alike. */
 const boltThrower = {
@@ -28,8 +29,16 @@ const greatBow = {
  * without Towering Presence.
  */
 export const armyMissiles = {
-  "t9a.rule.sky-reaper": { range: 24, shots: 4, strength: 5, armourPenetration: 3, attributes: ["quick-to-fire"] },
+  "t9a.rule.sky-reaper": {
+    name: { en: "Sky Reaper", fr: "Faucheuse des cieux" },
+    range: 24,
+    shots: 4,
+    strength: 5,
+    armourPenetration: 3,
+    attributes: ["quick-to-fire"],
+  },
   "t9a.rule.repeater-crossbow": {
+    name: { en: "Repeater Crossbow", fr: "Arbalète à répétition" },
     range: 18,
     shots: 2,
     strength: 3,
@@ -38,6 +47,7 @@ export const armyMissiles = {
     attributes: [],
   },
   "t9a.rule.repeater-handbow": {
+    name: { en: "Repeater Handbow", fr: "Arbalète de poing à répétition" },
     range: 12,
     shots: 2,
     strength: 3,
@@ -46,14 +56,23 @@ export const armyMissiles = {
     attributes: ["accurate", "quick-to-fire"],
   },
   "t9a.rule.guild-crafted-handgun": {
+    name: { en: "Guild-Crafted Handgun", fr: "Arquebuse de guilde" },
     range: 24,
     shots: 1,
     strength: 4,
     armourPenetration: 2,
     attributes: ["unwieldy", "accurate"],
   },
-  "t9a.rule.forge-gun": { range: 18, shots: 2, strength: 4, armourPenetration: 0, attributes: ["flaming-attacks"] },
+  "t9a.rule.forge-gun": {
+    name: { en: "Forge Gun", fr: "Fusil de forge" },
+    range: 18,
+    shots: 2,
+    strength: 4,
+    armourPenetration: 0,
+    attributes: ["flaming-attacks"],
+  },
   "t9a.rule.forge-repeater": {
+    name: { en: "Forge Repeater", fr: "Répétiteur de forge" },
     range: 18,
     shots: 4,
     strength: 5,
@@ -61,6 +80,7 @@ export const armyMissiles = {
     attributes: ["flaming-attacks", "quick-to-fire"],
   },
   "t9a.rule.wyrm-slayer-rocket": {
+    name: { en: "Wyrm-Slayer Rocket", fr: "Fusée tueuse de guivres" },
     range: 24,
     shots: 1,
     strength: 6,
@@ -69,6 +89,7 @@ export const armyMissiles = {
     attributes: ["flaming-attacks", "reload"],
   },
   "t9a.rule.energy-bolts": {
+    name: { en: "Energy Bolts", fr: "Traits d’énergie" },
     range: 24,
     shots: 1,
     strength: 5,
@@ -76,6 +97,7 @@ export const armyMissiles = {
     attributes: ["reload", "volley-fire"],
   },
   "t9a.rule.flintlock-axe": {
+    name: { en: "Flintlock Axe", fr: "Hache à silex" },
     range: 18,
     shots: 1,
     strength: 4,
@@ -84,14 +106,24 @@ export const armyMissiles = {
     attributes: [],
   },
   "t9a.rule.blunderbuss": {
+    name: { en: "Blunderbuss", fr: "Tromblon" },
     range: 12,
     shots: 1,
     strength: 5,
     armourPenetration: 3,
     attributes: ["accurate", "march-and-shoot", "quick-to-fire", "steady-aim"],
   },
-  "t9a.rule.sling": { range: 18, shots: 1, strength: 3, armourPenetration: 0, short: { strength: 1 }, attributes: [] },
+  "t9a.rule.sling": {
+    name: { en: "Sling", fr: "Fronde" },
+    range: 18,
+    shots: 1,
+    strength: 3,
+    armourPenetration: 0,
+    short: { strength: 1 },
+    attributes: [],
+  },
   "t9a.rule.recurve-bow": {
+    name: { en: "Recurve Bow", fr: "Arc recourbé" },
     range: 24,
     shots: 1,
     strength: 3,
@@ -100,6 +132,7 @@ export const armyMissiles = {
     attributes: ["quick-to-fire"],
   },
   "t9a.rule.blowpipe": {
+    name: { en: "Blowpipe", fr: "Sarbacane" },
     range: 12,
     shots: 2,
     strength: 2,
@@ -108,6 +141,7 @@ export const armyMissiles = {
     attributes: ["poison-attacks"],
   },
   "t9a.rule.giant-blowpipes": {
+    name: { en: "Giant Blowpipes", fr: "Sarbacanes géantes" },
     range: 12,
     shots: 8,
     strength: 3,
@@ -115,6 +149,7 @@ export const armyMissiles = {
     attributes: ["quick-to-fire", "poison-attacks"],
   },
   "t9a.rule.poisoned-javelin": {
+    name: { en: "Poisoned Javelin", fr: "Javelot empoisonné" },
     range: 12,
     shots: 1,
     strength: "user",
@@ -122,6 +157,7 @@ export const armyMissiles = {
     attributes: ["quick-to-fire", "poison-attacks"],
   },
   "t9a.rule.fire-bola": {
+    name: { en: "Fire Bola", fr: "Bola enflammée" },
     range: 8,
     shots: 1,
     strength: 4,
@@ -129,6 +165,7 @@ export const armyMissiles = {
     attributes: ["flaming-attacks", "quick-to-fire"],
   },
   "t9a.rule.brace-of-ogre-pistols": {
+    name: { en: "Brace of Ogre Pistols", fr: "Paire de pistolets d’ogre" },
     range: 24,
     shots: 2,
     strength: 4,
@@ -137,6 +174,7 @@ export const armyMissiles = {
     attributes: ["quick-to-fire"],
   },
   "t9a.rule.rocket-battery": {
+    name: { en: "Rocket Battery", fr: "Batterie de fusées" },
     range: 18,
     shots: 4,
     strength: 6,
@@ -145,6 +183,7 @@ export const armyMissiles = {
     attributes: ["quick-to-fire"],
   },
   "t9a.rule.hand-cannon": {
+    name: { en: "Hand Cannon", fr: "Canon à main" },
     kind: "salvo",
     range: 24,
     shots: "D6",
@@ -153,6 +192,7 @@ export const armyMissiles = {
     attributes: ["quick-to-fire"],
   },
   "t9a.rule.saddle-cannon": {
+    name: { en: "Saddle Cannon", fr: "Canon de selle" },
     kind: "salvo",
     range: 24,
     shots: "D6",
@@ -161,6 +201,7 @@ export const armyMissiles = {
     attributes: ["quick-to-fire"],
   },
   "t9a.rule.spikes": {
+    name: { en: "Shot Spikes", fr: "Pointes projetées" },
     kind: "salvo",
     range: 18,
     shots: "2D6",
@@ -169,6 +210,7 @@ export const armyMissiles = {
     attributes: ["quick-to-fire", "steady-aim", "must-stand-and-shoot"],
   },
   "t9a.rule.elven-bolt-volley": {
+    name: { en: "Elven Bolt Thrower, volley", fr: "Baliste elfique, salve" },
     range: 48,
     shots: 6,
     strength: 4,
@@ -176,19 +218,32 @@ export const armyMissiles = {
     attributes: ["reload", "move-or-fire"],
   },
   "t9a.rule.daeb-bolt-thrower": {
+    name: { en: "Daeb Bolt Thrower", fr: "Baliste daeb" },
     range: 24,
     shots: 8,
     strength: 5,
     armourPenetration: 2,
     attributes: ["reload", "move-or-fire"],
   },
-  "t9a.rule.elven-bolt-thrower": boltThrower,
-  "t9a.rule.ballista": boltThrower,
-  "t9a.rule.dwarf-ballista": boltThrower,
-  "t9a.rule.vassal-slingshot": boltThrower,
-  "t9a.rule.giant-recurve-bow": { ...boltThrower, attributes: [] },
-  "t9a.rule.giant-aspen-bow": { ...boltThrower, attributes: ["aspen-arrows"] },
+  "t9a.rule.elven-bolt-thrower": {
+    name: { en: "Elven Bolt Thrower, single bolt", fr: "Baliste elfique, trait unique" },
+    ...boltThrower,
+  },
+  "t9a.rule.ballista": { name: { en: "Ballista", fr: "Baliste" }, ...boltThrower },
+  "t9a.rule.dwarf-ballista": { name: { en: "Dwarf Ballista", fr: "Baliste naine" }, ...boltThrower },
+  "t9a.rule.vassal-slingshot": { name: { en: "Vassal Slingshot", fr: "Lance-pierres vassal" }, ...boltThrower },
+  "t9a.rule.giant-recurve-bow": {
+    name: { en: "Giant Recurve Bow", fr: "Arc recourbé géant" },
+    ...boltThrower,
+    attributes: [],
+  },
+  "t9a.rule.giant-aspen-bow": {
+    name: { en: "Giant Aspen Bow", fr: "Arc de tremble géant" },
+    ...boltThrower,
+    attributes: ["aspen-arrows"],
+  },
   "t9a.rule.scorpion": {
+    name: { en: "Scorpion", fr: "Scorpion" },
     kind: "bolt-thrower",
     range: 48,
     shots: 1,
@@ -198,9 +253,10 @@ export const armyMissiles = {
     bracket: { strength: 6, armourPenetration: 10, multipleWounds: "D3+1", clippedWings: true },
     attributes: ["reload", "move-or-fire"],
   },
-  "t9a.rule.great-bow": greatBow,
-  "t9a.rule.giant-bow": greatBow,
+  "t9a.rule.great-bow": { name: { en: "Great Bow", fr: "Grand arc" }, ...greatBow },
+  "t9a.rule.giant-bow": { name: { en: "Giant Bow", fr: "Arc géant" }, ...greatBow },
   "t9a.rule.ogre-crossbow": {
+    name: { en: "Ogre Crossbow", fr: "Arbalète d’ogre" },
     kind: "bolt-thrower",
     range: 30,
     shots: 1,
@@ -211,6 +267,7 @@ export const armyMissiles = {
     attributes: [],
   },
   "t9a.rule.steam-cannon": {
+    name: { en: "Steam Cannon", fr: "Canon à vapeur" },
     kind: "cannon",
     range: 36,
     shots: 1,
@@ -221,6 +278,7 @@ export const armyMissiles = {
     attributes: ["reload", "move-or-fire"],
   },
   "t9a.rule.thunder-cannon": {
+    name: { en: "Thunder Cannon", fr: "Canon-tonnerre" },
     kind: "cannon",
     range: 48,
     shots: 1,
@@ -231,6 +289,7 @@ export const armyMissiles = {
     attributes: ["reload", "move-or-fire", "pivot-and-shoot"],
   },
   "t9a.rule.organ-gun": {
+    name: { en: "Organ Gun", fr: "Orgue nain" },
     kind: "volley-gun",
     range: 30,
     shots: "2D6",
@@ -240,6 +299,7 @@ export const armyMissiles = {
     attributes: ["reload", "move-or-fire"],
   },
   "t9a.rule.trebuchet": {
+    name: { en: "Trebuchet", fr: "Trébuchet" },
     kind: "catapult",
     least: 12,
     range: 60,
@@ -251,6 +311,7 @@ export const armyMissiles = {
     attributes: ["reload", "move-or-fire"],
   },
   "t9a.rule.titan-mortar": {
+    name: { en: "Titan Mortar", fr: "Mortier titan" },
     kind: "catapult",
     least: 6,
     range: 18,
@@ -262,6 +323,7 @@ export const armyMissiles = {
     attributes: ["reload", "move-or-fire"],
   },
   "t9a.rule.scratapult": {
+    name: { en: "Scratapult", fr: "Bricapulte" },
     kind: "catapult",
     least: 12,
     range: 48,
@@ -272,6 +334,7 @@ export const armyMissiles = {
     attributes: ["reload", "move-or-fire", "lethal-strike", "pivot-and-shoot"],
   },
   "t9a.rule.naphta-thrower": {
+    name: { en: "Naphta Thrower", fr: "Lance-naphte" },
     kind: "flamethrower",
     range: 12,
     shots: 1,
@@ -282,4 +345,4 @@ export const armyMissiles = {
     bracket: { strength: 5, armourPenetration: 2, multipleWounds: "D3" },
     attributes: ["flaming-attacks", "march-and-shoot"],
   },
-} as const satisfies Rows;
+} as const satisfies WeaponEntries;

@@ -1,14 +1,14 @@
-import { CASTER, spell, type SpellRows, way, within } from "./row.ts";
+import { CASTER, spell, type SpellEntries, way, within, glossed, named } from "./spell.ts";
 
 export const druidism = {
-  "t9a.spell.druidism.the-oaken-throne": {
+  "t9a.spell.druidism.the-oaken-throne": glossed("The Oaken Throne", "Trône de chêne", {
     "2e-early": spell("druidism", 0, [way("basic", 4, CASTER, [], "permanent")], {
       triggersAttributeSpell: false,
       endedBy: { magicDice: 1, after: "Siphon the Veil" },
     }),
     "2e-late": null,
-  },
-  "t9a.spell.druidism.fountain-of-youth": {
+  }),
+  "t9a.spell.druidism.fountain-of-youth": named("Fountain of Youth", "Fontaine de Jouvence", {
     "2e-early": spell(
       "druidism",
       "attribute",
@@ -21,8 +21,8 @@ export const druidism = {
     "2e-late": spell("druidism", 1, [way("basic", 5, within(12), ["A"], "instant")], {
       raises: { character: 1, standardRankAndFile: 4, otherwise: 2 },
     }),
-  },
-  "t9a.spell.druidism.healing-waters": {
+  }),
+  "t9a.spell.druidism.healing-waters": named("Healing Waters", "Eaux vivifiantes", {
     "2e-early": spell("druidism", 1, [
       way("basic", 7, within(18, ["caster", "Water Terrain"]), ["A"], "one turn", { fortitude: "5+" }),
       way("throne", 6, within(18, ["caster", "Water Terrain"]), ["A"], "one turn", { fortitude: "4+" }),
@@ -32,8 +32,8 @@ export const druidism = {
       fortitudeImprovedBy: 1,
       fortitudeAtBest: "3+",
     }),
-  },
-  "t9a.spell.druidism.master-of-earth": {
+  }),
+  "t9a.spell.druidism.master-of-earth": named("Master of Earth", "Maître de la terre", {
     "2e-early": spell(
       "druidism",
       2,
@@ -55,8 +55,8 @@ export const druidism = {
       [way("basic", 7, within(6), ["Da", "H"], "instant"), way("boosted", 8, within(18), ["Da", "H"], "instant")],
       { hits: "2D6", strength: 4, armourPenetration: 1, magical: true },
     ),
-  },
-  "t9a.spell.druidism.entwining-roots": {
+  }),
+  "t9a.spell.druidism.entwining-roots": named("Entwining Roots", "Enchevêtrement de racines", {
     "2e-early": spell("druidism", 3, [
       way("basic", 6, within(12, ["caster", "Forest"]), ["H"], "one turn", {
         offensiveSkill: -1,
@@ -73,8 +73,8 @@ export const druidism = {
       way("basic", 5, within(18), ["H"], "one turn", { offensiveSkill: -1, defensiveSkill: -1, shootingToHit: -1 }),
       way("boosted", 8, within(18), ["H"], "one turn", { offensiveSkill: -2, defensiveSkill: -2, shootingToHit: -2 }),
     ]),
-  },
-  "t9a.spell.druidism.summer-growth": {
+  }),
+  "t9a.spell.druidism.summer-growth": named("Summer Growth", "Croissance estivale", {
     "2e-early": spell("druidism", 4, [
       way("basic", 11, within(24), ["A"], "instant", {
         raises: { standardInfantryOrBeast: 4, toweringPresence: 1, otherwise: 2 },
@@ -87,8 +87,8 @@ export const druidism = {
       unitsWithin: 3,
       raises: { character: 1, standardRankAndFile: 4, otherwise: 2 },
     }),
-  },
-  "t9a.spell.druidism.stone-skin": {
+  }),
+  "t9a.spell.druidism.stone-skin": named("Stone Skin", "Peau rocailleuse", {
     "2e-early": spell("druidism", 5, [
       way("basic", 10, within(12, ["caster", "Hill"]), ["A"], "one turn", { resilience: 2 }),
       way("throne", 9, within(12, ["caster", "Hill"]), ["A"], "one turn", { resilience: 3 }),
@@ -96,8 +96,8 @@ export const druidism = {
     "2e-late": spell("druidism", 5, [way("basic", 9, within(18), ["A"], "one turn")], {
       meleeToWoundFailsOn: [1, 2, 3, 4],
     }),
-  },
-  "t9a.spell.druidism.spirits-of-the-wood": {
+  }),
+  "t9a.spell.druidism.spirits-of-the-wood": glossed("Spirits of the Wood", "Esprits du bois", {
     "2e-early": spell(
       "druidism",
       6,
@@ -108,5 +108,5 @@ export const druidism = {
       { terrain: "Forest", area: "target's Unit Boundary", friendlyGains: ["Strider (Forest)"] },
     ),
     "2e-late": null,
-  },
-} as const satisfies SpellRows;
+  }),
+} as const satisfies SpellEntries;

@@ -1,4 +1,5 @@
-import type { Row, Rows } from "./row.ts";
+import type { Row } from "../../book/row.ts";
+import type { WeaponEntries } from "./weapon.ts";
 
 /** A stone of the size that several armies throw. */
 export const stoneThrower = {
@@ -22,6 +23,7 @@ export const stoneThrower = {
  */
 export const peculiarMissiles = {
   "t9a.rule.aspen-bow": {
+    name: { en: "Aspen Bow", fr: "Arc de tremble" },
     range: 24,
     shots: 1,
     strength: 3,
@@ -29,6 +31,7 @@ export const peculiarMissiles = {
     attributes: ["volley-fire", "aspen-arrows"],
   },
   "t9a.rule.great-aspen-bow": {
+    name: { en: "Great Aspen Bow", fr: "Grand arc de tremble" },
     range: 36,
     shots: 1,
     strength: 5,
@@ -36,6 +39,7 @@ export const peculiarMissiles = {
     attributes: ["volley-fire", "aspen-arrows"],
   },
   "t9a.rule.sylvan-longbow": {
+    name: { en: "Sylvan Longbow", fr: "Arc long sylvestre" },
     range: 30,
     shots: 1,
     strength: 3,
@@ -44,6 +48,7 @@ export const peculiarMissiles = {
     attributes: ["quick-to-fire"],
   },
   "t9a.rule.poisoned-thorn": {
+    name: { en: "Poisoned Thorn", fr: "Épine empoisonnée" },
     range: 12,
     shots: 1,
     strength: 3,
@@ -51,6 +56,7 @@ export const peculiarMissiles = {
     attributes: ["quick-to-fire"],
   },
   "t9a.rule.impaling-roots": {
+    name: { en: "Impaling Roots", fr: "Racines empaleuses" },
     kind: "salvo",
     range: 12,
     shots: "D6+1",
@@ -60,6 +66,7 @@ export const peculiarMissiles = {
     attributes: ["quick-to-fire", "march-and-shoot", "ignores-cover"],
   },
   "t9a.rule.hunting-spear": {
+    name: { en: "Hunting Spear", fr: "Épieu de chasse" },
     range: 12,
     shots: 1,
     strength: "user",
@@ -70,14 +77,24 @@ export const peculiarMissiles = {
     attributes: ["quick-to-fire"],
   },
   "t9a.rule.deepfire-grenades": {
+    name: { en: "Deepfire Grenades", fr: "Grenades de feu profond" },
     range: 8,
     shots: 2,
     strength: 6,
     armourPenetration: 2,
     attributes: ["accurate", "flaming-attacks", "quick-to-fire", "volley-fire"],
   },
-  "t9a.rule.dark-fire": { range: 18, shots: 2, strength: 4, armourPenetration: 0, savesFail: 4, attributes: [] },
+  "t9a.rule.dark-fire": {
+    name: { en: "Dark Fire", fr: "Feu noir" },
+    range: 18,
+    shots: 2,
+    strength: 4,
+    armourPenetration: 0,
+    savesFail: 4,
+    attributes: [],
+  },
   "t9a.rule.harpoon-launcher": {
+    name: { en: "Harpoon Launcher", fr: "Lance-harpon" },
     range: 18,
     shots: 3,
     strength: 6,
@@ -86,6 +103,7 @@ export const peculiarMissiles = {
     attributes: ["accurate", "quick-to-fire", "reload"],
   },
   "t9a.rule.aether-battery": {
+    name: { en: "Aether Battery", fr: "Batterie d’éther" },
     kind: "volley-gun",
     range: 18,
     shots: "2D6",
@@ -95,6 +113,7 @@ export const peculiarMissiles = {
     attributes: [],
   },
   "t9a.rule.thunder-canister": {
+    name: { en: "Thunder Cannon, canister", fr: "Canon-tonnerre, mitraille" },
     kind: "volley-gun",
     range: 12,
     shots: "2D6",
@@ -104,6 +123,7 @@ export const peculiarMissiles = {
     attributes: ["reload", "move-or-fire", "pivot-and-shoot"],
   },
   "t9a.rule.dwarf-cannon": {
+    name: { en: "Dwarf Cannon", fr: "Canon nain" },
     kind: "cannon",
     range: 60,
     shots: 1,
@@ -113,16 +133,25 @@ export const peculiarMissiles = {
     bracket: { strength: 10, armourPenetration: 10, multipleWounds: "D3+1" },
     attributes: ["reload", "move-or-fire"],
   },
-  "t9a.rule.dwarf-catapult": stoneThrower,
-  "t9a.rule.dynasties-catapult": stoneThrower,
-  "t9a.rule.fist-of-the-makhar": { ...stoneThrower, range: 48 },
+  "t9a.rule.dwarf-catapult": { name: { en: "Dwarf Catapult", fr: "Catapulte naine" }, ...stoneThrower },
+  "t9a.rule.dynasties-catapult": {
+    name: { en: "Catapult of the Dynasties", fr: "Catapulte des Dynasties" },
+    ...stoneThrower,
+  },
+  "t9a.rule.fist-of-the-makhar": {
+    name: { en: "Fist of the Makhar", fr: "Poing des Makhars" },
+    ...stoneThrower,
+    range: 48,
+  },
   "t9a.rule.hurl-attack": {
+    name: { en: "Hurl Attack", fr: "Projection" },
     ...stoneThrower,
     least: 6,
     range: 30,
     attributes: ["magical-attacks", "divine-attacks", "march-and-shoot", "pivot-and-shoot"],
   },
   "t9a.rule.charnel-catapult": {
+    name: { en: "Charnel Catapult", fr: "Catapulte des charniers" },
     kind: "catapult",
     least: 12,
     range: 48,
@@ -134,6 +163,7 @@ export const peculiarMissiles = {
     attributes: ["reload", "move-or-fire", "flaming-attacks", "magical-attacks"],
   },
   "t9a.rule.git-launcher": {
+    name: { en: "Git Launcher", fr: "Lance-gobelins" },
     kind: "catapult",
     least: 12,
     range: 60,
@@ -144,6 +174,7 @@ export const peculiarMissiles = {
     attributes: ["reload", "move-or-fire"],
   },
   "t9a.rule.imperial-rocketeer": {
+    name: { en: "Imperial Rocketeer", fr: "Fuséen impérial" },
     kind: "catapult",
     least: 15,
     range: 48,
@@ -156,6 +187,7 @@ export const peculiarMissiles = {
     attributes: ["reload", "move-or-fire"],
   },
   "t9a.rule.pet-salamander": {
+    name: { en: "Pet Salamander", fr: "Salamandre apprivoisée" },
     kind: "flamethrower",
     range: 18,
     shots: 1,
@@ -168,6 +200,7 @@ export const peculiarMissiles = {
     attributes: ["flaming-attacks"],
   },
   "t9a.rule.spout-flames": {
+    name: { en: "Spout Flames", fr: "Jet de flammes" },
     kind: "flamethrower",
     range: 8,
     shots: 1,
@@ -178,4 +211,4 @@ export const peculiarMissiles = {
     misfire: "malfunction",
     attributes: ["flaming-attacks"],
   },
-} as const satisfies Rows;
+} as const satisfies WeaponEntries;

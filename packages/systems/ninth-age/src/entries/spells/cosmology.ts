@@ -1,11 +1,15 @@
-import { spell, type SpellRows, way, within } from "./row.ts";
+import { spell, type SpellEntries, way, within, named } from "./spell.ts";
 
 export const cosmology = {
-  "t9a.spell.cosmology.altered-sight": spell("cosmology", 1, [
-    way("cosmos", 5, within(24), ["A"], "one turn", { offensiveSkill: 2, aimBetterBy: 1 }),
-    way("chaos", 5, within(24), ["H"], "one turn", { offensiveSkill: -2, aimWorseBy: 1 }),
-  ]),
-  "t9a.spell.cosmology.truth-of-time": {
+  "t9a.spell.cosmology.altered-sight": named(
+    "Altered Sight",
+    "Vision altérée",
+    spell("cosmology", 1, [
+      way("cosmos", 5, within(24), ["A"], "one turn", { offensiveSkill: 2, aimBetterBy: 1 }),
+      way("chaos", 5, within(24), ["H"], "one turn", { offensiveSkill: -2, aimWorseBy: 1 }),
+    ]),
+  ),
+  "t9a.spell.cosmology.truth-of-time": named("Truth of Time", "Mystères du temps", {
     "2e-early": spell(
       "cosmology",
       2,
@@ -24,21 +28,29 @@ export const cosmology = {
         agilityMinimum: 1,
       }),
     ]),
-  },
-  "t9a.spell.cosmology.ice-and-fire": spell(
-    "cosmology",
-    3,
-    [
-      way("cosmos", 8, within(24), ["Da", "H", "M"], "instant", { rerollSuccessful: "Special Saves" }),
-      way("chaos", 8, within(24), ["Da", "H", "M"], "instant", { rerollSuccessful: "Armour Saves" }),
-    ],
-    { hits: "2D6", strength: 4, armourPenetration: 0, magical: true },
+  }),
+  "t9a.spell.cosmology.ice-and-fire": named(
+    "Ice and Fire",
+    "De glace et de feu",
+    spell(
+      "cosmology",
+      3,
+      [
+        way("cosmos", 8, within(24), ["Da", "H", "M"], "instant", { rerollSuccessful: "Special Saves" }),
+        way("chaos", 8, within(24), ["Da", "H", "M"], "instant", { rerollSuccessful: "Armour Saves" }),
+      ],
+      { hits: "2D6", strength: 4, armourPenetration: 0, magical: true },
+    ),
   ),
-  "t9a.spell.cosmology.perception-of-strength": spell("cosmology", 4, [
-    way("cosmos", 8, within(24), ["A"], "one turn", { strength: 1, armourPenetration: 1 }),
-    way("chaos", 8, within(24), ["H"], "one turn", { strength: -1, armourPenetration: -1 }),
-  ]),
-  "t9a.spell.cosmology.unity-in-divergence": {
+  "t9a.spell.cosmology.perception-of-strength": named(
+    "Perception of Strength",
+    "Puissance subjective",
+    spell("cosmology", 4, [
+      way("cosmos", 8, within(24), ["A"], "one turn", { strength: 1, armourPenetration: 1 }),
+      way("chaos", 8, within(24), ["H"], "one turn", { strength: -1, armourPenetration: -1 }),
+    ]),
+  ),
+  "t9a.spell.cosmology.unity-in-divergence": named("Unity in Divergence", "Unis dans la divergence", {
     "2e-early": spell("cosmology", 5, [
       way("cosmos", 9, within(24), ["A"], "one turn", { aegis: "5+" }),
       way("chaos", 9, within(24), ["Da", "Di", "H"], "instant", {
@@ -58,8 +70,8 @@ export const cosmology = {
         magical: true,
       }),
     ]),
-  },
-  "t9a.spell.cosmology.touch-the-heart": {
+  }),
+  "t9a.spell.cosmology.touch-the-heart": named("Touch the Heart", "Touché au cœur", {
     "2e-early": spell(
       "cosmology",
       6,
@@ -91,5 +103,5 @@ export const cosmology = {
         magical: true,
       }),
     ]),
-  },
-} as const satisfies SpellRows;
+  }),
+} as const satisfies SpellEntries;

@@ -1,7 +1,7 @@
-import { aura, CASTER, spell, type SpellRows, way, within } from "./row.ts";
+import { aura, CASTER, spell, type SpellEntries, way, within, glossed, named } from "./spell.ts";
 
 export const hereditary = {
-  "t9a.hereditary.bh.echoes-of-the-dark-forest": {
+  "t9a.hereditary.bh.echoes-of-the-dark-forest": named("Echoes of the Dark Forest", "Échos de la Forêt obscure", {
     "2e-early": spell(
       "BH",
       null,
@@ -14,8 +14,8 @@ export const hereditary = {
       [way("basic", 6, within(18), ["A"], "one turn"), way("boosted", 8, within(36), ["A"], "one turn")],
       { gains: ["Fear", "Fearless"], move: 8 },
     ),
-  },
-  "t9a.hereditary.de.curse-of-the-phantom-queen": {
+  }),
+  "t9a.hereditary.de.curse-of-the-phantom-queen": named("Curse of the Phantom Queen", "Anathème de la Reine fantôme", {
     "2e-early": spell("DE", null, [way("basic", 7, CASTER, [], "one turn")], {
       within: 18,
       perDiscardedVeilToken: { hits: "D3+1", strength: 4, armourPenetration: 2, magical: true },
@@ -27,8 +27,8 @@ export const hereditary = {
       discardUpTo: 2,
       perDiscardedVeilToken: { hits: 3, strength: 4, armourPenetration: 2, magical: true },
     }),
-  },
-  "t9a.hereditary.dl.spear-of-infinity": {
+  }),
+  "t9a.hereditary.dl.spear-of-infinity": named("Spear of Infinity", "Lance de l’Infini", {
     "2e-early": spell("DL", null, [way("basic", 4, within(24), ["Da", "H", "M"], "instant")], {
       hits: 1,
       areaAttack: "1x5",
@@ -48,8 +48,8 @@ export const hereditary = {
       strengthPerEarlierSpell: 1,
       counts: "spells of the same Magic Phase",
     }),
-  },
-  "t9a.hereditary.he.favour-of-meladis": {
+  }),
+  "t9a.hereditary.he.favour-of-meladis": named("Favour of Meladis", "Faveur de Meladys", {
     "2e-early": spell("HE", null, [way("basic", 10, CASTER, [], "one turn")], {
       veilTokens: 1,
       within: 18,
@@ -66,8 +66,8 @@ export const hereditary = {
       maximumPerPhase: 2,
       maximumPerCharacterOrGiganticAndPhase: 1,
     }),
-  },
-  "t9a.hereditary.id.curse-of-nezibkesh": {
+  }),
+  "t9a.hereditary.id.curse-of-nezibkesh": named("Curse of Nezibkesh", "Damnation de Nezib-kesh", {
     "2e-early": spell(
       "ID",
       null,
@@ -86,12 +86,12 @@ export const hereditary = {
       ],
       { offensiveSkill: -1, defensiveSkill: -1, incendiaryMarkers: 1, totalLimit: -3 },
     ),
-  },
-  "t9a.hereditary.koe.breath-of-the-lady": {
+  }),
+  "t9a.hereditary.koe.breath-of-the-lady": named("Breath of the Lady", "Soutien de la Dame", {
     "2e-early": spell("KoE", null, [way("basic", 7, CASTER, [], "instant")], { orisonTokens: 2 }),
     "2e-late": spell("RdE", null, [way("basic", 7, CASTER, [], "instant")], { orisonTokens: 2 }),
-  },
-  "t9a.hereditary.ok.children-of-umi": {
+  }),
+  "t9a.hereditary.ok.children-of-umi": named("Children of Umi", "Enfants d’Umi", {
     "2e-early": spell(
       "OK",
       null,
@@ -110,14 +110,14 @@ export const hereditary = {
       ],
       { meleeToWoundAgainstTarget: -1 },
     ),
-  },
-  "t9a.hereditary.ong.bring-the-pain": {
+  }),
+  "t9a.hereditary.ong.bring-the-pain": glossed("Bring the Pain", "Faites-leur mal", {
     "2e-early": spell("OnG", null, [way("basic", 8, within(18), ["H"], "one turn")], {
       rerollFailedToHitAgainstTarget: ["Close Combat Attacks"],
     }),
     "2e-late": null,
-  },
-  "t9a.hereditary.sa.spark-of-creation": {
+  }),
+  "t9a.hereditary.sa.spark-of-creation": glossed("Spark of Creation", "Étincelle de création", {
     "2e-early": spell(
       "SA",
       null,
@@ -128,8 +128,8 @@ export const hereditary = {
       { hits: "D6", magical: true },
     ),
     "2e-late": null,
-  },
-  "t9a.hereditary.se.forest-embrace": {
+  }),
+  "t9a.hereditary.se.forest-embrace": named("Forest Embrace", "Étreinte de la forêt", {
     "2e-early": spell(
       "SE",
       null,
@@ -148,35 +148,39 @@ export const hereditary = {
       ],
       { terrain: "Forest" },
     ),
-  },
-  "t9a.hereditary.ud.death-is-only-the-beginning": {
-    "2e-early": spell(
-      "UD",
-      "attribute",
-      [way("basic", null, { inches: null, aura: false, from: ["special"] }, ["A"], "instant")],
-      {
-        triggerCastingValue: 2,
-        triggerCastingValueRequired: true,
-        rankAndFile: { raises: "Resurrected value" },
-        character: { recovers: "Resurrected value" },
-        maximumPerPhaseForCharactersAndToweringPresence: 2,
-      },
-    ),
-    "2e-late": spell(
-      "DI",
-      "attribute",
-      [way("basic", null, { inches: null, aura: false, from: ["special"] }, ["A"], "instant")],
-      {
-        triggerCastingValue: 2,
-        triggerCastingValueRequired: false,
-        triggerCastingValueRequiredFor: "units with an Animated Statue",
-        rankAndFile: { raises: "Resurrected value" },
-        character: { raises: "Resurrected value" },
-        maximumPerPhaseForCharactersAndToweringPresence: 2,
-      },
-    ),
-  },
-  "t9a.hereditary.vc.arise": {
+  }),
+  "t9a.hereditary.ud.death-is-only-the-beginning": named(
+    "Death is only the Beginning",
+    "La mort n’est que le commencement",
+    {
+      "2e-early": spell(
+        "UD",
+        "attribute",
+        [way("basic", null, { inches: null, aura: false, from: ["special"] }, ["A"], "instant")],
+        {
+          triggerCastingValue: 2,
+          triggerCastingValueRequired: true,
+          rankAndFile: { raises: "Resurrected value" },
+          character: { recovers: "Resurrected value" },
+          maximumPerPhaseForCharactersAndToweringPresence: 2,
+        },
+      ),
+      "2e-late": spell(
+        "DI",
+        "attribute",
+        [way("basic", null, { inches: null, aura: false, from: ["special"] }, ["A"], "instant")],
+        {
+          triggerCastingValue: 2,
+          triggerCastingValueRequired: false,
+          triggerCastingValueRequiredFor: "units with an Animated Statue",
+          rankAndFile: { raises: "Resurrected value" },
+          character: { raises: "Resurrected value" },
+          maximumPerPhaseForCharactersAndToweringPresence: 2,
+        },
+      ),
+    },
+  ),
+  "t9a.hereditary.vc.arise": named("Arise!", "Lève-toi et marche !", {
     "2e-early": spell(
       "VC",
       null,
@@ -205,8 +209,8 @@ export const hereditary = {
         maximumPerMagicPhaseForToweringPresence: 2,
       },
     ),
-  },
-  "t9a.hereditary.vs.the-awakened-swarm": {
+  }),
+  "t9a.hereditary.vs.the-awakened-swarm": named("The Awakened Swarm", "Éveil de la marée", {
     "2e-early": spell(
       "VS",
       null,
@@ -225,8 +229,8 @@ export const hereditary = {
       ],
       { hits: "2D6", strength: 2, armourPenetration: 1, marchTestIfHit: true },
     ),
-  },
-  "t9a.hereditary.wdg.hellfire": {
+  }),
+  "t9a.hereditary.wdg.hellfire": named("Hellfire", "Feu démoniaque", {
     "2e-early": spell(
       "WDG",
       null,
@@ -245,5 +249,5 @@ export const hereditary = {
       ],
       { strength: 6, armourPenetration: 0, magical: true, mayTargetEnemyInContactWith: "Caster's Front Facing" },
     ),
-  },
-} as const satisfies SpellRows;
+  }),
+} as const satisfies SpellEntries;

@@ -1,5 +1,5 @@
-/** A number, a word, or a list or table of them. */
-type Value = number | string | boolean | null | readonly Value[] | { readonly [key: string]: Value };
+import type { Bilingual } from "../define.ts";
+import type { SpellEffect } from "./effect.ts";
 
 /** Which way of casting: the plain one, a harder or cheaper one, one of two faces, or the bearer of a Bound Spell. */
 export type WayName =
@@ -24,9 +24,6 @@ export type SpellRange = {
   readonly from: readonly From[];
 };
 
-/** What a spell does, in the words of the facts that readers see; `calculation/spells.ts` reads them. */
-export type SpellEffect = { readonly [fact: string]: Value };
-
 /** One way to cast a spell; `effect` holds what this way alone does. */
 export type Way = {
   readonly name: WayName;
@@ -50,7 +47,22 @@ export type SpellRow = {
 
 /** A spell of both editions, or as each prints it; null: that one has none of the name. */
 type Printed = SpellRow | { readonly "2e-early": SpellRow; readonly "2e-late": SpellRow | null };
-export type SpellRows = { readonly [id: `t9a.${string}`]: Printed };
+/** `ours`: no French sheet names it, and the French name is a gloss of this project. */
+export interface SpellEntry<Row extends Printed = Printed> {
+  readonly name: Bilingual;
+  readonly ours?: true;
+  readonly row: Row;
+}
+export type SpellEntries = { readonly [id: `t9a.${string}`]: SpellEntry };
+
+export const named = <const Row extends Printed>(en: string, fr: string, row: Row): SpellEntry<Row> => ({
+  name: { en, fr },
+  row,
+});
+export const glossed = <const Row extends Printed>(en: string, fr: string, row: Row): SpellEntry<Row> => ({
+  ...named(en, fr, row),
+  ours: true,
+});
 
 /** Reach measured in inches, from the caster unless something else may stand for it. */
 export const within = (inches: number, from: readonly From[] = ["caster"]): SpellRange => ({
