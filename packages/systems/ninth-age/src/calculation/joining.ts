@@ -19,6 +19,9 @@ import { newUnit, poolOfJoined, waitingIn } from "../state/unit-records.ts";
 import { formationOf, rectangleOf } from "./formation.ts";
 import { settled } from "./losses.ts";
 
+/** The pool of who joins another unit: of a War Platform with a champion its one model is that. */
+const oneModel = (u: Unit): Pool => u.pools.find((p) => p.count > 0) ?? mainPool(u);
+
 /** Is it a War Platform, which joins units as Characters do? */
 export const isPlatform = (game: NinthAge, u: Unit): boolean =>
   inForce("t9a.rule.war-platform") && hasRule(game, u, "war-platform");
@@ -74,7 +77,7 @@ export function withCharacter(host: Unit, character: Unit, chirality: 1 | -1): U
   const add = (slot: number, patch: Partial<Unit> = {}, pools: readonly Pool[] = host.pools): Unit =>
     changed(host, {
       ...patch,
-      pools: [...pools, poolOfJoined(character.entry, character.id, mainPool(character), slot)],
+      pools: [...pools, poolOfJoined(character.entry, character.id, oneModel(character), slot)],
       healthAtPhaseStart: host.healthAtPhaseStart + character.healthAtPhaseStart,
     });
   if (room?.corner !== true) {
@@ -133,7 +136,7 @@ export const steppedFrom = ({ host, at }: Place): SteppedFrom => ({
 export function steppedBack(game: NinthAge, id: number, from: SteppedFrom): NinthAge {
   const [u, host] = [unit(game, id), unit(game, from.host)];
   const { x, y, files, nextSide, at, slots } = from;
-  const pools = host.pools.toSpliced(at, 0, poolOfJoined(u.entry, id, mainPool(u), null));
+  const pools = host.pools.toSpliced(at, 0, poolOfJoined(u.entry, id, oneModel(u), null));
   const back = {
     ...{ x, y, files, nextSide },
     pools: pools.map((p, i) => ({ ...p, slot: slots[i] ?? null })),
