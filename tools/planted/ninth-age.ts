@@ -4,7 +4,7 @@ import { ruleId } from "../../packages/systems/ninth-age/src/state/ids.ts";
 import { book } from "../../packages/systems/ninth-age/src/asking/book.ts";
 import { tell } from "../../packages/systems/ninth-age/src/sequence/emit.ts";
 import type { NinthAgeMoments } from "../../packages/systems/ninth-age/src/asking/moments.ts";
-import type { ItemRow } from "../../packages/systems/ninth-age/src/book/items.ts";
+import type { ItemRow } from "../../packages/systems/ninth-age/src/entries/items/item.ts";
 import type { SceneUnit } from "../../packages/systems/ninth-age/src/scene/types.ts";
 import { enter, frameAt, sequence } from "../../packages/systems/ninth-age/src/sequence/flow.ts";
 import { comparedBesides, copyOfUnit } from "../../packages/systems/ninth-age/src/state/copies.ts";

@@ -34,7 +34,11 @@ describe("a malformed army", () => {
       "must be a whole number",
       changed((a) => (((a.units[3] as Loose).parts as Loose[])[1]!.agility = -1)),
     ],
-    ["units.0.weapons.0", "must be one of cavalry-pick", changed((a) => ((a.units[0] as Loose).weapons = ["chainsaw"]))],
+    [
+      "units.0.weapons.0",
+      "must be one of cavalry-pick",
+      changed((a) => ((a.units[0] as Loose).weapons = ["chainsaw"])),
+    ],
     ["units.0.champion", "must be true or false", changed((a) => ((a.units[0] as Loose).champion = "yes"))],
     [
       "units.0.files",
