@@ -1,4 +1,4 @@
-import { type Modifier, message, type Operation } from "@tercio/kernel";
+import { type Message, type Modifier, message, type Operation } from "@tercio/kernel";
 import { wordOfId } from "../entries/define.ts";
 import type { RuleId, RuleName } from "./names.ts";
 
@@ -8,10 +8,20 @@ export const ruleId = <N extends RuleName>(name: N): `t9a.rule.${N}` => `t9a.rul
 /** The same for what an army list or a profile names: no type knows it. */
 export const listedRule = (name: string): string => `t9a.rule.${name}`;
 
+/** What a rule is called where it gives a reason, made once: modifiers are asked for by the thousand. */
+const reasons = new Map<RuleId, Message>();
+function reasonOf(rule: RuleId): Message {
+  const known = reasons.get(rule);
+  if (known !== undefined) return known;
+  const made = message(`rule.${wordOfId(rule)}`);
+  reasons.set(rule, made);
+  return made;
+}
+
 /** A modifier that names the weapon or special rule that gives it. */
 export const because = (rule: RuleId, operation: Operation, value: number): Modifier => ({
   operation,
   value,
-  because: message(`rule.${wordOfId(rule)}`),
+  because: reasonOf(rule),
   rule,
 });
