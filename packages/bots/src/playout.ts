@@ -10,6 +10,7 @@ import {
   type Request,
   type RuleSystem,
   silent,
+  there,
 } from "@tercio/kernel";
 import { Mean, partsFor, totalOf, type Weighing } from "./weigh.ts";
 
@@ -108,7 +109,7 @@ function lead(a: Look, b: Look): { readonly mean: number; readonly error: number
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < n; i++) {
-    const d = (a.values[i] as number) - (b.values[i] as number);
+    const d = there(a.values[i]) - there(b.values[i]);
     sum += d;
     squares += d * d;
   }
@@ -121,7 +122,7 @@ function lead(a: Look, b: Look): { readonly mean: number; readonly error: number
 
 /** The first candidate is what a sensible player would do; another must be clearly better to take its place. */
 function persuaded(looks: readonly Look[]): Look {
-  const first = looks[0] as Look;
+  const first = there(looks[0]);
   let best = first;
   let most = 0;
   for (const look of looks) {

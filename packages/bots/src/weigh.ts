@@ -12,6 +12,7 @@ import {
   type Request,
   type RuleSystem,
   silent,
+  there,
 } from "@tercio/kernel";
 
 /** Rolls with no more outcomes than this are looked at outcome by outcome. */
@@ -262,7 +263,7 @@ export function* weigh<G extends Core>(
   const only = onlyOne(system, game, request, groups);
   if (only.answer !== null) return { list: [{ answer: only.answer, value: 0, parts: [] }], looks: 0 };
   const now = partsFor(system, game, request.player, level);
-  const better = (): boolean => list.some((w) => w.value > (list[0] as Weighed).value + ALIKE);
+  const better = (): boolean => list.some((w) => w.value > there(list[0]).value + ALIKE);
   for (const group of only.groups) {
     if (list.length > 0 && l.looks >= effort.looks && (better() || l.looks >= enough)) break;
     for (const answer of group) {
@@ -285,7 +286,7 @@ export function* weigh<G extends Core>(
       const w = worthOf(now, t);
       const at = list.findIndex((x) => x.answer === t.answer);
       if (at < 0) list.push(w);
-      else if (w.value > (list[at] as Weighed).value) list[at] = w;
+      else if (w.value > there(list[at]).value) list[at] = w;
     }
   }
   list = sorted(list);
@@ -307,12 +308,12 @@ export function* weigh<G extends Core>(
         yield;
       }
       if (out) break;
-      for (const [i, parts] of round.entries()) (means[i] as Mean).add(parts);
+      for (const [i, parts] of round.entries()) there(means[i]).add(parts);
       rounds++;
     }
     if (rounds > 0) {
       const played = alike.map((w, i): Weighed => {
-        const { parts } = means[i] as Mean;
+        const { parts } = there(means[i]);
         return { answer: w.answer, value: totalOf(parts), parts };
       });
       list = [...sorted(played), ...list.filter((w) => !alike.includes(w))];

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { PlayerWord } from "@tercio/bots";
-import { type Core, load, type RuleSystem, type Save, save } from "@tercio/kernel";
+import { type Core, load, type RuleSystem, type Save, save, there } from "@tercio/kernel";
 import { playOne } from "@tercio/lab";
 import { root } from "./builds.ts";
 
@@ -23,10 +23,8 @@ export function playBattles(system: RuleSystem<Core>): readonly Save[] {
   const all = system.rules.scenarios();
   const saves = Array.from({ length: BATTLES }, (_, i) => {
     // Spread over all battles that the system knows by name; a second round of them has other dice and other players.
-    const { id, scenario } = all[
-      Math.floor((i * Math.max(all.length, BATTLES)) / BATTLES) % all.length
-    ] as (typeof all)[number];
-    const bots = PLAYERS[i % PLAYERS.length] as PlayerWord;
+    const { id, scenario } = there(all[Math.floor((i * Math.max(all.length, BATTLES)) / BATTLES) % all.length]);
+    const bots = there(PLAYERS[i % PLAYERS.length]);
     const { battle, tally } = playOne(system, 2000 + i, { scenario, bots, chained: true });
     if (tally.problems.length > 0) throw new Error(`${system.id} ${id}: ${tally.problems[0]?.problem}`);
     return save(battle);

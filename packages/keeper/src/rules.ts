@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Core, RuleSystem } from "@tercio/kernel";
+import { type Core, type RuleSystem, there } from "@tercio/kernel";
 import { type Build, builds, LIST, root } from "./builds.ts";
 import { type Difference, differences, playBattles } from "./corpus.ts";
 
@@ -24,7 +24,7 @@ export function lastKept(system: string): Build {
 
 /** Replays the battles kept of a game: its version is the kept one where all lead where they led, else the next. */
 export function verdict(system: RuleSystem<Core>): Verdict {
-  const kept = lastKept(system.id).rules[system.id] as string;
+  const kept = there(lastKept(system.id).rules[system.id]);
   const found = differences(system, kept);
   return {
     system: system.id,

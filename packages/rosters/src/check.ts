@@ -1,4 +1,4 @@
-import { bilingual, type Message, nearest } from "@tercio/kernel";
+import { bilingual, type Message, nearest, there } from "@tercio/kernel";
 import { type ArmyBook, type Group, type Limit, named, type Option } from "./book.ts";
 import type { ArmyList } from "./list.ts";
 import { allowed, holds, itemOf, muster, type Mustered, type Mustering, optionCost, type Taken } from "./muster.ts";
@@ -34,7 +34,7 @@ function collect(): { readonly found: Problem[]; readonly say: Say; readonly wro
 export function unitProblems(m: Mustering, at: number): readonly Problem[] {
   const { book, list } = m;
   const { found, say, wrong } = collect();
-  const unit = list.units[at] as ArmyList["units"][number];
+  const unit = there(list.units[at]);
   const where = `units.${at}`;
   const u = m.units.find((v) => v.at === at);
   if (u === undefined) {

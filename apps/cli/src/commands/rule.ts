@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { gameOf } from "@tercio/games";
 import type { Language } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
@@ -47,7 +48,7 @@ async function cards(hits: readonly Hit[], games: readonly Game[], o: Options): 
   ]);
   const shown: string[] = [];
   for (const { entry, system } of hits) {
-    const game = games.find((g) => g.id === system) as Game;
+    const game = there(games.find((g) => g.id === system));
     const status = engineStatus(gameOf(system)?.rules.enforced ?? [], await loadRuleIds(system)).get(entry.id) ?? null;
     const rulings = await loadRulings(system);
     shown.push(card({ entry, game, rulings, status, edition: o.edition ?? null }, o.lang));
@@ -109,7 +110,7 @@ export function ruleCommand(command: Command): void {
       if (o.json === true) {
         console.log(
           JSON.stringify(
-            hits.map((h) => full(h.entry, games.find((g) => g.id === h.system) as Game, o.edition)),
+            hits.map((h) => full(h.entry, there(games.find((g) => g.id === h.system)), o.edition)),
             null,
             1,
           ),

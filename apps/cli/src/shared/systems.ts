@@ -1,6 +1,6 @@
 import { PLAYERS, type PlayerWord, playerWord } from "@tercio/bots";
 import { gameOf, games } from "@tercio/games";
-import { briefly, type Core, type Json, type JsonObject, nearest, type Scenario } from "@tercio/kernel";
+import { briefly, type Core, type Json, type JsonObject, nearest, type Scenario, there } from "@tercio/kernel";
 import { optionName, type System, withOption } from "@tercio/scene";
 import { Wrong } from "./wrong.ts";
 
@@ -16,7 +16,7 @@ export function systemOf(id: string): System<Core> {
 
 /** The system of this id, or where none was given the usual one that has army books. */
 export const bookedSystem = (id: string | undefined): System<Core> =>
-  systemOf(id ?? (games.find((s) => s.rosters !== undefined) as System).id);
+  systemOf(id ?? there(games.find((s) => s.rosters !== undefined)).id);
 
 /** A battle that the system knows by name. */
 export function scenarioOf(system: System<Core>, id: string): Scenario {

@@ -14,7 +14,7 @@ export const phases: readonly { readonly id: string; readonly title: Bilingual }
 ];
 
 /** Chapters of the quick reference in the order of play. */
-export const chapters: readonly Chapter[] = [
+const rows: readonly (readonly [id: string, en: string, fr: string, aboutEn: string, aboutFr: string])[] = [
   [
     "core",
     "Core rules",
@@ -169,8 +169,9 @@ export const chapters: readonly Chapter[] = [
     "Beasts that fight everyone: set-up, behaviour, combat and the list.",
     "Des bêtes hostiles à tous : mise en place, comportement, combat et liste.",
   ],
-].map(([id, en, fr, aboutEn, aboutFr]) => ({
-  id: id as string,
-  title: { en: en as string, fr: fr as string },
-  about: { en: aboutEn as string, fr: aboutFr as string },
+];
+export const chapters: readonly Chapter[] = rows.map(([id, en, fr, aboutEn, aboutFr]) => ({
+  id,
+  title: { en, fr },
+  about: { en: aboutEn, fr: aboutFr },
 }));

@@ -52,7 +52,8 @@ export const misnumbered = (edition: "2e-early" | "2e-late", printed: number | n
 /** Facts as they are where only one thing gives them: a row of the book stays that row. */
 function together(...facts: readonly (Facts | undefined)[]): Facts {
   const given = facts.filter((f) => f !== undefined);
-  return given.length === 1 ? (given[0] as Facts) : Object.assign({}, ...given);
+  const [only, ...more] = given;
+  return only !== undefined && more.length === 0 ? only : Object.assign({}, ...given);
 }
 
 /** What the two editions say of an entry; where nothing is written here, it is the book's row that is played. */

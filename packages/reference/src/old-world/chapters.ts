@@ -10,7 +10,7 @@ export const phases: readonly { readonly id: string; readonly title: Bilingual }
 ];
 
 /** Chapters of the quick reference in the order of play. */
-export const chapters: readonly Chapter[] = [
+const rows: readonly (readonly [id: string, en: string, fr: string, aboutEn: string, aboutFr: string])[] = [
   [
     "turn",
     "Turn and notation",
@@ -146,8 +146,9 @@ export const chapters: readonly Chapter[] = [
     "Special rules that army lists name and the sheets do not.",
     "Règles spéciales que nomment les listes d’armée et non les feuilles.",
   ],
-].map(([id, en, fr, aboutEn, aboutFr]) => ({
-  id: id as string,
-  title: { en: en as string, fr: fr as string },
-  about: { en: aboutEn as string, fr: aboutFr as string },
+];
+export const chapters: readonly Chapter[] = rows.map(([id, en, fr, aboutEn, aboutFr]) => ({
+  id,
+  title: { en, fr },
+  about: { en: aboutEn, fr: aboutFr },
 }));

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { type ItemId, itemIds, itemName, type ItemRow, items, type SpellId, spellName } from "@tercio/ninth-age/book";
 import type { Bilingual, Entry } from "../../entry/entry.ts";
 import { say } from "../writing.ts";
@@ -32,7 +33,7 @@ const slots: { readonly [slot in ItemRow["slot"]]: Bilingual } = {
 
 function head({ slot, on }: ItemRow): Bilingual {
   if (on === undefined) return slots[slot];
-  const all = on.map((w) => weapons[w] as Bilingual);
+  const all = on.map((w) => there(weapons[w]));
   return say(`Enchants ${all.map((w) => w.en).join(" or ")}`, `Enchante ${all.map((w) => w.fr).join(" ou ")}`);
 }
 
@@ -171,7 +172,7 @@ function given(e: Extract<Effect, { readonly give: string }>): Bilingual {
   return e.when === undefined ? name : of([name, whens[e.when]], " ");
 }
 
-const saves = { aegis: say("Aegis", "Ægide"), fortitude: rules.fortitude as Bilingual } as const;
+const saves = { aegis: say("Aegis", "Ægide"), fortitude: there(rules.fortitude) } as const;
 
 function save(e: Extract<Effect, { readonly save: unknown }>): Bilingual {
   const { en, fr } = saves[e.save];

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { missiles } from "@tercio/ninth-age/book";
 import type { Bilingual, Entry } from "../../entry/entry.ts";
 import { say } from "../writing.ts";
@@ -78,7 +79,7 @@ const heights: { readonly [height: string]: Bilingual } = {
 function manyWounds(times: string, against: string | undefined): Bilingual {
   const all = wounds(times, false);
   if (against === undefined) return all;
-  const whom = heights[against] as Bilingual;
+  const whom = there(heights[against]);
   return say(`${all.en} ${whom.en}`, `${all.fr} ${whom.fr}`);
 }
 
@@ -193,9 +194,9 @@ function more(row: Row): readonly Bilingual[] {
         `+${row.atTowering.toHit} pour toucher les unités dont chaque figurine a Présence imposante`,
       ),
     );
-  if (row.inCombat !== undefined) list.push(fights[row.inCombat] as Bilingual);
+  if (row.inCombat !== undefined) list.push(there(fights[row.inCombat]));
   if (row.attributes.length > 0) {
-    const all = row.attributes.map((a) => names[a] as Bilingual);
+    const all = row.attributes.map((a) => there(names[a]));
     list.push(say(all.map((n) => n.en).join(", "), all.map((n) => n.fr).join(", ")));
   }
   return list;

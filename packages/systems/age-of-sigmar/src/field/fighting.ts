@@ -1,4 +1,4 @@
-import { inForce, refuse, type Refusal } from "@tercio/kernel";
+import { inForce, refuse, type Refusal, there } from "@tercio/kernel";
 import { type Base, charged, followed, gap, nearest, pileIn } from "@tercio/loose";
 import { INCH, remembering } from "@tercio/tabletop";
 import { moving } from "../book/moving.ts";
@@ -43,7 +43,7 @@ export function wrongPileIn(game: Sigmar, u: Unit, limit: number, places: Places
   const enemies = enemyBases(game, u).flat();
   const ends = basesAt(u, places.to);
   const farther = basesOf(u).findIndex((from, i) => {
-    const to = ends[i] as Base;
+    const to = there(ends[i]);
     if (to.x === from.x && to.y === from.y && to.facing === from.facing) return false;
     return !nearestOf(from, enemies).some((e) => gap(to, e) <= gap(from, e) + ROUNDED);
   });
@@ -97,7 +97,7 @@ export function closeFirst(game: Sigmar, u: Unit, limit: number, places: Places)
   const ends = basesAt(u, places.to);
   const flies = { flies: u.entry.warscroll.flies && inForce("aos2.core.flying") };
   for (const i of places.order) {
-    if (nearest([ends[i] as Base], enemies) > CLOSE) continue;
+    if (nearest([there(ends[i])], enemies) > CLOSE) continue;
     const order = [i, ...places.order.filter((k) => k !== i)];
     const walked = followed(basesOf(u), ends, order, hindrancesOf(game, u, "charge"), game.table, limit, flies);
     if ("ways" in walked) return { to: places.to, order };

@@ -1,4 +1,4 @@
-import type { Bilingual } from "@tercio/kernel";
+import { type Bilingual, there } from "@tercio/kernel";
 import { arranged } from "@tercio/loose";
 import { toldApart } from "@tercio/scene";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
@@ -75,7 +75,7 @@ function gameOf(scene: Scene): Sigmar {
     stack: [enter("game", {})],
     rulings: { ...Object.fromEntries(rulings.map((r) => [r.id, r.default])), ...scene.rulings },
     table: { width: width * INCH, depth: depth * INCH },
-    units: units.map((u, id) => unitIn(u, id, names[id] as Bilingual)),
+    units: units.map((u, id) => unitIn(u, id, there(names[id]))),
     round: scene.round ?? 1,
     rounds: scene.rounds ?? Math.max(ROUNDS, scene.round ?? 1),
     first,

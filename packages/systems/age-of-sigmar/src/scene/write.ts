@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { rulings } from "../rulings/rulings.ts";
 import type { Sigmar, Unit } from "../state/state.ts";
@@ -26,6 +27,6 @@ export function writeScene(game: Sigmar): Scene {
     round: game.round,
     rounds: game.rounds,
     first: game.first === 0 ? "first" : "second",
-    units: Object.fromEntries(game.units.map((u, i) => [names[i] as string, writeUnit(u)])),
+    units: Object.fromEntries(game.units.map((u, i) => [there(names[i]), writeUnit(u)])),
   };
 }

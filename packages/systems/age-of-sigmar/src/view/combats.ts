@@ -1,4 +1,4 @@
-import { type Frame, message, type Played, varsOf } from "@tercio/kernel";
+import { type Frame, message, type Played, varsOf, there } from "@tercio/kernel";
 import type { Blow, BlowStage, CombatView } from "@tercio/scene";
 import type { Attack } from "../asking/moments.ts";
 import { groupsOf, type Packet, weaponAt } from "../calculation/attacks.ts";
@@ -80,7 +80,7 @@ const blowsOf = (game: G, by: Unit, packets: readonly Packet[], attack: Frame | 
 };
 
 const samePacket = (packets: readonly Packet[], { weapon, target }: Packet): Packet =>
-  packets.find((p) => p.weapon === weapon && p.target === target) as Packet;
+  there(packets.find((p) => p.weapon === weapon && p.target === target));
 
 /** Every attack of a unit that is not shared out yet: all of its models upon each that they reach. */
 const open = (game: G, by: Unit): readonly Packet[] => enemiesOf(game, by).flatMap((at) => allUpon(game, by, at));

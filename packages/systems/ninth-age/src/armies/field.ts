@@ -17,7 +17,7 @@ import {
   wrong,
 } from "@tercio/rosters";
 import { printedTotal } from "@tercio/dice";
-import { bilingual, type Bilingual } from "@tercio/kernel";
+import { bilingual, type Bilingual, there } from "@tercio/kernel";
 import { type MissileId, missileIds } from "../book/missiles.ts";
 import { type WeaponId, weaponIds } from "../book/weapons.ts";
 import { type ItemId, itemIds, itemRow } from "../state/items.ts";
@@ -151,7 +151,7 @@ function partOf(
   const keys = ["attackValue", "offensiveSkill", "strength", "armourPenetration", "agility"];
   const rolled: { [figure: string]: string } = {};
   const numbers = figures.map((f, i) => {
-    const key = keys[i] as string;
+    const key = there(keys[i]);
     if (typeof f !== "string" || !ROLLED.includes(key) || !ARE_DICE.test(f)) return f === null ? 0 : plus(f, add(key));
     const { dice, sides, add: own } = printedTotal(f);
     const text = `${dice > 1 ? dice : ""}D${sides}${own + add(key) > 0 ? `+${own + add(key)}` : ""}`;

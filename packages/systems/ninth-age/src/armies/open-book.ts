@@ -1,5 +1,5 @@
 import type { Condition, Need, Slot, Sum } from "@tercio/rosters";
-import type { Bilingual } from "@tercio/kernel";
+import { type Bilingual, there } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
 import { en } from "../words/en.ts";
 import { fr } from "../words/fr.ts";
@@ -190,7 +190,7 @@ const titles: { readonly [title: string]: Bilingual } = {
 /** Whom every army has: one General, one Battle Standard Bearer at most. */
 const everybody: readonly Need[] = [
   { id: "general", name: titles.general as Bilingual, unit: { title: "general" }, units: { least: 1, most: 1 } },
-  { id: "battle-standard-bearer", name: titles["battle-standard-bearer"] as Bilingual, unit: flag, units: { most: 1 } },
+  { id: "battle-standard-bearer", name: there(titles["battle-standard-bearer"]), unit: flag, units: { most: 1 } },
 ];
 
 /** The army books by id and name. */

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import type { UnitEntry } from "../state/state.ts";
 import { beastHerds } from "./beast-herds.ts";
 import type { Army } from "./build.ts";
@@ -40,9 +41,9 @@ function randomUnit(entry: UnitEntry, source: Source): UnitEntry {
 
 /** An army of `least` to `most` units drawn from one book; the same numbers of the source give the same army. */
 export function randomArmy(source: Source, least: number, most: number): Army {
-  const book = BOOKS[source.next(BOOKS.length) - 1] as Army;
+  const book = there(BOOKS[source.next(BOOKS.length) - 1]);
   const units = Array.from({ length: between(source, least, most) }, () =>
-    randomUnit(book.units[source.next(book.units.length) - 1] as UnitEntry, source),
+    randomUnit(there(book.units[source.next(book.units.length) - 1]), source),
   );
   const army: Army = { ...book, units };
   const problem = armyProblem(army);

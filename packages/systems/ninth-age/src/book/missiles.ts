@@ -1,3 +1,4 @@
+import { type NameIn, namesOf } from "./row.ts";
 import type { WeaponEntry } from "../entries/weapons/weapon.ts";
 import { armyMissiles } from "../entries/weapons/armies.ts";
 import { common } from "../entries/weapons/common.ts";
@@ -16,10 +17,10 @@ export const missiles = Object.fromEntries(
 
 type Rule = keyof Entries;
 /** A shooting weapon as an army list, a profile and a choice name it: its rule's id without the prefix. */
-export type MissileId = Rule extends `t9a.rule.${infer Id}` ? Id : never;
+export type MissileId = NameIn<typeof missiles>;
 /** What a shooting weapon's attacks are like, by the id of the rule. */
 export type ShotAttribute = Entries[Rule]["attributes"][number];
-export const missileIds = Object.keys(missiles).map((id) => id.slice("t9a.rule.".length) as MissileId);
+export const missileIds = namesOf(missiles);
 
 /** What shooting weapons are called, as sentences. */
 export const missileNames = (language: "en" | "fr"): { readonly [id in MissileId as `rule.${id}`]: string } =>

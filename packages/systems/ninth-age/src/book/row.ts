@@ -11,4 +11,12 @@ export type Row = { readonly [key: string]: Value };
 /** A row that the two editions print differently. */
 export type ByEdition = { readonly "2e-early": Row; readonly "2e-late": Row };
 
+/** A rule as lists and profiles name it: its id without the prefix. */
+export type NameIn<R> = keyof R extends infer Id ? (Id extends `t9a.rule.${infer Name}` ? Name : never) : never;
+/** All of them. */
+export const namesOf = <R extends object>(rows: R): readonly NameIn<R>[] =>
+  Object.keys(rows)
+    .map((id) => id.slice("t9a.rule.".length))
+    .filter((name): name is NameIn<R> => `t9a.rule.${name}` in rows);
+
 export type Rows = { readonly [id: string]: Row | ByEdition };

@@ -10,7 +10,7 @@ const printed = {
   wall: "Walls",
   water: "Water Terrain",
 } as const;
-export const FEATURES = Object.keys(printed) as readonly (keyof typeof printed)[];
+export const FEATURES = Object.keys(printed).filter((feature): feature is keyof typeof printed => feature in printed);
 
 /** X of Dangerous Terrain (X) by Type; null: none. `only`, `exempt`: whom the sheet's asterisks let test, or not. */
 export const dangers = {

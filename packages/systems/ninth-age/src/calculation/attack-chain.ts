@@ -1,5 +1,5 @@
 import type { Chain, Stage } from "@tercio/dice";
-import { inForce, type Message, message } from "@tercio/kernel";
+import { inForce, type Message, message, there } from "@tercio/kernel";
 import type { AttackEffect } from "../asking/moments.ts";
 import { selection } from "../book/shooting.ts";
 import type { HitNumbers } from "./strikes.ts";
@@ -175,7 +175,7 @@ export function attackChain(n: HitNumbers, dice: number, rolls: HitRoll, wounded
     stages: [
       ...(rolls.length > 1
         ? rolls.map((need): Stage => ({ name: "hit", need: hits ? null : need, passOn: "success" }))
-        : [{ name: "hit", need: hits ? null : (rolls[0] as number), passOn: "success" } as const]),
+        : [{ name: "hit", need: hits ? null : there(rolls[0]), passOn: "success" } as const]),
       { name: "wound", need: inForce("t9a.sequence.attacks.attack.4") ? n.wound : null, passOn: "success" },
       {
         name: "armour save",

@@ -1,4 +1,4 @@
-import { inForce, resolve } from "@tercio/kernel";
+import { inForce, resolve, there } from "@tercio/kernel";
 import { type BaseContact, type Place, rankSlots, ranksOf } from "@tercio/mass-battle";
 import { book } from "../asking/book.ts";
 import type { Reach } from "../asking/moments.ts";
@@ -10,7 +10,6 @@ import {
   type ModelPart,
   models,
   type NinthAge,
-  type Pool,
   type PoolRef,
   type Unit,
   unit,
@@ -146,7 +145,7 @@ function found(game: NinthAge, { u, duel, dueling, extra }: Stand): readonly Att
         supporters.push({ pool: 0, rank, aims: across, touched: NONE, front: NONE, rival: null, backed: false });
     };
     for (let rank = 1; rank <= behind.length; rank++)
-      for (let i = 0; i < filesOf(u, u.pools[m.pool] as Pool); i++) support(rank, m.place.file + i);
+      for (let i = 0; i < filesOf(u, there(u.pools[m.pool])); i++) support(rank, m.place.file + i);
   }
   return [...strikers, ...supporters];
 }
@@ -177,7 +176,7 @@ function mostRanks(game: NinthAge, u: Unit): number {
 
 /** Those of whom somebody is left, in an order of their own: left and right may not decide which dice fall first. */
 const standingAims = (game: NinthAge, aims: readonly PoolRef[]): readonly PoolRef[] =>
-  aims.length === 1 && poolOf(game, aims[0] as PoolRef).count > 0
+  aims.length === 1 && poolOf(game, there(aims[0])).count > 0
     ? aims
     : aims.filter((a) => poolOf(game, a).count > 0).sort((p, q) => p.unit - q.unit || p.pool - q.pool);
 
@@ -198,7 +197,7 @@ function sameStand(p: Unit, q: Unit): boolean {
   if (p === q) return true;
   if (p.id !== q.id || p.pools.length !== q.pools.length) return false;
   for (let at = 0; at < p.pools.length; at++) {
-    const [a, b] = [p.pools[at] as Pool, q.pools[at] as Pool];
+    const [a, b] = [there(p.pools[at]), there(q.pools[at])];
     if (a.kind !== b.kind || a.count > 0 !== b.count > 0 || a.refused !== b.refused || slotOf(a) !== slotOf(b))
       return false;
   }
@@ -218,7 +217,7 @@ function sameFight(k: Stand, now: Stand): boolean {
     return false;
   if (!sameStand(k.u, now.u) || !sameRanks(k.u, now.u, now.extra) || k.foes.length !== now.foes.length) return false;
   for (let at = 0; at < now.foes.length; at++)
-    if (k.contacts[at] !== now.contacts[at] || !sameStand(k.foes[at] as Unit, now.foes[at] as Unit)) return false;
+    if (k.contacts[at] !== now.contacts[at] || !sameStand(there(k.foes[at]), there(now.foes[at]))) return false;
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { resolve } from "@tercio/kernel";
+import { resolve, there } from "@tercio/kernel";
 import { modelOf, partOf, specialOf } from "../state/held.ts";
 import { book } from "../asking/book.ts";
 import type { AttacksBesides, SpecialAttack, Strike } from "../asking/moments.ts";
@@ -48,8 +48,8 @@ export function strikeOf(
       e = x;
       break;
     }
-  const striking = by.pools[pool] as Pool;
-  const using = striking.profile.parts[part] as Strike["part"];
+  const striking = there(by.pools[pool]);
+  const using = there(striking.profile.parts[part]);
   const struck = poolOf(game, struckBy(game, aim));
   return {
     by,
@@ -73,7 +73,7 @@ export interface Initiative extends Striker {
 
 /** A champion's mount is one like the others' of its unit: it strikes with them, as one of them. */
 const countsWith = (u: Unit, pool: number, part: number): number => {
-  const p = u.pools[pool] as Pool;
+  const p = there(u.pools[pool]);
   return p.kind === "champion" && p.profile.parts[part]?.harnessed === true ? 0 : pool;
 };
 
@@ -93,7 +93,7 @@ export function initiativeOf(game: NinthAge, u: Unit): readonly Initiative[] {
 
 /** What each model of a pool does besides its blows, such as trampling at Initiative Step 0. */
 export function besides(game: NinthAge, u: Unit, pool: number): readonly AttacksBesides[] {
-  const models = u.pools[pool] as Pool;
+  const models = there(u.pools[pool]);
   let list = book.offers("attacks besides", game, { unit: u, pool: models, part: null });
   for (const part of models.profile.parts) {
     if (part.rules === undefined) continue;
@@ -120,8 +120,8 @@ export function stepsOf(game: NinthAge, order: readonly Initiative[]): readonly 
 
 function compareAims(p: readonly PoolRef[], q: readonly PoolRef[]): number {
   for (let i = 0; i < Math.min(p.length, q.length); i++) {
-    const a = p[i] as PoolRef;
-    const b = q[i] as PoolRef;
+    const a = there(p[i]);
+    const b = there(q[i]);
     if (!samePool(a, b)) return a.unit - b.unit || a.pool - b.pool;
   }
   return p.length - q.length;
@@ -129,8 +129,7 @@ function compareAims(p: readonly PoolRef[], q: readonly PoolRef[]): number {
 
 const sameAims = (p: readonly PoolRef[], q: readonly PoolRef[]): boolean => {
   if (p === q) return true;
-  for (let at = 0; at < p.length && at < q.length; at++)
-    if (!samePool(p[at] as PoolRef, q[at] as PoolRef)) return false;
+  for (let at = 0; at < p.length && at < q.length; at++) if (!samePool(there(p[at]), there(q[at]))) return false;
   return p.length === q.length;
 };
 
@@ -204,7 +203,7 @@ export function packetsAt(
   const strikesNow = (pool: number, part: number): boolean =>
     (now.some((o) => o.pool === pool && o.part === part) ||
       (step === 0 && !order.some((o) => o.unit === u.id && o.pool === pool && o.part === part))) &&
-    strikesBlows(game, u, u.pools[pool] as Pool, u.pools[pool]?.profile.parts[part] as ModelPart);
+    strikesBlows(game, u, there(u.pools[pool]), there(u.pools[pool]?.profile.parts[part]));
   const who = attackers(game, u, duel);
   const packets: Gathered[] = [];
   let parts = 0;
@@ -226,7 +225,7 @@ export function packetsAt(
         strikes = strikesNow(pool, part);
       }
       if (!strikes) continue;
-      const aim = a.aims[0] as PoolRef;
+      const aim = there(a.aims[0]);
       if (at === null || !samePool(at, aim)) {
         at = aim;
         full = attackValue(game, strikeOf(game, by, aim)).value;
@@ -237,7 +236,7 @@ export function packetsAt(
   }
   for (const a of more === null ? [] : who) {
     // A champion's mount is one like the others'.
-    const pool = (u.pools[a.pool] as Pool).kind === "champion" ? 0 : a.pool;
+    const pool = there(u.pools[a.pool]).kind === "champion" ? 0 : a.pool;
     for (const { part, special, aims: among } of a.rank > 0 ? [] : (more?.[a.pool] ?? [])) {
       const aims = among(a);
       if (aims.length > 0) gather(packets, { unit: u.id, pool, part }, special, 1, aims);

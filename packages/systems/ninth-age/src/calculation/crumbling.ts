@@ -1,5 +1,5 @@
 import * as natures from "../entries/rules/natures.ts";
-import { type Breakdown, message, type Pipeline, resolve } from "@tercio/kernel";
+import { type Breakdown, message, type Pipeline, resolve, there } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { isSteadfast, loserOf } from "./combat-score.ts";
@@ -52,15 +52,15 @@ export function sharedOut(game: NinthAge, u: Unit, points: number): readonly num
   for (const kind of ["rank-and-file", "champion"] as const)
     u.pools.forEach((p, at) => {
       if (p.kind !== kind) return;
-      taken[at] = Math.min(left, most[at] as number);
+      taken[at] = Math.min(left, there(most[at]));
       left -= taken[at] as number;
     });
   const leaders = u.pools.flatMap((p, at) => (p.kind === "character" ? [at] : []));
   for (let some = true; left > 0 && some; ) {
     some = false;
     for (const at of leaders) {
-      if (left === 0 || (taken[at] as number) >= (most[at] as number)) continue;
-      taken[at] = (taken[at] as number) + 1;
+      if (left === 0 || there(taken[at]) >= there(most[at])) continue;
+      taken[at] = there(taken[at]) + 1;
       left--;
       some = true;
     }

@@ -1,4 +1,4 @@
-import { type Effect, withEffect } from "@tercio/kernel";
+import { type Effect, withEffect, there } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
 import type { SpecialAttack } from "../asking/moments.ts";
 import { lentBreath } from "../state/breath.ts";
@@ -60,7 +60,7 @@ const ROUND_ENDS = { steps: [atStep("round-of-combat", "16")] };
 /** The game in which they have declared it; a Breath Attack is spent by that. */
 export function declares(game: NinthAge, { unit: id, pool: at }: PoolRef, attack: Attack): NinthAge {
   const u = unit(game, id);
-  const pool = u.pools[at] as Pool;
+  const pool = there(u.pools[at]);
   const lent = attack === "breath-attack" && hasLentBreath(game, u, pool);
   const next = lasting(game, "declared-attack", u, pool, attack, ROUND_ENDS, lent);
   return attack === "breath-attack" ? spent(next, u, pool, attack, lent) : next;

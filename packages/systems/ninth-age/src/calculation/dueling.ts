@@ -1,4 +1,4 @@
-import { type Effect, withEffect } from "@tercio/kernel";
+import { type Effect, withEffect, there } from "@tercio/kernel";
 import type { Strike } from "../asking/moments.ts";
 import { profileHas } from "../state/held.ts";
 import { type ItemId, itemRow } from "../state/items.ts";
@@ -76,4 +76,4 @@ export const mayNotRefuse = (game: NinthAge, by: PoolRef, able: readonly PoolRef
 
 /** The profile of somebody’s rival. */
 export const rivalsProfile = (game: NinthAge, { rival }: Known): Profile =>
-  (unit(game, rival.unit).pools[rival.pool] as Pool).profile;
+  there(unit(game, rival.unit).pools[rival.pool]).profile;

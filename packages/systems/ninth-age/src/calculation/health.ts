@@ -1,4 +1,4 @@
-import { type Bilingual, message, resolve, watched } from "@tercio/kernel";
+import { type Bilingual, message, resolve, watched, there } from "@tercio/kernel";
 import { charactersOf, joined, printedEach, startingHealth, startingOwn } from "../state/pools.ts";
 import { book } from "../asking/book.ts";
 import { titlesOf } from "../state/held.ts";
@@ -25,7 +25,7 @@ export const bodiesOf = remembered(
 /** Health Points of one model of a pool: at least one. */
 export function healthEach(game: NinthAge, u: Unit, pool: Pool): number {
   const at = u.pools.indexOf(pool);
-  return at < 0 || watched() ? foundEach(game, u, pool) : (bodiesOf(game, u).each[at] as number);
+  return at < 0 || watched() ? foundEach(game, u, pool) : there(bodiesOf(game, u).each[at]);
 }
 
 function foundEach(game: NinthAge, u: Unit, pool: Pool): number {

@@ -1,5 +1,5 @@
 import type { Pool as Dice } from "@tercio/dice";
-import { inForce, watched } from "@tercio/kernel";
+import { inForce, watched, there } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
 import type { AttackEffect, Lasting, Strike } from "../asking/moments.ts";
 import type { ItemId } from "../state/items.ts";
@@ -36,14 +36,14 @@ const sameAim = (p: Aimed, q: Aimed): boolean =>
 
 /** Their numbers, and must their hits be known before they wound? How many are left of either mostly makes no difference. */
 const blowsOf = rememberedTogether((game, p: Aimed) => {
-  const strike = strikeOf(game, p, p.aims[0] as PoolRef, null);
+  const strike = strikeOf(game, p, there(p.aims[0]), null);
   return { numbers: strikeNumbers(game, strike), first: isFirst(game, strike) };
 }, sameAim);
 
 /** The numbers of a packet at whom it is aimed. */
 export function numbersOf(game: NinthAge, p: Packet): StrikeNumbers {
   if (p.special !== null || p.aims.length !== 1)
-    return strikeNumbers(game, strikeOf(game, p, p.aims[0] as PoolRef, p.special));
+    return strikeNumbers(game, strikeOf(game, p, there(p.aims[0]), p.special));
   return blowsOf(game, poolOf(game, p).profile, p).numbers;
 }
 
@@ -114,7 +114,7 @@ export function afterHits(
     packets: [
       ...made(hits, "hit"),
       ...made(wounded, "wounded"),
-      ...(has(told, "ones-hit-own") && poolOf(game, own[0] as PoolRef).count > 0 ? made(ones, "hit", own) : []),
+      ...(has(told, "ones-hit-own") && poolOf(game, there(own[0])).count > 0 ? made(ones, "hit", own) : []),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { inForce } from "@tercio/kernel";
+import { inForce, there } from "@tercio/kernel";
 import { basesOf, filePitch, shifted } from "@tercio/mass-battle";
 import { type Rectangle, rightward, roundHalfAway } from "@tercio/tabletop";
 import { hasRule } from "../state/held.ts";
@@ -42,7 +42,7 @@ export function placeIn(game: NinthAge, id: number): Place | null {
   if (unit(game, id).place !== "joined") return null;
   for (const host of game.units) {
     const at = host.pools.findIndex((p) => p.self === id);
-    if (at >= 0) return (host.pools[at] as Pool).count > 0 ? { host, at, pool: host.pools[at] as Pool } : null;
+    if (at >= 0) return there(host.pools[at]).count > 0 ? { host, at, pool: there(host.pools[at]) } : null;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { inForce, watched } from "@tercio/kernel";
+import { inForce, watched, there } from "@tercio/kernel";
 import { casualties, filePitch, type Formation, shifted } from "@tercio/mass-battle";
 import { changedPool } from "../state/copies.ts";
 import { slotOf } from "../state/pools.ts";
@@ -91,14 +91,14 @@ const lesser = (p: number, q: number): number => (p < q ? p : q);
 function lost(u: Unit, dealt: readonly number[], each: readonly number[], inCombat: boolean): Losses {
   const nothing = { unit: u, points: 0, excess: [], destroyed: false };
   if (!inForce("t9a.sequence.attacks.attack.8") || !inForce("t9a.sequence.attacks.attack.7")) return nothing;
-  const left = u.pools.map((p, at) => healthLeft(p, each[at] as number));
+  const left = u.pools.map((p, at) => healthLeft(p, there(each[at])));
   const excess = left.map((most, at) => (dealt[at] ?? 0) - lesser(most, dealt[at] ?? 0));
   const taken = left.map((most, at) => lesser(most, dealt[at] ?? 0));
   const heir = spillsTo(u.pools);
-  if (heir > 0) taken[heir] = lesser(left[heir] as number, (taken[heir] as number) + (excess[0] as number));
+  if (heir > 0) taken[heir] = lesser(there(left[heir]), there(taken[heir]) + there(excess[0]));
   const points = taken.reduce((sum, n) => sum + n, 0);
   if (points === 0) return { ...nothing, excess };
-  const pools = u.pools.map((p, at) => (taken[at] === 0 ? p : reduced(p, each[at] as number, taken[at] as number)));
+  const pools = u.pools.map((p, at) => (taken[at] === 0 ? p : reduced(p, there(each[at]), there(taken[at]))));
   const men = pools[0]?.kind === "rank-and-file" ? pools[0].count : 0;
   const after = changed(u, {
     pools,

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import * as lastBlows from "../entries/rules/last-blows.ts";
 import { book } from "../asking/book.ts";
 import { type Seat, type NinthAge, type Pool, type Unit, unit } from "../state/state.ts";
@@ -20,7 +21,7 @@ function mostOf(u: Unit): number {
     u.pools.reduce((sum, q) => (q.profile.resilience === p.profile.resilience ? sum + q.count : sum), 0);
   let best = 0;
   u.pools.forEach((p, at) => {
-    const than = u.pools[best] as Pool;
+    const than = there(u.pools[best]);
     const more = count(p) - count(than);
     if (p.count > 0 && (more > 0 || (more === 0 && p.profile.resilience > than.profile.resilience))) best = at;
   });
@@ -44,8 +45,8 @@ export function sickened(game: NinthAge, attacks: readonly Attack[]): readonly S
   const by = attacks.filter((a) => sickens(game, a));
   return [...new Set(by.map((a) => aimOfAttack(a).unit))].map((id) => {
     const own = by.filter((a) => aimOfAttack(a).unit === id);
-    const resilience = resilienceOf(game, own[0] as Attack);
-    const { seat } = unit(game, (own[0] as Attack).unit);
+    const resilience = resilienceOf(game, there(own[0]));
+    const { seat } = unit(game, there(own[0]).unit);
     return {
       ...{ unit: id, seat, hits: own.reduce((sum, a) => sum + hitsOf(a), 0) },
       fails: Math.max(2, Math.min(alwaysFailsOn, resilience + 1)),

@@ -1,4 +1,4 @@
-import { type Breakdown, message, resolve } from "@tercio/kernel";
+import { type Breakdown, message, resolve, there } from "@tercio/kernel";
 import { least } from "../state/pools.ts";
 import { book } from "../asking/book.ts";
 import type { MoveBesides } from "../asking/moments.ts";
@@ -49,7 +49,7 @@ export function heightOf(game: NinthAge, u: Unit): ModelHeight {
   const modifiers = book.modifiers("height", game, { unit: u });
   if (modifiers.length === 0) return u.entry.height;
   const step = resolve(priorityOfModifiers, HEIGHTS.indexOf(u.entry.height), modifiers, HEIGHT).value;
-  return HEIGHTS[Math.max(0, Math.min(HEIGHTS.length - 1, step))] as ModelHeight;
+  return there(HEIGHTS[Math.max(0, Math.min(HEIGHTS.length - 1, step))]);
 }
 
 /** X of the Dangerous Terrain (X) that all ground is to a unit; 0: it is as it lies there. */

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { afterSkipped, type Pool as Dice, type Stage } from "@tercio/dice";
 import type { AttackEffect, Strike } from "../asking/moments.ts";
 import type { NinthAge, PoolRef } from "../state/state.ts";
@@ -12,7 +13,7 @@ import { type HitNumbers, hitNumbers, strikeNumbers } from "./strikes.ts";
 export type Attack = Packet | Shots;
 
 export const isShot = (a: Attack): a is Shots => "weapon" in a;
-export const aimOfAttack = (a: Attack): PoolRef => (isShot(a) ? a.at : (a.aims[0] as PoolRef));
+export const aimOfAttack = (a: Attack): PoolRef => (isShot(a) ? a.at : there(a.aims[0]));
 export const hitsOf = (a: Attack): number => (isShot(a) ? a.dice : a.dice * (a.special?.each ?? 1));
 
 export const strikeFor = (game: NinthAge, a: Attack): Strike =>

@@ -1,6 +1,6 @@
 import * as drill from "../entries/rules/drill.ts";
 import { breather, lentBreath } from "../state/breath.ts";
-import { type Breakdown, resolve } from "@tercio/kernel";
+import { type Breakdown, resolve, there } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
 import type { FreeHit } from "../asking/casting.ts";
 import type { Shot, Strike } from "../asking/moments.ts";
@@ -49,14 +49,14 @@ function shooting(game: NinthAge, by: Unit, pool: Pool, { weapon, lent: isLent }
 export function shotStrike(game: NinthAge, s: Shots): Strike {
   const by = unit(game, s.unit);
   const at = unit(game, s.at.unit);
-  const pool = by.pools[s.pool] as Pool;
+  const pool = there(by.pools[s.pool]);
   const atPool = poolOf(game, s.at);
   const { weapon, aim, long, cover, standing, bracket, partial, strained, free } = s;
   const shot: Shot = { weapon, aim, long, cover, standing, bracket, partial, strained, free };
   return {
     by,
     pool,
-    part: pool.profile.parts[s.part] as Strike["part"],
+    part: there(pool.profile.parts[s.part]),
     at,
     atPool,
     facing: "front",

@@ -7,6 +7,7 @@ import {
   type Refusal,
   refuse,
   type Verdict,
+  there,
 } from "@tercio/kernel";
 import { type Block, normalise } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
@@ -194,7 +195,7 @@ function someHost(game: G, about: About, source: Source): Joining | null {
   for (const id of about.units) {
     const hosts = hostsFor(game, about, unit(game, id));
     if (hosts.length > 0 && source.next(2) === 1)
-      return { unit: id, host: hosts[source.next(hosts.length) - 1] as number };
+      return { unit: id, host: there(hosts[source.next(hosts.length) - 1]) };
   }
   return null;
 }
@@ -243,7 +244,7 @@ export const deploy: ChoiceKind<G> = {
   },
   sample(game, about: About, source) {
     if (elsewhere(about)) {
-      const places = placesElsewhere(game, about, about.units[source.next(about.units.length) - 1] as number);
+      const places = placesElsewhere(game, about, there(about.units[source.next(about.units.length) - 1]));
       const p = places[source.next(Math.max(1, places.length)) - 1];
       return p === undefined ? deploy.timeout(game, about) : answerOf([p]);
     }

@@ -1,5 +1,5 @@
 import { distribution, shownChance } from "@tercio/dice";
-import { type ChoiceKind, message as anyMessage, refuse, watched } from "@tercio/kernel";
+import { type ChoiceKind, message as anyMessage, refuse, watched, there } from "@tercio/kernel";
 import { roundHalfAway } from "@tercio/tabletop";
 import { castings } from "../book/magic.ts";
 import { recasting, scepter } from "../calculation/relics.ts";
@@ -17,7 +17,7 @@ import {
 import { SACRIFICE } from "../calculation/sacrifice.ts";
 import { whyNotTarget } from "../field/spell-targets.ts";
 import { BOUND_DICE, powerOf, powersOf } from "../calculation/bound-spells.ts";
-import type { About, OneCast, SpellOption } from "../sequence/asked.ts";
+import type { About, OneCast } from "../sequence/asked.ts";
 import { castingJudged, dieHelps } from "../sequence/casting-rolls.ts";
 import { doer, named } from "../sequence/emit.ts";
 import { casterNamed, optionNamed, spellNamed, targetsNamed } from "../sequence/spell-words.ts";
@@ -223,7 +223,7 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
     `${CAST}.d`,
     (_, about) => message("ask.spell-option", { spell: spellNamed(about) }),
     (_, about) => about.options.map((_o, option) => ({ option })),
-    (game, about, a) => optionNamed(game, about.spell, about.options[a.option] as SpellOption),
+    (game, about, a) => optionNamed(game, about.spell, there(about.options[a.option])),
   ),
   listed(
     "augment-spell",

@@ -1,4 +1,4 @@
-import { type ChoiceKind, exactly, type Json, message, object, refuse, type Verdict } from "@tercio/kernel";
+import { type ChoiceKind, exactly, type Json, message, object, refuse, type Verdict, there } from "@tercio/kernel";
 import { boundary, type Segment } from "@tercio/mass-battle";
 import { angleTo, centre, INCH, normalise, signedTurn, wheelLength } from "@tercio/tabletop";
 import { formationOf, rectangleOf, unitDistance } from "../calculation/formation.ts";
@@ -86,7 +86,7 @@ export const move: ChoiceKind<G> = {
   sample(game, about: About, source) {
     const start = source.next(about.units.length) - 1;
     for (let i = 0; i < about.units.length; i++) {
-      const answer = somehow(game, about.units[(start + i) % about.units.length] as number, source);
+      const answer = somehow(game, there(about.units[(start + i) % about.units.length]), source);
       if (answer !== null) return answer;
     }
     return { done: true };

@@ -1,5 +1,5 @@
 import { gatePoints, whyNoGate } from "../field/gateway.ts";
-import { anyAnswer, type ChoiceKind, exactly, firstAnswer, message, type Refusal, refuse } from "@tercio/kernel";
+import { anyAnswer, type ChoiceKind, exactly, firstAnswer, message, type Refusal, refuse, there } from "@tercio/kernel";
 import type { Point } from "@tercio/tabletop";
 import { objectiveRule } from "../state/deployments.ts";
 import { dropPlaces, dropProblem, markerPlaces, markerProblem } from "../field/markers.ts";
@@ -9,7 +9,6 @@ import { featureName, middleOf } from "../field/terrain.ts";
 import { seen, viewOf, zoneDistance } from "../field/zones.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, type Seat, unit } from "../state/state.ts";
-import type { Feature } from "../state/terrain.ts";
 import type { About } from "../sequence/asked.ts";
 import { listed } from "./simple.ts";
 import { pointNamed } from "./spell-point.ts";
@@ -120,7 +119,7 @@ export const deploymentChoices: readonly ChoiceKind<G>[] = [
     (_, about) => message("ask.choose-hill", { player: about.player + 1 }),
     (_, about) => about.features.map((feature) => ({ feature })),
     (game, _, { feature }) => {
-      const f = game.terrain[feature] as Feature;
+      const f = there(game.terrain[feature]);
       const { x, y } = middleOf(f);
       return message("answer.hill", {
         feature: featureName(f),

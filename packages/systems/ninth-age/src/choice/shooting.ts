@@ -1,4 +1,4 @@
-import { bilingual, type ChoiceKind, exactly, type Message, message, refuse } from "@tercio/kernel";
+import { bilingual, type ChoiceKind, exactly, type Message, message, refuse, there } from "@tercio/kernel";
 import { average } from "../calculation/expected.ts";
 import { sharesOf, struckPools } from "../calculation/shots.ts";
 import { volleys, whyNoShooting, whyNotShoot } from "../field/volleys.ts";
@@ -24,7 +24,7 @@ export function weighed(
 ): { readonly shots: number; readonly needs: readonly number[]; readonly losses: number } {
   const [u, foe] = [unit(game, by), unit(game, target)];
   const all = shotsAt(game, u, foe, standing);
-  const pool = struckPools(foe)[0] as PoolRef;
+  const pool = there(struckPools(foe)[0]);
   const rolls = settledOn(game, all).map((s) => shotRoll(game, s.at.pool < 0 ? { ...s, at: pool } : s));
   const needs = rolls.map((r) => (r.rolls.length > 1 ? 7 : (r.rolls[0] ?? 0)));
   return {

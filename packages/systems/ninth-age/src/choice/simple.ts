@@ -10,6 +10,7 @@ import {
   message,
   refuse,
   type Verdict,
+  there,
 } from "@tercio/kernel";
 import type { Packet } from "../calculation/attacks.ts";
 import { enchantedWeapon } from "../state/items.ts";
@@ -82,7 +83,7 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     () => message("ask.choose-combat"),
     (_, about) => about.combats.map((_c, combat) => ({ combat })),
     (game, about, a) =>
-      message("answer.combat", { units: (about.combats[a.combat] as readonly number[]).map((id) => nameOf(game, id)) }),
+      message("answer.combat", { units: there(about.combats[a.combat]).map((id) => nameOf(game, id)) }),
   ),
   listed(
     "use-item",
@@ -165,8 +166,7 @@ export const simpleChoices: readonly ChoiceKind<G>[] = [
     () => message("ask.issue-duel"),
     (_, about) => [...unlessBound(about), ...about.from.map((who) => ({ ...who }))],
     (game, _, a) => (a.unit === null ? message("answer.no-duel") : leader(game, a)),
-    (_, about, source) =>
-      source.next(4) === 1 || about.must === true ? { ...(about.from[0] as PoolRef) } : { unit: null },
+    (_, about, source) => (source.next(4) === 1 || about.must === true ? { ...there(about.from[0]) } : { unit: null }),
     (_, about, a) =>
       about.must === true && a.unit === null ? refuse("refuse.must-duel", "t9a.rule.divine-right", {}, "unit") : true,
   ),

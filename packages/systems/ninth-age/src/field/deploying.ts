@@ -1,4 +1,4 @@
-import { inForce } from "@tercio/kernel";
+import { inForce, there } from "@tercio/kernel";
 import {
   boundary,
   type Box,
@@ -148,7 +148,7 @@ export function plan(
 ): readonly Placing[] {
   const { units, blocks, ground, fixed } = question(game, seat, ids, list);
   const spots = pack(ground, fixed, blocks, KEEP, style);
-  const found = spots.flatMap((s, i) => (s === null ? [] : [placing(game, seat, units[i] as Unit, s)]));
+  const found = spots.flatMap((s, i) => (s === null ? [] : [placing(game, seat, there(units[i]), s)]));
   return game.deployment === "marching-columns" ? inMarchingOrder(game, seat, list, found) : found;
 }
 

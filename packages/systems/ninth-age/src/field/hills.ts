@@ -1,8 +1,7 @@
-import { inForce } from "@tercio/kernel";
+import { inForce, there } from "@tercio/kernel";
 import { isInside } from "../calculation/ground.ts";
 import { objectiveRule } from "../state/deployments.ts";
 import { type NinthAge, other, type Seat, type Unit } from "../state/state.ts";
-import type { Feature } from "../state/terrain.ts";
 import { zoneDistance } from "./zones.ts";
 
 const KING = objectiveRule("king-of-the-hill");
@@ -22,5 +21,5 @@ export const crowning = (game: NinthAge): boolean => game.objective === "king-of
 /** Does a unit stand inside the feature that its enemy chose? */
 export function onTheirHill(game: NinthAge, u: Unit): boolean {
   const hill = game.hills[other(u.seat)];
-  return hill !== null && isInside(game, u, game.terrain[hill] as Feature);
+  return hill !== null && isInside(game, u, there(game.terrain[hill]));
 }

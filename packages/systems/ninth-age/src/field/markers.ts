@@ -1,4 +1,4 @@
-import { inForce, type Refusal, refuse } from "@tercio/kernel";
+import { inForce, type Refusal, refuse, there } from "@tercio/kernel";
 import {
   at,
   centre,
@@ -121,7 +121,7 @@ const dropped = (game: NinthAge, m: Marker): Rectangle => m.dropAt ?? rectangleO
 
 /** Points at which a dropped marker may be put down, in contact with the unit that carried it: around it, and within. */
 export function dropPlaces(game: NinthAge, marker: number): readonly Point[] {
-  const m = game.markers[marker] as Marker;
+  const m = there(game.markers[marker]);
   const r = dropped(game, m);
   const half = r.width / 2;
   const held = (n: number, most: number): number => Math.max(-most, Math.min(most, roundHalfAway(n)));
@@ -137,7 +137,7 @@ export function dropPlaces(game: NinthAge, marker: number): readonly Point[] {
 export function dropProblem(game: NinthAge, marker: number, p: Point): Refusal | null {
   const rule = objectiveRule("spoils-of-war");
   if (!onBoard(game, p)) return refuse("refuse.marker-off-table", rule);
-  const near = distanceToPoint(dropped(game, game.markers[marker] as Marker), p) <= CONTACT_TOLERANCE;
+  const near = distanceToPoint(dropped(game, there(game.markers[marker])), p) <= CONTACT_TOLERANCE;
   return near || dropPlaces(game, marker).some((q) => q.x === p.x && q.y === p.y)
     ? null
     : refuse("refuse.marker-contact", rule);

@@ -1,4 +1,4 @@
-import { bilingual, inForce, watched } from "@tercio/kernel";
+import { bilingual, inForce, watched, there } from "@tercio/kernel";
 import { ranksOf, standeesIn } from "@tercio/mass-battle";
 import {
   arcOf,
@@ -183,7 +183,7 @@ export function ways(game: G, u: Unit, target: Unit): { readonly plain: Between;
   const alike = !features(game).some((f) => partsOf(f).some((p) => overlaps(rectangleOf(u), p)));
   const plain: Between = (from) => (alike ? all : withOwn(betweenFrom(from)));
   const stays = (o: Obstruction): boolean =>
-    o.unit === undefined || !noTaller(game, game.units[o.unit] as Unit, u) || !inForce("t9a.rule.volley-fire");
+    o.unit === undefined || !noTaller(game, there(game.units[o.unit]), u) || !inForce("t9a.rule.volley-fire");
   return { plain, over: all.every(stays) ? null : (from) => plain(from).filter(stays) };
 }
 

@@ -1,4 +1,4 @@
-import { bilingual, inForce, type Message } from "@tercio/kernel";
+import { bilingual, inForce, type Message, there } from "@tercio/kernel";
 import type { Obstacle, Point } from "@tercio/tabletop";
 import { features } from "../calculation/features.ts";
 import { rectangleOf, skirmishes } from "../calculation/formation.ts";
@@ -95,7 +95,7 @@ export function obstructionsFrom(
   });
   // From a hill nobody who is not on one is in the way.
   let elevated: readonly Obstruction[] | null = null;
-  const fromHill = () => (elevated ??= units.filter((_, i) => isElevated(game, all[i] as Unit)));
+  const fromHill = () => (elevated ??= units.filter((_, i) => isElevated(game, there(all[i]))));
   const ground = features(game).length === 0 ? null : terrainBetween(game, viewer, target);
   return (from) => {
     const models = isElevated(game, viewer, from) ? fromHill() : units;

@@ -1,9 +1,10 @@
+import { there } from "@tercio/kernel";
 import { gap } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { healthEach } from "../calculation/health.ts";
 import { mainPool, poolAt } from "../state/pools.ts";
 import { middleFiles } from "../state/rooms.ts";
-import { changed, engaged, type NinthAge, type Pool, type Unit } from "../state/state.ts";
+import { changed, engaged, type NinthAge, type Unit } from "../state/state.ts";
 import { APART, isTaken, onTable, others } from "./world.ts";
 
 type G = NinthAge;
@@ -70,7 +71,7 @@ const freeFile = (u: Unit, chirality: 1 | -1): number | null =>
     : (middleFiles(u.files, u.files, chirality).find((file) => file !== null && poolAt(u, 0, file) === 0) ?? null);
 
 function risen(game: G, u: Unit, at: number, left: number, slot: number | null): Healed | null {
-  const pool = u.pools[at] as Pool;
+  const pool = there(u.pools[at]);
   const each = healthEach(game, u, pool);
   const gets = Math.min(each, left);
   const own = { count: pool.count + 1, lost: pool.lost + each - gets, ...(at === 0 ? {} : { slot }) };

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import {
   corners,
   cosine,
@@ -94,7 +95,7 @@ function watchers(own: Rectangle, shapes: readonly Obstacle[]): readonly number[
       if (at > -half && at < half) bounds.push(at);
     }
   bounds.sort((a, b) => a - b);
-  return bounds.slice(1).map((b, i) => (b + (bounds[i] as number)) / 2);
+  return bounds.slice(1).map((b, i) => (b + there(bounds[i])) / 2);
 }
 
 /** So many places at the front quarter of a round base look, evenly apart. */

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "@tercio/kernel";
+import { type Refusal, refuse, there } from "@tercio/kernel";
 import { modelsReach, type Placement, type Segment } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { formationOf } from "../calculation/formation.ts";
@@ -61,7 +61,7 @@ export function swiftTrim(
     const whole = swiftReform(game, u, facing, files, rest);
     if (!("message" in whole)) return { path: rest, trimmed };
     trimmed ??= whole;
-    const last = rest[rest.length - 1] as Segment;
+    const last = there(rest[rest.length - 1]);
     rest =
       "distance" in last && last.distance > 600
         ? [...rest.slice(0, -1), { ...last, distance: Math.floor(last.distance * 0.7) }]

@@ -1,4 +1,4 @@
-import { bilingual, inForce, type Message } from "@tercio/kernel";
+import { bilingual, inForce, type Message, there } from "@tercio/kernel";
 import { type Point, type Polygon, roundHalfAway } from "@tercio/tabletop";
 import { partsOf } from "../calculation/ground.ts";
 import type { NinthAge } from "../state/state.ts";
@@ -43,7 +43,7 @@ export const featureName = (f: Feature): Message => message(`terrain.${f.kind}`)
 export function nameOf(game: NinthAge, id: number): Message {
   const u = game.units[id];
   if (u !== undefined) return bilingual(u.entry.name);
-  return featureName(game.terrain[id - game.units.length] as Feature);
+  return featureName(there(game.terrain[id - game.units.length]));
 }
 
 /** The key of a feature's piece on the board. */

@@ -1,4 +1,4 @@
-import { bilingual, type Breakdown, inForce, type Reason, type Refusal, refuse, resolve } from "@tercio/kernel";
+import { bilingual, type Breakdown, inForce, type Reason, type Refusal, refuse, resolve, there } from "@tercio/kernel";
 import { distance, INCH, rectangleInFrontArc } from "@tercio/tabletop";
 import { hasLentBreath } from "../calculation/declared.ts";
 import { breather, breathes, isLent, lentBreath, shootsAtAll } from "../state/breath.ts";
@@ -11,7 +11,7 @@ import type { Shots } from "../calculation/shots.ts";
 import { shooterOf } from "../state/held.ts";
 import { listedRule } from "../state/ids.ts";
 import { isBare, missileRow, type OwnShot } from "../state/missiles.ts";
-import type { Missile, NinthAge, Pool, Unit } from "../state/state.ts";
+import type { Missile, NinthAge, Unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import {
   anySees,
@@ -113,8 +113,8 @@ export const unusualRanks = (game: G, shots: readonly Shots[]): readonly Reason[
     .filter((s, i) => shots.findIndex((t) => t.pool === s.pool && t.weapon === s.weapon) === i)
     .flatMap(({ unit: id, pool: at, weapon, standing, aim }) => {
       if (aim === null || isBare(weapon)) return [];
-      const u = game.units[id] as Unit;
-      const pool = u.pools[at] as Pool;
+      const u = there(game.units[id]);
+      const pool = there(u.pools[at]);
       const breakdown = shootingRanks(game, { unit: u, pool, weapon, standing, shooter: shooterOf(u, pool, weapon) });
       return breakdown.lines.length > 1 ? [{ name: RANKS_SHOOTING, breakdown }] : [];
     });
@@ -191,7 +191,7 @@ function fires(game: G, u: Unit, target: Unit, standing: boolean): boolean {
   const { plain, over } = ways(game, u, target);
   const any = (going: boolean | null, between: Between): boolean => {
     const ours = using.flatMap((arm, i) =>
-      going === null || overOthers(arm) === going ? [{ arm, last: last[i] as number }] : [],
+      going === null || overOthers(arm) === going ? [{ arm, last: there(last[i]) }] : [],
     );
     if (ours.length === 0) return false;
     for (const s of looking(game, u, target, ranks, between))
@@ -256,7 +256,7 @@ export function whyNoShooting(game: G, u: Unit, standing: boolean): Refusal | nu
   const all = arms(game, u, standing);
   if (all.length === 0) return refuse("refuse.no-missiles", PHASE, { unit: bilingual(u.entry.name) }, "unit");
   if (all.some((arm) => allowed(game, arm))) return null;
-  return book.refusals("shoot with", game, (all[0] as Arm).facts)[0] ?? null;
+  return book.refusals("shoot with", game, there(all[0]).facts)[0] ?? null;
 }
 
 /** What bars anybody from shooting at a target; as a Charge Reaction nothing does. */
@@ -279,10 +279,10 @@ export function whyNotShoot(game: G, u: Unit, target: Unit, standing: boolean): 
   const ranks = Math.max(RANKS, ...using.map((arm) => ranksFor(game, arm)));
   const { sees, nearest } = glimpsed(game, u, target, ranks);
   if (!sees) return refuse("refuse.shoot-unseen", "t9a.line-of-sight.definition", { unit: name, foe }, "target");
-  const row = missileRow((using[0] as Arm).missile.weapon);
-  const rule = listedRule((using[0] as Arm).missile.weapon);
+  const row = missileRow(there(using[0]).missile.weapon);
+  const rule = listedRule(there(using[0]).missile.weapon);
   const away = Math.ceil((nearest / INCH) * 100) / 100;
-  const range = rangeOf(using[0] as Arm);
+  const range = rangeOf(there(using[0]));
   return nearest > range * INCH
     ? refuse("refuse.shoot-far", rule, { foe, range, away }, "target")
     : refuse("refuse.shoot-near", rule, { foe, range: row.least ?? 0 }, "target");

@@ -1,4 +1,4 @@
-import { inForce } from "@tercio/kernel";
+import { inForce, there } from "@tercio/kernel";
 import type { Strip } from "@tercio/mass-battle";
 import { centre, corners, INCH, type Point, type Rectangle } from "@tercio/tabletop";
 import { deployments } from "../book/battle.ts";
@@ -119,7 +119,7 @@ export function zoneOutline(game: NinthAge, seat: Seat): readonly Point[] {
   // Level fronts in steps: at each stretch the one nearest to the enemy.
   const ends = [...new Set(shapes.flatMap((p) => p.map((q) => q.x)))].sort((p, q) => p - q);
   const front = ends.slice(0, -1).flatMap((left, i) => {
-    const right = ends[i + 1] as number;
+    const right = there(ends[i + 1]);
     const levels = shapes.flatMap(([a, b]) =>
       a !== undefined && b !== undefined && a.x <= left && b.x >= right ? [a.y] : [],
     );
@@ -149,7 +149,7 @@ function distanceToPolygon(polygon: readonly Point[], p: Point): number {
   let inside = true;
   let least = Number.POSITIVE_INFINITY;
   for (const [i, a] of polygon.entries()) {
-    const b = polygon[(i + 1) % polygon.length] as Point;
+    const b = there(polygon[(i + 1) % polygon.length]);
     const dx = b.x - a.x;
     const dy = b.y - a.y;
     const length = dx * dx + dy * dy;

@@ -1,4 +1,4 @@
-import type { GivenNumbers } from "@tercio/kernel";
+import { type GivenNumbers, there } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { buildScene } from "../scene/build.ts";
@@ -90,7 +90,7 @@ const compass = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] } a
 type Compass = keyof typeof compass;
 const AROUND: readonly Compass[] = ["north", "east", "south", "west"];
 const turned = (from: Compass, quarters: number): Compass =>
-  AROUND[(AROUND.indexOf(from) + quarters + AROUND.length) % AROUND.length] as Compass;
+  there(AROUND[(AROUND.indexOf(from) + quarters + AROUND.length) % AROUND.length]);
 /** How B looks whose facing is turned to the south, where A comes from. */
 const looking = (facing: Facing): Compass => turned("south", -QUARTERS[facing]);
 

@@ -22,9 +22,10 @@ export const rerolls = {
   "reroll-special": { successful: { kind: "reroll-saved", saves: "special" } },
 } as const satisfies { readonly [roll: string]: { readonly [which: string]: AttackEffect } };
 
+const byRoll: { readonly [roll: string]: { readonly [which: string]: AttackEffect } } = rerolls;
 const rerolled = (params: Params): readonly AttackEffect[] =>
-  Object.entries(rerolls).flatMap(([roll, kinds]) => {
-    const effect = (kinds as { readonly [which: string]: AttackEffect })[String(params[roll])];
+  Object.entries(byRoll).flatMap(([roll, kinds]) => {
+    const effect = kinds[String(params[roll])];
     return effect === undefined ? [] : [effect];
   });
 

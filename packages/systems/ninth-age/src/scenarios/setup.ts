@@ -8,6 +8,7 @@ import {
   ruledOtherwise,
   type Scenario,
   watched,
+  there,
 } from "@tercio/kernel";
 import { toldApart } from "@tercio/scene";
 import { enter } from "../sequence/flow.ts";
@@ -20,7 +21,7 @@ import { type MapId, mapOf, MAPS } from "../state/maps.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { type Built, buildScene } from "../scene/build.ts";
 import { newUnit } from "../state/unit-records.ts";
-import type { NinthAge, Unit, UnitEntry } from "../state/state.ts";
+import type { NinthAge, Unit } from "../state/state.ts";
 
 export const EDITION = "2e-early";
 
@@ -209,7 +210,7 @@ export function setup(scenario: Scenario): NinthAge {
   );
   const names = toldApart(rows);
   for (const [id, { entry, seat }] of rows.entries())
-    units.push(newUnit({ ...entry, name: names[id] as UnitEntry["name"] }, id, seat, s.chirality));
+    units.push(newUnit({ ...entry, name: there(names[id]) }, id, seat, s.chirality));
   const chosen = <T extends string>(id: T | "roll" | undefined): T | null =>
     id === undefined || id === "roll" ? null : id;
   const game: NinthAge = {

@@ -1,4 +1,4 @@
-import type { JsonObject, NamedScenario } from "@tercio/kernel";
+import { type JsonObject, type NamedScenario, there } from "@tercio/kernel";
 import { type Army, armies } from "../armies/index.ts";
 import type { DeploymentType, Objective } from "../state/deployments.ts";
 import { starter } from "./setup.ts";
@@ -40,7 +40,7 @@ function of(
 }
 
 function drawn(book: string, army: (army: Army) => readonly UnitEntry[]): Army {
-  const whole = armies[book] as Army;
+  const whole = there(armies[book]);
   return { ...whole, units: army(whole) };
 }
 
@@ -48,7 +48,7 @@ function drawn(book: string, army: (army: Army) => readonly UnitEntry[]): Army {
 const many =
   (count: number) =>
   ({ units }: Army): readonly UnitEntry[] =>
-    Array.from({ length: count }, (_, i) => units[i % units.length] as UnitEntry);
+    Array.from({ length: count }, (_, i) => there(units[i % units.length]));
 
 /** One model of an army's first unit, who is nobody's champion. */
 const alone = ({ units }: Army): readonly UnitEntry[] => {

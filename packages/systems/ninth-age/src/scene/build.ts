@@ -1,4 +1,4 @@
-import { among, briefly, ruledOtherwise } from "@tercio/kernel";
+import { among, briefly, ruledOtherwise, there } from "@tercio/kernel";
 import { areFlush, contactOf, facingLine, placeInContact } from "@tercio/mass-battle";
 import { CONTACT_TOLERANCE, gap, INCH, overlaps, roundHalfAway } from "@tercio/tabletop";
 import { edgeContacts } from "../calculation/contact.ts";
@@ -129,10 +129,10 @@ function placed(scene: Scene, names: readonly string[], own: readonly Unit[]): M
     for (const c of contacts) {
       const [of, at] = [names.indexOf(c.of), names.indexOf(c.at)];
       if (stands[of] === true || stands[at] !== true) continue;
-      const u = units[of] as Unit;
+      const u = there(units[of]);
       // On record the offset is seen from outside, in a scene from within.
       const offset = 0 - roundHalfAway((c.offset ?? 0) * 100);
-      const place = placeInContact(rectangleOf(u), c.with ?? "front", rectangleOf(units[at] as Unit), c.facing, offset);
+      const place = placeInContact(rectangleOf(u), c.with ?? "front", rectangleOf(there(units[at])), c.facing, offset);
       units[of] = { ...u, ...place };
       offsets.set(c, offset + 0);
       stands[of] = true;
@@ -143,13 +143,13 @@ function placed(scene: Scene, names: readonly string[], own: readonly Unit[]): M
     if (stands[names.indexOf(c.of)] !== true)
       return bad(below(`contact.${i}`, "at"), "scene.leads-nowhere", { unit: c.at });
   for (const [id, name] of names.entries())
-    if (onField(units[id] as Unit) && stands[id] !== true) return bad(`units.${name}.at`, "scene.nowhere");
+    if (onField(there(units[id])) && stands[id] !== true) return bad(`units.${name}.at`, "scene.nowhere");
   const engagements = contacts.map((c): Engagement => {
     const [a, b] = [names.indexOf(c.of), names.indexOf(c.at)];
     const aFacing = c.with ?? "front";
     const measured = (): number =>
       c.offset === undefined
-        ? contactOf(rectangleOf(units[a] as Unit), aFacing, rectangleOf(units[b] as Unit), c.facing)
+        ? contactOf(rectangleOf(there(units[a])), aFacing, rectangleOf(there(units[b])), c.facing)
         : 0 - roundHalfAway(c.offset * 100);
     return { a, b, aFacing, bFacing: c.facing, offset: (offsets.get(c) ?? measured()) + 0 };
   });
@@ -218,7 +218,7 @@ export function inContact(game: NinthAge, u: Unit, uFacing: Facing, v: Unit, vFa
 
 /** What is wrong with where the units stand: off the table, in one another, in contact or not as the scene says. */
 function standing(scene: Scene, names: readonly string[], game: NinthAge): Problem | null {
-  const name = (u: Unit): string => names[u.id] as string;
+  const name = (u: Unit): string => there(names[u.id]);
   const field = game.units.filter(onField);
   for (const u of field)
     if (!onTable(game, rectangleOf(u))) return wrong(`units.${name(u)}.at`, "scene.off-table", { unit: name(u) });
@@ -238,8 +238,8 @@ function standing(scene: Scene, names: readonly string[], game: NinthAge): Probl
         return wrong("contact", "scene.touching", { a: name(u), b: name(v) });
     }
   for (const [i, c] of (scene.contact ?? []).entries()) {
-    const e = game.engagements[i] as Engagement;
-    const [u, v] = [game.units[e.a] as Unit, game.units[e.b] as Unit];
+    const e = there(game.engagements[i]);
+    const [u, v] = [there(game.units[e.a]), there(game.units[e.b])];
     if (c.apart !== true && !inContact(game, u, e.aFacing, v, e.bFacing))
       return wrong(`contact.${i}`, "scene.apart", { a: c.of, b: c.at, with: e.aFacing, facing: e.bFacing });
   }
@@ -254,7 +254,7 @@ function strangers(names: readonly string[], game: NinthAge): Problem | null {
   for (const host of game.units)
     for (const [nth, { self, count }] of charactersOf(host).entries()) {
       const why = self === null || count === 0 ? null : whyNeverTogether(game, unit(game, self), host);
-      const where = below(below(below(below("units", names[host.id] as string), "characters"), nth), "profile");
+      const where = below(below(below(below("units", there(names[host.id])), "characters"), nth), "profile");
       if (why !== null) return { where, problem: why.message };
     }
   return null;

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { INCH, type Rectangle, roundHalfAway, TURN } from "@tercio/tabletop";
 import { DEPLOYMENTS, OBJECTIVES, played } from "../state/deployments.ts";
 import { startObjective } from "../field/markers.ts";
@@ -105,7 +106,7 @@ export function objectiveLines(game: NinthAge, names: readonly string[]): Partia
     return {
       at: [inches(m.x), inches(m.y)],
       ...(m.seat === null ? {} : { side: sideOf(m.seat) }),
-      ...(m.carrier === null ? {} : { carrier: names[m.carrier] as string }),
+      ...(m.carrier === null ? {} : { carrier: there(names[m.carrier]) }),
       ...(r === null
         ? {}
         : {
@@ -119,6 +120,6 @@ export function objectiveLines(game: NinthAge, names: readonly string[]): Partia
   });
   if (markers.length > 0) lines.markers = markers;
   if (game.hills.some((hill) => hill !== null)) lines.hills = game.hills;
-  if (game.marked.length > 0) lines.marked = game.marked.map((id) => names[id] as string);
+  if (game.marked.length > 0) lines.marked = game.marked.map((id) => there(names[id]));
   return lines;
 }

@@ -1,5 +1,5 @@
 import { type Brought, roundProblem, titlesTwice } from "../armies/check.ts";
-import { among, type Bilingual } from "@tercio/kernel";
+import { among, type Bilingual, there } from "@tercio/kernel";
 import { toldApart } from "@tercio/scene";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { titlesOf } from "../state/held.ts";
@@ -35,7 +35,7 @@ function entryOf(u: SceneUnit, name: string): UnitEntry {
 }
 
 function newEntry(u: SceneUnit, name: string): UnitEntry {
-  const listed = typeof u.profile === "string" ? (builtIn.get(u.profile) as UnitEntry) : null;
+  const listed = typeof u.profile === "string" ? there(builtIn.get(u.profile)) : null;
   const own = typeof u.profile === "string" ? profileOf(listed as UnitEntry) : fromScene(u.profile, name);
   return {
     ...own,
@@ -223,7 +223,7 @@ export function unitsOf(units: Scene["units"], chirality: 1 | -1): readonly Unit
   const own = lines.map(([name, u]) => ({ name: entryOf(u, name).name, seat: seatOf(u.side) }));
   const called = toldApart([...own, ...joining]);
   const hosts = lines.map(([name, u], id) => {
-    const entry = { ...entryOf(u, name), name: called[id] as Bilingual };
+    const entry = { ...entryOf(u, name), name: there(called[id]) };
     return unitOf(u, entry, id, names, chirality);
   });
   const moved = lines.map(([, u]) => (u.characters ?? []).map((c) => c.moved ?? "none"));

@@ -1,4 +1,4 @@
-import type { Effect } from "@tercio/kernel";
+import { type Effect, there } from "@tercio/kernel";
 import { contactOf } from "@tercio/mass-battle";
 import { INCH, roundHalfAway, TURN } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
@@ -101,12 +101,12 @@ function unitLines(game: NinthAge, u: Unit, names: readonly string[]): SceneUnit
 
 function contactLines(game: NinthAge, names: readonly string[]): readonly SceneContact[] {
   return game.engagements.map((e): SceneContact => {
-    const [a, b] = [game.units[e.a] as Unit, game.units[e.b] as Unit];
+    const [a, b] = [there(game.units[e.a]), there(game.units[e.b])];
     const measured = contactOf(rectangleOf(a), e.aFacing, rectangleOf(b), e.bFacing);
     return {
-      of: names[e.a] as string,
+      of: there(names[e.a]),
       ...(e.aFacing === "front" ? {} : { with: e.aFacing }),
-      at: names[e.b] as string,
+      at: there(names[e.b]),
       facing: e.bFacing,
       ...(e.offset === measured ? {} : { offset: (0 - e.offset) / 100 + 0 }),
       // Losses at the back open a gap until the next Melee Phase looks at it.
@@ -201,7 +201,7 @@ export function writeScene(game: NinthAge): Scene {
     ...(game.effects.length > 0 ? { effects: game.effects.map((e) => renumbered(game, e)) } : {}),
     ...magicLines(game, order(game)),
     ...(game.terrain.length > 0 ? { terrain: game.terrain.map(featureLine) } : {}),
-    units: Object.fromEntries(told(game).map((u) => [names[u.id] as string, unitLines(game, u, names)])),
+    units: Object.fromEntries(told(game).map((u) => [there(names[u.id]), unitLines(game, u, names)])),
     ...(contact.length > 0 ? { contact } : {}),
   } as Scene;
 }

@@ -1,6 +1,6 @@
 import * as shooting from "../entries/rules/shooting.ts";
 import { printedTotal } from "@tercio/dice";
-import { inForce } from "@tercio/kernel";
+import { inForce, there } from "@tercio/kernel";
 import { shotRolls } from "../calculation/attack-chain.ts";
 import { areaHits } from "../calculation/area.ts";
 import { aimNeeded, type Shots, struckPools } from "../calculation/shots.ts";
@@ -10,7 +10,7 @@ import { spent } from "../calculation/declared.ts";
 import { listedRule } from "../state/ids.ts";
 import { poolOf } from "../state/pools.ts";
 import { missileRow } from "../state/missiles.ts";
-import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
+import { type NinthAge, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { NONE } from "./blows.ts";
 import { named, tell } from "./emit.ts";
@@ -56,8 +56,7 @@ function hits(v: Vars, count: number, partial: boolean): readonly Shots[] {
 }
 
 /** Aimed at the unit: whom of it, makes no difference to the roll to hit. */
-const needed = (game: G, v: Vars) =>
-  aimNeeded(game, shotOf(v, { at: struckPools(unit(game, v.target))[0] as PoolRef }));
+const needed = (game: G, v: Vars) => aimNeeded(game, shotOf(v, { at: there(struckPools(unit(game, v.target))[0]) }));
 
 /** Rolls to hit with a shot that either hits as a whole or not: one die, with its natural 1 apart. */
 const ROLLS_ONCE = ["cannon", "catapult", "bolt-thrower"] as const;

@@ -1,5 +1,5 @@
 import type { Chain, Chains } from "@tercio/dice";
-import { type ChainWords, type Context, type Reason, type RollRequest, silent } from "@tercio/kernel";
+import { type ChainWords, type Context, type Reason, type RollRequest, silent, there } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import type { Duel } from "../calculation/attackers.ts";
 import { type Packet, struckBy, strikeOf } from "../calculation/attacks.ts";
@@ -12,7 +12,7 @@ import { book } from "../asking/book.ts";
 import { poolHealth } from "../calculation/health.ts";
 import { copyOfGame } from "../state/copies.ts";
 import { poolOf, samePool } from "../state/pools.ts";
-import { type NinthAge, type Pool, type PoolRef, type Seat, unit } from "../state/state.ts";
+import { type NinthAge, type PoolRef, type Seat, unit } from "../state/state.ts";
 import { aimedAt, named, partName, tell } from "./emit.ts";
 import { recovered } from "./recover.ts";
 
@@ -76,7 +76,7 @@ export const dying = (game: G, aim: PoolRef) =>
 function slayer(packets: readonly Packet[], aim: PoolRef): PoolRef | undefined {
   let most: Packet | undefined;
   for (const p of packets)
-    if (samePool(p.aims[0] as PoolRef, aim) && (most === undefined || hitsOf(p) > hitsOf(most))) most = p;
+    if (samePool(there(p.aims[0]), aim) && (most === undefined || hitsOf(p) > hitsOf(most))) most = p;
   return most === undefined ? undefined : { unit: most.unit, pool: most.pool };
 }
 
@@ -88,7 +88,7 @@ export function places(game: G, v: StrikeVars): readonly Place[] {
   if (asked !== null && asked.v === v && asked.game === game) return asked.list;
   const list: Place[] = [];
   for (const p of v.packets) {
-    const aim = p.aims[0] as PoolRef;
+    const aim = there(p.aims[0]);
     const duel = duelOf(game, v, p);
     if (list.some((f) => sameFall(f, aim, duel))) continue;
     const most = mostLost(game, aim, duel);
@@ -109,7 +109,7 @@ export function mostLost(game: G, at: PoolRef, duel: Seat | null): number | null
   const u = unit(game, aim.unit);
   const own = poolHealth(game, u, poolOf(game, aim));
   const heir = aim.pool === 0 ? spillsTo(u.pools) : -1;
-  return heir > 0 ? own + poolHealth(game, u, u.pools[heir] as Pool) : own;
+  return heir > 0 ? own + poolHealth(game, u, there(u.pools[heir])) : own;
 }
 
 /** So many points and whoever they fall on is no more; with fewer they touch nobody else. */
@@ -124,7 +124,7 @@ export const sameFall = (f: Omit<Fallen, "points" | "by">, aim: PoolRef, duel: S
 /** The seat whose duellist, or its mount, deals these blows in a Duel, or null: nobody else can strike a duellist. */
 export const duelOf = (game: G, v: StrikeVars, p: Packet): Seat | null => {
   if (v.duel === null) return null;
-  const aim = p.aims[0] as PoolRef;
+  const aim = there(p.aims[0]);
   return samePool(aim, v.duel.a) || samePool(aim, v.duel.b) ? unit(game, p.unit).seat : null;
 };
 
@@ -156,7 +156,7 @@ class BlowWords implements ChainWords {
   get label() {
     const [game, p, n] = [this.#game, this.#packet, this.#n];
     const { special } = p;
-    const aim = p.aims[0] as PoolRef;
+    const aim = there(p.aims[0]);
     const strike = strikeOf(game, p, aim, special);
     return message(p.struck === undefined ? labelOf(special) : "roll.struck", {
       unit: named(strike.by),
@@ -222,7 +222,7 @@ export class BlowsRoll implements RollRequest {
     this.#game = game;
     this.#packets = packets;
     this.rule = rule;
-    const { seat } = unit(game, (packets[0] as Packet).unit);
+    const { seat } = unit(game, there(packets[0]).unit);
     // Where both sides strike, nobody's turn is it.
     this.player = packets.every((p) => unit(game, p.unit).seat === seat) ? seat : null;
     const falls = places(game, v);
@@ -233,7 +233,7 @@ export class BlowsRoll implements RollRequest {
       chains.push(rolled.dice);
       words.push(rolled.words);
     }
-    const into = packets.map((p) => falls.findIndex((f) => sameFall(f, p.aims[0] as PoolRef, duelOf(game, v, p))));
+    const into = packets.map((p) => falls.findIndex((f) => sameFall(f, there(p.aims[0]), duelOf(game, v, p))));
     this.dice = { kind: "chains", chains, into };
     this.most = falls.map((f) => f.most);
     this.apart = apart(falls);
@@ -247,7 +247,7 @@ export class BlowsRoll implements RollRequest {
   get breakdowns() {
     const { chains } = this;
     return chains.flatMap((c, at) =>
-      chains.length === 1 ? c.breakdowns : titled(this.#game, this.#packets[at] as Packet, c.breakdowns),
+      chains.length === 1 ? c.breakdowns : titled(this.#game, there(this.#packets[at]), c.breakdowns),
     );
   }
 

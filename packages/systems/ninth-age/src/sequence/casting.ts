@@ -1,4 +1,4 @@
-import { type Context, type Effect, inForce, settled } from "@tercio/kernel";
+import { type Context, type Effect, inForce, settled, there } from "@tercio/kernel";
 import { BOUND_DICE, boundMark, powerOf } from "../calculation/bound-spells.ts";
 import { castings } from "../book/magic.ts";
 import { attributeAfter, dispellingBonus, follower, waysOf } from "../calculation/casting.ts";
@@ -326,7 +326,7 @@ export const casting = sequence(
         if (targets.length === 0 || aiming === "nobody") return null;
         const list = targets.map(([t]) => t as PoolRef);
         return list.length === 1
-          ? settled(list[0] as PoolRef)
+          ? settled(there(list[0]))
           : { player: seatOf(game, v), about: { ...own, targets: list } };
       },
       (game, v, target, context) => {

@@ -1,4 +1,4 @@
-import { inForce } from "@tercio/kernel";
+import { inForce, there } from "@tercio/kernel";
 import { touches } from "../calculation/contact.ts";
 import { leads, poolAt, poolOf, slotOf } from "../state/pools.ts";
 import {
@@ -6,7 +6,6 @@ import {
   foes,
   type NinthAge,
   onField,
-  type Pool,
   type PoolRef,
   type Seat,
   type Unit,
@@ -60,12 +59,12 @@ export const wantsWay = (game: G, units: readonly number[]): readonly PoolRef[] 
         if (!onField(u)) return [];
         // Who stands on a base of another size changes places with nobody.
         const able = leaders(game, id).filter(({ pool }) => {
-          const own = u.pools[pool] as Pool;
+          const own = there(u.pools[pool]);
           return slotOf(own) !== null && roomIn(u, own) === null;
         });
         if (able.length === 0) return able;
         const met = filesInContact(game, id);
-        const away = able.filter(({ pool }) => !met.has(slotOf(u.pools[pool] as Pool) as number));
+        const away = able.filter(({ pool }) => !met.has(slotOf(there(u.pools[pool])) as number));
         return away.length === 0 || !someMakeWay(u, met) ? [] : away;
       })
     : [];

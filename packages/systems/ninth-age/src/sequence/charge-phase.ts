@@ -1,4 +1,4 @@
-import { foreseen, object, pairsLater, settled } from "@tercio/kernel";
+import { foreseen, object, pairsLater, settled, there } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { aloft, mayFly } from "../calculation/rates.ts";
 import { placeIn } from "../calculation/joining.ts";
@@ -152,7 +152,7 @@ export const chargePhase = sequence(
       "next-charger",
       (game) => {
         // The chargers of one target roll together: one of them stands for all.
-        const units = targetsDeclared(game).map((t) => chargersOf(game, t)[0] as number);
+        const units = targetsDeclared(game).map((t) => there(chargersOf(game, t)[0]));
         const [first, second] = units;
         if (first === undefined) return null;
         return second === undefined ? settled({ unit: first }) : { player: game.active, about: { units } };

@@ -1,4 +1,4 @@
-import { exactly, foreseen, type RollOf, watched } from "@tercio/kernel";
+import { exactly, foreseen, type RollOf, watched, there } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import type { Sum } from "@tercio/dice";
 import {
@@ -53,7 +53,7 @@ export interface Contact {
 
 const ids = (list: readonly Rolled[]): readonly number[] => list.map((r) => r.unit);
 const without = (list: readonly Rolled[], id: number): readonly Rolled[] => list.filter((r) => r.unit !== id);
-const rolledBy = (list: readonly Rolled[], id: number): Rolled => list.find((r) => r.unit === id) as Rolled;
+const rolledBy = (list: readonly Rolled[], id: number): Rolled => there(list.find((r) => r.unit === id));
 
 /** What is known of the charges that are carried out, while nobody moves. */
 interface Kept {

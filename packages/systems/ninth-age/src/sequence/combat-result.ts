@@ -1,4 +1,4 @@
-import { type Breakdown, type BreakdownLine, inForce, type Message, silent } from "@tercio/kernel";
+import { type Breakdown, inForce, type Message, silent, there } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { crumbling, sharedOut } from "../calculation/crumbling.ts";
 import { lossesOf } from "../calculation/losses.ts";
@@ -32,7 +32,7 @@ export interface CombatResult {
 
 /** What makes the difference count for nothing, or null where it counts. */
 const firmness = (lost: Breakdown): Message | null =>
-  lost.lines.length < 2 ? null : (lost.lines[lost.lines.length - 1] as BreakdownLine).because;
+  lost.lines.length < 2 ? null : there(lost.lines[lost.lines.length - 1]).because;
 
 /** Losers that pay in Health Points, having failed their Break Test. */
 export interface Crumbling {

@@ -1,4 +1,4 @@
-import { type Frame, inForce, type Message } from "@tercio/kernel";
+import { type Frame, inForce, type Message, there } from "@tercio/kernel";
 import { basesTouching, type Flight, type Way } from "@tercio/mass-battle";
 import { movement } from "../book/movement.ts";
 import type { Polygon } from "@tercio/tabletop";
@@ -83,7 +83,7 @@ export function dangerousFlight(game: G, u: Unit, flight: Flight, through: reado
       enter("dangerous-terrain", {
         unit: u.id,
         fails: CROSSING,
-        models: touching(game, u, way, features(game)[feature] as Feature),
+        models: touching(game, u, way, there(features(game)[feature])),
         feature,
       }),
     ),

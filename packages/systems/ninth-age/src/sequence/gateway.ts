@@ -1,4 +1,4 @@
-import { bilingual } from "@tercio/kernel";
+import { bilingual, there } from "@tercio/kernel";
 import { gateAt, gatesOf, GATEWAY, nearGate, oldGates, sendable, withGate } from "../calculation/gateway.ts";
 import { struckPools } from "../calculation/shots.ts";
 import { change, onField, type PoolRef, unit } from "../state/state.ts";
@@ -81,7 +81,7 @@ export const gateway = sequence(
           : null,
       (game, v, id, { total }) => {
         const pools = struckPools(unit(game, id));
-        const at: PoolRef = pools.length === 1 ? (pools[0] as PoolRef) : { unit: id, pool: -1 };
+        const at: PoolRef = pools.length === 1 ? there(pools[0]) : { unit: id, pool: -1 };
         const free = {
           ...{ name: "gateway", rule: RULE, strength: null, armourPenetration: 0, woundsOn: null, wounds: false },
           ...{ againstDiscipline: false, attributes: ["toxic-attacks"], multipleWounds: null },

@@ -1,8 +1,8 @@
+import { there } from "@tercio/kernel";
 import { initiativeOf, stepsOf } from "../calculation/attacks.ts";
 import { printedTotal } from "@tercio/dice";
 import { declares, declaring } from "../calculation/declared.ts";
 import { rolledFigures, withFigure } from "../calculation/rolled-figures.ts";
-import type { Pool } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { onField, unit } from "../state/state.ts";
 import { doer, partName, tell } from "./emit.ts";
@@ -38,7 +38,7 @@ export const initiativeOrder = sequence(
           player: u.seat,
           label: message("roll.rolled-figure", {
             unit: doer(game, { unit: id, pool }),
-            part: partName(u.pools[pool] as Pool, part),
+            part: partName(there(u.pools[pool]), part),
             value: message(figure === "attackValue" ? "value.attack-value" : "value.offensive-skill"),
             add,
           }),

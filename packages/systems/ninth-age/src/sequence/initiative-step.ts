@@ -1,4 +1,4 @@
-import { inForce, silent } from "@tercio/kernel";
+import { inForce, silent, there } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { type Packet, strikeOf } from "../calculation/attacks.ts";
 import { afterHits, hitDice, hitsFirst, looksAtSaves, wardOf, wardSpent } from "../calculation/hits-first.ts";
@@ -39,11 +39,11 @@ const ROUND = "t9a.sequence.melee.round-of-combat";
 const hitAt = ({ special }: Packet): number => (special !== null && special.sides > 0 ? 1 : 0);
 
 /** Hits on a whole unit, whose pools are to share them; -1 when there are none. */
-const toShare = (packets: readonly Packet[]): number => packets.findIndex((p) => (p.aims[0] as PoolRef).pool < 0);
+const toShare = (packets: readonly Packet[]): number => packets.findIndex((p) => there(p.aims[0]).pool < 0);
 /** The same, where it is still to be rolled how many they are. */
 const toCount = (game: NinthAge, packets: readonly Packet[]): number =>
   packets.findIndex(
-    (p) => p.special !== null && p.special.sides > 0 && ((p.aims[0] as PoolRef).pool < 0 || guarded(game, p)),
+    (p) => p.special !== null && p.special.sides > 0 && (there(p.aims[0]).pool < 0 || guarded(game, p)),
   );
 /** Might the first of these hits do nothing, or does something look at each save? Then it is rolled first how many they are. */
 const guarded = (game: NinthAge, p: Packet): boolean => {
@@ -93,7 +93,7 @@ function stayingUp(game: NinthAge, rolled: readonly Fallen[]): readonly Fallen[]
 function certainLoss(game: NinthAge, p: Packet): number | null {
   if (p.struck !== "unsaved") return null;
   const each = lossEach(
-    strikeNumbers(game, strikeOf(game, p, p.aims[0] as PoolRef, p.special)),
+    strikeNumbers(game, strikeOf(game, p, there(p.aims[0]), p.special)),
     p.lessened === true ? 1 : 0,
   );
   return each === null ? null : hitsOf(p) * each;
@@ -117,7 +117,7 @@ export const initiativeStep = sequence(
       },
       (_, v, answer) => {
         const at = toAllocate(v.packets);
-        const p = v.packets[at] as Packet;
+        const p = there(v.packets[at]);
         const split = p.aims
           .map((aim, i) => ({ ...p, dice: answer.dice[i] ?? 0, aims: [aim] }))
           .filter((x) => x.dice > 0);
@@ -135,7 +135,7 @@ export const initiativeStep = sequence(
         const label = message("roll.number-of-hits", {
           unit: doer(game, p),
           attack: message(`rule.${special.rule}`),
-          foe: named(unit(game, (p.aims[0] as PoolRef).unit)),
+          foe: named(unit(game, there(p.aims[0]).unit)),
           dice: diceOf(special, p.dice),
         });
         return {
@@ -148,7 +148,7 @@ export const initiativeStep = sequence(
       },
       (game, v, { total }) => {
         const at = toCount(game, v.packets);
-        const p = v.packets[at] as Packet;
+        const p = there(v.packets[at]);
         const more = (p.special?.add ?? 0) * p.dice;
         return { vars: { packets: replaced(v.packets, at, [counted(p, total + more)]) } };
       },
@@ -160,15 +160,15 @@ export const initiativeStep = sequence(
       (game, v) => {
         const p = v.packets[toShare(v.packets)];
         if (p === undefined) return null;
-        const id = (p.aims[0] as PoolRef).unit;
+        const id = there(p.aims[0]).unit;
         const pools = struckPools(unit(game, id));
         const about = { by: p.unit, unit: id, hits: hitsOf(p), wounded: false, pools, given: pools.map(() => 0) };
         return { player: unit(game, p.unit).seat, about };
       },
       (game, v, answer) => {
         const at = toShare(v.packets);
-        const p = v.packets[at] as Packet;
-        const shared = struckPools(unit(game, (p.aims[0] as PoolRef).unit)).flatMap((aim, i) => {
+        const p = there(v.packets[at]);
+        const shared = struckPools(unit(game, there(p.aims[0]).unit)).flatMap((aim, i) => {
           const hits = answer.dice[i] ?? 0;
           return hits > 0 ? [{ ...counted(p, hits), aims: [aim] }] : [];
         });
@@ -203,7 +203,7 @@ export const initiativeStep = sequence(
       },
       (game, v, { counts }) => {
         const at = v.packets.findIndex((x) => hitsFirst(game, x) !== null);
-        const p = v.packets[at] as Packet;
+        const p = there(v.packets[at]);
         const after = afterHits(game, p, hitsFirst(game, p) as NonNullable<ReturnType<typeof hitsFirst>>, counts);
         return { game: after.game, vars: { packets: replaced(v.packets, at, after.packets) } };
       },
@@ -213,7 +213,7 @@ export const initiativeStep = sequence(
       const p = v.packets[warded];
       const item = p === undefined ? null : wardIn(game, p);
       if (p === undefined || item === null) return {};
-      const aim = p.aims[0] as PoolRef;
+      const aim = there(p.aims[0]);
       tell(context, "hitIgnored", listedRule(item), {
         unit: named(unit(game, aim.unit)),
         who: leader(game, aim),
@@ -240,15 +240,15 @@ export const initiativeStep = sequence(
       { en: "Saves one by one", fr: "Sauvegardes une à une" },
       "saves",
       (game, v, at) => {
-        const attack = v.packets[at] as Packet;
+        const attack = there(v.packets[at]);
         return apart(game, attack) === null ? null : { attack, seat: unit(game, attack.unit).seat };
       },
       (game, v, at, { left, lessened, healed }) => {
-        const p = v.packets[at] as Packet;
+        const p = there(v.packets[at]);
         const unsaved = (wounds: number): Packet => ({ ...counted(p, wounds), struck: "unsaved" });
         const packets = replaced(v.packets, at, [unsaved(left)]);
         const heals = apart(game, p)?.heals;
-        const aim = p.aims[0] as PoolRef;
+        const aim = there(p.aims[0]);
         return {
           vars: {
             packets: lessened === 0 ? packets : [...packets, { ...unsaved(lessened), lessened: true as const }],
@@ -262,7 +262,7 @@ export const initiativeStep = sequence(
       let rolled = v.rolled;
       for (const p of v.packets) {
         const points = certainLoss(game, p) ?? 0;
-        const aim = p.aims[0] as PoolRef;
+        const aim = there(p.aims[0]);
         const duel = duelOf(game, v, p);
         const by = places(game, v).find((f) => sameFall(f, aim, duel))?.by;
         if (points > 0)
@@ -294,10 +294,10 @@ export const initiativeStep = sequence(
       (game, v, outcome, context) => {
         if (context !== silent)
           for (const [at, { passed, points }] of outcome.chains.entries()) {
-            const p = v.packets[at] as Packet;
+            const p = there(v.packets[at]);
             tell(context, "attacks", p.special === null ? `${ROUND}.6.2` : ruleId(p.special.rule), {
               unit: doer(game, p),
-              foe: named(unit(game, (p.aims[0] as PoolRef).unit)),
+              foe: named(unit(game, there(p.aims[0]).unit)),
               hits: passed[hitAt(p)] ?? 0,
               wounds: passed[hitAt(p) + 1] ?? 0,
               points,
@@ -306,7 +306,7 @@ export const initiativeStep = sequence(
         let { rolled } = v;
         const falls = places(game, v);
         for (let at = 0; at < falls.length; at++) {
-          const { aim, duel, most, by } = falls[at] as (typeof falls)[number];
+          const { aim, duel, most, by } = there(falls[at]);
           // Whole numbers all the way: an infinite bound would make them all records of their own to the engine of JavaScript.
           const dealt = outcome.points[at] ?? 0;
           const points = most !== null && dealt > most ? most : dealt;

@@ -1,6 +1,6 @@
 import { opening } from "../calculation/gateway.ts";
 import { printedTotal } from "@tercio/dice";
-import { inForce, settled } from "@tercio/kernel";
+import { inForce, settled, there } from "@tercio/kernel";
 import { castings } from "../book/magic.ts";
 import { cardOf, casters, channelled, hasSoulConduit, hasWizards, knownBy, waysOf } from "../calculation/casting.ts";
 import { spent } from "../calculation/items-used.ts";
@@ -139,7 +139,7 @@ export const magicPhase = sequence(
           };
         }
         const deck = game.magic.cards[game.active];
-        const card = deck[total - 1] as number;
+        const card = there(deck[total - 1]);
         const { magicDice, veilTokens } = inForce(TABLE) && inForce(`t9a.flux-card.${card}`) ? cardOf(card) : NOTHING;
         tell(context, "fluxCard", `t9a.flux-card.${card}`, { card, dice: magicDice, tokens: veilTokens });
         const left = deck.filter((c) => c !== card);

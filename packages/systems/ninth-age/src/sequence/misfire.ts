@@ -1,5 +1,5 @@
 import type { OwnShot } from "../state/missiles.ts";
-import { inForce, message as anyMessage, resolve, withEffect } from "@tercio/kernel";
+import { inForce, message as anyMessage, resolve, withEffect, there } from "@tercio/kernel";
 import { printedDice } from "@tercio/dice";
 import { misfires } from "../book/shooting.ts";
 import { modelsWithin } from "../calculation/explosion.ts";
@@ -9,7 +9,7 @@ import { priorityOfModifiers } from "../calculation/pipeline.ts";
 import { listedRule } from "../state/ids.ts";
 import { missileRow } from "../state/missiles.ts";
 import { hasRule } from "../state/held.ts";
-import { change, type NinthAge, onField, type Pool, type Unit, unit } from "../state/state.ts";
+import { change, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
@@ -70,7 +70,7 @@ function loses(game: G, v: Vars, points: number, context: Parameters<typeof afte
 }
 
 const leftOfOne = (game: G, u: Unit, pool: number): number => {
-  const p = u.pools[pool] as Pool;
+  const p = there(u.pools[pool]);
   return healthEach(game, u, p) - p.lost;
 };
 

@@ -1,15 +1,6 @@
-import { type Context, inForce } from "@tercio/kernel";
+import { type Context, inForce, there } from "@tercio/kernel";
 import { message } from "../words/message.ts";
-import {
-  around,
-  centre,
-  CONTACT_TOLERANCE,
-  corners,
-  distanceToPoint,
-  INCH,
-  type Point,
-  type Polygon,
-} from "@tercio/tabletop";
+import { around, centre, CONTACT_TOLERANCE, corners, distanceToPoint, INCH, type Point } from "@tercio/tabletop";
 import { objectives } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { objectiveRule } from "../state/deployments.ts";
@@ -123,7 +114,7 @@ export function objectivePlaces(game: G, seat: Seat): readonly Point[] {
     case "king-of-the-hill": {
       const hill = game.hills[other(seat)];
       if (hill === null) return [];
-      const { x, y } = around(partsOf(game.terrain[hill] as Feature)[0] as Polygon);
+      const { x, y } = around(there(partsOf(game.terrain[hill] as Feature)[0]));
       return [{ x: Math.trunc(x), y: Math.trunc(y) }];
     }
   }

@@ -1,4 +1,4 @@
-import type { Asked } from "@tercio/kernel";
+import { type Asked, there } from "@tercio/kernel";
 import { type NinthAge, unit } from "../state/state.ts";
 import type { Waiting } from "./asked.ts";
 import type { NinthAgeFlow } from "./flow.ts";
@@ -27,7 +27,7 @@ export function ownerOrders<V>(
     choice: "next-unit",
     ...(among === undefined ? {} : { among }),
     ask: (game, _, units) => ({
-      player: unit(game, units[0] as number).seat,
+      player: unit(game, there(units[0])).seat,
       about: { units, waiting },
     }),
     chosen: (answer, units) => units.find((id) => id === answer.unit),

@@ -1,4 +1,4 @@
-import { type Context, type Frame, type Given, type Holder, inForce } from "@tercio/kernel";
+import { type Context, type Frame, type Given, type Holder, inForce, there } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { soulsOf } from "../calculation/relics.ts";
 import { listedRule } from "../state/ids.ts";
@@ -147,7 +147,7 @@ export function nearestEnemies(game: G, u: Unit): readonly Unit[] {
   const distances = foes.map((v) => unitDistance(u, v));
   // Places are kept to 0.01 mm: what differs by less is a matter of turned corners, not of where the units stand.
   const most = Math.min(...distances) + 1;
-  return foes.filter((_, i) => (distances[i] as number) < most);
+  return foes.filter((_, i) => there(distances[i]) < most);
 }
 
 /** The nearest enemy, the first of several. */
@@ -236,7 +236,7 @@ export const panicked = sequence(
           rule: "t9a.panic.failed.flee-direction",
         };
       },
-      (game, p, outcome) => ({ vars: { foe: (fledFrom(game, p)[outcome.total - 1] as Unit).id } }),
+      (game, p, outcome) => ({ vars: { foe: there(fledFrom(game, p)[outcome.total - 1]).id } }),
     ),
     act("b", { en: "Flee Move", fr: "Mouvement de fuite" }, (game, p) => {
       if (!onField(unit(game, p.unit))) return {};

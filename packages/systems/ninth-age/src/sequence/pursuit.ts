@@ -1,4 +1,4 @@
-import { type Frame, inForce, settled } from "@tercio/kernel";
+import { type Frame, inForce, settled, there } from "@tercio/kernel";
 import { message } from "../words/message.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { book } from "../asking/book.ts";
@@ -175,7 +175,7 @@ export const moveFleeing = sequence(
       "b",
       { en: "One unit flees", fr: "Une unité fuit" },
       (game, v, id, context) => {
-        const { direction, distance } = v.flights.find((f) => f.unit === id) as Flight;
+        const { direction, distance } = there(v.flights.find((f) => f.unit === id));
         const fled = fleeTo(game, id, direction, distance, context, v.units);
         return { game: fled.game, enter: fled.frames };
       },
@@ -203,7 +203,7 @@ export const movePursuing = sequence(
       "b",
       { en: "One unit pursues", fr: "Une unité poursuit" },
       (game, v, id, context) => {
-        const moved = moveChaser(game, v, v.chasers.find((c) => c.unit === id) as Chaser, context);
+        const moved = moveChaser(game, v, there(v.chasers.find((c) => c.unit === id)), context);
         return { game: moved.game, enter: moved.frames };
       },
     ),

@@ -1,11 +1,11 @@
-import { settled } from "@tercio/kernel";
+import { settled, there } from "@tercio/kernel";
 import { type Selection, toSelect } from "../calculation/casting.ts";
 import { spent } from "../calculation/items-used.ts";
 import { listedRule } from "../state/ids.ts";
 import { type ItemId, SPENT } from "../state/items.ts";
 import { withMagic } from "../state/magic.ts";
 import { PATHS } from "../entries/forms.ts";
-import { crownOf, type SpellWord, wizardOf } from "../state/spells.ts";
+import { crownOf, wizardOf } from "../state/spells.ts";
 import { type NinthAge, other, type Seat, type Unit, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { named, tell } from "./emit.ts";
@@ -79,7 +79,7 @@ export const selectSpells = sequence(
         // What is known without being selected comes first; who may have all of them is not asked.
         const [known] = next.knows;
         if (known !== undefined) return settled({ spell: known });
-        if (next.spells.length <= next.count) return settled({ spell: next.spells[0] as SpellWord });
+        if (next.spells.length <= next.count) return settled({ spell: there(next.spells[0]) });
         return { player: next.seat, about: { unit: next.unit, spells: next.spells, count: next.count } };
       },
       (game, _, { spell }, context) => {

@@ -1,4 +1,4 @@
-import { foreseen, object, pairsLater, settled } from "@tercio/kernel";
+import { foreseen, object, pairsLater, settled, there } from "@tercio/kernel";
 import {
   type Chosen,
   hasMissiles,
@@ -141,14 +141,14 @@ export const shooting = sequence(
       { en: "Choose a shooting weapon", fr: "Choisir une arme de tir" },
       "missile",
       (game, v, weapons) => {
-        const { pool, part } = weapons[0] as Chosen;
+        const { pool, part } = there(weapons[0]);
         return {
           player: unit(game, v.unit).seat,
           about: { unit: v.unit, pool, part, target: v.target, weapons: weapons.map((w) => w.weapon) },
         };
       },
       (_, v, weapons, answer) => {
-        const { pool, part } = weapons[0] as Chosen;
+        const { pool, part } = there(weapons[0]);
         return { vars: { chosen: [...v.chosen, { pool, part, weapon: answer.weapon }] } };
       },
     ),

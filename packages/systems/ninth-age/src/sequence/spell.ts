@@ -1,5 +1,5 @@
 import { printedTotal } from "@tercio/dice";
-import { type Effect, inForce, type JsonObject, withEffect } from "@tercio/kernel";
+import { type Effect, inForce, type JsonObject, withEffect, there } from "@tercio/kernel";
 import { gap, INCH, type Point } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { mendsOf } from "../calculation/mending.ts";
@@ -13,7 +13,7 @@ import { fieldsOf, numberOf } from "../state/facts.ts";
 import { gainsOf, hitsOf, isDice, isUnknown, onlyHits } from "../calculation/spell-effects.ts";
 import { ofSeat, withMagic } from "../state/magic.ts";
 import { bracketOf, effectOf, facesOf, spellRule, type SpellWord, wayOf, type WayName } from "../state/spells.ts";
-import { engaged, foes, type NinthAge, onField, type Pool, type PoolRef, unit } from "../state/state.ts";
+import { engaged, foes, type NinthAge, onField, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { NONE } from "./blows.ts";
 import { named, tell } from "./emit.ts";
@@ -52,7 +52,7 @@ const untilNext = (game: G, wizard: number): Effect["until"] => ({
 
 /** The record on which an effect lies: a unit as a whole, or the Character who is meant. */
 const recordOf = (game: G, { unit: id, pool }: PoolRef): number =>
-  pool < 0 ? id : ((unit(game, id).pools[pool] as Pool).self ?? id);
+  pool < 0 ? id : (there(unit(game, id).pools[pool]).self ?? id);
 
 /** The effects that a spell leaves on whom it concerns, beside those of the same spell that lie there already. */
 export function lasting(game: G, v: SpellGiven, option: number, strength: number | null = null): readonly Effect[] {

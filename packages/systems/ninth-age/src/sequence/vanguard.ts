@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { hasRule } from "../state/held.ts";
 import { change, type NinthAge, other, type Seat } from "../state/state.ts";
 import { sequence } from "./flow.ts";
@@ -9,7 +10,7 @@ const STEP = "t9a.sequence.pre-game.deployment-phase.6";
 
 /** Vanguards of a player that may still move: only who has that rule moves before the battle. */
 const waiting = (game: G, seat: Seat): readonly number[] =>
-  movable({ ...game, active: seat }).filter((id) => hasRule(game, game.units[id] as G["units"][number], "vanguard"));
+  movable({ ...game, active: seat }).filter((id) => hasRule(game, there(game.units[id]), "vanguard"));
 
 /** Whose turn it is: the other one's, unless he has nobody left or wants no more; null when both have done. */
 function next(game: G, last: Seat, over: readonly Seat[]): Seat | null {

@@ -1,5 +1,5 @@
 import type { Chain } from "@tercio/dice";
-import { type Breakdown, type ChainWords, inForce, type Message, silent } from "@tercio/kernel";
+import { type Breakdown, type ChainWords, inForce, type Message, silent, there } from "@tercio/kernel";
 import { book } from "../asking/book.ts";
 import type { Lasting } from "../asking/moments.ts";
 import {
@@ -23,7 +23,7 @@ import { shooterOf } from "../state/held.ts";
 import { listedRule } from "../state/ids.ts";
 import type { ItemId } from "../state/items.ts";
 import { samePool } from "../state/pools.ts";
-import { type NinthAge, type Pool, type PoolRef, unit } from "../state/state.ts";
+import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 import { applyLosses, healing, mostLost, NONE, withFallen } from "./blows.ts";
 import { aimedAt, doer, leader, named, partName, tell } from "./emit.ts";
@@ -47,8 +47,8 @@ interface Rolled {
 
 const hitWords = (rolls: HitRoll): Message =>
   rolls.length > 1
-    ? message("roll.hopeless", { first: rolls[0] as number, then: rolls[1] as number })
-    : message("roll.aim", { need: rolls[0] as number });
+    ? message("roll.hopeless", { first: there(rolls[0]), then: there(rolls[1]) })
+    : message("roll.aim", { need: there(rolls[0]) });
 
 /** Health Points less that each of their wounds costs. */
 const lessOf = ({ lessened }: Shots): number => (lessened === true ? 1 : 0);
@@ -104,7 +104,7 @@ const UNSHARED = -1;
 
 /** A shot at a unit of several pools is aimed at the first of them: to hit it makes no difference. */
 const aimedShot = (game: G, s: Shots): Shots =>
-  s.at.pool === UNSHARED ? { ...s, at: struckPools(unit(game, s.at.unit))[0] as PoolRef } : s;
+  s.at.pool === UNSHARED ? { ...s, at: there(struckPools(unit(game, s.at.unit))[0]) } : s;
 
 /** Are there hits to share out, whose number takes a roll of its own? */
 const sharedOut = (game: G, shots: readonly Shots[]): boolean =>
@@ -126,7 +126,7 @@ export const settledOn = (game: G, shots: readonly Shots[]): readonly Shots[] =>
   shots.map((s) => {
     if (s.at.pool !== UNSHARED) return s;
     const pools = struckPools(unit(game, s.at.unit));
-    return pools.length === 1 || !inForce("t9a.sequence.attacks.attack.3") ? { ...s, at: pools[0] as PoolRef } : s;
+    return pools.length === 1 || !inForce("t9a.sequence.attacks.attack.3") ? { ...s, at: there(pools[0]) } : s;
   });
 
 /** Does it take a roll of its own to know who hits? */
@@ -151,7 +151,7 @@ function toldApart(game: G, s: Shots): number | null {
   if (s.aim === null || !inForce("t9a.sequence.attacks.attack.2")) return null;
   const { rolls, sixes } = shotRoll(game, aimedShot(game, s));
   // Where nothing but a 6 hits, all hits are.
-  return sixes && rolls.length === 1 && (rolls[0] as number) < SIX ? Math.max(LEAST, rolls[0] as number) : null;
+  return sixes && rolls.length === 1 && there(rolls[0]) < SIX ? Math.max(LEAST, there(rolls[0])) : null;
 }
 
 /** Shots whose hits are known first, all of a kind: those whose natural 6s are told apart have a roll of their own. */
@@ -218,7 +218,7 @@ export const volley = sequence(
       (game, v) => {
         const at = sixesFirst(game, v.shots);
         if (at < 0) return null;
-        const s = v.shots[at] as Shots;
+        const s = there(v.shots[at]);
         const { aim } = shotRoll(game, aimedShot(game, s));
         const need = toldApart(game, s) as number;
         return {
@@ -239,7 +239,7 @@ export const volley = sequence(
       },
       (game, v, { counts }) => {
         const at = sixesFirst(game, v.shots);
-        const s = v.shots[at] as Shots;
+        const s = there(v.shots[at]);
         const [, plain = 0, sixes = 0] = counts;
         const hits = [...hitsOf(s, plain, false), ...hitsOf(s, sixes, true)];
         return {
@@ -264,7 +264,7 @@ export const volley = sequence(
       },
       (game, v, answer) => {
         const at = toShare(game, v.shots);
-        const s = v.shots[at] as Shots;
+        const s = there(v.shots[at]);
         const shared = struckPools(unit(game, s.at.unit)).flatMap((pool, i) => {
           const dice = answer.dice[i] ?? 0;
           return dice > 0 ? [{ ...s, at: pool, dice }] : [];
@@ -299,12 +299,12 @@ export const volley = sequence(
       { en: "Saves one by one", fr: "Sauvegardes une à une" },
       "saves",
       (game, v, at) => {
-        const attack = v.shots[at] as Shots;
+        const attack = there(v.shots[at]);
         return savesApart(game, attack) === null ? null : { attack, seat: unit(game, v.by).seat };
       },
       (game, v, at, { left, lessened, healed }) => {
-        const s = { ...(v.shots[at] as Shots), unsaved: true as const };
-        const heals = savesApart(game, v.shots[at] as Shots)?.heals;
+        const s = { ...there(v.shots[at]), unsaved: true as const };
+        const heals = savesApart(game, there(v.shots[at]))?.heals;
         const shots = v.shots.map((x, i) => (i === at ? { ...s, dice: left } : x));
         return {
           vars: {
@@ -353,7 +353,7 @@ export const volley = sequence(
       (game, v, outcome, context) => {
         if (context !== silent)
           for (const [at, { passed, points }] of outcome.chains.entries()) {
-            const s = v.shots[at] as Shots;
+            const s = there(v.shots[at]);
             const hitAt = Math.max(1, shotRoll(game, s).rolls.length) - 1;
             tell(context, "shots", STEP, {
               unit: doer(game, s),
@@ -378,7 +378,7 @@ export const volley = sequence(
       const applied = applyLosses(game, { ...none, rolled: v.rolled }, context);
       const struck = [...new Set(v.rolled.map((r) => r.aim.unit))].sort((p, q) => p - q);
       const by = unit(game, v.by);
-      const shooters = v.fired.map(({ pool, weapon }) => shooterOf(by, by.pools[pool] as Pool, weapon));
+      const shooters = v.fired.map(({ pool, weapon }) => shooterOf(by, there(by.pools[pool]), weapon));
       const back = healing(applied.game, v.healed, context);
       const after = afterLosses(back, game, struck, context, v.by, shooters);
       const causes = reprisals(

@@ -1,4 +1,4 @@
-import { message as plain, varsOf } from "@tercio/kernel";
+import { message as plain, varsOf, there } from "@tercio/kernel";
 import type { Blow, CombatStep, CombatView } from "@tercio/scene";
 import { initiativeOf, type Packet, packetsAt, stepsOf } from "../calculation/attacks.ts";
 import { combatScore } from "../calculation/combat-score.ts";
@@ -8,7 +8,7 @@ import { aimedAt, doer, named, partName } from "../sequence/emit.ts";
 import type { RoundVars } from "../sequence/round-of-combat.ts";
 import { ROUND_STEPS, type RoundSoFar, roundSoFar } from "../sequence/round-so-far.ts";
 import { armed, poolOf, withoutWeapon } from "../state/pools.ts";
-import { change, combatOf, engaged, type NinthAge, onField, type PoolRef, unit } from "../state/state.ts";
+import { change, combatOf, engaged, type NinthAge, onField, unit } from "../state/state.ts";
 import { message } from "../words/message.ts";
 
 type G = NinthAge;
@@ -18,7 +18,7 @@ const NOBODY = { duel: null, rolled: [], lost: [0, 0], overkill: [0, 0], later: 
 
 function blowOf(game: G, v: Striking, p: Packet): Blow {
   const { dice, words } = blow(game, p);
-  const aim = p.aims[0] as PoolRef;
+  const aim = there(p.aims[0]);
   const at = unit(game, aim.unit);
   return {
     seat: unit(game, p.unit).seat,

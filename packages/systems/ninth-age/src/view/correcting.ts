@@ -1,4 +1,4 @@
-import { bilingual, type Refusal, refuse, silent } from "@tercio/kernel";
+import { bilingual, type Refusal, refuse, silent, there } from "@tercio/kernel";
 import { CONTACT_TOLERANCE, gap, insideTable, overlaps } from "@tercio/tabletop";
 import type { Correctable, Correction, Corrector, PieceKey } from "@tercio/scene";
 import { book } from "../asking/book.ts";
@@ -58,16 +58,16 @@ function correctable(game: G, piece: PieceKey): Correctable | null {
 function withHealth(game: G, id: number, figures: NonNullable<Correction["figures"]>): G {
   const before = unit(game, id);
   const each = before.pools.map((p) => healthEach(game, before, p));
-  const wanted = (p: Pool, at: number): number => figures[figureOf(at)] ?? healthLeft(p, each[at] as number);
+  const wanted = (p: Pool, at: number): number => figures[figureOf(at)] ?? healthLeft(p, there(each[at]));
   const pools = before.pools.map((p, at) => {
-    const one = each[at] as number;
+    const one = there(each[at]);
     const to = wanted(p, at);
     if (to <= healthLeft(p, one)) return p;
     const count = Math.ceil(to / one);
     return { ...p, count, lost: count * one - to };
   });
   const healed = pools.some((p, at) => p !== before.pools[at]) ? change(game, id, { pools }) : game;
-  const dealt = before.pools.map((p, at) => Math.max(0, healthLeft(p, each[at] as number) - wanted(p, at)));
+  const dealt = before.pools.map((p, at) => Math.max(0, healthLeft(p, there(each[at])) - wanted(p, at)));
   const { game: after, destroyed } = loseHealth(healed, id, dealt);
   // What was put right by hand is no blow that frightens anybody.
   return destroyed ? destroyUnit(after, id, silent).game : after;

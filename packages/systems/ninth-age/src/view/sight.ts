@@ -1,4 +1,4 @@
-import type { ChoiceKind, ChoiceRequest, Json, Message, Request } from "@tercio/kernel";
+import { type ChoiceKind, type ChoiceRequest, type Json, type Message, type Request, there } from "@tercio/kernel";
 import { standeesIn } from "@tercio/mass-battle";
 import type { PieceKey, SightStop, SightView } from "@tercio/scene";
 import { at as place, corners, isDisc, isPolygon, type Obstacle, type Point } from "@tercio/tabletop";
@@ -38,12 +38,12 @@ function inside(from: Point, to: Point, outline: readonly Point[]): number | nul
   // Which way round the corners go: an edge's inner side is on that hand.
   let area = 0;
   outline.forEach((p, i) => {
-    const q = outline[(i + 1) % outline.length] as Point;
+    const q = there(outline[(i + 1) % outline.length]);
     area += p.x * q.y - q.x * p.y;
   });
   const hand = area > 0 ? 1 : -1;
   for (const [i, p] of outline.entries()) {
-    const q = outline[(i + 1) % outline.length] as Point;
+    const q = there(outline[(i + 1) % outline.length]);
     const [ex, ey] = [q.x - p.x, q.y - p.y];
     // How far inside the edge the segment begins, and how fast it comes farther in.
     const begins = hand * (ex * (from.y - p.y) - ey * (from.x - p.x));
@@ -133,7 +133,7 @@ function lineOf(from: Point, to: Point, between: readonly Obstruction[]): Line {
     worst: Math.max(0, ...kept.map(({ o }) => weightOf(o))),
     // A feature of several parts is met once.
     stops: kept
-      .filter((_, i) => names.indexOf(names[i] as string) === i)
+      .filter((_, i) => names.indexOf(there(names[i])) === i)
       .map(({ o, t }) => ({
         t,
         at: { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t },

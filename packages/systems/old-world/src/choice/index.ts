@@ -1,7 +1,7 @@
-import { type ChoiceKind, listing, type Message, message } from "@tercio/kernel";
+import { type ChoiceKind, listing, type Message, message, there } from "@tercio/kernel";
 import { type Choice, type PickTool, rectangle, type SpotsTool } from "@tercio/scene";
 import { blockAgainst, diagram } from "../field/diagram.ts";
-import { BASE, charged, type FormUp } from "../field/form-up.ts";
+import { BASE, charged } from "../field/form-up.ts";
 import { named } from "../sequence/emit.ts";
 import type { About, Choices } from "../sequence/flow.ts";
 import { type OldWorld, unit } from "../state/state.ts";
@@ -34,7 +34,7 @@ const kinds: readonly ChoiceKind<G>[] = [
     (game, about) => message("ask.form-up", { unit: nameOf(game, about.unit) }),
     (_, about) => about.ways.map(({ column }) => ({ column })),
     (_, about, { column }) => {
-      const { width, stand, lost } = about.ways.find((w) => w.column === column) as FormUp;
+      const { width, stand, lost } = there(about.ways.find((w) => w.column === column));
       return message(lost > 0 ? "answer.form-up-losing" : "answer.form-up", {
         // Counted from the corner to the left of the enemy's first file.
         place: column + 2,
@@ -47,7 +47,7 @@ const kinds: readonly ChoiceKind<G>[] = [
       // Who comes through with the most; of equal ways the one in the middle.
       standard: (_, about) => {
         const best = about.ways.filter((w) => w.lost === Math.min(...about.ways.map((o) => o.lost)));
-        return { column: (best[(best.length - 1) >> 1] as FormUp).column };
+        return { column: there(best[(best.length - 1) >> 1]).column };
       },
     },
   ),

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { looseBody } from "@tercio/loose";
 import { blockBody, type Formation } from "@tercio/mass-battle";
 import { type Body, bounds } from "@tercio/scene";
@@ -19,12 +20,14 @@ interface At {
 }
 
 const ahead = (turns: number): { readonly x: number; readonly y: number } =>
-  [
-    { x: 0, y: 1 },
-    { x: 1, y: 0 },
-    { x: 0, y: -1 },
-    { x: -1, y: 0 },
-  ][((turns % 4) + 4) % 4] as { x: number; y: number };
+  there(
+    [
+      { x: 0, y: 1 },
+      { x: 1, y: 0 },
+      { x: 0, y: -1 },
+      { x: -1, y: 0 },
+    ][((turns % 4) + 4) % 4],
+  );
 
 /** A point seen from a place, x to its right and y ahead of it. */
 function seenFrom(p: At, x: number, y: number): { readonly x: number; readonly y: number } {
@@ -64,7 +67,7 @@ function layout(game: OldWorld): ReadonlyMap<number, At> {
           places.set(f.foe, place);
           continue;
         }
-        const at = edge(game.units[id] as Unit, place, f.own);
+        const at = edge(there(game.units[id]), place, f.own);
         // The foe's own side there looks back at this one.
         const turns = (at.out + 2 - quarter[f.theirs] + 8) % 4;
         const back = edge(foe, { x: 0, y: 0, turns }, f.theirs);
@@ -103,7 +106,7 @@ export function diagram(game: OldWorld): Diagram {
   const places = layout(game);
   const bodies = game.units.map((u) => bodyAt(u, places.get(u.id)));
   const drawn = (u: Unit): boolean => onField(u) || u.place === "fallen-back";
-  const boxes = bodies.filter((_, i) => drawn(game.units[i] as Unit)).map((b) => bounds(b));
+  const boxes = bodies.filter((_, i) => drawn(there(game.units[i]))).map((b) => bounds(b));
   const least = (of: (b: (typeof boxes)[number]) => number): number => Math.min(0, ...boxes.map(of));
   const [west, south] = [least((b) => b.west), least((b) => b.south)];
   const [east, north] = [0 - least((b) => -b.east), 0 - least((b) => -b.north)];

@@ -57,4 +57,6 @@ function weaponRule(id: WeaponId): R {
   };
 }
 
-export const weaponRules: readonly R[] = (Object.keys(weapons) as WeaponId[]).map(weaponRule);
+export const weaponRules: readonly R[] = Object.keys(weapons)
+  .filter((id): id is WeaponId => id in weapons)
+  .map(weaponRule);

@@ -1,4 +1,4 @@
-import { type Bilingual, inBoth } from "@tercio/kernel";
+import { type Bilingual, inBoth, there } from "@tercio/kernel";
 import { enter } from "../sequence/flow.ts";
 import type { Setup } from "./setup.ts";
 import type { OldWorld, Unit, UnitEntry } from "../state/state.ts";
@@ -34,7 +34,7 @@ function setupOf(scene: Scene): Setup {
   const units = Object.entries(scene.units).map(([name, u]) => entryOf(u, name));
   const first = seatOf(scene.active ?? "first");
   const contacts = scene.contact.map((c) => {
-    const [of, at] = [scene.units[c.of] as SceneUnit, scene.units[c.at] as SceneUnit];
+    const [of, at] = [there(scene.units[c.of]), there(scene.units[c.at])];
     const both = Math.min(of.files ?? 1, at.files ?? 1);
     return {
       charger: names.indexOf(c.of),
@@ -89,7 +89,7 @@ export function buildScene(
   const units = Object.values(scene.units).map((u, id): Unit => {
     const { moved } = u;
     return {
-      ...(start.units[id] as Unit),
+      ...there(start.units[id]),
       place: u.place ?? "field",
       models: u.models,
       files: u.files ?? 1,

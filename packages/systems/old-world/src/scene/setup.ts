@@ -1,4 +1,4 @@
-import { type Bilingual, type Message, message, type Scenario } from "@tercio/kernel";
+import { type Message, message, type Scenario, there } from "@tercio/kernel";
 import { toldApart } from "@tercio/scene";
 import { enter } from "../sequence/flow.ts";
 import { troopTypes, weapons } from "../state/tables.ts";
@@ -177,7 +177,7 @@ function gameOf(s: Setup, ruled: OldWorld["rulings"] = {}): OldWorld {
   return {
     stack: [enter("game", {})],
     rulings: ruled,
-    units: s.units.map((entry, id) => newUnit({ ...entry, name: names[id] as Bilingual }, id)),
+    units: s.units.map((entry, id) => newUnit({ ...entry, name: there(names[id]) }, id)),
     contacts: s.contacts,
     turn: 1,
     maximumTurns: s.maximumTurns,

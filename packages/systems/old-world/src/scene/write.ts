@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { rulings } from "../rulings/rulings.ts";
 import type { OldWorld, Unit } from "../state/state.ts";
 import type { Fields } from "./check.ts";
@@ -42,11 +43,11 @@ export function writeScene(game: OldWorld): Scene {
     turn: game.turn,
     active: game.active === 0 ? "first" : "second",
     lastTurn: game.maximumTurns,
-    units: Object.fromEntries(game.units.map((u, i) => [names[i] as string, writeUnit(u, names)])),
+    units: Object.fromEntries(game.units.map((u, i) => [there(names[i]), writeUnit(u, names)])),
     contact: game.contacts.map(
       (c): SceneContact => ({
-        of: names[c.charger] as string,
-        at: names[c.charged] as string,
+        of: there(names[c.charger]),
+        at: there(names[c.charged]),
         facing: c.facing,
         models: [c.chargerModels, c.chargedModels],
         ...(c.inches > 0 ? { inches: c.inches } : {}),

@@ -1,4 +1,4 @@
-import { message } from "@tercio/kernel";
+import { message, there } from "@tercio/kernel";
 import { frontBase } from "@tercio/mass-battle";
 import {
   type BoardView,
@@ -139,5 +139,5 @@ function piece(game: OldWorld, u: Unit, body: Body): Piece {
 /** The diagram: as large as it must be, with its middle in the middle. */
 export function board(game: OldWorld): BoardView {
   const { width, depth, bodies } = diagram(game);
-  return { width, depth, diagram: true, pieces: game.units.map((u, i) => piece(game, u, bodies[i] as Body)) };
+  return { width, depth, diagram: true, pieces: game.units.map((u, i) => piece(game, u, there(bodies[i]))) };
 }

@@ -1,4 +1,4 @@
-import { bilingual, type JsonObject, type Message, message } from "@tercio/kernel";
+import { bilingual, type JsonObject, type Message, message, there } from "@tercio/kernel";
 import type { Changed, EditorField, PieceKey, SceneEditor, Stand } from "@tercio/scene";
 import { cosine, INCH, normalise, roundHalfAway, sine } from "@tercio/tabletop";
 import { bodyOf } from "../../field/body.ts";
@@ -160,7 +160,7 @@ export const editor: SceneEditor<Sigmar> = {
     const name = nameAt(scene, piece);
     const u = draw(scene)?.units[Number(piece)];
     if (name === undefined || u === undefined) return value;
-    return told(withUnit(scene, name, placed(scene.units[name] as SceneUnit, u, to)));
+    return told(withUnit(scene, name, placed(there(scene.units[name]), u, to)));
   },
   without(value, piece) {
     const scene = sceneOf(value);
@@ -189,7 +189,7 @@ export const editor: SceneEditor<Sigmar> = {
     }
     const name = nameAt(scene, piece);
     const u = draw(scene)?.units[Number(piece)];
-    return name === undefined || u === undefined ? [] : fieldsOfUnit(scene.units[name] as SceneUnit, u);
+    return name === undefined || u === undefined ? [] : fieldsOfUnit(there(scene.units[name]), u);
   },
   change(value, piece, field, to): Changed {
     const scene = sceneOf(value);
@@ -197,6 +197,6 @@ export const editor: SceneEditor<Sigmar> = {
     const name = nameAt(scene, piece);
     const u = draw(scene)?.units[Number(piece)];
     if (name === undefined || u === undefined) return { scene: value, piece };
-    return { scene: told(withUnit(scene, name, changedUnit(scene.units[name] as SceneUnit, u, field, to))), piece };
+    return { scene: told(withUnit(scene, name, changedUnit(there(scene.units[name]), u, field, to))), piece };
   },
 };

@@ -1,4 +1,4 @@
-import { message, refuse } from "@tercio/kernel";
+import { message, refuse, there } from "@tercio/kernel";
 import { type Body, type Gesture, type PlaceTool, type Preview, untried } from "@tercio/scene";
 import { distanceToPoint, normalise } from "@tercio/tabletop";
 import { rectangleOf } from "../../calculation/formation.ts";
@@ -18,7 +18,7 @@ import { led, seeksUnit } from "./led.ts";
 
 type G = NinthAge;
 type Style = (typeof STYLES)[string];
-const LINE = STYLES["line"] as Style;
+const LINE = there(STYLES["line"]);
 
 /** The unit where an even line would have it, beside those that are put down already. */
 function suggested(game: G, about: About, id: number, list: readonly Placing[]): readonly Placing[] {

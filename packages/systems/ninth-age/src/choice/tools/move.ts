@@ -1,4 +1,4 @@
-import { message, type Refusal, refuse, type Verdict } from "@tercio/kernel";
+import { message, type Refusal, refuse, type Verdict, there } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
 import { type Gesture, type Handling, type PathTool, type Preview, type Step, untried } from "@tercio/scene";
 import { cosine, INCH, normalise, roundHalfAway, signedTurn, sine } from "@tercio/tabletop";
@@ -269,7 +269,7 @@ function notNow(game: G, g: Gesture): Refusal {
 const OUT = /^leave-(advance|march|fly|fly-march)-(\d+)$/;
 function outBy(way: string): { readonly id: number; readonly way: string } | null {
   const found = OUT.exec(way);
-  return found === null ? null : { id: Number(found[2]), way: found[1] as string };
+  return found === null ? null : { id: Number(found[2]), way: there(found[1]) };
 }
 
 /** The kinds of Advance and March that a unit may make, flying first. */

@@ -1,6 +1,6 @@
 import * as entry from "./duels.ts";
 import { type Play, play } from "../play.ts";
-import { message, type Modifier, refuse } from "@tercio/kernel";
+import { message, type Modifier, refuse, there } from "@tercio/kernel";
 import type { Strike } from "../../asking/moments.ts";
 import { duelOf, inDuel, rivalsProfile } from "../../calculation/dueling.ts";
 import { listedRule } from "../../state/ids.ts";
@@ -34,7 +34,7 @@ const divineRight = play(entry.divineRight, {
 });
 
 /** The part with which somebody fights himself. */
-const fightingPart = ({ parts }: Profile): ModelPart => parts.find((p) => !p.harnessed) ?? (parts[0] as ModelPart);
+const fightingPart = ({ parts }: Profile): ModelPart => parts.find((p) => !p.harnessed) ?? there(parts[0]);
 
 /** A figure of his rival in place of his own. */
 function exchanged(game: NinthAge, u: Unit, pool: Pool, of: (rival: Profile) => number): Modifier | null {

@@ -1,5 +1,5 @@
 import type { Facing } from "@tercio/mass-battle";
-import type { Json } from "@tercio/kernel";
+import { type Json, there } from "@tercio/kernel";
 import { isSpell } from "../../state/spells.ts";
 import type { NinthAge } from "../../state/state.ts";
 import { builtIn } from "../profile.ts";
@@ -215,7 +215,7 @@ export function changeUnit(scene: Scene, id: number, field: string, value: Value
   if (!touching) return { scene: changed, id };
   // The others stand where they stood, and this one as it has become.
   const still = settled(scene, draw(scene));
-  const stood = { ...(still.units[name] as SceneUnit), ...changedLine(line, field, value) };
+  const stood = { ...there(still.units[name]), ...changedLine(line, field, value) };
   const { at = stood.at, facing = stood.facing } = still.units[name] ?? {};
   const placed: SceneUnit = {
     ...stood,
