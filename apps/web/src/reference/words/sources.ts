@@ -10,13 +10,12 @@ const frenchSources: { readonly [english: string]: string } = {
   "ruling of this program; the sheet only names the step": `${ours} ; la feuille ne fait que nommer l’étape`,
   "ruling of this program; the sheets only name the step": `${ours} ; les feuilles ne font que nommer l’étape`,
   "ruling of this program; the sheets name the phase only": `${ours} ; les feuilles ne nomment que la phase`,
-  "ruling of this program; the sheet does not speak of Musicians": `${ours} ; la feuille ne parle pas des musiciens`,
+  "ruling of this program; the sheet says nothing about Musicians": `${ours} ; la feuille ne dit rien des Musiciens`,
   "ruling of this program; both sheets refer to a picture": `${ours} ; les deux feuilles renvoient à une image`,
   "ruling of this program; sheet 000 prints Hex without Damage": `${ours} ; la feuille 000 imprime Malédiction sans Dégâts`,
   "ruling of this program; a plain D6 could never give 0": `${ours} ; un simple D6 ne peut donner 0`,
-  "ruling of this program; sheet 001 speaks of Strength only": `${ours} ; la feuille 001 ne parle que de Force`,
-  "ruling of this program: there is no table yet": `${ours} : il n’y a pas encore de table`,
-  "ruling of this program: the sheets hold no victory points": `${ours} : les feuilles n’ont pas de points de victoire`,
+  "ruling of this program; sheet 001 names Strength only": `${ours} ; la feuille 001 ne nomme que la Force`,
+  "ruling of this program: the sheets print no victory points": `${ours} : les feuilles n’impriment pas de points de victoire`,
   "ruling of this program: a fated dispel has no Wizard to centre the result on": `${ours} : une dissipation du destin n’a pas de sorcier sur qui centrer le résultat`,
   "public page of the rules for Characters; otherwise ruling of this program": `${page} pour les Personnages ; sinon ${ours}`,
   "public page of the rules; the facing is a ruling of this program": `${page} ; l’orientation est une ${ours}`,
@@ -25,10 +24,10 @@ const frenchSources: { readonly [english: string]: string } = {
   "sheet 002; sheet 000 lost a number": "feuille 002 ; la feuille 000 a perdu un nombre",
   "sheet 002, read where sheet 000 is damaged": "feuille 002, lue là où la feuille 000 est abîmée",
   "each edition's own sheet": "la feuille de chaque édition",
-  "ruling of this program; the sheets only say that every unit of the losing side tests": `${ours} ; les feuilles disent seulement que chaque unité du camp vaincu fait le test`,
+  "ruling of this program; the sheets say only that every unit of the losing side tests": `${ours} ; les feuilles disent seulement que chaque unité du camp vaincu fait le test`,
   "public page of the rules; the sheets give only the steps": `${page} ; les feuilles ne donnent que les étapes`,
   "public page of the rules for the facing and the order; otherwise ruling of this program": `${page} pour l’orientation et l’ordre ; sinon ${ours}`,
-  "counted anew by this program": "recalculé par ce programme",
+  "recalculated by this program": "recalculé par ce programme",
   "sheet 001; threshold from a public page of the rules": `feuille 001 ; seuil d’une ${page}`,
   "sheets 001 and 003 without a scope; scope from a public page of the rules": `feuilles 001 et 003 sans portée ; portée d’une ${page}`,
   "sheet 001 by its wording; the other reading from a public page of the rules": `feuille 001 à la lettre ; l’autre lecture d’une ${page}`,
@@ -46,7 +45,7 @@ const frenchSources: { readonly [english: string]: string } = {
   "an earlier text of the army’s book (page); the tables say a test for each hit and -1 to hit for a turn":
     "un texte antérieur du livre de l’armée (page) ; les tables disent un test par touche et -1 pour toucher pendant un tour",
   "the tables say next turn and 1 Health Point; the 3 inches and the start of the phase are of the book’s later text (page)":
-    "les tables disent le tour suivant et 1 Point de Vie ; les 3 pouces et le début de la phase viennent du texte ultérieur du livre (page)",
+    "les tables disent le tour suivant et 1 Point de vie ; les 3 pouces et le début de la phase viennent du texte ultérieur du livre (page)",
   "the numbers are those of a page of 2022; the tables say markers, a friend moved between them, toxic hits":
     "les nombres sont ceux d’une page de 2022 ; les tables disent marqueurs, une unité amie déplacée de l’un à l’autre, touches toxiques",
   "heading and rows of the table on sheet 004": "titre et lignes de la table sur la feuille 004",
@@ -60,7 +59,7 @@ const named: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
   [/sheet (\d{3})/, (m) => `feuille ${m[1]}`],
 ];
 
-/** Whom a source names, for one whose whole wording is not told above; null when it names nobody known. */
+/** The sheets and pages that a source names, where its whole wording is not above; null when it names none of them. */
 export function sourceInBrief(english: string): string | null {
   const parts = named.flatMap(([pattern, say]) => {
     const found = pattern.exec(english);

@@ -22,24 +22,24 @@ const reading = (id: string, en: string, fr: string, source: string, played: Opt
 export const readings: readonly Ruling[] = [
   reading(
     "failed-rolls",
-    "Which rolls have failed, to be rolled again",
-    "Quels jets sont ratés, à relancer",
+    "Which failed rolls you re-roll",
+    "Quels jets ratés vous relancez",
     OURS,
     way(
       "unmodified",
-      "Those below the printed number before modifiers; one that modifiers made good is kept.",
-      "Ceux sous le nombre imprimé avant modificateurs ; un jet que les modificateurs ont rendu bon est gardé.",
+      "Those below the printed number before modifiers; you keep a roll that modifiers turned into a success.",
+      "Ceux sous le nombre imprimé avant modificateurs ; vous gardez un jet que les modificateurs ont rendu réussi.",
     ),
   ),
   reading(
     "who-falls",
-    "Who falls first",
-    "Qui tombe en premier",
+    "Models slain first",
+    "Figurines tuées en premier",
     OURS,
     way(
       "hindmost",
       "The computer proposes the hindmost ordinary models; the owner may name others.",
-      "L’ordinateur propose les figurines les plus en arrière ; le propriétaire peut en nommer d’autres.",
+      "L’ordinateur propose les figurines les plus en arrière ; le propriétaire peut en nommer d’autres.",
     ),
   ),
   reading(
@@ -49,8 +49,8 @@ export const readings: readonly Ruling[] = [
     OURS,
     way(
       "none",
-      "It cannot be made, a pile-in neither; a unit that losses have split may stay where it is.",
-      "Il ne peut se faire, une mise au contact non plus ; une unité que ses pertes ont divisée peut rester.",
+      "You cannot make it, nor such a pile-in; a unit that losses have split may stay where it is.",
+      "Vous ne pouvez pas le faire, ni une telle mise au contact ; une unité que ses pertes ont divisée peut rester.",
     ),
   ),
   reading(
@@ -58,11 +58,7 @@ export const readings: readonly Ruling[] = [
     "Which group of a split unit stays",
     "Quel groupe d’une unité divisée reste",
     OURS,
-    way(
-      "owner",
-      "Its owner says which; the largest if he says nothing.",
-      "Son propriétaire le dit ; sinon le plus grand.",
-    ),
+    way("owner", "Its owner chooses; otherwise the largest.", "Son propriétaire choisit ; sinon le plus grand."),
   ),
   reading(
     "move-length",
@@ -71,8 +67,8 @@ export const readings: readonly Ruling[] = [
     OURS,
     way(
       "middle",
-      "By the way of the base’s middle; of an oval also by its turning, along the rim.",
-      "Par le chemin du centre du socle ; d’un ovale aussi par sa rotation, le long du bord.",
+      "Along the path of the base’s centre; for an oval base, also its turning along the rim.",
+      "Par le chemin du centre du socle ; d’un ovale aussi par sa rotation, le long du bord.",
     ),
   ),
   reading(
@@ -89,19 +85,19 @@ export const readings: readonly Ruling[] = [
     PAGE,
     way(
       "coherent",
-      "They end anywhere in coherency; who stays has charged with its unit.",
-      "Elles finissent où elles veulent, en cohésion ; qui reste a chargé avec son unité.",
+      "They end anywhere in coherency; a model that stays counts as having charged with its unit.",
+      "Elles finissent où elles veulent, en cohésion ; une figurine qui reste compte comme ayant chargé avec son unité.",
     ),
   ),
   reading(
     "nearest-at-start",
-    "Whom a model piles in towards",
-    "Vers qui une figurine se met au contact",
+    "The enemy that a model piles in towards",
+    "L’ennemi vers lequel une figurine se met au contact",
     OURS,
     way(
       "start",
-      "The enemy model that was nearest when the pile-in began; of equals one of its choice.",
-      "La figurine ennemie la plus proche au début du mouvement ; à égalité, celle de son choix.",
+      "The enemy model that was nearest when the pile-in began; of equally near ones, your choice.",
+      "La figurine ennemie la plus proche au début du mouvement ; à égalité, celle de votre choix.",
     ),
   ),
   reading(
@@ -116,7 +112,7 @@ export const readings: readonly Ruling[] = [
     "Several ways to negate a wound",
     "Plusieurs façons d’annuler une blessure",
     OURS,
-    way("each", "Each is rolled for, in turn.", "On jette pour chacune, à son tour."),
+    way("each", "Roll for each, in turn.", "Jetez pour chacune, à son tour."),
   ),
   reading(
     "flying-past-enemies",

@@ -9,7 +9,7 @@ export const rulings: readonly Ruling[] = [
     title: both("Die of the wandering spells", "Dé des sorts errants"),
     options: [
       { id: "d6", text: both("A D6: the table has six rows.", "Un D6 : la table a six lignes.") },
-      { id: "d3", text: both("A D3, as the text has it.", "Un D3, comme le dit le texte.") },
+      { id: "d3", text: both("A D3, as in the text.", "Un D3, comme le dit le texte.") },
     ],
     default: "d6",
     source: "heading and rows of the table on sheet 004",
@@ -39,8 +39,8 @@ export const rulings: readonly Ruling[] = [
       {
         id: "first-before",
         text: both(
-          "The player who went first in the battle round before chooses.",
-          "Celui qui a joué en premier au round précédent choisit.",
+          "The player who went first in the previous battle round chooses.",
+          "Le joueur qui a joué en premier au round précédent choisit.",
         ),
       },
     ],

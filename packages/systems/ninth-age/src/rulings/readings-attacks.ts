@@ -32,8 +32,8 @@ export const attackReadings: readonly Ruling[] = [
     OURS,
     way(
       "last-model",
-      "Only once one model of its Health Pool is left: of several nobody knows which one is hurt.",
-      "Seulement quand il ne reste qu’une figurine de sa réserve de Points de vie : de plusieurs, nul ne sait laquelle est blessée.",
+      "Only once one model of its Health Pool is left, because until then it is not known which model is hurt.",
+      "Seulement quand il ne reste qu’une figurine de sa réserve de Points de vie, car on ne sait pas avant laquelle est blessée.",
     ),
   ),
   reading(
@@ -52,7 +52,7 @@ export const attackReadings: readonly Ruling[] = [
     "Stomp Attacks of its own beside those of its Height",
     "Piétinement propre et celui de la Taille",
     OURS,
-    way("own", "Its own stand in their place.", "Le sien les remplace."),
+    way("own", "Its own replace the others.", "Le sien les remplace."),
   ),
   reading(
     "rolled-figures",
@@ -78,12 +78,12 @@ export const attackReadings: readonly Ruling[] = [
   ),
   reading(
     "special-hits",
-    "On whom of a unit Special Attacks fall",
-    "Sur qui d’une unité tombent les Attaques spéciales",
+    "Models that Special Attacks on a unit hit",
+    "Figurines touchées par les Attaques spéciales sur une unité",
     OURS,
     way(
       "like-shots",
-      "Impact Hits, Grind Attacks and Breath Attacks are shared out as shots are: on the rank and file alone where a crowd of it hides Characters of its kind. In a Duel they fall on the rival.",
+      "Impact Hits, Grind Attacks and Breath Attacks are distributed like shots: only on the rank and file if it has enough models to hide Characters of its kind. In a Duel they fall on the rival.",
       "Les Touches d’impact, le broyage et le souffle se répartissent comme les tirs : sur la seule troupe si elle est assez nombreuse pour cacher des Personnages de son genre. En Duel, ils tombent sur le rival.",
     ),
   ),

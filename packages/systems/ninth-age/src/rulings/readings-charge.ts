@@ -43,8 +43,8 @@ export const chargeReadings: readonly Ruling[] = [
     `${PAGE}; the sheet points to rules for Multiple Charges`,
     way(
       "roll-then-move",
-      "All roll first; those that reach move in their owner’s order, then those that failed. Each stands where most of those still to come find room and most models touch; an order in which fewer arrive is not refused. Models at a corner count for both facings. Who finds no room when its turn comes, or no target any more, has failed.",
-      "Tous lancent d’abord ; ceux qui arrivent bougent dans l’ordre voulu par leur propriétaire, puis ceux qui ont échoué. Chacun se place là où le plus de ceux qui restent trouvent de la place et où le plus de figurines se touchent ; un ordre où moins d’unités arrivent n’est pas refusé. Les figurines d’un coin comptent pour les deux façades. Qui ne trouve plus de place, ou plus de cible, a échoué.",
+      "All chargers roll first; those that reach the target move in the order their owner chooses, then those that failed. Each is placed where most of the chargers still to come find room and most models touch; you may choose an order in which fewer arrive. Models at a corner count for both facings. A charger has failed if its turn comes and there is no room, or no target any more.",
+      "Tous les chargeurs lancent d’abord ; ceux qui arrivent bougent dans l’ordre voulu par leur propriétaire, puis ceux qui ont échoué. Chacun se place là où le plus de chargeurs suivants trouvent de la place et où le plus de figurines se touchent ; vous pouvez choisir un ordre où moins d’unités arrivent. Les figurines d’un coin comptent pour les deux côtés. Un chargeur échoue s’il n’y a plus de place, ou plus de cible, quand vient son tour.",
     ),
   ),
   reading(
@@ -54,8 +54,8 @@ export const chargeReadings: readonly Ruling[] = [
     `${OURS}; the sheet ranks more chargers above no turn`,
     way(
       "only-to-be-reached",
-      "Only when the charger whose move it is could not be flush with it otherwise, and as little as possible: never so that another charger finds room, for by then it is Engaged in Combat.",
-      "Seulement si le chargeur qui bouge ne pouvait s’aligner autrement, et le moins possible : jamais pour qu’un autre chargeur trouve de la place, car elle est alors déjà engagée au combat.",
+      "Only when the charger could not align with it otherwise, and as little as possible. It is never turned to make room for another charger, because it is already Engaged in Combat by then.",
+      "Seulement si le chargeur qui bouge ne pouvait s’aligner autrement, et le moins possible. Elle n’est jamais tournée pour faire place à un autre chargeur, car elle est alors déjà engagée au combat.",
     ),
   ),
   reading(
@@ -76,19 +76,19 @@ export const chargeReadings: readonly Ruling[] = [
     OURS,
     way(
       "where-it-is",
-      "It is caught on the facing in whose arc the charger stands now; the charger ends where it would have made contact, and whoever else it touches there is fought, or run down if it flees.",
-      "Elle est rattrapée sur la façade dans l’arc de laquelle se tient maintenant le chargeur ; celui-ci finit là où il aurait fait contact, et combat qui d’autre il y touche, ou le rattrape s’il fuit.",
+      "It is caught on the facing in whose arc the charger is now; the charger ends where it would have made contact. It fights any other enemy that it touches there, or runs it down if that enemy is fleeing.",
+      "Elle est rattrapée du côté dans l’arc duquel se trouve maintenant le chargeur ; celui-ci finit là où il aurait fait contact. Il combat tout autre ennemi qu’il y touche, ou le rattrape si cet ennemi fuit.",
     ),
   ),
   reading(
     "half-a-millimetre",
     "How near to others a unit may end",
     "À quelle distance des autres une unité peut finir",
-    `${OURS}; the rules say that who is not fought is not touched`,
+    `${OURS}; the rules say that a unit touches only the enemies that it fights`,
     way(
       "from-everybody",
-      "Charges, Failed Charges, pursuits and overruns end in contact with whom they fight and half a millimetre at least from everybody else, enemies, friends and Impassable Terrain alike; rather they fall short. Only pursuers may end flush with friends of the same combat.",
-      "Charges, charges ratées, poursuites et charges irrésistibles finissent au contact de qui elles combattent et à un demi-millimètre au moins de tout le reste, ennemis, alliés et terrain infranchissable ; elles s’arrêtent plutôt avant. Seuls les poursuivants peuvent finir contre des alliés du même combat.",
+      "Charges, Failed Charges, Pursuits and Overruns end in contact with the enemies they fight and at least half a millimetre from all other units and Impassable Terrain; they stop short if they must. Only pursuers may end in contact with friendly units of the same combat.",
+      "Charges, charges ratées, poursuites et charges irrésistibles finissent au contact des ennemis qu’elles combattent et à un demi-millimètre au moins de toute autre unité et du terrain infranchissable ; au besoin, elles s’arrêtent avant. Seuls les poursuivants peuvent finir au contact d’unités alliées du même combat.",
     ),
   ),
   reading(
@@ -98,8 +98,8 @@ export const chargeReadings: readonly Ruling[] = [
     PAGE,
     way(
       "from-the-facing-fought",
-      "Straight away from the facing of the enemy that it fought, its rear parallel to it; of several enemies their owner names one before the Flee Distances are rolled.",
-      "Droit à l’opposé de la façade ennemie qu’elle combattait, le dos parallèle à celle-ci ; de plusieurs ennemis, leur propriétaire en désigne un avant les jets de fuite.",
+      "Straight away from the facing of the enemy that it fought, its rear parallel to it; against several enemies, their owner names one before the Flee Distances are rolled.",
+      "Droit à l’opposé du côté ennemi qu’elle combattait, le dos parallèle à celui-ci ; face à plusieurs ennemis, leur propriétaire en désigne un avant les jets de fuite.",
     ),
   ),
   reading(
@@ -109,8 +109,8 @@ export const chargeReadings: readonly Ruling[] = [
     `${PAGE} for the facing and the order; otherwise ${OURS}`,
     way(
       "straight-then-wheel",
-      "The facing in whose arc the pursuer stood is charged, straight on if that leads there, else with a wheel.",
-      "La façade dans l’arc de laquelle se tenait le poursuivant est chargée, tout droit si cela y mène, sinon avec une conversion.",
+      "The pursuer charges the facing in whose arc it started: straight ahead if that leads there, otherwise with a wheel.",
+      "Le poursuivant charge le côté dans l’arc duquel il se trouvait : tout droit si cela y mène, sinon avec une conversion.",
     ),
   ),
   reading(
@@ -149,22 +149,22 @@ export const chargeReadings: readonly Ruling[] = [
   reading(
     "round-arcs",
     "Arcs and facings of a round base",
-    "Arcs et façades d’un socle rond",
+    "Arcs et côtés d’un socle rond",
     OURS,
     way(
       "quarters",
-      "Four equal quarters about its centre, by where it looks. It looks out from the front quarter of its rim, and what is seen of it from an arc is the line between the ends of that quarter. It turns on the spot and never wheels.",
-      "Quatre quarts égaux autour de son centre, selon son orientation. Elle voit depuis le quart avant de son bord, et ce qu’on voit d’elle depuis un arc est la ligne entre les bouts de ce quart. Elle pivote sur place et ne fait jamais de conversion.",
+      "Four equal quarters about its centre, according to its facing. Its line of sight starts from the front quarter of its rim; seen from an arc, its edge is the line between the ends of that quarter. It turns on the spot and never wheels.",
+      "Quatre quarts égaux autour de son centre, selon son orientation. Ses lignes de vue partent du quart avant de son bord ; vu depuis un arc, son bord est la ligne entre les bouts de ce quart. L’unité pivote sur place et ne fait jamais de conversion.",
     ),
   ),
   reading(
     "round-machines",
-    "Who lies on a round base",
-    "Qui a un socle rond",
+    "Models on a round base",
+    "Figurines sur socle rond",
     OURS,
     way(
       "anybody",
-      "Whoever’s profile gives a round base. It charges, pursues, overruns and moves at random like others, as its other rules let it.",
+      "Every model whose profile gives a round base. It charges, pursues, overruns and moves at random like others, as its other rules allow.",
       "Toute figurine dont le profil donne un socle rond. Elle charge, poursuit, fait des Charges irrésistibles et bouge au hasard comme les autres, selon ses autres règles.",
     ),
   ),
@@ -186,30 +186,30 @@ export const chargeReadings: readonly Ruling[] = [
     `${OURS}; the sheet is silent`,
     way(
       "pivot-then-straight",
-      "It turns about its centre by no more than a wheel may, free of cost, then goes straight ahead until its rim touches. The front quarter of the rim touches, at the charged facing or a corner of it, at a round base anywhere; nobody aligns, and nobody is turned. It touches the model at that point, two where that lies between two; of the places that the priorities leave the nearest is proposed. A Failed Charge, pursuit or random move that meets a fresh enemy turns and goes like this.",
-      "Il pivote autour de son centre, au plus autant qu’une conversion le permet, sans frais, puis avance droit jusqu’à ce que son bord touche. C’est le quart avant du bord qui touche, sur la façade chargée ou à un de ses coins, n’importe où sur un socle rond ; nul ne s’aligne, et nul n’est tourné. Il touche la figurine en ce point, deux s’il est entre deux ; des places que laissent les priorités la plus proche est proposée. Une charge ratée, une poursuite ou un mouvement aléatoire qui rencontre un ennemi frais pivote et va de même.",
+      "It turns about its centre by no more than a wheel may, free of cost, then goes straight ahead until its rim touches. The front quarter of its rim touches the charged facing or a corner of it, or a round base at any point; neither unit aligns or turns. It touches the model at that point, or two models if the point is between them; the program proposes the nearest of the places that the priorities leave. A Failed Charge, Pursuit or random move that meets a fresh enemy turns and goes like this.",
+      "Il pivote autour de son centre, au plus autant qu’une conversion le permet, sans frais, puis avance droit jusqu’à ce que son bord touche. Le quart avant de son bord touche le côté chargé ou un de ses coins, ou un socle rond en tout point ; aucune des deux unités ne s’aligne ni ne tourne. Il touche la figurine en ce point, ou deux figurines si le point est entre elles ; le programme propose la plus proche des places que laissent les priorités. Une charge ratée, une poursuite ou un mouvement aléatoire qui rencontre un ennemi frais pivote et va de même.",
     ),
   ),
   reading(
     "round-fought",
     "In combat with a round base",
     "Au combat avec un socle rond",
-    `${OURS}; a page says for War Machines that nobody Combat Reforms against them`,
+    `${OURS}; a page says for War Machines that no unit Combat Reforms against them`,
     way(
       "no-reform",
-      "No Combat Reform where a round base touches, on either side: there is no edge to lie along. Who Breaks from a round base that is no War Machine flees straight away from its centre, over the point of itself that is nearest to it.",
-      "Pas de Reformation de combat au contact d’un socle rond, d’un côté ou de l’autre : il n’y a pas de bord à longer. Qui est démoralisé par un socle rond qui n’est pas une Machine de guerre fuit droit à l’opposé de son centre, par son propre point qui en est le plus proche.",
+      "No Combat Reform in contact with a round base, on either side: it has no edge to align with. A unit that Breaks from a round base, unless that is a War Machine, flees straight away from its centre, over the unit’s own point nearest to it.",
+      "Pas de Reformation de combat au contact d’un socle rond, d’un côté ou de l’autre : il n’y a pas de bord où s’aligner. Une unité démoralisée par un socle rond qui n’est pas une Machine de guerre fuit droit à l’opposé de son centre, par son propre point qui en est le plus proche.",
     ),
   ),
   reading(
     "random-movement-first-turns",
-    "When a unit with Random Movement turns, and what it does to whom it meets",
-    "Quand pivote une unité à Mouvement aléatoire, et ce qu’elle fait de qui elle rencontre",
+    "The turn of a unit with Random Movement, and the units it meets",
+    "Le pivot d’une unité à Mouvement aléatoire, et les unités qu’elle rencontre",
     `${OURS}; the rules call it a move like a pursuit`,
     way(
       "before-the-dice",
-      "Before its dice fall, about its middle, wherever it has room to stand. Then it goes as a pursuer does: whom it meets is charged without a reaction on the facing before which it stood, who flees is run down, over the Board Edge it leaves the table. It must move, and may shoot as one that has moved.",
-      "Avant le jet, autour de son milieu, partout où elle a la place de se tenir. Puis elle va comme une unité qui poursuit : qui elle rencontre est chargé sans réaction sur la façade devant laquelle elle se tenait, qui fuit est rattrapé, au-delà du bord elle quitte la table. Elle doit bouger, et peut tirer comme qui a bougé.",
+      "Before you roll its dice, about its centre, wherever it has room. Then it moves as a pursuer does: it charges an enemy that it meets, without a reaction, on the facing before which it started; it runs down a fleeing enemy, and it leaves the table over the Board Edge. It must move, and may shoot as a unit that has moved.",
+      "Avant le jet, autour de son centre, partout où elle a la place. Puis elle va comme une unité qui poursuit : elle charge, sans réaction, l’ennemi qu’elle rencontre du côté devant lequel elle se trouvait, elle rattrape une unité en fuite, et elle quitte la table au-delà du bord. Elle doit bouger, et peut tirer comme une unité qui a bougé.",
     ),
   ),
 ];

@@ -5,24 +5,24 @@ import { OURS, PAGE, reading, way } from "./reading.ts";
 export const combatReadings: readonly Ruling[] = [
   reading(
     "supporting-attacks",
-    "Who gives Supporting Attacks",
-    "Qui porte des attaques de soutien",
+    "Models that give Supporting Attacks",
+    "Figurines qui portent des attaques de soutien",
     PAGE,
     way(
       "who-does-not-strike",
-      "Models of the second rank, or of more ranks where a rule says so, across the front; only those that strike nobody themselves.",
-      "Les figurines du deuxième rang, ou de plus de rangs si une règle le dit, par-dessus le front ; seulement celles qui ne frappent personne elles-mêmes.",
+      "Models of the second rank, or of more ranks if a rule says so, across the front; only models that do not attack an enemy themselves.",
+      "Les figurines du deuxième rang, ou de plus de rangs si une règle le dit, par-dessus le front ; seulement celles qui n’attaquent pas un ennemi elles-mêmes.",
     ),
   ),
   reading(
     "parry",
-    "What Parry gives",
-    "Ce que donne Parade",
+    "Effect of Parry",
+    "Effet de Parade",
     `${OURS}; the order of modifiers is the sheet's`,
     way(
       "higher-in-the-end",
-      "Defensive Skill set to the attacker’s modified Offensive Skill, or raised by 1: whichever ends higher. A model of Infantry with Hand Weapon and Shield parries.",
-      "La Capacité Défensive est fixée à la Capacité Offensive modifiée de l’attaquant, ou augmentée de 1 : ce qui finit le plus haut. Une figurine d’Infanterie avec arme de base et bouclier pare.",
+      "Set Defensive Skill to the attacker’s modified Offensive Skill, or raise it by 1: use the higher result. A model of Infantry with Hand Weapon and Shield has Parry.",
+      "Fixez la Capacité défensive à la Capacité offensive modifiée de l’attaquant, ou augmentez-la de 1 : retenez le plus haut résultat. Une figurine d’Infanterie avec arme de base et bouclier a Parade.",
     ),
   ),
   reading(
@@ -43,8 +43,8 @@ export const combatReadings: readonly Ruling[] = [
     `${OURS}; the sheet only names the step`,
     way(
       "strikes-nobody",
-      "Strikes nobody for the rest of the round, its mount neither, and nobody else strikes it.",
-      "Ne frappe plus personne de la manche, sa monture non plus, et nul autre ne le frappe.",
+      "It attacks no model for the rest of the round, nor does its mount, and no other model attacks it.",
+      "Il n’attaque aucune figurine jusqu’à la fin de la manche, sa monture non plus, et aucune autre figurine ne l’attaque.",
     ),
   ),
   reading(
@@ -71,12 +71,12 @@ export const combatReadings: readonly Ruling[] = [
   ),
   reading(
     "charge-scored",
-    "Who scores the Charge",
-    "Qui marque la charge",
-    `${OURS}; the page takes all standing bonuses from who touches no enemy`,
+    "Which side scores the Charge",
+    "Quel camp marque la charge",
+    `${OURS}; the page takes all standing bonuses from units that touch no enemy`,
     way(
       "enemy-left",
-      "A side scores it while a Charging unit of it still touches an enemy when the scores are counted.",
+      "A side scores it while one of its Charging units still touches an enemy when the scores are counted.",
       "Un camp la marque si l’une de ses unités en charge touche encore un ennemi quand on compte les points.",
     ),
   ),
@@ -87,8 +87,8 @@ export const combatReadings: readonly Ruling[] = [
     PAGE,
     way(
       "one-is-named",
-      "Who issued it names a Character that could have accepted, never a champion: until the end of the round it strikes nobody, takes part in no Duel, and its Discipline counts as 0. Then the other side may issue a Duel, also with who has refused.",
-      "Qui l’a lancé désigne un Personnage qui aurait pu accepter, jamais un champion : jusqu’à la fin de la manche il ne frappe personne, ne livre aucun duel, et sa Discipline compte pour 0. Ensuite l’autre camp peut lancer un duel, même avec qui a refusé.",
+      "The player who issued the Duel names a Character that could have accepted, never a champion: until the end of the round it attacks no model, fights no Duel, and its Discipline counts as 0. Then the other side may issue a Duel, even with the Character that refused.",
+      "Le joueur qui a lancé le duel désigne un Personnage qui aurait pu accepter, jamais un champion : jusqu’à la fin de la manche ce Personnage n’attaque aucune figurine, ne livre aucun duel, et sa Discipline compte pour 0. Ensuite l’autre camp peut lancer un duel, même avec le Personnage qui a refusé.",
     ),
   ),
   reading(
@@ -106,7 +106,7 @@ export const combatReadings: readonly Ruling[] = [
     "great-weapon-charging",
     "Charging with a Great Weapon",
     "Charger avec une arme lourde",
-    `${OURS}; the sheet's order of modifiers puts last what is always so`,
+    `${OURS}; the sheet’s order of modifiers puts last anything that is always so`,
     way(
       "still-last",
       "Its wielder strikes at Initiative Step 0 in a charge too: Charging Momentum makes no difference.",
@@ -120,7 +120,7 @@ export const combatReadings: readonly Ruling[] = [
     OURS,
     way(
       "each-its-own",
-      "A Character wields its own weapon and has all that it gives, Paired Weapons too; its unit keeps its weapon, the champion that of its unit.",
+      "A Character uses its own weapon with all its effects, Paired Weapons too; its unit keeps its weapon, and the champion uses that of its unit.",
       "Un Personnage manie sa propre arme et en a tous les effets, paire d’armes comprise ; son unité garde la sienne, le champion celle de son unité.",
     ),
   ),
@@ -128,11 +128,11 @@ export const combatReadings: readonly Ruling[] = [
     "spill-on-duellist",
     "Losses of the rank and file whose champion fights a Duel",
     "Pertes de la troupe dont le champion se bat en duel",
-    `${OURS}; the page bars only blows at a duellist`,
+    `${OURS}; the page bars only attacks on a duellist`,
     way(
       "falls-all-the-same",
-      "What they cannot lose any more goes to the champion as ever; such points are no Overkill.",
-      "Ce qu’elle ne peut plus perdre passe au champion comme toujours ; ces points ne sont pas un Carnage.",
+      "Losses beyond the rank and file go to the champion as usual; such points are no Overkill.",
+      "Les pertes au-delà de la troupe passent au champion comme d’habitude ; ces points ne sont pas un Carnage.",
     ),
   ),
   reading(
@@ -142,40 +142,40 @@ export const combatReadings: readonly Ruling[] = [
     `${OURS}; the page counts the bearer among the rank and file`,
     way(
       "with-the-last",
-      "With the last model of the rank and file, though a champion or a Character still stands: the standard is lost and scores no more.",
+      "With the last model of the rank and file, even if a champion or a Character is left: the standard is lost and no longer scores.",
       "Avec la dernière figurine de la troupe, même si un champion ou un Personnage est encore debout : l’étendard est perdu et ne rapporte plus rien.",
     ),
   ),
   reading(
     "health-pools",
     "Losses that a Health Pool cannot take",
-    "Les pertes qu’une réserve de Points de Vie ne peut subir",
+    "Les pertes qu’une réserve de Points de vie ne peut subir",
     PAGE,
     way(
       "to-the-champion",
-      "What the rank and file cannot lose any more goes to the champion; a Character takes over nothing, and nobody takes over what is dealt to a champion or a Character.",
-      "Ce que les figurines de la troupe ne peuvent plus perdre passe au champion ; un Personnage ne reprend rien, et nul ne reprend ce qui est infligé à un champion ou à un Personnage.",
+      "Losses beyond the rank and file go to the champion. A Character takes no losses from other models, and losses dealt to a champion or a Character go no further.",
+      "Les pertes au-delà de la troupe passent au champion. Un Personnage ne subit pas les pertes d’autres figurines, et les pertes infligées à un champion ou à un Personnage ne vont pas plus loin.",
     ),
   ),
   reading(
     "struck-beside",
-    "Who touches only champions and Characters",
-    "Qui ne touche que des champions et des Personnages",
+    "A model that touches only champions and Characters",
+    "Une figurine qui ne touche que des champions et des Personnages",
     PAGE,
     way(
       "rank-and-file-may",
-      "May strike the rank and file beside them, also where a Duel leaves nobody else to strike; a Character may not.",
-      "Peut frapper les figurines de la troupe à leur côté, même si un duel ne lui laisse personne d’autre ; un Personnage ne le peut pas.",
+      "It may attack the rank and file beside them, even if a Duel leaves it no other target; a Character may not.",
+      "Elle peut attaquer les figurines de la troupe à leur côté, même si un duel ne lui laisse pas d’autre cible ; un Personnage ne le peut pas.",
     ),
   ),
   reading(
     "joined-characters",
     "A unit with Characters",
     "Une unité avec des Personnages",
-    `${OURS}; recalled, for what the sheets leave to the rules for joining`,
+    `${OURS}; recalled, as the sheets leave it to the rules for joining`,
     way(
       "slowest-and-steadiest",
-      "It has the lowest Advance and March Rates and the highest Discipline among its models.",
+      "It uses the lowest Advance and March Rates and the highest Discipline among its models.",
       "Elle a le Mouvement simple et la Marche forcée les plus bas et la Discipline la plus haute de ses figurines.",
     ),
   ),

@@ -5,24 +5,24 @@ import { OURS, reading, way } from "./reading.ts";
 export const itemReadings: readonly Ruling[] = [
   reading(
     "enchanted-weapon",
-    "Which weapon is enchanted",
-    "Quelle arme est enchantée",
+    "The enchanted weapon",
+    "L’arme enchantée",
     `${OURS}; that it must be used is recalled`,
     way(
       "first-other",
-      "Of the weapons to strike with that the enchantment may be on the first of the bearer’s that is no Hand Weapon, else the Hand Weapon. Its bearer uses no other.",
-      "Des armes de corps à corps du porteur qui peuvent l’être, la première qui n’est pas l’Arme de base, sinon celle-ci. Il n’en emploie pas d’autre.",
+      "The first of the bearer’s close combat weapons that the enchantment may be on and that is no Hand Weapon, otherwise the Hand Weapon. The bearer uses no other.",
+      "La première des armes de corps à corps du porteur qui peuvent l’être et qui n’est pas l’arme de base, sinon celle-ci. Le porteur n’en emploie pas d’autre.",
     ),
   ),
   reading(
     "item-bearer",
-    "For whom an item works on a mounted model",
-    "Pour qui vaut l’objet d’une figurine montée",
+    "What an item affects on a mounted model",
+    "Ce que concerne un objet sur une figurine montée",
     OURS,
     way(
       "rider",
-      "What it does to blows is its bearer’s, not the mount’s; what it does to Armour, saves and Health Points is the whole model’s.",
-      "Ce qu’il fait aux coups vaut pour le porteur, non pour la monture ; ce qu’il fait à l’Armure, aux sauvegardes et aux Points de vie vaut pour toute la figurine.",
+      "Effects on attacks apply to the bearer, not to the mount; effects on Armour, saves and Health Points apply to the whole model.",
+      "Les effets sur les attaques valent pour le porteur, non pour la monture ; les effets sur l’Armure, les sauvegardes et les Points de vie valent pour toute la figurine.",
     ),
   ),
   reading(
@@ -32,8 +32,8 @@ export const itemReadings: readonly Ruling[] = [
     OURS,
     way(
       "blows",
-      "What is done to them counts in their blows at the bearer, or in the bearer’s at them.",
-      "Ce qui leur est fait compte dans leurs coups contre le porteur, ou dans les siens contre eux.",
+      "The effect counts in their attacks at the bearer, or in the bearer’s attacks at them.",
+      "L’effet compte dans leurs attaques contre le porteur, ou dans les attaques du porteur contre eux.",
     ),
   ),
   reading(
@@ -43,19 +43,19 @@ export const itemReadings: readonly Ruling[] = [
     OURS,
     way(
       "starts",
-      "At the start of a phase of their owner’s or of a Round of Combat, by whoever is asked; nobody is asked for whom it would do nothing.",
-      "Au début d’une phase de leur joueur ou d’une manche de combat, par qui est interrogé ; on n’interroge pas celui à qui cela ne ferait rien.",
+      "At the start of a phase of their owner or of a Round of Combat, when the program offers them; it does not offer an item that would have no effect.",
+      "Au début d’une phase de leur joueur ou d’une manche de combat, quand le programme les propose ; il ne propose pas un objet qui n’aurait aucun effet.",
     ),
   ),
   reading(
     "dusk-forged",
-    "When Dusk Forged makes a save again",
+    "When Dusk Forged re-rolls a save",
     "Quand Forgé au crépuscule fait relancer",
     OURS,
     way(
       "likelier",
-      "Whenever that stops more wounds than the special save that would be given up for it; a natural 6 of Lethal Strike, against which no Armour Save was failed, may still meet the Aegis.",
-      "Chaque fois que cela arrête plus de blessures que la sauvegarde spéciale à laquelle on renonce\u00a0; un 6 naturel d’un Coup fatal, contre lequel aucune sauvegarde d’armure n’a échoué, peut encore rencontrer l’Ægide.",
+      "Whenever that stops more wounds than the special save that you would give up for it. A natural 6 of Lethal Strike, against which no Armour Save was failed, may still be stopped by the Aegis.",
+      "Chaque fois que cela arrête plus de blessures que la sauvegarde spéciale à laquelle vous renonceriez. L’Ægide peut encore arrêter un 6 naturel d’un Coup fatal, contre lequel aucune sauvegarde d’armure n’a échoué.",
     ),
   ),
   reading(
@@ -63,6 +63,6 @@ export const itemReadings: readonly Ruling[] = [
     "The Armour Penetration of Hero’s Heart",
     "La Pénétration d’armure de Cœur de héros",
     `${OURS}; one army’s book prints one more`,
-    way("common", "As in the items of all armies.", "Celle des objets de toutes les armées."),
+    way("common", "As in the items of all armies.", "Comme celle des objets de toutes les armées."),
   ),
 ];

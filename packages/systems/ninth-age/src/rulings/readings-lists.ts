@@ -10,8 +10,8 @@ export const listReadings: readonly Ruling[] = [
     OURS,
     way(
       "by-name",
-      "Options, mounts and items that are called alike and carry a limit count together, whoever takes them.",
-      "Les options, montures et objets de même nom qui portent une limite comptent ensemble, quel que soit leur preneur.",
+      "Options, mounts and items with the same name and a limit count together, for the whole army.",
+      "Les options, montures et objets de même nom qui portent une limite comptent ensemble, pour toute l’armée.",
     ),
   ),
   reading(
@@ -19,7 +19,7 @@ export const listReadings: readonly Ruling[] = [
     "Several exceptions to one limit",
     "Plusieurs exceptions à une limite",
     OURS,
-    way("least", "Of those that hold, the least.", "La plus basse de celles qui valent."),
+    way("least", "The lowest of those that apply.", "La plus basse de celles qui s’appliquent."),
   ),
   reading(
     "list-enchanted-things",
@@ -28,8 +28,8 @@ export const listReadings: readonly Ruling[] = [
     OURS,
     way(
       "the-thing",
-      "An armour enchantment needs a suit, a shield enchantment a shield, one that names a weapon that weapon. Everybody has a Hand Weapon, also beside another weapon.",
-      "Un enchantement d’armure demande une armure, un de bouclier un bouclier, un qui nomme une arme cette arme. Tous ont une arme de base, aussi à côté d’une autre arme.",
+      "An armour enchantment needs a suit of armour, a shield enchantment a shield, and an enchantment that names a weapon that weapon. Every model has a Hand Weapon, even beside another weapon.",
+      "Un enchantement d’armure demande une armure, un enchantement de bouclier un bouclier, et celui qui nomme une arme cette arme. Toute figurine a une arme de base, même à côté d’une autre arme.",
     ),
   ),
   reading(
@@ -50,8 +50,8 @@ export const listReadings: readonly Ruling[] = [
     `${OURS}; a list of a tournament has it so`,
     way(
       "standard-or-oracle",
-      "The Battle Standard is one, which makes a Wizard Apprentice; Oracle of Doom is the other, which makes a Wizard Adept. One has to be taken.",
-      "La grande bannière en est une, d’un Apprenti sorcier ; Oracle du Destin est l’autre, d’un Adepte. Il en faut une.",
+      "The Battle Standard is one, which makes a Wizard Apprentice; Oracle of Doom is the other, which makes a Wizard Adept. You must take one.",
+      "La grande bannière en est une, d’un Apprenti sorcier ; Oracle du Destin est l’autre, d’un Adepte. Vous devez en prendre une.",
     ),
   ),
   reading(
@@ -61,26 +61,26 @@ export const listReadings: readonly Ruling[] = [
     `${OURS}; the tables give points only`,
     way(
       "as-paid",
-      "As many as the points pay for, no two alike; one that guides is like the one that does not.",
-      "Autant que les points en paient, jamais deux pareilles ; celle qui guide est pareille à celle qui ne guide pas.",
+      "As many as the points pay for, no two alike; a Manifestation that guides counts as the same as one that does not.",
+      "Autant que les points en paient, jamais deux pareilles ; une Manifestation qui guide compte comme la même que celle qui ne guide pas.",
     ),
   ),
   reading(
     "list-additions",
-    "What an army’s choice adds to the cost of a regiment",
-    "Ce qu’un choix d’armée ajoute au coût d’un régiment",
+    "The cost that an army’s choice adds to a regiment",
+    "Le coût qu’un choix d’armée ajoute à un régiment",
     OURS,
-    way("each", "So much for each model.", "Autant par figurine."),
+    way("each", "The same amount for each model.", "La même somme par figurine."),
   ),
   reading(
     "list-of-the-army",
-    "Conditions that name a choice of somebody else",
-    "Conditions qui nomment un choix d’autrui",
+    "Conditions that name a choice of another unit",
+    "Conditions qui nomment un choix d’une autre unité",
     OURS,
     way(
       "whole-army",
-      "What units without that choice ask for as well is asked of the whole army, of everybody.",
-      "Ce que demandent aussi des unités sans ce choix est demandé à l’armée entière, pour toutes.",
+      "A condition that units without that choice have as well is checked for the whole army, for every unit.",
+      "Une condition qu’ont aussi des unités sans ce choix est vérifiée pour l’armée entière, pour toutes les unités.",
     ),
   ),
 ];

@@ -12,19 +12,19 @@ export const magicReadings: readonly Ruling[] = [
   ),
   reading(
     "casting-modifiers",
-    "How much may be added to a casting roll",
-    "Combien s’ajoute au plus à un jet de lancement",
+    "The limit of modifiers to a casting roll",
+    "La limite des modificateurs d’un jet de lancement",
     PAGE,
     way(
       "casting",
-      "2 at most, or 2 less, Magic Resistance left out; what is added to a dispelling roll has no bound.",
-      "2 au plus, ou 2 de moins, sans la Résistance à la magie ; ce qui s’ajoute à un jet de dissipation n’a pas de limite.",
+      "+2 at most, or -2, without Magic Resistance; modifiers of a dispelling roll have no limit.",
+      "+2 au plus, ou -2, sans la Résistance à la magie ; les modificateurs d’un jet de dissipation n’ont pas de limite.",
     ),
   ),
   reading(
     "spell-selection",
-    "Who selects spells first",
-    "Qui choisit ses sorts en premier",
+    "The player who selects spells first",
+    "Le joueur qui choisit ses sorts en premier",
     OURS,
     way(
       "zone-chooser",
@@ -39,8 +39,8 @@ export const magicReadings: readonly Ruling[] = [
     OURS,
     way(
       "fails-at-once",
-      "The attempt fails when its dice fall: nobody dispels, and dice return by Fizzle.",
-      "La tentative échoue quand ses dés tombent : personne ne dissipe, et des dés reviennent par Crépitement.",
+      "The attempt fails when you roll its dice: no dispelling, and dice return by Fizzle.",
+      "La tentative échoue quand vous jetez ses dés : pas de dissipation, et des dés reviennent par Crépitement.",
     ),
   ),
   reading(
@@ -59,7 +59,11 @@ export const magicReadings: readonly Ruling[] = [
     "When permanent spells end",
     "Quand cessent les sorts permanents",
     OURS,
-    way("caster", "With their caster, and with whom they lie on.", "Avec leur lanceur, et avec qui les porte."),
+    way(
+      "caster",
+      "When their caster is lost, or the unit that they affect.",
+      "Quand leur lanceur est perdu, ou l’unité qu’ils affectent.",
+    ),
   ),
   reading(
     "spell-figures",
@@ -68,8 +72,8 @@ export const magicReadings: readonly Ruling[] = [
     OURS,
     way(
       "own",
-      "They count where an attack uses the model’s own Strength; a spell that says what attacks are like counts for all of them.",
-      "Ils comptent là où l’attaque use de la Force de la figurine ; un sort qui dit ce que sont les attaques compte pour toutes.",
+      "They count if an attack uses the model’s own Strength; a spell that changes attacks in another way counts for all of them.",
+      "Ils comptent si une attaque use de la Force de la figurine ; un sort qui change autrement les attaques compte pour toutes.",
     ),
   ),
   reading(
@@ -79,7 +83,7 @@ export const magicReadings: readonly Ruling[] = [
     OURS,
     way(
       "of-the-army",
-      "Every path that some Wizard of the army may choose: the first spell of each, and the one of the army.",
+      "Every path that a Wizard of the army may choose: the first spell of each, and the spell of the army.",
       "Toutes les voies qu’un sorcier de l’armée peut choisir : le premier sort de chacune, et celui de l’armée.",
     ),
   ),
@@ -112,30 +116,30 @@ export const magicReadings: readonly Ruling[] = [
     OURS,
     way(
       "bearer-casts-army-dispels",
-      "Of casting the bearer’s own first attempt, of dispelling the first of its army.",
+      "For casting, the bearer’s own first attempt; for dispelling, the first of its army.",
       "Pour lancer, la première tentative du porteur lui-même ; pour dissiper, la première de son armée.",
     ),
   ),
   reading(
     "spell-craving",
-    "Whose spells are craved",
-    "De qui les sorts sont convoités",
+    "The spells that are craved",
+    "Les sorts convoités",
     OURS,
     way(
       "in-combat",
-      "Of all enemy Wizards in units in contact with the unit.",
-      "De tous les sorciers ennemis des unités en contact avec l’unité.",
+      "Those of all enemy Wizards in units in contact with the unit.",
+      "Ceux de tous les sorciers ennemis des unités en contact avec l’unité.",
     ),
   ),
   reading(
     "spell-hits",
-    "Whose hits a spell’s are",
-    "De qui sont les touches d’un sort",
+    "How the hits of a spell count",
+    "Comment comptent les touches d’un sort",
     OURS,
     way(
       "nobodys",
-      "Nothing on the caster changes them, and they are neither Melee nor Shooting Attacks.",
-      "Rien de ce que porte le lanceur n’y change ; ce ne sont ni des Attaques de mêlée ni de tir.",
+      "No effect on the caster changes them, and they are neither Melee nor Shooting Attacks.",
+      "Aucun effet sur le lanceur ne les change ; ce ne sont ni des Attaques de mêlée ni de tir.",
     ),
   ),
 ];

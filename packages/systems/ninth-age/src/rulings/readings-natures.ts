@@ -5,24 +5,24 @@ import { OURS, reading, way } from "./reading.ts";
 export const natureReadings: readonly Ruling[] = [
   reading(
     "crumbling-characters",
-    "Who among several Characters crumbles first",
-    "Qui, de plusieurs Personnages, s’effrite le premier",
+    "The order in which several Characters crumble",
+    "L’ordre dans lequel s’effritent plusieurs Personnages",
     OURS,
     way(
       "in-turn",
-      "One Health Point each in turn, in the order in which they stand in the unit’s list, as long as any is left.",
-      "Un Point de Vie chacun à tour de rôle, dans l’ordre de la liste de l’unité, tant qu’il en reste.",
+      "Each loses one Health Point in turn, in the order of the unit’s list, as long as any is left.",
+      "Chacun perd un Point de vie à tour de rôle, dans l’ordre de la liste de l’unité, tant qu’il en reste.",
     ),
   ),
   reading(
     "unbreakable-joining",
-    "Who may stand with Unbreakable models",
-    "Qui peut se tenir avec des figurines Indémoralisables",
+    "Characters and Unbreakable units",
+    "Personnages et unités Indémoralisables",
     OURS,
     way(
       "both",
-      "Unbreakable Characters join Unbreakable units alone, and these are joined by nobody else.",
-      "Les Personnages Indémoralisables ne rejoignent que des unités Indémoralisables, et personne d’autre ne rejoint celles-ci.",
+      "Unbreakable Characters join only Unbreakable units, and only they may join these.",
+      "Les Personnages Indémoralisables ne rejoignent que des unités Indémoralisables, et seuls ils peuvent les rejoindre.",
     ),
   ),
   reading(
@@ -32,8 +32,8 @@ export const natureReadings: readonly Ruling[] = [
     OURS,
     way(
       "chargeable",
-      "Those that the unit could declare a charge at when the Charge Phase begins, from boundary to boundary. Who fails may charge anybody.",
-      "Ceux contre qui l’unité pourrait déclarer une charge au début de la phase de charge, de contour à contour. Qui rate peut charger n’importe qui.",
+      "The enemies at which the unit could declare a charge when the Charge Phase begins, from boundary to boundary. A unit that fails may charge any enemy.",
+      "Les ennemis contre lesquels l’unité pourrait déclarer une charge au début de la phase de charge, de contour à contour. Une unité qui échoue peut charger n’importe quel ennemi.",
     ),
   ),
   reading(
@@ -49,13 +49,13 @@ export const natureReadings: readonly Ruling[] = [
   ),
   reading(
     "support-units",
-    "What Parent Units and Support Units do for one another",
-    "Ce que font l’une pour l’autre Unités principales et Unités de soutien",
+    "How Parent Units and Support Units help each other",
+    "Comment s’aident Unités principales et Unités de soutien",
     `${OURS}; the tables have few words of it`,
     way(
       "ranks",
-      "Near a Parent Unit of its side that does not flee, from boundary to boundary, a Support Unit fights and shoots from one rank more and counts its Full Ranks where it is asked whether it is Steadfast. Charges and shots together are not played.",
-      "Près d’une Unité principale de son camp qui ne fuit pas, de contour à contour, une Unité de soutien combat et tire d’un rang de plus et compte ses Rangs complets quand on demande si elle est Indomptable. Charges et tirs communs ne sont pas joués.",
+      "Near a Parent Unit of its side that is not fleeing, from boundary to boundary, a Support Unit fights and shoots from one rank more and counts that unit’s Full Ranks to see whether it is Steadfast. Joint charges and shots are not played.",
+      "Près d’une Unité principale de son camp qui ne fuit pas, de contour à contour, une Unité de soutien combat et tire d’un rang de plus et compte les Rangs complets de celle-ci pour savoir si elle est Indomptable. Les charges et tirs communs ne sont pas joués.",
     ),
   ),
 ];

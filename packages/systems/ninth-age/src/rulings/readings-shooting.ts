@@ -21,8 +21,8 @@ export const shootingReadings: readonly Ruling[] = [
     OURS,
     way(
       "hard-alone",
-      "Hard where what gives Hard Cover hides enough alone; else Soft where all of it together does.",
-      "Lourd si ce qui donne un Couvert lourd cache assez à lui seul ; sinon léger si le tout ensemble suffit.",
+      "Hard if the models and features that give Hard Cover hide enough alone; otherwise Soft if all cover together hides enough.",
+      "Lourd si les figurines et Décors qui donnent un Couvert lourd cachent assez à eux seuls ; sinon léger si tous les couverts ensemble suffisent.",
     ),
   ),
   reading(
@@ -82,12 +82,12 @@ export const shootingReadings: readonly Ruling[] = [
   ),
   reading(
     "hits-on-joined-units",
-    "Hits on units that somebody has joined",
-    "Touches sur une unité rejointe",
+    "Hits on units with joined Characters",
+    "Touches sur une unité rejointe par des Personnages",
     PAGE,
     way(
       "crowd-of-five",
-      "All on the rank and file if it has five models or more and the Characters are of its Type and Height; else on it and the Characters so that no model is hit twice before all are hit once, never on a champion.",
+      "All on the rank and file if it has five models or more and the Characters are of its Type and Height; otherwise on it and the Characters so that no model is hit twice before all are hit once, never on a champion.",
       "Toutes sur les figurines ordinaires si elles sont cinq ou plus et que les Personnages ont leur Type et leur Taille ; sinon sur elles et les Personnages, aucune figurine n’étant touchée deux fois avant que toutes le soient une fois, jamais sur un champion.",
     ),
   ),
@@ -109,8 +109,8 @@ export const shootingReadings: readonly Ruling[] = [
     OURS,
     way(
       "as-printed",
-      "A machine has Reload! and Move or Fire, printed or not. What a model carries, shoots with or spits has of them what its row prints.",
-      "Une machine a Rechargez ! et Bouger ou tirer, que sa ligne le dise ou non. Ce qu’une figurine porte, lance ou crache n’en a que ce que sa ligne en dit.",
+      "A machine has Reload! and Move or Fire, printed or not. A weapon that a model carries, shoots or spits with has only those that its row prints.",
+      "Une machine a Rechargez ! et Bouger ou tirer, que sa ligne le dise ou non. Une arme que porte, lance ou crache une figurine n’a que ceux que sa ligne imprime.",
     ),
   ),
   reading(
@@ -131,18 +131,18 @@ export const shootingReadings: readonly Ruling[] = [
     OURS,
     way(
       "own-row",
-      "“Misfire 5+” is the row of the table without a roll; “D3 wounds” are Health Points that nothing saves, in place of the table.",
-      "« Incident 5+ » est la ligne de la table, sans jet ; « D3 blessures » sont des Points de vie que rien ne sauve, au lieu de la table.",
+      "“Misfire 5+” is the row of the table without a roll; “D3 wounds” are Health Points without any save, in place of the table.",
+      "« Incident 5+ » est la ligne de la table, sans jet ; « D3 blessures » sont des Points de vie sans aucune sauvegarde, au lieu de la table.",
     ),
   ),
   reading(
     "weapon-effects",
-    "How long “a turn” lasts for who was hit",
-    "Ce que dure « un tour » pour qui est touché",
+    "How long “a turn” lasts for the unit that was hit",
+    "Ce que dure « un tour » pour l’unité touchée",
     OURS,
     way(
       "shooters-next",
-      "Until the next Player Turn of who shot begins, also where it was shot as a Charge Reaction.",
+      "Until the shooter’s next Player Turn begins, even after a shot as a Charge Reaction.",
       "Jusqu’au début du prochain Tour de joueur du tireur, même en Réaction à la charge.",
     ),
   ),
@@ -153,14 +153,14 @@ export const shootingReadings: readonly Ruling[] = [
     OURS,
     way(
       "harder-test",
-      "One test at -1 for any loss, also where the heavy losses alone would have asked for one. Who is exempt from that test is exempt from this.",
-      "Un seul test à -1 dès la première perte, même si les lourdes pertes en demandaient déjà un. Qui est dispensé de l’un l’est de l’autre.",
+      "One test at -1 for any loss, even if the heavy losses alone would already require one. A unit that does not take that test does not take this one either.",
+      "Un seul test à -1 dès la première perte, même si les lourdes pertes en demandaient déjà un. Une unité dispensée de l’un l’est de l’autre.",
     ),
   ),
   reading(
     "blowpipe-towering",
-    "What a Blowpipe adds against Towering Presence",
-    "Ce qu’ajoute une Sarbacane contre une Présence imposante",
+    "The bonus of a Blowpipe against Towering Presence",
+    "Le bonus d’une Sarbacane contre une Présence imposante",
     `${OURS}; its row names the figure, not the roll`,
     way("to-hit", "To its rolls to hit.", "À ses jets pour toucher."),
   ),
@@ -169,7 +169,7 @@ export const shootingReadings: readonly Ruling[] = [
     "A Flintlock Axe in close combat",
     "Une Hache à silex au corps à corps",
     `${OURS}; it is called like a Halberd and has a row of its own`,
-    way("own-row", "Fights by the figures of its own row.", "Se bat aux valeurs de sa propre ligne."),
+    way("own-row", "It fights by the figures of its own row.", "Elle se bat aux valeurs de sa propre ligne."),
   ),
   reading(
     "must-stand-and-shoot",
@@ -187,6 +187,6 @@ export const shootingReadings: readonly Ruling[] = [
     "A target in a Forest",
     "Une cible en forêt",
     OURS,
-    way("majority", "More than half of its models stand in one.", "Plus de la moitié de ses figurines s’y trouvent."),
+    way("majority", "More than half of its models are in one.", "Plus de la moitié de ses figurines s’y trouvent."),
   ),
 ];

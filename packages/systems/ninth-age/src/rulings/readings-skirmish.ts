@@ -21,19 +21,19 @@ export const skirmishReadings: readonly Ruling[] = [
     `${OURS}; a public page of the rules draws a straight line from base to base, square to both facings`,
     way(
       "bases",
-      "Those whose bases stand before one another, a corner included. Nobody stands in a gap, so it brings nobody into contact.",
-      "Celles dont les socles sont face à face, coin compris. Personne n’occupe un intervalle : il ne met personne en contact.",
+      "Those whose bases are opposite one another, a corner included. A gap holds no model, so it brings no model into contact.",
+      "Celles dont les socles sont face à face, coin compris. Un intervalle ne contient pas de figurine : il n’en met aucune en contact.",
     ),
   ),
   reading(
     "skirmish-closes-up",
-    "The last Skirmisher falls in a unit that somebody has joined",
-    "Le dernier Tirailleur d’une unité rejointe tombe",
+    "The last Skirmisher falls in a unit with joined Characters",
+    "Le dernier Tirailleur d’une unité rejointe par des Personnages tombe",
     PAGE,
     way(
       "about-front",
-      "Who is left closes up at once about the middle of what is left of the first rank; a combat that loses contact by that is nudged together like any other.",
-      "Les autres se resserrent aussitôt autour du milieu de ce qui reste du premier rang ; un combat qui y perd le contact est rapproché comme tout autre.",
+      "The models left close up at once about the middle of the first rank’s remainder; a combat that loses contact by that is nudged together like any other.",
+      "Les figurines restantes se resserrent aussitôt autour du milieu de ce qui reste du premier rang ; un combat qui y perd le contact est rapproché comme tout autre.",
     ),
   ),
   reading(
@@ -43,19 +43,19 @@ export const skirmishReadings: readonly Ruling[] = [
     PAGE,
     way(
       "soft",
-      "Models and gaps alike hide nobody and give Soft Cover, never Hard.",
-      "Figurines et intervalles ne cachent personne et donnent un Couvert léger, jamais lourd.",
+      "Models and gaps alike block no line of sight and give Soft Cover, never Hard.",
+      "Figurines et intervalles ne bloquent aucune ligne de vue et donnent un Couvert léger, jamais lourd.",
     ),
   ),
   reading(
     "skirmish-ruins",
-    "Ruins and a unit of Skirmishers that somebody has joined",
-    "Les ruines et une unité de Tirailleurs rejointe",
+    "Ruins and a unit of Skirmishers with joined Characters",
+    "Les ruines et une unité de Tirailleurs rejointe par des Personnages",
     OURS,
     way(
       "as-one",
-      "Nobody in it tests as long as somebody with the rule stands in it.",
-      "Personne n’y teste tant que s’y trouve quelqu’un qui a la règle.",
+      "The unit does not test while any model in it has the rule.",
+      "L’unité ne teste pas tant qu’une de ses figurines a la règle.",
     ),
   ),
 ];

@@ -24,19 +24,19 @@ import { skirmishReadings } from "./readings-skirmish.ts";
 export const readings: readonly Ruling[] = [
   reading(
     "game-size-not-agreed",
-    "A size nobody agreed on",
-    "Taille dont personne n’a convenu",
+    "A battle without an agreed size",
+    "Une bataille sans taille convenue",
     `${OURS}; the sheet lets the players agree`,
     way(
       "rounded-up",
-      "What the dearer army costs, rounded up to 500 points.",
-      "Ce que coûte l’armée la plus chère, arrondi aux 500 points supérieurs.",
+      "The cost of the dearer army, rounded up to 500 points.",
+      "Le coût de l’armée la plus chère, arrondi aux 500 points supérieurs.",
     ),
   ),
   reading(
     "secure-target-zone",
-    "Whose zone a marker of Secure Target keeps from",
-    "De quelle zone s’écarte un marqueur de Sécurisez la cible",
+    "The zone from which a marker of Secure Target keeps its distance",
+    "La zone dont s’écarte un marqueur de Sécurisez la cible",
     "sheet 002 has one zone; sheet 000 says zones",
     way(
       "owner",
@@ -51,8 +51,8 @@ export const readings: readonly Ruling[] = [
     `${PAGE} for Characters; otherwise ${OURS}`,
     way(
       "one-or-more",
-      "At least one, as many as wished; Characters left count as one unit.",
-      "Une au moins, autant qu’on veut ; les Personnages restants comptent pour une unité.",
+      "At least one, as many as you like; Characters left count as one unit.",
+      "Une au moins, autant que vous voulez ; les Personnages restants comptent pour une unité.",
     ),
   ),
   reading(
@@ -62,7 +62,7 @@ export const readings: readonly Ruling[] = [
     OURS,
     way(
       "destroyed",
-      "Where it fits nowhere in its zone, in no formation and facing, it stays off the table and counts as destroyed.",
+      "If it fits nowhere in its zone, in no formation and facing, it stays off the table and counts as destroyed.",
       "Si elle ne tient nulle part dans sa zone, en aucune formation ni direction, elle reste hors de la table et compte comme détruite.",
     ),
   ),
@@ -102,8 +102,8 @@ export const readings: readonly Ruling[] = [
     `${OURS}; the sheets only say “in” it`,
     way(
       "most-by-centre",
-      "A unit is inside a feature when more than half of its models have the centre of their bases in it. A model leaves out what it is itself inside of; a unit that looks as one, what any of its models is inside of. Who is partly on a Hill is seen there.",
-      "Une unité est dans un Décor quand plus de la moitié de ses figurines y ont le centre de leur socle. Une figurine ignore le Décor où elle est ; une unité qui regarde d’un bloc, celui où est l’une de ses figurines. Qui est en partie sur une Colline y est vu.",
+      "A unit is inside a feature when more than half of its models have the centre of their bases in it. A model ignores the feature it is inside; a unit that looks as one ignores every feature with one of its models inside. A unit partly on a Hill is seen there.",
+      "Une unité est dans un Décor quand plus de la moitié de ses figurines y ont le centre de leur socle. Une figurine ignore le Décor où elle est ; une unité qui regarde d’un bloc ignore tout Décor où est l’une de ses figurines. Une unité en partie sur une Colline y est vue.",
     ),
   ),
   reading(
@@ -113,8 +113,8 @@ export const readings: readonly Ruling[] = [
     PAGE,
     way(
       "base-centre",
-      "A base whose centre is on a Hill looks over models that are not Elevated; the charge reroll wants most of the charger on the Hill and most of the target off it.",
-      "Un socle dont le centre est sur une Colline voit par-dessus les figurines plus basses ; la relance de charge veut l’essentiel du chargeur sur la Colline et l’essentiel de la cible en dehors.",
+      "A base whose centre is on a Hill sees over models that are not Elevated; you re-roll the charge if most of the charger is on the Hill and most of the target off it.",
+      "Un socle dont le centre est sur une Colline voit par-dessus les figurines plus basses ; vous relancez la charge si l’essentiel du chargeur est sur la Colline et l’essentiel de la cible en dehors.",
     ),
   ),
   reading(
@@ -124,8 +124,8 @@ export const readings: readonly Ruling[] = [
     `${OURS}; the rules say the first Player Turn`,
     way(
       "of-the-game",
-      "Who was deployed as a Scout declares no charge in the first Player Turn of the game, as with Vanguards.",
-      "Qui s’est déployé en Éclaireur ne déclare aucune charge au premier Tour de joueur de la partie, comme les Avant-gardes.",
+      "A unit deployed as a Scout declares no charge in the first Player Turn of the game, as with Vanguards.",
+      "Une unité déployée en Éclaireur ne déclare aucune charge au premier Tour de joueur de la partie, comme les Avant-gardes.",
     ),
   ),
   reading(
@@ -141,8 +141,8 @@ export const readings: readonly Ruling[] = [
   ),
   reading(
     "vanguard-move",
-    "What a Vanguard moves",
-    "Ce que fait une Avant-garde",
+    "The move of a Vanguard",
+    "Le mouvement d’une Avant-garde",
     `${OURS}; the sheets only name the step`,
     way(
       "one-move",
@@ -157,8 +157,8 @@ export const readings: readonly Ruling[] = [
     `${OURS}; the sheets only name the step`,
     way(
       "three-for-one",
-      "Three Veil Tokens buy one Magic Dice, four dice at most; three tokens are kept.",
-      "Trois marqueurs « Voile » donnent un Dé de magie, quatre dés au plus ; trois marqueurs sont gardés.",
+      "Three Veil Tokens buy one Magic Die, four dice at most; you keep three tokens at most.",
+      "Trois marqueurs « Voile » donnent un Dé de magie, quatre dés au plus ; vous gardez trois marqueurs au plus.",
     ),
   ),
   reading(
@@ -226,8 +226,8 @@ export const readings: readonly Ruling[] = [
     PAGE,
     way(
       "back-then-sides",
-      "As far back as possible; from a single rank evenly from both ends, passing over who has a place of their own and stays there.",
-      "Le plus en arrière possible ; sur un seul rang, également des deux bouts, sans toucher à qui a sa propre place, qui reste où il était.",
+      "As far back as possible; from a single rank evenly from both ends, except for models with a place of their own, which stay there.",
+      "Le plus en arrière possible ; sur un seul rang, également des deux bouts, sauf les figurines qui ont leur propre place, qui restent où elles étaient.",
     ),
   ),
   reading(
@@ -237,19 +237,19 @@ export const readings: readonly Ruling[] = [
     OURS,
     way(
       "as-soon-as-lost",
-      "Tested as soon as the quarter is lost and the unit is not Engaged; what it lost while Engaged does not count.",
-      "Test dès que le quart est perdu et que l’unité n’est pas engagée ; ce qu’elle a perdu engagée ne compte pas.",
+      "The unit tests as soon as the quarter is lost and it is not Engaged; losses while Engaged do not count.",
+      "L’unité teste dès que le quart est perdu et qu’elle n’est pas engagée ; les pertes subies engagée ne comptent pas.",
     ),
   ),
   reading(
     "army-wiped-out",
     "An army wiped out",
     "Une armée anéantie",
-    `${OURS}; the sheet knows six Game Turns only`,
+    `${OURS}; the sheet has six Game Turns only`,
     way(
       "goes-on",
-      "The battle goes on, the side without units is passed over; the other may end it at any request, scored as it stands.",
-      "La bataille continue, le camp sans unité passe son tour ; l’autre peut la finir à toute question, comptée en l’état.",
+      "The battle goes on, and the side without units is passed over; the other player may end it at any decision, scored as it is.",
+      "La bataille continue, et le camp sans unité passe son tour ; l’autre joueur peut la finir à toute question, comptée en l’état.",
     ),
   ),
   reading(
@@ -259,30 +259,30 @@ export const readings: readonly Ruling[] = [
     PAGE,
     way(
       "half-an-inch",
-      "Half an inch at least from everybody not in contact, friends of the same combat too.",
-      "Un demi-pouce au moins de quiconque n’est pas au contact, alliés du même combat compris.",
+      "At least half an inch from every unit not in contact, including friendly units of the same combat.",
+      "Un demi-pouce au moins de toute unité qui n’est pas au contact, alliés du même combat compris.",
     ),
   ),
   reading(
     "order-of-units",
-    "Order of what happens at the same time",
-    "Ordre de ce qui arrive en même temps",
+    "The order of simultaneous tests and moves",
+    "L’ordre des tests et mouvements simultanés",
     `${PAGE}; the sheets give only the steps`,
     way(
       "owner",
-      "All Panic Tests before any flight; then the owner of the units says which goes next, the Active Player before the other.",
-      "Tous les tests de Panique avant toute fuite ; ensuite le propriétaire des unités dit laquelle agit d’abord, le joueur actif avant l’autre.",
+      "All Panic Tests before any Flee Move; then the owner of the units chooses which acts next, the Active Player before the other.",
+      "Tous les tests de Panique avant toute fuite ; ensuite le propriétaire des unités choisit laquelle agit d’abord, le joueur actif avant l’autre.",
     ),
   ),
   reading(
     "equally-near-enemies",
     "Panic with several enemies equally near",
     "Panique devant plusieurs ennemis à égale distance",
-    `${OURS}; the sheets know only one closest enemy`,
+    `${OURS}; the sheets have only one closest enemy`,
     way(
       "roll",
-      "A die with a face for each of them says from which the unit flees.",
-      "Un dé avec une face pour chacun dit duquel l’unité fuit.",
+      "Roll a die with a face for each of them; it shows from which one the unit flees.",
+      "Jetez un dé avec une face pour chacun ; il montre duquel l’unité fuit.",
     ),
   ),
   reading(
@@ -311,7 +311,7 @@ export const readings: readonly Ruling[] = [
     "probability-misprints",
     "Misprinted chances",
     "Probabilités mal imprimées",
-    "counted anew by this program",
+    "recalculated by this program",
     way("recount", "The true chance is shown.", "On montre la vraie probabilité."),
   ),
   ...chargeReadings,

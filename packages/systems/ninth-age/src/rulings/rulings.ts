@@ -28,7 +28,7 @@ export const rulings: readonly Ruling[] = [
         id: "opponent-chooses",
         text: both(
           "If the player who finished deployment first wins the roll, the turn is as declared; if the other player wins, that player chooses.",
-          "Qui a fini son déploiement le premier et gagne le jet joue comme annoncé ; si l’autre gagne, il choisit.",
+          "Si le joueur qui a fini son déploiement le premier gagne le jet, il joue comme annoncé ; si l’autre joueur gagne, il choisit.",
         ),
       },
       {
@@ -44,7 +44,7 @@ export const rulings: readonly Ruling[] = [
   },
   {
     id: "who-deploys-first",
-    title: both("Who deploys first", "Qui se déploie en premier"),
+    title: both("The player who deploys first", "Le joueur qui se déploie en premier"),
     options: [
       {
         id: "zone-chooser-decides",
@@ -82,15 +82,15 @@ export const rulings: readonly Ruling[] = [
           "Un Musicien ennemi à 8 pouces ou moins coûte 1 en Discipline aux tests de marche forcée.",
         ),
       },
-      { id: "none", text: both("Musicians do not matter for March Tests.", "Les Musiciens n’y changent rien.") },
+      { id: "none", text: both("Musicians have no effect on March Tests.", "Les Musiciens n’y changent rien.") },
     ],
     default: "minus-one",
-    source: "ruling of this program; the sheet does not speak of Musicians",
+    source: "ruling of this program; the sheet says nothing about Musicians",
   },
   {
     id: "incomplete-rank",
     title: both("Incomplete last rank", "Dernier rang incomplet"),
-    options: [{ id: "centred", text: both("Its models stand in the middle.", "Ses figurines sont au centre.") }],
+    options: [{ id: "centred", text: both("Its models are in the middle.", "Ses figurines sont au centre.") }],
     default: "centred",
     source: "ruling of this program",
   },
@@ -137,13 +137,13 @@ export const rulings: readonly Ruling[] = [
       {
         id: "wholly",
         text: both(
-          "Breakthrough counts units whose whole boundary lies in the enemy zone.",
+          "Breakthrough counts units whose whole boundary is in the enemy zone.",
           "Percée compte les unités dont tout le périmètre est dans la zone ennemie.",
         ),
       },
       {
         id: "centre",
-        text: both("It counts units whose centre lies in it.", "Elle compte celles dont le centre y est."),
+        text: both("It counts units whose centre is in it.", "Elle compte celles dont le centre y est."),
       },
     ],
     default: "wholly",
@@ -171,8 +171,8 @@ export const rulings: readonly Ruling[] = [
       {
         id: "enemy-places",
         text: both(
-          "Lost, fleeing or no longer Scoring, the carrier lets it fall; at the end of the Player Turn the enemy puts it down in contact with where that unit stood.",
-          "Perdu, en fuite ou sans Capture, le porteur le lâche ; à la fin du Tour de joueur l’ennemi le pose au contact de l’endroit où se tenait l’unité.",
+          "A carrier that is lost, fleeing or no longer Scoring drops it; at the end of the Player Turn the enemy places it in contact with that unit’s last position.",
+          "Un porteur perdu, en fuite ou sans Capture le lâche ; à la fin du Tour de joueur l’ennemi le pose au contact de la dernière position de l’unité.",
         ),
       },
     ],
@@ -201,8 +201,8 @@ export const rulings: readonly Ruling[] = [
       {
         id: "twenty-nil",
         text: both(
-          "20 Battle Points to nil, whatever the field shows.",
-          "20 points de bataille à 0, quoi que montre le champ.",
+          "20 Battle Points to 0, whatever is left on the board.",
+          "20 points de bataille à 0, quoi qu’il reste sur la table.",
         ),
       },
       {
@@ -214,7 +214,7 @@ export const rulings: readonly Ruling[] = [
       },
     ],
     default: "twenty-nil",
-    source: "ruling of this program; the sheet does not speak of it",
+    source: "ruling of this program; the sheet says nothing about it",
   },
   {
     id: "parry-of-beasts",
@@ -223,20 +223,20 @@ export const rulings: readonly Ruling[] = [
       {
         id: "infantry",
         text: both(
-          "Only Infantry parries with Hand Weapon and Shield: no printed Beast has a Shield.",
+          "Only Infantry with Hand Weapon and Shield has Parry: no printed Beast has a Shield.",
           "Seule l’Infanterie pare avec arme de base et bouclier : aucune Bête imprimée n’a de bouclier.",
         ),
       },
       {
         id: "all-on-foot",
         text: both(
-          "All models on foot do, Beasts too, as for Water Terrain.",
+          "All models on foot have it, Beasts too, as for Water Terrain.",
           "Toute figurine à pied, Bêtes comprises, comme pour l’Eau.",
         ),
       },
     ],
     default: "infantry",
-    source: "ruling of this program; sheet 000 speaks of models on foot only at Water Terrain, of Infantry and Beasts",
+    source: "ruling of this program; sheet 000 names models on foot only at Water Terrain, for Infantry and Beasts",
   },
   {
     id: "same-spell-twice",

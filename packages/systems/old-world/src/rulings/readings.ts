@@ -31,7 +31,11 @@ export const readings: readonly Ruling[] = [
     "Charging from a Marching Column",
     "Charger depuis une colonne de marche",
     "sheet 003",
-    way("barred", "Such a unit cannot declare a charge.", "Une telle unité ne peut pas déclarer de charge."),
+    way(
+      "barred",
+      "A unit in Marching Column cannot declare a charge.",
+      "Une unité en colonne de marche ne peut pas déclarer de charge.",
+    ),
   ),
   reading(
     "overkill-cap",
@@ -42,10 +46,10 @@ export const readings: readonly Ruling[] = [
   ),
   reading(
     "break-test-modifier",
-    "Which way a lost combat counts",
-    "Dans quel sens compte une défaite",
+    "How a lost combat changes the Break test",
+    "Comment une défaite change le test de moral",
     "both sheets, in different words",
-    way("harder", "The difference is added to the dice.", "La différence s’ajoute aux dés."),
+    way("harder", "Add the difference to the dice.", "Ajoutez la différence aux dés."),
   ),
   reading(
     "spell-timing",
@@ -60,8 +64,8 @@ export const readings: readonly Ruling[] = [
   ),
   reading(
     "casting-bonus",
-    "What a Wizard adds",
-    "Ce qu’ajoute un sorcier",
+    "A Wizard’s bonus to casting",
+    "Le bonus d’un sorcier au lancement",
     "both sheets",
     way("level", "Its level.", "Son niveau."),
   ),
@@ -119,11 +123,11 @@ export const readings: readonly Ruling[] = [
     "artillery-brackets",
     "Figures in brackets of artillery",
     "Valeurs entre parenthèses de l’artillerie",
-    "this program; sheet 001 prints them without a word",
+    "this program; sheet 001 prints them without a text",
     way(
       "centre-hole",
-      "The model under the centre hole of the template takes the bracketed Strength and AP, and it alone the Multiple Wounds; all others the plain ones.",
-      "La figurine sous le trou central du gabarit subit la Force et la PA entre parenthèses, et elle seule les blessures multiples ; les autres, les valeurs ordinaires.",
+      "Only the model under the centre hole of the template takes the bracketed Strength and AP and the Multiple Wounds; all others take the plain Strength and AP.",
+      "Seule la figurine sous le trou central du gabarit subit la Force et la PA entre parenthèses et les blessures multiples ; les autres subissent les valeurs ordinaires.",
     ),
   ),
   reading(
@@ -133,30 +137,30 @@ export const readings: readonly Ruling[] = [
     `${OURS}; a page of the rules says only along the charger’s fighting rank`,
     way(
       "corners",
-      "In line with the enemy’s files, as many as touch its front, by a corner too.",
+      "In line with the enemy’s files: as many as touch its front, a corner is enough.",
       "En face des colonnes ennemies, autant qu’il en touche son front, un coin suffit.",
     ),
   ),
   reading(
     "form-up-order",
-    "What comes first in forming up",
-    "Ce qui prime en se mettant en rangs",
+    "Priorities of forming up",
+    "Priorités en se mettant en rangs",
     OURS,
     way(
       "width",
-      "The widest first rank, then the most models; comrades make way.",
-      "Le premier rang le plus large, puis le plus de figurines ; les camarades font place.",
+      "The widest first rank, then the most models; other models of the unit make way.",
+      "Le premier rang le plus large, puis le plus de figurines ; les autres figurines de l’unité font place.",
     ),
   ),
   reading(
     "spread-out",
-    "How skirmishers spread out again",
-    "Comment se dispersent les tirailleurs",
+    "Skirmishers after the combat",
+    "Les tirailleurs après le combat",
     OURS,
     way(
       "where-they-stand",
-      "They stay where they stand: that is a group already.",
-      "Ils restent où ils sont : c’est déjà un groupe.",
+      "They stay where they are, because they form a group already.",
+      "Ils restent où ils sont, car ils forment déjà un groupe.",
     ),
   ),
 ];

@@ -1,6 +1,6 @@
 import type { Bilingual, Ruling } from "@tercio/kernel";
 
-const ours = "ruling of this program: there is no table yet";
+const ours = "ruling of this program";
 const option = (id: string, en: string, fr: string): { id: string; text: Bilingual } => ({ id, text: { en, fr } });
 
 /** Where the sheets are silent or disagree: what this program plays (the first option), what else can be played, and why. */
@@ -11,14 +11,18 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
     options: [
       option(
         "five",
-        "Every such unit of Unit Strength 5 or more.",
-        "Chaque telle unité de Puissance d’Unité 5 ou plus.",
+        "Every unit in Close Order of Unit Strength 5 or more.",
+        "Chaque unité en ordre serré de Puissance d’Unité 5 ou plus.",
       ),
-      option("none", "Every such unit, whatever its size.", "Chaque telle unité, quelle que soit sa taille."),
+      option(
+        "none",
+        "Every unit in Close Order, whatever its size.",
+        "Chaque unité en ordre serré, quelle que soit sa taille.",
+      ),
       option(
         "ten",
-        "Every such unit of Unit Strength 10 or more.",
-        "Chaque telle unité de Puissance d’Unité 10 ou plus.",
+        "Every unit in Close Order of Unit Strength 10 or more.",
+        "Chaque unité en ordre serré de Puissance d’Unité 10 ou plus.",
       ),
     ],
     source: "sheet 001; threshold from a public page of the rules",
@@ -29,13 +33,13 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
     options: [
       option(
         "challenges",
-        "Only in challenges, which this spike has not.",
-        "Seulement en défi, ce que cet essai n’a pas.",
+        "Only in challenges, which are not played yet.",
+        "Seulement dans les défis, qui ne se jouent pas encore.",
       ),
       option(
         "everywhere",
-        "Every wound beyond what there was to lose.",
-        "Toute blessure au-delà de ce qui restait à perdre.",
+        "Every wound beyond the Wounds left to lose.",
+        "Toute blessure au-delà des Points de vie restants.",
       ),
       option("everywhere-five", "The same, 5 at most.", "De même, 5 au plus."),
     ],
@@ -51,7 +55,7 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
       option("both-lapse", "Strength and AP both lapse.", "La Force et la PA cessent toutes deux."),
       option("ap-stays", "The AP stays.", "La PA reste."),
     ],
-    source: "ruling of this program; sheet 001 speaks of Strength only",
+    source: "ruling of this program; sheet 001 names Strength only",
   },
   {
     id: "support-steps-up",
@@ -64,15 +68,15 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
       ),
       option(
         "each",
-        "Each model lost costs one too: somebody stepped up.",
-        "Chaque perte en coûte une : quelqu’un est monté en ligne.",
+        "Each model lost costs one too, because a model stepped up.",
+        "Chaque perte en coûte une aussi, car une figurine est montée en ligne.",
       ),
     ],
     source: "public page of the rules",
   },
   {
     id: "overwhelmed",
-    title: { en: "Half the Unit Strength: of what", fr: "La moitié de la Puissance d’Unité : de quoi" },
+    title: { en: "Half the Unit Strength: unit or side", fr: "La moitié de la Puissance d’Unité : unité ou camp" },
     options: [
       option("unit", "The losing unit against the winning side.", "L’unité vaincue face au camp vainqueur."),
       option("side", "The losing side against the winning side.", "Le camp vaincu face au camp vainqueur."),
@@ -91,7 +95,7 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
   {
     id: "surrounded",
     title: { en: "Losers with enemies on all four facings", fr: "Vaincus entourés sur leurs quatre côtés" },
-    options: [option("locked", "Stay locked in combat.", "Restent bloqués au combat.")],
+    options: [option("locked", "They stay locked in combat.", "Ils restent bloqués au combat.")],
     source: "public page of the rules",
   },
   {
@@ -100,8 +104,8 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
     options: [
       option(
         "front",
-        "Strikes to the front or rear; between two flanks at whichever enemy came first.",
-        "Frappe devant ou derrière ; entre deux flancs, l’ennemi venu le premier.",
+        "It attacks to the front or rear; between two flanks, the enemy that arrived first.",
+        "Elle attaque devant ou derrière ; entre deux flancs, l’ennemi venu le premier.",
       ),
     ],
     source: ours,
@@ -112,11 +116,11 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
     options: [
       option(
         "free",
-        "It fights nobody any more: it takes no Break test and may overrun.",
-        "Elle ne combat plus personne : pas de test de moral, et la charge irrésistible lui reste ouverte.",
+        "It takes no Break test and may overrun, because it fights no enemy any more.",
+        "Elle ne fait pas de test de moral et peut faire une charge irrésistible, car elle ne combat plus aucun ennemi.",
       ),
     ],
-    source: "ruling of this program; the sheets only say that every unit of the losing side tests",
+    source: "ruling of this program; the sheets say only that every unit of the losing side tests",
   },
   {
     id: "caught-after-falling-back",
@@ -137,7 +141,7 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
       fr: "Figurines au contact quand des fronts se retrouvent",
     },
     options: [
-      option("shorter-row", "As many as the shorter front rank has.", "Autant que le premier rang le plus court."),
+      option("shorter-row", "As many as in the shorter front rank.", "Autant que le premier rang le plus court."),
     ],
     source: ours,
   },
@@ -155,15 +159,15 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
   },
   {
     id: "final-score",
-    title: { en: "Who has won", fr: "Qui a gagné" },
+    title: { en: "The winner", fr: "Le vainqueur" },
     options: [
       option(
         "unit-strength",
-        "Points are the enemy’s Unit Strength slain, destroyed or put to flight.",
+        "Points are the enemy’s Unit Strength slain, destroyed or fleeing.",
         "Les points sont la Puissance d’Unité ennemie tuée, détruite ou mise en fuite.",
       ),
     ],
-    source: "ruling of this program: the sheets hold no victory points",
+    source: "ruling of this program: the sheets print no victory points",
   },
 ];
 
