@@ -320,7 +320,7 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     await page.locator('[data-flag="poison-attacks"]').check();
     await expect.poll(chance).toBeCloseTo(9 / 36 + (1 / 2) * (18 / 36), 9);
     expect(await page.locator(".more .flag").allTextContents()).toEqual([
-      ...["Poison Attacks", "Lethal Strike", "Battle Focus", "Divine Attacks"],
+      ...["Battle Focus", "Divine Attacks", "Lethal Strike", "Poison Attacks"],
     ]);
     expect(await barred(page, "chances")).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
