@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { itemIds, missiles, spellIds } from "@tercio/ninth-age/book";
+import { ids as ledger } from "../src/ids/t9a.ts";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { wordOfId } from "../../systems/ninth-age/src/entries/define.ts";
 import { ruleEntries } from "../../systems/ninth-age/src/entries/index.ts";
+import { ruleShape } from "../../systems/ninth-age/src/state/parameters.ts";
 
 const SRC = fileURLToPath(new URL("../../systems/ninth-age/src/", import.meta.url));
 /** Entries themselves; statlines and battles, which name what their units have; what a command writes. */
@@ -64,6 +66,28 @@ test("such a list is found", () => {
 test("each entry has an id and a word of its own", () => {
   const all = [...ruleEntries.map((e) => wordOfId(e.id)), ...itemIds, ...spellIds];
   expect(all.filter((word, i) => all.indexOf(word) !== i)).toEqual([]);
+});
+
+/** What an id begins with of which each step has one of its own: a sequence of the sheet. */
+const SEQUENCE = /^t9a\.(?:sequence\.[a-z-]+\.[a-z-]+|maximising-contact)$/;
+
+test("an id that is written out anywhere is one of the ledger or of an entry", () => {
+  const known = new Set<string>([...ledger.map(([id]) => id), ...ids]);
+  const unknown = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+    .filter((f) => /(?<!\.test)\.ts$/.test(f))
+    .flatMap((f) =>
+      [...readFileSync(join(SRC, f), "utf8").matchAll(/["'`](t9a\.[a-z0-9.-]*[a-z0-9])["'`]/g)].flatMap(
+        ([, id = ""]) => (known.has(id) || SEQUENCE.test(id) ? [] : [`${f}: ${id}`]),
+      ),
+    );
+  expect(unknown).toEqual([]);
+});
+
+test("what comes with an entry has parameters that it can have", () => {
+  const shape = ruleShape(() => ruleEntries.map((e) => wordOfId(e.id)));
+  const given = ruleEntries.flatMap((e) => (e.gives ?? []).map((g) => shape(g, e.id)));
+  expect(given.length).toBeGreaterThan(15);
+  expect(given.filter((problem) => problem !== null)).toEqual([]);
 });
 
 test("what an entry gives, takes, lends or brings is an entry", () => {

@@ -8,7 +8,7 @@ const RUNS = inject("fully") ? 400 : 60;
 /** Farther off than any of these units are wide, 0.01 mm. */
 const FAR = 250_000;
 
-test("S3: whoever stands beyond every way of a charge changes nothing, and is not looked at", () => {
+test("S3: a unit beyond every way of a charge changes nothing, and is not looked at", () => {
   let [few, left] = [0, 0];
   fc.assert(
     fc.property(scenes(12), fc.boolean(), (scene, targetMayTurn) => {

@@ -7,7 +7,7 @@ import { sentencesIn, type WordsOf } from "./sentence.ts";
 /** The reader's language. */
 export const Reading = createContext<Language>(languageNow());
 
-/** All that is drawn in it is drawn anew when the language changes. */
+/** All that is drawn in it is redrawn when the language changes. */
 export function InWords({ children }: { readonly children: ReactNode }) {
   return <Reading value={useSyncExternalStore(onLanguage, languageNow)}>{children}</Reading>;
 }

@@ -8,7 +8,7 @@ export type SentenceOf<W> = (
   values?: Values,
 ) => string;
 
-/** Words in a language; always the same record, so that who is drawn with it is drawn anew only in the other one. */
+/** Words in a language; always the same record, so that what is drawn with it is redrawn only in the other one. */
 export interface WordsOf<W> {
   readonly language: Language;
   readonly t: SentenceOf<W>;

@@ -20,8 +20,8 @@ export const namedChanges: readonly Named[] = [
   {
     name: "an enemy musician heard at 7 inches",
     file: "entries/rules/command-group.ts",
-    from: "figures: { discipline: -1, inches: 8",
-    to: "figures: { discipline: -1, inches: 7",
+    from: "figures: { inches: 8, discipline",
+    to: "figures: { inches: 7, discipline",
     rule: "t9a.rule.march-to-the-beat",
   },
   {

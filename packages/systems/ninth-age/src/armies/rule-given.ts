@@ -47,13 +47,14 @@ export function ruleGiven({ what, figures = {} }: Given): RuleGiven | null {
   if (!knownRules.some((r) => r === what)) return null;
   const { and: _, of, against: whom, ...plain } = figures;
   const fields: { [field: string]: unknown } = { ...plain };
-  const narrowed = whom ?? (what === "hatred" || what === "multiple-wounds" ? of : undefined);
+  const entry = entryOf(what);
+  const narrowed = whom ?? (entry?.parameters?.against === undefined ? undefined : of);
   if (narrowed !== undefined) {
     const words = against(narrowed);
     if (words === null) return null;
     fields.against = words;
   }
-  for (const [parameter, reading] of Object.entries(entryOf(what)?.reads ?? {})) {
+  for (const [parameter, reading] of Object.entries(entry?.reads ?? {})) {
     const read = printedAs(reading, figures);
     if (read !== undefined) fields[parameter] ??= read;
   }

@@ -1,4 +1,4 @@
-import { type NameIn, namesOf } from "./row.ts";
+import { type NameIn, namesOf, sentences } from "./row.ts";
 import type { WeaponEntry } from "../entries/weapons/weapon.ts";
 import { armyMissiles } from "../entries/weapons/armies.ts";
 import { common } from "../entries/weapons/common.ts";
@@ -23,10 +23,8 @@ export type ShotAttribute = Entries[Rule]["attributes"][number];
 export const missileIds = namesOf(missiles);
 
 /** What shooting weapons are called, as sentences. */
-export const missileNames = (language: "en" | "fr"): { readonly [id in MissileId as `rule.${id}`]: string } =>
-  Object.fromEntries(missileIds.map((id) => [`rule.${id}`, all[`t9a.rule.${id}`].name[language]])) as {
-    readonly [id in MissileId as `rule.${id}`]: string;
-  };
+export const missileNames = (language: "en" | "fr") =>
+  sentences(missileIds, (id) => all[`t9a.rule.${id}`].name[language]);
 
 /** Those that anybody may carry. */
 export const askedMissiles: readonly MissileId[] = missileIds.filter((id) => all[`t9a.rule.${id}`].asked === true);

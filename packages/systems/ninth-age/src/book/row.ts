@@ -19,4 +19,15 @@ export const namesOf = <R extends object>(rows: R): readonly NameIn<R>[] =>
     .map((id) => id.slice("t9a.rule.".length))
     .filter((name): name is NameIn<R> => `t9a.rule.${name}` in rows);
 
+/** What is made of each row, under its id. */
+export const mapped = <R extends object, W>(rows: R, made: (row: R[keyof R]) => W): { readonly [I in keyof R]: W } =>
+  Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, made(row)])) as { [I in keyof R]: W };
+
+/** What rules are called, by the keys of sentences. */
+export const sentences = <N extends string>(
+  names: readonly N[],
+  called: (name: N) => string,
+): { readonly [name in N as `rule.${name}`]: string } =>
+  Object.fromEntries(names.map((name) => [`rule.${name}`, called(name)])) as { [name in N as `rule.${name}`]: string };
+
 export type Rows = { readonly [id: string]: Row | ByEdition };

@@ -12,6 +12,7 @@ import { shamanism } from "../entries/spells/shamanism.ts";
 import type { SpellEntry } from "../entries/spells/spell.ts";
 import { thaumaturgy } from "../entries/spells/thaumaturgy.ts";
 import { witchcraft } from "../entries/spells/witchcraft.ts";
+import { mapped } from "./row.ts";
 
 const entries = {
   ...alchemy,
@@ -37,6 +38,4 @@ const named: { readonly [id in SpellId]: SpellEntry } = entries;
 export const spellName = (id: SpellId): Pick<SpellEntry, "name" | "ours"> => named[id];
 
 /** Every spell of sheet 000 by its ledger id, as both editions print it. */
-export const spells: { readonly [id in SpellId]: SpellEntry["row"] } = Object.fromEntries(
-  spellIds.map((id) => [id, named[id].row]),
-) as { readonly [id in SpellId]: SpellEntry["row"] };
+export const spells = mapped(entries, ({ row }: SpellEntry) => row);

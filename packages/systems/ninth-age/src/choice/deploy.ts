@@ -52,7 +52,7 @@ function standing(game: G): Standing {
 
 /**
  * What is wrong with a deployment turn: with units put down together, and with Characters put into units after them. `here` is
- * what stands there before, for whoever asks of many places.
+ * what stands there before, for callers that try many places.
  */
 export function problem(
   game: G,

@@ -84,7 +84,7 @@ export interface RuleEntry {
   readonly several?: "beside" | "highest" | "sum";
   /** Rules that come with it, by their words or with parameters. */
   readonly gives?: readonly (string | { readonly rule: string; readonly [field: string]: unknown })[];
-  /** Rules that whoever has it loses, by their words. */
+  /** Rules that its holder loses, by their words. */
   readonly takes?: readonly string[];
   /** Weapons that come with it, by their words. */
   readonly arms?: readonly string[];

@@ -13,8 +13,8 @@ export const HITS = [
 ] as const;
 
 /**
- * Against whom or against what alone a rule speaks: any of these, each of them words that must all be true. Of who is
- * struck its Height, its Type, a rule that it has, that it is a Character; of an attack what it is.
+ * Against whom or against what alone a rule speaks: any of these, each of them words that must all be true. Of the
+ * target its Height, its Type, a rule that it has, that it is a Character; of an attack what it is.
  */
 export const AGAINST = [
   ...(["Standard", "Large", "Gigantic", "Infantry", "Beast", "Cavalry", "Construct", "Character", "fly"] as const),

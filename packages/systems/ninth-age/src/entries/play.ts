@@ -5,7 +5,7 @@ import { type RuleEntry, type StateEntry, wordOfId } from "./define.ts";
 
 /** A rule as it is played. */
 export type Play = Rule<NinthAge, NinthAgeMoments>;
-/** The moments at which a rule speaks, and who holds it where that is not told by its word alone. */
+/** The moments at which a rule speaks, and who holds it where its word alone does not say so. */
 export type Hooks = Omit<Play, "id" | "name" | "enforces">;
 
 /** What an entry does; without hooks others only ask whether somebody has it. */

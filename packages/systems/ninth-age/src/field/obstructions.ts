@@ -18,7 +18,7 @@ export interface Obstruction {
   /** Nothing is seen through it; through others the target is seen, in Cover. */
   readonly opaque: boolean;
   readonly cover: Cover;
-  /** What it is, for who is told why: put into words when somebody asks. */
+  /** What it is, as a reason: put into words when it is shown. */
   readonly because: () => Message;
   readonly rule: string;
   /** The unit whose models these are; nothing where it is terrain. */
@@ -75,7 +75,7 @@ export function unitsBetween(game: NinthAge, viewer: Unit, target: Unit): readon
 export const obstructions = (game: NinthAge, viewer: Unit, target: Unit, from?: Point): readonly Obstruction[] =>
   obstructionsFrom(game, viewer, target)(from);
 
-/** The same for whoever looks from many places: what is alike for all of them is worked out once. */
+/** The same for callers that look from many places: what is alike for all of them is worked out once. */
 export function obstructionsFrom(
   game: NinthAge,
   viewer: Unit,

@@ -263,7 +263,7 @@ export function whyNoShooting(game: G, u: Unit, standing: boolean): Refusal | nu
 const barredFrom = (game: G, target: Unit, standing: boolean): Refusal | undefined =>
   standing ? undefined : book.refusals("be shot at", game, { unit: target })[0];
 
-/** Can this target be shot at by a unit that may shoot? Whoever wants no reason asks here: one costs a look of every model. */
+/** Can this target be shot at by a unit that may shoot? Callers that show no reason ask this: a reason costs a look of every model. */
 export const mayShootAt = (game: G, u: Unit, target: Unit, standing: boolean): boolean =>
   barredFrom(game, target, standing) === undefined && fires(game, u, target, standing);
 

@@ -1,7 +1,7 @@
 import { markerCarriers } from "../entries/rules/objectives.ts";
 import { deployments, length, objectives } from "../book/battle.ts";
 import { printedDice } from "@tercio/dice";
-import { championRules, heights } from "../book/models.ts";
+import { championRules } from "../book/models.ts";
 import { movement } from "../book/movement.ts";
 import { fewLeft, panic } from "../book/panic.ts";
 import { tests } from "../book/tables.ts";
@@ -45,8 +45,6 @@ const dawn = deployments["t9a.deployment.dawn-assault"]["2e-early"];
 const encircle = deployments["t9a.deployment.encircle"];
 const secureTarget = objectives["t9a.objective.secure-target"]["2e-early"];
 
-const gigantic = printedDice(heights["t9a.model-height.gigantic"].stompAttacks);
-
 /** The rules' numbers that sentences say, from the book. */
 export const figures = {
   testDice: printedDice(tests["t9a.table.discipline-test"].dice).dice,
@@ -72,7 +70,4 @@ export const figures = {
   middle: 100 - (2 * 100) / encircle.divisor,
   spacing: movement["t9a.rule.unit-spacing"].endInches,
   gameTurns: length["t9a.turn.game-length"].gameTurns,
-  stomps: heights["t9a.model-height.large"].stompAttacks,
-  stompDiceWhole: `${gigantic.dice}D${gigantic.sides}`,
-  stompDice: heights["t9a.model-height.gigantic"].stompAttacks,
 } as const;

@@ -63,11 +63,11 @@ export type ItemEffect =
   | { readonly casts: string; readonly power: readonly [number, number] }
   /** Inches that its bearer's spells reach farther, those that reach all around so many. */
   | { readonly reaches: number; readonly aura: number }
-  /** Friends so near are this, whoever bears it too. */
+  /** Friends so near are this, its bearer as well. */
   | { readonly near: number; readonly are: "distracting" }
-  /** Rank and file whom its bearer has joined have this rule. */
+  /** Rank and file of the unit that its bearer has joined have this rule. */
   | { readonly lends: string }
-  /** Failed casting rolls of its bearer with so many Magic Dice are made again. */
+  /** Failed casting rolls of its bearer with so many Magic Dice are re-rolled. */
   | { readonly recasts: number }
   /** Once, a Magic Die more in a roll that has been seen. */
   | { readonly adds: "magic die" }
@@ -77,7 +77,7 @@ export type ItemEffect =
   | { readonly makes: "wizard-apprentice" }
   /** Veil Tokens for each friend that is destroyed so near. */
   | { readonly souls: number; readonly tokens: number }
-  /** Veil Tokens for which failed rolls to wound of a spell of its bearer are made again. */
+  /** Veil Tokens for which failed to-wound rolls of a spell of its bearer are re-rolled. */
   | { readonly walks: number }
   /** Veil Tokens more when its bearer channels. */
   | { readonly channels: number }
@@ -101,7 +101,7 @@ export type ItemEffect =
   /** In a Duel its bearer and the rival have each other's figures; the first hit on its bearer in the battle does nothing. */
   | { readonly swaps: "duel" }
   | { readonly ignores: "first hit" }
-  /** Friends have this rule against whoever was hit with it, for the rest of the Melee Phase. */
+  /** Friends have this rule against a model that was hit with it, for the rest of the Melee Phase. */
   | { readonly marks: "battle-focus" }
   | { readonly never: "flee" }
   /** Without dice, where somebody with one of these titles is in the unit. */
@@ -113,7 +113,7 @@ export type ItemUse = {
   readonly until: "phase" | "turn";
 };
 
-/** One item: what it goes on, whom it works for, what it does. */
+/** One item: what it goes on, for which models it works, what it does. */
 export type ItemRow = {
   readonly slot: ItemSlot;
   /** Weapons that it may be on, where not on any to strike with. */

@@ -72,7 +72,7 @@ const fallingStar = play(entry.fallingStar, {
   },
 });
 
-/** More of the armies' own rules: who strikes and marches better, who may join whom. */
+/** More of the armies' own rules: units that strike and march better, and that may join others. */
 export const moreArmyRules: readonly Play[] = [
   swordSworn,
   favourOfWrath,

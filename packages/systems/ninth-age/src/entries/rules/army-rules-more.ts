@@ -1,3 +1,4 @@
+// More rules of single armies: units that strike and march better, and that may join others (army books).
 import { defineRule } from "../define.ts";
 
 export const swordSworn = defineRule({
@@ -25,14 +26,14 @@ export const rebirth = defineRule({
   id: "t9a.rule.rebirth",
   name: { en: "Rebirth", fr: "Renaissance" },
   listed: true,
-  figures: { bonded: { needed: 3 }, healthPoints: 1, needed: 5, within: 3 },
+  figures: { needed: 5, bonded: { needed: 3 }, within: 3, healthPoints: 1 },
 });
 
 export const fallingStar = defineRule({
   id: "t9a.rule.falling-star",
   name: { en: "Falling Star", fr: "Étoile filante" },
   listed: true,
-  figures: { figures: ["Offensive Skill", "Defensive Skill"], ofHealthPoints: 2 },
+  figures: { ofHealthPoints: 2, figures: ["Offensive Skill", "Defensive Skill"] },
 });
 
 export const gateway = defineRule({
@@ -40,13 +41,13 @@ export const gateway = defineRule({
   name: { en: "Gateway", fr: "Portail" },
   listed: true,
   figures: {
-    before: { fromEnemyEdge: 12, fromEnemyZone: 1.5 },
-    hits: "2D3",
+    within: 24,
     mostMarkers: 4,
     movesWithin: 6,
     near: 1.5,
+    hits: "2D3",
     toxic: true,
-    within: 24,
+    before: { fromEnemyEdge: 12, fromEnemyZone: 1.5 },
   },
 });
 

@@ -138,7 +138,7 @@ const lionsFur = play(entry.lionsFur, {
   },
 });
 
-/** Whoever passes tests before what terrifies others; that it minds no Fear is asked there (`mindsFear`). */
+/** Units that pass tests before what terrifies others; that it minds no Fear is asked there (`mindsFear`). */
 const unterrified = (of: typeof entry.valiant | typeof entry.frontiersmen): Play =>
   play(of, {
     allow: {
@@ -203,7 +203,7 @@ const trophyRack = play(entry.trophyRack, {
 /** Lethal Strike, given. */
 const LETHAL: readonly AttackEffect[] = [{ kind: "six-pierces", as: "lethal-strike" }];
 const will = entry.undyingWill.figures;
-/** Rank and file among whom he stands hold it: neither beasts nor statues, nor what is harnessed (`state/held.ts`). */
+/** Rank and file of his unit hold it: neither beasts nor statues, nor what is harnessed (`state/held.ts`). */
 const willed = (pool: Strike["pool"], harnessed: boolean): boolean => pool.kind !== "character" && !harnessed;
 const undyingWill = play(entry.undyingWill, {
   modify: {
@@ -255,7 +255,7 @@ const wardensBond = play(entry.wardensBond, {
 const frost = entry.frostPhoenix.figures;
 const chilled = (game: NinthAge, u: Unit): boolean =>
   game.engagements.length > 0 && foes(game, u.id).some((f) => hasRule(game, unit(game, f.foe), "frost-phoenix"));
-/** All of a unit that touches it strike late and badly, whomever they strike. */
+/** All of a unit that touches it strike late and badly, at any target. */
 const frostPhoenix = play(entry.frostPhoenix, {
   heldBy: EVERYBODY,
   modify: {

@@ -1,3 +1,4 @@
+// Rules of single armies: what they change about numbers, tests and who is frightened (army books).
 import { defineRule } from "../define.ts";
 import { FLAMES } from "../forms.ts";
 
@@ -5,7 +6,7 @@ export const martialDiscipline = defineRule({
   id: "t9a.rule.martial-discipline",
   name: { en: "Martial Discipline", fr: "Discipline martiale" },
   listed: true,
-  figures: { but: ["Panic Test", "Break Test"], dropped: "highest", fewerDice: 1 },
+  figures: { fewerDice: 1, dropped: "highest", but: ["Panic Test", "Break Test"] },
 });
 
 export const favourOfCibareshGodOfLust = defineRule({
@@ -13,21 +14,21 @@ export const favourOfCibareshGodOfLust = defineRule({
   name: { en: "Favour of Cibaresh, God of Lust", fr: "Faveur de Cibaresh, dieu de la luxure" },
   listed: true,
   gives: ["feigned-flight"],
-  figures: { fewerDiceToRally: 1, flees: true, gives: ["Feigned Flight"] },
+  figures: { gives: ["Feigned Flight"], fewerDiceToRally: 1, flees: true },
 });
 
 export const favourOfKuulimaGoddessOfEnvy = defineRule({
   id: "t9a.rule.favour-of-kuulima-goddess-of-envy",
   name: { en: "Favour of Kuulima, Goddess of Envy", fr: "Faveur de Kuulima, déesse de l’envie" },
   listed: true,
-  figures: { distances: ["charge", "pursuit", "overrun"], dropped: "lowest", moreDice: 1 },
+  figures: { moreDice: 1, dropped: "lowest", distances: ["charge", "pursuit", "overrun"] },
 });
 
 export const ruthlessEfficiency = defineRule({
   id: "t9a.rule.ruthless-efficiency",
   name: { en: "Ruthless Efficiency", fr: "Efficacité impitoyable" },
   listed: true,
-  figures: { round: "first", toWound: 1 },
+  figures: { toWound: 1, round: "first" },
 });
 
 export const artistryOfDeath = defineRule({
@@ -35,7 +36,7 @@ export const artistryOfDeath = defineRule({
   name: { en: "Artistry of Death", fr: "Art de la mort" },
   listed: true,
   takes: ["ruthless-efficiency"],
-  figures: { replaces: "Ruthless Efficiency", toWound: 1 },
+  figures: { toWound: 1, replaces: "Ruthless Efficiency" },
 });
 
 export const viciousSlavers = defineRule({
@@ -49,7 +50,7 @@ export const scentOfBlood = defineRule({
   id: "t9a.rule.scent-of-blood",
   name: { en: "Scent of Blood", fr: "Odeur du sang" },
   listed: true,
-  figures: { against: "units that have lost Health Points", chargeAdvance: 1, gives: ["Fearless", "Frenzy"] },
+  figures: { chargeAdvance: 1, against: "units that have lost Health Points", gives: ["Fearless", "Frenzy"] },
 });
 
 export const coastalPredator = defineRule({
@@ -57,7 +58,7 @@ export const coastalPredator = defineRule({
   name: { en: "Coastal Predator", fr: "Prédateur des côtes" },
   listed: true,
   gives: [{ rule: "strider", terrain: "water" }],
-  figures: { chargeAdvance: 2, gives: ["Strider (Water)"], toHit: -1 },
+  figures: { chargeAdvance: 2, toHit: -1, gives: ["Strider (Water)"] },
 });
 
 export const krakensHide = defineRule({
@@ -72,7 +73,7 @@ export const lionsFur = defineRule({
   id: "t9a.rule.lions-fur",
   name: { en: "Lion’s Fur", fr: "Fourrure de lion" },
   listed: true,
-  figures: { againstShots: 1, armour: 1 },
+  figures: { armour: 1, againstShots: 1 },
 });
 
 export const valiant = defineRule({
@@ -100,14 +101,14 @@ export const unburnt = defineRule({
   id: "t9a.rule.unburnt",
   name: { en: "Unburnt", fr: "Ignifugé" },
   listed: true,
-  figures: { frightenedBy: "Unburnt", rerolled: "wounds by Flaming Attacks" },
+  figures: { rerolled: "wounds by Flaming Attacks", frightenedBy: "Unburnt" },
 });
 
 export const pathOfTheExiled = defineRule({
   id: "t9a.rule.path-of-the-exiled",
   name: { en: "Path of the Exiled", fr: "Voie des exilés" },
   listed: true,
-  figures: { enemies: "front", gives: ["Stubborn"], ranks: "no more than files", round: "first" },
+  figures: { gives: ["Stubborn"], round: "first", enemies: "front", ranks: "no more than files" },
 });
 
 export const masterOfDestruction = defineRule({
@@ -130,7 +131,7 @@ export const undyingWill = defineRule({
   name: { en: "Undying Will", fr: "Volonté immortelle" },
   listed: true,
   lends: "models",
-  figures: { aim: { needed: 4 }, defensiveSkill: 2, gives: ["Lethal Strike"], offensiveSkill: 2 },
+  figures: { offensiveSkill: 2, defensiveSkill: 2, gives: ["Lethal Strike"], aim: { needed: 4 } },
 });
 
 export const ensouledStatue = defineRule({
@@ -145,7 +146,7 @@ export const greaterDominion = defineRule({
   id: "t9a.rule.greater-dominion",
   name: { en: "Greater Dominion", fr: "Domination supérieure" },
   listed: true,
-  figures: { by: "Full Ranks", least: 1, most: 3 },
+  figures: { least: 1, most: 3, by: "Full Ranks" },
 });
 
 export const wardensBond = defineRule({
@@ -160,7 +161,7 @@ export const frostPhoenix = defineRule({
   id: "t9a.rule.frost-phoenix",
   name: { en: "Frost Phoenix", fr: "Phénix de givre" },
   listed: true,
-  figures: { agility: -2, defensiveSkill: -2, offensiveSkill: -2 },
+  figures: { agility: -2, offensiveSkill: -2, defensiveSkill: -2 },
 });
 
 export const highWardenOfTheFlame = defineRule({
@@ -175,7 +176,7 @@ export const beastHunters = defineRule({
   id: "t9a.rule.beast-hunters",
   name: { en: "Beast Hunters", fr: "Chasseurs de bêtes" },
   listed: true,
-  figures: { lethalStrike: "Beast", shots: 2, weapon: "bow" },
+  figures: { shots: 2, weapon: "bow", lethalStrike: "Beast" },
 });
 
 export const hammerHand = defineRule({
@@ -207,32 +208,36 @@ export const brimstoneSecretions = defineRule({
   figures: { immune: "Divine Attacks" },
 });
 
+/** Special saves of armour that fears no flames. */
+const FIREPROOF = 3;
+const FORGED = 6;
+
 export const dragonforgedArmour = defineRule({
   id: "t9a.rule.dragonforged-armour",
   name: { en: "Dragonforged Armour", fr: "Armure forgée par dragon" },
   listed: true,
   gives: [
-    { rule: "aegis", need: 3, against: FLAMES },
-    { rule: "aegis", need: 6 },
+    { rule: "aegis", need: FIREPROOF, against: FLAMES },
+    { rule: "aegis", need: FORGED },
   ],
   takes: ["fortitude"],
-  figures: { againstFlames: { needed: 3 }, always: { needed: 6 }, loses: ["Fortitude"] },
+  figures: { always: { needed: FORGED }, againstFlames: { needed: FIREPROOF }, loses: ["Fortitude"] },
 });
 
 export const incendiaryIchor = defineRule({
   id: "t9a.rule.incendiary-ichor",
   name: { en: "Incendiary Ichor", fr: "Ichor incendiaire" },
   listed: true,
-  gives: ["flaming-attacks", { rule: "aegis", need: 3, against: FLAMES }],
+  gives: ["flaming-attacks", { rule: "aegis", need: FIREPROOF, against: FLAMES }],
   takes: ["fortitude"],
-  figures: { againstFlames: { needed: 3 }, gives: ["Flaming Attacks"], loses: ["Fortitude"] },
+  figures: { againstFlames: { needed: FIREPROOF }, gives: ["Flaming Attacks"], loses: ["Fortitude"] },
 });
 
 export const dustToDust = defineRule({
   id: "t9a.rule.dust-to-dust",
   name: { en: "Dust to Dust", fr: "Poussière à la poussière" },
   listed: true,
-  figures: { byTheFlag: -1, losses: "by how much the Discipline Test is failed", when: "start of the own Player Turn" },
+  figures: { losses: "by how much the Discipline Test is failed", byTheFlag: -1, when: "start of the own Player Turn" },
 });
 
 export const hierophant = defineRule({
@@ -250,12 +255,14 @@ export const livingShield = defineRule({
   figures: { gives: ["Parry"] },
 });
 
+const HUBRIS = 6;
+
 export const hornsOfHubris = defineRule({
   id: "t9a.rule.horns-of-hubris",
   name: { en: "Horns of Hubris", fr: "Cornes d’hubris" },
   listed: true,
-  gives: [{ rule: "vanguard", inches: 6 }],
-  figures: { gives: ["Vanguard"], vanguard: 6 },
+  gives: [{ rule: "vanguard", inches: HUBRIS }],
+  figures: { gives: ["Vanguard"], vanguard: HUBRIS },
 });
 
 export const mistrusted = defineRule({

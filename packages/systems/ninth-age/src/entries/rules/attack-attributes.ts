@@ -1,3 +1,4 @@
+// Attributes of Close Combat Attacks, of a model or of one of its parts alone (sheet 000, Attributes).
 import { defineRule, whole, listOf, optional } from "../define.ts";
 import { AGAINST, CHARGE_GIVES, bonus } from "../forms.ts";
 

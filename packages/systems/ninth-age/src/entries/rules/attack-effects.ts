@@ -1,3 +1,4 @@
+// What attacks do besides hitting and wounding, and special saves, in close combat and from afar (sheet 000, Attributes; Special Saves).
 import { defineRule, defineState, whole, oneOf, listOf, optional } from "../define.ts";
 import { WOUNDS, AGAINST } from "../forms.ts";
 
@@ -51,7 +52,7 @@ export const toxicAttacks = defineRule({
   name: { en: "Toxic Attacks", fr: "Attaques toxiques" },
   listed: true,
   of: "attacks",
-  figures: { armourPenetration: 10, strength: 3 },
+  figures: { strength: 3, armourPenetration: 10 },
 });
 
 export const aegis = defineRule({

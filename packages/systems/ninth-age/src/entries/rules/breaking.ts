@@ -1,3 +1,4 @@
+// What keeps a unit that lost its combat from breaking (sheet 000, Break Test).
 import { defineRule } from "../define.ts";
 
 export const steadfast = defineRule({
@@ -9,7 +10,7 @@ export const steadfast = defineRule({
 export const steadfastDisrupted = defineRule({
   id: "t9a.rule.steadfast-disrupted",
   name: { en: "Disrupted", fr: "Désorganisée" },
-  figures: { facings: ["flank", "rear"], fullRanks: 2 },
+  figures: { fullRanks: 2, facings: ["flank", "rear"] },
 });
 
 export const stubborn = defineRule({

@@ -1,3 +1,4 @@
+// What sets champions apart from their unit (sheet 000, Command Group; army books).
 import { defineRule } from "../define.ts";
 
 export const champion = defineRule({
@@ -11,7 +12,7 @@ export const favouredChampion = defineRule({
   name: { en: "Favoured Champion", fr: "Champion favori" },
   listed: true,
   of: "champions",
-  figures: { agility: 1, defensiveSkill: 1, healthPoints: 1, offensiveSkill: 1 },
+  figures: { agility: 1, offensiveSkill: 1, defensiveSkill: 1, healthPoints: 1 },
 });
 
 export const pathOfTheFavoured = defineRule({
@@ -19,5 +20,5 @@ export const pathOfTheFavoured = defineRule({
   name: { en: "Path of the Favoured", fr: "Voie des Élus" },
   listed: true,
   of: "champions",
-  figures: { atMost: 3, discipline: 9, healthPoints: 1 },
+  figures: { discipline: 9, healthPoints: 1, atMost: 3 },
 });

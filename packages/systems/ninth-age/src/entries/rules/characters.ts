@@ -1,3 +1,4 @@
+// Characters in units (sheet 000, Characters).
 import { defineRule } from "../define.ts";
 
 export const joining = defineRule({

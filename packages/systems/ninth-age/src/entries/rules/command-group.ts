@@ -1,3 +1,4 @@
+// What champions and musicians do for their unit besides fighting (sheet 000, Command Group).
 import { defineRule } from "../define.ts";
 
 export const orderingTheCharge = defineRule({
@@ -9,7 +10,7 @@ export const orderingTheCharge = defineRule({
 export const marchToTheBeat = defineRule({
   id: "t9a.rule.march-to-the-beat",
   name: { en: "March to the Beat", fr: "Marcher au pas" },
-  figures: { discipline: -1, inches: 8 },
+  figures: { inches: 8, discipline: -1 },
 });
 
 export const swiftReform = defineRule({

@@ -1,31 +1,32 @@
+// What units of single armies are drilled or built for (army books).
 import { defineRule, defineState } from "../define.ts";
 
 export const academyTrained = defineRule({
   id: "t9a.rule.academy-trained",
   name: { en: "Academy Trained", fr: "Formés à l’académie" },
   listed: true,
-  figures: { chargeAdvance: 1, inches: 8, leastFullRanks: 1, moreFullRanks: 1, ofCharges: "the first" },
+  figures: { inches: 8, chargeAdvance: 1, ofCharges: "the first", leastFullRanks: 1, moreFullRanks: 1 },
 });
 
 export const fireOnImpact = defineRule({
   id: "t9a.rule.fire-on-impact",
   name: { en: "Fire on Impact", fr: "Feu à l’impact" },
   listed: true,
-  figures: { armourPenetration: 2, initiativeStep: 10, strength: 4, weapons: ["pistol", "brace-of-pistols"] },
+  figures: { initiativeStep: 10, strength: 4, armourPenetration: 2, weapons: ["pistol", "brace-of-pistols"] },
 });
 
 export const steamPowered = defineRule({
   id: "t9a.rule.steam-powered",
   name: { en: "Steam Powered", fr: "Mue par la vapeur" },
   listed: true,
-  figures: { dropped: "lowest", moreDice: 1, pursuit: 0 },
+  figures: { moreDice: 1, dropped: "lowest", pursuit: 0 },
 });
 
 export const tactician = defineRule({
   id: "t9a.rule.tactician",
   name: { en: "Tactician", fr: "Tacticien" },
   listed: true,
-  figures: { countsAs: "Academy Trained", within: "Commanding Presence" },
+  figures: { within: "Commanding Presence", countsAs: "Academy Trained" },
 });
 
 export const deedsNotWords = defineRule({

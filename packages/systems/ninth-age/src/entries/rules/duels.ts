@@ -1,3 +1,4 @@
+// What Characters do in Duels that others do not (army books).
 import { defineRule, defineState } from "../define.ts";
 
 export const divineRight = defineRule({
@@ -5,7 +6,7 @@ export const divineRight = defineRule({
   name: { en: "Divine Right", fr: "Droit divin" },
   listed: true,
   lends: "unit",
-  figures: { gives: ["Lethal Strike", "Multiple Wounds"], joins: "no other Character", multipleWounds: 2 },
+  figures: { gives: ["Lethal Strike", "Multiple Wounds"], multipleWounds: 2, joins: "no other Character" },
 });
 
 export const dueling = defineState({

@@ -30,7 +30,7 @@ const mummysCurse = play(entry.mummysCurse, {
   offer: { dying: { model: () => [cursed] } },
 });
 
-/** Held by an effect, by whoever a Death Warrant has hit: all who strike it are foes of it, and have Battle Focus. */
+/** Held by an effect, by a model that a Death Warrant has hit: all that strike it are foes of it, and have Battle Focus. */
 const focusedOn = play(entry.focusedOn, {
   offer: { "attack effects": { at: (_, s) => (inMelee(s) ? [{ kind: "six-hits" }] : []) } },
 });
@@ -57,7 +57,7 @@ const faeMiasma = play(entry.faeMiasma, {
     },
   },
 });
-/** Held by an effect, by whoever has failed one of its tests. */
+/** Held by an effect, by a unit that has failed one of its tests. */
 const sickened = play(entry.sickened, {
   modify: { "to-hit roll": { by: () => because("t9a.rule.fae-miasma", "add", mist.toHit) } },
 });

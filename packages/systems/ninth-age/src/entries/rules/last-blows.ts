@@ -1,10 +1,11 @@
+// What blows do to the unit that strikes, and what the fallen do (army books).
 import { defineRule, defineState } from "../define.ts";
 
 export const redHaze = defineRule({
   id: "t9a.rule.red-haze",
   name: { en: "Red Haze", fr: "Brume rouge" },
   listed: true,
-  figures: { armourPenetration: 1, hits: "its own unit", naturalToHit: 1, strength: 1 },
+  figures: { strength: 1, armourPenetration: 1, naturalToHit: 1, hits: "its own unit" },
 });
 
 export const fanatical = defineRule({
@@ -18,7 +19,7 @@ export const mummysCurse = defineRule({
   id: "t9a.rule.mummys-curse",
   name: { en: "Mummy’s Curse", fr: "Malédiction de la momie" },
   listed: true,
-  figures: { armourPenetration: 10, hits: 1, strength: 6 },
+  figures: { hits: 1, strength: 6, armourPenetration: 10 },
 });
 
 export const focusedOn = defineState({
@@ -31,7 +32,7 @@ export const cutOneOff = defineRule({
   id: "t9a.rule.cut-one-off",
   name: { en: "Cut One Off…", fr: "Coupez-en une…" },
   listed: true,
-  figures: { face: 6, recovers: 1, save: "fortitude" },
+  figures: { save: "fortitude", face: 6, recovers: 1 },
 });
 
 export const faeMiasma = defineRule({
@@ -39,11 +40,11 @@ export const faeMiasma = defineRule({
   name: { en: "Fae Miasma", fr: "Miasme féerique" },
   listed: true,
   figures: {
-    alwaysFailsOn: 6,
-    test: "Resilience, for each hit",
     toHit: -1,
-    until: "start of the Active Player’s next Player Turn",
     weapons: ["longbow", "paired-weapons"],
+    test: "Resilience, for each hit",
+    alwaysFailsOn: 6,
+    until: "start of the Active Player’s next Player Turn",
   },
 });
 
@@ -57,5 +58,5 @@ export const rakingClaws = defineRule({
   id: "t9a.rule.raking-claws",
   name: { en: "Raking Claws", fr: "Griffes acérées" },
   listed: true,
-  figures: { armourPenetration: "own", hits: 1, strength: "own" },
+  figures: { hits: 1, strength: "own", armourPenetration: "own" },
 });

@@ -1,3 +1,4 @@
+// Wizards, and what resists them (sheet 000, Magic; army books).
 import { defineRule, whole, texts, wholeOr } from "../define.ts";
 import { BACK, ofWizard } from "../forms.ts";
 
@@ -7,7 +8,7 @@ export const wizardApprentice = defineRule({
   listed: true,
   parameters: ofWizard,
   said: { en: "{name} ({path})", fr: "{name} ({path})" },
-  figures: { castingRoll: 0, channel: 0, numbers: [1], spells: 1 },
+  figures: { spells: 1, numbers: [1], channel: 0, castingRoll: 0 },
 });
 
 export const wizardAdept = defineRule({
@@ -16,7 +17,7 @@ export const wizardAdept = defineRule({
   listed: true,
   parameters: ofWizard,
   said: { en: "{name} ({path})", fr: "{name} ({path})" },
-  figures: { castingRoll: 0, channel: 1, numbers: [1, 2, 3, 4], spells: 2 },
+  figures: { spells: 2, numbers: [1, 2, 3, 4], channel: 1, castingRoll: 0 },
 });
 
 export const wizardMaster = defineRule({
@@ -25,7 +26,7 @@ export const wizardMaster = defineRule({
   listed: true,
   parameters: ofWizard,
   said: { en: "{name} ({path})", fr: "{name} ({path})" },
-  figures: { castingRoll: 1, channel: 1, numbers: [1, 2, 3, 4, 5, 6], spells: 4 },
+  figures: { spells: 4, numbers: [1, 2, 3, 4, 5, 6], channel: 1, castingRoll: 1 },
 });
 
 export const magicResistance = defineRule({
@@ -49,7 +50,7 @@ export const irresistibleWill = defineRule({
   id: "t9a.rule.irresistible-will",
   name: { en: "Irresistible Will", fr: "Volonté irrésistible" },
   listed: true,
-  figures: { castingRollAtMost: 1, dispellingRoll: -2, magicDiceAtLeast: 4 },
+  figures: { magicDiceAtLeast: 4, castingRollAtMost: 1, dispellingRoll: -2 },
 });
 
 export const spellCraving = defineRule({
@@ -75,7 +76,7 @@ export const wizardConclave = defineRule({
   of: "champions",
   parameters: { spells: texts(6) },
   said: { en: "{name} ({spells})", fr: "{name} ({spells})" },
-  figures: { championHealthPoints: 1, level: "wizard-adept", spells: 2 },
+  figures: { spells: 2, level: "wizard-adept", championHealthPoints: 1 },
 });
 
 export const proteanMagic = defineRule({
@@ -115,5 +116,5 @@ export const soulConduit = defineRule({
   id: "t9a.rule.soul-conduit",
   name: { en: "Soul Conduit", fr: "Passeur d’âmes" },
   listed: true,
-  figures: { magicDice: 5, veilTokens: { add: 4, rolled: "D3" } },
+  figures: { magicDice: 5, veilTokens: { rolled: "D3", add: 4 } },
 });

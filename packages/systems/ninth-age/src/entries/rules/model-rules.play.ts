@@ -30,7 +30,7 @@ const chargingMomentum = play(entry.chargingMomentum, {
 /** Can this blow be parried? Nobody parries to the side, nor Paired Weapons. */
 const parried = (s: Strike): boolean => s.foeFacing === "front" && !s.striker.rules.has("paired-weapons");
 
-/** Parry by whom it is held, in battles that rule so. */
+/** Parry, and the models that hold it alone in battles that rule so. */
 const parryHeldBy = (of: typeof entry.parry | typeof entry.parryOfBeasts, holds: (game: NinthAge) => boolean): Play =>
   play(of, {
     modify: {
@@ -69,7 +69,7 @@ const fear = play(entry.fear, {
   },
 });
 
-/** Who failed its Fear Test, whoever frightened it. */
+/** A unit that failed its Fear Test, against all enemies. */
 const afraidOf = play(entry.afraid, {
   heldBy: EVERYBODY,
   modify: {
@@ -122,7 +122,7 @@ const armourWorn = play(entry.armourWorn, {
   },
 });
 
-/** What a rider wears is no armour of so large a model; whoever is not ridden wears its own. */
+/** What a rider wears is no armour of so large a model; a model that is not ridden wears its own. */
 const massiveBulk = play(entry.massiveBulk, {
   modify: {
     armour: {

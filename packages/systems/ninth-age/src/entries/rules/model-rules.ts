@@ -1,10 +1,11 @@
+// Universal rules of models (sheet 000, Model Rules; Model Type and Height).
 import { defineRule, defineState } from "../define.ts";
 
 export const swiftstride = defineRule({
   id: "t9a.rule.swiftstride",
   name: { en: "Swiftstride", fr: "Course rapide" },
   listed: true,
-  figures: { dropped: "lowest", moreDice: 1 },
+  figures: { moreDice: 1, dropped: "lowest" },
 });
 
 export const chargingMomentum = defineRule({
@@ -17,7 +18,7 @@ export const parry = defineRule({
   id: "t9a.rule.parry",
   name: { en: "Parry", fr: "Parade" },
   listed: true,
-  figures: { defensiveSkill: 1, facing: "front", orAttackersOffensiveSkill: true },
+  figures: { defensiveSkill: 1, orAttackersOffensiveSkill: true, facing: "front" },
 });
 
 export const parryOfBeasts = defineState({
@@ -30,14 +31,14 @@ export const distracting = defineRule({
   id: "t9a.rule.distracting",
   name: { en: "Distracting", fr: "Perturbant" },
   listed: true,
-  figures: { cumulative: false, toHit: -1 },
+  figures: { toHit: -1, cumulative: false },
 });
 
 export const fear = defineRule({
   id: "t9a.rule.fear",
   name: { en: "Fear", fr: "Peur" },
   listed: true,
-  figures: { discipline: -1, enemyToHit: 1, ownToHit: -1 },
+  figures: { discipline: -1, ownToHit: -1, enemyToHit: 1 },
 });
 
 export const afraid = defineState({ word: "afraid", of: ["t9a.rule.fear"], name: { en: "Afraid", fr: "Apeurée" } });
@@ -51,13 +52,13 @@ export const fearless = defineRule({
 export const lineFormation = defineRule({
   id: "t9a.rule.line-formation",
   name: { en: "Line Formation", fr: "Formation en ligne" },
-  figures: { rankBonus: 0, ranksOfSupport: 1, width: 8 },
+  figures: { width: 8, ranksOfSupport: 1, rankBonus: 0 },
 });
 
 export const armourWorn = defineRule({
   id: "t9a.rule.armour-worn",
   name: { en: "Suits of armour and shields", fr: "Armures et boucliers" },
-  figures: { heavy: 2, light: 1, plate: 3, shield: 1 },
+  figures: { light: 1, heavy: 2, plate: 3, shield: 1 },
 });
 
 export const massiveBulk = defineRule({

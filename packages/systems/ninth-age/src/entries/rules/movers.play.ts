@@ -61,7 +61,7 @@ const { noScoringFromGameTurn } = entry.ambush.figures;
 const gameTurnOf = (playerTurn: number): number =>
   Math.ceil(playerTurn / length["t9a.turn.game-length"].playerTurnsPerGameTurn);
 
-/** Whoever came from an edge, Ambusher or not. */
+/** Units that came from an edge, Ambushers or not. */
 const arrived = play(entry.arrived, {
   heldBy: EVERYBODY,
   allow: {

@@ -1,3 +1,4 @@
+// Kinds of movement (sheet 000, Model Rules).
 import { defineRule, defineState, whole, oneOf } from "../define.ts";
 import { DICE } from "../forms.ts";
 
@@ -7,7 +8,7 @@ export const fly = defineRule({
   listed: true,
   parameters: { advance: whole(1, 20), march: whole(1, 30) },
   said: { en: "{name} ({advance}″, {march}″)", fr: "{name} ({advance}″, {march}″)" },
-  figures: { charges: "said when declared", over: "terrain and units" },
+  figures: { over: "terrain and units", charges: "said when declared" },
 });
 
 export const lightTroops = defineRule({
@@ -22,21 +23,21 @@ export const scout = defineRule({
   id: "t9a.rule.scout",
   name: { en: "Scout", fr: "Éclaireur" },
   listed: true,
-  figures: { inTerrain: 12, inches: 18, noChargeInPlayerTurn: 1, terrain: ["field", "forest", "ruins", "water"] },
+  figures: { inches: 18, inTerrain: 12, terrain: ["field", "forest", "ruins", "water"], noChargeInPlayerTurn: 1 },
 });
 
 export const ambush = defineRule({
   id: "t9a.rule.ambush",
   name: { en: "Ambush", fr: "Embuscade" },
   listed: true,
-  figures: { dice: "D6", fromGameTurn: 2, marches: false, needs: 3, noScoringFromGameTurn: 4 },
+  figures: { fromGameTurn: 2, needs: 3, dice: "D6", noScoringFromGameTurn: 4, marches: false },
 });
 
 export const undergroundAmbush = defineRule({
   id: "t9a.rule.underground-ambush",
   name: { en: "Underground Ambush", fr: "Embuscade souterraine" },
   listed: true,
-  figures: { apartInches: 1, dangerousTerrain: 1, dice: "D6", needed: 5, scatters: "2D6" },
+  figures: { needed: 5, dice: "D6", scatters: "2D6", apartInches: 1, dangerousTerrain: 1 },
 });
 
 export const arrived = defineState({
@@ -57,13 +58,13 @@ export const warMachine = defineRule({
   name: { en: "War Machine", fr: "Machine de guerre" },
   listed: true,
   figures: {
-    breakTestFailed: "destroyed",
-    breakingFromIt: 180,
     charges: false,
-    combatReforms: false,
+    pursues: false,
     fleesFromCharges: false,
     panicTestFailed: "Shaken",
-    pursues: false,
+    breakTestFailed: "destroyed",
+    breakingFromIt: 180,
+    combatReforms: false,
   },
 });
 
@@ -81,11 +82,11 @@ export const randomMovement = defineRule({
   said: { en: "{name} ({dice}″)", fr: "{name} ({dice}″)" },
   takes: ["swiftstride"],
   figures: {
+    when: "after rallying and flights",
+    turns: "before the dice",
     charges: false,
-    fleesAndPursuesBy: "its own dice",
     otherMoves: false,
     swiftstride: false,
-    turns: "before the dice",
-    when: "after rallying and flights",
+    fleesAndPursuesBy: "its own dice",
   },
 });

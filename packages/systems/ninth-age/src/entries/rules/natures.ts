@@ -1,10 +1,11 @@
+// What models are by nature (sheet 000, Model Rules).
 import { defineRule, optional, text } from "../define.ts";
 
 export const unstable = defineRule({
   id: "t9a.rule.unstable",
   name: { en: "Unstable", fr: "Instable" },
   listed: true,
-  figures: { breakTest: false, healthPerPoint: 1, order: ["rank and file", "champion", "Characters in turn"] },
+  figures: { healthPerPoint: 1, order: ["rank and file", "champion", "Characters in turn"], breakTest: false },
 });
 
 export const undead = defineRule({
@@ -14,11 +15,11 @@ export const undead = defineRule({
   gives: ["unstable"],
   figures: {
     gives: ["Unstable"],
-    leastByTheFlag: 1,
-    marches: "within Commanding Presence",
-    reactions: ["Hold"],
-    steadfastAtMost: 12,
     stubbornDivisor: 2,
+    steadfastAtMost: 12,
+    leastByTheFlag: 1,
+    reactions: ["Hold"],
+    marches: "within Commanding Presence",
   },
 });
 
@@ -52,12 +53,12 @@ export const terror = defineRule({
   id: "t9a.rule.terror",
   name: { en: "Terror", fr: "Terreur" },
   listed: true,
-  figures: { before: "the Charge Reaction", test: "Panic Test" },
+  figures: { test: "Panic Test", before: "the Charge Reaction" },
 });
 
 export const frenzy = defineRule({
   id: "t9a.rule.frenzy",
   name: { en: "Frenzy", fr: "Frénésie" },
   listed: true,
-  figures: { beyondAdvanceRate: 7, dropped: "lowest", moreDice: 1 },
+  figures: { beyondAdvanceRate: 7, moreDice: 1, dropped: "lowest" },
 });

@@ -1,3 +1,4 @@
+// What Secondary Objectives ask of units while the battle lasts (sheet 000, Secondary Objectives).
 import { defineRule } from "../define.ts";
 
 export const markerCarriers = defineRule({

@@ -1,3 +1,4 @@
+// Orders given at the start of a Player Turn (army books).
 import { defineRule, defineState } from "../define.ts";
 
 export const orders = defineRule({
@@ -5,13 +6,13 @@ export const orders = defineRule({
   name: { en: "Orders", fr: "Ordres" },
   listed: true,
   figures: {
-    fire: { toHit: 1 },
-    forward: { advanceRate: 1, marchRate: 4 },
-    height: "Standard",
     inches: 8,
-    orders: 1,
-    steady: { fewerDice: 1, rallying: "not Shaken" },
+    height: "Standard",
     to: ["Parent Unit", "Support Unit"],
+    orders: 1,
+    forward: { advanceRate: 1, marchRate: 4 },
+    steady: { fewerDice: 1, rallying: "not Shaken" },
+    fire: { toHit: 1 },
   },
 });
 
@@ -26,7 +27,7 @@ export const masterOfStone = defineRule({
   id: "t9a.rule.master-of-stone",
   name: { en: "Master of Stone", fr: "Maître de la pierre" },
   listed: true,
-  figures: { fortitude: { needed: 5 }, inches: 18, to: "Ensouled Statue" },
+  figures: { inches: 18, to: "Ensouled Statue", fortitude: { needed: 5 } },
 });
 
 export const orderForward = defineState({

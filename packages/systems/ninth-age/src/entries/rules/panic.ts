@@ -1,3 +1,4 @@
+// What frightens a unit (sheet 000, Panic).
 import { peculiarMissiles } from "../weapons/peculiar.ts";
 import { defineRule, defineState } from "../define.ts";
 

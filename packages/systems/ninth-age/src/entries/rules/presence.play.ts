@@ -26,7 +26,7 @@ const commandingPresence = play(entry.commandingPresence, {
   },
 });
 
-/** Whoever gives it, a roll is never made a third time. */
+/** A roll is never made a third time. */
 const ONCE = 1;
 
 const rallyAroundTheFlag = play(entry.rallyAroundTheFlag, {
@@ -47,7 +47,7 @@ const again = (of: typeof entry.battleFever | typeof entry.hellForgedArmour, use
     },
   });
 
-/** Who lends others its Discipline, and whose failed tests are made again. */
+/** A General lends its Discipline; failed tests near a Battle Standard Bearer are re-rolled. */
 export const presenceRules: readonly Play[] = [
   commandingPresence,
   rallyAroundTheFlag,

@@ -1,3 +1,4 @@
+// A General and a Battle Standard Bearer, and what they give units near them (sheet 000, Command Group; army books).
 import { defineRule } from "../define.ts";
 
 export const commandingPresence = defineRule({
@@ -5,7 +6,7 @@ export const commandingPresence = defineRule({
   name: { en: "Commanding Presence", fr: "Présence impérieuse" },
   also: ["t9a.fleeing.no-commanding-presence"],
   listed: true,
-  figures: { discipline: "the General's", inches: 12, towering: 18 },
+  figures: { inches: 12, towering: 18, discipline: "the General's" },
 });
 
 export const rallyAroundTheFlag = defineRule({
@@ -13,7 +14,7 @@ export const rallyAroundTheFlag = defineRule({
   name: { en: "Rally Around the Flag", fr: "Ralliement au drapeau" },
   also: ["t9a.fleeing.no-rally-around-the-flag"],
   listed: true,
-  figures: { inches: 12, rerolls: "failed Discipline Tests", towering: 18 },
+  figures: { inches: 12, towering: 18, rerolls: "failed Discipline Tests" },
 });
 
 export const battleFever = defineRule({

@@ -1,3 +1,4 @@
+// Shaken, Fleeing, Decimated; what an engaged unit may not do; Scoring (sheet 000, Psychology).
 import { defineRule, defineState } from "../define.ts";
 
 export const fleeingCannotShoot = defineRule({

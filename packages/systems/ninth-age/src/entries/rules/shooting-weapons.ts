@@ -1,3 +1,4 @@
+// What single shooting weapons do that others do not (army books).
 import { armyMissiles } from "../weapons/armies.ts";
 import { peculiarMissiles } from "../weapons/peculiar.ts";
 import { defineRule } from "../define.ts";

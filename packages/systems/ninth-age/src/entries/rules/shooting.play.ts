@@ -2,7 +2,7 @@ import type { RuleEntry, StateEntry } from "../define.ts";
 import { figuresOf } from "../index.ts";
 import * as entry from "./shooting.ts";
 import { type Play, play } from "../play.ts";
-import { EVERYBODY, type Holder, inForce, message, type Modifier, refuse } from "@tercio/kernel";
+import { EVERYBODY, type Holder, inForce, message, type Modifier, refuse, there } from "@tercio/kernel";
 import { ranksOf } from "@tercio/mass-battle";
 import { selection, toHitModifiers } from "../../book/shooting.ts";
 import { missileRow } from "../../state/missiles.ts";
@@ -48,7 +48,7 @@ const toAll = (
     modify: { "to-hit roll": { by: (game, s) => (when(s, game) ? gives(printed(of.id), key, of.id) : null) } },
   });
 
-/** Has whoever shoots moved in this Player Turn? Who only pivoted has not, with weapons that allow for it. */
+/** Have the shooters moved in this Player Turn? A unit that only pivoted has not, with weapons that allow for it. */
 const hasMoved = (moved: Unit["moved"], shooter: Holder): boolean =>
   moved !== "none" &&
   !(moved === "pivot" && shooter.rules.has("pivot-and-shoot") && inForce("t9a.rule.pivot-and-shoot"));
@@ -245,7 +245,7 @@ const outOfOrder = (of: StateEntry, key: string): Play =>
         by(game, { weapon }, { effect }) {
           const { params } = effect ?? {};
           if (params?.weapon !== weapon || (params.turn ?? game.playerTurn) !== game.playerTurn) return true;
-          return refuse(key, of.of[0] as string, {}, "unit");
+          return refuse(key, there(of.of[0]), {}, "unit");
         },
       },
     },

@@ -1,3 +1,4 @@
+// To-hit modifiers of Shooting Attacks, and attributes of shooting weapons (sheet 000, Shooting Phase).
 import { defineRule, defineState } from "../define.ts";
 
 export const toHitModifierLongRange = defineRule({
@@ -18,7 +19,7 @@ export const toHitModifierStandAndShoot = defineRule({
   id: "t9a.to-hit-modifier.stand-and-shoot",
   name: { en: "Stand and Shoot", fr: "Tenir la position et tirer" },
   also: ["t9a.table.to-hit-modifiers"],
-  figures: { "2e-early": { printed: -1, toHit: -1 }, "2e-late": { toHit: -1 } },
+  figures: { "2e-early": { toHit: -1, printed: -1 }, "2e-late": { toHit: -1 } },
 });
 
 export const toHitModifierSoftCover = defineRule({
@@ -73,7 +74,7 @@ export const volleyFire = defineRule({
   id: "t9a.rule.volley-fire",
   name: { en: "Volley Fire", fr: "Tir de volée" },
   listed: true,
-  figures: { extraRanks: 1, width: 8 },
+  figures: { width: 8, extraRanks: 1 },
 });
 
 export const shootInExtraRank = defineRule({
@@ -90,10 +91,10 @@ export const skirmisher = defineRule({
   name: { en: "Skirmisher", fr: "Tirailleur" },
   listed: true,
   figures: {
-    blocksSight: false,
-    joinedBy: "Characters of the same Type and Height",
     millimetresApart: 12.5,
     shoots: "from any rank",
+    blocksSight: false,
+    joinedBy: "Characters of the same Type and Height",
   },
 });
 
@@ -148,5 +149,5 @@ export const jammed = defineState({
 export const volleyGunMisfire = defineRule({
   id: "t9a.rule.volley-gun-misfire",
   name: { en: "A strained Volley Gun", fr: "Un orgue malmené" },
-  figures: { face: 6, ones: 1, onesOf: 2, stoppedBy: 3, strainedBy: 2, toHit: -1 },
+  figures: { toHit: -1, face: 6, strainedBy: 2, stoppedBy: 3, ones: 1, onesOf: 2 },
 });

@@ -1,16 +1,22 @@
+// Attacks that are no blows (sheet 000, Special Attacks).
 import { defineRule, defineState, whole, oneOf, listOf, optional } from "../define.ts";
 import { HITS, BREATH } from "../forms.ts";
 
+/** Stomp Attacks come last of all (sheet 000, Model Height: as many as it gives). */
+const stomps = { initiativeStep: 0, hits: "without a roll", targets: "Standard" } as const;
+const ONE = 1;
+const ROLLED = "D6";
+
 export const stomp1 = defineRule({
   id: "t9a.rule.stomp-1",
-  name: { en: "Stomp Attacks (1)", fr: "Piétinement (1)" },
-  figures: { attacks: 1, hits: "without a roll", initiativeStep: 0, targets: "Standard" },
+  name: { en: `Stomp Attacks (${ONE})`, fr: `Piétinement (${ONE})` },
+  figures: { attacks: ONE, ...stomps },
 });
 
 export const stompD6 = defineRule({
   id: "t9a.rule.stomp-d6",
-  name: { en: "Stomp Attacks (D6)", fr: "Piétinement (1D6)" },
-  figures: { attacks: "D6", hits: "without a roll", initiativeStep: 0, targets: "Standard" },
+  name: { en: `Stomp Attacks (${ROLLED})`, fr: `Piétinement (1${ROLLED})` },
+  figures: { attacks: ROLLED, ...stomps },
 });
 
 export const stompAttacks = defineRule({
@@ -21,7 +27,7 @@ export const stompAttacks = defineRule({
   parameters: { dice: oneOf(...HITS) },
   said: { en: "{name} ({dice})", fr: "{name} ({dice})" },
   takes: ["stomp-1", "stomp-d6"],
-  figures: { hits: "without a roll", initiativeStep: 0, targets: "Standard" },
+  figures: stomps,
   reads: { dice: { usual: "1" } },
 });
 
@@ -32,7 +38,7 @@ export const impactHits = defineRule({
   of: "parts",
   parameters: { dice: oneOf(...HITS) },
   said: { en: "{name} ({dice})", fr: "{name} ({dice})" },
-  figures: { facing: "front", initiativeStep: 10 },
+  figures: { initiativeStep: 10, facing: "front" },
 });
 
 export const chariotHost = defineRule({
@@ -70,7 +76,7 @@ export const crushAttack = defineRule({
   name: { en: "Crush Attack", fr: "Attaque écrasante" },
   listed: true,
   of: "parts",
-  figures: { armourPenetration: 10, attacks: 1, initiativeStep: 0, multipleWounds: "D3+1", strength: 10 },
+  figures: { attacks: 1, initiativeStep: 0, strength: 10, armourPenetration: 10, multipleWounds: "D3+1" },
 });
 
 export const declaredAttack = defineState({

@@ -1,3 +1,4 @@
+// Parent Units and their Support Units (army books).
 import { defineRule } from "../define.ts";
 
 export const parentUnit = defineRule({

@@ -1,3 +1,4 @@
+// What Terrain Features do to units that fight in them, or behind them (sheet 000, Terrain).
 import { defineRule, defineState, oneOf } from "../define.ts";
 import { FEATURES } from "../../book/terrain.ts";
 

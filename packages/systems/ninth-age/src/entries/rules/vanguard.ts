@@ -1,3 +1,4 @@
+// Moves before the first Game Turn (sheet 000, Vanguard).
 import { defineRule, defineState, whole } from "../define.ts";
 
 export const vanguard = defineRule({
@@ -7,7 +8,7 @@ export const vanguard = defineRule({
   parameters: { inches: whole(1, 18) },
   alone: true,
   said: { en: "{name} ({inches}″)", fr: "{name} ({inches}″)" },
-  figures: { fromEnemies: 12, fromVanguards: 6, inches: 12, noChargeInPlayerTurn: 1, noScoringInGameTurn: 1 },
+  figures: { inches: 12, fromEnemies: 12, fromVanguards: 6, noChargeInPlayerTurn: 1, noScoringInGameTurn: 1 },
 });
 
 export const noVanguard = defineState({

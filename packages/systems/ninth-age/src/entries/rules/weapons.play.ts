@@ -26,7 +26,7 @@ const adds = (
   };
 };
 
-/** Held by whoever wields it: a Harnessed part never does, and nobody tramples with one. */
+/** Held by the model that wields it: a Harnessed part never does, and nobody tramples with one. */
 const weapon = (of: Weapon, modify: Blow): Play => play(of, { modify });
 
 /** It changes nothing itself; who has it and a Shield may Parry. */

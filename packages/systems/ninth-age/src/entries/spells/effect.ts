@@ -8,7 +8,7 @@ type Attacks = "Melee Attacks" | "Close Combat Attacks" | "Shooting Attacks" | "
 type OfRankAndFile = "from Rank and File of target" | "against Rank and File of target";
 type Back = "Resurrected value" | "Evoked value";
 
-/** Hits on the targets, or on whoever the fact under which they stand names. */
+/** Hits on the targets, or on those whom the form that holds them names. */
 export type Hits = {
   readonly hits?: Count | "difference if Caster is higher";
   /** So many on each model of the target. */
@@ -220,7 +220,7 @@ type Moves = {
   readonly summons?: "Totemic Beast" | "Rat Swarm";
 };
 
-/** What a spell does to friends and to enemies, to whoever touches its target, or to whom it has hurt. */
+/** What a spell does to friends and to enemies, to enemies that touch its target, or to those it has hurt. */
 type Apart = {
   readonly friend?: Lasting;
   readonly friendly?: Lasting;
