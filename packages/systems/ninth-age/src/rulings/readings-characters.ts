@@ -50,7 +50,7 @@ export const characterReadings: readonly Ruling[] = [
   reading(
     "joining-whom",
     "Which units Characters join",
-    "Quelles unités rejoignent les Personnages",
+    "Les unités qu’un Personnage peut rejoindre",
     OURS,
     way(
       "own-models",
