@@ -19,7 +19,7 @@ const LONGEST = [
     "web/e2e/ninth-age/hands",
   ],
   ...[
-    "src/words/battles",
+    "src/messages/battles",
     "web/e2e/house/layout",
     "ninth-age/tests/every-system",
     "web/e2e/house/warnings",

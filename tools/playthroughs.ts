@@ -5,7 +5,7 @@ import { games } from "@tercio/games";
 import { account, shows } from "@tercio/lab";
 import { topicsFolder, topicsOf } from "@tercio/lab/topics";
 import type { Core } from "@tercio/kernel";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 
 function write<G extends Core>(system: System<G>): void {
   for (const [file, topic] of topicsOf(system.id)) {

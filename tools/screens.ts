@@ -20,7 +20,7 @@ const quoted = new Set<string>(
 const camel = (key: string): string => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const columns = new Set<string>(
   systems.flatMap((s) =>
-    Object.keys(s.words.en)
+    Object.keys(s.messages.en)
       .filter((key) => key.startsWith("column.") || key.startsWith("value."))
       .map((key) => camel(key.slice(key.indexOf(".") + 1))),
   ),

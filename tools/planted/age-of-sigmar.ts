@@ -1,5 +1,5 @@
 // Mistakes about the real tables of Age of Sigmar; see ninth-age.ts.
-import { book } from "../../packages/systems/age-of-sigmar/src/asking/book.ts";
+import { book } from "../../packages/systems/age-of-sigmar/src/hooks/book.ts";
 import { moving } from "../../packages/systems/age-of-sigmar/src/book/moving.ts";
 import { tell } from "../../packages/systems/age-of-sigmar/src/sequence/tell.ts";
 import { frameAt, sequence } from "../../packages/systems/age-of-sigmar/src/sequence/flow.ts";

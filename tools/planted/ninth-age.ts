@@ -1,9 +1,9 @@
 // Mistakes about the real tables of The Ninth Age. Each must not compile: the line under each `@ts-expect-error` is an
 // error, or else the compiler calls the comment unused. `tools/planted.mjs` compiles these files and says which.
 import { ruleId } from "../../packages/systems/ninth-age/src/state/ids.ts";
-import { book } from "../../packages/systems/ninth-age/src/asking/book.ts";
+import { book } from "../../packages/systems/ninth-age/src/hooks/book.ts";
 import { tell } from "../../packages/systems/ninth-age/src/sequence/emit.ts";
-import type { NinthAgeMoments } from "../../packages/systems/ninth-age/src/asking/moments.ts";
+import type { NinthAgeMoments } from "../../packages/systems/ninth-age/src/hooks/moments.ts";
 import type { ItemRow } from "../../packages/systems/ninth-age/src/entries/items/item.ts";
 import type { SceneUnit } from "../../packages/systems/ninth-age/src/scene/types.ts";
 import { enter, frameAt, sequence } from "../../packages/systems/ninth-age/src/sequence/flow.ts";

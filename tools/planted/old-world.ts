@@ -1,5 +1,5 @@
 // Mistakes about the real tables of The Old World; see ninth-age.ts.
-import { book } from "../../packages/systems/old-world/src/asking/book.ts";
+import { book } from "../../packages/systems/old-world/src/hooks/book.ts";
 import { chargeInitiative } from "../../packages/systems/old-world/src/book/combat.ts";
 import { tell } from "../../packages/systems/old-world/src/sequence/emit.ts";
 import { enter, sequence } from "../../packages/systems/old-world/src/sequence/flow.ts";

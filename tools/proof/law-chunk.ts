@@ -3,7 +3,7 @@ import { gameOf } from "@tercio/games";
 import { playOne } from "@tercio/lab";
 import type { Core } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { laws } from "@tercio/testkit";
 import { wildScenario } from "../../packages/systems/ninth-age/tests/wild.ts";
 import type { Chunk } from "./kind.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { counterSource } from "@tercio/dice";
 import { gameOf } from "@tercio/games";
 import { type Battle, correct, lengthOf, load, type Save, save, startBattle } from "@tercio/kernel";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { byChance } from "@tercio/testkit";
 import { afterAll, describe, expect, test } from "vitest";
 import { run } from "./command.ts";

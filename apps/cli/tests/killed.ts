@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { counterSource } from "@tercio/dice";
 import { gameOf } from "@tercio/games";
 import { type Battle, load, openSituation, save, situationOf, situationText, startBattle } from "@tercio/kernel";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { byChance } from "@tercio/testkit";
 
 const bin = fileURLToPath(new URL("../bin/tercio.mjs", import.meta.url));

@@ -18,7 +18,7 @@ import {
   tooDeepAt,
 } from "@tercio/kernel";
 import { type ArmyList, isList, listProblems, readList } from "@tercio/rosters";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { byChance, MONSTERS, mutated } from "@tercio/testkit";
 import { run } from "./command.ts";
 

@@ -34,7 +34,7 @@ async function examples(
 /** On a slow machine the progress of a count is shown, and nothing else. */
 const withoutProgress = (err: string): string => err.replaceAll(/^counting: [\d,]+ positions\n/gm, "");
 const known = [
-  ...new Set(games.flatMap((g) => [...(g.views.diceQuestions ?? []), ...(g.views.posed ?? [])].map((q) => q.id))),
+  ...new Set(games.flatMap((g) => [...(g.views.diceQuestions ?? []), ...(g.views.calculator ?? [])].map((q) => q.id))),
 ];
 
 describe("examples of the help can be typed as they stand", () => {
@@ -50,7 +50,7 @@ describe("examples of the help can be typed as they stand", () => {
   test.each(known)("odds %s", async (command) => {
     const all = await examples(command);
     const asked = games.filter((g) =>
-      [...(g.views.diceQuestions ?? []), ...(g.views.posed ?? [])].some((q) => q.id === command),
+      [...(g.views.diceQuestions ?? []), ...(g.views.calculator ?? [])].some((q) => q.id === command),
     );
     expect(all.map(({ typed }) => typed[typed.indexOf("--system") + 1])).toEqual(asked.map((g) => g.id));
     for (const { typed, chance } of all) {

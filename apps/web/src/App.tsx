@@ -6,7 +6,7 @@ import "./panels/panels.css";
 import "./shell/touch.css";
 import "./shell/small.css";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "./words/useTranslation.tsx";
+import { useTranslation } from "./messages/useTranslation.tsx";
 import { Board } from "./board/Board.tsx";
 import { Strip } from "./board/Strip.tsx";
 import { Details } from "./Details.tsx";
@@ -27,11 +27,11 @@ import { RuleDialog } from "./reference/RuleDialog.tsx";
 import { useComputer } from "./session/computer.ts";
 import { type Intent, intended, isAsked } from "./session/intent.ts";
 import { useParts } from "./session/parts.ts";
-import { usePose } from "./session/posed.ts";
+import { usePicture } from "./session/picture-before.ts";
 import { system } from "./session/said.ts";
 import { useSession } from "./session/store.ts";
 import { useExposing, useWeighing } from "./session/thinker.ts";
-import { languageNow } from "./words/i18n.ts";
+import { languageNow } from "./messages/i18n.ts";
 import { LongPress } from "./keyboard/LongPress.tsx";
 import { TopBar } from "./TopBar.tsx";
 
@@ -52,7 +52,7 @@ export function App() {
   useCut();
   useWeighing();
   useExposing();
-  usePose(
+  usePicture(
     battle,
     useSession((s) => s.welcome),
   );
@@ -136,7 +136,7 @@ export function App() {
       <RuleDialog
         edition={battle.scenario.edition}
         home={() => "#/"}
-        called={(id) => battle.system.words[languageNow()][`rule.${id}`]}
+        called={(id) => battle.system.messages[languageNow()][`rule.${id}`]}
       />
       <LongPress />
       <Dialogs open={open} onClose={() => setOpen(null)} onFault={setFault} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "./words/useTranslation.tsx";
+import { useTranslation } from "./messages/useTranslation.tsx";
 import { useWindow, WIDE } from "./board/turn.ts";
 import { LogPanel } from "./log/LogPanel.tsx";
 import { OddsPanel } from "./panels/OddsPanel.tsx";
@@ -10,7 +10,7 @@ import { useParts } from "./session/parts.ts";
 import { useScales } from "./session/thinker.ts";
 import { leadTo, useLed } from "./session/led.ts";
 import { CombatCards } from "./story/CombatCards.tsx";
-import { languageNow } from "./words/i18n.ts";
+import { languageNow } from "./messages/i18n.ts";
 
 const TABS = ["unit", "sequence", "log"] as const;
 type Tab = (typeof TABS)[number];

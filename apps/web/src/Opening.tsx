@@ -2,7 +2,7 @@ import "./battle.css";
 import "./prompt/prompt.css";
 import "./prompt/phone.css";
 import { useEffect, useState } from "react";
-import { useFirstWords } from "./words/first.tsx";
+import { useFirstWords } from "./messages/first.tsx";
 import { Welcome } from "./prompt/Welcome.tsx";
 import { intend, tellAsked, tellQuestionStands } from "./session/intent.ts";
 import { mayBeKept } from "./session/there.ts";

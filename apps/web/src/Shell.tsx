@@ -1,6 +1,6 @@
 import "./shell/shell.css";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useFirstWords } from "./words/first.tsx";
+import { useFirstWords } from "./messages/first.tsx";
 import { questionStands } from "./session/intent.ts";
 import { fetchSystem } from "./session/systems.ts";
 import { Boundary } from "./shell/Boundary.tsx";

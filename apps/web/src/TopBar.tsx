@@ -1,7 +1,7 @@
 import { textOf } from "@tercio/files";
 import { situationOf, situationText } from "@tercio/kernel";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "./words/useTranslation.tsx";
+import { useTranslation } from "./messages/useTranslation.tsx";
 import { mayDeclare } from "./dialogs/Declare.tsx";
 import type { Open } from "./dialogs/Dialogs.tsx";
 import { download } from "./device/download.ts";
@@ -16,7 +16,7 @@ import { answersGiven } from "./session/store.ts";
 import { fetchSystemIn } from "./session/system-in.ts";
 import { Sections } from "./shell/Sections.tsx";
 import { themeAfter, toggleTheme, useTheme } from "./shell/theme.ts";
-import { languageNow, switchLanguage } from "./words/i18n.ts";
+import { languageNow, switchLanguage } from "./messages/i18n.ts";
 
 /** Where the battle stands; in its menu everything that is about the battle as a file or the app as a whole. */
 export function TopBar({

@@ -5,7 +5,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Opening } from "./Opening.tsx";
 import { Shell } from "./Shell.tsx";
-import { InWords } from "./words/first.tsx";
+import { InWords } from "./messages/first.tsx";
 
 // A page that stayed open while a new version came in asks for parts that are gone: it starts afresh, but once only
 // and never without a network, where the part is merely out of reach and the page itself would be lost as well. Where a

@@ -37,7 +37,7 @@ export function* think<G extends Core>(position: Position<G>, options: BotOption
   if (options.player === "random") return unthought(kind.sample(game, request.about, source));
   const seed = (options.seed + 31 * (options.after ?? 0)) >>> 0;
   // A standing that sees ahead is asked right away; where it tells only what has been won, the battle is played forward.
-  const groups = system.mind.options?.(game, request, options.player, source);
+  const groups = system.computer.options?.(game, request, options.player, source);
   const { list, looks } =
     groups === undefined
       ? yield* playForward(system, game, request, options.player, seed, source)

@@ -72,7 +72,7 @@ export function* playForward<G extends Core>(
   const usual = system.rules.choices[request.choice]?.sample(game, request.about, source) ?? null;
   if (usual === null) return { list: [], looks };
   const known = JSON.stringify(usual);
-  const others = system.mind
+  const others = system.computer
     .propose(game, request, source)
     .filter((a): a is Answer => JSON.stringify(a) !== known && checkChoice(system, game, request, a) === true);
   if (others.length === 0) return { list: [{ answer: usual, value: 0, parts: [] }], looks };

@@ -47,7 +47,7 @@ export function reasonFor<G extends Core>(
   { best, next }: Thought,
 ): Message | null {
   if (best === null) return null;
-  const chances = system.mind.chances?.(game, request, best.answer as Json) ?? [];
+  const chances = system.computer.chances?.(game, request, best.answer as Json) ?? [];
   const other = next === null ? null : labelOf(system, game, request, next.answer as Json);
   const own = labelOf(system, game, request, best.answer as Json);
   // Two answers that read alike, such as two places for one unit, are not told apart by their words.

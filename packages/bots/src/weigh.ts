@@ -42,7 +42,7 @@ function effortFor<G extends Core>(
   level: Level,
 ): Effort & { readonly replies: number } {
   const { looks, plays, alike } = EFFORTS[level];
-  const dear = Math.max(1, system.mind.dear?.(game) ?? 1);
+  const dear = Math.max(1, system.computer.costFactor?.(game) ?? 1);
   const [most, times] = [Math.ceil(looks / dear), Math.ceil(plays / dear)];
   return { looks: most, plays: times, alike, replies: Math.ceil(REPLIES / dear) };
 }
@@ -58,7 +58,7 @@ export interface Weighed {
 
 /** A position's parts for a seat. */
 export function partsFor<G extends Core>(system: RuleSystem<G>, game: G, seat: number, level: Level): readonly Part[] {
-  const parts = system.mind.parts(game, level);
+  const parts = system.computer.evaluate(game, level);
   return seat === 0 ? parts : parts.map((p) => ({ ...p, value: -p.value }));
 }
 
@@ -148,18 +148,18 @@ const PLAYED_ON: Level = 1;
 /** Plays on with replies without thinking until this part of the turn is over; null where there were no replies left for that. */
 function* playedOn<G extends Core>(l: Looking<G>, answer: Json, dice: Source): Generator<void, readonly Part[] | null> {
   const { engine, system } = l;
-  const now = system.mind.horizon(l.game);
-  const bottom: readonly unknown[] = l.game.stack.slice(0, system.mind.below?.(l.game) ?? 0);
+  const now = system.computer.horizon(l.game);
+  const bottom: readonly unknown[] = l.game.stack.slice(0, system.computer.below?.(l.game) ?? 0);
   const stop = (top: unknown): boolean => bottom.includes(top);
   let at: { readonly game: G; readonly request: Request | null } = engine.reply(l.game, answer, silent, stop);
-  for (let i = 0; i < FARTHEST && at.request !== null && system.mind.horizon(at.game) === now; i++) {
+  for (let i = 0; i < FARTHEST && at.request !== null && system.computer.horizon(at.game) === now; i++) {
     if (!mayReply(l)) return null;
     const reply = reflex(l, at.game, at.request, dice);
     if (reply == null) break;
     at = engine.reply(at.game, reply, silent, stop);
     yield;
   }
-  return judged(l, at.game, system.mind.goes?.includes(l.request.choice) === true ? l.level : PLAYED_ON);
+  return judged(l, at.game, system.computer.goes?.includes(l.request.choice) === true ? l.level : PLAYED_ON);
 }
 
 interface Out {
@@ -270,7 +270,7 @@ export function* weigh<G extends Core>(
       const key = JSON.stringify(answer);
       if (known.has(key) || checkChoice(system, game, request, answer) !== true) continue;
       known.add(key);
-      const begins = system.mind.imagine?.(game, request, answer, level) ?? null;
+      const begins = system.computer.lookahead?.(game, request, answer, level) ?? null;
       if (begins === null) {
         if (l.looks >= enough) continue;
         list.push(yield* weighedAfter(l, answer as Answer));
@@ -292,7 +292,7 @@ export function* weigh<G extends Core>(
   list = sorted(list);
   const best = list[0];
   const alike = best === undefined ? [] : list.filter((w) => best.value - w.value < ALIKE).slice(0, effort.alike);
-  if (alike.length > 1 && effort.plays > 0 && system.mind.horizon(game) !== null) {
+  if (alike.length > 1 && effort.plays > 0 && system.computer.horizon(game) !== null) {
     const means = alike.map(() => new Mean());
     let rounds = 0;
     // Only whole rounds count: all answers have seen the same dice.

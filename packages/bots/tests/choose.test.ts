@@ -43,8 +43,8 @@ function contest<G extends Core>(system: RuleSystem<G>, seat: number, seed: numb
 /** The same race, for a computer that trusts its standing and plays nothing forward. */
 const seeing: RuleSystem<DiceRace> = {
   ...diceRace,
-  mind: {
-    ...diceRace.mind,
+  computer: {
+    ...diceRace.computer,
     options: (game, request) => [diceRace.rules.choices[request.choice]?.enumerate?.(game, request.about) ?? []],
   },
 };

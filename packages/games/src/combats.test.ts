@@ -1,6 +1,6 @@
 import { counterSource } from "@tercio/dice";
 import { type Battle, type Core, say, startBattle } from "@tercio/kernel";
-import type { CombatView } from "@tercio/scene";
+import type { CombatView } from "@tercio/board";
 import { byChance } from "@tercio/testkit";
 import { describe, expect, inject, test } from "vitest";
 import { games } from "./index.ts";
@@ -30,7 +30,7 @@ describe.each(games.filter((g) => g.views.combats !== undefined).map((g) => [g.i
       for (const seed of inject("fully") ? [3, 7] : [3])
         for (const battle of states(game, seed, 600)) {
           const now = views(battle);
-          const under = now.find((v) => v.underWay);
+          const under = now.find((v) => v.inProgress);
           const { request } = battle;
           if (under !== undefined && request?.type === "roll" && request.dice.kind.startsWith("chain")) {
             const { dice } = request;
@@ -74,7 +74,7 @@ describe.each(games.filter((g) => g.views.combats !== undefined).map((g) => [g.i
           let last: CombatView | undefined;
           const begun = startBattle<Core>(game, game.rules.starter(), seed);
           for (const { battle, events } of byChance(begun, counterSource(seed, 0), 600)) {
-            const under = views(battle).find((v) => v.underWay);
+            const under = views(battle).find((v) => v.inProgress);
             const told = events.find((e) => e.data?.["first"] !== undefined && e.data["second"] !== undefined);
             // Break tests stand between the score and its end.
             if (told !== undefined && under !== undefined && under.steps.length === 0) {

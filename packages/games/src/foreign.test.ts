@@ -20,7 +20,7 @@ import {
   type Battle,
   type Core,
 } from "@tercio/kernel";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { byChance, MONSTERS, mutated, nested, places, withPart } from "@tercio/testkit";
 import { describe, expect, inject, test } from "vitest";
 import { games } from "./index.ts";

@@ -1,6 +1,6 @@
 import { counterSource } from "@tercio/dice";
 import { type Core, load, save, say, startBattle } from "@tercio/kernel";
-import { hintsAt, isGuided } from "@tercio/scene";
+import { hintsAt, isGuided } from "@tercio/board";
 import { byChance } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { games } from "./index.ts";

@@ -1,4 +1,4 @@
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { list } from "./list.ts";
 
 /** Every game that can be played, the usual one first, with its engine. */

@@ -3,7 +3,7 @@ import type { Shelved } from "@tercio/reference";
 import { ageOfSigmar } from "@tercio/reference/age-of-sigmar/title";
 import { ninthAge } from "@tercio/reference/ninth-age/title";
 import { oldWorld } from "@tercio/reference/old-world/title";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 
 /** A game as a book on a shelf, and the ways to its engine and to the ids of its rules. */
 export interface Listed extends Shelved {

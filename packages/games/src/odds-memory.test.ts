@@ -1,7 +1,7 @@
 import { counterSource, rollOutcome } from "@tercio/dice";
 import { engineOf, type Scenario, silent } from "@tercio/kernel";
 import { exactOdds, remembering, type Weighing } from "@tercio/odds";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { expect, inject, test } from "vitest";
 import { games } from "./index.ts";
 

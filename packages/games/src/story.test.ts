@@ -1,6 +1,6 @@
 import { counterSource } from "@tercio/dice";
 import { type Core, type GameEvent, type Language, say, startBattle } from "@tercio/kernel";
-import { storyOf } from "@tercio/scene";
+import { storyOf } from "@tercio/board";
 import { byChance } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { games } from "./index.ts";
@@ -13,7 +13,7 @@ const eventsOf = (game: (typeof games)[number], seed: number, replies: number): 
 
 describe.each(games.map((g) => [g.id, g] as const))("the story of a turn, %s", (_, game) => {
   const table = game.views.story ?? [];
-  const words: { readonly [language in Language]: { readonly [key: string]: string } } = game.words;
+  const words: { readonly [language in Language]: { readonly [key: string]: string } } = game.messages;
 
   test("whatever is counted is told, and each line has words in both languages", () => {
     expect(table.length).toBeGreaterThan(4);

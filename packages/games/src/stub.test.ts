@@ -8,7 +8,7 @@ import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const LINES: readonly (readonly [before: string, line: string])[] = [
-  ['import type { System } from "@tercio/scene";', 'import { stub } from "@tercio/stub/title";'],
+  ['import type { System } from "@tercio/board";', 'import { stub } from "@tercio/stub/title";'],
   [
     "];\n",
     '  { ...stub, play: async () => (await import("@tercio/stub")).stub, ids: async () => (await import("@tercio/stub/ids")).ids },',

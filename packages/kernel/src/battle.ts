@@ -8,7 +8,7 @@ import { type Json, type Refusal, refuse } from "./json.ts";
 import { checkAnswer, checkDeclaration, engineOf, type Position } from "./position.ts";
 import type { ChoiceRequest, Context, Core, GameEvent, Request, RollRequest } from "./sequence.ts";
 import type { RuleSystem, Scenario } from "./system.ts";
-import { message as anyMessage } from "./words.ts";
+import { message as anyMessage } from "./messages.ts";
 
 /** One line of a saved battle: what a seat answered, what it declared unasked, what was put right by hand, or what the dice showed. */
 export type Entry =

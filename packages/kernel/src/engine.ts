@@ -29,14 +29,14 @@ interface Stacking<G> {
 /** Where a run has stopped. Its stack is put into the game when somebody asks for that: of most states of a walk nobody does. */
 export class Halt<G extends Core> {
   /** The game with whatever stack: the very one that the run began with where no step has changed it. */
-  readonly bare: G;
+  readonly unstacked: G;
   readonly request: Request | null;
   private readonly stack: Frame[];
   private readonly of: Stacking<G>;
   private whole: G | null = null;
 
   constructor(bare: G, request: Request | null, stack: Frame[], of: Stacking<G>) {
-    this.bare = bare;
+    this.unstacked = bare;
     this.request = request;
     this.stack = stack;
     this.of = of;
@@ -48,7 +48,7 @@ export class Halt<G extends Core> {
   }
 
   get game(): G {
-    return (this.whole ??= this.of.restack(this.bare, plain(this.stack)));
+    return (this.whole ??= this.of.restack(this.unstacked, plain(this.stack)));
   }
 }
 

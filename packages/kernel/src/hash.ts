@@ -214,7 +214,7 @@ interface Share extends Lanes {
 const EMPTY = {};
 
 /** Which of the last two it was, if it was one of them; that comes first then. */
-function lately(last: [Share, Share] | undefined, base: unknown, value: unknown): Share | null {
+function recentShare(last: [Share, Share] | undefined, base: unknown, value: unknown): Share | null {
   if (last === undefined) return null;
   const [first, second] = last;
   if (first.value === value && first.base === base) return first;
@@ -233,7 +233,7 @@ const MOST_ROWS = 64;
 
 function differingAt(at: number, base: unknown, value: unknown): Lanes {
   const last = rows[at];
-  const known = lately(last, base, value);
+  const known = recentShare(last, base, value);
   if (known !== null) return known;
   const { a, b } = differing(base, value);
   const share = { a, b, base, value };
@@ -253,7 +253,7 @@ const shares = new Map<string, [Share, Share]>();
  */
 function shareOf(key: string, base: unknown, value: unknown): Lanes {
   const last = shares.get(key);
-  const known = lately(last, base, value);
+  const known = recentShare(last, base, value);
   if (known !== null) return known;
   const k = ofKey(key);
   const h = differing(base, value);

@@ -105,7 +105,7 @@ describe("who holds a rule", () => {
   test("of many in a role a modifier counts once, by the first for whom it says something; what follows, of each", () => {
     const crowd = market([plain, other, trader(3, "cheap"), trader(4, "cheap"), trader(5, "cheap")]);
     expect(book.modifiers("price", crowd, between).map((m) => m.because.key)).toEqual(["tax", "cheap 4"]);
-    expect(book.follows("sold", crowd, between).map((g) => g.gives)).toEqual([
+    expect(book.follows("sold", crowd, between).map((g) => g.value)).toEqual([
       "3 frowns at 2",
       "4 frowns at 2",
       "5 frowns at 2",
@@ -123,7 +123,7 @@ describe("who holds a rule", () => {
 describe("an effect", () => {
   test("gives its rule to the piece it is on, or to everybody, with what it knows", () => {
     const on = (piece: number | null) => market([plain, other], [effect("baker", piece, { price: 5 })]);
-    expect(book.offers("wares", on(1), { seller: plain }).map((g) => g.gives.price)).toEqual([5]);
+    expect(book.offers("wares", on(1), { seller: plain }).map((g) => g.value.price)).toEqual([5]);
     expect(book.offers("wares", on(2), { seller: plain })).toEqual([]);
     expect(
       book.offers("wares", on(null), { seller: plain }).map((g) => [g.rule, g.held.piece, g.held.effect?.id]),

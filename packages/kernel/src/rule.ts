@@ -10,7 +10,7 @@ import { inForce } from "./trace.ts";
 export interface Moment<Facts extends object, Role extends string, Gives = never> {
   readonly facts: Facts;
   readonly role: Role;
-  readonly gives: Gives;
+  readonly value: Gives;
 }
 type AnyMoment = Moment<object, string, unknown>;
 
@@ -29,7 +29,7 @@ const kinds = ["modify", "allow", "on", "offer"] as const satisfies readonly Kin
 
 type FactsOf<T> = T extends AnyMoment ? T["facts"] : never;
 type RoleOf<T> = T extends AnyMoment ? T["role"] : never;
-type GivesOf<T> = T extends AnyMoment ? T["gives"] : never;
+type ValueOf<T> = T extends AnyMoment ? T["value"] : never;
 
 /** Somebody in a role: a piece of the board and the rules that it holds by itself. */
 export interface Holder {
@@ -63,7 +63,7 @@ type Hooks<G, T, Kinds> = {
       game: G,
       facts: FactsOf<T[K]>,
       held: Held,
-    ) => Kinds extends "gives" ? readonly GivesOf<T[K]>[] : Kinds;
+    ) => Kinds extends "gives" ? readonly ValueOf<T[K]>[] : Kinds;
   };
 };
 
@@ -104,7 +104,7 @@ export function holds({ piece, also, rules }: Holder, effects: readonly Effect[]
 
 /** What a rule offers or brings about, and how it is held. */
 export interface Given<T> {
-  readonly gives: T;
+  readonly value: T;
   readonly rule: string;
   readonly held: Held;
 }
@@ -122,12 +122,12 @@ export interface RuleBook<G, M extends Moments> {
     moment: K,
     game: G,
     facts: FactsOf<M["on"][K]>,
-  ): readonly Given<GivesOf<M["on"][K]>>[];
+  ): readonly Given<ValueOf<M["on"][K]>>[];
   offers<K extends keyof M["offer"]>(
     moment: K,
     game: G,
     facts: FactsOf<M["offer"][K]>,
-  ): readonly Given<GivesOf<M["offer"][K]>>[];
+  ): readonly Given<ValueOf<M["offer"][K]>>[];
   /** Would any rule be asked there? Where none would, nothing need be worked out for the question. */
   offering<K extends keyof M["offer"]>(moment: K, game: G, facts: FactsOf<M["offer"][K]>): boolean;
   /** Runs `body` with further rules in the book. Not across an `await`. */
@@ -141,28 +141,30 @@ interface Listener {
   readonly hook: Hook;
 }
 /** A role of a moment that at least one rule listens in. */
-interface Ear {
+interface RoleListeners {
   readonly who: (facts: object, game: unknown) => Holder | readonly Holder[];
   readonly listeners: readonly Listener[];
   readonly known: WeakMap<ReadonlySet<string>, readonly Listener[]>;
   /** The rules of the last two holders that were asked, and who of these listens: mostly the same again, one after the other. */
   rules: ReadonlySet<string> | null;
-  listening: readonly Listener[];
+  listenersOf: readonly Listener[];
   before: ReadonlySet<string> | null;
   listened: readonly Listener[];
 }
-type Index = { readonly [kind in Kind]: ReadonlyMap<PropertyKey, readonly Ear[]> };
-type LooseRoles = { readonly [kind in Kind]: { readonly [moment: string]: { readonly [role: string]: Ear["who"] } } };
+type Index = { readonly [kind in Kind]: ReadonlyMap<PropertyKey, readonly RoleListeners[]> };
+type LooseRoles = {
+  readonly [kind in Kind]: { readonly [moment: string]: { readonly [role: string]: RoleListeners["who"] } };
+};
 type LooseRule = Listener["rule"] & {
   readonly heldBy?: string;
 } & { readonly [kind in Kind]?: { readonly [moment: string]: { readonly [role: string]: Hook } } };
 
 /** Gathers by moment and role who listens there, once: a question touches no other rule. */
 function indexed(rules: readonly LooseRule[], roles: LooseRoles): Index {
-  const ears = (kind: Kind): ReadonlyMap<PropertyKey, readonly Ear[]> => {
-    const by = new Map<PropertyKey, readonly Ear[]>();
+  const listenersByMoment = (kind: Kind): ReadonlyMap<PropertyKey, readonly RoleListeners[]> => {
+    const by = new Map<PropertyKey, readonly RoleListeners[]>();
     for (const [moment, parts] of Object.entries(roles[kind])) {
-      const list = Object.entries(parts).flatMap(([role, who]): readonly Ear[] => {
+      const list = Object.entries(parts).flatMap(([role, who]): readonly RoleListeners[] => {
         const listeners = rules.flatMap((rule): readonly Listener[] => {
           const hook = rule[kind]?.[moment]?.[role];
           return hook === undefined ? [] : [{ rule, heldBy: rule.heldBy ?? rule.id, hook }];
@@ -175,7 +177,7 @@ function indexed(rules: readonly LooseRule[], roles: LooseRoles): Index {
                 listeners,
                 known: new WeakMap(),
                 rules: null,
-                listening: NOTHING,
+                listenersOf: NOTHING,
                 before: null,
                 listened: NOTHING,
               },
@@ -185,22 +187,27 @@ function indexed(rules: readonly LooseRule[], roles: LooseRoles): Index {
     }
     return by;
   };
-  const [modify, allow, on, offer] = kinds.map(ears) as [Index["on"], Index["on"], Index["on"], Index["on"]];
+  const [modify, allow, on, offer] = kinds.map(listenersByMoment) as [
+    Index["on"],
+    Index["on"],
+    Index["on"],
+    Index["on"],
+  ];
   return { modify, allow, on, offer };
 }
 
 /** Those of a role whose rules such a holder has by nature. */
-function listening(ear: Ear, rules: ReadonlySet<string>): readonly Listener[] {
-  if (ear.rules === rules) return ear.listening;
+function listening(ear: RoleListeners, rules: ReadonlySet<string>): readonly Listener[] {
+  if (ear.rules === rules) return ear.listenersOf;
   let found = ear.before === rules ? ear.listened : ear.known.get(rules);
   if (found === undefined) {
     found = ear.listeners.filter((l) => l.heldBy === EVERYBODY || rules.has(l.heldBy));
     ear.known.set(rules, found);
   }
   ear.before = ear.rules;
-  ear.listened = ear.listening;
+  ear.listened = ear.listenersOf;
   ear.rules = rules;
-  ear.listening = found;
+  ear.listenersOf = found;
   return found;
 }
 
@@ -209,29 +216,29 @@ const active = (rule: { readonly enforces: readonly string[] }): boolean => {
   return true;
 };
 
-interface Said {
+interface HookResult {
   readonly said: unknown;
   readonly rule: string;
   readonly held: Held;
 }
 const NOTHING: readonly never[] = [];
-const silence = (said: unknown): boolean =>
+const saysNothing = (said: unknown): boolean =>
   said === null || said === true || (Array.isArray(said) && said.length === 0);
 
 /** Lets one rule speak and adds what it says to what was said from `from` on in this role. */
-function spoken(
-  all: Said[] | null,
+function callHook(
+  all: HookResult[] | null,
   from: number,
   { rule, hook }: Listener,
   held: Held,
   once: boolean,
   game: unknown,
   facts: object,
-): Said[] | null {
+): HookResult[] | null {
   if (once && rule.each !== true && all !== null)
-    for (let i = from; i < all.length; i++) if ((all[i] as Said).rule === rule.id) return all;
+    for (let i = from; i < all.length; i++) if ((all[i] as HookResult).rule === rule.id) return all;
   const said = hook(game, facts, held);
-  if (silence(said) || !active(rule)) return all;
+  if (saysNothing(said) || !active(rule)) return all;
   const one = { said, rule: rule.id, held };
   if (all === null) return [one];
   all.push(one);
@@ -239,16 +246,16 @@ function spoken(
 }
 
 /** Lets all rules speak that one piece holds in a role: first its own, then those of effects. */
-function ofHolder(
-  said: Said[] | null,
+function collectFrom(
+  said: HookResult[] | null,
   from: number,
-  ear: Ear,
+  ear: RoleListeners,
   { piece, also, rules, params }: Holder,
   effects: readonly Effect[],
   once: boolean,
   game: unknown,
   facts: object,
-): Said[] | null {
+): HookResult[] | null {
   let all = said;
   const listeners = listening(ear, rules);
   if (listeners.length > 0) {
@@ -260,14 +267,14 @@ function ofHolder(
         own === undefined
           ? (plain ??= { piece, effect: null, params: NO_PARAMS })
           : { piece, effect: null, params: own };
-      all = spoken(all, from, listener, held, once, game, facts);
+      all = callHook(all, from, listener, held, once, game, facts);
     }
   }
   for (const effect of effects) {
     if (effect.on !== null && effect.on !== piece && effect.on !== also) continue;
     for (const listener of ear.listeners)
       if (listener.heldBy === effect.rule)
-        all = spoken(all, from, listener, { piece, effect, params: effect.params }, once, game, facts);
+        all = callHook(all, from, listener, { piece, effect, params: effect.params }, once, game, facts);
   }
   return all;
 }
@@ -276,27 +283,32 @@ function ofHolder(
  * What the rules of one moment say. `once`: in each role a rule counts once, however many hold it and however often, so
  * that an effect adds nothing to whoever has the rule already; rules that count for `each` effect do so here too.
  */
-function heard(
-  ears: readonly Ear[] | undefined,
+function collect(
+  ears: readonly RoleListeners[] | undefined,
   effects: readonly Effect[],
   once: boolean,
   game: unknown,
   facts: object,
-): readonly Said[] {
+): readonly HookResult[] {
   if (ears === undefined) return NOTHING;
-  let all: Said[] | null = null;
+  let all: HookResult[] | null = null;
   for (const ear of ears) {
     const from = all === null ? 0 : all.length;
     const who = ear.who(facts, game);
-    if (!Array.isArray(who)) all = ofHolder(all, from, ear, who as Holder, effects, once, game, facts);
-    else for (const holder of who) all = ofHolder(all, from, ear, holder, effects, once, game, facts);
+    if (!Array.isArray(who)) all = collectFrom(all, from, ear, who as Holder, effects, once, game, facts);
+    else for (const holder of who) all = collectFrom(all, from, ear, holder, effects, once, game, facts);
   }
   return all ?? NOTHING;
 }
 
 /** Does any rule listen that somebody in a role holds? No rule speaks. */
-function asked(ears: readonly Ear[] | undefined, effects: readonly Effect[], game: unknown, facts: object): boolean {
-  const holds = (ear: Ear, { piece, also, rules }: Holder): boolean =>
+function anyListens(
+  ears: readonly RoleListeners[] | undefined,
+  effects: readonly Effect[],
+  game: unknown,
+  facts: object,
+): boolean {
+  const holds = (ear: RoleListeners, { piece, also, rules }: Holder): boolean =>
     listening(ear, rules).length > 0 ||
     effects.some(
       (e) =>
@@ -333,11 +345,11 @@ export function ruleBook<G, M extends Moments>(
   };
   const index = (): Index => (known ??= made(all()));
   // Put together by hand: a `flatMap` is dear, and this is asked for every state of a walk.
-  const given = <T>(said: readonly Said[]): readonly Given<T>[] => {
+  const given = <T>(said: readonly HookResult[]): readonly Given<T>[] => {
     if (said.length === 0) return NOTHING;
     const list: Given<T>[] = [];
     for (const { said: gives, rule, held } of said)
-      for (const one of gives as readonly T[]) list.push({ gives: one, rule, held });
+      for (const one of gives as readonly T[]) list.push({ value: one, rule, held });
     return list;
   };
   return {
@@ -351,10 +363,10 @@ export function ruleBook<G, M extends Moments>(
       known = null;
     },
     modifiers(moment, game, facts) {
-      const said = heard(index().modify.get(moment), effects(game), true, game, facts);
+      const said = collect(index().modify.get(moment), effects(game), true, game, facts);
       if (said.length === 0) return NOTHING;
       if (said.length === 1) {
-        const given = (said[0] as Said).said as Modifier | readonly Modifier[];
+        const given = (said[0] as HookResult).said as Modifier | readonly Modifier[];
         return Array.isArray(given) ? given : [given as Modifier];
       }
       const list: Modifier[] = [];
@@ -364,12 +376,12 @@ export function ruleBook<G, M extends Moments>(
       return list;
     },
     refusals(moment, game, facts) {
-      const said = heard(index().allow.get(moment), effects(game), true, game, facts);
+      const said = collect(index().allow.get(moment), effects(game), true, game, facts);
       return said.length === 0 ? NOTHING : said.map((s) => s.said as Refusal);
     },
-    follows: (moment, game, facts) => given(heard(index().on.get(moment), effects(game), false, game, facts)),
-    offering: (moment, game, facts) => asked(index().offer.get(moment), effects(game), game, facts),
-    offers: (moment, game, facts) => given(heard(index().offer.get(moment), effects(game), false, game, facts)),
+    follows: (moment, game, facts) => given(collect(index().on.get(moment), effects(game), false, game, facts)),
+    offering: (moment, game, facts) => anyListens(index().offer.get(moment), effects(game), game, facts),
+    offers: (moment, game, facts) => given(collect(index().offer.get(moment), effects(game), false, game, facts)),
     also(more, body) {
       const before = all();
       const was = index();

@@ -17,11 +17,11 @@ import { type DiceSource, seeded, told } from "./dice-source.ts";
 import { briefly, MOST_LEVELS, tooDeepAt } from "./foreign.ts";
 import { foreseeing } from "./foreseen.ts";
 import type { Json, Message, Refusal } from "./json.ts";
-import type { SaveProblemKey } from "./save-words.ts";
+import type { SaveProblemKey } from "./save-messages.ts";
 import { rolledAs } from "./script.ts";
 import type { Core, GameEvent, RollRequest } from "./sequence.ts";
 import type { Rules, RuleSystem, Scenario } from "./system.ts";
-import { bilingual, message, say } from "./words.ts";
+import { bilingual, message, say } from "./messages.ts";
 
 /**
  * Version of the saved form; older forms are refused by number. 2: seats, whose answer it is, declarations.
@@ -114,9 +114,9 @@ export type Loaded<G extends Core> =
 export const record = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-type Words = Pick<RuleSystem<never>, "words">;
+type Words = Pick<RuleSystem<never>, "messages">;
 /** What of a system tells whether a file is one of its own. */
-type Door = Pick<RuleSystem<never>, "id" | "name" | "version" | "words"> & {
+type Door = Pick<RuleSystem<never>, "id" | "name" | "version" | "messages"> & {
   readonly rules: Pick<Rules<never>, "checkScenario">;
 };
 

@@ -5,7 +5,7 @@ import type { Declared } from "./declaration.ts";
 import { briefly, MOST_LEVELS, tooDeepAt } from "./foreign.ts";
 import type { Json, Message, Refusal } from "./json.ts";
 import type { Core, GameEvent, Request, RollRequest } from "./sequence.ts";
-import { message } from "./words.ts";
+import { message } from "./messages.ts";
 
 /**
  * One reply of a script: an answer (pieces by id or by name), an answer that a rule refuses and that changes nothing, the

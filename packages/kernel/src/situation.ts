@@ -6,7 +6,7 @@ import { engineOf } from "./position.ts";
 import { giveLine, type Names, type ScriptLine } from "./script.ts";
 import type { Core, Frame, GameEvent } from "./sequence.ts";
 import type { RuleSystem, Scenario } from "./system.ts";
-import { message } from "./words.ts";
+import { message } from "./messages.ts";
 
 /**
  * A file that says where a battle begins and how it goes on from there: for reports of faults, playthroughs, puzzles.

@@ -5,7 +5,7 @@ import { chainHash, hashOf } from "./hash.ts";
 import type { Json, Message } from "./json.ts";
 import { positionOf } from "./position.ts";
 import { headProblem, problemOf, record, SAVE_FORMAT, type SaveProblem } from "./save.ts";
-import type { SaveProblemKey } from "./save-words.ts";
+import type { SaveProblemKey } from "./save-messages.ts";
 import type { Core } from "./sequence.ts";
 import type { RuleSystem, Scenario } from "./system.ts";
 

@@ -120,7 +120,7 @@ export interface OnlyWhere {
 }
 
 /** What is asked in plain numbers, without a battle. */
-export interface AskedInNumbers {
+export interface CalculatorForm {
   readonly id: string;
   readonly title: Bilingual;
   /**
@@ -138,7 +138,7 @@ export interface AskedInNumbers {
   })[];
   /**
    * Words of which one may be given, or has to be where none is `usual`; `titles`: what they are called where that is not the
-   * word itself; `piece`: it stands for a piece of the game, and takes what {@link PosedQuestion.pose} reads of one besides,
+   * word itself; `piece`: it stands for a piece of the game, and takes what {@link CalculatorQuestion.pose} reads of one besides,
    * where that `fits`; `beside`: the word of the piece that it stands beside, on the same side.
    */
   readonly words?: readonly (OnlyWhere & {
@@ -161,7 +161,7 @@ export interface AskedInNumbers {
 export type GivenNumbers = { readonly [id: string]: number | boolean | string };
 
 /** A question about a small set-up that such numbers describe: the system's own sequences answer it. */
-export interface PosedQuestion<G> extends AskedInNumbers {
+export interface CalculatorQuestion<G> extends CalculatorForm {
   pose(given: GivenNumbers): OddsQuestion<G>;
   /** Why there can be no such set-up, or null; asked before it is posed. */
   problem?(given: GivenNumbers): Message | null;
@@ -170,7 +170,7 @@ export interface PosedQuestion<G> extends AskedInNumbers {
 }
 
 /** A question to the dice alone, in plain numbers and without a battle: "what is the chance to roll this?" */
-export interface DiceQuestion extends AskedInNumbers {
+export interface DiceQuestion extends CalculatorForm {
   /** Tables that a sheet prints of it: `over` runs from `from` to `to` along a row, and what is given besides makes the row. */
   readonly tables?: readonly {
     readonly over: string;
@@ -245,7 +245,7 @@ export interface Views<G extends Core = Core> {
   /** Questions that need no battle, each with its own id. */
   readonly diceQuestions?: readonly DiceQuestion[];
   /** Questions about set-ups that are told in numbers, each with an id that no other has. */
-  readonly posed?: readonly PosedQuestion<G>[];
+  readonly calculator?: readonly CalculatorQuestion<G>[];
 }
 
 /** How much a computer sees: 1 a learner, 2 a player of a club, 3 all that a system can judge. */
@@ -253,14 +253,14 @@ export type Level = 1 | 2 | 3;
 export const LEVELS: readonly Level[] = [1, 2, 3];
 
 /** One thing that a position is judged by, in points of the system: what seat 0 has of it, seat 1 lacks. */
-export interface Part {
+export interface Term {
   readonly id: string;
   readonly label: Message;
   readonly value: number;
 }
 
 /** What an answer leads to, told by another beginning than the answer's own: its stack is played out to its end. */
-export interface Imagined<G> {
+export interface Lookahead<G> {
   readonly start: G;
   /** How likely that begins, 0..1; else all stays as it is. */
   readonly chance: number;
@@ -269,11 +269,11 @@ export interface Imagined<G> {
 }
 
 /** How a position is judged: for computers and hints. It chooses nothing; `bots` does, and knows no game. */
-export interface Mind<G extends Core = Core> {
+export interface Computer<G extends Core = Core> {
   /** Some sensible answers to a choice, best guesses first: for players of tests. */
   propose(game: G, request: Request, source: { next(sides: number): number }): readonly Json[];
   /** All that the position is judged by at a level; a fair judgement does not change on average when dice fall. */
-  parts(game: G, level: Level): readonly Part[];
+  evaluate(game: G, level: Level): readonly Term[];
   /**
    * Answers worth a look, in groups: those that matter most first, and in the very first group what to answer where nothing
    * is better. Missing where `parts` tells only what has been won so far: then the battle is played forward from what is
@@ -286,7 +286,7 @@ export interface Mind<G extends Core = Core> {
     source: { next(sides: number): number },
   ): Iterable<readonly Json[]>;
   /** For an answer whose worth only dice bring to light: what it begins, of several the one that will be chosen. */
-  imagine?(game: G, request: ChoiceRequest, answer: Json, level: Level): readonly Imagined<G>[] | null;
+  lookahead?(game: G, request: ChoiceRequest, answer: Json, level: Level): readonly Lookahead<G>[] | null;
   /** Names the part of the turn: answers that look alike are played on until it is another. Null: nothing is learned by that. */
   horizon(game: G): string | null;
   /** Frames of the stack that lie below that part: once they alone are left it is over, and nothing is asked of the next. */
@@ -294,7 +294,7 @@ export interface Mind<G extends Core = Core> {
   /** Choices that say where somebody goes: what is played on from them is judged in full, and not by what fell and who fights alone. */
   readonly goes?: readonly string[];
   /** How many times dearer than usual it is to judge this position: so many fewer are looked at. 1 where it is missing, or less. */
-  dear?(game: G): number;
+  costFactor?(game: G): number;
   /** Chances of an answer on offer in a few words each, such as how likely it arrives; empty where there are none to tell. */
   chances?(game: G, request: ChoiceRequest, answer: Json): readonly Message[];
 }
@@ -314,10 +314,10 @@ export interface RuleSystem<G extends Core = Core> {
   readonly name: Bilingual;
   /** Of the rules as this program plays them: raised when the same answers would lead elsewhere. */
   readonly version: string;
-  readonly words: { readonly [language in Language]: { readonly [key: string]: string } };
+  readonly messages: { readonly [language in Language]: { readonly [key: string]: string } };
   readonly rules: Rules<G>;
   readonly views: Views<G>;
-  readonly mind: Mind<G>;
+  readonly computer: Computer<G>;
   /** Missing where players bring no lists yet. */
   readonly armies?: Armies;
 }

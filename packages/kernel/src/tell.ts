@@ -1,7 +1,7 @@
 import { silent } from "./engine.ts";
 import type { JsonObject, Message } from "./json.ts";
 import type { Context } from "./sequence.ts";
-import { message } from "./words.ts";
+import { message } from "./messages.ts";
 
 /**
  * How a system writes a line of the log and counts it: the word "event.<kind>" with its values. `Kind`: the kinds that

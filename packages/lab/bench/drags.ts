@@ -1,7 +1,7 @@
 // A unit of loose models taken along by the pointer: what the board asks for at every frame of a drag.
 import { type Sigmar, ageOfSigmar } from "@tercio/age-of-sigmar";
 import { type ChoiceRequest, engineOf, type Json, silent } from "@tercio/kernel";
-import { tryOut } from "@tercio/scene";
+import { tryOut } from "@tercio/board";
 import { benchCase, type Case } from "./case.ts";
 
 /** So many on 32 mm bases with Move 5, friends beside them and enemies before them, ten each. */

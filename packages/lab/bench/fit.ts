@@ -29,7 +29,7 @@ for (let seed = first; seed < first + battles; seed++) {
     const { game } = battle;
     if (game.playerTurn !== turn && game.gameTurn > 0) {
       turn = game.playerTurn;
-      const parts = ninthAge.mind.parts(game, FULL);
+      const parts = ninthAge.computer.evaluate(game, FULL);
       names = parts.map((p) => p.id);
       seen.push({ turn: game.gameTurn, parts: parts.map((p) => p.value) });
     }

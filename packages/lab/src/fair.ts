@@ -51,7 +51,7 @@ export function fairness<G extends Core>(
     if (request.type === "choice") {
       if (++choices % ASKED === 0)
         for (const level of LEVELS)
-          for (const group of system.mind.options?.(game, request, level, source) ?? [])
+          for (const group of system.computer.options?.(game, request, level, source) ?? [])
             for (const given of group) {
               proposals++;
               if (checkChoice(system, game, request, given) !== true)

@@ -13,7 +13,7 @@ import {
   startBattle,
 } from "@tercio/kernel";
 import { exactOdds, weigh } from "@tercio/odds";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { diceRace, type DiceRace, laws, playTrack } from "@tercio/testkit";
 import { expect, test } from "vitest";
 import { playOne } from "./simulate.ts";
@@ -43,7 +43,7 @@ function race(
   return {
     ...diceRace,
     rules: { ...diceRace.rules, choices: { "race-turn": choice }, sequences },
-    mind: { ...diceRace.mind, propose: () => [] },
+    computer: { ...diceRace.computer, propose: () => [] },
   };
 }
 
@@ -120,7 +120,7 @@ test("where only the other side cannot answer, a look ahead ends there", () => {
   const half = race([1]);
   const battle = begun(half);
   expect(battle.request).toMatchObject({ type: "choice", player: 0 });
-  const proposing = { ...half, mind: diceRace.mind };
+  const proposing = { ...half, mind: diceRace.computer };
   expect(chooseAnswer({ ...battle, system: proposing }, { player: 3, seed: 1 })).not.toBeNull();
 });
 

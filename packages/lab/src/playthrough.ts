@@ -20,7 +20,7 @@ import {
   type PieceKey,
   type System,
   type Texture,
-} from "@tercio/scene";
+} from "@tercio/board";
 import { holdsPoint, type Point } from "@tercio/tabletop";
 
 /** One reply of a situation's script: what was asked where, and what followed. */

@@ -30,7 +30,7 @@ function given({ numbers, words = [], flags }: PosedQuestion<Core>, source: Sour
 
 /** The situation of a seed: such numbers as make one, and rounds of which there are not too many. */
 export function situation(system: RuleSystem<Core>, seed: number): Situation & { readonly posed: OddsQuestion<Core> } {
-  const list = (system.views.posed ?? []) as readonly PosedQuestion<Core>[];
+  const list = (system.views.calculator ?? []) as readonly PosedQuestion<Core>[];
   const source = counterSource(seed, 4711);
   for (;;) {
     const question = list[seed % list.length] as PosedQuestion<Core>;

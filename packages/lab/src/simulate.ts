@@ -74,8 +74,8 @@ export function merge(a: Simulated, b: Simulated): Simulated {
 }
 
 /** Every kind of event that this game can tell of: a few hundred random battles should show each of them. */
-export const eventKinds = (system: { readonly words: RuleSystem["words"] }): readonly string[] =>
-  Object.keys(system.words.en)
+export const eventKinds = (system: { readonly messages: RuleSystem["messages"] }): readonly string[] =>
+  Object.keys(system.messages.en)
     .filter((key) => key.startsWith("event."))
     .map((key) => key.slice("event.".length))
     .sort();

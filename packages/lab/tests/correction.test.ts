@@ -14,7 +14,7 @@ import {
   startBattle,
 } from "@tercio/kernel";
 import { playOne } from "@tercio/lab";
-import type { Correctable, Correction, System } from "@tercio/scene";
+import type { Correctable, Correction, System } from "@tercio/board";
 import { expect, inject, test } from "vitest";
 
 const INCH = 2540;

@@ -85,7 +85,7 @@ test("an id that is written out anywhere is one of the ledger or of an entry", (
 
 test("what comes with an entry has parameters that it can have", () => {
   const shape = ruleShape(() => ruleEntries.map((e) => wordOfId(e.id)));
-  const given = ruleEntries.flatMap((e) => (e.gives ?? []).map((g) => shape(g, e.id)));
+  const given = ruleEntries.flatMap((e) => (e.grants ?? []).map((g) => shape(g, e.id)));
   expect(given.length).toBeGreaterThan(15);
   expect(given.filter((problem) => problem !== null)).toEqual([]);
 });
@@ -93,7 +93,7 @@ test("what comes with an entry has parameters that it can have", () => {
 test("what an entry gives, takes, lends or brings is an entry", () => {
   const known = new Set(ruleEntries.map((e) => wordOfId(e.id)));
   const named = ruleEntries.flatMap((e) => [
-    ...(e.gives ?? []).map((g) => (typeof g === "string" ? g : g.rule)),
+    ...(e.grants ?? []).map((g) => (typeof g === "string" ? g : g.rule)),
     ...(e.takes ?? []),
     ...(e.lentBy === undefined ? [] : [e.lentBy.among, ...e.lentBy.lends]),
     ...(e.arms ?? []),

@@ -64,7 +64,7 @@ function opened(scene: ReturnType<typeof strewn>, firstTurn: Side): NinthAge | n
 const ALIKE = { battles: 8, turns: 3 };
 const FIRST_TURN = "t9a.sequence.pre-game.deployment-phase.8";
 const objective = (game: NinthAge): number =>
-  ninthAge.mind.parts(game, 3).find(({ id }) => id === "objective")?.value ?? Number.NaN;
+  ninthAge.computer.evaluate(game, 3).find(({ id }) => id === "objective")?.value ?? Number.NaN;
 
 /** Positions before and after each roll of a battle, until so many Game Turns have begun. */
 function* rolled(seed: number, turns: number) {
@@ -102,8 +102,8 @@ describe("how a position is judged, by who looks at it and by what falls", () =>
       expect(here === null).toBe(there === null);
       if (here === null || there === null) continue;
       for (const level of LEVELS) {
-        const parts = ninthAge.mind.parts(here, level);
-        ninthAge.mind.parts(there, level).forEach((p, i) => {
+        const parts = ninthAge.computer.evaluate(here, level);
+        ninthAge.computer.evaluate(there, level).forEach((p, i) => {
           const { id, value = 0 } = parts[i] ?? {};
           expect(p.value + value, `seed ${seed}, level ${level}, ${id}`).toBeCloseTo(0, 6);
           if (Math.abs(value) > 1) apart++;

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 
 /** What a question about a hard moment comes to, asked as a player asks it. */
 function told<G extends Core>(system: RuleSystem<G>, id: string, given: GivenNumbers) {
-  const question = system.views.posed?.find((q) => q.id === id);
+  const question = system.views.calculator?.find((q) => q.id === id);
   if (question === undefined) throw new Error(id);
   const whole = completed(question, given);
   if ("lacking" in whole) throw new Error(JSON.stringify(whole.lacking));

@@ -58,12 +58,12 @@ function oneAttack(given: GivenNumbers): readonly number[] {
   return within(attack, [1 - kept, kept]);
 }
 
-const attack = ageOfSigmar.views.posed?.find((q) => q.id === "attack");
+const attack = ageOfSigmar.views.calculator?.find((q) => q.id === "attack");
 
 describe("questions told in numbers", () => {
   test("each has an example that can be asked, and its numbers lie within their bounds", () => {
     for (const system of games)
-      for (const question of [...(system.views.diceQuestions ?? []), ...(system.views.posed ?? [])])
+      for (const question of [...(system.views.diceQuestions ?? []), ...(system.views.calculator ?? [])])
         for (const { id, least, most } of question.numbers) {
           const value = question.example[id];
           if (value !== undefined) expect(Number(value) >= least && Number(value) <= most, id).toBe(true);
@@ -73,7 +73,7 @@ describe("questions told in numbers", () => {
   test("each number may be the least or the most that it may be, all others as in the example: there is such a set-up, or it is said why not", () => {
     const asked: string[] = [];
     for (const system of games)
-      for (const question of system.views.posed ?? [])
+      for (const question of system.views.calculator ?? [])
         for (const n of question.numbers)
           for (const value of [n.least, n.most]) {
             const found = completed(question, { ...question.example, [n.id]: value });
@@ -103,7 +103,7 @@ describe("questions told in numbers", () => {
   });
 
   test("who has lost a combat breaks, falls back or gives ground by the dice and the difference", () => {
-    const question = oldWorld.views.posed?.find((q) => q.id === "break");
+    const question = oldWorld.views.calculator?.find((q) => q.id === "break");
     for (const leadership of [2, 6, 8, 10])
       for (const lostBy of [1, 3, 9]) {
         const ways = { breaks: 0, fallsBack: 0, givesGround: 0 };

@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 
 const sourcesOf = (system: string): URL => new URL(`../../systems/${system}/src/`, import.meta.url);
 const readingsOf = async (system: string): Promise<readonly Ruling[]> =>
-  ((await import(new URL("rulings/readings.ts", sourcesOf(system)).href)) as { readonly readings: readonly Ruling[] })
-    .readings;
+  ((await import(new URL("rulings/fixed.ts", sourcesOf(system)).href)) as { readonly fixedRulings: readonly Ruling[] })
+    .fixedRulings;
 
 /** All that a system does, without what it only tells of its rulings. */
 const playedBy = (system: string): string =>

@@ -7,7 +7,7 @@ import { spellIds, spellName } from "../../systems/ninth-age/src/book/spells.ts"
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** What knows no game, or only what a game shows of itself. */
 const FOLDERS = [
-  ...["kernel", "scene", "odds", "bots", "dice", "tabletop", "mass-battle"].map((name) => `packages/${name}/src`),
+  ...["kernel", "board", "odds", "bots", "dice", "tabletop", "mass-battle"].map((name) => `packages/${name}/src`),
   ...["apps/web/src", "apps/cli/src"],
 ];
 

@@ -1,8 +1,8 @@
-import { readings as sigmarReadings } from "@tercio/age-of-sigmar/readings";
+import { fixedRulings as sigmarReadings } from "@tercio/age-of-sigmar/fixed-rulings";
 import { games } from "@tercio/games";
 import type { Ruling } from "@tercio/kernel";
-import { readings as ninthReadings } from "@tercio/ninth-age/readings";
-import { readings as oldReadings } from "@tercio/old-world/readings";
+import { fixedRulings as ninthReadings } from "@tercio/ninth-age/fixed-rulings";
+import { fixedRulings as oldReadings } from "@tercio/old-world/fixed-rulings";
 import { describe, expect, test } from "vitest";
 import { type RulingFaults, rulingFaults, rulingRates, styleFaults } from "../src/style.ts";
 
@@ -19,15 +19,20 @@ describe("sentences speak as players do (CONTRIBUTING, Write for players)", () =
       expect(styleFaults(good)).toEqual([]);
   });
 
-  test.each(games.map((g) => [g.id, g] as const))("%s: sentences and rulings to choose", (id, { words, rules }) => {
-    const shown = [
-      ...Object.entries(words.en),
-      ...rules.rulings.flatMap((r) => [r.title.en, ...r.options.map((o) => o.text.en)].map((t) => [r.id, t] as const)),
-    ];
-    expect(shown.length).toBeGreaterThan(100);
-    const wrong = shown.flatMap(([key, text]) => styleFaults(text).map((fault) => `${id} ${key}: ${fault}`));
-    expect(wrong.filter((w) => !ALLOWED.some((a) => w.startsWith(a)))).toEqual([]);
-  });
+  test.each(games.map((g) => [g.id, g] as const))(
+    "%s: sentences and rulings to choose",
+    (id, { messages: words, rules }) => {
+      const shown = [
+        ...Object.entries(words.en),
+        ...rules.rulings.flatMap((r) =>
+          [r.title.en, ...r.options.map((o) => o.text.en)].map((t) => [r.id, t] as const),
+        ),
+      ];
+      expect(shown.length).toBeGreaterThan(100);
+      const wrong = shown.flatMap(([key, text]) => styleFaults(text).map((fault) => `${id} ${key}: ${fault}`));
+      expect(wrong.filter((w) => !ALLOWED.some((a) => w.startsWith(a)))).toEqual([]);
+    },
+  );
 
   const readings: { readonly [game: string]: readonly Ruling[] } = {
     "ninth-age": ninthReadings,

@@ -30,9 +30,9 @@ const isLiteral = (node: ts.Node): node is Literal => ts.isStringLiteralLike(nod
 
 /** The language of a catalogue by its file; that of the sources is French by its English. */
 const inFile = (file: string): Language | null =>
-  file.endsWith("/words/sources.ts")
+  file.endsWith("/messages/sources.ts")
     ? "fr"
-    : ((/\/words\/(?:.*\/)?(en|fr)(?:\/.*|\.ts)$/.exec(file)?.[1] ?? null) as Language | null);
+    : ((/\/messages\/(?:.*\/)?(en|fr)(?:\/.*|\.ts)$/.exec(file)?.[1] ?? null) as Language | null);
 
 const named = (name: ts.PropertyName | ts.BindingName): Language | null =>
   (ts.isIdentifier(name) || ts.isStringLiteral(name)) && (name.text === "en" || name.text === "fr") ? name.text : null;

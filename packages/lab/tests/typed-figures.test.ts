@@ -20,7 +20,7 @@ const ofFiles: { readonly [system: string]: readonly string[] } = {
 
 describe.each(Object.entries(ofFiles))("the sentences of %s", (system, exempt) => {
   const catalogues = sources().filter((f) =>
-    new RegExp(`^packages/systems/${system}/src/words/(?:(?:en|fr)/.*|en|fr)\\.ts$`).test(f),
+    new RegExp(`^packages/systems/${system}/src/messages/(?:(?:en|fr)/.*|en|fr)\\.ts$`).test(f),
   );
 
   test.each(["en", "fr"] as const)("in %s type no number of the rules: they take it from the book", (language) => {
@@ -45,7 +45,7 @@ test("a figure that a catalogue types is found under its key, one that it takes 
     "};",
   ].join("\n");
   const found = (source: string, language: "en" | "fr"): readonly string[] =>
-    typedFigures(textsOf(`packages/x/src/words/${language}/x.ts`, source));
+    typedFigures(textsOf(`packages/x/src/messages/${language}/x.ts`, source));
   expect(found(planted, "en")).toEqual(["ask.far: 13", "ask.far: two", "ask.near: four", "plain: two"]);
   expect(found('export const x = { "a.b": "Sur deux dés, à 12 pouces du Joueur 2." };', "fr")).toEqual([
     "a.b: 12",

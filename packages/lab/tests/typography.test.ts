@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Text, sources, textsOf } from "./texts.ts";
 
 /** Quotes there what stands in files, as it stands there. */
-const QUOTES_FILES = "packages/kernel/src/script-words.ts";
+const QUOTES_FILES = "packages/kernel/src/script-messages.ts";
 
 /** What is wrong with a text, or null. */
 function fault({ file, language, text }: Pick<Text, "file" | "language" | "text">): string | null {
@@ -25,7 +25,7 @@ describe("texts", () => {
       ["packages/systems/ninth-age/", 700],
       ["packages/systems/old-world/", 250],
       ["packages/systems/age-of-sigmar/", 180],
-      ["apps/web/src/words/", 150],
+      ["apps/web/src/messages/", 150],
       ["apps/web/src/reference/", 30],
     ] as const) {
       expect(count("fr", start), start).toBeGreaterThan(least);
@@ -61,7 +61,7 @@ describe("a text is known", () => {
     ]);
     expect(of('export const words = { fr: { "a.b": "Un", c: `$` + "x" } };')).toEqual(["fr Un", "fr $", "fr x"]);
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
-    expect(of('const t = { "a.b": `More than ${n["x"]} inches` };', "packages/x/src/words/en/x.ts")).toEqual([
+    expect(of('const t = { "a.b": `More than ${n["x"]} inches` };', "packages/x/src/messages/en/x.ts")).toEqual([
       "en More than {} inches",
     ]);
   });

@@ -1,4 +1,4 @@
-import { type Bases, type Body, disc, polygon, rectangle, type Shape } from "@tercio/scene";
+import { type Bases, type Body, disc, polygon, rectangle, type Shape } from "@tercio/board";
 import { circle, grown, type Point, roundHalfAway } from "@tercio/tabletop";
 import type { Base, BaseShape } from "./base.ts";
 import { coreCorners } from "./corners.ts";

@@ -1,4 +1,4 @@
-import type { Leg, Motion, PieceKey } from "@tercio/scene";
+import type { Leg, Motion, PieceKey } from "@tercio/board";
 import {
   around,
   at as point,

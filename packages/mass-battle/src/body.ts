@@ -1,4 +1,4 @@
-import { type Body, disc, rectangle } from "@tercio/scene";
+import { type Body, disc, rectangle } from "@tercio/board";
 import type { Point } from "@tercio/tabletop";
 import type { Chirality } from "./facing.ts";
 import {

@@ -76,5 +76,5 @@ export {
   unitNumbers,
   unitWord,
   WHOSE,
-  type Whose,
+  type Side as Whose,
 } from "./two-units.ts";

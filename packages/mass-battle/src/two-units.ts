@@ -18,7 +18,7 @@ type Flag = AskedInNumbers["flags"][number];
 const AS_KNOWN = both("usual", "d’usage");
 
 /** Which of the two. */
-export type Whose = "a" | "b";
+export type Side = "a" | "b";
 /** Words to choose from, each with its title. */
 export const titled = (titles: { readonly [word: string]: Bilingual }): Pick<Word, "of" | "titles"> => ({
   of: Object.keys(titles),
@@ -30,27 +30,27 @@ export type Figure = readonly [id: string, title: Bilingual, least: number, most
 
 /** A unit whose figures are typed. */
 export const TYPED = "typed";
-const ofTyped = (whose: Whose) => ({ only: { word: whose, is: TYPED } });
+const ofTyped = (whose: Side) => ({ only: { word: whose, is: TYPED } });
 /** What is said of one of the two, under its letter. */
-const own = (whose: Whose, id: string, title: Bilingual): { readonly id: string; readonly title: Bilingual } => {
+const own = (whose: Side, id: string, title: Bilingual): { readonly id: string; readonly title: Bilingual } => {
   const of = whose.toUpperCase();
   return { id: `${whose}-${id}`, title: both(`${of}: ${title.en}`, `${of}\u00a0: ${title.fr}`) };
 };
 
 /** A figure that is asked of a unit that is typed. */
-export const typedFigure = (whose: Whose, [id, title, least, most, usual]: Figure): Asked => ({
+export const typedFigure = (whose: Side, [id, title, least, most, usual]: Figure): Asked => ({
   ...own(whose, id, title),
   ...{ least, most, usual, ...ofTyped(whose) },
 });
 /** A word that is asked of a unit that is typed. */
 export const typedWord = (
-  whose: Whose,
+  whose: Side,
   id: string,
   title: Bilingual,
   words: Pick<Word, "of" | "titles" | "usual">,
 ): Word => ({ ...own(whose, id, title), ...words, ...ofTyped(whose) });
 /** What a unit may have besides; `typed`: only one that is typed is asked. */
-export const unitFlag = (whose: Whose, id: string, title: Bilingual, typed: boolean): Flag => ({
+export const unitFlag = (whose: Side, id: string, title: Bilingual, typed: boolean): Flag => ({
   ...own(whose, id, title),
   ...(typed ? ofTyped(whose) : {}),
 });
@@ -60,7 +60,7 @@ export const unitFlag = (whose: Whose, id: string, title: Bilingual, typed: bool
  * where none is given.
  */
 export const besideWord = (
-  whose: Whose,
+  whose: Side,
   id: string,
   title: Bilingual,
   known: { readonly [id: string]: Bilingual },
@@ -70,7 +70,7 @@ export const besideWord = (
   ...titled(known),
 });
 /** How many models stand how wide beside one of the two, where somebody does: as usual where that is not given. */
-export const besideNumbers = (whose: Whose, word: string, titles: readonly [Bilingual, Bilingual]): readonly Asked[] =>
+export const besideNumbers = (whose: Side, word: string, titles: readonly [Bilingual, Bilingual]): readonly Asked[] =>
   (
     [
       ["models", 100],
@@ -86,7 +86,7 @@ export interface Size {
   readonly models: number | null;
   readonly files: number | null;
 }
-export const unitNumbers = (whose: Whose, figures: readonly Figure[], { models, files }: Size): readonly Asked[] => [
+export const unitNumbers = (whose: Side, figures: readonly Figure[], { models, files }: Size): readonly Asked[] => [
   {
     ...own(whose, "models", both("models", "figurines")),
     ...{ least: 1, most: 100, usual: models, ...(models === null ? { otherwise: AS_KNOWN } : {}) },
@@ -99,7 +99,7 @@ export const unitNumbers = (whose: Whose, figures: readonly Figure[], { models, 
 ];
 
 /** Which unit: one of those that are known, or figures of one’s own. */
-export const unitWord = (whose: Whose, known: { readonly [id: string]: Bilingual }, usual: string): Word => {
+export const unitWord = (whose: Side, known: { readonly [id: string]: Bilingual }, usual: string): Word => {
   const { title } = own(whose, "unit", both("unit", "unité"));
   return {
     ...{ id: whose, title, usual, piece: true },

@@ -79,7 +79,7 @@ export function walk<G extends Core>(
     const { request, top } = halt;
     const known = request === null && top !== undefined && rest?.at(top) === true ? rest : null;
     // Most games are like one that is held already where that is told without their stacks: nothing is made of them then.
-    let key: string | number | null = top === undefined ? null : (known?.key?.(halt.bare, top) ?? null);
+    let key: string | number | null = top === undefined ? null : (known?.key?.(halt.unstacked, top) ?? null);
     let like: G | null = null;
     if (key === null) {
       const { game } = halt;
@@ -191,7 +191,7 @@ export function walk<G extends Core>(
       states++;
       const { request } = halt;
       if (over(halt, probability) || request === null) return true;
-      const { game, bare } = halt;
+      const { game, unstacked: bare } = halt;
       if (request.type === "roll") return rolled(game, request, probability);
       const from: G = (base ??= game);
       const given = assumed.standIn(game, request);

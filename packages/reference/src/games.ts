@@ -4,7 +4,7 @@ import type { Ruling } from "@tercio/kernel";
 import type { Decision } from "./decisions.ts";
 import type { Called } from "./entry/glossary.ts";
 import type { Plan } from "./layout.ts";
-import type { Whose } from "./entry/whose.ts";
+import type { Attribution } from "./entry/attribution.ts";
 
 /** A phase a reader can look up. */
 export interface Phase {
@@ -33,7 +33,7 @@ export interface Game extends GameTitle {
   readonly chapters: readonly Chapter[];
   readonly phases: readonly Phase[];
   /** Which parts of its texts are another’s word than their entry’s sheet. */
-  readonly whose: Whose;
+  readonly attribution: Attribution;
   /** Other words under which texts name its entries. */
   readonly called: Called;
   /** What army books name, where the game has some: none elsewhere. */
@@ -53,6 +53,6 @@ export interface Shelved extends GameTitle {
 
 /** Loads a game’s entries, each game apart from the others, so that a reader downloads only what is opened. */
 export async function opened({ id, family, name, editions, contents }: Shelved): Promise<Game> {
-  const { entries, chapters, phases, whose, called, armies = [], plan, decisions } = await contents();
-  return { id, family, name, editions, entries, chapters, phases, whose, called, armies, plan, decisions };
+  const { entries, chapters, phases, attribution: whose, called, armies = [], plan, decisions } = await contents();
+  return { id, family, name, editions, entries, chapters, phases, attribution: whose, called, armies, plan, decisions };
 }

@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { type Bilingual, type Entry, type Fact, type Facts, NO_SHEET } from "./entry/entry.ts";
 import type { Game } from "./games.ts";
 import { spellTypes } from "./entry/spell-words.ts";
-import { spread, ties, words } from "./words.ts";
+import { spread, ties, tokens } from "./tokens.ts";
 
 /** A spell's printed type letters in the words players use. */
 const typeWords: ReadonlyMap<string, string> = new Map(
@@ -40,7 +40,7 @@ function factWords(key: string, fact: Fact, text: string[], tied: string[]): voi
   else if (typeof fact === "string") text.push(name, typeWords.get(fact) ?? "", spread(fact));
   else {
     // Armour Penetration is no armour: its first word would tie the number to the wrong thing.
-    const label = words(name.replace(/ modifier$/, "").replace(/^armour penetration/, "penetration"));
+    const label = tokens(name.replace(/ modifier$/, "").replace(/^armour penetration/, "penetration"));
     const last = label.at(-1);
     text.push(name, key === "needed" || key === "save" ? `${fact}+` : String(fact));
     if (last === undefined) return;
@@ -93,25 +93,25 @@ function page(key: number, game: Game, entry: Entry, byId: ReadonlyMap<string, E
   const said = (language: "en" | "fr"): string =>
     [entry.summary[language], ...printings.map((p) => p.summary?.[language] ?? "")].join(" . ");
   const text: string[] = [];
-  const tied = [...ties(words(said("en"))), ...ties(words(said("fr")))];
+  const tied = [...ties(tokens(said("en"))), ...ties(tokens(said("fr")))];
   for (const p of printings) for (const [k, v] of Object.entries(p.facts)) factWords(k, v, text, tied);
   const tables =
     entry.kind === "row"
       ? (entry.see ?? []).flatMap((id) => {
           const head = byId.get(id);
-          return head?.kind === "table" ? words(`${head.names.en} ${head.names.fr}`) : [];
+          return head?.kind === "table" ? tokens(`${head.names.en} ${head.names.fr}`) : [];
         })
       : [];
   const chapter = game.chapters.find((c) => c.id === entry.chapter)?.title;
   return {
     key,
-    nameEn: words(entry.names.en).join(" "),
-    nameFr: words(entry.names.fr).join(" "),
-    id: words(spread(entry.id.split(".").slice(1).join(" "))).join(" "),
-    summaryEn: words(said("en")).join(" "),
-    summaryFr: words(said("fr")).join(" "),
-    chapter: words(`${chapter?.en ?? ""} ${chapter?.fr ?? ""}`).join(" "),
-    facts: words(text.join(" ")).join(" "),
+    nameEn: tokens(entry.names.en).join(" "),
+    nameFr: tokens(entry.names.fr).join(" "),
+    id: tokens(spread(entry.id.split(".").slice(1).join(" "))).join(" "),
+    summaryEn: tokens(said("en")).join(" "),
+    summaryFr: tokens(said("fr")).join(" "),
+    chapter: tokens(`${chapter?.en ?? ""} ${chapter?.fr ?? ""}`).join(" "),
+    facts: tokens(text.join(" ")).join(" "),
     table: tables.join(" "),
     ties: [...new Set(tied)].join(" "),
   };

@@ -4,7 +4,7 @@ import type { Game } from "./games.ts";
 import { isMinor } from "./entry/minor.ts";
 import { indexOf, type Place } from "./search-index.ts";
 import { type Slot, slots } from "./synonyms.ts";
-import { isNumber, typedFor } from "./words.ts";
+import { isNumber, typedFor } from "./tokens.ts";
 
 export type { Game } from "./games.ts";
 

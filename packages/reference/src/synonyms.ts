@@ -1,4 +1,4 @@
-import { asked, words } from "./words.ts";
+import { asked, tokens } from "./tokens.ts";
 
 /**
  * What players say beside what the sheets print. Each group holds words and short phrases of one meaning, in both
@@ -146,7 +146,7 @@ const WIDER = 0.5;
 const table: ReadonlyMap<string, readonly Saying[]> = (() => {
   const found = new Map<string, Saying[]>();
   for (const group of GROUPS) {
-    const phrases = [...new Set(group.split("|").map((p) => words(p).join(" ")))].filter((p) => p !== "");
+    const phrases = [...new Set(group.split("|").map((p) => tokens(p).join(" ")))].filter((p) => p !== "");
     for (const phrase of phrases) {
       const list = found.get(phrase) ?? [];
       for (const other of phrases)
@@ -172,8 +172,8 @@ export interface Slot {
 /** Cuts a query into slots; a known phrase of several words becomes one. */
 export function slots(query: string): Slot[] {
   const text = asked(query);
-  let list = words(text);
-  if (list.length === 0) list = words(text, true);
+  let list = tokens(text);
+  if (list.length === 0) list = tokens(text, true);
   const found: Slot[] = [];
   for (let at = 0; at < list.length; ) {
     let length = Math.min(LONGEST, list.length - at);

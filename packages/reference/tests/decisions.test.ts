@@ -16,7 +16,7 @@ describe.each(gameTitles)("the hardest moments of $name.en", ({ id }) => {
   test("are worked out by a question that the engine has, with numbers that it takes", async () => {
     const { decisions } = await loadGame(id);
     const views = gameOf(id)?.views;
-    const questions = [...(views?.diceQuestions ?? []), ...(views?.posed ?? [])];
+    const questions = [...(views?.diceQuestions ?? []), ...(views?.calculator ?? [])];
     for (const { worked } of decisions) {
       if (worked === undefined) continue;
       const question = questions.find((q) => q.id === worked.question);

@@ -6,7 +6,7 @@ import { FAULTS, type Fault, type Held, THROUGHOUT } from "./faults.ts";
 
 const games = await Promise.all(gameTitles.map((g) => loadGame(g.id)));
 const entries = new Map<string, Entry>(games.flatMap((g) => g.entries.map((e) => [e.id, e] as const)));
-const whose = Object.assign({}, ...games.map((g) => g.whose)) as { readonly [place: string]: string };
+const whose = Object.assign({}, ...games.map((g) => g.attribution)) as { readonly [place: string]: string };
 
 function hold(held: Held | undefined, text: string, at: string): void {
   if (held?.says !== undefined) expect(text, at).toMatch(held.says);

@@ -1,6 +1,6 @@
 import type { ArmyBook, Entry, Group, Option } from "./book.ts";
 import type { ArmyList, Bought, ListUnit } from "./list.ts";
-import { holds, muster, type Mustered, type Mustering, optionCost } from "./muster.ts";
+import { holds, resolveList, type ResolvedUnit, type ResolvedList, optionCost } from "./resolve.ts";
 
 /** Where choices of a unit stand: its options, its command, the options of what it rides. */
 export type Field = "options" | "command" | "mount";
@@ -66,7 +66,7 @@ export function withOption(unit: ListUnit, field: Field, group: Group, option: O
 }
 
 /** Groups that are open to a unit, those inside what it has too, each with the field its choices stand in. */
-function openGroups(m: Mustering, u: Mustered): readonly { readonly field: Field; readonly group: Group }[] {
+function openGroups(m: ResolvedList, u: ResolvedUnit): readonly { readonly field: Field; readonly group: Group }[] {
   const walk = (field: Field, groups: readonly Group[] = []): { field: Field; group: Group }[] =>
     groups.flatMap((group) => [
       ...(group.when === undefined || holds(m, u, group.when) ? [{ field, group }] : []),
@@ -84,7 +84,7 @@ const MOST_STEPS = 40;
 export function completed(book: ArmyBook, list: ArmyList, at: number): ArmyList {
   let made = list;
   for (let step = 0; step < MOST_STEPS; step++) {
-    const m = muster(book, made);
+    const m = resolveList(book, made);
     const u = m.units.find((v) => v.at === at);
     if (u === undefined) return made;
     const has = new Set(u.taken.map((t) => t.option));
@@ -102,7 +102,7 @@ export function completed(book: ArmyBook, list: ArmyList, at: number): ArmyList 
   return made;
 }
 
-const free = (m: Mustering, u: Mustered, group: Group): readonly Option[] =>
+const free = (m: ResolvedList, u: ResolvedUnit, group: Group): readonly Option[] =>
   group.options.filter((o) => o.when === undefined || holds(m, u, o.when));
 
 /**
@@ -110,7 +110,7 @@ const free = (m: Mustering, u: Mustered, group: Group): readonly Option[] =>
  * may be that.
  */
 export function withEntry(book: ArmyBook, list: ArmyList, entry: Entry): ArmyList {
-  const m = muster(book, list);
+  const m = resolveList(book, list);
   const wanted = book.needs.flatMap(({ unit, units }) =>
     "title" in unit &&
     entry.titles?.[unit.title] !== undefined &&

@@ -1,23 +1,32 @@
 import { bilingual, type Message, nearest, there } from "@tercio/kernel";
 import { type ArmyBook, type Group, type Limit, named, type Option } from "./book.ts";
 import type { ArmyList } from "./list.ts";
-import { allowed, holds, itemOf, muster, type Mustered, type Mustering, optionCost, type Taken } from "./muster.ts";
+import {
+  allowed,
+  holds,
+  itemOf,
+  resolveList,
+  type ResolvedUnit,
+  type ResolvedList,
+  optionCost,
+  type Taken,
+} from "./resolve.ts";
 import { costOfList, itemCost, type ListCost } from "./points.ts";
 import { called, only } from "./said.ts";
 import { categoryStates } from "./shares.ts";
 import type { Problem } from "./shape.ts";
-import { tell } from "./words.ts";
+import { tell } from "./messages.ts";
 
 /** What is wrong with a list of an army, each with its place; the order of the list. */
 export function listProblems(book: ArmyBook, list: ArmyList): readonly Problem[] {
-  const m = muster(book, list);
+  const m = resolveList(book, list);
   const cost = costOfList(m);
   return [...list.units.flatMap((_, at) => unitProblems(m, at)), ...armyProblems(m, cost)];
 }
 
 /** What is wrong with one unit (-1: with none) and with the army as a whole: all that another choice for that unit may change. */
 export function problemsAround(book: ArmyBook, list: ArmyList, at: number): readonly Problem[] {
-  const m = muster(book, list);
+  const m = resolveList(book, list);
   return [...(at in list.units ? unitProblems(m, at) : []), ...armyProblems(m, costOfList(m))];
 }
 
@@ -31,7 +40,7 @@ function collect(): { readonly found: Problem[]; readonly say: Say; readonly wro
 }
 
 /** What is wrong with the unit at a place of the list by itself, whatever is too much of in the army. */
-export function unitProblems(m: Mustering, at: number): readonly Problem[] {
+export function unitProblems(m: ResolvedList, at: number): readonly Problem[] {
   const { book, list } = m;
   const { found, say, wrong } = collect();
   const unit = there(list.units[at]);
@@ -84,8 +93,8 @@ export function unitProblems(m: Mustering, at: number): readonly Problem[] {
 
 /** What is wrong with what is chosen of these groups, those inside what is taken too. */
 function choices(
-  m: Mustering,
-  u: Mustered,
+  m: ResolvedList,
+  u: ResolvedUnit,
   of: Taken["of"],
   where: string,
   ids: readonly string[],
@@ -135,7 +144,7 @@ function choices(
     }
 }
 
-function itemProblems(m: Mustering, u: Mustered, where: string, wrong: Wrong, say: Say): void {
+function itemProblems(m: ResolvedList, u: ResolvedUnit, where: string, wrong: Wrong, say: Say): void {
   const { book } = m;
   const { entry, unit } = u;
   const name = bilingual(named(book, entry.name));
@@ -171,7 +180,7 @@ function itemProblems(m: Mustering, u: Mustered, where: string, wrong: Wrong, sa
 }
 
 /** What is wrong with the army as a whole; each stands at the last unit that is too much, or at the list itself. */
-function armyProblems(m: Mustering, cost: ListCost): readonly Problem[] {
+function armyProblems(m: ResolvedList, cost: ListCost): readonly Problem[] {
   const { book, list } = m;
   const { found, say, wrong } = collect();
   const name = (text: string): Message => bilingual(named(book, text));
@@ -191,7 +200,7 @@ function armyProblems(m: Mustering, cost: ListCost): readonly Problem[] {
   tooMany(m, wrong);
   takenTooOften(m, wrong);
   for (const sum of book.sums ?? []) {
-    const weigh = (u: Mustered): number => (u.entry.weighs?.[sum.id] ?? 0) + (u.mount?.weighs?.[sum.id] ?? 0);
+    const weigh = (u: ResolvedUnit): number => (u.entry.weighs?.[sum.id] ?? 0) + (u.mount?.weighs?.[sum.id] ?? 0);
     const count = m.units.reduce((n, u) => n + weigh(u), 0);
     const more = (sum.more ?? []).reduce((n, { unit, by }) => n + (m.units.some((u) => holds(m, u, unit)) ? by : 0), 0);
     const most = Math.ceil(list.size / sum.per) + more;
@@ -201,7 +210,7 @@ function armyProblems(m: Mustering, cost: ListCost): readonly Problem[] {
 }
 
 /** Units and models of an entry, and of those that share its limit. */
-function tooMany(m: Mustering, wrong: Wrong): void {
+function tooMany(m: ResolvedList, wrong: Wrong): void {
   const { book } = m;
   const name = (text: string): Message => bilingual(named(book, text));
   const seen = new Set<string>();
@@ -228,11 +237,11 @@ interface Taking {
   readonly points: number;
   readonly most?: Limit;
   readonly all?: number;
-  readonly unit: Mustered;
+  readonly unit: ResolvedUnit;
 }
 
 /** What an army may take so often, or put so many points into: options, mounts and items by their names. */
-function takenTooOften(m: Mustering, wrong: Wrong): void {
+function takenTooOften(m: ResolvedList, wrong: Wrong): void {
   const takings: Taking[] = m.units.flatMap((u): Taking[] => [
     ...u.taken.flatMap(({ option, place, of }) => ({
       id: option.id.replace(/.*\//, ""),

@@ -23,7 +23,15 @@ export {
 export { doubledUnit, movedUnit, withoutUnit } from "./change.ts";
 export { listProblems } from "./check.ts";
 export { type ArmyList, type Bought, FORMAT, FORMAT_VERSION, isList, type ListUnit, readList } from "./list.ts";
-export { givenTo, holds, itemsFor, muster, type Mustered, type Mustering, type Taken } from "./muster.ts";
+export {
+  givenTo,
+  holds,
+  itemsFor,
+  resolveList as muster,
+  type ResolvedUnit as Mustered,
+  type ResolvedList as Mustering,
+  type Taken,
+} from "./resolve.ts";
 export {
   type Addition,
   additions,
@@ -43,4 +51,4 @@ export { called, inWords } from "./said.ts";
 export * from "./shape.ts";
 export { type CategoryState, categoryStates } from "./shares.ts";
 export { chosenBy, colon, headOf, listText, NOT_REVIEWED, unitInText } from "./text.ts";
-export { listWords } from "./words.ts";
+export { listMessages as listWords } from "./messages.ts";

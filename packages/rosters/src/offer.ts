@@ -3,7 +3,7 @@ import { type ArmyBook, type Cost, type Entry, type Group, named, type Option } 
 import { completed, type Field, withEntry, withItem, withMount, withOption, withTitle, withUnit } from "./change.ts";
 import { problemsAround } from "./check.ts";
 import type { ArmyList, ListUnit } from "./list.ts";
-import { allowed, holds, itemsFor, muster, type Mustered, type Mustering, optionCost } from "./muster.ts";
+import { allowed, holds, itemsFor, resolveList, type ResolvedUnit, type ResolvedList, optionCost } from "./resolve.ts";
 import { costOfList, itemCost } from "./points.ts";
 import type { Problem } from "./shape.ts";
 
@@ -78,8 +78,8 @@ function anew(before: readonly Problem[], then: readonly Problem[]): Problem | n
 
 /** Asks of each offer the one check of lists. */
 interface Asker {
-  readonly m: Mustering;
-  readonly u: Mustered;
+  readonly m: ResolvedList;
+  readonly u: ResolvedUnit;
   readonly problems: readonly Problem[];
 }
 
@@ -198,7 +198,7 @@ function commandOffers(a: Asker): readonly OfferGroup[] {
 }
 
 /** What a unit may buy of the items of one slot. Apart: there may be hundreds, and who has not opened them asks for none. */
-export function itemOffers(m: Mustering, at: number, slot: string): readonly Offer[] {
+export function itemOffers(m: ResolvedList, at: number, slot: string): readonly Offer[] {
   const u = m.units.find((v) => v.at === at);
   if (u === undefined) return [];
   const a = { m, u, problems: problemsAround(m.book, m.list, at) };
@@ -227,7 +227,7 @@ export interface ItemSlot {
   readonly taken: readonly { readonly name: Bilingual; readonly points: number }[];
 }
 
-export function itemSlots(m: Mustering, at: number): readonly ItemSlot[] {
+export function itemSlots(m: ResolvedList, at: number): readonly ItemSlot[] {
   const u = m.units.find((v) => v.at === at);
   if (u === undefined) return [];
   const places = new Map<string, number>();
@@ -244,7 +244,7 @@ export function itemSlots(m: Mustering, at: number): readonly ItemSlot[] {
 }
 
 /** Points in items of a unit, and how many there may be; null: no limit. */
-export function itemBudget(m: Mustering, at: number): { readonly points: number; readonly most: number | null } {
+export function itemBudget(m: ResolvedList, at: number): { readonly points: number; readonly most: number | null } {
   const u = m.units.find((v) => v.at === at);
   if (u === undefined) return { points: 0, most: null };
   const mosts = (u.entry.kits ?? []).flatMap(
@@ -255,7 +255,7 @@ export function itemBudget(m: Mustering, at: number): { readonly points: number;
 }
 
 /** All that may be chosen for a unit but its items; null where no entry is called so. */
-export function unitOffers(m: Mustering, at: number): UnitOffers | null {
+export function unitOffers(m: ResolvedList, at: number): UnitOffers | null {
   const u = m.units.find((v) => v.at === at);
   if (u === undefined) return null;
   const a = { m, u, problems: problemsAround(m.book, m.list, at) };
@@ -290,7 +290,7 @@ export function additions(
   list: ArmyList,
   of: (entry: Entry) => boolean = () => true,
 ): readonly Addition[] {
-  const m = muster(book, list);
+  const m = resolveList(book, list);
   const at = list.units.length;
   const wide = problemsAround(book, list, -1);
   return book.entries.filter(of).map((entry) => {
@@ -302,7 +302,7 @@ export function additions(
     return {
       entry,
       name: named(book, entry.name),
-      points: costOfList(muster(book, made)).units.at(-1)?.points ?? 0,
+      points: costOfList(resolveList(book, made)).units.at(-1)?.points ?? 0,
       models: { least: entry.models.least, most: allowed(m, null, entry.models.most) },
       have: m.units.filter((u) => u.entry === entry).length,
       most: entry.most === undefined ? null : allowed(m, null, entry.most),

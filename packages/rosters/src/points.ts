@@ -1,6 +1,6 @@
 import type { Bilingual } from "@tercio/kernel";
 import { named } from "./book.ts";
-import { holds, type Mustered, type Mustering, optionCost, priceOf } from "./muster.ts";
+import { holds, type ResolvedUnit, type ResolvedList, optionCost, priceOf } from "./resolve.ts";
 
 /** One line of what a unit costs. */
 export interface CostLine {
@@ -18,7 +18,7 @@ export interface UnitCost {
 }
 
 /** What a unit costs, line by line; free things are left out. */
-export function costOfUnit(m: Mustering, u: Mustered): UnitCost {
+export function costOfUnit(m: ResolvedList, u: ResolvedUnit): UnitCost {
   const { entry, unit } = u;
   const name = (text: string): Bilingual => named(m.book, text);
   const further = unit.models - entry.models.least;
@@ -52,7 +52,7 @@ export function costOfUnit(m: Mustering, u: Mustered): UnitCost {
   return { lines, points: lines.reduce((sum, l) => sum + l.points, 0), mount };
 }
 
-export function itemCost(m: Mustering, u: Mustered, item: Mustered["items"][number]["item"]): number {
+export function itemCost(m: ResolvedList, u: ResolvedUnit, item: ResolvedUnit["items"][number]["item"]): number {
   const cost = item.but?.find((b) => holds(m, u, b.when))?.cost;
   return cost === undefined ? item.cost : priceOf(cost, u.unit.models);
 }
@@ -65,7 +65,7 @@ export interface ListCost {
 }
 
 /** Categories that a unit's points count in. */
-export const categoriesOf = (m: Mustering, u: Mustered): readonly string[] => [
+export const categoriesOf = (m: ResolvedList, u: ResolvedUnit): readonly string[] => [
   ...new Set([
     ...u.entry.categories,
     ...(u.entry.also ?? []).filter((a) => holds(m, u, a.when)).map((a) => a.category),
@@ -73,7 +73,7 @@ export const categoriesOf = (m: Mustering, u: Mustered): readonly string[] => [
 ];
 
 /** What a list costs, unit by unit and category by category. */
-export function costOfList(m: Mustering): ListCost {
+export function costOfList(m: ResolvedList): ListCost {
   const categories = new Map<string, number>();
   const add = (category: string, points: number): void =>
     void categories.set(category, (categories.get(category) ?? 0) + points);

@@ -1,7 +1,7 @@
 import type { ArmyBook, Entry, Group, Option, Span } from "./book.ts";
 import { listProblems, unitProblems } from "./check.ts";
 import { type ArmyList, FORMAT, FORMAT_VERSION, type ListUnit } from "./list.ts";
-import { holds, itemsFor, muster } from "./muster.ts";
+import { holds, itemsFor, resolveList } from "./resolve.ts";
 import { costOfList } from "./points.ts";
 import type { Problem } from "./shape.ts";
 
@@ -119,7 +119,7 @@ function grown(
     for (let left = 40; unit !== null && left > 0; left--) {
       const made: ArmyList = { ...list, units: [...list.units, unit] };
       // First the unit by itself: that is soon told.
-      const own = unitProblems(muster(book, made), list.units.length)[0];
+      const own = unitProblems(resolveList(book, made), list.units.length)[0];
       const harm = own ?? listProblems(book, made).find((p) => !mayCome(p));
       if (harm === undefined) return made;
       const at = `units.${list.units.length}`;
@@ -143,7 +143,7 @@ export const randomList = (source: Source, book: ArmyBook, size: number): ArmyLi
 export function playedList(source: Source, book: ArmyBook, size: number, draws = 12): ArmyList | null {
   for (let draw = 0; draw < draws; draw++) {
     const list = drawn(source, book, size, PLAYED);
-    if (list !== null && costOfList(muster(book, list)).points * 100 >= size * PLAYED.spent) return list;
+    if (list !== null && costOfList(resolveList(book, list)).points * 100 >= size * PLAYED.spent) return list;
   }
   return null;
 }
@@ -165,11 +165,11 @@ function drawn(source: Source, book: ArmyBook, size: number, taste: Taste): Army
     if (list === null) return null;
     const least = need.units.least ?? 0;
     for (let tries = 0; tries < 200 && list !== null; tries++) {
-      const m = muster(book, list);
+      const m = resolveList(book, list);
       if (m.units.filter((u) => holds(m, u, need.unit)).length >= least) break;
       const tried = grown(source, book, list, printed, null, taste);
       if (tried === null) break;
-      const n = muster(book, tried);
+      const n = resolveList(book, tried);
       const last = n.units.at(-1);
       if (last !== undefined && holds(n, last, need.unit)) list = tried;
     }
@@ -180,7 +180,7 @@ function drawn(source: Source, book: ArmyBook, size: number, taste: Taste): Army
     list = grown(source, book, list, bearers, "battle-standard-bearer", taste) ?? list;
   for (const { category, kind, percent } of book.shares)
     for (let tries = 0; tries < 40 && list !== null && kind === "least"; tries++) {
-      const points = costOfList(muster(book, list)).categories.get(category) ?? 0;
+      const points = costOfList(resolveList(book, list)).categories.get(category) ?? 0;
       if (points * 100 >= size * percent) break;
       list =
         grown(
@@ -195,7 +195,7 @@ function drawn(source: Source, book: ArmyBook, size: number, taste: Taste): Army
   // As much as goes in, or a part of it.
   const enough = between(source, { least: Math.floor((size * taste.spent) / 100), most: size });
   for (let tries = 0; tries < taste.more && list !== null; tries++) {
-    if (costOfList(muster(book, list)).points >= enough) break;
+    if (costOfList(resolveList(book, list)).points >= enough) break;
     const more: ArmyList | null = grown(source, book, list, printed, null, taste);
     if (more === null && taste.more <= 20) break;
     list = more ?? list;

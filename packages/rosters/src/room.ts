@@ -1,7 +1,7 @@
 import type { Bilingual, Json } from "@tercio/kernel";
 import type { ArmyBook } from "./book.ts";
 import type { ArmyList } from "./list.ts";
-import type { Mustered, Mustering } from "./muster.ts";
+import type { ResolvedUnit, ResolvedList } from "./resolve.ts";
 import type { Problem } from "./shape.ts";
 
 /** Something that a list names, and the rule of the game that plays it; null: none does yet. */
@@ -37,7 +37,7 @@ export interface Rosters {
     name: string,
   ): Promise<{ readonly list: ArmyList } | { readonly problems: readonly Problem[] } | null>;
   /** All that a unit of a list names, of a book that {@link open} gave. */
-  names(m: Mustering, u: Mustered): readonly ListedName[];
+  names(m: ResolvedList, u: ResolvedUnit): readonly ListedName[];
   /** An army as a set-up takes it, with what of the list is not played yet; or why it cannot be played. */
   field(book: ArmyBook, list: ArmyList): { readonly army: Json } | { readonly problems: readonly Problem[] };
 }

@@ -1,6 +1,6 @@
 import { bilingual, type Message } from "@tercio/kernel";
 import { type ArmyBook, type Condition, named, optionsIn } from "./book.ts";
-import { tell } from "./words.ts";
+import { tell } from "./messages.ts";
 
 const spread = (id: string): string => id.replace(/.*\//, "").replace(/-/g, " ");
 

@@ -1,8 +1,8 @@
 import { bilingual, type Bilingual, type Message } from "@tercio/kernel";
 import { type ArmyBook, named } from "./book.ts";
-import type { Mustering } from "./muster.ts";
+import type { ResolvedList } from "./resolve.ts";
 import { categoriesOf, type ListCost } from "./points.ts";
-import { tell } from "./words.ts";
+import { tell } from "./messages.ts";
 
 /** A category of a book, and how a list stands in it. */
 export interface CategoryState {
@@ -34,7 +34,7 @@ function categoriesIn(book: ArmyBook): readonly string[] {
 }
 
 /** Every category of the book with its points and limits, and what is wrong with its share. */
-export function categoryStates(m: Mustering, cost: ListCost): readonly CategoryState[] {
+export function categoryStates(m: ResolvedList, cost: ListCost): readonly CategoryState[] {
   const { book, list } = m;
   return categoriesIn(book).map((category) => {
     const points = cost.categories.get(category) ?? 0;

@@ -1,11 +1,11 @@
 import type { Bilingual, Language } from "@tercio/kernel";
 import { named } from "./book.ts";
-import type { Mustered, Mustering } from "./muster.ts";
+import type { ResolvedUnit, ResolvedList } from "./resolve.ts";
 import { type CategoryState } from "./shares.ts";
 import type { ListCost } from "./points.ts";
 
 /** What a unit of a list has chosen, by name; not what it has by itself. */
-export function chosenBy({ book }: Mustering, u: Mustered): readonly Bilingual[] {
+export function chosenBy({ book }: ResolvedList, u: ResolvedUnit): readonly Bilingual[] {
   const name = (text: string): Bilingual => named(book, text);
   const same = (text: string): Bilingual => ({ en: text, fr: text });
   return [
@@ -25,11 +25,11 @@ export const NOT_REVIEWED: Bilingual = { en: " (book not reviewed)", fr: " (livr
 export const colon = (language: Language): string => (language === "fr" ? "\u00a0: " : ": ");
 
 /** A list in a line: name, army, points of those agreed on. */
-export const headOf = ({ book, list }: Mustering, cost: ListCost, language: Language): string =>
+export const headOf = ({ book, list }: ResolvedList, cost: ListCost, language: Language): string =>
   `${list.name} – ${book.name[language]}${colon(language)}${cost.points} / ${list.size}${book.reviewed ? "" : NOT_REVIEWED[language]}`;
 
 /** "20 Spearmen: musician, shield". */
-export function unitInText(m: Mustering, u: Mustered, language: Language): string {
+export function unitInText(m: ResolvedList, u: ResolvedUnit, language: Language): string {
   const has = chosenBy(m, u).map((name) => name[language]);
   const many = u.unit.models > 1 ? `${u.unit.models} ` : "";
   return `${many}${named(m.book, u.entry.name)[language]}${has.length === 0 ? "" : `${colon(language)}${has.join(", ")}`}`;
@@ -37,7 +37,7 @@ export function unitInText(m: Mustering, u: Mustered, language: Language): strin
 
 /** A list as players send it to each other, category by category; each unit stands in the first of its own. */
 export function listText(
-  m: Mustering,
+  m: ResolvedList,
   cost: ListCost,
   categories: readonly CategoryState[],
   language: Language,

@@ -8,7 +8,7 @@ import {
   refuse,
   type Verdict,
 } from "@tercio/kernel";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { diceRaceSequences, frameAt } from "./dice-race-sequences.ts";
 import {
   type Card,
@@ -84,7 +84,7 @@ export const diceRace: System<DiceRace> = {
   id: "dice-race",
   name: { en: "Dice race", fr: "Course aux dés" },
   version: "1",
-  words: diceRaceWords,
+  messages: diceRaceWords,
   rules: {
     editions: ["dice-race"],
     rulings: [
@@ -174,9 +174,9 @@ export const diceRace: System<DiceRace> = {
       ];
     },
   },
-  mind: {
+  computer: {
     propose: (game) => (game.pot >= 12 ? [{ do: "bank" }, { do: "roll" }] : (all(game) as readonly Json[])),
-    parts: (game) => [
+    evaluate: (game) => [
       {
         id: "lead",
         label: message("race.lead"),

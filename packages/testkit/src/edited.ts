@@ -1,6 +1,6 @@
 import { counterSource } from "@tercio/dice";
 import { type Core, type JsonObject, startBattle } from "@tercio/kernel";
-import { type PieceKey, pieceOf, type SceneEditor, type System } from "@tercio/scene";
+import { type PieceKey, pieceOf, type SceneEditor, type System } from "@tercio/board";
 
 /** What came of random edits of scenes: how many stood, and what went wrong; nothing should. */
 export interface Edited {
@@ -63,7 +63,7 @@ export async function editedAtRandom(system: System, seed: number, scenes: numbe
         }
       }
       const now = editor.stands(scene);
-      const said = now.wrong === null ? null : system.words.en[now.wrong.message.key];
+      const said = now.wrong === null ? null : system.messages.en[now.wrong.message.key];
       if (now.wrong !== null && said === undefined) wrong.push(`no sentence ${now.wrong.message.key}`);
       if (now.wrong !== null) {
         // What cannot stand is taken back now and then, as a player would.

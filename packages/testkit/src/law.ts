@@ -57,14 +57,14 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /** What is wrong with a message in either language: a key without a sentence, or a value that its sentence lacks. */
-export function missingWords(system: Pick<RuleSystem<never>, "words">, message: Message): readonly string[] {
+export function missingWords(system: Pick<RuleSystem<never>, "messages">, message: Message): readonly string[] {
   const wrong: string[] = [];
   for (const language of ["en", "fr"] as const) {
     if (message.key === "@") {
       if (!message.values?.[language]) wrong.push(`a name without ${language}`);
       continue;
     }
-    const sentence = system.words[language][message.key] ?? kernelWords[language][message.key];
+    const sentence = system.messages[language][message.key] ?? kernelWords[language][message.key];
     if (sentence === undefined || sentence.trim() === "") wrong.push(`no sentence for ${message.key} in ${language}`);
     for (const [, name = ""] of (sentence ?? "").matchAll(/\{([a-zA-Z0-9-]+)/g))
       if (message.values?.[name] === undefined) wrong.push(`${message.key} has no value for ${name} in ${language}`);

@@ -88,7 +88,8 @@ export function answerLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
           // Somebody is asked, so there is an answer: where there is none, the step has said what happens instead.
           demand(kind.answerable?.(game, about) !== false, () => `${where}: asked, and yet not answerable`);
           if (request !== null)
-            for (const given of system.mind.propose(game, request, source)) accepted(turn, given, `${where}, proposal`);
+            for (const given of system.computer.propose(game, request, source))
+              accepted(turn, given, `${where}, proposal`);
           const list = kind.enumerate?.(game, about) ?? [];
           const twice = list.map((given) => JSON.stringify(given)).find((told, i, all) => all.indexOf(told) !== i);
           demand(twice === undefined, () => `${where}: ${twice} is listed twice`);

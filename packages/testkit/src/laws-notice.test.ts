@@ -1,5 +1,5 @@
 import type { ChoiceKind, DeclarationKind, Sequence, Verdict } from "@tercio/kernel";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { expect, test } from "vitest";
 import { diceRace, type DiceRace, laws } from "./index.ts";
 
@@ -85,13 +85,13 @@ const broken: readonly (readonly [what: string, law: string, words: RegExp, syst
     "a wrong proposal",
     "sampled, proposed",
     /refused/,
-    { ...diceRace, mind: { ...diceRace.mind, propose: () => [{ do: "nothing" }] } },
+    { ...diceRace, computer: { ...diceRace.computer, propose: () => [{ do: "nothing" }] } },
   ],
   [
     "no French",
     "sampled, proposed",
     /no sentence for race.turn in fr/,
-    { ...diceRace, words: { en: diceRace.words.en, fr: {} } },
+    { ...diceRace, messages: { en: diceRace.messages.en, fr: {} } },
   ],
   [
     "two answers of one name",

@@ -27,7 +27,7 @@ import {
   type System,
   toolOf,
   tryOut,
-} from "@tercio/scene";
+} from "@tercio/board";
 import { demand, type Law, type LawBench, missingWords, same } from "./law.ts";
 import type { Track } from "./track.ts";
 

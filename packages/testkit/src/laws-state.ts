@@ -1,5 +1,5 @@
 import { type Core, engineOf, hashOf, silent } from "@tercio/kernel";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { demand, type Law, type LawBench, missingWords, same } from "./law.ts";
 import { copy, freeze, type Track } from "./track.ts";
 

@@ -33,7 +33,7 @@ test("a player sees neither the other hand nor the deck, and a view does not dep
 });
 
 test("both languages have the same sentences", () => {
-  expect(Object.keys(diceRace.words.fr).sort()).toEqual(Object.keys(diceRace.words.en).sort());
+  expect(Object.keys(diceRace.messages.fr).sort()).toEqual(Object.keys(diceRace.messages.en).sort());
 });
 
 test("a declaration stands in the log under its seat, ends the race also while dice must fall, and not twice", () => {

@@ -1,5 +1,5 @@
 import type { Core } from "@tercio/kernel";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import type { Law, LawBench, LawOptions } from "./law.ts";
 import { answerLaws } from "./laws-answers.ts";
 import { declaringLaws } from "./laws-declaring.ts";

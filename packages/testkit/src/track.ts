@@ -68,7 +68,7 @@ export function anyAnswer<G extends Core>(battle: Battle<G>, source: Chooser): A
   if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);
   const way = source.next(10);
   if (way <= 6) {
-    const proposed = battle.system.mind.propose(battle.game, request, source);
+    const proposed = battle.system.computer.propose(battle.game, request, source);
     if (proposed.length > 0) return proposed[source.next(Math.min(3, proposed.length)) - 1] as Answer;
   }
   return way === 10 ? kind.timeout(battle.game, request.about) : kind.sample(battle.game, request.about, source);

@@ -14,7 +14,7 @@ import {
   NOT_REVIEWED,
   type Rosters,
 } from "@tercio/rosters";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { Wrong } from "../shared/systems.ts";
 
 /** What is said of a book in one language. */

@@ -2,7 +2,7 @@ import type { PlayerWord } from "@tercio/bots";
 import { destination } from "@tercio/files/writing";
 import { entriesOf, isSituation, load, openSituation, save, say, type Scenario } from "@tercio/kernel";
 import { playOne, randomScenario, setupWith } from "@tercio/lab";
-import { shownOf } from "@tercio/scene";
+import { shownOf } from "@tercio/board";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { toldOf } from "../shared/account.ts";

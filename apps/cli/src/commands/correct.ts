@@ -9,7 +9,7 @@ import {
   inInches,
   type PieceKey,
   shownOf,
-} from "@tercio/scene";
+} from "@tercio/board";
 import type { Command } from "commander";
 import { BUILD } from "../shared/build.ts";
 import { savedBattle } from "../shared/opened.ts";

@@ -85,7 +85,7 @@ function questions(): ReadonlyMap<string, readonly Found[]> {
   const add = (id: string, found: Found): void => void all.set(id, [...(all.get(id) ?? []), found]);
   for (const system of games) {
     for (const dice of system.views.diceQuestions ?? []) add(dice.id, { system, dice, posed: null });
-    for (const posed of system.views.posed ?? [])
+    for (const posed of system.views.calculator ?? [])
       add(posed.id, { system, dice: null, posed: posed as PosedQuestion<never> });
   }
   return all;

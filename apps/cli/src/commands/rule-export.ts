@@ -1,7 +1,7 @@
 import { gameOf } from "@tercio/games";
 import type { Bilingual, Entry, Facts } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
-import { parts, sheetsOf } from "@tercio/reference/whose";
+import { parts, sheetsOf } from "@tercio/reference/attribution";
 
 /** Of the shape below (docs/reference-export.md); it grows where something is added, changes where a reader would misread. */
 export const SCHEMA = { name: "tercio-reference", version: 1 } as const;
@@ -30,8 +30,8 @@ const summariesOf = (entry: Entry, edition: string | undefined): Bilingual => {
 
 /** An edition’s words, each with its source: the sheets that print it, a ruling, or nothing that is printed. */
 function wordsOf(entry: Entry, edition: string, game: Game): readonly object[] {
-  const french = parts(entry, edition, "fr", game.whose);
-  return parts(entry, edition, "en", game.whose).map(({ text, word }, at) => ({
+  const french = parts(entry, edition, "fr", game.attribution);
+  return parts(entry, edition, "en", game.attribution).map(({ text, word }, at) => ({
     ...{ en: text, fr: french[at]?.text ?? "", from: word },
     ...(word === "sheet" ? { sheets: sheetsOf(entry, edition) } : word === "ruling" ? { ruling: entry.ruling } : {}),
   }));

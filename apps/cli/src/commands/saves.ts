@@ -1,6 +1,6 @@
 import { destination } from "@tercio/files/writing";
 import { load, type Save, say, situationOf, situationText, stackPath } from "@tercio/kernel";
-import { type PieceKey, pieceOf } from "@tercio/scene";
+import { type PieceKey, pieceOf } from "@tercio/board";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { toldOf } from "../shared/account.ts";

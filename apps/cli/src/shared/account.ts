@@ -8,7 +8,7 @@ import {
   type RollRequest,
   say,
 } from "@tercio/kernel";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 
 /** Words of an account that no game has: what became of dice. */
 const WORDS = {

@@ -1,6 +1,6 @@
 import { buildFor, type Kept, NotKept, openedBy } from "@tercio/keeper";
 import { type Core, isShown, type Shown } from "@tercio/kernel";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { Wrong } from "./wrong.ts";
 
 /** What came of it, by which build and which version of the rules. */

@@ -10,7 +10,7 @@ import {
   type SaveProblem,
   say,
 } from "@tercio/kernel";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { inFile, readJson, shownPath } from "./files.ts";
 import { Wrong } from "./wrong.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
 import type { Ruling } from "@tercio/kernel";
-import { parts, signOf, type Word } from "@tercio/reference/whose";
+import { parts, signOf, type Word } from "@tercio/reference/attribution";
 import { spellDurations, spellReach, spellTypes, spellVersions } from "@tercio/reference/spell-words";
 import colours from "picocolors";
 
@@ -190,7 +190,7 @@ export function card({ entry, game, rulings, status, edition }: CardParts, langu
   const own = printings.length === 1 ? only?.[1].summary?.[language] : undefined;
   const seen = new Set<Word>();
   const signed = (id: string): string =>
-    parts(entry, id, language, game.whose)
+    parts(entry, id, language, game.attribution)
       .map(({ text, word }) => {
         seen.add(word);
         return text + signOf[word];

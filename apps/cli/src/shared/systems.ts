@@ -1,7 +1,7 @@
 import { PLAYERS, type PlayerWord, playerWord } from "@tercio/bots";
 import { gameOf, games } from "@tercio/games";
 import { briefly, type Core, type Json, type JsonObject, nearest, type Scenario, there } from "@tercio/kernel";
-import { optionName, type System, withOption } from "@tercio/scene";
+import { optionName, type System, withOption } from "@tercio/board";
 import { Wrong } from "./wrong.ts";
 
 export { Wrong } from "./wrong.ts";

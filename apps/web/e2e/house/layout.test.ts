@@ -215,7 +215,7 @@ describe.skipIf(!hasChromium)("the board comes first", () => {
       const lacking = Object.keys(game.rules.choices).filter((kind) => choices && !kinds.has(kind));
       expect(lacking, game.id).toEqual([]);
       // The dice of the smaller games, all of them; of the usual one those of its pages, but for parts that no battle begins with.
-      const rolled = choices ? Object.keys(game.words.en).filter((key) => /^roll\.[a-z-]+$/.test(key)) : [];
+      const rolled = choices ? Object.keys(game.messages.en).filter((key) => /^roll\.[a-z-]+$/.test(key)) : [];
       expect(
         rolled.filter((key) => !kinds.has(key) && !PARTS[game.id]?.includes(key)),
         game.id,

@@ -1,6 +1,6 @@
 import { say } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
-import { isStanding } from "@tercio/scene";
+import { isStanding } from "@tercio/board";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { some } from "../in-turn.ts";
@@ -196,7 +196,7 @@ describe.skipIf(!hasChromium)("what stands on the field", () => {
     for (const language of ["en", "fr"] as const) {
       await page.click("#show-legend");
       const words = await page.locator(".legend li").allInnerTexts();
-      for (const [key, sentence] of Object.entries(ninthAge.words[language]))
+      for (const [key, sentence] of Object.entries(ninthAge.messages[language]))
         if (key.startsWith("sign.") || key.startsWith("figure."))
           expect(words.map((w) => w.trim())).toContain(sentence);
       expect(words.length).toBeGreaterThan(14);

@@ -1,6 +1,6 @@
 import { type Json, type Request, say, type Scenario } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
-import type { SightView, Sketch } from "@tercio/scene";
+import type { SightView, Sketch } from "@tercio/board";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { fromMenu, openFile, textOf, theApp } from "../app.ts";

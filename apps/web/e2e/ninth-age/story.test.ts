@@ -7,7 +7,7 @@ import { counterSource } from "@tercio/dice";
 import { games } from "@tercio/games";
 import { type Core, type GameEvent, save, startBattle } from "@tercio/kernel";
 import { byChance } from "@tercio/testkit";
-import { storyOf } from "@tercio/scene";
+import { storyOf } from "@tercio/board";
 import { asks, playedUntil } from "../saves.ts";
 import { misplaced } from "../walk.ts";
 

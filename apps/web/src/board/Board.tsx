@@ -1,15 +1,15 @@
 import "./board.css";
-import { isStanding, type PieceKey, pieceOf, spotsOf } from "@tercio/scene";
+import { isStanding, type PieceKey, pieceOf, spotsOf } from "@tercio/board";
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { boardOf } from "../session/board.ts";
 import { handling, inHand, waits } from "../session/hands.ts";
 import { useAskedHere } from "../session/panel.ts";
-import { useShown } from "../session/posed.ts";
+import { usePictured } from "../session/picture-before.ts";
 import { useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
 import { useReach } from "../session/thinker.ts";
-import { languageNow } from "../words/i18n.ts";
+import { languageNow } from "../messages/i18n.ts";
 import { useWatching } from "../session/watching.ts";
 import { Film } from "./Film.tsx";
 import { usePointers } from "./pointers.ts";
@@ -62,7 +62,7 @@ export function Board() {
   const { t } = useTranslation();
   const session = useSession();
   const { battle, selected, refusal, seats, welcome } = session;
-  const shown = useShown(battle, welcome);
+  const shown = usePictured(battle, welcome);
   // A moment of before that is shown again has the board of then.
   const then = useWatching((w) => (w.play?.again === true ? w.play.after : null));
   const table = useMemo(() => then ?? boardOf(shown), [then, shown.game, shown.system]);

@@ -1,4 +1,4 @@
-import type { DeclaredView, Piece, Preview } from "@tercio/scene";
+import type { DeclaredView, Piece, Preview } from "@tercio/board";
 import { useMemo } from "react";
 import { boardOf } from "../session/board.ts";
 import { said } from "../session/said.ts";

@@ -1,13 +1,13 @@
-import type { Piece } from "@tercio/scene";
+import type { Piece } from "@tercio/board";
 import { useMemo } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { apart, type Box } from "./boxes.ts";
 import { mm, outlineOf, placed } from "./drawn.ts";
 import { boundsOf, type Measure } from "./labels.ts";
 import { bodySeen, type Quarter } from "./turn.ts";
 import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
-import { languageNow } from "../words/i18n.ts";
+import { languageNow } from "../messages/i18n.ts";
 import { goneSince } from "../session/gone.ts";
 
 /** Pixels: half the cross, and the letters of the name below it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { useParts } from "../session/parts.ts";
 import { personAsked } from "../session/store.ts";
 import { nextMoment, setFollow, setTempo, TEMPI, type Tempo, toTheEnd, useWatching } from "../session/watching.ts";

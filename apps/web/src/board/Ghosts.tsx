@@ -1,4 +1,4 @@
-import { type Body, bounds, onBoard, type PieceKey, type Preview } from "@tercio/scene";
+import { type Body, bounds, onBoard, type PieceKey, type Preview } from "@tercio/board";
 import type { PointerEvent } from "react";
 import { said } from "../session/said.ts";
 import { apart, type Box } from "./boxes.ts";

@@ -1,4 +1,4 @@
-import type { BoardView, Piece } from "@tercio/scene";
+import type { BoardView, Piece } from "@tercio/board";
 import { memo } from "react";
 import { said } from "../session/said.ts";
 import { apart, type Box } from "./boxes.ts";

@@ -1,4 +1,4 @@
-import type { Body } from "@tercio/scene";
+import type { Body } from "@tercio/board";
 import type { PointerEvent } from "react";
 import { mm, placed, reachOf } from "./drawn.ts";
 import type { Box } from "./boxes.ts";

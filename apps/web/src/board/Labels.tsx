@@ -1,7 +1,7 @@
-import { type Body, isStanding, type Piece, type PieceKey, type Preview } from "@tercio/scene";
+import { type Body, isStanding, type Piece, type PieceKey, type Preview } from "@tercio/board";
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { said } from "../session/said.ts";
-import { languageNow } from "../words/i18n.ts";
+import { languageNow } from "../messages/i18n.ts";
 import { mm } from "./drawn.ts";
 import { noteBox, tickBoxes } from "./Ghosts.tsx";
 import { type Box, stones } from "./boxes.ts";

@@ -1,6 +1,6 @@
 import { called } from "../session/called.ts";
 import type { ReactNode } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { said, system } from "../session/said.ts";
 import { FigureSign, Sign } from "./Signs.tsx";

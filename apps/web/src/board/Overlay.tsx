@@ -1,9 +1,9 @@
-import { isStanding, type Piece } from "@tercio/scene";
+import { isStanding, type Piece } from "@tercio/board";
 import { type ReactNode, useMemo } from "react";
 import { said } from "../session/said.ts";
 import { useChance } from "../session/shares.ts";
 import { headlineOf, type Reach, useScales } from "../session/thinker.ts";
-import { languageNow } from "../words/i18n.ts";
+import { languageNow } from "../messages/i18n.ts";
 import type { Box } from "./boxes.ts";
 import { mm } from "./drawn.ts";
 import { chipWidth, reachSlips, type Slip } from "./reach.ts";

@@ -1,5 +1,5 @@
 import { called } from "../session/called.ts";
-import { bounds, onBoard, type Piece, type Texture } from "@tercio/scene";
+import { bounds, onBoard, type Piece, type Texture } from "@tercio/board";
 import type { KeyboardEvent } from "react";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";

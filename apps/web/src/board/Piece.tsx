@@ -1,4 +1,4 @@
-import type { Body, Piece, PieceKey } from "@tercio/scene";
+import type { Body, Piece, PieceKey } from "@tercio/board";
 import { type KeyboardEvent, memo, type PointerEvent, useMemo } from "react";
 import { basesOf, degrees, everySecondRow, mm, outlineOf, reachOf, standingOn } from "./drawn.ts";
 import { FigureSign, PieceSign } from "./Signs.tsx";

@@ -1,4 +1,4 @@
-import type { Piece, SightView } from "@tercio/scene";
+import type { Piece, SightView } from "@tercio/board";
 import { said } from "../session/said.ts";
 import { mm } from "./drawn.ts";
 import { apart, type Box } from "./boxes.ts";

@@ -1,4 +1,4 @@
-import type { Figure, Icon, Mark, Piece } from "@tercio/scene";
+import type { Figure, Icon, Mark, Piece } from "@tercio/board";
 import { COUNT, type Measure, signsOf, stateWidths } from "./labels.ts";
 
 /** Signs that are only drawn filled, on a base. */

@@ -1,5 +1,5 @@
 import type { Json, Message, Request } from "@tercio/kernel";
-import { type Body, isStanding, type Piece, type Sketch, tryOut } from "@tercio/scene";
+import { type Body, isStanding, type Piece, type Sketch, tryOut } from "@tercio/board";
 import { useEffect, useMemo } from "react";
 import { create } from "zustand";
 import { adviceFor, useAdvice } from "../session/advice.ts";

@@ -1,5 +1,5 @@
 import type { Json } from "@tercio/kernel";
-import { bounds, middleOf, type Spot } from "@tercio/scene";
+import { bounds, middleOf, type Spot } from "@tercio/board";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import { answersTo, type Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";

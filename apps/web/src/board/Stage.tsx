@@ -1,5 +1,5 @@
 import "./motion.css";
-import type { Body, PieceKey } from "@tercio/scene";
+import type { Body, PieceKey } from "@tercio/board";
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { basesOf, mm, outlineOf, placed } from "./drawn.ts";
 import type { Box } from "./boxes.ts";

@@ -1,7 +1,7 @@
 import { called } from "../session/called.ts";
-import { type Piece, type PieceKey } from "@tercio/scene";
+import { type Piece, type PieceKey } from "@tercio/board";
 import { memo } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { said } from "../session/said.ts";
 import { type PieceProps, PieceView } from "./Piece.tsx";
 

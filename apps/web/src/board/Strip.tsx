@@ -1,4 +1,4 @@
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { useParts } from "../session/parts.ts";
 import { useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";

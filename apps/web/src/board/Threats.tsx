@@ -1,7 +1,7 @@
-import type { BoardView, Piece, PieceKey, ThreatView } from "@tercio/scene";
+import type { BoardView, Piece, PieceKey, ThreatView } from "@tercio/board";
 import { wholePercent } from "@tercio/dice";
 import { useMemo, useRef } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { said } from "../session/said.ts";
 import { useChance } from "../session/shares.ts";
 import { headlineOf, useExposed } from "../session/thinker.ts";
@@ -10,7 +10,7 @@ import { NARROW } from "./Declared.tsx";
 import { mm } from "./drawn.ts";
 import { edgeAhead } from "./ahead.ts";
 import type { Measure } from "./labels.ts";
-import { languageNow } from "../words/i18n.ts";
+import { languageNow } from "../messages/i18n.ts";
 import { Chip, farthest, line } from "./Overlay.tsx";
 import { chipWidth } from "./reach.ts";
 import { usePointed } from "./sights.ts";

@@ -1,7 +1,7 @@
 import { called } from "../session/called.ts";
-import { type BoardView, type Piece, type PieceKey, pieceOf, type Preview } from "@tercio/scene";
+import { type BoardView, type Piece, type PieceKey, pieceOf, type Preview } from "@tercio/board";
 import { profileOf } from "../panels/profile.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { said } from "../session/said.ts";
 import { boundsOf, type Measure } from "./labels.ts";
 import { wrapped } from "./names.ts";

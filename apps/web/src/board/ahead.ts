@@ -1,4 +1,4 @@
-import { type Body, onBoard, type BoardView } from "@tercio/scene";
+import { type Body, onBoard, type BoardView } from "@tercio/board";
 
 interface At {
   readonly x: number;

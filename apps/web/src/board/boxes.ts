@@ -1,4 +1,4 @@
-import { type Body, edgeOf, onBoard, type Preview } from "@tercio/scene";
+import { type Body, edgeOf, onBoard, type Preview } from "@tercio/board";
 
 /** A box of the drawing: millimetres, y downwards. */
 export interface Box {

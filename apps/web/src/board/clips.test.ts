@@ -1,4 +1,4 @@
-import type { Body, BoardView, Piece } from "@tercio/scene";
+import type { Body, BoardView, Piece } from "@tercio/board";
 import { expect, test } from "vitest";
 import type { Timed } from "../session/watching.ts";
 import { clipsOf } from "./clips.ts";

@@ -1,4 +1,4 @@
-import { isStanding, type Piece, type PieceKey, pieceOf, type Pose, type Shape } from "@tercio/scene";
+import { isStanding, type Piece, type PieceKey, pieceOf, type Pose, type Shape } from "@tercio/board";
 import { degrees, mm, reachOf } from "./drawn.ts";
 import { type Quarter, turned } from "./turn.ts";
 import type { Act } from "../session/acts.ts";

@@ -1,4 +1,4 @@
-import type { Body, Piece, Placed, Pose, Shape } from "@tercio/scene";
+import type { Body, Piece, Placed, Pose, Shape } from "@tercio/board";
 
 /** Millimetres: the board is drawn in them, y downwards. */
 export const mm = (n: number): number => n / 100;

@@ -1,5 +1,5 @@
 import { counterSource } from "@tercio/dice";
-import { type Mark, type Piece, rectangle, thing } from "@tercio/scene";
+import { type Mark, type Piece, rectangle, thing } from "@tercio/board";
 import { describe, expect, inject, test } from "vitest";
 import { apart, type Box, cross, enters, nearestOn } from "./boxes.ts";
 import { boundsOf, type Label, lettersAt, lineAt, placeLabels, roughly, stateWidths } from "./labels.ts";

@@ -1,4 +1,4 @@
-import { bounds, type Body, type Mark, type Piece, type PieceKey } from "@tercio/scene";
+import { bounds, type Body, type Mark, type Piece, type PieceKey } from "@tercio/board";
 import { apart, bareOf, type Box, cross, edgesOf, enters, type Fits, type Line, nearestTo } from "./boxes.ts";
 import { briefer, wrapped } from "./names.ts";
 import { type Tied, untangled } from "./untangle.ts";

@@ -1,4 +1,4 @@
-import { type BoardView, type PieceKey, pieceOf, type Preview } from "@tercio/scene";
+import { type BoardView, type PieceKey, pieceOf, type Preview } from "@tercio/board";
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from "react";
 import { type Asked, drags, handle, joinsAt, picked, takenAlong, waits } from "../session/hands.ts";
 import { answerByHand, gestureByHand } from "../session/panel.ts";

@@ -1,9 +1,9 @@
-import { bounds, isStanding, type Piece, type PieceKey, pieceOf, type RangeView } from "@tercio/scene";
+import { bounds, isStanding, type Piece, type PieceKey, pieceOf, type RangeView } from "@tercio/board";
 import { useMemo } from "react";
 import { useParts } from "../session/parts.ts";
 import { said } from "../session/said.ts";
 import { useRangesNow } from "../session/thinker.ts";
-import { languageNow } from "../words/i18n.ts";
+import { languageNow } from "../messages/i18n.ts";
 import { apart, type Box, nearestOn } from "./boxes.ts";
 import { mm } from "./drawn.ts";
 import { useLayers } from "./layers.ts";

@@ -1,4 +1,4 @@
-import type { Piece } from "@tercio/scene";
+import type { Piece } from "@tercio/board";
 import { expect, test } from "vitest";
 import { apart, type Box } from "./boxes.ts";
 import { boundsOf } from "./labels.ts";

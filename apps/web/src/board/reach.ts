@@ -1,4 +1,4 @@
-import type { Piece, PieceKey } from "@tercio/scene";
+import type { Piece, PieceKey } from "@tercio/board";
 import { apart, type Box } from "./boxes.ts";
 import { mm } from "./drawn.ts";
 import { boundsOf } from "./labels.ts";

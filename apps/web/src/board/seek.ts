@@ -1,4 +1,4 @@
-import { bounds, type BoardView, pieceOf, type Preview } from "@tercio/scene";
+import { bounds, type BoardView, pieceOf, type Preview } from "@tercio/board";
 import { useEffect, useRef } from "react";
 import { type Camera, onTheTable, useView, wholeField } from "./camera.ts";
 import { turned } from "./turn.ts";

@@ -1,5 +1,5 @@
 import type { Json } from "@tercio/kernel";
-import type { Gesture, PieceKey, Preview, SightView } from "@tercio/scene";
+import type { Gesture, PieceKey, Preview, SightView } from "@tercio/board";
 import { useMemo } from "react";
 import { create } from "zustand";
 import { boardOf } from "../session/board.ts";

@@ -1,4 +1,4 @@
-import type { ThreatView } from "@tercio/scene";
+import type { ThreatView } from "@tercio/board";
 import { expect, test } from "vitest";
 import { comersTo } from "./spot.ts";
 

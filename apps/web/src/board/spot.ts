@@ -1,4 +1,4 @@
-import type { ThreatView } from "@tercio/scene";
+import type { ThreatView } from "@tercio/board";
 import { type RefObject, useEffect } from "react";
 import { usePointed } from "./sights.ts";
 

@@ -1,4 +1,4 @@
-import type { ThreatView } from "@tercio/scene";
+import type { ThreatView } from "@tercio/board";
 import { useMemo } from "react";
 import { useParts } from "../session/parts.ts";
 import type { Seat, TheBattle } from "../session/record.ts";

@@ -9,7 +9,7 @@ import type {
   Sketch,
   Spot,
   ThreatView,
-} from "@tercio/scene";
+} from "@tercio/board";
 import { useSyncExternalStore } from "react";
 import type { Seat } from "../session/record.ts";
 import type { Reach } from "../session/thinker.ts";

@@ -1,4 +1,4 @@
-import type { PieceKey } from "@tercio/scene";
+import type { PieceKey } from "@tercio/board";
 import { apart, type Box, cross, enters, type Line } from "./boxes.ts";
 
 /** A name with a line to its block: its middle, its size, and the line that it would have in any other place. */

@@ -2,11 +2,11 @@ import "./chances.css";
 import type { GivenNumbers } from "@tercio/kernel";
 import { completed, counted } from "@tercio/odds";
 import { gameTitles } from "@tercio/games/reference";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { type ComponentType, useEffect, useMemo, useState } from "react";
 import { fetchSystem } from "../session/systems.ts";
 import { PageHead } from "../shell/PageHead.tsx";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import type { Answers, Case } from "../session/asked.ts";
 import { address, type Asked, GRANTED, readAddress, typed, unknownIn } from "./address.ts";
 import { keyOf, type Question, questionsOf, useAnswers } from "./answer.ts";
@@ -16,7 +16,7 @@ import { curvePoints } from "./curve.ts";
 import { Outcome } from "./Outcome.tsx";
 import { chanceOfSo, type Shown, tailsAlong, tailsIn } from "./tails.ts";
 import { assumedIn, sidesOf } from "./told.ts";
-import { useWords } from "./words/index.ts";
+import { useMessages } from "./messages/index.ts";
 
 const own = (hash: string): boolean => /^#\/odds(\/|$|\?)/.test(hash);
 /** Letters of a question from which on a list on a phone cuts it short. */
@@ -69,7 +69,7 @@ type RuleBeside = ComponentType<{
 
 /** Chances of what is told in numbers, of any game: one case, or two beside one another, and the curve along a number. */
 export function Chances({ useListed, Rule }: { readonly useListed: UseListed; readonly Rule: RuleBeside }) {
-  const w = useWords();
+  const w = useMessages();
   const { language } = useTranslation();
   const [asked, go] = useAddress();
   const game = gameTitles.find((g) => g.id === asked.game)?.id ?? gameTitles[0]?.id ?? "";
@@ -117,7 +117,7 @@ export function Chances({ useListed, Rule }: { readonly useListed: UseListed; re
       <Rule
         edition={opened?.rules.starter().edition ?? ""}
         home={() => address(asked)}
-        called={(rule) => opened?.words[language][`rule.${rule}`]}
+        called={(rule) => opened?.messages[language][`rule.${rule}`]}
       />
     </div>
   );
@@ -134,7 +134,7 @@ function OfGame({
   readonly asked: Asked;
   readonly go: (asked: Asked) => void;
 }) {
-  const w = useWords();
+  const w = useMessages();
   const { language } = useTranslation();
   const questions = useMemo(() => questionsOf(system), [system]);
   const question = questions.find((q) => q.asked.id === asked.question) ?? questions[0];
@@ -212,7 +212,7 @@ function Cases({
   readonly asked: Asked;
   readonly go: (asked: Asked) => void;
 }) {
-  const w = useWords();
+  const w = useMessages();
   const { language } = useTranslation();
   const q = question.asked;
   const both = [asked.a, ...(asked.b === null ? [] : [asked.b])];

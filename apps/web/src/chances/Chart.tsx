@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { download, downloadBlob } from "../device/download.ts";
 import { asCsv, type Line } from "./csv.ts";
 import { asPng, captioned } from "./png.ts";
-import { chanceFigure, figures } from "../words/figures.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
-import { useWords } from "./words/index.ts";
+import { chanceFigure, figures } from "../messages/figures.ts";
+import { useTranslation } from "../messages/useTranslation.tsx";
+import { useMessages } from "./messages/index.ts";
 
 /** Rows from one place to another, and at either end one row for the rest: its words, and a chance for each line. */
 export interface Tails {
@@ -60,7 +60,7 @@ export function Chart({
   readonly tails?: Tails | undefined;
   readonly children: ReactNode;
 }) {
-  const w = useWords();
+  const w = useMessages();
   const { language } = useTranslation();
   const svg = useRef<SVGSVGElement>(null);
   const [room, wide] = useWide();

@@ -1,8 +1,8 @@
 import type { AskedInNumbers, GivenNumbers } from "@tercio/kernel";
 import { counted } from "@tercio/odds";
 import { useId, useState } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
-import { useWords } from "./words/index.ts";
+import { useTranslation } from "../messages/useTranslation.tsx";
+import { useMessages } from "./messages/index.ts";
 
 /** Lists with their units, as a question names them. */
 export type Lists = readonly {
@@ -28,7 +28,7 @@ function WordInput({
   put,
   lists,
 }: PartOf<NonNullable<AskedInNumbers["words"]>[number]> & { readonly lists: Lists }) {
-  const w = useWords();
+  const w = useMessages();
   const { language } = useTranslation();
   const value = String(given[word.id] ?? word.usual ?? "");
   const listed = (word.piece === true ? lists : []).flatMap((list) => {
@@ -67,7 +67,7 @@ function WordInput({
 }
 
 function NumberInput({ part: n, given, put }: PartOf<AskedInNumbers["numbers"][number]>) {
-  const w = useWords();
+  const w = useMessages();
   const { language } = useTranslation();
   return (
     <label>
@@ -121,7 +121,7 @@ export function Inputs({
   readonly lists: Lists;
   readonly onChange: (given: GivenNumbers) => void;
 }) {
-  const w = useWords();
+  const w = useMessages();
   const put: Put = (name, value) => {
     const { [name]: _, ...others } = given;
     onChange(value === null || value === false ? others : { ...others, [name]: value });

@@ -2,12 +2,12 @@ import { errorInPoints } from "@tercio/odds";
 
 import { say } from "@tercio/kernel";
 import { useRef } from "react";
-import type { System } from "@tercio/scene";
-import { chanceFigure, figures } from "../words/figures.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import type { System } from "@tercio/board";
+import { chanceFigure, figures } from "../messages/figures.ts";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import type { Answers, Chance } from "../session/asked.ts";
 import { Decisions } from "../shell/Decisions.tsx";
-import { useWords } from "./words/index.ts";
+import { useMessages } from "./messages/index.ts";
 
 /** What one case comes to: its chance, and how its results lie. */
 export function Outcome({
@@ -33,7 +33,7 @@ export function Outcome({
   readonly decided?: Answers;
   readonly onDecide?: (decided: Answers) => void;
 }) {
-  const w = useWords();
+  const w = useMessages();
   const { language, t } = useTranslation();
   const heading = name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
   // What players decide stands as it was while it is worked out anew: whoever chooses there goes on choosing.

@@ -1,5 +1,5 @@
 import type { DiceQuestion, PosedQuestion } from "@tercio/kernel";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { useEffect, useState } from "react";
 import type { Case, Chance } from "../session/asked.ts";
 import { askBeside } from "../session/beside.ts";
@@ -11,7 +11,7 @@ export type Question =
 
 export const questionsOf = ({ views }: System): readonly Question[] => [
   ...(views.diceQuestions ?? []).map((asked) => ({ kind: "dice" as const, asked })),
-  ...(views.posed ?? []).map((asked) => ({ kind: "posed" as const, asked: asked as PosedQuestion<never> })),
+  ...(views.calculator ?? []).map((asked) => ({ kind: "posed" as const, asked: asked as PosedQuestion<never> })),
 ];
 
 export const keyOf = ({ given, decided }: Case): string => JSON.stringify([given, decided]);

@@ -5,7 +5,7 @@ import { typed, unknownIn } from "./address.ts";
 import { assumedIn, sidesOf } from "./told.ts";
 
 const question = (id: string) => {
-  const found = ninthAge.views.posed?.find((q) => q.id === id);
+  const found = ninthAge.views.calculator?.find((q) => q.id === id);
   if (found === undefined) throw new Error(id);
   return found;
 };

@@ -8,12 +8,12 @@ import {
   inDegrees,
   inInches,
   type PieceKey,
-} from "@tercio/scene";
+} from "@tercio/board";
 import { SideMark } from "../log/SideMark.tsx";
 import { useParts } from "../session/parts.ts";
 import { said, system } from "../session/said.ts";
 import { Dialog } from "../shell/Dialog.tsx";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 
 /** A name and its field stand side by side, however narrow. */
 const NARROW = { flexDirection: "row", flexWrap: "nowrap", alignItems: "center" } as const;

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { BothArmies } from "../panels/BothArmies.tsx";
 import { TextBoard } from "../panels/TextBoard.tsx";
 import { useParts } from "../session/parts.ts";

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import type { About } from "../kept/about.ts";
 import { goOnWithFile, keptBuildOf } from "../session/older.ts";
 import { Reading } from "./Reading.tsx";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import type { Fault } from "../session/record.ts";
-import { languageNow } from "../words/i18n.ts";
+import { languageNow } from "../messages/i18n.ts";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 

@@ -2,7 +2,7 @@ import "./shelf.css";
 import { isShown } from "@tercio/kernel";
 import { useMemo } from "react";
 import { Dialog } from "../shell/Dialog.tsx";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 
 /** A line each: what the record shows of itself, else its answers and dice as they are written there. */
 function linesOf(file: string): {

@@ -9,7 +9,7 @@ import type { Misfit, Verdict } from "../session/asked.ts";
 import { said } from "../session/said.ts";
 import { answersGiven, useSession } from "../session/store.ts";
 import { useOpened } from "../session/verifying/state.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import type { Open } from "./Dialogs.tsx";
 
 type T = ReturnType<typeof useTranslation>["t"];

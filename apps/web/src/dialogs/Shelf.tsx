@@ -1,15 +1,15 @@
 import "./shelf.css";
 import { say } from "@tercio/kernel";
 import { Fragment, useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { editionSaid } from "../session/edition.ts";
 import type { Picture } from "../session/picture.ts";
 import { discard, fetchVolume, rename, type Volume, volumes } from "../session/saves.ts";
 import { useParts } from "../session/parts.ts";
 
 import { outOfReach, systemOf } from "../session/systems.ts";
-import { languageNow } from "../words/i18n.ts";
-import { moment } from "../words/moment.ts";
+import { languageNow } from "../messages/i18n.ts";
+import { moment } from "../messages/moment.ts";
 import { Deleting, Naming, useAsides } from "../shell/asides.tsx";
 import { Dialog } from "../shell/Dialog.tsx";
 import { download } from "../device/download.ts";

@@ -4,7 +4,7 @@ import { download } from "../device/download.ts";
 import { playHere, useTabs } from "../session/follow.ts";
 import { allAside, dropAside } from "../device/aside.ts";
 import { role } from "../session/writer/role.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 
 /** Is the battle played in another tab? */
 export const useFollows = (): boolean => useStore(role, (r) => r.follows);

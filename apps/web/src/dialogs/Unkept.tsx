@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { hearKeeping, keepsNothing } from "../session/saves.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 
 /** Says that this browser keeps no battles now, until the player has read it or it does again. */
 export function Unkept() {

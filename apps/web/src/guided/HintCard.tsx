@@ -1,6 +1,6 @@
 import "./guided.css";
 import { useRef, useState } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { toThePrompt } from "../keyboard/here.ts";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { said } from "../session/said.ts";

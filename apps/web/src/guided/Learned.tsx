@@ -1,4 +1,4 @@
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { said } from "../session/said.ts";
 import { useGuided } from "./hints.ts";

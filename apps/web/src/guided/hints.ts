@@ -1,4 +1,4 @@
-import { type GuidedBattle, hintsAt, isGuided, type Hint } from "@tercio/scene";
+import { type GuidedBattle, hintsAt, isGuided, type Hint } from "@tercio/board";
 import { create } from "zustand";
 import { useParts } from "../session/parts.ts";
 import { answersGiven, awaited } from "../session/store.ts";

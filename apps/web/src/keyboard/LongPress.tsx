@@ -1,4 +1,4 @@
-import type { PieceKey } from "@tercio/scene";
+import type { PieceKey } from "@tercio/board";
 import { useEffect, useState } from "react";
 import { usePointed } from "../board/sights.ts";
 import { pointIn } from "../board/spot.ts";

@@ -1,11 +1,11 @@
 import { counterSource } from "@tercio/dice";
 import { games } from "@tercio/games";
 import { type Core, startBattle } from "@tercio/kernel";
-import { handlingOf, piecesOf, presetsOf, sharesOf } from "@tercio/scene";
+import { handlingOf, piecesOf, presetsOf, sharesOf } from "@tercio/board";
 import { byChance } from "@tercio/testkit";
 import { describe, expect, inject, test } from "vitest";
 import { numberOf, numbersBeside } from "../session/numbering.ts";
-import { en } from "../words/en.ts";
+import { en } from "../messages/en.ts";
 import { WAY_KEYS } from "./numbers.ts";
 
 /** A hand takes a piece by its number, a kind of way by its letter, leads it by one key, and confirms. */

@@ -1,4 +1,4 @@
-import type { PieceKey, Step } from "@tercio/scene";
+import type { PieceKey, Step } from "@tercio/board";
 import { useLayoutEffect } from "react";
 import { across, toggleTape, turnTable, wholeField, zoom } from "../board/camera.ts";
 import { toggleLayer } from "../board/layers.ts";

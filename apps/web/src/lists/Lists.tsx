@@ -1,17 +1,17 @@
 import "./lists.css";
 import "./unit.css";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { type ReactNode, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { RuleDialog } from "../reference/RuleDialog.tsx";
 import { PageHead } from "../shell/PageHead.tsx";
-import { languageNow } from "../words/i18n.ts";
+import { languageNow } from "../messages/i18n.ts";
 import { links, type Route, readRoute } from "./model/route.ts";
 import { keptList, useLists } from "./model/shelf.ts";
 import { Builder } from "./views/Builder.tsx";
 import { InArmy } from "./views/InArmy.tsx";
 import { SharedList } from "./views/SharedList.tsx";
 import { Shelf } from "./views/Shelf.tsx";
-import { useWords } from "./words/index.ts";
+import { useMessages } from "./messages/index.ts";
 
 const Paper = lazy(() => import("./print/ListPaper.tsx").then((m) => ({ default: m.ListPaper })));
 
@@ -36,7 +36,7 @@ function useRoute(): { readonly route: Route; readonly home: () => string } {
 
 /** Army lists as a part of the app of their own. */
 export function Lists() {
-  const w = useWords();
+  const w = useMessages();
   const { route, home } = useRoute();
   /** Of the list that is open, for the rules that are read beside it. */
   const [game, setGame] = useState<System | null>(null);
@@ -95,7 +95,7 @@ export function Lists() {
       <RuleDialog
         edition={game?.rules.starter().edition ?? ""}
         home={home}
-        called={(rule) => game?.words[languageNow()][`rule.${rule}`]}
+        called={(rule) => game?.messages[languageNow()][`rule.${rule}`]}
       />
     </Frame>
   );
@@ -103,7 +103,7 @@ export function Lists() {
 
 /** What stands around every page of the lists. */
 function Frame({ children }: { readonly children: ReactNode }) {
-  const w = useWords();
+  const w = useMessages();
   return (
     <div className="lists">
       <PageHead open="lists" skip={w.skip} />

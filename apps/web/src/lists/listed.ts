@@ -1,10 +1,10 @@
 import { chosenBy, type Mustered, type Mustering, muster, named } from "@tercio/rosters";
 import type { Language } from "@tercio/kernel";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { useEffect, useState } from "react";
 import { openArmy } from "./model/books.ts";
 import { useLists } from "./model/shelf.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 
 /** A list of this device with its units as a question names them. */
 interface Listed {

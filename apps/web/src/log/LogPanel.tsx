@@ -1,12 +1,12 @@
 import { called } from "../session/called.ts";
 import { type GameEvent, type RollRequest } from "@tercio/kernel";
-import type { PieceKey, Telling } from "@tercio/scene";
+import type { PieceKey, Telling } from "@tercio/board";
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { boardOf } from "../session/board.ts";
 import { said, system } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
-import { languageNow } from "../words/i18n.ts";
+import { languageNow } from "../messages/i18n.ts";
 import { useLed } from "../session/led.ts";
 import { Rolled } from "./Rolled.tsx";
 import { RuleLink } from "./RuleLink.tsx";

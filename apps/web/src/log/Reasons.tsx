@@ -1,6 +1,6 @@
 import { type Breakdown, type Reason } from "@tercio/kernel";
 import { useState } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { said } from "../session/said.ts";
 import { RuleLink } from "./RuleLink.tsx";
 

@@ -1,6 +1,6 @@
 import { type DiceRequest, read, type ReadDice, type ReadStage } from "@tercio/dice";
 import { type RollRequest } from "@tercio/kernel";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { said } from "../session/said.ts";
 import { Die } from "./Die.tsx";
 import { addedTo, degrees } from "./fell.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "../words/useTranslation.tsx";
-import { languageNow } from "../words/i18n.ts";
+import { useTranslation } from "../messages/useTranslation.tsx";
+import { languageNow } from "../messages/i18n.ts";
 import { useRuleNames } from "./ruleNames.ts";
 
 /** "§": opens the rule behind a sentence in the reference. */

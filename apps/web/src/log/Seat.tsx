@@ -1,7 +1,7 @@
 import { called } from "../session/called.ts";
 import { SideMark } from "./SideMark.tsx";
 import { useSession } from "../session/store.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 
 /** A side by its mark and number; against a computer also whether it is you. */
 export function Seat({ seat }: { readonly seat: number }) {

@@ -1,5 +1,5 @@
 import type { DiceRequest, ReadDice } from "@tercio/dice";
-import type { Sentence } from "../words/i18n.ts";
+import type { Sentence } from "../messages/i18n.ts";
 
 /** A full turn, as dice have it. */
 const TURN = 65536;

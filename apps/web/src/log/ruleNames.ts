@@ -10,7 +10,7 @@ type Names = ReadonlyMap<string, Name>;
 
 /** Rules that are objects, and steps of the sequences, bring their names along. */
 function ownOf(id: string): Names {
-  const { rules, words } = systemOf(id);
+  const { rules, messages: words } = systemOf(id);
   return new Map([
     ...rules.sequences.flatMap((s) => s.steps.map((x) => [x.rule ?? "", x.title] as const)),
     ...Object.entries(words.en)

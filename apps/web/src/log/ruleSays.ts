@@ -1,6 +1,6 @@
 import { loadGame } from "@tercio/games/reference";
 import { useEffect, useState } from "react";
-import { languageNow } from "../words/i18n.ts";
+import { languageNow } from "../messages/i18n.ts";
 
 type Says = ReadonlyMap<string, string>;
 const NOTHING: Says = new Map();

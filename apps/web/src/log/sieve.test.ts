@@ -1,7 +1,7 @@
 import { counterSource } from "@tercio/dice";
 import { games } from "@tercio/games";
 import { type Core, type GameEvent, type Language, startBattle } from "@tercio/kernel";
-import type { Piece, System } from "@tercio/scene";
+import type { Piece, System } from "@tercio/board";
 import { byChance } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { DICE, finder, sifted } from "./sieve.ts";
@@ -15,7 +15,7 @@ function played(game: (typeof games)[number], seed: number, replies: number) {
 
 describe.each(games.map((g) => [g.id, g] as const))("the log of %s narrowed", (_, game) => {
   const { tellings = {}, sorts = [] } = game.views;
-  const words: { readonly [language in Language]: { readonly [key: string]: string } } = game.words;
+  const words: { readonly [language in Language]: { readonly [key: string]: string } } = game.messages;
   const { lines, who } = played(game, 5, 400);
   const heads = (kind: string): boolean => tellings[kind] === "turn" || tellings[kind] === "phase";
 

@@ -1,5 +1,5 @@
 import { type GameEvent, type Message, say } from "@tercio/kernel";
-import { namedIn, type Piece, type System } from "@tercio/scene";
+import { namedIn, type Piece, type System } from "@tercio/board";
 
 /** An event and its place among all lines. */
 export interface Told {

@@ -1,7 +1,7 @@
 import { called } from "../session/called.ts";
-import type { BoardView, Piece, Sheet } from "@tercio/scene";
+import type { BoardView, Piece, Sheet } from "@tercio/board";
 import { useMemo } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";

@@ -1,7 +1,7 @@
 import type { Message } from "@tercio/kernel";
 import type { ReactNode } from "react";
-import { figures } from "../words/figures.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { figures } from "../messages/figures.ts";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { points, type Share, shareOf, sharesOf, useChance } from "../session/shares.ts";
 import { saidWith } from "../session/said.ts";

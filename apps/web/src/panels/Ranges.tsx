@@ -1,5 +1,5 @@
-import { type Piece, pieceOf, type PieceKey, type RangeView } from "@tercio/scene";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { type Piece, pieceOf, type PieceKey, type RangeView } from "@tercio/board";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { said } from "../session/said.ts";
 import { useRangesNow } from "../session/thinker.ts";
 

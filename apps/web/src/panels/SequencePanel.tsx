@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { system } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
-import { languageNow } from "../words/i18n.ts";
+import { languageNow } from "../messages/i18n.ts";
 import { RuleLink } from "../log/RuleLink.tsx";
 
 /** Where am I: the numbered steps under way, those done ticked, the present one marked. */

@@ -1,6 +1,6 @@
 import "./sheet.css";
 import type { Message } from "@tercio/kernel";
-import type { Fact, FactList, Sheet, Told } from "@tercio/scene";
+import type { Fact, FactList, Sheet, Told } from "@tercio/board";
 import { RuleLink } from "../log/RuleLink.tsx";
 
 /** Says a sentence of the game that a card is of. */

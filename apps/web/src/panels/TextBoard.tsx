@@ -1,9 +1,9 @@
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
 import { AllRanges } from "./Ranges.tsx";
-import { languageNow } from "../words/i18n.ts";
+import { languageNow } from "../messages/i18n.ts";
 
 /** The board in words: always true, one key away. */
 export function TextBoard() {

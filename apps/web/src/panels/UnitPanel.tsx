@@ -1,7 +1,7 @@
 import { called } from "../session/called.ts";
-import { type Piece, pieceOf } from "@tercio/scene";
+import { type Piece, pieceOf } from "@tercio/board";
 import { useMemo } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { Seat } from "../log/Seat.tsx";
 import { said } from "../session/said.ts";
@@ -9,7 +9,7 @@ import { useSession } from "../session/store.ts";
 import { boardOf } from "../session/board.ts";
 import { RangesOf } from "./Ranges.tsx";
 import { SheetOf } from "./SheetOf.tsx";
-import { useShown } from "../session/posed.ts";
+import { usePictured } from "../session/picture-before.ts";
 
 /** The card of the chosen unit, or both armies at a glance while none is chosen. */
 export function UnitPanel() {
@@ -17,7 +17,7 @@ export function UnitPanel() {
   useTranslation();
   const battle = useSession((s) => s.battle);
   const selected = useSession((s) => s.selected);
-  const shown = useShown(
+  const shown = usePictured(
     battle,
     useSession((s) => s.welcome),
   );

@@ -1,5 +1,5 @@
 import type { Message } from "@tercio/kernel";
-import type { Sheet } from "@tercio/scene";
+import type { Sheet } from "@tercio/board";
 
 /** The characteristics of a piece in a line each: those of all its models, then those of each part or weapon. */
 export function profileOf(

@@ -1,10 +1,10 @@
 import { type Json, type Message, say } from "@tercio/kernel";
-import type { SceneEditor, System } from "@tercio/scene";
+import type { SceneEditor, System } from "@tercio/board";
 import { useEffect, useState } from "react";
 import { madeArmy, OWN, READY, useOffered } from "../lists/model/armies.ts";
 import { useLists } from "../lists/model/shelf.ts";
-import { languageNow } from "../words/i18n.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { languageNow } from "../messages/i18n.ts";
+import { useTranslation } from "../messages/useTranslation.tsx";
 
 const GROUND = "ground";
 

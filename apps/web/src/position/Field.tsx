@@ -1,6 +1,6 @@
 import "../board/board.css";
 import type { Core } from "@tercio/kernel";
-import { isStanding, type PieceKey, pieceOf, type Stand, type System } from "@tercio/scene";
+import { isStanding, type PieceKey, pieceOf, type Stand, type System } from "@tercio/board";
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
 import { type Camera, MARGIN } from "../board/camera.ts";
 import { useSizeOf } from "../board/seen.ts";
@@ -13,8 +13,8 @@ import { lettersAt } from "../board/labels.ts";
 import { useMeasure } from "../board/measure.ts";
 import { Standing } from "../board/Standing.tsx";
 import { boardSeen, onTable, towards, turnFor, UPRIGHT, useWindow } from "../board/turn.ts";
-import { languageNow } from "../words/i18n.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { languageNow } from "../messages/i18n.ts";
+import { useTranslation } from "../messages/useTranslation.tsx";
 
 /** What is taken along, as it is seen: 0.01 mm, y upwards. */
 interface Led extends Stand {

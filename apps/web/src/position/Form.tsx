@@ -1,9 +1,9 @@
 import { type Message, say } from "@tercio/kernel";
-import { type EditorField, inDegrees, inInches, type Piece, type Stand } from "@tercio/scene";
-import { fromDegrees, fromInches, type System } from "@tercio/scene";
+import { type EditorField, inDegrees, inInches, type Piece, type Stand } from "@tercio/board";
+import { fromDegrees, fromInches, type System } from "@tercio/board";
 import { useEffect, useState } from "react";
-import { languageNow } from "../words/i18n.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { languageNow } from "../messages/i18n.ts";
+import { useTranslation } from "../messages/useTranslation.tsx";
 
 type Value = number | boolean | string;
 

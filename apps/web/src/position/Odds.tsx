@@ -1,11 +1,11 @@
 import { type Core, type Scenario, startBattle } from "@tercio/kernel";
-import type { BoardView, System } from "@tercio/scene";
+import type { BoardView, System } from "@tercio/board";
 import { useEffect, useState } from "react";
 import { Numbers } from "../panels/OddsPanel.tsx";
 import type { Weighed } from "../session/asked.ts";
 import { askBeside } from "../session/beside.ts";
 import { sidesOf } from "../session/sides.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 
 /** So long a position rests before it is weighed, milliseconds. */
 const RESTS = 300;

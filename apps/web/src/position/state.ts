@@ -1,5 +1,5 @@
 import type { JsonObject } from "@tercio/kernel";
-import type { Changed, PieceKey } from "@tercio/scene";
+import type { Changed, PieceKey } from "@tercio/board";
 import { create } from "zustand";
 import { type KeptPosition, keepPosition, newPosition, usePositions } from "./shelf.ts";
 

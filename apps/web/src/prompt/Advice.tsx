@@ -1,6 +1,6 @@
 import type { Json } from "@tercio/kernel";
 import { useEffect } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { askAdvice, tellAdvice, useAdvice } from "../session/advice.ts";
 import { askBeside } from "../session/beside.ts";
 import { useParts } from "../session/parts.ts";

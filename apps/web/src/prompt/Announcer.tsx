@@ -1,10 +1,10 @@
 import { called } from "../session/called.ts";
 import { read } from "@tercio/dice";
 import type { GameEvent, RollRequest } from "@tercio/kernel";
-import type { Told } from "@tercio/scene";
+import type { Told } from "@tercio/board";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
-import type { Sentence } from "../words/i18n.ts";
+import { useTranslation } from "../messages/useTranslation.tsx";
+import type { Sentence } from "../messages/i18n.ts";
 import { useSketched } from "../board/Sketch.tsx";
 import { useSights } from "../board/sights.ts";
 import { fellSaid } from "../log/fell.ts";

@@ -1,7 +1,7 @@
 import type { Json } from "@tercio/kernel";
-import { cardOf, isHopeless, type PieceKey, picksOf, underOf } from "@tercio/scene";
+import { cardOf, isHopeless, type PieceKey, picksOf, underOf } from "@tercio/board";
 import { Fragment, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { useRuleSays } from "../log/ruleSays.ts";
 import { Key } from "./Key.tsx";
@@ -13,7 +13,7 @@ import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";
 import { giveEnd } from "../session/quick.ts";
 import { useSession } from "../session/store.ts";
-import { languageNow } from "../words/i18n.ts";
+import { languageNow } from "../messages/i18n.ts";
 import { headlineOf, useScales, type Weighed, weighedFor } from "../session/thinker.ts";
 
 interface Props {

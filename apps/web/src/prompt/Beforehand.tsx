@@ -1,4 +1,4 @@
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { useParts } from "../session/parts.ts";
 import { beforehand, useUsual } from "../session/usual.ts";
 

@@ -1,5 +1,5 @@
 import type { ChoiceRequest } from "@tercio/kernel";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { tellLed } from "../device/played.ts";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { type Asked, askedOf } from "../session/hands.ts";

@@ -1,6 +1,6 @@
 import "./deed.css";
 import type { Json } from "@tercio/kernel";
-import { cardOf, chanceOf, picksOf, underOf } from "@tercio/scene";
+import { cardOf, chanceOf, picksOf, underOf } from "@tercio/board";
 import { Fragment, useEffect, useMemo, useRef } from "react";
 import { usePointed } from "../board/sights.ts";
 import { follow } from "../keyboard/here.ts";
@@ -13,7 +13,7 @@ import { giveEnd } from "../session/quick.ts";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
 import { useScales, weighedFor } from "../session/thinker.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { ENTER, Key } from "./Key.tsx";
 import { Chance } from "./Outlook.tsx";
 import { AimControls } from "./SpotsControls.tsx";

@@ -1,6 +1,6 @@
 import { called } from "../session/called.ts";
 import type { Reason } from "@tercio/kernel";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { useWindow, WIDE } from "../board/turn.ts";
 import type { Open } from "../dialogs/Dialogs.tsx";
 import { Learned } from "../guided/Learned.tsx";

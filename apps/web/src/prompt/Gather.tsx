@@ -1,5 +1,5 @@
 import type { Json } from "@tercio/kernel";
-import { cardOf, gathersOf } from "@tercio/scene";
+import { cardOf, gathersOf } from "@tercio/board";
 import { useState } from "react";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { useRuleSays } from "../log/ruleSays.ts";
@@ -8,7 +8,7 @@ import { numberOf } from "../session/numbering.ts";
 import { useParts } from "../session/parts.ts";
 import { said } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { ENTER, Key } from "./Key.tsx";
 
 /** Are several answers of this kind asked one after another, so that one question takes them all? */

@@ -3,8 +3,8 @@ import { said, saidWith } from "../session/said.ts";
 import { sidesOf } from "../session/sides.ts";
 import { NONE, shareOf, sharesOf, useChance } from "../session/shares.ts";
 import { headlineOf, type Weighed } from "../session/thinker.ts";
-import { figures } from "../words/figures.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { figures } from "../messages/figures.ts";
+import { useTranslation } from "../messages/useTranslation.tsx";
 
 /** The chance of one line of a list, as a bar and a number. */
 export function Chance({ weighed, ofWhat }: { weighed: Weighed | undefined; ofWhat: boolean }) {

@@ -1,6 +1,6 @@
-import type { Step, StepKind } from "@tercio/scene";
-import type { Key as Words } from "../words/i18n.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import type { Step, StepKind } from "@tercio/board";
+import type { Key as Words } from "../messages/i18n.ts";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { hasLed } from "../device/played.ts";
 import { pointing } from "../board/sights.ts";
 import { type Asked, changeWay, handed, handle, handling, inHand, otherWay, wayOf } from "../session/hands.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { usePointed } from "../board/sights.ts";
 import { lookAt } from "../board/camera.ts";
 import { boardOf } from "../session/board.ts";

@@ -1,5 +1,5 @@
-import { presetsOf } from "@tercio/scene";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { presetsOf } from "@tercio/board";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { pointing } from "../board/sights.ts";
 import { type Asked, inHand, waits } from "../session/hands.ts";
 import { said } from "../session/said.ts";

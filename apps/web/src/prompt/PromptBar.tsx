@@ -1,6 +1,6 @@
 import type { Request } from "@tercio/kernel";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { HintCard } from "../guided/HintCard.tsx";
 import type { Open } from "../dialogs/Dialogs.tsx";
 import { LookOnly } from "../dialogs/Record.tsx";

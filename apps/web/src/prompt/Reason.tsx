@@ -1,4 +1,4 @@
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { useParts } from "../session/parts.ts";
 import { reasonsSince } from "../session/reasons.ts";
 import { because } from "../story/because.ts";

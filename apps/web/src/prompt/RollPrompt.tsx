@@ -1,6 +1,6 @@
 import { distribution, enumerable, wholePercent } from "@tercio/dice";
 import { type RollRequest } from "@tercio/kernel";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { Reasons } from "../log/Reasons.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { said } from "../session/said.ts";

@@ -1,5 +1,5 @@
-import type { PieceKey } from "@tercio/scene";
-import { useTranslation } from "../words/useTranslation.tsx";
+import type { PieceKey } from "@tercio/board";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { pointing } from "../board/sights.ts";
 import { ASIDE, handed, handle, handling } from "../session/hands.ts";
 

@@ -1,6 +1,6 @@
-import { sharesOf } from "@tercio/scene";
+import { sharesOf } from "@tercio/board";
 import { useState } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import type { Asked } from "../session/hands.ts";
 import { said } from "../session/said.ts";
 import { useParts } from "../session/parts.ts";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import type { Asked } from "../session/hands.ts";
 import { useParts } from "../session/parts.ts";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 
 /** Places on the board that are answers: picked there by hand or arrow keys; each also stands below as a button. */
 export function SpotsControls() {

@@ -1,10 +1,10 @@
 import { called } from "../session/called.ts";
-import type { Told } from "@tercio/scene";
+import type { Told } from "@tercio/board";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { SideMark } from "../log/SideMark.tsx";
 import { said, system } from "../session/said.ts";
 import { useSession } from "../session/store.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 
 const words = (told: Told): string => (typeof told === "object" ? said(told) : String(told));
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { useFirstWords } from "../words/first.tsx";
+import { useFirstWords } from "../messages/first.tsx";
 import { opening } from "virtual:opening";
 import { gameChosen, hasPlayed, tellChosen } from "../device/played.ts";
 import { useFocusHere } from "../keyboard/here.ts";
 import { editionOf } from "../session/edition.ts";
 import type { Intent } from "../session/intent.ts";
-import { languageNow, switchLanguage } from "../words/language.ts";
+import { languageNow, switchLanguage } from "../messages/language.ts";
 
 type Opening = (typeof opening)[number];
 

@@ -7,7 +7,7 @@ import "./small.css";
 import type { Game } from "@tercio/reference/games";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { PageHead } from "../shell/PageHead.tsx";
-import { languageNow } from "../words/i18n.ts";
+import { languageNow } from "../messages/i18n.ts";
 import { AskedProvider, pressed, useAddress } from "./model/asked.ts";
 import { useKept } from "./model/keep.ts";
 import { useGame } from "./model/library.ts";
@@ -17,7 +17,7 @@ import { Contents } from "./views/Contents.tsx";
 import { ChapterPage, GamePage, Home, PhasePage } from "./views/Pages.tsx";
 import { PinsPage, SharedPage } from "./views/Pins.tsx";
 import { Search } from "./views/Search.tsx";
-import { useWords } from "./words/index.ts";
+import { useMessages } from "./messages/index.ts";
 
 const Sheet = lazy(() => import("./print/Sheet.tsx").then((m) => ({ default: m.Sheet })));
 const Differences = lazy(() => import("./print/Differences.tsx").then((m) => ({ default: m.Differences })));
@@ -26,7 +26,7 @@ const DecisionsPage = lazy(() => import("./views/Decisions.tsx").then((m) => ({ 
 const PinSheet = lazy(() => import("./print/PinSheet.tsx").then((m) => ({ default: m.PinSheet })));
 
 function InGame({ id, route }: { readonly id: string; readonly route: Route }) {
-  const w = useWords();
+  const w = useMessages();
   const opened = useGame(id);
   if (opened === null)
     return <Frame route={route} game={null} chapter={null} id={id} page={<p className="page">{w.loading}</p>} />;
@@ -87,7 +87,7 @@ interface FrameProps {
 
 /** What stands around every page: the app's two halves, the search within a thumb's reach, the contents. */
 function Frame({ route, game, id, chapter, page }: FrameProps) {
-  const w = useWords();
+  const w = useMessages();
   const [menu, setMenu] = useState(false);
   const pins = useKept((k) => k.pins.length);
   const edition = useKept((k) => k.edition);
@@ -128,7 +128,7 @@ function Frame({ route, game, id, chapter, page }: FrameProps) {
 
 /** The start, and what of an address leads nowhere else. */
 function AtHome({ strange }: { readonly strange: string | undefined }) {
-  const w = useWords();
+  const w = useMessages();
   return (
     <>
       {strange === undefined ? null : (
@@ -154,7 +154,7 @@ export function Reference() {
 }
 
 function Routed({ route }: { readonly route: Route }) {
-  const w = useWords();
+  const w = useMessages();
   if ((route.at === "pins" || route.at === "shared") && route.print)
     return (
       <Suspense fallback={<p className="waiting">{w.loading}</p>}>

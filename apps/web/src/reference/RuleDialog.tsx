@@ -2,16 +2,16 @@ import "./dialog.css";
 import type { Entry } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { Dialog } from "../shell/Dialog.tsx";
-import { languageNow } from "../words/i18n.ts";
+import { languageNow } from "../messages/i18n.ts";
 import { openGame } from "./model/library.ts";
 import { gameOfRule } from "@tercio/games/reference";
 import { links } from "./model/route.ts";
 import { rowsUnder } from "./model/rows.ts";
 import { InReading } from "./views/InReading.tsx";
 import { RuleBody } from "./views/RuleBody.tsx";
-import { useWords } from "./words/index.ts";
+import { useMessages } from "./messages/index.ts";
 
 const wanted = (): string | null => /^#\/rules\/([^/]+\.[^/]+)$/.exec(window.location.hash)?.[1] ?? null;
 
@@ -54,7 +54,7 @@ interface Props {
 /** A rule link opens its entry beside the battle, or the list, which stays as it is. */
 export function RuleDialog({ edition, home, called }: Props) {
   const { t } = useTranslation();
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   const [id, setId] = useState<string | null>(wanted);
   /** How many rules were opened one from another since the battle was in sight. */

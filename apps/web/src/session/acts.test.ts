@@ -1,6 +1,6 @@
 import type { GameEvent } from "@tercio/kernel";
 import { blockBody } from "@tercio/mass-battle";
-import { type BoardView, type Motion, motionData, type Piece, thing } from "@tercio/scene";
+import { type BoardView, type Motion, motionData, type Piece, thing } from "@tercio/board";
 import { expect, test } from "vitest";
 import { momentsOf } from "./acts.ts";
 import { walk } from "./poses.ts";

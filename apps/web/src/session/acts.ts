@@ -12,7 +12,7 @@ import {
   type PieceKey,
   type Pose,
   type Shape,
-} from "@tercio/scene";
+} from "@tercio/board";
 import type { Point } from "@tercio/tabletop";
 
 /** One base on its way from a place of the table to another; `to` null: it falls, `from` null: it comes. */

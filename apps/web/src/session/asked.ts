@@ -2,7 +2,7 @@ import type { Player } from "@tercio/bots";
 import type { InRecord } from "@tercio/files";
 import type { Answer, Core, GivenNumbers, Json, Message, OddsQuestion, Request } from "@tercio/kernel";
 import type { Decided, Odds, Posed, Rolled, Tally, Worth } from "@tercio/odds";
-import type { Body, PieceKey, RangeView, ReachTarget, ReachView, ThreatView } from "@tercio/scene";
+import type { Body, PieceKey, RangeView, ReachTarget, ReachView, ThreatView } from "@tercio/board";
 
 /** What is asked beside the page, and what is told of it; a system is no message. */
 /** A number by which answers are weighed, without what it is counted by. */

@@ -1,5 +1,5 @@
 import type { Core } from "@tercio/kernel";
-import type { BoardView, Piece, PieceKey } from "@tercio/scene";
+import type { BoardView, Piece, PieceKey } from "@tercio/board";
 import { systemOf } from "./systems.ts";
 
 const views = new WeakMap<Core, BoardView>();

@@ -1,5 +1,5 @@
 import type { Called } from "@tercio/kernel";
-import { wordsNow } from "../words/i18n.ts";
+import { wordsNow } from "../messages/i18n.ts";
 import { nameIn } from "./record.ts";
 import { useSession } from "./store.ts";
 

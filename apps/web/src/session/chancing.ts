@@ -9,7 +9,7 @@ import {
   weigh,
   type Worth,
 } from "@tercio/odds";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import type { Case, Chance, Weight } from "./asked.ts";
 
 const NOTHING = {
@@ -34,7 +34,7 @@ export function chanceOf(system: System, id: string, { given, decided }: Case): 
   const dice: DiceQuestion | undefined = system.views.diceQuestions?.find((q) => q.id === id);
   if (dice !== undefined)
     return known({ ...NOTHING, probability: chanceOfDice(dice, given), fraction: fractionOf(dice, given) });
-  const asked = system.views.posed?.find((q) => q.id === id) as PosedQuestion<never> | undefined;
+  const asked = system.views.calculator?.find((q) => q.id === id) as PosedQuestion<never> | undefined;
   if (asked === undefined) throw new Error(`no question "${id}"`);
   const problem = asked.problem?.(given) ?? null;
   if (problem !== null) return known({ ...NOTHING, problem });

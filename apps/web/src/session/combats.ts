@@ -1,5 +1,5 @@
 import type { Core } from "@tercio/kernel";
-import type { CombatView } from "@tercio/scene";
+import type { CombatView } from "@tercio/board";
 import { systemOf } from "./systems.ts";
 
 const known = new WeakMap<Core, readonly CombatView[]>();

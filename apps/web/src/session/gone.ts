@@ -1,4 +1,4 @@
-import { isStanding, type Piece, type PieceKey } from "@tercio/scene";
+import { isStanding, type Piece, type PieceKey } from "@tercio/board";
 import { boardOf } from "./board.ts";
 import { seatsOf } from "./record.ts";
 import { ownChoice, type Session } from "./store.ts";

@@ -12,7 +12,7 @@ import {
   type Tool,
   tryOut,
   type Way,
-} from "@tercio/scene";
+} from "@tercio/board";
 
 import { boardOf } from "./board.ts";
 import { personAsked, type Session, useSession } from "./store.ts";

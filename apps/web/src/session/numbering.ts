@@ -1,4 +1,4 @@
-import { presetsOf } from "@tercio/scene";
+import { presetsOf } from "@tercio/board";
 import { answersTo, type Asked, waits } from "./hands.ts";
 import type { TheBattle } from "./store.ts";
 

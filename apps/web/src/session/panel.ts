@@ -1,5 +1,5 @@
 import { answer, type Json } from "@tercio/kernel";
-import { type Gesture, goesOn, isHopeless, tryOut, usualOf } from "@tercio/scene";
+import { type Gesture, goesOn, isHopeless, tryOut, usualOf } from "@tercio/board";
 import { create } from "zustand";
 import { answersTo, type Asked, askedHere, askedOf } from "./hands.ts";
 import { useParts } from "./parts.ts";

@@ -1,4 +1,4 @@
-import { edgeOf, onBoard, type Piece } from "@tercio/scene";
+import { edgeOf, onBoard, type Piece } from "@tercio/board";
 import { boardOf } from "./board.ts";
 import type { TheBattle } from "./record.ts";
 

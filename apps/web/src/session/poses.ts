@@ -1,4 +1,4 @@
-import { type Leg, type Pose } from "@tercio/scene";
+import { type Leg, type Pose } from "@tercio/board";
 import type { Point } from "@tercio/tabletop";
 import type { Act, Single } from "./acts.ts";
 

@@ -1,5 +1,5 @@
 import type { Json } from "@tercio/kernel";
-import type { Gesture, Tool } from "@tercio/scene";
+import type { Gesture, Tool } from "@tercio/board";
 import type { Session } from "./store.ts";
 
 /**

@@ -16,8 +16,8 @@ import {
   type Scenario,
   type Sitter,
 } from "@tercio/kernel";
-import { shownOf } from "@tercio/scene";
-import { languageNow } from "../words/i18n.ts";
+import { shownOf } from "@tercio/board";
+import { languageNow } from "../messages/i18n.ts";
 import type { Misfit } from "./asked.ts";
 import { levelNow } from "./level.ts";
 import { nameNow } from "./names.ts";

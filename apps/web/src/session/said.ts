@@ -1,6 +1,6 @@
 import { type Called, type Message, say } from "@tercio/kernel";
-import type { System } from "@tercio/scene";
-import { languageNow } from "../words/i18n.ts";
+import type { System } from "@tercio/board";
+import { languageNow } from "../messages/i18n.ts";
 import { playerNamed } from "./called.ts";
 import { useSession } from "./store.ts";
 import { systemOf } from "./systems.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { languageNow, switchLanguage, wordsNow } from "../words/i18n.ts";
+import { languageNow, switchLanguage, wordsNow } from "../messages/i18n.ts";
 import type { Weighed } from "./asked.ts";
 import { chanceIn, type Share, shareOf, sharesOf } from "./shares.ts";
 

@@ -1,8 +1,8 @@
 import { percents } from "@tercio/dice";
 import { errorInPoints } from "@tercio/odds";
-import { chanceFigure, figures } from "../words/figures.ts";
-import type { Words } from "../words/i18n.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { chanceFigure, figures } from "../messages/figures.ts";
+import type { Words } from "../messages/i18n.ts";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import type { Weighed } from "./asked.ts";
 
 /** Rarer than this is not worth a line. */

@@ -1,4 +1,4 @@
-import { type BoardView, type PieceKey, pieceOf } from "@tercio/scene";
+import { type BoardView, type PieceKey, pieceOf } from "@tercio/board";
 import { boardOf } from "./board.ts";
 import { called } from "./called.ts";
 import { said } from "./said.ts";

@@ -14,7 +14,7 @@ import {
   type Scenario,
   startBattle,
 } from "@tercio/kernel";
-import { type Gesture, type PieceKey, piecesOf, type Preview, toolOf, tryOut } from "@tercio/scene";
+import { type Gesture, type PieceKey, piecesOf, type Preview, toolOf, tryOut } from "@tercio/board";
 import { create } from "zustand";
 import { giveTried, saysAll } from "./quick.ts";
 import {

@@ -1,5 +1,5 @@
 import { list } from "@tercio/games/list";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 
 const known = new Map<string, System>();
 const coming = new Map<string, Promise<System>>();

@@ -1,6 +1,6 @@
 import type { Player } from "@tercio/bots";
 import type { Answer, Core, Json, Message, Request } from "@tercio/kernel";
-import type { PieceKey, Preview, RangeView, ThreatView } from "@tercio/scene";
+import type { PieceKey, Preview, RangeView, ThreatView } from "@tercio/board";
 import { useEffect, useRef, useState } from "react";
 import { create } from "zustand";
 import { askBeside, endThinker, newThinker, nextId, theScales } from "./beside.ts";

@@ -24,7 +24,7 @@ import {
   talliesOf,
   type Weighing,
 } from "@tercio/odds";
-import { isStanding, type Piece, type PieceKey, presetsOf, type System, tryOut } from "@tercio/scene";
+import { isStanding, type Piece, type PieceKey, presetsOf, type System, tryOut } from "@tercio/board";
 import type { Answers, Asked, At, Exposure, Stood, Told, Verdict, Weighed } from "./asked.ts";
 import { chanceOf, type Chancing, numbersTold } from "./chancing.ts";
 import { fetchSystem, systemOf } from "./systems.ts";

@@ -1,4 +1,4 @@
-import { goesOn } from "@tercio/scene";
+import { goesOn } from "@tercio/board";
 import type { Past } from "./record.ts";
 import { systemOf } from "./systems.ts";
 

@@ -1,5 +1,5 @@
 import type { Json } from "@tercio/kernel";
-import { toolOf } from "@tercio/scene";
+import { toolOf } from "@tercio/board";
 import { create } from "zustand";
 import { boardOf } from "./board.ts";
 import type { Session } from "./store.ts";

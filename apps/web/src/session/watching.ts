@@ -1,5 +1,5 @@
 import type { GameEvent } from "@tercio/kernel";
-import type { BoardView } from "@tercio/scene";
+import type { BoardView } from "@tercio/board";
 import { create } from "zustand";
 import { keep, kept } from "../device/kept.ts";
 import { boardOf } from "./board.ts";

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { useFirstWords } from "../words/first.tsx";
+import { useFirstWords } from "../messages/first.tsx";
 import { type Screen, Sections } from "./Sections.tsx";
 
 /** Where a part of the app cannot be fetched, or breaks off, the page says so and offers what helps; the others stay open. */

@@ -3,7 +3,7 @@ import type { Message } from "@tercio/kernel";
 import type { Decision, Odds } from "@tercio/odds";
 import type { Answers, Weight } from "../session/asked.ts";
 import { wholePercent } from "@tercio/dice";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 
 const same = (a: Message, b: Message): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -1,5 +1,5 @@
 import "./kept.css";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { comeBack } from "../session/older.ts";
 import { useEffect, useState } from "react";
 import { aboutFileOf, aboutFrom, pageOf } from "../kept/about.ts";

@@ -1,5 +1,5 @@
-import { switchLanguage } from "../words/i18n.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { switchLanguage } from "../messages/i18n.ts";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { type Screen, Sections } from "./Sections.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
 

@@ -1,4 +1,4 @@
-import { useFirstWords } from "../words/first.tsx";
+import { useFirstWords } from "../messages/first.tsx";
 
 /** The parts of the app. */
 export type Screen = "battle" | "lists" | "rules" | "odds" | "kept";

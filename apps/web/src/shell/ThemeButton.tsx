@@ -1,4 +1,4 @@
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { themeAfter, toggleTheme, useTheme } from "./theme.ts";
 
 /** Leads to the next theme; a small screen has room for its sign only. */

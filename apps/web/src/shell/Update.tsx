@@ -1,6 +1,6 @@
 import "./kept.css";
 import { useState, useSyncExternalStore } from "react";
-import { useFirstWords } from "../words/first.tsx";
+import { useFirstWords } from "../messages/first.tsx";
 import { askForUpdate, onUpdate, updateNow } from "../kept/update.ts";
 
 /** Says that a newer build is there, and brings it where the player wants it now. */

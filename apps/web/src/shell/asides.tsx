@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 
 /** What a row of a shelf asks beside itself: another name, or whether it is to be deleted. */
 type Aside = "name" | "delete";

@@ -1,9 +1,9 @@
 import { called } from "../session/called.ts";
 import "./combat.css";
-import type { CombatScore, CombatView } from "@tercio/scene";
+import type { CombatScore, CombatView } from "@tercio/board";
 import { useMemo } from "react";
-import { figures } from "../words/figures.ts";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { figures } from "../messages/figures.ts";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { Reasons, stepSaid } from "../log/Reasons.tsx";
 import { RuleLink } from "../log/RuleLink.tsx";
 import { SideMark } from "../log/SideMark.tsx";
@@ -30,7 +30,7 @@ export function CombatCards() {
   const shown = useMemo(() => {
     const led = askedOf(battle)?.pieces ?? [];
     const about = selected === null ? led : [selected];
-    const own = views.filter((v) => about.length === 0 || v.underWay || v.units.some((u) => about.includes(u)));
+    const own = views.filter((v) => about.length === 0 || v.inProgress || v.units.some((u) => about.includes(u)));
     return own.map((v) => [v, roundOf({ past, lines }, v)] as const);
   }, [views, selected, battle, past, lines]);
   return shown.map(([v, steps]) => <Card key={v.question} view={v} steps={steps} />);
@@ -195,7 +195,7 @@ function Ends({ view }: { view: CombatView }) {
   const weighed = useScales((s) => s.list.find((w) => w.question === view.question));
   if (weighed === undefined) return null;
   const now = sharesOf(weighed);
-  const was = view.underWay ? before(view.question) : undefined;
+  const was = view.inProgress ? before(view.question) : undefined;
   const worth = (share: Share | undefined): boolean => share !== undefined && share.whole > 0;
   const results = weighed.results.filter((r) => worth(now.get(r.id)) || worth(was?.get(r.id)));
   const percent = (share: Share = NONE): string => told(share, null);

@@ -1,5 +1,5 @@
 import "./story.css";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { Reasons } from "../log/Reasons.tsx";
 import { Rolled } from "../log/Rolled.tsx";
 import { SideMark } from "../log/SideMark.tsx";

@@ -1,6 +1,6 @@
 import "./story.css";
 import { useMemo, useState } from "react";
-import { useTranslation } from "../words/useTranslation.tsx";
+import { useTranslation } from "../messages/useTranslation.tsx";
 import { boardOf } from "../session/board.ts";
 import { finder } from "../log/sieve.ts";
 import { said, system } from "../session/said.ts";

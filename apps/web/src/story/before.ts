@@ -38,7 +38,8 @@ useScales.subscribe(({ list }) => {
     const asked = view.steps.flatMap((s) => s.blows.map(({ dice }) => (dice.kind === "staged" ? dice.question : null)));
     for (const w of list) {
       if (w.question !== view.question && !asked.includes(w.question)) continue;
-      if (!view.underWay || (!view.struck && (asked.includes(w.question) || !kept.of.has(w.question)))) keep(w, battle);
+      if (!view.inProgress || (!view.struck && (asked.includes(w.question) || !kept.of.has(w.question))))
+        keep(w, battle);
     }
   }
 });

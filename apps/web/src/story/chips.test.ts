@@ -1,7 +1,7 @@
 import { counterSource } from "@tercio/dice";
 import { games } from "@tercio/games";
 import { type Core, type GameEvent, say, startBattle } from "@tercio/kernel";
-import { isStanding, type Piece } from "@tercio/scene";
+import { isStanding, type Piece } from "@tercio/board";
 import { byChance } from "@tercio/testkit";
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { awaited, useSession } from "../session/store.ts";

@@ -1,7 +1,7 @@
 import type { GameEvent } from "@tercio/kernel";
-import { type Piece, storyOf, type StoryLine, type Strand, type System } from "@tercio/scene";
+import { type Piece, storyOf, type StoryLine, type Strand, type System } from "@tercio/board";
 import { finder } from "../log/sieve.ts";
-import type { Sentence } from "../words/i18n.ts";
+import type { Sentence } from "../messages/i18n.ts";
 import { said } from "../session/said.ts";
 import type { Session } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
@@ -13,7 +13,11 @@ const MOST = 6;
 
 /** Whom of these a line of the story names: everybody its events are about, where its words tell whom. */
 type Naming = (line: StoryLine) => readonly Piece[];
-function naming({ words }: System, { about }: ReturnType<typeof finder>, events: readonly GameEvent[]): Naming {
+function naming(
+  { messages: words }: System,
+  { about }: ReturnType<typeof finder>,
+  events: readonly GameEvent[],
+): Naming {
   const tellsWhom = ({ message }: StoryLine): boolean =>
     (words as { readonly en: { readonly [key: string]: string } }).en[message.key]?.includes("{units}") === true;
   return (line) => (tellsWhom(line) ? line.events.flatMap((i) => about(events[i] as GameEvent)) : []);

@@ -1,6 +1,6 @@
 import { type Chain, distribution, read } from "@tercio/dice";
 import type { Message, Reason, RollRequest } from "@tercio/kernel";
-import type { Blow, CombatView, StagedBlows } from "@tercio/scene";
+import type { Blow, CombatView, StagedBlows } from "@tercio/board";
 import { combatsOf } from "../session/combats.ts";
 import type { Session } from "../session/store.ts";
 
@@ -135,11 +135,11 @@ type Played = Pick<Session, "past" | "lines">;
 export function roundOf({ past, lines }: Played, view: CombatView): readonly RoundStep[] {
   const rolled: RoundStep[] = [];
   const stages: Rolled = new Map();
-  for (let i = past.length - 1; view.underWay && i >= 0; i--) {
+  for (let i = past.length - 1; view.inProgress && i >= 0; i--) {
     const before = past[i];
     if (before === undefined) break;
     const then = combatsOf(before.battle).find((c) => c.question === view.question);
-    if (then?.underWay !== true) break;
+    if (then?.inProgress !== true) break;
     const next = lines.slice(before.lines, past[i + 1]?.lines ?? lines.length);
     const roll = next.find((e) => e.kind === "roll");
     const request = before.battle.request;

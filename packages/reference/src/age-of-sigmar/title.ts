@@ -7,9 +7,9 @@ export const ageOfSigmar: Shelved = {
   editions: [{ id: "standard", title: { en: "Standard", fr: "Standard" } }],
   contents: () => import("./index.ts"),
   rulings: async () => {
-    const [{ rulings }, { readings }] = await Promise.all([
+    const [{ rulings }, { fixedRulings: readings }] = await Promise.all([
       import("@tercio/age-of-sigmar/rulings"),
-      import("@tercio/age-of-sigmar/readings"),
+      import("@tercio/age-of-sigmar/fixed-rulings"),
     ]);
     return [...rulings, ...readings];
   },

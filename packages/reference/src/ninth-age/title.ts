@@ -10,9 +10,9 @@ export const ninthAge: Shelved = {
   ],
   contents: () => import("./index.ts"),
   rulings: async () => {
-    const [{ rulings }, { readings }] = await Promise.all([
+    const [{ rulings }, { fixedRulings: readings }] = await Promise.all([
       import("@tercio/ninth-age/rulings"),
-      import("@tercio/ninth-age/readings"),
+      import("@tercio/ninth-age/fixed-rulings"),
     ]);
     return [...rulings, ...readings];
   },

@@ -7,9 +7,9 @@ export const oldWorld: Shelved = {
   editions: [{ id: "standard", title: { en: "Standard", fr: "Standard" } }],
   contents: () => import("./index.ts"),
   rulings: async () => {
-    const [{ rulings }, { readings }] = await Promise.all([
+    const [{ rulings }, { fixedRulings: readings }] = await Promise.all([
       import("@tercio/old-world/rulings"),
-      import("@tercio/old-world/readings"),
+      import("@tercio/old-world/fixed-rulings"),
     ]);
     return [...rulings, ...readings];
   },

@@ -3,7 +3,7 @@ import { INCH } from "@tercio/tabletop";
 import { moving } from "./book/moving.ts";
 import { groupsOf } from "./calculation/attacks.ts";
 import { inches } from "./calculation/reach.ts";
-import { bestPileIn } from "./field/fighting.ts";
+import { bestPileIn } from "./battlefield/fighting.ts";
 import { scenes, setup } from "./scene/setup.ts";
 import type { Scene, SceneUnit } from "./scene/types.ts";
 import { choosing } from "./sequence/game.ts";

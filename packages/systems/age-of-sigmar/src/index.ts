@@ -1,6 +1,6 @@
 import { guide, message, type Score } from "@tercio/kernel";
-import { correctingBy, type System } from "@tercio/scene";
-import { book } from "./asking/book.ts";
+import { correctingBy, type System } from "@tercio/board";
+import { book } from "./hooks/book.ts";
 import { choices } from "./choice/index.ts";
 import { enforced } from "./enforced.ts";
 import { rules } from "./rules/index.ts";
@@ -14,17 +14,17 @@ import { board, legend } from "./view/board.ts";
 import { combats } from "./view/combats.ts";
 import { corrector } from "./view/correcting.ts";
 import { invariants } from "./view/invariants.ts";
-import { options } from "./mind/options.ts";
-import { parts } from "./mind/parts.ts";
-import { account, points, propose } from "./view/mind.ts";
+import { options } from "./computer/options.ts";
+import { parts } from "./computer/evaluation.ts";
+import { account, points, propose } from "./view/propose.ts";
 import { posed } from "./in-numbers.ts";
 import { moments } from "./in-numbers-moments.ts";
 import { questions } from "./view/questions.ts";
 import { ranges } from "./view/ranges.ts";
 import { sorts, story } from "./view/story.ts";
 import { threats } from "./view/threats.ts";
-import { en } from "./words/en.ts";
-import { fr } from "./words/fr.ts";
+import { en } from "./messages/en.ts";
+import { fr } from "./messages/fr.ts";
 import { version } from "./version.ts";
 
 book.gather(rules);
@@ -51,7 +51,7 @@ export const ageOfSigmar: System<Sigmar> = {
   id: "age-of-sigmar",
   name: { en: "Age of Sigmar", fr: "Age of Sigmar" },
   version,
-  words: { en, fr },
+  messages: { en, fr },
   rules: {
     editions: [EDITION],
     rulings,
@@ -84,13 +84,13 @@ export const ageOfSigmar: System<Sigmar> = {
     sorts,
     guide: (game) => guide(game, sequences),
     questions,
-    posed: [...posed, ...moments],
+    calculator: [...posed, ...moments],
     combats,
     threats,
     ranges,
   },
   editor: async () => (await import("./scene/editor/index.ts")).editor,
-  mind: { propose, parts, options, horizon: () => null },
+  computer: { propose, evaluate: parts, options, horizon: () => null },
 };
 
 export type { Scene, SceneUnit } from "./scene/types.ts";

@@ -1,7 +1,7 @@
 import { exactOdds } from "@tercio/odds";
 import { describe, expect, inject, test } from "vitest";
-import { book } from "../src/asking/book.ts";
-import { add, type R } from "../src/asking/moments.ts";
+import { book } from "../src/hooks/book.ts";
+import { add, type R } from "../src/hooks/moments.ts";
 import { ageOfSigmar, attackQuestion, type Sigmar, type Warscroll } from "../src/index.ts";
 import { type Unit, woundsLeft } from "../src/state/state.ts";
 import { FRESH } from "../src/sequence/game.ts";

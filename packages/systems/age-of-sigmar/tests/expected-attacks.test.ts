@@ -48,7 +48,7 @@ describe("attacks told in numbers, by somebody who has not seen the engine", () 
   });
 
   test("any damage, its mean and variance, and how likely it is to come to so much", () => {
-    const question = ageOfSigmar.views.posed?.[0];
+    const question = ageOfSigmar.views.calculator?.[0];
     if (question === undefined) throw new Error("nothing is asked in numbers");
     // Every twentieth, or all of them.
     const tried = attacks.filter((_, at) => inject("fully") || at % 20 === 1);
@@ -100,7 +100,7 @@ describe("attacks told in numbers, by somebody who has not seen the engine", () 
     ],
     ["200 attacks", { attacks: 200, hit: 4, wound: 3, rend: 0 }, 200 / 3],
   ] as const)("U17: %s", (_, given, mean) => {
-    const question = ageOfSigmar.views.posed?.[0];
+    const question = ageOfSigmar.views.calculator?.[0];
     if (question === undefined) throw new Error("nothing is asked in numbers");
     const { results } = exactOdds(ageOfSigmar, question.pose({ ...given, damage: "1" }), { limit: LIMIT });
     expect(results.reduce((sum, r) => sum + r.probability * Number(r.id), 0)).toBeCloseTo(mean, 9);

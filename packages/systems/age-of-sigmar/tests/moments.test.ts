@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { questionsPut, sourcesIn } from "@tercio/testkit";
 import { expect, test } from "vitest";
 import "../src/index.ts";
-import { book } from "../src/asking/book.ts";
+import { book } from "../src/hooks/book.ts";
 
 test("every moment at which a rule may speak is asked by name somewhere, and so every hook", () => {
   const sources = sourcesIn(join(import.meta.dirname, "../src"));

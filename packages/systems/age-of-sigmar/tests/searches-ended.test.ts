@@ -1,7 +1,7 @@
 // Whoever asks for the nearest places of a unit hears whether the search for them was ended before all was compared.
 import { counterSource } from "@tercio/dice";
 import { answer, type ChoiceRequest, rollDice, say, startBattle } from "@tercio/kernel";
-import { tryOut } from "@tercio/scene";
+import { tryOut } from "@tercio/board";
 import { expect, test } from "vitest";
 import { ageOfSigmar } from "../src/index.ts";
 

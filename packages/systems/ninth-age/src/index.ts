@@ -1,9 +1,9 @@
 import { bilingual, guide, type Language, message, type Score } from "@tercio/kernel";
-import { book } from "./asking/book.ts";
+import { book } from "./hooks/book.ts";
 import { specialRules } from "./rules/index.ts";
 import { reactionRules } from "./sequence/reactions.ts";
 import { listWords } from "@tercio/rosters";
-import { correctingBy, type SetupOption, type System } from "@tercio/scene";
+import { correctingBy, type SetupOption, type System } from "@tercio/board";
 import { chargeChoices } from "./choice/charge.ts";
 import { deploy } from "./choice/deploy.ts";
 import { deploymentChoices } from "./choice/objectives.ts";
@@ -31,7 +31,7 @@ import { armies, armyProblem } from "./armies/index.ts";
 import { board, legend, sheet } from "./view/board.ts";
 import { rounds } from "./view/combat-questions.ts";
 import { diceQuestions } from "./view/dice-questions.ts";
-import { posed as moments } from "./posed/questions.ts";
+import { posed as moments } from "./calculator/questions.ts";
 import { guided } from "./scenarios/hints.ts";
 import { invariants } from "./view/invariants.ts";
 import { ranges } from "./view/ranges.ts";
@@ -40,15 +40,15 @@ import { questions, shots } from "./view/questions.ts";
 import { combats } from "./view/combats.ts";
 import { sorts, story } from "./view/story.ts";
 import { supplies } from "./view/supplies.ts";
-import { mind } from "./mind/index.ts";
+import { computer } from "./computer/index.ts";
 import { sight } from "./view/sight.ts";
 import { corrector } from "./view/correcting.ts";
 import { declaredCharges } from "./view/declared.ts";
 import { sketch } from "./view/sketch.ts";
 import { enforced } from "./enforced.ts";
-import { posed } from "./posed/index.ts";
-import { en } from "./words/en.ts";
-import { fr } from "./words/fr.ts";
+import { posed } from "./calculator/index.ts";
+import { en } from "./messages/en.ts";
+import { fr } from "./messages/fr.ts";
 import { version } from "./version.ts";
 
 const choices = byHand([
@@ -136,7 +136,7 @@ export const ninthAge: System<NinthAge> = {
   name: { en: "The Ninth Age", fr: "Le Neuvième Âge" },
   version,
   // Rules that are objects bring their names along.
-  words: {
+  messages: {
     en: { ...namesOf("en"), ...listWords.en, ...en },
     fr: { ...namesOf("fr"), ...listWords.fr, ...fr },
   },
@@ -198,13 +198,13 @@ export const ninthAge: System<NinthAge> = {
     guide: (game) => guide(game, sequences),
     questions,
     diceQuestions,
-    posed: [...posed, ...moments],
+    calculator: [...posed, ...moments],
     rounds,
     shots,
   },
-  mind,
+  computer: computer,
   armies: { check: armyProblem },
-  rosters: async () => (await import("./muster/room.ts")).rosters,
+  rosters: async () => (await import("./lists/room.ts")).rosters,
   editor: async () => (await import("./scene/editor/index.ts")).editorOf(EDITION),
 };
 

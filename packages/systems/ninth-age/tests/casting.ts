@@ -1,7 +1,7 @@
 import { type Effect, message, type Modifier, type Rule, type Until } from "@tercio/kernel";
 import { test } from "vitest";
-import { book } from "../src/asking/book.ts";
-import type { NinthAgeMoments } from "../src/asking/moments.ts";
+import { book } from "../src/hooks/book.ts";
+import type { NinthAgeMoments } from "../src/hooks/moments.ts";
 import type { NinthAge, Scene } from "../src/index.ts";
 import type { SceneUnit } from "../src/scene/types.ts";
 import { block, type Played } from "./rule-cases/scenes.ts";

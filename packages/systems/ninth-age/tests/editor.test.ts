@@ -1,5 +1,5 @@
 import { say, startBattle } from "@tercio/kernel";
-import type { PieceKey } from "@tercio/scene";
+import type { PieceKey } from "@tercio/board";
 import { editedAtRandom } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { ninthAge } from "../src/index.ts";

@@ -12,7 +12,7 @@ interface Case {
   readonly chances?: { readonly [points: string]: number };
 }
 
-const question = ninthAge.views.posed?.find((q) => q.id === "attack");
+const question = ninthAge.views.calculator?.find((q) => q.id === "attack");
 
 // Worked out from the sheet and the rulings by a reader who has not seen the engine; the file stays as it was written.
 test.each((cases as unknown as readonly Case[]).map((c) => [c.title, c] as const))(

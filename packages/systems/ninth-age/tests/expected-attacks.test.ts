@@ -3,7 +3,7 @@ import { completed, exactOdds } from "@tercio/odds";
 import { describe, expect, test } from "vitest";
 import { ninthAge } from "../src/index.ts";
 
-const question = ninthAge.views.posed?.find((q) => q.id === "attack");
+const question = ninthAge.views.calculator?.find((q) => q.id === "attack");
 
 /** The Health Points that such attacks cost, with how likely each number is. */
 function lost(given: GivenNumbers): readonly (readonly [number, number])[] {

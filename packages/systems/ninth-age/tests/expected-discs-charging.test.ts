@@ -3,7 +3,7 @@ import { centre } from "@tercio/tabletop";
 import { describe, expect, test } from "vitest";
 import { chargeDistance } from "../src/calculation/charge-range.ts";
 import { rectangleOf } from "../src/calculation/formation.ts";
-import { aboutCharge, facingCharged } from "../src/field/charges.ts";
+import { aboutCharge, facingCharged } from "../src/battlefield/charges.ts";
 import type { SceneUnit } from "../src/scene/types.ts";
 import type { NinthAge, Unit } from "../src/state/state.ts";
 import {

@@ -1,7 +1,7 @@
 import { convexParts, INCH, roundHalfAway } from "@tercio/tabletop";
 import { basesTouching } from "@tercio/mass-battle";
 import { describe, expect, test } from "vitest";
-import { book } from "../src/asking/book.ts";
+import { book } from "../src/hooks/book.ts";
 import { formationOf } from "../src/calculation/formation.ts";
 import { chargesDownhill, dangerOf, defendsWall, isAmong, modelsIn } from "../src/calculation/ground.ts";
 import { dangerousDice } from "../src/calculation/rates.ts";

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { attackChain, shotRolls } from "../src/calculation/attack-chain.ts";
 import { type Shots, shotStrike } from "../src/calculation/shots.ts";
 import { aimOf, hitNumbers } from "../src/calculation/strikes.ts";
-import { volleys, whyNoShooting } from "../src/field/volleys.ts";
-import { readings } from "../src/rulings/readings.ts";
+import { volleys, whyNoShooting } from "../src/battlefield/volleys.ts";
+import { fixedRulings } from "../src/rulings/fixed.ts";
 import type { SceneProfile, SceneUnit } from "../src/scene/types.ts";
 import { missileRow } from "../src/state/missiles.ts";
 import { type MissileId, type NinthAge, unit } from "../src/state/state.ts";
@@ -128,7 +128,7 @@ test("every case of the list is played, but those that a named reading reads oth
   const kinds = ["to-hit", "armour-save-fails", "legality", "range", "multiple-wounds", "expected-wounds"];
   const here = kinds.flatMap((kind) => [...of(kind), ...of(kind, true)]).map(([id]) => id);
   expect(new Set([...here, ...Object.keys(READ_OTHERWISE)])).toEqual(new Set(list.map((c) => c.id)));
-  const known = readings.map((r) => r.id);
+  const known = fixedRulings.map((r) => r.id);
   expect(Object.values(READ_OTHERWISE).filter((id) => !known.includes(id))).toEqual([]);
   // So read, it may not shoot.
   expect(why(sceneOf(list.find((c) => c.id === "thunder-advance-half") as Blind))).toBe("t9a.rule.move-or-fire");

@@ -1,11 +1,11 @@
 import { chance, distribution } from "@tercio/dice";
 import { INCH } from "@tercio/tabletop";
 import { expect, test } from "vitest";
-import { book } from "../src/asking/book.ts";
+import { book } from "../src/hooks/book.ts";
 import { distanceRoll } from "../src/calculation/characteristics.ts";
 import { dangerOf } from "../src/calculation/ground.ts";
 import { dangerousDice } from "../src/calculation/rates.ts";
-import { farthest } from "../src/field/random-movement.ts";
+import { farthest } from "../src/battlefield/random-movement.ts";
 import type { Scene, SceneProfile, SceneUnit } from "../src/scene/types.ts";
 import { toStray } from "../src/sequence/random-movement.ts";
 import { change, type NinthAge, type Unit, unit } from "../src/state/state.ts";

@@ -6,7 +6,7 @@ import { strikeOf } from "../src/calculation/attacks.ts";
 import { attackValue } from "../src/calculation/characteristics.ts";
 import { shotStrike } from "../src/calculation/shots.ts";
 import { aimOf, hitNumbers, strikeNumbers } from "../src/calculation/strikes.ts";
-import { longestRange, whyNoShooting } from "../src/field/volleys.ts";
+import { longestRange, whyNoShooting } from "../src/battlefield/volleys.ts";
 import { weaponsFor } from "../src/entries/rules/weapons.play.ts";
 import { shotsAt } from "../src/sequence/shooting.ts";
 import type { SceneProfile } from "../src/scene/types.ts";

@@ -13,7 +13,7 @@ import {
 import { basesOf } from "@tercio/mass-battle";
 import { expect, inject, test } from "vitest";
 import { formationOf, rectangleOf } from "../src/calculation/formation.ts";
-import { obstructions } from "../src/field/obstructions.ts";
+import { obstructions } from "../src/battlefield/obstructions.ts";
 import { ninthAge } from "../src/index.ts";
 import type { SceneProfile } from "../src/scene/types.ts";
 import type { NinthAge, Unit } from "../src/state/state.ts";

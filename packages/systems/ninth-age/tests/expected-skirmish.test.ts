@@ -16,8 +16,8 @@ import {
 import { dangerOf } from "../src/calculation/ground.ts";
 import { loseHealth } from "../src/calculation/losses.ts";
 import { dangerousDice } from "../src/calculation/rates.ts";
-import { volleys } from "../src/field/volleys.ts";
-import { PASSING, UNIT_SPACING } from "../src/field/world.ts";
+import { volleys } from "../src/battlefield/volleys.ts";
+import { PASSING, UNIT_SPACING } from "../src/battlefield/world.ts";
 import { ninthAge, type NinthAge } from "../src/index.ts";
 import type { SceneProfile, SceneUnit } from "../src/scene/types.ts";
 import { type ModelHeight, type ModelType, type Unit, unit } from "../src/state/state.ts";

@@ -1,8 +1,8 @@
 import { type Modifier, message, type Rule, withEffect, without } from "@tercio/kernel";
 import { counterSource } from "@tercio/dice";
 import { expect, test } from "vitest";
-import { book } from "../src/asking/book.ts";
-import type { NinthAgeMoments } from "../src/asking/moments.ts";
+import { book } from "../src/hooks/book.ts";
+import type { NinthAgeMoments } from "../src/hooks/moments.ts";
 import { initiativeOf, packetsAt, stepsOf } from "../src/calculation/attacks.ts";
 import type { Duel } from "../src/calculation/attackers.ts";
 import { loseHealth } from "../src/calculation/losses.ts";

@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { openBook } from "../src/armies/open-book.ts";
 import { ninthAge } from "../src/index.ts";
-import { listReadings } from "../src/rulings/readings-lists.ts";
+import { listRulings } from "../src/rulings/fixed/lists.ts";
 
 interface Given {
   readonly army: string;
@@ -256,7 +256,7 @@ const shown: { readonly [reading: string]: () => Promise<void> } = {
 };
 
 describe("how the tables are read", () => {
-  test.each(listReadings.map((r) => r.id))("%s", async (id) => {
+  test.each(listRulings.map((r) => r.id))("%s", async (id) => {
     const show = shown[id];
     if (show === undefined) throw new Error(`${id} is shown by nothing`);
     await show();

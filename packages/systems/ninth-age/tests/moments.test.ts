@@ -9,7 +9,7 @@ import { missileIds, missiles } from "../src/book/missiles.ts";
 import { weaponIds } from "../src/book/weapons.ts";
 import { rulesOfTypeAndHeight } from "../src/state/tables.ts";
 import "../src/index.ts";
-import { book } from "../src/asking/book.ts";
+import { book } from "../src/hooks/book.ts";
 
 test("every moment at which a rule may speak is asked by name somewhere, and so every hook", () => {
   const sources = sourcesIn(join(import.meta.dirname, "../src"));

@@ -1,5 +1,5 @@
 import { say } from "@tercio/kernel";
-import { bounds, type Gesture, pieceOf, type Preview, tryOut } from "@tercio/scene";
+import { bounds, type Gesture, pieceOf, type Preview, tryOut } from "@tercio/board";
 import { describe, expect, test } from "vitest";
 import { ninthAge } from "../src/index.ts";
 import type { NinthAge } from "../src/state/state.ts";

@@ -3,7 +3,7 @@ import { answer, lengthOf, rollDice, startBattle } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
 import { INCH, TURN } from "@tercio/tabletop";
 import { describe, expect, test } from "vitest";
-import { moveLimits, trim, trimByHand } from "../src/field/paths.ts";
+import { moveLimits, trim, trimByHand } from "../src/battlefield/paths.ts";
 import { ninthAge } from "../src/index.ts";
 import { unit } from "../src/state/state.ts";
 import { gameOf } from "./rule-cases/combat-scenes.ts";

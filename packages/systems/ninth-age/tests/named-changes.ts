@@ -33,7 +33,7 @@ export const namedChanges: readonly Named[] = [
   },
   {
     name: "Swift Reform within 7/8 of the March Rate",
-    file: "field/swift-reform.ts",
+    file: "battlefield/swift-reform.ts",
     from: "const most = marchRate(game, u) * INCH",
     to: "const most = marchRate(game, u) * INCH * 7 / 8",
     rule: "t9a.rule.swift-reform",
@@ -61,7 +61,7 @@ export const namedChanges: readonly Named[] = [
   },
   {
     name: "Combat Reform at double march",
-    file: "field/combat-reform.ts",
+    file: "battlefield/combat-reform.ts",
     from: "const limit = marchRate(game, u) * INCH",
     to: "const limit = 2 * marchRate(game, u) * INCH",
     rule: "t9a.rule.combat-reform",

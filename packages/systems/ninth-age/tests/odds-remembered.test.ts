@@ -1,8 +1,8 @@
 import { EVERYBODY, message, type Modifier, type OddsQuestion, type Rule, without } from "@tercio/kernel";
 import { exactOdds, remembering } from "@tercio/odds";
 import { expect, test } from "vitest";
-import { book } from "../src/asking/book.ts";
-import type { NinthAgeMoments } from "../src/asking/moments.ts";
+import { book } from "../src/hooks/book.ts";
+import type { NinthAgeMoments } from "../src/hooks/moments.ts";
 import { combatQuestion, ninthAge, type NinthAge } from "../src/index.ts";
 import { fight, gameOf, like } from "./rule-cases/combat-scenes.ts";
 

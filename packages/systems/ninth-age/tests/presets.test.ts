@@ -1,10 +1,10 @@
 import { counterSource } from "@tercio/dice";
 import { answer, startBattle } from "@tercio/kernel";
-import { presetsOf, tryOut } from "@tercio/scene";
+import { presetsOf, tryOut } from "@tercio/board";
 import { byChance } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { ninthAge } from "../src/index.ts";
-import { STYLES } from "../src/field/deploying.ts";
+import { STYLES } from "../src/battlefield/deploying.ts";
 import { joinsUnits } from "../src/calculation/joining.ts";
 import { unit as unitOf } from "../src/state/state.ts";
 

@@ -2,9 +2,9 @@ import { enforcedBy, knockOuts } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { enforced } from "../src/enforced.ts";
 import { ninthAge } from "../src/index.ts";
-import { readings } from "../src/rulings/readings.ts";
+import { fixedRulings } from "../src/rulings/fixed.ts";
 import { rulings } from "../src/rulings/rulings.ts";
-import { book } from "../src/asking/book.ts";
+import { book } from "../src/hooks/book.ts";
 import { ruleCases } from "./rule-cases/index.ts";
 
 describe("rules by ledger id", () => {
@@ -23,7 +23,7 @@ const NOT_PLAYED = ["damaged-cells", "deployment-steps", "probability-misprints"
 test("every reading that is played is shown by a page", () => {
   const shown = new Set(ruleCases.flatMap((c) => c.rulings ?? []));
   // How lists are read before a battle is shown by lists-read.test.ts.
-  const ids = readings.map((r) => r.id).filter((id) => !id.startsWith("list-"));
+  const ids = fixedRulings.map((r) => r.id).filter((id) => !id.startsWith("list-"));
   const named = [...ids, ...rulings.map((r) => r.id)];
   expect([...shown].filter((id) => !named.includes(id))).toEqual([]);
   expect(ids.filter((id) => !shown.has(id) && !NOT_PLAYED.includes(id))).toEqual([]);

@@ -2,8 +2,8 @@ import { counterSource } from "@tercio/dice";
 import { startBattle } from "@tercio/kernel";
 import { byChance } from "@tercio/testkit";
 import { expect, test } from "vitest";
-import { mayShootAt, volleys, whyNotShoot } from "../src/field/volleys.ts";
-import { obstructions, obstructionsFrom } from "../src/field/obstructions.ts";
+import { mayShootAt, volleys, whyNotShoot } from "../src/battlefield/volleys.ts";
+import { obstructions, obstructionsFrom } from "../src/battlefield/obstructions.ts";
 import { ninthAge, type NinthAge } from "../src/index.ts";
 import { onField, type Unit } from "../src/state/state.ts";
 

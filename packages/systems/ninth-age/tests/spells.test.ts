@@ -7,7 +7,7 @@ import { strikeNumbers } from "../src/calculation/strikes.ts";
 import { health } from "../src/calculation/health.ts";
 import { chargeNeed } from "../src/calculation/charge-range.ts";
 import { combatQuestion, ninthAge, type NinthAge, type Scene } from "../src/index.ts";
-import type { Strike } from "../src/asking/moments.ts";
+import type { Strike } from "../src/hooks/moments.ts";
 import { type Pool, unit } from "../src/state/state.ts";
 import { A, apart, B, by, casting, charged, effect, fighting, INCH, lasts, name, type R, rulesNow } from "./casting.ts";
 import { like } from "./rule-cases/combat-scenes.ts";

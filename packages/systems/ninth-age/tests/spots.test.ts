@@ -1,5 +1,5 @@
 import type { ChoiceRequest } from "@tercio/kernel";
-import { type Gesture, middleOf, type Preview, spotsOf, tryOut } from "@tercio/scene";
+import { type Gesture, middleOf, type Preview, spotsOf, tryOut } from "@tercio/board";
 import { describe, expect, test } from "vitest";
 import { ninthAge, type NinthAge } from "../src/index.ts";
 import { fight } from "./rule-cases/combat-scenes.ts";

@@ -1,6 +1,6 @@
 import { counterSource } from "@tercio/dice";
 import { startBattle } from "@tercio/kernel";
-import { motionsOf, type PieceKey, pieceOf } from "@tercio/scene";
+import { motionsOf, type PieceKey, pieceOf } from "@tercio/board";
 import { byChance } from "@tercio/testkit";
 import { expect, test } from "vitest";
 import { ninthAge } from "../src/index.ts";

@@ -1,6 +1,6 @@
 import { bilingual, type Refusal } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
-import { whyNotCharge } from "../src/field/charges.ts";
+import { whyNotCharge } from "../src/battlefield/charges.ts";
 import { ninthAge, type NinthAge } from "../src/index.ts";
 import type { Unit } from "../src/state/state.ts";
 import { barbarians, cavalry, field, halberds, INCH, warriors } from "./rule-cases/table.ts";

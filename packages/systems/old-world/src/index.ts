@@ -1,7 +1,7 @@
 import { guide, message, type Score } from "@tercio/kernel";
-import { book } from "./asking/book.ts";
+import { book } from "./hooks/book.ts";
 import { rules } from "./rules/index.ts";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { choices } from "./choice/index.ts";
 import { enforced } from "./enforced.ts";
 import { rulings } from "./rulings/rulings.ts";
@@ -20,8 +20,8 @@ import { questions, rounds } from "./view/questions.ts";
 import { declaredMoves } from "./view/declared.ts";
 import { combats } from "./view/combats.ts";
 import { sorts, story } from "./view/story.ts";
-import { en } from "./words/en.ts";
-import { fr } from "./words/fr.ts";
+import { en } from "./messages/en.ts";
+import { fr } from "./messages/fr.ts";
 import { version } from "./version.ts";
 
 book.gather(rules);
@@ -46,7 +46,7 @@ export const oldWorld: System<OldWorld> = {
   id: "old-world",
   name: { en: "The Old World", fr: "The Old World" },
   version,
-  words: { en, fr },
+  messages: { en, fr },
   rules: {
     editions: [EDITION],
     rulings,
@@ -80,12 +80,12 @@ export const oldWorld: System<OldWorld> = {
     guide: (game) => guide(game, sequences),
     questions,
     diceQuestions,
-    posed,
+    calculator: posed,
     rounds,
   },
-  mind: {
+  computer: {
     propose,
-    parts,
+    evaluate: parts,
     horizon: (game) => String(game.turn),
   },
 };

@@ -10,7 +10,7 @@ import {
   type Scenario,
   stepsOf,
 } from "@tercio/kernel";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { stub as title } from "./title.ts";
 
 interface Steps {
@@ -102,7 +102,7 @@ export const stub: System<Stub> = {
   id: title.id,
   name: title.name,
   version: "1",
-  words,
+  messages: words,
   rules: {
     editions: ["standard"],
     rulings: [],
@@ -151,9 +151,9 @@ export const stub: System<Stub> = {
       },
     ],
   },
-  mind: {
+  computer: {
     propose: () => answers,
-    parts: ({ scores: [first, second] }) => [{ id: "lead", label: message("stub.lead"), value: first - second }],
+    evaluate: ({ scores: [first, second] }) => [{ id: "lead", label: message("stub.lead"), value: first - second }],
     horizon: ({ turns }) => `${turns}`,
   },
 };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "../../words/useTranslation.tsx";
+import { useTranslation } from "../../messages/useTranslation.tsx";
 
 /** A fair battle in one press: two armies by chance of as many points, on a table as the dice have it. */
 export function Fair({

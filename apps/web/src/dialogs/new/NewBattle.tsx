@@ -1,6 +1,6 @@
 import "./new.css";
 import { type JsonObject, type Message, type Ruling, say, type Scenario } from "@tercio/kernel";
-import { optionName, type SetupOption, withOption } from "@tercio/scene";
+import { optionName, type SetupOption, withOption } from "@tercio/board";
 import { useState } from "react";
 import { newSeed } from "../../device/chance.ts";
 import { useLists } from "../../lists/model/shelf.ts";
@@ -9,8 +9,8 @@ import { useParts } from "../../session/parts.ts";
 import { useSession } from "../../session/store.ts";
 import { systemOf, systems } from "../../session/systems.ts";
 import { Dialog } from "../../shell/Dialog.tsx";
-import { languageNow } from "../../words/i18n.ts";
-import { useTranslation } from "../../words/useTranslation.tsx";
+import { languageNow } from "../../messages/i18n.ts";
+import { useTranslation } from "../../messages/useTranslation.tsx";
 import { fairArmies, type Made, madeArmy, OWN, pointsOf, useOffered } from "../../lists/model/armies.ts";
 import { type Chosen, chosenOf, isArmy, isMade, keyOf, withArmy, withoutArmies } from "./chosen.ts";
 import { Fair } from "./Fair.tsx";

@@ -1,8 +1,8 @@
 import type { Message } from "@tercio/kernel";
-import { optionName, type SetupOption } from "@tercio/scene";
+import { optionName, type SetupOption } from "@tercio/board";
 import type { Kept } from "../../lists/model/shelf.ts";
-import { languageNow } from "../../words/i18n.ts";
-import { useTranslation } from "../../words/useTranslation.tsx";
+import { languageNow } from "../../messages/i18n.ts";
+import { useTranslation } from "../../messages/useTranslation.tsx";
 import { DRAW, type Offered, OWN, READY } from "../../lists/model/armies.ts";
 
 /** One field of the set-up; of an army also those that come along, the player's own, and one by chance. */

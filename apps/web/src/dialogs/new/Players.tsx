@@ -2,7 +2,7 @@ import { useState } from "react";
 import { chooseLevel, LEVEL_WORDS, levelNow } from "../../session/level.ts";
 import { chooseName, LONGEST_NAME, nameNow } from "../../session/names.ts";
 import type { Seat } from "../../session/record.ts";
-import { useTranslation } from "../../words/useTranslation.tsx";
+import { useTranslation } from "../../messages/useTranslation.tsx";
 
 const pairs = [
   ["versus", ["human", "computer"]],

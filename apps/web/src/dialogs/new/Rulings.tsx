@@ -1,7 +1,7 @@
 import type { Ruling } from "@tercio/kernel";
-import { sourceSaid } from "../../reference/words/sources.ts";
-import { languageNow } from "../../words/i18n.ts";
-import { useTranslation } from "../../words/useTranslation.tsx";
+import { sourceSaid } from "../../reference/messages/sources.ts";
+import { languageNow } from "../../messages/i18n.ts";
+import { useTranslation } from "../../messages/useTranslation.tsx";
 
 /** How the battle reads what its sheets leave open, point by point. */
 export function Rulings({

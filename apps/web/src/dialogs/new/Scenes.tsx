@@ -5,8 +5,8 @@ import { download } from "../../device/download.ts";
 import type { Beginning } from "../../position/Position.tsx";
 import { useSession } from "../../session/store.ts";
 import { systemOf } from "../../session/systems.ts";
-import { languageNow } from "../../words/i18n.ts";
-import { useTranslation } from "../../words/useTranslation.tsx";
+import { languageNow } from "../../messages/i18n.ts";
+import { useTranslation } from "../../messages/useTranslation.tsx";
 
 const Position = lazy(async () => ({ default: (await import("../../position/Position.tsx")).Position }));
 

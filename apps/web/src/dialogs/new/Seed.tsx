@@ -1,4 +1,4 @@
-import { useTranslation } from "../../words/useTranslation.tsx";
+import { useTranslation } from "../../messages/useTranslation.tsx";
 
 /** The number that the dice come from, for a battle that is to be played again; empty: chance. */
 export function Seed({ seed, onChange }: { readonly seed: string; readonly onChange: (seed: string) => void }) {

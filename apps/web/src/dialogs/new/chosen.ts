@@ -1,5 +1,5 @@
 import type { JsonObject } from "@tercio/kernel";
-import { optionName, type SetupOption, withOption } from "@tercio/scene";
+import { optionName, type SetupOption, withOption } from "@tercio/board";
 import { DRAW, OWN, READY, type useOffered } from "../../lists/model/armies.ts";
 import type { Kept } from "../../lists/model/shelf.ts";
 

@@ -1,12 +1,12 @@
 import { counterSource } from "@tercio/dice";
 import { type Json, type Message, say } from "@tercio/kernel";
 import { costOfList, muster, playedList, type StartingList } from "@tercio/rosters";
-import type { SetupOption } from "@tercio/scene";
+import type { SetupOption } from "@tercio/board";
 import { useEffect, useState } from "react";
 import { fieldedBy, fieldedList } from "./field.ts";
 import { openArmy, openRoom } from "./books.ts";
 import type { Kept } from "./shelf.ts";
-import type { Language } from "../../words/i18n.ts";
+import type { Language } from "../../messages/i18n.ts";
 
 /**
  * How the army of a side is chosen: `list ID`, one of the player's own; `ready N`, the N-th that comes along; `draw`, by chance

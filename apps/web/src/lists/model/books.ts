@@ -1,5 +1,5 @@
 import type { ArmyBook } from "@tercio/rosters";
-import type { SeenRosters, System } from "@tercio/scene";
+import type { SeenRosters, System } from "@tercio/board";
 import { useEffect, useState } from "react";
 import { opening } from "virtual:opening";
 import { fetchSystem } from "../../session/systems.ts";

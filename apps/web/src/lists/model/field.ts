@@ -1,6 +1,6 @@
 import { type Json, type Message, say } from "@tercio/kernel";
 import { type ArmyList, listProblems } from "@tercio/rosters";
-import type { Language } from "../../words/i18n.ts";
+import type { Language } from "../../messages/i18n.ts";
 import { type Opened, openArmy } from "./books.ts";
 import { keptList } from "./shelf.ts";
 

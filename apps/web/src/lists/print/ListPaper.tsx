@@ -1,14 +1,14 @@
 import "./list-paper.css";
 import { say } from "@tercio/kernel";
 import { type ArmyList, type Mustered, named, unitInText } from "@tercio/rosters";
-import type { Told } from "@tercio/scene";
+import type { Told } from "@tercio/board";
 import { type ReactElement, useMemo, useState } from "react";
 import { Paper } from "../../reference/print/Paper.tsx";
 import { PaperBar } from "../../shell/PaperBar.tsx";
-import { languageNow } from "../../words/i18n.ts";
+import { languageNow } from "../../messages/i18n.ts";
 import type { Opened } from "../model/books.ts";
 import { toldOf } from "../model/state.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 
 /** Points of type, from what is read easily down to what a printer still prints sharply. */
 const SIZES = [8.6, 8, 7.4, 6.8, 6.2, 5.6, 5.1, 4.7];
@@ -23,7 +23,7 @@ interface Props {
 
 /** A list on one sheet of paper: its units with their points, then the figures, weapons and rules of each kind of them. */
 export function ListPaper({ opened, list, back }: Props) {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   const [size, setSize] = useState(0);
   const told = useMemo(() => toldOf(opened, list), [opened, list]);
@@ -61,7 +61,7 @@ export function ListPaper({ opened, list, back }: Props) {
 }
 
 type State = ReturnType<typeof toldOf>;
-type Words = ReturnType<typeof useWords>;
+type Words = ReturnType<typeof useMessages>;
 
 /** The list itself, category by category. */
 function listAtoms({ book }: Opened, told: State, language: "en" | "fr"): readonly ReactElement[] {

@@ -1,14 +1,14 @@
 import { additions, muster, named } from "@tercio/rosters";
 import { useMemo } from "react";
 import { profileOf } from "../../panels/profile.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import type { Hand } from "./hand.ts";
 import { Cost, isDear } from "./OfferGroups.tsx";
 import { useSought } from "./sought.tsx";
 
 /** The kinds of units of a category, as they would come; one is chosen and stands open in the list. */
 export function Adding({ hand, category }: { readonly hand: Hand; readonly category: string }) {
-  const w = useWords();
+  const w = useMessages();
   const { told, language, said, change, goTo } = hand;
   const { list, opened, categories } = told;
   const all = useMemo(

@@ -1,14 +1,14 @@
 import { textOf } from "@tercio/files";
 import { useState } from "react";
-import { languageNow } from "../../words/i18n.ts";
+import { languageNow } from "../../messages/i18n.ts";
 import { beginWith } from "../model/begin.ts";
 import { openArmy } from "../model/books.ts";
 import { brought, saidOfFile } from "../model/bring.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 
 /** A list from a file or from pasted text; what cannot be read is told with its place, and nothing else changes. */
 export function BringIn() {
-  const w = useWords();
+  const w = useMessages();
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState("");
   const read = async (given: string, name: string): Promise<void> => {

@@ -2,14 +2,14 @@ import { type Message, say } from "@tercio/kernel";
 import type { ArmyList } from "@tercio/rosters";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useWindow } from "../../board/turn.ts";
-import { languageNow } from "../../words/i18n.ts";
+import { languageNow } from "../../messages/i18n.ts";
 import type { Opened } from "../model/books.ts";
 import { links } from "../model/route.ts";
 import { hearOthers, keepList, useLists } from "../model/shelf.ts";
 import { placesAround, toldOf, unitOf } from "../model/state.ts";
 import { useWriter } from "../model/writer.ts";
 import { back, begunWith, forth, stepped, type Steps } from "../model/steps.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { Adding } from "./Adding.tsx";
 import { Categories } from "./Categories.tsx";
 import type { Hand, OpenPart } from "./hand.ts";
@@ -21,7 +21,7 @@ const BESIDE = "(min-width: 1000px)";
 
 /** A list being made: its head, its units by category, and what may be chosen for the one that is open. */
 export function Builder({ opened, id, first }: { opened: Opened; id: string; first: ArmyList }) {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   const [steps, setSteps] = useState<Steps>(() => begunWith(first));
   const [open, setOpen] = useState<OpenPart>(null);

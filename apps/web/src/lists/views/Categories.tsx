@@ -1,5 +1,5 @@
 import { type CategoryState, chosenBy, doubledUnit, movedUnit, named, withoutUnit } from "@tercio/rosters";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { Adding } from "./Adding.tsx";
 import type { Hand } from "./hand.ts";
 import { unitOf } from "../model/state.ts";
@@ -7,7 +7,7 @@ import { UnitBody } from "./UnitBody.tsx";
 
 /** Units of a list by category, each in the first of its own; at the end those that the book does not know. */
 export function Categories({ hand, beside }: { readonly hand: Hand; readonly beside: boolean }) {
-  const w = useWords();
+  const w = useMessages();
   const { told } = hand;
   const { list, m, categories, opened } = told;
   const known = new Set(m.units.map((u) => u.at));
@@ -45,7 +45,7 @@ interface CategoryProps {
 }
 
 function Category({ hand, state, place, own, has, beside }: CategoryProps) {
-  const w = useWords();
+  const w = useMessages();
   const { language, said, open, setOpen } = hand;
   const { category, points, least, most, problems } = state;
   const name = state.name[language];
@@ -104,7 +104,7 @@ function UnitRow({
   readonly home: string;
   readonly beside: boolean;
 }) {
-  const w = useWords();
+  const w = useMessages();
   const { told, language, open, setOpen, change, goTo } = hand;
   const { list, m, cost, problems, opened } = told;
   const unit = list.units[at];

@@ -1,10 +1,10 @@
 import type { ArmyList } from "@tercio/rosters";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { type ReactNode, useEffect } from "react";
 import { fetchRuleNames } from "../../log/ruleNames.ts";
 import { isFailed, type Opened, useArmy } from "../model/books.ts";
 import { links } from "../model/route.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 
 interface Props {
   readonly list: ArmyList;
@@ -15,7 +15,7 @@ interface Props {
 
 /** What needs a list's army book waits for it, and says so where it cannot be had. */
 export function InArmy({ list: { system, army }, onGame, children }: Props) {
-  const w = useWords();
+  const w = useMessages();
   const opened = useArmy(system, army);
   const game = opened != null && !isFailed(opened) ? opened.system : null;
   useEffect(() => {

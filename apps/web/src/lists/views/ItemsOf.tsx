@@ -1,6 +1,6 @@
 import { itemOffers, type ItemSlot } from "@tercio/rosters";
 import { useMemo, useState } from "react";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import type { Hand } from "./hand.ts";
 import { OfferRow } from "./OfferGroups.tsx";
 import { useSought } from "./sought.tsx";
@@ -17,7 +17,7 @@ export function ItemsOf({
   readonly slot: ItemSlot;
   readonly name: string;
 }) {
-  const w = useWords();
+  const w = useMessages();
   const { told, language } = hand;
   // A fault that leads here opens it.
   const wanted = told.problems.some((p) => p.where.startsWith(`units.${at}.items`)) && slot.taken.length > 0;

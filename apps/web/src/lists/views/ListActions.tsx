@@ -3,7 +3,7 @@ import { useState } from "react";
 import { download } from "../../device/download.ts";
 import { codeOf } from "../model/link.ts";
 import { links } from "../model/route.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import type { Hand } from "./hand.ts";
 
 /** A list's name as the name of a file. */
@@ -26,7 +26,7 @@ export function ListActions({
   readonly id: string;
   readonly barred: string | null;
 }) {
-  const w = useWords();
+  const w = useMessages();
   const { told, language } = hand;
   const { list, m, cost, categories } = told;
   const [link, setLink] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { fieldedBy } from "../model/field.ts";
 import { links } from "../model/route.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import type { Hand } from "./hand.ts";
 import { ListActions } from "./ListActions.tsx";
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** Name and size of a list, its points, and all that is wrong with it, each a way to its place. */
 export function ListHead({ hand, id, follows, onUndo, onRedo }: Props) {
-  const w = useWords();
+  const w = useMessages();
   const { told, language, said, change, goTo } = hand;
   const { list, cost, problems, opened } = told;
   const [faults, setFaults] = useState(false);

@@ -1,9 +1,9 @@
 import { type ArmyList, FORMAT, FORMAT_VERSION, type StartingList } from "@tercio/rosters";
 import { useEffect, useState } from "react";
-import { languageNow } from "../../words/i18n.ts";
+import { languageNow } from "../../messages/i18n.ts";
 import { beginWith } from "../model/begin.ts";
 import { bookedGames, isFailed, openArmy, type Room, useRoom } from "../model/books.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 
 const begin = async (list: ArmyList): Promise<void> => {
   const opened = await openArmy(list.system, list.army);
@@ -12,7 +12,7 @@ const begin = async (list: ArmyList): Promise<void> => {
 
 /** Asks for game, army, name and size; or for one of the lists to start from. */
 export function NewList() {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   const [game, setGame] = useState(bookedGames[0]?.id ?? "");
   const room = useRoom(game);
@@ -48,7 +48,7 @@ export function NewList() {
 }
 
 function InRoom({ room: { rosters }, game }: { readonly room: Room; readonly game: string }) {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   const [army, setArmy] = useState(rosters.books[0]?.id ?? "");
   const [name, setName] = useState("");

@@ -1,12 +1,12 @@
 import type { Message } from "@tercio/kernel";
 import type { Offer, OfferGroup } from "@tercio/rosters";
 import { useId } from "react";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import type { Hand } from "./hand.ts";
 
 /** Heads of groups that the book leaves without a name, by the first word of their key. */
 function useHead(group: OfferGroup): string {
-  const w = useWords();
+  const w = useMessages();
   const heads: { readonly [kind: string]: string } = {
     titles: w.titles,
     mounts: w.mount,
@@ -21,7 +21,7 @@ export function OfferGroups({ hand, groups }: { readonly hand: Hand; readonly gr
 }
 
 function Group({ hand, group }: { readonly hand: Hand; readonly group: OfferGroup }) {
-  const w = useWords();
+  const w = useMessages();
   const head = useHead(group);
   const name = useId();
   const { kind, none, budget, offers } = group;
@@ -74,7 +74,7 @@ export function OfferRow({
   readonly offer: Offer;
   readonly one: string | null;
 }) {
-  const w = useWords();
+  const w = useMessages();
   const why = useId();
   const { language, said, change } = hand;
   const cost =

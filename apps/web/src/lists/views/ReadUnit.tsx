@@ -1,12 +1,12 @@
 import type { Mustered } from "@tercio/rosters";
 import { useMemo, useState } from "react";
 import { SheetOf } from "../../panels/SheetOf.tsx";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import type { Hand } from "./hand.ts";
 
 /** Figures, weapons and rules of a unit as it is chosen; what of it is not played yet stands there at once. */
 export function ReadUnit({ hand, u }: { readonly hand: Hand; readonly u: Mustered }) {
-  const w = useWords();
+  const w = useMessages();
   const { said, told } = hand;
   const { m, opened } = told;
   const card = useMemo(() => opened.rosters.card(m, u), [opened, m, u]);

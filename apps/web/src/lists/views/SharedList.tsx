@@ -1,12 +1,12 @@
 import { type ArmyList, costOfList, listText, muster, categoryStates } from "@tercio/rosters";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { languageNow } from "../../words/i18n.ts";
+import { languageNow } from "../../messages/i18n.ts";
 import { beginWith } from "../model/begin.ts";
 import type { Opened } from "../model/books.ts";
 import { fieldedBy } from "../model/field.ts";
 import { listIn } from "../model/link.ts";
 import { links } from "../model/route.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { InArmy } from "./InArmy.tsx";
 
 /** A list that came as a link: read first, printed as it is, kept or played when its reader wants it. */
@@ -18,7 +18,7 @@ export function SharedList({
   /** It is to be printed: what shows it on paper. */
   readonly paper: ((opened: Opened, list: ArmyList, back: string) => ReactNode) | null;
 }) {
-  const w = useWords();
+  const w = useMessages();
   const [list, setList] = useState<ArmyList | null | undefined>(undefined);
   useEffect(() => {
     let left = false;
@@ -49,7 +49,7 @@ export function SharedList({
 }
 
 function Read({ opened, list, code }: { readonly opened: Opened; readonly list: ArmyList; readonly code: string }) {
-  const w = useWords();
+  const w = useMessages();
   const m = muster(opened.book, list);
   const cost = costOfList(m);
   const playable = useMemo(() => "army" in fieldedBy(opened, list), [opened, list]);

@@ -1,16 +1,16 @@
 import { download } from "../../device/download.ts";
 import { Deleting, Naming, useAsides } from "../../shell/asides.tsx";
-import { languageNow } from "../../words/i18n.ts";
-import { moment } from "../../words/moment.ts";
+import { languageNow } from "../../messages/i18n.ts";
+import { moment } from "../../messages/moment.ts";
 import { links } from "../model/route.ts";
 import { discardList, type Kept, keepList, newPlace, renameList, type Unread, useLists } from "../model/shelf.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { BringIn } from "./BringIn.tsx";
 import { NewList } from "./NewList.tsx";
 
 /** All lists that this browser keeps: opened, named, doubled, deleted; and the ways to one more. */
 export function Shelf() {
-  const w = useWords();
+  const w = useMessages();
   const { lists, unread, keeps } = useLists();
   return (
     <div className="page shelf-page">
@@ -44,7 +44,7 @@ export function Shelf() {
 }
 
 function Row({ kept }: { readonly kept: Kept }) {
-  const w = useWords();
+  const w = useMessages();
   const { id, list, army, points, wrong, changed } = kept;
   const asides = useAsides();
   const { doing, ask, row } = asides;
@@ -105,7 +105,7 @@ function Row({ kept }: { readonly kept: Kept }) {
 
 /** What lies in a list's place and cannot be read: it is not lost. */
 function Broken({ id, text, problem }: Unread) {
-  const w = useWords();
+  const w = useMessages();
   const asides = useAsides();
   const why = problem === null ? "" : [problem.where, problem.says[languageNow()]].filter((p) => p !== "").join(": ");
   return (

@@ -1,6 +1,6 @@
 import { called, itemBudget, itemSlots, type Mustered, named, type UnitOffers, unitOffers } from "@tercio/rosters";
 import { useMemo, useState } from "react";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import type { Hand } from "./hand.ts";
 import { ItemsOf } from "./ItemsOf.tsx";
 import { OfferGroups } from "./OfferGroups.tsx";
@@ -10,7 +10,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** All that may be chosen for a unit, what is wrong with it, and what it is in play. */
 export function UnitBody({ hand, at }: { readonly hand: Hand; readonly at: number }) {
-  const w = useWords();
+  const w = useMessages();
   const { told, language, said } = hand;
   const { m, list, problems, opened } = told;
   const u = m.units.find((v) => v.at === at);
@@ -61,7 +61,7 @@ export function UnitBody({ hand, at }: { readonly hand: Hand; readonly at: numbe
 
 /** How many there are: by steps, or typed. */
 function Models({ hand, u, offers }: { readonly hand: Hand; readonly u: Mustered; readonly offers: UnitOffers }) {
-  const w = useWords();
+  const w = useMessages();
   const { least, most } = offers.models;
   const to = (models: number): void => {
     if (models >= 1 && models <= 500) hand.change(offers.sized(models), "", true);

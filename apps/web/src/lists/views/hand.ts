@@ -1,6 +1,6 @@
 import type { Message } from "@tercio/kernel";
 import type { ArmyList } from "@tercio/rosters";
-import type { Language } from "../../words/i18n.ts";
+import type { Language } from "../../messages/i18n.ts";
 import type { Told } from "../model/state.ts";
 
 /** What stands open in a list: a unit by its place, or what may be added to a category. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 
 /** More than can be taken in at a glance: whoever seeks among them may write. */
 const MANY = 12;
@@ -9,7 +9,7 @@ export function useSought<T>(
   all: readonly T[],
   nameOf: (one: T) => string,
 ): { readonly field: ReactNode; readonly found: readonly T[] } {
-  const w = useWords();
+  const w = useMessages();
   const [sought, setSought] = useState("");
   const field =
     all.length <= MANY ? null : (

@@ -1,6 +1,6 @@
 import type { Entry, Language } from "@tercio/reference";
-import type { Whose, Word } from "@tercio/reference/whose";
-import { parts } from "@tercio/reference/whose";
+import type { Attribution, Word } from "@tercio/reference/attribution";
+import { parts } from "@tercio/reference/attribution";
 import type { Piece } from "./compare.ts";
 
 /** A stretch of words of one source, marked where the other edition lacks it. */
@@ -17,7 +17,7 @@ export function told(
   entry: Entry,
   edition: string,
   language: Language,
-  whose: Whose,
+  whose: Attribution,
   pieces?: readonly Piece[],
 ): readonly Told[] {
   const sources = parts(entry, edition, language, whose);

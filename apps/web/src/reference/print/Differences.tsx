@@ -3,11 +3,11 @@ import type { Entry } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
 import type { ReactElement } from "react";
 import { PaperBar } from "../../shell/PaperBar.tsx";
-import { languageNow } from "../../words/i18n.ts";
+import { languageNow } from "../../messages/i18n.ts";
 import { apart, difference, type Piece, summaryOf } from "../model/compare.ts";
 import { links } from "../model/route.ts";
 import { spellLine } from "../model/spells.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { Paper } from "./Paper.tsx";
 
 const marked = (pieces: readonly Piece[]): readonly ReactElement[] =>
@@ -47,7 +47,7 @@ function Both({
 
 /** All in which a game’s two editions differ, on paper: chapter by chapter, marked word by word. */
 export function Differences({ game }: { readonly game: Game }) {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   const [one, two] = game.editions;
   if (one === undefined || two === undefined) return <p className="page">{w.unknown}</p>;

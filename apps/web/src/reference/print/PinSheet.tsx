@@ -2,14 +2,14 @@ import "./sheet.css";
 import type { Game } from "@tercio/reference/games";
 import type { ReactElement } from "react";
 import { PaperBar } from "../../shell/PaperBar.tsx";
-import { languageNow } from "../../words/i18n.ts";
+import { languageNow } from "../../messages/i18n.ts";
 import { useKept } from "../model/keep.ts";
 import { type Pinned, usePinned } from "../model/pinned.ts";
 import { links } from "../model/route.ts";
 import { InReading } from "../views/InReading.tsx";
 import { readingOf } from "../views/reading.ts";
 import { rowsUnder } from "../model/rows.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { rowAtoms } from "./atoms.tsx";
 import { Paper } from "./Paper.tsx";
 import { Paragraph } from "./Paragraph.tsx";
@@ -27,7 +27,7 @@ function pieces({ entry, game }: Pinned, edition: string): readonly ReactElement
 
 /** One's own page on paper, or that of a link: its rules, game by game. */
 export function PinSheet({ shared }: { readonly shared?: readonly string[] }) {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   const edition = useKept((k) => k.edition);
   const own = useKept((k) => k.pins);

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { TableView } from "../model/tables.ts";
 import { Said } from "../views/Said.tsx";
 import { useReading } from "../views/reading.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import type { Plan } from "@tercio/reference/layout";
 
 interface Props {
@@ -17,7 +17,7 @@ export const worded = (view: TableView, plan: Plan): boolean =>
 
 /** Rows as a printed table: what the dice show, the name, and either the figures or the words. */
 export function SetTable({ view, plan, label }: Props) {
-  const w = useWords();
+  const w = useMessages();
   const reading = useReading();
   const { before } = view;
   const after = view.columns.length - before;

@@ -3,19 +3,19 @@ import type { Game } from "@tercio/reference/games";
 import { stays } from "@tercio/reference/layout";
 import type { ReactElement } from "react";
 import { PaperBar } from "../../shell/PaperBar.tsx";
-import { languageNow } from "../../words/i18n.ts";
+import { languageNow } from "../../messages/i18n.ts";
 import { outline } from "../model/outline.ts";
 import { links } from "../model/route.ts";
 import { EditionChoice } from "../views/Contents.tsx";
 import { InReading } from "../views/InReading.tsx";
 import { editionTitle, useReading } from "../views/reading.ts";
 import { Signs } from "../views/Said.tsx";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { chapterAtoms } from "./atoms.tsx";
 import { Paper } from "./Paper.tsx";
 
 function Pages() {
-  const w = useWords();
+  const w = useMessages();
   const reading = useReading();
   const { game, language, edition } = reading;
   const plan = game.plan;
@@ -47,7 +47,7 @@ function Pages() {
 
 /** A whole game on two to four sides of A4, in the reader's language and edition. */
 export function Sheet({ game }: { readonly game: Game }) {
-  const w = useWords();
+  const w = useMessages();
   return (
     <div className={`sheet ${game.plan.fine === true ? "fine " : ""}${languageNow()}`}>
       <PaperBar words={w} to={links.game(game.id)}>

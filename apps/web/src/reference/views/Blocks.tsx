@@ -4,7 +4,7 @@ import { useAsked } from "../model/asked.ts";
 import { type Block, stepNumber } from "../model/outline.ts";
 import { links } from "../model/route.ts";
 import { noFilter, passes, type SpellFilter } from "../model/spells.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { chances } from "@tercio/reference/layout";
 import { EntryCard } from "./EntryCard.tsx";
 import { OpenChances } from "./Lazy.tsx";
@@ -108,7 +108,7 @@ export function Blocks({
   readonly chapter: string;
   readonly title: string;
 }) {
-  const w = useWords();
+  const w = useMessages();
   const reading = useReading();
   const [filter, setFilter] = useState<SpellFilter>(noFilter);
   const shows = (e: Entry): boolean => e.kind === "spell" && passes(printingOf(e, reading)?.facts ?? {}, filter);

@@ -1,9 +1,9 @@
 import type { Game } from "@tercio/reference/games";
 import { gameTitles } from "@tercio/games/reference";
-import { languageNow } from "../../words/i18n.ts";
+import { languageNow } from "../../messages/i18n.ts";
 import { useKept } from "../model/keep.ts";
 import { links, type Route } from "../model/route.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 
 interface Props {
   readonly route: Route;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Games, chapters in the order of play, phases, one's own page: the way to every place of the reference. */
 export function Contents({ route, game, chapter }: Props) {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   const pins = useKept((k) => k.pins.length);
   const here = (on: boolean): "page" | undefined => (on ? "page" : undefined);
@@ -69,7 +69,7 @@ export function Contents({ route, game, chapter }: Props) {
 
 /** Which edition is read, or both beside each other. */
 export function EditionChoice({ game, one = false }: { readonly game: Game; readonly one?: boolean }) {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   const edition = useKept((k) => k.edition);
   const read = useKept((k) => k.read);

@@ -1,7 +1,7 @@
 import type { Game } from "@tercio/reference/games";
-import { languageNow } from "../../words/i18n.ts";
+import { languageNow } from "../../messages/i18n.ts";
 import { links } from "../model/route.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { InReading } from "./InReading.tsx";
 import { OpenWorked } from "./Lazy.tsx";
 import { useReading } from "./reading.ts";
@@ -36,7 +36,7 @@ function Cards() {
 
 /** The hardest moments of a game: what is read in which order, and a case worked out where the game is played. */
 export function DecisionsPage({ game }: { readonly game: Game }) {
-  const w = useWords();
+  const w = useMessages();
   const reads = new Set(game.decisions.flatMap((d) => d.reads));
   return (
     <div className="page">

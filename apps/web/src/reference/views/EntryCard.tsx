@@ -6,7 +6,7 @@ import { keepInSight } from "../model/in-sight.ts";
 import { stepNumber } from "../model/outline.ts";
 import { links } from "../model/route.ts";
 import { spellLine } from "../model/spells.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { Doubts, Sources } from "./Notes.tsx";
 import { Pin } from "./Pin.tsx";
 import { Summary } from "./Summary.tsx";
@@ -28,7 +28,7 @@ export function useTarget<T extends HTMLElement>(id: string) {
 
 /** Whether the engine already enforces an entry; nothing while nobody says. */
 export function Status({ entry }: { readonly entry: Entry }) {
-  const w = useWords();
+  const w = useMessages();
   const status = useReading().told?.status.get(entry.id);
   if (status === undefined) return null;
   const sign = { enforced: "✓", partly: "◐", "not-yet": "○", definition: "≡" }[status];
@@ -51,7 +51,7 @@ interface Props {
 
 /** One entry: its name in both languages, what it says, what is doubtful, where to read on. */
 export function EntryCard({ entry, level = 3, numbered = false, children }: Props) {
-  const w = useWords();
+  const w = useMessages();
   const reading = useReading();
   const { language, print } = reading;
   const { place, isTarget } = useTarget<HTMLElement>(entry.id);

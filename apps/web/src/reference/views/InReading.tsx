@@ -1,6 +1,6 @@
 import type { Game } from "@tercio/reference/games";
 import { type ReactNode, useMemo } from "react";
-import { languageNow } from "../../words/i18n.ts";
+import { languageNow } from "../../messages/i18n.ts";
 import { useTold } from "../model/engine.ts";
 import { useKept } from "../model/keep.ts";
 import { ReadingProvider, readingOf } from "./reading.ts";

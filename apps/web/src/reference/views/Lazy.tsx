@@ -1,7 +1,7 @@
 import type { Entry } from "@tercio/reference";
 import type { Decision } from "@tercio/reference/decisions";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 
 const WorkedExample = lazy(() => import("./Worked.tsx").then((m) => ({ default: m.WorkedExample })));
 const TrueChances = lazy(() => import("./Worked.tsx").then((m) => ({ default: m.TrueChances })));
@@ -16,7 +16,7 @@ function Opened({
   readonly id: string;
   readonly children: ReactNode;
 }) {
-  const w = useWords();
+  const w = useMessages();
   const [open, setOpen] = useState(false);
   return (
     <details className="opened" data-opens={id} onToggle={(e) => setOpen(e.currentTarget.open)}>
@@ -27,7 +27,7 @@ function Opened({
 }
 
 export function OpenWorked({ game, decision }: { readonly game: string; readonly decision: Decision }) {
-  const w = useWords();
+  const w = useMessages();
   if (decision.worked === undefined) return null;
   return (
     <Opened title={w.worked} id={decision.id}>
@@ -37,7 +37,7 @@ export function OpenWorked({ game, decision }: { readonly game: string; readonly
 }
 
 export function OpenChances({ rows }: { readonly rows: readonly Entry[] }) {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Opened title={w.trueChances} id="chances">
       <TrueChances rows={rows} />

@@ -1,12 +1,12 @@
 import type { Entry, Printing } from "@tercio/reference";
 import { links } from "../model/route.ts";
-import { sourceSaid } from "../words/sources.ts";
-import { useWords } from "../words/index.ts";
+import { sourceSaid } from "../messages/sources.ts";
+import { useMessages } from "../messages/index.ts";
 import { editionTitle, inEdition, printingOf, useReading } from "./reading.ts";
 
 /** Damaged or contradictory places, where they stand: what the sheet prints, what we use, why; and the ruling's name. */
 export function Doubts({ entry }: { readonly entry: Entry }) {
-  const w = useWords();
+  const w = useMessages();
   const reading = useReading();
   const { language, edition, other } = reading;
   const misprints = (entry.misprints ?? []).filter(
@@ -44,7 +44,7 @@ export function Doubts({ entry }: { readonly entry: Entry }) {
 
 /** An open question by its name, what is played, what else could be, and on whose word. */
 function RulingNote({ id }: { readonly id: string }) {
-  const w = useWords();
+  const w = useMessages();
   const { language, told } = useReading();
   const ruling = told?.rulings.get(id);
   if (ruling === undefined) return null;
@@ -76,7 +76,7 @@ function RulingNote({ id }: { readonly id: string }) {
 
 /** Where an entry comes from and where to read on. */
 export function Sources({ entry }: { readonly entry: Entry }) {
-  const w = useWords();
+  const w = useMessages();
   const reading = useReading();
   const { language, byId } = reading;
   const see = (entry.see ?? []).map((id) => byId.get(id)).filter((e) => e !== undefined && inEdition(e, reading));
@@ -113,7 +113,7 @@ export function Sources({ entry }: { readonly entry: Entry }) {
 
 /** The sheet and its heading, or where a rule comes from that no sheet prints. */
 export function Source({ printing }: { readonly printing: Printing }) {
-  const w = useWords();
+  const w = useMessages();
   const { language } = useReading();
   return printing.source === undefined ? (
     <>

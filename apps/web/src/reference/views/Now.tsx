@@ -1,11 +1,11 @@
 import type { Entry } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
 import { useEffect, useMemo, useState } from "react";
-import { languageNow } from "../../words/i18n.ts";
+import { languageNow } from "../../messages/i18n.ts";
 import { useKept } from "../model/keep.ts";
 import { bringable, isOf, type Side, singles, usable, useTable } from "../model/now.ts";
 import { type Both, links } from "../model/route.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { InReading } from "./InReading.tsx";
 import { inEdition, useReading } from "./reading.ts";
@@ -23,7 +23,7 @@ function Choosing({
   /** A link says what both bring: there is nothing to choose. */
   readonly linked: boolean;
 }) {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   const chosen = useTable((t) => t.chosen[game.id]?.[side] ?? []);
   const toggle = useTable((t) => t.toggle);
@@ -118,7 +118,7 @@ function useTold(game: Game, brought: Both | null, mine: readonly string[], thei
 
 /** The table tonight: what both sides bring is chosen once, and each phase lists what each of them can use in it. */
 export function NowPage({ game, brought }: { readonly game: Game; readonly brought: Both | null }) {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   const all = useMemo(() => [...bringable(game), ...singles(game)], [game]);
   const phases = game.phases.filter((p) => game.entries.some((e) => e.phases.includes(p.id)));

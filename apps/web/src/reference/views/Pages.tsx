@@ -2,12 +2,12 @@ import type { Entry } from "@tercio/reference";
 import type { Game } from "@tercio/reference/games";
 import { gameTitles } from "@tercio/games/reference";
 import { useMemo } from "react";
-import { languageNow } from "../../words/i18n.ts";
+import { languageNow } from "../../messages/i18n.ts";
 import { compared } from "../model/compare.ts";
 import { isOf } from "../model/now.ts";
 import { blockOf, outline } from "../model/outline.ts";
 import { links } from "../model/route.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { Blocks } from "./Blocks.tsx";
 import { EditionChoice } from "./Contents.tsx";
 import { InReading } from "./InReading.tsx";
@@ -17,7 +17,7 @@ import { Version } from "./Version.tsx";
 
 /** The start: which game, and what this section is. */
 export function Home() {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   return (
     <div className="page home">
@@ -47,7 +47,7 @@ export function Home() {
 }
 
 export function GamePage({ game }: { readonly game: Game }) {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   return (
     <div className="page">
@@ -101,7 +101,7 @@ export function GamePage({ game }: { readonly game: Game }) {
 
 /** How the two editions compare on this page, also where there is nothing to see. */
 function BothNote({ entries }: { readonly entries: readonly Entry[] }) {
-  const w = useWords();
+  const w = useMessages();
   const { edition, other } = useReading();
   if (other === null) return null;
   const { differ, of } = compared(entries, [edition, other]);
@@ -127,7 +127,7 @@ export function ChapterPage({
   readonly id: string;
   readonly target: string | null;
 }) {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   const at = game.chapters.findIndex((c) => c.id === id);
   const chapter = game.chapters[at];
@@ -183,7 +183,7 @@ function PhaseList({ phase }: { readonly phase: string }) {
 
 /** "What can happen in this phase?": one list, in the order of play. */
 export function PhasePage({ game, id }: { readonly game: Game; readonly id: string }) {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   const phase = game.phases.find((p) => p.id === id);
   if (phase === undefined) return <p className="page">{w.unknown}</p>;

@@ -1,11 +1,11 @@
 import type { Entry } from "@tercio/reference";
 import { useKept } from "../model/keep.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { useReading } from "./reading.ts";
 
 /** The star that puts an entry on one's own page. */
 export function Pin({ entry }: { readonly entry: Entry }) {
-  const w = useWords();
+  const w = useMessages();
   const { language, print } = useReading();
   const on = useKept((k) => k.pins.includes(entry.id));
   const toggle = useKept((k) => k.toggle);

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
-import { languageNow } from "../../words/i18n.ts";
+import { languageNow } from "../../messages/i18n.ts";
 import { useKept } from "../model/keep.ts";
 import { type Pinned, usePinned } from "../model/pinned.ts";
 import { links } from "../model/route.ts";
 import { rowsUnder } from "../model/rows.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { InReading } from "./InReading.tsx";
 import { RuleTable } from "./RuleTable.tsx";
@@ -42,7 +42,7 @@ function PinList({
 
 /** Empties the page, but asks first. */
 function RemoveAll() {
-  const w = useWords();
+  const w = useMessages();
   const removeAll = useKept((k) => k.removeAll);
   const [sure, setSure] = useState(false);
   if (!sure)
@@ -66,7 +66,7 @@ function RemoveAll() {
 
 /** A page of one's own: "my army tonight". */
 export function PinsPage() {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   const pins = useKept((k) => k.pins);
   const move = useKept((k) => k.move);
@@ -115,7 +115,7 @@ export function PinsPage() {
 
 /** Somebody else's page as a link brought it; one's own stays as it is until the reader says so. */
 export function SharedPage({ pins }: { readonly pins: readonly string[] }) {
-  const w = useWords();
+  const w = useMessages();
   const keep = useKept((k) => k.add);
   const pinned = usePinned(pins);
   if (pinned === null) return <p className="page">{w.loading}</p>;

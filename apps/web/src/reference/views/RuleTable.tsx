@@ -3,7 +3,7 @@ import { Fragment, useState } from "react";
 import { compared, difference } from "../model/compare.ts";
 import { links } from "../model/route.ts";
 import { type Cell, tableView } from "../model/tables.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { EntryCard, Status, useTarget } from "./EntryCard.tsx";
 import { Doubts, Sources } from "./Notes.tsx";
 import { Pin } from "./Pin.tsx";
@@ -30,7 +30,7 @@ interface RowProps {
 }
 
 function Row({ entry, name, cells, before, prose, wordy }: RowProps) {
-  const w = useWords();
+  const w = useMessages();
   const reading = useReading();
   const { language, print, edition, other } = reading;
   const { place, isTarget } = useTarget<HTMLTableRowElement>(entry.id);
@@ -119,7 +119,7 @@ function Row({ entry, name, cells, before, prose, wordy }: RowProps) {
 
 /** Rows drawn as a table: what the dice show, the name with its words, the figures; notes that have no figures below it. */
 export function RuleTable({ rows, label }: { readonly rows: readonly Entry[]; readonly label: string }) {
-  const w = useWords();
+  const w = useMessages();
   const reading = useReading();
   const { language, edition, other, names, print } = reading;
   const here = rows.filter((e) => inEdition(e, reading));

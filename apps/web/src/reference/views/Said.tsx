@@ -1,10 +1,10 @@
 import type { Entry } from "@tercio/reference";
-import { signOf, type Word } from "@tercio/reference/whose";
+import { signOf, type Word } from "@tercio/reference/attribution";
 import type { Piece } from "../model/compare.ts";
 import { links } from "../model/route.ts";
 import { told } from "../model/said.ts";
 import type { ReactNode } from "react";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { useReading } from "./reading.ts";
 
 /** Holds a sign to the word before it: a degree sign may otherwise begin a line. */
@@ -19,7 +19,7 @@ interface Props {
 
 /** What an entry says, each part with a sign where it is not its sheet’s word: a ruling’s, or known from elsewhere. */
 export function Said({ entry, edition, pieces }: Props) {
-  const w = useWords();
+  const w = useMessages();
   const { language, game, print, read } = useReading();
   const mentioned = new Set<string>();
   // Each term opens its entry, where an entry first says it.
@@ -37,7 +37,7 @@ export function Said({ entry, edition, pieces }: Props) {
           );
         });
   const names: { readonly [word in Word]: string } = { sheet: "", ruling: w.byRuling, elsewhere: w.onNoSheet };
-  return told(entry, edition, language, game.whose, pieces).map(({ text, differs, word, ends }, i) => {
+  return told(entry, edition, language, game.attribution, pieces).map(({ text, differs, word, ends }, i) => {
     const words = text.trimEnd();
     const gap = text.slice(words.length);
     return (
@@ -59,12 +59,12 @@ export function Said({ entry, edition, pieces }: Props) {
 
 /** What the signs mean: once a page, where a page has any. */
 export function Signs({ entries }: { readonly entries: readonly Entry[] }) {
-  const w = useWords();
+  const w = useMessages();
   const { edition, other, language, game } = useReading();
   const words = new Set(
     entries.flatMap((e) =>
       [edition, ...(other === null ? [] : [other])].flatMap((id) =>
-        told(e, id, language, game.whose).map((part) => part.word),
+        told(e, id, language, game.attribution).map((part) => part.word),
       ),
     ),
   );

@@ -1,12 +1,12 @@
 import { gameTitles } from "@tercio/games/reference";
 import type { Hit, Searcher } from "@tercio/reference/search";
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
-import { languageNow } from "../../words/i18n.ts";
+import { languageNow } from "../../messages/i18n.ts";
 import { excerpt, highlighted } from "../model/highlight.ts";
 import { openSearch } from "../model/library.ts";
 import { askFor } from "../model/asked.ts";
 import { links } from "../model/route.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {
   return highlighted(text, query).map((p, i) =>
@@ -23,7 +23,7 @@ interface Props {
 
 /** Search as you type over all games and both languages; "/" goes here from anywhere, arrows choose, Enter opens. */
 export function Search({ game, edition }: Props) {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   const [query, setQuery] = useState("");
   const [search, setSearch] = useState<Searcher | null>(null);

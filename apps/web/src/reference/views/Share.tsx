@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 
 /** A link that opens the same rules on another device: copied where the browser allows it, shown in any case. */
 export function Share({ address }: { readonly address: string }) {
-  const w = useWords();
+  const w = useMessages();
   const [copied, setCopied] = useState<boolean | null>(null);
   const link = new URL(address, window.location.href).href;
   const copy = (): void => {

@@ -1,14 +1,14 @@
 import type { Game } from "@tercio/reference/games";
 import { useMemo, useState } from "react";
-import { languageNow } from "../../words/i18n.ts";
+import { languageNow } from "../../messages/i18n.ts";
 import { type Brought, named, type Side, singles, useTable } from "../model/now.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 
 /** So many are offered at once. */
 const OFFERED = 12;
 
 function Chosen({ of, onTake }: { readonly of: Brought; readonly onTake: () => void }) {
-  const w = useWords();
+  const w = useMessages();
   const title = of.title[languageNow()];
   return (
     <button type="button" aria-pressed="true" aria-label={w.leaves(title)} data-single={of.id} onClick={onTake}>
@@ -19,7 +19,7 @@ function Chosen({ of, onTake }: { readonly of: Brought; readonly onTake: () => v
 
 /** Rules, weapons, items and keywords one by one: found by their name, in either language. */
 export function Singles({ game, side }: { readonly game: Game; readonly side: Side }) {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   const [asked, setAsked] = useState("");
   const all = useMemo(() => singles(game), [game]);

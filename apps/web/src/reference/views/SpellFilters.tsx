@@ -1,7 +1,7 @@
 import type { Entry } from "@tercio/reference";
 import { spellTypes } from "@tercio/reference/spell-words";
 import { choices, noFilter, type SpellFilter } from "../model/spells.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { useReading } from "./reading.ts";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Type, range and casting value; only what these spells have is offered. */
 export function SpellFilters({ spells, filter, onChange, left }: Props) {
-  const w = useWords();
+  const w = useMessages();
   const { edition, language } = useReading();
   const { types, reaches, castings } = choices(spells, edition);
   const set = (part: Partial<SpellFilter>): void => {

@@ -1,12 +1,12 @@
 import type { Entry, Printing } from "@tercio/reference";
 import { apart, difference, summaryOf } from "../model/compare.ts";
 import { spellLine } from "../model/spells.ts";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 import { Said } from "./Said.tsx";
 import { editionTitle, printingOf, useReading } from "./reading.ts";
 
 function SpellFacts({ printing, against }: { readonly printing: Printing; readonly against?: Printing | undefined }) {
-  const w = useWords();
+  const w = useMessages();
   const { language } = useReading();
   const line = spellLine(printing.facts, language);
   const other = against === undefined ? null : spellLine(against.facts, language);
@@ -32,7 +32,7 @@ function SpellFacts({ printing, against }: { readonly printing: Printing; readon
 
 /** What an entry says, in the edition being read or in both. */
 export function Summary({ entry }: { readonly entry: Entry }) {
-  const w = useWords();
+  const w = useMessages();
   const reading = useReading();
   const { language, edition, other } = reading;
   const spell = entry.kind === "spell";

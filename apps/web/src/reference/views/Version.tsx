@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { useWords } from "../words/index.ts";
+import { useMessages } from "../messages/index.ts";
 
 /** Which build this is, and whether it is stored for use without a network. */
 export function Version() {
-  const w = useWords();
+  const w = useMessages();
   const [stored, setStored] = useState<boolean | null>(null);
   useEffect(() => {
     if (!("serviceWorker" in navigator)) return;

@@ -3,14 +3,14 @@ import { chanceOf, completed } from "@tercio/odds";
 import { percent } from "@tercio/dice";
 import type { Entry } from "@tercio/reference";
 import type { Decision } from "@tercio/reference/decisions";
-import type { System } from "@tercio/scene";
+import type { System } from "@tercio/board";
 import { useEffect, useMemo, useState } from "react";
 import { address } from "../../chances/address.ts";
 import { questionsOf, useAnswers } from "../../chances/answer.ts";
 import { Outcome } from "../../chances/Outcome.tsx";
 import { fetchSystem } from "../../session/systems.ts";
-import { languageNow } from "../../words/i18n.ts";
-import { useWords } from "../words/index.ts";
+import { languageNow } from "../../messages/i18n.ts";
+import { useMessages } from "../messages/index.ts";
 import { printingOf, useReading } from "./reading.ts";
 
 /** The game’s engine; null while it is on its way. */
@@ -37,7 +37,7 @@ export function WorkedExample({
   readonly game: string;
   readonly worked: NonNullable<Decision["worked"]>;
 }) {
-  const w = useWords();
+  const w = useMessages();
   const language = languageNow();
   const system = useSystem(game);
   // One question as long as its game is the same: it is asked anew whenever it is another.
@@ -95,7 +95,7 @@ function asked(
 
 /** The true chances beside those that a sheet prints, for one number that a slider chooses; what is misprinted is marked. */
 export function TrueChances({ rows }: { readonly rows: readonly Entry[] }) {
-  const w = useWords();
+  const w = useMessages();
   const reading = useReading();
   const { game, language } = reading;
   const system = useSystem(game.id);

@@ -1,6 +1,6 @@
 import type { Pool } from "@tercio/dice";
 import { inForce } from "@tercio/kernel";
-import type { Attack, Six } from "../asking/moments.ts";
+import type { Attack, Six } from "../hooks/moments.ts";
 import type { Sigmar } from "../state/state.ts";
 import { againFaces, type Need, sixesOf, toHit, toSave, toWound } from "./numbers.ts";
 

@@ -1,7 +1,7 @@
 import { type Breakdown, inForce, message, type Modifier, type Pipeline, resolve } from "@tercio/kernel";
 import { attacks } from "../book/fighting.ts";
-import { book } from "../asking/book.ts";
-import type { Again, Attack, Negation, Six } from "../asking/moments.ts";
+import { book } from "../hooks/book.ts";
+import type { Again, Attack, Negation, Six } from "../hooks/moments.ts";
 import type { Sigmar, Unit } from "../state/state.ts";
 
 /** Modifiers are added up; each is a plus or a minus on the die. */
@@ -65,21 +65,23 @@ export function againFaces(
   need: number | null,
 ): readonly number[] {
   const faces = new Set<number>();
-  for (const { gives } of book.offers("re-rolls", game, attack)) {
-    if (gives.roll !== roll) continue;
+  for (const { value: granted } of book.offers("re-rolls", game, attack)) {
+    if (granted.roll !== roll) continue;
     // A 1 fails whatever is printed; a save that is not there has nothing to fail by.
     const failed = printed === null ? 1 : Math.min(Math.max(2, printed), need ?? 7);
-    const below = gives.which === "ones" ? 2 : failed;
+    const below = granted.which === "ones" ? 2 : failed;
     for (let face = 1; face < below && face <= 6; face++) faces.add(face);
   }
   return inForce("aos2.core.re-rolls") ? [...faces].sort((p, q) => p - q) : [];
 }
 
 export const sixesOf = (game: Sigmar, attack: Attack, roll: Six["roll"]): readonly Six[] =>
-  book.offers("sixes", game, attack).flatMap(({ gives }) => (gives.roll === roll ? [gives] : []));
+  book.offers("sixes", game, attack).flatMap(({ value: granted }) => (granted.roll === roll ? [granted] : []));
 
 /** Rolls that each wound passes as it is allocated, in the order of the rules; `mortal`: of a mortal wound. */
 export const negationsOf = (game: Sigmar, unit: Unit, mortal: boolean): readonly Negation[] =>
   inForce("aos2.core.allocating-wounds.negation")
-    ? book.offers("negations", game, { unit }).flatMap(({ gives }) => (gives.mortalOnly && !mortal ? [] : [gives]))
+    ? book
+        .offers("negations", game, { unit })
+        .flatMap(({ value: granted }) => (granted.mortalOnly && !mortal ? [] : [granted]))
     : [];

@@ -1,5 +1,5 @@
 import type { Fields } from "@tercio/kernel";
-import type { Choice, PickTool, ShareTool, Tool } from "@tercio/scene";
+import type { Choice, PickTool, ShareTool, Tool } from "@tercio/board";
 import type { Sigmar } from "../state/state.ts";
 import type { About } from "../sequence/flow.ts";
 import { movesOf } from "../sequence/movement.ts";

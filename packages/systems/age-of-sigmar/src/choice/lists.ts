@@ -1,6 +1,6 @@
 import { type ChoiceKind, listing, type Message, message, refuse } from "@tercio/kernel";
 import { middleOf } from "@tercio/loose";
-import { retreats } from "../field/moves.ts";
+import { retreats } from "../battlefield/moves.ts";
 import { chargers } from "../sequence/charge.ts";
 import { fighters } from "../sequence/combat.ts";
 import type { Choices } from "../sequence/flow.ts";

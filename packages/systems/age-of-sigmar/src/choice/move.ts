@@ -12,8 +12,8 @@ import {
 import { gathered, type Arrangement, middleOf, nearest } from "@tercio/loose";
 import { type Point, signedTurn } from "@tercio/tabletop";
 import { COHERENT } from "../calculation/reach.ts";
-import { bestCharge, bestPileIn, closeFirst, modelsOf, wrongCharge, wrongPileIn } from "../field/fighting.ts";
-import { hindrancesOf, legal, type MoveKind, type Places, retreats, ruleOf, staying } from "../field/moves.ts";
+import { bestCharge, bestPileIn, closeFirst, modelsOf, wrongCharge, wrongPileIn } from "../battlefield/fighting.ts";
+import { hindrancesOf, legal, type MoveKind, type Places, retreats, ruleOf, staying } from "../battlefield/moves.ts";
 import type { About } from "../sequence/flow.ts";
 import { named } from "../state/named.ts";
 import { basesAt, basesOf, enemiesOf, type Model, type Sigmar, type Unit, unit } from "../state/state.ts";

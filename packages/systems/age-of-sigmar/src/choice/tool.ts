@@ -1,10 +1,10 @@
 import { type ChoiceKind, type Json, message, refuse, type Verdict } from "@tercio/kernel";
-import { type Gesture, type Handling, type PathTool, type PieceKey, type Preview, untried } from "@tercio/scene";
+import { type Gesture, type Handling, type PathTool, type PieceKey, type Preview, untried } from "@tercio/board";
 import { type Arrangement, middleOf } from "@tercio/loose";
 import { cosine, INCH, normalise, type Point, roundHalfAway, sine } from "@tercio/tabletop";
-import { bodyOf } from "../field/body.ts";
-import { searchedCharge, searchedPileIn } from "../field/fighting.ts";
-import { type MoveKind, type Places, ruleOf, staying } from "../field/moves.ts";
+import { bodyOf } from "../battlefield/body.ts";
+import { searchedCharge, searchedPileIn } from "../battlefield/fighting.ts";
+import { type MoveKind, type Places, ruleOf, staying } from "../battlefield/moves.ts";
 import { named as nameOf } from "../state/named.ts";
 import { type Sigmar, type Unit, unit } from "../state/state.ts";
 import { led } from "./move.ts";

@@ -1,4 +1,4 @@
-import { add, type R } from "../asking/moments.ts";
+import { add, type R } from "../hooks/moments.ts";
 
 const ROLLS = ["hit", "wound", "save"] as const;
 type Roll = (typeof ROLLS)[number];

@@ -1,4 +1,4 @@
-import { add, type R } from "../asking/moments.ts";
+import { add, type R } from "../hooks/moments.ts";
 import { abilities } from "../state/abilities.ts";
 import { rulesInNumbers } from "./in-numbers.ts";
 

@@ -1,5 +1,5 @@
 import { type ChoiceRequest, message, type NamedScenario, type Request } from "@tercio/kernel";
-import type { GuidedBattle } from "@tercio/scene";
+import type { GuidedBattle } from "@tercio/board";
 import { battleshock, order } from "../book/fighting.ts";
 import { moving, unprinted } from "../book/moving.ts";
 import { mustRetreat } from "../calculation/reach.ts";

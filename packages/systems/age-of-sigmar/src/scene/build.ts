@@ -1,9 +1,9 @@
 import { type Bilingual, there } from "@tercio/kernel";
 import { arranged } from "@tercio/loose";
-import { toldApart } from "@tercio/scene";
+import { toldApart } from "@tercio/board";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { COHERENT } from "../calculation/reach.ts";
-import { modelsOf } from "../field/fighting.ts";
+import { modelsOf } from "../battlefield/fighting.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { enter } from "../sequence/flow.ts";
 import { FRESH } from "../sequence/game.ts";

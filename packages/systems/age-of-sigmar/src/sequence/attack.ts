@@ -2,7 +2,7 @@ import { printedDice } from "@tercio/dice";
 import { type Message, message, settled } from "@tercio/kernel";
 import { goesOn, hitDice, MORTAL, saveDice, woundDice } from "../calculation/dice.ts";
 import { type Need, sixesOf } from "../calculation/numbers.ts";
-import type { Attack, Six } from "../asking/moments.ts";
+import type { Attack, Six } from "../hooks/moments.ts";
 import { type Packet, weaponAt } from "../calculation/attacks.ts";
 import { type Count, type Sigmar, unit } from "../state/state.ts";
 import { sequence } from "./flow.ts";

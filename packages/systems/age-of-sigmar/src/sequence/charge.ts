@@ -2,7 +2,7 @@ import { printedDice } from "@tercio/dice";
 import { message, settled } from "@tercio/kernel";
 import { moving } from "../book/moving.ts";
 import { inches, mayCharge } from "../calculation/reach.ts";
-import { went } from "../field/moves.ts";
+import { went } from "../battlefield/moves.ts";
 import { change, ofSeat, type Sigmar, type Unit, unit } from "../state/state.ts";
 import { sequence } from "./flow.ts";
 import { named } from "../state/named.ts";

@@ -2,7 +2,7 @@ import { message, settled } from "@tercio/kernel";
 import { moving } from "../book/moving.ts";
 import { groupsOf, split } from "../calculation/attacks.ts";
 import { enemyWithin, inches, mayFight } from "../calculation/reach.ts";
-import { placesOf, went } from "../field/moves.ts";
+import { placesOf, went } from "../battlefield/moves.ts";
 import { change, ofSeat, other, type Seat, type Sigmar, type Unit, unit } from "../state/state.ts";
 import { type Damage, sequence } from "./flow.ts";
 import { named } from "../state/named.ts";

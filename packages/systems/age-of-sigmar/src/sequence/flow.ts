@@ -1,7 +1,7 @@
 import { type Chosen, flow, type Played } from "@tercio/kernel";
 import type { Group, Packet } from "../calculation/attacks.ts";
 import type { Fallen } from "../calculation/losses.ts";
-import type { Places } from "../field/moves.ts";
+import type { Places } from "../battlefield/moves.ts";
 import type { Seat, Sigmar } from "../state/state.ts";
 import type { Steps } from "../state/steps.ts";
 

@@ -2,7 +2,7 @@ import { printedDice } from "@tercio/dice";
 import { inForce, message, settled } from "@tercio/kernel";
 import { moving } from "../book/moving.ts";
 import { inches, mustRetreat } from "../calculation/reach.ts";
-import { placesOf, retreats, ruleOf, went } from "../field/moves.ts";
+import { placesOf, retreats, ruleOf, went } from "../battlefield/moves.ts";
 import { change, ofSeat, type Sigmar, type Unit, unit } from "../state/state.ts";
 import { type Moving, sequence } from "./flow.ts";
 import { named } from "../state/named.ts";

@@ -1,7 +1,7 @@
 import { message } from "@tercio/kernel";
-import type { BoardView, Fact, Icon, Piece, Sheet, System } from "@tercio/scene";
+import type { BoardView, Fact, Icon, Piece, Sheet, System } from "@tercio/board";
 import { inFight } from "../calculation/reach.ts";
-import { bodyOf } from "../field/body.ts";
+import { bodyOf } from "../battlefield/body.ts";
 import { named } from "../state/named.ts";
 import { type Sigmar, standing, type Unit } from "../state/state.ts";
 

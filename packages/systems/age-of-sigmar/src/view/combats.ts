@@ -1,6 +1,6 @@
 import { type Frame, message, type Played, varsOf, there } from "@tercio/kernel";
-import type { Blow, BlowStage, CombatView } from "@tercio/scene";
-import type { Attack } from "../asking/moments.ts";
+import type { Blow, BlowStage, CombatView } from "@tercio/board";
+import type { Attack } from "../hooks/moments.ts";
 import { groupsOf, type Packet, weaponAt } from "../calculation/attacks.ts";
 import { toHit, toSave, toWound } from "../calculation/numbers.ts";
 import { inFight, mayFight } from "../calculation/reach.ts";
@@ -106,7 +106,7 @@ function fighting(game: G, by: Unit, fight: Frame | undefined): CombatView {
     question: only === undefined ? `fight-${by.id}` : attackId(by, unit(game, only)),
     units: [by.id, ...targets],
     label: message("combat.fights", { unit: named(by) }),
-    underWay: true,
+    inProgress: true,
     struck: stands(fight, "fight", "allocate") || (rolling !== undefined && !first(game, packets, rolling)),
     steps: [
       {
@@ -154,7 +154,7 @@ function ahead(game: G, units: readonly Unit[]): CombatView {
     question: `fight-${units.map((u) => u.id).join("-")}`,
     units: units.map((u) => u.id),
     label: message("combat.of", { units: units.map(named) }),
-    underWay: false,
+    inProgress: false,
     struck: false,
     steps: blows.length === 0 ? [] : [{ title: message("combat.when-picked"), blows }],
     lost: null,

@@ -1,6 +1,6 @@
 import { message, type Refusal, refuse } from "@tercio/kernel";
 import { insideTable, overlap } from "@tercio/loose";
-import type { Correctable, Correction, Corrector, PieceKey } from "@tercio/scene";
+import type { Correctable, Correction, Corrector, PieceKey } from "@tercio/board";
 import { fallenBy, taken, tollOf } from "../calculation/losses.ts";
 import { named } from "../state/named.ts";
 import { basesOf, change, type Sigmar, standing, type Unit, unit, woundsLeft } from "../state/state.ts";

@@ -1,7 +1,7 @@
 import { type Frame, message, type OddsQuestion, type Request } from "@tercio/kernel";
 import { groupsOf, type Packet } from "../calculation/attacks.ts";
 import { inches } from "../calculation/reach.ts";
-import { bestCharge, soonCharge } from "../field/fighting.ts";
+import { bestCharge, soonCharge } from "../battlefield/fighting.ts";
 import { chargers, DICE as chargeDice } from "../sequence/charge.ts";
 import { fighters } from "../sequence/combat.ts";
 import { type About, type Damage, frameAt } from "../sequence/flow.ts";
@@ -133,7 +133,7 @@ function charged(game: G, u: Unit): readonly OddsQuestion<G>[] {
 }
 
 /** What the attacks that are being rolled may still come to. */
-function underWay(game: G): readonly OddsQuestion<G>[] {
+function inProgress(game: G): readonly OddsQuestion<G>[] {
   const from = game.stack.findIndex((f) => stands(f, "fight"));
   const fight = game.stack[from];
   if (fight === undefined) return [];
@@ -146,7 +146,7 @@ const bySeat = (first: Seat): readonly Seat[] => [first, other(first)];
 
 /** What can be asked now: charges on offer, the attacks of units that may be picked, now or later, or are about to strike. */
 export function questions(game: G, request: Request): readonly OddsQuestion<G>[] {
-  if (request.type === "roll") return underWay(game);
+  if (request.type === "roll") return inProgress(game);
   if (request.type !== "choice") return [];
   if (request.choice === "charge-unit")
     return chargers(game).flatMap((u) => [chargeQuestion(game, u), ...charged(game, u)]);

@@ -1,9 +1,9 @@
 import { message } from "@tercio/kernel";
 import { around } from "@tercio/loose";
-import type { RangeView } from "@tercio/scene";
+import type { RangeView } from "@tercio/board";
 import { unprinted } from "../book/moving.ts";
 import { enemiesWithin, inches } from "../calculation/reach.ts";
-import { bodyOf } from "../field/body.ts";
+import { bodyOf } from "../battlefield/body.ts";
 import { basesOf, type Sigmar, standing } from "../state/state.ts";
 
 const NEAR = "aos2.rule.three-inches";

@@ -1,4 +1,4 @@
-import type { Sort, Strand } from "@tercio/scene";
+import type { Sort, Strand } from "@tercio/board";
 import { message } from "@tercio/kernel";
 
 /** What of a turn is told in short, the weightiest first. */

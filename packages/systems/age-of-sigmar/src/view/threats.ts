@@ -1,7 +1,7 @@
 import { printedDice } from "@tercio/dice";
 import { message } from "@tercio/kernel";
 import { around } from "@tercio/loose";
-import { tellingTotals, type ThreatView } from "@tercio/scene";
+import { tellingTotals, type ThreatView } from "@tercio/board";
 import { moving } from "../book/moving.ts";
 import { inches, mustRetreat } from "../calculation/reach.ts";
 import { basesOf, type Sigmar } from "../state/state.ts";

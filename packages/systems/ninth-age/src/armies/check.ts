@@ -17,7 +17,7 @@ import {
 } from "@tercio/rosters";
 import { itemIds } from "../state/items.ts";
 import { TITLES } from "../state/held.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { rolledShape, ruleShape } from "../state/parameters.ts";
 import type { UnitEntry } from "../state/state.ts";
 

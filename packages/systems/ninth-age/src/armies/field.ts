@@ -25,7 +25,7 @@ import { isRolled, type RuleGiven, SEVERAL, wordOf } from "../state/parameters.t
 import { LEVELS } from "../state/spells.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
 import type { Missile, ModelPart, UnitEntry } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import type { Army } from "./build.ts";
 import { arms } from "./books/arms.ts";
 import { armyProblem, knownRules } from "./check.ts";

@@ -1,8 +1,8 @@
 import type { Condition, Need, Slot, Sum } from "@tercio/rosters";
 import { type Bilingual, there } from "@tercio/kernel";
-import { book } from "../asking/book.ts";
-import { en } from "../words/en.ts";
-import { fr } from "../words/fr.ts";
+import { book } from "../hooks/book.ts";
+import { en } from "../messages/en.ts";
+import { fr } from "../messages/fr.ts";
 import type { NinthAgeBook } from "./profile.ts";
 import type { BookRows } from "./rows.ts";
 

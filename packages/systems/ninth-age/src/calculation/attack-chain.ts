@@ -1,6 +1,6 @@
 import type { Chain, Stage } from "@tercio/dice";
 import { inForce, type Message, message, there } from "@tercio/kernel";
-import type { AttackEffect } from "../asking/moments.ts";
+import type { AttackEffect } from "../hooks/moments.ts";
 import { selection } from "../book/shooting.ts";
 import type { HitNumbers } from "./strikes.ts";
 
@@ -31,14 +31,14 @@ export function stagesOf(n: HitNumbers, rolls: HitRoll): readonly Message[] {
   return [
     ...(rolls.length < 2 ? HIT_STAGES : HOPELESS_STAGES),
     ...REST,
-    ...(n.special === null ? (againOrPast(n) ? [AGAIN] : []) : [SPECIAL[n.special.gives.save]]),
+    ...(n.special === null ? (againOrPast(n) ? [AGAIN] : []) : [SPECIAL[n.special.value.save]]),
   ];
 }
 
 /** Does a natural 6 to hit wound without a roll? */
 export const sixWounds = (n: HitNumbers): boolean => has(n, "six-wounds");
 
-const has = (n: HitNumbers, kind: AttackEffect["kind"]): boolean => n.effects.some((e) => e.gives.kind === kind);
+const has = (n: HitNumbers, kind: AttackEffect["kind"]): boolean => n.effects.some((e) => e.value.kind === kind);
 
 /**
  * Is a failed Armour Save made again, and no special save then, but one where a natural 6 to wound goes past all armour: no save
@@ -53,15 +53,15 @@ const againOrPast = (n: HitNumbers): boolean =>
   !savedAgain(n, "armour");
 
 const savedAgain = (n: HitNumbers, saves: "armour" | "special"): boolean =>
-  n.effects.some(({ gives }) => gives.kind === "reroll-saved" && gives.saves === saves);
+  n.effects.some(({ value: granted }) => granted.kind === "reroll-saved" && granted.saves === saves);
 
 type Multiply = Extract<AttackEffect, { readonly kind: "multiply" }>;
 /** Of several Multiple Wounds those that are worth most: twice their mean, so that it is whole. */
 const worth = ({ dice, sides, add }: Multiply): number => dice * (sides + 1) + 2 * add;
 function mostWounds({ effects }: HitNumbers): Multiply | null {
   let best: Multiply | null = null;
-  for (const { gives } of effects)
-    if (gives.kind === "multiply" && (best === null || worth(gives) > worth(best))) best = gives;
+  for (const { value: granted } of effects)
+    if (granted.kind === "multiply" && (best === null || worth(granted) > worth(best))) best = granted;
   return best;
 }
 
@@ -72,9 +72,12 @@ const sixesAgain = ({ need, reroll }: Stage): { readonly faces: readonly number[
 
 type SpecialSave = NonNullable<HitNumbers["special"]>;
 /** What a special save takes, and whether those that were made are made again. */
-function savedOn(n: HitNumbers, { gives }: SpecialSave): { readonly need: number; readonly reroll?: "successes" } {
-  const again = (gives.save === "aegis" && has(n, "reroll-aegis")) || savedAgain(n, "special");
-  return { need: gives.need, ...(again ? { reroll: "successes" } : {}) };
+function savedOn(
+  n: HitNumbers,
+  { value: granted }: SpecialSave,
+): { readonly need: number; readonly reroll?: "successes" } {
+  const again = (granted.save === "aegis" && has(n, "reroll-aegis")) || savedAgain(n, "special");
+  return { need: granted.need, ...(again ? { reroll: "successes" } : {}) };
 }
 
 /** Dice that an effect changes. */
@@ -94,7 +97,7 @@ function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean):
     // Of two hits that one die made, one wounds.
     else if (rolls.length > 0) change(0, { when6: rolled && has(n, "six-hits") ? "again-skip" : "skip-next" });
   }
-  const hits = n.effects.find((e) => e.gives.kind === "hits")?.gives;
+  const hits = n.effects.find((e) => e.value.kind === "hits")?.value;
   if (hits?.kind === "hits" && rolls.length > 0)
     change(wound - 1, { multiply: { dice: 0, sides: 1, add: hits.times, cap: hits.times } });
   if (has(n, "hits-wound")) change(wound, { need: null });
@@ -103,7 +106,7 @@ function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean):
   if (failed !== succeeded && stages[wound]?.need !== null)
     change(wound, { reroll: failed ? "failures" : "successes" });
   // No armour stops such a wound, and no Fortitude; an Aegis may.
-  const past = n.special?.gives.save === "fortitude" && n.unfortified === null ? "skip-two" : "skip-next";
+  const past = n.special?.value.save === "fortitude" && n.unfortified === null ? "skip-two" : "skip-next";
   if (has(n, "six-pierces") && stages[wound]?.need !== null) change(wound, { when6: past });
   if (againOrPast(n)) {
     // What failed falls again in a stage of its own: there those that went past the first roll for their special save.

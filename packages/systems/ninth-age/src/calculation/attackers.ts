@@ -1,7 +1,7 @@
 import { inForce, resolve, there } from "@tercio/kernel";
 import { type BaseContact, type Place, rankSlots, ranksOf } from "@tercio/mass-battle";
-import { book } from "../asking/book.ts";
-import type { Reach } from "../asking/moments.ts";
+import { book } from "../hooks/book.ts";
+import type { Reach } from "../hooks/moments.ts";
 import { mainPool, placeOfModel, poolAt, poolOf, rankAndFile, samePool, slotOf } from "../state/pools.ts";
 import { filesOf } from "../state/rooms.ts";
 import {

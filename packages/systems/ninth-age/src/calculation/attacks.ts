@@ -1,7 +1,7 @@
 import { resolve, there } from "@tercio/kernel";
 import { modelOf, partOf, specialOf } from "../state/held.ts";
-import { book } from "../asking/book.ts";
-import type { AttacksBesides, SpecialAttack, Strike } from "../asking/moments.ts";
+import { book } from "../hooks/book.ts";
+import type { AttacksBesides, SpecialAttack, Strike } from "../hooks/moments.ts";
 import { mainPool, poolOf, samePool } from "../state/pools.ts";
 import { models, type ModelPart, type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
 import { attackers, type Duel, supportingRanks } from "./attackers.ts";
@@ -101,7 +101,7 @@ export function besides(game: NinthAge, u: Unit, pool: number): readonly Attacks
     if (own.length > 0) list = [...list, ...own];
   }
   // Mostly nobody does anything besides.
-  return list.length === 0 ? NOTHING : list.map((o) => o.gives);
+  return list.length === 0 ? NOTHING : list.map((o) => o.value);
 }
 const NOTHING: readonly never[] = [];
 

@@ -1,8 +1,8 @@
 import * as magic from "../entries/rules/magic.ts";
 import { distribution } from "@tercio/dice";
 import { type Breakdown, inForce, message, type Modifier, resolve } from "@tercio/kernel";
-import { book } from "../asking/book.ts";
-import type { Casting } from "../asking/casting.ts";
+import { book } from "../hooks/book.ts";
+import type { Casting } from "../hooks/casting.ts";
 import { numberOf } from "../state/facts.ts";
 import { castings, fizzle, fluxCards } from "../book/magic.ts";
 import { listedRule, ruleId } from "../state/ids.ts";

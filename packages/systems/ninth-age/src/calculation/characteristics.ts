@@ -2,8 +2,8 @@ import { type Breakdown, message, type Modifier, resolve } from "@tercio/kernel"
 import { printedDice, type Sum, type TableRoll } from "@tercio/dice";
 import { rolledMoves } from "../book/movement.ts";
 import { tests } from "../book/tables.ts";
-import { book } from "../asking/book.ts";
-import type { DisciplineUse, DistanceUse, OfPart, PanicCause, Strike } from "../asking/moments.ts";
+import { book } from "../hooks/book.ts";
+import type { DisciplineUse, DistanceUse, OfPart, PanicCause, Strike } from "../hooks/moments.ts";
 import { stands } from "../state/stand-ins.ts";
 import { disciplineOf, highestDiscipline } from "../state/pools.ts";
 import type { NinthAge, Pool, Unit } from "../state/state.ts";
@@ -46,7 +46,7 @@ function testedOn(game: NinthAge, u: Unit, use: DisciplineUse, cause: PanicCause
   const modifiers = book.modifiers("discipline", game, { unit: u, use, cause });
   const { base, modifiers: own } = ownDiscipline(game, u, of);
   const lent = use === "presence" ? [] : book.offers("discipline of another", game, { unit: u, use });
-  return { base, own, modifiers, lent: lent.map((o) => o.gives) };
+  return { base, own, modifiers, lent: lent.map((o) => o.value) };
 }
 
 const disciplineOn = (on: TestedOn, use: DisciplineUse, difference: number): Breakdown =>
@@ -180,7 +180,7 @@ export const twoDice = (extra: number, { dice, sides }: Dice = TEST): Sum => ({
 /** The dice by which a unit moves instead of choosing its moves; null where it chooses. */
 export const randomDice = (game: NinthAge, u: Unit): Dice | null => {
   const [dice] = book.offers("dice of moves", game, { unit: u });
-  return dice === undefined ? null : printedDice(dice.gives);
+  return dice === undefined ? null : printedDice(dice.value);
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Sum } from "@tercio/dice";
 import { type Breakdown, type BreakdownLine, inForce, message, resolve } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import { chargeAdvance } from "./rates.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { chargeRoll } from "./characteristics.ts";

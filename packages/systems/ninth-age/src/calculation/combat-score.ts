@@ -12,7 +12,7 @@ import {
 import { combatScore as combatScoreRows } from "../book/combat.ts";
 import { titlesOf } from "../state/held.ts";
 import { because } from "../state/ids.ts";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import { remembered } from "../state/remembered.ts";
 import { engaged, type Facing, type NinthAge, type Pool, type Seat, type Unit, unit } from "../state/state.ts";
 import { type Tested, testOf } from "./characteristics.ts";
@@ -178,7 +178,7 @@ export interface Loser {
 }
 
 export const loserOf = remembered((game, u, units: readonly number[]): Loser => {
-  const fates = book.offers("fate of a loser", game, { unit: u }).map((o) => o.gives);
+  const fates = book.offers("fate of a loser", game, { unit: u }).map((o) => o.value);
   const fate = fates.find((f) => f === "crumbles") ?? fates[0] ?? null;
   return {
     fate,

@@ -1,6 +1,6 @@
 import * as natures from "../entries/rules/natures.ts";
 import { type Breakdown, message, type Pipeline, resolve, there } from "@tercio/kernel";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { isSteadfast, loserOf } from "./combat-score.ts";
 import { poolHealth } from "./health.ts";

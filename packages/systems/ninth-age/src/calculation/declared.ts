@@ -1,6 +1,6 @@
 import { type Effect, withEffect, there } from "@tercio/kernel";
-import { book } from "../asking/book.ts";
-import type { SpecialAttack } from "../asking/moments.ts";
+import { book } from "../hooks/book.ts";
+import type { SpecialAttack } from "../hooks/moments.ts";
 import { lentBreath } from "../state/breath.ts";
 import { type NinthAge, onField, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
 import { type Attacker, attackers, type Duel } from "./attackers.ts";
@@ -90,7 +90,7 @@ export function declaring(game: NinthAge, units: readonly number[], duel: Duel |
         const facts = { unit: u, pool, reach };
         return asked
           .flatMap((part) => book.offers("special attacks", game, { ...facts, part }))
-          .map((o) => ({ unit: u.id, pool: at, attacks: o.gives }));
+          .map((o) => ({ unit: u.id, pool: at, attacks: o.value }));
       });
     });
 }

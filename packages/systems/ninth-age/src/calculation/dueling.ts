@@ -1,5 +1,5 @@
 import { type Effect, withEffect, there } from "@tercio/kernel";
-import type { Strike } from "../asking/moments.ts";
+import type { Strike } from "../hooks/moments.ts";
 import { profileHas } from "../state/held.ts";
 import { type ItemId, itemRow } from "../state/items.ts";
 import { poolOf } from "../state/pools.ts";

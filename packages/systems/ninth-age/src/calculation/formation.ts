@@ -6,7 +6,7 @@ import { distance, type Rectangle } from "@tercio/tabletop";
 import { combatScore } from "../book/combat.ts";
 import { cornerOf, filesOfItsOwn, hasBig, roomIn } from "../state/rooms.ts";
 import { models, type NinthAge, type Unit } from "../state/state.ts";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import { priorityOfModifiers } from "./pipeline.ts";
 import { heightOf } from "./rates.ts";
 import { modelsPerFullRank } from "../state/tables.ts";

@@ -1,6 +1,6 @@
 import { type Bilingual, message, resolve, watched, there } from "@tercio/kernel";
 import { charactersOf, joined, printedEach, startingHealth, startingOwn } from "../state/pools.ts";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import { titlesOf } from "../state/held.ts";
 import { remembered } from "../state/remembered.ts";
 import type { NinthAge, Pool, Unit } from "../state/state.ts";

@@ -1,7 +1,7 @@
 import type { Pool as Dice } from "@tercio/dice";
 import { inForce, watched, there } from "@tercio/kernel";
-import { book } from "../asking/book.ts";
-import type { AttackEffect, Lasting, Strike } from "../asking/moments.ts";
+import { book } from "../hooks/book.ts";
+import type { AttackEffect, Lasting, Strike } from "../hooks/moments.ts";
 import type { ItemId } from "../state/items.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { poolOf } from "../state/pools.ts";
@@ -23,7 +23,7 @@ const FIRST: readonly Kind[] = ["ones-hit-own", "first-hit-misses", "marks", ...
 /** Must hits, or saves against them, be rolled apart? */
 export const looksAtSaves = (game: NinthAge, strike: Strike): boolean =>
   keptFromLoss(game, strike.at, strike.atPool) !== null ||
-  book.offers("attack effects", game, strike).some((e) => OF_SAVES.includes(e.gives.kind));
+  book.offers("attack effects", game, strike).some((e) => OF_SAVES.includes(e.value.kind));
 
 /** Blows of one packet: who strikes whom. */
 type Aimed = Pick<Packet, "unit" | "pool" | "part" | "aims">;
@@ -49,7 +49,7 @@ export function numbersOf(game: NinthAge, p: Packet): StrikeNumbers {
 
 const isFirst = (game: NinthAge, strike: Strike): boolean =>
   keptFromLoss(game, strike.at, strike.atPool) !== null ||
-  book.offers("attack effects", game, strike).some((e) => FIRST.includes(e.gives.kind));
+  book.offers("attack effects", game, strike).some((e) => FIRST.includes(e.value.kind));
 
 interface Told {
   readonly strike: Strike;
@@ -68,7 +68,7 @@ export function hitsFirst(game: NinthAge, p: Packet): Told | null {
   return isFirst(game, strike) ? { strike, n: strikeNumbers(game, strike) } : null;
 }
 
-const has = ({ n }: Told, kind: Kind): boolean => n.effects.some((e) => e.gives.kind === kind);
+const has = ({ n }: Told, kind: Kind): boolean => n.effects.some((e) => e.value.kind === kind);
 
 /** The dice of such blows: natural 1s, misses, hits and natural 6s apart. */
 export function hitDice(told: Told, dice: number): Dice {
@@ -97,7 +97,7 @@ export function afterHits(
   const ones = counts[0] ?? 0;
   const sixes = counts[counts.length - 1] ?? 0;
   const plain = n.hit < SIX ? (counts[n.hit > LEAST ? LEAST : ONE] ?? 0) : 0;
-  const times = n.effects.flatMap((e) => (e.gives.kind === "hits" ? [e.gives.times] : []))[0] ?? 1;
+  const times = n.effects.flatMap((e) => (e.value.kind === "hits" ? [e.value.times] : []))[0] ?? 1;
   const wounds = has(told, "six-wounds");
   const hits = (plain + (wounds ? 0 : sixes) + (has(told, "six-hits") ? sixes : 0)) * times;
   const wounded = wounds ? sixes * times : 0;
@@ -105,8 +105,8 @@ export function afterHits(
     dice > 0 ? [{ ...p, dice, struck, aims }] : [];
   const own: readonly PoolRef[] = [{ unit: p.unit, pool: p.pool }];
   const marks = n.effects.flatMap((e): readonly Lasting[] =>
-    e.gives.kind === "marks" && hits + wounded > 0
-      ? [{ rule: e.gives.rule, on: strike.at.id, from: strike.by.id, until: e.gives.until, params: {} }]
+    e.value.kind === "marks" && hits + wounded > 0
+      ? [{ rule: e.value.rule, on: strike.at.id, from: strike.by.id, until: e.value.until, params: {} }]
       : [],
   );
   return {
@@ -123,7 +123,7 @@ export function afterHits(
 export const wardOf = (game: NinthAge, strike: Strike): ItemId | null =>
   book
     .offers("attack effects", game, strike)
-    .flatMap((e) => (e.gives.kind === "first-hit-misses" ? [e.gives.item] : []))[0] ?? null;
+    .flatMap((e) => (e.value.kind === "first-hit-misses" ? [e.value.item] : []))[0] ?? null;
 
 /** The game in which it is used up. */
 export function wardSpent(game: NinthAge, at: PoolRef, item: ItemId): NinthAge {

@@ -1,5 +1,5 @@
 import { withEffect } from "@tercio/kernel";
-import type { Lasting } from "../asking/moments.ts";
+import type { Lasting } from "../hooks/moments.ts";
 import type { NinthAge } from "../state/state.ts";
 
 /** The game with these lasting changes, each once: the same from one source on one piece is there once, however often it is due. */

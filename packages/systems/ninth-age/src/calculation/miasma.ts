@@ -1,6 +1,6 @@
 import { there } from "@tercio/kernel";
 import * as lastBlows from "../entries/rules/last-blows.ts";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import { type Seat, type NinthAge, type Pool, type Unit, unit } from "../state/state.ts";
 import { aimOfAttack, type Attack, hitsOf, isShot, strikeFor, waits } from "./saves-apart.ts";
 import { hitNumbers, strikeNumbers } from "./strikes.ts";
@@ -13,7 +13,7 @@ const { alwaysFailsOn } = lastBlows.faeMiasma.figures;
 const sickens = (game: NinthAge, a: Attack): boolean =>
   waits(a) &&
   hitsOf(a) > 0 &&
-  book.offers("attack effects", game, strikeFor(game, a)).some((e) => e.gives.kind === "sickens");
+  book.offers("attack effects", game, strikeFor(game, a)).some((e) => e.value.kind === "sickens");
 
 /** The pool whose Resilience most models of a unit share; of as many the more resilient. */
 function mostOf(u: Unit): number {

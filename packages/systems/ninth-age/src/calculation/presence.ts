@@ -2,7 +2,7 @@ import * as commandGroup from "../entries/rules/command-group.ts";
 import { inForce, resolve } from "@tercio/kernel";
 import { basesOf } from "@tercio/mass-battle";
 import { gap, INCH, type Rectangle } from "@tercio/tabletop";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import * as entries from "../entries/rules/presence.ts";
 import { bearers, type Giver, type Presence } from "../state/bearers.ts";
 import { profileHas } from "../state/held.ts";

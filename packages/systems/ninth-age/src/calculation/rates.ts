@@ -1,7 +1,7 @@
 import { type Breakdown, message, resolve, there } from "@tercio/kernel";
 import { least } from "../state/pools.ts";
-import { book } from "../asking/book.ts";
-import type { MoveBesides } from "../asking/moments.ts";
+import { book } from "../hooks/book.ts";
+import type { MoveBesides } from "../hooks/moments.ts";
 import { dangerousTerrainDice } from "../state/tables.ts";
 import { wholly } from "../state/held.ts";
 import { changed, type ModelHeight, type NinthAge, type Unit } from "../state/state.ts";
@@ -75,7 +75,7 @@ export const mayReformOnTheWay = (game: NinthAge, u: Unit): boolean => frees(gam
 function frees(game: NinthAge, u: Unit, besides: MoveBesides): boolean {
   return book.offers("moves besides", game, { unit: u }).some(
     // What an effect gives a unit it gives all who stand in it.
-    (o) => o.gives === besides && (wholly(u, o.rule) || game.effects.some((e) => e.on === u.id && e.rule === o.rule)),
+    (o) => o.value === besides && (wholly(u, o.rule) || game.effects.some((e) => e.on === u.id && e.rule === o.rule)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { there } from "@tercio/kernel";
 import { afterSkipped, type Pool as Dice, type Stage } from "@tercio/dice";
-import type { AttackEffect, Strike } from "../asking/moments.ts";
+import type { AttackEffect, Strike } from "../hooks/moments.ts";
 import type { NinthAge, PoolRef } from "../state/state.ts";
 import { attackChain, severalEach } from "./attack-chain.ts";
 import { type Packet, strikeOf } from "./attacks.ts";
@@ -59,9 +59,10 @@ export function apart(game: NinthAge, a: Attack): Apart | null {
   const [armour, special] =
     last !== null && numbers.special === null ? [{ ...first, reroll: "failures" } as const, null] : [first, last];
   let [again, heals]: [Apart["again"], Apart["heals"]] = [null, null];
-  for (const { gives } of numbers.effects) {
-    if (gives.kind === "one-armour-again" && armour.need !== null) again = gives;
-    if (gives.kind === "sixes-heal" && special !== null && numbers.special?.gives.save === gives.save) heals = gives;
+  for (const { value: granted } of numbers.effects) {
+    if (granted.kind === "one-armour-again" && armour.need !== null) again = granted;
+    if (granted.kind === "sixes-heal" && special !== null && numbers.special?.value.save === granted.save)
+      heals = granted;
   }
   const kept = keptFromLoss(game, strike.at, strike.atPool);
   if (again === null && heals === null && kept === null) return null;

@@ -1,9 +1,9 @@
 import * as drill from "../entries/rules/drill.ts";
 import { breather, lentBreath } from "../state/breath.ts";
 import { type Breakdown, resolve, there } from "@tercio/kernel";
-import { book } from "../asking/book.ts";
-import type { FreeHit } from "../asking/casting.ts";
-import type { Shot, Strike } from "../asking/moments.ts";
+import { book } from "../hooks/book.ts";
+import type { FreeHit } from "../hooks/casting.ts";
+import type { Shot, Strike } from "../hooks/moments.ts";
 import { freeOf, profileHas, shooterOf, targetOf } from "../state/held.ts";
 import { missileRow, type OwnShot, type ShotWeapon } from "../state/missiles.ts";
 import { joined, poolOf } from "../state/pools.ts";

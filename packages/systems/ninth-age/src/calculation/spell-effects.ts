@@ -1,6 +1,6 @@
 import type { Form, Sacrifice } from "../entries/spells/effect.ts";
 import * as attackEffects from "../entries/rules/attack-effects.ts";
-import type { FreeHit } from "../asking/casting.ts";
+import type { FreeHit } from "../hooks/casting.ts";
 import { fieldsOf, needOf, numberOf, textOf, textsOf } from "../state/facts.ts";
 import {
   bracketOf,

@@ -9,9 +9,9 @@ import {
   type Reason,
   resolve,
 } from "@tercio/kernel";
-import { book } from "../asking/book.ts";
-import type { FreeHit } from "../asking/casting.ts";
-import type { AttackEffect, Strike } from "../asking/moments.ts";
+import { book } from "../hooks/book.ts";
+import type { FreeHit } from "../hooks/casting.ts";
+import type { AttackEffect, Strike } from "../hooks/moments.ts";
 import { missileRow } from "../state/missiles.ts";
 import type { NinthAge, Pool } from "../state/state.ts";
 import { armourOf, discipline } from "./characteristics.ts";
@@ -150,26 +150,26 @@ function baseOf({ part, shot, special, striker }: Strike): {
 }
 
 /** How many of 36 wounds a special save stops. */
-const stops = ({ gives }: Given<SpecialSave>, again: boolean): number => {
-  const faces = 7 - gives.need;
-  return again && gives.save === "aegis" ? faces * faces : faces * 6;
+const stops = ({ value: granted }: Given<SpecialSave>, again: boolean): number => {
+  const faces = 7 - granted.need;
+  return again && granted.save === "aegis" ? faces * faces : faces * 6;
 };
 
 /** A special save as others make it better. */
 function improved(save: Given<SpecialSave>, effects: readonly Given<AttackEffect>[]): Given<SpecialSave> {
-  let { need } = save.gives;
-  for (const { gives } of effects)
-    if (gives.kind === "improve-save" && gives.save === save.gives.save && need > gives.atBest)
-      need = Math.max(gives.atBest, need - gives.by);
-  return need === save.gives.need ? save : { ...save, gives: { ...save.gives, need } };
+  let { need } = save.value;
+  for (const { value: granted } of effects)
+    if (granted.kind === "improve-save" && granted.save === save.value.save && need > granted.atBest)
+      need = Math.max(granted.atBest, need - granted.by);
+  return need === save.value.need ? save : { ...save, value: { ...save.value, need } };
 }
 
 /** Of several special saves the likeliest, those that must be made again taken as such. */
 function bestSave(effects: readonly Given<AttackEffect>[]): Given<SpecialSave> | null {
-  const again = effects.some((e) => e.gives.kind === "reroll-aegis");
+  const again = effects.some((e) => e.value.kind === "reroll-aegis");
   let best: Given<SpecialSave> | null = null;
   for (const e of effects) {
-    if (e.gives.kind !== "special-save") continue;
+    if (e.value.kind !== "special-save") continue;
     const save = improved(e as Given<SpecialSave>, effects);
     if (best === null || stops(save, again) > stops(best, again)) best = save;
   }
@@ -223,7 +223,7 @@ export function hitNumbers(game: NinthAge, s: Strike): HitNumbers {
     save: save === null ? null : rolled(save, toSave, SAVE),
     effects,
     special,
-    unfortified: unsaved || special?.gives.save === "aegis" ? null : bestSave(effects.filter(notFortitude)),
+    unfortified: unsaved || special?.value.save === "aegis" ? null : bestSave(effects.filter(notFortitude)),
     each: effects.length === 0 ? 1 : healthEach(game, s.at, s.atPool),
   };
 }
@@ -234,8 +234,8 @@ export function hitNumbers(game: NinthAge, s: Strike): HitNumbers {
  */
 function saveMade(effects: readonly Given<AttackEffect>[], save: number | null): Given<SpecialSave> | null {
   const best = bestSave(effects);
-  if (best === null || save === null || !effects.some((e) => e.gives.kind === "reroll-armour")) return best;
-  const again = effects.some((e) => e.gives.kind === "reroll-aegis");
+  if (best === null || save === null || !effects.some((e) => e.value.kind === "reroll-armour")) return best;
+  const again = effects.some((e) => e.value.kind === "reroll-aegis");
   return stops(best, again) > (7 - save) * 6 ? best : null;
 }
 
@@ -248,28 +248,29 @@ function withOwn(effects: readonly Given<AttackEffect>[], free: FreeHit | undefi
     ...(free.woundsAgain === true ? [{ kind: "reroll-wounds" } as const] : []),
     ...(free.again === null ? [] : [{ kind: "reroll-saved", saves: free.again } as const]),
   ];
-  return [...effects, ...own.map((gives) => ({ gives, rule: free.name, held: OF_HIT }))];
+  return [...effects, ...own.map((value) => ({ value, rule: free.name, held: OF_HIT }))];
 }
 
 /** The rule that an effect is of, where it is another's than the one by which it is given. */
-const ruleOf = ({ gives, rule }: Given<AttackEffect>): string | null =>
-  "as" in gives && gives.as !== undefined ? gives.as : rule;
+const ruleOf = ({ value: granted, rule }: Given<AttackEffect>): string | null =>
+  "as" in granted && granted.as !== undefined ? granted.as : rule;
 const savesBy = (effects: readonly Given<AttackEffect>[], save: string): boolean =>
-  effects.some(({ gives }) => gives.kind === "special-save" && gives.save === save);
+  effects.some(({ value: granted }) => granted.kind === "special-save" && granted.save === save);
 
-const notFortitude = ({ gives }: Given<AttackEffect>): boolean =>
-  gives.kind !== "special-save" || gives.save !== "fortitude";
+const notFortitude = ({ value: granted }: Given<AttackEffect>): boolean =>
+  granted.kind !== "special-save" || granted.save !== "fortitude";
 
 /** What is left of the effects of an attack where rules are stopped, and what counts against some saves finds none. */
 function unstopped(effects: readonly Given<AttackEffect>[]): readonly Given<AttackEffect>[] {
   if (effects.length === 0) return effects;
-  const stopped = effects.flatMap((e) => (e.gives.kind === "stops" ? e.gives.rules : []));
+  const stopped = effects.flatMap((e) => (e.value.kind === "stops" ? e.value.rules : []));
   const left =
     stopped.length === 0
       ? effects
-      : effects.filter((e) => !stopped.some((word) => word === ruleOf(e)) && e.gives.kind !== "stops");
+      : effects.filter((e) => !stopped.some((word) => word === ruleOf(e)) && e.value.kind !== "stops");
   return left.filter(
-    ({ gives }) => gives.kind !== "multiply" || gives.ifSave === undefined || savesBy(left, gives.ifSave),
+    ({ value: granted }) =>
+      granted.kind !== "multiply" || granted.ifSave === undefined || savesBy(left, granted.ifSave),
   );
 }
 
@@ -327,7 +328,7 @@ export const aimReasons = (aim: Breakdown): readonly Reason[] => [reason("to-hit
 export function reasonsFor(n: HitNumbers): readonly Reason[] {
   const saved = needToSave(n.armour.value - n.penetration.value);
   const special = n.special;
-  const past = n.effects.some((e) => e.gives.kind === "six-pierces") ? n.unfortified : null;
+  const past = n.effects.some((e) => e.value.kind === "six-pierces") ? n.unfortified : null;
   return [
     reason("strength", n.strength),
     reason("resilience", n.resilience),
@@ -340,7 +341,7 @@ export function reasonsFor(n: HitNumbers): readonly Reason[] {
       : [
           reason(
             "special-save",
-            resolve(priorityOfModifiers, special.gives.need, NONE, message(`rule.${special.rule}`)),
+            resolve(priorityOfModifiers, special.value.need, NONE, message(`rule.${special.rule}`)),
           ),
         ]),
     ...(past === null
@@ -348,7 +349,7 @@ export function reasonsFor(n: HitNumbers): readonly Reason[] {
       : [
           reason(
             "save-past-fortitude",
-            resolve(priorityOfModifiers, past.gives.need, NONE, message(`rule.${past.rule}`)),
+            resolve(priorityOfModifiers, past.value.need, NONE, message(`rule.${past.rule}`)),
           ),
         ]),
   ];

@@ -1,14 +1,14 @@
 import { type ChoiceKind, exactly, type Message, message, refuse } from "@tercio/kernel";
 import { chargeNeed } from "../calculation/charge-range.ts";
 import { placeIn, toCharge } from "../calculation/joining.ts";
-import { chargerOf } from "../field/joining.ts";
-import { whyNotCharge } from "../field/charges.ts";
-import { bridged } from "../field/paths.ts";
-import { book } from "../asking/book.ts";
+import { chargerOf } from "../battlefield/joining.ts";
+import { whyNotCharge } from "../battlefield/charges.ts";
+import { bridged } from "../battlefield/paths.ts";
+import { book } from "../hooks/book.ts";
 import { chargersOf } from "../sequence/charge-declared.ts";
 import { mayCharge, mayDeclare } from "../sequence/charge-phase.ts";
 import { offered, REDIRECT, reactionsTo, whyNotReact } from "../sequence/charge-reaction.ts";
-import { inWords } from "../sequence/dice-words.ts";
+import { inWords } from "../sequence/dice-messages.ts";
 import { named } from "../sequence/emit.ts";
 import { aloft, mayFly } from "../calculation/rates.ts";
 import type { ChargePair } from "../sequence/asked.ts";
@@ -107,9 +107,10 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
     `${PHASE}.3`,
     (game, about) =>
       message("ask.charge-reaction", { unit: nameOf(game, about.unit), foe: nameOf(game, about.charger) }),
-    (game, about) => reactionsTo(game, about.unit, about.charger).map(({ gives }) => ({ reaction: gives.reaction })),
+    (game, about) =>
+      reactionsTo(game, about.unit, about.charger).map(({ value: granted }) => ({ reaction: granted.reaction })),
     (game, about, a) =>
-      offered(game, about.unit, about.charger).find((o) => o.gives.reaction === a.reaction)?.gives.label ??
+      offered(game, about.unit, about.charger).find((o) => o.value.reaction === a.reaction)?.value.label ??
       message("answer.stay"),
     (_, __, source, list) => {
       const shoots = list.find((a) => a.reaction === "stand-and-shoot");
@@ -120,8 +121,8 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
     },
     (game, about, a) => {
       const all = offered(game, about.unit, about.charger);
-      const known = all.find((o) => o.gives.reaction === a.reaction);
-      if (known !== undefined) return whyNotReact(game, unit(game, about.unit), known.gives, all);
+      const known = all.find((o) => o.value.reaction === a.reaction);
+      if (known !== undefined) return whyNotReact(game, unit(game, about.unit), known.value, all);
       return refuse("refuse.shape", `${PHASE}.3`, { kind: "charge-reaction" }, "reaction");
     },
   ),

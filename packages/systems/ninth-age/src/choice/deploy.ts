@@ -12,13 +12,22 @@ import {
 import { type Block, normalise } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { deploymentRule } from "../state/deployments.ts";
-import { crowded, crowds, placedAt, type Placing, plan, roomFinder, spotNear, STYLES } from "../field/deploying.ts";
-import { nameOf, pieceKey, solids } from "../field/terrain.ts";
-import { others } from "../field/world.ts";
-import { placesToTry, type Where, whyNotThere } from "../field/arrivals.ts";
+import {
+  crowded,
+  crowds,
+  placedAt,
+  type Placing,
+  plan,
+  roomFinder,
+  spotNear,
+  STYLES,
+} from "../battlefield/deploying.ts";
+import { nameOf, pieceKey, solids } from "../battlefield/terrain.ts";
+import { others } from "../battlefield/world.ts";
+import { placesToTry, type Where, whyNotThere } from "../battlefield/arrivals.ts";
 import { joined, withCharacter } from "../calculation/joining.ts";
-import { inZone } from "../field/zones.ts";
-import { joinable, whyNotJoin } from "../field/joining.ts";
+import { inZone } from "../battlefield/zones.ts";
+import { joinable, whyNotJoin } from "../battlefield/joining.ts";
 import type { Joining } from "../sequence/asked.ts";
 import { put } from "../sequence/special-deployment.ts";
 import { named } from "../sequence/emit.ts";

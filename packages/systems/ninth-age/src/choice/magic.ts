@@ -15,15 +15,15 @@ import {
   moreDice,
 } from "../calculation/casting.ts";
 import { SACRIFICE } from "../calculation/sacrifice.ts";
-import { whyNotTarget } from "../field/spell-targets.ts";
+import { whyNotTarget } from "../battlefield/spell-targets.ts";
 import { BOUND_DICE, powerOf, powersOf } from "../calculation/bound-spells.ts";
 import type { About, OneCast } from "../sequence/asked.ts";
 import { castingJudged, dieHelps } from "../sequence/casting-rolls.ts";
 import { doer, named } from "../sequence/emit.ts";
-import { casterNamed, optionNamed, spellNamed, targetsNamed } from "../sequence/spell-words.ts";
+import { casterNamed, optionNamed, spellNamed, targetsNamed } from "../sequence/spell-messages.ts";
 import { isSpell } from "../state/spells.ts";
 import { type NinthAge, onField, other, type PoolRef, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { listed } from "./simple.ts";
 
 type G = NinthAge;

@@ -2,7 +2,7 @@ import { type ChoiceKind, exactly, type Json, message, object, refuse, type Verd
 import { boundary, type Segment } from "@tercio/mass-battle";
 import { angleTo, centre, INCH, normalise, signedTurn, wheelLength } from "@tercio/tabletop";
 import { formationOf, rectangleOf, unitDistance } from "../calculation/formation.ts";
-import { joinable, type Mover, moverOf, touching, whyNotJoin } from "../field/joining.ts";
+import { joinable, type Mover, moverOf, touching, whyNotJoin } from "../battlefield/joining.ts";
 import {
   followed,
   isWay,
@@ -13,11 +13,11 @@ import {
   trim,
   trimByHand,
   whyNotMove,
-} from "../field/paths.ts";
-import { UNIT_SPACING } from "../field/world.ts";
-import { hasMissiles, longestRange, mayShootAt, whyNoShooting } from "../field/volleys.ts";
-import { swiftReform, swiftTrim } from "../field/swift-reform.ts";
-import { book } from "../asking/book.ts";
+} from "../battlefield/paths.ts";
+import { UNIT_SPACING } from "../battlefield/world.ts";
+import { hasMissiles, longestRange, mayShootAt, whyNoShooting } from "../battlefield/volleys.ts";
+import { swiftReform, swiftTrim } from "../battlefield/swift-reform.ts";
+import { book } from "../hooks/book.ts";
 import { advanceRate, aloft, marchRate, mayFly } from "../calculation/rates.ts";
 import { type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import type { MoveAnswer } from "../sequence/asked.ts";

@@ -1,12 +1,12 @@
-import { gatePoints, whyNoGate } from "../field/gateway.ts";
+import { gatePoints, whyNoGate } from "../battlefield/gateway.ts";
 import { anyAnswer, type ChoiceKind, exactly, firstAnswer, message, type Refusal, refuse, there } from "@tercio/kernel";
 import type { Point } from "@tercio/tabletop";
 import { objectiveRule } from "../state/deployments.ts";
-import { dropPlaces, dropProblem, markerPlaces, markerProblem } from "../field/markers.ts";
-import { bridged, inches } from "../field/paths.ts";
-import { distinct } from "../field/points.ts";
-import { featureName, middleOf } from "../field/terrain.ts";
-import { seen, viewOf, zoneDistance } from "../field/zones.ts";
+import { dropPlaces, dropProblem, markerPlaces, markerProblem } from "../battlefield/markers.ts";
+import { bridged, inches } from "../battlefield/paths.ts";
+import { distinct } from "../battlefield/points.ts";
+import { featureName, middleOf } from "../battlefield/terrain.ts";
+import { seen, viewOf, zoneDistance } from "../battlefield/zones.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, type Seat, unit } from "../state/state.ts";
 import type { About } from "../sequence/asked.ts";

@@ -11,10 +11,10 @@ import {
 } from "@tercio/kernel";
 import { angleTo, INCH, normalise, type Point, type Rectangle, rightward } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import { inches, reformed } from "../field/paths.ts";
-import { UNIT_SPACING } from "../field/world.ts";
-import { combatFronts } from "../field/combat-fronts.ts";
-import { type CombatFront, combatReformed } from "../field/combat-reform.ts";
+import { inches, reformed } from "../battlefield/paths.ts";
+import { UNIT_SPACING } from "../battlefield/world.ts";
+import { combatFronts } from "../battlefield/combat-fronts.ts";
+import { type CombatFront, combatReformed } from "../battlefield/combat-reform.ts";
 import { marchRate } from "../calculation/rates.ts";
 import { engagementsOf, foes, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { named } from "../sequence/emit.ts";

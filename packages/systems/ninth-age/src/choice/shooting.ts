@@ -1,7 +1,7 @@
 import { bilingual, type ChoiceKind, exactly, type Message, message, refuse, there } from "@tercio/kernel";
 import { average } from "../calculation/expected.ts";
 import { sharesOf, struckPools } from "../calculation/shots.ts";
-import { volleys, whyNoShooting, whyNotShoot } from "../field/volleys.ts";
+import { volleys, whyNoShooting, whyNotShoot } from "../battlefield/volleys.ts";
 import type { About } from "../sequence/asked.ts";
 import { named } from "../sequence/emit.ts";
 import { mayAttack, shotsAt } from "../sequence/shooting.ts";

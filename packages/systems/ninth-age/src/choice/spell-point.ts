@@ -9,14 +9,14 @@ import {
 } from "@tercio/kernel";
 import { centre, type Point } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import { inches } from "../field/paths.ts";
-import { distinct } from "../field/points.ts";
-import { pointsFor, whyNotPoint } from "../field/spell-points.ts";
+import { inches } from "../battlefield/paths.ts";
+import { distinct } from "../battlefield/points.ts";
+import { pointsFor, whyNotPoint } from "../battlefield/spell-points.ts";
 import type { About } from "../sequence/asked.ts";
 import { named } from "../sequence/emit.ts";
-import { spellNamed } from "../sequence/spell-words.ts";
+import { spellNamed } from "../sequence/spell-messages.ts";
 import { type NinthAge, onField } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 
 type G = NinthAge;
 type Place = { readonly x: number; readonly y: number };

@@ -3,7 +3,7 @@ import { isAmong } from "../calculation/ground.ts";
 import { heightOf } from "../calculation/rates.ts";
 import { hasRule } from "../state/held.ts";
 import type { NinthAge } from "../state/state.ts";
-import type { Strike } from "../asking/moments.ts";
+import type { Strike } from "../hooks/moments.ts";
 import { leads } from "../state/pools.ts";
 
 export const WATER = "t9a.terrain.water.lose-flaming";

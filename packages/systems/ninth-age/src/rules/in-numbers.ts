@@ -1,5 +1,5 @@
 import { message, type Modifier, type Rule } from "@tercio/kernel";
-import type { AttackEffect, NinthAgeMoments } from "../asking/moments.ts";
+import type { AttackEffect, NinthAgeMoments } from "../hooks/moments.ts";
 import type { NinthAge } from "../state/state.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;

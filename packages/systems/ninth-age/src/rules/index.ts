@@ -16,7 +16,7 @@ import { itemRules } from "./items.ts";
 import { magicRules } from "../entries/rules/magic.play.ts";
 import { spellRules } from "./spells.ts";
 import { modelRules } from "../entries/rules/model-rules.play.ts";
-import type { NinthAgeMoments } from "../asking/moments.ts";
+import type { NinthAgeMoments } from "../hooks/moments.ts";
 import { moverRules } from "../entries/rules/movers.play.ts";
 import { natureRules } from "../entries/rules/natures.play.ts";
 import { objectiveRules } from "../entries/rules/objectives.play.ts";

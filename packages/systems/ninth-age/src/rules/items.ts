@@ -4,7 +4,7 @@ import { distracting } from "../entries/rules/model-rules.ts";
 import { weapons } from "../book/weapons.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import { mayUse } from "../calculation/items-used.ts";
-import type { AttackEffect, NinthAgeMoments, Strike } from "../asking/moments.ts";
+import type { AttackEffect, NinthAgeMoments, Strike } from "../hooks/moments.ts";
 import { each } from "../state/figures.ts";
 import { firstRound, hidesRider, parametersOf, profileHas, titlesOf } from "../state/held.ts";
 import { listedRule } from "../state/ids.ts";

@@ -1,6 +1,6 @@
 import type { Form, Lasting } from "../entries/spells/effect.ts";
 import { bilingual, type Held, message, type Modifier, type Operation, refuse, type Rule } from "@tercio/kernel";
-import type { AttackEffect, NinthAgeMoments, Strike } from "../asking/moments.ts";
+import type { AttackEffect, NinthAgeMoments, Strike } from "../hooks/moments.ts";
 import {
   bracketOf,
   effectOf,

@@ -1,9 +1,9 @@
 import * as psychology from "../entries/rules/psychology.ts";
-import type { GuidedBattle } from "@tercio/scene";
+import type { GuidedBattle } from "@tercio/board";
 import { combatScore } from "../book/combat.ts";
 import { FIRST_TURN, guidedBattle } from "./guided.ts";
 import type { NinthAge } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat";
 const CHARGE = "t9a.sequence.charge.charge-phase";

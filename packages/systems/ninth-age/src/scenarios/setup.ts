@@ -10,13 +10,13 @@ import {
   watched,
   there,
 } from "@tercio/kernel";
-import { toldApart } from "@tercio/scene";
+import { toldApart } from "@tercio/board";
 import { enter } from "../sequence/flow.ts";
 import { INCH } from "@tercio/tabletop";
 import { size } from "../book/battle.ts";
 import { armies, type Army, armyProblem, randomArmy } from "../armies/index.ts";
 import { type DeploymentType, DEPLOYMENTS, type Objective, OBJECTIVES, played } from "../state/deployments.ts";
-import { startObjective } from "../field/markers.ts";
+import { startObjective } from "../battlefield/markers.ts";
 import { type MapId, mapOf, MAPS } from "../state/maps.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { type Built, buildScene } from "../scene/build.ts";

@@ -3,10 +3,10 @@ import { areFlush, contactOf, facingLine, placeInContact } from "@tercio/mass-ba
 import { CONTACT_TOLERANCE, gap, INCH, overlaps, roundHalfAway } from "@tercio/tabletop";
 import { edgeContacts } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { facingCharged } from "../field/charges.ts";
-import { solids } from "../field/terrain.ts";
-import { whyNeverTogether } from "../field/joining.ts";
-import { onTable } from "../field/world.ts";
+import { facingCharged } from "../battlefield/charges.ts";
+import { solids } from "../battlefield/terrain.ts";
+import { whyNeverTogether } from "../battlefield/joining.ts";
+import { onTable } from "../battlefield/world.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { charactersOf } from "../state/pools.ts";
 import { below, type Problem, wrong } from "@tercio/rosters";

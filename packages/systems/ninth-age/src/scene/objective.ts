@@ -1,7 +1,7 @@
 import { there } from "@tercio/kernel";
 import { INCH, type Rectangle, roundHalfAway, TURN } from "@tercio/tabletop";
 import { DEPLOYMENTS, OBJECTIVES, played } from "../state/deployments.ts";
-import { startObjective } from "../field/markers.ts";
+import { startObjective } from "../battlefield/markers.ts";
 import { below, type Check, list, oneOf, type Problem, shaped, text, whole, wrong } from "@tercio/rosters";
 import type { Marker, NinthAge, Seat } from "../state/state.ts";
 import type { Scene, SceneMarker, Side } from "./types.ts";

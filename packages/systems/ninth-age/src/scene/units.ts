@@ -1,6 +1,6 @@
 import { type Brought, roundProblem, titlesTwice } from "../armies/check.ts";
 import { among, type Bilingual, there } from "@tercio/kernel";
-import { toldApart } from "@tercio/scene";
+import { toldApart } from "@tercio/board";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { titlesOf } from "../state/held.ts";
 import { below, type Problem, wrong } from "@tercio/rosters";

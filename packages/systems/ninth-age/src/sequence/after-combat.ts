@@ -1,7 +1,7 @@
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { lostBy } from "../calculation/combat-score.ts";
-import { book } from "../asking/book.ts";
-import { combatReformed } from "../field/combat-reform.ts";
+import { book } from "../hooks/book.ts";
+import { combatReformed } from "../battlefield/combat-reform.ts";
 import { engaged, engagementsOf, type NinthAge, onField, type Seat, unit } from "../state/state.ts";
 import type { Chaser } from "./chase.ts";
 import { test } from "./discipline-test.ts";

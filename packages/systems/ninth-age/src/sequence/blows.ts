@@ -1,14 +1,14 @@
 import type { Chain, Chains } from "@tercio/dice";
 import { type ChainWords, type Context, type Reason, type RollRequest, silent, there } from "@tercio/kernel";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import type { Duel } from "../calculation/attackers.ts";
 import { type Packet, struckBy, strikeOf } from "../calculation/attacks.ts";
 import { lossesOf, spillsTo } from "../calculation/losses.ts";
 import { attackChain, lossChain, numbered, stagesOf, withNumber } from "../calculation/attack-chain.ts";
 import { numbersOf } from "../calculation/hits-first.ts";
 import { hitReasons, reasonsFor } from "../calculation/strikes.ts";
-import type { SpecialAttack } from "../asking/moments.ts";
-import { book } from "../asking/book.ts";
+import type { SpecialAttack } from "../hooks/moments.ts";
+import { book } from "../hooks/book.ts";
 import { poolHealth } from "../calculation/health.ts";
 import { copyOfGame } from "../state/copies.ts";
 import { poolOf, samePool } from "../state/pools.ts";

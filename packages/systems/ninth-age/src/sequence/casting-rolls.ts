@@ -20,12 +20,12 @@ import { listedRule } from "../state/ids.ts";
 import type { Borne } from "../state/items.ts";
 import { ofSeat, withMagic } from "../state/magic.ts";
 import { type NinthAge, other, type PoolRef, type Seat, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import type { CastingGiven } from "./cast-given.ts";
 import { NONE } from "./blows.ts";
 import { tell } from "./emit.ts";
 import { enter } from "./flow.ts";
-import { added, casterNamed, spellNamed } from "./spell-words.ts";
+import { added, casterNamed, spellNamed } from "./spell-messages.ts";
 
 type G = NinthAge;
 const CAST = "t9a.sequence.magic.spell-casting";

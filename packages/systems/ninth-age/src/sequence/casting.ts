@@ -7,12 +7,12 @@ import { recasting, scepter, walking } from "../calculation/relics.ts";
 import { listedRule } from "../state/ids.ts";
 import { loseHealth } from "../calculation/losses.ts";
 import { offerings, SACRIFICE } from "../calculation/sacrifice.ts";
-import { aimingOf, spellTargets } from "../field/spell-targets.ts";
+import { aimingOf, spellTargets } from "../battlefield/spell-targets.ts";
 import { fieldsOf, numberOf } from "../state/facts.ts";
 import { ofSeat, withMagic } from "../state/magic.ts";
 import { effectOf, isSpell, spellRow, spellRule, type SpellWord, type WayName } from "../state/spells.ts";
 import { type NinthAge, onField, other, type PoolRef, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { NONE } from "./blows.ts";
 import { givenOf } from "./cast-given.ts";
 import {
@@ -37,7 +37,7 @@ import {
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { afterLosses } from "./panic.ts";
-import { aimedAt, casterNamed, spellNamed } from "./spell-words.ts";
+import { aimedAt, casterNamed, spellNamed } from "./spell-messages.ts";
 
 type G = NinthAge;
 const CAST = "t9a.sequence.magic.spell-casting";

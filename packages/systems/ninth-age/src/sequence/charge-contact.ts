@@ -1,6 +1,6 @@
 import type { Context, Frame } from "@tercio/kernel";
 import type { Charge, Way } from "@tercio/mass-battle";
-import { touching } from "../field/touching.ts";
+import { touching } from "../battlefield/touching.ts";
 import { change, type Engagement, type Facing, type NinthAge, unit } from "../state/state.ts";
 import { unarmed } from "../state/pools.ts";
 import { named, tell } from "./emit.ts";

@@ -1,6 +1,6 @@
 import { inForce } from "@tercio/kernel";
 import { toCharge } from "../calculation/joining.ts";
-import { facingCharged } from "../field/charges.ts";
+import { facingCharged } from "../battlefield/charges.ts";
 import { change, type NinthAge, onField, unit } from "../state/state.ts";
 
 type G = NinthAge;

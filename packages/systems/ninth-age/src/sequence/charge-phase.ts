@@ -1,11 +1,11 @@
 import { foreseen, object, pairsLater, settled, there } from "@tercio/kernel";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { aloft, mayFly } from "../calculation/rates.ts";
 import { placeIn } from "../calculation/joining.ts";
-import { chargeable } from "../field/charges.ts";
-import { chargerOf } from "../field/joining.ts";
+import { chargeable } from "../battlefield/charges.ts";
+import { chargerOf } from "../battlefield/joining.ts";
 import type { ChargePair } from "./asked.ts";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import { changeAll, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { chargersOf, declareCharge, targetsDeclared } from "./charge-declared.ts";
 import { test } from "./discipline-test.ts";
@@ -63,7 +63,7 @@ function provoked(game: G): readonly number[] {
   return game.units
     .filter((u) => {
       if (u.seat !== game.active || !onField(u)) return false;
-      const inches = Math.max(0, ...book.offers("provoked", game, { unit: u }).map((o) => o.gives));
+      const inches = Math.max(0, ...book.offers("provoked", game, { unit: u }).map((o) => o.value));
       if (inches === 0 || !mayDeclare(game, u)) return false;
       pairs ??= declarable(game);
       return pairs.some((p) => p.unit === u.id && unitDistance(u, unit(game, p.target)) <= inches * INCH);

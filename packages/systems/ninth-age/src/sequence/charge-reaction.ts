@@ -1,8 +1,8 @@
 import { type Given, inForce, settled, type Verdict } from "@tercio/kernel";
-import { message } from "../words/message.ts";
-import { chargeable } from "../field/charges.ts";
-import { book } from "../asking/book.ts";
-import type { Reaction } from "../asking/moments.ts";
+import { message } from "../messages/message.ts";
+import { chargeable } from "../battlefield/charges.ts";
+import { book } from "../hooks/book.ts";
+import type { Reaction } from "../hooks/moments.ts";
 import { change, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { chargersOf, declareCharge } from "./charge-declared.ts";
 import { test } from "./discipline-test.ts";
@@ -25,7 +25,7 @@ const whyNot = (game: G, u: Unit, { leaves }: Reaction): Verdict =>
 
 /** May it stand and shoot, of all that is offered to it? */
 const mayShoot = (game: G, u: Unit, all: readonly Given<Reaction>[]): boolean =>
-  all.some(({ gives }) => gives.reaction === SHOOTS && whyNot(game, u, gives) === true);
+  all.some(({ value: granted }) => granted.reaction === SHOOTS && whyNot(game, u, granted) === true);
 
 /** Why a unit may not react like that, of all that is offered to it. */
 export function whyNotReact(game: G, u: Unit, reaction: Reaction, all: readonly Given<Reaction>[]): Verdict {
@@ -37,13 +37,13 @@ export function whyNotReact(game: G, u: Unit, reaction: Reaction, all: readonly 
 /** What rules offer to the target of a charge, allowed or not; of two alike the first. */
 export function offered(game: G, id: number, charger: number): readonly Given<Reaction>[] {
   const all = book.offers("charge reaction", game, { unit: unit(game, id), charger: unit(game, charger) });
-  return all.filter((o, i) => all.findIndex((x) => x.gives.reaction === o.gives.reaction) === i);
+  return all.filter((o, i) => all.findIndex((x) => x.value.reaction === o.value.reaction) === i);
 }
 
 /** The reactions that the target of a charge may choose from. */
 export function reactionsTo(game: G, id: number, charger: number): readonly Given<Reaction>[] {
   const all = offered(game, id, charger);
-  return all.filter((o) => whyNotReact(game, unit(game, id), o.gives, all) === true);
+  return all.filter((o) => whyNotReact(game, unit(game, id), o.value, all) === true);
 }
 
 /** Whom this charger could charge instead of `old`. */
@@ -89,16 +89,16 @@ export const chargeReaction = sequence(
       (game, v) => {
         const target = unit(game, v.target);
         // Who panics before it can do nothing but flee, where it may.
-        const flight = v.panics ? reactionsTo(game, v.target, v.charger).find((o) => o.gives.leaves) : undefined;
-        if (flight !== undefined) return settled({ reaction: flight.gives.reaction });
+        const flight = v.panics ? reactionsTo(game, v.target, v.charger).find((o) => o.value.leaves) : undefined;
+        if (flight !== undefined) return settled({ reaction: flight.value.reaction });
         return onField(target) ? { player: target.seat, about: { unit: v.target, charger: v.charger } } : null;
       },
       (game, v, answer, context) => {
-        const chosen = reactionsTo(game, v.target, v.charger).find((o) => o.gives.reaction === answer.reaction);
+        const chosen = reactionsTo(game, v.target, v.charger).find((o) => o.value.reaction === answer.reaction);
         if (chosen === undefined) throw new Error(`a reaction that was accepted is not offered: ${answer.reaction}`);
-        const reacted = chosen.gives.react(game, context);
+        const reacted = chosen.value.react(game, context);
         const uses = chosen.held.effect?.id ?? null;
-        return chosen.gives.leaves ? { ...reacted, uses } : { ...reacted, uses, leave: true };
+        return chosen.value.leaves ? { ...reacted, uses } : { ...reacted, uses, leave: true };
       },
       REACTION,
     ),

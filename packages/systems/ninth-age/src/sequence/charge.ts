@@ -1,5 +1,5 @@
 import { exactly, foreseen, type RollOf, watched, there } from "@tercio/kernel";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import type { Sum } from "@tercio/dice";
 import {
   certainlyAt,
@@ -11,17 +11,17 @@ import {
 } from "@tercio/mass-battle";
 import { chargeRoll } from "../calculation/characteristics.ts";
 import { chargeDice, chargeNeed, chargeReaches, shortByDice } from "../calculation/charge-range.ts";
-import { aboutCharge, facingAimedAt } from "../field/charges.ts";
-import { bridged } from "../field/paths.ts";
+import { aboutCharge, facingAimedAt } from "../battlefield/charges.ts";
+import { bridged } from "../battlefield/paths.ts";
 import { chargeAdvance } from "../calculation/rates.ts";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import { lastingOn } from "../calculation/lasting.ts";
 import { type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { arrive } from "./charge-contact.ts";
 import { rollingWith } from "./charge-declared.ts";
 import { fail } from "./charge-failed.ts";
 import { dangerousGround } from "./dangerous-terrain.ts";
-import { inWords } from "./dice-words.ts";
+import { inWords } from "./dice-messages.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { ownerOrders } from "./order.ts";
@@ -153,7 +153,7 @@ export const chargeMove = sequence(
         const rolled = { unit: id, highest: outcome.highest };
         const next = lastingOn(
           game,
-          book.follows("charge rolled", game, { unit: u }).map((f) => f.gives),
+          book.follows("charge rolled", game, { unit: u }).map((f) => f.value),
         );
         if (!onField(target) || !chargeReaches(game, u, target, outcome.total))
           return { game: next, vars: { short: [...v.short, rolled] } };

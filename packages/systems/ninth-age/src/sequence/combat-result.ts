@@ -1,5 +1,5 @@
 import { type Breakdown, inForce, type Message, silent, there } from "@tercio/kernel";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { crumbling, sharedOut } from "../calculation/crumbling.ts";
 import { lossesOf } from "../calculation/losses.ts";
 import { neededToHold } from "../calculation/characteristics.ts";
@@ -16,7 +16,7 @@ import { engaged, type NinthAge, other, type Seat, unit, withUnits } from "../st
 import { test, type Tested } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import { anyStands, standing } from "./melee.ts";
 import { afterLosses, destroyUnit } from "./panic.ts";
 

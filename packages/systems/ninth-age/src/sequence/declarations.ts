@@ -1,5 +1,5 @@
 import { type DeclarationKind, refuse } from "@tercio/kernel";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { changeAll, isLeft, type NinthAge, other } from "../state/state.ts";
 import { finalResult } from "./scoring.ts";
 import { hasUnits } from "./turn.ts";

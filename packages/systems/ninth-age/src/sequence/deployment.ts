@@ -1,11 +1,11 @@
 import { type Context, inForce } from "@tercio/kernel";
 import { printedDice } from "@tercio/dice";
 import { rolledTables } from "../book/tables.ts";
-import { message } from "../words/message.ts";
-import { type Placing, roomFinder } from "../field/deploying.ts";
+import { message } from "../messages/message.ts";
+import { type Placing, roomFinder } from "../battlefield/deploying.ts";
 import { skirmishes } from "../calculation/formation.ts";
 import { joined } from "../calculation/joining.ts";
-import { joinable } from "../field/joining.ts";
+import { joinable } from "../battlefield/joining.ts";
 import { change, models, type NinthAge, other, type Seat, type Unit, unit } from "../state/state.ts";
 import { put } from "./special-deployment.ts";
 import { hasRule } from "../state/held.ts";

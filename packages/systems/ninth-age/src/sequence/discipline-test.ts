@@ -10,7 +10,7 @@ import {
   type Steps,
   watched,
 } from "@tercio/kernel";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import type { TableOutcome } from "@tercio/dice";
 import {
   diceOfTest,
@@ -20,9 +20,9 @@ import {
   testPassed,
   twoDice,
 } from "../calculation/characteristics.ts";
-import type { DisciplineUse, PanicCause } from "../asking/moments.ts";
+import type { DisciplineUse, PanicCause } from "../hooks/moments.ts";
 import { type NinthAge, unit } from "../state/state.ts";
-import { inWords } from "./dice-words.ts";
+import { inWords } from "./dice-messages.ts";
 import { named, tell } from "./emit.ts";
 import type { RuleId } from "../state/names.ts";
 import type { NinthAgeFlow } from "./flow.ts";

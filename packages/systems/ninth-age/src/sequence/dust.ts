@@ -1,6 +1,6 @@
 import * as armyRules from "../entries/rules/army-rules.ts";
 import { inForce, resolve } from "@tercio/kernel";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import { discipline, testDice, testedAgain, twoDice } from "../calculation/characteristics.ts";
 import { sharedOut } from "../calculation/crumbling.ts";
 import { lossesOf } from "../calculation/losses.ts";
@@ -8,8 +8,8 @@ import { priorityOfModifiers } from "../calculation/pipeline.ts";
 import { receives } from "../calculation/presence.ts";
 import { hasRule, profileHas } from "../state/held.ts";
 import { isLeft, type NinthAge, onField, type Seat, type Unit, unit, withUnits } from "../state/state.ts";
-import { message } from "../words/message.ts";
-import { inWords } from "./dice-words.ts";
+import { message } from "../messages/message.ts";
+import { inWords } from "./dice-messages.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { afterLosses } from "./panic.ts";

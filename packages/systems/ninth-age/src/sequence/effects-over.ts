@@ -1,12 +1,12 @@
 import { bilingual, type Effect, type Ending, type Lasting, type Message } from "@tercio/kernel";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import { DUELING } from "../calculation/dueling.ts";
 import { SPENT } from "../state/items.ts";
 import { effectOf, isSpell, spellRow, spellRule, type WayName } from "../state/spells.ts";
 import { type NinthAge, onField, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { named, tell } from "./emit.ts";
-import { spellNamed } from "./spell-words.ts";
+import { spellNamed } from "./spell-messages.ts";
 import { stepTitled } from "./step-titles.ts";
 
 /** What the program remembers for itself: nobody is told when it is over. */

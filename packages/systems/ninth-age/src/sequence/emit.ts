@@ -1,5 +1,5 @@
 import { bilingual, type Message, telling } from "@tercio/kernel";
-import { type EventKind, message } from "../words/message.ts";
+import { type EventKind, message } from "../messages/message.ts";
 import { mainPool, poolOf } from "../state/pools.ts";
 import { type NinthAge, type Pool, type PoolRef, type Unit, unit } from "../state/state.ts";
 

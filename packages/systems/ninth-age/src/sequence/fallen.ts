@@ -1,5 +1,5 @@
 import { bilingual, type Context, silent } from "@tercio/kernel";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { titlesOf } from "../state/held.ts";
 import type { NinthAge, Pool, Unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";

@@ -1,11 +1,11 @@
 import type { Context, Frame } from "@tercio/kernel";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
-import { flight } from "../field/flight.ts";
-import { letFall } from "../field/markers.ts";
+import { flight } from "../battlefield/flight.ts";
+import { letFall } from "../battlefield/markers.ts";
 import { change, type NinthAge, onField, unit } from "../state/state.ts";
 import { unarmed } from "../state/pools.ts";
-import { inWords } from "./dice-words.ts";
+import { inWords } from "./dice-messages.ts";
 import { named, tell } from "./emit.ts";
 import { dangerousFlight } from "./dangerous-terrain.ts";
 import { sequence } from "./flow.ts";

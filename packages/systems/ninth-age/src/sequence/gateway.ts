@@ -2,7 +2,7 @@ import { bilingual, there } from "@tercio/kernel";
 import { gateAt, gatesOf, GATEWAY, nearGate, oldGates, sendable, withGate } from "../calculation/gateway.ts";
 import { struckPools } from "../calculation/shots.ts";
 import { change, onField, type PoolRef, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { destroyUnit } from "./panic.ts";

@@ -3,7 +3,7 @@ import { initiativeOf, stepsOf } from "../calculation/attacks.ts";
 import { printedTotal } from "@tercio/dice";
 import { declares, declaring } from "../calculation/declared.ts";
 import { rolledFigures, withFigure } from "../calculation/rolled-figures.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { onField, unit } from "../state/state.ts";
 import { doer, partName, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";

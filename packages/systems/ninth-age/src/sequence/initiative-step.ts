@@ -1,5 +1,5 @@
 import { inForce, silent, there } from "@tercio/kernel";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { type Packet, strikeOf } from "../calculation/attacks.ts";
 import { afterHits, hitDice, hitsFirst, looksAtSaves, wardOf, wardSpent } from "../calculation/hits-first.ts";
 import { bodiesOf } from "../calculation/health.ts";
@@ -75,7 +75,7 @@ function wardIn(game: NinthAge, p: Packet): ItemId | null {
 /** What somebody who has fallen does to who has slain him. */
 function curses(before: NinthAge, game: NinthAge, { aim, by }: Fallen): readonly Packet[] {
   if (by === undefined || poolOf(game, aim).count > 0 || poolOf(game, by).count === 0) return [];
-  return dying(before, aim).map(({ gives }) => ({ ...aim, part: 0, special: gives, dice: 1, aims: [by] }));
+  return dying(before, aim).map(({ value: granted }) => ({ ...aim, part: 0, special: granted, dice: 1, aims: [by] }));
 }
 
 /** Do these go on to the end of the round's blows, whatever has befallen them? */

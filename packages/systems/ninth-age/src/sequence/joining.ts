@@ -1,6 +1,6 @@
 import type { Frame } from "@tercio/kernel";
 import { joined } from "../calculation/joining.ts";
-import { whyNotJoin } from "../field/joining.ts";
+import { whyNotJoin } from "../battlefield/joining.ts";
 import { onField, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";

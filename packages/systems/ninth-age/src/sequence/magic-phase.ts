@@ -6,20 +6,20 @@ import { cardOf, casters, channelled, hasSoulConduit, hasWizards, knownBy, waysO
 import { spent } from "../calculation/items-used.ts";
 import { bindingScrolls } from "../calculation/relics.ts";
 import { BOUND_DICE, boundMark, boundSpells, isBoundByNature } from "../calculation/bound-spells.ts";
-import { pointsFor } from "../field/spell-points.ts";
-import { aimingOf, spellTargets } from "../field/spell-targets.ts";
+import { pointsFor } from "../battlefield/spell-points.ts";
+import { aimingOf, spellTargets } from "../battlefield/spell-targets.ts";
 import { NO_MAGIC, ofSeat, withMagic } from "../state/magic.ts";
 import { listedRule } from "../state/ids.ts";
 import { fieldsOf, numberOf } from "../state/facts.ts";
 import { isSpell, spellRow, spellRule } from "../state/spells.ts";
 import { type NinthAge, other, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { type CastingGiven, givenOf } from "./cast-given.ts";
 import { tell } from "./emit.ts";
 import { countersDue } from "./spell-marker.ts";
 import { soulConduit } from "../entries/rules/magic.ts";
 import { enter, sequence } from "./flow.ts";
-import { spellNamed } from "./spell-words.ts";
+import { spellNamed } from "./spell-messages.ts";
 import { beginPhase } from "./phases.ts";
 
 type G = NinthAge;

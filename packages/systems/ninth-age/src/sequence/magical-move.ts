@@ -7,7 +7,7 @@ import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { moving, movable } from "./movement.ts";
 import { ownerOrders } from "./order.ts";
-import { spellNamed } from "./spell-words.ts";
+import { spellNamed } from "./spell-messages.ts";
 import { atStep } from "../state/steps.ts";
 
 type G = NinthAge;

@@ -1,5 +1,5 @@
 import { type Context, type Message, settled } from "@tercio/kernel";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { gap } from "@tercio/tabletop";
 import { touches } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
@@ -16,7 +16,7 @@ import {
 } from "../state/state.ts";
 import { isArmed, unarmed } from "../state/pools.ts";
 import { facesFear } from "../entries/rules/model-rules.play.ts";
-import { backIntoContact } from "../field/contact-moves.ts";
+import { backIntoContact } from "../battlefield/contact-moves.ts";
 import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";

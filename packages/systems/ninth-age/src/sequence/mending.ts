@@ -1,16 +1,16 @@
 import { printedTotal } from "@tercio/dice";
 import { inForce } from "@tercio/kernel";
 import { mendedWith, mendsOf, mostLeft, type Mend } from "../calculation/mending.ts";
-import { raised } from "../field/raising.ts";
+import { raised } from "../battlefield/raising.ts";
 import { isDice } from "../calculation/spell-effects.ts";
 import { withMagic } from "../state/magic.ts";
 import { spellRule, type SpellWord, type WayName } from "../state/spells.ts";
 import { change, type NinthAge, type PoolRef, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { doer, named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { recovered } from "./recover.ts";
-import { added, spellNamed } from "./spell-words.ts";
+import { added, spellNamed } from "./spell-messages.ts";
 
 type G = NinthAge;
 

@@ -2,7 +2,7 @@ import * as lastBlows from "../entries/rules/last-blows.ts";
 import type { Sickening } from "../calculation/miasma.ts";
 import { lastingOn } from "../calculation/lasting.ts";
 import { unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { atStep } from "../state/steps.ts";

@@ -1,6 +1,6 @@
 import { printedTotal } from "@tercio/dice";
 import { inForce, type Message } from "@tercio/kernel";
-import type { FreeHit } from "../asking/casting.ts";
+import type { FreeHit } from "../hooks/casting.ts";
 import { type MiscastRow, miscasts } from "../book/magic.ts";
 import { casterOf } from "../calculation/casting.ts";
 import { poolHealth } from "../calculation/health.ts";
@@ -9,7 +9,7 @@ import { freeHit } from "../calculation/spell-effects.ts";
 import { withMagic } from "../state/magic.ts";
 import type { SpellWord } from "../state/spells.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { doer, named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { afterLosses } from "./panic.ts";

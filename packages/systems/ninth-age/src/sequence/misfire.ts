@@ -10,7 +10,7 @@ import { listedRule } from "../state/ids.ts";
 import { missileRow } from "../state/missiles.ts";
 import { hasRule } from "../state/held.ts";
 import { change, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { afterLosses } from "./panic.ts";

@@ -1,7 +1,7 @@
 import { type Commander, commandOf, commanders, ordered, ordersOf } from "../calculation/orders.ts";
 import { ruleId } from "../state/ids.ts";
 import { type NinthAge, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { leader, named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 

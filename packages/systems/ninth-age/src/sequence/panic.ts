@@ -1,12 +1,12 @@
 import { type Context, type Frame, type Given, type Holder, inForce, there } from "@tercio/kernel";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { soulsOf } from "../calculation/relics.ts";
 import { listedRule } from "../state/ids.ts";
 import { unitDistance } from "../calculation/formation.ts";
-import { directionFrom } from "../field/flight.ts";
-import { letFall } from "../field/markers.ts";
-import { book } from "../asking/book.ts";
-import type { PanicCause, PanicDue } from "../asking/moments.ts";
+import { directionFrom } from "../battlefield/flight.ts";
+import { letFall } from "../battlefield/markers.ts";
+import { book } from "../hooks/book.ts";
+import type { PanicCause, PanicDue } from "../hooks/moments.ts";
 import { trigger } from "../entries/rules/panic.play.ts";
 import { ofSeat, withMagic } from "../state/magic.ts";
 import { change, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
@@ -30,7 +30,7 @@ const mayPanic = (game: G, u: Unit, cause: PanicCause): boolean =>
 /** Those of whom a rule says that they test, and none that they do not. */
 const tests = (game: G, due: readonly Given<PanicDue>[], by: Unit | null): readonly PanicDue[] =>
   due
-    .map((d) => d.gives)
+    .map((d) => d.value)
     .filter((d) => {
       const u = unit(game, d.unit);
       return (
@@ -99,8 +99,8 @@ export function afterLosses(
     }
     due.push(...frightened(next, id, "destroyed", before));
     next = withSouls(next, unit(before, id), context);
-    for (const { gives } of book.offers("rebirth", next, { unit: unit(next, id) }))
-      back.push(enter("rebirth", { unit: id, need: gives }));
+    for (const { value: granted } of book.offers("rebirth", next, { unit: unit(next, id) }))
+      back.push(enter("rebirth", { unit: id, need: granted }));
     next = destroyed(next, id, context);
   }
   // Who was destroyed at the same time tests no more.

@@ -2,7 +2,7 @@ import { gatewaysListed, withGate } from "../calculation/gateway.ts";
 import { bilingual, inForce } from "@tercio/kernel";
 import { printedDice } from "@tercio/dice";
 import { rolledTables } from "../book/tables.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import {
   type DeploymentType,
   deploymentRule,
@@ -12,8 +12,8 @@ import {
   OBJECTIVES,
   played,
 } from "../state/deployments.ts";
-import { startObjective } from "../field/markers.ts";
-import { hasHills } from "../field/hills.ts";
+import { startObjective } from "../battlefield/markers.ts";
+import { hasHills } from "../battlefield/hills.ts";
 import { mapOf, MAPS } from "../state/maps.ts";
 import { type NinthAge, other, type Seat, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";

@@ -1,10 +1,10 @@
 import { type Frame, inForce, settled, there } from "@tercio/kernel";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import { engaged, foes, type NinthAge, onField, type Seat, unit } from "../state/state.ts";
 import { awayFrom, catcherOf, type Chaser, type Flight, moveChaser, type Pursuit, released, wayOf } from "./chase.ts";
-import { inWords } from "./dice-words.ts";
+import { inWords } from "./dice-messages.ts";
 import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { fleeTo } from "./flight.ts";

@@ -2,13 +2,13 @@ import { type Context, EVERYBODY, type Frame, type Rule } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { unitDistance } from "../calculation/formation.ts";
 import { advanceRate } from "../calculation/rates.ts";
-import { directionFrom } from "../field/flight.ts";
-import { hasMissiles, mayShootAt, whyNoShooting } from "../field/volleys.ts";
+import { directionFrom } from "../battlefield/flight.ts";
+import { hasMissiles, mayShootAt, whyNoShooting } from "../battlefield/volleys.ts";
 import { named, tell } from "./emit.ts";
 import { enter } from "./flow.ts";
 import { change, type NinthAge, type Unit, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
-import type { NinthAgeMoments, Reaction } from "../asking/moments.ts";
+import { message } from "../messages/message.ts";
+import type { NinthAgeMoments, Reaction } from "../hooks/moments.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 const STEP = "t9a.sequence.charge.charge-phase.3";

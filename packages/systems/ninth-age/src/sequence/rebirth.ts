@@ -6,7 +6,7 @@ import { healthEach } from "../calculation/health.ts";
 import { SPENT } from "../state/items.ts";
 import { mainPool, withPool } from "../state/pools.ts";
 import { change, type NinthAge, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { put } from "./special-deployment.ts";

@@ -11,7 +11,7 @@ import { type NinthAge, onField, unit } from "../state/state.ts";
 import { NONE } from "./blows.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
-import { spellNamed } from "./spell-words.ts";
+import { spellNamed } from "./spell-messages.ts";
 
 type G = NinthAge;
 /** The fact of a spell by which Veil Tokens strike back at who has taken Health Points. */

@@ -1,5 +1,5 @@
 import { inForce } from "@tercio/kernel";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import type { Duel } from "../calculation/attackers.ts";
 import { type Initiative, type Packet, packetsAt } from "../calculation/attacks.ts";
@@ -9,7 +9,7 @@ import { free, freeFirst } from "./after-combat.ts";
 import { makeWayFiles, wantsWay } from "./champions.ts";
 import type { Chaser, Pursuit } from "./chase.ts";
 import type { CombatResult } from "./combat-result.ts";
-import { inWords } from "./dice-words.ts";
+import { inWords } from "./dice-messages.ts";
 import { leader, named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { fearful, settleFree } from "./melee.ts";

@@ -6,10 +6,10 @@ import { reasonsFor } from "../calculation/strikes.ts";
 import { poolOf } from "../state/pools.ts";
 import { spellRule } from "../state/spells.ts";
 import { type NinthAge, type Seat, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { doer, named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
-import { spellNamed } from "./spell-words.ts";
+import { spellNamed } from "./spell-messages.ts";
 
 type G = NinthAge;
 const STEP = "t9a.sequence.attacks.attack";

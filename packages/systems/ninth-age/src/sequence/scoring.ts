@@ -3,7 +3,7 @@ import { fewLeft } from "../book/panic.ts";
 import { battlePoints, objectivePoints, victoryPoints as shareOf } from "../book/scoring.ts";
 import { atOrBelow, type ListRow, rowsOf } from "../calculation/health.ts";
 import { type NinthAge, other, type Result, type Seat, type Unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { objectiveWinner } from "./objectives.ts";
 
 const BANDS = Object.entries(battlePoints).map(([id, { percent, winner, loser }]) => ({

@@ -7,7 +7,7 @@ import { withMagic } from "../state/magic.ts";
 import { PATHS } from "../entries/forms.ts";
 import { crownOf, wizardOf } from "../state/spells.ts";
 import { type NinthAge, other, type Seat, type Unit, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 

@@ -7,13 +7,13 @@ import {
   mayShootAt,
   volleys,
   whyNoShooting,
-} from "../field/volleys.ts";
+} from "../battlefield/volleys.ts";
 import { type Shots, shotsOf } from "../calculation/shots.ts";
 import { missileRow } from "../state/missiles.ts";
 import { poolOf } from "../state/pools.ts";
 import { change, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { NONE } from "./blows.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { beginPhase } from "./phases.ts";

@@ -2,12 +2,12 @@ import * as movers from "../entries/rules/movers.ts";
 import { inForce } from "@tercio/kernel";
 import { printedDice } from "@tercio/dice";
 import { INCH, normalise } from "@tercio/tabletop";
-import { message } from "../words/message.ts";
-import { book } from "../asking/book.ts";
+import { message } from "../messages/message.ts";
+import { book } from "../hooks/book.ts";
 import { deployments } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { drift, edgeBehind, edgesOf } from "../field/arrivals.ts";
-import type { Placing } from "../field/deploying.ts";
+import { drift, edgeBehind, edgesOf } from "../battlefield/arrivals.ts";
+import type { Placing } from "../battlefield/deploying.ts";
 import { inFiles } from "../state/pools.ts";
 import { deploymentRule } from "../state/deployments.ts";
 import { change, changeAll, type NinthAge, other, type Seat, type Special, unit } from "../state/state.ts";
@@ -42,7 +42,7 @@ function declarable(game: G, seat: Seat): readonly { readonly unit: number; read
   const holds = mayHoldBack(game, seat);
   return inReserve(game, seat).flatMap((u) => {
     if (u.special !== null) return [];
-    const own = book.offers("special deployment", game, { unit: u }).map((o) => o.gives);
+    const own = book.offers("special deployment", game, { unit: u }).map((o) => o.value);
     return [...own, ...(holds ? (["short-edge"] as const) : [])].map((special) => ({ unit: u.id, special }));
   });
 }

@@ -1,14 +1,14 @@
 import { printedTotal } from "@tercio/dice";
 import { areaHits } from "../calculation/area.ts";
-import type { FreeHit } from "../asking/casting.ts";
+import type { FreeHit } from "../hooks/casting.ts";
 import { hitsOf, type OtherHits } from "../calculation/spell-effects.ts";
 import type { Shots } from "../calculation/shots.ts";
 import { effectOf, spellRow, type SpellWord, type WayName } from "../state/spells.ts";
 import { models, type NinthAge, type PoolRef, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { named } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
-import { added, spellNamed } from "./spell-words.ts";
+import { added, spellNamed } from "./spell-messages.ts";
 
 type G = NinthAge;
 

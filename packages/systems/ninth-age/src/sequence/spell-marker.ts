@@ -6,10 +6,10 @@ import { rectangleOf } from "../calculation/formation.ts";
 import { fieldsOf, listOf, numberOf, textOf } from "../state/facts.ts";
 import { effectOf, isSpell, spellRule, type SpellWord, type WayName } from "../state/spells.ts";
 import { type NinthAge, onField, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
-import { spellNamed } from "./spell-words.ts";
+import { spellNamed } from "./spell-messages.ts";
 
 type G = NinthAge;
 export interface MarkerGiven {

@@ -14,12 +14,12 @@ import { gainsOf, hitsOf, isDice, isUnknown, onlyHits } from "../calculation/spe
 import { ofSeat, withMagic } from "../state/magic.ts";
 import { bracketOf, effectOf, facesOf, spellRule, type SpellWord, wayOf, type WayName } from "../state/spells.ts";
 import { engaged, foes, type NinthAge, onField, type PoolRef, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { NONE } from "./blows.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { movedBy } from "./magical-move.ts";
-import { added, optionNamed, spellNamed, targetsNamed } from "./spell-words.ts";
+import { added, optionNamed, spellNamed, targetsNamed } from "./spell-messages.ts";
 import { atStep } from "../state/steps.ts";
 
 type G = NinthAge;

@@ -1,6 +1,6 @@
 import { basesTouching, type Way } from "@tercio/mass-battle";
 import { corners } from "@tercio/tabletop";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import { casterRef } from "../calculation/casting.ts";
 import { hitsOf } from "../calculation/spell-effects.ts";
 import { spellRule, type SpellWord, type WayName } from "../state/spells.ts";
@@ -54,7 +54,7 @@ export function sweeping(game: G, u: Unit, way: Way) {
 
 /** The hits of each model, by pools. */
 const hitsOn = (game: G, u: Unit, target: number): readonly Shots[] =>
-  book.offers("sweep", game, { unit: u }).flatMap(({ gives: weapon }) =>
+  book.offers("sweep", game, { unit: u }).flatMap(({ value: weapon }) =>
     u.pools.flatMap((p, pool): readonly Shots[] => {
       const { shots } = missileRow(weapon);
       if (p.count === 0 || p.kind === "character" || typeof shots !== "number") return [];

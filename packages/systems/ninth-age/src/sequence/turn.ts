@@ -1,5 +1,5 @@
 import { bilingual, type Bilingual, type Context, inForce } from "@tercio/kernel";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { length } from "../book/battle.ts";
 import { rowsOf } from "../calculation/health.ts";
 import { changeAll, isLeft, type NinthAge, onField, other, type Seat } from "../state/state.ts";

@@ -1,4 +1,4 @@
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { type UseAt, usable, used } from "../calculation/items-used.ts";
 import { type NinthAge, other, type Seat, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";

@@ -1,7 +1,7 @@
 import type { Chain } from "@tercio/dice";
 import { type Breakdown, type ChainWords, inForce, type Message, silent, there } from "@tercio/kernel";
-import { book } from "../asking/book.ts";
-import type { Lasting } from "../asking/moments.ts";
+import { book } from "../hooks/book.ts";
+import type { Lasting } from "../hooks/moments.ts";
 import {
   attackChain,
   type HitRoll,
@@ -17,14 +17,14 @@ import { nothingSpare } from "../calculation/losses-ignored.ts";
 import { sickened } from "../calculation/miasma.ts";
 import { apart as savesApart } from "../calculation/saves-apart.ts";
 import { aimNeeded, type Shots, shotStrike, struckPools } from "../calculation/shots.ts";
-import { unusualRanks } from "../field/volleys.ts";
+import { unusualRanks } from "../battlefield/volleys.ts";
 import { aimReasons, freeName, hitNumbers, reasonsFor } from "../calculation/strikes.ts";
 import { shooterOf } from "../state/held.ts";
 import { listedRule } from "../state/ids.ts";
 import type { ItemId } from "../state/items.ts";
 import { samePool } from "../state/pools.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { applyLosses, healing, mostLost, NONE, withFallen } from "./blows.ts";
 import { aimedAt, doer, leader, named, partName, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
@@ -112,7 +112,7 @@ const sharedOut = (game: G, shots: readonly Shots[]): boolean =>
 
 /** What a hit of such shots leaves on who is hit. */
 const lasts = (game: G, s: Shots): readonly Lasting[] =>
-  book.follows("shots hit", game, shotStrike(game, aimedShot(game, s))).map((f) => f.gives);
+  book.follows("shots hit", game, shotStrike(game, aimedShot(game, s))).map((f) => f.value);
 
 /** What lasts on who was hit by these shots: from one shooter the same once, however many hit. */
 const afterHits = (game: G, hits: readonly Shots[]): G =>

@@ -1,8 +1,8 @@
 import type { JsonObject } from "@tercio/kernel";
 import { type Charge, motionAlong, type MovePath, type Way } from "@tercio/mass-battle";
-import { motionData, type Pose } from "@tercio/scene";
+import { motionData, type Pose } from "@tercio/board";
 import { formationOf } from "../calculation/formation.ts";
-import { bodyOf } from "../field/body.ts";
+import { bodyOf } from "../battlefield/body.ts";
 import { type NinthAge, type Unit, unit } from "../state/state.ts";
 
 /** A way along a path; through the air only where it begins and ends can be touched. */

@@ -1,6 +1,6 @@
 import { type Holder, watched } from "@tercio/kernel";
 import { entryOf } from "../entries/index.ts";
-import { withGiven } from "./gives.ts";
+import { withGrants } from "./grants.ts";
 import { isBanner, type ItemId, parametersOfItems } from "./items.ts";
 import { type RuleGiven, SEVERAL, wordOf } from "./parameters.ts";
 import type { Profile } from "./state.ts";
@@ -86,7 +86,7 @@ const known = new WeakMap<Profile, Params>();
 export function parametersOf(profile: Profile): Params {
   const found = watched() ? undefined : known.get(profile);
   if (found !== undefined) return found;
-  const own = paramsOf(withGiven(profile.rules), NO_PARAMS);
+  const own = paramsOf(withGrants(profile.rules), NO_PARAMS);
   // A banner's are its unit's, while the standard stands (`held.ts`).
   const made =
     profile.items === undefined

@@ -1,5 +1,5 @@
 import { type Holder, holds, inForce, NOBODY, watched } from "@tercio/kernel";
-import { LENT_TO_UNITS, OF_CHAMPIONS, OWN_STOMPS, TAKES_AWAY, withGiven } from "./gives.ts";
+import { GRANTED_TO_UNITS, OF_CHAMPIONS, OWN_STOMPS, TAKES_AWAY, withGrants } from "./grants.ts";
 import { isBare, missileRow, type ShotWeapon } from "./missiles.ts";
 import {
   isLed,
@@ -14,7 +14,7 @@ import {
 import { listedRule, ruleId } from "./ids.ts";
 import { CHARGE, NO_PARAMS, type Params, paramsOf, parametersOf, withFiguresOf, withLent } from "./figures.ts";
 import { carried, enchantedWeapon, type ItemId, sharedItems, withItems } from "./items.ts";
-import { LENT, lent, lentTo } from "./lent.ts";
+import { GRANTED, granted, grantedTo } from "./granted.ts";
 import { wordOf } from "./parameters.ts";
 import { hidesRider, kept, profileHas, rulesOf } from "./printed.ts";
 import { isOnFoot } from "./on-foot.ts";
@@ -70,8 +70,8 @@ const modelRules = kept<`${Arms}${"" | `+${string}`}`>((profile, all) => {
 
 /** The items of such words; rules that are lent are put among the rules. */
 function itemsAmong(words: readonly string[], rules: Set<string>): readonly ItemId[] {
-  for (const word of words) if (word.startsWith(LENT)) rules.add(word.slice(LENT.length));
-  return words.filter((word): word is ItemId => !word.startsWith(LENT));
+  for (const word of words) if (word.startsWith(GRANTED)) rules.add(word.slice(GRANTED.length));
+  return words.filter((word): word is ItemId => !word.startsWith(GRANTED));
 }
 
 /** {@link sharedItems} as they stand behind the weapon in {@link Arms}: mostly nothing. */
@@ -134,7 +134,7 @@ function byKey(u: Unit, { profile, self }: Pool, key: string, make: () => Holder
 /** Whoever holds words besides those of their profile: `of` the model, or which part of it. */
 function withMore(u: Unit, pool: Pool, bare: boolean, of: string, words: readonly string[], params: Params): Holder {
   const { kind, weapon, self, profile } = pool;
-  const shared = bare ? "" : sharedWith(u).banners + lentTo(u, pool);
+  const shared = bare ? "" : sharedWith(u).banners + grantedTo(u, pool);
   const arms = (bare ? BARE : `${kind} ${weapon ?? "none"}${shared}`) as Arms;
   return byKey(u, pool, `${of} ${arms}+${words.join(",")}`, () => ({
     piece: u.id,
@@ -148,7 +148,7 @@ const partParams = new WeakMap<ModelPart, Params>();
 function paramsOfPart({ profile }: Pool, part: ModelPart): Params {
   if (part.rules === undefined) return parametersOf(profile);
   let found = watched() ? undefined : partParams.get(part);
-  if (found === undefined) partParams.set(part, (found = paramsOf(withGiven(part.rules), parametersOf(profile))));
+  if (found === undefined) partParams.set(part, (found = paramsOf(withGrants(part.rules), parametersOf(profile))));
   return found;
 }
 
@@ -157,7 +157,7 @@ export function partOf(u: Unit, pool: Pool, part: ModelPart): Holder {
   const params = paramsOfPart(pool, part);
   const gives = chargeGives(u, params);
   if (part.rules === undefined && gives.length === 0) return modelOf(u, pool, part.harnessed);
-  const words = [...withGiven(part.rules ?? []).map(wordOf), ...gives];
+  const words = [...withGrants(part.rules ?? []).map(wordOf), ...gives];
   return withMore(u, pool, part.harnessed, String(pool.profile.parts.indexOf(part)), words, params);
 }
 
@@ -166,7 +166,7 @@ const ownParts = new WeakMap<ModelPart, Holder>();
 export function ownOf(part: ModelPart): Holder {
   const found = watched() ? undefined : ownParts.get(part);
   if (found !== undefined) return found;
-  const given = withGiven(part.rules ?? []);
+  const given = withGrants(part.rules ?? []);
   const made = { piece: NOBODY, rules: new Set(given.map(wordOf)), params: paramsOf(given, NO_PARAMS) };
   if (!watched()) ownParts.set(part, made);
   return made;
@@ -179,7 +179,7 @@ export const specialOf = (u: Unit, pool: Pool, attributes: readonly string[]): H
   byKey(u, pool, `special ${attributes.join(",")}`, () => ({
     piece: u.id,
     rules: new Set(
-      withGiven([...OF_ALL_ATTACKS.filter((word) => rulesOf(pool.profile).has(word)), ...attributes]).map(wordOf),
+      withGrants([...OF_ALL_ATTACKS.filter((word) => rulesOf(pool.profile).has(word)), ...attributes]).map(wordOf),
     ),
     params: parametersOf(pool.profile),
   }));
@@ -191,7 +191,7 @@ function holderOf(u: Unit, pool: Pool, known: Guises): Holder {
   const bare = known === bareModels;
   const { profile, kind, self } = pool;
   const all = watched() ? undefined : known.get(profile);
-  const shared = bare ? "" : sharedWith(u).banners + lentTo(u, pool);
+  const shared = bare ? "" : sharedWith(u).banners + grantedTo(u, pool);
   const weapon = known === armedModels ? pool.weapon : null;
   if (all !== undefined)
     for (const k of all)
@@ -224,13 +224,13 @@ const shooters = new WeakMap<Pool, Map<string, Holder>>();
 /** Models of a pool as they shoot: their special rules, the weapon in hand and what its attacks are like. */
 export function shooterOf(u: Unit, pool: Pool, weapon: ShotWeapon): Holder {
   let known = watched() ? undefined : shooters.get(pool);
-  const shared = isBare(weapon) ? "" : sharedWith(u).banners + lentTo(u, pool);
+  const shared = isBare(weapon) ? "" : sharedWith(u).banners + grantedTo(u, pool);
   const found = known?.get(`${weapon}${shared}`);
   if (found !== undefined && found.piece === u.id) return found;
   const bearer = pool.profile.parts.find(
     (part) => part.missiles?.some((m) => m.weapon === weapon) ?? part.rules?.some((given) => wordOf(given) === weapon),
   );
-  const words = [...rulesOf(pool.profile), ...withGiven(bearer?.rules ?? []).map(wordOf)];
+  const words = [...rulesOf(pool.profile), ...withGrants(bearer?.rules ?? []).map(wordOf)];
   const params =
     weapon === "explosion" || weapon === "spell"
       ? NO_PARAMS
@@ -239,7 +239,7 @@ export function shooterOf(u: Unit, pool: Pool, weapon: ShotWeapon): Holder {
         : paramsOfPart(pool, bearer);
   // What bursts, is breathed or scratches has none of its owner's rules, but what the breath itself is like.
   const given = params[weapon]?.attributes;
-  const like = withGiven(Array.isArray(given) ? given.filter((word) => typeof word === "string") : NONE).map(wordOf);
+  const like = withGrants(Array.isArray(given) ? given.filter((word) => typeof word === "string") : NONE).map(wordOf);
   const rules = isBare(weapon) ? new Set(like) : without(words, pool.kind === "champion");
   rules.add(weapon);
   rules.add("shooting");
@@ -321,7 +321,7 @@ export function unitOf(u: Unit): Holder {
   const shared = sharedWith(u).all;
   const params = parametersOf(u.entry);
   const gives = chargeGives(u, params);
-  const own = unitRules(u.entry, `${state}${shared}${lent(u, LENT_TO_UNITS)}`);
+  const own = unitRules(u.entry, `${state}${shared}${granted(u, GRANTED_TO_UNITS)}`);
   const made = {
     piece: u.id,
     rules: gives.length === 0 ? own : new Set([...own, ...gives]),

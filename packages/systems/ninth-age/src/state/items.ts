@@ -5,7 +5,7 @@ import { weapons } from "../book/weapons.ts";
 import type { ParametersOf } from "../entries/index.ts";
 import { profileHas } from "./printed.ts";
 import type { Pool, Profile, Unit, WeaponId } from "./state.ts";
-import { TAKES_AWAY } from "./gives.ts";
+import { TAKES_AWAY } from "./grants.ts";
 import { listedRule } from "./ids.ts";
 import { isOnFoot } from "./on-foot.ts";
 

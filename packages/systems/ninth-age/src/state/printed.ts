@@ -1,5 +1,5 @@
 import { inForce, watched } from "@tercio/kernel";
-import { withGiven } from "./gives.ts";
+import { withGrants } from "./grants.ts";
 import { listedRule } from "./ids.ts";
 import { wordOf } from "./parameters.ts";
 import type { Profile } from "./state.ts";
@@ -27,7 +27,7 @@ export function kept<V extends string | number>(make: (profile: Profile, variant
 }
 
 const listed = kept<"all">(
-  ({ rules, type, height }) => new Set([...withGiven(rules).map(wordOf), ...rulesOfTypeAndHeight(type, height)]),
+  ({ rules, type, height }) => new Set([...withGrants(rules).map(wordOf), ...rulesOfTypeAndHeight(type, height)]),
 );
 /** All special rules of a model as they are printed: its own and those of its Type and Height. */
 export const rulesOf = (profile: Profile): Rules => listed(profile, "all");

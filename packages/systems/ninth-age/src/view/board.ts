@@ -12,19 +12,19 @@ import {
   type Sheet,
   type System,
   thing,
-} from "@tercio/scene";
+} from "@tercio/board";
 import { INCH } from "@tercio/tabletop";
 import { objectives } from "../book/battle.ts";
 import { armourOf } from "../calculation/characteristics.ts";
 import { health, poolHealth } from "../calculation/health.ts";
 import { APART, formationOf, fullRanksOf, skirmishes, unitDistance } from "../calculation/formation.ts";
 import { heightOf } from "../calculation/rates.ts";
-import { bodyOf } from "../field/body.ts";
+import { bodyOf } from "../battlefield/body.ts";
 import { gatewayMarkers, spellMarkers } from "./spell-markers.ts";
-import { carries } from "../field/markers.ts";
-import { bridged } from "../field/paths.ts";
-import { middleOf } from "../field/terrain.ts";
-import { sideOf, zoneOutline } from "../field/zones.ts";
+import { carries } from "../battlefield/markers.ts";
+import { bridged } from "../battlefield/paths.ts";
+import { middleOf } from "../battlefield/terrain.ts";
+import { sideOf, zoneOutline } from "../battlefield/zones.ts";
 import { each } from "../state/figures.ts";
 import { parametersOf, rulesOf, titlesOf } from "../state/held.ts";
 import { ruleOfPart, ruleSaid } from "./rule-said.ts";

@@ -5,7 +5,7 @@ import { hitsOf } from "../calculation/spell-effects.ts";
 import { type About, aboutOf, type OneCast } from "../sequence/asked.ts";
 import { enter } from "../sequence/flow.ts";
 import { miscastSaid } from "../sequence/miscast.ts";
-import { spellNamed, targetsNamed } from "../sequence/spell-words.ts";
+import { spellNamed, targetsNamed } from "../sequence/spell-messages.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { ANY_LOSSES, harmed } from "./shooting-questions.ts";
 import { stands, standsIn, placeOf } from "../state/steps.ts";

@@ -1,6 +1,6 @@
 import { type Frame, message, type OddsQuestion } from "@tercio/kernel";
 import { enter } from "../sequence/flow.ts";
-import { facingAimedAt, placesOf } from "../field/charges.ts";
+import { facingAimedAt, placesOf } from "../battlefield/charges.ts";
 import { inContact } from "../sequence/charge-contact.ts";
 import { chargersOf, declareCharge } from "../sequence/charge-declared.ts";
 import { fleesFrom } from "../sequence/reactions.ts";
@@ -26,13 +26,16 @@ export function chargeQuestion(
   game: G,
   charger: number,
   target: number,
-  { underWay, air = unit(game, charger).air }: { readonly underWay?: readonly Frame[]; readonly air?: boolean } = {},
+  {
+    inProgress,
+    air = unit(game, charger).air,
+  }: { readonly inProgress?: readonly Frame[]; readonly air?: boolean } = {},
 ): OddsQuestion<G> {
-  const stack = underWay ?? [enter("charge-move", { unit: charger })];
+  const stack = inProgress ?? [enter("charge-move", { unit: charger })];
   return {
     id: `charge-${charger}-${target}${air ? "-air" : ""}`,
     label: message("odds.charge", { unit: named(unit(game, charger)), foe: named(unit(game, target)) }),
-    start: { ...(underWay === undefined ? withCharge(game, charger, target, air) : game), stack },
+    start: { ...(inProgress === undefined ? withCharge(game, charger, target, air) : game), stack },
     answer: { unit: charger, target, ...(air ? { air: true } : {}) },
     headline: "arrives",
     pieces: [charger, target],

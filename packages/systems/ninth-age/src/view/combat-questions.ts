@@ -26,8 +26,8 @@ const said = (game: G, units: readonly number[]): ReturnType<typeof named>[] =>
   units.map((id) => named(unit(game, id)));
 
 /** What the blows of a Round of Combat cost either side, Break Tests and flight left out; `game` stands at its start or within it. */
-export function lossesQuestion(game: G, units: readonly number[], underWay?: readonly Frame[]): OddsQuestion<G> {
-  const start = underWay === undefined ? atStart(game, units) : { ...game, stack: underWay };
+export function lossesQuestion(game: G, units: readonly number[], inProgress?: readonly Frame[]): OddsQuestion<G> {
+  const start = inProgress === undefined ? atStart(game, units) : { ...game, stack: inProgress };
   return {
     id: `losses-${units.join("-")}`,
     label: message("odds.losses", { units: said(game, units) }),

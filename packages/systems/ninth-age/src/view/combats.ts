@@ -1,5 +1,5 @@
 import { message as plain, varsOf, there } from "@tercio/kernel";
-import type { Blow, CombatStep, CombatView } from "@tercio/scene";
+import type { Blow, CombatStep, CombatView } from "@tercio/board";
 import { initiativeOf, type Packet, packetsAt, stepsOf } from "../calculation/attacks.ts";
 import { combatScore } from "../calculation/combat-score.ts";
 import { weaponsFor } from "../entries/rules/weapons.play.ts";
@@ -9,7 +9,7 @@ import type { RoundVars } from "../sequence/round-of-combat.ts";
 import { ROUND_STEPS, type RoundSoFar, roundSoFar } from "../sequence/round-so-far.ts";
 import { armed, poolOf, withoutWeapon } from "../state/pools.ts";
 import { change, combatOf, engaged, type NinthAge, onField, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 
 type G = NinthAge;
 type Striking = Pick<StrikeVars, "duel" | "packets" | "rolled" | "lost" | "overkill" | "later">;
@@ -82,7 +82,7 @@ function combat(game: G, ids: readonly number[], round: RoundSoFar | null): Comb
     question: `combat-${ids.join("-")}`,
     units: ids,
     label: plain("event.combatRounds", { units: ids.map((id) => named(unit(game, id))) }),
-    underWay: round !== null,
+    inProgress: round !== null,
     struck: lost[0] + lost[1] > 0,
     steps: [...current, ...toCome(ready, units, { duel, order, steps })],
     lost,

@@ -1,18 +1,18 @@
 import { bilingual, type Refusal, refuse, silent, there } from "@tercio/kernel";
 import { CONTACT_TOLERANCE, gap, insideTable, overlaps } from "@tercio/tabletop";
-import type { Correctable, Correction, Corrector, PieceKey } from "@tercio/scene";
-import { book } from "../asking/book.ts";
+import type { Correctable, Correction, Corrector, PieceKey } from "@tercio/board";
+import { book } from "../hooks/book.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { healthEach, healthLeft } from "../calculation/health.ts";
 import { hasCharger, joinedTo } from "../calculation/joining.ts";
 import { loseHealth } from "../calculation/losses.ts";
-import { NO_ENTRY, solids } from "../field/terrain.ts";
-import { everybody, keptFrom, UNIT_SPACING } from "../field/world.ts";
+import { NO_ENTRY, solids } from "../battlefield/terrain.ts";
+import { everybody, keptFrom, UNIT_SPACING } from "../battlefield/world.ts";
 import { named } from "../sequence/emit.ts";
 import { destroyUnit } from "../sequence/panic.ts";
 import { SPENT } from "../state/items.ts";
 import { change, type NinthAge, onField, type Pool, type Unit, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 
 type G = NinthAge;
 

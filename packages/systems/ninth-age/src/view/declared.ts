@@ -1,5 +1,5 @@
 import type { OddsQuestion } from "@tercio/kernel";
-import type { DeclaredView } from "@tercio/scene";
+import type { DeclaredView } from "@tercio/board";
 import { declared } from "../sequence/charge-declared.ts";
 import { type NinthAge, onField, unit } from "../state/state.ts";
 import { chargeQuestion } from "./charge-questions.ts";
@@ -16,7 +16,7 @@ function questionOf(game: G, charger: number, target: number): OddsQuestion<G> |
   if (!stands(frame, "charge-move", "b")) return null;
   if (frame.loop?.left.includes(charger) === true) return chargeQuestion(game, charger, target);
   return frame.loop?.item === charger
-    ? chargeQuestion(game, charger, target, { underWay: game.stack.slice(at) })
+    ? chargeQuestion(game, charger, target, { inProgress: game.stack.slice(at) })
     : null;
 }
 

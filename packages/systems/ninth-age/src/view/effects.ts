@@ -1,14 +1,14 @@
 import { bilingual, type Effect, type Message, type UntilStep } from "@tercio/kernel";
-import type { FactList, Mark } from "@tercio/scene";
+import type { FactList, Mark } from "@tercio/board";
 import { listedRule } from "../state/ids.ts";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import { joinedTo } from "../calculation/joining.ts";
 import { named } from "../sequence/emit.ts";
 import { stepTitled } from "../sequence/step-titles.ts";
 import { SPENT } from "../state/items.ts";
 import { isSpell, spellRule } from "../state/spells.ts";
 import { type NinthAge, type Unit, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { castAs, spellAtWork } from "./spells.ts";
 
 function untilStep({ sequence, step, player }: UntilStep): Message {

@@ -1,10 +1,10 @@
 import { insideTable, overlaps } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { health, healthEach } from "../calculation/health.ts";
-import { solids } from "../field/terrain.ts";
+import { solids } from "../battlefield/terrain.ts";
 import { slotOf, startingHealth } from "../state/pools.ts";
 import { engaged, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
-import { amongWhom } from "../field/world.ts";
+import { amongWhom } from "../battlefield/world.ts";
 import { abreast, cornerOf, filesOf } from "../state/rooms.ts";
 
 /** What is wrong with the Health Pools of one unit. */

@@ -13,8 +13,8 @@ import { simpleChoices } from "../choice/simple.ts";
 import { moveTool } from "../choice/tools/move.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { placesToBe } from "../sequence/objectives.ts";
-import { moverOf } from "../field/joining.ts";
-import { longestRange } from "../field/volleys.ts";
+import { moverOf } from "../battlefield/joining.ts";
+import { longestRange } from "../battlefield/volleys.ts";
 import { advanceRate } from "../calculation/rates.ts";
 import type { NinthAge } from "../state/state.ts";
 

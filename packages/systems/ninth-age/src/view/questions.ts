@@ -5,7 +5,7 @@ import { enter } from "../sequence/flow.ts";
 import { chargersOf } from "../sequence/charge-declared.ts";
 import { reactionsTo } from "../sequence/charge-reaction.ts";
 import { named } from "../sequence/emit.ts";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import { bearers, PRESENCES } from "../state/bearers.ts";
 import { combatOf, engaged, type NinthAge, onField, unit } from "../state/state.ts";
 
@@ -55,7 +55,7 @@ const afterStep = (top: Frame): boolean =>
   stands(top, "round-of-combat", "6") && top.loop !== undefined && top.loop.item === undefined;
 
 /** How will this Round of Combat end? Plays it up to the Break Tests, from its start or from where it has come to. */
-export function combatQuestion(game: G, units: readonly number[], underWay?: readonly Frame[]): OddsQuestion<G> {
+export function combatQuestion(game: G, units: readonly number[], inProgress?: readonly Frame[]): OddsQuestion<G> {
   const result = (g: G): string | null => {
     const top = g.stack[g.stack.length - 1];
     const finished = g.stack.length === 0 || stands(top, "round-of-combat", "8");
@@ -73,7 +73,7 @@ export function combatQuestion(game: G, units: readonly number[], underWay?: rea
   return {
     id: `combat-${units.join("-")}`,
     label: message("odds.combat", { units: units.map((id) => named(unit(game, id))) }),
-    start: { ...game, stack: underWay ?? [enter("round-of-combat", { units })] },
+    start: { ...game, stack: inProgress ?? [enter("round-of-combat", { units })] },
     pieces: units,
     stop: (frame) => stands(frame, "round-of-combat", "8"),
     result,
@@ -177,7 +177,7 @@ export const chargeThrough = (game: G, charger: number, target: number): OddsQue
 function reactions(game: G, target: number, charger: number): readonly OddsQuestion<G>[] {
   const list: OddsQuestion<G>[] = [];
   const hold = { answer: { reaction: "hold" } };
-  const may = reactionsTo(game, target, charger).map((o) => o.gives.reaction);
+  const may = reactionsTo(game, target, charger).map((o) => o.value.reaction);
   if (may.includes("hold")) {
     list.push({ ...chargeQuestion(game, charger, target), ...hold });
     const all = chargesQuestion(game, charger, target);
@@ -220,7 +220,7 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
     const frame = game.stack[charge] as Frame;
     const { vars, loop } = frame;
     if (stands(frame, "charge-move", "b") && typeof loop?.item === "number")
-      list.push(chargeQuestion(game, loop.item, vars.target as number, { underWay: game.stack.slice(charge) }));
+      list.push(chargeQuestion(game, loop.item, vars.target as number, { inProgress: game.stack.slice(charge) }));
   }
   const round = game.stack.findIndex((f) => stands(f, "round-of-combat"));
   if (round >= 0) {

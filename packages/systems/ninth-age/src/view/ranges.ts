@@ -1,14 +1,14 @@
 import { bilingual } from "@tercio/kernel";
-import type { RangeView } from "@tercio/scene";
+import type { RangeView } from "@tercio/board";
 import { centre, circle, corners, grown, type Rectangle } from "@tercio/tabletop";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { HEARD, hears, plays, presenceBase, presenceReach, receivers } from "../calculation/presence.ts";
-import { inches } from "../field/paths.ts";
+import { inches } from "../battlefield/paths.ts";
 import { bearers, PRESENCES } from "../state/bearers.ts";
 import { ruleId } from "../state/ids.ts";
 import { type NinthAge, onField } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 
 /** Corners of a ring that is drawn. */
 const ROUND = 64;

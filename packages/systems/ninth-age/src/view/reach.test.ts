@@ -1,7 +1,7 @@
 import { counterSource } from "@tercio/dice";
 import { type Battle, checkAnswer, openSituation, startBattle } from "@tercio/kernel";
 import { exactOdds } from "@tercio/odds";
-import type { Piece } from "@tercio/scene";
+import type { Piece } from "@tercio/board";
 import { centre } from "@tercio/tabletop";
 import { byChance } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";

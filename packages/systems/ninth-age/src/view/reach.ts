@@ -7,7 +7,7 @@ import {
   type ReachView,
   tellingTotals,
   type ThreatView,
-} from "@tercio/scene";
+} from "@tercio/board";
 import {
   at,
   centre,
@@ -23,11 +23,11 @@ import {
 import { chargeRoll, distanceRoll, randomDice } from "../calculation/characteristics.ts";
 import { CHARGE_RANGE, chargeNeed, chargeRange } from "../calculation/charge-range.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { bridged, followed, inches, moveLimits, type Limits, whyNotMove } from "../field/paths.ts";
-import { book } from "../asking/book.ts";
-import { RANDOM_MOVEMENT } from "../field/random-movement.ts";
+import { bridged, followed, inches, moveLimits, type Limits, whyNotMove } from "../battlefield/paths.ts";
+import { book } from "../hooks/book.ts";
+import { RANDOM_MOVEMENT } from "../battlefield/random-movement.ts";
 import { whyNoMove } from "../sequence/movement.ts";
-import { chargeable, facingAimedAt } from "../field/charges.ts";
+import { chargeable, facingAimedAt } from "../battlefield/charges.ts";
 import { advanceRate, aloft, marchRate, mayFly } from "../calculation/rates.ts";
 import { engaged, type NinthAge, onField, type Unit } from "../state/state.ts";
 import { chargeQuestion } from "./charge-questions.ts";

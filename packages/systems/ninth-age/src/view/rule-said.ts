@@ -1,9 +1,9 @@
 import { bilingual, type JsonObject, type Message } from "@tercio/kernel";
-import type { Sheet } from "@tercio/scene";
+import type { Sheet } from "@tercio/board";
 import { listedRule } from "../state/ids.ts";
 import { type RuleGiven, wordOf } from "../state/parameters.ts";
 import type { ModelPart } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 
 type Item = Sheet["lists"][number]["items"][number];
 

@@ -1,21 +1,21 @@
 import { type ChoiceKind, type ChoiceRequest, type Json, type Message, type Request, there } from "@tercio/kernel";
 import { standeesIn } from "@tercio/mass-battle";
-import type { PieceKey, SightStop, SightView } from "@tercio/scene";
+import type { PieceKey, SightStop, SightView } from "@tercio/board";
 import { at as place, corners, isDisc, isPolygon, type Obstacle, type Point } from "@tercio/tabletop";
 import { chargeNeed } from "../calculation/charge-range.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { aloft, mayFly } from "../calculation/rates.ts";
 import { chargeChoices } from "../choice/charge.ts";
 import { shootingChoices } from "../choice/shooting.ts";
-import { chargeable } from "../field/charges.ts";
-import { type Obstruction, obstructions } from "../field/obstructions.ts";
-import { bridged } from "../field/paths.ts";
-import { seesUnit } from "../field/seeing.ts";
-import { facingSeen } from "../field/model-sights.ts";
-import { volleys } from "../field/volleys.ts";
+import { chargeable } from "../battlefield/charges.ts";
+import { type Obstruction, obstructions } from "../battlefield/obstructions.ts";
+import { bridged } from "../battlefield/paths.ts";
+import { seesUnit } from "../battlefield/seeing.ts";
+import { facingSeen } from "../battlefield/model-sights.ts";
+import { volleys } from "../battlefield/volleys.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, onField, type Unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 
 type G = NinthAge;
 

@@ -1,13 +1,13 @@
 import { exactly, type Json, message, type Request } from "@tercio/kernel";
 import { motionAlong } from "@tercio/mass-battle";
-import type { Sketch } from "@tercio/scene";
+import type { Sketch } from "@tercio/board";
 import { formationOf } from "../calculation/formation.ts";
 import { toCharge } from "../calculation/joining.ts";
 import { aloft } from "../calculation/rates.ts";
 import { pointNamed } from "../choice/spell-point.ts";
 import { ringAt } from "../choice/tools/point.ts";
-import { bodyOf } from "../field/body.ts";
-import { placesOf } from "../field/charges.ts";
+import { bodyOf } from "../battlefield/body.ts";
+import { placesOf } from "../battlefield/charges.ts";
 import { aboutOf } from "../sequence/asked.ts";
 import { chargersOf } from "../sequence/charge-declared.ts";
 import { named } from "../sequence/emit.ts";

@@ -1,8 +1,8 @@
 import { gatesOf } from "../calculation/gateway.ts";
-import { type Piece, thing } from "@tercio/scene";
-import { spellNamed } from "../sequence/spell-words.ts";
+import { type Piece, thing } from "@tercio/board";
+import { spellNamed } from "../sequence/spell-messages.ts";
 import { type NinthAge, unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 import { castAs } from "./spells.ts";
 
 /** Counters of spells that lie on the table. */

@@ -1,24 +1,24 @@
 import { bilingual, type Effect, type Message } from "@tercio/kernel";
-import type { FactList, Sketch } from "@tercio/scene";
+import type { FactList, Sketch } from "@tercio/board";
 import { centre, circle, corners, grown } from "@tercio/tabletop";
-import { book } from "../asking/book.ts";
+import { book } from "../hooks/book.ts";
 import { castings } from "../book/magic.ts";
 import { casterOf, knownBy, waysOf } from "../calculation/casting.ts";
 import { joinedTo } from "../calculation/joining.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { presenceBase } from "../calculation/presence.ts";
 import { castingChances, percent } from "../choice/magic.ts";
-import { bodyOf } from "../field/body.ts";
-import { type Cast, spellReach, spellTargets } from "../field/spell-targets.ts";
-import { inches } from "../field/paths.ts";
+import { bodyOf } from "../battlefield/body.ts";
+import { type Cast, spellReach, spellTargets } from "../battlefield/spell-targets.ts";
+import { inches } from "../battlefield/paths.ts";
 import { factsOf } from "../rules/spells.ts";
 import { fieldsOf } from "../state/facts.ts";
 import type { OneCast } from "../sequence/asked.ts";
 import { named } from "../sequence/emit.ts";
-import { spellNamed, spellPrinted } from "../sequence/spell-words.ts";
+import { spellNamed, spellPrinted } from "../sequence/spell-messages.ts";
 import { isSpell, spellRule, type WayName } from "../state/spells.ts";
 import { type NinthAge, other, unit, type Unit } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 
 type G = NinthAge;
 

@@ -1,5 +1,5 @@
-import type { Sort, Strand } from "@tercio/scene";
-import { message } from "../words/message.ts";
+import type { Sort, Strand } from "@tercio/board";
+import { message } from "../messages/message.ts";
 
 /** What of a turn is told in short, the weightiest first. */
 export const story: readonly Strand[] = [

@@ -1,7 +1,7 @@
-import type { Supply } from "@tercio/scene";
+import type { Supply } from "@tercio/board";
 import { cardOf } from "../calculation/casting.ts";
 import type { NinthAge } from "../state/state.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 
 /** Magic Dice, Veil Tokens and the Flux Card, from the moment at which a card is drawn to the end of the phase. */
 export function supplies(game: NinthAge): readonly Supply[] {

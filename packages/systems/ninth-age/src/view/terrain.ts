@@ -1,13 +1,13 @@
 import type { Message } from "@tercio/kernel";
-import { type FactList, type Piece, polygon, type Texture, thing } from "@tercio/scene";
+import { type FactList, type Piece, polygon, type Texture, thing } from "@tercio/board";
 import { dangers } from "../book/terrain.ts";
 import { features } from "../calculation/features.ts";
 import { dangerRow } from "../calculation/ground.ts";
-import { featureKey, featureName, middleOf } from "../field/terrain.ts";
+import { featureKey, featureName, middleOf } from "../battlefield/terrain.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, unit } from "../state/state.ts";
 import type { FeatureKind } from "../state/terrain.ts";
-import { message } from "../words/message.ts";
+import { message } from "../messages/message.ts";
 
 const textures: { readonly [kind in FeatureKind]: Texture } = {
   field: "furrows",

@@ -25,7 +25,7 @@ function badly(told: unknown): readonly string[] {
   if ("key" in told && typeof told.key === "string" && Object.keys(told).every((k) => k === "key" || k === "values")) {
     const m = told as Message;
     return (["en", "fr"] as const).flatMap((lang) => {
-      const words = ninthAge.words[lang][m.key] ?? listWords[lang][m.key] ?? kernelWords[lang][m.key];
+      const words = ninthAge.messages[lang][m.key] ?? listWords[lang][m.key] ?? kernelWords[lang][m.key];
       const text = say(ninthAge, m, lang);
       if (m.key !== "@" && words === undefined) return [`${m.key} has no sentence (${lang})`];
       return /undefined|NaN|\[object|[{}]/.test(text) ? [`${m.key} reads “${text}”`] : [];

@@ -4,7 +4,7 @@ import { assert, piece, play, type RuleCase, verdict } from "@tercio/testkit";
 import { formationOf } from "../../src/calculation/formation.ts";
 import { loseHealth } from "../../src/calculation/losses.ts";
 import { ninthAge } from "../../src/index.ts";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import { afterLosses } from "../../src/sequence/panic.ts";
 import { beginPhase } from "../../src/sequence/phases.ts";
 import { engaged, type NinthAge, type Phase, type Unit, unit } from "../../src/state/state.ts";

@@ -1,5 +1,5 @@
 import { checkDeclaration, type Json, type Request, type Scenario } from "@tercio/kernel";
-import { tryOut } from "@tercio/scene";
+import { tryOut } from "@tercio/board";
 import { piece, play, type RuleCase, type SceneLine, type SceneReply, verdict } from "@tercio/testkit";
 import { armies, type Army, ninthAge } from "../../src/index.ts";
 import { objectiveWinner, towards } from "../../src/sequence/objectives.ts";

@@ -2,7 +2,7 @@ import { verdict } from "@tercio/testkit";
 import { dangerOf } from "../../src/calculation/ground.ts";
 import { aimNeeded } from "../../src/calculation/shots.ts";
 import { dangerousDice } from "../../src/calculation/rates.ts";
-import { whyNoShooting } from "../../src/field/volleys.ts";
+import { whyNoShooting } from "../../src/battlefield/volleys.ts";
 import type { Scene } from "../../src/index.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
 import { scores } from "../../src/sequence/objectives.ts";

@@ -3,7 +3,7 @@ import { discipline } from "../../src/calculation/characteristics.ts";
 import { casterOf, type Caster, castingValue } from "../../src/calculation/casting.ts";
 import { advanceRate, marchRate } from "../../src/calculation/rates.ts";
 import { hitsOf } from "../../src/calculation/spell-effects.ts";
-import { spellReach } from "../../src/field/spell-targets.ts";
+import { spellReach } from "../../src/battlefield/spell-targets.ts";
 import { ninthAge } from "../../src/index.ts";
 import { givenOf } from "../../src/sequence/cast-given.ts";
 import { enter } from "../../src/sequence/flow.ts";
@@ -314,7 +314,7 @@ export const repeatPlayers: Players<I> = {
       case "Hand of Glory": {
         const rules = [{ rule: "aegis", need: given(i.aegisBefore) }] as never;
         const game = under(fight({ b: { profile: like({ rules }) } }), GLORY, { on: 1 });
-        return { aegis: numbers(game).special?.gives.need };
+        return { aegis: numbers(game).special?.value.need };
       }
       case "Scrying":
         return { range: reach(i) };

@@ -4,7 +4,7 @@ import { strikeOf } from "../../src/calculation/attacks.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import { boundSpells, powersOf } from "../../src/calculation/bound-spells.ts";
 import { shotStrike } from "../../src/calculation/shots.ts";
-import { spellReach, spellTargets } from "../../src/field/spell-targets.ts";
+import { spellReach, spellTargets } from "../../src/battlefield/spell-targets.ts";
 import { casterOf } from "../../src/calculation/casting.ts";
 import type { Caster } from "../../src/calculation/casting.ts";
 import type { ItemId } from "../../src/state/items.ts";
@@ -39,11 +39,11 @@ const BLESSINGS = [
 /** What B needs to hit A, and the saves and rerolls of that blow. */
 const blowAt = (game: NinthAge) => {
   const n = strikeNumbers(game, strikeOf(game, { unit: 1, pool: 0, part: 0 }, { unit: 0, pool: 0 }));
-  return { hit: n.hit, aegis: n.special?.gives.need ?? null };
+  return { hit: n.hit, aegis: n.special?.value.need ?? null };
 };
 const rerolls = (game: NinthAge): readonly string[] =>
   strikeNumbers(game, strikeOf(game, { unit: 0, pool: 0, part: 0 }, { unit: 1, pool: 0 })).effects.map(
-    (e) => e.gives.kind,
+    (e) => e.value.kind,
   );
 
 /** Bound Spells that armies' own rules bring. */

@@ -1,5 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import { initiativeOf, strikeOf } from "../../src/calculation/attacks.ts";
 import { marchRate } from "../../src/calculation/rates.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
@@ -69,7 +69,7 @@ export const moreArmyRuleCases: readonly RuleCase[] = [
   }),
   one("t9a.rule.veil-stalker", "it may lie in Ambush", () => {
     const game = gameOf(fight({ a: { profile: like({ rules: ["veil-stalker"] }) } }));
-    const ways = book.offers("special deployment", game, { unit: the(game) }).map((o) => o.gives);
+    const ways = book.offers("special deployment", game, { unit: the(game) }).map((o) => o.value);
     assert.legality(ways, ["ambush"]);
   }),
 ];

@@ -1,7 +1,7 @@
 import { distribution } from "@tercio/dice";
 import { piece, type RuleCase } from "@tercio/testkit";
-import { book } from "../../src/asking/book.ts";
-import type { DisciplineUse, DistanceUse } from "../../src/asking/moments.ts";
+import { book } from "../../src/hooks/book.ts";
+import type { DisciplineUse, DistanceUse } from "../../src/hooks/moments.ts";
 import { attackChain } from "../../src/calculation/attack-chain.ts";
 import { initiativeOf, strikeOf } from "../../src/calculation/attacks.ts";
 import {
@@ -126,7 +126,7 @@ export const armyRuleCases: readonly RuleCase[] = [
           phase: "charge",
           units: { A: block("first", [0, 0], "north"), B: block("second", [0, 8], "south", of(rules)) },
         });
-        return reactionsTo(game, 1, 0).some((o) => o.gives.reaction === "flee");
+        return reactionsTo(game, 1, 0).some((o) => o.value.reaction === "flee");
       };
       assert.legality([may(["fearless"]), may(["fearless", favour])], [false, true]);
       assert.ok(
@@ -197,7 +197,7 @@ export const armyRuleCases: readonly RuleCase[] = [
     const lent = (rules: Rules): number => {
       const game = against({ characters: king(["general", ...rules], { dis: 9 }), ...of([], { dis: 5 }) });
       const beside = game.units[0] as Unit;
-      return book.offers("discipline of another", game, { unit: beside, use: "break" })[0]?.gives.value ?? 0;
+      return book.offers("discipline of another", game, { unit: beside, use: "break" })[0]?.value.value ?? 0;
     };
     assert.number([lent([]), lent(["mistrusted"])], [9, 8]);
   }),
@@ -404,7 +404,7 @@ export const armyRuleCases: readonly RuleCase[] = [
       const saved = (rules: Rules, flames: boolean): readonly unknown[] => {
         const game = against(of(flames ? ["flaming-attacks"] : []), of([{ rule: "fortitude", need: 4 }, ...rules]));
         const { special } = blow(game);
-        return [special?.gives.save ?? null, special?.gives.need ?? null];
+        return [special?.value.save ?? null, special?.value.need ?? null];
       };
       assert.number(
         [saved([], false), saved([], true)],
@@ -428,7 +428,7 @@ export const armyRuleCases: readonly RuleCase[] = [
         ],
       );
       const burning = against(of(["incendiary-ichor"]), of([{ rule: "fortitude", need: 4 }]));
-      assert.number(blow(burning).special?.gives.need ?? 0, 0);
+      assert.number(blow(burning).special?.value.need ?? 0, 0);
     },
   ),
   one("t9a.rule.high-warden-of-the-flame", "he is Fearless", () => {

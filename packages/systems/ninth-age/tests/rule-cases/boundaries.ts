@@ -3,8 +3,8 @@ import { discipline, distanceRoll } from "../../src/calculation/characteristics.
 import { chargeNeed, chargeReaches, shortByDice } from "../../src/calculation/charge-range.ts";
 import { loseHealth } from "../../src/calculation/losses.ts";
 import { bounded } from "../../src/calculation/pipeline.ts";
-import { whyNotCharge } from "../../src/field/charges.ts";
-import { markerProblem } from "../../src/field/markers.ts";
+import { whyNotCharge } from "../../src/battlefield/charges.ts";
+import { markerProblem } from "../../src/battlefield/markers.ts";
 import { victoryPoints } from "../../src/sequence/scoring.ts";
 import { championHealth } from "../../src/state/pools.ts";
 import { boundaries as expected } from "../expected/boundaries.ts";

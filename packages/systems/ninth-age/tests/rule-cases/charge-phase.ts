@@ -3,7 +3,7 @@ import { enter } from "../../src/sequence/flow.ts";
 import { chances, piece, play, type RuleCase, type SceneLine, type SceneRun } from "@tercio/testkit";
 import { gap } from "@tercio/tabletop";
 import { rectangleOf } from "../../src/calculation/formation.ts";
-import { facingCharged } from "../../src/field/charges.ts";
+import { facingCharged } from "../../src/battlefield/charges.ts";
 import { ninthAge, type NinthAge } from "../../src/index.ts";
 import { declareCharge } from "../../src/sequence/charge-declared.ts";
 import { change, onField, type Unit } from "../../src/state/state.ts";

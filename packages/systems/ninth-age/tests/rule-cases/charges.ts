@@ -1,6 +1,6 @@
 import { type Charge, placeInContact } from "@tercio/mass-battle";
 import type { RuleCase } from "@tercio/testkit";
-import { chargeable, placesOf } from "../../src/field/charges.ts";
+import { chargeable, placesOf } from "../../src/battlefield/charges.ts";
 import { inContact } from "../../src/sequence/charge-contact.ts";
 import { placeOf } from "../../src/sequence/charge.ts";
 import { chargeNeed } from "../../src/calculation/charge-range.ts";

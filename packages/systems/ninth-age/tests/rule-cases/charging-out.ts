@@ -6,7 +6,7 @@ import { placeIn } from "../../src/calculation/joining.ts";
 import type { Scene, SceneUnit } from "../../src/scene/types.ts";
 import { models, type NinthAge, type Unit } from "../../src/state/state.ts";
 import { like } from "./combat-scenes.ts";
-import { everybody } from "../../src/field/world.ts";
+import { everybody } from "../../src/battlefield/world.ts";
 import { block, type Played, played, quiet } from "./scenes.ts";
 import { shooter } from "./shooting-scenes.ts";
 import { assert, INCH, one } from "./table.ts";

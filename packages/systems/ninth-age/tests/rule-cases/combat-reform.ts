@@ -1,8 +1,8 @@
 import { say } from "@tercio/kernel";
 import type { RuleCase } from "@tercio/testkit";
 import { ninthAge } from "../../src/index.ts";
-import { combatFronts } from "../../src/field/combat-fronts.ts";
-import { combatReformed } from "../../src/field/combat-reform.ts";
+import { combatFronts } from "../../src/battlefield/combat-fronts.ts";
+import { combatReformed } from "../../src/battlefield/combat-reform.ts";
 import type { NinthAge, Unit } from "../../src/state/state.ts";
 import {
   assert,

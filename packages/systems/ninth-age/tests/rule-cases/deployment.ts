@@ -1,5 +1,5 @@
 import { type Json, say } from "@tercio/kernel";
-import { tryOut } from "@tercio/scene";
+import { tryOut } from "@tercio/board";
 import type { RuleCase } from "@tercio/testkit";
 import { type Army, armies, ninthAge } from "../../src/index.ts";
 import { DEPLOYMENTS } from "../../src/state/deployments.ts";

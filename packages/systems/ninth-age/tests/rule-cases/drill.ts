@@ -1,5 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import { initiativeOf, packetsAt, stepsOf, strikeOf } from "../../src/calculation/attacks.ts";
 import { distanceRoll } from "../../src/calculation/characteristics.ts";
 import { chargeNeed } from "../../src/calculation/charge-range.ts";
@@ -247,7 +247,7 @@ export const drillCases: readonly RuleCase[] = [
     const effects = (rules: Rules): number => {
       const game = gameOf(fight({ a: of(rules) }));
       const n = strikeNumbers(game, strikeOf(game, { unit: 0, pool: 0, part: 0 }, { unit: 1, pool: 0 }));
-      return n.effects.filter((e) => e.gives.kind === "reroll-hits").length;
+      return n.effects.filter((e) => e.value.kind === "reroll-hits").length;
     };
     assert.number([effects(["bronze-backbone"]), effects([])], [1, 0]);
   }),

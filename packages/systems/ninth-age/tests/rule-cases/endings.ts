@@ -2,7 +2,7 @@ import { checkDeclaration, type StepPath } from "@tercio/kernel";
 import { piece, type RuleCase, verdict } from "@tercio/testkit";
 import { discipline } from "../../src/calculation/characteristics.ts";
 import type { Scene } from "../../src/index.ts";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import { unit } from "../../src/state/state.ts";
 import { gameOf } from "./combat-scenes.ts";
 import { block, melee, type Played, played, quiet } from "./scenes.ts";

@@ -1,6 +1,6 @@
 import { type RuleCase, verdict } from "@tercio/testkit";
-import { whyNotThere } from "../../src/field/arrivals.ts";
-import { inZone } from "../../src/field/zones.ts";
+import { whyNotThere } from "../../src/battlefield/arrivals.ts";
+import { inZone } from "../../src/battlefield/zones.ts";
 import { DEPLOYMENTS, deploymentRule } from "../../src/state/deployments.ts";
 import type { Feature } from "../../src/state/terrain.ts";
 import type { NinthAge, Seat, Unit } from "../../src/state/state.ts";

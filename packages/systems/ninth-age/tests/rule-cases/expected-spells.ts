@@ -4,7 +4,7 @@ import { strikeOf } from "../../src/calculation/attacks.ts";
 import { casterOf } from "../../src/calculation/casting.ts";
 import { isPlayed } from "../../src/calculation/spell-effects.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
-import { aimingOf, spellReach, whyNotTarget } from "../../src/field/spell-targets.ts";
+import { aimingOf, spellReach, whyNotTarget } from "../../src/battlefield/spell-targets.ts";
 import { enter } from "../../src/sequence/flow.ts";
 import { comesAlong, effectOf, type SpellWord, spellRow, wayOf, type WayName } from "../../src/state/spells.ts";
 import { type NinthAge, unit } from "../../src/state/state.ts";
@@ -124,9 +124,9 @@ const blows = thosePlayed(struck).map((c) =>
     const all = {
       ...{ off: n.offensiveSkill.value, def: n.defensiveSkill.value, str: n.strength.value, ap: n.penetration.value },
       ...{ res: n.resilience.value, arm: n.armour.value, hit: n.hit, wound: n.wound, save: n.save },
-      special: n.special?.gives.need ?? null,
-      rerollHits: n.effects.some((e) => e.gives.kind === "reroll-hits"),
-      rerollWounds: n.effects.some((e) => e.gives.kind === "reroll-wounds"),
+      special: n.special?.value.need ?? null,
+      rerollHits: n.effects.some((e) => e.value.kind === "reroll-hits"),
+      rerollWounds: n.effects.some((e) => e.value.kind === "reroll-wounds"),
     };
     const asked = Object.fromEntries(Object.keys(c.blow).map((key) => [key, all[key as keyof typeof all]]));
     assert.number(asked, c.blow);

@@ -1,5 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import { throughEnemies } from "../../src/sequence/dangerous-terrain.ts";
 import type { Unit } from "../../src/state/state.ts";
 import {

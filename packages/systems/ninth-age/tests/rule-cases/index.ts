@@ -50,7 +50,7 @@ import { presenceCases } from "./presence.ts";
 import { poolCases } from "./pools.ts";
 import { psychologyCases } from "./psychology.ts";
 import { pursuitCases } from "./pursuits.ts";
-import { readingCases } from "./readings.ts";
+import { readingCases } from "./fixed-rulings.ts";
 import { reformCases } from "./reforms.ts";
 import { roundCases } from "./round.ts";
 import { armyMissileCases } from "./army-missiles.ts";

@@ -1,5 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
-import type { SpecialAttack } from "../../src/asking/moments.ts";
+import type { SpecialAttack } from "../../src/hooks/moments.ts";
 import { initiativeOf, packetsAt, strikeOf } from "../../src/calculation/attacks.ts";
 import { scoreOf } from "../../src/calculation/combat-score.ts";
 import { loserOf } from "../../src/calculation/combat-score.ts";
@@ -36,7 +36,7 @@ const several: readonly RuleCase[] = [
     const led = (rules: readonly RuleGiven[], items: readonly ItemId[]): readonly string[] => {
       const game = among([joined(items.length === 0 ? {} : { items })], { rules });
       const { effects } = strikeNumbers(game, strikeOf(game, { unit: 0, pool: 0, part: 0 }, { unit: 1, pool: 0 }));
-      return effects.map((e) => e.gives.kind).filter((kind) => kind === "reroll-hits");
+      return effects.map((e) => e.value.kind).filter((kind) => kind === "reroll-hits");
     };
     assert.odds(
       [led([hate], []), led([hate], ["blessings"]), led([], ["blessings"])],
@@ -64,13 +64,13 @@ const several: readonly RuleCase[] = [
   one(rule("diadem-of-protection"), "better than an Aegis against this attack alone", () => {
     const need = (against: "flaming-attacks" | "melee"): number =>
       numbers(duel({}, { ...item("diadem-of-protection"), rules: [{ rule: "aegis", need: 5, against: [against] }] }))
-        .special?.gives.need ?? 7;
+        .special?.value.need ?? 7;
     assert.number([need("flaming-attacks"), need("melee")], [5, 4]);
     // Also than that of what he wears.
     const forged = { ...item("diadem-of-protection"), rules: ["dragonforged-armour"] } as const;
     const flames = { rules: ["flaming-attacks"] } as const;
     assert.number(
-      [{}, flames].map((by) => numbers(duel(by, forged)).special?.gives.need ?? 7),
+      [{}, flames].map((by) => numbers(duel(by, forged)).special?.value.need ?? 7),
       [4, 3],
     );
   }),
@@ -167,14 +167,18 @@ const bearers: readonly RuleCase[] = [
     const own = { ...item("willows-ward"), shield: true };
     assert.number(numbers(duel({ part: { ap: 3 } }, own)).penetration.value, 3);
   }),
-  one([rule("shield-of-volund"), "t9a.rule.undying-will"], "Lethal Strike does nothing to it, whoever gives it", () => {
-    const lethal = (more: More): number => {
-      const b = hero("second", { suit: "plate", shield: true, ...more });
-      const game = gameOf(fight({ a: { profile: like({ rules: ["undying-will"] }) }, b }));
-      return numbers(game).effects.filter(({ gives }) => gives.kind === "six-pierces").length;
-    };
-    assert.number([lethal({}), lethal(item("shield-of-volund"))], [1, 0]);
-  }),
+  one(
+    [rule("shield-of-volund"), "t9a.rule.undying-will"],
+    "Lethal Strike does nothing to it, whoever granted it",
+    () => {
+      const lethal = (more: More): number => {
+        const b = hero("second", { suit: "plate", shield: true, ...more });
+        const game = gameOf(fight({ a: { profile: like({ rules: ["undying-will"] }) }, b }));
+        return numbers(game).effects.filter(({ value: granted }) => granted.kind === "six-pierces").length;
+      };
+      assert.number([lethal({}), lethal(item("shield-of-volund"))], [1, 0]);
+    },
+  ),
   one("t9a.rule.unnatural-roots", "a Character who has joined brings them along", () => {
     const score = (rules: readonly RuleGiven[]): number => {
       const game = among([joined({ rules })]);
@@ -197,7 +201,7 @@ const bearers: readonly RuleCase[] = [
     const armour = (height: "Large" | "Gigantic"): number => on(height, item("alchemists-alloy")).armour.value;
     assert.number([armour("Large"), armour("Gigantic")], [1, 0]);
     const saved = (height: "Large" | "Gigantic"): number =>
-      on(height, item("talisman-of-shielding")).special?.gives.need ?? 7;
+      on(height, item("talisman-of-shielding")).special?.value.need ?? 7;
     assert.number([saved("Large"), saved("Gigantic")], [5, 7]);
   }),
 ];

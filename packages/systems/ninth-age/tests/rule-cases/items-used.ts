@@ -105,7 +105,7 @@ export const itemUseCases: readonly RuleCase[] = [
     });
     const special = (line: Said): number => {
       const run = answered(melee, line);
-      return numbers(run.game).special?.gives.need ?? 0;
+      return numbers(run.game).special?.value.need ?? 0;
     };
     assert.number([special(keep), special(use("flaming-standard"))], [2, 0]);
   }),

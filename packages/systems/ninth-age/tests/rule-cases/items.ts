@@ -6,7 +6,7 @@ import { health, rowsOf } from "../../src/calculation/health.ts";
 import { advanceRate, marchRate } from "../../src/calculation/rates.ts";
 import { shotStrike } from "../../src/calculation/shots.ts";
 import { aimOf, strikeNumbers } from "../../src/calculation/strikes.ts";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
 import { hasRule } from "../../src/state/held.ts";
 import type { ItemId, NinthAge } from "../../src/state/state.ts";
@@ -135,7 +135,7 @@ const protections: readonly RuleCase[] = [
   one(rule("diadem-of-protection"), "Aegis better by 2, 4+ at best, 5+ where there was none", () => {
     const own = item("diadem-of-protection");
     const need = (n: number | null): number =>
-      numbers(duel({}, { ...own, rules: n === null ? [] : [{ rule: "aegis", need: n }] })).special?.gives.need ?? 7;
+      numbers(duel({}, { ...own, rules: n === null ? [] : [{ rule: "aegis", need: n }] })).special?.value.need ?? 7;
     assert.number([need(null), need(6), need(5), need(3)], [5, 4, 4, 3]);
   }),
   one(

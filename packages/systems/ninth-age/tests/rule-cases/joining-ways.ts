@@ -2,7 +2,7 @@ import { type ChoiceRequest, engineOf, type Json, silent } from "@tercio/kernel"
 import { type RuleCase, verdict } from "@tercio/testkit";
 import { moveTool } from "../../src/choice/tools/move.ts";
 import { ninthAge } from "../../src/index.ts";
-import { movesOf } from "../../src/mind/moves.ts";
+import { movesOf } from "../../src/computer/moves.ts";
 import { like } from "./combat-scenes.ts";
 import { block, type Played, played } from "./scenes.ts";
 import { assert, INCH, one } from "./table.ts";

@@ -124,7 +124,7 @@ export const lastBlowCases: readonly RuleCase[] = [
         });
         const { game } = played(scene, quiet(counts(0, 1 - hits, hits, 0)), at("7"));
         const n = strikeNumbers(game, strikeOf(game, { unit: 2, pool: 0, part: 0 }, { unit: 1, pool: 0 }));
-        return n.effects.filter((e) => e.gives.kind === "six-hits").length;
+        return n.effects.filter((e) => e.value.kind === "six-hits").length;
       };
       assert.number([marks(1), marks(0)], [1, 0]);
     },

@@ -2,7 +2,7 @@ import type { StepPath } from "@tercio/kernel";
 import { distribution } from "@tercio/dice";
 import { type RuleCase, verdict } from "@tercio/testkit";
 import { castingDice, judgeCasting, judgeDispelling, miscastModifier } from "../../src/calculation/casting.ts";
-import { spellTargets } from "../../src/field/spell-targets.ts";
+import { spellTargets } from "../../src/battlefield/spell-targets.ts";
 import type { SpellWord } from "../../src/state/spells.ts";
 import { unit } from "../../src/state/state.ts";
 import { gameOf, like } from "./combat-scenes.ts";

@@ -1,7 +1,7 @@
 import type { RuleCase } from "@tercio/testkit";
 import { verdict } from "@tercio/testkit";
 import { castingBonus, channelled, judgeCasting, miscastModifier, toSelect } from "../../src/calculation/casting.ts";
-import { spellTargets } from "../../src/field/spell-targets.ts";
+import { spellTargets } from "../../src/battlefield/spell-targets.ts";
 import type { SpellWord } from "../../src/state/spells.ts";
 import { unit } from "../../src/state/state.ts";
 import { enter } from "../../src/sequence/flow.ts";

@@ -1,6 +1,6 @@
-import { handlingOf } from "@tercio/scene";
+import { handlingOf } from "@tercio/board";
 import { type RuleCase, verdict } from "@tercio/testkit";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import { fullRanksOf } from "../../src/calculation/formation.ts";
 import { type Scene, ninthAge } from "../../src/index.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";

@@ -4,7 +4,7 @@ import type { Scene } from "../../src/index.ts";
 import { strikeOf } from "../../src/calculation/attacks.ts";
 import { victoryPoints } from "../../src/sequence/scoring.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import { gatesOf } from "../../src/calculation/gateway.ts";
 import { casters, channelled, toSelect } from "../../src/calculation/casting.ts";
 import { health } from "../../src/calculation/health.ts";

@@ -1,6 +1,6 @@
 import { distribution } from "@tercio/dice";
 import { piece, type RuleCase } from "@tercio/testkit";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import { crumbling, sharedOut } from "../../src/calculation/crumbling.ts";
 import { lostBy } from "../../src/calculation/combat-score.ts";
 import type { RuleGiven } from "../../src/state/parameters.ts";
@@ -128,7 +128,7 @@ export const natureCases: readonly RuleCase[] = [
     assert.legality([11.99, 12, 12.01].map(marches), [true, true, false]);
     const reactions = (rules: readonly RuleGiven[]): readonly string[] => {
       const game = gameOf(facing(rules));
-      return reactionsTo(game, 1, 0).map((o) => o.gives.reaction);
+      return reactionsTo(game, 1, 0).map((o) => o.value.reaction);
     };
     assert.legality([reactions([]), reactions(["undead"])], [["hold", "flee"], ["hold"]]);
   }),

@@ -2,9 +2,9 @@ import type { Request } from "@tercio/kernel";
 import type { RuleCase } from "@tercio/testkit";
 import { panicTestsFrame } from "../../src/sequence/panic.ts";
 import { awayFrom } from "../../src/sequence/chase.ts";
-import { chargeable } from "../../src/field/charges.ts";
+import { chargeable } from "../../src/battlefield/charges.ts";
 import { ninthAge } from "../../src/index.ts";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import type { NinthAge, Unit } from "../../src/state/state.ts";
 import {
   asked,

@@ -6,7 +6,7 @@ import { advanceRate, marchRate } from "../../src/calculation/rates.ts";
 import { strikeOf } from "../../src/calculation/attacks.ts";
 import { shotStrike } from "../../src/calculation/shots.ts";
 import { aimOf, strikeNumbers } from "../../src/calculation/strikes.ts";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import type { Scene } from "../../src/index.ts";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
 import type { RuleGiven } from "../../src/state/parameters.ts";
@@ -128,7 +128,7 @@ export const orderRuleCases: readonly RuleCase[] = [
       const saves = (turns: number): number => {
         const { game } = turn(["master-of-stone"], { profile: STATUE }, ["order-stone"], turns);
         const n = strikeNumbers(game, strikeOf(game, { unit: 2, pool: 0, part: 0 }, { unit: 1, pool: 0 }));
-        return n.special?.gives.need ?? 0;
+        return n.special?.value.need ?? 0;
       };
       assert.odds([saves(0), saves(1)], [5, 0]);
     },

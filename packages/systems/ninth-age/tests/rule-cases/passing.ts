@@ -2,9 +2,9 @@ import { type Effect, engineOf, resolve } from "@tercio/kernel";
 import type { RuleCase } from "@tercio/testkit";
 import { priorityOfModifiers } from "../../src/calculation/pipeline.ts";
 import { dangerousTerrainDice } from "../../src/state/tables.ts";
-import { seesUnit } from "../../src/field/seeing.ts";
+import { seesUnit } from "../../src/battlefield/seeing.ts";
 import { ninthAge, type Scene } from "../../src/index.ts";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import { throughEnemies } from "../../src/sequence/dangerous-terrain.ts";
 import type { NinthAge, Unit } from "../../src/state/state.ts";
 import {

@@ -2,7 +2,7 @@ import { piece, type RuleCase, type SceneLine, verdict } from "@tercio/testkit";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
 import { aimNeeded } from "../../src/calculation/shots.ts";
 import { chargeRoll } from "../../src/calculation/characteristics.ts";
-import { whyNoShooting } from "../../src/field/volleys.ts";
+import { whyNoShooting } from "../../src/battlefield/volleys.ts";
 import { type MissileId, unit, type Unit } from "../../src/state/state.ts";
 import { gameOf, like, man } from "./combat-scenes.ts";
 import { type Played, played } from "./scenes.ts";

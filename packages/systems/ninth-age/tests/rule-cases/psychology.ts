@@ -1,8 +1,8 @@
 import type { RuleCase } from "@tercio/testkit";
 import { discipline } from "../../src/calculation/characteristics.ts";
 import { loseHealth } from "../../src/calculation/losses.ts";
-import type { NinthAgeMoments } from "../../src/asking/moments.ts";
-import { book } from "../../src/asking/book.ts";
+import type { NinthAgeMoments } from "../../src/hooks/moments.ts";
+import { book } from "../../src/hooks/book.ts";
 import { destroyUnit, frightened, panicTestsFrame } from "../../src/sequence/panic.ts";
 import type { NinthAge, Unit } from "../../src/state/state.ts";
 import {

@@ -1,7 +1,7 @@
 import { chance, distribution, type Sum } from "@tercio/dice";
 import { arcOf } from "@tercio/tabletop";
 import { type RuleCase, verdict } from "@tercio/testkit";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import { distanceRoll } from "../../src/calculation/characteristics.ts";
 import { aheadWords } from "../../src/choice/random-movement.ts";
 import { rectangleOf } from "../../src/calculation/formation.ts";

@@ -1,5 +1,5 @@
 import type { Json } from "@tercio/kernel";
-import { type Gesture, type Handling, handlingOf, tryOut } from "@tercio/scene";
+import { type Gesture, type Handling, handlingOf, tryOut } from "@tercio/board";
 import { type RuleCase, verdict } from "@tercio/testkit";
 import { ninthAge, type Scene } from "../../src/index.ts";
 import { like, man } from "./combat-scenes.ts";

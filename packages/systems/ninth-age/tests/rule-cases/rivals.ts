@@ -1,5 +1,5 @@
 import { type RuleCase, type SceneLine, verdict } from "@tercio/testkit";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import { attackValue } from "../../src/calculation/characteristics.ts";
 import { type Initiative, strikeOf } from "../../src/calculation/attacks.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
@@ -18,7 +18,7 @@ const issue = { "issue-duel": { choice: "issue-duel", answer: { unit: "A", pool:
 const accept = { "accept-duel": { choice: "accept-duel", answer: { unit: "B", pool: 0 } } as SceneLine };
 const effects = (game: NinthAge): readonly string[] =>
   strikeNumbers(game, strikeOf(game, { unit: 0, pool: 0, part: 0 }, { unit: 1, pool: 0 })).effects.map(
-    (e) => e.gives.kind,
+    (e) => e.value.kind,
   );
 
 const flock = (rules: Rules, models = 6): Scene => ({
@@ -76,7 +76,7 @@ export const rivalCases: readonly RuleCase[] = [
       assert.odds([effects(fought(["divine-right"])), effects(fought([]))], [["six-pierces", "multiply"], []]);
       const strike = strikeOf(fought(["divine-right"]), { unit: 0, pool: 0, part: 0 }, { unit: 1, pool: 0 });
       const multiplied = strikeNumbers(fought(["divine-right"]), strike).effects.flatMap((e) =>
-        e.gives.kind === "multiply" ? [[e.gives.dice, e.gives.add]] : [],
+        e.value.kind === "multiply" ? [[e.value.dice, e.value.add]] : [],
       );
       assert.number(multiplied, [[0, 2]]);
       // Not against whom he fights no Duel with.

@@ -5,7 +5,7 @@ import { verdict } from "@tercio/testkit";
 import { chargeDistance, chargeNeed } from "../../src/calculation/charge-range.ts";
 import { touches } from "../../src/calculation/contact.ts";
 import { rectangleOf } from "../../src/calculation/formation.ts";
-import { aboutCharge } from "../../src/field/charges.ts";
+import { aboutCharge } from "../../src/battlefield/charges.ts";
 import { buildScene } from "../../src/scene/build.ts";
 import type { Scene } from "../../src/index.ts";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";

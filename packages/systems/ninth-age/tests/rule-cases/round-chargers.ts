@@ -4,7 +4,7 @@ import { type RuleCase, type SceneReply } from "@tercio/testkit";
 import { chargeDistance, chargeNeed } from "../../src/calculation/charge-range.ts";
 import { touches } from "../../src/calculation/contact.ts";
 import { rectangleOf } from "../../src/calculation/formation.ts";
-import { aboutCharge, chargeable } from "../../src/field/charges.ts";
+import { aboutCharge, chargeable } from "../../src/battlefield/charges.ts";
 import { buildScene } from "../../src/scene/build.ts";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
 import { awayFrom } from "../../src/sequence/chase.ts";

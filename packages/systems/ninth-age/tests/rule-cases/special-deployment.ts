@@ -1,7 +1,7 @@
 import type { Json } from "@tercio/kernel";
-import { tryOut } from "@tercio/scene";
+import { tryOut } from "@tercio/board";
 import type { RuleCase } from "@tercio/testkit";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import { ninthAge, type Scene } from "../../src/index.ts";
 import { victoryPoints } from "../../src/sequence/scoring.ts";
 import { toArrive } from "../../src/sequence/special-deployment.ts";

@@ -5,9 +5,9 @@ import type { RuleCase } from "@tercio/testkit";
 import { initiativeOf, strikeOf } from "../../src/calculation/attacks.ts";
 import { attackValue, discipline, distanceRoll, testedAgain } from "../../src/calculation/characteristics.ts";
 import { rankBonus } from "../../src/calculation/formation.ts";
-import { seesUnit } from "../../src/field/seeing.ts";
+import { seesUnit } from "../../src/battlefield/seeing.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import { frightened, panicTestsFrame } from "../../src/sequence/panic.ts";
 import { type NinthAge, type Unit } from "../../src/state/state.ts";
 import {

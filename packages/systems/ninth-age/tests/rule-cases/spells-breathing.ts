@@ -1,7 +1,7 @@
 import type { RuleCase } from "@tercio/testkit";
 import { shotStrike } from "../../src/calculation/shots.ts";
 import { hitNumbers } from "../../src/calculation/strikes.ts";
-import { hasMissiles, whyNotShoot } from "../../src/field/volleys.ts";
+import { hasMissiles, whyNotShoot } from "../../src/battlefield/volleys.ts";
 import type { SpellWord } from "../../src/state/spells.ts";
 import { plainShot } from "./shooting-scenes.ts";
 import { cast, foe, friend, like, spellbook, type Tried, wizard } from "./spell-scenes.ts";

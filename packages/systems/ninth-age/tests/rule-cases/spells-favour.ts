@@ -1,5 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
-import type { FreeHit } from "../../src/asking/casting.ts";
+import type { FreeHit } from "../../src/hooks/casting.ts";
 import { hitsOf } from "../../src/calculation/spell-effects.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
 import { enter } from "../../src/sequence/flow.ts";

@@ -1,8 +1,8 @@
 import { type RuleCase, verdict } from "@tercio/testkit";
 import { advanceRate, marchRate } from "../../src/calculation/rates.ts";
 import { spent } from "../../src/calculation/declared.ts";
-import { volleys } from "../../src/field/volleys.ts";
-import { pointsFor, whyNotPoint } from "../../src/field/spell-points.ts";
+import { volleys } from "../../src/battlefield/volleys.ts";
+import { pointsFor, whyNotPoint } from "../../src/battlefield/spell-points.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
 import { castable } from "../../src/sequence/magic-phase.ts";
 import type { SpellWord } from "../../src/state/spells.ts";

@@ -1,5 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import { castingBonus } from "../../src/calculation/casting.ts";
 import { shotStrike } from "../../src/calculation/shots.ts";
 import { hitsOf } from "../../src/calculation/spell-effects.ts";

@@ -1,6 +1,6 @@
 import type { RuleCase } from "@tercio/testkit";
 import { castingValue, toSelect } from "../../src/calculation/casting.ts";
-import { raised } from "../../src/field/raising.ts";
+import { raised } from "../../src/battlefield/raising.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
 import type { SpellWord } from "../../src/state/spells.ts";
 import { models } from "../../src/state/state.ts";

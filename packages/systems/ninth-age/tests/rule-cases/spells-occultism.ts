@@ -145,7 +145,7 @@ export const occultismCases: readonly RuleCase[] = [
         return [0, 1].map((pool) => {
           const hit = freeHit("spell.pyromancy.fireball", "t9a.spell.pyromancy.fireball", { strength: 4 });
           const shots = freeShots({ unit: 1, pool: 0 }, { unit: 2, pool }, 1, hit);
-          return hitNumbers(run.game, shotStrike(run.game, shots)).special?.gives.need ?? null;
+          return hitNumbers(run.game, shotStrike(run.game, shots)).special?.value.need ?? null;
         });
       };
       assert.number(saves(null), [null, 5]);

@@ -1,5 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import { discipline, distanceRoll, randomDice, testDice } from "../../src/calculation/characteristics.ts";
 import { castingBonus } from "../../src/calculation/casting.ts";
 import { dangerEverywhere } from "../../src/calculation/rates.ts";

@@ -4,7 +4,7 @@ import { attackChain } from "../../src/calculation/attack-chain.ts";
 import { lostBy } from "../../src/calculation/combat-score.ts";
 import { features } from "../../src/calculation/features.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
-import { volleys } from "../../src/field/volleys.ts";
+import { volleys } from "../../src/battlefield/volleys.ts";
 import type { SceneProfile } from "../../src/scene/types.ts";
 import { dangerousGround } from "../../src/sequence/dangerous-terrain.ts";
 import { straightAfterTurn } from "../../src/sequence/ways.ts";

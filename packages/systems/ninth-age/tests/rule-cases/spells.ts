@@ -6,12 +6,12 @@ import { strikeOf } from "../../src/calculation/attacks.ts";
 import { discipline } from "../../src/calculation/characteristics.ts";
 import { advanceRate, marchRate } from "../../src/calculation/rates.ts";
 import { castingBonus } from "../../src/calculation/casting.ts";
-import type { FreeHit } from "../../src/asking/casting.ts";
+import type { FreeHit } from "../../src/hooks/casting.ts";
 import { hitsOf as spellHits } from "../../src/calculation/spell-effects.ts";
 import { freeShots } from "../../src/sequence/spell-hits.ts";
 import { hitNumbers } from "../../src/calculation/strikes.ts";
 import { aimNeeded, shotStrike, type Shots } from "../../src/calculation/shots.ts";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import { spellRule, type SpellWord, type WayName } from "../../src/state/spells.ts";
 import { type NinthAge, unit } from "../../src/state/state.ts";
 import { fight, gameOf, like } from "./combat-scenes.ts";
@@ -186,7 +186,7 @@ export const spellCases: readonly RuleCase[] = [
   ),
   one(spellRule("spell.cosmology.unity-in-divergence"), "Aegis (5+), or a hit on each model", () => {
     const game = under(armoured, "spell.cosmology.unity-in-divergence", { way: "cosmos", on: 1 });
-    assert.number(numbers(game).special?.gives.need ?? 0, 5);
+    assert.number(numbers(game).special?.value.need ?? 0, 5);
   }),
   one(spellRule("spell.divination.guiding-light"), "tests with one die more, of which the highest is dropped", () => {
     const game = under(armoured, "spell.divination.guiding-light");
@@ -222,7 +222,7 @@ export const spellCases: readonly RuleCase[] = [
   }),
   one(spellRule("spell.druidism.healing-waters"), "Fortitude", () => {
     const need = (way: WayName) =>
-      numbers(under(armoured, "spell.druidism.healing-waters", { way, on: 1 })).special?.gives.need ?? 0;
+      numbers(under(armoured, "spell.druidism.healing-waters", { way, on: 1 })).special?.value.need ?? 0;
     assert.number([need("basic"), need("throne")], [5, 4]);
   }),
   hits("spell.druidism.master-of-earth", "D6 hits of Strength 4, AP 1", "basic", hitsOf(3), [[3, null, 3, 5]]),

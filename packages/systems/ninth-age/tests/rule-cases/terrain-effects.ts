@@ -1,8 +1,8 @@
 import { hiddenFraction } from "@tercio/tabletop";
 import { chances, needs, type RuleCase } from "@tercio/testkit";
 import { lostBy } from "../../src/calculation/combat-score.ts";
-import { obstructions } from "../../src/field/obstructions.ts";
-import { seesUnit } from "../../src/field/seeing.ts";
+import { obstructions } from "../../src/battlefield/obstructions.ts";
+import { seesUnit } from "../../src/battlefield/seeing.ts";
 import type { Scene } from "../../src/index.ts";
 import type { SceneFeature, SceneProfile, SceneUnit } from "../../src/scene/types.ts";
 import type { Unit } from "../../src/state/state.ts";

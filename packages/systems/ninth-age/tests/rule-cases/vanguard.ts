@@ -1,5 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
-import { book } from "../../src/asking/book.ts";
+import { book } from "../../src/hooks/book.ts";
 import { ninthAge } from "../../src/index.ts";
 import type { NinthAge, Seat, Unit } from "../../src/state/state.ts";
 import type { Stand } from "../stand.ts";

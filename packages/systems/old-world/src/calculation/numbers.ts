@@ -1,8 +1,8 @@
 import type { Chain } from "@tercio/dice";
 import { type Breakdown, inForce, message, type Modifier, type Pipeline, resolve } from "@tercio/kernel";
 import { chargeInitiative } from "../book/combat.ts";
-import { book } from "../asking/book.ts";
-import type { Side } from "../asking/moments.ts";
+import { book } from "../hooks/book.ts";
+import type { Side } from "../hooks/moments.ts";
 import type { OldWorld, Unit } from "../state/state.ts";
 import { armourBane, armourSave, toHit, toWound, weaponOf } from "../state/tables.ts";
 

@@ -1,7 +1,7 @@
 import { type ChoiceKind, listing, type Message, message, there } from "@tercio/kernel";
-import { type Choice, type PickTool, rectangle, type SpotsTool } from "@tercio/scene";
-import { blockAgainst, diagram } from "../field/diagram.ts";
-import { BASE, charged } from "../field/form-up.ts";
+import { type Choice, type PickTool, rectangle, type SpotsTool } from "@tercio/board";
+import { blockAgainst, diagram } from "../battlefield/diagram.ts";
+import { BASE, charged } from "../battlefield/form-up.ts";
 import { named } from "../sequence/emit.ts";
 import type { About, Choices } from "../sequence/flow.ts";
 import { type OldWorld, unit } from "../state/state.ts";

@@ -1,6 +1,6 @@
 import { EVERYBODY, message } from "@tercio/kernel";
 import { armour as rows } from "../book/weapons.ts";
-import { add, type R, set } from "../asking/moments.ts";
+import { add, type R, set } from "../hooks/moments.ts";
 
 const worn = (armour: "light" | "heavy" | "full-plate", en: string, fr: string): R => {
   const id = `tow.armour.${armour}` as const;

@@ -1,7 +1,7 @@
 import { EVERYBODY } from "@tercio/kernel";
 import { chargeInitiative } from "../book/combat.ts";
 import { foes } from "../state/state.ts";
-import { add, type R } from "../asking/moments.ts";
+import { add, type R } from "../hooks/moments.ts";
 
 function gained(part: "front" | "flank-or-rear", en: string, fr: string, flank: boolean): R {
   const id = `tow.combat.charge-initiative.${part}` as const;

@@ -2,7 +2,7 @@ import { EVERYBODY, inForce } from "@tercio/kernel";
 import { combatResult } from "../book/combat.ts";
 import { combatOrder, rankBonus, skirmishing, unitStrength } from "../calculation/formation.ts";
 import { foes, type OldWorld, onField, type Unit, unit } from "../state/state.ts";
-import { add, type R, type Side } from "../asking/moments.ts";
+import { add, type R, type Side } from "../hooks/moments.ts";
 
 const own = (game: OldWorld, s: Side): readonly Unit[] =>
   s.units.map((id) => unit(game, id)).filter((u) => u.entry.seat === s.seat && onField(u));

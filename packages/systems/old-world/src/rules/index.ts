@@ -1,7 +1,7 @@
 import { armourRules } from "./armour.ts";
 import { chargeRules } from "./charge.ts";
 import { combatResultRules } from "./combat-result.ts";
-import type { R } from "../asking/moments.ts";
+import type { R } from "../hooks/moments.ts";
 import { weaponRules } from "./weapons.ts";
 
 /** Every rule object of this system. */

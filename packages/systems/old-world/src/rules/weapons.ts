@@ -2,7 +2,7 @@ import { inForce, type Modifier } from "@tercio/kernel";
 import { striking } from "../book/weapons.ts";
 import { type Weapon, weapons } from "../state/tables.ts";
 import { foes, type OldWorld, type Unit, type WeaponId } from "../state/state.ts";
-import { add, type R, set } from "../asking/moments.ts";
+import { add, type R, set } from "../hooks/moments.ts";
 
 const names: { readonly [id in WeaponId]: readonly [string, string] } = {
   "hand-weapon": ["Hand weapon", "Arme de base"],

@@ -1,5 +1,5 @@
 import { message, type NamedScenario } from "@tercio/kernel";
-import type { GuidedBattle } from "@tercio/scene";
+import type { GuidedBattle } from "@tercio/board";
 import { combatResult } from "../book/combat.ts";
 import { EDITION } from "../scene/setup.ts";
 import { scenesOf } from "../scene/index.ts";

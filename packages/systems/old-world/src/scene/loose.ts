@@ -1,5 +1,5 @@
 import { coherent, overlap } from "@tercio/loose";
-import { basesAt, charged, COHERENT, frontBlock, TOUCHING } from "../field/form-up.ts";
+import { basesAt, charged, COHERENT, frontBlock, TOUCHING } from "../battlefield/form-up.ts";
 import type { OldWorld } from "../state/state.ts";
 import { bad, type Wrong } from "./check.ts";
 

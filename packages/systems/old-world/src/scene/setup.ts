@@ -1,5 +1,5 @@
 import { type Message, message, type Scenario, there } from "@tercio/kernel";
-import { toldApart } from "@tercio/scene";
+import { toldApart } from "@tercio/board";
 import { enter } from "../sequence/flow.ts";
 import { troopTypes, weapons } from "../state/tables.ts";
 import { rulings } from "../rulings/rulings.ts";

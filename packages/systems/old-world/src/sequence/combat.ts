@@ -4,7 +4,7 @@ import { afterRound, breaking, combatResult as resultRows } from "../book/combat
 import { unitStrength } from "../calculation/formation.ts";
 import { combatResult } from "../calculation/numbers.ts";
 import { hasMusician } from "../rules/combat-result.ts";
-import type { Side } from "../asking/moments.ts";
+import type { Side } from "../hooks/moments.ts";
 import {
   change,
   engaged,

@@ -1,6 +1,6 @@
 import { type Chosen, flow, type Played } from "@tercio/kernel";
 import type { Fallen, Fighters, Packet } from "../calculation/attacks.ts";
-import type { FormUp } from "../field/form-up.ts";
+import type { FormUp } from "../battlefield/form-up.ts";
 import type { Rolled } from "../calculation/losses.ts";
 import type { OldWorld } from "../state/state.ts";
 import type { Deciding, Plan, RoundVars, Tally } from "./vars.ts";

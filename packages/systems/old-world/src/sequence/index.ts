@@ -1,6 +1,6 @@
 import { inForce, message, type Sequence, settled } from "@tercio/kernel";
-import { charged, formations } from "../field/form-up.ts";
-import { formedUp, spread } from "../field/ranks.ts";
+import { charged, formations } from "../battlefield/form-up.ts";
+import { formedUp, spread } from "../battlefield/ranks.ts";
 import { combats, combatsToFight, engaged, type OldWorld, other, unit } from "../state/state.ts";
 import { combat } from "./combat.ts";
 import { decision } from "./decision.ts";

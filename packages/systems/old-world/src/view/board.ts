@@ -10,10 +10,10 @@ import {
   type Piece,
   type Sheet,
   type System,
-} from "@tercio/scene";
+} from "@tercio/board";
 import { rankBonus, ranksOf, unitStrength } from "../calculation/formation.ts";
 import { initiative } from "../calculation/numbers.ts";
-import { diagram, formationOf } from "../field/diagram.ts";
+import { diagram, formationOf } from "../battlefield/diagram.ts";
 import { named } from "../sequence/emit.ts";
 import { engaged, type OldWorld, type TroopType, type Unit } from "../state/state.ts";
 

@@ -1,5 +1,5 @@
 import { type Frame, message, varsOf } from "@tercio/kernel";
-import type { CombatStep, CombatView } from "@tercio/scene";
+import type { CombatStep, CombatView } from "@tercio/board";
 import { type Fallen, type Fighters, fightersOf, type Packet, packetsAt } from "../calculation/attacks.ts";
 import { woundsLeft } from "../calculation/losses.ts";
 import { combatResult, numbers, wholeAttack } from "../calculation/numbers.ts";
@@ -63,7 +63,7 @@ function combat(game: G, units: readonly number[], round: Frame | null): CombatV
     question: `combat-${units.join("-")}`,
     units,
     label: message("event.combatRounds", { units: units.map((id) => named(unit(game, id))) }),
-    underWay: round !== null,
+    inProgress: round !== null,
     struck: told || tally.wounds[0] + tally.wounds[1] > 0,
     steps: [...current, ...steps.flatMap((s) => stepOf(game, packetsAt(game, fighters, fought?.fallen ?? [], s), s))],
     // What one has inflicted the other has lost.

@@ -1,6 +1,6 @@
-import type { DeclaredView } from "@tercio/scene";
+import type { DeclaredView } from "@tercio/board";
 import { type Frame, message } from "@tercio/kernel";
-import { diagram } from "../field/diagram.ts";
+import { diagram } from "../battlefield/diagram.ts";
 import type { RoundVars } from "../sequence/vars.ts";
 import { type OldWorld, onField, unit } from "../state/state.ts";
 import { stands, standsIn } from "../state/steps.ts";

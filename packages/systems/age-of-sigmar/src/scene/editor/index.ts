@@ -1,7 +1,7 @@
 import { bilingual, type JsonObject, type Message, message, there } from "@tercio/kernel";
-import type { Changed, EditorField, PieceKey, SceneEditor, Stand } from "@tercio/scene";
+import type { Changed, EditorField, PieceKey, SceneEditor, Stand } from "@tercio/board";
 import { cosine, INCH, normalise, roundHalfAway, sine } from "@tercio/tabletop";
-import { bodyOf } from "../../field/body.ts";
+import { bodyOf } from "../../battlefield/body.ts";
 import type { Sigmar, Unit } from "../../state/state.ts";
 import { drawnScene, ROUNDS, TABLE } from "../build.ts";
 import { arrangements } from "../check.ts";

@@ -1,13 +1,13 @@
 import { type Fields, type Json, message as anyMessage } from "@tercio/kernel";
-import type { Panel, PickTool, PieceKey } from "@tercio/scene";
+import type { Panel, PickTool, PieceKey } from "@tercio/board";
 import { casterOf, castingValue } from "../../calculation/casting.ts";
 import { placeIn } from "../../calculation/joining.ts";
 import type { About, ChoiceId, OneCast } from "../../sequence/asked.ts";
-import { casterNamed, spellNamed, spellPrinted } from "../../sequence/spell-words.ts";
+import { casterNamed, spellNamed, spellPrinted } from "../../sequence/spell-messages.ts";
 import type { SpellWord } from "../../state/magic.ts";
 import { spellRow, spellRule } from "../../state/spells.ts";
 import type { NinthAge, PoolRef } from "../../state/state.ts";
-import { message } from "../../words/message.ts";
+import { message } from "../../messages/message.ts";
 import { against, castingChances, dispelled, enough, neverPasses } from "../magic.ts";
 
 type G = NinthAge;

@@ -1,11 +1,11 @@
 import { message, refuse } from "@tercio/kernel";
 import { type Charge, facingLine, follow } from "@tercio/mass-battle";
-import { type Gesture, type Preview, type SlideTool, untried } from "@tercio/scene";
+import { type Gesture, type Preview, type SlideTool, untried } from "@tercio/board";
 import { centre, cosine, roundHalfAway, sine } from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../../calculation/formation.ts";
-import { bodyOf } from "../../field/body.ts";
-import { facingAimedAt } from "../../field/charges.ts";
-import { inches } from "../../field/paths.ts";
+import { bodyOf } from "../../battlefield/body.ts";
+import { facingAimedAt } from "../../battlefield/charges.ts";
+import { inches } from "../../battlefield/paths.ts";
 import { type NinthAge, unit } from "../../state/state.ts";
 import { type About, chargeTo, placeWords, RULE } from "../charge-place.ts";
 

@@ -1,9 +1,9 @@
 import { type ChoiceKind, type Fields } from "@tercio/kernel";
-import type { Choice, PickTool, PieceKey, ShareTool, Tool } from "@tercio/scene";
+import type { Choice, PickTool, PieceKey, ShareTool, Tool } from "@tercio/board";
 import { placeIn } from "../../calculation/joining.ts";
 import type { Packet } from "../../calculation/attacks.ts";
 import type { About, ChargePair, ChoiceId, OneCast } from "../../sequence/asked.ts";
-import { whyNotPoint } from "../../field/spell-points.ts";
+import { whyNotPoint } from "../../battlefield/spell-points.ts";
 import type { NinthAge } from "../../state/state.ts";
 import { chargeUnder } from "../charge.ts";
 import { deploymentChoices } from "../objectives.ts";

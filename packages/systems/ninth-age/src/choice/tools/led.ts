@@ -1,6 +1,6 @@
 import { joined, joinedTo, joinsUnits } from "../../calculation/joining.ts";
-import type { Placing } from "../../field/deploying.ts";
-import { joinable } from "../../field/joining.ts";
+import type { Placing } from "../../battlefield/deploying.ts";
+import { joinable } from "../../battlefield/joining.ts";
 import type { Joining } from "../../sequence/asked.ts";
 import { put } from "../../sequence/special-deployment.ts";
 import { rankAndFile } from "../../state/pools.ts";

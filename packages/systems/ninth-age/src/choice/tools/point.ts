@@ -1,5 +1,5 @@
 import { refuse, type Verdict } from "@tercio/kernel";
-import { type AimTool, type Preview, untried } from "@tercio/scene";
+import { type AimTool, type Preview, untried } from "@tercio/board";
 import { INCH, type Point } from "@tercio/tabletop";
 import type { NinthAge } from "../../state/state.ts";
 

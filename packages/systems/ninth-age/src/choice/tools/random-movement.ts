@@ -1,7 +1,7 @@
 import { refuse } from "@tercio/kernel";
-import { type AimTool, type Preview, untried } from "@tercio/scene";
-import { bodyOf } from "../../field/body.ts";
-import { farthest, towards, whyNotTurned } from "../../field/random-movement.ts";
+import { type AimTool, type Preview, untried } from "@tercio/board";
+import { bodyOf } from "../../battlefield/body.ts";
+import { farthest, towards, whyNotTurned } from "../../battlefield/random-movement.ts";
 import type { About as AboutOf } from "../../sequence/asked.ts";
 import { type NinthAge, unit } from "../../state/state.ts";
 import { aheadWords } from "../random-movement.ts";

@@ -1,8 +1,8 @@
 import { type ChoiceKind, refuse } from "@tercio/kernel";
-import { type Gesture, type PlaceTool, type Preview, untried } from "@tercio/scene";
+import { type Gesture, type PlaceTool, type Preview, untried } from "@tercio/board";
 import { cosine, normalise, roundHalfAway, sine } from "@tercio/tabletop";
-import { bodyOf } from "../../field/body.ts";
-import { nearestFront } from "../../field/combat-fronts.ts";
+import { bodyOf } from "../../battlefield/body.ts";
+import { nearestFront } from "../../battlefield/combat-fronts.ts";
 import { named } from "../../sequence/emit.ts";
 import { type NinthAge, type Unit, unit } from "../../state/state.ts";
 import { EIGHTH } from "../move.ts";

@@ -1,7 +1,7 @@
-import { polygon, rectangle, type Spot, type SpotsTool } from "@tercio/scene";
+import { polygon, rectangle, type Spot, type SpotsTool } from "@tercio/board";
 import { frontBase } from "@tercio/mass-battle";
 import { formationOf } from "../../calculation/formation.ts";
-import { zoneOutline } from "../../field/zones.ts";
+import { zoneOutline } from "../../battlefield/zones.ts";
 import { mayStep } from "../simple.ts";
 import type { About } from "../../sequence/asked.ts";
 import { poolOf, slotOf } from "../../state/pools.ts";

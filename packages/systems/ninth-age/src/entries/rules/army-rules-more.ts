@@ -62,6 +62,6 @@ export const veilStalker = defineRule({
   id: "t9a.rule.veil-stalker",
   name: { en: "Veil Stalker", fr: "Rôdeur du Voile" },
   listed: true,
-  gives: ["ambush"],
+  grants: ["ambush"],
   figures: { gives: ["Ambush"] },
 });

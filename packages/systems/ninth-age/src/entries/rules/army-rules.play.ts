@@ -4,7 +4,7 @@ import * as natures from "./natures.ts";
 import * as breaking from "./breaking.ts";
 import * as modelRules from "./model-rules.ts";
 import { EVERYBODY, refuse } from "@tercio/kernel";
-import type { AttackEffect, DisciplineUse, DistanceUse, Strike } from "../../asking/moments.ts";
+import type { AttackEffect, DisciplineUse, DistanceUse, Strike } from "../../hooks/moments.ts";
 import { fullRanksOf, formationOf } from "../../calculation/formation.ts";
 import { isAmong } from "../../calculation/ground.ts";
 import { wholeOf } from "../../calculation/health.ts";

@@ -13,7 +13,7 @@ export const favourOfCibareshGodOfLust = defineRule({
   id: "t9a.rule.favour-of-cibaresh-god-of-lust",
   name: { en: "Favour of Cibaresh, God of Lust", fr: "Faveur de Cibaresh, dieu de la luxure" },
   listed: true,
-  gives: ["feigned-flight"],
+  grants: ["feigned-flight"],
   figures: { gives: ["Feigned Flight"], fewerDiceToRally: 1, flees: true },
 });
 
@@ -57,7 +57,7 @@ export const coastalPredator = defineRule({
   id: "t9a.rule.coastal-predator",
   name: { en: "Coastal Predator", fr: "Prédateur des côtes" },
   listed: true,
-  gives: [{ rule: "strider", terrain: "water" }],
+  grants: [{ rule: "strider", terrain: "water" }],
   figures: { chargeAdvance: 2, toHit: -1, gives: ["Strider (Water)"] },
 });
 
@@ -65,7 +65,7 @@ export const krakensHide = defineRule({
   id: "t9a.rule.krakens-hide",
   name: { en: "Kraken’s Hide", fr: "Peau de kraken" },
   listed: true,
-  gives: ["coastal-predator"],
+  grants: ["coastal-predator"],
   figures: { armour: 1, gives: ["Coastal Predator"] },
 });
 
@@ -122,7 +122,7 @@ export const trophyRack = defineRule({
   id: "t9a.rule.trophy-rack",
   name: { en: "Trophy Rack", fr: "Râtelier à trophées" },
   listed: true,
-  lends: "unit",
+  grantsTo: "unit",
   figures: { rerolls: "failed Discipline Tests" },
 });
 
@@ -130,7 +130,7 @@ export const undyingWill = defineRule({
   id: "t9a.rule.undying-will",
   name: { en: "Undying Will", fr: "Volonté immortelle" },
   listed: true,
-  lends: "models",
+  grantsTo: "models",
   figures: { offensiveSkill: 2, defensiveSkill: 2, gives: ["Lethal Strike"], aim: { needed: 4 } },
 });
 
@@ -138,7 +138,7 @@ export const ensouledStatue = defineRule({
   id: "t9a.rule.ensouled-statue",
   name: { en: "Ensouled Statue", fr: "Statue animée" },
   listed: true,
-  gives: ["undead", "dust-to-dust"],
+  grants: ["undead", "dust-to-dust"],
   figures: { gives: ["Undead", "Dust to Dust"], losses: -1 },
 });
 
@@ -153,7 +153,7 @@ export const wardensBond = defineRule({
   id: "t9a.rule.wardens-bond",
   name: { en: "Warden’s Bond", fr: "Lien du gardien" },
   listed: true,
-  gives: ["martial-discipline"],
+  grants: ["martial-discipline"],
   figures: { discipline: 1, gives: ["Martial Discipline"] },
 });
 
@@ -168,7 +168,7 @@ export const highWardenOfTheFlame = defineRule({
   id: "t9a.rule.high-warden-of-the-flame",
   name: { en: "High Warden of the Flame", fr: "Haut gardien de la flamme" },
   listed: true,
-  gives: ["fearless"],
+  grants: ["fearless"],
   figures: { gives: ["Fearless"] },
 });
 
@@ -197,7 +197,7 @@ export const unnaturalRoots = defineRule({
   id: "t9a.rule.unnatural-roots",
   name: { en: "Unnatural Roots", fr: "Racines contre nature" },
   listed: true,
-  lends: "unit",
+  grantsTo: "unit",
   figures: { combatScore: 1 },
 });
 
@@ -216,7 +216,7 @@ export const dragonforgedArmour = defineRule({
   id: "t9a.rule.dragonforged-armour",
   name: { en: "Dragonforged Armour", fr: "Armure forgée par dragon" },
   listed: true,
-  gives: [
+  grants: [
     { rule: "aegis", need: FIREPROOF, against: FLAMES },
     { rule: "aegis", need: FORGED },
   ],
@@ -228,7 +228,7 @@ export const incendiaryIchor = defineRule({
   id: "t9a.rule.incendiary-ichor",
   name: { en: "Incendiary Ichor", fr: "Ichor incendiaire" },
   listed: true,
-  gives: ["flaming-attacks", { rule: "aegis", need: FIREPROOF, against: FLAMES }],
+  grants: ["flaming-attacks", { rule: "aegis", need: FIREPROOF, against: FLAMES }],
   takes: ["fortitude"],
   figures: { againstFlames: { needed: FIREPROOF }, gives: ["Flaming Attacks"], loses: ["Fortitude"] },
 });
@@ -251,7 +251,7 @@ export const livingShield = defineRule({
   id: "t9a.rule.living-shield",
   name: { en: "Living Shield", fr: "Bouclier vivant" },
   listed: true,
-  gives: ["parry"],
+  grants: ["parry"],
   figures: { gives: ["Parry"] },
 });
 
@@ -261,7 +261,7 @@ export const hornsOfHubris = defineRule({
   id: "t9a.rule.horns-of-hubris",
   name: { en: "Horns of Hubris", fr: "Cornes d’hubris" },
   listed: true,
-  gives: [{ rule: "vanguard", inches: HUBRIS }],
+  grants: [{ rule: "vanguard", inches: HUBRIS }],
   figures: { gives: ["Vanguard"], vanguard: HUBRIS },
 });
 

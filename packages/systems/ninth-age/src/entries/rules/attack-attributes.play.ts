@@ -5,7 +5,7 @@ import { each } from "../../state/figures.ts";
 import { firstRound } from "../../state/held.ts";
 import { because } from "../../state/ids.ts";
 import type { NinthAge, Pool } from "../../state/state.ts";
-import type { Strike } from "../../asking/moments.ts";
+import type { Strike } from "../../hooks/moments.ts";
 import { meets } from "../../rules/against.ts";
 
 /** A blow: neither a shot nor a Special Attack. */

@@ -10,7 +10,7 @@ import { hasRule, liesOn, parametersOf } from "../../state/held.ts";
 import { because } from "../../state/ids.ts";
 import { missileRow } from "../../state/missiles.ts";
 import { models, type NinthAge } from "../../state/state.ts";
-import type { AttackEffect, Strike } from "../../asking/moments.ts";
+import type { AttackEffect, Strike } from "../../hooks/moments.ts";
 
 /** A rule that says one thing of the attacks of who holds it. */
 const attribute = (of: RuleEntry, gives: AttackEffect): Play =>

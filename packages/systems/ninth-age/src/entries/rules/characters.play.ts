@@ -31,7 +31,7 @@ const toweringPresence = play(entry.toweringPresence, {
   allow: { "join a unit": { unit: toweringAlone, host: towering } },
 });
 
-/** It joins units as a Character does (`field/joining.ts`), and is none: it fights no Duels, and no spell is aimed at it alone. */
+/** It joins units as a Character does (`battlefield/joining.ts`), and is none: it fights no Duels, and no spell is aimed at it alone. */
 const warPlatform = play(entry.warPlatform);
 
 /** Who may join whom, and what comes of it. What forbids it by another rule stands with that rule. */

@@ -2,7 +2,7 @@ import * as entry from "./drill.ts";
 import { type Play, play } from "../play.ts";
 import { refuse } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
-import type { Strike } from "../../asking/moments.ts";
+import type { Strike } from "../../hooks/moments.ts";
 import { fullRanksOf, unitDistance } from "../../calculation/formation.ts";
 import { receives } from "../../calculation/presence.ts";
 import { hasRule, profileHas } from "../../state/held.ts";

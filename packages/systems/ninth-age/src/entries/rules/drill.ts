@@ -48,7 +48,7 @@ export const bronzeBackbone = defineRule({
   id: "t9a.rule.bronze-backbone",
   name: { en: "Bronze Backbone", fr: "Échine de bronze" },
   listed: true,
-  gives: ["hatred"],
+  grants: ["hatred"],
   figures: { gives: ["Hatred"] },
 });
 
@@ -56,7 +56,7 @@ export const favourOfSugulagGodOfGreed = defineRule({
   id: "t9a.rule.favour-of-sugulag-god-of-greed",
   name: { en: "Favour of Sugulag, God of Greed", fr: "Faveur de Sugulag, dieu de l’avidité" },
   listed: true,
-  gives: ["weapon-master"],
+  grants: ["weapon-master"],
   figures: { gives: ["Great Weapon", "Halberd", "Paired Weapons", "Weapon Master"] },
   arms: ["great-weapon", "halberd", "paired-weapons"],
 });

@@ -1,7 +1,7 @@
 import * as entry from "./duels.ts";
 import { type Play, play } from "../play.ts";
 import { message, type Modifier, refuse, there } from "@tercio/kernel";
-import type { Strike } from "../../asking/moments.ts";
+import type { Strike } from "../../hooks/moments.ts";
 import { duelOf, inDuel, rivalsProfile } from "../../calculation/dueling.ts";
 import { listedRule } from "../../state/ids.ts";
 import { profileHas } from "../../state/held.ts";

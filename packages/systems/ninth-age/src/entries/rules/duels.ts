@@ -5,7 +5,7 @@ export const divineRight = defineRule({
   id: "t9a.rule.divine-right",
   name: { en: "Divine Right", fr: "Droit divin" },
   listed: true,
-  lends: "unit",
+  grantsTo: "unit",
   figures: { gives: ["Lethal Strike", "Multiple Wounds"], multipleWounds: 2, joins: "no other Character" },
 });
 

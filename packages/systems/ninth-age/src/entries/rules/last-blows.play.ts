@@ -1,7 +1,7 @@
 import * as entry from "./last-blows.ts";
 import { type Play, play } from "../play.ts";
 import { refuse } from "@tercio/kernel";
-import type { SpecialAttack, Strike } from "../../asking/moments.ts";
+import type { SpecialAttack, Strike } from "../../hooks/moments.ts";
 import { because } from "../../state/ids.ts";
 
 const inMelee = (s: Strike): boolean => s.shot === null && s.special === null;

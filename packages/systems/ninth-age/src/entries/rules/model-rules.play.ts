@@ -5,7 +5,7 @@ import { terrainDice } from "../../book/models.ts";
 import { foes, type NinthAge, type Profile, type Unit, unit, type WeaponId } from "../../state/state.ts";
 import { hasRule, hidesRider } from "../../state/held.ts";
 import { because } from "../../state/ids.ts";
-import type { Strike } from "../../asking/moments.ts";
+import type { Strike } from "../../hooks/moments.ts";
 import { twoHanded } from "../../state/items.ts";
 import { ranksOf } from "@tercio/mass-battle";
 import { formationOf } from "../../calculation/formation.ts";

@@ -15,7 +15,7 @@ export const lightTroops = defineRule({
   id: "t9a.rule.light-troops",
   name: { en: "Light Troops", fr: "Troupe légère" },
   listed: true,
-  gives: ["march-and-shoot"],
+  grants: ["march-and-shoot"],
   figures: { costPerInch: 1, fullRanks: 0, reforms: "any number on the way" },
 });
 

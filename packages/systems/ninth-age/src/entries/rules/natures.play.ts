@@ -2,7 +2,7 @@ import * as entry from "./natures.ts";
 import { type Play, play } from "../play.ts";
 import * as armyRulesMore from "./army-rules-more.ts";
 import { message, refuse } from "@tercio/kernel";
-import type { DisciplineUse } from "../../asking/moments.ts";
+import type { DisciplineUse } from "../../hooks/moments.ts";
 import { rankBonus } from "../../calculation/formation.ts";
 import { receives } from "../../calculation/presence.ts";
 import { advanceRate } from "../../calculation/rates.ts";

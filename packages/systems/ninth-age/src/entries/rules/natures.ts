@@ -12,9 +12,9 @@ export const undead = defineRule({
   id: "t9a.rule.undead",
   name: { en: "Undead", fr: "Mort-vivant" },
   listed: true,
-  gives: ["unstable"],
+  grants: ["unstable"],
   figures: {
-    gives: ["Unstable"],
+    grants: ["Unstable"],
     stubbornDivisor: 2,
     steadfastAtMost: 12,
     leastByTheFlag: 1,
@@ -27,7 +27,7 @@ export const supernal = defineRule({
   id: "t9a.rule.supernal",
   name: { en: "Supernal", fr: "Surnaturel" },
   listed: true,
-  gives: ["magical-attacks"],
+  grants: ["magical-attacks"],
   figures: { gives: ["Magical Attacks"], lossesOn: "a failed Break Test" },
 });
 

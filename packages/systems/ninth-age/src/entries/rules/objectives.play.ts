@@ -2,9 +2,9 @@ import * as entry from "./objectives.ts";
 import { play } from "../play.ts";
 import { EVERYBODY, inForce, type Rule, refuse } from "@tercio/kernel";
 import { fullRanksOf } from "../../calculation/formation.ts";
-import { carries } from "../../field/markers.ts";
+import { carries } from "../../battlefield/markers.ts";
 import type { NinthAge } from "../../state/state.ts";
-import type { NinthAgeMoments } from "../../asking/moments.ts";
+import type { NinthAgeMoments } from "../../hooks/moments.ts";
 
 const CARRIERS = "t9a.rule.marker-carriers";
 /** Full Ranks with which a unit may carry a marker on the march. */

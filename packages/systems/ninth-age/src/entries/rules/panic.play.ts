@@ -8,7 +8,7 @@ import { unitDistance } from "../../calculation/formation.ts";
 import { type NinthAge, type Unit, unit } from "../../state/state.ts";
 import { hasRule } from "../../state/held.ts";
 import { because, listedRule } from "../../state/ids.ts";
-import type { NinthAgeMoments, PanicCause } from "../../asking/moments.ts";
+import type { NinthAgeMoments, PanicCause } from "../../hooks/moments.ts";
 
 /** What causes a Panic Test, by the row of the book. */
 export const trigger = {

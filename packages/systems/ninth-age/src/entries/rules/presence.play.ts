@@ -4,7 +4,7 @@ import * as armyRules from "./army-rules.ts";
 import { discipline } from "../../calculation/characteristics.ts";
 import { receives } from "../../calculation/presence.ts";
 import { because } from "../../state/ids.ts";
-import type { DisciplineUse } from "../../asking/moments.ts";
+import type { DisciplineUse } from "../../hooks/moments.ts";
 import { profileHas } from "../../state/held.ts";
 
 /** The General's own Discipline, whatever changes it counted, in place of the unit's (t9a.modifier-priority.1). */

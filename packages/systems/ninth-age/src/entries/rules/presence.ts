@@ -33,7 +33,7 @@ export const general = defineRule({
   id: "t9a.rule.general",
   name: { en: "General", fr: "Général" },
   listed: true,
-  gives: ["commanding-presence"],
+  grants: ["commanding-presence"],
   figures: { ofEachArmy: 1, gives: "Commanding Presence" },
 });
 
@@ -41,6 +41,6 @@ export const battleStandardBearer = defineRule({
   id: "t9a.rule.battle-standard-bearer",
   name: { en: "Battle Standard Bearer", fr: "Porteur de la grande bannière" },
   listed: true,
-  gives: ["rally-around-the-flag"],
+  grants: ["rally-around-the-flag"],
   figures: { ofEachArmy: 1, gives: "Rally Around the Flag" },
 });

@@ -5,7 +5,7 @@ import { EVERYBODY, inForce, message, refuse } from "@tercio/kernel";
 import { fewLeft } from "../../book/panic.ts";
 import { atOrBelow, wholeOf } from "../../calculation/health.ts";
 import { engaged, type NinthAge, type Unit } from "../../state/state.ts";
-import type { NinthAgeMoments } from "../../asking/moments.ts";
+import type { NinthAgeMoments } from "../../hooks/moments.ts";
 
 type Allowed = keyof NinthAgeMoments["allow"];
 

@@ -11,7 +11,7 @@ import { engaged, type NinthAge, type Unit } from "../../state/state.ts";
 import { formationOf, inLine } from "../../calculation/formation.ts";
 
 import { because } from "../../state/ids.ts";
-import type { Strike } from "../../asking/moments.ts";
+import type { Strike } from "../../hooks/moments.ts";
 
 const rows = { ...toHitModifiers, ...figuresOf(entry) };
 type ModifierId = Extract<keyof typeof rows, `t9a.to-hit-modifier.${string}`>;

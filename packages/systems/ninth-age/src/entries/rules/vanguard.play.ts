@@ -1,7 +1,7 @@
 import * as entry from "./vanguard.ts";
 import { play } from "../play.ts";
 import { EVERYBODY, type Held, type Rule, refuse } from "@tercio/kernel";
-import type { NinthAgeMoments } from "../../asking/moments.ts";
+import type { NinthAgeMoments } from "../../hooks/moments.ts";
 import { because } from "../../state/ids.ts";
 import { hasRule } from "../../state/held.ts";
 import { type NinthAge, type Unit } from "../../state/state.ts";

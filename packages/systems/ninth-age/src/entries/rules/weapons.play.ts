@@ -6,7 +6,7 @@ import { firstRound, partOf, profileHas } from "../../state/held.ts";
 import { because, ruleId } from "../../state/ids.ts";
 import { enchantedWeapon } from "../../state/items.ts";
 import { meleeWeapons } from "../../state/missiles.ts";
-import type { OfPart, Strike } from "../../asking/moments.ts";
+import type { OfPart, Strike } from "../../hooks/moments.ts";
 
 /** One of the weapons. */
 type Weapon = (typeof entry)[keyof typeof entry];

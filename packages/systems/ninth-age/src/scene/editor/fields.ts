@@ -1,5 +1,5 @@
 import { bilingual, type Message, message as anyMessage } from "@tercio/kernel";
-import type { EditorField } from "@tercio/scene";
+import type { EditorField } from "@tercio/board";
 import { OBJECTIVES, played } from "../../state/deployments.ts";
 import { meleeWeapons } from "../../state/missiles.ts";
 import { healthOfItems } from "../../state/items.ts";
@@ -15,7 +15,7 @@ import {
 } from "../../state/spells.ts";
 import { isLed, type NinthAge, onField, type Profile, type Unit } from "../../state/state.ts";
 import { FEATURES } from "../../state/terrain.ts";
-import { message } from "../../words/message.ts";
+import { message } from "../../messages/message.ts";
 import { phases, type Scene, type SceneUnit } from "../types.ts";
 import { TABLE } from "../build.ts";
 

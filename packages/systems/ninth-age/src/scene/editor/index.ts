@@ -1,12 +1,12 @@
 import { bilingual, type JsonObject } from "@tercio/kernel";
-import type { Changed, Offer, PieceKey, SceneEditor, Stand } from "@tercio/scene";
+import type { Changed, Offer, PieceKey, SceneEditor, Stand } from "@tercio/board";
 import { roundHalfAway } from "@tercio/tabletop";
 import { armies, type Army, armyProblem } from "../../armies/index.ts";
-import { featureKey } from "../../field/terrain.ts";
+import { featureKey } from "../../battlefield/terrain.ts";
 import { profileOf } from "../../state/unit-records.ts";
 import type { NinthAge, UnitEntry } from "../../state/state.ts";
 import { FEATURES, type FeatureKind } from "../../state/terrain.ts";
-import { message } from "../../words/message.ts";
+import { message } from "../../messages/message.ts";
 import { drawnScene } from "../build.ts";
 import { builtIn, toScene } from "../profile.ts";
 import { stackAt } from "../stack.ts";

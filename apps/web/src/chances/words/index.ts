@@ -1,6 +1,0 @@
-import { useTranslation } from "../../words/useTranslation.tsx";
-import { en } from "./en.ts";
-import { fr } from "./fr.ts";
-
-/** The words of this page in the reader's language. */
-export const useWords = (): typeof en => (useTranslation().language === "fr" ? fr : en);

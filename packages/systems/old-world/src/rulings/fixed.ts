@@ -1,0 +1,166 @@
+import type { Ruling } from "@tercio/kernel";
+
+const both = (en: string, fr: string): { readonly en: string; readonly fr: string } => ({ en, fr });
+
+const OURS = "ruling of this program";
+
+type Option = Ruling["options"][number];
+const way = (id: string, en: string, fr: string): Option => ({ id, text: both(en, fr) });
+const reading = (id: string, en: string, fr: string, source: string, played: Option): Ruling => ({
+  id,
+  title: both(en, fr),
+  options: [played],
+  default: played.id,
+  source,
+});
+
+/**
+ * Points on which a battle offers no choice: how this program reads the sheets. An alternative stands in `rulings.ts`, where a
+ * battle can choose it. They stay out of the set-up, so no battle or save depends on this list.
+ */
+export const fixedRulings: readonly Ruling[] = [
+  reading(
+    "manoeuvres-per-move",
+    "Manoeuvres in one move",
+    "Manœuvres par mouvement",
+    "sheet 003",
+    way("one-kind", "One kind of manoeuvre a move.", "Un seul genre de manœuvre par mouvement."),
+  ),
+  reading(
+    "charge-from-marching-column",
+    "Charging from a Marching Column",
+    "Charger depuis une colonne de marche",
+    "sheet 003",
+    way(
+      "barred",
+      "A unit in Marching Column cannot declare a charge.",
+      "Une unité en colonne de marche ne peut pas déclarer de charge.",
+    ),
+  ),
+  reading(
+    "overkill-cap",
+    "Limit of Overkill",
+    "Plafond du Carnage",
+    "sheet 001",
+    way("none", "No limit.", "Aucun plafond."),
+  ),
+  reading(
+    "break-test-modifier",
+    "How a lost combat changes the Break test",
+    "Comment une défaite change le test de moral",
+    "both sheets, in different words",
+    way("harder", "Add the difference to the dice.", "Ajoutez la différence aux dés."),
+  ),
+  reading(
+    "spell-timing",
+    "When spells of the Shooting and Combat phases are cast",
+    "Quand lancer les sorts des phases de Tir et de Combat",
+    "public page of the rules; the sheets name the phase only",
+    way(
+      "in-turn",
+      "Magic missiles and vortices when their Wizard is chosen in the Shooting phase, in any order with shooting; assailments at the Wizard’s Initiative in its combat.",
+      "Projectiles magiques et vortex quand leur sorcier est choisi dans la phase de Tir, dans n’importe quel ordre avec les tirs ; assauts à l’Initiative du sorcier dans son combat.",
+    ),
+  ),
+  reading(
+    "casting-bonus",
+    "A Wizard’s bonus to casting",
+    "Le bonus d’un sorcier au lancement",
+    "both sheets",
+    way("level", "Its level.", "Son niveau."),
+  ),
+  reading(
+    "casting-double-one",
+    "Casting roll of two ones",
+    "Double 1 au lancement",
+    OURS,
+    way(
+      "row-decides",
+      "Not cast, except where the row of the Miscast table casts it.",
+      "Pas lancé, sauf si la ligne du tableau des fiascos le lance.",
+    ),
+  ),
+  reading(
+    "dispel-roll",
+    "Ties of a dispel roll",
+    "Égalité au jet de dissipation",
+    "sheet 001",
+    way("beat", "The casting result must be beaten.", "Il faut dépasser le résultat du lancement."),
+  ),
+  reading(
+    "dispel-miscast",
+    "Dispel roll of two ones",
+    "Double 1 à la dissipation",
+    `${OURS}: a fated dispel has no Wizard to centre the result on`,
+    way("wizardly", "A miscast for a wizardly dispel only.", "Un fiasco pour la seule dissipation par un sorcier."),
+  ),
+  reading(
+    "wizardly-dispel",
+    "Which Wizard may dispel",
+    "Quel sorcier peut dissiper",
+    "sheet 003; public page of the rules",
+    way("three", "In range, not engaged, not fleeing.", "À portée, ni engagé ni en fuite."),
+  ),
+  reading(
+    "fated-dispel",
+    "When a fated dispel is allowed",
+    "Quand la dissipation du destin est permise",
+    "sheet 001; sheet 003 is silent",
+    way(
+      "no-wizard",
+      "Once per turn, with no friendly Wizard in dispel range.",
+      "Une fois par tour, sans sorcier ami à portée de dissipation.",
+    ),
+  ),
+  reading(
+    "mortar-armour-bane",
+    "Mortar",
+    "Mortier",
+    "sheet 001",
+    way("with", "It has Armour Bane (1).", "Il a Perce-armure (1)."),
+  ),
+  reading(
+    "artillery-brackets",
+    "Figures in brackets of artillery",
+    "Valeurs entre parenthèses de l’artillerie",
+    "this program; sheet 001 prints them without a text",
+    way(
+      "centre-hole",
+      "Only the model under the centre hole of the template takes the bracketed Strength and AP and the Multiple Wounds; all others take the plain Strength and AP.",
+      "Seule la figurine sous le trou central du gabarit subit la Force et la PA entre parenthèses et les blessures multiples ; les autres subissent les valeurs ordinaires.",
+    ),
+  ),
+  reading(
+    "form-up-corners",
+    "How wide skirmishers form up",
+    "Largeur des tirailleurs mis en rangs",
+    `${OURS}; a page of the rules says only along the charger’s fighting rank`,
+    way(
+      "corners",
+      "In line with the enemy’s files: as many as touch its front, a corner is enough.",
+      "En face des colonnes ennemies, autant qu’il en touche son front, un coin suffit.",
+    ),
+  ),
+  reading(
+    "form-up-order",
+    "Priorities of forming up",
+    "Priorités en se mettant en rangs",
+    OURS,
+    way(
+      "width",
+      "The widest first rank, then the most models; other models of the unit make way.",
+      "Le premier rang le plus large, puis le plus de figurines ; les autres figurines de l’unité font place.",
+    ),
+  ),
+  reading(
+    "spread-out",
+    "Skirmishers after the combat",
+    "Les tirailleurs après le combat",
+    OURS,
+    way(
+      "where-they-stand",
+      "They stay where they are, because they form a group already.",
+      "Ils restent où ils sont, car ils forment déjà un groupe.",
+    ),
+  ),
+];
