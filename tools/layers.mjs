@@ -1,5 +1,5 @@
 // Imports run only downwards; engine packages have no run-time dependency, no clock, no chance and no inexact mathematics;
-// the kernel and the dice know no word of wargaming; books import nothing, and the reference loads no engine. Within a
+// the kernel, the dice and entries know no word of wargaming; books import nothing, and the reference loads no engine. Within a
 // package no two folders import each other, by whatever way round, and no file needs a value of one that needs a value of it.
 // What is imported when it is asked for (import()) is imported. Systems are found by their folder. Nothing of packages and
 // apps, tests included, imports from tools.
@@ -11,6 +11,7 @@ const layers = [
   ["packages/tabletop"],
   ["packages/kernel"],
   ["packages/rosters"],
+  ["packages/entries"],
   ["packages/board"],
   ["packages/mass-battle", "packages/loose"],
   readdirSync("packages/systems").map((system) => `packages/systems/${system}`),
@@ -20,7 +21,7 @@ const layers = [
   ["packages/keeper"],
   ["apps/cli", "apps/server", "apps/web"],
 ];
-const engine = new Set([...layers.slice(0, 7).flat()]);
+const engine = new Set([...layers.slice(0, 8).flat()]);
 const names = new Map();
 const level = new Map();
 layers.forEach((list, i) => {
@@ -46,12 +47,17 @@ const files = (dir) =>
   );
 /** The book, and what of an entry is no play: a reader of it loads no engine. */
 const isBook = (path) => path.includes("/src/book/") || (path.includes("/src/entries/") && !path.endsWith("play.ts"));
+/** What a book may import: itself, and what entries of all games are made of. */
+const forBooks = (file, name) => name === "@tercio/entries" || isBook(join(dirname(file), name));
+/** Packages that know no word of wargaming. */
+const WORDLESS = ["packages/kernel", "packages/dice", "packages/entries"];
+/** The folder of a package, or of a part of one. */
+const packageOf = (name) => names.get(name.split("/").slice(0, 2).join("/"));
 /** Whatever a file imports: at once, or when it is asked for. */
 const IMPORTED = /(?:\bfrom |\bimport\()"([^"]+)"/g;
 /** A system itself, or any part of it but what a reader may load. */
 const engines = (name) =>
-  names.get(name.split("/").slice(0, 2).join("/"))?.startsWith("packages/systems/") === true &&
-  !/\/(book|rulings|fixed-rulings)$/.test(name);
+  packageOf(name)?.startsWith("packages/systems/") === true && !/\/(book|rulings|fixed-rulings)$/.test(name);
 const banned =
   /\w*(?<![a-z])(unit|model|phase|charge|wound|weapon|spell|wizard|regiment|army|melee|banner|champion|shaken|health.?point|ninth.?age|old.?world|sigmar|warhammer)/i;
 for (const dir of level.keys()) {
@@ -68,7 +74,7 @@ for (const dir of level.keys()) {
         problems.push(`${file}: imports ${name}: what tests and tools share stands in a package`);
     if (!test)
       for (const [, name] of text.matchAll(IMPORTED)) {
-        const target = names.get(name);
+        const target = engine.has(dir) ? packageOf(name) : names.get(name);
         if (target !== undefined && target !== dir) {
           if (level.get(target) > level.get(dir)) problems.push(`${file}: imports ${name}, which stands above it`);
           if (level.get(target) === level.get(dir) && dir.startsWith("packages/systems/"))
@@ -76,7 +82,7 @@ for (const dir of level.keys()) {
         }
         if (target === undefined && engine.has(dir) && !name.startsWith("."))
           problems.push(`${file}: an engine package imports ${name}`);
-        if (isBook(file) && !isBook(join(dirname(file), name)))
+        if (isBook(file) && !forBooks(file, name))
           problems.push(`${file}: the book imports nothing but itself (${name})`);
         if (dir === "packages/reference" && engines(name))
           problems.push(`${file}: the reference takes a system's book and rulings, never its engine (${name})`);
@@ -91,7 +97,7 @@ for (const dir of level.keys()) {
       const sorts = [...code.matchAll(/\.sort\(\)/g)].length;
       if (sorts > 0 && !file.startsWith("packages/dice")) problems.push(`${file}: a sort without an order`);
     }
-    if (!test && (dir === "packages/kernel" || dir === "packages/dice")) {
+    if (!test && WORDLESS.includes(dir)) {
       text.split("\n").forEach((line, i) => {
         const word = banned.exec(line);
         if (word !== null) problems.push(`${file}:${i + 1}: "${word[0]}" is a word of wargaming`);

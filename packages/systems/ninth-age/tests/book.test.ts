@@ -21,7 +21,9 @@ test("the book and the entries import nothing but each other, and no play", () =
       name.startsWith(".") ? new URL(name, new URL(f, src)).href.slice(src.href.length) : name,
     ),
   );
-  expect(outside.filter((name) => !/^(?:book|entries)\/(?!.*play\.ts$)/.test(name))).toEqual([]);
+  expect(
+    outside.filter((name) => name !== "@tercio/entries" && !/^(?:book|entries)\/(?!.*play\.ts$)/.test(name)),
+  ).toEqual([]);
 });
 
 test("no row stands in two files", () => {

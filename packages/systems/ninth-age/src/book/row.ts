@@ -1,12 +1,11 @@
-/**
- * The numbers of the game by ledger id: what the sheets print and what is played where they print nothing. The rules play
- * these rows and the reference shows them; nobody else writes such a number. This folder imports nothing, so that a
- * reader of the numbers loads no engine.
- */
-export type Value = number | string | boolean | null | readonly Value[] | { readonly [key: string]: Value };
+import type { Row } from "@tercio/entries";
 
-/** One row; lengths are in inches, `needed` is the least result of a die, `percent` of a whole. */
-export type Row = { readonly [key: string]: Value };
+/*
+ * The numbers of the game by ledger id: what the sheets print and what is played where they print nothing. The rules play
+ * these rows and the reference shows them; nobody else writes such a number. This folder imports nothing that plays, so
+ * that a reader of the numbers loads no engine.
+ */
+export type { Row, Value } from "@tercio/entries";
 
 /** A row that the two editions print differently. */
 export type ByEdition = { readonly "2e-early": Row; readonly "2e-late": Row };

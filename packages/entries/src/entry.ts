@@ -1,0 +1,52 @@
+import type { Parameters } from "./field.ts";
+import type { Row } from "./row.ts";
+
+/** A name or a sentence in both languages. */
+export type Bilingual = { readonly en: string; readonly fr: string };
+
+/**
+ * What any game’s rule is as data: what it is called, what may stand in it, its figures. A game adds fields of its own,
+ * and says with its type of `Id` which ids are its.
+ */
+export interface Entry<Id extends string = string> {
+  /** Its id in the ledger: under it coverage counts it and a knock-out switches it off. */
+  readonly id: Id;
+  readonly name: Bilingual;
+  /** Other ids of the sheet that it plays as well. */
+  readonly also?: readonly Id[];
+  /** A profile or a list may name it. */
+  readonly listed?: true;
+  readonly parameters?: Parameters;
+  /** It says something without its parameters as well. */
+  readonly alone?: true;
+  /** How it reads with its parameters. */
+  readonly said?: Bilingual;
+  /** What several of them come to: they stand beside each other, the highest counts, they add up; else the first counts. */
+  readonly several?: "beside" | "highest" | "sum";
+  /** The numbers it is played by and its entry in the reference shows. */
+  readonly figures?: Row;
+}
+
+/** A state or a part of other entries that is asked for by a word of its own. */
+export interface State<Id extends string = string> {
+  readonly word: string;
+  readonly of: readonly Id[];
+  readonly name: Bilingual;
+}
+
+/** Takes an entry of a game as it is written; a field that such entries do not have does not compile. */
+export const defining =
+  <E extends Entry | State>() =>
+  <const X extends E>(entry: X & { readonly [K in Exclude<keyof X, keyof E>]: never }): X =>
+    entry;
+
+/** By what word a profile, an effect or a save names an entry: its id without the head of ids that are mere words. */
+export type WordOf<Id extends string, Head extends string> = Id extends `${Head}${infer Word}` ? Word : Id;
+
+/** The word of an id, where ids with one of these heads are known by what follows. */
+export const wordUnder =
+  (...heads: readonly string[]) =>
+  (id: string): string => {
+    const head = heads.find((h) => id.startsWith(h));
+    return head === undefined ? id : id.slice(head.length);
+  };
