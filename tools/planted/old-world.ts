@@ -1,6 +1,6 @@
 // Mistakes about the real tables of The Old World; see ninth-age.ts.
 import { book } from "../../packages/systems/old-world/src/hooks/book.ts";
-import { chargeInitiative } from "../../packages/systems/old-world/src/book/combat.ts";
+import { chargeToTheFront } from "../../packages/systems/old-world/src/entries/rules/charge.ts";
 import { tell } from "../../packages/systems/old-world/src/sequence/emit.ts";
 import { enter, sequence } from "../../packages/systems/old-world/src/sequence/flow.ts";
 import { type OldWorld, unit } from "../../packages/systems/old-world/src/state/state.ts";
@@ -37,4 +37,4 @@ book.modifiers("armour piercing", game, { unit: unit(game, 0) });
 
 // 30. A figure of the book.
 // @ts-expect-error
-((): unknown => chargeInitiative["tow.combat.charge-initiative.front"].perInches)();
+((): unknown => chargeToTheFront.figures.perInches)();

@@ -1,6 +1,6 @@
 import { printedDice, type SumOutcome } from "@tercio/dice";
 import { both, type DiceQuestion, type GivenNumbers, message, type PosedQuestion, varsOf } from "@tercio/kernel";
-import { charge } from "./book/charge.ts";
+import { chargeRoll } from "./entries/rules/charge.ts";
 import { rulings } from "./rulings/rulings.ts";
 import { unitsPosed } from "./units-in-numbers.ts";
 import { EDITION, type Setup, setup } from "./scene/setup.ts";
@@ -23,7 +23,7 @@ export const diceQuestions: readonly DiceQuestion[] = [
     flags: [],
     example: { movement: 4, distance: 9 },
     roll: ({ movement, distance }) => ({
-      dice: { kind: "sum", ...printedDice(charge["tow.charge.roll"].roll), dropLowest: 1 },
+      dice: { kind: "sum", ...printedDice(chargeRoll.figures.roll), dropLowest: 1 },
       passes: (o) => Number(movement) + (o as SumOutcome).total >= Number(distance),
     }),
   },

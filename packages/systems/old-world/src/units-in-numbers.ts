@@ -1,5 +1,6 @@
 import {
   type AskedInNumbers,
+  type Bilingual,
   both,
   type GivenNumbers,
   message,
@@ -25,6 +26,8 @@ import {
   WHOSE,
   type Whose,
 } from "@tercio/mass-battle";
+import type { RuleEntry } from "./entries/define.ts";
+import { weapons, wornArmour } from "./entries/index.ts";
 import { scenesOf } from "./scene/index.ts";
 import { builtIn } from "./scene/profiles.ts";
 import { checkScenario, EDITION, setup } from "./scene/setup.ts";
@@ -44,20 +47,12 @@ const FIGURES: readonly (readonly [keyof SceneProfile, Figure])[] = [
   ["attacks", ["attacks", both("Attacks", "Attaques"), 1, 10, 1]],
   ["leadership", ["leadership", both("Leadership", "Commandement"), 1, 10, 7]],
 ];
-const WEAPONS = titled({
-  "hand-weapon": both("hand weapon", "arme de base"),
-  "additional-hand-weapon": both("two hand weapons", "deux armes de base"),
-  "great-weapon": both("great weapon", "arme à deux mains"),
-  halberd: both("halberd", "hallebarde"),
-  flail: both("flail", "fléau"),
-  "thrusting-spear": both("thrusting spear", "lance d’infanterie"),
-});
-const ARMOUR = titled({
-  none: both("none", "aucune"),
-  light: both("light", "légère"),
-  heavy: both("heavy", "lourde"),
-  "full-plate": both("full plate", "de plates complète"),
-});
+const inLine = (name: string): string => name.slice(0, 1).toLowerCase() + name.slice(1);
+/** What entries are called within a line, by how their ids go on after this. */
+const called = (entries: readonly RuleEntry[], head: string): { readonly [id: string]: Bilingual } =>
+  Object.fromEntries(entries.map(({ id, name }) => [id.slice(head.length), both(inLine(name.en), inLine(name.fr))]));
+const WEAPONS = titled(called(weapons, "tow.weapon.melee."));
+const ARMOUR = titled({ none: both("none", "aucune"), ...called(wornArmour, "tow.armour.") });
 
 const KNOWN = Object.fromEntries([...builtIn].map(([id, { name }]) => [id, name]));
 const numbersOf = (whose: Whose): AskedInNumbers["numbers"] =>

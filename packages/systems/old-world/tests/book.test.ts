@@ -1,16 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { book } from "@tercio/old-world/book";
 import { expect, test } from "vitest";
 import { hits, wounds } from "./charts.ts";
 import { toHit, toWound } from "../src/book/attack.ts";
-
-test("the book imports nothing but itself", () => {
-  const folder = new URL("../src/book/", import.meta.url);
-  const outside = readdirSync(folder).flatMap((f) =>
-    [...readFileSync(new URL(f, folder), "utf8").matchAll(/from "([^"]+)"/g)].map(([, name = ""]) => name),
-  );
-  expect(outside.filter((name) => name !== "@tercio/entries" && !name.startsWith("./"))).toEqual([]);
-});
 
 test("the charts are those of sheet 003, line by line", () => {
   const hit = Object.values(toHit).map((row) => row.needs.join(""));

@@ -1,14 +1,14 @@
 import { inForce } from "@tercio/kernel";
 import { type Base, formUps, type Table } from "@tercio/loose";
 import { INCH } from "@tercio/tabletop";
-import { skirmish } from "../book/skirmish.ts";
+import * as skirmish from "../entries/rules/skirmish.ts";
 import { ranksOf } from "../calculation/formation.ts";
 import { foes, type OldWorld, onField, type Place, type Unit, unit } from "../state/state.ts";
 
 /** The side of a base, 0.01 mm: units have no bases of their own yet. */
 export const BASE = 2500;
 /** Models no farther apart than this hold together, 0.01 mm. */
-export const COHERENT = skirmish["tow.rule.skirmishers"].within * INCH;
+export const COHERENT = skirmish.skirmishers.figures.within * INCH;
 /** There is no table: ground without an edge. */
 const GROUND: Table = { width: 1e7, depth: 1e7 };
 /** A place is a whole number of 0.01 mm. */
@@ -51,7 +51,7 @@ export function formations(game: OldWorld, u: Unit): readonly FormUp[] {
   if (by === null || u.places === null || !inForce("tow.rule.form-up")) return [];
   const line = { x: 0, y: 0, facing: 0, files: by.files };
   const hindrances = [{ base: frontBlock(by), keep: 0 }];
-  const limit = u.entry.movement * skirmish["tow.rule.form-up"].movements * INCH;
+  const limit = u.entry.movement * skirmish.formUp.figures.movements * INCH;
   return formUps(basesAt(u.places), line, hindrances, GROUND, limit).map(({ first, width, places }) => {
     const stand = places.filter((p) => p !== null).length;
     // A corner counts: of the charger those from the column before the first to the one after the last.

@@ -1,5 +1,5 @@
 import { inForce } from "@tercio/kernel";
-import { troops } from "../book/combat.ts";
+import { ranks as rankRule } from "../entries/rules/troops.ts";
 import { type Facing, foes, type OldWorld, type Unit, unit } from "../state/state.ts";
 import { troopTypes } from "../state/tables.ts";
 
@@ -14,7 +14,7 @@ export const combatOrder = (u: Unit): boolean => u.files >= ranksOf(u) && !skirm
 
 export const unitStrength = (u: Unit): number => u.models * troopTypes[u.entry.troopType].unitStrength;
 
-const { lostToUnitStrength } = troops["tow.keyword.rank-bonus"];
+const { lostToUnitStrength } = rankRule.figures;
 
 /** Struck in the flank or rear by an enemy of enough Unit Strength: no Rank Bonus. */
 export const disrupted = (game: OldWorld, u: Unit): boolean =>

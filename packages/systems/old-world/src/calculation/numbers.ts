@@ -1,6 +1,6 @@
 import type { Chain } from "@tercio/dice";
 import { type Breakdown, inForce, message, type Modifier, type Pipeline, resolve } from "@tercio/kernel";
-import { chargeInitiative } from "../book/combat.ts";
+import { chargeToTheFront } from "../entries/rules/charge.ts";
 import { book } from "../hooks/book.ts";
 import type { Side } from "../hooks/moments.ts";
 import type { OldWorld, Unit } from "../state/state.ts";
@@ -24,7 +24,7 @@ const wearing: Pipeline = {
 };
 
 /** As high as a characteristic may be. */
-const { cap } = chargeInitiative["tow.combat.charge-initiative.front"];
+const { cap } = chargeToTheFront.figures;
 const bounds = (key: string): readonly Modifier[] => [
   { operation: "atMost", value: cap, because: message(key), rule: null },
 ];

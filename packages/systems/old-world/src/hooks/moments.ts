@@ -1,5 +1,7 @@
-import type { Modifier, Moment, Moments, Roles, Rule } from "@tercio/kernel";
+import type { Message, Modifier, Moment, Moments, Roles } from "@tercio/kernel";
 import { message } from "@tercio/kernel";
+import { wordOfId } from "../entries/define.ts";
+import type { RuleId } from "../state/names.ts";
 import type { OldWorld, Seat, Unit } from "../state/state.ts";
 import { side, unitOf } from "../state/held.ts";
 
@@ -45,14 +47,14 @@ export const roles: Roles<OldWorld, OldWorldMoments> = {
   offer: {},
 };
 
-export type R = Rule<OldWorld, OldWorldMoments>;
-
-/** A change by `value`, or nothing at all for 0. */
-export const add = (value: number, key: string, rule: string): Modifier | null =>
-  value === 0 ? null : { operation: "add", value, because: message(key), rule };
-export const set = (value: number, key: string, rule: string): Modifier => ({
+/** What a rule is called where it gives a reason. */
+const named = (rule: RuleId): Message => message(`rule.${wordOfId(rule)}`);
+/** A change by `value`, or nothing at all for 0; `because`: where its name alone does not say why. */
+export const add = (value: number, rule: RuleId, because = named(rule)): Modifier | null =>
+  value === 0 ? null : { operation: "add", value, because, rule };
+export const set = (value: number, rule: RuleId, because = named(rule)): Modifier => ({
   operation: "set",
   value,
-  because: message(key),
+  because,
   rule,
 });

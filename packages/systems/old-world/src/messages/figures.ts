@@ -1,13 +1,16 @@
-import { afterRound, chargeInitiative } from "../book/combat.ts";
-import { armour, armourBane } from "../book/weapons.ts";
+import { bestSave } from "../entries/rules/armour.ts";
+import { fallBack, flight } from "../entries/rules/break-test.ts";
+import { chargeToTheFront } from "../entries/rules/charge.ts";
+import { armourBane } from "../entries/rules/keywords.ts";
+import { overrun, pursue } from "../entries/rules/pursuit.ts";
 
 /** The rules' numbers that sentences say, from the book. */
 export const figures = {
-  highest: chargeInitiative["tow.combat.charge-initiative.front"].cap,
-  bestSave: armour["tow.armour.best-save"].best,
-  bane: armourBane["tow.keyword.armour-bane"].natural,
-  flight: afterRound["tow.break-move.breaks"].distance,
-  fallBack: afterRound["tow.break-move.falls-back-in-good-order"].roll,
-  pursuit: afterRound["tow.pursuit.pursue"].distance,
-  overrun: afterRound["tow.pursuit.overrun"].distance,
+  highest: chargeToTheFront.figures.cap,
+  bestSave: bestSave.figures.best,
+  bane: armourBane.figures.natural,
+  flight: flight.figures.distance,
+  fallBack: fallBack.figures.roll,
+  pursuit: pursue.figures.distance,
+  overrun: overrun.figures.distance,
 } as const;

@@ -1,8 +1,10 @@
+import { named } from "../entries/index.ts";
 import type { en } from "./en.ts";
 import { figures } from "./figures.ts";
 
 /** All French sentences of The Old World by their key. */
 export const fr: { readonly [key in keyof typeof en]: string } = {
+  ...named("fr"),
   nobody: "personne",
   "phase.combat": "Phase de Combat",
   "value.initiative": "Initiative",
@@ -16,31 +18,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   "value.armour": "Valeur d’armure",
   "value.armour-penetration": "Pénétration d’armure",
   "value.maximum": `${figures.highest} au plus`,
-  "weapon.hand-weapon": "Arme de base",
-  "weapon.additional-hand-weapon": "Arme de base additionnelle",
-  "weapon.great-weapon": "Arme lourde",
-  "weapon.flail": "Fléau",
-  "weapon.morningstar": "Étoile du matin",
-  "weapon.halberd": "Hallebarde",
-  "weapon.whip": "Fouet",
-  "weapon.throwing-spear": "Lance de jet",
-  "weapon.thrusting-spear": "Lance d’infanterie",
-  "armour.light": "Armure légère",
-  "armour.heavy": "Armure lourde",
-  "armour.full-plate": "Armure de plates complète",
-  "armour.shield": "Bouclier",
-  "armour.bonus": "Autre protection",
   "armour.best-save": `${figures.bestSave} au mieux`,
   "initiative.charge": "Pouces chargés",
-  "result.unsaved-wounds": "Blessures infligées",
-  "result.rank-bonus": "Bonus de Rangs",
-  "result.close-order": "Ordre serré",
-  "result.standard": "Étendard",
-  "result.battle-standard": "Grande bannière",
-  "result.flank-attack": "Attaque de flanc",
-  "result.rear-attack": "Attaque par l’arrière",
-  "result.high-ground": "Position dominante",
-  "result.overkill": "Carnage",
   "roll.attack": "{unit} → {foe} : {dice} {dice|attaque|attaques}, {hit}, {wound}, {save}",
   "roll.attack-bane": `{unit} → {foe} : {dice} {dice|attaque|attaques}, {hit}, {wound}, {save} ; sur un ${figures.bane} naturel : {after6}`,
   "roll.hit": "touche sur {need}+",

@@ -1,8 +1,8 @@
-import { armourRules } from "./armour.ts";
-import { chargeRules } from "./charge.ts";
-import { combatResultRules } from "./combat-result.ts";
-import type { R } from "../hooks/moments.ts";
-import { weaponRules } from "./weapons.ts";
+import { armourRules } from "../entries/rules/armour.play.ts";
+import { chargeRules } from "../entries/rules/charge.play.ts";
+import { combatResultRules } from "../entries/rules/combat-result.play.ts";
+import { weaponRules } from "../entries/weapons/melee.play.ts";
+import type { Play } from "../entries/play.ts";
 
 /** Every rule object of this system. */
-export const rules: readonly R[] = [...combatResultRules, ...chargeRules, ...weaponRules, ...armourRules];
+export const rules: readonly Play[] = [...combatResultRules, ...chargeRules, ...weaponRules, ...armourRules];

@@ -1,6 +1,6 @@
 import { message, type NamedScenario } from "@tercio/kernel";
 import type { GuidedBattle } from "@tercio/board";
-import { combatResult } from "../book/combat.ts";
+import * as result from "../entries/rules/combat-result.ts";
 import { EDITION } from "../scene/setup.ts";
 import { scenesOf } from "../scene/index.ts";
 import type { OldWorld, Seat } from "../state/state.ts";
@@ -30,7 +30,6 @@ export const guidedBattle: NamedScenario = {
 const OWN: Seat = 0;
 const ATTACK = ["roll.attack", "roll.attack-bane"];
 const COMBAT = "tow.phase.combat";
-const points = (id: keyof typeof combatResult): number => combatResult[id].points;
 
 /** What is said to whoever fights for the first time: at each request what it is about, and what to make of it. */
 export const guided: GuidedBattle<OldWorld> = {
@@ -48,11 +47,11 @@ export const guided: GuidedBattle<OldWorld> = {
       id: "result",
       on: { rolls: ATTACK },
       text: message("hint.result", {
-        wound: points("tow.combat-result.unsaved-wounds"),
-        rank: points("tow.combat-result.rank-bonus"),
-        standard: points("tow.combat-result.standard"),
-        flank: points("tow.combat-result.flank-attack"),
-        rear: points("tow.combat-result.rear-attack"),
+        wound: result.unsavedWounds.figures.points,
+        rank: result.rankBonus.figures.points,
+        standard: result.standard.figures.points,
+        flank: result.flankAttack.figures.points,
+        rear: result.rearAttack.figures.points,
       }),
       rule: `${COMBAT}.calculate-combat-result`,
     },

@@ -1,7 +1,8 @@
 import { type Message, message, type Scenario, there } from "@tercio/kernel";
 import { toldApart } from "@tercio/board";
 import { enter } from "../sequence/flow.ts";
-import { troopTypes, weapons } from "../state/tables.ts";
+import { weapons, wornArmour } from "../entries/index.ts";
+import { troopTypes } from "../state/tables.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { buildScene } from "./build.ts";
 import { CONTACTS, UNITS } from "./check.ts";
@@ -76,8 +77,8 @@ function unitWrong(u: unknown, at: string): Wrong {
   for (const field of flags) if (typeof u[field] !== "boolean") return bad(`${at}.${field}`, "setup.flag");
   if (typeof u.troopType !== "string" || !Object.hasOwn(troopTypes, u.troopType))
     return bad(`${at}.troopType`, "setup.troop-type");
-  if (typeof u.weapon !== "string" || !Object.hasOwn(weapons, u.weapon)) return bad(`${at}.weapon`, "setup.weapon");
-  if (!["none", "light", "heavy", "full-plate"].some((armour) => armour === u.armour))
+  if (!weapons.some((w) => w.id === `tow.weapon.melee.${String(u.weapon)}`)) return bad(`${at}.weapon`, "setup.weapon");
+  if (u.armour !== "none" && !wornArmour.some((a) => a.id === `tow.armour.${String(u.armour)}`))
     return bad(`${at}.armour`, "setup.armour");
   if ((u.files as number) > (u.models as number)) return bad(`${at}.files`, "setup.files");
   return null;

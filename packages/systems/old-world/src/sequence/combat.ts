@@ -1,9 +1,11 @@
 import { printedDice } from "@tercio/dice";
 import { inForce, message } from "@tercio/kernel";
-import { afterRound, breaking, combatResult as resultRows } from "../book/combat.ts";
+import * as breaking from "../entries/rules/break-test.ts";
+import { musicianTieBreak } from "../entries/rules/combat-result.ts";
+import { hasMusician } from "../entries/rules/combat-result.play.ts";
+import * as pursuit from "../entries/rules/pursuit.ts";
 import { unitStrength } from "../calculation/formation.ts";
 import { combatResult } from "../calculation/numbers.ts";
-import { hasMusician } from "../rules/combat-result.ts";
 import type { Side } from "../hooks/moments.ts";
 import {
   change,
@@ -26,11 +28,11 @@ type G = OldWorld;
 const RESULT = "tow.phase.combat.calculate-combat-result";
 const BREAK = "tow.phase.combat.break-test";
 const RESTRAIN = "tow.pursuit.restrain-and-reform";
-const TEST = printedDice(afterRound[BREAK].roll);
+const TEST = printedDice(breaking.breakTest.figures.roll);
 /** What dice come to that all show what makes a unit give ground whatever the difference. */
-const DOUBLE = TEST.dice * afterRound["tow.break.gives-ground"].naturalDouble;
-const FLIGHT = printedDice(afterRound["tow.break-move.breaks"].distance);
-const FALL_BACK = printedDice(afterRound["tow.break-move.falls-back-in-good-order"].roll);
+const DOUBLE = TEST.dice * breaking.givesGround.figures.naturalDouble;
+const FLIGHT = printedDice(breaking.flight.figures.distance);
+const FALL_BACK = printedDice(breaking.fallBack.figures.roll);
 
 export const sideOf = (v: Tally & Pick<RoundVars, "units">, seat: Seat): Side => ({
   seat,
@@ -48,7 +50,7 @@ export function overwhelmed(game: G, v: RoundVars, id: number): boolean {
   if (!inForce("tow.break-move.falls-back-overwhelmed")) return false;
   const seat = seatOf(game, id);
   const own = game.rulings["overwhelmed"] === "side" ? present(game, v, seat) : [id];
-  const { threshold } = breaking["tow.break-move.falls-back-overwhelmed"];
+  const { threshold } = breaking.overwhelmed.figures;
   return 100 * strengthOf(game, own) < threshold * strengthOf(game, present(game, v, other(seat)));
 }
 
@@ -114,8 +116,7 @@ export const combat = sequence(
         const points: [number, number] = [first.value, second.value];
         if (points[0] === points[1] && inForce("tow.combat-result.musician-tie-break"))
           for (const seat of [0, 1] as const)
-            if (hasMusician(game, sideOf(v, seat)))
-              points[seat] += resultRows["tow.combat-result.musician-tie-break"].points;
+            if (hasMusician(game, sideOf(v, seat))) points[seat] += musicianTieBreak.figures.points;
         let winner: Seat | null = points[0] > points[1] ? 0 : points[1] > points[0] ? 1 : null;
         // A side that is wiped out has lost, whatever it scored.
         if (sides[0].length === 0 || sides[1].length === 0)
@@ -209,7 +210,7 @@ export const combat = sequence(
               : message("roll.pursuit", { unit: named(u), foe: named(foe), inches: foe.moved?.inches ?? 0 }),
           dice: {
             kind: "sum",
-            ...printedDice(afterRound[foe === null ? "tow.pursuit.overrun" : "tow.pursuit.pursue"].distance),
+            ...printedDice((foe === null ? pursuit.overrun : pursuit.pursue).figures.distance),
           },
           rule: foe === null ? "tow.pursuit.overrun" : "tow.pursuit.pursue",
         };

@@ -1,6 +1,6 @@
 import { printedDice } from "@tercio/dice";
 import { type Context, message } from "@tercio/kernel";
-import { afterRound } from "../book/combat.ts";
+import { restrainAndReform } from "../entries/rules/pursuit.ts";
 import { type OldWorld, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
@@ -42,7 +42,7 @@ export const decision = sequence(
           type: "roll",
           player: u.entry.seat,
           label: message("roll.restraint", { unit: named(u), need: u.entry.leadership }),
-          dice: { kind: "sum", ...printedDice(afterRound[RESTRAIN].roll) },
+          dice: { kind: "sum", ...printedDice(restrainAndReform.figures.roll) },
           rule: RESTRAIN,
         };
       },

@@ -4,6 +4,7 @@ import type { FormUp } from "../battlefield/form-up.ts";
 import type { Rolled } from "../calculation/losses.ts";
 import type { OldWorld } from "../state/state.ts";
 import type { Deciding, Plan, RoundVars, Tally } from "./vars.ts";
+import type { RuleId } from "../state/names.ts";
 import type { Steps } from "../state/steps.ts";
 
 type Nothing = Readonly<Record<never, never>>;
@@ -40,7 +41,7 @@ export interface OldWorldFlow {
   readonly game: OldWorld;
   readonly sequences: Sequences;
   readonly choices: Choices;
-  readonly rule: string;
+  readonly rule: RuleId;
 }
 
 export const { enter, frameAt, sequence } = flow<OldWorldFlow>();

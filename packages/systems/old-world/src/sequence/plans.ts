@@ -1,5 +1,5 @@
 import { inForce } from "@tercio/kernel";
-import { afterRound } from "../book/combat.ts";
+import { groundGiven } from "../entries/rules/break-test.ts";
 import { ranksOf, unitStrength } from "../calculation/formation.ts";
 import {
   type Contact,
@@ -18,7 +18,7 @@ import type { BreakResult, Deciding, Plan, RoundVars } from "./vars.ts";
 type G = OldWorld;
 
 /** How far ground is given, in inches. */
-const GROUND = afterRound["tow.break-move.gives-ground"].distance;
+const GROUND = groundGiven.figures.distance;
 
 const resultOf = (v: Deciding, id: number): BreakResult | null => v.results.find((r) => r.unit === id)?.result ?? null;
 

@@ -1,4 +1,5 @@
 import type { FrameOf } from "@tercio/kernel";
+import type { ArmourId, WeaponId } from "../entries/index.ts";
 import type { Steps } from "./step-ids.ts";
 import type { Bilingual, Core } from "@tercio/kernel";
 
@@ -9,17 +10,6 @@ export const other = (seat: number): Seat => (seat === 0 ? 1 : 0);
 export type TroopType = "regular-infantry" | "heavy-infantry" | "monstrous-infantry" | "war-beasts";
 export type Facing = "front" | "left" | "right" | "rear";
 export const facings: readonly Facing[] = ["front", "left", "right", "rear"];
-export type WeaponId =
-  | "hand-weapon"
-  | "additional-hand-weapon"
-  | "great-weapon"
-  | "flail"
-  | "morningstar"
-  | "halberd"
-  | "whip"
-  | "throwing-spear"
-  | "thrusting-spear";
-
 /** A unit as the scenario gives it: never changes during the combat. */
 export type UnitEntry = {
   readonly name: Bilingual;
@@ -32,7 +22,7 @@ export type UnitEntry = {
   readonly initiative: number;
   readonly attacks: number;
   readonly leadership: number;
-  readonly armour: "none" | "light" | "heavy" | "full-plate";
+  readonly armour: "none" | ArmourId;
   readonly shield: boolean;
   /** Steps by which other sources than armour and shield improve the armour value. */
   readonly armourBonus: number;

@@ -1,11 +1,12 @@
-import { inForce } from "@tercio/kernel";
+import { inForce, there } from "@tercio/kernel";
 import { toHit as hitRows, toWound as woundRows } from "../book/attack.ts";
-import { troops } from "../book/combat.ts";
-import { weapons as weaponRows } from "../book/weapons.ts";
-import type { TroopType, UnitEntry, WeaponId } from "./state.ts";
+import { ranks, unitStrength } from "../entries/rules/troops.ts";
+import * as melee from "../entries/weapons/melee.ts";
+import type { WeaponRow } from "../entries/weapons/weapon.ts";
+import type { TroopType, UnitEntry } from "./state.ts";
 
-const rank = troops["tow.keyword.rank-bonus"];
-const strengthOf = troops["tow.keyword.unit-strength"].values;
+const rank = ranks.figures;
+const strengthOf = unitStrength.figures.values;
 const [regular, heavy, monstrous] = rank.modelsPerRank;
 
 /** Models a rank needs to count for the Rank Bonus, the bonus' maximum, Unit Strength of one model (public page). */
@@ -61,20 +62,9 @@ export interface Weapon {
   readonly initiativeWhenCharged: number;
 }
 
-/** A printed row; what it does not have is not there. */
-interface Printed {
-  readonly strength: string;
-  readonly armourPenetration: number;
-  readonly rules: readonly string[];
-  readonly armourBane?: number;
-  readonly extraAttacks?: number;
-  readonly initiativeWhenCharged?: number;
-  readonly firstRound?: number;
-  readonly extraRankWhen?: "turn user charged" | "turn user did not charge";
-}
-
-function played(row: Printed): Weapon {
-  const has = (rule: string): boolean => row.rules.includes(rule);
+/** A printed row as it is played. */
+export function played(row: WeaponRow): Weapon {
+  const has = (rule: WeaponRow["rules"][number]): boolean => row.rules.includes(rule);
   const extra =
     row.extraRankWhen === undefined ? "always" : row.extraRankWhen === "turn user charged" ? "charged" : "not-charged";
   return {
@@ -91,26 +81,13 @@ function played(row: Printed): Weapon {
   };
 }
 
-const row = (id: WeaponId): Weapon => played(weaponRows[`tow.weapon.melee.${id}`]);
-const plain = row("hand-weapon");
-
-/** Lance and cavalry spear belong to split profiles and are not played yet. */
-export const weapons: { readonly [id in WeaponId]: Weapon } = {
-  "hand-weapon": plain,
-  "additional-hand-weapon": row("additional-hand-weapon"),
-  "great-weapon": row("great-weapon"),
-  flail: row("flail"),
-  morningstar: row("morningstar"),
-  halberd: row("halberd"),
-  whip: row("whip"),
-  "throwing-spear": row("throwing-spear"),
-  "thrusting-spear": row("thrusting-spear"),
-};
+const plain = played(melee.handWeapon.figures);
+const weapons: ReadonlyMap<string, Weapon> = new Map(Object.values(melee).map((w) => [w.id, played(w.figures)]));
 
 /** The weapon as its row gives it; without the row a unit has nothing but its profile, without a hand weapon it does not strike. */
 export function weaponOf(entry: Pick<UnitEntry, "weapon">): Weapon | null {
-  const known = inForce(`tow.weapon.melee.${entry.weapon}`);
-  if (known) return weapons[entry.weapon];
+  const id = `tow.weapon.melee.${entry.weapon}` as const;
+  if (inForce(id)) return there(weapons.get(id));
   return entry.weapon === "hand-weapon" ? null : plain;
 }
 

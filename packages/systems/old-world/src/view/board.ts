@@ -11,6 +11,8 @@ import {
   type Sheet,
   type System,
 } from "@tercio/board";
+import { wordOfId } from "../entries/define.ts";
+import type { EntryId } from "../entries/index.ts";
 import { rankBonus, ranksOf, unitStrength } from "../calculation/formation.ts";
 import { initiative } from "../calculation/numbers.ts";
 import { diagram, formationOf } from "../battlefield/diagram.ts";
@@ -68,6 +70,9 @@ function marks(game: OldWorld, u: Unit): readonly Mark[] {
   ];
 }
 
+/** What an entry is called, and where it is read. */
+const nameOf = (rule: EntryId) => ({ told: message(`rule.${wordOfId(rule)}`), rule });
+
 function sheet(game: OldWorld, u: Unit): Sheet {
   const e = u.entry;
   const fact = (key: string, told: Fact["told"], rule: string | null = null): Fact => ({
@@ -99,7 +104,7 @@ function sheet(game: OldWorld, u: Unit): Sheet {
     lists: [
       {
         label: message("fact.weapon"),
-        items: [{ told: message(`weapon.${e.weapon}`), rule: `tow.weapon.melee.${e.weapon}` }],
+        items: [nameOf(`tow.weapon.melee.${e.weapon}`)],
       },
     ],
   };

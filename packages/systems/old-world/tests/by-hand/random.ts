@@ -1,7 +1,8 @@
 import { counterSource } from "@tercio/dice";
 import type { Scenario } from "@tercio/kernel";
 import { oldWorld, scenarioOf } from "../../src/index.ts";
-import type { UnitEntry, WeaponId } from "../../src/state/state.ts";
+import type { WeaponId } from "../../src/entries/index.ts";
+import type { UnitEntry } from "../../src/state/state.ts";
 import type { Meeting, Regiment } from "./attack.ts";
 
 export const weapons: readonly WeaponId[] = [

@@ -1,27 +1,21 @@
 import { EVERYBODY, inForce } from "@tercio/kernel";
-import { combatResult } from "../book/combat.ts";
-import { combatOrder, rankBonus, skirmishing, unitStrength } from "../calculation/formation.ts";
-import { foes, type OldWorld, onField, type Unit, unit } from "../state/state.ts";
-import { add, type R, type Side } from "../hooks/moments.ts";
+import { add, type Side } from "../../hooks/moments.ts";
+import { combatOrder, rankBonus, skirmishing, unitStrength } from "../../calculation/formation.ts";
+import { foes, type OldWorld, onField, type Unit, unit } from "../../state/state.ts";
+import { type Play, play } from "../play.ts";
+import * as entry from "./combat-result.ts";
 
 const own = (game: OldWorld, s: Side): readonly Unit[] =>
   s.units.map((id) => unit(game, id)).filter((u) => u.entry.seat === s.seat && onField(u));
 
-type Part = keyof typeof combatResult extends `tow.combat-result.${infer P}` ? P : never;
+type Line = Exclude<(typeof entry)[keyof typeof entry], typeof entry.musicianTieBreak>;
 
 /** A line of the Combat Result: as often as `times` says, what the row gives for one. */
-function resultRule(part: Part, en: string, fr: string, times: (game: OldWorld, s: Side) => number): R {
-  const id = `tow.combat-result.${part}` as const;
-  return {
-    id,
-    name: { en, fr },
-    enforces: [id],
+const line = (of: Line, times: (game: OldWorld, s: Side) => number): Play =>
+  play(of, {
     heldBy: EVERYBODY,
-    modify: {
-      "combat result": { side: (game, s) => add(times(game, s) * combatResult[id].points, `result.${part}`, id) },
-    },
-  };
-}
+    modify: { "combat result": { side: (game, s) => add(times(game, s) * of.figures.points, of.id) } },
+  });
 
 /** Enemy units of this combat that a unit of the side strikes in the flank, or in the rear; each counts once. */
 const struckIn = (game: OldWorld, s: Side, flanks: boolean): number =>
@@ -38,7 +32,7 @@ const threshold = (game: OldWorld): number =>
     ? 10
     : game.rulings["close-order-bonus"] === "none"
       ? 0
-      : combatResult["tow.combat-result.close-order"].unitStrength;
+      : entry.closeOrder.figures.unitStrength;
 
 const any = (test: (u: Unit) => boolean) => (game: OldWorld, s: Side) => (own(game, s).some(test) ? 1 : 0);
 
@@ -49,39 +43,31 @@ const overkill = (game: OldWorld, s: Side): number => {
   return ruling === "everywhere-five" ? Math.min(5, s.excess) : s.excess;
 };
 
-export const combatResultRules: readonly R[] = [
-  resultRule("unsaved-wounds", "Unsaved wounds", "Blessures non sauvegardées", (_, s) => s.wounds),
+export const combatResultRules: readonly Play[] = [
+  line(entry.unsavedWounds, (_, s) => s.wounds),
   // Of several units only the best one's ranks count.
-  resultRule("rank-bonus", "Rank Bonus", "Bonus de rang", (game, s) =>
+  line(entry.rankBonus, (game, s) =>
     Math.max(0, ...own(game, s).map((u) => (inForce("tow.keyword.rank-bonus") ? rankBonus(game, u) : 0))),
   ),
-  resultRule(
-    "close-order",
-    "Close Order",
-    "Ordre serré",
+  line(
+    entry.closeOrder,
     (game, s) => own(game, s).filter((u) => combatOrder(u) && unitStrength(u) >= threshold(game)).length,
   ),
-  resultRule(
-    "standard",
-    "Standard",
-    "Étendard",
+  line(
+    entry.standard,
     any((u) => u.entry.standard),
   ),
-  resultRule(
-    "battle-standard",
-    "Battle Standard",
-    "Grande Bannière",
+  line(
+    entry.battleStandard,
     any((u) => u.entry.battleStandard),
   ),
-  resultRule("flank-attack", "Flank attack", "Attaque de flanc", (game, s) => struckIn(game, s, true)),
-  resultRule("rear-attack", "Rear attack", "Attaque par l’arrière", (game, s) => struckIn(game, s, false)),
-  resultRule(
-    "high-ground",
-    "High ground",
-    "Terrain élevé",
+  line(entry.flankAttack, (game, s) => struckIn(game, s, true)),
+  line(entry.rearAttack, (game, s) => struckIn(game, s, false)),
+  line(
+    entry.highGround,
     any((u) => u.entry.highGround),
   ),
-  resultRule("overkill", "Overkill", "Carnage", overkill),
+  line(entry.overkill, overkill),
 ];
 
 /** Each side with a Musician adds 1 to an even score. */
