@@ -2,15 +2,14 @@ import type { Entry } from "@tercio/reference";
 import { gameTitles, loadGame } from "@tercio/games/reference";
 import { describe, expect, test } from "vitest";
 import sigmar from "../../../packages/lab/src/ids/aos2-rules.json" with { type: "json" };
-import rules from "../../../packages/lab/src/ids/t9a-rules.json" with { type: "json" };
+import { ids as ninthAge } from "@tercio/lab/ids/t9a";
 import world from "../../../packages/lab/src/ids/tow-rules.json" with { type: "json" };
 import sigmarsWords from "../../../packages/lab/src/ids/aos2-words.json" with { type: "json" };
-import words from "../../../packages/lab/src/ids/t9a-words.json" with { type: "json" };
 import worldsWords from "../../../packages/lab/src/ids/tow-words.json" with { type: "json" };
 import { type Answered, run as answered, started } from "./command.ts";
 
 /** Rules of each game that no sheet prints. */
-const unprinted = rules.length + words.length;
+const unprinted = ninthAge.filter(([, , , sheets]) => sheets === undefined).length;
 const unprintedSigmar = sigmar.length + sigmarsWords.length;
 const unprintedWorld = world.length + worldsWords.length;
 

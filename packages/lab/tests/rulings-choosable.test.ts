@@ -11,7 +11,7 @@ const readingsOf = async (system: string): Promise<readonly Ruling[]> =>
 /** All that a system does, without what it only tells of its rulings. */
 const playedBy = (system: string): string =>
   readdirSync(sourcesOf(system), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !file.startsWith("rulings/") && !file.startsWith("words/"))
+    .filter((file) => file.endsWith(".ts") && !file.startsWith("rulings/") && !file.startsWith("messages/"))
     .map((file) => readFileSync(new URL(file, sourcesOf(system)), "utf8"))
     .join("\n");
 

@@ -1,30 +1,23 @@
-import { gameTitles } from "@tercio/games/reference";
+import { gameTitles, loadRuleIds } from "@tercio/games/reference";
 import { existsSync, readFileSync } from "node:fs";
 
 /** The project's lists of rules: which file names a game's ids. */
-export const ledgerNames = Object.fromEntries(gameTitles.map(({ id, family }) => [id, family]));
+const ledgerNames = Object.fromEntries(gameTitles.map(({ id, family }) => [id, family]));
 
 const file = (game: string): URL => new URL(`../../../../shared/ledger/${ledgerNames[game]}.tsv`, import.meta.url);
 
 /** The ledger lies beside the project, not in it: tests that need it are skipped where it is missing. */
 export const ledgerThere = (game: string): boolean => existsSync(file(game));
 
-const listed = (name: string): unknown[] => {
-  const path = new URL(`../../lab/src/ids/${name}.json`, import.meta.url);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as unknown[]) : [];
-};
+const known = new Map(await Promise.all(gameTitles.map(async ({ id }) => [id, await loadRuleIds(id)] as const)));
+const idsOf = (game: string) => known.get(game) ?? [];
 
 /** Rules that a game needs and no sheet prints. */
-export const unprintedIds = (game: string): readonly string[] => [
-  ...(listed(`${ledgerNames[game]}-rules`) as { readonly id: string }[]).map(({ id }) => id),
-  ...(listed(`${ledgerNames[game]}-words`) as [string][]).map(([id]) => id),
-];
+export const unprintedIds = (game: string): readonly string[] =>
+  idsOf(game).flatMap(([id, , , sheets]) => (sheets === undefined ? [id] : []));
 
 /** Every rule id of a game, from the project's own lists. */
-export const ruleIds = (game: string): readonly string[] => [
-  ...(listed(`${ledgerNames[game]}`) as [string][]).map(([id]) => id),
-  ...unprintedIds(game),
-];
+export const ruleIds = (game: string): readonly string[] => idsOf(game).map(([id]) => id);
 
 export interface LedgerRow {
   readonly id: string;

@@ -7,16 +7,6 @@ export const unprintedCombatEntries: readonly Entry[] = unprintedAt(
   { chapter: "melee", phases: ["melee"], kind: "rule" },
   [
     {
-      id: "engaged",
-      phases: ["charge", "movement", "melee"],
-      names: say("Engaged in Combat", "Engagée au combat"),
-      summary: say(
-        "A unit in contact with the enemy declares no charge, makes no move, and can only Hold when it is charged.",
-        "Une unité au contact de l’ennemi ne déclare pas de charge, ne bouge pas, et ne peut que Tenir quand on la charge.",
-      ),
-      facts: { reactions: ["Hold"], mayCharge: false, mayMove: false },
-    },
-    {
       id: "first-round",
       names: say("First Round of Combat", "Première manche du combat"),
       summary: say(
@@ -24,15 +14,6 @@ export const unprintedCombatEntries: readonly Entry[] = unprintedAt(
         "La première manche qu’une unité livre dans un combat. Qui quitte un combat et en rejoint un autre livre de nouveau une première manche et choisit de nouveau son arme.",
       ),
       facts: { round: 1 },
-    },
-    {
-      id: "charging-momentum",
-      names: say("Charging Momentum", "Élan de charge"),
-      summary: say(
-        "Charging models have +1 Agility until the end of the First Round they fight after the charge.",
-        "Les figurines en charge ont +1 en Agilité jusqu’à la fin de la première manche livrée après la charge.",
-      ),
-      see: ["t9a.rule.first-round"],
     },
     {
       id: "make-way",
@@ -63,35 +44,6 @@ export const unprintedCombatEntries: readonly Entry[] = unprintedAt(
       ),
       see: ["t9a.model-height.supporting-attacks", "t9a.rule.line-formation", "t9a.rule.spear"],
       ruling: "supporting-attacks",
-    },
-    {
-      id: "steadfast",
-      names: say("Steadfast", "Indomptable"),
-      summary: say(
-        "A unit with more Full Ranks than each enemy unit of its combat takes its Break Test, and its test to Combat Reform, without the difference in Combat Score.",
-        "Une unité qui a plus de rangs complets que chacune des unités ennemies du combat fait son test de Moral, et son test pour se reformer au combat, sans l’écart du résultat de combat.",
-      ),
-      see: ["t9a.rule.steadfast-disrupted", "t9a.rule.stubborn", "t9a.model-height.full-ranks"],
-    },
-    {
-      id: "steadfast-disrupted",
-      names: say("Disrupted", "Désorganisée"),
-      summary: say(
-        "A unit touched on flank or rear by an enemy with 2 Full Ranks or more is not Steadfast.",
-        "Une unité touchée au flanc ou au dos par un ennemi d’au moins 2 rangs complets n’est pas Indomptable.",
-      ),
-      see: ["t9a.rule.steadfast"],
-    },
-    {
-      id: "post-combat-reform",
-      names: say("Post-Combat Reform", "Reformation post-combat"),
-      summary: say(
-        "A winner that is no longer in contact with the enemy and does not pursue may turn on its centre or reform. Reformed, it does not Score until the next Player Turn, whoever’s that is, and declares no charge in that one: after a combat of the enemy’s turn it loses a charge, after one of its own turn it does not.",
-        "Un vainqueur qui n’est plus au contact et ne poursuit pas peut pivoter sur son centre ou se reformer. Reformé, il ne capture pas jusqu’au tour de joueur suivant, quel qu’en soit le joueur, et n’y déclare pas de charge : après un combat au tour de l’ennemi il y perd une charge, après un combat à son propre tour non.",
-      ),
-      facts: { barsCharge: "the very next Player Turn", barsScoring: "until the next Player Turn" },
-      see: ["t9a.sequence.melee.round-of-combat.14", "t9a.rule.scoring"],
-      ruling: "post-combat-reform",
     },
   ],
 );

@@ -1,9 +1,18 @@
 import { there } from "@tercio/kernel";
-import { type ItemId, itemIds, itemName, type ItemRow, items, type SpellId, spellName } from "@tercio/ninth-age/book";
+import {
+  GROUPS,
+  type ItemId,
+  itemIds,
+  itemName,
+  itemRuling,
+  type ItemRow,
+  items,
+  type SpellId,
+  spellName,
+} from "@tercio/ninth-age/book";
 import type { Bilingual, Entry } from "../../entry/entry.ts";
 import { say } from "../writing.ts";
-import { readings } from "./item-readings.ts";
-import { names as ofShots } from "./missile-text.ts";
+import { nameOf } from "./name-of.ts";
 import { type Unprinted, unprintedAt } from "./writing.ts";
 
 type Id = ItemId;
@@ -37,26 +46,7 @@ function head({ slot, on }: ItemRow): Bilingual {
   return say(`Enchants ${all.map((w) => w.en).join(" or ")}`, `Enchante ${all.map((w) => w.fr).join(" ou ")}`);
 }
 
-const rules: { readonly [rule: string]: Bilingual } = {
-  ...ofShots,
-  fear: say("Fear", "Peur"),
-  hatred: say("Hatred", "Haine"),
-  "extra-support": say("Extra Support", "Soutien accru"),
-  "crush-attack": say("Crush Attack", "Attaque écrasante"),
-  distracting: say("Distracting", "Perturbant"),
-  "magic-resistance": say("Magic Resistance", "Résistance à la magie"),
-  parry: say("Parry", "Parade"),
-  strider: say("Strider", "Guide"),
-  fortitude: say("Fortitude", "Fortitude"),
-  flammable: say("Flammable", "Inflammable"),
-  "hard-target": say("Hard Target", "Cible difficile"),
-  "battle-focus": say("Battle Focus", "Ardeur guerrière"),
-};
-const rule = (id: string): Bilingual => {
-  const name = rules[id];
-  if (name === undefined) throw new Error(`no name for ${id}`);
-  return name;
-};
+const rule = nameOf;
 
 /** What is changed, in French with the word before it. */
 const changed: { readonly [change in Change["change"]]: Bilingual } = {
@@ -172,7 +162,7 @@ function given(e: Extract<Effect, { readonly give: string }>): Bilingual {
   return e.when === undefined ? name : of([name, whens[e.when]], " ");
 }
 
-const saves = { aegis: say("Aegis", "Ægide"), fortitude: there(rules.fortitude) } as const;
+const saves = { aegis: nameOf("aegis"), fortitude: nameOf("fortitude") } as const;
 
 function save(e: Extract<Effect, { readonly save: unknown }>): Bilingual {
   const { en, fr } = saves[e.save];
@@ -340,7 +330,7 @@ function told(id: Id): Unprinted {
   const { en, fr } = itemName(id);
   const first = head(row);
   const rest = of([...(row.once === undefined ? [] : [once(row.once)]), ...row.effects.map(effect)], "; ");
-  const ruling = readings[id];
+  const ruling = itemRuling(id);
   return {
     id,
     names: say(en, fr),
@@ -378,8 +368,4 @@ const oneUse: Unprinted = {
 };
 
 /** Special items of all armies, each told from its row of the book. */
-export const itemEntries: readonly Entry[] = unprintedAt({ chapter: "items", phases: ["any"], kind: "rule" }, [
-  enchanted,
-  oneUse,
-  ...itemIds.map(told),
-]);
+export const itemEntries: readonly Entry[] = unprintedAt(GROUPS.items, [enchanted, oneUse, ...itemIds.map(told)]);

@@ -1,10 +1,10 @@
 import { there } from "@tercio/kernel";
-import { missiles } from "@tercio/ninth-age/book";
+import { GROUPS, type MissileId, missileIds, missileName, missileReference, missiles } from "@tercio/ninth-age/book";
 import type { Bilingual, Entry } from "../../entry/entry.ts";
 import { say } from "../writing.ts";
+import { nameOf } from "./name-of.ts";
 import { type Unprinted, unprintedAt } from "./writing.ts";
 
-type Id = keyof typeof missiles extends `t9a.rule.${infer Word}` ? Word : never;
 /** A row with all that any of them may say. */
 interface Row {
   readonly kind?: string;
@@ -38,27 +38,6 @@ interface Row {
   readonly inCombat?: string;
   readonly attributes: readonly string[];
 }
-
-/** Attributes of attacks by their names. */
-export const names: { readonly [attribute: string]: Bilingual } = {
-  "volley-fire": say("Volley Fire", "Tir de volée"),
-  unwieldy: say("Unwieldy", "Encombrant"),
-  "quick-to-fire": say("Quick to Fire", "Tir rapide"),
-  accurate: say("Accurate", "Tir précis"),
-  reload: say("Reload!", "Rechargez\u00a0!"),
-  "move-or-fire": say("Move or Fire", "Bouger ou tirer"),
-  "flaming-attacks": say("Flaming Attacks", "Attaques enflammées"),
-  "march-and-shoot": say("March and Shoot", "Marcher et tirer"),
-  "steady-aim": say("Steady Aim", "Visée sûre"),
-  "poison-attacks": say("Poison Attacks", "Attaques empoisonnées"),
-  "lethal-strike": say("Lethal Strike", "Coup fatal"),
-  "magical-attacks": say("Magical Attacks", "Attaques magiques"),
-  "divine-attacks": say("Divine Attacks", "Attaques divines"),
-  "aspen-arrows": say("Aspen Arrows", "Flèches de tremble"),
-  "pivot-and-shoot": say("Pivot and Shoot", "Pivoter et tirer"),
-  "must-stand-and-shoot": say("Must Stand and Shoot", "Doit tenir et tirer"),
-  "ignores-cover": say("Ignores Cover", "Ignore le Couvert"),
-};
 
 const fights: { readonly [weapon: string]: Bilingual } = {
   "paired-weapons": say("In close combat it counts as Paired Weapons", "Au corps à corps, vaut une Paire d’armes"),
@@ -196,7 +175,7 @@ function more(row: Row): readonly Bilingual[] {
     );
   if (row.inCombat !== undefined) list.push(there(fights[row.inCombat]));
   if (row.attributes.length > 0) {
-    const all = row.attributes.map((a) => there(names[a]));
+    const all = row.attributes.map(nameOf);
     list.push(say(all.map((n) => n.en).join(", "), all.map((n) => n.fr).join(", ")));
   }
   return list;
@@ -232,16 +211,18 @@ function seen(row: Row): readonly string[] {
   ];
 }
 
-/** A weapon by its name; `besides`: what its row does not say. */
-type Armed = Pick<Unprinted, "names" | "ruling"> & { readonly id: Id; readonly besides?: Bilingual };
+function unprinted(id: MissileId): Unprinted {
+  const row: Row = missiles[`t9a.rule.${id}`];
+  const { text, besides, see, ruling, from = text === undefined ? "army" : undefined } = missileReference(id) ?? {};
+  return {
+    id,
+    names: missileName(id),
+    summary: text ?? told(row, besides),
+    ...(from === undefined ? {} : { from }),
+    see: see ?? seen(row),
+    ...(ruling === undefined ? {} : { ruling }),
+  };
+}
 
-/** Entries of shooting weapons of the army books, each told from its row of the book. */
-export const armed = (list: readonly Armed[]): readonly Entry[] =>
-  unprintedAt(
-    { chapter: "weapons", phases: ["shooting"], kind: "weapon" },
-    list.map(({ id, names: called, besides, ruling }) => {
-      const row: Row = missiles[`t9a.rule.${id}`];
-      const plain = { id, names: called, summary: told(row, besides), from: "army", see: seen(row) } as const;
-      return ruling === undefined ? plain : { ...plain, ruling };
-    }),
-  );
+/** Shooting weapons, each in the words of its entry or of its row. */
+export const missileEntries: readonly Entry[] = unprintedAt(GROUPS.missiles, missileIds.map(unprinted));

@@ -34,38 +34,6 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
       ),
     },
     {
-      id: "joining",
-      names: say("Characters join and leave units", "Un Personnage rejoint ou quitte une unité"),
-      summary: say(
-        "A Character whose Advance or March ends in contact with a unit of its side, neither Engaged nor fleeing, takes a free file of its first rank, the nearest to the middle, if there is room behind; it may be deployed so as well. A base as large as several of the unit’s takes as many places; one of another kind stands beside the others at a front corner, one at each, and counts for no rank. It leaves by an Advance or March out of its place, if neither has moved in this turn. The unit moves as its slowest models, tests on the best Discipline, and does not move in the turn in which it was joined.",
-        "Un Personnage dont le Mouvement simple ou la marche forcée finit au contact d’une unité de son camp, ni engagée ni en fuite, prend une file libre de son premier rang, la plus proche du milieu, s’il y a de la place derrière ; il peut aussi être déployé ainsi. Un socle aussi grand que plusieurs de ceux de l’unité prend autant de places ; un autre se tient à côté, à un coin avant, un à chaque coin, et ne compte dans aucun rang. Il la quitte de sa place par un Mouvement simple ou une marche forcée, si ni l’un ni l’autre n’a bougé ce tour. L’unité bouge comme ses figurines les plus lentes, teste avec la meilleure Discipline, et ne bouge pas dans le tour où elle est rejointe.",
-      ),
-      facts: { matching: "as the models it replaces", mismatching: "at a front corner", oneRank: "the first" },
-      see: ["t9a.rule.moves", "t9a.rule.single-model-pivot", "t9a.rule.make-way", "t9a.vp.shattered-definition"],
-      ruling: "joining-reach",
-    },
-    {
-      id: "war-platform",
-      phases: ["deployment", "movement", "melee"],
-      names: say("War Platform", "Plateforme de guerre"),
-      summary: say(
-        "It joins and leaves units as a Character does, though it is none: it fights no Duels.",
-        "Elle rejoint et quitte les unités comme un Personnage, sans en être un : elle ne livre aucun Duel.",
-      ),
-      facts: { joins: "as a Character", duels: "none" },
-      see: ["t9a.rule.joining", "t9a.sequence.melee.round-of-combat.4"],
-      ruling: "war-platforms",
-    },
-    {
-      id: "march-test",
-      names: say("March Test", "Test de marche forcée"),
-      summary: say(
-        "A unit with a non-Fleeing enemy within 8″ before it moves takes a Discipline Test to march; if it fails, it does not march this phase, but may move in another way.",
-        "Une unité qui a, avant de bouger, un ennemi non en fuite à 8 pouces ou moins fait un test de Discipline pour une marche forcée ; raté, elle n’en fait pas durant cette phase, mais peut bouger autrement.",
-      ),
-      see: ["t9a.rule.march-to-the-beat"],
-    },
-    {
       id: "reform",
       names: say("Reform", "Reformation"),
       summary: say(

@@ -48,15 +48,5 @@ export const unprintedStartEntries: readonly Entry[] = unprintedAt(
       ruling: "first-turn-choice",
       see: ["t9a.sequence.pre-game.deployment-phase.8"],
     },
-    {
-      id: "marker-carriers",
-      phases: ["movement"],
-      names: say("Carrying a marker", "Porter un marqueur"),
-      summary: say(
-        "A unit with fewer than 3 Full Ranks does not march while it carries a marker of Spoils of War.",
-        "Une unité de moins de 3 rangs complets ne fait pas de marche forcée tant qu’elle porte un marqueur du Butin de guerre.",
-      ),
-      see: ["t9a.objective.spoils-of-war"],
-    },
   ],
 );

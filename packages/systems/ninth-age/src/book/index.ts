@@ -16,10 +16,14 @@ import { spells } from "./spells.ts";
 import { rolledTables, tests } from "./tables.ts";
 import { dangers, terrainRules, terrainTables } from "./terrain.ts";
 
-export { type SpellId, spellIds, spellName, spells } from "./spells.ts";
+export { type SpellId, spellIds, spellName, spellReference, spells } from "./spells.ts";
 
 export type { ItemRow } from "../entries/items/item.ts";
-export { type ItemId, itemIds, itemName } from "./items.ts";
+export { type ItemId, itemIds, itemName, itemRuling } from "./items.ts";
+export { type MissileId, missileIds, missileName, missileReference } from "./missiles.ts";
+export type { RuleEntry } from "../entries/define.ts";
+export { entryOf, ruleEntries } from "../entries/index.ts";
+export { type Group, GROUPS, type Written } from "../entries/reference.ts";
 export { items, missiles };
 export type { ByEdition, Row, Rows, Value } from "./row.ts";
 

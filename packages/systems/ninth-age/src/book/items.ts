@@ -8,7 +8,7 @@ import { mapped, type NameIn, namesOf, sentences } from "./row.ts";
 const entries = { ...common, ...ofArmies, ...relics, ...abilities } as const;
 
 /** Special items by what they do: the effects of a weapon hold for blows with it, of a banner for its unit. */
-export const items = mapped(entries, ({ name: _, ...row }: ItemEntry): ItemRow => row);
+export const items = mapped(entries, ({ name: _, reference: __, ...row }: ItemEntry): ItemRow => row);
 
 /** An item as a list and a profile name it: its rule's id without the prefix. */
 export type ItemId = NameIn<typeof items>;
@@ -16,5 +16,10 @@ export const itemIds = namesOf(items);
 
 /** What items are called. */
 export const itemName = (item: ItemId): ItemEntry["name"] => entries[`t9a.rule.${item}`].name;
+/** The ruling that decides how an item is played, where one does. */
+export const itemRuling = (item: ItemId): string | undefined => {
+  const entry: ItemEntry = entries[`t9a.rule.${item}`];
+  return entry.reference?.ruling;
+};
 /** The same as sentences. */
 export const itemNames = (language: "en" | "fr") => sentences(itemIds, (item) => itemName(item)[language]);

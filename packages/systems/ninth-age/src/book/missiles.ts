@@ -10,9 +10,9 @@ const all: { readonly [id in keyof Entries]: WeaponEntry } = entries;
 
 /** Every shooting weapon, by the id of its rule. */
 export const missiles = Object.fromEntries(
-  Object.entries(all).map(([id, { name: _, asked: __, ...row }]) => [id, row]),
+  Object.entries(all).map(([id, { name: _, asked: __, reference: ___, ...row }]) => [id, row]),
 ) as {
-  readonly [I in keyof Entries]: Omit<Entries[I], "name" | "asked">;
+  readonly [I in keyof Entries]: Omit<Entries[I], "name" | "asked" | "reference">;
 };
 
 type Rule = keyof Entries;
@@ -25,6 +25,11 @@ export const missileIds = namesOf(missiles);
 /** What shooting weapons are called, as sentences. */
 export const missileNames = (language: "en" | "fr") =>
   sentences(missileIds, (id) => all[`t9a.rule.${id}`].name[language]);
+
+/** What the reference says of them beside their rows. */
+export const missileReference = (id: MissileId): WeaponEntry["reference"] => all[`t9a.rule.${id}`].reference;
+/** What one is called. */
+export const missileName = (id: MissileId): WeaponEntry["name"] => all[`t9a.rule.${id}`].name;
 
 /** Those that anybody may carry. */
 export const askedMissiles: readonly MissileId[] = missileIds.filter((id) => all[`t9a.rule.${id}`].asked === true);

@@ -37,5 +37,8 @@ const named: { readonly [id in SpellId]: SpellEntry } = entries;
 /** What a spell is called; `ours`: no French sheet names it. */
 export const spellName = (id: SpellId): Pick<SpellEntry, "name" | "ours"> => named[id];
 
+/** How the reference writes it, where no sheet prints it. */
+export const spellReference = (id: SpellId): SpellEntry["reference"] => named[id].reference;
+
 /** Every spell of sheet 000 by its ledger id, as both editions print it. */
 export const spells = mapped(entries, ({ row }: SpellEntry) => row);

@@ -1,5 +1,6 @@
 import { type Bilingual, defining, type Entry, type State, type WordOf as WordUnder, wordUnder } from "@tercio/entries";
 import type { ByEdition, Row } from "../book/row.ts";
+import type { Written } from "./reference.ts";
 
 export { type Bilingual, type Given, listOf, oneOf, optional, text, texts, whole, wholeOr } from "@tercio/entries";
 
@@ -40,6 +41,8 @@ export interface RuleEntry extends Entry<Id> {
   /** What a Character has of the rank and file that it has joined, where they have the rule `among`. */
   readonly lentBy?: { readonly among: string; readonly lends: readonly string[] };
   readonly figures?: Row | ByEdition;
+  /** How the reference writes it; a rule that a sheet prints stands there with its text. */
+  readonly reference?: Written;
 }
 
 /** A state or a part of other entries that is asked for by a word of its own. */

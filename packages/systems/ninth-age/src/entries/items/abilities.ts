@@ -4,6 +4,7 @@ import type { ItemEntries } from "./item.ts";
 export const abilities = {
   "t9a.rule.arcane-shield": {
     name: { en: "Arcane Shield", fr: "Bouclier arcanique" },
+    reference: { ruling: "arcane-shield" },
     slot: "ability",
     effects: [
       { near: 6, are: "distracting" },
@@ -12,6 +13,7 @@ export const abilities = {
   },
   "t9a.rule.asfad-scholar": {
     name: { en: "Asfad Scholar", fr: "Érudit d’Asfad" },
+    reference: { ruling: "drain-magic" },
     slot: "ability",
     effects: [
       { reaches: 6, aura: 3 },
@@ -20,6 +22,7 @@ export const abilities = {
   },
   "t9a.rule.blessings": {
     name: { en: "Blessings", fr: "Bénédictions" },
+    reference: { ruling: "blessings" },
     slot: "ability",
     effects: [
       { lends: "hatred" },
@@ -30,6 +33,7 @@ export const abilities = {
   },
   "t9a.rule.veil-walker": {
     name: { en: "Veil Walker", fr: "Marcheur du Voile" },
+    reference: { ruling: "veil-walker" },
     slot: "ability",
     effects: [{ walks: 1 }],
   },

@@ -35,6 +35,7 @@ export const ofArmies = {
   },
   "t9a.rule.death-warrant": {
     name: { en: "Death Warrant", fr: "Arrêt de mort" },
+    reference: { ruling: "death-warrant" },
     slot: "weapon",
     on: ["hand-weapon"],
     effects: [{ give: "battle-focus" }, { give: "magical-attacks" }, { marks: "battle-focus" }],
@@ -180,6 +181,7 @@ export const ofArmies = {
   },
   "t9a.rule.wyrd-stone": {
     name: { en: "Wyrd Stone", fr: "Pierre du destin" },
+    reference: { ruling: "wyrd-stone" },
     slot: "artefact",
     effects: [{ ignores: "first hit" }],
   },

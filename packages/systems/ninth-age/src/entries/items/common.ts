@@ -52,16 +52,19 @@ export const common = {
   },
   "t9a.rule.book-of-arcane-mastery": {
     name: { en: "Book of Arcane Mastery", fr: "Livre des arcanes" },
+    reference: { ruling: "first-of-the-phase" },
     slot: "artefact",
     effects: [{ change: "casting roll", add: 2, when: "first of the phase" }],
   },
   "t9a.rule.crystal-ball": {
     name: { en: "Crystal Ball", fr: "Boule de cristal" },
+    reference: { ruling: "first-of-the-phase" },
     slot: "artefact",
     effects: [{ change: "dispelling roll", add: 2, when: "first of the phase" }],
   },
   "t9a.rule.essence-of-a-free-mind": {
     name: { en: "Essence of a Free Mind", fr: "Essence d’un esprit libre" },
+    reference: { ruling: "free-mind" },
     slot: "artefact",
     effects: [{ learns: "one of its paths", upTo: 4 }],
   },
@@ -153,6 +156,7 @@ export const common = {
   },
   "t9a.rule.dusk-forged": {
     name: { en: "Dusk Forged", fr: "Forgé au crépuscule" },
+    reference: { ruling: "dusk-forged" },
     slot: "shield",
     effects: [{ again: "armour saves" }],
   },

@@ -1,4 +1,5 @@
 import type { Bilingual } from "../define.ts";
+import type { Note } from "../reference.ts";
 import type { MissileId } from "../../book/missiles.ts";
 import type { WeaponId } from "../../book/weapons.ts";
 
@@ -126,5 +127,5 @@ export type ItemRow = {
 };
 
 /** An item: what it is called, and all that it does; its rule goes by the same id. */
-export type ItemEntry = ItemRow & { readonly name: Bilingual };
+export type ItemEntry = ItemRow & { readonly name: Bilingual; readonly reference?: Pick<Note, "ruling"> };
 export type ItemEntries = { readonly [id: `t9a.rule.${string}`]: ItemEntry };

@@ -6,6 +6,11 @@ export const swordSworn = defineRule({
   name: { en: "Sword Sworn", fr: "Lié à l’épée" },
   listed: true,
   figures: { toHit: 1, weapon: "great-weapon" },
+  reference: {
+    group: "armies",
+    from: "army",
+    text: { en: "+1 to hit with a Great Weapon.", fr: "+1 pour toucher avec une Arme lourde." },
+  },
 });
 
 export const favourOfVanadraGoddessOfWrath = defineRule({
@@ -13,6 +18,14 @@ export const favourOfVanadraGoddessOfWrath = defineRule({
   name: { en: "Favour of Vanadra, Goddess of Wrath", fr: "Faveur de Vanadra, déesse de la colère" },
   listed: true,
   figures: { gives: ["Lightning Reflexes"], round: "first" },
+  reference: {
+    group: "armies",
+    from: "army",
+    text: {
+      en: "Lightning Reflexes in the first Round of Combat.",
+      fr: "Réflexes éclairs dans la première Manche de combat.",
+    },
+  },
 });
 
 export const prizedStallion = defineRule({
@@ -20,6 +33,11 @@ export const prizedStallion = defineRule({
   name: { en: "Prized Stallion", fr: "Étalon de prix" },
   listed: true,
   figures: { marchRate: 16 },
+  reference: {
+    group: "armies",
+    from: "army",
+    text: { en: "On horseback its March Rate is 16″.", fr: "À cheval, sa marche forcée est de 16″." },
+  },
 });
 
 export const rebirth = defineRule({
@@ -27,6 +45,17 @@ export const rebirth = defineRule({
   name: { en: "Rebirth", fr: "Renaissance" },
   listed: true,
   figures: { needed: 5, bonded: { needed: 3 }, within: 3, healthPoints: 1 },
+  reference: {
+    group: "armies",
+    from: "army",
+    phases: ["movement"],
+    text: {
+      en: "When it loses its last Health Point it comes back on 5+, on 3+ with Warden’s Bond: in its owner’s next Movement Phase, near to where it fell, with 1 Health Point.",
+      fr: "Quand elle perd son dernier Point de vie elle renaît sur 5+, sur 3+ avec le Lien du gardien : à la prochaine phase de mouvement de son propriétaire, près de l’endroit, avec 1 Point de vie.",
+    },
+    see: ["t9a.rule.wardens-bond"],
+    ruling: "rebirth",
+  },
 });
 
 export const fallingStar = defineRule({
@@ -34,6 +63,15 @@ export const fallingStar = defineRule({
   name: { en: "Falling Star", fr: "Étoile filante" },
   listed: true,
   figures: { ofHealthPoints: 2, figures: ["Offensive Skill", "Defensive Skill"] },
+  reference: {
+    group: "armies",
+    from: "army",
+    phases: ["melee"],
+    text: {
+      en: "Its Offensive Skill and its Defensive Skill are always 2 for each Health Point that the model has left.",
+      fr: "Sa Compétence offensive et sa Compétence défensive valent toujours 2 par Point de vie qui reste à la figurine.",
+    },
+  },
 });
 
 export const gateway = defineRule({
@@ -49,6 +87,17 @@ export const gateway = defineRule({
     toxic: true,
     before: { fromEnemyEdge: 12, fromEnemyZone: 1.5 },
   },
+  reference: {
+    group: "armies",
+    from: "army",
+    phases: ["pre-game", "magic"],
+    text: {
+      en: "Lays a Gateway Marker before the battle. At the start of its Magic Phases it lays another within 24″, or sends a friend within 6″ to a marker, within 1.5″ of it. There are never more than 4; one that is taken away makes 2D3 toxic hits on each unit within 1.5″.",
+      fr: "Pose un marqueur de portail avant la bataille. Au début de ses phases de magie il en pose un à 24″ au plus, ou envoie un ami à 6″ au plus près d’un marqueur, à 1,5″ au plus. Il n’y en a jamais plus de 4 ; un marqueur retiré fait 2D3 touches toxiques à chaque unité à 1,5″ au plus.",
+    },
+    see: ["t9a.rule.toxic-attacks", "t9a.rule.ambush"],
+    ruling: "gateway",
+  },
 });
 
 export const zealots = defineRule({
@@ -56,6 +105,14 @@ export const zealots = defineRule({
   name: { en: "Zealots", fr: "Zélotes" },
   listed: true,
   figures: { joinedBy: "Prelate" },
+  reference: {
+    group: "armies",
+    from: "army",
+    text: {
+      en: "A Prelate may join this unit without being Unbreakable.",
+      fr: "Un Prélat peut rejoindre cette unité bien qu’il ne soit pas Indémoralisable.",
+    },
+  },
 });
 
 export const veilStalker = defineRule({
@@ -64,4 +121,12 @@ export const veilStalker = defineRule({
   listed: true,
   grants: ["ambush"],
   figures: { gives: ["Ambush"] },
+  reference: {
+    group: "armies",
+    from: "army",
+    text: {
+      en: "Ambush. What else its book gives this is not played yet.",
+      fr: "Embuscade. Le reste de ce que son livre lui donne n’est pas encore joué.",
+    },
+  },
 });

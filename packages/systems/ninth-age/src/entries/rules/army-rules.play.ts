@@ -1,4 +1,5 @@
 import * as entry from "./army-rules.ts";
+import * as persons from "./army-persons.ts";
 import { type Play, play } from "../play.ts";
 import * as natures from "./natures.ts";
 import * as breaking from "./breaking.ts";
@@ -31,15 +32,15 @@ const martialDiscipline = play(entry.martialDiscipline, {
   ),
 });
 
-const cibaresh = entry.favourOfCibareshGodOfLust.figures;
+const cibaresh = persons.favourOfCibareshGodOfLust.figures;
 /** The unit may flee as others do, and comes back the sooner. */
-const favourOfLust = play(entry.favourOfCibareshGodOfLust, {
+const favourOfLust = play(persons.favourOfCibareshGodOfLust, {
   modify: minimised("t9a.rule.favour-of-cibaresh-god-of-lust", cibaresh.fewerDiceToRally, (use) => use === "rally"),
 });
 
-const kuulima = entry.favourOfKuulimaGoddessOfEnvy.figures;
+const kuulima = persons.favourOfKuulimaGoddessOfEnvy.figures;
 const ENVIED: readonly DistanceUse[] = ["charge", "pursuit", "overrun"];
-const favourOfEnvy = play(entry.favourOfKuulimaGoddessOfEnvy, {
+const favourOfEnvy = play(persons.favourOfKuulimaGoddessOfEnvy, {
   modify: {
     "maximised dice": {
       unit: (_, { use }) =>
@@ -171,7 +172,7 @@ const unburnt = play(entry.unburnt, {
 });
 
 /** No deeper than wide, and fought from the front alone. */
-const pathOfTheExiled = play(entry.pathOfTheExiled, {
+const pathOfTheExiled = play(persons.pathOfTheExiled, {
   modify: {
     "lost by": {
       unit: (game, { unit: u }) =>
@@ -183,7 +184,7 @@ const pathOfTheExiled = play(entry.pathOfTheExiled, {
 });
 
 /** He holds what takes two hands in one. */
-const masterOfDestruction = play(entry.masterOfDestruction, {
+const masterOfDestruction = play(persons.masterOfDestruction, {
   modify: {
     armour: {
       model: (_, { pool: { profile, weapon } }) =>
@@ -196,16 +197,16 @@ const masterOfDestruction = play(entry.masterOfDestruction, {
 
 /** Who gives it, a roll is never made a third time. */
 const ONCE = 1;
-const trophyRack = play(entry.trophyRack, {
+const trophyRack = play(persons.trophyRack, {
   modify: { "failed tests again": { unit: () => because("t9a.rule.trophy-rack", "atLeast", ONCE) } },
 });
 
 /** Lethal Strike, given. */
 const LETHAL: readonly AttackEffect[] = [{ kind: "six-pierces", as: "lethal-strike" }];
-const will = entry.undyingWill.figures;
+const will = persons.undyingWill.figures;
 /** Rank and file of his unit hold it: neither beasts nor statues, nor what is harnessed (`state/held.ts`). */
 const willed = (pool: Strike["pool"], harnessed: boolean): boolean => pool.kind !== "character" && !harnessed;
-const undyingWill = play(entry.undyingWill, {
+const undyingWill = play(persons.undyingWill, {
   modify: {
     "offensive skill": {
       by: (_, s) =>
@@ -226,8 +227,8 @@ const undyingWill = play(entry.undyingWill, {
   },
 });
 
-const statueLoses = () => because("t9a.rule.ensouled-statue", "add", entry.ensouledStatue.figures.losses);
-const ensouledStatue = play(entry.ensouledStatue, {
+const statueLoses = () => because("t9a.rule.ensouled-statue", "add", persons.ensouledStatue.figures.losses);
+const ensouledStatue = play(persons.ensouledStatue, {
   modify: { "losses of a lost combat": { unit: statueLoses }, "losses to dust": { unit: statueLoses } },
 });
 
@@ -248,15 +249,17 @@ const greaterDominion = play(entry.greaterDominion, {
   },
 });
 
-const wardensBond = play(entry.wardensBond, {
-  modify: { discipline: { unit: () => because("t9a.rule.wardens-bond", "add", entry.wardensBond.figures.discipline) } },
+const wardensBond = play(persons.wardensBond, {
+  modify: {
+    discipline: { unit: () => because("t9a.rule.wardens-bond", "add", persons.wardensBond.figures.discipline) },
+  },
 });
 
-const frost = entry.frostPhoenix.figures;
+const frost = persons.frostPhoenix.figures;
 const chilled = (game: NinthAge, u: Unit): boolean =>
   game.engagements.length > 0 && foes(game, u.id).some((f) => hasRule(game, unit(game, f.foe), "frost-phoenix"));
 /** All of a unit that touches it strike late and badly, at any target. */
-const frostPhoenix = play(entry.frostPhoenix, {
+const frostPhoenix = play(persons.frostPhoenix, {
   heldBy: EVERYBODY,
   modify: {
     agility: {
@@ -273,7 +276,7 @@ const frostPhoenix = play(entry.frostPhoenix, {
   },
 });
 
-const highWarden = play(entry.highWardenOfTheFlame, {});
+const highWarden = play(persons.highWardenOfTheFlame, {});
 
 const hunters = entry.beastHunters.figures;
 const beastHunters = play(entry.beastHunters, {
@@ -354,8 +357,8 @@ export const armyRules: readonly Play[] = [
   play(entry.dragonforgedArmour),
   play(entry.incendiaryIchor),
   play(entry.dustToDust),
-  play(entry.hierophant),
+  play(persons.hierophant),
   play(entry.livingShield),
-  play(entry.hornsOfHubris),
-  play(entry.mistrusted),
+  play(persons.hornsOfHubris),
+  play(persons.mistrusted),
 ];

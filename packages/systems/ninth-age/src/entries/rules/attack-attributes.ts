@@ -9,6 +9,15 @@ export const battleFocus = defineRule({
   of: "attacks",
   figures: { face: 6, hits: 2 },
   asked: true,
+  reference: {
+    group: "attacks",
+    text: {
+      en: "A blow that hits with a natural 6 hits twice. Where it is a Poison Attack as well, one of the two wounds without a roll.",
+      fr: "Un coup qui touche sur un 6 naturel touche deux fois. S’il est aussi empoisonné, l’une des deux touches blesse sans jet.",
+    },
+    ruling: "battle-focus-poison",
+    see: ["t9a.rule.poison-attacks"],
+  },
 });
 
 export const hatred = defineRule({
@@ -20,6 +29,15 @@ export const hatred = defineRule({
   alone: true,
   said: { en: "{name} ({against})", fr: "{name} ({against})" },
   several: "beside",
+  reference: {
+    group: "attacks",
+    text: {
+      en: "In the first Round of Combat failed rolls to hit with its blows are made again; Hatred (X): those at X alone.",
+      fr: "Dans la première manche de combat, les jets ratés pour toucher de ses coups sont relancés ; Haine (X) : seulement contre X.",
+    },
+    facts: { rounds: "first", rerolls: "failed to-hit rolls" },
+    see: ["t9a.rule.first-round"],
+  },
 });
 
 export const devastatingCharge = defineRule({
@@ -38,6 +56,15 @@ export const devastatingCharge = defineRule({
   said: { en: "{name} ({list})", fr: "{name} ({list})" },
   several: "sum",
   reads: { gives: { all: "and" } },
+  reference: {
+    group: "attacks",
+    text: {
+      en: "While it charges, the model part has what stands in the brackets: higher Characteristics for its blows, or rules. Several of them add up; Special Attacks gain nothing.",
+      fr: "Quand elle charge, la partie de figurine a ce que disent les parenthèses : des caractéristiques plus hautes pour ses coups, ou des règles. Plusieurs se cumulent ; les Attaques spéciales n’y gagnent rien.",
+    },
+    facts: { while: "charging", adds: "X" },
+    see: ["t9a.rule.charging-momentum"],
+  },
 });
 
 export const fightInExtraRank = defineRule({
@@ -46,6 +73,14 @@ export const fightInExtraRank = defineRule({
   listed: true,
   of: "attacks",
   figures: { ranks: 1 },
+  reference: {
+    group: "attacks",
+    text: {
+      en: "The model part gives Supporting Attacks from 1 rank more. It adds to what a weapon or a Line Formation gives.",
+      fr: "La partie de figurine porte des attaques de soutien depuis 1 rang de plus. Cela s’ajoute à ce que donnent une arme ou une formation en ligne.",
+    },
+    see: ["t9a.rule.supporting-attacks", "t9a.rule.line-formation"],
+  },
 });
 
 export const extraSupport = defineRule({
@@ -56,6 +91,16 @@ export const extraSupport = defineRule({
   parameters: { value: whole(1, 5) },
   said: { en: "{name} ({value})", fr: "{name} ({value})" },
   several: "highest",
+  reference: {
+    group: "attacks",
+    text: {
+      en: "Extra Support (X): the model part makes up to X Supporting Attacks, where its Height allows fewer.",
+      fr: "Soutien accru (X) : la partie de figurine porte jusqu’à X attaques de soutien, là où sa Taille en permet moins.",
+    },
+    facts: { supportingAttacks: "X" },
+    see: ["t9a.rule.supporting-attacks"],
+    ruling: "extra-support",
+  },
 });
 
 export const inanimate = defineRule({
@@ -63,6 +108,15 @@ export const inanimate = defineRule({
   name: { en: "Inanimate", fr: "Inanimé" },
   listed: true,
   of: "attacks",
+  reference: {
+    group: "attacks",
+    text: {
+      en: "The model part strikes no blows and gives no Supporting Attacks. It may make Special Attacks.",
+      fr: "La partie de figurine ne porte ni coups ni attaques de soutien. Elle peut faire des Attaques spéciales.",
+    },
+    facts: { blows: "none" },
+    see: ["t9a.rule.impact-hits", "t9a.rule.grind-attacks"],
+  },
 });
 
 export const rage = defineRule({
@@ -71,15 +125,42 @@ export const rage = defineRule({
   listed: true,
   of: "attacks",
   figures: { perHealthPoint: 1 },
+  reference: {
+    group: "attacks",
+    text: {
+      en: "The model part has 1 attack more for each Health Point that its model has lost.",
+      fr: "La partie de figurine a 1 attaque de plus pour chaque Point de vie que sa figurine a perdu.",
+    },
+    ruling: "rage-of-several",
+  },
 });
 
 export const rolledFigures = defineRule({
   id: "t9a.rule.rolled-figures",
   name: { en: "Figures that are rolled", fr: "Valeurs tirées aux dés" },
+  reference: {
+    group: "attacks",
+    text: {
+      en: "An Attack Value or Offensive Skill that an army book gives as dice is rolled in each Round of Combat, when the Initiative Order is settled.",
+      fr: "Une valeur d’attaque ou une Compétence offensive qu’un livre d’armée donne en dés se tire à chaque manche de combat, quand l’ordre d’initiative est fixé.",
+    },
+    facts: { rolled: "each Round of Combat" },
+    from: "army",
+    ruling: "rolled-figures",
+  },
 });
 
 export const weaponMaster = defineRule({
   id: "t9a.rule.weapon-master",
   name: { en: "Weapon Master", fr: "Maître d’armes" },
   listed: true,
+  reference: {
+    group: "attacks",
+    text: {
+      en: "The model chooses its weapon in each Round of Combat anew, and may take the Hand Weapon too.",
+      fr: "La figurine choisit son arme à chaque manche de combat, et peut aussi prendre l’arme de base.",
+    },
+    facts: { chooses: "each round" },
+    see: ["t9a.rule.weapon-choice"],
+  },
 });

@@ -5,6 +5,15 @@ export const champion = defineRule({
   id: "t9a.rule.champion",
   name: { en: "Champion", fr: "Champion" },
   figures: { attackValue: 1, ownHealthPool: true },
+  reference: {
+    group: "models",
+    text: {
+      en: "+1 Attack Value, and a Health Pool of its own: what is struck at the Champion is lost by the Champion alone, and wounds fall on it from the rank and file only where none of these are left. May fight Duels and orders the charge.",
+      fr: "+1 Attaque et une réserve de Points de Vie à lui : ce qui le vise n’est perdu que par lui, et les blessures de la troupe ne retombent sur lui que si celle-ci n’a plus personne. Peut se battre en Duel et ordonne la charge.",
+    },
+    see: ["t9a.rule.ordering-the-charge", "t9a.rule.refuse-duel"],
+    ruling: "spill-on-duellist",
+  },
 });
 
 export const favouredChampion = defineRule({
@@ -13,6 +22,15 @@ export const favouredChampion = defineRule({
   listed: true,
   of: "champions",
   figures: { agility: 1, offensiveSkill: 1, defensiveSkill: 1, healthPoints: 1 },
+  reference: {
+    group: "models",
+    from: "army",
+    text: {
+      en: "The Champion has +1 Agility, +1 Offensive Skill, +1 Defensive Skill and 1 Health Point more.",
+      fr: "Le Champion a +1 en Agilité, +1 en Compétence offensive, +1 en Compétence défensive et 1 Point de Vie de plus.",
+    },
+    see: ["t9a.rule.champion"],
+  },
 });
 
 export const pathOfTheFavoured = defineRule({
@@ -21,4 +39,13 @@ export const pathOfTheFavoured = defineRule({
   listed: true,
   of: "champions",
   figures: { discipline: 9, healthPoints: 1, atMost: 3 },
+  reference: {
+    group: "models",
+    from: "army",
+    text: {
+      en: "The Champion has Discipline 9, which its unit uses while the Champion stands, and 1 Health Point more (3 at most).",
+      fr: "Le Champion a 9 en Discipline, dont son unité se sert tant qu’il est debout, et 1 Point de Vie de plus (3 au plus).",
+    },
+    see: ["t9a.rule.champion"],
+  },
 });

@@ -9,6 +9,14 @@ export const wizardApprentice = defineRule({
   parameters: ofWizard,
   said: { en: "{name} ({path})", fr: "{name} ({path})" },
   figures: { spells: 1, numbers: [1], channel: 0, castingRoll: 0 },
+  reference: {
+    group: "magic",
+    text: {
+      en: "Knows 1 spell: the first of its path, or the one of its army.",
+      fr: "Connaît 1 sort : le premier de sa voie, ou celui de son armée.",
+    },
+    see: ["t9a.sequence.pre-game.pre-game.7"],
+  },
 });
 
 export const wizardAdept = defineRule({
@@ -18,6 +26,14 @@ export const wizardAdept = defineRule({
   parameters: ofWizard,
   said: { en: "{name} ({path})", fr: "{name} ({path})" },
   figures: { spells: 2, numbers: [1, 2, 3, 4], channel: 1, castingRoll: 0 },
+  reference: {
+    group: "magic",
+    text: {
+      en: "Knows 2 different spells out of 1, 2, 3 and 4 of its path and the one of its army. It has Channel (1).",
+      fr: "Connaît 2 sorts différents parmi 1, 2, 3 et 4 de sa voie et celui de son armée. Il a Canalisation (1).",
+    },
+    see: ["t9a.rule.channel", "t9a.sequence.pre-game.pre-game.7"],
+  },
 });
 
 export const wizardMaster = defineRule({
@@ -27,6 +43,14 @@ export const wizardMaster = defineRule({
   parameters: ofWizard,
   said: { en: "{name} ({path})", fr: "{name} ({path})" },
   figures: { spells: 4, numbers: [1, 2, 3, 4, 5, 6], channel: 1, castingRoll: 1 },
+  reference: {
+    group: "magic",
+    text: {
+      en: "Knows 4 different spells out of 1, 2, 3, 4, 5 and 6 of its path and the one of its army. It has Channel (1) and adds 1 to its casting rolls.",
+      fr: "Connaît 4 sorts différents parmi 1, 2, 3, 4, 5 et 6 de sa voie et celui de son armée. Il a Canalisation (1) et ajoute 1 à ses jets de lancement.",
+    },
+    see: ["t9a.rule.channel", "t9a.sequence.pre-game.pre-game.7"],
+  },
 });
 
 export const magicResistance = defineRule({
@@ -37,6 +61,14 @@ export const magicResistance = defineRule({
   said: { en: "{name} ({value})", fr: "{name} ({value})" },
   several: "highest",
   figures: { each: -1 },
+  reference: {
+    group: "magic",
+    text: {
+      en: "An enemy spell aimed at it has as much taken from its casting roll as the value says; of several values the highest counts.",
+      fr: "Un sort ennemi qui la vise perd sur son jet de lancement autant que la valeur l’indique ; de plusieurs valeurs, la plus haute compte.",
+    },
+    see: ["t9a.sequence.magic.casting-attempt.2"],
+  },
 });
 
 export const masterOfSpellcrafting = defineRule({
@@ -44,6 +76,15 @@ export const masterOfSpellcrafting = defineRule({
   name: { en: "Master of Spellcrafting", fr: "Maître de la sorcellerie" },
   listed: true,
   figures: { castingValue: -1 },
+  reference: {
+    group: "magic",
+    text: {
+      en: "The Casting Value of this Wizard’s spells is lower by 1.",
+      fr: "La valeur de lancement des sorts de ce sorcier baisse de 1.",
+    },
+    from: "army",
+    see: ["t9a.sequence.magic.casting-attempt.3"],
+  },
 });
 
 export const irresistibleWill = defineRule({
@@ -51,6 +92,15 @@ export const irresistibleWill = defineRule({
   name: { en: "Irresistible Will", fr: "Volonté irrésistible" },
   listed: true,
   figures: { magicDiceAtLeast: 4, castingRollAtMost: 1, dispellingRoll: -2 },
+  reference: {
+    group: "magic",
+    text: {
+      en: "With 4 Magic Dice or more all that changes this Wizard’s casting roll adds 1 at most, and 2 are taken from the roll that would dispel the spell.",
+      fr: "Avec 4 dés de magie ou plus, ce qui modifie le jet de lancement de ce sorcier n’ajoute que 1 au plus, et le jet qui voudrait dissiper le sort perd 2.",
+    },
+    from: "army",
+    see: ["t9a.sequence.magic.casting-attempt.2", "t9a.sequence.magic.dispelling-attempt.2"],
+  },
 });
 
 export const spellCraving = defineRule({
@@ -58,6 +108,16 @@ export const spellCraving = defineRule({
   name: { en: "Spell Craving", fr: "Soif de sorts" },
   listed: true,
   figures: { eachSpell: 1 },
+  reference: {
+    group: "magic",
+    text: {
+      en: "The unit scores 1 for each spell known by enemy Wizards that it is in combat with.",
+      fr: "L’unité rapporte 1 point de combat par sort connu des sorciers ennemis qu’elle combat.",
+    },
+    from: "army",
+    see: ["t9a.table.combat-score"],
+    ruling: "spell-craving",
+  },
 });
 
 export const channel = defineRule({
@@ -67,6 +127,14 @@ export const channel = defineRule({
   parameters: { value: whole(1, 6) },
   said: { en: "{name} ({value})", fr: "{name} ({value})" },
   figures: { tokensEach: 1 },
+  reference: {
+    group: "magic",
+    text: {
+      en: "When the Veil is siphoned the model adds as many Veil Tokens as its value says; several add up. Who flees does not channel.",
+      fr: "Quand le Voile est siphonné, la figurine ajoute autant de marqueurs « Voile » que sa valeur l’indique ; plusieurs s’additionnent. Qui fuit ne canalise pas.",
+    },
+    see: ["t9a.rule.siphon", "t9a.fleeing.cannot.channel"],
+  },
 });
 
 export const wizardConclave = defineRule({
@@ -77,6 +145,15 @@ export const wizardConclave = defineRule({
   parameters: { spells: texts(6) },
   said: { en: "{name} ({spells})", fr: "{name} ({spells})" },
   figures: { spells: 2, level: "wizard-adept", championHealthPoints: 1 },
+  reference: {
+    group: "magic",
+    text: {
+      en: "The unit’s Champion is a Wizard Adept with 1 Health Point more. It selects up to 2 of the spells that the unit’s entry lists, whatever their paths.",
+      fr: "Le Champion de l’unité est Sorcier adepte, avec 1 Point de vie de plus. Il choisit jusqu’à 2 des sorts que cite l’entrée de l’unité, quelles que soient leurs voies.",
+    },
+    see: ["t9a.rule.wizard-adept", "t9a.sequence.pre-game.pre-game.7"],
+    ruling: "conclave-spells",
+  },
 });
 
 export const proteanMagic = defineRule({
@@ -84,6 +161,16 @@ export const proteanMagic = defineRule({
   name: { en: "Protean Magic", fr: "Magie protéiforme" },
   listed: true,
   figures: { numbers: [1] },
+  reference: {
+    group: "magic",
+    text: {
+      en: "A Wizard with this rule selects its spells from spell 1 of each path that is open to it, and the spell of its army.",
+      fr: "Un sorcier doté de cette règle choisit ses sorts parmi le sort 1 de chaque voie qui lui est ouverte, et celui de son armée.",
+    },
+    from: "army",
+    see: ["t9a.sequence.pre-game.pre-game.7"],
+    ruling: "protean-paths",
+  },
 });
 
 export const masterOfCanreigTower = defineRule({
@@ -91,6 +178,15 @@ export const masterOfCanreigTower = defineRule({
   name: { en: "Master of Canreig Tower", fr: "Maître de la Tour canreig" },
   listed: true,
   figures: { spells: 3 },
+  reference: {
+    group: "magic",
+    text: {
+      en: "A Wizard Adept with Protean Magic who selects 3 spells more; see Master of Spellcrafting.",
+      fr: "Sorcier adepte à la magie protéiforme, qui choisit 3 sorts de plus ; voir Maître de la sorcellerie.",
+    },
+    from: "army",
+    see: ["t9a.rule.protean-magic", "t9a.rule.wizard-adept", "t9a.rule.master-of-spellcrafting"],
+  },
 });
 
 export const reanimated = defineRule({
@@ -101,6 +197,14 @@ export const reanimated = defineRule({
   said: { en: "{name} ({value})", fr: "{name} ({value})" },
   figures: { healthPoints: "its value" },
   reads: { value: { first: "of" } },
+  reference: {
+    group: "magic",
+    text: {
+      en: "As many Health Points come back to such models at a time where the spell of their army calls them.",
+      fr: "Autant de Points de vie reviennent à la fois à ces figurines quand le sort de leur armée les appelle.",
+    },
+    see: ["t9a.hereditary.vc.arise"],
+  },
 });
 
 export const resurrected = defineRule({
@@ -110,6 +214,14 @@ export const resurrected = defineRule({
   parameters: { value: wholeOr(12, BACK) },
   said: { en: "{name} ({value})", fr: "{name} ({value})" },
   figures: { healthPoints: "its value" },
+  reference: {
+    group: "magic",
+    text: {
+      en: "As many Health Points come back to such models at a time where the spell of their army calls them.",
+      fr: "Autant de Points de vie reviennent à la fois à ces figurines quand le sort de leur armée les appelle.",
+    },
+    see: ["t9a.hereditary.ud.death-is-only-the-beginning"],
+  },
 });
 
 export const soulConduit = defineRule({
@@ -117,4 +229,13 @@ export const soulConduit = defineRule({
   name: { en: "Soul Conduit", fr: "Passeur d’âmes" },
   listed: true,
   figures: { magicDice: 5, veilTokens: { rolled: "D3", add: 4 } },
+  reference: {
+    group: "magic",
+    text: {
+      en: "While such a model stands, its side draws no Flux Card: both players have 5 Magic Dice, and its own player 4 Veil Tokens and D3 more.",
+      fr: "Tant qu’une telle figurine est debout, son camp ne tire pas de carte de flux : chaque joueur a 5 dés de magie, et le sien 4 marqueurs « Voile » plus D3.",
+    },
+    from: "army",
+    see: ["t9a.sequence.magic.magic-phase.2"],
+  },
 });

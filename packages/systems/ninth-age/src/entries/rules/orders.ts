@@ -14,6 +14,17 @@ export const orders = defineRule({
     steady: { fewerDice: 1, rallying: "not Shaken" },
     fire: { toHit: 1 },
   },
+  reference: {
+    group: "armies",
+    from: "army",
+    phases: ["charge", "movement", "shooting", "melee"],
+    text: {
+      en: "At the start of its Player Turn the model gives 1 order to a Parent Unit or Support Unit of Standard Height within 8″, as General as far as its Commanding Presence. The order holds to the end of the next Player Turn: +1 Advance Rate and +4 March Rate; or Discipline Tests are Minimised Rolls and who rallies is not Shaken; or +1 to hit with shots.",
+      fr: "Au début de son Tour de joueur, il donne 1 ordre à une Unité principale ou de soutien de Taille Standard à 8″ ou moins, le Général aussi loin que sa Présence impérieuse. Il vaut jusqu’à la fin du Tour de joueur suivant : +1 en Mouvement simple et +4 en Marche forcée ; ou les tests de Discipline sont des jets minimisés et qui se rallie n’est pas Ébranlé ; ou +1 pour toucher avec les tirs.",
+    },
+    see: ["t9a.rule.parent-unit", "t9a.rule.support-unit", "t9a.rule.commanding-presence", "t9a.rule.great-tactician"],
+    ruling: "orders",
+  },
 });
 
 export const greatTactician = defineRule({
@@ -21,6 +32,17 @@ export const greatTactician = defineRule({
   name: { en: "Great Tactician", fr: "Grand tacticien" },
   listed: true,
   figures: { orders: 2 },
+  reference: {
+    group: "armies",
+    from: "army",
+    phases: ["charge", "movement", "shooting", "melee"],
+    text: {
+      en: "The model gives 2 orders at the start of its Player Turn.",
+      fr: "Il donne 2 ordres au début de son Tour de joueur.",
+    },
+    see: ["t9a.rule.orders"],
+    ruling: "orders",
+  },
 });
 
 export const masterOfStone = defineRule({
@@ -28,6 +50,17 @@ export const masterOfStone = defineRule({
   name: { en: "Master of Stone", fr: "Maître de la pierre" },
   listed: true,
   figures: { inches: 18, to: "Ensouled Statue", fortitude: { needed: 5 } },
+  reference: {
+    group: "armies",
+    from: "army",
+    phases: ["charge", "shooting", "melee"],
+    text: {
+      en: "At the start of its Player Turn a unit with Ensouled Statue within 18″ has Fortitude (5+), to the start of its next one.",
+      fr: "Au début de son Tour de joueur, une unité de Statues animées à 18″ ou moins a Fortitude (5+), jusqu’au début du suivant.",
+    },
+    see: ["t9a.rule.ensouled-statue", "t9a.rule.fortitude"],
+    ruling: "orders",
+  },
 });
 
 export const orderForward = defineState({

@@ -41,4 +41,12 @@ export const insignificant = defineRule({
   id: "t9a.rule.insignificant",
   name: { en: "Insignificant", fr: "Insignifiant" },
   listed: true,
+  reference: {
+    group: "models",
+    text: {
+      en: "Its flight, breaking or destruction frightens only other Insignificant units.",
+      fr: "Sa fuite, sa déroute ou sa destruction n’effraie que les autres unités insignifiantes.",
+    },
+    facts: { frightens: "Insignificant" },
+  },
 });

@@ -1,6 +1,6 @@
 import * as entry from "./presence.ts";
 import { type Play, play } from "../play.ts";
-import * as armyRules from "./army-rules.ts";
+import * as armyPersons from "./army-persons.ts";
 import { discipline } from "../../calculation/characteristics.ts";
 import { receives } from "../../calculation/presence.ts";
 import { because } from "../../state/ids.ts";
@@ -18,7 +18,7 @@ const commandingPresence = play(entry.commandingPresence, {
             "t9a.rule.commanding-presence",
             "set",
             discipline(game, g.unit, "presence", 0, null, g.pool).value +
-              (profileHas(g.pool.profile, "mistrusted") ? armyRules.mistrusted.figures.discipline : 0),
+              (profileHas(g.pool.profile, "mistrusted") ? armyPersons.mistrusted.figures.discipline : 0),
           ),
         );
       },

@@ -100,17 +100,57 @@ export const shakenCannotShoot = defineRule({
 export const engaged = defineRule({
   id: "t9a.rule.engaged",
   name: { en: "Engaged in Combat", fr: "Engagée au combat" },
+  reference: {
+    group: "combat",
+    phases: ["charge", "movement", "melee"],
+    text: {
+      en: "A unit in contact with the enemy declares no charge, makes no move, and can only Hold when it is charged.",
+      fr: "Une unité au contact de l’ennemi ne déclare pas de charge, ne bouge pas, et ne peut que Tenir quand on la charge.",
+    },
+    facts: { reactions: ["Hold"], mayCharge: false, mayMove: false },
+  },
 });
 
 export const marchTest = defineRule({
   id: "t9a.rule.march-test",
   name: { en: "March Test", fr: "Test de marche forcée" },
   figures: { inches: 8 },
+  reference: {
+    group: "movement",
+    text: {
+      en: "A unit with a non-Fleeing enemy within 8″ before it moves takes a Discipline Test to march; if it fails, it does not march this phase, but may move in another way.",
+      fr: "Une unité qui a, avant de bouger, un ennemi non en fuite à 8 pouces ou moins fait un test de Discipline pour une marche forcée ; raté, elle n’en fait pas durant cette phase, mais peut bouger autrement.",
+    },
+    see: ["t9a.rule.march-to-the-beat"],
+  },
 });
 
 export const postCombatReform = defineRule({
   id: "t9a.rule.post-combat-reform",
   name: { en: "Post-Combat Reform", fr: "Reformation post-combat" },
+  reference: {
+    group: "combat",
+    text: {
+      en: "A winner that is no longer in contact with the enemy and does not pursue may turn on its centre or reform. Reformed, it does not Score until the next Player Turn, whoever’s that is, and declares no charge in that one: after a combat of the enemy’s turn it loses a charge, after one of its own turn it does not.",
+      fr: "Un vainqueur qui n’est plus au contact et ne poursuit pas peut pivoter sur son centre ou se reformer. Reformé, il ne capture pas jusqu’au tour de joueur suivant, quel qu’en soit le joueur, et n’y déclare pas de charge : après un combat au tour de l’ennemi il y perd une charge, après un combat à son propre tour non.",
+    },
+    facts: { barsCharge: "the very next Player Turn", barsScoring: "until the next Player Turn" },
+    see: ["t9a.sequence.melee.round-of-combat.14", "t9a.rule.scoring"],
+    ruling: "post-combat-reform",
+  },
 });
 
-export const scoring = defineRule({ id: "t9a.rule.scoring", name: { en: "Scoring", fr: "Unité de capture" } });
+export const scoring = defineRule({
+  id: "t9a.rule.scoring",
+  name: { en: "Scoring", fr: "Unité de capture" },
+  reference: {
+    group: "models",
+    phases: [],
+    text: {
+      en: "Counts for Secondary Objectives, but not while it flees, nor until the next Player Turn after a Post-Combat Reform or a return to the board.",
+      fr: "Compte pour les objectifs secondaires, mais pas en fuite, ni jusqu’au tour de joueur suivant une Reformation post-combat ou un retour sur la table.",
+    },
+    facts: { notWhile: ["Fleeing", "after a Post-Combat Reform", "after a return to the board"] },
+    see: ["t9a.rule.post-combat-reform"],
+  },
+});

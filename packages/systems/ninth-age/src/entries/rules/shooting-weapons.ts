@@ -6,16 +6,42 @@ import { defineRule } from "../define.ts";
 export const aspenArrows = defineRule({
   id: "t9a.rule.aspen-arrows",
   name: { en: "Aspen Arrows", fr: "Flèches de tremble" },
+  reference: {
+    group: "attributes",
+    text: {
+      en: "Hit on the Aim, whatever would make it easier or harder.",
+      fr: "Touchent sur la valeur de Tir, quoi qui la facilite ou la gêne.",
+    },
+    facts: { toHit: "Aim" },
+    from: "army",
+  },
 });
 
 export const pivotAndShoot = defineRule({
   id: "t9a.rule.pivot-and-shoot",
   name: { en: "Pivot and Shoot", fr: "Pivoter et tirer" },
+  reference: {
+    group: "attributes",
+    text: {
+      en: "Who has only pivoted has not moved, as far as such a weapon is concerned.",
+      fr: "Pour une telle arme, qui a seulement pivoté n’a pas bougé.",
+    },
+    facts: { afterPivot: "as unmoved" },
+    from: "army",
+    see: ["t9a.rule.move-or-fire", "t9a.rule.single-model-pivot"],
+  },
 });
 
 export const ignoresCover = defineRule({
   id: "t9a.rule.ignores-cover",
   name: { en: "Ignores Cover", fr: "Ignore le Couvert" },
+  reference: {
+    group: "attributes",
+    text: { en: "No penalty for Cover of either kind.", fr: "Aucun malus pour un Couvert, léger ou lourd." },
+    facts: { cover: "no penalty" },
+    from: "army",
+    see: ["t9a.to-hit-modifier.soft-cover", "t9a.to-hit-modifier.hard-cover"],
+  },
 });
 
 export const darkFire = defineRule({ id: "t9a.rule.dark-fire", name: peculiarMissiles["t9a.rule.dark-fire"].name });
@@ -25,6 +51,17 @@ export const blowpipe = defineRule({ id: "t9a.rule.blowpipe", name: armyMissiles
 export const mustStandAndShoot = defineRule({
   id: "t9a.rule.must-stand-and-shoot",
   name: { en: "Must Stand and Shoot", fr: "Doit tenir et tirer" },
+  reference: {
+    group: "attributes",
+    text: {
+      en: "Where its unit may Stand and Shoot, it reacts to a charge in no other way.",
+      fr: "Là où son unité peut Tenir la position et tirer, elle ne réagit pas autrement à une charge.",
+    },
+    facts: { standAndShoot: "must" },
+    from: "army",
+    see: ["t9a.rule.stand-and-shoot", "t9a.rule.charge-reaction"],
+    ruling: "must-stand-and-shoot",
+  },
 });
 
 export const huntingSpear = defineRule({
@@ -43,4 +80,18 @@ export const harpoonLauncher = defineRule({
   also: ["t9a.rule.harpooned"],
 });
 
-export const harpooned = defineRule({ id: "t9a.rule.harpooned", name: { en: "Harpooned", fr: "Harponnée" } });
+export const harpooned = defineRule({
+  id: "t9a.rule.harpooned",
+  name: { en: "Harpooned", fr: "Harponnée" },
+  reference: {
+    group: "attributes",
+    text: {
+      en: "Hit by a Harpoon Launcher: nothing of Swiftstride until the next Player Turn of who shot it.",
+      fr: "Touchée par un Lance-harpon : rien de Course rapide jusqu’au prochain Tour de joueur du tireur.",
+    },
+    facts: { swiftstride: false, until: "next Player Turn of the shooter" },
+    from: "army",
+    see: ["t9a.rule.swiftstride"],
+    ruling: "weapon-effects",
+  },
+});

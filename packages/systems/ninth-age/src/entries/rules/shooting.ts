@@ -42,6 +42,12 @@ export const accurate = defineRule({
   also: ["t9a.to-hit-modifier.long-range.accurate"],
   listed: true,
   of: "attacks",
+  reference: {
+    group: "attributes",
+    text: { en: "No penalty for Long Range.", fr: "Aucun malus à longue portée." },
+    facts: { longRange: "no penalty" },
+    see: ["t9a.to-hit-modifier.long-range.accurate"],
+  },
 });
 
 export const quickToFire = defineRule({
@@ -49,6 +55,12 @@ export const quickToFire = defineRule({
   name: { en: "Quick to Fire", fr: "Tir rapide" },
   also: ["t9a.to-hit-modifier.moving-and-shooting.quick-to-fire"],
   listed: true,
+  reference: {
+    group: "attributes",
+    text: { en: "No penalty for having moved.", fr: "Aucun malus pour avoir bougé." },
+    facts: { moved: "no penalty" },
+    see: ["t9a.to-hit-modifier.moving-and-shooting.quick-to-fire"],
+  },
 });
 
 export const unwieldy = defineRule({
@@ -56,6 +68,12 @@ export const unwieldy = defineRule({
   name: { en: "Unwieldy", fr: "Encombrant" },
   also: ["t9a.to-hit-modifier.moving-and-shooting.unwieldy"],
   listed: true,
+  reference: {
+    group: "attributes",
+    text: { en: "A penalty of -1 more for having moved.", fr: "Un malus de -1 de plus pour avoir bougé." },
+    facts: { more: -1 },
+    see: ["t9a.to-hit-modifier.moving-and-shooting.unwieldy"],
+  },
 });
 
 export const quickToFireAndUnwieldy = defineState({
@@ -68,6 +86,12 @@ export const steadyAim = defineRule({
   id: "t9a.rule.steady-aim",
   name: { en: "Steady Aim", fr: "Visée sûre" },
   listed: true,
+  reference: {
+    group: "attributes",
+    text: { en: "No penalty for Stand and Shoot.", fr: "Aucun malus pour Tenir la position et tirer." },
+    facts: { standAndShoot: "no penalty" },
+    see: ["t9a.to-hit-modifier.stand-and-shoot"],
+  },
 });
 
 export const volleyFire = defineRule({
@@ -75,6 +99,14 @@ export const volleyFire = defineRule({
   name: { en: "Volley Fire", fr: "Tir de volée" },
   listed: true,
   figures: { width: 8, extraRanks: 1 },
+  reference: {
+    group: "attributes",
+    text: {
+      en: "If one model of the unit sees the target, units in between that are no taller than the shooter neither hide nor cover it. A unit in Line Formation (8 or more abreast) that has not moved shoots from 1 more rank, but not as a Charge Reaction.",
+      fr: "Si une figurine de l’unité voit la cible, les unités intermédiaires pas plus hautes que le tireur ne la cachent ni ne la couvrent. Une unité en ligne (8 de front ou plus) qui n’a pas bougé tire avec 1 rang de plus, sauf en Réaction à la charge.",
+    },
+    see: ["t9a.rule.line-formation"],
+  },
 });
 
 export const shootInExtraRank = defineRule({
@@ -82,9 +114,28 @@ export const shootInExtraRank = defineRule({
   name: { en: "Shoot in Extra Rank", fr: "Tir sur un rang de plus" },
   listed: true,
   figures: { ranks: 1 },
+  reference: {
+    group: "attributes",
+    text: { en: "Models from one more rank may shoot.", fr: "Les figurines d’un rang de plus peuvent tirer." },
+    phases: ["shooting"],
+    see: ["t9a.shooting.first-and-second-rank"],
+  },
 });
 
-export const shortRange = defineRule({ id: "t9a.rule.short-range", name: { en: "Short range", fr: "Courte portée" } });
+export const shortRange = defineRule({
+  id: "t9a.rule.short-range",
+  name: { en: "Short range", fr: "Courte portée" },
+  reference: {
+    group: "attributes",
+    text: {
+      en: "Up to half of a weapon’s range. Some weapons hit or wound better there: their entries say by how much.",
+      fr: "Jusqu’à la moitié de la portée d’une arme. Certaines y touchent ou y blessent mieux : leurs entrées disent de combien.",
+    },
+    facts: { share: "half" },
+    phases: ["shooting"],
+    see: ["t9a.to-hit-modifier.long-range"],
+  },
+});
 
 export const skirmisher = defineRule({
   id: "t9a.rule.skirmisher",
@@ -96,11 +147,35 @@ export const skirmisher = defineRule({
     blocksSight: false,
     joinedBy: "Characters of the same Type and Height",
   },
+  reference: {
+    group: "movers",
+    phases: ["movement", "shooting", "melee"],
+    text: {
+      en: "While one of a unit’s own Skirmishers stands, its models stand 12.5 mm apart, beside and behind one another. The gaps count as part of the unit; ranks, facings, reforms and Supporting Attacks are as usual. Such a unit hides nobody: what is seen through it has Soft Cover at most. Its Skirmishers shoot from any rank and do not test in Ruins. Only Characters of the same Type and Height join it. When only they are left, they close up at once about the middle of the first rank.",
+      fr: "Tant qu’un Tirailleur de l’unité est debout, ses figurines se tiennent à 12,5 mm les unes des autres, de côté comme en arrière. Les intervalles font partie de l’unité ; rangs, faces, reformations et attaques de soutien restent ordinaires. Elle ne cache personne : ce qu’on voit à travers elle a au plus un Couvert léger. Ses Tirailleurs tirent de tous les rangs et ne testent pas dans les Ruines. Seuls des Personnages de mêmes Type et Taille la rejoignent. Quand il ne reste qu’eux, ils se resserrent aussitôt autour du milieu du premier rang.",
+    },
+    ruling: "skirmish-contact",
+    see: [
+      "t9a.shooting.first-and-second-rank",
+      "t9a.cover.height-combinations",
+      "t9a.terrain.ruins.dangerous",
+      "t9a.rule.light-troops",
+    ],
+  },
 });
 
 export const shootingMoves = defineRule({
   id: "t9a.rule.shooting-moves",
   name: { en: "Moves that leave no time to shoot", fr: "Mouvements sans tir" },
+  reference: {
+    group: "attributes",
+    text: {
+      en: "Who marched, reformed, charged, failed a charge, fled or rallied in this Player Turn does not shoot; an Advance Move or a Swift Reform only counts as having moved.",
+      fr: "Qui a fait une Marche forcée, s’est reformé, a chargé, raté sa charge, fui ou s’est rallié à ce Tour de joueur ne tire pas ; un Mouvement simple ou une Reformation rapide compte seulement comme un déplacement.",
+    },
+    facts: { bars: ["March Move", "Reform", "Charge", "Failed Charge", "Flee Move", "Rally"] },
+    see: ["t9a.rule.march-and-shoot"],
+  },
 });
 
 export const oncePerPhase = defineState({
@@ -118,21 +193,54 @@ export const shootingEngaged = defineState({
 export const shootingIntoCombat = defineRule({
   id: "t9a.rule.shooting-into-combat",
   name: { en: "Nobody shoots into a combat", fr: "On ne tire pas dans un combat" },
+  reference: {
+    group: "attributes",
+    text: {
+      en: "A unit Engaged in Combat cannot be the target of a Shooting Attack.",
+      fr: "Une unité engagée au combat ne peut pas être prise pour cible d’une Attaque de tir.",
+    },
+    facts: { target: "not Engaged" },
+    see: ["t9a.rule.engaged"],
+  },
 });
 
 export const moveOrFire = defineRule({
   id: "t9a.rule.move-or-fire",
   name: { en: "Move or Fire", fr: "Bouger ou tirer" },
   listed: true,
+  reference: {
+    group: "attributes",
+    text: {
+      en: "Cannot shoot in a Player Turn in which the unit moved.",
+      fr: "Ne tire pas dans un Tour de joueur où l’unité a bougé.",
+    },
+    facts: { afterMoving: false },
+  },
 });
 
 export const marchAndShoot = defineRule({
   id: "t9a.rule.march-and-shoot",
   name: { en: "March and Shoot", fr: "Marche et tir" },
   listed: true,
+  reference: {
+    group: "attributes",
+    text: { en: "May shoot after a March Move.", fr: "Peut tirer après une Marche forcée." },
+    facts: { afterMarching: true },
+    see: ["t9a.rule.shooting-moves"],
+  },
 });
 
-export const reload = defineRule({ id: "t9a.rule.reload", name: { en: "Reload!", fr: "Rechargez !" }, listed: true });
+export const reload = defineRule({
+  id: "t9a.rule.reload",
+  name: { en: "Reload!", fr: "Rechargez !" },
+  listed: true,
+  reference: {
+    group: "attributes",
+    text: { en: "Cannot be used to Stand and Shoot.", fr: "Ne sert pas à Tenir la position et tirer." },
+    facts: { standAndShoot: false },
+    see: ["t9a.rule.stand-and-shoot"],
+  },
+});
 
 export const brokenDown = defineState({
   word: "broken-down",
@@ -150,4 +258,13 @@ export const volleyGunMisfire = defineRule({
   id: "t9a.rule.volley-gun-misfire",
   name: { en: "A strained Volley Gun", fr: "Un orgue malmené" },
   figures: { toHit: -1, face: 6, strainedBy: 2, stoppedBy: 3, ones: 1, onesOf: 2 },
+  reference: {
+    group: "attributes",
+    text: {
+      en: "The dice for the number of shots: two natural 6s give -1 to hit; three, or two 1s where only two dice are rolled, are a misfire without any shot.",
+      fr: "Les dés du nombre de tirs : deux 6 naturels donnent -1 pour toucher ; trois, ou deux 1 quand on ne lance que deux dés, sont un incident de tir sans aucun tir.",
+    },
+    see: ["t9a.table.misfire"],
+    ruling: "volley-gun",
+  },
 });

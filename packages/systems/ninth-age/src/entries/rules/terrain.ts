@@ -27,6 +27,16 @@ export const strider = defineRule({
   parameters: { terrain: oneOf("any", ...FEATURES) },
   said: { en: "{name} ({terrain})", fr: "{name} ({terrain})" },
   reads: { terrain: { first: "of", words: { Forest: "forest" }, usual: "any" } },
+  reference: {
+    group: "models",
+    phases: ["movement"],
+    text: {
+      en: "Strider (terrain): takes no Dangerous Terrain Tests for terrain of that kind, and is not kept from being Steadfast by it.",
+      fr: "Guide (décor) : ne fait pas de tests de terrain dangereux pour les décors de ce type, qui ne l’empêchent pas non plus d’être Indomptable.",
+    },
+    facts: { dangerousTerrainTests: false, steadfast: true },
+    see: ["t9a.terrain.dangerous-terrain-test.when", "t9a.rule.steadfast"],
+  },
 });
 
 export const wallDistracting = defineState({

@@ -9,6 +9,15 @@ export const vanguard = defineRule({
   alone: true,
   said: { en: "{name} ({inches}″)", fr: "{name} ({inches}″)" },
   figures: { inches: 12, fromEnemies: 12, fromVanguards: 6, noChargeInPlayerTurn: 1, noScoringInGameTurn: 1 },
+  reference: {
+    group: "models",
+    text: {
+      en: "After deployment makes one Advance Move of up to 12″ or one Reform, and ends more than 12″ from enemies, 6″ from those who moved as a Vanguard themselves. Then declares no charge in the first Player Turn and does not score in the first Game Turn.",
+      fr: "Après le déploiement, fait un Mouvement simple de 12″ au plus ou une Reformation, et finit à plus de 12″ des ennemis, 6″ de ceux qui ont eux-mêmes bougé en Avant-garde. Ne déclare ensuite aucune charge au premier Tour de joueur et ne capture rien au premier Tour de jeu.",
+    },
+    ruling: "vanguard-move",
+    see: ["t9a.sequence.pre-game.deployment-phase.6"],
+  },
 });
 
 export const noVanguard = defineState({

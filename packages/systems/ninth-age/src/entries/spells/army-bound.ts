@@ -10,6 +10,16 @@ export const armyBound = {
       aegis: "5+",
       against: "Melee Attacks",
     }),
+    {
+      group: "magic",
+      from: "army",
+      text: {
+        en: "A Bound Spell on its bearer’s own unit, for one turn: Aegis (5+) against Melee Attacks.",
+        fr: "Un Sort lié sur l’unité de son porteur, pour un tour : Ægide (5+) contre les attaques de mêlée.",
+      },
+      see: ["t9a.rule.blessings", "t9a.rule.aegis"],
+      ruling: "blessings",
+    },
   ),
   "t9a.rule.blessing-of-fire": named(
     "Blessing of Fire",
@@ -19,6 +29,16 @@ export const armyBound = {
       flaming: true,
       contacts: { hits: "D6", strength: 4, armourPenetration: 1 },
     }),
+    {
+      group: "magic",
+      from: "army",
+      text: {
+        en: "A Bound Spell on its bearer’s own unit: Flaming Attacks for one turn, and at once each enemy in contact with it takes D6 hits of Strength 4 and Armour Penetration 1.",
+        fr: "Un Sort lié sur l’unité de son porteur : Attaques enflammées pour un tour, et aussitôt chaque ennemi à son contact subit D6 touches de Force 4 et de Pénétration d’armure 1.",
+      },
+      see: ["t9a.rule.blessings", "t9a.rule.flaming-attacks"],
+      ruling: "blessings",
+    },
   ),
   "t9a.rule.blessing-of-fervour": named(
     "Blessing of Fervour",
@@ -27,6 +47,16 @@ export const armyBound = {
       of: "unit",
       rerollFailedToWound: ["Melee Attacks"],
     }),
+    {
+      group: "magic",
+      from: "army",
+      text: {
+        en: "A Bound Spell on its bearer’s own unit, for one turn: its failed rolls to wound in Melee Attacks are made again.",
+        fr: "Un Sort lié sur l’unité de son porteur, pour un tour : ses jets pour blesser ratés en mêlée se relancent.",
+      },
+      see: ["t9a.rule.blessings"],
+      ruling: "blessings",
+    },
   ),
   "t9a.rule.drain-magic": named(
     "Drain Magic",
@@ -34,6 +64,16 @@ export const armyBound = {
     spell("asfad", null, [way("basic", null, within(24), ["U"], "instant")], {
       ends: "one turn",
     }),
+    {
+      group: "magic",
+      from: "army",
+      text: {
+        en: "A Bound Spell at a unit within 24″, a friend’s or an enemy’s: all spells of one turn that lie on it end.",
+        fr: "Un Sort lié sur une unité à 24″ ou moins, amie ou ennemie : tous les sorts d’un tour qui sont sur elle cessent.",
+      },
+      see: ["t9a.rule.asfad-scholar"],
+      ruling: "drain-magic",
+    },
   ),
   "t9a.rule.command-of-the-rod": glossed(
     "Command of the Rod",
@@ -41,5 +81,15 @@ export const armyBound = {
     spell("rod", null, [way("basic", null, within(18), ["A"], "one turn")], {
       closeCombatToHit: 1,
     }),
+    {
+      group: "magic",
+      from: "army",
+      text: {
+        en: "A Bound Spell at a friendly unit within 18″, for one turn: +1 to hit in close combat.",
+        fr: "Un Sort lié sur une unité amie à 18″ ou moins, pour un tour : +1 pour toucher au corps à corps.",
+      },
+      see: ["t9a.rule.rod-of-battle"],
+      ruling: "rod-of-battle",
+    },
   ),
 } as const satisfies SpellEntries;

@@ -1,4 +1,5 @@
 import type { Bilingual } from "../define.ts";
+import type { Written } from "../reference.ts";
 import type { SpellEffect } from "./effect.ts";
 
 /** Which way of casting: the plain one, a harder or cheaper one, one of two faces, or the bearer of a Bound Spell. */
@@ -52,17 +53,23 @@ export interface SpellEntry<Row extends Printed = Printed> {
   readonly name: Bilingual;
   readonly ours?: true;
   readonly row: Row;
+  /** How the reference writes one that no sheet prints. */
+  readonly reference?: Written;
 }
 export type SpellEntries = { readonly [id: `t9a.${string}`]: SpellEntry };
 
-export const named = <const Row extends Printed>(en: string, fr: string, row: Row): SpellEntry<Row> => ({
-  name: { en, fr },
-  row,
-});
-export const glossed = <const Row extends Printed>(en: string, fr: string, row: Row): SpellEntry<Row> => ({
-  ...named(en, fr, row),
-  ours: true,
-});
+export const named = <const Row extends Printed>(
+  en: string,
+  fr: string,
+  row: Row,
+  reference?: Written,
+): SpellEntry<Row> => ({ name: { en, fr }, row, ...(reference === undefined ? {} : { reference }) });
+export const glossed = <const Row extends Printed>(
+  en: string,
+  fr: string,
+  row: Row,
+  reference?: Written,
+): SpellEntry<Row> => ({ ...named(en, fr, row, reference), ours: true });
 
 /** Reach measured in inches, from the caster unless something else may stand for it. */
 export const within = (inches: number, from: readonly From[] = ["caster"]): SpellRange => ({

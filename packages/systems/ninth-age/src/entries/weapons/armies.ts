@@ -104,6 +104,7 @@ export const armyMissiles = {
     armourPenetration: 2,
     inCombat: "flintlock-axe-blade",
     attributes: [],
+    reference: { ruling: "flintlock-axe-blade" },
   },
   "t9a.rule.blunderbuss": {
     name: { en: "Blunderbuss", fr: "Tromblon" },
@@ -139,6 +140,7 @@ export const armyMissiles = {
     armourPenetration: 0,
     atTowering: { toHit: 1 },
     attributes: ["poison-attacks"],
+    reference: { ruling: "blowpipe-towering" },
   },
   "t9a.rule.giant-blowpipes": {
     name: { en: "Giant Blowpipes", fr: "Sarbacanes géantes" },
@@ -208,6 +210,7 @@ export const armyMissiles = {
     strength: 4,
     armourPenetration: 2,
     attributes: ["quick-to-fire", "steady-aim", "must-stand-and-shoot"],
+    reference: { ruling: "must-stand-and-shoot" },
   },
   "t9a.rule.elven-bolt-volley": {
     name: { en: "Elven Bolt Thrower, volley", fr: "Baliste elfique, salve" },
@@ -230,17 +233,23 @@ export const armyMissiles = {
     ...boltThrower,
   },
   "t9a.rule.ballista": { name: { en: "Ballista", fr: "Baliste" }, ...boltThrower },
-  "t9a.rule.dwarf-ballista": { name: { en: "Dwarf Ballista", fr: "Baliste naine" }, ...boltThrower },
+  "t9a.rule.dwarf-ballista": {
+    name: { en: "Dwarf Ballista", fr: "Baliste naine" },
+    ...boltThrower,
+    reference: { ruling: "artillery-alike" },
+  },
   "t9a.rule.vassal-slingshot": { name: { en: "Vassal Slingshot", fr: "Lance-pierres vassal" }, ...boltThrower },
   "t9a.rule.giant-recurve-bow": {
     name: { en: "Giant Recurve Bow", fr: "Arc recourbé géant" },
     ...boltThrower,
     attributes: [],
+    reference: { ruling: "artillery-carried" },
   },
   "t9a.rule.giant-aspen-bow": {
     name: { en: "Giant Aspen Bow", fr: "Arc de tremble géant" },
     ...boltThrower,
     attributes: ["aspen-arrows"],
+    reference: { ruling: "artillery-alike" },
   },
   "t9a.rule.scorpion": {
     name: { en: "Scorpion", fr: "Scorpion" },
@@ -254,7 +263,11 @@ export const armyMissiles = {
     attributes: ["reload", "move-or-fire"],
   },
   "t9a.rule.great-bow": { name: { en: "Great Bow", fr: "Grand arc" }, ...greatBow },
-  "t9a.rule.giant-bow": { name: { en: "Giant Bow", fr: "Arc géant" }, ...greatBow },
+  "t9a.rule.giant-bow": {
+    name: { en: "Giant Bow", fr: "Arc géant" },
+    ...greatBow,
+    reference: { ruling: "artillery-alike" },
+  },
   "t9a.rule.ogre-crossbow": {
     name: { en: "Ogre Crossbow", fr: "Arbalète d’ogre" },
     kind: "bolt-thrower",

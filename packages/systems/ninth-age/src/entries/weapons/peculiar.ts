@@ -64,6 +64,7 @@ export const peculiarMissiles = {
     armourPenetration: 1,
     inForest: { strength: 5, armourPenetration: 2 },
     attributes: ["quick-to-fire", "march-and-shoot", "ignores-cover"],
+    reference: { ruling: "target-in-forest" },
   },
   "t9a.rule.hunting-spear": {
     name: { en: "Hunting Spear", fr: "Épieu de chasse" },
@@ -101,6 +102,7 @@ export const peculiarMissiles = {
     armourPenetration: 3,
     leaves: "harpooned",
     attributes: ["accurate", "quick-to-fire", "reload"],
+    reference: { ruling: "weapon-effects" },
   },
   "t9a.rule.aether-battery": {
     name: { en: "Aether Battery", fr: "Batterie d’éther" },
@@ -111,6 +113,13 @@ export const peculiarMissiles = {
     strength: 4,
     armourPenetration: 1,
     attributes: [],
+    reference: {
+      ruling: "artillery-carried",
+      besides: {
+        en: "Veil Tokens to discard for more shots are not played yet",
+        fr: "Les Pions de Voile à défausser pour plus de tirs ne sont pas encore joués",
+      },
+    },
   },
   "t9a.rule.thunder-canister": {
     name: { en: "Thunder Cannon, canister", fr: "Canon-tonnerre, mitraille" },
@@ -132,8 +141,13 @@ export const peculiarMissiles = {
     area: [1, 5],
     bracket: { strength: 10, armourPenetration: 10, multipleWounds: "D3+1" },
     attributes: ["reload", "move-or-fire"],
+    reference: { ruling: "artillery-alike" },
   },
-  "t9a.rule.dwarf-catapult": { name: { en: "Dwarf Catapult", fr: "Catapulte naine" }, ...stoneThrower },
+  "t9a.rule.dwarf-catapult": {
+    name: { en: "Dwarf Catapult", fr: "Catapulte naine" },
+    ...stoneThrower,
+    reference: { ruling: "artillery-alike" },
+  },
   "t9a.rule.dynasties-catapult": {
     name: { en: "Catapult of the Dynasties", fr: "Catapulte des Dynasties" },
     ...stoneThrower,
@@ -142,6 +156,7 @@ export const peculiarMissiles = {
     name: { en: "Fist of the Makhar", fr: "Poing des Makhars" },
     ...stoneThrower,
     range: 48,
+    reference: { ruling: "artillery-alike" },
   },
   "t9a.rule.hurl-attack": {
     name: { en: "Hurl Attack", fr: "Projection" },
@@ -149,6 +164,7 @@ export const peculiarMissiles = {
     least: 6,
     range: 30,
     attributes: ["magical-attacks", "divine-attacks", "march-and-shoot", "pivot-and-shoot"],
+    reference: { ruling: "artillery-alike" },
   },
   "t9a.rule.charnel-catapult": {
     name: { en: "Charnel Catapult", fr: "Catapulte des charniers" },
@@ -161,6 +177,7 @@ export const peculiarMissiles = {
     area: [6, 6],
     panic: { discipline: -1 },
     attributes: ["reload", "move-or-fire", "flaming-attacks", "magical-attacks"],
+    reference: { ruling: "charnel-losses" },
   },
   "t9a.rule.git-launcher": {
     name: { en: "Git Launcher", fr: "Lance-gobelins" },
@@ -172,6 +189,7 @@ export const peculiarMissiles = {
     armourPenetration: 4,
     hits: "D3+1",
     attributes: ["reload", "move-or-fire"],
+    reference: { ruling: "single-model-catapults" },
   },
   "t9a.rule.imperial-rocketeer": {
     name: { en: "Imperial Rocketeer", fr: "Fuséen impérial" },
@@ -185,6 +203,7 @@ export const peculiarMissiles = {
     multipleWounds: "D3",
     misfire: "malfunction",
     attributes: ["reload", "move-or-fire"],
+    reference: { ruling: "single-model-catapults" },
   },
   "t9a.rule.pet-salamander": {
     name: { en: "Pet Salamander", fr: "Salamandre apprivoisée" },
@@ -198,6 +217,7 @@ export const peculiarMissiles = {
     bracket: { strength: 4, armourPenetration: 2, multipleWounds: "D3" },
     misfireLoses: "D3",
     attributes: ["flaming-attacks"],
+    reference: { ruling: "flame-misfires" },
   },
   "t9a.rule.spout-flames": {
     name: { en: "Spout Flames", fr: "Jet de flammes" },
@@ -210,5 +230,6 @@ export const peculiarMissiles = {
     hitsShort: "2D6",
     misfire: "malfunction",
     attributes: ["flaming-attacks"],
+    reference: { ruling: "flame-misfires" },
   },
 } as const satisfies WeaponEntries;
