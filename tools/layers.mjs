@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 const layers = [
+  ["packages/basis"],
   ["packages/dice"],
   ["packages/tabletop"],
   ["packages/kernel"],

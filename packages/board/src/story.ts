@@ -35,7 +35,7 @@ const sumOf = (events: readonly GameEvent[], value: string): number =>
 /** Whoever an event is about; null where it names nobody. */
 export function namedIn(event: GameEvent): Message | null {
   const unit = event.message.values?.["unit"];
-  return typeof unit === "object" && "key" in unit ? (unit as Message) : null;
+  return typeof unit === "object" && "key" in unit ? unit : null;
 }
 
 /**

@@ -47,9 +47,9 @@ export function reasonFor<G extends Core>(
   { best, next }: Thought,
 ): Message | null {
   if (best === null) return null;
-  const chances = system.computer.chances?.(game, request, best.answer as Json) ?? [];
-  const other = next === null ? null : labelOf(system, game, request, next.answer as Json);
-  const own = labelOf(system, game, request, best.answer as Json);
+  const chances = system.computer.chances?.(game, request, best.answer) ?? [];
+  const other = next === null ? null : labelOf(system, game, request, next.answer);
+  const own = labelOf(system, game, request, best.answer);
   // Two answers that read alike, such as two places for one unit, are not told apart by their words.
   if (next === null || other === null || JSON.stringify(other) === JSON.stringify(own))
     return chances.length > 0

@@ -273,10 +273,10 @@ export function* weigh<G extends Core>(
       const begins = system.computer.lookahead?.(game, request, answer, level) ?? null;
       if (begins === null) {
         if (l.looks >= enough) continue;
-        list.push(yield* weighedAfter(l, answer as Answer));
+        list.push(yield* weighedAfter(l, there(answer)));
       } else if (trials.length < effort.looks)
         for (const { start, chance, cost } of begins)
-          trials.push({ answer: answer as Answer, start, chance, cost, mean: new Mean(), certain: false });
+          trials.push({ answer: there(answer), start, chance, cost, mean: new Mean(), certain: false });
       yield;
     }
   }
@@ -334,7 +334,7 @@ function onlyOne<G extends Core>(
   const second = first.done === true || first.value.length > 1 ? null : iterator.next();
   const [answer] = first.done === true ? [] : first.value;
   if (second?.done === true && answer !== undefined && checkChoice(system, game, request, answer) === true)
-    return { answer: answer as Answer, groups: [] };
+    return { answer: there(answer), groups: [] };
   return {
     answer: null,
     groups: {
@@ -348,7 +348,7 @@ function onlyOne<G extends Core>(
 }
 
 function* weighedAfter<G extends Core>(l: Looking<G>, answer: Answer): Generator<void, Weighed> {
-  const parts = yield* rightAfter(l, answer as Json);
+  const parts = yield* rightAfter(l, answer);
   return { answer, value: totalOf(parts), parts };
 }
 

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import type { Branch, Outcome } from "./types.ts";
 
 /** Whether two outcomes are equal field by field. */
@@ -83,7 +84,7 @@ export function percents(list: readonly number[]): readonly number[] {
   });
   type Part = (typeof parts)[number];
   const add = (by: number, value: (p: Part) => number): void => {
-    const most = parts.reduce((best, p) => (value(p) > value(best) + 1e-9 ? p : best), parts[0] as Part);
+    const most = parts.reduce((best, p) => (value(p) > value(best) + 1e-9 ? p : best), there(parts[0]));
     most.whole += by;
   };
   const together = Math.floor(parts.reduce((s, p) => s + p.exact, 0) + 0.5);

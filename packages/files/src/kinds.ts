@@ -136,4 +136,4 @@ export function asKind<K extends Kind>(
 
 /** A value that the browser kept or an address holds, with what was left out filled in. Never throws. */
 export const asStored = <K extends Stored>(value: unknown, kind: K): Read<v.InferOutput<(typeof stored)[K]>> =>
-  checked(stored[kind], value) as Read<v.InferOutput<(typeof stored)[K]>>;
+  checked(stored[kind], value);

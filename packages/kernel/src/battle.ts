@@ -1,6 +1,7 @@
+import { there } from "@tercio/basis";
 import { accepts as diceAccept, type Outcome, roll } from "@tercio/dice";
 import { checkAgreement, type Corrected, corrected } from "./correction.ts";
-import type { Declared, DeclarationKind, Sitter } from "./declaration.ts";
+import type { Declared, Sitter } from "./declaration.ts";
 import { type DiceSource, seeded } from "./dice-source.ts";
 import { silent } from "./engine.ts";
 import { chainHash, hashOf } from "./hash.ts";
@@ -167,7 +168,7 @@ export function correct<G extends Core>(
 export function declare<G extends Core>(battle: Battle<G>, declared: string, seat: number): AnswerResult<G> {
   const verdict = checkDeclaration(battle, declared, seat);
   if (verdict !== true) return { ok: false, refusal: verdict };
-  const kind = battle.system.rules.declarations?.find((d) => d.id === declared) as DeclarationKind<G>;
+  const kind = there(battle.system.rules.declarations?.find((d) => d.id === declared));
   const { rule } = kind;
   const events: GameEvent[] = [{ kind: "declared", message: kind.told(battle.game, seat), rule, player: seat }];
   const context = { emit: (e: GameEvent): void => void events.push(e) };

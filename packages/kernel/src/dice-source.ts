@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { counterSource, generatorId, keyedGeneratorId, keyedSource, type Source } from "@tercio/dice";
 import { hashOf } from "./hash.ts";
 
@@ -40,7 +41,7 @@ export const seeded = (given: number): DiceSource => {
 export function keyed(key: string, seedHash: string): DiceSource {
   if (!/^[0-9a-f]{64}$/.test(key)) throw new Error("a key has 64 hexadecimal digits");
   const words = Array.from({ length: 8 }, (_, i) => {
-    const bytes = key.slice(i * 8, i * 8 + 8).match(/../g) as readonly string[];
+    const bytes = there(key.slice(i * 8, i * 8 + 8).match(/../g));
     return Number.parseInt([...bytes].reverse().join(""), 16);
   });
   return {

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { afterChange, afterUse, atStep, type Lasting, tellTaken } from "./effect.ts";
 import type { Json, JsonObject } from "./json.ts";
 import type { Change, ChoiceKind, Context, Core, Frame, Loop, Request, Sequence, Settled } from "./sequence.ts";
@@ -111,7 +112,7 @@ export function engine<G extends Core>(
 
   /** The top frame as one that runs. */
   function topOf(stack: Frame[]): Running<G> {
-    const last = stack[stack.length - 1] as Frame;
+    const last = there(stack[stack.length - 1]);
     if (last instanceof Running) return last as Running<G>;
     const top = new Running(last, tableOf(last));
     stack[stack.length - 1] = top;

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import type { Json } from "./json.ts";
 
 /**
@@ -66,8 +67,8 @@ const NULL: Lanes = { a: 7, b: 23 };
 function ofNumber(value: number): Lanes {
   // -0 and 0 are the same number to every rule, so they must hash alike.
   numbers[0] = value === 0 ? 0 : value;
-  const low = words[0] as number;
-  const high = words[1] as number;
+  const low = there(words[0]);
+  const high = there(words[1]);
   return { a: finish(mixA(mixA(29, low), high)), b: finish(mixB(mixB(31, low), high)) };
 }
 

@@ -35,7 +35,7 @@ export {
   type StepsOf,
   stepsOf,
 } from "./steps.ts";
-export { there } from "./there.ts";
+export { there } from "@tercio/basis";
 export { type Effect, type Ending, type Lasting, type Until, type UntilStep, withEffect } from "./effect.ts";
 export { type Engine, engine, type Halt, silent, stackPath, type Taken } from "./engine.ts";
 export { foreseeing, foreseen } from "./foreseen.ts";

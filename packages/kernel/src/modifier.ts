@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import type { Message } from "./json.ts";
 import { inForce } from "./trace.ts";
 
@@ -131,7 +132,7 @@ export function resolve(
     return { value, operation: m.operation, by: m.value, because: m.because, rule: m.rule };
   };
   // Written out for one, which is nearly always: a list that grows takes as much room as twenty.
-  const lines = list.length === 1 ? [start, applied(list[0] as Modifier)] : [start, ...list.map(applied)];
+  const lines = list.length === 1 ? [start, applied(there(list[0]))] : [start, ...list.map(applied)];
   return { value, lines };
 }
 
@@ -151,11 +152,11 @@ function inOrder(pipeline: Pipeline, modifiers: readonly Modifier[]): readonly M
   let all: readonly Modifier[] = NOBODY;
   const [first] = modifiers;
   let alike = true;
-  for (const m of modifiers) if (m.operation !== (first as Modifier).operation) alike = false;
+  for (const m of modifiers) if (m.operation !== there(first).operation) alike = false;
   for (const stage of pipeline.stages) {
     // Mostly there is one in all, or all do the same: no list is made then but the one that is given.
     const here = alike
-      ? stage.operations.includes((first as Modifier).operation)
+      ? stage.operations.includes(there(first).operation)
         ? modifiers
         : NOBODY
       : modifiers.filter((m) => stage.operations.includes(m.operation));

@@ -236,7 +236,7 @@ function callHook(
   facts: object,
 ): HookResult[] | null {
   if (once && rule.each !== true && all !== null)
-    for (let i = from; i < all.length; i++) if ((all[i] as HookResult).rule === rule.id) return all;
+    for (let i = from; i < all.length; i++) if (all[i]?.rule === rule.id) return all;
   const said = hook(game, facts, held);
   if (saysNothing(said) || !active(rule)) return all;
   const one = { said, rule: rule.id, held };
@@ -366,7 +366,7 @@ export function ruleBook<G, M extends Moments>(
       const said = collect(index().modify.get(moment), effects(game), true, game, facts);
       if (said.length === 0) return NOTHING;
       if (said.length === 1) {
-        const given = (said[0] as HookResult).said as Modifier | readonly Modifier[];
+        const given = said[0]?.said as Modifier | readonly Modifier[];
         return Array.isArray(given) ? given : [given as Modifier];
       }
       const list: Modifier[] = [];

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { type Outcome, roll, showing, type Wish } from "@tercio/dice";
 import { answer, type Battle, correct, declare, giveOutcome } from "./battle.ts";
 import type { Corrected } from "./correction.ts";
@@ -39,10 +40,10 @@ export type Names = { readonly [name: string]: number };
 
 /** The same answer with ids for names. */
 export function withIds(value: Json, names: Names): Json {
-  if (typeof value === "string") return Object.hasOwn(names, value) ? (names[value] as number) : value;
+  if (typeof value === "string") return Object.hasOwn(names, value) ? there(names[value]) : value;
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return (value as readonly Json[]).map((v) => withIds(v, names));
-  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, withIds(v as Json, names)]));
+  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, withIds(v, names)]));
 }
 
 const problem = (key: string, values: Message["values"] = {}, refusal: Refusal | null = null): Misfitting => ({
@@ -88,7 +89,7 @@ export function rolledAs(
 function wished(request: RollRequest, wish: unknown): readonly number[] | null {
   if (typeof wish !== "object" || wish === null) return null;
   try {
-    return showing(request.dice, wish as Wish);
+    return showing(request.dice, wish);
   } catch {
     return null;
   }

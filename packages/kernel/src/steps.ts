@@ -51,4 +51,4 @@ const table: StepsOf<{ readonly [sequence: string]: string }> = {
 };
 
 /** The functions that name and compare the steps of a system whose sequences have the steps S. */
-export const stepsOf = <S extends object>(): StepsOf<S> => table as StepsOf<S>;
+export const stepsOf = <S extends object>(): StepsOf<S> => table;

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import type { DiceRequest, Outcome } from "@tercio/dice";
 import type { Correcting } from "./correction.ts";
 import type { DeclarationKind } from "./declaration.ts";
@@ -29,7 +30,7 @@ export const ruledOtherwise = (
 ): { readonly [id: string]: string } => {
   const all: { readonly [id: string]: string } = Object.assign({}, ...chosen);
   return Object.fromEntries(
-    rulings.flatMap(({ id, default: usual }) => ((all[id] ?? usual) === usual ? [] : [[id, all[id] as string]])),
+    rulings.flatMap(({ id, default: usual }) => ((all[id] ?? usual) === usual ? [] : [[id, there(all[id])]])),
   );
 };
 

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import type { Json, JsonObject } from "./json.ts";
 import type {
   Change,
@@ -64,7 +65,7 @@ function played<G>(step: Step<G>): PlayedStep<G> {
       each === undefined
         ? null
         : {
-            list: open(each.list) as Called<readonly unknown[]>,
+            list: there(open(each.list)),
             still: open(each.still),
             among: open(order?.among),
             ask: open(order?.ask),
@@ -100,7 +101,7 @@ export function tablesOf<G>(sequences: readonly Sequence<G>[]): ReadonlyMap<stri
     tables.set(s.id, {
       steps: s.steps.map(played),
       start: Object.keys(s.start).length === 0 ? null : (s.start as JsonObject),
-      result: open(s.result) as Called<unknown>,
+      result: there(open(s.result)),
       places: new Map(s.steps.map((step, index) => [step.id, index])),
       changed: changing((open(s.copy) as Called<JsonObject> | null) ?? (spread as Called<JsonObject>)),
     });
@@ -152,7 +153,7 @@ export class Running<G> implements Frame {
 /** All frames as they are kept; the list is changed in place. */
 export function plain<G>(stack: Frame[]): Frame[] {
   for (let i = stack.length - 1; i >= 0; i--) {
-    const frame = stack[i] as Frame;
+    const frame = there(stack[i]);
     if (frame instanceof Running) stack[i] = (frame as Running<G>).plain;
   }
   return stack;

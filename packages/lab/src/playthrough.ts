@@ -11,6 +11,7 @@ import {
   type ScriptLine,
   stackPath,
   withIds,
+  there,
 } from "@tercio/kernel";
 import {
   type BoardView,
@@ -53,7 +54,7 @@ export function played<G extends Core>(
   }
   const told = before.map(({ battle, line }, i) => ({
     before: battle,
-    request: battle.request as Request,
+    request: there(battle.request),
     line,
     events: opened.events[i + 1] ?? [],
   }));
@@ -103,10 +104,10 @@ export function sketch(view: BoardView, letter: (piece: Piece) => string = lette
   for (const p of view.pieces) {
     if (!isStanding(p) && p.kind !== "marker") continue;
     const column = cell(p.x + view.width / 2, view.width, COLUMNS);
-    const line = grid[cell(view.depth / 2 - p.y, view.depth, ROWS)] as string[];
+    const line = there(grid[cell(view.depth / 2 - p.y, view.depth, ROWS)]);
     line[column] = p.kind === "marker" ? MARKER : letter(p);
     const looks = Math.floor(((p.facing + 8192) % 65536) / 16384);
-    if (p.kind === "body" && column + 1 < COLUMNS) line[column + 1] = ["^", ">", "v", "<"][looks] as string;
+    if (p.kind === "body" && column + 1 < COLUMNS) line[column + 1] = there(["^", ">", "v", "<"][looks]);
   }
   return grid.map((line) => line.join(""));
 }
@@ -207,16 +208,16 @@ function fits(pattern: string, event: GameEvent, cast: Cast): Cast | null {
       continue;
     }
     const value = event.message.values?.[field];
-    const there = (Array.isArray(value) ? (value as readonly unknown[]) : [value]).map((v) => JSON.stringify(v));
+    const said = (Array.isArray(value) ? (value as readonly unknown[]) : [value]).map((v) => JSON.stringify(v));
     if (!/^[A-Z]$/.test(wanted)) {
-      if (!there.includes(/^\d+$/.test(wanted) ? wanted : JSON.stringify({ key: wanted }))) return null;
+      if (!said.includes(/^\d+$/.test(wanted) ? wanted : JSON.stringify({ key: wanted }))) return null;
       continue;
     }
     const known = now.get(wanted);
-    if (known !== undefined ? !there.includes(known) : there.length !== 1) return null;
+    if (known !== undefined ? !said.includes(known) : said.length !== 1) return null;
     if (known === undefined) {
-      if ([...now.values()].includes(there[0] as string)) return null;
-      now.set(wanted, there[0] as string);
+      if ([...now.values()].includes(there(said[0]))) return null;
+      now.set(wanted, there(said[0]));
     }
   }
   return now;
@@ -227,7 +228,7 @@ function follows(events: readonly GameEvent[], start: number, kinds: readonly st
   let cast: Cast = new Map();
   let k = 0;
   for (let j = start; j < events.length; j++) {
-    const next = fits(kinds[k] as string, events[j] as GameEvent, cast);
+    const next = fits(there(kinds[k]), there(events[j]), cast);
     if (next === null && j === start) return false;
     if (next === null) continue;
     cast = next;

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { counterSource, type Source } from "@tercio/dice";
 import type { Core, GivenNumbers, OddsQuestion, PosedQuestion, RuleSystem } from "@tercio/kernel";
 import { completed, counted } from "@tercio/odds";
@@ -30,10 +31,10 @@ function given({ numbers, words = [], flags }: PosedQuestion<Core>, source: Sour
 
 /** The situation of a seed: such numbers as make one, and rounds of which there are not too many. */
 export function situation(system: RuleSystem<Core>, seed: number): Situation & { readonly posed: OddsQuestion<Core> } {
-  const list = (system.views.calculator ?? []) as readonly PosedQuestion<Core>[];
+  const list = system.views.calculator ?? [];
   const source = counterSource(seed, 4711);
   for (;;) {
-    const question = list[seed % list.length] as PosedQuestion<Core>;
+    const question = there(list[seed % list.length]);
     const told = {
       ...given(question, source),
       ...(question.numbers.some((n) => n.id === "rounds") ? { rounds: 1 } : {}),

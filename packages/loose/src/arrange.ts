@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { cosineOf, normalise, type Point, roundHalfAway, sine, cosine, sineOf, TURN } from "@tercio/tabletop";
 import { type Base, type BaseShape, gap, nearest } from "./base.ts";
 import { coherent } from "./coherency.ts";
@@ -60,17 +61,17 @@ function ring(shapes: readonly BaseShape[]): readonly Base[] {
   let at = 0;
   const angles = shapes.map((s, i) => {
     const angle = at;
-    at += ((widthOf(s) + widthOf(shapes[(i + 1) % shapes.length] as BaseShape)) / round) * TURN;
+    at += ((widthOf(s) + widthOf(there(shapes[(i + 1) % shapes.length]))) / round) * TURN;
     return roundHalfAway(angle);
   });
   const of = (radius: number): readonly Base[] =>
     shapes.map((shape, i) => {
-      const angle = angles[i] as number;
+      const angle = there(angles[i]);
       return { shape, x: radius * sine(angle), y: radius * cosine(angle), facing: normalise(angle) };
     });
   const radius = least(0, round, (r) => {
     const bases = of(r);
-    return bases.every((b, i) => gap(b, bases[(i + 1) % bases.length] as Base) >= HAIR);
+    return bases.every((b, i) => gap(b, there(bases[(i + 1) % bases.length])) >= HAIR);
   });
   return of(radius);
 }

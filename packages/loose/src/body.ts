@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { type Bases, type Body, disc, polygon, rectangle, type Shape } from "@tercio/board";
 import { circle, grown, type Point, roundHalfAway } from "@tercio/tabletop";
 import type { Base, BaseShape } from "./base.ts";
@@ -32,7 +33,7 @@ function hull(points: readonly Point[]): readonly Point[] {
   const half = (list: readonly Point[]): Point[] => {
     const chain: Point[] = [];
     for (const p of list) {
-      while (chain.length > 1 && turn(chain[chain.length - 2] as Point, chain[chain.length - 1] as Point, p) <= 0)
+      while (chain.length > 1 && turn(there(chain[chain.length - 2]), there(chain[chain.length - 1]), p) <= 0)
         chain.pop();
       chain.push(p);
     }

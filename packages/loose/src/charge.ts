@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { CONTACT_TOLERANCE } from "@tercio/tabletop";
 import { type Base, gap, type Table } from "./base.ts";
 import { ableOf, bestOf, byDistance, follow, mend, most, type Neared } from "./contact.ts";
@@ -28,7 +29,7 @@ function touching(crowd: Crowd, model: number, close: number, limit: number): Ba
   for (const far of beyond.placesAt(model, 0).slice(0, 6)) {
     const way: Way | null = beyond.tryOut(model, far)?.way ?? null;
     if (way === null) continue;
-    const stop = { ...(crowd.now[model] as Base), ...along(way, limit) };
+    const stop = { ...there(crowd.now[model]), ...along(way, limit) };
     if (crowd.away(stop) <= close + NOISE && crowd.tryOut(model, stop) !== null) return stop;
   }
   return null;
@@ -36,11 +37,11 @@ function touching(crowd: Crowd, model: number, close: number, limit: number): Ba
 
 /** The rest of the unit carried with its first model, all of it or as much as can be. */
 function carried(crowd: Crowd, first: number, models: readonly number[], reach: number): Crowd | null {
-  const [a, b] = [crowd.from[first] as Base, crowd.now[first] as Base];
+  const [a, b] = [there(crowd.from[first]), there(crowd.now[first])];
   for (let part = 8; part >= 0; part--) {
     const next = crowd.copy();
     for (const i of models) {
-      const own = next.now[i] as Base;
+      const own = there(next.now[i]);
       const x = own.x + Math.trunc(((b.x - a.x) * part) / 8);
       const y = own.y + Math.trunc(((b.y - a.y) * part) / 8);
       const goes = next.tryOut(i, { ...own, x, y });
@@ -54,8 +55,8 @@ function carried(crowd: Crowd, first: number, models: readonly number[], reach: 
 /** The rest as near to the first model as they can come, those nearest to it first: what holds together if anything does. */
 function gatheredRound(opened: Crowd, first: number, rest: readonly number[]): Crowd {
   const crowd = opened.copy();
-  const middle = crowd.now[first] as Base;
-  const far = (i: number): number => gap(crowd.from[i] as Base, middle);
+  const middle = there(crowd.now[first]);
+  const far = (i: number): number => gap(there(crowd.from[i]), middle);
   for (const i of [...rest].sort((a, b) => far(a) - far(b) || a - b)) {
     const place = open(crowd, i, crowd.placesToward(i, middle).slice(0, 12));
     const goes = place === null ? null : crowd.tryOut(i, place);
@@ -92,7 +93,7 @@ export function charged(
   const enough = from.length > MANY ? FIRST_OF_MANY : MOST_FIRST;
   for (const first of models) {
     if (tried >= (best === null ? MOST_TRIED : enough)) break;
-    if (start.away(start.now[first] as Base) > limit + close + 1) break;
+    if (start.away(there(start.now[first])) > limit + close + 1) break;
     let found = 0;
     // Touching it; or, where that cannot be or nobody could follow, only just near enough.
     for (const where of [
@@ -128,7 +129,7 @@ export function charged(
     ({ crowd } = grown);
   }
   if (crowd === null) return null;
-  const first = crowd === best?.crowd ? best.first : (crowd.order[0] as number);
+  const first = crowd === best?.crowd ? best.first : there(crowd.order[0]);
   return { ...crowd.made(), first, ended: grown.ended };
 }
 

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { type Base, within } from "./base.ts";
 
 /**
@@ -12,9 +13,9 @@ export function groups(bases: readonly Base[], reach: number): readonly (readonl
     taken[start] = true;
     const group = [start];
     for (let k = 0; k < group.length; k++) {
-      const one = bases[group[k] as number] as Base;
+      const one = there(bases[there(group[k])]);
       for (let i = start + 1; i < bases.length; i++)
-        if (taken[i] === false && within(one, bases[i] as Base, reach)) {
+        if (taken[i] === false && within(one, there(bases[i]), reach)) {
           taken[i] = true;
           group.push(i);
         }
@@ -31,10 +32,10 @@ export function coherent(bases: readonly Base[], reach: number): boolean {
   const next = bases.slice(0, 1);
   for (let one = next.pop(); one !== undefined && left.length > 0; one = next.pop())
     for (let i = left.length - 1; i >= 0; i--) {
-      const other = left[i] as Base;
+      const other = there(left[i]);
       if (!within(one, other, reach)) continue;
       next.push(other);
-      left[i] = left[left.length - 1] as Base;
+      left[i] = there(left[left.length - 1]);
       left.pop();
     }
   return left.length === 0;

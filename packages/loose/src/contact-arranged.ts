@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { CONTACT_TOLERANCE } from "@tercio/tabletop";
 import { type Base, farApart, placeKey } from "./base.ts";
 import { type Aim, near } from "./contact-group.ts";
@@ -113,7 +114,7 @@ class Arranging {
     this.start = start;
     this.models = models;
     this.reach = aim.reach;
-    this.own = models.map((i) => start.now[i] as Base);
+    this.own = models.map((i) => there(start.now[i]));
     this.layout = new Layout(start, models, aim.reach);
     this.ground = new Ground(start, base, aim, this.layout);
   }
@@ -133,7 +134,7 @@ class Arranging {
   }
 
   private oneOf(list: readonly Base[]): Base {
-    return list[this.any(list.length)] as Base;
+    return there(list[this.any(list.length)]);
   }
 
   private some(list: readonly Base[]): Base[] {
@@ -167,7 +168,7 @@ class Arranging {
     const how = this.any(3);
     const stands = (p: Base): boolean => this.start.stands(p) && this.takes(p);
     if (how === 0) {
-      const model = this.models[this.any(this.models.length)] as number;
+      const model = there(this.models[this.any(this.models.length)]);
       const far = (p: Base): number => this.start.straight(model, p);
       const round = [0, this.reach].flatMap((d) => this.start.beside(mate, d)).filter((p) => far(p) < Infinity);
       if (round.sort((a, b) => far(a) - far(b)).some(stands)) return true;
@@ -185,8 +186,8 @@ class Arranging {
  * enemies and beside each other, and only then walked to.
  */
 export function* arranged(start: Crowd, models: readonly number[], aim: Aim, least: () => number): Generator<Crowd> {
-  const base = start.now[models[0] as number] as Base;
-  if (models.some((i) => !sameShape((start.now[i] as Base).shape, base.shape))) return;
+  const base = there(start.now[there(models[0])]);
+  if (models.some((i) => !sameShape(there(start.now[i]).shape, base.shape))) return;
   const arranging = new Arranging(start, models, base, aim);
   const { layout, ground } = arranging;
   if (ground.about.length === 0) return;

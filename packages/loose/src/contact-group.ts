@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { CONTACT_TOLERANCE } from "@tercio/tabletop";
 import { type Base, within } from "./base.ts";
 import type { Crowd } from "./crowd.ts";
@@ -64,7 +65,7 @@ const ELSEWHERE = 1500;
 /** Who may be first within `distance` of an enemy, and where: those that are there stay; first of each model the nearest place at which it touches one. */
 export function leadsOf(crowd: Crowd, models: readonly number[], distance: number): readonly Lead[] {
   const found = models.map((model): readonly Lead[] => {
-    const own = crowd.now[model] as Base;
+    const own = there(crowd.now[model]);
     const stays = near(crowd, own, distance) ? [{ model, place: null }] : [];
     if (stays.length > 0 && near(crowd, own, 0)) return stays;
     const places = crowd.placesAt(model, distance);
@@ -119,7 +120,7 @@ class Growth {
   }
 
   private beside(place: Base): boolean {
-    return this.group.some((k) => within(place, this.crowd.now[k] as Base, this.aim.reach));
+    return this.group.some((k) => within(place, there(this.crowd.now[k]), this.aim.reach));
   }
 
   /** Lets a model go to the first of these places that it can get to. */
@@ -137,7 +138,7 @@ class Growth {
   /** Near an enemy and beside the group: where it stands, if that is so. */
   private contact(model: number): readonly Base[] {
     const { crowd, aim } = this;
-    const own = crowd.now[model] as Base;
+    const own = there(crowd.now[model]);
     if (near(crowd, own, aim.distance) && this.beside(own)) return [own];
     const places = crowd.placesAt(model, aim.distance).filter((p) => this.beside(p));
     const touching = places.filter((p) => near(crowd, p, 0));
@@ -148,8 +149,8 @@ class Growth {
   /** Beside the group and as near to enemies as can be, or stretched. */
   private link(model: number): readonly Base[] {
     const { crowd, aim } = this;
-    const own = crowd.now[model] as Base;
-    const mates = this.group.map((k) => crowd.now[k] as Base);
+    const own = there(crowd.now[model]);
+    const mates = this.group.map((k) => there(crowd.now[k]));
     const stays = this.beside(own);
     if (stays && this.stretched) return [own];
     const most = stays ? crowd.away(own) : Infinity;

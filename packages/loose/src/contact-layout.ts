@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { type Base, overlap, within } from "./base.ts";
 import type { Crowd } from "./crowd.ts";
 import { assignment, TOO_FAR } from "./match.ts";
@@ -51,7 +52,7 @@ export class Layout {
   taken(way: HasWay): ReadonlyMap<number, Base> | null {
     const found = new Map<number, Base>();
     for (const [k, at] of this.owner.entries()) {
-      const [model, place] = [this.models[k] as number, this.places[at]];
+      const [model, place] = [there(this.models[k]), this.places[at]];
       if (place === undefined) continue;
       if (!way(model, place)) return null;
       found.set(model, place);
@@ -60,10 +61,10 @@ export class Layout {
   }
 
   private augment(place: number, owner: number[], seen: Set<number>): boolean {
-    for (const taker of this.takers[place] as number[]) {
+    for (const taker of there(this.takers[place])) {
       if (seen.has(taker)) continue;
       seen.add(taker);
-      if (owner[taker] === -1 || this.augment(owner[taker] as number, owner, seen)) {
+      if (owner[taker] === -1 || this.augment(there(owner[taker]), owner, seen)) {
         owner[taker] = place;
         return true;
       }
@@ -107,7 +108,7 @@ export function sharedOut(
     columns.forEach((k, i) => {
       const place = places[k];
       if (place === undefined || none >= 0) return;
-      if (way(models[i] as number, place)) found.set(models[i] as number, place);
+      if (way(there(models[i]), place)) found.set(there(models[i]), place);
       else none = i * n + k;
     });
     if (none < 0) return found;

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { CONTACT_TOLERANCE } from "@tercio/tabletop";
 import { type Base, farApart, overlap, placeKey } from "./base.ts";
 import { type Aim, apart, followedBy, near } from "./contact-group.ts";
@@ -36,7 +37,7 @@ function* rows(
     return found;
   };
   const next = (row: readonly Base[]): readonly Base[] => {
-    const last = row[row.length - 1] as Base;
+    const last = there(row[row.length - 1]);
     return besides(last).filter((p) => !row.some((q) => overlap(p, q)));
   };
   const far = (p: Base): number => Math.min(...models.map((i) => crowd.straight(i, p)));
@@ -72,9 +73,9 @@ export function* inRows(
   least: () => number,
   over: () => boolean,
 ): Generator<Crowd> {
-  const there = models.filter((i) => near(start, start.now[i] as Base, aim.distance));
-  const stay = models.filter((i) => !there.includes(i));
-  if (there.length > 0) yield* rowsOf(start, models, stay, aim, least, over);
+  const nearby = models.filter((i) => near(start, there(start.now[i]), aim.distance));
+  const stay = models.filter((i) => !nearby.includes(i));
+  if (nearby.length > 0) yield* rowsOf(start, models, stay, aim, least, over);
   yield* rowsOf(start, models, models, aim, least, over);
 }
 
@@ -88,12 +89,12 @@ function* rowsOf(
 ): Generator<Crowd> {
   const [first] = movers;
   if (first === undefined) return;
-  const base = start.now[first] as Base;
-  if (movers.some((i) => !sameShape((start.now[i] as Base).shape, base.shape))) return;
+  const base = there(start.now[first]);
+  if (movers.some((i) => !sameShape(there(start.now[i]).shape, base.shape))) return;
   const standing = models.filter((i) => !movers.includes(i));
   let orders = 0;
   for (const row of rows(start, base, movers, aim, movers.length)) {
-    const taken = row.findIndex((p) => standing.some((i) => overlap(p, start.now[i] as Base)));
+    const taken = row.findIndex((p) => standing.some((i) => overlap(p, there(start.now[i]))));
     const places = taken < 0 ? row : row.slice(0, taken);
     for (let size = places.length; size + standing.length > least(); size--) {
       const goals = sharedOut(start, movers, places.slice(0, size));

@@ -1,4 +1,5 @@
-import { type Base, nearest } from "./base.ts";
+import { there } from "@tercio/basis";
+import { nearest } from "./base.ts";
 import { type Aim, better, followedBy, type Lead, near, scoreOf, type Score } from "./contact-group.ts";
 import { arranged } from "./contact-arranged.ts";
 import { inRows } from "./contact-rows.ts";
@@ -32,8 +33,8 @@ function* grown(
     if (place !== null && goes === null) continue;
     const crowd = start.copy();
     if (goes !== null) crowd.go(model, goes);
-    const stood = crowd.now[model] as Base;
-    const far = (i: number): number => nearest([crowd.now[i] as Base], [stood]);
+    const stood = there(crowd.now[model]);
+    const far = (i: number): number => nearest([there(crowd.now[i])], [stood]);
     const rest = models.filter((i) => i !== model).sort((a, b) => far(a) - far(b) || a - b);
     yield followedBy(crowd, [model], rest, aim, models.length <= FEW, over);
   }
@@ -83,7 +84,7 @@ export function together(
     if (best !== null && work.done > until) break;
     if (!crowd.coherent(aim.reach)) continue;
     const first = crowd.order[0];
-    if (aim.first !== undefined && (first === undefined || !near(crowd, crowd.now[first] as Base, aim.first))) continue;
+    if (aim.first !== undefined && (first === undefined || !near(crowd, there(crowd.now[first]), aim.first))) continue;
     const found = scoreOf(crowd, aim.distance);
     if (best !== null && !better(found, score)) continue;
     [best, score] = [crowd, found];

@@ -1,6 +1,7 @@
+import { there } from "@tercio/basis";
 import { CONTACT_TOLERANCE } from "@tercio/tabletop";
 import { type Base, gap, nearest, type Table } from "./base.ts";
-import { apart, better, leadsOf, scoreOf } from "./contact-group.ts";
+import { apart, better, leadsOf, near, scoreOf } from "./contact-group.ts";
 import { together } from "./contact-search.ts";
 import { Crowd } from "./crowd.ts";
 import { mirrorBase } from "./mirror.ts";
@@ -28,7 +29,7 @@ const FEW = 6;
 /** Models by how far they are from the enemies, the nearest first. */
 export function byDistance(crowd: Crowd): readonly number[] {
   const away = crowd.now.map((b) => crowd.away(b));
-  return crowd.now.map((_, i) => i).sort((a, b) => (away[a] as number) - (away[b] as number) || a - b);
+  return crowd.now.map((_, i) => i).sort((a, b) => there(away[a]) - there(away[b]) || a - b);
 }
 
 /** The first of a model's likeliest places that it can get to. */
@@ -43,13 +44,12 @@ function firstOf(crowd: Crowd, model: number, places: readonly Base[], tries: nu
 }
 
 /** Whether a model is within `distance` of an enemy. */
-const there = (crowd: Crowd, i: number, distance: number): boolean =>
-  crowd.away(crowd.now[i] as Base) <= distance + NOISE;
+const stands = (crowd: Crowd, i: number, distance: number): boolean => near(crowd, there(crowd.now[i]), distance);
 
 /** Those that are within `distance` of enemies stay, the others go there one by one, the nearest first. */
 export function most(start: Crowd, models: readonly number[], distance: number): Crowd {
   const crowd = start.copy();
-  for (const i of models) if (!there(start, i, distance)) firstOf(crowd, i, crowd.placesAt(i, distance), 8);
+  for (const i of models) if (!stands(start, i, distance)) firstOf(crowd, i, crowd.placesAt(i, distance), 8);
   return crowd;
 }
 
@@ -57,12 +57,12 @@ export function most(start: Crowd, models: readonly number[], distance: number):
 export const ableOf = (start: Crowd, models: readonly number[], distance: number): number =>
   models.filter((i) => {
     const alone = start.alone(i);
-    return there(start, i, distance) || firstOf(alone, 0, apart(alone.placesAt(0, distance), ALL, BESIDE), ALL);
+    return stands(start, i, distance) || firstOf(alone, 0, apart(alone.placesAt(0, distance), ALL, BESIDE), ALL);
   }).length;
 
 /** Never fewer than can be within `distance` of enemies at once: all but those that are too far from every one of them. */
 const mostEver = (start: Crowd, models: readonly number[], distance: number): number =>
-  models.filter((i) => start.away(start.now[i] as Base) <= start.limit + distance + ROUNDED).length;
+  models.filter((i) => start.away(there(start.now[i])) <= start.limit + distance + ROUNDED).length;
 
 /** The best of what was found. */
 export function bestOf(found: readonly (Crowd | null)[], distance: number): Crowd | null {
@@ -100,14 +100,14 @@ export function mostInContact(
   const leads = leadsOf(start, models, distance);
   const { crowd, ended } = together(start, models, { distance, reach }, leads, () => able);
   if (crowd === null) return null;
-  const count = models.filter((i) => there(crowd, i, distance)).length;
+  const count = models.filter((i) => stands(crowd, i, distance)).length;
   return { ...crowd.made(), ended, count, proven: count === mostEver(start, models, distance) };
 }
 
 /** Each of the rest as near as it can come to the enemy model that is nearest to it, those nearest first. */
 export function follow(crowd: Crowd, models: readonly number[], reach: number): void {
   for (const i of models) {
-    const base = crowd.now[i] as Base;
+    const base = there(crowd.now[i]);
     let enemy: Base | null = null;
     let least = Infinity;
     for (const e of crowd.enemies) {
@@ -153,7 +153,7 @@ export function pileIn(
   );
   const allowed = (i: number, place: Base): boolean => {
     const target = targets[i] ?? null;
-    return target === null || gap(place, target) <= Math.max(gap(from[i] as Base, target), CONTACT_TOLERANCE) + NOISE;
+    return target === null || gap(place, target) <= Math.max(gap(there(from[i]), target), CONTACT_TOLERANCE) + NOISE;
   };
   const start = new Crowd(from, all, friends, table, limit, options, allowed);
   const models = byDistance(start);
@@ -167,5 +167,5 @@ export function pileIn(
   if (options.soon === true || scoreOf(plain, 0).near === from.length) return { ...plain.made(), ended: false };
   const able = (): number => ableOf(start, models, 0);
   const grown = together(start, models, { distance: 0, reach }, leadsOf(start, models, 0), able);
-  return { ...(bestOf([plain, grown.crowd], 0) as Crowd).made(), ended: grown.ended };
+  return { ...there(bestOf([plain, grown.crowd], 0)).made(), ended: grown.ended };
 }

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { angleOf, CONTACT_TOLERANCE, cosine, type Point, roundHalfAway, sine, TURN } from "@tercio/tabletop";
 import { type Base, farApart, gap, insideTable, overlap, samePlace, type Table, within } from "./base.ts";
 import { coherent } from "./coherency.ts";
@@ -95,7 +96,7 @@ export class Crowd {
 
   /** One model as if the rest of its unit were not there. */
   alone(model: number): Crowd {
-    const base = this.now[model] as Base;
+    const base = there(this.now[model]);
     const allowed = (_: number, place: Base): boolean => this.allowed(model, place);
     return new Crowd([base], this.enemies, this.friends, this.table, this.limit, this.options, allowed);
   }
@@ -112,13 +113,13 @@ export class Crowd {
 
   /** How a model gets to a place, if it may. */
   tryOut(model: number, place: Base): Goes | null {
-    const from = this.now[model] as Base;
+    const from = there(this.now[model]);
     const way = shortestWay(from, place, this.hindrances(model), this.table, this.limit, this.options);
     return way === null ? null : { place, way };
   }
 
   go(model: number, { place, way }: Goes): void {
-    if (samePlace(this.now[model] as Base, place)) return;
+    if (samePlace(there(this.now[model]), place)) return;
     this.now[model] = place;
     this.ways[model] = way;
     this.order.push(model);
@@ -128,8 +129,8 @@ export class Crowd {
   undo(): boolean {
     const model = this.order.pop();
     if (model === undefined) return false;
-    this.now[model] = this.from[model] as Base;
-    this.ways[model] = standing(this.now[model] as Base);
+    this.now[model] = there(this.from[model]);
+    this.ways[model] = standing(this.now[model]);
     return true;
   }
 
@@ -149,7 +150,7 @@ export class Crowd {
 
   /** How far it is straight to a place, Infinity where it is too far or a rule forbids it. */
   straight(model: number, place: Base): number {
-    const length = straightLength(this.now[model] as Base, place);
+    const length = straightLength(there(this.now[model]), place);
     return length > this.limit + WAY_TOLERANCE || !this.allowed(model, place) ? Infinity : length;
   }
 
@@ -182,7 +183,7 @@ export class Crowd {
     const moved = soonMoved(this.now, to, hindrances, this.table, this.limit, this.options);
     if (moved === null) return null;
     const next = this.copy();
-    for (const i of moved.order) next.go(i, { place: to[i] as Base, way: moved.ways[i] as Way });
+    for (const i of moved.order) next.go(i, { place: there(to[i]), way: there(moved.ways[i]) });
     return next;
   }
 
@@ -199,7 +200,7 @@ export class Crowd {
 
   /** Free places of a model within `distance` of an enemy, those it is nearest to first; `finely`: in more directions. */
   placesAt(model: number, distance: number, finely = false): readonly Base[] {
-    const base = this.now[model] as Base;
+    const base = there(this.now[model]);
     const own = this.now.filter((_, k) => k !== model);
     const levels = distance > CONTACT_TOLERANCE ? [0, distance] : [0];
     const most = Math.max(distance, CONTACT_TOLERANCE);
@@ -218,12 +219,12 @@ export class Crowd {
   }
 
   private about(model: number, enemy: number, level: number, most: number, directions: number): About {
-    const base = this.now[model] as Base;
+    const base = there(this.now[model]);
     const key = `${model} ${enemy} ${level} ${directions}`;
     const moved = base !== this.from[model];
     const before = moved ? undefined : this.known.get(key);
     if (before !== undefined) return before;
-    const e = this.enemies[enemy] as Base;
+    const e = there(this.enemies[enemy]);
     const found = aroundOf(base, e, level, directions);
     const all = [
       ...found.places,
@@ -252,7 +253,7 @@ export class Crowd {
 
   /** Free places of a model, the nearest to its enemy first, that are nearer to it than it stands. */
   placesToward(model: number, enemy: Base): readonly Base[] {
-    const base = this.now[model] as Base;
+    const base = there(this.now[model]);
     const start = gap(base, enemy);
     const span = Math.min(this.limit, Math.max(start, 0));
     const aim = nearestOn(grown(enemy, base, 0), base.x, base.y);
@@ -278,7 +279,7 @@ export class Crowd {
 
   /** Places of a model that touch some of its unit, or are this far from them, in no order; others may stand there. */
   placesBeside(model: number, mates: readonly Base[], distance: number): readonly Base[] {
-    const base = this.now[model] as Base;
+    const base = there(this.now[model]);
     const close = mates.filter((b) => !farApart(base, b, this.limit + distance));
     return close.flatMap((b) => [0, distance].flatMap((level) => aroundOf(base, b, level).places));
   }
@@ -339,7 +340,7 @@ function crossings(hull: Hull, border: readonly Point[], barred: (p: Point) => b
   inside.forEach((here, k) => {
     const next = (k + 1) % border.length;
     if (here === inside[next]) return;
-    const [a, b] = [border[k] as Point, border[next] as Point];
+    const [a, b] = [there(border[k]), there(border[next])];
     found.push(here ? crossing(hull, barred, b, a) : crossing(hull, barred, a, b));
   });
   return found;

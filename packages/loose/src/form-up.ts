@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { cosineOf, normalise, type Point, roundHalfAway, sineOf, TURN } from "@tercio/tabletop";
 import type { Base, Table } from "./base.ts";
 import { assignment, TOO_FAR } from "./match.ts";
@@ -53,7 +54,7 @@ class Forming {
 
   /** The place of a column and rank: a base there looks at the line. */
   private placeAt({ column, rank }: { readonly column: number; readonly rank: number }): Base {
-    const { shape } = this.from[0] as Base;
+    const { shape } = there(this.from[0]);
     const [width, length] = shape.kind === "round" ? [2 * shape.radius, 2 * shape.radius] : [shape.width, shape.length];
     const right = (column - (this.line.files - 1) / 2) * width;
     const ahead = (rank + 0.5) * length;
@@ -68,7 +69,7 @@ class Forming {
   }
 
   private way(model: number, to: Base): Way | null {
-    const from = this.from[model] as Base;
+    const from = there(this.from[model]);
     const key = `${model} ${to.x} ${to.y}`;
     let way = this.known.get(key);
     if (way === undefined) {

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { cosineOf, normalise, type Point, roundHalfAway, signedTurn, sineOf } from "@tercio/tabletop";
 import { type Arrangement, laidOut, type Layout, layoutOf } from "./arrange.ts";
 import { type Base, samePlace, type Table } from "./base.ts";
@@ -80,7 +81,7 @@ export class Gathering {
     reach: number,
     options: MoveOptions,
   ) {
-    const own = (from[0] as Base).facing;
+    const own = there(from[0]).facing;
     this.from = from;
     this.kind = kind;
     this.facing = facing ?? own;
@@ -98,7 +99,7 @@ export class Gathering {
     const keeps = this.kind === "keep";
     // Whoever goes where, some model goes as far as the middle.
     const most = this.limit + 2 * WAY_TOLERANCE;
-    const askew = keeps ? 0 : (this.layout(0) as Layout).askew;
+    const askew = keeps ? 0 : there(this.layout(0)).askew;
     if (lengthBetween(this.middle, at) > most + askew + ROUNDINGS) return null;
     const places = keeps ? carried(this.from, this.middle, at, roundHalfAway(this.turn * part)) : this.about(at);
     if (lengthBetween(this.middle, middleOf(places)) > most) return null;
@@ -113,7 +114,7 @@ export class Gathering {
   }
 
   private about(at: Point): readonly Base[] {
-    return this.stepped(at, 0) as readonly Base[];
+    return there(this.stepped(at, 0));
   }
 
   private layout(step: number): Layout | null {
@@ -149,7 +150,7 @@ export class Gathering {
   /** The move to these places, if it is legal. */
   move(to: readonly Base[] | null): Legal | null {
     if (to === null) return null;
-    if (to.some((b, i) => straightLength(this.from[i] as Base, b) > this.limit + WAY_TOLERANCE)) return null;
+    if (to.some((b, i) => straightLength(there(this.from[i]), b) > this.limit + WAY_TOLERANCE)) return null;
     if (!coherent(to, this.reach)) return null;
     const moved = soonMoved(this.from, to, this.hindrances, this.table, this.limit, this.options);
     return moved === null ? null : { to, moved };
@@ -166,7 +167,7 @@ export class Gathering {
   /** Part of the way from where all stand to these places, straight and for all alike. */
   partly(to: readonly Base[], part: number): readonly Base[] {
     return this.from.map((a, i) => {
-      const b = to[i] as Base;
+      const b = there(to[i]);
       return {
         shape: a.shape,
         x: roundHalfAway(a.x + (b.x - a.x) * part),

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { angleOf, CONTACT_TOLERANCE, type Point } from "@tercio/tabletop";
 import type { Base, BaseShape } from "./base.ts";
 import { coreCorners, coreRadius, outerRadius } from "./corners.ts";
@@ -42,7 +43,7 @@ export const pointHull = (x: number, y: number): Hull => ({ x, y, ...POINT, radi
 function edgesOf(points: readonly Point[]): readonly Edge[] {
   if (points.length < 2) return [];
   return points.map((p, i) => {
-    const q = points[(i + 1) % points.length] as Point;
+    const q = there(points[(i + 1) % points.length]);
     const dx = q.x - p.x;
     const dy = q.y - p.y;
     const length = Math.sqrt(dx * dx + dy * dy);
@@ -62,8 +63,8 @@ function edgesOf(points: readonly Point[]): readonly Edge[] {
 function first(points: readonly Point[]): number {
   let best = 0;
   for (let i = 1; i < points.length; i++) {
-    const p = points[i] as Point;
-    const b = points[best] as Point;
+    const p = there(points[i]);
+    const b = there(points[best]);
     if (p.y > b.y || (p.y === b.y && p.x < b.x)) best = i;
   }
   return best;
@@ -77,14 +78,14 @@ function sum(a: readonly Point[], b: readonly Point[]): readonly Point[] {
   let i = 0;
   let j = 0;
   while (i < a.length || j < b.length) {
-    const p = a[(startA + i) % a.length] as Point;
-    const q = b[(startB + j) % b.length] as Point;
+    const p = there(a[(startA + i) % a.length]);
+    const q = there(b[(startB + j) % b.length]);
     found.push({ x: p.x + q.x, y: p.y + q.y });
     if (i === a.length) j++;
     else if (j === b.length) i++;
     else {
-      const nextP = a[(startA + i + 1) % a.length] as Point;
-      const nextQ = b[(startB + j + 1) % b.length] as Point;
+      const nextP = there(a[(startA + i + 1) % a.length]);
+      const nextQ = there(b[(startB + j + 1) % b.length]);
       const ax = nextP.x - p.x;
       const ay = nextP.y - p.y;
       const bx = nextQ.x - q.x;
@@ -102,8 +103,8 @@ function sum(a: readonly Point[], b: readonly Point[]): readonly Point[] {
 function inset(points: readonly Point[], depth: number): readonly Point[] {
   const edges = edgesOf(points);
   return points.map((p, i) => {
-    const a = edges[(i + points.length - 1) % points.length] as Edge;
-    const b = edges[i] as Edge;
+    const a = there(edges[(i + points.length - 1) % points.length]);
+    const b = there(edges[i]);
     const k = depth / (1 + (a.nx * b.nx + a.ny * b.ny));
     return { x: p.x - k * (a.nx + b.nx), y: p.y - k * (a.ny + b.ny) };
   });
@@ -181,7 +182,7 @@ export function distanceTo(hull: Hull, x: number, y: number): number {
   let depth = -Infinity;
   let least = Infinity;
   for (let i = 0; i < edges.length; i++) {
-    const e = edges[i] as Edge;
+    const e = there(edges[i]);
     const dx = ownX - e.x;
     const dy = ownY - e.y;
     const out = dx * e.nx + dy * e.ny;

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { type Base, insideTable, overlap, samePlace, type Table } from "./base.ts";
 import {
   type Hindrance,
@@ -73,7 +74,7 @@ export class Making {
     this.table = table;
     this.limits = limits;
     this.options = options;
-    this.movers = from.map((_, i) => i).filter((i) => !samePlace(from[i] as Base, to[i] as Base));
+    this.movers = from.map((_, i) => i).filter((i) => !samePlace(there(from[i]), there(to[i])));
     this.begun = from.map((base, model) => ({ base, keep: 0, model }));
     this.ended = to.map((base, model) => ({ base, keep: 0, model }));
     this.stops = from.map(() => []);
@@ -96,22 +97,22 @@ export class Making {
 
   /** Moves a model if it can get to its place from how all stand now. */
   go(i: number, most: number): boolean {
-    const stops = this.stops[i] as Stop[];
+    const stops = there(this.stops[i]);
     if (stops.some((s) => s.most >= most && s.by.every((mate) => this.now[mate.model] === mate))) return false;
-    const [a, b] = [this.from[i] as Base, this.to[i] as Base];
+    const [a, b] = [there(this.from[i]), there(this.to[i])];
     const way = wayOrWhy(a, b, this.others(i), this.table, most, this.options.flies === true);
     if ("by" in way) {
       if (!way.all) stops.push({ most, by: way.by.filter((h): h is Mate => "model" in h) });
       return false;
     }
-    this.now[i] = this.ended[i] as Mate;
+    this.now[i] = there(this.ended[i]);
     this.order.push(i);
     this.ways[i] = way;
     return true;
   }
 
   back(i: number): void {
-    this.now[i] = this.begun[i] as Mate;
+    this.now[i] = there(this.begun[i]);
     this.order.pop();
   }
 
@@ -121,7 +122,7 @@ export class Making {
 
   /** Why a model cannot go, as all stand now. */
   why(i: number): Stuck {
-    const [a, b] = [this.from[i] as Base, this.to[i] as Base];
+    const [a, b] = [there(this.from[i]), there(this.to[i])];
     const others = this.others(i);
     const far = straightLength(a, b) > this.limit(i) + WAY_TOLERANCE;
     if (!insideTable(b, this.table)) return { stuck: i, why: "off the table" };
@@ -134,12 +135,12 @@ export class Making {
   /** What no order can mend: a place off the table, too far, taken by somebody who stays, or given twice. */
   hopeless(): Stuck | null {
     for (const i of this.movers) {
-      const b = this.to[i] as Base;
+      const b = there(this.to[i]);
       if (!insideTable(b, this.table)) return { stuck: i, why: "off the table" };
       const taken =
         this.hindrances.some((h) => overlap(b, h.base)) || this.to.some((other, k) => k !== i && overlap(b, other));
       if (taken) return { stuck: i, why: "overlap" };
-      if (straightLength(this.from[i] as Base, b) > this.limit(i) + WAY_TOLERANCE) return { stuck: i, why: "too far" };
+      if (straightLength(there(this.from[i]), b) > this.limit(i) + WAY_TOLERANCE) return { stuck: i, why: "too far" };
       if (this.hindrances.some((h) => hinders(h, b))) return { stuck: i, why: "no way" };
     }
     return null;
@@ -159,10 +160,10 @@ export class Making {
     let x = 0;
     let y = 0;
     for (const i of this.movers) {
-      x += (this.to[i] as Base).x - (this.from[i] as Base).x;
-      y += (this.to[i] as Base).y - (this.from[i] as Base).y;
+      x += there(this.to[i]).x - there(this.from[i]).x;
+      y += there(this.to[i]).y - there(this.from[i]).y;
     }
-    const ahead = (i: number): number => (this.from[i] as Base).x * x + (this.from[i] as Base).y * y;
+    const ahead = (i: number): number => there(this.from[i]).x * x + there(this.from[i]).y * y;
     return [...this.movers].sort((a, b) => ahead(b) - ahead(a) || a - b);
   }
 }

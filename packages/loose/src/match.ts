@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import type { Base, BaseShape } from "./base.ts";
 import { straightLength } from "./way.ts";
 
@@ -29,41 +30,41 @@ export function assignment(costs: Float64Array, n: number): readonly number[] | 
     let column = 0;
     while (rowOf[column] !== 0) {
       seen[column] = 1;
-      const here = rowOf[column] as number;
+      const here = there(rowOf[column]);
       const start = (here - 1) * n - 1;
-      const own = byRow[here] as number;
+      const own = there(byRow[here]);
       let step = Infinity;
       let next = 0;
       for (let j = 1; j <= n; j++) {
         if (seen[j] === 1) continue;
-        const cost = (costs[start + j] as number) - own - (byColumn[j] as number);
-        if (cost < (least[j] as number)) {
+        const cost = there(costs[start + j]) - own - there(byColumn[j]);
+        if (cost < there(least[j])) {
           least[j] = cost;
           before[j] = column;
         }
-        if ((least[j] as number) < step) {
-          step = least[j] as number;
+        if (there(least[j]) < step) {
+          step = there(least[j]);
           next = j;
         }
       }
       for (let j = 0; j <= n; j++)
         if (seen[j] === 1) {
-          const taken = rowOf[j] as number;
-          byRow[taken] = (byRow[taken] as number) + step;
-          byColumn[j] = (byColumn[j] as number) - step;
-        } else least[j] = (least[j] as number) - step;
+          const taken = there(rowOf[j]);
+          byRow[taken] = there(byRow[taken]) + step;
+          byColumn[j] = there(byColumn[j]) - step;
+        } else least[j] = there(least[j]) - step;
       column = next;
     }
     while (column !== 0) {
-      const j = before[column] as number;
-      const taker = rowOf[j] as number;
+      const j = there(before[column]);
+      const taker = there(rowOf[j]);
       rowOf[column] = taker;
-      if ((costs[(taker - 1) * n + column - 1] as number) >= TOO_FAR) return null;
+      if (there(costs[(taker - 1) * n + column - 1]) >= TOO_FAR) return null;
       column = j;
     }
   }
   const found: number[] = Array.from({ length: n }, () => 0);
-  for (let j = 1; j <= n; j++) found[(rowOf[j] as number) - 1] = j - 1;
+  for (let j = 1; j <= n; j++) found[there(rowOf[j]) - 1] = j - 1;
   return found;
 }
 
@@ -77,10 +78,10 @@ export function matched(from: readonly Base[], places: readonly Base[], limit: n
   const costs = new Float64Array(n * n);
   const come = new Uint8Array(n);
   for (let i = 0; i < n; i++) {
-    const a = from[i] as Base;
+    const a = there(from[i]);
     let goes = false;
     for (let j = 0; j < n; j++) {
-      const b = places[j] as Base;
+      const b = there(places[j]);
       let cost = MISFIT;
       if (sameShape(a.shape, b.shape)) {
         const length = straightLength(a, b);
@@ -96,5 +97,5 @@ export function matched(from: readonly Base[], places: readonly Base[], limit: n
   }
   if (come.includes(0)) return null;
   const columns = assignment(costs, n);
-  return columns === null ? null : columns.map((j) => places[j] as Base);
+  return columns === null ? null : columns.map((j) => there(places[j]));
 }

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import type { Base, Table } from "./base.ts";
 import { isStuck, Making, type Moved, type Stuck } from "./making.ts";
 import { mirrorBase, mirrorPoints } from "./mirror.ts";
@@ -24,11 +25,11 @@ function greedy(making: Making, preference: readonly number[], first: readonly n
       continue;
     }
     const straight = (i: number): boolean => {
-      const length = straightLength(making.from[i] as Base, making.to[i] as Base);
+      const length = straightLength(there(making.from[i]), there(making.to[i]));
       return making.go(i, Math.min(length, making.limit(i)));
     };
     const rest = left.filter((i) => !straight(i));
-    if (rest.length === left.length && !rest.some(any)) return rest[0] as number;
+    if (rest.length === left.length && !rest.some(any)) return there(rest[0]);
     left = rest.filter((i) => making.waits(i));
   }
   return null;
@@ -41,7 +42,7 @@ function anyOrder(making: Making): boolean {
     if (moved === (1 << making.movers.length) - 1) return true;
     if (failed.has(moved)) return false;
     for (let k = 0; k < making.movers.length; k++) {
-      const i = making.movers[k] as number;
+      const i = there(making.movers[k]);
       if ((moved & (1 << k)) !== 0 || !making.go(i, making.limit(i))) continue;
       if (tryFrom(moved | (1 << k))) return true;
       making.back(i);
@@ -107,7 +108,7 @@ export function unitMove(
   if (hopeless !== null) return hopeless;
   if (ordered(making, MOST_RETRIES)) return making.made();
   // As they stand when the likeliest order comes to an end.
-  return making.why(greedy(making, making.frontFirst(), []) as number);
+  return making.why(there(greedy(making, making.frontFirst(), [])));
 }
 
 /** The same for a question among many: with fewer retries, and null where no order is found. */

@@ -1,5 +1,6 @@
+import { there } from "@tercio/basis";
 import { angleOf, cosine, normalise, type Point, radians, sine, TURN } from "@tercio/tabletop";
-import { crossedBy, distanceTo, type Edge, type Hull } from "./hull.ts";
+import { crossedBy, distanceTo, type Hull } from "./hull.ts";
 
 /** A way goes no deeper into anything than this (0.01 mm); it is what tangents worked out in floating point need. */
 export const GRAZE = 0.02;
@@ -48,7 +49,7 @@ function arc(centre: Point, radius: number, from: number, sweep: number): Piece 
 
 /** A corner where it lies on the table. */
 export function pointOf(hull: Hull, corner: number): Point {
-  const p = hull.points[corner] as Point;
+  const p = there(hull.points[corner]);
   return { x: hull.x + p.x, y: hull.y + p.y };
 }
 
@@ -71,7 +72,7 @@ export function along(hull: Hull, from: Spot, to: Spot, sense: Sense): readonly 
   let turned = 0;
   while (corner !== to.corner) {
     const next = sense === 1 ? (corner + 1) % count : (corner + count - 1) % count;
-    const edge = edges[sense === 1 ? corner : next] as Edge;
+    const edge = there(edges[sense === 1 ? corner : next]);
     const out = edge.angle;
     const sweep = sweepBetween(angle, out, sense);
     // A spot at the very end of its corner's arc has nothing left of it: what seems nearly a whole turn is noise.
@@ -123,19 +124,19 @@ export function crosses(piece: Piece, hull: Hull): boolean {
 /** Whether any of the parts `from` to before `to` of a connected way goes into a hull. */
 export function someCross(pieces: readonly Piece[], hull: Hull, from = 0, to = pieces.length): boolean {
   if (to - from < 3) {
-    for (let i = from; i < to; i++) if (crosses(pieces[i] as Piece, hull)) return true;
+    for (let i = from; i < to; i++) if (crosses(there(pieces[i]), hull)) return true;
     return false;
   }
   const middle = (from + to) >> 1;
-  const piece = pieces[middle] as Piece;
+  const piece = there(pieces[middle]);
   const p = piece.kind === "line" ? piece.a : onArc(piece, 0);
   const away = distanceTo(hull, p.x, p.y);
   if (away < -GRAZE) return true;
   // The distance changes by no more than one goes: far enough from here, all are.
   let before = 0;
   let after = 0;
-  for (let i = from; i < middle; i++) before += (pieces[i] as Piece).length;
-  for (let i = middle; i < to; i++) after += (pieces[i] as Piece).length;
+  for (let i = from; i < middle; i++) before += there(pieces[i]).length;
+  for (let i = middle; i < to; i++) after += there(pieces[i]).length;
   return (
     (away < before && someCross(pieces, hull, from, middle)) || (away < after && someCross(pieces, hull, middle, to))
   );

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import type { Point } from "@tercio/tabletop";
 import { type Hull, pointHull } from "./hull.ts";
 import { along, crosses, farthest, line, type Piece, type Sense, someCross } from "./rim.ts";
@@ -41,14 +42,14 @@ class Queue {
   private count = 0;
 
   private before(i: number, j: number): boolean {
-    const a = this.heap[i] as { step: Step; order: number };
-    const b = this.heap[j] as { step: Step; order: number };
+    const a = there(this.heap[i]);
+    const b = there(this.heap[j]);
     return a.step.least < b.step.least || (a.step.least === b.step.least && a.order < b.order);
   }
 
   private swap(i: number, j: number): void {
-    const kept = this.heap[i] as { step: Step; order: number };
-    this.heap[i] = this.heap[j] as { step: Step; order: number };
+    const kept = there(this.heap[i]);
+    this.heap[i] = there(this.heap[j]);
     this.heap[j] = kept;
   }
 
@@ -148,7 +149,7 @@ export class Search {
   private tangentOf(id: number, from: number, sense: Sense, to: number, next: Sense): Tangent | null {
     const known = this.tangents.get(id);
     if (known !== undefined) return known;
-    const found = tangent(this.hulls[from] as Hull, sense, this.hulls[to] as Hull, next);
+    const found = tangent(there(this.hulls[from]), sense, there(this.hulls[to]), next);
     this.tangents.set(id, found);
     return found;
   }
@@ -163,7 +164,7 @@ export class Search {
       return false;
     }
     for (let i = known ?? GOAL + 1; i < this.hulls.length; i++)
-      if (i !== from && i !== hull && crosses(stretch, this.hulls[i] as Hull)) {
+      if (i !== from && i !== hull && crosses(stretch, there(this.hulls[i]))) {
         this.free.set(id, -1);
         return false;
       }
@@ -173,8 +174,8 @@ export class Search {
 
   /** Puts a step back with the border before it, where that is free. */
   private goRound(queue: Queue, step: Step): void {
-    const before = step.before as Step;
-    const own = this.hulls[step.from] as Hull;
+    const before = there(step.before);
+    const own = there(this.hulls[step.from]);
     const rim = along(own, before.tangent.meets, step.tangent.leaves, before.sense);
     if (rim === null) return;
     const cost = before.cost + lengthOf(rim) + step.tangent.length;
@@ -184,7 +185,7 @@ export class Search {
     const inside = Math.abs(own.x) + own.reach <= east && Math.abs(own.y) + own.reach <= north;
     if (!inside && !rim.every((p) => inRoom(p, this.room))) return;
     for (let i = GOAL + 1; i < this.hulls.length; i++)
-      if (i !== step.from && someCross(rim, this.hulls[i] as Hull)) return;
+      if (i !== step.from && someCross(rim, there(this.hulls[i]))) return;
     queue.push({ ...step, rim, cost, least });
   }
 }

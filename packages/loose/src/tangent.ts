@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import type { Point } from "@tercio/tabletop";
 import type { Hull } from "./hull.ts";
 import { pointOf, type Sense, type Spot } from "./rim.ts";
@@ -26,7 +27,7 @@ function outermost(hull: Hull, nx: number, ny: number, now: number): number {
   const count = points.length;
   if (count === 1) return 0;
   const out = (i: number): number => {
-    const p = points[i] as Point;
+    const p = there(points[i]);
     return p.x * nx + p.y * ny;
   };
   let best = now;

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { CONTACT_TOLERANCE, type Point } from "@tercio/tabletop";
 import { type Base, extent, type Table } from "./base.ts";
 import { outerRadius } from "./corners.ts";
@@ -29,7 +30,7 @@ export function translation(
     let met = false;
     for (let i = 0; i < levels.length; i++) {
       if (added.has(i)) continue;
-      const { base, level } = levels[i] as Level;
+      const { base, level } = there(levels[i]);
       const reach = outerRadius(base.shape) + own + Math.max(level, 0);
       if (!pieces.some((p) => mayCross(p, base, reach))) continue;
       const hull = hulls[i] ?? grown(base, from, level);
@@ -41,7 +42,7 @@ export function translation(
       search.add(hull);
     }
     if (!met) return { pieces };
-    pieces = (search as Search).run();
+    pieces = there(search).run();
   }
   return { barred: added };
 }

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { CONTACT_TOLERANCE, type Point, roundHalfAway } from "@tercio/tabletop";
 import { type Base, farApart, gap, insideTable, overlap, samePlace, type Table, within } from "./base.ts";
 import { outerRadius } from "./corners.ts";
@@ -56,7 +57,7 @@ const blocks = (h: Hindrance, base: Base): boolean =>
 
 /** Whether a base may not end here because of a hindrance. */
 export const hinders = (h: Hindrance, base: Base): boolean =>
-  blocks(h, base) || ((h.ends ?? 0) > h.keep && within(base, h.base, h.ends as number));
+  blocks(h, base) || ((h.ends ?? 0) > h.keep && within(base, h.base, there(h.ends)));
 
 /**
  * Why there is no way: those who leave none by themselves, whoever else stands about; nobody where it is too far in any
@@ -130,7 +131,7 @@ function moved(
   }
   const found = translation(start, to, leaving, table, most + WAY_TOLERANCE - turn);
   if ("barred" in found) {
-    for (const i of found.barred) barred.by.push(levels.of[i] as Hindrance);
+    for (const i of found.barred) barred.by.push(there(levels.of[i]));
     return null;
   }
   const { pieces } = found;
@@ -210,11 +211,11 @@ export function straightLength(from: Base, to: Base): number {
 export function along(way: Way, length: number): Point {
   let rest = way.turnsFirst ? length - way.turn : length;
   const { points } = way;
-  const first = points[0] as Point;
+  const first = there(points[0]);
   if (rest <= 0) return { x: roundHalfAway(first.x), y: roundHalfAway(first.y) };
   for (let i = 1; i < points.length; i++) {
-    const a = points[i - 1] as Point;
-    const b = points[i] as Point;
+    const a = there(points[i - 1]);
+    const b = there(points[i]);
     const stretch = line(a, b).length;
     if (rest < stretch) {
       const part = rest / stretch;
@@ -222,6 +223,6 @@ export function along(way: Way, length: number): Point {
     }
     rest -= stretch;
   }
-  const end = points[points.length - 1] as Point;
+  const end = there(points[points.length - 1]);
   return { x: roundHalfAway(end.x), y: roundHalfAway(end.y) };
 }

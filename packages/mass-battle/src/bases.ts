@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import type { Leg, Motion, PieceKey } from "@tercio/board";
 import {
   around,
@@ -142,11 +143,11 @@ export function basesTouching(
 ): readonly number[] {
   const circles = parts.map(around);
   const stages = stagesOf(way, f, chirality).flatMap((stage) => {
-    const near = parts.filter((_, i) => mayMeet(stage, circles[i] as Disc));
+    const near = parts.filter((_, i) => mayMeet(stage, there(circles[i])));
     return near.length === 0 ? [] : [{ stage, near, bases: basesOf(stage.rectangle, stage.formation, chirality) }];
   });
   if (stages.length === 0) return [];
   return Array.from({ length: f.models }, (_, i) => i).filter((i) =>
-    stages.some(({ stage, near, bases }) => touches(stage, (bases[i] as Base).base, near)),
+    stages.some(({ stage, near, bases }) => touches(stage, there(bases[i]).base, near)),
   );
 }

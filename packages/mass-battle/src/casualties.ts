@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { at, type Rectangle, roundHalfAway } from "@tercio/tabletop";
 import { boundary, filePitch, type Formation, type Slot } from "./formation.ts";
 import type { Chirality, Placement } from "./facing.ts";
@@ -69,19 +70,19 @@ function fromSides(files: number, lost: number, nextSide: Chirality, slots: read
 
 /** Slots when so many files fell away on the left and `files` are left: each its own, in the order in which they stood. */
 function closedUp(slots: readonly Slot[], fromLeft: number, files: number): readonly Slot[] {
-  const order = slots.map((_, i) => i).sort((p, q) => (slots[p] as Slot).file - (slots[q] as Slot).file);
+  const order = slots.map((_, i) => i).sort((p, q) => there(slots[p]).file - there(slots[q]).file);
   const to = new Map<number, number>();
   let least = 0;
   let needed = slots.reduce((sum, s) => sum + wide(s), 0);
   for (const i of order) {
-    const own = slots[i] as Slot;
+    const own = there(slots[i]);
     // Room is left for all who stand farther to the right.
     const file = Math.min(files - needed, Math.max(least, own.file - fromLeft));
     to.set(i, file);
     needed -= wide(own);
     least = file + wide(own);
   }
-  return slots.map((s, i) => ({ ...s, file: to.get(i) as number }));
+  return slots.map((s, i) => ({ ...s, file: there(to.get(i)) }));
 }
 
 /** The place whose front centre lies `shift` (0.01 mm) to the right of where it was, rounded once. */

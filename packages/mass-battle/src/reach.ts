@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { at, type Point, type Rectangle } from "@tercio/tabletop";
 import type { Chirality, Placement } from "./facing.ts";
 import { boundary, type Formation, type Slot, type Standee, standees, withFiles } from "./formation.ts";
@@ -68,7 +69,7 @@ function canMatch(near: readonly (readonly boolean[])[]): boolean {
     for (let place = 0; place < near.length; place++) {
       if (seen[place] === true || near[model]?.[place] !== true) continue;
       seen[place] = true;
-      const other = takenBy[place] as number;
+      const other = there(takenBy[place]);
       if (other === -1 || visit(other, seen)) {
         takenBy[place] = model;
         return true;

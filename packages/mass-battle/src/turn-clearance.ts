@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import {
   around,
   type Block,
@@ -81,7 +82,7 @@ export function turnClearance(
   let stopped: number | null = null;
   const reach = swing(r, point) + (r.round === true ? r.width / 2 : 0);
   for (let i = 0; i < obstacles.length; i++) {
-    const o = obstacles[i] as Block;
+    const o = there(obstacles[i]);
     const { x, y, radius } = around(o);
     const far = reach + keep + radius;
     if ((x - point.x) * (x - point.x) + (y - point.y) * (y - point.y) > far * far) continue;

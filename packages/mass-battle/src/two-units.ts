@@ -8,6 +8,7 @@ import {
   message,
   type MessageValue,
   type OddsQuestion,
+  there,
 } from "@tercio/kernel";
 
 type Asked = AskedInNumbers["numbers"][number];
@@ -77,7 +78,7 @@ export const besideNumbers = (whose: Side, word: string, titles: readonly [Bilin
       ["files", 20],
     ] as const
   ).map(([id, most], at) => ({
-    ...{ id: `${word}-${id}`, title: own(whose, id, titles[at] as Bilingual).title, least: 1, most },
+    ...{ id: `${word}-${id}`, title: own(whose, id, there(titles[at])).title, least: 1, most },
     ...{ usual: null, otherwise: AS_KNOWN, only: { word }, more: true },
   }));
 

@@ -9,6 +9,7 @@ import {
   sumsFrom,
   together,
   visitDifferent,
+  there,
 } from "@tercio/kernel";
 
 /** Where there are not so many times as many products as shares, it is as well to play them. */
@@ -57,7 +58,7 @@ export type Together = "told" | "not worth it" | "wrong";
 function chancesOf(all: readonly number[], most: number | null): readonly number[] {
   if (most === null || all.length <= most + 1) return all;
   const few = all.slice(0, most + 1);
-  for (let n = most + 1; n < all.length; n++) few[most] = (few[most] as number) + (all[n] as number);
+  for (let n = most + 1; n < all.length; n++) few[most] = there(few[most]) + there(all[n]);
   return few;
 }
 
@@ -72,11 +73,11 @@ function groupsOf(request: RollRequest): readonly Group[] {
   const groups: Group[] = [];
   for (const of of new Set(apart.map((s) => s.of))) {
     const sums = apart.flatMap((s, at) => (s.of === of ? [at] : []));
-    if (products(sums.map((sum) => chances[sum] as readonly number[])) > MOST_SHARES) return [];
+    if (products(sums.map((sum) => there(chances[sum]))) > MOST_SHARES) return [];
     let shares: readonly Share[] = [{ points: [], probability: 1, loud: "" }];
     for (const sum of sums)
       shares = shares.flatMap((s) =>
-        (chances[sum] as readonly number[]).flatMap((chance, points) =>
+        there(chances[sum]).flatMap((chance, points) =>
           chance === 0
             ? []
             : [
@@ -126,7 +127,7 @@ export function trials(counts: readonly number[], turn: number): readonly (reado
   for (let i = 0; i < levels; i++)
     for (let j = 0; j < levels; j++) {
       // The first goes by i, each other by j and another multiple of i: of two, no pair of levels comes twice.
-      const trial = places.map((own, g) => own[((g === 0 ? i : j + (g - 1) * i) % levels) % own.length] as number);
+      const trial = places.map((own, g) => there(own[((g === 0 ? i : j + (g - 1) * i) % levels) % own.length]));
       if (seen.has(trial.join())) continue;
       seen.add(trial.join());
       list.push(trial);
@@ -265,7 +266,7 @@ export function putTogether<G extends Core>(
   };
   /** Puts one list of each together: `false` where they are to be played. */
   const fold = (lists: readonly (readonly Share[])[]): boolean | "wrong" => {
-    const at = lists.map((list) => list[0] as Share);
+    const at = lists.map((list) => there(list[0]));
     const where = (group: number, share: Share): readonly Share[] => at.map((s, g) => (g === group ? share : s));
     const first = played(at);
     if (first === null) return false;
@@ -286,7 +287,7 @@ export function putTogether<G extends Core>(
     const keyOf = (a: number, b: number, added: readonly number[]): number => {
       let [p, q] = [a, b];
       for (let t = 0; t < tallies.length; t++) {
-        const more = leafOf(tallies[t] as Tally, added[t] as number);
+        const more = leafOf(there(tallies[t]), there(added[t]));
         p = (p + more.a) | 0;
         q = (q + more.b) | 0;
       }
@@ -294,7 +295,7 @@ export function putTogether<G extends Core>(
     };
     const added = tallies.map(() => 0);
     const addTo = ({ by }: Change<G>, times: 1 | -1): void => {
-      for (let t = 0; t < added.length; t++) added[t] = (added[t] as number) + times * (by[t] as number);
+      for (let t = 0; t < added.length; t++) added[t] = there(added[t]) + times * there(by[t]);
     };
     // What the request says is tried.
     const plan = trials(
@@ -302,8 +303,8 @@ export function putTogether<G extends Core>(
       turn,
     );
     for (const [nth, trial] of plan.entries()) {
-      const picked = trial.map((place, g) => changes[g]?.[place] as Change<G>);
-      const all = played(trial.map((place, g) => lists[g]?.[place] as Share));
+      const picked = trial.map((place, g) => there(changes[g]?.[place]));
+      const all = played(trial.map((place, g) => there(lists[g]?.[place])));
       if (all === null) return false;
       const sum = picked.reduce((s, { own }) => ({ a: (s.a + own.a) | 0, b: (s.b + own.b) | 0 }), start);
       for (const c of picked) addTo(c, 1);

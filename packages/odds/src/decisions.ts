@@ -186,7 +186,7 @@ export function assuming<G extends Core>(system: RuleSystem<G>, question: OddsQu
     request: ChoiceRequest,
   ): { readonly answer: Answer; readonly assumed: Message | null } | null => {
     const settled = question.settles?.(game, request) ?? null;
-    if (settled !== null) return { answer: settled as Answer, assumed: null };
+    if (settled !== null) return { answer: settled, assumed: null };
     const kind = kindOf(request.choice);
     const answer = kind.timeout(game, request.about);
     return answer === null ? null : { answer, assumed: assumptionOf(kind, game, request.about, answer) };

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import type { Core, OddsQuestion, RuleSystem } from "@tercio/kernel";
 import { MOST_SOUGHT, type Odds } from "./answers.ts";
 import type { Picks } from "./decisions.ts";
@@ -99,5 +100,5 @@ export function exactOdds<G extends Core>(
   const weighing = weigh(system, question, options);
   while (weighing.walks) weighing.walk(1000);
   while (!weighing.done) weighing.play(1000);
-  return weighing.odds as Odds;
+  return there(weighing.odds);
 }

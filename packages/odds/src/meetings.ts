@@ -1,4 +1,5 @@
 /** A game that several changes of another make together; it is made when its turn comes. */
+import { there } from "@tercio/kernel";
 export interface Meeting<G> {
   readonly from: G;
   readonly changed: readonly G[];
@@ -29,9 +30,9 @@ export class Meetings<G> {
     if (this.size === this.keys.length) this.grow();
     const mask = this.slots.length - 1;
     let slot = key & mask;
-    for (let at = this.slots[slot] as number; at !== 0; at = this.slots[slot] as number) {
+    for (let at = there(this.slots[slot]); at !== 0; at = there(this.slots[slot])) {
       if (this.keys[at - 1] === key) {
-        this.chances[at - 1] = (this.chances[at - 1] as number) + probability;
+        this.chances[at - 1] = there(this.chances[at - 1]) + probability;
         return;
       }
       slot = (slot + 1) & mask;
@@ -53,7 +54,7 @@ export class Meetings<G> {
     this.slots = new Int32Array(room * 2);
     const mask = this.slots.length - 1;
     for (let at = 0; at < this.size; at++) {
-      let slot = (keys[at] as number) & mask;
+      let slot = there(keys[at]) & mask;
       while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
       this.slots[slot] = at + 1;
     }
@@ -63,8 +64,8 @@ export class Meetings<G> {
     for (let at = 0; at < this.size; at++)
       yield {
         from: this.from[at] as G,
-        changed: this.changed[at] as readonly G[],
-        probability: this.chances[at] as number,
+        changed: there(this.changed[at]),
+        probability: there(this.chances[at]),
       };
   }
 }

@@ -10,6 +10,7 @@ import {
   type RuleSystem,
   silent,
   type Taken,
+  there,
 } from "@tercio/kernel";
 import { inOrder, type Odds } from "./answers.ts";
 import { branchesOf } from "./branches.ts";
@@ -88,7 +89,7 @@ export function seek<G extends Core>(
   };
   const visit = ({ at, taken, waited }: Waiting<G>): boolean => {
     states++;
-    const here = places[at] as Place;
+    const here = there(places[at]);
     const { game, request } = engine.resume(taken, silent, waited ? onwards(question.stop, stop) : stop);
     const result = question.result(game);
     if (result !== null || request === null) {
@@ -132,7 +133,7 @@ export function seek<G extends Core>(
     const path: { readonly at: number; child: number }[] = [{ at: 0, child: 0 }];
     state[0] = 1;
     for (let top = path[0]; top !== undefined; top = path[path.length - 1]) {
-      const { next } = places[top.at] as Place;
+      const { next } = there(places[top.at]);
       const child = next[top.child++];
       if (child === undefined) {
         state[top.at] = 2;
@@ -151,24 +152,24 @@ export function seek<G extends Core>(
     if (order === null) return "given up";
     const worth = sought.map(() => new Float64Array(places.length));
     const chosen = new Int32Array(places.length);
-    const worthOf = (nth: number, at: number): number => (worth[nth] as Float64Array)[at] as number;
+    const worthOf = (nth: number, at: number): number => there(there(worth[nth])[at]);
     for (const at of order) {
-      const { next, chances, open, seeker, result } = places[at] as Place;
+      const { next, chances, open, seeker, result } = there(places[at]);
       if (open !== null) {
         const sign = sought[seeker]?.seeker.aim === "least" ? -1 : 1;
         // What is taken for granted stays where nothing is better.
         let best = Math.max(0, open.at);
         for (let i = 0; i < next.length; i++)
-          if (sign * (worthOf(seeker, next[i] as number) - worthOf(seeker, next[best] as number)) > BETTER) best = i;
+          if (sign * (worthOf(seeker, there(next[i])) - worthOf(seeker, there(next[best]))) > BETTER) best = i;
         chosen[at] = best;
       }
       for (const [s, { number }] of sought.entries())
-        (worth[s] as Float64Array)[at] =
+        there(worth[s])[at] =
           result !== null
             ? number.worth(result)
             : chances === null
-              ? worthOf(s, next[chosen[at] as number] as number)
-              : chances.reduce((sum, p, i) => sum + p * worthOf(s, next[i] as number), 0);
+              ? worthOf(s, there(next[there(chosen[at])]))
+              : chances.reduce((sum, p, i) => sum + p * worthOf(s, there(next[i])), 0);
     }
     const reached = new Float64Array(places.length);
     reached[0] = 1;
@@ -177,21 +178,21 @@ export function seek<G extends Core>(
     // Of each decision that is come to, how often which of its options is taken.
     const taken = new Map<string, Map<string, number>>();
     for (const at of [...order].reverse()) {
-      const p = reached[at] as number;
-      const { next, chances, open, standing, result } = places[at] as Place;
+      const p = there(reached[at]);
+      const { next, chances, open, standing, result } = there(places[at]);
       if (p === 0) continue;
       if (result !== null) sums.set(result, (sums.get(result) ?? 0) + p);
       if (standing !== null && standing.decision !== null) {
         const { decision, assumed: granted } = standing;
-        const own = open === null ? decision.taken[0]?.option : open.options[chosen[at] as number];
+        const own = open === null ? decision.taken[0]?.option : open.options[there(chosen[at])];
         const shares = taken.get(decision.id) ?? new Map<string, number>();
         taken.set(decision.id, shares);
         if (own !== undefined) shares.set(own, (shares.get(own) ?? 0) + p);
         if (open === null && granted !== null) assumes.add(granted);
       }
       for (const [i, to] of next.entries())
-        if (chances !== null) reached[to] = (reached[to] as number) + p * (chances[i] as number);
-        else if (i === chosen[at]) reached[to] = (reached[to] as number) + p;
+        if (chances !== null) reached[to] = there(reached[to]) + p * there(chances[i]);
+        else if (i === chosen[at]) reached[to] = there(reached[to]) + p;
     }
     const decisions = assumed.decisions.flatMap((d): readonly Decision[] => {
       const shares = taken.get(d.id);

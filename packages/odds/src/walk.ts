@@ -178,7 +178,7 @@ export function walk<G extends Core>(
       const branches = branchesOf(request);
       const few = branches.length <= FEW;
       for (const { outcome, probability: chance } of branches)
-        if (!tooMany()) follow(game, from, outcome as Outcome, probability * chance, few);
+        if (!tooMany()) follow(game, from, outcome, probability * chance, few);
     }
     // All that wait will be visited: it is known as soon as there are too many of them.
     return !tooMany();

@@ -1,8 +1,9 @@
+import { there } from "@tercio/kernel";
 import type { SearchResult } from "minisearch";
 import type { Entry, Language } from "./entry/entry.ts";
 import type { Game } from "./games.ts";
 import { isMinor } from "./entry/minor.ts";
-import { indexOf, type Place } from "./search-index.ts";
+import { indexOf } from "./search-index.ts";
 import { type Slot, slots } from "./synonyms.ts";
 import { isNumber, typedFor } from "./tokens.ts";
 
@@ -118,10 +119,10 @@ export function buildSearch(games: readonly Game[]): Searcher {
   const bound = (list: readonly Slot[]): Map<number, number> => {
     const found = new Map<number, number>();
     list.forEach((slot, at) => {
-      const number = slot.typed[0] as string;
+      const number = there(slot.typed[0]);
       if (slot.typed.length !== 1 || !isNumber(number)) return;
       for (const beside of [list[at + 1], list[at - 1]]) {
-        if (beside === undefined || isNumber(beside.typed[0] as string)) continue;
+        if (beside === undefined || isNumber(there(beside.typed[0]))) continue;
         const names = [beside.typed, ...beside.others.map((o) => o.words)];
         for (const result of mini.search(names.map((n) => `${number}~${n.at(-1)}`).join(" "), { fields: ["ties"] }))
           found.set(result.id as number, Math.max(found.get(result.id as number) ?? 0, 1));
@@ -166,10 +167,7 @@ export function buildSearch(games: readonly Game[]): Searcher {
             {
               at,
               n: Math.abs(
-                Number.parseInt(
-                  isNumber(s.typed[0] ?? "") ? (s.typed[0] as string) : (s.others[0]?.words[0] as string),
-                  10,
-                ),
+                Number.parseInt(isNumber(s.typed[0] ?? "") ? there(s.typed[0]) : there(s.others[0]?.words[0]), 10),
               ),
             },
           ]
@@ -181,7 +179,7 @@ export function buildSearch(games: readonly Game[]): Searcher {
     const candidates = new Set(met.flatMap((m) => [...m.keys()]));
     const hits: Hit[] = [];
     for (const key of candidates) {
-      const place = places[key] as Place;
+      const place = there(places[key]);
       let base = 0;
       let covered = 0;
       let en = 0;

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { distanceToPoint } from "./contact.ts";
 import { edgesOf, hullOf, twiceArea } from "./polygon.ts";
 import { corners, discOf, type Point, type Polygon, type Rectangle } from "./shapes.ts";
@@ -6,9 +7,7 @@ import { corners, discOf, type Point, type Polygon, type Rectangle } from "./sha
 const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 const isConvex = (points: readonly Point[]): boolean =>
-  points.every(
-    (p, i) => turn(p, points[(i + 1) % points.length] as Point, points[(i + 2) % points.length] as Point) >= 0,
-  );
+  points.every((p, i) => turn(p, there(points[(i + 1) % points.length]), there(points[(i + 2) % points.length])) >= 0);
 
 /** Whether two segments share any point. */
 function meet(a: Point, b: Point, c: Point, d: Point): boolean {
@@ -25,14 +24,14 @@ export function isOutline(points: readonly Point[]): boolean {
   const n = points.length;
   if (n < 3 || twiceArea(points) === 0) return false;
   for (let i = 0; i < n; i++) {
-    const [a, b] = [points[i] as Point, points[(i + 1) % n] as Point];
+    const [a, b] = [there(points[i]), there(points[(i + 1) % n])];
     if (a.x === b.x && a.y === b.y) return false;
     for (let j = i + 2; j < n; j++) {
       if (i === 0 && j === n - 1) continue;
-      if (meet(a, b, points[j] as Point, points[(j + 1) % n] as Point)) return false;
+      if (meet(a, b, there(points[j]), there(points[(j + 1) % n]))) return false;
     }
     // Neighbouring edges share a corner and nothing else.
-    const c = points[(i + 2) % n] as Point;
+    const c = there(points[(i + 2) % n]);
     if (turn(a, b, c) === 0 && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) < 0) return false;
   }
   return true;
@@ -46,9 +45,9 @@ function triangles(outline: readonly Point[]): readonly (readonly Point[])[] {
     let best = -1;
     let least = Infinity;
     for (let i = 0; i < rest.length; i++) {
-      const a = rest[(i + rest.length - 1) % rest.length] as Point;
-      const b = rest[i] as Point;
-      const c = rest[(i + 1) % rest.length] as Point;
+      const a = there(rest[(i + rest.length - 1) % rest.length]);
+      const b = there(rest[i]);
+      const c = there(rest[(i + 1) % rest.length]);
       const cut = (a.x - c.x) * (a.x - c.x) + (a.y - c.y) * (a.y - c.y);
       if (cut >= least || turn(a, b, c) < 0) continue;
       const inside = (p: Point): boolean =>
@@ -58,8 +57,8 @@ function triangles(outline: readonly Point[]): readonly (readonly Point[])[] {
       least = cut;
     }
     if (best < 0) throw new Error("an outline that meets itself has no parts");
-    const ear = [rest.length - 1, 0, 1].map((n) => rest[(best + n) % rest.length] as Point);
-    if (turn(ear[0] as Point, ear[1] as Point, ear[2] as Point) > 0) list.push(ear);
+    const ear = [rest.length - 1, 0, 1].map((n) => there(rest[(best + n) % rest.length]));
+    if (turn(there(ear[0]), there(ear[1]), there(ear[2])) > 0) list.push(ear);
     rest.splice(best, 1);
   }
   if (twiceArea(rest) > 0) list.push(rest);
@@ -69,10 +68,10 @@ function triangles(outline: readonly Point[]): readonly (readonly Point[])[] {
 /** Two convex outlines with an edge in common as one; null where they have none, or where that is not convex. */
 function joined(a: readonly Point[], b: readonly Point[]): readonly Point[] | null {
   for (let i = 0; i < a.length; i++) {
-    const [p, q] = [a[i] as Point, a[(i + 1) % a.length] as Point];
+    const [p, q] = [there(a[i]), there(a[(i + 1) % a.length])];
     const at = b.indexOf(q);
     if (at < 0 || b[(at + 1) % b.length] !== p) continue;
-    const others = b.slice(1, -1).map((_, n) => b[(at + 2 + n) % b.length] as Point);
+    const others = b.slice(1, -1).map((_, n) => there(b[(at + 2 + n) % b.length]));
     const whole = [...a.slice(0, i + 1), ...others, ...a.slice(i + 1)];
     return isConvex(whole) ? whole : null;
   }
@@ -94,7 +93,7 @@ export function convexParts(points: readonly Point[]): readonly Polygon[] {
     merged = false;
     for (let i = 0; i < parts.length && !merged; i++)
       for (let j = i + 1; j < parts.length && !merged; j++) {
-        const whole = joined(parts[i] as readonly Point[], parts[j] as readonly Point[]);
+        const whole = joined(there(parts[i]), there(parts[j]));
         if (whole === null) continue;
         parts = [...parts.filter((_, n) => n !== i && n !== j), whole];
         merged = true;

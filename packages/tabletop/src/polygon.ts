@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { TURN } from "./numbers.ts";
 import { corners, discOf, type Point, type Polygon, type Rectangle } from "./shapes.ts";
 import { cosineOf, sineOf } from "./trigonometry.ts";
@@ -28,8 +29,8 @@ const hulls = new WeakMap<Polygon, Hull>();
 export function twiceArea(points: readonly Point[]): number {
   let sum = 0;
   for (let i = 0; i < points.length; i++) {
-    const p = points[i] as Point;
-    const q = points[(i + 1) % points.length] as Point;
+    const p = there(points[i]);
+    const q = there(points[(i + 1) % points.length]);
     sum += p.x * q.y - q.x * p.y;
   }
   return sum;
@@ -40,8 +41,8 @@ export function edgesOf(points: readonly Point[]): readonly Edge[] {
   const turn = twiceArea(points) > 0 ? 1 : -1;
   const edges: Edge[] = [];
   for (let i = 0; i < points.length; i++) {
-    const p = points[i] as Point;
-    const q = points[(i + 1) % points.length] as Point;
+    const p = there(points[i]);
+    const q = there(points[(i + 1) % points.length]);
     const dx = q.x - p.x;
     const dy = q.y - p.y;
     const length = Math.sqrt(dx * dx + dy * dy);
@@ -154,9 +155,9 @@ export function gapToPolygon(r: Rectangle, polygon: Polygon): number {
 /** The outline with every edge moved outwards by `by` (0.01 mm), corners kept sharp. For small moves. */
 export function grown(points: readonly Point[], edges: readonly Edge[], by: number): readonly Point[] {
   return edges.map((e, i) => {
-    const before = edges[(i + edges.length - 1) % edges.length] as Edge;
+    const before = there(edges[(i + edges.length - 1) % edges.length]);
     const share = 1 + (e.nx * before.nx + e.ny * before.ny);
-    const p = points.length === edges.length ? (points[i] as Point) : e;
+    const p = points.length === edges.length ? there(points[i]) : e;
     return share < 1e-3
       ? { x: p.x + by * e.nx, y: p.y + by * e.ny }
       : { x: p.x + (by * (e.nx + before.nx)) / share, y: p.y + (by * (e.ny + before.ny)) / share };
@@ -174,7 +175,7 @@ function within(points: readonly Point[], edges: readonly Edge[], by: number): r
   for (const e of edges) {
     const side = (p: Point): number => (p.x - e.x) * e.nx + (p.y - e.y) * e.ny + by;
     rest = rest.flatMap((p, i) => {
-      const q = rest[(i + 1) % rest.length] as Point;
+      const q = there(rest[(i + 1) % rest.length]);
       const [here, next] = [side(p), side(q)];
       const kept = here <= 0 ? [p] : [];
       if (here > 0 === next > 0) return kept;

@@ -3,6 +3,7 @@
  * nobody has moved, and that are sure to answer alike: questions are plain data, and what reads alike is the same question.
  * An answer is shared by all who ask.
  */
+import { there } from "@tercio/basis";
 export function remembering<Q, A>(size: number, ask: (question: Q) => A): (question: Q) => A {
   const known = new Map<string, A>();
   return (question) => {
@@ -11,7 +12,7 @@ export function remembering<Q, A>(size: number, ask: (question: Q) => A): (quest
     // What was asked last stands last, and what nobody has asked for longest goes first.
     known.delete(key);
     known.set(key, answer);
-    if (known.size > size) known.delete(known.keys().next().value as string);
+    if (known.size > size) known.delete(there(known.keys().next().value));
     return answer;
   };
 }

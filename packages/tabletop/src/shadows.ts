@@ -25,6 +25,7 @@ export interface View {
   readonly growth: number;
 }
 
+// Innermost of lines of sight: places are cast here, not looked up by there(…), which took a tenth longer.
 let lows = new Float64Array(64);
 let highs = new Float64Array(64);
 let count = 0;

@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { lookout, rectangleInFrontArc } from "./arcs.ts";
 import { CONTACT_TOLERANCE, distanceToPoint } from "./contact.ts";
 import { QUARTER_TURN } from "./numbers.ts";
@@ -224,7 +225,7 @@ function search(
       if (view === null) continue;
       clearShadows();
       for (let i = 0; i < obstacles.length; i++) {
-        const obstacle = obstacles[i] as Obstacle;
+        const obstacle = there(obstacles[i]);
         if (mayHide(eye.x, eye.y, x, y, radius, obstacle) && castShadow(view, obstacle)) hiding?.add(i);
       }
       if (leavesLight(view, CONTACT_TOLERANCE)) return true;

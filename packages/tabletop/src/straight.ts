@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { CONTACT_TOLERANCE, gapToObstacle, wellApart } from "./contact.ts";
 import { HALF_TURN } from "./numbers.ts";
 import { type Edge, hullOf } from "./polygon.ts";
@@ -323,7 +324,7 @@ export function straightClearance(
   let distance = maximum;
   let by: number | null = null;
   for (let i = 0; i < obstacles.length; i++) {
-    const obstacle = obstacles[i] as Obstacle;
+    const obstacle = there(obstacles[i]);
     if (!mayMeet(r, obstacle, distance, keep, direction)) continue;
     const start = !isDisc(obstacle) && wellApart(r, obstacle, keep) ? Infinity : gapToObstacle(r, obstacle);
     // The gap along a straight move falls and then rises: it is too small during one stretch.

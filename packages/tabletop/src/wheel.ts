@@ -1,3 +1,4 @@
+import { there } from "@tercio/basis";
 import { gapToObstacle, wellApart } from "./contact.ts";
 import { normalise, radians, roundHalfAway } from "./numbers.ts";
 import { type Edge, edgesOf, hullOf, shrunk } from "./polygon.ts";
@@ -194,7 +195,7 @@ function crossingsOf(
       }
     }
     if (level <= 0) continue;
-    const before = edges[(i + edges.length - 1) % edges.length] as Edge;
+    const before = there(edges[(i + edges.length - 1) % edges.length]);
     const toX = e.x - x;
     const toY = e.y - y;
     const far = toX * toX + toY * toY;
@@ -291,7 +292,7 @@ export function wheelClearance(
   let angle = maximum;
   let by: number | null = null;
   for (let i = 0; i < obstacles.length; i++) {
-    const obstacle = obstacles[i] as Obstacle;
+    const obstacle = there(obstacles[i]);
     const meetings = meetingsWith(r, side, obstacle, reach);
     if (meetings === null) continue;
     let tooNear = Infinity;

@@ -57,7 +57,8 @@ const turnChoice: ChoiceKind<DiceRace> = {
   label: (game, _about, answer): Message => {
     const given = answer as TurnAnswer;
     if (given.do !== "play") return message(`race.answer-${given.do}`);
-    return message("race.answer-play", { card: message(`race.card.${game.hands[game.active][given.card] as Card}`) });
+    const card = game.hands[game.active][given.card] ?? "none";
+    return message("race.answer-play", { card: message(`race.card.${card}`) });
   },
 };
 

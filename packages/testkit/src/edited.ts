@@ -1,6 +1,6 @@
 import { counterSource } from "@tercio/dice";
-import { type Core, type JsonObject, startBattle } from "@tercio/kernel";
-import { type PieceKey, pieceOf, type SceneEditor, type System } from "@tercio/board";
+import { type Core, type JsonObject, startBattle, there } from "@tercio/kernel";
+import { type PieceKey, pieceOf, type System } from "@tercio/board";
 
 /** What came of random edits of scenes: how many stood, and what went wrong; nothing should. */
 export interface Edited {
@@ -14,7 +14,7 @@ export interface Edited {
  * whatever does not says why, in a sentence that the game has.
  */
 export async function editedAtRandom(system: System, seed: number, scenes: number, each: number): Promise<Edited> {
-  const editor = (await system.editor?.()) as SceneEditor;
+  const editor = there(await system.editor?.());
   const source = counterSource(seed, 0);
   const any = <T>(all: readonly T[]): T | undefined =>
     all.length === 0 ? undefined : all[source.next(all.length) - 1];

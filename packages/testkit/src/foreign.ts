@@ -52,7 +52,7 @@ export function places(value: Json, deepest = 8): readonly Path[] {
   const walk = (v: Json, path: Path): void => {
     all.push(path);
     if (typeof v !== "object" || v === null || path.length >= deepest) return;
-    for (const [key, part] of Object.entries(v)) walk(part as Json, [...path, Array.isArray(v) ? Number(key) : key]);
+    for (const [key, part] of Object.entries(v)) walk(part, [...path, Array.isArray(v) ? Number(key) : key]);
   };
   walk(value, []);
   return all;

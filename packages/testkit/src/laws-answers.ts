@@ -8,6 +8,7 @@ import {
   type Json,
   type Refusal,
   say,
+  there,
 } from "@tercio/kernel";
 import { demand, type Law, type LawBench, missingWords, same } from "./law.ts";
 import { mutilations, strangeThings, superfluous } from "./mutilate.ts";
@@ -32,7 +33,7 @@ export function answerLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
       const stride = Math.max(1, Math.ceil(asked.length / bench.options.looks));
       // Not the same choices of every battle.
       for (const i of asked.filter((_, n) => (n + track.seed) % stride === 0)) {
-        const turn = track.turns[i] as Turn<G>;
+        const turn = there(track.turns[i]);
         const request = turn.battle.request as ChoiceRequest;
         const kind = system.rules.choices[request.choice];
         if (kind === undefined) throw new Error(`no kind of choice "${request.choice}"`);

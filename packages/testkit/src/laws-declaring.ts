@@ -1,4 +1,4 @@
-import { checkDeclaration, type Core, declarationsFor, declare, load, save } from "@tercio/kernel";
+import { checkDeclaration, type Core, declarationsFor, declare, load, save, there } from "@tercio/kernel";
 import { demand, type Law, type LawBench, missingWords } from "./law.ts";
 import { chooser, copy, type Turn } from "./track.ts";
 
@@ -19,7 +19,7 @@ export function declaringLaws<G extends Core>(bench: LawBench<G>): readonly Law[
       const track = tracks[n % tracks.length];
       if (track === undefined) return;
       const i = source.next(track.turns.length) - 1;
-      test(track.turns[i] as Turn<G>, `${track.name}, reply ${i}`);
+      test(there(track.turns[i]), `${track.name}, reply ${i}`);
     }
   }
 

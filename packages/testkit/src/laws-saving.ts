@@ -1,4 +1,15 @@
-import { type Battle, type Core, hashOf, lengthOf, load, resumed, save, seeded, snapshotOf } from "@tercio/kernel";
+import {
+  type Battle,
+  type Core,
+  hashOf,
+  lengthOf,
+  load,
+  resumed,
+  save,
+  seeded,
+  snapshotOf,
+  there,
+} from "@tercio/kernel";
 import { demand, type Law, type LawBench, same } from "./law.ts";
 import { type Chooser, chooser, copy, give, step, type Track, type Turn } from "./track.ts";
 
@@ -67,9 +78,9 @@ export function savingLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
     const tracks = bench.tracks();
     const source = chooser(977 + count);
     for (let n = 0; n < count; n++) {
-      const track = tracks[n % tracks.length] as Track<G>;
+      const track = there(tracks[n % tracks.length]);
       const i = source.next(track.turns.length) - 1;
-      test(track, i, track.turns[i] as Turn<G>, source);
+      test(track, i, there(track.turns[i]), source);
     }
   }
 
@@ -109,11 +120,11 @@ export function savingLaws<G extends Core>(bench: LawBench<G>): readonly Law[] {
         const source = chooser(31);
         places(alterations.length * 2, (track, first) => {
           const file = JSON.parse(JSON.stringify(save(track.end))) as { entries: Loose[] };
-          const alteration = alterations[source.next(alterations.length) - 1] as (typeof alterations)[number];
+          const alteration = there(alterations[source.next(alterations.length) - 1]);
           // The next place from here where this alteration can be made.
           for (let i = first; i < file.entries.length; i++) {
-            const battle = (track.turns[i] as (typeof track.turns)[number]).battle;
-            const altered = alteration.change(file.entries[i] as Loose, battle);
+            const battle = there(track.turns[i]).battle;
+            const altered = alteration.change(there(file.entries[i]), battle);
             if (altered === null) continue;
             const entries = file.entries.map((e, at) => (at === i ? altered : e));
             const result = load(system, { ...file, entries }, { verify: true });

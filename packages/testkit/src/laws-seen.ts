@@ -29,7 +29,6 @@ import {
   tryOut,
 } from "@tercio/board";
 import { demand, type Law, type LawBench, missingWords, same } from "./law.ts";
-import type { Track } from "./track.ts";
 
 /** Looked at closely: the first ten replies, and the powers of two. */
 const closely = (i: number): boolean => i < 10 || (i & (i - 1)) === 0;
@@ -75,7 +74,7 @@ function turnedAs(p: Pose, { about, by }: NonNullable<Leg["turn"]>): Pose {
 /** Laws about what a screen is given: pieces, signs, tools. */
 export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>): readonly Law[] {
   const each = (test: (game: G, request: ChoiceRequest | null, where: string) => void): void => {
-    for (const track of bench.tracks() as readonly Track<G>[])
+    for (const track of bench.tracks())
       for (const [i, { battle }] of track.turns.entries())
         if (closely(i))
           test(
@@ -162,7 +161,7 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
       name: "the way that an event tells begins where its piece stood, turns where it says it turns, and ends where it stands",
       run: () => {
         const looked = new Map<string, number>();
-        for (const track of bench.tracks() as readonly Track<G>[])
+        for (const track of bench.tracks())
           for (const [i, { battle, after, events }] of track.turns.entries()) {
             const motions = events.flatMap(motionsOf);
             const kinds = events.flatMap((e) => (motionsOf(e).length === 0 ? [] : [e.kind]));

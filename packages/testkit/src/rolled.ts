@@ -1,4 +1,4 @@
-import { counterSource, type Outcome, rollOutcome } from "@tercio/dice";
+import { counterSource, rollOutcome } from "@tercio/dice";
 import {
   type Answer,
   type ChoiceRequest,
@@ -52,7 +52,7 @@ export function rolledResults<G extends Core>(
   for (let i = 0; i < plays; i++) {
     let at = first;
     while (at.request !== null) {
-      const outcome = rollOutcome(at.request.dice, source) as Outcome;
+      const outcome = rollOutcome(at.request.dice, source);
       const key = JSON.stringify(outcome);
       let then = at.next.get(key);
       if (then === undefined) {

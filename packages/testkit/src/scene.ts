@@ -22,6 +22,7 @@ import {
   type StepsFor,
   stepsOf,
   withIds,
+  there,
 } from "@tercio/kernel";
 import { exactOdds, type OddsOptions } from "@tercio/odds";
 
@@ -140,7 +141,7 @@ export function play<G extends Core>(
   given: SceneOptions<StepsFor<G>> = {},
 ): SceneRun<G> {
   // From here on steps are words: what they may be has been checked where they were written.
-  const options = given as SceneOptions;
+  const options = given;
   const events: GameEvent[] = [];
   const requests: Asked<G>[] = [];
   const stop = stopAt(options.until);
@@ -196,7 +197,7 @@ function replied<G extends Core>(
   rest: SceneOptions["rest"],
   where: () => string,
 ): { readonly battle: Battle<G>; readonly events: readonly GameEvent[] } {
-  const request = battle.request as Request;
+  const request = there(battle.request);
   if (line === "usual" && request.type === "roll" && rest === "usual") return rollDice(battle);
   const step = giveLine(battle, line, names);
   if (!step.ok) {

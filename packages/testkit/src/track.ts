@@ -12,6 +12,7 @@ import {
   type Scenario,
   type Sitter,
   startBattle,
+  there,
 } from "@tercio/kernel";
 
 /** One reply of a played battle; `battle` is the state that asked for it. */
@@ -69,7 +70,7 @@ export function anyAnswer<G extends Core>(battle: Battle<G>, source: Chooser): A
   const way = source.next(10);
   if (way <= 6) {
     const proposed = battle.system.computer.propose(battle.game, request, source);
-    if (proposed.length > 0) return proposed[source.next(Math.min(3, proposed.length)) - 1] as Answer;
+    if (proposed.length > 0) return there(proposed[source.next(Math.min(3, proposed.length)) - 1]);
   }
   return way === 10 ? kind.timeout(battle.game, request.about) : kind.sample(battle.game, request.about, source);
 }

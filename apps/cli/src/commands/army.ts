@@ -160,7 +160,7 @@ export function armyCommand(command: Command): void {
       .description(says)
       .argument("<file>")
       .option("--system <id>", "rule system, where a file does not name it")
-      .option("--lang <language>", "en or fr", languageOf, "en" as Language);
+      .option("--lang <language>", "en or fr", languageOf, "en");
   added("check", "everything that is wrong with a list, each with its place").action(check);
   added("show", "a list as players read it").action(show);
   added("points", "what a list costs, line by line").action(points);
@@ -170,7 +170,7 @@ export function armyCommand(command: Command): void {
     .argument("[army]")
     .argument("[entry]")
     .option("--system <id>", "rule system")
-    .option("--lang <language>", "en or fr", languageOf, "en" as Language)
+    .option("--lang <language>", "en or fr", languageOf, "en")
     .action(async (army: string | undefined, entry: string | undefined, o: Options) => {
       const game = bookedSystem(o.system);
       const { bookLines } = await import("./army-book.ts");

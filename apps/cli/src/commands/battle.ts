@@ -96,17 +96,17 @@ export function battleCommand(command: Command): void {
       "start from a situation, and play its script first; or go on from a saved battle, with its dice",
     )
     .option("--seed <n>", "seed of the dice (1, or the scene's)", wholeNumber("seed", 0, 0xffffffff))
-    .option("--army <file>", "army file, once or twice", (v: string, all: string[]) => [...all, v], [] as string[])
+    .option("--army <file>", "army file, once or twice", (v: string, all: string[]) => [...all, v], [])
     .option("--random-armies <units>", "armies by chance, of so many units a side, such as 3-20", piecesOf)
     .option("--scenario <id>", "a battle that the system knows by name, instead of the starter")
     .option(
       "--set <field=value>",
       "what may be chosen before a battle, such as a table; a wrong field lists what there is",
       (v: string, all: string[]) => [...all, v],
-      [] as string[],
+      [],
     )
-    .option("--bots <player>", `who plays: ${BOTS}`, botsOf, "random" as PlayerWord)
-    .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
+    .option("--bots <player>", `who plays: ${BOTS}`, botsOf, "random")
+    .option("--lang <language>", "en or fr", languageOf, "en")
     .option("--out <file>", "write the saved battle")
     .action(
       async (o: {

@@ -40,12 +40,12 @@ export function correctCommand(command: Command): void {
   command
     .argument("<file>", "a saved battle")
     .option("--piece <key>", "whom it is about; without it, all that can be put right is listed")
-    .option("--figure <id=number>", "a number of it as it should be", several, [] as readonly string[])
+    .option("--figure <id=number>", "a number of it as it should be", several, [])
     .option("--place <x,y,degrees>", "where it should stand: inches from the middle of the table")
-    .option("--ends <id>", "an effect that should end", several, [] as readonly string[])
+    .option("--ends <id>", "an effect that should end", several, [])
     .option("--seat <n>", "the player who asks", wholeNumber("seat", 1, 16), 1)
     .option("--agreed <n>", "the player who agrees", wholeNumber("agreed", 1, 16))
-    .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
+    .option("--lang <language>", "en or fr", languageOf, "en")
     .option("--out <file>", "write the battle that goes on from there")
     .action((path: string, o: Options) => {
       const out = o.out === undefined ? null : destination(o.out);

@@ -1,5 +1,5 @@
 import { labelOf, playerOf, reasonFor, thoughtOf } from "@tercio/bots";
-import { type Answer, type Battle, type Core, type Json, lengthOf, say } from "@tercio/kernel";
+import { type Answer, type Battle, type Core, lengthOf, say } from "@tercio/kernel";
 import type { Command } from "commander";
 import { openedBattle } from "../shared/opened.ts";
 import { languageOf, type systemOf, wholeNumber } from "../shared/systems.ts";
@@ -37,7 +37,7 @@ interface Options {
 const told = (battle: Battle<Core>, given: Answer, lang: "en" | "fr"): string => {
   const { system, game, request } = battle;
   const label =
-    request?.type === "choice" ? labelOf(system as ReturnType<typeof systemOf>, game, request, given as Json) : null;
+    request?.type === "choice" ? labelOf(system as ReturnType<typeof systemOf>, game, request, given) : null;
   const written = JSON.stringify(given);
   return label === null ? written : `${say(system, label, lang)}  ${written}`;
 };
@@ -52,7 +52,7 @@ export function hintCommand(command: Command): void {
       wholeNumber("until", 0, 1_000_000),
     )
     .option("--level <n>", "who is asked: a computer of level 1, 2 or 3", wholeNumber("level", 1, 3), 3)
-    .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
+    .option("--lang <language>", "en or fr", languageOf, "en")
     .action((path: string, o: Options) => {
       const battle = openedBattle(path, o);
       const { system, game, request } = battle;

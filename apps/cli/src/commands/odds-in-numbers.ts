@@ -1,6 +1,13 @@
 import { games } from "@tercio/games";
 import { percent, wholePercent } from "@tercio/dice";
-import { type AskedInNumbers, type DiceQuestion, type GivenNumbers, type PosedQuestion, say } from "@tercio/kernel";
+import {
+  type AskedInNumbers,
+  type DiceQuestion,
+  type GivenNumbers,
+  type PosedQuestion,
+  say,
+  there,
+} from "@tercio/kernel";
 import {
   chanceOf,
   chanceOfAll,
@@ -71,7 +78,7 @@ interface Found {
   readonly dice: DiceQuestion | null;
   readonly posed: PosedQuestion<never> | null;
 }
-const askedOf = ({ dice, posed }: Found): AskedInNumbers => (dice ?? posed) as AskedInNumbers;
+const askedOf = ({ dice, posed }: Found): AskedInNumbers => there(dice ?? posed);
 const wordsOf = (found: Found) => askedOf(found).words ?? [];
 const partsOf = ({ numbers, words = [], flags }: AskedInNumbers): readonly { readonly id: string }[] => [
   ...numbers,
@@ -96,7 +103,7 @@ const MOST_COUNTED = 350_000;
 
 /** What a posed question comes to. */
 function answered({ system, posed }: Found, given: GivenNumbers, options: DecidedOptions = {}) {
-  const asked = posed as PosedQuestion<never>;
+  const asked = there(posed);
   const problem = asked.problem?.(given) ?? null;
   if (problem !== null) throw new Wrong(say(system, problem, "en"));
   const question = asked.pose(given);
@@ -283,7 +290,7 @@ function command(odds: Command, id: string, found: readonly Found[]): void {
     if (o.table === true) {
       if (given.length > 0)
         throw new Wrong(`odds ${id} --table prints whole tables: leave out --${String(given[0])}, or --table`);
-      const all = (dice?.tables ?? []).map((table) => tableOf(dice as DiceQuestion, table));
+      const all = (dice?.tables ?? []).map((table) => tableOf(there(dice), table));
       console.log(o.json === true ? JSON.stringify(all) : all.map(drawn).join("\n\n"));
       return;
     }

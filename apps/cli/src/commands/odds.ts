@@ -1,5 +1,5 @@
 import { wholePercent } from "@tercio/dice";
-import { type Battle, type Core, type OddsQuestion, say, startBattle } from "@tercio/kernel";
+import { type Battle, type Core, type OddsQuestion, say, startBattle, there } from "@tercio/kernel";
 import { chanceOfAll, errorInPoints, headlineOf, numbersOf, type Odds, type OddsResult, talliesOf } from "@tercio/odds";
 import type { Command } from "commander";
 import { openedBattle } from "../shared/opened.ts";
@@ -139,7 +139,7 @@ export function oddsCommand(odds: Command): void {
               ? "nothing to weigh up here"
               : `nobody chooses a target to shoot at here; "tercio odds combat" tells what else there is to weigh up`,
           );
-        else for (const [at, a] of answers.entries()) print(system, list[at] as Question, a);
+        else for (const [at, a] of answers.entries()) print(system, there(list[at]), a);
       });
   }
 }

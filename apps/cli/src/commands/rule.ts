@@ -36,7 +36,7 @@ async function opened(o: Options): Promise<readonly Game[]> {
       .map((g) => loadGame(g.id)),
   );
   return games.map((g) =>
-    o.edition === undefined ? g : { ...g, entries: g.entries.filter((e) => (o.edition as string) in e.editions) },
+    o.edition === undefined ? g : { ...g, entries: g.entries.filter((e) => there(o.edition) in e.editions) },
   );
 }
 

@@ -141,7 +141,7 @@ export function simulateCommand(command: Command): void {
     .requiredOption("--system <id>", "rule system")
     .option("--battles <n>", "how many", wholeNumber("battles", 1, 1_000_000), 100)
     .option("--seed <n>", "first seed", wholeNumber("seed", 0, 0xffffffff), 1)
-    .option("--bots <player>", `who plays: ${BOTS}`, botsOf, "random" as PlayerWord)
+    .option("--bots <player>", `who plays: ${BOTS}`, botsOf, "random")
     .option("--random-armies <units>", "armies by chance, of so many units a side, such as 3-20", piecesOf)
     .option("--scenario <id>", "a battle that the system knows by name, instead of the starter")
     .option("--pairs <folder>", "the lists of a folder, each against each other and itself, one pair a seed")
@@ -149,7 +149,7 @@ export function simulateCommand(command: Command): void {
       "--set <field=value>",
       "what may be chosen before a battle, such as a table; a wrong field lists what there is",
       (value: string, all: readonly string[]) => [...all, value],
-      [] as readonly string[],
+      [],
     )
     .option(
       "--cores <n>",

@@ -9,6 +9,7 @@ import {
   openSituation,
   type SaveProblem,
   say,
+  there,
 } from "@tercio/kernel";
 import type { System } from "@tercio/board";
 import { inFile, readJson, shownPath } from "./files.ts";
@@ -37,7 +38,7 @@ export function battleFile(path: string): { readonly system: System<Core>; reado
     );
   const file = asKind(read, ["save", "scene"]);
   if (!file.ok) throw new Wrong(`${inFile(path, file.problem)}${elsewhere(file.problem.found)}`);
-  return { system: system as System<Core>, file: file.value.value };
+  return { system: there(system), file: file.value.value };
 }
 
 /** What is wrong with a saved battle, with its place; in English with what the dice say of an outcome that they cannot show. */

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import type { Core, OddsQuestion, RuleSystem } from "@tercio/kernel";
 import { type Odds, type OddsOptions, weigh } from "@tercio/odds";
 
@@ -29,5 +30,5 @@ export function weighed(system: RuleSystem<Core>, question: OddsQuestion<Core>, 
     tell(`too many positions to count; sampling: ${plays.toLocaleString("en")} plays`);
   }
   if (shown && process.stderr.isTTY) process.stderr.write("\r\u001b[K");
-  return weighing.odds as Odds;
+  return there(weighing.odds);
 }

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import type { DeclaredView, Piece, Preview } from "@tercio/board";
 import { useMemo } from "react";
 import { boardOf } from "../session/board.ts";
@@ -77,7 +78,7 @@ export function arrowsOf(
       }),
     );
     const free = places.filter((box) => taken.every((o) => apart(o, box)));
-    const slip = free.find((box) => hulls.every((o) => apart(o, box))) ?? free[0] ?? (places[0] as Box);
+    const slip = free.find((box) => hulls.every((o) => apart(o, box))) ?? free[0] ?? there(places[0]);
     taken.push(slip);
     return [{ view, seat: by.seat, from, to, lines, slip }];
   });

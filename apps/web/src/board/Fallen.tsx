@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import type { Piece } from "@tercio/board";
 import { useMemo } from "react";
 import { useTranslation } from "../messages/useTranslation.tsx";
@@ -36,7 +37,7 @@ function boxOf(was: Piece, turn: Quarter, scale: number, measure: Measure, hulls
   const boxes = around.map(([at, line]): Box => {
     return { left: at - half, right: at + half, top: line - LETTERS * scale, bottom: line + 4 * scale };
   });
-  return boxes.find((box) => hulls.every((o) => apart(o, box))) ?? (boxes[0] as Box);
+  return boxes.find((box) => hulls.every((o) => apart(o, box))) ?? there(boxes[0]);
 }
 
 /** Whoever is gone since a person here chose last, as they stood, and where their names are: no other is written over them. */

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { type Body, bounds, onBoard, type PieceKey, type Preview } from "@tercio/board";
 import type { PointerEvent } from "react";
 import { said } from "../session/said.ts";
@@ -36,7 +37,7 @@ function ticksOf(ghosts: readonly Body[], scale: number): readonly (At | null)[]
     return size(outer) > size(inner) && x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
   };
   return ghosts.map((g, i) => {
-    const own = boxes[i] as Box;
+    const own = there(boxes[i]);
     if (boxes.some((b, k) => k !== i && inside(own, b))) return null;
     const within = boxes.filter((b, k) => k !== i && inside(b, own));
     const box = reachOf(g);

@@ -1,4 +1,4 @@
-import type { Json, Message, Request } from "@tercio/kernel";
+import type { Message, Request } from "@tercio/kernel";
 import { type Body, isStanding, type Piece, type Sketch, tryOut } from "@tercio/board";
 import { useEffect, useMemo } from "react";
 import { create } from "zustand";
@@ -65,7 +65,7 @@ function useSketch(turn: Quarter): Drawn | null {
     const { sketch } = systemOf(battle.system.id).views;
     const advised = (of: Request): Drawn | null => {
       if (advice === null) return null;
-      const seen = sketch?.(battle.game, of, advice.answer as Json) ?? null;
+      const seen = sketch?.(battle.game, of, advice.answer) ?? null;
       return seen ?? { ghosts: advice.stands, ways: [], words: null, short: null };
     };
     const make = (): Drawn | null => {

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { isStanding, type Piece, type PieceKey, pieceOf, type Pose, type Shape } from "@tercio/board";
 import { degrees, mm, reachOf } from "./drawn.ts";
 import { type Quarter, turned } from "./turn.ts";
@@ -50,9 +51,9 @@ function poses(acts: readonly Timed[], length: number): readonly { readonly at: 
       const at = Math.min(t.ends, t.starts + ((t.ends - t.starts) * k) / SAMPLES);
       list.push({ at: at / length, pose: { ...pose, facing: pose.facing + more } });
     }
-    facing = (list.at(-1) as (typeof list)[number]).pose.facing;
+    facing = there(list.at(-1)).pose.facing;
   }
-  return [...list, { ...(list.at(-1) as (typeof list)[number]), at: 1 }];
+  return [...list, { ...there(list.at(-1)), at: 1 }];
 }
 
 /** How well something is seen at each time (milliseconds), evenly in between; as at the ends before and after them. */
@@ -140,7 +141,7 @@ function costumes(acts: readonly Timed[], piece: Looks, length: number, turn: Qu
       kind: "whole",
       piece: worn(piece.before, body, turn),
       frames: merged(
-        [...frames, { ...(frames.at(-1) as Keyframe), offset: 1 }],
+        [...frames, { ...there(frames.at(-1)), offset: 1 }],
         seen(length, [since, 0], [since, 1], [until, 1], [fades ?? until, 0]),
       ),
     });
@@ -183,7 +184,7 @@ export function clipsOf(play: Play, turn: Quarter): Clips {
     const comes = acts.find((t) => t.act.does === "comes");
     if (comes !== undefined) {
       pieces.set(key, seen(length, [comes.starts, 0], [comes.ends, 1]));
-      labels.set(key, pieces.get(key) as Frames);
+      labels.set(key, there(pieces.get(key)));
     } else if (stands && acts.every(goes)) {
       const way = poses(acts, length);
       // Drawn turned as it stands in the end; what it turns besides is added.
@@ -200,13 +201,13 @@ export function clipsOf(play: Play, turn: Quarter): Clips {
       );
     } else {
       list.push(...costumes(acts, { before, after }, length, turn));
-      const { ends } = acts.at(-1) as Timed;
+      const { ends } = there(acts.at(-1));
       if (stands) pieces.set(key, seen(length, [ends, 0], [ends, 1]));
     }
     if (!stands || comes !== undefined) continue;
     const last = middle(after, after);
     const way = poses(acts, length);
-    const from = acts[0] as Timed;
+    const from = there(acts[0]);
     const known =
       way.length > 2
         ? way

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { type PointerEvent, type RefObject, useRef } from "react";
 import { useFrame } from "./frame.ts";
 import { pointIn } from "./seen.ts";
@@ -59,7 +60,7 @@ export function useGrip<D extends Held>({ svg, cam, high, scale, zoom }: Field) 
     ): { readonly held: D; readonly to: At; readonly by: At; readonly far: number } | null {
       const before = fingers.current.get(event.pointerId);
       if (fingers.current.size === 2 && before !== undefined) {
-        const other = [...fingers.current].find(([k]) => k !== event.pointerId)?.[1] as At;
+        const other = there([...fingers.current].find(([k]) => k !== event.pointerId)?.[1]);
         const was = Math.hypot(before.x - other.x, before.y - other.y);
         const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
         fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });

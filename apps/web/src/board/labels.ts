@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { bounds, type Body, type Mark, type Piece, type PieceKey } from "@tercio/board";
 import { apart, bareOf, type Box, cross, edgesOf, enters, type Fits, type Line, nearestTo } from "./boxes.ts";
 import { briefer, wrapped } from "./names.ts";
@@ -295,13 +296,13 @@ export function placeLabels(
         return found !== undefined && take(f, found.s, found.line, fits === free);
       };
       const beside = (form: 0 | 1 | 2, fits = clear): boolean => {
-        const f = forms[form] as Form;
+        const f = there(forms[form]);
         if (form < least) return false;
         const s = near(p, hull, f.w, f.h, scale).find(({ x, y }) => fits(x - f.w / 2, x + f.w / 2, y, y + f.h));
         return s !== undefined && take(f, s, null);
       };
       const away = (form: 0 | 1 | 2, most: number): boolean => {
-        const f = forms[form] as Form;
+        const f = there(forms[form]);
         return form >= least && lead(f, (visit) => farther(hull, f, scale, most, visit), open);
       };
       if (
@@ -318,8 +319,8 @@ export function placeLabels(
         continue;
       const spread = (f: Form, fits: Fits): boolean =>
         lead(f, (visit) => anywhere(hull, within, f, scale, visit), fits, true);
-      const shortest = forms[2] as Form;
-      if ((p.key === selected && spread(forms[0] as Form, open)) || spread(shortest, open)) continue;
+      const shortest = there(forms[2]);
+      if ((p.key === selected && spread(there(forms[0]), open)) || spread(shortest, open)) continue;
       if (whole) return null;
       // Then upon a block, its own before all others, but never upon another name.
       const at = { x: (hull.left + hull.right) / 2, y: (hull.top + hull.bottom - shortest.h) / 2 };
@@ -329,7 +330,7 @@ export function placeLabels(
       else if (!spread(shortest, free)) {
         lost.push(each);
         if (lost.length >= most) return null;
-        const s = near(p, hull, 0, 0, scale)[0] as Spot;
+        const s = there(near(p, hull, 0, 0, scale)[0]);
         placed.set(p.key, { ...s, lines: [], tag: shortest.tag, lead: null, upon: true });
       }
     }
@@ -376,7 +377,7 @@ export function placeLabels(
   };
   const clean = attempt(0, inTurn, true) ?? attempt(1, inTurn, true);
   if (clean !== null) return laid(clean);
-  let found = attempt(2, inTurn, false) as NonNullable<ReturnType<typeof attempt>>;
+  let found = there(attempt(2, inTurn, false));
   // Who found none is served before the others, as long as that helps.
   let order: readonly Seen[] = inTurn;
   for (let i = 0; i < AGAIN && found.lost.length > 0; i++) {

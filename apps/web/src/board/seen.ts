@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { type RefObject, useEffect, useState } from "react";
 import type { Camera } from "./camera.ts";
 
@@ -24,7 +25,7 @@ export function pointIn(
   high: number,
   event: { readonly clientX: number; readonly clientY: number },
 ): { readonly x: number; readonly y: number } {
-  const box = (svg.current as SVGSVGElement).getBoundingClientRect();
+  const box = there(svg.current).getBoundingClientRect();
   return {
     x: x - w / 2 + ((event.clientX - box.left) / box.width) * w,
     y: y - high / 2 + ((event.clientY - box.top) / box.height) * high,

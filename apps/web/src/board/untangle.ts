@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import type { PieceKey } from "@tercio/board";
 import { apart, type Box, cross, enters, type Line } from "./boxes.ts";
 
@@ -92,7 +93,7 @@ export function untangled(
   for (let again = 0; again < AGAIN; again++) {
     for (let round = 0; round < ROUNDS && step(); round++);
     const before = list.slice();
-    for (const i of list.keys()) list[i] = elsewhere(list[i] as Tied);
+    for (const i of list.keys()) list[i] = elsewhere(there(list[i]));
     if (before.every((b, i) => b === list[i])) break;
   }
   return list;

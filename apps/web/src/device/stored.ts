@@ -13,7 +13,7 @@ export function storedAs<K extends Kind>(name: string, kind: K): As<K> | null {
   if (text === null) return null;
   const value = valueOf(text);
   const found = value.ok ? asStored(value.value, kind) : value;
-  if (found.ok) return found.value as As<K>;
+  if (found.ok) return found.value;
   layAside(name, text);
   return null;
 }

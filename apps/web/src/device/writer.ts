@@ -42,7 +42,7 @@ const POLITE = 1500;
 export function writerOf(name: string): Writer {
   const role = createStore<Role>(() => ({ of: null, follows: false }));
   const channel = globalThis.BroadcastChannel === undefined ? null : new BroadcastChannel(name);
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  const locks = globalThis.navigator?.locks;
   const heard = new Set<(said: Said) => void>();
   const tell = (said: Said): void => channel?.postMessage(said);
   channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {

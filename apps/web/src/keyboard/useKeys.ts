@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import type { PieceKey, Step } from "@tercio/board";
 import { useLayoutEffect } from "react";
 import { across, toggleTape, turnTable, wholeField, zoom } from "../board/camera.ts";
@@ -89,7 +90,7 @@ function placing(piece: PieceKey): Keys {
   const width = wider(piece);
   return {
     ...turns,
-    ...(may.spreads ? { ...width, ArrowUp: width["."] as () => void, ArrowDown: width[","] as () => void } : {}),
+    ...(may.spreads ? { ...width, ArrowUp: there(width["."]), ArrowDown: there(width[","]) } : {}),
     ...(may.shifts === "aside" ? { ArrowLeft: aside(-ASIDE), ArrowRight: aside(ASIDE) } : {}),
   };
 }

@@ -30,7 +30,7 @@ export function fetchRuleNames(system: string): void {
   useRuleNames.setState({ names: own });
   const idle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1500));
   idle(() => {
-    void loadGame(system as Parameters<typeof loadGame>[0]).then(
+    void loadGame(system).then(
       ({ entries }) => {
         if (asked === system)
           useRuleNames.setState({ names: new Map([...entries.map((e) => [e.id, e.names] as const), ...own]) });

@@ -12,7 +12,7 @@ export function useRuleSays(system: string, wanted: boolean): Says {
   useEffect(() => {
     if (!wanted) return undefined;
     let left = false;
-    void loadGame(system as Parameters<typeof loadGame>[0]).then(
+    void loadGame(system).then(
       ({ entries }) => {
         if (left) return;
         setSays(

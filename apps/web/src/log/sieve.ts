@@ -1,4 +1,4 @@
-import { type GameEvent, type Message, say } from "@tercio/kernel";
+import { type GameEvent, type Message, say, there } from "@tercio/kernel";
 import { namedIn, type Piece, type System } from "@tercio/board";
 
 /** An event and its place among all lines. */
@@ -35,9 +35,7 @@ export function finder(
   return {
     about: (event) => called(namedIn(event)),
     mentioned: (event) =>
-      Object.values(event.message.values ?? {}).flatMap((v) =>
-        typeof v === "object" && "key" in v ? called(v as Message) : [],
-      ),
+      Object.values(event.message.values ?? {}).flatMap((v) => (typeof v === "object" && "key" in v ? called(v) : [])),
   };
 }
 
@@ -58,7 +56,7 @@ export function sifted(
   // From the end: a phase in which nothing was said needs no heading, nor does a turn of which nothing is to be seen.
   let [inPhase, inTurn] = [false, sort === null && seat === null];
   for (let at = lines.length - 1; at >= 0; at--) {
-    const event = lines[at] as GameEvent;
+    const event = there(lines[at]);
     const told = tellings?.[event.kind];
     if (told === "turn" || told === "phase") {
       if (told === "turn" ? inTurn : inPhase) kept.push({ event, at });

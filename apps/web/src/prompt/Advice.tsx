@@ -1,4 +1,3 @@
-import type { Json } from "@tercio/kernel";
 import { useEffect } from "react";
 import { useTranslation } from "../messages/useTranslation.tsx";
 import { askAdvice, tellAdvice, useAdvice } from "../session/advice.ts";
@@ -76,7 +75,7 @@ export function Advice() {
       <p>
         {t("adviceSays")} <strong>{told}</strong>
       </p>
-      <button type="button" id="take-advice" onClick={() => give(hint.answer as Json)}>
+      <button type="button" id="take-advice" onClick={() => give(hint.answer)}>
         {t("adviceTake")}
         <Key name={ADVICE_KEY} />
       </button>

@@ -1,4 +1,3 @@
-import type { Json } from "@tercio/kernel";
 import { cardOf, gathersOf } from "@tercio/board";
 import { useState } from "react";
 import { RuleLink } from "../log/RuleLink.tsx";
@@ -32,7 +31,7 @@ export function Gather({ asked }: { readonly asked: Asked }) {
   const turn = (key: string): void =>
     setPicked(picked.includes(key) ? picked.filter((k) => k !== key) : [...picked, key].slice(-wanted));
   const giveAll = (): void => {
-    const answers = picked.flatMap((key) => rows.find((r) => r.key === key)?.answer ?? []) as readonly Json[];
+    const answers = picked.flatMap((key) => rows.find((r) => r.key === key)?.answer ?? []);
     // The rest is asked again where one of them is refused.
     for (const answer of answers) if (!useSession.getState().give(answer)) break;
   };

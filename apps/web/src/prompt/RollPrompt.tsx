@@ -15,7 +15,7 @@ import { Refused } from "./Refused.tsx";
 function chanceOf(request: RollRequest): { bound: number; probability: number } | null {
   const dice = request.dice;
   if (dice.kind !== "table" || dice.rows.length !== 1 || dice.add !== 0 || !enumerable(dice)) return null;
-  const first = distribution(dice).find((b) => (b.outcome as { row: number }).row === 0);
+  const first = distribution(dice).find((b) => b.outcome.row === 0);
   return { bound: (dice.rows[0] ?? 0) - 1, probability: first?.probability ?? 0 };
 }
 

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import type { GameEvent } from "@tercio/kernel";
 import {
   bounds,
@@ -68,15 +69,13 @@ function singles(from: Body, to: Body, ways: Leg["ways"]): readonly Single[] {
     pairs.push({ shape: b.shape, from: a.pose, to: b.pose, ...(way === undefined ? {} : { way }) });
   };
   for (const way of ways ?? []) {
-    const i = [...left].find((n) => near((before[n] as (typeof before)[number]).pose, way[0]));
-    const k = [...free].find((n) => near((after[n] as (typeof after)[number]).pose, way.at(-1)));
+    const i = [...left].find((n) => near(there(before[n]).pose, way[0]));
+    const k = [...free].find((n) => near(there(after[n]).pose, way.at(-1)));
     if (i !== undefined && k !== undefined) pair(i, k, way);
   }
   if (ways !== undefined || before.length !== after.length)
     for (const i of [...left]) {
-      const k = [...free].find((n) =>
-        samePose((before[i] as (typeof before)[number]).pose, (after[n] as (typeof after)[number]).pose),
-      );
+      const k = [...free].find((n) => samePose(there(before[i]).pose, there(after[n]).pose));
       if (k !== undefined) pair(i, k);
     }
   const places = [...free];
@@ -84,9 +83,8 @@ function singles(from: Body, to: Body, ways: Leg["ways"]): readonly Single[] {
     const k = places[n];
     if (k !== undefined) pair(i, k);
   }
-  for (const i of left)
-    pairs.push({ ...(before[i] as (typeof before)[number]), from: before[i]?.pose ?? null, to: null });
-  for (const k of free) pairs.push({ ...(after[k] as (typeof after)[number]), from: null, to: after[k]?.pose ?? null });
+  for (const i of left) pairs.push({ ...there(before[i]), from: before[i]?.pose ?? null, to: null });
+  for (const k of free) pairs.push({ ...there(after[k]), from: null, to: after[k]?.pose ?? null });
   return pairs;
 }
 

@@ -1,4 +1,4 @@
-import type { Core, DiceQuestion, PosedQuestion } from "@tercio/kernel";
+import type { DiceQuestion, PosedQuestion } from "@tercio/kernel";
 import {
   chanceOf as chanceOfDice,
   fractionOf,
@@ -40,8 +40,8 @@ export function chanceOf(system: System, id: string, { given, decided }: Case): 
   if (problem !== null) return known({ ...NOTHING, problem });
   const posed = asked.pose(given);
   const counts = (result: string): boolean => asked.counts(result);
-  const weighing = weigh(system as System<Core>, posed, { ...decided, counts });
-  const rolled = reasonsOf(system as System<Core>, posed, decided.picks);
+  const weighing = weigh(system, posed, { ...decided, counts });
+  const rolled = reasonsOf(system, posed, decided.picks);
   const numbers = numbersTold(numbersOf(posed, counts));
   return {
     weighing,

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { isStanding, type Piece, type PieceKey } from "@tercio/board";
 import { boardOf } from "./board.ts";
 import { seatsOf } from "./record.ts";
@@ -12,7 +13,7 @@ type Played = Pick<Session, "battle" | "past">;
 export function sinceOwn({ battle, past }: Played): number | null {
   if (!seatsOf(battle).includes("human")) return null;
   let at = past.length - 1;
-  while (at > 0 && !ownChoice((past[at] as Session["past"][number]).battle)) at--;
+  while (at > 0 && !ownChoice(there(past[at]).battle)) at--;
   return Math.max(0, at);
 }
 
@@ -27,7 +28,7 @@ export function goneSince(played: Played): readonly Piece[] {
   const last = new Map<PieceKey, Piece>();
   const wanted = new Set(missing.map((p) => p.key));
   for (let at = past.length - 1; at > from && last.size < wanted.size; at--)
-    for (const p of boardOf((past[at] as Session["past"][number]).battle).pieces)
+    for (const p of boardOf(there(past[at]).battle).pieces)
       if (wanted.has(p.key) && !last.has(p.key) && isStanding(p)) last.set(p.key, p);
   return missing.map((was) => last.get(was.key) ?? was);
 }

@@ -101,7 +101,7 @@ const led = (piece: PieceKey): { readonly way?: string } => {
 };
 
 /** Something done with the piece in hand, and with the kind of way that is chosen for it. */
-export const handed = (piece: PieceKey, does: HandDoes): Gesture => ({ ...does, piece, ...led(piece) }) as Gesture;
+export const handed = (piece: PieceKey, does: HandDoes): Gesture => ({ ...does, piece, ...led(piece) });
 
 /** Does it. */
 export const handle = (piece: PieceKey, does: HandDoes): void => useSession.getState().gesture(handed(piece, does));

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { type Leg, type Pose } from "@tercio/board";
 import type { Point } from "@tercio/tabletop";
 import type { Act, Single } from "./acts.ts";
@@ -64,11 +65,11 @@ export function walk(act: Act & { readonly does: "goes" }): { readonly length: n
 }
 
 const lengthOf = (way: readonly Point[]): number =>
-  way.slice(1).reduce((sum, p, i) => sum + Math.hypot(p.x - (way[i] as Point).x, p.y - (way[i] as Point).y), 0);
+  way.slice(1).reduce((sum, p, i) => sum + Math.hypot(p.x - there(way[i]).x, p.y - there(way[i]).y), 0);
 
 /** Where a single base is on its way. */
 export function stray({ from, to, way }: Single): { readonly length: number; at(part: number): Pose } {
-  const a = from ?? (to as Pose);
+  const a = from ?? there(to);
   const b = to ?? a;
   const points = way ?? [a, b];
   const length = lengthOf(points);
@@ -78,7 +79,7 @@ export function stray({ from, to, way }: Single): { readonly length: number; at(
     at(part) {
       let left = part * length;
       for (const [i, q] of points.slice(1).entries()) {
-        const p = points[i] as Point;
+        const p = there(points[i]);
         const far = Math.hypot(q.x - p.x, q.y - p.y);
         if (left <= far || i === points.length - 2) {
           const k = far === 0 ? 1 : Math.min(1, left / far);

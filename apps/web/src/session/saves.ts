@@ -314,7 +314,7 @@ export const volumes = (): Promise<readonly Volume[]> =>
 /** The text of a kept battle and what is known of it. What is stored there and is no text is handed out as one. */
 export const fetchVolume = (id: string): Promise<{ volume: Volume; text: string } | null> =>
   trying(async (db) => {
-    const [volume, there] = await Promise.all([db.get("volumes", id), db.get("texts", id) as Promise<unknown>]);
+    const [volume, there] = await Promise.all([db.get("volumes", id), db.get("texts", id)]);
     const known = volumeOf(volume) ?? volumeOf({ id });
     if (known === null || there === undefined) return null;
     return { volume: known, text: typeof there === "string" ? there : (JSON.stringify(there) ?? "") };

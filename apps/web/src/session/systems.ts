@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { list } from "@tercio/games/list";
 import type { System } from "@tercio/board";
 
@@ -6,7 +7,7 @@ const coming = new Map<string, Promise<System>>();
 
 /** Fetches a game; the first where there is none of this id. */
 export function fetchSystem(id: unknown): Promise<System> {
-  const game = list.find((g) => g.id === id) ?? (list[0] as (typeof list)[number]);
+  const game = list.find((g) => g.id === id) ?? there(list[0]);
   const asked = coming.get(game.id);
   if (asked !== undefined) return asked;
   const fetched = game.play().then((system) => {

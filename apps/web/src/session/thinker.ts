@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import type { Player } from "@tercio/bots";
 import type { Answer, Core, Json, Message, Request } from "@tercio/kernel";
 import type { PieceKey, Preview, RangeView, ThreatView } from "@tercio/board";
@@ -212,7 +213,7 @@ function useBeside<T>(
 export const useReach = (piece: PieceKey | null): Reach | null =>
   useBeside<Reach | null>(piece === null ? null : String(piece), (battle, then) =>
     drawnBeside(
-      (id) => ({ kind: "reach", id, at: placeOf(battle), piece: piece as PieceKey }),
+      (id) => ({ kind: "reach", id, at: placeOf(battle), piece: there(piece) }),
       ({ reach }) => then(reach),
     ),
   );
@@ -221,7 +222,7 @@ export const useReach = (piece: PieceKey | null): Reach | null =>
 export const useThreatsTo = (seat: number | null): readonly ThreatView[] | null =>
   useBeside<readonly ThreatView[]>(seat === null ? null : String(seat), (battle, then) =>
     drawnBeside(
-      (id) => ({ kind: "threats", id, at: placeOf(battle), seat: seat as number }),
+      (id) => ({ kind: "threats", id, at: placeOf(battle), seat: there(seat) }),
       ({ threats }) => then(threats),
     ),
   );

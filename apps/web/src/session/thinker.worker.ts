@@ -136,13 +136,13 @@ async function hint({ seed, length, at, id }: Asked & { kind: "hint" }): Promise
     id,
     hint: {
       answer: given,
-      label: label(given as Json),
+      label: label(given),
       reason: reasonAt(at, thought),
       next:
         best === null || next === null
           ? null
-          : { label: label(next.answer as Json), behind: Math.round(best.value - next.value) },
-      stands: stoodBy(at, given as Json),
+          : { label: label(next.answer), behind: Math.round(best.value - next.value) },
+      stands: stoodBy(at, given),
     },
   });
 }

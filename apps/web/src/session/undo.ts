@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { goesOn } from "@tercio/board";
 import type { Past } from "./record.ts";
 import { systemOf } from "./systems.ts";
@@ -19,7 +20,7 @@ function together(first: Past, second: Past): boolean {
  */
 export function placeBefore(past: readonly Past[], mine: (place: Past) => boolean): number | null {
   for (let at = past.length - 1; at >= 0; at--) {
-    const [place, before] = [past[at] as Past, past[at - 1]];
+    const [place, before] = [there(past[at]), past[at - 1]];
     if (mine(place) && (before === undefined || !together(before, place))) return at;
   }
   return null;

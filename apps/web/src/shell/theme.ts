@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { useSyncExternalStore } from "react";
 import { keep, kept } from "../device/kept.ts";
 
@@ -14,7 +15,7 @@ let theme: Theme =
 document.documentElement.dataset.theme = theme;
 
 /** The one that comes after this one. */
-export const themeAfter = (now: Theme): Theme => themes[(themes.indexOf(now) + 1) % themes.length] as Theme;
+export const themeAfter = (now: Theme): Theme => there(themes[(themes.indexOf(now) + 1) % themes.length]);
 
 /** Every screen shows one theme; a choice is kept for the next visit. */
 export function toggleTheme(): void {

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import type { GameEvent } from "@tercio/kernel";
 import { type Piece, storyOf, type StoryLine, type Strand, type System } from "@tercio/board";
 import { finder } from "../log/sieve.ts";
@@ -18,9 +19,8 @@ function naming(
   { about }: ReturnType<typeof finder>,
   events: readonly GameEvent[],
 ): Naming {
-  const tellsWhom = ({ message }: StoryLine): boolean =>
-    (words as { readonly en: { readonly [key: string]: string } }).en[message.key]?.includes("{units}") === true;
-  return (line) => (tellsWhom(line) ? line.events.flatMap((i) => about(events[i] as GameEvent)) : []);
+  const tellsWhom = ({ message }: StoryLine): boolean => words.en[message.key]?.includes("{units}") === true;
+  return (line) => (tellsWhom(line) ? line.events.flatMap((i) => about(there(events[i]))) : []);
 }
 
 /** The weightiest line about each of those who are gone. */

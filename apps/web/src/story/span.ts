@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import type { GameEvent } from "@tercio/kernel";
 import { awaited, ownChoice, type Session } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
@@ -24,7 +25,7 @@ export function storyFrom({
 }: Pick<Session, "battle" | "past" | "lines" | "seats">): number | null {
   if (!awaited({ battle, seats }) || !seats.includes("human")) return null;
   let at = past.length;
-  while (at > 0 && !ownChoice((past[at - 1] as Session["past"][number]).battle)) at--;
+  while (at > 0 && !ownChoice(there(past[at - 1]).battle)) at--;
   const without = past.slice(at).filter((p) => {
     const asked = p.battle.request;
     // What the person rolled was seen to fall.

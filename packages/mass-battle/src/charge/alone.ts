@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { anyCharge, checked, type Goal } from "./best.ts";
 import { type Candidate, candidateAt } from "./candidates.ts";
 import { facetOf, type Taken } from "./facet.ts";
@@ -38,7 +39,7 @@ export function alone(
   goOn(team);
   const facet = facetOf(q, covers, known?.facet);
   const vectorOf = (g: Goal): Vector => {
-    const { enemies, own, theirs } = g.worth as NonNullable<Goal["worth"]>;
+    const { enemies, own, theirs } = there(g.worth);
     return { enemies: enemies.length, chargers: 1, models: own + theirs };
   };
   const goals = goalsOf(facet, piecesOf(facet)).filter(
@@ -57,7 +58,7 @@ export function alone(
   const found = anyCharge(hunt, goals);
   if (found === null) return null;
   team.ways.set(mate.id, [found.candidate, ...ways].slice(0, KEPT));
-  return vectorOf(goals.find((g) => g.rank === found.rank) as Goal);
+  return vectorOf(there(goals.find((g) => g.rank === found.rank)));
 }
 
 /** So many ways of a charger are remembered. */

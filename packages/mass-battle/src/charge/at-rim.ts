@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { findBestOfDisc } from "./by-disc.ts";
 import { bestTogether, BETWEEN_MATES } from "./crowd.ts";
 import { mostAtRim, nearestOffset, type Reached, type Rim, rimOf, seamsOf, shortestTo, wheeledTo } from "./rim.ts";
@@ -79,9 +80,9 @@ function runsAmong(rim: Rim, places: readonly number[], enemies: number): readon
     const before = places[i - 1];
     const after = places[last + 1];
     if (before !== undefined) inside.unshift(reachedUpTo(rim, first, before, enemies));
-    if (after !== undefined) inside.push(reachedUpTo(rim, inside[inside.length - 1] as Tried, after, enemies));
+    if (after !== undefined) inside.push(reachedUpTo(rim, there(inside[inside.length - 1]), after, enemies));
     const best = nearer(rim, inside, enemies);
-    runs.push({ from: (inside[0] as Tried).at, to: (inside[inside.length - 1] as Tried).at, best });
+    runs.push({ from: there(inside[0]).at, to: there(inside[inside.length - 1]).at, best });
     i = last;
   }
   return runs;

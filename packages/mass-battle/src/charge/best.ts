@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { radians, roundHalfAway } from "@tercio/tabletop";
 import { type Candidate, candidateAhead, candidateAt, compareCandidates } from "./candidates.ts";
 import {
@@ -60,24 +61,24 @@ function push(heap: Open[], open: Open): void {
   let at = heap.length;
   while (at > 0) {
     const up = (at - 1) >> 1;
-    if (order(heap[up] as Open, open) <= 0) break;
-    heap[at] = heap[up] as Open;
+    if (order(there(heap[up]), open) <= 0) break;
+    heap[at] = there(heap[up]);
     at = up;
   }
   heap[at] = open;
 }
 
 function pop(heap: Open[]): Open {
-  const top = heap[0] as Open;
-  const last = heap.pop() as Open;
+  const top = there(heap[0]);
+  const last = there(heap.pop());
   if (heap.length === 0) return top;
   let at = 0;
   for (;;) {
     let down = 2 * at + 1;
     if (down >= heap.length) break;
-    if (down + 1 < heap.length && order(heap[down + 1] as Open, heap[down] as Open) < 0) down++;
-    if (order(last, heap[down] as Open) <= 0) break;
-    heap[at] = heap[down] as Open;
+    if (down + 1 < heap.length && order(there(heap[down + 1]), there(heap[down])) < 0) down++;
+    if (order(last, there(heap[down])) <= 0) break;
+    heap[at] = there(heap[down]);
     at = down;
   }
   heap[at] = last;
@@ -125,9 +126,9 @@ function look(h: Hunt, open: Open, goals: readonly Goal[]): void {
       free ??= turnFree(h, cell.lead, leastTurned(frame, cell), isWide(cell));
       const parts = common([low, high], free);
       for (let i = 0; i < parts.length; i += 2) {
-        if (single) alone(h, open, goal, parts[i] as number, parts[i + 1] as number);
+        if (single) alone(h, open, goal, there(parts[i]), there(parts[i + 1]));
         else {
-          const least = leastBetween(h, cell, r, parts[i] as number, parts[i + 1] as number);
+          const least = leastBetween(h, cell, r, there(parts[i]), there(parts[i + 1]));
           if (least > h.maximum || (goal.rank === open.rank && least >= open.least)) continue;
           open.rank = goal.rank;
           open.least = least;
@@ -141,9 +142,9 @@ function look(h: Hunt, open: Open, goals: readonly Goal[]): void {
 function alone(h: Hunt, open: Open, goal: Goal, low: number, high: number): void {
   const { side, lead, first } = open.cell;
   let whole: Stretches = [Math.ceil(low - MARGIN), Math.floor(high + MARGIN)];
-  if ((whole[0] as number) > (whole[1] as number)) return;
+  if (there(whole[0]) > there(whole[1])) return;
   for (let i = 0; i < open.failed.length; i += 2)
-    whole = withoutWhole(whole, open.failed[i] as number, open.failed[i + 1] as number);
+    whole = withoutWhole(whole, there(open.failed[i]), there(open.failed[i + 1]));
   for (const offset of whole) {
     const c = candidateAt(h, side, lead, first, offset);
     if (c.length > h.maximum || (goal.rank === open.rank && c.length >= open.least)) continue;

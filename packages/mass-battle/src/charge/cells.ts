@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { cosineOf, radians, sineOf } from "@tercio/tabletop";
 import type { Frame } from "./frame.ts";
 import { type Half, leadOf, legs, legsOf, parallelOf } from "./half.ts";
@@ -77,7 +78,7 @@ export function freeBefore(h: Hunt, cell: Cell): Stretches {
 export function eachReached(h: Hunt, cell: Cell, free: Stretches, visit: (r: Reached) => void): void {
   const half = halfAt(h, cell.side);
   for (let i = 0; i < free.length; i += 2)
-    for (const byCorner of BOTH) reachedFrom(h, cell, half, free[i] as number, free[i + 1] as number, byCorner, visit);
+    for (const byCorner of BOTH) reachedFrom(h, cell, half, there(free[i]), there(free[i + 1]), byCorner, visit);
 }
 
 const BOTH = [true, false] as const;
@@ -151,8 +152,8 @@ function straightFree(h: Hunt, cell: Cell, half: Half, stretches: Stretches): St
   const { frame } = h.facet;
   const { halfWidth: w, halfFacing: l, depth, ux, uy, turn } = frame;
   const { side, lead } = cell;
-  const low = stretches[0] as number;
-  const high = stretches[stretches.length - 1] as number;
+  const low = there(stretches[0]);
+  const high = there(stretches[stretches.length - 1]);
   const middle = (cell.first + cell.last) >> 1;
   const aside = radians(Math.max(cell.last - middle, middle - cell.first));
   if (aside * 2 * w > THICK) return stretches;

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { type Cell, eachReached, freeBefore, isWide, leastTurned, middleOf, wholeCells } from "./cells.ts";
 import { type Candidate, candidateAhead, candidateAt } from "./candidates.ts";
 import { type Hunt, isShut, turnFree } from "./hunt.ts";
@@ -33,7 +34,7 @@ function search(h: Hunt, wanted: Stretches, any: boolean): Stretches {
       free ??= turnFree(h, cell.lead, leastTurned(h.facet.frame, cell), isWide(cell));
       const parts = common([r.from, r.to], free);
       for (let i = 0; i < parts.length; i += 2)
-        visit(Math.ceil((parts[i] as number) - MARGIN), Math.floor((parts[i + 1] as number) + MARGIN));
+        visit(Math.ceil(there(parts[i]) - MARGIN), Math.floor(there(parts[i + 1]) + MARGIN));
     });
   };
   const straight = aheadFree(h);
@@ -63,8 +64,8 @@ function search(h: Hunt, wanted: Stretches, any: boolean): Stretches {
         if (any && from === to && isShut(h, candidateAt(h, cell.side, cell.lead, middle, from))) return;
         const parts = common([from, to], left);
         for (let i = 0; i < parts.length; i += 2) {
-          found = withWhole(found, parts[i] as number, parts[i + 1] as number);
-          left = withoutWhole(left, parts[i] as number, parts[i + 1] as number);
+          found = withWhole(found, there(parts[i]), there(parts[i + 1]));
+          left = withoutWhole(left, there(parts[i]), there(parts[i + 1]));
         }
       });
       if (first < middle) next.push({ ...cell, last: middle - 1 });

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import {
   advance,
   centre,
@@ -20,7 +21,7 @@ import { type Facet, facetOf, onBases } from "./facet.ts";
 import { besideAt, firstTouched, lastTouched, touchesLine } from "./offsets.ts";
 import { entered, type Eye, nearest, type Rounded, roundedIn, tangents } from "./rounded.ts";
 import { BACK, CONTACT, LARGEST_WHEEL, ROUNDING } from "./tolerances.ts";
-import type { Asked, Charge, ChargeObstacle } from "./types.ts";
+import type { Asked, Charge } from "./types.ts";
 
 /*
  * A charge of a lone model on a round base: it turns about its centre by a whole angle T of up to a quarter turn to either
@@ -217,7 +218,7 @@ export function chargeOfDisc(r: Rolling, found: Stood): Charge {
     offset: contactOf(end, "front", target, question.facing) + 0,
     distance: Math.min(Math.ceil(length - 1e-6), Math.max(0, Math.ceil(question.maximum))),
     modelsInContact: { own: 1, theirs: found.theirs },
-    otherEnemies: enemies.map((i) => (question.obstacles[i] as ChargeObstacle).id),
+    otherEnemies: enemies.map((i) => there(question.obstacles[i]).id),
     roomFor: 0,
     rotateTarget: 0,
     target: question.target,

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { around, type Block, gap, insideTable, type Rectangle, roundHalfAway } from "@tercio/tabletop";
 import { alignAbout, placeInContact } from "../facing.ts";
 import { type Formation, frontage, ranksOf } from "../formation.ts";
@@ -143,7 +144,7 @@ export function facetOf(asked: Asked, covered: readonly Taken[] = [], base: Face
   const bases = alongFacing(frame, question.targetFormation);
   for (const [i, o] of question.obstacles.entries()) {
     if (!question.inContact.includes(o.id)) continue;
-    const s = seen[i] as Seen;
+    const s = there(seen[i]);
     if (s.round) {
       const at = onBases(bases, s.x);
       taken.push({ from: at, to: at });
@@ -165,12 +166,12 @@ export function facetOf(asked: Asked, covered: readonly Taken[] = [], base: Face
     inWay: inWayOf(question),
     body: base?.body ?? seenIn(frame, frame.target),
     near: positions(seen, (at) => {
-      const o = seen[at] as Seen;
+      const o = there(seen[at]);
       const across = o.halfWidth * Math.abs(o.py) + o.halfDepth * Math.abs(o.px) + NEARLY;
       const along = o.halfWidth * Math.abs(o.px) + o.halfDepth * Math.abs(o.py) + NEARLY;
       return Math.abs(o.x) - across <= aside && o.y - along <= 0 && o.y + along >= -depth;
     }),
-    turning: positions(seen, (at) => away(seen[at] as Seen) <= round),
+    turning: positions(seen, (at) => away(there(seen[at])) <= round),
     aroundTarget: [],
     taken,
     nearEdge: base?.nearEdge ?? (table !== null && !endsInside(frame, table)),
@@ -191,7 +192,7 @@ export function facetTurned(facet: Facet, rest: number): Facet {
     nearEdge: facet.question.table !== null,
     near: facet.turning,
     aroundTarget: positions(seen, (at) => {
-      const o = seen[at] as Seen;
+      const o = there(seen[at]);
       return Math.sqrt(o.x * o.x + o.y * o.y) - o.halfWidth - o.halfDepth <= round;
     }),
   };
@@ -233,5 +234,5 @@ export function standAt(facet: Facet, offset: number): { readonly end: Rectangle
 
 /** How near the target may come to an obstacle by being turned: half a millimetre, or as near as it is. */
 export function keptByTarget(facet: Facet, at: number): number {
-  return Math.min(APART, gap(facet.frame.target, facet.blocks[at] as Block) - 1);
+  return Math.min(APART, gap(facet.frame.target, there(facet.blocks[at])) - 1);
 }

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import {
   type Block,
   cosine,
@@ -113,7 +114,7 @@ function polygonIn(frame: Frame, polygon: Polygon): Seen {
   });
   const sides: Side[] = [];
   for (const [i, p] of points.entries()) {
-    const q = points[(i + 1) % points.length] as Point;
+    const q = there(points[(i + 1) % points.length]);
     const length = Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y));
     if (length === 0) continue;
     const [nx, ny] = [(q.y - p.y) / length, (p.x - q.x) / length];

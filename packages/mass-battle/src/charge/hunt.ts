@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { cosineOf, roundHalfAway, sineOf, straightClearance } from "@tercio/tabletop";
 import type { Candidate } from "./candidates.ts";
 import { bendOf, type Facet, poseAbout } from "./facet.ts";
@@ -147,7 +148,7 @@ export function huntFor(facet: Facet, base: Hunt | null = null): Hunt {
   const right = halfOf(frame, 1);
   const left = halfOf(frame, -1);
   const met = (seen: Seen, depth: number): Met => ({ seen, depth: Math.max(depth, depthIn(frame, seen) + 0.2) });
-  const metAt = (at: number, depth: number): Met => met(facet.seen[at] as Seen, depth);
+  const metAt = (at: number, depth: number): Met => met(there(facet.seen[at]), depth);
   const { inWay } = facet;
   const others = inWay.at.map((at) => metAt(at, DEPTH));
   // No charge goes farther ahead than either end of the facing lies; see `Half`.
@@ -172,7 +173,7 @@ export function huntFor(facet: Facet, base: Hunt | null = null): Hunt {
     const known = new Set(base.facet.question.obstacles);
     const beside = (list: readonly number[]): readonly Motions[] =>
       list.flatMap((at) => {
-        const one = question.obstacles[at] as ChargeObstacle;
+        const one = there(question.obstacles[at]);
         if (known.has(one)) return [];
         // Nobody who stands there besides lets it go farther than the base does.
         const found = (): Motions => ({

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import {
   type Block,
   centre,
@@ -12,7 +13,6 @@ import {
 import { forEachEnd, frontage } from "../formation.ts";
 import { foundOnce } from "./found-once.ts";
 import { bendOf, type Facet, keptByTarget, poseAbout, standAt, type Taken } from "./facet.ts";
-import type { Seen } from "./frame.ts";
 import { meet, moving, span } from "./span.ts";
 import { APART, CONTACT, GRAZE } from "./tolerances.ts";
 import type { ChargeObstacle, ContactPriority } from "./types.ts";
@@ -129,13 +129,13 @@ export function endsTouching(facet: Facet, offset: number): readonly number[] | 
     if (rest !== 0 && !insideTable(target, table.width, table.depth)) return null;
   }
   for (const at of near) {
-    const beside = besideAt(end, facet.blocks[at] as Block, question.obstacles[at] as ChargeObstacle);
+    const beside = besideAt(end, there(facet.blocks[at]), there(question.obstacles[at]));
     if (beside === "in the way") return null;
     if (beside === "touched") enemies.push(at);
   }
   if (rest !== 0)
     for (const at of facet.aroundTarget)
-      if (gap(target, facet.blocks[at] as Block) < keptByTarget(facet, at)) return null;
+      if (gap(target, there(facet.blocks[at])) < keptByTarget(facet, at)) return null;
   return enemies;
 }
 
@@ -187,15 +187,15 @@ export function legalEnds(facet: Facet): readonly Legal[] {
       nearerThan(facet, at, levels, (from, to) => list.push(from, to + 1));
       return list;
     };
-    cuts.push(...foundOnce(facet.known.cuts, facet.question.obstacles[at] as ChargeObstacle, cutsAt));
+    cuts.push(...foundOnce(facet.known.cuts, there(facet.question.obstacles[at]), cutsAt));
   }
   for (const at of facet.aroundTarget) targetCuts(facet, at, most, cuts);
   if (nearEdge) edgeCuts(facet, most, cuts);
   cuts.sort((a, b) => a - b);
   const list: Legal[] = [];
   for (let i = 0; i + 1 < cuts.length; i++) {
-    const from = Math.max(cuts[i] as number, -most);
-    const to = Math.min((cuts[i + 1] as number) - 1, most);
+    const from = Math.max(there(cuts[i]), -most);
+    const to = Math.min(there(cuts[i + 1]) - 1, most);
     if (from > to) continue;
     const enemies = endsTouching(facet, Math.floor((from + to) / 2));
     if (enemies !== null) list.push({ from, to, enemies });
@@ -247,12 +247,12 @@ function cutUp(
 ): void {
   let s = 0;
   let c = 0;
-  while (c < cuts.length && (cuts[c] as number) <= least) c++;
+  while (c < cuts.length && there(cuts[c]) <= least) c++;
   let before: Worth | null = null;
   for (let from = least; from <= most; c++) {
-    const to = Math.min(most, c < cuts.length ? (cuts[c] as number) - 1 : most);
+    const to = Math.min(most, c < cuts.length ? there(cuts[c]) - 1 : most);
     if (to < from) continue;
-    while (s < snaps.length && (snaps[s] as number) < from) s++;
+    while (s < snaps.length && there(snaps[s]) < from) s++;
     const at = snaps[s];
     const snapped = at !== undefined && at <= to;
     const { own, theirs } = modelsAt(facet, snapped ? at : Math.floor((from + to) / 2));
@@ -266,7 +266,7 @@ function cutUp(
         if (at < to) pieces.push({ from: at + 1, to, worth, loose: true });
       }
       const last = pieces[pieces.length - 2];
-      const here = pieces[pieces.length - 1] as Piece;
+      const here = there(pieces[pieces.length - 1]);
       if (!snapped && last?.loose === true && last.to === from - 1 && alike(last.worth, worth))
         pieces[pieces.length - 2] = { ...last, loose: false };
       before = here.worth;
@@ -303,8 +303,8 @@ export function nearerThan(
   visit: (from: number, to: number) => void,
 ): void {
   const { frame, rest } = facet;
-  const o = facet.seen[at] as Seen;
-  const block = facet.blocks[at] as Block;
+  const o = there(facet.seen[at]);
+  const block = there(facet.blocks[at]);
   const most = mostOf(facet);
   const away = (offset: number): number => gap(standAt(facet, offset).end, block);
   for (const { low, high, byCorner } of regimes(facet, most)) {
@@ -320,7 +320,7 @@ export function nearerThan(
       meet(o);
       return span.from < span.to;
     };
-    if (!reach(-(levels[0] as number) - 2)) continue;
+    if (!reach(-there(levels[0]) - 2)) continue;
     const first = Math.max(low, Math.floor(span.from));
     const last = Math.min(high, Math.ceil(span.to));
     const inside = reach(0) ? Math.max(first, Math.min(last, Math.floor((span.from + span.to) / 2))) : null;
@@ -338,7 +338,7 @@ const LEVELS = { enemy: [APART, CONTACT + 1e-9, -GRAZE], other: [APART] } as con
 
 /** Cuts where the target, turned, comes too near to an obstacle: also a convex function of the offset. */
 function targetCuts(facet: Facet, at: number, most: number, cuts: number[]): void {
-  const block = facet.blocks[at] as Block;
+  const block = there(facet.blocks[at]);
   const level = keptByTarget(facet, at);
   const away = (offset: number): number => gap(standAt(facet, offset).target, block);
   const holds = (offset: number): boolean => away(offset) < level;

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { remembering, roundHalfAway } from "@tercio/tabletop";
 import type { Placement } from "../facing.ts";
 import { canChargeByDisc, chargeAtByDisc, findBestOfDisc, findPlacesOfDisc } from "./by-disc.ts";
@@ -100,7 +101,7 @@ function stretchesOf(
     if (Math.abs(here - at) <= 1) found = withWhole(found, here, here);
     found = joined(found);
     for (let i = 0; i < found.length; i += 2) {
-      const [from, to] = [found[i] as number, found[i + 1] as number];
+      const [from, to] = [there(found[i]), there(found[i + 1])];
       const ends = trimmed(h, goal, from, to, tooMuch);
       if (ends === null) continue;
       const holds = ends[0] <= here && here <= ends[1] && Math.abs(here - at) <= 1;

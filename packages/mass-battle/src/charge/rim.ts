@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import {
   advance,
   angleOf,
@@ -21,7 +22,7 @@ import { boundary, frontage } from "../formation.ts";
 import { turnClearance } from "../turn-clearance.ts";
 import { besideAt, touched } from "./offsets.ts";
 import { APART, BACK, CONTACT, GRAZE, LARGEST_WHEEL } from "./tolerances.ts";
-import type { Asked, Charge, ChargeObstacle } from "./types.ts";
+import type { Asked, Charge } from "./types.ts";
 import { moveTo, type Stopped } from "./verify.ts";
 import { type InWay, inWayOf } from "./passing.ts";
 
@@ -212,13 +213,13 @@ function checked(rim: Rim, way: Way, enemies: number): Charge | Stopped {
   if (table !== null && !insideTable(end, table.width, table.depth)) return no(-1);
   const others: number[] = [];
   for (const [at, o] of question.obstacles.entries()) {
-    const beside = besideAt(end, blocks[at] as Block, o);
+    const beside = besideAt(end, there(blocks[at]), o);
     if (beside === "in the way") return no(at);
     if (beside === "touched") others.push(at);
   }
   if (others.length > enemies) {
     rim.spent.crowded++;
-    return no(others[0] as number);
+    return no(there(others[0]));
   }
   const offset = contactOf(end, "front", target, question.facing);
   const { x, y } = discOf(target);
@@ -237,7 +238,7 @@ function checked(rim: Rim, way: Way, enemies: number): Charge | Stopped {
     offset,
     distance: Math.min(Math.ceil(way.length - 1e-6), Math.max(0, Math.ceil(question.maximum))),
     modelsInContact: { own: ownAt(rim, offset), theirs: isTouched(question) ? 0 : 1 },
-    otherEnemies: others.map((at) => (question.obstacles[at] as ChargeObstacle).id),
+    otherEnemies: others.map((at) => there(question.obstacles[at]).id),
     roomFor: 0,
     rotateTarget: 0,
     target: question.target,
@@ -299,7 +300,7 @@ function surelyBlocked(rim: Rim, { side, first, last }: Wheels, offset: number):
   const { table } = question;
   if (table !== null && !insideTable(end, table.width + 2 * off, table.depth + 2 * off)) return true;
   return question.obstacles.some(
-    ({ kind }, at) => gap(end, blocks[at] as Block) + off < (kind === "enemy" ? -GRAZE : APART),
+    ({ kind }, at) => gap(end, there(blocks[at])) + off < (kind === "enemy" ? -GRAZE : APART),
   );
 }
 
@@ -330,8 +331,7 @@ export function shortestTo(rim: Rim, offset: number, enemies: number): Reached |
     const outer = w + side * offset > 2 * w;
     for (const all of wheelsTo(rim, side, offset)) {
       const open: Wheels[] = [all];
-      while (open.length > 0) {
-        const wheels = open.pop() as Wheels;
+      for (let wheels = open.pop(); wheels !== undefined; wheels = open.pop()) {
         const [one, other] = [wayAt(rim, side, wheels.first, offset), wayAt(rim, side, wheels.last, offset)];
         const least = one.length - Math.max(0, one.after) + Math.max(0, Math.min(one.after, other.after));
         if (!isBest(outer ? least : one.length) || (outer ? least : one.length) > question.maximum) continue;

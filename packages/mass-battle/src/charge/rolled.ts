@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { cosineOf, gap, radians, type Rectangle, sineOf } from "@tercio/tabletop";
 import { roomOnTable } from "../turn-clearance.ts";
 import {
@@ -73,7 +74,7 @@ function endAt(r: Rolling, angle: number, way: number): Rectangle {
 /** Whether the disc meets one of the obstacles on all these ways for certain, on none for certain, or neither. */
 function wayPast(r: Rolling, at: number, meets: Directions | null, a: Side, b: Side, least: number, most: number) {
   if (!mayMeet(meets, a.angle, b.angle)) return "free";
-  const o = r.others[at] as Rolling["body"];
+  const o = there(r.others[at]);
   const enter = (angle: number, grow: number): number => entered(o, r.radius + grow, sineOf(angle), cosineOf(angle));
   if (Math.max(enter(a.angle, -SHIFTED), enter(b.angle, -SHIFTED)) + SHIFTED < least) return "blocked";
   if (meets === null) return "unknown";
@@ -150,7 +151,7 @@ export function runsOf(r: Rolling, any = false): readonly Run[] {
     const end = endAt(r, m.angle, m.reached.way);
     const ends: number[] = [];
     for (const at of pending.ends) {
-      const { shape, kind } = question.obstacles[at] as (typeof question.obstacles)[number];
+      const { shape, kind } = there(question.obstacles[at]);
       const away = gap(end, shape);
       if (away - slip >= APART) continue;
       if (away + slip < (kind === "enemy" ? -CONTACT : APART) || (away - slip > CONTACT && away + slip < APART))

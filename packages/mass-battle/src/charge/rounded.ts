@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { angleOf, type Block, corners, discOf, isPolygon, type Point, signedTurn } from "@tercio/tabletop";
 
 /*
@@ -46,8 +47,8 @@ export function roundedIn(eye: Eye, shape: Block): Rounded {
 function forEachEdge({ points }: Rounded, visit: (p: Point, q: Point, length: number) => void): void {
   const count = points.length === 2 ? 1 : points.length;
   for (let i = 0; i < count; i++) {
-    const p = points[i] as Point;
-    const q = points[(i + 1) % points.length] as Point;
+    const p = there(points[i]);
+    const q = there(points[(i + 1) % points.length]);
     const length = Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y));
     if (length > 0) visit(p, q, length);
   }

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { type Facet, type Taken } from "./facet.ts";
 import { touchesLine } from "./offsets.ts";
 import { APART } from "./tolerances.ts";
@@ -52,20 +53,20 @@ export function linesOf(facet: Facet): Lines {
   const before = [0];
   for (let i = 0; i < facet.lines; i++) {
     const touched = facet.taken.some((t: Taken) => touchesLine(facet, i, t.from, t.to));
-    before.push((before[i] as number) + (touched ? 0 : 1));
+    before.push(there(before[i]) + (touched ? 0 : 1));
   }
-  return (first, last) => (first > last ? 0 : (before[last + 1] as number) - (before[Math.max(0, first)] as number));
+  return (first, last) => (first > last ? 0 : there(before[last + 1]) - there(before[Math.max(0, first)]));
 }
 
 /** All that is worth keeping of every set of chargers packed to the left: none is better in every way. */
 function packedLeft(rows: readonly Row[], lines: Lines): readonly Packed[] {
   const sets: Packed[][] = Array.from({ length: 1 << rows.length }, () => []);
-  (sets[0] as Packed[]).push({ mask: 0, edge: -Infinity, line: -1, enemies: 0, models: 0 });
+  there(sets[0]).push({ mask: 0, edge: -Infinity, line: -1, enemies: 0, models: 0 });
   for (const [mask, states] of sets.entries())
     for (const state of states)
       for (const [i, { half, slots }] of rows.entries()) {
         if ((mask & (1 << i)) !== 0) continue;
-        const next = sets[mask | (1 << i)] as Packed[];
+        const next = there(sets[mask | (1 << i)]);
         for (const s of slots) {
           const at = Math.max(s.from, Math.ceil(state.edge + SPACE + half));
           if (at > s.to) continue;
@@ -85,7 +86,7 @@ function packedLeft(rows: readonly Row[], lines: Lines): readonly Packed[] {
 function keepBest(list: Packed[], one: Packed): void {
   const beats = (a: Packed, b: Packed): boolean => a.edge <= b.edge && a.enemies <= b.enemies && a.models >= b.models;
   if (list.some((other) => beats(other, one))) return;
-  for (let i = list.length - 1; i >= 0; i--) if (beats(one, list[i] as Packed)) list.splice(i, 1);
+  for (let i = list.length - 1; i >= 0; i--) if (beats(one, there(list[i]))) list.splice(i, 1);
   list.push(one);
 }
 
@@ -158,7 +159,7 @@ export function partsOf(
         };
         if (best === null || compare(worth, best) < 0) best = worth;
       }
-    return best as Vector;
+    return there(best);
   }
 }
 

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { TOGETHER } from "./tolerances.ts";
 
 /** Stretches of a line as pairs of bounds, ascending: [from, to, from, to, ...]. */
@@ -6,11 +7,11 @@ export type Stretches = readonly number[];
 /** Without what lies between `from` and `to`. */
 export function without(stretches: Stretches, from: number, to: number): Stretches {
   if (from >= to || stretches.length === 0) return stretches;
-  if (to <= (stretches[0] as number) || from >= (stretches[stretches.length - 1] as number)) return stretches;
+  if (to <= there(stretches[0]) || from >= there(stretches[stretches.length - 1])) return stretches;
   const left: number[] = [];
   for (let i = 0; i < stretches.length; i += 2) {
-    const first = stretches[i] as number;
-    const last = stretches[i + 1] as number;
+    const first = there(stretches[i]);
+    const last = there(stretches[i + 1]);
     if (to <= first || from >= last) {
       left.push(first, last);
       continue;
@@ -25,10 +26,10 @@ export function without(stretches: Stretches, from: number, to: number): Stretch
 export function common(a: Stretches, b: Stretches): Stretches {
   const both: number[] = [];
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    const from = Math.max(a[i] as number, b[j] as number);
-    const to = Math.min(a[i + 1] as number, b[j + 1] as number);
+    const from = Math.max(there(a[i]), there(b[j]));
+    const to = Math.min(there(a[i + 1]), there(b[j + 1]));
     if (from <= to) both.push(from, to);
-    if ((a[i + 1] as number) < (b[j + 1] as number)) i += 2;
+    if (there(a[i + 1]) < there(b[j + 1])) i += 2;
     else j += 2;
   }
   return both;
@@ -38,10 +39,10 @@ export function common(a: Stretches, b: Stretches): Stretches {
 export function within(a: Stretches, b: Stretches): Stretches {
   const both: number[] = [];
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    const from = Math.max(a[i] as number, b[j] as number);
-    const to = Math.min(a[i + 1] as number, b[j + 1] as number);
+    const from = Math.max(there(a[i]), there(b[j]));
+    const to = Math.min(there(a[i + 1]), there(b[j + 1]));
     if (from < to) both.push(from, to);
-    if ((a[i + 1] as number) < (b[j + 1] as number)) i += 2;
+    if (there(a[i + 1]) < there(b[j + 1])) i += 2;
     else j += 2;
   }
   return both;
@@ -53,8 +54,8 @@ export function withWhole(stretches: Stretches, from: number, to: number): Stret
   const all: number[] = [];
   let [first, last, placed] = [from, to, false];
   for (let i = 0; i < stretches.length; i += 2) {
-    const a = stretches[i] as number;
-    const b = stretches[i + 1] as number;
+    const a = there(stretches[i]);
+    const b = there(stretches[i + 1]);
     if (b < first - 1) all.push(a, b);
     else if (a > last + 1) {
       if (!placed) all.push(first, last);
@@ -73,8 +74,8 @@ export function withWhole(stretches: Stretches, from: number, to: number): Stret
 export function withoutWhole(stretches: Stretches, from: number, to: number): Stretches {
   const left: number[] = [];
   for (let i = 0; i < stretches.length; i += 2) {
-    const a = stretches[i] as number;
-    const b = stretches[i + 1] as number;
+    const a = there(stretches[i]);
+    const b = there(stretches[i + 1]);
     if (b < from || a > to) {
       left.push(a, b);
       continue;
@@ -89,10 +90,10 @@ export function withoutWhole(stretches: Stretches, from: number, to: number): St
 export function joined(stretches: Stretches): Stretches {
   const all: number[] = [];
   for (let i = 0; i < stretches.length; i += 2) {
-    const from = stretches[i] as number;
-    if (all.length > 0 && from - (all[all.length - 1] as number) <= TOGETHER) all.pop();
+    const from = there(stretches[i]);
+    if (all.length > 0 && from - there(all[all.length - 1]) <= TOGETHER) all.pop();
     else all.push(from);
-    all.push(stretches[i + 1] as number);
+    all.push(there(stretches[i + 1]));
   }
   return all;
 }

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { radians } from "@tercio/tabletop";
 import type { Seen } from "./frame.ts";
 import { meet, moving, span } from "./span.ts";
@@ -55,7 +56,7 @@ export function withoutMet(free: Stretches): Stretches {
 function meetsAny(free: Stretches): boolean {
   const { from, to } = span;
   if (!(from < to)) return false;
-  for (let i = 0; i < free.length; i += 2) if ((free[i] as number) < to && (free[i + 1] as number) > from) return true;
+  for (let i = 0; i < free.length; i += 2) if (there(free[i]) < to && there(free[i + 1]) > from) return true;
   return false;
 }
 
@@ -149,7 +150,7 @@ export function freeUpTo(p: Profile, angle: number): Stretches {
   const base = parts[0];
   if (base !== undefined) {
     let left = all;
-    for (let i = 1; i < parts.length && left.length > 0; i++) left = within(left, freeUpTo(parts[i] as Profile, angle));
+    for (let i = 1; i < parts.length && left.length > 0; i++) left = within(left, freeUpTo(there(parts[i]), angle));
     return left.length === 0 ? left : common(left, freeUpTo(base, angle));
   }
   if (others.length === 0 || angle < start) return all;
@@ -160,11 +161,11 @@ export function freeUpTo(p: Profile, angle: number): Stretches {
   const at = (step: number): number => (step === 0 ? start : grid + (step - (grid === start ? 0 : 1)) * STEP);
   let whole = steps.length - 1;
   while (at(whole + 1) <= angle) {
-    steps.push(further(motion, steps[whole] as Stretches, at(whole), at(whole + 1)));
+    steps.push(further(motion, there(steps[whole]), at(whole), at(whole + 1)));
     whole++;
   }
   while (at(whole) > angle) whole--;
-  const free = further(motion, steps[whole] as Stretches, at(whole), angle);
+  const free = further(motion, there(steps[whole]), at(whole), angle);
   known.set(angle, free);
   return free;
 }

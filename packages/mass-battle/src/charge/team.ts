@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import type { Candidate } from "./candidates.ts";
 import { reachable } from "./cover.ts";
 import { type Facet, facetOf, type Taken } from "./facet.ts";
@@ -118,7 +119,7 @@ export function slotsOf(facet: Facet, pieces: readonly Piece[], reached: Stretch
     const [first, last] = linesTouched(facet, Math.floor((from + to) / 2));
     const slots: Slot[] = [];
     for (let i = 0; i < parts.length; i += 2) {
-      const [a, b] = [parts[i] as number, parts[i + 1] as number];
+      const [a, b] = [there(parts[i]), there(parts[i + 1])];
       slots.push({ from: a, to: b, enemies: worth.enemies.length, own: worth.own, first, last, loose });
     }
     return slots;
@@ -169,14 +170,14 @@ export function besides(
 /** What those in their places leave of a row. */
 function leftBy(row: Row, facing: Facing, placed: readonly Placed[]): Row {
   let { slots } = row;
-  for (const { facing: there, low, high } of placed) {
-    if (there !== facing || low > high) continue;
+  for (const { facing: taken, low, high } of placed) {
+    if (taken !== facing || low > high) continue;
     const first = Math.floor(low - SPACE - row.half) + 1;
     const last = Math.ceil(high + SPACE + row.half) - 1;
     slots = slots.flatMap((s) => {
       const left = withoutWhole([s.from, s.to], first, last);
       const list: Slot[] = [];
-      for (let i = 0; i < left.length; i += 2) list.push({ ...s, from: left[i] as number, to: left[i + 1] as number });
+      for (let i = 0; i < left.length; i += 2) list.push({ ...s, from: there(left[i]), to: there(left[i + 1]) });
       return list;
     });
   }

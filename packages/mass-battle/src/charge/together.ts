@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { alone, apart } from "./alone.ts";
 import { anyCharge } from "./best.ts";
 import { reachable } from "./cover.ts";
@@ -24,7 +25,7 @@ import {
 } from "./team.ts";
 import type { Asked, Missing } from "./types.ts";
 import { COST, work } from "./work.ts";
-import { coveredBy, type Lines, ROUNDED, type Window, windowsOf } from "./windows.ts";
+import { coveredBy, type Lines, ROUNDED, windowsOf } from "./windows.ts";
 
 /*
  * Several chargers of one target that move one after another. Where the first may stand such that the rest do as well as
@@ -174,7 +175,7 @@ function explore(
   const add = (o: Open): void => {
     if (tooLittle(o.hoped)) return;
     let at = open.length;
-    while (at > 0 && order(open[at - 1] as Open, o) < 0) at--;
+    while (at > 0 && order(there(open[at - 1]), o) < 0) at--;
     open.splice(at, 0, o);
   };
   const points = new Map<number, Vector>();
@@ -201,7 +202,7 @@ function explore(
     facet.frame.halfWidth,
   );
   const beside = ({ part, hoped }: Open): Vector => {
-    const w = windows.get(part) as Window;
+    const w = there(windows.get(part));
     if (w.worth === null) {
       // No part of it asks for less than the floor, and none hopes for more than this.
       let [least, goal]: [Vector | null, Vector | null] = [null, null];
@@ -393,4 +394,4 @@ function rest(
 }
 
 const pairs = (s: Stretches): (readonly [number, number])[] =>
-  Array.from({ length: s.length / 2 }, (_, i) => [s[2 * i] as number, s[2 * i + 1] as number]);
+  Array.from({ length: s.length / 2 }, (_, i) => [there(s[2 * i]), there(s[2 * i + 1])]);

@@ -1,4 +1,5 @@
-import { type Block, cosineOf, gap, radians, sineOf } from "@tercio/tabletop";
+import { there } from "@tercio/kernel";
+import { cosineOf, gap, radians, sineOf } from "@tercio/tabletop";
 import { bestCharge, type Found, type Goal } from "./best.ts";
 import { goalsOf } from "./goals.ts";
 import { nearerThan, piecesOf } from "./offsets.ts";
@@ -113,18 +114,18 @@ function turningsOf(h: Hunt, lead: 1 | -1, enemies: number): readonly Turning[] 
   const { question, frame, seen, blocks } = facet;
   const around = facetTurned(facet, -lead).aroundTarget;
   const passed = around.map((at): Met => {
-    const depth = Math.max(TURN_DEPTH, 0.2 - gap(frame.target, blocks[at] as Block));
-    return { seen: seen[at] as Seen, depth };
+    const depth = Math.max(TURN_DEPTH, 0.2 - gap(frame.target, there(blocks[at])));
+    return { seen: there(seen[at]), depth };
   });
   const kept = around.map((at): Met => {
     const depth = -(keptByTarget(facet, at) * NEAR_FOR_SURE) / APART;
-    return { seen: seen[at] as Seen, depth: depth < 0 ? depth : Math.max(depth, TURN_DEPTH) };
+    return { seen: there(seen[at]), depth: depth < 0 ? depth : Math.max(depth, TURN_DEPTH) };
   });
   // Whoever may not be touched is too near already where the two are hardly apart along each of their edges.
   const toCharger = facet.turning.flatMap((at): readonly Met[] => {
     if (isPassed(question, at)) return [];
     const touchable = enemies > 0 && question.obstacles[at]?.kind === "enemy";
-    return [{ seen: seen[at] as Seen, depth: touchable ? DEPTH : -NEAR_FOR_SURE }];
+    return [{ seen: there(seen[at]), depth: touchable ? DEPTH : -NEAR_FOR_SURE }];
   });
   const walls = beyond(facet);
   return [true, false].map((byCorner) => {
@@ -191,7 +192,7 @@ function standing(t: Turner, cell: Cell): Stretches {
     if (free.length > 0) free = notMet(target, free, cell);
     if (free.length > 0) free = notTooNear(t, charger, free, cell);
     for (let i = 0; i < free.length; i += 2)
-      all = withWhole(all, Math.floor(free[i] as number), Math.ceil(free[i + 1] as number));
+      all = withWhole(all, Math.floor(there(free[i])), Math.ceil(there(free[i + 1])));
   }
   return all;
 }
@@ -213,8 +214,8 @@ function parts(goal: Goal, places: Stretches): readonly Goal[] {
   const left = common([goal.from, goal.to], places);
   return Array.from({ length: left.length / 2 }, (_, i) => ({
     ...goal,
-    from: left[2 * i] as number,
-    to: left[2 * i + 1] as number,
+    from: there(left[2 * i]),
+    to: there(left[2 * i + 1]),
   }));
 }
 
@@ -266,7 +267,7 @@ export function leastTurned(
   const add = (cell: Cell): void => {
     if (cell.first > cell.last || !mayServe(t, cell)) return;
     let at = open.length;
-    while (at > 0 && (open[at - 1] as Cell).first <= cell.first) at--;
+    while (at > 0 && there(open[at - 1]).first <= cell.first) at--;
     open.splice(at, 0, cell);
   };
   for (const lead of [1, -1] as const) add({ lead, first: 1, last: MOST_TURNED });

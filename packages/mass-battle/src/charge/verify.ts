@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import {
   advance,
   type Point,
@@ -15,7 +16,7 @@ import { contactAt, type Facet, standAt } from "./facet.ts";
 import { type Frame, toTable } from "./frame.ts";
 import type { Worth } from "./offsets.ts";
 import { ROUNDING } from "./tolerances.ts";
-import type { Asked, Charge, ChargeObstacle } from "./types.ts";
+import type { Asked, Charge } from "./types.ts";
 import type { InWay } from "./passing.ts";
 
 /** Who is in the way, by position in the question; -1 is the target's own body. And where on the way. */
@@ -98,7 +99,7 @@ export function comesFlush(facet: Facet, c: Candidate, rest: number): Flush | St
   if (align !== 0) {
     const clear = turnClearance(moved.touching, about, align, facet.inWay.blocks);
     if (clear.by !== null && clear.angle < Math.abs(align))
-      return { by: facet.inWay.at[clear.by] as number, during: "turn" };
+      return { by: there(facet.inWay.at[clear.by]), during: "turn" };
   }
   return { ...moved, about, align };
 }
@@ -123,7 +124,7 @@ export function chargeOf(facet: Facet, c: Candidate, offset: number, worth: Wort
     offset: frame.flip * offset + 0,
     distance: Math.min(Math.ceil(c.length - 1e-6), Math.max(0, Math.ceil(question.maximum))),
     modelsInContact: { own: worth.own, theirs: worth.theirs },
-    otherEnemies: worth.enemies.map((i) => (question.obstacles[i] as ChargeObstacle).id),
+    otherEnemies: worth.enemies.map((i) => there(question.obstacles[i]).id),
     roomFor: 0,
     rotateTarget,
     target: rotateTarget === 0 ? question.target : { x: target.x, y: target.y, facing: target.facing },

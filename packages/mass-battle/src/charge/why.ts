@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { facetOf } from "./facet.ts";
 import { legalEnds } from "./offsets.ts";
 import { canCharge, isDisc, isRound, shortestDistance } from "./places.ts";
@@ -25,7 +26,7 @@ export function whyNoCharge(question: ChargeQuestion): NoCharge | null {
   // All around a round base there is no facing that could be full; and a disc needs no more of one than a point.
   if (!isRound(question) && !isDisc(question)) {
     const facet = facetOf(asked(question));
-    const idOf = (at: number): number => (facet.question.obstacles[at] as ChargeObstacle).id;
+    const idOf = (at: number): number => there(facet.question.obstacles[at]).id;
     if (legalEnds(facet).length === 0) return { reason: "no-room", by: facet.near.map(idOf) };
   }
   const needed = maximum < Infinity ? shortestDistance(far) : null;

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import type { Point } from "@tercio/tabletop";
 
 /** A convex polygon, its corners in the order in which every next edge turns the same way as from x to y. */
@@ -16,7 +17,7 @@ const NOISE = 1e-6;
 export function clip(polygon: Convex, { x, y, least }: HalfPlane): Convex {
   const result: Point[] = [];
   for (const [i, a] of polygon.entries()) {
-    const b = polygon[(i + 1) % polygon.length] as Point;
+    const b = there(polygon[(i + 1) % polygon.length]);
     const da = x * a.x + y * a.y - least;
     const db = x * b.x + y * b.y - least;
     if (da >= -NOISE) result.push(a);
@@ -36,11 +37,11 @@ export function minkowski(a: Convex, b: Convex): Convex {
   let i = 0;
   let j = 0;
   while (i < p.length || j < q.length) {
-    const pi = p[i % p.length] as Point;
-    const qj = q[j % q.length] as Point;
+    const pi = there(p[i % p.length]);
+    const qj = there(q[j % q.length]);
     result.push({ x: pi.x + qj.x, y: pi.y + qj.y });
-    const pn = p[(i + 1) % p.length] as Point;
-    const qn = q[(j + 1) % q.length] as Point;
+    const pn = there(p[(i + 1) % p.length]);
+    const qn = there(q[(j + 1) % q.length]);
     const turn = (pn.x - pi.x) * (qn.y - qj.y) - (pn.y - pi.y) * (qn.x - qj.x);
     if (j >= q.length || (i < p.length && turn > 0)) i++;
     else if (i >= p.length || turn < 0) j++;
@@ -55,7 +56,7 @@ export function minkowski(a: Convex, b: Convex): Convex {
 function fromLowest(polygon: Convex): Convex {
   let at = 0;
   for (const [i, p] of polygon.entries()) {
-    const low = polygon[at] as Point;
+    const low = there(polygon[at]);
     if (p.y < low.y || (p.y === low.y && p.x < low.x)) at = i;
   }
   return [...polygon.slice(at), ...polygon.slice(0, at)];
@@ -71,7 +72,7 @@ function within(a: Point, b: Point, polygon: Convex, shrunk: number): readonly [
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   for (const [i, p] of polygon.entries()) {
-    const q = polygon[(i + 1) % polygon.length] as Point;
+    const q = there(polygon[(i + 1) % polygon.length]);
     const ex = q.x - p.x;
     const ey = q.y - p.y;
     const rim = shrunk * Math.sqrt(ex * ex + ey * ey);
@@ -123,7 +124,7 @@ export function freePoint(zone: Convex, taken: readonly Convex[], take: (p: Poin
   const along = (polygon: Convex, bounds: Bounds, self: Convex | null): boolean => {
     const beside = shapes.filter((t) => t.polygon !== self && meet(t.bounds, bounds));
     for (const [i, a] of polygon.entries()) {
-      const b = polygon[(i + 1) % polygon.length] as Point;
+      const b = there(polygon[(i + 1) % polygon.length]);
       const edge = boundsOf([a, b]);
       if (!meet(edge, around)) continue;
       const whole = self === null ? ([0, 1] as const) : within(a, b, zone, -NOISE);

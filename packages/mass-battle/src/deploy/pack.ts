@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { type Box, boxOf, type Ground, type Shape, type Spot } from "./strip.ts";
 
 /** How an army is drawn up: how much of the width it takes, and how far aside (shares of the width; right is positive). */
@@ -168,8 +169,8 @@ function inRows(ground: Ground, fixed: readonly Box[], blocks: readonly Block[],
     let end = at;
     const share = (total * (row + 1)) / rows;
     const before = widths.slice(0, at).reduce((p, q) => p + q, 0);
-    while (end < blocks.length && (row === rows - 1 || before + length + (widths[end] as number) / 2 <= share)) {
-      length += widths[end] as number;
+    while (end < blocks.length && (row === rows - 1 || before + length + there(widths[end]) / 2 <= share)) {
+      length += there(widths[end]);
       end++;
     }
     const count = end - at;
@@ -179,8 +180,8 @@ function inRows(ground: Ground, fixed: readonly Box[], blocks: readonly Block[],
     const spare = count < 2 ? 0 : (wanted - length) / (count - 1);
     let x = count < 2 ? middle - length / 2 : middle - wanted / 2;
     for (let i = at; i < end; i++) {
-      const width = widths[i] as number;
-      const { preferred, placed } = blocks[i] as Block;
+      const width = there(widths[i]);
+      const { preferred, placed } = there(blocks[i]);
       const goal = Math.trunc(x + width / 2);
       const spot = placed ? null : inLine(ground, boxes, boxes.slice(first), preferred, air, goal);
       plan.push(spot);
@@ -204,7 +205,7 @@ function tight(
   const boxes = [...fixed];
   const plan: (Spot | null)[] = blocks.map(() => null);
   for (const i of order) {
-    const b = blocks[i] as Block;
+    const b = there(blocks[i]);
     const spot = frontmost(ground, boxes, shapeOf(b), keep);
     if (spot === null) continue;
     plan[i] = spot;
@@ -261,7 +262,7 @@ function filled(ground: Ground, fixed: readonly Box[], blocks: readonly Block[],
   const straight = ground.strips.every((s) => s.slope === 0);
   const failed: Shape[] = [];
   return plan.map((spot, i) => {
-    const { placed, shapes } = blocks[i] as Block;
+    const { placed, shapes } = there(blocks[i]);
     if (spot !== null || placed) return spot;
     for (const shape of shapes) {
       if (straight && failed.some((f) => f.width <= shape.width && f.depth <= shape.depth)) continue;
@@ -294,7 +295,7 @@ export function pack(
   if (placedIn(best) === wanted) return best;
   const ids = blocks.flatMap((b, i) => (b.placed ? [] : [i]));
   const by = (size: (b: Block) => number): readonly number[] =>
-    ids.slice().sort((p, q) => size(blocks[q] as Block) - size(blocks[p] as Block) || p - q);
+    ids.slice().sort((p, q) => size(there(blocks[q])) - size(there(blocks[p])) || p - q);
   const room = ground.depth / 2 - Math.min(...ground.strips.map((s) => s.level));
   const shapings = [
     (b: Block) => b.preferred,
@@ -309,7 +310,7 @@ export function pack(
       by((b) => shapeOf(b).width),
     ];
     for (const order of orders) {
-      const same = order.map((i) => `${i}:${shapeOf(blocks[i] as Block).files}`).join();
+      const same = order.map((i) => `${i}:${shapeOf(there(blocks[i])).files}`).join();
       if (tried.has(same)) continue;
       tried.add(same);
       const plan = filled(ground, fixed, blocks, tight(ground, fixed, blocks, order, shapeOf, keep), keep);

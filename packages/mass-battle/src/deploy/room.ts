@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { cosine, type Point, roundHalfAway, sine, TURN } from "@tercio/tabletop";
 import { clip, type Convex, freePoint, type HalfPlane, minkowski } from "./convex.ts";
 import type { Ground, Shape } from "./strip.ts";
@@ -29,7 +30,7 @@ function turned(width: number, depth: number, turn: number): Convex {
 /** Outward directions of a polygon's edges, of length 1. */
 const normals = (polygon: Convex): readonly Point[] =>
   polygon.map((a, i) => {
-    const b = polygon[(i + 1) % polygon.length] as Point;
+    const b = there(polygon[(i + 1) % polygon.length]);
     const length = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
     return { x: (b.y - a.y) / length, y: (a.x - b.x) / length };
   });
@@ -39,7 +40,7 @@ function round(list: readonly Point[]): readonly Point[] {
   const half = (p: Point): number => (p.y > 0 || (p.y === 0 && p.x > 0) ? 0 : 1);
   const sorted = list.slice().sort((p, q) => half(p) - half(q) || q.x * p.y - q.y * p.x);
   return sorted.filter((p, i) => {
-    const q = sorted[(i + sorted.length - 1) % sorted.length] as Point;
+    const q = there(sorted[(i + sorted.length - 1) % sorted.length]);
     return (p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y) > 1e-12;
   });
 }
@@ -55,7 +56,7 @@ function disc(radius: number, flat: readonly Point[], outside: boolean): Convex 
   ]);
   if (!outside) return around.map((p) => ({ x: p.x * radius, y: p.y * radius }));
   return around.map((p, i) => {
-    const q = around[(i + 1) % around.length] as Point;
+    const q = there(around[(i + 1) % around.length]);
     const scale = radius / (1 + p.x * q.x + p.y * q.y);
     return { x: (p.x + q.x) * scale, y: (p.y + q.y) * scale };
   });
@@ -157,7 +158,7 @@ function edgesOf(q: Question): readonly number[] {
   };
   for (const s of q.ground.strips) add(1, s.slope);
   for (const o of q.others) {
-    const [a, b] = [o[0] as Point, o[1] as Point];
+    const [a, b] = [there(o[0]), there(o[1])];
     add(b.x - a.x, b.y - a.y);
   }
   const quarter = TURN / 4;
@@ -208,7 +209,7 @@ export function standingRoom(
       if (room !== null) return room;
     }
   for (const shape of useful) {
-    const ranges = turns.map((from, i) => [from, turns[i + 1] ?? HALF + (turns[0] as number)] as const).reverse();
+    const ranges = turns.map((from, i) => [from, turns[i + 1] ?? HALF + there(turns[0])] as const).reverse();
     for (let range = ranges.pop(); range !== undefined; range = ranges.pop()) {
       const [from, to] = range;
       if (to - from < 2) continue;

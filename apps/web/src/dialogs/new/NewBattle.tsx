@@ -1,5 +1,5 @@
 import "./new.css";
-import { type JsonObject, type Message, type Ruling, say, type Scenario } from "@tercio/kernel";
+import { type JsonObject, type Message, type Ruling, say, type Scenario, there } from "@tercio/kernel";
 import { optionName, type SetupOption, withOption } from "@tercio/board";
 import { useState } from "react";
 import { newSeed } from "../../device/chance.ts";
@@ -49,7 +49,7 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
     return withArmy({}, first, OWN + played.id, { game, armies, offered, lists });
   });
   const scenarios = system.rules.scenarios();
-  const { scenario: from } = scenarios[named] as (typeof scenarios)[number];
+  const { scenario: from } = there(scenarios[named]);
   // A battle by name, but for the first, has its own armies and its own table.
   const options = named === 0 ? (system.views.options ?? []) : [];
   const armies = options.filter(isArmy);
@@ -123,7 +123,7 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
   const fair = (points: number): Promise<void> =>
     busily(async () => {
       const made = await fairArmies(game, points, chance());
-      let { setup } = (scenarios[0] as (typeof scenarios)[number]).scenario;
+      let { setup } = there(scenarios[0]).scenario;
       for (const o of system.views.options ?? []) {
         const army = isArmy(o) ? made[o.at ?? 0] : null;
         if (army === null || army === undefined) continue;

@@ -1,5 +1,5 @@
 import { counterSource } from "@tercio/dice";
-import { type Json, type Message, say } from "@tercio/kernel";
+import { type Json, say } from "@tercio/kernel";
 import { costOfList, muster, playedList, type StartingList } from "@tercio/rosters";
 import type { SetupOption } from "@tercio/board";
 import { useEffect, useState } from "react";
@@ -102,7 +102,7 @@ export async function madeArmy(
     const opened = list === undefined ? null : await openArmy(game, list.army);
     if (list === undefined || opened === null) return { why: null };
     const made = fieldedBy(opened, list);
-    if (!("army" in made)) return { why: say(opened.system, (made as { problem: Message }).problem, language) };
+    if (!("army" in made)) return { why: say(opened.system, made.problem, language) };
     return { ...made, book: list.army };
   }
   return { army: word, book: null };

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { type Entry, type Language, NO_SHEET, type Printing } from "@tercio/reference";
 import { spellLine } from "./spells.ts";
 
@@ -26,7 +27,7 @@ function wordsApart(first: string, second: string): Apart {
   const at = (i: number, j: number): number => longest[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--)
     for (let j = b.length - 1; j >= 0; j--)
-      (longest[i] as number[])[j] = same(i, j) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      there(longest[i])[j] = same(i, j) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
   const out = { first: [] as { text: string; differs: boolean }[], second: [] as { text: string; differs: boolean }[] };
   const say = (to: "first" | "second", text: string, differs: boolean): void => {
     const last = out[to].at(-1);
@@ -37,10 +38,10 @@ function wordsApart(first: string, second: string): Apart {
   let j = 0;
   while (i < a.length || j < b.length) {
     if (i < a.length && j < b.length && same(i, j)) {
-      say("first", a[i++] as string, false);
-      say("second", b[j++] as string, false);
-    } else if (i === a.length || (j < b.length && at(i, j + 1) >= at(i + 1, j))) say("second", b[j++] as string, true);
-    else say("first", a[i++] as string, true);
+      say("first", there(a[i++]), false);
+      say("second", there(b[j++]), false);
+    } else if (i === a.length || (j < b.length && at(i, j + 1) >= at(i + 1, j))) say("second", there(b[j++]), true);
+    else say("first", there(a[i++]), true);
   }
   return out;
 }

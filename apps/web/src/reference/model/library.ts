@@ -53,7 +53,7 @@ export function useGames(ids: readonly string[]): readonly Game[] | null {
   const key = ids.join(" ");
   useEffect(() => {
     let left = false;
-    const wanted = key === "" ? [] : (key.split(" ") as string[]);
+    const wanted = key === "" ? [] : key.split(" ");
     Promise.all(wanted.map(openGame)).then(
       (all) => !left && setGames(all),
       () => !left && setGames([]),

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import type { Bilingual, Chapter, Entry, Facts } from "@tercio/reference";
 import { lists } from "@tercio/reference/layout";
 import type { Game } from "@tercio/reference/games";
@@ -147,7 +148,7 @@ export function outline(chapter: Chapter, game: Game): readonly Block[] {
     if (rows.length >= (lead.kind === "table" ? 1 : 3)) put({ kind: "table", title: lead.names, lead, rows });
   }
   for (const members of familiesOf(here.filter(free), game)) {
-    const first = members[0] as Entry;
+    const first = there(members[0]);
     if (first.kind === "step") {
       const steps = [...members].sort((a, b) => inOrder(stepNumber(a) ?? "", stepNumber(b) ?? ""));
       put({ kind: "sequence", title: heading(members, chapter), lead: null, steps });
@@ -169,7 +170,7 @@ export function outline(chapter: Chapter, game: Game): readonly Block[] {
 
 /** Rows that follow a table's row without being named by the table belong to it. */
 function extend(found: Draft[], table: number, members: readonly Entry[], taken: Set<string>): void {
-  const draft = found[table] as Draft;
+  const draft = there(found[table]);
   if (draft.block.kind !== "table") return;
   found[table] = { at: draft.at, block: { ...draft.block, rows: [...draft.block.rows, ...members] } };
   for (const e of members) taken.add(e.id);

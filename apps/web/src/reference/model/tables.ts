@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import type { Entry, Fact, Facts, Language } from "@tercio/reference";
 import { bareTables, byFigure, corners } from "@tercio/reference/layout";
 import { charts, labels, leading, type Names, asWritten, spoken } from "./labels.ts";
@@ -40,7 +41,7 @@ function cellText(key: string, facts: Facts, language: Language, names: Names): 
   const fact = facts[key];
   if (fact === undefined) return "";
   if (fact === null) return key === "miscastModifier" ? "" : "–";
-  if (key === "range") return Array.isArray(fact) ? `${fact.join("–")}"` : reach(fact as Fact, language);
+  if (key === "range") return Array.isArray(fact) ? `${fact.join("–")}"` : reach(fact, language);
   if ((key === "needed" || key === "save") && typeof fact === "number") return `${fact}+`;
   if (key === "armourPenetration" && fact === 0) return "–";
   if ((key === "result" || key === "triple") && facts.orMore === true) return `${asWritten(fact)}+`;
@@ -52,7 +53,7 @@ function cellText(key: string, facts: Facts, language: Language, names: Names): 
     const said = fact.map((f) => spoken(f, language, names));
     return said.every((s) => s !== null) ? said.join(", ") : null;
   }
-  const text = spoken(fact as Fact, language, names);
+  const text = spoken(fact, language, names);
   return key === "miscastModifier" && typeof fact === "number" && fact > 0 ? `+${text}` : text;
 }
 
@@ -110,14 +111,14 @@ export function tableView(
   if (head !== undefined && grids.filter((g) => g !== null).length >= 2 && head !== null) {
     const heads = head.map(([h]) => (h === "miscast" ? (labels.miscast?.[language] ?? h) : h));
     const only = rows.filter((_, i) => grids[i] !== null);
-    const chart = chartOf(factsOf(only[0] as Entry));
+    const chart = chartOf(factsOf(there(only[0])));
     return {
       columns: heads,
       before: 0,
       corner: chart === null ? cornerOf(rows, language) : (charts[chart.corner]?.[language] ?? null),
       rows: only.map((entry) => {
         const mine = new Map(gridOf(factsOf(entry)));
-        const theirs = otherOf(entry) === null ? null : new Map(gridOf(otherOf(entry) as Facts) ?? []);
+        const theirs = otherOf(entry) === null ? null : new Map(gridOf(there(otherOf(entry))) ?? []);
         const cells = head.map(([h]) =>
           cell(shown(mine.get(h) ?? null), theirs === null ? null : shown(theirs.get(h) ?? null)),
         );

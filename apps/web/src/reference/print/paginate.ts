@@ -1,4 +1,5 @@
 /** One piece that is never cut: a heading, a paragraph, a table. Heights are in any one unit. */
+import { there } from "@tercio/kernel";
 export interface Piece {
   readonly height: number;
   /** A heading never stands last in a column. */
@@ -20,7 +21,7 @@ function column(pieces: readonly Piece[], from: number, height: number): Column 
   let end = from;
   let left = height;
   for (; end < pieces.length; end++) {
-    left -= (pieces[end] as Piece).height;
+    left -= there(pieces[end]).height;
     if (left < 0) break;
   }
   if (end < pieces.length) while (end > from && pieces[end - 1]?.heading === true) end--;

@@ -1,0 +1,2 @@
+/** What every package says instead of a cast. */
+export { there } from "./there.ts";
