@@ -1,6 +1,6 @@
 // Mistakes about the real tables of Age of Sigmar; see ninth-age.ts.
 import { book } from "../../packages/systems/age-of-sigmar/src/hooks/book.ts";
-import { moving } from "../../packages/systems/age-of-sigmar/src/book/moving.ts";
+import { chargeRoll } from "../../packages/systems/age-of-sigmar/src/entries/rules/moves.ts";
 import { tell } from "../../packages/systems/age-of-sigmar/src/sequence/tell.ts";
 import { frameAt, sequence } from "../../packages/systems/age-of-sigmar/src/sequence/flow.ts";
 import { type Sigmar, unit } from "../../packages/systems/age-of-sigmar/src/state/state.ts";
@@ -45,4 +45,4 @@ book.modifiers("hit rolls", game, { by: unit(game, 0), at: unit(game, 1), weapon
 
 // 36. A figure of the book.
 // @ts-expect-error
-((): unknown => moving["aos2.core.charge-roll"].inside)();
+((): unknown => chargeRoll.figures.inside)();

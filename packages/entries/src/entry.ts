@@ -23,6 +23,11 @@ export interface Entry<Id extends string = string> {
   readonly said?: Bilingual;
   /** What several of them come to: they stand beside each other, the highest counts, they add up; else the first counts. */
   readonly several?: "beside" | "highest" | "sum";
+  /**
+   * What it does, in a sentence or two of our own: cards say it, and the reference where it has no entry written by hand.
+   * `{field}` stands for a figure, `{field|one|many}` for a word by its number.
+   */
+  readonly text?: Bilingual;
   /** The numbers it is played by and its entry in the reference shows. */
   readonly figures?: Row;
 }
@@ -32,6 +37,18 @@ export interface State<Id extends string = string> {
   readonly word: string;
   readonly of: readonly Id[];
   readonly name: Bilingual;
+}
+
+/** What an entry’s text says in a language, its figures filled in; empty where it has no text. Its parameters stay open. */
+export function textOf({ text, figures = {} }: Pick<Entry, "text" | "figures">, language: "en" | "fr"): string {
+  const filled = (whole: string, field: string, one?: string, many?: string): string => {
+    const value = figures[field];
+    if (typeof value !== "number" && typeof value !== "string") return whole;
+    if (one === undefined || many === undefined) return String(value);
+    const single = language === "fr" ? Math.abs(Number(value)) < 2 : Number(value) === 1;
+    return single ? one : many;
+  };
+  return text?.[language].replace(/\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g, filled) ?? "";
 }
 
 /** Takes an entry of a game as it is written; a field that such entries do not have does not compile. */

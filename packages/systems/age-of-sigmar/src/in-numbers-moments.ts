@@ -1,6 +1,6 @@
 import { both, type GivenNumbers, message, type PosedQuestion, varsOf } from "@tercio/kernel";
+import { pilingIn } from "./entries/rules/moves.ts";
 import { INCH } from "@tercio/tabletop";
-import { moving } from "./book/moving.ts";
 import { groupsOf } from "./calculation/attacks.ts";
 import { inches } from "./calculation/reach.ts";
 import { bestPileIn } from "./battlefield/fighting.ts";
@@ -98,7 +98,7 @@ const pileIn: Question = {
     const front = Math.max(...unit(apart, 0).models.map((m) => m.y)) + 2 * RADIUS + inches(Number(given.gap ?? 0)) + 10;
     const back = Math.min(...before.models.map((m) => m.y));
     const game = change(apart, 1, { models: before.models.map((m) => ({ ...m, y: m.y - back + front })) });
-    const piled = bestPileIn(game, unit(game, 0), inches(moving["aos2.core.piling-in"].move));
+    const piled = bestPileIn(game, unit(game, 0), inches(pilingIn.figures.move));
     const start = { ...change(game, 0, { models: piled.to }), stack: [] };
     return {
       id: "pile-in",

@@ -1,14 +1,15 @@
 import { exactOdds } from "@tercio/odds";
 import { describe, expect, inject, test } from "vitest";
 import { book } from "../src/hooks/book.ts";
-import { add, type R } from "../src/hooks/moments.ts";
+import type { Play } from "../src/entries/play.ts";
+import { add } from "../src/hooks/moments.ts";
 import { ageOfSigmar, attackQuestion, type Sigmar, type Warscroll } from "../src/index.ts";
 import { type Unit, woundsLeft } from "../src/state/state.ts";
 import { FRESH } from "../src/sequence/game.ts";
 import { type AttackCase, alternatives, cases } from "./expected/attacks.ts";
 
 /** The attacker's and the target's rules as objects of the book: whatever such a case may say. */
-function rulesOf(c: AttackCase): readonly R[] {
+function rulesOf(c: AttackCase): readonly Play[] {
   const names = { en: "of the case", fr: "du cas" };
   const again = (which: "ones" | "failed" | undefined, roll: "hit" | "wound" | "save") =>
     which === undefined ? [] : [{ roll, which }];
@@ -18,8 +19,8 @@ function rulesOf(c: AttackCase): readonly R[] {
       name: names,
       enforces: [],
       modify: {
-        "hit roll": { by: () => (c.hitModifier === 0 ? null : add(c.hitModifier, "base", "attacker")) },
-        "wound roll": { by: () => (c.woundModifier === 0 ? null : add(c.woundModifier, "base", "attacker")) },
+        "hit roll": { by: () => (c.hitModifier === 0 ? null : add(c.hitModifier, "modified-by-attacker")) },
+        "wound roll": { by: () => (c.woundModifier === 0 ? null : add(c.woundModifier, "modified-by-attacker")) },
       },
       offer: {
         "re-rolls": { by: () => [...again(c.rerollHits, "hit"), ...again(c.rerollWounds, "wound")] },
@@ -37,7 +38,7 @@ function rulesOf(c: AttackCase): readonly R[] {
       id: "target",
       name: names,
       enforces: [],
-      modify: { "save roll": { at: () => (c.saveModifier === 0 ? null : add(c.saveModifier, "base", "target")) } },
+      modify: { "save roll": { at: () => (c.saveModifier === 0 ? null : add(c.saveModifier, "modified-by-target")) } },
       offer: { "re-rolls": { at: () => again(c.rerollSaves, "save") }, negations: { unit: () => c.negate } },
     },
   ];

@@ -1,7 +1,7 @@
 import { inForce, refuse, type Refusal, there } from "@tercio/kernel";
+import { chargeMove } from "../entries/rules/moves.ts";
 import { type Base, charged, followed, gap, nearest, pileIn } from "@tercio/loose";
 import { INCH, remembering } from "@tercio/tabletop";
-import { moving } from "../book/moving.ts";
 import { COHERENT } from "../calculation/reach.ts";
 import { named } from "../state/named.ts";
 import { basesAt, basesOf, friendsOf, type Model, type Sigmar, type Unit } from "../state/state.ts";
@@ -10,7 +10,7 @@ import { enemyBases, hindrancesOf, type Places, staying, wrongWay } from "./move
 const CHARGE = "aos2.core.charge-move";
 const PILE_IN = "aos2.core.piling-in";
 /** How near to an enemy model the first model of a charge must end, 0.01 mm. */
-export const CLOSE = moving[CHARGE].firstModelWithin * INCH;
+export const CLOSE = chargeMove.figures.firstModelWithin * INCH;
 /** A place is a whole number of 0.01 mm: so much farther is as near as before. */
 const ROUNDED = 1;
 

@@ -1,7 +1,8 @@
+import type { EntryId } from "../entries/index.ts";
 import { inForce, type JsonObject, refuse, type Refusal, type Verdict } from "@tercio/kernel";
+import { retreat } from "../entries/rules/moves.ts";
 import { type Base, coherent, followed, type Hindrance, type Moved, nearest, type Stuck } from "@tercio/loose";
 import { motionData, type Pose } from "@tercio/board";
-import { moving } from "../book/moving.ts";
 import { COHERENT, inches, KEEP } from "../calculation/reach.ts";
 import { named } from "../state/named.ts";
 import { basesAt, basesOf, enemiesOf, friendsOf, type Model, type Sigmar, type Unit } from "../state/state.ts";
@@ -11,7 +12,7 @@ import { bodyOf } from "./body.ts";
 export type MoveKind = "move" | "run" | "retreat" | "retreat-run" | "charge" | "pile-in";
 export const retreats = (kind: unknown): boolean => kind === "retreat" || kind === "retreat-run";
 
-export const ruleOf: { readonly [kind in MoveKind]: string } = {
+export const ruleOf: { readonly [kind in MoveKind]: EntryId } = {
   move: "aos2.core.normal-moves",
   run: "aos2.core.running",
   retreat: "aos2.keyword.retreat",
@@ -26,7 +27,7 @@ const all = (units: readonly Unit[], keep: number, ends = 0): readonly Hindrance
 /** Everybody else, and how near the way of a model may come: a normal move keeps away from enemies, no move crosses anybody. */
 export const hindrancesOf = (game: Sigmar, u: Unit, kind: MoveKind): readonly Hindrance[] => {
   const away = (kind === "move" || kind === "run") && inForce("aos2.rule.three-inches");
-  const clear = retreats(kind) ? inches(moving["aos2.keyword.retreat"].endsMoreThan) : 0;
+  const clear = retreats(kind) ? inches(retreat.figures.endsMoreThan) : 0;
   return [...all(friendsOf(game, u), 0), ...all(enemiesOf(game, u), away ? KEEP : 0, clear)];
 };
 
@@ -68,9 +69,7 @@ export function wrongWay(game: Sigmar, u: Unit, kind: MoveKind, limit: number, p
   if (order.length > 0 && inForce("aos2.rule.coherency") && !coherent(ends, COHERENT))
     return refuse("refuse.coherency", "aos2.rule.coherency", { unit: named(u) });
   if (retreats(kind) && order.length > 0) {
-    const near = enemiesOf(game, u).find(
-      (e) => nearest(ends, basesOf(e)) <= inches(moving["aos2.keyword.retreat"].endsMoreThan),
-    );
+    const near = enemiesOf(game, u).find((e) => nearest(ends, basesOf(e)) <= inches(retreat.figures.endsMoreThan));
     if (near !== undefined) return refuse("refuse.too-near", rule, { unit: named(u), foe: named(near) });
   }
   return null;

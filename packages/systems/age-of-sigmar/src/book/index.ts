@@ -1,6 +1,5 @@
-import { attacks, battleshock, order, wounds } from "./fighting.ts";
-import { moving, unprinted } from "./moving.ts";
+import { figures } from "../entries/index.ts";
 import type { Rows } from "./row.ts";
 
 /** Every row of the book by its ledger id. */
-export const book: Rows = { ...moving, ...unprinted, ...attacks, ...wounds, ...battleshock, ...order };
+export const book: Rows = figures;

@@ -1,6 +1,6 @@
 import { inForce } from "@tercio/kernel";
+import { battleshockRoll } from "../entries/rules/battleshock.ts";
 import { coherent } from "@tercio/loose";
-import { battleshock } from "../book/fighting.ts";
 import { basesAt, basesOf, enemiesOf, type Sigmar, type Unit, unit, change, woundsLeft } from "../state/state.ts";
 import { COHERENT } from "./reach.ts";
 
@@ -88,7 +88,7 @@ export function fallenBy(game: Sigmar, u: Unit, order: Order, { slain, left }: T
 }
 
 const ROLL = "aos2.core.battleshock.roll";
-const { bravery, perSlainModel } = battleshock[ROLL];
+const { bravery, perSlainModel } = battleshockRoll.figures;
 /** Bravery in a battleshock test: one more for every ten models that stand. */
 export const braveryOf = (u: Unit): number =>
   u.entry.warscroll.bravery + (inForce(ROLL) ? Math.trunc(u.models.length / bravery.perModels) * bravery.bonus : 0);

@@ -1,5 +1,5 @@
 import { type Breakdown, inForce, message, type Modifier, type Pipeline, resolve } from "@tercio/kernel";
-import { attacks } from "../book/fighting.ts";
+import { modifiers } from "../entries/rules/attacks.ts";
 import { book } from "../hooks/book.ts";
 import type { Again, Attack, Negation, Six } from "../hooks/moments.ts";
 import type { Sigmar, Unit } from "../state/state.ts";
@@ -22,7 +22,7 @@ const turned = (modifiers: readonly Modifier[]): readonly Modifier[] =>
   modifiers.map((m) => ({ ...m, value: 0 - m.value }));
 
 /** No modifier takes a die below this: what is printed as so much or less needs no more than an unmodified 2. */
-const LEAST = attacks["aos2.core.modifiers.cumulative"].minimumDie;
+const LEAST = modifiers.figures.minimumDie;
 
 /** An unmodified 1 fails and an unmodified 6 succeeds, whatever the modifiers. */
 function always(printed: number, modifiers: readonly Modifier[], key: string): Need {

@@ -1,16 +1,16 @@
 import { inForce } from "@tercio/kernel";
+import { fightOrder } from "../entries/rules/battle.ts";
+import { chargeRoll, coherency, retreat, threeInches } from "../entries/rules/moves.ts";
 import { nearest, within } from "@tercio/loose";
 import { INCH } from "@tercio/tabletop";
-import { order } from "../book/fighting.ts";
-import { moving, unprinted } from "../book/moving.ts";
 import { basesOf, enemiesOf, type Sigmar, type Unit } from "../state/state.ts";
 
 export const inches = (n: number): number => n * INCH;
 
 /** Coherency: models no farther apart than this, in 0.01 mm. */
-export const COHERENT = inches(unprinted["aos2.rule.coherency"].within);
+export const COHERENT = inches(coherency.figures.within);
 /** Within this of an enemy no part of a normal move may lie. */
-export const KEEP = inches(unprinted["aos2.rule.three-inches"].distance);
+export const KEEP = inches(threeInches.figures.distance);
 
 /** Distance of two units, from the nearest model to the nearest, 0.01 mm. */
 export const apart = (p: Unit, q: Unit): number => nearest(basesOf(p), basesOf(q));
@@ -27,12 +27,10 @@ export const enemyWithin = (game: Sigmar, u: Unit, distance: number): boolean =>
   enemiesOf(game, u).some(isWithin(distance, u));
 
 /** So near to an enemy that it may only retreat or stand. */
-export const mustRetreat = (game: Sigmar, u: Unit): boolean =>
-  enemyWithin(game, u, moving["aos2.keyword.retreat"].startsWithin);
+export const mustRetreat = (game: Sigmar, u: Unit): boolean => enemyWithin(game, u, retreat.figures.startsWithin);
 
 /** Near enough to an enemy to be picked to fight. */
-export const inFight = (game: Sigmar, u: Unit): boolean =>
-  enemyWithin(game, u, order["aos2.keyword.fight-order"].within);
+export const inFight = (game: Sigmar, u: Unit): boolean => enemyWithin(game, u, fightOrder.figures.within);
 
 /** Models of `by` (by their place in the unit) that reach a model of `at` over so many inches. */
 export const reaching = (by: Unit, at: Unit, range: number): readonly number[] => {
@@ -52,5 +50,5 @@ export const mayCharge = (game: Sigmar, u: Unit): boolean =>
   !u.triedToCharge &&
   !u.ran &&
   !u.retreated &&
-  !enemyWithin(game, u, moving["aos2.core.charge-roll"].enemyDistance) &&
-  enemyWithin(game, u, moving["aos2.core.charge-roll"].within);
+  !enemyWithin(game, u, chargeRoll.figures.enemyDistance) &&
+  enemyWithin(game, u, chargeRoll.figures.within);

@@ -1,7 +1,7 @@
 import { chance, distribution, type Sum } from "@tercio/dice";
+import { chargeMove } from "../entries/rules/moves.ts";
 import { type Level, message, type Part } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
-import { moving } from "../book/moving.ts";
 import { apart, inFight, mustRetreat } from "../calculation/reach.ts";
 import { DICE } from "../sequence/charge.ts";
 import { enemiesOf, type Sigmar, standing, type Unit } from "../state/state.ts";
@@ -16,7 +16,7 @@ const NEXT_TURN = 0.7;
 /** Farther off than this, in inches, nobody is drawn to a fight. */
 const FAR = 72;
 
-const { firstModelWithin } = moving["aos2.core.charge-move"];
+const { firstModelWithin } = chargeMove.figures;
 const rolls = distribution({ kind: "sum", ...DICE } satisfies Sum);
 /** How likely a charge roll is so much or more, by its inches. */
 const atLeast = Array.from({ length: DICE.dice * DICE.sides + 1 }, (_, need) => chance(rolls, (o) => o.total >= need));

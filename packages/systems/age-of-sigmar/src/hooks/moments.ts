@@ -1,4 +1,6 @@
-import { message, type Modifier, type Moment, type Moments, type Roles, type Rule } from "@tercio/kernel";
+import { message, type Modifier, type Moment, type Moments, type Roles } from "@tercio/kernel";
+import { wordOfId } from "../entries/define.ts";
+import type { RuleId } from "../state/names.ts";
 import { unitOf } from "../state/held.ts";
 import type { Count, Sigmar, Unit, Weapon } from "../state/state.ts";
 
@@ -54,12 +56,10 @@ export const roles: Roles<Sigmar, SigmarMoments> = {
   },
 };
 
-export type R = Rule<Sigmar, SigmarMoments>;
-
-/** A change by `value`. */
-export const add = (value: number, key: string, rule: string): Modifier => ({
+/** A change by `value`; `because`: where the rule’s name alone does not say why. */
+export const add = (value: number, rule: RuleId, because = message(`rule.${wordOfId(rule)}`)): Modifier => ({
   operation: "add",
   value,
-  because: message(key),
+  because,
   rule,
 });

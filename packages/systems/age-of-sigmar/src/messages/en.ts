@@ -1,7 +1,11 @@
+import { named } from "../entries/index.ts";
+import { cardTexts } from "./abilities.ts";
 import { figures } from "./figures.ts";
 
 /** All English sentences of Age of Sigmar by their key. */
 export const en = {
+  ...named("en"),
+  ...cardTexts("en"),
   "phase.movement": "Movement phase",
   "phase.charge": "Charge phase",
   "phase.combat": "Combat phase",
@@ -11,15 +15,6 @@ export const en = {
   "value.save-roll": "Save",
   "value.rend": "Rend",
   "ability.modifier": "modifier",
-  "ability.impetus": "Impetus",
-  "ability.eerie": "Eerie",
-  "ability.braced": "Braced",
-  "ability-text.practised": `Practised: re-roll hit rolls of ${figures.again}.`,
-  "ability-text.warding": `Warding shields: each wound and mortal wound is negated on ${figures.ward}+.`,
-  "ability-text.impetus": `Impetus: if it charged this turn, ${figures.impetusWound} more on wound rolls, and Rend is better by ${figures.impetusRend}.`,
-  "ability-text.cruel": `Cruel blows: an unmodified hit roll of ${figures.cruelFace} inflicts ${figures.cruel} mortal wound and the attack ends.`,
-  "ability-text.eerie": `Eerie: ${figures.eerie} less on hit rolls of attacks against it.`,
-  "ability-text.braced": `Braced: ${figures.braced} more on its save rolls in a turn in which it did not charge.`,
   "roll.priority": "Player {player} rolls for priority",
   "roll.run": `{unit} run: ${figures.run} inches more`,
   "roll.charge": `{unit} charge: ${figures.charge} inches`,

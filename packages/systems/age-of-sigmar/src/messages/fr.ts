@@ -1,8 +1,12 @@
 import type { en } from "./en.ts";
+import { named } from "../entries/index.ts";
+import { cardTexts } from "./abilities.ts";
 import { figures } from "./figures.ts";
 
 /** All French sentences of Age of Sigmar by their key. */
 export const fr: { readonly [key in keyof typeof en]: string } = {
+  ...named("fr"),
+  ...cardTexts("fr"),
   "phase.movement": "Phase de mouvement",
   "phase.charge": "Phase de charge",
   "phase.combat": "Phase de combat",
@@ -12,15 +16,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   "value.save-roll": "Sauvegarde",
   "value.rend": "Perforant",
   "ability.modifier": "modificateur",
-  "ability.impetus": "Élan",
-  "ability.eerie": "Spectraux",
-  "ability.braced": "Campés",
-  "ability-text.practised": `Aguerris : les jets pour toucher de ${figures.again} sont relancés.`,
-  "ability-text.warding": `Boucliers protecteurs : chaque blessure, mortelle ou non, est annulée sur ${figures.ward}+.`,
-  "ability-text.impetus": `Élan : après une charge, ${figures.impetusWound} de plus aux jets pour blesser, et Perforant meilleur de ${figures.impetusRend}, ce tour-là.`,
-  "ability-text.cruel": `Coups cruels : un ${figures.cruelFace} non modifié pour toucher inflige ${figures.cruel} blessure mortelle et met fin à l’attaque.`,
-  "ability-text.eerie": `Spectraux : ${figures.eerie} de moins aux jets pour toucher des attaques qui les visent.`,
-  "ability-text.braced": `Campés : ${figures.braced} de plus aux jets de sauvegarde, sauf le tour où ils ont chargé.`,
   "roll.priority": "Le joueur {player} lance le dé de priorité",
   "roll.run": `{unit} courent : ${figures.run} pouces de plus`,
   "roll.charge": `{unit} chargent : ${figures.charge} pouces`,

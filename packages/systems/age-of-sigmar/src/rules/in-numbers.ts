@@ -1,13 +1,15 @@
-import { add, type R } from "../hooks/moments.ts";
+import { message } from "@tercio/kernel";
+import type { Play } from "../entries/play.ts";
+import { add } from "../hooks/moments.ts";
 
 const ROLLS = ["hit", "wound", "save"] as const;
 type Roll = (typeof ROLLS)[number];
-const NAMES: { readonly [roll in Roll]: R["name"] } = {
+const NAMES: { readonly [roll in Roll]: Play["name"] } = {
   hit: { en: "hit rolls", fr: "jets pour toucher" },
   wound: { en: "wound rolls", fr: "jets pour blesser" },
   save: { en: "save rolls", fr: "jets de sauvegarde" },
 };
-const nameOf = (roll: Roll, what: string): R["name"] => ({
+const nameOf = (roll: Roll, what: string): Play["name"] => ({
   en: `${NAMES[roll].en}: ${what}`,
   fr: `${NAMES[roll].fr}\u00a0: ${what}`,
 });
@@ -17,14 +19,14 @@ export const MOST_MODIFIED = 3;
 const CHANGES = Array.from({ length: 2 * MOST_MODIFIED + 1 }, (_, n) => n - MOST_MODIFIED).filter((n) => n !== 0);
 
 /** What holds of a roll, as an attack in numbers names it. */
-export const modified = (roll: Roll, by: number): string => `modified-${roll}-${by}`;
+export const modified = (roll: Roll, by: number) => `modified-${roll}-${by}` as const;
 export const again = (roll: Roll, which: "ones" | "failed"): string =>
   // Of hit rolls our own units have both.
   roll === "hit" ? { ones: "practised", failed: "relentless" }[which] : `again-${roll}-${which}`;
 export const mortalOnWound = (instead: boolean): string => `mortal-on-wound-${instead ? "instead" : "besides"}`;
 
-function modifies(roll: Roll, by: number): R["modify"] {
-  const change = () => add(by, "ability.modifier", modified(roll, by));
+function modifies(roll: Roll, by: number): Play["modify"] {
+  const change = () => add(by, modified(roll, by), message("ability.modifier"));
   return roll === "hit"
     ? { "hit roll": { by: change } }
     : roll === "wound"
@@ -33,17 +35,17 @@ function modifies(roll: Roll, by: number): R["modify"] {
 }
 
 /** Each kind of help and hindrance that an attack may have when it is asked about in numbers. */
-export const rulesInNumbers: readonly R[] = [
+export const rulesInNumbers: readonly Play[] = [
   ...ROLLS.flatMap((roll) => [
     ...CHANGES.map(
-      (by): R => ({
+      (by): Play => ({
         id: modified(roll, by),
         name: nameOf(roll, by > 0 ? `+${by}` : `${by}`),
         enforces: ["aos2.core.modifiers.cumulative"],
         modify: modifies(roll, by) ?? {},
       }),
     ),
-    ...(roll === "hit" ? [] : (["ones", "failed"] as const)).map((which): R => {
+    ...(roll === "hit" ? [] : (["ones", "failed"] as const)).map((which): Play => {
       const gives = () => [{ roll, which }];
       return {
         id: again(roll, which),
@@ -54,7 +56,7 @@ export const rulesInNumbers: readonly R[] = [
     }),
   ]),
   ...[true, false].map(
-    (instead): R => ({
+    (instead): Play => ({
       id: mortalOnWound(instead),
       name: nameOf("wound", "6"),
       enforces: ["aos2.core.mortal-wounds"],

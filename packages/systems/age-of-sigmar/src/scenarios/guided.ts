@@ -1,7 +1,8 @@
 import { type ChoiceRequest, message, type NamedScenario, type Request } from "@tercio/kernel";
+import { battleRound } from "../entries/rules/battle.ts";
+import { battleshockResult } from "../entries/rules/battleshock.ts";
+import { chargeMove, chargeRoll, coherency, pilingIn, retreat, threeInches } from "../entries/rules/moves.ts";
 import type { GuidedBattle } from "@tercio/board";
-import { battleshock, order } from "../book/fighting.ts";
-import { moving, unprinted } from "../book/moving.ts";
 import { mustRetreat } from "../calculation/reach.ts";
 import { scenes } from "../scene/setup.ts";
 import type { About } from "../sequence/flow.ts";
@@ -47,7 +48,7 @@ export const guided: GuidedBattle<Sigmar> = {
     {
       id: "begin",
       on: { choice: "priority" },
-      text: message("hint.begin", { round: order[ROUND].priorityFromRound }),
+      text: message("hint.begin", { round: battleRound.figures.priorityFromRound }),
       rule: ROUND,
     },
     { id: "pick", on: { choice: "move-unit" }, text: message("hint.pick"), rule: NORMAL },
@@ -55,28 +56,28 @@ export const guided: GuidedBattle<Sigmar> = {
       id: "retreat",
       on: { choice: "move-unit" },
       when: besetOnes,
-      text: message("hint.retreat", { inches: moving[RETREAT].endsMoreThan }),
+      text: message("hint.retreat", { inches: retreat.figures.endsMoreThan }),
       rule: RETREAT,
     },
     {
       id: "move",
       on: { choice: "move" },
       text: message("hint.move", {
-        together: unprinted["aos2.rule.coherency"].within,
-        apart: unprinted["aos2.rule.three-inches"].distance,
+        together: coherency.figures.within,
+        apart: threeInches.figures.distance,
       }),
       rule: "aos2.rule.coherency",
     },
     {
       id: "charge",
       on: { choice: "charge-unit" },
-      text: message("hint.charge", { within: moving[CHARGE].within, dice: moving[CHARGE].chargeRoll }),
+      text: message("hint.charge", { within: chargeRoll.figures.within, dice: chargeRoll.figures.chargeRoll }),
       rule: CHARGE,
     },
     {
       id: "range",
       on: { rolls: ["roll.charge"] },
-      text: message("hint.range", { near: moving[REACH].firstModelWithin }),
+      text: message("hint.range", { near: chargeMove.figures.firstModelWithin }),
       rule: REACH,
     },
     { id: "contact", on: { choice: "charge-move" }, text: message("hint.contact"), rule: "aos2.core.melee-weapons" },
@@ -84,7 +85,7 @@ export const guided: GuidedBattle<Sigmar> = {
     {
       id: "pile-in",
       on: { choice: "pile-in" },
-      text: message("hint.pile-in", { inches: moving[PILE_IN].move }),
+      text: message("hint.pile-in", { inches: pilingIn.figures.move }),
       rule: PILE_IN,
     },
     { id: "blows", on: { rolls: ["roll.hit"] }, text: message("hint.blows"), rule: "aos2.core.attack.sequence" },
@@ -99,7 +100,7 @@ export const guided: GuidedBattle<Sigmar> = {
     {
       id: "battleshock",
       on: { rolls: ["roll.battleshock"] },
-      text: message("hint.battleshock", { flee: battleshock[`${SHOCK}.result`].fleePerPoint }),
+      text: message("hint.battleshock", { flee: battleshockResult.figures.fleePerPoint }),
       rule: `${SHOCK}.roll`,
     },
     {

@@ -1,6 +1,6 @@
 import { printedDice } from "@tercio/dice";
+import { battleshockResult, battleshockRoll } from "../entries/rules/battleshock.ts";
 import { message } from "@tercio/kernel";
-import { battleshock } from "../book/fighting.ts";
 import { braveryOf, slainOf } from "../calculation/losses.ts";
 import { ofSeat, other, standing, unit } from "../state/state.ts";
 import { enter, sequence } from "./flow.ts";
@@ -9,8 +9,7 @@ import { tell } from "./tell.ts";
 
 const WHO = "aos2.core.battleshock.who";
 const ROLL = "aos2.core.battleshock.roll";
-const RESULT = "aos2.core.battleshock.result";
-const DIE = printedDice(battleshock[ROLL].dice);
+const DIE = printedDice(battleshockRoll.figures.dice);
 
 /** Units of both players that had models slain this turn test, first those of the player whose turn it is. */
 export const battleshockPhase = sequence(
@@ -40,7 +39,7 @@ export const battleshockPhase = sequence(
       (g, _, id, outcome, context) => {
         const u = unit(g, id);
         const over = outcome.total + slainOf(u) - braveryOf(u);
-        const count = Math.min(u.models.length, Math.max(0, over) * battleshock[RESULT].fleePerPoint);
+        const count = Math.min(u.models.length, Math.max(0, over) * battleshockResult.figures.fleePerPoint);
         tell(context, count > 0 ? "battleshockFailed" : "battleshockPassed", ROLL, {
           unit: named(u),
           total: outcome.total + slainOf(u),

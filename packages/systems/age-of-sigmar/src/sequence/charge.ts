@@ -1,6 +1,6 @@
 import { printedDice } from "@tercio/dice";
+import { chargeRoll } from "../entries/rules/moves.ts";
 import { message, settled } from "@tercio/kernel";
-import { moving } from "../book/moving.ts";
 import { inches, mayCharge } from "../calculation/reach.ts";
 import { went } from "../battlefield/moves.ts";
 import { change, ofSeat, type Sigmar, type Unit, unit } from "../state/state.ts";
@@ -11,7 +11,7 @@ import { tell } from "./tell.ts";
 const ROLL = "aos2.core.charge-roll";
 const MOVE = "aos2.core.charge-move";
 /** Dice of a charge roll. */
-export const DICE = printedDice(moving[ROLL].chargeRoll);
+export const DICE = printedDice(chargeRoll.figures.chargeRoll);
 
 /** Units that may still try to charge. */
 export const chargers = (g: Sigmar): readonly Unit[] => ofSeat(g, g.active).filter((u) => mayCharge(g, u));

@@ -1,5 +1,5 @@
 import { message, settled } from "@tercio/kernel";
-import { moving } from "../book/moving.ts";
+import { pilingIn } from "../entries/rules/moves.ts";
 import { groupsOf, split } from "../calculation/attacks.ts";
 import { enemyWithin, inches, mayFight } from "../calculation/reach.ts";
 import { placesOf, went } from "../battlefield/moves.ts";
@@ -54,15 +54,15 @@ export const combatPhase = sequence(
       (g, v) => {
         if (v.unit === null) return null;
         const u = unit(g, v.unit);
-        if (!u.charged && !enemyWithin(g, u, moving[PILE_IN].within)) return null;
-        return { player: u.entry.seat, about: { unit: v.unit, limit: inches(moving[PILE_IN].move) } };
+        if (!u.charged && !enemyWithin(g, u, pilingIn.figures.within)) return null;
+        return { player: u.entry.seat, about: { unit: v.unit, limit: inches(pilingIn.figures.move) } };
       },
       (g, v, answer, context) => {
         const u = unit(g, v.unit ?? 0);
         const places = placesOf(u, answer);
         const { to } = places;
         const moved = to.filter((m, i) => m.x !== u.models[i]?.x || m.y !== u.models[i]?.y).length;
-        const along = went(g, u, "pile-in", inches(moving[PILE_IN].move), places);
+        const along = went(g, u, "pile-in", inches(pilingIn.figures.move), places);
         if (moved > 0) tell(context, "pilesIn", PILE_IN, { unit: named(u), models: moved }, along);
         return { game: change(g, u.id, { models: to }) };
       },

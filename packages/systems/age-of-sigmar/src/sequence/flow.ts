@@ -3,6 +3,7 @@ import type { Group, Packet } from "../calculation/attacks.ts";
 import type { Fallen } from "../calculation/losses.ts";
 import type { Places } from "../battlefield/moves.ts";
 import type { Seat, Sigmar } from "../state/state.ts";
+import type { RuleId } from "../state/names.ts";
 import type { Steps } from "../state/steps.ts";
 
 type Nothing = Readonly<Record<never, never>>;
@@ -77,7 +78,7 @@ export interface SigmarFlow {
   readonly game: Sigmar;
   readonly sequences: Sequences;
   readonly choices: Choices;
-  readonly rule: string;
+  readonly rule: RuleId;
 }
 
 export const { enter, frameAt, sequence } = flow<SigmarFlow>();

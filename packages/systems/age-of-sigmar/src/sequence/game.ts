@@ -1,5 +1,5 @@
 import { message } from "@tercio/kernel";
-import { order } from "../book/fighting.ts";
+import { battleRound as roundRule } from "../entries/rules/battle.ts";
 import { groups } from "@tercio/loose";
 import { COHERENT } from "../calculation/reach.ts";
 import { basesOf, change, ofSeat, other, type Seat, type Sigmar, unit } from "../state/state.ts";
@@ -55,7 +55,7 @@ export const battleRound = sequence(
       tell(context, "roundStart", ROUND, { round: g.round });
       return {};
     }),
-    each((g) => (g.round < order[ROUND].priorityFromRound ? [] : seats)).roll(
+    each((g) => (g.round < roundRule.figures.priorityFromRound ? [] : seats)).roll(
       "priority-roll",
       { en: "Roll for priority", fr: "Jet de priorité" },
       (_, __, seat) => ({

@@ -1,6 +1,6 @@
 import { printedDice } from "@tercio/dice";
+import { running } from "../entries/rules/moves.ts";
 import { inForce, message, settled } from "@tercio/kernel";
-import { moving } from "../book/moving.ts";
 import { inches, mustRetreat } from "../calculation/reach.ts";
 import { placesOf, retreats, ruleOf, went } from "../battlefield/moves.ts";
 import { change, ofSeat, type Sigmar, type Unit, unit } from "../state/state.ts";
@@ -9,7 +9,7 @@ import { named } from "../state/named.ts";
 import { tell } from "./tell.ts";
 
 const NORMAL = "aos2.core.normal-moves";
-const RUN = printedDice(moving["aos2.core.running"].runRoll);
+const RUN = printedDice(running.figures.runRoll);
 
 /** Units that may still move in this phase. */
 export const movers = (g: Sigmar): readonly Unit[] => ofSeat(g, g.active).filter((u) => !u.moved);

@@ -1,13 +1,13 @@
 import { message } from "@tercio/kernel";
+import { threeInches } from "../entries/rules/moves.ts";
 import { around } from "@tercio/loose";
 import type { RangeView } from "@tercio/board";
-import { unprinted } from "../book/moving.ts";
 import { enemiesWithin, inches } from "../calculation/reach.ts";
 import { bodyOf } from "../battlefield/body.ts";
 import { basesOf, type Sigmar, standing } from "../state/state.ts";
 
 const NEAR = "aos2.rule.three-inches";
-const { distance } = unprinted[NEAR];
+const { distance } = threeInches.figures;
 
 /** How near enemies come who then fight, and past which none goes in a normal move: about every model, and who is there. */
 export const ranges = (game: Sigmar): readonly RangeView[] =>

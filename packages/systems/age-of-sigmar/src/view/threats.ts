@@ -1,14 +1,14 @@
 import { printedDice } from "@tercio/dice";
+import { chargeMove, chargeRoll } from "../entries/rules/moves.ts";
 import { message } from "@tercio/kernel";
 import { around } from "@tercio/loose";
 import { tellingTotals, type ThreatView } from "@tercio/board";
-import { moving } from "../book/moving.ts";
 import { inches, mustRetreat } from "../calculation/reach.ts";
 import { basesOf, type Sigmar } from "../state/state.ts";
 
 const ROLL = "aos2.core.charge-roll";
-const TOTALS = tellingTotals({ kind: "sum", ...printedDice(moving[ROLL].chargeRoll) });
-const { firstModelWithin } = moving["aos2.core.charge-move"];
+const TOTALS = tellingTotals({ kind: "sum", ...printedDice(chargeRoll.figures.chargeRoll) });
+const { firstModelWithin } = chargeMove.figures;
 
 /** How far and how likely the enemies of a seat could come in a turn: a normal move, and then a charge. */
 export function threats(game: Sigmar, seat: number): readonly ThreatView[] {
