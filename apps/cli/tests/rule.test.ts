@@ -1,17 +1,16 @@
 import type { Entry } from "@tercio/reference";
 import { gameTitles, loadGame } from "@tercio/games/reference";
 import { describe, expect, test } from "vitest";
-import sigmar from "../../../packages/lab/src/ids/aos2-rules.json" with { type: "json" };
+import { ids as sigmar } from "@tercio/lab/ids/aos2";
 import { ids as ninthAge } from "@tercio/lab/ids/t9a";
-import world from "../../../packages/lab/src/ids/tow-rules.json" with { type: "json" };
-import sigmarsWords from "../../../packages/lab/src/ids/aos2-words.json" with { type: "json" };
-import worldsWords from "../../../packages/lab/src/ids/tow-words.json" with { type: "json" };
+import { ids as world } from "@tercio/lab/ids/tow";
 import { type Answered, run as answered, started } from "./command.ts";
 
 /** Rules of each game that no sheet prints. */
-const unprinted = ninthAge.filter(([, , , sheets]) => sheets === undefined).length;
-const unprintedSigmar = sigmar.length + sigmarsWords.length;
-const unprintedWorld = world.length + worldsWords.length;
+const withoutSheet = (ids: typeof ninthAge): number => ids.filter(([, , , sheets]) => sheets === undefined).length;
+const unprinted = withoutSheet(ninthAge);
+const unprintedSigmar = withoutSheet(sigmar);
+const unprintedWorld = withoutSheet(world);
 
 const run = (...args: readonly string[]): Promise<Answered> => answered("rule", ...args);
 

@@ -23,13 +23,34 @@ export interface Entry<Id extends string = string> {
   readonly said?: Bilingual;
   /** What several of them come to: they stand beside each other, the highest counts, they add up; else the first counts. */
   readonly several?: "beside" | "highest" | "sum";
+  /** It may be asked about in numbers, of pieces that no list brings. */
+  readonly asked?: true;
   /**
-   * What it does, in a sentence or two of our own: cards say it, and the reference where it has no entry written by hand.
+   * What it does, in a sentence or two of our own: cards say it, and the reference where `reference` makes an entry of it.
    * `{field}` stands for a figure, `{field|one|many}` for a word by its number.
    */
   readonly text?: Bilingual;
   /** The numbers it is played by and its entry in the reference shows. */
   readonly figures?: Row;
+}
+
+/** Where the reference shows a rule that no sheet prints: its entry is made of the rule’s name, text and figures. */
+export interface Shown<Group extends string = string, Id extends string = string> {
+  /** One of the game’s groups, which says chapter, when they are needed, and where such rules come from. */
+  readonly group: Group;
+  /** When a reader needs it, where that is not when the group is needed. */
+  readonly when?: readonly string[];
+  /** Other entries to read. */
+  readonly see?: readonly Id[];
+  /** The ruling that decides how it is played. */
+  readonly ruling?: string;
+}
+/** What entries of a group have in common in the reference. */
+export interface Grouped<Kind extends string = string> {
+  readonly chapter: string;
+  readonly when: readonly string[];
+  readonly kind: Kind;
+  readonly source: Bilingual;
 }
 
 /** A state or a part of other entries that is asked for by a word of its own. */

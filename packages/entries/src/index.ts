@@ -3,7 +3,17 @@
  * them. Knows no game, and loads nothing: books are read without an engine. What plays entries is `./play`, what checks
  * the rules that a file names is `./given`.
  */
-export { type Bilingual, defining, type Entry, type State, textOf, type WordOf, wordUnder } from "./entry.ts";
+export {
+  type Bilingual,
+  defining,
+  type Entry,
+  type Grouped,
+  type Shown,
+  type State,
+  textOf,
+  type WordOf,
+  wordUnder,
+} from "./entry.ts";
 export {
   type Field,
   type Given,

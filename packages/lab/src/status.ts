@@ -6,8 +6,6 @@ import type { LedgerId } from "./ids/together.ts";
  */
 export type EngineStatus = "enforced" | "partly" | "not-yet" | "definition";
 
-export { withoutLine } from "./ids/together.ts";
-
 /** What a rule consists of, where the ids of its parts do not begin with its own: the first letters of theirs. */
 const PARTS: { readonly [id: string]: string } = {
   "t9a.sequence.general.player-turn.1": "t9a.sequence.charge.charge-phase.",

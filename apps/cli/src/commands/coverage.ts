@@ -1,16 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { destination } from "@tercio/files/writing";
-import {
-  coverage,
-  type Enforced,
-  enforcedSource,
-  type Later,
-  type LedgerId,
-  stale,
-  type WithoutRule,
-} from "@tercio/lab";
-import { withoutLine } from "@tercio/lab/status";
+import { loadRuleIds } from "@tercio/games/reference";
+import { coverage, type Enforced, enforcedSource, type Later, stale, type WithoutRule } from "@tercio/lab";
 import { enforcedBy, type Knockout, knockOuts, type RuleCase } from "@tercio/testkit";
 import { muster } from "@tercio/rosters";
 import Table from "cli-table3";
@@ -107,11 +99,10 @@ export function coverageCommand(command: Command): void {
       if (ledger === undefined) throw new Wrong(`no list of rules for "${o.system}"`);
       const list = new URL("../../../../packages/lab/src/ids/", import.meta.url);
       const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, list), "utf8"));
-      const more = existsSync(new URL(`${ledger}-rules.json`, list)) ? read(`${ledger}-rules.json`) : [];
-      const ids = [
-        ...(read(`${ledger}.json`) as readonly LedgerId[]),
-        ...withoutLine(more as readonly { readonly id: string }[]),
-      ];
+      // Words that only the glossary explains are no rules.
+      const glossed = existsSync(new URL(`${ledger}-words.json`, list)) ? read(`${ledger}-words.json`) : [];
+      const words = new Set((glossed as readonly (readonly [string])[]).map(([id]) => id));
+      const ids = (await loadRuleIds(o.system)).filter(([id]) => !words.has(id));
       const reasons = new URL(`${ledger}-later.json`, list);
       const later = existsSync(reasons) ? (read(`${ledger}-later.json`) as Later) : [];
       const nothing = new URL(`${ledger}-none.json`, list);

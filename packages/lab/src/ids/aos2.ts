@@ -1,6 +1,11 @@
+import { ruleEntries } from "@tercio/age-of-sigmar/book";
 import printed from "./aos2.json" with { type: "json" };
-import rules from "./aos2-rules.json" with { type: "json" };
 import words from "./aos2-words.json" with { type: "json" };
 import { together } from "./together.ts";
 
-export const ids = together(printed, rules, words);
+/** Rules that no sheet prints: those of entries, which say how the reference shows them. */
+export const ids = together(
+  printed,
+  ruleEntries.filter((e) => e.reference !== undefined),
+  words,
+);

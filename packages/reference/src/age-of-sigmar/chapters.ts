@@ -30,6 +30,13 @@ const rows: readonly (readonly [id: string, en: string, fr: string, aboutEn: str
     "Les mots sur lesquels reposent les règles, et ce que la feuille laisse à d’autres livres.",
   ],
   [
+    "abilities",
+    "Abilities of units",
+    "Aptitudes d’unités",
+    "What units have by their warscrolls, as far as it is played.",
+    "Ce que les unités tiennent de leur fiche, pour autant que ce soit joué.",
+  ],
+  [
     "allegiance",
     "Allegiance abilities",
     "Aptitudes d’allégeance",

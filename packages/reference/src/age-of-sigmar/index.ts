@@ -30,7 +30,7 @@ import { realmsGeneral } from "./realms-general.ts";
 import { roamingMonsters } from "./roaming-monsters.ts";
 import { roamingMonstersBehaviour } from "./roaming-monsters-behaviour.ts";
 import { roamingMonstersList } from "./roaming-monsters-list.ts";
-import { unprinted } from "./unprinted.ts";
+import { abilities, unprinted } from "./unprinted.ts";
 import { wanderingBehaviour } from "./wandering-behaviour.ts";
 import { wanderingSpells } from "./wandering-spells.ts";
 import { wanderingUnleashedPower } from "./wandering-unleashed-power.ts";
@@ -52,6 +52,7 @@ export const entries: readonly Entry[] = [
   ...coreMagic,
   ...keywordsTerms,
   ...keywordsUnits,
+  ...abilities,
   ...glossaryEntries,
   ...allegiance,
   ...allegianceOrder,

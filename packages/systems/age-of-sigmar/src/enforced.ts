@@ -3,6 +3,7 @@
  * A rule stands here when a page that names it then misses a place, a number, what may be answered, odds or points.
  */
 export const enforced = {
+  "aos2.ability.murderous-tide": "number",
   "aos2.core.allocating-wounds.negation": "number",
   "aos2.core.allocating-wounds.order": "legality",
   "aos2.core.attack.damage": "number",

@@ -52,6 +52,7 @@ export const enforced = {
   "tow.pursuit.overrun": "legality",
   "tow.pursuit.pursue": "legality",
   "tow.pursuit.restrain-and-reform": "legality",
+  "tow.rule.armoured-hide": "number",
   "tow.rule.form-up": "number",
   "tow.rule.skirmishers": "number",
   "tow.table.to-hit.combat": "number",

@@ -26,8 +26,8 @@ import {
   WHOSE,
   type Whose,
 } from "@tercio/mass-battle";
-import type { RuleEntry } from "./entries/define.ts";
-import { weapons, wornArmour } from "./entries/index.ts";
+import { type RuleEntry, wordOfId } from "./entries/define.ts";
+import { ruleEntries, weapons, wornArmour } from "./entries/index.ts";
 import { scenesOf } from "./scene/index.ts";
 import { builtIn } from "./scene/profiles.ts";
 import { checkScenario, EDITION, setup } from "./scene/setup.ts";
@@ -54,6 +54,9 @@ const called = (entries: readonly RuleEntry[], head: string): { readonly [id: st
 const WEAPONS = titled(called(weapons, "tow.weapon.melee."));
 const ARMOUR = titled({ none: both("none", "aucune"), ...called(wornArmour, "tow.armour.") });
 
+/** Rules without parameters that may be asked about: a flag each. */
+const RULES = ruleEntries.filter((e) => e.asked === true && e.parameters === undefined);
+
 const KNOWN = Object.fromEntries([...builtIn].map(([id, { name }]) => [id, name]));
 const numbersOf = (whose: Whose): AskedInNumbers["numbers"] =>
   unitNumbers(
@@ -70,6 +73,7 @@ const flagsOf = (whose: Whose): AskedInNumbers["flags"] => [
   unitFlag(whose, "shield", both("shields", "boucliers"), true),
   unitFlag(whose, "standard", both("a standard", "un étendard"), false),
   unitFlag(whose, "musician", both("a musician", "un musicien"), false),
+  ...RULES.map(({ id, name }) => unitFlag(whose, wordOfId(id), both(inLine(name.en), inLine(name.fr)), true)),
 ];
 
 function unitTold(given: GivenNumbers, whose: Whose, side: SceneUnit["side"]): SceneUnit {
@@ -80,6 +84,7 @@ function unitTold(given: GivenNumbers, whose: Whose, side: SceneUnit["side"]): S
   };
   if (word.startsWith("{")) return { ...own, profile: JSON.parse(word) as SceneProfile };
   if (word !== TYPED) return { ...own, profile: word };
+  const rules = RULES.map((e) => wordOfId(e.id)).filter((rule) => given[`${whose}-${rule}`] === true);
   const figures = Object.fromEntries(FIGURES.map(([field, [id]]) => [field, Number(given[`${whose}-${id}`])]));
   return {
     ...own,
@@ -87,6 +92,7 @@ function unitTold(given: GivenNumbers, whose: Whose, side: SceneUnit["side"]): S
       ...figures,
       ...{ name: whose.toUpperCase(), weapon: given[`${whose}-weapon`], armour: given[`${whose}-armour`] },
       shield: given[`${whose}-shield`] === true,
+      ...(rules.length === 0 ? {} : { rules }),
     } as SceneProfile,
   };
 }

@@ -1,7 +1,12 @@
-import { defining, type Entry, wordUnder } from "@tercio/entries";
+import { defining, type Entry, type Shown, wordUnder } from "@tercio/entries";
+import type { Group } from "./reference.ts";
 
+type Id = `aos2.${string}`;
 /** Anything that is in force by an id: a rule of the battle, an ability of a warscroll. */
-export type RuleEntry = Entry<`aos2.${string}`>;
+export interface RuleEntry extends Entry<Id> {
+  /** Where the reference shows it; a rule that a sheet prints or names stands there with its text. */
+  readonly reference?: Shown<Group, Id>;
+}
 
 export const defineRule = defining<RuleEntry>();
 

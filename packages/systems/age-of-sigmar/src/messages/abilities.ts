@@ -9,7 +9,7 @@ const lower = (text: string): string => text.slice(0, 1).toLowerCase() + text.sl
 export const cardTexts = (language: "en" | "fr"): { readonly [key: `ability-text.${string}`]: string } =>
   Object.fromEntries(
     ruleEntries.flatMap((e) =>
-      e.text === undefined
+      e.text === undefined || e.listed !== true
         ? []
         : [[`ability-text.${wordOfId(e.id)}`, `${e.name[language]}${COLON[language]}${lower(textOf(e, language))}`]],
     ),

@@ -34,8 +34,6 @@ export interface RuleEntry extends Entry<Id> {
   readonly arms?: readonly string[];
   /** How what an army book prints of it is read, by its parameters. */
   readonly reads?: { readonly [parameter: string]: Reading };
-  /** It may be asked of attacks that belong to no unit. */
-  readonly asked?: true;
   /** A Character that has joined a unit lends it to the unit, or to each of its rank and file. */
   readonly grantsTo?: "unit" | "models";
   /** What a Character has of the rank and file that it has joined, where they have the rule `among`. */

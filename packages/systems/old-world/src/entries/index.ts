@@ -1,4 +1,4 @@
-import { type IdIn, shelf, type WordOf } from "@tercio/entries";
+import { type IdIn, type ParametersIn, shelf, type WordOf } from "@tercio/entries";
 import { HEADS, type RuleEntry } from "./define.ts";
 import * as armour from "./rules/armour.ts";
 import * as breakTest from "./rules/break-test.ts";
@@ -8,6 +8,7 @@ import * as fighting from "./rules/fighting.ts";
 import * as keywords from "./rules/keywords.ts";
 import * as pursuit from "./rules/pursuit.ts";
 import * as skirmish from "./rules/skirmish.ts";
+import * as specialRules from "./rules/special-rules.ts";
 import * as troops from "./rules/troops.ts";
 import * as melee from "./weapons/melee.ts";
 
@@ -22,6 +23,7 @@ const families = {
   melee,
   pursuit,
   skirmish,
+  specialRules,
   troops,
 } as const;
 
@@ -39,5 +41,8 @@ export const weapons = Object.values(melee);
 export const wornArmour = Object.values(armour)
   .filter(isWorn)
   .toSorted((a, b) => b.figures.save - a.figures.save);
+
+/** The parameters of rules that have some, by their words. */
+export type ParametersOf = ParametersIn<Families, (typeof HEADS)[number]>;
 
 export const { ruleEntries, entryOf, wordsOf, figures, named } = shelf<RuleEntry>()(families, ...HEADS);

@@ -154,6 +154,7 @@ export const en = {
   "formation.skirmish": "Skirmish",
   "fact.unit-strength": "Unit Strength",
   "fact.rank-bonus": "Rank Bonus",
+  "fact.rules": "Special rules",
   "fact.weapon": "Weapon",
   "sign.engaged": "engaged",
   "sign.fallen-back": "fallen back",
@@ -235,6 +236,8 @@ export const en = {
   "setup.troop-type": "This troop type is not known.",
   "setup.weapon": "This weapon is not known.",
   "setup.armour": "This armour is not known.",
+  "setup.rules":
+    "Special rules are a list of words, with parameters beside the word where they have some; there is {options}.",
   "setup.files": "A unit cannot be wider than it has models.",
   "setup.contacts": "There must be {least} to {most} contacts.",
   "setup.not-a-contact": "This is no contact.",

@@ -157,6 +157,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   "formation.skirmish": "Tirailleurs",
   "fact.unit-strength": "Puissance d’Unité",
   "fact.rank-bonus": "Bonus de Rangs",
+  "fact.rules": "Règles spéciales",
   "fact.weapon": "Arme",
   "sign.engaged": "engagée",
   "sign.fallen-back": "en recul",
@@ -238,6 +239,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   "setup.troop-type": "Ce type de troupe n’est pas connu.",
   "setup.weapon": "Cette arme n’est pas connue.",
   "setup.armour": "Cette armure n’est pas connue.",
+  "setup.rules":
+    "Les règles spéciales sont une liste de mots, avec leurs paramètres à côté du mot s’il en faut ; il y a {options}.",
   "setup.files": "Une unité ne peut être plus large que son nombre de figurines.",
   "setup.contacts": "Il faut de {least} à {most} contacts.",
   "setup.not-a-contact": "Ce n’est pas un contact.",

@@ -1,8 +1,15 @@
 import { armourRules } from "../entries/rules/armour.play.ts";
 import { chargeRules } from "../entries/rules/charge.play.ts";
 import { combatResultRules } from "../entries/rules/combat-result.play.ts";
+import { specialRules } from "../entries/rules/special-rules.play.ts";
 import { weaponRules } from "../entries/weapons/melee.play.ts";
 import type { Play } from "../entries/play.ts";
 
 /** Every rule object of this system. */
-export const rules: readonly Play[] = [...combatResultRules, ...chargeRules, ...weaponRules, ...armourRules];
+export const rules: readonly Play[] = [
+  ...combatResultRules,
+  ...chargeRules,
+  ...weaponRules,
+  ...armourRules,
+  ...specialRules,
+];

@@ -1,7 +1,8 @@
-import { type Message, message, type Scenario, there } from "@tercio/kernel";
+import { among, type Message, message, type Scenario, there } from "@tercio/kernel";
 import { toldApart } from "@tercio/board";
 import { enter } from "../sequence/flow.ts";
 import { weapons, wornArmour } from "../entries/index.ts";
+import { isRule, listedRules } from "../state/rules.ts";
 import { troopTypes } from "../state/tables.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { buildScene } from "./build.ts";
@@ -56,6 +57,7 @@ const fields: readonly string[] = [
   "troopType",
   "armour",
   "weapon",
+  "rules",
   ...numbers.map((n) => n[0]),
   ...flags,
 ];
@@ -63,6 +65,10 @@ const contactFields = ["charger", "charged", "facing", "chargerModels", "charged
 
 const extra = (v: Fields, known: readonly string[]): string | undefined =>
   Object.keys(v).find((k) => !known.includes(k));
+
+/** Is this what the id of one of these entries ends with? */
+const isOne = (word: unknown, head: string, entries: readonly { readonly id: string }[]): boolean =>
+  typeof word === "string" && entries.some(({ id }) => id === head + word);
 
 function unitWrong(u: unknown, at: string): Wrong {
   if (!record(u)) return bad(at, "setup.not-a-unit");
@@ -77,9 +83,12 @@ function unitWrong(u: unknown, at: string): Wrong {
   for (const field of flags) if (typeof u[field] !== "boolean") return bad(`${at}.${field}`, "setup.flag");
   if (typeof u.troopType !== "string" || !Object.hasOwn(troopTypes, u.troopType))
     return bad(`${at}.troopType`, "setup.troop-type");
-  if (!weapons.some((w) => w.id === `tow.weapon.melee.${String(u.weapon)}`)) return bad(`${at}.weapon`, "setup.weapon");
-  if (u.armour !== "none" && !wornArmour.some((a) => a.id === `tow.armour.${String(u.armour)}`))
-    return bad(`${at}.armour`, "setup.armour");
+  if (!isOne(u.weapon, "tow.weapon.melee.", weapons)) return bad(`${at}.weapon`, "setup.weapon");
+  if (u.armour !== "none" && !isOne(u.armour, "tow.armour.", wornArmour)) return bad(`${at}.armour`, "setup.armour");
+  const { rules = [] } = u;
+  if (!Array.isArray(rules)) return bad(`${at}.rules`, "setup.rules", { options: listedRules.join(", ") });
+  const odd = rules.findIndex((given) => !isRule(given));
+  if (odd >= 0) return bad(`${at}.rules.${odd}`, "setup.rules", { options: among(rules[odd], listedRules) });
   if ((u.files as number) > (u.models as number)) return bad(`${at}.files`, "setup.files");
   return null;
 }

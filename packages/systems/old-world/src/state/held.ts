@@ -1,31 +1,38 @@
 import { type Holder, inForce, NOBODY, watched } from "@tercio/kernel";
+import { wordOf } from "./rules.ts";
 import { weaponOf } from "./tables.ts";
 import type { Unit, UnitEntry } from "./state.ts";
 
-const known = new WeakMap<UnitEntry, ReadonlySet<string>>();
+type Held = Pick<Holder, "rules" | "params">;
+const known = new WeakMap<UnitEntry, Held>();
 
-/** What a unit holds: its weapon, its armour, and its shield where its weapon leaves a hand for it. */
-function made({ weapon, armour, shield }: UnitEntry): ReadonlySet<string> {
+/** What a unit holds: its rules, its weapon, its armour, and its shield where its weapon leaves a hand for it. */
+function made({ weapon, armour, shield, rules = [] }: UnitEntry): Held {
   const bothHands = weaponOf({ weapon })?.twoHands === true && inForce("tow.keyword.requires-two-hands");
-  return new Set([
-    `tow.weapon.melee.${weapon}`,
-    ...(armour === "none" ? [] : [`tow.armour.${armour}`]),
-    ...(shield && !bothHands ? ["tow.armour.shield"] : []),
-  ]);
+  const params = rules.flatMap((given) => (typeof given === "string" ? [] : [[wordOf(given), given]]));
+  return {
+    rules: new Set([
+      ...rules.map(wordOf),
+      `tow.weapon.melee.${weapon}`,
+      ...(armour === "none" ? [] : [`tow.armour.${armour}`]),
+      ...(shield && !bothHands ? ["tow.armour.shield"] : []),
+    ]),
+    ...(params.length === 0 ? {} : { params: Object.fromEntries(params) }),
+  };
 }
 
-function rulesOf(entry: UnitEntry): ReadonlySet<string> {
+function heldBy(entry: UnitEntry): Held {
   // Coverage and knockout runs must see every look-up, so nothing is kept while one is on.
   if (watched()) return made(entry);
-  let rules = known.get(entry);
-  if (rules === undefined) {
-    rules = made(entry);
-    known.set(entry, rules);
+  let held = known.get(entry);
+  if (held === undefined) {
+    held = made(entry);
+    known.set(entry, held);
   }
-  return rules;
+  return held;
 }
 
-export const unitOf = (u: Unit): Holder => ({ piece: u.id, rules: rulesOf(u.entry) });
+export const unitOf = (u: Unit): Holder => ({ piece: u.id, ...heldBy(u.entry) });
 
 /** A side holds nothing that its units do not. */
 export const side: Holder = { piece: NOBODY, rules: new Set() };

@@ -1,5 +1,6 @@
 import type { FrameOf } from "@tercio/kernel";
 import type { ArmourId, WeaponId } from "../entries/index.ts";
+import type { RuleGiven } from "./rules.ts";
 import type { Steps } from "./step-ids.ts";
 import type { Bilingual, Core } from "@tercio/kernel";
 
@@ -37,6 +38,8 @@ export type UnitEntry = {
   readonly movement: number;
   /** It stands in Skirmish formation where it does not fight; else in Close Order. */
   readonly skirmishers: boolean;
+  /** Its special rules; none where nothing is said. */
+  readonly rules?: readonly RuleGiven[];
 };
 
 /** The middle of a model's base, 0.01 mm. */

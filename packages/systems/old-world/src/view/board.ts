@@ -12,11 +12,12 @@ import {
   type System,
 } from "@tercio/board";
 import { wordOfId } from "../entries/define.ts";
-import type { EntryId } from "../entries/index.ts";
+import { type EntryId, entryOf } from "../entries/index.ts";
 import { rankBonus, ranksOf, unitStrength } from "../calculation/formation.ts";
 import { initiative } from "../calculation/numbers.ts";
 import { diagram, formationOf } from "../battlefield/diagram.ts";
 import { named } from "../sequence/emit.ts";
+import { type RuleGiven, wordOf } from "../state/rules.ts";
 import { engaged, type OldWorld, type TroopType, type Unit } from "../state/state.ts";
 
 /** How each state of a unit is drawn. */
@@ -73,6 +74,16 @@ function marks(game: OldWorld, u: Unit): readonly Mark[] {
 /** What an entry is called, and where it is read. */
 const nameOf = (rule: EntryId) => ({ told: message(`rule.${wordOfId(rule)}`), rule });
 
+/** A special rule of a profile with its parameters. */
+function toldOf(given: RuleGiven) {
+  const word = wordOf(given);
+  const name = message(`rule.${word}`);
+  const rule = entryOf(word)?.id ?? null;
+  return typeof given === "string"
+    ? { told: name, rule }
+    : { told: message(`params.${word}`, { ...given, name }), rule };
+}
+
 function sheet(game: OldWorld, u: Unit): Sheet {
   const e = u.entry;
   const fact = (key: string, told: Fact["told"], rule: string | null = null): Fact => ({
@@ -102,6 +113,7 @@ function sheet(game: OldWorld, u: Unit): Sheet {
       },
     ],
     lists: [
+      ...(e.rules === undefined ? [] : [{ label: message("fact.rules"), items: e.rules.map(toldOf) }]),
       {
         label: message("fact.weapon"),
         items: [nameOf(`tow.weapon.melee.${e.weapon}`)],

@@ -4,6 +4,7 @@ import { combatResultCases } from "./combat-result.ts";
 import { fightingCases } from "./fighting.ts";
 import { pursuitCases } from "./pursuit.ts";
 import { skirmisherCases } from "./skirmishers.ts";
+import { specialRuleCases } from "./special-rules.ts";
 import { tableCases } from "./tables.ts";
 import { weaponCases } from "./weapons.ts";
 
@@ -16,4 +17,5 @@ export const ruleCases: readonly RuleCase[] = [
   ...breakTestCases,
   ...pursuitCases,
   ...skirmisherCases,
+  ...specialRuleCases,
 ];

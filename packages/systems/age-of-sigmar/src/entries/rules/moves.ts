@@ -72,11 +72,21 @@ export const pilingIn = defineRule({
 export const coherency = defineRule({
   id: "aos2.rule.coherency",
   name: { en: "Coherency", fr: "Cohésion" },
+  text: {
+    en: "A unit is one group: each model within {within} inch of another, in one chain, when it is set up and at the end of every move. A move that would end otherwise cannot be made. At the end of the turn a unit that casualties have split keeps one group, which its owner chooses; the others are slain.",
+    fr: "Une unité forme un seul groupe : chaque figurine à {within} pouce ou moins d’une autre, en une seule chaîne, à la mise en place et à la fin de tout mouvement. Un mouvement qui finirait autrement ne peut se faire. À la fin du tour, une unité que ses pertes ont divisée garde un groupe, que choisit son propriétaire ; les autres sont perdues.",
+  },
   figures: { onSheets: "not printed", within: 1, when: ["end of a move", "end of the turn"] },
+  reference: { group: "core", see: ["aos2.core.normal-moves", "aos2.rule.three-inches"] },
 });
 
 export const threeInches = defineRule({
   id: "aos2.rule.three-inches",
   name: { en: "Three inches from enemies", fr: "À trois pouces de l’ennemi" },
+  text: {
+    en: "No part of a normal move or a run may lie within {distance} inches of an enemy unit; exactly {distance} inches is within. A unit that begins so near stands or retreats.",
+    fr: "Aucune partie d’un mouvement normal ou d’une course ne passe à {distance} pouces ou moins d’une unité ennemie ; {distance} pouces exactement, c’est trop près. Une unité qui commence aussi près reste ou se replie.",
+  },
   figures: { onSheets: "named only", distance: 3, moves: ["normal", "run"], exactly: "is within" },
+  reference: { group: "core", when: ["movement"], see: ["aos2.core.normal-moves", "aos2.keyword.retreat"] },
 });

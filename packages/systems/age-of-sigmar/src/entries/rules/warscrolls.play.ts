@@ -1,0 +1,15 @@
+import { add } from "../../hooks/moments.ts";
+import { type Play, play } from "../play.ts";
+import * as entry from "./warscrolls.ts";
+
+const tide = entry.murderousTide.figures;
+
+export const warscrollAbilities: readonly Play[] = [
+  play(entry.murderousTide, {
+    modify: {
+      "hit roll": {
+        by: (_, { by }) => (by.models.length >= tide.models ? add(tide.hit, "aos2.ability.murderous-tide") : null),
+      },
+    },
+  }),
+];

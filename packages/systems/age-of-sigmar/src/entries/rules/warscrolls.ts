@@ -1,0 +1,15 @@
+// Abilities that warscrolls of the game’s armies have (public texts of the warscrolls).
+import { defineRule } from "../define.ts";
+
+export const murderousTide = defineRule({
+  id: "aos2.ability.murderous-tide",
+  name: { en: "Murderous Tide", fr: "Marée meurtrière" },
+  also: ["aos2.core.modifiers.cumulative"],
+  listed: true,
+  text: {
+    en: "{hit} more on hit rolls while the unit has {models} or more models.",
+    fr: "{hit} de plus aux jets pour toucher tant que l’unité a {models} figurines ou plus.",
+  },
+  reference: { group: "abilities", see: ["aos2.core.attack.hit-roll", "aos2.core.modifiers.cumulative"] },
+  figures: { hit: 1, models: 20 },
+});
