@@ -1,4 +1,4 @@
-// Mistakes in entries of The Ninth Age: figures, forms, moments, targets, parameters. Each must not compile (`ninth-age.ts`).
+// Mistakes in entries of all games: figures, forms, moments, targets, parameters. Each must not compile (`ninth-age.ts`).
 import { defineRule, optional, type Given, whole } from "../../packages/systems/ninth-age/src/entries/define.ts";
 import type { ItemEntries } from "../../packages/systems/ninth-age/src/entries/items/item.ts";
 import { play } from "../../packages/systems/ninth-age/src/entries/play.ts";
@@ -7,6 +7,16 @@ import * as natures from "../../packages/systems/ninth-age/src/entries/rules/nat
 import { named, spell, way, within } from "../../packages/systems/ninth-age/src/entries/spells/spell.ts";
 import { because } from "../../packages/systems/ninth-age/src/state/ids.ts";
 import type { RuleGiven } from "../../packages/systems/ninth-age/src/state/parameters.ts";
+import { add as addInBattle } from "../../packages/systems/age-of-sigmar/src/hooks/moments.ts";
+import { defineRule as defineAbility } from "../../packages/systems/age-of-sigmar/src/entries/define.ts";
+import { play as playAbility } from "../../packages/systems/age-of-sigmar/src/entries/play.ts";
+import { murderousTide } from "../../packages/systems/age-of-sigmar/src/entries/rules/warscrolls.ts";
+import { add } from "../../packages/systems/old-world/src/hooks/moments.ts";
+import { defineRule as defineOldRule } from "../../packages/systems/old-world/src/entries/define.ts";
+import { play as playOld } from "../../packages/systems/old-world/src/entries/play.ts";
+import { armouredHide } from "../../packages/systems/old-world/src/entries/rules/special-rules.ts";
+import { defineWeapon } from "../../packages/systems/old-world/src/entries/weapons/weapon.ts";
+import type { RuleGiven as OldRuleGiven } from "../../packages/systems/old-world/src/state/rules.ts";
 
 const name = { en: "Planted", fr: "Planté" };
 
@@ -62,3 +72,56 @@ because("t9a.rule.hatrd", "add", 1);
 // 13. What an item does.
 // @ts-expect-error
 ({ "t9a.rule.planted": { name, slot: "artefact", effects: [{ chages: "strength", add: 1 }] } }) satisfies ItemEntries;
+
+// 14. A field that no entry has.
+// @ts-expect-error
+defineRule({ id: "t9a.rule.planted", name, lsited: true });
+
+const plain = { range: "melee", armourPenetration: 0, rules: [] } as const;
+// 15. The Strength of a weapon of The Old World, which is the user's and so much more.
+// @ts-expect-error
+defineWeapon({ id: "tow.weapon.melee.planted", name, figures: { ...plain, strength: "2" } });
+
+// 16. What a weapon does besides.
+// @ts-expect-error
+defineWeapon({ id: "tow.weapon.melee.planted", name, figures: { ...plain, strength: "S", rules: ["Strike Lats"] } });
+
+// 17. A field that no entry of The Old World has.
+// @ts-expect-error
+defineOldRule({ id: "tow.rule.planted", name, parameter: { value: whole(1, 3) } });
+
+// 18. The moment of an entry's hook.
+// @ts-expect-error
+playOld(armouredHide, { modify: { armor: { unit: () => null } } });
+
+// 19. Who stands in a role of it.
+// @ts-expect-error
+playOld(armouredHide, { modify: { armour: { at: () => null } } });
+
+// 20. A parameter of a profile's rule.
+// @ts-expect-error
+((): OldRuleGiven => ({ rule: "armoured-hide", by: 1 }))();
+
+// 21. The rule that gives a modifier.
+// @ts-expect-error
+add(1, "tow.rule.armored-hide");
+
+// 22. A figure of an ability of Age of Sigmar.
+// @ts-expect-error
+((): number => murderousTide.figures.model)();
+
+// 23. What a moment offers.
+// @ts-expect-error
+playAbility(murderousTide, { offer: { "re-rolls": { by: () => [{ roll: "hit", which: "one" }] } } });
+
+// 24. Who stands in a role of it: of an attack, who makes it and whom it is made at.
+// @ts-expect-error
+playAbility(murderousTide, { modify: { rend: { unit: () => null } } });
+
+// 25. Where the reference shows it.
+// @ts-expect-error
+defineAbility({ id: "aos2.ability.planted", name, reference: { group: "ability" } });
+
+// 26. The rule that gives a modifier there.
+// @ts-expect-error
+addInBattle(1, "aos2.ability.murderous-tides");

@@ -35,7 +35,6 @@ const CHARGE = "aos2.core.charge-roll";
 const REACH = "aos2.core.charge-move";
 const FIGHT = "aos2.keyword.fight-order";
 const PILE_IN = "aos2.core.piling-in";
-const SHOCK = "aos2.core.battleshock";
 
 const fleeing = (request: Request): boolean =>
   ((request as ChoiceRequest).about as unknown as About<"casualties">).flees;
@@ -101,20 +100,20 @@ export const guided: GuidedBattle<Sigmar> = {
       id: "battleshock",
       on: { rolls: ["roll.battleshock"] },
       text: message("hint.battleshock", { flee: battleshockResult.figures.fleePerPoint }),
-      rule: `${SHOCK}.roll`,
+      rule: "aos2.core.battleshock.roll",
     },
     {
       id: "flee",
       on: { choice: "casualties" },
       when: (_, request) => fleeing(request),
       text: message("hint.flee"),
-      rule: `${SHOCK}.result`,
+      rule: "aos2.core.battleshock.result",
     },
   ],
   learned: [
     { text: message("learned.move"), rule: NORMAL },
     { text: message("learned.charge"), rule: CHARGE },
     { text: message("learned.fight"), rule: "aos2.core.attack.sequence" },
-    { text: message("learned.battleshock"), rule: `${SHOCK}.roll` },
+    { text: message("learned.battleshock"), rule: "aos2.core.battleshock.roll" },
   ],
 };

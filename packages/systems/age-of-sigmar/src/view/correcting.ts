@@ -50,7 +50,7 @@ function whyNot(game: Sigmar, before: Sigmar, piece: PieceKey): Refusal | null {
   const u = unit(game, Number(piece));
   if (u.models === unit(before, u.id).models) return null;
   const bases = basesOf(u);
-  const rule = "aos2.core.moving";
+  const rule = "aos2.core.normal-moves";
   if (!bases.every((b) => insideTable(b, game.table))) return refuse("refuse.correct-table", rule, {}, "place");
   for (const o of game.units)
     if (o.id !== u.id && basesOf(o).some((b) => bases.some((own) => overlap(own, b))))
