@@ -20,8 +20,9 @@ import { DEPLOYMENTS, OBJECTIVES, played } from "./state/deployments.ts";
 import { MAPS } from "./state/maps.ts";
 import { rulings } from "./rulings/rulings.ts";
 import { scenarios } from "./scenarios/index.ts";
-import { scenesOf } from "./scene/index.ts";
-import { checkScenario, costOf, EDITION, randomScenario, setup, starter } from "./scenarios/setup.ts";
+import { scenes } from "./scene/index.ts";
+import { EDITIONS } from "./book/row.ts";
+import { checkScenario, costOf, randomScenario, setup, starter } from "./scenarios/setup.ts";
 import { declarations } from "./sequence/declarations.ts";
 import { accountOf } from "./sequence/scoring.ts";
 import { sequences } from "./sequence/index.ts";
@@ -141,7 +142,7 @@ export const ninthAge: System<NinthAge> = {
     fr: { ...namesOf("fr"), ...listWords.fr, ...fr },
   },
   rules: {
-    editions: [EDITION],
+    editions: EDITIONS,
     rulings,
     enforced: Object.keys(enforced),
     sequences,
@@ -152,7 +153,7 @@ export const ninthAge: System<NinthAge> = {
     randomScenario,
     checkScenario,
     setup,
-    scenes: scenesOf(EDITION),
+    scenes,
     restack,
     lasting: { ...lasting, ended: tellOver },
     outcome,
@@ -205,7 +206,7 @@ export const ninthAge: System<NinthAge> = {
   computer: computer,
   armies: { check: armyProblem },
   rosters: async () => (await import("./lists/room.ts")).rosters,
-  editor: async () => (await import("./scene/editor/index.ts")).editorOf(EDITION),
+  editor: async () => (await import("./scene/editor/index.ts")).editor(),
 };
 
 export { armies, type Army, armyProblem } from "./armies/index.ts";

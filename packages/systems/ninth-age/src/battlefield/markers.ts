@@ -11,7 +11,7 @@ import {
   type Rectangle,
   roundHalfAway,
 } from "@tercio/tabletop";
-import { objectives } from "../book/battle.ts";
+import { objectives, secureTarget } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { type Objective, objectiveRule } from "../state/deployments.ts";
 import { type Marker, type NinthAge, type Seat, unit } from "../state/state.ts";
@@ -20,7 +20,7 @@ import { solids } from "./terrain.ts";
 import { seen, viewOf, zoneDistance } from "./zones.ts";
 
 /** Secure Target: how far a marker keeps from its owner's zone and from the other marker (sheet 000). */
-const { fromZones, betweenMarkers } = objectives["t9a.objective.secure-target"]["2e-early"];
+const { fromZones, betweenMarkers } = secureTarget;
 const FROM_ZONE = fromZones * INCH;
 const APART = betweenMarkers * INCH;
 const SECURE = objectiveRule("secure-target");

@@ -11,6 +11,7 @@ import {
   type Rectangle,
   seesAny,
 } from "@tercio/tabletop";
+import { inEdition } from "../book/row.ts";
 import { selection } from "../book/shooting.ts";
 import { features } from "../calculation/features.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
@@ -30,9 +31,13 @@ export interface Sight {
   readonly cover: Cover | null;
 }
 
-const procedure = selection["t9a.cover.procedure"]["2e-early"];
-/** So much of the Target Facing (0 to 1) must be hidden; what rounding leaves open counts as hidden. */
-const OBSCURED = procedure.obscuredPercent / 100 - 1e-9;
+/** A share of the Target Facing may be off by so much. */
+const ROUNDED = 1e-9;
+/** The share of the Target Facing (0 to 1) from which on there is Cover, in the edition that is played. */
+function obscured(game: G): number {
+  const { obscuredPercent, exactlyCounts } = inEdition(selection["t9a.cover.procedure"], game.edition);
+  return obscuredPercent / 100 + (exactlyCounts ? -ROUNDED : ROUNDED);
+}
 
 /** The ends of the facing of the target in whose arc a model stands; of a disc those of that quarter. */
 export function facingSeen(aim: Rectangle, from: Point): readonly [Point, Point] {
@@ -52,14 +57,19 @@ export function facingSeen(aim: Rectangle, from: Point): readonly [Point, Point]
 export const WORSE = { none: 0, soft: 1, hard: 2 } as const;
 
 /** The Cover against one eye: hard where hard obstructions alone hide enough, soft where all together do. */
-function coverFrom(eye: Point, facing: readonly [Point, Point], between: readonly Obstruction[]): Cover | null {
+function coverFrom(
+  share: number,
+  eye: Point,
+  facing: readonly [Point, Point],
+  between: readonly Obstruction[],
+): Cover | null {
   const hidden = (list: readonly Obstruction[]): boolean =>
     list.length > 0 &&
     hiddenFraction(
       eye,
       facing,
       list.map((o) => o.shape),
-    ) >= OBSCURED;
+    ) >= share;
   if (hidden(between.filter((o) => o.cover === "hard"))) return "hard";
   return hidden(between) ? "soft" : null;
 }
@@ -104,7 +114,7 @@ export function* looking(game: G, u: Unit, target: Unit, ranks: number, betweenA
       const base: Rectangle = own.round === true ? own : { x: middle.x, y: middle.y, facing: own.facing, width, depth };
       const sees = opaque.length === 0 || !inForce("t9a.line-of-sight.definition") || seesAny(eyes, own, aim, opaque);
       const coverNow = (): Cover | null =>
-        between.length === 0 || !sees ? null : coverOf(eyes, facingSeen(aim, middle), between);
+        between.length === 0 || !sees ? null : coverOf(game, eyes, facingSeen(aim, middle), between);
       first = { rank, pool, distance: distance(base, aim), sees, coverNow };
       yield first;
     }
@@ -114,14 +124,16 @@ const look = (...of: Parameters<typeof looking>): readonly Sight[] =>
   Array.from(looking(...of), ({ coverNow, ...model }) => ({ ...model, cover: coverNow() }));
 
 function coverOf(
+  game: G,
   eyes: readonly Point[],
   facing: readonly [Point, Point],
   between: readonly Obstruction[],
 ): Cover | null {
   if (!inForce("t9a.cover.procedure")) return null;
   let best: Cover | null = "hard";
+  const share = obscured(game);
   for (const eye of eyes) {
-    const cover = coverFrom(eye, facing, between);
+    const cover = coverFrom(share, eye, facing, between);
     if (WORSE[cover ?? "none"] < WORSE[best ?? "none"]) best = cover;
     if (best === null) break;
   }

@@ -1,7 +1,7 @@
 import { inForce, there } from "@tercio/kernel";
 import type { Strip } from "@tercio/mass-battle";
 import { centre, corners, INCH, type Point, type Rectangle } from "@tercio/tabletop";
-import { deployments } from "../book/battle.ts";
+import { deployments, dawnAssault, marchingColumns } from "../book/battle.ts";
 import { deploymentRule } from "../state/deployments.ts";
 import { type NinthAge, other, type Seat } from "../state/state.ts";
 import { onTable } from "./world.ts";
@@ -14,12 +14,11 @@ const {
 } = deployments["t9a.deployment.encircle"];
 const NEAR = near * INCH;
 const FAR = far * INCH;
-const DAWN = deployments["t9a.deployment.dawn-assault"]["2e-early"];
 /** The others lie along the Centre Line, each so far from it. */
 const FROM_CENTRE: { readonly [type: string]: number } = {
-  "dawn-assault": DAWN.fromCentreLine * INCH,
+  "dawn-assault": dawnAssault.fromCentreLine * INCH,
   counterthrust: deployments["t9a.deployment.counterthrust"].fromCentreLine * INCH,
-  "marching-columns": deployments["t9a.deployment.marching-columns"]["2e-early"].fromCentreLine * INCH,
+  "marching-columns": marchingColumns.fromCentreLine * INCH,
 };
 const DIAGONAL = deployments["t9a.deployment.refused-flank"].fromDiagonal * INCH;
 
@@ -73,7 +72,7 @@ export function stripsOf(game: NinthAge, seat: Seat): readonly Strip[] {
   if (type !== "dawn-assault") return [strip];
   // Farther than a quarter of the board from the enemy's short edge: not on that line.
   const edge = (game.shortEdge[other(seat)] ?? game.chirality) * viewOf(game, seat).x;
-  const most = game.width / 2 - game.width / DAWN.divisor - 1;
+  const most = game.width / 2 - game.width / dawnAssault.divisor - 1;
   return [edge === 1 ? { ...strip, right: most } : { ...strip, left: -most }];
 }
 

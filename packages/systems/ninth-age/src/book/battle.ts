@@ -14,7 +14,8 @@ export const size = {
   "t9a.rule.game-size": { percentagesOf: "agreed size", roundedUpTo: 500 },
 } as const satisfies Rows;
 
-const dawnAssault = {
+/** What both editions print of them. */
+export const dawnAssault = {
   number: type("dawn-assault"),
   reinforcements: 2,
   enterFrom: "own short Board Edge",
@@ -22,7 +23,7 @@ const dawnAssault = {
   fromEnemyShortEdge: "quarter",
   divisor: 4,
 } as const;
-const marchingColumns = {
+export const marchingColumns = {
   number: type("marching-columns"),
   firstTurns: 3,
   unitsPerTurn: 1,
@@ -66,7 +67,7 @@ export const deployments = {
   },
 } as const satisfies Rows;
 
-const secureTarget = {
+export const secureTarget = {
   number: objective("secure-target"),
   markersPerPlayer: 1,
   fromZones: 12,

@@ -1,13 +1,14 @@
 import type { Rows } from "./row.ts";
 
-const maximumOverkill = 3;
+/** Health Points beyond those that the beaten of a Duel had. */
+export const overkill = { perHealthPoint: 1, maximum: 3 } as const;
 
 /** Parts of the Combat Score (sheet 000, Combat Score Summary). */
 export const combatScore = {
   "t9a.combat-score.health-points-lost": { perHealthPoint: 1 },
   "t9a.combat-score.overkill": {
-    "2e-early": { perHealthPoint: 1, maximum: maximumOverkill },
-    "2e-late": { perHealthPoint: 1, maximum: maximumOverkill, only: "excess Health Points in a Duel" },
+    "2e-early": overkill,
+    "2e-late": { ...overkill, only: "excess Health Points in a Duel" },
   },
   "t9a.combat-score.charge": { side: 1 },
   "t9a.combat-score.rank-bonus": { perFullRankAfterFirst: 1, maximum: 3 },
@@ -18,7 +19,6 @@ export const combatScore = {
 
 const {
   "t9a.combat-score.health-points-lost": lost,
-  "t9a.combat-score.overkill": overkill,
   "t9a.combat-score.charge": charge,
   "t9a.combat-score.rank-bonus": ranks,
   "t9a.combat-score.standard-bearer": standard,
@@ -31,7 +31,7 @@ export const combatTables = {
   "t9a.table.combat-score": {
     rows: [
       ["Health Points lost by enemies", lost.perHealthPoint],
-      ["Overkill", overkill["2e-early"].perHealthPoint, "max", overkill["2e-early"].maximum],
+      ["Overkill", overkill.perHealthPoint, "max", overkill.maximum],
       ["Charge", charge.side],
       ["Rank Bonus", ranks.perFullRankAfterFirst, "max", ranks.maximum],
       ["Standard Bearer", standard.each],

@@ -74,38 +74,33 @@ export const miscasts = {
   "t9a.miscast.777": { triple: 777, orHigher: true, on: "Caster's model", removedAsCasualty: true, saves: false },
 } as const satisfies { readonly [id: string]: MiscastRow };
 
+/** What The Sacrifice asks for, by the Discipline of the unit; an edition each says how it is paid. */
+export const sacrifice = {
+  within: 24,
+  when: "before Dispelling Attempt",
+  rows: [
+    ["0-4", 3],
+    ["5-7", 2],
+    ["8-10", 1],
+  ],
+} as const;
+/** Liberal Magics: how many are learned. */
+export const liberalMagics = { gains: "Learned Spell", number: 1, from: "another available Path" } as const;
+
 /** How Magic Dice are used, and what the prose of the sheet leaves to be known. */
 export const castings = {
   "t9a.rule.casting-dice": { least: 1, most: 5, alone: { failsOnOrBelow: 2 } },
   "t9a.rule.casting-modifiers": { least: -2, most: 2, except: "magic-resistance" },
   "t9a.rule.siphon": { tokensForADie: 3, mostDice: 4, keeps: 3 },
   "t9a.hereditary.eos.liberal-magics": {
-    "2e-early": { army: "EoS", gains: "Learned Spell", number: 1, from: "another available Path" },
-    "2e-late": { army: "EdS", gains: "Learned Spell", number: 1, from: "another available Path" },
+    "2e-early": { army: "EoS", ...liberalMagics },
+    "2e-late": { army: "EdS", ...liberalMagics },
   },
   "t9a.spell.divination.the-conclave": { rangePerWizard: 3, within: 12, maximum: 9 },
   "t9a.spell.thaumaturgy.judgement-on-high": { rerollDiceShowing: 1, exceptIfMiscast: true, miscastModifier: 1 },
   "t9a.spell.cosmology.duality": { versions: 2, names: ["cosmos", "chaos"], castingValueOfNextOppositeSpell: -1 },
   "t9a.spell.occultism.the-sacrifice": {
-    "2e-early": {
-      within: 24,
-      cost: "Health Points",
-      when: "before Dispelling Attempt",
-      rows: [
-        ["0-4", 3],
-        ["5-7", 2],
-        ["8-10", 1],
-      ],
-    },
-    "2e-late": {
-      within: 24,
-      cost: "hits that wound automatically, no saves",
-      when: "before Dispelling Attempt",
-      rows: [
-        ["0-4", 3],
-        ["5-7", 2],
-        ["8-10", 1],
-      ],
-    },
+    "2e-early": { ...sacrifice, cost: "Health Points" },
+    "2e-late": { ...sacrifice, cost: "hits that wound automatically, no saves" },
   },
 } as const satisfies { readonly [id: string]: Row };

@@ -7,8 +7,17 @@ import type { Row } from "@tercio/entries";
  */
 export type { Row, Value } from "@tercio/entries";
 
-/** A row that the two editions print differently. */
-export type ByEdition = { readonly "2e-early": Row; readonly "2e-late": Row };
+/** The editions, the one that is played where nobody chose first. */
+export const EDITIONS = ["2e-early", "2e-late"] as const;
+export type Edition = (typeof EDITIONS)[number];
+export const isEdition = (v: unknown): v is Edition => EDITIONS.some((e) => e === v);
+
+/** A row that the editions print differently. */
+export type ByEdition<R = Row> = { readonly [edition in Edition]: R };
+type In<R, E extends Edition> = R extends ByEdition<unknown> ? R[E] : R;
+/** A row as an edition prints it. One that differs has no figures until an edition is named, so that none is read for all battles. */
+export const inEdition = <const R extends object, const E extends Edition>(row: R, edition: E): In<R, E> =>
+  (EDITIONS.every((e) => e in row) ? (row as { readonly [e in Edition]: unknown })[edition] : row) as In<R, E>;
 
 /** A rule as lists and profiles name it: its id without the prefix. */
 export type NameIn<R> = keyof R extends infer Id ? (Id extends `t9a.rule.${infer Name}` ? Name : never) : never;

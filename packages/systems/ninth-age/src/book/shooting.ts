@@ -1,5 +1,11 @@
 import type { Rows } from "./row.ts";
 
+/** A hopeless shot: the two rolls that it takes. */
+export const hopelessShots = { needed: "7+", then: "4+" } as const;
+/** The results of a weapon that jams, and how much of the Target Facing is hidden that has Cover. */
+export const jams = { result: [3, 4] } as const;
+export const coverProcedure = { from: "a point of the shooter's front", of: "Target Facing", obscuredPercent: 50 } as const;
+
 /** To-hit modifiers of a Shooting Attack (sheet 000, Shooting Phase). */
 export const toHitModifiers = {
   "t9a.to-hit-modifier.long-range.accurate": { "2e-early": { toHit: 0, printed: -1 }, "2e-late": { toHit: 0 } },
@@ -16,22 +22,12 @@ export const selection = {
   "t9a.shooting.once-per-phase": { times: 1 },
   "t9a.shooting.first-and-second-rank": { ranks: [1, 2] },
   "t9a.shooting.hopeless-shots": {
-    "2e-early": { needed: "7+", then: "4+", first: "6+" },
-    "2e-late": { needed: "7+", then: "4+", first: 6 },
+    "2e-early": { ...hopelessShots, first: "6+" },
+    "2e-late": { ...hopelessShots, first: 6 },
   },
   "t9a.cover.procedure": {
-    "2e-early": {
-      from: "a point of the shooter's front",
-      of: "Target Facing",
-      obscuredPercent: 50,
-      exactlyCounts: true,
-    },
-    "2e-late": {
-      from: "a point of the shooter's front",
-      of: "Target Facing",
-      obscuredPercent: 50,
-      exactlyCounts: false,
-    },
+    "2e-early": { ...coverProcedure, exactlyCounts: true },
+    "2e-late": { ...coverProcedure, exactlyCounts: false },
   },
 } as const satisfies Rows;
 
@@ -48,8 +44,8 @@ export const misfires = {
   },
   "t9a.misfire.breakdown": { result: [1, 2] },
   "t9a.misfire.jammed": {
-    "2e-early": { result: [3, 4], warMachineShakenUntil: "end of owner's next Player Turn" },
-    "2e-late": { result: [3, 4], warMachineShakenUntil: "owner's next Player Turn" },
+    "2e-early": { ...jams, warMachineShakenUntil: "end of owner's next Player Turn" },
+    "2e-late": { ...jams, warMachineShakenUntil: "owner's next Player Turn" },
   },
   "t9a.misfire.malfunction": { result: 5, orMore: true, healthPointsLost: 1, saves: false },
 } as const satisfies Rows;

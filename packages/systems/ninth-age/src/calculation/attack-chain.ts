@@ -1,16 +1,16 @@
 import type { Chain, Stage } from "@tercio/dice";
 import { inForce, type Message, message, there } from "@tercio/kernel";
 import type { AttackEffect } from "../hooks/moments.ts";
-import { selection } from "../book/shooting.ts";
+import { hopelessShots } from "../book/shooting.ts";
 import type { HitNumbers } from "./strikes.ts";
 
 /** What must be rolled to hit: nothing where hits are certain, one need, or two of a hopeless shot. */
 export type HitRoll = readonly number[];
 
-const hopelessRow = selection["t9a.shooting.hopeless-shots"]["2e-early"];
+/** A natural 6 first, however a sheet writes it. */
 const hopeless = {
-  from: Number.parseInt(hopelessRow.needed, 10),
-  rolls: [Number.parseInt(hopelessRow.first, 10), Number.parseInt(hopelessRow.then, 10)],
+  from: Number.parseInt(hopelessShots.needed, 10),
+  rolls: [6, Number.parseInt(hopelessShots.then, 10)],
 } as const;
 
 /** The rolls of a shot that needs so much to hit. */

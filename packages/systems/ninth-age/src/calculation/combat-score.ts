@@ -9,7 +9,7 @@ import {
   resolve,
   valueOf,
 } from "@tercio/kernel";
-import { combatScore as combatScoreRows } from "../book/combat.ts";
+import { combatScore as combatScoreRows, overkill } from "../book/combat.ts";
 import { titlesOf } from "../state/held.ts";
 import { because } from "../state/ids.ts";
 import { book } from "../hooks/book.ts";
@@ -35,7 +35,6 @@ export interface CombatTally {
   readonly overkill: readonly [number, number];
 }
 
-const overkill = combatScoreRows["t9a.combat-score.overkill"]["2e-early"];
 interface PositionPoints {
   readonly bonus: number;
   readonly withFullRank: number;

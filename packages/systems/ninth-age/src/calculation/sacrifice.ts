@@ -1,6 +1,6 @@
 import { inForce } from "@tercio/kernel";
 import { gap, INCH } from "@tercio/tabletop";
-import { castings } from "../book/magic.ts";
+import { sacrifice } from "../book/magic.ts";
 import { highestDiscipline } from "../state/pools.ts";
 import { takesSacrifice, type SpellWord } from "../state/spells.ts";
 import { type NinthAge, onField } from "../state/state.ts";
@@ -11,7 +11,7 @@ import { presenceBase } from "./presence.ts";
 
 /** Where it is written what The Sacrifice costs. */
 export const SACRIFICE = "t9a.spell.occultism.the-sacrifice";
-const { within, rows } = castings[SACRIFICE]["2e-early"];
+const { within, rows } = sacrifice;
 
 /** Health Points that somebody with such a Discipline, unmodified, gives. */
 export function priceOf(discipline: number): number {

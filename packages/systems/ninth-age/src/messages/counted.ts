@@ -1,5 +1,5 @@
 import { markerCarriers } from "../entries/rules/objectives.ts";
-import { deployments, length, objectives } from "../book/battle.ts";
+import { deployments, length, objectives, dawnAssault, marchingColumns, secureTarget } from "../book/battle.ts";
 import { printedDice } from "@tercio/dice";
 import { championRules } from "../book/models.ts";
 import { movement } from "../book/movement.ts";
@@ -41,9 +41,7 @@ export function share(language: Language, percent: number): string {
   return word;
 }
 
-const dawn = deployments["t9a.deployment.dawn-assault"]["2e-early"];
 const encircle = deployments["t9a.deployment.encircle"];
-const secureTarget = objectives["t9a.objective.secure-target"]["2e-early"];
 
 /** The rules' numbers that sentences say, from the book. */
 export const figures = {
@@ -58,10 +56,10 @@ export const figures = {
   carriersRanks: markerCarriers.figures.fullRanks,
   groundHeld: objectives["t9a.objective.hold-the-ground"].distance,
   frontline: deployments["t9a.deployment.frontline-clash"].fromCentreLine,
-  dawn: dawn.fromCentreLine,
-  dawnEdge: 100 / dawn.divisor,
+  dawn: dawnAssault.fromCentreLine,
+  dawnEdge: 100 / dawnAssault.divisor,
   counterthrust: deployments["t9a.deployment.counterthrust"].fromCentreLine,
-  marching: deployments["t9a.deployment.marching-columns"]["2e-early"].fromCentreLine,
+  marching: marchingColumns.fromCentreLine,
   diagonal: deployments["t9a.deployment.refused-flank"].fromDiagonal,
   near: encircle.fromCentreLine[0],
   far: encircle.fromCentreLine[1],

@@ -1,6 +1,5 @@
 import type { NamedScenario } from "@tercio/kernel";
 import { scenarioOf } from "../scene/index.ts";
-import { EDITION } from "./setup.ts";
 
 /** Game Turn of its beginning: so that it is over after the next. */
 export const FIRST_TURN = 5;
@@ -33,7 +32,6 @@ export const guidedBattle: NamedScenario = {
         },
         Axes: { side: "second", profile: "barbarians-with-great-weapons", models: 10, files: 5, at: [7, 10] },
       },
-    },
-    EDITION,
+    }
   ),
 };

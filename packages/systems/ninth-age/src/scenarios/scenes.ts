@@ -7,12 +7,11 @@ import { platformScene } from "./platforms.ts";
 import type { NamedScenario } from "@tercio/kernel";
 import { scenarioOf } from "../scene/index.ts";
 import type { Scene, SceneCharacter } from "../scene/types.ts";
-import { EDITION } from "./setup.ts";
 
 const of = (id: string, title: NamedScenario["title"], scene: Scene): NamedScenario => ({
   id,
   title,
-  scenario: scenarioOf(scene, EDITION),
+  scenario: scenarioOf(scene),
 });
 
 const led = { champion: true, standard: true, musician: true } as const;

@@ -1,3 +1,4 @@
+import { type Edition, EDITIONS, isEdition } from "../book/row.ts";
 import { NO_MAGIC } from "../state/magic.ts";
 import {
   bilingual,
@@ -23,7 +24,6 @@ import { type Built, buildScene } from "../scene/build.ts";
 import { newUnit } from "../state/unit-records.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 
-export const EDITION = "2e-early";
 
 /**
  * Set-up of a battle: armies by id or in full, the table in inches, the sign that breaks left/right ties. A `scene` beside
@@ -44,7 +44,7 @@ export type Setup = {
 };
 
 export const starter = (): Scenario => ({
-  edition: EDITION,
+  edition: EDITIONS[0],
   rulings: Object.fromEntries(rulings.map((r) => [r.id, r.default])),
   setup: {
     armies: ["empire-of-sonnstahl", "warriors-of-the-dark-gods"],
@@ -88,14 +88,14 @@ const record = (v: unknown): v is { readonly [key: string]: unknown } =>
   typeof v === "object" && v !== null && !Array.isArray(v);
 
 /** The game of a scene and the rulings under which it is that: whoever checks it and then sets it up builds it once. */
-const known = new WeakMap<object, { readonly rulings: unknown; readonly built: Built }>();
-function sceneOf(scene: unknown, chosen: Scenario["rulings"]): Built {
+const known = new WeakMap<object, { readonly edition: Edition; readonly rulings: unknown; readonly built: Built }>();
+function sceneOf(scene: unknown, edition: Edition, chosen: Scenario["rulings"]): Built {
   // What is switched off, or looked after, counts while it is built.
-  if (typeof scene !== "object" || scene === null || watched()) return buildScene(scene, EDITION, chosen);
+  if (typeof scene !== "object" || scene === null || watched()) return buildScene(scene, edition, chosen);
   const before = known.get(scene);
-  if (before?.rulings === chosen) return before.built;
-  const built = buildScene(scene, EDITION, chosen);
-  known.set(scene, { rulings: chosen, built });
+  if (before?.rulings === chosen && before.edition === edition) return before.built;
+  const built = buildScene(scene, edition, chosen);
+  known.set(scene, { edition, rulings: chosen, built });
   return built;
 }
 
@@ -107,7 +107,8 @@ export function checkScenario(value: unknown): { where: string; message: Message
   const badSide = (side: "width" | "depth") =>
     bad(`setup.${side}`, "setup.size", { narrow: WIDTHS[0], wide: WIDTHS[1], shallow: DEPTHS[0], deep: DEPTHS[1] });
   if (!record(value)) return bad("scenario", "setup.not-scenario");
-  if (value.edition !== EDITION) return bad("edition", "setup.edition", { known: EDITION });
+  const { edition } = value;
+  if (!isEdition(edition)) return bad("edition", "setup.edition", { known: EDITIONS.join(", ") });
   if (!record(value.rulings)) return bad("rulings", "setup.rulings");
   for (const [id, option] of Object.entries(value.rulings)) {
     const ruling = rulings.find((r) => r.id === id);
@@ -117,7 +118,7 @@ export function checkScenario(value: unknown): { where: string; message: Message
   const s = value.setup;
   if (!record(s)) return bad("setup", "setup.not-scenario");
   if (Object.hasOwn(s, "scene")) {
-    const built = sceneOf(s.scene, value.rulings as Scenario["rulings"]);
+    const built = sceneOf(s.scene, edition, value.rulings as Scenario["rulings"]);
     if (!("problem" in built)) return null;
     const { where, problem } = built.problem;
     return bad(["setup", "scene", where].filter((part) => part !== "").join("."), "setup.scene-problem", { problem });
@@ -196,9 +197,10 @@ const armyOf = (a: string | Army): Army => {
 
 export function setup(scenario: Scenario): NinthAge {
   const wrong = checkScenario(scenario);
-  if (wrong !== null) throw new Error(`this set-up cannot be used: ${wrong.where} (${wrong.message.key})`);
+  const { edition } = scenario;
+  if (wrong !== null || !isEdition(edition)) throw new Error(`this set-up cannot be used: ${wrong?.where} (${wrong?.message.key})`);
   if (Object.hasOwn(scenario.setup, "scene")) {
-    const built = sceneOf(scenario.setup.scene, scenario.rulings);
+    const built = sceneOf(scenario.setup.scene, edition, scenario.rulings);
     if ("problem" in built) throw new Error("a scene that was checked cannot be built");
     return built.game;
   }
@@ -215,7 +217,7 @@ export function setup(scenario: Scenario): NinthAge {
     id === undefined || id === "roll" ? null : id;
   const game: NinthAge = {
     stack: [enter("game", {})],
-    edition: scenario.edition,
+    edition,
     rulings: ruledOtherwise(rulings, scenario.rulings),
     width: s.width * INCH,
     depth: s.depth * INCH,

@@ -12,6 +12,7 @@ import { charactersOf } from "../state/pools.ts";
 import { below, type Problem, wrong } from "@tercio/rosters";
 import { type Engagement, type Facing, type NinthAge, onField, type Seat, type Unit, unit } from "../state/state.ts";
 import { invariants } from "../view/invariants.ts";
+import type { Edition } from "../book/row.ts";
 import { sceneShape } from "./check.ts";
 import { magicOf, magicProblem } from "./magic.ts";
 import { objectiveOf, objectiveProblem, withMarkers } from "./objective.ts";
@@ -34,8 +35,11 @@ const bad = (where: string, key: string, values: Problem["problem"]["values"] = 
 
 export const namesOf = (scene: Pick<Scene, "units">): readonly string[] => Object.keys(scene.units);
 
-/** Builds the game of a scene, or says what is wrong and where; `chosen`: rulings of the scenario, which the scene's go before. */
-export function buildScene(value: unknown, edition: string, chosen: { readonly [id: string]: string } = {}): Built {
+/**
+ * Builds the game of a scene, or says what is wrong and where. `edition` and `chosen`: the scenario's edition and rulings, which
+ * the scene's go before.
+ */
+export function buildScene(value: unknown, edition: Edition, chosen: { readonly [id: string]: string } = {}): Built {
   const built = standScene(value, edition, chosen);
   if ("problem" in built) return built;
   const problem = standing(built.scene, namesOf(built.scene), built.game);
@@ -48,7 +52,7 @@ const ANY: Scene["units"] = { A: { side: "first", profile: "imperial-guard", mod
 /** A game as {@link buildScene} makes it, with what is wrong with where its units stand: it can be drawn all the same. */
 export function drawnScene(
   scene: Scene,
-  edition: string,
+  edition: Edition,
 ): { readonly game: NinthAge | null; readonly problem: Problem | null } {
   // A table with nothing on it is no scene yet, but for that it may be one.
   const { units }: { readonly units?: unknown } = scene;
@@ -63,7 +67,7 @@ export function drawnScene(
 /** The game of a scene wherever its units stand, or what keeps it from being one. */
 function standScene(
   value: unknown,
-  edition: string,
+  edition: Edition,
   chosen: { readonly [id: string]: string },
 ): { readonly game: NinthAge; readonly scene: Scene } | { readonly problem: Problem } {
   const misshaped = sceneShape(value, "");
@@ -158,7 +162,7 @@ function placed(scene: Scene, names: readonly string[], own: readonly Unit[]): M
 
 function gameOf(
   scene: Scene,
-  edition: string,
+  edition: Edition,
   chosen: { readonly [id: string]: string },
   units: readonly Unit[],
   engagements: readonly Engagement[],
@@ -175,7 +179,7 @@ function gameOf(
   };
   return {
     stack: stackAt(phase),
-    edition,
+    edition: scene.edition ?? edition,
     rulings: ruledOtherwise(rulings, chosen, scene.rulings),
     width: width * INCH,
     depth: depth * INCH,

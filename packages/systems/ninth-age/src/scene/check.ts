@@ -1,3 +1,4 @@
+import { EDITIONS } from "../book/row.ts";
 import { advances, attacks, itemsShape, knownRules, marches, missilesShape } from "../armies/check.ts";
 import { rolledShape, ruleShape } from "../state/parameters.ts";
 import { rulesOfTypeAndHeight } from "../state/tables.ts";
@@ -178,6 +179,7 @@ export const sceneShape: Check = shaped(
   { units },
   {
     table: pair(whole(36, 120)),
+    edition: oneOf(...EDITIONS),
     rulings: anything,
     turn: whole(1, 6),
     active: side,

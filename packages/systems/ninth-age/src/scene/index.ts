@@ -1,4 +1,5 @@
 import type { JsonObject, Names, Scenario, Scenes } from "@tercio/kernel";
+import { EDITIONS, isEdition } from "../book/row.ts";
 import { rulings } from "../rulings/rulings.ts";
 import type { NinthAge } from "../state/state.ts";
 import type { Problem } from "@tercio/rosters";
@@ -8,8 +9,8 @@ import { phases, type Scene, type ScenePhase } from "./types.ts";
 import { writeScene } from "./write.ts";
 
 /** A scenario that starts from a scene. */
-export const scenarioOf = (scene: JsonObject, edition: string): Scenario => ({
-  edition,
+export const scenarioOf = (scene: JsonObject): Scenario => ({
+  edition: isEdition(scene.edition) ? scene.edition : EDITIONS[0],
   rulings: Object.fromEntries(rulings.map((r) => [r.id, r.default])),
   setup: { scene: scene },
 });
@@ -30,9 +31,9 @@ export function sceneProblem(game: NinthAge): Problem | null {
   return "problem" in built ? built.problem : null;
 }
 
-export const scenesOf = (edition: string): Scenes<NinthAge> => ({
-  scenario: (scene) => scenarioOf(scene, edition),
+export const scenes: Scenes<NinthAge> = {
+  scenario: scenarioOf,
   names: unitNames,
   startsAt: (top) => startOf(top) !== null,
   write: (game) => writeScene(game),
-});
+};

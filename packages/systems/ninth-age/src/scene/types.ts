@@ -1,3 +1,4 @@
+import type { Edition } from "../book/row.ts";
 import type { RuleGiven } from "../state/parameters.ts";
 import type { Bilingual, Effect } from "@tercio/kernel";
 import type { DeploymentType, Objective } from "../state/deployments.ts";
@@ -13,6 +14,8 @@ export type ScenePhase = (typeof phases)[number];
 /** A situation in a few lines: see docs/scenes.md. Lengths on the table in inches, bases and offsets in millimetres. */
 export type Scene = {
   readonly table?: readonly [number, number];
+  /** By which edition it is played; left out: that of the scenario, which is the earlier one. */
+  readonly edition?: Edition;
   readonly rulings?: { readonly [id: string]: string };
   readonly turn?: number;
   readonly active?: Side;

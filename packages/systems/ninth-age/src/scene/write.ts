@@ -1,3 +1,4 @@
+import { EDITIONS } from "../book/row.ts";
 import { type Effect, there } from "@tercio/kernel";
 import { contactOf } from "@tercio/mass-battle";
 import { INCH, roundHalfAway, TURN } from "@tercio/tabletop";
@@ -187,6 +188,7 @@ export function writeScene(game: NinthAge): Scene {
   const contact = contactLines(game, names);
   return {
     ...(width === TABLE[0] && depth === TABLE[1] ? {} : { table: [width, depth] }),
+    ...unless("edition", game.edition, EDITIONS[0]),
     ...(Object.keys(game.rulings).length > 0 ? { rulings: game.rulings } : {}),
     turn: game.gameTurn,
     active: game.active === 0 ? "first" : "second",

@@ -9,7 +9,7 @@ import { joinable } from "../battlefield/joining.ts";
 import { change, models, type NinthAge, other, type Seat, type Unit, unit } from "../state/state.ts";
 import { put } from "./special-deployment.ts";
 import { hasRule } from "../state/held.ts";
-import { deployments } from "../book/battle.ts";
+import { deployments, marchingColumns } from "../book/battle.ts";
 import { deploymentRule } from "../state/deployments.ts";
 import type { Joining } from "./asked.ts";
 import { named, tell } from "./emit.ts";
@@ -32,7 +32,7 @@ const undeployed = (game: G, seat: Seat): readonly number[] =>
 /** Deployment types in which each player's first turns are one unit each, and of which kinds not. */
 const SINGLE = {
   counterthrust: deployments["t9a.deployment.counterthrust"].firstTurns,
-  "marching-columns": deployments["t9a.deployment.marching-columns"]["2e-early"].firstTurns,
+  "marching-columns": marchingColumns.firstTurns,
 } as const;
 
 /** What a player's next deployment turn is about, after so many of them. */

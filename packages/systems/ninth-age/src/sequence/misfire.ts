@@ -1,7 +1,7 @@
 import type { OwnShot } from "../state/missiles.ts";
 import { inForce, message as anyMessage, resolve, withEffect, there } from "@tercio/kernel";
 import { printedDice } from "@tercio/dice";
-import { misfires } from "../book/shooting.ts";
+import { jams, misfires } from "../book/shooting.ts";
 import { modelsWithin } from "../calculation/explosion.ts";
 import { healthEach } from "../calculation/health.ts";
 import { loseHealth } from "../calculation/losses.ts";
@@ -28,7 +28,7 @@ const EXPLOSION = misfires[rows.explosion];
 /** The least result of each row but the first. */
 const BOUNDS = [
   Math.min(...misfires[rows.breakdown].result),
-  Math.min(...misfires[rows.jammed]["2e-early"].result),
+  Math.min(...jams.result),
   misfires[rows.malfunction].result,
 ];
 const ROWS = Object.keys(rows) as readonly (keyof typeof rows)[];

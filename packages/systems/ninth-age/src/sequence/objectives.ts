@@ -1,7 +1,7 @@
 import { type Context, inForce, there } from "@tercio/kernel";
 import { message } from "../messages/message.ts";
 import { around, centre, CONTACT_TOLERANCE, corners, distanceToPoint, INCH, type Point } from "@tercio/tabletop";
-import { objectives } from "../book/battle.ts";
+import { objectives, secureTarget } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { objectiveRule } from "../state/deployments.ts";
 import { carries, changeMarker, markerPlaces, placeMarker, securing } from "../battlefield/markers.ts";
@@ -24,7 +24,7 @@ const FIRST = "t9a.objective.first-chooser";
 /** How near counts: to the centre, and to a marker. */
 const NEAR = {
   centre: objectives["t9a.objective.hold-the-ground"].distance * INCH,
-  marker: objectives["t9a.objective.secure-target"]["2e-early"].control * INCH,
+  marker: secureTarget.control * INCH,
 };
 const CENTRE: Point = { x: 0, y: 0 };
 /** Breakthrough: more units than this in the enemy's zone count no more. */

@@ -4,7 +4,7 @@ import { printedDice } from "@tercio/dice";
 import { INCH, normalise } from "@tercio/tabletop";
 import { message } from "../messages/message.ts";
 import { book } from "../hooks/book.ts";
-import { deployments } from "../book/battle.ts";
+import { deployments, dawnAssault } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { drift, edgeBehind, edgesOf } from "../battlefield/arrivals.ts";
 import type { Placing } from "../battlefield/deploying.ts";
@@ -18,7 +18,7 @@ import { wentAnew } from "./ways.ts";
 type G = NinthAge;
 const DECLARE = "t9a.sequence.pre-game.pre-game.8";
 const SCOUTS = "t9a.sequence.pre-game.deployment-phase.5";
-const DAWN = deployments["t9a.deployment.dawn-assault"]["2e-early"];
+
 
 /** A unit put down where an answer says. */
 export const put = (game: G, { unit: id, x, y, facing, files }: Placing): G =>
@@ -32,7 +32,7 @@ function mayHoldBack(game: G, seat: Seat): boolean {
   if (!inForce(deploymentRule(type))) return false;
   const list = inReserve(game, seat);
   const held = list.filter((u) => u.special === "short-edge").length;
-  if (type === "dawn-assault") return held < DAWN.reinforcements;
+  if (type === "dawn-assault") return held < dawnAssault.reinforcements;
   // Of an army on the march somebody goes ahead.
   return type === "marching-columns" && list.filter((u) => u.special === null).length > 1;
 }

@@ -3,7 +3,7 @@ import * as magic from "../entries/rules/magic.ts";
 import { type SpellId, spellName as nameOf, spells } from "../book/spells.ts";
 import type { Sacrifice, SpellEffect } from "../entries/spells/effect.ts";
 import type { SpellRow, Way, WayName } from "../entries/spells/spell.ts";
-import { castings } from "../book/magic.ts";
+import { liberalMagics } from "../book/magic.ts";
 import { parametersOf, profileHas } from "./held.ts";
 import { isConclave } from "./printed.ts";
 import { fieldsOf } from "./facts.ts";
@@ -157,7 +157,7 @@ const LIBERAL = "t9a.hereditary.eos.liberal-magics";
 /** What Liberal Magics lets somebody learn of a path. */
 const lent = (path: string): readonly SpellWord[] =>
   inForce(LIBERAL)
-    ? learned(path).filter((word) => spellRow(word).number === castings[LIBERAL]["2e-early"].number)
+    ? learned(path).filter((word) => spellRow(word).number === liberalMagics.number)
     : [];
 
 /** The spells of a path that are learned, by their numbers; the attribute spell and what comes by itself left out. */

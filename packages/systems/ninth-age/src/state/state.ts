@@ -1,3 +1,4 @@
+import type { Edition } from "../book/row.ts";
 import type { FrameOf } from "@tercio/kernel";
 import type { Steps } from "./step-ids.ts";
 import type { Facing } from "@tercio/mass-battle";
@@ -219,7 +220,7 @@ export type Phase = "pre-game" | "deployment" | "charge" | "movement" | "magic" 
 
 export interface NinthAge extends Core {
   readonly stack: readonly FrameOf<Steps>[];
-  readonly edition: string;
+  readonly edition: Edition;
   readonly rulings: { readonly [id: string]: string };
   readonly width: number;
   readonly depth: number;

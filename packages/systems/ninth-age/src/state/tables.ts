@@ -1,5 +1,5 @@
 import { inForce } from "@tercio/kernel";
-import { armourSave, toHit, toWound } from "../book/attack.ts";
+import { saves, toHit, toWound } from "../book/attack.ts";
 import { printedDice } from "@tercio/dice";
 import { RULES_OF_HEIGHT, RULES_OF_TYPE } from "../entries/forms.ts";
 import { heights, terrainDice } from "../book/models.ts";
@@ -32,10 +32,9 @@ function lookUp(table: string, rows: readonly Step[], difference: number, otherw
   return otherwise;
 }
 
-const best = "t9a.table.armour-save.5-or-more";
 const toHitSteps = steps(toHit);
 const toWoundSteps = steps(toWound);
-const armourSteps = steps({ ...armourSave, [best]: armourSave[best]["2e-early"] });
+const armourSteps = steps(saves);
 
 /** Needed roll to hit in close combat, 2..6. */
 export const needToHit = (difference: number): number => lookUp("t9a.table.to-hit", toHitSteps, difference, NEVER);

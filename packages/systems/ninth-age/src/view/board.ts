@@ -14,7 +14,7 @@ import {
   thing,
 } from "@tercio/board";
 import { INCH } from "@tercio/tabletop";
-import { objectives } from "../book/battle.ts";
+import { objectives, secureTarget } from "../book/battle.ts";
 import { armourOf } from "../calculation/characteristics.ts";
 import { health, poolHealth } from "../calculation/health.ts";
 import { APART, formationOf, fullRanksOf, skirmishes, unitDistance } from "../calculation/formation.ts";
@@ -375,7 +375,7 @@ function markers(game: NinthAge): readonly Piece[] {
       return [marker(`hill-${seat}`, seat, message("board.king-of-the-hill", { player: seat + 1 }), x, y, 0)];
     });
   const secure = game.objective === "secure-target";
-  const around = secure ? objectives["t9a.objective.secure-target"]["2e-early"].control * INCH : 0;
+  const around = secure ? secureTarget.control * INCH : 0;
   return game.markers.flatMap((m, i) => {
     const owner = m.seat ?? 0;
     const name = secure ? message("board.secure-target", { player: owner + 1 }) : message("board.spoils-of-war");

@@ -16,10 +16,10 @@ import type { Strike } from "../../hooks/moments.ts";
 const rows = { ...toHitModifiers, ...figuresOf(entry) };
 type ModifierId = Extract<keyof typeof rows, `t9a.to-hit-modifier.${string}`>;
 
-/** What a row of the sheet's to-hit modifiers is in the edition that is played. */
+/** What a row of the to-hit modifiers adds; the editions differ in what else they print there. */
 const printed = (id: ModifierId): number => {
   const row = rows[id];
-  return "toHit" in row ? row.toHit : row["2e-early"].toHit;
+  return "toHit" in row ? row.toHit : row["2e-late"].toHit;
 };
 
 const LONG = "t9a.to-hit-modifier.long-range";

@@ -69,7 +69,7 @@ export const refusals = {
   "army.round": "a round base is as wide as it is deep, and its model is alone in its unit (reading “round-alone”)",
   "army.files": "cannot be wider than its {models} {models|model|models}",
   "setup.not-scenario": "This is not a battle set-up.",
-  "setup.edition": "The edition here is “{known}”; write that.",
+  "setup.edition": "There is no such edition; the editions are {known}.",
   "setup.rulings": "The rulings must be given by name.",
   "setup.ruling": "The ruling “{id}” has no option “{option}”.",
   "setup.armies": "A battle needs two armies.",
