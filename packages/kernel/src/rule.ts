@@ -78,6 +78,8 @@ export interface Rule<G, M extends Moments> {
   readonly enforces: readonly string[];
   /** By what it is held: a word among a holder's rules, or {@link EVERYBODY}. Its own id where nothing is said. */
   readonly heldBy?: string;
+  /** The editions of the game in which it stands; in all where nothing is said. */
+  readonly editions?: readonly string[];
   /** Counts anew for each effect that gives it. Without this it counts once in a role, however often it is held. */
   readonly each?: true;
   readonly modify?: Hooks<G, M["modify"], Modifier | readonly Modifier[] | null>;
@@ -327,23 +329,33 @@ let times = 0;
 export const ruleTimes = (): number => times;
 
 /**
- * The rules of a system: `roles` says who stands in each role of each moment, `effects` which are at work in a game. An
+ * The rules of a system: `roles` says who stands in each role of each moment, `effects` which are at work in a game,
+ * `editionOf` by which edition it is played. An
  * effect gives its rule, by the word that it is held by, to the piece that it is on, or to everybody. The rules stand above
  * what asks the book and may themselves ask it: they are gathered into it once, where the system is put together.
  */
 export function ruleBook<G, M extends Moments>(
   roles: Roles<G, M>,
   effects: (game: G) => readonly Effect[],
+  editionOf: (game: G) => string = () => "",
 ): RuleBook<G, M> {
-  const made = (list: readonly Rule<G, M>[]): Index =>
-    indexed(list as unknown as readonly LooseRule[], roles as unknown as LooseRoles);
   let list: readonly Rule<G, M>[] | null = null;
-  let known: Index | null = null;
+  /** By edition: a question touches no rule of another one. */
+  let known: Map<string, Index> = new Map();
   const all = (): readonly Rule<G, M>[] => {
     if (list === null) throw new Error("the rules were not gathered: import the system before you ask its book");
     return list;
   };
-  const index = (): Index => (known ??= made(all()));
+  const index = (game: G): Index => {
+    const edition = editionOf(game);
+    let found = known.get(edition);
+    if (found === undefined) {
+      const own = all().filter((r) => r.editions?.includes(edition) !== false);
+      found = indexed(own as unknown as readonly LooseRule[], roles as unknown as LooseRoles);
+      known.set(edition, found);
+    }
+    return found;
+  };
   // Put together by hand: a `flatMap` is dear, and this is asked for every state of a walk.
   const given = <T>(said: readonly HookResult[]): readonly Given<T>[] => {
     if (said.length === 0) return NOTHING;
@@ -360,10 +372,10 @@ export function ruleBook<G, M extends Moments>(
     gather(rules) {
       times++;
       list = rules;
-      known = null;
+      known = new Map();
     },
     modifiers(moment, game, facts) {
-      const said = collect(index().modify.get(moment), effects(game), true, game, facts);
+      const said = collect(index(game).modify.get(moment), effects(game), true, game, facts);
       if (said.length === 0) return NOTHING;
       if (said.length === 1) {
         const given = said[0]?.said as Modifier | readonly Modifier[];
@@ -376,18 +388,18 @@ export function ruleBook<G, M extends Moments>(
       return list;
     },
     refusals(moment, game, facts) {
-      const said = collect(index().allow.get(moment), effects(game), true, game, facts);
+      const said = collect(index(game).allow.get(moment), effects(game), true, game, facts);
       return said.length === 0 ? NOTHING : said.map((s) => s.said as Refusal);
     },
-    follows: (moment, game, facts) => given(collect(index().on.get(moment), effects(game), false, game, facts)),
-    offering: (moment, game, facts) => anyListens(index().offer.get(moment), effects(game), game, facts),
-    offers: (moment, game, facts) => given(collect(index().offer.get(moment), effects(game), false, game, facts)),
+    follows: (moment, game, facts) => given(collect(index(game).on.get(moment), effects(game), false, game, facts)),
+    offering: (moment, game, facts) => anyListens(index(game).offer.get(moment), effects(game), game, facts),
+    offers: (moment, game, facts) => given(collect(index(game).offer.get(moment), effects(game), false, game, facts)),
     also(more, body) {
       const before = all();
-      const was = index();
+      const was = known;
       times++;
       list = [...before, ...more];
-      known = null;
+      known = new Map();
       try {
         return body();
       } finally {

@@ -1,3 +1,4 @@
+import { EARLY } from "./editions.ts";
 import { distribution } from "@tercio/dice";
 import { describe, expect, inject, test } from "vitest";
 import "../src/index.ts";
@@ -21,7 +22,7 @@ function thrown(dice: number) {
 
 /** The same chances out of the functions by which attempts are judged in play. */
 function ours(a: Attempt) {
-  const dice = castingDice({ dice: a.dice, spell: a.thaumaturgy ? rolled.thaumaturgy : rolled.plain });
+  const dice = castingDice(EARLY, { dice: a.dice, spell: a.thaumaturgy ? rolled.thaumaturgy : rolled.plain });
   const made = { cast: 0, passed: 0, miscast: ROWS.map(() => 0), back: Array.from({ length: a.dice + 1 }, () => 0) };
   const dispelling = a.dispel === 0 ? [] : thrown(a.dispel);
   const dispelBack = Array.from({ length: a.dispel + 1 }, () => 0);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { EVERYBODY } from "@tercio/kernel";
 import { questionsPut, sourcesIn } from "@tercio/testkit";
-import { spellWords } from "../src/state/spells.ts";
+import { everySpell } from "../src/state/spells.ts";
 import { expect, test } from "vitest";
 import { knownRules } from "../src/armies/check.ts";
 import { itemIds } from "../src/book/items.ts";
@@ -27,7 +27,7 @@ test("every rule that speaks can be held by somebody", () => {
     ...knownRules,
     ...weaponIds,
     ...itemIds,
-    ...spellWords,
+    ...everySpell,
     ...missileIds,
     ...Object.values(missiles).flatMap((m): readonly string[] => m.attributes),
     // What a misfire leaves, what a weapon does, and a figure that was rolled, is an effect.

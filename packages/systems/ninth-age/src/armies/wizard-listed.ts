@@ -1,7 +1,7 @@
 import { type ArmyBook, type Given, type Group, holds, type Mustered, type Mustering } from "@tercio/rosters";
 import { type RuleGiven } from "../state/parameters.ts";
 import { PATHS } from "../entries/forms.ts";
-import { LEVELS, spellName, type SpellWord, spellWords } from "../state/spells.ts";
+import { LEVELS, spellName, type SpellWord, everySpell } from "../state/spells.ts";
 import type { BookProfile } from "./profile.ts";
 
 type Book = ArmyBook<BookProfile | null>;
@@ -78,7 +78,7 @@ export function wizardListed(m: M, u: U, names: readonly string[]): RuleGiven | 
 /** The spell that a book calls "Break the Spirit - Shamanism". */
 const spellCalled = (text: string): SpellWord | undefined => {
   const name = text.replace(/ - [^-]*$/, "");
-  return spellWords.find((word) => spellName(word).en === name);
+  return everySpell.find((word) => spellName(word).en === name);
 };
 
 /** The conclave that a unit is: of the spells that its book lists, else of that of its army (reading `conclave-spells`). */

@@ -24,7 +24,7 @@ export function whyNotPoint(game: G, wizard: number, cast: Cast, p: Point): Refu
   if (caster !== null && reach !== null && inForce(spellRule(cast.spell)))
     if (distanceToPoint(presenceBase(game, caster), p) > reach)
       return refuse("refuse.spell-point.range", spellRule(cast.spell), { inches: inches(reach) }, "x");
-  const edge = numberOf(effectOf(cast.spell, cast.way).fromBoardEdge);
+  const edge = numberOf(effectOf(game.edition, cast.spell, cast.way).fromBoardEdge);
   return edge !== null && fromEdge(game, p) > edge * INCH && inForce(spellRule(cast.spell))
     ? refuse("refuse.spell-point.edge", spellRule(cast.spell), { inches: edge }, "x")
     : null;
@@ -58,7 +58,7 @@ export function pointsFor(game: G, wizard: number, cast: Cast): readonly Point[]
 /** Where a point must be legal if any is: at the corners of the caster’s base, or from there where the edge begins to be near enough. */
 function nearest(game: G, caster: Caster, { spell, way }: Cast): readonly Point[] {
   const own = corners(presenceBase(game, caster));
-  const edge = numberOf(effectOf(spell, way).fromBoardEdge);
+  const edge = numberOf(effectOf(game.edition, spell, way).fromBoardEdge);
   if (edge === null) return own;
   const [east, north] = [Math.trunc(game.width / 2) - edge * INCH, Math.trunc(game.depth / 2) - edge * INCH];
   return own.flatMap(({ x, y }) => [

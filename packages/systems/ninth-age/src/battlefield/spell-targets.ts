@@ -1,3 +1,4 @@
+import type { Edition } from "../book/row.ts";
 import { bilingual, inForce, type Refusal, refuse, resolve } from "@tercio/kernel";
 import { at, CONTACT_TOLERANCE, gap, INCH, type Polygon, type Rectangle, rectangleInFrontArc } from "@tercio/tabletop";
 import { book } from "../hooks/book.ts";
@@ -25,27 +26,29 @@ export interface Cast {
 /** How a spell finds whom it concerns. */
 export type Aiming = "point" | "trigger" | "caster" | "aura" | "unit" | "model" | "nobody";
 
-export function aimingOf({ spell, way }: Cast): Aiming {
-  const { range, types } = wayOf(spell, way);
+export function aimingOf(edition: Edition, { spell, way }: Cast): Aiming {
+  const { range, types } = wayOf(edition, spell, way);
   // At whom the spell is that it follows.
   if (range?.from.includes("special") === true) return "trigger";
   if (types.includes("G")) return "point";
   if (range === null || range.inches === null)
-    return (types.includes("F") || isOnCaster(spell)) && inForce("t9a.spell-range.caster") ? "caster" : "nobody";
+    return (types.includes("F") || isOnCaster(edition, spell)) && inForce("t9a.spell-range.caster")
+      ? "caster"
+      : "nobody";
   if (range.aura && inForce("t9a.spell-range.aura")) return "aura";
   return types.includes("F") ? "model" : "unit";
 }
 
 /** Spells without a range that last on who casts them. */
-const isOnCaster = (spell: SpellWord): boolean =>
-  spellRow(spell).versions.every((v) => (v.range?.inches ?? null) === null && v.duration !== "instant");
+const isOnCaster = (edition: Edition, spell: SpellWord): boolean =>
+  spellRow(edition, spell).versions.every((v) => (v.range?.inches ?? null) === null && v.duration !== "instant");
 
 /** The base of the model that casts. */
 const baseOf = (game: NinthAge, { unit: u, pool, at }: Caster): Rectangle => presenceBase(game, { unit: u, pool, at });
 
 /** Inches that a spell reaches from its caster, 0.01 mm; null: nothing is measured. */
 export const spellReach = (game: NinthAge, { spell, way }: Cast, caster: Caster): number | null => {
-  const { inches, aura } = wayOf(spell, way).range ?? { inches: null, aura: false };
+  const { inches, aura } = wayOf(game.edition, spell, way).range ?? { inches: null, aura: false };
   if (inches === null) return null;
   const facts = { unit: caster.unit, pool: caster.pool, spell, aura };
   const base = inches + conclave(game, spell, caster);
@@ -55,10 +58,10 @@ export const spellReach = (game: NinthAge, { spell, way }: Cast, caster: Caster)
 const CONCLAVE = castings["t9a.spell.divination.the-conclave"];
 /** Inches that other Wizards of its side near a caster of Divination add to the range. */
 function conclave(game: NinthAge, spell: SpellWord, caster: Caster): number {
-  if (spellRow(spell).school !== "divination" || !inForce("t9a.spell.divination.the-conclave")) return 0;
+  if (spellRow(game.edition, spell).school !== "divination" || !inForce("t9a.spell.divination.the-conclave")) return 0;
   const base = baseOf(game, caster);
   const near = game.units.filter((u) => {
-    if (u.id === caster.wizard || u.seat !== caster.unit.seat || wizardOf(u.entry) === null) return false;
+    if (u.id === caster.wizard || u.seat !== caster.unit.seat || wizardOf(game.edition, u.entry) === null) return false;
     const other = casterOf(game, u.id);
     return other !== null && gap(base, baseOf(game, other)) <= CONCLAVE.within * INCH;
   });
@@ -74,7 +77,7 @@ const GROUND = {
 
 /** Terrain out of which a spell may be cast besides: it is measured from there as from its caster. */
 function groundFor(game: NinthAge, { spell, way }: Cast): readonly Polygon[] {
-  const from = wayOf(spell, way).range?.from ?? [];
+  const from = wayOf(game.edition, spell, way).range?.from ?? [];
   const kinds = from.flatMap((f) => (Object.hasOwn(GROUND, f) ? [GROUND[f as keyof typeof GROUND]] : []));
   return features(game)
     .filter((f) => kinds.some((kind) => kind === f.kind))
@@ -97,12 +100,12 @@ const focused = (u: Unit): readonly number[] =>
   );
 
 /** Does this spell count among those that do damage: those that say so, and those that a ruling counts with them? */
-const isDamage = ({ spell, way }: Cast, types: readonly string[]): boolean =>
-  types.includes("Da") || (hitsOf(spell, way) !== null && effectOf(spell, way).treatedAs === "Da");
+const isDamage = (edition: Edition, { spell, way }: Cast, types: readonly string[]): boolean =>
+  types.includes("Da") || (hitsOf(edition, spell, way) !== null && effectOf(edition, spell, way).treatedAs === "Da");
 
 /** Does the caster itself touch an enemy with its Front Facing, and is that enough for its spell? */
 function faced(game: NinthAge, caster: Caster, { spell, way }: Cast, u: Unit): boolean {
-  if (effectOf(spell, way).mayTargetEnemyInContactWith !== "Caster's Front Facing") return false;
+  if (effectOf(game.edition, spell, way).mayTargetEnemyInContactWith !== "Caster's Front Facing") return false;
   const facing = game.engagements.flatMap((e) =>
     e.a === caster.unit.id && e.b === u.id ? [e.aFacing] : e.b === caster.unit.id && e.a === u.id ? [e.bFacing] : [],
   );
@@ -111,13 +114,18 @@ function faced(game: NinthAge, caster: Caster, { spell, way }: Cast, u: Unit): b
 
 /** Why somebody's spell cannot be aimed at a unit; null where it can. */
 export function whyNotTarget(game: NinthAge, caster: Caster, cast: Cast, u: Unit): Refusal | null {
-  const { types } = wayOf(cast.spell, cast.way);
+  const { types } = wayOf(game.edition, cast.spell, cast.way);
   const own = u.seat === caster.unit.seat;
   if (types.includes("A") && !own && inForce(TYPES.augment))
     return refuse("refuse.spell-augment", TYPES.augment, { unit: bilingual(u.entry.name) }, "unit");
   if (types.includes("H") && !types.includes("U") && own && inForce(TYPES.hex))
     return refuse("refuse.spell-hex", TYPES.hex, { unit: bilingual(u.entry.name) }, "unit");
-  if (isDamage(cast, types) && engaged(game, u.id) && !faced(game, caster, cast, u) && inForce(TYPES.damage))
+  if (
+    isDamage(game.edition, cast, types) &&
+    engaged(game, u.id) &&
+    !faced(game, caster, cast, u) &&
+    inForce(TYPES.damage)
+  )
     return refuse("refuse.spell-damage", TYPES.damage, { unit: bilingual(u.entry.name) }, "unit");
   const base = baseOf(game, caster);
   const aim = rectangleOf(u);
@@ -154,12 +162,14 @@ const whole = (u: Unit): PoolRef => ({ unit: u.id, pool: -1 });
 export function spellTargets(game: NinthAge, wizard: number, cast: Cast): readonly (readonly PoolRef[])[] {
   const caster = casterOf(game, wizard);
   if (caster === null) return [];
-  const aiming = aimingOf(cast);
+  const aiming = aimingOf(game.edition, cast);
   if (aiming === "nobody" || aiming === "point") return [[]];
   if (aiming === "trigger") return [];
   if (aiming === "caster")
-    return [[{ unit: caster.unit.id, pool: effectOf(cast.spell, cast.way).of === "unit" ? -1 : caster.at }]];
-  const spared = effectOf(cast.spell, cast.way).casterUnitAffected === false ? caster.unit.id : null;
+    return [
+      [{ unit: caster.unit.id, pool: effectOf(game.edition, cast.spell, cast.way).of === "unit" ? -1 : caster.at }],
+    ];
+  const spared = effectOf(game.edition, cast.spell, cast.way).casterUnitAffected === false ? caster.unit.id : null;
   const all = game.units.filter((u) => onField(u) && u.id !== spared && whyNotTarget(game, caster, cast, u) === null);
   if (aiming === "aura") return all.length === 0 ? [] : [all.map(whole)];
   return aiming === "unit"

@@ -1,3 +1,4 @@
+import type { Edition } from "../book/row.ts";
 import { inForce } from "@tercio/kernel";
 import { listedRule } from "../state/ids.ts";
 import { type ItemId, itemRow, sharedItems } from "../state/items.ts";
@@ -42,16 +43,18 @@ function runesOf(game: NinthAge, u: Unit): readonly BoundSpell[] {
     if (p.count === 0 || (p.self === null && at > 0)) return [];
     const name: WayName = p.kind === "character" ? "Runic Smith" : "Anvil of Power";
     return (game.magic.known[wizard] ?? []).flatMap((spell) =>
-      isBoundByNature(spell) && isPlayed(spell)
-        ? spellRow(spell).versions.flatMap((v) => (v.name === name ? [{ wizard, spell, way: name, bound: spell }] : []))
+      isBoundByNature(game.edition, spell) && isPlayed(game.edition, spell)
+        ? spellRow(game.edition, spell).versions.flatMap((v) =>
+            v.name === name ? [{ wizard, spell, way: name, bound: spell }] : [],
+          )
         : [],
     );
   });
 }
 
 /** Is a spell bound whoever knows it? */
-export const isBoundByNature = (spell: SpellWord): boolean =>
-  spellRow(spell).versions.every((v) => v.powerLevel !== null);
+export const isBoundByNature = (edition: Edition, spell: SpellWord): boolean =>
+  spellRow(edition, spell).versions.every((v) => v.powerLevel !== null);
 
 /** All Bound Spells of a side on the table; who flees casts none. */
 export const boundSpells = (game: NinthAge, seat: Seat): readonly BoundSpell[] =>
@@ -60,10 +63,11 @@ export const boundSpells = (game: NinthAge, seat: Seat): readonly BoundSpell[] =
     const runes = runesOf(game, u);
     const inItems = borne(u).flatMap(([wizard, id]) =>
       itemRow(id).effects.flatMap((e) => {
-        if (!("casts" in e) || !inForce(listedRule(id)) || !isSpell(e.casts) || !isPlayed(e.casts)) return [];
+        if (!("casts" in e) || !inForce(listedRule(id)) || !isSpell(e.casts) || !isPlayed(game.edition, e.casts))
+          return [];
         const spell = e.casts;
         // Always the plain way, never a harder one.
-        const ways = spellRow(spell).versions.filter((v) => !HARDER.includes(v.name));
+        const ways = spellRow(game.edition, spell).versions.filter((v) => !HARDER.includes(v.name));
         return ways.map((v): BoundSpell => ({ wizard, spell, way: v.name, bound: id }));
       }),
     );
@@ -74,12 +78,12 @@ export const boundSpells = (game: NinthAge, seat: Seat): readonly BoundSpell[] =
 export const boundMark = ({ wizard, spell }: Pick<BoundSpell, "wizard" | "spell">): string => `${wizard} ${spell}`;
 
 /** Totals that dispel the Bound Spell of an item, or one that is bound by nature: cast with two Magic Dice, and with three. */
-export function powersOf(bound: BoundSpell["bound"], spell: SpellWord): readonly [number, number] {
-  if (isSpell(bound)) return spellRow(bound).versions[0]?.powerLevel ?? [0, 0];
+export function powersOf(edition: Edition, bound: BoundSpell["bound"], spell: SpellWord): readonly [number, number] {
+  if (isSpell(bound)) return spellRow(edition, bound).versions[0]?.powerLevel ?? [0, 0];
   // Of several in one item each has its own.
   return itemRow(bound).effects.flatMap((e) => ("casts" in e && e.casts === spell ? [e.power] : []))[0] ?? [0, 0];
 }
 
 /** The total that dispels it, cast with so many. */
-export const powerOf = (bound: BoundSpell["bound"], spell: SpellWord, dice: number): number =>
-  powersOf(bound, spell)[dice >= BOUND_DICE.most ? 1 : 0];
+export const powerOf = (edition: Edition, bound: BoundSpell["bound"], spell: SpellWord, dice: number): number =>
+  powersOf(edition, bound, spell)[dice >= BOUND_DICE.most ? 1 : 0];

@@ -1,3 +1,4 @@
+import type { Edition } from "../book/row.ts";
 import * as magic from "../entries/rules/magic.ts";
 import { distribution } from "@tercio/dice";
 import { type Breakdown, inForce, message, type Modifier, resolve } from "@tercio/kernel";
@@ -88,56 +89,71 @@ export interface Selection {
 }
 
 /** Spells among which a Wizard selects, from the path that was `rolled` where it has none of its own, and how many more than those it `has`; those that are not played left out. */
-export function toSelect(u: Unit, has: readonly SpellWord[], rolled: string | null = null): Selection | null {
-  const wizard = wizardOf(u.entry);
+export function toSelect(
+  edition: Edition,
+  u: Unit,
+  has: readonly SpellWord[],
+  rolled: string | null = null,
+): Selection | null {
+  const wizard = wizardOf(edition, u.entry);
   if (wizard === null) return null;
   const { numbers, hereditary, onePath } = wizard;
-  const selected = has.filter((word) => !wizard.knows.includes(word) && spellRow(word).number !== 0);
-  const bound = onePath ? selected.map((word) => spellRow(word).school).find((s) => wizard.paths.includes(s)) : null;
+  const selected = has.filter((word) => !wizard.knows.includes(word) && spellRow(edition, word).number !== 0);
+  const bound = onePath
+    ? selected.map((word) => spellRow(edition, word).school).find((s) => wizard.paths.includes(s))
+    : null;
   const list = wizard.paths
     .filter((path) => (wizard.random ? rolled : (bound ?? path)) === path)
-    .flatMap((path) => learned(path).filter((word) => numbers.some((n) => n === spellRow(word).number)));
+    .flatMap((path) =>
+      learned(edition, path).filter((word) => numbers.some((n) => n === spellRow(edition, word).number)),
+    );
   const borrows = selected.some((word) => wizard.borrowed.includes(word)) ? [] : wizard.borrowed;
-  const all = [...list, ...(hereditary === null ? [] : [hereditary]), ...borrows, ...wizard.listed].filter(isPlayed);
+  const all = [...list, ...(hereditary === null ? [] : [hereditary]), ...borrows, ...wizard.listed].filter((word) =>
+    isPlayed(edition, word),
+  );
   const left = all.filter((word) => !selected.includes(word));
   const count = Math.max(0, Math.min(wizard.spells - selected.length, left.length));
-  const knows = [...wizard.knows, ...[...new Set(has.map((word) => spellRow(word).school))].flatMap(alongWith)];
-  return { spells: left, count, knows: knows.filter((word) => isPlayed(word) && !has.includes(word)) };
+  const knows = [
+    ...wizard.knows,
+    ...[...new Set(has.map((word) => spellRow(edition, word).school))].flatMap((path) => alongWith(edition, path)),
+  ];
+  return { spells: left, count, knows: knows.filter((word) => isPlayed(edition, word) && !has.includes(word)) };
 }
 
 /** Known with the others of its path. */
-function alongWith(path: string): readonly SpellWord[] {
-  const word = inForce("t9a.spell.druidism.natures-call") ? comesAlong(path) : null;
+function alongWith(edition: Edition, path: string): readonly SpellWord[] {
+  const word = inForce("t9a.spell.druidism.natures-call") ? comesAlong(edition, path) : null;
   return word === null ? [] : [word];
 }
 
 /** Does a spell lie on this Wizard that opens other ways of casting those of its path? */
 export const enthroned = (game: NinthAge, wizard: number, path: string): boolean => {
-  const word = comesAlong(path);
+  const word = comesAlong(game.edition, path);
   return word !== null && inForce(spellRule(word)) && game.effects.some((e) => e.rule === word && e.on === wizard);
 };
 
 /** The ways in which somebody casts a spell now. */
 export const waysOf = (game: NinthAge, wizard: number, word: SpellWord): readonly Way[] =>
-  openWays(word, enthroned(game, wizard, spellRow(word).school));
+  openWays(game.edition, word, enthroned(game, wizard, spellRow(game.edition, word).school));
 
 /** Does any Wizard stand on a list, or come to one later; or has somebody a Bound Spell? */
 export const hasWizards = (game: NinthAge, seat: Seat): boolean =>
-  game.units.some((u) => u.seat === seat && wizardOf(u.entry) !== null) || boundSpells(game, seat).length > 0;
+  game.units.some((u) => u.seat === seat && wizardOf(game.edition, u.entry) !== null) ||
+  boundSpells(game, seat).length > 0;
 
 /** Veil Tokens that a side adds when the Veil is siphoned. */
 export function channelled(game: NinthAge, seat: Seat): number {
   let sum = 0;
   for (const u of game.units) {
     if (u.seat !== seat || !onField(u) || (u.fleeing && inForce(CANNOT.channel))) continue;
-    for (const p of u.pools) if (p.count > 0) sum += channelOf(p);
+    for (const p of u.pools) if (p.count > 0) sum += channelOf(game.edition, p);
   }
   return sum;
 }
 
-function channelOf(pool: Pool): number {
+function channelOf(edition: Edition, pool: Pool): number {
   const { profile } = pool;
-  const wizard = wizardAmong(pool);
+  const wizard = wizardAmong(edition, pool);
   const own = profile.rules.find((r) => typeof r !== "string" && r.rule === "channel");
   const more =
     typeof own === "object" && "value" in own && inForce(listedRule("channel"))
@@ -162,14 +178,15 @@ export const cardOf = (card: number) => fluxCards[`t9a.flux-card.${card}` as key
 export const miscastModifier = (game: NinthAge, spell: SpellWord): number =>
   (game.magic.card === null || !inForce(`t9a.flux-card.${game.magic.card}`)
     ? 0
-    : (cardOf(game.magic.card).miscastModifier ?? 0)) + (judged(spell) ? JUDGED_MISCAST : 0);
+    : (cardOf(game.magic.card).miscastModifier ?? 0)) + (judged(game.edition, spell) ? JUDGED_MISCAST : 0);
 
 /** Thaumaturgy looks at its dice again. */
 const ON_HIGH = "t9a.spell.thaumaturgy.judgement-on-high";
 const { rerollDiceShowing, miscastModifier: JUDGED } = castings[ON_HIGH];
 /** What Thaumaturgy adds to the Miscast Modifier. */
 export const JUDGED_MISCAST = JUDGED;
-const judged = (spell: SpellWord): boolean => spellRow(spell).school === "thaumaturgy" && inForce(ON_HIGH);
+const judged = (edition: Edition, spell: SpellWord): boolean =>
+  spellRow(edition, spell).school === "thaumaturgy" && inForce(ON_HIGH);
 /** So many alike are a Miscast. */
 const TRIPLE = 3;
 
@@ -183,13 +200,14 @@ export const magicDice = (dice: number, again: boolean) =>
   }) as const;
 
 /** A Magic Die that joins others that have been rolled: Thaumaturgy looks at it again too, unless it makes them a Miscast. */
-export function moreDice(spell: SpellWord, faces: readonly number[]) {
+export function moreDice(edition: Edition, spell: SpellWord, faces: readonly number[]) {
   const alike = faces.filter((face) => face === rerollDiceShowing).length + 1;
-  return magicDice(1, judged(spell) && alike < TRIPLE);
+  return magicDice(1, judged(edition, spell) && alike < TRIPLE);
 }
 
 /** The dice of a casting roll. */
-export const castingDice = ({ dice, spell }: Pick<Attempt, "dice" | "spell">) => magicDice(dice, judged(spell));
+export const castingDice = (edition: Edition, { dice, spell }: Pick<Attempt, "dice" | "spell">) =>
+  magicDice(dice, judged(edition, spell));
 
 const castingOf = (game: NinthAge, a: Attempt): Casting | null => {
   const caster = casterOf(game, a.wizard);
@@ -224,7 +242,7 @@ export function castingSum(all: readonly Modifier[]): Breakdown {
 export function castingValueOf(game: NinthAge, a: Pick<Attempt, "wizard" | "spell" | "way" | "augmented">): Breakdown {
   const caster = casterOf(game, a.wizard);
   const facts = caster === null ? null : { unit: caster.unit, pool: caster.pool, spell: a.spell };
-  return resolve(priorityOfModifiers, wayOf(a.spell, a.way).castingValue ?? 0, [
+  return resolve(priorityOfModifiers, wayOf(game.edition, a.spell, a.way).castingValue ?? 0, [
     ...duality(game, a.way),
     ...(a.augmented === true ? harder(game, a) : []),
     ...(facts === null ? [] : book.modifiers("casting value", game, facts)),
@@ -235,20 +253,32 @@ export const castingValue = (game: NinthAge, a: Pick<Attempt, "wizard" | "spell"
 
 /** A spell that its caster may have follow this one, if it makes this one harder; null: it knows none that may still be tried. */
 export function follower(game: NinthAge, a: Pick<Attempt, "wizard" | "spell" | "way">): SpellWord | null {
-  if (spellRow(a.spell).number === "attribute" || !wayOf(a.spell, a.way).types.includes("A")) return null;
+  if (
+    spellRow(game.edition, a.spell).number === "attribute" ||
+    !wayOf(game.edition, a.spell, a.way).types.includes("A")
+  )
+    return null;
   const follows = (word: SpellWord): boolean =>
-    isPlayed(word) && spellRow(word).effect.triggerCastingValue !== undefined;
+    isPlayed(game.edition, word) && spellRow(game.edition, word).effect.triggerCastingValue !== undefined;
   const free = (word: SpellWord): boolean => !game.magic.tried.includes(word) && inForce(spellRule(word));
   return knownBy(game, a.wizard).find((word) => follows(word) && free(word)) ?? null;
 }
 
 /** What that costs. */
-export const followerCost = (word: SpellWord): number => numberOf(spellRow(word).effect.triggerCastingValue) ?? 0;
+export const followerCost = (edition: Edition, word: SpellWord): number =>
+  numberOf(spellRow(edition, word).effect.triggerCastingValue) ?? 0;
 
 function harder(game: NinthAge, a: Pick<Attempt, "wizard" | "spell" | "way">): readonly Modifier[] {
   const word = follower(game, a);
   if (word === null) return [];
-  return [{ operation: "add", value: followerCost(word), because: message(`rule.${word}`), rule: spellRule(word) }];
+  return [
+    {
+      operation: "add",
+      value: followerCost(game.edition, word),
+      because: message(`rule.${word}`),
+      rule: spellRule(word),
+    },
+  ];
 }
 
 /** What is added to the dice of an attempt to dispel this one, with its reasons. */
@@ -352,9 +382,9 @@ export function dispelChance(dice: number, total: number, bonus = 0, more = fals
 }
 
 /** The Attribute Spell that a success brings along; null where there is none, or it is not played. */
-export function attributeAfter(spell: SpellWord): SpellWord | null {
-  const { school, number, effect } = spellRow(spell);
+export function attributeAfter(edition: Edition, spell: SpellWord): SpellWord | null {
+  const { school, number, effect } = spellRow(edition, spell);
   if (number === "attribute" || number === null || effect.triggersAttributeSpell === false) return null;
-  const word = attributeOf(school);
-  return word !== null && isPlayed(word) ? word : null;
+  const word = attributeOf(edition, school);
+  return word !== null && isPlayed(edition, word) ? word : null;
 }

@@ -1,3 +1,4 @@
+import type { Edition } from "../book/row.ts";
 import { type Effect, inForce } from "@tercio/kernel";
 import { at, centre, circle, corners, type Polygon, roundHalfAway } from "@tercio/tabletop";
 import { textOf } from "../state/facts.ts";
@@ -31,9 +32,9 @@ function groundUnder(u: Unit): Feature["outline"] {
 }
 
 /** The kind of ground that a spell puts under the unit that it lies on; null: none. */
-function groundOf({ rule, params }: Effect): Feature["kind"] | null {
+function groundOf(edition: Edition, { rule, params }: Effect): Feature["kind"] | null {
   if (!isSpell(rule) || !inForce(spellRule(rule))) return null;
-  const printed = textOf(effectOf(rule as SpellWord, params.way as WayName).terrain)?.toLowerCase();
+  const printed = textOf(effectOf(edition, rule as SpellWord, params.way as WayName).terrain)?.toLowerCase();
   return FEATURES.find((kind) => kind === printed) ?? null;
 }
 
@@ -45,7 +46,7 @@ export function features(game: NinthAge): readonly Feature[] {
   if (game.effects.length === 0) return game.terrain;
   const under: Feature[] = [];
   for (const e of game.effects) {
-    const kind = e.on === null ? null : groundOf(e);
+    const kind = e.on === null ? null : groundOf(game.edition, e);
     const u = kind === null ? undefined : game.units[e.on as number];
     if (kind === null || u === undefined || !onField(u)) continue;
     if (!under.some((f) => f.under === u.id && f.kind === kind))

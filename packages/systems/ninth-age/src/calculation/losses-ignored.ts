@@ -52,7 +52,7 @@ export function keptFromLoss(game: G, at: Unit, pool: Pool): Kept | null {
     const { rule, from, params } = effect;
     if (!isSpell(rule) || from === null || !inForce(spellRule(rule))) continue;
     const way = params.way as WayName;
-    const facts: SpellEffect = effectOf(rule, way);
+    const facts: SpellEffect = effectOf(game.edition, rule, way);
     if (facts[IGNORES] === undefined || unit(game, from).seat !== at.seat) continue;
     const caster = casterOf(game, from);
     const within = numberOf(facts.within) ?? 0;
@@ -94,7 +94,7 @@ export function tokensDiscarded(game: G, at: Unit, pool: Pool, kept: Kept, token
     on: [...(before.on as readonly number[]), ...Array.from({ length: tokens }, () => record)],
     spare: left > 0 ? record : null,
   };
-  const cost = tokens * (numberOf(effectOf(kept.spell, kept.way).discard) ?? 1);
+  const cost = tokens * (numberOf(effectOf(game.edition, kept.spell, kept.way).discard) ?? 1);
   const paid = withMagic(game, {
     tokens: ofSeat(game.magic.tokens, at.seat, game.magic.tokens[at.seat] - cost),
   });

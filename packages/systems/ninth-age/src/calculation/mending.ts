@@ -48,7 +48,7 @@ function byKind(game: G, u: Unit, raises: NonNullable<SpellEffect["raises"]>): n
 
 /** What a spell gives back to one of its targets: of several of these one, as the caster's player chooses. */
 export function mendsOf(game: G, spell: SpellWord, way: WayName, target: PoolRef): readonly Mend[] {
-  const f = effectOf(spell, way);
+  const f = effectOf(game.edition, spell, way);
   const u = unit(game, target.unit);
   const pool = Math.max(0, target.pool);
   const at = { unit: u.id, pool };
@@ -71,7 +71,7 @@ export function mendsOf(game: G, spell: SpellWord, way: WayName, target: PoolRef
 
 /** Health Points that a spell may still give these models in this phase; null: as many as it does. */
 export function mostLeft(game: G, spell: SpellWord, way: WayName, { at }: Mend): number | null {
-  const f = effectOf(spell, way);
+  const f = effectOf(game.edition, spell, way);
   const p = poolOf(game, at);
   const towers = hasRule(game, unit(game, at.unit), "towering-presence");
   const limits = [

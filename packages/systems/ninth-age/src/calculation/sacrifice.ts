@@ -28,7 +28,7 @@ export type Offering = { readonly unit: number; readonly points: number };
 /** Friends near enough to the caster with as much to give (readings `sacrifice-enough`, `sacrifice-discipline`). */
 export function offerings(game: NinthAge, wizard: number, spell: SpellWord): readonly Offering[] {
   const caster = casterOf(game, wizard);
-  if (caster === null || !takesSacrifice(spell) || !inForce(SACRIFICE)) return [];
+  if (caster === null || !takesSacrifice(game.edition, spell) || !inForce(SACRIFICE)) return [];
   const base = presenceBase(game, caster);
   return game.units.flatMap((u) => {
     if (u.seat !== caster.unit.seat || !onField(u) || gap(base, rectangleOf(u)) > within * INCH) return [];

@@ -1,3 +1,4 @@
+import type { Edition } from "../book/row.ts";
 import type { Form, Sacrifice } from "../entries/spells/effect.ts";
 import * as attackEffects from "../entries/rules/attack-effects.ts";
 import type { FreeHit } from "../hooks/casting.ts";
@@ -87,13 +88,14 @@ export type OtherHits = "contacts" | "sweepingAttack" | "perDiscardedVeilToken" 
 
 /** Null: a spell that hits nobody. `fact`: other hits that it has under that name. `sacrificed`: The Sacrifice was paid for it. */
 export function hitsOf(
+  edition: Edition,
   word: SpellWord,
   way: WayName,
   sacrificed = false,
   fact: OtherHits = "contacts",
 ): SpellHits | null {
-  const own = effectOf(word, way);
-  const effect: SpellEffect = sacrificed ? bled(own, bracketOf(word)) : (own[fact] ?? own);
+  const own = effectOf(edition, word, way);
+  const effect: SpellEffect = sacrificed ? bled(own, bracketOf(edition, word)) : (own[fact] ?? own);
   const { hits, hitsOnEachModel, areaAttack, bracketed, strength, casterRolls } = effect;
   const count =
     hitsOnEachModel === 1 ? "each model" : typeof hits === "number" || isDice(hits) ? hits : textOf(casterRolls);
@@ -113,8 +115,8 @@ export function hitsOf(
 }
 
 /** Does a spell hit, and do nothing that lasts? Some only hit whoever touches those that they lie on. */
-export const onlyHits = (word: SpellWord, way: WayName, sacrificed = false): boolean =>
-  hitsOf(word, way, sacrificed) !== null && effectOf(word, way).contacts === undefined;
+export const onlyHits = (edition: Edition, word: SpellWord, way: WayName, sacrificed = false): boolean =>
+  hitsOf(edition, word, way, sacrificed) !== null && effectOf(edition, word, way).contacts === undefined;
 
 /** A special rule that a spell gives, with its parameters. */
 export type Gain = { readonly rule: string; readonly [param: string]: string | number | readonly string[] };
@@ -141,9 +143,9 @@ function gainOf(words: string): Gain {
 const MELEE = "Melee Attacks";
 
 /** Special rules that last on the target of a spell that hits nobody; `friendly`: a friend of its caster. */
-export function gainsOf(word: SpellWord, way: WayName, face = 0, friendly = false): readonly Gain[] {
-  const effect = { ...effectOf(word, way), ...facesOf(word)[face] };
-  if (onlyHits(word, way)) return [];
+export function gainsOf(edition: Edition, word: SpellWord, way: WayName, face = 0, friendly = false): readonly Gain[] {
+  const effect = { ...effectOf(edition, word, way), ...facesOf(edition, word)[face] };
+  if (onlyHits(edition, word, way)) return [];
   const gains = [...textsOf(effect.gains), ...(friendly ? textsOf(effect.friendlyGains) : [])].map(gainOf);
   const said = effect.against === MELEE ? gains.map((g) => ({ ...g, attacks: "melee" })) : gains;
   const saves = (["aegis", "fortitude"] as const).flatMap((save): readonly Gain[] => {
@@ -315,23 +317,24 @@ const PLAYED: { readonly [form in Form]: readonly ("hits" | "lasts" | "at once" 
 };
 const isForm = (fact: string): fact is Form => Object.hasOwn(PLAYED, fact);
 /** Does a spell do something that hangs on what no source defines? */
-export const isUnknown = (word: SpellWord, way: WayName): boolean =>
-  Object.keys(effectOf(word, way)).some((fact) => isForm(fact) && PLAYED[fact].includes("not known"));
+export const isUnknown = (edition: Edition, word: SpellWord, way: WayName): boolean =>
+  Object.keys(effectOf(edition, word, way)).some((fact) => isForm(fact) && PLAYED[fact].includes("not known"));
 
-function plays(word: SpellWord, { name, types, range }: Way): boolean {
-  const effect = effectOf(word, name);
+function plays(edition: Edition, word: SpellWord, { name, types, range }: Way): boolean {
+  const effect = effectOf(edition, word, name);
   // Some have several targets of their own: those wait.
   if (types.length > 0 && range === null && !types.includes("F")) return false;
-  const hits = onlyHits(word, name);
+  const hits = onlyHits(edition, word, name);
   return Object.keys(effect).every((fact) => isForm(fact) && PLAYED[fact].some((as) => (as === "hits") === hits));
 }
 
 /** The ways in which a spell is cast; with the throne those alone that need it, where it has such. */
-export function openWays(word: SpellWord, throne: boolean): readonly Way[] {
-  const { versions } = spellRow(word);
+export function openWays(edition: Edition, word: SpellWord, throne: boolean): readonly Way[] {
+  const { versions } = spellRow(edition, word);
   const of = versions.filter((v) => (v.name === "throne") === throne);
   return of.length === 0 ? versions : of;
 }
 
 /** Is a spell played, in all its ways? Who would know another chooses among those that are. */
-export const isPlayed = (word: SpellWord): boolean => spellRow(word).versions.every((way) => plays(word, way));
+export const isPlayed = (edition: Edition, word: SpellWord): boolean =>
+  spellRow(edition, word).versions.every((way) => plays(edition, word, way));

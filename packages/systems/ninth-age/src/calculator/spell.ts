@@ -1,3 +1,4 @@
+import { EDITIONS } from "../book/row.ts";
 import {
   bilingual,
   both,
@@ -35,16 +36,22 @@ interface Known {
   readonly path: (typeof PATHS)[number] | undefined;
 }
 
+/** Numbers are asked by this edition. */
+const edition = EDITIONS[0];
 /** Spells that hit somebody and do nothing else, by the name under which they are asked about. */
 const SPELLS: ReadonlyMap<string, Known> = new Map(
-  spellWords.filter(isPlayed).flatMap((word) =>
-    spellRow(word)
-      .versions.filter(({ name: way }) => onlyHits(word, way) && AIMED.includes(aimingOf({ spell: word, way })))
-      .map(({ name: way }): [string, Known] => [
-        `${word.replace(/^spell\./, "")}${way === "basic" ? "" : `.${way}`}`,
-        { word, way, path: PATHS.find((path) => path === spellRow(word).school) },
-      ]),
-  ),
+  spellWords(edition)
+    .filter((word) => isPlayed(edition, word))
+    .flatMap((word) =>
+      spellRow(edition, word)
+        .versions.filter(
+          ({ name: way }) => onlyHits(edition, word, way) && AIMED.includes(aimingOf(edition, { spell: word, way })),
+        )
+        .map(({ name: way }): [string, Known] => [
+          `${word.replace(/^spell\./, "")}${way === "basic" ? "" : `.${way}`}`,
+          { word, way, path: PATHS.find((path) => path === spellRow(edition, word).school) },
+        ]),
+    ),
 );
 
 /** What a spell is called, with its way and its path. */
@@ -87,7 +94,8 @@ const targetsOf = (game: NinthAge, given: GivenNumbers): readonly PoolRef[] | un
 /** Why the spell does nothing to B; null where it does. */
 function whyNot(game: NinthAge, given: GivenNumbers): Message | null {
   const { spell, way } = castIn(given);
-  if (given.dice !== undefined && wayOf(spell, way).castingValue === null) return message("posed.cast-along");
+  if (given.dice !== undefined && wayOf(game.edition, spell, way).castingValue === null)
+    return message("posed.cast-along");
   if (targetsOf(game, given) !== undefined) return null;
   const caster = casterOf(game, 0);
   const why = caster === null ? null : whyNotTarget(game, caster, { spell, way }, unit(game, 1));

@@ -70,10 +70,10 @@ export function castingChances(
   const adds = scepter(game, unit(game, wizard).seat, wizard) !== null;
   /** One roll, as likely as `share`; `last`: it is not made again. */
   const rolled = (share: number, last: boolean): void => {
-    for (const { outcome, probability } of distribution(castingDice(attempt))) {
+    for (const { outcome, probability } of distribution(castingDice(game.edition, attempt))) {
       if (!last || !adds || !dieHelps(judge, outcome.faces)) count(judge(outcome.faces), share * probability);
       else
-        for (const more of distribution(moreDice(spell, outcome.faces)))
+        for (const more of distribution(moreDice(game.edition, spell, outcome.faces)))
           count(judge([...outcome.faces, ...more.outcome.faces]), share * probability * more.probability);
     }
   };
@@ -146,13 +146,13 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
         : a.bound !== undefined
           ? message("answer.cast-bound", {
               unit: casterNamed(game, a.wizard),
-              spell: spellNamed(a),
-              low: powersOf(a.bound, a.spell)[0],
-              high: powersOf(a.bound, a.spell)[1],
+              spell: spellNamed(game.edition, a),
+              low: powersOf(game.edition, a.bound, a.spell)[0],
+              high: powersOf(game.edition, a.bound, a.spell)[1],
             })
           : message("answer.cast", {
               unit: casterNamed(game, a.wizard),
-              spell: spellNamed(a),
+              spell: spellNamed(game.edition, a),
               value: castingValue(game, a),
             }),
     // Dice that are left are lost: only now and then somebody stops before.
@@ -166,7 +166,7 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
   listed(
     "spell-target",
     ATTEMPT,
-    (_, about) => message("ask.spell-target", { spell: spellNamed(about) }),
+    (game, about) => message("ask.spell-target", { spell: spellNamed(game.edition, about) }),
     (_, about) => about.targets,
     (game, about, a) => {
       const target = targetsNamed(game, [a])[0] ?? "";
@@ -187,11 +187,14 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
   listed(
     "casting-dice",
     ATTEMPT,
-    (_, about) => message("ask.casting-dice", { spell: spellNamed(about) }),
+    (game, about) => message("ask.casting-dice", { spell: spellNamed(game.edition, about) }),
     (_, about) => upTo(about.most, about.bound === undefined ? LEAST : BOUND_DICE.least),
     (game, about, a) => {
       if (about.bound !== undefined)
-        return message("answer.bound-dice", { dice: a.dice, power: powerOf(about.bound, about.spell, a.dice) });
+        return message("answer.bound-dice", {
+          dice: a.dice,
+          power: powerOf(game.edition, about.bound, about.spell, a.dice),
+        });
       const { passed, left, miscast } = castingChances(game, about, about.targets, a.dice);
       if (passed === 0) return message("answer.casting-dice.never", { dice: a.dice });
       const foe = game.magic.dice[other(unit(game, about.wizard).seat)];
@@ -209,7 +212,7 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
   listed(
     "sacrifice",
     SACRIFICE,
-    (_, about) => message("ask.sacrifice", { spell: spellNamed(about) }),
+    (game, about) => message("ask.sacrifice", { spell: spellNamed(game.edition, about) }),
     (_, about) => [{ unit: null }, ...about.units.map((o) => ({ unit: o.unit }))],
     (game, about, a) => {
       const paid = about.units.find((o) => o.unit === a.unit);
@@ -221,18 +224,18 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
   listed(
     "spell-option",
     `${CAST}.d`,
-    (_, about) => message("ask.spell-option", { spell: spellNamed(about) }),
+    (game, about) => message("ask.spell-option", { spell: spellNamed(game.edition, about) }),
     (_, about) => about.options.map((_o, option) => ({ option })),
     (game, about, a) => optionNamed(game, about.spell, there(about.options[a.option])),
   ),
   listed(
     "augment-spell",
     `${CAST}.e`,
-    (_, about) =>
+    (game, about) =>
       message("ask.augment-spell", {
-        spell: spellNamed(about),
-        follows: spellNamed({ spell: about.follows, way: "basic" }),
-        more: followerCost(about.follows),
+        spell: spellNamed(game.edition, about),
+        follows: spellNamed(game.edition, { spell: about.follows, way: "basic" }),
+        more: followerCost(game.edition, about.follows),
       }),
     () => [{ augments: true }, { augments: false }],
     (game, about, a) =>
@@ -245,7 +248,7 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
     `${PHASE}.3`,
     (game, about) =>
       message("ask.end-spell", {
-        spell: spellNamed({ spell: about.spell, way: "basic" }),
+        spell: spellNamed(game.edition, { spell: about.spell, way: "basic" }),
         unit: casterNamed(game, about.wizard),
         dice: about.dice,
       }),
@@ -255,9 +258,9 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
   listed(
     "add-die",
     listedRule("scepter-of-power"),
-    (_, about) =>
+    (game, about) =>
       message(about.dispels ? "ask.add-die.dispel" : "ask.add-die", {
-        spell: spellNamed(about),
+        spell: spellNamed(game.edition, about),
         total: about.total,
         item: message(`rule.${about.item.item}`),
       }),
@@ -269,14 +272,15 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
   listed(
     "walk-veil",
     listedRule("veil-walker"),
-    (_, about) => message("ask.walk-veil", { spell: spellNamed(about), tokens: about.tokens }),
+    (game, about) => message("ask.walk-veil", { spell: spellNamed(game.edition, about), tokens: about.tokens }),
     () => [{ walks: false }, { walks: true }],
     (_, about, a) => message(a.walks ? "answer.walk-veil" : "answer.walk-veil.none", { tokens: about.tokens }),
   ),
   listed(
     "discard-tokens",
     `${CAST}.d`,
-    (game, about) => message("ask.discard-tokens", { spell: spellNamed(about), foe: named(unit(game, about.foe)) }),
+    (game, about) =>
+      message("ask.discard-tokens", { spell: spellNamed(game.edition, about), foe: named(unit(game, about.foe)) }),
     (_, { most }) => Array.from({ length: most + 1 }, (_, tokens) => ({ tokens })),
     (_, __, { tokens }) =>
       tokens === 0 ? message("answer.discard-tokens.none") : message("answer.discard-tokens", { tokens }),
@@ -286,7 +290,7 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
     `${CAST}.d`,
     (game, about) =>
       message(about.lessens ? "ask.ignore-losses.less" : "ask.ignore-losses", {
-        spell: spellNamed(about),
+        spell: spellNamed(game.edition, about),
         unit: doer(game, about.at),
         wounds: about.wounds,
       }),
@@ -311,7 +315,7 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
     DISPEL,
     (game, about) =>
       message(about.targets.length === 0 ? "ask.dispel.nobody" : "ask.dispel", {
-        spell: spellNamed(about),
+        spell: spellNamed(game.edition, about),
         targets: targetsNamed(game, about.targets),
         total: about.total,
       }),

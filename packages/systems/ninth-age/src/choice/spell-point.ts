@@ -55,7 +55,7 @@ function pointOn(game: G, p: Point): Message {
 export const spellPoint: ChoiceKind<G, About<"spell-point">, Place> = {
   id: "spell-point",
   rule: GROUND,
-  describe: (_, about) => message("ask.spell-point", { spell: spellNamed(about) }),
+  describe: (game, about) => message("ask.spell-point", { spell: spellNamed(game.edition, about) }),
   accept(game, about, answer) {
     if (!exactly(answer, ["x", "y"]) || !whole(answer.x) || !whole(answer.y))
       return refuse("refuse.shape", GROUND, { kind: "spell-point" });

@@ -95,7 +95,7 @@ export function lookahead(game: G, request: ChoiceRequest, answer: Json): readon
     const seat = request.player as Seat;
     const others = casting.spells.some((s) => s.spell !== cast.spell);
     const dice = diceFor(game, seat, others);
-    if (aimingOf(cast) === "point") {
+    if (aimingOf(game.edition, cast) === "point") {
       const attempt = attempted(game, cast, [], dice, others);
       return dearestPoints(game, cast, seat).map((point) => ({ start: spellAt(game, cast, [], point), ...attempt }));
     }

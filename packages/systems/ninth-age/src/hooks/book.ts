@@ -4,4 +4,8 @@ import type { NinthAgeMoments } from "./moments.ts";
 import { roles } from "./roles.ts";
 
 /** Every special rule of the battle, by the moment at which it speaks and who holds it. */
-export const book: RuleBook<NinthAge, NinthAgeMoments> = ruleBook(roles, (game) => game.effects);
+export const book: RuleBook<NinthAge, NinthAgeMoments> = ruleBook(
+  roles,
+  (game) => game.effects,
+  (game) => game.edition,
+);

@@ -1,3 +1,4 @@
+import { type Edition, EDITIONS } from "../book/row.ts";
 import type { Form, Lasting } from "../entries/spells/effect.ts";
 import { bilingual, type Held, message, type Modifier, type Operation, refuse, type Rule } from "@tercio/kernel";
 import type { AttackEffect, NinthAgeMoments, Strike } from "../hooks/moments.ts";
@@ -7,6 +8,7 @@ import {
   facesOf,
   type SpellEffect,
   spellName,
+  printedAlike,
   spellRow,
   spellRule,
   type SpellWord,
@@ -24,7 +26,7 @@ import type { NinthAge, Unit } from "../state/state.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
 /** What one fact of a spell changes; `facts`: all of them. */
-type Change = (fact: unknown, facts: SpellEffect, asked: Asked) => number | Modifier | null;
+type Change = (fact: unknown, facts: SpellEffect, asked: Asked, edition: Edition) => number | Modifier | null;
 
 /** What is asked, as far as spells look at it. */
 interface Asked {
@@ -78,7 +80,8 @@ const changes: readonly (readonly [keyof NinthAgeMoments["modify"], string, Form
     "resilience",
     "at",
     "shamansInUnit",
-    (more, _, { strike }) => (strike !== null && isShaman(strike) ? numberOf((more as Lasting).resilience) : null),
+    (more, _, { strike }, edition) =>
+      strike !== null && isShaman(edition, strike) ? numberOf((more as Lasting).resilience) : null,
   ],
   ["armour", "model", "armour", numberOf],
   ["own discipline", "model", "discipline", numberOf],
@@ -134,7 +137,7 @@ const changes: readonly (readonly [keyof NinthAgeMoments["modify"], string, Form
 ];
 
 /** Reading `shamans`: a Wizard. */
-const isShaman = (s: Strike): boolean => wizardAmong(s.atPool) !== null;
+const isShaman = (edition: Edition, s: Strike): boolean => wizardAmong(edition, s.atPool) !== null;
 const negative = (value: number | null): number | null => (value === null ? null : 0 - value);
 const atLeast = (value: number | null): Modifier | null =>
   value === null ? null : { ...set(value), operation: "atLeast" };
@@ -153,14 +156,15 @@ const doom = (u: Unit): number =>
   (u.pools.some((p) => p.kind !== "character" && p.count > 0) ? 1 : 0);
 
 /** What the spell does as it was cast. */
-export function factsOf(word: SpellWord, { effect }: Pick<Held, "effect">): SpellEffect {
+export function factsOf(edition: Edition, word: SpellWord, { effect }: Pick<Held, "effect">): SpellEffect {
   // Of a spell that does something else to its caster, that alone.
-  if (effect?.params.harmed === true) return fieldsOf(effectOf(word, effect.params.way as WayName).ifUnsavedWounds);
-  if (effect?.params.caster === true) return fieldsOf(bracketOf(word).caster);
-  const { versions } = spellRow(word);
+  if (effect?.params.harmed === true)
+    return fieldsOf(effectOf(edition, word, effect.params.way as WayName).ifUnsavedWounds);
+  if (effect?.params.caster === true) return fieldsOf(bracketOf(edition, word).caster);
+  const { versions } = spellRow(edition, word);
   const way = versions.find((v) => v.name === effect?.params.way) ?? versions[0];
-  const all = way === undefined ? {} : effectOf(word, way.name);
-  const face = facesOf(word)[numberOf(effect?.params.face) ?? -1];
+  const all = way === undefined ? {} : effectOf(edition, word, way.name);
+  const face = facesOf(edition, word)[numberOf(effect?.params.face) ?? -1];
   return face === undefined ? all : { ...all, ...face };
 }
 
@@ -174,26 +178,29 @@ const askedOf = (facts: AnyFacts): Asked => ({
 type Hooks = { [moment: string]: { [role: string]: (game: NinthAge, facts: AnyFacts, held: Held) => unknown } };
 
 /** Does this fact of a spell count once, however often the spell lies on a unit? What it says of ground is so or is not. */
-const countsOnce = (word: SpellWord, fact: Form): boolean =>
+const countsOnce = (edition: Edition, word: SpellWord, fact: Form): boolean =>
   fact === "dangerousTerrain" ||
-  (fact === "discipline" && spellRow(word).versions.some((v) => effectOf(word, v.name).disciplineCumulative === false));
+  (fact === "discipline" &&
+    spellRow(edition, word).versions.some((v) => effectOf(edition, word, v.name).disciplineCumulative === false));
 
 /**
  * The hooks of a spell, one for each moment and role in which one of its facts speaks: of the facts that count `once`, or
  * of the others, which add up.
  */
-function modifiesOf(word: SpellWord, hits: boolean, once: boolean): Hooks {
-  const harm = spellRow(word).versions.map((v) => fieldsOf(effectOf(word, v.name).ifUnsavedWounds));
-  const ways = hits ? harm : [...spellRow(word).versions.map((v) => effectOf(word, v.name)), ...facesOf(word)];
+function modifiesOf(edition: Edition, word: SpellWord, hits: boolean, once: boolean): Hooks {
+  const harm = spellRow(edition, word).versions.map((v) => fieldsOf(effectOf(edition, word, v.name).ifUnsavedWounds));
+  const ways = hits
+    ? harm
+    : [...spellRow(edition, word).versions.map((v) => effectOf(edition, word, v.name)), ...facesOf(edition, word)];
   const hooks: Hooks = {};
   const keys = new Set(ways.flatMap((way) => Object.keys(way)));
   for (const [moment, role, fact, change] of changes) {
-    if (!keys.has(fact) || countsOnce(word, fact) !== once) continue;
+    if (!keys.has(fact) || countsOnce(edition, word, fact) !== once) continue;
     const before = hooks[moment]?.[role];
     const own = (_: NinthAge, facts: AnyFacts, held: Held): readonly Modifier[] => {
       if (held.effect !== null && "striker" in facts && movedSince(facts.by, held.effect.params)) return [];
-      const all = factsOf(word, held);
-      const said = change(all[fact as keyof typeof all], all, askedOf(facts));
+      const all = factsOf(edition, word, held);
+      const said = change(all[fact as keyof typeof all], all, askedOf(facts), edition);
       if (said === null) return [];
       return [typeof said === "number" ? because(word, "add", said) : { ...because(word, said.operation, said.value) }];
     };
@@ -205,7 +212,7 @@ function modifiesOf(word: SpellWord, hits: boolean, once: boolean): Hooks {
           : (game, facts, held) => [...(before(game, facts, held) as readonly Modifier[]), ...own(game, facts, held)],
     };
   }
-  return once ? hooks : { ...hooks, ...byFriendship(word, keys) };
+  return once ? hooks : { ...hooks, ...byFriendship(edition, word, keys) };
 }
 
 const RATES = [
@@ -213,12 +220,12 @@ const RATES = [
   ["march rate", "marchRate"],
 ] as const;
 /** What a spell does to friends and to enemies: to their moves as often as it lies on them, to tests, to who touches them. */
-function byFriendship(word: SpellWord, keys: ReadonlySet<string>): Hooks {
+function byFriendship(edition: Edition, word: SpellWord, keys: ReadonlySet<string>): Hooks {
   const hooks: Hooks = {};
   if (keys.has("friendly"))
     hooks["failed tests again"] = {
       unit: (_, __, held) => {
-        const f = factsOf(word, held);
+        const f = factsOf(edition, word, held);
         const { mayRerollFailedDisciplineTests: may } = fieldsOf(held.params.friendly === true ? f.friendly : f.enemy);
         return typeof may === "boolean" ? because(word, may ? "atLeast" : "atMost", may ? 1 : 0) : null;
       },
@@ -228,7 +235,7 @@ function byFriendship(word: SpellWord, keys: ReadonlySet<string>): Hooks {
       hooks[moment] = {
         unit: (_, facts, held) => {
           const u = (facts as { readonly unit: Unit }).unit;
-          const all = effectOf(word, "basic");
+          const all = effectOf(edition, word, "basic");
           const f = fieldsOf(held.params.friendly === true ? all.friend : all.enemy);
           const by = numberOf(f[fact]);
           // A slow unit is not quickened by what keeps others from standing still, nor one with somebody slow in it.
@@ -243,7 +250,7 @@ function byFriendship(word: SpellWord, keys: ReadonlySet<string>): Hooks {
   if (keys.has("enemiesInBaseContact"))
     hooks.discipline = {
       foes: (_, __, held) => {
-        const by = numberOf(fieldsOf(factsOf(word, held).enemiesInBaseContact).discipline);
+        const by = numberOf(fieldsOf(factsOf(edition, word, held).enemiesInBaseContact).discipline);
         return by === null ? null : because(word, "add", by);
       },
     };
@@ -251,12 +258,12 @@ function byFriendship(word: SpellWord, keys: ReadonlySet<string>): Hooks {
 }
 
 /** Rolls that a spell has made again: of who has it on, or at it where it is a Hex. */
-function offersOf(word: SpellWord): R["offer"] {
-  const hex = spellRow(word).versions[0]?.types.includes("H") === true;
+function offersOf(edition: Edition, word: SpellWord): R["offer"] {
+  const hex = spellRow(edition, word).versions[0]?.types.includes("H") === true;
   const effects =
     (own: boolean) =>
     (_: NinthAge, s: Strike, held: Held): readonly AttackEffect[] => {
-      const f = factsOf(word, held);
+      const f = factsOf(edition, word, held);
       return [
         ...(own && among(s, f.rerollFailedToHit) ? [{ kind: "reroll-hits" } as const] : []),
         ...(!own && among(s, f.rerollFailedToHitAgainstTarget) ? [{ kind: "reroll-hits" } as const] : []),
@@ -265,9 +272,9 @@ function offersOf(word: SpellWord): R["offer"] {
       ];
     };
   const touched = (_: NinthAge, s: Strike, held: Held): readonly AttackEffect[] =>
-    isBlow(s) && factsOf(word, held)[TOUCHING] !== undefined ? [{ kind: "reroll-six-hits" }] : NO_EFFECTS;
+    isBlow(s) && factsOf(edition, word, held)[TOUCHING] !== undefined ? [{ kind: "reroll-six-hits" }] : NO_EFFECTS;
   // Of those alone who can: every blow asks.
-  const also = spellRow(word).versions.some((v) => v.effect[TOUCHING] !== undefined) ? { touched } : {};
+  const also = spellRow(edition, word).versions.some((v) => v.effect[TOUCHING] !== undefined) ? { touched } : {};
   return { "attack effects": { by: effects(true), at: effects(false), ...also } };
 }
 
@@ -291,11 +298,11 @@ const AGAIN = [
   ...["rerollFailedToHit", "rerollFailedToHitAgainstTarget", "rerollFailedToWound", TOUCHING],
 ];
 
-function refusalsOf(word: SpellWord): R["allow"] {
+function refusalsOf(edition: Edition, word: SpellWord): R["allow"] {
   return {
     shoot: {
       unit: (_, { unit: u }, held) =>
-        factsOf(word, held).shootingAttacks === false
+        factsOf(edition, word, held).shootingAttacks === false
           ? refuse("refuse.spell-no-shooting", spellRule(word), {
               spell: message(`rule.${word}`),
               unit: bilingual(u.entry.name),
@@ -307,22 +314,29 @@ function refusalsOf(word: SpellWord): R["allow"] {
 
 /**
  * A spell as a rule, held by whom it lies on; one that only hits has a name and nothing more. What it changes counts for
- * each time that it lies there; a second rule has what counts once (sheet 000: what a row limits).
+ * each time that it lies there; a second rule has what counts once (sheet 000: what a row limits). `only`: where the editions
+ * print it differently, it is the rule of this one.
  */
-function rulesOf(word: SpellWord): readonly R[] {
-  const keys = new Set(spellRow(word).versions.flatMap((v) => Object.keys(effectOf(word, v.name))));
+function rulesOf(edition: Edition, word: SpellWord, only: readonly Edition[] | undefined): readonly R[] {
+  const keys = new Set(spellRow(edition, word).versions.flatMap((v) => Object.keys(effectOf(edition, word, v.name))));
   const hits = keys.has("hits") || keys.has("hitsOnEachModel");
   // One that is not played yet does nothing, whoever knows it.
-  const [adding, once] = isPlayed(word) ? [modifiesOf(word, hits, false), modifiesOf(word, hits, true)] : [{}, {}];
-  const all = { name: spellName(word), enforces: [spellRule(word)] };
+  const [adding, once] = isPlayed(edition, word)
+    ? [modifiesOf(edition, word, hits, false), modifiesOf(edition, word, hits, true)]
+    : [{}, {}];
+  const all = {
+    name: spellName(word),
+    enforces: [spellRule(word)],
+    ...(only === undefined ? {} : { editions: only }),
+  };
   const first: R = {
     ...all,
     id: word,
     each: true,
     // The hooks are made by moment and role: no type knows which spell speaks where.
     ...(Object.keys(adding).length === 0 ? {} : { modify: adding as R["modify"] & object }),
-    ...(AGAIN.some((key) => keys.has(key)) ? { offer: offersOf(word) as R["offer"] & object } : {}),
-    ...(keys.has("shootingAttacks") ? { allow: refusalsOf(word) as R["allow"] & object } : {}),
+    ...(AGAIN.some((key) => keys.has(key)) ? { offer: offersOf(edition, word) as R["offer"] & object } : {}),
+    ...(keys.has("shootingAttacks") ? { allow: refusalsOf(edition, word) as R["allow"] & object } : {}),
   };
   return Object.keys(once).length === 0
     ? [first]
@@ -330,4 +344,8 @@ function rulesOf(word: SpellWord): readonly R[] {
 }
 
 /** Spells, as rows of the book say what they do. */
-export const spellRules: readonly R[] = spellWords.flatMap(rulesOf);
+export const spellRules: readonly R[] = EDITIONS.flatMap((edition, at) =>
+  spellWords(edition).flatMap((word) =>
+    printedAlike(word) ? (at === 0 ? rulesOf(edition, word, undefined) : []) : rulesOf(edition, word, [edition]),
+  ),
+);

@@ -1,6 +1,6 @@
 import { type Check, list, oneOf, shaped, whole, type Problem, wrong } from "@tercio/rosters";
 import { CARDS, type Magic, NO_MAGIC } from "../state/magic.ts";
-import { type SpellWord, spellWords } from "../state/spells.ts";
+import { everySpell, type SpellWord } from "../state/spells.ts";
 import type { NinthAge } from "../state/state.ts";
 import type { Scene, SceneMagic } from "./types.ts";
 
@@ -8,7 +8,7 @@ const known: Check = (v, where) => {
   if (typeof v !== "object" || v === null || Array.isArray(v)) return wrong(where, "army.object");
   for (const [unit, words] of Object.entries(v)) {
     const bad =
-      whole(0, 199)(Number(unit), `${where}.${unit}`) ?? list(oneOf(...spellWords), 1, 12)(words, `${where}.${unit}`);
+      whole(0, 199)(Number(unit), `${where}.${unit}`) ?? list(oneOf(...everySpell), 1, 12)(words, `${where}.${unit}`);
     if (bad !== null) return bad;
   }
   return null;

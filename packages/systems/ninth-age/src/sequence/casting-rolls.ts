@@ -1,3 +1,4 @@
+import type { Edition } from "../book/row.ts";
 import type { Context } from "@tercio/kernel";
 import {
   type Attempt,
@@ -74,7 +75,8 @@ export const dispelJudged = (game: G, v: Vars, faces: readonly number[]) =>
   judgeDispelling(faces, dispellingBonus(game, attemptOf(v)).value, v.total ?? 0);
 
 /** Does the spell hit, so that its hits roll to wound? */
-export const rollsToWound = (v: Vars): boolean => hitsOf(v.spell, v.way)?.hit.wounds === false;
+export const rollsToWound = (edition: Edition, v: Vars): boolean =>
+  hitsOf(edition, v.spell, v.way)?.hit.wounds === false;
 
 /** The casting roll as it is asked for. */
 export const castingRoll = (game: G, v: Vars) => ({
@@ -82,11 +84,11 @@ export const castingRoll = (game: G, v: Vars) => ({
   player: seatOf(game, v),
   label: message("roll.casting", {
     unit: casterNamed(game, v.wizard),
-    spell: spellNamed(v),
+    spell: spellNamed(game.edition, v),
     value: castingValue(game, attemptOf(v)),
     added: added(castingBonus(game, attemptOf(v)).value),
   }),
-  dice: castingDice(v),
+  dice: castingDice(game.edition, v),
   rule: `${CAST}.a`,
   breakdowns: [{ name: message("value.casting-roll"), breakdown: castingBonus(game, attemptOf(v)) }],
 });
@@ -107,8 +109,8 @@ export const dieMore = (game: G, v: Vars) =>
     ? {
         type: "roll" as const,
         player: v.total === null ? seatOf(game, v) : other(seatOf(game, v)),
-        label: message("roll.magic-die", { spell: spellNamed(v) }),
-        dice: v.total === null ? moreDice(v.spell, v.faces) : magicDice(1, false),
+        label: message("roll.magic-die", { spell: spellNamed(game.edition, v) }),
+        dice: v.total === null ? moreDice(game.edition, v.spell, v.faces) : magicDice(1, false),
         rule: listedRule("scepter-of-power"),
       }
     : null;
@@ -125,7 +127,7 @@ export function castingSettled(game: G, v: Vars, faces: readonly number[], conte
   const { total, passed, miscast, back } = castingJudged(game, attemptOf(v), faces);
   tell(context, passed ? "castPassed" : miscast === 1 ? "concentrationBroken" : "castFailed", `${ATTEMPT}.3`, {
     unit: casterNamed(game, v.wizard),
-    spell: spellNamed(v),
+    spell: spellNamed(game.edition, v),
     total,
     value: castingValue(game, attemptOf(v)),
   });
@@ -140,7 +142,7 @@ export function castingSettled(game: G, v: Vars, faces: readonly number[], conte
 /** What the dispelling roll leaves behind it. */
 export function dispelSettled(game: G, v: Vars, faces: readonly number[], context: Context) {
   const { total, passed, back } = dispelJudged(game, v, faces);
-  tell(context, passed ? "dispelled" : "notDispelled", `${DISPEL}.3`, { spell: spellNamed(v), total });
+  tell(context, passed ? "dispelled" : "notDispelled", `${DISPEL}.3`, { spell: spellNamed(game.edition, v), total });
   if (back > 0) tell(context, "fizzles", "t9a.magic.fizzle", { dice: back });
   return {
     game: withDice(withMagic(game, { dispels: game.magic.dispels + 1 }), other(seatOf(game, v)), back),

@@ -73,7 +73,7 @@ export const casting = sequence(
       "spell-target",
       (game, v) => {
         const targets = spellTargets(game, v.wizard, v);
-        const aiming = aimingOf(v);
+        const aiming = aimingOf(game.edition, v);
         if (aiming !== "unit" && aiming !== "model") return null;
         return { player: seatOf(game, v), about: { ...givenOf(v), targets: targets.map(([t]) => t as PoolRef) } };
       },
@@ -83,11 +83,11 @@ export const casting = sequence(
       "point",
       { en: "Choose the point", fr: "Choisir le point" },
       "spell-point",
-      (game, v) => (aimingOf(v) === "point" ? { player: seatOf(game, v), about: givenOf(v) } : null),
+      (game, v) => (aimingOf(game.edition, v) === "point" ? { player: seatOf(game, v), about: givenOf(v) } : null),
       (_, __, { x, y }) => ({ vars: { point: { x, y } } }),
     ),
     act("all", { en: "Whom it concerns", fr: "Qui est concerné" }, (game, v) => {
-      const aiming = aimingOf(v);
+      const aiming = aimingOf(game.edition, v);
       return aiming === "unit" || aiming === "model"
         ? {}
         : { vars: { targets: spellTargets(game, v.wizard, v)[0] ?? NONE } };
@@ -118,7 +118,7 @@ export const casting = sequence(
       (game, v, { dice }, context) => {
         tell(context, "tries", v.bound === undefined ? `${ATTEMPT}.1` : `${BOUND}.1`, {
           unit: casterNamed(game, v.wizard),
-          spell: spellNamed(v),
+          spell: spellNamed(game.edition, v),
           at: aimedAt(game, v.targets),
           dice,
         });
@@ -126,7 +126,7 @@ export const casting = sequence(
           const bound = [...game.magic.bound, boundMark(v)];
           return {
             game: withDice(withMagic(game, { bound }), seatOf(game, v), inForce(`${BOUND}.2`) ? -dice : 0),
-            vars: { dice, total: powerOf(v.bound, v.spell, dice), passed: inForce(`${BOUND}.3`) },
+            vars: { dice, total: powerOf(game.edition, v.bound, v.spell, dice), passed: inForce(`${BOUND}.3`) },
           };
         }
         const tried = [...game.magic.tried, v.spell];
@@ -159,7 +159,7 @@ export const casting = sequence(
         if (again !== null)
           tell(context, "castAgain", listedRule(again.item), {
             item: message(`rule.${again.item}`),
-            spell: spellNamed(v),
+            spell: spellNamed(game.edition, v),
           });
         return { vars: { faces } };
       },
@@ -201,7 +201,11 @@ export const casting = sequence(
         if (paid === undefined) return {};
         const u = unit(game, paid.unit);
         const lost = loseHealth(game, u.id, sharedOut(game, u, paid.points));
-        tell(context, "sacrifices", SACRIFICE, { unit: named(u), points: lost.points, spell: spellNamed(v) });
+        tell(context, "sacrifices", SACRIFICE, {
+          unit: named(u),
+          points: lost.points,
+          spell: spellNamed(game.edition, v),
+        });
         const after = afterLosses(lost.game, game, [u.id], context);
         return { game: after.game, vars: { sacrificed: true }, enter: after.frames };
       },
@@ -232,7 +236,7 @@ export const casting = sequence(
           : {
               type: "roll",
               player: other(seatOf(game, v)),
-              label: message("roll.dispelling", { spell: spellNamed(v), total: v.total ?? 0 }),
+              label: message("roll.dispelling", { spell: spellNamed(game.edition, v), total: v.total ?? 0 }),
               dice: { kind: "hand", dice: v.dispelDice, sides: 6 },
               rule: `${CAST}.b`,
               breakdowns: [{ name: message("value.dispelling-roll"), breakdown: dispellingBonus(game, attemptOf(v)) }],
@@ -274,7 +278,8 @@ export const casting = sequence(
       { en: "Walk the Veil?", fr: "Marcher dans le Voile ?" },
       "walk-veil",
       (game, v) => {
-        const found = v.passed && v.bound === undefined && rollsToWound(v) ? walking(game, v.wizard) : null;
+        const found =
+          v.passed && v.bound === undefined && rollsToWound(game.edition, v) ? walking(game, v.wizard) : null;
         return found === null
           ? null
           : { player: seatOf(game, v), about: { ...givenOf(v), targets: v.targets, tokens: found.tokens } };
@@ -285,7 +290,7 @@ export const casting = sequence(
         tell(context, "walksVeil", listedRule(found.borne.item), {
           unit: casterNamed(game, v.wizard),
           tokens: found.tokens,
-          spell: spellNamed(v),
+          spell: spellNamed(game.edition, v),
         });
         const seat = seatOf(game, v);
         const tokens = ofSeat(game.magic.tokens, seat, game.magic.tokens[seat] - found.tokens);
@@ -304,7 +309,10 @@ export const casting = sequence(
         if (!v.passed) return {};
         const cast = [...game.magic.cast, v.spell];
         return {
-          game: withMagic(game, { cast, face: spellRow(v.spell).school === DUALITY ? v.way : game.magic.face }),
+          game: withMagic(game, {
+            cast,
+            face: spellRow(game.edition, v.spell).school === DUALITY ? v.way : game.magic.face,
+          }),
           enter: enter("spell", {
             ...{ ...givenOf(v), targets: v.targets, sacrificed: v.sacrificed, walks: v.walks },
             ...(v.point === null ? {} : { point: v.point }),
@@ -322,7 +330,7 @@ export const casting = sequence(
         if (word === null) return null;
         const own = { wizard: v.wizard, spell: word, way: wayOf(game, v, word) };
         const targets = spellTargets(game, v.wizard, own);
-        const aiming = aimingOf(own);
+        const aiming = aimingOf(game.edition, own);
         if (targets.length === 0 || aiming === "nobody") return null;
         const list = targets.map(([t]) => t as PoolRef);
         return list.length === 1
@@ -337,7 +345,7 @@ export const casting = sequence(
     ),
     act("e2", { en: "Attribute Spell without a target", fr: "Attribut de la Voie sans cible" }, (game, v, context) => {
       const word = attributeOfCast(game, v);
-      return word === null || aimingOf({ spell: word, way: wayOf(game, v, word) }) !== "nobody"
+      return word === null || aimingOf(game.edition, { spell: word, way: wayOf(game, v, word) }) !== "nobody"
         ? {}
         : castAlong(game, v, word, NONE, context);
     }),
@@ -367,22 +375,22 @@ function shieldOf(game: G, wizard: number, targets: readonly PoolRef[]): Effect 
     e.from !== null &&
     isSpell(e.rule) &&
     unit(game, e.from).seat !== seat &&
-    effectOf(e.rule, e.params.way as WayName).dispels !== undefined &&
+    effectOf(game.edition, e.rule, e.params.way as WayName).dispels !== undefined &&
     inForce(spellRule(e.rule));
   return game.effects.find((e) => targets.some((t) => t.unit === e.on) && stops(e)) ?? null;
 }
 
-function stopped(game: G, cast: Parameters<typeof spellNamed>[0], { id, rule }: Effect, context: Context): G {
-  const by = spellNamed({ spell: rule as SpellWord, way: "basic" });
-  tell(context, "spellStopped", `t9a.${rule}`, { spell: spellNamed(cast), by });
+function stopped(game: G, cast: Parameters<typeof spellNamed>[1], { id, rule }: Effect, context: Context): G {
+  const by = spellNamed(game.edition, { spell: rule as SpellWord, way: "basic" });
+  tell(context, "spellStopped", `t9a.${rule}`, { spell: spellNamed(game.edition, cast), by });
   return { ...game, effects: game.effects.filter((e) => e.id !== id) };
 }
 
 /** The Attribute Spell that follows: none of a Bound Spell, nor one that was cast as often as it may be in a phase. */
 function attributeOfCast(game: G, v: Vars): SpellWord | null {
-  const word = v.passed && v.bound === undefined ? attributeAfter(v.spell) : null;
+  const word = v.passed && v.bound === undefined ? attributeAfter(game.edition, v.spell) : null;
   if (word === null) return null;
-  const most = numberOf(fieldsOf(spellRow(word).effect.limit).times);
+  const most = numberOf(fieldsOf(spellRow(game.edition, word).effect.limit).times);
   return most !== null && game.magic.cast.filter((cast) => cast === word).length >= most ? null : word;
 }
 

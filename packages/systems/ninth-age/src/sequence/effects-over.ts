@@ -1,3 +1,4 @@
+import type { Edition } from "../book/row.ts";
 import { bilingual, type Effect, type Ending, type Lasting, type Message } from "@tercio/kernel";
 import { book } from "../hooks/book.ts";
 import { DUELING } from "../calculation/dueling.ts";
@@ -20,14 +21,14 @@ const isTold = ({ rule, params, on }: Effect): boolean =>
   isSpell(rule) || (on !== null && params.spell === undefined && !REMEMBERED.includes(rule));
 
 /** Does a line of its own tell that it has ended, where a change ends it: with dice, by stopping another, by striking? */
-const endsAloud = ({ rule, on, params }: Effect): boolean =>
+const endsAloud = (edition: Edition, { rule, on, params }: Effect): boolean =>
   !isSpell(rule) ||
   on === null ||
-  effectOf(rule, params.way as WayName).dispels !== undefined ||
-  spellRow(rule).effect.endedBy !== undefined;
+  effectOf(edition, rule, params.way as WayName).dispels !== undefined ||
+  spellRow(edition, rule).effect.endedBy !== undefined;
 
-const nameOf = ({ rule, params }: Effect): Message | string => {
-  if (isSpell(rule)) return spellNamed({ spell: rule, way: params.way as WayName });
+const nameOf = (edition: Edition, { rule, params }: Effect): Message | string => {
+  if (isSpell(rule)) return spellNamed(edition, { spell: rule, way: params.way as WayName });
   const found = book.rules.find((r) => (r.heldBy ?? r.id) === rule);
   return found === undefined ? rule : bilingual(found.name);
 };
@@ -55,7 +56,7 @@ export const tellOver: NonNullable<Lasting<NinthAge>["ended"]> = (game, effects,
   const over = effects.filter(
     (e) =>
       isTold(e) &&
-      (ending.why !== "change" || !endsAloud(e)) &&
+      (ending.why !== "change" || !endsAloud(game.edition, e)) &&
       // Cast again, it lies on; of two instances that both counted, one may end with its source.
       ((ending.why === "source" && isSpell(e.rule)) || !game.effects.some((x) => x.rule === e.rule && x.on === e.on)),
   );
@@ -68,7 +69,7 @@ export const tellOver: NonNullable<Lasting<NinthAge>["ended"]> = (game, effects,
     const units = on
       .filter((id) => onField(unit(game, id)) || unit(game, id).place === "joined")
       .map((id) => named(unit(game, id)));
-    const [effect, why] = [nameOf(first), whyOver(game, first, ending)];
+    const [effect, why] = [nameOf(game.edition, first), whyOver(game, first, ending)];
     if (units.length > 0) tell(context, "effectOver", ruleOf(first), { effect, units, why });
     else if (first.on === null) tell(context, "effectOverAlone", ruleOf(first), { effect, why });
   }

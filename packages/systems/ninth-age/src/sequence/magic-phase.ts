@@ -33,7 +33,7 @@ const { tokensForADie, mostDice, keeps } = castings["t9a.rule.siphon"];
 
 /** Is there somebody, or some place, to aim it at? */
 function aimable(game: G, cast: CastingGiven): boolean {
-  const aiming = aimingOf(cast);
+  const aiming = aimingOf(game.edition, cast);
   if (aiming === "point") return pointsFor(game, cast.wizard, cast).length > 0;
   return aiming === "nobody" || spellTargets(game, cast.wizard, cast).length > 0;
 }
@@ -49,7 +49,7 @@ export function castable(game: G): readonly CastingGiven[] {
   const own = casters(game, game.active).flatMap(({ wizard }) =>
     knownBy(game, wizard)
       // A Learned Spell is tried once in a phase, whoever knows it.
-      .filter((spell) => !game.magic.tried.includes(spell) && !isBoundByNature(spell))
+      .filter((spell) => !game.magic.tried.includes(spell) && !isBoundByNature(game.edition, spell))
       .flatMap((spell) =>
         waysOf(game, wizard, spell)
           .map((v) => ({ wizard, spell, way: v.name }))
@@ -73,7 +73,7 @@ const endable = (game: G): readonly number[] =>
 function endableNow(game: G, id: number) {
   const effect = game.effects.find((e) => e.id === id);
   if (effect === undefined || effect.from === null || !isSpell(effect.rule)) return null;
-  const dice = numberOf(fieldsOf(spellRow(effect.rule).effect.endedBy).magicDice);
+  const dice = numberOf(fieldsOf(spellRow(game.edition, effect.rule).effect.endedBy).magicDice);
   const seat = other(unit(game, effect.from).seat);
   if (dice === null || game.magic.dice[seat] < dice || !inForce(spellRule(effect.rule))) return null;
   return { seat, dice, spell: effect.rule, wizard: effect.from };
@@ -225,7 +225,7 @@ export const magicPhase = sequence(
         if (spell === null) return {};
         tell(context, "bindsSpell", listedRule(item.item), {
           item: message(`rule.${item.item}`),
-          spell: spellNamed({ spell, way: spellRow(spell).versions[0]?.name ?? "basic" }),
+          spell: spellNamed(game.edition, { spell, way: spellRow(game.edition, spell).versions[0]?.name ?? "basic" }),
         });
         return { game: withMagic(spent(game, item), { tried: [...game.magic.tried, spell] }) };
       },

@@ -1,3 +1,4 @@
+import type { Edition } from "../book/row.ts";
 import { inForce, type JsonObject, settled, withEffect } from "@tercio/kernel";
 import { joinedTo } from "../calculation/joining.ts";
 import { numberOf, textsOf } from "../state/facts.ts";
@@ -34,8 +35,8 @@ export interface MagicalMoveGiven {
 }
 
 /** Inches of the Magical Move of a spell; null: it moves nobody. */
-export const magicalInches = (spell: SpellWord, way: WayName): number | null =>
-  numberOf(effectOf(spell, way).magicalMove);
+export const magicalInches = (edition: Edition, spell: SpellWord, way: WayName): number | null =>
+  numberOf(effectOf(edition, spell, way).magicalMove);
 
 /** Has it not moved so in this phase? `or`: one who has joined a unit may be meant too. */
 const able = (game: G, id: number, or?: Unit["place"]): boolean =>
@@ -80,8 +81,8 @@ export const magicalMove = sequence(
     act("a", { en: "It may move", fr: "Elle peut se déplacer" }, (game, v, context) => {
       const u = unit(game, v.unit);
       const params: JsonObject = {
-        ...{ spell: v.spell, way: v.way, friendly: true, inches: magicalInches(v.spell, v.way) ?? 0 },
-        with: [...textsOf(effectOf(v.spell, v.way).moveWith)],
+        ...{ spell: v.spell, way: v.way, friendly: true, inches: magicalInches(game.edition, v.spell, v.way) ?? 0 },
+        with: [...textsOf(effectOf(game.edition, v.spell, v.way).moveWith)],
       };
       const until = { steps: [atStep("magic-phase", "6")] };
       const all = [u.id, ...joinedTo(u)].filter((id) => able(game, id, "joined"));
@@ -92,7 +93,7 @@ export const magicalMove = sequence(
       );
       const next = changeAll({ ...game, effects }, ({ id }) => all.includes(id), { moved: "none", marchTest: "none" });
       if (movable(next).includes(u.id)) return { game: next, vars: { before } };
-      tell(context, "noMagicalMove", RULE, { unit: named(u), spell: spellNamed(v) });
+      tell(context, "noMagicalMove", RULE, { unit: named(u), spell: spellNamed(game.edition, v) });
       return { vars: { over: true } };
     }),
     choose(
@@ -134,7 +135,7 @@ export const movedBy = (
   game: G,
   v: Omit<MagicalMovesGiven, "units"> & { readonly targets: readonly { readonly unit: number }[] },
 ) =>
-  magicalInches(v.spell, v.way) === null || !inForce(spellRule(v.spell))
+  magicalInches(game.edition, v.spell, v.way) === null || !inForce(spellRule(v.spell))
     ? []
     : [
         enter("magical-moves", {

@@ -62,7 +62,7 @@ export const mending = sequence(
           type: "roll",
           player: unit(game, v.wizard).seat,
           label: message("roll.mends", {
-            spell: spellNamed(v),
+            spell: spellNamed(game.edition, v),
             unit: named(unit(game, v.target.unit)),
             added: added(add),
           }),

@@ -54,8 +54,8 @@ export function reprisals(game: G, dealt: readonly Dealt[]): readonly Reprisal[]
   return game.effects.flatMap(({ rule, from, params }): readonly Reprisal[] => {
     if (!isSpell(rule) || from === null || !inForce(spellRule(rule))) return NONE;
     const way = params.way as WayName;
-    const within = numberOf(effectOf(rule, way).within);
-    const caster = effectOf(rule, way)[HITS] === undefined ? null : casterOf(game, from);
+    const within = numberOf(effectOf(game.edition, rule, way).within);
+    const caster = effectOf(game.edition, rule, way)[HITS] === undefined ? null : casterOf(game, from);
     if (within === null || caster === null) return NONE;
     const { seat } = caster.unit;
     const base = presenceBase(game, caster);
@@ -93,7 +93,11 @@ export const reprisal = sequence(
         if (tokens === 0) return {};
         const { seat } = unit(game, v.wizard);
         const foe = unit(game, v.foe);
-        tell(context, "strikesBack", spellRule(v.spell), { spell: spellNamed(v), tokens, foe: named(foe) });
+        tell(context, "strikesBack", spellRule(v.spell), {
+          spell: spellNamed(game.edition, v),
+          tokens,
+          foe: named(foe),
+        });
         return {
           game: withMagic(game, { tokens: ofSeat(game.magic.tokens, seat, game.magic.tokens[seat] - tokens) }),
           vars: { before: health(game, foe) },

@@ -209,7 +209,7 @@ export const saves = sequence(
         unit: doer(game, at),
         losses,
         tokens: v.tokens,
-        spell: spellNamed(a.kept),
+        spell: spellNamed(game.edition, a.kept),
       });
       return { game: tokensDiscarded(used, unit(game, at.unit), poolOf(game, at), a.kept, v.tokens, losses) };
     }),

@@ -22,7 +22,8 @@ const pathOf = (game: G, u: Unit): string | null => {
 /** The next Wizard whose path is to be rolled for. */
 const pathless = (game: G): Unit | undefined =>
   game.units.find(
-    (u) => wizardOf(u.entry)?.random === true && pathOf(game, u) === null && crownOf(u.entry) !== undefined,
+    (u) =>
+      wizardOf(game.edition, u.entry)?.random === true && pathOf(game, u) === null && crownOf(u.entry) !== undefined,
   );
 
 /** Wizards who still have to choose, those of the player who chose the Deployment Zone first (reading `spell-selection`). */
@@ -31,7 +32,7 @@ function waiting(game: G): (Selection & { readonly unit: number; readonly seat: 
   for (const seat of [first, other(first)])
     for (const u of game.units) {
       if (u.seat !== seat) continue;
-      const choice = toSelect(u, game.magic.known[u.id] ?? [], pathOf(game, u));
+      const choice = toSelect(game.edition, u, game.magic.known[u.id] ?? [], pathOf(game, u));
       if (choice !== null && choice.count + choice.knows.length > 0) return { ...choice, unit: u.id, seat: u.seat };
     }
   return null;

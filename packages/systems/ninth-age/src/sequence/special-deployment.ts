@@ -4,7 +4,7 @@ import { printedDice } from "@tercio/dice";
 import { INCH, normalise } from "@tercio/tabletop";
 import { message } from "../messages/message.ts";
 import { book } from "../hooks/book.ts";
-import { deployments, dawnAssault } from "../book/battle.ts";
+import { dawnAssault } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { drift, edgeBehind, edgesOf } from "../battlefield/arrivals.ts";
 import type { Placing } from "../battlefield/deploying.ts";
@@ -18,7 +18,6 @@ import { wentAnew } from "./ways.ts";
 type G = NinthAge;
 const DECLARE = "t9a.sequence.pre-game.pre-game.8";
 const SCOUTS = "t9a.sequence.pre-game.deployment-phase.5";
-
 
 /** A unit put down where an answer says. */
 export const put = (game: G, { unit: id, x, y, facing, files }: Placing): G =>

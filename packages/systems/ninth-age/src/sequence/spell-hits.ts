@@ -52,10 +52,10 @@ export const freeShots = (by: PoolRef, at: PoolRef, dice: number, free: FreeHit)
 /** With the Strength that spells cast earlier in the phase lend some, and with a second roll to wound where that is paid for. */
 function stronger(game: G, v: SpellHitsGiven, own: FreeHit): FreeHit {
   const hit: FreeHit = v.walks === true ? { ...own, woundsAgain: true } : own;
-  const { strengthPerEarlierSpell: each } = effectOf(v.spell, v.way);
+  const { strengthPerEarlierSpell: each } = effectOf(game.edition, v.spell, v.way);
   if (typeof each !== "number" || typeof hit.strength !== "number") return hit;
   // The last one is this spell itself.
-  const earlier = game.magic.cast.slice(0, -1).filter((word) => spellRow(word).number !== "attribute");
+  const earlier = game.magic.cast.slice(0, -1).filter((word) => spellRow(game.edition, word).number !== "attribute");
   return { ...hit, strength: hit.strength + each * earlier.length };
 }
 
@@ -69,7 +69,7 @@ export const spellHits = sequence(
       "a",
       { en: "Number of hits", fr: "Nombre de touches" },
       (game, v) => {
-        const hits = hitsOf(v.spell, v.way, v.sacrificed, v.fact);
+        const hits = hitsOf(game.edition, v.spell, v.way, v.sacrificed, v.fact);
         if (hits === null || typeof hits.number !== "string" || hits.number === "each model") return null;
         const { dice, sides, add } = printedTotal(hits.number);
         const more = hits.maximised ? 1 : 0;
@@ -78,7 +78,7 @@ export const spellHits = sequence(
           type: "roll",
           player: unit(game, v.by.unit).seat,
           label: message("roll.spell-hits", {
-            spell: spellNamed(v),
+            spell: spellNamed(game.edition, v),
             foe: named(unit(game, v.target.unit)),
             added: added(add * times),
           }),
@@ -86,8 +86,8 @@ export const spellHits = sequence(
           rule: `t9a.sequence.magic.spell-casting.d`,
         };
       },
-      (_, v, { total }) => {
-        const { add } = printedTotal(String(hitsOf(v.spell, v.way, v.sacrificed, v.fact)?.number));
+      (game, v, { total }) => {
+        const { add } = printedTotal(String(hitsOf(game.edition, v.spell, v.way, v.sacrificed, v.fact)?.number));
         return { vars: { hits: total + add * (v.times ?? 1) } };
       },
     ),
@@ -95,14 +95,14 @@ export const spellHits = sequence(
       "a2",
       { en: "Roll of the target", fr: "Jet de la cible" },
       (game, v) => {
-        const dice = hitsOf(v.spell, v.way, v.sacrificed, v.fact)?.against ?? null;
+        const dice = hitsOf(game.edition, v.spell, v.way, v.sacrificed, v.fact)?.against ?? null;
         if (dice === null) return null;
         const { dice: count, sides } = printedTotal(dice);
         return {
           type: "roll",
           player: unit(game, v.target.unit).seat,
           label: message("roll.spell-against", {
-            spell: spellNamed(v),
+            spell: spellNamed(game.edition, v),
             foe: named(unit(game, v.target.unit)),
             total: v.hits,
           }),
@@ -116,25 +116,26 @@ export const spellHits = sequence(
       "b",
       { en: "Strength of the hits", fr: "Force des touches" },
       (game, v) => {
-        const dice = hitsOf(v.spell, v.way, v.sacrificed, v.fact)?.strengthDice ?? null;
+        const dice = hitsOf(game.edition, v.spell, v.way, v.sacrificed, v.fact)?.strengthDice ?? null;
         if (dice === null) return null;
         const { dice: count, sides, add } = printedTotal(dice);
         return {
           type: "roll",
           player: unit(game, v.by.unit).seat,
-          label: message("roll.spell-strength", { spell: spellNamed(v), added: added(add) }),
+          label: message("roll.spell-strength", { spell: spellNamed(game.edition, v), added: added(add) }),
           dice: { kind: "sum", dice: count, sides },
           rule: `t9a.sequence.magic.spell-casting.d`,
         };
       },
-      (_, v, { total }) => ({
+      (game, v, { total }) => ({
         vars: {
-          strength: total + printedTotal(String(hitsOf(v.spell, v.way, v.sacrificed, v.fact)?.strengthDice)).add,
+          strength:
+            total + printedTotal(String(hitsOf(game.edition, v.spell, v.way, v.sacrificed, v.fact)?.strengthDice)).add,
         },
       }),
     ),
     act("c", { en: "The hits fall", fr: "Les touches s’abattent" }, (game, v) => {
-      const hits = hitsOf(v.spell, v.way, v.sacrificed, v.fact);
+      const hits = hitsOf(game.edition, v.spell, v.way, v.sacrificed, v.fact);
       if (hits === null) return {};
       const target = unit(game, v.target.unit);
       const free = stronger(game, v, v.strength === null ? hits.hit : { ...hits.hit, strength: v.strength });

@@ -1,3 +1,4 @@
+import type { Edition } from "../book/row.ts";
 import { printedTotal } from "@tercio/dice";
 import { type Effect, inForce } from "@tercio/kernel";
 import { distanceToPoint, INCH, type Point } from "@tercio/tabletop";
@@ -51,8 +52,8 @@ export const countersDue = (game: G): readonly number[] =>
     .map((e) => e.id);
 
 /** The least face with which it strikes. */
-function least({ spell, way }: Lying): number {
-  const row = listOf(effectOf(spell, way).rows).find((r) => listOf(r)[1] === "strike");
+function least(edition: Edition, { spell, way }: Lying): number {
+  const row = listOf(effectOf(edition, spell, way).rows).find((r) => listOf(r)[1] === "strike");
   return Number.parseInt(textOf(listOf(row)[0]) ?? "7", 10);
 }
 
@@ -72,8 +73,12 @@ export const spellMarker = sequence(
           : {
               type: "roll",
               player: unit(game, l.wizard).seat,
-              label: message("roll.spell-counters", { spell: spellNamed(l), counters: l.counters, least: least(l) }),
-              dice: { kind: "sum", ...diceOf(effectOf(l.spell, l.way).roll) },
+              label: message("roll.spell-counters", {
+                spell: spellNamed(game.edition, l),
+                counters: l.counters,
+                least: least(game.edition, l),
+              }),
+              dice: { kind: "sum", ...diceOf(effectOf(game.edition, l.spell, l.way).roll) },
               rule: spellRule(l.spell),
             };
       },
@@ -81,10 +86,10 @@ export const spellMarker = sequence(
         const l = lying(game, v.effect);
         if (l === null) return {};
         const { wizard, spell, way } = l;
-        if (total >= least(l)) return { vars: { wizard, spell, way, strikes: true } };
-        const more = numberOf(effectOf(spell, way).counters) ?? 0;
+        if (total >= least(game.edition, l)) return { vars: { wizard, spell, way, strikes: true } };
+        const more = numberOf(effectOf(game.edition, spell, way).counters) ?? 0;
         const counters = l.counters + more;
-        tell(context, "countersGrow", spellRule(spell), { spell: spellNamed(l), counters });
+        tell(context, "countersGrow", spellRule(spell), { spell: spellNamed(game.edition, l), counters });
         const effects = game.effects.map((e) => (e.id === l.id ? { ...e, params: { ...e.params, counters } } : e));
         return { game: { ...game, effects } };
       },
@@ -95,11 +100,11 @@ export const spellMarker = sequence(
       (game, v) => {
         const l = v.strikes ? lying(game, v.effect) : null;
         if (l === null) return null;
-        const { radius } = fieldsOf(effectOf(l.spell, l.way).strike);
+        const { radius } = fieldsOf(effectOf(game.edition, l.spell, l.way).strike);
         return {
           type: "roll",
           player: unit(game, l.wizard).seat,
-          label: message("roll.spell-radius", { spell: spellNamed(l), counters: l.counters }),
+          label: message("roll.spell-radius", { spell: spellNamed(game.edition, l), counters: l.counters }),
           dice: { kind: "sum", ...diceOf(String(radius).replace("+X", "")) },
           rule: spellRule(l.spell),
         };
@@ -107,12 +112,16 @@ export const spellMarker = sequence(
       (game, v, { total }, context) => {
         const l = lying(game, v.effect);
         if (l === null) return {};
-        const { radius } = fieldsOf(effectOf(l.spell, l.way).strike);
+        const { radius } = fieldsOf(effectOf(game.edition, l.spell, l.way).strike);
         const inches = total + (String(radius).endsWith("+X") ? l.counters : 0);
         const struck = game.units
           .filter((u) => onField(u) && distanceToPoint(rectangleOf(u), l.at) <= inches * INCH)
           .map((u) => u.id);
-        tell(context, "countersStrike", spellRule(l.spell), { spell: spellNamed(l), inches, units: struck.length });
+        tell(context, "countersStrike", spellRule(l.spell), {
+          spell: spellNamed(game.edition, l),
+          inches,
+          units: struck.length,
+        });
         // It is over with that (reading `counters-strike`).
         return { game: { ...game, effects: game.effects.filter((e) => e.id !== l.id) }, vars: { struck } };
       },

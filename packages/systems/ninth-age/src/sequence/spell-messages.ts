@@ -1,3 +1,4 @@
+import type { Edition } from "../book/row.ts";
 import type { Message } from "@tercio/kernel";
 import { message as anyMessage } from "@tercio/kernel";
 import { facesOf, spellRow, type SpellWord, wayOf, type WayName } from "../state/spells.ts";
@@ -13,9 +14,9 @@ interface Cast {
 }
 
 /** The name of a spell, and of the way in which it is cast where it has several. */
-export function spellNamed({ spell, way }: Cast): Message {
+export function spellNamed(edition: Edition, { spell, way }: Cast): Message {
   const name = anyMessage(`rule.${spell}`);
-  return spellRow(spell).versions.length < 2 || way === "basic"
+  return spellRow(edition, spell).versions.length < 2 || way === "basic"
     ? name
     : message("spell.way", { name, way: anyMessage(`spell.${way.replaceAll(" ", "-")}`) });
 }
@@ -26,7 +27,7 @@ export const casterNamed = (game: NinthAge, wizard: number): Message => doer(gam
 /** What a face of a spell changes, or whom of its target it concerns. */
 export function optionNamed(game: NinthAge, spell: SpellWord, option: SpellOption): Message {
   if (!("face" in option)) return option.pool === 0 ? named(unit(game, option.unit)) : leader(game, option);
-  const face = facesOf(spell)[option.face] ?? {};
+  const face = facesOf(game.edition, spell)[option.face] ?? {};
   const changes = Object.entries(face).flatMap(([fact, value]) =>
     fact === "gains" && Array.isArray(value)
       ? value.map((words) => ruleNamed(String(words)))
@@ -54,8 +55,12 @@ const DURATIONS = {
 } as const;
 
 /** Casting Value, range, types and duration as they are printed; `value`: what is to be reached just now instead. */
-export function spellPrinted({ spell, way }: Cast, value = wayOf(spell, way).castingValue): Message {
-  const { range, types, duration } = wayOf(spell, way);
+export function spellPrinted(
+  edition: Edition,
+  { spell, way }: Cast,
+  value = wayOf(edition, spell, way).castingValue,
+): Message {
+  const { range, types, duration } = wayOf(edition, spell, way);
   const reach =
     range === null || range.inches === null
       ? message("spell.range.caster")

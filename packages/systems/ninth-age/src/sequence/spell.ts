@@ -1,3 +1,4 @@
+import type { Edition } from "../book/row.ts";
 import { printedTotal } from "@tercio/dice";
 import { type Effect, inForce, type JsonObject, withEffect, there } from "@tercio/kernel";
 import { gap, INCH, type Point } from "@tercio/tabletop";
@@ -56,14 +57,14 @@ const recordOf = (game: G, { unit: id, pool }: PoolRef): number =>
 
 /** The effects that a spell leaves on whom it concerns, beside those of the same spell that lie there already. */
 export function lasting(game: G, v: SpellGiven, option: number, strength: number | null = null): readonly Effect[] {
-  const { duration } = wayOf(v.spell, v.way);
+  const { duration } = wayOf(game.edition, v.spell, v.way);
   if (!inForce(spellRule(v.spell))) return game.effects;
-  if (effectOf(v.spell, v.way).ends === "one turn") return ended(game, v.targets);
-  if (duration === "instant" || onlyHits(v.spell, v.way, v.sacrificed)) return game.effects;
+  if (effectOf(game.edition, v.spell, v.way).ends === "one turn") return ended(game, v.targets);
+  if (duration === "instant" || onlyHits(game.edition, v.spell, v.way, v.sacrificed)) return game.effects;
   // Reading `permanent-spells`: what has no end of its own is over with its caster.
   const until: Effect["until"] = duration === "one turn" ? untilNext(game, v.wizard) : { source: true };
   let effects = game.effects;
-  const { caster: onCaster, target: wider } = v.sacrificed ? bracketOf(v.spell) : {};
+  const { caster: onCaster, target: wider } = v.sacrificed ? bracketOf(game.edition, v.spell) : {};
   const targets = wider === ALL_OF_UNIT ? v.targets.map((t) => ({ ...t, pool: -1 })) : around(game, v);
   for (const target of targets) {
     if (isSpared(game, v, target)) continue;
@@ -71,18 +72,18 @@ export function lasting(game: G, v: SpellGiven, option: number, strength: number
     const friendly = unit(game, target.unit).seat === unit(game, v.wizard).seat;
     const params: JsonObject = {
       ...{ spell: v.spell, way: v.way, friendly },
-      ...(facesOf(v.spell).length === 0 ? {} : { face: option }),
+      ...(facesOf(game.edition, v.spell).length === 0 ? {} : { face: option }),
       ...modelAlone(game, target),
     };
-    if (effectOf(v.spell, v.way).endsOtherSpells !== undefined) effects = ended(game, [target], effects);
-    const most = mostOn(v);
+    if (effectOf(game.edition, v.spell, v.way).endsOtherSpells !== undefined) effects = ended(game, [target], effects);
+    const most = mostOn(game.edition, v);
     if (most !== null && effects.filter((e) => e.on === on && e.rule === v.spell).length >= most) continue;
-    if (most === null && replaces(game, v))
+    if (most === null && replaces(game.edition, game, v))
       effects = effects.filter((e) => !(e.on === on && e.params.spell === v.spell));
     const own = { on, from: v.wizard, until };
     effects = withEffect(effects, { ...own, rule: v.spell, params });
-    for (const { rule, ...figures } of gainsOf(v.spell, v.way, option, friendly)) {
-      const breath = rule === "breath-attack" ? breathGiven(v, strength) : {};
+    for (const { rule, ...figures } of gainsOf(game.edition, v.spell, v.way, option, friendly)) {
+      const breath = rule === "breath-attack" ? breathGiven(game.edition, v, strength) : {};
       if (ONLY_ONE.includes(rule))
         effects = effects.filter((e) => !(e.on === on && e.rule === rule && e.params.spell === v.spell));
       effects = withEffect(rule === "breath-attack" ? breathAnew(effects, on) : effects, {
@@ -93,7 +94,7 @@ export function lasting(game: G, v: SpellGiven, option: number, strength: number
   }
   if (v.point !== undefined) effects = withCounters(game, v, effects, until as Effect["until"]);
   if (onCaster !== undefined && casterOf(game, v.wizard) !== null) {
-    if (replaces(game, v))
+    if (replaces(game.edition, game, v))
       effects = effects.filter((e) => !(e.on === v.wizard && e.params.spell === v.spell && e.params.caster === true));
     const params = { spell: v.spell, way: v.way, friendly: true, caster: true };
     effects = withEffect(effects, { on: v.wizard, from: v.wizard, until, rule: v.spell, params });
@@ -106,13 +107,13 @@ const ONLY_ONE: readonly string[] = ["breath-attack", "random-movement"];
 
 /** Does nothing come of it for an enemy that is Engaged (reading `spirits-engaged`)? */
 const isSpared = (game: G, { spell: word, way, wizard }: SpellGiven, { unit: id }: PoolRef): boolean =>
-  effectOf(word, way).affectsEngagedEnemy === false &&
+  effectOf(game.edition, word, way).affectsEngagedEnemy === false &&
   engaged(game, id) &&
   unit(game, id).seat !== unit(game, wizard).seat;
 
 /** What a breath is like besides: as strong as was rolled, as far as The Sacrifice carries it. */
-function breathGiven(v: SpellGiven, strength: number | null): JsonObject {
-  const { breathRange } = v.sacrificed ? bracketOf(v.spell) : {};
+function breathGiven(edition: Edition, v: SpellGiven, strength: number | null): JsonObject {
+  const { breathRange } = v.sacrificed ? bracketOf(edition, v.spell) : {};
   return {
     ...(strength === null ? {} : { strength }),
     ...(typeof breathRange === "number" ? { range: breathRange } : {}),
@@ -123,14 +124,14 @@ const breathAnew = (effects: readonly Effect[], on: number): readonly Effect[] =
   effects.filter((e) => !(e.on === on && e.rule === "spent-attack" && e.params.lent === true));
 
 /** Dice of a breath’s Strength; null: it is not rolled. */
-const breathDice = ({ spell: word, way }: SpellGiven): string | null => {
-  const { strength } = fieldsOf(effectOf(word, way).breathAttack);
+const breathDice = (edition: Edition, { spell: word, way }: SpellGiven): string | null => {
+  const { strength } = fieldsOf(effectOf(edition, word, way).breathAttack);
   return isDice(strength) ? strength : null;
 };
 
 /** Counters of a spell, which lie on the table. */
 function withCounters(game: G, v: SpellGiven, effects: readonly Effect[], until: Effect["until"]): readonly Effect[] {
-  const { counters } = effectOf(v.spell, v.way);
+  const { counters } = effectOf(game.edition, v.spell, v.way);
   if (typeof counters !== "number" || v.point === undefined) return effects;
   const { x, y } = v.point;
   const params = { spell: v.spell, way: v.way, x, y, counters, placedIn: game.playerTurn };
@@ -143,13 +144,13 @@ function ended(game: G, targets: readonly PoolRef[], effects = game.effects): re
   return effects.filter((e) => {
     const { spell: word, way } = e.params;
     if (typeof word !== "string" || typeof way !== "string" || e.on === null || !on.includes(e.on)) return true;
-    return wayOf(word as SpellWord, way as WayName).duration !== "one turn";
+    return wayOf(game.edition, word as SpellWord, way as WayName).duration !== "one turn";
   });
 }
 
 /** Those at whom it is aimed, or whoever is so near to them now (reading `howl-whom`). */
 function around(game: G, { spell: word, way, targets }: SpellGiven): readonly PoolRef[] {
-  const { unitsWithin } = effectOf(word, way);
+  const { unitsWithin } = effectOf(game.edition, word, way);
   const [target] = targets;
   if (typeof unitsWithin !== "number" || target === undefined) return targets;
   const at = rectangleOf(unit(game, target.unit));
@@ -168,28 +169,28 @@ function modelAlone(game: G, { unit: id, pool }: PoolRef): { readonly pool?: num
 }
 
 /** How often a spell may lie on a unit, where its row says so; null: as often as it is cast. */
-function mostOn({ spell: word, way }: SpellGiven): number | null {
-  const { maximumPerUnit, limit } = effectOf(word, way);
+function mostOn(edition: Edition, { spell: word, way }: SpellGiven): number | null {
+  const { maximumPerUnit, limit } = effectOf(edition, word, way);
   return numberOf(maximumPerUnit) ?? numberOf(fieldsOf(limit).times);
 }
 
 /** Does it take the place of what lies there of the same spell, as this battle has it? By sheet 000 both count. */
-function replaces({ rulings }: G, { spell: word, way }: SpellGiven): boolean {
+function replaces(edition: Edition, { rulings }: G, { spell: word, way }: SpellGiven): boolean {
   const again = rulings["same-spell-twice"];
-  return again === "last" || (again === "permanent-once" && wayOf(word, way).duration === "permanent");
+  return again === "last" || (again === "permanent-once" && wayOf(edition, word, way).duration === "permanent");
 }
 
 /** What is to be chosen when a spell takes effect; nothing for most. */
 function optionsOf(game: G, v: SpellGiven): readonly SpellOption[] {
   if (!inForce(spellRule(v.spell))) return NONE;
-  const faces = facesOf(v.spell);
+  const faces = facesOf(game.edition, v.spell);
   if (faces.length > 0) return faces.map((_, face) => ({ face }));
   return v.sacrificed ? markedModels(game, v) : NONE;
 }
 
 /** Those of a near target whom The Sacrifice lets its hit fall on. */
 function markedModels(game: G, v: SpellGiven): readonly PoolRef[] {
-  const { within, target } = bracketOf(v.spell);
+  const { within, target } = bracketOf(game.edition, v.spell);
   const caster = casterOf(game, v.wizard);
   const [at] = v.targets;
   if (typeof within !== "number" || target === undefined || caster === null || at === undefined) return NONE;
@@ -203,7 +204,8 @@ const healthOf = (game: G, targets: readonly PoolRef[]): number =>
   targets.reduce((sum, { unit: id }) => sum + health(game, unit(game, id)), 0);
 
 /** Does something last where its hits have wounded? */
-const harms = ({ spell: word, way }: SpellGiven): boolean => effectOf(word, way).ifUnsavedWounds !== undefined;
+const harms = (edition: Edition, { spell: word, way }: SpellGiven): boolean =>
+  effectOf(edition, word, way).ifUnsavedWounds !== undefined;
 
 /** It lasts until whom it has wounded moves, or as long as its caster (reading `permanent-spells`). */
 function harmed(game: G, v: SpellGiven): readonly Effect[] {
@@ -213,7 +215,7 @@ function harmed(game: G, v: SpellGiven): readonly Effect[] {
     const u = unit(game, on);
     if (!onField(u)) continue;
     const params = { spell: word, way, friendly: false, harmed: true, ...standsAt(u) };
-    if (replaces(game, v)) effects = effects.filter((e) => !(e.on === on && e.rule === word));
+    if (replaces(game.edition, game, v)) effects = effects.filter((e) => !(e.on === on && e.rule === word));
     effects = withEffect(effects, { rule: word, on, from: wizard, until: { source: true }, params });
   }
   return effects;
@@ -221,9 +223,9 @@ function harmed(game: G, v: SpellGiven): readonly Effect[] {
 
 /** On whom its hits fall: on one model of its target where that was chosen. */
 function struckBy(game: G, v: SpellGiven & SpellOwn): readonly PoolRef[] {
-  if (effectOf(v.spell, v.way).contacts !== undefined)
+  if (effectOf(game.edition, v.spell, v.way).contacts !== undefined)
     return v.targets.flatMap((t) => foes(game, t.unit).map(({ foe }) => ({ unit: foe, pool: -1 })));
-  if (facesOf(v.spell).length > 0) return v.targets;
+  if (facesOf(game.edition, v.spell).length > 0) return v.targets;
   const chosen = optionsOf(game, v)[v.option];
   return chosen === undefined || "face" in chosen ? v.targets : [chosen];
 }
@@ -241,13 +243,13 @@ export const spell = sequence(
       { en: "Which of its faces", fr: "Laquelle de ses faces" },
       (game, v) => {
         const options = optionsOf(game, v);
-        return options.length < 2 || effectOf(v.spell, v.way).which !== "randomised"
+        return options.length < 2 || effectOf(game.edition, v.spell, v.way).which !== "randomised"
           ? null
           : {
               type: "roll",
               player: unit(game, v.wizard).seat,
               label: message("roll.spell-face", {
-                spell: spellNamed(v),
+                spell: spellNamed(game.edition, v),
                 faces: options.map((o) => optionNamed(game, v.spell, o)),
               }),
               dice: { kind: "sum", dice: 1, sides: options.length },
@@ -262,7 +264,7 @@ export const spell = sequence(
       "spell-option",
       (game, v) => {
         const options = optionsOf(game, v);
-        return options.length < 2 || effectOf(v.spell, v.way).which === "randomised"
+        return options.length < 2 || effectOf(game.edition, v.spell, v.way).which === "randomised"
           ? null
           : { player: unit(game, v.wizard).seat, about: { wizard: v.wizard, spell: v.spell, way: v.way, options } };
       },
@@ -272,37 +274,42 @@ export const spell = sequence(
       "s",
       { en: "Strength of a breath", fr: "Force d’un souffle" },
       (game, v) => {
-        const dice = inForce(spellRule(v.spell)) ? breathDice(v) : null;
+        const dice = inForce(spellRule(v.spell)) ? breathDice(game.edition, v) : null;
         if (dice === null) return null;
         const { dice: count, sides, add } = printedTotal(dice);
         return {
           type: "roll",
           player: unit(game, v.wizard).seat,
-          label: message("roll.breath-strength", { spell: spellNamed(v), added: added(add) }),
+          label: message("roll.breath-strength", { spell: spellNamed(game.edition, v), added: added(add) }),
           dice: { kind: "sum", dice: count, sides },
           rule: spellRule(v.spell),
         };
       },
-      (_, v, { total }) => ({ vars: { strength: total + printedTotal(String(breathDice(v))).add } }),
+      (game, v, { total }) => ({
+        vars: { strength: total + printedTotal(String(breathDice(game.edition, v))).add },
+      }),
     ),
     act("a", { en: "What lasts", fr: "Ce qui dure" }, (game, v, context) => {
       if (!inForce(spellRule(v.spell))) return {};
-      const before = v.sacrificed || harms(v) ? healthOf(game, v.targets) : 0;
+      const before = v.sacrificed || harms(game.edition, v) ? healthOf(game, v.targets) : 0;
       tell(context, v.targets.length === 0 ? "spellCast" : "spellStrikes", spellRule(v.spell), {
-        spell: spellNamed(v),
+        spell: spellNamed(game.edition, v),
         targets: targetsNamed(game, v.targets),
       });
-      if (isUnknown(v.spell, v.way)) tell(context, "spellNotKnown", spellRule(v.spell), { spell: spellNamed(v) });
+      if (isUnknown(game.edition, v.spell, v.way))
+        tell(context, "spellNotKnown", spellRule(v.spell), { spell: spellNamed(game.edition, v) });
       for (const target of v.targets.filter((t) => isSpared(game, v, t)))
         tell(context, "spellSpares", spellRule(v.spell), {
           unit: named(unit(game, target.unit)),
-          spell: spellNamed(v),
+          spell: spellNamed(game.edition, v),
         });
       const effects = lasting(game, v, v.option, v.strength);
       return { game: withTokens(effects === game.effects ? game : { ...game, effects }, v, context), vars: { before } };
     }),
     each((game, v) =>
-      hitsOf(v.spell, v.way, v.sacrificed) === null || !inForce(spellRule(v.spell)) ? NONE : struckBy(game, v),
+      hitsOf(game.edition, v.spell, v.way, v.sacrificed) === null || !inForce(spellRule(v.spell))
+        ? NONE
+        : struckBy(game, v),
     ).call("b", { en: "Hits of the spell", fr: "Touches du sort" }, "spell-hits", (game, v, target) =>
       onField(unit(game, target.unit))
         ? {
@@ -316,7 +323,9 @@ export const spell = sequence(
         : null,
     ),
     act("b2", { en: "What its wounds leave behind", fr: "Ce que laissent ses blessures" }, (game, v) =>
-      harms(v) && healthOf(game, v.targets) < v.before ? { game: { ...game, effects: harmed(game, v) } } : {},
+      harms(game.edition, v) && healthOf(game, v.targets) < v.before
+        ? { game: { ...game, effects: harmed(game, v) } }
+        : {},
     ),
     each((_, v) => v.targets).call(
       "m",
@@ -329,7 +338,7 @@ export const spell = sequence(
     ),
     act("n", { en: "Whom it moves", fr: "Qui il déplace" }, (game, v) => ({ enter: movedBy(game, v) })),
     act("c", { en: "What the caster has of it", fr: "Ce qu’en a le lanceur" }, (game, v, context) => {
-      const { casterRecovers } = v.sacrificed ? bracketOf(v.spell) : {};
+      const { casterRecovers } = v.sacrificed ? bracketOf(game.edition, v.spell) : {};
       const caster = casterOf(game, v.wizard);
       if (typeof casterRecovers !== "number" || caster === null || healthOf(game, v.targets) >= v.before) return {};
       return {
@@ -342,14 +351,14 @@ export const spell = sequence(
 /** Veil Tokens that a spell gains, where there are few enough, once in a phase. */
 function withTokens(game: G, v: SpellGiven, context: Parameters<typeof tell>[0]): G {
   const { spell: word, way, wizard } = v;
-  const { veilTokens, ifPoolBelow } = effectOf(word, way);
+  const { veilTokens, ifPoolBelow } = effectOf(game.edition, word, way);
   if (typeof veilTokens !== "number") return game;
   const { seat } = unit(game, wizard);
   const has = game.magic.tokens[seat];
   const full = typeof ifPoolBelow === "number" && has >= ifPoolBelow;
   const gains = full || game.magic.cast.filter((cast) => cast === word).length > 1 ? 0 : veilTokens;
   tell(context, gains === 0 ? "spellNoTokens" : "spellTokens", spellRule(word), {
-    spell: spellNamed(v),
+    spell: spellNamed(game.edition, v),
     tokens: gains,
   });
   if (gains === 0) return game;

@@ -33,7 +33,7 @@ function sweepingSpell(game: G, u: Unit): Sweep["cast"] {
   const effect = game.effects.find((e) => e.rule === "magical-move" && e.on === u.id && e.params.done !== true);
   if (effect === undefined || effect.from === null || typeof effect.params.spell !== "string") return undefined;
   const [spell, way] = [effect.params.spell as SpellWord, effect.params.way as WayName];
-  return hitsOf(spell, way, false, SWEEPS) === null ? undefined : { wizard: effect.from, spell, way };
+  return hitsOf(game.edition, spell, way, false, SWEEPS) === null ? undefined : { wizard: effect.from, spell, way };
 }
 /** The fact of a spell with such hits. */
 const SWEEPS = "sweepingAttack";

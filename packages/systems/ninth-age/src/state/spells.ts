@@ -3,13 +3,14 @@ import * as magic from "../entries/rules/magic.ts";
 import { type SpellId, spellName as nameOf, spells } from "../book/spells.ts";
 import type { Sacrifice, SpellEffect } from "../entries/spells/effect.ts";
 import type { SpellRow, Way, WayName } from "../entries/spells/spell.ts";
+import { type ByEdition, type Edition, EDITIONS } from "../book/row.ts";
 import { liberalMagics } from "../book/magic.ts";
 import { parametersOf, profileHas } from "./held.ts";
 import { isConclave } from "./printed.ts";
 import { fieldsOf } from "./facts.ts";
 import { listedRule } from "./ids.ts";
 import { type ItemId, itemRow } from "./items.ts";
-import { type Bilingual, inForce } from "@tercio/kernel";
+import { type Bilingual, inForce, there } from "@tercio/kernel";
 import { LEVELS, PATHS } from "../entries/forms.ts";
 import type { Pool, Profile } from "./state.ts";
 import type { SpellWord } from "./magic.ts";
@@ -17,44 +18,62 @@ import type { SpellWord } from "./magic.ts";
 export type { SpellWord } from "./magic.ts";
 export type { SpellEffect, SpellRow, Way, WayName };
 
-type Printed = SpellRow | { readonly "2e-early": SpellRow };
+type Printed = SpellRow | ByEdition<SpellRow | null>;
 const rows: { readonly [id: string]: Printed } = spells;
 
 /** The id under which a spell stands in the ledger, the book and the reference. */
 export const spellRule = (word: SpellWord): SpellId => `t9a.${word}`;
 
-/** A spell as the edition that is played prints it. */
-export function spellRow(word: SpellWord): SpellRow {
+/** What an edition prints under the id; null where it has no such spell. */
+function printedRow(edition: Edition, word: SpellWord): SpellRow | null {
   const row = rows[spellRule(word)];
   if (row === undefined) throw new Error(`no spell "${word}"`);
-  return "versions" in row ? row : row["2e-early"];
+  return "versions" in row ? row : row[edition];
 }
+/** A spell as the edition that is played prints it. */
+export const spellRow = (edition: Edition, word: SpellWord): SpellRow => there(printedRow(edition, word));
 
-export const spellWords: readonly SpellWord[] = Object.keys(spells).map((id) => id.slice("t9a.".length) as SpellWord);
+const words = Object.keys(spells).map((id) => id.slice("t9a.".length) as SpellWord);
+const has = (edition: Edition) => words.filter((word) => printedRow(edition, word) !== null);
+const inEditions: ReadonlyMap<Edition, readonly SpellWord[]> = new Map(EDITIONS.map((e) => [e, has(e)]));
+/** The spells that an edition has. */
+export const spellWords = (edition: Edition): readonly SpellWord[] => there(inEditions.get(edition));
+/** Those of any edition. */
+export const everySpell: readonly SpellWord[] = words;
+/** A spell, or where an edition has another in its place that one: of the same army; null where there is none. */
+function inEditionOf(edition: Edition, word: SpellWord): SpellWord | null {
+  if (printedRow(edition, word) !== null) return word;
+  const school = EDITIONS.map((e) => printedRow(e, word)?.school).find((of) => of !== undefined);
+  return spellWords(edition).find((other) => spellRow(edition, other).school === school) ?? null;
+}
+/** Do the editions print it alike? */
+export const printedAlike = (word: SpellWord): boolean => "versions" in there(rows[spellRule(word)]);
 export const isSpell = (word: string): word is SpellWord => Object.hasOwn(rows, `t9a.${word}`);
 
 export const spellName = (word: SpellWord): Bilingual => nameOf(spellRule(word)).name;
 
-export function wayOf(word: SpellWord, name: WayName): Way {
-  const way = spellRow(word).versions.find((v) => v.name === name);
+export function wayOf(edition: Edition, word: SpellWord, name: WayName): Way {
+  const way = spellRow(edition, word).versions.find((v) => v.name === name);
   if (way === undefined) throw new Error(`${word} is not cast "${name}"`);
   return way;
 }
 
 /** What a spell does when it is cast so: what all its ways do, and what this one does. */
-export const effectOf = (word: SpellWord, name: WayName): SpellEffect => ({
-  ...spellRow(word).effect,
-  ...wayOf(word, name).effect,
+export const effectOf = (edition: Edition, word: SpellWord, name: WayName): SpellEffect => ({
+  ...spellRow(edition, word).effect,
+  ...wayOf(edition, word, name).effect,
 });
 
 /** What a spell does besides when The Sacrifice is paid for it; nothing where it knows none. */
-export const bracketOf = (word: SpellWord): Sacrifice => fieldsOf(spellRow(word).effect.sacrifice);
+export const bracketOf = (edition: Edition, word: SpellWord): Sacrifice =>
+  fieldsOf(spellRow(edition, word).effect.sacrifice);
 /** May The Sacrifice be paid for it? */
-export const takesSacrifice = (word: SpellWord): boolean => spellRow(word).effect.sacrifice !== undefined;
+export const takesSacrifice = (edition: Edition, word: SpellWord): boolean =>
+  spellRow(edition, word).effect.sacrifice !== undefined;
 
 /** Faces of a spell of which one alone counts. */
-export const facesOf = (word: SpellWord): readonly SpellEffect[] => {
-  const { oneOf, gainsOneOf } = spellRow(word).effect;
+export const facesOf = (edition: Edition, word: SpellWord): readonly SpellEffect[] => {
+  const { oneOf, gainsOneOf } = spellRow(edition, word).effect;
   return oneOf ?? gainsOneOf?.map((gain) => ({ gains: [gain] })) ?? [];
 };
 
@@ -112,11 +131,11 @@ function conclaveOf(profile: Profile): Wizard | null {
 }
 
 /** What models of a pool are: in a conclave its Champion alone casts. */
-export const wizardAmong = ({ kind, profile }: Pool): Wizard | null =>
-  kind === "rank-and-file" && isConclave(profile) ? null : wizardOf(profile);
+export const wizardAmong = (edition: Edition, { kind, profile }: Pool): Wizard | null =>
+  kind === "rank-and-file" && isConclave(profile) ? null : wizardOf(edition, profile);
 
 /** Null: no Wizard. */
-export function wizardOf(profile: Profile): Wizard | null {
+export function wizardOf(edition: Edition, profile: Profile): Wizard | null {
   if (isConclave(profile)) return conclaveOf(profile);
   const printed = LEVELS.find((word) => profileHas(profile, word));
   const random = printed === undefined;
@@ -129,7 +148,8 @@ export function wizardOf(profile: Profile): Wizard | null {
     others = [],
   } = random ? { path: null, paths: PATHS } : (parametersOf(profile)[level] ?? {});
   if (!Array.isArray(paths) || paths.some((p) => typeof p !== "string")) return null;
-  const own = typeof hereditary === "string" && isSpell(hereditary) ? hereditary : null;
+  const known = typeof hereditary === "string" && isSpell(hereditary) ? hereditary : null;
+  const own = known === null ? null : inEditionOf(edition, known);
   const has = (word: "protean-magic" | "master-of-canreig-tower"): boolean =>
     profileHas(profile, word) && inForce(`t9a.rule.${word}`);
   const learns = learning(profile);
@@ -147,7 +167,9 @@ export function wizardOf(profile: Profile): Wizard | null {
     onePath: !protean,
     spells: spells + (has("master-of-canreig-tower") ? magic.masterOfCanreigTower.figures.spells : 0),
     hereditary: besides ? null : own,
-    borrowed: Array.isArray(others) ? others.flatMap((other) => (typeof other === "string" ? lent(other) : [])) : [],
+    borrowed: Array.isArray(others)
+      ? others.flatMap((other) => (typeof other === "string" ? lent(edition, other) : []))
+      : [],
     listed: [],
     knows: besides && own !== null ? [own] : [],
   };
@@ -155,22 +177,25 @@ export function wizardOf(profile: Profile): Wizard | null {
 
 const LIBERAL = "t9a.hereditary.eos.liberal-magics";
 /** What Liberal Magics lets somebody learn of a path. */
-const lent = (path: string): readonly SpellWord[] =>
+const lent = (edition: Edition, path: string): readonly SpellWord[] =>
   inForce(LIBERAL)
-    ? learned(path).filter((word) => spellRow(word).number === liberalMagics.number)
+    ? learned(edition, path).filter((word) => spellRow(edition, word).number === liberalMagics.number)
     : [];
 
 /** The spells of a path that are learned, by their numbers; the attribute spell and what comes by itself left out. */
-export const learned = (path: string): readonly SpellWord[] =>
-  spellWords.filter((word) => {
-    const { school, number } = spellRow(word);
+export const learned = (edition: Edition, path: string): readonly SpellWord[] =>
+  spellWords(edition).filter((word) => {
+    const { school, number } = spellRow(edition, word);
     return school === path && typeof number === "number" && number > 0;
   });
 
 /** The spell of a path that is known with any other of it; null where it has none. */
-export const comesAlong = (path: string): SpellWord | null =>
-  spellWords.find((word) => spellRow(word).school === path && spellRow(word).number === 0) ?? null;
+export const comesAlong = (edition: Edition, path: string): SpellWord | null =>
+  spellWords(edition).find((word) => spellRow(edition, word).school === path && spellRow(edition, word).number === 0) ??
+  null;
 
 /** The spell that each success with a learned one of this path brings along; null where it has none. */
-export const attributeOf = (path: string): SpellWord | null =>
-  spellWords.find((word) => spellRow(word).school === path && spellRow(word).number === "attribute") ?? null;
+export const attributeOf = (edition: Edition, path: string): SpellWord | null =>
+  spellWords(edition).find(
+    (word) => spellRow(edition, word).school === path && spellRow(edition, word).number === "attribute",
+  ) ?? null;

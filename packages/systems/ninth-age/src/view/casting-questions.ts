@@ -32,7 +32,7 @@ export function castingQuestion(game: G, about: About<"casting-dice">, dice: num
   const begun: Frame = { ...top, ...placeOf("casting", "a"), vars: { ...top.vars, dice } };
   return {
     id: `casting-${about.wizard}-${about.spell}-${about.way}-${dice}`,
-    label: message("odds.casting", { spell: spellNamed(about), dice }),
+    label: message("odds.casting", { spell: spellNamed(game.edition, about), dice }),
     start: { ...game, stack: [begun] },
     pieces: [casterRef(game, about.wizard).unit],
     stop: (frame) => stands(frame, "casting") && !standsIn(frame, "casting", ROLLS),
@@ -66,10 +66,13 @@ export function spellQuestion(
   targets: readonly PoolRef[],
 ): OddsQuestion<G> | null {
   const [at] = targets;
-  if (at === undefined || targets.length > 1 || hitsOf(spell, way) === null) return null;
+  if (at === undefined || targets.length > 1 || hitsOf(game.edition, spell, way) === null) return null;
   return {
     id: `spell-${wizard}-${spell}-${way}-${at.unit}-${at.pool}`,
-    label: message("odds.spell", { spell: spellNamed({ spell, way }), targets: targetsNamed(game, targets) }),
+    label: message("odds.spell", {
+      spell: spellNamed(game.edition, { spell, way }),
+      targets: targetsNamed(game, targets),
+    }),
     start: { ...game, stack: [enter("spell", { wizard, spell, way, targets, sacrificed: false })] },
     answer: { unit: at.unit, pool: at.pool },
     headline: ANY_LOSSES,

@@ -11,7 +11,7 @@ export const spellMarkers = (game: NinthAge): readonly Piece[] =>
     const cast = castAs(effect);
     const { x, y, counters } = effect.params;
     if (cast === null || typeof x !== "number" || typeof y !== "number" || typeof counters !== "number") return [];
-    const name = message("board.spell-counters", { spell: spellNamed(cast), counters });
+    const name = message("board.spell-counters", { spell: spellNamed(game.edition, cast), counters });
     const seat = effect.from === null ? null : unit(game, effect.from).seat;
     const marks = [{ icon: "cross" as const, label: name, at: { x: 0, y: 0 } }];
     return [thing({ key: `spell-${effect.id}`, kind: "marker", seat, name, x, y, outline: null, marks })];

@@ -28,8 +28,8 @@ export const spellsKnown = (game: G, u: Unit): readonly FactList[] =>
     const items = knownBy(game, wizard).flatMap((spell) =>
       waysOf(game, wizard, spell).map((v) => ({
         told: message("spell.line", {
-          spell: spellNamed({ spell, way: v.name }),
-          printed: spellPrinted({ spell, way: v.name }),
+          spell: spellNamed(game.edition, { spell, way: v.name }),
+          printed: spellPrinted(game.edition, { spell, way: v.name }),
         }),
         rule: spellRule(spell),
       })),
@@ -62,7 +62,7 @@ export function castAs({ params }: Effect): Cast | null {
 
 /** The spell by its name and what it changes: numbers, and rules that its other effects give. */
 export function spellAtWork(game: G, effect: Effect, { spell, way }: Cast): Message {
-  const all = factsOf(spell, { effect });
+  const all = factsOf(game.edition, spell, { effect });
   const facts = { ...all, ...fieldsOf(effect.params.friendly === true ? all.friend : all.enemy) };
   const numbers = CHANGED.flatMap(([fact, key]) => {
     const by = facts[fact];
@@ -73,8 +73,8 @@ export function spellAtWork(game: G, effect: Effect, { spell, way }: Cast): Mess
   const given = game.effects.filter((e) => e.on === effect.on && e.rule !== spell && e.params.spell === spell);
   const does = [...numbers, ...[...new Set(given.map((e) => e.rule))].map(nameOf)];
   return does.length === 0
-    ? spellNamed({ spell, way })
-    : message("effect.does", { spell: spellNamed({ spell, way }), does });
+    ? spellNamed(game.edition, { spell, way })
+    : message("effect.does", { spell: spellNamed(game.edition, { spell, way }), does });
 }
 
 /** Corners of a ring that is drawn. */
@@ -123,7 +123,7 @@ export function castSketch(game: G, cast: OneCast, at: number | null): Sketch | 
     ),
   ];
   const aims = at === null ? all : all.filter((id) => id === at);
-  const spell = spellNamed(cast);
+  const spell = spellNamed(game.edition, cast);
   const units = aims.map((id) => named(unit(game, id)));
   const plan = planOf(game, cast, at);
   const words =

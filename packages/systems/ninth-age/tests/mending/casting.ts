@@ -1,3 +1,4 @@
+import { EARLY } from "../editions.ts";
 import type { StepPath } from "@tercio/kernel";
 import { distribution } from "@tercio/dice";
 import { verdict } from "@tercio/testkit";
@@ -76,7 +77,7 @@ const wholePhase = (i: I) =>
 
 /** Of all that so many dice may show, the share for which this is so. */
 function share(i: I, spell: SpellWord, of: (j: Judged) => boolean, more = 0): number {
-  const dice = castingDice({ dice: given(i.magicDice), spell });
+  const dice = castingDice(EARLY, { dice: given(i.magicDice), spell });
   return distribution(dice).reduce(
     (sum, { outcome, probability }) =>
       sum +
@@ -211,9 +212,9 @@ export const castingPlayers: Players<I> = {
     const a = { ...wizard("pyromancy"), profile: like({ items: [VAMBRACES] }) };
     const [cast] = boundSpells(gameOf(stage({ knows: [], w: a })), 0);
     if (cast === undefined) return null;
-    const powers = powersOf(cast.bound, cast.spell);
+    const powers = powersOf(EARLY, cast.bound, cast.spell);
     if (powers[0] !== low || powers[1] !== high) return null;
-    const power = powerOf(cast.bound, cast.spell, given(i.magicDiceUsed));
+    const power = powerOf(EARLY, cast.bound, cast.spell, given(i.magicDiceUsed));
     return { dispelled: judgeDispelling(facesOf(given(i.dispelTotal)), 0, power).passed };
   },
   "Siphon the Veil, as many conversions as possible": (i) => {

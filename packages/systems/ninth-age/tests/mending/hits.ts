@@ -1,3 +1,4 @@
+import { EARLY } from "../editions.ts";
 import { distribution, type Sum } from "@tercio/dice";
 import type { Effect, StepPath } from "@tercio/kernel";
 import { play, type SceneLine } from "@tercio/testkit";
@@ -77,7 +78,7 @@ function struck(i: I): Played {
 /** How strong the hits are that the target meets. */
 function strengthOf(i: I): number | null {
   const spell = wordOf(i);
-  const hit = spellHits(spell, wayOf(i))?.hit;
+  const hit = spellHits(EARLY, spell, wayOf(i))?.hit;
   if (hit === undefined) return null;
   const game = gameOf(stage({ knows: [spell], b: target(i) }));
   const shots = freeShots({ unit: 0, pool: 0 }, { unit: 1, pool: 0 }, 1, hit);

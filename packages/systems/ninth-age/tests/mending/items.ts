@@ -1,3 +1,4 @@
+import { EARLY } from "../editions.ts";
 import {
   castingBonus,
   castingValue,
@@ -90,7 +91,7 @@ function boundHits(i: I, item: ItemId) {
     b: { profile: like({ res: 5 }) },
   });
   const [cast] = boundSpells(gameOf(scene), 0);
-  const power = cast === undefined ? 0 : powerOf(item, cast.spell, given(i.magicDiceUsed));
+  const power = cast === undefined ? 0 : powerOf(EARLY, item, cast.spell, given(i.magicDiceUsed));
   const run = played(
     scene,
     (request, game, names) => {
@@ -109,7 +110,7 @@ function boundHits(i: I, item: ItemId) {
     { until: { step: "volley/d" } },
   );
   const [spell] = boundSpells(gameOf(scene), 0);
-  const hit = hitsOf(spell?.spell as SpellWord, "basic")?.hit;
+  const hit = hitsOf(EARLY, spell?.spell as SpellWord, "basic")?.hit;
   const [group] = hitGroups(run);
   // Against Resilience 5 each point of Strength is a point of the roll to wound.
   return {
@@ -150,7 +151,7 @@ const ITEMS: { readonly [item: string]: (i: I) => object | null } = {
     const w = { ...bears(), profile: like({ hp: 3, items: ["crown-of-the-wizard-king"] }) };
     const game = gameOf(stage({ knows: [FIREBALL], w }));
     return {
-      spellsKnown: toSelect(first(game), [], "pyromancy")?.count,
+      spellsKnown: toSelect(game.edition, first(game), [], "pyromancy")?.count,
       channel: channelled(game, 0),
       castModifier: castingBonus(game, attempt(2)).value,
     };
@@ -158,8 +159,8 @@ const ITEMS: { readonly [item: string]: (i: I) => object | null } = {
   "Essence of a Free Mind": (i) => {
     const rule = { rule: "wizard-master", path: "alchemy", paths: ["alchemy", "pyromancy"] };
     const w = wizard("alchemy", "wizard-master", { rules: [rule] as never, items: ["essence-of-a-free-mind"] });
-    const found = toSelect(first(gameOf(stage({ knows: [], w }))), []);
-    return { allowed: (found?.spells ?? []).some((s) => spellRow(s).number === i.wantsSpell) };
+    const found = toSelect(EARLY, first(gameOf(stage({ knows: [], w }))), []);
+    return { allowed: (found?.spells ?? []).some((s) => spellRow(EARLY, s).number === i.wantsSpell) };
   },
   "Obsidian Rock": (i) => rolled(i, bearing([]), { E: carries("obsidian-rock") }, 3),
   "Talisman of the Void": (i) => {
@@ -172,7 +173,7 @@ const ITEMS: { readonly [item: string]: (i: I) => object | null } = {
     // A spell of its path that is as hard.
     const spell: SpellWord = "spell.pyromancy.cascading-fire";
     const game = gameOf(stage({ knows: [spell], w: bears("sacred-hourglass") }));
-    const way = spellRow(spell).versions.find((v) => v.castingValue === i.castingValue)?.name;
+    const way = spellRow(game.edition, spell).versions.find((v) => v.castingValue === i.castingValue)?.name;
     const found = way ?? "basic";
     if (castingValue(game, { wizard: 0, spell, way: found }) !== i.castingValue) return null;
     const targets = [{ unit: 1, pool: -1 }];
@@ -191,7 +192,7 @@ const ITEMS: { readonly [item: string]: (i: I) => object | null } = {
     const game = gameOf(stage({ knows: [], w: bears("arcane-shield") }));
     const [spell] = boundSpells(game, 0);
     const name = spell?.spell.endsWith("perception-of-strength") === true ? "Perception of Strength" : "?";
-    const power = spell === undefined ? 0 : powerOf("arcane-shield", spell.spell, given(i.magicDiceUsed));
+    const power = spell === undefined ? 0 : powerOf(game.edition, "arcane-shield", spell.spell, given(i.magicDiceUsed));
     const near = given(i.distanceToFriend);
     return {
       distracting: hitNear(near) > hitNear(20),
@@ -208,7 +209,7 @@ const ITEMS: { readonly [item: string]: (i: I) => object | null } = {
     };
     const game = gameOf(stage({ knows: [FIREBALL], b }));
     const saves = (spell: SpellWord) => {
-      const hit = hitsOf(spell, "basic")?.hit;
+      const hit = hitsOf(game.edition, spell, "basic")?.hit;
       if (hit === undefined) throw new Error("no hits");
       return hitNumbers(game, shotStrike(game, freeShots({ unit: 0, pool: 0 }, { unit: 1, pool: 0 }, 1, hit))).special;
     };

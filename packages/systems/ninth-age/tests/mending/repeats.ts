@@ -1,3 +1,4 @@
+import { EARLY } from "../editions.ts";
 import { needs, play } from "@tercio/testkit";
 import { discipline } from "../../src/calculation/characteristics.ts";
 import { casterOf, type Caster, castingValue } from "../../src/calculation/casting.ts";
@@ -167,7 +168,7 @@ function followed(i: I) {
     startModels: 20,
     profile: like({ rules: [{ rule: "resurrected", value: 4 }] as never }),
   });
-  const value = wayOf(spell, "boosted").castingValue;
+  const value = wayOf(EARLY, spell, "boosted").castingValue;
   if (value !== i.triggerCastingValue) return null;
   const run = cast(spellbook("evocation", [spell, DEATH], { B: foe(12), C: men }), {
     ...{ spell, way: "boosted" as const, at: "C", dice: [six, rest] },
@@ -214,7 +215,7 @@ function cursed(i: I) {
     dice.reduce((sum, face) => sum + Math.ceil(face / 2), 0),
   );
   const [, after] = rolled(back, "roll.hits").map((r) => (r.dice.kind === "chains" ? r.dice.chains[0]?.dice : 0));
-  const hit = hitsOf(QUEEN, "basic", false, "perDiscardedVeilToken")?.hit;
+  const hit = hitsOf(EARLY, QUEEN, "basic", false, "perDiscardedVeilToken")?.hit;
   return { hits: after, strength: hit?.strength, armourPenetration: hit?.armourPenetration };
 }
 
@@ -242,7 +243,7 @@ const HEREDITARY: { readonly [spell: string]: (i: I) => object | null } = {
       return needs(last).map((list) => list[list.length - 2] ?? 0);
     };
     const [row, bracket] = [given(needed(MEN).at(-1)), given(needed(TOUGH)[0])];
-    const hits = hitsOf(SPEAR, "basic");
+    const hits = hitsOf(EARLY, SPEAR, "basic");
     return {
       // A 4 wounds who is as resilient as the hit is strong.
       ...{ strength: MEN + 4 - row, bracketStrength: TOUGH + 4 - bracket },
@@ -252,7 +253,7 @@ const HEREDITARY: { readonly [spell: string]: (i: I) => object | null } = {
   },
   "Arise!": (i) => {
     const way = { "first boost": "boosted", "second boost": "boosted further" }[i.version ?? ""] ?? "basic";
-    const { castingValue: value, range } = wayOf(ARISE, way as WayName);
+    const { castingValue: value, range } = wayOf(EARLY, ARISE, way as WayName);
     return { castingValue: value, range: range?.inches, aura: range?.aura };
   },
   "Death is only the Beginning": followed,

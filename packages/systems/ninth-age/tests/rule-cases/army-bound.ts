@@ -1,3 +1,4 @@
+import { EARLY } from "../editions.ts";
 import type { Effect } from "@tercio/kernel";
 import type { RuleCase } from "@tercio/testkit";
 import { strikeOf } from "../../src/calculation/attacks.ts";
@@ -96,7 +97,7 @@ export const armyBoundCases: readonly RuleCase[] = [
       );
       const game = gameOf(stage({ knows: [], w: { ...bears(["arcane-shield"]) } }));
       assert.legality(
-        boundSpells(game, 0).map((b) => [b.spell, ...powersOf(b.bound, b.spell)]),
+        boundSpells(game, 0).map((b) => [b.spell, ...powersOf(game.edition, b.bound, b.spell)]),
         [
           ["spell.cosmology.perception-of-strength", 4, 8],
           ["spell.cosmology.perception-of-strength", 4, 8],
@@ -158,7 +159,7 @@ export const armyBoundCases: readonly RuleCase[] = [
       assert.legality([rerolls(game(["blessings"])), rerolls(game([]))], [["reroll-hits"], []]);
       const found = boundSpells(gameOf(stage({ knows: [], w: bears(["blessings"]) })), 0);
       assert.legality(
-        found.map((b) => [b.spell, ...powersOf(b.bound, b.spell)]),
+        found.map((b) => [b.spell, ...powersOf(EARLY, b.bound, b.spell)]),
         BLESSINGS.map((b) => [b, 4, 8]),
       );
     },
@@ -191,7 +192,7 @@ export const armyBoundCases: readonly RuleCase[] = [
         boundSpells(
           gameOf(stage({ knows: [], w: { ...bears(items), profile: like({ hp: 3, ...having(items) }) } })),
           0,
-        ).map((b) => [b.spell, ...powersOf(b.bound, b.spell)]);
+        ).map((b) => [b.spell, ...powersOf(EARLY, b.bound, b.spell)]);
       assert.legality([found(["rod-of-battle"]), found([])], [[[ROD, 4, 8]], []]);
     },
     "rod-of-battle",

@@ -1,3 +1,4 @@
+import { EARLY } from "../editions.ts";
 import type { RuleCase } from "@tercio/testkit";
 import {
   castingBonus,
@@ -62,8 +63,8 @@ const again = (game: NinthAge): NinthAge => ({ ...game, magic: { ...game.magic, 
 const item = (...items: readonly ItemId[]): More => ({ items });
 /** Numbers of the spells open to a Wizard who has these, and how many more it selects. */
 function open(more: More, has: readonly SpellWord[] = []): readonly (string | number)[] {
-  const found = toSelect(the(stage(more)), has);
-  const words = (found?.spells ?? []).map((s) => `${spellRow(s).school} ${spellRow(s).number}`);
+  const found = toSelect(EARLY, the(stage(more)), has);
+  const words = (found?.spells ?? []).map((s) => `${spellRow(EARLY, s).school} ${spellRow(EARLY, s).number}`);
   return [found?.count ?? -1, ...words.filter((w) => !w.endsWith("null"))];
 }
 const rules = (...given: readonly RuleGiven[]): More => ({ rules: given });
@@ -292,7 +293,7 @@ export const listedCasterCases: readonly RuleCase[] = [
         path: "pyromancy",
         hereditary: "hereditary.sa.spark-of-creation",
       };
-      const found = toSelect(the(stage({ ...rules(own), ...more })), []);
+      const found = toSelect(EARLY, the(stage({ ...rules(own), ...more })), []);
       return [found?.count ?? -1, found?.spells.length ?? -1, found?.knows.length ?? -1];
     };
     assert.number(

@@ -1,3 +1,4 @@
+import { EARLY } from "../editions.ts";
 import { INCH } from "@tercio/tabletop";
 import type { RuleCase } from "@tercio/testkit";
 import { strikeOf } from "../../src/calculation/attacks.ts";
@@ -21,13 +22,13 @@ import { assert, one } from "./table.ts";
  */
 const wordOf = (id: string): SpellWord => id.replace("t9a.", "") as SpellWord;
 export const thosePlayed = <T extends { readonly spell: string }>(list: readonly T[]): readonly T[] =>
-  list.filter((c) => isPlayed(wordOf(c.spell)));
+  list.filter((c) => isPlayed(EARLY, wordOf(c.spell)));
 /** At an enemy in contact with its caster's Front Facing alone: rule-cases/spells-faces.ts measures that. */
 const FACED = "hereditary.wdg.hellfire";
 const NORMAL = new Set(["basic", "boosted", "throne", "cosmos", "chaos"]);
 /** Versions under the names they have here: a Battle Rune's by who strikes it. */
 function wayNamed(spell: SpellWord, way: WayName, value: number | null, inches: number | null): WayName | null {
-  const { versions } = spellRow(spell);
+  const { versions } = spellRow(EARLY, spell);
   const found = versions.find((v) => v.name === way);
   if (
     found !== undefined &&
@@ -74,9 +75,9 @@ const reached = thosePlayed(reach).map((c) =>
     const game = field(spell);
     const caster = casterOf(game, 0);
     if (caster === null) throw new Error("nobody casts");
-    const { duration, types, castingValue, range } = wayOf(spell, cast.way);
+    const { duration, types, castingValue, range } = wayOf(game.edition, spell, cast.way);
     const may = (g: NinthAge, id: number): boolean => whyNotTarget(g, caster, cast, unit(g, id)) === null;
-    const aiming = aimingOf(cast);
+    const aiming = aimingOf(game.edition, cast);
     const measured = spellReach(game, cast, caster);
     const [friend, enemy] = [may(game, 2), may(game, 1)];
     const at =
@@ -108,7 +109,7 @@ const reached = thosePlayed(reach).map((c) =>
 const blows = thosePlayed(struck).map((c) =>
   page(c, () => {
     const spell = wordOf(c.spell);
-    const way = wayNamed(spell, c.way, null, null) ?? (spellRow(spell).versions[0]?.name as WayName);
+    const way = wayNamed(spell, c.way, null, null) ?? (spellRow(EARLY, spell).versions[0]?.name as WayName);
     const scene = fight({
       a: {
         profile: like(
@@ -149,8 +150,8 @@ const met = (id: string, way: WayName, arm: number, rolls: { readonly [label: st
     ),
   );
   const dice = [3, 4, 5, 6, 6];
-  const { school } = spellRow(spell);
-  const throne = way === "throne" ? comesAlong(school) : null;
+  const { school } = spellRow(EARLY, spell);
+  const throne = way === "throne" ? comesAlong(EARLY, school) : null;
   const lies = { on: 0, from: 0, until: { source: true }, params: { spell: throne, way: "basic" } } as const;
   const scene = stage({
     ...{ knows: [spell], away: 6, b },
@@ -158,7 +159,7 @@ const met = (id: string, way: WayName, arm: number, rolls: { readonly [label: st
   });
   const until = { until: { step: "volley/d" } } as const;
   // Whoever is to be struck back at has taken Health Points: rule-cases/spells-tokens.ts asks when.
-  const back = effectOf(spell, way)[STRIKES_BACK] === undefined ? null : enter("spell-hits", backBy(spell, way));
+  const back = effectOf(EARLY, spell, way)[STRIKES_BACK] === undefined ? null : enter("spell-hits", backBy(spell, way));
   const run =
     back === null
       ? casts(scene, { spell, way, dice, rolls: shown }, until)
@@ -169,7 +170,7 @@ const met = (id: string, way: WayName, arm: number, rolls: { readonly [label: st
   });
 };
 const later = (spell: SpellWord, way: WayName): boolean =>
-  (["sweepingAttack", "strike"] as const).some((fact) => effectOf(spell, way)[fact] !== undefined);
+  (["sweepingAttack", "strike"] as const).some((fact) => effectOf(EARLY, spell, way)[fact] !== undefined);
 const sorted = (groups: Groups): readonly string[] => groups.map((g) => JSON.stringify(g)).sort();
 
 const dealt = [

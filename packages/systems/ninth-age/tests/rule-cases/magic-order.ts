@@ -1,3 +1,4 @@
+import { EARLY } from "../editions.ts";
 import type { StepPath } from "@tercio/kernel";
 import { distribution } from "@tercio/dice";
 import { type RuleCase, verdict } from "@tercio/testkit";
@@ -145,7 +146,7 @@ export const magicOrderCases: readonly RuleCase[] = [
   one("t9a.spell.thaumaturgy.judgement-on-high", "1s are rolled once more, and Miscasts are a row worse", () => {
     const attempt = { ...{ wizard: 0, way: "basic", dice: 1, targets: [] }, spell: TRIAL } as const;
     // 3 or more of one die, of which a 1 is rolled again: 28/36.
-    const sixths = distribution(castingDice(attempt)).reduce(
+    const sixths = distribution(castingDice(EARLY, attempt)).reduce(
       (sum, { outcome, probability }) => sum + ((outcome.faces[0] ?? 0) >= 3 ? probability : 0),
       0,
     );

@@ -149,7 +149,7 @@ export const magicCases: readonly RuleCase[] = [
     const of = (level: string) => {
       const game = gameOf(stage({ knows: [FIREBALL], w: wizard("pyromancy", level) }));
       const bonus = castingBonus(game, { wizard: 0, spell: FIREBALL, way: "basic", dice: 1, targets: [] }).value;
-      const choice = toSelect(unit(game, 0), []);
+      const choice = toSelect(game.edition, unit(game, 0), []);
       return [bonus, choice?.count ?? 0, choice?.spells.length ?? 0];
     };
     assert.number(

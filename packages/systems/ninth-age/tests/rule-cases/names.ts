@@ -1,3 +1,4 @@
+import { EARLY } from "../editions.ts";
 import type { Json } from "@tercio/kernel";
 import { type RuleCase, type SceneLine, type SceneOptions, verdict } from "@tercio/testkit";
 import type { Scene } from "../../src/index.ts";
@@ -182,10 +183,14 @@ export const nameCases: readonly RuleCase[] = [
       );
       assert.number([channelled(led, 0), channelled(headless, 0)], [1, 0]);
       assert.legality(
-        [toSelect(the(led), [])?.count, toSelect(the(led), [])?.spells.length, toSelect(the(led), [FIRE])?.count],
+        [
+          toSelect(EARLY, the(led), [])?.count,
+          toSelect(EARLY, the(led), [])?.spells.length,
+          toSelect(EARLY, the(led), [FIRE])?.count,
+        ],
         [2, 3, 1],
       );
-      assert.legality(toSelect(the(headless), []), null);
+      assert.legality(toSelect(EARLY, the(headless), []), null);
     },
     "conclave-spells",
   ),

@@ -1,3 +1,4 @@
+import { EARLY } from "../editions.ts";
 import type { RuleCase } from "@tercio/testkit";
 import { casterOf, dispelChance, moreDice, toSelect } from "../../src/calculation/casting.ts";
 import { soulsOf } from "../../src/calculation/relics.ts";
@@ -97,7 +98,8 @@ export const relicCases: readonly RuleCase[] = [
       };
       assert.number([miscast(true), miscast(false)], [[4, 3], null]);
       // Of a path that looks at 1s again the added one is looked at too, unless it makes three of them.
-      const again = (spell: SpellWord, faces: readonly number[]): unknown => moreDice(spell, faces).rerollFaces ?? null;
+      const again = (spell: SpellWord, faces: readonly number[]): unknown =>
+        moreDice(EARLY, spell, faces).rerollFaces ?? null;
       assert.odds(
         [again(HAND, [2, 3]), again(HAND, [1, 3]), again(HAND, [1, 1]), again(FIREBALL, [2, 3])],
         [[1], [1], null, null],
@@ -209,7 +211,7 @@ export const relicCases: readonly RuleCase[] = [
       const crowned = (items: readonly ItemId[]): Unit =>
         gameOf(stage({ knows: [], w: { ...bears([]), profile: like({ hp: 3, ...having(items) }) } })).units[0] as Unit;
       const open = (path: string | null, items: readonly ItemId[] = ["crown-of-the-wizard-king"]) => {
-        const found = toSelect(crowned(items), [], path);
+        const found = toSelect(EARLY, crowned(items), [], path);
         return found === null ? null : [found.count, ...found.spells];
       };
       assert.legality(
@@ -228,7 +230,7 @@ export const relicCases: readonly RuleCase[] = [
       };
       assert.legality(
         [learns(1), learns(10)],
-        [1, 10].map((total) => learned(PATHS[total - 1] as string).slice(0, 1)),
+        [1, 10].map((total) => learned(EARLY, PATHS[total - 1] as string).slice(0, 1)),
       );
     },
     "crown-path",

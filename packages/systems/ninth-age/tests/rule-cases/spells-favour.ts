@@ -1,3 +1,4 @@
+import { EARLY } from "../editions.ts";
 import type { RuleCase } from "@tercio/testkit";
 import type { FreeHit } from "../../src/hooks/casting.ts";
 import { hitsOf } from "../../src/calculation/spell-effects.ts";
@@ -17,7 +18,7 @@ const favour = (on: number, more: object = {}) => ({
   ...{ id: 1, rule: FAVOUR, on, from: on, until: {} },
   params: { spell: FAVOUR, way: "basic", friendly: true, ...more },
 });
-const hitOf = (word: SpellWord): FreeHit => hitsOf(word, "basic")?.hit as FreeHit;
+const hitOf = (word: SpellWord): FreeHit => hitsOf(EARLY, word, "basic")?.hit as FreeHit;
 const FIRE = hitOf("spell.pyromancy.fireball");
 /** A wound of it counts as D3. */
 const DOOM = hitOf("spell.occultism.marked-for-doom");

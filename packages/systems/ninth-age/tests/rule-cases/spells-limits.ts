@@ -1,3 +1,4 @@
+import { EARLY } from "../editions.ts";
 import type { RuleCase } from "@tercio/testkit";
 import { book } from "../../src/hooks/book.ts";
 import { castingBonus } from "../../src/calculation/casting.ts";
@@ -125,7 +126,7 @@ export const spellLimitCases: readonly RuleCase[] = [
     () => {
       const howl: SpellWord = "spell.shamanism.chilling-howl";
       const scene = range({ a: { profile: shooter(["bow"]) } });
-      const free = hitsOf("spell.pyromancy.fireball", "basic")?.hit;
+      const free = hitsOf(EARLY, "spell.pyromancy.fireball", "basic")?.hit;
       if (free === undefined) throw new Error("no hits");
       const wounds = (game: NinthAge) => [
         hitNumbers(game, shotStrike(game, { ...plainShot, weapon: "bow" })).wound,

@@ -1,3 +1,4 @@
+import { EARLY } from "../editions.ts";
 import type { RuleCase } from "@tercio/testkit";
 import { castingValue, toSelect } from "../../src/calculation/casting.ts";
 import { raised } from "../../src/battlefield/raising.ts";
@@ -164,9 +165,9 @@ export const mendingCases: readonly RuleCase[] = [
   one("t9a.spell.druidism.natures-call", "who knows a spell of the path knows the throne besides", () => {
     const druid = gameOf(forest([STONE], { B: foe(12) }));
     const [w] = druid.units;
-    assert.number(toSelect(w as never, [STONE])?.knows, [THRONE]);
-    assert.number(toSelect(w as never, [STONE, THRONE])?.knows, []);
-    assert.number(toSelect(w as never, [])?.knows, []);
+    assert.number(toSelect(EARLY, w as never, [STONE])?.knows, [THRONE]);
+    assert.number(toSelect(EARLY, w as never, [STONE, THRONE])?.knows, []);
+    assert.number(toSelect(EARLY, w as never, [])?.knows, []);
   }),
   one(
     [t9a(DEATH), "t9a.rule.resurrected"],

@@ -1,3 +1,4 @@
+import { EARLY } from "../editions.ts";
 import { verdict, type RuleCase } from "@tercio/testkit";
 import { hitsOf } from "../../src/calculation/spell-effects.ts";
 import type { SpellWord, WayName } from "../../src/state/spells.ts";
@@ -81,7 +82,7 @@ export const pointCases: readonly RuleCase[] = [
       const far = later(4, 2, 5, -2.99);
       assert.number([healthOf(near, "B"), healthOf(far, "B")], [[7], [10]]);
       assert.number([near.game.effects.length, far.game.effects.length], [0, 0]);
-      const hit = hitsOf(WRATH, "basic", false, "strike")?.hit;
+      const hit = hitsOf(EARLY, WRATH, "basic", false, "strike")?.hit;
       assert.number([hit?.strength ?? 0, hit?.armourPenetration ?? 0], [5, 2]);
     },
     "counters-strike",

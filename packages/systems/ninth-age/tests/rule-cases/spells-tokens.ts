@@ -1,3 +1,4 @@
+import { EARLY } from "../editions.ts";
 import type { RuleCase } from "@tercio/testkit";
 import { hitsOf } from "../../src/calculation/spell-effects.ts";
 import type { SpellWord } from "../../src/state/spells.ts";
@@ -13,7 +14,7 @@ const curse = (on: number) => ({
   ...{ id: 1, rule: QUEEN, on, from: on, until: {} },
   params: { spell: QUEEN, way: "basic", friendly: true },
 });
-const first = hitsOf("spell.pyromancy.fireball", "basic")?.hit;
+const first = hitsOf(EARLY, "spell.pyromancy.fireball", "basic")?.hit;
 
 /** Three hits of B on C, so many inches east of the caster, of whom so many fall, with so many Veil Tokens. */
 export const shot = (inches: number, lost: number, held: number, spends: number, lies = true, total = 4) => {

@@ -138,7 +138,7 @@ export const spellCases: readonly RuleCase[] = [
       const game = under(stage({ knows: ["spell.pyromancy.fireball"] }), "spell.cosmology.perception-of-strength", {
         way: "cosmos",
       });
-      const hit = spellHits("spell.pyromancy.fireball", "basic")?.hit as FreeHit;
+      const hit = spellHits(game.edition, "spell.pyromancy.fireball", "basic")?.hit as FreeHit;
       const n = hitNumbers(game, shotStrike(game, freeShots({ unit: 0, pool: 0 }, { unit: 1, pool: 0 }, 1, hit)));
       assert.number([n.strength.value, n.penetration.value], [4, 0]);
     },

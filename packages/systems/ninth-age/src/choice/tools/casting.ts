@@ -19,8 +19,8 @@ export const pieceOf = (game: G, wizard: number): PieceKey =>
 /** A Bound Spell prints no value: its power is what dispels it. */
 const lineOf = (game: G, answer: OneCast) =>
   message("spell.line", {
-    spell: spellNamed(answer),
-    printed: spellPrinted(answer, answer.bound === undefined ? castingValue(game, answer) : null),
+    spell: spellNamed(game.edition, answer),
+    printed: spellPrinted(game.edition, answer, answer.bound === undefined ? castingValue(game, answer) : null),
   });
 
 export const castTool: PickTool<G> = {
@@ -44,8 +44,8 @@ export const castTool: PickTool<G> = {
 export const selectTool: PickTool<G> = {
   kind: "pick",
   picks: () => [],
-  card: (_, __, { spell }: { readonly spell: SpellWord }) => ({
-    printed: spellPrinted({ spell, way: spellRow(spell).versions[0]?.name ?? "basic" }),
+  card: ({ edition }, __, { spell }: { readonly spell: SpellWord }) => ({
+    printed: spellPrinted(edition, { spell, way: spellRow(edition, spell).versions[0]?.name ?? "basic" }),
     rule: spellRule(spell),
   }),
   gathers: (_, { count }: About<"select-spell">) => count,

@@ -1,3 +1,4 @@
+import type { Edition } from "../../book/row.ts";
 import { bilingual, type Message, message as anyMessage } from "@tercio/kernel";
 import type { EditorField } from "@tercio/board";
 import { OBJECTIVES, played } from "../../state/deployments.ts";
@@ -121,19 +122,25 @@ export function fieldsOfGround(scene: Scene, at: number): readonly EditorField[]
 }
 
 /** The spells that a Wizard may have, whatever it selected. */
-function spellsOf(w: Wizard): readonly SpellWord[] {
-  const own = w.paths.flatMap((path) => [...learned(path), comesAlong(path) ?? []].flat());
+function spellsOf(edition: Edition, w: Wizard): readonly SpellWord[] {
+  const own = w.paths.flatMap((path) => [...learned(edition, path), comesAlong(edition, path) ?? []].flat());
   return [
     ...new Set([...own, ...w.listed, ...w.borrowed, ...w.knows, ...(w.hereditary === null ? [] : [w.hereditary])]),
   ];
 }
 
 /** Which spells the Wizard of this number among the scene's has, each to be ticked. */
-function spellFields(scene: Scene, number: number, w: Wizard | null, profile: Profile): readonly EditorField[] {
+function spellFields(
+  edition: Edition,
+  scene: Scene,
+  number: number,
+  w: Wizard | null,
+  profile: Profile,
+): readonly EditorField[] {
   if (w === null) return [];
   const known: readonly string[] = scene.magic?.known?.[String(number)] ?? [];
   const group = message("edit.spells", { name: bilingual(profile.name), most: w.spells });
-  return spellsOf(w).map((word) =>
+  return spellsOf(edition, w).map((word) =>
     flag(`spell ${number} ${word}`, bilingual(spellName(word)), known.includes(word), group),
   );
 }
@@ -222,11 +229,12 @@ export function fieldsOfUnit(scene: Scene, game: NinthAge, id: number, line: Sce
     ...contactField(scene, game, id),
     ...joinField(game, u),
     ...joined.map((p, nth) => flag(`with ${nth}`, message("edit.with-it", { name: bilingual(p.profile.name) }), true)),
-    ...spellFields(scene, id, ownWizard(u), entry),
-    ...joined.flatMap((p) => spellFields(scene, p.self ?? -1, wizardAmong(p), p.profile)),
+    ...spellFields(game.edition, scene, id, ownWizard(game.edition, u), entry),
+    ...joined.flatMap((p) => spellFields(game.edition, scene, p.self ?? -1, wizardAmong(game.edition, p), p.profile)),
     one("side", message("edit.side"), sides, line.side),
   ];
 }
 
 /** The Wizard who a unit is by itself: a Character that stands alone, or its Champion. */
-const ownWizard = (u: Unit): Wizard | null => (u.entry.character === true || isLed(u) ? wizardOf(u.entry) : null);
+const ownWizard = (edition: Edition, u: Unit): Wizard | null =>
+  u.entry.character === true || isLed(u) ? wizardOf(edition, u.entry) : null;
