@@ -3,7 +3,7 @@
 import { counterSource } from "@tercio/dice";
 import { gameOf } from "@tercio/games";
 import { writeSafely } from "@tercio/files/writing";
-import { type ArmyBook, type ArmyList, costOfList, muster, playedList } from "@tercio/rosters";
+import { type ArmyBook, type ArmyList, costOfList, resolveList, playedList } from "@tercio/rosters";
 
 const SIZES = [1500, 4500];
 const [draws = "40", id = "ninth-age"] = process.argv.slice(2);
@@ -18,7 +18,7 @@ function liking(book: ArmyBook, list: ArmyList): number {
   const lone = list.units.filter((u) => u.models === 1).length;
   const bearer = list.units.some((u) => u.titles?.includes("battle-standard-bearer"));
   const wizard = JSON.stringify(list.units).includes("wizard");
-  const { points } = costOfList(muster(book, list));
+  const { points } = costOfList(resolveList(book, list));
   return (
     kinds.size * 2 +
     Math.min(regiments, list.size / 700) * 3 -

@@ -10,7 +10,7 @@ import type {
   RuleSystem,
   Views,
 } from "@tercio/kernel";
-import type { Mustered, Mustering, Rosters } from "@tercio/rosters";
+import type { ResolvedUnit, ResolvedList, Rosters } from "@tercio/rosters";
 import type { CombatView } from "./combat.ts";
 import type { Correctable } from "./correction.ts";
 import type { SceneEditor } from "./editor.ts";
@@ -130,9 +130,9 @@ export interface UnitCard {
 /** Army books and lists by them, with what a player reads of a unit. */
 export interface SeenRosters extends Rosters {
   /** Of a list of a book that was opened here. */
-  card(m: Mustering, u: Mustered): UnitCard;
+  card(m: ResolvedList, u: ResolvedUnit): UnitCard;
   /** The unit as a question told in numbers names one (`piece` among its words); null where it cannot be played. */
-  told?(m: Mustering, u: Mustered): string | null;
+  told?(m: ResolvedList, u: ResolvedUnit): string | null;
 }
 
 /** A rulebook that can be seen and played by hand: what bots and odds need, and what a screen needs besides. */

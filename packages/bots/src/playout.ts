@@ -6,7 +6,7 @@ import {
   type Core,
   engineOf,
   type Level,
-  type Part,
+  type Term,
   type Request,
   type RuleSystem,
   silent,
@@ -54,7 +54,7 @@ export function* playForward<G extends Core>(
   let replies = 0;
   let looks = 0;
   /** Plays forward with random answers for both sides: how the seat stands then, part by part. */
-  function* ahead(start: Look["after"], dice: Source): Generator<void, readonly Part[]> {
+  function* ahead(start: Look["after"], dice: Source): Generator<void, readonly Term[]> {
     let at = start as { readonly game: G; readonly request: Request | null };
     for (let i = 0; i < DEPTH && at.request !== null; i++) {
       const reply =

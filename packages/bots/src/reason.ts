@@ -4,7 +4,7 @@ import {
   type Json,
   type Message,
   message,
-  type Part,
+  type Term,
   type RuleSystem,
 } from "@tercio/kernel";
 import type { Thought } from "./choose.ts";
@@ -16,7 +16,7 @@ const NOTHING = 1;
 const MOST = 3;
 
 /** What makes one answer better than another, the largest first. */
-function differences(best: Weighed, other: Weighed): readonly Part[] {
+function differences(best: Weighed, other: Weighed): readonly Term[] {
   return best.parts
     .map((p, i) => ({ ...p, value: p.value - (other.parts[i]?.value ?? 0) }))
     .filter((p) => Math.abs(p.value) >= NOTHING)
@@ -24,7 +24,7 @@ function differences(best: Weighed, other: Weighed): readonly Part[] {
     .slice(0, MOST);
 }
 
-const told = ({ label, value }: Part): Message =>
+const told = ({ label, value }: Term): Message =>
   message("kernel.reason.part", {
     part: label,
     sign: value < 0 ? "−" : "+",

@@ -8,7 +8,7 @@ import {
   type Engine,
   type Json,
   type Level,
-  type Part,
+  type Term,
   type Request,
   type RuleSystem,
   silent,
@@ -53,16 +53,16 @@ const ROUNDS = [2, 2, 4, 8] as const;
 export interface Weighed {
   readonly answer: Answer;
   readonly value: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly Term[];
 }
 
 /** A position's parts for a seat. */
-export function partsFor<G extends Core>(system: RuleSystem<G>, game: G, seat: number, level: Level): readonly Part[] {
+export function partsFor<G extends Core>(system: RuleSystem<G>, game: G, seat: number, level: Level): readonly Term[] {
   const parts = system.computer.evaluate(game, level);
   return seat === 0 ? parts : parts.map((p) => ({ ...p, value: -p.value }));
 }
 
-export const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, p) => sum + p.value, 0);
+export const totalOf = (parts: readonly Term[]): number => parts.reduce((sum, p) => sum + p.value, 0);
 
 /** How a seat stands: what one gains the other loses. */
 export const standing = <G extends Core>(system: RuleSystem<G>, game: G, seat: number, level: Level = 3): number =>
@@ -71,16 +71,16 @@ export const standing = <G extends Core>(system: RuleSystem<G>, game: G, seat: n
 /** Parts of several positions, each with its share. */
 export class Mean {
   #values: number[] = [];
-  #parts: readonly Part[] = [];
+  #parts: readonly Term[] = [];
   #weight = 0;
-  add(parts: readonly Part[], weight = 1): void {
+  add(parts: readonly Term[], weight = 1): void {
     this.#parts = parts;
     this.#weight += weight;
     parts.forEach((p, i) => {
       this.#values[i] = (this.#values[i] ?? 0) + weight * p.value;
     });
   }
-  get parts(): readonly Part[] {
+  get parts(): readonly Term[] {
     return this.#parts.map((p, i) => ({ ...p, value: (this.#values[i] ?? 0) / this.#weight }));
   }
   get total(): number {
@@ -89,7 +89,7 @@ export class Mean {
 }
 
 /** Between two positions, so much of the way. */
-const between = (from: readonly Part[], to: readonly Part[], share: number): readonly Part[] =>
+const between = (from: readonly Term[], to: readonly Term[], share: number): readonly Term[] =>
   from.map((p, i) => ({ ...p, value: p.value + share * ((to[i]?.value ?? 0) - p.value) }));
 
 interface Looking<G extends Core> {
@@ -109,13 +109,13 @@ interface Looking<G extends Core> {
 /** May another reply be thought of? */
 const mayReply = <G extends Core>(l: Looking<G>): boolean => l.replies++ < l.most;
 
-function judged<G extends Core>(l: Looking<G>, game: G, level = l.level): readonly Part[] {
+function judged<G extends Core>(l: Looking<G>, game: G, level = l.level): readonly Term[] {
   l.looks++;
   return partsFor(l.system, game, l.request.player, level);
 }
 
 /** How the seat stands right after this answer; a small roll that falls at once is averaged over its outcomes. */
-function* rightAfter<G extends Core>(l: Looking<G>, answer: Json): Generator<void, readonly Part[]> {
+function* rightAfter<G extends Core>(l: Looking<G>, answer: Json): Generator<void, readonly Term[]> {
   const { engine } = l;
   const taken = engine.take(l.game, answer, silent);
   const next = engine.restack(taken.game, taken.stack);
@@ -146,7 +146,7 @@ const diceOf = (seed: number, round: number): Source => counterSource((seed + 79
 const PLAYED_ON: Level = 1;
 
 /** Plays on with replies without thinking until this part of the turn is over; null where there were no replies left for that. */
-function* playedOn<G extends Core>(l: Looking<G>, answer: Json, dice: Source): Generator<void, readonly Part[] | null> {
+function* playedOn<G extends Core>(l: Looking<G>, answer: Json, dice: Source): Generator<void, readonly Term[] | null> {
   const { engine, system } = l;
   const now = system.computer.horizon(l.game);
   const bottom: readonly unknown[] = l.game.stack.slice(0, system.computer.below?.(l.game) ?? 0);
@@ -163,7 +163,7 @@ function* playedOn<G extends Core>(l: Looking<G>, answer: Json, dice: Source): G
 }
 
 interface Out {
-  readonly parts: readonly Part[];
+  readonly parts: readonly Term[];
   /** Did any dice fall? */
   readonly rolled: boolean;
 }
@@ -196,13 +196,13 @@ interface Trial {
   certain: boolean;
 }
 
-function worthOf(now: readonly Part[], t: Trial): Weighed {
+function worthOf(now: readonly Term[], t: Trial): Weighed {
   // What was not played out is told as if it changed nothing.
   const parts = t.mean.parts.length === 0 ? now : between(now, t.mean.parts, t.chance);
   return { answer: t.answer, value: totalOf(parts) - t.cost, parts };
 }
 
-function* tried<G extends Core>(l: Looking<G>, now: readonly Part[], trials: readonly Trial[], enough: number) {
+function* tried<G extends Core>(l: Looking<G>, now: readonly Term[], trials: readonly Trial[], enough: number) {
   let left = trials;
   let round = 0;
   for (const times of ROUNDS) {
@@ -297,7 +297,7 @@ export function* weigh<G extends Core>(
     let rounds = 0;
     // Only whole rounds count: all answers have seen the same dice.
     for (let out = false; rounds < effort.plays && !out; ) {
-      const round: (readonly Part[])[] = [];
+      const round: (readonly Term[])[] = [];
       for (const w of alike) {
         const parts = yield* playedOn(l, w.answer, diceOf(seed, rounds));
         if (parts === null) {

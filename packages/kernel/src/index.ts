@@ -100,7 +100,7 @@ export {
   type Shown,
 } from "./save.ts";
 export { resumed, type Resumed, type Snapshot, snapshotOf } from "./snapshot.ts";
-export { saveMessages as saveWords } from "./save-messages.ts";
+export { saveMessages } from "./save-messages.ts";
 export type { Scenes } from "./scene.ts";
 export {
   giveLine,
@@ -157,19 +157,19 @@ export type {
 export { LEVELS } from "./system.ts";
 export type {
   Armies,
-  CalculatorForm as AskedInNumbers,
+  CalculatorForm,
   DiceQuestion,
   GivenNumbers,
   OnlyWhere,
   GuideLine,
-  Lookahead as Imagined,
+  Lookahead,
   Language,
   Level,
-  Computer as Mind,
+  Computer,
   NamedScenario,
   OddsQuestion,
-  Term as Part,
-  CalculatorQuestion as PosedQuestion,
+  Term,
+  CalculatorQuestion,
   Rules,
   RuleSystem,
   Ruling,
@@ -181,7 +181,7 @@ export { ruledOtherwise } from "./system.ts";
 export { inForce, recording, watched, without } from "./trace.ts";
 export { leaf, type Sums, sumsFrom, together, visitDifferent } from "./leaves.ts";
 export type { Called } from "./called.ts";
-export { bilingual, both, inBoth, kernelMessages as kernelWords, message, say } from "./messages.ts";
+export { bilingual, both, inBoth, kernelMessages, message, say } from "./messages.ts";
 export { among, briefly, MOST_LEVELS, nearest, tooDeepAt } from "./foreign.ts";
 export { guide } from "./guide.ts";
 export { exactly, type Fields, type ListedMore, listing, object, pairsLater } from "./listed.ts";

@@ -1,18 +1,18 @@
 import { there } from "@tercio/kernel";
 import { counterSource, type Source } from "@tercio/dice";
-import type { Core, GivenNumbers, OddsQuestion, PosedQuestion, RuleSystem } from "@tercio/kernel";
+import type { Core, GivenNumbers, OddsQuestion, CalculatorQuestion, RuleSystem } from "@tercio/kernel";
 import { completed, counted } from "@tercio/odds";
 
 /** One of a game's questions told in numbers, with numbers and words that chance has chosen. */
 interface Situation {
-  readonly question: PosedQuestion<Core>;
+  readonly question: CalculatorQuestion<Core>;
   readonly given: GivenNumbers;
 }
 
 /** No more than so many of anything that may be very many: what is rolled a hundred thousand times is not to take a day. */
 const MANY = 24;
 
-function given({ numbers, words = [], flags }: PosedQuestion<Core>, source: Source): GivenNumbers {
+function given({ numbers, words = [], flags }: CalculatorQuestion<Core>, source: Source): GivenNumbers {
   const all: { [id: string]: number | string | boolean } = {};
   const yes = (oneIn: number): boolean => source.next(oneIn) === 1;
   for (const word of words) {

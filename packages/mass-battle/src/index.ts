@@ -76,5 +76,5 @@ export {
   unitNumbers,
   unitWord,
   WHOSE,
-  type Side as Whose,
+  type Side,
 } from "./two-units.ts";

@@ -1,7 +1,7 @@
 // Two units of rank and file as a question tells them in plain numbers: A and B, by the name of one that is known or by
 // figures that are typed. Which figures there are, and what is made of them, is each game's own.
 import {
-  type AskedInNumbers,
+  type CalculatorForm,
   type Bilingual,
   both,
   type GivenNumbers,
@@ -11,9 +11,9 @@ import {
   there,
 } from "@tercio/kernel";
 
-type Asked = AskedInNumbers["numbers"][number];
-type Word = NonNullable<AskedInNumbers["words"]>[number];
-type Flag = AskedInNumbers["flags"][number];
+type Asked = CalculatorForm["numbers"][number];
+type Word = NonNullable<CalculatorForm["words"]>[number];
+type Flag = CalculatorForm["flags"][number];
 
 /** As many as the unit that is known has in its army. */
 const AS_KNOWN = both("usual", "d’usage");

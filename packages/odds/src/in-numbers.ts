@@ -1,6 +1,6 @@
 import { distribution } from "@tercio/dice";
 import type {
-  AskedInNumbers,
+  CalculatorForm,
   Core,
   DiceQuestion,
   GivenNumbers,
@@ -128,20 +128,20 @@ export type Lacking =
   | { readonly id: string; readonly among: readonly string[] };
 
 /** Does this part of a question count, where these words are given? */
-export function counted({ only }: OnlyWhere, words: AskedInNumbers["words"] = [], given: GivenNumbers): boolean {
+export function counted({ only }: OnlyWhere, words: CalculatorForm["words"] = [], given: GivenNumbers): boolean {
   if (only === undefined) return true;
   const value = given[only.word] ?? words.find((w) => w.id === only.word)?.usual ?? null;
   return only.is === undefined ? value !== null : value === only.is;
 }
 
 /** A word that stands for a piece may be one of those that are known, or told in full. */
-const takes = ({ of, piece, fits }: NonNullable<AskedInNumbers["words"]>[number], value: unknown): boolean =>
+const takes = ({ of, piece, fits }: NonNullable<CalculatorForm["words"]>[number], value: unknown): boolean =>
   typeof value === "string" &&
   (of.includes(value) || (piece === true && value.startsWith("{") && (fits?.(value) ?? true)));
 
 /** What was given with what is usual besides, or the first thing that is wrong with it. */
 export function completed(
-  { numbers, words = [], flags }: AskedInNumbers,
+  { numbers, words = [], flags }: CalculatorForm,
   given: GivenNumbers,
 ): { readonly given: GivenNumbers } | { readonly lacking: Lacking } {
   const all: [string, number | boolean | string][] = [];

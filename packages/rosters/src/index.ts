@@ -27,9 +27,9 @@ export {
   givenTo,
   holds,
   itemsFor,
-  resolveList as muster,
-  type ResolvedUnit as Mustered,
-  type ResolvedList as Mustering,
+  resolveList,
+  type ResolvedUnit,
+  type ResolvedList,
   type Taken,
 } from "./resolve.ts";
 export {
@@ -51,4 +51,4 @@ export { called, inWords } from "./said.ts";
 export * from "./shape.ts";
 export { type CategoryState, categoryStates } from "./shares.ts";
 export { chosenBy, colon, headOf, listText, NOT_REVIEWED, unitInText } from "./text.ts";
-export { listMessages as listWords } from "./messages.ts";
+export { listMessages } from "./messages.ts";

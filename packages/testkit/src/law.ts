@@ -1,4 +1,4 @@
-import { type Core, kernelWords, type Message, type NamedScenario, type RuleSystem } from "@tercio/kernel";
+import { type Core, kernelMessages, type Message, type NamedScenario, type RuleSystem } from "@tercio/kernel";
 import type { Track } from "./track.ts";
 
 /** A statement that holds for every rule system; `run` throws where it does not, and says where. */
@@ -64,7 +64,7 @@ export function missingWords(system: Pick<RuleSystem<never>, "messages">, messag
       if (!message.values?.[language]) wrong.push(`a name without ${language}`);
       continue;
     }
-    const sentence = system.messages[language][message.key] ?? kernelWords[language][message.key];
+    const sentence = system.messages[language][message.key] ?? kernelMessages[language][message.key];
     if (sentence === undefined || sentence.trim() === "") wrong.push(`no sentence for ${message.key} in ${language}`);
     for (const [, name = ""] of (sentence ?? "").matchAll(/\{([a-zA-Z0-9-]+)/g))
       if (message.values?.[name] === undefined) wrong.push(`${message.key} has no value for ${name} in ${language}`);

@@ -11,7 +11,7 @@ import {
   headOf,
   isList,
   listProblems,
-  muster,
+  resolveList,
   named,
   type Problem,
   readList,
@@ -101,8 +101,8 @@ async function check(path: string, o: Options): Promise<void> {
   const { game, room, book, list } = open;
   const problems = listProblems(book, list);
   for (const p of problems) console.error(told(game, path, p, o.lang));
-  const cost = costOfList(muster(book, list));
-  console.log(headOf(muster(book, list), cost, o.lang));
+  const cost = costOfList(resolveList(book, list));
+  console.log(headOf(resolveList(book, list), cost, o.lang));
   for (const [category, points] of cost.categories)
     console.log(`  ${named(book, category)[o.lang]}${colon(o.lang)}${points}`);
   const field = problems.length > 0 ? null : room.field(book, list);
@@ -113,7 +113,7 @@ async function check(path: string, o: Options): Promise<void> {
 async function show(path: string, o: Options): Promise<void> {
   const open = await opened(path, o);
   leftOut(path, o, open);
-  const m = muster(open.book, open.list);
+  const m = resolveList(open.book, open.list);
   const cost = costOfList(m);
   console.log(headOf(m, cost, o.lang));
   for (const [i, u] of m.units.entries()) {
@@ -129,7 +129,7 @@ async function show(path: string, o: Options): Promise<void> {
 async function points(path: string, o: Options): Promise<void> {
   const open = await opened(path, o);
   leftOut(path, o, open);
-  const m = muster(open.book, open.list);
+  const m = resolveList(open.book, open.list);
   const cost = costOfList(m);
   for (const [i, u] of m.units.entries()) {
     const own = cost.units[i];

@@ -4,7 +4,7 @@ import { destination } from "@tercio/files/writing";
 import { loadRuleIds } from "@tercio/games/reference";
 import { coverage, type Enforced, enforcedSource, type Later, stale, type WithoutRule } from "@tercio/lab";
 import { enforcedBy, type Knockout, knockOuts, type RuleCase } from "@tercio/testkit";
-import { muster } from "@tercio/rosters";
+import { resolveList } from "@tercio/rosters";
 import Table from "cli-table3";
 import type { Command } from "commander";
 import { systemOf, Wrong } from "../shared/systems.ts";
@@ -44,7 +44,7 @@ async function armies(o: Options): Promise<void> {
   for (const { list } of await room.lists()) {
     const book = await room.open(list.army);
     if (book === null) throw new Wrong(`no army book "${list.army}"`);
-    const m = muster(book, list);
+    const m = resolveList(book, list);
     for (const u of m.units)
       for (const { kind, what, rule, waits } of room.names(m, u)) {
         const row = rows.get(what) ?? { kind, what, rule, waits: waits?.en ?? null, units: new Set() };

@@ -1,6 +1,6 @@
 import type { games } from "@tercio/games";
-import { type AskedInNumbers } from "@tercio/kernel";
-import { muster, named } from "@tercio/rosters";
+import { type CalculatorForm } from "@tercio/kernel";
+import { resolveList, named } from "@tercio/rosters";
 import { Wrong } from "../shared/systems.ts";
 import { opened } from "./army.ts";
 
@@ -14,7 +14,7 @@ async function unitOf(game: Game, path: string, which: string): Promise<string> 
   const rosters = await game.rosters?.();
   if (rosters?.told === undefined) throw new Wrong(`${game.id} has no army lists whose units could be asked about`);
   const { book, list } = await opened(path, { system: game.id, lang: "en" });
-  const all = muster(book, list);
+  const all = resolveList(book, list);
   const names = all.units.map((u) => named(book, u.entry.name).en);
   const at = /^\d+$/.test(which)
     ? Number(which) - 1
@@ -29,7 +29,7 @@ async function unitOf(game: Game, path: string, which: string): Promise<string> 
 /** What was typed, with units of lists in full. @param keyOf under which name an option is read */
 export async function withListUnits<O extends { readonly [id: string]: unknown }>(
   game: Game,
-  { words = [] }: AskedInNumbers,
+  { words = [] }: CalculatorForm,
   typed: O,
   keyOf: (id: string) => string,
 ): Promise<O> {

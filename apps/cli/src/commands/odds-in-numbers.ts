@@ -1,10 +1,10 @@
 import { games } from "@tercio/games";
 import { percent, wholePercent } from "@tercio/dice";
 import {
-  type AskedInNumbers,
+  type CalculatorForm,
   type DiceQuestion,
   type GivenNumbers,
-  type PosedQuestion,
+  type CalculatorQuestion,
   say,
   there,
 } from "@tercio/kernel";
@@ -76,11 +76,11 @@ function drawn({ columns, rows }: ChanceTable): string {
 interface Found {
   readonly system: Game;
   readonly dice: DiceQuestion | null;
-  readonly posed: PosedQuestion<never> | null;
+  readonly posed: CalculatorQuestion<never> | null;
 }
-const askedOf = ({ dice, posed }: Found): AskedInNumbers => there(dice ?? posed);
+const askedOf = ({ dice, posed }: Found): CalculatorForm => there(dice ?? posed);
 const wordsOf = (found: Found) => askedOf(found).words ?? [];
-const partsOf = ({ numbers, words = [], flags }: AskedInNumbers): readonly { readonly id: string }[] => [
+const partsOf = ({ numbers, words = [], flags }: CalculatorForm): readonly { readonly id: string }[] => [
   ...numbers,
   ...words,
   ...flags,
@@ -93,7 +93,7 @@ function questions(): ReadonlyMap<string, readonly Found[]> {
   for (const system of games) {
     for (const dice of system.views.diceQuestions ?? []) add(dice.id, { system, dice, posed: null });
     for (const posed of system.views.calculator ?? [])
-      add(posed.id, { system, dice: null, posed: posed as PosedQuestion<never> });
+      add(posed.id, { system, dice: null, posed: posed as CalculatorQuestion<never> });
   }
   return all;
 }
@@ -172,7 +172,7 @@ function meant(id: string, found: readonly Found[], named: string | undefined, g
 const NONE = "none";
 
 /** Numbers and words as they are given, or as is usual. */
-function givenOf(id: string, asked: AskedInNumbers, o: Options, tables: boolean): GivenNumbers {
+function givenOf(id: string, asked: CalculatorForm, o: Options, tables: boolean): GivenNumbers {
   const named = partsOf(asked).flatMap((p) => {
     const value = o[camel(p.id)];
     return value === undefined || (value === NONE && asked.numbers.some((n) => n.id === p.id))

@@ -1,4 +1,4 @@
-import type { AskedInNumbers, GivenNumbers } from "@tercio/kernel";
+import type { CalculatorForm, GivenNumbers } from "@tercio/kernel";
 import { counted } from "@tercio/odds";
 import { useId, useState } from "react";
 import { useTranslation } from "../messages/useTranslation.tsx";
@@ -27,7 +27,7 @@ function WordInput({
   given,
   put,
   lists,
-}: PartOf<NonNullable<AskedInNumbers["words"]>[number]> & { readonly lists: Lists }) {
+}: PartOf<NonNullable<CalculatorForm["words"]>[number]> & { readonly lists: Lists }) {
   const w = useMessages();
   const { language } = useTranslation();
   const value = String(given[word.id] ?? word.usual ?? "");
@@ -66,7 +66,7 @@ function WordInput({
   );
 }
 
-function NumberInput({ part: n, given, put }: PartOf<AskedInNumbers["numbers"][number]>) {
+function NumberInput({ part: n, given, put }: PartOf<CalculatorForm["numbers"][number]>) {
   const w = useMessages();
   const { language } = useTranslation();
   return (
@@ -89,7 +89,7 @@ function NumberInput({ part: n, given, put }: PartOf<AskedInNumbers["numbers"][n
   );
 }
 
-function FlagInput({ part: flag, given, put }: PartOf<AskedInNumbers["flags"][number]>) {
+function FlagInput({ part: flag, given, put }: PartOf<CalculatorForm["flags"][number]>) {
   const { language } = useTranslation();
   const id = useId();
   return (
@@ -114,7 +114,7 @@ export function Inputs({
   lists,
   onChange,
 }: {
-  readonly asked: AskedInNumbers;
+  readonly asked: CalculatorForm;
   readonly given: GivenNumbers;
   readonly legend: string;
   /** Units of the player’s lists, for words that stand for a unit. */

@@ -1,5 +1,5 @@
 import { asStored } from "@tercio/files";
-import type { AskedInNumbers, GivenNumbers } from "@tercio/kernel";
+import type { CalculatorForm, GivenNumbers } from "@tercio/kernel";
 import type { Answers } from "../session/asked.ts";
 import { plain } from "../shell/addresses.ts";
 
@@ -71,7 +71,7 @@ const written = (given: GivenNumbers): string =>
     .join(",");
 
 /** Words are told from numbers by the question: "6" may be either. What the question takes nothing of is left out. */
-export function typed(question: AskedInNumbers, given: GivenNumbers): GivenNumbers {
+export function typed(question: CalculatorForm, given: GivenNumbers): GivenNumbers {
   const { words = [] } = question;
   const strange = unknownIn(question, given);
   return Object.fromEntries(
@@ -82,11 +82,11 @@ export function typed(question: AskedInNumbers, given: GivenNumbers): GivenNumbe
 }
 
 /** A piece that is told in full, where such a one is meant. */
-const isPiece = ({ piece, fits }: NonNullable<AskedInNumbers["words"]>[number], value: string): boolean =>
+const isPiece = ({ piece, fits }: NonNullable<CalculatorForm["words"]>[number], value: string): boolean =>
   piece === true && value.startsWith("{") && (fits?.(value) ?? true);
 
 /** What an address says that the question takes nothing of: an unknown name, a number that is none, a word that is not on offer. */
-export function unknownIn({ numbers, words = [], flags }: AskedInNumbers, given: GivenNumbers): readonly string[] {
+export function unknownIn({ numbers, words = [], flags }: CalculatorForm, given: GivenNumbers): readonly string[] {
   const fits = (id: string, value: GivenNumbers[string]): boolean =>
     numbers.some((n) => n.id === id)
       ? typeof value === "number"

@@ -1,4 +1,4 @@
-import type { DiceQuestion, PosedQuestion } from "@tercio/kernel";
+import type { DiceQuestion, CalculatorQuestion } from "@tercio/kernel";
 import type { System } from "@tercio/board";
 import { useEffect, useState } from "react";
 import type { Case, Chance } from "../session/asked.ts";
@@ -7,11 +7,11 @@ import { askBeside } from "../session/beside.ts";
 /** A question in numbers, of the dice alone or of a small set-up. */
 export type Question =
   | { readonly kind: "dice"; readonly asked: DiceQuestion }
-  | { readonly kind: "posed"; readonly asked: PosedQuestion<never> };
+  | { readonly kind: "posed"; readonly asked: CalculatorQuestion<never> };
 
 export const questionsOf = ({ views }: System): readonly Question[] => [
   ...(views.diceQuestions ?? []).map((asked) => ({ kind: "dice" as const, asked })),
-  ...(views.calculator ?? []).map((asked) => ({ kind: "posed" as const, asked: asked as PosedQuestion<never> })),
+  ...(views.calculator ?? []).map((asked) => ({ kind: "posed" as const, asked: asked as CalculatorQuestion<never> })),
 ];
 
 export const keyOf = ({ given, decided }: Case): string => JSON.stringify([given, decided]);

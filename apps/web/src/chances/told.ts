@@ -1,9 +1,9 @@
-import { type AskedInNumbers, both, type GivenNumbers, type Language } from "@tercio/kernel";
+import { type CalculatorForm, both, type GivenNumbers, type Language } from "@tercio/kernel";
 import { counted } from "@tercio/odds";
 import type { Lists } from "./Inputs.tsx";
 
-type Word = NonNullable<AskedInNumbers["words"]>[number];
-type Part = AskedInNumbers["flags"][number];
+type Word = NonNullable<CalculatorForm["words"]>[number];
+type Part = CalculatorForm["flags"][number];
 
 /** What a word that was chosen is called: a unit of a list by its name there; null where only the question can read it. */
 function titleOf(word: Word, value: string, lists: Lists, language: Language): string | null {
@@ -13,7 +13,7 @@ function titleOf(word: Word, value: string, lists: Lists, language: Language): s
 
 /** The names of the units that stand on either side, in order of seats; empty where a question is of no two units. */
 export function sidesOf(
-  { words = [] }: AskedInNumbers,
+  { words = [] }: CalculatorForm,
   given: GivenNumbers,
   lists: Lists,
   language: Language,
@@ -42,7 +42,7 @@ const lettered = (id: string): Pick<Word, "title"> => ({ title: both(id.toUpperC
  * @param given completed
  */
 export function assumedIn(
-  { numbers, words = [], flags }: AskedInNumbers,
+  { numbers, words = [], flags }: CalculatorForm,
   given: GivenNumbers,
   lists: Lists,
   language: Language,

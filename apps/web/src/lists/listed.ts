@@ -1,4 +1,4 @@
-import { chosenBy, type Mustered, type Mustering, muster, named } from "@tercio/rosters";
+import { chosenBy, type ResolvedUnit, type ResolvedList, resolveList, named } from "@tercio/rosters";
 import type { Language } from "@tercio/kernel";
 import type { System } from "@tercio/board";
 import { useEffect, useState } from "react";
@@ -13,7 +13,7 @@ interface Listed {
 }
 
 /** How many models a unit has, and with what. */
-const broughtBy = (m: Mustering, u: Mustered, language: Language): string =>
+const broughtBy = (m: ResolvedList, u: ResolvedUnit, language: Language): string =>
   [...(u.unit.models > 1 ? [String(u.unit.models)] : []), ...chosenBy(m, u).map((chosen) => chosen[language])].join(
     ", ",
   );
@@ -31,7 +31,7 @@ export function useListed(system: System, wanted: boolean): readonly Listed[] {
         const opened = await openArmy(list.system, list.army).catch(() => null);
         if (opened === null || opened.rosters.told === undefined) return { name: list.name, units: [] };
         const { told } = opened.rosters;
-        const all = muster(opened.book, list);
+        const all = resolveList(opened.book, list);
         const units = all.units.flatMap((u) => {
           const as = told(all, u);
           const name = named(opened.book, u.entry.name)[language];

@@ -1,4 +1,4 @@
-import type { DiceQuestion, PosedQuestion } from "@tercio/kernel";
+import type { DiceQuestion, CalculatorQuestion } from "@tercio/kernel";
 import {
   chanceOf as chanceOfDice,
   fractionOf,
@@ -34,7 +34,7 @@ export function chanceOf(system: System, id: string, { given, decided }: Case): 
   const dice: DiceQuestion | undefined = system.views.diceQuestions?.find((q) => q.id === id);
   if (dice !== undefined)
     return known({ ...NOTHING, probability: chanceOfDice(dice, given), fraction: fractionOf(dice, given) });
-  const asked = system.views.calculator?.find((q) => q.id === id) as PosedQuestion<never> | undefined;
+  const asked = system.views.calculator?.find((q) => q.id === id) as CalculatorQuestion<never> | undefined;
   if (asked === undefined) throw new Error(`no question "${id}"`);
   const problem = asked.problem?.(given) ?? null;
   if (problem !== null) return known({ ...NOTHING, problem });

@@ -1,4 +1,4 @@
-import { both, type GivenNumbers, message, type PosedQuestion, varsOf } from "@tercio/kernel";
+import { both, type GivenNumbers, message, type CalculatorQuestion, varsOf } from "@tercio/kernel";
 import { pilingIn } from "./entries/rules/moves.ts";
 import { INCH } from "@tercio/tabletop";
 import { groupsOf } from "./calculation/attacks.ts";
@@ -12,7 +12,7 @@ import { change, type Seat, type Sigmar, unit, type Warscroll } from "./state/st
 import { chargeQuestion } from "./view/questions.ts";
 import { stands } from "./state/steps.ts";
 
-type Question = PosedQuestion<Sigmar>;
+type Question = CalculatorQuestion<Sigmar>;
 const YOURS = both("Your unit", "Votre unité");
 const ENEMY = both("The enemy", "L’ennemi");
 const numberOf = (given: GivenNumbers, id: string): number => Number(given[id]);

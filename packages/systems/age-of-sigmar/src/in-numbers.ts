@@ -1,5 +1,5 @@
 import { printedDice } from "@tercio/dice";
-import { type Bilingual, both, type GivenNumbers, message, type PosedQuestion } from "@tercio/kernel";
+import { type Bilingual, both, type GivenNumbers, message, type CalculatorQuestion } from "@tercio/kernel";
 import { again, modified, mortalOnWound, MOST_MODIFIED } from "./rules/in-numbers.ts";
 import { checkScenario, scenes, setup } from "./scene/setup.ts";
 import type { Scene } from "./scene/types.ts";
@@ -73,7 +73,7 @@ function dealtAtMost(given: GivenNumbers): number {
 }
 
 const WARSCROLLS = [...builtIn.keys()];
-const warscrollWord = (whose: "a" | "b", usual: string): NonNullable<PosedQuestion<Sigmar>["words"]>[number] => ({
+const warscrollWord = (whose: "a" | "b", usual: string): NonNullable<CalculatorQuestion<Sigmar>["words"]>[number] => ({
   id: whose,
   title:
     whose === "a" ? both("A: who strikes", "A\u00a0: qui frappe") : both("B: who is struck", "B\u00a0: qui est frappé"),
@@ -101,7 +101,7 @@ function struck(given: GivenNumbers): Scene | null {
 }
 
 /** What all models of a unit that reach another do to it, with all their weapons. */
-const strike: PosedQuestion<Sigmar> = {
+const strike: CalculatorQuestion<Sigmar> = {
   id: "strike",
   title: both("models that the blows of A cost B", "figurines que les coups de A coûtent à B"),
   numbers: [
@@ -134,12 +134,12 @@ const strike: PosedQuestion<Sigmar> = {
   counts: (result) => result !== "0",
 };
 
-const modifierOf = (roll: string, title: Bilingual): PosedQuestion<Sigmar>["numbers"][number] => ({
+const modifierOf = (roll: string, title: Bilingual): CalculatorQuestion<Sigmar>["numbers"][number] => ({
   id: `${roll}-modifier`,
   title,
   ...{ least: -MOST_MODIFIED, most: MOST_MODIFIED, usual: 0, more: true },
 });
-const rerollOf = (roll: string, title: Bilingual): NonNullable<PosedQuestion<Sigmar>["words"]>[number] => ({
+const rerollOf = (roll: string, title: Bilingual): NonNullable<CalculatorQuestion<Sigmar>["words"]>[number] => ({
   id: `reroll-${roll}s`,
   title,
   of: ["failed", "ones"],
@@ -148,7 +148,7 @@ const rerollOf = (roll: string, title: Bilingual): NonNullable<PosedQuestion<Sig
 });
 
 /** What a number of attacks does, by the very steps of the attack sequence; what one unit does to another. */
-export const posed: readonly PosedQuestion<Sigmar>[] = [
+export const posed: readonly CalculatorQuestion<Sigmar>[] = [
   {
     id: "attack",
     title: both("damage of so many attacks", "dégâts d’autant d’attaques"),

@@ -2,7 +2,7 @@ import { bilingual, guide, type Language, message, type Score } from "@tercio/ke
 import { book } from "./hooks/book.ts";
 import { specialRules } from "./rules/index.ts";
 import { reactionRules } from "./sequence/reactions.ts";
-import { listWords } from "@tercio/rosters";
+import { listMessages } from "@tercio/rosters";
 import { correctingBy, type SetupOption, type System } from "@tercio/board";
 import { chargeChoices } from "./choice/charge.ts";
 import { deploy } from "./choice/deploy.ts";
@@ -138,8 +138,8 @@ export const ninthAge: System<NinthAge> = {
   version,
   // Rules that are objects bring their names along.
   messages: {
-    en: { ...namesOf("en"), ...listWords.en, ...en },
-    fr: { ...namesOf("fr"), ...listWords.fr, ...fr },
+    en: { ...namesOf("en"), ...listMessages.en, ...en },
+    fr: { ...namesOf("fr"), ...listMessages.fr, ...fr },
   },
   rules: {
     editions: EDITIONS,

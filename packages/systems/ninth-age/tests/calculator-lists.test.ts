@@ -1,6 +1,6 @@
 import { say } from "@tercio/kernel";
 import { completed } from "@tercio/odds";
-import { type ArmyList, muster } from "@tercio/rosters";
+import { type ArmyList, resolveList } from "@tercio/rosters";
 import { expect, test } from "vitest";
 import { fielded } from "../src/armies/field.ts";
 import { openBook } from "../src/armies/open-book.ts";
@@ -22,7 +22,7 @@ async function wrongIn(list: ArmyList): Promise<readonly string[]> {
     throw new Error(list.army);
   const made = fielded(book, list);
   if ("problems" in made) throw new Error(JSON.stringify(made.problems));
-  const all = muster(opened, list);
+  const all = resolveList(opened, list);
   return all.units.flatMap((u, at) => {
     const told = rosters.told?.(all, u);
     const of = made.army.units[at];

@@ -1,4 +1,4 @@
-import { FORMAT, FORMAT_VERSION, type ListUnit, muster } from "@tercio/rosters";
+import { FORMAT, FORMAT_VERSION, type ListUnit, resolveList } from "@tercio/rosters";
 import { describe, expect, test } from "vitest";
 import { fielded } from "../src/armies/field.ts";
 import { armies } from "../src/index.ts";
@@ -170,7 +170,7 @@ test("every name of the lists that come along has a rule that is enforced, or no
   for (const list of lists) {
     const book = await openBook(list.army);
     if (book === null) throw new Error(list.army);
-    const m = muster(book, list);
+    const m = resolveList(book, list);
     for (const u of m.units) for (const n of namesOfUnit(m, u)) names.set(n.what, n.rule);
   }
   const rules = [...names.values()].filter((rule) => rule !== null && rule !== "given");

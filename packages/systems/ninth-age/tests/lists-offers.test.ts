@@ -10,7 +10,7 @@ import {
   itemSlots,
   listProblems,
   movedUnit,
-  muster,
+  resolveList,
   type Offer,
   type OfferGroup,
   unitOffers,
@@ -49,7 +49,7 @@ const all = (groups: readonly OfferGroup[]): readonly Offer[] =>
   groups.flatMap((g) => g.offers.flatMap((o) => [o, ...all(o.groups)]));
 
 function offerOf(book: ArmyBook, list: ArmyList, at: number, key: string): Offer {
-  const m = muster(book, list);
+  const m = resolveList(book, list);
   const items = itemSlots(m, at).flatMap((s) => itemOffers(m, at, s.slot));
   const found = [...all(unitOffers(m, at)?.groups ?? []), ...items].find((o) => o.key === key);
   if (found === undefined) throw new Error(key);
@@ -108,7 +108,7 @@ describe("what may be chosen for a unit of a list", () => {
       const book = await bookOf(army);
       for (const entry of book.entries.filter((_, i) => i % 4 === 0)) {
         const list = add(book, empty(army, 4500), entry.id);
-        const m = muster(book, list);
+        const m = resolveList(book, list);
         const wrong = (l: ArmyList): readonly string[] =>
           listProblems(book, l)
             .filter((p) => p.where.startsWith("units.0") && p.problem.key !== "list.most-models")
@@ -137,7 +137,7 @@ describe("what may be chosen for a unit of a list", () => {
   test("a unit is read as the game has it; one that cannot be played as its army book prints it, with the reason", async () => {
     const book = await bookOf("empire-of-sonnstahl");
     const list = add(book, add(book, empty("empire-of-sonnstahl"), "heavy-infantry"), "steam-tank");
-    const m = muster(book, list);
+    const m = resolveList(book, list);
     const [foot, tank] = m.units.map((u) => rosters.card(m, u));
     expect(foot?.barred).toBeNull();
     const told = (card: typeof foot, key: string) => card?.sheet.facts.find((f) => f.label.key === key)?.told;
@@ -153,7 +153,7 @@ test("lists of our own to start from are legal, of their size and can be played;
   for (const list of ownLists) {
     const book = await bookOf(list.army);
     expect(listProblems(book, list), list.name).toEqual([]);
-    const { points } = costOfList(muster(book, list));
+    const { points } = costOfList(resolveList(book, list));
     // Nobody leaves a unit's worth unspent.
     expect(points, list.name).toBeGreaterThan(list.size - 50);
     expect("army" in (rosters?.field(book, list) ?? {}), list.name).toBe(true);

@@ -5,7 +5,7 @@ import {
   type ArmyList,
   listProblems,
   type ListUnit,
-  muster,
+  resolveList,
   randomList,
   readList,
 } from "@tercio/rosters";
@@ -204,7 +204,7 @@ describe("lists drawn by chance", () => {
       expect(book.reviewed).toBe(false);
       const list = randomList(chooser(3), book, 3000) ?? randomList(chooser(4), book, 3000);
       expect(list, id).not.toBeNull();
-      if (list !== null) expect(muster(book, list).units.length).toBe(list.units.length);
+      if (list !== null) expect(resolveList(book, list).units.length).toBe(list.units.length);
     }
   });
 

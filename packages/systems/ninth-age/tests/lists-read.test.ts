@@ -7,7 +7,7 @@ import {
   FORMAT_VERSION,
   listProblems,
   type ListUnit,
-  muster,
+  resolveList,
 } from "@tercio/rosters";
 import { describe, expect, test } from "vitest";
 import { openBook } from "../src/armies/open-book.ts";
@@ -43,7 +43,7 @@ async function wrongs(given: Given): Promise<readonly string[]> {
     .map((p) => `${p.where}: ${say(ninthAge, p.problem, "en")}`);
 }
 const points = async (given: Given): Promise<number> =>
-  costOfList(muster(await bookOf(given.army), listOf(given))).points;
+  costOfList(resolveList(await bookOf(given.army), listOf(given))).points;
 
 const EOS = "empire-of-sonnstahl";
 const marshal = { entry: "marshal", titles: ["general"] } as const;
@@ -211,7 +211,7 @@ const shown: { readonly [reading: string]: () => Promise<void> } = {
   "list-mounts-categories": async () => {
     const book = await bookOf(EOS);
     const list = listOf({ army: EOS, units: [{ entry: "marshal", mount: { mount: "great-griffon" } }] });
-    const { categories } = costOfList(muster(book, list));
+    const { categories } = costOfList(resolveList(book, list));
     expect([categories.get("Characters"), categories.get("Sunna’s Fury")]).toEqual([285, 145]);
   },
   "list-callings": async () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { say } from "@tercio/kernel";
-import { type ArmyList, called, costOfList, listProblems, muster, named } from "@tercio/rosters";
+import { type ArmyList, called, costOfList, listProblems, resolveList, named } from "@tercio/rosters";
 import { describe, expect, test } from "vitest";
 import { converted } from "../src/armies/convert.ts";
 import { openBook } from "../src/armies/open-book.ts";
@@ -26,7 +26,7 @@ describe.skipIf(files.length === 0)("the lists of tournaments", () => {
     const list = await listOf(file);
     const book = await openBook(list.army);
     if (book === null) throw new Error(list.army);
-    const cost = costOfList(muster(book, list));
+    const cost = costOfList(resolveList(book, list));
     expect(cost.units.map((u) => u.points)).toEqual(printed(file).units.map((u) => u.points));
     expect(cost.points).toBe(printed(file).points);
     expect(listProblems(book, list).map((p) => `${p.where}: ${say(ninthAge, p.problem, "en")}`)).toEqual([]);
@@ -40,7 +40,7 @@ test("every name of the lists that come along is said in French, and written as 
     if (title.fr === title.en) same.push(title.en);
     const book = await openBook(list.army);
     if (room === undefined || book === null) throw new Error(list.army);
-    const m = muster(book, list);
+    const m = resolveList(book, list);
     const names = m.units.flatMap((u) => [
       u.entry.name,
       ...(u.entry.profile?.parts ?? []).map((p) => p.name),

@@ -1,6 +1,6 @@
 import { counterSource } from "@tercio/dice";
 import { startBattle } from "@tercio/kernel";
-import { costOfList, listProblems, muster, playedList } from "@tercio/rosters";
+import { costOfList, listProblems, resolveList, playedList } from "@tercio/rosters";
 import { describe, expect, test } from "vitest";
 import { bookNames, openBook } from "../src/armies/open-book.ts";
 import { ninthAge } from "../src/index.ts";
@@ -19,7 +19,7 @@ describe("U7: ready armies", () => {
     const book = await openBook(list.army);
     if (book === null) throw new Error(list.army);
     expect(listProblems(book, list)).toEqual([]);
-    const { points } = costOfList(muster(book, list));
+    const { points } = costOfList(resolveList(book, list));
     expect(points).toBeGreaterThanOrEqual(list.size * 0.98);
     expect(points).toBeLessThanOrEqual(list.size);
     expect(list.units.filter((u) => u.titles?.includes("general"))).toHaveLength(1);
@@ -41,7 +41,7 @@ test("armies drawn as players build them are legal and spend their points; the s
     expect(list, id).not.toBeNull();
     if (list === null) continue;
     expect(listProblems(book, list)).toEqual([]);
-    expect(costOfList(muster(book, list)).points).toBeGreaterThanOrEqual(1960);
+    expect(costOfList(resolveList(book, list)).points).toBeGreaterThanOrEqual(1960);
     expect(playedList(counterSource(at, 0), book, 2000)).toEqual(list);
   }
 });

@@ -1,4 +1,4 @@
-import { keyed, load, refuse, say, type saveWords } from "@tercio/kernel";
+import { keyed, load, refuse, say, type saveMessages } from "@tercio/kernel";
 import { missingWords } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { ninthAge } from "../src/index.ts";
@@ -27,7 +27,7 @@ const { answer: _, ...unanswered } = whole.entries[answerAt] as Loose;
 const secret = keyed("5e".repeat(32), "of a secret");
 
 /** One file for each thing that can be wrong with one. */
-const broken: { readonly [key in keyof typeof saveWords]: unknown } = {
+const broken: { readonly [key in keyof typeof saveMessages]: unknown } = {
   "save.too-deep": { ...whole, version: JSON.parse(`${"[".repeat(200)}1${"]".repeat(200)}`) },
   "save.no-battle": [1],
   "save.format": { ...whole, format: 99 },

@@ -1,5 +1,5 @@
 import { printedDice, type SumOutcome } from "@tercio/dice";
-import { both, type DiceQuestion, type GivenNumbers, message, type PosedQuestion, varsOf } from "@tercio/kernel";
+import { both, type DiceQuestion, type GivenNumbers, message, type CalculatorQuestion, varsOf } from "@tercio/kernel";
 import { chargeRoll } from "./entries/rules/charge.ts";
 import { rulings } from "./rulings/rulings.ts";
 import { unitsPosed } from "./units-in-numbers.ts";
@@ -63,7 +63,7 @@ const named = (result: BreakResult): string => (result in RESULTS ? RESULTS[resu
 const DECIDED = "follow-up-and-pursuit";
 
 /** What becomes of who has lost a combat: its Break test, by the very step of the round; and of two units. */
-export const posed: readonly PosedQuestion<OldWorld>[] = [
+export const posed: readonly CalculatorQuestion<OldWorld>[] = [
   ...unitsPosed,
   {
     id: "break",

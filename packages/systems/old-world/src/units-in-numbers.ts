@@ -1,12 +1,12 @@
 import {
-  type AskedInNumbers,
+  type CalculatorForm,
   type Bilingual,
   both,
   type GivenNumbers,
   message,
   type Message,
   type OddsQuestion,
-  type PosedQuestion,
+  type CalculatorQuestion,
 } from "@tercio/kernel";
 import {
   CHARGES,
@@ -24,7 +24,7 @@ import {
   unitNumbers,
   unitWord,
   WHOSE,
-  type Whose,
+  type Side,
 } from "@tercio/mass-battle";
 import { type RuleEntry, wordOfId } from "./entries/define.ts";
 import { ruleEntries, weapons, wornArmour } from "./entries/index.ts";
@@ -58,25 +58,25 @@ const ARMOUR = titled({ none: both("none", "aucune"), ...called(wornArmour, "tow
 const RULES = ruleEntries.filter((e) => e.asked === true && e.parameters === undefined);
 
 const KNOWN = Object.fromEntries([...builtIn].map(([id, { name }]) => [id, name]));
-const numbersOf = (whose: Whose): AskedInNumbers["numbers"] =>
+const numbersOf = (whose: Side): CalculatorForm["numbers"] =>
   unitNumbers(
     whose,
     FIGURES.map(([, figure]) => figure),
     { models: MODELS, files: FILES },
   );
-const wordsOf = (whose: Whose, usual: string): NonNullable<AskedInNumbers["words"]> => [
+const wordsOf = (whose: Side, usual: string): NonNullable<CalculatorForm["words"]> => [
   unitWord(whose, KNOWN, usual),
   typedWord(whose, "weapon", both("weapon", "arme"), { ...WEAPONS, usual: "hand-weapon" }),
   typedWord(whose, "armour", both("armour", "armure"), { ...ARMOUR, usual: "none" }),
 ];
-const flagsOf = (whose: Whose): AskedInNumbers["flags"] => [
+const flagsOf = (whose: Side): CalculatorForm["flags"] => [
   unitFlag(whose, "shield", both("shields", "boucliers"), true),
   unitFlag(whose, "standard", both("a standard", "un étendard"), false),
   unitFlag(whose, "musician", both("a musician", "un musicien"), false),
   ...RULES.map(({ id, name }) => unitFlag(whose, wordOfId(id), both(inLine(name.en), inLine(name.fr)), true)),
 ];
 
-function unitTold(given: GivenNumbers, whose: Whose, side: SceneUnit["side"]): SceneUnit {
+function unitTold(given: GivenNumbers, whose: Side, side: SceneUnit["side"]): SceneUnit {
   const word = String(given[whose]);
   const own = {
     ...{ side, ...sizeGiven(given, whose, { models: MODELS, files: FILES }) },
@@ -135,7 +135,7 @@ const flags = [...flagsOf("a"), ...flagsOf("b")];
 const example = { a: "halberd-band", b: "northmen" };
 
 /** What becomes of two units in contact: of the starter, or with figures that are typed. */
-export const unitsPosed: readonly PosedQuestion<OldWorld>[] = [
+export const unitsPosed: readonly CalculatorQuestion<OldWorld>[] = [
   {
     id: "fight",
     title: FIGHT,

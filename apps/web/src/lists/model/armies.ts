@@ -1,6 +1,6 @@
 import { counterSource } from "@tercio/dice";
 import { type Json, say } from "@tercio/kernel";
-import { costOfList, muster, playedList, type StartingList } from "@tercio/rosters";
+import { costOfList, resolveList, playedList, type StartingList } from "@tercio/rosters";
 import type { SetupOption } from "@tercio/board";
 import { useEffect, useState } from "react";
 import { fieldedBy, fieldedList } from "./field.ts";
@@ -74,7 +74,7 @@ async function drawn(game: string, size: number, seed: number, not: string | nul
     const list = opened === null ? null : playedList(source, opened.book, size);
     if (opened === null || list === null) continue;
     const made = fieldedBy(opened, { ...list, system: game });
-    if ("army" in made) return { ...made, points: costOfList(muster(opened.book, list)).points, book: id };
+    if ("army" in made) return { ...made, points: costOfList(resolveList(opened.book, list)).points, book: id };
   }
   return { why: null };
 }

@@ -1,6 +1,6 @@
 import { asKind, kindOf, valueOf } from "@tercio/files";
 import { type Bilingual, type Message, say } from "@tercio/kernel";
-import { type ArmyList, isList, listWords, type Problem, readList } from "@tercio/rosters";
+import { type ArmyList, isList, listMessages, type Problem, readList } from "@tercio/rosters";
 import type { Language } from "../../messages/i18n.ts";
 import { bookedGames, openRoom } from "./books.ts";
 import { listIn } from "./link.ts";
@@ -51,4 +51,4 @@ export async function brought(text: string, name: string): Promise<Brought> {
 
 /** A sentence about a file, which needs no game to be said. */
 export const saidOfFile = (problem: Message | Bilingual, language: Language): string =>
-  "key" in problem ? say({ messages: listWords }, problem, language) : problem[language];
+  "key" in problem ? say({ messages: listMessages }, problem, language) : problem[language];

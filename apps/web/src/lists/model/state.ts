@@ -5,8 +5,8 @@ import {
   costOfList,
   type ListCost,
   listProblems,
-  muster,
-  type Mustering,
+  resolveList,
+  type ResolvedList,
   type Problem,
 } from "@tercio/rosters";
 import type { Opened } from "./books.ts";
@@ -15,14 +15,14 @@ import type { Opened } from "./books.ts";
 export interface Told {
   readonly opened: Opened;
   readonly list: ArmyList;
-  readonly m: Mustering;
+  readonly m: ResolvedList;
   readonly cost: ListCost;
   readonly problems: readonly Problem[];
   readonly categories: readonly CategoryState[];
 }
 
 export function toldOf(opened: Opened, list: ArmyList): Told {
-  const m = muster(opened.book, list);
+  const m = resolveList(opened.book, list);
   const cost = costOfList(m);
   return {
     opened,

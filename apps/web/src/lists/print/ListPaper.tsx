@@ -1,6 +1,6 @@
 import "./list-paper.css";
 import { say } from "@tercio/kernel";
-import { type ArmyList, type Mustered, named, unitInText } from "@tercio/rosters";
+import { type ArmyList, type ResolvedUnit, named, unitInText } from "@tercio/rosters";
 import type { Told } from "@tercio/board";
 import { type ReactElement, useMemo, useState } from "react";
 import { Paper } from "../../reference/print/Paper.tsx";
@@ -90,8 +90,8 @@ function listAtoms({ book }: Opened, told: State, language: "en" | "fr"): readon
 }
 
 /** Of units that are chosen alike but for their number one. */
-function kinds(units: readonly Mustered[]): readonly Mustered[] {
-  const alike = ({ unit: { models: _, titles: __, ...chosen } }: Mustered): string => JSON.stringify(chosen);
+function kinds(units: readonly ResolvedUnit[]): readonly ResolvedUnit[] {
+  const alike = ({ unit: { models: _, titles: __, ...chosen } }: ResolvedUnit): string => JSON.stringify(chosen);
   return units.filter((u, i) => units.findIndex((v) => alike(v) === alike(u)) === i);
 }
 

@@ -1,4 +1,4 @@
-import { additions, muster, named } from "@tercio/rosters";
+import { additions, resolveList, named } from "@tercio/rosters";
 import { useMemo } from "react";
 import { profileOf } from "../../panels/profile.ts";
 import { useMessages } from "../messages/index.ts";
@@ -20,7 +20,7 @@ export function Adding({ hand, category }: { readonly hand: Hand; readonly categ
     () =>
       new Map(
         all.map((a) => {
-          const m = muster(opened.book, a.then());
+          const m = resolveList(opened.book, a.then());
           const u = m.units.at(-1);
           const sheet = u === undefined ? null : opened.rosters.card(m, u).sheet;
           return [a.entry.id, sheet === null ? [] : profileOf(sheet, a.name[language], said)] as const;

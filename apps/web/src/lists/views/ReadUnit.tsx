@@ -1,11 +1,11 @@
-import type { Mustered } from "@tercio/rosters";
+import type { ResolvedUnit } from "@tercio/rosters";
 import { useMemo, useState } from "react";
 import { SheetOf } from "../../panels/SheetOf.tsx";
 import { useMessages } from "../messages/index.ts";
 import type { Hand } from "./hand.ts";
 
 /** Figures, weapons and rules of a unit as it is chosen; what of it is not played yet stands there at once. */
-export function ReadUnit({ hand, u }: { readonly hand: Hand; readonly u: Mustered }) {
+export function ReadUnit({ hand, u }: { readonly hand: Hand; readonly u: ResolvedUnit }) {
   const w = useMessages();
   const { said, told } = hand;
   const { m, opened } = told;

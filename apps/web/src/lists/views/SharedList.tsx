@@ -1,4 +1,4 @@
-import { type ArmyList, costOfList, listText, muster, categoryStates } from "@tercio/rosters";
+import { type ArmyList, costOfList, listText, resolveList, categoryStates } from "@tercio/rosters";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { languageNow } from "../../messages/i18n.ts";
 import { beginWith } from "../model/begin.ts";
@@ -50,7 +50,7 @@ export function SharedList({
 
 function Read({ opened, list, code }: { readonly opened: Opened; readonly list: ArmyList; readonly code: string }) {
   const w = useMessages();
-  const m = muster(opened.book, list);
+  const m = resolveList(opened.book, list);
   const cost = costOfList(m);
   const playable = useMemo(() => "army" in fieldedBy(opened, list), [opened, list]);
   return (

@@ -1,4 +1,4 @@
-import { called, itemBudget, itemSlots, type Mustered, named, type UnitOffers, unitOffers } from "@tercio/rosters";
+import { called, itemBudget, itemSlots, type ResolvedUnit, named, type UnitOffers, unitOffers } from "@tercio/rosters";
 import { useMemo, useState } from "react";
 import { useMessages } from "../messages/index.ts";
 import type { Hand } from "./hand.ts";
@@ -60,7 +60,7 @@ export function UnitBody({ hand, at }: { readonly hand: Hand; readonly at: numbe
 }
 
 /** How many there are: by steps, or typed. */
-function Models({ hand, u, offers }: { readonly hand: Hand; readonly u: Mustered; readonly offers: UnitOffers }) {
+function Models({ hand, u, offers }: { readonly hand: Hand; readonly u: ResolvedUnit; readonly offers: UnitOffers }) {
   const w = useMessages();
   const { least, most } = offers.models;
   const to = (models: number): void => {

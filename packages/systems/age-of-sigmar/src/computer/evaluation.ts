@@ -1,6 +1,6 @@
 import { chance, distribution, type Sum } from "@tercio/dice";
 import { chargeMove } from "../entries/rules/moves.ts";
-import { type Level, message, type Part } from "@tercio/kernel";
+import { type Level, message, type Term } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { apart, inFight, mustRetreat } from "../calculation/reach.ts";
 import { DICE } from "../sequence/charge.ts";
@@ -86,7 +86,7 @@ function chargesAhead(game: Sigmar): number {
 }
 
 /** What a position is judged by: wounds taken, fights as they will go on average, and from level 2 on who may charge whom. */
-export function parts(game: Sigmar, level: Level): readonly Part[] {
+export function parts(game: Sigmar, level: Level): readonly Term[] {
   const charges = level === 1 || game.over ? 0 : chargesAhead(game);
   return [
     ...taken(game),

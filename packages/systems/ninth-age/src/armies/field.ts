@@ -9,9 +9,9 @@ import {
   type Given,
   givenTo,
   holds,
-  muster,
-  type Mustered,
-  type Mustering,
+  resolveList,
+  type ResolvedUnit,
+  type ResolvedList,
   named,
   type Problem,
   wrong,
@@ -35,8 +35,8 @@ import { armsOf, BRINGS, namesOfUnit } from "./list-names.ts";
 import type { BookPart, BookProfile, Figure } from "./profile.ts";
 
 type Book = ArmyBook<BookProfile | null>;
-type M = Mustering<BookProfile | null>;
-type U = Mustered<BookProfile | null>;
+type M = ResolvedList<BookProfile | null>;
+type U = ResolvedUnit<BookProfile | null>;
 
 /** The suits that everybody knows; those of some armies count as the one that adds as much. */
 const SUITS = ["light", "heavy", "plate"] as const;
@@ -335,7 +335,7 @@ export function fielded(
   book: Book,
   list: ArmyList,
 ): { readonly army: Army } | { readonly problems: readonly Problem[] } {
-  const m = muster(book, list);
+  const m = resolveList(book, list);
   const made = m.units.map((u) => unitOnField(m, u));
   const problems = made.filter((e): e is Problem => "problem" in e);
   if (problems.length > 0) return { problems };

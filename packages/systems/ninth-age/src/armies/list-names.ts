@@ -1,5 +1,5 @@
 import type { Bilingual } from "@tercio/kernel";
-import { type Given, givenTo, holds, type ListedName, type Mustered, type Mustering } from "@tercio/rosters";
+import { type Given, givenTo, holds, type ListedName, type ResolvedUnit, type ResolvedList } from "@tercio/rosters";
 import { enforced } from "../enforced.ts";
 import { type WeaponId, weaponIds } from "../book/weapons.ts";
 import { type RuleGiven } from "../state/parameters.ts";
@@ -66,7 +66,10 @@ const changes = (profile: BookProfile | null, option: string): boolean =>
   profile?.changes?.some(({ when }) => "has" in when && when.has.includes(option)) ?? false;
 
 /** Everything that a unit of a list names: rules, equipment, options, mounts, items. */
-export function namesOfUnit(m: Mustering<BookProfile | null>, u: Mustered<BookProfile | null>): readonly ListedName[] {
+export function namesOfUnit(
+  m: ResolvedList<BookProfile | null>,
+  u: ResolvedUnit<BookProfile | null>,
+): readonly ListedName[] {
   const of = (kind: ListedName["kind"], what: string): ListedName => ({ kind, what, rule: ruleOf(what) });
   const parts = [u.entry.profile, u.mount?.profile ?? null].flatMap((p) => p?.parts ?? []);
   const printed = parts.flatMap((p) => p.given ?? []).filter((g) => g.when === undefined || holds(m, u, g.when));

@@ -1,12 +1,12 @@
-import { type ArmyBook, type Given, type Group, holds, type Mustered, type Mustering } from "@tercio/rosters";
+import { type ArmyBook, type Given, type Group, holds, type ResolvedUnit, type ResolvedList } from "@tercio/rosters";
 import { type RuleGiven } from "../state/parameters.ts";
 import { PATHS } from "../entries/forms.ts";
 import { LEVELS, spellName, type SpellWord, everySpell } from "../state/spells.ts";
 import type { BookProfile } from "./profile.ts";
 
 type Book = ArmyBook<BookProfile | null>;
-type M = Mustering<BookProfile | null>;
-type U = Mustered<BookProfile | null>;
+type M = ResolvedList<BookProfile | null>;
+type U = ResolvedUnit<BookProfile | null>;
 type Path = (typeof PATHS)[number];
 
 /** The Hereditary Spell of each army that has one. */

@@ -1,4 +1,4 @@
-import { type GivenNumbers, message, type Message, type OddsQuestion, type PosedQuestion } from "@tercio/kernel";
+import { type GivenNumbers, message, type Message, type OddsQuestion, type CalculatorQuestion } from "@tercio/kernel";
 import { namingSides } from "@tercio/mass-battle";
 import { health } from "../calculation/health.ts";
 import { buildScene } from "../scene/build.ts";
@@ -26,7 +26,7 @@ export const about = (
   scene: (given: GivenNumbers) => Scene,
   why: (game: NinthAge, given: GivenNumbers) => Message | null,
   ask: (game: NinthAge, given: GivenNumbers) => OddsQuestion<NinthAge>,
-): Pick<PosedQuestion<NinthAge>, "pose" | "problem"> => ({
+): Pick<CalculatorQuestion<NinthAge>, "pose" | "problem"> => ({
   problem(given) {
     const found = built(scene, given);
     return isGame(found) ? why(found, given) : found;

@@ -1,6 +1,6 @@
 import { wordsOf } from "../entries/index.ts";
 import { printedTotal } from "@tercio/dice";
-import { both, type Effect, type GivenNumbers, message, type PosedQuestion, varsOf } from "@tercio/kernel";
+import { both, type Effect, type GivenNumbers, message, type CalculatorQuestion, varsOf } from "@tercio/kernel";
 import { titled } from "@tercio/mass-battle";
 import { AS_ASKED, MOST_MODIFIED, rerolls } from "../rules/in-numbers.ts";
 import { buildScene } from "../scene/build.ts";
@@ -15,7 +15,7 @@ import { ruleName } from "./units.ts";
 import { needToHit, needToSave, needToWound } from "../state/tables.ts";
 import { stands } from "../state/steps.ts";
 
-type Question = PosedQuestion<NinthAge>;
+type Question = CalculatorQuestion<NinthAge>;
 type Word = NonNullable<Question["words"]>[number];
 type Asked = Question["numbers"][number];
 

@@ -5,7 +5,7 @@ import {
   message,
   type Message,
   type OddsQuestion,
-  type PosedQuestion,
+  type CalculatorQuestion,
 } from "@tercio/kernel";
 import { CHARGES, FACING, FIGHT, ROUNDS, titled, WHOSE } from "@tercio/mass-battle";
 import { enter } from "../sequence/flow.ts";
@@ -35,7 +35,7 @@ import { fleeQuestion } from "../view/charge-questions.ts";
 import { chargeThrough, standCombat } from "../view/questions.ts";
 import { stands } from "../state/steps.ts";
 
-type Asked = PosedQuestion<NinthAge>;
+type Asked = CalculatorQuestion<NinthAge>;
 const COVER = {
   id: "cover",
   title: both("cover of B", "couvert de B"),

@@ -5,7 +5,7 @@ import {
   type GivenNumbers,
   message,
   type OddsQuestion,
-  type PosedQuestion,
+  type CalculatorQuestion,
 } from "@tercio/kernel";
 import { buildScene } from "../scene/build.ts";
 import type { Scene, SceneProfile, SceneUnit } from "../scene/types.ts";
@@ -17,7 +17,7 @@ import { change, type ModelHeight, models, type NinthAge, onField, unit } from "
 import { stands as standsAt } from "../state/steps.ts";
 
 type G = NinthAge;
-type Question = PosedQuestion<G>;
+type Question = CalculatorQuestion<G>;
 
 const MOST = 60;
 

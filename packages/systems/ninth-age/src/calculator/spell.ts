@@ -7,7 +7,7 @@ import {
   message,
   type Message,
   type OddsQuestion,
-  type PosedQuestion,
+  type CalculatorQuestion,
 } from "@tercio/kernel";
 import { titled } from "@tercio/mass-battle";
 import { castings } from "../book/magic.ts";
@@ -158,7 +158,7 @@ const MOST_AGAINST = 10;
 const { least, most } = castings["t9a.rule.casting-dice"];
 
 /** What a spell that strikes a unit costs it: once it takes effect, or with so many Magic Dice against so many. */
-export const spell: PosedQuestion<NinthAge> = {
+export const spell: CalculatorQuestion<NinthAge> = {
   id: "spell",
   title: both("Health Points that a spell costs B", "points de vie qu’un sort coûte à B"),
   numbers: [

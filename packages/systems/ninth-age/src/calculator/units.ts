@@ -1,4 +1,4 @@
-import { type AskedInNumbers, type Bilingual, both, type GivenNumbers } from "@tercio/kernel";
+import { type CalculatorForm, type Bilingual, both, type GivenNumbers } from "@tercio/kernel";
 import {
   besideNumbers,
   besideWord,
@@ -11,7 +11,7 @@ import {
   unitFlag,
   unitNumbers,
   unitWord,
-  type Whose,
+  type Side,
 } from "@tercio/mass-battle";
 import { askedMissiles, missileIds } from "../book/missiles.ts";
 import { weaponIds } from "../book/weapons.ts";
@@ -23,9 +23,9 @@ import type { Facing } from "../state/state.ts";
 import { en } from "../messages/en.ts";
 import { fr } from "../messages/fr.ts";
 
-type Numbers = AskedInNumbers["numbers"];
-type Words = NonNullable<AskedInNumbers["words"]>;
-type Flags = AskedInNumbers["flags"];
+type Numbers = CalculatorForm["numbers"];
+type Words = NonNullable<CalculatorForm["words"]>;
+type Flags = CalculatorForm["flags"];
 
 const [MODELS, FILES] = [20, 5] as const;
 
@@ -53,11 +53,11 @@ const COMMAND = [
 
 /** Figures by which foot soldiers seldom differ. */
 const SELDOM = ["aegis", "discipline", "health", "advance", "base"];
-export const numbersOf = (whose: Whose): Numbers =>
+export const numbersOf = (whose: Side): Numbers =>
   unitNumbers(whose, FIGURES, { models: null, files: null }).map((n) =>
     SELDOM.some((id) => n.id === `${whose}-${id}`) ? { ...n, more: true } : n,
   );
-export const unitFlags = (whose: Whose): Flags =>
+export const unitFlags = (whose: Side): Flags =>
   COMMAND.map(([id, title]) => ({ ...unitFlag(whose, id, title, true), more: true }));
 
 /** Words of the game by their key. */
@@ -82,7 +82,7 @@ const namesIn = (characters: boolean): { readonly [id: string]: Bilingual } =>
 const [UNITS, CHARACTERS] = [namesIn(false), namesIn(true)];
 const ALL = { ...UNITS, ...CHARACTERS };
 /** Which unit; `usual` of those that are known. */
-export const wordOf = (whose: Whose, usual: string): Words[number] => unitWord(whose, ALL, usual);
+export const wordOf = (whose: Side, usual: string): Words[number] => unitWord(whose, ALL, usual);
 
 /** A unit of a scene as somebody tells it in full; null where it is none. */
 function read(told: string): Told | null {
@@ -95,9 +95,9 @@ function read(told: string): Told | null {
 }
 const isCharacter = (told: string): boolean => read(told)?.character === true;
 
-const character = (whose: Whose): string => `${whose}-character`;
+const character = (whose: Side): string => `${whose}-character`;
 /** Who has joined one of the two. */
-export const characterWord = (whose: Whose): Words[number] =>
+export const characterWord = (whose: Side): Words[number] =>
   besideWord(whose, character(whose), both("joined Character", "personnage qui l’a rejointe"), CHARACTERS, isCharacter);
 
 /** A second unit of A, and at which facing of B it is. */
@@ -130,17 +130,17 @@ export const secondDistance: Numbers[number] = {
   ...{ least: 1, most: 30, usual: 8, ...ofSecond },
 };
 
-export const weaponWord = (whose: Whose): Words[number] =>
+export const weaponWord = (whose: Side): Words[number] =>
   typedWord(whose, "weapon", both("weapon", "arme"), { of: weaponIds, titles: namesOf(weaponIds), usual: null });
-export const missileWord = (whose: Whose): Words[number] =>
+export const missileWord = (whose: Side): Words[number] =>
   typedWord(whose, "missile", both("shooting weapon", "arme de tir"), {
     of: askedMissiles,
     titles: namesOf(askedMissiles),
     usual: "bow",
   });
-export const aimNumber = (whose: Whose): Numbers[number] => typedFigure(whose, ["aim", both("Aim", "Visée"), 2, 6, 4]);
+export const aimNumber = (whose: Side): Numbers[number] => typedFigure(whose, ["aim", both("Aim", "Visée"), 2, 6, 4]);
 
-function typed(given: GivenNumbers, whose: Whose): SceneProfile {
+function typed(given: GivenNumbers, whose: Side): SceneProfile {
   const n = (id: string): number => Number(given[`${whose}-${id}`]);
   const weapon = weaponIds.find((id) => id === given[`${whose}-weapon`]);
   const missile = missileIds.find((id) => id === given[`${whose}-missile`]);
@@ -185,7 +185,7 @@ function sized(given: GivenNumbers, whose: string): Told {
 }
 
 /** One of the two as a scene has it; throws where a word is neither a name nor a unit of a scene as JSON. */
-export function unitTold(given: GivenNumbers, whose: Whose): Told & Pick<SceneUnit, "characters"> {
+export function unitTold(given: GivenNumbers, whose: Side): Told & Pick<SceneUnit, "characters"> {
   const joins = given[character(whose)] === undefined ? null : saidOf(given, character(whose));
   return { ...sized(given, whose), ...(joins === null ? {} : { characters: [{ profile: joins.profile }] }) };
 }

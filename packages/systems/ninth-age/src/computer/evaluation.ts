@@ -1,4 +1,4 @@
-import type { Level, Part } from "@tercio/kernel";
+import type { Level, Term } from "@tercio/kernel";
 import { distanceToPoint, INCH } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import {
@@ -238,7 +238,7 @@ function values(given: G, level: Level): { readonly [P in PartId]?: number } {
 }
 
 /** What a position is made of for seat 0, in points: the same parts in the same order, whatever the level. */
-export function evaluate(game: G, level: Level): readonly Part[] {
+export function evaluate(game: G, level: Level): readonly Term[] {
   const found = values(game, level);
   return ORDER.map((id) => ({ id, label: LABELS[id], value: found[id] ?? 0 }));
 }

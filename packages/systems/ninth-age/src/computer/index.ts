@@ -1,4 +1,4 @@
-import type { Mind } from "@tercio/kernel";
+import type { Computer } from "@tercio/kernel";
 import { type NinthAge, onField } from "../state/state.ts";
 import { propose } from "../view/propose.ts";
 import { chances } from "./chances.ts";
@@ -16,7 +16,7 @@ const DECLARING = ["1a", "2", "3", "4"] as const;
 const declares = (game: NinthAge): boolean => game.stack.some((f) => standsIn(f, "charge-phase", DECLARING));
 
 /** How a computer judges this game, and what it thinks of. */
-export const computer: Mind<NinthAge> = {
+export const computer: Computer<NinthAge> = {
   propose,
   evaluate: evaluate,
   options,

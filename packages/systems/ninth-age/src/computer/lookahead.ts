@@ -1,4 +1,4 @@
-import { type ChoiceRequest, type Frame, type Imagined, type Json, varsOf } from "@tercio/kernel";
+import { type ChoiceRequest, type Frame, type Lookahead, type Json, varsOf } from "@tercio/kernel";
 import { distanceToPoint, INCH, type Point } from "@tercio/tabletop";
 import { castings } from "../book/magic.ts";
 import { castingChances } from "../choice/magic.ts";
@@ -50,7 +50,7 @@ function attempted(game: G, cast: OneCast, targets: readonly PoolRef[], dice: nu
   const { passed, left, miscast } = castingChances(game, cast, targets, dice);
   return { chance: (passed + left()) / 2, cost: spent + miscast * MISCAST };
 }
-type Attempt = Pick<Imagined<G>, "chance" | "cost">;
+type Attempt = Pick<Lookahead<G>, "chance" | "cost">;
 const BOUND = 0.7;
 
 /** Those for whom a spell would tell most: what costs most stands first. */
@@ -74,7 +74,7 @@ function dearestPoints(game: G, cast: OneCast, seat: Seat): readonly Point[] {
 }
 
 /** What a shot, a spell or an attempt to dispel begins. */
-export function lookahead(game: G, request: ChoiceRequest, answer: Json): readonly Imagined<G>[] | null {
+export function lookahead(game: G, request: ChoiceRequest, answer: Json): readonly Lookahead<G>[] | null {
   const shooting = aboutOf(request, "shoot");
   if (shooting !== null) {
     const pair = answer as AnswerTo<"shoot">;

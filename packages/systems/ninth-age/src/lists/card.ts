@@ -1,5 +1,5 @@
 import { bilingual, message } from "@tercio/kernel";
-import { called, costOfUnit, type Mustered, type Mustering, named } from "@tercio/rosters";
+import { called, costOfUnit, type ResolvedUnit, type ResolvedList, named } from "@tercio/rosters";
 import type { Fact, Sheet, UnitCard } from "@tercio/board";
 import type { Army } from "../armies/build.ts";
 import { armyProblem } from "../armies/check.ts";
@@ -11,8 +11,8 @@ import { listedRule } from "../state/ids.ts";
 import type { UnitEntry } from "../state/state.ts";
 import { board, partColumns, typeSaid } from "../view/board.ts";
 
-type M = Mustering<BookProfile | null>;
-type U = Mustered<BookProfile | null>;
+type M = ResolvedList<BookProfile | null>;
+type U = ResolvedUnit<BookProfile | null>;
 
 /** What only a battle that is under way has to tell of a unit. */
 const ONLY_IN_BATTLE: readonly string[] = ["fact.health", "fact.full-ranks"];

@@ -1,8 +1,8 @@
 import {
   type ArmyBook,
   type ArmyList,
-  type Mustered,
-  type Mustering,
+  type ResolvedUnit,
+  type ResolvedList,
   readList,
   type StartingList,
 } from "@tercio/rosters";
@@ -52,11 +52,11 @@ export const rosters: SeenRosters = {
   },
   convert: converted,
   // A book that was opened here is one of ours.
-  names: (m, u) => namesOfUnit(m as Mustering<P>, u as Mustered<P>),
+  names: (m, u) => namesOfUnit(m as ResolvedList<P>, u as ResolvedUnit<P>),
   field: (book, list) => fielded(book as ArmyBook<P>, list),
-  card: (m, u) => cardOf(m as Mustering<P>, u as Mustered<P>),
+  card: (m, u) => cardOf(m as ResolvedList<P>, u as ResolvedUnit<P>),
   told(m, u) {
-    const made = unitOnField(m as Mustering<P>, u as Mustered<P>);
+    const made = unitOnField(m as ResolvedList<P>, u as ResolvedUnit<P>);
     return "problem" in made ? null : toldUnit(made);
   },
 };

@@ -12,7 +12,7 @@ import {
   type Breakdown,
   type GameEvent,
   type Json,
-  kernelWords,
+  kernelMessages,
   type Language,
   type Message,
   type MessageValue,
@@ -39,7 +39,7 @@ const spoken = new Set<string>();
 /** What is wrong with a message when it is shown in a language; empty when it reads well. */
 function faults(m: Message, language: Language): readonly string[] {
   if (m.key === "@") return m.values?.[language] ? [] : [`a name without ${language}`];
-  const template = ninthAge.messages[language][m.key] ?? kernelWords[language][m.key];
+  const template = ninthAge.messages[language][m.key] ?? kernelMessages[language][m.key];
   if (template === undefined) return [`${m.key}: no sentence in ${language}`];
   spoken.add(m.key);
   const list: string[] = [];

@@ -1,6 +1,6 @@
 import { isSpell } from "../state/spells.ts";
 import { readdirSync, readFileSync } from "node:fs";
-import { kernelWords } from "@tercio/kernel";
+import { kernelMessages } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
 import { armies, ninthAge } from "../index.ts";
 import { DEPLOYMENTS, OBJECTIVES, played } from "../state/deployments.ts";
@@ -294,7 +294,7 @@ describe("every key in the sources", () => {
       const names = values.startsWith("{") ? namesIn(values) : new Set<string>();
       if (values !== "" && !values.startsWith("{") && values !== "values") missing.push(`${c.where} cannot be read`);
       for (const key of literals(c.args[c.key] ?? ""))
-        for (const name of placeholders(en[c.before + key] ?? kernelWords.en[key] ?? ""))
+        for (const name of placeholders(en[c.before + key] ?? kernelMessages.en[key] ?? ""))
           if (!names.has(name)) missing.push(`${c.where}… lacks ${name}`);
     }
     expect(missing).toEqual([]);

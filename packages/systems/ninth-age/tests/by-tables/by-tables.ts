@@ -8,7 +8,7 @@ import {
   costOfList,
   listProblems,
   type ListUnit,
-  muster,
+  resolveList,
   optionsIn,
   randomList,
 } from "@tercio/rosters";
@@ -33,7 +33,7 @@ interface Judged {
 
 /** A list with the names of the tables, as the lists that came with them are written; what no row is called keeps its id. */
 function byName(book: ArmyBook, list: ArmyList): unknown {
-  const m = muster(book, list);
+  const m = resolveList(book, list);
   const cost = costOfList(m);
   const units = list.units.map((unit, at) => {
     const u = m.units.find((v) => v.at === at);
@@ -122,7 +122,7 @@ export const ways: { readonly [way: string]: Way } = {
   "points over": {
     kind: /^points$/,
     where: /^size$/,
-    broken: ({ book, list }) => ({ ...list, size: costOfList(muster(book, list)).points - 1 }),
+    broken: ({ book, list }) => ({ ...list, size: costOfList(resolveList(book, list)).points - 1 }),
   },
   "too many models": {
     kind: /^models$/,
@@ -221,7 +221,7 @@ export function compared(made: readonly Made[]): Compared {
   const wrong: string[] = [];
   for (const [i, { points, unread, wrong: found, check }] of judged(made, true).entries()) {
     const { book, list } = made[i] as Made;
-    const cost = costOfList(muster(book, list));
+    const cost = costOfList(resolveList(book, list));
     const name = `${book.id} ${i}`;
     counted.units += list.units.length;
     for (const p of listProblems(book, list))

@@ -1,6 +1,15 @@
 import { counterSource } from "@tercio/dice";
-import { answer, type Battle, type Json, kernelWords, type Message, rollDice, say, startBattle } from "@tercio/kernel";
-import { type ArmyBook, type ListUnit, listWords, muster, unitInText, type Problem } from "@tercio/rosters";
+import {
+  answer,
+  type Battle,
+  type Json,
+  kernelMessages,
+  type Message,
+  rollDice,
+  say,
+  startBattle,
+} from "@tercio/kernel";
+import { type ArmyBook, type ListUnit, listMessages, resolveList, unitInText, type Problem } from "@tercio/rosters";
 import { describe, expect, inject, test } from "vitest";
 import { fielded, unitOnField } from "../../src/armies/field.ts";
 import { bookNames, openBook } from "../../src/armies/open-book.ts";
@@ -25,7 +34,7 @@ function badly(told: unknown): readonly string[] {
   if ("key" in told && typeof told.key === "string" && Object.keys(told).every((k) => k === "key" || k === "values")) {
     const m = told as Message;
     return (["en", "fr"] as const).flatMap((lang) => {
-      const words = ninthAge.messages[lang][m.key] ?? listWords[lang][m.key] ?? kernelWords[lang][m.key];
+      const words = ninthAge.messages[lang][m.key] ?? listMessages[lang][m.key] ?? kernelMessages[lang][m.key];
       const text = say(ninthAge, m, lang);
       if (m.key !== "@" && words === undefined) return [`${m.key} has no sentence (${lang})`];
       return /undefined|NaN|\[object|[{}]/.test(text) ? [`${m.key} reads “${text}”`] : [];
@@ -41,7 +50,7 @@ function shown(
 ): { readonly wrong: readonly string[]; readonly made: UnitEntry | Problem | null } {
   const list = listOf(book.id, [v.unit]);
   try {
-    const m = muster(book, list);
+    const m = resolveList(book, list);
     const u = m.units[0];
     if (u === undefined) return { wrong: ["is in no book"], made: null };
     const made = unitOnField(m, u);
@@ -123,7 +132,7 @@ describe.each(bookNames.map((b) => b.id))("C1: every entry of %s", (id) => {
   test("is deployed and played for some answers", async () => {
     const book = await opened(id);
     const all = variantsOf(book, DEEP).filter((v) => {
-      const m = muster(book, listOf(id, [v.unit]));
+      const m = resolveList(book, listOf(id, [v.unit]));
       return m.units[0] !== undefined && !("problem" in unitOnField(m, m.units[0]));
     });
     // As each comes; in the long proof with each thing.

@@ -8,7 +8,7 @@ import {
   itemSlots,
   itemsFor,
   type ListUnit,
-  muster,
+  resolveList,
   type Offer,
   type OfferGroup,
   optionsIn,
@@ -40,7 +40,7 @@ const flat = (groups: readonly OfferGroup[]): readonly Offer[] =>
 
 /** All that may be taken or left for the only unit of a list. */
 function offersOf(book: ArmyBook, list: ArmyList): readonly Offer[] {
-  const m = muster(book, list);
+  const m = resolveList(book, list);
   const items = itemSlots(m, 0).flatMap((s) => itemOffers(m, 0, s.slot));
   return [...flat(unitOffers(m, 0)?.groups ?? []), ...items];
 }
@@ -62,7 +62,7 @@ function keysOf(book: ArmyBook, entry: ArmyBook["entries"][number]): readonly st
 
 /** What of the keys a unit has. */
 function hasOf(book: ArmyBook, unit: ListUnit): readonly string[] {
-  const u = muster(book, listOf(book.id, [unit])).units[0];
+  const u = resolveList(book, listOf(book.id, [unit])).units[0];
   const ride = unit.mount?.mount;
   return [
     ...(u?.taken ?? []).map((t) => (t.of === "mount" ? `mount ${ride} ${t.option.id}` : `${t.of} ${t.option.id}`)),
