@@ -4,5 +4,7 @@ export interface RuleCase {
   readonly title: string;
   /** Named rulings of the system whose default it shows. */
   readonly rulings?: readonly string[];
+  /** The editions whose rules it claims; of all where nothing is said. */
+  readonly editions?: readonly string[];
   run(): void;
 }

@@ -20,25 +20,19 @@ export const toWound = {
 
 /** What both editions print of the best row. */
 const best = { atLeast: 5, needed: 2 } as const;
-/** The rows by which a save is looked up, from the best to the worst. */
-export const saves = {
-  "t9a.table.armour-save.5-or-more": best,
-  "t9a.table.armour-save.4": { atLeast: 4, needed: 3 },
-  "t9a.table.armour-save.3": { atLeast: 3, needed: 4 },
-  "t9a.table.armour-save.2": { atLeast: 2, needed: 5 },
-  "t9a.table.armour-save.1": { atLeast: 1, needed: 6 },
-  "t9a.table.armour-save.0-or-less": { atLeast: null, needed: null },
-} as const satisfies Rows;
+const BEST = "t9a.table.armour-save.5-or-more";
 
 /** Armour minus Armour Penetration; null: no save. The best row is open upwards in play: Armour ends at 6 anyway. */
 export const armourSave = {
   "t9a.table.armour-save.5-or-more": { "2e-early": { ...best, atMost: 6 }, "2e-late": { ...best, atMost: null } },
-  "t9a.table.armour-save.4": { ...saves["t9a.table.armour-save.4"], atMost: 4 },
-  "t9a.table.armour-save.3": { ...saves["t9a.table.armour-save.3"], atMost: 3 },
-  "t9a.table.armour-save.2": { ...saves["t9a.table.armour-save.2"], atMost: 2 },
-  "t9a.table.armour-save.1": { ...saves["t9a.table.armour-save.1"], atMost: 1 },
-  "t9a.table.armour-save.0-or-less": { ...saves["t9a.table.armour-save.0-or-less"], atMost: 0 },
+  "t9a.table.armour-save.4": { atLeast: 4, atMost: 4, needed: 3 },
+  "t9a.table.armour-save.3": { atLeast: 3, atMost: 3, needed: 4 },
+  "t9a.table.armour-save.2": { atLeast: 2, atMost: 2, needed: 5 },
+  "t9a.table.armour-save.1": { atLeast: 1, atMost: 1, needed: 6 },
+  "t9a.table.armour-save.0-or-less": { atLeast: null, atMost: 0, needed: null },
 } as const satisfies Rows;
+/** The rows by which a save is looked up, from the best to the worst: the editions differ in the bound of the best alone. */
+export const saves = { ...armourSave, [BEST]: best } as const;
 
 interface Step {
   readonly atLeast: number | null;

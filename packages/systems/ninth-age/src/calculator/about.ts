@@ -1,9 +1,9 @@
+import { usualEdition } from "../state/usual-edition.ts";
 import { type GivenNumbers, message, type Message, type OddsQuestion, type CalculatorQuestion } from "@tercio/kernel";
 import { namingSides } from "@tercio/mass-battle";
 import { health } from "../calculation/health.ts";
 import { buildScene } from "../scene/build.ts";
 import type { Scene } from "../scene/types.ts";
-import { EDITIONS } from "../book/row.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, onField, unit } from "../state/state.ts";
 import { SECOND } from "./units.ts";
@@ -16,7 +16,7 @@ function built(scene: (given: GivenNumbers) => Scene, given: GivenNumbers): Nint
   } catch {
     return message("posed.no-unit");
   }
-  const made = buildScene(told, EDITIONS[0]);
+  const made = buildScene(told, usualEdition());
   return "problem" in made ? made.problem.problem : made.game;
 }
 const isGame = (found: NinthAge | Message): found is NinthAge => "stack" in found;

@@ -1,3 +1,4 @@
+import { usualEdition } from "../state/usual-edition.ts";
 import { wordsOf } from "../entries/index.ts";
 import { printedTotal } from "@tercio/dice";
 import { both, type Effect, type GivenNumbers, message, type CalculatorQuestion, varsOf } from "@tercio/kernel";
@@ -5,7 +6,6 @@ import { titled } from "@tercio/mass-battle";
 import { AS_ASKED, MOST_MODIFIED, rerolls } from "../rules/in-numbers.ts";
 import { buildScene } from "../scene/build.ts";
 import type { SceneProfile } from "../scene/types.ts";
-import { EDITIONS } from "../book/row.ts";
 import type { StrikeVars } from "../sequence/blows.ts";
 import { enter } from "../sequence/flow.ts";
 import { type RuleGiven } from "../state/parameters.ts";
@@ -129,7 +129,7 @@ function facing(given: GivenNumbers): NinthAge {
         B: { side: "second", profile: target, models: 1, files: 1, at: [0, 1], facing: "south" },
       },
     },
-    EDITIONS[0],
+    usualEdition(),
   );
   if ("problem" in built) throw new Error(`no such attack: ${built.problem.where}`);
   const struck = unit(built.game, 1);

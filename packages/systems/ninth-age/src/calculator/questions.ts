@@ -1,3 +1,4 @@
+import { usualEdition } from "../state/usual-edition.ts";
 import {
   bilingual,
   both,
@@ -9,7 +10,6 @@ import {
 } from "@tercio/kernel";
 import { buildScene } from "../scene/build.ts";
 import type { Scene, SceneProfile, SceneUnit } from "../scene/types.ts";
-import { EDITIONS } from "../book/row.ts";
 import { enter, frameAt } from "../sequence/flow.ts";
 import { frighteningLosses, panicTestsFrame } from "../sequence/panic.ts";
 import { finalResult } from "../sequence/scoring.ts";
@@ -33,7 +33,7 @@ const ENEMY = both("The enemy", "L’ennemi");
 
 /** The game of a small scene. Throws where there is no such situation: a fault of the question. */
 function stands(scene: Scene): G {
-  const built = buildScene(scene, EDITIONS[0]);
+  const built = buildScene(scene, usualEdition());
   if ("problem" in built) throw new Error(`no such scene: ${built.problem.where}`);
   return built.game;
 }

@@ -1,10 +1,10 @@
+import { usualEdition } from "../state/usual-edition.ts";
 import { type GivenNumbers, there } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { buildScene } from "../scene/build.ts";
 import type { Told } from "../scene/told.ts";
 import type { Scene, SceneContact, SceneFeature, SceneUnit } from "../scene/types.ts";
-import { EDITIONS } from "../book/row.ts";
 import { type Facing, unit } from "../state/state.ts";
 import { secondTold, unitTold } from "./units.ts";
 
@@ -34,7 +34,7 @@ function extents(units: readonly Told[]): readonly Extent[] {
       }),
     ]),
   );
-  const made = buildScene({ table: [LARGEST, LARGEST], units: apart }, EDITIONS[0]);
+  const made = buildScene({ table: [LARGEST, LARGEST], units: apart }, usualEdition());
   // What is wrong with one of them is said of the scene that is asked about.
   if ("problem" in made) return units.map(() => NOTHING);
   return units.map((_, nth) => {

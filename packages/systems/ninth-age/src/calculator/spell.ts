@@ -1,4 +1,4 @@
-import { EDITIONS } from "../book/row.ts";
+import { usualEdition } from "../state/usual-edition.ts";
 import {
   bilingual,
   both,
@@ -37,7 +37,7 @@ interface Known {
 }
 
 /** Numbers are asked by this edition. */
-const edition = EDITIONS[0];
+const edition = usualEdition();
 /** Spells that hit somebody and do nothing else, by the name under which they are asked about. */
 const SPELLS: ReadonlyMap<string, Known> = new Map(
   spellWords(edition)

@@ -1,3 +1,4 @@
+import { usualEdition } from "../state/usual-edition.ts";
 import { type Edition, EDITIONS, isEdition } from "../book/row.ts";
 import { NO_MAGIC } from "../state/magic.ts";
 import {
@@ -44,7 +45,7 @@ export type Setup = {
 };
 
 export const starter = (): Scenario => ({
-  edition: EDITIONS[0],
+  edition: usualEdition(),
   rulings: Object.fromEntries(rulings.map((r) => [r.id, r.default])),
   setup: {
     armies: ["empire-of-sonnstahl", "warriors-of-the-dark-gods"],

@@ -1,5 +1,6 @@
+import { usualEdition } from "../state/usual-edition.ts";
 import type { JsonObject, Names, Scenario, Scenes } from "@tercio/kernel";
-import { EDITIONS, isEdition } from "../book/row.ts";
+import { type Edition, isEdition } from "../book/row.ts";
 import { rulings } from "../rulings/rulings.ts";
 import type { NinthAge } from "../state/state.ts";
 import type { Problem } from "@tercio/rosters";
@@ -8,9 +9,14 @@ import { stackAt, startOf } from "./stack.ts";
 import { phases, type Scene, type ScenePhase } from "./types.ts";
 import { writeScene } from "./write.ts";
 
-/** A scenario that starts from a scene. */
+const editionIn = (scene: unknown): Edition =>
+  typeof scene === "object" && scene !== null && "edition" in scene && isEdition(scene.edition)
+    ? scene.edition
+    : usualEdition();
+
+/** A scenario that starts from a scene; what is wrong with it `checkScenario` says. */
 export const scenarioOf = (scene: JsonObject): Scenario => ({
-  edition: isEdition(scene.edition) ? scene.edition : EDITIONS[0],
+  edition: editionIn(scene),
   rulings: Object.fromEntries(rulings.map((r) => [r.id, r.default])),
   setup: { scene: scene },
 });

@@ -1,4 +1,5 @@
 import { EDITIONS } from "../book/row.ts";
+import { usualEdition } from "../state/usual-edition.ts";
 import { type Effect, there } from "@tercio/kernel";
 import { contactOf } from "@tercio/mass-battle";
 import { INCH, roundHalfAway, TURN } from "@tercio/tabletop";
@@ -188,7 +189,8 @@ export function writeScene(game: NinthAge): Scene {
   const contact = contactLines(game, names);
   return {
     ...(width === TABLE[0] && depth === TABLE[1] ? {} : { table: [width, depth] }),
-    ...unless("edition", game.edition, EDITIONS[0]),
+    // What names none is of the earlier one, wherever it is read.
+    ...(game.edition === EDITIONS[0] && usualEdition() === EDITIONS[0] ? {} : { edition: game.edition }),
     ...(Object.keys(game.rulings).length > 0 ? { rulings: game.rulings } : {}),
     turn: game.gameTurn,
     active: game.active === 0 ? "first" : "second",

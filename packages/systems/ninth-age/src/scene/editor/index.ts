@@ -1,4 +1,4 @@
-import { EDITIONS } from "../../book/row.ts";
+import { usualEdition } from "../../state/usual-edition.ts";
 import { bilingual, type JsonObject } from "@tercio/kernel";
 import type { Changed, Offer, PieceKey, SceneEditor, Stand } from "@tercio/board";
 import { roundHalfAway } from "@tercio/tabletop";
@@ -73,7 +73,7 @@ function shifted(f: SceneFeature, x: number, y: number): SceneFeature {
 }
 
 /** How scenes of The Ninth Age are put together by hand. */
-const draw = (scene: Scene): NinthAge | null => drawnScene(scene, EDITIONS[0]).game;
+const draw = (scene: Scene): NinthAge | null => drawnScene(scene, usualEdition()).game;
 export const editor = (): SceneEditor<NinthAge> => {
   const unitOf = (scene: Scene, piece: PieceKey): string | undefined => Object.keys(scene.units)[Number(piece)];
   return {
@@ -84,7 +84,7 @@ export const editor = (): SceneEditor<NinthAge> => {
       return told(writeScene({ ...game, stack: stackAt(phase) }));
     },
     stands(value) {
-      const { game, problem } = drawnScene(sceneOf(value), EDITIONS[0]);
+      const { game, problem } = drawnScene(sceneOf(value), usualEdition());
       return { game, wrong: problem === null ? null : { where: problem.where, message: problem.problem } };
     },
     armies: Object.entries(armies).map(([id, army]) => ({ army: id, label: bilingual(army.name) })),
