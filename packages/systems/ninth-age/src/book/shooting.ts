@@ -4,7 +4,11 @@ import type { Rows } from "./row.ts";
 export const hopelessShots = { needed: "7+", then: "4+" } as const;
 /** The results of a weapon that jams, and how much of the Target Facing is hidden that has Cover. */
 export const jams = { result: [3, 4] } as const;
-export const coverProcedure = { from: "a point of the shooter's front", of: "Target Facing", obscuredPercent: 50 } as const;
+export const coverProcedure = {
+  from: "a point of the shooter's front",
+  of: "Target Facing",
+  obscuredPercent: 50,
+} as const;
 
 /** To-hit modifiers of a Shooting Attack (sheet 000, Shooting Phase). */
 export const toHitModifiers = {

@@ -25,7 +25,6 @@ import { type Built, buildScene } from "../scene/build.ts";
 import { newUnit } from "../state/unit-records.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 
-
 /**
  * Set-up of a battle: armies by id or in full, the table in inches, the sign that breaks left/right ties. A `scene` beside
  * them, or instead of them, is what the battle starts from: see `scene/types.ts`.
@@ -199,7 +198,8 @@ const armyOf = (a: string | Army): Army => {
 export function setup(scenario: Scenario): NinthAge {
   const wrong = checkScenario(scenario);
   const { edition } = scenario;
-  if (wrong !== null || !isEdition(edition)) throw new Error(`this set-up cannot be used: ${wrong?.where} (${wrong?.message.key})`);
+  if (wrong !== null || !isEdition(edition))
+    throw new Error(`this set-up cannot be used: ${wrong?.where} (${wrong?.message.key})`);
   if (Object.hasOwn(scenario.setup, "scene")) {
     const built = sceneOf(scenario.setup.scene, edition, scenario.rulings);
     if ("problem" in built) throw new Error("a scene that was checked cannot be built");
