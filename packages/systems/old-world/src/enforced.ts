@@ -54,6 +54,7 @@ export const enforced = {
   "tow.pursuit.restrain-and-reform": "legality",
   "tow.rule.armoured-hide": "number",
   "tow.rule.form-up": "number",
+  "tow.rule.furious-charge": "number",
   "tow.rule.skirmishers": "number",
   "tow.table.to-hit.combat": "number",
   "tow.table.to-hit.combat.ws1": "number",

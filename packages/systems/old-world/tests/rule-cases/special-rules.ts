@@ -17,4 +17,17 @@ export const specialRuleCases: readonly RuleCase[] = [
     assert.number(saves(hide(1)), 6);
     assert.number(saves({ ...hide(6), armour: "full-plate" }), 2);
   }),
+  one("tow.rule.furious-charge", "Furious Charge: an Attack more after a charge of 3 inches, and not of 2", () => {
+    const furious: Partial<UnitEntry> = { name, rules: ["furious-charge"] };
+    const dice = (mine: Partial<UnitEntry>, inches: number, turn: number, charger: 0 | 1 = 0): number | undefined =>
+      strikes(
+        round(
+          table({ units: [mine, {}], contacts: [{ charger, charged: 1 - charger, turn, inches }], first: charger }),
+        ),
+      ).find((s) => s.by === "Mine")?.dice;
+    assert.number(
+      [dice(furious, 3, 1), dice(furious, 2, 1), dice(furious, 3, 0), dice(furious, 3, 1, 1), dice({ name }, 3, 1)],
+      [10, 5, 5, 5, 5],
+    );
+  }),
 ];

@@ -14,3 +14,16 @@ export const armouredHide = defineRule({
   },
   reference: { group: "special-rules", see: ["tow.armour.light", "tow.armour.best-save"] },
 });
+
+export const furiousCharge = defineRule({
+  id: "tow.rule.furious-charge",
+  name: { en: "Furious Charge", fr: "Charge furieuse" },
+  listed: true,
+  asked: true,
+  text: {
+    en: "In a turn in which it made a charge move of {inches} inches or more, each model has {attacks} Attack more.",
+    fr: "Le tour où elle a chargé de {inches} pouces ou plus, chaque figurine a {attacks} Attaque de plus.",
+  },
+  reference: { group: "special-rules", see: ["tow.charge.range", "tow.keyword.extra-attacks"] },
+  figures: { attacks: 1, inches: 3 },
+});
