@@ -25,9 +25,11 @@ describe("the engine's status of each entry", () => {
   });
 
   test("a game of which nothing is enforced has no rule that is", async () => {
-    const status = engineStatus([], await loadRuleIds("age-of-sigmar"));
+    const ids = await loadRuleIds("age-of-sigmar");
+    const status = engineStatus([], ids);
     expect([...status.values()]).not.toContain("enforced");
-    expect(status.size).toBe(322 + 7);
+    expect(status.size).toBe(ids.length);
+    expect(status.size).toBeGreaterThan(322);
     await expect(loadRuleIds("chess")).rejects.toThrow('no game "chess"');
   });
 
