@@ -4,6 +4,7 @@
  */
 export const enforced = {
   "aos2.ability.murderous-tide": "number",
+  "aos2.ability.soulreaper": "number",
   "aos2.core.allocating-wounds.negation": "number",
   "aos2.core.allocating-wounds.order": "legality",
   "aos2.core.attack.damage": "number",

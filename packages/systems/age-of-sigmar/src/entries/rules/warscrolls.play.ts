@@ -12,4 +12,12 @@ export const warscrollAbilities: readonly Play[] = [
       },
     },
   }),
+  play(entry.soulreaper, {
+    offer: {
+      "re-rolls": {
+        by: (_, { at }) =>
+          at.models.length >= entry.soulreaper.figures.models ? [{ roll: "hit", which: "failed" }] : [],
+      },
+    },
+  }),
 ];

@@ -13,3 +13,16 @@ export const murderousTide = defineRule({
   reference: { group: "abilities", see: ["aos2.core.attack.hit-roll", "aos2.core.modifiers.cumulative"] },
   figures: { hit: 1, models: 20 },
 });
+
+export const soulreaper = defineRule({
+  id: "aos2.ability.soulreaper",
+  name: { en: "Soulreaper", fr: "Faucheur d’âmes" },
+  also: ["aos2.core.re-rolls"],
+  listed: true,
+  text: {
+    en: "Re-roll hit rolls that fail for attacks that target a unit of {models} or more models.",
+    fr: "Les jets pour toucher ratés des attaques qui visent une unité de {models} figurines ou plus sont relancés.",
+  },
+  reference: { group: "abilities", see: ["aos2.core.attack.hit-roll", "aos2.core.re-rolls"] },
+  figures: { models: 5 },
+});
