@@ -68,10 +68,11 @@ export function stale(found: readonly Knockout[], told: Enforced): readonly stri
 }
 
 /** The source file that says what a system enforces. */
-export function enforcedSource(system: string, found: readonly Knockout[]): string {
+export function enforcedSource(system: string, found: readonly Knockout[], edition?: string): string {
+  const by = edition === undefined ? "" : ` --edition ${edition}`;
   const rows = Object.entries(enforcedBy(found)).map(([id, by]) => `  "${id}": "${by}",\n`);
   return `/**
- * What is another when a rule is switched off: written by \`npx tercio coverage --system ${system} --knockout --write\`.
+ * What is another when a rule is switched off: written by \`npx tercio coverage --system ${system}${by} --knockout --write\`.
  * A rule stands here when a page that names it then misses a place, a number, what may be answered, odds or points.
  */
 export const enforced = {

@@ -115,6 +115,8 @@ export interface PlayOptions<G extends Core = Core> {
   readonly pieces?: readonly [least: number, most: number];
   /** Instead of the usual armies: those that meet in the battle of a seed, every one meeting every one in turn. */
   readonly armies?: readonly Json[];
+  /** By which edition of the game; its usual one where nothing is said. */
+  readonly edition?: string;
   /** What is chosen before the battle otherwise than usual, by the fields of a set-up. */
   readonly set?: JsonObject;
   /** A battle under way, from which it goes on instead. */
@@ -153,11 +155,12 @@ export const pairOf = (seed: number, count: number): readonly [number, number] =
 
 /** What a battle of this seed is started from. */
 function scenarioFor<G extends Core>(system: RuleSystem<G>, seed: number, o: PlayOptions<G>): Scenario {
-  if (o.scenario !== undefined) return o.scenario;
+  const by = o.edition === undefined ? {} : { edition: o.edition };
+  if (o.scenario !== undefined) return { ...o.scenario, ...by };
   const usual = o.pieces === undefined ? system.rules.starter() : randomScenario(system, seed, o.pieces);
   const all = o.armies ?? [];
   const armies = all.length === 0 ? [] : pairOf(seed, all.length).map((at) => all[at] as Json);
-  return { ...usual, setup: setupWith(usual.setup, armies, o.set) };
+  return { ...usual, ...by, setup: setupWith(usual.setup, armies, o.set) };
 }
 
 /** What the computer answers to the standing choice. */

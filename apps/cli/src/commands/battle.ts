@@ -16,6 +16,7 @@ import {
   drawsArmies,
   languageOf,
   piecesOf,
+  editionOf,
   scenarioOf,
   systemOf,
   wholeNumber,
@@ -31,16 +32,17 @@ async function scenarioWith(system: ReturnType<typeof systemOf>, o: From, seed: 
   const { lang: language, army: paths } = o;
   const chosen = chosenOf(system, o.set);
   const drawn = o.randomArmies;
+  const by = editionOf(system, o.edition);
   if (o.scenario !== undefined) {
     if (paths.length > 0 || drawn !== undefined || Object.keys(chosen).length > 0)
       throw new Wrong("a scenario has its own armies and tables: leave --army, --random-armies and --set out");
-    return scenarioOf(system, o.scenario);
+    return { ...scenarioOf(system, o.scenario), ...by };
   }
   if (drawn !== undefined && paths.length > 0) throw new Wrong("give --army or --random-armies, not both");
   const begun = drawn === undefined ? system.rules.starter() : randomScenario(drawsArmies(system), seed, drawn);
   if (paths.length > 2) throw new Wrong("--army may be given twice at most");
   const armies = await Promise.all(paths.map((path) => armyFrom(system, path, language)));
-  const whole = { ...begun, setup: setupWith(begun.setup, armies, chosen) };
+  const whole = { ...begun, ...by, setup: setupWith(begun.setup, armies, chosen) };
   const wrong = system.rules.checkScenario(whole);
   if (wrong !== null) throw new Wrong(`${wrong.where}: ${say(system, wrong.message, language)}`);
   return whole;
@@ -56,6 +58,7 @@ interface From {
   readonly set: readonly string[];
   readonly randomArmies?: readonly [number, number];
   readonly scenario?: string;
+  readonly edition?: string;
 }
 
 /** Which game is played with which dice, and from where: a scene, or the armies that were given. */
@@ -70,6 +73,8 @@ async function begun(o: From): Promise<{
     const seed = o.seed ?? 1;
     return { system, seed, start: { scenario: await scenarioWith(system, o, seed) } };
   }
+  if (o.edition !== undefined)
+    throw new Wrong('a scene names its own edition, in its field "edition": leave --edition out');
   if (o.army.length > 0 || o.randomArmies !== undefined || o.scenario !== undefined || o.set.length > 0)
     throw new Wrong("a scene has its own units and table: leave --army, --random-armies, --scenario and --set out");
   const { system, file } = battleFile(o.scene);
@@ -95,6 +100,7 @@ export function battleCommand(command: Command): void {
       "--scene <file>",
       "start from a situation, and play its script first; or go on from a saved battle, with its dice",
     )
+    .option("--edition <id>", "edition of the game; its usual one unless given")
     .option("--seed <n>", "seed of the dice (1, or the scene's)", wholeNumber("seed", 0, 0xffffffff))
     .option("--army <file>", "army file, once or twice", (v: string, all: string[]) => [...all, v], [])
     .option("--random-armies <units>", "armies by chance, of so many units a side, such as 3-20", piecesOf)
@@ -120,6 +126,7 @@ export function battleCommand(command: Command): void {
         set: string[];
         randomArmies?: readonly [number, number];
         scenario?: string;
+        edition?: string;
       }) => {
         const out = o.out === undefined ? null : destination(o.out);
         const { system, seed, start } = await begun(o);

@@ -1,25 +1,44 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { destination } from "@tercio/files/writing";
-import { loadRuleIds } from "@tercio/games/reference";
 import { coverage, type Enforced, enforcedSource, type Later, stale, type WithoutRule } from "@tercio/lab";
 import { enforcedBy, type Knockout, knockOuts, type RuleCase } from "@tercio/testkit";
 import { resolveList } from "@tercio/rosters";
 import Table from "cli-table3";
 import type { Command } from "commander";
-import { systemOf, Wrong } from "../shared/systems.ts";
+import { gameTitles, loadGame, loadRuleIds } from "@tercio/games/reference";
+import { there } from "@tercio/kernel";
+import { editionOf, systemOf, Wrong } from "../shared/systems.ts";
 
 const systems = new URL("../../../../packages/systems/", import.meta.url);
 
-async function casesOf(system: string): Promise<readonly RuleCase[]> {
+/** Does a game, or a page, belong to an edition that was asked for? Where none was, or none is said, it does. */
+const isOf = (editions: readonly string[] | undefined, edition: string | undefined): boolean =>
+  edition === undefined || editions === undefined || editions.includes(edition);
+
+/** The rule pages of a game, in the edition that is asked for: pages that name none are of its usual one, so that is set first. */
+async function casesOf(system: string, edition: string | undefined, usual: string): Promise<readonly RuleCase[]> {
   const path = new URL(`${system}/tests/rule-cases/index.ts`, systems);
   if (!existsSync(path)) return [];
-  return ((await import(path.href)) as { ruleCases: readonly RuleCase[] }).ruleCases;
+  if (edition !== undefined && edition !== usual) {
+    const setting = new URL(`${system}/src/state/usual-edition.ts`, systems);
+    ((await import(setting.href)) as { setUsualEdition(edition: string): void }).setUsualEdition(edition);
+  }
+  const { ruleCases } = (await import(path.href)) as { ruleCases: readonly RuleCase[] };
+  const other = new URL(`${system}/tests/rule-cases/only-${usual}.json`, systems);
+  const only =
+    edition === undefined || edition === usual || !existsSync(other)
+      ? []
+      : (JSON.parse(readFileSync(other, "utf8")) as readonly string[]);
+  return ruleCases.filter(
+    (c) => isOf(c.editions, edition ?? usual) && !only.includes(`${c.ids.join(" ")}: ${c.title}`),
+  );
 }
-async function toldBy(system: string): Promise<Enforced> {
-  const path = new URL(`${system}/src/enforced.ts`, systems);
-  return ((await import(path.href)) as { enforced: Enforced }).enforced;
-}
+/** What stands beside a system of what it enforces: in a file for each edition but the usual one. */
+const enforcedFile = (system: string, edition: string | undefined, usual: string): URL =>
+  new URL(`${system}/src/enforced${edition === undefined || edition === usual ? "" : `-${edition}`}.ts`, systems);
+const toldBy = async (file: URL): Promise<Enforced> =>
+  existsSync(file) ? ((await import(file.href)) as { enforced: Enforced }).enforced : {};
 
 /** Rules that a page names and nobody misses at all, and what the file beside the system says otherwise. */
 function problems(found: readonly Knockout[], told: Enforced, written: boolean): readonly string[] {
@@ -69,6 +88,7 @@ async function armies(o: Options): Promise<void> {
 
 interface Options {
   readonly system: string;
+  readonly edition?: string;
   readonly armies?: true;
   readonly knockout?: true;
   readonly write?: true;
@@ -78,6 +98,7 @@ interface Options {
 export function coverageCommand(command: Command): void {
   command
     .requiredOption("--system <id>", "rule system")
+    .option("--edition <id>", "only what this edition prints, tried by its rules")
     .option("--knockout", "switch each rule off and see whether a place, a number, legality, odds or points change")
     .option("--write", "with --knockout: write down what was found as what the system enforces")
     .option("--armies", "every name of the lists that come with the game, and the rule that plays it")
@@ -91,27 +112,30 @@ export function coverageCommand(command: Command): void {
       }
       const system = systemOf(o.system);
       if (o.write === true && o.knockout !== true) throw new Wrong("--write needs --knockout");
-      const file = fileURLToPath(new URL(`${system.id}/src/enforced.ts`, systems));
-      const out = o.write === true ? destination(file) : null;
-      const told = await toldBy(o.system);
-      // Every rule id begins with the game's own letters.
-      const ledger = Object.keys(told)[0]?.split(".")[0];
-      if (ledger === undefined) throw new Wrong(`no list of rules for "${o.system}"`);
+      const usual = there(system.rules.editions[0]);
+      const { edition } = editionOf(system, o.edition);
+      const beside = enforcedFile(system.id, edition, usual);
+      const out = o.write === true ? destination(fileURLToPath(beside)) : null;
+      const told = await toldBy(beside);
+      const title = gameTitles.find((g) => g.id === system.id);
+      if (title === undefined) throw new Wrong(`no list of rules for "${o.system}"`);
       const list = new URL("../../../../packages/lab/src/ids/", import.meta.url);
       const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, list), "utf8"));
-      // Words that only the glossary explains are no rules.
-      const glossed = existsSync(new URL(`${ledger}-words.json`, list)) ? read(`${ledger}-words.json`) : [];
-      const words = new Set((glossed as readonly (readonly [string])[]).map(([id]) => id));
-      const ids = (await loadRuleIds(o.system)).filter(([id]) => !words.has(id));
-      const reasons = new URL(`${ledger}-later.json`, list);
-      const later = existsSync(reasons) ? (read(`${ledger}-later.json`) as Later) : [];
-      const nothing = new URL(`${ledger}-none.json`, list);
-      const none = existsSync(nothing) ? (read(`${ledger}-none.json`) as WithoutRule) : [];
-      const cases = await casesOf(o.system);
+      const known = new Set(
+        (await loadGame(system.id)).entries.flatMap((e) =>
+          edition === undefined || edition in e.editions ? [e.id] : [],
+        ),
+      );
+      const ids = (await loadRuleIds(system.id)).filter(([id, , , sheets]) => sheets === undefined || known.has(id));
+      const reasons = new URL(`${title.family}-later.json`, list);
+      const later = existsSync(reasons) ? (read(`${title.family}-later.json`) as Later) : [];
+      const nothing = new URL(`${title.family}-none.json`, list);
+      const none = existsSync(nothing) ? (read(`${title.family}-none.json`) as WithoutRule) : [];
+      const cases = await casesOf(o.system, edition, usual);
       const found = o.knockout === true ? knockOuts(cases) : null;
       const rows = coverage(system, ids, cases, found === null ? told : enforcedBy(found), later, none);
       const wrong = found === null ? [] : problems(found, told, o.write === true);
-      if (found !== null) out?.write(enforcedSource(o.system, found));
+      if (found !== null) out?.write(enforcedSource(o.system, found, edition === usual ? undefined : edition));
       if (o.json === true) console.log(JSON.stringify(rows, null, 1));
       else {
         const table = new Table({ head: ["status", "rules"] });

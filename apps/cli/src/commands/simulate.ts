@@ -12,6 +12,7 @@ import {
   chosenOf,
   drawsArmies,
   piecesOf,
+  editionOf,
   scenarioOf,
   systemOf,
   wholeNumber,
@@ -27,6 +28,7 @@ interface Options {
   cores?: number;
   randomArmies?: readonly [number, number];
   scenario?: string;
+  edition?: string;
   pairs?: string;
   set: readonly string[];
   json?: true;
@@ -35,10 +37,12 @@ interface Options {
 /** What went wrong, each with the command that plays it again. */
 export function complaints(
   sum: Simulated,
-  o: Pick<Options, "system" | "bots" | "randomArmies" | "scenario"> & Partial<Pick<Options, "set" | "pairs">>,
+  o: Pick<Options, "system" | "bots" | "randomArmies" | "scenario"> &
+    Partial<Pick<Options, "set" | "pairs" | "edition">>,
 ): readonly string[] {
   const drawn = o.randomArmies === undefined ? "" : ` --random-armies ${o.randomArmies.join("-")}`;
   const named = o.scenario === undefined ? "" : ` --scenario ${o.scenario}`;
+  const edition = o.edition === undefined ? "" : ` --edition ${o.edition}`;
   const set = (o.set ?? []).map((text) => ` --set ${text}`).join("");
   const lists = o.pairs === undefined ? [] : listsIn(o.pairs);
   const met = (seed: number): string =>
@@ -49,7 +53,7 @@ export function complaints(
           .join("");
   return sum.problems.map(
     (p) =>
-      `seed ${p.seed}: ${p.problem}\n  npx tercio battle --system ${o.system} --seed ${p.seed} --bots ${o.bots}${drawn}${named}${met(p.seed)}${set}`,
+      `seed ${p.seed}: ${p.problem}\n  npx tercio battle --system ${o.system}${edition} --seed ${p.seed} --bots ${o.bots}${drawn}${named}${met(p.seed)}${set}`,
   );
 }
 
@@ -81,6 +85,7 @@ async function run(o: Options): Promise<{ readonly sum: Simulated; readonly cpu:
   if (o.pairs !== undefined && (o.scenario !== undefined || o.randomArmies !== undefined))
     throw new Wrong("lists that meet in pairs are the armies: leave --scenario and --random-armies out");
   const set = chosenOf(system, o.set);
+  const edition = editionOf(system, o.edition);
   const lists = o.pairs === undefined ? [] : listsIn(o.pairs);
   const armies = await Promise.all(lists.map((path) => armyFrom(system, path, "en")));
   const met = armies.length === 0 ? {} : { armies };
@@ -93,7 +98,7 @@ async function run(o: Options): Promise<{ readonly sum: Simulated; readonly cpu:
   const cores = Math.min(o.cores ?? here, here, o.battles);
   if (o.battles < 20) {
     const before = ownCpu();
-    const sum = simulate(system, o.seed, o.battles, { bots: o.bots, set, ...pieces, ...named, ...met });
+    const sum = simulate(system, o.seed, o.battles, { bots: o.bots, set, ...edition, ...pieces, ...named, ...met });
     return { sum, cpu: ownCpu() - before };
   }
   const before = ownCpu();
@@ -115,7 +120,7 @@ async function run(o: Options): Promise<{ readonly sum: Simulated; readonly cpu:
   bar.start(o.battles, 0);
   const jobs: Promise<Simulated>[] = [];
   const used = new Map<number, number>();
-  const job = { system: o.system, bots: o.bots, scenario: o.scenario, set, ...pieces, ...met };
+  const job = { system: o.system, bots: o.bots, scenario: o.scenario, set, ...edition, ...pieces, ...met };
   for (let at = 0, battles = 0; at < o.battles; at += battles) {
     // Small shares, and smaller and smaller ones at the end: nobody waits longer for the last than for one battle.
     battles = Math.max(1, Math.min(10, Math.floor((o.battles - at) / (cores * 3))));
@@ -139,6 +144,7 @@ async function run(o: Options): Promise<{ readonly sum: Simulated; readonly cpu:
 export function simulateCommand(command: Command): void {
   command
     .requiredOption("--system <id>", "rule system")
+    .option("--edition <id>", "edition of the game; its usual one unless given")
     .option("--battles <n>", "how many", wholeNumber("battles", 1, 1_000_000), 100)
     .option("--seed <n>", "first seed", wholeNumber("seed", 0, 0xffffffff), 1)
     .option("--bots <player>", `who plays: ${BOTS}`, botsOf, "random")

@@ -32,6 +32,15 @@ export function scenarioOf(system: System<Core>, id: string): Scenario {
   return found.scenario;
 }
 
+/** The edition that was asked for, as options of a battle. @throws Wrong where the game has none of that id */
+export function editionOf(system: System<Core>, id: string | undefined): { readonly edition?: string } {
+  if (id === undefined) return {};
+  const { editions } = system.rules;
+  if (!editions.includes(id))
+    throw new Wrong(`${system.id} has no edition "${briefly(id)}"; there is: ${editions.join(", ")}`);
+  return { edition: id };
+}
+
 /** The fields of a set-up as "field=value" chooses them. @throws Wrong where the system has no such field or value */
 export function chosenOf(system: System<Core>, given: readonly string[]): JsonObject {
   const options = system.views.options ?? [];

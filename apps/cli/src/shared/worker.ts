@@ -18,16 +18,18 @@ export default function share(job: {
   bots: PlayerWord;
   pieces?: readonly [number, number];
   scenario?: string;
+  edition?: string;
   armies?: readonly Json[];
   set: JsonObject;
 }): Played {
-  const { armies, bots, pieces, scenario, set } = job;
+  const { armies, bots, edition, pieces, scenario, set } = job;
   const system = systemOf(job.system);
   const sum = simulate(system, job.first, job.battles, {
     bots,
     set,
     ...(armies === undefined ? {} : { armies }),
     ...(pieces === undefined ? {} : { pieces }),
+    ...(edition === undefined ? {} : { edition }),
     ...(scenario === undefined ? {} : { scenario: scenarioOf(system, scenario) }),
   });
   const { user, system: kernel } = process.cpuUsage();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { setUsualEdition } from "../src/state/usual-edition.ts";
 import { LATE } from "./editions.ts";
-import early from "./rule-cases/early-only.json" with { type: "json" };
+import early from "./rule-cases/only-2e-early.json" with { type: "json" };
 
 setUsualEdition(LATE);
 const { ruleCases } = await import("./rule-cases/index.ts");
