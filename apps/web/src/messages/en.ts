@@ -68,6 +68,7 @@ export const en = {
   fairSize: "Points of each army",
   fairStart: "Start a fair battle",
   drawing: "Preparing the armies …",
+  edition: "Edition",
   newBattle: "New battle",
   rematch: "Play it again",
   otherSide: "The other side",

@@ -73,6 +73,7 @@ export const fr: typeof en = {
   fairSize: "Points de chaque armée",
   fairStart: "Commencer une bataille équitable",
   drawing: "Préparation des armées …",
+  edition: "Édition",
   newBattle: "Nouvelle bataille",
   rematch: "Rejouer",
   otherSide: "L’autre camp",

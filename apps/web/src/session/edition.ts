@@ -2,14 +2,17 @@ import { gameTitles } from "@tercio/games/reference";
 import type { Bilingual } from "@tercio/kernel";
 import { systemOf } from "./systems.ts";
 
+/** What an edition of a game is called: "Second edition, early". */
+export const editionTitle = (game: string, edition: string, language: "en" | "fr"): string =>
+  gameTitles.find((g) => g.id === game)?.editions.find((e) => e.id === edition)?.title[language] ?? edition;
+
 /** "The Ninth Age, second edition, early": what is played. */
 export function editionOf(
   game: { readonly id: string; readonly name: Bilingual },
   edition: string,
   language: "en" | "fr",
 ): string {
-  const title = gameTitles.find((g) => g.id === game.id)?.editions.find((e) => e.id === edition)?.title[language];
-  const said = title ?? edition;
+  const said = editionTitle(game.id, edition, language);
   return `${game.name[language]}, ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
 }
 

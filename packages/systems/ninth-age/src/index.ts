@@ -47,6 +47,7 @@ import { corrector } from "./view/correcting.ts";
 import { declaredCharges } from "./view/declared.ts";
 import { sketch } from "./view/sketch.ts";
 import { enforced } from "./enforced.ts";
+import { enforced as enforcedLate } from "./enforced-2e-late.ts";
 import { posed } from "./calculator/index.ts";
 import { en } from "./messages/en.ts";
 import { fr } from "./messages/fr.ts";
@@ -144,7 +145,7 @@ export const ninthAge: System<NinthAge> = {
   rules: {
     editions: EDITIONS,
     rulings,
-    enforced: Object.keys(enforced),
+    enforced: Object.keys({ ...enforced, ...enforcedLate }),
     sequences,
     choices,
     declarations,

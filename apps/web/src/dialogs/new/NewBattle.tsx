@@ -4,7 +4,6 @@ import { optionName, type SetupOption, withOption } from "@tercio/board";
 import { useState } from "react";
 import { newSeed } from "../../device/chance.ts";
 import { useLists } from "../../lists/model/shelf.ts";
-import { editionSaid } from "../../session/edition.ts";
 import { useParts } from "../../session/parts.ts";
 import { useSession } from "../../session/store.ts";
 import { systemOf, systems } from "../../session/systems.ts";
@@ -17,6 +16,7 @@ import { Fair } from "./Fair.tsx";
 import { Option } from "./Option.tsx";
 import { Players, remembered, useSitting } from "./Players.tsx";
 import { Rulings } from "./Rulings.tsx";
+import { Edition } from "./Edition.tsx";
 import { Scenes } from "./Scenes.tsx";
 import { Seed } from "./Seed.tsx";
 
@@ -49,7 +49,9 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
     return withArmy({}, first, OWN + played.id, { game, armies, offered, lists });
   });
   const scenarios = system.rules.scenarios();
-  const { scenario: from } = there(scenarios[named]);
+  const [editions, setEditions] = useState<{ readonly [game: string]: string }>({});
+  const { scenario: told } = there(scenarios[named]);
+  const from = { ...told, edition: editions[game] ?? told.edition };
   // A battle by name, but for the first, has its own armies and its own table.
   const options = named === 0 ? (system.views.options ?? []) : [];
   const armies = options.filter(isArmy);
@@ -133,7 +135,7 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
       for (const o of system.views.options ?? [])
         if (o.kind === "one" && o.chance !== undefined) setup = withOption(setup, o, o.chance);
       if (sizeOption !== undefined) setup = withOption(setup, sizeOption, points);
-      startWith(setup, scenarios[0]?.scenario);
+      startWith(setup, { ...there(scenarios[0]).scenario, edition: from.edition });
     });
   const option = (o: SetupOption) => (
     <Option
@@ -168,9 +170,13 @@ export function NewBattle({ onClose, play = null }: { onClose: () => void; play?
           </select>
         </label>
       )}
-      <p className="soft">
-        {editionSaid(game, from.edition, language)}. {system.views.notYet?.[language]}
-      </p>
+      <Edition
+        game={game}
+        editions={system.rules.editions}
+        now={from.edition}
+        onChoose={(edition) => setEditions({ ...editions, [game]: edition })}
+      />
+      <p className="soft">{system.views.notYet?.[language]}</p>
       {named === 0 ? (
         options.filter((o) => o.at !== undefined).map(option)
       ) : (
