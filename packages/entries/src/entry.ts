@@ -61,7 +61,7 @@ export interface State<Id extends string = string> {
 }
 
 /** What an entry’s text says in a language, its figures filled in; empty where it has no text. Its parameters stay open. */
-export function textOf({ text, figures = {} }: Pick<Entry, "text" | "figures">, language: "en" | "fr"): string {
+export function textOf({ text, figures = {} }: Entry, language: "en" | "fr"): string {
   const filled = (whole: string, field: string, one?: string, many?: string): string => {
     const value = figures[field];
     if (typeof value !== "number" && typeof value !== "string") return whole;

@@ -1,4 +1,6 @@
 import { figuresOf } from "@tercio/testkit";
+import { ruleEntries as sigmarEntries } from "@tercio/age-of-sigmar/book";
+import { ruleEntries as worldEntries } from "@tercio/old-world/book";
 import { describe, expect, test } from "vitest";
 import { sources, type Text, textsOf } from "./texts.ts";
 
@@ -6,7 +8,7 @@ import { sources, type Text, textsOf } from "./texts.ts";
 const NOBODYS = /\b(?:Player|Joueur|joueur)[ \u00a0][12]\b|\{[\w-]+/g;
 
 /** The figures that catalogues type instead of taking them from the book: `key: figure`. */
-const typedFigures = (texts: readonly Text[]): readonly string[] =>
+const typedFigures = (texts: readonly Pick<Text, "key" | "text" | "language">[]): readonly string[] =>
   texts.flatMap(({ key, text, language }) =>
     figuresOf(text.replace(NOBODYS, ""), language).map((figure) => `${key}: ${figure.text}`),
   );
@@ -31,6 +33,17 @@ describe.each(Object.entries(ofFiles))("the sentences of %s", (system, exempt) =
     expect(typed.filter((found) => !exempt.some((key) => found.startsWith(`${key}:`)))).toEqual([]);
     expect(exempt.filter((key) => !keys.has(key))).toEqual([]);
   });
+});
+
+test.each([
+  ["The Old World", worldEntries],
+  ["Age of Sigmar", sigmarEntries],
+] as const)("the texts of entries of %s type no number of the rules: they take it from their figures", (_, entries) => {
+  const texts = entries.flatMap(({ id, text }) =>
+    text === undefined ? [] : (["en", "fr"] as const).map((language) => ({ key: id, text: text[language], language })),
+  );
+  expect(texts.length).toBeGreaterThan(7);
+  expect(typedFigures(texts)).toEqual([]);
 });
 
 test("a figure that a catalogue types is found under its key, one that it takes from elsewhere is not", () => {
