@@ -1,2 +1,3 @@
 /** What every package says instead of a cast. */
+export { fieldsOf, type Fields, hasFields, isList, isOneOf, isRecord, keysOf } from "./foreign.ts";
 export { there } from "./there.ts";

@@ -7,6 +7,7 @@ import {
   type Refusal,
   refuse,
   type Verdict,
+  isRecord,
 } from "@tercio/kernel";
 import { INCH, TURN } from "@tercio/tabletop";
 import type { PieceKey } from "./key.ts";
@@ -63,8 +64,6 @@ export interface Corrector<G> {
   whyNot(game: G, before: G, piece: PieceKey): Refusal | null;
 }
 
-const isRecord = (v: unknown): v is { readonly [key: string]: unknown } =>
-  typeof v === "object" && v !== null && !Array.isArray(v);
 const whole = (v: unknown): v is number => typeof v === "number" && Number.isSafeInteger(v);
 const SHAPE = "kernel.correction-shape";
 

@@ -1,11 +1,10 @@
-import { checkRequest, isFields, isWhole, shown } from "./check.ts";
+import { type Fields, isRecord } from "@tercio/basis";
+import { checkRequest, isWhole, shown } from "./check.ts";
 import { distribution } from "./distribution.ts";
 import { enumerable, multiplyRange } from "./limits.ts";
 import { goOnMask } from "./stage.ts";
 import { tableRow } from "./roll.ts";
 import type { Chain, Chains, DiceRequest, Pool, Stage, Sum, TableRoll } from "./types.ts";
-
-type Fields = { readonly [name: string]: unknown };
 
 /**
  * true if the dice of this request can fall so, else what is wrong with the outcome. For outcomes read from outside:
@@ -14,7 +13,7 @@ type Fields = { readonly [name: string]: unknown };
 export function accepts(request: DiceRequest, outcome: unknown): true | string {
   const sound = checkRequest(request);
   if (sound !== true) return sound;
-  if (!isFields(outcome)) return `the outcome must be an object, not ${shown(outcome)}`;
+  if (!isRecord(outcome)) return `the outcome must be an object, not ${shown(outcome)}`;
   const wanted = fieldsOf(request);
   for (const name of Object.keys(outcome))
     if (!wanted.includes(name)) return `there is no ${shown(name)} in this outcome`;

@@ -1,17 +1,11 @@
 /** Checks of requests that came from outside, or from code that builds them. */
 
+import { type Fields, isRecord, hasFields } from "@tercio/basis";
 /** Most dice of one request; a bound on what a stranger's data can make us do, far above any use. */
 const mostDice = 100_000;
 const mostSides = 65_536;
 /** Totals and points stay exact far beyond this. */
 const mostNumber = 1_000_000_000;
-
-type Fields = { readonly [name: string]: unknown };
-
-/** A JSON object, as against a list, null or a plain value. */
-export function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** An integer from least to most; a negative zero does not count as one. */
 export function isWhole(value: unknown, least: number, most: number): value is number {
@@ -22,20 +16,20 @@ export function isWhole(value: unknown, least: number, most: number): value is n
 export function shown(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}...` : value);
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === "object" && value !== null) return "an object";
+  if (hasFields(value)) return "an object";
   return String(value);
 }
 
 /** true if the value is a well-formed `DiceRequest`, else what is wrong with it. Never throws on JSON. */
 export function checkRequest(request: unknown): true | string {
-  if (!isFields(request)) return `a dice request must be an object, not ${shown(request)}`;
+  if (!isRecord(request)) return `a dice request must be an object, not ${shown(request)}`;
   switch (request["kind"]) {
     case "pool":
       return first(
         checkDice(request),
         ascending(request, "groups"),
         request["reroll"] === undefined ||
-          (isFields(request["reroll"])
+          (isRecord(request["reroll"])
             ? checkFaces(request["reroll"]["faces"], request["sides"], "reroll.faces")
             : "reroll must be an object"),
       );
@@ -101,7 +95,7 @@ function checkFaces(faces: unknown, sides: unknown, name: string): true | string
 }
 
 function checkRows(reroll: unknown, bounds: unknown): true | string {
-  if (!isFields(reroll)) return "reroll must be an object";
+  if (!isRecord(reroll)) return "reroll must be an object";
   const rows = reroll["rows"];
   if (!Array.isArray(rows)) return `reroll.rows must be a list, not ${shown(rows)}`;
   for (const row of rows as readonly unknown[])
@@ -116,7 +110,7 @@ function checkChains(request: Fields): true | string {
   let sums = 0;
   for (let at = 0; at < chains.length; at += 1) {
     const chain: unknown = chains[at];
-    if (!isFields(chain) || chain["kind"] !== "chain") return `chains must be chains, not ${shown(chain)}`;
+    if (!isRecord(chain) || chain["kind"] !== "chain") return `chains must be chains, not ${shown(chain)}`;
     const sound = checkChain(chain);
     if (sound !== true) return `chain ${at + 1}: ${sound}`;
     const sum: unknown = into[at];
@@ -142,7 +136,7 @@ function checkSum(request: Fields): true | string {
   if (dropped !== true) return dropped;
   const reroll = request["reroll"];
   if (reroll !== undefined) {
-    if (!isFields(reroll)) return "reroll must be an object";
+    if (!isRecord(reroll)) return "reroll must be an object";
     for (const name of ["below", "above"])
       if (reroll[name] !== undefined && !isWhole(reroll[name], -mostNumber, mostNumber))
         return `reroll.${name} must be a whole number, not ${shown(reroll[name])}`;
@@ -168,12 +162,12 @@ const WHEN6 = ["again", "skip-next", "skip-two", "again-skip"] as const;
 
 function checkReroll(reroll: unknown, name: string): true | string {
   if (reroll === undefined || reroll === "failures" || reroll === "successes") return true;
-  if (!isFields(reroll)) return `${name} must be "failures", "successes" or faces, not ${shown(reroll)}`;
+  if (!isRecord(reroll)) return `${name} must be "failures", "successes" or faces, not ${shown(reroll)}`;
   return checkFaces(reroll["faces"], 6, `${name}.faces`);
 }
 
 function checkStage(stage: unknown): true | string {
-  if (!isFields(stage)) return `must be an object, not ${shown(stage)}`;
+  if (!isRecord(stage)) return `must be an object, not ${shown(stage)}`;
   const { name, need, needAfter6, afterSkip, reroll, when6, passOn, multiply } = stage;
   if (typeof name !== "string") return `name must be text, not ${shown(name)}`;
   if (need !== null && !isWhole(need, -mostNumber, mostNumber))
@@ -185,7 +179,7 @@ function checkStage(stage: unknown): true | string {
       return "needAfter6 stands only beside a need, and without when6";
   }
   if (afterSkip !== undefined) {
-    if (!isFields(afterSkip)) return `afterSkip must be an object, not ${shown(afterSkip)}`;
+    if (!isRecord(afterSkip)) return `afterSkip must be an object, not ${shown(afterSkip)}`;
     if (!isWhole(afterSkip["need"], -mostNumber, mostNumber))
       return `afterSkip.need must be a whole number, not ${shown(afterSkip["need"])}`;
     if (need === null || needAfter6 !== undefined || (when6 !== undefined && when6 !== null))
@@ -200,7 +194,7 @@ function checkStage(stage: unknown): true | string {
   const again = checkReroll(reroll, "reroll");
   if (again !== true) return again;
   if (multiply === undefined) return true;
-  if (!isFields(multiply)) return `multiply must be an object, not ${shown(multiply)}`;
+  if (!isRecord(multiply)) return `multiply must be an object, not ${shown(multiply)}`;
   return first(
     whole(multiply, "dice", 0, 1),
     whole(multiply, "sides", 1, mostSides),

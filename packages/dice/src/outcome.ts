@@ -1,4 +1,4 @@
-import { there } from "@tercio/basis";
+import { there, fieldsOf } from "@tercio/basis";
 import type { Branch, Outcome } from "./types.ts";
 
 /** Whether two outcomes are equal field by field. */
@@ -16,8 +16,8 @@ function sameValue(a: unknown, b: unknown): boolean {
       a.length === b.length &&
       a.every((value, index) => sameValue(value, b[index]))
     );
-  const left = a as { readonly [name: string]: unknown };
-  const right = b as { readonly [name: string]: unknown };
+  const left = fieldsOf(a);
+  const right = fieldsOf(b);
   const names = Object.keys(left).filter((name) => left[name] !== undefined);
   if (Object.keys(right).filter((name) => right[name] !== undefined).length !== names.length) return false;
   return names.every((name) => sameValue(left[name], right[name]));

@@ -1,4 +1,4 @@
-import { briefly, isSituation, SAVE_FORMAT } from "@tercio/kernel";
+import { briefly, isSituation, SAVE_FORMAT, isRecord, fieldsOf } from "@tercio/kernel";
 import { isList } from "@tercio/rosters";
 import * as v from "valibot";
 import { type Kind, type Read, right, wrong } from "./problem.ts";
@@ -22,12 +22,9 @@ import {
   volume,
 } from "./shapes.ts";
 
-const record = (x: unknown): x is { readonly [field: string]: unknown } =>
-  typeof x === "object" && x !== null && !Array.isArray(x);
-
 /** What a value is meant to be, by the fields that only this kind has; null where it is none of ours. */
 export function kindOf(value: unknown): Kind | null {
-  if (!record(value)) return null;
+  if (!isRecord(value)) return null;
   if (isList(value)) return "list";
   if ("entries" in value || ("format" in value && "origin" in value)) return "save";
   if ("game" in value && "last" in value) return "snapshot";
@@ -128,7 +125,7 @@ export function asKind<K extends Kind>(
       kind,
     );
   }
-  const file = value as { readonly [field: string]: unknown };
+  const file = fieldsOf(value);
   const foreignFormat = (kind === "save" || kind === "snapshot") && "format" in file && file["format"] !== SAVE_FORMAT;
   const read = foreignFormat ? right(file) : checked(schemas[kind], value);
   return read.ok ? right({ kind: kind as K, value: value as object }) : read;

@@ -1,3 +1,5 @@
+import { fieldsOf } from "@tercio/kernel";
+
 /** What a record says of itself beside its answers: how many rolls, and what was corrected by hand. */
 export interface InRecord {
   readonly rolls: number;
@@ -13,7 +15,7 @@ export interface InRecord {
 export function inRecord(entries: readonly object[]): InRecord {
   const corrections = entries.flatMap((e, entry) => {
     if (!("corrected" in e)) return [];
-    const { seat, agreed } = e as { readonly seat?: unknown; readonly agreed?: unknown };
+    const { seat, agreed } = fieldsOf(e);
     return [{ entry, seat: Number(seat), agreed: Array.isArray(agreed) ? agreed.map(Number) : [] }];
   });
   return { rolls: entries.filter((e) => "outcome" in e).length, corrections };

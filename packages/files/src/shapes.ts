@@ -6,6 +6,9 @@ import {
   type Shown,
   type Situation,
   type Snapshot,
+  isRecord,
+  hasFields,
+  fieldsOf,
 } from "@tercio/kernel";
 import { type ArmyList, FORMAT, FORMAT_VERSION } from "@tercio/rosters";
 import * as v from "valibot";
@@ -14,15 +17,10 @@ import * as v from "valibot";
 const word = v.pipe(v.string(), v.maxLength(200));
 const whole = v.pipe(v.number(), v.integer());
 const from0 = v.pipe(whole, v.minValue(0), v.maxValue(2 ** 32 - 1));
-const fields = v.pipe(
-  v.custom<{ readonly [field: string]: unknown }>(
-    (x) => typeof x === "object" && x !== null && !Array.isArray(x),
-    "record",
-  ),
-);
+const fields = v.pipe(v.custom<{ readonly [field: string]: unknown }>((x) => isRecord(x), "record"));
 
 const sitter = v.lazy((x) =>
-  (x as { readonly by?: unknown } | null)?.by === "computer"
+  fieldsOf(x)["by"] === "computer"
     ? v.strictObject({ by: v.literal("computer"), level: v.pipe(word, v.minLength(1)) })
     : v.strictObject({
         by: v.picklist(["human", "computer"]),
@@ -43,7 +41,7 @@ const rolled = v.strictObject({
   draws: from0,
   ...hash,
 });
-const has = (x: unknown, field: string): boolean => typeof x === "object" && x !== null && Object.hasOwn(x, field);
+const has = (x: unknown, field: string): boolean => hasFields(x) && Object.hasOwn(x, field);
 /** What an entry is, its own field says: errors name what is wrong with that, and not what all the others lack. */
 const entry = v.lazy((x) =>
   has(x, "declared") ? declared : has(x, "corrected") ? corrected : has(x, "outcome") ? rolled : answered,

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@tercio/kernel";
 import {
   accessSync,
   chmodSync,
@@ -47,7 +48,7 @@ const REASONS: { readonly [code: string]: string } = {
   EIO: "the disk reports an error",
 };
 
-const codeOf = (error: unknown): string => String((error as { readonly code?: unknown } | null)?.code ?? "");
+const codeOf = (error: unknown): string => String(fieldsOf(error)["code"] ?? "");
 
 function unwritable(path: string, error: unknown): Unwritable {
   if (error instanceof Unwritable) return error;

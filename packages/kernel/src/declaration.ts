@@ -1,3 +1,4 @@
+import { hasFields } from "@tercio/basis";
 import type { JsonObject, Message, Verdict } from "./json.ts";
 import type { Context, Core } from "./sequence.ts";
 
@@ -45,7 +46,7 @@ export function areSeats(value: unknown): value is readonly Sitter[] {
     Array.isArray(value) &&
     value.length <= MOST_SEATS &&
     value.every((sitter: unknown) => {
-      if (typeof sitter !== "object" || sitter === null) return false;
+      if (!hasFields(sitter)) return false;
       const { by, ...rest } = sitter as JsonObject;
       const field = by === "human" ? "name" : "level";
       const [word, ...more] = Object.keys(rest);

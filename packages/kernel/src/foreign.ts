@@ -1,3 +1,4 @@
+import { hasFields } from "@tercio/basis";
 import type { MessageValue } from "./json.ts";
 
 /**
@@ -42,7 +43,7 @@ const quoted = (text: string): string => JSON.stringify(text.slice(0, MOST_SHOWN
 function write(value: unknown, room: Room): void {
   if (room.full) return;
   if (typeof value === "string") return room.add(quoted(value));
-  if (typeof value !== "object" || value === null) return room.add(plain(value));
+  if (!hasFields(value)) return room.add(plain(value));
   const list = Array.isArray(value);
   room.add(list ? "[" : "{");
   let first = true;
@@ -52,7 +53,7 @@ function write(value: unknown, room: Room): void {
     if (!first) room.add(",");
     first = false;
     if (!list) room.add(`${quoted(key)}:`);
-    write((value as { readonly [key: string]: unknown })[key], room);
+    write(value[key], room);
   }
   room.add(list ? "]" : "}");
 }
@@ -70,7 +71,7 @@ export function briefly(value: unknown): string {
 
 /** Where a value is nested deeper than {@link MOST_LEVELS}: the first steps of the way there; null where it is nowhere. */
 export function tooDeepAt(value: unknown): readonly string[] | null {
-  let level: readonly { readonly value: object; readonly path: readonly string[] }[] = isParts(value)
+  let level: readonly { readonly value: object; readonly path: readonly string[] }[] = hasFields(value)
     ? [{ value, path: [] }]
     : [];
   for (let depth = 1; level.length > 0; depth++) {
@@ -79,7 +80,7 @@ export function tooDeepAt(value: unknown): readonly string[] | null {
     for (const { value: parts, path } of level) {
       for (const key in parts) {
         const part = (parts as { readonly [key: string]: unknown })[key];
-        if (isParts(part)) next.push({ value: part, path: path.length < SHOWN_STEPS ? [...path, key] : path });
+        if (hasFields(part)) next.push({ value: part, path: path.length < SHOWN_STEPS ? [...path, key] : path });
       }
     }
     level = next;
@@ -87,7 +88,6 @@ export function tooDeepAt(value: unknown): readonly string[] | null {
   return null;
 }
 const SHOWN_STEPS = 3;
-const isParts = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** How alike two words are: letters that stand in both, in pairs. */
 const pairsOf = (text: string): ReadonlySet<string> =>

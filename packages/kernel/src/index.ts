@@ -35,7 +35,7 @@ export {
   type StepsOf,
   stepsOf,
 } from "./steps.ts";
-export { there } from "@tercio/basis";
+export { fieldsOf, hasFields, isList, isOneOf, isRecord, keysOf, there } from "@tercio/basis";
 export { type Effect, type Ending, type Lasting, type Until, type UntilStep, withEffect } from "./effect.ts";
 export { type Engine, engine, type Halt, silent, stackPath, type Taken } from "./engine.ts";
 export { foreseeing, foreseen } from "./foreseen.ts";
@@ -184,5 +184,5 @@ export type { Called } from "./called.ts";
 export { bilingual, both, inBoth, kernelMessages, message, say } from "./messages.ts";
 export { among, briefly, MOST_LEVELS, nearest, tooDeepAt } from "./foreign.ts";
 export { guide } from "./guide.ts";
-export { exactly, type Fields, type ListedMore, listing, object, pairsLater } from "./listed.ts";
+export { exactly, type Fields, type ListedMore, listing, pairsLater } from "./listed.ts";
 export { telling } from "./tell.ts";

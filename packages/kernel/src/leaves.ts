@@ -1,3 +1,4 @@
+import { hasFields } from "@tercio/basis";
 import { type Lanes, lanesOf, mixed } from "./hash.ts";
 
 /**
@@ -15,7 +16,6 @@ const below = (path: Sums, key: string | number): Sums => mixed(path, lanesOf(ke
 /** Says that there is a list or a record at all, and how long it is: a place that no list has, and no field's name. */
 const SHAPE = -1;
 const shapeOf = (value: object): number => (Array.isArray(value) ? value.length : -1);
-const isParts = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** What one leaf adds to a key; nothing where there is none. */
 export const leaf = (path: Sums, value: unknown): Sums => (value === undefined ? NOTHING : mixed(path, lanesOf(value)));
@@ -23,22 +23,22 @@ const NOTHING: Sums = { a: 0, b: 0 };
 
 function visitAll(value: unknown, path: Sums, side: "from" | "to", visit: Visit): void {
   if (value === undefined) return;
-  if (!isParts(value)) {
+  if (!hasFields(value)) {
     if (side === "to") visit(path, undefined, value);
     else visit(path, value, undefined);
     return;
   }
   visitAll(shapeOf(value), below(path, SHAPE), side, visit);
   if (Array.isArray(value)) for (let i = 0; i < value.length; i++) visitAll(value[i], below(path, i), side, visit);
-  else for (const key in value) visitAll((value as Record<string, unknown>)[key], below(path, key), side, visit);
+  else for (const key in value) visitAll(value[key], below(path, key), side, visit);
 }
 
 /** Visits all leaves in which two states differ; what both hold by reference is not looked at. */
 export function visitDifferent(from: unknown, to: unknown, visit: Visit, path: Sums = ROOT): void {
   if (from === to) return;
   // A list and a record have no leaf in common: a place is no name.
-  if (!isParts(from) || !isParts(to) || Array.isArray(from) !== Array.isArray(to)) {
-    if (!isParts(from) && !isParts(to)) visit(path, from, to);
+  if (!hasFields(from) || !hasFields(to) || Array.isArray(from) !== Array.isArray(to)) {
+    if (!hasFields(from) && !hasFields(to)) visit(path, from, to);
     else {
       visitAll(from, path, "from", visit);
       visitAll(to, path, "to", visit);
@@ -52,7 +52,7 @@ export function visitDifferent(from: unknown, to: unknown, visit: Visit, path: S
     for (let i = 0; i < length; i++) if (from[i] !== to[i]) visitDifferent(from[i], to[i], visit, below(path, i));
     return;
   }
-  const [p, q] = [from as Record<string, unknown>, to as Record<string, unknown>];
+  const [p, q] = [from, to];
   for (const key in q) if (p[key] !== q[key]) visitDifferent(p[key], q[key], visit, below(path, key));
   for (const key in p) if (!(key in q)) visitDifferent(p[key], undefined, visit, below(path, key));
 }
@@ -75,19 +75,19 @@ const less = (sums: Sums, by: Sums): Sums => ({ a: (sums.a - by.a) | 0, b: (sums
 
 /** All that a part adds where there was nothing before. */
 function allOf(value: unknown, path: Sums): Sums {
-  if (!isParts(value)) return leaf(path, value);
+  if (!hasFields(value)) return leaf(path, value);
   let { a, b } = leaf(below(path, SHAPE), shapeOf(value));
   const add = (more: Sums): void => {
     a = (a + more.a) | 0;
     b = (b + more.b) | 0;
   };
   if (Array.isArray(value)) for (let i = 0; i < value.length; i++) add(allOf(value[i], below(path, i)));
-  else for (const key in value) add(allOf((value as Record<string, unknown>)[key], below(path, key)));
+  else for (const key in value) add(allOf(value[key], below(path, key)));
   return { a, b };
 }
 
 function difference(from: unknown, to: unknown, path: Sums): Sums {
-  if (!isParts(from) || !isParts(to) || Array.isArray(from) !== Array.isArray(to))
+  if (!hasFields(from) || !hasFields(to) || Array.isArray(from) !== Array.isArray(to))
     return less(allOf(to, path), allOf(from, path));
   let [a, b] = [0, 0];
   const add = (more: Sums): void => {
@@ -106,7 +106,7 @@ function difference(from: unknown, to: unknown, path: Sums): Sums {
     const length = Math.max(from.length, to.length);
     for (let i = 0; i < length; i++) if (from[i] !== to[i]) add(difference(from[i], to[i], below(path, i)));
   } else {
-    const [p, q] = [from as Record<string, unknown>, to as Record<string, unknown>];
+    const [p, q] = [from, to];
     let left = Object.keys(p).length;
     for (const key of names) {
       if (p[key] !== q[key]) add(difference(p[key], q[key], below(path, key)));
@@ -146,11 +146,11 @@ function merge(state: unknown, changed: readonly unknown[]): unknown {
     }
     return sum;
   }
-  if (!isParts(state)) return CONFLICT;
-  for (const c of changed) if (!isParts(c) || shapeOf(c) !== shapeOf(state)) return CONFLICT;
+  if (!hasFields(state)) return CONFLICT;
+  for (const c of changed) if (!hasFields(c) || shapeOf(c) !== shapeOf(state)) return CONFLICT;
   return Array.isArray(state)
     ? mergeLists(state, changed as readonly (readonly unknown[])[])
-    : mergeRecords(state as Parts, changed as readonly Parts[]);
+    : mergeRecords(state, changed as readonly Parts[]);
 }
 
 /** Those of the changed parts that are not as it was: what one alone has changed is taken as it is. */

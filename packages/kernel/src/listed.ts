@@ -1,16 +1,15 @@
+import { type Fields, isRecord } from "@tercio/basis";
 import { anyAnswer, firstAnswer } from "./answers.ts";
 import type { Chosen } from "./flow.ts";
 import { type Json, type Message, refuse, type Verdict } from "./json.ts";
 import type { Answer, ChoiceKind } from "./sequence.ts";
 import { watched } from "./trace.ts";
 
-export type Fields = { readonly [key: string]: unknown };
-
-export const object = (v: unknown): v is Fields => typeof v === "object" && v !== null && !Array.isArray(v);
+export type { Fields };
 
 /** An object with these fields of its own and no others: what a log keeps must be what was meant. */
 export const exactly = (v: unknown, fields: readonly string[]): v is Fields =>
-  object(v) && Object.keys(v).length === fields.length && fields.every((f) => Object.hasOwn(v, f));
+  isRecord(v) && Object.keys(v).length === fields.length && fields.every((f) => Object.hasOwn(v, f));
 
 /**
  * What is asked, with a list that is made when it is read: a battle that is played again reads one answer, and
@@ -59,7 +58,7 @@ export const listing =
       rule,
       describe,
       accept(game, about, answer) {
-        if (!object(answer)) return refuse("refuse.shape", rule, { kind: id });
+        if (!isRecord(answer)) return refuse("refuse.shape", rule, { kind: id });
         if (offers?.(game, about, answer) === true) return true;
         for (const offered of all(game, about)) {
           const o = offered as Fields;

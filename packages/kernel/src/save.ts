@@ -1,3 +1,4 @@
+import { isRecord } from "@tercio/basis";
 import { accepts as diceAccept, type Outcome, roll, sameOutcome } from "@tercio/dice";
 import {
   answer,
@@ -63,7 +64,7 @@ export interface Shown {
 const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((text) => typeof text === "string");
 
 export const isShown = (value: unknown): value is Shown =>
-  record(value) &&
+  isRecord(value) &&
   (value.language === "en" || value.language === "fr") &&
   areTexts(value.board) &&
   areTexts(value.lines);
@@ -111,9 +112,6 @@ export type Loaded<G extends Core> =
     }
   | { readonly ok: false; readonly problem: SaveProblem; readonly upTo: Battle<G> | null };
 
-export const record = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 type Words = Pick<RuleSystem<never>, "messages">;
 /** What of a system tells whether a file is one of its own. */
 type Door = Pick<RuleSystem<never>, "id" | "name" | "version" | "messages"> & {
@@ -137,7 +135,7 @@ export function problemOf(
 export function headProblem(file: unknown, system: Door): SaveProblem | null {
   const bad = (where: string, key: SaveProblemKey, values?: Message["values"]): SaveProblem =>
     problemOf(system, null, where, key, values);
-  if (!record(file)) return bad("file", "save.no-battle");
+  if (!isRecord(file)) return bad("file", "save.no-battle");
   const deep = tooDeepAt(file);
   if (deep !== null) return bad(deep.join("."), "save.too-deep", { most: MOST_LEVELS });
   if (file.system !== system.id)
@@ -229,7 +227,7 @@ export function* loading<G extends Core>(
       upTo: battle,
     });
     const entry: unknown = saved.entries[i];
-    if (!record(entry)) return fail("entry", "save.no-entry");
+    if (!isRecord(entry)) return fail("entry", "save.no-entry");
     const request = battle.request;
     if (request === null) return fail("entry", "save.over");
     options.visit?.(battle, entry as Entry);
@@ -315,7 +313,7 @@ type Replied = Extract<Entry, { answer: unknown } | { outcome: unknown }>;
 
 /** What an entry of a file answers; null where it is a roll or anything else. */
 const answerOf = (entry: unknown): Json | null =>
-  record(entry) && "answer" in entry ? ((entry["answer"] as Json | undefined) ?? null) : null;
+  isRecord(entry) && "answer" in entry ? ((entry["answer"] as Json | undefined) ?? null) : null;
 
 /** Do the faces of an entry come to its outcome, and no other faces? */
 function comesTo(request: RollRequest, { outcome, faces }: { readonly [field: string]: unknown }): boolean {

@@ -1,4 +1,4 @@
-import { there } from "@tercio/basis";
+import { there, isRecord, hasFields } from "@tercio/basis";
 import { type Outcome, roll, showing, type Wish } from "@tercio/dice";
 import { answer, type Battle, correct, declare, giveOutcome } from "./battle.ts";
 import type { Corrected } from "./correction.ts";
@@ -41,7 +41,7 @@ export type Names = { readonly [name: string]: number };
 /** The same answer with ids for names. */
 export function withIds(value: Json, names: Names): Json {
   if (typeof value === "string") return Object.hasOwn(names, value) ? there(names[value]) : value;
-  if (typeof value !== "object" || value === null) return value;
+  if (!hasFields(value)) return value;
   if (Array.isArray(value)) return (value as readonly Json[]).map((v) => withIds(v, names));
   return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, withIds(v, names)]));
 }
@@ -87,7 +87,7 @@ export function rolledAs(
 
 /** Faces that show what a line wishes; null where these dice never can, or it wishes for nothing that dice show. */
 function wished(request: RollRequest, wish: unknown): readonly number[] | null {
-  if (typeof wish !== "object" || wish === null) return null;
+  if (!hasFields(wish)) return null;
   try {
     return showing(request.dice, wish);
   } catch {
@@ -106,9 +106,8 @@ export function giveLine<G extends Core>(battle: Battle<G>, line: unknown, names
     const usual = kind.timeout(battle.game, request.about);
     return usual === null ? problem("script.no-answer", { choice: request.choice }) : told(battle, usual);
   }
-  if (typeof line !== "object" || line === null || Array.isArray(line))
-    return problem(line === "usual" ? "script.dice-asked" : "script.no-line", labelled(battle));
-  const given = line as { readonly [key: string]: unknown };
+  if (!isRecord(line)) return problem(line === "usual" ? "script.dice-asked" : "script.no-line", labelled(battle));
+  const given = line;
   if ("dice" in given || "show" in given) {
     if (request.type !== "roll") return problem("script.choice-asked", { choice: request.choice });
     const faces = "dice" in given ? given["dice"] : wished(request, given["show"]);

@@ -1,3 +1,4 @@
+import { isRecord, hasFields } from "@tercio/basis";
 import { type Battle, entriesOf, type StartOptions, startBattle } from "./battle.ts";
 import { silent } from "./engine.ts";
 import { briefly, MOST_LEVELS, tooDeepAt } from "./foreign.ts";
@@ -38,12 +39,9 @@ export type Opened<G extends Core> =
     }
   | { readonly ok: false; readonly problem: SituationProblem; readonly upTo: Battle<G> | null };
 
-const record = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Does a file tell a situation, rather than a battle that was saved? */
 export const isSituation = (file: unknown): boolean =>
-  record(file) && !("entries" in file) && ("scene" in file || "scenario" in file);
+  isRecord(file) && !("entries" in file) && ("scene" in file || "scenario" in file);
 
 /** The set-up that a situation starts from; checked. */
 function scenarioOf<G extends Core>(system: RuleSystem<G>, file: unknown): Scenario | SituationProblem {
@@ -51,7 +49,7 @@ function scenarioOf<G extends Core>(system: RuleSystem<G>, file: unknown): Scena
     where,
     message: message(key, values),
   });
-  if (!record(file)) return bad("file", "situation.none");
+  if (!isRecord(file)) return bad("file", "situation.none");
   const deep = tooDeepAt(file);
   if (deep !== null) return bad(deep.join("."), "save.too-deep", { most: MOST_LEVELS });
   if (file["system"] !== system.id)
@@ -155,16 +153,16 @@ export function situationOf<G extends Core>(battle: Battle<G>): Situation | null
 function laidOut(value: Json, deep: number, indent: string): string {
   const one = (v: Json): string => {
     if (Array.isArray(v)) return `[${v.map((x) => one(x as Json)).join(", ")}]`;
-    if (typeof v !== "object" || v === null) return JSON.stringify(v);
-    const inside = Object.entries(v).map(([k, x]) => `${JSON.stringify(k)}: ${one(x as Json)}`);
+    if (!hasFields(v)) return JSON.stringify(v);
+    const inside = Object.entries(v).map(([k, x]) => `${JSON.stringify(k)}: ${one(x)}`);
     return inside.length === 0 ? "{}" : `{ ${inside.join(", ")} }`;
   };
-  if (deep === 0 || typeof value !== "object" || value === null) return one(value);
+  if (deep === 0 || !hasFields(value)) return one(value);
   const inner = `${indent}  `;
   const list = Array.isArray(value);
   const parts = list
     ? value.map((v) => `${inner}${laidOut(v as Json, 0, inner)}`)
-    : Object.entries(value).map(([k, v]) => `${inner}${JSON.stringify(k)}: ${laidOut(v as Json, deep - 1, inner)}`);
+    : Object.entries(value).map(([k, v]) => `${inner}${JSON.stringify(k)}: ${laidOut(v, deep - 1, inner)}`);
   return parts.length === 0 ? one(value) : `${list ? "[" : "{"}\n${parts.join(",\n")}\n${indent}${list ? "]" : "}"}`;
 }
 
@@ -176,8 +174,7 @@ export function situationText(file: Situation): string {
   if (scene !== undefined) {
     const fields = Object.entries(scene as JsonObject).map(([k, v]) => {
       // What is a list of records, or a record of records, gets a line for each.
-      const many =
-        typeof v === "object" && v !== null && Object.values(v).some((x) => record(x) && Object.keys(x).length > 2);
+      const many = hasFields(v) && Object.values(v).some((x) => isRecord(x) && Object.keys(x).length > 2);
       return `    ${JSON.stringify(k)}: ${laidOut(v, many ? 1 : 0, "    ")}`;
     });
     lines.push(`  "scene": {\n${fields.join(",\n")}\n  }`);

@@ -1,10 +1,11 @@
+import { isRecord } from "@tercio/basis";
 import { type Battle, type Entry, hashNow, lengthOf, originHash, startBattle } from "./battle.ts";
 import { areSeats, type Sitter } from "./declaration.ts";
 import { type DiceSource, told } from "./dice-source.ts";
 import { chainHash, hashOf } from "./hash.ts";
 import type { Json, Message } from "./json.ts";
 import { positionOf } from "./position.ts";
-import { headProblem, problemOf, record, SAVE_FORMAT, type SaveProblem } from "./save.ts";
+import { headProblem, problemOf, SAVE_FORMAT, type SaveProblem } from "./save.ts";
 import type { SaveProblemKey } from "./save-messages.ts";
 import type { Core } from "./sequence.ts";
 import type { RuleSystem, Scenario } from "./system.ts";
@@ -81,15 +82,15 @@ export function resumed<G extends Core>(system: RuleSystem<G>, value: unknown, d
   if (own.generator !== s.generator || own.seedHash !== s.seedHash) return bad("seedHash", "save.other-key");
   const begun: Battle<G> = startBattle(system, s.scenario, own, { seats: s.seats }).battle;
   if (s.length === 0) {
-    const right = s.hash === hashNow(begun) && record(s.game) && hashOf(s.game) === hashOf(begun.game);
+    const right = s.hash === hashNow(begun) && isRecord(s.game) && hashOf(s.game) === hashOf(begun.game);
     return right ? { ok: true, battle: begun } : bad("hash", "save.snapshot");
   }
   const { last } = s;
   const covered =
-    record(last) &&
+    isRecord(last) &&
     typeof last.before === "string" &&
-    record(last.entry) &&
-    record(s.game) &&
+    isRecord(last.entry) &&
+    isRecord(s.game) &&
     chainHash(last.before, last.entry, s.game) === s.hash;
   if (!covered) return bad("hash", "save.snapshot");
   const game = s.game as unknown as G;

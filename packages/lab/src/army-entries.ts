@@ -1,3 +1,4 @@
+import { hasFields } from "@tercio/kernel";
 import type { Entry } from "@tercio/reference";
 import { loadGame } from "@tercio/games/reference";
 import type { Game } from "@tercio/reference/games";
@@ -47,8 +48,8 @@ function wordsOf(book: Book): ReadonlySet<string> {
       for (const one of value) walk(one);
       return;
     }
-    if (typeof value !== "object" || value === null) return;
-    const { what, id, name } = value as { readonly what?: unknown; readonly id?: unknown; readonly name?: unknown };
+    if (!hasFields(value)) return;
+    const { what, id, name } = value;
     if (typeof what === "string") found.add(book.terms[what] ?? what);
     if (typeof id === "string" && typeof name === "string") found.add(name).add(id.replace(/.*\//, ""));
     for (const one of Object.values(value)) walk(one);

@@ -1,3 +1,4 @@
+import { hasFields } from "@tercio/kernel";
 import { type Check, list, oneOf, type Problem, shaped, text, whole } from "./shape.ts";
 
 export const FORMAT = "tercio-army-list";
@@ -65,8 +66,7 @@ const listShape: Check = shaped({
 });
 
 /** Does a value say that it is such a list? Then it is checked as one. */
-export const isList = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && (value as { readonly format?: unknown }).format === FORMAT;
+export const isList = (value: unknown): boolean => hasFields(value) && value.format === FORMAT;
 
 /** A file as a list, or the first thing in it that is none. Never throws. */
 export function readList(value: unknown): { readonly list: ArmyList } | { readonly problem: Problem } {

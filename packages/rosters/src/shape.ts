@@ -1,4 +1,4 @@
-import { among, briefly, type Message, message } from "@tercio/kernel";
+import { among, briefly, type Message, message, isRecord, hasFields } from "@tercio/kernel";
 
 /** What is wrong with a file and where, as dotted fields; a sentence in both languages. */
 export interface Problem {
@@ -22,8 +22,8 @@ export const text: Check = (v, where) =>
     ? null
     : wrong(where, "army.text", { least: TEXT.least, most: TEXT.most });
 export const bilingual: Check = (v, where) => {
-  if (typeof v !== "object" || v === null) return wrong(where, "army.names");
-  const o = v as Record<string, unknown>;
+  if (!hasFields(v)) return wrong(where, "army.names");
+  const o = v;
   const foreign = Object.keys(o).find((field) => field !== "en" && field !== "fr");
   if (foreign !== undefined) return wrong(where, "army.unknown-field", { field: briefly(foreign) });
   return text(o.en, below(where, "en")) ?? text(o.fr, below(where, "fr"));
@@ -56,8 +56,8 @@ type Shape = { readonly [field: string]: Check };
 export const shaped =
   (shape: Shape, optional: Shape = {}): Check =>
   (value, where) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return wrong(where, "army.object");
-    const o = value as Record<string, unknown>;
+    if (!isRecord(value)) return wrong(where, "army.object");
+    const o = value;
     for (const field of Object.keys(o))
       if (!Object.hasOwn(shape, field) && !Object.hasOwn(optional, field))
         return wrong(where, "army.unknown-field", { field: briefly(field) });

@@ -1,3 +1,5 @@
+import { hasFields, isOneOf } from "@tercio/kernel";
+
 /** What a comparison of a rule page is about. */
 export type About = Substance | "asked" | "told" | "other";
 
@@ -5,7 +7,7 @@ export type About = Substance | "asked" | "told" | "other";
 export const SUBSTANCES = ["place", "number", "legality", "odds", "points"] as const;
 export type Substance = (typeof SUBSTANCES)[number];
 
-const substantial = (about: About): about is Substance => (SUBSTANCES as readonly About[]).includes(about);
+const substantial = (about: About): about is Substance => isOneOf(SUBSTANCES, about);
 
 /** A comparison that did not hold, with what it was about. */
 export class Missed extends Error {
@@ -42,15 +44,13 @@ function miss(about: About, text: string): void {
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 300);
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === "object" && value !== null;
 
 const numberOrNone = (value: unknown): boolean => typeof value === "number" || value === null;
 
 /** Is the first difference of two values one of two numbers, or of a number and none? Lists of two lengths are not. */
 function numbersDiffer(a: unknown, b: unknown): boolean {
   if (typeof a === "number" || typeof b === "number") return numberOrNone(a) && numberOrNone(b);
-  if (!isRecord(a) || !isRecord(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (!hasFields(a) || !hasFields(b) || Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);
   if (keys.join() !== Object.keys(b).join()) return false;
   const key = keys.find((k) => !same(a[k], b[k]));

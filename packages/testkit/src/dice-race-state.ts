@@ -1,4 +1,4 @@
-import { type Core, type FrameOf, type Scenario, stepsOf } from "@tercio/kernel";
+import { type Core, type FrameOf, type Scenario, stepsOf, hasFields } from "@tercio/kernel";
 
 /** The steps of its sequences. */
 export interface Steps {
@@ -54,14 +54,14 @@ const whole = (value: unknown, least: number, most: number): value is number =>
 
 /** Where a scenario is wrong, or null. */
 export function scenarioFault(scenario: unknown): string | null {
-  if (typeof scenario !== "object" || scenario === null) return "file";
-  const { edition, rulings, setup } = scenario as { [key: string]: unknown };
+  if (!hasFields(scenario)) return "file";
+  const { edition, rulings, setup } = scenario;
   if (edition !== "dice-race") return "edition";
-  if (typeof rulings !== "object" || rulings === null) return "rulings";
-  const after = (rulings as { [key: string]: unknown })["after-guard"];
+  if (!hasFields(rulings)) return "rulings";
+  const after = rulings["after-guard"];
   if (after !== "turn-goes-on" && after !== "turn-ends") return "rulings.after-guard";
-  if (typeof setup !== "object" || setup === null) return "setup";
-  const { target, lastTurn, deck } = setup as { [key: string]: unknown };
+  if (!hasFields(setup)) return "setup";
+  const { target, lastTurn, deck } = setup;
   if (!whole(target, 1, 1000)) return "setup.target";
   if (!whole(lastTurn, 1, 1000)) return "setup.lastTurn";
   if (!Array.isArray(deck) || deck.length > 20 || deck.some((c) => c !== "double" && c !== "guard"))

@@ -2,11 +2,11 @@ import {
   anyAnswer,
   type ChoiceKind,
   type DeclarationKind,
-  type Json,
   message,
   type Message,
   refuse,
   type Verdict,
+  isRecord,
 } from "@tercio/kernel";
 import type { System } from "@tercio/board";
 import { diceRaceSequences, frameAt } from "./dice-race-sequences.ts";
@@ -25,9 +25,9 @@ import { diceRaceWords } from "./dice-race-words.ts";
 
 function accept(game: DiceRace, given: unknown): Verdict {
   const shape = refuse("race.refuse-shape", null);
-  if (typeof given !== "object" || given === null || Array.isArray(given)) return shape;
+  if (!isRecord(given)) return shape;
   const fields = Object.keys(given);
-  const answer = given as { readonly do?: unknown; readonly card?: unknown };
+  const answer = given;
   if (!Object.hasOwn(given, "do")) return shape;
   if (answer.do === "play") {
     if (fields.length !== 2 || !Object.hasOwn(given, "card")) return shape;
@@ -51,8 +51,8 @@ const turnChoice: ChoiceKind<DiceRace> = {
   rule: null,
   describe: (game) => message("race.turn", { player: game.active + 1, pot: game.pot }),
   accept: (game, _about, answer) => accept(game, answer),
-  sample: (game, _about, source) => anyAnswer(all(game) as readonly Json[], source),
-  enumerate: (game) => all(game) as readonly Json[],
+  sample: (game, _about, source) => anyAnswer(all(game), source),
+  enumerate: (game) => all(game),
   timeout: (game) => (game.pot > 0 ? { do: "bank" } : { do: "roll" }),
   label: (game, _about, answer): Message => {
     const given = answer as TurnAnswer;
@@ -176,7 +176,7 @@ export const diceRace: System<DiceRace> = {
     },
   },
   computer: {
-    propose: (game) => (game.pot >= 12 ? [{ do: "bank" }, { do: "roll" }] : (all(game) as readonly Json[])),
+    propose: (game) => (game.pot >= 12 ? [{ do: "bank" }, { do: "roll" }] : all(game)),
     evaluate: (game) => [
       {
         id: "lead",

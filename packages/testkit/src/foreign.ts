@@ -1,5 +1,5 @@
 import type { Source } from "@tercio/dice";
-import type { Json, JsonObject } from "@tercio/kernel";
+import { type Json, isRecord, hasFields } from "@tercio/kernel";
 
 /** Lists within a list, so many levels deep. */
 export function nested(levels: number, innermost: Json = 1): Json {
@@ -51,7 +51,7 @@ export function places(value: Json, deepest = 8): readonly Path[] {
   const all: Path[] = [];
   const walk = (v: Json, path: Path): void => {
     all.push(path);
-    if (typeof v !== "object" || v === null || path.length >= deepest) return;
+    if (!hasFields(v) || path.length >= deepest) return;
     for (const [key, part] of Object.entries(v)) walk(part, [...path, Array.isArray(v) ? Number(key) : key]);
   };
   walk(value, []);
@@ -91,8 +91,7 @@ export function mutated(value: Json, source: Pick<Source, "next">): { readonly v
     if (typeof part === "number") return { value: withPart(value, at, part + (source.next(2) === 1 ? 1 : -1)), at };
     if (typeof part === "string") return { value: withPart(value, at, `${part}${source.next(9)}`), at };
     if (typeof part === "boolean") return { value: withPart(value, at, !part), at };
-    if (typeof part === "object" && part !== null && !Array.isArray(part))
-      return { value: withPart(value, at, { ...(part as JsonObject), foreign: source.next(9) }), at };
+    if (isRecord(part)) return { value: withPart(value, at, { ...part, foreign: source.next(9) }), at };
   }
   return { value: withPart(value, at, any(MONSTERS, source)), at };
 }

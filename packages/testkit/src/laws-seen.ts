@@ -5,7 +5,7 @@ import {
   type Fields,
   type Json,
   type Message,
-  object,
+  isRecord,
   silent,
 } from "@tercio/kernel";
 import {
@@ -242,7 +242,7 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
               const { answer } = preview;
               const after = answer === null ? [] : system.views.board(engine.reply(game, answer, silent).game).pieces;
               demand(
-                strange.every((g) => after.some((p) => p.key === g.key) || (object(answer) && naming(answer, g.key))),
+                strange.every((g) => after.some((p) => p.key === g.key) || (isRecord(answer) && naming(answer, g.key))),
                 () => `${what}: a ghost of nobody`,
               );
             }

@@ -1,4 +1,4 @@
-import type { Json } from "@tercio/kernel";
+import { type Json, hasFields } from "@tercio/kernel";
 
 /** Things that are no answer to anything, and some that are to something. */
 export const strangeThings: readonly unknown[] = [
@@ -51,7 +51,7 @@ const wrongFor = (value: Json): readonly unknown[] => {
 /** The same answer with one thing changed, missing, or too many, at every place within it. */
 export function mutilations(answer: Json, depth = 3): readonly unknown[] {
   const list: unknown[] = [...wrongFor(answer)];
-  if (typeof answer !== "object" || answer === null || depth === 0) return list;
+  if (!hasFields(answer) || depth === 0) return list;
   if (Array.isArray(answer)) {
     const items = answer as readonly Json[];
     list.push([...items, ...items], [...items, null], items.slice(1), Object.fromEntries(items.entries()));
@@ -59,7 +59,7 @@ export function mutilations(answer: Json, depth = 3): readonly unknown[] {
       for (const wrong of mutilations(item, depth - 1)) list.push(items.map((v, at) => (at === i ? wrong : v)));
     return list;
   }
-  const fields = answer as { readonly [key: string]: Json };
+  const fields = answer;
   list.push(Object.values(fields));
   for (const key of Object.keys(fields)) {
     const { [key]: value, ...rest } = fields;
@@ -71,12 +71,12 @@ export function mutilations(answer: Json, depth = 3): readonly unknown[] {
 
 /** The same answer with a field too many, at every place within it; and with its fields only by inheritance. */
 export function superfluous(answer: Json): readonly unknown[] {
-  if (typeof answer !== "object" || answer === null) return [];
+  if (!hasFields(answer)) return [];
   if (Array.isArray(answer)) {
     const items = answer as readonly Json[];
     return items.flatMap((item, i) => superfluous(item).map((wrong) => items.map((v, at) => (at === i ? wrong : v))));
   }
-  const fields = answer as { readonly [key: string]: Json };
+  const fields = answer;
   const text = JSON.stringify(fields);
   const list: unknown[] = [
     { ...fields, extra: 1 },

@@ -1,5 +1,5 @@
 import { destination } from "@tercio/files/writing";
-import { load, type Save, say, situationOf, situationText, stackPath } from "@tercio/kernel";
+import { load, type Save, say, situationOf, situationText, stackPath, fieldsOf } from "@tercio/kernel";
 import { type PieceKey, pieceOf } from "@tercio/board";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
@@ -19,7 +19,7 @@ const recorded = (file: object): Pick<Save, "entries" | "seed"> => file as Save;
 export function verifyCommand(command: Command): void {
   command
     .argument("<file>")
-    .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
+    .option("--lang <language>", "en or fr", languageOf, "en")
     .action(async (path: string, o: { lang: "en" | "fr" }) => {
       const { system, file } = battleFile(path);
       const kept = await byKeptBuild(path, system, file, { verify: true, language: o.lang });
@@ -72,7 +72,7 @@ export function replayCommand(command: Command): void {
     .argument("<file>")
     .option("--until <n>", "answers to play", wholeNumber("until", 0, 1_000_000))
     .option("--stack", "show where the sequences stand")
-    .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
+    .option("--lang <language>", "en or fr", languageOf, "en")
     .action(async (path: string, o: { until?: number; stack?: true; lang: "en" | "fr" }) => {
       const opened = battleFile(path);
       const kept = await byKeptBuild(path, opened.system, opened.file, {
@@ -93,7 +93,7 @@ export function replayCommand(command: Command): void {
         return;
       }
       const shown = shownIn(opened.file);
-      if (shown !== null && (opened.file as { readonly version?: unknown }).version !== opened.system.version) {
+      if (shown !== null && fieldsOf(opened.file)["version"] !== opened.system.version) {
         console.error(`${path}: no build here plays its rules; this is what the file itself shows, unchecked`);
         for (const line of [...shown.lines, "", ...shown.board]) console.log(line);
         return;
@@ -128,7 +128,7 @@ export function sceneCommand(command: Command): void {
     .argument("<file>")
     .option("--at <n>", "answers to play before it (all)", wholeNumber("at", 0, 1_000_000))
     .option("--out <file>", "write it there")
-    .option("--lang <language>", "en or fr", languageOf, "en" as "en" | "fr")
+    .option("--lang <language>", "en or fr", languageOf, "en")
     .action((path: string, o: { at?: number; out?: string; lang: "en" | "fr" }) => {
       const out = o.out === undefined ? null : destination(o.out);
       const situation = situationOf(savedBattle(path, { until: o.at, lang: o.lang }).battle);

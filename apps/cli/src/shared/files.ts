@@ -1,3 +1,4 @@
+import { fieldsOf } from "@tercio/kernel";
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { type FileProblem, kindNames, kindOf, MOST_BYTES, textOf, valueOf } from "@tercio/files";
 import { Wrong } from "./systems.ts";
@@ -55,7 +56,7 @@ export function readJson(path: string): unknown {
   try {
     bytes = bytesOf(path);
   } catch (error) {
-    const why = WHY[String((error as { readonly code?: unknown }).code)];
+    const why = WHY[String(fieldsOf(error)["code"])];
     throw new Wrong(`${shownPath(path)}: cannot be read${why === undefined ? "" : `: ${why}`}`);
   }
   const text = textOf(bytes);

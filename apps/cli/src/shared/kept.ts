@@ -1,5 +1,5 @@
 import { buildFor, type Kept, NotKept, openedBy } from "@tercio/keeper";
-import { type Core, isShown, type Shown } from "@tercio/kernel";
+import { type Core, isShown, type Shown, fieldsOf } from "@tercio/kernel";
 import type { System } from "@tercio/board";
 import { Wrong } from "./wrong.ts";
 
@@ -17,7 +17,7 @@ export async function byKeptBuild(
   file: object,
   asked: { readonly until?: number | undefined; readonly verify: boolean; readonly language: "en" | "fr" },
 ): Promise<ByKept | null> {
-  const { version } = file as { readonly version?: unknown };
+  const { version } = fieldsOf(file);
   const build = version === system.version ? null : buildFor(system.id, version);
   if (build === null) return null;
   try {
@@ -35,6 +35,6 @@ export const problemOfKept = ({ entry, where, problem }: Extract<Kept, { ok: fal
 
 /** What a file shows of itself where no build plays it: where it stood and what had happened, as it was when it was saved. */
 export function shownIn(file: object): Shown | null {
-  const { shown } = file as { readonly shown?: unknown };
+  const { shown } = fieldsOf(file);
   return isShown(shown) ? shown : null;
 }

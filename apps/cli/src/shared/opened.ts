@@ -10,6 +10,7 @@ import {
   type SaveProblem,
   say,
   there,
+  fieldsOf,
 } from "@tercio/kernel";
 import type { System } from "@tercio/board";
 import { inFile, readJson, shownPath } from "./files.ts";
@@ -30,7 +31,7 @@ export function battleFile(path: string): { readonly system: System<Core>; reado
   const read = readJson(path);
   const is = kindOf(read);
   // Of what is a battle or a scene the game comes first: without it nothing else can be judged.
-  const named = (read as { readonly system?: unknown } | null)?.system;
+  const named = fieldsOf(read)["system"];
   const system = gameOf(named);
   if ((is === "save" || is === "scene") && system === null)
     throw new Wrong(

@@ -1,5 +1,5 @@
 import "./shelf.css";
-import { isShown } from "@tercio/kernel";
+import { isShown, hasFields, fieldsOf } from "@tercio/kernel";
 import { useMemo } from "react";
 import { Dialog } from "../shell/Dialog.tsx";
 import { useTranslation } from "../messages/useTranslation.tsx";
@@ -10,12 +10,12 @@ function linesOf(file: string): {
   readonly lines: readonly string[];
   readonly bare: boolean;
 } {
-  const saved = JSON.parse(file) as { readonly shown?: unknown; readonly entries?: unknown };
+  const saved = fieldsOf(JSON.parse(file));
   if (isShown(saved.shown)) return { ...saved.shown, bare: false };
   const entries = Array.isArray(saved.entries) ? (saved.entries as readonly unknown[]) : [];
   const line = (entry: unknown): string => {
-    if (typeof entry !== "object" || entry === null) return JSON.stringify(entry);
-    const { hash: _, draws: __, outcome, faces, ...rest } = entry as { readonly [field: string]: unknown };
+    if (!hasFields(entry)) return JSON.stringify(entry);
+    const { hash: _, draws: __, outcome, faces, ...rest } = entry;
     return JSON.stringify(faces === undefined ? { ...rest, ...(outcome === undefined ? {} : { outcome }) } : faces);
   };
   return { board: [], lines: entries.map(line), bare: true };

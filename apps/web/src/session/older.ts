@@ -1,3 +1,4 @@
+import { fieldsOf } from "@tercio/kernel";
 import { isOwnTab, keep, keepsNothing, type lastPlayed, volumes } from "./saves.ts";
 import type { About } from "../kept/about.ts";
 import { buildFor, dropUnneeded, ownBuild } from "../kept/builds.ts";
@@ -42,7 +43,7 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 
 /** Puts a saved battle of older rules, opened as a file, on the shelf and goes on with it by a kept build. */
 export async function goOnWithFile(file: string, build: About): Promise<void> {
-  const saved = JSON.parse(file) as { readonly [field: string]: unknown };
+  const saved = fieldsOf(JSON.parse(file));
   const id = crypto.randomUUID();
   await keep(
     {

@@ -15,6 +15,8 @@ import {
   type Save,
   type Scenario,
   type Sitter,
+  hasFields,
+  fieldsOf,
 } from "@tercio/kernel";
 import { shownOf } from "@tercio/board";
 import { languageNow } from "../messages/i18n.ts";
@@ -88,12 +90,11 @@ export interface Reopened {
   readonly misfit: Misfit | null;
 }
 
-const idIn = (file: unknown): unknown =>
-  typeof file === "object" && file !== null ? (file as { readonly system?: unknown }).system : null;
+const idIn = (file: unknown): unknown => (hasFields(file) ? file.system : null);
 
 /** The version of the rules that a file names; none where what stands there is no text, whatever it is. */
 function versionIn(file: unknown): string {
-  const { version } = file as { readonly version?: unknown };
+  const { version } = fieldsOf(file);
   return typeof version === "string" ? version : "";
 }
 
@@ -107,11 +108,11 @@ export const unreadable = ({ where, says }: FileProblem): Fault => ({ where, say
 
 /** Can the set-up of this file be played under the rules of today? */
 function anewFrom(file: unknown): Fault["anew"] {
-  const { scenario, seats, seed } = file as { scenario?: unknown; seats?: unknown; seed?: unknown };
+  const { scenario, seats, seed } = fieldsOf(file);
   const system = named(file);
   if (system.rules.checkScenario(scenario) !== null) return null;
   const by = (i: number): Seat =>
-    Array.isArray(seats) && (seats[i] as { by?: unknown } | undefined)?.by === "computer" ? "computer" : "human";
+    Array.isArray(seats) && fieldsOf(seats[i])["by"] === "computer" ? "computer" : "human";
   const whole = typeof seed === "number" && Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff;
   return { system: system.id, scenario: scenario as Scenario, seats: [by(0), by(1)], seed: whole ? seed : 1 };
 }

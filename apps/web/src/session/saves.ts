@@ -1,5 +1,5 @@
 import { valueOf } from "@tercio/files";
-import type { Message } from "@tercio/kernel";
+import { type Message, fieldsOf } from "@tercio/kernel";
 import type { Picture } from "./picture.ts";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { allLeft, forgetLeft, leave, leftNoMore, takenUp } from "./left.ts";
@@ -54,11 +54,11 @@ interface Shelf extends DBSchema {
 async function moveIn(db: IDBPDatabase<Shelf>): Promise<void> {
   const old: unknown = await db.get("saves", "running");
   if (typeof old !== "string") return;
-  const { file } = JSON.parse(old) as { file?: unknown };
+  const { file } = fieldsOf(JSON.parse(old));
   if (typeof file !== "string") return;
   const now = Date.now();
   const head = valueOf(file);
-  const { system, version } = ((head.ok ? head.value : null) ?? {}) as { readonly [field: string]: unknown };
+  const { system, version } = fieldsOf(head.ok ? head.value : null);
   const before = volumeOf({ id: "before", begun: now, played: now, system, version });
   if (before !== null) await write(db, before, file, undefined);
   await db.delete("saves", "running");

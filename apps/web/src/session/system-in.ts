@@ -1,3 +1,4 @@
+import { fieldsOf } from "@tercio/kernel";
 import { valueOf } from "@tercio/files";
 import { fetchSystem } from "./systems.ts";
 
@@ -5,5 +6,5 @@ import { fetchSystem } from "./systems.ts";
 export async function fetchSystemIn(text: string): Promise<void> {
   const file = valueOf(text);
   // What is no file of a game, and what is of one out of reach, says so when it is opened.
-  if (file.ok) await fetchSystem((file.value as { readonly system?: unknown } | null)?.system).catch(() => undefined);
+  if (file.ok) await fetchSystem(fieldsOf(file.value)["system"]).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { printedDice } from "@tercio/dice";
-import { type Bilingual, both, type GivenNumbers, message, type CalculatorQuestion } from "@tercio/kernel";
+import { type Bilingual, both, type GivenNumbers, message, type CalculatorQuestion, there } from "@tercio/kernel";
 import { again, modified, mortalOnWound, MOST_MODIFIED } from "./rules/in-numbers.ts";
 import { checkScenario, scenes, setup } from "./scene/setup.ts";
 import type { Scene } from "./scene/types.ts";
@@ -122,7 +122,7 @@ const strike: CalculatorQuestion<Sigmar> = {
     return scene === null ? message("posed.no-unit") : (checkScenario(scenes.scenario(scene))?.message ?? null);
   },
   pose(given) {
-    const game = setup(scenes.scenario(struck(given) as Scene));
+    const game = setup(scenes.scenario(there(struck(given))));
     const [a, b] = [unit(game, 0), unit(game, 1)];
     const packets = a.entry.warscroll.weapons.map((_, weapon) => ({
       weapon,

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@tercio/kernel";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { leaveAlone } from "./in-sight.ts";
 import type { Route } from "./route.ts";
@@ -8,7 +9,7 @@ let steps = 0;
 let now = -1;
 
 const mark = (state: unknown): number | null => {
-  const at = (state as { readonly rulesStep?: unknown } | null)?.rulesStep;
+  const at = fieldsOf(state)["rulesStep"];
   return typeof at === "number" && read.has(at) ? at : null;
 };
 

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@tercio/kernel";
 import { valueOf } from "@tercio/files";
 
 /** Two records of one battle, the own one beside the other: the same, further on, not as far, or parted ways. */
@@ -6,7 +7,7 @@ export type Standing = "same" | "ahead" | "behind" | "apart";
 /** The hash of the beginning and one for each answer: each covers all before it. Null where a text is no saved battle. */
 function hashesIn(text: string): readonly string[] | null {
   const file = valueOf(text);
-  const { origin, entries } = ((file.ok ? file.value : null) ?? {}) as { readonly [field: string]: unknown };
+  const { origin, entries } = fieldsOf(file.ok ? file.value : null);
   if (typeof origin !== "string" || !Array.isArray(entries)) return null;
   const hashes = entries.map((e: { readonly hash?: unknown } | null) => e?.hash);
   return hashes.every((h) => typeof h === "string") ? [origin, ...hashes] : null;

@@ -77,11 +77,10 @@ function charge(game: Sigmar, u: Unit, limit: number, soon: boolean): Searched |
 }
 
 /** A pile-in as near as it can be; where nobody can move everybody stays. */
-export const bestPileIn = (game: Sigmar, u: Unit, limit: number): Places =>
-  bare(searchedPileIn(game, u, limit)) as Places;
+export const bestPileIn = (game: Sigmar, u: Unit, limit: number): Places => there(bare(searchedPileIn(game, u, limit)));
 export const searchedPileIn = (game: Sigmar, u: Unit, limit: number): Searched => pile(game, u, limit, false);
 /** Each as near as it can come, one after the other. */
-export const soonPileIn = (game: Sigmar, u: Unit, limit: number): Places => bare(pile(game, u, limit, true)) as Places;
+export const soonPileIn = (game: Sigmar, u: Unit, limit: number): Places => there(bare(pile(game, u, limit, true)));
 
 function pile(game: Sigmar, u: Unit, limit: number, soon: boolean): Searched {
   const { table } = game;

@@ -62,7 +62,7 @@ export const choices: { readonly [id: string]: Choice<G> } = Object.fromEntries(
         ...kind,
         pieces: (_: G, about: never) => concerned(about),
         ...(tool === undefined ? {} : { tool }),
-      } as Choice<G>,
+      },
     ];
   }),
 );

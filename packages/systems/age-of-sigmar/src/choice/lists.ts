@@ -6,7 +6,7 @@ import { fighters } from "../sequence/combat.ts";
 import type { Choices } from "../sequence/flow.ts";
 import { movers, movesOf } from "../sequence/movement.ts";
 import { named } from "../state/named.ts";
-import { type Seat, type Sigmar, type Unit, unit } from "../state/state.ts";
+import { type Sigmar, type Unit, unit } from "../state/state.ts";
 
 type G = Sigmar;
 const listed = listing<G, Choices>();
@@ -76,7 +76,7 @@ export const lists: readonly ChoiceKind<G>[] = [
     "fight-unit",
     "aos2.keyword.fight-order",
     () => message("ask.fight-unit"),
-    (game, { seat }) => fighters(game, seat as Seat).map((u) => ({ unit: u.id })),
+    (game, { seat }) => fighters(game, seat).map((u) => ({ unit: u.id })),
     (game, _, a) => message("answer.fight", { unit: nameOf(game, a.unit) }),
   ),
   listed(

@@ -5,7 +5,7 @@ import {
   type Json,
   type Message,
   message,
-  object,
+  isRecord,
   refuse,
   type Verdict,
 } from "@tercio/kernel";
@@ -112,7 +112,7 @@ export function byHand(u: Unit, { to, order }: Places): Json {
 }
 export const DECLINE = { decline: true } as const;
 const says = (answer: unknown, what: "stay" | "decline"): boolean =>
-  object(answer) && exactly(answer, [what]) && answer[what] === true;
+  isRecord(answer) && exactly(answer, [what]) && answer[what] === true;
 
 /** What stands on the button that does not move; places have a board to be seen on. */
 const label = (_: G, __: object, answer: Json): Message =>

@@ -1,11 +1,9 @@
-import { among, type Message, message } from "@tercio/kernel";
+import { among, type Message, message, type Fields, isRecord } from "@tercio/kernel";
 import { rulings } from "../rulings/rulings.ts";
 import { rules } from "../rules/index.ts";
 import { builtIn } from "./warscrolls.ts";
 
-export type Fields = { readonly [key: string]: unknown };
 export type Wrong = { readonly where: string; readonly message: Message };
-const record = (v: unknown): v is Fields => typeof v === "object" && v !== null && !Array.isArray(v);
 const whole = (v: unknown, low: number, high: number): boolean =>
   typeof v === "number" && Number.isInteger(v) && v >= low && v <= high && !Object.is(v, -0);
 
@@ -28,7 +26,7 @@ const range = (v: unknown, low: number, high: number, where: string): Wrong | nu
   whole(v, low, high) ? null : bad(where, "setup.number", { low, high });
 const firstOf = (list: readonly (Wrong | null)[]): Wrong | null => list.find((w) => w !== null) ?? null;
 const name = (v: unknown, where: string): Wrong | null =>
-  record(v) &&
+  isRecord(v) &&
   [v.en, v.fr].every((t) => typeof t === "string" && t !== "" && t.length < 80) &&
   Object.keys(v).length === 2
     ? null
@@ -37,7 +35,7 @@ const count = (v: unknown, where: string): Wrong | null =>
   v === "D3" || v === "D6" || whole(v, 1, 20) ? null : bad(where, "setup.count");
 
 function weaponWrong(w: unknown, at: string): Wrong | null {
-  if (!record(w)) return bad(at, "setup.not-a-weapon");
+  if (!isRecord(w)) return bad(at, "setup.not-a-weapon");
   const odd = extra(w, weaponFields);
   if (odd !== undefined) return bad(`${at}.${odd}`, "setup.unknown-field");
   return firstOf([
@@ -52,7 +50,7 @@ function weaponWrong(w: unknown, at: string): Wrong | null {
 }
 
 function baseWrong(b: unknown, at: string): Wrong | null {
-  if (!record(b)) return bad(at, "setup.base");
+  if (!isRecord(b)) return bad(at, "setup.base");
   if (b.kind === "round" && Object.keys(b).length === 2) return range(b.radius, 500, 10_000, `${at}.radius`);
   if (b.kind === "oval" && Object.keys(b).length === 3)
     return firstOf([range(b.length, 1000, 20_000, `${at}.length`), range(b.width, 1000, 20_000, `${at}.width`)]);
@@ -63,7 +61,7 @@ function baseWrong(b: unknown, at: string): Wrong | null {
 function scrollWrong(w: unknown, at: string): Wrong | null {
   if (typeof w === "string")
     return builtIn.has(w) ? null : bad(at, "scene.no-warscroll", { options: among(w, [...builtIn.keys()]) });
-  if (!record(w)) return bad(at, "scene.no-warscroll", { options: among(w, [...builtIn.keys()]) });
+  if (!isRecord(w)) return bad(at, "scene.no-warscroll", { options: among(w, [...builtIn.keys()]) });
   const odd = extra(w, scrollFields);
   if (odd !== undefined) return bad(`${at}.${odd}`, "setup.unknown-field");
   const held = w.abilities;
@@ -94,7 +92,7 @@ const pair = (v: unknown, most: number): boolean =>
   v.every((n) => typeof n === "number" && Number.isFinite(n) && Math.abs(n) <= most);
 
 function unitWrong(u: unknown, at: string): Wrong | null {
-  if (!record(u)) return bad(at, "setup.not-a-unit");
+  if (!isRecord(u)) return bad(at, "setup.not-a-unit");
   const odd = extra(u, unitFields);
   if (odd !== undefined) return bad(`${at}.${odd}`, "setup.unknown-field");
   if (u.side !== "first" && u.side !== "second") return bad(`${at}.side`, "scene.side");
@@ -135,7 +133,7 @@ function unitWrong(u: unknown, at: string): Wrong | null {
 
 /** The scene is shaped as one; null when it is. */
 export function misshaped(v: unknown): Wrong | null {
-  if (!record(v)) return bad("", "setup.not-scenario");
+  if (!isRecord(v)) return bad("", "setup.not-scenario");
   const more = extra(v, sceneFields);
   if (more !== undefined) return bad(more, "setup.unknown-field");
   if (v.first !== undefined && v.first !== "first" && v.first !== "second") return bad("first", "scene.side");
@@ -149,11 +147,11 @@ export function misshaped(v: unknown): Wrong | null {
   if (v.rounds !== undefined && !whole(v.rounds, round, 20))
     return bad("rounds", "setup.number", { low: round, high: 20 });
   const given = v.rulings ?? {};
-  if (!record(given)) return bad("rulings", "setup.rulings");
+  if (!isRecord(given)) return bad("rulings", "setup.rulings");
   for (const [id, chosen] of Object.entries(given))
     if (!rulings.some((r) => r.id === id && r.options.some((o) => o.id === chosen)))
       return bad(`rulings.${id}`, "setup.ruling", { id });
-  if (!record(v.units)) return bad("units", "setup.units", UNITS);
+  if (!isRecord(v.units)) return bad("units", "setup.units", UNITS);
   const units = Object.entries(v.units);
   if (units.length < UNITS.least || units.length > UNITS.most) return bad("units", "setup.units", UNITS);
   for (const [unit, u] of units) {

@@ -1,4 +1,4 @@
-import { type Message, message, type Names, type Scenario, type Scenes } from "@tercio/kernel";
+import { type Message, message, type Names, type Scenario, type Scenes, isRecord } from "@tercio/kernel";
 import { rulings } from "../rulings/rulings.ts";
 import type { Sigmar } from "../state/state.ts";
 import { buildScene } from "./build.ts";
@@ -9,22 +9,20 @@ import { standsIn } from "../state/steps.ts";
 export const EDITION = "standard";
 
 type Wrong = { readonly where: string; readonly message: Message } | null;
-type Fields = { readonly [key: string]: unknown };
-const record = (v: unknown): v is Fields => typeof v === "object" && v !== null && !Array.isArray(v);
 const bad = (where: string, key: string, values?: Message["values"]): Wrong => ({
   where,
   message: message(key, values),
 });
 
 export function checkScenario(value: unknown): Wrong {
-  if (!record(value)) return bad("scenario", "setup.not-scenario");
+  if (!isRecord(value)) return bad("scenario", "setup.not-scenario");
   if (value.edition !== EDITION) return bad("edition", "setup.edition", { known: EDITION });
-  if (!record(value.rulings)) return bad("rulings", "setup.rulings");
+  if (!isRecord(value.rulings)) return bad("rulings", "setup.rulings");
   for (const [id, chosen] of Object.entries(value.rulings))
     if (!rulings.some((r) => r.id === id && r.options.some((o) => o.id === chosen)))
       return bad(`rulings.${id}`, "setup.ruling", { id });
   const s = value.setup;
-  if (!record(s) || Object.keys(s).length !== 1 || !Object.hasOwn(s, "scene"))
+  if (!isRecord(s) || Object.keys(s).length !== 1 || !Object.hasOwn(s, "scene"))
     return bad("setup", "setup.not-scenario");
   const built = buildScene(s.scene);
   return "game" in built ? null : built;

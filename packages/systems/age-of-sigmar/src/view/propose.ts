@@ -52,15 +52,15 @@ function moves(game: Sigmar, about: About<"move">): readonly Json[] {
     ] as const
   ).flatMap(([at, arrangement]) => {
     const found = led(game, u, kind, limit, { at, facing: null, arrangement });
-    return found === null ? [] : [found.places as Json];
+    return found === null ? [] : [found.places];
   });
-  if (!retreats(kind)) return [...list, staying(u) as Json];
+  if (!retreats(kind)) return [...list, staying(u)];
   // What leads away comes first; a way out of the fight that ends too near is none.
   const out = list
     .slice()
     .reverse()
     .filter((places) => moveKind.accept(game, about, places) === true);
-  return [...out, staying(u) as Json];
+  return [...out, staying(u)];
 }
 
 /** Wounds that the enemies of `seat` have lost, unit by unit: of models slain, fled, and of those that still stand. */

@@ -1,3 +1,4 @@
+import { isRecord } from "@tercio/kernel";
 import {
   type ArmyList,
   FORMAT,
@@ -32,19 +33,17 @@ interface NamedUnit {
 }
 
 const isText = (v: unknown): v is string => typeof v === "string";
-const record = (v: unknown): v is { readonly [field: string]: unknown } =>
-  typeof v === "object" && v !== null && !Array.isArray(v);
 const texts = (v: unknown): boolean => v === undefined || (Array.isArray(v) && v.every(isText));
 
 /** Is a value a list with names, as far as its shape goes? */
 const isNamed = (v: unknown): v is Named =>
-  record(v) &&
+  isRecord(v) &&
   isText(v.army) &&
   Number.isInteger(v.points_limit) &&
   Array.isArray(v.units) &&
   v.units.every(
     (u: unknown) =>
-      record(u) &&
+      isRecord(u) &&
       isText(u.unit) &&
       Number.isInteger(u.models) &&
       (u.mount === undefined || isText(u.mount)) &&
@@ -53,8 +52,8 @@ const isNamed = (v: unknown): v is Named =>
       texts(u.mount_options) &&
       texts(u.command) &&
       (u.items === undefined ||
-        (Array.isArray(u.items) && u.items.every((i: unknown) => record(i) && isText(i.slot) && isText(i.name)))) &&
-      (u.wizard === undefined || (record(u.wizard) && isText(u.wizard.level) && texts(u.wizard.spells))),
+        (Array.isArray(u.items) && u.items.every((i: unknown) => isRecord(i) && isText(i.slot) && isText(i.name)))) &&
+      (u.wizard === undefined || (isRecord(u.wizard) && isText(u.wizard.level) && texts(u.wizard.spells))),
   );
 
 /** As names are compared: without apostrophes' shapes, case and aims. */

@@ -189,7 +189,7 @@ const titles: { readonly [title: string]: Bilingual } = {
 
 /** Whom every army has: one General, one Battle Standard Bearer at most. */
 const everybody: readonly Need[] = [
-  { id: "general", name: titles.general as Bilingual, unit: { title: "general" }, units: { least: 1, most: 1 } },
+  { id: "general", name: there(titles.general), unit: { title: "general" }, units: { least: 1, most: 1 } },
   { id: "battle-standard-bearer", name: there(titles["battle-standard-bearer"]), unit: flag, units: { most: 1 } },
 ];
 

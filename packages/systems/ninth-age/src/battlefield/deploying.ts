@@ -143,7 +143,7 @@ export function plan(
   game: NinthAge,
   seat: Seat,
   ids: readonly number[],
-  style: Style = STYLES.line as Style,
+  style: Style = there(STYLES.line),
   list: readonly Placing[] = [],
 ): readonly Placing[] {
   const { units, blocks, ground, fixed } = question(game, seat, ids, list);

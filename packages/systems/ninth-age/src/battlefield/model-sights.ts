@@ -203,7 +203,7 @@ function lookedAt(game: G, u: Unit, target: Unit, ranks: number): Looked {
   const way = ways(game, u, target);
   const plain = look(game, u, target, ranks, way.plain);
   const fewer = way.over !== null && plain.some((s) => s.sees);
-  return { plain, over: fewer ? look(game, u, target, ranks, way.over as Between) : plain };
+  return { plain, over: fewer ? look(game, u, target, ranks, way.over) : plain };
 }
 
 /** Does any model of the first ranks see the target? */

@@ -1,4 +1,4 @@
-import { bilingual, inForce, type Refusal, refuse } from "@tercio/kernel";
+import { bilingual, inForce, type Refusal, refuse, there, hasFields } from "@tercio/kernel";
 import {
   checkPath,
   follow,
@@ -47,8 +47,8 @@ const fields = { straight: 2, back: 2, pivot: 2, wheel: 3, side: 3, reform: 3 } 
 export function pathProblem(value: unknown): string | null {
   if (!Array.isArray(value) || value.length > 40) return "path";
   for (const [i, s] of value.entries()) {
-    if (typeof s !== "object" || s === null) return `path.${i}`;
-    const { kind, side } = s as { readonly kind?: unknown; readonly side?: unknown };
+    if (!hasFields(s)) return `path.${i}`;
+    const { kind, side } = s;
     const count = typeof kind === "string" && Object.hasOwn(fields, kind) ? fields[kind as Segment["kind"]] : 0;
     const sided = side === "left" || side === "right";
     const needsSide = kind === "wheel" || kind === "side";
@@ -235,7 +235,7 @@ export function followed(
 } {
   const { ends, total } = follow(u, formationOf(u), path);
   const all = [{ x: u.x, y: u.y, facing: u.facing, files: u.files }, ...ends];
-  return { end: all[all.length - 1] as Stand, length: total, points: all.map(({ x, y }) => ({ x, y })) };
+  return { end: there(all[all.length - 1]), length: total, points: all.map(({ x, y }) => ({ x, y })) };
 }
 
 /** The longest legal beginning of a path, empty where there is none, and why the rest of it may not be. */

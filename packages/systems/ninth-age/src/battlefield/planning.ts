@@ -1,5 +1,5 @@
 import type { Strip } from "@tercio/mass-battle";
-import { corners, INCH, type Rectangle } from "@tercio/tabletop";
+import { corners, INCH } from "@tercio/tabletop";
 import { deployments } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import type { NinthAge, Seat } from "../state/state.ts";
@@ -19,7 +19,7 @@ export function planningStrips(game: NinthAge, seat: Seat, marched: number): rea
     const y = sideOf(game, seat);
     const foremost = others(game)
       .filter((u) => u.seat !== seat)
-      .reduce((most, u) => Math.max(most, ...corners(rectangleOf(u) as Rectangle).map((p) => p.y * y)), -game.depth);
+      .reduce((most, u) => Math.max(most, ...corners(rectangleOf(u)).map((p) => p.y * y)), -game.depth);
     return strips.map((s) => ({ ...s, level: Math.max(s.level, foremost + COUNTER) }));
   }
   if (game.deployment === "marching-columns" && marched >= 0) {

@@ -128,8 +128,8 @@ export function zoneOutline(game: NinthAge, seat: Seat): readonly Point[] {
       { x: right, y },
     ];
   });
-  const last = front[front.length - 1] as Point;
-  const first = front[0] as Point;
+  const last = there(front[front.length - 1]);
+  const first = there(front[0]);
   return [...front, { x: last.x, y: game.depth / 2 }, { x: first.x, y: game.depth / 2 }].map((p) => seen(v, p));
 }
 

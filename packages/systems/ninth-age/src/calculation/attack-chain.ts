@@ -85,11 +85,11 @@ function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean):
   const stages = chain.stages.map((stage) => ({ ...stage }));
   const wound = Math.max(1, rolls.length);
   const change = (at: number, more: Partial<Stage>): void => {
-    stages[at] = { ...(stages[at] as Stage), ...more };
+    stages[at] = { ...there(stages[at]), ...more };
   };
   const rolled = rolls.length > 0 && stages[0]?.need !== null;
   if (rolled && has(n, "reroll-hits")) change(0, { reroll: "failures" });
-  if (rolled && has(n, "reroll-six-hits")) change(0, { reroll: sixesAgain(stages[0] as Stage) });
+  if (rolled && has(n, "reroll-six-hits")) change(0, { reroll: sixesAgain(there(stages[0])) });
   if (rolled && has(n, "six-hits")) change(0, { when6: "again" });
   if (sixWounds(n)) {
     // Who hits with a hopeless shot has rolled a natural 6.
@@ -110,7 +110,7 @@ function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean):
   if (has(n, "six-pierces") && stages[wound]?.need !== null) change(wound, { when6: past });
   if (againOrPast(n)) {
     // What failed falls again in a stage of its own: there those that went past the first roll for their special save.
-    const own = n.unfortified as SpecialSave;
+    const own = there(n.unfortified);
     stages.push({ name: "armour save again", need: n.save, passOn: "failure", afterSkip: savedOn(n, own) });
   } else if (has(n, "reroll-armour") && n.save !== null && n.special === null)
     change(wound + 1, { reroll: "failures" });

@@ -53,7 +53,7 @@ export function sharedOut(game: NinthAge, u: Unit, points: number): readonly num
     u.pools.forEach((p, at) => {
       if (p.kind !== kind) return;
       taken[at] = Math.min(left, there(most[at]));
-      left -= taken[at] as number;
+      left -= taken[at];
     });
   const leaders = u.pools.flatMap((p, at) => (p.kind === "character" ? [at] : []));
   for (let some = true; left > 0 && some; ) {

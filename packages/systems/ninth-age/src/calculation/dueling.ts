@@ -22,7 +22,7 @@ export function dueling(game: NinthAge, a: PoolRef, b: PoolRef): NinthAge {
   if (!profiles.some(isSpecial)) return game;
   // Exchanged twice, figures are everybody’s own again.
   const swaps = profiles.flatMap((p) => swapOf(p) ?? []);
-  const item = swaps.length === 1 ? (swaps[0] as ItemId) : null;
+  const item = swaps.length === 1 ? there(swaps[0]) : null;
   let effects: readonly Effect[] = game.effects;
   for (const [own, rival] of [
     [a, b],

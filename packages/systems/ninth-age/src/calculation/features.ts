@@ -2,7 +2,7 @@ import type { Edition } from "../book/row.ts";
 import { type Effect, inForce } from "@tercio/kernel";
 import { at, centre, circle, corners, type Polygon, roundHalfAway } from "@tercio/tabletop";
 import { textOf } from "../state/facts.ts";
-import { effectOf, isSpell, spellRule, type SpellWord, type WayName } from "../state/spells.ts";
+import { effectOf, isSpell, spellRule, type WayName } from "../state/spells.ts";
 import { type NinthAge, onField, type Unit } from "../state/state.ts";
 import { type Feature, FEATURES } from "../state/terrain.ts";
 import { rectangleOf } from "./formation.ts";
@@ -34,7 +34,7 @@ function groundUnder(u: Unit): Feature["outline"] {
 /** The kind of ground that a spell puts under the unit that it lies on; null: none. */
 function groundOf(edition: Edition, { rule, params }: Effect): Feature["kind"] | null {
   if (!isSpell(rule) || !inForce(spellRule(rule))) return null;
-  const printed = textOf(effectOf(edition, rule as SpellWord, params.way as WayName).terrain)?.toLowerCase();
+  const printed = textOf(effectOf(edition, rule, params.way as WayName).terrain)?.toLowerCase();
   return FEATURES.find((kind) => kind === printed) ?? null;
 }
 

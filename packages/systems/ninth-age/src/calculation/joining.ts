@@ -97,7 +97,7 @@ export function withCharacter(host: Unit, character: Unit, chirality: 1 | -1): U
   return add(
     0,
     patch,
-    host.pools.map((p) => (slotOf(p) === null ? p : { ...p, slot: (p.slot as number) + wide })),
+    host.pools.map((p) => (slotOf(p) === null ? p : { ...p, slot: there(p.slot) + wide })),
   );
 }
 

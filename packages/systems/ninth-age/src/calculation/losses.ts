@@ -143,7 +143,7 @@ function withoutCorner(u: Unit, before: Unit, corner: -1 | 1, wide: number): Uni
   const pools =
     corner === 1
       ? u.pools
-      : u.pools.map((p) => (slotOf(p) === null ? p : changedPool(p, { slot: Math.max(0, (p.slot as number) - wide) })));
+      : u.pools.map((p) => (slotOf(p) === null ? p : changedPool(p, { slot: Math.max(0, there(p.slot) - wide) })));
   return changed(u, { files, pools, x, y });
 }
 
@@ -159,7 +159,7 @@ export function closedUp(u: Unit, files: number, before: Formation): Unit {
     rank,
     u.files - files,
     u.nextSide,
-    own.map((p) => ({ file: p.slot as number, files: filesOf(u, p) })),
+    own.map((p) => ({ file: there(p.slot), files: filesOf(u, p) })),
   );
   const { x, y } = shifted(u, rank, fallen.shift);
   const pools =

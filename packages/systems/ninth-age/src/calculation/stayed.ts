@@ -1,4 +1,4 @@
-import type { Effect, JsonObject } from "@tercio/kernel";
+import { type Effect, type JsonObject, isRecord } from "@tercio/kernel";
 import { cosine, roundHalfAway, sine } from "@tercio/tabletop";
 import { formationOf } from "./formation.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
@@ -14,7 +14,7 @@ const ROUNDING = 2;
  * shift its middle along its front, by no more than half of what has left; whatever else is another place was a move.
  */
 export function movedSince(u: Unit, { stands }: Effect["params"]): boolean {
-  if (typeof stands !== "object" || stands === null || Array.isArray(stands)) return false;
+  if (!isRecord(stands)) return false;
   const from = stands as { readonly x: number; readonly y: number; readonly facing: number; readonly files: number };
   if (u.facing !== from.facing) return true;
   const [east, north] = [u.x - from.x, u.y - from.y];

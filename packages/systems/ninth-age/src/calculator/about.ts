@@ -1,5 +1,12 @@
 import { usualEdition } from "../state/usual-edition.ts";
-import { type GivenNumbers, message, type Message, type OddsQuestion, type CalculatorQuestion } from "@tercio/kernel";
+import {
+  type GivenNumbers,
+  message,
+  type Message,
+  type OddsQuestion,
+  type CalculatorQuestion,
+  there,
+} from "@tercio/kernel";
 import { namingSides } from "@tercio/mass-battle";
 import { health } from "../calculation/health.ts";
 import { buildScene } from "../scene/build.ts";
@@ -35,10 +42,7 @@ export const about = (
     const found = built(scene, given);
     if (!isGame(found)) throw new Error(`no such set-up: ${found.key}`);
     const [a, b, ...others] = [0, 1, ...(given[SECOND] === undefined ? [] : [2])].map((id) => named(unit(found, id)));
-    return namingSides(ask(found, given), [
-      others.length === 0 ? (a as Message) : [a as Message, ...others],
-      b as Message,
-    ]);
+    return namingSides(ask(found, given), [others.length === 0 ? there(a) : [there(a), ...others], there(b)]);
   },
 });
 /** Health Points that B loses, as a number for each that there can be; `over`: nothing more is lost. */

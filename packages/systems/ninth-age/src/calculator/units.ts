@@ -1,4 +1,4 @@
-import { type CalculatorForm, type Bilingual, both, type GivenNumbers } from "@tercio/kernel";
+import { type CalculatorForm, type Bilingual, both, type GivenNumbers, hasFields } from "@tercio/kernel";
 import {
   besideNumbers,
   besideWord,
@@ -88,7 +88,7 @@ export const wordOf = (whose: Side, usual: string): Words[number] => unitWord(wh
 function read(told: string): Told | null {
   try {
     const found: unknown = JSON.parse(told);
-    return typeof found === "object" && found !== null && "profile" in found ? (found as Told) : null;
+    return hasFields(found) && "profile" in found ? (found as Told) : null;
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { type ChoiceKind, exactly, type Message, message, refuse } from "@tercio/kernel";
+import { type ChoiceKind, exactly, type Message, message, refuse, there } from "@tercio/kernel";
 import type { Charge, ChargePlaces } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { certainPlace, placeOf } from "../sequence/charge.ts";
@@ -51,7 +51,7 @@ export const chargePlace: ChoiceKind<G> = {
     return inside(about, offset) ? true : refuse("refuse.charge-place", "t9a.maximising-contact.order", {}, "offset");
   },
   sample(_, about: About, source) {
-    const best = { offset: (about.places.best as Charge).offset };
+    const best = { offset: there(about.places.best).offset };
     if (source.next(4) > 1) return best;
     const s = about.places.stretches[source.next(about.places.stretches.length) - 1];
     return s === undefined ? best : { offset: s.from + source.next(s.to - s.from + 1) - 1 };
@@ -59,5 +59,5 @@ export const chargePlace: ChoiceKind<G> = {
   enumerate: () => null,
   label: (game, about: About, answer) =>
     placeWords(game, about, chargeTo(game, about, (answer as { offset: number }).offset)),
-  timeout: (_, about: About) => ({ offset: (about.places.best as Charge).offset }),
+  timeout: (_, about: About) => ({ offset: there(about.places.best).offset }),
 };

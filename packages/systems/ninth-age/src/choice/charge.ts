@@ -1,4 +1,4 @@
-import { type ChoiceKind, exactly, type Message, message, refuse } from "@tercio/kernel";
+import { type ChoiceKind, exactly, type Message, message, refuse, there } from "@tercio/kernel";
 import { chargeNeed } from "../calculation/charge-range.ts";
 import { placeIn, toCharge } from "../calculation/joining.ts";
 import { chargerOf } from "../battlefield/joining.ts";
@@ -147,7 +147,7 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
     () => message("ask.next-charger"),
     (_, about) => about.units.map((unit) => ({ unit })),
     (game, _, a) => {
-      const target = unit(game, a.unit).declared as number;
+      const target = there(unit(game, a.unit).declared);
       const chargers = chargersOf(game, target).map((id) => nameOf(game, id));
       return message("answer.next-charger", { units: chargers, foe: nameOf(game, target) });
     },

@@ -1,4 +1,4 @@
-import { type ChoiceKind, exactly, type Json, message, object, refuse, type Verdict, there } from "@tercio/kernel";
+import { type ChoiceKind, exactly, type Json, message, isRecord, refuse, type Verdict, there } from "@tercio/kernel";
 import { boundary, type Segment } from "@tercio/mass-battle";
 import { angleTo, centre, INCH, normalise, signedTurn, wheelLength } from "@tercio/tabletop";
 import { formationOf, rectangleOf, unitDistance } from "../calculation/formation.ts";
@@ -67,7 +67,7 @@ export const move: ChoiceKind<G> = {
   rule: RULE,
   describe: () => message("ask.move"),
   accept(game, about: About, answer): Verdict {
-    if (!object(answer)) return refuse("refuse.shape", RULE, { kind: "move" });
+    if (!isRecord(answer)) return refuse("refuse.shape", RULE, { kind: "move" });
     if (exactly(answer, ["done"]) && answer.done === true) return true;
     const id = answer.unit;
     const u = typeof id === "number" ? game.units[id] : undefined;
@@ -214,7 +214,7 @@ export function joining(mover: Mover, host: Unit): Json | null {
   const { game, unit: u } = mover;
   const middle = centre(rectangleOf(host));
   const found = walkedUp(mover, pathTo(game, u, middle.x, middle.y), moveLimits(game, u, "advance"));
-  return found === null ? null : { unit: u.id, move: "advance", path: found.path as Json, join: found.host.id };
+  return found === null ? null : { unit: u.id, move: "advance", path: found.path, join: found.host.id };
 }
 
 /** The same with the nearest of them. */
@@ -260,7 +260,7 @@ function sensible(game: G, standing: Unit, source: { next(sides: number): number
         ]).path
       : [];
     if (swift.some((s) => "distance" in s && isWay(s.distance)))
-      return { unit: u.id, move: "swift-reform", facing, files: u.files, path: swift } as Json;
+      return { unit: u.id, move: "swift-reform", facing, files: u.files, path: swift };
     const turned = reformed(game, standing, facing, u.files, marchRate(game, standing) * INCH, UNIT_SPACING);
     return "problem" in turned || !mayMove(game, u, "reform")
       ? null
@@ -273,5 +273,5 @@ function sensible(game: G, standing: Unit, source: { next(sides: number): number
   if (path.length === 1 && wheelFirst?.kind === "wheel" && wheelFirst.angle < 300) return null;
   const walked = trimByHand(game, u, path, moveLimits(game, u, kind));
   const air = u.air ? { air: true } : {};
-  return walked.length === 0 ? null : ({ unit: u.id, move: kind, ...air, path: walked } as Json);
+  return walked.length === 0 ? null : { unit: u.id, move: kind, ...air, path: walked };
 }

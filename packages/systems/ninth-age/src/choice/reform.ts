@@ -5,7 +5,7 @@ import {
   type Json,
   type Message,
   message,
-  object,
+  isRecord,
   refuse,
   type Verdict,
 } from "@tercio/kernel";
@@ -34,7 +34,7 @@ export function reformTo(game: G, u: Unit, kind: "reform" | "pivot", facing: num
 /** Reforms outside the Movement Phase: stay, turn about the centre, or change formation. */
 function reforming(id: string, rule: string, pivots: boolean, ask: string): ChoiceKind<G> {
   const check = (game: G, about: About, answer: unknown): Verdict => {
-    if (!object(answer)) return refuse("refuse.shape", rule, { kind: id });
+    if (!isRecord(answer)) return refuse("refuse.shape", rule, { kind: id });
     if (answer.kind === "stay") return exactly(answer, ["kind"]) ? true : refuse("refuse.shape", rule, { kind: id });
     if (answer.kind !== "reform" && !(pivots && answer.kind === "pivot"))
       return refuse("refuse.shape", rule, { kind: id }, "kind");
@@ -127,7 +127,7 @@ const combatReform: ChoiceKind<G> = {
     const done = combatReformed(game, about.unit, to);
     return "problem" in done ? done.problem : true;
   },
-  enumerate: (game, about: About) => [{ files: null }, ...combatFronts(game, about.unit)] as readonly Json[],
+  enumerate: (game, about: About) => [{ files: null }, ...combatFronts(game, about.unit)],
   label(game, about: About, answer) {
     const to = answer as CombatFront | { files: null };
     if (to.files === null) return message("answer.stay");

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { placeInContact } from "@tercio/mass-battle";
 import { rectangleOf } from "../calculation/formation.ts";
 import { startingHealth, unarmed } from "../state/pools.ts";
@@ -147,7 +148,7 @@ function inPlace(u: Unit, target: Unit, facing: Facing, offset: number): Unit {
 
 /** The game in which these charges at one target have arrived, side by side on each facing. */
 export function arrivedAt(game: G, coming: readonly Coming[]): G {
-  const target = unit(game, (coming[0] as Coming).target);
+  const target = unit(game, there(coming[0]).target);
   const units: Unit[] = [];
   const added: Engagement[] = [];
   for (const facing of ["front", "left", "right", "rear"] as const) {
@@ -179,7 +180,7 @@ const bySign = new Kept<Alike>(KEEP);
 
 /** How it goes on where charges that all arrive at one target have arrived. */
 export function chargedOutlook(game: G, coming: readonly Coming[]): Outlook {
-  const { target } = coming[0] as Coming;
+  const { target } = there(coming[0]);
   const before = engaged(game, target) ? combatOf(game, target) : [target];
   const all = [...before, ...coming.map((c) => c.charger)];
   const records = all.map((id) => numberOf(unit(game, id))).join(".");
@@ -193,13 +194,13 @@ export function chargedOutlook(game: G, coming: readonly Coming[]): Outlook {
       const found = outlook(joined, ids);
       return { ...found, lost: [...found.lost].map(([id, chance]) => [ids.indexOf(id), chance] as const) };
     });
-    return { ...alike, lost: new Map(lost.map(([at, chance]) => [ids[at] as number, chance])) };
+    return { ...alike, lost: new Map(lost.map(([at, chance]) => [there(ids[at]), chance])) };
   });
 }
 
 /** What charges that all arrive at one target would change for seat 0. */
 export function chargesWorth(game: G, coming: readonly Coming[], stakes: Stakes | null = null): number {
-  const target = unit(game, (coming[0] as Coming).target);
+  const target = unit(game, there(coming[0]).target);
   // Who flees is run down.
   if (target.fleeing) return -forSeat(worth(game, target), target.seat) - (stakes?.(target.id) ?? 0);
   const then = staked(chargedOutlook(game, coming), stakes);

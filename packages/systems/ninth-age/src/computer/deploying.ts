@@ -33,25 +33,25 @@ export function deployOptions(
   const list: Json[] = [];
   if (level === 1 || elsewhere(about) || game.deployment === "marching-columns") {
     const some = deploy.sample(game, about, source);
-    if (some !== null) list.push(some as Json);
+    if (some !== null) list.push(some);
   } else {
     const [u] = byPrice(game, about.units);
-    if (u === undefined) return usual === null ? [] : [usual as Json];
+    if (u === undefined) return usual === null ? [] : [usual];
     if (u.entry.character === true) {
       const hosts = joinable(game, u)
         .map((id) => unit(game, id))
         .sort((v, w) => price(game, w) - price(game, v) || v.id - w.id);
-      for (const host of hosts.slice(0, 4)) list.push(answerOf([], [{ unit: u.id, host: host.id }]) as Json);
+      for (const host of hosts.slice(0, 4)) list.push(answerOf([], [{ unit: u.id, host: host.id }]));
     }
     const rest = about.units.filter((id) => id !== u.id);
     const add = (p: Placing | null | undefined): void => {
       if (p == null || (rest.length > 0 && crowded(game, about.player, rest, [p]))) return;
-      list.push(answerOf([p]) as Json);
+      list.push(answerOf([p]));
     };
     for (const at of SIXTEENTHS)
       add(spotNear(game, about.player, u, Math.trunc((game.width * at) / 16), u.entry.files));
     if (list.length === 0) add(plan(game, about.player, about.units).find((p) => p.unit === u.id));
   }
-  if (list.length === 0 && usual !== null) list.push(usual as Json);
+  if (list.length === 0 && usual !== null) list.push(usual);
   return list;
 }

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { angleTo, cosine, INCH, type Point, signedTurn, sine } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { mayFly } from "../calculation/rates.ts";
@@ -41,7 +42,7 @@ const side = (a: Point, b: Point, p: Point): number => (b.x - a.x) * (p.y - a.y)
 function within(outline: Outline, p: Point): boolean {
   let inside = false;
   outline.forEach((a, i) => {
-    const b = outline[(i + 1) % outline.length] as Point;
+    const b = there(outline[(i + 1) % outline.length]);
     if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
   });
   return inside;
@@ -49,7 +50,7 @@ function within(outline: Outline, p: Point): boolean {
 
 const crosses = (outline: Outline, p: Point, q: Point): boolean =>
   outline.some((a, i) => {
-    const b = outline[(i + 1) % outline.length] as Point;
+    const b = there(outline[(i + 1) % outline.length]);
     return side(a, b, p) > 0 !== side(a, b, q) > 0 && side(p, q, a) > 0 !== side(p, q, b) > 0;
   });
 
@@ -103,9 +104,9 @@ function distances({ obstacles, nodes, seen, far }: Net, to: Point): readonly nu
   for (let better = true; better; ) {
     better = false;
     nodes.forEach((p, i) => {
-      for (const k of seen[i] as readonly number[]) {
-        const by = (list[k] as number) + away(p, nodes[k] as Point);
-        if (by < (list[i] as number) - 1) [list[i], better] = [by, true];
+      for (const k of there(seen[i])) {
+        const by = there(list[k]) + away(p, there(nodes[k]));
+        if (by < there(list[i]) - 1) [list[i], better] = [by, true];
       }
     });
   }
@@ -139,7 +140,7 @@ export function wayFor(game: G, u: Unit, to: Point): Way {
   let best: Way = { more, next: to };
   let least = Number.POSITIVE_INFINITY;
   nodes.forEach((p, i) => {
-    const length = away(u, p) + (far[i] as number);
+    const length = away(u, p) + there(far[i]);
     if (length < least && free(obstacles, u, p)) {
       best = { more: more + length - away(u, to), next: p };
       least = length;

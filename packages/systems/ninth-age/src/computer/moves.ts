@@ -91,7 +91,7 @@ export function movesOf(game: G, id: number, level: Level): readonly Json[] {
   const add = (way: "advance" | "march", wanted: Path, limits: Limits): void => {
     if (wanted.length === 0) return;
     const path = trimByHand(game, u, wanted, limits);
-    if (path.length > 0 && fresh(followed(u, path).end)) list.push({ unit: id, move: way, ...air, path: path as Json });
+    if (path.length > 0 && fresh(followed(u, path).end)) list.push({ unit: id, move: way, ...air, path: path });
   };
   const foes = nearest(game, standing);
   const ways = (["advance", "march"] as const).filter((way) => mayMove(game, u, way));

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { distanceToPoint, INCH, type Point } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { hasFallen } from "../calculation/joining.ts";
@@ -99,10 +100,10 @@ const together = (chances: readonly number[]): readonly number[] =>
   chances.map((p, i) => {
     let before = 0;
     for (let k = 0; k < chances.length; k++) {
-      const q = chances[k] as number;
+      const q = there(chances[k]);
       if (q > p || (q === p && k < i)) before++;
     }
-    const least = BESIDE[Math.min(before, BESIDE.length - 1)] as number;
+    const least = there(BESIDE[Math.min(before, BESIDE.length - 1)]);
     return p * (least + (1 - least) * Math.max(0, Math.min(1, (p - 0.6) / 0.3)));
   });
 
@@ -111,8 +112,8 @@ function independent(chances: readonly number[]): readonly number[] {
   const list = [1];
   for (const p of chances) {
     list.push(0);
-    for (let n = list.length - 1; n > 0; n--) list[n] = (list[n - 1] as number) * p + (list[n] as number) * (1 - p);
-    list[0] = (list[0] as number) * (1 - p);
+    for (let n = list.length - 1; n > 0; n--) list[n] = there(list[n - 1]) * p + there(list[n]) * (1 - p);
+    list[0] = there(list[0]) * (1 - p);
   }
   return list;
 }
@@ -190,15 +191,15 @@ function shared(units: readonly Going[], places: number, each: number): readonly
     let best: { readonly who: Going; readonly place: number; readonly gain: number } | null = null;
     for (const who of left)
       who.chances.forEach((p, place) => {
-        if ((at[place] as number[]).length >= each) return;
-        const gain = p * (missing[place] as number);
+        if (there(at[place]).length >= each) return;
+        const gain = p * there(missing[place]);
         if (gain > (best?.gain ?? 0)) best = { who, place, gain };
       });
     const found = best as { readonly who: Going; readonly place: number } | null;
     if (found === null) return at;
-    const p = found.who.chances[found.place] as number;
-    (at[found.place] as number[]).push(p);
-    missing[found.place] = (missing[found.place] as number) * (1 - p);
+    const p = there(found.who.chances[found.place]);
+    there(at[found.place]).push(p);
+    missing[found.place] = there(missing[found.place]) * (1 - p);
     left.delete(found.who);
   }
 }
@@ -228,7 +229,7 @@ const SEATS = [0, 1] as const;
 
 function expectation(game: G): Expected {
   const places = SEATS.map((seat) => objectivePlaces(game, seat));
-  const all = (late: number) => SEATS.map((seat) => going(game, seat, places[seat] as readonly Point[], late));
+  const all = (late: number) => SEATS.map((seat) => going(game, seat, there(places[seat]), late));
   const without = (list: readonly Going[] | undefined, lost: Lost): readonly Going[] =>
     lost === null ? (list ?? []) : (list ?? []).filter(({ unit }) => unit.id !== lost);
   const best = (list: readonly Going[]): readonly number[] => list.map(({ chances }) => Math.max(0, ...chances));

@@ -92,15 +92,15 @@ export function* options(game: G, request: ChoiceRequest, level: Level, source: 
   if (deploying !== null) return yield deployOptions(game, deploying, level, source);
   const charging = aboutOf(request, "charge");
   if (charging !== null) {
-    if (charging.must !== undefined) return yield charging.pairs.slice(0, MOST) as readonly Json[];
+    if (charging.must !== undefined) return yield charging.pairs.slice(0, MOST);
     if (level === 1) return yield learnersCharges(game, charging.pairs);
     const hopeful = charging.pairs.filter((pair) => arrives(game, pair) >= HOPE);
-    return yield [{ done: true }, ...hopeful.slice(0, MOST)] as readonly Json[];
+    return yield [{ done: true }, ...hopeful.slice(0, MOST)];
   }
   const casting = aboutOf(request, "cast-spell");
-  if (casting !== null) return yield [{ done: true }, ...casting.spells.slice(0, MOST)] as readonly Json[];
+  if (casting !== null) return yield [{ done: true }, ...casting.spells.slice(0, MOST)];
   const shooting = aboutOf(request, "shoot");
-  if (shooting !== null) return yield [{ done: true }, ...shooting.pairs.slice(0, 2 * MOST)] as readonly Json[];
+  if (shooting !== null) return yield [{ done: true }, ...shooting.pairs.slice(0, 2 * MOST)];
   const crowning = aboutOf(request, "choose-hill");
   if (crowning !== null && level > 1) return yield [hardest(game, crowning)];
   const all = listed(game, request, kind, source);

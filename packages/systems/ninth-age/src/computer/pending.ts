@@ -83,9 +83,7 @@ function inPanic(game: G, frame: Frame): number {
     value += (1 - passes(testsOf(game, u, "panic"))) * byFleeing(game, u, fleesInPanic(game, test));
   }
   // Whose turn it is to flee has a frame of its own.
-  const waits = stands(frame, "panic-tests", "flee")
-    ? panicked.filter((p) => (left as readonly unknown[]).includes(p.unit))
-    : panicked;
+  const waits = stands(frame, "panic-tests", "flee") ? panicked.filter((p) => left.includes(p.unit)) : panicked;
   for (const failed of waits) {
     const u = unit(game, failed.unit);
     if (onField(u)) value += byFleeing(game, u, fleesInPanic(game, failed));

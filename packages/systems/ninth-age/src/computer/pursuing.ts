@@ -1,5 +1,5 @@
 import { varsOf } from "@tercio/kernel";
-import { distribution, type SumOutcome } from "@tercio/dice";
+import { distribution } from "@tercio/dice";
 import { cosine, INCH, roundHalfAway, sine } from "@tercio/tabletop";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import type { Chaser } from "../sequence/chase.ts";
@@ -21,7 +21,7 @@ const NOBODY: ReadonlyMap<number, Pursuing> = new Map();
 /** Inches that a unit pursues or overruns on average. */
 const meanOf = (game: G, u: Unit, use: "pursuit" | "overrun"): number =>
   distribution(distanceRoll(game, u, use)).reduce(
-    (sum, { outcome, probability }) => sum + probability * (outcome as SumOutcome).total,
+    (sum, { outcome, probability }) => sum + probability * outcome.total,
     0,
   );
 

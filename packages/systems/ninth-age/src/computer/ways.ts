@@ -1,4 +1,5 @@
-import { distribution, type SumOutcome } from "@tercio/dice";
+import { there } from "@tercio/kernel";
+import { distribution } from "@tercio/dice";
 import { cosine, INCH, type Rectangle, centre, rectangleInFrontArc, sine } from "@tercio/tabletop";
 import { book } from "../hooks/book.ts";
 import { chargeRoll, distanceRoll } from "../calculation/characteristics.ts";
@@ -40,17 +41,14 @@ const MOST = 19;
 function chances(game: G, u: Unit): readonly number[] {
   const branches = distribution(chargeRoll(game, u));
   return Array.from({ length: MOST }, (_, need) =>
-    branches.reduce(
-      (sum, b) => (chargeDice(game, u, (b.outcome as SumOutcome).total).value >= need ? sum + b.probability : sum),
-      0,
-    ),
+    branches.reduce((sum, b) => (chargeDice(game, u, b.outcome.total).value >= need ? sum + b.probability : sum), 0),
   );
 }
 
 /** How likely a charge catches who flees from it first: over all that both may roll. `need`: of the dice if nobody fled. */
 function catches(game: G, v: Unit, need: number, likely: readonly number[]): number {
   return distribution(distanceRoll(game, v, "flee")).reduce((sum, { outcome, probability }) => {
-    const more = need + (outcome as SumOutcome).total;
+    const more = need + outcome.total;
     return sum + probability * (more <= 0 ? 1 : (likely[more] ?? 0));
   }, 0);
 }
@@ -178,7 +176,7 @@ export function chanceOfCharge(game: G, u: Unit, v: Unit): number {
   if (sure) return 1;
   if (need === null) return 0;
   return distribution(dice).reduce(
-    (sum, { outcome, probability }) => ((outcome as SumOutcome).total >= need ? sum + probability : sum),
+    (sum, { outcome, probability }) => (outcome.total >= need ? sum + probability : sum),
     0,
   );
 }
@@ -249,7 +247,7 @@ export function planOf(
   const used = new Set<number>();
   const struck = new Set<number>();
   for (const { ways: list, worth, forced } of options) {
-    const { target } = list[0] as Way;
+    const { target } = there(list[0]);
     if (struck.has(target) || list.some((w) => used.has(w.charger)) || (!forced && worth <= 0)) continue;
     plan.push({ ways: list, worth });
     struck.add(target);

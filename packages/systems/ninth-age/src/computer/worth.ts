@@ -1,4 +1,4 @@
-import { distribution, type SumOutcome } from "@tercio/dice";
+import { distribution } from "@tercio/dice";
 import { INCH } from "@tercio/tabletop";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { type ListRow, rowsOf } from "../calculation/health.ts";
@@ -68,7 +68,7 @@ function leftInFlight(game: G, u: Unit): number {
 /** What is left on average of a unit that is about to flee in a direction: nothing where its dice take it off the table. */
 export function fledTo(game: G, u: Unit, direction: number): number {
   const left = distribution(distanceRoll(game, u, "flee")).reduce((sum, { outcome, probability }) => {
-    const way = flight(game, u, direction, (outcome as SumOutcome).total * INCH);
+    const way = flight(game, u, direction, outcome.total * INCH);
     return way.touchesEdge
       ? sum
       : sum + probability * leftInFlight(game, changed(u, { ...way.end, fleeing: true, moved: "flee" }));

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Modifier, type Operation, type Rule, message, refuse } from "@tercio/kernel";
+import { EVERYBODY, type Modifier, type Operation, type Rule, message, refuse, there } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { distracting } from "../entries/rules/model-rules.ts";
 import { weapons } from "../book/weapons.ts";
@@ -113,7 +113,7 @@ function whereOf(facts: Asked, role: string): Where {
     return role === "by"
       ? { unit: facts.by, pool: facts.pool, strike: facts }
       : { unit: facts.at, pool: facts.atPool, strike: facts };
-  return { unit: facts.unit as Unit, pool: facts.pool ?? null, strike: null, first: facts.first === true };
+  return { unit: there(facts.unit), pool: facts.pool ?? null, strike: null, first: facts.first === true };
 }
 
 type Hook = (game: NinthAge, facts: Asked) => readonly Modifier[];
@@ -302,7 +302,7 @@ function ruleOf(item: ItemId): R {
     name: itemName(item),
     enforces: [id],
     // The hooks are made by moment and role: no type knows which item speaks where.
-    modify: { ...(changesOf(item) as R["modify"]), ...again, ...far },
+    modify: { ...changesOf(item), ...again, ...far },
     ...(offer === undefined ? {} : { offer }),
     ...(allow === undefined ? {} : { allow }),
   };

@@ -338,9 +338,7 @@ function rulesOf(edition: Edition, word: SpellWord, only: readonly Edition[] | u
     ...(AGAIN.some((key) => keys.has(key)) ? { offer: offersOf(edition, word) as R["offer"] & object } : {}),
     ...(keys.has("shootingAttacks") ? { allow: refusalsOf(edition, word) as R["allow"] & object } : {}),
   };
-  return Object.keys(once).length === 0
-    ? [first]
-    : [first, { ...all, id: `${word}.once`, heldBy: word, modify: once as R["modify"] & object }];
+  return Object.keys(once).length === 0 ? [first] : [first, { ...all, id: `${word}.once`, heldBy: word, modify: once }];
 }
 
 /** Spells, as rows of the book say what they do. */

@@ -11,6 +11,7 @@ import {
   type Scenario,
   watched,
   there,
+  isRecord,
 } from "@tercio/kernel";
 import { toldApart } from "@tercio/board";
 import { enter } from "../sequence/flow.ts";
@@ -84,9 +85,6 @@ const DEPTHS: Span = [36, 96];
 const SIZES: Span = [1, 100_000];
 const between = (n: number, [least, most]: Span): boolean => n >= least && n <= most;
 
-const record = (v: unknown): v is { readonly [key: string]: unknown } =>
-  typeof v === "object" && v !== null && !Array.isArray(v);
-
 /** The game of a scene and the rulings under which it is that: whoever checks it and then sets it up builds it once. */
 const known = new WeakMap<object, { readonly edition: Edition; readonly rulings: unknown; readonly built: Built }>();
 function sceneOf(scene: unknown, edition: Edition, chosen: Scenario["rulings"]): Built {
@@ -106,17 +104,17 @@ export function checkScenario(value: unknown): { where: string; message: Message
   });
   const badSide = (side: "width" | "depth") =>
     bad(`setup.${side}`, "setup.size", { narrow: WIDTHS[0], wide: WIDTHS[1], shallow: DEPTHS[0], deep: DEPTHS[1] });
-  if (!record(value)) return bad("scenario", "setup.not-scenario");
+  if (!isRecord(value)) return bad("scenario", "setup.not-scenario");
   const { edition } = value;
   if (!isEdition(edition)) return bad("edition", "setup.edition", { known: EDITIONS.join(", ") });
-  if (!record(value.rulings)) return bad("rulings", "setup.rulings");
+  if (!isRecord(value.rulings)) return bad("rulings", "setup.rulings");
   for (const [id, option] of Object.entries(value.rulings)) {
     const ruling = rulings.find((r) => r.id === id);
     if (ruling === undefined || !ruling.options.some((o) => o.id === option))
       return bad(`rulings.${id}`, "setup.ruling", { id: briefly(id), option: briefly(option) });
   }
   const s = value.setup;
-  if (!record(s)) return bad("setup", "setup.not-scenario");
+  if (!isRecord(s)) return bad("setup", "setup.not-scenario");
   if (Object.hasOwn(s, "scene")) {
     const built = sceneOf(s.scene, edition, value.rulings as Scenario["rulings"]);
     if (!("problem" in built)) return null;

@@ -1,4 +1,4 @@
-import { among, briefly, ruledOtherwise, there } from "@tercio/kernel";
+import { among, briefly, ruledOtherwise, there, hasFields } from "@tercio/kernel";
 import { areFlush, contactOf, facingLine, placeInContact } from "@tercio/mass-battle";
 import { CONTACT_TOLERANCE, gap, INCH, overlaps, roundHalfAway } from "@tercio/tabletop";
 import { edgeContacts } from "../calculation/contact.ts";
@@ -56,7 +56,7 @@ export function drawnScene(
 ): { readonly game: NinthAge | null; readonly problem: Problem | null } {
   // A table with nothing on it is no scene yet, but for that it may be one.
   const { units }: { readonly units?: unknown } = scene;
-  const none = typeof units === "object" && units !== null && Object.keys(units).length === 0;
+  const none = hasFields(units) && Object.keys(units).length === 0;
   if (none && sceneShape({ ...scene, units: ANY }, "") === null)
     return { game: gameOf(scene, edition, {}, [], []), problem: sceneShape(scene, "") };
   const built = standScene(scene, edition, {});

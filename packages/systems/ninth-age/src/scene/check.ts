@@ -15,7 +15,7 @@ import {
   wrong,
   yesNo,
 } from "@tercio/rosters";
-import type { Address } from "@tercio/kernel";
+import { type Address, isRecord } from "@tercio/kernel";
 import { sequences } from "../sequence/index.ts";
 import { magicShape } from "./magic.ts";
 import { objectiveShape } from "./objective.ts";
@@ -160,11 +160,11 @@ const effect = shaped({
       source: (v, where) => (v === true ? null : yesNo("", where)),
     },
   ),
-  params: (v, where) => (typeof v === "object" && v !== null && !Array.isArray(v) ? null : wrong(where, "army.object")),
+  params: (v, where) => (isRecord(v) ? null : wrong(where, "army.object")),
 });
 
 const units: Check = (value, where) => {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return wrong(where, "army.object");
+  if (!isRecord(value)) return wrong(where, "army.object");
   const all = Object.entries(value);
   if (all.length < 1 || all.length > 60) return wrong(where, "scene.units", { least: 1, most: 60 });
   for (const [name, u] of all) {

@@ -1,12 +1,12 @@
 import { usualEdition } from "../state/usual-edition.ts";
-import type { JsonObject, Names, Scenario, Scenes } from "@tercio/kernel";
+import { type JsonObject, type Names, type Scenario, type Scenes, isOneOf } from "@tercio/kernel";
 import { type Edition, isEdition } from "../book/row.ts";
 import { rulings } from "../rulings/rulings.ts";
 import type { NinthAge } from "../state/state.ts";
 import type { Problem } from "@tercio/rosters";
 import { buildScene, namesOf } from "./build.ts";
 import { stackAt, startOf } from "./stack.ts";
-import { phases, type Scene, type ScenePhase } from "./types.ts";
+import { phases, type Scene } from "./types.ts";
 import { writeScene } from "./write.ts";
 
 const editionIn = (scene: unknown): Edition =>
@@ -30,7 +30,7 @@ function unitNames(scenario: Scenario): Names {
 /** What is wrong with the situation of a game, wherever in a phase it stands; null where it could be, or nothing has begun. */
 export function sceneProblem(game: NinthAge): Problem | null {
   if (game.gameTurn === 0) return null;
-  const phase = (phases as readonly string[]).includes(game.phase) ? (game.phase as ScenePhase) : "turn";
+  const phase = isOneOf(phases, game.phase) ? game.phase : "turn";
   const { contact = [], ...told } = writeScene({ ...game, stack: stackAt(phase) });
   const touching = contact.map(({ apart: _, ...c }) => c);
   const built = buildScene({ ...told, contact: touching }, game.edition);

@@ -1,3 +1,4 @@
+import { isRecord } from "@tercio/kernel";
 import { type Check, list, oneOf, shaped, whole, type Problem, wrong } from "@tercio/rosters";
 import { CARDS, type Magic, NO_MAGIC } from "../state/magic.ts";
 import { everySpell, type SpellWord } from "../state/spells.ts";
@@ -5,7 +6,7 @@ import type { NinthAge } from "../state/state.ts";
 import type { Scene, SceneMagic } from "./types.ts";
 
 const known: Check = (v, where) => {
-  if (typeof v !== "object" || v === null || Array.isArray(v)) return wrong(where, "army.object");
+  if (!isRecord(v)) return wrong(where, "army.object");
   for (const [unit, words] of Object.entries(v)) {
     const bad =
       whole(0, 199)(Number(unit), `${where}.${unit}`) ?? list(oneOf(...everySpell), 1, 12)(words, `${where}.${unit}`);

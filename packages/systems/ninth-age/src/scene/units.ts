@@ -36,7 +36,7 @@ function entryOf(u: SceneUnit, name: string): UnitEntry {
 
 function newEntry(u: SceneUnit, name: string): UnitEntry {
   const listed = typeof u.profile === "string" ? there(builtIn.get(u.profile)) : null;
-  const own = typeof u.profile === "string" ? profileOf(listed as UnitEntry) : fromScene(u.profile, name);
+  const own = typeof u.profile === "string" ? profileOf(there(listed)) : fromScene(u.profile, name);
   return {
     ...own,
     ...(u.character === true || listed?.character === true ? { character: true } : {}),
@@ -177,7 +177,7 @@ function poolsOf(u: SceneUnit, entry: UnitEntry, chirality: 1 | -1): readonly Po
     if (from !== null) for (let i = 0; i < wide; i++) taken.add(from + i);
     return from;
   };
-  const roomFor = (c: SceneCharacter) => roomOf(entry, profileOfCharacter(c) as Profile);
+  const roomFor = (c: SceneCharacter) => roomOf(entry, there(profileOfCharacter(c)));
   const standing = (u.characters ?? []).filter((c) => c.fallen !== true);
   const seated = new Map<SceneCharacter, number | null>();
   for (const c of standing) if (c.file !== undefined) seated.set(c, seat(c.file, roomFor(c)?.files));
@@ -202,7 +202,7 @@ function poolsOf(u: SceneUnit, entry: UnitEntry, chirality: 1 | -1): readonly Po
     });
   else if (entry.champion) pools.push({ ...own, ...none, kind: "champion", count: 0 });
   for (const c of u.characters ?? []) {
-    const profile = profileOfCharacter(c) as Profile;
+    const profile = there(profileOfCharacter(c));
     const its = { kind: "character", profile, refused: false, cost: c.cost ?? 100, self: null } as const;
     pools.push(
       c.fallen === true
@@ -218,7 +218,7 @@ export function unitsOf(units: Scene["units"], chirality: 1 | -1): readonly Unit
   const lines = Object.entries(units);
   const names = Object.keys(units);
   const joining = lines.flatMap(([, u]) =>
-    (u.characters ?? []).map((c) => ({ name: (profileOfCharacter(c) as Profile).name, seat: seatOf(u.side) })),
+    (u.characters ?? []).map((c) => ({ name: there(profileOfCharacter(c)).name, seat: seatOf(u.side) })),
   );
   const own = lines.map(([name, u]) => ({ name: entryOf(u, name).name, seat: seatOf(u.side) }));
   const called = toldApart([...own, ...joining]);

@@ -74,7 +74,7 @@ function unitLines(game: NinthAge, u: Unit, names: readonly string[]): SceneUnit
   for (const [field, { usual, fleeting }] of stateFields) {
     if (fleeting === true) continue;
     const standard = field === "nextSide" ? game.chirality : usual;
-    if (u[field] !== standard) state[field] = field === "declared" ? names[u.declared as number] : u[field];
+    if (u[field] !== standard) state[field] = field === "declared" ? names[there(u.declared)] : u[field];
   }
   const weapon = men.weapon ?? champion?.weapon ?? null;
   if (weapon !== null) state.weapon = weapon;
@@ -207,5 +207,5 @@ export function writeScene(game: NinthAge): Scene {
     ...(game.terrain.length > 0 ? { terrain: game.terrain.map(featureLine) } : {}),
     units: Object.fromEntries(told(game).map((u) => [there(names[u.id]), unitLines(game, u, names)])),
     ...(contact.length > 0 ? { contact } : {}),
-  } as Scene;
+  };
 }

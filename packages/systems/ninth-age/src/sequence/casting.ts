@@ -75,7 +75,7 @@ export const casting = sequence(
         const targets = spellTargets(game, v.wizard, v);
         const aiming = aimingOf(game.edition, v);
         if (aiming !== "unit" && aiming !== "model") return null;
-        return { player: seatOf(game, v), about: { ...givenOf(v), targets: targets.map(([t]) => t as PoolRef) } };
+        return { player: seatOf(game, v), about: { ...givenOf(v), targets: targets.map(([t]) => there(t)) } };
       },
       (_, __, target) => ({ vars: { targets: [{ unit: target.unit, pool: target.pool }] } }),
     ),
@@ -221,7 +221,7 @@ export const casting = sequence(
         if (!v.passed || most === 0 || !withinReach(game, v)) return null;
         return {
           player: seat,
-          about: { ...givenOf(v), targets: v.targets, castWith: v.dice, total: v.total as number, most },
+          about: { ...givenOf(v), targets: v.targets, castWith: v.dice, total: there(v.total), most },
         };
       },
       (game, v, { dice }) => ({ game: withDice(game, other(seatOf(game, v)), -dice), vars: { dispelDice: dice } }),
@@ -332,7 +332,7 @@ export const casting = sequence(
         const targets = spellTargets(game, v.wizard, own);
         const aiming = aimingOf(game.edition, own);
         if (targets.length === 0 || aiming === "nobody") return null;
-        const list = targets.map(([t]) => t as PoolRef);
+        const list = targets.map(([t]) => there(t));
         return list.length === 1
           ? settled(there(list[0]))
           : { player: seatOf(game, v), about: { ...own, targets: list } };

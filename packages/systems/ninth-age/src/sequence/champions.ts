@@ -64,7 +64,7 @@ export const wantsWay = (game: G, units: readonly number[]): readonly PoolRef[] 
         });
         if (able.length === 0) return able;
         const met = filesInContact(game, id);
-        const away = able.filter(({ pool }) => !met.has(slotOf(there(u.pools[pool])) as number));
+        const away = able.filter(({ pool }) => !met.has(there(slotOf(there(u.pools[pool])))));
         return away.length === 0 || !someMakeWay(u, met) ? [] : away;
       })
     : [];

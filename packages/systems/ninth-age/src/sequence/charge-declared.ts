@@ -1,4 +1,4 @@
-import { inForce } from "@tercio/kernel";
+import { inForce, there } from "@tercio/kernel";
 import { toCharge } from "../calculation/joining.ts";
 import { facingCharged } from "../battlefield/charges.ts";
 import { change, type NinthAge, onField, unit } from "../state/state.ts";
@@ -24,7 +24,7 @@ export const chargersOf = (game: G, target: number): readonly number[] =>
 
 /** Whom charges have been declared at, each once, in the order of the chargers. */
 export const targetsDeclared = (game: G): readonly number[] => [
-  ...new Set(declared(game).map((id) => unit(game, id).declared as number)),
+  ...new Set(declared(game).map((id) => there(unit(game, id).declared))),
 ];
 
 /** Who rolls and moves together with this charger: all that charge the same target, it first. */

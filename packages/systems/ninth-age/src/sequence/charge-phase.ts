@@ -1,4 +1,4 @@
-import { foreseen, object, pairsLater, settled, there } from "@tercio/kernel";
+import { foreseen, isRecord, pairsLater, settled, there } from "@tercio/kernel";
 import { message } from "../messages/message.ts";
 import { aloft, mayFly } from "../calculation/rates.ts";
 import { placeIn } from "../calculation/joining.ts";
@@ -54,7 +54,7 @@ export function mayCharge(game: G, id: unknown, target: unknown, air: boolean): 
 /** Is it known, in a battle that is verified, that a charge is declared next which may be declared? */
 function declaredNext(game: G): boolean {
   const next = foreseen();
-  return object(next) && mayCharge(game, next["unit"], next["target"], next["air"] === true);
+  return isRecord(next) && mayCharge(game, next["unit"], next["target"], next["air"] === true);
 }
 
 /** Units that an enemy near enough provokes: whom they could charge. */
@@ -141,7 +141,7 @@ export const chargePhase = sequence(
       { en: "Charge Reaction", fr: "Réaction à la charge" },
       "charge-reaction",
       (game, v) =>
-        v.last === null ? null : { charger: v.last, target: unit(game, v.last).declared as number, first: null },
+        v.last === null ? null : { charger: v.last, target: there(unit(game, v.last).declared), first: null },
       undefined,
       `${PHASE}.3`,
     ),

@@ -75,7 +75,7 @@ function keptOf({ units, engagements }: G): Kept {
 const keyOf = (id: number, mates: readonly number[]): string => [id, ...mates].join("/");
 const questionOf = (game: G, id: number, mates: readonly number[]): ChargeQuestion => {
   const u = unit(game, id);
-  return aboutCharge(game, u, unit(game, u.declared as number), { mates: mates.map((m) => unit(game, m)) });
+  return aboutCharge(game, u, unit(game, there(u.declared)), { mates: mates.map((m) => unit(game, m)) });
 };
 
 /** Where this charger may make contact, its mates still to come; kept while nobody moves. */
@@ -141,7 +141,7 @@ export const chargeMove = sequence(
   { target: -1, toRoll: [], reached: [], short: [] },
   ({ act, each }) => [
     act("a", { en: "All chargers of this target", fr: "Toutes les unités qui chargent cette cible" }, (game, v) => ({
-      vars: { target: unit(game, v.unit).declared as number, toRoll: rollingWith(game, v.unit) },
+      vars: { target: there(unit(game, v.unit).declared), toRoll: rollingWith(game, v.unit) },
     })),
     each((_, v) => v.toRoll).roll(
       "b",
@@ -245,7 +245,7 @@ export function placeOf(
   places: ChargePlaces,
   offset: number | null,
 ): Charge {
-  const best = places.best as Charge;
+  const best = there(places.best);
   if (offset === null || offset === best.offset) return best;
   const question = aboutCharge(game, u, target, { mates: mates.map((id) => unit(game, id)) });
   return chargeAt(question, places, offset) ?? best;

@@ -1,7 +1,7 @@
-import { settled } from "@tercio/kernel";
+import { settled, there } from "@tercio/kernel";
 import { bound, dueling, mayNotRefuse } from "../calculation/dueling.ts";
 import { withPool } from "../state/pools.ts";
-import { change, other, type PoolRef, unit } from "../state/state.ts";
+import { change, other, unit } from "../state/state.ts";
 import { accountable, challenged, duellists } from "./champions.ts";
 import { leader, named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
@@ -41,7 +41,7 @@ export const duel = sequence(
         return { player, about: must.length > 0 ? { by, able: must, must: true } : { by, able } };
       },
       (game, v, answer, context) => {
-        const by = v.by as PoolRef;
+        const by = there(v.by);
         tell(context, answer.unit === null ? "duelRefused" : "duels", STEP, {
           unit: named(unit(game, by.unit)),
           who: leader(game, by),

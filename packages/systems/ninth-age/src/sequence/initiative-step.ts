@@ -204,7 +204,7 @@ export const initiativeStep = sequence(
       (game, v, { counts }) => {
         const at = v.packets.findIndex((x) => hitsFirst(game, x) !== null);
         const p = there(v.packets[at]);
-        const after = afterHits(game, p, hitsFirst(game, p) as NonNullable<ReturnType<typeof hitsFirst>>, counts);
+        const after = afterHits(game, p, there(hitsFirst(game, p)), counts);
         return { game: after.game, vars: { packets: replaced(v.packets, at, after.packets) } };
       },
     ),

@@ -8,7 +8,6 @@ import { carries, changeMarker, markerPlaces, placeMarker, securing } from "../b
 import { crowning, hillsFor, onTheirHill } from "../battlefield/hills.ts";
 import { centreInZone, inZone, sideOf, zoneDistance } from "../battlefield/zones.ts";
 import { partsOf } from "../calculation/ground.ts";
-import type { Feature } from "../state/terrain.ts";
 import { book } from "../hooks/book.ts";
 import { type NinthAge, onField, other, type Seat, type Unit, unit } from "../state/state.ts";
 import { featureName } from "../battlefield/terrain.ts";
@@ -114,7 +113,7 @@ export function objectivePlaces(game: G, seat: Seat): readonly Point[] {
     case "king-of-the-hill": {
       const hill = game.hills[other(seat)];
       if (hill === null) return [];
-      const { x, y } = around(there(partsOf(game.terrain[hill] as Feature)[0]));
+      const { x, y } = around(there(partsOf(there(game.terrain[hill]))[0]));
       return [{ x: Math.trunc(x), y: Math.trunc(y) }];
     }
   }
@@ -230,7 +229,7 @@ export const objectiveChoices = sequence(
         return player === null ? null : { player, about: { player } };
       },
       (game, _, answer, context) => {
-        const player = toPlace(game) as Seat;
+        const player = there(toPlace(game));
         tell(context, "markerPlaced", objectiveRule("secure-target"), { player: player + 1 });
         return { game: placeMarker(game, player, answer) };
       },
@@ -293,7 +292,7 @@ export const pickUp = sequence(
         return next === null ? null : { player: game.active, about: next };
       },
       (game, v, answer, context) => {
-        const marker = toPickUp(game, v.asked)?.marker as number;
+        const marker = there(toPickUp(game, v.asked)?.marker);
         const vars = { asked: [...v.asked, marker] };
         if (answer.unit === null) return { vars };
         tell(context, "pickedUp", SPOILS, { unit: named(unit(game, answer.unit)) });

@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { type Commander, commandOf, commanders, ordered, ordersOf } from "../calculation/orders.ts";
 import { ruleId } from "../state/ids.ts";
 import { type NinthAge, unit } from "../state/state.ts";
@@ -33,7 +34,7 @@ export const orders = sequence("orders", { en: "Orders", fr: "Ordres" }, { given
       return found === null ? null : { player: game.active, about: found };
     },
     (game, v, answer, context) => {
-      const { by } = next(game, v.given) as { readonly by: Commander };
+      const { by } = there(next(game, v.given));
       if ("done" in answer) return { vars: { given: [...v.given, ...Array.from({ length: ALL }, () => by)] } };
       tell(context, "orders", ruleId(commandOf(answer.order)), {
         who: leader(game, by),

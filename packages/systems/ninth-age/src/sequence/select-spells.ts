@@ -2,7 +2,7 @@ import { settled, there } from "@tercio/kernel";
 import { type Selection, toSelect } from "../calculation/casting.ts";
 import { spent } from "../calculation/items-used.ts";
 import { listedRule } from "../state/ids.ts";
-import { type ItemId, SPENT } from "../state/items.ts";
+import { SPENT } from "../state/items.ts";
 import { withMagic } from "../state/magic.ts";
 import { PATHS } from "../entries/forms.ts";
 import { crownOf, wizardOf } from "../state/spells.ts";
@@ -56,13 +56,13 @@ export const selectSpells = sequence(
               player: u.seat,
               label: message("roll.path", { unit: named(u), paths: PATHS.length }),
               dice: { kind: "sum", dice: 1, sides: PATHS.length },
-              rule: listedRule(crownOf(u.entry) as ItemId),
+              rule: listedRule(there(crownOf(u.entry))),
             };
       },
       (game, _, { total }, context) => {
-        const u = pathless(game) as Unit;
-        const item = crownOf(u.entry) as ItemId;
-        const path = PATHS[total - 1] as string;
+        const u = there(pathless(game));
+        const item = there(crownOf(u.entry));
+        const path = there(PATHS[total - 1]);
         tell(context, "pathRolled", listedRule(item), {
           unit: named(u),
           path: message(`path.${path}` as "path.alchemy"),

@@ -1,4 +1,4 @@
-import { foreseen, object, pairsLater, settled, there } from "@tercio/kernel";
+import { foreseen, isRecord, pairsLater, settled, there } from "@tercio/kernel";
 import {
   type Chosen,
   hasMissiles,
@@ -55,7 +55,7 @@ export function mayAttack(game: G, by: unknown, target: unknown): boolean {
 /** In a battle that is verified the attack made next may be known: then only that is looked at. */
 function nobodyShoots(game: G): boolean {
   const next = foreseen();
-  if (object(next) && mayAttack(game, next["unit"], next["target"])) return false;
+  if (isRecord(next) && mayAttack(game, next["unit"], next["target"])) return false;
   return attacks(game).next().done === true;
 }
 

@@ -92,7 +92,7 @@ export function lasting(game: G, v: SpellGiven, option: number, strength: number
       });
     }
   }
-  if (v.point !== undefined) effects = withCounters(game, v, effects, until as Effect["until"]);
+  if (v.point !== undefined) effects = withCounters(game, v, effects, until);
   if (onCaster !== undefined && casterOf(game, v.wizard) !== null) {
     if (replaces(game.edition, game, v))
       effects = effects.filter((e) => !(e.on === v.wizard && e.params.spell === v.spell && e.params.caster === true));

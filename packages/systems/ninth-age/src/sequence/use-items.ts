@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { message } from "../messages/message.ts";
 import { type UseAt, usable, used } from "../calculation/items-used.ts";
 import { type NinthAge, other, type Seat, unit } from "../state/state.ts";
@@ -25,7 +26,7 @@ export const useItems = sequence("use-items", { en: "One use only", fr: "Usage u
       return seat === null ? null : { player: seat, about: { items: usable(game, seat, v.at, v.units) } };
     },
     (game, v, answer, context) => {
-      if ("done" in answer) return { vars: { over: [...v.over, next(game, v, v.over) as Seat] } };
+      if ("done" in answer) return { vars: { over: [...v.over, there(next(game, v, v.over))] } };
       tell(context, "usesItem", "t9a.rule.one-use", {
         unit: named(unit(game, answer.unit)),
         item: message(`rule.${answer.item}`),

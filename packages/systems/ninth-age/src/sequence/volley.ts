@@ -220,7 +220,7 @@ export const volley = sequence(
         if (at < 0) return null;
         const s = there(v.shots[at]);
         const { aim } = shotRoll(game, aimedShot(game, s));
-        const need = toldApart(game, s) as number;
+        const need = there(toldApart(game, s));
         return {
           type: "roll",
           player: unit(game, v.by).seat,

@@ -1,7 +1,7 @@
 import type { Effect, Holder } from "@tercio/kernel";
 import { withGrants } from "./grants.ts";
 import { liesOn } from "./held.ts";
-import { wordOf, type RuleGiven } from "./parameters.ts";
+import { wordOf } from "./parameters.ts";
 import { rulesOf } from "./printed.ts";
 import type { NinthAge, Pool, Profile, Unit } from "./state.ts";
 
@@ -32,7 +32,7 @@ export function breather(u: Unit, { params }: Effect): Holder {
   const like = Array.isArray(attributes) ? attributes.filter((word) => typeof word === "string") : [];
   return {
     piece: u.id,
-    rules: new Set([...withGrants(like as readonly RuleGiven[]).map(wordOf), WORD, "shooting"]),
+    rules: new Set([...withGrants(like).map(wordOf), WORD, "shooting"]),
     params: { [WORD]: params },
   };
 }

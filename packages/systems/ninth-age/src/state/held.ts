@@ -135,7 +135,7 @@ function byKey(u: Unit, { profile, self }: Pool, key: string, make: () => Holder
 function withMore(u: Unit, pool: Pool, bare: boolean, of: string, words: readonly string[], params: Params): Holder {
   const { kind, weapon, self, profile } = pool;
   const shared = bare ? "" : sharedWith(u).banners + grantedTo(u, pool);
-  const arms = (bare ? BARE : `${kind} ${weapon ?? "none"}${shared}`) as Arms;
+  const arms: Arms = bare ? BARE : `${kind} ${weapon ?? "none"}${shared}`;
   return byKey(u, pool, `${of} ${arms}+${words.join(",")}`, () => ({
     piece: u.id,
     ...(self === null ? {} : { also: self }),

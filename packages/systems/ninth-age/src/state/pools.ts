@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import * as champions from "../entries/rules/champions.ts";
 import * as magic from "../entries/rules/magic.ts";
 import { championRules } from "../book/models.ts";
@@ -20,7 +21,7 @@ import {
 } from "./state.ts";
 
 /** Who the unit's own row of the Army List is of: its rank and file, or a Character that stands alone. */
-export const mainPool = (u: Unit): Pool => u.pools[0] as Pool;
+export const mainPool = (u: Unit): Pool => there(u.pools[0]);
 
 export function poolOf(game: NinthAge, { unit: id, pool }: PoolRef): Pool {
   const found = unit(game, id).pools[pool];
@@ -93,7 +94,7 @@ export const slotOf = (p: Pool): number | null => (p.count > 0 ? p.slot : null);
 /** The pool, by its place in the list, to which the model belongs that stands there; a larger base has several places. */
 export function poolAt(u: Unit, rank: number, file: number): number {
   for (let at = 1; at < u.pools.length; at++) {
-    const p = u.pools[at] as Pool;
+    const p = there(u.pools[at]);
     const from = slotOf(p);
     if (from === null || file < from) continue;
     if (from === file && rank === 0) return at;
@@ -117,7 +118,7 @@ export function inFiles(u: Unit, files: number, chirality: 1 | -1): Pick<Unit, "
 /** Where the model stands that has this place: a larger base in the leftmost of its files. */
 export function placeOfModel<P extends { readonly rank: number; readonly file: number }>(u: Unit, place: P): P {
   const at = poolAt(u, place.rank, place.file);
-  const p = u.pools[at] as Pool;
+  const p = there(u.pools[at]);
   const file = at === 0 ? null : slotOf(p);
   return file === null || (file === place.file && place.rank === 0) ? place : { ...place, rank: 0, file };
 }

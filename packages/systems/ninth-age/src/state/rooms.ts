@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { centreFile, type Pool, type Unit } from "./state.ts";
 
 /** The room that somebody with a base of another size takes in the first rank of a unit, in whole places of it. */
@@ -29,7 +30,7 @@ export const filesOf = (u: Unit, p: Pool): number => roomIn(u, p)?.files ?? 1;
 /** Does somebody with a base of another size stand in the unit? */
 export function hasBig(u: Unit): boolean {
   for (let at = 1; at < u.pools.length; at++) {
-    const p = u.pools[at] as Pool;
+    const p = there(u.pools[at]);
     if (p.count > 0 && p.slot !== null && roomIn(u, p) !== null) return true;
   }
   return false;

@@ -1,4 +1,4 @@
-import { type Frame, message, type OddsQuestion, type Request, varsOf } from "@tercio/kernel";
+import { type Frame, message, type OddsQuestion, type Request, varsOf, there } from "@tercio/kernel";
 import { casterRef } from "../calculation/casting.ts";
 import { scepter } from "../calculation/relics.ts";
 import { hitsOf } from "../calculation/spell-effects.ts";
@@ -28,7 +28,7 @@ const ROLLS = ["a", "a.1", "a.2", "a.3", "a.4"] as const;
  * tell their chances themselves, as far as to the enemy's best reply; this tells the Miscasts apart.
  */
 export function castingQuestion(game: G, about: About<"casting-dice">, dice: number): OddsQuestion<G> {
-  const top = game.stack[game.stack.length - 1] as Frame;
+  const top = there(game.stack[game.stack.length - 1]);
   const begun: Frame = { ...top, ...placeOf("casting", "a"), vars: { ...top.vars, dice } };
   return {
     id: `casting-${about.wizard}-${about.spell}-${about.way}-${dice}`,

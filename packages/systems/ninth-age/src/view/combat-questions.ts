@@ -1,4 +1,4 @@
-import { type Frame, hashOf, message, type OddsQuestion, varsOf } from "@tercio/kernel";
+import { type Frame, hashOf, message, type OddsQuestion, varsOf, there } from "@tercio/kernel";
 import { bothLose, lossesOfSide, lossTallies } from "@tercio/mass-battle";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { health } from "../calculation/health.ts";
@@ -64,7 +64,7 @@ const isCaught = ({ chasers, flights }: V, id: number): boolean =>
   flights.some((f) => f.unit === id && catcherOf(chasers, f) !== undefined);
 const fled = (v: V): boolean => v.broken.length > 0 && v.broken.length === v.losers.length;
 const endOfFlight = (top: Frame | undefined): boolean =>
-  stands(top, "round-of-combat", "13") && fled(varsOf<V>(top as Frame));
+  stands(top, "round-of-combat", "13") && fled(varsOf<V>(there(top)));
 
 /** Is there nobody and nothing else on the table? */
 const alone = (g: G, units: readonly number[]): boolean =>
@@ -135,7 +135,7 @@ export function roundsQuestion(game: G, units: readonly number[], rounds: number
     result(g) {
       const top = g.stack[g.stack.length - 1];
       if (endOfFlight(top)) {
-        const v = varsOf<V>(top as Frame);
+        const v = varsOf<V>(there(top));
         return `${seatIn(other(v.winner ?? 0))}-${v.broken.every((id) => isCaught(v, id)) ? "caught" : "flees"}`;
       }
       const [first, second] = [endOf(g, units, 0), endOf(g, units, 1)];
@@ -183,7 +183,7 @@ export function pursuitQuestion(game: G, round: Frame, pursuer: number, prey: nu
     result(g) {
       const top = g.stack[g.stack.length - 1];
       if (!stands(top, "round-of-combat", "13")) return null;
-      return isCaught(varsOf<V>(top as Frame), prey) ? "caught" : onField(unit(g, prey)) ? "escapes" : "lost";
+      return isCaught(varsOf<V>(there(top)), prey) ? "caught" : onField(unit(g, prey)) ? "escapes" : "lost";
     },
     results: (["caught", "escapes", "lost"] as const).map((id) => ({ id, label: message(`odds.${id}`) })),
   };

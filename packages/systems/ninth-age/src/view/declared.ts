@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import type { OddsQuestion } from "@tercio/kernel";
 import type { DeclaredView } from "@tercio/board";
 import { declared } from "../sequence/charge-declared.ts";
@@ -24,6 +25,6 @@ function questionOf(game: G, charger: number, target: number): OddsQuestion<G> |
 export const declaredCharges = (game: G): readonly DeclaredView<G>[] =>
   declared(game).flatMap((id) => {
     const u = unit(game, id);
-    const v = unit(game, u.declared as number);
+    const v = unit(game, there(u.declared));
     return onField(v) ? [{ by: id, ...chargeTold(game, u, v), question: questionOf(game, id, v.id) }] : [];
   });

@@ -1,5 +1,5 @@
 import { aboutOf, type ChargePair } from "../sequence/asked.ts";
-import { type Frame, hashOf, message, type OddsQuestion, type Request, varsOf } from "@tercio/kernel";
+import { type Frame, hashOf, message, type OddsQuestion, type Request, varsOf, there } from "@tercio/kernel";
 import { breakTestDice } from "../sequence/combat-result.ts";
 import { enter } from "../sequence/flow.ts";
 import { chargersOf } from "../sequence/charge-declared.ts";
@@ -217,7 +217,7 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
   }
   const charge = game.stack.findIndex((f) => stands(f, "charge-move"));
   if (request.type === "roll" && charge >= 0) {
-    const frame = game.stack[charge] as Frame;
+    const frame = there(game.stack[charge]);
     const { vars, loop } = frame;
     if (stands(frame, "charge-move", "b") && typeof loop?.item === "number")
       list.push(chargeQuestion(game, loop.item, vars.target as number, { inProgress: game.stack.slice(charge) }));
@@ -225,7 +225,7 @@ export function questions(game: G, request: Request): readonly OddsQuestion<G>[]
   const round = game.stack.findIndex((f) => stands(f, "round-of-combat"));
   if (round >= 0) {
     // Half-way through a round the walk goes on from here, with what has fallen and been chosen already.
-    const frame = game.stack[round] as Frame;
+    const frame = there(game.stack[round]);
     const { units } = frame.vars as { units: readonly number[] };
     if (standsIn(frame, "round-of-combat", TO_BREAK_TESTS))
       list.push(combatQuestion(game, units, game.stack.slice(round)));

@@ -1,9 +1,9 @@
-import { type Bilingual, inBoth, there } from "@tercio/kernel";
+import { inBoth, there, type Fields } from "@tercio/kernel";
 import { enter } from "../sequence/flow.ts";
 import type { Setup } from "./setup.ts";
 import type { OldWorld, Unit, UnitEntry } from "../state/state.ts";
 import { invariants } from "../view/invariants.ts";
-import { bad, type Fields, misshaped, unitFields, type Wrong } from "./check.ts";
+import { bad, misshaped, unitFields, type Wrong } from "./check.ts";
 import { looseWrong } from "./loose.ts";
 import { builtIn, plain } from "./profiles.ts";
 import type { Scene, SceneUnit } from "./types.ts";
@@ -17,7 +17,7 @@ function entryOf(u: SceneUnit, name: string): UnitEntry {
   return {
     ...plain,
     ...own,
-    name: inBoth((own as { readonly name?: string | Bilingual }).name ?? name),
+    name: inBoth(own.name ?? name),
     seat: seatOf(u.side),
     models: u.startModels ?? u.models,
     files: u.startFiles ?? u.files ?? 1,
@@ -82,7 +82,7 @@ export function buildScene(
   // Later on who caught up with an enemy counts as charging too, in a turn that is not his own.
   const inTurn = (c: { readonly turn: number }): number => (turn === 1 ? c.turn : 0);
   const asFirst = { ...setup, contacts: setup.contacts.map((c) => ({ ...c, turn: inTurn(c) })) };
-  const wrong = checked(asFirst as Fields);
+  const wrong = checked(asFirst);
   if (wrong !== null) return { ...bad(asInScene(wrong.where, scene), ""), message: wrong.message };
   const start = built(setup);
   const names = Object.keys(scene.units);

@@ -1,12 +1,10 @@
-import { among, briefly, type Message, message } from "@tercio/kernel";
+import { among, briefly, type Message, message, type Fields, isRecord } from "@tercio/kernel";
 import { rulings } from "../rulings/rulings.ts";
 import type { Unit } from "../state/state.ts";
 import { builtIn } from "./profiles.ts";
 import { flags, type SceneUnit } from "./types.ts";
 
-export type Fields = { readonly [key: string]: unknown };
 export type Wrong = { readonly where: string; readonly message: Message };
-const record = (v: unknown): v is Fields => typeof v === "object" && v !== null && !Array.isArray(v);
 const whole = (v: unknown, low: number, high: number): boolean =>
   typeof v === "number" && Number.isInteger(v) && v >= low && v <= high;
 /** How many a set-up may have. */
@@ -41,7 +39,7 @@ const places: readonly Unit["place"][] = ["field", "fallen-back", "fled", "destr
 
 /** The scene is shaped as one, as far as the set-up below does not say it; null when it is. */
 export function misshaped(v: unknown): Wrong | null {
-  if (!record(v)) return bad("", "setup.not-scenario");
+  if (!isRecord(v)) return bad("", "setup.not-scenario");
   const extra = (o: Fields, known: readonly string[]): string | undefined =>
     Object.keys(o).find((k) => !known.includes(k));
   const more = extra(v, sceneFields);
@@ -52,23 +50,23 @@ export function misshaped(v: unknown): Wrong | null {
   if (v.lastTurn !== undefined && !whole(v.lastTurn, turn, 40))
     return bad("lastTurn", "setup.number", { low: turn, high: 40 });
   const rulingsGiven = v.rulings ?? {};
-  if (!record(rulingsGiven)) return bad("rulings", "setup.rulings");
+  if (!isRecord(rulingsGiven)) return bad("rulings", "setup.rulings");
   for (const [id, chosen] of Object.entries(rulingsGiven))
     if (!rulings.some((r) => r.id === id && r.options.some((o) => o.id === chosen)))
       return bad(`rulings.${id}`, "setup.ruling", { id });
-  if (!record(v.units)) return bad("units", "setup.units", UNITS);
+  if (!isRecord(v.units)) return bad("units", "setup.units", UNITS);
   const names = Object.keys(v.units);
   for (const [name, u] of Object.entries(v.units)) {
     const at = `units.${name}`;
-    if (!record(u)) return bad(at, "setup.not-a-unit");
+    if (!isRecord(u)) return bad(at, "setup.not-a-unit");
     const odd = extra(u, unitFields);
     if (odd !== undefined) return bad(`${at}.${odd}`, "setup.unknown-field");
     if (u.side !== "first" && u.side !== "second") return bad(`${at}.side`, "scene.side");
-    if (typeof u.profile === "string" ? !builtIn.has(u.profile) : u.profile !== undefined && !record(u.profile))
+    if (typeof u.profile === "string" ? !builtIn.has(u.profile) : u.profile !== undefined && !isRecord(u.profile))
       return bad(`${at}.profile`, "scene.no-profile", { options: among(u.profile, [...builtIn.keys()]) });
     if (
-      record(u.profile) &&
-      !(u.profile.name === undefined || typeof u.profile.name === "string" || record(u.profile.name))
+      isRecord(u.profile) &&
+      !(u.profile.name === undefined || typeof u.profile.name === "string" || isRecord(u.profile.name))
     )
       return bad(`${at}.profile.name`, "setup.name");
     const place = u.place ?? "field";
@@ -91,14 +89,14 @@ export function misshaped(v: unknown): Wrong | null {
       return bad(`${at}.woundsLost`, "setup.number", { low: 0, high: 9 });
     const { moved } = u;
     if (moved === undefined) continue;
-    if (!record(moved) || !whole(moved.inches, 0, 60))
+    if (!isRecord(moved) || !whole(moved.inches, 0, 60))
       return bad(`${at}.moved.inches`, "setup.number", { low: 0, high: 60 });
     if (moved.unit !== undefined && !names.includes(moved.unit as string))
       return bad(`${at}.moved.unit`, "setup.no-such-unit");
   }
   if (!Array.isArray(v.contact)) return bad("contact", "setup.contacts", CONTACTS);
   for (const [i, c] of v.contact.entries()) {
-    if (!record(c)) return bad(`contact.${i}`, "setup.not-a-contact");
+    if (!isRecord(c)) return bad(`contact.${i}`, "setup.not-a-contact");
     const odd = extra(c, contactFields);
     if (odd !== undefined) return bad(`contact.${i}.${odd}`, "setup.unknown-field");
     for (const end of ["of", "at"] as const)

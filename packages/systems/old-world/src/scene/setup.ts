@@ -1,4 +1,4 @@
-import { among, type Message, message, type Scenario, there } from "@tercio/kernel";
+import { among, type Message, message, type Scenario, there, type Fields, isRecord } from "@tercio/kernel";
 import { toldApart } from "@tercio/board";
 import { enter } from "../sequence/flow.ts";
 import { weapons, wornArmour } from "../entries/index.ts";
@@ -21,8 +21,6 @@ export type Setup = {
 };
 
 type Wrong = { readonly where: string; readonly message: Message } | null;
-type Fields = { readonly [key: string]: unknown };
-const record = (v: unknown): v is Fields => typeof v === "object" && v !== null && !Array.isArray(v);
 const whole = (v: unknown, low: number, high: number): v is number =>
   typeof v === "number" && Number.isInteger(v) && v >= low && v <= high;
 const bad = (where: string, key: string, values?: Message["values"]): Wrong => ({
@@ -71,11 +69,11 @@ const isOne = (word: unknown, head: string, entries: readonly { readonly id: str
   typeof word === "string" && entries.some(({ id }) => id === head + word);
 
 function unitWrong(u: unknown, at: string): Wrong {
-  if (!record(u)) return bad(at, "setup.not-a-unit");
+  if (!isRecord(u)) return bad(at, "setup.not-a-unit");
   const more = extra(u, fields);
   if (more !== undefined) return bad(`${at}.${more}`, "setup.unknown-field");
   const name = u.name;
-  if (!record(name) || typeof name.en !== "string" || typeof name.fr !== "string" || name.en === "" || name.fr === "")
+  if (!isRecord(name) || typeof name.en !== "string" || typeof name.fr !== "string" || name.en === "" || name.fr === "")
     return bad(`${at}.name`, "setup.name");
   if (u.seat !== 0 && u.seat !== 1) return bad(`${at}.seat`, "setup.seat");
   for (const [field, low, high] of numbers)
@@ -94,7 +92,7 @@ function unitWrong(u: unknown, at: string): Wrong {
 }
 
 function contactWrong(c: unknown, at: string, units: readonly UnitEntry[], first: unknown, taken: Set<string>): Wrong {
-  if (!record(c)) return bad(at, "setup.not-a-contact");
+  if (!isRecord(c)) return bad(at, "setup.not-a-contact");
   const more = extra(c, contactFields);
   if (more !== undefined) return bad(`${at}.${more}`, "setup.unknown-field");
   for (const side of ["charger", "charged"] as const)
@@ -121,14 +119,14 @@ function contactWrong(c: unknown, at: string, units: readonly UnitEntry[], first
 }
 
 export function checkScenario(value: unknown): Wrong {
-  if (!record(value)) return bad("scenario", "setup.not-scenario");
+  if (!isRecord(value)) return bad("scenario", "setup.not-scenario");
   if (value.edition !== EDITION) return bad("edition", "setup.edition", { known: EDITION });
-  if (!record(value.rulings)) return bad("rulings", "setup.rulings");
+  if (!isRecord(value.rulings)) return bad("rulings", "setup.rulings");
   for (const [id, chosen] of Object.entries(value.rulings))
     if (!rulings.some((r) => r.id === id && r.options.some((o) => o.id === chosen)))
       return bad(`rulings.${id}`, "setup.ruling", { id });
   const s = value.setup;
-  if (!record(s)) return bad("setup", "setup.not-scenario");
+  if (!isRecord(s)) return bad("setup", "setup.not-scenario");
   if (Object.hasOwn(s, "scene")) {
     const built = buildScene(s.scene, setupWrong, gameOf);
     return "game" in built ? null : built;

@@ -1,7 +1,7 @@
 import { there } from "@tercio/kernel";
 import { rulings } from "../rulings/rulings.ts";
 import type { OldWorld, Unit } from "../state/state.ts";
-import type { Fields } from "./check.ts";
+import type { Fields } from "@tercio/kernel";
 import { idOf, plain, profileOf } from "./profiles.ts";
 import { flags, type Scene, type SceneContact, type SceneUnit } from "./types.ts";
 

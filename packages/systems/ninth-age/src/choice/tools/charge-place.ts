@@ -1,5 +1,5 @@
-import { message, refuse } from "@tercio/kernel";
-import { type Charge, facingLine, follow } from "@tercio/mass-battle";
+import { message, refuse, there } from "@tercio/kernel";
+import { facingLine, follow } from "@tercio/mass-battle";
 import { type Gesture, type Preview, type SlideTool, untried } from "@tercio/board";
 import { centre, cosine, roundHalfAway, sine } from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../../calculation/formation.ts";
@@ -14,7 +14,7 @@ type Tried = { readonly offset: number } | null;
 
 /** The legal place nearest to an offset. */
 function nearest({ places }: About, offset: number): number {
-  let best = (places.best as Charge).offset;
+  let best = there(places.best).offset;
   let least = Infinity;
   for (const s of places.stretches) {
     const there = Math.max(s.from, Math.min(s.to, offset));
@@ -46,7 +46,7 @@ function rail(
   const r = rectangleOf(target);
   if (r.round === true) {
     // It does not align: along its own front as it comes.
-    const { facing } = (about.places.best as Charge).end;
+    const { facing } = there(about.places.best).end;
     return { ...centre(r), dx: cosine(facing), dy: 0 - sine(facing) };
   }
   const line = facingLine(r, facingAimedAt(unit(game, about.unit), target));
@@ -55,7 +55,7 @@ function rail(
 
 /** The place that a gesture means: dragged to a point, moved along by so much, or at one end of all places. */
 function meant(game: G, about: About, g: Gesture, tried: Tried): number | null {
-  const best = (about.places.best as Charge).offset;
+  const best = there(about.places.best).offset;
   const { x, y, dx, dy } = rail(game, about);
   switch (g.do) {
     case "begin":

@@ -86,7 +86,7 @@ function walked(mover: Mover, kind: "advance" | "march", wanted: Path): Preview 
   const limits = moveLimits(game, u, kind);
   const wide = wanted.find((s) => s.kind === "reform" && tooWide(u, s.files, "t9a.rule.light-troops") !== null);
   if (wide !== undefined && "files" in wide)
-    return none(tooWide(u, wide.files, "t9a.rule.light-troops") as Refusal, { ...NOTHING, wanted });
+    return none(there(tooWide(u, wide.files, "t9a.rule.light-troops")), { ...NOTHING, wanted });
   const { path, trimmed } = trim(game, u, wanted, limits, u, { into: [], outOf });
   const joins = walkedUp(mover, wanted, limits) ?? pressedOn(mover, wanted, limits, trimmed);
   if (joins !== null) return joining(mover, kind, wanted, joins, limits);

@@ -29,7 +29,7 @@ export function pointTool<A extends object>(
     preview(game, about: never, gesture): Preview {
       if (gesture.do !== "to") return untried(refuse("refuse.shape", null));
       const p = { x: Math.trunc(gesture.x), y: Math.trunc(gesture.y) };
-      const verdict = accept(game, about as A, p);
+      const verdict = accept(game, about, p);
       const answer = verdict === true ? p : null;
       return { answer, verdict, tried: answer, ghosts: [], ways: [ringAt(p)], notes: [] };
     },

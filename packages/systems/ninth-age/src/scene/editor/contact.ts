@@ -1,3 +1,4 @@
+import { there } from "@tercio/kernel";
 import { areFlush, contactOf, type Facing, facingLine, placeInContact } from "@tercio/mass-battle";
 import { CONTACT_TOLERANCE, centre, cosine, gap, INCH, type Rectangle, roundHalfAway, sine } from "@tercio/tabletop";
 import { rectangleOf } from "../../calculation/formation.ts";
@@ -34,24 +35,24 @@ export function settled(scene: Scene, game: NinthAge | null): Scene {
       ? ([name, u] as const)
       : ([name, { ...u, at: [inches(unit.x), inches(unit.y)] as const, facing: degrees(unit.facing) }] as const);
   });
-  return { ...scene, units: Object.fromEntries(units) as Scene["units"] };
+  return { ...scene, units: Object.fromEntries(units) };
 }
 
 /** Whom a unit touches flush as it stands, as contacts of the scene. */
 function touched(game: NinthAge, names: readonly string[], u: Unit, known: readonly SceneContact[]): SceneContact[] {
   const own = rectangleOf(u);
   return game.units.flatMap((v): readonly SceneContact[] => {
-    const there = names[v.id];
-    const here = names[u.id] as string;
+    const other = names[v.id];
+    const here = there(names[u.id]);
     if (
-      there === undefined ||
+      other === undefined ||
       v.seat === u.seat ||
       !onField(v) ||
       v.fleeing ||
       gap(own, rectangleOf(v)) > CONTACT_TOLERANCE
     )
       return [];
-    if (known.some((c) => (c.of === here && c.at === there) || (c.at === here && c.of === there))) return [];
+    if (known.some((c) => (c.of === here && c.at === other) || (c.at === here && c.of === other))) return [];
     for (const mine of FACINGS)
       for (const theirs of FACINGS)
         if (
@@ -59,7 +60,7 @@ function touched(game: NinthAge, names: readonly string[], u: Unit, known: reado
           Math.abs(outOf(rectangleOf(v), theirs, facingLine(own, mine).middle)) <= ALONG &&
           inContact(game, u, mine, v, theirs)
         )
-          return [{ of: here, ...(mine === "front" ? {} : { with: mine }), at: there, facing: theirs }];
+          return [{ of: here, ...(mine === "front" ? {} : { with: mine }), at: other, facing: theirs }];
     return [];
   });
 }
@@ -103,7 +104,7 @@ export function joinedBattle(
   chosen?: { readonly at: number; readonly facing: Facing },
 ): Scene {
   const names = Object.keys(scene.units);
-  const name = names[id] as string;
+  const name = there(names[id]);
   const game = stands(scene);
   const u = game?.units[id];
   if (game === null || u === undefined || !onField(u) || u.fleeing) return scene;
@@ -113,16 +114,16 @@ export function joinedBattle(
   const place = against(u, v, facing);
   const line = scene.units[name];
   if (line === undefined) return scene;
-  const there: Scene = {
+  const placed: Scene = {
     ...scene,
     units: {
       ...scene.units,
       [name]: { ...line, at: [inches(place.x), inches(place.y)], facing: degrees(place.facing) },
     },
   };
-  const now = stands(there);
+  const now = stands(placed);
   const moved = now?.units[id];
-  if (now === null || moved === undefined) return there;
+  if (now === null || moved === undefined) return placed;
   const contact = scene.contact ?? [];
-  return { ...there, contact: [...contact, ...touched(now, names, moved, contact)] };
+  return { ...placed, contact: [...contact, ...touched(now, names, moved, contact)] };
 }

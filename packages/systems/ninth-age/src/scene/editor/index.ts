@@ -1,5 +1,5 @@
 import { usualEdition } from "../../state/usual-edition.ts";
-import { bilingual, type JsonObject } from "@tercio/kernel";
+import { bilingual, type JsonObject, isOneOf, there } from "@tercio/kernel";
 import type { Changed, Offer, PieceKey, SceneEditor, Stand } from "@tercio/board";
 import { roundHalfAway } from "@tercio/tabletop";
 import { armies, type Army, armyProblem } from "../../armies/index.ts";
@@ -11,7 +11,7 @@ import { message } from "../../messages/message.ts";
 import { drawnScene } from "../build.ts";
 import { builtIn, toScene } from "../profile.ts";
 import { stackAt } from "../stack.ts";
-import { phases, type Scene, type SceneFeature, type ScenePhase, type SceneUnit } from "../types.ts";
+import { phases, type Scene, type SceneFeature, type SceneUnit } from "../types.ts";
 import { degrees, inches, writeScene } from "../write.ts";
 import { changeGround, changeScene, changeUnit, freeName, type Value } from "./change.ts";
 import { apart, joinedBattle, settled } from "./contact.ts";
@@ -80,7 +80,7 @@ export const editor = (): SceneEditor<NinthAge> => {
     empty: { phase: "charge", objective: "none", units: {} },
     of(game) {
       if (game.gameTurn === 0) return null;
-      const phase = (phases as readonly string[]).includes(game.phase) ? (game.phase as ScenePhase) : "turn";
+      const phase = isOneOf(phases, game.phase) ? game.phase : "turn";
       return told(writeScene({ ...game, stack: stackAt(phase) }));
     },
     stands(value) {
@@ -123,12 +123,12 @@ export const editor = (): SceneEditor<NinthAge> => {
       const name = unitOf(scene, piece);
       if (name === undefined) return value;
       const free = apart(settled(scene, draw(scene)), name);
-      const line = free.units[name] as SceneUnit;
-      const there: Scene = {
+      const line = there(free.units[name]);
+      const placed: Scene = {
         ...free,
         units: { ...free.units, [name]: { ...line, at: [x, y], facing: degrees(to.facing) } },
       };
-      return told(joinedBattle(there, Number(piece), draw));
+      return told(joinedBattle(placed, Number(piece), draw));
     },
     without(value, piece) {
       const scene = sceneOf(value);
