@@ -229,6 +229,7 @@ export function engine<G extends Core>(
   }
 
   /** Runs on with a stack of its own, which it changes in place; the game's is replaced when it stops. */
+  // oxlint-disable-next-line eslint/complexity -- the innermost loop of every walk: a kind of step a case, none a call more
   function run(start: G, stack: Frame[], context: Context, stop?: (top: Frame) => boolean): Halt<G> {
     let game = start;
     for (let count = 0; count < RUNAWAY; count++) {

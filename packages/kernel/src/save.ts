@@ -1,26 +1,12 @@
-import { isRecord } from "@tercio/basis";
-import { accepts as diceAccept, type Outcome, roll, sameOutcome } from "@tercio/dice";
-import {
-  answer,
-  type AnswerResult,
-  type Battle,
-  correct,
-  declare,
-  type Entry,
-  entriesOf,
-  giveOutcome,
-  lengthOf,
-  originHash,
-  startBattle,
-} from "./battle.ts";
+import { fieldsOf, isRecord } from "@tercio/basis";
+import { type Answered, type Battle, type Entry, entriesOf, originHash, startBattle } from "./battle.ts";
 import { areSeats, type Sitter } from "./declaration.ts";
 import { type DiceSource, seeded, told } from "./dice-source.ts";
+import { answerOf, playedInFull, type Rolls, takeEntry, type Wrong } from "./entry-again.ts";
 import { briefly, MOST_LEVELS, tooDeepAt } from "./foreign.ts";
-import { foreseeing } from "./foreseen.ts";
-import type { Json, Message, Refusal } from "./json.ts";
+import type { Message } from "./json.ts";
 import type { SaveProblemKey } from "./save-messages.ts";
-import { rolledAs } from "./script.ts";
-import type { Core, GameEvent, RollRequest } from "./sequence.ts";
+import type { Core, GameEvent } from "./sequence.ts";
 import type { Rules, RuleSystem, Scenario } from "./system.ts";
 import { bilingual, message, say } from "./messages.ts";
 
@@ -174,7 +160,7 @@ export function load<G extends Core>(system: RuleSystem<G>, file: unknown, optio
   }
 }
 
-interface LoadOptions<G extends Core> {
+export interface LoadOptions<G extends Core> {
   readonly until?: number;
   readonly verify?: boolean;
   /**
@@ -199,129 +185,59 @@ export function* loading<G extends Core>(
   const head = headProblem(file, system);
   if (head !== null) return { ok: false, problem: head, upTo: null };
   const saved = file as Save;
-  const headed = (where: string, key: SaveProblemKey, values?: Message["values"]): Loaded<G> => ({
-    ok: false,
-    problem: problemOf(system, null, where, key, values),
-    upTo: null,
-  });
-  if (!diceTold(file as { readonly [key: string]: unknown })) return headed("seed", "save.seed");
-  if (!Array.isArray(saved.entries)) return headed("entries", "save.no-entries");
-  const open = saved.seed === null ? null : seeded(saved.seed);
-  const dice = open ?? options.dice ?? told(saved.generator, saved.seedHash ?? "");
-  if (options.verify === true && saved.generator !== dice.generator)
-    return headed("generator", "save.generator", { saved: briefly(saved.generator), has: dice.generator });
-  if (open === null && dice.seedHash !== saved.seedHash) return headed("seedHash", "save.other-key");
-  if (options.verify === true && dice.numbers === null) return headed("seedHash", "save.no-key");
-  const origin = originHash(system, { scenario: saved.scenario, seats: saved.seats, dice });
-  if (options.verify === true && saved.origin !== origin) return headed("origin", "save.origin");
-  const begun = startBattle(system, saved.scenario, dice, { seats: saved.seats });
-  let battle = begun.battle;
+  const begun = beginning(system, saved, options);
+  if ("key" in begun)
+    return { ok: false, problem: problemOf(system, null, begun.where, begun.key, begun.values), upTo: null };
+  let { battle } = begun;
   const events: (readonly GameEvent[])[] = [begun.events];
   const until = Math.min(options.until ?? saved.entries.length, saved.entries.length);
-  let given = 0;
-  let fell = false;
+  const rolls: Rolls = { dice: begun.dice, given: 0, fell: false };
   for (let i = 0; i < until; i++) {
-    const fail = (where: string, key: SaveProblemKey, values?: Message["values"], detail?: string): Loaded<G> => ({
+    const fail = ({ where, key, values, detail }: Wrong): Loaded<G> => ({
       ok: false,
       problem: problemOf(system, i, where, key, values, detail),
       upTo: battle,
     });
     const entry: unknown = saved.entries[i];
-    if (!isRecord(entry)) return fail("entry", "save.no-entry");
-    const request = battle.request;
-    if (request === null) return fail("entry", "save.over");
-    options.visit?.(battle, entry as Entry);
+    if (!isRecord(entry)) return fail({ where: "entry", key: "save.no-entry" });
+    if (battle.request === null) return fail({ where: "entry", key: "save.over" });
+    options.visit?.(battle, saved.entries[i] as Entry);
     // At the last position everything that could be answered may be read, so it is made in full.
     const ahead = options.verify === true && options.untold === true && i + 1 < until;
     const next = ahead ? answerOf(saved.entries[i + 1]) : undefined;
-    const before = battle;
-    const refused = (where: string, { message: why, rule }: Refusal): Loaded<G> =>
-      rule === null ? fail(where, "save.refused", { why }) : fail(where, "save.refused-by", { why, rule });
-    if ("answer" in entry) {
-      if (request.type !== "choice") return fail("answer", "save.dice-asked");
-      if (entry.seat !== request.player)
-        return fail("seat", "save.other-seat", {
-          asked: request.player + 1,
-          file: typeof entry.seat === "number" ? entry.seat + 1 : briefly(entry.seat),
-        });
-      const result = playedAgain(before, entry as Replied, next, options);
-      if (!result.ok) return refused("answer", result.refusal);
-      battle = result.battle;
-      events.push(result.events);
-    } else if ("declared" in entry) {
-      const result = declare(battle, entry.declared as string, entry.seat as number);
-      if (!result.ok) return refused("declared", result.refusal);
-      battle = result.battle;
-      events.push(result.events);
-    } else if ("corrected" in entry) {
-      const result = correct(battle, entry.corrected, entry.seat as number, entry.agreed as readonly number[]);
-      if (!result.ok) return refused("corrected", result.refusal);
-      battle = result.battle;
-      events.push(result.events);
-    } else if ("outcome" in entry) {
-      if (request.type !== "roll") return fail("outcome", "save.player-asked");
-      const possible = diceAccept(request.dice, entry.outcome as Outcome);
-      if (possible !== true) return fail("outcome", "save.impossible", { dice: briefly(entry.outcome) }, possible);
-      const draws = entry.draws;
-      if (typeof draws !== "number" || !Number.isInteger(draws) || draws < 0) return fail("draws", "save.no-draws");
-      if (!Array.isArray(entry.faces)) return fail("faces", "save.no-faces");
-      if (options.verify === true) {
-        const source = dice.numbers?.(lengthOf(battle), battle.draws);
-        if (source === undefined) return fail("outcome", "save.no-key");
-        const rolled = roll(request.dice, source);
-        const byScript = options.given === true && !fell && draws === 0 && source.counter !== battle.draws;
-        if (byScript) {
-          given++;
-          if (!comesTo(request, entry)) return fail("faces", "save.given-faces");
-        } else if (source.counter !== battle.draws) fell = true;
-        if (!byScript && !sameOutcome(rolled.outcome, entry.outcome as Outcome))
-          return fail("outcome", "save.other-outcome", { seed: briefly(rolled.outcome), file: briefly(entry.outcome) });
-        if (!byScript && JSON.stringify(rolled.faces) !== JSON.stringify(entry.faces))
-          return fail("faces", "save.other-faces");
-        if (!byScript && source.counter - battle.draws !== draws) return fail("draws", "save.other-draws");
-      }
-      const fallen = playedAgain(before, entry as Replied, next, options);
-      if (!fallen.ok) return refused("outcome", fallen.refusal);
-      battle = fallen.battle;
-      events.push(fallen.events);
-    } else return fail("entry", "save.neither");
+    const taken = takeEntry(battle, battle.request, entry, next, rolls, options);
+    if ("key" in taken) return fail(taken);
+    events.push(taken.events);
     // What was taken for certain because of what is answered is asked in full before a file is called wrong.
-    if (ahead && battle.log?.hash !== entry.hash && ("answer" in entry || "outcome" in entry)) {
-      const again = playedAgain(before, entry as Replied, undefined, options);
-      if (again.ok) ({ battle } = again);
-    }
-    if (options.verify === true && battle.log?.hash !== entry.hash)
-      return fail("hash", "save.hash", { state: battle.log?.hash ?? "?", file: briefly(entry.hash) });
+    const asked = ahead && taken.battle.log?.hash !== entry["hash"] ? playedInFull(battle, entry, options) : null;
+    battle = asked ?? taken.battle;
+    if (options.verify === true && battle.log?.hash !== entry["hash"])
+      return fail({
+        ...{ where: "hash", key: "save.hash" },
+        values: { state: battle.log?.hash ?? "?", file: briefly(entry["hash"]) },
+      });
     yield i + 1;
   }
-  return { ok: true, battle, events, given };
+  return { ok: true, battle, events, given: rolls.given };
 }
 
-/** Takes an entry of a file, what is answered next being foreseen. */
-const playedAgain = <G extends Core>(
-  battle: Battle<G>,
-  entry: Replied,
-  next: Json | null | undefined,
+/** The battle of a file before its first entry, with the dice that it goes on with; or what is wrong with its head. */
+function beginning<G extends Core>(
+  system: RuleSystem<G>,
+  saved: Save,
   options: LoadOptions<G>,
-): AnswerResult<G> =>
-  foreseeing(next, () =>
-    "answer" in entry
-      ? answer(battle, entry.answer, options)
-      : { ok: true, ...giveOutcome(battle, entry.outcome, entry.faces, entry.draws, options) },
-  );
-type Replied = Extract<Entry, { answer: unknown } | { outcome: unknown }>;
-
-/** What an entry of a file answers; null where it is a roll or anything else. */
-const answerOf = (entry: unknown): Json | null =>
-  isRecord(entry) && "answer" in entry ? ((entry["answer"] as Json | undefined) ?? null) : null;
-
-/** Do the faces of an entry come to its outcome, and no other faces? */
-function comesTo(request: RollRequest, { outcome, faces }: { readonly [field: string]: unknown }): boolean {
-  const flat = (faces as readonly unknown[]).flat() as readonly number[];
-  const shown = rolledAs(request, flat);
-  return (
-    "outcome" in shown &&
-    sameOutcome(shown.outcome, outcome as Outcome) &&
-    JSON.stringify(shown.faces) === JSON.stringify(faces)
-  );
+): (Answered<G> & { readonly dice: DiceSource }) | Wrong {
+  if (!diceTold(fieldsOf(saved))) return { where: "seed", key: "save.seed" };
+  if (!Array.isArray(saved.entries)) return { where: "entries", key: "save.no-entries" };
+  const open = saved.seed === null ? null : seeded(saved.seed);
+  const dice = open ?? options.dice ?? told(saved.generator, saved.seedHash ?? "");
+  if (options.verify === true && saved.generator !== dice.generator) {
+    const values = { saved: briefly(saved.generator), has: dice.generator };
+    return { where: "generator", key: "save.generator", values };
+  }
+  if (open === null && dice.seedHash !== saved.seedHash) return { where: "seedHash", key: "save.other-key" };
+  if (options.verify === true && dice.numbers === null) return { where: "seedHash", key: "save.no-key" };
+  const origin = originHash(system, { scenario: saved.scenario, seats: saved.seats, dice });
+  if (options.verify === true && saved.origin !== origin) return { where: "origin", key: "save.origin" };
+  return { ...startBattle(system, saved.scenario, dice, { seats: saved.seats }), dice };
 }

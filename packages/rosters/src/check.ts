@@ -151,11 +151,7 @@ function itemProblems(m: ResolvedList, u: ResolvedUnit, where: string, wrong: Wr
   for (const [i, bought] of (unit.items ?? []).entries())
     if (itemOf(book, entry, bought) === null)
       wrong(`${where}.items.${i}`, "list.item", { unit: name, item: bought.item, slot: bought.slot });
-  // Places for items, of every kit that the unit has.
-  const places = new Map<string, number>();
-  for (const { kit } of entry.kits ?? [])
-    for (const s of book.kits[kit] ?? [])
-      if (s.when === undefined || holds(m, u, s.when)) places.set(s.slot, (places.get(s.slot) ?? 0) + s.most);
+  const places = placesOf(m, u);
   const kits = new Set((entry.kits ?? []).map((k) => k.kit));
   const count = new Map<string, number>();
   for (const [i, { item, place }] of u.items.entries()) {
@@ -171,7 +167,22 @@ function itemProblems(m: ResolvedList, u: ResolvedUnit, where: string, wrong: Wr
     const most = places.get(item.slot) ?? 0;
     if (n > most) wrong(place, "list.slot", { unit: name, count: n, slot: called(book, item.slot), most });
   }
-  for (const { budget } of entry.kits ?? []) {
+  tooDear(m, u, where, wrong);
+}
+
+/** How many items a unit has room for, by slot, of every kit that it has. */
+function placesOf(m: ResolvedList, u: ResolvedUnit): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const { kit } of u.entry.kits ?? [])
+    for (const s of m.book.kits[kit] ?? [])
+      if (s.when === undefined || holds(m, u, s.when)) places.set(s.slot, (places.get(s.slot) ?? 0) + s.most);
+  return places;
+}
+
+/** Items that cost more than the kits of their unit allow. */
+function tooDear(m: ResolvedList, u: ResolvedUnit, where: string, wrong: Wrong): void {
+  const name = bilingual(named(m.book, u.entry.name));
+  for (const { budget } of u.entry.kits ?? []) {
     const limit = budget?.find((b) => b.when === undefined || holds(m, u, b.when))?.most;
     const points = u.items.reduce((sum, { item }) => sum + itemCost(m, u, item), 0);
     if (limit !== undefined && points > limit)

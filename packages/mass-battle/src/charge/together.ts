@@ -240,6 +240,7 @@ function explore(
   let best = null as Open | null;
   let stretches: Stretches = [];
   /** From the best down; gives something only where any place will do. */
+  // oxlint-disable-next-line eslint/complexity -- one search whose stretches go from state to state, sharing its best
   const look = (): Weighed | null => {
     for (let looks = 0, o = open.pop(); o !== undefined; o = open.pop()) {
       const { part, from, to, hoped, state } = o;

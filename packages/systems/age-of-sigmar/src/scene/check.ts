@@ -1,4 +1,4 @@
-import { among, type Message, message, type Fields, isRecord } from "@tercio/kernel";
+import { among, type Message, message, type Fields, isRecord, fieldsOf } from "@tercio/kernel";
 import { rulings } from "../rulings/rulings.ts";
 import { rules } from "../rules/index.ts";
 import { builtIn } from "./warscrolls.ts";
@@ -103,26 +103,34 @@ function unitWrong(u: unknown, at: string): Wrong | null {
   const models = u.models as number;
   if (u.startModels !== undefined && !whole(u.startModels, Math.max(1, models), MODELS))
     return bad(`${at}.startModels`, "setup.number", { low: Math.max(1, models), high: MODELS });
-  if (u.wounded !== undefined) {
-    const scrolls =
-      typeof u.warscroll === "string" ? builtIn.get(u.warscroll) : (u.warscroll as { readonly wounds: number });
-    const wounds = (scrolls?.wounds ?? 1) - 1;
-    const [model, lost]: readonly unknown[] = Array.isArray(u.wounded) && u.wounded.length === 2 ? u.wounded : [];
-    if (!whole(model, 0, models - 1) || !whole(lost, 1, wounds)) return bad(`${at}.wounded`, "scene.wounded");
-  }
-  if (u.places !== undefined) {
-    if (u.at !== undefined || u.facing !== undefined || u.arrangement !== undefined)
-      return bad(`${at}.places`, "scene.places-alone");
-    const ok = (p: unknown): boolean =>
-      Array.isArray(p) &&
-      p.length === 3 &&
-      whole(p[0], -200_000, 200_000) &&
-      whole(p[1], -200_000, 200_000) &&
-      whole(p[2], 0, 65_535);
-    return Array.isArray(u.places) && u.places.length === models && u.places.every(ok)
-      ? null
-      : bad(`${at}.places`, "scene.places", { models });
-  }
+  if (u.wounded !== undefined && !mayBeWounded(u, models)) return bad(`${at}.wounded`, "scene.wounded");
+  return u.places === undefined ? arrangementWrong(u, models, at) : placesWrong(u, models, at);
+}
+
+/** Whether the model that is wounded is one of its unit, and has Wounds left. */
+function mayBeWounded(u: Fields, models: number): boolean {
+  const scroll = typeof u.warscroll === "string" ? builtIn.get(u.warscroll) : fieldsOf(u.warscroll);
+  const [model, lost]: readonly unknown[] = Array.isArray(u.wounded) && u.wounded.length === 2 ? u.wounded : [];
+  return whole(model, 0, models - 1) && whole(lost, 1, Number(scroll?.wounds ?? 1) - 1);
+}
+
+/** Models that stand where the scene says. */
+function placesWrong(u: Fields, models: number, at: string): Wrong | null {
+  if (u.at !== undefined || u.facing !== undefined || u.arrangement !== undefined)
+    return bad(`${at}.places`, "scene.places-alone");
+  const ok = (p: unknown): boolean =>
+    Array.isArray(p) &&
+    p.length === 3 &&
+    whole(p[0], -200_000, 200_000) &&
+    whole(p[1], -200_000, 200_000) &&
+    whole(p[2], 0, 65_535);
+  return Array.isArray(u.places) && u.places.length === models && u.places.every(ok)
+    ? null
+    : bad(`${at}.places`, "scene.places", { models });
+}
+
+/** Models that are put down about a point, by the arrangement of their unit. */
+function arrangementWrong(u: Fields, models: number, at: string): Wrong | null {
   if (models > 0 && !pair(u.at, 72)) return bad(`${at}.at`, "scene.at");
   if (u.facing !== undefined && !whole(u.facing, 0, 359))
     return bad(`${at}.facing`, "setup.number", { low: 0, high: 359 });

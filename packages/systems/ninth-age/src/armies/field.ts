@@ -196,6 +196,36 @@ function usualFiles(models: number, large: boolean, shoots: boolean): number {
   return Math.min(models, deep);
 }
 
+/** The rules of a unit: of what it holds (`all`) and of what is `asked` of its parts, its titles, and its riders' own saves. */
+function rulesListed(
+  m: M,
+  u: U,
+  all: readonly Given[],
+  asked: readonly Given[],
+  { aegis, resurrected }: { readonly aegis: unknown; readonly resurrected: unknown },
+): readonly RuleGiven[] {
+  const rules: RuleGiven[] = [];
+  const add = (rule: RuleGiven | null): void => {
+    if (rule !== null && (ADDS_UP.includes(wordOf(rule)) || !rules.some((r) => isSame(r, rule)))) rules.push(rule);
+  };
+  // Of several levels the highest counts, and it needs its path.
+  add(
+    wizardListed(
+      m,
+      u,
+      all.map((g) => g.what),
+    ),
+  );
+  add(conclaveListed(m, all));
+  for (const g of asked) if (!LEVELS.some((level) => level === g.what)) add(ruleGiven(g));
+  for (const { what } of all) for (const given of BRINGS[what] ?? []) add(given);
+  for (const title of u.unit.titles ?? []) add(title);
+  if (typeof aegis === "number" && aegis > 0) add({ rule: "aegis", need: aegis });
+  if (typeof resurrected === "number" && resurrected > 0)
+    add(ruleGiven({ what: "resurrected", figures: { value: resurrected } }));
+  return rules;
+}
+
 /** What a unit of a list is in the game, or what keeps it from being played. */
 export function unitOnField(m: M, u: U): UnitEntry | Problem {
   const book = m.book;
@@ -225,28 +255,9 @@ export function unitOnField(m: M, u: U): UnitEntry | Problem {
   );
   const ridersOwn = u.mount !== null && height === "Gigantic" ? ridersSaves(m, u) : NONE;
   const whole = strikers.flatMap((p) => p.given ?? []).filter((g) => !partial.has(g.what) && !isWeapon(g.what));
-  const rules: RuleGiven[] = [];
-  const asked = [...all.filter((g) => !ridersOwn.includes(g)), ...whole];
-  const add = (rule: RuleGiven | null): void => {
-    if (rule !== null && (ADDS_UP.includes(wordOf(rule)) || !rules.some((r) => isSame(r, rule)))) rules.push(rule);
-  };
-  // Of several levels the highest counts, and it needs its path.
-  add(
-    wizardListed(
-      m,
-      u,
-      all.map((g) => g.what),
-    ),
-  );
-  add(conclaveListed(m, all));
-  for (const g of asked) if (!partial.has(g.what) && !LEVELS.some((level) => level === g.what)) add(ruleGiven(g));
-  for (const { what } of all) for (const given of BRINGS[what] ?? []) add(given);
-  for (const title of u.unit.titles ?? []) add(title);
-  const aegis = riders.own?.aegis;
-  if (typeof aegis === "number" && aegis > 0) add({ rule: "aegis", need: aegis });
+  const asked = [...all.filter((g) => !ridersOwn.includes(g)), ...whole].filter((g) => !partial.has(g.what));
   const resurrected = changes.reduce((now, c) => c.set?.resurrect ?? now, riders.own?.resurrect);
-  if (typeof resurrected === "number" && resurrected > 0)
-    add(ruleGiven({ what: "resurrected", figures: { value: resurrected } }));
+  const rules = rulesListed(m, u, all, asked, { aegis: riders.own?.aegis, resurrected });
   const shooting = aimed(all);
   const grow = (key: string): number => changes.reduce((sum, c) => sum + (c.add?.[key] ?? 0), 0);
   let unarmed = true;

@@ -157,6 +157,22 @@ function worldOf(game: NinthAge, u: Unit, keep: number, from: Unit, { into, outO
   };
 }
 
+/** Why a part of a way is none that this unit may take. */
+function notAllowed(s: Segment | undefined, l: Limits): Refusal {
+  switch (s?.kind) {
+    case "wheel":
+      return l.wheels
+        ? refuse("refuse.no-wheel", "t9a.rule.light-troops")
+        : refuse("refuse.no-wheel-round", "t9a.rule.single-model-pivot");
+    case "pivot":
+      return refuse("refuse.no-pivot", "t9a.rule.single-model-pivot");
+    case "reform":
+      return refuse("refuse.no-reform-on-the-way", "t9a.rule.light-troops");
+    default:
+      return refuse("refuse.march-forward", "t9a.rule.moves");
+  }
+}
+
 function refusalOf(
   game: NinthAge,
   u: Unit,
@@ -172,13 +188,7 @@ function refusalOf(
     case "malformed":
       return refuse("refuse.shape", "t9a.rule.moves", { kind: "move" });
     case "kind-not-allowed":
-      if (s?.kind === "wheel" && !l.wheels) return refuse("refuse.no-wheel-round", "t9a.rule.single-model-pivot");
-      if (s?.kind === "wheel") return refuse("refuse.no-wheel", "t9a.rule.light-troops");
-      return s?.kind === "pivot"
-        ? refuse("refuse.no-pivot", "t9a.rule.single-model-pivot")
-        : s?.kind === "reform"
-          ? refuse("refuse.no-reform-on-the-way", "t9a.rule.light-troops")
-          : refuse("refuse.march-forward", "t9a.rule.moves");
+      return notAllowed(s, l);
     case "one-direction":
       return refuse("refuse.one-direction", "t9a.rule.backwards");
     case "too-far": {

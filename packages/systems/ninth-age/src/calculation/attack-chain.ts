@@ -83,38 +83,58 @@ function savedOn(
 /** Dice that an effect changes. */
 function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean): Chain {
   const stages = chain.stages.map((stage) => ({ ...stage }));
+  changeHits(n, stages, rolls, wounded);
+  changeWounds(n, stages, Math.max(1, rolls.length));
+  changeSaves(n, stages, Math.max(1, rolls.length) + 1);
+  const more = mostWounds(n);
+  if (more !== null)
+    change(stages, stages.length - 1, { multiply: { dice: more.dice, sides: more.sides, add: more.add, cap: n.each } });
+  return { ...chain, stages };
+}
+
+function change(stages: Stage[], at: number, more: Partial<Stage>): void {
+  stages[at] = { ...there(stages[at]), ...more };
+}
+
+/** Effects on the rolls to hit, and what their natural 6s do to the roll to wound. */
+function changeHits(n: HitNumbers, stages: Stage[], rolls: HitRoll, wounded: boolean): void {
   const wound = Math.max(1, rolls.length);
-  const change = (at: number, more: Partial<Stage>): void => {
-    stages[at] = { ...there(stages[at]), ...more };
-  };
   const rolled = rolls.length > 0 && stages[0]?.need !== null;
-  if (rolled && has(n, "reroll-hits")) change(0, { reroll: "failures" });
-  if (rolled && has(n, "reroll-six-hits")) change(0, { reroll: sixesAgain(there(stages[0])) });
-  if (rolled && has(n, "six-hits")) change(0, { when6: "again" });
+  if (rolled && has(n, "reroll-hits")) change(stages, 0, { reroll: "failures" });
+  if (rolled && has(n, "reroll-six-hits")) change(stages, 0, { reroll: sixesAgain(there(stages[0])) });
+  if (rolled && has(n, "six-hits")) change(stages, 0, { when6: "again" });
   if (sixWounds(n)) {
     // Who hits with a hopeless shot has rolled a natural 6.
-    if (rolls.length > 1 || wounded) change(wound, { need: null });
+    if (rolls.length > 1 || wounded) change(stages, wound, { need: null });
     // Of two hits that one die made, one wounds.
-    else if (rolls.length > 0) change(0, { when6: rolled && has(n, "six-hits") ? "again-skip" : "skip-next" });
+    else if (rolls.length > 0) change(stages, 0, { when6: rolled && has(n, "six-hits") ? "again-skip" : "skip-next" });
   }
   const hits = n.effects.find((e) => e.value.kind === "hits")?.value;
   if (hits?.kind === "hits" && rolls.length > 0)
-    change(wound - 1, { multiply: { dice: 0, sides: 1, add: hits.times, cap: hits.times } });
-  if (has(n, "hits-wound")) change(wound, { need: null });
+    change(stages, wound - 1, { multiply: { dice: 0, sides: 1, add: hits.times, cap: hits.times } });
+}
+
+/** Effects on the roll to wound, which is at `wound`. */
+function changeWounds(n: HitNumbers, stages: Stage[], wound: number): void {
+  if (has(n, "hits-wound")) change(stages, wound, { need: null });
   // Where what failed is rolled again and what succeeded as well, the second roll is as good as the first.
   const [failed, succeeded] = [has(n, "reroll-wounds"), has(n, "reroll-wounded")];
   if (failed !== succeeded && stages[wound]?.need !== null)
-    change(wound, { reroll: failed ? "failures" : "successes" });
+    change(stages, wound, { reroll: failed ? "failures" : "successes" });
   // No armour stops such a wound, and no Fortitude; an Aegis may.
   const past = n.special?.value.save === "fortitude" && n.unfortified === null ? "skip-two" : "skip-next";
-  if (has(n, "six-pierces") && stages[wound]?.need !== null) change(wound, { when6: past });
+  if (has(n, "six-pierces") && stages[wound]?.need !== null) change(stages, wound, { when6: past });
+}
+
+/** Effects on the armour save, which is at `armour`, and the special save behind it. */
+function changeSaves(n: HitNumbers, stages: Stage[], armour: number): void {
   if (againOrPast(n)) {
     // What failed falls again in a stage of its own: there those that went past the first roll for their special save.
     const own = there(n.unfortified);
     stages.push({ name: "armour save again", need: n.save, passOn: "failure", afterSkip: savedOn(n, own) });
   } else if (has(n, "reroll-armour") && n.save !== null && n.special === null)
-    change(wound + 1, { reroll: "failures" });
-  if (n.save !== null && savedAgain(n, "armour")) change(wound + 1, { reroll: "successes" });
+    change(stages, armour, { reroll: "failures" });
+  if (n.save !== null && savedAgain(n, "armour")) change(stages, armour, { reroll: "successes" });
   if (n.special !== null) {
     const own = n.unfortified;
     stages.push({
@@ -122,10 +142,6 @@ function special(n: HitNumbers, chain: Chain, rolls: HitRoll, wounded: boolean):
       ...(own !== null && has(n, "six-pierces") ? { afterSkip: savedOn(n, own) } : {}),
     });
   }
-  const more = mostWounds(n);
-  if (more !== null)
-    change(stages.length - 1, { multiply: { dice: more.dice, sides: more.sides, add: more.add, cap: n.each } });
-  return { ...chain, stages };
 }
 
 const NUMBER = message("stage.number");

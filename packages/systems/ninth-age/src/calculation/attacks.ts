@@ -234,23 +234,34 @@ export function packetsAt(
       gather(packets, by, null, a.rank > 0 ? Math.min(full, most ?? full) : full, a.aims);
     }
   }
-  for (const a of more === null ? [] : who) {
+  if (more !== null) gatherBesides(packets, u, who, more);
+  return packets.length < 2 ? packets : packets.sort(byPart);
+}
+
+/** Gathers what those of the first rank do beside their blows. */
+function gatherBesides(
+  packets: Gathered[],
+  u: Unit,
+  who: ReturnType<typeof attackers>,
+  more: NonNullable<ReturnType<typeof besidesAt>>,
+): void {
+  for (const a of who) {
+    if (a.rank > 0) continue;
     // A champion's mount is one like the others'.
     const pool = there(u.pools[a.pool]).kind === "champion" ? 0 : a.pool;
-    for (const { part, special, aims: among } of a.rank > 0 ? [] : (more?.[a.pool] ?? [])) {
+    for (const { part, special, aims: among } of more[a.pool] ?? []) {
       const aims = among(a);
       if (aims.length > 0) gather(packets, { unit: u.id, pool, part }, special, 1, aims);
     }
   }
-  if (packets.length < 2) return packets;
-  return packets.sort(
-    (p, q) =>
-      p.part - q.part ||
-      p.pool - q.pool ||
-      Number(kindOf(p) > kindOf(q)) - Number(kindOf(p) < kindOf(q)) ||
-      compareAims(p.aims, q.aims),
-  );
 }
+
+/** By part, then by pool, blows before everything else, then by whom they strike. */
+const byPart = (p: Packet, q: Packet): number =>
+  p.part - q.part ||
+  p.pool - q.pool ||
+  Number(kindOf(p) > kindOf(q)) - Number(kindOf(p) < kindOf(q)) ||
+  compareAims(p.aims, q.aims);
 
 /** Blows before everything else. */
 const kindOf = ({ special }: Packet): string => special?.rule ?? "";

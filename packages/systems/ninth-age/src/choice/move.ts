@@ -1,4 +1,15 @@
-import { type ChoiceKind, exactly, type Json, message, isRecord, refuse, type Verdict, there } from "@tercio/kernel";
+import {
+  type ChoiceKind,
+  exactly,
+  type Json,
+  message,
+  isRecord,
+  refuse,
+  type Verdict,
+  there,
+  type Fields,
+  type Refusal,
+} from "@tercio/kernel";
 import { boundary, type Segment } from "@tercio/mass-battle";
 import { angleTo, centre, INCH, normalise, signedTurn, wheelLength } from "@tercio/tabletop";
 import { formationOf, rectangleOf, unitDistance } from "../calculation/formation.ts";
@@ -100,11 +111,32 @@ export const move: ChoiceKind<G> = {
   },
 };
 
+/** How a unit is to stand, by an answer: how many files wide, and where it looks; or why it cannot. */
+function frontOf(u: Unit, { facing, files }: Fields, rule: string): { facing: number; files: number } | Refusal {
+  if (typeof files !== "number" || !Number.isInteger(files) || files < 1 || files > abreast(u))
+    return refuse("refuse.files", rule, { unit: named(u), most: abreast(u) }, "files");
+  if (typeof facing !== "number" || !Number.isInteger(facing) || facing !== normalise(facing))
+    return refuse("refuse.shape", rule, { kind: "move" }, "facing");
+  return { facing, files };
+}
+
+function acceptReform(game: G, u: Unit, answer: Fields): Verdict {
+  if (!exactly(answer, ["unit", "move", "x", "y", "facing", "files"]))
+    return refuse("refuse.shape", "t9a.rule.reform", { kind: "move" });
+  const front = frontOf(u, answer, "t9a.rule.reform");
+  if ("message" in front) return front;
+  const result = reformed(game, u, front.facing, front.files, marchRate(game, u) * INCH, UNIT_SPACING);
+  if ("problem" in result) return result.problem;
+  return result.end.x === answer.x && result.end.y === answer.y
+    ? true
+    : refuse("refuse.reform-centre", "t9a.rule.reform", {}, "x");
+}
+
 /** A move by whoever moves: the unit, or a Character that steps out of it. */
 function acceptMove(
   { game, unit: u, outOf }: Mover,
   wanted: Extract<MoveAnswer, { readonly move: string }>["move"],
-  answer: { readonly [key: string]: unknown },
+  answer: Fields,
 ): Verdict {
   if (outOf !== null && (wanted === "reform" || wanted === "swift-reform"))
     return refuse("refuse.leave-reform", "t9a.rule.joining", { unit: named(u) }, "move");
@@ -112,20 +144,7 @@ function acceptMove(
   const why = whyNoMove(game, u, wanted);
   if (why !== null) return why;
   if (!mayMove(game, u, wanted)) return refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit");
-  if (wanted === "reform") {
-    if (!exactly(answer, ["unit", "move", "x", "y", "facing", "files"]))
-      return refuse("refuse.shape", "t9a.rule.reform", { kind: "move" });
-    const { facing, files } = answer;
-    if (typeof files !== "number" || !Number.isInteger(files) || files < 1 || files > abreast(u))
-      return refuse("refuse.files", "t9a.rule.reform", { unit: named(u), most: abreast(u) }, "files");
-    if (typeof facing !== "number" || !Number.isInteger(facing) || facing !== normalise(facing))
-      return refuse("refuse.shape", "t9a.rule.reform", { kind: "move" }, "facing");
-    const result = reformed(game, u, facing, files, marchRate(game, u) * INCH, UNIT_SPACING);
-    if ("problem" in result) return result.problem;
-    return result.end.x === answer.x && result.end.y === answer.y
-      ? true
-      : refuse("refuse.reform-centre", "t9a.rule.reform", {}, "x");
-  }
+  if (wanted === "reform") return acceptReform(game, u, answer);
   const flies = answer.air === true;
   const { join } = answer;
   const fields = ["unit", "move", "path", ...(flies ? ["air"] : []), ...(join === undefined ? [] : ["join"])];
@@ -155,19 +174,17 @@ export const swiftWhy = (game: G, u: Unit): Verdict =>
   whyNoMove(game, u, "advance") ??
   (maySwiftReform(game, u) ? true : refuse("refuse.already-moved", RULE, { unit: named(u) }, "unit"));
 
-function acceptSwift(game: G, u: Unit, answer: { readonly [key: string]: unknown }): Verdict {
+function acceptSwift(game: G, u: Unit, answer: Fields): Verdict {
   const may = swiftWhy(game, u);
   if (may !== true) return may;
   const bad = (where: string): Verdict => refuse("refuse.shape", "t9a.rule.swift-reform", { kind: "move" }, where);
   if (!exactly(answer, ["unit", "move", "facing", "files", "path"])) return bad("move");
-  const { facing, files } = answer;
-  if (typeof files !== "number" || !Number.isInteger(files) || files < 1 || files > abreast(u))
-    return refuse("refuse.files", "t9a.rule.swift-reform", { unit: named(u), most: abreast(u) }, "files");
-  if (typeof facing !== "number" || !Number.isInteger(facing) || facing !== normalise(facing)) return bad("facing");
+  const front = frontOf(u, answer, "t9a.rule.swift-reform");
+  if ("message" in front) return front;
   const shape = pathProblem(answer.path);
   if (shape !== null) return bad(shape);
   const path = answer.path as readonly Segment[];
-  const done = swiftReform(game, u, facing, files, path);
+  const done = swiftReform(game, u, front.facing, front.files, path);
   return "message" in done ? { ...done, where: "path" } : true;
 }
 

@@ -106,19 +106,7 @@ export function averageRound(start: G, ids: readonly number[], under: CombatInPr
           at.variance += count * each.variance;
         }
       }
-    for (const w of all) {
-      const u = unit(game, w.aim.unit);
-      const most = gone(start, u.id, all) < FALLS ? health(game, u) - 1 : Number.POSITIVE_INFINITY;
-      const whole = Math.min(Math.floor(w.sum + 0.5) - w.done, most);
-      if (whole <= 0 || !onField(u)) continue;
-      w.done += whole;
-      const fell = loseHealth(
-        game,
-        u.id,
-        u.pools.map((_, at) => (at === w.aim.pool ? whole : 0)),
-      );
-      game = fell.destroyed ? withoutUnit(fell.game, u.id) : fell.game;
-    }
+    game = afterWounds(game, start, all);
   }
   const lost = new Map<number, number>();
   const bySeat: [number, number] = [0, 0];
@@ -137,6 +125,45 @@ export function averageRound(start: G, ids: readonly number[], under: CombatInPr
   };
   const difference = scoreOf(game, tally, 0) - scoreOf(game, tally, 1);
   const deviation = Math.sqrt(spread + LEAST_SPREAD);
+  return { after: game, lost, ...fates(start, game, ids, all, { lost, difference, deviation, under }) };
+}
+
+/** The game after the whole wounds of a step; who is likely to fall is thought away. Counts them as done. */
+function afterWounds(now: G, start: G, all: readonly Wounds[]): G {
+  let game = now;
+  for (const w of all) {
+    const u = unit(game, w.aim.unit);
+    const most = gone(start, u.id, all) < FALLS ? health(game, u) - 1 : Number.POSITIVE_INFINITY;
+    const whole = Math.min(Math.floor(w.sum + 0.5) - w.done, most);
+    if (whole <= 0 || !onField(u)) continue;
+    w.done += whole;
+    const fell = loseHealth(
+      game,
+      u.id,
+      u.pools.map((_, at) => (at === w.aim.pool ? whole : 0)),
+    );
+    game = fell.destroyed ? withoutUnit(fell.game, u.id) : fell.game;
+  }
+  return game;
+}
+
+interface Fought {
+  /** Health Points that each has lost; what crumbles is added. */
+  readonly lost: Map<number, number>;
+  /** Of the Combat Scores, the first player's less the second's, and how far it varies. */
+  readonly difference: number;
+  readonly deviation: number;
+  readonly under: CombatInProgress | null;
+}
+
+/** How likely each unit breaks or falls once the blows are struck, and how likely none does. */
+function fates(
+  start: G,
+  game: G,
+  ids: readonly number[],
+  all: readonly Wounds[],
+  { lost, difference, deviation, under }: Fought,
+): Pick<Round, "breaks" | "goesOn"> {
   const breaks = new Map<number, number>();
   let goesOn = 1;
   for (const id of ids) {
@@ -164,7 +191,7 @@ export function averageRound(start: G, ids: readonly number[], under: CombatInPr
     breaks.set(id, fallen + (1 - fallen) * chance);
     goesOn *= (1 - fallen) * (1 - chance);
   }
-  return { after: game, lost, breaks, goesOn };
+  return { breaks, goesOn };
 }
 
 const withoutUnit = (game: G, id: number): G => ({

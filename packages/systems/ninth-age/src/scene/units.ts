@@ -53,8 +53,7 @@ function newEntry(u: SceneUnit, name: string): UnitEntry {
 /** What is wrong with a unit taken for itself: its numbers against each other. */
 export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Problem | null {
   const where = below("units", name);
-  const bad = (field: string, key: string, values: Problem["problem"]["values"] = {}): Problem =>
-    wrong(below(where, field), key, values);
+  const bad: Bad = (field, key, values = {}) => wrong(below(where, field), key, values);
   if (typeof u.profile === "string" && !builtIn.has(u.profile))
     return bad("profile", "scene.no-profile", { options: among(u.profile, [...builtIn.keys()]) });
   const gone = u.place === "destroyed";
@@ -71,21 +70,8 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
   if (!gone && u.files > widest) return bad("files", "army.files", { models: widest });
   const disc = roundProblem(entry, standing);
   if (disc !== null) return bad("profile.round", disc);
-  const men = u.models - (u.champion === true ? 1 : 0);
-  if (u.champion === true && u.models === 0) return bad("champion", "scene.no-champion");
-  for (const who of ["champion", "standard", "musician"] as const)
-    if (u[who] === true && !entry[who]) return bad(`startCommand.${who}`, "scene.start-command");
-  if (men < (u.standard === true ? 1 : 0) + (u.musician === true ? 1 : 0)) return bad("models", "scene.command");
-  if (u.lost !== undefined && u.lost > 0 && (men === 0 || u.lost >= entry.healthPoints + healthOfItems(entry)))
-    return bad("lost", "scene.lost", { most: men === 0 ? 0 : entry.healthPoints + healthOfItems(entry) - 1 });
-  if (
-    u.championLost !== undefined &&
-    u.championLost > 0 &&
-    (u.champion !== true || u.championLost >= championHealth(entry))
-  )
-    return bad("championLost", "scene.lost", { most: u.champion === true ? championHealth(entry) - 1 : 0 });
-  if (u.championFile !== undefined && (u.champion !== true || u.championFile >= u.files))
-    return bad("championFile", "scene.champion-file", { most: u.champion === true ? u.files - 1 : 0 });
+  const command = commandProblem(u, entry, bad);
+  if (command !== null) return command;
   if (standing > 1 && titlesOf(entry).length > 0) return bad("profile.rules", "scene.title-alone");
   if (entry.character === true && (entry.models > 1 || (u.characters ?? []).length > 0 || entry.champion))
     return bad("character", "scene.character-alone");
@@ -93,6 +79,34 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
     const problem = characterProblem(c, name, u, below(below(where, "characters"), i));
     if (problem !== null) return problem;
   }
+  const state = stateProblem(name, u, entry, all, bad);
+  if (state !== null) return state;
+  if (u.place === "pursued-off" && u.at === undefined) return bad("at", "scene.left-table");
+  return gone && u.at !== undefined ? bad("at", "scene.gone-at") : null;
+}
+
+/** Says what is wrong with a field of a unit. */
+type Bad = (field: string, key: string, values?: Problem["problem"]["values"]) => Problem;
+
+/** What is wrong with a unit's Command Group, or with the Health Points that it and its models have lost. */
+function commandProblem(u: SceneUnit, entry: UnitEntry, bad: Bad): Problem | null {
+  const led = u.champion === true;
+  const men = u.models - (led ? 1 : 0);
+  if (led && u.models === 0) return bad("champion", "scene.no-champion");
+  for (const who of ["champion", "standard", "musician"] as const)
+    if (u[who] === true && !entry[who]) return bad(`startCommand.${who}`, "scene.start-command");
+  if (men < (u.standard === true ? 1 : 0) + (u.musician === true ? 1 : 0)) return bad("models", "scene.command");
+  const mostLost = men === 0 ? 0 : entry.healthPoints + healthOfItems(entry) - 1;
+  if ((u.lost ?? 0) > mostLost) return bad("lost", "scene.lost", { most: mostLost });
+  const championLost = led ? championHealth(entry) - 1 : 0;
+  if ((u.championLost ?? 0) > championLost) return bad("championLost", "scene.lost", { most: championLost });
+  if (u.championFile !== undefined && (!led || u.championFile >= u.files))
+    return bad("championFile", "scene.champion-file", { most: led ? u.files - 1 : 0 });
+  return null;
+}
+
+/** What is wrong with what a unit has declared, or with the weapon that it has in hand. */
+function stateProblem(name: string, u: SceneUnit, entry: UnitEntry, all: Scene["units"], bad: Bad): Problem | null {
   const declared = u.state?.declared;
   if (declared !== undefined) {
     if (typeof declared !== "string" || !Object.hasOwn(all, declared))
@@ -102,8 +116,6 @@ export function unitProblem(name: string, u: SceneUnit, all: Scene["units"]): Pr
   const weapon = u.state?.weapon;
   if (weapon !== undefined && !meleeWeapons(entry).some((w) => w === weapon) && weapon !== "hand-weapon")
     return bad("state.weapon", "army.one-of", { options: among(weapon, meleeWeapons(entry)) });
-  if (u.place === "pursued-off" && u.at === undefined) return bad("at", "scene.left-table");
-  if (gone && u.at !== undefined) return bad("at", "scene.gone-at");
   return null;
 }
 

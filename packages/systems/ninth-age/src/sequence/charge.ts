@@ -141,7 +141,8 @@ export const chargeMove = sequence(
   { target: -1, toRoll: [], reached: [], short: [] },
   ({ act, each }) => [
     act("a", { en: "All chargers of this target", fr: "Toutes les unités qui chargent cette cible" }, (game, v) => ({
-      vars: { target: there(unit(game, v.unit).declared), toRoll: rollingWith(game, v.unit) },
+      // A unit that charges no more has no target, and no unit rolls.
+      vars: { target: unit(game, v.unit).declared ?? v.target, toRoll: rollingWith(game, v.unit) },
     })),
     each((_, v) => v.toRoll).roll(
       "b",
