@@ -1,4 +1,4 @@
-import { fieldsOf, isRecord } from "@tercio/basis";
+import { fieldsOf, isRecord, there } from "@tercio/basis";
 import { type Answered, type Battle, type Entry, entriesOf, originHash, startBattle } from "./battle.ts";
 import { areSeats, type Sitter } from "./declaration.ts";
 import { type DiceSource, seeded, told } from "./dice-source.ts";
@@ -201,7 +201,7 @@ export function* loading<G extends Core>(
     const entry: unknown = saved.entries[i];
     if (!isRecord(entry)) return fail({ where: "entry", key: "save.no-entry" });
     if (battle.request === null) return fail({ where: "entry", key: "save.over" });
-    options.visit?.(battle, saved.entries[i] as Entry);
+    options.visit?.(battle, there(saved.entries[i]));
     // At the last position everything that could be answered may be read, so it is made in full.
     const ahead = options.verify === true && options.untold === true && i + 1 < until;
     const next = ahead ? answerOf(saved.entries[i + 1]) : undefined;

@@ -1,5 +1,5 @@
 import type { Edition } from "../book/row.ts";
-import { type Effect, inForce } from "@tercio/kernel";
+import { type Effect, inForce, there } from "@tercio/kernel";
 import { at, centre, circle, corners, type Polygon, roundHalfAway } from "@tercio/tabletop";
 import { textOf } from "../state/facts.ts";
 import { effectOf, isSpell, spellRule, type WayName } from "../state/spells.ts";
@@ -47,7 +47,7 @@ export function features(game: NinthAge): readonly Feature[] {
   const under: Feature[] = [];
   for (const e of game.effects) {
     const kind = e.on === null ? null : groundOf(game.edition, e);
-    const u = kind === null ? undefined : game.units[e.on as number];
+    const u = kind === null ? undefined : game.units[there(e.on)];
     if (kind === null || u === undefined || !onField(u)) continue;
     if (!under.some((f) => f.under === u.id && f.kind === kind))
       under.push({ kind, outline: groundUnder(u), under: u.id });

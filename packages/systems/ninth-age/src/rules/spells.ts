@@ -1,6 +1,6 @@
 import { type Edition, EDITIONS } from "../book/row.ts";
 import type { Form, Lasting } from "../entries/spells/effect.ts";
-import { bilingual, type Held, message, type Modifier, type Operation, refuse, type Rule } from "@tercio/kernel";
+import { bilingual, type Held, message, type Modifier, type Operation, refuse, type Rule, there } from "@tercio/kernel";
 import type { AttackEffect, NinthAgeMoments, Strike } from "../hooks/moments.ts";
 import {
   bracketOf,
@@ -200,7 +200,7 @@ function modifiesOf(edition: Edition, word: SpellWord, hits: boolean, once: bool
     const own = (_: NinthAge, facts: AnyFacts, held: Held): readonly Modifier[] => {
       if (held.effect !== null && "striker" in facts && movedSince(facts.by, held.effect.params)) return [];
       const all = factsOf(edition, word, held);
-      const said = change(all[fact as keyof typeof all], all, askedOf(facts), edition);
+      const said = change(all[fact], all, askedOf(facts), edition);
       if (said === null) return [];
       return [typeof said === "number" ? because(word, "add", said) : { ...because(word, said.operation, said.value) }];
     };
@@ -334,9 +334,9 @@ function rulesOf(edition: Edition, word: SpellWord, only: readonly Edition[] | u
     id: word,
     each: true,
     // The hooks are made by moment and role: no type knows which spell speaks where.
-    ...(Object.keys(adding).length === 0 ? {} : { modify: adding as R["modify"] & object }),
-    ...(AGAIN.some((key) => keys.has(key)) ? { offer: offersOf(edition, word) as R["offer"] & object } : {}),
-    ...(keys.has("shootingAttacks") ? { allow: refusalsOf(edition, word) as R["allow"] & object } : {}),
+    ...(Object.keys(adding).length === 0 ? {} : { modify: adding }),
+    ...(AGAIN.some((key) => keys.has(key)) ? { offer: there(offersOf(edition, word)) } : {}),
+    ...(keys.has("shootingAttacks") ? { allow: there(refusalsOf(edition, word)) } : {}),
   };
   return Object.keys(once).length === 0 ? [first] : [first, { ...all, id: `${word}.once`, heldBy: word, modify: once }];
 }
