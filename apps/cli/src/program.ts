@@ -14,7 +14,7 @@ const commands: { readonly [name: string]: Listed } = {
     configure: async () => (await import("./commands/battle.ts")).battleCommand,
   },
   simulate: {
-    description: "play many battles and count what happened",
+    description: "play many battles and count the results",
     configure: async () => (await import("./commands/simulate.ts")).simulateCommand,
   },
   verify: {
@@ -22,24 +22,27 @@ const commands: { readonly [name: string]: Listed } = {
     configure: async () => (await import("./commands/saves.ts")).verifyCommand,
   },
   replay: {
-    description: "tell a saved battle up to an answer",
+    description: "print a saved battle, move by move",
     configure: async () => (await import("./commands/saves.ts")).replayCommand,
   },
   hint: {
-    description: "what a computer would answer to what a saved battle or a scene asks, why, and what else",
+    description: "suggest a move for a saved battle or a scene, with reasons and alternatives",
     configure: async () => (await import("./commands/hint.ts")).hintCommand,
   },
   scene: {
-    description: "tell a position of a saved battle as a scene, to start from it again",
+    description: "export a position of a saved battle as a scene",
     configure: async () => (await import("./commands/saves.ts")).sceneCommand,
   },
   correct: {
-    description: "put something right by hand in a saved battle, as both players agree",
+    description: "correct a saved battle by hand; both players must agree",
     configure: async () => (await import("./commands/correct.ts")).correctCommand,
   },
-  odds: { description: "true odds", configure: async () => (await import("./commands/odds.ts")).oddsCommand },
+  odds: {
+    description: "exact odds of combats, charges, shots and spells",
+    configure: async () => (await import("./commands/odds.ts")).oddsCommand,
+  },
   coverage: {
-    description: "which rules run, and which tests would miss them",
+    description: "list the rules that run, and the tests that prove them",
     configure: async () => (await import("./commands/coverage.ts")).coverageCommand,
   },
   army: {
@@ -47,7 +50,7 @@ const commands: { readonly [name: string]: Listed } = {
     configure: async () => (await import("./commands/army.ts")).armyCommand,
   },
   rule: {
-    description: "look a rule up, in words as players use them",
+    description: "look up a rule",
     configure: async () => (await import("./commands/rule.ts")).ruleCommand,
   },
 };

@@ -83,10 +83,10 @@ describe("tercio army", () => {
     expect(books.out.split("\n").filter((line) => line !== "")).toHaveLength(20);
     expect(units.out).toMatch(/^silexian-spears +Silexian Spears, 210 \+14, 15–40, Core$/m);
     expect(one.out).toContain(
-      "Hiérophante, 10, 0 avec Ankh de Naptesh, 25 avec Maître sorcier et pas avec Ankh de Naptesh, max 1",
+      "Hiérophante, 10, 0 avec Ankh de Naptesh, 25 avec Maître magicien et pas avec Ankh de Naptesh, max 1",
     );
     expect(none).toMatchObject({ code: 2 });
-    expect(none.err).toContain('has no "corsair"; like it there are: corsairs');
+    expect(none.err).toContain('has no "corsair"; similar ones: corsairs');
   });
 
   test("reads lists that call things by their names as they are", async () => {
@@ -115,7 +115,7 @@ describe("tercio army", () => {
     [
       "entry",
       unit({ entry: "corsair" }),
-      "units.0.entry: Dread Elves has no unit “corsair”; like it there are: corsairs",
+      "units.0.entry: Dread Elves has no unit “corsair”; similar ones: corsairs",
     ],
     [
       "option",

@@ -26,7 +26,7 @@ test("a hint tells the best answer, why in numbers, what else and by how much, t
   const { code, out } = await started("hint", scene);
   expect(code).toBe(0);
   const lines = out.trim().split("\n");
-  expect(lines[1]).toMatch(/^Best: Electoral Cavalry charge .*\{"unit":0,"target":1\}$/);
+  expect(lines[1]).toMatch(/^Best: Electoral Cavalry: charge .*\{"unit":0,"target":1\}$/);
   expect(lines[2]).toMatch(
     /^Why: arrives 100%, then breaks them \d+%, breaks itself \d+%; .*[+−]\d+.* against “No more charges”/,
   );
@@ -43,7 +43,7 @@ test("a hint speaks French, asks other levels, and any place of a saved battle",
   expect(french.code).toBe(0);
   expect(french.out).toContain("Le mieux\u00a0: ");
   expect(french.out).toContain("positions jugées");
-  expect((await run("hint", path)).out.trim()).toBe("The battle is over: nothing is to be decided.");
+  expect((await run("hint", path)).out.trim()).toBe("The battle is over: there is nothing to decide.");
   expect((await run("hint", path, "--lang", "fr")).out).toContain("La bataille est finie");
 });
 

@@ -39,8 +39,8 @@ test("how often an answer is given is told as never or always only where it is",
   const options = [0.9996, 0.0004, 0].map((share, i) => ({ answer: `answer ${i}`, share }));
   expect(decisionLines([{ name: "stay", player: 1, asked: "Stay?", options }])).toEqual([
     "  --assume stay=… (player 1): Stay?",
-    "     * 1 answer 0 (>99% of the times)",
-    "     * 2 answer 1 (<1% of the times)",
+    "     * 1 answer 0 (>99% of the time)",
+    "     * 2 answer 1 (<1% of the time)",
     "       3 answer 2",
   ]);
 });
@@ -118,7 +118,7 @@ describe("odds with decisions answered otherwise", () => {
       return err;
     };
     expect(await fails("--assume", "weapon=2")).toContain(
-      "nobody decides that here; there is issue-duel, issue-duel-2",
+      "no such decision here; there is issue-duel, issue-duel-2",
     );
     expect(await fails("--assume", "issue-duel=7")).toContain("there are 1 No Duel; 2 The champion of Imperial Guard");
     expect(await fails("--assume", "issue-duel")).toContain("DECISION=ANSWER");

@@ -120,7 +120,7 @@ describe("files that cannot be weighed up", () => {
       JSON.stringify({ ...save(battle), entries: [{ seat: 0, answer: { no: 1 }, hash: "0" }] }),
     );
     expect(await said("combat", at("bad.json"))).toContain("bad.json: entry 0, ");
-    expect((await run("odds", "shoot", at("melee.json"))).out).toContain("nobody chooses a target to shoot at here");
+    expect((await run("odds", "shoot", at("melee.json"))).out).toContain("no target to shoot at is chosen here");
     expect(JSON.parse((await run("odds", "shoot", at("melee.json"), "--json")).out)).toEqual({
       probability: null,
       questions: [],

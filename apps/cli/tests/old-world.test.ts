@@ -95,7 +95,7 @@ describe("the tercio command with the second system", () => {
     writeFileSync(join(folder, "army.json"), "{}");
     for (const [args, words] of [
       [["battle", "--system", "old-world", "--army", join(folder, "army.json")], "takes no army files yet"],
-      [["odds", "charge", "--need", "7", "--system", "old-world"], "odds charge --system old-world knows no --need"],
+      [["odds", "charge", "--need", "7", "--system", "old-world"], "odds charge --system old-world has no --need"],
       [
         ["odds", "discipline", "--value", "7", "--system", "old-world"],
         'no odds of a single discipline for "old-world" yet',

@@ -154,7 +154,7 @@ describe("tercio rule", () => {
   test("an unknown word suggests near ones and fails", async () => {
     const typo = await run("fierball");
     expect(typo).toMatchObject({ code: 1, out: "" });
-    expect(typo.err).toContain('no rule speaks of "fierball"');
+    expect(typo.err).toContain('no rule found for "fierball"');
     expect(typo.err).toContain("Fireball (ninth-age, t9a.spell.pyromancy.fireball)");
     const nonsense = await run("xqzzy", "--json");
     expect(nonsense.code).toBe(1);

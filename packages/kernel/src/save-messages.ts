@@ -23,8 +23,8 @@ export const saveMessages = {
     fr: "jouée selon la version {saved} des règles ({system}) ; cette version de Tercio joue la version {version}, avec laquelle elle se déroulerait autrement. Ouvrez-la dans la version de Tercio qui l’a enregistrée, lisez-la, ou recommencez la bataille",
   },
   "save.seats": {
-    en: "who sits at which seat is missing or unreadable",
-    fr: "la liste des joueurs assis à chaque place manque ou est illisible",
+    en: "the list of players is missing or unreadable",
+    fr: "la liste des joueurs manque ou est illisible",
   },
   "save.seed": {
     en: "the seed is not a whole number from 0 to 4294967295",
@@ -57,17 +57,17 @@ export const saveMessages = {
     fr: "ni une réponse, ni une déclaration, ni des dés",
   },
   "save.other-seat": {
-    en: "player {asked} is asked here, the file has an answer of player {file}",
-    fr: "c’est le joueur {asked} qui est interrogé ici, le fichier a une réponse du joueur {file}",
+    en: "player {asked} answers here, the file has an answer of player {file}",
+    fr: "c’est au joueur {asked} de répondre ici, le fichier a une réponse du joueur {file}",
   },
   "save.over": { en: "the battle is already over here", fr: "la bataille est déjà terminée ici" },
   "save.dice-asked": {
-    en: "dice are asked for here, not an answer",
-    fr: "ce sont des dés qui sont demandés ici, et non une réponse",
+    en: "dice are due here, not an answer",
+    fr: "il faut des dés ici, et non une réponse",
   },
   "save.player-asked": {
-    en: "a player is asked here, not the dice",
-    fr: "c’est une réponse d’un joueur qui est demandée ici, et non des dés",
+    en: "an answer of a player is due here, not dice",
+    fr: "il faut la réponse d’un joueur ici, et non des dés",
   },
   "save.refused": { en: "this answer is refused: {why}", fr: "cette réponse est refusée : {why}" },
   "save.refused-by": {
@@ -81,8 +81,8 @@ export const saveMessages = {
   },
   "save.no-faces": { en: "the faces are missing", fr: "les faces manquent" },
   "save.other-outcome": {
-    en: "the seed gives {seed}, the file says {file}",
-    fr: "la graine donne {seed}, le fichier dit {file}",
+    en: "the seed gives {seed}, the file has {file}",
+    fr: "la graine donne {seed}, le fichier a {file}",
   },
   "save.other-faces": { en: "the seed gives other faces", fr: "la graine donne d’autres faces" },
   "save.given-faces": {
@@ -94,15 +94,15 @@ export const saveMessages = {
     fr: "la graine demande un autre nombre de tirages",
   },
   "save.hash": {
-    en: "the state here hashes to {state}, the file says {file}",
-    fr: "l’état a ici l’empreinte {state}, le fichier dit {file}",
+    en: "the state here hashes to {state}, the file has {file}",
+    fr: "l’état a ici l’empreinte {state}, le fichier a {file}",
   },
 } as const satisfies { readonly [key: string]: Bilingual };
 
 /** What can be wrong besides with a snapshot. */
 export const snapshotMessages = {
   "save.no-dice": {
-    en: "where the dice come from is missing",
+    en: "the source of the dice is missing",
     fr: "la provenance des dés manque",
   },
   "save.snapshot": {

@@ -2,7 +2,7 @@ import type { Bilingual } from "./json.ts";
 
 /** What can be wrong with a situation or with a line of its script: sentences without a full stop, they stand behind the line's number. */
 export const scriptMessages = {
-  "situation.none": { en: "this tells no situation", fr: "ceci ne décrit aucune situation" },
+  "situation.none": { en: "this is not a situation", fr: "ceci ne décrit aucune situation" },
   "situation.one": {
     en: 'a situation has either a "scene" or a "scenario"',
     fr: "une situation a soit une « scene », soit un « scenario »",
@@ -12,24 +12,24 @@ export const scriptMessages = {
     fr: "le « script » est une liste de lignes",
   },
   "situation.no-scenes": {
-    en: 'this game tells no scenes; give a "scenario"',
+    en: 'this game has no scenes; give a "scenario"',
     fr: "ce jeu n’a pas de scènes ; donnez un « scenario »",
   },
   "script.no-line": {
-    en: 'a line is { "answer": … }, { "refused": …, "by": … }, { "dice": [faces] }, { "show": … } or "usual"; asked here: {what}',
-    fr: 'une ligne est { "answer": … }, { "refused": …, "by": … }, { "dice": [faces] }, { "show": … } ou "usual" ; ce qui est demandé ici : {what}',
+    en: 'a line is { "answer": … }, { "refused": …, "by": … }, { "dice": [faces] }, { "show": … } or "usual"; due here: {what}',
+    fr: 'une ligne est { "answer": … }, { "refused": …, "by": … }, { "dice": [faces] }, { "show": … } ou "usual" ; à donner ici : {what}',
   },
   "script.dice-asked": {
-    en: 'dice are asked for here, not an answer: {what}; give { "dice": [faces] }',
-    fr: 'ce sont des dés qui sont demandés ici, et non une réponse : {what} ; donnez { "dice": [faces] }',
+    en: 'dice are due here, not an answer: {what}; give { "dice": [faces] }',
+    fr: 'il faut des dés ici, et non une réponse : {what} ; donnez { "dice": [faces] }',
   },
   "script.choice-asked": {
-    en: 'a player is asked "{choice}" here, not the dice; give { "answer": … }',
-    fr: 'c’est une réponse à « {choice} » qui est demandée ici, et non des dés ; donnez { "answer": … }',
+    en: 'the choice "{choice}" is due here, not dice; give { "answer": … }',
+    fr: 'il faut une réponse à « {choice} » ici, et non des dés ; donnez { "answer": … }',
   },
   "script.other-choice": {
-    en: 'asked is "{choice}", and the line answers "{given}"',
-    fr: "ce qui est demandé est « {choice} », et la ligne répond à « {given} »",
+    en: 'the choice here is "{choice}", and the line answers "{given}"',
+    fr: "le choix ici est « {choice} », et la ligne répond à « {given} »",
   },
   "script.no-answer": {
     en: 'no answer to "{choice}" is legal here',
@@ -56,7 +56,7 @@ export const scriptMessages = {
     fr: "ceci ne peut pas être déclaré ici : {why}",
   },
   "script.not-corrected": {
-    en: "this cannot be put right so: {why}",
+    en: "this cannot be corrected like that: {why}",
     fr: "ceci ne peut pas être corrigé ainsi : {why}",
   },
   "script.too-few": {
@@ -69,6 +69,6 @@ export const scriptMessages = {
   },
   "script.no-face": {
     en: "face {at} is {face}, which is not on a die of {sides} sides: {what}",
-    fr: "la face {at} est {face}, qui n’est pas sur un dé à {sides} faces : {what}",
+    fr: "la face {at} est {face}, absente d’un dé à {sides} faces : {what}",
   },
 } as const satisfies { readonly [key: string]: Bilingual };

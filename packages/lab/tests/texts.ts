@@ -13,6 +13,8 @@ export interface Text {
   readonly key: string;
   /** What is put in from elsewhere is left out. */
   readonly text: string;
+  /** It is the reference’s: its file is, or an entry tells it there. */
+  readonly reference: boolean;
 }
 
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -72,10 +74,34 @@ function keyOf(node: ts.Node): string {
   return "";
 }
 
+/** Whether a literal stands under the field in which an entry writes its page of the reference. */
+function inReference(node: ts.Node): boolean {
+  for (let at = node; at.parent !== undefined; at = at.parent)
+    if (ts.isPropertyAssignment(at.parent) && at.parent.name.getText() === "reference") return true;
+  return false;
+}
+
 const typed = (node: Literal): string =>
   ts.isStringLiteralLike(node)
     ? node.text
     : [node.head.text, ...node.templateSpans.map((s) => s.literal.text)].join("{}");
+
+/** What the command line says beside its catalogues: literals of three words or more that stand in no language of their own. */
+export function said(file: string, source = readFileSync(`${root}${file}`, "utf8")): readonly Text[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const found: Text[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isLiteral(node) && languageOf(node, file) === null) {
+      const text = typed(node);
+      const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
+      if (/[a-z,;:]+ [a-z]+ [a-z]+/i.test(text))
+        found.push({ file, line, language: "en", key: "", text, reference: false });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
 
 /** All texts of one file. */
 export function textsOf(file: string, source = readFileSync(`${root}${file}`, "utf8")): readonly Text[] {
@@ -86,7 +112,8 @@ export function textsOf(file: string, source = readFileSync(`${root}${file}`, "u
       const language = languageOf(node, file);
       if (language !== null) {
         const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
-        found.push({ file, line, language, key: keyOf(node), text: typed(node) });
+        const reference = file.startsWith("packages/reference/") || inReference(node);
+        found.push({ file, line, language, key: keyOf(node), text: typed(node), reference });
       }
     }
     ts.forEachChild(node, visit);

@@ -122,19 +122,19 @@ const A_OR_B = { a: both("A", "A"), b: both("B", "B") };
 /** Whose charge this is. */
 export const CHARGES = {
   id: "charges",
-  title: both("who has charged", "qui a chargé"),
-  ...titled({ nobody: both("nobody", "personne"), ...A_OR_B }),
+  title: both("charging unit", "unité en charge"),
+  ...titled({ nobody: both("neither", "aucune"), ...A_OR_B }),
   usual: "a",
 } satisfies Word;
 /** Which facing of B is met. */
 export const FACING = {
   id: "facing",
-  title: both("which facing of B", "quelle face de B"),
-  ...titled({ front: both("front", "front"), left: both("flank", "flanc"), rear: both("rear", "arrière") }),
+  title: both("facing of B", "côté de B"),
+  ...titled({ front: both("front", "front"), left: both("flank", "flanc"), rear: both("rear", "dos") }),
   usual: "front",
 } satisfies Word;
 /** Of whom it is asked. */
-export const WHOSE = { id: "of", title: both("whose", "de qui"), ...titled(A_OR_B), usual: "b" } satisfies Word;
+export const WHOSE = { id: "of", title: both("unit", "unité"), ...titled(A_OR_B), usual: "b" } satisfies Word;
 /** How long they fight. */
 export const ROUNDS = {
   id: "rounds",

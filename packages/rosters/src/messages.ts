@@ -27,8 +27,8 @@ const said = {
     fr: "aucun livre d’armée « {id} » ; il y a : {options}",
   },
   "list.entry": {
-    en: "{army} has no unit “{id}”; like it there are: {options}",
-    fr: "{army} n’a pas d’unité « {id} » ; il y a de semblable : {options}",
+    en: "{army} has no unit “{id}”; similar ones: {options}",
+    fr: "{army} n’a pas d’unité « {id} » ; noms proches : {options}",
   },
   "list.models": {
     en: "{unit}: {models} {models|model|models}, but it takes {least} to {most}",
@@ -59,8 +59,8 @@ const said = {
     fr: "{unit} : {points} points de « {group} », au plus {most}",
   },
   "list.command": {
-    en: "{unit} has nobody called “{id}” in its command; it may have: {options}",
-    fr: "{unit} n’a personne nommé « {id} » dans son état-major ; elle peut avoir : {options}",
+    en: "{unit} has no “{id}” in its command; it may have: {options}",
+    fr: "{unit} n’a pas de « {id} » dans son état-major ; elle peut avoir : {options}",
   },
   "list.mount": {
     en: "{unit} cannot ride “{id}”; it may ride: {options}",
@@ -126,14 +126,14 @@ const said = {
   "when.mounted": { en: "when mounted", fr: "monté" },
   "when.foot": { en: "on foot", fr: "à pied" },
   "when.is": { en: "for {what}", fr: "pour {what}" },
-  "when.trait": { en: "for what is {what}", fr: "pour qui est {what}" },
+  "when.trait": { en: "with the trait {what}", fr: "avec le trait {what}" },
   "when.carries": { en: "with {what}", fr: "avec {what}" },
   "when.models-least": { en: "with at least {n} models", fr: "avec au moins {n} figurines" },
   "when.models-most": { en: "with at most {n} models", fr: "avec au plus {n} figurines" },
   "when.size-least": { en: "in armies of at least {n} points", fr: "dans les armées d’au moins {n} points" },
   "when.size-most": { en: "in armies of at most {n} points", fr: "dans les armées d’au plus {n} points" },
   "when.army": { en: "where some unit of the army is {what}", fr: "si une unité de l’armée est {what}" },
-  "when.never": { en: "in another make of army", fr: "dans une autre sorte d’armée" },
+  "when.never": { en: "in another kind of army", fr: "dans une autre sorte d’armée" },
 } as const;
 
 const inOne = (language: "en" | "fr"): { readonly [key: string]: string } =>

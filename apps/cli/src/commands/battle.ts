@@ -68,7 +68,7 @@ async function begun(o: From): Promise<{
   readonly start: Pick<Parameters<typeof playOne>[2], "scenario" | "from">;
 }> {
   if (o.scene === undefined) {
-    if (o.system === undefined) throw new Wrong("say --system, or --scene with a file that names it");
+    if (o.system === undefined) throw new Wrong("give --system, or --scene with a file that names it");
     const system = systemOf(o.system);
     const seed = o.seed ?? 1;
     return { system, seed, start: { scenario: await scenarioWith(system, o, seed) } };
@@ -103,8 +103,8 @@ export function battleCommand(command: Command): void {
     .option("--edition <id>", "edition of the game; its usual one unless given")
     .option("--seed <n>", "seed of the dice (1, or the scene's)", wholeNumber("seed", 0, 0xffffffff))
     .option("--army <file>", "army file, once or twice", (v: string, all: string[]) => [...all, v], [])
-    .option("--random-armies <units>", "armies by chance, of so many units a side, such as 3-20", piecesOf)
-    .option("--scenario <id>", "a battle that the system knows by name, instead of the starter")
+    .option("--random-armies <units>", "random armies of so many units a side, such as 3-20", piecesOf)
+    .option("--scenario <id>", "a battle by name, instead of the starter")
     .option(
       "--set <field=value>",
       "what may be chosen before a battle, such as a table; a wrong field lists what there is",

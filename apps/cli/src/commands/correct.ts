@@ -39,11 +39,11 @@ export function correctCommand(command: Command): void {
   const several = (value: string, all: readonly string[]): readonly string[] => [...all, value];
   command
     .argument("<file>", "a saved battle")
-    .option("--piece <key>", "whom it is about; without it, all that can be put right is listed")
+    .option("--piece <key>", "the piece to correct; without it, all that can be corrected is listed")
     .option("--figure <id=number>", "a number of it as it should be", several, [])
-    .option("--place <x,y,degrees>", "where it should stand: inches from the middle of the table")
+    .option("--place <x,y,degrees>", "its place: inches from the middle of the table")
     .option("--ends <id>", "an effect that should end", several, [])
-    .option("--seat <n>", "the player who asks", wholeNumber("seat", 1, 16), 1)
+    .option("--seat <n>", "the player who requests it", wholeNumber("seat", 1, 16), 1)
     .option("--agreed <n>", "the player who agrees", wholeNumber("agreed", 1, 16))
     .option("--lang <language>", "en or fr", languageOf, "en")
     .option("--out <file>", "write the battle that goes on from there")
@@ -67,7 +67,7 @@ export function correctCommand(command: Command): void {
         return;
       }
       const about = of(keyOf(o.piece));
-      if (about === null) throw new Wrong(`--piece ${o.piece}: nothing of it can be put right`);
+      if (about === null) throw new Wrong(`--piece ${o.piece}: nothing of it can be corrected`);
       const figures = Object.fromEntries(o.figure.map((f) => f.split("=")).map(([id = "", n]) => [id, Number(n)]));
       const correction = {
         piece: about.piece,

@@ -100,7 +100,7 @@ export function coverageCommand(command: Command): void {
     .requiredOption("--system <id>", "rule system")
     .option("--edition <id>", "only what this edition prints, tried by its rules")
     .option("--knockout", "switch each rule off and see whether a place, a number, legality, odds or points change")
-    .option("--write", "with --knockout: write down what was found as what the system enforces")
+    .option("--write", "with --knockout: write the result to the system’s list of enforced rules")
     .option("--armies", "every name of the lists that come with the game, and the rule that plays it")
     .option("--json", "an array of {id, status, by?, why?}; of --armies {kind, what, rule, waits, units}")
     .action(async (o: Options) => {

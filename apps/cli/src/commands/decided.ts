@@ -116,7 +116,7 @@ export function answering(system: System, { assume = [], seek = [] }: DecidedOpt
     check() {
       const others = met.size === 0 ? "" : `; there is ${[...met].join(", ")}`;
       for (const [name] of typed)
-        if (!used.has(name)) throw new Wrong(`--assume ${name}: nobody decides that here${others}`);
+        if (!used.has(name)) throw new Wrong(`--assume ${name}: no such decision here${others}`);
     },
   };
 }
@@ -147,7 +147,7 @@ export function decisionLines(told: Told): readonly string[] {
   return told.flatMap(({ name, player, asked, options }) => [
     `  --assume ${name}=… (player ${player}): ${asked}`,
     ...options.map(({ answer, share }, at) => {
-      const often = share > 0 && share < 1 ? ` (${wholePercent(share)}% of the times)` : "";
+      const often = share > 0 && share < 1 ? ` (${wholePercent(share)}% of the time)` : "";
       return `     ${share > 0 ? "*" : " "} ${at + 1} ${answer}${often}`;
     }),
   ]);
@@ -163,7 +163,7 @@ export const soughtLines = (system: System, sought: ReturnType<typeof toldSought
         : of.kind === "winner"
           ? `the chance that player ${of.player + 1} is the better for it`
           : of.kind === "asked"
-            ? "the chance asked for"
+            ? "the chance in question"
             : of.kind === "tally"
               ? `the mean of “${say(system, of.label, "en")}”`
               : `the chance of “${say(system, of.label, "en")}”`;

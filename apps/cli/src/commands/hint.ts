@@ -11,8 +11,8 @@ const WORDS = {
     next: "Else",
     behind: (points: string) => `${points} behind`,
     looks: (n: number) => `${n} positions judged`,
-    rolls: "Dice fall next: nothing is to be decided.",
-    over: "The battle is over: nothing is to be decided.",
+    rolls: "Dice are rolled next: there is nothing to decide.",
+    over: "The battle is over: there is nothing to decide.",
     none: "No answer is legal here.",
   },
   fr: {
@@ -46,12 +46,8 @@ const told = (battle: Battle<Core>, given: Answer, lang: "en" | "fr"): string =>
 export function hintCommand(command: Command): void {
   command
     .argument("<file>", "a saved battle, or a scene")
-    .option(
-      "--until <n>",
-      "answers of the saved battle to play before it is asked (all)",
-      wholeNumber("until", 0, 1_000_000),
-    )
-    .option("--level <n>", "who is asked: a computer of level 1, 2 or 3", wholeNumber("level", 1, 3), 3)
+    .option("--until <n>", "moves of the saved battle to play first (all)", wholeNumber("until", 0, 1_000_000))
+    .option("--level <n>", "level of the computer: 1, 2 or 3", wholeNumber("level", 1, 3), 3)
     .option("--lang <language>", "en or fr", languageOf, "en")
     .action((path: string, o: Options) => {
       const battle = openedBattle(path, o);

@@ -12,7 +12,7 @@ const UNIT_OF_LIST = /^(.+\.json):([^:"{}]+)$/;
 /** A unit of a list as a question names it, with all that it brings. @throws Wrong where the list has no such unit */
 async function unitOf(game: Game, path: string, which: string): Promise<string> {
   const rosters = await game.rosters?.();
-  if (rosters?.told === undefined) throw new Wrong(`${game.id} has no army lists whose units could be asked about`);
+  if (rosters?.told === undefined) throw new Wrong(`${game.id} has no army lists to take units from`);
   const { book, list } = await opened(path, { system: game.id, lang: "en" });
   const all = resolveList(book, list);
   const names = all.units.map((u) => named(book, u.entry.name).en);

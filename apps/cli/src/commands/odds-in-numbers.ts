@@ -157,14 +157,14 @@ function meant(id: string, found: readonly Found[], named: string | undefined, g
     const one = found.find((f) => f.system === system);
     if (one === undefined)
       throw new Wrong(
-        `no odds of a single ${id} for "${named}" yet; "tercio odds combat --system ${named}" weighs up a combat`,
+        `no odds of a single ${id} for "${named}" yet; "tercio odds combat --system ${named}" gives the odds of a combat`,
       );
     const odd = given.find((name) => !partsOf(askedOf(one)).some((p) => p.id === name));
-    if (odd !== undefined) throw new Wrong(`odds ${id} --system ${named} knows no --${odd}`);
+    if (odd !== undefined) throw new Wrong(`odds ${id} --system ${named} has no --${odd}`);
     return one;
   }
   const fits = found.find((f) => given.every((name) => partsOf(askedOf(f)).some((p) => p.id === name)));
-  if (fits === undefined) throw new Wrong(`odds ${id}: no game knows all of --${given.join(", --")}`);
+  if (fits === undefined) throw new Wrong(`odds ${id}: no game has all of --${given.join(", --")}`);
   return fits;
 }
 
@@ -346,7 +346,7 @@ function command(odds: Command, id: string, found: readonly Found[]): void {
     }
   });
   const decides = found.some((f) => f.posed !== null)
-    ? "\nWhere players decide something on the way, each decision is told with its answers:\n  --assume NAME=2 takes the second answer, --seek 1=most the best of all of them for player 1"
+    ? "\nWhere players decide something on the way, each decision is listed with its answers:\n  --assume NAME=2 takes the second answer, --seek 1=most the best of all of them for player 1"
     : "";
   made.addHelpText("after", () => `\nFor example:\n${found.map((one) => worked(id, one)).join("\n")}${decides}`);
 }

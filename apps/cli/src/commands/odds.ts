@@ -95,11 +95,11 @@ export function oddsCommand(odds: Command): void {
     const file = fought ? "melee.json" : "shots.json";
     const decides = fought
       ? [
-          "Where players choose, the odds say what they take for granted. With what is named allocate answered otherwise:",
+          "Where players choose, the odds list the choices they assume. To change the one named allocate:",
           `  tercio odds ${name} ${file} --assume allocate=2`,
-          "With the answers of player 1 that make it likeliest that player 1 is the better for it, all of them tried at each place:",
+          "With the best answers of player 1, each of them tried at each place:",
           `  tercio odds ${name} ${file} --seek 1=most`,
-          "Each combat that stands, followed for three rounds:",
+          "Each combat, followed for three rounds:",
           `  tercio odds ${name} ${file} --rounds 3`,
         ]
       : ["Where players choose on the way, --assume and --seek are as with “tercio odds combat”."];
@@ -108,8 +108,7 @@ export function oddsCommand(odds: Command): void {
       .description(about)
       .option("--system <id>", "without a file: the start of this system's own battle")
       .option("--until <n>", "answers to play first", wholeNumber("until", 0, 1_000_000));
-    if (fought)
-      made.option("--rounds <n>", "each combat that stands, followed for so many rounds", wholeNumber("rounds", 1, 6));
+    if (fought) made.option("--rounds <n>", "each combat, followed for so many rounds", wholeNumber("rounds", 1, 6));
     takesDecisions(made);
     made
       .option("--json", "as one JSON object: probability of the first question, and all questions")
@@ -135,9 +134,7 @@ export function oddsCommand(odds: Command): void {
           console.log(JSON.stringify({ probability: answers[0]?.probability ?? null, questions: answers }));
         else if (answers.length === 0)
           console.log(
-            fought
-              ? "nothing to weigh up here"
-              : `nobody chooses a target to shoot at here; "tercio odds combat" tells what else there is to weigh up`,
+            fought ? "no odds here" : `no target to shoot at is chosen here; "tercio odds combat" lists the other odds`,
           );
         else for (const [at, a] of answers.entries()) print(system, there(list[at]), a);
       });

@@ -100,7 +100,7 @@ export function ruleCommand(command: Command): void {
       if (hits.length === 0 || unknown.length > 0) {
         if (o.json === true) console.log("[]");
         const what = unknown.length > 0 ? unknown.map((w) => `"${w}"`).join(", ") : `"${query}"`;
-        console.error(readable(`tercio: no rule speaks of ${what}`));
+        console.error(readable(`tercio: no rule found for ${what}`));
         const { nearest } = await import("../shared/nearest.ts");
         const near = hits.length > 0 ? hits.slice(0, 5) : nearest(query, games, 5);
         console.error(`did you mean:\n${near.map((h) => line(h, o.lang)).join("\n")}`);

@@ -148,8 +148,8 @@ export function simulateCommand(command: Command): void {
     .option("--battles <n>", "how many", wholeNumber("battles", 1, 1_000_000), 100)
     .option("--seed <n>", "first seed", wholeNumber("seed", 0, 0xffffffff), 1)
     .option("--bots <player>", `who plays: ${BOTS}`, botsOf, "random")
-    .option("--random-armies <units>", "armies by chance, of so many units a side, such as 3-20", piecesOf)
-    .option("--scenario <id>", "a battle that the system knows by name, instead of the starter")
+    .option("--random-armies <units>", "random armies of so many units a side, such as 3-20", piecesOf)
+    .option("--scenario <id>", "a battle by name, instead of the starter")
     .option("--pairs <folder>", "the lists of a folder, each against each other and itself, one pair a seed")
     .option(
       "--set <field=value>",
@@ -159,7 +159,7 @@ export function simulateCommand(command: Command): void {
     )
     .option(
       "--cores <n>",
-      "processes, each on a core of its own; as many as there are cores unless told",
+      "processes, each on a core of its own; default: as many as there are cores",
       wholeNumber("cores", 1, 1024),
     )
     .option("--json", "one JSON object")

@@ -90,7 +90,7 @@ export function piecesOf(text: string): readonly [number, number] {
 
 /** The system, if it can draw armies by chance. */
 export function drawsArmies(system: System<Core>): System<Core> {
-  if (system.rules.randomScenario === undefined) throw new Wrong(`${system.id} draws no armies by chance yet`);
+  if (system.rules.randomScenario === undefined) throw new Wrong(`${system.id} has no random armies yet`);
   return system;
 }
 

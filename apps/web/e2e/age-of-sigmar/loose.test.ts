@@ -165,7 +165,7 @@ describe.skipIf(!hasChromium)("a unit of loose models", () => {
   test("its attack is weighed before it is made", async () => {
     const page = await open({ oddless: false }, engaged, "pile-in");
     await page.waitForSelector(".odds[aria-busy='false'] section");
-    expect(await textOf(page, ".odds")).toContain("Gate watch strike Barrow dead");
+    expect(await textOf(page, ".odds")).toContain("Gate watch against Barrow dead");
     expect(await textOf(page, ".odds")).toMatch(/exact/);
     // Models that fall are no battle won.
     expect(await textOf(page, ".odds")).not.toContain("wins");

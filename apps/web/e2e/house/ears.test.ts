@@ -30,7 +30,7 @@ describe.skipIf(!hasChromium)("by ear", () => {
     await page.waitForSelector("#roll:enabled");
     const card = await page.locator(".combat-card").first().ariaSnapshot();
     expect(card).toMatch(/paragraph: \d+ (die|dice) ?, \d\+ to hit ?, \d\+ to wound/);
-    expect(card).toMatch(/ strike /);
+    expect(card).toMatch(/ against /);
     expect(card).not.toMatch(/[›→]|list "Player \d"$/m);
     const sentences = (): Promise<number> => page.evaluate(() => (window as unknown as { said: string[] }).said.length);
     /** Whoever listens hears what is said before going on: of what follows too fast only the last is said. */
@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium)("by ear", () => {
     await expect.poll(said).toMatch(/Discipline \d+ or less on two dice\. \d, \d = \d+\./);
     await expect
       .poll(said)
-      .toMatch(/strike [^:]+: \d+ hits?, \d+ wounds?, \d+ past the armour\..* lose \d+ Health Point/);
+      .toMatch(/against [^:]+: \d+ hits?, \d+ wounds?, \d+ unsaved\..* lost \d+ Health Point/);
     const longest = Math.max(...(await said()).split("\n").map((s) => s.split(/[.?!] /).length));
     expect(longest).toBeLessThan(20);
 

@@ -62,7 +62,7 @@ describe.skipIf(!hasChromium)("by keys alone", () => {
     expect(await cost()).toBeGreaterThan(advance);
     await keys(page, "Enter");
     await lookUp(page, "log");
-    await expect.poll(() => textOf(page, ".log")).toContain("march.");
+    await expect.poll(() => textOf(page, ".log")).toContain("marched.");
     await keys(page, "n");
     expect(await page.locator("#kind-advance").getAttribute("aria-pressed")).toBe("true");
     await keys(page, "m");

@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium)("what the screen says", () => {
     const page = await app.open({ oddless: true });
     await page.click("#hotseat");
     await fromMenu(page, "#new");
-    const who = page.getByRole("group", { name: "Who plays" });
+    const who = page.getByRole("group", { name: "Players" });
     expect(await who.locator("button[aria-pressed=true]").innerText()).toBe("Two players here");
     await page.click("#seed summary");
     expect(await page.locator("#seed").innerText()).toContain("Leave it empty for any.");

@@ -228,7 +228,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     expect(await text(page, ".tried")).toContain("Shortened.");
     expect(await page.locator(".tried .rule-link").first().getAttribute("href")).toMatch(/^#\/rules\//);
     await page.click("#confirm");
-    expect(await log(page)).toContain("advance.");
+    expect(await log(page)).toContain("advanced.");
     await app.close(page);
 
     const phone = await open({ width: 390, height: 844, touch: true, french: true, dark: true });
@@ -301,7 +301,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
       } else await keys(page, confirm ? "Enter" : "1");
       await answeredSince(page, answers);
     }
-    expect(await log(page)).toContain("advance.");
+    expect(await log(page)).toContain("advanced.");
     expect(await text(page, ".turn-word")).not.toBe(turn);
     await app.close(page);
   });

@@ -102,7 +102,7 @@ describe.skipIf(!hasChromium)("odds that are too large to be exact", () => {
     // A first answer comes long before the sample is good enough.
     await page.waitForSelector(".odds section .exact");
     const first = await standing(page);
-    expect(first?.says).toMatch(/^sampled from [\d,]+ plays.*becoming surer$/);
+    expect(first?.says).toMatch(/^sampled from [\d,]+ plays.*refining$/);
     // Who wins stands there at once; of a handful of plays not everything has come up yet.
     expect(first?.lines.length).toBeGreaterThanOrEqual(3);
     for (const line of first?.lines ?? []) expect(line).toMatch(/^(\d+% ± \d+\.\d|[<>] \d+(\.\d)?%)$/);

@@ -234,7 +234,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
         const expected = contest
           ? [
               [`${name(0)} wins`, sum(0)],
-              ["Nobody wins", sum(null)],
+              ["No winner", sum(null)],
               [`${name(1)} wins`, sum(1)],
             ]
           : q.results.map((r) => [say(ninthAge, r.label, "en", name), shares.get(r.id) ?? 0]);
@@ -264,7 +264,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
           title: s.querySelector("h3")?.textContent ?? "",
           sides: [...s.querySelectorAll(".contest-words strong")].map((e) => Number.parseInt(e.textContent ?? "", 10)),
           lines: [...s.querySelectorAll(".bars .n")].map((e) => Number.parseInt(e.textContent ?? "", 10)),
-          nobody: s.querySelector(".contest-words")?.textContent?.includes("Nobody") ?? false,
+          nobody: s.querySelector(".contest-words")?.textContent?.includes("No winner") ?? false,
           means: s.querySelectorAll(".tallies li").length,
         })),
       );

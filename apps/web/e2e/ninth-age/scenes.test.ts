@@ -23,9 +23,9 @@ describe.skipIf(!hasChromium)("scenes in the app", () => {
     expect(await page.locator("#scene").isDisabled()).toBe(true);
     await openFile(app, page, "redirect.json", redirect);
     // The only weapon of each is taken without a word.
-    await expect.poll(() => asked(page)).toContain("Electoral Cavalry (Knight) strike Barbarians with Great Weapons");
+    await expect.poll(() => asked(page)).toContain("Electoral Cavalry (Knight) against Barbarians with Great Weapons");
     await lookUp(page, "log");
-    expect(await textOf(page, ".log-box")).toContain("turn their charge on Barbarians with Great Weapons");
+    expect(await textOf(page, ".log-box")).toContain("redirected the charge to Barbarians with Great Weapons");
     const again = await downloaded(page, "#scene");
     const opened = openSituation(ninthAge, again);
     if (!opened.ok) throw new Error(opened.problem.where);

@@ -119,7 +119,7 @@ describe.skipIf(!hasChromium)("ground and missiles in the browser", () => {
     await choose(2);
     await answeredSince(page, was.answers);
     await lookUp(page, "log");
-    await expect.poll(() => textOf(page, ".log")).toContain("declare a charge");
+    await expect.poll(() => textOf(page, ".log")).toContain("declared a charge");
     expect(app.faults).toEqual([]);
     await app.close(page);
   });

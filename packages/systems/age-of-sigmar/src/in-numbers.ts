@@ -75,8 +75,7 @@ function dealtAtMost(given: GivenNumbers): number {
 const WARSCROLLS = [...builtIn.keys()];
 const warscrollWord = (whose: "a" | "b", usual: string): NonNullable<CalculatorQuestion<Sigmar>["words"]>[number] => ({
   id: whose,
-  title:
-    whose === "a" ? both("A: who strikes", "A\u00a0: qui frappe") : both("B: who is struck", "B\u00a0: qui est frappé"),
+  title: whose === "a" ? both("A: attacker", "A\u00a0: attaquant") : both("B: target", "B\u00a0: cible"),
   of: WARSCROLLS,
   titles: Object.fromEntries([...builtIn].map(([id, { name }]) => [id, name])),
   ...{ usual, piece: true },
@@ -103,11 +102,11 @@ function struck(given: GivenNumbers): Scene | null {
 /** What all models of a unit that reach another do to it, with all their weapons. */
 const strike: CalculatorQuestion<Sigmar> = {
   id: "strike",
-  title: both("models that the blows of A cost B", "figurines que les coups de A coûtent à B"),
+  title: both("models of B slain by A", "figurines de B tuées par A"),
   numbers: [
     {
       id: "a-models",
-      title: both("models of A that strike", "figurines de A qui frappent"),
+      title: both("models of A", "figurines de A"),
       least: 1,
       most: 30,
       usual: 10,
@@ -193,8 +192,8 @@ export const posed: readonly CalculatorQuestion<Sigmar>[] = [
         title: both("needed to negate each wound", "nécessaire pour annuler chaque blessure"),
         ...{ least: 2, most: 6, usual: null },
       },
-      modifierOf("hit", both("modifier of hit rolls", "modificateur des jets pour toucher")),
-      modifierOf("wound", both("modifier of wound rolls", "modificateur des jets pour blesser")),
+      modifierOf("hit", both("modifier of hit rolls", "modificateur des jets de touche")),
+      modifierOf("wound", both("modifier of wound rolls", "modificateur des jets de blessure")),
       modifierOf("save", both("modifier of save rolls", "modificateur des jets de sauvegarde")),
     ],
     words: [
@@ -204,8 +203,8 @@ export const posed: readonly CalculatorQuestion<Sigmar>[] = [
         of: [...Array.from({ length: 20 }, (_, n) => String(n + 1)), "D3", "D6"],
         usual: "1",
       },
-      rerollOf("hit", both("re-rolled hit rolls", "jets pour toucher relancés")),
-      rerollOf("wound", both("re-rolled wound rolls", "jets pour blesser relancés")),
+      rerollOf("hit", both("re-rolled hit rolls", "jets de touche relancés")),
+      rerollOf("wound", both("re-rolled wound rolls", "jets de blessure relancés")),
       rerollOf("save", both("re-rolled save rolls", "jets de sauvegarde relancés")),
     ],
     flags: [
@@ -213,7 +212,7 @@ export const posed: readonly CalculatorQuestion<Sigmar>[] = [
         id: "mortal-instead",
         title: both(
           "mortal wound of a hit roll instead of the hit",
-          "blessure mortelle d’un jet pour toucher à la place de la touche",
+          "blessure mortelle d’un jet de touche à la place de la touche",
         ),
         more: true,
       },
@@ -221,7 +220,7 @@ export const posed: readonly CalculatorQuestion<Sigmar>[] = [
         id: "mortal-wound-instead",
         title: both(
           "mortal wound of a wound roll instead of the wound",
-          "blessure mortelle d’un jet pour blesser à la place de la blessure",
+          "blessure mortelle d’un jet de blessure à la place de la blessure",
         ),
         more: true,
       },

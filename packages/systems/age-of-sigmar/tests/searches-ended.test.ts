@@ -32,8 +32,8 @@ function notes(seed: number, answers: number): readonly (readonly string[])[] {
 test("S1: a charge or pile-in whose search was ended says so, and no other does", () => {
   const told = notes(19, 12);
   expect(told).toContainEqual([
-    "So many places can be compared that the search was ended: Storm riders take the best found so far, a better one may exist.",
-    expect.stringContaining("la recherche a été close"),
+    "Too many places to compare them all: Storm riders took the best place found; a better one may exist.",
+    expect.stringContaining("Trop de places à comparer"),
   ]);
   expect(told).toContainEqual(["", ""]);
 });

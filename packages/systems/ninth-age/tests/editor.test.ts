@@ -79,7 +79,7 @@ describe("a position put together by hand", () => {
   test("units in one another cannot stand so; which two is said", () => {
     const scene = put(two(), "Imperial Guard", 0, 1, -6.5);
     expect(say(ninthAge, editor.stands(scene).wrong?.message ?? { key: "" }, "en")).toBe(
-      "Heavy Infantry with Spears and Imperial Guard stand in one another; move one of them",
+      "Heavy Infantry with Spears and Imperial Guard overlap; move one of them",
     );
   });
 

@@ -28,7 +28,7 @@ const upTo = (step: StepPath<Steps>) => ({ until: { step } });
 
 test("a spell of one turn, where its caster’s next Magic Phase begins: one line for all on whom it lay", () => {
   const run = played(lasting([lies(GLAMOUR, 1, next), lies(GLAMOUR, 2, next)]), quiet(), upTo("magic-phase/2"));
-  expect(over(run)).toEqual(["Deceptive Glamour is over on B, C: “Start of the Magic Phase” begins (Magic Phase)."]);
+  expect(over(run)).toEqual(["Deceptive Glamour on B, C ended: “Start of the Magic Phase” begins (Magic Phase)."]);
   expect(over(run, "fr")).toEqual([
     "Charme trompeur cesse sur B, C : l’étape « Début de la phase de magie » commence (Phase de magie).",
   ]);
@@ -43,7 +43,7 @@ test("a permanent one, when its caster falls; of whoever falls himself nothing i
     quiet({ "roll.dangerous": { show: { counts: [1, 0] } } }),
     { enter: [frame] } as never,
   );
-  expect(over(run)).toEqual(["Corruption of Tin is over on B: W stands no more."]);
+  expect(over(run)).toEqual(["Corruption of Tin on B ended: W left the table."]);
   expect(over(run, "fr")).toEqual(["Corruption de l’étain cesse sur B : W n’est plus en jeu."]);
 });
 
@@ -53,7 +53,7 @@ test("one that another spell ends, one that lasts until its unit moves, and none
     { spell: GLAMOUR, at: "B", dice: [4, 2] },
     { spell: REVOCATION, way: "Runic Smith", at: "B", dice: [3, 2] },
   );
-  expect(over(dispelled)).toEqual(["Deceptive Glamour is over on B: another spell has ended it."]);
+  expect(over(dispelled)).toEqual(["Deceptive Glamour on B ended: another spell has ended it."]);
   const stood = { stands: { x: 0, y: 0, facing: 32768, files: 10 }, harmed: true };
   const moved = played(lasting([lies(SWARM, 1, { source: true }, stood)]), quiet(), upTo("magic-phase/2"));
   expect(over(moved)).toEqual(["Swarm of Insects is over on B: they have moved."]);

@@ -18,7 +18,7 @@ test("nothing is taken for granted where nobody has a choice", () => {
 
 test("the weapon, the duel, its answer and who is struck are named, each once", () => {
   const armed = { profile: like({ name: "Armed", weapons: ["halberd", "great-weapon"] }), ...small };
-  expect(assumed(fight({ a: armed, b: small }))).toEqual(["Which weapon do Armed use? Halberd"]);
+  expect(assumed(fight({ a: armed, b: small }))).toEqual(["Which weapon should Armed use? Halberd"]);
   const led = { profile: like({ name: "Led" }), ...small, champion: true };
   expect(assumed(fight({ a: { ...led, profile: like({ name: "Brave" }) }, b: led }))).toEqual([
     "Does one of your champions or Characters issue a Duel? No Duel",

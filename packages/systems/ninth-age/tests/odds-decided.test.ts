@@ -31,7 +31,7 @@ describe("a weapon that may be chosen", () => {
     for (const { id, probability } of alone.results)
       expect(other.results.find((r) => r.id === id)?.probability, id).toBeCloseTo(probability, 12);
     expect(Math.abs(better(other) - better(taken))).toBeGreaterThan(0.01);
-    expect(other.assumes.map((m) => say(ninthAge, m, "en"))).toEqual(["Which weapon do Armed use? Great Weapon"]);
+    expect(other.assumes.map((m) => say(ninthAge, m, "en"))).toEqual(["Which weapon should Armed use? Great Weapon"]);
   });
 
   test("looked for: the better of the two, and the worse", () => {
@@ -63,7 +63,7 @@ describe("champions on both sides", () => {
     expect(fought.decisions.map((d) => d.choice)).toEqual(["issue-duel", "accept-duel"]);
     expect(fought.assumes.map((m) => say(ninthAge, m, "fr"))).toEqual([
       "L’un de vos champions ou Personnages provoque-t-il un Duel\u00a0? Le champion (Brave)",
-      "Le champion (Brave) vous provoque en Duel. Qui relève le défi\u00a0? Le champion (Led)",
+      "Le champion (Brave) vous provoque en Duel. Quelle figurine relève le défi\u00a0? Le champion (Led)",
     ]);
   });
 

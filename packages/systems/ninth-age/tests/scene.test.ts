@@ -153,7 +153,7 @@ describe("a wrong scene is refused with place and remedy", () => {
     ["scene.units.A.state.declared", "there is: A, B", unitWith({ state: { declared: "C" } })],
     ["scene.units.A.state.declared", "of one side", unitWith({ state: { declared: "A" } })],
     ["scene.units.A.state.weapon", "must be one of halberd", unitWith({ state: { weapon: "lance" } })],
-    ["scene.units.B.at", "A and B stand in one another", { units: { A: halberds, B: { ...spears, at: [0, -1] } } }],
+    ["scene.units.B.at", "A and B overlap", { units: { A: halberds, B: { ...spears, at: [0, -1] } } }],
     ["scene.contact", "A and B touch", { units: { A: halberds, B: { ...spears, at: [0, 0] } } }],
     [
       "scene.contact.0",
@@ -265,7 +265,7 @@ describe("a battle becomes a situation", () => {
   });
 
   test.each([
-    ["file", "no situation", null],
+    ["file", "not a situation", null],
     ["system", "chess", { system: "chess", scene: {} }],
     ["scene", "either", { system: "ninth-age" }],
     ["scene", "either", { system: "ninth-age", scene: {}, scenario: {} }],
@@ -273,10 +273,10 @@ describe("a battle becomes a situation", () => {
     ["seed", "whole number", { system: "ninth-age", scene: fight(), seed: -1 }],
     ["script", "list of lines", { system: "ninth-age", scene: fight(), script: 5 }],
     ["script.0", "a line is", { system: "ninth-age", scene: fight(), script: [null] }],
-    ["script.0", "not the dice", { system: "ninth-age", scene: fight(), script: [{ dice: [1] }] }],
+    ["script.0", "not dice", { system: "ninth-age", scene: fight(), script: [{ dice: [1] }] }],
     [
       "script.0",
-      'asked is "weapon"',
+      'the choice here is "weapon"',
       { system: "ninth-age", scene: fight(), script: [{ choice: "move", answer: {} }] },
     ],
     [

@@ -305,7 +305,7 @@ describe("an effect and its pieces", () => {
       lists(A)?.flatMap((l) => l.items.map((i) => say(ninthAge, i.told as Message, language)));
     expect(said("en")).toEqual([
       "Long strides: until “Start of the Magic Phase” (Magic Phase) of Player 1",
-      "lantern: for 2 uses more, as long as B stands",
+      "lantern: for 2 uses more, until the loss of B",
     ]);
     expect(said("fr")).toEqual([
       "Long strides\u00a0: jusqu’à l’étape «\u00a0Début de la phase de magie\u00a0» (Phase de magie) du joueur 1",

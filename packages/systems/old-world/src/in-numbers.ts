@@ -111,7 +111,7 @@ export const posed: readonly CalculatorQuestion<OldWorld>[] = [
   },
   {
     id: "pursuit",
-    title: both("chance that pursuers catch who runs", "probabilité que les poursuivants rattrapent la proie"),
+    title: both("chance that pursuers catch who runs", "probabilité que les poursuivants rattrapent l’unité en fuite"),
     numbers: [],
     flags: [
       {

@@ -42,7 +42,7 @@ const FIGURES: readonly (readonly [keyof SceneProfile, Figure])[] = [
   ["weaponSkill", ["weapon-skill", both("Weapon Skill", "Capacité de combat"), 1, 10, 3]],
   ["strength", ["strength", both("Strength", "Force"), 1, 10, 3]],
   ["toughness", ["toughness", both("Toughness", "Endurance"), 1, 10, 3]],
-  ["wounds", ["wounds", both("Wounds", "Points de vie"), 1, 10, 1]],
+  ["wounds", ["wounds", both("Wounds", "Points de Vie"), 1, 10, 1]],
   ["initiative", ["initiative", both("Initiative", "Initiative"), 1, 10, 3]],
   ["attacks", ["attacks", both("Attacks", "Attaques"), 1, 10, 1]],
   ["leadership", ["leadership", both("Leadership", "Commandement"), 1, 10, 7]],
@@ -152,7 +152,7 @@ export const unitsPosed: readonly CalculatorQuestion<OldWorld>[] = [
   },
   {
     id: "losses",
-    title: both("wounds that a round of close combat costs", "blessures que coûte une manche de corps à corps"),
+    title: both("wounds that a round of close combat costs", "blessures que coûte un round de corps à corps"),
     ...{ numbers, words: [...words, WHOSE], flags, example, problem },
     pose: (given) => lossesOf(setup(scenarioOf(given)), given.of === "a" ? 0 : 1),
     counts: (result) => result !== "0",

@@ -109,7 +109,7 @@ export const fr: Words = {
   again: "Réessayer",
   strange: (what: string) =>
     `Cette adresse ne mène à aucune règle\u00a0: «\u00a0${what}\u00a0». Cherchez la règle, ou choisissez un jeu ici.`,
-  unknown: "Il n’y a pas de telle règle ici.",
+  unknown: "Cette règle n’existe pas ici.",
   version: "Version",
   stored: "Enregistré sur cet appareil : fonctionne sans réseau.",
   storing: "En cours d’enregistrement pour l’usage sans réseau …",

@@ -16,7 +16,7 @@ const frenchSources: { readonly [english: string]: string } = {
   "ruling of this program; a plain D6 could never give 0": `${ours} ; un simple D6 ne peut donner 0`,
   "ruling of this program; sheet 001 names Strength only": `${ours} ; la feuille 001 ne nomme que la Force`,
   "ruling of this program: the sheets print no victory points": `${ours} : les feuilles n’impriment pas de points de victoire`,
-  "ruling of this program: a fated dispel has no Wizard to centre the result on": `${ours} : une dissipation du destin n’a pas de sorcier sur qui centrer le résultat`,
+  "ruling of this program: a fated dispel has no Wizard to centre the result on": `${ours} : une dissipation du destin n’a pas de Sorcier où centrer le résultat`,
   "public page of the rules for Characters; otherwise ruling of this program": `${page} pour les Personnages ; sinon ${ours}`,
   "public page of the rules; the facing is a ruling of this program": `${page} ; l’orientation est une ${ours}`,
   "sheet 002; sheet 000 prints only how counters are gained":
@@ -47,7 +47,7 @@ const frenchSources: { readonly [english: string]: string } = {
   "the tables say next turn and 1 Health Point; the 3 inches and the start of the phase are of the book’s later text (page)":
     "les tables disent le tour suivant et 1 Point de vie ; les 3 pouces et le début de la phase viennent du texte ultérieur du livre (page)",
   "the numbers are those of a page of 2022; the tables say markers, a friend moved between them, toxic hits":
-    "les nombres sont ceux d’une page de 2022 ; les tables disent marqueurs, une unité amie déplacée de l’un à l’autre, touches toxiques",
+    "les nombres sont ceux d’une page de 2022 ; les tables disent marqueurs, une unité alliée déplacée de l’un à l’autre, touches toxiques",
   "heading and rows of the table on sheet 004": "titre et lignes de la table sur la feuille 004",
 };
 

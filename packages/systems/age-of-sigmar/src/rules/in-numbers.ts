@@ -5,8 +5,8 @@ import { add } from "../hooks/moments.ts";
 const ROLLS = ["hit", "wound", "save"] as const;
 type Roll = (typeof ROLLS)[number];
 const NAMES: { readonly [roll in Roll]: Play["name"] } = {
-  hit: { en: "hit rolls", fr: "jets pour toucher" },
-  wound: { en: "wound rolls", fr: "jets pour blesser" },
+  hit: { en: "hit rolls", fr: "jets de touche" },
+  wound: { en: "wound rolls", fr: "jets de blessure" },
   save: { en: "save rolls", fr: "jets de sauvegarde" },
 };
 const nameOf = (roll: Roll, what: string): Play["name"] => ({

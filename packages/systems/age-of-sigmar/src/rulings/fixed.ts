@@ -74,9 +74,9 @@ export const fixedRulings: readonly Ruling[] = [
   reading(
     "retreat-and-run",
     "Retreating and running",
-    "Se replier en courant",
+    "Battre en retraite en courant",
     OURS,
-    way("together", "A unit that retreats may run.", "Une unité qui se replie peut courir."),
+    way("together", "A unit that retreats may run.", "Une unité qui bat en retraite peut courir."),
   ),
   reading(
     "chargers-after-the-first",

@@ -60,7 +60,7 @@ export const allocate = sequence(
     ),
     choose(
       "casualties",
-      { en: "Who bears them", fr: "Qui les subit" },
+      { en: "Which model takes them", fr: "Quelle figurine les subit" },
       "casualties",
       (g, v) => {
         const u = unit(g, v.unit);
@@ -91,7 +91,7 @@ export const allocate = sequence(
 export const flight = sequence("flight", { en: "Models flee", fr: "Des figurines fuient" }, {}, ({ choose }) => [
   choose(
     "who",
-    { en: "Who flees", fr: "Qui fuit" },
+    { en: "Which models flee", fr: "Quelles figurines fuient" },
     "casualties",
     (g, v) => {
       const u = unit(g, v.unit);

@@ -77,7 +77,7 @@ export const attack = sequence(
     })),
     roll(
       "hit-roll",
-      { en: "Hit rolls", fr: "Jets pour toucher" },
+      { en: "Hit rolls", fr: "Jets de touche" },
       (g, v) => {
         if (v.attacks === 0) return null;
         const a = attackOf(g, v);
@@ -103,7 +103,7 @@ export const attack = sequence(
     ),
     each((g, v) => mortalsOf(g, v, "hit")).roll(
       "mortal-hits",
-      { en: "Mortal wounds of hit rolls", fr: "Blessures mortelles des jets pour toucher" },
+      { en: "Mortal wounds of hit rolls", fr: "Blessures mortelles des jets de touche" },
       mortalRoll,
       (_, v, __, outcome) => ({ vars: { mortal: v.mortal + outcome.total } }),
       MORTAL,
@@ -111,7 +111,7 @@ export const attack = sequence(
     act("hits-counted", { en: "Hits are counted", fr: "Les touches sont comptées" }, () => ({ vars: { sixes: 0 } })),
     roll(
       "wound-roll",
-      { en: "Wound rolls", fr: "Jets pour blesser" },
+      { en: "Wound rolls", fr: "Jets de blessure" },
       (g, v) => {
         if (v.hits === 0) return null;
         const a = attackOf(g, v);
@@ -136,7 +136,7 @@ export const attack = sequence(
     ),
     each((g, v) => mortalsOf(g, v, "wound")).roll(
       "mortal-wounds",
-      { en: "Mortal wounds of wound rolls", fr: "Blessures mortelles des jets pour blesser" },
+      { en: "Mortal wounds of wound rolls", fr: "Blessures mortelles des jets de blessure" },
       mortalRoll,
       (_, v, __, outcome) => ({ vars: { mortal: v.mortal + outcome.total } }),
       MORTAL,

@@ -100,9 +100,13 @@ export const fight = sequence(
   { en: "Attacks of a unit", fr: "Attaques d’une unité" },
   { groups: [], packets: [], damage: [] },
   ({ act, each }) => [
-    act("who-reaches-whom", { en: "Who reaches whom", fr: "Qui atteint qui" }, (g, v) => ({
-      vars: { groups: groupsOf(g, unit(g, v.unit)) },
-    })),
+    act(
+      "who-reaches-whom",
+      { en: "Which models reach which enemies", fr: "Quelles figurines atteignent quels ennemis" },
+      (g, v) => ({
+        vars: { groups: groupsOf(g, unit(g, v.unit)) },
+      }),
+    ),
     each((_, v) => v.groups).choose(
       "targets",
       { en: "Choose the targets", fr: "Choisir les cibles" },

@@ -70,7 +70,7 @@ export const battleRound = sequence(
     ),
     choose(
       "priority",
-      { en: "Who has the first turn", fr: "Qui joue en premier" },
+      { en: "First turn", fr: "Premier tour" },
       "priority",
       (g, v) => ({ player: choosing(g, v.rolls), about: { rolls: v.rolls } }),
       (g, { rolls }, { first }, context) => {

@@ -269,7 +269,7 @@ function inUnits(
 
 const victory: Question = {
   id: "victory",
-  title: both("Battle Points, without the Secondary Objective", "points de bataille, sans l’objectif secondaire"),
+  title: both("Battle Points, without the Secondary Objective", "Points de bataille, sans l’objectif secondaire"),
   numbers: [
     { id: "destroyed", title: both("cost of enemies destroyed", "coût des ennemis détruits"), ...points },
     { id: "fleeing", title: both("cost of enemies that flee", "coût des ennemis en fuite"), ...points, usual: 0 },
@@ -307,7 +307,7 @@ const victory: Question = {
       result: (g) => score(finalResult(g).battlePoints[0]),
       results: Array.from({ length: TWENTY + 1 }, (_, n) => ({
         ...{ id: score(TWENTY - n), value: TWENTY - n },
-        label: bilingual(both(`${TWENTY - n} to ${n} Battle Points`, `${TWENTY - n} à ${n} points de bataille`)),
+        label: bilingual(both(`${TWENTY - n} to ${n} Battle Points`, `${TWENTY - n} à ${n} Points de bataille`)),
       })),
     };
   },

@@ -80,7 +80,7 @@ function casterIn(given: GivenNumbers): Told {
   };
   return { profile, models: 1, files: 1, character: true };
 }
-const WIZARD = both("Wizard", "Sorcier");
+const WIZARD = both("Wizard", "Magicien");
 
 const castIn = (given: GivenNumbers) => {
   const { word: spell, way } = knownIn(given);
@@ -174,7 +174,7 @@ export const spell: CalculatorQuestion<NinthAge> = {
     },
     {
       id: "distance",
-      title: both("inches from the Wizard to B", "pouces du sorcier jusqu’à B"),
+      title: both("inches from the Wizard to B", "pouces du Magicien jusqu’à B"),
       ...{ least: 1, most: 48, usual: 6, more: true },
     },
     ...numbersOf("b"),
@@ -187,7 +187,7 @@ export const spell: CalculatorQuestion<NinthAge> = {
     wordOf("b", "barbarians-with-spears"),
     weaponWord("b"),
     {
-      ...{ id: "level", title: both("Wizard", "sorcier"), usual: "wizard-adept", more: true },
+      ...{ id: "level", title: both("Wizard", "Magicien"), usual: "wizard-adept", more: true },
       ...titled(Object.fromEntries(LEVELS.map((word) => [word, ruleName(word)]))),
     },
     characterWord("b"),

@@ -32,11 +32,11 @@ const [MODELS, FILES] = [20, 5] as const;
 /** Figures of a unit that is typed: what a common foot soldier has where nothing is said. */
 const FIGURES: readonly Figure[] = [
   ["attacks", both("Attack Value", "Valeur d’attaque"), 0, 10, 1],
-  ["offence", both("Offensive Skill", "Compétence offensive"), 1, 10, 3],
+  ["offence", both("Offensive Skill", "Capacité offensive"), 1, 10, 3],
   ["strength", both("Strength", "Force"), 1, 10, 3],
   ["penetration", both("Armour Penetration", "Pénétration d’armure"), 0, 10, 0],
   ["agility", both("Agility", "Agilité"), 1, 10, 3],
-  ["defence", both("Defensive Skill", "Compétence défensive"), 1, 10, 3],
+  ["defence", both("Defensive Skill", "Capacité défensive"), 1, 10, 3],
   ["resilience", both("Resilience", "Résistance"), 1, 10, 3],
   ["armour", both("Armour", "Armure"), 0, 6, 0],
   ["aegis", both("Aegis, needed", "Ægide, nécessaire"), 2, 6, null],

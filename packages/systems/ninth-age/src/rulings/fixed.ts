@@ -271,7 +271,7 @@ export const fixedRulings: readonly Ruling[] = [
     way(
       "owner",
       "All Panic Tests before any Flee Move; then the owner of the units chooses which acts next, the Active Player before the other.",
-      "Tous les tests de Panique avant toute fuite ; ensuite le propriétaire des unités choisit laquelle agit d’abord, le joueur actif avant l’autre.",
+      "Tous les Tests de panique avant toute fuite ; ensuite le propriétaire des unités choisit laquelle agit d’abord, le joueur actif avant l’autre.",
     ),
   ),
   fixedRuling(

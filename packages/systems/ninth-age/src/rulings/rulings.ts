@@ -202,7 +202,7 @@ export const rulings: readonly Ruling[] = [
         id: "twenty-nil",
         text: both(
           "20 Battle Points to 0, whatever is left on the board.",
-          "20 points de bataille à 0, quoi qu’il reste sur la table.",
+          "20 Points de bataille à 0, quoi qu’il reste sur la table.",
         ),
       },
       {

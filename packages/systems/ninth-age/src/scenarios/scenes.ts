@@ -240,7 +240,7 @@ export const fromScenes: readonly NamedScenario[] = [
   ),
   of(
     "flight",
-    { en: "Who rallies, who flees on, who hunts them", fr: "Qui se rallie, qui fuit encore, qui les poursuit" },
+    { en: "Rallying, fleeing on, hunting the fleeing", fr: "Ralliement, fuite et poursuite" },
     {
       turn: 4,
       phase: "turn",

@@ -136,7 +136,7 @@ export const onTables: readonly NamedScenario[] = [
   ),
   of(
     "magic",
-    { en: "Wizards on both sides", fr: "Des sorciers des deux côtés" },
+    { en: "Wizards on both sides", fr: "Des Magiciens des deux côtés" },
     {
       deployment: "frontline-clash",
       objective: "hold-the-ground",

@@ -43,7 +43,7 @@ export const combatReforms = sequence(
   { en: "Combat Reforms", fr: "Reformations au combat" },
   { able: [], first: null },
   ({ act, choose, each }) => [
-    act("a", { en: "Who may Combat Reform", fr: "Qui peut se reformer au combat" }, (game, v) => ({
+    act("a", { en: "Units that may Combat Reform", fr: "Unités qui peuvent se reformer au combat" }, (game, v) => ({
       vars: {
         able: v.units.filter(
           (id) =>

@@ -86,7 +86,7 @@ export const casting = sequence(
       (game, v) => (aimingOf(game.edition, v) === "point" ? { player: seatOf(game, v), about: givenOf(v) } : null),
       (_, __, { x, y }) => ({ vars: { point: { x, y } } }),
     ),
-    act("all", { en: "Whom it concerns", fr: "Qui est concerné" }, (game, v) => {
+    act("all", { en: "Targets", fr: "Cibles" }, (game, v) => {
       const aiming = aimingOf(game.edition, v);
       return aiming === "unit" || aiming === "model"
         ? {}
@@ -148,7 +148,7 @@ export const casting = sequence(
     ),
     roll(
       "a.1",
-      { en: "A failed casting roll is made again", fr: "Un jet de lancement raté se refait" },
+      { en: "Re-roll of a failed casting roll", fr: "Relance d’un jet de lancement raté" },
       (game, v) => {
         const again = v.faces.length === 0 ? null : recasting(game, v.wizard, v.faces.length);
         if (again === null || castingJudged(game, attemptOf(v), v.faces).passed) return null;

@@ -90,7 +90,7 @@ export function breakTestDice(game: NinthAge, v: V): string {
 /** Step 7: the Combat Score, and the Break Tests of the losers. It hands back the result. */
 export const combatResult = sequence(
   "combat-result",
-  { en: "Winner and Break Tests", fr: "Vainqueur et tests de Moral" },
+  { en: "Winner and Break Tests", fr: "Vainqueur et Tests de moral" },
   { winner: null, difference: 0, losers: [], broken: [], failed: [] },
   ({ act, each }) => [
     act("a", { en: "Combat Score", fr: "Résultat de combat" }, (game, v, context) => {
@@ -145,7 +145,7 @@ export const combatResult = sequence(
     ),
     each((game, v) => (v.losers.length === 0 ? NOBODY : v.losers.filter((id) => losses(game, v, id) !== null))).act(
       "c",
-      { en: "Losses of who crumbles", fr: "Pertes de qui s’effrite" },
+      { en: "Losses of units that crumble", fr: "Pertes des unités qui s’effritent" },
       (game, v, id, context) => {
         const lost = losses(game, v, id);
         if (lost === null) return {};

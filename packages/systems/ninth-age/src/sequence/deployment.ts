@@ -99,7 +99,7 @@ export const deploymentPhase = sequence(
   ({ act, again, call, choose }) => [
     call(
       "1",
-      { en: "Determine who deploys first", fr: "Qui se déploie en premier" },
+      { en: "Determine who deploys first", fr: "Premier joueur à se déployer" },
       "who-deploys-first",
       (_, v) => ({ chooser: v.chooser }),
       (_, __, turn) => ({ vars: { turn } }),
@@ -204,7 +204,7 @@ export const deploymentPhase = sequence(
 /** Step 1; units for which there is no room anywhere are left out before anybody deploys. */
 export const whoDeploysFirst = sequence(
   "who-deploys-first",
-  { en: "Who deploys first", fr: "Qui se déploie en premier" },
+  { en: "First player to deploy", fr: "Premier joueur à se déployer" },
   { turn: null },
   ({ act, choose }) => [
     choose(
@@ -254,10 +254,10 @@ export const firstTurn = sequence(
         return { vars: { winner: a === b ? null : a > b ? 0 : 1 } };
       },
     ),
-    repeat("c", { en: "Equal: both roll again", fr: "Égalité : on relance" }, "a", (_, v) => v.winner === null),
+    repeat("c", { en: "Equal: both re-roll", fr: "Égalité : relance" }, "a", (_, v) => v.winner === null),
     choose(
       "d",
-      { en: "Who plays first", fr: "Qui joue en premier" },
+      { en: "First turn", fr: "Premier tour" },
       "first-turn",
       (game, { winner }) => (winner === null || declared(game, winner) !== null ? null : { player: winner, about: {} }),
       (game, v, answer) => {

@@ -45,7 +45,7 @@ export function fallen(game: NinthAge, u: Unit, by: number): number {
 export const dust = sequence("dust", { en: "Dust to Dust", fr: "Poussière à la poussière" }, {}, ({ each }) => [
   each(losing).roll(
     "a",
-    { en: "A unit that nobody holds together", fr: "Une unité que rien ne tient plus" },
+    { en: "A unit with no leader left", fr: "Une unité que rien ne tient plus" },
     (game, _, id) => {
       const u = unit(game, id);
       const need = discipline(game, u, "dust");

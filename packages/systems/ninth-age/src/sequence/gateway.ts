@@ -31,7 +31,7 @@ export const gateway = sequence(
   ({ choose, each }) => [
     choose(
       "a",
-      { en: "A marker, or a friend", fr: "Un marqueur, ou un ami" },
+      { en: "A marker, or a friendly unit", fr: "Un marqueur, ou une unité alliée" },
       "gateway",
       (game, v) => {
         const u = unit(game, v.unit);

@@ -49,7 +49,7 @@ export const initiativeOrder = sequence(
       (game, _, of, { total }) => ({ game: withFigure(game, of, total + printedTotal(of.text).add) }),
       "t9a.rule.rolled-figures",
     ),
-    act("c", { en: "Who strikes when", fr: "Qui frappe quand" }, (game, v) => {
+    act("c", { en: "Order of attacks", fr: "Ordre des attaques" }, (game, v) => {
       const order = v.units
         .map((id) => unit(game, id))
         .filter(onField)

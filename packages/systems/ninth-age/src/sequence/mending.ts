@@ -41,7 +41,7 @@ export const mending = sequence(
   ({ act, choose, roll }) => [
     choose(
       "a",
-      { en: "Whom it concerns", fr: "Qui il concerne" },
+      { en: "Units it concerns", fr: "Unités concernées" },
       "spell-option",
       (game, v) => {
         const options = mends(game, v).map((m) => m.at);

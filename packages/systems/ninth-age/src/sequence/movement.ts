@@ -167,9 +167,14 @@ export const movementPhase = sequence(
       },
       `${PHASE}.1`,
     ),
-    each(toReturnAlive).call("1a", { en: "Who comes back to life", fr: "Qui renaît" }, "reborn", (_, __, id) => ({
-      unit: id,
-    })),
+    each(toReturnAlive).call(
+      "1a",
+      { en: "Units that come back to life", fr: "Unités qui renaissent" },
+      "reborn",
+      (_, __, id) => ({
+        unit: id,
+      }),
+    ),
     each(toRally, { still: (game, _, id) => toRally(game).includes(id), order: ownerOrders("rally") }).call(
       "2",
       { en: "Rally and Flee Moves", fr: "Ralliement et fuites" },

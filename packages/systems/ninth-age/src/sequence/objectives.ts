@@ -315,7 +315,7 @@ const toPutDown = (game: G): number =>
 export const putDown = sequence("put-down", { en: "Dropped markers", fr: "Marqueurs lâchés" }, {}, ({ again }) => [
   again.choose(
     "put-down",
-    { en: "Put down a marker", fr: "Poser un marqueur" },
+    { en: "Place a marker", fr: "Poser un marqueur" },
     "put-down",
     (game) => {
       const marker = toPutDown(game);

@@ -217,7 +217,7 @@ export const panicTests = sequence(
 /** One unit that failed its test flees. */
 export const panicked = sequence(
   "panicked",
-  { en: "Flight after a Panic Test", fr: "Fuite après un test de Panique" },
+  { en: "Flight after a Panic Test", fr: "Fuite après un Test de panique" },
   { foe: null },
   ({ act, roll }) => [
     roll(

@@ -227,7 +227,7 @@ export const deploymentZones = sequence(
   ({ call, choose, each, roll }) => [
     roll(
       "a",
-      { en: "Roll for who chooses", fr: "Jet : qui choisit" },
+      { en: "Roll for the choice", fr: "Jet pour le choix" },
       () => ({
         type: "roll",
         player: null,
@@ -263,7 +263,7 @@ export const deploymentZones = sequence(
     ),
     each(shortEdgeChoosers, { still: (game, _, seat) => shortEdgeChoosers(game).includes(seat) }).choose(
       "c1",
-      { en: "Choose a short Board Edge", fr: "Choisir un petit bord de table" },
+      { en: "Choose a short Board Edge", fr: "Choisir un bord court de la table" },
       "short-edge",
       (_, __, player) => ({ player, about: { player } }),
       (game, _, player, answer, context) => {

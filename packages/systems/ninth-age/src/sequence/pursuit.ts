@@ -90,7 +90,7 @@ export const pursuer = sequence(
     ),
     steps.choose(
       "c",
-      { en: "Whom a unit that could not restrain itself pursues", fr: "Qui poursuit une unité qui n’a pu se retenir" },
+      { en: "Target of a unit that failed to restrain itself", fr: "Cible d’une unité qui n’a pu se retenir" },
       "pursue",
       (game, v) =>
         v.prey.length < 2
@@ -110,7 +110,7 @@ export const fleeDistances = sequence(
   ({ each }) => [
     each((_, v) => v.broken).choose(
       "a",
-      { en: "Whom a Broken unit flees from", fr: "De qui s’enfuit une unité démoralisée" },
+      { en: "Enemy a Broken unit flees from", fr: "Ennemi que fuit une unité Démoralisée" },
       "flee-from",
       (game, _, id) => {
         const enemies = foes(game, id).map((f) => f.foe);
@@ -151,7 +151,7 @@ export const moveFleeing = sequence(
   { en: "Move Fleeing units", fr: "Déplacer les unités en fuite" },
   { away: [] },
   ({ act, each }) => [
-    act("a", { en: "Who is caught", fr: "Qui est rattrapé" }, (game, v, context) => {
+    act("a", { en: "Units caught", fr: "Unités rattrapées" }, (game, v, context) => {
       let next = game;
       const frames: Frame[] = [];
       const away: number[] = [];
@@ -196,7 +196,7 @@ export const movePursuing = sequence(
   { en: "Move Pursuing units", fr: "Déplacer les poursuivants" },
   { meeting: [] },
   ({ act, each }) => [
-    act("a", { en: "Who meets a fresh enemy", fr: "Qui rencontre un ennemi frais" }, (game, v) => ({
+    act("a", { en: "Units that meet a fresh enemy", fr: "Unités qui rencontrent un ennemi frais" }, (game, v) => ({
       vars: { meeting: v.chasers.filter((c) => meets(game, v, c)).map((c) => c.unit) },
     })),
     each((_, v) => v.chasers.map((c) => c.unit), { order: ownerOrders("pursue", movesFirst) }).act(

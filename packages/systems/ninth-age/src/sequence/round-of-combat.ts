@@ -170,7 +170,7 @@ export const roundOfCombat = sequence(
     ),
     call(
       "7",
-      { en: "Winner and Break Tests", fr: "Vainqueur et tests de Moral" },
+      { en: "Winner and Break Tests", fr: "Vainqueur et Tests de moral" },
       "combat-result",
       (_, { units, lost, overkill }) => ({ units, lost, overkill }),
       (_, __, result) => ({ vars: result }),

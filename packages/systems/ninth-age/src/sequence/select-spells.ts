@@ -46,7 +46,7 @@ export const selectSpells = sequence(
   ({ again }) => [
     again.roll(
       "p",
-      { en: "Path of a crowned Wizard", fr: "Voie d’un sorcier couronné" },
+      { en: "Path of a crowned Wizard", fr: "Voie d’un Magicien couronné" },
       (game) => {
         const u = pathless(game);
         return u === undefined

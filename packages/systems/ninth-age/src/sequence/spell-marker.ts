@@ -126,7 +126,7 @@ export const spellMarker = sequence(
         return { game: { ...game, effects: game.effects.filter((e) => e.id !== l.id) }, vars: { struck } };
       },
     ),
-    each((_, v) => v.struck).call("c", { en: "Whom it hits", fr: "Qui il touche" }, "spell-hits", (game, v, id) =>
+    each((_, v) => v.struck).call("c", { en: "Units it hits", fr: "Unités touchées" }, "spell-hits", (game, v, id) =>
       v.spell === null || !onField(unit(game, id))
         ? null
         : {

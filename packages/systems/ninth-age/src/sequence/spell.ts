@@ -260,7 +260,7 @@ export const spell = sequence(
     ),
     choose(
       "o",
-      { en: "Which of its faces, or whom", fr: "Laquelle de ses faces, ou qui" },
+      { en: "Which of its effects, or targets", fr: "Lequel de ses effets, ou quelle cible" },
       "spell-option",
       (game, v) => {
         const options = optionsOf(game, v);
@@ -336,7 +336,7 @@ export const spell = sequence(
           ? { wizard: v.wizard, spell: v.spell, way: v.way, target }
           : null,
     ),
-    act("n", { en: "Whom it moves", fr: "Qui il déplace" }, (game, v) => ({ enter: movedBy(game, v) })),
+    act("n", { en: "Units it moves", fr: "Unités déplacées" }, (game, v) => ({ enter: movedBy(game, v) })),
     act("c", { en: "What the caster has of it", fr: "Ce qu’en a le lanceur" }, (game, v, context) => {
       const { casterRecovers } = v.sacrificed ? bracketOf(game.edition, v.spell) : {};
       const caster = casterOf(game, v.wizard);

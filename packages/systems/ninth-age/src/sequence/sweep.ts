@@ -68,7 +68,7 @@ const hitsOn = (game: G, u: Unit, target: number): readonly Shots[] =>
 export const sweep = sequence("sweep", { en: "Sweeping Attack", fr: "Attaque en passant" }, {}, ({ choose }) => [
   choose(
     "a",
-    { en: "Whom it hits in passing", fr: "Qui elle frappe en passant" },
+    { en: "Unit it hits in passing", fr: "Unité touchée en passant" },
     "sweep",
     (game, v) => {
       const targets = v.targets.filter((id) => onField(unit(game, id)));

@@ -175,7 +175,7 @@ export const volley = sequence(
   { en: "Shots and hits", fr: "Tirs et touches" },
   { rolled: NONE, fired: NONE, healed: NONE, causes: NONE },
   ({ act, again, each, roll }) => [
-    act("a", { en: "Who can be hit", fr: "Qui peut être touché" }, (game, v) => {
+    act("a", { en: "Models that can be hit", fr: "Figurines qui peuvent être touchées" }, (game, v) => {
       const shots = settledOn(game, v.shots).filter((s) => s.dice > 0);
       const certain = shots.filter((s) => s.aim === null);
       return { game: afterHits(game, certain), vars: { shots } };
@@ -372,7 +372,7 @@ export const volley = sequence(
         return { vars: { shots: NONE, rolled, fired: rolled.length === 0 ? NONE : [...v.fired, ...firedOf(v.shots)] } };
       },
     ),
-    act("e", { en: "Losses, and Panic Tests", fr: "Pertes et tests de Panique" }, (game, v, context) => {
+    act("e", { en: "Losses, and Panic Tests", fr: "Pertes et Tests de panique" }, (game, v, context) => {
       if (v.rolled.length === 0) return { game: healing(game, v.healed, context), vars: { healed: NONE } };
       const none = { duel: null, packets: NONE, lost: [0, 0], overkill: [0, 0], later: NONE } as const;
       const applied = applyLosses(game, { ...none, rolled: v.rolled }, context);

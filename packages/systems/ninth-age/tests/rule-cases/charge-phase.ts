@@ -76,14 +76,14 @@ export const chargePhaseCases: readonly RuleCase[] = [
       });
       const offered = play(ninthAge, start, []);
       assert.deepEqual(labels(offered, "en").slice(0, 2), [
-        "A charge B, 8 inches away: 4 or more on two dice",
-        "R charge B, 8.7 inches away: any roll on three dice without the lowest will do",
+        "A: charge B, 8 inches away: 4 or more on two dice",
+        "R: charge B, 8.7 inches away: any roll on three dice without the lowest will do",
       ]);
       const far = scene({ R: riders([0, 0]), B: unit("second", [0, 15]) });
       const rolling = play(ninthAge, far, declare("R", "B"));
       assert.equal(
         inEnglish(rolling),
-        "R charge B: 8 or more on three dice without the lowest (15 inches away, Advance Rate 7)",
+        "R, charge at B: 8 or more on three dice without the lowest (15 inches away, Advance Rate 7)",
       );
       assert.equal(
         inFrench(rolling),
@@ -135,13 +135,13 @@ export const chargePhaseCases: readonly RuleCase[] = [
       assert.deepEqual(
         told.map((e) => [e.kind, say(ninthAge, e.message, "en")]),
         [
-          ["chargesArrived", "C charge into B."],
-          ["chargesArrived", "A charge into B."],
+          ["chargesArrived", "C charged into B."],
+          ["chargesArrived", "A charged into B."],
         ],
       );
       const second = play(ninthAge, two([-2.9, 0], [2.9, 0]), [...both, { dice: [1, 1] }]);
       // The first has fallen short and still stands where it was.
-      assert.ok(inEnglish(second).startsWith("C charge B"), inEnglish(second));
+      assert.ok(inEnglish(second).startsWith("C, charge at B"), inEnglish(second));
       assert.deepEqual([named(second, "A").y, named(second, "A").moved], [0, "none"]);
     },
     "several-chargers",
@@ -157,7 +157,7 @@ export const chargePhaseCases: readonly RuleCase[] = [
     const asked = play(ninthAge, start, lines);
     assert.deepEqual(labels(asked, "en"), ["A against B", "C against D"]);
     const run = play(ninthAge, asked.battle, [{ choice: "next-charger", answer: { unit: "C" } }]);
-    assert.ok(inEnglish(run).startsWith("C charge D"), inEnglish(run));
+    assert.ok(inEnglish(run).startsWith("C, charge at D"), inEnglish(run));
   }),
   one(
     "t9a.rule.failed-charge",

@@ -109,7 +109,7 @@ export const fixedRulings: readonly Ruling[] = [
     way(
       "no-wizard",
       "Once per turn, with no friendly Wizard in dispel range.",
-      "Une fois par tour, sans sorcier ami à portée de dissipation.",
+      "Une fois par tour, sans sorcier allié à portée de dissipation.",
     ),
   ),
   reading(

@@ -39,7 +39,7 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
       option(
         "everywhere",
         "Every wound beyond the Wounds left to lose.",
-        "Toute blessure au-delà des Points de vie restants.",
+        "Toute blessure au-delà des Points de Vie restants.",
       ),
       option("everywhere-five", "The same, 5 at most.", "De même, 5 au plus."),
     ],
@@ -49,7 +49,7 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
     id: "flail-later",
     title: {
       en: "Flail and morningstar after the first round",
-      fr: "Fléau et étoile du matin après la première manche",
+      fr: "Fléau et étoile du matin après le premier round",
     },
     options: [
       option("both-lapse", "Strength and AP both lapse.", "La Force et la PA cessent toutes deux."),

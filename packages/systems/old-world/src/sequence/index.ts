@@ -32,7 +32,7 @@ const game = sequence("game", { en: "Game", fr: "Partie" }, {}, ({ act, call, re
     tell(context, combats(g).length > 0 ? "outOfTurns" : "nobodyEngaged", null);
     return { game: { ...g, over: true } };
   }),
-  repeat("again", { en: "Until nobody is engaged", fr: "Tant que des unités sont engagées" }, "turn", (g) => !g.over),
+  repeat("again", { en: "Until no unit is engaged", fr: "Tant que des unités sont engagées" }, "turn", (g) => !g.over),
 ]);
 
 const combatPhase = sequence(

@@ -11,7 +11,7 @@ export const practised = defineRule({
   name: { en: "Practised", fr: "Aguerris" },
   also: RE_ROLLS,
   listed: true,
-  text: { en: "Re-roll hit rolls of {face}.", fr: "Les jets pour toucher de {face} sont relancés." },
+  text: { en: "Re-roll hit rolls of {face}.", fr: "Les jets de touche de {face} sont relancés." },
   figures: { face: 1 },
 });
 
@@ -20,7 +20,7 @@ export const relentless = defineRule({
   name: { en: "Relentless", fr: "Acharnés" },
   also: RE_ROLLS,
   listed: true,
-  text: { en: "Re-roll hit rolls that fail.", fr: "Les jets pour toucher ratés sont relancés." },
+  text: { en: "Re-roll hit rolls that fail.", fr: "Les jets de touche ratés sont relancés." },
 });
 
 const shieldsText = {
@@ -58,7 +58,7 @@ export const impetus = defineRule({
   listed: true,
   text: {
     en: "If it charged this turn, {wound} more on wound rolls, and Rend is better by {rend}.",
-    fr: "Après une charge, {wound} de plus aux jets pour blesser, et Perforant meilleur de {rend}, ce tour-là.",
+    fr: "Après une charge, {wound} de plus aux jets de blessure, et Perforation meilleure de {rend}, ce tour-là.",
   },
   figures: { wound: 1, rend: 1 },
 });
@@ -106,7 +106,7 @@ export const eerie = defineRule({
   listed: true,
   text: {
     en: "{hit} less on hit rolls of attacks against it.",
-    fr: "{hit} de moins aux jets pour toucher des attaques qui les visent.",
+    fr: "{hit} de moins aux jets de touche des attaques qui les visent.",
   },
   figures: { hit: 1 },
 });

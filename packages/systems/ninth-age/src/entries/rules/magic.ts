@@ -4,7 +4,7 @@ import { BACK, ofWizard } from "../forms.ts";
 
 export const wizardApprentice = defineRule({
   id: "t9a.rule.wizard-apprentice",
-  name: { en: "Wizard Apprentice", fr: "Sorcier apprenti" },
+  name: { en: "Wizard Apprentice", fr: "Magicien apprenti" },
   listed: true,
   parameters: ofWizard,
   said: { en: "{name} ({path})", fr: "{name} ({path})" },
@@ -21,7 +21,7 @@ export const wizardApprentice = defineRule({
 
 export const wizardAdept = defineRule({
   id: "t9a.rule.wizard-adept",
-  name: { en: "Wizard Adept", fr: "Sorcier adepte" },
+  name: { en: "Wizard Adept", fr: "Magicien adepte" },
   listed: true,
   parameters: ofWizard,
   said: { en: "{name} ({path})", fr: "{name} ({path})" },
@@ -38,7 +38,7 @@ export const wizardAdept = defineRule({
 
 export const wizardMaster = defineRule({
   id: "t9a.rule.wizard-master",
-  name: { en: "Wizard Master", fr: "Maître sorcier" },
+  name: { en: "Wizard Master", fr: "Maître magicien" },
   listed: true,
   parameters: ofWizard,
   said: { en: "{name} ({path})", fr: "{name} ({path})" },
@@ -139,7 +139,7 @@ export const channel = defineRule({
 
 export const wizardConclave = defineRule({
   id: "t9a.rule.wizard-conclave",
-  name: { en: "Wizard Conclave", fr: "Conclave de sorciers" },
+  name: { en: "Wizard Conclave", fr: "Conclave de Magiciens" },
   listed: true,
   of: "champions",
   parameters: { spells: texts(6) },

@@ -5,19 +5,19 @@ import { defineRule, defineState } from "../define.ts";
 export const panicDestroyed = defineState({
   word: "panic-destroyed",
   of: ["t9a.panic.trigger.destroyed-nearby"],
-  name: { en: "Panic: a friend is destroyed nearby", fr: "Panique : une unité amie est détruite à proximité" },
+  name: { en: "Panic: a friendly unit is destroyed nearby", fr: "Panique : une unité alliée est détruite à proximité" },
 });
 
 export const panicBroken = defineState({
   word: "panic-broken",
   of: ["t9a.panic.trigger.broken-nearby"],
-  name: { en: "Panic: a friend breaks nearby", fr: "Panique : une unité amie proche est démoralisée" },
+  name: { en: "Panic: a friendly unit breaks nearby", fr: "Panique : une unité alliée proche est Démoralisée" },
 });
 
 export const panicFledThrough = defineState({
   word: "panic-fled-through",
   of: ["t9a.panic.trigger.fled-through"],
-  name: { en: "Panic: a friend flees through", fr: "Panique : une unité amie fuit au travers" },
+  name: { en: "Panic: a friendly unit flees through", fr: "Panique : une unité alliée fuit au travers" },
 });
 
 export const panicHeavyLosses = defineState({

@@ -33,19 +33,19 @@ export const decimatedRally = defineState({
 
 export const panicExemptEngaged = defineRule({
   id: "t9a.panic.exempt.engaged",
-  name: { en: "No Panic Test: it is Engaged in Combat", fr: "Pas de test de Panique : elle est engagée au combat" },
+  name: { en: "No Panic Test: it is Engaged in Combat", fr: "Pas de Test de panique : elle est engagée au combat" },
 });
 
 export const panicExemptFleeing = defineRule({
   id: "t9a.panic.exempt.fleeing",
-  name: { en: "No Panic Test: it is already Fleeing", fr: "Pas de test de Panique : elle fuit déjà" },
+  name: { en: "No Panic Test: it is already Fleeing", fr: "Pas de Test de panique : elle fuit déjà" },
 });
 
 export const panicExemptAlreadyPassed = defineRule({
   id: "t9a.panic.exempt.already-passed",
   name: {
     en: "No Panic Test: it already passed one this phase",
-    fr: "Pas de test de Panique : elle en a déjà réussi un à cette phase",
+    fr: "Pas de Test de panique : elle en a déjà réussi un à cette phase",
   },
 });
 

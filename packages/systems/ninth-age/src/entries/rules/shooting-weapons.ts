@@ -50,7 +50,7 @@ export const blowpipe = defineRule({ id: "t9a.rule.blowpipe", name: armyMissiles
 
 export const mustStandAndShoot = defineRule({
   id: "t9a.rule.must-stand-and-shoot",
-  name: { en: "Must Stand and Shoot", fr: "Doit tenir et tirer" },
+  name: { en: "Must Stand and Shoot", fr: "Doit tenir la position et tirer" },
   reference: {
     group: "attributes",
     text: {

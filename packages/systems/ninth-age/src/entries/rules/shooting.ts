@@ -192,7 +192,7 @@ export const shootingEngaged = defineState({
 
 export const shootingIntoCombat = defineRule({
   id: "t9a.rule.shooting-into-combat",
-  name: { en: "Nobody shoots into a combat", fr: "On ne tire pas dans un combat" },
+  name: { en: "No shooting into a combat", fr: "Pas de tir dans un combat" },
   reference: {
     group: "attributes",
     text: {

@@ -51,8 +51,8 @@ export const armyBound = {
       group: "magic",
       from: "army",
       text: {
-        en: "A Bound Spell on its bearer’s own unit, for one turn: its failed rolls to wound in Melee Attacks are made again.",
-        fr: "Un Sort lié sur l’unité de son porteur, pour un tour : ses jets pour blesser ratés en mêlée se relancent.",
+        en: "A Bound Spell on its bearer’s own unit, for one turn: it re-rolls failed to-wound rolls in Melee Attacks.",
+        fr: "Un Sort lié sur l’unité de son porteur, pour un tour : elle relance ses jets pour blesser ratés en mêlée.",
       },
       see: ["t9a.rule.blessings"],
       ruling: "blessings",
@@ -68,8 +68,8 @@ export const armyBound = {
       group: "magic",
       from: "army",
       text: {
-        en: "A Bound Spell at a unit within 24″, a friend’s or an enemy’s: all spells of one turn that lie on it end.",
-        fr: "Un Sort lié sur une unité à 24″ ou moins, amie ou ennemie : tous les sorts d’un tour qui sont sur elle cessent.",
+        en: "A Bound Spell at a unit within 24″, friendly or enemy: all spells of one turn that lie on it end.",
+        fr: "Un Sort lié sur une unité à 24″ ou moins, alliée ou ennemie : tous les sorts d’un tour qui sont sur elle cessent.",
       },
       see: ["t9a.rule.asfad-scholar"],
       ruling: "drain-magic",
@@ -86,7 +86,7 @@ export const armyBound = {
       from: "army",
       text: {
         en: "A Bound Spell at a friendly unit within 18″, for one turn: +1 to hit in close combat.",
-        fr: "Un Sort lié sur une unité amie à 18″ ou moins, pour un tour : +1 pour toucher au corps à corps.",
+        fr: "Un Sort lié sur une unité alliée à 18″ ou moins, pour un tour : +1 pour toucher au corps à corps.",
       },
       see: ["t9a.rule.rod-of-battle"],
       ruling: "rod-of-battle",

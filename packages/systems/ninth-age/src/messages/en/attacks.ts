@@ -1,6 +1,6 @@
 /** What attacks and Special Attacks are like: names, what is asked, told and refused about them. */
 export const attacks = {
-  "roll.rolled-figure": "{unit} ({part}): what is {value} in this round, a roll and {add}?",
+  "roll.rolled-figure": "{unit} ({part}): {value} in this round, a roll and {add}",
   "params.of-part": "{rule} ({part})",
   "params.plus": "+{by} {value}",
   "params.more": ", {list}",
@@ -28,9 +28,9 @@ export const attacks = {
   "roll.special.to-hit": "{unit} ({part}), {attack} on {foe}{champion}: {hit}+ to hit, {wound}+ to wound, {save}",
   "roll.number-of-hits": "{unit}, {attack} on {foe}: how many hits on {dice}?",
   "stage.number": "number of hits",
-  "ask.special-attack": "Which Special Attack do {unit} make in this round?",
+  "ask.special-attack": "Which Special Attack should {unit} make in this round?",
   "answer.no-special-attack": "None of them",
   "event.declaresAttack": "{unit} will make a Special Attack in this round: {attack}.",
-  "refuse.inanimate": "An Inanimate part strikes no blows.",
+  "refuse.inanimate": "Inanimate: this part cannot attack.",
   "refuse.crushes": "A model that makes a Crush Attack this round cannot make other attacks.",
 };

@@ -1,6 +1,6 @@
 /** Attributs des attaques et Attaques spéciales : noms, ce qui est demandé, raconté et refusé à leur sujet. */
 export const attacks = {
-  "roll.rolled-figure": "{unit} ({part}) : que vaut {value} dans cette manche, un jet et {add} ?",
+  "roll.rolled-figure": "{unit} ({part}) : {value} pour cette manche, un jet et {add}",
   "params.of-part": "{rule} ({part})",
   "params.plus": "+{by} {value}",
   "params.more": ", {list}",
@@ -12,10 +12,10 @@ export const attacks = {
   "against.Cavalry": "contre la Cavalerie",
   "against.Construct": "contre les Assemblages",
   "against.Character": "contre les Personnages",
-  "against.fly": "contre qui vole",
+  "against.fly": "contre les figurines avec Vol",
   "against.flaming-attacks": "contre les Attaques enflammées",
   "against.magical-attacks": "contre les Attaques magiques",
-  "against.no magical-attacks": "contre ce qui n’est pas magique",
+  "against.no magical-attacks": "contre les attaques non magiques",
   "against.toxic-attacks": "contre les Attaques toxiques",
   "against.melee": "contre les Attaques de mêlée",
   "against.shooting": "contre les Attaques de tir",
@@ -33,7 +33,7 @@ export const attacks = {
   "stage.number": "nombre de touches",
   "ask.special-attack": "{unit} : quelle Attaque spéciale pour cette manche ?",
   "answer.no-special-attack": "Aucune",
-  "event.declaresAttack": "{unit} fera une Attaque spéciale dans cette manche : {attack}.",
-  "refuse.inanimate": "Un élément Inanimé ne porte pas de coups.",
-  "refuse.crushes": "Qui fait une Attaque écrasante ne porte pas d’autres coups dans cette manche.",
+  "event.declaresAttack": "{unit} : Attaque spéciale dans cette manche, {attack}.",
+  "refuse.inanimate": "Inanimé : cet élément ne peut pas attaquer.",
+  "refuse.crushes": "Une figurine qui fait une Attaque écrasante ne peut faire aucune autre attaque dans cette manche.",
 };

@@ -2,12 +2,13 @@ import { counted, figures } from "../counted.ts";
 
 /** Natures of models and the armies' own rules: what is asked, told and refused about them. */
 export const natures = {
-  "roll.dust": "{unit} : plus rien ne les tient, Discipline {need} sur {dice}, ce qui dépasse est perdu",
-  "event.holdsTogether": "{unit} tient encore.",
-  "event.fallsToDust": "{unit} tombe en poussière : {points} {points|Point de Vie perdu|Points de Vie perdus}.",
-  "refuse.parent-unit": "Unité principale : le sort de ses Unités de soutien ne l’effraie pas.",
-  "refuse.reserves": "Réserves : leur sort n’effraie ni Unités principales ni Unités de soutien.",
-  "refuse.unburnt": "Ignifugé : le sort des autres ne les effraie pas.",
+  "roll.dust": "{unit} : sans chef, Discipline {need} sur {dice}, l’excédent est perdu en Points de vie",
+  "event.holdsTogether": "{unit} : l’unité tient encore.",
+  "event.fallsToDust":
+    "{unit} : l’unité tombe en poussière, {points} {points|Point de vie perdu|Points de vie perdus}.",
+  "refuse.parent-unit": "Unité principale : pas de Test de panique pour ses Unités de soutien.",
+  "refuse.reserves": "Réserves : les Unités principales et de soutien ne font pas de Test de panique pour elles.",
+  "refuse.unburnt": "Ignifugé : pas de Test de panique pour d’autres unités.",
   "value.test-dice": "Dés de plus que d’habitude, ou moins gardés",
   "roll.other-dice": "{test} ; {kind}",
   "roll.maximised": "jet maximisé : {dice}",
@@ -15,16 +16,16 @@ export const natures = {
   "roll.frenzy": `{unit} : ennemi tout proche, Discipline {need} ou moins sur ${counted("fr", figures.testDice)} dés, sinon la charge est forcée`,
   "panic.terror": "Terreur",
   "break.crumbles": "elle s’effrite",
-  "event.neverBreaks": "{unit} : Indémoralisable, reste sur place.",
-  "event.crumbles": "{unit} s’effrite : {points} {points|Point de Vie perdu|Points de Vie perdus}.",
+  "event.neverBreaks": "{unit} : unité Indémoralisable.",
+  "event.crumbles": "{unit} : l’unité s’effrite, {points} {points|Point de vie perdu|Points de vie perdus}.",
   "event.crumblesLess": "{unit}, {why} : {points} à perdre.",
-  "event.frenzyHeld": "{unit} contient sa Frénésie.",
-  "event.frenzyBreaksOut": "{unit} : la Frénésie éclate, la charge est forcée.",
+  "event.frenzyHeld": "{unit} : test de Frénésie réussi, aucune charge forcée.",
+  "event.frenzyBreaksOut": "{unit} : test de Frénésie raté, la charge est forcée.",
   "refuse.undead-march":
-    "Mort-vivant : hors de la Présence impérieuse du Général, pas de marche forcée. Un mouvement simple reste permis.",
-  "refuse.undead-holds": "Mort-vivant : face à une charge, on ne peut que tenir.",
-  "refuse.unbreakable": "Indémoralisable : aucun test de Moral n’est dû.",
+    "Mort-vivant : hors de la Présence impérieuse du Général, pas de Marche forcée. Un Mouvement simple reste permis.",
+  "refuse.undead-holds": "Mort-vivant : face à une charge, cette unité ne peut que tenir la position.",
+  "refuse.unbreakable": "Indémoralisable : aucun Test de moral n’est dû.",
   "refuse.join-unbreakable":
-    "Les figurines Indémoralisables ne se mêlent qu’à leurs semblables. Choisissez une autre unité.",
-  "refuse.frenzy": "Frénésie : {unit} doit charger. Choisissez une de ses charges.",
+    "Des figurines Indémoralisables ne peuvent pas être dans la même unité que d’autres. Choisissez une autre unité.",
+  "refuse.frenzy": "Frénésie : la charge est forcée pour {unit}. Choisissez une de ses charges.",
 };

@@ -2,7 +2,7 @@ import { counted, figures, share } from "../counted.ts";
 
 /** What the dice are rolled for, read like speech, and the words for their results. */
 export const rolls = {
-  "roll.zones": "Qui choisit la Zone de déploiement : un seul dé pour les deux joueurs",
+  "roll.zones": "Choix de la Zone de déploiement : un seul dé pour les deux joueurs",
   "roll.first-turn": "Joueur {player} : un dé pour le premier tour",
   "roll.charge":
     "{unit} : charge contre {foe}, {need} ou plus sur {dice} (à {distance} {distance|pouce|pouces}, Mouvement simple {advance})",
@@ -11,7 +11,7 @@ export const rolls = {
   "roll.charge.short":
     "{unit} : charge contre {foe}, hors de portée (à {distance} {distance|pouce|pouces}, Mouvement simple {advance}) ; le plus haut dé parmi {dice} donne le déplacement",
   "roll.charge.gone":
-    "{unit} : charge contre {foe}, qui n’est plus là ; le plus haut dé parmi {dice} donne le déplacement",
+    "{unit} : charge contre {foe}, cible disparue ; le plus haut dé parmi {dice} donne le déplacement",
   "roll.redirect": `{unit} : rediriger la charge, Discipline {need} ou moins sur ${counted("fr", figures.testDice)} dés`,
   "roll.march": `{unit} : Marche forcée près de l’ennemi, Discipline {need} ou moins sur ${counted("fr", figures.testDice)} dés`,
   "roll.rally": `{unit} : Test de ralliement, Discipline {need} ou moins sur ${counted("fr", figures.testDice)} dés`,
@@ -24,9 +24,9 @@ export const rolls = {
   "roll.flee": "{unit} : fuite, de combien sur {dice} ?",
   "roll.flee-from": "{unit} : ennemis à égale distance, duquel fuir ? Dans l’ordre des faces : {foes}",
   "roll.pursuit": "{unit} : poursuite, de combien sur {dice} ?",
-  "roll.random-movement": "{unit} : mouvement aléatoire, de combien sur {dice} ?",
+  "roll.random-movement": "{unit} : Mouvement aléatoire, de combien sur {dice} ?",
   "roll.random-movement.foe":
-    "{unit} : mouvement aléatoire, {foe} à {distance} {distance|pouce|pouces} devant, {need} ou plus sur {dice} y mène",
+    "{unit} : Mouvement aléatoire, {foe} à {distance} {distance|pouce|pouces} devant, contact sur {need} ou plus sur {dice}",
   "roll.overrun": "{unit} : Charge irrésistible, de combien sur {dice} ?",
   "roll.dangerous": "{unit} : terrain dangereux, chaque {fails} ou moins blesse et aucune armure ordinaire n’y résiste",
   "roll.attack":
@@ -37,7 +37,7 @@ export const rolls = {
   "cover.unit": "{unit} entre les deux",
   "sight.soft": "{what} : Couvert léger",
   "sight.hard": "{what} : Couvert lourd",
-  "sight.opaque": "{what} : rien n’est vu au-delà",
+  "sight.opaque": "{what} : aucune Ligne de vue au-delà",
   "sight.models.open": "{models} {models|la voit|la voient} à découvert",
   "sight.models.soft": "{models} à travers un Couvert léger",
   "sight.models.hard": "{models} à travers un Couvert lourd",
@@ -53,9 +53,9 @@ export const rolls = {
   "roll.at-champion": " (le champion)",
   "roll.at-character": " ({name})",
   "roll.part": "{name}, {part}",
-  "panic.destroyed": "alliés détruits à proximité",
-  "panic.broken": "alliés Démoralisés à proximité",
-  "panic.fled-through": "traversée par des alliés en fuite",
+  "panic.destroyed": "unité alliée détruite à proximité",
+  "panic.broken": "unité alliée Démoralisée à proximité",
+  "panic.fled-through": "traversée par une unité alliée en fuite",
   "panic.heavy-losses": `un ${share("fr", figures.heavyLosses)} des PV perdu en une phase`,
   "test.passed": "réussi",
   "test.failed": "raté",
@@ -71,9 +71,9 @@ export const rolls = {
     "{unit} ({part}, {weapon}) : tir sur {foe}{champion}, {dice} {dice|tir|tirs}, {hit} pour toucher, {wound}+ pour blesser, {save}",
   "roll.hits": "{unit} ({weapon}) sur {foe}{champion} : {dice} {dice|touche|touches}, {wound}+ pour blesser, {save}",
   "roll.hits.wounded":
-    "{unit} ({weapon}) sur {foe}{champion} : {dice} {dice|touche|touches} qui {dice|blesse|blessent} sans jet, {save}",
+    "{unit} ({weapon}) sur {foe}{champion} : {dice} {dice|touche|touches} qui {dice|blesse|blessent} automatiquement, {save}",
   "roll.to-hit-sixes":
-    "{unit} ({weapon}) : tir sur {foe}, {dice} {dice|tir|tirs}, {need}+ pour toucher ; un {six} naturel blesse sans jet",
+    "{unit} ({weapon}) : tir sur {foe}, {dice} {dice|tir|tirs}, {need}+ pour toucher ; un {six} naturel blesse automatiquement",
   "roll.aim": "{need}+",
   "roll.hopeless": "{first}+ puis {then}+",
   "roll.to-hit-only": "{unit} : tir sur {foe}, d’abord les touches, à répartir ensuite",

@@ -11,7 +11,7 @@ export const chargeRulings: readonly Ruling[] = [
     way(
       "distance",
       "The Charge Range is compared with the shortest distance between the two units when the dice fall; the way is as long as it needs, straight ahead with one wheel of up to 90 degrees. A charge may be declared when some roll reaches and there is room for contact.",
-      "La portée de charge est comparée à la plus courte distance entre les deux unités quand les dés tombent ; le chemin est aussi long qu’il le faut, tout droit avec une seule conversion de 90 degrés au plus. Une charge se déclare si un jet possible suffit et s’il y a la place du contact.",
+      "La portée de charge est comparée à la plus courte distance entre les deux unités quand les dés tombent ; le chemin est aussi long qu’il le faut, tout droit avec une seule roue de 90 degrés au plus. Une charge se déclare si un jet possible suffit et s’il y a la place du contact.",
     ),
   ),
   fixedRuling(
@@ -66,7 +66,7 @@ export const chargeRulings: readonly Ruling[] = [
     way(
       "paid-wheel",
       "The unit wheels until the middle of its front looks straight at the middle of its target, the wheel paid from the highest die, then goes straight on; it stops half a millimetre from others and at the Board Edge.",
-      "L’unité fait une conversion jusqu’à ce que le milieu de son front regarde le milieu de la cible, conversion comptée dans le plus haut dé, puis avance droit ; elle s’arrête à un demi-millimètre des autres et au bord de la table.",
+      "L’unité fait une roue jusqu’à ce que le milieu de son front regarde le milieu de la cible, roue comptée dans le plus haut dé, puis avance droit ; elle s’arrête à un demi-millimètre des autres et au bord de la table.",
     ),
   ),
   fixedRuling(
@@ -110,7 +110,7 @@ export const chargeRulings: readonly Ruling[] = [
     way(
       "straight-then-wheel",
       "The pursuer charges the facing in whose arc it started: straight ahead if that leads there, otherwise with a wheel.",
-      "Le poursuivant charge le côté dans l’arc duquel il se trouvait : tout droit si cela y mène, sinon avec une conversion.",
+      "Le poursuivant charge le côté dans l’arc duquel il se trouvait : tout droit si cela y mène, sinon avec une roue.",
     ),
   ),
   fixedRuling(
@@ -154,7 +154,7 @@ export const chargeRulings: readonly Ruling[] = [
     way(
       "quarters",
       "Four equal quarters about its centre, according to its facing. Its line of sight starts from the front quarter of its rim; seen from an arc, its edge is the line between the ends of that quarter. It turns on the spot and never wheels.",
-      "Quatre quarts égaux autour de son centre, selon son orientation. Ses lignes de vue partent du quart avant de son bord ; vu depuis un arc, son bord est la ligne entre les bouts de ce quart. L’unité pivote sur place et ne fait jamais de conversion.",
+      "Quatre quarts égaux autour de son centre, selon son orientation. Ses lignes de vue partent du quart avant de son bord ; vu depuis un arc, son bord est la ligne entre les bouts de ce quart. L’unité pivote sur place et ne fait jamais de roue.",
     ),
   ),
   fixedRuling(
@@ -187,7 +187,7 @@ export const chargeRulings: readonly Ruling[] = [
     way(
       "pivot-then-straight",
       "It turns about its centre by no more than a wheel may, free of cost, then goes straight ahead until its rim touches. The front quarter of its rim touches the charged facing or a corner of it, or a round base at any point; neither unit aligns or turns. It touches the model at that point, or two models if the point is between them; the program proposes the nearest of the places that the priorities leave. A Failed Charge, Pursuit or random move that meets a fresh enemy turns and goes like this.",
-      "Il pivote autour de son centre, au plus autant qu’une conversion le permet, sans frais, puis avance droit jusqu’à ce que son bord touche. Le quart avant de son bord touche le côté chargé ou un de ses coins, ou un socle rond en tout point ; aucune des deux unités ne s’aligne ni ne tourne. Il touche la figurine en ce point, ou deux figurines si le point est entre elles ; le programme propose la plus proche des places que laissent les priorités. Une charge ratée, une poursuite ou un mouvement aléatoire qui rencontre un ennemi frais pivote et va de même.",
+      "Il pivote autour de son centre, au plus autant qu’une roue le permet, sans frais, puis avance droit jusqu’à ce que son bord touche. Le quart avant de son bord touche le côté chargé ou un de ses coins, ou un socle rond en tout point ; aucune des deux unités ne s’aligne ni ne tourne. Il touche la figurine en ce point, ou deux figurines si le point est entre elles ; le programme propose la plus proche des places que laissent les priorités. Une charge ratée, une poursuite ou un mouvement aléatoire qui rencontre un ennemi frais pivote et va de même.",
     ),
   ),
   fixedRuling(

@@ -10,8 +10,8 @@ export const combatRulings: readonly Ruling[] = [
     PAGE,
     way(
       "who-does-not-strike",
-      "Models of the second rank, or of more ranks if a rule says so, across the front; only models that do not attack an enemy themselves.",
-      "Les figurines du deuxième rang, ou de plus de rangs si une règle le dit, par-dessus le front ; seulement celles qui n’attaquent pas un ennemi elles-mêmes.",
+      "Models of the second rank, or of more ranks if a rule allows it, across the front; only models that do not attack an enemy themselves.",
+      "Les figurines du deuxième rang, ou de plus de rangs si une règle le permet, par-dessus le front ; seulement celles qui n’attaquent pas un ennemi elles-mêmes.",
     ),
   ),
   fixedRuling(

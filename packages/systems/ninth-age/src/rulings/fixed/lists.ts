@@ -51,7 +51,7 @@ export const listRulings: readonly Ruling[] = [
     way(
       "standard-or-oracle",
       "The Battle Standard is one, which makes a Wizard Apprentice; Oracle of Doom is the other, which makes a Wizard Adept. You must take one.",
-      "La grande bannière en est une, d’un Apprenti sorcier ; Oracle du Destin est l’autre, d’un Adepte. Vous devez en prendre une.",
+      "La grande bannière en est une, d’un Magicien apprenti ; Oracle du Destin est l’autre, d’un Adepte. Vous devez en prendre une.",
     ),
   ),
   fixedRuling(

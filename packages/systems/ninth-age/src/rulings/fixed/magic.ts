@@ -29,7 +29,7 @@ export const magicRulings: readonly Ruling[] = [
     way(
       "zone-chooser",
       "The player who chose the Deployment Zone, Wizard by Wizard in the order of the list; then the other.",
-      "Le joueur qui a choisi la Zone de déploiement, sorcier après sorcier dans l’ordre de la liste ; puis l’autre.",
+      "Le joueur qui a choisi la Zone de déploiement, Magicien après Magicien dans l’ordre de la liste ; puis l’autre.",
     ),
   ),
   fixedRuling(
@@ -84,7 +84,7 @@ export const magicRulings: readonly Ruling[] = [
     way(
       "of-the-army",
       "Every path that a Wizard of the army may choose: the first spell of each, and the spell of the army.",
-      "Toutes les voies qu’un sorcier de l’armée peut choisir : le premier sort de chacune, et celui de l’armée.",
+      "Toutes les voies qu’un Magicien de l’armée peut choisir : le premier sort de chacune, et celui de l’armée.",
     ),
   ),
   fixedRuling(
@@ -106,7 +106,7 @@ export const magicRulings: readonly Ruling[] = [
     way(
       "selected",
       "As the spells of other armies are: one of those that the Wizard selects may be the first of a path it could have taken.",
-      "Comme les sorts d’autres armées : l’un de ceux que choisit le Sorcier peut être le premier d’une voie qu’il pouvait prendre.",
+      "Comme les sorts d’autres armées : l’un de ceux que choisit le Magicien peut être le premier d’une voie qu’il pouvait prendre.",
     ),
   ),
   fixedRuling(
@@ -128,7 +128,7 @@ export const magicRulings: readonly Ruling[] = [
     way(
       "in-combat",
       "Those of all enemy Wizards in units in contact with the unit.",
-      "Ceux de tous les sorciers ennemis des unités en contact avec l’unité.",
+      "Ceux de tous les Magiciens ennemis des unités en contact avec l’unité.",
     ),
   ),
   fixedRuling(

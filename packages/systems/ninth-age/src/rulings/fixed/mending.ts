@@ -55,7 +55,7 @@ export const mendingRulings: readonly Ruling[] = [
     way(
       "selected",
       "A Wizard that has selected it as its army’s spell: before you choose the Magic Dice you may make one of its own Augments harder, and this spell then follows that Augment.",
-      "Un sorcier qui l’a choisi comme sort de son armée : avant de choisir les dés de magie, vous pouvez rendre une de ses propres Améliorations plus difficile, et ce sort suit alors cette Amélioration.",
+      "Un Magicien qui l’a choisi comme sort de son armée : avant de choisir les dés de magie, vous pouvez rendre une de ses propres Améliorations plus difficile, et ce sort suit alors cette Amélioration.",
     ),
   ),
   fixedRuling(

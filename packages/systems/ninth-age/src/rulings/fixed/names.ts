@@ -55,7 +55,7 @@ export const nameRulings: readonly Ruling[] = [
     way(
       "same",
       "Once in the battle. The unit counts as destroyed, and friendly units nearby take their Panic Tests. At the start of its owner’s next Movement Phase you place it with its centre within 3 inches of its last position, in any facing. It is the same unit as before, and scores by the Health Points it has left. Without room it is lost.",
-      "Une fois par bataille. L’unité compte comme détruite, et les unités alliées proches passent leurs tests de Panique. Au début de la prochaine phase de mouvement de son propriétaire, vous la posez, son centre à 3 pouces au plus de sa dernière position, orientée comme vous voulez. C’est la même unité qu’avant, et elle compte au score selon les Points de vie qui lui restent. Sans place, elle est perdue.",
+      "Une fois par bataille. L’unité compte comme détruite, et les unités alliées proches passent leurs Tests de panique. Au début de la prochaine phase de mouvement de son propriétaire, vous la posez, son centre à 3 pouces au plus de sa dernière position, orientée comme vous voulez. C’est la même unité qu’avant, et elle compte au score selon les Points de vie qui lui restent. Sans place, elle est perdue.",
     ),
   ),
   fixedRuling(

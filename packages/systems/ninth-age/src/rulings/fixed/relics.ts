@@ -66,7 +66,7 @@ export const relicRulings: readonly Ruling[] = [
     way(
       "known",
       "A Learned Spell of an enemy Wizard that could cast now: no Wizard may try it in that phase.",
-      "Un sort appris d’un sorcier ennemi en état de lancer : aucun sorcier ne le tente dans cette phase.",
+      "Un sort appris d’un Magicien ennemi en état de lancer : aucun Magicien ne le tente dans cette phase.",
     ),
   ),
   fixedRuling(

@@ -174,7 +174,7 @@ export const shootingRulings: readonly Ruling[] = [
   fixedRuling(
     "must-stand-and-shoot",
     "When a weapon must Stand and Shoot",
-    "Quand une arme doit tenir et tirer",
+    "Quand une arme doit tenir la position et tirer",
     OURS,
     way(
       "where-allowed",

@@ -66,7 +66,7 @@ export const spellRulings: readonly Ruling[] = [
     "Models that count as Shamans",
     "Figurines qui comptent comme chamans",
     `${OURS}; the Army Book is not known here`,
-    way("wizards", "Every Wizard in the unit.", "Tout Sorcier de l’unité."),
+    way("wizards", "Every Wizard in the unit.", "Tout Magicien de l’unité."),
   ),
   fixedRuling(
     "spell-not-known",
