@@ -143,7 +143,7 @@ export async function bookLines(
       entry,
       book.entries.map((e) => e.id),
     );
-    throw new Wrong(`${book.name[lang]} has no "${entry}"; like it there are: ${like.join(", ")}`);
+    throw new Wrong(`${book.name[lang]} has no "${entry}"; similar ones: ${like.join(", ")}`);
   }
   return entryLines(reader, found);
 }

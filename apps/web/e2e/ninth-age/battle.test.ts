@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
       await page.mouse.up();
     };
     await drag(from.x, from.y + inward * 200);
-    expect(await text(page, '[role="alert"]')).toContain("must stand wholly in your zone");
+    expect(await text(page, '[role="alert"]')).toContain("must be wholly in your zone");
     expect(await page.locator("#confirm").count()).toBe(0);
     await page.keyboard.press("Escape");
     await page.mouse.click(at.x + 180, at.y + inward * 70);

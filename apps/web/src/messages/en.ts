@@ -275,7 +275,7 @@ export const en = {
   goneMeanwhile: "Gone: {{list}}",
   momentBefore: "The moment before",
   momentNext: "The next moment",
-  strikes: "strike",
+  strikes: "against",
   losses: "Lost: {{n}}",
   expected: "expected {{n}}",
   score: "Score",

@@ -284,7 +284,7 @@ export const fr: typeof en = {
   goneMeanwhile: "Disparues : {{list}}",
   momentBefore: "Moment précédent",
   momentNext: "Moment suivant",
-  strikes: "frappent",
+  strikes: "contre",
   losses: "Pertes : {{n}}",
   expected: "attendu {{n}}",
   score: "Résultat",
