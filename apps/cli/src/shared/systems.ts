@@ -24,7 +24,7 @@ export function scenarioOf(system: System<Core>, id: string): Scenario {
   const found = all.find((s) => s.id === id);
   if (found === undefined)
     throw new Wrong(
-      `${system.id} has no scenario "${briefly(id)}"; like it there are: ${nearest(
+      `${system.id} has no scenario "${briefly(id)}"; similar ones: ${nearest(
         id,
         all.map((s) => s.id),
       ).join(", ")}`,

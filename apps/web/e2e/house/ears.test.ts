@@ -57,9 +57,7 @@ describe.skipIf(!hasChromium)("by ear", () => {
     const said = (): Promise<string> => page.evaluate(() => (window as unknown as { said: string[] }).said.join("\n"));
     // Two dice with their sum; blows of each side with how many went on.
     await expect.poll(said).toMatch(/Discipline \d+ or less on two dice\. \d, \d = \d+\./);
-    await expect
-      .poll(said)
-      .toMatch(/against [^:]+: \d+ hits?, \d+ wounds?, \d+ unsaved\..* lost \d+ Health Point/);
+    await expect.poll(said).toMatch(/against [^:]+: \d+ hits?, \d+ wounds?, \d+ unsaved\..* lost \d+ Health Point/);
     const longest = Math.max(...(await said()).split("\n").map((s) => s.split(/[.?!] /).length));
     expect(longest).toBeLessThan(20);
 

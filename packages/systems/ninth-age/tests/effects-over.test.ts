@@ -44,7 +44,7 @@ test("a permanent one, when its caster falls; of whoever falls himself nothing i
     { enter: [frame] } as never,
   );
   expect(over(run)).toEqual(["Corruption of Tin on B ended: W left the table."]);
-  expect(over(run, "fr")).toEqual(["Corruption de l’étain cesse sur B : W n’est plus en jeu."]);
+  expect(over(run, "fr")).toEqual(["Corruption de l’étain cesse sur B : W hors de la table."]);
 });
 
 test("one that another spell ends, one that lasts until its unit moves, and none that is cast again: both lie on", () => {
@@ -56,7 +56,7 @@ test("one that another spell ends, one that lasts until its unit moves, and none
   expect(over(dispelled)).toEqual(["Deceptive Glamour on B ended: another spell has ended it."]);
   const stood = { stands: { x: 0, y: 0, facing: 32768, files: 10 }, harmed: true };
   const moved = played(lasting([lies(SWARM, 1, { source: true }, stood)]), quiet(), upTo("magic-phase/2"));
-  expect(over(moved)).toEqual(["Swarm of Insects is over on B: they have moved."]);
+  expect(over(moved)).toEqual(["Swarm of Insects on B ended: they have moved."]);
   const again = cast(lasting([lies(GLAMOUR, 1, {})]), { spell: GLAMOUR, at: "B", dice: [4, 2] });
   expect([over(again), again.game.effects.filter((e) => e.on === 1).length]).toEqual([[], 2]);
 });

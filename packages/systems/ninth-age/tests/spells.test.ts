@@ -309,7 +309,7 @@ describe("an effect and its pieces", () => {
     ]);
     expect(said("fr")).toEqual([
       "Long strides\u00a0: jusqu’à l’étape «\u00a0Début de la phase de magie\u00a0» (Phase de magie) du joueur 1",
-      "lantern\u00a0: encore 2 utilisations, tant que B est en jeu",
+      "lantern\u00a0: encore 2 utilisations, jusqu’à la perte de B",
     ]);
     expect(lists(B)).toEqual([]);
   });

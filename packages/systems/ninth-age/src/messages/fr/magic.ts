@@ -61,7 +61,7 @@ export const magic = {
   "event.effectOverAlone": "{effect} cesse : {why}.",
   "over.step": "l’étape « {step} » commence ({sequence})",
   "over.used": "il a servi",
-  "over.source": "{unit} : unité hors de la table",
+  "over.source": "{unit} hors de la table",
   "over.moved": "elles se sont déplacées",
   "over.ended": "un autre sort y a mis fin",
   "ask.discard-tokens": "{spell} : défausser des marqueurs « Voile » pour riposter contre {foe} ?",
