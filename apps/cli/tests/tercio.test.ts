@@ -267,7 +267,7 @@ describe("the tercio command", () => {
     expect(await json(...attack, "--save", "4")).toMatchObject({ mean: expect.closeTo(80 / 9, 9) as number });
     expect((await run("odds", "charge", "--help")).out).toMatch(/old-world --movement 4 --distance 9\n +56%/);
     expect((await run("odds", "charge", "--need", "7", "--movement", "3")).err).toContain("no game has all of");
-    expect((await run("odds", "charge", "--system", "old-world", "--need", "7")).err).toContain("knows no --need");
+    expect((await run("odds", "charge", "--system", "old-world", "--need", "7")).err).toContain("has no --need");
     expect((await run("odds", "attack", "--attacks", "3")).err).toContain("needs --hit");
   });
 

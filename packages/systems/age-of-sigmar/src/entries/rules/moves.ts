@@ -85,7 +85,7 @@ export const threeInches = defineRule({
   name: { en: "Three inches from enemies", fr: "À trois pouces de l’ennemi" },
   text: {
     en: "No part of a normal move or a run may lie within {distance} inches of an enemy unit; exactly {distance} inches is within. A unit that begins so near stands or retreats.",
-    fr: "Aucune partie d’un mouvement normal ou d’une course ne passe à {distance} pouces ou moins d’une unité ennemie ; {distance} pouces exactement, c’est trop près. Une unité qui commence aussi près reste ou se replie.",
+    fr: "Aucune partie d’un mouvement normal ou d’une course ne passe à {distance} pouces ou moins d’une unité ennemie ; {distance} pouces exactement, c’est trop près. Une unité qui commence aussi près reste ou bat en retraite.",
   },
   figures: { onSheets: "named only", distance: 3, moves: ["normal", "run"], exactly: "is within" },
   reference: { group: "core", when: ["movement"], see: ["aos2.core.normal-moves", "aos2.keyword.retreat"] },

@@ -8,7 +8,7 @@ export const murderousTide = defineRule({
   listed: true,
   text: {
     en: "{hit} more on hit rolls while the unit has {models} or more models.",
-    fr: "{hit} de plus aux jets pour toucher tant que l’unité a {models} figurines ou plus.",
+    fr: "{hit} de plus aux jets de touche tant que l’unité a {models} figurines ou plus.",
   },
   reference: { group: "abilities", see: ["aos2.core.attack.hit-roll", "aos2.core.modifiers.cumulative"] },
   figures: { hit: 1, models: 20 },
@@ -21,7 +21,7 @@ export const soulreaper = defineRule({
   listed: true,
   text: {
     en: "Re-roll hit rolls that fail for attacks that target a unit of {models} or more models.",
-    fr: "Les jets pour toucher ratés des attaques qui visent une unité de {models} figurines ou plus sont relancés.",
+    fr: "Les jets de touche ratés des attaques qui visent une unité de {models} figurines ou plus sont relancés.",
   },
   reference: { group: "abilities", see: ["aos2.core.attack.hit-roll", "aos2.core.re-rolls"] },
   figures: { models: 5 },
