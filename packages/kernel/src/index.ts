@@ -183,7 +183,7 @@ export { leaf, type Sums, sumsFrom, together, visitDifferent } from "./leaves.ts
 export type { Called } from "./called.ts";
 export { bilingual, both, inBoth, kernelMessages, message, say } from "./messages.ts";
 export { among, briefly, MOST_LEVELS, nearest, tooDeepAt } from "./foreign.ts";
-export type { Glossary, Term } from "./glossary.ts";
+export type { Glossary, GlossaryTerm } from "./glossary.ts";
 export { guide } from "./guide.ts";
 export { exactly, type Fields, type ListedMore, listing, pairsLater } from "./listed.ts";
 export { telling } from "./tell.ts";

@@ -1,4 +1,4 @@
-import type { Glossary, Term } from "@tercio/kernel";
+import type { Glossary, GlossaryTerm } from "@tercio/kernel";
 
 type Language = "en" | "fr";
 
@@ -13,7 +13,7 @@ const plain = (word: string): string => word.toLowerCase().replace(/s(?= |$)/g, 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "[ \u00a0]");
 
 /** Each word of what is refused may be a plural. */
-const pattern = (word: string, term: Term, language: Language): RegExp => {
+const pattern = (word: string, term: GlossaryTerm, language: Language): RegExp => {
   const words = escaped(word).replace(/(\p{L})(?=\[ |$)/gu, "$1s?");
   const byCase = plain(word) === plain(term[language]);
   return new RegExp(`(?<![\\p{L}-])${words}(?![\\p{L}-])`, byCase ? "gu" : "giu");
