@@ -112,11 +112,7 @@ describe("tercio army", () => {
     ["size", { ...tercioList, size: 1e308, units: [] }, "size: must be a whole number from 1 to 100000"],
     ["models", unit({ models: 1e21 }), "units.0.models: must be a whole number from 1 to 500"],
     ["parts", unit({ models: 0.5 }), "units.0.models: must be a whole number"],
-    [
-      "entry",
-      unit({ entry: "corsair" }),
-      "units.0.entry: Dread Elves has no unit “corsair”; similar ones: corsairs",
-    ],
+    ["entry", unit({ entry: "corsair" }), "units.0.entry: Dread Elves has no unit “corsair”; similar ones: corsairs"],
     [
       "option",
       unit({ options: ["constructor"] }),

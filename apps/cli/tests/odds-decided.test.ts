@@ -117,9 +117,7 @@ describe("odds with decisions answered otherwise", () => {
       expect(code).toBe(2);
       return err;
     };
-    expect(await fails("--assume", "weapon=2")).toContain(
-      "no such decision here; there is issue-duel, issue-duel-2",
-    );
+    expect(await fails("--assume", "weapon=2")).toContain("no such decision here; there is issue-duel, issue-duel-2");
     expect(await fails("--assume", "issue-duel=7")).toContain("there are 1 No Duel; 2 The champion of Imperial Guard");
     expect(await fails("--assume", "issue-duel")).toContain("DECISION=ANSWER");
     expect(await fails("--seek", "3=most")).toContain("--seek takes 1=most");

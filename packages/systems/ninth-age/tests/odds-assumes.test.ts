@@ -25,7 +25,9 @@ test("the weapon, the duel, its answer and who is struck are named, each once", 
     "Brave: models with a choice attack Led, not at the champion",
     "Led: models with a choice attack Brave, not at the champion",
   ]);
-  expect(assumed(fight({ a: small, b: led }), "fr")).toEqual(["A : les figurines qui ont le choix attaquent Led, hors champion"]);
+  expect(assumed(fight({ a: small, b: led }), "fr")).toEqual([
+    "A : les figurines qui ont le choix attaquent Led, hors champion",
+  ]);
 });
 
 test("both sides wiped out at once is an end of its own", () => {
