@@ -19,8 +19,9 @@ export interface Entry<Id extends string = string> {
   readonly parameters?: Parameters;
   /** It says something without its parameters as well. */
   readonly alone?: true;
-  /** How it reads with its parameters. */
+  /** How it reads with its parameters, and how where they narrow it to some of those that it concerns. */
   readonly said?: Bilingual;
+  readonly saidAgainst?: Bilingual;
   /** What several of them come to: they stand beside each other, the highest counts, they add up; else the first counts. */
   readonly several?: "beside" | "highest" | "sum";
   /** It may be asked about in numbers, of pieces that no list brings. */

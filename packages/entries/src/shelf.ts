@@ -17,11 +17,12 @@ export type WordIn<F extends Families, Head extends string> = WordOf<IdIn<F>, He
 export type ParametersIn<F extends Families, Head extends string> = {
   readonly [E in Extract<RuleIn<F>, { readonly parameters: object }> as WordOf<E["id"], Head>]: Given<E["parameters"]>;
 };
-type Said<F extends Families> = Extract<RuleIn<F>, { readonly said: object }>["id"];
+type Said<F extends Families, Field extends string> = Extract<RuleIn<F>, { readonly [K in Field]: object }>["id"];
 /** The keys of sentences that say what entries are called, alone and with their parameters. */
 export type NameKey<F extends Families, Head extends string> =
   | `rule.${WordIn<F, Head>}`
-  | `params.${WordOf<Said<F>, Head>}`;
+  | `params.${WordOf<Said<F, "said">, Head>}`
+  | `params.${WordOf<Said<F, "saidAgainst">, Head>}-against`;
 
 type FigureOf<E> = E extends { readonly id: string; readonly figures: Row } ? E : never;
 /** The figures of the entries of a family, by their ids. */
@@ -67,7 +68,9 @@ export const shelf =
         for (const entry of all) {
           const word = "id" in entry ? wordOfId(entry.id) : entry.word;
           words[`rule.${word}`] = entry.name[language];
-          if ("said" in entry && entry.said !== undefined) words[`params.${word}`] = entry.said[language];
+          if (!("id" in entry)) continue;
+          if (entry.said !== undefined) words[`params.${word}`] = entry.said[language];
+          if (entry.saidAgainst !== undefined) words[`params.${word}-against`] = entry.saidAgainst[language];
         }
         return words as { readonly [key in NameKey<F, Head>]: string };
       },

@@ -17,6 +17,10 @@ const isOf = (editions: readonly string[] | undefined, edition: string | undefin
   edition === undefined || editions === undefined || editions.includes(edition);
 
 /** The rule pages of a game, in the edition that is asked for: pages that name none are of its usual one, so that is set first. */
+/** What the rows of a list begin with: ids. */
+const idsIn = (rows: unknown): ReadonlySet<unknown> =>
+  new Set(Array.isArray(rows) ? rows.map((row: unknown): unknown => (Array.isArray(row) ? row[0] : null)) : []);
+
 async function casesOf(system: string, edition: string | undefined, usual: string): Promise<readonly RuleCase[]> {
   const path = new URL(`${system}/tests/rule-cases/index.ts`, systems);
   if (!existsSync(path)) return [];
@@ -126,7 +130,12 @@ export function coverageCommand(command: Command): void {
           edition === undefined || edition in e.editions ? [e.id] : [],
         ),
       );
-      const ids = (await loadRuleIds(system.id)).filter(([id, , , sheets]) => sheets === undefined || known.has(id));
+      // Words that only the glossary explains are no rules.
+      const glossed = new URL(`${title.family}-words.json`, list);
+      const words = existsSync(glossed) ? idsIn(read(`${title.family}-words.json`)) : new Set();
+      const ids = (await loadRuleIds(system.id)).filter(
+        ([id, , , sheets]) => !words.has(id) && (sheets === undefined || known.has(id)),
+      );
       const reasons = new URL(`${title.family}-later.json`, list);
       const later = existsSync(reasons) ? (read(`${title.family}-later.json`) as Later) : [];
       const nothing = new URL(`${title.family}-none.json`, list);

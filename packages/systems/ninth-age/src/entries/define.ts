@@ -1,4 +1,4 @@
-import { type Bilingual, defining, type Entry, type State, type WordOf as WordUnder, wordUnder } from "@tercio/entries";
+import { defining, type Entry, type State, type WordOf as WordUnder, wordUnder } from "@tercio/entries";
 import type { ByEdition, Row } from "../book/row.ts";
 import type { Written } from "./reference.ts";
 
@@ -24,8 +24,6 @@ export interface RuleEntry extends Entry<Id> {
    * strikes, of Champions alone.
    */
   readonly of?: "attacks" | "parts" | "champions";
-  /** How it reads where its parameters narrow it to some enemies or attacks. */
-  readonly saidAgainst?: Bilingual;
   /** Rules that come with it, by their words or with parameters. */
   readonly grants?: readonly (string | { readonly rule: string; readonly [field: string]: unknown })[];
   /** Rules that its holder loses, by their words. */

@@ -1,5 +1,5 @@
-import { type IdIn, type ParametersIn, type RuleIn, shelf } from "@tercio/entries";
-import { HEAD, type RuleEntry, type WordOf, wordOfId } from "./define.ts";
+import { type IdIn, type ParametersIn, shelf } from "@tercio/entries";
+import { HEAD, type RuleEntry } from "./define.ts";
 import * as armyPersons from "./rules/army-persons.ts";
 import * as armyRules from "./rules/army-rules.ts";
 import * as armyRulesMore from "./rules/army-rules-more.ts";
@@ -70,16 +70,5 @@ export type EntryId = IdIn<Families>;
 /** The parameters of rules that have some, by their words. */
 export type ParametersOf = ParametersIn<Families, typeof HEAD>;
 
-const all = shelf<RuleEntry>()(families, HEAD);
-export const { ruleEntries, entryOf, wordsOf, figures } = all;
+export const { ruleEntries, entryOf, wordsOf, figures, named } = shelf<RuleEntry>()(families, HEAD);
 export { figuresOf } from "@tercio/entries";
-
-type Narrowed = WordOf<Extract<RuleIn<Families>, { readonly saidAgainst: object }>["id"]>;
-
-/** What entries are called, alone and with their parameters, by the keys of sentences. */
-export function named(language: "en" | "fr") {
-  const against: { [key: string]: string } = {};
-  for (const { id, saidAgainst } of ruleEntries)
-    if (saidAgainst !== undefined) against[`params.${wordOfId(id)}-against`] = saidAgainst[language];
-  return { ...all.named(language), ...(against as { readonly [key in `params.${Narrowed}-against`]: string }) };
-}
