@@ -58,7 +58,7 @@ export const en = {
   worked: "A worked example",
   otherNumbers: "With other numbers",
   trueChance: "True",
-  trueChances: "The true chances beside the printed ones",
+  trueChances: "The true odds beside the printed ones",
   print: "Print",
   printSheet: "Print the sheet",
   printPins: "Print my page",

@@ -22,7 +22,7 @@ export const asks = {
   "ask.make-way": "{who} touches no enemy. Step into contact?",
   "ask.issue-duel": "Does one of your champions or Characters issue a Duel?",
   "ask.accept-duel": "{who} issues a Duel. Which model accepts?",
-  "ask.name-refuser": "Duel refused: {who}. Which enemy Character stays out of the fight?",
+  "ask.name-refuser": "{who}: Duel refused. Which enemy Character stays out of the fight?",
   "ask.allocate": "{unit}: {dice} {dice|attack|attacks}. Which models are attacked?",
   "ask.pursue": "{unit} broke the enemy. Pursue, or try to restrain?",
   "ask.must-pursue": "{unit} cannot be restrained. Which enemy is pursued?",

@@ -11,7 +11,7 @@ export const items = {
   "ask.use-item": "Use an item that works once?",
   "answer.no-item": "Keep them",
   "answer.use-item": "{item} of {unit}",
-  "event.usesItem": "{unit}: {item} is used",
+  "event.usesItem": "{unit} used {item}",
   "rule.one-use": "One use only",
   "item.spent": "{item} (used)",
   "refuse.enchanted-weapon": "A model with an enchanted weapon must fight with it",

@@ -22,7 +22,7 @@ export const asks = {
   "ask.make-way": "{who} ne touche aucun ennemi. Avancer au contact ?",
   "ask.issue-duel": "L’un de vos champions ou Personnages provoque-t-il un Duel ?",
   "ask.accept-duel": "{who} vous provoque en Duel. Quelle figurine relève le défi ?",
-  "ask.name-refuser": "Duel refusé : {who}. Quel Personnage ennemi reste hors du combat ?",
+  "ask.name-refuser": "{who} : Duel refusé. Quel Personnage ennemi reste hors du combat ?",
   "ask.allocate": "{unit} : {dice} {dice|attaque|attaques}. Contre quelles figurines ?",
   "ask.pursue": "{unit} : l’ennemi est Démoralisé. Poursuivre, ou tenter de se retenir ?",
   "ask.must-pursue": "{unit} : impossible de retenir l’unité. Quel ennemi poursuit-elle ?",

@@ -57,8 +57,8 @@ export const log = {
   "event.shaken": "{unit} : l’unité est Ébranlée jusqu’à la fin du Tour de joueur.",
   "event.decimated": `{unit} : unité Décimée, elle tente de se rallier à la ${share("fr", figures.decimated)} de sa Discipline : {need}.`,
   "event.makeWay": "{who} vient au contact.",
-  "event.duels": "Duel accepté : {who}.",
-  "event.duelRefused": "Duel refusé : {who}.",
+  "event.duels": "{who} : Duel accepté.",
+  "event.duelRefused": "{who} : Duel refusé.",
   "event.standsAside": `{who} reste hors du combat cette manche, Duel refusé : sa Discipline compte pour ${figures.refusedDuel}.`,
   "event.attacks":
     "{unit} contre {foe} : {hits} {hits|touche|touches}, {wounds} {wounds|blessure|blessures}, dont {points} non {points|sauvegardée|sauvegardées}.",

@@ -221,7 +221,7 @@ export const magic = {
   "roll.spell-radius": "{spell} : jusqu’où il frappe, {counters} {counters|marqueur ajouté|marqueurs ajoutés}",
   "event.countersGrow": "{spell} grandit : {counters} {counters|marqueur|marqueurs}.",
   "event.countersStrike": "{spell} frappe tout à {inches}″ ou moins : {units} {units|unité|unités}.",
-  "refuse.spell-point.table": "Ce point est hors de la table. Choisissez-en un sur elle.",
+  "refuse.spell-point.table": "Ce point est hors de la table. Choisissez-en un sur la table.",
   "refuse.spell-point.range": "Ce point est à plus de {inches}″ du Lanceur. Choisissez-en un plus proche.",
   "refuse.spell-point.edge": "Ce point est à plus de {inches}″ du bord de table. Choisissez-en un plus proche de lui.",
   "board.spell-counters": "{spell} : {counters} {counters|marqueur|marqueurs}",

@@ -102,7 +102,7 @@ export const movers = {
   "refuse.war-machine.charge": "Une Machine de guerre ne déclare aucune charge.",
   "refuse.war-machine.pursue": "Une Machine de guerre ne poursuit pas.",
   "refuse.war-machine.flee": "Une Machine de guerre ne peut pas fuir une charge.",
-  "refuse.war-machine.panic": "Une Machine de guerre ne fuit pas dans la panique.",
+  "refuse.war-machine.panic": "Une Machine de guerre ne fuit pas par panique.",
   "refuse.war-machine.break": "Une Machine de guerre ne fuit pas le combat.",
   "refuse.round-reform": "Aucune unité ne peut se reformer au combat au contact d’un socle rond.",
   "refuse.war-machine.reform": "Aucune unité ne peut se reformer au combat contre une Machine de guerre.",

@@ -39,8 +39,8 @@ export const listRulings: readonly Ruling[] = [
     OURS,
     way(
       "both",
-      "Under the categories of the rider and, those of the mount and of its options alone, under its own as well.",
-      "Dans les catégories du cavalier et, ceux de la monture et de ses options seuls, aussi dans les siennes.",
+      "Under the categories of the rider; points of the mount and its options count under the mount’s own categories, too.",
+      "Dans les catégories du cavalier ; ceux de la monture et de ses options comptent aussi dans les catégories de la monture.",
     ),
   ),
   fixedRuling(
@@ -61,8 +61,8 @@ export const listRulings: readonly Ruling[] = [
     `${OURS}; the tables give points only`,
     way(
       "as-paid",
-      "As many as the points pay for, no two alike; a Manifestation that guides counts as the same as one that does not.",
-      "Autant que les points en paient, jamais deux pareilles ; une Manifestation qui guide compte comme la même que celle qui ne guide pas.",
+      "As many as the points pay for, each only once; with or without guidance it is the same Manifestation.",
+      "Autant que les points le permettent, chacune une seule fois ; avec ou sans guide, c’est la même Manifestation.",
     ),
   ),
   fixedRuling(
