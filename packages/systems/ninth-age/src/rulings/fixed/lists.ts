@@ -40,7 +40,7 @@ export const listRulings: readonly Ruling[] = [
     way(
       "both",
       "Under the categories of the rider; points of the mount and its options count under the mount’s own categories, too.",
-      "Dans les catégories du cavalier ; ceux de la monture et de ses options comptent aussi dans les catégories de la monture.",
+      "Dans les catégories du cavalier ; ceux de la monture et de ses options comptent aussi dans les catégories de la monture.",
     ),
   ),
   fixedRuling(
