@@ -141,7 +141,9 @@ test("loose models move as they stand to each other, and their wounds are put ri
   expect(game.rules.invariants(moved.battle.game)).toEqual([]);
   const there = about(battle, 1).place;
   expect(why(battle, { piece: 0, place: there })).toBe("refuse.correct-taken aos2.core.normal-moves");
-  expect(why(battle, { piece: 0, place: { ...place, x: 100 * INCH } })).toBe("refuse.correct-table aos2.core.normal-moves");
+  expect(why(battle, { piece: 0, place: { ...place, x: 100 * INCH } })).toBe(
+    "refuse.correct-table aos2.core.normal-moves",
+  );
   const now = figures[0]?.now ?? 0;
   const hurt = correct(battle, { piece: 0, figures: { wounds: now - 1 } }, 0, [1]);
   expect(hurt.ok && about(hurt.battle, 0).figures[0]?.now).toBe(now - 1);
