@@ -5,8 +5,8 @@ import ts from "typescript";
 
 /**
  * Casts past the compiler in all that is no test; all casts (`as T` beside `as const`, by the syntax tree) in the sources of
- * packages and apps, to be lowered whenever there are fewer; those in rules, books and entries; jumps by `goTo` in the systems; lines of a source file (reference data and what a command writes aside). */
-const MOST = { past: 20, casts: 579, numbers: 14, jumps: 3, lines: 400 };
+ * packages and apps, to be lowered whenever there are fewer; those in rules, books and entries; jumps by `goTo` in the systems; lines of a source file (reference data and what a command writes aside); lines of a component of the app, and how many are longer still (the board and the set-up of a battle). */
+const MOST = { past: 20, casts: 579, numbers: 14, jumps: 3, lines: 400, component: 120, long: 2 };
 
 const read = (tops, which) =>
   tops
@@ -56,6 +56,36 @@ for (const { name, text } of texts) {
     name.includes("/src/armies/books/");
   if (lines > MOST.lines && !written) problems.push(`${name} has ${lines} lines`);
 }
+
+/** Whether a function gives JSX itself, not by functions within it. */
+function drawsItself(body) {
+  let found = false;
+  const look = (node) => {
+    if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)) found = true;
+    else if (!ts.isFunctionLike(node)) ts.forEachChild(node, look);
+  };
+  look(body);
+  return found;
+}
+/** The components of a file that are longer than one may be: their names and lines. */
+export function longComponents({ name, text }, most = MOST.component) {
+  const long = [];
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const line = (at) => file.getLineAndCharacterOfPosition(at).line;
+  const visit = (node) => {
+    if (ts.isFunctionLike(node) && node.body !== undefined && drawsItself(node.body)) {
+      const lines = line(node.end) - line(node.getStart(file)) + 1;
+      const called = (node.name ?? node.parent.name)?.getText(file) ?? "a function";
+      if (lines > most) long.push(`${name}: ${called} has ${lines} lines`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return long;
+}
+const long = texts.filter(({ name }) => /^apps\/web\/.*\.tsx$/.test(name)).flatMap((file) => longComponents(file));
+if (long.length > MOST.long)
+  problems.push(`components of more than ${MOST.component} lines, at most ${MOST.long}: ${long.join(", ")}`);
 for (const p of problems) console.log(p);
 console.log(
   problems.length === 0

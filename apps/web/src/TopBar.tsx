@@ -18,6 +18,121 @@ import { Sections } from "./shell/Sections.tsx";
 import { themeAfter, toggleTheme, useTheme } from "./shell/theme.ts";
 import { languageNow, switchLanguage } from "./messages/i18n.ts";
 
+/** Where the battle stands, in words and short. */
+function Moment() {
+  const { battle } = useParts("battle");
+  const language = languageNow();
+  const moment = system().views.moment?.(battle.game) ?? null;
+  // The steps under way, from the turn's phase down to what is done just now; the sequence tells them to a screen reader.
+  const under = system()
+    .views.guide(battle.game)
+    .filter((l) => l.state === "now")
+    .map((l) => l.title[language])
+    .filter((title, i, all) => all.indexOf(title) === i && (i === 0 || i === all.length - 1));
+  if (moment === null) return null;
+  return (
+    <span className="turn">
+      <span className="turn-word">{said(moment.long)}</span>
+      <span className="turn-short" aria-hidden="true">
+        {moment.short}
+      </span>
+      {under.map((title) => (
+        <span key={title} className="turn-step" aria-hidden="true">
+          {title}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Brings a battle from a file. */
+function LoadButton({
+  onChoose,
+  onRead,
+}: {
+  onChoose: (act: () => void) => () => void;
+  onRead: (chosen: File | undefined) => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" id="load" onClick={onChoose(() => file.current?.click())}>
+        {t("load")}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        aria-label={t("load")}
+        hidden
+        onChange={(e) => {
+          const chosen = e.target.files?.[0];
+          e.target.value = "";
+          void onRead(chosen);
+        }}
+      />
+    </>
+  );
+}
+
+/** What a player may declare unasked, from the menu. */
+function Declarations({ onDeclare }: { onDeclare: (id: string) => () => void }) {
+  const session = useParts("battle", "seats", "welcome");
+  return (
+    <>
+      {system()
+        .rules.declarations?.filter((d) => d.offered === "menu")
+        .map((d) => (
+          <button
+            type="button"
+            key={d.id}
+            id={d.id}
+            onClick={onDeclare(d.id)}
+            disabled={mayDeclare(session, d.id).length === 0}
+          >
+            {said(d.label(session.battle.game, 0))}
+          </button>
+        ))}
+    </>
+  );
+}
+
+/** The app as a whole: its language, its colours, how fast it shows what happens, its keys. */
+function Settings({
+  onChoose,
+  onOpen,
+}: {
+  onChoose: (act: () => void) => () => void;
+  onOpen: (dialog: Open) => () => void;
+}) {
+  const { t } = useTranslation();
+  const theme = useTheme();
+  return (
+    <>
+      <button
+        type="button"
+        id="language"
+        lang={t("language") === "English" ? "en" : "fr"}
+        onClick={onChoose(switchLanguage)}
+      >
+        {t("language")}
+      </button>
+      <button type="button" id="theme" onClick={onChoose(toggleTheme)}>
+        {t(`theme-${themeAfter(theme)}`)}
+      </button>
+      <PaceChoice />
+      <QuickMode id="quick" />
+      <button type="button" aria-label={t("keys")} onClick={onOpen("keys")}>
+        ?
+      </button>
+      <button type="button" onClick={onOpen("about")}>
+        {t("about")}
+      </button>
+    </>
+  );
+}
+
 /** Where the battle stands; in its menu everything that is about the battle as a file or the app as a whole. */
 export function TopBar({
   onOpen,
@@ -27,21 +142,13 @@ export function TopBar({
   onFault: (fault: FaultSaid | null) => void;
 }) {
   const { t } = useTranslation();
-  const theme = useTheme();
   const session = useParts("battle", "seats", "welcome", "toFile", "fromFile");
   const { battle, toFile, fromFile } = session;
   const language = languageNow();
   const moment = system().views.moment?.(battle.game) ?? null;
-  // The steps under way, from the turn's phase down to what is done just now; the sequence tells them to a screen reader.
-  const under = system()
-    .views.guide(battle.game)
-    .filter((l) => l.state === "now")
-    .map((l) => l.title[language])
-    .filter((title, i, all) => all.indexOf(title) === i && (i === 0 || i === all.length - 1));
   // Before the first turn no phase has begun that a scene could start with.
   const tells = system().rules.scenes !== undefined && (moment !== null || system().views.moment === undefined);
   const [menu, setMenu] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!menu) return;
@@ -72,19 +179,7 @@ export function TopBar({
     <header className="top" ref={bar}>
       <h1>{t("title")}</h1>
       <Sections open="battle" />
-      {moment === null ? null : (
-        <span className="turn">
-          <span className="turn-word">{said(moment.long)}</span>
-          <span className="turn-short" aria-hidden="true">
-            {moment.short}
-          </span>
-          {under.map((title) => (
-            <span key={title} className="turn-step" aria-hidden="true">
-              {title}
-            </span>
-          ))}
-        </span>
-      )}
+      <Moment />
       <span className="grow" />
       <button
         type="button"
@@ -135,34 +230,8 @@ export function TopBar({
             {t("positionByHand")}
           </button>
         )}
-        <button type="button" id="load" onClick={choose(() => file.current?.click())}>
-          {t("load")}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          accept="application/json,.json"
-          aria-label={t("load")}
-          hidden
-          onChange={(e) => {
-            const chosen = e.target.files?.[0];
-            e.target.value = "";
-            void read(chosen);
-          }}
-        />
-        {system()
-          .rules.declarations?.filter((d) => d.offered === "menu")
-          .map((d) => (
-            <button
-              type="button"
-              key={d.id}
-              id={d.id}
-              onClick={open({ declare: d.id })}
-              disabled={mayDeclare(session, d.id).length === 0}
-            >
-              {said(d.label(battle.game, 0))}
-            </button>
-          ))}
+        <LoadButton onChoose={choose} onRead={read} />
+        <Declarations onDeclare={(id) => open({ declare: id })} />
         <button type="button" id="record" disabled={session.welcome} onClick={open("record")}>
           {t("record")}
         </button>
@@ -176,25 +245,7 @@ export function TopBar({
             {t("correct")}
           </button>
         )}
-        <button
-          type="button"
-          id="language"
-          lang={t("language") === "English" ? "en" : "fr"}
-          onClick={choose(switchLanguage)}
-        >
-          {t("language")}
-        </button>
-        <button type="button" id="theme" onClick={choose(toggleTheme)}>
-          {t(`theme-${themeAfter(theme)}`)}
-        </button>
-        <PaceChoice />
-        <QuickMode id="quick" />
-        <button type="button" aria-label={t("keys")} onClick={open("keys")}>
-          ?
-        </button>
-        <button type="button" onClick={open("about")}>
-          {t("about")}
-        </button>
+        <Settings onChoose={choose} onOpen={open} />
       </div>
     </header>
   );

@@ -8,13 +8,14 @@ import { fetchSystem } from "../session/systems.ts";
 import { PageHead } from "../shell/PageHead.tsx";
 import { useTranslation } from "../messages/useTranslation.tsx";
 import type { Answers, Case } from "../session/asked.ts";
+import { HowMany } from "./HowMany.tsx";
 import { address, type Asked, GRANTED, readAddress, typed, unknownIn } from "./address.ts";
 import { keyOf, type Question, questionsOf, useAnswers } from "./answer.ts";
 import { Chart } from "./Chart.tsx";
 import { Inputs, type Lists } from "./Inputs.tsx";
 import { curvePoints } from "./curve.ts";
 import { Outcome } from "./Outcome.tsx";
-import { chanceOfSo, type Shown, tailsAlong, tailsIn } from "./tails.ts";
+import { tailsAlong } from "./tails.ts";
 import { assumedIn, sidesOf } from "./told.ts";
 import { useMessages } from "./messages/index.ts";
 
@@ -199,6 +200,52 @@ function alongOf({ asked }: Question, given: GivenNumbers, wanted: string | null
   return { numbers, along, values, onDemand };
 }
 
+/** What is still to be given before a case can be worked out. */
+function Lacking({
+  name,
+  lacking,
+  title,
+}: {
+  readonly name: string;
+  readonly lacking: Extract<ReturnType<typeof completed>, { lacking: unknown }>["lacking"];
+  readonly title: string;
+}) {
+  const w = useMessages();
+  return (
+    <section className="lacking">
+      <h2>{name}</h2>
+      <p>{"least" in lacking ? w.bounds(title, lacking.least, lacking.most) : w.lacks(title)}</p>
+    </section>
+  );
+}
+
+/** Along which number the curve is drawn. */
+function Along({
+  numbers,
+  now,
+  onChoose,
+}: {
+  readonly numbers: ReturnType<typeof alongOf>["numbers"];
+  readonly now: string | null;
+  readonly onChoose: (id: string) => void;
+}) {
+  const w = useMessages();
+  const { language } = useTranslation();
+  return (
+    <label>
+      <span>{w.along}</span>
+      <select id="along" value={now ?? ""} onChange={(e) => onChoose(e.target.value)}>
+        {now === null ? <option value="">{w.noCurve}</option> : null}
+        {numbers.map((n) => (
+          <option key={n.id} value={n.id}>
+            {n.title[language]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function Cases({
   useListed,
   system,
@@ -239,14 +286,9 @@ function Cases({
     given === null ? null : (answers.get(keyOf(caseOf(given, nth))) ?? null);
   const decide = (nth: number, next: Answers): void =>
     go({ ...asked, answers: nth === 0 ? [next, decided[1]] : [decided[0], next] });
-  const [shown, setShown] = useState<Shown>("least");
-  const said = { least: w.atLeast, exactly: w.exactly, most: w.atMost };
   const titleOf = (id: string): string =>
     [...q.numbers, ...(q.words ?? [])].find((p) => p.id === id)?.title[language] ?? id;
   const lies = found.map((f, nth) => ("given" in f ? (answerTo(f.given, nth)?.posed ?? null) : null));
-  const counts = [...new Set(lies.flatMap((p) => (p?.mean == null ? [] : p.each.flatMap((r) => r.value ?? []))))].sort(
-    (a, b) => a - b,
-  );
   return (
     <>
       <div className={both.length > 1 ? "asking" : "asking alone"}>
@@ -265,14 +307,7 @@ function Cases({
                   onDecide={(next) => decide(nth, next)}
                 />
               );
-            const { lacking } = f;
-            const title = titleOf(lacking.id);
-            return (
-              <section key={name} className="lacking">
-                <h2>{name}</h2>
-                <p>{"least" in lacking ? w.bounds(title, lacking.least, lacking.most) : w.lacks(title)}</p>
-              </section>
-            );
+            return <Lacking key={name} {...{ name, lacking: f.lacking, title: titleOf(f.lacking.id) }} />;
           })}
         </div>
         <div className="given">
@@ -304,17 +339,7 @@ function Cases({
         </div>
       </div>
       {numbers.length === 0 ? null : along === undefined ? (
-        <label>
-          <span>{w.along}</span>
-          <select id="along" value="" onChange={(e) => go({ ...asked, along: e.target.value })}>
-            <option value="">{w.noCurve}</option>
-            {numbers.map((n) => (
-              <option key={n.id} value={n.id}>
-                {n.title[language]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Along numbers={numbers} now={null} onChoose={(along) => go({ ...asked, along })} />
       ) : (
         <Chart
           title={w.curve(q.title[language], along.title[language])}
@@ -328,48 +353,10 @@ function Cases({
           }))}
           tails={tailsAlong(points.map((line, nth) => line.map((p) => answerTo(p, nth)?.probability ?? null)))}
         >
-          <label>
-            <span>{w.along}</span>
-            <select id="along" value={along.id} onChange={(e) => go({ ...asked, along: e.target.value })}>
-              {numbers.map((n) => (
-                <option key={n.id} value={n.id}>
-                  {n.title[language]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Along numbers={numbers} now={along.id} onChoose={(along) => go({ ...asked, along })} />
         </Chart>
       )}
-      {counts.length < 2 ? null : (
-        <Chart
-          title={w.shownTitle(q.title[language], said[shown])}
-          of={said[shown]}
-          heads={counts}
-          tails={tailsIn(lies, counts, shown)}
-          file={`${system.id}-${q.id}-at-${shown}`}
-          lines={lies.flatMap((p, nth) =>
-            p === null
-              ? []
-              : [
-                  {
-                    name: names[nth] ?? "",
-                    values: counts.map((n) => chanceOfSo(p, shown, n)),
-                    // None at least is certain, whatever a sample has seen.
-                    errors: counts.map((n) => (shown === "least" && n === 0 ? 0 : (p.error ?? 0))),
-                  },
-                ],
-          )}
-        >
-          <label>
-            <span>{w.shown}</span>
-            <select id="shown" value={shown} onChange={(e) => setShown(e.target.value as Shown)}>
-              <option value="least">{w.atLeast}</option>
-              <option value="exactly">{w.exactly}</option>
-              <option value="most">{w.atMost}</option>
-            </select>
-          </label>
-        </Chart>
-      )}
+      <HowMany {...{ names, lies }} title={q.title[language]} file={`${system.id}-${q.id}`} />
     </>
   );
 }

@@ -37,6 +37,69 @@ function useWide(): readonly [RefObject<HTMLElement | null>, number] {
   return [room, wide];
 }
 
+/** Which line is which. */
+const Keys = ({ lines }: { readonly lines: readonly Line[] }) => (
+  <p className="key">
+    {lines.map((l, nth) => (
+      <span key={l.name}>
+        <span aria-hidden="true">{KEYS[nth]}</span> {l.name}
+      </span>
+    ))}
+  </p>
+);
+
+/** The chances as a table: a number a row, where `tails` say so one row for all before and all after. */
+function ChanceRows({
+  of,
+  heads,
+  lines,
+  tails,
+}: Pick<Parameters<typeof Chart>[0], "of" | "heads" | "lines" | "tails">) {
+  const w = useMessages();
+  const { language } = useTranslation();
+  const { from, to } = tails ?? { from: 0, to: heads.length - 1 };
+  const rest = (head: string, chances: readonly (number | null)[]) => (
+    <tr>
+      <th scope="row">{head}</th>
+      {lines.map((l, nth) => (
+        <td key={l.name}>
+          {chances[nth] == null ? "…" : chanceFigure(language, chances[nth] ?? 0, Math.max(...l.errors))}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{of}</th>
+          {lines.map((l) => (
+            <th key={l.name} scope="col">
+              {l.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tails !== undefined && from > 0 ? rest(w.upTo(String(heads[from - 1])), tails.before) : null}
+        {heads.map((h, i) =>
+          i < from || i > to ? null : (
+            <tr key={h}>
+              <th scope="row">{h}</th>
+              {lines.map((l) => (
+                <td key={l.name}>
+                  {l.values[i] === null ? "…" : chanceFigure(language, l.values[i] ?? 0, l.errors[i])}
+                </td>
+              ))}
+            </tr>
+          ),
+        )}
+        {tails !== undefined && to < heads.length - 1 ? rest(w.onFrom(String(heads[to + 1])), tails.after) : null}
+      </tbody>
+    </table>
+  );
+}
+
 /**
  * Chances along a number, 0 to 1: the first line whole with dots, the second dashed with squares. What it shows stands in a
  * table below, and both can be taken along.
@@ -74,17 +137,6 @@ export function Chart({
   const path = ({ values }: Line): string =>
     values.flatMap((v, i) => (v === null ? [] : [`${x(i).toFixed(1)},${y(v).toFixed(1)}`])).join(" ");
   const csv = (): string => asCsv(of, heads, lines, w.errorOf);
-  const { from, to } = tails ?? { from: 0, to: heads.length - 1 };
-  const rest = (head: string, chances: readonly (number | null)[]) => (
-    <tr>
-      <th scope="row">{head}</th>
-      {lines.map((l, nth) => (
-        <td key={l.name}>
-          {chances[nth] == null ? "…" : chanceFigure(language, chances[nth] ?? 0, Math.max(...l.errors))}
-        </td>
-      ))}
-    </tr>
-  );
   const drawn = () => {
     const keys = lines.length > 1 ? lines.map((l, nth) => `${KEYS[nth]} ${l.name}`) : [];
     return svg.current === null ? null : captioned(svg.current, wide, HIGH, [title, ...keys]);
@@ -149,45 +201,10 @@ export function Chart({
           </g>
         ))}
       </svg>
-      {lines.length > 1 ? (
-        <p className="key">
-          {lines.map((l, nth) => (
-            <span key={l.name}>
-              <span aria-hidden="true">{KEYS[nth]}</span> {l.name}
-            </span>
-          ))}
-        </p>
-      ) : null}
+      {lines.length > 1 ? <Keys lines={lines} /> : null}
       <details>
         <summary>{w.table}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{of}</th>
-              {lines.map((l) => (
-                <th key={l.name} scope="col">
-                  {l.name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {tails !== undefined && from > 0 ? rest(w.upTo(String(heads[from - 1])), tails.before) : null}
-            {heads.map((h, i) =>
-              i < from || i > to ? null : (
-                <tr key={h}>
-                  <th scope="row">{h}</th>
-                  {lines.map((l) => (
-                    <td key={l.name}>
-                      {l.values[i] === null ? "…" : chanceFigure(language, l.values[i] ?? 0, l.errors[i])}
-                    </td>
-                  ))}
-                </tr>
-              ),
-            )}
-            {tails !== undefined && to < heads.length - 1 ? rest(w.onFrom(String(heads[to + 1])), tails.after) : null}
-          </tbody>
-        </table>
+        <ChanceRows {...{ of, heads, lines, tails }} />
       </details>
       <p className="take">
         <button type="button" data-take="csv" onClick={() => download(`${file}.csv`, csv(), "text/csv")}>

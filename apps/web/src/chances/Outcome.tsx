@@ -89,21 +89,7 @@ export function Outcome({
       )}
       {assumed === "" ? null : <p className="soft assumed">{assumed}</p>}
       {numbered && !expected ? mean : null}
-      {posed === null || numbered ? null : (
-        <ul className="results">
-          {posed.each.map((r) => (
-            <li key={r.id} data-result={r.id}>
-              <span>{say(system, r.label, language, (seat) => sides[seat] ?? null)}</span>{" "}
-              {/* What a sample never came to may be rarer than it can tell. */}
-              <strong>
-                {r.probability === 0 && posed.error !== null
-                  ? w.unseen(chanceFigure(language, 0, posed.error))
-                  : chanceFigure(language, r.probability, posed.error ?? 0)}
-              </strong>
-            </li>
-          ))}
-        </ul>
-      )}
+      {posed === null || numbered ? null : <Results {...{ system, posed, sides }} />}
       {odds === null ? null : onDecide === undefined ? (
         odds.assumes.length === 0 ? null : (
           <p className="soft">
@@ -119,27 +105,63 @@ export function Outcome({
           onChange={onDecide}
         />
       )}
-      {waiting || rolled.length === 0 ? null : (
-        <details className="why">
-          <summary>{w.why}</summary>
-          {rolled.map((r) => (
-            <div key={JSON.stringify(r.label)}>
-              <p>{say(system, r.label, language)}</p>
-              <ul>
-                {r.reasons.map((reason) => (
-                  <li key={JSON.stringify(reason.name)}>
-                    {say(system, reason.name, language)} <strong>{reason.breakdown.value}</strong>
-                    <span className="soft">
-                      {" "}
-                      {reason.breakdown.lines.map((l) => `${say(system, l.because, language)} ${l.value}`).join(", ")}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </details>
-      )}
+      {waiting || rolled.length === 0 ? null : <Reasons {...{ system, rolled }} />}
     </section>
+  );
+}
+
+/** How likely each result is. */
+function Results({
+  system,
+  posed,
+  sides,
+}: {
+  readonly system: System;
+  readonly posed: NonNullable<Chance["posed"]>;
+  readonly sides: readonly string[];
+}) {
+  const w = useMessages();
+  const { language } = useTranslation();
+  return (
+    <ul className="results">
+      {posed.each.map((r) => (
+        <li key={r.id} data-result={r.id}>
+          <span>{say(system, r.label, language, (seat) => sides[seat] ?? null)}</span>{" "}
+          {/* What a sample never came to may be rarer than it can tell. */}
+          <strong>
+            {r.probability === 0 && posed.error !== null
+              ? w.unseen(chanceFigure(language, 0, posed.error))
+              : chanceFigure(language, r.probability, posed.error ?? 0)}
+          </strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why each die needs what it needs. */
+function Reasons({ system, rolled }: { readonly system: System; readonly rolled: Chance["rolled"] }) {
+  const w = useMessages();
+  const { language } = useTranslation();
+  return (
+    <details className="why">
+      <summary>{w.why}</summary>
+      {rolled.map((r) => (
+        <div key={JSON.stringify(r.label)}>
+          <p>{say(system, r.label, language)}</p>
+          <ul>
+            {r.reasons.map((reason) => (
+              <li key={JSON.stringify(reason.name)}>
+                {say(system, reason.name, language)} <strong>{reason.breakdown.value}</strong>
+                <span className="soft">
+                  {" "}
+                  {reason.breakdown.lines.map((l) => `${say(system, l.because, language)} ${l.value}`).join(", ")}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
   );
 }

@@ -105,35 +105,7 @@ export function LogPanel({ onPlace }: { onPlace: () => void }) {
   );
   return (
     <>
-      <div className="sieve row">
-        <select
-          id="log-sort"
-          aria-label={t("logSort")}
-          value={sieve.sort ?? ""}
-          onChange={(e) => sift({ ...sieve, sort: e.target.value === "" ? null : e.target.value })}
-        >
-          <option value="">{t("logAll")}</option>
-          <option value={DICE}>{t("dice")}</option>
-          {game.views.sorts?.map((s) => (
-            <option key={s.id} value={s.id}>
-              {said(s.label)}
-            </option>
-          ))}
-        </select>
-        <select
-          id="log-side"
-          aria-label={t("logSide")}
-          value={sieve.seat ?? ""}
-          onChange={(e) => sift({ ...sieve, seat: e.target.value === "" ? null : Number(e.target.value) })}
-        >
-          <option value="">{t("logBoth")}</option>
-          {[0, 1].map((seat) => (
-            <option key={seat} value={seat}>
-              {called(seat)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Sifting sieve={sieve} onSift={sift} />
       {wanted < kept.length ? (
         <button type="button" className="plain" onClick={() => setMore(more + 1)}>
           {t("earlier")}
@@ -158,6 +130,42 @@ export function LogPanel({ onPlace }: { onPlace: () => void }) {
         })}
       </ul>
     </>
+  );
+}
+
+/** Narrows the log to a sort of events, and to one side. */
+function Sifting({ sieve, onSift }: { sieve: Sieve; onSift: (next: Sieve) => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="sieve row">
+      <select
+        id="log-sort"
+        aria-label={t("logSort")}
+        value={sieve.sort ?? ""}
+        onChange={(e) => onSift({ ...sieve, sort: e.target.value === "" ? null : e.target.value })}
+      >
+        <option value="">{t("logAll")}</option>
+        <option value={DICE}>{t("dice")}</option>
+        {system().views.sorts?.map((s) => (
+          <option key={s.id} value={s.id}>
+            {said(s.label)}
+          </option>
+        ))}
+      </select>
+      <select
+        id="log-side"
+        aria-label={t("logSide")}
+        value={sieve.seat ?? ""}
+        onChange={(e) => onSift({ ...sieve, seat: e.target.value === "" ? null : Number(e.target.value) })}
+      >
+        <option value="">{t("logBoth")}</option>
+        {[0, 1].map((seat) => (
+          <option key={seat} value={seat}>
+            {called(seat)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -175,6 +175,55 @@ function freeSpot(system: System, game: Core | null, seat: 0 | 1): { readonly x:
   return { x: 0, y };
 }
 
+/** The file that was chosen; the same may be chosen again. */
+function takenFile(input: HTMLInputElement): File | undefined {
+  const chosen = input.files?.[0];
+  input.value = "";
+  return chosen;
+}
+
+/** Where another position comes from; gives the word for it. */
+function StartWith({
+  own,
+  scenes,
+  onTake,
+}: {
+  readonly own: ReturnType<typeof usePositions.getState>["positions"];
+  readonly scenes: readonly { readonly id: string; readonly title: { readonly [l in "en" | "fr"]: string } }[];
+  readonly onTake: (word: string) => void;
+}) {
+  const { t } = useTranslation();
+  const language = languageNow();
+  const welcome = useSession((s) => s.welcome);
+  return (
+    <label>
+      <span>{t("positionStart")}</span>
+      <select id="position-start" value="" onChange={(e) => onTake(e.target.value)}>
+        <option value="">{t("positionStartWith")}</option>
+        <option value="empty">{t("positionEmpty")}</option>
+        {welcome ? null : <option value="battle">{t("positionOfBattle")}</option>}
+        <option value="file">{t("positionFile")}</option>
+        {own.length === 0 ? null : (
+          <optgroup label={t("positionOwn")}>
+            {own.map((p) => (
+              <option key={p.id} value={`own ${p.id}`}>
+                {p.name || new Date(p.changed).toLocaleString(language)}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        <optgroup label={t("scenes")}>
+          {scenes.map((s) => (
+            <option key={s.id} value={`scene ${s.id}`}>
+              {s.title[language]}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+    </label>
+  );
+}
+
 /** What is done with the position: named, undone, played, saved; and where another one comes from. */
 function Head({
   system,
@@ -196,7 +245,7 @@ function Head({
   const { t } = useTranslation();
   const language = languageNow();
   const begin = useSession((s) => s.begin);
-  const { battle, welcome } = useSession();
+  const { battle } = useSession();
   const positions = usePositions((s) => s.positions).filter((p) => p.system === system.id);
   const file = useRef<HTMLInputElement>(null);
   const [pair, setPair] = useState(0);
@@ -238,42 +287,14 @@ function Head({
         <span>{t("positionName")}</span>
         <input id="position-name" value={name} maxLength={80} onChange={(e) => rename(e.target.value)} />
       </label>
-      <label>
-        <span>{t("positionStart")}</span>
-        <select id="position-start" value="" onChange={(e) => take(e.target.value)}>
-          <option value="">{t("positionStartWith")}</option>
-          <option value="empty">{t("positionEmpty")}</option>
-          {welcome ? null : <option value="battle">{t("positionOfBattle")}</option>}
-          <option value="file">{t("positionFile")}</option>
-          {positions.length === 0 ? null : (
-            <optgroup label={t("positionOwn")}>
-              {positions.map((p) => (
-                <option key={p.id} value={`own ${p.id}`}>
-                  {p.name || new Date(p.changed).toLocaleString(language)}
-                </option>
-              ))}
-            </optgroup>
-          )}
-          <optgroup label={t("scenes")}>
-            {named.map((s) => (
-              <option key={s.id} value={`scene ${s.id}`}>
-                {s.title[language]}
-              </option>
-            ))}
-          </optgroup>
-        </select>
-      </label>
+      <StartWith own={positions} scenes={named} onTake={take} />
       <input
         ref={file}
         type="file"
         accept="application/json,.json"
         aria-label={t("positionFile")}
         hidden
-        onChange={(e) => {
-          const chosen = e.target.files?.[0];
-          e.target.value = "";
-          void read(chosen);
-        }}
+        onChange={(e) => void read(takenFile(e.target))}
       />
       <button type="button" id="position-undo" disabled={past === 0} onClick={undoChange}>
         {t("undo")}

@@ -31,7 +31,6 @@ export function Builder({ opened, id, first }: { opened: Opened; id: string; fir
   const goal = useRef<string | null>(null);
   const page = useRef<HTMLDivElement>(null);
   const beside = useWindow(BESIDE);
-  const keeps = useLists((s) => s.keeps);
   const list = steps.now;
   const told = useMemo(() => toldOf(opened, list), [opened, list]);
   const { follows, takeOver } = useWriter(id);
@@ -122,27 +121,7 @@ export function Builder({ opened, id, first }: { opened: Opened; id: string; fir
           .filter((part) => part !== "")
           .join(". ")}
       </p>
-      {notice === "" || follows ? null : (
-        <p className="notice">
-          {notice}{" "}
-          <button type="button" id="undo-notice" onClick={undo}>
-            {w.undo}
-          </button>
-        </p>
-      )}
-      {follows ? (
-        <p className="notice" id="list-elsewhere">
-          {w.elsewhere}{" "}
-          <button type="button" id="edit-here" onClick={takeOver}>
-            {w.editHere}
-          </button>
-        </p>
-      ) : null}
-      {keeps ? null : (
-        <p className="wrong" role="alert">
-          {w.notKept}
-        </p>
-      )}
+      <Notices notice={follows ? "" : notice} onUndo={undo} onTakeOver={follows ? takeOver : null} />
       <div className="two" inert={follows}>
         <Categories hand={hand} beside={beside} />
         {beside ? (
@@ -158,5 +137,37 @@ export function Builder({ opened, id, first }: { opened: Opened; id: string; fir
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** What has just happened, with the way back; where else the list is being changed; whether it is kept. */
+function Notices(props: { notice: string; onUndo: () => void; onTakeOver: (() => void) | null }) {
+  const { notice, onUndo, onTakeOver } = props;
+  const w = useMessages();
+  const keeps = useLists((s) => s.keeps);
+  return (
+    <>
+      {notice === "" ? null : (
+        <p className="notice">
+          {notice}{" "}
+          <button type="button" id="undo-notice" onClick={onUndo}>
+            {w.undo}
+          </button>
+        </p>
+      )}
+      {onTakeOver === null ? null : (
+        <p className="notice" id="list-elsewhere">
+          {w.elsewhere}{" "}
+          <button type="button" id="edit-here" onClick={onTakeOver}>
+            {w.editHere}
+          </button>
+        </p>
+      )}
+      {keeps ? null : (
+        <p className="wrong" role="alert">
+          {w.notKept}
+        </p>
+      )}
+    </>
   );
 }

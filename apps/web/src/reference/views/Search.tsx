@@ -1,6 +1,15 @@
 import { gameTitles } from "@tercio/games/reference";
 import type { Hit, Searcher } from "@tercio/reference/search";
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from "react";
 import { languageNow } from "../../messages/i18n.ts";
 import { excerpt, highlighted } from "../model/highlight.ts";
 import { openSearch } from "../model/library.ts";
@@ -21,28 +30,16 @@ interface Props {
   readonly edition: string;
 }
 
-/** Search as you type over all games and both languages; "/" goes here from anywhere, arrows choose, Enter opens. */
-export function Search({ game, edition }: Props) {
-  const w = useMessages();
-  const language = languageNow();
-  const [query, setQuery] = useState("");
-  const [search, setSearch] = useState<Searcher | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(0);
-  const input = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const list = useId();
-  const asked = useDeferredValue(query);
-
-  const prepare = (): void => {
-    if (search !== null) return;
-    setFailed(false);
-    openSearch().then(
-      (found) => setSearch(() => found.search),
-      () => setFailed(true),
-    );
-  };
+/** "/" leads to the field from anywhere, and a touch beside the box leaves it. */
+function useFromAnywhere(
+  input: RefObject<HTMLInputElement | null>,
+  box: RefObject<HTMLDivElement | null>,
+  leave: () => void,
+): void {
+  const onLeave = useRef(leave);
+  useEffect(() => {
+    onLeave.current = leave;
+  });
   useEffect(() => {
     const onKey = (e: globalThis.KeyboardEvent): void => {
       const inField = ["INPUT", "SELECT", "TEXTAREA"].includes((e.target as HTMLElement).tagName);
@@ -52,7 +49,7 @@ export function Search({ game, edition }: Props) {
       input.current?.select();
     };
     const onPointer = (e: PointerEvent): void => {
-      if (!box.current?.contains(e.target as Node)) setOpen(false);
+      if (!box.current?.contains(e.target as Node)) onLeave.current();
     };
     window.addEventListener("keydown", onKey);
     window.addEventListener("pointerdown", onPointer);
@@ -60,9 +57,13 @@ export function Search({ game, edition }: Props) {
       window.removeEventListener("keydown", onKey);
       window.removeEventListener("pointerdown", onPointer);
     };
-  }, []);
+  }, [input, box]);
+}
 
-  const hits = useMemo<readonly Hit[]>(
+/** What answers the words asked for; nothing before the search stands ready. */
+function useHits(search: Searcher | null, asked: string, game: string | null, edition: string): readonly Hit[] {
+  const language = languageNow();
+  return useMemo<readonly Hit[]>(
     () =>
       search === null || asked.trim() === ""
         ? []
@@ -74,6 +75,55 @@ export function Search({ game, edition }: Props) {
           }),
     [search, asked, game, edition, language],
   );
+}
+
+const Glass = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="glass">
+    <path d="M10.5 4a6.5 6.5 0 104 11.6l5 5 1.4-1.4-5-5A6.5 6.5 0 0010.5 4z" className="line" />
+  </svg>
+);
+
+/** What an entry is called, in both languages, and where it speaks of what is looked for. */
+function Found({ hit, query }: { hit: Hit; query: string }) {
+  const language = languageNow();
+  return (
+    <>
+      <span className="result-name">
+        <Marked text={hit.entry.names[language]} query={query} />
+      </span>
+      <span className="result-other">
+        <Marked text={hit.entry.names[language === "en" ? "fr" : "en"]} query={query} />
+      </span>
+      <span className="result-says">
+        <Marked text={excerpt(hit.entry.summary[language], query)} query={query} />
+      </span>
+      <span className="result-game">{gameTitles.find((g) => g.id === hit.system)?.name[language]}</span>
+    </>
+  );
+}
+
+/** Search as you type over all games and both languages; "/" goes here from anywhere, arrows choose, Enter opens. */
+export function Search({ game, edition }: Props) {
+  const w = useMessages();
+  const [query, setQuery] = useState("");
+  const [search, setSearch] = useState<Searcher | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const list = useId();
+  const asked = useDeferredValue(query);
+  const prepare = (): void => {
+    if (search !== null) return;
+    setFailed(false);
+    openSearch().then(
+      (found) => setSearch(() => found.search),
+      () => setFailed(true),
+    );
+  };
+  useFromAnywhere(input, box, () => setOpen(false));
+  const hits = useHits(search, asked, game, edition);
   const other = game === null ? -1 : hits.findIndex((h) => h.system !== game);
   const shown = open && asked.trim() !== "" && search !== null;
   const chosen = hits[Math.min(at, hits.length - 1)];
@@ -81,7 +131,6 @@ export function Search({ game, edition }: Props) {
     if (shown && chosen !== undefined)
       document.getElementById(`${list}-${Math.min(at, hits.length - 1)}`)?.scrollIntoView({ block: "nearest" });
   }, [at, shown, chosen, hits.length, list]);
-
   const go = (hit: Hit): void => {
     setOpen(false);
     askFor(links.entry(hit.entry.id));
@@ -105,9 +154,7 @@ export function Search({ game, edition }: Props) {
   };
   return (
     <div className="search" ref={box} role="search">
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="glass">
-        <path d="M10.5 4a6.5 6.5 0 104 11.6l5 5 1.4-1.4-5-5A6.5 6.5 0 0010.5 4z" className="line" />
-      </svg>
+      <Glass />
       <input
         ref={input}
         id="search"
@@ -165,16 +212,7 @@ export function Search({ game, edition }: Props) {
             onClick={() => go(hit)}
           >
             {i === other ? <span className="result-apart">{w.otherGames}</span> : null}
-            <span className="result-name">
-              <Marked text={hit.entry.names[language]} query={asked} />
-            </span>
-            <span className="result-other">
-              <Marked text={hit.entry.names[language === "en" ? "fr" : "en"]} query={asked} />
-            </span>
-            <span className="result-says">
-              <Marked text={excerpt(hit.entry.summary[language], asked)} query={asked} />
-            </span>
-            <span className="result-game">{gameTitles.find((g) => g.id === hit.system)?.name[language]}</span>
+            <Found hit={hit} query={asked} />
           </div>
         ))}
       </div>
