@@ -1,35 +1,10 @@
 import type { Effect } from "./effect.ts";
 import type { Bilingual, JsonObject, Refusal } from "./json.ts";
 import type { Modifier } from "./modifier.ts";
+import { type FactsOf, type Kind, kinds, type Moments, type RoleOf, type ValueOf } from "./moment.ts";
 import { inForce } from "./trace.ts";
 
-/**
- * A moment at which rules may speak: the facts it is asked with, the roles that pieces play in it, and, where a rule
- * gives something other than a modifier or a refusal, what that is.
- */
-export interface Moment<Facts extends object, Role extends string, Gives = never> {
-  readonly facts: Facts;
-  readonly role: Role;
-  readonly value: Gives;
-}
-type AnyMoment = Moment<object, string, unknown>;
-
-/**
- * A system declares its moments once, as a type, by the kind of hook that speaks there. `modify`: reasons that change a
- * number. `allow`: reasons why not. `on`: what follows from something that happened. `offer`: what a piece may do besides.
- */
-export interface Moments {
-  modify: object;
-  allow: object;
-  on: object;
-  offer: object;
-}
-type Kind = keyof Moments;
-const kinds = ["modify", "allow", "on", "offer"] as const satisfies readonly Kind[];
-
-type FactsOf<T> = T extends AnyMoment ? T["facts"] : never;
-type RoleOf<T> = T extends AnyMoment ? T["role"] : never;
-type ValueOf<T> = T extends AnyMoment ? T["value"] : never;
+export type { Moment, Moments } from "./moment.ts";
 
 /** Somebody in a role: a piece of the board and the rules that it holds by itself. */
 export interface Holder {

@@ -1,4 +1,4 @@
-import { type Context, type Effect, inForce, settled, there } from "@tercio/kernel";
+import { type Context, inForce, settled, there } from "@tercio/kernel";
 import { BOUND_DICE, boundMark, powerOf } from "../calculation/bound-spells.ts";
 import { castings } from "../book/magic.ts";
 import { attributeAfter, dispellingBonus, follower, waysOf } from "../calculation/casting.ts";
@@ -10,7 +10,7 @@ import { offerings, SACRIFICE } from "../calculation/sacrifice.ts";
 import { aimingOf, spellTargets } from "../battlefield/spell-targets.ts";
 import { fieldsOf, numberOf } from "../state/facts.ts";
 import { ofSeat, withMagic } from "../state/magic.ts";
-import { effectOf, isSpell, spellRow, spellRule, type SpellWord, type WayName } from "../state/spells.ts";
+import { spellRow, type SpellWord, type WayName } from "../state/spells.ts";
 import { type NinthAge, onField, other, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../messages/message.ts";
 import { NONE } from "./blows.ts";
@@ -36,6 +36,7 @@ import {
 } from "./casting-rolls.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
+import { shieldOf, stopped } from "./spell-shield.ts";
 import { afterLosses } from "./panic.ts";
 import { aimedAt, casterNamed, spellNamed } from "./spell-messages.ts";
 
@@ -367,24 +368,6 @@ export const casting = sequence(
     ),
   ],
 );
-
-/** What stops the next spell of this side that has one of these for a target (reading `revocation`); null: nothing does. */
-function shieldOf(game: G, wizard: number, targets: readonly PoolRef[]): Effect | null {
-  const { seat } = unit(game, wizard);
-  const stops = (e: Effect): boolean =>
-    e.from !== null &&
-    isSpell(e.rule) &&
-    unit(game, e.from).seat !== seat &&
-    effectOf(game.edition, e.rule, e.params.way as WayName).dispels !== undefined &&
-    inForce(spellRule(e.rule));
-  return game.effects.find((e) => targets.some((t) => t.unit === e.on) && stops(e)) ?? null;
-}
-
-function stopped(game: G, cast: Parameters<typeof spellNamed>[1], { id, rule }: Effect, context: Context): G {
-  const by = spellNamed(game.edition, { spell: rule as SpellWord, way: "basic" });
-  tell(context, "spellStopped", `t9a.${rule}`, { spell: spellNamed(game.edition, cast), by });
-  return { ...game, effects: game.effects.filter((e) => e.id !== id) };
-}
 
 /** The Attribute Spell that follows: none of a Bound Spell, nor one that was cast as often as it may be in a phase. */
 function attributeOfCast(game: G, v: Vars): SpellWord | null {
