@@ -7,7 +7,7 @@ import type { Bilingual, Core } from "@tercio/kernel";
 export type Seat = 0 | 1;
 export const other = (seat: number): Seat => (seat === 0 ? 1 : 0);
 
-/** Troop types whose models have one profile; split profiles (cavalry, chariots) are not in this spike. */
+/** Troop types whose models have one profile; split profiles (cavalry, chariots) are not played yet. */
 export type TroopType = "regular-infantry" | "heavy-infantry" | "monstrous-infantry" | "war-beasts";
 export type Facing = "front" | "left" | "right" | "rear";
 export const facings: readonly Facing[] = ["front", "left", "right", "rear"];
@@ -69,7 +69,7 @@ export interface Unit {
 }
 
 /**
- * Two units in base contact. The spike has no table: which facing is touched and how many models touch is data of the
+ * Two units in base contact. These battles have no table: which facing is touched and how many models touch is data of the
  * scenario; the charger always fights with its front, and each facing of a unit touches one enemy at most.
  */
 export type Contact = {
