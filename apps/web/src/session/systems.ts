@@ -1,4 +1,4 @@
-import { there } from "@tercio/kernel";
+import { there } from "@tercio/basis";
 import { list } from "@tercio/games/list";
 import type { System } from "@tercio/board";
 

@@ -1,4 +1,4 @@
-import { there } from "@tercio/kernel";
+import { there } from "@tercio/basis";
 import { useSyncExternalStore } from "react";
 import { keep, kept } from "../device/kept.ts";
 
