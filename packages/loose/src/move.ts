@@ -84,6 +84,19 @@ export function mirrorQuestion(
   return { hindrances: hindrances.map(mirrorHindrance), options: { ...options, chirality: 1 } };
 }
 
+interface Question {
+  readonly from: readonly Base[];
+  readonly to: readonly Base[];
+  readonly hindrances: readonly Hindrance[];
+  readonly options: MoveOptions;
+}
+/** What a question comes to that is asked as in a mirror, and told as it is. */
+function inMirror(q: Question, asked: (q: Question) => Moved | Stuck): Moved | Stuck {
+  const seen = mirrorQuestion(q.hindrances, q.options);
+  const moved = asked({ from: q.from.map(mirrorBase), to: q.to.map(mirrorBase), ...seen });
+  return isStuck(moved) ? moved : mirrorMoved(moved);
+}
+
 /**
  * The move of a whole unit from `from` to `to` (the same models in the same order): one model after another, each round
  * all others where they stand at that moment, at most its limit (0.01 mm; one for all, or one each). Finds an order: of
@@ -98,11 +111,10 @@ export function unitMove(
   limits: readonly number[] | number,
   options: MoveOptions = {},
 ): Moved | Stuck {
-  if (options.chirality === -1) {
-    const seen = mirrorQuestion(hindrances, options);
-    const moved = unitMove(from.map(mirrorBase), to.map(mirrorBase), seen.hindrances, table, limits, seen.options);
-    return isStuck(moved) ? moved : mirrorMoved(moved);
-  }
+  if (options.chirality === -1)
+    return inMirror({ from, to, hindrances, options }, (q) =>
+      unitMove(q.from, q.to, q.hindrances, table, limits, q.options),
+    );
   const making = new Making(from, to, hindrances, table, limits, options);
   const hopeless = making.hopeless();
   if (hopeless !== null) return hopeless;
@@ -137,12 +149,10 @@ export function followed(
   limits: readonly number[] | number,
   options: MoveOptions = {},
 ): Moved | Stuck {
-  if (options.chirality === -1) {
-    const seen = mirrorQuestion(hindrances, options);
-    const [a, b] = [from.map(mirrorBase), to.map(mirrorBase)];
-    const moved = followed(a, b, order, seen.hindrances, table, limits, seen.options);
-    return isStuck(moved) ? moved : mirrorMoved(moved);
-  }
+  if (options.chirality === -1)
+    return inMirror({ from, to, hindrances, options }, (q) =>
+      followed(q.from, q.to, order, q.hindrances, table, limits, q.options),
+    );
   const making = new Making(from, to, hindrances, table, limits, options);
   const movers = new Set(making.movers);
   for (const i of order) if (movers.has(i) && making.waits(i) && !making.go(i, making.limit(i))) return making.why(i);
