@@ -12,7 +12,7 @@ const checks = [
   ["layers and words", ["tools/layers.mjs"]],
   ["no game in what shows games", ["node_modules/tsx/dist/cli.mjs", "tools/screens.ts"]],
   ["planted mistakes do not compile", ["tools/planted.mjs"]],
-  ["planted mistakes of style are found", ["node_modules/tsx/dist/cli.mjs", "tools/style.ts"]],
+  ["planted mistakes of style are found", ["node_modules/tsx/dist/cli.mjs", "tools/style.ts", "--planted"]],
   ["casts, jumps, long files", ["tools/counts.mjs"]],
   ["lint", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"]],
   ["nothing unused", ["node_modules/knip/bin/knip.js"]],
