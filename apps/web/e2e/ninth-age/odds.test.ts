@@ -140,7 +140,7 @@ describe.skipIf(!hasChromium)("odds that are too large to be exact", () => {
     await openFile(app, page, "fewer.json", five.replace('"models":20', '"models":19'));
     await page.waitForFunction(() => document.querySelector(".odds .exact")?.textContent?.includes("parties"));
     const french = await standing(page);
-    expect(french?.says).toMatch(/^échantillon de [\d\s\u202f]+ parties.*de plus en plus sûr$/);
+    expect(french?.says).toMatch(/^échantillon de [\d\s\u202f]+ parties.*calcul en cours$/);
     for (const line of french?.lines ?? [])
       expect(line).toMatch(/^(\d+\u00a0% ±\u00a0\d+,\d|[<>] \d+(,\d)?[\u00a0\u202f]%)$/);
     await surer(french?.plays ?? 0);
