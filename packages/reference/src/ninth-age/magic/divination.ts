@@ -1,5 +1,4 @@
 import type { Entry } from "../../entry/entry.ts";
-import { aura, spell, version, within } from "../../entry/spells.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
@@ -131,17 +130,10 @@ export const divinationEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.divination.veil-mirror",
-    names: { en: "Veil Mirror", fr: "Miroir du Voile" },
     summary: {
       en: "The target, friend or foe, has Magic Resistance (3), which hinders spells of its own side too. Boosted (10+): a 6″ Aura.",
       fr: "La cible, alliée ou ennemie, a Résistance à la magie (3), qui gêne aussi les sorts de son propre camp. Version améliorée (10+) : Aura de 6″.",
     },
-    late: spell(
-      "divination",
-      6,
-      [version("basic", 7, within(18), ["U"], "one turn"), version("boosted", 10, aura(6), ["U"], "one turn")],
-      { gains: ["Magic Resistance (3)"], appliesToFriendlySpells: true },
-    ),
     see: ["t9a.spell.divination.portent-of-doom"],
   }),
 ];

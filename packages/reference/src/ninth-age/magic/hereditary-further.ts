@@ -1,5 +1,4 @@
 import type { Entry } from "../../entry/entry.ts";
-import { spell, version, within } from "../../entry/spells.ts";
 import { type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
@@ -20,23 +19,10 @@ export const hereditaryFurtherEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.hereditary.sa.life-always-finds-a-way",
-    names: { en: "Life Always Finds a Way", fr: "La vie trouve toujours un chemin" },
     summary: {
       en: "Saurian Ancients. The target, friend or foe, has -1 to wound. Boosted (8+), as a Hex: it also gains Fortitude (5+), or Fortitude (+2, never better than 3+) where it has another Fortitude.",
       fr: "Anciens sauriens. La cible, alliée ou ennemie, a -1 pour blesser. Version améliorée (8+), en Malédiction : elle gagne aussi Fortitude (5+), ou Fortitude (+2, jamais mieux que 3+) là où elle en a déjà une autre.",
     },
-    late: spell(
-      "AS",
-      null,
-      [
-        version("basic", 6, within(24), ["U"], "one turn"),
-        version("boosted", 8, within(24), ["H"], "one turn", {
-          fortitude: "5+",
-          withAnotherFortitude: { fortitudeImprovedBy: 2, fortitudeAtBest: "3+" },
-        }),
-      ],
-      { toWound: -1 },
-    ),
     see: ["t9a.hereditary.sa.spark-of-creation"],
     misprints: [
       {

@@ -12,40 +12,18 @@ const place: Place = {
 export const hereditaryLateArmyEntries: readonly Entry[] = [
   spellEntry(place, {
     id: "t9a.hereditary.cul.spear-of-infinity",
-    names: { en: "Spear of Infinity", fr: "Lance de l’Infini" },
     summary: {
       en: "Army CUL. The Daemon Legions’ spear: one Magical Area Attack (1x5) hit, Str 2, AP 2; the bracketed hit Str 5 with Multiple Wounds (2); +1 Strength per spell that succeeded earlier in the phase.",
       fr: "Armée CUL. La lance des Légions démoniaques : une touche magique d’Attaque de zone (1x5), Fo 2, PA 2 ; la touche entre crochets Fo 5 avec Blessures multiples (2) ; +1 en Force par sort réussi avant elle dans la phase.",
     },
-    late: spell("CUL", null, [version("basic", 4, within(24), ["Da", "H", "M"], "instant")], {
-      hits: 1,
-      areaAttack: "1x5",
-      strength: 2,
-      armourPenetration: 2,
-      magical: true,
-      bracketed: { strength: 5, multipleWounds: 2 },
-      strengthPerEarlierSpell: 1,
-      counts: "spells of the same Magic Phase",
-    }),
     see: ["t9a.hereditary.dl.spear-of-infinity"],
   }),
   spellEntry(place, {
     id: "t9a.hereditary.ldp.spear-of-infinity",
-    names: { en: "Spear of Infinity", fr: "Lance de l’Infini" },
     summary: {
       en: "Army LdP. Identical to the Daemon Legions’ spear: one Magical Area Attack (1x5) hit, Str 2 [5], AP 2 [Multiple Wounds (2)], stronger by 1 for every spell already successful this phase.",
       fr: "Armée LdP. Identique à la lance des Légions démoniaques : une touche magique d’Attaque de zone (1x5), Fo 2 [5], PA 2 [Blessures multiples (2)], plus forte de 1 par sort déjà réussi dans la phase.",
     },
-    late: spell("LdP", null, [version("basic", 4, within(24), ["Da", "H", "M"], "instant")], {
-      hits: 1,
-      areaAttack: "1x5",
-      strength: 2,
-      armourPenetration: 2,
-      magical: true,
-      bracketed: { strength: 5, multipleWounds: 2 },
-      strengthPerEarlierSpell: 1,
-      counts: "spells of the same Magic Phase",
-    }),
     see: ["t9a.hereditary.dl.spear-of-infinity"],
   }),
   spellEntry(place, {
@@ -67,20 +45,10 @@ export const hereditaryLateArmyEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.hereditary.hob.chains-of-pride",
-    names: { en: "Chains of Pride", fr: "Chaînes de l’orgueil" },
     summary: {
       en: "Hobgoblins. The target is Unstable and Fearless. Boosted (9+): a Supernal target takes no Break Tests any more.",
       fr: "Hobgobelins. La cible est Instable et Sans peur. Version améliorée (9+) : une cible Surnaturelle ne passe plus de Test de moral.",
     },
-    late: spell(
-      "HOB",
-      null,
-      [
-        version("basic", 5, within(24), ["U"], "one turn"),
-        version("boosted", 9, within(24), ["H"], "one turn", { supernalTakesNoBreakTest: true }),
-      ],
-      { gains: ["Unstable", "Fearless"] },
-    ),
     misprints: [
       {
         edition: "2e-late",

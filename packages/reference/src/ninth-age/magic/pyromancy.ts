@@ -1,5 +1,4 @@
 import type { Entry } from "../../entry/entry.ts";
-import { spell, version, within } from "../../entry/spells.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
@@ -99,20 +98,10 @@ export const pyromancyEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.spell.pyromancy.cloak-of-ashes",
-    names: { en: "Cloak of Ashes", fr: "Manteau de cendres" },
     summary: {
       en: "Melee Attacks on the target have -1 to wound. Boosted (9+): Ranged Attacks too.",
       fr: "Les Attaques de mêlée subies par la cible ont -1 pour blesser. Version améliorée (9+) : celles à distance également.",
     },
-    late: spell(
-      "pyromancy",
-      2,
-      [
-        version("basic", 7, within(18), ["A"], "one turn", { attacks: ["Melee Attacks"] }),
-        version("boosted", 9, within(18), ["A"], "one turn", { attacks: ["Melee Attacks", "Ranged Attacks"] }),
-      ],
-      { toWoundAgainstTarget: -1 },
-    ),
     see: ["t9a.spell.pyromancy.cascading-fire"],
   }),
   spellEntry(place, {

@@ -1,5 +1,4 @@
 import type { Entry, Misprint } from "../../entry/entry.ts";
-import { bound, onCaster, spell, within } from "../../entry/spells.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const runes: Place = {
@@ -114,70 +113,30 @@ export const runeAndTotemEntries: readonly Entry[] = [
   }),
   spellEntry(totems, {
     id: "t9a.totem.blooded-horn",
-    names: { en: "Totem of the Blooded Horn", fr: "Totem de la Corne sanglante" },
     summary: {
       en: "The unit’s Close Combat Attacks have +1 Attack Value and +2 AP.",
       fr: "Les attaques de corps à corps de l’unité ont +1 en Attaques et +2 en PA.",
     },
-    late: spell(
-      "totems",
-      null,
-      [
-        bound("bearer", [4, 8], onCaster, ["A"], "one turn"),
-        bound("Great Totem", [4, 8], within(18), ["A"], "one turn"),
-      ],
-      { attackValue: 1, armourPenetration: 2, attacks: ["Close Combat Attacks"] },
-    ),
   }),
   spellEntry(totems, {
     id: "t9a.totem.black-wing",
-    names: { en: "Totem of the Black Wing", fr: "Totem de l’Aile noire" },
     summary: {
       en: "The unit has +3 Agility, and D3+1″ more Advance Rate when it charges (Devastating Charge).",
       fr: "L’unité a +3 en Agilité, et D3+1″ de MS en plus quand elle charge (Charge dévastatrice).",
     },
-    late: spell(
-      "totems",
-      null,
-      [
-        bound("bearer", [4, 8], onCaster, ["A"], "one turn"),
-        bound("Great Totem", [4, 8], within(18), ["A"], "one turn"),
-      ],
-      { agility: 3, devastatingCharge: { advanceRate: "+1D3+1" } },
-    ),
   }),
   spellEntry(totems, {
     id: "t9a.totem.gnarled-hide",
-    names: { en: "Totem of the Gnarled Hide", fr: "Totem de la Peau noueuse" },
     summary: {
       en: "The unit has +1 Armour and is Distracting.",
       fr: "L’unité a +1 en Armure et devient Perturbante.",
     },
-    late: spell(
-      "totems",
-      null,
-      [
-        bound("bearer", [4, 8], onCaster, ["A"], "one turn"),
-        bound("Great Totem", [4, 8], within(18), ["A"], "one turn"),
-      ],
-      { armour: 1, gains: ["Distracting"] },
-    ),
   }),
   spellEntry(totems, {
     id: "t9a.totem.clouded-eye",
-    names: { en: "Totem of the Clouded Eye", fr: "Totem de l’Œil embué" },
     summary: {
       en: "The unit is a Hard Target (1) with Magic Resistance (3).",
       fr: "L’unité devient Cible difficile (1) avec Résistance à la magie (3).",
     },
-    late: spell(
-      "totems",
-      null,
-      [
-        bound("bearer", [4, 8], onCaster, ["A"], "one turn"),
-        bound("Great Totem", [4, 8], within(18), ["A"], "one turn"),
-      ],
-      { gains: ["Hard Target (1)", "Magic Resistance (3)"] },
-    ),
   }),
 ];

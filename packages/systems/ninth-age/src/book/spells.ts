@@ -6,6 +6,7 @@ import { divination } from "../entries/spells/divination.ts";
 import { druidism } from "../entries/spells/druidism.ts";
 import { evocation } from "../entries/spells/evocation.ts";
 import { hereditary } from "../entries/spells/hereditary.ts";
+import { hereditaryLate } from "../entries/spells/hereditary-late.ts";
 import { occultism } from "../entries/spells/occultism.ts";
 import { pyromancy } from "../entries/spells/pyromancy.ts";
 import { shamanism } from "../entries/spells/shamanism.ts";
@@ -26,6 +27,7 @@ const entries = {
   ...thaumaturgy,
   ...witchcraft,
   ...hereditary,
+  ...hereditaryLate,
   ...battleRunes,
   ...armyBound,
 } as const;

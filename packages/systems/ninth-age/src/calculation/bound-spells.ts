@@ -2,6 +2,7 @@ import type { Edition } from "../book/row.ts";
 import { inForce } from "@tercio/kernel";
 import { listedRule } from "../state/ids.ts";
 import { type ItemId, itemRow, sharedItems } from "../state/items.ts";
+import { profileHas } from "../state/held.ts";
 import { isSpell, spellRow, type SpellWord, type WayName } from "../state/spells.ts";
 import { type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
 import { isPlayed } from "./spell-effects.ts";
@@ -35,20 +36,29 @@ const borne = (u: Unit): readonly (readonly [wizard: number, item: ItemId])[] =>
   ...sharedItems(u).banners.map((id) => [u.id, id] as const),
 ];
 
+/** The rule of each kind of spells that are bound by nature. */
+const OF_SCHOOL: { readonly [school: string]: string } = {
+  "battle-runes": "t9a.battle-rune.general",
+  totems: "t9a.totem.general",
+};
+
 /** Bound Spells that somebody knows: as a Character or as a machine knows them (reading `rune-bearers`). */
 function runesOf(game: NinthAge, u: Unit): readonly BoundSpell[] {
-  if (!inForce("t9a.battle-rune.general")) return [];
   return u.pools.flatMap((p, at) => {
     const wizard = p.self ?? u.id;
     if (p.count === 0 || (p.self === null && at > 0)) return [];
-    const name: WayName = p.kind === "character" ? "Runic Smith" : "Anvil of Power";
-    return (game.magic.known[wizard] ?? []).flatMap((spell) =>
-      isBoundByNature(game.edition, spell) && isPlayed(game.edition, spell)
-        ? spellRow(game.edition, spell).versions.flatMap((v) =>
-            v.name === name ? [{ wizard, spell, way: name, bound: spell }] : [],
-          )
-        : [],
-    );
+    const names: readonly WayName[] = [
+      p.kind === "character" ? "Runic Smith" : "Anvil of Power",
+      profileHas(p.profile, "great-totem") ? "Great Totem" : "bearer",
+    ];
+    return (game.magic.known[wizard] ?? []).flatMap((spell) => {
+      const row =
+        isBoundByNature(game.edition, spell) && isPlayed(game.edition, spell) ? spellRow(game.edition, spell) : null;
+      if (row === null || !inForce(OF_SCHOOL[row.school] ?? "t9a.battle-rune.general")) return [];
+      return row.versions.flatMap((v) =>
+        names.includes(v.name) ? [{ wizard, spell, way: v.name, bound: spell }] : [],
+      );
+    });
   });
 }
 

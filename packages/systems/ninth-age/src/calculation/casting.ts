@@ -8,7 +8,7 @@ import { numberOf } from "../state/facts.ts";
 import { castings, fizzle, fluxCards } from "../book/magic.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
 import { itemRow } from "../state/items.ts";
-import { profileHas } from "../state/held.ts";
+import { profileHas, hasRule } from "../state/held.ts";
 import { placeIn } from "./joining.ts";
 import {
   attributeOf,
@@ -262,6 +262,21 @@ export function follower(game: NinthAge, a: Pick<Attempt, "wizard" | "spell" | "
     isPlayed(game.edition, word) && spellRow(game.edition, word).effect.triggerCastingValue !== undefined;
   const free = (word: SpellWord): boolean => !game.magic.tried.includes(word) && inForce(spellRule(word));
   return knownBy(game, a.wizard).find((word) => follows(word) && free(word)) ?? null;
+}
+
+/**
+ * Does it follow at these only where the spell was made harder for it? By sheet 000 always; by sheet 002 where statues that walk
+ * are in the unit.
+ */
+export function mustAugment(game: NinthAge, word: SpellWord, targets: readonly PoolRef[]): boolean {
+  const { triggerCastingValueRequired: always, triggerCastingValueRequiredFor: some } = spellRow(
+    game.edition,
+    word,
+  ).effect;
+  return (
+    always !== false ||
+    (some !== undefined && targets.some((t) => hasRule(game, unit(game, t.unit), "ensouled-statue")))
+  );
 }
 
 /** What that costs. */

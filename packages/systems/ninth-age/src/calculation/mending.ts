@@ -35,11 +35,23 @@ function valueOf(game: G, ref: PoolRef): number | string | null {
 
 const hasPoints = (points: number | string | null): points is number | string => points !== null && points !== 0;
 
+/** By whom they come back to: one Character, or the rank and file. */
+type ByModel = Extract<SpellEffect["raises"], { readonly character: number }>;
+const isByModel = (raises: NonNullable<SpellEffect["raises"]>): raises is ByModel =>
+  typeof raises === "object" && "character" in raises;
+/** One of these, as the caster's player chooses: the rank and file, or a Character who has lost Health Points. */
+function byModel(game: G, u: Unit, { character, standardRankAndFile, otherwise }: ByModel): readonly Mend[] {
+  const many = heightOf(game, u) === "Standard" ? standardRankAndFile : otherwise;
+  return u.pools.flatMap((p, pool): readonly Mend[] => {
+    const at = { unit: u.id, pool };
+    if (p.kind === "rank-and-file") return [{ at, raises: true, points: many }];
+    return p.kind === "character" && p.count > 0 && p.lost > 0 ? [{ at, raises: false, points: character }] : [];
+  });
+}
+
 /** So many points for a unit such as this. */
-function byKind(game: G, u: Unit, raises: NonNullable<SpellEffect["raises"]>): number | null {
+function byKind(game: G, u: Unit, raises: Exclude<NonNullable<SpellEffect["raises"]>, ByModel>): number {
   if (typeof raises === "number") return raises;
-  // So only the later edition raises.
-  if ("character" in raises) return null;
   const { type } = u.entry;
   if (heightOf(game, u) === "Standard" && (type === "Infantry" || type === "Beast"))
     return raises.standardInfantryOrBeast;
@@ -54,17 +66,21 @@ export function mendsOf(game: G, spell: SpellWord, way: WayName, target: PoolRef
   const at = { unit: u.id, pool };
   const recovers = numberOf(f.recovers);
   if (recovers !== null) return [{ at, raises: false, points: recovers }];
+  if (f.raises !== undefined && isByModel(f.raises)) return byModel(game, u, f.raises);
   if (f.raises !== undefined) {
     const points = byKind(game, u, f.raises);
     const raises = poolOf(game, at).kind !== "character";
     return hasPoints(points) ? [{ at: raises ? { unit: u.id, pool: 0 } : at, raises, points }] : [];
   }
-  if (textOf(fieldsOf(f.rankAndFile).raises) === null) return [];
+  const back = fieldsOf(f.rankAndFile);
+  // Where they only recover, no model rises.
+  const rises = textOf(back.raises) !== null;
+  if (!rises && textOf(back.recovers) === null) return [];
   return u.pools.flatMap((p, i): readonly Mend[] => {
     const ref = { unit: u.id, pool: i };
     const points = valueOf(game, ref);
     if (!hasPoints(points) || p.kind === "champion") return [];
-    if (p.kind === "rank-and-file") return [{ at: ref, raises: true, points }];
+    if (p.kind === "rank-and-file") return [{ at: ref, raises: rises, points }];
     return p.count > 0 && p.lost > 0 ? [{ at: ref, raises: false, points }] : [];
   });
 }
@@ -77,6 +93,7 @@ export function mostLeft(game: G, spell: SpellWord, way: WayName, { at }: Mend):
   const limits = [
     numberOf(f.maximumPerModelAndPhase),
     towers ? numberOf(f.maximumPerPhaseForToweringPresence) : null,
+    towers ? numberOf(f.maximumPerMagicPhaseForToweringPresence) : null,
     towers || p.kind === "character" ? numberOf(f.maximumPerPhaseForCharactersAndToweringPresence) : null,
   ].filter((n) => n !== null);
   if (limits.length === 0) return null;

@@ -159,7 +159,12 @@ const stops = ({ value: granted }: Given<SpecialSave>, again: boolean): number =
 function improved(save: Given<SpecialSave>, effects: readonly Given<AttackEffect>[]): Given<SpecialSave> {
   let { need } = save.value;
   for (const { value: granted } of effects)
-    if (granted.kind === "improve-save" && granted.save === save.value.save && need > granted.atBest)
+    if (
+      granted.kind === "improve-save" &&
+      granted.save === save.value.save &&
+      need > granted.atBest &&
+      (granted.notOf === undefined || save.held.effect?.params.spell !== granted.notOf)
+    )
       need = Math.max(granted.atBest, need - granted.by);
   return need === save.value.need ? save : { ...save, value: { ...save.value, need } };
 }

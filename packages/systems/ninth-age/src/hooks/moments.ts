@@ -86,6 +86,8 @@ export type AttackEffect =
       readonly save: "aegis" | "fortitude";
       readonly by: number;
       readonly atBest: number;
+      /** But not of the one that this spell gives. */
+      readonly notOf?: string;
     }
   | { readonly kind: "special-save"; readonly save: "aegis" | "fortitude"; readonly need: number }
   /** Once, one Armour Save that failed is made again, if its owner wishes. */
@@ -133,6 +135,7 @@ export type DisciplineUse =
   | "frenzy"
   | "dust"
   | "presence"
+  | "spell"
   /** It is no test: what withstands a spell. */
   | "withstand";
 

@@ -36,6 +36,7 @@ const ofModelOrPart = {
 const ofShooting = { by: ({ shooter }: Shooting) => shooter };
 const ofStrike = { by: (s: Strike) => s.striker, at: (s: Strike) => s.struck };
 
+const NO_RULES: ReadonlySet<string> = new Set();
 const resisting = (u: Unit): readonly Holder[] => [
   unitOf(u),
   ...u.pools.flatMap((p) => (p.count > 0 ? [modelOf(u, p)] : [])),
@@ -64,13 +65,16 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     height: ofUnit,
     "dangerous terrain dice": ofUnit,
     "danger of all ground": ofUnit,
-    // Only spells of the enemy are resisted; of several who do, by the one who does so best.
+    // Spells of the enemy are resisted, those of its own side by what lies on a target alone; of several who do, by the one who does so best.
     "casting roll": {
       caster: ({ unit: u, pool }) => modelOf(u, pool),
       targets: ({ unit: u, targets }) =>
         targets
-          .filter((t) => t.seat !== u.seat)
-          .flatMap(resisting)
+          .flatMap((t) =>
+            t.seat === u.seat
+              ? resisting(t).map(({ rules: _, params: __, ...who }) => ({ ...who, rules: NO_RULES }))
+              : resisting(t),
+          )
           .sort((p, q) => resistance(q) - resistance(p)),
     },
     "casting value": { caster: ({ unit: u, pool }) => modelOf(u, pool) },

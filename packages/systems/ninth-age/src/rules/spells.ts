@@ -17,7 +17,7 @@ import {
   wizardAmong,
 } from "../state/spells.ts";
 import { movedSince } from "../calculation/stayed.ts";
-import { liesOn } from "../state/held.ts";
+import { liesOn, wholly } from "../state/held.ts";
 import { isPlayed } from "../calculation/spell-effects.ts";
 import { fieldsOf, listOf, needOf, numberOf } from "../state/facts.ts";
 import { missileRow } from "../state/missiles.ts";
@@ -33,6 +33,8 @@ interface Asked {
   readonly strike: Strike | null;
   readonly unit: Unit | null;
   readonly use: string | null;
+  /** Of the part whose Agility is asked, its own. */
+  readonly agility: number | null;
 }
 
 const because = (word: SpellWord, operation: Operation, value: number): Modifier => ({
@@ -68,12 +70,21 @@ const changes: readonly (readonly [keyof NinthAgeMoments["modify"], string, Form
   ["offensive skill", "by", "offensiveSkill", numberOf],
   ["defensive skill", "at", "defensiveSkill", numberOf],
   ["agility", "model", "agility", numberOf],
+  // A model that is slower by itself is not quickened by the bound.
+  [
+    "agility",
+    "model",
+    "agilityMinimum",
+    (n, _, { agility }) => (agility === null ? null : atLeast(Math.min(numberOf(n) ?? 0, agility))),
+  ],
+  ["attack value", "by", "attackValue", (n, f, { strike }) => (among(strike, f.attacks) ? numberOf(n) : null)],
   ["strength", "by", "strength", (n, f, { strike }) => (ownStrength(strike, f) ? numberOf(n) : null)],
   [
     "armour penetration",
     "by",
     "armourPenetration",
-    (n, f, { strike }) => (ownStrength(strike, f) ? numberOf(n) : null),
+    (n, f, { strike }) =>
+      ownStrength(strike, f) && (f.attacks === undefined || among(strike, f.attacks)) ? numberOf(n) : null,
   ],
   ["resilience", "at", "resilience", numberOf],
   [
@@ -113,6 +124,37 @@ const changes: readonly (readonly [keyof NinthAgeMoments["modify"], string, Form
   ],
   [
     "to-wound roll",
+    "at",
+    "meleeToWoundFailsOn",
+    (faces, _, { strike }) => (isMelee(strike) ? atLeast(beyond(faces)) : null),
+  ],
+  // It fails on these faces and succeeds on all others, whatever else would change it.
+  [
+    "to-hit roll",
+    "at",
+    "failsOn",
+    (faces, f, { strike }) => (f.rolls === HITS_AT && isMelee(strike) ? atLeast(beyond(faces)) : null),
+  ],
+  [
+    "to-hit roll",
+    "at",
+    "succeedsOn",
+    (faces, f, { strike }) => (f.rolls === HITS_AT && isMelee(strike) ? atMost(from(faces)) : null),
+  ],
+  [
+    "to-wound roll",
+    "at",
+    "failsOn",
+    (faces, f, { strike }) => (f.rolls === WOUNDS_AT && isMelee(strike) ? atLeast(beyond(faces)) : null),
+  ],
+  [
+    "to-wound roll",
+    "at",
+    "succeedsOn",
+    (faces, f, { strike }) => (f.rolls === WOUNDS_AT && isMelee(strike) ? atMost(from(faces)) : null),
+  ],
+  [
+    "to-wound roll",
     "by",
     "meleeToWoundSetTo",
     (n, f, { strike }) => (isMelee(strike) && turnsOwn(f, strike) ? to(n) : null),
@@ -141,6 +183,19 @@ const isShaman = (edition: Edition, s: Strike): boolean => wizardAmong(edition, 
 const negative = (value: number | null): number | null => (value === null ? null : 0 - value);
 const atLeast = (value: number | null): Modifier | null =>
   value === null ? null : { ...set(value), operation: "atLeast" };
+const atMost = (value: number | null): Modifier | null =>
+  value === null ? null : { ...set(value), operation: "atMost" };
+/** The result that a die needs which fails on these faces, and that of one which succeeds on these. */
+const beyond = (faces: unknown): number | null => {
+  const all = listOf(faces).map(Number);
+  return all.length === 0 ? null : Math.max(...all) + 1;
+};
+const from = (faces: unknown): number | null => {
+  const all = listOf(faces).map(Number);
+  return all.length === 0 ? null : Math.min(...all);
+};
+const HITS_AT = "to hit of Melee Attacks against target";
+const WOUNDS_AT = "to wound of Melee Attacks against target";
 const to = (value: unknown): Modifier | null => {
   const need = needOf(value);
   return need === null ? null : set(need);
@@ -155,11 +210,14 @@ const doom = (u: Unit): number =>
   u.pools.filter((p) => p.kind === "character" && p.count > 0).length +
   (u.pools.some((p) => p.kind !== "character" && p.count > 0) ? 1 : 0);
 
+/** What it does to those whom its hits have hurt, in the words of either edition. */
+const harmOf = ({ ifUnsavedWounds, ifHealthPointsLost }: SpellEffect): SpellEffect =>
+  fieldsOf(ifUnsavedWounds ?? ifHealthPointsLost);
+
 /** What the spell does as it was cast. */
 export function factsOf(edition: Edition, word: SpellWord, { effect }: Pick<Held, "effect">): SpellEffect {
   // Of a spell that does something else to its caster, that alone.
-  if (effect?.params.harmed === true)
-    return fieldsOf(effectOf(edition, word, effect.params.way as WayName).ifUnsavedWounds);
+  if (effect?.params.harmed === true) return harmOf(effectOf(edition, word, effect.params.way as WayName));
   if (effect?.params.caster === true) return fieldsOf(bracketOf(edition, word).caster);
   const { versions } = spellRow(edition, word);
   const way = versions.find((v) => v.name === effect?.params.way) ?? versions[0];
@@ -168,11 +226,12 @@ export function factsOf(edition: Edition, word: SpellWord, { effect }: Pick<Held
   return face === undefined ? all : { ...all, ...face };
 }
 
-type AnyFacts = { readonly unit?: Unit; readonly use?: string } | Strike;
+type AnyFacts = { readonly unit?: Unit; readonly use?: string; readonly part?: { readonly agility: number } } | Strike;
 const askedOf = (facts: AnyFacts): Asked => ({
   strike: "striker" in facts ? facts : null,
   unit: "striker" in facts ? null : (facts.unit ?? null),
   use: "striker" in facts ? null : (facts.use ?? null),
+  agility: "striker" in facts ? null : (facts.part?.agility ?? null),
 });
 
 type Hooks = { [moment: string]: { [role: string]: (game: NinthAge, facts: AnyFacts, held: Held) => unknown } };
@@ -188,7 +247,7 @@ const countsOnce = (edition: Edition, word: SpellWord, fact: Form): boolean =>
  * of the others, which add up.
  */
 function modifiesOf(edition: Edition, word: SpellWord, hits: boolean, once: boolean): Hooks {
-  const harm = spellRow(edition, word).versions.map((v) => fieldsOf(effectOf(edition, word, v.name).ifUnsavedWounds));
+  const harm = spellRow(edition, word).versions.map((v) => harmOf(effectOf(edition, word, v.name)));
   const ways = hits
     ? harm
     : [...spellRow(edition, word).versions.map((v) => effectOf(edition, word, v.name)), ...facesOf(edition, word)];
@@ -230,13 +289,14 @@ function byFriendship(edition: Edition, word: SpellWord, keys: ReadonlySet<strin
         return typeof may === "boolean" ? because(word, may ? "atLeast" : "atMost", may ? 1 : 0) : null;
       },
     };
-  if (keys.has("friend"))
+  const rated = RATES.some(([, fact]) => keys.has(fact));
+  if (keys.has("friend") || rated)
     for (const [moment, fact] of RATES)
       hooks[moment] = {
         unit: (_, facts, held) => {
           const u = (facts as { readonly unit: Unit }).unit;
-          const all = effectOf(edition, word, "basic");
-          const f = fieldsOf(held.params.friendly === true ? all.friend : all.enemy);
+          const all: SpellEffect = factsOf(edition, word, held);
+          const f = rated ? fieldsOf(all) : fieldsOf(held.params.friendly === true ? all.friend : all.enemy);
           const by = numberOf(f[fact]);
           // A slow unit is not quickened by what keeps others from standing still, nor one with somebody slow in it.
           const floor = numberOf(f[`${fact}Minimum`]);
@@ -268,6 +328,7 @@ function offersOf(edition: Edition, word: SpellWord): R["offer"] {
         ...(own && among(s, f.rerollFailedToHit) ? [{ kind: "reroll-hits" } as const] : []),
         ...(!own && among(s, f.rerollFailedToHitAgainstTarget) ? [{ kind: "reroll-hits" } as const] : []),
         ...(own ? [] : savesImproved(f, held, s)),
+        ...(own ? [] : anotherImproved(word, f, held, s)),
         ...(own !== hex && among(s, f.rerollFailedToWound) ? [{ kind: "reroll-wounds" } as const] : []),
       ];
     };
@@ -293,13 +354,29 @@ const savesImproved = (f: SpellEffect, held: Held, s: Strike): readonly AttackEf
       : [{ kind: "improve-save", save, by, atBest }];
   });
 
+/** The Fortitude of others that a spell makes better, in place of the one that it gives. */
+function anotherImproved(word: SpellWord, f: SpellEffect, held: Held, s: Strike): readonly AttackEffect[] {
+  const { fortitudeImprovedBy, fortitudeAtBest } = fieldsOf(f.withAnotherFortitude);
+  const by = numberOf(fortitudeImprovedBy);
+  const atBest = needOf(fortitudeAtBest);
+  return by === null || atBest === null || !liesOn(held, s.at, s.atPool)
+    ? []
+    : [{ kind: "improve-save", save: "fortitude", by, atBest, notOf: word }];
+}
+
 const AGAIN = [
   ...SAVES.map((save) => `${save}ImprovedBy`),
-  ...["rerollFailedToHit", "rerollFailedToHitAgainstTarget", "rerollFailedToWound", TOUCHING],
+  ...["withAnotherFortitude", "rerollFailedToHit", "rerollFailedToHitAgainstTarget", "rerollFailedToWound", TOUCHING],
 ];
 
 function refusalsOf(edition: Edition, word: SpellWord): R["allow"] {
   return {
+    "take a break test": {
+      unit: (_, { unit: u }, held) =>
+        factsOf(edition, word, held).supernalTakesNoBreakTest === true && wholly(u, "supernal")
+          ? refuse("refuse.spell-no-break-test", spellRule(word), { spell: message(`rule.${word}`) })
+          : true,
+    },
     shoot: {
       unit: (_, { unit: u }, held) =>
         factsOf(edition, word, held).shootingAttacks === false
@@ -336,7 +413,9 @@ function rulesOf(edition: Edition, word: SpellWord, only: readonly Edition[] | u
     // The hooks are made by moment and role: no type knows which spell speaks where.
     ...(Object.keys(adding).length === 0 ? {} : { modify: adding }),
     ...(AGAIN.some((key) => keys.has(key)) ? { offer: there(offersOf(edition, word)) } : {}),
-    ...(keys.has("shootingAttacks") ? { allow: there(refusalsOf(edition, word)) } : {}),
+    ...(keys.has("shootingAttacks") || keys.has("supernalTakesNoBreakTest")
+      ? { allow: there(refusalsOf(edition, word)) }
+      : {}),
   };
   return Object.keys(once).length === 0 ? [first] : [first, { ...all, id: `${word}.once`, heldBy: word, modify: once }];
 }

@@ -1,14 +1,13 @@
 import { type Context, inForce, settled, there } from "@tercio/kernel";
 import { BOUND_DICE, boundMark, powerOf } from "../calculation/bound-spells.ts";
 import { castings } from "../book/magic.ts";
-import { attributeAfter, dispellingBonus, follower, waysOf } from "../calculation/casting.ts";
+import { attributeAfter, dispellingBonus, follower, mustAugment, waysOf } from "../calculation/casting.ts";
 import { sharedOut } from "../calculation/crumbling.ts";
 import { recasting, scepter, walking } from "../calculation/relics.ts";
 import { listedRule } from "../state/ids.ts";
 import { loseHealth } from "../calculation/losses.ts";
 import { offerings, SACRIFICE } from "../calculation/sacrifice.ts";
 import { aimingOf, spellTargets } from "../battlefield/spell-targets.ts";
-import { fieldsOf, numberOf } from "../state/facts.ts";
 import { ofSeat, withMagic } from "../state/magic.ts";
 import { spellRow, type SpellWord, type WayName } from "../state/spells.ts";
 import { type NinthAge, onField, other, type PoolRef, unit } from "../state/state.ts";
@@ -99,7 +98,7 @@ export const casting = sequence(
       "augment-spell",
       (game, v) => {
         const word = v.bound === undefined ? follower(game, v) : null;
-        return word === null
+        return word === null || !mustAugment(game, word, v.targets)
           ? null
           : { player: seatOf(game, v), about: { ...givenOf(v), targets: v.targets, follows: word } };
       },
@@ -184,7 +183,7 @@ export const casting = sequence(
       return castingSettled(game, v, v.faces, context);
     }),
     act("a1", { en: "A spell that stops the next one", fr: "Un sort qui arrête le suivant" }, (game, v, context) => {
-      const shield = v.passed ? shieldOf(game, v.wizard, v.targets) : null;
+      const shield = shieldOf(game, v.wizard, v.targets, v.passed);
       return shield === null ? {} : { game: stopped(game, v, shield, context), vars: { passed: false, miscast: null } };
     }),
     choose(
@@ -354,8 +353,8 @@ export const casting = sequence(
       "e3",
       { en: "A spell follows at the same target", fr: "Un sort suit sur la même cible" },
       (game, v, context) => {
-        const word = v.passed && v.augmented ? follower(game, v) : null;
-        if (word === null) return {};
+        const word = v.passed ? follower(game, v) : null;
+        if (word === null || (!v.augmented && mustAugment(game, word, v.targets))) return {};
         const targets = v.targets.filter((t) => onField(unit(game, t.unit))).map((t) => ({ unit: t.unit, pool: -1 }));
         return castAlong(game, v, word, targets, context);
       },
@@ -373,14 +372,15 @@ export const casting = sequence(
 function attributeOfCast(game: G, v: Vars): SpellWord | null {
   const word = v.passed && v.bound === undefined ? attributeAfter(game.edition, v.spell) : null;
   if (word === null) return null;
-  const most = numberOf(fieldsOf(spellRow(game.edition, word).effect.limit).times);
+  const { limit } = spellRow(game.edition, word).effect;
+  const most = limit?.per === "Magic Phase" ? limit.times : null;
   return most !== null && game.magic.cast.filter((cast) => cast === word).length >= most ? null : word;
 }
 
 /** The spell that comes along takes effect on these. */
 function castAlong(game: G, v: Vars, word: SpellWord, targets: readonly PoolRef[], context: Context) {
   const own = { wizard: v.wizard, spell: word, way: wayOf(game, v, word), sacrificed: false };
-  const shield = shieldOf(game, v.wizard, targets);
+  const shield = shieldOf(game, v.wizard, targets, true);
   if (shield !== null) return { game: stopped(game, own, shield, context) };
   return { game: withMagic(game, { cast: [...game.magic.cast, word] }), enter: enter("spell", { ...own, targets }) };
 }

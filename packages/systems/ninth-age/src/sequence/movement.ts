@@ -127,6 +127,9 @@ function gone(game: G, u: Unit, { move, air, path }: Gone, context: Context): G 
 type Gone = Pick<Extract<MoveAnswer, { readonly move: "advance" | "march" }>, "move" | "air" | "path">;
 
 /** What a move that was accepted comes to, wherever it is made: a test before it, the move, what follows it. */
+/** Has a spell made it test before it marches, however far its enemies are? */
+const owesTest = (game: G, u: Unit): boolean => game.effects.some((e) => e.rule === "march-test-owed" && e.on === u.id);
+
 export function moving(
   game: G,
   answer: Exclude<MoveAnswer, { readonly done: true }>,
@@ -135,7 +138,7 @@ export function moving(
   const mover = moverOf(game, answer.unit);
   if ("message" in mover) throw new Error(`a move that was accepted cannot be made: ${mover.message.key}`);
   const { unit: u } = mover;
-  if (answer.move === "march" && u.marchTest === "none" && nearEnemy(mover.game, u)) {
+  if (answer.move === "march" && u.marchTest === "none" && (owesTest(game, u) || nearEnemy(mover.game, u))) {
     const place = placeIn(game, u.id);
     const back = place === null ? null : steppedFrom(place);
     const { path, air = false, join = null } = answer;

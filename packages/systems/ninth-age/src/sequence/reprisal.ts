@@ -70,7 +70,10 @@ export function reprisals(game: G, dealt: readonly Dealt[]): readonly Reprisal[]
 }
 
 /** Veil Tokens that somebody may discard. */
-const tokensOf = (game: G, { wizard }: Reprisal): number => game.magic.tokens[unit(game, wizard).seat];
+function tokensOf(game: G, { wizard, spell, way }: Reprisal): number {
+  const most = numberOf(effectOf(game.edition, spell, way).discardUpTo) ?? Number.POSITIVE_INFINITY;
+  return Math.min(most, game.magic.tokens[unit(game, wizard).seat]);
+}
 
 /** Veil Tokens are discarded to strike back, or not. It hands back what was lost by that, seat by seat. */
 export const reprisal = sequence(

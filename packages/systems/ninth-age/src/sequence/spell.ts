@@ -1,3 +1,4 @@
+import { test } from "./discipline-test.ts";
 import type { Edition } from "../book/row.ts";
 import { printedTotal } from "@tercio/dice";
 import { type Effect, inForce, type JsonObject, withEffect, there } from "@tercio/kernel";
@@ -14,7 +15,7 @@ import { fieldsOf, numberOf } from "../state/facts.ts";
 import { gainsOf, hitsOf, isDice, isUnknown, onlyHits } from "../calculation/spell-effects.ts";
 import { ofSeat, withMagic } from "../state/magic.ts";
 import { bracketOf, effectOf, facesOf, spellRule, type SpellWord, wayOf, type WayName } from "../state/spells.ts";
-import { engaged, foes, type NinthAge, onField, type PoolRef, unit } from "../state/state.ts";
+import { change, engaged, foes, type NinthAge, onField, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../messages/message.ts";
 import { NONE } from "./blows.ts";
 import { named, tell } from "./emit.ts";
@@ -55,11 +56,29 @@ const untilNext = (game: G, wizard: number): Effect["until"] => ({
 const recordOf = (game: G, { unit: id, pool }: PoolRef): number =>
   pool < 0 ? id : (there(unit(game, id).pools[pool]).self ?? id);
 
+/** Units that a spell moves and that count for no objective until a Magic Phase begins: the next one, or the caster's own next. */
+function withoutScoring(game: G, v: SpellGiven): readonly Effect[] {
+  const { losesScoringUntil: end } = effectOf(game.edition, v.spell, v.way);
+  if (end === undefined) return game.effects;
+  const own = end === "start of next friendly Magic Phase";
+  const until = own ? untilNext(game, v.wizard) : { steps: [atStep("magic-phase", "1")] };
+  return v.targets.reduce(
+    (effects, { unit: on }) =>
+      withEffect(effects, {
+        ...{ rule: "scoring-denied", on, from: v.wizard, until },
+        params: { spell: v.spell, way: v.way },
+      }),
+    game.effects,
+  );
+}
+
 /** The effects that a spell leaves on whom it concerns, beside those of the same spell that lie there already. */
 export function lasting(game: G, v: SpellGiven, option: number, strength: number | null = null): readonly Effect[] {
   const { duration } = wayOf(game.edition, v.spell, v.way);
   if (!inForce(spellRule(v.spell))) return game.effects;
   if (effectOf(game.edition, v.spell, v.way).ends === "one turn") return ended(game, v.targets);
+  const unscored = withoutScoring(game, v);
+  if (unscored !== game.effects) return unscored;
   if (duration === "instant" || onlyHits(game.edition, v.spell, v.way, v.sacrificed)) return game.effects;
   // Reading `permanent-spells`: what has no end of its own is over with its caster.
   const until: Effect["until"] = duration === "one turn" ? untilNext(game, v.wizard) : { source: true };
@@ -204,8 +223,10 @@ const healthOf = (game: G, targets: readonly PoolRef[]): number =>
   targets.reduce((sum, { unit: id }) => sum + health(game, unit(game, id)), 0);
 
 /** Does something last where its hits have wounded? */
-const harms = (edition: Edition, { spell: word, way }: SpellGiven): boolean =>
-  effectOf(edition, word, way).ifUnsavedWounds !== undefined;
+function harms(edition: Edition, { spell: word, way }: SpellGiven): boolean {
+  const { ifUnsavedWounds, ifHealthPointsLost } = effectOf(edition, word, way);
+  return ifUnsavedWounds !== undefined || ifHealthPointsLost !== undefined;
+}
 
 /** It lasts until whom it has wounded moves, or as long as its caster (reading `permanent-spells`). */
 function harmed(game: G, v: SpellGiven): readonly Effect[] {
@@ -219,6 +240,45 @@ function harmed(game: G, v: SpellGiven): readonly Effect[] {
     effects = withEffect(effects, { rule: word, on, from: wizard, until: { source: true }, params });
   }
   return effects;
+}
+
+/** Those whom its hits have met test before they march, to the end of their next Movement Phase. */
+const slowed = (game: G, v: SpellGiven): readonly Effect[] =>
+  v.targets.reduce((effects, { unit: on }) => {
+    const u = unit(game, on);
+    if (!onField(u)) return effects;
+    const until = { steps: [{ ...atStep("shooting-phase", "1"), player: u.seat }] };
+    return withEffect(effects, {
+      ...{ rule: "march-test-owed", on, from: v.wizard, until },
+      params: { spell: v.spell, way: v.way },
+    });
+  }, game.effects);
+
+/** What a Discipline Test of its targets decides; null: they take none. */
+const testsDiscipline = (game: G, v: SpellGiven) =>
+  inForce(spellRule(v.spell)) ? (effectOf(game.edition, v.spell, v.way).disciplineTest ?? null) : null;
+
+/** A unit that has passed the test of a spell has a rule of it for as long as the spell lasts; one that has failed is Shaken. */
+function tested(game: G, v: SpellGiven, on: number, passed: boolean, context: Parameters<typeof tell>[0]) {
+  const u = unit(game, on);
+  tell(context, passed ? "spellTestPassed" : "spellTestFailed", spellRule(v.spell), {
+    spell: spellNamed(game.edition, v),
+    unit: named(u),
+  });
+  if (!passed) return { game: change(game, on, { shaken: inForce("t9a.shaken") }) };
+  const params = { spell: v.spell, way: v.way };
+  return {
+    game: {
+      ...game,
+      effects: withEffect(game.effects, {
+        rule: "fearless",
+        on,
+        from: v.wizard,
+        until: untilNext(game, v.wizard),
+        params,
+      }),
+    },
+  };
 }
 
 /** On whom its hits fall: on one model of its target where that was chosen. */
@@ -322,10 +382,30 @@ export const spell = sequence(
           }
         : null,
     ),
-    act("b2", { en: "What its wounds leave behind", fr: "Ce que laissent ses blessures" }, (game, v) =>
-      harms(game.edition, v) && healthOf(game, v.targets) < v.before
+    act("b2", { en: "What its wounds leave behind", fr: "Ce que laissent ses blessures" }, (game, v) => {
+      if (!inForce(spellRule(v.spell))) return {};
+      if (effectOf(game.edition, v.spell, v.way).marchTestIfHit === true)
+        return { game: { ...game, effects: slowed(game, v) } };
+      return harms(game.edition, v) && healthOf(game, v.targets) < v.before
         ? { game: { ...game, effects: harmed(game, v) } }
-        : {},
+        : {};
+    }),
+    test(
+      each((game, v) => (testsDiscipline(game, v) === null ? NONE : v.targets)),
+      "t",
+      { en: "Discipline Test of the target", fr: "Test de Discipline de la cible" },
+      (game, v, target) => ({
+        unit: target.unit,
+        use: "spell",
+        label: (need) =>
+          message("roll.spell-test", {
+            spell: spellNamed(game.edition, v),
+            unit: named(unit(game, target.unit)),
+            need,
+          }),
+        rule: spellRule(v.spell),
+      }),
+      (game, v, target, passed, _, context) => tested(game, v, target.unit, passed, context),
     ),
     each((_, v) => v.targets).call(
       "m",

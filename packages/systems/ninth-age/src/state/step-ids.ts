@@ -59,7 +59,7 @@ export interface Steps {
     | "e2"
     | "e3"
     | "f";
-  readonly spell: "r" | "o" | "s" | "a" | "b" | "b2" | "m" | "n" | "c";
+  readonly spell: "r" | "o" | "s" | "a" | "b" | "b2" | "t" | "m" | "n" | "c";
   readonly "spell-hits": "a" | "a2" | "b" | "c";
   readonly mending: "a" | "b" | "c";
   readonly "spell-marker": "a" | "b" | "c";

@@ -19,8 +19,9 @@ const wizard = (of: typeof entry.wizardApprentice | typeof entry.wizardAdept | t
 const magicResistance = play(entry.magicResistance, {
   modify: {
     "casting roll": {
-      targets: (_, __, { params }) =>
-        typeof params.value === "number"
+      // Against spells of its own side there is only what says so.
+      targets: (game, { unit: u }, { piece, params }) =>
+        typeof params.value === "number" && (params.friendly !== undefined || unit(game, piece).seat !== u.seat)
           ? because("t9a.rule.magic-resistance", "add", params.value * entry.magicResistance.figures.each)
           : null,
     },
@@ -89,4 +90,5 @@ export const magicRules: readonly Play[] = [
   play(entry.reanimated),
   play(entry.resurrected),
   play(entry.soulConduit),
+  play(entry.greatTotem),
 ];

@@ -1,5 +1,5 @@
 // Wizards, and what resists them (sheet 000, Magic; army books).
-import { defineRule, whole, texts, wholeOr } from "../define.ts";
+import { defineRule, oneOf, optional, whole, texts, wholeOr } from "../define.ts";
 import { BACK, ofWizard } from "../forms.ts";
 
 export const wizardApprentice = defineRule({
@@ -57,7 +57,7 @@ export const magicResistance = defineRule({
   id: "t9a.rule.magic-resistance",
   name: { en: "Magic Resistance", fr: "Résistance à la magie" },
   listed: true,
-  parameters: { value: whole(1, 3) },
+  parameters: { value: whole(1, 3), friendly: optional(oneOf("own spells")) },
   said: { en: "{name} ({value})", fr: "{name} ({value})" },
   several: "highest",
   figures: { each: -1 },
@@ -237,5 +237,20 @@ export const soulConduit = defineRule({
     },
     from: "army",
     see: ["t9a.sequence.magic.magic-phase.2"],
+  },
+});
+
+export const greatTotem = defineRule({
+  id: "t9a.rule.great-totem",
+  name: { en: "Great Totem", fr: "Grand totem" },
+  listed: true,
+  reference: {
+    group: "magic",
+    from: "army",
+    text: {
+      en: "Totems that the model bears are Augments with a range of 18″; without it they work on its own unit.",
+      fr: "Les totems que la figurine porte sont des Améliorations de portée 18″ ; sans lui, ils agissent sur sa propre unité.",
+    },
+    see: ["t9a.totem.general"],
   },
 });

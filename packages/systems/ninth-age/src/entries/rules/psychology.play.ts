@@ -111,8 +111,21 @@ const postCombatReform = play(entry.postCombatReform, {
   },
 });
 
+const scoringDenied = play(entry.scoringDenied, {
+  allow: {
+    "count as scoring": {
+      unit: (_, __, { params }) => {
+        const rule = `t9a.${String(params.spell)}`;
+        return inForce(rule) ? refuse("refuse.not-scoring", rule) : true;
+      },
+    },
+  },
+});
+
 const scoringRules: readonly Play[] = [
   postCombatReform,
+  scoringDenied,
+  play(entry.marchTestOwed),
   play(entry.scoring, {
     heldBy: EVERYBODY,
     allow: {

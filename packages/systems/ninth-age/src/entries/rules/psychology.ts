@@ -154,3 +154,17 @@ export const scoring = defineRule({
     see: ["t9a.rule.post-combat-reform"],
   },
 });
+
+/** What a spell leaves on a unit that it has moved: it counts as no Scoring Unit for a while. */
+export const scoringDenied = defineState({
+  word: "scoring-denied",
+  of: ["t9a.rule.scoring"],
+  name: { en: "Not scoring", fr: "Ne marque pas" },
+});
+
+/** What a spell leaves on a unit that it has hit: it tests before it marches, wherever the enemy is. */
+export const marchTestOwed = defineState({
+  word: "march-test-owed",
+  of: ["t9a.rule.march-test"],
+  name: { en: "Owes a March Test", fr: "Doit un test de Marche forcée" },
+});

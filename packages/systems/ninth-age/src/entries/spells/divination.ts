@@ -86,4 +86,13 @@ export const divination = {
     }),
     "2e-late": null,
   }),
+  "t9a.spell.divination.veil-mirror": named("Veil Mirror", "Miroir du Voile", {
+    "2e-early": null,
+    "2e-late": spell(
+      "divination",
+      6,
+      [way("basic", 7, within(18), ["U"], "one turn"), way("boosted", 10, aura(6), ["U"], "one turn")],
+      { gains: ["Magic Resistance (3)"], appliesToFriendlySpells: true },
+    ),
+  }),
 } as const satisfies SpellEntries;

@@ -43,6 +43,7 @@ type Changes = {
   readonly offensiveSkill?: number;
   readonly defensiveSkill?: number;
   readonly agility?: number;
+  readonly attackValue?: number;
   readonly agilityMinimum?: number;
   readonly resilience?: number;
   readonly armour?: number;
@@ -107,6 +108,9 @@ type Gain =
   | "Frenzy"
   | `Hard Target (${number})`
   | "Lethal Strike"
+  | `Magic Resistance (${number})`
+  | "Devastating Charge (+D3+1 Adv)"
+  | "Unstable"
   | `Random Movement (${"2D6" | "3D6"})`
   | "Strider (Forest)"
   | "Terror";
@@ -117,6 +121,9 @@ type Gains = {
   /** One of these, as the caster says. */
   readonly gainsOneOf?: readonly Gain[];
   readonly friendlyGains?: readonly Gain[];
+  /** What it gains works against spells of its own side as well. */
+  readonly appliesToFriendlySpells?: true;
+  readonly supernalTakesNoBreakTest?: true;
   readonly against?: "Melee Attacks";
   readonly aegis?: Need;
   readonly fortitude?: Need;
@@ -125,6 +132,8 @@ type Gains = {
   readonly aegisAtBest?: Need;
   readonly fortitudeImprovedBy?: number;
   readonly fortitudeAtBest?: Need;
+  /** In place of what it gains, where the target has a Fortitude from elsewhere. */
+  readonly withAnotherFortitude?: { readonly fortitudeImprovedBy: number; readonly fortitudeAtBest: Need };
   readonly breathAttack?: Pick<Hits, "strength" | "armourPenetration" | "magical" | "flaming" | "divine">;
 };
 
@@ -215,7 +224,6 @@ type Moves = {
   readonly moveWith?: readonly ("Fly" | "Light Troops" | "Ghost Step")[];
   readonly losesScoringUntil?: "start of next Magic Phase" | "start of next friendly Magic Phase";
   readonly sweepingAttack?: Hits;
-  readonly move?: number;
   readonly marchTestIfHit?: true;
   readonly summons?: "Totemic Beast" | "Rat Swarm";
 };

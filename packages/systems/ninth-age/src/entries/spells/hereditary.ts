@@ -12,7 +12,7 @@ export const hereditary = {
       "HB",
       null,
       [way("basic", 6, within(18), ["A"], "one turn"), way("boosted", 8, within(36), ["A"], "one turn")],
-      { gains: ["Fear", "Fearless"], move: 8 },
+      { gains: ["Fear", "Fearless"], magicalMove: 8 },
     ),
   }),
   "t9a.hereditary.de.curse-of-the-phantom-queen": named("Curse of the Phantom Queen", "Anathème de la Reine fantôme", {

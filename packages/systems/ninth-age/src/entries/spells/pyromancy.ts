@@ -35,6 +35,13 @@ export const pyromancy = {
     ),
     "2e-late": null,
   }),
+  "t9a.spell.pyromancy.cloak-of-ashes": named("Cloak of Ashes", "Manteau de cendres", {
+    "2e-early": null,
+    "2e-late": spell("pyromancy", 2, [
+      way("basic", 7, within(18), ["A"], "one turn", { meleeToWoundAgainstTarget: -1 }),
+      way("boosted", 9, within(18), ["A"], "one turn", { toWoundAgainstTarget: -1 }),
+    ]),
+  }),
   "t9a.spell.pyromancy.flaming-swords": named(
     "Flaming Swords",
     "Épées flamboyantes",

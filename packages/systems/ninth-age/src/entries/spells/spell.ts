@@ -11,7 +11,9 @@ export type WayName =
   | "cosmos"
   | "chaos"
   | "Runic Smith"
-  | "Anvil of Power";
+  | "Anvil of Power"
+  | "bearer"
+  | "Great Totem";
 
 /** Augment, Damage, Direct, Focused, Ground, Hex, Missile, Universal, as sheet 000 writes them. */
 export type SpellType = "A" | "Da" | "Di" | "F" | "G" | "H" | "M" | "U";
@@ -47,7 +49,7 @@ export type SpellRow = {
 };
 
 /** A spell of both editions, or as each prints it; null: that one has none of the name. */
-type Printed = SpellRow | { readonly "2e-early": SpellRow; readonly "2e-late": SpellRow | null };
+type Printed = SpellRow | { readonly "2e-early": SpellRow | null; readonly "2e-late": SpellRow | null };
 /** `ours`: no French sheet names it, and the French name is a gloss of this project. */
 export interface SpellEntry<Row extends Printed = Printed> {
   readonly name: Bilingual;

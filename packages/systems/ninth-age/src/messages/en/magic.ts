@@ -1,3 +1,4 @@
+import { counted, figures } from "../counted.ts";
 /** The Magic Phase. */
 export const magic = {
   "roll.flux-card": "One of {cards} Flux Cards is drawn",
@@ -153,6 +154,10 @@ export const magic = {
   "refuse.spell-focused":
     "{unit}: not a single model. A Focused spell targets a Character, a champion or a lone model.",
   "refuse.spell-no-shooting": "{spell} on {unit}: no Shooting Attacks until it ends.",
+  "roll.spell-test": `{spell}: {unit} take a Discipline Test, {need} or less on ${counted("en", figures.testDice)} dice`,
+  "event.spellTestPassed": "{unit} passes the test of {spell} and is Fearless.",
+  "event.spellTestFailed": "{unit} fails the test of {spell} and is Shaken.",
+  "refuse.spell-no-break-test": "{spell}: a Supernal unit takes no Break Test.",
   "event.fluxCard": "Flux Card {card}: {dice} Magic Dice each, {tokens} Veil Tokens.",
   "event.soulConduit": "Soul Conduit: no Flux Card; {dice} Magic Dice each, {tokens} Veil Tokens.",
   "event.channels": "Channelled: {tokens} {tokens|Veil Token|Veil Tokens} more.",

@@ -1,3 +1,4 @@
+import { counted, figures } from "../counted.ts";
 /** La Phase de magie. */
 export const magic = {
   "roll.flux-card": "Une carte de flux parmi {cards}",
@@ -160,6 +161,10 @@ export const magic = {
   "refuse.spell-focused":
     "{unit} : pas de figurine seule. Un sort Focalisé vise un Personnage, un champion ou une figurine isolée.",
   "refuse.spell-no-shooting": "{spell} sur {unit} : pas d’Attaque de tir jusqu’à sa fin.",
+  "roll.spell-test": `{spell} : {unit} passe un test de Discipline, {need} ou moins sur ${counted("fr", figures.testDice)} dés`,
+  "event.spellTestPassed": "{unit} réussit le test de {spell} et est Sans peur.",
+  "event.spellTestFailed": "{unit} rate le test de {spell} et est Secouée.",
+  "refuse.spell-no-break-test": "{spell} : une unité Surnaturelle ne passe pas de Test de moral.",
   "event.fluxCard": "Carte de flux {card} : {dice} dés de magie chacun, {tokens} marqueurs « Voile ».",
   "event.soulConduit":
     "Passeur d’âmes : pas de carte de flux ; {dice} dés de magie pour chacun, {tokens} marqueurs « Voile ».",
