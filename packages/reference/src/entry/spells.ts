@@ -7,9 +7,6 @@ export const within = (inches: number, from: SpellRange["from"] = ["caster"]): S
   from,
 });
 
-/** Everything within so many inches of the caster at once. */
-export const aura = (inches: number): SpellRange => ({ inches, aura: true, from: ["caster"] });
-
 /** The caster itself, or its own unit. */
 export const onCaster: SpellRange = { inches: null, aura: false, from: ["caster"] };
 
@@ -25,15 +22,6 @@ export const version = (
   duration: SpellDuration | null,
   effect: Facts = {},
 ): SpellVersion => ({ name, castingValue, powerLevel: null, range, types, duration, effect });
-
-/** One bearer's use of a Bound Spell, with its power for two and for three Magic Dice. */
-export const bound = (
-  name: VersionName,
-  powerLevel: readonly [number, number],
-  range: SpellRange,
-  types: readonly SpellType[],
-  duration: SpellDuration,
-): SpellVersion => ({ name, castingValue: null, powerLevel, range, types, duration, effect: {} });
 
 /** A spell's facts; `effect` holds what all its versions do. */
 export const spell = (

@@ -27,7 +27,7 @@ import type { GatewayGiven, GatewayOwn } from "./gateway.ts";
 import type { MiasmaGiven } from "./miasma.ts";
 import type { RoundVars } from "./round-of-combat.ts";
 import type { ShootingVars } from "./shooting.ts";
-import type { SpellGiven, SpellOwn } from "./spell.ts";
+import type { SpellGiven, SpellOwn } from "./spell-lasting.ts";
 import type { SpellHitsGiven, SpellHitsOwn } from "./spell-hits.ts";
 import type { Fired, VolleyVars } from "./volley-vars.ts";
 import type { Steps } from "../state/steps.ts";

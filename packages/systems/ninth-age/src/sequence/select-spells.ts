@@ -1,5 +1,5 @@
 import { settled, there } from "@tercio/kernel";
-import { type Selection, toSelect } from "../calculation/casting.ts";
+import { type Selection, toSelect } from "../calculation/spell-selection.ts";
 import { spent } from "../calculation/items-used.ts";
 import { listedRule } from "../state/ids.ts";
 import { SPENT } from "../state/items.ts";

@@ -6,8 +6,8 @@ import {
   dispellingBonus,
   judgeCasting,
   judgeDispelling,
-  toSelect,
 } from "../../src/calculation/casting.ts";
+import { toSelect } from "../../src/calculation/spell-selection.ts";
 import { castingChances } from "../../src/choice/magic.ts";
 import { boundSpells, powerOf } from "../../src/calculation/bound-spells.ts";
 import { strikeOf } from "../../src/calculation/attacks.ts";

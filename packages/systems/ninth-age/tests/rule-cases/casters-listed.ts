@@ -8,8 +8,8 @@ import {
   dispellingBonus,
   judgeCasting,
   judgeDispelling,
-  toSelect,
 } from "../../src/calculation/casting.ts";
+import { toSelect } from "../../src/calculation/spell-selection.ts";
 import { combatScore } from "../../src/calculation/combat-score.ts";
 import type { SceneProfile } from "../../src/scene/types.ts";
 import { because } from "../../src/state/ids.ts";

@@ -3,7 +3,7 @@ import { needs, type SceneLine, type SceneOptions, type SceneReply } from "@terc
 import type { Chain } from "@tercio/dice";
 import type { NinthAge, Scene } from "../../src/index.ts";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
-import { lasting } from "../../src/sequence/spell.ts";
+import { lasting } from "../../src/sequence/spell-lasting.ts";
 import type { SpellWord, WayName } from "../../src/state/spells.ts";
 import type { PoolRef } from "../../src/state/state.ts";
 import { gameOf, like } from "./combat-scenes.ts";

@@ -1,6 +1,7 @@
 import type { RuleCase } from "@tercio/testkit";
 import { verdict } from "@tercio/testkit";
-import { castingBonus, channelled, judgeCasting, miscastModifier, toSelect } from "../../src/calculation/casting.ts";
+import { castingBonus, channelled, judgeCasting, miscastModifier } from "../../src/calculation/casting.ts";
+import { toSelect } from "../../src/calculation/spell-selection.ts";
 import { spellTargets } from "../../src/battlefield/spell-targets.ts";
 import type { SpellWord } from "../../src/state/spells.ts";
 import { unit } from "../../src/state/state.ts";

@@ -1,6 +1,7 @@
 import { EARLY } from "../editions.ts";
 import type { RuleCase } from "@tercio/testkit";
-import { casterOf, dispelChance, moreDice, toSelect } from "../../src/calculation/casting.ts";
+import { casterOf, dispelChance, moreDice } from "../../src/calculation/casting.ts";
+import { toSelect } from "../../src/calculation/spell-selection.ts";
 import { soulsOf } from "../../src/calculation/relics.ts";
 import { castingChances } from "../../src/choice/magic.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";

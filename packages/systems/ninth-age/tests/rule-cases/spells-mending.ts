@@ -1,6 +1,7 @@
 import { EARLY } from "../editions.ts";
 import type { RuleCase } from "@tercio/testkit";
-import { castingValue, toSelect } from "../../src/calculation/casting.ts";
+import { castingValue } from "../../src/calculation/casting.ts";
+import { toSelect } from "../../src/calculation/spell-selection.ts";
 import { raised } from "../../src/battlefield/raising.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
 import type { SpellWord } from "../../src/state/spells.ts";

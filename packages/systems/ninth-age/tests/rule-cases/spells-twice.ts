@@ -4,7 +4,7 @@ import { discipline, distanceRoll, randomDice, testDice } from "../../src/calcul
 import { castingBonus } from "../../src/calculation/casting.ts";
 import { dangerEverywhere } from "../../src/calculation/rates.ts";
 import { aimNeeded, type Shots } from "../../src/calculation/shots.ts";
-import { lasting } from "../../src/sequence/spell.ts";
+import { lasting } from "../../src/sequence/spell-lasting.ts";
 import { spellRule, type SpellWord, type WayName } from "../../src/state/spells.ts";
 import { type NinthAge, unit } from "../../src/state/state.ts";
 import { fight, gameOf, like } from "./combat-scenes.ts";
