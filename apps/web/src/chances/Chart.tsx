@@ -54,7 +54,12 @@ function ChanceRows({
   heads,
   lines,
   tails,
-}: Pick<Parameters<typeof Chart>[0], "of" | "heads" | "lines" | "tails">) {
+}: {
+  readonly of: string;
+  readonly heads: readonly (string | number)[];
+  readonly lines: readonly Line[];
+  readonly tails: Tails | undefined;
+}) {
   const w = useMessages();
   const { language } = useTranslation();
   const { from, to } = tails ?? { from: 0, to: heads.length - 1 };

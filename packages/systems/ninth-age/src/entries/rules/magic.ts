@@ -249,7 +249,7 @@ export const greatTotem = defineRule({
     from: "army",
     text: {
       en: "Totems that the model bears are Augments with a range of 18″; without it they work on its own unit.",
-      fr: "Les totems que la figurine porte sont des Améliorations de portée 18″ ; sans lui, ils agissent sur sa propre unité.",
+      fr: "Les totems que la figurine porte sont des Améliorations de portée 18″ ; sans lui, ils agissent sur sa propre unité.",
     },
     see: ["t9a.totem.general"],
   },

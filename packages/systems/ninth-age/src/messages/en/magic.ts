@@ -154,9 +154,9 @@ export const magic = {
   "refuse.spell-focused":
     "{unit}: not a single model. A Focused spell targets a Character, a champion or a lone model.",
   "refuse.spell-no-shooting": "{spell} on {unit}: no Shooting Attacks until it ends.",
-  "roll.spell-test": `{spell}: {unit} take a Discipline Test, {need} or less on ${counted("en", figures.testDice)} dice`,
-  "event.spellTestPassed": "{unit} passes the test of {spell} and is Fearless.",
-  "event.spellTestFailed": "{unit} fails the test of {spell} and is Shaken.",
+  "roll.spell-test": `{spell}: Discipline Test of {unit}, {need} or less on ${counted("en", figures.testDice)} dice`,
+  "event.spellTestPassed": "{unit} passed the test of {spell}: Fearless.",
+  "event.spellTestFailed": "{unit} failed the test of {spell}: Shaken.",
   "refuse.spell-no-break-test": "{spell}: a Supernal unit takes no Break Test.",
   "event.fluxCard": "Flux Card {card}: {dice} Magic Dice each, {tokens} Veil Tokens.",
   "event.soulConduit": "Soul Conduit: no Flux Card; {dice} Magic Dice each, {tokens} Veil Tokens.",

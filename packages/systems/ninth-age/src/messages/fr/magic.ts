@@ -161,9 +161,9 @@ export const magic = {
   "refuse.spell-focused":
     "{unit} : pas de figurine seule. Un sort Focalisé vise un Personnage, un champion ou une figurine isolée.",
   "refuse.spell-no-shooting": "{spell} sur {unit} : pas d’Attaque de tir jusqu’à sa fin.",
-  "roll.spell-test": `{spell} : {unit} passe un test de Discipline, {need} ou moins sur ${counted("fr", figures.testDice)} dés`,
-  "event.spellTestPassed": "{unit} réussit le test de {spell} et est Sans peur.",
-  "event.spellTestFailed": "{unit} rate le test de {spell} et est Secouée.",
+  "roll.spell-test": `{spell} : test de Discipline de {unit}, {need} ou moins sur ${counted("fr", figures.testDice)} dés`,
+  "event.spellTestPassed": "{unit} : test de {spell} réussi, Sans peur.",
+  "event.spellTestFailed": "{unit} : test de {spell} raté, Ébranlé.",
   "refuse.spell-no-break-test": "{spell} : une unité Surnaturelle ne passe pas de Test de moral.",
   "event.fluxCard": "Carte de flux {card} : {dice} dés de magie chacun, {tokens} marqueurs « Voile ».",
   "event.soulConduit":
