@@ -41,7 +41,7 @@ test("every rule that speaks can be held by somebody", () => {
       // What a question told in numbers gives its attacks.
       "as-asked",
       "broken-down",
-    "scoring-denied",
+      "scoring-denied",
       "jammed",
       "shooting",
       ...Object.values(missiles).flatMap((m) => ("leaves" in m ? m.leaves : [])),
