@@ -138,7 +138,6 @@ export const figuresWithoutFacts: { readonly [id: string]: readonly string[] } =
   "t9a.spell-duration.one-turn": ["1"],
   "t9a.magic-modifier.he.casting-value": ["three", "trois"],
   "t9a.spell.druidism.stone-skin": ["5+"],
-  "t9a.totem.black-wing": ["D3+1"],
   "t9a.to-hit-modifier.hard-target": ["half", "moitié"],
   "t9a.sequence.attacks.attack.3": ["5"],
   "t9a.sequence.attacks.attack.8": ["1"],

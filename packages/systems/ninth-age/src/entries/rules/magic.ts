@@ -244,6 +244,7 @@ export const greatTotem = defineRule({
   id: "t9a.rule.great-totem",
   name: { en: "Great Totem", fr: "Grand totem" },
   listed: true,
+  figures: { inches: 18 },
   reference: {
     group: "magic",
     from: "army",
