@@ -38,3 +38,4 @@ export {
   shelf,
   type WordIn,
 } from "./shelf.ts";
+export { eachWithout, keysOf, mapped, ofNames } from "@tercio/basis";

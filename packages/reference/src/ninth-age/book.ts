@@ -1,4 +1,4 @@
-import { book } from "@tercio/ninth-age/book";
+import { book, isByEdition } from "@tercio/ninth-age/book";
 import type { Facts } from "../entry/entry.ts";
 
 /**
@@ -8,7 +8,5 @@ import type { Facts } from "../entry/entry.ts";
 export function rowsOf(id: string): { readonly "2e-early": Facts; readonly "2e-late": Facts } {
   const row = book[id];
   if (row === undefined) throw new Error(`${id}: no facts, and no row in the book`);
-  return "2e-early" in row && "2e-late" in row
-    ? { "2e-early": row["2e-early"] as Facts, "2e-late": row["2e-late"] as Facts }
-    : { "2e-early": row, "2e-late": row };
+  return isByEdition(row) ? row : { "2e-early": row, "2e-late": row };
 }

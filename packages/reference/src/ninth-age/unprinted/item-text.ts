@@ -7,7 +7,7 @@ import {
   itemRuling,
   type ItemRow,
   items,
-  type SpellId,
+  spellIds,
   spellName,
 } from "@tercio/ninth-age/book";
 import type { Bilingual, Entry } from "../../entry/entry.ts";
@@ -202,7 +202,7 @@ function effect(e: Effect): Bilingual {
   }
   if ("save" in e) return save(e);
   if ("casts" in e) {
-    const { en, fr } = spellName(`t9a.${e.casts}` as SpellId).name;
+    const { en, fr } = spellName(there(spellIds.find((id) => id === `t9a.${e.casts}`))).name;
     const [low, high] = e.power;
     return say(`Bound Spell ${en} (${low}/${high})`, `Sort lié ${fr} (${low}/${high})`);
   }

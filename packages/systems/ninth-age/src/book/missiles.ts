@@ -1,3 +1,4 @@
+import { eachWithout } from "@tercio/entries";
 import { type NameIn, namesOf, sentences } from "./row.ts";
 import type { WeaponEntry } from "../entries/weapons/weapon.ts";
 import { armyMissiles } from "../entries/weapons/armies.ts";
@@ -9,11 +10,7 @@ type Entries = typeof entries;
 const all: { readonly [id in keyof Entries]: WeaponEntry } = entries;
 
 /** Every shooting weapon, by the id of its rule. */
-export const missiles = Object.fromEntries(
-  Object.entries(all).map(([id, { name: _, asked: __, reference: ___, ...row }]) => [id, row]),
-) as {
-  readonly [I in keyof Entries]: Omit<Entries[I], "name" | "asked" | "reference">;
-};
+export const missiles = eachWithout(entries, "name", "asked", "reference");
 
 type Rule = keyof Entries;
 /** A shooting weapon as an army list, a profile and a choice name it: its rule's id without the prefix. */

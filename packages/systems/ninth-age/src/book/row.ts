@@ -1,4 +1,6 @@
-import type { Row } from "@tercio/entries";
+import { ofNames, type Row } from "@tercio/entries";
+
+export { mapped } from "@tercio/entries";
 
 /*
  * The numbers of the game by ledger id: what the sheets print and what is played where they print nothing. The rules play
@@ -14,10 +16,9 @@ export const isEdition = (v: unknown): v is Edition => EDITIONS.some((e) => e ==
 
 /** A row that the editions print differently. */
 export type ByEdition<R = Row> = { readonly [edition in Edition]: R };
-type In<R, E extends Edition> = R extends ByEdition<unknown> ? R[E] : R;
-/** A row as an edition prints it. One that differs has no figures until an edition is named, so that none is read for all battles. */
-export const inEdition = <const R extends object, const E extends Edition>(row: R, edition: E): In<R, E> =>
-  (EDITIONS.every((e) => e in row) ? (row as { readonly [e in Edition]: unknown })[edition] : row) as In<R, E>;
+export const isByEdition = (row: Row | ByEdition): row is ByEdition => EDITIONS.every((e) => e in row);
+/** A row as an edition prints it: it has no figures until an edition is named, so that none is read for all battles. */
+export const inEdition = <B extends ByEdition<unknown>>(row: B, edition: Edition): B[Edition] => row[edition];
 
 /** A rule as lists and profiles name it: its id without the prefix. */
 export type NameIn<R> = keyof R extends infer Id ? (Id extends `t9a.rule.${infer Name}` ? Name : never) : never;
@@ -27,15 +28,8 @@ export const namesOf = <R extends object>(rows: R): readonly NameIn<R>[] =>
     .map((id) => id.slice("t9a.rule.".length))
     .filter((name): name is NameIn<R> => `t9a.rule.${name}` in rows);
 
-/** What is made of each row, under its id. */
-export const mapped = <R extends object, W>(rows: R, made: (row: R[keyof R]) => W): { readonly [I in keyof R]: W } =>
-  Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, made(row)])) as { [I in keyof R]: W };
-
 /** What rules are called, by the keys of sentences. */
-export const sentences = <N extends string>(
-  names: readonly N[],
-  called: (name: N) => string,
-): { readonly [name in N as `rule.${name}`]: string } =>
-  Object.fromEntries(names.map((name) => [`rule.${name}`, called(name)])) as { [name in N as `rule.${name}`]: string };
+export const sentences = <N extends string>(names: readonly N[], called: (name: N) => string) =>
+  ofNames(names, (name) => `rule.${name}` as const, called);
 
 export type Rows = { readonly [id: string]: Row | ByEdition };

@@ -1,3 +1,4 @@
+import { keysOf } from "@tercio/entries";
 import { alchemy } from "../entries/spells/alchemy.ts";
 import { armyBound } from "../entries/spells/army-bound.ts";
 import { battleRunes } from "../entries/spells/battle-runes.ts";
@@ -33,7 +34,7 @@ const entries = {
 } as const;
 /** The id of a spell in the ledger. */
 export type SpellId = keyof typeof entries;
-export const spellIds = Object.keys(entries) as readonly SpellId[];
+export const spellIds = keysOf(entries);
 
 const named: { readonly [id in SpellId]: SpellEntry } = entries;
 /** What a spell is called; `ours`: no French sheet names it. */

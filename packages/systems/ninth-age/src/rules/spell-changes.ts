@@ -1,5 +1,5 @@
 import { type Edition } from "../book/row.ts";
-import type { Form, Lasting } from "../entries/spells/effect.ts";
+import type { Form } from "../entries/spells/effect.ts";
 import { message, type Modifier, type Operation } from "@tercio/kernel";
 import type { NinthAgeMoments, Strike } from "../hooks/moments.ts";
 import { type SpellEffect, spellRule, type SpellWord, wizardAmong } from "../state/spells.ts";
@@ -73,8 +73,8 @@ export const changes: readonly (readonly [keyof NinthAgeMoments["modify"], strin
     "resilience",
     "at",
     "shamansInUnit",
-    (more, _, { strike }, edition) =>
-      strike !== null && isShaman(edition, strike) ? numberOf((more as Lasting).resilience) : null,
+    (_, f, { strike }, edition) =>
+      strike !== null && isShaman(edition, strike) ? numberOf(f.shamansInUnit?.resilience) : null,
   ],
   ["armour", "model", "armour", numberOf],
   ["own discipline", "model", "discipline", numberOf],

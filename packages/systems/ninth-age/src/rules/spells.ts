@@ -12,7 +12,6 @@ import {
   spellRow,
   spellRule,
   type SpellWord,
-  type WayName,
   spellWords,
 } from "../state/spells.ts";
 import { movedSince } from "../calculation/stayed.ts";
@@ -31,11 +30,11 @@ const harmOf = ({ ifUnsavedWounds, ifHealthPointsLost }: SpellEffect): SpellEffe
 /** What the spell does as it was cast. */
 export function factsOf(edition: Edition, word: SpellWord, { effect }: Pick<Held, "effect">): SpellEffect {
   // Of a spell that does something else to its caster, that alone.
-  if (effect?.params.harmed === true) return harmOf(effectOf(edition, word, effect.params.way as WayName));
   if (effect?.params.caster === true) return fieldsOf(bracketOf(edition, word).caster);
   const { versions } = spellRow(edition, word);
   const way = versions.find((v) => v.name === effect?.params.way) ?? versions[0];
   const all = way === undefined ? {} : effectOf(edition, word, way.name);
+  if (effect?.params.harmed === true) return harmOf(all);
   const face = facesOf(edition, word)[numberOf(effect?.params.face) ?? -1];
   return face === undefined ? all : { ...all, ...face };
 }
@@ -48,6 +47,10 @@ const askedOf = (facts: AnyFacts): Asked => ({
   agility: "striker" in facts ? null : (facts.part?.agility ?? null),
 });
 
+/** The same where a number is changed. */
+type Modifies = {
+  [moment: string]: { [role: string]: (game: NinthAge, facts: AnyFacts, held: Held) => readonly Modifier[] };
+};
 type Hooks = { [moment: string]: { [role: string]: (game: NinthAge, facts: AnyFacts, held: Held) => unknown } };
 
 /** Does this fact of a spell count once, however often the spell lies on a unit? What it says of ground is so or is not. */
@@ -65,7 +68,7 @@ function modifiesOf(edition: Edition, word: SpellWord, hits: boolean, once: bool
   const ways = hits
     ? harm
     : [...spellRow(edition, word).versions.map((v) => effectOf(edition, word, v.name)), ...facesOf(edition, word)];
-  const hooks: Hooks = {};
+  const hooks: Modifies = {};
   const keys = new Set(ways.flatMap((way) => Object.keys(way)));
   for (const [moment, role, fact, change] of changes) {
     if (!keys.has(fact) || countsOnce(edition, word, fact) !== once) continue;
@@ -80,9 +83,7 @@ function modifiesOf(edition: Edition, word: SpellWord, hits: boolean, once: bool
     hooks[moment] = {
       ...hooks[moment],
       [role]:
-        before === undefined
-          ? own
-          : (game, facts, held) => [...(before(game, facts, held) as readonly Modifier[]), ...own(game, facts, held)],
+        before === undefined ? own : (game, facts, held) => [...before(game, facts, held), ...own(game, facts, held)],
     };
   }
   return once ? hooks : { ...hooks, ...byFriendship(edition, word, keys) };
@@ -108,7 +109,8 @@ function byFriendship(edition: Edition, word: SpellWord, keys: ReadonlySet<strin
     for (const [moment, fact] of RATES)
       hooks[moment] = {
         unit: (_, facts, held) => {
-          const u = (facts as { readonly unit: Unit }).unit;
+          const u = "striker" in facts ? undefined : facts.unit;
+          if (u === undefined) return [];
           const all: SpellEffect = factsOf(edition, word, held);
           const f = rated ? fieldsOf(all) : fieldsOf(held.params.friendly === true ? all.friend : all.enemy);
           const by = numberOf(f[fact]);
