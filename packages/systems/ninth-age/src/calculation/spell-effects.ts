@@ -243,6 +243,7 @@ const PLAYED: { readonly [form in Form]: readonly ("hits" | "lasts" | "at once" 
   friendlyGains: ["lasts"],
   appliesToFriendlySpells: ["lasts"],
   supernalTakesNoBreakTest: ["lasts"],
+  devastatingCharge: [],
   against: ["lasts"],
   aegis: ["lasts"],
   fortitude: ["lasts"],

@@ -109,7 +109,6 @@ type Gain =
   | `Hard Target (${number})`
   | "Lethal Strike"
   | `Magic Resistance (${number})`
-  | "Devastating Charge (+D3+1 Adv)"
   | "Unstable"
   | `Random Movement (${"2D6" | "3D6"})`
   | "Strider (Forest)"
@@ -124,6 +123,7 @@ type Gains = {
   /** What it gains works against spells of its own side as well. */
   readonly appliesToFriendlySpells?: true;
   readonly supernalTakesNoBreakTest?: true;
+  readonly devastatingCharge?: { readonly advanceRate: "+1D3+1" };
   readonly against?: "Melee Attacks";
   readonly aegis?: Need;
   readonly fortitude?: Need;
