@@ -226,4 +226,7 @@ function pagesOf(edition: Edition, { contests, hits, hitsOfStrength, reach, stru
 }
 
 /** What each spell reaches, makes of a blow and deals, as somebody has it who has not seen this program. */
-export const expectedSpells: readonly RuleCase[] = [...pagesOf(EARLY, early), ...pagesOf(LATE, { ...late, contests: [], hitsOfStrength: [] })];
+export const expectedSpells: readonly RuleCase[] = [
+  ...pagesOf(EARLY, early),
+  ...pagesOf(LATE, { ...late, contests: [], hitsOfStrength: [] }),
+];
