@@ -1,5 +1,5 @@
 import { there } from "@tercio/kernel";
-import { type Box, boxOf, type Ground, type Shape, type Spot } from "./strip.ts";
+import { type Box, boxOf, type Ground, type Shape, type Spot, type Strip } from "./strip.ts";
 
 /** How an army is drawn up: how much of the width it takes, and how far aside (shares of the width; right is positive). */
 export interface Style {
@@ -25,6 +25,10 @@ function between(boxes: readonly Box[], left: number, right: number, keep: numbe
   return list;
 }
 
+/** Between which x the sides of a shape must lie. */
+const sidesIn = ({ left, right, middles }: Strip, { width }: Shape): readonly [number, number] =>
+  middles === true ? [left - width / 2, right + width / 2] : [left, right];
+
 /** The most forward place at x in any strip, where it is farther forward than `limit`. */
 function drop(
   ground: Ground,
@@ -42,7 +46,8 @@ function drop(
   let inTheWay: readonly Box[] | null = null;
   let best: number | null = null;
   for (const strip of ground.strips) {
-    if (left < Math.max(strip.left, -half) || right > Math.min(strip.right, half)) continue;
+    const [from, to] = sidesIn(strip, shape);
+    if (left < Math.max(from, -half) || right > Math.min(to, half)) continue;
     const end = Math.min(last, (best ?? limit) - 1);
     let y = Math.floor(strip.level + Math.max(strip.slope * left, strip.slope * right)) + 1;
     if (y > end) continue;
@@ -66,7 +71,8 @@ function stops(ground: Ground, boxes: readonly Box[], shape: Shape, keep: number
   const own = shape.width / 2;
   const list: number[] = [];
   for (const s of ground.strips) {
-    list.push(Math.ceil(Math.max(s.left, -half) + own), Math.floor(Math.min(s.right, half) - own));
+    const [from, to] = sidesIn(s, shape);
+    list.push(Math.ceil(Math.max(from, -half) + own), Math.floor(Math.min(to, half) - own));
     // On a sloping front a block also stops where its back meets the table's edge.
     if (s.slope !== 0) {
       const corner = (ground.depth / 2 - shape.depth - s.level) / s.slope;

@@ -98,9 +98,12 @@ function centres(
   for (const s of q.ground.strips) {
     const steep = Math.sqrt(1 + s.slope * s.slope);
     const bounds: HalfPlane[] = [...edges, { x: -s.slope / steep, y: 1 / steep, least: s.level / steep }];
-    if (s.left > -w / 2) bounds.push({ x: 1, y: 0, least: s.left });
-    if (s.right < w / 2) bounds.push({ x: -1, y: 0, least: -s.right });
+    const sides: HalfPlane[] = [];
+    if (s.left > -w / 2) sides.push({ x: 1, y: 0, least: s.left });
+    if (s.right < w / 2) sides.push({ x: -1, y: 0, least: -s.right });
+    if (s.middles !== true) bounds.push(...sides);
     let zone = table;
+    if (s.middles === true) for (const n of sides) zone = clip(zone, n);
     for (const n of bounds) {
       const reach = Math.max(...body.map((p) => -n.x * p.x - n.y * p.y));
       zone = clip(zone, { ...n, least: n.least + reach });

@@ -5,6 +5,8 @@
 export interface Strip {
   readonly left: number;
   readonly right: number;
+  /** `left` and `right` bound the middles of what stands there, not their sides. */
+  readonly middles?: boolean;
   /** How far from the line y = 0 its front line lies at x = 0. */
   readonly level: number;
   /** How much farther it lies for each unit of x. */

@@ -23,7 +23,7 @@ import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { deploymentRule } from "../state/deployments.ts";
 import { type NinthAge, other, type Seat, type Unit } from "../state/state.ts";
 import { ahead, type Placing } from "./deploying.ts";
-import { type Edge, fromShortEdge, inside, marchedTo, outOfOrder } from "./marching.ts";
+import { byCentre, type Edge, fromShortEdge, inside, marchedTo, outOfOrder } from "./marching.ts";
 import { inZone, seen, sideOf, viewOf } from "./zones.ts";
 import { blocks, onTable, others } from "./world.ts";
 
@@ -51,9 +51,13 @@ const WEST = 49152;
 /** The way a unit looks that comes from an edge. */
 const inwards: { readonly [edge in Edge]: number } = { north: SOUTH, east: WEST, south: NORTH, west: EAST };
 
+/** The rule by which a unit comes from an edge: that of the deployment where it was held back. */
+const enteringBy = (game: NinthAge, u: Unit) =>
+  u.special === "short-edge" ? deploymentRule(game.deployment ?? "frontline-clash") : "t9a.rule.ambush";
+
 /** The edges from which a unit in Ambush, or one that enters like one, comes. */
 export function edgesOf(game: NinthAge, u: Unit): readonly Edge[] {
-  if (u.special !== "short-edge") return EDGES;
+  if (u.special !== "short-edge" || !inForce(enteringBy(game, u))) return EDGES;
   return [(game.shortEdge[u.seat] ?? game.chirality) === 1 ? "east" : "west"];
 }
 
@@ -124,7 +128,7 @@ export function whyNotThere(
   if (where.edges !== undefined)
     return onTable(game, r) && where.edges.some((edge) => rearOn(game, edge, r))
       ? null
-      : refuse("refuse.not-on-edge", "t9a.rule.ambush", {
+      : refuse("refuse.not-on-edge", enteringBy(game, u), {
           unit,
           edges: where.edges.map((edge) => message(`edge.${edge}`)),
         });
@@ -174,7 +178,7 @@ export function whyNotThere(
   }
   if (type === "marching-columns" && !outOfOrder(game, u)) {
     if (fromShortEdge(game, where.player, r) <= marchedTo(game, where.player, before))
-      return refuse("refuse.marching-columns", rule, { unit });
+      return refuse(byCentre(game) ? "refuse.marching-centre" : "refuse.marching-columns", rule, { unit });
   }
   return null;
 }

@@ -1,4 +1,6 @@
 import { centre, corners, type Rectangle } from "@tercio/tabletop";
+import { deployments, type marchingExempt } from "../book/battle.ts";
+import { inEdition } from "../book/row.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { hasRule } from "../state/held.ts";
 import type { NinthAge, Seat, Unit } from "../state/state.ts";
@@ -21,16 +23,25 @@ export function inside(game: NinthAge, edge: Edge, { x, y }: { readonly x: numbe
   }
 }
 
-/** Who neither keeps the order of Marching Columns nor counts for it. */
+const columns = (game: NinthAge) => inEdition(deployments["t9a.deployment.marching-columns"], game.edition);
+
+/** Is what is compared the Centre of Unit? Otherwise it is the nearest point of the unit. */
+export const byCentre = (game: NinthAge): boolean => "measured" in columns(game);
+
+const EXEMPT: { readonly [name in (typeof marchingExempt)[number]]: (game: NinthAge, u: Unit) => boolean } = {
+  "War Machine": (game, u) => hasRule(game, u, "war-machine"),
+  "War Platform": (game, u) => hasRule(game, u, "war-platform"),
+  Character: (_, u) => u.entry.character === true,
+  Scout: (_, u) => u.special === "scout",
+};
+/** Who neither keeps the order of Marching Columns nor counts for it, in the edition that is played. */
 export const outOfOrder = (game: NinthAge, u: Unit): boolean =>
-  u.special === "scout" ||
-  u.entry.character === true ||
-  hasRule(game, u, "war-machine") ||
-  hasRule(game, u, "war-platform");
+  columns(game).exempt.some((name) => EXEMPT[name](game, u));
 
 /** How far a unit lies from its owner's short Board Edge, 0.01 mm. */
 export const fromShortEdge = (game: NinthAge, seat: Seat, r: Rectangle): number => {
   const edge: Edge = (game.shortEdge[seat] ?? game.chirality) === 1 ? "east" : "west";
+  if (byCentre(game)) return inside(game, edge, centre(r));
   if (r.round === true) return inside(game, edge, centre(r)) - r.width / 2;
   return Math.min(...corners(r).map((p) => inside(game, edge, p)));
 };

@@ -12,6 +12,7 @@ import {
   roundHalfAway,
 } from "@tercio/tabletop";
 import { objectives, secureTarget } from "../book/battle.ts";
+import { inEdition } from "../book/row.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { type Objective, objectiveRule } from "../state/deployments.ts";
 import { type Marker, type NinthAge, type Seat, unit } from "../state/state.ts";
@@ -57,6 +58,10 @@ const onBoard = (game: NinthAge, p: Point): boolean =>
 
 const apart = (p: Point, q: Point): number => Math.sqrt((p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y));
 
+/** May the markers lie exactly as far apart as the rule says, in the edition that is played? */
+export const exactlyApart = (game: NinthAge): boolean =>
+  inEdition(objectives["t9a.objective.secure-target"], game.edition).exactlyAllowed;
+
 /** Why a player may not place the marker there, or null. */
 export function markerProblem(
   game: NinthAge,
@@ -66,9 +71,9 @@ export function markerProblem(
 ): Refusal | null {
   if (!onBoard(game, p)) return refuse("refuse.marker-off-table", SECURE);
   if (fromZone <= FROM_ZONE) return refuse("refuse.marker-zone", SECURE, { distance: inches(FROM_ZONE) });
-  if (game.markers.some((m) => apart(m, p) < APART))
-    return refuse("refuse.marker-apart", SECURE, { distance: inches(APART) });
-  return null;
+  const key = exactlyApart(game) ? "refuse.marker-apart" : "refuse.marker-farther-apart";
+  const close = (far: number): boolean => far < APART || (far === APART && !exactlyApart(game));
+  return game.markers.some((m) => close(apart(m, p))) ? refuse(key, SECURE, { distance: inches(APART) }) : null;
 }
 
 /** Points on lines a step apart (0.01 mm), edges and corners of the table among them, in a player's view. */

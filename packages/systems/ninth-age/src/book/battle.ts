@@ -31,6 +31,8 @@ export const marchingColumns = {
   delayed: true,
   fromCentreLine: 12,
 } as const;
+/** Units that the earlier edition lets march out of order. */
+export const marchingExempt = ["War Machine", "War Platform", "Character", "Scout"] as const;
 
 /** The deployments that are played; their maps are lost on the sheets, the distances are those of a public page. */
 export const deployments = {
@@ -56,7 +58,7 @@ export const deployments = {
     "2e-early": {
       ...marchingColumns,
       fartherFrom: "short Board Edge chosen by the owner",
-      exempt: ["War Machine", "War Platform", "Character", "Scout"],
+      exempt: marchingExempt,
     },
     "2e-late": {
       ...marchingColumns,

@@ -2,7 +2,7 @@ import { gatePoints, whyNoGate } from "../battlefield/gateway.ts";
 import { anyAnswer, type ChoiceKind, exactly, firstAnswer, message, type Refusal, refuse, there } from "@tercio/kernel";
 import type { Point } from "@tercio/tabletop";
 import { objectiveRule } from "../state/deployments.ts";
-import { dropPlaces, dropProblem, markerPlaces, markerProblem } from "../battlefield/markers.ts";
+import { dropPlaces, dropProblem, exactlyApart, markerPlaces, markerProblem } from "../battlefield/markers.ts";
 import { bridged, inches } from "../battlefield/paths.ts";
 import { distinct } from "../battlefield/points.ts";
 import { featureName, middleOf } from "../battlefield/terrain.ts";
@@ -141,7 +141,8 @@ export const deploymentChoices: readonly ChoiceKind<G>[] = [
   point(
     "place-marker",
     SECURE,
-    (_, about) => message("ask.place-marker", { player: about.player + 1 }),
+    (game, about) =>
+      message(exactlyApart(game) ? "ask.place-marker" : "ask.place-marker.farther", { player: about.player + 1 }),
     (game, about) => markerPlaces(game, about.player),
     (game, about, p) => markerProblem(game, about.player, p),
     (game, about, p) => markerWords(game, about.player, p),

@@ -1,6 +1,7 @@
 import type { OwnShot } from "../state/missiles.ts";
 import { inForce, message as anyMessage, resolve, withEffect, there } from "@tercio/kernel";
 import { printedDice } from "@tercio/dice";
+import { inEdition } from "../book/row.ts";
 import { jams, misfires } from "../book/shooting.ts";
 import { modelsWithin } from "../calculation/explosion.ts";
 import { healthEach } from "../calculation/health.ts";
@@ -44,6 +45,12 @@ export interface MisfireGiven {
   readonly modifier: number;
 }
 type Vars = MisfireGiven & { readonly row: number | null };
+
+/** What of its owner's next Player Turn ends the shock of a War Machine, in the edition that is played. */
+const shakenTo = (game: G): "begins" | "ends" =>
+  inEdition(misfires[rows.jammed], game.edition).warMachineShakenUntil === "owner's next Player Turn"
+    ? "begins"
+    : "ends";
 
 const rowOf = ({ row, weapon }: Vars): keyof typeof rows | null => {
   const found = missileRow(weapon).misfire ?? (row === null ? undefined : ROWS[row]);
@@ -182,8 +189,11 @@ export const misfire = sequence(
         case "jammed": {
           const turn = game.playerTurn + NEXT_OWN;
           if (hasRule(game, u, "war-machine")) {
-            tellShakenLater(context, u);
-            return { game: change(game, u.id, { shaken: inForce("t9a.shaken"), shakenUntil: turn }) };
+            const until = shakenTo(game);
+            tellShakenLater(context, u, until);
+            // Until its own turn begins is to the end of the enemy's.
+            const last = until === "ends" ? turn : turn - 1;
+            return { game: change(game, u.id, { shaken: inForce("t9a.shaken"), shakenUntil: last }) };
           }
           tell(context, "weaponJammed", rows[row], { unit: named(u), weapon: message(`rule.${weapon}`) });
           const effect = { rule: "jammed", on: u.id, from: null, until: {}, params: { weapon, pool, part, turn } };

@@ -7,7 +7,8 @@ export function tellShaken(context: Context, u: Unit): void {
   if (!u.shaken && inForce("t9a.shaken")) tell(context, "shaken", "t9a.shaken", { unit: named(u) });
 }
 
-/** The same of a unit that stays so until the end of its own next Player Turn. */
-export function tellShakenLater(context: Context, u: Unit): void {
-  if (inForce("t9a.shaken")) tell(context, "shakenLater", "t9a.shaken", { unit: named(u) });
+/** The same of a unit that stays so until its own next Player Turn begins, or until that ends. */
+export function tellShakenLater(context: Context, u: Unit, until: "begins" | "ends"): void {
+  const kind = until === "ends" ? "shakenLater" : "shakenUntilNext";
+  if (inForce("t9a.shaken")) tell(context, kind, "t9a.shaken", { unit: named(u) });
 }

@@ -167,6 +167,7 @@ export const sorts: readonly Sort[] = [
       "fearFailed",
       "shaken",
       "shakenLater",
+      "shakenUntilNext",
       "rallies",
       "rallyFails",
       "decimated",

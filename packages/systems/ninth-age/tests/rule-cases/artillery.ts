@@ -1,4 +1,5 @@
 import { piece, type RuleCase } from "@tercio/testkit";
+import { type Edition, EDITIONS } from "../../src/book/row.ts";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
 import type { Missile } from "../../src/state/state.ts";
 import { like, man } from "./combat-scenes.ts";
@@ -201,6 +202,7 @@ const misfired = (
     readonly rules?: SceneProfile["rules"];
     readonly others?: { readonly [name: string]: SceneUnit };
     readonly lost?: number;
+    readonly edition?: Edition;
     readonly then?: readonly Show[];
   } = {},
 ): Played =>
@@ -216,6 +218,7 @@ const misfired = (
       b: b20,
       away: 20,
       ...(more.others === undefined ? {} : { more: more.others }),
+      ...(more.edition === undefined ? {} : { scene: { edition: more.edition } }),
     }),
     [atB, one1, { show: { row } }, ...(more.then ?? [])],
     { until: { step: "shooting-phase/4" } },
@@ -268,7 +271,7 @@ const misfires: readonly RuleCase[] = [
   }),
   one(
     ["t9a.misfire.jammed", "t9a.shaken.cannot.shoot"],
-    "silent in the next own Player Turn; a War Machine is Shaken to the end of it",
+    "silent in the next own Player Turn; a War Machine is Shaken to the end of it, in the later edition until it begins",
     () => {
       const effect = misfired(2).game.effects[0];
       assert.number([effect?.params.turn, misfired(2).game.playerTurn], [5, 3]);
@@ -282,14 +285,30 @@ const misfires: readonly RuleCase[] = [
       };
       const scene = (turn: number) => range({ a: gun("cannon"), b: b20, away: 12, scene: { effects: [jam], turn } });
       assert.legality([why(scene(2)), why(scene(3)), why(scene(4))], [null, "t9a.misfire.jammed", null]);
-      const shaken = (turn: number, active: "first" | "second") => {
-        const a = { ...gun("cannon"), state: { shaken: true, shakenUntil: 5 } };
+      const machines = EDITIONS.map((edition) => piece(misfired(2, { rules: ["war-machine"], edition }), "A"));
+      assert.number(
+        machines.map((u) => [u.shakenUntil, Number(u.shaken)]),
+        [
+          [5, 1],
+          [4, 1],
+        ],
+      );
+      // A machine is not Shaken in its own next Shooting Phase where the enemy's turn was the last of it; other weapons are
+      // silent in both editions.
+      const [early, late] = machines.map((u) => u.shakenUntil ?? 0) as [number, number];
+      assert.number(
+        EDITIONS.map((edition) => misfired(2, { edition }).game.effects[0]?.params.turn),
+        [5, 5],
+      );
+      const shaken = (turn: number, active: "first" | "second", shakenUntil = early) => {
+        const a = { ...gun("cannon"), state: { shaken: true, shakenUntil } };
         const run = played(range({ a, b: b20, away: 12, scene: { turn, active, phase: "turn-end" } }), [], {
           until: { step: "game/next" },
         });
         return piece(run, "A").shaken;
       };
       assert.number([shaken(2, "first"), shaken(2, "second"), shaken(3, "first")].map(Number), [1, 1, 0]);
+      assert.number([shaken(2, "first", late), shaken(2, "second", late)].map(Number), [1, 0]);
     },
   ),
   one("t9a.misfire.explosion", "every model within so many inches, exactly; then the weapon is gone", () => {

@@ -1,4 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
+import { type Edition, EDITIONS } from "../../src/book/row.ts";
 import { ninthAge } from "../../src/index.ts";
 import { objectiveWinner, towards } from "../../src/sequence/objectives.ts";
 import { finalResult } from "../../src/sequence/scoring.ts";
@@ -227,21 +228,23 @@ export const objectiveCases: readonly RuleCase[] = [
   }),
   one(
     SECURE,
-    "more than 12 inches from the own zone, on the table, 24 inches or more from the other marker",
+    "more than 12 inches from the own zone, on the table, 24 inches from the other marker: exactly that is enough in the earlier edition alone",
     () => {
       const game = aiming("secure-target", {}, { gameTurn: 2 });
       assert.deepEqual(
         [placing(game, 0, 0), placing(game, 0, 1), placing(game, 0, 24 * INCH), placing(game, 0, 24 * INCH + 1)],
         [false, true, true, false],
       );
-      const second = { ...game, markers: [marker(0, 6 * INCH, { seat: 1 })] };
-      assert.deepEqual(
+      const second = (edition: Edition, inches: number): boolean => {
+        const other = { ...game, edition, markers: [marker(0, 6 * INCH, { seat: 1 })] };
+        return placing(other, Math.round(inches * INCH), 6 * INCH);
+      };
+      assert.legality(
+        EDITIONS.map((edition) => [23.99, 24, 24.01, -24, -24.01].map((inches) => second(edition, inches))),
         [
-          placing(second, 24 * INCH, 6 * INCH),
-          placing(second, 24 * INCH - 1, 6 * INCH),
-          placing(second, -24 * INCH, 6 * INCH),
+          [false, true, true, true, true],
+          [false, false, true, false, true],
         ],
-        [true, false, true],
       );
       // Encircle: in the middle the attacker's zone begins 15 inches from the Centre Line, so 9 inches nearer is near enough.
       const encircled: NinthAge = { ...game, deployment: "encircle", attacker: 0 };

@@ -1,5 +1,6 @@
 import type { RuleCase } from "@tercio/testkit";
 import { piece } from "@tercio/testkit";
+import { type Edition, EDITIONS } from "../../src/book/row.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
 import type { MissileId } from "../../src/state/state.ts";
 import { like, man } from "./combat-scenes.ts";
@@ -172,6 +173,19 @@ const dice = (run: Played): number => groups(run).reduce((sum, g) => sum + (g[0]
 const line = (models: number, files: number, more: Partial<SceneUnit> = {}): number =>
   dice(shot(range({ a: { models, files, ...more } })));
 const whoShoots: readonly RuleCase[] = [
+  one(
+    "t9a.shooting.first-and-second-rank",
+    "two ranks in the later edition as well, which prints nothing of it",
+    () => {
+      const shots = (edition: Edition, models: number) =>
+        dice(shot(range({ a: { models, files: 5, profile: shooter(["handgun"]) }, scene: { edition } })));
+      assert.number(
+        EDITIONS.map((edition) => [5, 9, 10, 11, 25].map((models) => shots(edition, models))),
+        EDITIONS.map(() => [5, 9, 10, 10, 10]),
+      );
+    },
+    "ranks-that-shoot",
+  ),
   one("t9a.shooting.first-and-second-rank", "two ranks shoot, however deep they stand", () => {
     const plain = shooter(["handgun"]);
     assert.number(
@@ -249,16 +263,32 @@ const sight: readonly RuleCase[] = [
   }),
   one(
     ["t9a.to-hit-modifier.hard-cover", "t9a.cover.procedure"],
-    "exactly half of the facing hidden is Cover, less is not",
+    "half of the facing hidden is Cover, in the later edition more than half; less is not",
     () => {
       // The target reaches 100 mm to both sides. The screen stands half-way, its right end far out: from the left eye, 5 mm
       // beside the middle, it hides half of the target when its left end stands 2.5 mm left of the middle.
       const eye = { profile: shooter(["handgun"], { base: [10, 10] }) };
-      const at = (left: number, by = eye) =>
-        toHit(duel(between(1, mm(50 - left), { profile: like({ base: [100, 20] }) }), by, { models: 10, files: 10 }));
-      assert.number([at(2.5), at(2.49)], [6, 4]);
+      const at = (edition: Edition, left: number, by = eye) => {
+        const screen = between(1, mm(50 - left), { profile: like({ base: [100, 20] }) });
+        return toHit({ ...duel(screen, by, { models: 10, files: 10 }), edition });
+      };
       const sharp = { profile: like({ base: [10, 10] }, { missiles: [{ weapon: "handgun", aim: 3 }] }) };
-      assert.number([at(2.5, sharp), at(2.49, sharp)], [5, 3]);
+      // 49.9, 50 and 50.1 per cent: 0.1 mm at the screen hides 0.2 mm of the target.
+      const hidden = [2.4, 2.5, 2.6];
+      assert.number(
+        EDITIONS.map((edition) => hidden.map((left) => at(edition, left))),
+        [
+          [4, 6, 6],
+          [4, 4, 6],
+        ],
+      );
+      assert.number(
+        EDITIONS.map((edition) => hidden.map((left) => at(edition, left, sharp))),
+        [
+          [3, 5, 5],
+          [3, 3, 5],
+        ],
+      );
     },
     "cover",
     "cover-point",
@@ -314,6 +344,18 @@ const sight: readonly RuleCase[] = [
       );
     },
   ),
+  one("t9a.cover.ignored", "neither the own unit nor the target's hides anything, in either edition", () => {
+    const deep = { models: 30, files: 5 };
+    const faced = (edition: Edition, facing: "north" | "south" | "east") =>
+      needed(range({ a: { ...deep, profile: shooter(["handgun"]) }, b: { ...deep, facing }, scene: { edition } })).map(
+        ([count, hit]) => [count, hit],
+      );
+    for (const edition of EDITIONS)
+      assert.number(
+        (["north", "south", "east"] as const).map((facing) => faced(edition, facing)),
+        [[[10, 4]], [[10, 4]], [[10, 4]]],
+      );
+  }),
   one("t9a.cover.ignored", "the own unit hides nothing", () => {
     assert.number(dice(shot(range({ a: { models: 10, files: 5, profile: shooter(["handgun"]) } }))), 10);
     assert.number(

@@ -1,10 +1,14 @@
-import type { Json } from "@tercio/kernel";
+import { type Json, there } from "@tercio/kernel";
 import { tryOut } from "@tercio/board";
 import type { RuleCase } from "@tercio/testkit";
+import { type Edition, EDITIONS } from "../../src/book/row.ts";
+import { edgesOf } from "../../src/battlefield/arrivals.ts";
+import { spotNear } from "../../src/battlefield/deploying.ts";
 import { book } from "../../src/hooks/book.ts";
 import { ninthAge, type Scene } from "../../src/index.ts";
 import { victoryPoints } from "../../src/sequence/scoring.ts";
 import { toArrive } from "../../src/sequence/special-deployment.ts";
+import { EARLY, LATE } from "../editions.ts";
 import { deploymentRule } from "../../src/state/deployments.ts";
 import type { NinthAge, Unit } from "../../src/state/state.ts";
 import { man } from "./combat-scenes.ts";
@@ -297,6 +301,27 @@ const deploymentCases: readonly RuleCase[] = [
       [1],
     );
   }),
+  one(
+    DAWN,
+    "a unit held back touches its owner's short edge with its rear, and no other edge will do, in either edition",
+    () => {
+      for (const edition of EDITIONS) {
+        const game = standing(deploying({ deployment: "dawn-assault", shortEdge: [-1, 1], edition }), halberds, {
+          ...{ place: "reserve", special: "short-edge" },
+        });
+        const edges = edgesOf(game, there(game.units[halberds]));
+        assert.legality(edges, ["west"]);
+        const rear = 100 / 25.4;
+        const at = (inches: number) =>
+          barred(game, { edges }, halberds, { x: -36 + rear + inches, y: 0, facing: 16384 });
+        assert.legality([0, 0.01, 1].map(at), [null, DAWN, DAWN]);
+        assert.legality(barred(game, { edges }, halberds, { x: 36 - rear, y: 0, facing: 49152 }), DAWN);
+        // Its side alone touches the edge.
+        assert.legality(barred(game, { edges }, halberds, { x: -36 + 60 / 25.4, y: 0 }), DAWN);
+      }
+    },
+    "dawn-assault-edge",
+  ),
   one(DAWN, "each player may hold back two units, and no third", () => {
     const said: number[] = [];
     run(set({ deployment: "dawn-assault" }), start("pre-game"), (q, g) => {
@@ -338,10 +363,11 @@ const deploymentCases: readonly RuleCase[] = [
   }),
   one(
     COLUMNS,
-    "each unit farther from the owner's short edge than those before",
+    "each unit farther from the owner's short edge than those before, in the earlier edition by its nearest point",
     () => {
       const half = 60 / 25.4;
-      const before = standing(deploying({ deployment: "marching-columns", shortEdge: [-1, 1] }), spears, {
+      const marching = { deployment: "marching-columns", shortEdge: [-1, 1], edition: EARLY } as const;
+      const before = standing(deploying(marching), spears, {
         x: Math.round(-20 * INCH),
         y: -15 * INCH,
         facing: 0,
@@ -366,6 +392,69 @@ const deploymentCases: readonly RuleCase[] = [
           [COLUMNS, null],
         ],
       );
+    },
+    "marching-distance",
+  ),
+  one(
+    COLUMNS,
+    "in the later edition each centre farther than the one before, whoever it is",
+    () => {
+      const set = (edition: Edition): NinthAge =>
+        standing(deploying({ deployment: "marching-columns", shortEdge: [-1, 1], edition }), spears, {
+          x: Math.round(-20 * INCH),
+          y: Math.round(-12.5 * INCH),
+          facing: 0,
+        });
+      // The spears are 100 mm wide with their middle 16 inches from the edge, the halberds 120: their side lies nearer to it.
+      const at = (edition: Edition, inches: number, of = (game: NinthAge): NinthAge => game) =>
+        barred(of(set(edition)), {}, halberds, { x: -36 + inches, y: -20 });
+      assert.legality(
+        [15.99, 16, 16.01].map((inches) => at(LATE, inches)),
+        [COLUMNS, COLUMNS, null],
+      );
+      // By the earlier edition, sides 2 mm inwards of the middles decide: 120 mm need 10 more than 100.
+      const side = 10 / 25.4;
+      assert.legality(
+        [16.01, 16 + side, 16.01 + side].map((inches) => at(EARLY, inches)),
+        [COLUMNS, COLUMNS, null],
+      );
+      // Looking east they are as far from the edge as their middle is, not as their rear.
+      const turned = (edition: Edition, inches: number) =>
+        barred(set(edition), {}, halberds, { x: -36 + inches + 50 / 25.4, y: -20, facing: 16384 });
+      assert.legality(
+        [15.99, 16.01].map((inches) => turned(LATE, inches)),
+        [COLUMNS, null],
+      );
+      // War Machines and Platforms, and Scouts put down in the zone, are out of order in the earlier edition alone.
+      for (const rule of ["war-machine", "war-platform"]) {
+        const of = (game: NinthAge): NinthAge => with_(game, { [halberds]: rule });
+        assert.legality(
+          EDITIONS.map((edition) => [12, 16.01].map((inches) => at(edition, inches, of))),
+          [
+            [null, null],
+            [COLUMNS, null],
+          ],
+        );
+      }
+    },
+    "marching-distance",
+    "marching-exempt",
+  ),
+  one(
+    COLUMNS,
+    "in the later edition a unit finds room with its middle alone beyond the one before",
+    () => {
+      // 120 mm of room are left beside the middle of the spears and to the other side of it, not beyond their near side.
+      const game = standing(deploying({ deployment: "marching-columns", shortEdge: [-1, 1], edition: LATE }), spears, {
+        x: 33.5 * INCH,
+        y: -15 * INCH,
+        facing: 0,
+      });
+      const placed = (edition: Edition) => {
+        const spot = spotNear({ ...game, edition }, 0, there(game.units[halberds]), 36 * INCH, 6);
+        return spot === null ? null : Math.sign(spot.x - 33.5 * INCH);
+      };
+      assert.place(EDITIONS.map(placed), [null, 1]);
     },
     "marching-distance",
   ),

@@ -148,6 +148,7 @@ export const asks = {
   "ask.first-turn": "You have won the roll. Do you take the first turn or the second?",
   "ask.mark-unit": `The enemy has fewer than ${counted("en", figures.fewestScoring)} Scoring Units. Mark another unit to destroy.`,
   "ask.pick-up": "A marker is within reach. Who picks it up?",
+  "ask.place-marker.farther": `Player {player}: place your marker, more than ${figures.markerFromZone} inches from your zone and more than ${figures.markersApart} inches from the other marker.`,
   "ask.place-marker": `Player {player}: place your marker, more than ${figures.markerFromZone} inches from your zone and ${figures.markersApart} inches or more from the other marker.`,
   "ask.put-down": "{unit} dropped the marker. Place it in contact with where they were.",
   "answer.diagonal.rising": "From south-west to north-east",

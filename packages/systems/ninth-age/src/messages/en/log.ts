@@ -53,6 +53,7 @@ export const log = {
   "event.combatRounds": "Round of Combat: {units}.",
   "event.fearPassed": "{unit} passed the Fear test.",
   "event.fearFailed": "{unit} failed the Fear test.",
+  "event.shakenUntilNext": "{unit}: Shaken until their own next Player Turn.",
   "event.shakenLater": "{unit}: Shaken until the end of their own next Player Turn.",
   "event.shaken": "{unit}: Shaken until the end of the Player Turn.",
   "event.decimated": `{unit}, Decimated, may rally only at ${share("en", figures.decimated)} their Discipline: {need}.`,

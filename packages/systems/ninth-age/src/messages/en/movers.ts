@@ -51,6 +51,8 @@ export const movers = {
   "refuse.ambush-march": "Ambushers cannot March the turn they arrive.",
   "refuse.ambush-scoring": "This unit arrived too late to be Scoring.",
   "refuse.counterthrust": "{unit} must be more than {distance} inches from {foe}.",
+  "refuse.marching-centre":
+    "{unit}: the Centre of Unit must be farther from your short Board Edge than that of the unit deployed before.",
   "refuse.marching-columns": "{unit} must be farther from your short Board Edge than the units deployed before.",
   "refuse.zone.dawn-assault": `{unit} must be wholly in your zone, more than ${figures.dawn} inches from the Centre Line and more than a ${share("en", figures.dawnEdge)} of the board from the enemy’s short edge. Move them back.`,
   "refuse.zone.counterthrust": `{unit} must be wholly in your zone, more than ${figures.counterthrust} inches from the Centre Line. Move them back.`,

@@ -87,6 +87,8 @@ export const refusals = {
   "refuse.marker-off-table": "The marker must be on the table. Choose a point inside the edge.",
   "refuse.marker-zone":
     "The marker must be more than {distance} inches from your Deployment Zone. Place it farther away.",
+  "refuse.marker-farther-apart":
+    "The markers must be more than {distance} inches apart. Place it farther from the other.",
   "refuse.marker-apart": "The markers must be {distance} inches or more apart. Place it farther from the other.",
   "refuse.marker-contact": "The marker must touch the place where its carrier was. Choose a point there.",
   "refuse.carrier-march": `With fewer than ${counted("en", figures.carriersRanks)} Full Ranks a unit cannot March while it carries a marker. It can still advance.`,

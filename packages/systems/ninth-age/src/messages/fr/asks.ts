@@ -152,6 +152,7 @@ export const asks = {
   "ask.first-turn": "Vous avez gagné le jet. Prenez-vous le premier tour ou le second ?",
   "ask.mark-unit": `L’ennemi a moins de ${counted("fr", figures.fewestScoring)} Unités de capture. Désignez une autre unité à détruire.`,
   "ask.pick-up": "Un marqueur est à portée. Quelle unité le ramasse ?",
+  "ask.place-marker.farther": `Joueur {player} : placez votre marqueur, à plus de ${figures.markerFromZone} pouces de votre zone et à plus de ${figures.markersApart} pouces de l’autre.`,
   "ask.place-marker": `Joueur {player} : placez votre marqueur, à plus de ${figures.markerFromZone} pouces de votre zone et à ${figures.markersApart} pouces au moins de l’autre.`,
   "ask.put-down": "{unit} : le marqueur est lâché. Posez-le au contact de l’endroit où se tenait l’unité.",
   "answer.diagonal.rising": "Du sud-ouest au nord-est",

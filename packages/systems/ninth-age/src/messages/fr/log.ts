@@ -53,6 +53,7 @@ export const log = {
   "event.combatRounds": "Manche de combat : {units}.",
   "event.fearPassed": "{unit} : test de Peur réussi.",
   "event.fearFailed": "{unit} : test de Peur raté.",
+  "event.shakenUntilNext": "{unit} : l’unité est Ébranlée jusqu’à son prochain Tour de joueur.",
   "event.shakenLater": "{unit} : l’unité est Ébranlée jusqu’à la fin de son prochain Tour de joueur.",
   "event.shaken": "{unit} : l’unité est Ébranlée jusqu’à la fin du Tour de joueur.",
   "event.decimated": `{unit} : unité Décimée, elle tente de se rallier à la ${share("fr", figures.decimated)} de sa Discipline : {need}.`,

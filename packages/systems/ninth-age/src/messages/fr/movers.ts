@@ -51,6 +51,8 @@ export const movers = {
   "refuse.ambush-march": "Une unité en Embuscade ne peut pas faire de Marche forcée au tour où elle arrive.",
   "refuse.ambush-scoring": "Cette unité arrive trop tard pour être une Unité de capture.",
   "refuse.counterthrust": "{unit} : l’unité doit être à plus de {distance} pouces de {foe}.",
+  "refuse.marching-centre":
+    "{unit} : le centre de l’unité doit être plus loin de votre bord court que celui de la précédente.",
   "refuse.marching-columns": "{unit} : l’unité doit être plus loin de votre bord court que les précédentes.",
   "refuse.zone.dawn-assault": `{unit} : l’unité doit être entièrement dans votre zone, à plus de ${figures.dawn} pouces de la Ligne médiane et à plus d’un ${share("fr", figures.dawnEdge)} de la table du bord court ennemi. Reculez-la.`,
   "refuse.zone.counterthrust": `{unit} : l’unité doit être entièrement dans votre zone, à plus de ${figures.counterthrust} pouces de la Ligne médiane. Reculez-la.`,

@@ -104,6 +104,7 @@ export const refusals = {
   "refuse.marker-off-table": "Le marqueur doit être sur la table. Choisissez un point à l’intérieur du bord.",
   "refuse.marker-zone":
     "Le marqueur doit être à plus de {distance} pouces de votre Zone de déploiement. Placez-le plus loin.",
+  "refuse.marker-farther-apart": "Les marqueurs doivent être à plus de {distance} pouces l’un de l’autre. Éloignez-le.",
   "refuse.marker-apart": "Les marqueurs doivent être à {distance} pouces au moins l’un de l’autre. Éloignez-le.",
   "refuse.marker-contact":
     "Le marqueur se pose au contact de l’endroit où se tenait son porteur. Choisissez un point là.",

@@ -59,7 +59,29 @@ export const groundRulings: readonly Ruling[] = [
     "Marching Columns: how far a unit is from the short edge",
     "Colonnes en marche : la distance d’une unité au bord court",
     OURS,
-    way("nearest-point", "From its nearest point.", "Depuis son point le plus proche."),
+    way(
+      "nearest-point",
+      "From its nearest point; in the later edition, which says so, from its Centre of Unit.",
+      "Depuis son point le plus proche ; dans l’édition ultérieure, qui le précise, depuis son centre.",
+    ),
+  ),
+  fixedRuling(
+    "dawn-assault-edge",
+    "Dawn Assault: how a unit held back touches the short edge",
+    "Assaut à l’aube : comment une unité en réserve touche le bord court",
+    `${OURS}; sheet 002 asks for contact, both sheets refer to Ambush`,
+    way("rear", "With its rear, as in Ambush.", "Par l’arrière, comme en embuscade."),
+  ),
+  fixedRuling(
+    "marching-exempt",
+    "Marching Columns in the later edition: which units are exempt",
+    "Colonnes en marche dans l’édition ultérieure : quelles unités sont exemptées",
+    `${OURS}; sheet 002 names none, where sheet 000 names four kinds`,
+    way(
+      "none",
+      "None of those deployed in turn; Scouts deploy afterwards, by their own rule.",
+      "Aucune de celles déployées à tour de rôle ; les Éclaireurs se déploient ensuite, selon leur propre règle.",
+    ),
   ),
   fixedRuling(
     "delayed-units",

@@ -4,6 +4,17 @@ import { OURS, PAGE, fixedRuling, way } from "../fixed-ruling.ts";
 /** How this program reads the sheets where shots and artillery are concerned. */
 export const shootingRulings: readonly Ruling[] = [
   fixedRuling(
+    "ranks-that-shoot",
+    "The ranks that shoot in the later edition",
+    "Les rangs qui tirent dans l’édition ultérieure",
+    `${OURS}; sheet 000 says it, sheet 002 says nothing`,
+    way(
+      "two",
+      "The first and the second, as in the earlier one.",
+      "Le premier et le second, comme dans la précédente.",
+    ),
+  ),
+  fixedRuling(
     "cover-point",
     "The point of its front from which a model looks",
     "Le point de son front d’où regarde une figurine",
