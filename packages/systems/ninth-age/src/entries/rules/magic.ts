@@ -252,7 +252,6 @@ export const greatTotem = defineRule({
       en: "Totems that the model bears are Augments with a range of 18″; without it they work on its own unit.",
       fr: "Les totems que la figurine porte sont des Améliorations de portée 18″ ; sans lui, ils agissent sur sa propre unité.",
     },
-    facts: { range: 18, types: ["Augment"] },
     see: ["t9a.totem.general"],
   },
 });
