@@ -123,7 +123,7 @@ type Gains = {
   /** What it gains works against spells of its own side as well. */
   readonly appliesToFriendlySpells?: true;
   readonly supernalTakesNoBreakTest?: true;
-  readonly devastatingCharge?: { readonly advanceRate: "+1D3+1" };
+  readonly devastatingCharge?: { readonly advanceRate: "D3+1" };
   readonly against?: "Melee Attacks";
   readonly aegis?: Need;
   readonly fortitude?: Need;

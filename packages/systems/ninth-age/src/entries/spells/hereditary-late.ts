@@ -65,7 +65,7 @@ export const hereditaryLate = {
   }),
   "t9a.totem.black-wing": named("Totem of the Black Wing", "Totem de l’Aile noire", {
     "2e-early": null,
-    "2e-late": totem({ of: "unit", agility: 3, devastatingCharge: { advanceRate: "+1D3+1" } }),
+    "2e-late": totem({ of: "unit", agility: 3, devastatingCharge: { advanceRate: "D3+1" } }),
   }),
   "t9a.totem.gnarled-hide": named("Totem of the Gnarled Hide", "Totem de la Peau noueuse", {
     "2e-early": null,
