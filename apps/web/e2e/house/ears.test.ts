@@ -65,12 +65,13 @@ describe.skipIf(!hasChromium)("by ear", () => {
     const at = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
     await page.locator('svg.board [data-piece][aria-label^="Player 1"]').first().focus();
     const names = new Set([await at()]);
-    for (const key of ["ArrowUp", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+    // Up as often as there are units in the way: at the far end of the table is the enemy, wherever the battle has come to.
+    for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", ...Array<string>(8).fill("ArrowUp")]) {
       await page.keyboard.press(key);
       names.add(await at());
     }
     expect(names.size).toBeGreaterThan(2);
-    expect([...names].some((name) => name.startsWith("Player 2"))).toBe(true);
+    expect([...names].join("\n")).toMatch(/^Player 2/m);
     await page.locator('svg.board [data-piece][aria-label^="Player 1"]').first().focus();
     const own = new Set<string>();
     for (const key of ["ArrowUp", "ArrowRight", "ArrowLeft", "ArrowDown"]) {
