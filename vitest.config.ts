@@ -1,5 +1,5 @@
 import { register } from "node:module";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** What the workers start with, and what reads the browser's set-up here. */
@@ -57,6 +57,9 @@ const LONGEST = [
   ],
 ];
 
+/** Tests that name another edition before they load the game: nobody shares what they loaded. */
+const OTHER_EDITIONS = "packages/systems/*/tests/*-late.test.ts";
+
 /** Those that take longest first, then the browser's, then the rest as Vitest remembers them. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -97,7 +100,12 @@ export default defineConfig({
             "apps/*/src/**/*.test.ts",
             "apps/cli/tests/**/*.test.ts",
           ],
+          exclude: [...configDefaults.exclude, OTHER_EDITIONS],
         },
+      },
+      {
+        extends: true,
+        test: { name: "other editions", include: [OTHER_EDITIONS], isolate: true },
       },
       {
         extends: true,
