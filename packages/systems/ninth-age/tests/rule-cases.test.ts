@@ -15,7 +15,7 @@ describe("rules by ledger id", () => {
 });
 
 test("every special rule that does something is named by a case", () => {
-  const named = new Set(ruleCases.flatMap((c) => c.ids));
+  const named = new Set(all.flatMap((c) => c.ids));
   const acting = book.rules.filter((r) => r.modify ?? r.allow ?? r.on ?? r.offer);
   expect(acting.flatMap((r) => r.enforces).filter((id) => !named.has(id))).toEqual([]);
 });
@@ -24,7 +24,7 @@ test("every special rule that does something is named by a case", () => {
 const NOT_PLAYED = ["damaged-cells", "deployment-steps", "probability-misprints"];
 
 test("every reading that is played is shown by a page", () => {
-  const shown = new Set(ruleCases.flatMap((c) => c.rulings ?? []));
+  const shown = new Set(all.flatMap((c) => c.rulings ?? []));
   // How lists are read before a battle is shown by lists-read.test.ts.
   const ids = fixedRulings.map((r) => r.id).filter((id) => !id.startsWith("list-"));
   const named = [...ids, ...rulings.map((r) => r.id)];

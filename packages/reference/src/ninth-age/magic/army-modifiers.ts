@@ -1,5 +1,11 @@
-import type { Entry } from "../../entry/entry.ts";
+import type { Entry, Facts } from "../../entry/entry.ts";
+import { rowsOf } from "../book.ts";
 import { magicEntry, type Place } from "./writing.ts";
+
+const lateOf = (id: string): Facts => rowsOf(id)["2e-late"];
+/** Of a rule of an army book that says the same: what the sheet prints of it. */
+const printedOf = (id: string, ...fields: readonly string[]): Facts =>
+  Object.fromEntries(Object.entries(lateOf(id)).filter(([field]) => fields.includes(field)));
 
 /** Only sheet 002 lists these. */
 const place: Place = {
@@ -17,7 +23,7 @@ export const armyModifierEntries: readonly Entry[] = [
       en: "An Anurarch Archmage with Mastery of Eternity adds 1 to each Casting Attempt.",
       fr: "L’Archimage anurarque doté de Maîtrise de l’éternité ajoute 1 à chacun de ses lancements.",
     },
-    late: { army: "AS", castingRoll: 1 },
+    late: lateOf("t9a.magic-modifier.sa.mastery-of-eternity"),
   }),
   magicEntry(place, {
     id: "t9a.magic-modifier.cul.sacrificial-offering",
@@ -43,7 +49,7 @@ export const armyModifierEntries: readonly Entry[] = [
       en: "With a Death Cult Hierarch owning Soul Conduit on the table as your Magic Phase starts, no Flux Card is drawn: both players take 5 Magic Dice and you take 4+D3 Veil Tokens.",
       fr: "Quand le Joueur actif a un Passeur d’âmes (Hiérarque du Culte des morts) sur la table au début de sa Phase de magie, on ne tire pas de Carte de flux : les deux joueurs prennent 5 Dés de magie, et lui 4+D3 marqueurs « Voile ».",
     },
-    late: { army: "DI", magicDice: 5, players: 2, veilTokens: "4+D3" },
+    late: { army: "DI", players: 2, ...printedOf("t9a.rule.soul-conduit", "magicDice", "veilTokens") },
     see: ["t9a.table.flux-cards", "t9a.sequence.magic.magic-phase.2"],
   }),
   magicEntry(place, {
@@ -53,7 +59,7 @@ export const armyModifierEntries: readonly Entry[] = [
       en: "A spell that a Warlock Outcast cast with 4 Magic Dice or more is dispelled at -2.",
       fr: "Un sort qu’un Sorcier réprouvé a lancé avec 4 Dés de magie ou plus se dissipe à -2.",
     },
-    late: { army: "EN", magicDiceAtLeast: 4, dispellingRoll: -2 },
+    late: { army: "EN", ...printedOf("t9a.rule.irresistible-will", "magicDiceAtLeast", "dispellingRoll") },
     see: ["t9a.sequence.magic.dispelling-attempt.2"],
   }),
   magicEntry(place, {
@@ -63,7 +69,7 @@ export const armyModifierEntries: readonly Entry[] = [
       en: "With at least one of your Dwarven Holds models on the table, the Casting Value of any enemy spell is 1 higher.",
       fr: "Tant qu’une figurine alliée des Forteresses naines est sur la table, la valeur de lancement de tout sort ennemi augmente de 1.",
     },
-    late: { army: "FN", enemyCastingValue: 1 },
+    late: lateOf("t9a.magic-modifier.dh.enemy-casting-value"),
   }),
   magicEntry(place, {
     id: "t9a.magic-modifier.he.casting-value",
@@ -75,7 +81,7 @@ export const armyModifierEntries: readonly Entry[] = [
       en: "Spells of these three kinds of caster have a Casting Value 1 lower.",
       fr: "Les sorts de ces trois sortes de lanceurs ont une valeur de lancement inférieure de 1.",
     },
-    late: { army: "HLE", castingValue: -1 },
+    late: { army: "HLE", ...printedOf("t9a.rule.master-of-spellcrafting", "castingValue") },
   }),
   magicEntry(place, {
     id: "t9a.magic-modifier.dl.few-dice",
@@ -84,7 +90,7 @@ export const armyModifierEntries: readonly Entry[] = [
       en: "A Daemon Legions model casting with no more than 2 Magic Dice has +1 to the attempt.",
       fr: "Une figurine des Légions démoniaques qui lance avec 2 Dés de magie au plus a +1 à sa tentative.",
     },
-    late: { army: "LD", castingRoll: 1, magicDice: "1-2", magicDiceAtMost: 2 },
+    late: lateOf("t9a.magic-modifier.dl.few-dice"),
   }),
   magicEntry(place, {
     id: "t9a.magic-modifier.dl.extra-veil-tokens",
@@ -96,7 +102,7 @@ export const armyModifierEntries: readonly Entry[] = [
       en: "In a battle with a Daemon Legions army on either side, the Active Player, whoever it is, adds 2 Veil Tokens in Siphon the Veil.",
       fr: "Dans une bataille où figure une armée de Légions démoniaques, le Joueur actif, quel qu’il soit, ajoute 2 marqueurs « Voile » en siphonnant le Voile.",
     },
-    late: { army: "LD", veilTokens: 2, for: "each Active Player" },
+    late: lateOf("t9a.magic-modifier.dl.extra-veil-tokens"),
     see: ["t9a.sequence.magic.magic-phase.3"],
   }),
   magicEntry(place, {
@@ -106,7 +112,7 @@ export const armyModifierEntries: readonly Entry[] = [
       en: "In Siphon the Veil of the enemy Magic Phase, your opponent may take 2 additional Veil Tokens.",
       fr: "En siphonnant le Voile pendant sa propre Phase de magie, l’adversaire peut prendre 2 marqueurs « Voile » de plus.",
     },
-    late: { army: "LdP", veilTokens: 2, for: "opponent, if he wishes" },
+    late: lateOf("t9a.magic-modifier.ldp.enemy-veil-tokens"),
     see: ["t9a.sequence.magic.magic-phase.3"],
   }),
 ];

@@ -90,7 +90,7 @@ export const roundProblem = (e: UnitEntry, standing: number): "army.round" | nul
   e.round === true && (standing > 1 || e.models > 1 || e.baseWidth !== e.baseDepth) ? "army.round" : null;
 
 const unitProblem: Check = (v, where) => {
-  const problem = shaped(entryShape, { round: onlyTrue, character: onlyTrue, items: itemsShape })(v, where);
+  const problem = shaped(entryShape, { round: onlyTrue, character: onlyTrue, items: itemsShape, army: text })(v, where);
   if (problem !== null) return problem;
   const e = v as UnitEntry;
   const disc = roundProblem(e, e.models);

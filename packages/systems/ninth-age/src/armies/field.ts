@@ -325,6 +325,7 @@ export function unitOnField(m: M, u: U): UnitEntry | Problem {
     weapons: other.length > 0 ? [...other.slice(0, 4 - enchanted.length), ...enchanted] : ["hand-weapon"],
     rules,
     ...(played.length === 0 ? {} : { items: played }),
+    army: m.list.army,
     notYet: [...notYet].map((what) => namedWhat(book, what)),
     models: u.unit.models,
     champion: command.some((c) => /champion|foreman/.test(c)),

@@ -1,7 +1,9 @@
 import { inForce, type Refusal, refuse } from "@tercio/kernel";
-import { centre, corners, distanceToPoint, INCH, type Point } from "@tercio/tabletop";
+import { centre, corners, distanceToPoint, gap, INCH, type Point } from "@tercio/tabletop";
 import { type Caster, casterOf } from "../calculation/casting.ts";
 import { rectangleOf } from "../calculation/formation.ts";
+import { partsOf } from "../calculation/ground.ts";
+import { leyLines } from "../calculation/ley-lines.ts";
 import { presenceBase } from "../calculation/presence.ts";
 import { numberOf } from "../state/facts.ts";
 import { effectOf, spellRule } from "../state/spells.ts";
@@ -16,13 +18,20 @@ const GROUND = "t9a.spell-type.ground";
 const fromEdge = ({ width, depth }: G, p: Point): number =>
   Math.min(width / 2 - Math.abs(p.x), depth / 2 - Math.abs(p.y));
 
+/** Is a point near enough to terrain that the spell may be measured from? */
+function alongLeyLines(game: G, { spell }: Cast, p: Point): boolean {
+  const { reach, from } = leyLines(game, spell);
+  const at = { ...p, facing: 0, width: 0, depth: 0 };
+  return from.flatMap(partsOf).some((shape) => gap(at, shape) <= reach);
+}
+
 /** Why a spell cannot be aimed at a point of the table (0.01 mm from its centre); null where it can. */
 export function whyNotPoint(game: G, wizard: number, cast: Cast, p: Point): Refusal | null {
   if (fromEdge(game, p) < 0 && inForce(GROUND)) return refuse("refuse.spell-point.table", GROUND, {}, "x");
   const caster = casterOf(game, wizard);
   const reach = caster === null ? null : spellReach(game, cast, caster);
   if (caster !== null && reach !== null && inForce(spellRule(cast.spell)))
-    if (distanceToPoint(presenceBase(game, caster), p) > reach)
+    if (distanceToPoint(presenceBase(game, caster), p) > reach && !alongLeyLines(game, cast, p))
       return refuse("refuse.spell-point.range", spellRule(cast.spell), { inches: inches(reach) }, "x");
   const edge = numberOf(effectOf(game.edition, cast.spell, cast.way).fromBoardEdge);
   return edge !== null && fromEdge(game, p) > edge * INCH && inForce(spellRule(cast.spell))

@@ -7,12 +7,11 @@ import { type Caster, casterOf } from "../calculation/casting.ts";
 import { hitsOf } from "../calculation/spell-effects.ts";
 import { priorityOfModifiers } from "../calculation/pipeline.ts";
 import { presenceBase } from "../calculation/presence.ts";
-import { features } from "../calculation/features.ts";
+import { leyLines, terrainNamed } from "../calculation/ley-lines.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { partsOf } from "../calculation/ground.ts";
 import { effectOf, spellRow, spellRule, type SpellWord, type WayName, wayOf, wizardOf } from "../state/spells.ts";
 import { engaged, type NinthAge, onField, type PoolRef, type Unit } from "../state/state.ts";
-import type { FeatureKind } from "../state/terrain.ts";
 import { obstructions } from "./obstructions.ts";
 import { seesFromFront } from "./sight.ts";
 import { leads } from "../state/pools.ts";
@@ -68,20 +67,17 @@ function conclave(game: NinthAge, spell: SpellWord, caster: Caster): number {
   return Math.min(CONCLAVE.maximum, near.length * CONCLAVE.rangePerWizard);
 }
 
-const GROUND = {
-  "Water Terrain": "water",
-  "Impassable Terrain": "impassable",
-  Forest: "forest",
-  Hill: "hill",
-} as const satisfies { readonly [from: string]: FeatureKind };
-
 /** Terrain out of which a spell may be cast besides: it is measured from there as from its caster. */
-function groundFor(game: NinthAge, { spell, way }: Cast): readonly Polygon[] {
-  const from = wayOf(game.edition, spell, way).range?.from ?? [];
-  const kinds = from.flatMap((f) => (Object.hasOwn(GROUND, f) ? [GROUND[f as keyof typeof GROUND]] : []));
-  return features(game)
-    .filter((f) => kinds.some((kind) => kind === f.kind))
-    .flatMap(partsOf);
+const groundFor = (game: NinthAge, { spell, way }: Cast): readonly Polygon[] =>
+  terrainNamed(game, wayOf(game.edition, spell, way).range?.from ?? []).flatMap(partsOf);
+
+/** Is a unit within a spell’s reach of its caster, or of terrain that stands for the caster? */
+function inReach(game: NinthAge, cast: Cast, base: Rectangle, aim: Rectangle, reach: number): boolean {
+  const ley = leyLines(game, cast.spell);
+  return (
+    [base, ...groundFor(game, cast)].some((shape) => gap(aim, shape) <= reach) ||
+    ley.from.flatMap(partsOf).some((shape) => gap(aim, shape) <= ley.reach)
+  );
 }
 
 const TYPES = {
@@ -130,8 +126,7 @@ export function whyNotTarget(game: NinthAge, caster: Caster, cast: Cast, u: Unit
   const base = baseOf(game, caster);
   const aim = rectangleOf(u);
   const reach = spellReach(game, cast, caster);
-  const from = [base, ...groundFor(game, cast)];
-  if (reach !== null && from.every((shape) => gap(aim, shape) > reach))
+  if (reach !== null && !inReach(game, cast, base, aim, reach))
     return refuse(
       "refuse.spell-range",
       spellRule(cast.spell),

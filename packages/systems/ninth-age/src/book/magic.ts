@@ -101,6 +101,10 @@ export const castings = {
   "t9a.spell.cosmology.duality": { versions: 2, names: ["cosmos", "chaos"], castingValueOfNextOppositeSpell: -1 },
   "t9a.spell.occultism.the-sacrifice": {
     "2e-early": { ...sacrifice, cost: "Health Points" },
-    "2e-late": { ...sacrifice, cost: "hits that wound automatically, no saves" },
+    "2e-late": { ...sacrifice, cost: "hits", woundsAutomatically: true, saves: false },
+  },
+  "t9a.spell.druidism.ley-lines": {
+    "2e-early": {},
+    "2e-late": { range: 6, measuredFrom: ["Hill", "Forest", "Water Terrain"], castingValueIfTargetInside: -1 },
   },
 } as const satisfies { readonly [id: string]: Row };

@@ -10,6 +10,7 @@ import { listedRule, ruleId } from "../state/ids.ts";
 import { itemRow } from "../state/items.ts";
 import { profileHas, hasRule } from "../state/held.ts";
 import { placeIn } from "./joining.ts";
+import { easedByLeyLines } from "./ley-lines.ts";
 import {
   attributeOf,
   comesAlong,
@@ -103,6 +104,10 @@ export function channelled(game: NinthAge, seat: Seat): number {
   return sum;
 }
 
+/** Veil Tokens that armies add when a side siphons the Veil, with their reasons. */
+export const tokensOfArmies = (game: NinthAge, seat: Seat): Breakdown =>
+  resolve(priorityOfModifiers, 0, book.modifiers("veil tokens", game, { seat }));
+
 function channelOf(edition: Edition, pool: Pool): number {
   const { profile } = pool;
   const wizard = wizardAmong(edition, pool);
@@ -119,7 +124,7 @@ function channelOf(edition: Edition, pool: Pool): number {
 
 /** Does somebody of this side lead souls, so that no Flux Card is drawn? */
 export const hasSoulConduit = (game: NinthAge, seat: Seat): boolean =>
-  inForce("t9a.rule.soul-conduit") &&
+  [magic.soulConduit.id, ...magic.soulConduit.also].every(inForce) &&
   game.units.some(
     (u) => u.seat === seat && onField(u) && u.pools.some((p) => p.count > 0 && profileHas(p.profile, "soul-conduit")),
   );
@@ -161,10 +166,13 @@ export function moreDice(edition: Edition, spell: SpellWord, faces: readonly num
 export const castingDice = (edition: Edition, { dice, spell }: Pick<Attempt, "dice" | "spell">) =>
   magicDice(dice, judged(edition, spell));
 
+const unitsAt = (game: NinthAge, targets: readonly PoolRef[]): readonly Unit[] =>
+  [...new Set(targets.map((t) => t.unit))].map((id) => unit(game, id));
+
 const castingOf = (game: NinthAge, a: Attempt): Casting | null => {
   const caster = casterOf(game, a.wizard);
   if (caster === null) return null;
-  const targets = [...new Set(a.targets.map((t) => t.unit))].map((id) => unit(game, id));
+  const targets = unitsAt(game, a.targets);
   const first = !game.magic.casters.includes(a.wizard);
   return { unit: caster.unit, pool: caster.pool, wizard: a.wizard, spell: a.spell, dice: a.dice, targets, first };
 };
@@ -190,18 +198,21 @@ export function castingSum(all: readonly Modifier[]): Breakdown {
   return { value, lines: [...added.lines, ...lines.slice(1)] };
 }
 
+/** A spell and how it is cast; its targets, where they are known, may make it easier. */
+type Tried = Pick<Attempt, "wizard" | "spell" | "way" | "augmented"> & Partial<Pick<Attempt, "targets">>;
+
 /** The total that a spell must reach, with its reasons. */
-export function castingValueOf(game: NinthAge, a: Pick<Attempt, "wizard" | "spell" | "way" | "augmented">): Breakdown {
+export function castingValueOf(game: NinthAge, a: Tried): Breakdown {
   const caster = casterOf(game, a.wizard);
   const facts = caster === null ? null : { unit: caster.unit, pool: caster.pool, spell: a.spell };
   return resolve(priorityOfModifiers, wayOf(game.edition, a.spell, a.way).castingValue ?? 0, [
     ...duality(game, a.way),
     ...(a.augmented === true ? harder(game, a) : []),
+    ...(a.targets === undefined ? [] : easedByLeyLines(game, a.spell, unitsAt(game, a.targets))),
     ...(facts === null ? [] : book.modifiers("casting value", game, facts)),
   ]);
 }
-export const castingValue = (game: NinthAge, a: Pick<Attempt, "wizard" | "spell" | "way" | "augmented">): number =>
-  castingValueOf(game, a).value;
+export const castingValue = (game: NinthAge, a: Tried): number => castingValueOf(game, a).value;
 
 /** A spell that its caster may have follow this one, if it makes this one harder; null: it knows none that may still be tried. */
 export function follower(game: NinthAge, a: Pick<Attempt, "wizard" | "spell" | "way">): SpellWord | null {

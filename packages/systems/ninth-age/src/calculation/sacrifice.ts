@@ -1,6 +1,8 @@
 import { inForce } from "@tercio/kernel";
 import { gap, INCH } from "@tercio/tabletop";
-import { sacrifice } from "../book/magic.ts";
+import type { FreeHit } from "../hooks/casting.ts";
+import { castings, sacrifice } from "../book/magic.ts";
+import { type Edition, inEdition } from "../book/row.ts";
 import { highestDiscipline } from "../state/pools.ts";
 import { takesSacrifice, type SpellWord } from "../state/spells.ts";
 import { type NinthAge, onField } from "../state/state.ts";
@@ -8,6 +10,7 @@ import { casterOf } from "./casting.ts";
 import { rectangleOf } from "./formation.ts";
 import { health } from "./health.ts";
 import { presenceBase } from "./presence.ts";
+import { sureHit } from "./spell-effects.ts";
 
 /** Where it is written what The Sacrifice costs. */
 export const SACRIFICE = "t9a.spell.occultism.the-sacrifice";
@@ -25,14 +28,21 @@ export function priceOf(discipline: number): number {
 /** A unit that may bleed for a spell, and the Health Points that it loses. A type, so that a frame may hold it. */
 export type Offering = { readonly unit: number; readonly points: number };
 
-/** Friends near enough to the caster with as much to give (readings `sacrifice-enough`, `sacrifice-discipline`). */
+/** What hits a unit that bleeds, so often as it would lose Health Points; null: it loses them at once. */
+export function sacrificeHit(edition: Edition): FreeHit | null {
+  const row = inEdition(castings[SACRIFICE], edition);
+  return "woundsAutomatically" in row ? sureHit("spell.occultism.the-sacrifice", SACRIFICE) : null;
+}
+
+/** Friends near enough to the caster with as much to give, or none at all where they are hit (readings `sacrifice-enough`, `sacrifice-discipline`). */
 export function offerings(game: NinthAge, wizard: number, spell: SpellWord): readonly Offering[] {
   const caster = casterOf(game, wizard);
   if (caster === null || !takesSacrifice(game.edition, spell) || !inForce(SACRIFICE)) return [];
   const base = presenceBase(game, caster);
+  const hits = sacrificeHit(game.edition) !== null;
   return game.units.flatMap((u) => {
     if (u.seat !== caster.unit.seat || !onField(u) || gap(base, rectangleOf(u)) > within * INCH) return [];
     const points = priceOf(highestDiscipline(u));
-    return points > 0 && health(game, u) >= points ? [{ unit: u.id, points }] : [];
+    return points > 0 && (hits || health(game, u) >= points) ? [{ unit: u.id, points }] : [];
   });
 }

@@ -67,6 +67,12 @@ export function freeHit(name: string, rule: string, effect: SpellEffect): FreeHi
   };
 }
 
+/** No Armour Save is left against it. */
+const PIERCES_ALL = 10;
+/** A hit that wounds by itself and that nothing saves from. */
+export const sureHit = (name: string, rule: string): FreeHit =>
+  freeHit(name, rule, { woundsAutomatically: true, armourPenetration: PIERCES_ALL, specialSaves: false });
+
 export const isDice = (value: unknown): value is string =>
   typeof value === "string" && /^\d*D[36](\+\d+)?$/.test(value);
 

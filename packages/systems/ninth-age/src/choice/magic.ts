@@ -14,7 +14,7 @@ import {
   type Judged,
   moreDice,
 } from "../calculation/casting.ts";
-import { SACRIFICE } from "../calculation/sacrifice.ts";
+import { SACRIFICE, sacrificeHit } from "../calculation/sacrifice.ts";
 import { whyNotTarget } from "../battlefield/spell-targets.ts";
 import { BOUND_DICE, powerOf, powersOf } from "../calculation/bound-spells.ts";
 import type { About, OneCast } from "../sequence/asked.ts";
@@ -212,13 +212,18 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
   listed(
     "sacrifice",
     SACRIFICE,
-    (game, about) => message("ask.sacrifice", { spell: spellNamed(game.edition, about) }),
+    (game, about) =>
+      message(sacrificeHit(game.edition) === null ? "ask.sacrifice" : "ask.sacrifice.hits", {
+        spell: spellNamed(game.edition, about),
+      }),
     (_, about) => [{ unit: null }, ...about.units.map((o) => ({ unit: o.unit }))],
     (game, about, a) => {
       const paid = about.units.find((o) => o.unit === a.unit);
       return paid === undefined
         ? message("answer.sacrifice.none")
-        : message("answer.sacrifice", { unit: named(unit(game, paid.unit)), points: paid.points });
+        : sacrificeHit(game.edition) === null
+          ? message("answer.sacrifice", { unit: named(unit(game, paid.unit)), points: paid.points })
+          : message("answer.sacrifice.hits", { unit: named(unit(game, paid.unit)), hits: paid.points });
     },
   ),
   listed(

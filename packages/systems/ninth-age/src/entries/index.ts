@@ -1,5 +1,6 @@
 import { type IdIn, type ParametersIn, shelf } from "@tercio/entries";
 import { HEAD, type RuleEntry } from "./define.ts";
+import * as armyMagic from "./rules/army-magic.ts";
 import * as armyPersons from "./rules/army-persons.ts";
 import * as armyRules from "./rules/army-rules.ts";
 import * as armyRulesMore from "./rules/army-rules-more.ts";
@@ -32,6 +33,7 @@ import * as weapons from "./rules/weapons.ts";
 
 /** Everything that is in force by an id and has an entry, one family a file. A new family is one line here; an entry is none. */
 const families = {
+  armyMagic,
   armyPersons,
   armyRules,
   armyRulesMore,

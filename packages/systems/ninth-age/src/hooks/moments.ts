@@ -1,7 +1,7 @@
 import type { Context, Effect, Frame, Holder, Message, Modifier, Moment, Moments } from "@tercio/kernel";
 import type { OwnShot, ShotWeapon } from "../state/missiles.ts";
 import type { Casting, Dispelling, FreeHit } from "./casting.ts";
-import type { Facing, ModelPart, NinthAge, Pool, PoolRef, Special, Unit } from "../state/state.ts";
+import type { Facing, ModelPart, NinthAge, Pool, PoolRef, Seat, Special, Unit } from "../state/state.ts";
 import type { ItemId } from "../state/items.ts";
 import type { ParametersOf } from "../entries/index.ts";
 
@@ -257,6 +257,8 @@ export interface NinthAgeMoments extends Moments {
     "casting value": Moment<Pick<Casting, "unit" | "pool" | "spell">, "caster">;
     /** Inches that a spell reaches; \`aura\`: everything so near at once. */
     "spell range": Moment<Pick<Casting, "unit" | "pool" | "spell"> & { readonly aura: boolean }, "caster">;
+    /** Veil Tokens that a side has besides when it siphons the Veil. */
+    "veil tokens": Moment<{ readonly seat: Seat }, "side">;
     /** What is added to a dispelling roll. */
     "dispelling roll": Moment<Dispelling, "caster" | "dispellers">;
     /** D6 that each of its models rolls in a Dangerous Terrain Test. */

@@ -1,4 +1,4 @@
-import type { Holder, Roles } from "@tercio/kernel";
+import { type Holder, NOBODY, type Roles } from "@tercio/kernel";
 import { bearers, type Presence } from "../state/bearers.ts";
 import { type ModelPart, type NinthAge, onField, other, type Seat, type Unit, unit } from "../state/state.ts";
 import { modelOf, ownOf, partOf, shootersOf, unitOf } from "../state/held.ts";
@@ -37,6 +37,8 @@ const ofShooting = { by: ({ shooter }: Shooting) => shooter };
 const ofStrike = { by: (s: Strike) => s.striker, at: (s: Strike) => s.struck };
 
 const NO_RULES: ReadonlySet<string> = new Set();
+/** A side holds what everybody does. */
+const SIDE: Holder = { piece: NOBODY, rules: NO_RULES };
 const resisting = (u: Unit): readonly Holder[] => [
   unitOf(u),
   ...u.pools.flatMap((p) => (p.count > 0 ? [modelOf(u, p)] : [])),
@@ -79,6 +81,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     },
     "casting value": { caster: ({ unit: u, pool }) => modelOf(u, pool) },
     "spell range": { caster: ({ unit: u, pool }) => modelOf(u, pool) },
+    "veil tokens": { side: () => SIDE },
     "dispelling roll": {
       caster: ({ unit: u, pool }) => modelOf(u, pool),
       dispellers: ({ dispellers }) => dispellers.flatMap(resisting),

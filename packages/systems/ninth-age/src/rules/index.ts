@@ -1,5 +1,6 @@
 import type { Rule } from "@tercio/kernel";
 import type { NinthAge } from "../state/state.ts";
+import { armyMagicRules } from "../entries/rules/army-magic.play.ts";
 import { armyRules } from "../entries/rules/army-rules.play.ts";
 import { moreArmyRules } from "../entries/rules/army-rules-more.play.ts";
 import { attackEffectRules } from "../entries/rules/attack-effects.play.ts";
@@ -64,6 +65,7 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...attackEffectRules,
   ...itemRules,
   ...magicRules,
+  ...armyMagicRules,
   ...spellRules,
   ...rulesInNumbers,
 ];

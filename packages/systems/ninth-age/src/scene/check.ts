@@ -84,6 +84,7 @@ const profile = shaped(
     weapons: list(weaponField, 1, 4),
     rules: list(ruleShape(ruleIds), 0, 20),
     items: itemsShape,
+    army: text,
     notYet: list(bilingual, 0, 20),
   },
 );

@@ -53,6 +53,7 @@ export const fromScene = (p: SceneProfile, name: string | Bilingual): Profile =>
   weapons: p.weapons ?? ["hand-weapon"],
   rules: p.rules ?? [],
   ...(p.items === undefined ? {} : { items: p.items }),
+  ...(p.army === undefined ? {} : { army: p.army }),
   notYet: p.notYet ?? [],
 });
 
@@ -90,6 +91,7 @@ export function toScene(profile: Profile): string | SceneProfile {
       weapons: p.weapons,
       rules: p.rules,
       ...(p.items === undefined ? {} : { items: p.items }),
+      ...(p.army === undefined ? {} : { army: p.army }),
       ...(p.notYet.length > 0 ? { notYet: p.notYet } : {}),
     }
   );

@@ -168,6 +168,8 @@ export type SceneProfile = {
   readonly weapons?: readonly WeaponId[];
   readonly rules?: readonly RuleGiven[];
   readonly items?: readonly ItemId[];
+  /** The id of its army’s book. */
+  readonly army?: string;
   readonly notYet?: readonly Bilingual[];
 };
 

@@ -1,12 +1,12 @@
 import { type Context, inForce, settled, there } from "@tercio/kernel";
 import { BOUND_DICE, boundMark, powerOf } from "../calculation/bound-spells.ts";
 import { castings } from "../book/magic.ts";
-import { attributeAfter, dispellingBonus, follower, mustAugment, waysOf } from "../calculation/casting.ts";
+import { attributeAfter, casterRef, dispellingBonus, follower, mustAugment, waysOf } from "../calculation/casting.ts";
 import { sharedOut } from "../calculation/crumbling.ts";
 import { recasting, scepter, walking } from "../calculation/relics.ts";
 import { listedRule } from "../state/ids.ts";
 import { loseHealth } from "../calculation/losses.ts";
-import { offerings, SACRIFICE } from "../calculation/sacrifice.ts";
+import { offerings, SACRIFICE, sacrificeHit } from "../calculation/sacrifice.ts";
 import { aimingOf, spellTargets } from "../battlefield/spell-targets.ts";
 import { ofSeat, withMagic } from "../state/magic.ts";
 import { spellRow, type SpellWord, type WayName } from "../state/spells.ts";
@@ -35,6 +35,7 @@ import {
 } from "./casting-rolls.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
+import { freeShots } from "./spell-hits.ts";
 import { shieldOf, stopped } from "./spell-shield.ts";
 import { afterLosses } from "./panic.ts";
 import { aimedAt, casterNamed, spellNamed } from "./spell-messages.ts";
@@ -200,6 +201,17 @@ export const casting = sequence(
         const paid = id === null ? undefined : offerings(game, v.wizard, v.spell).find((o) => o.unit === id);
         if (paid === undefined) return {};
         const u = unit(game, paid.unit);
+        const hit = sacrificeHit(game.edition);
+        if (hit !== null) {
+          tell(context, "sacrificesHits", SACRIFICE, {
+            unit: named(u),
+            hits: paid.points,
+            spell: spellNamed(game.edition, v),
+          });
+          const by = casterRef(game, v.wizard);
+          const shots = [freeShots(by, { unit: u.id, pool: -1 }, paid.points, hit)];
+          return { vars: { sacrificed: true }, enter: enter("volley", { by: by.unit, target: u.id, shots }) };
+        }
         const lost = loseHealth(game, u.id, sharedOut(game, u, paid.points));
         tell(context, "sacrifices", SACRIFICE, {
           unit: named(u),

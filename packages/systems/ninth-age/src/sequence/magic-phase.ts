@@ -2,7 +2,16 @@ import { opening } from "../calculation/gateway.ts";
 import { printedTotal } from "@tercio/dice";
 import { inForce, settled, there } from "@tercio/kernel";
 import { castings } from "../book/magic.ts";
-import { cardOf, casters, channelled, hasSoulConduit, hasWizards, knownBy, waysOf } from "../calculation/casting.ts";
+import {
+  cardOf,
+  casters,
+  channelled,
+  hasSoulConduit,
+  hasWizards,
+  knownBy,
+  tokensOfArmies,
+  waysOf,
+} from "../calculation/casting.ts";
 import { spent } from "../calculation/items-used.ts";
 import { bindingScrolls } from "../calculation/relics.ts";
 import { BOUND_DICE, boundMark, boundSpells, isBoundByNature } from "../calculation/bound-spells.ts";
@@ -17,6 +26,7 @@ import { message } from "../messages/message.ts";
 import { type CastingGiven, givenOf } from "./cast-given.ts";
 import { tell } from "./emit.ts";
 import { countersDue } from "./spell-marker.ts";
+import { wordOfId } from "../entries/define.ts";
 import { soulConduit } from "../entries/rules/magic.ts";
 import { enter, sequence } from "./flow.ts";
 import { spellNamed } from "./spell-messages.ts";
@@ -161,6 +171,17 @@ export const magicPhase = sequence(
       return {
         game: withMagic(game, {
           tokens: ofSeat(game.magic.tokens, game.active, game.magic.tokens[game.active] + more),
+        }),
+      };
+    }),
+    act("3a.1", { en: "Veil Tokens of armies", fr: "Marqueurs « Voile » des armées" }, (game, _, context) => {
+      const { value, lines } = stirred(game) ? tokensOfArmies(game, game.active) : { value: 0, lines: [] };
+      if (value === 0) return {};
+      for (const { rule, by } of lines)
+        if (rule !== null) tell(context, "armyTokens", rule, { rule: { key: `rule.${wordOfId(rule)}` }, tokens: by });
+      return {
+        game: withMagic(game, {
+          tokens: ofSeat(game.magic.tokens, game.active, game.magic.tokens[game.active] + value),
         }),
       };
     }),

@@ -77,6 +77,8 @@ export type Profile = {
   readonly rules: readonly RuleGiven[];
   /** Special items: a Character's own, a unit's those of its standard bearer and its champion; left out where there are none. */
   readonly items?: readonly ItemId[];
+  /** The army that it belongs to, by the id of its book; left out where no book says so. */
+  readonly army?: string;
   /** Army rules printed for this unit that this program does not play yet; shown to the player. */
   readonly notYet: readonly Bilingual[];
 };

@@ -33,7 +33,7 @@ export interface Steps {
   readonly march: "a";
   readonly joins: "a";
   readonly sweep: "a";
-  readonly "magic-phase": "1" | "1a" | "2" | "3a" | "3" | "3b" | "3c" | "3e" | "4" | "5" | "5a" | "6";
+  readonly "magic-phase": "1" | "1a" | "2" | "3a" | "3a.1" | "3" | "3b" | "3c" | "3e" | "4" | "5" | "5a" | "6";
   readonly casting:
     | "target"
     | "point"

@@ -23,6 +23,7 @@ export const profileOf = (p: Profile): Profile => ({
   weapons: p.weapons,
   rules: p.rules,
   ...(p.items === undefined ? {} : { items: p.items }),
+  ...(p.army === undefined ? {} : { army: p.army }),
   notYet: p.notYet,
 });
 

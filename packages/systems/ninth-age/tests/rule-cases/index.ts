@@ -68,6 +68,7 @@ import { keptCases } from "./spells-kept.ts";
 import { tokenCases } from "./spells-tokens.ts";
 import { favourCases } from "./spells-favour.ts";
 import { woodCases } from "./spells-woods.ts";
+import { lateMagicCases } from "./late-magic.ts";
 import { lingeringCases, movingCases } from "./spells-moving.ts";
 import { pointCases } from "./spells-points.ts";
 import { breathingCases } from "./spells-breathing.ts";
@@ -163,6 +164,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...itemsTogether,
   ...itemUseCases,
   ...occultismCases,
+  ...lateMagicCases,
   ...spellFaceCases,
   ...spellLimitCases,
   ...mendingCases,

@@ -73,6 +73,7 @@ export const magicResistance = defineRule({
 
 export const masterOfSpellcrafting = defineRule({
   id: "t9a.rule.master-of-spellcrafting",
+  also: ["t9a.magic-modifier.he.casting-value"],
   name: { en: "Master of Spellcrafting", fr: "Maître de la sorcellerie" },
   listed: true,
   figures: { castingValue: -1 },
@@ -89,6 +90,7 @@ export const masterOfSpellcrafting = defineRule({
 
 export const irresistibleWill = defineRule({
   id: "t9a.rule.irresistible-will",
+  also: ["t9a.magic-modifier.de.renegade-sorcerer"],
   name: { en: "Irresistible Will", fr: "Volonté irrésistible" },
   listed: true,
   figures: { magicDiceAtLeast: 4, castingRollAtMost: 1, dispellingRoll: -2 },
@@ -226,6 +228,7 @@ export const resurrected = defineRule({
 
 export const soulConduit = defineRule({
   id: "t9a.rule.soul-conduit",
+  also: ["t9a.magic-modifier.ud.soul-conduit"],
   name: { en: "Soul Conduit", fr: "Passeur d’âmes" },
   listed: true,
   figures: { magicDice: 5, veilTokens: { rolled: "D3", add: 4 } },

@@ -10,8 +10,8 @@ export const spellRulings: readonly Ruling[] = [
     `${OURS}; the sheet is silent`,
     way(
       "whole",
-      "A unit with as many Health Points as it costs; rank and file pay first, Characters last, and no save applies.",
-      "Une unité qui a autant de Points de vie que le prix ; la troupe paie d’abord, les Personnages en dernier, et aucune sauvegarde ne s’applique.",
+      "A unit with as many Health Points as it costs; rank and file pay first, Characters last, and no save applies. Where it costs hits, any unit.",
+      "Une unité qui a autant de Points de vie que le prix ; la troupe paie d’abord, les Personnages en dernier, et aucune sauvegarde ne s’applique. Si le prix est en touches, toute unité.",
     ),
   ),
   fixedRuling(
@@ -20,6 +20,28 @@ export const spellRulings: readonly Ruling[] = [
     "La Discipline qui fixe le prix du Sacrifice",
     `${OURS}; the sheet names that of the unit`,
     way("highest", "The highest printed Discipline in the unit.", "La plus haute Discipline imprimée de l’unité."),
+  ),
+  fixedRuling(
+    "ley-lines-inside",
+    "Targets that are in a Hill, Forest or Water Terrain for Ley Lines",
+    "Cibles situées dans une Colline, une Forêt ou un Terrain aquatique pour les Lignes telluriques",
+    `${OURS}; sheet 002 says only that the target is in one`,
+    way(
+      "inside",
+      "A unit with more than half of its models in the feature.",
+      "Une unité dont plus de la moitié des figurines est dans le décor.",
+    ),
+  ),
+  fixedRuling(
+    "veil-tokens-taken",
+    "Additional Veil Tokens that the enemy of an army may take",
+    "Marqueurs « Voile » supplémentaires que peut prendre l’ennemi d’une armée",
+    `${OURS}; sheet 002 leaves the choice`,
+    way(
+      "always",
+      "The Active Player always takes them: more Veil Tokens never cost anything.",
+      "Le Joueur actif les prend toujours : davantage de marqueurs « Voile » ne coûte jamais rien.",
+    ),
   ),
   fixedRuling(
     "howl-whom",
