@@ -7,6 +7,12 @@ const lateOf = (id: string): Facts => rowsOf(id)["2e-late"];
 const printedOf = (id: string, ...fields: readonly string[]): Facts =>
   Object.fromEntries(Object.entries(lateOf(id)).filter(([field]) => fields.includes(field)));
 
+const rolled = lateOf("t9a.rule.soul-conduit").veilTokens;
+const veilTokens =
+  typeof rolled === "object" && rolled !== null && "add" in rolled && "rolled" in rolled
+    ? `${String(rolled.add)}+${String(rolled.rolled)}`
+    : "";
+
 /** Only sheet 002 lists these. */
 const place: Place = {
   chapter: "magic-phase",
@@ -23,7 +29,7 @@ export const armyModifierEntries: readonly Entry[] = [
       en: "An Anurarch Archmage with Mastery of Eternity adds 1 to each Casting Attempt.",
       fr: "L’Archimage anurarque doté de Maîtrise de l’éternité ajoute 1 à chacun de ses lancements.",
     },
-    late: lateOf("t9a.magic-modifier.sa.mastery-of-eternity"),
+    only: "2e-late",
   }),
   magicEntry(place, {
     id: "t9a.magic-modifier.cul.sacrificial-offering",
@@ -49,7 +55,7 @@ export const armyModifierEntries: readonly Entry[] = [
       en: "With a Death Cult Hierarch owning Soul Conduit on the table as your Magic Phase starts, no Flux Card is drawn: both players take 5 Magic Dice and you take 4+D3 Veil Tokens.",
       fr: "Quand le Joueur actif a un Passeur d’âmes (Hiérarque du Culte des morts) sur la table au début de sa Phase de magie, on ne tire pas de Carte de flux : les deux joueurs prennent 5 Dés de magie, et lui 4+D3 marqueurs « Voile ».",
     },
-    late: { army: "DI", players: 2, ...printedOf("t9a.rule.soul-conduit", "magicDice", "veilTokens") },
+    late: { army: "DI", players: 2, ...printedOf("t9a.rule.soul-conduit", "magicDice"), veilTokens },
     see: ["t9a.table.flux-cards", "t9a.sequence.magic.magic-phase.2"],
   }),
   magicEntry(place, {
@@ -69,7 +75,7 @@ export const armyModifierEntries: readonly Entry[] = [
       en: "With at least one of your Dwarven Holds models on the table, the Casting Value of any enemy spell is 1 higher.",
       fr: "Tant qu’une figurine alliée des Forteresses naines est sur la table, la valeur de lancement de tout sort ennemi augmente de 1.",
     },
-    late: lateOf("t9a.magic-modifier.dh.enemy-casting-value"),
+    only: "2e-late",
   }),
   magicEntry(place, {
     id: "t9a.magic-modifier.he.casting-value",
@@ -90,7 +96,7 @@ export const armyModifierEntries: readonly Entry[] = [
       en: "A Daemon Legions model casting with no more than 2 Magic Dice has +1 to the attempt.",
       fr: "Une figurine des Légions démoniaques qui lance avec 2 Dés de magie au plus a +1 à sa tentative.",
     },
-    late: lateOf("t9a.magic-modifier.dl.few-dice"),
+    only: "2e-late",
   }),
   magicEntry(place, {
     id: "t9a.magic-modifier.dl.extra-veil-tokens",
@@ -102,7 +108,7 @@ export const armyModifierEntries: readonly Entry[] = [
       en: "In a battle with a Daemon Legions army on either side, the Active Player, whoever it is, adds 2 Veil Tokens in Siphon the Veil.",
       fr: "Dans une bataille où figure une armée de Légions démoniaques, le Joueur actif, quel qu’il soit, ajoute 2 marqueurs « Voile » en siphonnant le Voile.",
     },
-    late: lateOf("t9a.magic-modifier.dl.extra-veil-tokens"),
+    only: "2e-late",
     see: ["t9a.sequence.magic.magic-phase.3"],
   }),
   magicEntry(place, {
@@ -112,7 +118,7 @@ export const armyModifierEntries: readonly Entry[] = [
       en: "In Siphon the Veil of the enemy Magic Phase, your opponent may take 2 additional Veil Tokens.",
       fr: "En siphonnant le Voile pendant sa propre Phase de magie, l’adversaire peut prendre 2 marqueurs « Voile » de plus.",
     },
-    late: lateOf("t9a.magic-modifier.ldp.enemy-veil-tokens"),
+    only: "2e-late",
     see: ["t9a.sequence.magic.magic-phase.3"],
   }),
 ];

@@ -1,5 +1,4 @@
 import type { Entry } from "../../entry/entry.ts";
-import { rowsOf } from "../book.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
@@ -69,7 +68,7 @@ export const druidismRuleEntries: readonly Entry[] = [
       en: "A spell may be measured from a Hill, Forest or Water Terrain instead of from the Caster: its range is then 6″. If its target stands in such a feature, the Casting Value falls by 1.",
       fr: "Un sort peut être mesuré depuis une Colline, une Forêt ou un Terrain aquatique plutôt que depuis le Lanceur : sa portée est alors de 6″. Si sa cible se trouve dans un tel décor, la valeur de lancement baisse de 1.",
     },
-    late: rowsOf("t9a.spell.druidism.ley-lines")["2e-late"],
+    only: "2e-late",
     see: ["t9a.spell.druidism.natures-call"],
   }),
   spellEntry(place, {

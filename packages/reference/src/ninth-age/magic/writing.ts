@@ -67,13 +67,18 @@ function layOut<F extends Facts>(place: Place, writing: Writing<F>, facts: (own:
 }
 
 /** Lays one piece of writing out as a reference entry of the magic phase that is no spell; without facts it has its row's. */
-export function magicEntry(place: Place, writing: Writing<Facts> & { readonly kind?: PlainEntry["kind"] }): Entry {
+export function magicEntry(
+  place: Place,
+  writing: Writing<Facts> & { readonly kind?: PlainEntry["kind"]; readonly only?: "2e-late" },
+): Entry {
   const told = writing.both !== undefined || writing.early !== undefined || writing.late !== undefined;
   const row = told ? null : rowsOf(writing.id);
   return {
     ...layOut(
       place,
-      row === null ? writing : { ...writing, early: row["2e-early"], late: row["2e-late"] },
+      row === null
+        ? writing
+        : { ...writing, ...(writing.only === undefined ? { early: row["2e-early"] } : {}), late: row["2e-late"] },
       row === null ? (own) => ({ ...place.facts, ...own }) : (own) => own,
     ),
     kind: writing.kind ?? place.kind ?? "rule",

@@ -105,6 +105,11 @@ export const castings = {
   },
   "t9a.spell.druidism.ley-lines": {
     "2e-early": {},
-    "2e-late": { range: 6, measuredFrom: ["Hill", "Forest", "Water Terrain"], castingValueIfTargetInside: -1 },
+    "2e-late": {
+      path: "druidism",
+      range: 6,
+      measuredFrom: ["Hill", "Forest", "Water Terrain"],
+      castingValueIfTargetInside: -1,
+    },
   },
 } as const satisfies { readonly [id: string]: Row };

@@ -23,13 +23,12 @@ export function terrainNamed(game: NinthAge, words: readonly string[]): readonly
 }
 
 const LEY_LINES = "t9a.spell.druidism.ley-lines";
-const PATH = "druidism";
 const NONE: readonly never[] = [];
 
 /** What Ley Lines make of a spell in a game; null where it has none. */
 function rowFor(game: NinthAge, spell: SpellWord) {
   const row = inEdition(castings[LEY_LINES], game.edition);
-  return "range" in row && spellRow(game.edition, spell).school === PATH && inForce(LEY_LINES) ? row : null;
+  return "range" in row && spellRow(game.edition, spell).school === row.path && inForce(LEY_LINES) ? row : null;
 }
 
 /** Terrain from which a spell reaches so far (0.01 mm), wherever its caster is: only one that is measured at all. */

@@ -174,7 +174,7 @@ export const magicPhase = sequence(
         }),
       };
     }),
-    act("3a.1", { en: "Veil Tokens of armies", fr: "Marqueurs « Voile » des armées" }, (game, _, context) => {
+    act("3a.1", { en: "Veil Tokens of armies", fr: "Marqueurs « Voile » des armées" }, (game, _, context) => {
       const { value, lines } = stirred(game) ? tokensOfArmies(game, game.active) : { value: 0, lines: [] };
       if (value === 0) return {};
       for (const { rule, by } of lines)
