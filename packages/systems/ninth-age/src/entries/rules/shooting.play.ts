@@ -4,6 +4,7 @@ import * as entry from "./shooting.ts";
 import { type Play, play } from "../play.ts";
 import { EVERYBODY, type Holder, inForce, message, type Modifier, refuse, there } from "@tercio/kernel";
 import { ranksOf } from "@tercio/mass-battle";
+import { inEdition } from "../../book/row.ts";
 import { selection, toHitModifiers } from "../../book/shooting.ts";
 import { missileRow } from "../../state/missiles.ts";
 import { movedAs } from "../../state/pools.ts";
@@ -16,10 +17,10 @@ import type { Strike } from "../../hooks/moments.ts";
 const rows = { ...toHitModifiers, ...figuresOf(entry) };
 type ModifierId = Extract<keyof typeof rows, `t9a.to-hit-modifier.${string}`>;
 
-/** What a row of the to-hit modifiers adds; the editions differ in what else they print there. */
-const printed = (id: ModifierId): number => {
+/** What a row of the to-hit modifiers adds, in the edition that is played. */
+const printed = (game: NinthAge, id: ModifierId): number => {
   const row = rows[id];
-  return "toHit" in row ? row.toHit : row["2e-late"].toHit;
+  return "toHit" in row ? row.toHit : inEdition(row, game.edition).toHit;
 };
 
 const LONG = "t9a.to-hit-modifier.long-range";
@@ -45,7 +46,7 @@ const toAll = (
 ): Play =>
   play(of, {
     heldBy: "shooting",
-    modify: { "to-hit roll": { by: (game, s) => (when(s, game) ? gives(printed(of.id), key, of.id) : null) } },
+    modify: { "to-hit roll": { by: (game, s) => (when(s, game) ? gives(printed(game, of.id), key, of.id) : null) } },
   });
 
 /** Have the shooters moved in this Player Turn? A unit that only pivoted has not, with weapons that allow for it. */
@@ -67,8 +68,8 @@ const everyones: readonly Play[] = [
 const accurate = play(entry.accurate, {
   modify: {
     "to-hit roll": {
-      by: (_, s) =>
-        s.shot?.long === true ? gives(printed(ACCURATE) - printed(LONG), "rule.accurate", ACCURATE) : null,
+      by: (game, s) =>
+        s.shot?.long === true ? gives(printed(game, ACCURATE) - printed(game, LONG), "rule.accurate", ACCURATE) : null,
     },
   },
 });
@@ -78,7 +79,7 @@ const quickToFire = play(entry.quickToFire, {
     "to-hit roll": {
       by: (game, s) =>
         onTheMove(s, game) && !holdsBoth(s)
-          ? gives(printed(QUICK) - printed(MOVED), "rule.quick-to-fire", QUICK)
+          ? gives(printed(game, QUICK) - printed(game, MOVED), "rule.quick-to-fire", QUICK)
           : null,
     },
   },
@@ -88,7 +89,7 @@ const unwieldy = play(entry.unwieldy, {
   modify: {
     "to-hit roll": {
       by: (game, s) =>
-        onTheMove(s, game) ? gives(printed(UNWIELDY) - printed(MOVED), "rule.unwieldy", UNWIELDY) : null,
+        onTheMove(s, game) ? gives(printed(game, UNWIELDY) - printed(game, MOVED), "rule.unwieldy", UNWIELDY) : null,
     },
   },
 });
@@ -100,7 +101,7 @@ const quickAndUnwieldy = play(entry.quickToFireAndUnwieldy, {
     "to-hit roll": {
       by: (game, s) =>
         onTheMove(s, game) && holdsBoth(s)
-          ? gives(printed(BOTH) - printed(UNWIELDY), "rule.quick-to-fire", BOTH)
+          ? gives(printed(game, BOTH) - printed(game, UNWIELDY), "rule.quick-to-fire", BOTH)
           : null,
     },
   },
@@ -109,7 +110,8 @@ const quickAndUnwieldy = play(entry.quickToFireAndUnwieldy, {
 const steadyAim = play(entry.steadyAim, {
   modify: {
     "to-hit roll": {
-      by: (_, s) => (s.shot?.standing === true ? because("t9a.rule.steady-aim", "add", 0 - printed(STANDING)) : null),
+      by: (game, s) =>
+        s.shot?.standing === true ? because("t9a.rule.steady-aim", "add", 0 - printed(game, STANDING)) : null,
     },
   },
 });
