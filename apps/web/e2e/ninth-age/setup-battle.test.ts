@@ -5,7 +5,7 @@ import { armies, ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { oneWindow } from "../in-turn.ts";
-import { fromMenu, lookUp, textOf, theApp } from "../app.ts";
+import { fromMenu, lookUp, openFile, textOf, theApp } from "../app.ts";
 import { kept } from "../kept.ts";
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
@@ -150,6 +150,44 @@ describe.skipIf(!hasChromium)("what a battle is begun with", () => {
     expect(app.faults).toEqual([]);
     await app.close(page);
   });
+
+  test.each([
+    ["en", "The Ninth Age, second edition, early", "The Ninth Age, second edition, late"],
+    ["fr", "Le Neuvième Âge, deuxième édition, début", "Le Neuvième Âge, deuxième édition, fin"],
+  ] as const)(
+    "a battle by the later edition on a phone: chosen, named in the menu, and one that was saved goes on by it: %s",
+    async (language, early, late) => {
+      const page = await app.open({ width: 390, height: 844, touch: true, french: language === "fr", oddless: true });
+      const named = async (): Promise<string> => {
+        await page.click(".menu-toggle");
+        const said = await textOf(page, "#menu .edition");
+        await page.click(".menu-toggle");
+        return said;
+      };
+      await page.click("#hotseat");
+      expect(await named()).toBe(early);
+      await fromMenu(page, "#new");
+      await page.selectOption("#choose-edition", "2e-late");
+      expect(await barred(page, `edition, ${language}`)).toEqual([]);
+      await app.picture(page, `edition-${language}.png`);
+      await page.click("#start");
+      await page.waitForSelector("dialog", { state: "detached" });
+      expect(await named()).toBe(late);
+      const json = await saved(page);
+      expect(json.scenario).toMatchObject({ edition: "2e-late" });
+      // Another battle, by the usual edition again; the file brings the later one back.
+      await fromMenu(page, "#new");
+      expect(await page.inputValue("#choose-edition")).toBe("2e-early");
+      await page.click("#start");
+      await page.waitForSelector("dialog", { state: "detached" });
+      expect(await named()).toBe(early);
+      await openFile(app, page, "late.json", JSON.stringify(json));
+      await expect.poll(named).toBe(late);
+      expect((await saved(page)).scenario).toEqual(json.scenario);
+      expect(app.faults).toEqual([]);
+      await app.close(page);
+    },
+  );
 
   test("U14: players have names, in the prompt, on the shelf, in the file, and after a reload", async () => {
     const page = await app.open({ oddless: true });
