@@ -27,6 +27,7 @@ import { expectedChargeCases } from "./expected-charges.ts";
 import { expectedMovement } from "./expected-movement.ts";
 import { expectedPools } from "./expected-pools.ts";
 import { expectedSpells } from "./expected-spells.ts";
+import { lateHereditaryCases } from "./late-hereditary.ts";
 import { expectedVanguard } from "./expected-vanguard.ts";
 import { deploymentCases } from "./deployment.ts";
 import { enchantedWeaponCases } from "./enchanted-weapons.ts";
@@ -177,4 +178,5 @@ export const ruleCases: readonly RuleCase[] = [
   ...tokenCases,
   ...favourCases,
   ...expectedSpells,
+  ...lateHereditaryCases,
 ];

@@ -1,0 +1,73 @@
+import type { RuleCase } from "@tercio/testkit";
+import { strikeOf } from "../../src/calculation/attacks.ts";
+import { strikeNumbers } from "../../src/calculation/strikes.ts";
+import { book } from "../../src/hooks/book.ts";
+import type { SceneProfile } from "../../src/scene/types.ts";
+import { type NinthAge, unit } from "../../src/state/state.ts";
+import type { SpellWord, WayName } from "../../src/state/spells.ts";
+import { LATE } from "../editions.ts";
+import { fight, like } from "./combat-scenes.ts";
+import { under } from "./magic-scenes.ts";
+import { assert, one } from "./table.ts";
+
+/** A page of the later edition alone. */
+const late = (...given: Parameters<typeof one>): RuleCase => ({ ...one(...given), editions: [LATE] });
+
+/** A before B, of like men, with a spell on one of them. */
+const lying = (
+  spell: SpellWord,
+  on: 0 | 1,
+  {
+    way = "basic",
+    a = {},
+    b = {},
+  }: { readonly way?: WayName; readonly a?: object; readonly b?: Partial<SceneProfile> } = {},
+): NinthAge => under(fight({ a: { profile: like({}, a) }, b: { profile: like(b) } }), spell, { way, on });
+/** What A needs against B. */
+const blow = (game: NinthAge) => {
+  const n = strikeNumbers(game, strikeOf(game, { unit: 0, pool: 0, part: 0 }, { unit: 1, pool: 0 }));
+  return { wound: n.wound, arm: n.armour.value, hit: n.hit, special: n.special?.value.need ?? null };
+};
+const LIFE: SpellWord = "hereditary.sa.life-always-finds-a-way";
+const CHAINS: SpellWord = "hereditary.hob.chains-of-pride";
+const fortitude = (need: number): Partial<SceneProfile> => ({ rules: [{ rule: "fortitude", need }] });
+
+/** Hereditary spells and totems that sheet 002 alone prints. */
+export const lateHereditaryCases: readonly RuleCase[] = [
+  late("t9a.hereditary.sa.life-always-finds-a-way", "-1 to wound for its target, boosted a Fortitude as well", () => {
+    assert.number([blow(lying(LIFE, 0)).wound, blow(lying(LIFE, 1)).wound], [5, 4]);
+    const boosted = (b: Partial<SceneProfile>) => blow(lying(LIFE, 1, { way: "boosted", b })).special;
+    // Without one of its own 5+; with one that is better by 2, and never better than 3+.
+    assert.number([boosted({}), boosted(fortitude(6)), boosted(fortitude(5)), boosted(fortitude(4))], [5, 4, 3, 3]);
+    assert.number(blow(lying(LIFE, 1, { b: fortitude(6) })).special, 6);
+  }),
+  late(
+    "t9a.hereditary.hob.chains-of-pride",
+    "Unstable and Fearless; boosted a Supernal unit takes no Break Test",
+    () => {
+      const may = (way: WayName, b: Partial<SceneProfile>): boolean => {
+        const game = lying(CHAINS, 1, { way, b });
+        return !book.refusals("take a break test", game, { unit: unit(game, 1) }).some((r) => r.rule === `t9a.${CHAINS}`);
+      };
+      const supernal: Partial<SceneProfile> = { rules: ["supernal"] };
+      assert.legality([may("basic", supernal), may("boosted", supernal), may("boosted", {})], [true, false, true]);
+      const gains = lying(CHAINS, 1).effects.map((e) => e.rule);
+      assert.legality(
+        ["unstable", "fearless"].every((rule) => gains.includes(rule)),
+        true,
+      );
+    },
+  ),
+  late("t9a.totem.gnarled-hide", "+1 Armour, and harder to hit", () => {
+    const { arm, hit } = blow(lying("totem.gnarled-hide", 1, { way: "bearer" }));
+    assert.number([arm, hit], [1, 5]);
+    assert.number(blow(lying("totem.gnarled-hide", 0, { way: "bearer" })).hit, 4);
+  }),
+  late("t9a.totem.clouded-eye", "a Hard Target with Magic Resistance (3)", () => {
+    const gains = lying("totem.clouded-eye", 1, { way: "bearer" }).effects.map(({ rule, params }) => [
+      rule,
+      params.value,
+    ]);
+    assert.number(Object.fromEntries(gains.slice(1)), { "hard-target": 1, "magic-resistance": 3 });
+  }),
+];
