@@ -15,7 +15,7 @@ import {
   spellWords,
 } from "../state/spells.ts";
 import { movedSince } from "../calculation/stayed.ts";
-import { liesOn, wholly } from "../state/held.ts";
+import { hasRule, liesOn, wholly } from "../state/held.ts";
 import { isPlayed } from "../calculation/spell-effects.ts";
 import { fieldsOf, needOf, numberOf } from "../state/facts.ts";
 import { least } from "../state/pools.ts";
@@ -188,8 +188,10 @@ const AGAIN = [
 function refusalsOf(edition: Edition, word: SpellWord): R["allow"] {
   return {
     "take a break test": {
-      unit: (_, { unit: u }, held) =>
-        factsOf(edition, word, held).supernalTakesNoBreakTest === true && wholly(u, "supernal")
+      unit: (game, { unit: u }, held) =>
+        factsOf(edition, word, held).supernalTakesNoBreakTest === true &&
+        hasRule(game, u, "supernal") &&
+        wholly(u, "supernal")
           ? refuse("refuse.spell-no-break-test", spellRule(word), { spell: message(`rule.${word}`) })
           : true,
     },

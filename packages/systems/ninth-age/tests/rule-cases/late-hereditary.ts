@@ -47,7 +47,9 @@ export const lateHereditaryCases: readonly RuleCase[] = [
     () => {
       const may = (way: WayName, b: Partial<SceneProfile>): boolean => {
         const game = lying(CHAINS, 1, { way, b });
-        return !book.refusals("take a break test", game, { unit: unit(game, 1) }).some((r) => r.rule === `t9a.${CHAINS}`);
+        return !book
+          .refusals("take a break test", game, { unit: unit(game, 1) })
+          .some((r) => r.rule === `t9a.${CHAINS}`);
       };
       const supernal: Partial<SceneProfile> = { rules: ["supernal"] };
       assert.legality([may("basic", supernal), may("boosted", supernal), may("boosted", {})], [true, false, true]);
