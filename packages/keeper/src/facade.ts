@@ -3,7 +3,7 @@
  * it. It is bundled with the build it belongs to; what stands here may grow, but what is here keeps its meaning.
  */
 import { games } from "@tercio/games";
-import { type Core, load, say, fieldsOf } from "@tercio/kernel";
+import { type Core, load, say } from "@tercio/kernel";
 
 type Language = "en" | "fr";
 
@@ -39,7 +39,8 @@ export const rules: { readonly [system: string]: string } = Object.fromEntries(g
 
 /** Plays a saved battle as this build does. Never throws for what the file holds. */
 export function opened(file: unknown, { until, verify, language }: Asked): Kept {
-  const named = fieldsOf(file)["system"];
+  // Builds of before the keeper are given this file: it imports only what every build has.
+  const named = typeof file === "object" && file !== null && "system" in file ? file.system : undefined;
   const system = games.find((g) => g.id === named);
   if (system === undefined) return { ok: false, entry: null, where: "system", problem: `no game ${String(named)}` };
   const loaded = load<Core>(system, file, { verify, ...(until === undefined ? {} : { until }) });

@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)("Characters", () => {
     expect(await page.locator('svg.board [data-piece="1"]').first().getAttribute("aria-label")).toMatch(/31 models/);
     // Out of the other regiment, by a way of that regiment.
     await choose(/Spears/);
-    await choose(/leaves: Advance/);
+    await choose(/leaving: Advance/);
     for (let i = 0; i < 3; i++) await page.click("#ahead");
     await page.waitForSelector("[data-ghost]");
     await app.picture(page, `${name}-leaves.png`);
@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)("Characters", () => {
     if (box === null) throw new Error("the regiment is not drawn");
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForSelector("#confirm");
-    expect(await page.locator(".tried").innerText()).toMatch(/joins/i);
+    expect(await page.locator(".tried").innerText()).toMatch(/will join/i);
     expect(app.faults).toEqual([]);
     await app.close(page);
   });

@@ -82,7 +82,7 @@ describe.skipIf(!hasChromium)("a turn that can be watched", () => {
       await page.waitForSelector(".last-roll .stages");
       expect(await textOf(page, ".last-roll .stages .some")).toMatch(french ? /^\d+ sur \d+$/ : /^\d+ of \d+$/);
       expect(await textOf(page, ".last-roll .stage-name")).toMatch(/^\d\+ /);
-      expect(await textOf(page, ".last-roll .effect")).toMatch(french ? /perdu/ : /strike|lose/);
+      expect(await textOf(page, ".last-roll .effect")).toMatch(french ? /perdu/ : /struck|lost/);
       const shown = await faces(page);
       for (const group of shown) expect(group).toEqual(group.toSorted((a, b) => b - a));
       // The rest of the combat: what falls next, whoever rolls it, takes the place of what fell before.

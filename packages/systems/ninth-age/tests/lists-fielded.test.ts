@@ -134,9 +134,10 @@ describe("a unit of a list", () => {
       ...(byHand.musician ? ["musician"] : []),
     ];
     const made = await playedAs(book, { models: byHand.models, command, files: byHand.files, ...unit });
-    const figures = ({ name: _, parts, rules, items, notYet: __, ...rest }: UnitEntry) => ({
+    const figures = ({ name: _, parts, rules, items, notYet: __, army: ____, ...rest }: UnitEntry) => ({
       ...rest,
       items: [...(items ?? [])].sort(),
+      // Whose army it is of is said by lists alone.
       // What the blow is struck with stands in the book; names are the book’s.
       parts: parts.map(({ name: ___, ...p }) => p).sort((a, b) => Number(a.harnessed) - Number(b.harnessed)),
       rules: rules
