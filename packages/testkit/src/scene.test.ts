@@ -28,16 +28,16 @@ describe("a script", () => {
 
   test("says what does not fit, and where", () => {
     expect(() => go([{ choice: "race-turn", answer: { do: "roll" } }])).toThrow(
-      /reply 0 at race.*turn › (draw|start).*dice are asked for/,
+      /reply 0 at race.*turn › (draw|start).*dice are due here/,
     );
     expect(() => go([{ dice: [] }])).toThrow("too few dice");
     expect(() => go([{ dice: [1, 1] }])).toThrow("too many dice");
     expect(() => go([{ dice: [99] }])).toThrow("not on a die");
     expect(() => go([{ show: { total: 99 } }])).toThrow("cannot show");
-    expect(() => go([{ dice: [1] }, { dice: [1] }])).toThrow('a player is asked "race-turn"');
+    expect(() => go([{ dice: [1] }, { dice: [1] }])).toThrow('the choice "race-turn" is due here');
     expect(() => go([{ dice: [1] }, { choice: "race", answer: { do: "roll" } }])).toThrow('the line answers "race"');
     expect(() => go([{ dice: [1] }, { answer: { do: "bank" } }])).toThrow(/reply 1 at .*refused/);
-    expect(() => go([{ dice: [1] }, "usual", "usual"])).toThrow("dice are asked for");
+    expect(() => go([{ dice: [1] }, "usual", "usual"])).toThrow("dice are due here");
   });
 
   test("must be used up", () => {
