@@ -54,9 +54,10 @@ describe.skipIf(!hasChromium)("U1: a rule that an address names is on the screen
     const page = await borrowed({ width: 1440, height: 900, dark: false, touch: false, french: false });
     pages.push(page);
     expect(await placeOf(page, url, "t9a.rule.steadfast", 200)).toBe("in the window");
+    const shown = await page.evaluate(() => window.scrollY);
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, -2000);
-    await page.waitForFunction(() => window.scrollY < 2000 || document.scrollingElement?.scrollTop === 0);
+    await page.waitForFunction((y) => window.scrollY < y - 1000, shown, { timeout: 20_000, polling: 100 });
     const before = await page.evaluate(() => window.scrollY);
     await page.evaluate(() => {
       const filling = document.createElement("div");
