@@ -137,7 +137,7 @@ export const fr: typeof en = {
   zoomIn: "Agrandir",
   zoomOut: "Réduire",
   fit: "Toute la table",
-  moreSetup: "Plus : table et dés",
+  moreSetup: "Plus : table et points",
   chosenNow: "{{title}} : {{chosen}}",
   turnTable: "Tourner la table",
   textBoard: "Plateau en texte",

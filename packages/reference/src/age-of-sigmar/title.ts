@@ -7,10 +7,10 @@ export const ageOfSigmar: Shelved = {
   editions: [{ id: "standard", title: { en: "Standard", fr: "Standard" } }],
   contents: () => import("./index.ts"),
   rulings: async () => {
-    const [{ rulings }, { fixedRulings: readings }] = await Promise.all([
+    const [{ rulings }, { fixedRulings }] = await Promise.all([
       import("@tercio/age-of-sigmar/rulings"),
       import("@tercio/age-of-sigmar/fixed-rulings"),
     ]);
-    return [...rulings, ...readings];
+    return [...rulings, ...fixedRulings];
   },
 };

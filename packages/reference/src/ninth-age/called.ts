@@ -19,7 +19,7 @@ export const called: Called = {
   "t9a.model-height.full-ranks": say("Full Rank", "Rang complet"),
   "t9a.model-height.supporting-attacks": say("Supporting Attack", "Attaque de soutien"),
   "t9a.glossary.characteristic": say("Characteristic", "Caractéristique"),
-  "t9a.glossary.skill": say("Offensive Skill|Defensive Skill|Skill", "Compétence offensive|Compétence défensive"),
+  "t9a.glossary.skill": say("Offensive Skill|Defensive Skill|Skill", "Capacité offensive|Capacité défensive"),
   "t9a.glossary.strength-and-resilience": say("Strength|Str|Resilience", "Force|Résistance"),
   "t9a.glossary.armour-and-penetration": say(
     "Armour Penetration|Armour Save|Armour|AP",

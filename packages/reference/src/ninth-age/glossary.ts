@@ -15,7 +15,7 @@ export const glossaryEntries = glossary(
       ["Characteristics", "Caractéristiques"],
       [
         "The numbers of a profile. For the whole model: Advance Rate, March Rate, Discipline. To defend: Health Points, Defensive Skill, Resilience, Armour. To strike, of each part: Attack Value, Offensive Skill, Strength, Armour Penetration, Agility.",
-        "Les nombres d’un profil. Pour toute la figurine : Mouvement simple, Marche forcée, Discipline. Pour se défendre : Points de vie, Compétence défensive, Résistance, Armure. Pour frapper, de chaque élément : Valeur d’attaque, Compétence offensive, Force, Pénétration d’armure, Agilité.",
+        "Les nombres d’un profil. Pour toute la figurine : Mouvement simple, Marche forcée, Discipline. Pour se défendre : Points de vie, Capacité défensive, Résistance, Armure. Pour frapper, de chaque élément : Valeur d’attaque, Capacité offensive, Force, Pénétration d’armure, Agilité.",
       ],
       { facts: {}, see: ["t9a.rule.bounds", "t9a.table.modifier-priority"] },
     ),
@@ -60,7 +60,7 @@ export const glossaryEntries = glossary(
       ["Offensive and Defensive Skill", "Compétences offensive et défensive"],
       [
         "The attacker’s Offensive Skill less the target’s Defensive Skill gives the roll to hit in close combat.",
-        "La Compétence offensive de l’attaquant moins la Compétence défensive de la cible donne le jet pour toucher au corps à corps.",
+        "La Capacité offensive de l’attaquant moins la Capacité défensive de la cible donne le jet pour toucher au corps à corps.",
       ],
       { see: ["t9a.table.to-hit"] },
     ),

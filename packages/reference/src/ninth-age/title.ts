@@ -10,10 +10,10 @@ export const ninthAge: Shelved = {
   ],
   contents: () => import("./index.ts"),
   rulings: async () => {
-    const [{ rulings }, { fixedRulings: readings }] = await Promise.all([
+    const [{ rulings }, { fixedRulings }] = await Promise.all([
       import("@tercio/ninth-age/rulings"),
       import("@tercio/ninth-age/fixed-rulings"),
     ]);
-    return [...rulings, ...readings];
+    return [...rulings, ...fixedRulings];
   },
 };

@@ -7,10 +7,10 @@ export const oldWorld: Shelved = {
   editions: [{ id: "standard", title: { en: "Standard", fr: "Standard" } }],
   contents: () => import("./index.ts"),
   rulings: async () => {
-    const [{ rulings }, { fixedRulings: readings }] = await Promise.all([
+    const [{ rulings }, { fixedRulings }] = await Promise.all([
       import("@tercio/old-world/rulings"),
       import("@tercio/old-world/fixed-rulings"),
     ]);
-    return [...rulings, ...readings];
+    return [...rulings, ...fixedRulings];
   },
 };

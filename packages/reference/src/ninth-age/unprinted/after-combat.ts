@@ -97,7 +97,7 @@ export const unprintedAfterCombatEntries: readonly Entry[] = unprintedAt(
       names: say("No More Foes", "Plus d’adversaires"),
       summary: say(
         "A unit that touches no enemy any more counts as a winner and takes no Break Test; its ranks, standards, charge and the like no longer count for its side, the Health Points it took still do.",
-        "Une unité qui ne touche plus d’ennemi compte parmi les vainqueurs et ne fait pas de test de Moral ; ses rangs, étendards, charge et autres ne comptent plus pour son camp, les Points de Vie qu’elle a ôtés comptent encore.",
+        "Une unité qui ne touche plus d’ennemi compte parmi les vainqueurs et ne fait pas de test de Moral ; ses rangs, étendards, charge et autres ne comptent plus pour son camp, les Points de vie qu’elle a ôtés comptent encore.",
       ),
       facts: { breakTest: "none", scoredStill: "Health Points lost by the enemy" },
       ruling: "charge-scored",

@@ -54,11 +54,11 @@ const changed: { readonly [change in Change["change"]]: Bilingual } = {
   "march rate": say("March Rate", "en Marche forcée"),
   discipline: say("Discipline", "en Discipline"),
   "health points": say("Health Points", "en Points de vie"),
-  "defensive skill": say("Defensive Skill", "en Compétence défensive"),
+  "defensive skill": say("Defensive Skill", "en Capacité défensive"),
   resilience: say("Resilience", "en Résistance"),
   armour: say("Armour", "en Armure"),
   "attack value": say("Attack Value", "en Attaques"),
-  "offensive skill": say("Offensive Skill", "en Compétence offensive"),
+  "offensive skill": say("Offensive Skill", "en Capacité offensive"),
   strength: say("Strength", "en Force"),
   "armour penetration": say("Armour Penetration", "en Pénétration d’armure"),
   agility: say("Agility", "en Agilité"),
@@ -180,16 +180,16 @@ function save(e: Extract<Effect, { readonly save: unknown }>): Bilingual {
 }
 
 const agains = {
-  wounds: say("failed rolls to wound are made again", "les jets pour blesser ratés se relancent"),
+  wounds: say("failed rolls to wound are re-rolled", "les jets pour blesser ratés se relancent"),
   "armour saves": say(
-    "failed Armour Saves are made again, and no Aegis or Fortitude then",
+    "failed Armour Saves are re-rolled, and no Aegis or Fortitude then",
     "les Sauvegardes d’armure ratées se relancent, sans Ægide ni Fortitude alors",
   ),
   "one armour save": say(
-    "once a battle, one failed Armour Save of its bearer is made again, if its owner wishes",
+    "once a battle, one failed Armour Save of its bearer is re-rolled, if its owner wishes",
     "une fois par bataille, une Sauvegarde d’armure ratée de son porteur se relance, si son propriétaire le veut",
   ),
-  "panic tests": say("failed Panic Tests are made again", "les tests de Panique ratés se refont"),
+  "panic tests": say("failed Panic Tests are re-rolled", "les tests de Panique ratés se relancent"),
 } as const;
 
 function effect(e: Effect): Bilingual {
@@ -222,8 +222,8 @@ function effect(e: Effect): Bilingual {
   }
   if ("recasts" in e)
     return say(
-      `a casting roll of its bearer with ${e.recasts} Magic Dice that fails is made again`,
-      `un jet de lancement de son porteur avec ${e.recasts} dés de magie, s’il échoue, se refait`,
+      `a casting roll of its bearer with ${e.recasts} Magic Dice that fails is re-rolled`,
+      `un jet de lancement de son porteur avec ${e.recasts} dés de magie, s’il échoue, se relance`,
     );
   if ("adds" in e)
     return say(
@@ -247,13 +247,13 @@ function effect(e: Effect): Bilingual {
     );
   if ("walks" in e)
     return say(
-      `for ${e.walks} Veil Token failed rolls to wound of a spell that its bearer has cast are made again`,
+      `for ${e.walks} Veil Token failed rolls to wound of a spell that its bearer has cast are re-rolled`,
       `contre ${e.walks} marqueur «\u00a0Voile\u00a0», les jets pour blesser ratés d’un sort lancé par son porteur se relancent`,
     );
   if ("lends" in e) {
     const { en, fr } = rule(e.lends);
     return say(
-      `rank and file whom its bearer has joined have ${en}, but not their mounts`,
+      `rank and file that its bearer has joined have ${en}, but not their mounts`,
       `la troupe que son porteur a rejointe a ${fr}, sans ses montures`,
     );
   }
@@ -274,7 +274,7 @@ function effect(e: Effect): Bilingual {
     const many = say(`Multiple Wounds (${e.wounds})`, `Blessures multiples (${e.wounds})`);
     return e.against === undefined
       ? many
-      : of([many, say("against whoever has an Aegis", "contre qui a une Ægide")], " ");
+      : of([many, say("against models with an Aegis", "contre les figurines dotées d’une Ægide")], " ");
   }
   if ("swaps" in e)
     return say(
@@ -345,8 +345,8 @@ const enchanted: Unprinted = {
   id: "enchanted-weapon",
   names: say("Enchanted weapon", "Arme enchantée"),
   summary: say(
-    "Whoever has an enchanted weapon fights with it in close combat; what it does counts for blows with it alone, not for a mount’s.",
-    "Qui a une arme enchantée se bat avec elle au corps à corps ; ses effets ne valent que pour les coups qu’elle porte, non pour ceux d’une monture.",
+    "A model with an enchanted weapon fights with it in close combat; what it does counts for blows with it alone, not for a mount’s.",
+    "Une figurine avec une arme enchantée se bat avec elle au corps à corps ; ses effets ne valent que pour les coups qu’elle porte, non pour ceux d’une monture.",
   ),
   facts: { weapon: "the enchanted one" },
   from: "army",

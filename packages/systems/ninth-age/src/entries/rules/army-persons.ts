@@ -29,7 +29,7 @@ export const trophyRack = defineRule({
     group: "armies",
     from: "army",
     text: {
-      en: "The unit that it is in rolls failed Discipline Tests once more. What else its book gives this is not played yet.",
+      en: "The unit that it is in rolls failed Discipline Tests once more. The rest that its book gives this is not played yet.",
       fr: "L’unité où il se trouve relance une fois les tests de Discipline ratés. Le reste de ce que son livre lui donne n’est pas encore joué.",
     },
     see: ["t9a.rule.rally-around-the-flag"],
@@ -47,7 +47,7 @@ export const undyingWill = defineRule({
     from: "army",
     text: {
       en: "The rank and file of the unit that it is in, but not beasts, statues and what is Harnessed, have +2 Offensive Skill, +2 Defensive Skill and Lethal Strike, and shoot with an Aim of 4+ at worst.",
-      fr: "La troupe de l’unité où il se trouve, sauf bêtes, statues et ce qui est Attelé, a +2 en Compétence offensive, +2 en Compétence défensive et Coup fatal, et tire avec une Visée de 4+ au pire.",
+      fr: "La troupe de l’unité où il se trouve, sauf bêtes, statues et ce qui est Attelé, a +2 en Capacité offensive, +2 en Capacité défensive et Coup fatal, et tire avec une Visée de 4+ au pire.",
     },
     see: ["t9a.rule.lethal-strike"],
   },
@@ -64,7 +64,7 @@ export const ensouledStatue = defineRule({
     from: "army",
     text: {
       en: "Undead, with Dust to Dust; it loses 1 Health Point less whenever it crumbles or falls to dust.",
-      fr: "Mort-vivant, avec Poussière à la poussière ; elle perd 1 Point de Vie de moins chaque fois qu’elle s’effrite ou tombe en poussière.",
+      fr: "Mort-vivant, avec Poussière à la poussière ; elle perd 1 Point de vie de moins chaque fois qu’elle s’effrite ou tombe en poussière.",
     },
     see: ["t9a.rule.undead", "t9a.rule.dust-to-dust"],
   },
@@ -80,7 +80,7 @@ export const wardensBond = defineRule({
     group: "armies",
     from: "army",
     text: {
-      en: "+1 Discipline, and Martial Discipline. What else its book gives this is not played yet.",
+      en: "+1 Discipline, and Martial Discipline. The rest that its book gives this is not played yet.",
       fr: "+1 en Discipline, et Discipline martiale. Le reste de ce que son livre lui donne n’est pas encore joué.",
     },
     see: ["t9a.rule.martial-discipline"],
@@ -97,7 +97,7 @@ export const frostPhoenix = defineRule({
     from: "army",
     text: {
       en: "All models of units in contact have -2 Agility, -2 Offensive Skill and -2 Defensive Skill.",
-      fr: "Toutes les figurines des unités au contact ont -2 en Agilité, -2 en Compétence offensive et -2 en Compétence défensive.",
+      fr: "Toutes les figurines des unités au contact ont -2 en Agilité, -2 en Capacité offensive et -2 en Capacité défensive.",
     },
     see: ["t9a.rule.supernal"],
   },
@@ -113,7 +113,7 @@ export const highWardenOfTheFlame = defineRule({
     group: "armies",
     from: "army",
     text: {
-      en: "The model is Fearless. What else it has stands beside it on the Army List.",
+      en: "The model is Fearless. Its other rules are beside it on the Army List.",
       fr: "La figurine est Sans peur. Le reste figure à côté sur la liste d’armée.",
     },
     see: ["t9a.rule.fearless"],

@@ -69,7 +69,7 @@ export const fallingStar = defineRule({
     phases: ["melee"],
     text: {
       en: "Its Offensive Skill and its Defensive Skill are always 2 for each Health Point that the model has left.",
-      fr: "Sa Compétence offensive et sa Compétence défensive valent toujours 2 par Point de vie qui reste à la figurine.",
+      fr: "Sa Capacité offensive et sa Capacité défensive valent toujours 2 par Point de vie qui reste à la figurine.",
     },
   },
 });
@@ -125,7 +125,7 @@ export const veilStalker = defineRule({
     group: "armies",
     from: "army",
     text: {
-      en: "Ambush. What else its book gives this is not played yet.",
+      en: "Ambush. The rest that its book gives this is not played yet.",
       fr: "Embuscade. Le reste de ce que son livre lui donne n’est pas encore joué.",
     },
   },

@@ -76,7 +76,7 @@ export const scentOfBlood = defineRule({
     from: "army",
     text: {
       en: "Against a unit that has lost Health Points its charge goes 1″ farther. Engaged in Combat it minds no Fear, and its test to restrain a pursuit is a Maximised Roll.",
-      fr: "Contre une unité qui a perdu des Points de Vie, sa charge va 1″ plus loin. Engagée au combat, elle ne craint pas la Peur, et son test pour se retenir de poursuivre est un jet maximisé.",
+      fr: "Contre une unité qui a perdu des Points de vie, sa charge va 1″ plus loin. Engagée au combat, elle ne craint pas la Peur, et son test pour se retenir de poursuivre est un jet maximisé.",
     },
     see: ["t9a.rule.frenzy", "t9a.rule.fearless"],
   },
@@ -186,8 +186,8 @@ export const unburnt = defineRule({
     group: "armies",
     from: "army",
     text: {
-      en: "Rolls to wound it by Flaming Attacks that succeed are made once more. Only the fate of Unburnt friends frightens it.",
-      fr: "Les jets pour la blesser d’Attaques enflammées qui réussissent sont refaits une fois. Seul le sort d’amis Ignifugés l’effraie.",
+      en: "Successful rolls to wound it with Flaming Attacks are re-rolled once. Only the fate of Unburnt friends frightens it.",
+      fr: "Les jets pour la blesser d’Attaques enflammées qui réussissent sont relancés une fois. Seul le sort d’amis Ignifugés l’effraie.",
     },
     see: ["t9a.rule.flaming-attacks", "t9a.rule.insignificant"],
   },
@@ -203,7 +203,7 @@ export const greaterDominion = defineRule({
     from: "army",
     text: {
       en: "As General: a unit within its Commanding Presence that crumbles after a failed Break Test loses so many Health Points fewer as it has Full Ranks, at least 1 and at most 3.",
-      fr: "En Général : une unité à portée de sa Présence impérieuse qui s’effrite après un test de Moral raté perd autant de Points de Vie de moins qu’elle a de Rangs complets, au moins 1 et au plus 3.",
+      fr: "En Général : une unité à portée de sa Présence impérieuse qui s’effrite après un test de Moral raté perd autant de Points de vie de moins qu’elle a de Rangs complets, au moins 1 et au plus 3.",
     },
     see: ["t9a.rule.supernal", "t9a.rule.commanding-presence"],
   },
@@ -331,7 +331,7 @@ export const dustToDust = defineRule({
     from: "army",
     text: {
       en: "At the start of its Player Turn, while an army that had a Hierophant has none left, the unit takes a Discipline Test and loses as many Health Points as it fails by; within Rally Around the Flag 1 less.",
-      fr: "Au début de son tour, tant qu’une armée qui avait un Hiérophante n’en a plus, l’unité passe un test de Discipline et perd autant de Points de Vie qu’elle le rate ; à portée de Ralliement au drapeau, 1 de moins.",
+      fr: "Au début de son tour, tant qu’une armée qui avait un Hiérophante n’en a plus, l’unité passe un test de Discipline et perd autant de Points de vie qu’elle le rate ; à portée de Ralliement au drapeau, 1 de moins.",
     },
     see: ["t9a.rule.hierophant", "t9a.rule.unstable"],
     ruling: "dust-when",

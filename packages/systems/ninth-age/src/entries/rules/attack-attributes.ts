@@ -32,7 +32,7 @@ export const hatred = defineRule({
   reference: {
     group: "attacks",
     text: {
-      en: "In the first Round of Combat failed rolls to hit with its blows are made again; Hatred (X): those at X alone.",
+      en: "In the first Round of Combat its failed to-hit rolls in close combat are re-rolled; Hatred (X): only against X.",
       fr: "Dans la première manche de combat, les jets ratés pour toucher de ses coups sont relancés ; Haine (X) : seulement contre X.",
     },
     facts: { rounds: "first", rerolls: "failed to-hit rolls" },
@@ -142,7 +142,7 @@ export const rolledFigures = defineRule({
     group: "attacks",
     text: {
       en: "An Attack Value or Offensive Skill that an army book gives as dice is rolled in each Round of Combat, when the Initiative Order is settled.",
-      fr: "Une valeur d’attaque ou une Compétence offensive qu’un livre d’armée donne en dés se tire à chaque manche de combat, quand l’ordre d’initiative est fixé.",
+      fr: "Une valeur d’attaque ou une Capacité offensive qu’un livre d’armée donne en dés se tire à chaque manche de combat, quand l’ordre d’initiative est fixé.",
     },
     facts: { rolled: "each Round of Combat" },
     from: "army",
@@ -157,7 +157,7 @@ export const weaponMaster = defineRule({
   reference: {
     group: "attacks",
     text: {
-      en: "The model chooses its weapon in each Round of Combat anew, and may take the Hand Weapon too.",
+      en: "The model chooses its weapon again in each Round of Combat, and may take the Hand Weapon too.",
       fr: "La figurine choisit son arme à chaque manche de combat, et peut aussi prendre l’arme de base.",
     },
     facts: { chooses: "each round" },

@@ -48,7 +48,7 @@ export const divineAttacks = defineRule({
   reference: {
     group: "attributes",
     text: {
-      en: "Passed Aegis saves against them are rolled again.",
+      en: "Passed Aegis saves against them are re-rolled.",
       fr: "Les sauvegardes d’Ægide réussies contre elles sont relancées.",
     },
     phases: ["shooting", "melee"],
@@ -66,7 +66,7 @@ export const flamingAttacks = defineRule({
   reference: {
     group: "attributes",
     text: {
-      en: "No Fortitude saves are made against them; failed rolls to wound Flammable models are made again.",
+      en: "No Fortitude saves are made against them; failed rolls to wound Flammable models are re-rolled.",
       fr: "Aucune sauvegarde de Fortitude contre elles ; les jets ratés pour blesser des figurines Inflammables sont relancés.",
     },
     phases: ["shooting", "melee"],
@@ -95,7 +95,7 @@ export const flammable = defineRule({
   reference: {
     group: "attributes",
     text: {
-      en: "Failed rolls to wound it with Flaming Attacks are made again.",
+      en: "Failed rolls to wound it with Flaming Attacks are re-rolled.",
       fr: "Les jets ratés pour la blesser par des Attaques enflammées sont relancés.",
     },
     phases: ["shooting", "melee"],
@@ -214,8 +214,8 @@ export const lightningReflexes = defineRule({
   reference: {
     group: "attributes",
     text: {
-      en: "Close Combat Attacks have +1 to hit. Who wields a Great Weapon strikes at its own Agility instead.",
-      fr: "Les attaques de corps à corps ont +1 pour toucher. Qui manie une Arme lourde frappe à la place à sa propre Agilité.",
+      en: "Close Combat Attacks have +1 to hit. A model with a Great Weapon strikes at its own Agility instead.",
+      fr: "Les attaques de corps à corps ont +1 pour toucher. Une figurine avec une Arme lourde frappe à la place à sa propre Agilité.",
     },
     phases: ["melee"],
     see: ["t9a.rule.great-weapon"],

@@ -9,7 +9,7 @@ export const champion = defineRule({
     group: "models",
     text: {
       en: "+1 Attack Value, and a Health Pool of its own: what is struck at the Champion is lost by the Champion alone, and wounds fall on it from the rank and file only where none of these are left. May fight Duels and orders the charge.",
-      fr: "+1 Attaque et une réserve de Points de Vie à lui : ce qui le vise n’est perdu que par lui, et les blessures de la troupe ne retombent sur lui que si celle-ci n’a plus personne. Peut se battre en Duel et ordonne la charge.",
+      fr: "+1 Attaque et une réserve de Points de vie à lui : ce qui le vise n’est perdu que par lui, et les blessures de la troupe ne retombent sur lui que si celle-ci n’a plus personne. Peut se battre en Duel et ordonne la charge.",
     },
     see: ["t9a.rule.ordering-the-charge", "t9a.rule.refuse-duel"],
     ruling: "spill-on-duellist",
@@ -27,7 +27,7 @@ export const favouredChampion = defineRule({
     from: "army",
     text: {
       en: "The Champion has +1 Agility, +1 Offensive Skill, +1 Defensive Skill and 1 Health Point more.",
-      fr: "Le Champion a +1 en Agilité, +1 en Compétence offensive, +1 en Compétence défensive et 1 Point de Vie de plus.",
+      fr: "Le Champion a +1 en Agilité, +1 en Capacité offensive, +1 en Capacité défensive et 1 Point de vie de plus.",
     },
     see: ["t9a.rule.champion"],
   },
@@ -44,7 +44,7 @@ export const pathOfTheFavoured = defineRule({
     from: "army",
     text: {
       en: "The Champion has Discipline 9, which its unit uses while the Champion stands, and 1 Health Point more (3 at most).",
-      fr: "Le Champion a 9 en Discipline, dont son unité se sert tant qu’il est debout, et 1 Point de Vie de plus (3 au plus).",
+      fr: "Le Champion a 9 en Discipline, dont son unité se sert tant qu’il est debout, et 1 Point de vie de plus (3 au plus).",
     },
     see: ["t9a.rule.champion"],
   },

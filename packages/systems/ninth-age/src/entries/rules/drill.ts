@@ -44,8 +44,8 @@ export const steamPowered = defineRule({
     group: "armies",
     from: "army",
     text: {
-      en: "Its Random Movement is a Maximised Roll, and it may stand still instead. It goes 0″ after whom it has beaten: it neither pursues nor overruns, and needs no test for that.",
-      fr: "Son mouvement aléatoire est un jet maximisé, et elle peut rester sur place. Elle va de 0″ après qui elle a vaincu : ni poursuite ni charge irrésistible, et aucun test pour cela.",
+      en: "Its Random Movement is a Maximised Roll, and it may stand still instead. It goes 0″ after a beaten enemy: it neither pursues nor overruns, and needs no test for that.",
+      fr: "Son mouvement aléatoire est un jet maximisé, et elle peut rester sur place. Elle va de 0″ après un ennemi vaincu : ni poursuite ni charge irrésistible, et aucun test pour cela.",
     },
     see: ["t9a.rule.random-movement", "t9a.rule.pursuit", "t9a.rule.overrun"],
     ruling: "steam-powered",

@@ -45,8 +45,8 @@ export const mummysCurse = defineRule({
     from: "army",
     phases: ["melee"],
     text: {
-      en: "Whoever slays the model in close combat suffers 1 hit of Strength 6 and Armour Penetration 10.",
-      fr: "Qui tue la figurine au corps à corps subit 1 touche de Force 6 et de Pénétration d’armure 10.",
+      en: "A model that slays it in close combat suffers 1 hit of Strength 6 and Armour Penetration 10.",
+      fr: "Une figurine qui la tue au corps à corps subit 1 touche de Force 6 et de Pénétration d’armure 10.",
     },
     ruling: "mummys-curse",
   },

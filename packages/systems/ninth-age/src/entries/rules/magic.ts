@@ -81,7 +81,7 @@ export const masterOfSpellcrafting = defineRule({
     group: "magic",
     text: {
       en: "The Casting Value of this Wizard’s spells is lower by 1.",
-      fr: "La valeur de lancement des sorts de ce sorcier baisse de 1.",
+      fr: "La valeur de lancement des sorts de ce Magicien baisse de 1.",
     },
     from: "army",
     see: ["t9a.sequence.magic.casting-attempt.3"],
@@ -98,7 +98,7 @@ export const irresistibleWill = defineRule({
     group: "magic",
     text: {
       en: "With 4 Magic Dice or more all that changes this Wizard’s casting roll adds 1 at most, and 2 are taken from the roll that would dispel the spell.",
-      fr: "Avec 4 dés de magie ou plus, ce qui modifie le jet de lancement de ce sorcier n’ajoute que 1 au plus, et le jet qui voudrait dissiper le sort perd 2.",
+      fr: "Avec 4 dés de magie ou plus, ce qui modifie le jet de lancement de ce Magicien n’ajoute que 1 au plus, et le jet qui voudrait dissiper le sort perd 2.",
     },
     from: "army",
     see: ["t9a.sequence.magic.casting-attempt.2", "t9a.sequence.magic.dispelling-attempt.2"],
@@ -114,7 +114,7 @@ export const spellCraving = defineRule({
     group: "magic",
     text: {
       en: "The unit scores 1 for each spell known by enemy Wizards that it is in combat with.",
-      fr: "L’unité rapporte 1 point de combat par sort connu des sorciers ennemis qu’elle combat.",
+      fr: "L’unité rapporte 1 point de combat par sort connu des Magiciens ennemis qu’elle combat.",
     },
     from: "army",
     see: ["t9a.table.combat-score"],
@@ -132,8 +132,8 @@ export const channel = defineRule({
   reference: {
     group: "magic",
     text: {
-      en: "When the Veil is siphoned the model adds as many Veil Tokens as its value says; several add up. Who flees does not channel.",
-      fr: "Quand le Voile est siphonné, la figurine ajoute autant de marqueurs « Voile » que sa valeur l’indique ; plusieurs s’additionnent. Qui fuit ne canalise pas.",
+      en: "When the Veil is siphoned the model adds as many Veil Tokens as its value says; several add up. A Fleeing model does not channel.",
+      fr: "Quand le Voile est siphonné, la figurine ajoute autant de marqueurs « Voile » que sa valeur l’indique ; plusieurs s’additionnent. Une figurine en fuite ne canalise pas.",
     },
     see: ["t9a.rule.siphon", "t9a.fleeing.cannot.channel"],
   },
@@ -167,7 +167,7 @@ export const proteanMagic = defineRule({
     group: "magic",
     text: {
       en: "A Wizard with this rule selects its spells from spell 1 of each path that is open to it, and the spell of its army.",
-      fr: "Un sorcier doté de cette règle choisit ses sorts parmi le sort 1 de chaque voie qui lui est ouverte, et celui de son armée.",
+      fr: "Un Magicien doté de cette règle choisit ses sorts parmi le sort 1 de chaque voie qui lui est ouverte, et celui de son armée.",
     },
     from: "army",
     see: ["t9a.sequence.pre-game.pre-game.7"],

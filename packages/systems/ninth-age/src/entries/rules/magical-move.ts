@@ -13,8 +13,8 @@ export const magicalMove = defineRule({
   reference: {
     group: "magic",
     text: {
-      en: "In the Magic Phase a spell lets a unit move as in the Movement Phase, with the spell’s inches in place of its Advance Rate and its March Rate: it may wheel, reform or join. Not who flees, is Shaken, fights or moves at random, and each unit at most 1 time in a phase.",
-      fr: "Dans la phase de magie, un sort laisse une unité se déplacer comme dans la phase de mouvement, avec les pouces du sort à la place de sa Vitesse et de sa Vitesse de marche : elle peut pivoter, se reformer ou rejoindre. Pas qui fuit, est Secoué, combat ou se déplace au hasard, et chaque unité 1 fois au plus par phase.",
+      en: "In the Magic Phase a spell lets a unit move as in the Movement Phase, with the spell’s inches in place of its Advance Rate and its March Rate: it may wheel, reform or join. Not a unit that flees, is Shaken, fights or moves at random, and each unit at most 1 time in a phase.",
+      fr: "Dans la phase de magie, un sort laisse une unité se déplacer comme dans la phase de mouvement, avec les pouces du sort à la place de sa Vitesse et de sa Vitesse de marche : elle peut pivoter, se reformer ou rejoindre. Pas une unité qui fuit, est Ébranlée, combat ou se déplace au hasard, et chaque unité 1 fois au plus par phase.",
     },
     see: ["t9a.sequence.movement.movement-phase.3"],
     ruling: "magical-move-after",

@@ -40,7 +40,7 @@ export const parry = defineRule({
     phases: ["melee"],
     text: {
       en: "On foot with Hand Weapon and Shield, against Close Combat Attacks from the front: Defensive Skill +1, or as high as the attacker’s Offensive Skill with all its modifiers, whichever ends higher. Paired Weapons ignore it.",
-      fr: "À pied, avec Arme de base et Bouclier, contre les attaques de corps à corps de front : Compétence défensive +1, ou aussi haute que la Compétence offensive de l’attaquant, modificateurs compris, la plus haute des deux. Les Paires d’armes l’ignorent.",
+      fr: "À pied, avec Arme de base et Bouclier, contre les attaques de corps à corps de front : Capacité défensive +1, ou aussi haute que la Capacité offensive de l’attaquant, modificateurs compris, la plus haute des deux. Les Paires d’armes l’ignorent.",
     },
     see: ["t9a.rule.hand-weapon", "t9a.rule.paired-weapons", "t9a.modifier-priority.1"],
     ruling: "parry",
@@ -76,7 +76,7 @@ export const fear = defineRule({
     group: "models",
     phases: ["melee"],
     text: {
-      en: "Enemy units in contact have -1 Discipline. At the start of each Round of Combat they take a Discipline Test; who fails is Shaken until the end of the Player Turn, strikes at -1 to hit and is struck at +1 to hit in that round. Units that cause Fear or are Fearless do not mind.",
+      en: "Enemy units in contact have -1 Discipline. At the start of each Round of Combat they take a Discipline Test; a unit that fails is Shaken until the end of the Player Turn, strikes at -1 to hit and is struck at +1 to hit in that round. Units that cause Fear or are Fearless do not mind.",
       fr: "Les unités ennemies au contact ont -1 en Discipline. Au début de chaque manche elles font un test de Discipline ; celle qui échoue est Ébranlée jusqu’à la fin du tour de joueur, frappe à -1 pour toucher et est frappée à +1 durant cette manche. Les unités qui causent la Peur ou sont Sans peur n’en souffrent pas.",
     },
     see: ["t9a.rule.fearless", "t9a.shaken"],
@@ -139,7 +139,7 @@ export const massiveBulk = defineRule({
     phases: ["shooting", "melee"],
     text: {
       en: "Where such a model is ridden, its rider’s armour, shield and special saves do not count.",
-      fr: "Quand une telle figurine est montée, l’armure, le bouclier et les sauvegardes spéciales de qui la monte ne comptent pas.",
+      fr: "Quand une telle figurine est montée, l’armure, le bouclier et les sauvegardes spéciales de son cavalier ne comptent pas.",
     },
     facts: { ridersArmour: "not counted" },
     see: ["t9a.table.model-height", "t9a.rule.armour-worn"],

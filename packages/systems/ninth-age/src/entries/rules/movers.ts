@@ -45,7 +45,7 @@ export const scout = defineRule({
     group: "movers",
     phases: ["deployment", "charge"],
     text: {
-      en: "May be declared before deployment and is then put down after all others, anywhere on the table at least 18″ from enemies (12″ wholly inside a Field, Forest, Ruins or Water). Declares no charge in the first Player Turn.",
+      en: "May be declared before deployment and is then placed after all others, anywhere on the table at least 18″ from enemies (12″ wholly inside a Field, Forest, Ruins or Water). Declares no charge in the first Player Turn.",
       fr: "Peut s’annoncer avant le déploiement et se pose alors après tous les autres, n’importe où à 18″ au moins des ennemis (12″ entièrement dans un Champ, une Forêt, des Ruines ou de l’Eau). Ne déclare aucune charge au premier Tour de joueur.",
     },
     ruling: "scout-charge",
@@ -62,8 +62,8 @@ export const ambush = defineRule({
     group: "movers",
     phases: ["deployment", "movement"],
     text: {
-      en: "May be declared before deployment and is then kept off the table. From its owner’s second turn on (Game Turn 2) it comes on a 3 or more of a D6 after the flights of the Movement Phase, its whole rear on any Board Edge; it does not march in that turn. Who comes in Game Turn 4 or later no longer scores; who never comes counts as destroyed.",
-      fr: "Peut s’annoncer avant le déploiement et reste alors hors de la table. À partir du deuxième tour de son propriétaire (Tour de jeu 2), elle arrive sur 3 ou plus d’un D6 après les fuites de la Phase de mouvement, tout l’arrière sur un bord de table quelconque ; elle ne fait pas de marche forcée à ce tour. Qui arrive au Tour de jeu 4 ou plus tard ne capture plus rien ; qui n’arrive jamais compte comme détruite.",
+      en: "May be declared before deployment and is then kept off the table. From its owner’s second turn on (Game Turn 2) it comes on a 3 or more of a D6 after the flights of the Movement Phase, its whole rear on any Board Edge; it does not march in that turn. A unit that comes in Game Turn 4 or later no longer scores; one that never comes counts as destroyed.",
+      fr: "Peut s’annoncer avant le déploiement et reste alors hors de la table. À partir du deuxième tour de son propriétaire (Tour de jeu 2), elle arrive sur 3 ou plus d’un D6 après les fuites de la Phase de mouvement, tout l’arrière sur un bord de table quelconque ; elle ne fait pas de marche forcée à ce tour. Une unité qui arrive au Tour de jeu 4 ou plus tard ne capture plus rien ; celle qui n’arrive jamais compte comme détruite.",
     },
     ruling: "never-arrived",
     see: ["t9a.sequence.pre-game.pre-game.8", "t9a.deployment.dawn-assault"],
@@ -127,8 +127,8 @@ export const warMachine = defineRule({
     group: "movers",
     phases: ["charge", "movement", "melee"],
     text: {
-      en: "Stands on a round base: whoever charges it touches the rim anywhere with its front and does not align. Declares no charges, does not pursue and cannot Flee from a charge. If it fails a Panic Test it is Shaken, if it fails a Break Test it is destroyed. Nobody reforms in combat against it, and who breaks from it turns by 180 degrees.",
-      fr: "Se tient sur un socle rond : qui la charge en touche le bord n’importe où de son front, sans s’aligner. Ne déclare aucune charge, ne poursuit pas et ne peut pas Fuir une charge. Un test de Panique raté la laisse Ébranlée, un test de Moral raté la détruit. Personne ne se reforme au combat contre elle, et qui fuit devant elle tourne de 180 degrés.",
+      en: "Stands on a round base: a unit that charges it touches the rim anywhere with its front and does not align. Declares no charges, does not pursue and cannot Flee from a charge. If it fails a Panic Test it is Shaken, if it fails a Break Test it is destroyed. No unit reforms in combat against it, and a unit that breaks from it turns by 180 degrees.",
+      fr: "Se tient sur un socle rond : une unité qui la charge en touche le bord n’importe où de son front, sans s’aligner. Ne déclare aucune charge, ne poursuit pas et ne peut pas Fuir une charge. Un test de Panique raté la laisse Ébranlée, un test de Moral raté la détruit. Aucune unité ne se reforme au combat contre elle, et une unité qui fuit devant elle tourne de 180 degrés.",
     },
     see: ["t9a.misfire.jammed", "t9a.shaken"],
   },

@@ -11,7 +11,7 @@ export const unstable = defineRule({
     phases: ["melee"],
     text: {
       en: "A unit that loses a Round of Combat takes no Break Test: it loses as many Health Points as the Combat Scores differ by, with no saves, from the rank and file, then the Champion, then one after the other from the Characters.",
-      fr: "Une unité qui perd une Manche de combat ne passe pas de test de Moral : elle perd autant de Points de Vie que les Résultats de combat diffèrent, sans sauvegarde, d’abord sur la troupe, puis le Champion, puis tour à tour les Personnages.",
+      fr: "Une unité qui perd une Manche de combat ne passe pas de test de Moral : elle perd autant de Points de vie que les Résultats de combat diffèrent, sans sauvegarde, d’abord sur la troupe, puis le Champion, puis tour à tour les Personnages.",
     },
     see: ["t9a.rule.undead", "t9a.rule.supernal"],
     ruling: "crumbling-characters",
@@ -53,7 +53,7 @@ export const supernal = defineRule({
     phases: ["melee"],
     text: {
       en: "Its attacks are Magical Attacks. A unit that fails its Break Test does not flee: it loses Health Points as Unstable units do.",
-      fr: "Ses attaques sont magiques. Une unité qui rate son test de Moral ne fuit pas : elle perd des Points de Vie comme les unités Instables.",
+      fr: "Ses attaques sont magiques. Une unité qui rate son test de Moral ne fuit pas : elle perd des Points de vie comme les unités Instables.",
     },
     see: ["t9a.rule.unstable", "t9a.rule.magical-attacks"],
   },
@@ -105,8 +105,8 @@ export const terror = defineRule({
     group: "natures",
     phases: ["charge"],
     text: {
-      en: "A unit at which such a model declares a charge takes a Panic Test before it reacts; if it fails, it must flee where it may. Not who has Terror itself.",
-      fr: "Une unité contre laquelle une telle figurine déclare une charge passe un test de Panique avant de réagir ; si elle le rate, elle doit fuir si elle le peut. Sauf qui a lui-même Terreur.",
+      en: "A unit at which such a model declares a charge takes a Panic Test before it reacts; if it fails, it must flee where it may. Not a unit that has Terror itself.",
+      fr: "Une unité contre laquelle une telle figurine déclare une charge passe un test de Panique avant de réagir ; si elle le rate, elle doit fuir si elle le peut. Sauf une unité qui a elle-même Terreur.",
     },
     see: ["t9a.rule.charge-reaction", "t9a.rule.fear"],
   },

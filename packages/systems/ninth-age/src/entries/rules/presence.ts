@@ -58,7 +58,7 @@ export const hellForgedArmour = defineRule({
     group: "models",
     from: "army",
     text: {
-      en: "Break Tests that fail are rolled once more. What else its book gives this armour is not played yet.",
+      en: "Break Tests that fail are rolled once more. The rest that its book gives this armour is not played yet.",
       fr: "Les tests de Moral ratés sont relancés une fois. Le reste de ce que son livre donne à cette armure n’est pas encore joué.",
     },
     facts: { rerolls: ["Break Test"] },

@@ -131,7 +131,7 @@ export const postCombatReform = defineRule({
   reference: {
     group: "combat",
     text: {
-      en: "A winner that is no longer in contact with the enemy and does not pursue may turn on its centre or reform. Reformed, it does not Score until the next Player Turn, whoever’s that is, and declares no charge in that one: after a combat of the enemy’s turn it loses a charge, after one of its own turn it does not.",
+      en: "A winner that is no longer in contact with the enemy and does not pursue may turn on its centre or reform. Reformed, it does not Score until the next Player Turn, of either player, and declares no charge in that one: after a combat of the enemy’s turn it loses a charge, after one of its own turn it does not.",
       fr: "Un vainqueur qui n’est plus au contact et ne poursuit pas peut pivoter sur son centre ou se reformer. Reformé, il ne capture pas jusqu’au tour de joueur suivant, quel qu’en soit le joueur, et n’y déclare pas de charge : après un combat au tour de l’ennemi il y perd une charge, après un combat à son propre tour non.",
     },
     facts: { barsCharge: "the very next Player Turn", barsScoring: "until the next Player Turn" },

@@ -23,8 +23,8 @@ export const pivotAndShoot = defineRule({
   reference: {
     group: "attributes",
     text: {
-      en: "Who has only pivoted has not moved, as far as such a weapon is concerned.",
-      fr: "Pour une telle arme, qui a seulement pivoté n’a pas bougé.",
+      en: "For such a weapon, a model that has only pivoted has not moved.",
+      fr: "Pour une telle arme, une figurine qui a seulement pivoté n’a pas bougé.",
     },
     facts: { afterPivot: "as unmoved" },
     from: "army",
@@ -86,8 +86,8 @@ export const harpooned = defineRule({
   reference: {
     group: "attributes",
     text: {
-      en: "Hit by a Harpoon Launcher: nothing of Swiftstride until the next Player Turn of who shot it.",
-      fr: "Touchée par un Lance-harpon : rien de Course rapide jusqu’au prochain Tour de joueur du tireur.",
+      en: "Hit by a Harpoon Launcher: no Swiftstride until the shooter’s next Player Turn.",
+      fr: "Touchée par un Lance-harpon : pas de Course rapide jusqu’au prochain Tour de joueur du tireur.",
     },
     facts: { swiftstride: false, until: "next Player Turn of the shooter" },
     from: "army",

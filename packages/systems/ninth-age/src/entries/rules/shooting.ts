@@ -151,8 +151,8 @@ export const skirmisher = defineRule({
     group: "movers",
     phases: ["movement", "shooting", "melee"],
     text: {
-      en: "While one of a unit’s own Skirmishers stands, its models stand 12.5 mm apart, beside and behind one another. The gaps count as part of the unit; ranks, facings, reforms and Supporting Attacks are as usual. Such a unit hides nobody: what is seen through it has Soft Cover at most. Its Skirmishers shoot from any rank and do not test in Ruins. Only Characters of the same Type and Height join it. When only they are left, they close up at once about the middle of the first rank.",
-      fr: "Tant qu’un Tirailleur de l’unité est debout, ses figurines se tiennent à 12,5 mm les unes des autres, de côté comme en arrière. Les intervalles font partie de l’unité ; rangs, faces, reformations et attaques de soutien restent ordinaires. Elle ne cache personne : ce qu’on voit à travers elle a au plus un Couvert léger. Ses Tirailleurs tirent de tous les rangs et ne testent pas dans les Ruines. Seuls des Personnages de mêmes Type et Taille la rejoignent. Quand il ne reste qu’eux, ils se resserrent aussitôt autour du milieu du premier rang.",
+      en: "While one of a unit’s own Skirmishers stands, its models stand 12.5 mm apart, beside and behind one another. The gaps count as part of the unit; ranks, facings, reforms and Supporting Attacks are as usual. Such a unit hides no other: a target seen through it has Soft Cover at most. Its Skirmishers shoot from any rank and do not test in Ruins. Only Characters of the same Type and Height join it. When only they are left, they close up at once about the middle of the first rank.",
+      fr: "Tant qu’un Tirailleur de l’unité est debout, ses figurines se tiennent à 12,5 mm les unes des autres, de côté comme en arrière. Les intervalles font partie de l’unité ; rangs, faces, reformations et attaques de soutien restent ordinaires. Elle ne cache aucune autre unité : une cible vue à travers elle a au plus un Couvert léger. Ses Tirailleurs tirent de tous les rangs et ne testent pas dans les Ruines. Seuls des Personnages de mêmes Type et Taille la rejoignent. Quand il ne reste qu’eux, ils se resserrent aussitôt autour du milieu du premier rang.",
     },
     ruling: "skirmish-contact",
     see: [
@@ -170,8 +170,8 @@ export const shootingMoves = defineRule({
   reference: {
     group: "attributes",
     text: {
-      en: "Who marched, reformed, charged, failed a charge, fled or rallied in this Player Turn does not shoot; an Advance Move or a Swift Reform only counts as having moved.",
-      fr: "Qui a fait une Marche forcée, s’est reformé, a chargé, raté sa charge, fui ou s’est rallié à ce Tour de joueur ne tire pas ; un Mouvement simple ou une Reformation rapide compte seulement comme un déplacement.",
+      en: "A unit that marched, reformed, charged, failed a charge, fled or rallied in this Player Turn does not shoot; an Advance Move or a Swift Reform only counts as having moved.",
+      fr: "Une unité qui a fait une Marche forcée, s’est reformée, a chargé, raté sa charge, fui ou s’est ralliée à ce Tour de joueur ne tire pas ; un Mouvement simple ou une Reformation rapide compte seulement comme un déplacement.",
     },
     facts: { bars: ["March Move", "Reform", "Charge", "Failed Charge", "Flee Move", "Rally"] },
     see: ["t9a.rule.march-and-shoot"],

@@ -74,7 +74,7 @@ export const pairedWeapons = defineRule({
     group: "weapons",
     text: {
       en: "+1 Attack Value and +1 Offensive Skill. Takes both hands; the enemy cannot Parry against it.",
-      fr: "+1 Attaque et +1 en Compétence offensive. Se tient à deux mains ; l’ennemi ne peut pas y opposer sa Parade.",
+      fr: "+1 Attaque et +1 en Capacité offensive. Se tient à deux mains ; l’ennemi ne peut pas y opposer sa Parade.",
     },
     see: ["t9a.rule.parry"],
     ruling: "weapon-of-its-own",
@@ -88,8 +88,8 @@ export const spear = defineRule({
   reference: {
     group: "weapons",
     text: {
-      en: "+1 Armour Penetration, and one more rank supports. Braced (First Round of Combat, not Charging, nobody in contact with flank or rear): +2 Agility and 1 more Armour Penetration.",
-      fr: "+1 en Pénétration d’armure, et un rang de plus soutient. Calée (première manche du combat, sans charger, personne au contact du flanc ou du dos) : +2 en Agilité et encore 1 en Pénétration.",
+      en: "+1 Armour Penetration, and one more rank supports. Braced (First Round of Combat, not Charging, no enemy in contact with flank or rear): +2 Agility and 1 more Armour Penetration.",
+      fr: "+1 en Pénétration d’armure, et un rang de plus soutient. Calée (première manche du combat, sans charger, aucun ennemi au contact du flanc ou du dos) : +2 en Agilité et encore 1 en Pénétration.",
     },
     see: ["t9a.rule.first-round", "t9a.rule.supporting-attacks"],
   },
