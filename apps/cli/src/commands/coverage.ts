@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { destination } from "@tercio/files/writing";
-import { coverage, type Enforced, enforcedSource, type Later, stale, type WithoutRule } from "@tercio/lab";
+import {
+  coverage,
+  type Enforced,
+  enforcedSource,
+  type Later,
+  type LedgerId,
+  stale,
+  type WithoutRule,
+} from "@tercio/lab";
 import { enforcedBy, type Knockout, knockOuts, type RuleCase } from "@tercio/testkit";
 import { resolveList } from "@tercio/rosters";
 import Table from "cli-table3";
@@ -16,11 +24,14 @@ const systems = new URL("../../../../packages/systems/", import.meta.url);
 const isOf = (editions: readonly string[] | undefined, edition: string | undefined): boolean =>
   edition === undefined || editions === undefined || editions.includes(edition);
 
-/** The rule pages of a game, in the edition that is asked for: pages that name none are of its usual one, so that is set first. */
 /** What the rows of a list begin with: ids. */
 const idsIn = (rows: unknown): ReadonlySet<unknown> =>
   new Set(Array.isArray(rows) ? rows.map((row: unknown): unknown => (Array.isArray(row) ? row[0] : null)) : []);
 
+/**
+ * The rule pages of a game, in the edition that is asked for. Pages that name none are of its usual one, so that is set first; a
+ * game with several editions has `src/state/usual-edition.ts` for it, and a list of the pages of the usual one alone.
+ */
 async function casesOf(system: string, edition: string | undefined, usual: string): Promise<readonly RuleCase[]> {
   const path = new URL(`${system}/tests/rule-cases/index.ts`, systems);
   if (!existsSync(path)) return [];
@@ -38,13 +49,22 @@ async function casesOf(system: string, edition: string | undefined, usual: strin
     (c) => isOf(c.editions, edition ?? usual) && !only.includes(`${c.ids.join(" ")}: ${c.title}`),
   );
 }
-/** What stands beside a system of what it enforces: in a file for each edition but the usual one. */
+
+/** The file beside a system that lists what it enforces, by each edition. */
 const enforcedFile = (system: string, edition: string | undefined, usual: string): URL =>
   new URL(`${system}/src/enforced${edition === undefined || edition === usual ? "" : `-${edition}`}.ts`, systems);
-const toldBy = async (file: URL): Promise<Enforced> =>
+
+const enforcedIn = async (file: URL): Promise<Enforced> =>
   existsSync(file) ? ((await import(file.href)) as { enforced: Enforced }).enforced : {};
 
-/** Rules that a page names and nobody misses at all, and what the file beside the system says otherwise. */
+/** Without the rules that another edition prints: they run as parts of this one's, and its pages miss them too. */
+export function printedOnly(enforced: Enforced, all: readonly LedgerId[], printed: readonly LedgerId[]): Enforced {
+  const ids = new Set(printed.map(([id]) => id));
+  const elsewhere = new Set(all.flatMap(([id]) => (ids.has(id) ? [] : [id])));
+  return Object.fromEntries(Object.entries(enforced).filter(([id]) => !elsewhere.has(id)));
+}
+
+/** Rules that a page names and no test misses at all, and what the file beside the system says otherwise. */
 function problems(found: readonly Knockout[], told: Enforced, written: boolean): readonly string[] {
   const unnoticed = found.flatMap((k) => (k.noticed ? [] : [`${k.id}: no test misses it`]));
   const old = written ? [] : stale(found, told).map((line) => `stale: ${line}`);
@@ -120,7 +140,7 @@ export function coverageCommand(command: Command): void {
       const { edition } = editionOf(system, o.edition);
       const beside = enforcedFile(system.id, edition, usual);
       const out = o.write === true ? destination(fileURLToPath(beside)) : null;
-      const told = await toldBy(beside);
+      const told = await enforcedIn(beside);
       const title = gameTitles.find((g) => g.id === system.id);
       if (title === undefined) throw new Wrong(`no list of rules for "${o.system}"`);
       const list = new URL("../../../../packages/lab/src/ids/", import.meta.url);
@@ -133,16 +153,16 @@ export function coverageCommand(command: Command): void {
       // Words that only the glossary explains are no rules.
       const glossed = new URL(`${title.family}-words.json`, list);
       const words = existsSync(glossed) ? idsIn(read(`${title.family}-words.json`)) : new Set();
-      const ids = (await loadRuleIds(system.id)).filter(
-        ([id, , , sheets]) => !words.has(id) && (sheets === undefined || known.has(id)),
-      );
+      const rules = (await loadRuleIds(system.id)).filter(([id]) => !words.has(id));
+      const ids = rules.filter(([id, , , sheets]) => sheets === undefined || known.has(id));
       const reasons = new URL(`${title.family}-later.json`, list);
       const later = existsSync(reasons) ? (read(`${title.family}-later.json`) as Later) : [];
       const nothing = new URL(`${title.family}-none.json`, list);
       const none = existsSync(nothing) ? (read(`${title.family}-none.json`) as WithoutRule) : [];
       const cases = await casesOf(o.system, edition, usual);
       const found = o.knockout === true ? knockOuts(cases) : null;
-      const rows = coverage(system, ids, cases, found === null ? told : enforcedBy(found), later, none);
+      const enforced = printedOnly(found === null ? told : enforcedBy(found), rules, ids);
+      const rows = coverage(system, ids, cases, enforced, later, none);
       const wrong = found === null ? [] : problems(found, told, o.write === true);
       if (found !== null) out?.write(enforcedSource(o.system, found, edition === usual ? undefined : edition));
       if (o.json === true) console.log(JSON.stringify(rows, null, 1));
@@ -152,7 +172,7 @@ export function coverageCommand(command: Command): void {
           table.push([status, rows.filter((r) => r.status === status).length]);
         console.log(table.toString());
         for (const r of rows)
-          if (r.status === "runs" || r.status === "missing" || r.status === "none")
+          if (r.status !== "enforced" && r.status !== "reference")
             console.log(`${r.id}: ${r.status}${r.why === undefined ? "" : `: ${r.why}`}`);
       }
       for (const line of wrong) console.error(line);
