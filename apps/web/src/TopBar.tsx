@@ -5,6 +5,7 @@ import { useTranslation } from "./messages/useTranslation.tsx";
 import { mayDeclare } from "./dialogs/Declare.tsx";
 import type { Open } from "./dialogs/Dialogs.tsx";
 import { download } from "./device/download.ts";
+import { takenFile } from "./device/taken-file.ts";
 import type { FaultSaid } from "./dialogs/Faults.tsx";
 import { PaceChoice } from "./board/Film.tsx";
 import { QuickMode } from "./prompt/RollPrompt.tsx";
@@ -66,11 +67,7 @@ function LoadButton({
         accept="application/json,.json"
         aria-label={t("load")}
         hidden
-        onChange={(e) => {
-          const chosen = e.target.files?.[0];
-          e.target.value = "";
-          void onRead(chosen);
-        }}
+        onChange={(e) => void onRead(takenFile(e.target))}
       />
     </>
   );

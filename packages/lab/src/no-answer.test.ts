@@ -120,7 +120,7 @@ test("where only the other side cannot answer, a look ahead ends there", () => {
   const half = race([1]);
   const battle = begun(half);
   expect(battle.request).toMatchObject({ type: "choice", player: 0 });
-  const proposing = { ...half, mind: diceRace.computer };
+  const proposing = { ...half, computer: diceRace.computer };
   expect(chooseAnswer({ ...battle, system: proposing }, { player: 3, seed: 1 })).not.toBeNull();
 });
 

@@ -4,7 +4,7 @@ import type { Ruling } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
 
 const sourcesOf = (system: string): URL => new URL(`../../systems/${system}/src/`, import.meta.url);
-const readingsOf = async (system: string): Promise<readonly Ruling[]> =>
+const fixedRulingsOf = async (system: string): Promise<readonly Ruling[]> =>
   ((await import(new URL("rulings/fixed.ts", sourcesOf(system)).href)) as { readonly fixedRulings: readonly Ruling[] })
     .fixedRulings;
 
@@ -16,9 +16,9 @@ const playedBy = (system: string): string =>
     .join("\n");
 
 describe.each(games.map((g) => [g.id, g] as const))("R3: %s", (id, system) => {
-  test("every reading that names an alternative is choosable", async () => {
+  test("every ruling that names an alternative is choosable", async () => {
     const choosable = new Set(system.rules.rulings.map((r) => r.id));
-    const all = [...system.rules.rulings, ...(await readingsOf(id))];
+    const all = [...system.rules.rulings, ...(await fixedRulingsOf(id))];
     expect(all.filter((r) => r.options.length > 1 && !choosable.has(r.id)).map((r) => r.id)).toEqual([]);
     expect(all.length).toBeGreaterThan(choosable.size);
   });

@@ -109,7 +109,7 @@ function resolveUnit<P>(book: ArmyBook<P>, unit: ListUnit, at: number): Resolved
   return { at, unit, entry, taken, ride, mount, items, ids };
 }
 
-/** Units as they were mustered last, by their book and their record: most of a list that is changed stays as it was. */
+/** Units as they were resolved last, by their book and their record: most of a list that is changed stays as it was. */
 const resolvedUnits = new WeakMap<object, WeakMap<ListUnit, ResolvedUnit>>();
 
 export function resolveList<P>(book: ArmyBook<P>, list: ArmyList): ResolvedList<P> {

@@ -4,6 +4,7 @@ import type { PieceKey, SceneEditor, Stand, System } from "@tercio/board";
 import { pieceOf } from "@tercio/board";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { download } from "../device/download.ts";
+import { takenFile } from "../device/taken-file.ts";
 import { reopened } from "../session/record.ts";
 import { type Seat, useSession } from "../session/store.ts";
 import { systemOf } from "../session/systems.ts";
@@ -173,13 +174,6 @@ function freeSpot(system: System, game: Core | null, seat: 0 | 1): { readonly x:
     if (pieces.every((p) => Math.hypot(p.x - at.x, p.y - at.y) > step * 0.8)) return at;
   }
   return { x: 0, y };
-}
-
-/** The file that was chosen; the same may be chosen again. */
-function takenFile(input: HTMLInputElement): File | undefined {
-  const chosen = input.files?.[0];
-  input.value = "";
-  return chosen;
 }
 
 /** Where another position comes from; gives the word for it. */

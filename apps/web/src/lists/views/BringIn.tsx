@@ -1,5 +1,6 @@
 import { textOf } from "@tercio/files";
 import { useState } from "react";
+import { takenFile } from "../../device/taken-file.ts";
 import { languageNow } from "../../messages/i18n.ts";
 import { beginWith } from "../model/begin.ts";
 import { openArmy } from "../model/books.ts";
@@ -37,8 +38,7 @@ export function BringIn() {
             id="list-file"
             accept="application/json,.json"
             onChange={(e) => {
-              const file = e.target.files?.[0];
-              e.target.value = "";
+              const file = takenFile(e.target);
               void file?.arrayBuffer().then((bytes) => {
                 const text = textOf(new Uint8Array(bytes));
                 if (text.ok) return read(text.value, file.name.replace(/\.json$/, ""));
