@@ -1,5 +1,5 @@
 import type { Edition } from "../book/row.ts";
-import { inForce } from "@tercio/kernel";
+import { inForce, there } from "@tercio/kernel";
 import { listedRule } from "../state/ids.ts";
 import { type ItemId, itemRow, sharedItems } from "../state/items.ts";
 import { profileHas } from "../state/held.ts";
@@ -41,6 +41,7 @@ const OF_SCHOOL: { readonly [school: string]: string } = {
   "battle-runes": "t9a.battle-rune.general",
   totems: "t9a.totem.general",
 };
+const ofSchool = (school: string): boolean => Object.hasOwn(OF_SCHOOL, school) && inForce(there(OF_SCHOOL[school]));
 
 /** Bound Spells that somebody knows: as a Character or as a machine knows them (reading `rune-bearers`). */
 function runesOf(game: NinthAge, u: Unit): readonly BoundSpell[] {
@@ -53,8 +54,8 @@ function runesOf(game: NinthAge, u: Unit): readonly BoundSpell[] {
     ];
     return (game.magic.known[wizard] ?? []).flatMap((spell) => {
       const row =
-        isBoundByNature(game.edition, spell) && isPlayed(game.edition, spell) ? spellRow(game.edition, spell) : null;
-      if (row === null || !inForce(OF_SCHOOL[row.school] ?? "t9a.battle-rune.general")) return [];
+        isPlayed(game.edition, spell) && isBoundByNature(game.edition, spell) ? spellRow(game.edition, spell) : null;
+      if (row === null || !ofSchool(row.school)) return [];
       return row.versions.flatMap((v) =>
         names.includes(v.name) ? [{ wizard, spell, way: v.name, bound: spell }] : [],
       );

@@ -7,6 +7,7 @@ import {
   bracketOf,
   effectOf,
   facesOf,
+  isPrinted,
   type SpellEffect,
   spellRow,
   spellRule,
@@ -123,6 +124,13 @@ export function hitsOf(
 /** Does a spell hit, and do nothing that lasts? Some only hit whoever touches those that they lie on. */
 export const onlyHits = (edition: Edition, word: SpellWord, way: WayName, sacrificed = false): boolean =>
   hitsOf(edition, word, way, sacrificed) !== null && effectOf(edition, word, way).contacts === undefined;
+
+/** What it does to those whom its hits have hurt, in the words of either edition; undefined: nothing. */
+export const harmOf = ({
+  ifUnsavedWounds,
+  ifHealthPointsLost,
+}: SpellEffect): SpellEffect["ifUnsavedWounds"] | SpellEffect["ifHealthPointsLost"] =>
+  ifUnsavedWounds ?? ifHealthPointsLost;
 
 /** A special rule that a spell gives, with its parameters. */
 export type Gain = { readonly rule: string; readonly [param: string]: string | number | readonly string[] };
@@ -347,6 +355,6 @@ export function openWays(edition: Edition, word: SpellWord, throne: boolean): re
   return of.length === 0 ? versions : of;
 }
 
-/** Is a spell played, in all its ways? Who would know another chooses among those that are. */
+/** Does an edition have a spell, and is it played in all its ways? Who would know another chooses among those that are. */
 export const isPlayed = (edition: Edition, word: SpellWord): boolean =>
-  spellRow(edition, word).versions.every((way) => plays(edition, word, way));
+  isPrinted(edition, word) && spellRow(edition, word).versions.every((way) => plays(edition, word, way));

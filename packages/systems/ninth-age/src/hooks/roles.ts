@@ -43,10 +43,6 @@ const resisting = (u: Unit): readonly Holder[] => [
   unitOf(u),
   ...u.pools.flatMap((p) => (p.count > 0 ? [modelOf(u, p)] : [])),
 ];
-const resistance = ({ params }: Holder): number => {
-  const value = params?.["magic-resistance"]?.value;
-  return typeof value === "number" ? value : 0;
-};
 
 /** Who holds the rules that speak at a moment, by the role that they hold them in. */
 export const roles: Roles<NinthAge, NinthAgeMoments> = {
@@ -67,17 +63,15 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     height: ofUnit,
     "dangerous terrain dice": ofUnit,
     "danger of all ground": ofUnit,
-    // Spells of the enemy are resisted, those of its own side by what lies on a target alone; of several who do, by the one who does so best.
+    // Spells of the enemy are resisted, those of its own side by what lies on a target alone.
     "casting roll": {
       caster: ({ unit: u, pool }) => modelOf(u, pool),
       targets: ({ unit: u, targets }) =>
-        targets
-          .flatMap((t) =>
-            t.seat === u.seat
-              ? resisting(t).map(({ rules: _, params: __, ...who }) => ({ ...who, rules: NO_RULES }))
-              : resisting(t),
-          )
-          .sort((p, q) => resistance(q) - resistance(p)),
+        targets.flatMap((t) =>
+          t.seat === u.seat
+            ? resisting(t).map(({ rules: _, params: __, ...who }) => ({ ...who, rules: NO_RULES }))
+            : resisting(t),
+        ),
     },
     "casting value": { caster: ({ unit: u, pool }) => modelOf(u, pool) },
     "spell range": { caster: ({ unit: u, pool }) => modelOf(u, pool) },

@@ -16,17 +16,13 @@ import {
 } from "../state/spells.ts";
 import { movedSince } from "../calculation/stayed.ts";
 import { hasRule, liesOn, wholly } from "../state/held.ts";
-import { isPlayed } from "../calculation/spell-effects.ts";
+import { harmOf, isPlayed } from "../calculation/spell-effects.ts";
 import { fieldsOf, needOf, numberOf } from "../state/facts.ts";
 import { least } from "../state/pools.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { type Asked, because, isBlow, among, changes } from "./spell-changes.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
-/** What it does to those whom its hits have hurt, in the words of either edition. */
-const harmOf = ({ ifUnsavedWounds, ifHealthPointsLost }: SpellEffect): SpellEffect =>
-  fieldsOf(ifUnsavedWounds ?? ifHealthPointsLost);
-
 /** What the spell does as it was cast. */
 export function factsOf(edition: Edition, word: SpellWord, { effect }: Pick<Held, "effect">): SpellEffect {
   // Of a spell that does something else to its caster, that alone.
@@ -34,7 +30,7 @@ export function factsOf(edition: Edition, word: SpellWord, { effect }: Pick<Held
   const { versions } = spellRow(edition, word);
   const way = versions.find((v) => v.name === effect?.params.way) ?? versions[0];
   const all = way === undefined ? {} : effectOf(edition, word, way.name);
-  if (effect?.params.harmed === true) return harmOf(all);
+  if (effect?.params.harmed === true) return fieldsOf(harmOf(all));
   const face = facesOf(edition, word)[numberOf(effect?.params.face) ?? -1];
   return face === undefined ? all : { ...all, ...face };
 }
@@ -64,7 +60,7 @@ const countsOnce = (edition: Edition, word: SpellWord, fact: Form): boolean =>
  * of the others, which add up.
  */
 function modifiesOf(edition: Edition, word: SpellWord, hits: boolean, once: boolean): Hooks {
-  const harm = spellRow(edition, word).versions.map((v) => harmOf(effectOf(edition, word, v.name)));
+  const harm = spellRow(edition, word).versions.map((v) => fieldsOf(harmOf(effectOf(edition, word, v.name))));
   const ways = hits
     ? harm
     : [...spellRow(edition, word).versions.map((v) => effectOf(edition, word, v.name)), ...facesOf(edition, word)];

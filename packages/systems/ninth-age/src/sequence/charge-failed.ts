@@ -5,10 +5,10 @@ import { rectangleOf } from "../calculation/formation.ts";
 import { steppedBack, waitsIn } from "../calculation/joining.ts";
 import { failedCharge } from "../battlefield/failed-charge.ts";
 import { APART } from "../battlefield/world.ts";
-import { change, type NinthAge, type SteppedFrom, type Unit, unit } from "../state/state.ts";
+import { type NinthAge, type SteppedFrom, type Unit, unit } from "../state/state.ts";
 import { dangerousGround } from "./dangerous-terrain.ts";
 import { named, tell } from "./emit.ts";
-import { tellShaken } from "./shaken.ts";
+import { shakenNow, tellShaken } from "./shaken.ts";
 import { wayOf, went } from "./ways.ts";
 
 /** Distance and direction of a Failed Charge. */
@@ -37,17 +37,16 @@ export function fail(
   const stays = staysIn(game, u, end);
   if (stays !== null) {
     tell(context, "failedCharges", FAILED_CHARGE, { unit: named(u), inches: highest });
-    const spent = { moved: "failed-charge", shaken: true } as const;
-    return { game: steppedBack(change(game, id, spent), id, stays), enter: [] };
+    const spent = { moved: "failed-charge" } as const;
+    return { game: steppedBack(shakenNow(game, id, spent), id, stays), enter: [] };
   }
   const way = wayOf(u, path, u.air);
   tell(context, "failedCharges", FAILED_CHARGE, { unit: named(u), inches: highest }, went(game, u, way));
   tellShaken(context, u);
-  const next = change(game, id, {
+  const next = shakenNow(game, id, {
     x: end.x,
     y: end.y,
     facing: end.facing,
-    shaken: true,
     moved: "failed-charge",
     declared: null,
     declaredFacing: null,

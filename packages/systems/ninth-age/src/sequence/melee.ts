@@ -3,17 +3,7 @@ import { message } from "../messages/message.ts";
 import { gap } from "@tercio/tabletop";
 import { touches } from "../calculation/contact.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import {
-  change,
-  changeAll,
-  combatOf,
-  engaged,
-  models,
-  type NinthAge,
-  onField,
-  type Unit,
-  unit,
-} from "../state/state.ts";
+import { changeAll, combatOf, engaged, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { isArmed, unarmed } from "../state/pools.ts";
 import { facesFear } from "../entries/rules/model-rules.play.ts";
 import { backIntoContact } from "../battlefield/contact-moves.ts";
@@ -21,7 +11,7 @@ import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { beginPhase } from "./phases.ts";
-import { tellShaken } from "./shaken.ts";
+import { shakenNow, tellShaken } from "./shaken.ts";
 import { pushed } from "./ways.ts";
 
 type G = NinthAge;
@@ -157,7 +147,7 @@ export const fearTests = sequence("fear-tests", { en: "Fear Tests", fr: "Tests d
       const u = unit(game, id);
       tell(context, passed ? "fearPassed" : "fearFailed", "t9a.rule.fear", { unit: named(u) });
       if (!passed) tellShaken(context, u);
-      return passed ? {} : { game: change(game, id, { afraid: true, shaken: true }) };
+      return passed ? {} : { game: shakenNow(game, id, { afraid: true }) };
     },
   ),
 ]);

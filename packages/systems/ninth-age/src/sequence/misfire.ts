@@ -10,12 +10,12 @@ import { priorityOfModifiers } from "../calculation/pipeline.ts";
 import { listedRule } from "../state/ids.ts";
 import { missileRow } from "../state/missiles.ts";
 import { hasRule } from "../state/held.ts";
-import { change, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
+import { type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { message } from "../messages/message.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { afterLosses } from "./panic.ts";
-import { tellShakenLater } from "./shaken.ts";
+import { shakenNow, tellShakenLater } from "./shaken.ts";
 
 type G = NinthAge;
 const TABLE = "t9a.table.misfire";
@@ -193,7 +193,7 @@ export const misfire = sequence(
             tellShakenLater(context, u, until);
             // Until its own turn begins is to the end of the enemy's.
             const last = until === "ends" ? turn : turn - 1;
-            return { game: change(game, u.id, { shaken: inForce("t9a.shaken"), shakenUntil: last }) };
+            return { game: shakenNow(game, u.id, { shakenUntil: last }) };
           }
           tell(context, "weaponJammed", rows[row], { unit: named(u), weapon: message(`rule.${weapon}`) });
           const effect = { rule: "jammed", on: u.id, from: null, until: {}, params: { weapon, pool, part, turn } };

@@ -24,7 +24,7 @@ import { beginPhase } from "./phases.ts";
 import { toStray } from "./random-movement.ts";
 import { toReturnAlive } from "./rebirth.ts";
 import { scoringLost } from "./scoring.ts";
-import { tellShaken } from "./shaken.ts";
+import { shakenNow, tellShaken } from "./shaken.ts";
 import { toArrive } from "./special-deployment.ts";
 import { wayOf, went, wentAnew } from "./ways.ts";
 import { sweeping } from "./sweep.ts";
@@ -126,10 +126,11 @@ function gone(game: G, u: Unit, { move, air, path }: Gone, context: Context): G 
 }
 type Gone = Pick<Extract<MoveAnswer, { readonly move: "advance" | "march" }>, "move" | "air" | "path">;
 
-/** What a move that was accepted comes to, wherever it is made: a test before it, the move, what follows it. */
 /** Has a spell made it test before it marches, however far its enemies are? */
-const owesTest = (game: G, u: Unit): boolean => game.effects.some((e) => e.rule === "march-test-owed" && e.on === u.id);
+const owesTest = (game: G, u: Unit): boolean =>
+  inForce("t9a.rule.march-test") && game.effects.some((e) => e.rule === "march-test-owed" && e.on === u.id);
 
+/** What a move that was accepted comes to, wherever it is made: a test before it, the move, what follows it. */
 export function moving(
   game: G,
   answer: Exclude<MoveAnswer, { readonly done: true }>,
@@ -321,7 +322,7 @@ export const rally = sequence("rally", { en: "Rally Test", fr: "Test de Rallieme
       }
       tellShaken(context, u);
       return {
-        game: change(game, u.id, { fleeing: false, feigns: false, shaken: inForce("t9a.shaken"), moved: "rally" }),
+        game: shakenNow(game, u.id, { fleeing: false, feigns: false, moved: "rally" }),
         vars: { rallied: true },
       };
     },

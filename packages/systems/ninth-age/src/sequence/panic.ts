@@ -14,6 +14,7 @@ import { test } from "./discipline-test.ts";
 import { named, tell } from "./emit.ts";
 import { tellAllFallen, tellFallen } from "./fallen.ts";
 import { enter, sequence } from "./flow.ts";
+import { shakenNow } from "./shaken.ts";
 import { ownerOrders } from "./order.ts";
 
 type G = NinthAge;
@@ -197,7 +198,7 @@ export const panicTests = sequence(
         const stays = book.refusals("flee in panic", game, { unit: u })[0];
         if (stays !== undefined) {
           tell(context, "panicsInPlace", stays.rule ?? tested.rule, { unit: named(u) });
-          return { game: change(game, u.id, { shaken: true }) };
+          return { game: shakenNow(game, u.id) };
         }
         tell(context, "panics", "t9a.panic.failed.flee-direction", { unit: named(u) });
         // Who had declared a charge, charges nobody now.

@@ -1,6 +1,10 @@
 import { type Context, inForce } from "@tercio/kernel";
-import type { Unit } from "../state/state.ts";
+import { change, type NinthAge, type Unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
+
+/** The game with this unit Shaken, and with what else becomes of it then; one that is so already stays so. */
+export const shakenNow = (game: NinthAge, id: number, also: Parameters<typeof change>[2] = {}): NinthAge =>
+  change(game, id, inForce("t9a.shaken") ? { ...also, shaken: true } : also);
 
 /** Tells of a unit that becomes Shaken; a unit that is so already does not become it again. */
 export function tellShaken(context: Context, u: Unit): void {

@@ -1,5 +1,4 @@
 import { test } from "./discipline-test.ts";
-import type { Edition } from "../book/row.ts";
 import { printedTotal } from "@tercio/dice";
 import { type Effect, inForce, withEffect } from "@tercio/kernel";
 import { gap, INCH } from "@tercio/tabletop";
@@ -11,14 +10,15 @@ import { presenceBase } from "../calculation/presence.ts";
 import type { SpellOption } from "./asked.ts";
 import { recovered } from "./recover.ts";
 import { casterOf, casterRef } from "../calculation/casting.ts";
-import { hitsOf, isUnknown } from "../calculation/spell-effects.ts";
+import { harmOf, hitsOf, isUnknown } from "../calculation/spell-effects.ts";
 import { ofSeat, withMagic } from "../state/magic.ts";
 import { bracketOf, effectOf, facesOf, spellRule } from "../state/spells.ts";
-import { change, foes, type NinthAge, onField, type PoolRef, unit } from "../state/state.ts";
+import { foes, type NinthAge, onField, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../messages/message.ts";
 import { NONE } from "./blows.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
+import { shakenNow } from "./shaken.ts";
 import { movedBy } from "./magical-move.ts";
 import { added, optionNamed, spellNamed, targetsNamed } from "./spell-messages.ts";
 import { atStep } from "../state/steps.ts";
@@ -48,12 +48,6 @@ function markedModels(game: G, v: SpellGiven): readonly PoolRef[] {
 /** Health Points of all at whom a spell is aimed. */
 const healthOf = (game: G, targets: readonly PoolRef[]): number =>
   targets.reduce((sum, { unit: id }) => sum + health(game, unit(game, id)), 0);
-
-/** Does something last where its hits have wounded? */
-function harms(edition: Edition, { spell: word, way }: SpellGiven): boolean {
-  const { ifUnsavedWounds, ifHealthPointsLost } = effectOf(edition, word, way);
-  return ifUnsavedWounds !== undefined || ifHealthPointsLost !== undefined;
-}
 
 /** It lasts until whom it has wounded moves, or as long as its caster (reading `permanent-spells`). */
 function harmed(game: G, v: SpellGiven): readonly Effect[] {
@@ -92,7 +86,7 @@ function tested(game: G, v: SpellGiven, on: number, passed: boolean, context: Pa
     spell: spellNamed(game.edition, v),
     unit: named(u),
   });
-  if (!passed) return { game: change(game, on, { shaken: inForce("t9a.shaken") }) };
+  if (!passed) return { game: shakenNow(game, on) };
   const params = { spell: v.spell, way: v.way };
   return {
     game: {
@@ -178,7 +172,8 @@ export const spell = sequence(
     ),
     act("a", { en: "What lasts", fr: "Ce qui dure" }, (game, v, context) => {
       if (!inForce(spellRule(v.spell))) return {};
-      const before = v.sacrificed || harms(game.edition, v) ? healthOf(game, v.targets) : 0;
+      const counts = v.sacrificed || harmOf(effectOf(game.edition, v.spell, v.way)) !== undefined;
+      const before = counts ? healthOf(game, v.targets) : 0;
       tell(context, v.targets.length === 0 ? "spellCast" : "spellStrikes", spellRule(v.spell), {
         spell: spellNamed(game.edition, v),
         targets: targetsNamed(game, v.targets),
@@ -213,9 +208,10 @@ export const spell = sequence(
       if (!inForce(spellRule(v.spell))) return {};
       if (effectOf(game.edition, v.spell, v.way).marchTestIfHit === true)
         return { game: { ...game, effects: slowed(game, v) } };
-      return harms(game.edition, v) && healthOf(game, v.targets) < v.before
-        ? { game: { ...game, effects: harmed(game, v) } }
-        : {};
+      const harm = harmOf(effectOf(game.edition, v.spell, v.way));
+      if (harm === undefined) return {};
+      const least = "atLeast" in harm ? harm.atLeast : 1;
+      return v.before - healthOf(game, v.targets) >= least ? { game: { ...game, effects: harmed(game, v) } } : {};
     }),
     test(
       each((game, v) => (testsDiscipline(game, v) === null ? NONE : v.targets)),

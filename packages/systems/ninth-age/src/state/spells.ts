@@ -30,21 +30,25 @@ function printedRow(edition: Edition, word: SpellWord): SpellRow | null {
   if (row === undefined) throw new Error(`no spell "${word}"`);
   return "versions" in row ? row : row[edition];
 }
+/** Does an edition have this spell? */
+export const isPrinted = (edition: Edition, word: SpellWord): boolean => printedRow(edition, word) !== null;
 /** A spell as the edition that is played prints it. */
 export const spellRow = (edition: Edition, word: SpellWord): SpellRow => there(printedRow(edition, word));
 
 const words = Object.keys(spells).map((id) => id.slice("t9a.".length) as SpellWord);
-const has = (edition: Edition) => words.filter((word) => printedRow(edition, word) !== null);
+const has = (edition: Edition) => words.filter((word) => isPrinted(edition, word));
 const inEditions: ReadonlyMap<Edition, readonly SpellWord[]> = new Map(EDITIONS.map((e) => [e, has(e)]));
 /** The spells that an edition has. */
 export const spellWords = (edition: Edition): readonly SpellWord[] => there(inEditions.get(edition));
 /** Those of any edition. */
 export const everySpell: readonly SpellWord[] = words;
-/** A spell, or where an edition has another in its place that one: of the same army; null where there is none. */
+/** The army of a Hereditary Spell as its id has it: the sheets write its letters each in their own language. */
+const ARMY = /^hereditary\.[a-z]+\./;
+/** A spell, or where an edition has another of the same army in its place that one; null where there is none. */
 function inEditionOf(edition: Edition, word: SpellWord): SpellWord | null {
-  if (printedRow(edition, word) !== null) return word;
-  const school = EDITIONS.map((e) => printedRow(e, word)?.school).find((of) => of !== undefined);
-  return spellWords(edition).find((other) => spellRow(edition, other).school === school) ?? null;
+  if (isPrinted(edition, word)) return word;
+  const army = ARMY.exec(word)?.[0];
+  return army === undefined ? null : (spellWords(edition).find((other) => other.startsWith(army)) ?? null);
 }
 /** Do the editions print it alike? */
 export const printedAlike = (word: SpellWord): boolean => "versions" in there(rows[spellRule(word)]);
@@ -119,14 +123,16 @@ export const crownOf = (profile: Profile): ItemId | undefined => crowns(profile)
 export { isConclave };
 const CONCLAVE = "wizard-conclave";
 /** The Wizard who such a unit's Champion is; null where it has none. */
-function conclaveOf(profile: Profile): Wizard | null {
+function conclaveOf(edition: Edition, profile: Profile): Wizard | null {
   if ("champion" in profile && profile.champion === false) return null;
   const { spells } = parametersOf(profile)[CONCLAVE] ?? {};
   const row = magic.wizardConclave.figures;
   return {
     ...{ level: row.level, random: false, paths: [], numbers: [], onePath: false, spells: row.spells },
     ...{ hereditary: null, borrowed: [], knows: [] },
-    listed: Array.isArray(spells) ? spells.filter((word) => typeof word === "string").filter(isSpell) : [],
+    listed: (Array.isArray(spells) ? spells : []).flatMap((word) =>
+      typeof word === "string" && isSpell(word) ? (inEditionOf(edition, word) ?? []) : [],
+    ),
   };
 }
 
@@ -136,7 +142,7 @@ export const wizardAmong = (edition: Edition, { kind, profile }: Pool): Wizard |
 
 /** Null: no Wizard. */
 export function wizardOf(edition: Edition, profile: Profile): Wizard | null {
-  if (isConclave(profile)) return conclaveOf(profile);
+  if (isConclave(profile)) return conclaveOf(edition, profile);
   const printed = LEVELS.find((word) => profileHas(profile, word));
   const random = printed === undefined;
   const level = printed ?? crowns(profile)[0]?.[1] ?? null;

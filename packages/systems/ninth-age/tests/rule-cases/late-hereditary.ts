@@ -1,13 +1,16 @@
 import type { RuleCase } from "@tercio/testkit";
 import { strikeOf } from "../../src/calculation/attacks.ts";
+import { castingBonus } from "../../src/calculation/casting.ts";
+import { toSelect } from "../../src/calculation/spell-selection.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import { book } from "../../src/hooks/book.ts";
 import type { SceneProfile } from "../../src/scene/types.ts";
+import type { RuleGiven } from "../../src/state/parameters.ts";
 import { type NinthAge, unit } from "../../src/state/state.ts";
 import type { SpellWord, WayName } from "../../src/state/spells.ts";
 import { LATE } from "../editions.ts";
-import { fight, like } from "./combat-scenes.ts";
-import { under } from "./magic-scenes.ts";
+import { fight, gameOf, like } from "./combat-scenes.ts";
+import { type Stage, stage, under, wizard } from "./magic-scenes.ts";
 import { assert, one } from "./table.ts";
 
 /** A page of the later edition alone. */
@@ -28,18 +31,33 @@ const blow = (game: NinthAge) => {
   const n = strikeNumbers(game, strikeOf(game, { unit: 0, pool: 0, part: 0 }, { unit: 1, pool: 0 }));
   return { wound: n.wound, arm: n.armour.value, hit: n.hit, special: n.special?.value.need ?? null };
 };
+const FIREBALL: SpellWord = "spell.pyromancy.fireball";
 const LIFE: SpellWord = "hereditary.sa.life-always-finds-a-way";
+const LIFE_ID = "t9a.hereditary.sa.life-always-finds-a-way";
 const CHAINS: SpellWord = "hereditary.hob.chains-of-pride";
 const fortitude = (need: number): Partial<SceneProfile> => ({ rules: [{ rule: "fortitude", need }] });
 
 /** Hereditary spells and totems that sheet 002 alone prints. */
 export const lateHereditaryCases: readonly RuleCase[] = [
-  late("t9a.hereditary.sa.life-always-finds-a-way", "-1 to wound for its target, boosted a Fortitude as well", () => {
+  late(LIFE_ID, "-1 to wound for its target, boosted a Fortitude as well", () => {
     assert.number([blow(lying(LIFE, 0)).wound, blow(lying(LIFE, 1)).wound], [5, 4]);
     const boosted = (b: Partial<SceneProfile>) => blow(lying(LIFE, 1, { way: "boosted", b })).special;
     // Without one of its own 5+; with one that is better by 2, and never better than 3+.
     assert.number([boosted({}), boosted(fortitude(6)), boosted(fortitude(5)), boosted(fortitude(4))], [5, 4, 3, 3]);
     assert.number(blow(lying(LIFE, 1, { b: fortitude(6) })).special, 6);
+  }),
+  late(LIFE_ID, "a list knows it in place of its army’s spell of the earlier edition, in a conclave as well", () => {
+    const EARLIER: SpellWord = "hereditary.sa.spark-of-creation";
+    const selects = (stood: Omit<Stage, "knows">, id: number) =>
+      toSelect(LATE, unit(gameOf(stage({ knows: [], ...stood })), id), [])?.spells ?? [];
+    const adept: RuleGiven = { rule: "wizard-adept", path: "druidism", hereditary: EARLIER };
+    const listed = selects({ w: wizard("druidism", "wizard-adept", { rules: [adept] }) }, 0);
+    assert.legality([listed.includes(LIFE), listed.includes(EARLIER)], [true, false]);
+    const conclave = (...spells: readonly SpellWord[]) =>
+      selects({ b: { champion: true, profile: like({ rules: [{ rule: "wizard-conclave", spells }] }) } }, 1);
+    assert.legality([conclave(EARLIER).includes(LIFE), conclave(LIFE).includes(LIFE)], [true, true]);
+    // What this edition has no other for is left out.
+    assert.number(conclave("spell.druidism.spirits-of-the-wood").length, 0);
   }),
   late(
     "t9a.hereditary.hob.chains-of-pride",
@@ -72,4 +90,18 @@ export const lateHereditaryCases: readonly RuleCase[] = [
     ]);
     assert.number(Object.fromEntries(gains.slice(1)), { "hard-target": 1, "magic-resistance": 3 });
   }),
+  late(
+    "t9a.rule.magic-resistance",
+    "of its own and one that a spell lends the higher is taken, and neither twice",
+    () => {
+      const taken = (own: number, lent: boolean): number => {
+        const b = own === 0 ? {} : { profile: like({ rules: [{ rule: "magic-resistance", value: own }] }) };
+        const scene = stage({ knows: [FIREBALL], b });
+        const game = lent ? under(scene, "totem.clouded-eye", { way: "bearer", on: 1 }) : gameOf(scene);
+        const targets = [{ unit: 1, pool: -1 }];
+        return castingBonus(game, { wizard: 0, spell: FIREBALL, way: "basic", dice: 2, targets }).value;
+      };
+      assert.number([taken(0, true), taken(1, false), taken(1, true), taken(3, true)], [-3, -1, -3, -3]);
+    },
+  ),
 ];

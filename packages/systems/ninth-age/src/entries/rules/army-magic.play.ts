@@ -9,7 +9,7 @@ const [, LATE] = EDITIONS;
 /** By the army's book; of the last no book is here. */
 const [DAEMONS, DWARVES, PESTILENCE] = ["daemon-legions", "dwarven-holds", "ldp"];
 
-const gives = ({ id, name: _ }: RuleEntry, value: number): Modifier => ({
+const gives = ({ id }: RuleEntry, value: number): Modifier => ({
   operation: "add",
   value,
   because: message(`rule.${id}`),
