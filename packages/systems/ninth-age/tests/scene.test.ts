@@ -21,6 +21,7 @@ import { describe, expect, inject, test } from "vitest";
 import { ninthAge, type NinthAge, type Scene } from "../src/index.ts";
 import type { SceneUnit } from "../src/scene/types.ts";
 import { untold } from "../src/scene/write.ts";
+import { EARLY, LATE } from "./editions.ts";
 import { type B, played } from "./played.ts";
 
 const scenes = ninthAge.rules.scenes;
@@ -178,6 +179,19 @@ describe("a wrong scene is refused with place and remedy", () => {
     ["scene.turn", "from 1 to 6", { units: { A: halberds }, turn: 7 }],
     ["scene.phase", "must be one of", { units: { A: halberds }, phase: "tea" }],
     ["scene.table", "list of 2", { units: { A: halberds }, table: [72] }],
+    [
+      "scene.magic.known.0.0",
+      "must be one of",
+      { units: { A: halberds }, edition: LATE, magic: { known: { 0: ["spell.divination.portent-of-doom"] } } },
+    ],
+    [
+      "scene.effects.0.rule",
+      "must be one of",
+      {
+        units: { A: halberds },
+        effects: [{ id: 1, rule: "spell.divination.veil-mirror", on: 0, from: 0, until: {}, params: {} }],
+      },
+    ],
   ])("%s: %s", (where, says, scene) => {
     const wrong = ninthAge.rules.checkScenario(JSON.parse(JSON.stringify(scenarioOf(scene))));
     expect(wrong?.where).toBe(`setup.${where}`);
@@ -185,6 +199,13 @@ describe("a wrong scene is refused with place and remedy", () => {
     expect(say(ninthAge, wrong.message, "en")).toContain(says);
     expect(say(ninthAge, wrong.message, "fr")).not.toMatch(/scene\.|army\.|setup\./);
     expect(say(ninthAge, wrong.message, "fr")).not.toBe(say(ninthAge, wrong.message, "en"));
+  });
+
+  test("and so is one of another edition than its scenario", () => {
+    const of = (edition: string) =>
+      ninthAge.rules.checkScenario({ ...scenarioOf({ units: { A: halberds }, edition: LATE }), edition });
+    expect(of(LATE)).toBeNull();
+    expect(of(EARLY)?.where).toBe("setup.scene.edition");
   });
 
   test("and no garbage makes it throw", () => {

@@ -14,6 +14,7 @@ import {
   isRecord,
 } from "@tercio/kernel";
 import { toldApart } from "@tercio/board";
+import { oneOf, type Problem } from "@tercio/rosters";
 import { enter } from "../sequence/flow.ts";
 import { INCH } from "@tercio/tabletop";
 import { size } from "../book/battle.ts";
@@ -97,6 +98,13 @@ function sceneOf(scene: unknown, edition: Edition, chosen: Scenario["rulings"]):
   return built;
 }
 
+/** What is wrong with a scene. A battle is of one edition: what its scenario is named by is what is played. */
+function sceneProblem(scene: unknown, edition: Edition, chosen: Scenario["rulings"]): Problem | null {
+  const built = sceneOf(scene, edition, chosen);
+  if ("problem" in built) return built.problem;
+  return isRecord(scene) && scene.edition !== undefined ? oneOf(edition)(scene.edition, "edition") : null;
+}
+
 export function checkScenario(value: unknown): { where: string; message: Message } | null {
   const bad = (where: string, key: string, values?: Message["values"]): { where: string; message: Message } => ({
     where,
@@ -116,9 +124,9 @@ export function checkScenario(value: unknown): { where: string; message: Message
   const s = value.setup;
   if (!isRecord(s)) return bad("setup", "setup.not-scenario");
   if (Object.hasOwn(s, "scene")) {
-    const built = sceneOf(s.scene, edition, value.rulings as Scenario["rulings"]);
-    if (!("problem" in built)) return null;
-    const { where, problem } = built.problem;
+    const wrong = sceneProblem(s.scene, edition, value.rulings as Scenario["rulings"]);
+    if (wrong === null) return null;
+    const { where, problem } = wrong;
     return bad(["setup", "scene", where].filter((part) => part !== "").join("."), "setup.scene-problem", { problem });
   }
   if (!Array.isArray(s.armies) || s.armies.length !== 2) return bad("setup.armies", "setup.armies");

@@ -91,7 +91,7 @@ function standScene(
   if ("problem" in met) return met;
   const misnamed = objectiveProblem(scene);
   if (misnamed !== null) return { problem: misnamed };
-  const unspelled = magicProblem(scene);
+  const unspelled = magicProblem(scene, scene.edition ?? edition);
   if (unspelled !== null) return { problem: unspelled };
   return { scene, game: withMarkers(scene, gameOf(scene, edition, chosen, declaredBy(met.units), met.engagements)) };
 }

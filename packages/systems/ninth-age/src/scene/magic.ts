@@ -1,7 +1,8 @@
 import { isRecord } from "@tercio/kernel";
 import { type Check, list, oneOf, shaped, whole, type Problem, wrong } from "@tercio/rosters";
+import type { Edition } from "../book/row.ts";
 import { CARDS, type Magic, NO_MAGIC } from "../state/magic.ts";
-import { everySpell, type SpellWord } from "../state/spells.ts";
+import { everySpell, isPrinted, isSpell, spellWords, type SpellWord } from "../state/spells.ts";
 import type { NinthAge } from "../state/state.ts";
 import type { Scene, SceneMagic } from "./types.ts";
 
@@ -25,12 +26,20 @@ export const magicShape: Check = shaped(
   { known, cards: two(list(whole(1, CARDS.length), 0, CARDS.length)), tokens: two(whole(0, 20)) },
 );
 
-/** Spells known by somebody who is not there. */
-export function magicProblem({ magic, units }: Scene): Problem | null {
+/** Spells known by somebody who is not there, or that the edition does not have, known or lying on somebody. */
+export function magicProblem({ magic, units, effects = [] }: Scene, edition: Edition): Problem | null {
   const all = Object.values(units);
   const count = all.length + all.reduce((sum, u) => sum + (u.characters?.length ?? 0), 0);
   const strange = Object.keys(magic?.known ?? {}).find((unit) => Number(unit) >= count);
-  return strange === undefined ? null : wrong(`magic.known.${strange}`, "scene.no-unit", { options: `0-${count - 1}` });
+  if (strange !== undefined) return wrong(`magic.known.${strange}`, "scene.no-unit", { options: `0-${count - 1}` });
+  const named = [
+    ...Object.entries(magic?.known ?? {}).flatMap(([unit, words]) =>
+      words.map((word, at) => [`magic.known.${unit}.${at}`, word] as const),
+    ),
+    ...effects.map(({ rule }, at) => [`effects.${at}.rule`, rule] as const),
+  ];
+  const other = named.find(([, word]) => isSpell(word) && !isPrinted(edition, word));
+  return other === undefined ? null : oneOf(...spellWords(edition))(other[1], other[0]);
 }
 
 export function magicOf({ magic }: Scene): Magic {
