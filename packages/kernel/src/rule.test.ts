@@ -144,6 +144,23 @@ describe("an effect", () => {
     expect(values(book.modifiers("price", twice, { seller: greedy, buyer: other }))).toEqual([2, 1, 10]);
     expect(values(book.modifiers("price", twice, { seller: plain, buyer: other }))).toEqual([10, 2, 1]);
   });
+
+  test("of several that give a rule with a figure the strongest counts, in whatever order they come", () => {
+    const haggle: R = {
+      ...{ id: "haggle", name, enforces: [], strength: ({ by }) => Number(by) },
+      modify: { price: { seller: (_, __, { params }) => add(Number(params.by), "haggle") } },
+    };
+    const by = (figure: number): Effect => effect("haggle", 1, { by: figure });
+    const asked = (...figures: readonly number[]) =>
+      book.also([haggle], () =>
+        values(book.modifiers("price", market([plain], figures.map(by)), { seller: plain, buyer: other })),
+      );
+    expect([asked(2, 3), asked(3, 2), asked(2)]).toEqual([
+      [10, 3],
+      [10, 3],
+      [10, 2],
+    ]);
+  });
 });
 
 test("further rules are in the book for as long as they are needed, also when it throws", () => {

@@ -57,6 +57,8 @@ export interface Rule<G, M extends Moments> {
   readonly editions?: readonly string[];
   /** Counts anew for each effect that gives it. Without this it counts once in a role, however often it is held. */
   readonly each?: true;
+  /** How strong it is as it is held: of several that hold it in a role the strongest counts. Without this the first counts. */
+  readonly strength?: (params: JsonObject) => number;
   readonly modify?: Hooks<G, M["modify"], Modifier | readonly Modifier[] | null>;
   readonly allow?: Hooks<G, M["allow"], true | Refusal>;
   readonly on?: Hooks<G, M["on"], "gives">;
@@ -113,7 +115,7 @@ export interface RuleBook<G, M extends Moments> {
 
 type Hook = (game: unknown, facts: object, held: Held) => unknown;
 interface Listener {
-  readonly rule: { readonly id: string; readonly enforces: readonly string[]; readonly each?: true };
+  readonly rule: Pick<Rule<unknown, Moments>, "id" | "enforces" | "each" | "strength">;
   readonly heldBy: string;
   readonly hook: Hook;
 }
@@ -212,11 +214,21 @@ function callHook(
   game: unknown,
   facts: object,
 ): HookResult[] | null {
+  let weaker = -1;
   if (once && rule.each !== true && all !== null)
-    for (let i = from; i < all.length; i++) if (all[i]?.rule === rule.id) return all;
+    for (let i = from; i < all.length; i++) {
+      const before = all[i];
+      if (before?.rule !== rule.id) continue;
+      if (rule.strength === undefined || rule.strength(held.params) <= rule.strength(before.held.params)) return all;
+      weaker = i;
+    }
   const said = hook(game, facts, held);
   if (saysNothing(said) || !active(rule)) return all;
   const one = { said, rule: rule.id, held };
+  if (all !== null && weaker >= 0) {
+    all[weaker] = one;
+    return all;
+  }
   if (all === null) return [one];
   all.push(one);
   return all;

@@ -2,9 +2,11 @@ import { readdirSync } from "node:fs";
 import { games } from "@tercio/games";
 import type { Glossary } from "@tercio/kernel";
 import { describe, expect, test } from "vitest";
+import { barredIn } from "../src/style/barred.ts";
+import { clausesIn } from "../src/style/grammar.ts";
 import { allFaults, house, styleOf, styleRates } from "../src/style.ts";
 import { glossaries, judged } from "./shown.ts";
-import { root, said, textsOf } from "./texts.ts";
+import { root, said, sources, textsOf } from "./texts.ts";
 
 const all = judged();
 
@@ -65,6 +67,19 @@ describe("issue 34, point 5: texts speak as players do (CONTRIBUTING, Write for 
     expect(words("apps/cli/")).toBeGreaterThan(language === "en" ? 800 : 100);
     expect(words("packages/kernel/")).toBeGreaterThan(500);
     expect(texts.flatMap((t) => allFaults(t.faults).map((f) => `${t.file}:${t.line} ${t.key}: ${f}`))).toEqual([]);
+  });
+
+  test("what entries of a game write for the reference has no barred word and no clause as a subject", () => {
+    const texts = sources()
+      .filter((file) => /^packages\/systems\/[\w-]+\/src\/entries\//.test(file))
+      .flatMap((file) => textsOf(file).filter((t) => t.reference));
+    expect(texts.length).toBeGreaterThan(200);
+    const found = texts.flatMap(({ file, line, language, text }) =>
+      [...barredIn(language, text).map((b) => b.found), ...clausesIn(language, text)].map(
+        (fault) => `${file}:${line}: ${fault}`,
+      ),
+    );
+    expect(found).toEqual([]);
   });
 
   test.each(games.map((g) => [g.id, g] as const))("%s: what rulings name as their source", (id, { rules }) => {

@@ -26,21 +26,16 @@ export interface Cast {
 export type Aiming = "point" | "trigger" | "caster" | "aura" | "unit" | "model" | "nobody";
 
 export function aimingOf(edition: Edition, { spell, way }: Cast): Aiming {
-  const { range, types } = wayOf(edition, spell, way);
+  const { range, types, duration } = wayOf(edition, spell, way);
   // At whom the spell is that it follows.
   if (range?.from.includes("special") === true) return "trigger";
   if (types.includes("G")) return "point";
   if (range === null || range.inches === null)
-    return (types.includes("F") || isOnCaster(edition, spell)) && inForce("t9a.spell-range.caster")
-      ? "caster"
-      : "nobody";
+    // Without a range what lasts is on the caster.
+    return (types.includes("F") || duration !== "instant") && inForce("t9a.spell-range.caster") ? "caster" : "nobody";
   if (range.aura && inForce("t9a.spell-range.aura")) return "aura";
   return types.includes("F") ? "model" : "unit";
 }
-
-/** Spells without a range that last on who casts them. */
-const isOnCaster = (edition: Edition, spell: SpellWord): boolean =>
-  spellRow(edition, spell).versions.every((v) => (v.range?.inches ?? null) === null && v.duration !== "instant");
 
 /** The base of the model that casts. */
 const baseOf = (game: NinthAge, { unit: u, pool, at }: Caster): Rectangle => presenceBase(game, { unit: u, pool, at });

@@ -181,12 +181,6 @@ const { least, most, except } = castings["t9a.rule.casting-modifiers"];
 const MODIFIERS = { low: least, high: most };
 const RESISTANCE = ruleId(except);
 const counted = ({ operation, rule }: Modifier): boolean => operation === "add" && rule !== RESISTANCE;
-/** Of several Magic Resistances the best; what an item takes away under that rule is added to it and has a reason of its own. */
-function resisted(all: readonly Modifier[]): readonly Modifier[] {
-  const own = all.filter((m) => m.because.key === `rule.${except}`);
-  const best = Math.min(...own.map((m) => m.value));
-  return all.filter((m) => !own.includes(m) || m === own.find((o) => o.value === best));
-}
 
 /** What is added to the dice of a casting roll, with its reasons: bounded (reading `casting-modifiers`), then Magic Resistance. */
 export function castingBonus(game: NinthAge, a: Attempt): Breakdown {
@@ -194,10 +188,14 @@ export function castingBonus(game: NinthAge, a: Attempt): Breakdown {
   return castingSum(facts === null ? [] : book.modifiers("casting roll", game, facts));
 }
 
-/** What so many modifiers of a casting roll come to; of several Magic Resistances the best alone counts. */
+/** What so many modifiers of a casting roll come to. */
 export function castingSum(all: readonly Modifier[]): Breakdown {
   const added = within(resolve(priorityOfModifiers, 0, all.filter(counted)), MODIFIERS, "casting-modifiers");
-  const { value, lines } = resolve(priorityOfModifiers, added.value, resisted(all.filter((m) => !counted(m))));
+  const { value, lines } = resolve(
+    priorityOfModifiers,
+    added.value,
+    all.filter((m) => !counted(m)),
+  );
   return { value, lines: [...added.lines, ...lines.slice(1)] };
 }
 

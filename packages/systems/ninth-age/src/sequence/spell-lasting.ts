@@ -1,6 +1,6 @@
 import type { Edition } from "../book/row.ts";
 import { type Effect, inForce, type JsonObject, withEffect, there } from "@tercio/kernel";
-import { gap, INCH, type Point } from "@tercio/tabletop";
+import { distanceToPoint, gap, INCH, type Point } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { casterOf } from "../calculation/casting.ts";
 import { fieldsOf, numberOf } from "../state/facts.ts";
@@ -160,6 +160,16 @@ function around(game: G, { spell: word, way, targets }: SpellGiven): readonly Po
   const at = rectangleOf(unit(game, target.unit));
   return game.units
     .filter((u) => onField(u) && gap(at, rectangleOf(u)) <= unitsWithin * INCH)
+    .map((u) => ({ unit: u.id, pool: -1 }));
+}
+
+/** Those whom it concerns: at whom it is aimed, or all so near to the point where it was put, friend or enemy. */
+export function concerned(game: G, v: SpellGiven): readonly PoolRef[] {
+  const { unitsWithin } = effectOf(game.edition, v.spell, v.way);
+  const { point } = v;
+  if (unitsWithin === undefined || point === undefined) return v.targets;
+  return game.units
+    .filter((u) => onField(u) && distanceToPoint(rectangleOf(u), point) <= unitsWithin * INCH)
     .map((u) => ({ unit: u.id, pool: -1 }));
 }
 

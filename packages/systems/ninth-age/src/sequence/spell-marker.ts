@@ -56,6 +56,12 @@ function least(edition: Edition, { spell, way }: Lying): number {
   const row = listOf(effectOf(edition, spell, way).rows).find((r) => listOf(r)[1] === "strike");
   return Number.parseInt(textOf(listOf(row)[0]) ?? "7", 10);
 }
+/** Does it grow where it does not strike? */
+const grows = (edition: Edition, { spell, way }: Lying): boolean =>
+  listOf(effectOf(edition, spell, way).rows).some((r) => listOf(r)[1] === "add 1 counter");
+/** Are its counters added to how far it strikes? */
+const countersReach = (edition: Edition, { spell, way }: Lying): boolean =>
+  effectOf(edition, spell, way).strike?.x !== undefined;
 
 /** What lies on the table may strike at the end of a Magic Phase. */
 export const spellMarker = sequence(
@@ -87,6 +93,7 @@ export const spellMarker = sequence(
         if (l === null) return {};
         const { wizard, spell, way } = l;
         if (total >= least(game.edition, l)) return { vars: { wizard, spell, way, strikes: true } };
+        if (!grows(game.edition, l)) return {};
         const more = numberOf(effectOf(game.edition, spell, way).counters) ?? 0;
         const counters = l.counters + more;
         tell(context, "countersGrow", spellRule(spell), { spell: spellNamed(game.edition, l), counters });
@@ -104,7 +111,10 @@ export const spellMarker = sequence(
         return {
           type: "roll",
           player: unit(game, l.wizard).seat,
-          label: message("roll.spell-radius", { spell: spellNamed(game.edition, l), counters: l.counters }),
+          label: message(countersReach(game.edition, l) ? "roll.spell-radius" : "roll.spell-reach", {
+            spell: spellNamed(game.edition, l),
+            counters: l.counters,
+          }),
           dice: { kind: "sum", ...diceOf(String(radius).replace("+X", "")) },
           rule: spellRule(l.spell),
         };
@@ -112,8 +122,7 @@ export const spellMarker = sequence(
       (game, v, { total }, context) => {
         const l = lying(game, v.effect);
         if (l === null) return {};
-        const { radius } = fieldsOf(effectOf(game.edition, l.spell, l.way).strike);
-        const inches = total + (String(radius).endsWith("+X") ? l.counters : 0);
+        const inches = total + (countersReach(game.edition, l) ? l.counters : 0);
         const struck = game.units
           .filter((u) => onField(u) && distanceToPoint(rectangleOf(u), l.at) <= inches * INCH)
           .map((u) => u.id);

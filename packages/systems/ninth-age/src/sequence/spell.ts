@@ -22,7 +22,16 @@ import { shakenNow } from "./shaken.ts";
 import { movedBy } from "./magical-move.ts";
 import { added, optionNamed, spellNamed, targetsNamed } from "./spell-messages.ts";
 import { atStep } from "../state/steps.ts";
-import { type SpellGiven, type SpellOwn, untilNext, lasting, isSpared, breathDice, replaces } from "./spell-lasting.ts";
+import {
+  concerned,
+  type SpellGiven,
+  type SpellOwn,
+  untilNext,
+  lasting,
+  isSpared,
+  breathDice,
+  replaces,
+} from "./spell-lasting.ts";
 
 type G = NinthAge;
 
@@ -230,7 +239,7 @@ export const spell = sequence(
       }),
       (game, v, target, passed, _, context) => tested(game, v, target.unit, passed, context),
     ),
-    each((_, v) => v.targets).call(
+    each((game, v) => (inForce(spellRule(v.spell)) ? concerned(game, v) : NONE)).call(
       "m",
       { en: "Health Points come back", fr: "Des Points de vie reviennent" },
       "mending",

@@ -27,6 +27,7 @@ import { expectedChargeCases } from "./expected-charges.ts";
 import { expectedMovement } from "./expected-movement.ts";
 import { expectedPools } from "./expected-pools.ts";
 import { expectedSpells } from "./expected-spells.ts";
+import { lateSpellCases } from "./late-spells.ts";
 import { lateHereditaryCases } from "./late-hereditary.ts";
 import { expectedVanguard } from "./expected-vanguard.ts";
 import { deploymentCases } from "./deployment.ts";
@@ -179,4 +180,5 @@ export const ruleCases: readonly RuleCase[] = [
   ...favourCases,
   ...expectedSpells,
   ...lateHereditaryCases,
+  ...lateSpellCases,
 ];

@@ -46,8 +46,8 @@ export const undyingWill = defineRule({
     group: "armies",
     from: "army",
     text: {
-      en: "The rank and file of the unit that it is in, but not beasts, statues and what is Harnessed, have +2 Offensive Skill, +2 Defensive Skill and Lethal Strike, and shoot with an Aim of 4+ at worst.",
-      fr: "La troupe de l’unité où il se trouve, sauf bêtes, statues et ce qui est Attelé, a +2 en Capacité offensive, +2 en Capacité défensive et Coup fatal, et tire avec une Visée de 4+ au pire.",
+      en: "The rank and file of the unit that it is in, but not beasts, statues and Harnessed models, have +2 Offensive Skill, +2 Defensive Skill and Lethal Strike, and shoot with an Aim of 4+ at worst.",
+      fr: "La troupe de l’unité où il se trouve, sauf bêtes, statues et figurines Attelées, a +2 en Capacité offensive, +2 en Capacité défensive et Coup fatal, et tire avec une Visée de 4+ au pire.",
     },
     see: ["t9a.rule.lethal-strike"],
   },

@@ -76,7 +76,7 @@ export const fightInExtraRank = defineRule({
   reference: {
     group: "attacks",
     text: {
-      en: "The model part gives Supporting Attacks from 1 rank more. It adds to what a weapon or a Line Formation gives.",
+      en: "The model part gives Supporting Attacks from 1 rank more. Ranks from a weapon or a Line Formation are added.",
       fr: "La partie de figurine porte des attaques de soutien depuis 1 rang de plus. Cela s’ajoute à ce que donnent une arme ou une formation en ligne.",
     },
     see: ["t9a.rule.supporting-attacks", "t9a.rule.line-formation"],

@@ -8,8 +8,8 @@ export const champion = defineRule({
   reference: {
     group: "models",
     text: {
-      en: "+1 Attack Value, and a Health Pool of its own: what is struck at the Champion is lost by the Champion alone, and wounds fall on it from the rank and file only where none of these are left. May fight Duels and orders the charge.",
-      fr: "+1 Attaque et une réserve de Points de vie à lui : ce qui le vise n’est perdu que par lui, et les blessures de la troupe ne retombent sur lui que si celle-ci n’a plus personne. Peut se battre en Duel et ordonne la charge.",
+      en: "+1 Attack Value, and a Health Pool of its own: wounds from attacks on the Champion are lost by the Champion alone, and those of the rank and file fall on it only where none of these are left. May fight Duels and orders the charge.",
+      fr: "+1 Attaque et une réserve de Points de vie à lui : les blessures des attaques qui le visent ne sont perdues que par lui, et celles de la troupe ne retombent sur lui que si elle n’a plus de figurine. Peut se battre en Duel et ordonne la charge.",
     },
     see: ["t9a.rule.ordering-the-charge", "t9a.rule.refuse-duel"],
     ruling: "spill-on-duellist",

@@ -9,8 +9,8 @@ export const orderingTheCharge = defineRule({
     group: "models",
     phases: ["charge"],
     text: {
-      en: "With a Champion in the charging unit, the dice of its Charge Range count as 4 at least when it is asked whether it arrives.",
-      fr: "Avec un Champion dans l’unité qui charge, les dés de la portée de charge valent au moins 4 quand on demande si elle arrive.",
+      en: "With a Champion in the charging unit, the dice of its Charge Range count as 4 at least to find whether it arrives.",
+      fr: "Avec un Champion dans l’unité qui charge, les dés de la portée de charge valent au moins 4 pour déterminer si elle arrive.",
     },
     see: ["t9a.rule.champion"],
     ruling: "ordered-charge",

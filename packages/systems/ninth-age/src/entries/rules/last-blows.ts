@@ -28,8 +28,8 @@ export const fanatical = defineRule({
     from: "army",
     phases: ["melee"],
     text: {
-      en: "What befalls these models in close combat makes them fall only after the last Initiative Step: all of them strike.",
-      fr: "Ce qui frappe ces figurines au corps à corps ne les fait tomber qu’après le dernier palier d’initiative : toutes frappent.",
+      en: "Models with this rule that are slain in close combat fall only after the last Initiative Step: all of them strike.",
+      fr: "Les figurines dotées de cette règle qui sont tuées au corps à corps ne tombent qu’après le dernier palier d’initiative : toutes frappent.",
     },
     see: ["t9a.rule.zealots"],
   },

@@ -17,8 +17,7 @@ const wizard = (of: typeof entry.wizardApprentice | typeof entry.wizardAdept | t
   });
 
 const magicResistance = play(entry.magicResistance, {
-  // Each that a target has, its own or lent by a spell: the casting roll takes the best of them.
-  each: true,
+  strength: ({ value }) => (typeof value === "number" ? value : 0),
   modify: {
     "casting roll": {
       // Against spells of its own side there is only what says so.

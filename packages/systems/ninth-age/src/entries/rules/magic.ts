@@ -12,7 +12,7 @@ export const wizardApprentice = defineRule({
   reference: {
     group: "magic",
     text: {
-      en: "Knows 1 spell: the first of its path, or the one of its army.",
+      en: "Has 1 spell: the first of its path, or the one of its army.",
       fr: "Connaît 1 sort : le premier de sa voie, ou celui de son armée.",
     },
     see: ["t9a.sequence.pre-game.pre-game.7"],
@@ -29,7 +29,7 @@ export const wizardAdept = defineRule({
   reference: {
     group: "magic",
     text: {
-      en: "Knows 2 different spells out of 1, 2, 3 and 4 of its path and the one of its army. It has Channel (1).",
+      en: "Has 2 different spells out of 1, 2, 3 and 4 of its path and the one of its army. It has Channel (1).",
       fr: "Connaît 2 sorts différents parmi 1, 2, 3 et 4 de sa voie et celui de son armée. Il a Canalisation (1).",
     },
     see: ["t9a.rule.channel", "t9a.sequence.pre-game.pre-game.7"],
@@ -46,7 +46,7 @@ export const wizardMaster = defineRule({
   reference: {
     group: "magic",
     text: {
-      en: "Knows 4 different spells out of 1, 2, 3, 4, 5 and 6 of its path and the one of its army. It has Channel (1) and adds 1 to its casting rolls.",
+      en: "Has 4 different spells out of 1, 2, 3, 4, 5 and 6 of its path and the one of its army. It has Channel (1) and adds 1 to its casting rolls.",
       fr: "Connaît 4 sorts différents parmi 1, 2, 3, 4, 5 et 6 de sa voie et celui de son armée. Il a Canalisation (1) et ajoute 1 à ses jets de lancement.",
     },
     see: ["t9a.rule.channel", "t9a.sequence.pre-game.pre-game.7"],

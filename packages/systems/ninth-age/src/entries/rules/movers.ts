@@ -160,7 +160,7 @@ export const randomMovement = defineRule({
     phases: ["movement", "melee"],
     text: {
       en: "Moves by the dice X and in no other way: it declares no charges and neither advances, marches nor reforms. After rallying and flights of its owner’s Movement Phase it turns on the spot, then goes straight ahead as far as the dice show, like a pursuer: an enemy that it reaches is charged. It flees and pursues by the same dice and loses Swiftstride. A Shaken unit does not move so.",
-      fr: "Bouge selon les dés X et pas autrement : elle ne déclare aucune charge et ne fait ni mouvement simple, ni marche forcée, ni reformation. Après les ralliements et fuites de la Phase de mouvement de son propriétaire, elle pivote sur place puis va tout droit d’autant que les dés montrent, comme qui poursuit : un ennemi atteint est chargé. Elle fuit et poursuit avec les mêmes dés et perd Course rapide. Une unité Ébranlée ne bouge pas ainsi.",
+      fr: "Bouge selon les dés X et pas autrement : elle ne déclare aucune charge et ne fait ni mouvement simple, ni marche forcée, ni reformation. Après les ralliements et fuites de la Phase de mouvement de son propriétaire, elle pivote sur place puis va tout droit d’autant que les dés montrent, comme une unité qui poursuit : un ennemi atteint est chargé. Elle fuit et poursuit avec les mêmes dés et perd Course rapide. Une unité Ébranlée ne bouge pas ainsi.",
     },
     ruling: "random-movement-first-turns",
     see: ["t9a.shaken.cannot.random-movement", "t9a.rule.pursuit"],

@@ -35,7 +35,7 @@ export const undead = defineRule({
     group: "natures",
     phases: ["charge", "movement", "melee"],
     text: {
-      en: "Unstable. What it loses after a combat is divided by 2, fractions up, where the unit is Stubborn; then it is 12 at most where it is Steadfast; then, within Rally Around the Flag, fewer by its Rank Bonus, and by at least 1. To a charge it can only hold. It marches only from within Commanding Presence.",
+      en: "Unstable. Its loss after a combat is divided by 2, fractions up, where the unit is Stubborn; then it is 12 at most where it is Steadfast; then, within Rally Around the Flag, fewer by its Rank Bonus, and by at least 1. To a charge it can only hold. It marches only from within Commanding Presence.",
       fr: "Instable. Ce qu’elle perd après un combat est divisé par 2, arrondi au supérieur, si l’unité est Tenace ; puis c’est 12 au plus si elle est Indomptable ; puis, à portée de Ralliement au drapeau, son Bonus de rang de moins, et au moins 1. Face à une charge elle ne peut que tenir. Elle ne fait de marche forcée qu’à portée de Présence impérieuse.",
     },
     see: ["t9a.rule.unstable", "t9a.rule.stubborn", "t9a.rule.steadfast", "t9a.rule.rally-around-the-flag"],

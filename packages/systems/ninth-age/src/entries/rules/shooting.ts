@@ -262,7 +262,7 @@ export const volleyGunMisfire = defineRule({
     group: "attributes",
     text: {
       en: "The dice for the number of shots: two natural 6s give -1 to hit; three, or two 1s where only two dice are rolled, are a misfire without any shot.",
-      fr: "Les dés du nombre de tirs : deux 6 naturels donnent -1 pour toucher ; trois, ou deux 1 quand on ne lance que deux dés, sont un incident de tir sans aucun tir.",
+      fr: "Les dés du nombre de tirs : deux 6 naturels donnent -1 pour toucher ; trois, ou deux 1 quand deux dés seulement sont lancés, sont un incident de tir sans aucun tir.",
     },
     see: ["t9a.table.misfire"],
     ruling: "volley-gun",

@@ -33,8 +33,8 @@ export const supportUnit = defineRule({
     group: "armies",
     from: "army",
     text: {
-      en: "Within 8″ of a Parent Unit it gives Supporting Attacks from 1 rank more, shoots from 1 rank more, and counts the Full Ranks of that unit where it is asked whether it is Steadfast.",
-      fr: "À 8″ ou moins d’une Unité principale, elle donne des Attaques de soutien d’1 rang de plus, tire d’1 rang de plus, et compte les Rangs complets de celle-ci quand on demande si elle est Indomptable.",
+      en: "Within 8″ of a Parent Unit it gives Supporting Attacks from 1 rank more, shoots from 1 rank more, and counts the Full Ranks of that unit to find whether it is Steadfast.",
+      fr: "À 8″ ou moins d’une Unité principale, elle donne des Attaques de soutien d’1 rang de plus, tire d’1 rang de plus, et compte les Rangs complets de celle-ci pour déterminer si elle est Indomptable.",
     },
     see: ["t9a.rule.parent-unit", "t9a.rule.steadfast"],
     ruling: "support-units",

@@ -220,6 +220,7 @@ export const magic = {
   "event.spellStopped": "{spell} is stopped by {by}.",
   "ask.spell-point": "{spell}: at which point of the table?",
   "roll.spell-counters": "{spell}, {counters} {counters|counter|counters}: it strikes on {least} or more",
+  "roll.spell-reach": "{spell}: how far it strikes",
   "roll.spell-radius": "{spell}: how far it strikes, {counters} {counters|counter|counters} added",
   "event.countersGrow": "{spell} grows: {counters} {counters|counter|counters}.",
   "event.countersStrike": "{spell} strikes all within {inches}″: {units} {units|unit|units}.",

@@ -228,6 +228,7 @@ export const magic = {
   "event.spellStopped": "{spell} est arrêté par {by}.",
   "ask.spell-point": "{spell} : sur quel point de la table ?",
   "roll.spell-counters": "{spell}, {counters} {counters|marqueur|marqueurs} : il frappe sur {least} ou plus",
+  "roll.spell-reach": "{spell} : portée de la frappe",
   "roll.spell-radius": "{spell} : jusqu’où il frappe, {counters} {counters|marqueur ajouté|marqueurs ajoutés}",
   "event.countersGrow": "{spell} grandit : {counters} {counters|marqueur|marqueurs}.",
   "event.countersStrike": "{spell} frappe tout à {inches}″ ou moins : {units} {units|unité|unités}.",
