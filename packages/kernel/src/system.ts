@@ -140,7 +140,8 @@ export interface CalculatorForm {
   /**
    * Words of which one may be given, or has to be where none is `usual`; `titles`: what they are called where that is not the
    * word itself; `piece`: it stands for a piece of the game, and takes what {@link CalculatorQuestion.pose} reads of one besides,
-   * where that `fits`; `beside`: the word of the piece that it stands beside, on the same side.
+   * where that `fits`; `beside`: the word of the piece that it stands beside, on the same side; `edition`: the edition of the
+   * game by whose rules it is answered, which a page that is read by one gives.
    */
   readonly words?: readonly (OnlyWhere & {
     readonly id: string;
@@ -151,6 +152,7 @@ export interface CalculatorForm {
     readonly piece?: true;
     readonly fits?: (told: string) => boolean;
     readonly beside?: string;
+    readonly edition?: true;
   })[];
   /** What may hold besides. */
   readonly flags: readonly (OnlyWhere & { readonly id: string; readonly title: Bilingual })[];

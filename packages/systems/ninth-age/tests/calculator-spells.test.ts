@@ -1,6 +1,7 @@
 import { type GivenNumbers, say } from "@tercio/kernel";
 import { chanceOf, completed, exactOdds } from "@tercio/odds";
 import { describe, expect, test } from "vitest";
+import { EDITIONS } from "../src/book/row.ts";
 import { ninthAge } from "../src/index.ts";
 
 const question = ninthAge.views.calculator?.find((q) => q.id === "spell");
@@ -36,6 +37,18 @@ describe("U6: what a spell costs a unit", () => {
     expect(mean(given)).toBeCloseTo(wanted, 10);
   });
 
+  test.each<readonly [string, GivenNumbers, number, number | null]>([
+    ["D6 hits of Strength 4, and 2D6 of it", { spell: "druidism.master-of-earth" }, 3.5 * (4 / 6), 7 * (4 / 6)],
+    ["a spell that the other edition lacks", { spell: "pyromancy.cascading-fire" }, 3.5 * (4 / 6), null],
+  ])("%s: by either edition", (_, given, early, late) => {
+    const [EARLY, LATE] = EDITIONS;
+    expect(mean({ ...given, edition: EARLY })).toBeCloseTo(early, 10);
+    if (late === null) expect(() => mean({ ...given, edition: LATE })).toThrow(/This edition has no such spell/);
+    else expect(mean({ ...given, edition: LATE })).toBeCloseTo(late, 10);
+    // Where none is named it is the first.
+    expect(mean(given)).toBeCloseTo(early, 10);
+  });
+
   test("from the casting roll on it costs as much as often as it is cast and not dispelled", () => {
     const spell = "pyromancy.fireball";
     // Any two dice but 1-1, 1-2 and 2-1 come to 4.
@@ -64,12 +77,18 @@ describe("U6: what a spell costs a unit", () => {
     const on = question.words?.find((w) => w.id === "spell")?.of ?? [];
     expect(on.length).toBeGreaterThan(35);
     const harmless: string[] = [];
-    for (const spell of on) {
-      const given = whole({ spell, distance: 3, "b-models": 10, "b-champion": true });
-      expect(question.problem?.(given) ?? null, spell).toBeNull();
-      const { results } = exactOdds(ninthAge, question.pose(given), { limit: 2_000, samples: 200 });
-      if (!results.some((r) => r.id !== "0" && r.probability > 0)) harmless.push(spell);
-    }
+    const cast: string[] = [];
+    for (const edition of EDITIONS)
+      for (const spell of on) {
+        const given = whole({ spell, edition, distance: 3, "b-models": 10, "b-champion": true });
+        const why = question.problem?.(given) ?? null;
+        if (why?.key === "posed.no-spell") continue;
+        expect(why, spell).toBeNull();
+        cast.push(spell);
+        const { results } = exactOdds(ninthAge, question.pose(given), { limit: 2_000, samples: 200 });
+        if (!results.some((r) => r.id !== "0" && r.probability > 0)) harmless.push(spell);
+      }
+    expect(on.filter((spell) => !cast.includes(spell))).toEqual([]);
     expect(harmless).toEqual([]);
     const said = (more: GivenNumbers): string => {
       const why = question.problem?.(whole(more)) ?? null;

@@ -45,8 +45,11 @@ export function WorkedExample({
     () => (system === null ? null : (questionsOf(system).find((q) => q.asked.id === worked.question) ?? null)),
     [system, worked.question],
   );
+  const { edition } = useReading();
+  const byEdition = question?.asked.words?.find((word) => word.edition === true && word.of.includes(edition));
+  const given = byEdition === undefined ? worked.given : { ...worked.given, [byEdition.id]: edition };
   // What nobody says is as it is mostly.
-  const whole = question === null ? null : completed(question.asked, worked.given);
+  const whole = question === null ? null : completed(question.asked, given);
   const { all, lost } = useAnswers(
     system,
     question,
@@ -74,7 +77,7 @@ export function WorkedExample({
       </ul>
       <Outcome system={system} name={asked.title[language]} answer={[...all.values()][0] ?? null} lost={lost} />
       <p>
-        <a href={address({ game, question: asked.id, a: worked.given, b: null, along: null })}>{w.otherNumbers}</a>
+        <a href={address({ game, question: asked.id, a: given, b: null, along: null })}>{w.otherNumbers}</a>
       </p>
     </div>
   );

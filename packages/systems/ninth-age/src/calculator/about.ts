@@ -1,4 +1,3 @@
-import { usualEdition } from "../state/usual-edition.ts";
 import {
   type GivenNumbers,
   message,
@@ -13,6 +12,7 @@ import { buildScene } from "../scene/build.ts";
 import type { Scene } from "../scene/types.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, onField, unit } from "../state/state.ts";
+import { editionIn } from "./edition.ts";
 import { SECOND } from "./units.ts";
 
 /** The game of such a scene, or why there can be none. */
@@ -23,7 +23,7 @@ function built(scene: (given: GivenNumbers) => Scene, given: GivenNumbers): Nint
   } catch {
     return message("posed.no-unit");
   }
-  const made = buildScene(told, usualEdition());
+  const made = buildScene(told, editionIn(given));
   return "problem" in made ? made.problem.problem : made.game;
 }
 const isGame = (found: NinthAge | Message): found is NinthAge => "stack" in found;

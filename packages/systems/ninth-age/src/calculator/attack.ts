@@ -1,4 +1,3 @@
-import { usualEdition } from "../state/usual-edition.ts";
 import { wordsOf } from "../entries/index.ts";
 import { printedTotal } from "@tercio/dice";
 import { both, type Effect, type GivenNumbers, message, type CalculatorQuestion, varsOf } from "@tercio/kernel";
@@ -11,6 +10,7 @@ import { enter } from "../sequence/flow.ts";
 import { type RuleGiven } from "../state/parameters.ts";
 import { WOUNDS } from "../entries/forms.ts";
 import { change, type NinthAge, unit } from "../state/state.ts";
+import { editionIn } from "./edition.ts";
 import { ruleName } from "./units.ts";
 import { needToHit, needToSave, needToWound } from "../state/tables.ts";
 import { stands } from "../state/steps.ts";
@@ -129,7 +129,7 @@ function facing(given: GivenNumbers): NinthAge {
         B: { side: "second", profile: target, models: 1, files: 1, at: [0, 1], facing: "south" },
       },
     },
-    usualEdition(),
+    editionIn(given),
   );
   if ("problem" in built) throw new Error(`no such attack: ${built.problem.where}`);
   const struck = unit(built.game, 1);

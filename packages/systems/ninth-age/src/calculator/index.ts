@@ -12,6 +12,7 @@ import { enter } from "../sequence/flow.ts";
 import type { NinthAge } from "../state/state.ts";
 import { about, lostByB } from "./about.ts";
 import { attack } from "./attack.ts";
+import { byEdition } from "./edition.ts";
 import { spell } from "./spell.ts";
 import { before, met } from "./set-ups.ts";
 import {
@@ -104,7 +105,7 @@ function assaultOf(game: NinthAge, { reaction }: GivenNumbers): OddsQuestion<Nin
 const example = { a: "knights-of-the-sun-griffon", b: "barbarians-with-spears" };
 
 /** What becomes of two units: of any army, of a list, or with figures that are typed. */
-export const posed: readonly Asked[] = [
+const asked: readonly Asked[] = [
   {
     id: "fight",
     title: FIGHT,
@@ -180,3 +181,6 @@ export const posed: readonly Asked[] = [
   spell,
   attack,
 ];
+
+/** All of them, each by any edition of the game. */
+export const posed: readonly Asked[] = asked.map(byEdition);

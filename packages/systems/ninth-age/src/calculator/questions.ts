@@ -1,4 +1,3 @@
-import { usualEdition } from "../state/usual-edition.ts";
 import {
   bilingual,
   both,
@@ -14,6 +13,7 @@ import { enter, frameAt } from "../sequence/flow.ts";
 import { frighteningLosses, panicTestsFrame } from "../sequence/panic.ts";
 import { finalResult } from "../sequence/scoring.ts";
 import { change, type ModelHeight, models, type NinthAge, onField, unit } from "../state/state.ts";
+import { byEdition, editionIn } from "./edition.ts";
 import { stands as standsAt } from "../state/steps.ts";
 
 type G = NinthAge;
@@ -32,8 +32,8 @@ const SUBJECT = both("Your unit", "Votre unité");
 const ENEMY = both("The enemy", "L’ennemi");
 
 /** The game of a small scene. Throws where there is no such situation: a fault of the question. */
-function stands(scene: Scene): G {
-  const built = buildScene(scene, usualEdition());
+function stands(given: GivenNumbers, scene: Scene): G {
+  const built = buildScene(scene, editionIn(given));
   if ("problem" in built) throw new Error(`no such scene: ${built.problem.where}`);
   return built.game;
 }
@@ -113,7 +113,7 @@ const dangerous: Question = {
       { hp: Math.max(1, numberOf(given, "health")), height: String(given.height ?? "Standard") as ModelHeight },
       SUBJECT,
     );
-    const game = stands({ units: { A: own(count, profile), B: foe() } });
+    const game = stands(given, { units: { A: own(count, profile), B: foe() } });
     const test = enter("dangerous-terrain", { unit: 0, fails: numberOf(given, "fails"), models: null, feature: null });
     return {
       id: "dangerous-terrain",
@@ -154,7 +154,7 @@ const volley: Question = {
     const missiles = [{ weapon: "longbow" as const, aim: 4 }];
     const archers = of({ parts: [{ att: 1, off: 3, str: 3, ap: 0, agi: 3, missiles }] }, SUBJECT);
     const target = of({ hp, res: Number(given.resilience ?? 3), arm: numberOf(given, "armour") }, ENEMY);
-    const game = stands({
+    const game = stands(given, {
       phase: "shooting",
       units: {
         A: own(shooters, archers, { files: shooters }),
@@ -193,7 +193,7 @@ const panicked: Question = {
   pose(given) {
     const count = numberOf(given, "models");
     const lost = Math.min(count - 1, numberOf(given, "lost"));
-    const built = stands({
+    const built = stands(given, {
       units: {
         A: own(count - lost, of({ dis: numberOf(given, "discipline") }, SUBJECT), { startModels: count }),
         B: foe(),
@@ -227,7 +227,7 @@ const pursuit: Question = {
   example: {},
   pose(given) {
     const swift = (flag: string): Partial<SceneProfile> => (given[flag] === true ? { rules: ["swiftstride"] } : {});
-    const game = stands({
+    const game = stands(given, {
       phase: "melee",
       units: {
         A: { side: "first", ...men(20, of(swift("pursuers-swift"), SUBJECT)) },
@@ -289,7 +289,7 @@ const victory: Question = {
       `C${nth}`,
       foe({ at: [12, 10 - 6 * nth], cost, state: { fleeing: true } }),
     ]);
-    const built = stands({
+    const built = stands(given, {
       points: Number(given.size ?? 4500),
       units: {
         A: own(20, of({}, SUBJECT), { at: [0, -8] }),
@@ -315,4 +315,4 @@ const victory: Question = {
 };
 
 /** The hard moments of a battle as questions about a small set-up, each played by the sequence that referees it. */
-export const posed: readonly Question[] = [volley, panicked, pursuit, dangerous, victory];
+export const posed: readonly Question[] = [volley, panicked, pursuit, dangerous, victory].map(byEdition);

@@ -1,11 +1,12 @@
-import { usualEdition } from "../state/usual-edition.ts";
 import { type GivenNumbers, there } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
+import type { Edition } from "../book/row.ts";
 import { buildScene } from "../scene/build.ts";
 import type { Told } from "../scene/told.ts";
 import type { Scene, SceneContact, SceneFeature, SceneUnit } from "../scene/types.ts";
 import { type Facing, unit } from "../state/state.ts";
+import { editionIn } from "./edition.ts";
 import { secondTold, unitTold } from "./units.ts";
 
 type Sides = readonly [Told, Told];
@@ -24,7 +25,7 @@ interface Extent {
 const NOTHING: Extent = { wide: 0, deep: 0 };
 
 /** Of each of these, as far apart as can be: what holds models apart, and who else is in a unit, their formations know. */
-function extents(units: readonly Told[]): readonly Extent[] {
+function extents(edition: Edition, units: readonly Told[]): readonly Extent[] {
   const apart = Object.fromEntries(
     units.map((told, nth) => [
       `${nth}`,
@@ -34,7 +35,7 @@ function extents(units: readonly Told[]): readonly Extent[] {
       }),
     ]),
   );
-  const made = buildScene({ table: [LARGEST, LARGEST], units: apart }, usualEdition());
+  const made = buildScene({ table: [LARGEST, LARGEST], units: apart }, edition);
   // What is wrong with one of them is said of the scene that is asked about.
   if ("problem" in made) return units.map(() => NOTHING);
   return units.map((_, nth) => {
@@ -69,7 +70,9 @@ export function met(given: GivenNumbers): Scene {
   const charging = (whose: "a" | "b") => (given.charges === whose ? { state: { charging: true } } : {});
   const facing = String(given.facing) as Facing;
   const [first, other] =
-    second === null ? [0, 0] : besides(facing, second.facing, extents([a, b, second.told]) as [Extent, Extent, Extent]);
+    second === null
+      ? [0, 0]
+      : besides(facing, second.facing, extents(editionIn(given), [a, b, second.told]) as [Extent, Extent, Extent]);
   const contact = (of: string, at: Facing, beside: number): SceneContact => ({
     ...{ of, at: "B", facing: at },
     ...(beside === 0 ? {} : { offset: beside * MM }),
@@ -102,7 +105,11 @@ export function before(
 ): Scene {
   const b = unitTold(given, "b");
   const second = secondTold(given);
-  const [own, theirs, other] = extents(second === null ? [a, b] : [a, b, second.told]) as [Extent, Extent, Extent];
+  const [own, theirs, other] = extents(editionIn(given), second === null ? [a, b] : [a, b, second.told]) as [
+    Extent,
+    Extent,
+    Extent,
+  ];
   const { wide, deep } = theirs;
   const away = Number(given.distance);
   const facing = String(given.facing) as Facing;

@@ -1,4 +1,3 @@
-import { usualEdition } from "../state/usual-edition.ts";
 import {
   bilingual,
   both,
@@ -11,6 +10,7 @@ import {
 } from "@tercio/kernel";
 import { titled } from "@tercio/mass-battle";
 import { castings } from "../book/magic.ts";
+import { type Edition, EDITIONS } from "../book/row.ts";
 import { isPlayed, onlyHits } from "../calculation/spell-effects.ts";
 import { aimingOf, spellTargets, whyNotTarget } from "../battlefield/spell-targets.ts";
 import { casterOf } from "../calculation/casting.ts";
@@ -23,6 +23,7 @@ import { PATHS } from "../entries/forms.ts";
 import { LEVELS, spellName, spellRow, type SpellWord, spellWords, wayOf, type WayName } from "../state/spells.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { about, lostByB } from "./about.ts";
+import { editionIn } from "./edition.ts";
 import { before } from "./set-ups.ts";
 import { called, characterWord, numbersOf, ruleName, unitFlags, wordOf, weaponWord } from "./units.ts";
 import { stands, standsIn } from "../state/steps.ts";
@@ -36,23 +37,25 @@ interface Known {
   readonly path: (typeof PATHS)[number] | undefined;
 }
 
-/** Numbers are asked by this edition. */
-const edition = usualEdition();
-/** Spells that hit somebody and do nothing else, by the name under which they are asked about. */
-const SPELLS: ReadonlyMap<string, Known> = new Map(
-  spellWords(edition)
-    .filter((word) => isPlayed(edition, word))
-    .flatMap((word) =>
-      spellRow(edition, word)
-        .versions.filter(
-          ({ name: way }) => onlyHits(edition, word, way) && AIMED.includes(aimingOf(edition, { spell: word, way })),
-        )
-        .map(({ name: way }): [string, Known] => [
-          `${word.replace(/^spell\./, "")}${way === "basic" ? "" : `.${way}`}`,
-          { word, way, path: PATHS.find((path) => path === spellRow(edition, word).school) },
-        ]),
-    ),
-);
+/** Spells of an edition that hit somebody and do nothing else, by the name under which they are asked about. */
+const spellsOf = (edition: Edition): ReadonlyMap<string, Known> =>
+  new Map(
+    spellWords(edition)
+      .filter((word) => isPlayed(edition, word))
+      .flatMap((word) =>
+        spellRow(edition, word)
+          .versions.filter(
+            ({ name: way }) => onlyHits(edition, word, way) && AIMED.includes(aimingOf(edition, { spell: word, way })),
+          )
+          .map(({ name: way }): [string, Known] => [
+            `${word.replace(/^spell\./, "")}${way === "basic" ? "" : `.${way}`}`,
+            { word, way, path: PATHS.find((path) => path === spellRow(edition, word).school) },
+          ]),
+      ),
+  );
+const BY_EDITION = new Map(EDITIONS.map((edition) => [edition, spellsOf(edition)]));
+/** The spell that is asked about; undefined where the edition has none of that name, or none that does nothing but hit. */
+const spellIn = (given: GivenNumbers): Known | undefined => BY_EDITION.get(editionIn(given))?.get(String(given.spell));
 
 /** What a spell is called, with its way and its path. */
 function titleOf({ word, way, path }: Known) {
@@ -65,7 +68,7 @@ function titleOf({ word, way, path }: Known) {
 }
 
 const knownIn = (given: GivenNumbers): Known => {
-  const known = SPELLS.get(String(given.spell));
+  const known = spellIn(given);
   if (known === undefined) throw new Error(`no spell "${String(given.spell)}"`);
   return known;
 };
@@ -157,6 +160,7 @@ const [ROLL, DISPEL, EFFECT, AFTER] = ["a", "b1", "d", "e"] as const;
 const MOST_AGAINST = 10;
 const { least, most } = castings["t9a.rule.casting-dice"];
 
+const asked = about((given) => before({ ...given, facing: "front" }, "magic", casterIn(given)), whyNot, spellQuestion);
 /** What a spell that strikes a unit costs it: once it takes effect, or with so many Magic Dice against so many. */
 export const spell: CalculatorQuestion<NinthAge> = {
   id: "spell",
@@ -182,7 +186,11 @@ export const spell: CalculatorQuestion<NinthAge> = {
   words: [
     {
       ...{ id: "spell", title: both("spell", "sort"), usual: "pyromancy.fireball" },
-      ...titled(Object.fromEntries([...SPELLS].map(([id, known]) => [id, titleOf(known)]))),
+      ...titled(
+        Object.fromEntries(
+          [...BY_EDITION.values()].flatMap((spells) => [...spells]).map(([id, known]) => [id, titleOf(known)]),
+        ),
+      ),
     },
     wordOf("b", "barbarians-with-spears"),
     weaponWord("b"),
@@ -195,5 +203,6 @@ export const spell: CalculatorQuestion<NinthAge> = {
   flags: unitFlags("b"),
   example: { spell: "pyromancy.fireball", b: "barbarians-with-spears" },
   counts: (result) => result !== "0",
-  ...about((given) => before({ ...given, facing: "front" }, "magic", casterIn(given)), whyNot, spellQuestion),
+  ...asked,
+  problem: (given) => (spellIn(given) === undefined ? message("posed.no-spell") : (asked.problem?.(given) ?? null)),
 };

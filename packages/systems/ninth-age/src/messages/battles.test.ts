@@ -847,6 +847,7 @@ test("what is asked of two units told in numbers, and of a combat for several ro
     for (const t of q.tallies ?? []) hear(t.label);
   }
   hear(message("posed.no-unit"));
+  hear(message("posed.no-spell"));
   hear(message("posed.no-charge"));
   expect([...found]).toEqual([]);
 });

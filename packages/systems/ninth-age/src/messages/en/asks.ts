@@ -203,6 +203,7 @@ export const asks = {
   "odds.stand-combat":
     "If {unit} should stand and shoot: how does it end with {foe}, the first Round of Combat with it?",
   "posed.no-unit": "There is no such unit.",
+  "posed.no-spell": "This edition has no such spell. Choose another spell or edition.",
   "posed.no-charge": "A cannot charge B from there.",
   "posed.cast-along": "This spell follows another: it has no casting roll. Leave the Magic Dice empty.",
   "posed.no-reaction": "B cannot react to the charge like that. Choose another reaction.",

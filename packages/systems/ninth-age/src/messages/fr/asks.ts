@@ -206,6 +206,7 @@ export const asks = {
   "odds.stand-combat":
     "{unit} : Tenir la position et tirer. Comment cela finit-il avec {foe}, première Manche de combat comprise ?",
   "posed.no-unit": "Cette unité n’existe pas.",
+  "posed.no-spell": "Cette édition n’a pas ce sort. Choisissez un autre sort ou une autre édition.",
   "posed.no-charge": "A ne peut pas charger B de là.",
   "posed.cast-along": "Ce sort en suit un autre\u00a0: il n’a pas de jet de lancement. Laissez les dés de magie vides.",
   "posed.no-reaction": "B ne peut pas réagir ainsi à la charge. Choisissez une autre réaction.",
