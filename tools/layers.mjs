@@ -58,7 +58,7 @@ const packageOf = (name) => names.get(name.split("/").slice(0, 2).join("/"));
 const IMPORTED = /(?:\bfrom |\bimport\()"([^"]+)"/g;
 /** A system itself, or any part of it but what a reader may load. */
 const engines = (name) =>
-  packageOf(name)?.startsWith("packages/systems/") === true && !/\/(book|rulings|fixed-rulings)$/.test(name);
+  packageOf(name)?.startsWith("packages/systems/") === true && !/\/(book|editions|rulings|fixed-rulings)$/.test(name);
 const banned =
   /\w*(?<![a-z])(unit|model|phase|charge|wound|weapon|spell|wizard|regiment|army|melee|banner|champion|shaken|health.?point|ninth.?age|old.?world|sigmar|warhammer)/i;
 for (const dir of level.keys()) {
