@@ -181,6 +181,11 @@ export interface Flow<F extends FlowTypes> {
 const plain = (vars: object): JsonObject => vars as JsonObject;
 
 const { placeOf } = stepsOf<{ readonly [sequence: string]: string }>();
+/** A frame at a step: all of them are written out here, so that all are of one shape (a copied place would make them slow to read). */
+function frameOf(id: string, step: string, vars: JsonObject, called: true | undefined): Frame {
+  const { sequence, at } = placeOf(id, step);
+  return { sequence, at, vars, called, loop: undefined };
+}
 
 const nothing = () => ({});
 
@@ -234,7 +239,7 @@ function steps(loop: { readonly each?: Each; readonly again?: true }) {
       ...head(id, title, rule),
       frame: (...of: never[]): Frame | null => {
         const vars = given(...of);
-        return vars === null ? null : { ...placeOf(sequence, ""), vars: plain(vars), called: true, loop: undefined };
+        return vars === null ? null : frameOf(sequence, "", plain(vars), true);
       },
       take,
     }),
@@ -291,8 +296,8 @@ type Stray<F extends FlowTypes> = Exclude<keyof F["steps"], keyof F["sequences"]
 /** The builder of the sequences of one system, whose ids, variables, steps and answers F declares. */
 export function flow<F extends FlowTypes>(..._: Stray<F> extends never ? [] : [noSuchSequence: Stray<F>]): Flow<F> {
   return {
-    enter: (id, given) => ({ ...placeOf(id, ""), vars: plain(given), called: undefined, loop: undefined }),
-    frameAt: (id, step, vars) => ({ ...placeOf(id, step), vars: plain(vars), called: undefined, loop: undefined }),
+    enter: (id, given) => frameOf(id, "", plain(given), undefined),
+    frameAt: (id, step, vars) => frameOf(id, step, plain(vars), undefined),
     sequence(id, title, start, make, ...result) {
       // Here the types end: the engine plays tables, and hands each step what its own sequence keeps.
       const list = make(builder as Parameters<typeof make>[0]);
