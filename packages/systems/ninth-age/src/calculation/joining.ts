@@ -22,9 +22,9 @@ import { settled } from "./losses.ts";
 /** The pool of who joins another unit: of a War Platform with a champion its one model is that. */
 const oneModel = (u: Unit): Pool => u.pools.find((p) => p.count > 0) ?? mainPool(u);
 
-/** Is it a War Platform, which joins units as Characters do? */
+/** Is it a War Platform, which joins units as Characters do? A unit of several models joins no other. */
 export const isPlatform = (game: NinthAge, u: Unit): boolean =>
-  inForce("t9a.rule.war-platform") && hasRule(game, u, "war-platform");
+  u.entry.models === 1 && inForce("t9a.rule.war-platform") && hasRule(game, u, "war-platform");
 
 /** May it join units at all? */
 export const joinsUnits = (game: NinthAge, u: Unit): boolean => u.entry.character === true || isPlatform(game, u);
