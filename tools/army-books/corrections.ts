@@ -71,13 +71,22 @@ const notUpon = (blades: string, item: Item): Item =>
         when: both([...(item.when === undefined ? [] : [item.when]), { not: { carries: [blades] } }]) as Condition,
       };
 
+/** Names that the table of items misspells: the same is spelt right where units have it. */
+const SPELT: { readonly [name: string]: string } = { "Chiling Yawn": "Chilling Yawn" };
+const spelt = (item: Item, report: (what: string) => void): Item => {
+  const name = SPELT[item.name];
+  if (name === undefined) return item;
+  report(`item "${item.name}": mended: it is the ${name} of units`);
+  return { ...item, id: name.toLowerCase().replaceAll(" ", "-"), name };
+};
+
 /** The rows of an army as they are to be read. */
 export function corrected(id: string, found: Found, report: (what: string) => void): Found {
   const mended = MENDED[id] ?? {};
   const bare = BARE[id];
   return {
     ...found,
-    items: bare === undefined ? found.items : found.items.map((i) => notUpon(bare, i)),
+    items: found.items.map((i) => spelt(bare === undefined ? i : notUpon(bare, i), report)),
     mounts: found.mounts.map((c) => {
       if (id !== "undying-dynasties" || c.id !== "skeleton-chariot") return c;
       report(`${c.id}: mended: the horses that an option brings are harnessed, as all others that draw something`);

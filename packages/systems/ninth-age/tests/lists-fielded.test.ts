@@ -25,6 +25,18 @@ async function playedAs(army: string, unit: ListUnit): Promise<UnitEntry> {
   return made.army.units[0] as UnitEntry;
 }
 
+test("special items that are rules of their bearer are fielded with it; of Guiding Manifestations nothing is", async () => {
+  const herald = (slot: string) =>
+    playedAs("daemon-legions", {
+      entry: "harbinger-of-father-chaos",
+      models: 1,
+      items: [{ slot, item: "whipcrack-tail" }],
+    });
+  const [own, guiding] = [await herald("manifestation"), await herald("manifestation-guiding")];
+  expect([own.rules.includes("whipcrack-tail"), guiding.rules.includes("whipcrack-tail")]).toEqual([true, false]);
+  expect([own, guiding].map((u) => u.notYet?.some((name) => name.en === "Whipcrack Tail"))).toEqual([false, true]);
+});
+
 /** A unit of a list, and the same written by hand: army, and its place there. */
 const alike: readonly (readonly [entry: Omit<ListUnit, "models">, army: string, book: string, at: number])[] = [
   [{ entry: "heavy-infantry", options: ["halberd"] }, "empire-of-sonnstahl", "empire-of-sonnstahl", 0],

@@ -52,6 +52,7 @@ const rule = nameOf;
 const changed: { readonly [change in Change["change"]]: Bilingual } = {
   "advance rate": say("Advance Rate", "en Mouvement simple"),
   "march rate": say("March Rate", "en Marche forcée"),
+  "charge advance": say("to the reach of charges, in inches", "à la portée des charges, en pouces"),
   discipline: say("Discipline", "en Discipline"),
   "health points": say("Health Points", "en Points de vie"),
   "defensive skill": say("Defensive Skill", "en Capacité défensive"),
@@ -148,6 +149,10 @@ function change(e: Change): Bilingual {
     ...(e.of === undefined || e.when === "first round, in front" ? [] : [theirs(e)]),
     ...(e.when === undefined ? [] : [whens[e.when]]),
     ...(e.against === undefined ? [] : [kinds[e.against]]),
+    ...(e.among === undefined ? [] : [say("(rank and file)", "(troupe)")]),
+    ...(e.per === undefined
+      ? []
+      : [say("for each enemy Character in contact with its unit", "par Personnage ennemi au contact de son unité")]),
   ];
   const what = of(list, ", ");
   return where.length === 0 ? what : of([what, ...where], " ");
@@ -159,6 +164,13 @@ const both = (texts: readonly Bilingual[]): Bilingual =>
 function given(e: Extract<Effect, { readonly give: string }>): Bilingual {
   const { en, fr } = rule(e.give);
   const name = e.value === undefined ? say(en, fr) : say(`${en} (${e.value})`, `${fr} (${e.value})`);
+  if (e.inPlaceOf !== undefined) {
+    const before = rule(e.inPlaceOf);
+    return say(
+      `${en} for its bearer, and for rank and file in place of ${before.en}`,
+      `${fr} pour son porteur, et pour la troupe à la place de ${before.fr}`,
+    );
+  }
   return e.when === undefined ? name : of([name, whens[e.when]], " ");
 }
 
@@ -192,6 +204,11 @@ const agains = {
   "panic tests": say("failed Panic Tests are re-rolled", "les tests de Panique ratés se relancent"),
 } as const;
 
+const tests = {
+  break: say("Break Tests", "leurs tests de Moral"),
+  panic: say("Panic Tests", "leurs tests de Panique"),
+} as const;
+
 function effect(e: Effect): Bilingual {
   if ("change" in e) return change(e);
   if ("give" in e) return given(e);
@@ -215,6 +232,18 @@ function effect(e: Effect): Bilingual {
     return say(
       `spells of its bearer reach ${e.reaches}″ farther, those that reach all around ${e.aura}″`,
       `les sorts de son porteur portent ${e.reaches}″ plus loin, ceux qui portent tout autour ${e.aura}″`,
+    );
+  if ("minimises" in e) {
+    const all = both(e.minimises.map((test) => tests[test]));
+    return say(
+      `friends within ${e.near}″ take ${all.en} as Minimised Rolls`,
+      `les amis à ${e.near}″ ou moins passent ${all.fr} en jets minimisés`,
+    );
+  }
+  if ("focus" in e)
+    return of(
+      [rule("battle-focus"), say("against models with Channel", "contre les figurines dotées de Canalisation")],
+      " ",
     );
   if ("near" in e) {
     const { en, fr } = rule(e.are);
@@ -267,7 +296,10 @@ function effect(e: Effect): Bilingual {
           `a Wizard selects its spells from any one of its paths, up to spell ${e.upTo ?? ""}`,
           `un sorcier choisit ses sorts dans l’une de ses voies, jusqu’au sort ${e.upTo ?? ""}`,
         );
-  if ("again" in e) return agains[e.again];
+  if ("again" in e)
+    return "when" in e && e.when !== undefined
+      ? of([agains[e.again], say("in a Duel", "en duel")], " ")
+      : agains[e.again];
   if ("hits" in e) return say(`each hit counts as ${e.hits}`, `chaque touche en vaut ${e.hits}`);
   if ("woundsBy" in e) return say("every hit wounds without a roll", "toute touche blesse sans jet");
   if ("wounds" in e) {

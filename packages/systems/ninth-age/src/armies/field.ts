@@ -76,8 +76,16 @@ function holdings(m: M, u: U): readonly Given[] {
     const brought = armsOf(what).map((arm): Given => ({ what: arm }));
     return [option.figures === undefined ? { what } : { what, figures: option.figures }, ...brought];
   });
-  return [...givenTo(m, u), ...own];
+  return [...givenTo(m, u), ...own, ...soldRules(u)];
 }
+
+/** Of a Guiding Manifestation the books print what its bearer has, not what it does for others: it is not played. */
+const GUIDING = "manifestation-guiding";
+/** Special items that do what no item's effects say: they are rules of their bearer. */
+const soldRules = (u: U): readonly Given[] =>
+  u.items.flatMap(({ item }) =>
+    item.slot === GUIDING || itemIds.some((id) => id === item.id) ? [] : [{ what: item.id }],
+  );
 
 /** What a book prints where a special rule says the figure. */
 const BY_RULE = "rule";

@@ -1,11 +1,24 @@
 import { abilities } from "../entries/items/abilities.ts";
-import { ofArmies } from "../entries/items/armies.ts";
 import { common } from "../entries/items/common.ts";
+import { empireOfSonnstahl } from "../entries/items/empire-of-sonnstahl.ts";
+import { highbornElves } from "../entries/items/highborn-elves.ts";
+import { dreadElves } from "../entries/items/dread-elves.ts";
+import { undyingDynasties } from "../entries/items/undying-dynasties.ts";
+import { warriorsOfTheDarkGods } from "../entries/items/warriors-of-the-dark-gods.ts";
 import type { ItemEntry, ItemRow } from "../entries/items/item.ts";
 import { relics } from "../entries/items/relics.ts";
 import { mapped, type NameIn, namesOf, sentences } from "./row.ts";
 
-const entries = { ...common, ...ofArmies, ...relics, ...abilities } as const;
+const entries = {
+  ...common,
+  ...empireOfSonnstahl,
+  ...highbornElves,
+  ...dreadElves,
+  ...undyingDynasties,
+  ...warriorsOfTheDarkGods,
+  ...relics,
+  ...abilities,
+} as const;
 
 /** Special items by what they do: the effects of a weapon hold for blows with it, of a banner for its unit. */
 export const items = mapped(entries, ({ name: _, reference: __, ...row }: ItemEntry): ItemRow => row);

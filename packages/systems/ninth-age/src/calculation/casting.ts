@@ -108,7 +108,8 @@ export function channelled(game: NinthAge, seat: Seat): number {
 export const tokensOfArmies = (game: NinthAge, seat: Seat): Breakdown =>
   resolve(priorityOfModifiers, 0, book.modifiers("veil tokens", game, { seat }));
 
-function channelOf(edition: Edition, pool: Pool): number {
+/** Veil Tokens that such a model adds. */
+export function channelOf(edition: Edition, pool: Pool): number {
   const { profile } = pool;
   const wizard = wizardAmong(edition, pool);
   const own = profile.rules.find((r) => typeof r !== "string" && r.rule === "channel");

@@ -1,5 +1,15 @@
 import { type BaseContact, baseContacts } from "@tercio/mass-battle";
-import { type Engagement, type Facing, models, type NinthAge, type Unit, unit } from "../state/state.ts";
+import { leads, poolAt } from "../state/pools.ts";
+import {
+  type Engagement,
+  engagementsOf,
+  type Facing,
+  models,
+  type NinthAge,
+  type Pool,
+  type Unit,
+  unit,
+} from "../state/state.ts";
 import { abreast, sameRooms } from "../state/rooms.ts";
 import { formationOf, isSkirmisher, rectangleOf, skirmishes } from "./formation.ts";
 
@@ -48,4 +58,17 @@ export function touches(game: NinthAge, engagement: Engagement, id: number): rea
   // Two entries: one for each of the two units asking.
   kept.set(engagement, [{ u, v, touches: found }, ...list.slice(0, 1)]);
   return found;
+}
+
+/** Enemy Characters in base contact with anybody of a unit. */
+export function charactersTouched(game: NinthAge, u: Unit): number {
+  const met = new Set<Pool>();
+  for (const e of engagementsOf(game, u.id)) {
+    const foe = unit(game, e.a === u.id ? e.b : e.a);
+    for (const { theirs } of touches(game, e, u.id)) {
+      const pool = foe.pools[poolAt(foe, theirs.rank, theirs.file)];
+      if (pool !== undefined && pool.kind === "character" && pool.count > 0 && leads(pool)) met.add(pool);
+    }
+  }
+  return met.size;
 }

@@ -14,7 +14,11 @@ const ROUND_ENDS = { steps: [atStep("round-of-combat", "16")] };
 export const swapOf = ({ items = [] }: Profile): ItemId | null =>
   items.find((id) => itemRow(id).effects.some((e) => "swaps" in e)) ?? null;
 
-const isSpecial = (profile: Profile): boolean => profileHas(profile, "divine-right") || swapOf(profile) !== null;
+/** An item that does something in Duels alone. */
+const forDuels = ({ items = [] }: Profile): boolean =>
+  items.some((id) => itemRow(id).effects.some((e) => "when" in e && e.when === "in a Duel"));
+const isSpecial = (profile: Profile): boolean =>
+  profileHas(profile, "divine-right") || swapOf(profile) !== null || forDuels(profile);
 
 /** The game in which a Duel is remembered, where a rule of either asks whether he is in one. */
 export function dueling(game: NinthAge, a: PoolRef, b: PoolRef): NinthAge {

@@ -34,6 +34,7 @@ function serves(game: NinthAge, u: Unit, { item }: Borne, at: UseAt): boolean {
       e.when === "charging" ||
       e.when === "first round, in front" ||
       e.when === "first of the phase" ||
+      e.when === "in a Duel" ||
       suits(u.entry, e.when),
   );
 }

@@ -12,9 +12,11 @@ import * as characters from "./rules/characters.ts";
 import * as commandGroup from "./rules/command-group.ts";
 import * as drill from "./rules/drill.ts";
 import * as duels from "./rules/duels.ts";
+import * as heirlooms from "./rules/heirlooms.ts";
 import * as lastBlows from "./rules/last-blows.ts";
 import * as magic from "./rules/magic.ts";
 import * as magicalMove from "./rules/magical-move.ts";
+import * as manifestations from "./rules/manifestations.ts";
 import * as modelRules from "./rules/model-rules.ts";
 import * as movers from "./rules/movers.ts";
 import * as natures from "./rules/natures.ts";
@@ -45,9 +47,11 @@ const families = {
   commandGroup,
   drill,
   duels,
+  heirlooms,
   lastBlows,
   magic,
   magicalMove,
+  manifestations,
   modelRules,
   movers,
   natures,

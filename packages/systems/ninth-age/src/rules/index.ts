@@ -10,12 +10,14 @@ import { characterRules } from "../entries/rules/characters.play.ts";
 import { commandGroupRules } from "../entries/rules/command-group.play.ts";
 import { drillRules } from "../entries/rules/drill.play.ts";
 import { orderRules } from "../entries/rules/orders.play.ts";
+import { heirloomRules } from "../entries/rules/heirlooms.play.ts";
 import { lastBlowRules } from "../entries/rules/last-blows.play.ts";
 import { duelRules } from "../entries/rules/duels.play.ts";
 import { rulesInNumbers } from "./in-numbers.ts";
 import { itemRules } from "./items.ts";
 import { magicRules } from "../entries/rules/magic.play.ts";
 import { spellRules } from "./spells.ts";
+import { manifestationRules } from "../entries/rules/manifestations.play.ts";
 import { modelRules } from "../entries/rules/model-rules.play.ts";
 import type { NinthAgeMoments } from "../hooks/moments.ts";
 import { moverRules } from "../entries/rules/movers.play.ts";
@@ -44,6 +46,7 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...natureRules,
   ...armyRules,
   ...moreArmyRules,
+  ...manifestationRules,
   ...drillRules,
   ...orderRules,
   ...duelRules,
@@ -64,6 +67,7 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...shootingWeaponRules,
   ...attackEffectRules,
   ...itemRules,
+  ...heirloomRules,
   ...magicRules,
   ...armyMagicRules,
   ...spellRules,

@@ -2,6 +2,9 @@ import { EVERYBODY, type Modifier, type Operation, type Rule, message, refuse, t
 import { INCH } from "@tercio/tabletop";
 import { distracting } from "../entries/rules/model-rules.ts";
 import { weapons } from "../book/weapons.ts";
+import { channelOf } from "../calculation/casting.ts";
+import { charactersTouched } from "../calculation/contact.ts";
+import { inDuel } from "../calculation/dueling.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import { mayUse } from "../calculation/items-used.ts";
 import type { AttackEffect, NinthAgeMoments, Strike } from "../hooks/moments.ts";
@@ -38,10 +41,11 @@ interface Where {
 
 function works(
   game: NinthAge,
-  { change, when, against }: Change,
+  { change, when, against, among }: Change,
   { unit: u, pool, strike, first = false }: Where,
 ): boolean {
   if (when === "first of the phase") return first;
+  if (among !== undefined && pool?.kind === "character") return false;
   if (against !== undefined && (strike === null || !meets(game, strike, [against]))) return false;
   if (change === "armour" && pool !== null && hidesRider(pool.profile)) return false;
   if (when === "charging") return u.charging;
@@ -59,15 +63,16 @@ function ofWeapon({ by, pool, facing }: Strike): number {
 }
 
 /** The changes of one effect, as modifiers. */
-function modifiersOf(item: ItemId, e: Change, strike: Strike | null): readonly Modifier[] {
-  const { add, set, atLeast, atMost, always, withWeapon, as } = e;
+function modifiersOf(game: NinthAge, item: ItemId, e: Change, strike: Strike | null): readonly Modifier[] {
+  const { set, atLeast, atMost, always, withWeapon, as } = e;
+  const add = e.per === undefined || strike === null ? e.add : (e.add ?? 0) * charactersTouched(game, strike.by);
   const list: Modifier[] = [];
   const say = (operation: Operation, value: number | undefined): void => {
     if (value !== undefined) list.push(because(item, operation, value));
   };
   say("set", set);
   const most = withWeapon === undefined || strike === null ? Number.POSITIVE_INFINITY : withWeapon - ofWeapon(strike);
-  if (add !== undefined && most > 0) say("add", Math.min(add, most));
+  if (add !== undefined && add !== 0 && most > 0) say("add", Math.min(add, most));
   say("atLeast", always ?? atLeast);
   say("atMost", always ?? atMost);
   return as === undefined ? list : list.map((m) => ({ ...m, rule: listedRule(as) }));
@@ -77,6 +82,7 @@ function modifiersOf(item: ItemId, e: Change, strike: Strike | null): readonly M
 const asked = {
   "advance rate": ["advance rate", "unit", null],
   "march rate": ["march rate", "unit", null],
+  "charge advance": ["charge advance", "unit", null],
   discipline: ["own discipline", "model", null],
   "defensive skill": ["defensive skill", "at", "by"],
   resilience: ["resilience", "at", "by"],
@@ -142,7 +148,7 @@ function changesOf(item: ItemId): { readonly [moment: string]: { readonly [role:
             // What is used lies on the whole model: a mount has no part in it.
             if ("part" in facts && role !== "at" && facts.part?.harnessed === true) return [];
             const where = whereOf(facts, role);
-            return list.flatMap((e) => (works(game, e, where) ? modifiersOf(item, e, where.strike) : []));
+            return list.flatMap((e) => (works(game, e, where) ? modifiersOf(game, item, e, where.strike) : []));
           },
         ]),
       ),
@@ -191,8 +197,10 @@ const MARKED = { "battle-focus": "focused-on" } as const;
 const PHASE = { steps: [atStep("melee-phase", "6")] };
 
 /** What an item adds to its bearer's blows. */
-function blows(s: Strike, e: ItemEffect): readonly AttackEffect[] {
-  if ("again" in e) return e.again === "wounds" ? [{ kind: "reroll-wounds" }] : [];
+function blows(game: NinthAge, s: Strike, e: ItemEffect): readonly AttackEffect[] {
+  if ("again" in e)
+    return e.again === "wounds" && (e.when === undefined || inDuel(game, s)) ? [{ kind: "reroll-wounds" }] : [];
+  if ("focus" in e) return channelOf(game.edition, s.atPool) > 0 ? [{ kind: "six-hits" }] : [];
   if ("marks" in e)
     return s.shot === null && s.special === null ? [{ kind: "marks", rule: MARKED[e.marks], until: PHASE }] : [];
   if ("hits" in e) return [{ kind: "hits", times: e.hits }];
@@ -215,12 +223,18 @@ function effectsOf(item: ItemId): R["offer"] {
   );
   const strikes = does(
     item,
-    (e) => "hits" in e || "marks" in e || "woundsBy" in e || "wounds" in e || ("again" in e && e.again === "wounds"),
+    (e) =>
+      "hits" in e ||
+      "marks" in e ||
+      "focus" in e ||
+      "woundsBy" in e ||
+      "wounds" in e ||
+      ("again" in e && e.again === "wounds"),
   );
   if (!defends && !strikes) return undefined;
   return {
     "attack effects": {
-      ...(strikes ? { by: (_, s) => effects.flatMap((e) => blows(s, e)) } : {}),
+      ...(strikes ? { by: (game, s) => effects.flatMap((e) => blows(game, s, e)) } : {}),
       ...(defends ? { at: (game, s) => effects.flatMap((e) => defences(game, s, e, item)) } : {}),
     },
   };
@@ -236,10 +250,13 @@ const near = (game: NinthAge, u: Unit, item: ItemId, inches: number): boolean =>
       (v.id === u.id || unitDistance(u, v) <= inches * INCH),
   );
 
+/** A die of a Discipline Test that is Minimised: the highest is dropped. */
+const MINIMISED = -1;
+
 /** What an item does to friends around its bearer, held by all. */
 const aroundOf = (item: ItemId): readonly R[] =>
   itemRow(item).effects.flatMap((e): readonly R[] =>
-    "near" in e
+    "minimises" in e
       ? [
           {
             id: `${item}-near`,
@@ -247,16 +264,33 @@ const aroundOf = (item: ItemId): readonly R[] =>
             enforces: [listedRule(item)],
             heldBy: EVERYBODY,
             modify: {
-              "to-hit roll": {
-                at: (game, s) =>
-                  s.shot === null && near(game, s.at, item, e.near)
-                    ? { ...because(item, "add", distracting.figures.toHit), rule: listedRule(e.are) }
+              "test dice": {
+                unit: (game, { unit: u, use }) =>
+                  e.minimises.some((test) => test === use) && near(game, u, item, e.near)
+                    ? because(item, "add", MINIMISED)
                     : null,
               },
             },
           },
         ]
-      : [],
+      : "near" in e
+        ? [
+            {
+              id: `${item}-near`,
+              name: itemName(item),
+              enforces: [listedRule(item)],
+              heldBy: EVERYBODY,
+              modify: {
+                "to-hit roll": {
+                  at: (game, s) =>
+                    s.shot === null && near(game, s.at, item, e.near)
+                      ? { ...because(item, "add", distracting.figures.toHit), rule: listedRule(e.are) }
+                      : null,
+                },
+              },
+            },
+          ]
+        : [],
   );
 
 /** What its bearer's unit does not do with an item. */

@@ -65,7 +65,7 @@ const modelRules = kept<`${Arms}${"" | `+${string}`}`>((profile, all) => {
     else if (isOnFoot(profile.type, "parry of Beasts")) rules.add(PARRY_OF_BEASTS);
   }
   const own = kind === "rank-and-file" ? [] : carried(profile, weapon === "none" ? null : (weapon as WeaponId));
-  return withItems(rules, [...own, ...itemsAmong(shared, rules)], profile);
+  return withItems(rules, [...own, ...itemsAmong(shared, rules)], profile, kind === "character");
 });
 
 /** The items of such words; rules that are lent are put among the rules. */

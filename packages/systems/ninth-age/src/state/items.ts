@@ -109,11 +109,23 @@ export const SPENT = "spent";
 export const isSpent = (effects: readonly Effect[], { unit, item }: Borne): boolean =>
   effects.some((e) => e.rule === SPENT && e.on === unit && e.params.item === item);
 
-/** Puts items among rules: their own words, the rules that they give, and without those that any of them takes. */
-export function withItems(rules: Set<string>, ids: readonly ItemId[], profile: Profile): Set<string> {
+/** Puts items among rules: their own words, the rules that they give, and without those that any of them takes; `character`: of a Character. */
+export function withItems(
+  rules: Set<string>,
+  ids: readonly ItemId[],
+  profile: Profile,
+  character = false,
+): Set<string> {
   for (const id of ids) {
     rules.add(id);
-    for (const e of effectsOf(id)) if ("give" in e && suits(profile, e.when)) rules.add(e.give);
+    // Of those in the unit who bear nothing, rank and file alone have what stands in place of something else.
+    const bearer = character && profile.items?.includes(id) === true;
+    for (const e of effectsOf(id)) {
+      if (!("give" in e) || !suits(profile, e.when)) continue;
+      if (e.inPlaceOf !== undefined && !bearer && (character || !rules.has(e.inPlaceOf))) continue;
+      rules.add(e.give);
+      if (e.inPlaceOf !== undefined) rules.delete(e.inPlaceOf);
+    }
   }
   for (const id of ids) for (const e of effectsOf(id)) if ("take" in e) rules.delete(e.take);
   return rules;

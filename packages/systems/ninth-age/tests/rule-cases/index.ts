@@ -34,6 +34,7 @@ import { deploymentCases } from "./deployment.ts";
 import { enchantedWeaponCases } from "./enchanted-weapons.ts";
 import { itemUseCases } from "./items-used.ts";
 import { itemCases } from "./items.ts";
+import { armyItemCases } from "./items-armies.ts";
 import { itemsTogether } from "./items-together.ts";
 import { hillCases } from "./hills.ts";
 import { magicCases } from "./magic.ts";
@@ -41,6 +42,7 @@ import { magicOrderCases } from "./magic-order.ts";
 import { spellCases } from "./spells.ts";
 import { onFootCases } from "./on-foot.ts";
 import { spellTwiceCases } from "./spells-twice.ts";
+import { manifestationCases } from "./manifestations.ts";
 import { meleeCases } from "./melee.ts";
 import { missileFigureCases } from "./missile-figures.ts";
 import { moverCases } from "./movers.ts";
@@ -131,6 +133,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...natureCases,
   ...armyRuleCases,
   ...moreArmyRuleCases,
+  ...manifestationCases,
   ...drillCases,
   ...orderRuleCases,
   ...rivalCases,
@@ -163,6 +166,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...attackEffectCases,
   ...enchantedWeaponCases,
   ...itemCases,
+  ...armyItemCases,
   ...itemsTogether,
   ...itemUseCases,
   ...occultismCases,

@@ -207,4 +207,14 @@ export const common = {
       { give: "magical-attacks" },
     ],
   },
+  "t9a.rule.king-slayer": {
+    name: { en: "King Slayer", fr: "Tueur de rois" },
+    slot: "weapon",
+    effects: [
+      { change: "strength", add: 1, per: "enemy Character in contact" },
+      { change: "armour penetration", add: 1, per: "enemy Character in contact" },
+      { change: "attack value", add: 1, per: "enemy Character in contact" },
+      { give: "magical-attacks" },
+    ],
+  },
 } as const satisfies ItemEntries;

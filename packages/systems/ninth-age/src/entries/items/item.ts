@@ -10,6 +10,8 @@ export type ItemSlot = "weapon" | "armour" | "shield" | "artefact" | "banner" | 
 export type Changed =
   | "advance rate"
   | "march rate"
+  /** Inches of its charges besides its Advance Rate. */
+  | "charge advance"
   | "discipline"
   | "health points"
   | "defensive skill"
@@ -44,7 +46,10 @@ type Operations = {
   readonly always?: number;
 };
 
-/** What an item does; `when` and `against`: only there; `as`: it is that rule (`distracting` never adds up). */
+/**
+ * What an item does; `when` and `against`: only there; `as`: it is that rule (`distracting` never adds up).
+ * @played rules/items.ts
+ */
 export type ItemEffect =
   | (Operations & {
       readonly change: Changed;
@@ -52,12 +57,23 @@ export type ItemEffect =
       readonly against?: Against;
       /** Of enemies in blows at the bearer, or of those that the bearer strikes. */
       readonly of?: "enemies";
+      /** Of the unit of a banner, all but Characters. */
+      readonly among?: "rank-and-file";
+      /** So much for each of them: that touches the unit of its bearer. */
+      readonly per?: "enemy Character in contact";
       /** As much, together with what the weapon itself adds. */
       readonly withWeapon?: number;
       readonly as?: "distracting" | "magic-resistance";
     })
   /** A special rule that its bearer has; of a banner, its unit. */
-  | { readonly give: string; readonly value?: number; readonly terrain?: "any"; readonly when?: Bearer }
+  | {
+      readonly give: string;
+      readonly value?: number;
+      readonly terrain?: "any";
+      readonly when?: Bearer;
+      /** Its bearer has it, and of rank and file those who have this, which they lose. */
+      readonly inPlaceOf?: string;
+    }
   /** Of a Wizard: the spell of its army besides those that it selects, or any one of its paths, up to a number. */
   | { readonly learns: "hereditary" | "one of its paths"; readonly upTo?: number }
   /** A Bound Spell: its id in the book without the game’s name, its power with two Magic Dice and with three. */
@@ -66,6 +82,8 @@ export type ItemEffect =
   | { readonly reaches: number; readonly aura: number }
   /** Friends so near are this, its bearer as well. */
   | { readonly near: number; readonly are: "distracting" }
+  /** Friends so near take these tests as Minimised Rolls, its bearer as well. */
+  | { readonly near: number; readonly minimises: readonly ("break" | "panic")[] }
   /** Rank and file of the unit that its bearer has joined have this rule. */
   | { readonly lends: string }
   /** Failed casting rolls of its bearer with so many Magic Dice are re-rolled. */
@@ -93,7 +111,11 @@ export type ItemEffect =
     }
   /** Better than that which there is, but no better than `best`; `needed`: where there is none. */
   | { readonly save: "aegis"; readonly better: number; readonly best: number; readonly needed: number }
-  | { readonly again: "wounds" | "armour saves" }
+  /** Failed rolls to wound, always or of blows at a rival. */
+  | { readonly again: "wounds"; readonly when?: "in a Duel" }
+  | { readonly again: "armour saves" }
+  /** Natural 6s to hit hit twice, at models that can channel. */
+  | { readonly focus: "channel" }
   | { readonly again: "panic tests" | "one armour save" }
   /** What an unsaved wound counts as, or one hit. */
   | { readonly wounds: "2" | "D3" | "D3+1" | "D6"; readonly against?: "aegis" }

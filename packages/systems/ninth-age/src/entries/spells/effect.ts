@@ -252,6 +252,7 @@ type Apart = {
 /**
  * All that a spell can do, and by what: a closed set of forms. `calculation/spell-effects.ts` plays those that hit or give
  * something, `rules/spells.ts` those that change a number; a form or a figure that is none of these does not compile.
+ * @played rules/spells.ts
  */
 export type SpellEffect = Hits & Changes & Gains & Mending & Limits & Tokens & Moves & Apart;
 export type Form = keyof SpellEffect;
