@@ -27,7 +27,7 @@ export interface Count {
 }
 
 /** How a part of the ground is drawn, called by what it looks like; what one means says the piece. */
-export type Texture = "furrows" | "trees" | "contours" | "hatched" | "rubble" | "bricks" | "ripples";
+export type Texture = "furrows" | "trees" | "contours" | "hatched" | "rubble" | "bricks" | "ripples" | "swirls";
 
 /** Everything that can lie on a table: what acts, the ground it stands on, markers. */
 export interface Piece extends Body {

@@ -74,6 +74,7 @@ const grounds: { readonly [texture in Texture]: string } = {
   rubble: "#",
   bricks: "=",
   ripples: "~",
+  swirls: "*",
 };
 
 /** Where a row or a column of the field stands that a point lies in. */

@@ -29,6 +29,7 @@ const strokes: {
   },
   bricks: { size: 14, thin: "M0 0h14M0 7h14M4 0v7M11 7v7" },
   ripples: { size: 44, thin: "M2 9q4-5 8 0t8 0M24 22q4-5 8 0t8 0M6 36q4-5 8 0t8 0" },
+  swirls: { size: 36, thin: "M9 14a4 4 0 1 0-4-4a2 2 0 0 0 4 0M27 32a4 4 0 1 0-4-4a2 2 0 0 0 4 0" },
 };
 
 export function Textures() {

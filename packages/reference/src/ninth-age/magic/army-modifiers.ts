@@ -33,19 +33,13 @@ export const armyModifierEntries: readonly Entry[] = [
   }),
   magicEntry(place, {
     id: "t9a.magic-modifier.cul.sacrificial-offering",
+    ruling: "sacrificial-offering",
     names: { en: "CUL - Sacrificial Offering", fr: "CUL - Offrande sacrificielle" },
     summary: {
       en: "Right before a Casting Attempt by a Wizard whose unit holds a model with this rule, you may deal that unit one hit which wounds by itself and cannot be saved. If a model with the rule loses Health Points to it, the attempt has +1. Once per unit in a Magic Phase.",
       fr: "Juste avant qu’un Magicien dont l’unité compte une figurine avec cette règle tente un sort, son joueur peut infliger à cette unité une touche qui blesse d’office et ne se sauvegarde pas. Si une figurine avec la règle y perd des Points de vie, la tentative a +1. Une fois par unité et par Phase de magie.",
     },
-    late: {
-      army: "CUL",
-      hits: 1,
-      woundsAutomatically: true,
-      saves: false,
-      castingRoll: 1,
-      maximumPerUnitAndMagicPhase: 1,
-    },
+    only: "2e-late",
     see: ["t9a.sequence.magic.casting-attempt.1"],
   }),
   magicEntry(place, {

@@ -1,5 +1,4 @@
 import type { Entry } from "../../entry/entry.ts";
-import { spell, version, within } from "../../entry/spells.ts";
 import { type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
@@ -28,20 +27,10 @@ export const hereditaryLateArmyEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.hereditary.ask.frostbite",
-    names: { en: "Frostbite", fr: "Morsure de givre" },
     summary: {
       en: "Åsklanders. A friendly target has +1 Armour, an enemy target -1. Boosted (8+): up to two targets.",
       fr: "Åsklanders. Une cible alliée a +1 en Armure, une cible ennemie -1. Version améliorée (8+) : jusqu’à deux cibles.",
     },
-    late: spell(
-      "ASK",
-      null,
-      [
-        version("basic", 5, within(24), ["U"], "one turn", { targets: 1 }),
-        version("boosted", 8, within(24), ["U"], "one turn", { targets: 2 }),
-      ],
-      { friendly: { armour: 1 }, enemy: { armour: -1 } },
-    ),
   }),
   spellEntry(place, {
     id: "t9a.hereditary.hob.chains-of-pride",
@@ -69,20 +58,11 @@ export const hereditaryLateArmyEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.hereditary.mak.breath-of-the-steppe",
-    names: { en: "Breath of the Steppe", fr: "Souffle de la steppe" },
+    ruling: "tornado-marker",
     summary: {
       en: "Makhar. Put down a round Tornado marker, 3″ across, over 1″ away from all units. Units in it or behind it have Soft Cover, and it is Dangerous Terrain (2) even with Strider. Boosted (8+, 18″): Hard Cover and Dangerous Terrain (3).",
       fr: "Makhar. Placer un marqueur « Tornade » rond, large de 3″, à plus de 1″ des unités. Celles qui sont dedans ou derrière ont un Couvert léger, et il est Terrain dangereux (2) même avec Guide. Version améliorée (8+, 18″) : Couvert lourd et Terrain dangereux (3).",
     },
-    late: spell(
-      "MAK",
-      null,
-      [
-        version("basic", 6, within(36), ["G"], "one turn", { cover: "Soft Cover", dangerousTerrain: 2 }),
-        version("boosted", 8, within(18), ["G"], "one turn", { cover: "Hard Cover", dangerousTerrain: 3 }),
-      ],
-      { marker: { shape: "round", diameter: 3, fartherFromUnitsThan: 1 }, ignoresStrider: true },
-    ),
     see: ["t9a.to-hit-modifier.soft-cover", "t9a.to-hit-modifier.hard-cover", "t9a.table.dangerous-terrain"],
   }),
 ];

@@ -1,5 +1,4 @@
 import type { Entry } from "../../entry/entry.ts";
-import { spell, version, within } from "../../entry/spells.ts";
 import { magicEntry, type Place, spellEntry } from "./writing.ts";
 
 const place: Place = {
@@ -132,23 +131,11 @@ export const hereditaryEntries: readonly Entry[] = [
   }),
   spellEntry(place, {
     id: "t9a.hereditary.ong.guile-and-fury",
-    names: { en: "Guile and Fury", fr: "Ruse et fureur" },
+    ruling: "guile-and-fury-kinds",
     summary: {
       en: "Orcs and Goblins. Cast by an Orc on a friend: +1 to hit, and its charge range and its charge, pursuit and overrun distances grow by 1″. Cast by a Goblin on an enemy: -1 to hit, and all of these shrink by 1″.",
       fr: "Orques et Gobelins. Lancé par un orque sur une unité alliée : +1 pour toucher, et sa portée de charge comme ses distances de charge, de poursuite et de charge irrésistible gagnent 1″. Lancé par un gobelin sur un ennemi : -1 pour toucher, et tout cela perd 1″.",
     },
-    late: spell("O&G", null, [
-      version("orc", 8, within(18), ["A"], "one turn", {
-        toHit: 1,
-        chargeRange: 1,
-        chargePursuitAndOverrunDistance: 1,
-      }),
-      version("goblin", 8, within(18), ["H"], "one turn", {
-        toHit: -1,
-        chargeRange: -1,
-        chargePursuitAndOverrunDistance: -1,
-      }),
-    ]),
     see: ["t9a.hereditary.ong.bring-the-pain"],
   }),
 ];

@@ -120,6 +120,7 @@ export const runeAndTotemEntries: readonly Entry[] = [
   }),
   spellEntry(totems, {
     id: "t9a.totem.black-wing",
+    ruling: "black-wing-rolled",
     summary: {
       en: "The unit has +3 Agility, and D3+1″ more Advance Rate when it charges (Devastating Charge).",
       fr: "L’unité a +3 en Agilité, et D3+1″ de MS en plus quand elle charge (Charge dévastatrice).",

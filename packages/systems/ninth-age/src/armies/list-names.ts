@@ -31,6 +31,9 @@ export const BRINGS: { readonly [what: string]: readonly RuleGiven[] } = {
   "baleig-highlanders": [{ rule: "hard-target", value: 1 }, "light-troops", "skirmisher"],
   // What it has stands beside it.
   "legion-charioteers": [],
+  // Of which kind a greenhide is, where the rest of what that brings stands beside it.
+  ...Object.fromEntries(["common-orc", "feral-orc", "iron-orc"].map((orc) => [orc, ["orc"]])),
+  ...Object.fromEntries(["common-goblin", "cave-goblin", "forest-goblin"].map((goblin) => [goblin, ["goblin"]])),
   // Of which path a Wizard is stands with its level.
   ...Object.fromEntries(PATHS.map((path) => [path, []])),
 };

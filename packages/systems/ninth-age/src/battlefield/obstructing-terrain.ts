@@ -17,23 +17,25 @@ import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { frontTouches, modelsIn, partsOf } from "../calculation/ground.ts";
 import { hasRule } from "../state/held.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
-import type { Feature, FeatureKind } from "../state/terrain.ts";
+import { spellRule } from "../state/spells.ts";
+import type { Ground } from "../state/terrain.ts";
 import { message } from "../messages/message.ts";
 import type { Obstruction } from "./obstructions.ts";
 import { featureName } from "./terrain.ts";
 
-const coverId = (kind: FeatureKind): string => `t9a.terrain.${kind}.cover`;
+const coverId = ({ kind, conjured }: Ground): string =>
+  conjured === undefined ? `t9a.terrain.${kind}.cover` : spellRule(conjured.spell);
 
 /** Ground in front of a facing that counts as under it, 0.01 mm: what is inside a feature is seen through that much of it. */
 const STRIP = 30;
 
 /** Does whoever looks stand in a feature: the model, or any of the unit, with the centre of its base? */
-function looksOutOf(game: NinthAge, u: Unit, f: Feature, from: Point | undefined): boolean {
+function looksOutOf(game: NinthAge, u: Unit, f: Ground, from: Point | undefined): boolean {
   return from === undefined ? modelsIn(game, u, f) > 0 : holdsPoint(f.outline, from);
 }
 
 /** Does the base of the model that looks, or the unit's front, lie partly in a feature? Then it looks out of that part of it. */
-function leansInto(u: Unit, f: Feature, from: Point | undefined): boolean {
+function leansInto(u: Unit, f: Ground, from: Point | undefined): boolean {
   const { baseWidth: width, baseDepth: depth, round } = u.entry;
   if (round === true) return partsOf(f).some((p) => overlaps(rectangleOf(u), p));
   const at = from === undefined ? null : { ...from, facing: u.facing, width, depth };
@@ -57,13 +59,13 @@ export function isElevated(game: NinthAge, u: Unit, from?: Point): boolean {
 }
 
 /** Parts of a feature under a target, for what covers those inside it and nobody behind. */
-const under = (f: Feature, target: Unit): readonly Polygon[] =>
+const under = (f: Ground, target: Unit): readonly Polygon[] =>
   partsOf(f).flatMap((p) => common(p, rectangleOf(target), STRIP) ?? []);
 
 /** What a kind of feature does to a line of sight at this target: its shapes, whether they are opaque, the cover behind them. */
 function effectOf(
   game: NinthAge,
-  f: Feature,
+  f: Ground,
   target: Unit,
 ): (Pick<Obstruction, "opaque" | "cover"> & { readonly shapes: readonly Polygon[] }) | null {
   const towering = hasRule(game, target, "towering-presence");
@@ -75,6 +77,9 @@ function effectOf(
     case "forest":
       // Ground that is the target’s own begins with its facing, and covers whoever is inside.
       return { shapes: f.under === target.id ? [boundaryOf(target, STRIP)] : partsOf(f), opaque: false, cover: "soft" };
+    // It covers whoever is in it or behind it.
+    case "tornado":
+      return { shapes: partsOf(f), opaque: false, cover: f.conjured.cover };
     case "hill": {
       // Who is partly on it is seen there, who is wholly on it stands behind nothing.
       if (holdsUnit(f.outline, rectangleOf(target))) return null;
@@ -100,7 +105,7 @@ export function terrainBetween(
   target: Unit,
 ): (from: Point | undefined) => readonly Obstruction[] {
   const all = features(game).flatMap((f) => {
-    const rule = coverId(f.kind);
+    const rule = coverId(f);
     const effect = inForce(rule) ? effectOf(game, f, target) : null;
     return effect === null
       ? []

@@ -1,4 +1,4 @@
-import { inForce, type Refusal, refuse } from "@tercio/kernel";
+import { bilingual, inForce, type Refusal, refuse } from "@tercio/kernel";
 import { centre, corners, distanceToPoint, gap, INCH, type Point } from "@tercio/tabletop";
 import { type Caster, casterOf } from "../calculation/casting.ts";
 import { rectangleOf } from "../calculation/formation.ts";
@@ -33,11 +33,26 @@ export function whyNotPoint(game: G, wizard: number, cast: Cast, p: Point): Refu
   if (caster !== null && reach !== null && inForce(spellRule(cast.spell)))
     if (distanceToPoint(presenceBase(game, caster), p) > reach && !alongLeyLines(game, cast, p))
       return refuse("refuse.spell-point.range", spellRule(cast.spell), { inches: inches(reach) }, "x");
-  const edge = numberOf(effectOf(game.edition, cast.spell, cast.way).fromBoardEdge);
+  const { fromBoardEdge, marker } = effectOf(game.edition, cast.spell, cast.way);
+  if (marker !== undefined && inForce(spellRule(cast.spell))) {
+    const free = (marker.fartherFromUnitsThan + marker.diameter / 2) * INCH;
+    const near = game.units.find((u) => onField(u) && distanceToPoint(rectangleOf(u), p) <= free);
+    if (near !== undefined)
+      return refuse(
+        "refuse.spell-point.unit",
+        spellRule(cast.spell),
+        { unit: bilingual(near.entry.name), inches: marker.fartherFromUnitsThan },
+        "x",
+      );
+  }
+  const edge = numberOf(fromBoardEdge);
   return edge !== null && fromEdge(game, p) > edge * INCH && inForce(spellRule(cast.spell))
     ? refuse("refuse.spell-point.edge", spellRule(cast.spell), { inches: edge }, "x")
     : null;
 }
+
+/** Shares of the way to an enemy at which a marker is thought of. */
+const BETWEEN = [0.25, 0.5, 0.75] as const;
 
 /** Points worth a thought: where enemies stand, the edges beside them, and where the caster itself stands. */
 export function pointsFor(game: G, wizard: number, cast: Cast): readonly Point[] {
@@ -60,19 +75,36 @@ export function pointsFor(game: G, wizard: number, cast: Cast): readonly Point[]
     points
       .map((p) => ({ x: Math.trunc(p.x), y: Math.trunc(p.y) }))
       .filter((p) => whyNotPoint(game, wizard, cast, p) === null);
-  const found = legal([...middles, ...middles.flatMap(beside)]);
+  // Between one's own unit and each enemy: what is kept from all units has no place where they stand.
+  const own = centre(rectangleOf(caster.unit));
+  const between = effectOf(game.edition, cast.spell, cast.way).marker === undefined ? [] : BETWEEN;
+  const halfway = middles.flatMap(({ x, y }) =>
+    between.map((part) => ({ x: own.x + (x - own.x) * part, y: own.y + (y - own.y) * part })),
+  );
+  const found = legal([...middles, ...middles.flatMap(beside), ...halfway]);
   return found.length > 0 ? found : legal(nearest(game, caster, cast));
 }
 
 /** Where a point must be legal if any is: at the corners of the caster’s base, or from there where the edge begins to be near enough. */
 function nearest(game: G, caster: Caster, { spell, way }: Cast): readonly Point[] {
   const own = corners(presenceBase(game, caster));
-  const edge = numberOf(effectOf(game.edition, spell, way).fromBoardEdge);
-  if (edge === null) return own;
+  const { fromBoardEdge, marker } = effectOf(game.edition, spell, way);
+  const edge = numberOf(fromBoardEdge);
+  if (edge === null) return marker === undefined ? own : around(game, caster, { spell, way });
   const [east, north] = [Math.trunc(game.width / 2) - edge * INCH, Math.trunc(game.depth / 2) - edge * INCH];
   return own.flatMap(({ x, y }) => [
     { x, y },
     ...[north, 0 - north].map((line) => ({ x, y: line })),
     ...[east, 0 - east].map((line) => ({ x: line, y })),
   ]);
+}
+
+/** Inches between the points of a grid that is tried where nothing else will do. */
+const GRID = 2;
+/** Points of a grid over all that a spell reaches. */
+function around(game: G, caster: Caster, cast: Cast): readonly Point[] {
+  const { x, y } = centre(presenceBase(game, caster));
+  const steps = Math.ceil((spellReach(game, cast, caster) ?? 0) / (GRID * INCH));
+  const line = Array.from({ length: 2 * steps + 1 }, (_, i) => (i - steps) * GRID * INCH);
+  return line.flatMap((dx) => line.map((dy) => ({ x: x + dx, y: y + dy })));
 }

@@ -2,7 +2,7 @@ import { bilingual, inForce, type Message, there } from "@tercio/kernel";
 import { type Point, type Polygon, roundHalfAway } from "@tercio/tabletop";
 import { partsOf } from "../calculation/ground.ts";
 import type { NinthAge } from "../state/state.ts";
-import type { Feature } from "../state/terrain.ts";
+import type { Feature, Ground } from "../state/terrain.ts";
 import { message } from "../messages/message.ts";
 
 /** A part of what nobody may enter. */
@@ -30,14 +30,14 @@ export function solids(game: NinthAge): readonly Solid[] {
 }
 
 /** The middle of the box around a feature. */
-export function middleOf({ outline }: Feature): Point {
+export function middleOf({ outline }: Ground): Point {
   const [xs, ys] = [outline.map((p) => p.x), outline.map((p) => p.y)];
   const half = (list: readonly number[]): number => roundHalfAway((Math.min(...list) + Math.max(...list)) / 2);
   return { x: half(xs), y: half(ys) };
 }
 
 /** What a feature is called. */
-export const featureName = (f: Feature): Message => message(`terrain.${f.kind}`);
+export const featureName = (f: Ground): Message => message(`terrain.${f.kind}`);
 
 /** The name of a unit, or of a feature that has an id beyond them. */
 export function nameOf(game: NinthAge, id: number): Message {

@@ -40,6 +40,8 @@ export type Attempt = {
   readonly targets: readonly PoolRef[];
   /** It is made harder for a spell that follows it. */
   readonly augmented?: boolean;
+  /** Somebody in the Wizard's unit has bled for it. */
+  readonly offered?: boolean;
 };
 
 /** A Wizard on the table: its unit, and its pool there. */
@@ -87,7 +89,14 @@ export const enthroned = (game: NinthAge, wizard: number, path: string): boolean
 
 /** The ways in which somebody casts a spell now. */
 export const waysOf = (game: NinthAge, wizard: number, word: SpellWord): readonly Way[] =>
-  openWays(game.edition, word, enthroned(game, wizard, spellRow(game.edition, word).school));
+  openWays(game.edition, word, enthroned(game, wizard, spellRow(game.edition, word).school)).filter(
+    ({ effect: { castBy } }) => castBy === undefined || isA(game, wizard, castBy),
+  );
+/** Is this Wizard of such a kind? */
+function isA(game: NinthAge, wizard: number, kind: NonNullable<Way["effect"]["castBy"]>): boolean {
+  const caster = casterOf(game, wizard);
+  return caster !== null && profileHas(caster.pool.profile, kind);
+}
 
 /** Does any Wizard stand on a list, or come to one later; or has somebody a Bound Spell? */
 export const hasWizards = (game: NinthAge, seat: Seat): boolean =>
@@ -175,7 +184,10 @@ const castingOf = (game: NinthAge, a: Attempt): Casting | null => {
   if (caster === null) return null;
   const targets = unitsAt(game, a.targets);
   const first = !game.magic.casters.includes(a.wizard);
-  return { unit: caster.unit, pool: caster.pool, wizard: a.wizard, spell: a.spell, dice: a.dice, targets, first };
+  return {
+    ...{ unit: caster.unit, pool: caster.pool, wizard: a.wizard, spell: a.spell, dice: a.dice, targets, first },
+    offered: a.offered === true,
+  };
 };
 
 const { least, most, except } = castings["t9a.rule.casting-modifiers"];

@@ -193,6 +193,15 @@ export function distanceRoll(game: NinthAge, u: Unit, use: DistanceUse): Sum {
   return twoDice(extra, own ?? DISTANCES[use]);
 }
 
+/** Inches that are added to those that a unit rolls for such a move, with the reasons. */
+export const inchesRolled = (game: NinthAge, u: Unit, use: DistanceUse): Breakdown =>
+  resolve(
+    priorityOfModifiers,
+    0,
+    book.modifiers("inches rolled", game, { unit: u, use }),
+    message("value.inches-rolled"),
+  );
+
 /** The same for a charge, where the highest die counts if it fails. */
 export const chargeRoll = (game: NinthAge, u: Unit): Sum & { readonly highest: true } => ({
   ...distanceRoll(game, u, "charge"),

@@ -1,10 +1,10 @@
 import type { Edition } from "../book/row.ts";
-import { type Effect, inForce, there } from "@tercio/kernel";
-import { at, centre, circle, corners, type Polygon, roundHalfAway } from "@tercio/tabletop";
+import { type Effect, inForce, there, watched } from "@tercio/kernel";
+import { at, centre, circle, corners, INCH, type Polygon, roundHalfAway } from "@tercio/tabletop";
 import { textOf } from "../state/facts.ts";
-import { effectOf, isSpell, spellRule, type WayName } from "../state/spells.ts";
+import { effectOf, isSpell, type SpellEffect, spellRule, type WayName } from "../state/spells.ts";
 import { type NinthAge, onField, type Unit } from "../state/state.ts";
-import { type Feature, FEATURES } from "../state/terrain.ts";
+import { type Feature, FEATURES, type Ground, type Marker } from "../state/terrain.ts";
 import { rectangleOf } from "./formation.ts";
 
 /** Corners of the ground under a model on a round base. */
@@ -31,21 +31,48 @@ function groundUnder(u: Unit): Feature["outline"] {
   return outline;
 }
 
+/** What the spell does that an effect is of; null: it is of none that is in force. */
+const spellOf = (edition: Edition, { rule, params }: Effect): SpellEffect | null =>
+  isSpell(rule) && inForce(spellRule(rule)) ? effectOf(edition, rule, params.way as WayName) : null;
+
 /** The kind of ground that a spell puts under the unit that it lies on; null: none. */
-function groundOf(edition: Edition, { rule, params }: Effect): Feature["kind"] | null {
-  if (!isSpell(rule) || !inForce(spellRule(rule))) return null;
-  const printed = textOf(effectOf(edition, rule, params.way as WayName).terrain)?.toLowerCase();
+function groundOf(edition: Edition, e: Effect): Feature["kind"] | null {
+  const printed = textOf(spellOf(edition, e)?.terrain)?.toLowerCase();
   return FEATURES.find((kind) => kind === printed) ?? null;
 }
 
+/** The marker of a spell that is ground for as long as it lies at its point; null: the effect is none. */
+function markerOf(edition: Edition, e: Effect): Marker | null {
+  const { marker, tornado } = spellOf(edition, e) ?? {};
+  const { x, y } = e.params;
+  if (!isSpell(e.rule) || marker === undefined || tornado === undefined) return null;
+  if (typeof x !== "number" || typeof y !== "number") return null;
+  const outline = circle({ x, y }, (marker.diameter * INCH) / 2, ROUND).map((p) => ({
+    x: roundHalfAway(p.x),
+    y: roundHalfAway(p.y),
+  }));
+  const { cover, dangerousTerrain: dangerous } = tornado;
+  return { kind: "tornado", outline, conjured: { spell: e.rule, cover, dangerous } };
+}
+const lying = new WeakMap<Effect, Marker | null>();
+function markerLaid(edition: Edition, e: Effect): Marker | null {
+  const before = watched() ? undefined : lying.get(e);
+  if (before !== undefined) return before;
+  const found = markerOf(edition, e);
+  lying.set(e, found);
+  return found;
+}
+
 /**
- * All Terrain Features: those of the table, behind them what spells put under units. That is there as long as its spell, and
+ * All Terrain Features: those of the table, behind them what spells put under units or lay at a point. That is there as long as its spell, and
  * goes where its unit goes (reading `ground-under`).
  */
-export function features(game: NinthAge): readonly Feature[] {
+export function features(game: NinthAge): readonly Ground[] {
   if (game.effects.length === 0) return game.terrain;
-  const under: Feature[] = [];
+  const under: Ground[] = [];
   for (const e of game.effects) {
+    const marker = e.on === null ? markerLaid(game.edition, e) : null;
+    if (marker !== null) under.push(marker);
     const kind = e.on === null ? null : groundOf(game.edition, e);
     const u = kind === null ? undefined : game.units[there(e.on)];
     if (kind === null || u === undefined || !onField(u)) continue;

@@ -5,7 +5,7 @@ import { dangers } from "../book/terrain.ts";
 import { hasRule, stands, unitOf, wholly } from "../state/held.ts";
 import { isOnFoot } from "../state/on-foot.ts";
 import { models, type ModelType, type NinthAge, type Unit } from "../state/state.ts";
-import type { Feature, FeatureKind } from "../state/terrain.ts";
+import type { FeatureKind, Ground } from "../state/terrain.ts";
 import { features } from "./features.ts";
 import { formationOf, rectangleOf } from "./formation.ts";
 import { heightOf } from "./rates.ts";
@@ -15,17 +15,17 @@ const typeOf = { Infantry: "infantry", Beast: "beast", Cavalry: "cavalry", Const
 };
 
 /** The convex parts that a feature is made of. */
-export const partsOf = (f: Feature): readonly Polygon[] => convexParts(f.outline);
+export const partsOf = (f: Ground): readonly Polygon[] => convexParts(f.outline);
 
 /** How many of a unit's models stand in a feature: with the centre of their bases. */
-export function modelsIn(game: NinthAge, u: Unit, f: Feature): number {
+export function modelsIn(game: NinthAge, u: Unit, f: Ground): number {
   const r = rectangleOf(u);
   if (partsOf(f).every((p) => wellApart(r, p, 0))) return 0;
   return baseCentres(u, formationOf(u), game.chirality).filter((p) => holdsPoint(f.outline, p)).length;
 }
 
 /** Is a unit inside a feature: more than half of its models? */
-export const isInside = (game: NinthAge, u: Unit, f: Feature): boolean => 2 * modelsIn(game, u, f) > models(u);
+export const isInside = (game: NinthAge, u: Unit, f: Ground): boolean => 2 * modelsIn(game, u, f) > models(u);
 
 /** Is a unit inside a feature of this kind? */
 export const isAmong = (game: NinthAge, u: Unit, kind: FeatureKind): boolean =>
@@ -40,7 +40,7 @@ export const chargesDownhill = (game: NinthAge, u: Unit, target: Unit): boolean 
   game.terrain.some((f) => f.kind === "hill" && isInside(game, u, f) && 2 * modelsIn(game, target, f) < models(target));
 
 /** Does the Front Facing of a unit touch this feature? So it defends it, where that is a wall. */
-export function frontTouches(u: Unit, f: Feature): boolean {
+export function frontTouches(u: Unit, f: Ground): boolean {
   const front = { ...rectangleOf(u), depth: 0 };
   return partsOf(f).some((p) => touches(front, p));
 }
@@ -88,3 +88,7 @@ export function dangerOf(
   if ("only" in row && (heightOf(game, u) !== "Standard" || !walks)) return null;
   return { fails, rule };
 }
+
+/** The same of one feature: what a spell has put there is as dangerous to everybody, whatever they stride over. */
+export const dangerIn = (game: NinthAge, u: Unit, f: Ground, gait: Gait): number | null =>
+  f.conjured === undefined ? (dangerOf(game, u, f.kind, gait)?.fails ?? null) : f.conjured.dangerous;

@@ -4,7 +4,7 @@ import { castings } from "../book/magic.ts";
 import { inEdition } from "../book/row.ts";
 import { spellRow, type SpellWord } from "../state/spells.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
-import type { Feature, FeatureKind } from "../state/terrain.ts";
+import type { FeatureKind, Ground } from "../state/terrain.ts";
 import { features } from "./features.ts";
 import { isInside } from "./ground.ts";
 
@@ -17,7 +17,7 @@ const GROUND = {
 } as const satisfies { readonly [printed: string]: FeatureKind };
 
 /** All terrain on the table that these words name. */
-export function terrainNamed(game: NinthAge, words: readonly string[]): readonly Feature[] {
+export function terrainNamed(game: NinthAge, words: readonly string[]): readonly Ground[] {
   const kinds = words.flatMap((f) => (Object.hasOwn(GROUND, f) ? [GROUND[f as keyof typeof GROUND]] : []));
   return kinds.length === 0 ? [] : features(game).filter((f) => kinds.some((kind) => kind === f.kind));
 }
@@ -35,7 +35,7 @@ function rowFor(game: NinthAge, spell: SpellWord) {
 export function leyLines(
   game: NinthAge,
   spell: SpellWord,
-): { readonly reach: number; readonly from: readonly Feature[] } {
+): { readonly reach: number; readonly from: readonly Ground[] } {
   const row = rowFor(game, spell);
   return row === null
     ? { reach: 0, from: NONE }

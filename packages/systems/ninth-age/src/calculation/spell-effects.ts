@@ -2,6 +2,7 @@ import type { Edition } from "../book/row.ts";
 import type { Form, Sacrifice } from "../entries/spells/effect.ts";
 import * as attackEffects from "../entries/rules/attack-effects.ts";
 import type { FreeHit } from "../hooks/casting.ts";
+import { CHARGE } from "../state/figures.ts";
 import { fieldsOf, needOf, numberOf, textOf, textsOf } from "../state/facts.ts";
 import {
   bracketOf,
@@ -179,7 +180,8 @@ export function gainsOf(edition: Edition, word: SpellWord, way: WayName, face = 
             ...{ strength: numberOf(breath.strength) ?? 0, attributes: attributesOf(breath) },
           },
         ];
-  return [...said, ...breathed, ...attributesOf(effect).map((rule) => ({ rule })), ...saves];
+  const charges: readonly Gain[] = effect.devastatingCharge === undefined ? [] : [{ rule: CHARGE }];
+  return [...said, ...charges, ...breathed, ...attributesOf(effect).map((rule) => ({ rule })), ...saves];
 }
 
 /**
@@ -243,6 +245,8 @@ const PLAYED: { readonly [form in Form]: readonly ("hits" | "lasts" | "at once" 
   enemiesInContactRerollToHit: ["lasts"],
   disciplineTests: ["lasts"],
   mayRerollFailedDisciplineTests: [],
+  chargeRange: ["lasts"],
+  pursuitAndOverrunDistance: ["lasts"],
   maximisedRoll: ["lasts"],
   minimisedRoll: ["lasts"],
   rolls: ["lasts"],
@@ -257,7 +261,7 @@ const PLAYED: { readonly [form in Form]: readonly ("hits" | "lasts" | "at once" 
   friendlyGains: ["lasts"],
   appliesToFriendlySpells: ["lasts"],
   supernalTakesNoBreakTest: ["lasts"],
-  devastatingCharge: [],
+  devastatingCharge: ["lasts"],
   against: ["lasts"],
   aegis: ["lasts"],
   fortitude: ["lasts"],
@@ -277,6 +281,8 @@ const PLAYED: { readonly [form in Form]: readonly ("hits" | "lasts" | "at once" 
   maximumPerMagicPhaseForToweringPresence: ["at once"],
   maximumPerPhaseForCharactersAndToweringPresence: ["at once"],
   target: ["lasts"],
+  targets: ["lasts"],
+  castBy: ["lasts"],
   of: ["lasts"],
   treatedAs: ["hits"],
   mayTargetEnemyInContactWith: ["hits"],
@@ -287,6 +293,8 @@ const PLAYED: { readonly [form in Form]: readonly ("hits" | "lasts" | "at once" 
   fromBoardEdge: ["at once"],
   terrain: ["lasts"],
   area: ["lasts"],
+  marker: ["lasts"],
+  tornado: ["lasts"],
   limit: ["lasts"],
   maximumPerUnit: ["lasts"],
   endedBy: ["lasts"],

@@ -5,6 +5,7 @@ import { castings } from "../book/magic.ts";
 import { recasting, scepter } from "../calculation/relics.ts";
 import { listedRule } from "../state/ids.ts";
 import {
+  type Attempt,
   castingDice,
   castingValue,
   casterOf,
@@ -14,6 +15,7 @@ import {
   type Judged,
   moreDice,
 } from "../calculation/casting.ts";
+import { sacrificialOffering } from "../entries/rules/army-magic.ts";
 import { SACRIFICE, sacrificeHit } from "../calculation/sacrifice.ts";
 import { whyNotTarget } from "../battlefield/spell-targets.ts";
 import { BOUND_DICE, powerOf, powersOf } from "../calculation/bound-spells.ts";
@@ -53,11 +55,14 @@ const addsDie = (game: G, wizard: number): boolean => scepter(game, other(unit(g
  */
 export function castingChances(
   game: G,
-  { wizard, spell, way, augmented }: OneCast & { readonly augmented?: boolean },
+  { wizard, spell, way, augmented, offered }: OneCast & Pick<Attempt, "augmented" | "offered">,
   targets: readonly PoolRef[],
   dice: number,
 ): { readonly passed: number; readonly left: () => number; readonly miscast: number } {
-  const attempt = { wizard, spell, way, dice, targets, ...(augmented === true ? { augmented } : {}) };
+  const attempt: Attempt = {
+    ...{ wizard, spell, way, dice, targets },
+    ...{ ...(augmented === true ? { augmented } : {}), ...(offered === true ? { offered } : {}) },
+  };
   const judge = (faces: readonly number[]): Judged => castingJudged(game, attempt, faces);
   const against = new Map<number, number>();
   let [passed, miscast] = [0, 0];
@@ -185,6 +190,16 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
     },
   ),
   listed(
+    "second-target",
+    ATTEMPT,
+    (game, about) => message("ask.second-target", { spell: spellNamed(game.edition, about) }),
+    (_, about) => [{ unit: null }, ...about.targets.map((t) => ({ unit: t.unit }))],
+    (game, _, a) =>
+      a.unit === null
+        ? message("answer.second-target.none")
+        : message("answer.spell-target", { target: named(unit(game, a.unit)) }),
+  ),
+  listed(
     "casting-dice",
     ATTEMPT,
     (game, about) => message("ask.casting-dice", { spell: spellNamed(game.edition, about) }),
@@ -208,6 +223,18 @@ export const magicChoices: readonly ChoiceKind<G>[] = [
     // Now and then with another number: what is sensible hangs on what is still to be cast.
     (game, about, source, list) =>
       source.next(4) === 1 ? (list[source.next(list.length) - 1] ?? { dice: 1 }) : enough(game, about),
+  ),
+  listed(
+    "sacrificial-offering",
+    sacrificialOffering.id,
+    (game, about) =>
+      message("ask.sacrificial-offering", {
+        spell: spellNamed(game.edition, about),
+        unit: named(unit(game, about.unit)),
+        hits: about.hits,
+      }),
+    () => [{ offers: false }, { offers: true }],
+    (_, __, a) => message(a.offers ? "answer.sacrificial-offering" : "answer.sacrificial-offering.none"),
   ),
   listed(
     "sacrifice",

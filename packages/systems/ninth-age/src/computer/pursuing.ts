@@ -1,7 +1,7 @@
 import { varsOf } from "@tercio/kernel";
 import { distribution } from "@tercio/dice";
 import { cosine, INCH, roundHalfAway, sine } from "@tercio/tabletop";
-import { distanceRoll } from "../calculation/characteristics.ts";
+import { distanceRoll, inchesRolled } from "../calculation/characteristics.ts";
 import type { Chaser } from "../sequence/chase.ts";
 import { ROUND_STEPS, roundSoFar, type RoundSoFar } from "../sequence/round-so-far.ts";
 import { changed, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
@@ -22,7 +22,7 @@ const NOBODY: ReadonlyMap<number, Pursuing> = new Map();
 const meanOf = (game: G, u: Unit, use: "pursuit" | "overrun"): number =>
   distribution(distanceRoll(game, u, use)).reduce(
     (sum, { outcome, probability }) => sum + probability * outcome.total,
-    0,
+    inchesRolled(game, u, use).value,
   );
 
 /** Who has said that it does not pursue, and still has to pass its test. */

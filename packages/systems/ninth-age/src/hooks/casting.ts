@@ -12,6 +12,8 @@ export interface Casting {
   readonly targets: readonly Unit[];
   /** The first attempt of this Wizard in the phase. */
   readonly first: boolean;
+  /** Somebody in its unit has bled for it. */
+  readonly offered: boolean;
 }
 
 /** A Dispelling Attempt, and who has cast what is to be dispelled. */

@@ -295,6 +295,8 @@ export interface NinthAgeMoments extends Moments {
     /** The total of the Charge Range dice, where it decides whether the charge arrives. */
     "charge dice": UnitMoment;
     "maximised dice": UnitMoment<{ readonly unit: Unit; readonly use: DistanceUse }>;
+    /** Inches that are added to those that it rolls for such a move. */
+    "inches rolled": UnitMoment<{ readonly unit: Unit; readonly use: DistanceUse }>;
     /** Ranks behind the first from which such a part of the unit's own models gives Supporting Attacks. */
     "supporting ranks": Moment<OfPart, "model">;
     /** The most Supporting Attacks of such a part. */

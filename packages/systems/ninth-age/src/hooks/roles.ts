@@ -102,6 +102,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "shooting ranks": ofShooting,
     "charge dice": ofUnit,
     "maximised dice": ofUnit,
+    "inches rolled": ofUnit,
     "supporting ranks": ofPart,
     "supporting attacks": ofPart,
     "lost by": ofUnit,

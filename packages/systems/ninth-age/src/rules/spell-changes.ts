@@ -156,6 +156,13 @@ export const changes: readonly (readonly [keyof NinthAgeMoments["modify"], strin
     "minimisedRoll",
     (n, f, { use }) => (listOf(f.rolls).includes(use) ? negative(numberOf(n)) : null),
   ],
+  ["charge advance", "unit", "chargeRange", numberOf],
+  [
+    "inches rolled",
+    "unit",
+    "pursuitAndOverrunDistance",
+    (n, _, { use }) => (use === "pursuit" || use === "overrun" ? numberOf(n) : null),
+  ],
   ["casting roll", "caster", "castingRoll", numberOf],
   ["danger of all ground", "unit", "dangerousTerrain", numberOf],
 ];

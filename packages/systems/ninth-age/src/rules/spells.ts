@@ -119,6 +119,19 @@ function byFriendship(edition: Edition, word: SpellWord, keys: ReadonlySet<strin
           ];
         },
       };
+  const apart = (fact: "armour"): boolean =>
+    spellRow(edition, word).versions.some(({ name }) => {
+      const { friend, enemy } = effectOf(edition, word, name);
+      return friend?.[fact] !== undefined || enemy?.[fact] !== undefined;
+    });
+  if (apart("armour"))
+    hooks.armour = {
+      model: (_, __, held) => {
+        const { friend, enemy } = factsOf(edition, word, held);
+        const by = numberOf(fieldsOf(held.params.friendly === true ? friend : enemy).armour);
+        return by === null ? null : because(word, "add", by);
+      },
+    };
   if (keys.has("enemiesInBaseContact"))
     hooks.discipline = {
       foes: (_, __, held) => {

@@ -162,6 +162,8 @@ export interface Choices {
   "cast-spell": Chosen<{ readonly spells: readonly OneCast[] }, OneCast | { readonly done: true }>;
   /** A unit as a whole has pool -1. */
   "spell-target": Chosen<OneCast & { readonly targets: readonly PoolRef[] }, PoolRef>;
+  /** Another target of the same spell; null: none. */
+  "second-target": Chosen<OneCast & { readonly targets: readonly PoolRef[] }, { readonly unit: number | null }>;
   /** A point of the table, 0.01 mm from its centre. */
   "spell-point": Chosen<OneCast, { readonly x: number; readonly y: number }>;
   "casting-dice": Chosen<
@@ -170,8 +172,15 @@ export interface Choices {
       readonly most: number;
       /** It has been made harder for a spell that follows. */
       readonly augmented?: boolean;
+      /** Somebody has bled for it. */
+      readonly offered?: boolean;
     },
     { readonly dice: number }
+  >;
+  /** Whether the Wizard's unit suffers so many hits, which may help its next attempt. */
+  "sacrificial-offering": Chosen<
+    OneCast & { readonly unit: number; readonly hits: number },
+    { readonly offers: boolean }
   >;
   /** Who bleeds for a spell, and how much; null: nobody. */
   sacrifice: Chosen<

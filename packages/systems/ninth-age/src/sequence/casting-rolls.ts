@@ -53,12 +53,16 @@ export interface CastingOwn {
   readonly adds: boolean;
   /** Its failed rolls to wound are made again. */
   readonly walks: boolean;
+  /** A unit that suffers a hit for it, and the Health Points before of those in it who offer; and whether they have lost some. */
+  readonly offering?: { readonly unit: number; readonly health: number };
+  readonly offered?: boolean;
 }
 export type Vars = CastingGiven & CastingOwn;
 
-export const attemptOf = ({ wizard, spell, way, dice, targets, augmented }: Vars): Attempt => ({
+export const attemptOf = ({ wizard, spell, way, dice, targets, augmented, offered }: Vars): Attempt => ({
   ...{ wizard, spell, way, dice, targets },
   ...(augmented ? { augmented } : {}),
+  ...(offered === true ? { offered } : {}),
 });
 export const seatOf = (game: G, v: CastingGiven): Seat => unit(game, v.wizard).seat;
 

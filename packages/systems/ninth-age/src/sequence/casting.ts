@@ -33,6 +33,8 @@ import {
   withDie,
   withinReach,
 } from "./casting-rolls.ts";
+import { bloodOffered, bloodTaken } from "./casting-offering.ts";
+import { firstTarget, secondTarget } from "./casting-targets.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { freeShots } from "./spell-hits.ts";
@@ -68,18 +70,10 @@ export const casting = sequence(
     walks: false,
   },
   ({ act, roll, choose }) => [
-    choose(
-      "target",
-      { en: "Choose the target", fr: "Choisir la cible" },
-      "spell-target",
-      (game, v) => {
-        const targets = spellTargets(game, v.wizard, v);
-        const aiming = aimingOf(game.edition, v);
-        if (aiming !== "unit" && aiming !== "model") return null;
-        return { player: seatOf(game, v), about: { ...givenOf(v), targets: targets.map(([t]) => there(t)) } };
-      },
-      (_, __, target) => ({ vars: { targets: [{ unit: target.unit, pool: target.pool }] } }),
-    ),
+    bloodOffered({ act, choose }, "offering"),
+    bloodTaken({ act, choose }, "offering.2"),
+    firstTarget({ choose }, "target"),
+    secondTarget({ choose }, "target.2"),
     choose(
       "point",
       { en: "Choose the point", fr: "Choisir le point" },
@@ -113,7 +107,10 @@ export const casting = sequence(
         const most = Math.min(v.bound === undefined ? MOST : BOUND_DICE.most, game.magic.dice[seatOf(game, v)]);
         return {
           player: seatOf(game, v),
-          about: { ...givenOf(v), targets: v.targets, most, ...(v.augmented ? { augmented: true } : {}) },
+          about: {
+            ...{ ...givenOf(v), targets: v.targets, most },
+            ...{ ...(v.augmented ? { augmented: true } : {}), ...(v.offered === true ? { offered: true } : {}) },
+          },
         };
       },
       (game, v, { dice }, context) => {

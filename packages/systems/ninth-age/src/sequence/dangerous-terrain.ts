@@ -4,14 +4,15 @@ import { movement } from "../book/movement.ts";
 import type { Polygon } from "@tercio/tabletop";
 import { boundaryOf, features } from "../calculation/features.ts";
 import { formationOf } from "../calculation/formation.ts";
-import { dangerOf, dangerRow, partsOf } from "../calculation/ground.ts";
+import { dangerIn, dangerRow, partsOf } from "../calculation/ground.ts";
 import { poolHealth } from "../calculation/health.ts";
 import { loseHealth } from "../calculation/losses.ts";
 import { dangerEverywhere, dangerousDice, goesThrough } from "../calculation/rates.ts";
 import { featureName } from "../battlefield/terrain.ts";
 import { models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
+import { spellRule } from "../state/spells.ts";
 import { dangerousTerrainSides } from "../state/tables.ts";
-import type { Feature } from "../state/terrain.ts";
+import type { Ground } from "../state/terrain.ts";
 import { message } from "../messages/message.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
@@ -27,12 +28,12 @@ const { dangerousTerrain: CROSSING } = movement[FLIGHT];
 /** Who stands against a unit from outside does not touch the ground under it: 0.01 mm. */
 const EDGE = 100;
 /** The ground that a move has to touch: under another unit not the very edge of it, to which others come in contact. */
-function touched(game: G, u: Unit, f: Feature): readonly Polygon[] {
+function touched(game: G, u: Unit, f: Ground): readonly Polygon[] {
   return f.under === undefined || f.under === u.id ? partsOf(f) : [boundaryOf(unit(game, f.under), 0 - EDGE)];
 }
 
 /** How many of a unit's models touch a feature on a move. */
-const touching = (game: G, u: Unit, way: Way, f: Feature): number =>
+const touching = (game: G, u: Unit, way: Way, f: Ground): number =>
   basesTouching(way, formationOf(u), touched(game, u, f), game.chirality).length;
 
 /**
@@ -49,11 +50,11 @@ export function dangerousGround(game: G, u: Unit, way: Way): readonly Frame[] {
   if (ground.length === 0 || goesThrough(game, u)) return [];
   const gait = way.over === true ? "flying" : "ground";
   const tests = ground.flatMap((f, feature) => {
-    const danger = dangerOf(game, u, f.kind, gait);
-    const count = danger === null ? 0 : touching(game, u, way, f);
-    return danger === null || count === 0
+    const fails = dangerIn(game, u, f, gait);
+    const count = fails === null ? 0 : touching(game, u, way, f);
+    return fails === null || count === 0
       ? []
-      : [enter("dangerous-terrain", { unit: u.id, fails: danger.fails, models: count, feature })];
+      : [enter("dangerous-terrain", { unit: u.id, fails, models: count, feature })];
   });
   return tests.reverse();
 }
@@ -101,7 +102,8 @@ function labelOf(game: G, u: Unit, fails: number, feature: number | null, count:
 /** What makes them test: the row of the ground that they touched, or running through enemies and rocks. */
 function whyTested(game: G, feature: number | null): string {
   const where = feature === null ? undefined : features(game)[feature];
-  return where === undefined ? FLIGHT : (dangerRow(where.kind) ?? FLIGHT);
+  if (where === undefined) return FLIGHT;
+  return where.conjured === undefined ? (dangerRow(where.kind) ?? FLIGHT) : spellRule(where.conjured.spell);
 }
 
 /** Hits in the order of the pools, on each as many as it can bear: the Characters' last. Reading `dangerous-joined`. */

@@ -1,6 +1,6 @@
-import { inForce } from "@tercio/kernel";
+import { inForce, there } from "@tercio/kernel";
 import { message } from "../messages/message.ts";
-import { distanceRoll } from "../calculation/characteristics.ts";
+import { distanceRoll, inchesRolled } from "../calculation/characteristics.ts";
 import type { Duel } from "../calculation/attackers.ts";
 import { type Initiative, type Packet, packetsAt } from "../calculation/attacks.ts";
 import { armed, fightingAgain, inFiles, withoutWeapon, withPool } from "../state/pools.ts";
@@ -18,10 +18,13 @@ import { applyLosses, type Fallen } from "./blows.ts";
 import { afterLosses, frightened, onceEach } from "./panic.ts";
 import { deciding, preyOf } from "./pursuit.ts";
 import { scoringLost } from "./scoring.ts";
+import { added } from "./spell-messages.ts";
 import { usingItems } from "./use-items.ts";
 import { wayOf, went, wentAnew } from "./ways.ts";
 
 const ROUND = "t9a.sequence.melee.round-of-combat";
+/** What a chaser rolls for. */
+const useOf = ({ prey }: Chaser): "overrun" | "pursuit" => (prey === null ? "overrun" : "pursuit");
 
 /** Variables of one Round of Combat, besides its units. */
 export interface RoundVars extends CombatResult, Omit<Pursuit, "units"> {
@@ -212,18 +215,24 @@ export const roundOfCombat = sequence(
       { en: "Roll Pursuit Distances", fr: "Distances de poursuite" },
       (game, v, id) => {
         const u = unit(game, id);
-        const use = v.chasers.some((c) => c.unit === id && c.prey === null) ? "overrun" : "pursuit";
+        const use = useOf(there(v.chasers.find((c) => c.unit === id)));
         const dice = distanceRoll(game, u, use);
+        const more = inchesRolled(game, u, use);
         return {
           type: "roll",
           player: u.seat,
-          label: message(`roll.${use}`, { unit: named(u), dice: inWords(dice) }),
+          label: message(`roll.${use}`, { unit: named(u), dice: inWords(dice), added: added(more.value) }),
           dice,
           rule: `${ROUND}.11`,
+          ...(more.value === 0 ? {} : { breakdowns: [{ name: message("value.inches-rolled"), breakdown: more }] }),
         };
       },
-      (_, v, id, { total }) => ({
-        vars: { chasers: v.chasers.map((c) => (c.unit === id ? { ...c, distance: total } : c)) },
+      (game, v, id, { total }) => ({
+        vars: {
+          chasers: v.chasers.map((c) =>
+            c.unit === id ? { ...c, distance: total + inchesRolled(game, unit(game, id), useOf(c)).value } : c,
+          ),
+        },
       }),
       `${ROUND}.11`,
     ),

@@ -52,10 +52,12 @@ export const freeShots = (by: PoolRef, at: PoolRef, dice: number, free: FreeHit)
 /** With the Strength that spells cast earlier in the phase lend some, and with a second roll to wound where that is paid for. */
 function stronger(game: G, v: SpellHitsGiven, own: FreeHit): FreeHit {
   const hit: FreeHit = v.walks === true ? { ...own, woundsAgain: true } : own;
-  const { strengthPerEarlierSpell: each } = effectOf(game.edition, v.spell, v.way);
+  const { strengthPerEarlierSpell: each, counts } = effectOf(game.edition, v.spell, v.way);
   if (typeof each !== "number" || typeof hit.strength !== "number") return hit;
   // The last one is this spell itself.
-  const earlier = game.magic.cast.slice(0, -1).filter((word) => spellRow(game.edition, word).number !== "attribute");
+  const earlier = game.magic.cast
+    .slice(0, -1)
+    .filter((word) => counts !== "non-Attribute Spells" || spellRow(game.edition, word).number !== "attribute");
   return { ...hit, strength: hit.strength + each * earlier.length };
 }
 

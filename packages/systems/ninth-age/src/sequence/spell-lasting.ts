@@ -4,6 +4,7 @@ import { distanceToPoint, gap, INCH, type Point } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { casterOf } from "../calculation/casting.ts";
 import { fieldsOf, numberOf } from "../state/facts.ts";
+import { CHARGE } from "../state/figures.ts";
 import { gainsOf, isDice, onlyHits } from "../calculation/spell-effects.ts";
 import { bracketOf, effectOf, facesOf, spellRule, type SpellWord, wayOf, type WayName } from "../state/spells.ts";
 import { type NinthAge, engaged, onField, type PoolRef, unit } from "../state/state.ts";
@@ -31,6 +32,8 @@ export interface SpellOwn {
   readonly before: number;
   /** Of a breath, where it is rolled. */
   readonly strength: number | null;
+  /** Of a Devastating Charge, where they are rolled. */
+  readonly inches?: number;
 }
 /** At whose beginning a spell is over that lasts one turn: its caster's next Magic Phase. */
 export const untilNext = (game: G, wizard: number): Effect["until"] => ({
@@ -57,8 +60,8 @@ function withoutScoring(game: G, v: SpellGiven): readonly Effect[] {
   );
 }
 
-/** The effects that a spell leaves on whom it concerns, beside those of the same spell that lie there already. */
-export function lasting(game: G, v: SpellGiven, option: number, strength: number | null = null): readonly Effect[] {
+/** The effects that a spell leaves on whom it concerns, beside those of the same spell there already; `rolled`: {@link rolledOnce}. */
+export function lasting(game: G, v: SpellGiven, option: number, rolled: number | null = null): readonly Effect[] {
   const { duration } = wayOf(game.edition, v.spell, v.way);
   if (!inForce(spellRule(v.spell))) return game.effects;
   if (effectOf(game.edition, v.spell, v.way).ends === "one turn") return ended(game, v.targets);
@@ -87,7 +90,12 @@ export function lasting(game: G, v: SpellGiven, option: number, strength: number
     const own = { on, from: v.wizard, until };
     effects = withEffect(effects, { ...own, rule: v.spell, params });
     for (const { rule, ...figures } of gainsOf(game.edition, v.spell, v.way, option, friendly)) {
-      const breath = rule === "breath-attack" ? breathGiven(game.edition, v, strength) : {};
+      const breath =
+        rule === "breath-attack"
+          ? breathGiven(game.edition, v, rolled)
+          : rule === CHARGE && rolled !== null
+            ? { advanceRate: rolled }
+            : {};
       if (ONLY_ONE.includes(rule))
         effects = effects.filter((e) => !(e.on === on && e.rule === rule && e.params.spell === v.spell));
       effects = withEffect(rule === "breath-attack" ? breathAnew(effects, on) : effects, {
@@ -96,7 +104,7 @@ export function lasting(game: G, v: SpellGiven, option: number, strength: number
       });
     }
   }
-  if (v.point !== undefined) effects = withCounters(game, v, effects, until);
+  if (v.point !== undefined) effects = withMarker(game, v, withCounters(game, v, effects, until), until);
   if (onCaster !== undefined && casterOf(game, v.wizard) !== null) {
     if (replaces(game.edition, game, v))
       effects = effects.filter((e) => !(e.on === v.wizard && e.params.spell === v.spell && e.params.caster === true));
@@ -127,11 +135,16 @@ function breathGiven(edition: Edition, v: SpellGiven, strength: number | null): 
 const breathAnew = (effects: readonly Effect[], on: number): readonly Effect[] =>
   effects.filter((e) => !(e.on === on && e.rule === "spent-attack" && e.params.lent === true));
 
-/** Dice of a breath’s Strength; null: it is not rolled. */
-export const breathDice = (edition: Edition, { spell: word, way }: SpellGiven): string | null => {
-  const { strength } = fieldsOf(effectOf(edition, word, way).breathAttack);
-  return isDice(strength) ? strength : null;
-};
+/** Dice that fall once, as a spell takes effect: for a breath’s Strength, or the inches of a charge; null: none. */
+export function rolledOnce(
+  edition: Edition,
+  { spell: word, way }: SpellGiven,
+): { readonly dice: string; readonly of: "strength" | "inches" } | null {
+  const { breathAttack, devastatingCharge } = effectOf(edition, word, way);
+  const { strength } = fieldsOf(breathAttack);
+  if (isDice(strength)) return { dice: strength, of: "strength" };
+  return devastatingCharge === undefined ? null : { dice: devastatingCharge.advanceRate, of: "inches" };
+}
 
 /** Counters of a spell, which lie on the table. */
 function withCounters(game: G, v: SpellGiven, effects: readonly Effect[], until: Effect["until"]): readonly Effect[] {
@@ -140,6 +153,16 @@ function withCounters(game: G, v: SpellGiven, effects: readonly Effect[], until:
   const { x, y } = v.point;
   const params = { spell: v.spell, way: v.way, x, y, counters, placedIn: game.playerTurn };
   return withEffect(effects, { rule: v.spell, on: null, from: v.wizard, until, params });
+}
+
+/** A marker that is ground, at the point where it was put. */
+function withMarker(game: G, v: SpellGiven, effects: readonly Effect[], until: Effect["until"]): readonly Effect[] {
+  if (effectOf(game.edition, v.spell, v.way).marker === undefined || v.point === undefined) return effects;
+  const { x, y } = v.point;
+  return withEffect(effects, {
+    ...{ rule: v.spell, on: null, from: v.wizard, until },
+    params: { spell: v.spell, way: v.way, x, y },
+  });
 }
 
 /** What lasts without the spells of one turn that lie on these units, and on whoever stands in them. */

@@ -1,6 +1,6 @@
 import { test } from "./discipline-test.ts";
 import { printedTotal } from "@tercio/dice";
-import { type Effect, inForce, withEffect } from "@tercio/kernel";
+import { type Effect, inForce, there, withEffect } from "@tercio/kernel";
 import { gap, INCH } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { mendsOf } from "../calculation/mending.ts";
@@ -29,7 +29,7 @@ import {
   untilNext,
   lasting,
   isSpared,
-  breathDice,
+  rolledOnce,
   replaces,
 } from "./spell-lasting.ts";
 
@@ -162,22 +162,27 @@ export const spell = sequence(
     ),
     roll(
       "s",
-      { en: "Strength of a breath", fr: "Force d’un souffle" },
+      { en: "Strength of a breath, inches of a charge", fr: "Force d’un souffle, pouces d’une charge" },
       (game, v) => {
-        const dice = inForce(spellRule(v.spell)) ? breathDice(game.edition, v) : null;
-        if (dice === null) return null;
-        const { dice: count, sides, add } = printedTotal(dice);
+        const rolled = inForce(spellRule(v.spell)) ? rolledOnce(game.edition, v) : null;
+        if (rolled === null) return null;
+        const { dice: count, sides, add } = printedTotal(rolled.dice);
         return {
           type: "roll",
           player: unit(game, v.wizard).seat,
-          label: message("roll.breath-strength", { spell: spellNamed(game.edition, v), added: added(add) }),
+          label: message(rolled.of === "strength" ? "roll.breath-strength" : "roll.charge-inches", {
+            spell: spellNamed(game.edition, v),
+            added: added(add),
+          }),
           dice: { kind: "sum", dice: count, sides },
           rule: spellRule(v.spell),
         };
       },
-      (game, v, { total }) => ({
-        vars: { strength: total + printedTotal(String(breathDice(game.edition, v))).add },
-      }),
+      (game, v, { total }) => {
+        const { dice, of } = there(rolledOnce(game.edition, v));
+        const value = total + printedTotal(dice).add;
+        return { vars: of === "strength" ? { strength: value } : { inches: value } };
+      },
     ),
     act("a", { en: "What lasts", fr: "Ce qui dure" }, (game, v, context) => {
       if (!inForce(spellRule(v.spell))) return {};
@@ -194,7 +199,7 @@ export const spell = sequence(
           unit: named(unit(game, target.unit)),
           spell: spellNamed(game.edition, v),
         });
-      const effects = lasting(game, v, v.option, v.strength);
+      const effects = lasting(game, v, v.option, v.strength ?? v.inches ?? null);
       return { game: withTokens(effects === game.effects ? game : { ...game, effects }, v, context), vars: { before } };
     }),
     each((game, v) =>

@@ -35,7 +35,10 @@ export interface Steps {
   readonly sweep: "a";
   readonly "magic-phase": "1" | "1a" | "2" | "3a" | "3a.1" | "3" | "3b" | "3c" | "3e" | "4" | "5" | "5a" | "6";
   readonly casting:
+    | "offering"
+    | "offering.2"
     | "target"
+    | "target.2"
     | "point"
     | "all"
     | "more"

@@ -9,13 +9,20 @@ type Item = Sheet["lists"][number]["items"][number];
 
 /** Characteristics by the words of their columns. */
 const columns: {
-  readonly [field: string]: "attack-value" | "offensive-skill" | "strength" | "armour-penetration" | "agility";
+  readonly [field: string]:
+    | "attack-value"
+    | "offensive-skill"
+    | "strength"
+    | "armour-penetration"
+    | "agility"
+    | "advance-rate";
 } = {
   attackValue: "attack-value",
   offensiveSkill: "offensive-skill",
   strength: "strength",
   armourPenetration: "armour-penetration",
   agility: "agility",
+  advanceRate: "advance-rate",
 };
 
 const texts = (value: unknown): readonly string[] =>

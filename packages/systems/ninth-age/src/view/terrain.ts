@@ -1,20 +1,22 @@
-import type { Message } from "@tercio/kernel";
+import { type Message, message as anyMessage } from "@tercio/kernel";
 import { type FactList, type Piece, polygon, type Texture, thing } from "@tercio/board";
 import { dangers } from "../book/terrain.ts";
 import { features } from "../calculation/features.ts";
 import { dangerRow } from "../calculation/ground.ts";
 import { featureKey, featureName, middleOf } from "../battlefield/terrain.ts";
 import { named } from "../sequence/emit.ts";
+import { spellRule } from "../state/spells.ts";
 import { type NinthAge, unit } from "../state/state.ts";
-import type { FeatureKind } from "../state/terrain.ts";
+import type { FeatureKind, Ground, Marker } from "../state/terrain.ts";
 import { message } from "../messages/message.ts";
 
-const textures: { readonly [kind in FeatureKind]: Texture } = {
+const textures: { readonly [kind in Ground["kind"]]: Texture } = {
   field: "furrows",
   forest: "trees",
   hill: "contours",
   impassable: "hatched",
   ruins: "rubble",
+  tornado: "swirls",
   wall: "bricks",
   water: "ripples",
 };
@@ -51,6 +53,29 @@ function dangersSaid(kind: FeatureKind): FactList["items"] {
   return [...lines, ...besides].map((told) => ({ told, rule }));
 }
 
+/** What a marker of a spell does, by the spell. */
+const conjuredSaid = ({ conjured }: Marker): Message =>
+  message(conjured.cover === "soft" ? "terrain.tornado.soft" : "terrain.tornado.hard", { fails: conjured.dangerous });
+const does = (f: Ground): Message => (f.conjured === undefined ? message(`terrain.${f.kind}.does`) : conjuredSaid(f));
+
+/** What stands on the card of a feature behind what it does. */
+function cardLists(f: Ground): readonly FactList[] {
+  if (f.conjured !== undefined) {
+    const { spell } = f.conjured;
+    return [{ label: message("fact.rules"), items: [{ told: anyMessage(`rule.${spell}`), rule: spellRule(spell) }] }];
+  }
+  return [
+    { label: message("terrain.rule.dangerous"), items: dangersSaid(f.kind), sentences: true },
+    {
+      label: message("fact.rules"),
+      items: rules[f.kind].map((rule) => ({
+        told: message(`terrain.rule.${rule}`),
+        rule: `t9a.terrain.${f.kind}.${rule}`,
+      })),
+    },
+  ];
+}
+
 /** Terrain Features as pieces under all others: what each is, and what it does. */
 export const terrainPieces = (game: NinthAge): readonly Piece[] =>
   features(game).map((f, at) => {
@@ -71,23 +96,16 @@ export const terrainPieces = (game: NinthAge): readonly Piece[] =>
           {
             label: message("terrain.effect"),
             items: [
-              { told: message(`terrain.${f.kind}.does`), rule: null },
+              { told: does(f), rule: null },
               ...(f.under === undefined
                 ? []
                 : [{ told: message("terrain.under", { unit: named(unit(game, f.under)) }), rule: null }]),
             ],
             sentences: true,
           },
-          { label: message("terrain.rule.dangerous"), items: dangersSaid(f.kind), sentences: true },
-          {
-            label: message("fact.rules"),
-            items: rules[f.kind].map((rule) => ({
-              told: message(`terrain.rule.${rule}`),
-              rule: `t9a.terrain.${f.kind}.${rule}`,
-            })),
-          },
+          ...cardLists(f),
         ],
       },
-      spoken: message("terrain.spoken", { feature: featureName(f), does: message(`terrain.${f.kind}.does`) }),
+      spoken: message("terrain.spoken", { feature: featureName(f), does: does(f) }),
     });
   });

@@ -44,8 +44,16 @@ type Lists = Pick<typeof early, "contests" | "hitsOfStrength"> & Pick<typeof lat
 /** The pages of an edition, from what was written of it. */
 function pagesOf(edition: Edition, { contests, hits, hitsOfStrength, reach, struck }: Lists): readonly RuleCase[] {
   /** Versions under the names they have here: a Battle Rune's by who strikes it. */
-  function wayNamed(spell: SpellWord, way: WayName, value: number | null, inches: number | null): WayName | null {
+  function wayNamed(
+    { id, way }: { readonly id: string; readonly way: WayName },
+    spell: SpellWord,
+    value: number | null,
+    inches: number | null,
+  ): WayName | null {
     const { versions } = spellRow(edition, spell);
+    // By whom it is cast stands behind the question's id.
+    const by = versions.find((v) => id.endsWith(`.${v.name}`));
+    if (by?.effect.castBy !== undefined) return by.name;
     const found = versions.find((v) => v.name === way);
     if (
       found !== undefined &&
@@ -88,7 +96,7 @@ function pagesOf(edition: Edition, { contests, hits, hitsOfStrength, reach, stru
   const reached = thosePlayed(reach, edition).map((c) =>
     page(c, () => {
       const spell = wordOf(c.spell);
-      const way = wayNamed(spell, c.way, c.value, c.inches);
+      const way = wayNamed(c, spell, c.value, c.inches);
       assert.deepEqual(way === null, false);
       const cast = { spell, way: way as WayName };
       const game = field(spell);
@@ -128,7 +136,7 @@ function pagesOf(edition: Edition, { contests, hits, hitsOfStrength, reach, stru
   const blows = thosePlayed(struck, edition).map((c) =>
     page(c, () => {
       const spell = wordOf(c.spell);
-      const way = wayNamed(spell, c.way, null, null) ?? (spellRow(edition, spell).versions[0]?.name as WayName);
+      const way = wayNamed(c, spell, null, null) ?? (spellRow(edition, spell).versions[0]?.name as WayName);
       const scene = fight({
         a: {
           profile: like(
@@ -138,7 +146,9 @@ function pagesOf(edition: Edition, { contests, hits, hitsOfStrength, reach, stru
         },
         b: { profile: like({ arm: c.armB ?? 0 }) },
       });
-      const game = under(scene, spell, { way, on: c.on === "a" ? 0 : 1, face: c.id.endsWith(".str") ? 1 : 0 });
+      const on = c.on === "a" ? 0 : 1;
+      const by = c.id.endsWith(".friend") ? on : 0;
+      const game = under(scene, spell, { way, on, by, face: c.id.endsWith(".str") ? 1 : 0 });
       const s = strikeOf(game, { unit: 0, pool: 0, part: 0 }, { unit: 1, pool: 0 });
       const n = strikeNumbers(game, s);
       const all = {

@@ -28,6 +28,7 @@ import { expectedMovement } from "./expected-movement.ts";
 import { expectedPools } from "./expected-pools.ts";
 import { expectedSpells } from "./expected-spells.ts";
 import { lateSpellCases } from "./late-spells.ts";
+import { lateArmyCases } from "./late-armies.ts";
 import { lateHereditaryCases } from "./late-hereditary.ts";
 import { expectedVanguard } from "./expected-vanguard.ts";
 import { deploymentCases } from "./deployment.ts";
@@ -184,5 +185,6 @@ export const ruleCases: readonly RuleCase[] = [
   ...favourCases,
   ...expectedSpells,
   ...lateHereditaryCases,
+  ...lateArmyCases,
   ...lateSpellCases,
 ];

@@ -334,10 +334,12 @@ export const lateSpellCases: readonly RuleCase[] = [
         });
         return verdict(run, { unit: "C", pool: -1 } as never).legal;
       };
+      const ways = (great: boolean): readonly WayName[] =>
+        boundSpells(gameOf(spellbook("shamanism", [EYE], { W: bearer(great), B: foe(40), C: friend(5) })), 0).map(
+          (b) => b.way,
+        );
+      assert.legality([ways(false), ways(true)], [["bearer"], ["Great Totem"]]);
       legal({ "totem.great.18": reach(18), "totem.great.18-01": reach(18.01) });
-      const game = gameOf(spellbook("shamanism", [EYE], { W: bearer(false), B: foe(40), C: friend(5) }));
-      const [plain] = boundSpells(game, 0);
-      assert.legality(plain?.way, "bearer");
       const [two, three] = powersOf(LATE, EYE, EYE);
       numbers({ "totem.two-dice": two, "totem.three-dice": three });
       const run = cast(spellbook("shamanism", [EYE], { W: bearer(false), B: foe(40), C: friend(5) }), {

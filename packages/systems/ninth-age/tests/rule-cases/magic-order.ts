@@ -163,9 +163,9 @@ export const magicOrderCases: readonly RuleCase[] = [
     );
   }),
   one("t9a.spell-range.caster", "lies on who casts it", () => {
-    const throne: SpellWord = "spell.druidism.the-oaken-throne";
-    const aimed = spellTargets(gameOf(spellbook("druidism", [throne], { B: foe(10), C: friend(5) })), 0, {
-      ...{ spell: throne, way: "basic" },
+    const favour: SpellWord = "hereditary.he.favour-of-meladis";
+    const aimed = spellTargets(gameOf(spellbook("cosmology", [favour], { B: foe(10), C: friend(5) })), 0, {
+      ...{ spell: favour, way: "basic" },
     });
     assert.number(
       aimed.map((list) => list.map((t) => t.unit)),

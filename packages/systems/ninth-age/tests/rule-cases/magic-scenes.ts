@@ -113,7 +113,7 @@ export function hitGroups(run: Played): readonly (readonly (number | null)[])[] 
   return needs(request).map((list, i) => [chains[i]?.dice ?? 0, ...list]);
 }
 
-/** A situation in which a spell lies on a unit, cast by the first. */
+/** A situation in which a spell lies on a unit, cast by the first unless said otherwise. */
 export function under(
   scene: Scene,
   spell: SpellWord,
@@ -122,11 +122,19 @@ export function under(
     on = 0,
     times = 1,
     face = 0,
-  }: { readonly way?: WayName; readonly on?: number; readonly times?: number; readonly face?: number } = {},
+    by = 0,
+  }: {
+    readonly way?: WayName;
+    readonly on?: number;
+    readonly times?: number;
+    readonly face?: number;
+    /** Who has cast it. */
+    readonly by?: number;
+  } = {},
 ): NinthAge {
   let game = gameOf(scene);
   const targets: readonly PoolRef[] = [{ unit: on, pool: -1 }];
   for (let n = 0; n < times; n++)
-    game = { ...game, effects: lasting(game, { wizard: 0, spell, way, targets, sacrificed: false }, face) };
+    game = { ...game, effects: lasting(game, { wizard: by, spell, way, targets, sacrificed: false }, face) };
   return game;
 }

@@ -1,3 +1,4 @@
+import { type Edition, EDITIONS } from "../../src/book/row.ts";
 import { needs, type RuleCase } from "@tercio/testkit";
 import { castingValue } from "../../src/calculation/casting.ts";
 import { randomDice, testedAgain } from "../../src/calculation/characteristics.ts";
@@ -188,19 +189,28 @@ export const spellFaceCases: readonly RuleCase[] = [
     "the bracketed hit has Strength 5, one more for each spell cast before it",
     () => {
       const bolt = "spell.evocation.ancestral-aid";
-      const strengths = (before: boolean) => {
+      const strengths = (edition: Edition, before: boolean) => {
         const r = cast(
-          spellbook("evocation", [SPEAR, bolt], {
-            B: foe(6, { profile: like({ res: 4 }), models: 20, files: 4 }),
-            C: friend(5),
-          }),
+          spellbook(
+            "evocation",
+            [SPEAR, bolt],
+            { B: foe(6, { profile: like({ res: 4 }), models: 20, files: 4 }), C: friend(5) },
+            { edition },
+          ),
           ...(before ? [{ spell: bolt, at: "C", dice: [4, 3] } as const] : []),
           { spell: SPEAR, dice: [4, 3] },
         );
         return rolled(r, "roll.and").flatMap((q) => needs(q).map((n) => n[1]));
       };
-      assert.number(strengths(false), [3, 6]);
-      assert.number(strengths(true), [2, 5]);
+      for (const edition of EDITIONS) assert.number(strengths(edition, false), [3, 6]);
+      // The Attribute Spell that came along counts by sheet 002.
+      assert.number(
+        EDITIONS.map((edition) => strengths(edition, true)),
+        [
+          [2, 5],
+          [2, 4],
+        ],
+      );
     },
     "earlier-spells",
   ),

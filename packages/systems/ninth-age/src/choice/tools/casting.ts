@@ -91,7 +91,9 @@ const CAST = { id: "cast", press: anyMessage("panel.cast") } as const;
 /** Which choices a screen asks together. */
 export const panels: { readonly [K in ChoiceId]?: Panel<G> } = {
   "cast-spell": { ...CAST, begins: true },
+  "sacrificial-offering": { ...CAST, usual: (): Json => ({ offers: false }) },
   "spell-target": CAST,
+  "second-target": { ...CAST, usual: (): Json => ({ unit: null }) },
   "spell-point": CAST,
   "augment-spell": { ...CAST, usual: (): Json => ({ augments: false }) },
   "casting-dice": { ...CAST, usual: (game, about: About<"casting-dice">) => enough(game, about) },

@@ -71,6 +71,16 @@ export const armyMagicRules: readonly Play[] = [
       },
     },
   }),
+  // Who offers, and what it costs, is asked before the attempt (`sequence/casting-offering.ts`).
+  play(entry.sacrificialOffering, {
+    ...everyones,
+    modify: {
+      "casting roll": {
+        caster: (_, { offered }) =>
+          offered ? gives(entry.sacrificialOffering, entry.sacrificialOffering.figures[LATE].castingRoll) : null,
+      },
+    },
+  }),
   play(entry.masteryOfEternity, {
     editions: [LATE],
     modify: {

@@ -1,5 +1,5 @@
 // What an army does to all magic of a battle (sheet 002): held by the army that a model belongs to, in the later edition alone.
-import { defineRule } from "../define.ts";
+import { defineRule, defineState } from "../define.ts";
 
 export const daemonsFewDice = defineRule({
   id: "t9a.magic-modifier.dl.few-dice",
@@ -30,4 +30,28 @@ export const masteryOfEternity = defineRule({
   name: { en: "SA - Mastery of Eternity", fr: "AS - Maîtrise de l’éternité" },
   listed: true,
   figures: { army: "AS", castingRoll: 1 },
+});
+
+export const sacrificialOffering = defineRule({
+  id: "t9a.magic-modifier.cul.sacrificial-offering",
+  name: { en: "CUL - Sacrificial Offering", fr: "CUL - Offrande sacrificielle" },
+  listed: true,
+  figures: {
+    "2e-early": {},
+    "2e-late": {
+      army: "CUL",
+      hits: 1,
+      woundsAutomatically: true,
+      saves: false,
+      castingRoll: 1,
+      maximumPerUnitAndMagicPhase: 1,
+    },
+  },
+});
+
+/** What lies on a unit that has been hit so, to the end of the Magic Phase. */
+export const hasOffered = defineState({
+  word: "has-offered",
+  of: ["t9a.magic-modifier.cul.sacrificial-offering"],
+  name: { en: "Has made its offering", fr: "A fait son offrande" },
 });

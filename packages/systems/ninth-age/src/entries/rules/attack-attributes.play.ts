@@ -38,7 +38,15 @@ const charging = (figure: Figure) => ({
 });
 /** The rules that it gives are held while the unit charges (`state/held.ts`). */
 const devastatingCharge = play(entry.devastatingCharge, {
+  // Its own and one that a spell lends add up.
+  each: true,
   modify: {
+    "charge advance": {
+      unit: (_, __, { params }) =>
+        typeof params.advanceRate === "number"
+          ? because("t9a.rule.devastating-charge", "add", params.advanceRate)
+          : null,
+    },
     "attack value": charging("attackValue"),
     "offensive skill": charging("offensiveSkill"),
     strength: charging("strength"),

@@ -51,6 +51,7 @@ export const devastatingCharge = defineRule({
     strength: optional(bonus),
     armourPenetration: optional(bonus),
     agility: optional(bonus),
+    advanceRate: optional(bonus),
     gives: optional(listOf(CHARGE_GIVES, 3)),
   },
   said: { en: "{name} ({list})", fr: "{name} ({list})" },

@@ -92,4 +92,6 @@ export const magicRules: readonly Play[] = [
   play(entry.resurrected),
   play(entry.soulConduit),
   play(entry.greatTotem),
+  play(entry.orc),
+  play(entry.goblin),
 ];

@@ -258,3 +258,35 @@ export const greatTotem = defineRule({
     see: ["t9a.totem.general"],
   },
 });
+
+export const orc = defineRule({
+  id: "t9a.rule.orc",
+  name: { en: "Orc", fr: "Orque" },
+  listed: true,
+  reference: {
+    group: "magic",
+    from: "army",
+    text: {
+      en: "By this the Hereditary Spell of its army is another: a Wizard that is an Orc casts it at friends.",
+      fr: "Le Sort héréditaire de son armée en dépend : un Magicien orque le lance sur des unités alliées.",
+    },
+    facts: { casts: "at friends" },
+    see: ["t9a.hereditary.ong.guile-and-fury"],
+  },
+});
+
+export const goblin = defineRule({
+  id: "t9a.rule.goblin",
+  name: { en: "Goblin", fr: "Gobelin" },
+  listed: true,
+  reference: {
+    group: "magic",
+    from: "army",
+    text: {
+      en: "By this the Hereditary Spell of its army is another: a Wizard that is a Goblin casts it at enemies.",
+      fr: "Le Sort héréditaire de son armée en dépend : un Magicien gobelin le lance sur des unités ennemies.",
+    },
+    facts: { casts: "at enemies" },
+    see: ["t9a.hereditary.ong.guile-and-fury"],
+  },
+});

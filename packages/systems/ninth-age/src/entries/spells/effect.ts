@@ -80,6 +80,9 @@ type Changes = {
   readonly disciplineTests?: "Minimised Roll";
   readonly mayRerollFailedDisciplineTests?: boolean;
   /** Dice more, or fewer, of these rolls. */
+  /** Inches of its Charge Range, and of its pursuits and overruns. */
+  readonly chargeRange?: number;
+  readonly pursuitAndOverrunDistance?: number;
   readonly maximisedRoll?: number;
   readonly minimisedRoll?: number;
   readonly rolls?:
@@ -168,6 +171,10 @@ export type Sacrifice = {
 /** Where and at whom it works, how often, and what ends it. */
 type Limits = {
   readonly target?: readonly ("unit of 1 model" | "Character" | "Champion")[];
+  /** How many units it may be aimed at; one where nothing is said. */
+  readonly targets?: number;
+  /** Casters who have this rule alone cast it so. */
+  readonly castBy?: "orc" | "goblin";
   /** The whole unit of the bearer. */
   readonly of?: "unit";
   readonly treatedAs?: "Da";
@@ -179,6 +186,9 @@ type Limits = {
   readonly fromBoardEdge?: number;
   readonly terrain?: "Forest";
   readonly area?: "target's Unit Boundary";
+  /** A marker that is Covering Terrain, and dangerous to everybody. */
+  readonly marker?: { readonly shape: "round"; readonly diameter: number; readonly fartherFromUnitsThan: number };
+  readonly tornado?: { readonly cover: "soft" | "hard"; readonly dangerousTerrain: number; readonly strider: false };
   readonly limit?: { readonly times: number; readonly per: "Magic Phase" | "unit and phase" };
   readonly maximumPerUnit?: number;
   readonly endedBy?: { readonly magicDice: number; readonly after: "Siphon the Veil" };

@@ -59,6 +59,51 @@ export const hereditaryLate = {
       { gains: ["Unstable", "Fearless"] },
     ),
   }),
+  "t9a.hereditary.ong.guile-and-fury": named("Guile and Fury", "Ruse et fureur", {
+    "2e-early": null,
+    "2e-late": spell("O&G", null, [
+      way("orc", 8, within(18), ["A"], "one turn", {
+        castBy: "orc",
+        toHit: 1,
+        chargeRange: 1,
+        pursuitAndOverrunDistance: 1,
+      }),
+      way("goblin", 8, within(18), ["H"], "one turn", {
+        castBy: "goblin",
+        toHit: -1,
+        chargeRange: -1,
+        pursuitAndOverrunDistance: -1,
+      }),
+    ]),
+  }),
+  "t9a.hereditary.ask.frostbite": named("Frostbite", "Morsure de givre", {
+    "2e-early": null,
+    "2e-late": spell(
+      "ASK",
+      null,
+      [
+        way("basic", 5, within(24), ["U"], "one turn", { targets: 1 }),
+        way("boosted", 8, within(24), ["U"], "one turn", { targets: 2 }),
+      ],
+      { friend: { armour: 1 }, enemy: { armour: -1 } },
+    ),
+  }),
+  "t9a.hereditary.mak.breath-of-the-steppe": named("Breath of the Steppe", "Souffle de la steppe", {
+    "2e-early": null,
+    "2e-late": spell(
+      "MAK",
+      null,
+      [
+        way("basic", 6, within(36), ["G"], "one turn", {
+          tornado: { cover: "soft", dangerousTerrain: 2, strider: false },
+        }),
+        way("boosted", 8, within(18), ["G"], "one turn", {
+          tornado: { cover: "hard", dangerousTerrain: 3, strider: false },
+        }),
+      ],
+      { marker: { shape: "round", diameter: 3, fartherFromUnitsThan: 1 } },
+    ),
+  }),
   "t9a.totem.blooded-horn": named("Totem of the Blooded Horn", "Totem de la Corne sanglante", {
     "2e-early": null,
     "2e-late": totem({ of: "unit", attackValue: 1, armourPenetration: 2, attacks: ["Close Combat Attacks"] }),

@@ -2,7 +2,7 @@ import type { Bilingual } from "../define.ts";
 import type { Written } from "../reference.ts";
 import type { SpellEffect } from "./effect.ts";
 
-/** Which way of casting: the plain one, a harder or cheaper one, one of two faces, or the bearer of a Bound Spell. */
+/** Which way of casting: the plain one, a harder or cheaper one, one of two faces, by the bearer of a Bound Spell, or by the kind of its caster. */
 export type WayName =
   | "basic"
   | "boosted"
@@ -13,7 +13,9 @@ export type WayName =
   | "Runic Smith"
   | "Anvil of Power"
   | "bearer"
-  | "Great Totem";
+  | "Great Totem"
+  | "orc"
+  | "goblin";
 
 /** Augment, Damage, Direct, Focused, Ground, Hex, Missile, Universal, as sheet 000 writes them. */
 export type SpellType = "A" | "Da" | "Di" | "F" | "G" | "H" | "M" | "U";

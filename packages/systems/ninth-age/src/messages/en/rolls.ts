@@ -22,11 +22,11 @@ export const rolls = {
   "roll.combat-reform": `{unit}, to reform after a lost round: Discipline {need} or less on ${counted("en", figures.testDice)} dice`,
   "roll.flee": "{unit}: how far do they flee on {dice}?",
   "roll.flee-from": "{unit}: equally near enemies, from which should they flee? In the order of the faces: {foes}",
-  "roll.pursuit": "{unit}: how far do they pursue on {dice}?",
+  "roll.pursuit": "{unit}: how far do they pursue on {dice}{added}?",
   "roll.random-movement": "{unit}, Random Movement: how far on {dice}?",
   "roll.random-movement.foe":
     "{unit}, Random Movement: {foe} {distance} {distance|inch|inches} ahead, reached on {need} or more on {dice}",
-  "roll.overrun": "{unit}: how far do they overrun on {dice}?",
+  "roll.overrun": "{unit}: how far do they overrun on {dice}{added}?",
   "roll.dangerous": "{unit}, Dangerous Terrain: each {fails} or less is a wound that no common armour stops",
   "roll.attack":
     "{unit} ({part}) against {foe}{champion}: {dice} {dice|die|dice}, {hit}+ to hit, {wound}+ to wound, {save}",

@@ -11,6 +11,7 @@ export const terms = {
   "rule.redirect": "Redirecting a Charge",
   "value.advance-rate": "Advance Rate",
   "value.charge-need": "Needed on the dice",
+  "value.inches-rolled": "Inches added to the roll",
   "value.charge-dice": "Charge Range dice",
   "value.inches-away": "Inches between the two units, rounded up",
   "value.least-of-dice": "The least these dice can show",
@@ -216,6 +217,9 @@ export const terms = {
   "terrain.wall.does": "hard cover for its defenders, who are Distracting against charges; dangerous to constructs",
   "terrain.water.does":
     "dangerous to models on foot; units inside are not Steadfast; attacks here lose Flaming Attacks",
+  "terrain.tornado": "Tornado",
+  "terrain.tornado.soft": "soft cover inside and behind; Dangerous Terrain ({fails}) for all, Strider or not",
+  "terrain.tornado.hard": "hard cover inside and behind; Dangerous Terrain ({fails}) for all, Strider or not",
   "terrain.field": "Field",
   "terrain.forest": "Forest",
   "terrain.hill": "Hill",

@@ -23,11 +23,11 @@ export const rolls = {
   "roll.combat-reform": `{unit} : se reformer malgré la défaite, Discipline {need} ou moins sur ${counted("fr", figures.testDice)} dés`,
   "roll.flee": "{unit} : fuite, de combien sur {dice} ?",
   "roll.flee-from": "{unit} : ennemis à égale distance, duquel fuir ? Dans l’ordre des faces : {foes}",
-  "roll.pursuit": "{unit} : poursuite, de combien sur {dice} ?",
+  "roll.pursuit": "{unit} : poursuite, de combien sur {dice}{added} ?",
   "roll.random-movement": "{unit} : Mouvement aléatoire, de combien sur {dice} ?",
   "roll.random-movement.foe":
     "{unit} : Mouvement aléatoire, {foe} à {distance} {distance|pouce|pouces} devant, contact sur {need} ou plus sur {dice}",
-  "roll.overrun": "{unit} : Charge irrésistible, de combien sur {dice} ?",
+  "roll.overrun": "{unit} : Charge irrésistible, de combien sur {dice}{added} ?",
   "roll.dangerous": "{unit} : terrain dangereux, chaque {fails} ou moins blesse et aucune armure ordinaire n’y résiste",
   "roll.attack":
     "{unit} ({part}) contre {foe}{champion} : {dice} {dice|dé|dés}, {hit}+ pour toucher, {wound}+ pour blesser, {save}",

@@ -11,6 +11,7 @@ export const terms = {
   "rule.redirect": "Redirection d’une charge",
   "value.advance-rate": "Mouvement simple",
   "value.charge-need": "À obtenir aux dés",
+  "value.inches-rolled": "Pouces ajoutés au jet",
   "value.charge-dice": "Dés de la portée de charge",
   "value.inches-away": "Pouces entre les deux unités, arrondis au supérieur",
   "value.least-of-dice": "Le moins que ces dés puissent donner",
@@ -218,6 +219,11 @@ export const terms = {
     "couvert lourd pour ses défenseurs, Perturbants contre les charges ; dangereux pour les assemblages",
   "terrain.water.does":
     "dangereuse pour les figurines à pied ; aucune unité n’y est Indomptable ; les attaques y perdent Attaques enflammées",
+  "terrain.tornado": "Tornade",
+  "terrain.tornado.soft":
+    "couvert léger dedans et derrière ; Terrain dangereux ({fails}) pour toutes les figurines, Guide ou non",
+  "terrain.tornado.hard":
+    "couvert lourd dedans et derrière ; Terrain dangereux ({fails}) pour toutes les figurines, Guide ou non",
   "terrain.field": "Champ",
   "terrain.forest": "Forêt",
   "terrain.hill": "Colline",

@@ -178,4 +178,48 @@ export const spellRulings: readonly Ruling[] = [
       "Les blessures des attaques, des tirs, des sorts et des Fiascos, dès que les sauvegardes d’armure ont échoué, une sorte de touche après l’autre : deux marqueurs par phase. Avec des Blessures multiples qui peuvent coûter plus d’un Point de vie, un marqueur retire un point à une blessure, à deux pour l’Infanterie standard. La seconde perte d’un marqueur peut venir d’autres touches simultanées sur la même unité. Les Terrains dangereux, l’instabilité, les Sacrifices et les figurines retirées comme pertes n’en sont pas.",
     ),
   ),
+  fixedRuling(
+    "black-wing-rolled",
+    "Inches of the Totem of the Black Wing",
+    "Pouces du Totem de l’Aile noire",
+    `${OURS}; sheet 002 does not say when its D3 is rolled`,
+    way(
+      "when-cast",
+      "The D3 is rolled once, when the totem takes effect; until the spell ends, each charge of the unit goes that much farther.",
+      "Le D3 se jette une fois, quand le totem agit ; jusqu’à la fin du sort, chaque charge de l’unité va d’autant plus loin.",
+    ),
+  ),
+  fixedRuling(
+    "guile-and-fury-kinds",
+    "Guile and Fury",
+    "Ruse et fureur",
+    `${OURS}; sheet 002 names orcs and goblins, but not who is one, and types A and M without a bracket`,
+    way(
+      "by-race",
+      "A Wizard is an Orc or a Goblin by its Greenhide Race on the list: an Orc casts the Augment, a Goblin the Hex. The to-hit modifier counts for all attacks; a Failed Charge still goes as far as its highest die.",
+      "Un Magicien est orque ou gobelin par sa race de peau-verte sur la liste : l’orque lance l’Amélioration, le gobelin la Malédiction. Le modificateur pour toucher vaut pour toutes les attaques ; une Charge ratée va toujours aussi loin que son dé le plus élevé.",
+    ),
+  ),
+  fixedRuling(
+    "tornado-marker",
+    "Tornado markers",
+    "Marqueurs « Tornade »",
+    `${OURS}; sheet 002 makes it Covering and Dangerous Terrain and says no more`,
+    way(
+      "like-a-forest",
+      "Its point is the middle of the marker, which is put more than an inch from every unit, measured from its rim. It covers as a Forest does, units may move into it and through it, and every model that touches it on a move that tests tests once.",
+      "Son point est le milieu du marqueur, placé à plus d’un pouce de toute unité, mesuré depuis son bord. Il couvre comme une Forêt, les unités peuvent y entrer et le traverser, et chaque figurine qui le touche dans un mouvement soumis à test en passe un.",
+    ),
+  ),
+  fixedRuling(
+    "sacrificial-offering",
+    "Sacrificial Offering",
+    "Offrande sacrificielle",
+    `${OURS}; sheet 002 says “just before” the attempt`,
+    way(
+      "before-declaring",
+      "The hit is taken before the target and the Magic Dice are named, and falls as a hit of a spell does. A Wizard who falls or flees because of it makes no attempt, and the spell is not counted as tried.",
+      "La touche est subie avant de nommer la cible et les dés de magie, et tombe comme celle d’un sort. Un Magicien qui tombe ou fuit à cause d’elle ne tente rien, et le sort ne compte pas comme tenté.",
+    ),
+  ),
 ];
