@@ -14,6 +14,7 @@ const checks = [
   ["planted mistakes do not compile", ["tools/planted.mjs"]],
   ["planted mistakes of style are found", ["node_modules/tsx/dist/cli.mjs", "tools/style.ts", "--planted"]],
   ["casts, jumps, long files", ["tools/counts.mjs"]],
+  ["no list of entries by hand", ["tools/entry-lists.mjs"]],
   ["lint", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"]],
   ["nothing unused", ["node_modules/knip/bin/knip.js"]],
 ];

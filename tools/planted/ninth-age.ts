@@ -116,7 +116,7 @@ stands(game.stack[0], "combat-result", "d");
 
 // 16. One of the steps at which a computer goes on.
 // @ts-expect-error
-standsIn(game.stack[0], "charge-phase", ["1a", "2", "8"]);
+standsIn(game.stack[0], "charge-phase", ["frenzied", "2", "8"]);
 
 // 17. The step at which a battle is taken up.
 // @ts-expect-error

@@ -3,7 +3,6 @@ import { Status } from "./EntryCard.tsx";
 import { Doubts, Source } from "./Notes.tsx";
 import { RuleTable } from "./RuleTable.tsx";
 import { Signs } from "./Said.tsx";
-import { SourceCode } from "./SourceCode.tsx";
 import { Summary } from "./Summary.tsx";
 import { printingOf, useReading } from "./reading.ts";
 
@@ -31,7 +30,6 @@ export function RuleBody({ entry, rows }: { readonly entry: Entry; readonly rows
         )}
         <span>{entry.id}</span>
       </p>
-      <SourceCode id={entry.id} />
     </div>
   );
 }

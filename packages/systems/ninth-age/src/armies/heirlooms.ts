@@ -4,15 +4,18 @@ import type { Army } from "./build.ts";
 import { darkGodsLed, sonnstahlLed } from "./leaders.ts";
 
 /** Special items of a unit, and what they cost together. */
-type Bought = readonly [points: number, ...items: readonly ItemId[]];
+interface Bought {
+  readonly points: number;
+  readonly items: readonly ItemId[];
+}
 
 /** The same army, its units with these items by their places in it. */
 const carrying = (army: Army, id: string, name: Army["name"], bought: { readonly [at: number]: Bought }): Army => ({
   id,
   name,
   units: army.units.map((u, at): UnitEntry => {
-    const [points, ...items] = bought[at] ?? [0];
-    return items.length === 0 ? u : { ...u, items, pointCost: u.pointCost + points };
+    const own = bought[at];
+    return own === undefined ? u : { ...u, items: own.items, pointCost: u.pointCost + own.points };
   }),
 });
 
@@ -22,11 +25,11 @@ export const sonnstahlHeirlooms = carrying(
   "sonnstahl-heirlooms",
   { en: "Empire of Sonnstahl, with heirlooms", fr: "Empire de Sonnstahl, avec ses héritages" },
   {
-    0: [40, "banner-of-the-relentless-company"],
-    1: [50, "banner-of-speed"],
-    2: [55, "household-standard"],
-    4: [120, "supernatural-dexterity", "imperial-seal"],
-    5: [140, "heros-heart", "shield-of-volund", "ghostly-guard", "talisman-of-shielding"],
+    0: { points: 40, items: ["banner-of-the-relentless-company"] },
+    1: { points: 50, items: ["banner-of-speed"] },
+    2: { points: 55, items: ["household-standard"] },
+    4: { points: 120, items: ["supernatural-dexterity", "imperial-seal"] },
+    5: { points: 140, items: ["heros-heart", "shield-of-volund", "ghostly-guard", "talisman-of-shielding"] },
   },
 );
 
@@ -36,9 +39,9 @@ export const darkGodsHeirlooms = carrying(
   "dark-gods-heirlooms",
   { en: "Warriors of the Dark Gods, with heirlooms", fr: "Guerriers des Dieux Sombres, avec leurs héritages" },
   {
-    0: [40, "flaming-standard"],
-    1: [50, "banner-of-speed"],
-    4: [185, "burning-portent", "dragonfire-gem", "willows-ward", "potion-of-swiftness"],
-    5: [120, "touch-of-greatness", "basalt-infusion", "stalkers-standard"],
+    0: { points: 40, items: ["flaming-standard"] },
+    1: { points: 50, items: ["banner-of-speed"] },
+    4: { points: 185, items: ["burning-portent", "dragonfire-gem", "willows-ward", "potion-of-swiftness"] },
+    5: { points: 120, items: ["touch-of-greatness", "basalt-infusion", "stalkers-standard"] },
   },
 );

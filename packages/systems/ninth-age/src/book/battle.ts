@@ -32,7 +32,7 @@ export const marchingColumns = {
   fromCentreLine: 12,
 } as const;
 /** Units that the earlier edition lets march out of order. */
-export const marchingExempt = ["War Machine", "War Platform", "Character", "Scout"] as const;
+export const marchingExempt = [...marchingColumns.never, "Scout"] as const;
 
 /** The deployments that are played; their maps are lost on the sheets, the distances are those of a public page. */
 export const deployments = {

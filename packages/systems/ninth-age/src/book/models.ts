@@ -1,3 +1,5 @@
+import { RULES_OF_HEIGHT } from "../entries/forms.ts";
+import { entryOf } from "../entries/index.ts";
 import * as specialAttacks from "../entries/rules/special-attacks.ts";
 import type { Rows } from "./row.ts";
 
@@ -13,7 +15,7 @@ export const heights = {
     supportingAttacks: 3,
   },
   "t9a.model-height.gigantic": {
-    rules: ["Fear", "Terror", "Massive Bulk", "Stomp Attacks (D6)", "Towering Presence"],
+    rules: RULES_OF_HEIGHT.Gigantic.map((word) => entryOf(word)?.name.en ?? word),
     stompAttacks: specialAttacks.stompD6.figures.attacks,
     fullRank: 1,
     supportingAttacks: 5,

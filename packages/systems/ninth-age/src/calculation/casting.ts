@@ -299,6 +299,8 @@ function duality({ magic: { face } }: NinthAge, way: WayName): readonly Modifier
 export interface Judged {
   readonly total: number;
   readonly passed: boolean;
+  /** Three 1s have broken the concentration of an attempt that would have passed. */
+  readonly broken: boolean;
   /** The row of the table of Miscasts; null where no three dice are alike or the attempt has failed anyway. */
   readonly miscast: number | null;
   /** Dice that return to the pool they came from. */
@@ -322,7 +324,6 @@ const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
 const BROKEN = 1;
 const TABLE = "t9a.table.miscast";
 const NO_EFFECT = "t9a.miscast.000";
-const BREAKS = "t9a.sequence.magic.spell-casting.c";
 const TOTALS = {
   casting: "t9a.sequence.magic.casting-attempt.2",
   dispelling: "t9a.sequence.magic.dispelling-attempt.2",
@@ -341,14 +342,18 @@ export function judgeCasting(faces: readonly number[], bonus: number, value: num
     alike === undefined || !inForce(TABLE)
       ? null
       : Math.max(inForce(NO_EFFECT) ? 0 : BROKEN, Math.min(MOST_ROW, alike + miscast));
-  const broken = row === BROKEN && inForce("t9a.miscast.111") && inForce(BREAKS);
+  const broken = enough && row === BROKEN && inForce("t9a.miscast.111");
   const passed = enough && !broken;
   const kept = passed && inForce("t9a.magic.fizzle.passed-then-dispelled");
-  return { total, passed, miscast: enough ? row : null, back: kept ? 0 : returning(faces) };
+  return { total, passed, broken, miscast: enough ? row : null, back: kept ? 0 : returning(faces) };
 }
 
 /** A Dispelling Attempt by its dice: it must reach the total of the casting roll, or the power of a Bound Spell. */
-export function judgeDispelling(faces: readonly number[], bonus: number, against: number): Omit<Judged, "miscast"> {
+export function judgeDispelling(
+  faces: readonly number[],
+  bonus: number,
+  against: number,
+): Omit<Judged, "miscast" | "broken"> {
   const passed = dispels(faces.length, sum(faces), bonus, against);
   return { total: dispellingTotal(sum(faces), bonus), passed, back: passed ? 0 : returning(faces) };
 }

@@ -1,6 +1,6 @@
-import { inForce } from "@tercio/kernel";
 import { gap, INCH } from "@tercio/tabletop";
-import type { FreeHit } from "../hooks/casting.ts";
+import { book } from "../hooks/book.ts";
+import type { FreeHit, Offering } from "../hooks/casting.ts";
 import { castings, sacrifice } from "../book/magic.ts";
 import { type Edition, inEdition } from "../book/row.ts";
 import { highestDiscipline } from "../state/pools.ts";
@@ -25,9 +25,6 @@ export function priceOf(discipline: number): number {
   return 0;
 }
 
-/** A unit that may bleed for a spell, and the Health Points that it loses. A type, so that a frame may hold it. */
-export type Offering = { readonly unit: number; readonly points: number };
-
 /** What hits a unit that bleeds, so often as it would lose Health Points; null: it loses them at once. */
 export function sacrificeHit(edition: Edition): FreeHit | null {
   const row = inEdition(castings[SACRIFICE], edition);
@@ -35,9 +32,9 @@ export function sacrificeHit(edition: Edition): FreeHit | null {
 }
 
 /** Friends near enough to the caster with as much to give, or none at all where they are hit (readings `sacrifice-enough`, `sacrifice-discipline`). */
-export function offerings(game: NinthAge, wizard: number, spell: SpellWord): readonly Offering[] {
+export function bleeding(game: NinthAge, wizard: number, spell: SpellWord): readonly Offering[] {
   const caster = casterOf(game, wizard);
-  if (caster === null || !takesSacrifice(game.edition, spell) || !inForce(SACRIFICE)) return [];
+  if (caster === null || !takesSacrifice(game.edition, spell)) return [];
   const base = presenceBase(game, caster);
   const hits = sacrificeHit(game.edition) !== null;
   return game.units.flatMap((u) => {
@@ -45,4 +42,14 @@ export function offerings(game: NinthAge, wizard: number, spell: SpellWord): rea
     const points = priceOf(highestDiscipline(u));
     return points > 0 && (hits || health(game, u) >= points) ? [{ unit: u.id, points }] : [];
   });
+}
+
+/** Units of its side that may bleed for a spell that a Wizard has cast. */
+export function offerings(game: NinthAge, wizard: number, spell: SpellWord): readonly Offering[] {
+  const caster = casterOf(game, wizard);
+  if (caster === null) return [];
+  const facts = { seat: caster.unit.seat, wizard, spell, passed: true, targets: [] };
+  return book
+    .offers("spell tried", game, facts)
+    .flatMap(({ value }) => (value.does === "asks for blood" ? value.units : []));
 }

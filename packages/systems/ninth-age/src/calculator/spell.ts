@@ -16,7 +16,7 @@ import { aimingOf, spellTargets, whyNotTarget } from "../battlefield/spell-targe
 import { casterOf } from "../calculation/casting.ts";
 import type { Told } from "../scene/told.ts";
 import type { SceneProfile } from "../scene/types.ts";
-import type { CastingOwn } from "../sequence/casting-rolls.ts";
+import { type Aimed, type CastingOwn, UNROLLED } from "../sequence/casting-rolls.ts";
 import { enter, frameAt } from "../sequence/flow.ts";
 import { withMagic } from "../state/magic.ts";
 import { PATHS } from "../entries/forms.ts";
@@ -111,10 +111,11 @@ function spellQuestion(game: NinthAge, given: GivenNumbers): OddsQuestion<NinthA
   const targets = targetsOf(game, given) ?? [];
   const against = Number(given["dispel-dice"] ?? 0);
   const start = given.dice === undefined ? game : withMagic(game, { dice: [Number(given.dice), against] });
-  const vars = {
-    ...{ targets, point: null, dice: Number(given.dice), augmented: false, total: null, passed: false, walks: false },
-    ...{ sacrificed: false, miscast: null, dispelDice: 0, faces: [], adds: false },
-  } satisfies CastingOwn;
+  const cast = { wizard: 0, spell, way, targets, augmented: false };
+  const own = {
+    ...{ point: null, walks: false, sacrificed: false },
+    ...{ dice: 0, total: null, passed: false, miscast: null, broken: false },
+  } satisfies Omit<CastingOwn, keyof Aimed>;
   const over = (top: Frame | undefined): boolean =>
     top === undefined || stands(top, "panic-tests") || stands(top, "casting", AFTER);
   return {
@@ -122,11 +123,13 @@ function spellQuestion(game: NinthAge, given: GivenNumbers): OddsQuestion<NinthA
     label: message("odds.spell", { spell: bilingual(spellName(spell)), targets: bilingual(unit(game, 1).entry.name) }),
     start: {
       ...start,
-      stack: [
+      stack:
         given.dice === undefined
-          ? enter("spell", { wizard: 0, spell, way, targets, sacrificed: false })
-          : frameAt("casting", ROLL, { wizard: 0, spell, way, ...vars }),
-      ],
+          ? [enter("spell", { wizard: 0, spell, way, targets, sacrificed: false })]
+          : [
+              frameAt("casting", "a", { ...cast, ...own }),
+              { ...frameAt("casting-attempt", "2", { ...cast, ...UNROLLED, dice: Number(given.dice) }), called: true },
+            ],
     },
     stop: over,
     ...lostByB(start, (g) => over(g.stack[g.stack.length - 1])),
@@ -144,7 +147,7 @@ const effect: NonNullable<OddsQuestion<NinthAge>["rest"]> = {
   like(g) {
     const stack = g.stack.map((f) => {
       if (!stands(f, "casting")) return f;
-      const cast = stands(f, "casting", EFFECT) ? { dice: 0, dispelDice: 0, total: null } : {};
+      const cast = stands(f, "casting", EFFECT) ? { dice: 0, total: null } : {};
       return { ...f, vars: { ...f.vars, miscast: null, ...cast } };
     });
     const { dice, dispels } = g.magic;
@@ -153,8 +156,8 @@ const effect: NonNullable<OddsQuestion<NinthAge>["rest"]> = {
   },
 };
 
-/** The casting roll, who dispels, the spell that takes effect, and what comes after it. */
-const [ROLL, DISPEL, EFFECT, AFTER] = ["a", "b1", "d", "e"] as const;
+/** Who dispels, the spell that takes effect, and what comes after it. */
+const [DISPEL, EFFECT, AFTER] = ["b", "d", "e"] as const;
 
 /** More dice than a side has in a Magic Phase, and as many as are counted out in a few seconds. */
 const MOST_AGAINST = 10;

@@ -2,7 +2,7 @@ import { distribution, shownChance } from "@tercio/dice";
 import { type ChoiceKind, message as anyMessage, refuse, watched, there } from "@tercio/kernel";
 import { roundHalfAway } from "@tercio/tabletop";
 import { castings } from "../book/magic.ts";
-import { recasting, scepter } from "../calculation/relics.ts";
+import { dieToAdd, recasting } from "../calculation/relics.ts";
 import { listedRule } from "../state/ids.ts";
 import {
   type Attempt,
@@ -47,7 +47,7 @@ export function percent(chance: number): string {
 }
 
 /** What a side that dispels may add a die with. */
-const addsDie = (game: G, wizard: number): boolean => scepter(game, other(unit(game, wizard).seat), null) !== null;
+const addsDie = (game: G, wizard: number): boolean => dieToAdd(game, other(unit(game, wizard).seat), null) !== null;
 
 /**
  * How likely an attempt with so many dice passes, passes all the same if the other side then spends every die that it has
@@ -72,7 +72,7 @@ export function castingChances(
     against.set(judged.total, (against.get(judged.total) ?? 0) + probability);
     if ((judged.miscast ?? 0) > 0) miscast += probability;
   };
-  const adds = scepter(game, unit(game, wizard).seat, wizard) !== null;
+  const adds = dieToAdd(game, unit(game, wizard).seat, wizard) !== null;
   /** One roll, as likely as `share`; `last`: it is not made again. */
   const rolled = (share: number, last: boolean): void => {
     for (const { outcome, probability } of distribution(castingDice(game.edition, attempt))) {

@@ -11,7 +11,7 @@ import { stands, standsIn } from "../state/steps.ts";
 const USUAL = 20;
 
 /** The steps of the Charge Phase before and while charges are declared: every reply there asks anew who could charge whom, which is dear. */
-const DECLARING = ["1a", "2", "3", "4"] as const;
+const DECLARING = ["frenzied", "2", "3", "4"] as const;
 /** What is alike then is not played on: whose charge it is tells the judgement already. */
 const declares = (game: NinthAge): boolean => game.stack.some((f) => standsIn(f, "charge-phase", DECLARING));
 

@@ -7,7 +7,7 @@ type G = NinthAge;
 /** The steps of a Player Turn before its Movement Phase, and those of that phase before units are moved. */
 const BEFORE_ANY = ["start", "dust", "orders"] as const;
 const BEFORE_MOVEMENT = [...BEFORE_ANY, "1"] as const;
-const BEFORE_MOVES = ["1", "1a", "2", "2a", "2b"] as const;
+const BEFORE_MOVES = ["1", "returning", "2", "random", "arriving"] as const;
 const MOVES: readonly string[] = ["pivot", "advance", "march", "reform"];
 
 const find = (game: G, sequence: keyof Steps): Frame | undefined => game.stack.find((f) => stands(f, sequence));

@@ -1,6 +1,6 @@
 import type { Context, Effect, Frame, Holder, Message, Modifier, Moment, Moments } from "@tercio/kernel";
 import type { OwnShot, ShotWeapon } from "../state/missiles.ts";
-import type { Casting, Dispelling, FreeHit } from "./casting.ts";
+import type { Casting, Dispelling, FreeHit, MagicOffers } from "./casting.ts";
 import type { Facing, ModelPart, NinthAge, Pool, PoolRef, Seat, Special, Unit } from "../state/state.ts";
 import type { ItemId } from "../state/items.ts";
 import type { ParametersOf } from "../entries/index.ts";
@@ -370,7 +370,7 @@ export interface NinthAgeMoments extends Moments {
     /** A weapon has hit the unit `at`, whatever comes of it: what lasts on that unit from then on. */
     "shots hit": Moment<Strike, "by", Lasting>;
   };
-  offer: {
+  offer: MagicOffers & {
     "charge reaction": Moment<{ readonly unit: Unit; readonly charger: Unit }, "unit", Reaction>;
     "attacks besides": Moment<OfModelsOrPart, "model", AttacksBesides>;
     /** Special Attacks that must be declared, each with those that it stands against; `reach`: what the models can reach. */

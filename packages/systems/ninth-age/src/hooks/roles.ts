@@ -1,7 +1,8 @@
 import { type Holder, NOBODY, type Roles } from "@tercio/kernel";
-import { bearers, type Presence } from "../state/bearers.ts";
+import { bearers, carriers, type Presence } from "../state/bearers.ts";
 import { type ModelPart, type NinthAge, onField, other, type Seat, type Unit, unit } from "../state/state.ts";
 import { modelOf, ownOf, partOf, shootersOf, unitOf } from "../state/held.ts";
+import type { MagicDice } from "./casting.ts";
 import type { NinthAgeMoments, OfPart, Shooting, Strike } from "./moments.ts";
 
 interface OfUnit {
@@ -43,6 +44,14 @@ const resisting = (u: Unit): readonly Holder[] => [
   unitOf(u),
   ...u.pools.flatMap((p) => (p.count > 0 ? [modelOf(u, p)] : [])),
 ];
+
+/** What a side carries, or one Wizard of it, each thing held by its bearer's own record. */
+const carrying = ({ seat, wizard }: MagicDice, game: NinthAge): readonly Holder[] => {
+  const list: Holder[] = [];
+  for (const { own, carried } of carriers(game, seat))
+    if (wizard === null || own === wizard) list.push({ piece: own, rules: carried });
+  return list;
+};
 
 /** Who holds the rules that speak at a moment, by the role that they hold them in. */
 export const roles: Roles<NinthAge, NinthAgeMoments> = {
@@ -168,5 +177,14 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     rebirth: ofUnit,
     rallying: ofUnit,
     "special deployment": ofUnit,
+    "spell to be tried": ofUnit,
+    "magic dice fallen": { bearers: carrying },
+    "spell tried": { targets: ({ targets }) => targets.map(unitOf), side: () => SIDE },
+    "spell not dispelled": { bearers: carrying },
+    "veil siphoned": {
+      lasting: (_, { effects }) =>
+        [...new Set(effects.map((e) => e.on))].flatMap((on) => (on === null ? [] : [{ piece: on, rules: NO_RULES }])),
+      bearers: ({ seat }, game) => carrying({ seat, wizard: null }, game),
+    },
   },
 };

@@ -16,6 +16,7 @@ import { duelRules } from "../entries/rules/duels.play.ts";
 import { rulesInNumbers } from "./in-numbers.ts";
 import { itemRules } from "./items.ts";
 import { magicRules } from "../entries/rules/magic.play.ts";
+import { occultismRules } from "../entries/spells/occultism.play.ts";
 import { spellRules } from "./spells.ts";
 import { manifestationRules } from "../entries/rules/manifestations.play.ts";
 import { modelRules } from "../entries/rules/model-rules.play.ts";
@@ -71,5 +72,6 @@ export const specialRules: readonly Rule<NinthAge, NinthAgeMoments>[] = [
   ...magicRules,
   ...armyMagicRules,
   ...spellRules,
+  ...occultismRules,
   ...rulesInNumbers,
 ];

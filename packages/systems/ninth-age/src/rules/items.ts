@@ -1,5 +1,6 @@
 import { EVERYBODY, type Modifier, type Operation, type Rule, message, refuse, there } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
+import { relicOffers } from "../entries/items/relics.play.ts";
 import { distracting } from "../entries/rules/model-rules.ts";
 import { weapons } from "../book/weapons.ts";
 import { channelOf } from "../calculation/casting.ts";
@@ -321,7 +322,7 @@ function refusalsOf(item: ItemId): R["allow"] {
 /** One item as a rule: held by its own word (`state/items.ts`). */
 function ruleOf(item: ItemId): R {
   const id = listedRule(item);
-  const offer = effectsOf(item);
+  const offer = { ...effectsOf(item), ...relicOffers(item) };
   const again: R["modify"] = does(item, (e) => "again" in e && e.again === "panic tests")
     ? { "failed tests again": { unit: (_, { use }) => (use === "panic" ? because(item, "atLeast", 1) : null) } }
     : {};
@@ -337,7 +338,7 @@ function ruleOf(item: ItemId): R {
     enforces: [id],
     // The hooks are made by moment and role: no type knows which item speaks where.
     modify: { ...changesOf(item), ...again, ...far },
-    ...(offer === undefined ? {} : { offer }),
+    ...(Object.keys(offer).length === 0 ? {} : { offer }),
     ...(allow === undefined ? {} : { allow }),
   };
 }

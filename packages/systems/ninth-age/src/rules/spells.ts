@@ -1,6 +1,6 @@
 import { type Edition, EDITIONS } from "../book/row.ts";
 import type { Form } from "../entries/spells/effect.ts";
-import { bilingual, type Held, message, type Modifier, refuse, type Rule, there } from "@tercio/kernel";
+import { bilingual, type Effect, type Held, message, type Modifier, refuse, type Rule, there } from "@tercio/kernel";
 import type { AttackEffect, NinthAgeMoments, Strike } from "../hooks/moments.ts";
 import {
   bracketOf,
@@ -19,7 +19,7 @@ import { hasRule, liesOn, wholly } from "../state/held.ts";
 import { harmOf, isPlayed } from "../calculation/spell-effects.ts";
 import { fieldsOf, needOf, numberOf } from "../state/facts.ts";
 import { least } from "../state/pools.ts";
-import type { NinthAge, Unit } from "../state/state.ts";
+import { type NinthAge, other, type Seat, type Unit, unit } from "../state/state.ts";
 import { type Asked, because, isBlow, among, changes } from "./spell-changes.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;
@@ -189,10 +189,45 @@ function anotherImproved(word: SpellWord, f: SpellEffect, held: Held, s: Strike)
     : [{ kind: "improve-save", save: "fortitude", by, atBest, notOf: word }];
 }
 
+/** Forms that speak of other spells and of Magic Dice, as long as the spell lies on somebody. */
+const MAGICAL: readonly Form[] = ["dispels", "endedBy"];
+
+/** What it does to the next spell of the enemy, and with how many Magic Dice they end it (ruling `throne-ended`). */
+function magicalOf(edition: Edition, word: SpellWord): NonNullable<R["offer"]> {
+  const of = spellRow(edition, word).effect;
+  const dice = numberOf(fieldsOf(of.endedBy).magicDice);
+  return {
+    "spell tried": {
+      targets: (game, { seat, passed }, held) =>
+        held.effect !== null &&
+        casterSeat(game, held.effect) === other(seat) &&
+        stopsNow(factsOf(edition, word, held).dispels, passed)
+          ? [{ does: "stops", effect: held.effect.id }]
+          : [],
+    },
+    "veil siphoned": {
+      lasting: (_, __, { effect }) =>
+        effect === null || effect.from === null || dice === null ? [] : [{ ends: effect.id, dice }],
+    },
+  };
+}
+const casterSeat = (game: NinthAge, { from }: Effect): Seat | null => (from === null ? null : unit(game, from).seat);
+
+/** Does it stop this one? By sheet 002 it is enough that the unit is chosen, `passed` or not. */
+const stopsNow = (dispels: SpellEffect["dispels"], passed: boolean): boolean =>
+  dispels !== undefined && (passed || dispels === "next enemy spell for which the unit is chosen as target");
+
 const AGAIN = [
   ...SAVES.map((save) => `${save}ImprovedBy`),
   ...["withAnotherFortitude", "rerollFailedToHit", "rerollFailedToHitAgainstTarget", "rerollFailedToWound", TOUCHING],
 ];
+
+/** Of those alone who can: every blow, and every spell that is tried, asks. */
+function offers(edition: Edition, word: SpellWord, keys: ReadonlySet<string>): Pick<R, "offer"> {
+  const again = AGAIN.some((key) => keys.has(key)) ? offersOf(edition, word) : {};
+  const offer = { ...again, ...(MAGICAL.some((key) => keys.has(key)) ? magicalOf(edition, word) : {}) };
+  return Object.keys(offer).length === 0 ? {} : { offer };
+}
 
 function refusalsOf(edition: Edition, word: SpellWord): R["allow"] {
   return {
@@ -239,7 +274,7 @@ function rulesOf(edition: Edition, word: SpellWord, only: readonly Edition[] | u
     each: true,
     // The hooks are made by moment and role: no type knows which spell speaks where.
     ...(Object.keys(adding).length === 0 ? {} : { modify: adding }),
-    ...(AGAIN.some((key) => keys.has(key)) ? { offer: there(offersOf(edition, word)) } : {}),
+    ...offers(edition, word, keys),
     ...(keys.has("shootingAttacks") || keys.has("supernalTakesNoBreakTest")
       ? { allow: there(refusalsOf(edition, word)) }
       : {}),

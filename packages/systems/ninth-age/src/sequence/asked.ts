@@ -2,7 +2,7 @@ import type { ItemId } from "../state/items.ts";
 import type { Chosen, Request } from "@tercio/kernel";
 import type { ChargePlaces, Segment } from "@tercio/mass-battle";
 import type { Point } from "@tercio/tabletop";
-import type { Offering } from "../calculation/sacrifice.ts";
+import type { Offering } from "../hooks/casting.ts";
 import type { SpecialAttack } from "../hooks/moments.ts";
 import type { Packet } from "../calculation/attacks.ts";
 import type { Commander, Ordered } from "../calculation/orders.ts";

@@ -9,23 +9,17 @@ import {
   judgeCasting,
   judgeDispelling,
   type Judged,
-  magicDice,
   miscastModifier,
-  moreDice,
 } from "../calculation/casting.ts";
 import type { Point } from "@tercio/tabletop";
-import { spent } from "../calculation/items-used.ts";
-import { scepter } from "../calculation/relics.ts";
+import { dieToAdd } from "../calculation/relics.ts";
 import { hitsOf } from "../calculation/spell-effects.ts";
-import { listedRule } from "../state/ids.ts";
-import type { Borne } from "../state/items.ts";
 import { ofSeat, withMagic } from "../state/magic.ts";
 import { type NinthAge, other, type PoolRef, type Seat, unit } from "../state/state.ts";
 import { message } from "../messages/message.ts";
 import type { CastingGiven } from "./cast-given.ts";
 import { NONE } from "./blows.ts";
 import { tell } from "./emit.ts";
-import { enter } from "./flow.ts";
 import { added, casterNamed, spellNamed } from "./spell-messages.ts";
 
 type G = NinthAge;
@@ -33,34 +27,67 @@ const CAST = "t9a.sequence.magic.spell-casting";
 const ATTEMPT = "t9a.sequence.magic.casting-attempt";
 const DISPEL = "t9a.sequence.magic.dispelling-attempt";
 
-export interface CastingOwn {
+/** A spell that somebody tries, at whom or at what point. */
+export interface Aimed {
   readonly targets: readonly PoolRef[];
-  /** Of a Ground spell. */
-  readonly point: Point | null;
-  readonly dice: number;
   /** It is made harder, so that another follows it. */
   readonly augmented: boolean;
+  /** Somebody in the Wizard's unit has bled for it. */
+  readonly offered?: boolean;
+}
+export const aimedOf = ({ targets, augmented, offered }: Aimed): Aimed => ({
+  ...{ targets, augmented },
+  ...(offered === true ? { offered } : {}),
+});
+/** What a Casting Attempt has come to. */
+export interface Attempted {
+  readonly dice: number;
   /** Null until it is rolled. */
   readonly total: number | null;
   readonly passed: boolean;
+  /** The row of the table of Miscasts. */
+  readonly miscast: number | null;
+  /** The concentration is broken: nothing comes of it, and nobody can dispel it (ruling `broken-concentration`). */
+  readonly broken: boolean;
+}
+export interface CastingOwn extends Aimed, Attempted {
+  /** Of a Ground spell. */
+  readonly point: Point | null;
   /** The Sacrifice has been paid for it. */
   readonly sacrificed: boolean;
-  readonly miscast: number | null;
-  readonly dispelDice: number;
-  /** Dice that have been rolled and may still be changed, of the casting roll or of the dispelling roll after it. */
-  readonly faces: readonly number[];
-  /** A Magic Die is added to them. */
-  readonly adds: boolean;
   /** Its failed rolls to wound are made again. */
   readonly walks: boolean;
-  /** A unit that suffers a hit for it, and the Health Points before of those in it who offer; and whether they have lost some. */
-  readonly offering?: { readonly unit: number; readonly health: number };
-  readonly offered?: boolean;
 }
 export type Vars = CastingGiven & CastingOwn;
 
-export const attemptOf = ({ wizard, spell, way, dice, targets, augmented, offered }: Vars): Attempt => ({
-  ...{ wizard, spell, way, dice, targets },
+export type AttemptGiven = CastingGiven & Aimed;
+export type BoundGiven = AttemptGiven & Required<Pick<CastingGiven, "bound">>;
+/** Dice that have been rolled and may still be changed. */
+export interface Rolled {
+  readonly faces: readonly number[];
+}
+export type AttemptOwn = Attempted & Rolled;
+export type DispelGiven = AttemptGiven & {
+  /** Magic Dice that it was cast with, and their total. */
+  readonly castWith: number;
+  readonly total: number | null;
+};
+export type DispelOwn = Rolled & { readonly dice: number; readonly dispelled: boolean };
+
+/** Nothing has been rolled yet. */
+export const UNROLLED: AttemptOwn = { dice: 0, total: null, passed: false, miscast: null, broken: false, faces: NONE };
+
+/** Of an attempt, or of one to dispel it. */
+export const attemptOf = ({
+  wizard,
+  spell,
+  way,
+  targets,
+  augmented,
+  offered,
+  ...v
+}: AttemptGiven & ({ readonly dice: number } | { readonly castWith: number })): Attempt => ({
+  ...{ wizard, spell, way, dice: "castWith" in v ? v.castWith : v.dice, targets },
   ...(augmented ? { augmented } : {}),
   ...(offered === true ? { offered } : {}),
 });
@@ -75,31 +102,27 @@ export const castingJudged = (game: G, a: Attempt, faces: readonly number[]): Ju
   judgeCasting(faces, castingBonus(game, a).value, castingValue(game, a), miscastModifier(game, a.spell));
 
 /** What the dispelling roll has come to. */
-export const dispelJudged = (game: G, v: Vars, faces: readonly number[]) =>
+export const dispelJudged = (game: G, v: DispelGiven, faces: readonly number[]) =>
   judgeDispelling(faces, dispellingBonus(game, attemptOf(v)).value, v.total ?? 0);
 
 /** Does the spell hit, so that its hits roll to wound? */
-export const rollsToWound = (edition: Edition, v: Vars): boolean =>
+export const rollsToWound = (edition: Edition, v: CastingGiven): boolean =>
   hitsOf(edition, v.spell, v.way)?.hit.wounds === false;
 
 /** The casting roll as it is asked for. */
-export const castingRoll = (game: G, v: Vars) => ({
+export const castingRoll = (game: G, a: Attempt) => ({
   type: "roll" as const,
-  player: seatOf(game, v),
+  player: seatOf(game, a),
   label: message("roll.casting", {
-    unit: casterNamed(game, v.wizard),
-    spell: spellNamed(game.edition, v),
-    value: castingValue(game, attemptOf(v)),
-    added: added(castingBonus(game, attemptOf(v)).value),
+    unit: casterNamed(game, a.wizard),
+    spell: spellNamed(game.edition, a),
+    value: castingValue(game, a),
+    added: added(castingBonus(game, a).value),
   }),
-  dice: castingDice(game.edition, v),
+  dice: castingDice(game.edition, a),
   rule: `${CAST}.a`,
-  breakdowns: [{ name: message("value.casting-roll"), breakdown: castingBonus(game, attemptOf(v)) }],
+  breakdowns: [{ name: message("value.casting-roll"), breakdown: castingBonus(game, a) }],
 });
-
-/** A Magic Die is added by what its bearer may use once. */
-export const dieAdded = (game: G, item: Borne | null) =>
-  item === null ? {} : { game: spent(game, item), vars: { adds: true } };
 
 /** Would one die more make up for what these lack? */
 const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
@@ -107,29 +130,10 @@ export function dieHelps(judge: (faces: readonly number[]) => { readonly passed:
   return !judge(faces).passed && FACES.some((face) => judge([...faces, face]).passed);
 }
 
-/** Who rolls that die: who cast, or, once that is decided, who dispels. */
-export const dieMore = (game: G, v: Vars) =>
-  v.adds
-    ? {
-        type: "roll" as const,
-        player: v.total === null ? seatOf(game, v) : other(seatOf(game, v)),
-        label: message("roll.magic-die", { spell: spellNamed(game.edition, v) }),
-        dice: v.total === null ? moreDice(game.edition, v.spell, v.faces) : magicDice(1, false),
-        rule: listedRule("scepter-of-power"),
-      }
-    : null;
-/** It counts among those that a spell was cast with, or was to be dispelled with. */
-export const withDie = (_: G, v: Vars, { faces }: { readonly faces: readonly number[] }) => ({
-  vars: {
-    ...{ faces: [...v.faces, ...faces], adds: false },
-    ...(v.total === null ? { dice: v.dice + 1 } : { dispelDice: v.dispelDice + 1 }),
-  },
-});
-
 /** What the casting roll leaves behind it. */
-export function castingSettled(game: G, v: Vars, faces: readonly number[], context: Context) {
-  const { total, passed, miscast, back } = castingJudged(game, attemptOf(v), faces);
-  tell(context, passed ? "castPassed" : miscast === 1 ? "concentrationBroken" : "castFailed", `${ATTEMPT}.3`, {
+export function castingSettled(game: G, v: AttemptGiven & AttemptOwn, context: Context) {
+  const { total, passed, broken, miscast, back } = castingJudged(game, attemptOf(v), v.faces);
+  tell(context, passed ? "castPassed" : broken ? "concentrationBroken" : "castFailed", `${ATTEMPT}.3`, {
     unit: casterNamed(game, v.wizard),
     spell: spellNamed(game.edition, v),
     total,
@@ -139,28 +143,24 @@ export function castingSettled(game: G, v: Vars, faces: readonly number[], conte
   const casters = [...new Set([...game.magic.casters, v.wizard])];
   return {
     game: withDice(withMagic(game, { casters }), seatOf(game, v), back),
-    vars: { total, passed, miscast, faces: NONE, adds: false },
+    vars: { total, passed: passed || broken, miscast, broken },
   };
 }
 
 /** What the dispelling roll leaves behind it. */
-export function dispelSettled(game: G, v: Vars, faces: readonly number[], context: Context) {
-  const { total, passed, back } = dispelJudged(game, v, faces);
+export function dispelSettled(game: G, v: DispelGiven & DispelOwn, context: Context) {
+  const { total, passed, back } = dispelJudged(game, v, v.faces);
   tell(context, passed ? "dispelled" : "notDispelled", `${DISPEL}.3`, { spell: spellNamed(game.edition, v), total });
   if (back > 0) tell(context, "fizzles", "t9a.magic.fizzle", { dice: back });
   return {
     game: withDice(withMagic(game, { dispels: game.magic.dispels + 1 }), other(seatOf(game, v)), back),
-    vars: { passed: !passed, miscast: passed ? null : v.miscast, faces: NONE, adds: false },
+    vars: { dispelled: passed },
   };
 }
 
-/** What a Miscast does comes after everything else. */
-export const LAST = "t9a.miscast.timing";
-export const miscastOf = ({ wizard, spell, dice }: Vars, row: number) => enter("miscast", { wizard, spell, row, dice });
-
 /** Could all Magic Dice of the other side reach so much, with one that it may add? */
-export function withinReach(game: G, v: Vars): boolean {
+export function withinReach(game: G, v: DispelGiven): boolean {
   const seat = other(seatOf(game, v));
-  const dice = game.magic.dice[seat] + (scepter(game, seat, null) === null ? 0 : 1);
+  const dice = game.magic.dice[seat] + (dieToAdd(game, seat, null) === null ? 0 : 1);
   return v.total !== null && dice * 6 + dispellingBonus(game, attemptOf(v)).value >= v.total;
 }

@@ -91,7 +91,7 @@ export const chargePhase = sequence(
     ),
     test(
       each(provoked),
-      "1a",
+      "frenzied",
       { en: "Discipline Tests of the frenzied", fr: "Tests de Discipline des frénétiques" },
       (game, _, id) => {
         const label = (need: number) => message("roll.frenzy", { unit: named(unit(game, id)), need });

@@ -190,7 +190,7 @@ export const deploymentPhase = sequence(
       (_, __, winner) => ({ vars: { winner } }),
       `${DEPLOY}.8`,
     ),
-    act("9", { en: "The battle begins", fr: "La bataille commence" }, (game, v, context) => {
+    act("begins", { en: "The battle begins", fr: "La bataille commence" }, (game, v, context) => {
       const winner = v.winner ?? 0;
       const firstTurn = game.firstTurn ?? (declared(game, winner) === "second" ? other(winner) : winner);
       // The winner gave it away: by choice now, or as declared before the roll.

@@ -10,7 +10,19 @@ import type { Chosen, Volley } from "../battlefield/volleys.ts";
 import type { ArtilleryGiven, ArtilleryOwn } from "./artillery.ts";
 import type { Fallen, Healed, StrikeVars } from "./blows.ts";
 import type { CastingGiven } from "./cast-given.ts";
-import type { CastingOwn } from "./casting-rolls.ts";
+import type {
+  AttemptGiven,
+  Attempted,
+  AttemptOwn,
+  BoundGiven,
+  CastingOwn,
+  DispelGiven,
+  DispelOwn,
+  Rolled,
+} from "./casting-rolls.ts";
+import type { AfterSiphon, HitOffered, Offering } from "../hooks/casting.ts";
+import type { MagicRollGiven, MagicRollOwn } from "./magic-roll.ts";
+import type { PaidGiven } from "./spell-paid.ts";
 import type { ChargeVars, Contact } from "./charge.ts";
 import type { Flight, Pursuit } from "./chase.ts";
 import type { CombatResult, Crumbling } from "./combat-result.ts";
@@ -33,6 +45,7 @@ import type { Fired, VolleyVars } from "./volley-vars.ts";
 import type { Steps } from "../state/steps.ts";
 
 type Nothing = Readonly<Record<never, never>>;
+type BloodOffered = { readonly offered: boolean; readonly over: boolean };
 type Unit = { readonly unit: number };
 
 /** What strikes back at who has taken Health Points. */
@@ -91,7 +104,21 @@ export interface Sequences {
   joins: Played<{ readonly unit: number; readonly host: number }>;
   "select-spells": Played;
   "magic-phase": Played<Nothing, { readonly over: boolean }>;
+  "after-siphon": Played<{ readonly may: AfterSiphon }>;
   casting: Played<CastingGiven, CastingOwn>;
+  /** Has somebody bled for it, and is the attempt over before it has begun? */
+  "blood-offered": Played<
+    CastingGiven & { readonly unit: number; readonly may: HitOffered },
+    { readonly health: number | null } & BloodOffered,
+    BloodOffered
+  >;
+  "casting-attempt": Played<AttemptGiven, AttemptOwn, Attempted>;
+  "bound-spell": Played<BoundGiven, AttemptOwn, Attempted>;
+  /** Has it been dispelled? */
+  "dispelling-attempt": Played<DispelGiven, DispelOwn, boolean>;
+  "magic-roll": Played<MagicRollGiven, MagicRollOwn, Rolled>;
+  sacrifice: Played<PaidGiven & { readonly units: readonly Offering[] }, { readonly sacrificed: boolean }, boolean>;
+  "veil-walk": Played<PaidGiven, { readonly walks: boolean }, boolean>;
   spell: Played<SpellGiven, SpellOwn>;
   "magical-moves": Played<MagicalMovesGiven>;
   "magical-move": Played<MagicalMoveGiven, MagicalMoveOwn>;

@@ -25,7 +25,11 @@ import { fleeDistances, moveFleeing, movePursuing, pursuer } from "./pursuit.ts"
 import { arrive, scouts, specialDeployment } from "./special-deployment.ts";
 import { randomMovement } from "./random-movement.ts";
 import { casting } from "./casting.ts";
+import { boundSpell, castingAttempt, dispellingAttempt } from "./casting-attempt.ts";
+import { magicRoll } from "./magic-roll.ts";
+import { offeringBlood, sacrificing, walkingTheVeil } from "./spell-paid.ts";
 import { magicPhase } from "./magic-phase.ts";
+import { siphoned } from "./after-siphon.ts";
 import { magicalMove, magicalMoves } from "./magical-move.ts";
 import { reprisal } from "./reprisal.ts";
 import { spellMarker } from "./spell-marker.ts";
@@ -80,7 +84,15 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   joining,
   sweep,
   magicPhase,
+  siphoned,
   casting,
+  offeringBlood,
+  castingAttempt,
+  boundSpell,
+  dispellingAttempt,
+  magicRoll,
+  sacrificing,
+  walkingTheVeil,
   spell,
   spellHits,
   mending,

@@ -126,7 +126,7 @@ export const initiativeStep = sequence(
       `${ROUND}.6.1`,
     ),
     again.roll(
-      "6.1a",
+      "number",
       { en: "Number of hits, where they are shared out", fr: "Nombre de touches, quand elles se répartissent" },
       (game, v) => {
         const p = v.packets[toCount(game, v.packets)];
@@ -154,7 +154,7 @@ export const initiativeStep = sequence(
       },
     ),
     again.choose(
-      "6.1b",
+      "shared",
       { en: "Distribute hits", fr: "Répartir les touches" },
       "share-hits",
       (game, v) => {
@@ -176,7 +176,7 @@ export const initiativeStep = sequence(
       },
     ),
     again.roll(
-      "6.1c",
+      "to-hit",
       { en: "Roll to hit, where hits must be known first", fr: "Jets pour toucher, quand il faut d’abord les touches" },
       (game, v) => {
         const at = v.packets.findIndex((x) => hitsFirst(game, x) !== null);
@@ -208,7 +208,7 @@ export const initiativeStep = sequence(
         return { game: after.game, vars: { packets: replaced(v.packets, at, after.packets) } };
       },
     ),
-    act("6.1d", { en: "A hit that does nothing", fr: "Une touche sans effet" }, (game, v, context) => {
+    act("wasted", { en: "A hit that does nothing", fr: "Une touche sans effet" }, (game, v, context) => {
       const warded = v.packets.findIndex((p) => wardIn(game, p) !== null);
       const p = v.packets[warded];
       const item = p === undefined ? null : wardIn(game, p);
@@ -226,7 +226,7 @@ export const initiativeStep = sequence(
       };
     }),
     each((game, v) => sickened(game, v.packets)).call(
-      "6.1da",
+      "sickened",
       { en: "Tests of Resilience", fr: "Tests de Résistance" },
       "miasma",
       (_, __, test) => test,
@@ -236,7 +236,7 @@ export const initiativeStep = sequence(
         ? v.packets.flatMap((p, at) => (apart(game, p) === null ? [] : [at]))
         : NONE,
     ).call(
-      "6.1e",
+      "saves",
       { en: "Saves one by one", fr: "Sauvegardes une à une" },
       "saves",
       (game, v, at) => {
@@ -257,7 +257,7 @@ export const initiativeStep = sequence(
         };
       },
     ),
-    act("6.1f", { en: "Wounds that nothing stops", fr: "Blessures que rien n’arrête" }, (game, v) => {
+    act("unstopped", { en: "Wounds that nothing stops", fr: "Blessures que rien n’arrête" }, (game, v) => {
       if (!v.packets.some((p) => p.struck === "unsaved")) return {};
       let rolled = v.rolled;
       for (const p of v.packets) {
@@ -359,13 +359,18 @@ export const initiativeStep = sequence(
       },
     ),
     each((_, v) => v.causes).call(
-      "6.3b",
+      "struck-back",
       { en: "What strikes back", fr: "Ce qui riposte" },
       "reprisal",
       (_, __, cause) => cause,
       (_, v, __, more) => ({ vars: { lost: lostToo(v.lost, more) } }),
     ),
-    repeat("6.3a", { en: "What the fallen do", fr: "Ce que font les morts" }, "6.1d", (_, v) => v.packets.length > 0),
+    repeat(
+      "dying",
+      { en: "What the fallen do", fr: "Ce que font les morts" },
+      "wasted",
+      (_, v) => v.packets.length > 0,
+    ),
   ],
   (_, { lost, overkill, later }) => ({ lost, overkill, later }),
 );

@@ -12,16 +12,12 @@ import {
   tokensOfArmies,
   waysOf,
 } from "../calculation/casting.ts";
-import { spent } from "../calculation/items-used.ts";
-import { bindingScrolls } from "../calculation/relics.ts";
 import { BOUND_DICE, boundMark, boundSpells, isBoundByNature } from "../calculation/bound-spells.ts";
 import { pointsFor } from "../battlefield/spell-points.ts";
 import { aimingOf, spellTargets } from "../battlefield/spell-targets.ts";
 import { NO_MAGIC, ofSeat, withMagic } from "../state/magic.ts";
-import { listedRule } from "../state/ids.ts";
-import { fieldsOf, numberOf } from "../state/facts.ts";
-import { isSpell, spellRow, spellRule } from "../state/spells.ts";
-import { type NinthAge, other, unit } from "../state/state.ts";
+import type { NinthAge } from "../state/state.ts";
+import { afterSiphon } from "./after-siphon.ts";
 import { message } from "../messages/message.ts";
 import { type CastingGiven, givenOf } from "./cast-given.ts";
 import { tell } from "./emit.ts";
@@ -29,7 +25,6 @@ import { countersDue } from "./spell-marker.ts";
 import { wordOfId } from "../entries/define.ts";
 import { soulConduit } from "../entries/rules/magic.ts";
 import { enter, sequence } from "./flow.ts";
-import { spellNamed } from "./spell-messages.ts";
 import { beginPhase } from "./phases.ts";
 
 type G = NinthAge;
@@ -76,19 +71,6 @@ const stirred = (game: G): boolean =>
 /** Magic Dice that these Veil Tokens buy at most. */
 const mostBought = (tokens: number): number => Math.min(mostDice, Math.floor(tokens / tokensForADie));
 
-/** Effects of spells that the other side may end with Magic Dice, once the Veil is siphoned (reading `throne-ended`). */
-const endable = (game: G): readonly number[] =>
-  game.effects.flatMap((e) => (endableNow(game, e.id) === null ? [] : [e.id]));
-
-function endableNow(game: G, id: number) {
-  const effect = game.effects.find((e) => e.id === id);
-  if (effect === undefined || effect.from === null || !isSpell(effect.rule)) return null;
-  const dice = numberOf(fieldsOf(spellRow(game.edition, effect.rule).effect.endedBy).magicDice);
-  const seat = other(unit(game, effect.from).seat);
-  if (dice === null || game.magic.dice[seat] < dice || !inForce(spellRule(effect.rule))) return null;
-  return { seat, dice, spell: effect.rule, wizard: effect.from };
-}
-
 const NOTHING = { magicDice: 0, veilTokens: 0 } as const;
 
 /** Flux, Veil Tokens, and one spell after the other. Nothing is drawn where nobody on the side is a Wizard. */
@@ -107,7 +89,7 @@ export const magicPhase = sequence(
       `${PHASE}.1`,
     ),
     each(opening, { still: (game, _, id) => opening(game).includes(id) }).call(
-      "1a",
+      "gateways",
       { en: "Gateways", fr: "Portails" },
       "gateway",
       (_, __, id) => ({ unit: id }),
@@ -164,7 +146,7 @@ export const magicPhase = sequence(
       },
       `${PHASE}.2`,
     ),
-    act("3a", { en: "Channel", fr: "Canaliser" }, (game, _, context) => {
+    act("channel", { en: "Channel", fr: "Canaliser" }, (game, _, context) => {
       const more = stirred(game) ? channelled(game, game.active) : 0;
       if (more === 0) return {};
       tell(context, "channels", "t9a.rule.channel", { tokens: more });
@@ -174,7 +156,7 @@ export const magicPhase = sequence(
         }),
       };
     }),
-    act("3a.1", { en: "Veil Tokens of armies", fr: "Marqueurs « Voile » des armées" }, (game, _, context) => {
+    act("armies", { en: "Veil Tokens of armies", fr: "Marqueurs « Voile » des armées" }, (game, _, context) => {
       const { value, lines } = stirred(game) ? tokensOfArmies(game, game.active) : { value: 0, lines: [] };
       if (value === 0) return {};
       for (const { rule, by } of lines)
@@ -207,49 +189,17 @@ export const magicPhase = sequence(
       },
       `${PHASE}.3`,
     ),
-    act("3b", { en: "Veil Tokens that are kept", fr: "Marqueurs « Voile » conservés" }, (game, _, context) => {
+    act("kept", { en: "Veil Tokens that are kept", fr: "Marqueurs « Voile » conservés" }, (game, _, context) => {
       const tokens = game.magic.tokens[game.active];
       if (tokens <= keeps || !inForce("t9a.rule.siphon")) return {};
       tell(context, "tokensLost", "t9a.rule.siphon", { tokens: tokens - keeps, kept: keeps });
       return { game: withMagic(game, { tokens: ofSeat(game.magic.tokens, game.active, keeps) }) };
     }),
-    each(endable).choose(
-      "3c",
-      { en: "End a spell with a Magic Die", fr: "Mettre fin à un sort avec un dé de magie" },
-      "end-spell",
-      (game, _, id) => {
-        const effect = endableNow(game, id);
-        if (effect === null) return null;
-        const { seat, dice } = effect;
-        return { player: seat, about: { effect: id, wizard: effect.wizard, spell: effect.spell, dice } };
-      },
-      (game, _, id, { ends }, context) => {
-        const effect = endableNow(game, id);
-        if (!ends || effect === null) return {};
-        const { seat, dice, spell } = effect;
-        tell(context, "spellEnded", spellRule(spell), { spell: { key: `rule.${spell}` }, dice });
-        const left = withMagic(game, { dice: ofSeat(game.magic.dice, seat, game.magic.dice[seat] - dice) });
-        return { game: { ...left, effects: left.effects.filter((e) => e.id !== id) } };
-      },
-    ),
-    each((game: G) => bindingScrolls(game, other(game.active))).choose(
-      "3e",
-      { en: "Bind a spell", fr: "Entraver un sort" },
-      "bind-spell",
-      (game, _, item) => {
-        if (game.magic.dice[game.active] === 0) return null;
-        const known = casters(game, game.active).flatMap(({ wizard }) => knownBy(game, wizard));
-        const spells = [...new Set(known)].filter((spell) => !game.magic.tried.includes(spell));
-        return spells.length === 0 ? null : { player: other(game.active), about: { item, spells } };
-      },
-      (game, _, item, { spell }, context) => {
-        if (spell === null) return {};
-        tell(context, "bindsSpell", listedRule(item.item), {
-          item: message(`rule.${item.item}`),
-          spell: spellNamed(game.edition, { spell, way: spellRow(game.edition, spell).versions[0]?.name ?? "basic" }),
-        });
-        return { game: withMagic(spent(game, item), { tried: [...game.magic.tried, spell] }) };
-      },
+    each(afterSiphon).call(
+      "after-siphon",
+      { en: "What the other side may do then", fr: "Ce que l’autre camp peut faire alors" },
+      "after-siphon",
+      (_, __, may) => ({ may }),
     ),
     choose(
       "4",
@@ -270,7 +220,7 @@ export const magicPhase = sequence(
     ),
     repeat("5", { en: "Next spell", fr: "Sort suivant" }, "4", (_, v) => !v.over, `${PHASE}.5`),
     each(countersDue).call(
-      "5a",
+      "markers",
       { en: "Spells that lie on the table", fr: "Sorts posés sur la table" },
       "spell-marker",
       (_, __, effect) => ({ effect }),

@@ -172,7 +172,7 @@ export const movementPhase = sequence(
       `${PHASE}.1`,
     ),
     each(toReturnAlive).call(
-      "1a",
+      "returning",
       { en: "Units that come back to life", fr: "Unités qui renaissent" },
       "reborn",
       (_, __, id) => ({
@@ -188,7 +188,7 @@ export const movementPhase = sequence(
       `${PHASE}.2`,
     ),
     each(toStray, { still: (game, _, id) => toStray(game).includes(id), order: ownerOrders("random-movement") }).call(
-      "2a",
+      "random",
       { en: "Random Movement", fr: "Mouvements aléatoires" },
       "random-movement",
       (_, __, id) => ({ unit: id }),
@@ -196,7 +196,7 @@ export const movementPhase = sequence(
       `${PHASE}.2`,
     ),
     each(toArrive, { still: (game, _, id) => toArrive(game).includes(id), order: ownerOrders("arrive") }).call(
-      "2b",
+      "arriving",
       { en: "Units come from the Board Edge", fr: "Des unités arrivent par le bord de table" },
       "arrive",
       (_, __, id) => ({ unit: id }),

@@ -88,7 +88,7 @@ export const preGame = sequence(
       () => ({}),
     ),
     call("7", { en: "Select Spells", fr: "Choisir les sorts" }, "select-spells", () => ({}), undefined, `${PRE}.7`),
-    call("7b", { en: "Choose the hills", fr: "Choisir les collines" }, "hill-choices", () => ({})),
+    call("hills", { en: "Choose the hills", fr: "Choisir les collines" }, "hill-choices", () => ({})),
     call(
       "8",
       { en: "Declare Special Deployment", fr: "Annoncer les déploiements spéciaux" },
@@ -98,7 +98,7 @@ export const preGame = sequence(
       `${PRE}.8`,
     ),
     each(gatewaysListed).choose(
-      "8b",
+      "gateways",
       { en: "Lay the first Gateway Markers", fr: "Poser les premiers marqueurs de portail" },
       "gateway-point",
       (game, _, id) => ({ player: unit(game, id).seat, about: { unit: id, before: true } }),

@@ -161,7 +161,7 @@ export const roundOfCombat = sequence(
       `${ROUND}.6`,
     ),
     act(
-      "6a",
+      "fallen",
       { en: "Who has gone on to the end falls", fr: "Ceux qui ont tenu jusqu’au bout tombent" },
       (game, v, context) => {
         if (v.later.length === 0) return {};

@@ -45,7 +45,7 @@ export const selectSpells = sequence(
   {},
   ({ again }) => [
     again.roll(
-      "p",
+      "path",
       { en: "Path of a crowned Wizard", fr: "Voie d’un Magicien couronné" },
       (game) => {
         const u = pathless(game);
@@ -71,7 +71,7 @@ export const selectSpells = sequence(
       },
     ),
     again.choose(
-      "a",
+      "spell",
       { en: "Select a spell", fr: "Choisir un sort" },
       "select-spell",
       (game) => {

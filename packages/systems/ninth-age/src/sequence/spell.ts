@@ -129,7 +129,7 @@ export const spell = sequence(
   OWN,
   ({ act, each, roll, choose }) => [
     roll(
-      "r",
+      "faces",
       { en: "Which of its faces", fr: "Laquelle de ses faces" },
       (game, v) => {
         const options = optionsOf(game, v);
@@ -149,7 +149,7 @@ export const spell = sequence(
       (_, __, { total }) => ({ vars: { option: total - 1 } }),
     ),
     choose(
-      "o",
+      "option",
       { en: "Which of its effects, or targets", fr: "Lequel de ses effets, ou quelle cible" },
       "spell-option",
       (game, v) => {
@@ -161,7 +161,7 @@ export const spell = sequence(
       (_, __, { option }) => ({ vars: { option } }),
     ),
     roll(
-      "s",
+      "breath",
       { en: "Strength of a breath, inches of a charge", fr: "Force d’un souffle, pouces d’une charge" },
       (game, v) => {
         const rolled = inForce(spellRule(v.spell)) ? rolledOnce(game.edition, v) : null;
@@ -184,7 +184,7 @@ export const spell = sequence(
         return { vars: of === "strength" ? { strength: value } : { inches: value } };
       },
     ),
-    act("a", { en: "What lasts", fr: "Ce qui dure" }, (game, v, context) => {
+    act("lasting", { en: "What lasts", fr: "Ce qui dure" }, (game, v, context) => {
       if (!inForce(spellRule(v.spell))) return {};
       const counts = v.sacrificed || harmOf(effectOf(game.edition, v.spell, v.way)) !== undefined;
       const before = counts ? healthOf(game, v.targets) : 0;
@@ -206,7 +206,7 @@ export const spell = sequence(
       hitsOf(game.edition, v.spell, v.way, v.sacrificed) === null || !inForce(spellRule(v.spell))
         ? NONE
         : struckBy(game, v),
-    ).call("b", { en: "Hits of the spell", fr: "Touches du sort" }, "spell-hits", (game, v, target) =>
+    ).call("hits", { en: "Hits of the spell", fr: "Touches du sort" }, "spell-hits", (game, v, target) =>
       onField(unit(game, target.unit))
         ? {
             by: casterRef(game, v.wizard),
@@ -218,7 +218,7 @@ export const spell = sequence(
           }
         : null,
     ),
-    act("b2", { en: "What its wounds leave behind", fr: "Ce que laissent ses blessures" }, (game, v) => {
+    act("harm", { en: "What its wounds leave behind", fr: "Ce que laissent ses blessures" }, (game, v) => {
       if (!inForce(spellRule(v.spell))) return {};
       if (effectOf(game.edition, v.spell, v.way).marchTestIfHit === true)
         return { game: { ...game, effects: slowed(game, v) } };
@@ -229,7 +229,7 @@ export const spell = sequence(
     }),
     test(
       each((game, v) => (testsDiscipline(game, v) === null ? NONE : v.targets)),
-      "t",
+      "test",
       { en: "Discipline Test of the target", fr: "Test de Discipline de la cible" },
       (game, v, target) => ({
         unit: target.unit,
@@ -245,7 +245,7 @@ export const spell = sequence(
       (game, v, target, passed, _, context) => tested(game, v, target.unit, passed, context),
     ),
     each((game, v) => (inForce(spellRule(v.spell)) ? concerned(game, v) : NONE)).call(
-      "m",
+      "mending",
       { en: "Health Points come back", fr: "Des Points de vie reviennent" },
       "mending",
       (game, v, target) =>
@@ -253,8 +253,8 @@ export const spell = sequence(
           ? { wizard: v.wizard, spell: v.spell, way: v.way, target }
           : null,
     ),
-    act("n", { en: "Units it moves", fr: "Unités déplacées" }, (game, v) => ({ enter: movedBy(game, v) })),
-    act("c", { en: "What the caster has of it", fr: "Ce qu’en a le lanceur" }, (game, v, context) => {
+    act("moves", { en: "Units it moves", fr: "Unités déplacées" }, (game, v) => ({ enter: movedBy(game, v) })),
+    act("caster", { en: "What the caster has of it", fr: "Ce qu’en a le lanceur" }, (game, v, context) => {
       const { casterRecovers } = v.sacrificed ? bracketOf(game.edition, v.spell) : {};
       const caster = casterOf(game, v.wizard);
       if (typeof casterRecovers !== "number" || caster === null || healthOf(game, v.targets) >= v.before) return {};

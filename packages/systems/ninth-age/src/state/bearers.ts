@@ -1,5 +1,6 @@
-import { watched } from "@tercio/kernel";
+import { inForce, watched } from "@tercio/kernel";
 import { profileHas } from "./held.ts";
+import type { ItemId } from "./items.ts";
 import { throughStandIn } from "./stand-ins.ts";
 import { type NinthAge, onField, type Pool, type Seat, type Unit } from "./state.ts";
 
@@ -72,4 +73,31 @@ function ofSide(units: NinthAge["units"], seat: Seat): Givers {
           };
   }
   return all;
+}
+
+/** A model that carries something: its unit, its pool, its own record, the words of what it carries. */
+export interface Carrier extends Giver {
+  readonly own: number;
+  readonly items: readonly ItemId[];
+  readonly carried: ReadonlySet<string>;
+}
+
+const CANNOT = "t9a.fleeing.cannot.cast-or-activate";
+const words = new WeakMap<readonly ItemId[], ReadonlySet<string>>();
+function wordsOf(items: readonly ItemId[]): ReadonlySet<string> {
+  let found = words.get(items);
+  if (found === undefined) words.set(items, (found = new Set(items)));
+  return found;
+}
+
+/** Models of a side on the table that carry something; none that flee, where it has to be `used`. */
+export function* carriers(game: NinthAge, seat: Seat, used = true): Generator<Carrier> {
+  for (const u of game.units) {
+    if (u.seat !== seat || !onField(u) || (used && u.fleeing && inForce(CANNOT))) continue;
+    for (const [at, pool] of u.pools.entries()) {
+      const { items } = pool.profile;
+      if (items === undefined || pool.count === 0 || (at > 0 && pool.kind !== "character")) continue;
+      yield { unit: u, pool, at, own: pool.self ?? u.id, items, carried: wordsOf(items) };
+    }
+  }
 }

@@ -1,16 +1,16 @@
 /** The steps of each sequence. Written by `npx tsx tools/steps.ts` after a step has come, gone or changed its id. */
 export interface Steps {
   readonly game: "pre-game" | "first-turn" | "player-turn" | "next" | "end";
-  readonly "pre-game": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "7b" | "8" | "8b" | "9";
+  readonly "pre-game": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "hills" | "8" | "gateways" | "9";
   readonly battlefield: "a" | "b";
   readonly "deployment-type": "a" | "b";
   readonly "secondary-objective": "a" | "b";
   readonly "deployment-zones": "a" | "b" | "c" | "c1" | "d" | "e";
   readonly "objective-choices": "place" | "no-room" | "mark";
   readonly "hill-choices": "a";
-  readonly "select-spells": "p" | "a";
+  readonly "select-spells": "path" | "spell";
   readonly "special-deployment": "a";
-  readonly "deployment-phase": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+  readonly "deployment-phase": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "begins";
   readonly "who-deploys-first": "a" | "b";
   readonly "first-turn": "a" | "b" | "c" | "d";
   readonly scouts: "a";
@@ -20,12 +20,12 @@ export interface Steps {
   readonly orders: "a";
   readonly "pick-up": "pick-up";
   readonly "put-down": "put-down";
-  readonly "charge-phase": "1" | "1a" | "2" | "3" | "4" | "5" | "6" | "7";
+  readonly "charge-phase": "1" | "frenzied" | "2" | "3" | "4" | "5" | "6" | "7";
   readonly "charge-reaction": "terror" | "react" | "chase" | "redirect";
   readonly redirect: "a" | "b" | "c";
   readonly "charge-move": "a" | "b" | "c" | "d";
   readonly "charge-contact": "a" | "b";
-  readonly "movement-phase": "1" | "1a" | "2" | "2a" | "2b" | "3" | "4" | "5";
+  readonly "movement-phase": "1" | "returning" | "2" | "random" | "arriving" | "3" | "4" | "5";
   readonly returns: "a";
   readonly rally: "a" | "b";
   readonly "random-movement": "a" | "b";
@@ -33,36 +33,47 @@ export interface Steps {
   readonly march: "a";
   readonly joins: "a";
   readonly sweep: "a";
-  readonly "magic-phase": "1" | "1a" | "2" | "3a" | "3a.1" | "3" | "3b" | "3c" | "3e" | "4" | "5" | "5a" | "6";
+  readonly "magic-phase":
+    | "1"
+    | "gateways"
+    | "2"
+    | "channel"
+    | "armies"
+    | "3"
+    | "kept"
+    | "after-siphon"
+    | "4"
+    | "5"
+    | "markers"
+    | "6";
+  readonly "after-siphon": "a" | "b";
   readonly casting:
-    | "offering"
-    | "offering.2"
+    | "offered"
     | "target"
-    | "target.2"
+    | "second-target"
     | "point"
     | "all"
     | "more"
-    | "dice"
     | "a"
-    | "a.1"
-    | "a.2"
-    | "a.3"
-    | "a.4"
-    | "a1"
-    | "a2"
-    | "b1"
-    | "b2"
-    | "b3"
-    | "b4"
-    | "b5"
+    | "bound"
+    | "stopped"
+    | "paid"
+    | "b"
+    | "second-roll"
     | "c"
-    | "c2"
     | "d"
     | "e"
-    | "e2"
-    | "e3"
+    | "untargeted"
+    | "follows"
     | "f";
-  readonly spell: "r" | "o" | "s" | "a" | "b" | "b2" | "t" | "m" | "n" | "c";
+  readonly "blood-offered": "a" | "b";
+  readonly "casting-attempt": "1" | "2" | "changes" | "3";
+  readonly "bound-spell": "1" | "2" | "3";
+  readonly "dispelling-attempt": "1" | "2" | "changes" | "3";
+  readonly "magic-roll": "a" | "b" | "c";
+  readonly sacrifice: "a";
+  readonly "veil-walk": "a";
+  readonly spell: "faces" | "option" | "breath" | "lasting" | "hits" | "harm" | "test" | "mending" | "moves" | "caster";
   readonly "spell-hits": "a" | "a2" | "b" | "c";
   readonly mending: "a" | "b" | "c";
   readonly "spell-marker": "a" | "b" | "c";
@@ -88,7 +99,7 @@ export interface Steps {
     | "4"
     | "5"
     | "6"
-    | "6a"
+    | "fallen"
     | "7"
     | "8"
     | "9"
@@ -105,17 +116,17 @@ export interface Steps {
   readonly "initiative-order": "a" | "b" | "c";
   readonly "initiative-step":
     | "6.1"
-    | "6.1a"
-    | "6.1b"
-    | "6.1c"
-    | "6.1d"
-    | "6.1da"
-    | "6.1e"
-    | "6.1f"
+    | "number"
+    | "shared"
+    | "to-hit"
+    | "wasted"
+    | "sickened"
+    | "saves"
+    | "unstopped"
     | "6.2"
     | "6.3"
-    | "6.3b"
-    | "6.3a";
+    | "struck-back"
+    | "dying";
   readonly "combat-result": "a" | "b" | "c";
   readonly pursuer: "a" | "b" | "c";
   readonly "flee-distances": "a" | "b";

@@ -1,52 +1,45 @@
 import { type Frame, message, type OddsQuestion, type Request, varsOf, there } from "@tercio/kernel";
 import { casterRef } from "../calculation/casting.ts";
-import { scepter } from "../calculation/relics.ts";
+import { dieToAdd } from "../calculation/relics.ts";
 import { hitsOf } from "../calculation/spell-effects.ts";
 import { type About, aboutOf, type OneCast } from "../sequence/asked.ts";
+import type { Attempted } from "../sequence/casting-rolls.ts";
 import { enter } from "../sequence/flow.ts";
 import { miscastSaid } from "../sequence/miscast.ts";
 import { spellNamed, targetsNamed } from "../sequence/spell-messages.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { ANY_LOSSES, harmed } from "./shooting-questions.ts";
-import { stands, standsIn, placeOf } from "../state/steps.ts";
+import { stands, placeOf } from "../state/steps.ts";
 
 type G = NinthAge;
-interface Tried {
-  readonly passed: boolean;
-  readonly miscast: number | null;
-  readonly dice: number;
-}
 /** Rows of the Miscast table that do something to somebody; the first breaks the concentration. */
 const BROKEN = 1;
 const HARMFUL = [2, 3, 4, 5, 6, 7] as const;
-
-/** The steps that roll for a spell. */
-const ROLLS = ["a", "a.1", "a.2", "a.3", "a.4"] as const;
 
 /**
  * What comes of the casting roll with so many dice, before anybody dispels: the very steps of a Casting Attempt. The answers
  * tell their chances themselves, as far as to the enemy's best reply; this tells the Miscasts apart.
  */
 export function castingQuestion(game: G, about: About<"casting-dice">, dice: number): OddsQuestion<G> {
-  const top = there(game.stack[game.stack.length - 1]);
-  const begun: Frame = { ...top, ...placeOf("casting", "a"), vars: { ...top.vars, dice } };
+  const [below, top] = [there(game.stack[game.stack.length - 2]), there(game.stack[game.stack.length - 1])];
+  const begun: Frame = { ...top, ...placeOf("casting-attempt", "2"), vars: { ...top.vars, dice } };
   return {
     id: `casting-${about.wizard}-${about.spell}-${about.way}-${dice}`,
     label: message("odds.casting", { spell: spellNamed(game.edition, about), dice }),
-    start: { ...game, stack: [begun] },
+    start: { ...game, stack: [below, begun] },
     pieces: [casterRef(game, about.wizard).unit],
-    stop: (frame) => stands(frame, "casting") && !standsIn(frame, "casting", ROLLS),
+    stop: (frame) => stands(frame, "casting"),
     result(g) {
       const frame = g.stack[g.stack.length - 1];
-      if (frame === undefined || !stands(frame, "casting") || standsIn(frame, "casting", ROLLS)) return null;
-      const { passed, miscast, dice: used } = varsOf<Tried>(frame);
-      if (!passed) return miscast === BROKEN ? "broken" : "fails";
+      if (frame === undefined || !stands(frame, "casting")) return null;
+      const { passed, broken, miscast, dice: used } = varsOf<Attempted>(frame);
+      if (broken || !passed) return broken ? "broken" : "fails";
       return miscast === null || miscast < BROKEN ? "passes" : `miscast-${miscast}-${used}`;
     },
     results: [
       { id: "passes", label: message("odds.casting.passes") },
       // What a Miscast does hangs on how many dice there were, with one that was added.
-      ...(scepter(game, unit(game, about.wizard).seat, about.wizard) === null ? [dice] : [dice, dice + 1]).flatMap(
+      ...(dieToAdd(game, unit(game, about.wizard).seat, about.wizard) === null ? [dice] : [dice, dice + 1]).flatMap(
         (used) =>
           HARMFUL.map((row) => ({
             id: `miscast-${row}-${used}`,

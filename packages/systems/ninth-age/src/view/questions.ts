@@ -18,7 +18,7 @@ import { stands, standsIn } from "../state/steps.ts";
 type G = NinthAge;
 
 /** Steps of a round up to and with its blows. */
-const TO_LOSSES = ["1", "2", "3", "4", "5", "6", "6a"] as const;
+const TO_LOSSES = ["1", "2", "3", "4", "5", "6", "fallen"] as const;
 /** Those up to and with the Break Tests. */
 const TO_BREAK_TESTS = [...TO_LOSSES, "7"] as const;
 

@@ -136,7 +136,7 @@ export function siphoned(
       },
       { until: { step } },
     ).game.magic;
-  const [before, after] = [run("magic-phase/3"), run("magic-phase/3c")];
+  const [before, after] = [run("magic-phase/3"), run("magic-phase/after-siphon")];
   const tokens = before.tokens[0];
   const diceGained = after.dice[0] - before.dice[0];
   const kept = after.tokens[0];

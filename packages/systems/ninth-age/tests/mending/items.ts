@@ -12,10 +12,11 @@ import { castingChances } from "../../src/choice/magic.ts";
 import { boundSpells, powerOf } from "../../src/calculation/bound-spells.ts";
 import { strikeOf } from "../../src/calculation/attacks.ts";
 import { spent } from "../../src/calculation/items-used.ts";
-import { bindingScrolls, scepter } from "../../src/calculation/relics.ts";
+import { dieToAdd } from "../../src/calculation/relics.ts";
 import { shotStrike } from "../../src/calculation/shots.ts";
 import { hitsOf } from "../../src/calculation/spell-effects.ts";
 import { hitNumbers, strikeNumbers } from "../../src/calculation/strikes.ts";
+import { afterSiphon } from "../../src/sequence/after-siphon.ts";
 import { freeShots } from "../../src/sequence/spell-hits.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
 import { type SpellWord, spellRow } from "../../src/state/spells.ts";
@@ -62,7 +63,7 @@ function added(i: I) {
   const run = casts(
     stage({ knows: [FIREBALL], w: bears("scepter-of-power") }),
     { spell: FIREBALL, dice: [1, 1], rolls: { "roll.magic-die": { dice: [given(i.addedDie)] } } },
-    { until: { step: "casting/a2" } },
+    { until: { step: "casting/paid" } },
     (request) => (request.type === "choice" && request.choice === "add-die" ? { answer: { adds: true } } : null),
   );
   const shown = Number(run.game.stack.find((f) => stands(f, "casting"))?.vars.total);
@@ -133,8 +134,8 @@ const ITEMS: { readonly [item: string]: (i: I) => object | null } = {
   "Scepter of Power": (i) => {
     if (i.usesBefore === 0) return added(i);
     const game = gameOf(stage({ knows: [FIREBALL], w: bears("scepter-of-power") }));
-    const borne = scepter(game, 0, 0);
-    return borne === null ? null : { allowed: scepter(spent(game, borne), 0, 0) !== null };
+    const borne = dieToAdd(game, 0, 0);
+    return borne === null ? null : { allowed: dieToAdd(spent(game, borne), 0, 0) !== null };
   },
   "Binding Scroll": (i) => {
     const flees = { ...carries("binding-scroll"), state: { fleeing: i.bearerFleeing === true } };
@@ -142,7 +143,7 @@ const ITEMS: { readonly [item: string]: (i: I) => object | null } = {
     const [now = 0, next = 0] = bound([]);
     const turns = bound(["binding-scroll"]);
     return {
-      allowed: bindingScrolls(game, 1).length > 0,
+      allowed: afterSiphon(game).some((may) => "binds" in may),
       spellBlockedThisPhase: now > 0 && !turns.includes(now),
       spellBlockedNextPhase: next > 0 && !turns.includes(next),
     };

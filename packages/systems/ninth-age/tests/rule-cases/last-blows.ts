@@ -78,7 +78,7 @@ export const lastBlowCases: readonly RuleCase[] = [
     const strikes = (rules: Rules): readonly unknown[] => {
       const b = { profile: like({ rules }, { agi: 2 }), models: 6, files: 6 };
       const scene = fight({ a: { models: 6, files: 6 }, b });
-      const steps = played(scene, wounding({ 0: 4 }), at("6a"));
+      const steps = played(scene, wounding({ 0: 4 }), at("fallen"));
       const end = played(scene, wounding({ 0: 4 }), at("7"));
       return [
         blows(end).map((list) => list.map(([by, dice]) => [by, dice])),

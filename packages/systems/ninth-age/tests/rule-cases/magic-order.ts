@@ -56,8 +56,8 @@ export const magicOrderCases: readonly RuleCase[] = [
     assert.number([...dice(left), left.game.magic.tokens[0]], [0, 0, 3]);
   }),
   one([`${MAGIC}.casting-attempt.1`, `${MAGIC}.spell-casting.a`], "dice leave the pool and are rolled", () => {
-    assert.number(dice(fireball({}, "casting/a")), [3, 5]);
-    const run = fireball({}, "casting/b1");
+    assert.number(dice(fireball({}, "casting-attempt/2")), [3, 5]);
+    const run = fireball({}, "casting/b");
     const thrown = run.requests.flatMap(({ request }) =>
       request.type === "roll" && request.dice.kind === "hand" ? [request.dice.dice] : [],
     );

@@ -52,7 +52,7 @@ export const magicCases: readonly RuleCase[] = [
   ].map(([card = 0, magic = 0, tokens = 0]) =>
     one([`t9a.flux-card.${card}`, "t9a.table.flux-cards"], "its Miscast Modifier", () => {
       const modifier = card === 1 ? 1 : card === 8 ? -1 : 0;
-      const run = casts(fire, { spell: FIREBALL, dice: [1], card }, { until: { step: "magic-phase/3a" } });
+      const run = casts(fire, { spell: FIREBALL, dice: [1], card }, { until: { step: "magic-phase/channel" } });
       assert.number([run.game.magic.dice[0], run.game.magic.tokens[0]], [magic, tokens]);
       assert.number(miscastModifier(run.game, FIREBALL), modifier);
       // Three 4s: Amnesia, a row up or a row down.

@@ -38,7 +38,7 @@ function total(items: readonly ItemId[], dice: readonly number[], adds = true, a
         "roll.magic-die": { dice: [4] },
       },
     },
-    { until: { step: "casting/a2" } },
+    { until: { step: "casting/paid" } },
     (request) => {
       if (request.type === "choice" && request.choice === "add-die") {
         asked++;
@@ -194,7 +194,7 @@ export const relicCases: readonly RuleCase[] = [
           },
         }),
         { spell: FIREBALL, dice: [4, 4] },
-        { until: { step: "magic-phase/5a" } },
+        { until: { step: "magic-phase/markers" } },
         (request) => {
           if (request.type !== "choice" || request.choice !== "bind-spell") return null;
           return { answer: { spell: (request.about as { readonly spells: readonly SpellWord[] }).spells[0] ?? null } };

@@ -1,8 +1,9 @@
-import { among, type Message, message, type Scenario, there, type Fields, isRecord } from "@tercio/kernel";
+import { among, keysOf, type Message, message, type Scenario, there, type Fields, isRecord } from "@tercio/kernel";
 import { toldApart } from "@tercio/board";
 import { enter } from "../sequence/flow.ts";
 import { weapons, wornArmour } from "../entries/index.ts";
 import { isRule, listedRules } from "../state/rules.ts";
+import { recruit } from "../state/units.ts";
 import { troopTypes } from "../state/tables.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { buildScene } from "./build.ts";
@@ -41,14 +42,7 @@ const numbers: readonly (readonly [keyof UnitEntry, number, number])[] = [
   ["files", 1, 100],
   ["movement", 1, 20],
 ];
-const flags: readonly (keyof UnitEntry)[] = [
-  "shield",
-  "standard",
-  "battleStandard",
-  "musician",
-  "highGround",
-  "skirmishers",
-];
+const flags = keysOf(recruit).filter((field) => typeof recruit[field] === "boolean");
 const fields: readonly string[] = [
   "name",
   "seat",

@@ -1,5 +1,6 @@
 import { EVERYBODY, message, type Modifier } from "@tercio/kernel";
 import { EDITIONS } from "../../book/row.ts";
+import { bleedingFor } from "../../calculation/blood-offered.ts";
 import { type NinthAge, onField, other, type Seat } from "../../state/state.ts";
 import type { RuleEntry } from "../define.ts";
 import { type Play, play } from "../play.ts";
@@ -71,9 +72,16 @@ export const armyMagicRules: readonly Play[] = [
       },
     },
   }),
-  // Who offers, and what it costs, is asked before the attempt (`sequence/casting-offering.ts`).
   play(entry.sacrificialOffering, {
     ...everyones,
+    offer: {
+      "spell to be tried": {
+        unit(game, { unit: u }) {
+          const hit = bleedingFor(game, u);
+          return hit === null ? [] : [hit];
+        },
+      },
+    },
     modify: {
       "casting roll": {
         caster: (_, { offered }) =>

@@ -1,0 +1,56 @@
+// Do battles of an earlier commit, played by its own build, end alike in this one? Answers and dice are given again, by both builds:
+//   npx tsx tools/alike.ts COMMIT [BATTLES OF EACH GAME AND EDITION]
+// Who is asked what, what happens and where everything stands must be the same; the ids of steps may be others.
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { games } from "@tercio/games";
+import { build } from "esbuild";
+import { sourcesOf } from "../packages/keeper/src/engine.ts";
+import { type Referee, referee as today } from "./alike/played.ts";
+
+const [commit, number = "10"] = process.argv.slice(2);
+if (commit === undefined) {
+  console.error("npx tsx tools/alike.ts COMMIT [BATTLES]");
+  process.exit(2);
+}
+const source = await sourcesOf(commit);
+const entry = join(source, "packages/lab/src/played.ts");
+copyFileSync("tools/alike/played.ts", entry);
+const outfile = join(source, "../alike.mjs");
+await build({
+  ...{ entryPoints: [entry], outfile, bundle: true, platform: "node", format: "esm", target: "node20" },
+  logLevel: "error",
+});
+const { referee: before } = (await import(pathToFileURL(outfile).href)) as { readonly referee: Referee };
+
+/** The first difference of two lists, by what they are of. */
+function differing(what: string, was: readonly string[], is: readonly string[]): readonly string[] {
+  const at = was.findIndex((one, i) => one !== is[i]);
+  if (at < 0 && was.length === is.length) return [];
+  return [`${what} ${at}: ${(was[at] ?? "nothing").slice(0, 300)} / ${(is[at] ?? "nothing").slice(0, 300)}`];
+}
+
+const count = Number(number);
+let [battles, answers, different] = [0, 0, 0];
+for (const { id } of games)
+  for (const edition of before.editionsOf(id))
+    for (let nth = 0; nth < count; nth++) {
+      const file = before.played(id, edition, nth, count);
+      const [was, is] = [before.given(file), today.given(file)];
+      battles++;
+      answers += was.answers;
+      const found = [
+        ...(was.problem === null && is.problem === null ? [] : [`${was.problem ?? "fine"} / ${is.problem ?? "fine"}`]),
+        ...differing("asked", was.asked, is.asked),
+        ...differing("events of answer", was.events, is.events),
+        ...differing("position", was.positions, is.positions),
+      ];
+      if (found.length === 0) continue;
+      different++;
+      console.log(`${id} ${edition} ${nth}: ${found[0] ?? ""}`);
+    }
+console.log(
+  `${battles} battles of ${commit.slice(0, 8)}, ${answers} answers and rolls given again: ${different} end otherwise`,
+);
+process.exit(different === 0 ? 0 : 1);
