@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { tsImport } from "tsx/esm/api";
 import { defineConfig, type Plugin } from "vite";
@@ -24,6 +25,15 @@ function version(): string {
   const day = new Date().toISOString().slice(0, 10);
   const built = commit();
   return `${version} (${built === null ? "" : `${built}, `}${day})`;
+}
+
+/** Where the sources can be read on the net, as the workspace's package says; null where it names no place. */
+function repository(): string | null {
+  const { repository: said } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
+    repository?: string | { url: string };
+  };
+  const url = typeof said === "string" ? said : said?.url;
+  return url?.replace(/^git\+/, "").replace(/\.git$/, "") ?? null;
 }
 
 /** Node wants to be told that a JSON module is one; a browser must not be, for here it arrives as a script. */
@@ -68,6 +78,46 @@ const enforced: Plugin = {
       lists[id] = rules.enforced;
     }
     return `export const enforced = ${JSON.stringify(lists)};`;
+  },
+};
+
+/**
+ * Where the sources have each rule, asked when the app is built: files, and for each id a file and a line of its entry, of what
+ * plays it, of the page that tries it. A reader fetches it who asks for it.
+ */
+const sources: Plugin = {
+  name: "sources",
+  resolveId: (source) => (source === "virtual:sources" ? `\0${source}` : null),
+  async load(source) {
+    if (source !== "\0virtual:sources") return null;
+    const [{ sourcesOf }, { gameTitles, loadRuleIds }] = (await Promise.all([
+      tsImport("@tercio/lab/sources", import.meta.url),
+      tsImport("@tercio/games/reference", import.meta.url),
+    ])) as [typeof import("@tercio/lab/sources"), typeof import("@tercio/games/reference")];
+    const files: string[] = [];
+    const numberOf = (file: string): number => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+    const places: { [id: string]: readonly (readonly [file: number, line: number] | null)[] } = {};
+    const root = fileURLToPath(new URL("../..", import.meta.url));
+    for (const { id: game } of gameTitles) {
+      const ids = (await loadRuleIds(game)).map(([id]) => id);
+      for (const [id, { entry, play, page }] of sourcesOf(root, game, ids))
+        places[id] = [entry, play, page].map((at) => (at === undefined ? null : [numberOf(at.file), at.line]));
+    }
+    return `export const paths = ${JSON.stringify(files)}; export const places = ${JSON.stringify(places)};`;
+  },
+};
+
+/** Which scripts of the build have code that plays entries, and which: a reader of the rules fetches none of them. */
+const plays: Plugin = {
+  name: "plays",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const found = Object.values(bundle).flatMap((chunk) => {
+      if (chunk.type !== "chunk") return [];
+      const modules = Object.keys(chunk.modules).filter((id) => id.endsWith(".play.ts"));
+      return modules.length === 0 ? [] : [[chunk.fileName, modules.map((id) => id.replace(/^.*\/packages\//, ""))]];
+    });
+    this.emitFile({ type: "asset", fileName: "plays.json", source: JSON.stringify(Object.fromEntries(found)) });
   },
 };
 
@@ -119,12 +169,18 @@ const about: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  define: { __TERCIO_VERSION__: JSON.stringify(version()) },
+  define: {
+    __TERCIO_VERSION__: JSON.stringify(version()),
+    __TERCIO_COMMIT__: JSON.stringify(commit()),
+    __TERCIO_REPOSITORY__: JSON.stringify(repository()),
+  },
   plugins: [
     jsonImports,
     narrowSpaces,
     enforced,
     opening,
+    sources,
+    plays,
     about,
     walls,
     react(),

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Entry } from "@tercio/reference";
 import { gameTitles, loadGame } from "@tercio/games/reference";
 import { describe, expect, test } from "vitest";
@@ -151,6 +152,28 @@ describe("tercio rule", () => {
     expect((await started("rule", "t9a.rule.no-such")).code).toBe(1);
   });
 
+  test("--source prints the entry, what plays it and its page, with lines in which the id stands", async () => {
+    const { code, out } = await run("t9a.rule.hatred", "--source");
+    expect(code).toBe(0);
+    const [title = "", ...rows] = out.trim().split("\n");
+    expect(title).toBe("Hatred (t9a.rule.hatred)");
+    const lineOf = (row: string): string => {
+      const [, file = "", line = ""] = /(\S+):(\d+)$/.exec(row) ?? [];
+      return readFileSync(new URL(`../../../${file}`, import.meta.url), "utf8").split("\n")[Number(line) - 1] ?? "";
+    };
+    expect(rows.map((row) => row.split(" ")[0])).toEqual(["entry", "play", "page"]);
+    expect(lineOf(rows[0] ?? "")).toContain('"t9a.rule.hatred"');
+    expect(rows[1]).toContain("attack-attributes.play.ts:");
+    expect(lineOf(rows[1] ?? "")).toContain("hatred");
+    expect(lineOf(rows[2] ?? "")).toContain("hatred");
+    const french = await run("haine", "--source", "--lang", "fr", "--system", "ninth-age");
+    expect(french.out).toContain("entrée packages/systems/ninth-age/src/entries/rules/attack-attributes.ts:");
+    const json = JSON.parse((await run("tow.weapon.melee.great-weapon", "--source", "--json")).out) as {
+      readonly entry: { readonly file: string };
+    };
+    expect(json.entry.file).toBe("packages/systems/old-world/src/entries/weapons/melee.ts");
+  });
+
   test("an unknown word suggests near ones and fails", async () => {
     const typo = await run("fierball");
     expect(typo).toMatchObject({ code: 1, out: "" });
@@ -173,6 +196,7 @@ describe("tercio rule", () => {
       [["fire", "--jsno"], 'unknown option "--jsno"'],
       [["fire", "--all", "--json"], "--all takes no words"],
       [["--all"], "add --json"],
+      [["--all", "--source", "--json"], "--all and --source"],
       [["fire", "--system"], "--system"],
     ] as const) {
       const { code, err, out } = await run(...args);

@@ -1,5 +1,14 @@
 /** Version, commit and day of the build, put in by vite. */
 declare const __TERCIO_VERSION__: string;
+/** The commit that was built, in eight digits, and where its files can be read on the net; null where that is not known. */
+declare const __TERCIO_COMMIT__: string | null;
+declare const __TERCIO_REPOSITORY__: string | null;
+
+/** Where the sources have each rule: numbers of paths and lines of its entry, of what plays it, of its page; put in by vite. */
+declare module "virtual:sources" {
+  export const paths: readonly string[];
+  export const places: { readonly [id: string]: readonly (readonly [path: number, line: number] | null)[] };
+}
 
 /** What each game's system enforces, by id; put in by vite. A game without an engine has an empty list. */
 declare module "virtual:enforced" {

@@ -13,6 +13,7 @@ interface Options {
   readonly edition?: string;
   readonly lang: Language;
   readonly all?: true;
+  readonly source?: true;
   readonly json?: true;
 }
 
@@ -66,6 +67,29 @@ function byId(games: readonly Game[], query: string): Hit | null {
   return null;
 }
 
+const PARTS = {
+  en: { entry: "entry", play: "play", page: "page" },
+  fr: { entry: "entrée", play: "jeu", page: "page" },
+} as const;
+
+/** The files and lines of one rule: its entry, what plays it, the page that tries it. */
+async function printSource({ entry, system }: Hit, o: Options): Promise<void> {
+  const { sourcesOf, workspaceOf } = await import("@tercio/lab/sources");
+  const root = workspaceOf(import.meta.url);
+  if (root === null) throw new Wrong("the sources are not here: --source works in a copy of the project");
+  const found = sourcesOf(root, system, [entry.id]).get(entry.id);
+  if (found === undefined) throw new Wrong(`no file has "${entry.id}"`);
+  if (o.json === true) {
+    console.log(JSON.stringify({ id: entry.id, ...found }, null, 1));
+    return;
+  }
+  console.log(`${entry.names[o.lang]} (${entry.id})`);
+  for (const part of ["entry", "play", "page"] as const) {
+    const place = found[part];
+    if (place !== undefined) console.log(`${PARTS[o.lang][part].padEnd(6)} ${place.file}:${place.line}`);
+  }
+}
+
 const line = ({ entry, system }: Hit, language: Language): string =>
   `  ${entry.names[language]} (${system}, ${entry.id})`;
 
@@ -76,14 +100,21 @@ export function ruleCommand(command: Command): void {
     .option("--edition <id>", "only this edition")
     .option("--lang <language>", "en or fr", languageOf, "en")
     .option("--all", "the whole reference, every entry with all that is known of it; needs --json")
+    .option(
+      "--source",
+      "where the program has a rule: its entry, what plays it, the page that tries it; needs an id or a name",
+    )
     .option("--json", "an array, best entry first")
     // "-1 res" is a query, not an option.
     .allowUnknownOption()
     .action(async (given: readonly string[], o: Options) => {
       const stray = given.find((word) => /^-[^\d\s]/.test(word));
       if (stray !== undefined)
-        throw new Wrong(`unknown option "${stray}"; rule takes --system, --edition, --lang, --all and --json`);
+        throw new Wrong(
+          `unknown option "${stray}"; rule takes --system, --edition, --lang, --all, --source and --json`,
+        );
       const query = given.join(" ").trim();
+      if (o.all === true && o.source === true) throw new Wrong("--all and --source: leave one of the two out");
       if (o.all === true && query !== "") throw new Wrong("--all takes no words; leave one of the two out");
       if (o.all === true && o.json !== true) throw new Wrong("--all prints every entry: add --json");
       if (o.all !== true && query === "") throw new Wrong('rule needs a word, such as: tercio rule "stand and shoot"');
@@ -105,6 +136,11 @@ export function ruleCommand(command: Command): void {
         const near = hits.length > 0 ? hits.slice(0, 5) : nearest(query, games, 5);
         console.error(`did you mean:\n${near.map((h) => line(h, o.lang)).join("\n")}`);
         process.exitCode = 1;
+        return;
+      }
+      if (o.source === true) {
+        const [best] = hits;
+        if (best !== undefined) await printSource(best, o);
         return;
       }
       if (o.json === true) {

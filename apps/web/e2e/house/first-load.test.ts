@@ -33,6 +33,37 @@ describe.skipIf(!hasChromium)("the first load", () => {
     await givenBack(page);
   });
 
+  test("a reader of the rules fetches no code that plays entries, in any game; a battle does", async () => {
+    const plays = (await (await fetch(new URL("plays.json", inject("app")))).json()) as {
+      readonly [script: string]: readonly string[];
+    };
+    // Every file beside an entry that plays it is in one of these scripts.
+    const beside = Object.values(plays).flat();
+    for (const { id } of games)
+      expect([id, beside.some((file) => file.startsWith(`systems/${id}/`))]).toEqual([id, true]);
+    const page = await app.open({ oddless: true });
+    const fetched = new Set<string>();
+    page.on("response", (r) => fetched.add(new URL(r.url()).pathname.slice(1)));
+    const playing = (): readonly string[] => Object.keys(plays).filter((script) => fetched.has(script));
+    // Loaded anew: what the first screen has already fetched is no part of the rules.
+    await page.goto("about:blank");
+    fetched.clear();
+    for (const { id } of games) {
+      await page.goto(`${inject("app")}#/rules/${id}`);
+      await page.reload();
+      await page.waitForSelector(".reference h1");
+      await page.waitForLoadState("networkidle");
+    }
+    expect(playing()).toEqual([]);
+    await page.goto(`${inject("app")}#/`);
+    await page.reload();
+    await page.click("#hotseat");
+    await page.waitForSelector(".app[data-seed] .prompt:not([data-asked=who])");
+    expect(playing().length).toBeGreaterThan(0);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
+
   test("no engine of another game comes before it is asked for; a press on the first screen begins the battle", async () => {
     const page = await app.open({ oddless: true });
     const scripts: string[] = [];

@@ -2,6 +2,7 @@ import type { Entry, Printing } from "@tercio/reference";
 import { links } from "../model/route.ts";
 import { sourceSaid } from "../messages/sources.ts";
 import { useMessages } from "../messages/index.ts";
+import { SourceCode } from "./SourceCode.tsx";
 import { editionTitle, inEdition, printingOf, useReading } from "./reading.ts";
 
 /** Damaged or contradictory places, where they stand: what the sheet prints, what we use, why; and the ruling's name. */
@@ -107,6 +108,7 @@ export function Sources({ entry }: { readonly entry: Entry }) {
         ),
       )}
       <p className="id">{entry.id}</p>
+      <SourceCode id={entry.id} />
     </div>
   );
 }

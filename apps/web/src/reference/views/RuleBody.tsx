@@ -3,6 +3,7 @@ import { Status } from "./EntryCard.tsx";
 import { Doubts, Source } from "./Notes.tsx";
 import { RuleTable } from "./RuleTable.tsx";
 import { Signs } from "./Said.tsx";
+import { SourceCode } from "./SourceCode.tsx";
 import { Summary } from "./Summary.tsx";
 import { printingOf, useReading } from "./reading.ts";
 
@@ -30,6 +31,7 @@ export function RuleBody({ entry, rows }: { readonly entry: Entry; readonly rows
         )}
         <span>{entry.id}</span>
       </p>
+      <SourceCode id={entry.id} />
     </div>
   );
 }

@@ -197,8 +197,8 @@ export const unhingingJaw = defineRule({
     ...ofArmies,
     phases: ["melee"],
     text: {
-      en: "Failed to-wound rolls of its Close Combat Attacks against Large and Gigantic models are re-rolled.",
-      fr: "Les jets pour blesser ratés de ses attaques de corps à corps contre les figurines Grandes et Gigantesques sont relancés.",
+      en: "It re-rolls failed to-wound rolls when it strikes Large and Gigantic models in close combat.",
+      fr: "Elle relance ses jets pour blesser ratés quand elle frappe au corps à corps des figurines Grandes et Gigantesques.",
     },
   },
 });
