@@ -30,9 +30,6 @@ export const coverEntries: readonly Entry[] = [
         "From its Front Facing a model sees a unit if a straight line inside its unit’s Front Arc reaches one of the models, or any bit of the Unit Boundary, unhindered.",
         "Depuis son front, une figurine voit une unité si une ligne droite, dans l’arc avant de sa propre unité, atteint sans obstacle une figurine ou un bout du Rectangle limite.",
       ),
-      both: { from: "Front Facing", to: ["model", "Unit Boundary"] },
-      early: { endPointIn: "Front Arc" },
-      late: { alsoTo: "point" },
       lateSummary: say(
         "A straight line from the model’s front to a point, a model or a Unit Boundary, unhindered; the Front Arc is not mentioned.",
         "Une ligne droite sans obstacle du front de la figurine à un point, une figurine ou un Rectangle limite ; l’arc avant n’est pas cité.",

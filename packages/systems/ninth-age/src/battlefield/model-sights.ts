@@ -18,6 +18,7 @@ import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { partsOf } from "../calculation/ground.ts";
 import { poolAt } from "../state/pools.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
+import { outlook } from "./outlook.ts";
 import { type Cover, noTaller, type Obstruction, obstructionsFrom, unitsBetween } from "./obstructions.ts";
 
 type G = NinthAge;
@@ -112,7 +113,10 @@ export function* looking(game: G, u: Unit, target: Unit, ranks: number, betweenA
       const between = betweenAt(place(own, right, back + depth / 2));
       const opaque = between.flatMap((o) => (o.opaque ? [o.shape] : []));
       const base: Rectangle = own.round === true ? own : { x: middle.x, y: middle.y, facing: own.facing, width, depth };
-      const sees = opaque.length === 0 || !inForce("t9a.line-of-sight.definition") || seesAny(eyes, own, aim, opaque);
+      const sees =
+        opaque.length === 0 ||
+        !inForce("t9a.line-of-sight.definition") ||
+        seesAny(eyes, outlook(game, own), aim, opaque);
       const coverNow = (): Cover | null =>
         between.length === 0 || !sees ? null : coverOf(game, eyes, facingSeen(aim, middle), between);
       first = { rank, pool, distance: distance(base, aim), sees, coverNow };
@@ -151,6 +155,7 @@ interface Remembered<T> {
   readonly ranks: number;
   readonly between: readonly Unit[];
   readonly terrain: G["terrain"];
+  readonly edition: G["edition"];
   readonly what: T;
 }
 export type Memory<T> = WeakMap<Unit, WeakMap<Unit, Remembered<T>[]>>;
@@ -164,12 +169,13 @@ const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 export function remembered<T>(memory: Memory<T>, game: G, u: Unit, target: Unit, ranks: number, make: () => T): T {
   if (watched() || game.effects.length > 0 || game.units[u.id] !== u || game.units[target.id] !== target) return make();
   const between = unitsBetween(game, u, target);
-  const { terrain } = game;
+  const { terrain, edition } = game;
   const targets = memory.get(u) ?? new WeakMap<Unit, Remembered<T>[]>();
   const known = targets.get(target) ?? [];
-  for (const r of known) if (r.ranks === ranks && r.terrain === terrain && same(r.between, between)) return r.what;
+  for (const r of known)
+    if (r.ranks === ranks && r.edition === edition && r.terrain === terrain && same(r.between, between)) return r.what;
   const what = make();
-  memory.set(u, targets.set(target, [...known.slice(-1), { ranks, between, terrain, what }]));
+  memory.set(u, targets.set(target, [...known.slice(-1), { ranks, between, terrain, edition, what }]));
   return what;
 }
 

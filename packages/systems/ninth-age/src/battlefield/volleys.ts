@@ -1,10 +1,11 @@
 import { bilingual, type Breakdown, inForce, type Reason, type Refusal, refuse, resolve, there } from "@tercio/kernel";
-import { distance, INCH, rectangleInFrontArc } from "@tercio/tabletop";
+import { distance, INCH } from "@tercio/tabletop";
 import { hasLentBreath } from "../calculation/declared.ts";
 import { breather, breathes, isLent, lentBreath, shootsAtAll } from "../state/breath.ts";
 import { book } from "../hooks/book.ts";
 import type { Shooting } from "../hooks/moments.ts";
 import { selection } from "../book/shooting.ts";
+import { isAhead, keepsToArc } from "./outlook.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { priorityOfModifiers } from "../calculation/pipeline.ts";
 import type { Shots } from "../calculation/shots.ts";
@@ -169,7 +170,7 @@ function fireOf(game: G, u: Unit, arm: Arm, seen: Looked): Fire {
 /** The weapons that a unit may use at a target before anybody's sight is asked for: in its front arc, within reach of the unit. */
 function armsAt(game: G, u: Unit, target: Unit, standing: boolean): readonly Arm[] {
   const [own, aim] = [rectangleOf(u), rectangleOf(target)];
-  if (!rectangleInFrontArc(own, aim)) return [];
+  if (!isAhead(game, own, aim, standing)) return [];
   const away = distance(own, aim);
   return arms(game, u, standing).filter((arm) => inReach(arm, away) && allowed(game, arm));
 }
@@ -267,14 +268,18 @@ const barredFrom = (game: G, target: Unit, standing: boolean): Refusal | undefin
 export const mayShootAt = (game: G, u: Unit, target: Unit, standing: boolean): boolean =>
   barredFrom(game, target, standing) === undefined && fires(game, u, target, standing);
 
+/** What is said of a target that is not where the shooters look. */
+const behind = (game: G, standing: boolean): "refuse.shoot-arc" | "refuse.shoot-behind" =>
+  standing || keepsToArc(game) ? "refuse.shoot-arc" : "refuse.shoot-behind";
+
 /** Why this target cannot be shot at by a unit that may shoot; null when it can. */
 export function whyNotShoot(game: G, u: Unit, target: Unit, standing: boolean): Refusal | null {
   const barred = barredFrom(game, target, standing);
   if (barred !== undefined) return barred;
   if (fires(game, u, target, standing)) return null;
   const [name, foe] = [bilingual(u.entry.name), bilingual(target.entry.name)];
-  if (!rectangleInFrontArc(rectangleOf(u), rectangleOf(target)))
-    return refuse("refuse.shoot-arc", "t9a.line-of-sight.definition", { unit: name, foe }, "target");
+  if (!isAhead(game, rectangleOf(u), rectangleOf(target), standing))
+    return refuse(behind(game, standing), "t9a.line-of-sight.definition", { unit: name, foe }, "target");
   const using = arms(game, u, standing).filter((arm) => allowed(game, arm));
   const ranks = Math.max(RANKS, ...using.map((arm) => ranksFor(game, arm)));
   const { sees, nearest } = glimpsed(game, u, target, ranks);

@@ -11,7 +11,7 @@ import { missiles } from "./missiles.ts";
 import { fewLeft, panic, panicStep } from "./panic.ts";
 import type { Rows } from "./row.ts";
 import { battlePoints, objectivePoints, scoringTables, victoryPoints } from "./scoring.ts";
-import { misfires, selection, toHitModifiers } from "./shooting.ts";
+import { lineOfSight, misfires, selection, toHitModifiers } from "./shooting.ts";
 import { spells } from "./spells.ts";
 import { rolledTables, tests } from "./tables.ts";
 import { dangers, terrainRules, terrainTables } from "./terrain.ts";
@@ -48,6 +48,7 @@ export const book: Rows = {
   ...attributes,
   ...toHitModifiers,
   ...selection,
+  ...lineOfSight,
   ...misfires,
   ...combatScore,
   ...combatTables,

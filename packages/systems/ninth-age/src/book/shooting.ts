@@ -35,6 +35,15 @@ export const selection = {
   },
 } as const satisfies Rows;
 
+/** From where a model looks, and to what. */
+const looks = { from: "Front Facing", to: ["model", "Unit Boundary"] } as const;
+export const lineOfSight = {
+  "t9a.line-of-sight.definition": {
+    "2e-early": { ...looks, endPointIn: "Front Arc" },
+    "2e-late": { ...looks, alsoTo: "point" },
+  },
+} as const satisfies Rows;
+
 /** What a roll on the misfire table brings: D6 plus what the weapon adds. */
 export const misfires = {
   "t9a.misfire.explosion": {

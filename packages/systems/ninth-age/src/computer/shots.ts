@@ -1,5 +1,6 @@
 import { printedTotal } from "@tercio/dice";
-import { INCH, rectangleInFrontArc } from "@tercio/tabletop";
+import { isAhead } from "../battlefield/outlook.ts";
+import { INCH } from "@tercio/tabletop";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { type Shots, struckPools } from "../calculation/shots.ts";
 import { longestRange, whyNoShooting } from "../battlefield/volleys.ts";
@@ -79,12 +80,11 @@ const rangeOf = (game: G, u: Unit): number =>
   );
 
 const reached = new WeakMap<Unit, WeakMap<Unit, readonly [far: number, ahead: boolean]>>();
-function toward(u: Unit, v: Unit): readonly [far: number, ahead: boolean] {
+function toward(game: G, u: Unit, v: Unit): readonly [far: number, ahead: boolean] {
   let of = reached.get(u);
   if (of === undefined) reached.set(u, (of = new WeakMap()));
   let found = of.get(v);
-  if (found === undefined)
-    of.set(v, (found = [unitDistance(u, v), rectangleInFrontArc(rectangleOf(u), rectangleOf(v))]));
+  if (found === undefined) of.set(v, (found = [unitDistance(u, v), isAhead(game, rectangleOf(u), rectangleOf(v))]));
   return found;
 }
 
@@ -95,7 +95,7 @@ function bestShot(game: G, u: Unit, now: boolean): number {
   let best = 0;
   for (const v of game.units) {
     if (v.seat === u.seat || !onField(v) || engaged(game, v.id)) continue;
-    const [far, ahead] = toward(u, v);
+    const [far, ahead] = toward(game, u, v);
     const beyond = far / INCH - range;
     if (beyond > FADES) continue;
     // In this turn it shoots from where it stands, and at nobody else.

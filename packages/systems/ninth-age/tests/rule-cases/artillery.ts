@@ -1,7 +1,7 @@
 import { piece, type RuleCase } from "@tercio/testkit";
 import { type Edition, EDITIONS } from "../../src/book/row.ts";
 import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
-import type { Missile } from "../../src/state/state.ts";
+import type { Missile, Unit } from "../../src/state/state.ts";
 import { like, man } from "./combat-scenes.ts";
 import { type Played, played } from "./scenes.ts";
 import { atB, groups, mean, range, shooter, shot, toHit, why } from "./shooting-scenes.ts";
@@ -231,6 +231,9 @@ const bounds = (misfire?: number): readonly (number | null)[] | null => {
     ? request.dice.rows.map((r) => r - (request.dice.kind === "table" ? request.dice.add : 0))
     : null;
 };
+/** A War Machine whose cannon has jammed. */
+export const jammedMachine = (edition: Edition): Unit =>
+  piece(misfired(2, { rules: ["war-machine"], edition }), "A") as Unit;
 
 const misfires: readonly RuleCase[] = [
   one(
@@ -285,7 +288,7 @@ const misfires: readonly RuleCase[] = [
       };
       const scene = (turn: number) => range({ a: gun("cannon"), b: b20, away: 12, scene: { effects: [jam], turn } });
       assert.legality([why(scene(2)), why(scene(3)), why(scene(4))], [null, "t9a.misfire.jammed", null]);
-      const machines = EDITIONS.map((edition) => piece(misfired(2, { rules: ["war-machine"], edition }), "A"));
+      const machines = EDITIONS.map(jammedMachine);
       assert.number(
         machines.map((u) => [u.shakenUntil, Number(u.shaken)]),
         [

@@ -57,6 +57,13 @@ const counted = (units: Units, gameTurn = 2): readonly number[] =>
 /** May player 1, from the south, place a marker there? */
 const placing = (game: NinthAge, x: number, y: number): boolean =>
   ninthAge.rules.choices["place-marker"]?.accept(game, { player: 0 }, { x, y }) === true;
+/** And so many inches beside the other one? */
+export const secondMarker = (edition: Edition, inches: number): boolean =>
+  placing(
+    { ...aiming("secure-target", {}, { gameTurn: 2 }), edition, markers: [marker(0, 6 * INCH, { seat: 1 })] },
+    Math.round(inches * INCH),
+    6 * INCH,
+  );
 
 /** The Player Turn of seat 0 from its start; the first marker on offer goes to `unit`, or stays. */
 const picking = (game: NinthAge, unit: number | null) =>
@@ -235,10 +242,7 @@ export const objectiveCases: readonly RuleCase[] = [
         [placing(game, 0, 0), placing(game, 0, 1), placing(game, 0, 24 * INCH), placing(game, 0, 24 * INCH + 1)],
         [false, true, true, false],
       );
-      const second = (edition: Edition, inches: number): boolean => {
-        const other = { ...game, edition, markers: [marker(0, 6 * INCH, { seat: 1 })] };
-        return placing(other, Math.round(inches * INCH), 6 * INCH);
-      };
+      const second = secondMarker;
       assert.legality(
         EDITIONS.map((edition) => [23.99, 24, 24.01, -24, -24.01].map((inches) => second(edition, inches))),
         [

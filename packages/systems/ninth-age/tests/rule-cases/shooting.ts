@@ -1,7 +1,7 @@
 import type { RuleCase } from "@tercio/testkit";
 import { piece } from "@tercio/testkit";
 import { type Edition, EDITIONS } from "../../src/book/row.ts";
-import type { SceneUnit } from "../../src/scene/types.ts";
+import type { SceneProfile, SceneUnit } from "../../src/scene/types.ts";
 import type { MissileId } from "../../src/state/state.ts";
 import { like, man } from "./combat-scenes.ts";
 import { type Played, played } from "./scenes.ts";
@@ -243,6 +243,17 @@ const duel = (more: { readonly [name: string]: SceneUnit }, a: Partial<SceneUnit
     away: 12,
     more,
   });
+const round: SceneProfile = shooter(["bow"], { height: "Large", base: [60, 60], round: true, hp: 4 });
+const disc = { models: 1, files: 1, profile: round };
+/** Why A may not shoot at B, who stands so far aside and ahead; null when it may. */
+export const aside = (edition: Edition, east: number, north: number, a: Partial<SceneUnit> = { models: 5, files: 5 }) =>
+  why(range({ a, b: { at: [east, north], facing: "south" }, scene: { edition } }));
+const eye = { profile: shooter(["handgun"], { base: [10, 10] }) };
+/** What A needs past a screen whose left end stands so many millimetres left of the middle. */
+export const pastScreen = (edition: Edition, left: number, by = eye): number | null => {
+  const screen = between(1, mm(50 - left), { profile: like({ base: [100, 20] }) });
+  return toHit({ ...duel(screen, by, { models: 10, files: 10 }), edition });
+};
 const sight: readonly RuleCase[] = [
   one(
     ["t9a.line-of-sight.definition", "t9a.cover.height-combinations"],
@@ -255,23 +266,32 @@ const sight: readonly RuleCase[] = [
     "cover-heights",
     "cover-two-kinds",
   ),
-  one("t9a.line-of-sight.definition", "nobody shoots to the side or back", () => {
-    const at = (east: number, north: number) =>
-      range({ a: { models: 5, files: 5 }, b: { at: [east, north], facing: "south" } });
-    assert.legality(why(at(20, 0.5)), "t9a.line-of-sight.definition");
-    assert.legality(why(at(0, -6)), "t9a.line-of-sight.definition");
-  }),
+  one(
+    "t9a.line-of-sight.definition",
+    "nobody shoots to the side or back; in the later edition to the side",
+    () => {
+      const SIGHT = "t9a.line-of-sight.definition";
+      // Twenty inches aside: half an inch ahead, with its rear rank alone, and with nothing; straight behind; from a disc.
+      assert.legality(
+        EDITIONS.map((edition) => [
+          ...[aside(edition, 20, 0.5), aside(edition, 20, -1.5), aside(edition, 20, -1.6), aside(edition, 0, -6)],
+          aside(edition, 20, 0.5, disc),
+        ]),
+        [
+          [SIGHT, SIGHT, SIGHT, SIGHT, SIGHT],
+          [null, null, SIGHT, SIGHT, SIGHT],
+        ],
+      );
+    },
+    "sight-without-arc",
+  ),
   one(
     ["t9a.to-hit-modifier.hard-cover", "t9a.cover.procedure"],
     "half of the facing hidden is Cover, in the later edition more than half; less is not",
     () => {
       // The target reaches 100 mm to both sides. The screen stands half-way, its right end far out: from the left eye, 5 mm
       // beside the middle, it hides half of the target when its left end stands 2.5 mm left of the middle.
-      const eye = { profile: shooter(["handgun"], { base: [10, 10] }) };
-      const at = (edition: Edition, left: number, by = eye) => {
-        const screen = between(1, mm(50 - left), { profile: like({ base: [100, 20] }) });
-        return toHit({ ...duel(screen, by, { models: 10, files: 10 }), edition });
-      };
+      const at = pastScreen;
       const sharp = { profile: like({ base: [10, 10] }, { missiles: [{ weapon: "handgun", aim: 3 }] }) };
       // 49.9, 50 and 50.1 per cent: 0.1 mm at the screen hides 0.2 mm of the target.
       const hidden = [2.4, 2.5, 2.6];

@@ -444,17 +444,7 @@ const deploymentCases: readonly RuleCase[] = [
     COLUMNS,
     "in the later edition a unit finds room with its middle alone beyond the one before",
     () => {
-      // 120 mm of room are left beside the middle of the spears and to the other side of it, not beyond their near side.
-      const game = standing(deploying({ deployment: "marching-columns", shortEdge: [-1, 1], edition: LATE }), spears, {
-        x: 33.5 * INCH,
-        y: -15 * INCH,
-        facing: 0,
-      });
-      const placed = (edition: Edition) => {
-        const spot = spotNear({ ...game, edition }, 0, there(game.units[halberds]), 36 * INCH, 6);
-        return spot === null ? null : Math.sign(spot.x - 33.5 * INCH);
-      };
-      assert.place(EDITIONS.map(placed), [null, 1]);
+      assert.place(EDITIONS.map(besideSpears), [null, 1]);
     },
     "marching-distance",
   ),
@@ -478,6 +468,17 @@ const deploymentCases: readonly RuleCase[] = [
     "delayed-units",
   ),
 ];
+
+/** Where halberds find room that march behind spears: 120 mm are left beyond their middle, not beyond their near side. */
+export function besideSpears(edition: Edition): number | null {
+  const game = standing(deploying({ deployment: "marching-columns", shortEdge: [-1, 1], edition }), spears, {
+    x: 33.5 * INCH,
+    y: -15 * INCH,
+    facing: 0,
+  });
+  const spot = spotNear(game, 0, there(game.units[halberds]), 36 * INCH, 6);
+  return spot === null ? null : Math.sign(spot.x - 33.5 * INCH);
+}
 
 export const specialDeploymentCases: readonly RuleCase[] = [
   ...declareCases,

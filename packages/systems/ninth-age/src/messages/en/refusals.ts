@@ -104,6 +104,7 @@ export const refusals = {
   "refuse.shot-already": "This unit has shot already. Choose another.",
   "refuse.shoot-into-combat": "Units Engaged in Combat cannot be shot at. Choose another target.",
   "refuse.shoot-arc": "{foe}: outside the Front Arc of {unit}. Choose another target.",
+  "refuse.shoot-behind": "{foe}: behind the front of {unit}. Choose another target.",
   "refuse.shoot-unseen": "No model of {unit} that can shoot has Line of Sight to {foe}. Choose another target.",
   "refuse.shoot-far": "{foe}: {away} inches away, out of range ({range} inches). Choose a nearer target.",
   "refuse.shoot-near":

@@ -122,6 +122,7 @@ export const refusals = {
   "refuse.shoot-into-combat":
     "Une unité engagée au combat ne peut pas être prise pour cible. Choisissez une autre cible.",
   "refuse.shoot-arc": "{foe} : hors de l’Arc frontal de {unit}. Choisissez une autre cible.",
+  "refuse.shoot-behind": "{foe} : derrière le front de {unit}. Choisissez une autre cible.",
   "refuse.shoot-unseen": "{unit} : aucun tireur n’a de Ligne de vue sur {foe}. Choisissez une autre cible.",
   "refuse.shoot-far": "{foe} : à {away} pouces, hors de portée ({range} pouces). Choisissez une cible plus proche.",
   "refuse.shoot-near":

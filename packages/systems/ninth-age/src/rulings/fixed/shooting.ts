@@ -15,6 +15,17 @@ export const shootingRulings: readonly Ruling[] = [
     ),
   ),
   fixedRuling(
+    "sight-without-arc",
+    "Line of Sight in the later edition",
+    "Ligne de vue dans l’édition ultérieure",
+    `${OURS}; sheet 002 draws a straight line from the front of the model and names no arc`,
+    way(
+      "all-before-the-front",
+      "You may shoot at anything that lies before the line of the unit’s front, also outside its Front Arc. Round bases shoot into their front quarter; a Charge Reaction, a charge, and Direct and Missile spells keep to the Front Arc.",
+      "Vous pouvez tirer sur tout ce qui se trouve devant la ligne de front de l’unité, même hors de son Arc frontal. Les socles ronds tirent dans leur quart avant ; une Réaction à la charge, une charge et les sorts Directs ou Projectiles s’en tiennent à l’Arc frontal.",
+    ),
+  ),
+  fixedRuling(
     "cover-point",
     "The point of its front from which a model looks",
     "Le point de son front d’où regarde une figurine",
