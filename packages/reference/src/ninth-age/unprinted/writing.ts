@@ -1,4 +1,5 @@
 import { NO_SHEET, type Bilingual, type Entry, type Facts, type PlainEntry } from "../../entry/entry.ts";
+import { type Edition, EDITIONS } from "@tercio/ninth-age/book";
 import { rowsOf } from "../book.ts";
 import { say } from "../writing.ts";
 
@@ -22,9 +23,11 @@ export interface Unprinted {
   readonly phases?: readonly string[];
   readonly see?: readonly string[];
   readonly ruling?: string;
+  /** The one edition that has it; all where nothing is said. */
+  readonly only?: Edition;
 }
 
-/** Lays a group of rules out as entries of the edition that is played. */
+/** Lays a group of rules out as entries of all editions, or of the one that alone has them. */
 export const unprintedAt = (
   place: { readonly chapter: string; readonly phases: readonly string[]; readonly kind: PlainEntry["kind"] },
   list: readonly Unprinted[],
@@ -36,14 +39,17 @@ export const unprintedAt = (
     kind: u.kind ?? place.kind,
     names: { ...u.names, ours: true },
     summary: u.summary,
-    editions: {
-      "2e-early": {
-        sheet: NO_SHEET,
-        section: "",
-        source: sources[u.from ?? "rules"],
-        facts: u.facts ?? rowsOf(`t9a.rule.${u.id}`)["2e-early"],
-      },
-    },
+    editions: Object.fromEntries(
+      (u.only === undefined ? EDITIONS : [u.only]).map((edition) => [
+        edition,
+        {
+          sheet: NO_SHEET,
+          section: "",
+          source: sources[u.from ?? "rules"],
+          facts: u.facts ?? rowsOf(`t9a.rule.${u.id}`)[edition],
+        },
+      ]),
+    ),
     ...(u.see === undefined ? {} : { see: u.see }),
     ...(u.ruling === undefined ? {} : { ruling: u.ruling }),
   }));

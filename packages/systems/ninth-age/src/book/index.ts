@@ -25,7 +25,7 @@ export type { RuleEntry } from "../entries/define.ts";
 export { entryOf, ruleEntries } from "../entries/index.ts";
 export { type Group, GROUPS, type Written } from "../entries/reference.ts";
 export { items, missiles };
-export { type ByEdition, isByEdition, type Row, type Rows, type Value } from "./row.ts";
+export { type ByEdition, type Edition, EDITIONS, isByEdition, type Row, type Rows, type Value } from "./row.ts";
 
 /** Every row of the book by its ledger id. */
 export const book: Rows = {

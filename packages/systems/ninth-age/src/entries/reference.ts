@@ -1,3 +1,4 @@
+import type { Edition } from "../book/row.ts";
 import type { Bilingual } from "./define.ts";
 
 /** Where the reference shows what no sheet prints, in this order: chapter, phases of play, kind. */
@@ -27,6 +28,8 @@ export interface Note {
   readonly see?: readonly `t9a.${string}`[];
   /** The ruling that decides how it is played. */
   readonly ruling?: string;
+  /** The one edition that has it; all where nothing is said. */
+  readonly only?: Edition;
 }
 
 /** How the reference writes a rule that no sheet prints; a rule that a sheet prints has its text in the reference. */

@@ -251,6 +251,7 @@ export const greatTotem = defineRule({
   reference: {
     group: "magic",
     from: "army",
+    only: "2e-late",
     text: {
       en: "Totems that the model bears are Augments with a range of 18″; without it they work on its own unit.",
       fr: "Les totems que la figurine porte sont des Améliorations de portée 18″ ; sans lui, ils agissent sur sa propre unité.",
@@ -266,6 +267,7 @@ export const orc = defineRule({
   reference: {
     group: "magic",
     from: "army",
+    only: "2e-late",
     text: {
       en: "By this the Hereditary Spell of its army is another: a Wizard that is an Orc casts it at friends.",
       fr: "Le Sort héréditaire de son armée en dépend : un Magicien orque le lance sur des unités alliées.",
@@ -282,6 +284,7 @@ export const goblin = defineRule({
   reference: {
     group: "magic",
     from: "army",
+    only: "2e-late",
     text: {
       en: "By this the Hereditary Spell of its army is another: a Wizard that is a Goblin casts it at enemies.",
       fr: "Le Sort héréditaire de son armée en dépend : un Magicien gobelin le lance sur des unités ennemies.",
