@@ -121,6 +121,21 @@ const plays: Plugin = {
   },
 };
 
+/** What the editions of each game come to where they differ, worked out when the app is built: who reads that needs no engine. */
+const differences: Plugin = {
+  name: "differences",
+  resolveId: (source) => (source === "virtual:differences" ? `\0${source}` : null),
+  async load(source) {
+    if (source !== "\0virtual:differences") return null;
+    const [{ games }, { differencesOf }] = (await Promise.all([
+      tsImport("@tercio/games", import.meta.url),
+      tsImport("@tercio/lab/differences", import.meta.url),
+    ])) as [{ games: readonly { id: string }[] }, { differencesOf(game: object): Promise<unknown> }];
+    const found = await Promise.all(games.map(async (game) => [game.id, await differencesOf(game)] as const));
+    return `export const differences = ${JSON.stringify(Object.fromEntries(found))};`;
+  },
+};
+
 /** What the first screen says of each game, asked when the app is built: the engine of the one that is chosen comes after it. */
 const opening: Plugin = {
   name: "opening",
@@ -178,6 +193,7 @@ export default defineConfig(({ mode }) => ({
     jsonImports,
     narrowSpaces,
     enforced,
+    differences,
     opening,
     sources,
     plays,

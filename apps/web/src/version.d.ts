@@ -15,6 +15,11 @@ declare module "virtual:enforced" {
   export const enforced: { readonly [game: string]: readonly string[] };
 }
 
+/** What the editions of each game come to where they differ, by the game’s id; null where it has one edition. Put in by vite. */
+declare module "virtual:differences" {
+  export const differences: { readonly [game: string]: import("@tercio/lab/differences").ComparedEditions | null };
+}
+
 /** What is known of each game without its engine, the usual one first; put in by vite. */
 declare module "virtual:opening" {
   export const opening: readonly {

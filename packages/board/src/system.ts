@@ -8,6 +8,7 @@ import type {
   Request,
   Rules,
   RuleSystem,
+  EditionDifferences,
   Views,
 } from "@tercio/kernel";
 import type { ResolvedUnit, ResolvedList, Rosters } from "@tercio/rosters";
@@ -141,6 +142,8 @@ export interface System<G extends Core = Core> extends RuleSystem<G> {
   readonly rosters?: () => Promise<SeenRosters>;
   /** How a position is put together by hand, fetched when it is asked for; missing where a game's scenes have no places. */
   readonly editor?: () => Promise<SceneEditor<G>>;
+  /** What the editions of the game differ in, worked out; missing where it has one edition. */
+  readonly differences?: () => Promise<EditionDifferences<G>>;
   readonly rules: Rules<G> & { readonly choices: { readonly [id: string]: Choice<G> } };
   readonly views: SeenViews<G>;
 }

@@ -172,6 +172,30 @@ export interface CalculatorQuestion<G> extends CalculatorForm {
   counts(result: string): boolean;
 }
 
+/** What a rule that the editions of a game print differently comes to in one small situation, worked out by each. */
+export interface EditionDifference<G> {
+  /** The rule, by its ledger id. */
+  readonly id: string;
+  readonly situation: Bilingual;
+  /** What is counted there. */
+  readonly counted: Bilingual;
+  readonly unit: "chance" | "inches" | "number";
+  /** The value by the rules of an edition (a chance from 0 to 1), or a question whose mean it is; null: it has no such thing. */
+  of(edition: string): number | OddsQuestion<G> | null;
+}
+
+/** Rules that the editions of a game print differently and that no number of one situation shows, by ledger ids, with the reason. */
+export interface WithoutNumber {
+  readonly ids: readonly string[];
+  readonly why: Bilingual;
+}
+
+/** What the editions of a game differ in, worked out. */
+export interface EditionDifferences<G> {
+  readonly worked: readonly EditionDifference<G>[];
+  readonly withoutNumber: readonly WithoutNumber[];
+}
+
 /** A question to the dice alone, in plain numbers and without a battle: "what is the chance to roll this?" */
 export interface DiceQuestion extends CalculatorForm {
   /** Tables that a sheet prints of it: `over` runs from `from` to `to` along a row, and what is given besides makes the row. */

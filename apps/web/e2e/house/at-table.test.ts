@@ -89,7 +89,7 @@ describe.skipIf(!hasChromium)("the rules at the table", () => {
         }),
       );
       expect(cut).toEqual([]);
-      expect(await page.locator(".leaves .leaf").count()).toBeLessThanOrEqual(4);
+      expect(await page.locator(".leaves .leaf").count()).toBeLessThanOrEqual(6);
       await givenBack(page);
     }
   });

@@ -37,6 +37,31 @@ describe.skipIf(!hasChromium)("two editions beside each other", () => {
     await app.close(page);
   });
 
+  test("issue 36: each difference says what it does to a number, or why none shows it", async () => {
+    const page = await app.open();
+    await both(page, "#/rules/ninth-age/spells");
+    const iron = page.locator('[id="entry-t9a.spell.alchemy.word-of-iron"] .worked-numbers li');
+    await iron.first().waitFor();
+    expect((await iron.allTextContents()).map((text) => text.replace(/\s+/g, " "))).toEqual([
+      "A Wizard Adept without other modifiers: chance to cast it with three Magic Dice (boosted) Second edition, early 74.1% → Second edition, late 62.5%",
+    ]);
+    await both(page, "#/rules/ninth-age/shooting");
+    const cover = page.locator('[id="entry-t9a.cover.procedure"] .worked-numbers li').first();
+    expect(await cover.textContent()).toMatch(/early 0\.11 → Second edition, late 0\.33$/);
+    await app.picture(page, "both-editions.png");
+    // One edition alone is not compared.
+    await page.click('[data-edition="2e-late"]');
+    await page.waitForSelector("#both-note", { state: "detached" });
+    expect(await page.locator(".worked-numbers").count()).toBe(0);
+    await page.evaluate(() => {
+      window.location.hash = "#/rules/ninth-age/differences";
+    });
+    await page.waitForSelector(".leaves .worked-numbers");
+    expect(await page.locator(".leaves .worked-numbers").count()).toBeGreaterThanOrEqual(60);
+    await app.picture(page, "differences.png");
+    await app.close(page);
+  });
+
   test("no fault in the console all along", () => {
     expect(app.faults).toEqual([]);
   });

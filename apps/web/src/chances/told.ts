@@ -60,7 +60,9 @@ export function assumedIn(
   return [
     ...words.flatMap((word) => {
       const value = given[word.id];
-      const title = own(word) && value !== undefined ? titleOf(word, String(value), lists, language) : null;
+      // Nor is what is seldom another.
+      const usual = word.more === true && value === word.usual;
+      const title = own(word) && value !== undefined && !usual ? titleOf(word, String(value), lists, language) : null;
       // Of two units the letter says which.
       return title === null
         ? []

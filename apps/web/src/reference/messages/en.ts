@@ -52,6 +52,7 @@ export const en = {
   nothingNow: "Nothing you have chosen belongs to this phase.",
   wholePhase: "All rules of this phase",
   differences: "What differs between the editions",
+  workedNumbers: "Numbers worked out by each edition’s rules",
   differencesNote: "words that the other edition lacks are underlined",
   decisions: "The hardest moments",
   decisionsLead: "Step by step, with a worked example.",

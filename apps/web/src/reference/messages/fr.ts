@@ -55,6 +55,7 @@ export const fr: Words = {
   nothingNow: "Rien de ce qui est choisi n’appartient à cette phase.",
   wholePhase: "Toutes les règles de cette phase",
   differences: "Ce qui diffère d’une édition à l’autre",
+  workedNumbers: "Nombres calculés selon les règles de chaque édition",
   differencesNote: "les mots absents de l’autre édition sont soulignés",
   decisions: "Les moments difficiles",
   decisionsLead: "Pas à pas, avec un exemple calculé.",

@@ -1,8 +1,10 @@
 import type { Entry, Printing } from "@tercio/reference";
 import { apart, difference, summaryOf } from "../model/compare.ts";
+import { useCompared } from "../model/differences.ts";
 import { spellLine } from "../model/spells.ts";
 import { useMessages } from "../messages/index.ts";
 import { Said } from "./Said.tsx";
+import { WorkedNumbers } from "./WorkedNumbers.tsx";
 import { editionTitle, printingOf, useReading } from "./reading.ts";
 
 function SpellFacts({ printing, against }: { readonly printing: Printing; readonly against?: Printing | undefined }) {
@@ -30,8 +32,30 @@ function SpellFacts({ printing, against }: { readonly printing: Printing; readon
   );
 }
 
-/** What an entry says, in the edition being read or in both. */
+/** What the engine makes of an entry by both editions being read, or why no number shows it. */
+function Numbers({ entry }: { readonly entry: Entry }) {
+  const reading = useReading();
+  const { edition, other, game, language } = reading;
+  const compared = useCompared(game.id, other !== null);
+  if (other === null || compared === null) return null;
+  const worked = compared.worked.get(entry.id);
+  const why = compared.reasons.get(entry.id);
+  const titles = [editionTitle(reading, edition), editionTitle(reading, other)] as const;
+  if (worked !== undefined) return <WorkedNumbers worked={worked} editions={[edition, other]} titles={titles} />;
+  return why === undefined ? null : <p className="soft">{why[language]}</p>;
+}
+
+/** What an entry says, in the edition being read or in both, there with what it does to numbers. */
 export function Summary({ entry }: { readonly entry: Entry }) {
+  return (
+    <>
+      <Words entry={entry} />
+      <Numbers entry={entry} />
+    </>
+  );
+}
+
+function Words({ entry }: { readonly entry: Entry }) {
   const w = useMessages();
   const reading = useReading();
   const { language, edition, other } = reading;

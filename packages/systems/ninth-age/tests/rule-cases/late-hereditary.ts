@@ -1,13 +1,18 @@
+import { exactOdds } from "@tercio/odds";
 import type { RuleCase } from "@tercio/testkit";
 import { strikeOf } from "../../src/calculation/attacks.ts";
 import { castingBonus } from "../../src/calculation/casting.ts";
+import { health } from "../../src/calculation/health.ts";
 import { toSelect } from "../../src/calculation/spell-selection.ts";
 import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import { book } from "../../src/hooks/book.ts";
+import { ninthAge } from "../../src/index.ts";
 import type { SceneProfile } from "../../src/scene/types.ts";
+import { withMagic } from "../../src/state/magic.ts";
 import type { RuleGiven } from "../../src/state/parameters.ts";
 import { type NinthAge, unit } from "../../src/state/state.ts";
 import type { SpellWord, WayName } from "../../src/state/spells.ts";
+import { castOn } from "../../src/view/differences/stage.ts";
 import { LATE } from "../editions.ts";
 import { fight, gameOf, like } from "./combat-scenes.ts";
 import { type Stage, stage, under, wizard } from "./magic-scenes.ts";
@@ -34,6 +39,8 @@ const blow = (game: NinthAge) => {
 const FIREBALL: SpellWord = "spell.pyromancy.fireball";
 const LIFE: SpellWord = "hereditary.sa.life-always-finds-a-way";
 const LIFE_ID = "t9a.hereditary.sa.life-always-finds-a-way";
+const SPEAR: SpellWord = "hereditary.dl.spear-of-infinity";
+const SPEAR_ID = `t9a.${SPEAR}`;
 const CHAINS: SpellWord = "hereditary.hob.chains-of-pride";
 const fortitude = (need: number): Partial<SceneProfile> => ({ rules: [{ rule: "fortitude", need }] });
 
@@ -104,4 +111,19 @@ export const lateHereditaryCases: readonly RuleCase[] = [
       assert.number([taken(0, true), taken(1, false), taken(1, true), taken(3, true)], [-3, -1, -3, -3]);
     },
   ),
+  late(SPEAR_ID, "one more Strength for each spell cast before it in the phase, an Attribute Spell among them", () => {
+    // Twenty men, five wide: one in each of four ranks is hit.
+    const game = gameOf(stage({ knows: [SPEAR], b: { profile: like({ res: 4 }), models: 20, files: 5 } }));
+    const lost = (...before: readonly SpellWord[]): number => {
+      const start = withMagic(game, { cast: [...before, SPEAR] });
+      const cast = { word: SPEAR, way: "basic", on: 1 } as const;
+      const { results } = exactOdds(
+        ninthAge,
+        castOn(start, cast, (g) => 20 - health(g, unit(g, 1)), [0, 20]),
+      );
+      return Math.round(6 * results.reduce((sum, r) => sum + Number(r.id) * r.probability, 0));
+    };
+    // The first with Strength 5, three with Strength 2, on Resilience 4: 3+ and 6+, then 2+ and 5+, then 2+ and 4+.
+    assert.number([lost(), lost(FIREBALL), lost(FIREBALL, "spell.pyromancy.blaze")], [7, 11, 14]);
+  }),
 ];
