@@ -82,6 +82,14 @@ export const alike: readonly WithoutNumber[] = [
       "It shows over a whole phase, in what may be answered, not in a number of one situation.",
       "Cela se voit au fil d’une phase, dans les réponses permises, et non dans le nombre d’une situation.",
     ),
-    ids: ["t9a.spell.divination.guiding-light", "t9a.battle-rune.revocation", "t9a.hereditary.id.curse-of-nezibkesh"],
+    ids: [
+      "t9a.spell.divination.guiding-light",
+      "t9a.battle-rune.revocation",
+      "t9a.hereditary.id.curse-of-nezibkesh",
+      "t9a.magic-modifier.cul.sacrificial-offering",
+      "t9a.totem.general",
+      "t9a.line-of-sight.definition",
+      "t9a.shooting.same-attack-type",
+    ],
   },
 ];
