@@ -1,20 +1,12 @@
 import { type Bilingual, both, there } from "@tercio/kernel";
 import { type Edition, EDITIONS } from "../../book/row.ts";
-import {
-  castingBonus,
-  castingValue,
-  dispellingBonus,
-  followerCost,
-  mustAugment,
-  tokensOfArmies,
-} from "../../calculation/casting.ts";
+import { castingBonus, castingValue, followerCost, mustAugment, tokensOfArmies } from "../../calculation/casting.ts";
 import { strikeOf } from "../../calculation/attacks.ts";
 import { attackValue } from "../../calculation/characteristics.ts";
 import { health } from "../../calculation/health.ts";
 import { offerings } from "../../calculation/sacrifice.ts";
 import { strikeNumbers } from "../../calculation/strikes.ts";
 import type { SceneUnit } from "../../scene/types.ts";
-import type { RuleGiven } from "../../state/parameters.ts";
 import type { SpellWord, WayName } from "../../state/spells.ts";
 import { comesAlong, learned, spellRow, spellRule } from "../../state/spells.ts";
 import { type NinthAge, unit } from "../../state/state.ts";

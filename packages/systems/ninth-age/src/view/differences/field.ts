@@ -7,7 +7,6 @@ import { rectangleOf } from "../../calculation/formation.ts";
 import { health } from "../../calculation/health.ts";
 import type { Scene, SceneUnit } from "../../scene/types.ts";
 import { enter } from "../../sequence/flow.ts";
-import type { RuleGiven } from "../../state/parameters.ts";
 import { type NinthAge, unit } from "../../state/state.ts";
 import { COUNTED, gameOf, soldier, stacked, type Difference } from "./stage.ts";
 

@@ -14,7 +14,6 @@ import {
 import { called, ruleName } from "../../calculator/units.ts";
 import { PATHS } from "../../entries/forms.ts";
 import { everySpell, isPrinted, spellRow, spellRule, type SpellWord, wayOf, type WayName } from "../../state/spells.ts";
-import type { NinthAge } from "../../state/state.ts";
 import { B, C, COUNTED, hasWay, staged, W, type Difference } from "./stage.ts";
 
 const DICE = 3;
