@@ -179,7 +179,7 @@ export interface EditionDifference<G> {
   readonly situation: Bilingual;
   /** What is counted there. */
   readonly counted: Bilingual;
-  readonly unit: "chance" | "inches" | "number";
+  readonly kind: "chance" | "inches" | "number";
   /** The value by the rules of an edition (a chance from 0 to 1), or a question whose mean it is; null: it has no such thing. */
   of(edition: string): number | OddsQuestion<G> | null;
 }

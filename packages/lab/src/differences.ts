@@ -8,7 +8,7 @@ export interface WorkedDifference {
   readonly id: string;
   readonly situation: Bilingual;
   readonly counted: Bilingual;
-  readonly unit: "chance" | "inches" | "number";
+  readonly kind: "chance" | "inches" | "number";
   /** By each edition's id: a chance from 0 to 1, inches, or a number; null: it has no such thing. */
   readonly values: { readonly [edition: string]: number | null };
 }
@@ -18,7 +18,7 @@ export function workedDifferences<G extends Core>(
   system: System<G>,
   { worked }: EditionDifferences<G>,
 ): readonly WorkedDifference[] {
-  return worked.map(({ id, situation, counted, unit, of }) => {
+  return worked.map(({ id, situation, counted, kind, of }) => {
     const value = (edition: string): number | null => {
       const found = of(edition);
       if (found === null || typeof found === "number") return found;
@@ -31,7 +31,7 @@ export function workedDifferences<G extends Core>(
       id,
       situation,
       counted,
-      unit,
+      kind,
       values: Object.fromEntries(system.rules.editions.map((e) => [e, value(e)])),
     };
   });

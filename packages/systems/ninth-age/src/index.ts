@@ -207,7 +207,7 @@ export const ninthAge: System<NinthAge> = {
   computer: computer,
   armies: { check: armyProblem },
   rosters: async () => (await import("./lists/room.ts")).rosters,
-  differences: async () => (await import("./view/differences/index.ts")).differences(),
+  differences: async () => (await import("./differences/index.ts")).differences(),
   editor: async () => (await import("./scene/editor/index.ts")).editor(),
 };
 

@@ -39,7 +39,7 @@ export function useCompared(game: string, wanted = true): Compared | null {
 }
 
 /** A value as it is read: "62.5 %", "12″", "3"; a dash where the edition has no such thing. */
-export function valueSaid(value: number | null, unit: WorkedDifference["unit"], language: Language): string {
+export function valueSaid(value: number | null, unit: WorkedDifference["kind"], language: Language): string {
   if (value === null) return "—";
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: unit === "chance" ? 1 : 2 });
   if (unit === "chance") return `${number.format(value * 100)}${language === "fr" ? "\u00a0" : ""}%`;

@@ -17,7 +17,7 @@ export function WorkedNumbers({
   const w = useMessages();
   const language = languageNow();
   const said = (one: WorkedDifference, at: 0 | 1): string =>
-    valueSaid(one.values[editions[at]] ?? null, one.unit, language);
+    valueSaid(one.values[editions[at]] ?? null, one.kind, language);
   const situations = [...new Set(worked.map((one) => one.situation[language]))];
   return (
     <ul className="worked-numbers" aria-label={w.workedNumbers}>

@@ -12,7 +12,7 @@ import { withMagic } from "../../src/state/magic.ts";
 import type { RuleGiven } from "../../src/state/parameters.ts";
 import { type NinthAge, unit } from "../../src/state/state.ts";
 import type { SpellWord, WayName } from "../../src/state/spells.ts";
-import { castOn } from "../../src/view/differences/stage.ts";
+import { castOn } from "../../src/differences/stage.ts";
 import { LATE } from "../editions.ts";
 import { fight, gameOf, like } from "./combat-scenes.ts";
 import { type Stage, stage, under, wizard } from "./magic-scenes.ts";

@@ -1,13 +1,13 @@
 import { both, there } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
-import { markerProblem } from "../../battlefield/markers.ts";
-import { fromShortEdge, outOfOrder } from "../../battlefield/marching.ts";
-import type { Edition } from "../../book/row.ts";
-import { rectangleOf } from "../../calculation/formation.ts";
-import { health } from "../../calculation/health.ts";
-import type { Scene, SceneUnit } from "../../scene/types.ts";
-import { enter } from "../../sequence/flow.ts";
-import { type NinthAge, unit } from "../../state/state.ts";
+import { markerProblem } from "../battlefield/markers.ts";
+import { fromShortEdge, outOfOrder } from "../battlefield/marching.ts";
+import type { Edition } from "../book/row.ts";
+import { rectangleOf } from "../calculation/formation.ts";
+import { health } from "../calculation/health.ts";
+import type { Scene, SceneUnit } from "../scene/types.ts";
+import { enter } from "../sequence/flow.ts";
+import { type NinthAge, unit } from "../state/state.ts";
 import { COUNTED, gameOf, soldier, stacked, type Difference } from "./stage.ts";
 
 const MM = 1 / 25.4;
@@ -58,7 +58,7 @@ const [NEAR, FAR] = [24, 36];
 /** What is done on the table by each edition. */
 export const fieldDifferences: readonly Difference[] = [
   {
-    ...{ id: "t9a.cover.procedure", unit: "number", counted: there(COUNTED.lost) },
+    ...{ id: "t9a.cover.procedure", kind: "number", counted: there(COUNTED.lost) },
     situation: both(
       "one handgun at ten soldiers, exactly half of them hidden",
       "une arquebuse sur dix soldats dont exactement la moitié est cachée",
@@ -75,7 +75,7 @@ export const fieldDifferences: readonly Difference[] = [
     },
   },
   {
-    ...{ id: "t9a.misfire.jammed", unit: "number" },
+    ...{ id: "t9a.misfire.jammed", kind: "number" },
     situation: both("a cannon misfires", "un canon a un incident de tir"),
     counted: both(
       "Player Turns to come in which it is Shaken, on average",
@@ -93,7 +93,7 @@ export const fieldDifferences: readonly Difference[] = [
     },
   },
   {
-    ...{ id: "t9a.objective.secure-target", unit: "number" },
+    ...{ id: "t9a.objective.secure-target", kind: "number" },
     situation: both("a marker exactly 24″ from the other", "un marqueur à exactement 24″ de l’autre"),
     counted: both("markers that may be placed there", "marqueurs qui peuvent y être placés"),
     of(edition) {
@@ -110,7 +110,7 @@ export const fieldDifferences: readonly Difference[] = [
     },
   },
   {
-    ...{ id: "t9a.deployment.marching-columns", unit: "inches" },
+    ...{ id: "t9a.deployment.marching-columns", kind: "inches" },
     situation: both(
       `a unit 100 mm wide whose middle lies ${FAR}″ from its short edge`,
       `une unité large de 100 mm dont le centre est à ${FAR}″ de son bord court`,
@@ -127,7 +127,7 @@ export const fieldDifferences: readonly Difference[] = [
     },
   },
   {
-    ...{ id: "t9a.deployment.marching-columns", unit: "number" },
+    ...{ id: "t9a.deployment.marching-columns", kind: "number" },
     situation: both("a War Machine among Marching Columns", "une machine de guerre parmi les Colonnes en marche"),
     counted: both("units that must keep the order", "unités qui doivent respecter l’ordre"),
     of(edition) {

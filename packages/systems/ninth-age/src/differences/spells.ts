@@ -1,8 +1,8 @@
 import { distribution } from "@tercio/dice";
 import { type Bilingual, both, there } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
-import { spellReach } from "../../battlefield/spell-targets.ts";
-import { type Edition, EDITIONS } from "../../book/row.ts";
+import { spellReach } from "../battlefield/spell-targets.ts";
+import { type Edition, EDITIONS } from "../book/row.ts";
 import {
   castingBonus,
   castingDice,
@@ -10,10 +10,10 @@ import {
   casterOf,
   judgeCasting,
   miscastModifier,
-} from "../../calculation/casting.ts";
-import { called, ruleName } from "../../calculator/units.ts";
-import { PATHS } from "../../entries/forms.ts";
-import { everySpell, isPrinted, spellRow, spellRule, type SpellWord, wayOf, type WayName } from "../../state/spells.ts";
+} from "../calculation/casting.ts";
+import { called, ruleName } from "../calculator/units.ts";
+import { PATHS } from "../entries/forms.ts";
+import { everySpell, isPrinted, spellRow, spellRule, type SpellWord, wayOf, type WayName } from "../state/spells.ts";
 import { B, C, COUNTED, hasWay, staged, W, type Difference } from "./stage.ts";
 
 const DICE = 3;
@@ -58,18 +58,18 @@ const besides = (counted: Bilingual, way: WayName): Bilingual =>
 
 const SITUATION = both("a Wizard Adept without other modifiers", "un Magicien adepte sans autre modificateur");
 const MEASURES = [
-  { counted: there(COUNTED.cast), unit: "chance", of: chanceToCast },
-  { counted: there(COUNTED.reach), unit: "inches", of: reachOf },
+  { counted: there(COUNTED.cast), kind: "chance", of: chanceToCast },
+  { counted: there(COUNTED.reach), kind: "inches", of: reachOf },
 ] as const;
 
 /** Of a version of a spell: its chance and its range, where the editions differ in it; where one lacks it the first that it has. */
 function ofWay(word: SpellWord, way: WayName): readonly Difference[] {
-  const found = MEASURES.flatMap(({ counted, unit, of }): readonly Difference[] => {
+  const found = MEASURES.flatMap(({ counted, kind, of }): readonly Difference[] => {
     const values = EDITIONS.map((edition) => of(edition, word, way));
     if (new Set(values).size === 1) return [];
     return [
       {
-        ...{ id: spellRule(word), situation: SITUATION, counted: besides(counted, way), unit },
+        ...{ id: spellRule(word), situation: SITUATION, counted: besides(counted, way), kind },
         of: (edition) => of(edition, word, way),
       },
     ];

@@ -1,12 +1,12 @@
 import { type Bilingual, both, message, type EditionDifference, type OddsQuestion } from "@tercio/kernel";
-import type { Edition } from "../../book/row.ts";
-import { PATHS } from "../../entries/forms.ts";
-import { buildScene } from "../../scene/build.ts";
-import type { Scene, SceneProfile, SceneUnit } from "../../scene/types.ts";
-import { enter } from "../../sequence/flow.ts";
-import type { RuleGiven } from "../../state/parameters.ts";
-import { isPrinted, spellRow, type SpellWord, type WayName } from "../../state/spells.ts";
-import type { NinthAge } from "../../state/state.ts";
+import type { Edition } from "../book/row.ts";
+import { PATHS } from "../entries/forms.ts";
+import { buildScene } from "../scene/build.ts";
+import type { Scene, SceneProfile, SceneUnit } from "../scene/types.ts";
+import { enter } from "../sequence/flow.ts";
+import type { RuleGiven } from "../state/parameters.ts";
+import { isPrinted, spellRow, type SpellWord, type WayName } from "../state/spells.ts";
+import type { NinthAge } from "../state/state.ts";
 
 type Path = (typeof PATHS)[number];
 

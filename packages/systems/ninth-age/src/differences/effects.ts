@@ -1,18 +1,18 @@
 import { type Bilingual, both, there } from "@tercio/kernel";
-import { type Edition, EDITIONS } from "../../book/row.ts";
-import { castingBonus, castingValue, followerCost, mustAugment, tokensOfArmies } from "../../calculation/casting.ts";
-import { strikeOf } from "../../calculation/attacks.ts";
-import { attackValue } from "../../calculation/characteristics.ts";
-import { health } from "../../calculation/health.ts";
-import { offerings } from "../../calculation/sacrifice.ts";
-import { strikeNumbers } from "../../calculation/strikes.ts";
-import type { SceneUnit } from "../../scene/types.ts";
-import type { SpellWord, WayName } from "../../state/spells.ts";
-import { comesAlong, learned, spellRow, spellRule } from "../../state/spells.ts";
-import { type NinthAge, unit } from "../../state/state.ts";
-import { enter } from "../../sequence/flow.ts";
-import { scores } from "../../sequence/objectives.ts";
-import { withMagic } from "../../state/magic.ts";
+import { type Edition, EDITIONS } from "../book/row.ts";
+import { castingBonus, castingValue, followerCost, mustAugment, tokensOfArmies } from "../calculation/casting.ts";
+import { strikeOf } from "../calculation/attacks.ts";
+import { attackValue } from "../calculation/characteristics.ts";
+import { health } from "../calculation/health.ts";
+import { offerings } from "../calculation/sacrifice.ts";
+import { strikeNumbers } from "../calculation/strikes.ts";
+import type { SceneUnit } from "../scene/types.ts";
+import type { SpellWord, WayName } from "../state/spells.ts";
+import { comesAlong, learned, spellRow, spellRule } from "../state/spells.ts";
+import { type NinthAge, unit } from "../state/state.ts";
+import { enter } from "../sequence/flow.ts";
+import { scores } from "../sequence/objectives.ts";
+import { withMagic } from "../state/magic.ts";
 import { INCH } from "@tercio/tabletop";
 import { B, C, castOn, COUNTED, hasWay, soldier, stacked, staged, type Staged, W, type Difference } from "./stage.ts";
 
@@ -45,7 +45,7 @@ const ofSpell = ({
   bounds,
   measure,
 }: OfSpell): Difference => ({
-  ...{ id: spellRule(word), situation, counted, unit: "number" },
+  ...{ id: spellRule(word), situation, counted, kind: "number" },
   of(edition) {
     if (!hasWay(edition, word, way)) return null;
     return castOn(
@@ -181,7 +181,7 @@ const army = (
   stage: Staged,
   count: (game: NinthAge) => number,
 ): Difference => ({
-  ...{ id: `t9a.magic-modifier.${id}`, situation, counted, unit: "number" },
+  ...{ id: `t9a.magic-modifier.${id}`, situation, counted, kind: "number" },
   of: (edition) => count(staged(edition, stage)),
 });
 const of = (a: string | undefined, b?: string): Staged => ({ armies: [a, b] });
@@ -245,7 +245,7 @@ const FOREST = {
 
 const rules: readonly Difference[] = [
   {
-    ...{ id: spellRule(SPEAR), unit: "number", counted: there(COUNTED.lost) },
+    ...{ id: spellRule(SPEAR), kind: "number", counted: there(COUNTED.lost) },
     situation: both(
       "after a Fireball and the Blaze that follows it, at five ranks of soldiers",
       "après une Boule de feu et le Brasier qui la suit, sur cinq rangs de soldats",
@@ -262,7 +262,7 @@ const rules: readonly Difference[] = [
     },
   },
   {
-    ...{ id: spellRule(WRATH), unit: "number", counted: there(COUNTED.lost) },
+    ...{ id: spellRule(WRATH), kind: "number", counted: there(COUNTED.lost) },
     situation: both(
       "twenty soldiers 9″ from the point, one Magic Phase later",
       "vingt soldats à 9″ du point, une phase de magie plus tard",
@@ -275,14 +275,14 @@ const rules: readonly Difference[] = [
     },
   },
   {
-    ...{ id: "t9a.spell.druidism.natures-call", unit: "number" },
+    ...{ id: "t9a.spell.druidism.natures-call", kind: "number" },
     situation: both("a Wizard who selects spells of Druidism", "un Magicien qui choisit des sorts du Druidisme"),
     counted: both("spells that come with them", "sorts qui s’y ajoutent"),
     of: (edition) => (comesAlong(edition, "druidism") === null ? 0 : 1),
   },
   ...(["divination", "druidism", "evocation", "pyromancy"] as const).map(
     (path): Difference => ({
-      ...{ id: `t9a.path.${path}`, unit: "number" },
+      ...{ id: `t9a.path.${path}`, kind: "number" },
       situation: both(
         "the spells that the editions have at the same number",
         "les sorts que les éditions ont au même numéro",
@@ -300,21 +300,21 @@ const rules: readonly Difference[] = [
   ),
   ...(["spell.evocation.spectral-blades", "spell.evocation.ancestral-aid"] as const).map(
     (word): Difference => ({
-      ...{ id: spellRule(word), unit: "number" },
+      ...{ id: spellRule(word), kind: "number" },
       situation: both("the Path of Evocation", "la Voie de l’Évocation"),
       counted: both("its number in the Path", "son numéro dans la Voie"),
       of: (edition) => Number(spellRow(edition, word).number),
     }),
   ),
   {
-    ...{ id: "t9a.spell.druidism.ley-lines", unit: "number" },
+    ...{ id: "t9a.spell.druidism.ley-lines", kind: "number" },
     situation: both("the target stands in a Forest", "la cible se tient dans une forêt"),
     counted: both("Casting Value of Entwining Roots", "valeur de lancement de Racines étreignantes"),
     of: (edition) =>
       castingValue(staged(edition, { path: "druidism", scene: { terrain: [FOREST] } }), attempt(3, ROOTS)),
   },
   {
-    ...{ id: "t9a.spell.occultism.the-sacrifice", unit: "number" },
+    ...{ id: "t9a.spell.occultism.the-sacrifice", kind: "number" },
     situation: both("two soldiers with Discipline 4", "deux soldats de Discipline 4"),
     counted: both("units that may be sacrificed", "unités qui peuvent être sacrifiées"),
     of(edition) {
@@ -324,7 +324,7 @@ const rules: readonly Difference[] = [
     },
   },
   {
-    ...{ id: spellRule(DEATH), unit: "number" },
+    ...{ id: spellRule(DEATH), kind: "number" },
     situation: both(
       "a Wizard of the Dynasties helps Resurrected soldiers",
       "un Magicien des Dynasties aide des soldats ressuscités",
