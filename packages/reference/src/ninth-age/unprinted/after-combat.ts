@@ -47,7 +47,7 @@ export const unprintedAfterCombatEntries: readonly Entry[] = unprintedAt(
       names: say("Restrain Test", "Test de retenue"),
       summary: say(
         "Not to pursue takes a Discipline Test. Passed, the unit stays and may turn on its centre or reform; failed, it pursues.",
-        "Ne pas poursuivre demande un test de Discipline. Réussi, l’unité reste et peut pivoter ou se reformer ; raté, elle poursuit.",
+        "Ne pas poursuivre demande un test de discipline. Réussi, l’unité reste et peut pivoter ou se reformer ; raté, elle poursuit.",
       ),
       facts: { failed: "pursues" },
       see: ["t9a.rule.post-combat-reform"],
@@ -87,7 +87,7 @@ export const unprintedAfterCombatEntries: readonly Entry[] = unprintedAt(
       names: say("Combat Reform", "Reformation de combat"),
       summary: say(
         "A unit still Engaged on one of its facings only may change its formation, the loser after a Discipline Test with the modifiers of its Break Test; the Active Player says which side goes first. It stays in contact with the same enemies by the same facings of theirs, with no fewer models in contact; no model goes farther than its March Rate; it keeps 0.5″ from all it does not touch.",
-        "Une unité encore Engagée d’une seule de ses façades peut changer de formation, le vaincu après un test de Discipline aux mêmes modificateurs que son test de Moral ; le joueur actif dit quel camp commence. Elle reste au contact des mêmes ennemis sur leurs mêmes façades, sans moins de figurines au contact ; aucune figurine ne va plus loin que sa Marche forcée ; elle garde 0,5 pouce de tous ceux qu’elle ne touche pas.",
+        "Une unité encore Engagée d’une seule de ses façades peut changer de formation, le vaincu après un test de discipline aux mêmes modificateurs que son test de moral ; le joueur actif dit quel camp commence. Elle reste au contact des mêmes ennemis sur leurs mêmes façades, sans moins de figurines au contact ; aucune figurine ne va plus loin que sa Marche forcée ; elle garde 0,5 pouce de tous ceux qu’elle ne touche pas.",
       ),
       ruling: "combat-reform-spacing",
       see: ["t9a.sequence.melee.round-of-combat.15", "t9a.rule.unit-spacing"],
@@ -97,7 +97,7 @@ export const unprintedAfterCombatEntries: readonly Entry[] = unprintedAt(
       names: say("No More Foes", "Plus d’adversaires"),
       summary: say(
         "A unit that touches no enemy any more counts as a winner and takes no Break Test; its ranks, standards, charge and the like no longer count for its side, the Health Points it took still do.",
-        "Une unité qui ne touche plus d’ennemi compte parmi les vainqueurs et ne fait pas de test de Moral ; ses rangs, étendards, charge et autres ne comptent plus pour son camp, les Points de vie qu’elle a ôtés comptent encore.",
+        "Une unité qui ne touche plus d’ennemi compte parmi les vainqueurs et ne fait pas de test de moral ; ses rangs, étendards, charge et autres ne comptent plus pour son camp, les Points de vie qu’elle a ôtés comptent encore.",
       ),
       facts: { breakTest: "none", scoredStill: "Health Points lost by the enemy" },
       ruling: "charge-scored",

@@ -60,7 +60,7 @@ export const unprintedChargeEntries: readonly Entry[] = unprintedAt(
       names: say("Redirecting a Charge", "Rediriger une charge"),
       summary: say(
         "When its target flees, a charger may take a Discipline Test, once a Player Turn. Passed, it names another target that it could charge, which reacts in turn; failed, it goes on after the first. If the second flees too, it chooses which to follow before the dice.",
-        "Quand sa cible fuit, un chargeur peut faire un test de Discipline, une fois par tour de joueur. Réussi, il désigne une autre cible qu’il pourrait charger, qui réagit à son tour ; raté, il poursuit la première. Si la seconde fuit aussi, il choisit laquelle suivre avant les dés.",
+        "Quand sa cible fuit, un chargeur peut faire un test de discipline, une fois par tour de joueur. Réussi, il désigne une autre cible qu’il pourrait charger, qui réagit à son tour ; raté, il poursuit la première. Si la seconde fuit aussi, il choisit laquelle suivre avant les dés.",
       ),
       facts: { testsPerPlayerTurn: 1, order: ["Discipline Test", "new target", "reaction"] },
     },

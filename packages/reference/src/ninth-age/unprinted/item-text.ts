@@ -201,12 +201,12 @@ const agains = {
     "once a battle, one failed Armour Save of its bearer is re-rolled, if its owner wishes",
     "une fois par bataille, une Sauvegarde d’armure ratée de son porteur se relance, si son propriétaire le veut",
   ),
-  "panic tests": say("failed Panic Tests are re-rolled", "les tests de Panique ratés se relancent"),
+  "panic tests": say("failed Panic Tests are re-rolled", "les tests de panique ratés se relancent"),
 } as const;
 
 const tests = {
-  break: say("Break Tests", "leurs tests de Moral"),
-  panic: say("Panic Tests", "leurs tests de Panique"),
+  break: say("Break Tests", "leurs tests de moral"),
+  panic: say("Panic Tests", "leurs tests de panique"),
 } as const;
 
 function effect(e: Effect): Bilingual {
@@ -333,7 +333,7 @@ function effect(e: Effect): Bilingual {
   if ("passes" in e)
     return say(
       "with a General or a Battle Standard Bearer in the unit, Panic Tests are passed without dice",
-      "avec un Général ou un Porteur de la grande bannière dans l’unité, les tests de Panique sont réussis sans dés",
+      "avec un Général ou un Porteur de la grande bannière dans l’unité, les tests de panique sont réussis sans dés",
     );
   return say("the unit of its bearer does not flee from charges", "l’unité de son porteur ne fuit pas les charges");
 }

@@ -91,7 +91,7 @@ function peculiarities({ hits, misfire, misfireLoses, inForest, savesFail, leave
     list.push(
       say(
         `Whatever it loses, its target takes a Panic Test at Discipline ${panic.discipline}, unless it started the game as a lone model`,
-        `Quelle que soit la perte, la cible fait un test de Panique à Discipline ${panic.discipline}, sauf figurine seule dès le début de la partie`,
+        `Quelle que soit la perte, la cible fait un test de panique à Discipline ${panic.discipline}, sauf figurine seule dès le début de la partie`,
       ),
     );
   return list;

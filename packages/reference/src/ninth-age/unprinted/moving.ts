@@ -70,7 +70,7 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
       names: say("Rallying", "Ralliement"),
       summary: say(
         "Each Fleeing unit takes a Discipline Test at the start of its owner’s Movement Phase. Passed, it stops fleeing, may reform at once and is Shaken until the end of the Player Turn; failed, it goes on fleeing.",
-        "Chaque unité en fuite fait un test de Discipline au début de la phase de mouvement de son propriétaire. Réussi, elle cesse de fuir, peut aussitôt se reformer et reste Ébranlée jusqu’à la fin du tour de joueur ; raté, elle fuit encore.",
+        "Chaque unité en fuite fait un test de discipline au début de la phase de mouvement de son propriétaire. Réussi, elle cesse de fuir, peut aussitôt se reformer et reste Ébranlée jusqu’à la fin du tour de joueur ; raté, elle fuit encore.",
       ),
       facts: { then: "Shaken" },
       see: ["t9a.decimated.rally", "t9a.rule.rally-reform", "t9a.rule.flight-goes-on"],
@@ -99,7 +99,7 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
       names: say("A flight goes on until it is clear", "Une fuite va jusqu’à être dégagée"),
       summary: say(
         "A flight that would end on a unit or within 1″ of one goes on the same way until it is clear of it. Friends it ran through test for Panic; through enemies each of its models takes a Dangerous Terrain (3) Test. Enemies of the combat it fled from do not count.",
-        "Une fuite qui finirait sur une unité ou à 1 pouce ou moins d’une autre se prolonge dans la même direction jusqu’à être dégagée. Les amis traversés font un test de Panique ; à travers des ennemis, chacune de ses figurines fait un test de terrain dangereux (3). Les ennemis du combat qu’elle a fui ne comptent pas.",
+        "Une fuite qui finirait sur une unité ou à 1 pouce ou moins d’une autre se prolonge dans la même direction jusqu’à être dégagée. Les amis traversés font un test de panique ; à travers des ennemis, chacune de ses figurines fait un test de terrain dangereux (3). Les ennemis du combat qu’elle a fui ne comptent pas.",
       ),
       see: ["t9a.panic.trigger.fled-through", "t9a.terrain.dangerous-terrain-test.when", "t9a.rule.unit-spacing"],
     },

@@ -255,7 +255,7 @@ export const fixedRulings: readonly Ruling[] = [
   fixedRuling(
     "combat-reform-spacing",
     "Room around a Combat Reform",
-    "Place autour d’une Reformation au combat",
+    "Place autour d’une Reformation de combat",
     PAGE,
     way(
       "half-an-inch",

@@ -40,7 +40,7 @@ const inOneFacing = (game: G, id: number): boolean =>
 /** Step 15: first the losers' tests, then all reforms. */
 export const combatReforms = sequence(
   "combat-reforms",
-  { en: "Combat Reforms", fr: "Reformations au combat" },
+  { en: "Combat Reforms", fr: "Reformations de combat" },
   { able: [], first: null },
   ({ act, choose, each }) => [
     act("a", { en: "Units that may Combat Reform", fr: "Unités qui peuvent se reformer au combat" }, (game, v) => ({
@@ -58,7 +58,7 @@ export const combatReforms = sequence(
     test(
       each((_, v) => v.able.filter((id) => v.losers.includes(id))),
       "b",
-      { en: "Discipline Test of a loser to reform", fr: "Test de Discipline du vaincu pour se reformer" },
+      { en: "Discipline Test of a loser to reform", fr: "Test de discipline du vaincu pour se reformer" },
       (game, v, id) => {
         const u = unit(game, id);
         return {

@@ -92,7 +92,7 @@ export const chargePhase = sequence(
     test(
       each(provoked),
       "frenzied",
-      { en: "Discipline Tests of the frenzied", fr: "Tests de Discipline des frénétiques" },
+      { en: "Discipline Tests of the frenzied", fr: "Tests de discipline des frénétiques" },
       (game, _, id) => {
         const label = (need: number) => message("roll.frenzy", { unit: named(unit(game, id)), need });
         return { unit: id, use: "frenzy", label, rule: "t9a.rule.frenzy" };

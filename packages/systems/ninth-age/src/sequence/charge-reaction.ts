@@ -66,7 +66,7 @@ export const chargeReaction = sequence(
     test(
       steps,
       "terror",
-      { en: "Panic Test before a terrifying charger", fr: "Test de Panique devant une charge terrifiante" },
+      { en: "Panic Test before a terrifying charger", fr: "Test de panique devant une charge terrifiante" },
       (game, v) => {
         const u = unit(game, v.target);
         const due = onField(u) ? terrified(game, v.target, v.charger)[0] : undefined;
@@ -150,7 +150,7 @@ export const redirect = sequence(
     test(
       steps,
       "b",
-      { en: "Discipline Test to redirect", fr: "Test de Discipline pour rediriger" },
+      { en: "Discipline Test to redirect", fr: "Test de discipline pour rediriger" },
       (game, v) => {
         const u = unit(game, v.charger);
         return {

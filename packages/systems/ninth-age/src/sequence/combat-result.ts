@@ -119,7 +119,7 @@ export const combatResult = sequence(
     test(
       each((game, v) => v.losers.filter((id) => loser(game, v, id).tests)),
       "b",
-      { en: "Break Tests", fr: "Tests de Moral" },
+      { en: "Break Tests", fr: "Tests de moral" },
       (game, v, id) => breakTest(game, v, id).tested,
       (game, v, id, passed, _, context) => {
         if (context !== silent) {

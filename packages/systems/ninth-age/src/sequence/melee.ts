@@ -138,7 +138,7 @@ export const fearTests = sequence("fear-tests", { en: "Fear Tests", fr: "Tests d
   test(
     each((_, v) => v.units),
     "test",
-    { en: "Discipline Test against Fear", fr: "Test de Discipline contre la Peur" },
+    { en: "Discipline Test against Fear", fr: "Test de discipline contre la Peur" },
     (game, _, id) => {
       const label = (need: number): Message => message("roll.fear", { unit: named(unit(game, id)), need });
       return { unit: id, use: "fear", label, rule: "t9a.rule.fear" };

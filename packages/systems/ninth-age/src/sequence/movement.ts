@@ -287,11 +287,11 @@ export const march = sequence("march", { en: "March near the enemy", fr: "Marche
 ]);
 
 /** A Fleeing unit tries to rally; it reforms at once if it does, and flees on straight ahead if not. */
-export const rally = sequence("rally", { en: "Rally Test", fr: "Test de Ralliement" }, { rallied: false }, (steps) => [
+export const rally = sequence("rally", { en: "Rally Test", fr: "Test de ralliement" }, { rallied: false }, (steps) => [
   test(
     steps,
     "a",
-    { en: "Rally Test", fr: "Test de Ralliement" },
+    { en: "Rally Test", fr: "Test de ralliement" },
     (game, v) => {
       const u = unit(game, v.unit);
       if (!onField(u) || !u.fleeing) return null;

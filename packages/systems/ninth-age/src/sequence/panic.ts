@@ -170,13 +170,13 @@ export function fleesInPanic(game: G, due: PanicDue, foe: number | null = null):
 /** Tests that fall due together: all are taken before anybody who failed flees. */
 export const panicTests = sequence(
   "panic-tests",
-  { en: "Panic Tests", fr: "Tests de Panique" },
+  { en: "Panic Tests", fr: "Tests de panique" },
   { panicked: [] },
   ({ each }) => [
     test(
       each((_, v) => v.tests),
       "test",
-      { en: "Discipline Test", fr: "Test de Discipline" },
+      { en: "Discipline Test", fr: "Test de discipline" },
       (game, _, { unit: id, cause }) => {
         const u = unit(game, id);
         if (!onField(u) || !inForce("t9a.sequence.attacks.attack.10") || !mayPanic(game, u, cause)) return null;

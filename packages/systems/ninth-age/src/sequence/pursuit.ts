@@ -73,7 +73,7 @@ export const pursuer = sequence(
     test(
       steps,
       "b",
-      { en: "Discipline Test to restrain", fr: "Test de Discipline pour se retenir" },
+      { en: "Discipline Test to restrain", fr: "Test de discipline pour se retenir" },
       (game, v) => {
         const u = unit(game, v.unit);
         return {

@@ -181,7 +181,7 @@ export const roundOfCombat = sequence(
     ),
     call(
       "8",
-      { en: "Panic Tests near Broken units", fr: "Tests de Panique près des unités démoralisées" },
+      { en: "Panic Tests near Broken units", fr: "Tests de panique près des unités démoralisées" },
       "panic-tests",
       (game, v) => {
         const tests = onceEach(v.broken.flatMap((id) => frightened(game, id, "broken")));
@@ -277,7 +277,7 @@ export const roundOfCombat = sequence(
     ),
     call(
       "15",
-      { en: "Combat Reforms", fr: "Reformations au combat" },
+      { en: "Combat Reforms", fr: "Reformations de combat" },
       "combat-reforms",
       (_, { units, chasers, losers, difference }) => ({ units, chasers, losers, difference }),
       undefined,

@@ -230,7 +230,7 @@ export const spell = sequence(
     test(
       each((game, v) => (testsDiscipline(game, v) === null ? NONE : v.targets)),
       "test",
-      { en: "Discipline Test of the target", fr: "Test de Discipline de la cible" },
+      { en: "Discipline Test of the target", fr: "Test de discipline de la cible" },
       (game, v, target) => ({
         unit: target.unit,
         use: "spell",

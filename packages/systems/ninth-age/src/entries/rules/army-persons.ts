@@ -30,7 +30,7 @@ export const trophyRack = defineRule({
     from: "army",
     text: {
       en: "The unit that it is in rolls failed Discipline Tests once more. The rest that its book gives this is not played yet.",
-      fr: "L’unité où il se trouve relance une fois les tests de Discipline ratés. Le reste de ce que son livre lui donne n’est pas encore joué.",
+      fr: "L’unité où il se trouve relance une fois les tests de discipline ratés. Le reste de ce que son livre lui donne n’est pas encore joué.",
     },
     see: ["t9a.rule.rally-around-the-flag"],
   },

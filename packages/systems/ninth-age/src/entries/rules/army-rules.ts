@@ -12,7 +12,7 @@ export const martialDiscipline = defineRule({
     from: "army",
     text: {
       en: "Discipline Tests of the unit are Minimised Rolls, but not Panic and Break Tests.",
-      fr: "Les tests de Discipline de l’unité sont des jets minimisés, sauf les tests de Panique et de Moral.",
+      fr: "Les tests de discipline de l’unité sont des jets minimisés, sauf les tests de panique et de moral.",
     },
   },
 });
@@ -139,7 +139,7 @@ export const valiant = defineRule({
     from: "army",
     text: {
       en: "The unit minds no Fear and takes no Panic Test before a charge of Terror.",
-      fr: "L’unité ne craint pas la Peur et ne passe pas de test de Panique devant une charge de Terreur.",
+      fr: "L’unité ne craint pas la Peur et ne passe pas de test de panique devant une charge de Terreur.",
     },
     see: ["t9a.rule.fear", "t9a.rule.terror"],
   },
@@ -155,7 +155,7 @@ export const frontiersmen = defineRule({
     from: "army",
     text: {
       en: "The unit takes no Panic Test before a charge of Terror.",
-      fr: "L’unité ne passe pas de test de Panique devant une charge de Terreur.",
+      fr: "L’unité ne passe pas de test de panique devant une charge de Terreur.",
     },
     see: ["t9a.rule.terror"],
   },
@@ -203,7 +203,7 @@ export const greaterDominion = defineRule({
     from: "army",
     text: {
       en: "As General: a unit within its Commanding Presence that crumbles after a failed Break Test loses so many Health Points fewer as it has Full Ranks, at least 1 and at most 3.",
-      fr: "En Général : une unité à portée de sa Présence impérieuse qui s’effrite après un test de Moral raté perd autant de Points de vie de moins qu’elle a de Rangs complets, au moins 1 et au plus 3.",
+      fr: "En Général : une unité à portée de sa Présence impérieuse qui s’effrite après un test de moral raté perd autant de Points de vie de moins qu’elle a de Rangs complets, au moins 1 et au plus 3.",
     },
     see: ["t9a.rule.supernal", "t9a.rule.commanding-presence"],
   },
@@ -331,7 +331,7 @@ export const dustToDust = defineRule({
     from: "army",
     text: {
       en: "At the start of its Player Turn, while an army that had a Hierophant has none left, the unit takes a Discipline Test and loses as many Health Points as it fails by; within Rally Around the Flag 1 less.",
-      fr: "Au début de son tour, tant qu’une armée qui avait un Hiérophante n’en a plus, l’unité passe un test de Discipline et perd autant de Points de vie qu’elle le rate ; à portée de Ralliement au drapeau, 1 de moins.",
+      fr: "Au début de son tour, tant qu’une armée qui avait un Hiérophante n’en a plus, l’unité passe un test de discipline et perd autant de Points de vie qu’elle le rate ; à portée de Ralliement au drapeau, 1 de moins.",
     },
     see: ["t9a.rule.hierophant", "t9a.rule.unstable"],
     ruling: "dust-when",

@@ -9,7 +9,7 @@ export const steadfast = defineRule({
     group: "combat",
     text: {
       en: "A unit with more Full Ranks than each enemy unit of its combat takes its Break Test, and its test to Combat Reform, without the difference in Combat Score.",
-      fr: "Une unité qui a plus de rangs complets que chacune des unités ennemies du combat fait son test de Moral, et son test pour se reformer au combat, sans l’écart du résultat de combat.",
+      fr: "Une unité qui a plus de rangs complets que chacune des unités ennemies du combat fait son test de moral, et son test pour se reformer au combat, sans l’écart du résultat de combat.",
     },
     see: ["t9a.rule.steadfast-disrupted", "t9a.rule.stubborn", "t9a.model-height.full-ranks"],
   },
@@ -39,7 +39,7 @@ export const stubborn = defineRule({
     phases: ["melee"],
     text: {
       en: "Takes Break Tests, and tests to Combat Reform, at its full Discipline, whatever the difference in Combat Score.",
-      fr: "Fait ses tests de Moral, et ses tests pour se reformer au combat, à sa pleine Discipline, quel que soit l’écart du résultat de combat.",
+      fr: "Fait ses tests de moral, et ses tests pour se reformer au combat, à sa pleine Discipline, quel que soit l’écart du résultat de combat.",
     },
     see: ["t9a.rule.steadfast"],
   },

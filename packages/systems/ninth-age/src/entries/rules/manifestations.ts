@@ -183,7 +183,7 @@ export const stiffUpperLip = defineRule({
     ...ofArmies,
     text: {
       en: "Discipline Tests of its unit are Minimised Rolls.",
-      fr: "Les tests de Discipline de son unité sont des jets minimisés.",
+      fr: "Les tests de discipline de son unité sont des jets minimisés.",
     },
   },
 });

@@ -77,7 +77,7 @@ export const fear = defineRule({
     phases: ["melee"],
     text: {
       en: "Enemy units in contact have -1 Discipline. At the start of each Round of Combat they take a Discipline Test; a unit that fails is Shaken until the end of the Player Turn, strikes at -1 to hit and is struck at +1 to hit in that round. Units that cause Fear or are Fearless do not mind.",
-      fr: "Les unités ennemies au contact ont -1 en Discipline. Au début de chaque manche elles font un test de Discipline ; celle qui échoue est Ébranlée jusqu’à la fin du tour de joueur, frappe à -1 pour toucher et est frappée à +1 durant cette manche. Les unités qui causent la Peur ou sont Sans peur n’en souffrent pas.",
+      fr: "Les unités ennemies au contact ont -1 en Discipline. Au début de chaque manche elles font un test de discipline ; celle qui échoue est Ébranlée jusqu’à la fin du tour de joueur, frappe à -1 pour toucher et est frappée à +1 durant cette manche. Les unités qui causent la Peur ou sont Sans peur n’en souffrent pas.",
     },
     see: ["t9a.rule.fearless", "t9a.shaken"],
   },
@@ -93,7 +93,7 @@ export const fearless = defineRule({
     group: "models",
     text: {
       en: "Passes every Panic Test, cannot choose to Flee from a charge, and does not mind Fear.",
-      fr: "Réussit tout test de Panique, ne peut pas choisir de Fuir une charge et ne craint pas la Peur.",
+      fr: "Réussit tout test de panique, ne peut pas choisir de Fuir une charge et ne craint pas la Peur.",
     },
     facts: { panicTests: "passed", mayFleeFromCharge: false, fear: "immune" },
     see: ["t9a.rule.fear"],

@@ -128,7 +128,7 @@ export const warMachine = defineRule({
     phases: ["charge", "movement", "melee"],
     text: {
       en: "Stands on a round base: a unit that charges it touches the rim anywhere with its front and does not align. Declares no charges, does not pursue and cannot Flee from a charge. If it fails a Panic Test it is Shaken, if it fails a Break Test it is destroyed. No unit reforms in combat against it, and a unit that breaks from it turns by 180 degrees.",
-      fr: "Se tient sur un socle rond : une unité qui la charge en touche le bord n’importe où de son front, sans s’aligner. Ne déclare aucune charge, ne poursuit pas et ne peut pas Fuir une charge. Un test de Panique raté la laisse Ébranlée, un test de Moral raté la détruit. Aucune unité ne se reforme au combat contre elle, et une unité qui fuit devant elle tourne de 180 degrés.",
+      fr: "Se tient sur un socle rond : une unité qui la charge en touche le bord n’importe où de son front, sans s’aligner. Ne déclare aucune charge, ne poursuit pas et ne peut pas Fuir une charge. Un test de panique raté la laisse Ébranlée, un test de moral raté la détruit. Aucune unité ne se reforme au combat contre elle, et une unité qui fuit devant elle tourne de 180 degrés.",
     },
     see: ["t9a.misfire.jammed", "t9a.shaken"],
   },

@@ -11,7 +11,7 @@ export const unstable = defineRule({
     phases: ["melee"],
     text: {
       en: "A unit that loses a Round of Combat takes no Break Test: it loses as many Health Points as the Combat Scores differ by, with no saves, from the rank and file, then the Champion, then one after the other from the Characters.",
-      fr: "Une unité qui perd une Manche de combat ne passe pas de test de Moral : elle perd autant de Points de vie que les Résultats de combat diffèrent, sans sauvegarde, d’abord sur la troupe, puis le Champion, puis tour à tour les Personnages.",
+      fr: "Une unité qui perd une Manche de combat ne passe pas de test de moral : elle perd autant de Points de vie que les Résultats de combat diffèrent, sans sauvegarde, d’abord sur la troupe, puis le Champion, puis tour à tour les Personnages.",
     },
     see: ["t9a.rule.undead", "t9a.rule.supernal"],
     ruling: "crumbling-characters",
@@ -53,7 +53,7 @@ export const supernal = defineRule({
     phases: ["melee"],
     text: {
       en: "Its attacks are Magical Attacks. A unit that fails its Break Test does not flee: it loses Health Points as Unstable units do.",
-      fr: "Ses attaques sont magiques. Une unité qui rate son test de Moral ne fuit pas : elle perd des Points de vie comme les unités Instables.",
+      fr: "Ses attaques sont magiques. Une unité qui rate son test de moral ne fuit pas : elle perd des Points de vie comme les unités Instables.",
     },
     see: ["t9a.rule.unstable", "t9a.rule.magical-attacks"],
   },
@@ -69,7 +69,7 @@ export const unbreakable = defineRule({
     phases: ["movement", "melee"],
     text: {
       en: "The unit never breaks and takes no Break Test. Only Unbreakable Characters join it, and they join no others.",
-      fr: "L’unité n’est jamais démoralisée et ne passe pas de test de Moral. Seuls des Personnages Indémoralisables la rejoignent, et ils n’en rejoignent pas d’autres.",
+      fr: "L’unité n’est jamais démoralisée et ne passe pas de test de moral. Seuls des Personnages Indémoralisables la rejoignent, et ils n’en rejoignent pas d’autres.",
     },
     see: ["t9a.rule.joining"],
     ruling: "unbreakable-joining",
@@ -106,7 +106,7 @@ export const terror = defineRule({
     phases: ["charge"],
     text: {
       en: "A unit at which such a model declares a charge takes a Panic Test before it reacts; if it fails, it must flee where it may. Not a unit that has Terror itself.",
-      fr: "Une unité contre laquelle une telle figurine déclare une charge passe un test de Panique avant de réagir ; si elle le rate, elle doit fuir si elle le peut. Sauf une unité qui a elle-même Terreur.",
+      fr: "Une unité contre laquelle une telle figurine déclare une charge passe un test de panique avant de réagir ; si elle le rate, elle doit fuir si elle le peut. Sauf une unité qui a elle-même Terreur.",
     },
     see: ["t9a.rule.charge-reaction", "t9a.rule.fear"],
   },
@@ -122,7 +122,7 @@ export const frenzy = defineRule({
     phases: ["charge", "melee"],
     text: {
       en: "At the start of its Charge Phase, a unit with an enemy that it could charge within its Advance Rate and 7″ more takes a Discipline Test; if it fails, it must declare a charge. That test, and the one to restrain a pursuit, are Maximised Rolls.",
-      fr: "Au début de sa phase de charge, une unité qui a un ennemi qu’elle pourrait charger à portée de son Mouvement et de 7″ de plus passe un test de Discipline ; si elle le rate, elle doit déclarer une charge. Ce test, et celui pour se retenir de poursuivre, sont des jets maximisés.",
+      fr: "Au début de sa phase de charge, une unité qui a un ennemi qu’elle pourrait charger à portée de son Mouvement et de 7″ de plus passe un test de discipline ; si elle le rate, elle doit déclarer une charge. Ce test, et celui pour se retenir de poursuivre, sont des jets maximisés.",
     },
     see: ["t9a.rule.charge-declaration", "t9a.rule.restrain"],
     ruling: "frenzy-provoked",

@@ -20,7 +20,7 @@ export const orders = defineRule({
     phases: ["charge", "movement", "shooting", "melee"],
     text: {
       en: "At the start of its Player Turn the model gives 1 order to a Parent Unit or Support Unit of Standard Height within 8″, as General as far as its Commanding Presence. The order holds to the end of the next Player Turn: +1 Advance Rate and +4 March Rate; or Discipline Tests are Minimised Rolls and a unit that rallies is not Shaken; or +1 to hit with shots.",
-      fr: "Au début de son Tour de joueur, il donne 1 ordre à une Unité principale ou de soutien de Taille Standard à 8″ ou moins, le Général aussi loin que sa Présence impérieuse. Il vaut jusqu’à la fin du Tour de joueur suivant : +1 en Mouvement simple et +4 en Marche forcée ; ou les tests de Discipline sont des jets minimisés et une unité qui se rallie n’est pas Ébranlée ; ou +1 pour toucher avec les tirs.",
+      fr: "Au début de son Tour de joueur, il donne 1 ordre à une Unité principale ou de soutien de Taille Standard à 8″ ou moins, le Général aussi loin que sa Présence impérieuse. Il vaut jusqu’à la fin du Tour de joueur suivant : +1 en Mouvement simple et +4 en Marche forcée ; ou les tests de discipline sont des jets minimisés et une unité qui se rallie n’est pas Ébranlée ; ou +1 pour toucher avec les tirs.",
     },
     see: ["t9a.rule.parent-unit", "t9a.rule.support-unit", "t9a.rule.commanding-presence", "t9a.rule.great-tactician"],
     ruling: "orders",

@@ -28,7 +28,7 @@ export const rallyAroundTheFlag = defineRule({
     group: "models",
     text: {
       en: "Units of its side within 12″ (18″ if it has Towering Presence) roll failed Discipline Tests once more. Not while it flees, nor in a round in which it refused a Duel.",
-      fr: "Les unités de son camp à 12″ ou moins (18″ si elle a Présence imposante) relancent une fois les tests de Discipline ratés. Pas tant qu’elle fuit, ni dans une manche où elle a refusé un duel.",
+      fr: "Les unités de son camp à 12″ ou moins (18″ si elle a Présence imposante) relancent une fois les tests de discipline ratés. Pas tant qu’elle fuit, ni dans une manche où elle a refusé un duel.",
     },
     see: ["t9a.fleeing.no-rally-around-the-flag", "t9a.rule.refuse-duel"],
     ruling: "presence-range",
@@ -44,7 +44,7 @@ export const battleFever = defineRule({
     from: "army",
     text: {
       en: "Panic Tests and Break Tests that fail are rolled once more.",
-      fr: "Les tests de Panique et de Moral ratés sont relancés une fois.",
+      fr: "Les tests de panique et de moral ratés sont relancés une fois.",
     },
     facts: { rerolls: ["Panic Test", "Break Test"] },
   },
@@ -59,7 +59,7 @@ export const hellForgedArmour = defineRule({
     from: "army",
     text: {
       en: "Break Tests that fail are rolled once more. The rest that its book gives this armour is not played yet.",
-      fr: "Les tests de Moral ratés sont relancés une fois. Le reste de ce que son livre donne à cette armure n’est pas encore joué.",
+      fr: "Les tests de moral ratés sont relancés une fois. Le reste de ce que son livre donne à cette armure n’est pas encore joué.",
     },
     facts: { rerolls: ["Break Test"] },
   },

@@ -119,7 +119,7 @@ export const marchTest = defineRule({
     group: "movement",
     text: {
       en: "A unit with a non-Fleeing enemy within 8″ before it moves takes a Discipline Test to march; if it fails, it does not march this phase, but may move in another way.",
-      fr: "Une unité qui a, avant de bouger, un ennemi non en fuite à 8 pouces ou moins fait un test de Discipline pour une marche forcée ; raté, elle n’en fait pas durant cette phase, mais peut bouger autrement.",
+      fr: "Une unité qui a, avant de bouger, un ennemi non en fuite à 8 pouces ou moins fait un test de discipline pour une marche forcée ; raté, elle n’en fait pas durant cette phase, mais peut bouger autrement.",
     },
     see: ["t9a.rule.march-to-the-beat"],
   },
