@@ -48,9 +48,8 @@ const OF_MAGIC: readonly string[] = [
   "pathmaster",
   "foresight",
   // Items that touch casting, dispelling, Veil Tokens, Bound Spells or Magic Resistance alone.
-  ...["banner-of-becalming", "book-of-meladys", "book-of-the-dead"],
-  ...["exemplars-flame", "icon-of-the-infinite", "immortal-gauntlets"],
-  ...["veilgate-orb"],
+  ...["banner-of-becalming", "book-of-meladys", "exemplars-flame"],
+  ...["immortal-gauntlets", "veilgate-orb"],
 ];
 const MAGIC: Bilingual = {
   en: "needs magic that is not played yet",
