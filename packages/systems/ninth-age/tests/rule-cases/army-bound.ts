@@ -15,7 +15,7 @@ import { fight, gameOf, like } from "./combat-scenes.ts";
 import { casts, hitGroups, stage, under, wizard } from "./magic-scenes.ts";
 import { block } from "./scenes.ts";
 import { plainShot } from "./shooting-scenes.ts";
-import { foe, friend, spellbook } from "./spell-scenes.ts";
+import { cast, foe, friend, healthOf, spellbook } from "./spell-scenes.ts";
 import { assert, one } from "./table.ts";
 
 const INCH = 2540;
@@ -30,6 +30,7 @@ const theirs = (e: Effect): Effect => ({
   },
 });
 const ROD = "rule.command-of-the-rod" satisfies SpellWord;
+const CALL = "rule.call-of-the-dead" satisfies SpellWord;
 const FOE = { unit: 1, pool: 0 };
 const BLESSINGS = [
   "rule.blessing-of-protection",
@@ -224,5 +225,39 @@ export const armyBoundCases: readonly RuleCase[] = [
       assert.number([blowAt(gameOf(led)).hit, blowAt(under(led, ROD)).hit], [4, 4]);
     },
     "rod-of-battle",
+  ),
+  one("t9a.rule.book-of-the-dead", "a Bound Spell for whoever bears it, of 4 and of 8", () => {
+    const found = (items: readonly ItemId[]) =>
+      boundSpells(gameOf(stage({ knows: [], w: bears(items) })), 0).map((b) => [
+        b.spell,
+        ...powersOf(EARLY, b.bound, b.spell),
+      ]);
+    assert.legality([found(["book-of-the-dead"]), found([])], [[[CALL, 4, 8]], []]);
+  }),
+  one(
+    ["t9a.rule.call-of-the-dead", "t9a.rule.resurrected"],
+    "the dead of all friends within 12 inches rise by their value; a Character recovers two at most",
+    () => {
+      const dead = (value: number) => like({ hp: 1, rules: [{ rule: "resurrected", value }] as never });
+      // Ten of twenty men stand five wide; their middle lies 50 mm behind the nearest edge of the unit to the west of it.
+      const men = (inches: number, value: number) =>
+        friend(inches + (10 + 50) / 25.4, { profile: dead(value), models: 10, files: 5, startModels: 20 });
+      const called = (inches: number, value = 4) =>
+        healthOf(cast(spellbook("evocation", [CALL], { B: foe(20), C: men(inches, value) }), { spell: CALL }), "C")[0];
+      assert.number([called(11.99), called(12), called(12.01), called(11.99, 3)].map(Number), [14, 14, 10, 13]);
+      const lord = like({ hp: 4, rules: [{ rule: "resurrected", value: 3 }] as never });
+      const led = { ...men(5, 4), characters: [{ profile: lord, lost: 3 }] };
+      const either = [0, 1].map(
+        (option) =>
+          healthOf(
+            cast(spellbook("evocation", [CALL], { B: foe(20), C: led }), {
+              ...{ spell: CALL, told: { "spell-option": { answer: { option } } } },
+            }),
+            "C",
+          )[0],
+      );
+      assert.number(either.map(Number), [15, 13]);
+    },
+    "raise-value",
   ),
 ];

@@ -31,6 +31,11 @@ export const undyingDynasties = {
     on: ["great-weapon"],
     effects: [{ change: "attack value", add: 1 }, { give: "divine-attacks" }, { wounds: "2", against: "aegis" }],
   },
+  "t9a.rule.book-of-the-dead": {
+    name: { en: "Book of the Dead", fr: "Livre des morts" },
+    slot: "artefact",
+    effects: [{ casts: "rule.call-of-the-dead", power: [4, 8] }],
+  },
   "t9a.rule.scourge-of-kings": {
     name: { en: "Scourge of Kings", fr: "Fléau des rois" },
     slot: "weapon",

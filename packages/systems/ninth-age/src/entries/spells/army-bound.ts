@@ -1,4 +1,4 @@
-import { CASTER, spell, type SpellEntries, way, within, glossed, named } from "./spell.ts";
+import { aura, CASTER, spell, type SpellEntries, way, within, glossed, named } from "./spell.ts";
 
 /** Bound Spells of armies that no sheet prints: what the army books say of them. */
 export const armyBound = {
@@ -90,6 +90,25 @@ export const armyBound = {
       },
       see: ["t9a.rule.rod-of-battle"],
       ruling: "rod-of-battle",
+    },
+  ),
+  "t9a.rule.call-of-the-dead": glossed(
+    "Call of the Dead",
+    "Appel des morts",
+    spell("book", null, [way("basic", null, aura(12), ["A"], "instant")], {
+      rankAndFile: { raises: "Resurrected value" },
+      character: { recovers: "Resurrected value" },
+      maximumPerPhaseForCharactersAndToweringPresence: 2,
+    }),
+    {
+      group: "magic",
+      from: "army",
+      text: {
+        en: "A Bound Spell on all friendly units within 12″: as Death is only the Beginning, rank and file raise as many Health Points as Resurrected says, or a Character recovers as many; Characters and models with Towering Presence at most 2 in a phase.",
+        fr: "Un Sort lié sur toutes les unités alliées à 12″ ou moins : comme La mort n’est que le commencement, la troupe relève autant de Points de vie que le dit Ressuscité, ou un Personnage en récupère autant ; les Personnages et les figurines à Présence imposante 2 au plus par phase.",
+      },
+      see: ["t9a.rule.book-of-the-dead", "t9a.hereditary.ud.death-is-only-the-beginning", "t9a.rule.resurrected"],
+      ruling: "raise-value",
     },
   ),
 } as const satisfies SpellEntries;
