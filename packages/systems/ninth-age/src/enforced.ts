@@ -195,6 +195,7 @@ export const enforced = {
   "t9a.rule.chitinous-scales": "number",
   "t9a.rule.clipped-wings": "odds",
   "t9a.rule.coastal-predator": "number",
+  "t9a.rule.colossal-kopesh": "number",
   "t9a.rule.combat-after-pursuit": "number",
   "t9a.rule.combat-reform": "legality",
   "t9a.rule.command-of-the-rod": "number",

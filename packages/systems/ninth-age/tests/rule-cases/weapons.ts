@@ -5,6 +5,7 @@ import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import type { NinthAge, Unit, WeaponId } from "../../src/state/state.ts";
 import { assert, barbarians, blowsOf, cavalry, dull, faceToFace, halberds, one, run, start } from "./table.ts";
 import type { Stand } from "../stand.ts";
+import { type Hero, taken } from "./item-scenes.ts";
 import { mainPool } from "../../src/state/pools.ts";
 
 /** Halberdiers with another weapon against barbarians with nothing in hand, all without champions. */
@@ -64,6 +65,12 @@ export const weaponCases: readonly RuleCase[] = [
   one("t9a.rule.cavalry-pick", "+2 Penetration, the shield stays", () =>
     assert.number(values(armed("cavalry-pick")), "1 3 3 2 3 2"),
   ),
+  one("t9a.rule.colossal-kopesh", "+2 Strength and Penetration; wounds of a Towering Presence count as D3", () => {
+    assert.number(values(armed("colossal-kopesh")), "1 3 5 2 3 2");
+    // Half hit, five of six wound; each counts as two on average.
+    const kopesh: Hero = { wields: "colossal-kopesh" };
+    assert.odds([taken(kopesh, { rules: ["towering-presence"] }, 12), taken(kopesh, {}, 12)], [10, 5]);
+  }),
   one("t9a.rule.paired-weapons", "+1 Attack and Offensive Skill, no shield", () =>
     assert.number(values(armed("paired-weapons")), "2 4 3 0 3 1"),
   ),

@@ -1,4 +1,5 @@
 import * as entry from "./weapons.ts";
+import { multiplied } from "./attack-effects.play.ts";
 import { type Play, play } from "../play.ts";
 import { holds, inForce } from "@tercio/kernel";
 import { foes, type NinthAge, type Profile, type Unit, type WeaponId } from "../../state/state.ts";
@@ -94,6 +95,16 @@ const couched = (of: typeof entry.lance | typeof entry.lightLance): Play =>
 const lance = couched(entry.lance);
 const lightLance = couched(entry.lightLance);
 
+const kopesh = entry.colossalKopesh.figures;
+const colossalKopesh = play(entry.colossalKopesh, {
+  modify: adds(entry.colossalKopesh, kopesh),
+  offer: {
+    "attack effects": {
+      by: (_, s) => (profileHas(s.atPool.profile, kopesh.against) ? [multiplied(kopesh.multipleWounds)] : []),
+    },
+  },
+});
+
 export const weaponRules: readonly Play[] = [
   handWeapon,
   greatWeapon,
@@ -104,6 +115,7 @@ export const weaponRules: readonly Play[] = [
   spear,
   lance,
   lightLance,
+  colossalKopesh,
 ];
 
 /** What such models may choose in their first round: the weapon that is enchanted, if one is; not the Hand Weapon, where they have anything else. */

@@ -120,3 +120,18 @@ export const lightLance = defineRule({
     },
   },
 });
+
+export const colossalKopesh = defineRule({
+  id: "t9a.rule.colossal-kopesh",
+  name: { en: "Colossal Kopesh", fr: "Khépesh colossal" },
+  figures: { strength: 2, armourPenetration: 2, hands: 1, multipleWounds: "D3", against: "towering-presence" },
+  reference: {
+    group: "weapons",
+    text: {
+      en: "+2 Strength and +2 Armour Penetration; against Towering Presence Multiple Wounds (D3).",
+      fr: "+2 en Force et +2 en Pénétration d’armure ; contre une Présence imposante Blessures multiples (D3).",
+    },
+    from: "army",
+    see: ["t9a.rule.multiple-wounds", "t9a.rule.towering-presence"],
+  },
+});
