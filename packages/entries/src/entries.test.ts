@@ -23,6 +23,7 @@ const haggler = defineRule({
   listed: true,
   parameters: { by: whole(1, 3), days: optional(whole(1, 7)) },
   said: { en: "{name} ({by})", fr: "{name} ({by})" },
+  refused: { en: "Hagglers pay less.", fr: "Les marchandeurs paient moins." },
 });
 const tax = defineRule({
   id: "market.tax",
@@ -41,6 +42,7 @@ test("words, names, rows and entries follow from what is defined once", () => {
   expect(all.named("fr")).toEqual({
     "rule.haggler": "Marchandeur",
     "params.haggler": "{name} ({by})",
+    "refuse.haggler": "Les marchandeurs paient moins.",
     "rule.market.tax": "Taxe",
     "rule.closed": "Fermé",
   });

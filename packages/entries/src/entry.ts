@@ -31,6 +31,8 @@ export interface Entry<Id extends string = string> {
    * `{field}` stands for a figure, `{field|one|many}` for a word by its number.
    */
   readonly text?: Bilingual;
+  /** Why something may not be done because of it, in a sentence shown to the player: `refuse.<word>`. */
+  readonly refused?: Bilingual;
   /** The numbers it is played by and its entry in the reference shows. */
   readonly figures?: Row;
 }

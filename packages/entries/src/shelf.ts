@@ -18,11 +18,12 @@ export type ParametersIn<F extends Families, Head extends string> = {
   readonly [E in Extract<RuleIn<F>, { readonly parameters: object }> as WordOf<E["id"], Head>]: Given<E["parameters"]>;
 };
 type Said<F extends Families, Field extends string> = Extract<RuleIn<F>, { readonly [K in Field]: object }>["id"];
-/** The keys of sentences that say what entries are called, alone and with their parameters. */
+/** The keys of sentences that say what entries are called, alone and with their parameters, and what they refuse. */
 export type NameKey<F extends Families, Head extends string> =
   | `rule.${WordIn<F, Head>}`
   | `params.${WordOf<Said<F, "said">, Head>}`
-  | `params.${WordOf<Said<F, "saidAgainst">, Head>}-against`;
+  | `params.${WordOf<Said<F, "saidAgainst">, Head>}-against`
+  | `refuse.${WordOf<Said<F, "refused">, Head>}`;
 
 type FigureOf<E> = E extends { readonly id: string; readonly figures: Row } ? E : never;
 /** The figures of the entries of a family, by their ids. */
@@ -44,7 +45,7 @@ export interface Shelf<F extends Families, Head extends string, E extends Entry>
   wordsOf(which: (entry: E) => boolean): readonly string[];
   /** The rows of the book that are figures of entries. */
   readonly figures: { readonly [id: string]: Row };
-  /** What entries are called, alone and with their parameters, by the keys of sentences. */
+  /** What entries are called and what they refuse, by the keys of sentences. */
   named(language: "en" | "fr"): { readonly [key in NameKey<F, Head>]: string };
 }
 
@@ -71,6 +72,7 @@ export const shelf =
           if (!("id" in entry)) continue;
           if (entry.said !== undefined) words[`params.${word}`] = entry.said[language];
           if (entry.saidAgainst !== undefined) words[`params.${word}-against`] = entry.saidAgainst[language];
+          if (entry.refused !== undefined) words[`refuse.${word}`] = entry.refused[language];
         }
         return words as { readonly [key in NameKey<F, Head>]: string };
       },

@@ -19,6 +19,7 @@ import {
   type Rectangle,
 } from "@tercio/tabletop";
 import { deployments } from "../book/battle.ts";
+import { book } from "../hooks/book.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { deploymentRule } from "../state/deployments.ts";
 import { type NinthAge, other, type Seat, type Unit } from "../state/state.ts";
@@ -150,6 +151,8 @@ export function whyNotThere(
   }
   if (where.scouts === true) {
     if (!onTable(game, r)) return refuse("refuse.off-table", "t9a.rule.board-edge");
+    const [own] = inZone(game, where.player, r) ? [] : book.refusals("scout outside its zone", game, { unit: u });
+    if (own !== undefined) return own;
     const hidden = features(game).some((f) => HIDES.includes(f.kind) && holdsUnit(f.outline, r));
     const least = hidden ? SCOUT.inTerrain : SCOUT.inches;
     const near = enemies(game, where.player).find((v) => distance(r, rectangleOf(v)) < least * INCH);

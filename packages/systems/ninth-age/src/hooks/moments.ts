@@ -349,6 +349,10 @@ export interface NinthAgeMoments extends Moments {
     "strike blows": Moment<OfPart, "model">;
     /** Models that lose their last Health Point in close combat; who may not goes on to the end of the round's blows. */
     "fall at once": Moment<OfModels, "model">;
+    /** As a special deployment. */
+    "be announced as a scout": UnitMoment;
+    /** Being placed as a Scout where its Deployment Zone is not. */
+    "scout outside its zone": UnitMoment;
     /** A Character, and the unit that it would join. */
     "join a unit": Moment<{ readonly unit: Unit; readonly host: Unit }, "unit" | "host">;
   };
@@ -365,6 +369,8 @@ export interface NinthAgeMoments extends Moments {
       "unit" | "by",
       PanicDue
     >;
+    /** Its side has won a Round of Combat: what lasts on the models from then on. */
+    "combat won": Moment<OfModels, "model", Lasting>;
     /** The dice of its Charge Range have fallen: what lasts on it from then on. */
     "charge rolled": Moment<OfUnit, "unit", Lasting>;
     /** A weapon has hit the unit `at`, whatever comes of it: what lasts on that unit from then on. */

@@ -146,6 +146,8 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "count as scoring": ofUnit,
     "strike blows": ofPart,
     "fall at once": { model: ({ unit: u, pool }) => modelOf(u, pool) },
+    "be announced as a scout": ofUnit,
+    "scout outside its zone": ofUnit,
     "join a unit": { ...ofUnit, host: ({ host }) => unitOf(host) },
   },
   on: {
@@ -155,6 +157,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "fled through": { through: ({ through }) => through.map(unitOf) },
     // Who has a word of its own about these losses comes before the quarter lost: a unit tests once, for the first of them.
     "losses suffered": { by: ({ shooters }) => shooters, ...ofUnit },
+    "combat won": { model: ({ unit: u, pool }) => modelOf(u, pool) },
     "charge rolled": ofUnit,
     "shots hit": { by: (s: Strike) => s.striker },
   },

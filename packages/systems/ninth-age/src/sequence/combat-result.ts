@@ -1,5 +1,7 @@
-import { type Breakdown, inForce, type Message, silent, there } from "@tercio/kernel";
+import { bilingual, type Breakdown, type Context, inForce, type Message, silent, there } from "@tercio/kernel";
+import { entryOf } from "../entries/index.ts";
 import { message } from "../messages/message.ts";
+import { lastingOn } from "../calculation/lasting.ts";
 import { crumbling, sharedOut } from "../calculation/crumbling.ts";
 import { lossesOf } from "../calculation/losses.ts";
 import { neededToHold } from "../calculation/characteristics.ts";
@@ -87,6 +89,25 @@ export function breakTestDice(game: NinthAge, v: V): string {
   return all;
 }
 
+/** The game with what lasts on the winners' models from then on. */
+function afterVictory(game: NinthAge, winners: readonly number[], context: Context): NinthAge {
+  let now = game;
+  for (const id of winners) {
+    const u = unit(game, id);
+    for (const pool of u.pools)
+      for (const { value, rule } of pool.count === 0 ? NOBODY : book.follows("combat won", game, { unit: u, pool })) {
+        const next = lastingOn(now, [value]);
+        if (next !== now)
+          tell(context, "gains", entryOf(rule)?.id ?? null, {
+            unit: bilingual(pool.profile.name),
+            rule: { key: `rule.${rule}` },
+          });
+        now = next;
+      }
+  }
+  return now;
+}
+
 /** Step 7: the Combat Score, and the Break Tests of the losers. It hands back the result. */
 export const combatResult = sequence(
   "combat-result",
@@ -114,7 +135,8 @@ export const combatResult = sequence(
         if (stays !== undefined) tell(context, "neverBreaks", stays.rule ?? STEP, { unit: named(unit(game, id)) });
       }
       const { units, lost, overkill, broken, failed } = v;
-      return { all: { units, lost, overkill, winner, difference, losers, broken, failed } };
+      const won = winner === null ? game : afterVictory(game, standing(game, units, winner), context);
+      return { game: won, all: { units, lost, overkill, winner, difference, losers, broken, failed } };
     }),
     test(
       each((game, v) => v.losers.filter((id) => loser(game, v, id).tests)),

@@ -41,7 +41,10 @@ function declarable(game: G, seat: Seat): readonly { readonly unit: number; read
   const holds = mayHoldBack(game, seat);
   return inReserve(game, seat).flatMap((u) => {
     if (u.special !== null) return [];
-    const own = book.offers("special deployment", game, { unit: u }).map((o) => o.value);
+    const own = book
+      .offers("special deployment", game, { unit: u })
+      .map((o) => o.value)
+      .filter((s) => s !== "scout" || book.refusals("be announced as a scout", game, { unit: u }).length === 0);
     return [...own, ...(holds ? (["short-edge"] as const) : [])].map((special) => ({ unit: u.id, special }));
   });
 }

@@ -16,6 +16,7 @@ export const natures = {
   "panic.terror": "Terror",
   "break.crumbles": "they crumble",
   "event.neverBreaks": "{unit}: Unbreakable.",
+  "event.gains": "{unit}: {rule}.",
   "event.crumbles": "{unit} crumbled: {points} {points|Health Point|Health Points} lost.",
   "event.crumblesLess": "{unit}, {why}: {points} to lose.",
   "event.frenzyHeld": "{unit} passed the Frenzy test: no charge is forced.",

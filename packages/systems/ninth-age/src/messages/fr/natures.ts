@@ -17,6 +17,7 @@ export const natures = {
   "panic.terror": "Terreur",
   "break.crumbles": "elle s’effrite",
   "event.neverBreaks": "{unit} : unité Indémoralisable.",
+  "event.gains": "{unit} : {rule}.",
   "event.crumbles": "{unit} : l’unité s’effrite, {points} {points|Point de vie perdu|Points de vie perdus}.",
   "event.crumblesLess": "{unit}, {why} : {points} à perdre.",
   "event.frenzyHeld": "{unit} : test de Frénésie réussi, aucune charge forcée.",
