@@ -209,6 +209,7 @@ export const enforced = {
   "t9a.rule.daeb-bolt-thrower": "legality",
   "t9a.rule.daemons-bane": "number",
   "t9a.rule.dark-fire": "number",
+  "t9a.rule.dark-hide": "legality",
   "t9a.rule.death-cheater": "number",
   "t9a.rule.death-mask-of-teput": "number",
   "t9a.rule.death-warrant": "number",

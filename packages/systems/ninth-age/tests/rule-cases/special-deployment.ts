@@ -103,7 +103,33 @@ const declareCases: readonly RuleCase[] = [
   ),
 ];
 
+const HIDE = "t9a.rule.dark-hide";
 const scoutCases: readonly RuleCase[] = [
+  one([HIDE, SCOUT], "a Scout in its own zone alone, and not the only unit that its side deploys", () => {
+    // The zone lies 12 inches from the middle and more: what is deployed as usual may stand there as well.
+    const may = (rule: string, y: number): string | null =>
+      barred(with_(deploying(), { [halberds]: rule }), { scouts: true, single: true }, halberds, { x: 0, y });
+    assert.legality([may("dark-hide", -12.01), may("dark-hide", -12), may("scout", -12)], [null, HIDE, null]);
+    assert.legality(
+      [-12.01, -12].map((y) => barred(deploying(), {}, halberds, { x: 0, y }) === null),
+      [true, false],
+    );
+    const announced = (rule: string, others: "reserve" | "gone", special: "scout" | null = null): readonly string[] => {
+      const game = with_(deploying(), { [halberds]: rule });
+      const units = game.units.map((u) => (u.seat !== 0 || u.id === halberds ? u : { ...u, place: others, special }));
+      const u = units[halberds] as Unit;
+      return book.refusals("be announced as a scout", { ...game, units }, { unit: u }).map((r) => r.rule ?? "?");
+    };
+    assert.legality(
+      [
+        announced("dark-hide", "reserve"),
+        announced("dark-hide", "gone"),
+        announced("dark-hide", "reserve", "scout"),
+        announced("scout", "gone"),
+      ],
+      [[], [HIDE], [HIDE], []],
+    );
+  }),
   one([SCOUT, STEP5], "anywhere on the table at least eighteen inches from the enemy", () => {
     // An enemy whose front lies on the Centre Line, looking south.
     const game = standing(deploying(), barbarians, { x: 0, y: 0, facing: 32768 });

@@ -1,6 +1,6 @@
 import * as entry from "./manifestations.ts";
 import { type Play, play } from "../play.ts";
-import { EVERYBODY } from "@tercio/kernel";
+import { EVERYBODY, refuse } from "@tercio/kernel";
 import type { Strike } from "../../hooks/moments.ts";
 import { meets } from "../../rules/against.ts";
 import { hasRule, profileHas } from "../../state/held.ts";
@@ -43,6 +43,19 @@ const chitinousScales = play(entry.chitinousScales, {
         return more > 0 ? because("t9a.rule.chitinous-scales", "add", more) : null;
       },
     },
+  },
+});
+
+const hidden = refuse("refuse.dark-hide", entry.darkHide.id);
+/** Units of its side that are to be deployed as usual. */
+const deployed = (game: NinthAge, u: Unit): number =>
+  game.units.filter((v) => v.seat === u.seat && v.id !== u.id && v.place === "reserve" && v.special === null).length;
+const darkHide = play(entry.darkHide, {
+  allow: {
+    "be announced as a scout": {
+      unit: (game, { unit: u }) => (deployed(game, u) >= entry.darkHide.figures.others ? true : hidden),
+    },
+    "scout outside its zone": { unit: () => hidden },
   },
 });
 
@@ -152,6 +165,7 @@ export const manifestationRules: readonly Play[] = [
   centipedeLegs,
   chillingYawn,
   chitinousScales,
+  darkHide,
   diviningSnout,
   play(entry.hotBlood),
   ironHusk,

@@ -42,6 +42,27 @@ export const chitinousScales = defineRule({
   },
 });
 
+export const darkHide = defineRule({
+  id: "t9a.rule.dark-hide",
+  name: { en: "Dark Hide", fr: "Peau sombre" },
+  listed: true,
+  grants: ["scout"],
+  refused: {
+    en: "Dark Hide: this unit scouts in its own Deployment Zone, once another unit of its side is to be deployed.",
+    fr: "Peau sombre : cette unité se place en éclaireur dans sa propre Zone de déploiement, si une autre unité de son camp se déploie.",
+  },
+  figures: { gives: ["Scout"], within: "its own Deployment Zone", others: 1 },
+  reference: {
+    ...ofArmies,
+    phases: ["deployment"],
+    text: {
+      en: "Scout, but placed wholly inside its own Deployment Zone, and only if its side deploys at least 1 other unit as usual.",
+      fr: "Éclaireur, mais se place entièrement dans sa propre Zone de déploiement, et seulement si son camp déploie au moins 1 autre unité normalement.",
+    },
+    see: ["t9a.rule.scout"],
+  },
+});
+
 export const diviningSnout = defineRule({
   id: "t9a.rule.divining-snout",
   name: { en: "Divining Snout", fr: "Groin divinatoire" },
