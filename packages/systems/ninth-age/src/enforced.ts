@@ -218,6 +218,7 @@ export const enforced = {
   "t9a.rule.destinys-call": "number",
   "t9a.rule.devastating-charge": "number",
   "t9a.rule.diadem-of-protection": "number",
+  "t9a.rule.digestive-vomit": "number",
   "t9a.rule.distracting": "number",
   "t9a.rule.divine-attacks": "odds",
   "t9a.rule.divine-right": "legality",

@@ -1,5 +1,6 @@
 import type { RuleCase, SceneLine } from "@tercio/testkit";
-import type { Packet } from "../../src/calculation/attacks.ts";
+import { type Packet, strikeOf } from "../../src/calculation/attacks.ts";
+import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import { tokensOfArmies } from "../../src/calculation/casting.ts";
 import { testDice } from "../../src/calculation/characteristics.ts";
 import { chargeNeed } from "../../src/calculation/charge-range.ts";
@@ -81,6 +82,26 @@ export const manifestationCases: readonly RuleCase[] = [
     const armour = (arm: number, shield = false): number =>
       guarded({}, { arm, shield, rules: ["chitinous-scales"] })[0] ?? 0;
     assert.number([armour(0), armour(1), armour(2), armour(3), armour(4), armour(2, true)], [2, 3, 3, 3, 4, 4]);
+  }),
+  one("t9a.rule.digestive-vomit", "stronger and sharper from the first Round of Combat that its side wins", () => {
+    /** Strength and Armour Penetration of A, and of a Character in it, after a round that the one with more ranks wins. */
+    const after = (rules: Rules, wins: boolean): readonly (readonly number[])[] => {
+      const [deep, thin] = [
+        { models: 30, files: 6 },
+        { models: 6, files: 6 },
+      ];
+      const a = { ...of(rules), ...joined([]), ...(wins ? deep : thin) };
+      const run = played(fight({ a, b: wins ? thin : deep }), quiet({}), at("8"));
+      return [0, 1].map((pool) => {
+        const s = strikeOf(run.game, { unit: 0, pool, part: 0 }, { unit: 1, pool: 0 });
+        const n = strikeNumbers(run.game, s);
+        return [n.strength.value, n.penetration.value];
+      });
+    };
+    const plain = [3, 0];
+    assert.number(after(["digestive-vomit"], true), [[4, 1], plain]);
+    assert.number(after(["digestive-vomit"], false), [plain, plain]);
+    assert.number(after([], true), [plain, plain]);
   }),
   one("t9a.rule.divining-snout", "two inches more in a charge at a unit with a special item", () => {
     const snout = of(["divining-snout"]);

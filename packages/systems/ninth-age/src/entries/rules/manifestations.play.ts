@@ -46,6 +46,28 @@ const chitinousScales = play(entry.chitinousScales, {
   },
 });
 
+/** It lies on a Character, or on the unit whose rank and file it is. */
+const digestiveVomit = play(entry.digestiveVomit, {
+  on: {
+    "combat won": {
+      model: (_, { unit: u, pool }) => [
+        { rule: "fed-on-foes", on: pool.self ?? u.id, from: null, until: {}, params: {} },
+      ],
+    },
+  },
+});
+const fed = entry.digestiveVomit.figures;
+/** Of those alone who have the rule: whoever has joined them has not eaten. */
+const eats = (s: Strike): boolean => profileHas(s.pool.profile, "digestive-vomit");
+const fedOnFoes = play(entry.fedOnFoes, {
+  modify: {
+    strength: { by: (_, s) => (eats(s) ? because("t9a.rule.digestive-vomit", "add", fed.strength) : null) },
+    "armour penetration": {
+      by: (_, s) => (eats(s) ? because("t9a.rule.digestive-vomit", "add", fed.armourPenetration) : null),
+    },
+  },
+});
+
 const hidden = refuse("refuse.dark-hide", entry.darkHide.id);
 /** Units of its side that are to be deployed as usual. */
 const deployed = (game: NinthAge, u: Unit): number =>
@@ -166,6 +188,8 @@ export const manifestationRules: readonly Play[] = [
   chillingYawn,
   chitinousScales,
   darkHide,
+  digestiveVomit,
+  fedOnFoes,
   diviningSnout,
   play(entry.hotBlood),
   ironHusk,

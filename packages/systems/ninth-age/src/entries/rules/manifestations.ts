@@ -1,5 +1,5 @@
 // Manifestations of Daemons, sold to units as options and to Characters as special items (army books).
-import { defineRule } from "../define.ts";
+import { defineRule, defineState } from "../define.ts";
 
 const ofArmies = { group: "armies", from: "army" } as const;
 
@@ -61,6 +61,27 @@ export const darkHide = defineRule({
     },
     see: ["t9a.rule.scout"],
   },
+});
+
+export const digestiveVomit = defineRule({
+  id: "t9a.rule.digestive-vomit",
+  name: { en: "Digestive Vomit", fr: "Vomi digestif" },
+  listed: true,
+  figures: { strength: 1, armourPenetration: 1, from: "the first Round of Combat that its side wins" },
+  reference: {
+    ...ofArmies,
+    phases: ["melee"],
+    text: {
+      en: "Once its side has won a Round of Combat that it fights, it has +1 Strength and +1 Armour Penetration for the rest of the battle.",
+      fr: "Dès que son camp a gagné une manche de combat à laquelle elle participe, elle a +1 en Force et +1 en Pénétration d’armure jusqu’à la fin de la bataille.",
+    },
+  },
+});
+
+export const fedOnFoes = defineState({
+  word: "fed-on-foes",
+  of: ["t9a.rule.digestive-vomit"],
+  name: { en: "Digestive Vomit, fed", fr: "Vomi digestif, repue" },
 });
 
 export const diviningSnout = defineRule({
