@@ -48,6 +48,7 @@ test("words, names, rows and entries follow from what is defined once", () => {
   });
   expect(all.figures).toEqual({ "market.tax": { coins: 1 } });
   expect(all.wordsOf((e) => e.listed === true)).toEqual(["haggler"]);
+  expect(all.stateWords).toEqual(["closed"]);
   expect([all.entryOf("haggler"), all.entryOf("market.tax"), all.entryOf("closed")]).toEqual([haggler, tax, undefined]);
 });
 

@@ -39,6 +39,8 @@ export function figuresOf<const F extends Family>(family: F): FiguresOf<F> {
 /** Everything of a game that is in force by an id, and what follows from it. */
 export interface Shelf<F extends Families, Head extends string, E extends Entry> {
   readonly ruleEntries: readonly E[];
+  /** The words of its states: what lies on a piece, or is asked for beside the rules it belongs to. */
+  readonly stateWords: readonly string[];
   /** The entry that profiles and effects name so, if there is one. */
   entryOf(word: string): E | undefined;
   /** The words of those entries of which this is true. */
@@ -61,6 +63,7 @@ export const shelf =
     const byWord: ReadonlyMap<string, E> = new Map(ruleEntries.map((e) => [wordOfId(e.id), e]));
     return {
       ruleEntries,
+      stateWords: all.flatMap((e) => ("id" in e ? [] : [e.word])),
       entryOf: (word) => byWord.get(word),
       wordsOf: (which) => ruleEntries.filter(which).map((e) => wordOfId(e.id)),
       figures,

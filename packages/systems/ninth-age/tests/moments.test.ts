@@ -5,6 +5,7 @@ import { everySpell } from "../src/state/spells.ts";
 import { expect, test } from "vitest";
 import { knownRules } from "../src/armies/check.ts";
 import { itemIds } from "../src/book/items.ts";
+import { stateWords } from "../src/entries/index.ts";
 import { missileIds, missiles } from "../src/book/missiles.ts";
 import { weaponIds } from "../src/book/weapons.ts";
 import { rulesOfTypeAndHeight } from "../src/state/tables.ts";
@@ -30,22 +31,11 @@ test("every rule that speaks can be held by somebody", () => {
     ...everySpell,
     ...missileIds,
     ...Object.values(missiles).flatMap((m): readonly string[] => m.attributes),
-    // What a misfire leaves, what a weapon does, and a figure that was rolled, is an effect.
-    ...[
-      "rolled-figures",
-      // What an order gives.
-      ...["focused-on", "sickened", "dueling"],
-      ...["order-forward", "order-steady", "order-fire"],
-      // What a spell does while it moves somebody.
-      "magical-move",
-      // What a question told in numbers gives its attacks.
-      "as-asked",
-      "broken-down",
-      "scoring-denied",
-      "jammed",
-      "shooting",
-      ...Object.values(missiles).flatMap((m) => ("leaves" in m ? m.leaves : [])),
-    ],
+    // What lies on a piece, or what a question told in numbers gives its attacks.
+    ...stateWords,
+    // What is written by a step, and is a rule without a state of its own.
+    ...["rolled-figures", "as-asked", "broken-down", "jammed", "magical-move", "shooting"],
+    ...Object.values(missiles).flatMap((m) => ("leaves" in m ? m.leaves : [])),
     ...types.flatMap((type) => heights.flatMap((height) => rulesOfTypeAndHeight(type, height))),
     // What rules/held.ts adds by what a unit or a model is.
     ...["led", "musician", "shaken", "fleeing", "champion", "parry", "parry-of-beasts", "round-base"],

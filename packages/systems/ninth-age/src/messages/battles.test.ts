@@ -328,15 +328,17 @@ test("what is said where nobody holds the dead together, and of whom friends’ 
     C: { side: "first", profile: man(7, "parent-unit"), models: 10, files: 5, at: [9, -9] },
     D: { side: "first", profile: man(7, "unburnt"), models: 10, files: 5, at: [15, -9] },
     E: { side: "first", profile: man(7, "reserves"), models: 10, files: 5, at: [21, -9] },
-    F: { side: "first", profile: man(7, "support-unit"), models: 10, files: 5, at: [27, -9] },
+    F: { side: "first", profile: man(7, "support-unit", "dark-hide"), models: 10, files: 5, at: [27, -9] },
   };
   const scene = { phase: "turn", units, contact: [{ of: "B", at: "A", facing: "front" }] };
   const scenario = ninthAge.rules.scenes?.scenario(scene as never) as Scenario;
   hearBattle(scenario, 2);
   const game = ninthAge.rules.setup(scenario);
-  for (const u of game.units)
+  for (const u of game.units) {
     for (const by of game.units)
       for (const why of book.refusals("be frightened", game, { unit: u, by })) hear(why.message);
+    for (const why of book.refusals("scout outside its zone", game, { unit: u })) hear(why.message);
+  }
   expect([...found]).toEqual([]);
 });
 
@@ -352,8 +354,14 @@ test.each(inject("fully") ? [4, 5, 6, 7, 8, 9] : [4])(
     const tank = man(["steam-powered", { rule: "random-movement", dice: "2D6" }], { type: "Construct", hp: 6, res: 6 });
     const units = {
       A: { side: "first", ...alone, at: [0, -12], character: true, profile: man(["orders"], { hp: 3 }) },
-      B: { side: "first", models: 20, files: 5, at: [0, 0], profile: man(["parent-unit", "fanatical"]) },
-      C: { side: "second", models: 20, files: 5, profile: man(["red-haze"]) },
+      B: {
+        side: "first",
+        models: 20,
+        files: 5,
+        at: [0, 0],
+        profile: man(["parent-unit", "fanatical", "digestive-vomit"]),
+      },
+      C: { side: "second", models: 20, files: 5, profile: man(["red-haze", "digestive-vomit"]) },
       D: { side: "first", ...alone, at: [-15, -6], profile: tank },
       E: { side: "first", models: 5, files: 5, at: [15, -6], profile: man([], { items: ["release-the-hounds"] }) },
       F: {
