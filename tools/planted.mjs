@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-const MISTAKES = 62;
+const MISTAKES = 74;
 const systems = readdirSync("packages/systems");
 const count = (system) =>
   readFileSync(`tools/planted/${system}.ts`, "utf8").match(/^\s*\/\/ @ts-expect-error/gm)?.length ?? 0;

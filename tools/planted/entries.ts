@@ -1,8 +1,9 @@
 // Mistakes in entries of all games: figures, forms, moments, targets, parameters. Each must not compile (`ninth-age.ts`).
 import { defineRule, optional, type Given, whole } from "../../packages/systems/ninth-age/src/entries/define.ts";
-import type { ItemEntries } from "../../packages/systems/ninth-age/src/entries/items/item.ts";
+import type { ItemEffect, ItemEntries } from "../../packages/systems/ninth-age/src/entries/items/item.ts";
 import { play } from "../../packages/systems/ninth-age/src/entries/play.ts";
 import { hatred } from "../../packages/systems/ninth-age/src/entries/rules/attack-attributes.ts";
+import * as manifestations from "../../packages/systems/ninth-age/src/entries/rules/manifestations.ts";
 import * as natures from "../../packages/systems/ninth-age/src/entries/rules/natures.ts";
 import { named, spell, way, within } from "../../packages/systems/ninth-age/src/entries/spells/spell.ts";
 import { because } from "../../packages/systems/ninth-age/src/state/ids.ts";
@@ -125,3 +126,51 @@ defineAbility({ id: "aos2.ability.planted", name, reference: { group: "ability" 
 // 26. The rule that gives a modifier there.
 // @ts-expect-error
 addInBattle(1, "aos2.ability.murderous-tides");
+
+// 27. When an item's effect holds.
+// @ts-expect-error
+({ change: "strength", add: 1, when: "chargin" }) satisfies ItemEffect;
+
+// 28. Against which attacks it does.
+// @ts-expect-error
+({ save: "aegis", needed: 5, against: "flaming attacks" }) satisfies ItemEffect;
+
+// 29. Among whom of a unit.
+// @ts-expect-error
+({ change: "strength", add: 1, among: "rank and file" }) satisfies ItemEffect;
+
+// 30. The tests that it minimises.
+// @ts-expect-error
+({ near: 6, minimises: ["breaks"] }) satisfies ItemEffect;
+
+// 31. The weapon that it is on.
+// @ts-expect-error
+({ "t9a.rule.planted": { name, slot: "weapon", on: ["great-wepon"], effects: [] } }) satisfies ItemEntries;
+
+// 32. A figure that is a word where a number is played.
+// @ts-expect-error
+({ casts: "spell.alchemy.word-of-iron", power: [4, "8"] }) satisfies ItemEffect;
+
+// 33. A sentence of an entry in one language alone.
+// @ts-expect-error
+defineRule({ id: "t9a.rule.planted", name, refused: { en: "Planted." } });
+
+// 34. The group in which the reference shows an entry.
+// @ts-expect-error
+defineRule({ id: "t9a.rule.planted", name, reference: { group: "army", text: name } });
+
+// 35. What a hook hands back: an attack effect that nobody plays.
+// @ts-expect-error
+play(hatred, { offer: { "attack effects": { by: () => [{ kind: "reroll-hit" }] } } });
+
+// 36. Inches of a spell as a text.
+// @ts-expect-error
+way("basic", 7, within("24"), ["H"], "instant");
+
+// 37. A parameter whose figure is out of its words.
+// @ts-expect-error
+((): RuleGiven => ({ rule: "multiple-wounds", times: "D4" }))();
+
+// 38. A state that lies on a piece, under a moment that its role does not have.
+// @ts-expect-error
+play(manifestations.fedOnFoes, { on: { "combat won": { unit: () => [] } } });
