@@ -1,7 +1,7 @@
 // Reads the tables of army books into rows, one data file an army: npx tsx tools/army-books.ts [../shared/data/ninth-age]
 // What the notation leaves open is told in docs/army-books.md, and never guessed in silence.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { optionsIn, type Share } from "@tercio/rosters";
 import { arms } from "./army-books/arms.ts";
@@ -121,9 +121,11 @@ writeFileSync(
 export const arms: { readonly [id: string]: Arm } = ${literal(armed)};
 `,
 );
+// What other tools have written below stays.
+const below = /\n## [^]*$/.exec(readFileSync(OPEN, "utf8"))?.[0] ?? "";
 writeFileSync(
   OPEN,
-  `# What the tables of the army books leave open\n\nWritten by tools/army-books.ts.\n\n${open.join("\n")}\n`,
+  `# What the tables of the army books leave open\n\nWritten by tools/army-books.ts.\n\n${open.join("\n")}\n${below}`,
 );
 execFileSync("node_modules/.bin/biome", ["format", "--write", to], { stdio: "ignore" });
 console.log(`${open.length} points left open: ${OPEN}`);
