@@ -1,6 +1,6 @@
 import type { Chain, Stage } from "@tercio/dice";
 import { inForce, type Message, message, there } from "@tercio/kernel";
-import type { AttackEffect } from "../hooks/moments.ts";
+import type { AttackEffect } from "../hooks/attack-effects.ts";
 import { hopelessShots } from "../book/shooting.ts";
 import type { HitNumbers } from "./strikes.ts";
 

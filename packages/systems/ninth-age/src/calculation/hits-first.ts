@@ -1,7 +1,8 @@
 import type { Pool as Dice } from "@tercio/dice";
 import { inForce, watched, there } from "@tercio/kernel";
 import { book } from "../hooks/book.ts";
-import type { AttackEffect, Lasting, Strike } from "../hooks/moments.ts";
+import type { AttackEffect } from "../hooks/attack-effects.ts";
+import type { Lasting, Strike } from "../hooks/moments.ts";
 import type { ItemId } from "../state/items.ts";
 import { type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { poolOf } from "../state/pools.ts";

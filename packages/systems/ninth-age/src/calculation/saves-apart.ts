@@ -1,6 +1,7 @@
 import { there } from "@tercio/kernel";
 import { afterSkipped, type Pool as Dice, type Stage } from "@tercio/dice";
-import type { AttackEffect, Strike } from "../hooks/moments.ts";
+import type { AttackEffect } from "../hooks/attack-effects.ts";
+import type { Strike } from "../hooks/moments.ts";
 import type { NinthAge, PoolRef } from "../state/state.ts";
 import { attackChain, severalEach } from "./attack-chain.ts";
 import { type Packet, strikeOf } from "./attacks.ts";

@@ -11,7 +11,8 @@ import {
 } from "@tercio/kernel";
 import { book } from "../hooks/book.ts";
 import type { FreeHit } from "../hooks/casting.ts";
-import type { AttackEffect, Strike } from "../hooks/moments.ts";
+import type { AttackEffect } from "../hooks/attack-effects.ts";
+import type { Strike } from "../hooks/moments.ts";
 import { missileRow } from "../state/missiles.ts";
 import type { NinthAge, Pool } from "../state/state.ts";
 import { armourOf, discipline } from "./characteristics.ts";

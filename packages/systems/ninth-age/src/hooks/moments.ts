@@ -2,7 +2,7 @@ import type { Context, Effect, Frame, Holder, Message, Modifier, Moment, Moments
 import type { OwnShot, ShotWeapon } from "../state/missiles.ts";
 import type { Casting, Dispelling, FreeHit, MagicOffers } from "./casting.ts";
 import type { Facing, ModelPart, NinthAge, Pool, PoolRef, Seat, Special, Unit } from "../state/state.ts";
-import type { ItemId } from "../state/items.ts";
+import type { AttackEffect } from "./attack-effects.ts";
 import type { ParametersOf } from "../entries/index.ts";
 
 /** A Shooting Attack, as far as the rules ask how it is made. */
@@ -39,63 +39,6 @@ export type SpecialAttack = {
   readonly armourPenetration: number | null;
   readonly attributes: readonly string[];
 };
-
-/** What blows and shots do besides hitting, wounding and being saved. */
-export type AttackEffect =
-  /** A natural 6 to hit hits twice. */
-  | { readonly kind: "six-hits" }
-  | { readonly kind: "reroll-hits" }
-  /** A natural 6 to hit is rolled again. */
-  | { readonly kind: "reroll-six-hits" }
-  /** A natural 6 to hit wounds without a roll. */
-  | { readonly kind: "six-wounds" }
-  /** A natural 6 to wound is stopped by no armour, and by no Fortitude; `as`: it is Lethal Strike, by whatever it is given. */
-  | { readonly kind: "six-pierces"; readonly as?: "lethal-strike" }
-  | { readonly kind: "reroll-wounds" }
-  /** Failed Armour Saves are made again. */
-  | { readonly kind: "reroll-armour" }
-  /** A natural 1 to hit hits whoever rolls it. */
-  | { readonly kind: "ones-hit-own" }
-  /** The first hit of all does nothing. */
-  | { readonly kind: "first-hit-misses"; readonly item: ItemId }
-  /** Whoever is hit has this on it for as long as this says. */
-  | { readonly kind: "marks"; readonly rule: string; readonly until: Effect["until"] }
-  /** Each hit counts as so many. */
-  | { readonly kind: "hits"; readonly times: number }
-  /** Every hit wounds without a roll. */
-  | { readonly kind: "hits-wound" }
-  /** Effects of these rules do nothing. */
-  | { readonly kind: "stops"; readonly rules: readonly string[] }
-  /** Wounds that succeeded are rolled again. */
-  | { readonly kind: "reroll-wounded" }
-  /** Passed Aegis saves are made again. */
-  | { readonly kind: "reroll-aegis" }
-  /** Passed saves are made again, of whatever kind. */
-  | { readonly kind: "reroll-saved"; readonly saves: "armour" | "special" }
-  /** Each unsaved wound counts as (a die of `sides`, if `dice` is 1) + `add`; `ifSave`: of who may make such a save. */
-  | {
-      readonly kind: "multiply";
-      readonly dice: 0 | 1;
-      readonly sides: number;
-      readonly add: number;
-      readonly ifSave?: "aegis";
-    }
-  /** Such saves of who is struck succeed on so much less, down to a best. */
-  | {
-      readonly kind: "improve-save";
-      readonly save: "aegis" | "fortitude";
-      readonly by: number;
-      readonly atBest: number;
-      /** But not of the one that this spell gives. */
-      readonly notOf?: string;
-    }
-  | { readonly kind: "special-save"; readonly save: "aegis" | "fortitude"; readonly need: number }
-  /** Once, one Armour Save that failed is made again, if its owner wishes. */
-  | { readonly kind: "one-armour-again"; readonly item: ItemId }
-  /** For each hit the unit that was hit is tested. */
-  | { readonly kind: "sickens"; readonly rule: string }
-  /** Each natural 6 of such a save gives back so many Health Points. */
-  | { readonly kind: "sixes-heal"; readonly save: "fortitude"; readonly points: number; readonly rule: string };
 
 /** Who strikes whom: `facing` is the striker's own facing in contact, `foeFacing` the facing that is struck. */
 export interface Strike {

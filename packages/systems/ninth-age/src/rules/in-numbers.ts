@@ -1,5 +1,6 @@
 import { message, type Modifier, type Rule } from "@tercio/kernel";
-import type { AttackEffect, NinthAgeMoments } from "../hooks/moments.ts";
+import type { AttackEffect } from "../hooks/attack-effects.ts";
+import type { NinthAgeMoments } from "../hooks/moments.ts";
 import type { NinthAge } from "../state/state.ts";
 
 type R = Rule<NinthAge, NinthAgeMoments>;

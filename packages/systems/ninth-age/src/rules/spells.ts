@@ -1,7 +1,8 @@
 import { type Edition, EDITIONS } from "../book/row.ts";
 import type { Form } from "../entries/spells/effect.ts";
 import { bilingual, type Effect, type Held, message, type Modifier, refuse, type Rule, there } from "@tercio/kernel";
-import type { AttackEffect, NinthAgeMoments, Strike } from "../hooks/moments.ts";
+import type { AttackEffect } from "../hooks/attack-effects.ts";
+import type { NinthAgeMoments, Strike } from "../hooks/moments.ts";
 import {
   bracketOf,
   effectOf,

@@ -10,7 +10,8 @@ import { hasRule, liesOn, parametersOf } from "../../state/held.ts";
 import { because } from "../../state/ids.ts";
 import { missileRow } from "../../state/missiles.ts";
 import { models, type NinthAge } from "../../state/state.ts";
-import type { AttackEffect, Strike } from "../../hooks/moments.ts";
+import type { AttackEffect } from "../../hooks/attack-effects.ts";
+import type { Strike } from "../../hooks/moments.ts";
 
 /** A rule that says one thing of the attacks of who holds it. */
 const attribute = (of: RuleEntry, gives: AttackEffect): Play =>

@@ -20,7 +20,8 @@ import {
   type Unit,
   unit,
 } from "../../state/state.ts";
-import type { AttacksBesides, AttackEffect, Reach, SpecialAttack } from "../../hooks/moments.ts";
+import type { AttackEffect } from "../../hooks/attack-effects.ts";
+import type { AttacksBesides, Reach, SpecialAttack } from "../../hooks/moments.ts";
 
 /** Models, as a whole or by the part whose own rule it is. */
 interface Makers {
