@@ -76,8 +76,10 @@ export interface Limits {
 const FAR = 1_000_000;
 
 /** The limits of a unit's Advance or March Move. */
+/** Are moves as long, and as straight, as they may be? */
+const measured = (): boolean => inForce("t9a.rule.moves");
 export const moveLimits = (game: NinthAge, u: Unit, move: "advance" | "march"): Limits => ({
-  maximum: inForce("t9a.rule.moves") ? (move === "march" ? marchRate(game, u) : advanceRate(game, u)) * INCH : FAR,
+  maximum: measured() ? (move === "march" ? marchRate(game, u) : advanceRate(game, u)) * INCH : FAR,
   march: move === "march",
   pivots: models(u) <= movement["t9a.rule.single-model-pivot"].models && inForce("t9a.rule.single-model-pivot"),
   reforms: mayReformOnTheWay(game, u),
@@ -88,7 +90,7 @@ export const moveLimits = (game: NinthAge, u: Unit, move: "advance" | "march"): 
 /** The kinds of segment of which such a move may be made. */
 export function segmentsOf({ march, pivots, reforms, wheels }: Limits): readonly Step["kind"][] {
   const turns = pivots ? (["pivot"] as const) : [];
-  const aside = march && inForce("t9a.rule.moves") ? [] : (["back", "side"] as const);
+  const aside = march && measured() ? [] : (["back", "side"] as const);
   // Who is reformed on the way does not wheel.
   return ["straight", ...(reforms || !wheels ? [] : (["wheel"] as const)), ...aside, ...turns];
 }

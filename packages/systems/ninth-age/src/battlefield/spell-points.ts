@@ -28,13 +28,14 @@ function alongLeyLines(game: G, { spell }: Cast, p: Point): boolean {
 /** Why a spell cannot be aimed at a point of the table (0.01 mm from its centre); null where it can. */
 export function whyNotPoint(game: G, wizard: number, cast: Cast, p: Point): Refusal | null {
   if (fromEdge(game, p) < 0 && inForce(GROUND)) return refuse("refuse.spell-point.table", GROUND, {}, "x");
+  if (!inForce(spellRule(cast.spell))) return null;
   const caster = casterOf(game, wizard);
   const reach = caster === null ? null : spellReach(game, cast, caster);
-  if (caster !== null && reach !== null && inForce(spellRule(cast.spell)))
+  if (caster !== null && reach !== null)
     if (distanceToPoint(presenceBase(game, caster), p) > reach && !alongLeyLines(game, cast, p))
       return refuse("refuse.spell-point.range", spellRule(cast.spell), { inches: inches(reach) }, "x");
   const { fromBoardEdge, marker } = effectOf(game.edition, cast.spell, cast.way);
-  if (marker !== undefined && inForce(spellRule(cast.spell))) {
+  if (marker !== undefined) {
     const free = (marker.fartherFromUnitsThan + marker.diameter / 2) * INCH;
     const near = game.units.find((u) => onField(u) && distanceToPoint(rectangleOf(u), p) <= free);
     if (near !== undefined)
@@ -46,7 +47,7 @@ export function whyNotPoint(game: G, wizard: number, cast: Cast, p: Point): Refu
       );
   }
   const edge = numberOf(fromBoardEdge);
-  return edge !== null && fromEdge(game, p) > edge * INCH && inForce(spellRule(cast.spell))
+  return edge !== null && fromEdge(game, p) > edge * INCH
     ? refuse("refuse.spell-point.edge", spellRule(cast.spell), { inches: edge }, "x")
     : null;
 }

@@ -9,7 +9,7 @@ import { isAhead, keepsToArc } from "./outlook.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { priorityOfModifiers } from "../calculation/pipeline.ts";
 import type { Shots } from "../calculation/shots.ts";
-import { shooterOf } from "../state/held.ts";
+import { holdsRule, shooterOf } from "../state/held.ts";
 import { listedRule } from "../state/ids.ts";
 import { isBare, missileRow, type OwnShot } from "../state/missiles.ts";
 import type { Missile, NinthAge, Unit } from "../state/state.ts";
@@ -137,9 +137,9 @@ interface Fire {
 }
 
 /** Weapons against which nothing covers: Catapults, and those that say so. */
-const ignoresCover = ({ missile, facts }: Arm): boolean =>
+const ignoresCover = (game: G, { missile, facts }: Arm): boolean =>
   (missileRow(missile.weapon).kind === "catapult" && inForce("t9a.rule.catapult")) ||
-  (facts.shooter.rules.has("ignores-cover") && inForce("t9a.rule.ignores-cover"));
+  holdsRule(game, facts.shooter, "ignores-cover");
 
 const overOthers = ({ facts }: Arm): boolean => facts.shooter.rules.has("volley-fire");
 
@@ -154,7 +154,7 @@ function fireOf(game: G, u: Unit, arm: Arm, seen: Looked): Fire {
   const list: { -readonly [K in keyof Volley]: Volley[K] }[] = [];
   for (const s of overOthers(arm) ? seen.over : seen.plain) {
     if (!shoots(arm, last, s)) continue;
-    const cover = ignoresCover(arm) ? null : s.cover;
+    const cover = ignoresCover(game, arm) ? null : s.cover;
     const long = s.distance * 2 > row.range * INCH;
     const own = { unit: u.id, pool, part, weapon: missile.weapon, aim: missile.aim, misfire: missile.misfire ?? 0 };
     const volley = isLent(arm.facts.shooter.params) ? { ...own, lent: true as const } : own;

@@ -1,7 +1,7 @@
 import type { Edition } from "../book/row.ts";
 import { inForce, there } from "@tercio/kernel";
-import { listedRule } from "../state/ids.ts";
-import { type ItemId, itemRow, sharedItems } from "../state/items.ts";
+import { mayActivate } from "../state/bearers.ts";
+import { effectsOf, type ItemId, itemRow, sharedItems } from "../state/items.ts";
 import { profileHas } from "../state/held.ts";
 import { isSpell, spellRow, type SpellWord, type WayName } from "../state/spells.ts";
 import { type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
@@ -70,12 +70,11 @@ export const isBoundByNature = (edition: Edition, spell: SpellWord): boolean =>
 /** All Bound Spells of a side on the table; who flees casts none. */
 export const boundSpells = (game: NinthAge, seat: Seat): readonly BoundSpell[] =>
   game.units.flatMap((u) => {
-    if (u.seat !== seat || !onField(u) || (u.fleeing && inForce("t9a.fleeing.cannot.cast-or-activate"))) return [];
+    if (u.seat !== seat || !onField(u) || !mayActivate(u)) return [];
     const runes = runesOf(game, u);
     const inItems = borne(u).flatMap(([wizard, id]) =>
-      itemRow(id).effects.flatMap((e) => {
-        if (!("casts" in e) || !inForce(listedRule(id)) || !isSpell(e.casts) || !isPlayed(game.edition, e.casts))
-          return [];
+      effectsOf(id).flatMap((e) => {
+        if (!("casts" in e) || !isSpell(e.casts) || !isPlayed(game.edition, e.casts)) return [];
         const spell = e.casts;
         // Always the plain way, never a harder one.
         const ways = spellRow(game.edition, spell).versions.filter((v) => !HARDER.includes(v.name));

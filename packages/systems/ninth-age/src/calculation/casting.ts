@@ -7,7 +7,8 @@ import type { Casting } from "../hooks/casting.ts";
 import { numberOf } from "../state/facts.ts";
 import { castings, fizzle, fluxCards } from "../book/magic.ts";
 import { listedRule, ruleId } from "../state/ids.ts";
-import { itemRow } from "../state/items.ts";
+import { mayActivate } from "../state/bearers.ts";
+import { effectsOf } from "../state/items.ts";
 import { profileHas, hasRule } from "../state/held.ts";
 import { placeIn } from "./joining.ts";
 import { easedByLeyLines } from "./ley-lines.ts";
@@ -68,14 +69,14 @@ export function casterRef(game: NinthAge, wizard: number): PoolRef {
   return caster === null ? { unit: wizard, pool: 0 } : { unit: caster.unit.id, pool: caster.at };
 }
 
-const CANNOT = { cast: "t9a.fleeing.cannot.cast-or-activate", channel: "t9a.fleeing.cannot.channel" } as const;
+const NO_CHANNEL = "t9a.fleeing.cannot.channel";
 
 /** All Wizards of a side that stand on the table and do not flee. */
 export const casters = (game: NinthAge, seat: Seat): readonly Caster[] =>
   game.units.flatMap((u) => {
     if (u.seat !== seat || game.magic.known[u.id] === undefined) return [];
     const caster = casterOf(game, u.id);
-    return caster === null || (caster.unit.fleeing && inForce(CANNOT.cast)) ? [] : [caster];
+    return caster === null || !mayActivate(caster.unit) ? [] : [caster];
   });
 
 /** The spells that somebody knows. */
@@ -107,7 +108,7 @@ export const hasWizards = (game: NinthAge, seat: Seat): boolean =>
 export function channelled(game: NinthAge, seat: Seat): number {
   let sum = 0;
   for (const u of game.units) {
-    if (u.seat !== seat || !onField(u) || (u.fleeing && inForce(CANNOT.channel))) continue;
+    if (u.seat !== seat || !onField(u) || (u.fleeing && inForce(NO_CHANNEL))) continue;
     for (const p of u.pools) if (p.count > 0) sum += channelOf(game.edition, p);
   }
   return sum;
@@ -126,9 +127,7 @@ export function channelOf(edition: Edition, pool: Pool): number {
     typeof own === "object" && "value" in own && inForce(listedRule("channel"))
       ? own.value * magic.channel.figures.tokensEach
       : 0;
-  const items = (profile.items ?? []).flatMap((id) =>
-    itemRow(id).effects.map((e) => ("channels" in e && inForce(listedRule(id)) ? e.channels : 0)),
-  );
+  const items = (profile.items ?? []).flatMap((id) => effectsOf(id).map((e) => ("channels" in e ? e.channels : 0)));
   return (wizard === null ? 0 : levels[`t9a.rule.${wizard.level}`].channel) + items.reduce((a, b) => a + b, more);
 }
 
@@ -237,7 +236,7 @@ export function follower(game: NinthAge, a: Pick<Attempt, "wizard" | "spell" | "
     return null;
   const follows = (word: SpellWord): boolean =>
     isPlayed(game.edition, word) && spellRow(game.edition, word).effect.triggerCastingValue !== undefined;
-  const free = (word: SpellWord): boolean => !game.magic.tried.includes(word) && inForce(spellRule(word));
+  const free = (word: SpellWord): boolean => !game.magic.tried.includes(word);
   return knownBy(game, a.wizard).find((word) => follows(word) && free(word)) ?? null;
 }
 
@@ -324,19 +323,11 @@ const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
 const BROKEN = 1;
 const TABLE = "t9a.table.miscast";
 const NO_EFFECT = "t9a.miscast.000";
-const TOTALS = {
-  casting: "t9a.sequence.magic.casting-attempt.2",
-  dispelling: "t9a.sequence.magic.dispelling-attempt.2",
-} as const;
-const REACHES = {
-  casting: "t9a.sequence.magic.casting-attempt.3",
-  dispelling: "t9a.sequence.magic.dispelling-attempt.3",
-} as const;
 
 /** A Casting Attempt by its dice: `value` is to be reached, `miscast` shifts the row of the table. */
 export function judgeCasting(faces: readonly number[], bonus: number, value: number, miscast: number): Judged {
-  const total = sum(faces) + (inForce(TOTALS.casting) ? bonus : 0);
-  const enough = (total >= value || !inForce(REACHES.casting)) && !weak(faces.length, sum(faces));
+  const total = sum(faces) + bonus;
+  const enough = total >= value && !weak(faces.length, sum(faces));
   const alike = FACES.find((face) => faces.filter((f) => f === face).length >= TRIPLE);
   const row =
     alike === undefined || !inForce(TABLE)
@@ -357,11 +348,11 @@ export function judgeDispelling(
   const passed = dispels(faces.length, sum(faces), bonus, against);
   return { total: dispellingTotal(sum(faces), bonus), passed, back: passed ? 0 : returning(faces) };
 }
-const dispellingTotal = (shown: number, bonus: number): number => shown + (inForce(TOTALS.dispelling) ? bonus : 0);
+const dispellingTotal = (shown: number, bonus: number): number => shown + bonus;
 
 /** By what so many dice show together. */
 const dispels = (dice: number, shown: number, bonus: number, against: number): boolean =>
-  dispellingTotal(shown, bonus) >= against && !weak(dice, shown) && inForce(REACHES.dispelling);
+  dispellingTotal(shown, bonus) >= against && !weak(dice, shown);
 
 /**
  * How likely so many dice, with this added, dispel a spell that was cast with this total; `more`: a die may be added once the

@@ -1,8 +1,8 @@
 import type { Edition } from "../book/row.ts";
-import { type Effect, inForce, there, watched } from "@tercio/kernel";
+import { type Effect, there, watched } from "@tercio/kernel";
 import { at, centre, circle, corners, INCH, type Polygon, roundHalfAway } from "@tercio/tabletop";
 import { textOf } from "../state/facts.ts";
-import { effectOf, isSpell, type SpellEffect, spellRule, type WayName } from "../state/spells.ts";
+import { effectOf, isSpell, type SpellEffect, type WayName } from "../state/spells.ts";
 import { type NinthAge, onField, type Unit } from "../state/state.ts";
 import { type Feature, FEATURES, type Ground, type Marker } from "../state/terrain.ts";
 import { rectangleOf } from "./formation.ts";
@@ -33,7 +33,7 @@ function groundUnder(u: Unit): Feature["outline"] {
 
 /** What the spell does that an effect is of; null: it is of none that is in force. */
 const spellOf = (edition: Edition, { rule, params }: Effect): SpellEffect | null =>
-  isSpell(rule) && inForce(spellRule(rule)) ? effectOf(edition, rule, params.way as WayName) : null;
+  isSpell(rule) ? effectOf(edition, rule, params.way as WayName) : null;
 
 /** The kind of ground that a spell puts under the unit that it lies on; null: none. */
 function groundOf(edition: Edition, e: Effect): Feature["kind"] | null {

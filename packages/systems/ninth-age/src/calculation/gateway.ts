@@ -1,5 +1,5 @@
 import * as armyRulesMore from "../entries/rules/army-rules-more.ts";
-import { inForce, withEffect } from "@tercio/kernel";
+import { withEffect } from "@tercio/kernel";
 import { distanceToPoint, INCH, type Point } from "@tercio/tabletop";
 import { hasRule, stands } from "../state/held.ts";
 import { engaged, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
@@ -17,14 +17,10 @@ export interface Gate extends Point {
   readonly placedIn: number;
 }
 
-const isGate = (u: Unit): boolean => stands(u, "gateway") && inForce("t9a.rule.gateway");
+const isGate = (u: Unit): boolean => stands(u, "gateway");
 /** Those of a side who have the rule and stand on the table. */
 export const gatewaysOf = (game: NinthAge, seat: Seat): readonly Unit[] =>
   game.units.filter((u) => u.seat === seat && onField(u) && isGate(u) && hasRule(game, u, "gateway"));
-
-/** Those of a whole side's list who have the rule. */
-export const gatewaysListed = (game: NinthAge): readonly number[] =>
-  game.units.filter((u) => u.place !== "gone" && hasRule(game, u, "gateway")).map((u) => u.id);
 
 /** The markers of a side, while somebody of it keeps them open (reading `gateway`). */
 export function gatesOf(game: NinthAge, seat: Seat): readonly Gate[] {
@@ -73,11 +69,9 @@ export function sendable(game: NinthAge, by: Unit): readonly number[] {
     .map((u) => u.id);
 }
 
-/** Who may open a gate or send somebody through one now. */
-export const opening = (game: NinthAge): readonly number[] =>
-  gatewaysOf(game, game.active)
-    .filter((u) => !engaged(game, u.id) && !u.fleeing)
-    .map((u) => u.id);
+/** May somebody open a gate or send somebody through one now? */
+export const opensGate = (game: NinthAge, u: Unit): boolean =>
+  u.seat === game.active && onField(u) && isGate(u) && !engaged(game, u.id) && !u.fleeing;
 
 export const gateAt = (game: NinthAge, id: number): Gate | null => {
   const seat = game.effects.find((e) => e.id === id)?.params.seat;

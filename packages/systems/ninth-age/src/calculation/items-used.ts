@@ -1,8 +1,8 @@
 import { type Effect, inForce, type UntilStep, withEffect } from "@tercio/kernel";
 import type { ItemUse } from "../entries/items/item.ts";
-import { listedRule } from "../state/ids.ts";
-import { type Borne, isSpent, itemRow, SPENT, suits, usedOnce } from "../state/items.ts";
+import { type Borne, effectsOf, isSpent, itemRow, SPENT, suits, usedOnce } from "../state/items.ts";
 import { engaged, type NinthAge, onField, type Seat, type Unit } from "../state/state.ts";
+import { mayActivate } from "../state/bearers.ts";
 import { placeIn } from "./joining.ts";
 import { atStep } from "../state/steps.ts";
 
@@ -18,12 +18,11 @@ export const spent = (game: NinthAge, { unit: on, item }: Borne, more: { readonl
 
 export type UseAt = ItemUse["at"][number];
 
-const CANNOT = "t9a.fleeing.cannot.cast-or-activate";
-
 /** Would it do anything for this unit now? */
 function serves(game: NinthAge, u: Unit, { item }: Borne, at: UseAt): boolean {
-  const { once, effects } = itemRow(item);
-  if (once?.at.includes(at) !== true || !inForce(listedRule(item))) return false;
+  const { once } = itemRow(item);
+  const effects = effectsOf(item);
+  if (once?.at.includes(at) !== true) return false;
   if ((at === "melee") !== engaged(game, u.id)) return false;
   if (at === "movement" && u.moved !== "none") return false;
   if (at === "shooting" && !u.pools.some((p) => p.count > 0 && p.profile.parts.some((x) => x.missiles !== undefined)))
@@ -43,7 +42,7 @@ function serves(game: NinthAge, u: Unit, { item }: Borne, at: UseAt): boolean {
 export const usable = (game: NinthAge, seat: Seat, at: UseAt, units: readonly number[] | null): readonly Borne[] =>
   game.units.flatMap((u) => {
     if (u.seat !== seat || !onField(u) || units?.includes(u.id) === false) return [];
-    if (u.fleeing && inForce(CANNOT)) return [];
+    if (!mayActivate(u)) return [];
     return usedOnce(u).filter((b) => serves(game, u, b, at) && mayUse(game, b));
   });
 

@@ -1,4 +1,4 @@
-import { inForce, there } from "@tercio/kernel";
+import { there } from "@tercio/kernel";
 import { basesOf, filePitch, shifted } from "@tercio/mass-battle";
 import { type Rectangle, rightward, roundHalfAway } from "@tercio/tabletop";
 import { hasRule } from "../state/held.ts";
@@ -24,7 +24,7 @@ const oneModel = (u: Unit): Pool => u.pools.find((p) => p.count > 0) ?? mainPool
 
 /** Is it a War Platform, which joins units as Characters do? A unit of several models joins no other. */
 export const isPlatform = (game: NinthAge, u: Unit): boolean =>
-  u.entry.models === 1 && inForce("t9a.rule.war-platform") && hasRule(game, u, "war-platform");
+  u.entry.models === 1 && hasRule(game, u, "war-platform");
 
 /** May it join units at all? */
 export const joinsUnits = (game: NinthAge, u: Unit): boolean => u.entry.character === true || isPlatform(game, u);

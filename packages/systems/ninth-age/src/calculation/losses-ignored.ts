@@ -1,8 +1,8 @@
-import { type Effect, inForce, type JsonObject } from "@tercio/kernel";
+import { type Effect, type JsonObject } from "@tercio/kernel";
 import { gap, INCH } from "@tercio/tabletop";
 import { fieldsOf, numberOf } from "../state/facts.ts";
 import { ofSeat, withMagic } from "../state/magic.ts";
-import { effectOf, isSpell, spellRule, type SpellEffect, type SpellWord, type WayName } from "../state/spells.ts";
+import { effectOf, isSpell, type SpellEffect, type SpellWord, type WayName } from "../state/spells.ts";
 import { type NinthAge, type Pool, type Unit, unit } from "../state/state.ts";
 import { casterOf } from "./casting.ts";
 import { rectangleOf } from "./formation.ts";
@@ -50,7 +50,7 @@ export function keptFromLoss(game: G, at: Unit, pool: Pool): Kept | null {
   if (game.effects.length === 0) return null;
   for (const effect of game.effects) {
     const { rule, from, params } = effect;
-    if (!isSpell(rule) || from === null || !inForce(spellRule(rule))) continue;
+    if (!isSpell(rule) || from === null) continue;
     const way = params.way as WayName;
     const facts: SpellEffect = effectOf(game.edition, rule, way);
     if (facts[IGNORES] === undefined || unit(game, from).seat !== at.seat) continue;

@@ -81,6 +81,10 @@ export function ordersOf(game: NinthAge, { unit: id, pool: at, command }: Comman
     );
 }
 
+/** Could somebody in a unit of the Active Player command anything now? */
+export const commandsFrom = (game: NinthAge, u: Unit): boolean =>
+  u.seat === game.active && commanders(game, u.seat, []).some((c) => c.unit === u.id && ordersOf(game, c).length > 0);
+
 /** Orders last to the end of the enemy’s next Player Turn, stone to the start of the own next one. */
 const endsWith = (order: Order, seat: Seat): UntilStep =>
   order === "order-stone"

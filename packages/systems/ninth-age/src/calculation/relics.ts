@@ -1,10 +1,8 @@
-import { inForce } from "@tercio/kernel";
 import { gap, INCH } from "@tercio/tabletop";
 import { book } from "../hooks/book.ts";
 import type { SecondRoll } from "../hooks/casting.ts";
 import { carriers } from "../state/bearers.ts";
-import { listedRule } from "../state/ids.ts";
-import { type Borne, itemRow } from "../state/items.ts";
+import { type Borne, effectsOf } from "../state/items.ts";
 import type { NinthAge, Seat, Unit } from "../state/state.ts";
 import { casterOf } from "./casting.ts";
 import { rectangleOf } from "./formation.ts";
@@ -38,10 +36,9 @@ export function secondRoll(game: NinthAge, wizard: number): SecondRoll | null {
 export function soulsOf(game: NinthAge, lost: Unit): { readonly tokens: number; readonly borne: Borne } | null {
   for (const { unit: u, pool, at, own, items } of carriers(game, lost.seat, false))
     for (const item of items)
-      for (const e of itemRow(item).effects)
+      for (const e of effectsOf(item))
         if (
           "souls" in e &&
-          inForce(listedRule(item)) &&
           u.id !== lost.id &&
           gap(presenceBase(game, { unit: u, pool, at }), rectangleOf(lost)) <= e.souls * INCH
         )

@@ -37,6 +37,8 @@ import { abreast } from "../state/rooms.ts";
 type G = NinthAge;
 export const STEP = "t9a.sequence.pre-game.deployment-phase.2";
 const MANY = "t9a.rule.units-per-deployment-turn";
+/** May several units be deployed together? */
+const several = (): boolean => inForce(MANY);
 
 /** Who deploys, and the units still to come. */
 export interface About extends Where {
@@ -73,7 +75,7 @@ export function problem(
   const together = list.length + joins.length;
   if (together > 1 && about.single === true)
     return refuse("refuse.deploy-single", deploymentRule(game.deployment ?? "frontline-clash"), {}, "units");
-  if (together > 1 && !inForce(MANY)) return refuse("refuse.deploy-one", MANY, {}, "units");
+  if (together > 1 && !several()) return refuse("refuse.deploy-one", MANY, {}, "units");
   const verdict = problemOfPlaces(game, about, list, here);
   return verdict === true ? problemOfJoins(list.reduce(put, game), about, list, joins) : verdict;
 }
@@ -261,7 +263,7 @@ export const deploy: ChoiceKind<G> = {
     if (game.deployment === "marching-columns") return deploy.timeout(game, about);
     const into = someHost(game, about, source);
     if (into !== null) return answerOf([], [into]);
-    const many = source.next(4) === 1 && inForce(MANY) && about.single !== true;
+    const many = source.next(4) === 1 && several() && about.single !== true;
     const turn = many ? 1 + source.next(3) : 1;
     const list: Placing[] = [];
     // How many of the units find room: no more than this can be asked of what is left.

@@ -5,9 +5,9 @@ import { stands, standsIn, type Steps } from "../state/steps.ts";
 type G = NinthAge;
 
 /** The steps of a Player Turn before its Movement Phase, and those of that phase before units are moved. */
-const BEFORE_ANY = ["start", "dust", "orders"] as const;
+const BEFORE_ANY = ["start", "interludes"] as const;
 const BEFORE_MOVEMENT = [...BEFORE_ANY, "1"] as const;
-const BEFORE_MOVES = ["1", "returning", "2", "random", "arriving"] as const;
+const BEFORE_MOVES = ["1", "interludes", "2", "random", "arriving"] as const;
 const MOVES: readonly string[] = ["pivot", "advance", "march", "reform"];
 
 const find = (game: G, sequence: keyof Steps): Frame | undefined => game.stack.find((f) => stands(f, sequence));

@@ -180,6 +180,11 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     rebirth: ofUnit,
     rallying: ofUnit,
     "special deployment": ofUnit,
+    "between steps": {
+      ...ofUnit,
+      models: ({ unit: u }) =>
+        u.pools.length === 0 ? NONE : u.pools.flatMap((p) => (p.count > 0 ? [modelOf(u, p)] : [])),
+    },
     "spell to be tried": ofUnit,
     "magic dice fallen": { bearers: carrying },
     "spell tried": { targets: ({ targets }) => targets.map(unitOf), side: () => SIDE },

@@ -1,7 +1,7 @@
-import { holds, inForce } from "@tercio/kernel";
+import { inForce } from "@tercio/kernel";
 import { isAmong } from "../calculation/ground.ts";
 import { heightOf } from "../calculation/rates.ts";
-import { hasRule } from "../state/held.ts";
+import { hasRule, holdsRule } from "../state/held.ts";
 import type { NinthAge } from "../state/state.ts";
 import type { Strike } from "../hooks/moments.ts";
 import { leads } from "../state/pools.ts";
@@ -15,7 +15,7 @@ const doused = (game: NinthAge, s: Strike): boolean =>
   (isAmong(game, s.by, "water") || isAmong(game, s.at, "water"));
 
 export const burns = (game: NinthAge, s: Strike): boolean =>
-  holds(s.striker, game.effects, "flaming-attacks") && inForce("t9a.rule.flaming-attacks") && !doused(game, s);
+  holdsRule(game, s.striker, "flaming-attacks") && !doused(game, s);
 
 /** Whom and what a rule may speak against alone (`state/parameters.ts`), word by word. */
 const words: { readonly [word: string]: (game: NinthAge, s: Strike) => boolean } = {
@@ -31,7 +31,7 @@ const words: { readonly [word: string]: (game: NinthAge, s: Strike) => boolean }
   "flaming-attacks": burns,
   "magical-attacks": (game, s) => magical(game, s),
   "no magical-attacks": (game, s) => !magical(game, s),
-  "toxic-attacks": (game, s) => holds(s.striker, game.effects, "toxic-attacks"),
+  "toxic-attacks": (game, s) => holdsRule(game, s.striker, "toxic-attacks"),
   melee: (_, s) => s.shot === null,
   shooting: (_, s) => s.shot !== null && s.shot.free === undefined,
   special: (_, s) => s.special !== null,
@@ -42,8 +42,7 @@ const words: { readonly [word: string]: (game: NinthAge, s: Strike) => boolean }
 };
 const is = (game: NinthAge, s: Strike, word: string): boolean => words[word]?.(game, s) === true;
 
-const magical = (game: NinthAge, s: Strike): boolean =>
-  holds(s.striker, game.effects, "magical-attacks") && inForce("t9a.rule.magical-attacks");
+const magical = (game: NinthAge, s: Strike): boolean => holdsRule(game, s.striker, "magical-attacks");
 
 /** Is this attack one of those that a rule speaks against? Where it names none, all are. */
 export const meets = (game: NinthAge, s: Strike, against: unknown): boolean =>

@@ -1,17 +1,18 @@
-import { type Context, inForce, settled, there } from "@tercio/kernel";
+import { type Context, type Frame, inForce, settled, there } from "@tercio/kernel";
 import { mayOffer } from "../calculation/blood-offered.ts";
 import { attributeAfter, casterOf, follower, mustAugment, waysOf } from "../calculation/casting.ts";
 import { secondRoll } from "../calculation/relics.ts";
 import { offerings } from "../calculation/sacrifice.ts";
 import { aimingOf, spellTargets } from "../battlefield/spell-targets.ts";
 import { withMagic } from "../state/magic.ts";
-import { spellRow, type SpellWord, type WayName } from "../state/spells.ts";
+import { spellRow, spellRule, type SpellWord, type WayName } from "../state/spells.ts";
 import { type NinthAge, onField, type PoolRef, unit } from "../state/state.ts";
 import { NONE } from "./blows.ts";
 import { givenOf } from "./cast-given.ts";
 import { aimedOf, rollsToWound, seatOf, type Vars } from "./casting-rolls.ts";
 import { firstTarget, secondTarget } from "./casting-targets.ts";
 import { enter, sequence } from "./flow.ts";
+import type { SpellGiven } from "./spell-lasting.ts";
 import { shieldOf, stopped } from "./spell-shield.ts";
 
 type G = NinthAge;
@@ -22,6 +23,9 @@ const DUALITY = "cosmology";
 /** What a Miscast does comes after everything else. */
 const LAST = "t9a.miscast.timing";
 
+/** A spell as it takes effect: nothing of one that is not in force. */
+const takesEffect = (given: SpellGiven): readonly Frame[] =>
+  inForce(spellRule(given.spell)) ? [enter("spell", given)] : [];
 /** It has been cast, and something may come of it. */
 const goesOn = (v: Vars): boolean => v.passed && !v.broken;
 const miscastOf = ({ wizard, spell, dice }: Vars, row: number) => enter("miscast", { wizard, spell, row, dice });
@@ -143,7 +147,7 @@ export const casting = sequence(
       (game, v) => {
         if (!v.passed) return {};
         const cast = [...game.magic.cast, v.spell];
-        const effect = enter("spell", {
+        const effect = takesEffect({
           ...{ ...givenOf(v), targets: v.targets, sacrificed: v.sacrificed, walks: v.walks },
           ...(v.point === null ? {} : { point: v.point }),
         });
@@ -153,7 +157,7 @@ export const casting = sequence(
             cast,
             face: spellRow(game.edition, v.spell).school === DUALITY ? v.way : game.magic.face,
           }),
-          enter: early ? [effect, miscastOf(v, there(v.miscast))] : effect,
+          enter: early ? [...effect, miscastOf(v, there(v.miscast))] : effect,
           vars: early ? { miscast: null } : {},
         };
       },
@@ -224,7 +228,7 @@ function castAlong(game: G, v: Vars, word: SpellWord, targets: readonly PoolRef[
   const own = { wizard: v.wizard, spell: word, way: wayOf(game, v, word), sacrificed: false };
   const shield = shieldOf(game, own, targets, true);
   if (shield !== null) return { game: stopped(game, own, shield, context) };
-  return { game: withMagic(game, { cast: [...game.magic.cast, word] }), enter: enter("spell", { ...own, targets }) };
+  return { game: withMagic(game, { cast: [...game.magic.cast, word] }), enter: takesEffect({ ...own, targets }) };
 }
 
 const wayOf = (game: G, v: Vars, word: SpellWord): WayName => waysOf(game, v.wizard, word)[0]?.name ?? "basic";

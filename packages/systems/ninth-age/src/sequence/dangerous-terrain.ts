@@ -41,7 +41,6 @@ const touching = (game: G, u: Unit, way: Way, f: Ground): number =>
  * touched by any of its models, the first of which comes last, as frames are entered. On a bare table nothing is looked at.
  */
 export function dangerousGround(game: G, u: Unit, way: Way): readonly Frame[] {
-  if (!inForce(WHEN)) return [];
   const everywhere = dangerEverywhere(game, u);
   // One test of all models: no feature is more dangerous than that (reading `all-ground`).
   if (everywhere > 0)
@@ -61,7 +60,7 @@ export function dangerousGround(game: G, u: Unit, way: Way): readonly Frame[] {
 
 /** Running through the enemy is Dangerous Terrain (3) for all models, in every kind of Flee Move. */
 export const throughEnemies = (id: number, through: readonly number[]): readonly Frame[] =>
-  through.length > 0 && inForce(WHEN)
+  through.length > 0
     ? [
         enter("dangerous-terrain", {
           unit: id,
@@ -74,7 +73,6 @@ export const throughEnemies = (id: number, through: readonly number[]): readonly
 
 /** The tests of a Flee Move: of all models for running through the enemy, of those that touch it for each feature. */
 export function dangerousFlight(game: G, u: Unit, flight: Flight, through: readonly number[]): readonly Frame[] {
-  if (!inForce(WHEN)) return [];
   const way = straightAfterTurn(u, flight.turned.facing, flight.distance);
   const rocks = [...new Set(flight.impassable)].map((id) => id - game.units.length);
   const throughRocks = inForce(FLIGHT) ? rocks : [];
@@ -153,6 +151,7 @@ export const dangerousTerrain = sequence(
         const after = afterLosses(lost.game, game, [vars.unit], context);
         return { game: after.game, enter: after.frames };
       },
+      WHEN,
     ),
   ],
 );

@@ -1,13 +1,12 @@
 import * as armyRules from "../entries/rules/army-rules.ts";
-import { inForce, resolve } from "@tercio/kernel";
+import { resolve } from "@tercio/kernel";
 import { book } from "../hooks/book.ts";
 import { discipline, testDice, testedAgain, twoDice } from "../calculation/characteristics.ts";
 import { sharedOut } from "../calculation/crumbling.ts";
 import { lossesOf } from "../calculation/losses.ts";
 import { priorityOfModifiers } from "../calculation/pipeline.ts";
 import { receives } from "../calculation/presence.ts";
-import { hasRule, profileHas } from "../state/held.ts";
-import { isLeft, type NinthAge, onField, type Seat, type Unit, unit, withUnits } from "../state/state.ts";
+import { type NinthAge, type Unit, unit, withUnits } from "../state/state.ts";
 import { message } from "../messages/message.ts";
 import { inWords } from "./dice-messages.ts";
 import { named, tell } from "./emit.ts";
@@ -15,22 +14,6 @@ import { sequence } from "./flow.ts";
 import { afterLosses } from "./panic.ts";
 
 const RULE = "t9a.rule.dust-to-dust";
-
-/** Has a side lost the one who holds its dead together? Not one that never had any. */
-export function bereft(game: NinthAge, seat: Seat): boolean {
-  if (!inForce("t9a.rule.hierophant")) return false;
-  const own = game.units.filter((u) => u.seat === seat);
-  if (!own.some((u) => profileHas(u.entry, "hierophant") || u.pools.some((p) => profileHas(p.profile, "hierophant"))))
-    return false;
-  return !own.some((u) => isLeft(u) && u.pools.some((p) => p.count > 0 && profileHas(p.profile, "hierophant")));
-}
-
-const losing = (game: NinthAge): readonly number[] =>
-  bereft(game, game.active)
-    ? game.units
-        .filter((u) => u.seat === game.active && onField(u) && hasRule(game, u, "dust-to-dust"))
-        .map((u) => u.id)
-    : [];
 
 /** The Health Points that a unit loses whose test has failed by so much. */
 export function fallen(game: NinthAge, u: Unit, by: number): number {
@@ -41,13 +24,13 @@ export function fallen(game: NinthAge, u: Unit, by: number): number {
     : Math.max(0, resolve(priorityOfModifiers, base, book.modifiers("losses to dust", game, { unit: u })).value);
 }
 
-/** At the start of its Player Turn: what nobody holds together any more falls to dust. */
-export const dust = sequence("dust", { en: "Dust to Dust", fr: "Poussière à la poussière" }, {}, ({ each }) => [
-  each(losing).roll(
+/** At the start of its Player Turn: a unit that nobody holds together any more falls to dust. */
+export const dust = sequence("dust", { en: "Dust to Dust", fr: "Poussière à la poussière" }, {}, ({ roll }) => [
+  roll(
     "a",
     { en: "A unit with no leader left", fr: "Une unité que rien ne tient plus" },
-    (game, _, id) => {
-      const u = unit(game, id);
+    (game, v) => {
+      const u = unit(game, v.unit);
       const need = discipline(game, u, "dust");
       const extra = testDice(game, u, "dust");
       const dice = twoDice(extra.value);
@@ -61,13 +44,13 @@ export const dust = sequence("dust", { en: "Dust to Dust", fr: "Poussière à la
         breakdowns: [{ name: message("value.discipline"), breakdown: need }],
       };
     },
-    (game, _, id, { total }, context) => {
-      const u = unit(game, id);
+    (game, v, { total }, context) => {
+      const u = unit(game, v.unit);
       const points = fallen(game, u, total - discipline(game, u, "dust").value);
       const after = lossesOf(game, u, sharedOut(game, u, points));
       tell(context, points === 0 ? "holdsTogether" : "fallsToDust", RULE, { unit: named(u), points: after.points });
       if (after.points === 0) return {};
-      const lost = afterLosses(withUnits(game, [after.unit]), game, [id], context);
+      const lost = afterLosses(withUnits(game, [after.unit]), game, [u.id], context);
       return { game: lost.game, enter: lost.frames };
     },
   ),

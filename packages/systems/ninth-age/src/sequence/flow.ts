@@ -74,7 +74,7 @@ export interface Sequences {
   vanguard: Played<Nothing, { readonly turn: Seat | null; readonly over: readonly Seat[] }>;
   "player-turn": Played;
   /** Units of a side that has lost its Hierophant. */
-  dust: Played;
+  dust: Played<Unit>;
   /** What commanders order at the start of their Player Turn; `given`: who has, once for each order. */
   orders: Played<Nothing, { readonly given: readonly Commander[] }>;
   "pick-up": Played<Nothing, { readonly asked: readonly number[] }>;
@@ -141,6 +141,7 @@ export interface Sequences {
   reprisal: Played<Reprisal, ReprisalOwn, readonly [number, number]>;
   /** Hits of whose saves something looks at each. */
   saves: Played<SavesGiven, SavesOwn, SavesResult>;
+  "first-gate": Played<Unit>;
   gateway: Played<GatewayGiven, GatewayOwn>;
   rebirth: Played<{ readonly unit: number; readonly need: number }>;
   reborn: Played<Unit>;

@@ -23,6 +23,24 @@ export interface GatewayOwn {
   readonly struck: readonly number[];
 }
 
+/** Before the battle: one marker of each of those who have them, where there is room. */
+export const firstGate = sequence(
+  "first-gate",
+  { en: "The first Gateway Marker", fr: "Le premier marqueur de portail" },
+  {},
+  ({ choose }) => [
+    choose(
+      "a",
+      { en: "Lay the first Gateway Marker", fr: "Poser le premier marqueur de portail" },
+      "gateway-point",
+      (game, v) => ({ player: unit(game, v.unit).seat, about: { unit: v.unit, before: true } }),
+      (game, v, answer) => ({ game: withGate(game, unit(game, v.unit).seat, answer) }),
+      RULE,
+      () => ({}),
+    ),
+  ],
+);
+
 /** What somebody does with its gates at the start of its Magic Phase: one more, or a friend sent through. */
 export const gateway = sequence(
   "gateway",

@@ -35,7 +35,7 @@ import { reprisal } from "./reprisal.ts";
 import { spellMarker } from "./spell-marker.ts";
 import { mending } from "./mending.ts";
 import { rebirth, reborn } from "./rebirth.ts";
-import { gateway } from "./gateway.ts";
+import { firstGate, gateway } from "./gateway.ts";
 import { miasma } from "./miasma.ts";
 import { saves } from "./saves.ts";
 import { miscast } from "./miscast.ts";
@@ -106,6 +106,7 @@ export const sequences: readonly Sequence<NinthAge>[] = [
   volley,
   saves,
   miasma,
+  firstGate,
   gateway,
   rebirth,
   reborn,

@@ -1,4 +1,4 @@
-import { opening } from "../calculation/gateway.ts";
+import { entered, interludes, stillPlayed } from "./interludes.ts";
 import { printedTotal } from "@tercio/dice";
 import { inForce, settled, there } from "@tercio/kernel";
 import { castings } from "../book/magic.ts";
@@ -73,6 +73,7 @@ const mostBought = (tokens: number): number => Math.min(mostDice, Math.floor(tok
 
 const NOTHING = { magicDice: 0, veilTokens: 0 } as const;
 
+const BEGINS = "the Magic Phase begins";
 /** Flux, Veil Tokens, and one spell after the other. Nothing is drawn where nobody on the side is a Wizard. */
 export const magicPhase = sequence(
   "magic-phase",
@@ -88,18 +89,17 @@ export const magicPhase = sequence(
       },
       `${PHASE}.1`,
     ),
-    each(opening, { still: (game, _, id) => opening(game).includes(id) }).call(
-      "gateways",
-      { en: "Gateways", fr: "Portails" },
-      "gateway",
-      (_, __, id) => ({ unit: id }),
+    each((game: G) => interludes(game, BEGINS), { still: (game, _, one) => stillPlayed(game, BEGINS, one) }).act(
+      "interludes",
+      { en: "What rules of armies add", fr: "Ce qu’ajoutent des règles d’armée" },
+      (_, __, one) => entered(one),
     ),
     roll(
       "2",
       { en: "Draw a Flux Card", fr: "Tirer une carte de flux" },
       (game) => {
         const { length } = game.magic.cards[game.active];
-        if (!hasWizards(game, game.active) || length === 0 || !inForce(`${PHASE}.2`)) return null;
+        if (!hasWizards(game, game.active) || length === 0) return null;
         if (hasSoulConduit(game, game.active))
           return {
             type: "roll",

@@ -1,8 +1,8 @@
 import type { Edition } from "../book/row.ts";
-import { inForce, type JsonObject, settled, withEffect } from "@tercio/kernel";
+import { type JsonObject, settled, withEffect } from "@tercio/kernel";
 import { joinedTo } from "../calculation/joining.ts";
 import { numberOf, textsOf } from "../state/facts.ts";
-import { effectOf, spellRule, type SpellWord, type WayName } from "../state/spells.ts";
+import { effectOf, type SpellWord, type WayName } from "../state/spells.ts";
 import { change, changeAll, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
@@ -40,9 +40,7 @@ export const magicalInches = (edition: Edition, spell: SpellWord, way: WayName):
 
 /** Has it not moved so in this phase? `or`: one who has joined a unit may be meant too. */
 const able = (game: G, id: number, or?: Unit["place"]): boolean =>
-  (onField(unit(game, id)) || unit(game, id).place === or) &&
-  !game.effects.some((e) => e.rule === WORD && e.on === id) &&
-  inForce(RULE);
+  (onField(unit(game, id)) || unit(game, id).place === or) && !game.effects.some((e) => e.rule === WORD && e.on === id);
 
 /** One unit after the other, in the order that their owner likes. */
 export const magicalMoves = sequence(
@@ -53,10 +51,14 @@ export const magicalMoves = sequence(
     each((game, v) => v.units.filter((id) => able(game, id)), {
       still: (game, _, id) => able(game, id),
       order: ownerOrders("magical-move"),
-    }).call("a", { en: "A unit makes its move", fr: "Une unité se déplace" }, "magical-move", (_, v, id) => ({
-      ...{ wizard: v.wizard, spell: v.spell, way: v.way },
-      unit: id,
-    })),
+    }).call(
+      "a",
+      { en: "A unit makes its move", fr: "Une unité se déplace" },
+      "magical-move",
+      (_, v, id) => ({ ...{ wizard: v.wizard, spell: v.spell, way: v.way }, unit: id }),
+      undefined,
+      RULE,
+    ),
   ],
 );
 
@@ -135,7 +137,7 @@ export const movedBy = (
   game: G,
   v: Omit<MagicalMovesGiven, "units"> & { readonly targets: readonly { readonly unit: number }[] },
 ) =>
-  magicalInches(game.edition, v.spell, v.way) === null || !inForce(spellRule(v.spell))
+  magicalInches(game.edition, v.spell, v.way) === null
     ? []
     : [
         enter("magical-moves", {

@@ -1,5 +1,4 @@
 import { printedTotal } from "@tercio/dice";
-import { inForce } from "@tercio/kernel";
 import { mendedWith, mendsOf, mostLeft, type Mend } from "../calculation/mending.ts";
 import { raised } from "../battlefield/raising.ts";
 import { isDice } from "../calculation/spell-effects.ts";
@@ -29,8 +28,7 @@ export interface MendingOwn {
 }
 type Vars = MendingGiven & MendingOwn;
 
-const mends = (game: G, v: MendingGiven): readonly Mend[] =>
-  inForce(spellRule(v.spell)) ? mendsOf(game, v.spell, v.way, v.target) : [];
+const mends = (game: G, v: MendingGiven): readonly Mend[] => mendsOf(game, v.spell, v.way, v.target);
 const mend = (game: G, v: Vars): Mend | null => mends(game, v)[v.option] ?? null;
 
 /** Health Points that a spell gives back. */

@@ -22,7 +22,7 @@ import { joins } from "./joining.ts";
 import { ownerOrders } from "./order.ts";
 import { beginPhase } from "./phases.ts";
 import { toStray } from "./random-movement.ts";
-import { toReturnAlive } from "./rebirth.ts";
+import { entered, interludes } from "./interludes.ts";
 import { scoringLost } from "./scoring.ts";
 import { shakenNow, tellShaken } from "./shaken.ts";
 import { toArrive } from "./special-deployment.ts";
@@ -171,13 +171,10 @@ export const movementPhase = sequence(
       },
       `${PHASE}.1`,
     ),
-    each(toReturnAlive).call(
-      "returning",
-      { en: "Units that come back to life", fr: "Unités qui renaissent" },
-      "reborn",
-      (_, __, id) => ({
-        unit: id,
-      }),
+    each((game: G) => interludes(game, "before rallying")).act(
+      "interludes",
+      { en: "What rules of armies add", fr: "Ce qu’ajoutent des règles d’armée" },
+      (_, __, one) => entered(one),
     ),
     each(toRally, { still: (game, _, id) => toRally(game).includes(id), order: ownerOrders("rally") }).call(
       "2",
@@ -333,9 +330,7 @@ export const rally = sequence("rally", { en: "Rally Test", fr: "Test de rallieme
     "rally-reform",
     (game, v) => {
       const u = unit(game, v.unit);
-      return v.rallied && onField(u) && inForce("t9a.rule.rally-reform")
-        ? { player: u.seat, about: { unit: v.unit } }
-        : null;
+      return v.rallied && onField(u) ? { player: u.seat, about: { unit: v.unit } } : null;
     },
     (game, v, answer, context) => {
       if (answer.kind === "stay") return {};
@@ -349,5 +344,6 @@ export const rally = sequence("rally", { en: "Rally Test", fr: "Test de rallieme
       tell(context, "rallyReforms", "t9a.rule.rally-reform", { unit: named(u) }, wentAnew(u, next));
       return { game: next };
     },
+    "t9a.rule.rally-reform",
   ),
 ]);

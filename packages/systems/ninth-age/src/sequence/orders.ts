@@ -17,9 +17,6 @@ function next(game: G, given: readonly Commander[]) {
   return null;
 }
 
-/** Is there anybody who could command anything? */
-export const commands = (game: G): boolean => next(game, []) !== null;
-
 /** As often as any may command: who wants no more of it has done so. */
 const ALL = 9;
 

@@ -226,7 +226,7 @@ export const panicked = sequence(
       { en: "From which enemy", fr: "De quel ennemi" },
       (game, p) => {
         const u = unit(game, p.unit);
-        if (!onField(u) || !inForce("t9a.panic.failed.flee-direction")) return null;
+        if (!onField(u)) return null;
         const foes = fledFrom(game, p);
         if (foes.length < 2) return null;
         return {
@@ -238,6 +238,7 @@ export const panicked = sequence(
         };
       },
       (game, p, outcome) => ({ vars: { foe: there(fledFrom(game, p)[outcome.total - 1]).id } }),
+      "t9a.panic.failed.flee-direction",
     ),
     act("b", { en: "Flee Move", fr: "Mouvement de fuite" }, (game, p) => {
       if (!onField(unit(game, p.unit))) return {};

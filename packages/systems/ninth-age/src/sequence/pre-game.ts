@@ -1,4 +1,4 @@
-import { gatewaysListed, withGate } from "../calculation/gateway.ts";
+import { entered, interludes } from "./interludes.ts";
 import { bilingual, inForce } from "@tercio/kernel";
 import { printedDice } from "@tercio/dice";
 import { rolledTables } from "../book/tables.ts";
@@ -15,7 +15,7 @@ import {
 import { startObjective } from "../battlefield/markers.ts";
 import { hasHills } from "../battlefield/hills.ts";
 import { mapOf, MAPS } from "../state/maps.ts";
-import { type NinthAge, other, type Seat, unit } from "../state/state.ts";
+import { type NinthAge, other, type Seat } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import type { RuleId } from "../state/names.ts";
 import { enter, sequence } from "./flow.ts";
@@ -97,14 +97,10 @@ export const preGame = sequence(
       undefined,
       `${PRE}.8`,
     ),
-    each(gatewaysListed).choose(
-      "gateways",
-      { en: "Lay the first Gateway Markers", fr: "Poser les premiers marqueurs de portail" },
-      "gateway-point",
-      (game, _, id) => ({ player: unit(game, id).seat, about: { unit: id, before: true } }),
-      (game, _, id, answer) => ({ game: withGate(game, unit(game, id).seat, answer) }),
-      "t9a.rule.gateway",
-      () => ({}),
+    each((game: NinthAge) => interludes(game, "before deployment")).act(
+      "interludes",
+      { en: "What rules of armies add", fr: "Ce qu’ajoutent des règles d’armée" },
+      (_, __, one) => entered(one),
     ),
     act(
       "9",
@@ -213,7 +209,7 @@ export const secondaryObjective = sequence(
 /** Who still has a short Board Edge to choose: in Dawn Assault one for both, in Marching Columns each their own. */
 function shortEdgeChoosers(game: NinthAge): readonly Seat[] {
   const type = game.deployment;
-  if (!inForce(PICKS) || (type !== "dawn-assault" && type !== "marching-columns")) return [];
+  if (type !== "dawn-assault" && type !== "marching-columns") return [];
   const chooser = game.zoneChooser ?? 0;
   const list = type === "dawn-assault" ? [chooser] : [chooser, other(chooser)];
   return list.filter((seat) => game.shortEdge[seat] === null);
@@ -246,9 +242,9 @@ export const deploymentZones = sequence(
       "b",
       { en: "Choose the diagonal", fr: "Choisir la diagonale" },
       "diagonal",
-      (game) =>
-        game.deployment === "refused-flank" && inForce(PICKS) ? { player: game.zoneChooser ?? 0, about: {} } : null,
+      (game) => (game.deployment === "refused-flank" ? { player: game.zoneChooser ?? 0, about: {} } : null),
       (game, _, answer) => ({ game: { ...game, diagonal: answer.diagonal === "rising" ? 1 : -1 } }),
+      PICKS,
     ),
     choose(
       "c",
@@ -276,17 +272,18 @@ export const deploymentZones = sequence(
         tell(context, "shortEdge", PICKS, { player: player + 1, edge: said });
         return { game: { ...game, shortEdge: game.deployment === "dawn-assault" ? both : own } };
       },
+      PICKS,
     ),
     choose(
       "d",
       { en: "Choose the attacker", fr: "Choisir l’attaquant" },
       "attacker",
-      (game) =>
-        game.deployment === "encircle" && inForce(PICKS) ? { player: game.zoneChooser ?? 0, about: {} } : null,
+      (game) => (game.deployment === "encircle" ? { player: game.zoneChooser ?? 0, about: {} } : null),
       (game, _, answer, context) => {
         tell(context, "attacker", PICKS, { player: answer.seat + 1 });
         return { game: { ...game, attacker: answer.seat } };
       },
+      PICKS,
     ),
     call("e", { en: "Choices for the objective", fr: "Choix pour l’objectif" }, "objective-choices", () => ({})),
   ],

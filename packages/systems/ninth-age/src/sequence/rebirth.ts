@@ -1,17 +1,16 @@
 import * as armyRulesMore from "../entries/rules/army-rules-more.ts";
-import { inForce, withEffect } from "@tercio/kernel";
+import { withEffect } from "@tercio/kernel";
 import { centre } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { healthEach } from "../calculation/health.ts";
 import { SPENT } from "../state/items.ts";
 import { mainPool, withPool } from "../state/pools.ts";
-import { change, type NinthAge, unit } from "../state/state.ts";
+import { change, unit } from "../state/state.ts";
 import { message } from "../messages/message.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { put } from "./special-deployment.ts";
 
-type G = NinthAge;
 const RULE = "t9a.rule.rebirth";
 const { healthPoints } = armyRulesMore.rebirth.figures;
 
@@ -43,15 +42,7 @@ export const rebirth = sequence("rebirth", { en: "Does it come back?", fr: "Rena
   ),
 ]);
 
-/** Units of the Active Player that come back now. */
-export const toReturnAlive = (game: G): readonly number[] =>
-  inForce(RULE)
-    ? game.units
-        .filter((u) => u.seat === game.active && u.place === "reserve" && u.special === "reborn")
-        .map((u) => u.id)
-    : [];
-
-/** One of them is put down near to where it fell. */
+/** A unit that comes back is put down near to where it fell. */
 export const reborn = sequence("reborn", { en: "It comes back", fr: "Elle renaît" }, {}, ({ choose }) => [
   choose(
     "a",

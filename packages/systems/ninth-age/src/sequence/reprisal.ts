@@ -1,4 +1,3 @@
-import { inForce } from "@tercio/kernel";
 import { gap, INCH } from "@tercio/tabletop";
 import { casterOf, casterRef } from "../calculation/casting.ts";
 import { rectangleOf } from "../calculation/formation.ts";
@@ -52,7 +51,7 @@ export const dealtBy = (
 export function reprisals(game: G, dealt: readonly Dealt[]): readonly Reprisal[] {
   if (game.effects.length === 0 || dealt.length === 0) return NONE;
   return game.effects.flatMap(({ rule, from, params }): readonly Reprisal[] => {
-    if (!isSpell(rule) || from === null || !inForce(spellRule(rule))) return NONE;
+    if (!isSpell(rule) || from === null) return NONE;
     const way = params.way as WayName;
     const within = numberOf(effectOf(game.edition, rule, way).within);
     const caster = effectOf(game.edition, rule, way)[HITS] === undefined ? null : casterOf(game, from);

@@ -1,12 +1,12 @@
 import type { Edition } from "../book/row.ts";
-import { type Effect, inForce, type JsonObject, withEffect, there } from "@tercio/kernel";
+import { type Effect, type JsonObject, withEffect, there } from "@tercio/kernel";
 import { distanceToPoint, gap, INCH, type Point } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { casterOf } from "../calculation/casting.ts";
 import { fieldsOf, numberOf } from "../state/facts.ts";
 import { CHARGE } from "../state/figures.ts";
 import { gainsOf, isDice, onlyHits } from "../calculation/spell-effects.ts";
-import { bracketOf, effectOf, facesOf, spellRule, type SpellWord, wayOf, type WayName } from "../state/spells.ts";
+import { bracketOf, effectOf, facesOf, type SpellWord, wayOf, type WayName } from "../state/spells.ts";
 import { type NinthAge, engaged, onField, type PoolRef, unit } from "../state/state.ts";
 import { atStep } from "../state/steps.ts";
 
@@ -63,7 +63,6 @@ function withoutScoring(game: G, v: SpellGiven): readonly Effect[] {
 /** The effects that a spell leaves on whom it concerns, beside those of the same spell there already; `rolled`: {@link rolledOnce}. */
 export function lasting(game: G, v: SpellGiven, option: number, rolled: number | null = null): readonly Effect[] {
   const { duration } = wayOf(game.edition, v.spell, v.way);
-  if (!inForce(spellRule(v.spell))) return game.effects;
   if (effectOf(game.edition, v.spell, v.way).ends === "one turn") return ended(game, v.targets);
   const unscored = withoutScoring(game, v);
   if (unscored !== game.effects) return unscored;

@@ -1,6 +1,5 @@
 import type { Edition } from "../book/row.ts";
 import { printedTotal } from "@tercio/dice";
-import { type Effect, inForce } from "@tercio/kernel";
 import { distanceToPoint, INCH, type Point } from "@tercio/tabletop";
 import { casterRef } from "../calculation/casting.ts";
 import { rectangleOf } from "../calculation/formation.ts";
@@ -45,11 +44,12 @@ function lying(game: G, id: number): Lying | null {
 
 /** Counters that lie on the table since an earlier Magic Phase: by the ids of their effects. */
 export const countersDue = (game: G): readonly number[] =>
-  game.effects
-    .filter(
-      (e: Effect) => lying(game, e.id) !== null && e.params.placedIn !== game.playerTurn && inForce(`t9a.${e.rule}`),
-    )
-    .map((e) => e.id);
+  game.effects.flatMap((e) => {
+    const l = lying(game, e.id);
+    // One that says nothing of what its die decides lies there for something else.
+    const decides = l !== null && effectOf(game.edition, l.spell, l.way).rows !== undefined;
+    return decides && e.params.placedIn !== game.playerTurn ? [e.id] : [];
+  });
 
 /** The least face with which it strikes. */
 function least(edition: Edition, { spell, way }: Lying): number {

@@ -1,6 +1,6 @@
 import { test } from "./discipline-test.ts";
 import { printedTotal } from "@tercio/dice";
-import { type Effect, inForce, there, withEffect } from "@tercio/kernel";
+import { type Effect, there, withEffect } from "@tercio/kernel";
 import { gap, INCH } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { mendsOf } from "../calculation/mending.ts";
@@ -37,7 +37,6 @@ type G = NinthAge;
 
 /** What is to be chosen when a spell takes effect; nothing for most. */
 function optionsOf(game: G, v: SpellGiven): readonly SpellOption[] {
-  if (!inForce(spellRule(v.spell))) return NONE;
   const faces = facesOf(game.edition, v.spell);
   if (faces.length > 0) return faces.map((_, face) => ({ face }));
   return v.sacrificed ? markedModels(game, v) : NONE;
@@ -85,8 +84,7 @@ const slowed = (game: G, v: SpellGiven): readonly Effect[] =>
   }, game.effects);
 
 /** What a Discipline Test of its targets decides; null: they take none. */
-const testsDiscipline = (game: G, v: SpellGiven) =>
-  inForce(spellRule(v.spell)) ? (effectOf(game.edition, v.spell, v.way).disciplineTest ?? null) : null;
+const testsDiscipline = (game: G, v: SpellGiven) => effectOf(game.edition, v.spell, v.way).disciplineTest ?? null;
 
 /** A unit that has passed the test of a spell has a rule of it for as long as the spell lasts; one that has failed is Shaken. */
 function tested(game: G, v: SpellGiven, on: number, passed: boolean, context: Parameters<typeof tell>[0]) {
@@ -164,7 +162,7 @@ export const spell = sequence(
       "breath",
       { en: "Strength of a breath, inches of a charge", fr: "Force d’un souffle, pouces d’une charge" },
       (game, v) => {
-        const rolled = inForce(spellRule(v.spell)) ? rolledOnce(game.edition, v) : null;
+        const rolled = rolledOnce(game.edition, v);
         if (rolled === null) return null;
         const { dice: count, sides, add } = printedTotal(rolled.dice);
         return {
@@ -185,7 +183,6 @@ export const spell = sequence(
       },
     ),
     act("lasting", { en: "What lasts", fr: "Ce qui dure" }, (game, v, context) => {
-      if (!inForce(spellRule(v.spell))) return {};
       const counts = v.sacrificed || harmOf(effectOf(game.edition, v.spell, v.way)) !== undefined;
       const before = counts ? healthOf(game, v.targets) : 0;
       tell(context, v.targets.length === 0 ? "spellCast" : "spellStrikes", spellRule(v.spell), {
@@ -202,24 +199,23 @@ export const spell = sequence(
       const effects = lasting(game, v, v.option, v.strength ?? v.inches ?? null);
       return { game: withTokens(effects === game.effects ? game : { ...game, effects }, v, context), vars: { before } };
     }),
-    each((game, v) =>
-      hitsOf(game.edition, v.spell, v.way, v.sacrificed) === null || !inForce(spellRule(v.spell))
-        ? NONE
-        : struckBy(game, v),
-    ).call("hits", { en: "Hits of the spell", fr: "Touches du sort" }, "spell-hits", (game, v, target) =>
-      onField(unit(game, target.unit))
-        ? {
-            by: casterRef(game, v.wizard),
-            spell: v.spell,
-            way: v.way,
-            target,
-            sacrificed: v.sacrificed,
-            walks: v.walks === true,
-          }
-        : null,
+    each((game, v) => (hitsOf(game.edition, v.spell, v.way, v.sacrificed) === null ? NONE : struckBy(game, v))).call(
+      "hits",
+      { en: "Hits of the spell", fr: "Touches du sort" },
+      "spell-hits",
+      (game, v, target) =>
+        onField(unit(game, target.unit))
+          ? {
+              by: casterRef(game, v.wizard),
+              spell: v.spell,
+              way: v.way,
+              target,
+              sacrificed: v.sacrificed,
+              walks: v.walks === true,
+            }
+          : null,
     ),
     act("harm", { en: "What its wounds leave behind", fr: "Ce que laissent ses blessures" }, (game, v) => {
-      if (!inForce(spellRule(v.spell))) return {};
       if (effectOf(game.edition, v.spell, v.way).marchTestIfHit === true)
         return { game: { ...game, effects: slowed(game, v) } };
       const harm = harmOf(effectOf(game.edition, v.spell, v.way));
@@ -244,7 +240,7 @@ export const spell = sequence(
       }),
       (game, v, target, passed, _, context) => tested(game, v, target.unit, passed, context),
     ),
-    each((game, v) => (inForce(spellRule(v.spell)) ? concerned(game, v) : NONE)).call(
+    each(concerned).call(
       "mending",
       { en: "Health Points come back", fr: "Des Points de vie reviennent" },
       "mending",

@@ -3,11 +3,10 @@ import { message } from "../messages/message.ts";
 import { length } from "../book/battle.ts";
 import { rowsOf } from "../calculation/health.ts";
 import { changeAll, isLeft, type NinthAge, onField, other, type Seat } from "../state/state.ts";
-import { bereft } from "./dust.ts";
+import { entered, interludes, stillPlayed } from "./interludes.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
 import { holdTheGround, tellObjective } from "./objectives.ts";
-import { commands } from "./orders.ts";
 import { finalResult, giftsOf } from "./scoring.ts";
 import { objectiveRule } from "../state/deployments.ts";
 
@@ -101,29 +100,36 @@ export const wholeGame = sequence("game", { en: "The game", fr: "La partie" }, {
   ),
 ]);
 
-export const playerTurn = sequence("player-turn", { en: "Player Turn", fr: "Tour de joueur" }, {}, ({ act, call }) => {
-  const phase = <const S extends "1" | "2" | "3" | "4" | "5">(
-    step: S,
-    title: Bilingual,
-    id: "charge-phase" | "movement-phase" | "magic-phase" | "shooting-phase" | "melee-phase",
-  ) => call(step, title, id, () => ({}), undefined, `${TURN}.${step}`);
-  return [
-    act("start", { en: "Start of the Player Turn", fr: "Début du tour" }, (game, _, context) => {
-      tell(context, "turnStart", "t9a.turn.game-length", { turn: game.gameTurn, player: game.active + 1 });
-      return { game: turnBegins(game) };
-    }),
-    call("dust", { en: "Dust to Dust", fr: "Poussière à la poussière" }, "dust", (game) =>
-      bereft(game, game.active) ? {} : null,
-    ),
-    call("orders", { en: "Orders", fr: "Ordres" }, "orders", (game) => (commands(game) ? {} : null)),
-    phase("1", { en: "Charge Phase", fr: "Phase de charge" }, "charge-phase"),
-    phase("2", { en: "Movement Phase", fr: "Phase de mouvement" }, "movement-phase"),
-    phase("3", { en: "Magic Phase", fr: "Phase de magie" }, "magic-phase"),
-    phase("4", { en: "Shooting Phase", fr: "Phase de tir" }, "shooting-phase"),
-    phase("5", { en: "Melee Phase", fr: "Phase de mêlée" }, "melee-phase"),
-    act("end", { en: "End of the Player Turn", fr: "Fin du tour" }, (game) => ({
-      game: turnEnds(game),
-      ...(game.objective === "spoils-of-war" ? { enter: enter("put-down", {}) } : {}),
-    })),
-  ];
-});
+const BEGINS = "the Player Turn begins";
+export const playerTurn = sequence(
+  "player-turn",
+  { en: "Player Turn", fr: "Tour de joueur" },
+  {},
+  ({ act, call, each }) => {
+    const phase = <const S extends "1" | "2" | "3" | "4" | "5">(
+      step: S,
+      title: Bilingual,
+      id: "charge-phase" | "movement-phase" | "magic-phase" | "shooting-phase" | "melee-phase",
+    ) => call(step, title, id, () => ({}), undefined, `${TURN}.${step}`);
+    return [
+      act("start", { en: "Start of the Player Turn", fr: "Début du tour" }, (game, _, context) => {
+        tell(context, "turnStart", "t9a.turn.game-length", { turn: game.gameTurn, player: game.active + 1 });
+        return { game: turnBegins(game) };
+      }),
+      each((game: G) => interludes(game, BEGINS), { still: (game, _, one) => stillPlayed(game, BEGINS, one) }).act(
+        "interludes",
+        { en: "What rules of armies add", fr: "Ce qu’ajoutent des règles d’armée" },
+        (_, __, one) => entered(one),
+      ),
+      phase("1", { en: "Charge Phase", fr: "Phase de charge" }, "charge-phase"),
+      phase("2", { en: "Movement Phase", fr: "Phase de mouvement" }, "movement-phase"),
+      phase("3", { en: "Magic Phase", fr: "Phase de magie" }, "magic-phase"),
+      phase("4", { en: "Shooting Phase", fr: "Phase de tir" }, "shooting-phase"),
+      phase("5", { en: "Melee Phase", fr: "Phase de mêlée" }, "melee-phase"),
+      act("end", { en: "End of the Player Turn", fr: "Fin du tour" }, (game) => ({
+        game: turnEnds(game),
+        ...(game.objective === "spoils-of-war" ? { enter: enter("put-down", {}) } : {}),
+      })),
+    ];
+  },
+);

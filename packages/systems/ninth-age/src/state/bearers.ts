@@ -82,7 +82,9 @@ export interface Carrier extends Giver {
   readonly carried: ReadonlySet<string>;
 }
 
-const CANNOT = "t9a.fleeing.cannot.cast-or-activate";
+/** May who is in this unit cast, and use what it carries? */
+export const mayActivate = (u: Unit): boolean => !u.fleeing || !inForce("t9a.fleeing.cannot.cast-or-activate");
+
 const words = new WeakMap<readonly ItemId[], ReadonlySet<string>>();
 function wordsOf(items: readonly ItemId[]): ReadonlySet<string> {
   let found = words.get(items);
@@ -93,7 +95,7 @@ function wordsOf(items: readonly ItemId[]): ReadonlySet<string> {
 /** Models of a side on the table that carry something; none that flee, where it has to be `used`. */
 export function* carriers(game: NinthAge, seat: Seat, used = true): Generator<Carrier> {
   for (const u of game.units) {
-    if (u.seat !== seat || !onField(u) || (used && u.fleeing && inForce(CANNOT))) continue;
+    if (u.seat !== seat || !onField(u) || (used && !mayActivate(u))) continue;
     for (const [at, pool] of u.pools.entries()) {
       const { items } = pool.profile;
       if (items === undefined || pool.count === 0 || (at > 0 && pool.kind !== "character")) continue;

@@ -1,7 +1,5 @@
-import { inForce } from "@tercio/kernel";
 import { GRANTED_BY_UNITS, GRANTED_TO_MODELS } from "./grants.ts";
-import { listedRule } from "./ids.ts";
-import { itemRow } from "./items.ts";
+import { effectsOf } from "./items.ts";
 import { profileHas, rulesOf } from "./printed.ts";
 import type { Pool, Profile, Unit } from "./state.ts";
 
@@ -40,9 +38,7 @@ function lentByItems(u: Unit): string {
   const words = u.pools.flatMap((p, at) =>
     at === 0 || p.kind !== "character" || p.count === 0
       ? []
-      : (p.profile.items ?? []).flatMap((id) =>
-          itemRow(id).effects.flatMap((e) => ("lends" in e && inForce(listedRule(id)) ? [e.lends] : [])),
-        ),
+      : (p.profile.items ?? []).flatMap((id) => effectsOf(id).flatMap((e) => ("lends" in e ? [e.lends] : []))),
   );
   return [...new Set(words)].map((word) => ` ${GRANTED}${word}`).join("");
 }

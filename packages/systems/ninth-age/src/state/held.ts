@@ -337,9 +337,11 @@ export const titlesOf = (profile: Profile): readonly (typeof TITLES)[number][] =
   profile.rules.length === 0 ? NO_TITLES : TITLES.filter((title) => profileHas(profile, title));
 const NO_TITLES: readonly never[] = [];
 
-/** Does a unit hold this rule, of its own or by an effect? Who joined it does not count. */
-export const hasRule = (game: NinthAge, u: Unit, rule: string): boolean =>
-  holds(unitOf(u), game.effects, rule) && inForce(listedRule(rule));
+/** Does somebody hold this rule, of its own or by an effect? */
+export const holdsRule = (game: NinthAge, who: Holder, rule: string): boolean =>
+  holds(who, game.effects, rule) && inForce(listedRule(rule));
+/** Does a unit? Who joined it does not count. */
+export const hasRule = (game: NinthAge, u: Unit, rule: string): boolean => holdsRule(game, unitOf(u), rule);
 
 /** Does anybody of its own stand in it, or who joined it with this rule as it is printed? */
 export const stands = (u: Unit, rule: string): boolean =>

@@ -130,7 +130,9 @@ export function withItems(
   for (const id of ids) for (const e of effectsOf(id)) if ("take" in e) rules.delete(e.take);
   return rules;
 }
-const effectsOf = (id: ItemId): ItemRow["effects"] => (inForce(listedRule(id)) ? itemRow(id).effects : NO_EFFECTS);
+/** What an item does: nothing while it is not in force. */
+export const effectsOf = (id: ItemId): ItemRow["effects"] =>
+  inForce(listedRule(id)) ? itemRow(id).effects : NO_EFFECTS;
 const NO_EFFECTS: ItemRow["effects"] = [];
 
 /** Does anything among these rules take this one away, whoever gives it? */
@@ -148,8 +150,8 @@ export function parametersOfItems(ids: readonly ItemId[]): {
 } {
   const made: { [word: string]: ParametersOf["hard-target"] | ParametersOf["strider"] } = {};
   for (const id of ids)
-    for (const e of itemRow(id).effects) {
-      if (!("give" in e) || !inForce(listedRule(id))) continue;
+    for (const e of effectsOf(id)) {
+      if (!("give" in e)) continue;
       if (e.value !== undefined) made[e.give] = { value: e.value };
       if (e.terrain !== undefined) made[e.give] = { terrain: e.terrain };
     }
@@ -160,7 +162,6 @@ export function parametersOfItems(ids: readonly ItemId[]): {
 export function healthOfItems({ items }: Profile): number {
   let more = 0;
   for (const id of items ?? NONE)
-    for (const e of itemRow(id).effects)
-      if ("change" in e && e.change === "health points" && inForce(listedRule(id))) more += e.add ?? 0;
+    for (const e of effectsOf(id)) if ("change" in e && e.change === "health points") more += e.add ?? 0;
   return more;
 }

@@ -8,8 +8,7 @@ import { liberalMagics } from "../book/magic.ts";
 import { parametersOf, profileHas } from "./held.ts";
 import { isConclave } from "./printed.ts";
 import { fieldsOf } from "./facts.ts";
-import { listedRule } from "./ids.ts";
-import { type ItemId, itemRow } from "./items.ts";
+import { effectsOf, type ItemId } from "./items.ts";
 import { type Bilingual, inForce, there } from "@tercio/kernel";
 import { LEVELS, PATHS } from "../entries/forms.ts";
 import type { Pool, Profile } from "./state.ts";
@@ -32,8 +31,13 @@ function printedRow(edition: Edition, word: SpellWord): SpellRow | null {
 }
 /** Does an edition have this spell? */
 export const isPrinted = (edition: Edition, word: SpellWord): boolean => printedRow(edition, word) !== null;
-/** A spell as the edition that is played prints it. */
-export const spellRow = (edition: Edition, word: SpellWord): SpellRow => there(printedRow(edition, word));
+/** A spell as the edition that is played prints it. One that is not in force can be cast, and does nothing. */
+export function spellRow(edition: Edition, word: SpellWord): SpellRow {
+  const row = there(printedRow(edition, word));
+  return inForce(spellRule(word))
+    ? row
+    : { ...row, effect: {}, versions: row.versions.map((way) => ({ ...way, effect: {} })) };
+}
 
 const words = Object.keys(spells).map((id) => id.slice("t9a.".length) as SpellWord);
 const has = (edition: Edition) => words.filter((word) => isPrinted(edition, word));
@@ -107,15 +111,11 @@ export interface Wizard {
 }
 
 const learning = (profile: Profile) =>
-  (profile.items ?? []).flatMap((id) =>
-    itemRow(id).effects.flatMap((e) => ("learns" in e && inForce(listedRule(id)) ? [e] : [])),
-  );
+  (profile.items ?? []).flatMap((id) => effectsOf(id).flatMap((e) => ("learns" in e ? [e] : [])));
 
 /** The levels that somebody has by what it carries. */
 const crowns = (profile: Profile): readonly (readonly [item: ItemId, level: Level])[] =>
-  (profile.items ?? []).flatMap((id) =>
-    itemRow(id).effects.flatMap((e) => ("makes" in e && inForce(listedRule(id)) ? [[id, e.makes] as const] : [])),
-  );
+  (profile.items ?? []).flatMap((id) => effectsOf(id).flatMap((e) => ("makes" in e ? [[id, e.makes] as const] : [])));
 
 /** What makes somebody a Wizard. */
 export const crownOf = (profile: Profile): ItemId | undefined => crowns(profile)[0]?.[0];
@@ -156,8 +156,7 @@ export function wizardOf(edition: Edition, profile: Profile): Wizard | null {
   if (!Array.isArray(paths) || paths.some((p) => typeof p !== "string")) return null;
   const known = typeof hereditary === "string" && isSpell(hereditary) ? hereditary : null;
   const own = known === null ? null : inEditionOf(edition, known);
-  const has = (word: "protean-magic" | "master-of-canreig-tower"): boolean =>
-    profileHas(profile, word) && inForce(`t9a.rule.${word}`);
+  const has = (word: "protean-magic" | "master-of-canreig-tower"): boolean => profileHas(profile, word);
   const learns = learning(profile);
   const free = learns.find((e) => e.learns === "one of its paths");
   const besides = learns.some((e) => e.learns === "hereditary") && own !== null;

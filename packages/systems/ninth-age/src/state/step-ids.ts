@@ -1,7 +1,7 @@
 /** The steps of each sequence. Written by `npx tsx tools/steps.ts` after a step has come, gone or changed its id. */
 export interface Steps {
   readonly game: "pre-game" | "first-turn" | "player-turn" | "next" | "end";
-  readonly "pre-game": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "hills" | "8" | "gateways" | "9";
+  readonly "pre-game": "1" | "2" | "3" | "4" | "5" | "6" | "7" | "hills" | "8" | "interludes" | "9";
   readonly battlefield: "a" | "b";
   readonly "deployment-type": "a" | "b";
   readonly "secondary-objective": "a" | "b";
@@ -15,7 +15,7 @@ export interface Steps {
   readonly "first-turn": "a" | "b" | "c" | "d";
   readonly scouts: "a";
   readonly vanguard: "a" | "b" | "c";
-  readonly "player-turn": "start" | "dust" | "orders" | "1" | "2" | "3" | "4" | "5" | "end";
+  readonly "player-turn": "start" | "interludes" | "1" | "2" | "3" | "4" | "5" | "end";
   readonly dust: "a";
   readonly orders: "a";
   readonly "pick-up": "pick-up";
@@ -25,7 +25,7 @@ export interface Steps {
   readonly redirect: "a" | "b" | "c";
   readonly "charge-move": "a" | "b" | "c" | "d";
   readonly "charge-contact": "a" | "b";
-  readonly "movement-phase": "1" | "returning" | "2" | "random" | "arriving" | "3" | "4" | "5";
+  readonly "movement-phase": "1" | "interludes" | "2" | "random" | "arriving" | "3" | "4" | "5";
   readonly returns: "a";
   readonly rally: "a" | "b";
   readonly "random-movement": "a" | "b";
@@ -35,7 +35,7 @@ export interface Steps {
   readonly sweep: "a";
   readonly "magic-phase":
     | "1"
-    | "gateways"
+    | "interludes"
     | "2"
     | "channel"
     | "armies"
@@ -86,6 +86,7 @@ export interface Steps {
   readonly volley: "a" | "b" | "b2" | "c" | "c2" | "c2a" | "c3" | "c4" | "d" | "e" | "f";
   readonly saves: "a" | "b" | "c" | "d" | "d2" | "e" | "e1" | "e2" | "e3" | "f";
   readonly miasma: "a";
+  readonly "first-gate": "a";
   readonly gateway: "a" | "b" | "c" | "d" | "e";
   readonly rebirth: "a";
   readonly reborn: "a";

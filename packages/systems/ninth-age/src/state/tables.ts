@@ -58,22 +58,18 @@ const HEIGHT = {
 const row = (height: ModelHeight) => heights[HEIGHT[height]];
 const heightId = (height: ModelHeight): string => HEIGHT[height];
 
+/** Does the table say this of such models? */
+const saysOf = (height: ModelHeight, ...columns: readonly string[]): boolean =>
+  ["t9a.table.model-height", heightId(height), ...columns].every(inForce);
+
 /** Models that make a rank a Full Rank. */
 export function modelsPerFullRank(height: ModelHeight): number {
-  if (!inForce("t9a.table.model-height") || !inForce("t9a.model-height.full-ranks") || !inForce(heightId(height)))
-    return 1000;
-  return row(height).fullRank;
+  return saysOf(height, "t9a.model-height.full-ranks") ? row(height).fullRank : 1000;
 }
 
 /** Most Supporting Attacks one model may make. */
 export function supportingAttacks(height: ModelHeight): number {
-  if (
-    !inForce("t9a.table.model-height") ||
-    !inForce("t9a.model-height.supporting-attacks") ||
-    !inForce(heightId(height))
-  )
-    return 0;
-  return row(height).supportingAttacks;
+  return saysOf(height, "t9a.model-height.supporting-attacks") ? row(height).supportingAttacks : 0;
 }
 
 /** Special rules that a model has by its Type and Height. */
@@ -82,7 +78,7 @@ export function rulesOfTypeAndHeight(type: ModelType, height: ModelHeight): read
     inForce("t9a.table.model-type") && inForce(`t9a.model-type.${type.toLowerCase()}`)
       ? RULES_OF_TYPE[type]
       : ["untyped"];
-  const byHeight = inForce("t9a.table.model-height") && inForce(heightId(height)) ? RULES_OF_HEIGHT[height] : [];
+  const byHeight = saysOf(height) ? RULES_OF_HEIGHT[height] : [];
   return [...byType, ...byHeight];
 }
 

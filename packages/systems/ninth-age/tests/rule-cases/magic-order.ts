@@ -68,6 +68,8 @@ export const magicOrderCases: readonly RuleCase[] = [
   one(`${MAGIC}.casting-attempt.2`, "what is added to the casting roll counts", () => {
     const passes = (bonus: number) => judgeCasting([3, 4], bonus, 8, 0).passed;
     assert.legality([passes(0), passes(1)], [false, true]);
+    // Its dice are rolled: enough for a Fireball.
+    assert.number(lost(fireball()), 2);
   }),
   one([`${MAGIC}.dispelling-attempt.1`, `${MAGIC}.spell-casting.b`], "any number of dice, and it is undone", () => {
     assert.number([lost(fireball({ dispel: [4, 5] })), lost(fireball({ dispel: [4, 4] }))], [0, 2]);
@@ -81,6 +83,7 @@ export const magicOrderCases: readonly RuleCase[] = [
   one(`${MAGIC}.dispelling-attempt.2`, "what is taken from the dispelling roll counts", () => {
     const undone = (bonus: number) => judgeDispelling([4, 5], bonus, 9).passed;
     assert.legality([undone(0), undone(-1)], [true, false]);
+    assert.number(lost(fireball({ dispel: [4, 5] })), 0);
   }),
   one(
     `${MAGIC}.spell-casting.c`,

@@ -2,6 +2,7 @@ import * as entry from "./army-rules-more.ts";
 import { type Play, play } from "../play.ts";
 import * as attackEffects from "./attack-effects.ts";
 import type { Modifier } from "@tercio/kernel";
+import { opensGate } from "../../calculation/gateway.ts";
 import { healthEach, poolHealth } from "../../calculation/health.ts";
 import { firstRound, hasRule } from "../../state/held.ts";
 import { SPENT } from "../../state/items.ts";
@@ -54,6 +55,12 @@ const rebirth = play(entry.rebirth, {
           ? []
           : [hasRule(game, u, "wardens-bond") ? again.bonded.needed : again.needed],
     },
+    "between steps": {
+      unit: (game, { unit: u, at }) =>
+        at === "before rallying" && u.seat === game.active && u.place === "reserve" && u.special === "reborn"
+          ? [{ plays: "reborn", unit: u.id }]
+          : [],
+    },
   },
 });
 
@@ -79,8 +86,16 @@ export const moreArmyRules: readonly Play[] = [
   prizedStallion,
   rebirth,
   fallingStar,
-  // What it does is asked before the battle and where the Magic Phase begins (`sequence/gateway.ts`).
-  play(entry.gateway),
+  play(entry.gateway, {
+    offer: {
+      "between steps": {
+        unit(game, { unit: u, at }) {
+          if (at === "before deployment") return u.place === "gone" ? [] : [{ plays: "first-gate", unit: u.id }];
+          return at === "the Magic Phase begins" && opensGate(game, u) ? [{ plays: "gateway", unit: u.id }] : [];
+        },
+      },
+    },
+  }),
   play(entry.zealots),
   play(entry.veilStalker),
 ];

@@ -7,6 +7,7 @@ import * as modelRules from "./model-rules.ts";
 import { EVERYBODY, refuse } from "@tercio/kernel";
 import type { AttackEffect } from "../../hooks/attack-effects.ts";
 import type { DisciplineUse, DistanceUse, Strike } from "../../hooks/moments.ts";
+import { bereft } from "../../calculation/bereft.ts";
 import { fullRanksOf, formationOf } from "../../calculation/formation.ts";
 import { isAmong } from "../../calculation/ground.ts";
 import { wholeOf } from "../../calculation/health.ts";
@@ -15,7 +16,7 @@ import { firstRound, hasRule, hidesRider, profileHas } from "../../state/held.ts
 import { sparesHand, twoHanded } from "../../state/items.ts";
 import { because } from "../../state/ids.ts";
 import type { RuleId } from "../../state/names.ts";
-import { foes, type NinthAge, type Unit, unit } from "../../state/state.ts";
+import { foes, type NinthAge, onField, type Unit, unit } from "../../state/state.ts";
 import { burns } from "../../rules/against.ts";
 import { mindsFear } from "./model-rules.play.ts";
 import { ranksOf } from "@tercio/mass-battle";
@@ -357,7 +358,16 @@ export const armyRules: readonly Play[] = [
   brimstone,
   play(entry.dragonforgedArmour),
   play(entry.incendiaryIchor),
-  play(entry.dustToDust),
+  play(entry.dustToDust, {
+    offer: {
+      "between steps": {
+        unit: (game, { unit: u, at }) =>
+          at === "the Player Turn begins" && u.seat === game.active && onField(u) && bereft(game, u.seat)
+            ? [{ plays: "dust", unit: u.id }]
+            : [],
+      },
+    },
+  }),
   play(persons.hierophant),
   play(entry.livingShield),
   play(persons.hornsOfHubris),

@@ -1,3 +1,4 @@
+import { commandsFrom } from "../../calculation/orders.ts";
 import * as entry from "./orders.ts";
 import { type Play, play } from "../play.ts";
 import { because } from "../../state/ids.ts";
@@ -21,11 +22,21 @@ const fire = play(entry.orderFire, {
   },
 });
 
+/** Both kinds of command are given together, once for a side. */
+const commanding: Parameters<typeof play>[1] = {
+  offer: {
+    "between steps": {
+      models: (game, { unit: u, at }) =>
+        at === "the Player Turn begins" && commandsFrom(game, u) ? [{ plays: "orders", unit: null }] : [],
+    },
+  },
+};
+
 /** What is commanded at the start of a Player Turn (`calculation/orders.ts`). */
 export const orderRules: readonly Play[] = [
-  play(entry.orders),
+  play(entry.orders, commanding),
   play(entry.greatTactician),
-  play(entry.masterOfStone),
+  play(entry.masterOfStone, commanding),
   forward,
   steady,
   fire,

@@ -2,11 +2,12 @@ import type { RuleEntry, StateEntry } from "../define.ts";
 import { figuresOf } from "../index.ts";
 import * as entry from "./shooting.ts";
 import { type Play, play } from "../play.ts";
-import { EVERYBODY, type Holder, inForce, message, type Modifier, refuse, there } from "@tercio/kernel";
+import { EVERYBODY, type Holder, message, type Modifier, refuse, there } from "@tercio/kernel";
 import { ranksOf } from "@tercio/mass-battle";
 import { inEdition } from "../../book/row.ts";
 import { selection, toHitModifiers } from "../../book/shooting.ts";
 import { missileRow } from "../../state/missiles.ts";
+import { holdsRule } from "../../state/held.ts";
 import { movedAs } from "../../state/pools.ts";
 import { engaged, type NinthAge, type Unit } from "../../state/state.ts";
 import { formationOf, inLine } from "../../calculation/formation.ts";
@@ -50,11 +51,10 @@ const toAll = (
   });
 
 /** Have the shooters moved in this Player Turn? A unit that only pivoted has not, with weapons that allow for it. */
-const hasMoved = (moved: Unit["moved"], shooter: Holder): boolean =>
-  moved !== "none" &&
-  !(moved === "pivot" && shooter.rules.has("pivot-and-shoot") && inForce("t9a.rule.pivot-and-shoot"));
+const hasMoved = (game: NinthAge, moved: Unit["moved"], shooter: Holder): boolean =>
+  moved !== "none" && !(moved === "pivot" && holdsRule(game, shooter, "pivot-and-shoot"));
 const onTheMove = (s: Strike, game: NinthAge): boolean =>
-  s.shot !== null && !s.shot.standing && hasMoved(movedAs(game, s.by, s.pool), s.striker);
+  s.shot !== null && !s.shot.standing && hasMoved(game, movedAs(game, s.by, s.pool), s.striker);
 const holdsBoth = (s: Strike): boolean => s.striker.rules.has("quick-to-fire") && s.striker.rules.has("unwieldy");
 
 const everyones: readonly Play[] = [
@@ -141,7 +141,7 @@ const volleyFire = play(entry.volleyFire, {
   modify: {
     "shooting ranks": {
       by: (game, { unit: u, pool, standing, shooter }) =>
-        !standing && !hasMoved(movedAs(game, u, pool), shooter) && inLine(u)
+        !standing && !hasMoved(game, movedAs(game, u, pool), shooter) && inLine(u)
           ? because("t9a.rule.volley-fire", "add", volley.extraRanks)
           : null,
     },
@@ -186,8 +186,7 @@ const whoShoots: readonly Play[] = [
         by(game, { unit: u, pool, standing, shooter }) {
           const moved = movedAs(game, u, pool);
           if (standing || moved === "none" || moved === "pivot" || moved === "advance") return true;
-          if (moved === "march" && shooter.rules.has("march-and-shoot") && inForce("t9a.rule.march-and-shoot"))
-            return true;
+          if (moved === "march" && holdsRule(game, shooter, "march-and-shoot")) return true;
           return refuse(moves[moved], "t9a.rule.shooting-moves", {}, "unit");
         },
       },
@@ -223,7 +222,7 @@ const whoShoots: readonly Play[] = [
     allow: {
       "shoot with": {
         by: (game, { unit: u, pool, standing, shooter }) =>
-          !standing && hasMoved(movedAs(game, u, pool), shooter)
+          !standing && hasMoved(game, movedAs(game, u, pool), shooter)
             ? refuse("refuse.move-or-fire", "t9a.rule.move-or-fire", {}, "unit")
             : true,
       },

@@ -1,10 +1,10 @@
 import * as entry from "./weapons.ts";
 import { multiplied } from "./attack-effects.play.ts";
 import { type Play, play } from "../play.ts";
-import { holds, inForce } from "@tercio/kernel";
+import { inForce } from "@tercio/kernel";
 import { foes, type NinthAge, type Profile, type Unit, type WeaponId } from "../../state/state.ts";
-import { firstRound, partOf, profileHas } from "../../state/held.ts";
-import { because, ruleId } from "../../state/ids.ts";
+import { firstRound, holdsRule, partOf, profileHas } from "../../state/held.ts";
+import { because } from "../../state/ids.ts";
 import { enchantedWeapon } from "../../state/items.ts";
 import { meleeWeapons } from "../../state/missiles.ts";
 import type { OfPart, Strike } from "../../hooks/moments.ts";
@@ -37,7 +37,7 @@ const handWeapon = play(entry.handWeapon);
 function quick(game: NinthAge, { unit: u, pool, part }: OfPart): boolean {
   const own = partOf(u, pool, part);
   const has = (rule: "lightning-reflexes" | "favour-of-vanadra-goddess-of-wrath"): boolean =>
-    holds(own, game.effects, rule) && inForce(ruleId(rule));
+    holdsRule(game, own, rule);
   return has("lightning-reflexes") || (firstRound(u) && has("favour-of-vanadra-goddess-of-wrath"));
 }
 
