@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { type Chunk, lastLine, type Proof } from "./kind.ts";
 
 /** Files of tests of which `npm test` tries some of what is alike: `inject("fully")` tells them whether all of it is wanted, or `in-turn.ts` asks it for them. */
-const asking = ["-e", 'inject("fully")', "-e", '/in-turn.ts"'];
+const asking = ["-e", 'inject("fully")', "-e", '/in-turn.ts"', "-e", '/in-proof"'];
 const files = execFileSync("git", ["grep", "-l", ...asking, "--", "*.test.ts"], { encoding: "utf8" })
   .trim()
   .split("\n");

@@ -6,6 +6,7 @@ import { games } from "@tercio/games";
 import { save, startBattle } from "@tercio/kernel";
 import { ownLists } from "../../../packages/systems/ninth-age/src/armies/books/lists-own.ts";
 import { run } from "./command.ts";
+import { inProof } from "@tercio/testkit/in-proof";
 
 let folder: string;
 const at = (name: string): string => join(folder, name);
@@ -198,4 +199,34 @@ describe("U6: what the command line takes", () => {
     const joins = await run("odds", "losses", "--a-character", `${at("guard.json")}:2`);
     expect([joins.code, joins.err]).toEqual([2, expect.stringContaining("--a-character takes marshal")]);
   });
+});
+
+inProof("C5: a fight of 60 against 60 over six rounds is sampled after a counted limit, and says so", async () => {
+  const sizes = ["a", "b"].flatMap((of) => [`--${of}-models`, "60", `--${of}-files`, "10"]);
+  const started = process.memoryUsage().rss;
+  const { code, out } = await run(
+    "odds",
+    "fight",
+    "--system",
+    "ninth-age",
+    "--a",
+    "heavy-infantry-with-halberds",
+    "--b",
+    "barbarians-with-spears",
+    ...sizes,
+    "--rounds",
+    "6",
+    "--json",
+  );
+  expect(code).toBe(0);
+  const { probability, error, plays } = JSON.parse(out) as {
+    readonly probability: number;
+    readonly error: number;
+    readonly plays: number;
+  };
+  // The same plays and the same chance on every machine: the limit counts positions, no clock.
+  expect(plays).toBe(9600);
+  expect(probability).toBeCloseTo(0.006771, 6);
+  expect(error).toBeLessThan(0.01);
+  expect(process.memoryUsage().rss - started).toBeLessThan(500e6);
 });

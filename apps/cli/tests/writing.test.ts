@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { run } from "./command.ts";
 import { killedRuns } from "./killed.ts";
+import { inProof } from "@tercio/testkit/in-proof";
 
 const RUNS = inject("fully") ? 60 : 5;
 
@@ -11,7 +12,7 @@ test("L2: ended at any write, fsync or rename, a command leaves the old file or 
   expect(counted).toMatchObject({ runs: RUNS, killed: RUNS });
 });
 
-test("L2: the same on a full disk, which is said in a sentence", (context) => {
+inProof("L2: the same on a full disk, which is said in a sentence", (context) => {
   const survived = killedRuns(2, RUNS, true);
   if (survived === null) return context.skip("no small disk may be mounted here");
   expect(survived.wrong).toEqual([]);

@@ -1,3 +1,4 @@
+export { inProof } from "@tercio/testkit/in-proof";
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { sizes } from "./sizes.ts";

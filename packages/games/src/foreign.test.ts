@@ -25,7 +25,7 @@ import { byChance, MONSTERS, mutated, nested, places, withPart } from "@tercio/t
 import { describe, expect, inject, test } from "vitest";
 import { games } from "./index.ts";
 
-const EACH = inject("fully") ? 3000 : 80;
+const EACH = inject("fully") ? 3000 : 50;
 
 /** A battle of the system's own start that chance plays for so many replies. */
 function played(system: System<Core>, replies: number): Battle<Core> {

@@ -4,6 +4,7 @@ import { ninthAge, type NinthAge } from "@tercio/ninth-age";
 import { describe, expect, inject, test } from "vitest";
 import { setUp } from "../bench/armies.ts";
 import { allFair, fairness, unfair } from "../src/fair.ts";
+import { inProof } from "@tercio/testkit/in-proof";
 
 /** `npm run proof -- fair` plays 200. */
 const BATTLES = inject("fully") ? 12 : 3;
@@ -113,7 +114,7 @@ describe("how a position is judged, by who looks at it and by what falls", () =>
     expect(apart).toBeGreaterThan(200);
   });
 
-  test("no kind of roll changes a judgement on average, and every answer thought of is legal", () => {
+  inProof("no kind of roll changes a judgement on average, and every answer thought of is legal", () => {
     const found = allFair(Array.from({ length: BATTLES }, (_, i) => fairness(ninthAge, setUp(i, 1500), 300 + i)));
     expect(found.illegal).toEqual([]);
     expect(found.proposals).toBeGreaterThan(500);

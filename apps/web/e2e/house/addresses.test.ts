@@ -132,9 +132,9 @@ describe.skipIf(!hasChromium)("C3: whatever an address says, the page stays", ()
       Array.from({ length: source.next(12) }, () => String.fromCharCode(source.next(0x2ff))).join("");
     const wrong: string[] = [];
     const all = ROUTES.flatMap((route, at) =>
-      STRANGE.filter((_, i) => inject("fully") || (i + at) % 6 === 0).map((word) => route.replaceAll("?", () => word)),
+      STRANGE.filter((_, i) => inject("fully") || (i + at) % 12 === 0).map((word) => route.replaceAll("?", () => word)),
     );
-    const chance = Array.from({ length: inject("fully") ? 600 : 25 }, () =>
+    const chance = Array.from({ length: inject("fully") ? 600 : 12 }, () =>
       (ROUTES[source.next(ROUTES.length) - 1] ?? "").replaceAll("?", () =>
         source.next(2) === 1 ? drawn() : (STRANGE[source.next(STRANGE.length) - 1] ?? ""),
       ),

@@ -29,7 +29,7 @@ describe.skipIf(!hasChromium)("U1: a rule that an address names is on the screen
     await Promise.all(pages.map(givenBack));
   });
 
-  test.each(windowsOfLinks.slice(0, fully ? 4 : 2))(
+  test.each(windowsOfLinks.slice(0, fully ? 4 : 1))(
     "$width x $height",
     async (size) => {
       expect(ids.length).toBeGreaterThan(gameTitles.length);

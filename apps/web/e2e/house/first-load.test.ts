@@ -5,6 +5,7 @@ import { fromMenu, theApp } from "../app.ts";
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
 import { borrowed, givenBack } from "../pages.ts";
+import { inProof } from "../in-turn.ts";
 
 describe.skipIf(!hasChromium)("the first load", () => {
   const app = theApp("first-load");
@@ -90,7 +91,7 @@ describe.skipIf(!hasChromium)("the first load", () => {
     await app.close(page);
   });
 
-  test("without a store it opens all the same; what cannot be fetched is said, and found again", async () => {
+  inProof("without a store it opens all the same; what cannot be fetched is said, and found again", async () => {
     const page = await app.open({ oddless: true });
     // A browser that forbids its stores throws already when one is only named.
     const forbidden = await page.addInitScript(() => {

@@ -11,7 +11,7 @@ import { ruleCases as ofOldWorld } from "../../../../packages/systems/old-world/
 import { lookUp, openFile, theApp } from "../app.ts";
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
-import { atSize, inTurn, some } from "../in-turn.ts";
+import { atSize, inTurn, some, inProof } from "../in-turn.ts";
 import { asks, playedUntil } from "../saves.ts";
 import { misplaced, onceSettled } from "../walk.ts";
 import { sizes } from "../sizes.ts";
@@ -245,7 +245,7 @@ describe.skipIf(!hasChromium)("the board comes first", () => {
     await app.close(page);
   });
 
-  test("the drawers of a small screen open over the field and leave what is asked in sight", async () => {
+  inProof("the drawers of a small screen open over the field and leave what is asked in sight", async () => {
     const { text } = playedUntil(5, asks("move"));
     for (const size of sizes.slice(0, 3)) {
       const page = await app.open({ ...size, touch: size.width === 390, oddless: true });

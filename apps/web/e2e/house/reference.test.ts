@@ -5,6 +5,7 @@ import { describe, expect, inject, test } from "vitest";
 import { barred } from "../barred.ts";
 import { hasChromium, PATIENCE, theBrowser } from "../browser.ts";
 import { borrowed, givenBack } from "../pages.ts";
+import { inProof } from "../in-turn.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -79,7 +80,7 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     await context.close();
   });
 
-  test("can be installed, and says which version it is", async () => {
+  inProof("can be installed, and says which version it is", async () => {
     const page = await storing("#/rules");
     await stored(page);
     const cdp = await page.context().newCDPSession(page);
@@ -317,45 +318,48 @@ describe.skipIf(!hasChromium)("the rules in the browser", () => {
     await givenBack(page);
   });
 
-  test("nothing scrolls sideways on a phone, and no sign begins a line: every chapter, both editions, both languages", async () => {
-    const wide: string[] = [];
-    // French words are the longer ones.
-    for (const french of inject("fully") ? [false, true] : [true]) {
-      const page = await open("#/rules/ninth-age", phone, french);
-      await page.click('.narrow-only [data-edition="both"]');
-      for (const game of ["ninth-age", "old-world", "age-of-sigmar"]) {
-        await page.goto(`${url}#/rules/${game}`);
-        await page.waitForSelector(`.chapter-cards a[href^="#/rules/${game}/"]`);
-        const found = await page.evaluate(async () => {
-          const links = document.querySelectorAll<HTMLAnchorElement>(".chapter-cards a");
-          const out: string[] = [];
-          for (const hash of ["#/rules", "#/rules/pins", ...[...links].map((a) => a.hash)]) {
-            location.hash = hash;
-            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-            const { scrollWidth, clientWidth } = document.documentElement;
-            if (scrollWidth > clientWidth) out.push(`${hash}: ${scrollWidth}`);
-            for (const sign of document.querySelectorAll(".entry .whose")) {
-              const words = sign.parentElement?.firstChild;
-              if (words === null || words === undefined) continue;
-              const before = document.createRange();
-              before.setStart(words, 0);
-              before.setEndBefore(sign);
-              const last = [...before.getClientRects()].filter((r) => r.width > 0).at(-1);
-              const own = sign.firstElementChild?.getBoundingClientRect();
-              if (last !== undefined && own !== undefined && own.top >= last.bottom)
-                out.push(`${hash}: ${before.toString()}`);
+  inProof(
+    "nothing scrolls sideways on a phone, and no sign begins a line: every chapter, both editions, both languages",
+    async () => {
+      const wide: string[] = [];
+      // French words are the longer ones.
+      for (const french of inject("fully") ? [false, true] : [true]) {
+        const page = await open("#/rules/ninth-age", phone, french);
+        await page.click('.narrow-only [data-edition="both"]');
+        for (const game of ["ninth-age", "old-world", "age-of-sigmar"]) {
+          await page.goto(`${url}#/rules/${game}`);
+          await page.waitForSelector(`.chapter-cards a[href^="#/rules/${game}/"]`);
+          const found = await page.evaluate(async () => {
+            const links = document.querySelectorAll<HTMLAnchorElement>(".chapter-cards a");
+            const out: string[] = [];
+            for (const hash of ["#/rules", "#/rules/pins", ...[...links].map((a) => a.hash)]) {
+              location.hash = hash;
+              await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+              const { scrollWidth, clientWidth } = document.documentElement;
+              if (scrollWidth > clientWidth) out.push(`${hash}: ${scrollWidth}`);
+              for (const sign of document.querySelectorAll(".entry .whose")) {
+                const words = sign.parentElement?.firstChild;
+                if (words === null || words === undefined) continue;
+                const before = document.createRange();
+                before.setStart(words, 0);
+                before.setEndBefore(sign);
+                const last = [...before.getClientRects()].filter((r) => r.width > 0).at(-1);
+                const own = sign.firstElementChild?.getBoundingClientRect();
+                if (last !== undefined && own !== undefined && own.top >= last.bottom)
+                  out.push(`${hash}: ${before.toString()}`);
+              }
             }
-          }
-          return links.length < 12 ? ["no chapters"] : out;
-        });
-        wide.push(...found);
+            return links.length < 12 ? ["no chapters"] : out;
+          });
+          wide.push(...found);
+        }
+        await givenBack(page);
       }
-      await givenBack(page);
-    }
-    expect(wide).toEqual([]);
-  });
+      expect(wide).toEqual([]);
+    },
+  );
 
-  test("each game prints on two to four sides of A4 in each language, with nothing cut off", async () => {
+  inProof("each game prints on two to four sides of A4 in each language, with nothing cut off", async () => {
     for (const french of [false, true]) {
       const page = await open("#/rules/ninth-age", desk, french);
       for (const [at, [game, edition]] of (

@@ -8,6 +8,7 @@ import { asked, fromMenu, kept, offered, openFile, textOf, theApp } from "../app
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
 import { asks, playedUntil } from "../saves.ts";
+import { inProof } from "../in-turn.ts";
 
 const against = [{ by: "human" }, { by: "computer", level: "random" }] as const;
 
@@ -32,55 +33,58 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     return page.locator(".shelf li").allInnerTexts();
   };
 
-  test("however often the page is reloaded, the computer keeps its seat, the dice their pace, a concession its effect", async () => {
-    const mine = (b: Battle<NinthAge>): boolean => b.request?.type === "roll" && b.request.player === 0;
-    const { text: file, battle } = playedUntil(11, (b) => mine(b) && b.game.gameTurn > 0, { seats: against });
-    const page = await app.open({ oddless: true, random: true });
-    await page.click("#hotseat");
-    await openFile(app, page, "against.json", file);
-    await page.waitForFunction(() => document.querySelector(".who")?.textContent?.includes("· you"));
-    const fallen = async (): Promise<void> => {
-      const least = (battle.log?.length ?? 0) + 1;
-      await page.waitForFunction(
-        (n) => Number((document.querySelector(".app") as HTMLElement | null)?.dataset["answers"]) >= n,
-        least,
-      );
-    };
-    await page.click("#auto-roll");
-    await fallen();
-    for (let times = 0; times < (inject("fully") ? 3 : 2); times++) {
-      await kept(page);
-      await page.reload();
-      await page.waitForSelector('.app[data-seed="11"]');
-      await expect.poll(() => textOf(page, ".who")).toMatch(/Player 1 · you|Player 2 · the computer|Both sides/);
-      expect((await saved(page)).seats).toEqual(against);
-    }
-    // Nobody presses the button for the dice any more: they fall by themselves, as was wished before the page was closed.
-    const enough = Number((await battleOf(page)).answers) + 25;
-    for (let i = 0; i < 200 && Number((await battleOf(page)).answers) < enough; i++) {
-      const next = page.locator("#end-moves, .answers button, [id^=preset-], #confirm").last();
-      // The dice may fall and take it away before the hand comes down.
-      if ((await next.count()) > 0) await next.click({ timeout: 500 }).catch(() => {});
-      else await offered(page);
-    }
-    expect(Number((await battleOf(page)).answers)).toBeGreaterThanOrEqual(enough);
-    await fromMenu(page, "#concede");
-    await page.click("#yes");
-    for (let times = 0; times < 2; times++) {
-      expect(await asked(page)).toContain("Player 1 concedes the battle. Player 2 wins. Battle Points: 0");
-      await kept(page);
-      await page.reload();
-      await page.waitForSelector("#rematch");
-    }
-    const file2 = await saved(page);
-    expect(file2.entries.at(-1)).toMatchObject({ declared: "concede", seat: 0 });
-    const verified = load(ninthAge, file2, { verify: true });
-    expect(verified.ok && ninthAge.rules.outcome(verified.battle.game)?.points).toEqual([0, 20]);
-    // Taken back like any answer, also after a reload.
-    await page.click("#undo");
-    expect(await page.locator("#rematch").count()).toBe(0);
-    await app.close(page);
-  });
+  inProof(
+    "however often the page is reloaded, the computer keeps its seat, the dice their pace, a concession its effect",
+    async () => {
+      const mine = (b: Battle<NinthAge>): boolean => b.request?.type === "roll" && b.request.player === 0;
+      const { text: file, battle } = playedUntil(11, (b) => mine(b) && b.game.gameTurn > 0, { seats: against });
+      const page = await app.open({ oddless: true, random: true });
+      await page.click("#hotseat");
+      await openFile(app, page, "against.json", file);
+      await page.waitForFunction(() => document.querySelector(".who")?.textContent?.includes("· you"));
+      const fallen = async (): Promise<void> => {
+        const least = (battle.log?.length ?? 0) + 1;
+        await page.waitForFunction(
+          (n) => Number((document.querySelector(".app") as HTMLElement | null)?.dataset["answers"]) >= n,
+          least,
+        );
+      };
+      await page.click("#auto-roll");
+      await fallen();
+      for (let times = 0; times < (inject("fully") ? 3 : 2); times++) {
+        await kept(page);
+        await page.reload();
+        await page.waitForSelector('.app[data-seed="11"]');
+        await expect.poll(() => textOf(page, ".who")).toMatch(/Player 1 · you|Player 2 · the computer|Both sides/);
+        expect((await saved(page)).seats).toEqual(against);
+      }
+      // Nobody presses the button for the dice any more: they fall by themselves, as was wished before the page was closed.
+      const enough = Number((await battleOf(page)).answers) + 25;
+      for (let i = 0; i < 200 && Number((await battleOf(page)).answers) < enough; i++) {
+        const next = page.locator("#end-moves, .answers button, [id^=preset-], #confirm").last();
+        // The dice may fall and take it away before the hand comes down.
+        if ((await next.count()) > 0) await next.click({ timeout: 500 }).catch(() => {});
+        else await offered(page);
+      }
+      expect(Number((await battleOf(page)).answers)).toBeGreaterThanOrEqual(enough);
+      await fromMenu(page, "#concede");
+      await page.click("#yes");
+      for (let times = 0; times < 2; times++) {
+        expect(await asked(page)).toContain("Player 1 concedes the battle. Player 2 wins. Battle Points: 0");
+        await kept(page);
+        await page.reload();
+        await page.waitForSelector("#rematch");
+      }
+      const file2 = await saved(page);
+      expect(file2.entries.at(-1)).toMatchObject({ declared: "concede", seat: 0 });
+      const verified = load(ninthAge, file2, { verify: true });
+      expect(verified.ok && ninthAge.rules.outcome(verified.battle.game)?.points).toEqual([0, 20]);
+      // Taken back like any answer, also after a reload.
+      await page.click("#undo");
+      expect(await page.locator("#rematch").count()).toBe(0);
+      await app.close(page);
+    },
+  );
 
   test("a file made against the computer opens against the computer, and file and screen name the edition", async () => {
     const { text: file } = playedUntil(11, (b) => asks("charge")(b) && b.game.active === 1, { seats: against });

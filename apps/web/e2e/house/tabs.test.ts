@@ -5,6 +5,7 @@ import { withoutOdds } from "../app.ts";
 import { hasChromium, theBrowser } from "../browser.ts";
 import { answerOnce, begin, freeze, missing, openTab, playHere, stands, type Tab } from "../tabs/tabs.ts";
 import { randomRun } from "../tabs/random.ts";
+import { inProof } from "../in-turn.ts";
 
 describe.skipIf(!hasChromium)("L1: one battle in several tabs", () => {
   let context: BrowserContext;
@@ -64,7 +65,7 @@ describe.skipIf(!hasChromium)("L1: one battle in several tabs", () => {
     await until(three, played.at(-1) ?? "");
   });
 
-  test("a tab that is frozen and woken after another has played takes up what was played", async () => {
+  inProof("a tab that is frozen and woken after another has played takes up what was played", async () => {
     const one = await openTab(context, url());
     await begin(one);
     const played = [...(await answers(one, 2))];
@@ -81,7 +82,7 @@ describe.skipIf(!hasChromium)("L1: one battle in several tabs", () => {
     expect(await missing(two.page, new Set(played))).toEqual([]);
   });
 
-  test("without locks a tab that plays on differently goes on as a battle of its own", async () => {
+  inProof("without locks a tab that plays on differently goes on as a battle of its own", async () => {
     await context.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, "locks", { value: undefined });
       Reflect.deleteProperty(globalThis, "BroadcastChannel");

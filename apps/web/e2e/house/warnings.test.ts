@@ -7,7 +7,7 @@ import { build, preview, type PreviewServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromMenu, openFile, theApp } from "../app.ts";
 import { hasChromium } from "../browser.ts";
-import { some } from "../in-turn.ts";
+import { some, inProof } from "../in-turn.ts";
 import { everyKindOfChoice } from "../saves.ts";
 
 // The app as it is shipped is silent about a list without keys or an element where none may stand; the one built for
@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)("the app built for developers has nothing to compl
     const page = await app.open({ at, oddless: true });
     await page.click("#hotseat");
     // What draws a choice is one part for each tool, so that some of the kinds come to all of them; the proof takes each.
-    const asked = new Set([...some([...points.keys()], 5), "deploy", "move", "charge", "charge-move", "allocate"]);
+    const asked = new Set([...some([...points.keys()], 12), "deploy", "move", "charge", "charge-move", "allocate"]);
     for (const [kind, text] of points) {
       if (!asked.has(kind)) continue;
       await openFile(app, page, "kind.json", text);
@@ -75,7 +75,7 @@ describe.skipIf(!hasChromium)("the app built for developers has nothing to compl
     await app.close(page);
   });
 
-  test("a battle: the odds of each kind of question, as they come in", async () => {
+  inProof("a battle: the odds of each kind of question, as they come in", async () => {
     const { points } = everyKindOfChoice();
     const page = await app.open({ at });
     await page.click("#hotseat");
@@ -90,7 +90,7 @@ describe.skipIf(!hasChromium)("the app built for developers has nothing to compl
     await app.close(page);
   });
 
-  test("the rules: pages of each game, both editions, search, pins, print", async () => {
+  inProof("the rules: pages of each game, both editions, search, pins, print", async () => {
     const page = await app.open({ at });
     const go = async (hash: string, sign: string): Promise<void> => {
       await page.evaluate((to) => {

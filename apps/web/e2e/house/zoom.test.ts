@@ -4,6 +4,7 @@ import { openFile, theApp } from "../app.ts";
 import { hasChromium } from "../browser.ts";
 import { smallWindows, unreachable } from "../reachable.ts";
 import { asks, playedUntil } from "../saves.ts";
+import { inProof } from "../in-turn.ts";
 
 describe.skipIf(!hasChromium)("U3: at 200% and 400% every button can be pressed", () => {
   const app = theApp("zoom");
@@ -21,7 +22,7 @@ describe.skipIf(!hasChromium)("U3: at 200% and 400% every button can be pressed"
     expect.soft(wrong, what).toEqual([]);
   }
 
-  test("a battle: before it, moves, charges, magic, the dice, the panels", async () => {
+  inProof("a battle: before it, moves, charges, magic, the dice, the panels", async () => {
     const page = await app.open({ width: 720, height: 450, oddless: true });
     await looked(page, "welcome");
     await page.click("#hotseat");

@@ -11,6 +11,7 @@ import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
 import { answeredSince, before, keys } from "../by-keys.ts";
 import { aboutOf, asks, playedUntil } from "../saves.ts";
+import { inProof } from "../in-turn.ts";
 
 describe.skipIf(!hasChromium)("the battle in the browser", () => {
   const app = theApp("battle");
@@ -306,7 +307,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await app.close(page);
   });
 
-  test("two computers play to the end while the page stays awake; rematch, pause, back into the dice", async () => {
+  inProof("two computers play to the end while the page stays awake; rematch, pause, back into the dice", async () => {
     const page = await open({ random: true, oddless: true });
     let workers = 0;
     page.on("worker", () => workers++);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { theApp } from "../app.ts";
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
-import { inTurn } from "../in-turn.ts";
+import { inTurn, inProof } from "../in-turn.ts";
 import { ownLists } from "../../../../packages/systems/ninth-age/src/armies/books/lists-own.ts";
 
 describe.skipIf(!hasChromium)("chances told in numbers", () => {
@@ -136,99 +136,112 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     await app.close(page);
   }, 180_000);
 
-  test("a unit of a list that lies on the shelf fights", async () => {
-    const page = await app.open({ width: 1366, height: 768, oddless: true });
-    page.setDefaultTimeout(60_000);
-    const list = ownLists[0];
-    if (list === undefined) throw new Error("no list");
-    await page.evaluate(
-      (text) => localStorage.setItem("tercio-list here", text),
-      JSON.stringify({ list, army: { en: "An army", fr: "Une armée" }, changed: 1, points: 0, wrong: 0 }),
-    );
-    await page.evaluate(() => (location.hash = "#/odds/ninth-age/fight?a=a:imperial-guard,b:warhounds"));
-    await page.reload();
-    const listed = page.locator('[data-word="a"] optgroup option');
-    await expect.poll(() => listed.count(), { timeout: 60_000 }).toBeGreaterThan(2);
-    await expect.poll(() => page.locator("[data-result]").count(), { timeout: 60_000 }).toBeGreaterThan(4);
-    const chance = (): Promise<string | null> => page.locator("[data-chance]").first().getAttribute("data-chance");
-    const first = await chance();
-    const own = await listed.evaluateAll((all) => all.map((o) => (o as HTMLOptionElement).value));
-    const regiment = own.find((told) => !told.includes("character"));
-    if (regiment === undefined) throw new Error("nobody but Characters");
-    await page.selectOption('[data-word="a"]', regiment);
-    await expect
-      .poll(async () => ((await page.locator("[data-chance]").count()) > 0 ? chance() : first), { timeout: 90_000 })
-      .not.toBe(first);
-    // U6: what it brings is told beside its name; a Character of the list joins it, a second unit comes to its side.
-    expect(await listed.filter({ hasText: "Heavy Infantry" }).first().textContent()).toBe(
-      "Heavy Infantry · 30, Halberd, Champion, Standard Bearer, Musician",
-    );
-    await page.locator(".more summary").click();
-    const joins = page.locator('[data-word="a-character"] optgroup option');
-    expect(await joins.allTextContents()).toEqual(["Marshal · General, Great Weapon"]);
-    const result = (id: string) =>
-      expect.poll(() => page.locator(`[data-result="${id}"] strong`).textContent({ timeout: 90_000 }), {
-        timeout: 90_000,
-      });
-    const moved = async (change: () => Promise<unknown>): Promise<void> => {
-      const before = await chance();
-      await change();
+  inProof(
+    "a unit of a list that lies on the shelf fights",
+    async () => {
+      const page = await app.open({ width: 1366, height: 768, oddless: true });
+      page.setDefaultTimeout(60_000);
+      const list = ownLists[0];
+      if (list === undefined) throw new Error("no list");
+      await page.evaluate(
+        (text) => localStorage.setItem("tercio-list here", text),
+        JSON.stringify({ list, army: { en: "An army", fr: "Une armée" }, changed: 1, points: 0, wrong: 0 }),
+      );
+      await page.evaluate(() => (location.hash = "#/odds/ninth-age/fight?a=a:imperial-guard,b:warhounds"));
+      await page.reload();
+      const listed = page.locator('[data-word="a"] optgroup option');
+      await expect.poll(() => listed.count(), { timeout: 60_000 }).toBeGreaterThan(2);
+      await expect.poll(() => page.locator("[data-result]").count(), { timeout: 60_000 }).toBeGreaterThan(4);
+      const chance = (): Promise<string | null> => page.locator("[data-chance]").first().getAttribute("data-chance");
+      const first = await chance();
+      const own = await listed.evaluateAll((all) => all.map((o) => (o as HTMLOptionElement).value));
+      const regiment = own.find((told) => !told.includes("character"));
+      if (regiment === undefined) throw new Error("nobody but Characters");
+      await page.selectOption('[data-word="a"]', regiment);
       await expect
-        .poll(async () => ((await page.locator("[data-chance]").count()) > 0 ? chance() : before), { timeout: 90_000 })
-        .not.toBe(before);
-    };
-    await moved(async () =>
-      page.selectOption('[data-word="a-character"]', (await joins.first().getAttribute("value")) ?? ""),
-    );
-    expect(await page.locator(".assumed").textContent()).toContain("A: joined Character: Marshal");
-    await page.locator('[data-word="a-character"]').selectOption("");
-    await moved(() => page.selectOption('[data-word="second"]', "imperial-guard"));
-    await result("second-caught").toMatch(/%/);
-    expect(await page.locator('[data-result="first-gone"]').textContent()).toMatch(/^Heavy Infantry, Imperial Guard:/);
-    expect(await page.locator(".assumed").textContent()).toContain(
-      "A: second unit: Imperial Guard · A: second unit at which facing of B: left flank",
-    );
-    expect(await barred(page, "chances")).toEqual([]);
-    await app.picture(page, "two-against-one.png");
-    expect(app.faults).toEqual([]);
-    await app.close(page);
-  }, 180_000);
+        .poll(async () => ((await page.locator("[data-chance]").count()) > 0 ? chance() : first), { timeout: 90_000 })
+        .not.toBe(first);
+      // U6: what it brings is told beside its name; a Character of the list joins it, a second unit comes to its side.
+      expect(await listed.filter({ hasText: "Heavy Infantry" }).first().textContent()).toBe(
+        "Heavy Infantry · 30, Halberd, Champion, Standard Bearer, Musician",
+      );
+      await page.locator(".more summary").click();
+      const joins = page.locator('[data-word="a-character"] optgroup option');
+      expect(await joins.allTextContents()).toEqual(["Marshal · General, Great Weapon"]);
+      const result = (id: string) =>
+        expect.poll(() => page.locator(`[data-result="${id}"] strong`).textContent({ timeout: 90_000 }), {
+          timeout: 90_000,
+        });
+      const moved = async (change: () => Promise<unknown>): Promise<void> => {
+        const before = await chance();
+        await change();
+        await expect
+          .poll(async () => ((await page.locator("[data-chance]").count()) > 0 ? chance() : before), {
+            timeout: 90_000,
+          })
+          .not.toBe(before);
+      };
+      await moved(async () =>
+        page.selectOption('[data-word="a-character"]', (await joins.first().getAttribute("value")) ?? ""),
+      );
+      expect(await page.locator(".assumed").textContent()).toContain("A: joined Character: Marshal");
+      await page.locator('[data-word="a-character"]').selectOption("");
+      await moved(() => page.selectOption('[data-word="second"]', "imperial-guard"));
+      await result("second-caught").toMatch(/%/);
+      expect(await page.locator('[data-result="first-gone"]').textContent()).toMatch(
+        /^Heavy Infantry, Imperial Guard:/,
+      );
+      expect(await page.locator(".assumed").textContent()).toContain(
+        "A: second unit: Imperial Guard · A: second unit at which facing of B: left flank",
+      );
+      expect(await barred(page, "chances")).toEqual([]);
+      await app.picture(page, "two-against-one.png");
+      expect(app.faults).toEqual([]);
+      await app.close(page);
+    },
+    180_000,
+  );
 
-  test("by keys on a phone: what the winner does is answered otherwise, then looked for; the address holds it; all as it was", async () => {
-    const page = await app.open({ width: 390, height: 844, oddless: true });
-    page.setDefaultTimeout(90_000);
-    await page.evaluate(() => (location.hash = "#/odds/old-world/fight"));
-    const chance = async (): Promise<number> => Number(await page.locator("[data-chance]").getAttribute("data-chance"));
-    await expect.poll(() => page.locator("[data-decision]").count(), { timeout: 90_000 }).toBe(4);
-    const granted = await chance();
-    await page.locator(".decisions summary").focus();
-    await page.keyboard.press("Enter");
-    // The decision of player 1 who may pursue: to restrain, the next answer down.
-    const pursues = page.locator("[data-decision]").nth(1);
-    await expect
-      .poll(() => pursues.evaluate((e: HTMLSelectElement) => e.selectedOptions[0]?.textContent))
-      .toMatch(/^Pursue/);
-    await pursues.focus();
-    await page.keyboard.press("ArrowDown");
-    await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/answers=[0-9a-f]{12}\.[0-9a-f]{12}$/);
-    await expect.poll(chance, { timeout: 90_000 }).not.toBe(granted);
-    const held = await chance();
-    expect(await barred(page, "chances")).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-    // Whoever is sent the address sees the same.
-    await page.reload();
-    await expect.poll(chance, { timeout: 90_000 }).toBe(held);
-    await page.locator(".decisions summary").click();
-    await page.locator("[data-granted]").click();
-    await expect.poll(chance, { timeout: 90_000 }).toBe(granted);
-    // As bad as can be for player 1: no better than restraining.
-    await page.selectOption('[data-seeks="0"]', "least:asked");
-    await expect.poll(chance, { timeout: 90_000 }).toBeLessThanOrEqual(Math.min(held, granted) + 1e-9);
-    await expect.poll(() => page.locator(".decisions").textContent()).toMatch(/Every answer on offer was tried/);
-    expect(app.faults).toEqual([]);
-    await app.close(page);
-  }, 240_000);
+  inProof(
+    "by keys on a phone: what the winner does is answered otherwise, then looked for; the address holds it; all as it was",
+    async () => {
+      const page = await app.open({ width: 390, height: 844, oddless: true });
+      page.setDefaultTimeout(90_000);
+      await page.evaluate(() => (location.hash = "#/odds/old-world/fight"));
+      const chance = async (): Promise<number> =>
+        Number(await page.locator("[data-chance]").getAttribute("data-chance"));
+      await expect.poll(() => page.locator("[data-decision]").count(), { timeout: 90_000 }).toBe(4);
+      const granted = await chance();
+      await page.locator(".decisions summary").focus();
+      await page.keyboard.press("Enter");
+      // The decision of player 1 who may pursue: to restrain, the next answer down.
+      const pursues = page.locator("[data-decision]").nth(1);
+      await expect
+        .poll(() => pursues.evaluate((e: HTMLSelectElement) => e.selectedOptions[0]?.textContent))
+        .toMatch(/^Pursue/);
+      await pursues.focus();
+      await page.keyboard.press("ArrowDown");
+      await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/answers=[0-9a-f]{12}\.[0-9a-f]{12}$/);
+      await expect.poll(chance, { timeout: 90_000 }).not.toBe(granted);
+      const held = await chance();
+      expect(await barred(page, "chances")).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      // Whoever is sent the address sees the same.
+      await page.reload();
+      await expect.poll(chance, { timeout: 90_000 }).toBe(held);
+      await page.locator(".decisions summary").click();
+      await page.locator("[data-granted]").click();
+      await expect.poll(chance, { timeout: 90_000 }).toBe(granted);
+      // As bad as can be for player 1: no better than restraining.
+      await page.selectOption('[data-seeks="0"]', "least:asked");
+      await expect.poll(chance, { timeout: 90_000 }).toBeLessThanOrEqual(Math.min(held, granted) + 1e-9);
+      await expect.poll(() => page.locator(".decisions").textContent()).toMatch(/Every answer on offer was tried/);
+      expect(app.faults).toEqual([]);
+      await app.close(page);
+    },
+    240_000,
+  );
 
   test("what is not certain is not told as certain; a curve reaches to the end of its number; an address with broken signs opens", async () => {
     const page = await app.open({ width: 1366, height: 768, oddless: true });
@@ -359,26 +372,29 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     await app.close(page);
   }, 120_000);
 
-  test("U6: a spell on a phone, in French: what it costs once it is cast, and with Magic Dice against others", async () => {
-    const page = await app.open({ width: 390, height: 844, oddless: true, french: true });
-    await page.evaluate(() => (location.hash = "#/odds/ninth-age/spell?a=b:typed"));
-    const means = (mean: RegExp) => expect.poll(() => page.locator(".outcomes").textContent()).toMatch(mean);
-    // Of D6 hits of Strength 4 two thirds wound.
-    await means(/2,33 en moyenne/);
-    expect(await page.locator('[data-word="spell"] option').first().textContent()).toMatch(/\(Alchimie\)$/);
-    // Any two dice but 1-1, 1-2 and 2-1 cast it.
-    await page.locator('[data-number="dice"]').fill("2");
-    await means(/2,14 en moyenne/);
-    await page.locator('[data-number="dispel-dice"]').fill("2");
-    await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/b:typed,dice:2,dispel-dice:2$/);
-    await means(/[01],\d+ en moyenne/);
-    await page.selectOption('[data-word="spell"]', "pyromancy.blaze");
-    await expect.poll(() => page.locator(".lacking").textContent()).toMatch(/pas de jet de lancement/);
-    expect(await barred(page, "chances")).toEqual([]);
-    await app.picture(page, "spell-fr-phone.png");
-    expect(app.faults).toEqual([]);
-    await app.close(page);
-  });
+  inProof(
+    "U6: a spell on a phone, in French: what it costs once it is cast, and with Magic Dice against others",
+    async () => {
+      const page = await app.open({ width: 390, height: 844, oddless: true, french: true });
+      await page.evaluate(() => (location.hash = "#/odds/ninth-age/spell?a=b:typed"));
+      const means = (mean: RegExp) => expect.poll(() => page.locator(".outcomes").textContent()).toMatch(mean);
+      // Of D6 hits of Strength 4 two thirds wound.
+      await means(/2,33 en moyenne/);
+      expect(await page.locator('[data-word="spell"] option').first().textContent()).toMatch(/\(Alchimie\)$/);
+      // Any two dice but 1-1, 1-2 and 2-1 cast it.
+      await page.locator('[data-number="dice"]').fill("2");
+      await means(/2,14 en moyenne/);
+      await page.locator('[data-number="dispel-dice"]').fill("2");
+      await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/b:typed,dice:2,dispel-dice:2$/);
+      await means(/[01],\d+ en moyenne/);
+      await page.selectOption('[data-word="spell"]', "pyromancy.blaze");
+      await expect.poll(() => page.locator(".lacking").textContent()).toMatch(/pas de jet de lancement/);
+      expect(await barred(page, "chances")).toEqual([]);
+      await app.picture(page, "spell-fr-phone.png");
+      expect(app.faults).toEqual([]);
+      await app.close(page);
+    },
+  );
 
   test("attacks of another game by its own sequence, in French: mean, what comes of each case, the table to take along", async () => {
     const page = await app.open({ width: 1366, height: 768, oddless: true, french: true });

@@ -3,7 +3,7 @@ import { ninthAge } from "@tercio/ninth-age";
 import { isStanding } from "@tercio/board";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { some } from "../in-turn.ts";
+import { some, inProof } from "../in-turn.ts";
 import { fromMenu, openFile, theApp } from "../app.ts";
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
@@ -14,33 +14,36 @@ import { sizes } from "../sizes.ts";
 describe.skipIf(!hasChromium)("what stands on the field", () => {
   const app = theApp("labels");
 
-  test("no name is lost, cut off or covered by another in the thick of it, on a desk and on a phone, in both languages", async () => {
-    for (const [width, height, french] of [
-      [1366, 768, false],
-      [390, 844, true],
-    ] as const) {
-      const page = await app.open({ width, height, french, oddless: true });
-      await page.click("#hotseat");
-      const thick = [
-        [11, 2],
-        [31, 5],
-        [23, 3],
-      ] as const;
-      for (const [seed, turn] of inject("fully") ? thick : thick.slice(french ? 0 : 1, french ? 1 : 2)) {
-        const { text, battle } = playedUntil(seed, (b) => b.game.gameTurn >= turn && b.request?.type === "choice");
-        await openFile(app, page, "thick.json", text);
-        await page.waitForSelector(`.app[data-seed="${seed}"][data-answers="${battle.log?.length ?? 0}"]`);
-        expect(await page.evaluate(`(${illegible})()`)).toBeNull();
-        // Nearer, too, and with one of them chosen.
-        await page.keyboard.press("+");
-        await page.locator("svg [data-piece]").first().focus();
-        await page.keyboard.press("Enter");
-        await page.keyboard.press("0");
-        expect(await page.evaluate(`(${illegible})()`)).toBeNull();
+  inProof(
+    "no name is lost, cut off or covered by another in the thick of it, on a desk and on a phone, in both languages",
+    async () => {
+      for (const [width, height, french] of [
+        [1366, 768, false],
+        [390, 844, true],
+      ] as const) {
+        const page = await app.open({ width, height, french, oddless: true });
+        await page.click("#hotseat");
+        const thick = [
+          [11, 2],
+          [31, 5],
+          [23, 3],
+        ] as const;
+        for (const [seed, turn] of inject("fully") ? thick : thick.slice(french ? 0 : 1, french ? 1 : 2)) {
+          const { text, battle } = playedUntil(seed, (b) => b.game.gameTurn >= turn && b.request?.type === "choice");
+          await openFile(app, page, "thick.json", text);
+          await page.waitForSelector(`.app[data-seed="${seed}"][data-answers="${battle.log?.length ?? 0}"]`);
+          expect(await page.evaluate(`(${illegible})()`)).toBeNull();
+          // Nearer, too, and with one of them chosen.
+          await page.keyboard.press("+");
+          await page.locator("svg [data-piece]").first().focus();
+          await page.keyboard.press("Enter");
+          await page.keyboard.press("0");
+          expect(await page.evaluate(`(${illegible})()`)).toBeNull();
+        }
+        await app.close(page);
       }
-      await app.close(page);
-    }
-  });
+    },
+  );
 
   test("twenty units a side, one melee in the middle of them: every name at every size, from afar and from near", async () => {
     const unit = (i: number, first: boolean) => ({

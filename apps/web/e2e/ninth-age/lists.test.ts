@@ -5,6 +5,7 @@ import { describe, expect, inject, test } from "vitest";
 import { fromMenu, textOf, theApp } from "../app.ts";
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
+import { inProof } from "../in-turn.ts";
 
 describe.skipIf(!hasChromium)("the list builder", () => {
   const app = theApp("lists");
@@ -183,61 +184,64 @@ describe.skipIf(!hasChromium)("the list builder", () => {
     await app.close(page);
   });
 
-  test("by keys alone, in French, on a desk: a list is begun, a unit added, its option chosen, moved, undone", async () => {
-    const page = await app.open({ french: true, dark: true, oddless: true });
-    await shelf(page);
-    const press = async (key: string, times = 1): Promise<void> => {
-      for (let i = 0; i < times; i++) await page.keyboard.press(key);
-    };
-    /** On by Tab until this has the focus. */
-    const to = async (selector: string): Promise<void> => {
-      for (let i = 0; i < 80; i++) {
-        if (await page.evaluate((s) => document.activeElement?.matches(s) === true, selector)) return;
-        await page.keyboard.press("Tab");
+  inProof(
+    "by keys alone, in French, on a desk: a list is begun, a unit added, its option chosen, moved, undone",
+    async () => {
+      const page = await app.open({ french: true, dark: true, oddless: true });
+      await shelf(page);
+      const press = async (key: string, times = 1): Promise<void> => {
+        for (let i = 0; i < times; i++) await page.keyboard.press(key);
+      };
+      /** On by Tab until this has the focus. */
+      const to = async (selector: string): Promise<void> => {
+        for (let i = 0; i < 80; i++) {
+          if (await page.evaluate((s) => document.activeElement?.matches(s) === true, selector)) return;
+          await page.keyboard.press("Tab");
+        }
+        throw new Error(`${selector} cannot be reached by Tab`);
+      };
+      await to("#new-name");
+      await page.keyboard.type("Sans souris");
+      await press("Enter");
+      await page.waitForSelector(".builder");
+      await to("[data-category=Characters] .add");
+      await press("Enter");
+      await to("[data-entry=marshal]");
+      await press("Enter");
+      await page.waitForFunction(() => document.activeElement?.matches("[data-place='units.0']"));
+      await to("[data-offer='title general']");
+      await press("Space");
+      expect((await sums(page))[1]).toBe("2");
+      await press("Control+z");
+      expect((await sums(page))[1]).toBe("1");
+      await to("[data-category=Core] .add");
+      await press("Enter");
+      await to("[data-entry=heavy-infantry]");
+      await press("Enter");
+      await page.waitForFunction(() => document.activeElement?.matches("[data-place='units.1']"));
+      const [before] = await sums(page);
+      await to(".models input");
+      await press("End");
+      await press("Backspace");
+      await page.keyboard.type("5");
+      expect(Number((await sums(page))[0])).toBeGreaterThan(Number(before));
+      expect(await barred(page, "desk")).toEqual([]);
+      // What it is in play stands beside its choices; its names lead to the rules, and the list stays.
+      await to(".read summary");
+      await press("Enter");
+      await page.waitForSelector(".read .facts");
+      await to(".read a.rule-link.named");
+      await press("Enter");
+      await page.waitForSelector("dialog .rule-body");
+      await press("Escape");
+      await page.waitForSelector("dialog", { state: "detached" });
+      expect(await page.locator(".builder").count()).toBe(1);
+      for (let i = 0; i < 2; i++) {
+        await page.click("#theme");
+        expect(await barred(page, `theme ${i}`)).toEqual([]);
       }
-      throw new Error(`${selector} cannot be reached by Tab`);
-    };
-    await to("#new-name");
-    await page.keyboard.type("Sans souris");
-    await press("Enter");
-    await page.waitForSelector(".builder");
-    await to("[data-category=Characters] .add");
-    await press("Enter");
-    await to("[data-entry=marshal]");
-    await press("Enter");
-    await page.waitForFunction(() => document.activeElement?.matches("[data-place='units.0']"));
-    await to("[data-offer='title general']");
-    await press("Space");
-    expect((await sums(page))[1]).toBe("2");
-    await press("Control+z");
-    expect((await sums(page))[1]).toBe("1");
-    await to("[data-category=Core] .add");
-    await press("Enter");
-    await to("[data-entry=heavy-infantry]");
-    await press("Enter");
-    await page.waitForFunction(() => document.activeElement?.matches("[data-place='units.1']"));
-    const [before] = await sums(page);
-    await to(".models input");
-    await press("End");
-    await press("Backspace");
-    await page.keyboard.type("5");
-    expect(Number((await sums(page))[0])).toBeGreaterThan(Number(before));
-    expect(await barred(page, "desk")).toEqual([]);
-    // What it is in play stands beside its choices; its names lead to the rules, and the list stays.
-    await to(".read summary");
-    await press("Enter");
-    await page.waitForSelector(".read .facts");
-    await to(".read a.rule-link.named");
-    await press("Enter");
-    await page.waitForSelector("dialog .rule-body");
-    await press("Escape");
-    await page.waitForSelector("dialog", { state: "detached" });
-    expect(await page.locator(".builder").count()).toBe(1);
-    for (let i = 0; i < 2; i++) {
-      await page.click("#theme");
-      expect(await barred(page, `theme ${i}`)).toEqual([]);
-    }
-    expect(app.faults).toEqual([]);
-    await app.close(page);
-  });
+      expect(app.faults).toEqual([]);
+      await app.close(page);
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { kept, openFile, theApp } from "../app.ts";
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
 import { asks, playedUntil } from "../saves.ts";
+import { inProof } from "../in-turn.ts";
 
 /** A regiment that may be moved, far from everybody. */
 const alone = JSON.stringify({
@@ -139,7 +140,7 @@ describe.skipIf(!hasChromium)("what happens is seen", () => {
     await close(page);
   });
 
-  test("a chip shows its moment again and then the present; the pace is kept through reloads", async () => {
+  inProof("a chip shows its moment again and then the present; the pace is kept through reloads", async () => {
     const { text } = playedUntil(6, (b) => asks("charge")(b) && b.game.active === 0 && b.game.gameTurn === 2, {
       seats: [{ by: "human" }, { by: "computer", level: "random" }],
     });

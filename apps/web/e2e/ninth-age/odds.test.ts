@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { fromMenu, openFile, theApp } from "../app.ts";
 import { hasChromium } from "../browser.ts";
 import { asks, sceneUpTo } from "../saves.ts";
+import { inProof } from "../in-turn.ts";
 
 /** Five units in one combat, at the start of its Melee Phase. */
 function fiveUnits(): NamedScenario {
@@ -92,65 +93,69 @@ describe.skipIf(!hasChromium)("odds that are too large to be exact", () => {
     await app.close(page);
   }, 240_000);
 
-  test("five units: a sample with its error, surer and surer until it is exact; a new question ends it, in both languages", async () => {
-    const page = await app.open();
-    page.setDefaultTimeout(240_000);
-    await page.click("#hotseat");
-    const { scenario } = fiveUnits();
-    const five = JSON.stringify({ system: ninthAge.id, scenario, seed: 1, script: [] });
-    await openFile(app, page, "five.json", five);
-    // A first answer comes long before the sample is good enough.
-    await page.waitForSelector(".odds section .exact");
-    const first = await standing(page);
-    expect(first?.says).toMatch(/^sampled from [\d,]+ plays.*refining$/);
-    // Who wins stands there at once; of a handful of plays not everything has come up yet.
-    expect(first?.lines.length).toBeGreaterThanOrEqual(3);
-    for (const line of first?.lines ?? []) expect(line).toMatch(/^(\d+% ± \d+\.\d|[<>] \d+(\.\d)?%)$/);
-    expect(first?.plays).toBeLessThan(9_000);
-    const surer = (plays: number): Promise<unknown> =>
-      page.waitForFunction(
-        (n) => Number(document.querySelector<HTMLElement>(".odds .exact")?.dataset["plays"]) > n,
-        plays,
-      );
-    await surer(first?.plays ?? 0);
-    // The same plays as anywhere else: they hang on the position, not on the battle's dice or on time.
-    const { game, request } = atDuel();
-    const [question] = ninthAge.views.questions(game, request as Request);
-    if (question === undefined) throw new Error("no question");
-    const shown = await standing(page);
-    const odds = exactOdds(ninthAge, question, { limit: 0, samples: shown?.plays ?? 0 });
-    const told = odds.results.filter((r) => r.probability >= 0.0005);
-    const whole = percents(told.map((r) => r.probability));
-    const lines = told.map((r, i) => `${whole[i]}% ± ${(Math.ceil(r.error * 1000 - 1e-9) / 10).toFixed(1)}`);
-    const draw = told.findIndex((r) => r.id === "draw");
-    expect(shown?.lines.slice(3)).toEqual(lines.filter((_, i) => i !== draw));
-    // Meanwhile all ways are walked, and what comes of that takes its place.
-    const exact = () => expect.poll(async () => (await standing(page))?.says, { timeout: 240_000 }).toBe("exact");
-    await exact();
-    const last = await standing(page);
-    for (const line of last?.lines ?? []) expect(line).toMatch(/^\d+%$/);
-    // In French; what is asked again is there at once, and exact.
-    await fromMenu(page, "#language");
-    await openFile(app, page, "duel.json", sceneUpTo("duel", 0));
-    await page.waitForFunction(() => document.querySelector(".odds .exact")?.textContent === "exact");
-    await openFile(app, page, "five.json", five);
-    await exact();
-    await expect.poll(async () => (await standing(page))?.lines.length).toBe(last?.lines.length);
-    // Told while the sample is still small: the same with one man less, which nobody has asked.
-    await openFile(app, page, "fewer.json", five.replace('"models":20', '"models":19'));
-    await page.waitForFunction(() => document.querySelector(".odds .exact")?.textContent?.includes("parties"));
-    const french = await standing(page);
-    expect(french?.says).toMatch(/^échantillon de [\d\s\u202f]+ parties.*calcul en cours$/);
-    for (const line of french?.lines ?? [])
-      expect(line).toMatch(/^(\d+\u00a0% ±\u00a0\d+,\d|[<>] \d+(,\d)?[\u00a0\u202f]%)$/);
-    await surer(french?.plays ?? 0);
-    // Another question meanwhile: what is exact says so, and nothing of the sample comes after it.
-    await openFile(app, page, "duel.json", sceneUpTo("duel", 0));
-    await page.waitForFunction(() => document.querySelector(".odds .exact")?.textContent === "exact");
-    expect((await standing(page))?.lines.every((line) => !line.includes("±"))).toBe(true);
-    await page.waitForTimeout(1_000);
-    expect(await page.locator(".odds .exact").allInnerTexts()).not.toContain(expect.stringContaining("parties"));
-    await app.close(page);
-    expect(app.faults).toEqual([]);
-  }, 600_000);
+  inProof(
+    "five units: a sample with its error, surer and surer until it is exact; a new question ends it, in both languages",
+    async () => {
+      const page = await app.open();
+      page.setDefaultTimeout(240_000);
+      await page.click("#hotseat");
+      const { scenario } = fiveUnits();
+      const five = JSON.stringify({ system: ninthAge.id, scenario, seed: 1, script: [] });
+      await openFile(app, page, "five.json", five);
+      // A first answer comes long before the sample is good enough.
+      await page.waitForSelector(".odds section .exact");
+      const first = await standing(page);
+      expect(first?.says).toMatch(/^sampled from [\d,]+ plays.*refining$/);
+      // Who wins stands there at once; of a handful of plays not everything has come up yet.
+      expect(first?.lines.length).toBeGreaterThanOrEqual(3);
+      for (const line of first?.lines ?? []) expect(line).toMatch(/^(\d+% ± \d+\.\d|[<>] \d+(\.\d)?%)$/);
+      expect(first?.plays).toBeLessThan(9_000);
+      const surer = (plays: number): Promise<unknown> =>
+        page.waitForFunction(
+          (n) => Number(document.querySelector<HTMLElement>(".odds .exact")?.dataset["plays"]) > n,
+          plays,
+        );
+      await surer(first?.plays ?? 0);
+      // The same plays as anywhere else: they hang on the position, not on the battle's dice or on time.
+      const { game, request } = atDuel();
+      const [question] = ninthAge.views.questions(game, request as Request);
+      if (question === undefined) throw new Error("no question");
+      const shown = await standing(page);
+      const odds = exactOdds(ninthAge, question, { limit: 0, samples: shown?.plays ?? 0 });
+      const told = odds.results.filter((r) => r.probability >= 0.0005);
+      const whole = percents(told.map((r) => r.probability));
+      const lines = told.map((r, i) => `${whole[i]}% ± ${(Math.ceil(r.error * 1000 - 1e-9) / 10).toFixed(1)}`);
+      const draw = told.findIndex((r) => r.id === "draw");
+      expect(shown?.lines.slice(3)).toEqual(lines.filter((_, i) => i !== draw));
+      // Meanwhile all ways are walked, and what comes of that takes its place.
+      const exact = () => expect.poll(async () => (await standing(page))?.says, { timeout: 240_000 }).toBe("exact");
+      await exact();
+      const last = await standing(page);
+      for (const line of last?.lines ?? []) expect(line).toMatch(/^\d+%$/);
+      // In French; what is asked again is there at once, and exact.
+      await fromMenu(page, "#language");
+      await openFile(app, page, "duel.json", sceneUpTo("duel", 0));
+      await page.waitForFunction(() => document.querySelector(".odds .exact")?.textContent === "exact");
+      await openFile(app, page, "five.json", five);
+      await exact();
+      await expect.poll(async () => (await standing(page))?.lines.length).toBe(last?.lines.length);
+      // Told while the sample is still small: the same with one man less, which nobody has asked.
+      await openFile(app, page, "fewer.json", five.replace('"models":20', '"models":19'));
+      await page.waitForFunction(() => document.querySelector(".odds .exact")?.textContent?.includes("parties"));
+      const french = await standing(page);
+      expect(french?.says).toMatch(/^échantillon de [\d\s\u202f]+ parties.*calcul en cours$/);
+      for (const line of french?.lines ?? [])
+        expect(line).toMatch(/^(\d+\u00a0% ±\u00a0\d+,\d|[<>] \d+(,\d)?[\u00a0\u202f]%)$/);
+      await surer(french?.plays ?? 0);
+      // Another question meanwhile: what is exact says so, and nothing of the sample comes after it.
+      await openFile(app, page, "duel.json", sceneUpTo("duel", 0));
+      await page.waitForFunction(() => document.querySelector(".odds .exact")?.textContent === "exact");
+      expect((await standing(page))?.lines.every((line) => !line.includes("±"))).toBe(true);
+      await page.waitForTimeout(1_000);
+      expect(await page.locator(".odds .exact").allInnerTexts()).not.toContain(expect.stringContaining("parties"));
+      await app.close(page);
+      expect(app.faults).toEqual([]);
+    },
+    600_000,
+  );
 });

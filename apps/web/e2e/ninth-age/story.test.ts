@@ -10,6 +10,7 @@ import { byChance } from "@tercio/testkit";
 import { storyOf } from "@tercio/board";
 import { asks, playedUntil } from "../saves.ts";
 import { misplaced } from "../walk.ts";
+import { inProof } from "../in-turn.ts";
 
 /** A battle against a computer that chance plays, saved where the player is asked again when enough has happened without. */
 function meanwhile(game: (typeof games)[number], seed: number): { readonly text: string; readonly answers: number } {
@@ -186,45 +187,48 @@ describe.skipIf(!hasChromium)("a turn that can be watched", () => {
     await app.close(page);
   });
 
-  test("a combat is one card: who strikes when and what is to be expected, then what fell, score and chances", async () => {
-    const { text } = playedUntil(
-      6,
-      (b) => b.request?.type === "roll" && b.request.player === 0 && (b.request.chains?.length ?? 0) > 1,
-      { seats: against },
-    );
-    for (const look of [
-      { width: 1366, height: 768 },
-      { width: 390, height: 844, touch: true, french: true },
-    ]) {
-      const french = look.french === true;
-      const page = await app.open({ ...look, random: true });
-      await page.click("#hotseat");
-      await openFile(app, page, "combat.json", text);
-      await page.waitForSelector("#roll:enabled");
-      if (look.width < 600) await lookUp(page, "unit");
-      const card = page.locator(".combat-card");
-      await card.waitFor();
-      expect(await card.locator(".rolled-step").count()).toBe(0);
-      expect(await card.locator("h4").first().innerText()).toMatch(/Initiative \d+/);
-      expect(await card.locator(".blow-stages").first().innerText()).toMatch(
-        french ? /\d+ dés?\s*,\s*\d\+ / : /\d+ di[ce]e?\s*,\s*\d\+ /,
+  inProof(
+    "a combat is one card: who strikes when and what is to be expected, then what fell, score and chances",
+    async () => {
+      const { text } = playedUntil(
+        6,
+        (b) => b.request?.type === "roll" && b.request.player === 0 && (b.request.chains?.length ?? 0) > 1,
+        { seats: against },
       );
-      expect(await card.innerText()).toMatch(french ? /attendu \d+,\d/ : /expected \d+\.\d/);
-      // The odds of the whole, as they are before a blow has fallen.
-      await card.locator(".ends td").first().waitFor();
-      expect(await barred(page, "card")).toEqual([]);
-      expect(await card.evaluate((e) => e.scrollWidth <= e.clientWidth)).toBe(true);
-      await app.picture(page, `card-before-${look.width}.png`);
-      await page.click("#roll");
-      await card.locator(".rolled-step").first().waitFor();
-      expect(await card.locator(".rolled-step strong").count()).toBeGreaterThan(1);
-      expect(await card.locator(".totals strong").count()).toBe(2);
-      await page.waitForSelector(".combat-card .ends thead th:nth-child(3)");
-      expect(await barred(page, "card, rolled")).toEqual([]);
-      await app.picture(page, `card-after-${look.width}.png`);
-      await app.close(page);
-    }
-  });
+      for (const look of [
+        { width: 1366, height: 768 },
+        { width: 390, height: 844, touch: true, french: true },
+      ]) {
+        const french = look.french === true;
+        const page = await app.open({ ...look, random: true });
+        await page.click("#hotseat");
+        await openFile(app, page, "combat.json", text);
+        await page.waitForSelector("#roll:enabled");
+        if (look.width < 600) await lookUp(page, "unit");
+        const card = page.locator(".combat-card");
+        await card.waitFor();
+        expect(await card.locator(".rolled-step").count()).toBe(0);
+        expect(await card.locator("h4").first().innerText()).toMatch(/Initiative \d+/);
+        expect(await card.locator(".blow-stages").first().innerText()).toMatch(
+          french ? /\d+ dés?\s*,\s*\d\+ / : /\d+ di[ce]e?\s*,\s*\d\+ /,
+        );
+        expect(await card.innerText()).toMatch(french ? /attendu \d+,\d/ : /expected \d+\.\d/);
+        // The odds of the whole, as they are before a blow has fallen.
+        await card.locator(".ends td").first().waitFor();
+        expect(await barred(page, "card")).toEqual([]);
+        expect(await card.evaluate((e) => e.scrollWidth <= e.clientWidth)).toBe(true);
+        await app.picture(page, `card-before-${look.width}.png`);
+        await page.click("#roll");
+        await card.locator(".rolled-step").first().waitFor();
+        expect(await card.locator(".rolled-step strong").count()).toBeGreaterThan(1);
+        expect(await card.locator(".totals strong").count()).toBe(2);
+        await page.waitForSelector(".combat-card .ends thead th:nth-child(3)");
+        expect(await barred(page, "card, rolled")).toEqual([]);
+        await app.picture(page, `card-after-${look.width}.png`);
+        await app.close(page);
+      }
+    },
+  );
 
   test("no fault in the console all along", () => {
     expect(app.faults).toEqual([]);
