@@ -221,6 +221,23 @@ const casts = (spell: string, ...more: readonly Json[]): typeof CASTING => ({
   ],
 });
 
+/** A Wizard of the later edition who casts one spell, with one more rule. */
+function later(spell: string, way: string, ...rules: readonly string[]): typeof CASTING {
+  const { units } = CASTING.scene as { readonly units: { readonly [name: string]: { readonly profile: JsonObject } } };
+  const wizard = units["W"] as { readonly profile: JsonObject };
+  const known = { ...wizard.profile, rules: [{ rule: "wizard-master", path: "alchemy" }, ...rules] };
+  return {
+    scene: {
+      ...{ ...CASTING.scene, edition: "2e-late", magic: { known: { 0: [spell] } } },
+      units: { ...units, W: { ...wizard, profile: known } },
+    },
+    script: [
+      ...[{ dice: [3] }, { choice: "siphon", answer: { dice: 0 } }],
+      { choice: "cast-spell", answer: { wizard: 0, spell, way } },
+    ],
+  };
+}
+
 /** Somebody who lays gates in the first step of his Magic Phase, and where some lie already. */
 const gates = (...lying: readonly (readonly [x: number, y: number])[]): JsonObject => ({
   phase: "magic",
@@ -372,6 +389,9 @@ const SELDOM: { readonly [kind: string]: { readonly scene: JsonObject; readonly 
   "casting-dice": { ...CASTING, script: AIMED },
   dispel: { ...CASTING, script: [...AIMED, { choice: "casting-dice", answer: { dice: 3 } }, { dice: [2, 3, 4] }] },
   sacrifice: casts("spell.occultism.the-rot-within"),
+  // A spell of the later edition that may have a second target, and a Wizard who bleeds for a spell.
+  "second-target": later("hereditary.ask.frostbite", "boosted"),
+  "sacrificial-offering": later("spell.alchemy.silver-spike", "basic", "t9a.magic-modifier.cul.sacrificial-offering"),
   // An Augment of somebody whose army has a spell that follows such.
   "augment-spell": {
     scene: {

@@ -31,7 +31,6 @@ import { type Army, armies, ninthAge, type NinthAge } from "../index.ts";
 import type { Unit } from "../state/state.ts";
 import { lossesQuestion } from "../view/combat-questions.ts";
 import { message } from "./message.ts";
-import { inProof } from "@tercio/testkit/in-proof";
 
 const languages: readonly Language[] = ["en", "fr"];
 
@@ -244,7 +243,7 @@ const setups: { readonly [seed: number]: { readonly [field: string]: Json } } = 
 const seeds = Object.keys(setups).map(Number);
 
 /** Of so many requests of a kind one is asked about closely: what the odds ask, and what is refused. */
-const [WEIGHED, DEEP] = inject("fully") ? [5, 12] : [20, 60];
+const [WEIGHED, DEEP] = inject("fully") ? [5, 12] : [10, 30];
 
 /** Hears a battle of random answers from its set-up to its end. */
 function hearBattle(scenario: Scenario, seed: number): void {
@@ -538,7 +537,7 @@ test.each(inject("fully") ? [1, 2, 3] : [1])(
   },
 );
 
-inProof("everything said of those who fly or are light has a sentence", () => {
+test("everything said of those who fly or are light has a sentence", () => {
   const named = ninthAge.rules.scenarios().find((s) => s.id === "movers");
   if (named === undefined) throw new Error("no movers");
   hearBattle(named.scenario, 3);
