@@ -527,6 +527,7 @@ export const enforced = {
   "t9a.rule.thunder-cannon": "legality",
   "t9a.rule.titan-mortar": "legality",
   "t9a.rule.titanic-might": "number",
+  "t9a.rule.totems": "legality",
   "t9a.rule.touch-of-greatness": "number",
   "t9a.rule.towering-presence": "legality",
   "t9a.rule.toxic-attacks": "number",

@@ -6,6 +6,8 @@ import { namesOfUnit } from "../src/armies/list-names.ts";
 import { openBook } from "../src/armies/open-book.ts";
 import { lists } from "../src/armies/books/lists.ts";
 import { enforced } from "../src/enforced.ts";
+import { EDITIONS } from "../src/book/row.ts";
+import { totemsOf, wizardOf } from "../src/state/spells.ts";
 import type { UnitEntry } from "../src/state/state.ts";
 
 async function playedAs(army: string, unit: ListUnit): Promise<UnitEntry> {
@@ -35,6 +37,39 @@ test("special items that are rules of their bearer are fielded with it; of Guidi
   const [own, guiding] = [await herald("manifestation"), await herald("manifestation-guiding")];
   expect([own.rules.includes("whipcrack-tail"), guiding.rules.includes("whipcrack-tail")]).toEqual([true, false]);
   expect([own, guiding].map((u) => u.notYet?.some((name) => name.en === "Whipcrack Tail"))).toEqual([false, true]);
+});
+
+test("lists of the later edition: who is an Orc or a Goblin, the spells of four armies, totems", async () => {
+  const rules = async (army: string, entry: string, options: readonly string[], titles: readonly string[] = []) =>
+    (await playedAs(army, { entry, models: 1, options, titles })).rules;
+  const orc = await rules("orcs-and-goblins", "orc-shaman", ["common-orc", "wizard-adept", "shamanism"]);
+  const goblin = await rules("orcs-and-goblins", "goblin-witch-doctor", ["cave-goblin", "wizard-adept", "witchcraft"]);
+  expect([orc, goblin].map((r) => [r.includes("orc"), r.includes("goblin")])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  const known = async (army: string, entry: string, ...options: string[]) => {
+    const unit = await playedAs(army, { entry, models: 1, options: ["wizard-apprentice", ...options] });
+    return EDITIONS.map((edition) => wizardOf(edition, unit)?.hereditary);
+  };
+  expect(await known("orcs-and-goblins", "orc-shaman", "common-orc", "shamanism")).toEqual([
+    "hereditary.ong.bring-the-pain",
+    "hereditary.ong.guile-and-fury",
+  ]);
+  expect(await known("asklanders", "seidhkennar", "thaumaturgy")).toEqual([null, "hereditary.ask.frostbite"]);
+  expect(await known("makhar", "taltos", "pyromancy")).toEqual([null, "hereditary.mak.breath-of-the-steppe"]);
+  expect(await known("hobgoblins", "hobgoblin-conjurer", "pyromancy")).toEqual([
+    null,
+    "hereditary.hob.chains-of-pride",
+  ]);
+  expect(await known("cultists", "daemonic-symbiote", "witchcraft")).toEqual([
+    null,
+    "hereditary.cul.spear-of-infinity",
+  ]);
+  const centaurs = await playedAs("beast-herds", {
+    ...{ entry: "centaurs", models: 5, options: ["totem-bearer", "clouded-eye-totem"] },
+  });
+  expect(EDITIONS.map((edition) => totemsOf(edition, centaurs))).toEqual([[], ["totem.clouded-eye"]]);
 });
 
 /** A unit of a list, and the same written by hand: army, and its place there. */

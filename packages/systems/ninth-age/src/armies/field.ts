@@ -30,7 +30,7 @@ import type { Army } from "./build.ts";
 import { arms } from "./books/arms.ts";
 import { armyProblem, knownRules } from "./check.ts";
 import { ruleGiven } from "./rule-given.ts";
-import { conclaveListed, wizardListed } from "./wizard-listed.ts";
+import { conclaveListed, totemsListed, wizardListed } from "./wizard-listed.ts";
 import { armsOf, BRINGS, namesOfUnit } from "./list-names.ts";
 import type { BookPart, BookProfile, Figure } from "./profile.ts";
 
@@ -225,6 +225,7 @@ function rulesListed(
     ),
   );
   add(conclaveListed(m, all));
+  add(totemsListed(all));
   for (const g of asked) if (!LEVELS.some((level) => level === g.what)) add(ruleGiven(g));
   for (const { what } of all) for (const given of BRINGS[what] ?? []) add(given);
   for (const title of u.unit.titles ?? []) add(title);

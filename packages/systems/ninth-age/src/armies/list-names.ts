@@ -34,6 +34,14 @@ export const BRINGS: { readonly [what: string]: readonly RuleGiven[] } = {
   // Of which kind a greenhide is, where the rest of what that brings stands beside it.
   ...Object.fromEntries(["common-orc", "feral-orc", "iron-orc"].map((orc) => [orc, ["orc"]])),
   ...Object.fromEntries(["common-goblin", "cave-goblin", "forest-goblin"].map((goblin) => [goblin, ["goblin"]])),
+  // Which totems somebody bears stands with them.
+  ...Object.fromEntries(
+    ["totems", ...["black-wing", "blooded-horn", "clouded-eye", "gnarled-hide"].map((name) => `${name}-totem`)].map(
+      (what) => [what, []],
+    ),
+  ),
+  "totem-bearers": [],
+  "greater-totem-bearers": ["great-totem"],
   // Of which path a Wizard is stands with its level.
   ...Object.fromEntries(PATHS.map((path) => [path, []])),
 };

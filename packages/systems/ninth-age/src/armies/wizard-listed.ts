@@ -9,14 +9,18 @@ type M = ResolvedList<BookProfile | null>;
 type U = ResolvedUnit<BookProfile | null>;
 type Path = (typeof PATHS)[number];
 
-/** The Hereditary Spell of each army that has one. */
+/** The Hereditary Spell of each army that has one, in any edition: in another it has the one of its army there, or none. */
 const HEREDITARY: { readonly [army: string]: SpellWord } = {
+  asklanders: "hereditary.ask.frostbite",
   "beast-herds": "hereditary.bh.echoes-of-the-dark-forest",
+  cultists: "hereditary.cul.spear-of-infinity",
   "daemon-legions": "hereditary.dl.spear-of-infinity",
   "dread-elves": "hereditary.de.curse-of-the-phantom-queen",
   "highborn-elves": "hereditary.he.favour-of-meladis",
+  hobgoblins: "hereditary.hob.chains-of-pride",
   "infernal-dwarves": "hereditary.id.curse-of-nezibkesh",
   "kingdom-of-equitaine": "hereditary.koe.breath-of-the-lady",
+  makhar: "hereditary.mak.breath-of-the-steppe",
   "ogre-khans": "hereditary.ok.children-of-umi",
   "orcs-and-goblins": "hereditary.ong.bring-the-pain",
   "saurian-ancients": "hereditary.sa.spark-of-creation",
@@ -90,4 +94,14 @@ export function conclaveListed(m: M, given: readonly Given[]): RuleGiven | null 
   const hereditary = HEREDITARY[m.book.id];
   const spells = listed.length > 0 ? listed : hereditary === undefined ? [] : [hereditary];
   return spells.length === 0 ? null : { rule: "wizard-conclave", spells };
+}
+
+const TOTEM = /^(.*)-totem$/;
+/** The totems that a unit of a list bears; null: none. */
+export function totemsListed(given: readonly Given[]): RuleGiven | null {
+  const words = given.flatMap(({ what }) => {
+    const spell = everySpell.find((word) => word === `totem.${TOTEM.exec(what)?.[1] ?? ""}`);
+    return spell === undefined ? [] : [spell];
+  });
+  return words.length === 0 ? null : { rule: "totems", spells: [...new Set(words)] };
 }

@@ -1,8 +1,11 @@
 import type { Edition } from "../book/row.ts";
 import { inForce } from "@tercio/kernel";
-import { comesAlong, learned, type SpellWord, spellRow, wizardOf } from "../state/spells.ts";
+import { comesAlong, learned, type SpellWord, spellRow, totemsOf, wizardOf } from "../state/spells.ts";
 import { isPlayed } from "./spell-effects.ts";
 import { type Unit } from "../state/state.ts";
+
+/** What comes with them is no choice of a Wizard. */
+const TOTEMS = "totems";
 
 /** What a Wizard still selects before the battle. */
 export interface Selection {
@@ -21,9 +24,13 @@ export function toSelect(
   rolled: string | null = null,
 ): Selection | null {
   const wizard = wizardOf(edition, u.entry);
-  if (wizard === null) return null;
+  const borne = totemsOf(edition, u.entry).filter((word) => isPlayed(edition, word) && !has.includes(word));
+  if (wizard === null) return borne.length === 0 ? null : { spells: [], count: 0, knows: borne };
   const { numbers, hereditary, onePath } = wizard;
-  const selected = has.filter((word) => !wizard.knows.includes(word) && spellRow(edition, word).number !== 0);
+  const selected = has.filter(
+    (word) =>
+      !wizard.knows.includes(word) && spellRow(edition, word).number !== 0 && spellRow(edition, word).school !== TOTEMS,
+  );
   const bound = onePath
     ? selected.map((word) => spellRow(edition, word).school).find((s) => wizard.paths.includes(s))
     : null;
@@ -42,7 +49,8 @@ export function toSelect(
     ...wizard.knows,
     ...[...new Set(has.map((word) => spellRow(edition, word).school))].flatMap((path) => alongWith(edition, path)),
   ];
-  return { spells: left, count, knows: knows.filter((word) => isPlayed(edition, word) && !has.includes(word)) };
+  const known = knows.filter((word) => isPlayed(edition, word) && !has.includes(word));
+  return { spells: left, count, knows: [...known, ...borne] };
 }
 
 /** Known with the others of its path. */

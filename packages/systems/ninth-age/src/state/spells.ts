@@ -121,6 +121,16 @@ const crowns = (profile: Profile): readonly (readonly [item: ItemId, level: Leve
 export const crownOf = (profile: Profile): ItemId | undefined => crowns(profile)[0]?.[0];
 
 export { isConclave };
+const TOTEMS = "totems";
+/** The totems that somebody bears, of those that an edition has. */
+export function totemsOf(edition: Edition, profile: Profile): readonly SpellWord[] {
+  if (!profileHas(profile, TOTEMS)) return [];
+  const { spells } = parametersOf(profile)[TOTEMS] ?? {};
+  return (Array.isArray(spells) ? spells : []).filter(
+    (word): word is SpellWord => typeof word === "string" && isSpell(word) && isPrinted(edition, word),
+  );
+}
+
 const CONCLAVE = "wizard-conclave";
 /** The Wizard who such a unit's Champion is; null where it has none. */
 function conclaveOf(edition: Edition, profile: Profile): Wizard | null {

@@ -1,14 +1,16 @@
 import { type RuleCase, verdict } from "@tercio/testkit";
 import { waysOf } from "../../src/calculation/casting.ts";
+import type { Edition } from "../../src/book/row.ts";
 import { agility, armourOf, inchesRolled } from "../../src/calculation/characteristics.ts";
 import { chargeNeed } from "../../src/calculation/charge-range.ts";
+import { toSelect } from "../../src/calculation/spell-selection.ts";
 import { features } from "../../src/calculation/features.ts";
 import { dangerIn } from "../../src/calculation/ground.ts";
 import type { SceneProfile } from "../../src/scene/types.ts";
 import type { RuleGiven } from "../../src/state/parameters.ts";
 import type { SpellWord, WayName } from "../../src/state/spells.ts";
 import { type NinthAge, unit } from "../../src/state/state.ts";
-import { LATE } from "../editions.ts";
+import { EARLY, LATE } from "../editions.ts";
 import { gameOf } from "./combat-scenes.ts";
 import { under } from "./magic-scenes.ts";
 import { block, breaking, melee, type Played, played, quiet } from "./scenes.ts";
@@ -241,6 +243,26 @@ export const lateArmyCases: readonly RuleCase[] = [
     },
     "black-wing-rolled",
   ),
+  late("t9a.rule.totems", "their bearer knows them, Wizard or not, and selects as many spells as without", () => {
+    const borne: RuleGiven = { rule: "totems", spells: ["totem.clouded-eye", WING] };
+    const knows = (edition: Edition, rules: readonly RuleGiven[], has: readonly SpellWord[] = []): unknown => {
+      const scene = spellbook("shamanism", [FIREBALL], { B: foe(12), C: friend(5, { profile: like({ rules }) }) });
+      const found = toSelect(edition, unit(gameOf(scene), 2), has);
+      return found === null ? null : [found.knows, found.count];
+    };
+    assert.legality(
+      [knows(LATE, [borne]), knows(LATE, [borne], [WING]), knows(LATE, []), knows(EARLY, [borne])],
+      [[["totem.clouded-eye", WING], 0], [["totem.clouded-eye"], 0], null, null],
+    );
+    const adept: RuleGiven = { rule: "wizard-adept", path: "shamanism" };
+    assert.number(
+      [knows(LATE, [adept, borne], ["totem.clouded-eye", WING]), knows(LATE, [adept])],
+      [
+        [[], 2],
+        [[], 2],
+      ],
+    );
+  }),
   late(OFFERING, "a hit that takes a Health Point of who offers adds 1 to the casting roll, once for a unit", () => {
     const [yes, no] = [offering(true), offering(false)];
     assert.number([added(yes), ...healthOf(yes, "W")], [1, 2]);

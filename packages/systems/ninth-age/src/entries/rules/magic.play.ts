@@ -92,6 +92,7 @@ export const magicRules: readonly Play[] = [
   play(entry.resurrected),
   play(entry.soulConduit),
   play(entry.greatTotem),
+  play(entry.totems),
   play(entry.orc),
   play(entry.goblin),
 ];

@@ -293,3 +293,22 @@ export const goblin = defineRule({
     see: ["t9a.hereditary.ong.guile-and-fury"],
   },
 });
+
+export const totems = defineRule({
+  id: "t9a.rule.totems",
+  name: { en: "Totems", fr: "Totems" },
+  listed: true,
+  parameters: { spells: texts(4) },
+  said: { en: "{name} ({spells})", fr: "{name} ({spells})" },
+  reference: {
+    group: "magic",
+    from: "army",
+    only: "2e-late",
+    text: {
+      en: "The bearer casts the Bound Spells of its totems, be it a Wizard or not.",
+      fr: "Le porteur lance les sorts liés de ses totems, qu’il soit Magicien ou non.",
+    },
+    facts: { casts: "Bound Spells" },
+    see: ["t9a.totem.general", "t9a.rule.great-totem"],
+  },
+});
