@@ -221,7 +221,10 @@ function effect(e: Effect): Bilingual {
   if ("casts" in e) {
     const { en, fr } = spellName(there(spellIds.find((id) => id === `t9a.${e.casts}`))).name;
     const [low, high] = e.power;
-    return say(`Bound Spell ${en} (${low}/${high})`, `Sort lié ${fr} (${low}/${high})`);
+    const spell = say(`Bound Spell ${en} (${low}/${high})`, `Sort lié ${fr} (${low}/${high})`);
+    return e.unless === undefined
+      ? spell
+      : of([spell, say("unless it has moved in this turn", "sauf si elle a bougé pendant ce tour")], ", ");
   }
   if ("channels" in e)
     return say(

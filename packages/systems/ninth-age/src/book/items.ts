@@ -6,6 +6,7 @@ import { dreadElves } from "../entries/items/dread-elves.ts";
 import { undyingDynasties } from "../entries/items/undying-dynasties.ts";
 import { warriorsOfTheDarkGods } from "../entries/items/warriors-of-the-dark-gods.ts";
 import type { ItemEntry, ItemRow } from "../entries/items/item.ts";
+import { armyBearers } from "../entries/spells/army-bound.ts";
 import { relics } from "../entries/items/relics.ts";
 import { mapped, type NameIn, namesOf, sentences } from "./row.ts";
 
@@ -18,6 +19,7 @@ const entries = {
   ...warriorsOfTheDarkGods,
   ...relics,
   ...abilities,
+  ...armyBearers,
 } as const;
 
 /** Special items by what they do: the effects of a weapon hold for blows with it, of a banner for its unit. */

@@ -75,6 +75,7 @@ export const boundSpells = (game: NinthAge, seat: Seat): readonly BoundSpell[] =
     const inItems = borne(u).flatMap(([wizard, id]) =>
       effectsOf(id).flatMap((e) => {
         if (!("casts" in e) || !isSpell(e.casts) || !isPlayed(game.edition, e.casts)) return [];
+        if (e.unless === "moved" && u.moved !== "none") return [];
         const spell = e.casts;
         // Always the plain way, never a harder one.
         const ways = spellRow(game.edition, spell).versions.filter((v) => !HARDER.includes(v.name));

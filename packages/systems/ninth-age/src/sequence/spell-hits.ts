@@ -3,7 +3,9 @@ import { areaHits } from "../calculation/area.ts";
 import type { FreeHit } from "../hooks/casting.ts";
 import { hitsOf, type OtherHits } from "../calculation/spell-effects.ts";
 import type { Shots } from "../calculation/shots.ts";
-import { effectOf, spellRow, type SpellWord, type WayName } from "../state/spells.ts";
+import { effectOf, spellRow, spellRule, type SpellWord, type WayName } from "../state/spells.ts";
+import { discipline, testDice, testedAgain, twoDice } from "../calculation/characteristics.ts";
+import { deedOf } from "../rules/deeds.ts";
 import { models, type NinthAge, type PoolRef, unit } from "../state/state.ts";
 import { message } from "../messages/message.ts";
 import { named } from "./emit.ts";
@@ -61,6 +63,17 @@ function stronger(game: G, v: SpellHitsGiven, own: FreeHit): FreeHit {
   return { ...hit, strength: hit.strength + each * earlier.length };
 }
 
+/** The test of its target that makes the hits of a spell; null for most. */
+function testFor(game: G, v: SpellHitsGiven) {
+  const deed = deedOf(v.spell);
+  if (deed === undefined) return null;
+  const u = unit(game, v.target.unit);
+  return {
+    ...{ deed, u, need: discipline(game, u, deed.test), extra: testDice(game, u, deed.test).value },
+    again: testedAgain(game, u, deed.test).value > 0,
+  };
+}
+
 /** Hits that a spell makes on one of its targets. */
 export const spellHits = sequence(
   "spell-hits",
@@ -74,6 +87,22 @@ export const spellHits = sequence(
         const hits = hitsOf(game.edition, v.spell, v.way, v.sacrificed, v.fact);
         if (hits === null || typeof hits.number !== "string" || hits.number === "each model") return null;
         const { dice, sides, add } = printedTotal(hits.number);
+        const tested = testFor(game, v);
+        if (tested !== null) {
+          const { u, need, extra, again } = tested;
+          return {
+            type: "roll",
+            player: u.seat,
+            label: message("roll.spell-by-test", {
+              spell: spellNamed(game.edition, v),
+              unit: named(u),
+              need: need.value,
+            }),
+            dice: { ...twoDice(extra, { dice, sides }), ...(again ? { reroll: { above: need.value } } : {}) },
+            rule: spellRule(v.spell),
+            breakdowns: [{ name: message("value.discipline"), breakdown: need }],
+          };
+        }
         const more = hits.maximised ? 1 : 0;
         const { times = 1 } = v;
         return {
@@ -90,6 +119,8 @@ export const spellHits = sequence(
       },
       (game, v, { total }) => {
         const { add } = printedTotal(String(hitsOf(game.edition, v.spell, v.way, v.sacrificed, v.fact)?.number));
+        const tested = testFor(game, v);
+        if (tested !== null) return { vars: { hits: tested.deed.hits(Math.max(0, total - tested.need.value)) } };
         return { vars: { hits: total + add * (v.times ?? 1) } };
       },
     ),

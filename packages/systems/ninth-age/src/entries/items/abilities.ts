@@ -11,26 +11,6 @@ export const abilities = {
       { casts: "spell.cosmology.perception-of-strength", power: [4, 8] },
     ],
   },
-  "t9a.rule.asfad-scholar": {
-    name: { en: "Asfad Scholar", fr: "Érudit d’Asfad" },
-    reference: { ruling: "drain-magic" },
-    slot: "ability",
-    effects: [
-      { reaches: 6, aura: 3 },
-      { casts: "rule.drain-magic", power: [4, 8] },
-    ],
-  },
-  "t9a.rule.blessings": {
-    name: { en: "Blessings", fr: "Bénédictions" },
-    reference: { ruling: "blessings" },
-    slot: "ability",
-    effects: [
-      { lends: "hatred" },
-      { casts: "rule.blessing-of-protection", power: [4, 8] },
-      { casts: "rule.blessing-of-fire", power: [4, 8] },
-      { casts: "rule.blessing-of-fervour", power: [4, 8] },
-    ],
-  },
   "t9a.rule.veil-walker": {
     name: { en: "Veil Walker", fr: "Marcheur du Voile" },
     reference: { ruling: "veil-walker" },

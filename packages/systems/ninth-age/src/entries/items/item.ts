@@ -77,7 +77,12 @@ export type ItemEffect =
   /** Of a Wizard: the spell of its army besides those that it selects, or any one of its paths, up to a number. */
   | { readonly learns: "hereditary" | "one of its paths"; readonly upTo?: number }
   /** A Bound Spell: its id in the book without the game’s name, its power with two Magic Dice and with three. */
-  | { readonly casts: string; readonly power: readonly [number, number] }
+  | {
+      readonly casts: string;
+      readonly power: readonly [number, number];
+      /** Not in a turn in which its bearer has made an Advance or a March Move. */
+      readonly unless?: "moved";
+    }
   /** Inches that its bearer's spells reach farther, those that reach all around so many. */
   | { readonly reaches: number; readonly aura: number }
   /** Friends so near are this, its bearer as well. */

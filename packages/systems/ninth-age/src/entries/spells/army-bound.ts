@@ -1,3 +1,4 @@
+import type { ItemEntries } from "../items/item.ts";
 import { aura, CASTER, spell, type SpellEntries, way, within, glossed, named } from "./spell.ts";
 
 /** Bound Spells of armies that no sheet prints: what the army books say of them. */
@@ -112,3 +113,27 @@ export const armyBound = {
     },
   ),
 } as const satisfies SpellEntries;
+
+/** Who casts them by a rule of its own: that stands beside its spell. */
+export const armyBearers = {
+  "t9a.rule.asfad-scholar": {
+    name: { en: "Asfad Scholar", fr: "Érudit d’Asfad" },
+    reference: { ruling: "drain-magic" },
+    slot: "ability",
+    effects: [
+      { reaches: 6, aura: 3 },
+      { casts: "rule.drain-magic", power: [4, 8] },
+    ],
+  },
+  "t9a.rule.blessings": {
+    name: { en: "Blessings", fr: "Bénédictions" },
+    reference: { ruling: "blessings" },
+    slot: "ability",
+    effects: [
+      { lends: "hatred" },
+      { casts: "rule.blessing-of-protection", power: [4, 8] },
+      { casts: "rule.blessing-of-fire", power: [4, 8] },
+      { casts: "rule.blessing-of-fervour", power: [4, 8] },
+    ],
+  },
+} as const satisfies ItemEntries;

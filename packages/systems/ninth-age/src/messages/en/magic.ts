@@ -166,6 +166,7 @@ export const magic = {
   "refuse.spell-focused":
     "{unit}: not a single model. A Focused spell targets a Character, a champion or a lone model.",
   "refuse.spell-no-shooting": "{spell} on {unit}: no Shooting Attacks until it ends.",
+  "roll.spell-by-test": "{spell}: Discipline Test of {unit}, {need} or less; a hit for each point more",
   "roll.spell-test": `{spell}: Discipline Test of {unit}, {need} or less on ${counted("en", figures.testDice)} dice`,
   "event.spellTestPassed": "{unit} passed the test of {spell}: Fearless.",
   "event.spellTestFailed": "{unit} failed the test of {spell}: Shaken.",

@@ -173,6 +173,7 @@ export const magic = {
   "refuse.spell-focused":
     "{unit} : pas de figurine seule. Un sort Focalisé vise un Personnage, un champion ou une figurine isolée.",
   "refuse.spell-no-shooting": "{spell} sur {unit} : pas d’Attaque de tir jusqu’à sa fin.",
+  "roll.spell-by-test": "{spell} : test de discipline de {unit}, {need} ou moins ; une touche par point de plus",
   "roll.spell-test": `{spell} : test de discipline de {unit}, {need} ou moins sur ${counted("fr", figures.testDice)} dés`,
   "event.spellTestPassed": "{unit} : test de {spell} réussi, Sans peur.",
   "event.spellTestFailed": "{unit} : test de {spell} raté, Ébranlé.",

@@ -1,0 +1,4 @@
+import type { Deeds } from "../../rules/deeds.ts";
+
+/** What Bound Spells of armies do in a way of their own. */
+export const armyBoundDeeds: Deeds = {};
