@@ -30,6 +30,7 @@ const theirs = (e: Effect): Effect => ({
   },
 });
 const ROD = "rule.command-of-the-rod" satisfies SpellWord;
+const CURSE = "rule.curse-of-phatep" satisfies SpellWord;
 const CALL = "rule.call-of-the-dead" satisfies SpellWord;
 const FOE = { unit: 1, pool: 0 };
 const BLESSINGS = [
@@ -260,4 +261,40 @@ export const armyBoundCases: readonly RuleCase[] = [
     },
     "raise-value",
   ),
+  one("t9a.rule.phateps-curse", "a Bound Spell of 6 for whoever has not moved", () => {
+    const casket = { ...bears([]), profile: like({ hp: 3, items: ["phateps-curse"] }) };
+    const found = (moved: "none" | "advance" | "march") =>
+      boundSpells(gameOf(stage({ knows: [], w: { ...casket, state: { moved } } })), 0).map((b) => [
+        b.spell,
+        ...powersOf(EARLY, b.bound, b.spell),
+      ]);
+    assert.legality([found("none"), found("advance"), found("march")], [[[CURSE, 6, 6]], [], []]);
+  }),
+  one("t9a.rule.curse-of-phatep", "hits by as much as its target fails on three dice, within 36 inches", () => {
+    const hits = (total: number, dis: number): readonly (readonly (number | null)[])[] =>
+      hitGroups(
+        casts(
+          stage({ knows: [CURSE], b: { profile: like({ dis }) } }),
+          { spell: CURSE, target: 1, dice: [6], rolls: { "roll.spell-by-test": { show: { total } } } },
+          { until: { step: "volley/d" } },
+        ),
+      );
+    // Twelve on three dice fails Discipline 7 by five, Discipline 9 by three: so many hits, which wound unrolled and past armour.
+    assert.number([hits(12, 7), hits(12, 9)], [[[5, null, null, null]], [[3, null, null, null]]]);
+    const at = (inches: number): number =>
+      spellTargets(gameOf(spellbook("evocation", [CURSE], { B: foe(inches) })), 0, { spell: CURSE, way: "basic" })
+        .length;
+    assert.legality([at(35.99), at(36), at(36.01)], [1, 1, 0]);
+    // Who passes is not hit.
+    const run = casts(
+      stage({ knows: [CURSE] }),
+      { spell: CURSE, target: 1, dice: [6], rolls: { "roll.spell-by-test": { show: { total: 7 } } } },
+      { until: { step: "casting/f" } },
+    );
+    const rolls = run.requests.flatMap(({ request: q }) => (q.type === "roll" ? [q] : []));
+    const tests = rolls.flatMap((q) =>
+      q.label.key === "roll.spell-by-test" && q.dice.kind === "sum" ? [[q.dice.dice, q.dice.sides, q.player]] : [],
+    );
+    assert.number([tests, rolls.filter((q) => q.dice.kind === "chains").length], [[[3, 6, 1]], 0]);
+  }),
 ];

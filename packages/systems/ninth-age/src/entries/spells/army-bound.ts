@@ -112,10 +112,33 @@ export const armyBound = {
       ruling: "raise-value",
     },
   ),
+  "t9a.rule.curse-of-phatep": glossed(
+    "Curse of Phatep",
+    "Anathème de Phatep",
+    spell("casket", null, [way("basic", null, within(36), ["Da", "H"], "instant")], {
+      hits: "3D6",
+      armourPenetration: 10,
+      woundsAutomatically: true,
+    }),
+    {
+      group: "magic",
+      from: "army",
+      text: {
+        en: "A Bound Spell at an enemy within 36″, which tests its Discipline with a die more: 3D6. It takes a hit for each point above its Discipline; these wound by themselves, with Armour Penetration 10.",
+        fr: "Un Sort lié sur un ennemi à 36″ ou moins, qui teste sa Discipline avec un dé de plus : 3D6. Il subit une touche par point au-dessus de sa Discipline ; elles blessent d’elles-mêmes, avec une Pénétration d’armure de 10.",
+      },
+      see: ["t9a.rule.phateps-curse"],
+    },
+  ),
 } as const satisfies SpellEntries;
 
 /** Who casts them by a rule of its own: that stands beside its spell. */
 export const armyBearers = {
+  "t9a.rule.phateps-curse": {
+    name: { en: "Phatep’s Curse", fr: "Malédiction de Phatep" },
+    slot: "ability",
+    effects: [{ casts: "rule.curse-of-phatep", power: [6, 6], unless: "moved" }],
+  },
   "t9a.rule.asfad-scholar": {
     name: { en: "Asfad Scholar", fr: "Érudit d’Asfad" },
     reference: { ruling: "drain-magic" },
