@@ -71,7 +71,6 @@ export const alike: readonly WithoutNumber[] = [
     ids: [
       "t9a.cover.ignored",
       "t9a.deployment.dawn-assault",
-      "t9a.spell.occultism.marked-for-doom",
       "t9a.magic-modifier.he.casting-value",
       "t9a.magic-modifier.de.renegade-sorcerer",
       "t9a.magic-modifier.ud.soul-conduit",
@@ -83,6 +82,7 @@ export const alike: readonly WithoutNumber[] = [
       "Cela se voit au fil d’une phase, dans les réponses permises, et non dans le nombre d’une situation.",
     ),
     ids: [
+      "t9a.spell.occultism.marked-for-doom",
       "t9a.spell.divination.guiding-light",
       "t9a.battle-rune.revocation",
       "t9a.hereditary.id.curse-of-nezibkesh",

@@ -26,7 +26,7 @@ export const casterNamed = (game: NinthAge, wizard: number): Message => doer(gam
 
 /** What a face of a spell changes, or whom of its target it concerns. */
 export function optionNamed(game: NinthAge, spell: SpellWord, option: SpellOption): Message {
-  if (!("face" in option)) return option.pool === 0 ? named(unit(game, option.unit)) : leader(game, option);
+  if (!("face" in option)) return option.pool <= 0 ? named(unit(game, option.unit)) : leader(game, option);
   const face = facesOf(game.edition, spell)[option.face] ?? {};
   const changes = Object.entries(face).flatMap(([fact, value]) =>
     fact === "gains" && Array.isArray(value)

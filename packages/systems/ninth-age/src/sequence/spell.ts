@@ -42,15 +42,16 @@ function optionsOf(game: G, v: SpellGiven): readonly SpellOption[] {
   return v.sacrificed ? markedModels(game, v) : NONE;
 }
 
-/** Those of a near target whom The Sacrifice lets its hit fall on. */
+/** Those of a near target whom The Sacrifice lets its hit fall on; the unit as before, where that is no must. */
 function markedModels(game: G, v: SpellGiven): readonly PoolRef[] {
-  const { within, target } = bracketOf(game.edition, v.spell);
+  const { within, target, optional } = bracketOf(game.edition, v.spell);
   const caster = casterOf(game, v.wizard);
   const [at] = v.targets;
   if (typeof within !== "number" || target === undefined || caster === null || at === undefined) return NONE;
   const u = unit(game, at.unit);
   if (gap(presenceBase(game, caster), rectangleOf(u)) > within * INCH) return NONE;
-  return u.pools.flatMap((p, pool) => (p.count > 0 && p.kind !== "rank-and-file" ? [{ unit: u.id, pool }] : []));
+  const led = u.pools.flatMap((p, pool) => (p.count > 0 && p.kind !== "rank-and-file" ? [{ unit: u.id, pool }] : []));
+  return optional === true && led.length > 0 ? [...led, at] : led;
 }
 
 /** Health Points of all at whom a spell is aimed. */

@@ -95,10 +95,6 @@ export const alike: { readonly [id: string]: string } = {
   ),
   ...of("The Discipline falls by 1 once in both.", "spell.evocation.whispers-of-the-veil"),
   ...of("The Caster, or {A, F} with the type of the plain version lost.", "spell.occultism.hand-of-glory"),
-  ...of(
-    "The hit falls on a Character or Champion of the unit if its caster likes, in both.",
-    "spell.occultism.marked-for-doom",
-  ),
   ...of("A wound that nobody saves costs a Health Point: both ask after it.", "spell.shamanism.swarm-of-insects"),
   ...of(
     "The markers are in an Army Book that is not known here, whatever bounds them.",

@@ -15,7 +15,7 @@ import { unit } from "../../src/state/state.ts";
 import { fight, gameOf } from "../rule-cases/combat-scenes.ts";
 import { casts, hitGroups, stage, under, wizard } from "../rule-cases/magic-scenes.ts";
 import { block, played, quiet } from "../rule-cases/scenes.ts";
-import { cast, foe, friend, like, rolled, spellbook, wizard as adept } from "../rule-cases/spell-scenes.ts";
+import { asked, cast, foe, friend, like, rolled, spellbook, wizard as adept } from "../rule-cases/spell-scenes.ts";
 
 /** What somebody sees of a battle in an edition: the same scene is set up in each, and played. */
 export type Probe = (edition: Edition) => unknown;
@@ -119,6 +119,14 @@ const embers: Probe = (edition) => {
   return hitGroups(run);
 };
 
+const DOOM: SpellWord = "spell.occultism.marked-for-doom";
+/** Who may be meant by a hit that is paid for with blood, at a unit with a champion: how many choices there are. */
+const doomed: Probe = (edition) => {
+  const scene = spellbook("occultism", [DOOM], { B: foe(8, { champion: true }), C: friend(5) }, { edition });
+  const run = cast(scene, { spell: DOOM, told: { sacrifice: { choice: "sacrifice", answer: { unit: "C" } } } });
+  return asked(run, "spell-option").length;
+};
+
 const WRATH: SpellWord = "spell.thaumaturgy.wrath-of-god";
 /** Counters of Wrath of God after its die has shown 3. */
 const counters: Probe = (edition) => {
@@ -199,6 +207,7 @@ export const spellProbes: { readonly [id: string]: Probe } = {
   "t9a.spell.evocation.spectral-blades": first("evocation"),
   "t9a.spell.evocation.ancestral-aid": first("evocation"),
   "t9a.spell.occultism.the-sacrifice": bleeding,
+  "t9a.spell.occultism.marked-for-doom": doomed,
   "t9a.spell.pyromancy.enveloping-embers": embers,
   "t9a.spell.thaumaturgy.wrath-of-god": counters,
   "t9a.spell.witchcraft.ravens-wing": leaves("spell.witchcraft.ravens-wing"),

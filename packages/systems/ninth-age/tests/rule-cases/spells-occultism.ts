@@ -1,5 +1,7 @@
 import type { RuleCase } from "@tercio/testkit";
 import { needs } from "@tercio/testkit";
+import { type Edition, EDITIONS } from "../../src/book/row.ts";
+import { usualEdition } from "../../src/state/usual-edition.ts";
 import { offerings, priceOf } from "../../src/calculation/sacrifice.ts";
 import { shotStrike } from "../../src/calculation/shots.ts";
 import { freeHit } from "../../src/calculation/spell-effects.ts";
@@ -156,14 +158,26 @@ export const occultismCases: readonly RuleCase[] = [
     },
   ),
   one(id("marked-for-doom"), "one hit of Strength 10 and AP 10; for blood and within 12 inches on a champion", () => {
-    const run = (inches: number, payer: string | null) =>
-      cast(book("marked-for-doom", { B: foe(inches, { champion: true }) }), {
+    const run = (inches: number, payer: string | null, edition: Edition = usualEdition(), option = 0) =>
+      cast(book("marked-for-doom", { B: foe(inches, { champion: true }) }, { edition }), {
         spell: word("marked-for-doom"),
-        told: { sacrifice: pay(payer), "roll.hits": hurting(1) },
+        told: {
+          ...{ sacrifice: pay(payer), "roll.hits": hurting(1) },
+          "spell-option": { choice: "spell-option", answer: { option } },
+        },
       });
     const counts = (r: ReturnType<typeof cast>) => unitOf(r, "B").pools.map((p) => p.count);
     assert.number(counts(run(12, "W")), [19, 0]);
     assert.number(counts(run(12.01, "W")), [18, 1]);
     assert.number(counts(run(12, null)), [18, 1]);
+    // By sheet 002 it may: the unit is the other choice; by sheet 000 nobody is asked, with one champion.
+    const meant = EDITIONS.map((edition) => run(12, "W", edition, 1));
+    assert.number(
+      meant.map((r) => [asked(r, "spell-option").length, ...counts(r)]),
+      [
+        [0, 19, 0],
+        [1, 18, 1],
+      ],
+    );
   }),
 ];

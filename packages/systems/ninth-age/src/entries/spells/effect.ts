@@ -161,6 +161,8 @@ export type Sacrifice = {
   readonly breathRange?: number;
   readonly within?: number;
   readonly target?: "all models of the unit" | readonly ("Character" | "Champion")[];
+  /** The target of the spell may be meant as before. */
+  readonly optional?: true;
   readonly caster?: Lasting;
   readonly casterRecovers?: number;
   readonly ifUnsavedWounds?: true;

@@ -1,4 +1,16 @@
+import type { Sacrifice } from "./effect.ts";
 import { aura, CASTER, spell, type SpellEntries, way, within, named } from "./spell.ts";
+
+/** A hit that The Sacrifice lets fall on one of its target's Characters or Champions; `optional`: if its caster likes. */
+const doom = (more: Pick<Sacrifice, "optional">) =>
+  spell("occultism", 5, [way("basic", 9, within(24), ["Da", "Di", "H"], "instant")], {
+    hits: 1,
+    strength: 10,
+    armourPenetration: 10,
+    magical: true,
+    multipleWounds: "D3",
+    sacrifice: { within: 12, target: ["Character", "Champion"], ...more },
+  });
 
 export const occultism = {
   "t9a.spell.occultism.breath-of-corruption": named(
@@ -55,18 +67,10 @@ export const occultism = {
       },
     ),
   ),
-  "t9a.spell.occultism.marked-for-doom": named(
-    "Marked for Doom",
-    "Condamné à mort",
-    spell("occultism", 5, [way("basic", 9, within(24), ["Da", "Di", "H"], "instant")], {
-      hits: 1,
-      strength: 10,
-      armourPenetration: 10,
-      magical: true,
-      multipleWounds: "D3",
-      sacrifice: { within: 12, target: ["Character", "Champion"] },
-    }),
-  ),
+  "t9a.spell.occultism.marked-for-doom": named("Marked for Doom", "Condamné à mort", {
+    "2e-early": doom({}),
+    "2e-late": doom({ optional: true }),
+  }),
   "t9a.spell.occultism.the-grave-calls": named("The Grave Calls", "Appel de la tombe", {
     "2e-early": spell("occultism", 6, [way("basic", 11, within(12), ["Da", "Di", "H"], "instant")], {
       hits: "2D6",
