@@ -57,7 +57,7 @@ const OF_MAGIC: readonly string[] = [
   "foresight",
   // Items that touch casting, dispelling, Veil Tokens, Bound Spells or Magic Resistance alone.
   ...["banner-of-becalming", "book-of-meladys", "exemplars-flame"],
-  ...["immortal-gauntlets", "veilgate-orb"],
+  "immortal-gauntlets",
 ];
 const MAGIC: Bilingual = {
   en: "needs magic that is not played yet",

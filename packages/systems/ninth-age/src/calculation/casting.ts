@@ -118,6 +118,10 @@ export function channelled(game: NinthAge, seat: Seat): number {
 export const tokensOfArmies = (game: NinthAge, seat: Seat): Breakdown =>
   resolve(priorityOfModifiers, 0, book.modifiers("veil tokens", game, { seat }));
 
+/** Veil Tokens that a side may keep once it has siphoned the Veil. */
+export const tokensKept = (game: NinthAge, seat: Seat, usual: number): number =>
+  resolve(priorityOfModifiers, usual, book.modifiers("veil tokens kept", game, { seat })).value;
+
 /** Veil Tokens that such a model adds. */
 export function channelOf(edition: Edition, pool: Pool): number {
   const { profile } = pool;

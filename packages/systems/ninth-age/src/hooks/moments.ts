@@ -203,6 +203,8 @@ export interface NinthAgeMoments extends Moments {
     "spell range": Moment<Pick<Casting, "unit" | "pool" | "spell"> & { readonly aura: boolean }, "caster">;
     /** Veil Tokens that a side has besides when it siphons the Veil. */
     "veil tokens": Moment<{ readonly seat: Seat }, "side">;
+    /** Veil Tokens that a side may keep once it has siphoned the Veil. */
+    "veil tokens kept": Moment<{ readonly seat: Seat }, "side">;
     /** What is added to a dispelling roll. */
     "dispelling roll": Moment<Dispelling, "caster" | "dispellers">;
     /** D6 that each of its models rolls in a Dangerous Terrain Test. */

@@ -85,6 +85,7 @@ export const roles: Roles<NinthAge, NinthAgeMoments> = {
     "casting value": { caster: ({ unit: u, pool }) => modelOf(u, pool) },
     "spell range": { caster: ({ unit: u, pool }) => modelOf(u, pool) },
     "veil tokens": { side: () => SIDE },
+    "veil tokens kept": { side: () => SIDE },
     "dispelling roll": {
       caster: ({ unit: u, pool }) => modelOf(u, pool),
       dispellers: ({ dispellers }) => dispellers.flatMap(resisting),

@@ -9,6 +9,7 @@ import {
   hasSoulConduit,
   hasWizards,
   knownBy,
+  tokensKept,
   tokensOfArmies,
   waysOf,
 } from "../calculation/casting.ts";
@@ -191,9 +192,10 @@ export const magicPhase = sequence(
     ),
     act("kept", { en: "Veil Tokens that are kept", fr: "Marqueurs « Voile » conservés" }, (game, _, context) => {
       const tokens = game.magic.tokens[game.active];
-      if (tokens <= keeps || !inForce("t9a.rule.siphon")) return {};
-      tell(context, "tokensLost", "t9a.rule.siphon", { tokens: tokens - keeps, kept: keeps });
-      return { game: withMagic(game, { tokens: ofSeat(game.magic.tokens, game.active, keeps) }) };
+      const kept = tokensKept(game, game.active, keeps);
+      if (tokens <= kept || !inForce("t9a.rule.siphon")) return {};
+      tell(context, "tokensLost", "t9a.rule.siphon", { tokens: tokens - kept, kept });
+      return { game: withMagic(game, { tokens: ofSeat(game.magic.tokens, game.active, kept) }) };
     }),
     each(afterSiphon).call(
       "after-siphon",

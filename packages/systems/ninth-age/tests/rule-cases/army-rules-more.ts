@@ -72,4 +72,36 @@ export const moreArmyRuleCases: readonly RuleCase[] = [
     const ways = book.offers("special deployment", game, { unit: the(game) }).map((o) => o.value);
     assert.legality(ways, ["ambush"]);
   }),
+  one("t9a.rule.storm-of-wings", "enemies in contact have one less of both skills", () => {
+    const skills = (a: Rules, b: Rules): readonly number[] => {
+      const game = gameOf(fight({ a: { profile: like({ rules: a }) }, b: { profile: like({ rules: b }) } }));
+      const n = strikeNumbers(game, strikeOf(game, { unit: 0, pool: 0, part: 0 }, { unit: 1, pool: 0 }));
+      return [n.offensiveSkill.value, n.defensiveSkill.value];
+    };
+    const storm: Rules = ["storm-of-wings"];
+    assert.number(
+      [skills([], storm), skills(storm, []), skills([], [])],
+      [
+        [2, 3],
+        [3, 2],
+        [3, 3],
+      ],
+    );
+  }),
+  one("t9a.rule.smother", "one better to hit and to wound models of its own Height", () => {
+    const needs = (rules: Rules, height: "Standard" | "Large"): readonly number[] => {
+      const b = { profile: like({ height }) };
+      const game = gameOf(fight({ a: { profile: like({ rules }) }, b }));
+      const n = strikeNumbers(game, strikeOf(game, { unit: 0, pool: 0, part: 0 }, { unit: 1, pool: 0 }));
+      return [n.hit, n.wound];
+    };
+    assert.number(
+      [needs(["smother"], "Standard"), needs(["smother"], "Large"), needs([], "Standard")],
+      [
+        [3, 3],
+        [4, 4],
+        [4, 4],
+      ],
+    );
+  }),
 ];

@@ -7,7 +7,8 @@ import { strikeNumbers } from "../../src/calculation/strikes.ts";
 import { dueling } from "../../src/calculation/dueling.ts";
 import type { DisciplineUse } from "../../src/hooks/moments.ts";
 import type { SceneUnit } from "../../src/scene/types.ts";
-import { hasRule } from "../../src/state/held.ts";
+import { shootsAtAll } from "../../src/state/breath.ts";
+import { hasRule, parametersOf, profileHas } from "../../src/state/held.ts";
 import type { ItemId } from "../../src/state/items.ts";
 import type { RuleGiven } from "../../src/state/parameters.ts";
 import type { NinthAge } from "../../src/state/state.ts";
@@ -25,7 +26,8 @@ import {
   rule,
   taken,
 } from "./item-scenes.ts";
-import { block } from "./scenes.ts";
+import { stage, wizard } from "./magic-scenes.ts";
+import { block, played, quiet } from "./scenes.ts";
 import { assert, one } from "./table.ts";
 
 /** Thirty men with this banner, or with none. */
@@ -228,5 +230,65 @@ const artefacts: readonly RuleCase[] = [
   ),
 ];
 
+const adept: readonly RuleGiven[] = [{ rule: "wizard-adept", path: "pyromancy" }];
+const heirlooms: readonly RuleCase[] = [
+  one(
+    ["t9a.rule.veilgate-orb", "t9a.rule.siphon"],
+    "six Veil Tokens are kept instead of three, while its bearer stands",
+    () => {
+      const kept = (own: readonly RuleGiven[], foes: readonly RuleGiven[] = []): number => {
+        const w = { ...wizard("pyromancy"), profile: like({ hp: 3, rules: [...adept, ...own] }) };
+        const scene = stage({
+          ...{ knows: [], w, b: { profile: like({ rules: foes }) } },
+          scene: { magic: { tokens: [9, 0], cards: [[4], [4]] } },
+        });
+        return played(scene, quiet({ siphon: { answer: { dice: 0 } } }), { until: { step: "magic-phase/6" } }).game
+          .magic.tokens[0];
+      };
+      assert.number([kept(["veilgate-orb"]), kept([]), kept([], ["veilgate-orb"])], [6, 3, 3]);
+    },
+  ),
+  one(
+    ["t9a.rule.dragon-staff", "t9a.rule.breath-attack"],
+    "a breath of Strength 3 and Armour Penetration 0, in flames",
+    () => {
+      const [breath] = [duel({ rules: ["dragon-staff"] }, {})].flatMap((game) => {
+        const u = first(game);
+        const [pool] = u.pools;
+        return pool === undefined ? [] : [parametersOf(pool.profile)["breath-attack"]];
+      });
+      assert.number(
+        [breath?.strength, breath?.armourPenetration, breath?.attributes].map((x) => JSON.stringify(x)),
+        ["3", "0", '["flaming-attacks"]'],
+      );
+      const may = (rules: readonly RuleGiven[]): boolean => {
+        const game = duel({ rules }, {});
+        const [pool] = first(game).pools;
+        return pool !== undefined && shootsAtAll(game, first(game), pool);
+      };
+      assert.legality([may(["dragon-staff"]), may([])], [true, false]);
+    },
+  ),
+  one(
+    ["t9a.rule.ankh-of-naptesh", "t9a.rule.hierophant"],
+    "its bearer holds the dead together; rank and file around it have Fortitude (6+)",
+    () => {
+      const need = (rules: readonly RuleGiven[], pool: number, own: readonly RuleGiven[] = []): number => {
+        const b = { profile: like({}), characters: [{ profile: like({ hp: 3, rules }) }] };
+        const game = gameOf(fight({ a: { profile: like({ rules: own }) }, b }));
+        const s = strikeOf(game, { unit: 0, pool: 0, part: 0 }, { unit: 1, pool });
+        return strikeNumbers(game, s).special?.value.need ?? 0;
+      };
+      const ankh: readonly RuleGiven[] = ["ankh-of-naptesh"];
+      // Neither its bearer, nor against flames.
+      assert.number([need(ankh, 0), need([], 0), need(ankh, 1), need(ankh, 0, ["flaming-attacks"])], [6, 0, 0, 0]);
+      assert.legality(
+        [ankh, []].map((rules) => profileHas(first(duel({ rules }, {})).entry, "hierophant")),
+        [true, false],
+      );
+    },
+  ),
+];
+
 /** Items of single armies whose figures the catalogue of 9 October 2024 gives. */
-export const armyItemCases: readonly RuleCase[] = [...weapons, ...banners, ...artefacts];
+export const armyItemCases: readonly RuleCase[] = [...weapons, ...banners, ...artefacts, ...heirlooms];

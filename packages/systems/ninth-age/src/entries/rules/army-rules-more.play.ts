@@ -1,7 +1,8 @@
 import * as entry from "./army-rules-more.ts";
 import { type Play, play } from "../play.ts";
 import * as attackEffects from "./attack-effects.ts";
-import type { Modifier } from "@tercio/kernel";
+import { EVERYBODY, type Modifier } from "@tercio/kernel";
+import type { Strike } from "../../hooks/moments.ts";
 import { opensGate } from "../../calculation/gateway.ts";
 import { healthEach, poolHealth } from "../../calculation/health.ts";
 import { firstRound, hasRule } from "../../state/held.ts";
@@ -9,6 +10,7 @@ import { SPENT } from "../../state/items.ts";
 import { because } from "../../state/ids.ts";
 import type { NinthAge, Pool, Unit } from "../../state/state.ts";
 import { byHand } from "./army-rules.play.ts";
+import { touches } from "./manifestations.play.ts";
 
 const swordSworn = play(entry.swordSworn, {
   modify: {
@@ -79,6 +81,38 @@ const fallingStar = play(entry.fallingStar, {
   },
 });
 
+const storm = entry.stormOfWings.figures;
+const stormOfWings = play(entry.stormOfWings, {
+  heldBy: EVERYBODY,
+  modify: {
+    "offensive skill": {
+      by: (game, s) =>
+        s.shot === null && touches(game, s.by, "storm-of-wings")
+          ? because("t9a.rule.storm-of-wings", "add", storm.offensiveSkill)
+          : null,
+    },
+    "defensive skill": {
+      at: (game, s) =>
+        s.shot === null && touches(game, s.at, "storm-of-wings")
+          ? because("t9a.rule.storm-of-wings", "add", storm.defensiveSkill)
+          : null,
+    },
+  },
+});
+
+const alike = (s: Strike): boolean =>
+  s.shot === null && s.special === null && s.pool.profile.height === s.atPool.profile.height;
+const smother = play(entry.smother, {
+  modify: {
+    "to-hit roll": {
+      by: (_, s) => (alike(s) ? because("t9a.rule.smother", "add", entry.smother.figures.toHit) : null),
+    },
+    "to-wound roll": {
+      by: (_, s) => (alike(s) ? because("t9a.rule.smother", "add", entry.smother.figures.toWound) : null),
+    },
+  },
+});
+
 /** More of the armies' own rules: units that strike and march better, and that may join others. */
 export const moreArmyRules: readonly Play[] = [
   swordSworn,
@@ -98,4 +132,6 @@ export const moreArmyRules: readonly Play[] = [
   }),
   play(entry.zealots),
   play(entry.veilStalker),
+  stormOfWings,
+  smother,
 ];

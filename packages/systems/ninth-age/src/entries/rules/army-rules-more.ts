@@ -130,3 +130,37 @@ export const veilStalker = defineRule({
     },
   },
 });
+
+export const stormOfWings = defineRule({
+  id: "t9a.rule.storm-of-wings",
+  name: { en: "Storm of Wings", fr: "Tempête d’ailes" },
+  listed: true,
+  grantsTo: "unit",
+  figures: { offensiveSkill: -1, defensiveSkill: -1 },
+  reference: {
+    group: "armies",
+    from: "army",
+    phases: ["melee"],
+    text: {
+      en: "Enemy units in contact with its unit have -1 Offensive Skill and -1 Defensive Skill; more of these models take no more.",
+      fr: "Les unités ennemies au contact de son unité ont -1 en Capacité offensive et -1 en Capacité défensive ; d’autres figurines de ce genre n’y ajoutent rien.",
+    },
+  },
+});
+
+export const smother = defineRule({
+  id: "t9a.rule.smother",
+  name: { en: "Smother", fr: "Étouffement" },
+  listed: true,
+  of: "attacks",
+  figures: { toHit: 1, toWound: 1, against: "its own Height" },
+  reference: {
+    group: "armies",
+    from: "army",
+    phases: ["melee"],
+    text: {
+      en: "In close combat against models of its own Height +1 to hit and +1 to wound.",
+      fr: "Au corps à corps contre des figurines de sa propre Taille +1 pour toucher et +1 pour blesser.",
+    },
+  },
+});

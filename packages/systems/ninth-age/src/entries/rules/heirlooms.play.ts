@@ -4,19 +4,15 @@ import { chargingMomentum } from "./model-rules.ts";
 import { EVERYBODY } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { unitDistance } from "../../calculation/formation.ts";
+import { burns } from "../../rules/against.ts";
 import { profileHas } from "../../state/held.ts";
 import { because } from "../../state/ids.ts";
 import { type NinthAge, onField, type Unit } from "../../state/state.ts";
 
+const bears = (u: Unit, rule: string): boolean => u.pools.some((p) => p.count > 0 && profileHas(p.profile, rule));
 /** Does an enemy that bears such a thing stand so near to a unit? */
 const nearEnemy = (game: NinthAge, u: Unit, rule: string, inches: number): boolean =>
-  game.units.some(
-    (v) =>
-      v.seat !== u.seat &&
-      onField(v) &&
-      v.pools.some((p) => p.count > 0 && profileHas(p.profile, rule)) &&
-      unitDistance(u, v) <= inches * INCH,
-  );
+  game.units.some((v) => v.seat !== u.seat && onField(v) && bears(v, rule) && unitDistance(u, v) <= inches * INCH);
 
 /** What the charge adds, taken back. */
 const mantleOfUllor = play(entry.mantleOfUllor, {
@@ -31,5 +27,30 @@ const mantleOfUllor = play(entry.mantleOfUllor, {
   },
 });
 
+/** While anybody bears it on the field. */
+const veilgateOrb = play(entry.veilgateOrb, {
+  heldBy: EVERYBODY,
+  modify: {
+    "veil tokens kept": {
+      side: (game, { seat }) =>
+        game.units.some((u) => u.seat === seat && onField(u) && bears(u, "veilgate-orb"))
+          ? because("t9a.rule.veilgate-orb", "atLeast", entry.veilgateOrb.figures.keeps)
+          : null,
+    },
+  },
+});
+
+/** What it lends to the rank and file: who bears it has none of that. */
+const ankhOfNaptesh = play(entry.ankhOfNaptesh, {
+  offer: {
+    "attack effects": {
+      at: (game, s) =>
+        s.atPool.kind === "character" || burns(game, s)
+          ? []
+          : [{ kind: "special-save", save: "fortitude", need: entry.ankhOfNaptesh.figures.needed }],
+    },
+  },
+});
+
 /** Special items that are rules of their bearer. */
-export const heirloomRules: readonly Play[] = [mantleOfUllor];
+export const heirloomRules: readonly Play[] = [mantleOfUllor, veilgateOrb, play(entry.dragonStaff), ankhOfNaptesh];

@@ -18,7 +18,7 @@ const centipedeLegs = play(entry.centipedeLegs, {
 });
 
 /** Does a unit touch one whose models have such a rule? Every blow asks: no list is made of its enemies. */
-function touches(game: NinthAge, u: Unit, rule: string): boolean {
+export function touches(game: NinthAge, u: Unit, rule: string): boolean {
   for (const { a, b } of game.engagements)
     if ((a === u.id || b === u.id) && hasRule(game, unit(game, a === u.id ? b : a), rule)) return true;
   return false;
