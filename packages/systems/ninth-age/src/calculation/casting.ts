@@ -93,11 +93,9 @@ export const waysOf = (game: NinthAge, wizard: number, word: SpellWord): readonl
   openWays(game.edition, word, enthroned(game, wizard, spellRow(game.edition, word).school)).filter(
     ({ effect: { castBy } }) => castBy === undefined || isA(game, wizard, castBy),
   );
-/** Is this Wizard of such a kind? */
-function isA(game: NinthAge, wizard: number, kind: NonNullable<Way["effect"]["castBy"]>): boolean {
-  const caster = casterOf(game, wizard);
-  return caster !== null && profileHas(caster.pool.profile, kind);
-}
+/** Is this Wizard of such a kind? Asked before it stands on the table, too. */
+const isA = (game: NinthAge, wizard: number, kind: NonNullable<Way["effect"]["castBy"]>): boolean =>
+  profileHas(unit(game, wizard).entry, kind);
 
 /** Does any Wizard stand on a list, or come to one later; or has somebody a Bound Spell? */
 export const hasWizards = (game: NinthAge, seat: Seat): boolean =>

@@ -4,6 +4,7 @@ import type { Edition } from "../../src/book/row.ts";
 import { agility, armourOf, inchesRolled } from "../../src/calculation/characteristics.ts";
 import { chargeNeed } from "../../src/calculation/charge-range.ts";
 import { toSelect } from "../../src/calculation/spell-selection.ts";
+import { selectTool } from "../../src/choice/tools/casting.ts";
 import { features } from "../../src/calculation/features.ts";
 import { dangerIn } from "../../src/calculation/ground.ts";
 import type { SceneProfile } from "../../src/scene/types.ts";
@@ -172,6 +173,21 @@ export const lateArmyCases: readonly RuleCase[] = [
     "by an Orc at friends, by a Goblin at enemies",
     () => {
       assert.legality([cunning("orc"), cunning("goblin"), cunning()], [["orc"], ["goblin"], []]);
+      // The card in the selection of spells shows what this Wizard would cast.
+      const card = (rule: RuleGiven): readonly boolean[] => {
+        const game = gameOf(spellbook("shamanism", [GUILE], { ...kind(rule), B: foe(12), C: friend(5) }));
+        const said = JSON.stringify(
+          selectTool.card?.(game, { unit: 0, spells: [GUILE], count: 1 } as never, { spell: GUILE } as never),
+        );
+        return ["A", "H"].map((type) => said.includes(`"spell.type.${type}"`));
+      };
+      assert.legality(
+        [card("orc"), card("goblin")],
+        [
+          [true, false],
+          [false, true],
+        ],
+      );
       const aims = (rule: RuleGiven): unknown =>
         asked(
           castUpTo(

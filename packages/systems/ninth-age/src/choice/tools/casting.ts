@@ -1,6 +1,6 @@
 import { type Fields, type Json, message as anyMessage } from "@tercio/kernel";
 import type { Panel, PickTool, PieceKey } from "@tercio/board";
-import { casterOf, castingValue } from "../../calculation/casting.ts";
+import { casterOf, castingValue, waysOf } from "../../calculation/casting.ts";
 import { placeIn } from "../../calculation/joining.ts";
 import type { About, ChoiceId, OneCast } from "../../sequence/asked.ts";
 import { casterNamed, spellNamed, spellPrinted } from "../../sequence/spell-messages.ts";
@@ -44,10 +44,11 @@ export const castTool: PickTool<G> = {
 export const selectTool: PickTool<G> = {
   kind: "pick",
   picks: () => [],
-  card: ({ edition }, __, { spell }: { readonly spell: SpellWord }) => ({
-    printed: spellPrinted(edition, { spell, way: spellRow(edition, spell).versions[0]?.name ?? "basic" }),
-    rule: spellRule(spell),
-  }),
+  card: (game, about: About<"select-spell">, { spell }: { readonly spell: SpellWord }) => {
+    // As this Wizard casts it: of some a kind of Wizards alone.
+    const [way] = [...waysOf(game, about.unit, spell), ...spellRow(game.edition, spell).versions];
+    return { printed: spellPrinted(game.edition, { spell, way: way?.name ?? "basic" }), rule: spellRule(spell) };
+  },
   gathers: (_, { count }: About<"select-spell">) => count,
 };
 
