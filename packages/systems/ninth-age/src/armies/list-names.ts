@@ -1,6 +1,7 @@
 import type { Bilingual } from "@tercio/kernel";
 import { type Given, givenTo, holds, type ListedName, type ResolvedUnit, type ResolvedList } from "@tercio/rosters";
 import { enforced } from "../enforced.ts";
+import { spellIds } from "../book/spells.ts";
 import { type WeaponId, weaponIds } from "../book/weapons.ts";
 import { type RuleGiven } from "../state/parameters.ts";
 import { LEVELS, PATHS } from "../entries/forms.ts";
@@ -26,6 +27,9 @@ const GIVEN = "given";
 /** Choices of nothing. */
 const NOTHING: readonly string[] = ["unarmoured"];
 
+/** How the ids of totems begin; a choice is called by what follows. */
+const TOTEM = "t9a.totem.";
+
 /** What somebody has by another name alone. */
 export const BRINGS: { readonly [what: string]: readonly RuleGiven[] } = {
   "baleig-highlanders": [{ rule: "hard-target", value: 1 }, "light-troops", "skirmisher"],
@@ -35,10 +39,9 @@ export const BRINGS: { readonly [what: string]: readonly RuleGiven[] } = {
   ...Object.fromEntries(["common-orc", "feral-orc", "iron-orc"].map((orc) => [orc, ["orc"]])),
   ...Object.fromEntries(["common-goblin", "cave-goblin", "forest-goblin"].map((goblin) => [goblin, ["goblin"]])),
   // Which totems somebody bears stands with them.
+  totems: [],
   ...Object.fromEntries(
-    ["totems", ...["black-wing", "blooded-horn", "clouded-eye", "gnarled-hide"].map((name) => `${name}-totem`)].map(
-      (what) => [what, []],
-    ),
+    spellIds.flatMap((id) => (id.startsWith(TOTEM) ? [[`${id.slice(TOTEM.length)}-totem`, []] as const] : [])),
   ),
   "totem-bearers": [],
   "greater-totem-bearers": ["great-totem"],
