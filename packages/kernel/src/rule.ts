@@ -333,14 +333,20 @@ export function ruleBook<G, M extends Moments>(
     if (list === null) throw new Error("the rules were not gathered: import the system before you ask its book");
     return list;
   };
+  /** Of the edition that was asked about last: mostly it is the next one too. */
+  let last: Index | null = null;
+  let lately = "";
   const index = (game: G): Index => {
     const edition = editionOf(game);
+    if (last !== null && edition === lately) return last;
     let found = known.get(edition);
     if (found === undefined) {
       const own = all().filter((r) => r.editions?.includes(edition) !== false);
       found = indexed(own as unknown as readonly LooseRule[], roles as unknown as LooseRoles);
       known.set(edition, found);
     }
+    lately = edition;
+    last = found;
     return found;
   };
   // Put together by hand: a `flatMap` is dear, and this is asked for every state of a walk.
@@ -360,6 +366,7 @@ export function ruleBook<G, M extends Moments>(
       times++;
       list = rules;
       known = new Map();
+      last = null;
     },
     modifiers(moment, game, facts) {
       const said = collect(index(game).modify.get(moment), effects(game), true, game, facts);
@@ -387,12 +394,14 @@ export function ruleBook<G, M extends Moments>(
       times++;
       list = [...before, ...more];
       known = new Map();
+      last = null;
       try {
         return body();
       } finally {
         times++;
         list = before;
         known = was;
+        last = null;
       }
     },
   };
