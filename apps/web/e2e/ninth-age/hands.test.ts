@@ -1,12 +1,14 @@
+import { writeFileSync } from "node:fs";
 import { openSituation, type Battle, type JsonObject, save } from "@tercio/kernel";
 import { armies, ninthAge } from "@tercio/ninth-age";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openFile, theApp } from "../app.ts";
+import { lookUp, openFile, theApp } from "../app.ts";
 import { hasChromium } from "../browser.ts";
+import { inProof } from "../in-turn.ts";
 import { playOut } from "../hands/battle.ts";
 import { finger, type Hand, keyboard, mouse } from "../hands/hands.ts";
-import { playedUntil } from "../saves.ts";
+import { asks, playedUntil } from "../saves.ts";
 import type { Page } from "playwright-core";
 
 const against = [{ by: "human" }, { by: "computer", level: "random" }] as const;
@@ -53,6 +55,13 @@ function whole(): string {
   return playedUntil(23, () => true, { scenario: { ...starter, setup }, seats: against }).text;
 }
 
+/** Armies with Wizards by the later edition, whose spells have been selected: deployment comes next. */
+function later(): string {
+  const magic = ninthAge.rules.scenarios().find((s) => s.id === "magic");
+  if (magic === undefined) throw new Error("no scenario has Wizards");
+  return playedUntil(12, asks("deploy"), { scenario: { ...magic.scenario, edition: "2e-late" }, seats: against }).text;
+}
+
 describe.skipIf(!hasChromium)("a battle to its end by who knows only the page", () => {
   const app = theApp("hands");
   const [wide, tall] = [
@@ -85,4 +94,33 @@ describe.skipIf(!hasChromium)("a battle to its end by who knows only the page", 
     expect(app.faults).toEqual([]);
     await app.close(page);
   });
+
+  // Wizards on both sides, from the roll for the zones on.
+  for (const [language, hand, over] of [
+    ["en", mouse, /^The battle is over/],
+    ["fr", finger, /^La bataille est terminée/],
+  ] as const)
+    inProof(
+      `a battle by the later edition from set-up to score: ${language}`,
+      async () => {
+        const file = later();
+        const page = await app.open({ ...(language === "fr" ? tall : wide), oddless: true, french: language === "fr" });
+        await page.click("#hotseat");
+        await openFile(app, page, `later-${language}.json`, file);
+        await page.waitForSelector(`.app[data-seed="${(JSON.parse(file) as { readonly seed: number }).seed}"]`);
+        const { wrong, result, asked } = await playOut(page, await hand(page), {
+          ...{ seed: 8, reloads: 2, curious: 3, looks: false, most: 2500 },
+          folder: join(app.folder, `later-${language}`),
+        });
+        expect(wrong).toEqual([]);
+        expect(result).toMatch(over);
+        for (const kind of ["deploy", "move", "cast-spell", "roll"]) expect(asked[kind] ?? 0, kind).toBeGreaterThan(0);
+        await lookUp(page, "log");
+        writeFileSync(join(app.folder, `later-${language}.log.txt`), await page.locator(".log").innerText());
+        await app.picture(page, `later-${language}.png`);
+        expect(app.faults).toEqual([]);
+        await app.close(page);
+      },
+      1_500_000,
+    );
 });
