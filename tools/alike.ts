@@ -33,12 +33,17 @@ function differing(what: string, was: readonly string[], is: readonly string[]):
 
 const count = Number(number);
 let [battles, answers, different] = [0, 0, 0];
+/** By game: the kinds of choices that somebody was asked. */
+const met = new Map<string, Set<string>>();
 for (const { id } of games)
   for (const edition of before.editionsOf(id))
     for (let nth = 0; nth < count; nth++) {
       const file = before.played(id, edition, nth, count);
       const [was, is] = [before.given(file), today.given(file)];
       battles++;
+      const kinds = met.get(id) ?? new Set();
+      for (const one of was.asked) kinds.add(one.split(" ")[1] ?? "");
+      met.set(id, kinds);
       answers += was.answers;
       const found = [
         ...(was.problem === null && is.problem === null ? [] : [`${was.problem ?? "fine"} / ${is.problem ?? "fine"}`]),
@@ -50,6 +55,10 @@ for (const { id } of games)
       different++;
       console.log(`${id} ${edition} ${nth}: ${found[0] ?? ""}`);
     }
+for (const { id, rules } of games) {
+  const never = Object.keys(rules.choices).filter((kind) => met.get(id)?.has(kind) !== true);
+  console.log(`${id}: ${never.length === 0 ? "every choice was asked" : `never asked: ${never.join(", ")}`}`);
+}
 console.log(
   `${battles} battles of ${commit.slice(0, 8)}, ${answers} answers and rolls given again: ${different} end otherwise`,
 );

@@ -38,6 +38,8 @@ function namesOf(files) {
       id(key);
       if (key === "id" && ts.isStringLiteralLike(value)) id(value.text);
       if (key === "en" && ts.isStringLiteralLike(value)) names.add(value.text);
+      // A state is named by its word alone.
+      if (key === "word" && ts.isStringLiteralLike(value)) names.add(value.text);
     }
     if (ts.isCallExpression(node) && node.expression.getText() === "named" && ts.isStringLiteralLike(node.arguments[0]))
       names.add(node.arguments[0].text);

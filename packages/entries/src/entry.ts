@@ -14,6 +14,8 @@ export interface Entry<Id extends string = string> {
   readonly name: Bilingual;
   /** Other ids of the sheet that it plays as well. */
   readonly also?: readonly Id[];
+  /** As an effect it is what the program remembers for itself: nothing tells that it is over. */
+  readonly remembered?: true;
   /** A profile or a list may name it. */
   readonly listed?: true;
   readonly parameters?: Parameters;
@@ -61,6 +63,7 @@ export interface State<Id extends string = string> {
   readonly word: string;
   readonly of: readonly Id[];
   readonly name: Bilingual;
+  readonly remembered?: true;
 }
 
 /** What an entry’s text says in a language, its figures filled in; empty where it has no text. Its parameters stay open. */

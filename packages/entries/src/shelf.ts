@@ -41,6 +41,8 @@ export interface Shelf<F extends Families, Head extends string, E extends Entry>
   readonly ruleEntries: readonly E[];
   /** The words of its states: what lies on a piece, or is asked for beside the rules it belongs to. */
   readonly stateWords: readonly string[];
+  /** The words of what the program remembers for itself. */
+  readonly remembered: readonly string[];
   /** The entry that profiles and effects name so, if there is one. */
   entryOf(word: string): E | undefined;
   /** The words of those entries of which this is true. */
@@ -64,6 +66,7 @@ export const shelf =
     return {
       ruleEntries,
       stateWords: all.flatMap((e) => ("id" in e ? [] : [e.word])),
+      remembered: all.flatMap((e) => (e.remembered !== true ? [] : ["id" in e ? wordOfId(e.id) : e.word])),
       entryOf: (word) => byWord.get(word),
       wordsOf: (which) => ruleEntries.filter(which).map((e) => wordOfId(e.id)),
       figures,

@@ -1,3 +1,4 @@
+import { ORDERS as ORDERED } from "../entries/forms.ts";
 import * as orders from "../entries/rules/orders.ts";
 import { type Effect, inForce, type UntilStep, withEffect } from "@tercio/kernel";
 import { gap, INCH } from "@tercio/tabletop";
@@ -14,11 +15,8 @@ const COMMANDS = ["orders", "master-of-stone"] as const;
 /** By which rule somebody commands others at the start of a Player Turn. */
 export type Command = (typeof COMMANDS)[number];
 /** What may be commanded. */
-export type Order = "order-forward" | "order-steady" | "order-fire" | "order-stone";
-const ORDERS: { readonly [command in Command]: readonly Order[] } = {
-  orders: ["order-forward", "order-steady", "order-fire"],
-  "master-of-stone": ["order-stone"],
-};
+export type Order = (typeof ORDERED)[Command][number];
+const ORDERS: { readonly [command in Command]: readonly Order[] } = ORDERED;
 /** By which rule such an order is given. */
 export const commandOf = (order: Order): Command => COMMANDS.find((c) => ORDERS[c].includes(order)) ?? "orders";
 

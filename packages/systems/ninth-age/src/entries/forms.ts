@@ -54,6 +54,12 @@ export const RULES_OF_HEIGHT = {
   Gigantic: ["fear", "massive-bulk", "stomp-d6", "terror", "towering-presence"],
 } as const;
 
+/** What somebody may command, by the rule by which he does. */
+export const ORDERS = {
+  orders: ["order-forward", "order-steady", "order-fire"],
+  "master-of-stone": ["order-stone"],
+} as const;
+
 /** What the hits of a Breath Attack may be like. */
 export const BREATH = [
   ...(["divine-attacks", "flaming-attacks", "magical-attacks", "poison-attacks", "toxic-attacks"] as const),

@@ -76,5 +76,8 @@ export type EntryId = IdIn<Families>;
 /** The parameters of rules that have some, by their words. */
 export type ParametersOf = ParametersIn<Families, typeof HEAD>;
 
-export const { ruleEntries, stateWords, entryOf, wordsOf, figures, named } = shelf<RuleEntry>()(families, HEAD);
+export const { ruleEntries, stateWords, remembered, entryOf, wordsOf, figures, named } = shelf<RuleEntry>()(
+  families,
+  HEAD,
+);
 export { figuresOf } from "@tercio/entries";

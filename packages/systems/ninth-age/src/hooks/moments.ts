@@ -1,7 +1,7 @@
 import type { Context, Effect, Frame, Holder, Message, Modifier, Moment, Moments } from "@tercio/kernel";
 import type { TurnOffers } from "./turn.ts";
 import type { OwnShot, ShotWeapon } from "../state/missiles.ts";
-import type { Casting, Dispelling, FreeHit, MagicOffers } from "./casting.ts";
+import type { Casting, Dispelling, FreeHit } from "./casting.ts";
 import type { Facing, ModelPart, NinthAge, Pool, PoolRef, Seat, Special, Unit } from "../state/state.ts";
 import type { AttackEffect } from "./attack-effects.ts";
 import type { ParametersOf } from "../entries/index.ts";
@@ -322,30 +322,29 @@ export interface NinthAgeMoments extends Moments {
     /** A weapon has hit the unit `at`, whatever comes of it: what lasts on that unit from then on. */
     "shots hit": Moment<Strike, "by", Lasting>;
   };
-  offer: MagicOffers &
-    TurnOffers & {
-      "charge reaction": Moment<{ readonly unit: Unit; readonly charger: Unit }, "unit", Reaction>;
-      "attacks besides": Moment<OfModelsOrPart, "model", AttacksBesides>;
-      /** Special Attacks that must be declared, each with those that it stands against; `reach`: what the models can reach. */
-      "special attacks": Moment<OfModelsOrPart & { readonly reach: readonly Reach[] }, "model", Declarable>;
-      sweep: Moment<OfUnit, "unit", ShotWeapon>; // With what it hits one of those whom it passes over.
-      /** What models that fall in close combat do to whoever has slain them. */
-      dying: Moment<OfModels, "model", SpecialAttack>;
-      "moves besides": Moment<OfUnit, "unit", MoveBesides>;
-      "attack effects": Moment<Strike, "by" | "at" | "touched", AttackEffect>;
-      /** By which dice it moves, in place of all moves of its own choice. */
-      "dice of moves": Moment<OfUnit, "unit", ParametersOf["random-movement"]["dice"]>;
-      /** The Discipline of a model near it, that a unit may use instead of its own; `commanders`: those who lend theirs. */
-      "discipline of another": Moment<OfDiscipline, "commanders", Modifier>;
-      /** How a unit pays for a lost combat with Health Points instead of its flight. */
-      "fate of a loser": Moment<OfUnit, "unit", "crumbles" | "crumbles where it would break">;
-      /** Inches within which an enemy that it could charge provokes it. */
-      provoked: Moment<OfUnit, "unit", number>;
-      /** What becomes of a unit that rallies. */
-      rallying: Moment<OfUnit, "unit", "unshaken">;
-      /** A unit that has lost its last Health Point may come back: the least face that says so. */
-      rebirth: Moment<OfUnit, "unit", number>;
-      /** How a unit may come to the table besides being deployed with the others. */
-      "special deployment": Moment<OfUnit, "unit", Special>;
-    };
+  offer: TurnOffers & {
+    "charge reaction": Moment<{ readonly unit: Unit; readonly charger: Unit }, "unit", Reaction>;
+    "attacks besides": Moment<OfModelsOrPart, "model", AttacksBesides>;
+    /** Special Attacks that must be declared, each with those that it stands against; `reach`: what the models can reach. */
+    "special attacks": Moment<OfModelsOrPart & { readonly reach: readonly Reach[] }, "model", Declarable>;
+    sweep: Moment<OfUnit, "unit", ShotWeapon>; // With what it hits one of those whom it passes over.
+    /** What models that fall in close combat do to whoever has slain them. */
+    dying: Moment<OfModels, "model", SpecialAttack>;
+    "moves besides": Moment<OfUnit, "unit", MoveBesides>;
+    "attack effects": Moment<Strike, "by" | "at" | "touched", AttackEffect>;
+    /** By which dice it moves, in place of all moves of its own choice. */
+    "dice of moves": Moment<OfUnit, "unit", ParametersOf["random-movement"]["dice"]>;
+    /** The Discipline of a model near it, that a unit may use instead of its own; `commanders`: those who lend theirs. */
+    "discipline of another": Moment<OfDiscipline, "commanders", Modifier>;
+    /** How a unit pays for a lost combat with Health Points instead of its flight. */
+    "fate of a loser": Moment<OfUnit, "unit", "crumbles" | "crumbles where it would break">;
+    /** Inches within which an enemy that it could charge provokes it. */
+    provoked: Moment<OfUnit, "unit", number>;
+    /** What becomes of a unit that rallies. */
+    rallying: Moment<OfUnit, "unit", "unshaken">;
+    /** A unit that has lost its last Health Point may come back: the least face that says so. */
+    rebirth: Moment<OfUnit, "unit", number>;
+    /** How a unit may come to the table besides being deployed with the others. */
+    "special deployment": Moment<OfUnit, "unit", Special>;
+  };
 }

@@ -1,4 +1,5 @@
 import type { Moment } from "@tercio/kernel";
+import type { MagicOffers } from "./casting.ts";
 import type { Unit } from "../state/state.ts";
 
 /** Where rules have something played that no sheet prints as a step. */
@@ -17,7 +18,8 @@ export type Interlude = {
   readonly unit: number | null;
 };
 
-/** What a unit has played there; `models`: those in it. */
-export type TurnOffers = {
+/** What may be done besides in a turn. */
+export type TurnOffers = MagicOffers & {
+  /** What a unit has played there; `models`: those in it. */
   "between steps": Moment<{ readonly unit: Unit; readonly at: Between }, "unit" | "models", Interlude>;
 };

@@ -1,7 +1,7 @@
 import type { Edition } from "../book/row.ts";
 import { bilingual, type Effect, type Ending, type Lasting, type Message } from "@tercio/kernel";
+import { remembered } from "../entries/index.ts";
 import { book } from "../hooks/book.ts";
-import { DUELING } from "../calculation/dueling.ts";
 import { SPENT } from "../state/items.ts";
 import { effectOf, isSpell, spellRow, spellRule, type WayName } from "../state/spells.ts";
 import { type NinthAge, onField, unit } from "../state/state.ts";
@@ -11,10 +11,7 @@ import { spellNamed } from "./spell-messages.ts";
 import { stepTitled } from "./step-titles.ts";
 
 /** What the program remembers for itself: nobody is told when it is over. */
-const REMEMBERED: readonly string[] = [
-  ...["rolled-figures", "declared-attack", "spent-attack", "magical-move", "broken-down", "jammed"],
-  ...["has-charged", DUELING, SPENT],
-];
+const REMEMBERED: readonly string[] = [...remembered, SPENT];
 
 /** A spell by its own word, or another rule that somebody was given; what a spell gives besides ends with the spell. */
 const isTold = ({ rule, params, on }: Effect): boolean =>

@@ -138,6 +138,7 @@ export const rage = defineRule({
 
 export const rolledFigures = defineRule({
   id: "t9a.rule.rolled-figures",
+  remembered: true,
   name: { en: "Figures that are rolled", fr: "Valeurs tirées aux dés" },
   reference: {
     group: "attacks",

@@ -138,4 +138,9 @@ export const favourOfSugulagGodOfGreed = defineRule({
   },
 });
 
-export const hasCharged = defineState({ word: "has-charged", of: [], name: { en: "Has charged", fr: "A chargé" } });
+export const hasCharged = defineState({
+  word: "has-charged",
+  remembered: true,
+  of: [],
+  name: { en: "Has charged", fr: "A chargé" },
+});

@@ -21,6 +21,7 @@ export const divineRight = defineRule({
 
 export const dueling = defineState({
   word: "dueling",
+  remembered: true,
   of: ["t9a.rule.locket-of-sunna"],
   name: { en: "In a Duel", fr: "En duel" },
 });

@@ -3,6 +3,7 @@ import { defineRule } from "../define.ts";
 
 export const magicalMove = defineRule({
   id: "t9a.rule.magical-move",
+  remembered: true,
   name: { en: "Magical Move", fr: "Mouvement magique" },
   figures: {
     perUnitAndMagicPhase: 1,

@@ -244,12 +244,14 @@ export const reload = defineRule({
 
 export const brokenDown = defineState({
   word: "broken-down",
+  remembered: true,
   of: ["t9a.misfire.breakdown"],
   name: { en: "Broken down", fr: "Hors service" },
 });
 
 export const jammed = defineState({
   word: "jammed",
+  remembered: true,
   of: ["t9a.misfire.jammed"],
   name: { en: "Jammed", fr: "Enrayée" },
 });

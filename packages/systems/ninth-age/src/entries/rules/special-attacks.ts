@@ -157,12 +157,14 @@ export const crushAttack = defineRule({
 
 export const declaredAttack = defineState({
   word: "declared-attack",
+  remembered: true,
   of: [],
   name: { en: "Special Attack declared", fr: "Attaque spéciale annoncée" },
 });
 
 export const spentAttack = defineState({
   word: "spent-attack",
+  remembered: true,
   of: [],
   name: { en: "Special Attack spent", fr: "Attaque spéciale épuisée" },
 });
