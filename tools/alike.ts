@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { games } from "@tercio/games";
 import { build } from "esbuild";
 import { sourcesOf } from "../packages/keeper/src/engine.ts";
+import { scenes } from "./alike/scenes.ts";
 import { type Referee, referee as today } from "./alike/played.ts";
 
 const [commit, number = "10"] = process.argv.slice(2);
@@ -35,26 +36,38 @@ const count = Number(number);
 let [battles, answers, different] = [0, 0, 0];
 /** By game: the kinds of choices that somebody was asked. */
 const met = new Map<string, Set<string>>();
+/** Gives a battle again to both builds; what differs first is said. */
+function compare(id: string, called: string, file: ReturnType<Referee["from"]>): void {
+  if (file === null) {
+    console.log(`${called}: cannot be set up by that build`);
+    return;
+  }
+  const [was, is] = [before.given(file), today.given(file)];
+  battles++;
+  const kinds = met.get(id) ?? new Set();
+  for (const one of was.asked) kinds.add(one.split(" ")[1] ?? "");
+  met.set(id, kinds);
+  answers += was.answers;
+  const found = [
+    ...(was.problem === null && is.problem === null ? [] : [`${was.problem ?? "fine"} / ${is.problem ?? "fine"}`]),
+    ...differing("asked", was.asked, is.asked),
+    ...differing("events of answer", was.events, is.events),
+    ...differing("position", was.positions, is.positions),
+  ];
+  if (found.length === 0) return;
+  different++;
+  console.log(`${called}: ${found[0] ?? ""}`);
+}
+
 for (const { id } of games)
-  for (const edition of before.editionsOf(id))
-    for (let nth = 0; nth < count; nth++) {
-      const file = before.played(id, edition, nth, count);
-      const [was, is] = [before.given(file), today.given(file)];
-      battles++;
-      const kinds = met.get(id) ?? new Set();
-      for (const one of was.asked) kinds.add(one.split(" ")[1] ?? "");
-      met.set(id, kinds);
-      answers += was.answers;
-      const found = [
-        ...(was.problem === null && is.problem === null ? [] : [`${was.problem ?? "fine"} / ${is.problem ?? "fine"}`]),
-        ...differing("asked", was.asked, is.asked),
-        ...differing("events of answer", was.events, is.events),
-        ...differing("position", was.positions, is.positions),
-      ];
-      if (found.length === 0) continue;
-      different++;
-      console.log(`${id} ${edition} ${nth}: ${found[0] ?? ""}`);
-    }
+  for (const edition of before.editionsOf(id)) {
+    for (let nth = 0; nth < count; nth++)
+      compare(id, `${id} ${edition} ${nth}`, before.played(id, edition, nth, count));
+    if (id !== "ninth-age") continue;
+    for (const [at, scene] of scenes(edition).entries())
+      for (const seed of [4001, 4002])
+        compare(id, `${id} ${edition} scene ${at}, seed ${seed}`, before.from(id, scene, seed));
+  }
 for (const { id, rules } of games) {
   const never = Object.keys(rules.choices).filter((kind) => met.get(id)?.has(kind) !== true);
   console.log(`${id}: ${never.length === 0 ? "every choice was asked" : `never asked: ${never.join(", ")}`}`);

@@ -26,6 +26,18 @@ function played(id: string, edition: string, nth: number, count: number): Save {
   return save(playOne(system(id), 3000 + nth, { scenario: one.scenario, edition, bots, chained: true }).battle);
 }
 
+/** One battle from a scene; null where this build cannot set it up. */
+function from(id: string, scene: object, seed: number): Save | null {
+  const { scenes } = system(id).rules;
+  if (scenes === undefined) return null;
+  try {
+    const scenario = scenes.scenario(scene as Parameters<typeof scenes.scenario>[0]);
+    return save(playOne(system(id), seed, { scenario, bots: "random", chained: true }).battle);
+  } catch {
+    return null;
+  }
+}
+
 /** All that players see of it: who is asked what, what happens, and every so often where everything stands. */
 interface Seen {
   readonly answers: number;
@@ -70,5 +82,5 @@ function given(file: Save): Seen {
       };
 }
 
-export const referee = { editionsOf, played, given };
+export const referee = { editionsOf, played, from, given };
 export type Referee = typeof referee;
