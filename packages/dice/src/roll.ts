@@ -1,5 +1,5 @@
 import type { Source } from "./generator.ts";
-import { afterSkipped, goOnMask, rerollMask } from "./stage.ts";
+import { afterSkipped, goOnMask, rerollMask, whereSixesGo } from "./stage.ts";
 import type {
   Chain,
   Chains,
@@ -257,20 +257,7 @@ function rollChain(request: Chain, source: Source, record: Kept | null): ChainOu
         on += more.on;
         sixes += more.sixes;
       }
-      if (stage.when6 === "again") {
-        on += sixes;
-        sixes *= 2;
-      } else if (stage.when6 === "skip-next") {
-        skipping = sixes;
-        sixes = 0;
-      } else if (stage.when6 === "skip-two") {
-        skippingTwo = sixes;
-        sixes = 0;
-      } else if (stage.when6 === "again-skip") {
-        on += sixes;
-        skipping = sixes;
-        sixes = 0;
-      }
+      ({ on, sixes, skipping, skippingTwo } = whereSixesGo(stage.when6, on, sixes));
     }
     const through = on + past + beyond;
     passed.push(through);

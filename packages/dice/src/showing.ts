@@ -1,7 +1,7 @@
 import { scriptedSource } from "./generator.ts";
 import { multiplyRange } from "./limits.ts";
 import { roll, summed } from "./roll.ts";
-import { afterSkipped } from "./stage.ts";
+import { afterSkipped, whereSixesGo } from "./stage.ts";
 import type { Chain, DiceRequest, Stage, Sum, TableRoll } from "./types.ts";
 
 /** What dice are to show, told by what comes of it; the faces are then looked for. */
@@ -93,20 +93,7 @@ function through(
       faces.push(...a.faces, ...c.faces, ...b.faces);
       gone = go + skipped + (apart ? after6 : 0);
       sixes = a.sixes + b.sixes + c.sixes;
-      if (stage.when6 === "again") {
-        gone += sixes;
-        sixes *= 2;
-      } else if (stage.when6 === "skip-next") {
-        skipping = sixes;
-        sixes = 0;
-      } else if (stage.when6 === "skip-two") {
-        skippingTwo = sixes;
-        sixes = 0;
-      } else if (stage.when6 === "again-skip") {
-        gone += sixes;
-        skipping = sixes;
-        sixes = 0;
-      }
+      ({ on: gone, sixes, skipping, skippingTwo } = whereSixesGo(stage.when6, gone, sixes));
     }
     arriving = gone - skipping - skippingTwo - sixes;
     back = past;

@@ -50,3 +50,19 @@ export function stageWeights(need: number, stage: Stage): { readonly ordinary: n
   }
   return { ordinary, six };
 }
+
+/**
+ * What the natural 6s of a stage come to: each may count twice (`again`), go past the next stage or the next two, or both. `on`: all
+ * that go on, with those; `sixes`: of them those that arrive as 6s; `skipping`, `skippingTwo`: those that miss one stage or two.
+ */
+export function whereSixesGo(
+  when6: Stage["when6"],
+  on: number,
+  sixes: number,
+): { readonly on: number; readonly sixes: number; readonly skipping: number; readonly skippingTwo: number } {
+  if (when6 === "again") return { on: on + sixes, sixes: sixes * 2, skipping: 0, skippingTwo: 0 };
+  if (when6 === "skip-next") return { on, sixes: 0, skipping: sixes, skippingTwo: 0 };
+  if (when6 === "skip-two") return { on, sixes: 0, skipping: 0, skippingTwo: sixes };
+  if (when6 === "again-skip") return { on: on + sixes, sixes: 0, skipping: sixes, skippingTwo: 0 };
+  return { on, sixes, skipping: 0, skippingTwo: 0 };
+}
