@@ -1,7 +1,9 @@
-import { both, type WithoutNumber } from "@tercio/kernel";
+import type { Bilingual } from "./define.ts";
+
+const both = (en: string, fr: string): Bilingual => ({ en, fr });
 
 /** What the editions print differently and no number of one small situation shows, with the reason. */
-export const alike: readonly WithoutNumber[] = [
+export const alike: readonly { readonly why: Bilingual; readonly ids: readonly string[] }[] = [
   {
     why: both(
       "The sheets number or order the same steps differently; the same things are done.",
