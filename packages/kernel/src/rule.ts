@@ -1,29 +1,12 @@
 import type { Effect } from "./effect.ts";
+import type { Held, Holder } from "./holder.ts";
 import type { Bilingual, JsonObject, Refusal } from "./json.ts";
 import type { Modifier } from "./modifier.ts";
 import { type FactsOf, type Kind, kinds, type Moments, type RoleOf, type ValueOf } from "./moment.ts";
 import { inForce } from "./trace.ts";
 
+export { type Held, type Holder, holds } from "./holder.ts";
 export type { Moment, Moments } from "./moment.ts";
-
-/** Somebody in a role: a piece of the board and the rules that it holds by itself. */
-export interface Holder {
-  readonly piece: number;
-  /** Another piece that it is besides, on which effects may be: of somebody within a piece, its own. */
-  readonly also?: number;
-  /** By the word that a rule is held by. The very same set as long as it is the same: who listens is remembered by it. */
-  readonly rules: ReadonlySet<string>;
-  /** What rules of its own want to know, by the same word; nothing for those that have no parameters. */
-  readonly params?: { readonly [word: string]: JsonObject };
-}
-
-/** How a rule is held when it speaks: by which piece, and by which effect, if it is not the piece's own. */
-export interface Held {
-  readonly piece: number;
-  readonly effect: Effect | null;
-  /** The rule's parameters, from the effect or from the piece itself; empty where it has none. */
-  readonly params: JsonObject;
-}
 
 const NO_PARAMS: JsonObject = {};
 
@@ -73,13 +56,6 @@ export type Roles<G, M extends Moments> = {
     };
   };
 };
-
-/** Is this a rule of the holder, by nature or by an effect? `word`: what it is held by. */
-export function holds({ piece, also, rules }: Holder, effects: readonly Effect[], word: string): boolean {
-  if (rules.has(word)) return true;
-  for (const e of effects) if (e.rule === word && (e.on === null || e.on === piece || e.on === also)) return true;
-  return false;
-}
 
 /** What a rule offers or brings about, and how it is held. */
 export interface Given<T> {

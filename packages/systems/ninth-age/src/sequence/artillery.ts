@@ -189,14 +189,13 @@ export const artillery = sequence(
     roll(
       "d",
       { en: "Partial Hit of a Catapult", fr: "Touche partielle d’une catapulte" },
-      (game, v) => (v.fate === "miss" && mayHitPartly(v) ? toHit(game, v, "roll.partial") : null),
+      (game, v) => (v.fate === "miss" && mayHitPartly(v) && inForce(PARTIAL) ? toHit(game, v, "roll.partial") : null),
       (game, v, { counts }) => {
         if (read(counts) !== "enough") return {};
         return shotRolls(needed(game, v)?.value ?? 0).length > 1
           ? { vars: { again: true } }
           : { vars: { fate: "partial" } };
       },
-      PARTIAL,
     ),
     roll(
       "e",
@@ -208,7 +207,7 @@ export const artillery = sequence(
       "f",
       { en: "A flamethrower spits fire, or misfires", fr: "Un lance-flammes crache le feu, ou s’enraye" },
       (game, v) => {
-        if (!flames(v)) return null;
+        if (!flames(v) || !inForce("t9a.rule.flamethrower")) return null;
         return {
           type: "roll",
           player: unit(game, v.piece.unit).seat,
@@ -218,7 +217,6 @@ export const artillery = sequence(
         };
       },
       (_, __, { counts }) => (counts[0] === 1 ? { vars: { fate: "misfire" } } : {}),
-      "t9a.rule.flamethrower",
     ),
     roll(
       "g",

@@ -160,11 +160,13 @@ function fledFrom(game: G, p: PanicDue): readonly Unit[] {
   return cause !== null && onField(cause) ? [cause] : nearestEnemies(game, unit(game, p.unit));
 }
 
+/** Does a unit that fails its Panic Test flee from somebody? */
+const directed = (): boolean => inForce("t9a.panic.failed.flee-direction");
 /** Which way a unit flees that failed such a test: `foe` once a roll has said from whom. */
 export function fleesInPanic(game: G, due: PanicDue, foe: number | null = null): number {
   const u = unit(game, due.unit);
   const from = foe === null ? (fledFrom(game, due)[0] ?? null) : unit(game, foe);
-  return inForce("t9a.panic.failed.flee-direction") && from !== null ? directionFrom(from, u) : u.facing;
+  return directed() && from !== null ? directionFrom(from, u) : u.facing;
 }
 
 /** Tests that fall due together: all are taken before anybody who failed flees. */
@@ -226,7 +228,7 @@ export const panicked = sequence(
       { en: "From which enemy", fr: "De quel ennemi" },
       (game, p) => {
         const u = unit(game, p.unit);
-        if (!onField(u)) return null;
+        if (!onField(u) || !directed()) return null;
         const foes = fledFrom(game, p);
         if (foes.length < 2) return null;
         return {
@@ -238,7 +240,6 @@ export const panicked = sequence(
         };
       },
       (game, p, outcome) => ({ vars: { foe: there(fledFrom(game, p)[outcome.total - 1]).id } }),
-      "t9a.panic.failed.flee-direction",
     ),
     act("b", { en: "Flee Move", fr: "Mouvement de fuite" }, (game, p) => {
       if (!onField(unit(game, p.unit))) return {};

@@ -22,6 +22,8 @@ import { enter, sequence } from "./flow.ts";
 
 const PRE = "t9a.sequence.pre-game.pre-game";
 const PICKS = "t9a.deployment.zone-chooser-picks";
+/** Are there choices of the player who chose the zone? */
+const picks = (): boolean => inForce(PICKS);
 const TYPES = "t9a.table.deployment-types";
 const AIMS = "t9a.table.secondary-objectives";
 
@@ -209,7 +211,7 @@ export const secondaryObjective = sequence(
 /** Who still has a short Board Edge to choose: in Dawn Assault one for both, in Marching Columns each their own. */
 function shortEdgeChoosers(game: NinthAge): readonly Seat[] {
   const type = game.deployment;
-  if (type !== "dawn-assault" && type !== "marching-columns") return [];
+  if (!picks() || (type !== "dawn-assault" && type !== "marching-columns")) return [];
   const chooser = game.zoneChooser ?? 0;
   const list = type === "dawn-assault" ? [chooser] : [chooser, other(chooser)];
   return list.filter((seat) => game.shortEdge[seat] === null);
@@ -242,9 +244,8 @@ export const deploymentZones = sequence(
       "b",
       { en: "Choose the diagonal", fr: "Choisir la diagonale" },
       "diagonal",
-      (game) => (game.deployment === "refused-flank" ? { player: game.zoneChooser ?? 0, about: {} } : null),
+      (game) => (game.deployment === "refused-flank" && picks() ? { player: game.zoneChooser ?? 0, about: {} } : null),
       (game, _, answer) => ({ game: { ...game, diagonal: answer.diagonal === "rising" ? 1 : -1 } }),
-      PICKS,
     ),
     choose(
       "c",
@@ -272,18 +273,16 @@ export const deploymentZones = sequence(
         tell(context, "shortEdge", PICKS, { player: player + 1, edge: said });
         return { game: { ...game, shortEdge: game.deployment === "dawn-assault" ? both : own } };
       },
-      PICKS,
     ),
     choose(
       "d",
       { en: "Choose the attacker", fr: "Choisir l’attaquant" },
       "attacker",
-      (game) => (game.deployment === "encircle" ? { player: game.zoneChooser ?? 0, about: {} } : null),
+      (game) => (game.deployment === "encircle" && picks() ? { player: game.zoneChooser ?? 0, about: {} } : null),
       (game, _, answer, context) => {
         tell(context, "attacker", PICKS, { player: answer.seat + 1 });
         return { game: { ...game, attacker: answer.seat } };
       },
-      PICKS,
     ),
     call("e", { en: "Choices for the objective", fr: "Choix pour l’objectif" }, "objective-choices", () => ({})),
   ],

@@ -83,11 +83,8 @@ export type StepId =
   | Sheet<"melee.melee-phase", To4 | 5 | 6>
   | Sheet<"melee.round-of-combat", To7 | "6.1" | "6.2" | "6.3" | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16>;
 
-/** Rows that a sheet prints beside its sequences, and that say of a step whether it is taken. */
-export type RowId =
-  | "t9a.deployment.zone-chooser-picks"
-  | "t9a.panic.failed.flee-direction"
-  | "t9a.terrain.dangerous-terrain-test.when";
+/** A row that a sheet prints beside its sequences, and that says of a step whether it is taken. */
+export type RowId = "t9a.terrain.dangerous-terrain-test.when";
 
 /** What a step, a refusal or a modifier may name as its rule. */
 export type RuleId = StepId | RowId | EntryId | `t9a.rule.${RuleName}`;
