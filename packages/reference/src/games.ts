@@ -5,6 +5,7 @@ import type { Decision } from "./decisions.ts";
 import type { Called } from "./entry/glossary.ts";
 import type { Plan } from "./layout.ts";
 import type { Attribution } from "./entry/attribution.ts";
+import { unmarked } from "./entry/marks.ts";
 
 /** A phase a reader can look up. */
 export interface Phase {
@@ -42,7 +43,7 @@ export interface Game extends GameTitle {
   readonly decisions: readonly Decision[];
 }
 
-type Contents = Omit<Game, keyof GameTitle | "armies"> & Partial<Pick<Game, "armies">>;
+type Contents = Omit<Game, keyof GameTitle | "armies" | "attribution"> & Partial<Pick<Game, "armies">>;
 
 /** A game’s title, and the ways to its entries and its named rulings: nothing of them is loaded before it is asked for. */
 export interface Shelved extends GameTitle {
@@ -53,6 +54,7 @@ export interface Shelved extends GameTitle {
 
 /** Loads a game’s entries, each game apart from the others, so that a reader downloads only what is opened. */
 export async function opened({ id, family, name, editions, contents }: Shelved): Promise<Game> {
-  const { entries, chapters, phases, attribution: whose, called, armies = [], plan, decisions } = await contents();
-  return { id, family, name, editions, entries, chapters, phases, attribution: whose, called, armies, plan, decisions };
+  const { entries: marked, chapters, phases, called, armies = [], plan, decisions } = await contents();
+  const { entries, attribution } = unmarked(marked);
+  return { id, family, name, editions, entries, chapters, phases, attribution, called, armies, plan, decisions };
 }

@@ -37,7 +37,6 @@ import { wanderingUnleashedPower } from "./wandering-unleashed-power.ts";
 
 export { chapters, phases } from "./chapters.ts";
 export { called } from "./called.ts";
-export { attribution } from "./attribution.ts";
 export { plan } from "./plan.ts";
 export { decisions } from "./decisions.ts";
 

@@ -151,8 +151,8 @@ export const keywordsTerms: readonly Entry[] = [
       ours: true,
     },
     summary: {
-      en: "Kinds of wood named by Chamon and Ghyran. Their own rules are not on the sheet: here a wood is a terrain feature that covers units wholly on it, and only a Citadel Wood or a Sylvaneth Wyldwood counts for Iron Trees.",
-      fr: "Des sortes de bois que nomment Chamon et Ghyran. Leurs règles propres manquent à la feuille : ici, un bois est un élément de terrain qui couvre les unités entièrement dessus, et seul un Bois Citadel ou un Bosquet Sylvaneth compte pour les Arbres de fer.",
+      en: "Kinds of wood named by Chamon and Ghyran.⁼ Their own rules are not on the sheet: here a wood is a terrain feature that covers units wholly on it, and only a Citadel Wood or a Sylvaneth Wyldwood counts for Iron Trees.",
+      fr: "Des sortes de bois que nomment Chamon et Ghyran.⁼ Leurs règles propres manquent à la feuille\u00a0: ici, un bois est un élément de terrain qui couvre les unités entièrement dessus, et seul un Bois Citadel ou un Bosquet Sylvaneth compte pour les Arbres de fer.",
     },
     editions: {
       standard: {
@@ -217,8 +217,8 @@ export const keywordsTerms: readonly Entry[] = [
       ours: true,
     },
     summary: {
-      en: "A piece of scenery with an outline and a kind. It gives cover to units wholly on or in it; smoke over Aqshy blocks sight across any kind but hills and open ground. Open ground is bare table.",
-      fr: "Un décor qui a un contour et une nature. Il met à couvert les unités entièrement dessus ou dedans ; la fumée d’Aqshy bloque la vue à travers tous, sauf collines et terrain découvert. Ce dernier est la table nue.",
+      en: "A piece of scenery with an outline and a kind.° It gives cover to units wholly on or in it; smoke over Aqshy blocks sight across any kind but hills and open ground. Open ground is bare table.°",
+      fr: "Un décor qui a un contour et une nature.° Il met à couvert les unités entièrement dessus ou dedans\u00a0; la fumée d’Aqshy bloque la vue à travers tous, sauf collines et terrain découvert. Ce dernier est la table nue.°",
     },
     editions: {
       standard: {
@@ -243,8 +243,8 @@ export const keywordsTerms: readonly Entry[] = [
     kind: "term",
     names: { en: "Objective marker; enemy territory", fr: "Pion d’objectif ; territoire ennemi", ours: true },
     summary: {
-      en: "The battleplan gives both; the sheet has none. When no battleplan is chosen, each army has a strip 12″ deep along its long table edge as territory, and three objectives lie on the centre line.",
-      fr: "Le plan de bataille donne les deux ; la feuille n’en a pas. Sans plan choisi, chaque armée a pour territoire une bande de 12″ le long de son grand bord de table, et trois objectifs se trouvent sur la ligne médiane.",
+      en: "The battleplan gives both; the sheet has none.⁼ When no battleplan is chosen, each army has a strip 12″ deep along its long table edge as territory, and three objectives lie on the centre line.‡",
+      fr: "Le plan de bataille donne les deux\u00a0; la feuille n’en a pas.⁼ Sans plan choisi, chaque armée a pour territoire une bande de 12″ le long de son grand bord de table, et trois objectifs se trouvent sur la ligne médiane.‡",
     },
     editions: {
       standard: {
@@ -267,8 +267,8 @@ export const keywordsTerms: readonly Entry[] = [
       ours: true,
     },
     summary: {
-      en: "A turn runs through six phases in this order: hero, movement, shooting, charge, combat, battleshock. The sheet names them without listing the order. “Your” phase is one of your own turn; combat and battleshock involve both players.",
-      fr: "Un tour passe par six phases, dans cet ordre : héros, mouvement, tir, charge, combat, déroute. La feuille les nomme sans en donner l’ordre. « Votre » phase est celle de votre propre tour ; combat et déroute concernent les deux joueurs.",
+      en: "A turn runs through six phases in this order: hero, movement, shooting, charge, combat, battleshock. The sheet names them without listing the order.⁼ “Your” phase is one of your own turn; combat and battleshock involve both players.",
+      fr: "Un tour passe par six phases, dans cet ordre\u00a0: héros, mouvement, tir, charge, combat, déroute. La feuille les nomme sans en donner l’ordre.⁼ «\u00a0Votre\u00a0» phase est celle de votre propre tour\u00a0; combat et déroute concernent les deux joueurs.",
     },
     editions: {
       standard: {
@@ -286,8 +286,8 @@ export const keywordsTerms: readonly Entry[] = [
     kind: "sequence",
     names: { en: "Battle round; turn order", fr: "Round de bataille ; ordre des tours", ours: true },
     summary: {
-      en: "Both players take a turn. From round 2 they roll off and the winner says who goes first; on a tie the player who went first last round chooses. In round 1 the battleplan decides, usually for whoever finished setting up first. Before the first turn: predatory spells, wandering spells, Roaming Monsters.",
-      fr: "Chaque joueur joue un tour. Dès le round 2 ils se départagent aux dés et le gagnant dit qui commence ; à égalité, choisit celui qui a joué en premier au round précédent. Au round 1 décide le plan de bataille, d’ordinaire pour qui a fini de se placer d’abord. Avant le premier tour : sorts prédateurs, sorts errants, Monstres en maraude.",
+      en: "Both players take a turn. From round 2 they roll off and the winner says who goes first; on a tie the player who went first last round chooses.‡ In round 1 the battleplan decides, usually for whoever finished setting up first. Before the first turn: predatory spells, wandering spells, Roaming Monsters.⁼",
+      fr: "Chaque joueur joue un tour. Dès le round 2 ils se départagent aux dés et le gagnant dit qui commence\u00a0; à égalité, choisit celui qui a joué en premier au round précédent.‡ Au round 1 décide le plan de bataille, d’ordinaire pour qui a fini de se placer d’abord. Avant le premier tour\u00a0: sorts prédateurs, sorts errants, Monstres en maraude.⁼",
     },
     editions: {
       standard: {
@@ -313,8 +313,8 @@ export const keywordsTerms: readonly Entry[] = [
     kind: "term",
     names: { en: "Retreat", fr: "Battre en retraite", ours: true },
     summary: {
-      en: "The only move open to a unit that starts within 3″ of an enemy: it may pass near enemies but must end more than 3″ from all of them, and neither shoots nor charges later in the turn. The sheet prints only that a unit which retreated cannot charge.",
-      fr: "Le seul mouvement permis à une unité qui commence à 3″ ou moins d’un ennemi : elle peut passer près des ennemis mais doit finir à plus de 3″ de tous, et ne tire ni ne charge plus de ce tour. La feuille dit seulement que l’unité en retraite ne peut pas charger.",
+      en: "The only move open to a unit that starts within 3″ of an enemy: it may pass near enemies but must end more than 3″ from all of them, and neither shoots nor charges later in the turn. The sheet prints only that a unit which retreated cannot charge.⁼",
+      fr: "Le seul mouvement permis à une unité qui commence à 3″ ou moins d’un ennemi\u00a0: elle peut passer près des ennemis mais doit finir à plus de 3″ de tous, et ne tire ni ne charge plus de ce tour. La feuille dit seulement que l’unité en retraite ne peut pas charger.⁼",
     },
     editions: {
       standard: {
@@ -337,8 +337,8 @@ export const keywordsTerms: readonly Entry[] = [
     kind: "term",
     names: { en: "Picked to fight; fights immediately", fr: "Choisie pour combattre ; combat aussitôt", ours: true },
     summary: {
-      en: "From the active player on, players alternate picking one of their units that charged this turn or stands within 3″ of an enemy; it piles in and attacks, once a phase. A player with none left passes. A unit that fights immediately does so at the start of the phase, out of turn, and that was its fight. Roaming Monsters come before the alternation.",
-      fr: "En commençant par le joueur actif, chacun choisit tour à tour une de ses unités qui a chargé ce tour-ci ou se tient à 3″ ou moins d’un ennemi ; elle se met au contact et attaque, une fois par phase. Qui n’en a plus passe. Une unité qui combat aussitôt le fait au début de la phase, hors alternance, et c’était son combat. Les Monstres en maraude passent avant l’alternance.",
+      en: "From the active player on, players alternate picking one of their units that charged this turn or stands within 3″ of an enemy; it piles in and attacks, once a phase. A player with none left passes. A unit that fights immediately does so at the start of the phase, out of turn, and that was its fight. Roaming Monsters come before the alternation.⁼",
+      fr: "En commençant par le joueur actif, chacun choisit tour à tour une de ses unités qui a chargé ce tour-ci ou se tient à 3″ ou moins d’un ennemi\u00a0; elle se met au contact et attaque, une fois par phase. Qui n’en a plus passe. Une unité qui combat aussitôt le fait au début de la phase, hors alternance, et c’était son combat. Les Monstres en maraude passent avant l’alternance.⁼",
     },
     editions: {
       standard: {
@@ -375,8 +375,8 @@ export const keywordsTerms: readonly Entry[] = [
     kind: "term",
     names: { en: "Three core command abilities", fr: "Trois aptitudes de commandement de base", ours: true },
     summary: {
-      en: "Open to every army with a HERO; the unit must be within 6″ of a friendly HERO, or 12″ of one that is the general. At the Double, after a run roll: it counts as 6. Forward to Victory, after a charge roll: re-roll it. Inspiring Presence, start of the battleshock phase: no battleshock test. The sheet only says that there are three.",
-      fr: "Ouvertes à toute armée ayant un HÉROS ; l’unité doit être à 6″ ou moins d’un HÉROS ami, ou à 12″ s’il est général. Au pas de course, après un jet de course : il vaut 6. En avant vers la victoire, après un jet de charge : on le relance. Présence Exaltante, début de la phase de déroute : pas de test. La feuille dit seulement qu’il y en a trois.",
+      en: "Open to every army with a HERO;⁼ the unit must be within 6″ of a friendly HERO, or 12″ of one that is the general.‡ At the Double, after a run roll: it counts as 6. Forward to Victory, after a charge roll: re-roll it. Inspiring Presence, start of the battleshock phase: no battleshock test. The sheet only says that there are three.⁼",
+      fr: "Ouvertes à toute armée ayant un HÉROS\u00a0;⁼ l’unité doit être à 6″ ou moins d’un HÉROS ami, ou à 12″ s’il est général.‡ Au pas de course, après un jet de course\u00a0: il vaut 6. En avant vers la victoire, après un jet de charge\u00a0: on le relance. Présence Exaltante, début de la phase de déroute\u00a0: pas de test. La feuille dit seulement qu’il y en a trois.⁼",
     },
     editions: {
       standard: {
@@ -414,8 +414,8 @@ export const keywordsTerms: readonly Entry[] = [
       ours: true,
     },
     summary: {
-      en: "What single models can do stands on their warscrolls. The sheet prints one, the Balewind Vortex: bring those of your units, endless spells and Roaming Monsters.",
-      fr: "Ce que savent faire les figurines est sur leurs chartes d’unité. La feuille n’en imprime qu’une, celle du Vortex de Malevent : apportez celles de vos unités, sorts persistants et Monstres en maraude.",
+      en: "What single models can do stands on their warscrolls.⁼ The sheet prints one, the Balewind Vortex: bring those of your units, endless spells and Roaming Monsters.⁼",
+      fr: "Ce que savent faire les figurines est sur leurs chartes d’unité.⁼ La feuille n’en imprime qu’une, celle du Vortex de Malevent\u00a0: apportez celles de vos unités, sorts persistants et Monstres en maraude.⁼",
     },
     editions: {
       standard: {
@@ -442,8 +442,8 @@ export const keywordsTerms: readonly Entry[] = [
       ours: true,
     },
     summary: {
-      en: "Neither is on the sheet. In place of the map we use nine grid points: column by the battle round, row by the D3, the table’s centre in the middle. In place of the table, any other predatory spell at hand.",
-      fr: "Ni l’une ni l’autre n’est sur la feuille. Pour carte, nous prenons neuf points en quadrillage : la colonne par le round, la rangée par le D3, le centre de la table au milieu. Pour table, tout autre sort prédateur disponible.",
+      en: "Neither is on the sheet.⁼ In place of the map we use nine grid points: column by the battle round, row by the D3, the table’s centre in the middle. In place of the table, any other predatory spell at hand.",
+      fr: "Ni l’une ni l’autre n’est sur la feuille.⁼ Pour carte, nous prenons neuf points en quadrillage\u00a0: la colonne par le round, la rangée par le D3, le centre de la table au milieu. Pour table, tout autre sort prédateur disponible.",
     },
     editions: {
       standard: {

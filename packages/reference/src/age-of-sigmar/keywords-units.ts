@@ -251,8 +251,8 @@ export const keywordsUnits: readonly Entry[] = [
     kind: "term",
     names: { en: "General", fr: "Général", ours: true },
     summary: {
-      en: "One model leads the army; a HERO in that place has a command trait. The sheet leaves out how it is picked: name it with your army list. If a new general is needed in battle, a HERO chosen gets a trait at once.",
-      fr: "Une figurine mène l’armée ; si c’est un HÉROS, elle a un trait de commandement. La feuille ne dit pas comment la choisir : nommez-la avec votre liste. Si un nouveau général est requis en pleine bataille, un HÉROS reçoit aussitôt un trait.",
+      en: "One model leads the army; a HERO in that place has a command trait. The sheet leaves out how it is picked: name it with your army list.° If a new general is needed in battle, a HERO chosen gets a trait at once.",
+      fr: "Une figurine mène l’armée\u00a0; si c’est un HÉROS, elle a un trait de commandement. La feuille ne dit pas comment la choisir\u00a0: nommez-la avec votre liste.° Si un nouveau général est requis en pleine bataille, un HÉROS reçoit aussitôt un trait.",
     },
     editions: {
       standard: {
@@ -275,8 +275,8 @@ export const keywordsUnits: readonly Entry[] = [
     kind: "term",
     names: { en: "Named character", fr: "Personnage nommé", ours: true },
     summary: {
-      en: "A model that stands for one particular person. It takes no command trait and no artefact; the Forbidden Forgecraft of Varanthax’s Maw passes it by as well.",
-      fr: "Une figurine qui représente une personne précise. Elle ne reçoit ni trait de commandement ni artefact ; la Forge interdite de la Gueule de Varanthax l’ignore aussi.",
+      en: "A model that stands for one particular person.° It takes no command trait and no artefact; the Forbidden Forgecraft of Varanthax’s Maw passes it by as well.",
+      fr: "Une figurine qui représente une personne précise.° Elle ne reçoit ni trait de commandement ni artefact\u00a0; la Forge interdite de la Gueule de Varanthax l’ignore aussi.",
     },
     editions: {
       standard: { sheet: "004", section: "Named Characters", facts: { commandTrait: false, artefact: false } },
@@ -290,8 +290,8 @@ export const keywordsUnits: readonly Entry[] = [
     kind: "term",
     names: { en: "Warscroll battalion", fr: "Bataillon de chartes d’unité", ours: true },
     summary: {
-      en: "A named group of units taken together. Every one in the army brings a command point at the start and an artefact for one HERO more.",
-      fr: "Un groupe d’unités pris ensemble sous un nom. Chacun apporte à l’armée un point de commandement au départ et un artefact pour un HÉROS de plus.",
+      en: "A named group of units taken together.° Every one in the army brings a command point at the start and an artefact for one HERO more.",
+      fr: "Un groupe d’unités pris ensemble sous un nom.° Chacun apporte à l’armée un point de commandement au départ et un artefact pour un HÉROS de plus.",
     },
     editions: {
       standard: {
@@ -359,8 +359,8 @@ export const keywordsUnits: readonly Entry[] = [
       ours: true,
     },
     summary: {
-      en: "The other numbers of a warscroll. Wounds: damage a model takes before it is slain. Move: inches of a normal move. Save: the roll to stop a wound. Attacks: dice of a weapon. Damage: wounds each unsaved attack inflicts.",
-      fr: "Les autres nombres d’une charte d’unité. Blessures : les dégâts qui tuent la figurine. Mouvement : les pouces d’un mouvement normal. Sauvegarde : le jet qui arrête une blessure. Attaques : les dés d’une arme. Dégâts : les blessures par attaque non sauvegardée.",
+      en: "The other numbers of a warscroll. Wounds: damage a model takes before it is slain.° Move: inches of a normal move. Save: the roll to stop a wound. Attacks: dice of a weapon.° Damage: wounds each unsaved attack inflicts.",
+      fr: "Les autres nombres d’une charte d’unité. Blessures\u00a0: les dégâts qui tuent la figurine.° Mouvement\u00a0: les pouces d’un mouvement normal. Sauvegarde\u00a0: le jet qui arrête une blessure. Attaques\u00a0: les dés d’une arme.° Dégâts\u00a0: les blessures par attaque non sauvegardée.",
     },
     editions: {
       standard: {

@@ -103,8 +103,8 @@ export const realmShyish: readonly Entry[] = [
     kind: "row",
     names: { en: "Haunted Realm", fr: "Royaume hanté", ours: true },
     summary: {
-      en: "4: every terrain feature is Sinister besides whatever else it is; units within 1″ of it have -1 Bravery.",
-      fr: "4 : tout élément de terrain est Sinistre en plus de ce qu’il est déjà ; les unités à 1″ ou moins ont -1 en Bravoure.",
+      en: "4: every terrain feature is Sinister besides whatever else it is; units within 1″ of it have -1 Bravery.°",
+      fr: "4\u00a0: tout élément de terrain est Sinistre en plus de ce qu’il est déjà\u00a0; les unités à 1″ ou moins ont -1 en Bravoure.°",
     },
     editions: {
       standard: {

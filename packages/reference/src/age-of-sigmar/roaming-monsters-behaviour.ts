@@ -287,8 +287,8 @@ export const roamingMonstersBehaviour: readonly Entry[] = [
     kind: "rule",
     names: { en: "Charge", fr: "Charger", ours: true },
     summary: {
-      en: "1 normal move, every model as near as it can to the closest enemy unit. 2 it may shoot that closest unit. 3 charge move towards it: we roll 2D6 as usual, and the distance it has reached by then does not forbid the charge. 4 it succeeds if the first model can end within ½″ of that unit; otherwise nobody moves. 5 on success every model goes as close as possible.",
-      fr: "1 mouvement normal, chaque figurine au plus près de l’unité ennemie la plus proche. 2 elle peut tirer sur la plus proche. 3 mouvement de charge vers elle : nous jetons 2D6 comme d’habitude, et la distance déjà atteinte n’interdit pas la charge. 4 réussite si la première figurine peut finir à ½″ ou moins de cette unité ; sinon personne ne bouge. 5 en cas de réussite, chaque figurine va au plus près.",
+      en: "1 normal move, every model as near as it can to the closest enemy unit. 2 it may shoot that closest unit. 3 charge move towards it: we roll 2D6 as usual, and the distance it has reached by then does not forbid the charge.° 4 it succeeds if the first model can end within ½″ of that unit; otherwise nobody moves. 5 on success every model goes as close as possible.",
+      fr: "1 mouvement normal, chaque figurine au plus près de l’unité ennemie la plus proche. 2 elle peut tirer sur la plus proche. 3 mouvement de charge vers elle\u00a0: nous jetons 2D6 comme d’habitude, et la distance déjà atteinte n’interdit pas la charge.° 4 réussite si la première figurine peut finir à ½″ ou moins de cette unité\u00a0; sinon personne ne bouge. 5 en cas de réussite, chaque figurine va au plus près.",
     },
     editions: {
       standard: {

@@ -9,8 +9,8 @@ export const roamingMonstersList: readonly Entry[] = [
     kind: "row",
     names: { en: "Chaos Gargant", fr: "Gargant du Chaos", ours: true },
     summary: {
-      en: "One model; a drunken giant marked by Chaos. Its warscroll is not on the sheet.",
-      fr: "Une figurine ; un géant ivrogne marqué par le Chaos. Sa charte d’unité ne figure pas sur la feuille.",
+      en: "One model; a drunken giant marked by Chaos.° Its warscroll is not on the sheet.",
+      fr: "Une figurine\u00a0; un géant ivrogne marqué par le Chaos.° Sa charte d’unité ne figure pas sur la feuille.",
     },
     editions: {
       standard: {
@@ -28,8 +28,8 @@ export const roamingMonstersList: readonly Entry[] = [
     kind: "row",
     names: { en: "Chimera", fr: "Chimère", ours: true },
     summary: {
-      en: "One model; a winged beast with several heads. Bring its warscroll, which the sheet lacks.",
-      fr: "Une figurine ; une bête ailée à plusieurs têtes. Apportez sa charte d’unité, absente de la feuille.",
+      en: "One model; a winged beast with several heads.° Bring its warscroll, which the sheet lacks.",
+      fr: "Une figurine\u00a0; une bête ailée à plusieurs têtes.° Apportez sa charte d’unité, absente de la feuille.",
     },
     editions: {
       standard: {
@@ -47,8 +47,8 @@ export const roamingMonstersList: readonly Entry[] = [
     kind: "row",
     names: { en: "Cockatrice", fr: "Cockatrice", ours: true },
     summary: {
-      en: "One model; a bird-like horror with a deadly stare. The sheet has no warscroll of it.",
-      fr: "Une figurine ; une horreur mi-oiseau au regard mortel. La feuille n’en donne pas la charte d’unité.",
+      en: "One model; a bird-like horror with a deadly stare.° The sheet has no warscroll of it.",
+      fr: "Une figurine\u00a0; une horreur mi-oiseau au regard mortel.° La feuille n’en donne pas la charte d’unité.",
     },
     editions: {
       standard: {
@@ -66,8 +66,8 @@ export const roamingMonstersList: readonly Entry[] = [
     kind: "row",
     names: { en: "Cygor", fr: "Cygor", ours: true },
     summary: {
-      en: "One model; a one-eyed, rock-throwing giant of the beast herds. Profile from its own warscroll.",
-      fr: "Une figurine ; un géant borgne des hardes, lanceur de rochers. Profil sur sa propre charte d’unité.",
+      en: "One model; a one-eyed, rock-throwing giant of the beast herds.° Profile from its own warscroll.",
+      fr: "Une figurine\u00a0; un géant borgne des hardes, lanceur de rochers.° Profil sur sa propre charte d’unité.",
     },
     editions: {
       standard: {
@@ -85,8 +85,8 @@ export const roamingMonstersList: readonly Entry[] = [
     kind: "row",
     names: { en: "Fomoroid Crusher", fr: "Broyeur fomoroïde", ours: true },
     summary: {
-      en: "One model; a one-eyed brute in chains. Profile from its own warscroll.",
-      fr: "Une figurine ; une brute borgne enchaînée. Profil sur sa propre charte d’unité.",
+      en: "One model; a one-eyed brute in chains.° Profile from its own warscroll.",
+      fr: "Une figurine\u00a0; une brute borgne enchaînée.° Profil sur sa propre charte d’unité.",
     },
     editions: {
       standard: {
@@ -104,8 +104,8 @@ export const roamingMonstersList: readonly Entry[] = [
     kind: "row",
     names: { en: "Ghorgon", fr: "Ghorgon", ours: true },
     summary: {
-      en: "One model; a four-armed, bull-headed eater of men. Its warscroll stands elsewhere.",
-      fr: "Une figurine ; un mangeur d’hommes à quatre bras et tête de taureau. Sa charte d’unité est ailleurs.",
+      en: "One model; a four-armed, bull-headed eater of men.° Its warscroll stands elsewhere.",
+      fr: "Une figurine\u00a0; un mangeur d’hommes à quatre bras et tête de taureau.° Sa charte d’unité est ailleurs.",
     },
     editions: {
       standard: {
@@ -123,8 +123,8 @@ export const roamingMonstersList: readonly Entry[] = [
     kind: "row",
     names: { en: "Jabberslythe", fr: "Jabberslythe", ours: true },
     summary: {
-      en: "One model; a toad-like thing with insect wings. Its warscroll stands elsewhere.",
-      fr: "Une figurine ; une chose mi-crapaud aux ailes d’insecte. Sa charte d’unité est ailleurs.",
+      en: "One model; a toad-like thing with insect wings.° Its warscroll stands elsewhere.",
+      fr: "Une figurine\u00a0; une chose mi-crapaud aux ailes d’insecte.° Sa charte d’unité est ailleurs.",
     },
     editions: {
       standard: {
@@ -142,8 +142,8 @@ export const roamingMonstersList: readonly Entry[] = [
     kind: "row",
     names: { en: "Mindstealer Sphiranx", fr: "Sphiranx voleur d’esprits", ours: true },
     summary: {
-      en: "One model; a great cat that preys on minds. The sheet names it only.",
-      fr: "Une figurine ; un grand félin qui s’attaque aux esprits. La feuille ne fait que la nommer.",
+      en: "One model; a great cat that preys on minds.° The sheet names it only.",
+      fr: "Une figurine\u00a0; un grand félin qui s’attaque aux esprits.° La feuille ne fait que la nommer.",
     },
     editions: {
       standard: {
@@ -161,8 +161,8 @@ export const roamingMonstersList: readonly Entry[] = [
     kind: "row",
     names: { en: "Mutalith Vortex Beast", fr: "Mutalithe à vortex", ours: true },
     summary: {
-      en: "One model; a mutant monster that bears a vortex of change. The sheet names it only.",
-      fr: "Une figurine ; un monstre mutant portant un vortex de changement. La feuille ne fait que la nommer.",
+      en: "One model; a mutant monster that bears a vortex of change.° The sheet names it only.",
+      fr: "Une figurine\u00a0; un monstre mutant portant un vortex de changement.° La feuille ne fait que la nommer.",
     },
     editions: {
       standard: {
@@ -180,8 +180,8 @@ export const roamingMonstersList: readonly Entry[] = [
     kind: "row",
     names: { en: "Slaughterbrute", fr: "Brute de carnage", ours: true },
     summary: {
-      en: "One model; a clawed killer of Chaos, here without a master. Use its warscroll.",
-      fr: "Une figurine ; un tueur griffu du Chaos, ici sans maître. Servez-vous de sa charte d’unité.",
+      en: "One model; a clawed killer of Chaos, here without a master.° Use its warscroll.",
+      fr: "Une figurine\u00a0; un tueur griffu du Chaos, ici sans maître.° Servez-vous de sa charte d’unité.",
     },
     editions: {
       standard: {
@@ -199,8 +199,8 @@ export const roamingMonstersList: readonly Entry[] = [
     kind: "row",
     names: { en: "Soul Grinder", fr: "Broyeur d’âmes", ours: true },
     summary: {
-      en: "One model; a daemon walking on iron legs. Use its warscroll.",
-      fr: "Une figurine ; un démon marchant sur des pattes de fer. Servez-vous de sa charte d’unité.",
+      en: "One model; a daemon walking on iron legs.° Use its warscroll.",
+      fr: "Une figurine\u00a0; un démon marchant sur des pattes de fer.° Servez-vous de sa charte d’unité.",
     },
     editions: {
       standard: {
@@ -237,8 +237,8 @@ export const roamingMonstersList: readonly Entry[] = [
     kind: "row",
     names: { en: "Furies", fr: "Furies", ours: true },
     summary: {
-      en: "One unit of 6; winged lesser daemons. Number from the sheet, profile from the warscroll.",
-      fr: "Une unité de 6 ; petits démons ailés. Le nombre est sur la feuille, le profil sur la charte d’unité.",
+      en: "One unit of 6; winged lesser daemons.° Number from the sheet, profile from the warscroll.",
+      fr: "Une unité de 6\u00a0; petits démons ailés.° Le nombre est sur la feuille, le profil sur la charte d’unité.",
     },
     editions: {
       standard: {
@@ -256,8 +256,8 @@ export const roamingMonstersList: readonly Entry[] = [
     kind: "row",
     names: { en: "Raptoryx", fr: "Raptoryx", ours: true },
     summary: {
-      en: "One unit of 6; beaked pack hunters. Number from the sheet, profile from the warscroll.",
-      fr: "Une unité de 6 ; prédateurs à bec chassant en meute. Le nombre est sur la feuille, le profil sur la charte d’unité.",
+      en: "One unit of 6; beaked pack hunters.° Number from the sheet, profile from the warscroll.",
+      fr: "Une unité de 6\u00a0; prédateurs à bec chassant en meute.° Le nombre est sur la feuille, le profil sur la charte d’unité.",
     },
     editions: {
       standard: {
@@ -275,8 +275,8 @@ export const roamingMonstersList: readonly Entry[] = [
     kind: "row",
     names: { en: "Razorgors", fr: "Razorgors", ours: true },
     summary: {
-      en: "One unit of 3; monstrous boars. Number from the sheet, profile from the warscroll.",
-      fr: "Une unité de 3 ; sangliers monstrueux. Le nombre est sur la feuille, le profil sur la charte d’unité.",
+      en: "One unit of 3; monstrous boars.° Number from the sheet, profile from the warscroll.",
+      fr: "Une unité de 3\u00a0; sangliers monstrueux.° Le nombre est sur la feuille, le profil sur la charte d’unité.",
     },
     editions: {
       standard: {

@@ -105,8 +105,8 @@ export const roamingMonsters: readonly Entry[] = [
     kind: "step",
     names: { en: "Primal Instincts - activation", fr: "Instincts primitifs : activation", ours: true },
     summary: {
-      en: "Each battle round, when all endless spells have moved and before the first turn, players alternate activating 1 unit; the player with the second turn begins. Every unit acts once. We let wandering spells act before them.",
-      fr: "À chaque round, quand tous les sorts persistants ont bougé et avant le premier tour, les joueurs activent tour à tour 1 unité ; celui qui a le second tour commence. Chaque unité agit une fois. Nous faisons agir les sorts errants avant elles.",
+      en: "Each battle round, when all endless spells have moved and before the first turn, players alternate activating 1 unit; the player with the second turn begins. Every unit acts once. We let wandering spells act before them.°",
+      fr: "À chaque round, quand tous les sorts persistants ont bougé et avant le premier tour, les joueurs activent tour à tour 1 unité\u00a0; celui qui a le second tour commence. Chaque unité agit une fois. Nous faisons agir les sorts errants avant elles.°",
     },
     editions: {
       standard: {
@@ -148,8 +148,8 @@ export const roamingMonsters: readonly Entry[] = [
     kind: "step",
     names: { en: "Combat phase order", fr: "Ordre en phase de combat", ours: true },
     summary: {
-      en: "They fight first. As a combat phase opens, before any player unit is picked, players alternate picking Roaming Monsters that stand within 3″ of a unit of an army; the active player begins. Effects of that player at the start of the phase we resolve before that.",
-      fr: "Ils frappent en premier. À l’ouverture de chaque phase de combat, avant toute unité des joueurs, ceux-ci choisissent tour à tour des Monstres en maraude à 3″ ou moins d’une unité d’une armée ; le joueur dont c’est le tour commence. Ses effets de début de phase se résolvent, chez nous, juste avant.",
+      en: "They fight first. As a combat phase opens, before any player unit is picked, players alternate picking Roaming Monsters that stand within 3″ of a unit of an army; the active player begins. Effects of that player at the start of the phase we resolve before that.°",
+      fr: "Ils frappent en premier. À l’ouverture de chaque phase de combat, avant toute unité des joueurs, ceux-ci choisissent tour à tour des Monstres en maraude à 3″ ou moins d’une unité d’une armée\u00a0; le joueur dont c’est le tour commence. Ses effets de début de phase se résolvent, chez nous, juste avant.°",
     },
     editions: {
       standard: {

@@ -155,8 +155,8 @@ export const wanderingSpells: readonly Entry[] = [
     kind: "step",
     names: { en: "Volatile by Nature - activation", fr: "Nature instable : activation", ours: true },
     summary: {
-      en: "When every predatory spell has moved and before the first turn, players alternate picking 1 wandering spell to activate; the player with the second turn begins. That player resolves the effects of its warscroll. We let them act before the Roaming Monsters.",
-      fr: "Quand tous les sorts prédateurs ont bougé et avant le premier tour, les joueurs activent tour à tour 1 sort errant ; celui qui a le second tour commence. Qui l’active résout les effets de sa charte d’unité. Nous les faisons agir avant les Monstres en maraude.",
+      en: "When every predatory spell has moved and before the first turn, players alternate picking 1 wandering spell to activate; the player with the second turn begins. That player resolves the effects of its warscroll. We let them act before the Roaming Monsters.°",
+      fr: "Quand tous les sorts prédateurs ont bougé et avant le premier tour, les joueurs activent tour à tour 1 sort errant\u00a0; celui qui a le second tour commence. Qui l’active résout les effets de sa charte d’unité. Nous les faisons agir avant les Monstres en maraude.°",
     },
     editions: {
       standard: {

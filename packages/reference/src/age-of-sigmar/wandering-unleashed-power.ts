@@ -110,8 +110,8 @@ export const wanderingUnleashedPower: readonly Entry[] = [
     kind: "rule",
     names: { en: "Magical Fissure", fr: "Fissure magique", ours: true },
     summary: {
-      en: "4: a second model of the same spell appears wholly within 6″ of the first and more than 9″ from units. At the end of a battle round both stay; in mid-round we remove the first and keep the second. No place: Arcane Implosion.",
-      fr: "4 : une seconde figurine du même sort apparaît entièrement à 6″ ou moins de la première et à plus de 9″ de toute unité. En fin de round les deux restent ; en cours de round nous retirons la première et gardons la seconde. Sans place : Implosion arcanique.",
+      en: "4: a second model of the same spell appears wholly within 6″ of the first and more than 9″ from units. At the end of a battle round both stay; in mid-round we remove the first and keep the second.° No place: Arcane Implosion.",
+      fr: "4\u00a0: une seconde figurine du même sort apparaît entièrement à 6″ ou moins de la première et à plus de 9″ de toute unité. En fin de round les deux restent\u00a0; en cours de round nous retirons la première et gardons la seconde.° Sans place\u00a0: Implosion arcanique.",
     },
     editions: {
       standard: {
@@ -140,8 +140,8 @@ export const wanderingUnleashedPower: readonly Entry[] = [
     kind: "rule",
     names: { en: "Transfigured Energy", fr: "Énergie transfigurée", ours: true },
     summary: {
-      en: "5: swap the spell for another of the Wandering Endless Spells table, on the same spot. The newcomer stays at the end of a battle round; we keep it in mid-round too. The sheet lacks that table, so choose any other predatory spell you own.",
-      fr: "5 : le sort cède sa place à un autre de la table des sorts persistants errants, au même endroit. Le nouveau venu reste en fin de round ; nous le gardons aussi en cours de round. La table manque à la feuille : prenez un autre sort prédateur à votre disposition.",
+      en: "5: swap the spell for another of the Wandering Endless Spells table, on the same spot. The newcomer stays at the end of a battle round; we keep it in mid-round too.° The sheet lacks that table, so choose any other predatory spell you own.°",
+      fr: "5\u00a0: le sort cède sa place à un autre de la table des sorts persistants errants, au même endroit. Le nouveau venu reste en fin de round\u00a0; nous le gardons aussi en cours de round.° La table manque à la feuille\u00a0: prenez un autre sort prédateur à votre disposition.°",
     },
     editions: {
       standard: {

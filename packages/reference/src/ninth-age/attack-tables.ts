@@ -60,8 +60,8 @@ export const attackTableEntries: readonly Entry[] = [
       kind: "table",
       names: say("To-Wound Table", "Tableau des jets pour blesser"),
       summary: say(
-        "Strength minus Resilience: 2 or more 2+, 1 3+, 0 4+, -1 5+, -2 or less 6+. A natural 1 fails, a natural 6 wounds.",
-        "Force moins Résistance : 2 et plus 2+, 1 3+, 0 4+, -1 5+, -2 et moins 6+. Un 1 naturel échoue, un 6 naturel blesse.",
+        "Strength minus Resilience: 2 or more 2+, 1 3+, 0 4+, -1 5+, -2 or less 6+. A natural 1 fails, a natural 6 wounds.°",
+        "Force moins Résistance\u00a0: 2 et plus 2+, 1 3+, 0 4+, -1 5+, -2 et moins 6+. Un 1 naturel échoue, un 6 naturel blesse.°",
       ),
       see: ["t9a.sequence.attacks.attack.4", "t9a.table.armour-save"],
     },
@@ -97,8 +97,8 @@ export const attackTableEntries: readonly Entry[] = [
       kind: "table",
       names: say("Armour Saves", "Sauvegarde d’armure"),
       summary: say(
-        "Armour minus Armour Penetration: 0 or less no save, 1 6+, 2 5+, 3 4+, 4 3+, 5 or more 2+. A natural 1 never saves.",
-        "Armure moins Pénétration d’armure : 0 et moins aucune, 1 6+, 2 5+, 3 4+, 4 3+, 5 et plus 2+. Un 1 naturel ne sauve jamais.",
+        "Armour minus Armour Penetration: 0 or less no save, 1 6+, 2 5+, 3 4+, 4 3+, 5 or more 2+. A natural 1 never saves.°",
+        "Armure moins Pénétration d’armure\u00a0: 0 et moins aucune, 1 6+, 2 5+, 3 4+, 4 3+, 5 et plus 2+. Un 1 naturel ne sauve jamais.°",
       ),
       see: ["t9a.sequence.attacks.attack.5"],
     },

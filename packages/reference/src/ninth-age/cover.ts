@@ -71,8 +71,8 @@ export const coverEntries: readonly Entry[] = [
       id: "t9a.cover.height-combinations",
       names: say("Cover by Height combinations", "Couvert selon les Tailles"),
       summary: say(
-        "A model between shooter and target gives Hard Cover, or no sight at all where it hides the target wholly, if it is at least as tall as both. A lower one gives Soft Cover at most. Skirmishers hide nobody; Tall models see and are seen over their own Height.",
-        "Une figurine entre tireur et cible donne un Couvert lourd, ou cache tout à fait la cible si elle la masque entière, quand sa Taille vaut au moins les deux autres. Plus petite, elle donne au plus un Couvert léger. Les Tirailleurs ne cachent rien ; Une tête au-dessus permet de voir et d’être vu par-dessus sa propre Taille.",
+        "A model between shooter and target gives Hard Cover, or no sight at all where it hides the target wholly, if it is at least as tall as both.‡ A lower one gives Soft Cover at most.‡ Skirmishers hide nobody;° Tall models see and are seen over their own Height.°",
+        "Une figurine entre tireur et cible donne un Couvert lourd, ou cache tout à fait la cible si elle la masque entière, quand sa Taille vaut au moins les deux autres.‡ Plus petite, elle donne au plus un Couvert léger.‡ Les Tirailleurs ne cachent rien\u00a0;° Une tête au-dessus permet de voir et d’être vu par-dessus sa propre Taille.°",
       ),
       both: { otherCombinations: "Hard Cover, or no Line of Sight if completely obscured" },
       late: { captions: [["Soft Cover", -1], ["No Cover"]] },
@@ -147,8 +147,8 @@ export const coverEntries: readonly Entry[] = [
       id: "t9a.terrain.hill.cover",
       names: say("Hills", "Colline"),
       summary: say(
-        "Nobody sees through a Hill. A target partly on it has Soft Cover; one wholly off it and behind has Hard Cover. Models on top see over others that are not.",
-        "On ne voit pas à travers. Une cible en partie dessus a un Couvert léger ; tout à fait hors d’elle et derrière, un Couvert lourd. Qui est dessus voit par-dessus ceux qui n’y sont pas.",
+        "Nobody sees through a Hill. A target partly on it has Soft Cover; one wholly off it and behind has Hard Cover. Models on top see over others that are not.‡",
+        "On ne voit pas à travers. Une cible en partie dessus a un Couvert léger\u00a0; tout à fait hors d’elle et derrière, un Couvert lourd. Qui est dessus voit par-dessus ceux qui n’y sont pas.‡",
       ),
       both: { lineOfSight: ["Opaque Terrain", "Covering (behind)"], partiallyOn: "Soft" },
       early: { entirelyOff: "Hard" },

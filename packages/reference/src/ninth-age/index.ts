@@ -26,7 +26,6 @@ import * as unprinted from "./unprinted/index.ts";
 export { chapters, phases } from "./chapters.ts";
 export { armies } from "./armies.ts";
 export { called } from "./called.ts";
-export { attribution } from "./attribution.ts";
 export { plan } from "./plan.ts";
 export { decisions } from "./decisions.ts";
 

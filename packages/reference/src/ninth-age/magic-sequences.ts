@@ -22,8 +22,8 @@ export const magicSequenceEntries: readonly Entry[] = [
       id: "t9a.sequence.magic.magic-phase.1",
       names: say("Start of the Magic Phase", "Début de la Phase de magie"),
       summary: say(
-        "The Magic Phase begins. One Turn spells of the Active Player’s earlier phase end now.",
-        "La Phase de magie commence. Les sorts « Un tour » de la phase précédente du Joueur actif cessent.",
+        "The Magic Phase begins. One Turn spells of the Active Player’s earlier phase end now.°",
+        "La Phase de magie commence. Les sorts «\u00a0Un tour\u00a0» de la phase précédente du Joueur actif cessent.°",
       ),
       both: { step: 1 },
     },
@@ -31,8 +31,8 @@ export const magicSequenceEntries: readonly Entry[] = [
       id: "t9a.sequence.magic.magic-phase.2",
       names: say("Draw a Flux Card", "Tirez une Carte de flux"),
       summary: say(
-        "The Active Player draws one of eight Flux Cards; it is not put back. It gives Magic Dice to each player, Veil Tokens to the Active Player and perhaps a Miscast modifier.",
-        "Le Joueur actif tire une de ses huit Cartes de flux ; on ne la remet pas. Elle donne des Dés de magie à chacun, des marqueurs « Voile » au Joueur actif et parfois un modificateur de Fiasco.",
+        "The Active Player draws one of eight Flux Cards; it is not put back.° It gives Magic Dice to each player, Veil Tokens to the Active Player and perhaps a Miscast modifier.°",
+        "Le Joueur actif tire une de ses huit Cartes de flux\u00a0; on ne la remet pas.° Elle donne des Dés de magie à chacun, des marqueurs «\u00a0Voile\u00a0» au Joueur actif et parfois un modificateur de Fiasco.°",
       ),
       both: { step: 2 },
       see: ["t9a.table.flux-cards"],
@@ -41,8 +41,8 @@ export const magicSequenceEntries: readonly Entry[] = [
       id: "t9a.sequence.magic.magic-phase.3",
       names: say("Siphon the Veil", "Siphonnez le Voile"),
       summary: say(
-        "Add the Channel values of your models to the Veil Tokens; then turn every 3 tokens into 1 more Magic Die, 4 at most; up to 3 tokens may be kept for later.",
-        "Ajouter aux marqueurs « Voile » la Canalisation de ses figurines ; puis changer chaque lot de 3 marqueurs en 1 Dé de magie, 4 au plus ; on peut en garder jusqu’à 3 pour plus tard.",
+        "Add the Channel values of your models to the Veil Tokens;° then turn every 3 tokens into 1 more Magic Die, 4 at most;‡ up to 3 tokens may be kept for later.‡",
+        "Ajouter aux marqueurs «\u00a0Voile\u00a0» la Canalisation de ses figurines\u00a0;° puis changer chaque lot de 3 marqueurs en 1 Dé de magie, 4 au plus\u00a0;‡ on peut en garder jusqu’à 3 pour plus tard.‡",
       ),
       both: { step: 3 },
       ruling: "siphon",
@@ -85,8 +85,8 @@ export const magicSequenceEntries: readonly Entry[] = [
       id: "t9a.sequence.magic.magic-phase.6",
       names: say("End of the Magic Phase", "Fin de la Phase de magie"),
       summary: say(
-        "Magic Dice not used are lost; the Shooting Phase follows.",
-        "Les Dés de magie restants sont perdus ; vient la Phase de tir.",
+        "Magic Dice not used are lost;° the Shooting Phase follows.",
+        "Les Dés de magie restants sont perdus\u00a0;° vient la Phase de tir.",
       ),
       both: { step: 6 },
     },
@@ -129,8 +129,8 @@ export const magicSequenceEntries: readonly Entry[] = [
       id: "t9a.sequence.magic.spell-casting.e",
       names: say("Attribute Spell", "Attribut de la Voie"),
       summary: say(
-        "If the Path has an Attribute Spell, pick its targets and resolve it; it needs no roll and cannot be dispelled.",
-        "Si la Voie a un Attribut, choisir ses cibles et l’appliquer ; il se passe de jet et ne se dissipe pas.",
+        "If the Path has an Attribute Spell, pick its targets and resolve it; it needs no roll and cannot be dispelled.°",
+        "Si la Voie a un Attribut, choisir ses cibles et l’appliquer\u00a0; il se passe de jet et ne se dissipe pas.°",
       ),
       both: { step: "E" },
     },
@@ -169,8 +169,8 @@ export const magicSequenceEntries: readonly Entry[] = [
       id: "t9a.sequence.magic.casting-attempt.3",
       names: say("Casting Attempt result", "Réussite ou échec"),
       summary: say(
-        "Passed when the total reaches the Casting Value, otherwise failed; a failure on 2 or more dice may Fizzle. A single die showing 1 or 2 always fails.",
-        "Réussie si le total atteint la Valeur de lancement, ratée sinon ; un échec à 2 dés ou plus peut donner un Crépitement. Un dé unique de 1 ou 2 échoue toujours.",
+        "Passed when the total reaches the Casting Value, otherwise failed; a failure on 2 or more dice may Fizzle. A single die showing 1 or 2 always fails.°",
+        "Réussie si le total atteint la Valeur de lancement, ratée sinon\u00a0; un échec à 2 dés ou plus peut donner un Crépitement. Un dé unique de 1 ou 2 échoue toujours.°",
       ),
       both: { step: 3, passes: "total >= Casting Value", fizzleFromDice: 2 },
       see: ["t9a.magic.fizzle"],
@@ -230,8 +230,8 @@ export const magicSequenceEntries: readonly Entry[] = [
       id: "t9a.sequence.magic.bound-spell.3",
       names: say("Always passed", "Toujours réussie"),
       summary: say(
-        "The attempt succeeds. To dispel it the opponent must reach its Power Level: the first value if 2 dice were used, the second for 3.",
-        "La tentative réussit. Pour dissiper, l’adversaire doit atteindre le Niveau de puissance : la première valeur pour 2 dés, la seconde pour 3.",
+        "The attempt succeeds. To dispel it the opponent must reach its Power Level: the first value if 2 dice were used, the second for 3.‡",
+        "La tentative réussit. Pour dissiper, l’adversaire doit atteindre le Niveau de puissance\u00a0: la première valeur pour 2 dés, la seconde pour 3.‡",
       ),
       both: { step: 3 },
       ruling: "bound-spell-power-level",
@@ -243,8 +243,8 @@ export const magicSequenceEntries: readonly Entry[] = [
       id: "t9a.table.flux-cards",
       names: say("Flux Cards", "Cartes de flux"),
       summary: say(
-        "Eight cards. Magic Dice: 4, 5, 5, 5, 5, 6, 6, 7; Veil Tokens: 3, 2, 5, 7, 9, 5, 7, 7. Each player has the dice, the Active Player the tokens. Card 1 adds 1 to Miscasts, card 8 takes 1 away.",
-        "Huit cartes. Dés de magie : 4, 5, 5, 5, 5, 6, 6, 7 ; marqueurs « Voile » : 3, 2, 5, 7, 9, 5, 7, 7. Chaque joueur a les dés, le Joueur actif les marqueurs. La carte 1 ajoute 1 aux Fiascos, la carte 8 en ôte 1.",
+        "Eight cards. Magic Dice: 4, 5, 5, 5, 5, 6, 6, 7; Veil Tokens: 3, 2, 5, 7, 9, 5, 7, 7. Each player has the dice, the Active Player the tokens.° Card 1 adds 1 to Miscasts, card 8 takes 1 away.",
+        "Huit cartes. Dés de magie\u00a0: 4, 5, 5, 5, 5, 6, 6, 7\u00a0; marqueurs «\u00a0Voile\u00a0»\u00a0: 3, 2, 5, 7, 9, 5, 7, 7. Chaque joueur a les dés, le Joueur actif les marqueurs.° La carte 1 ajoute 1 aux Fiascos, la carte 8 en ôte 1.",
       ),
       both: {
         columns: ["card", "magicDice", "veilTokens", "miscastModifier"],

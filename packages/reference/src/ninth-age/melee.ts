@@ -31,8 +31,8 @@ export const meleeEntries: readonly Entry[] = [
       id: "t9a.sequence.melee.melee-phase.2",
       names: say("No Longer Engaged", "Plus engagée"),
       summary: say(
-        "A unit that has lost touch with every enemy is nudged back by the least move that restores contact; where that cannot be done, it is no longer Engaged.",
-        "Une unité qui ne touche plus d’ennemi est ramenée au contact par le plus petit déplacement ; si c’est impossible, elle n’est plus engagée.",
+        "A unit that has lost touch with every enemy is nudged back by the least move that restores contact;‡ where that cannot be done, it is no longer Engaged.‡",
+        "Une unité qui ne touche plus d’ennemi est ramenée au contact par le plus petit déplacement\u00a0;‡ si c’est impossible, elle n’est plus engagée.‡",
       ),
       both: { step: 2 },
       ruling: "no-longer-engaged",
@@ -41,8 +41,8 @@ export const meleeEntries: readonly Entry[] = [
       id: "t9a.sequence.melee.melee-phase.3",
       names: say("Choose a combat", "Choix du combat"),
       summary: say(
-        "The Active Player picks one that has not been fought in this phase. Units linked by contact, friends and foes, make up one combat.",
-        "Le Joueur actif en prend un qui n’a pas été livré dans cette phase. Les unités liées par contact, des deux camps, forment un combat.",
+        "The Active Player picks one that has not been fought in this phase. Units linked by contact, friends and foes, make up one combat.°",
+        "Le Joueur actif en prend un qui n’a pas été livré dans cette phase. Les unités liées par contact, des deux camps, forment un combat.°",
       ),
       both: { step: 3 },
     },
@@ -64,8 +64,8 @@ export const meleeEntries: readonly Entry[] = [
       id: "t9a.sequence.melee.melee-phase.6",
       names: say("End of the Melee Phase", "Fin de la Phase de mêlée"),
       summary: say(
-        "It is over when every unit that was Engaged when the phase began has fought; the Player Turn ends too, and with it the Shaken state of failed chargers and rallied units.",
-        "Elle s’achève quand toute unité engagée à son début a combattu ; le Tour de joueur finit avec elle, et les chargeurs malchanceux et unités ralliées ne sont plus Ébranlés.",
+        "It is over when every unit that was Engaged when the phase began has fought; the Player Turn ends too, and with it the Shaken state of failed chargers and rallied units.°",
+        "Elle s’achève quand toute unité engagée à son début a combattu\u00a0; le Tour de joueur finit avec elle, et les chargeurs malchanceux et unités ralliées ne sont plus Ébranlés.°",
       ),
       both: { step: 6 },
     },
@@ -76,8 +76,8 @@ export const meleeEntries: readonly Entry[] = [
       kind: "table",
       names: say("Combat Score Summary", "Résumé du Résultat de combat"),
       summary: say(
-        "Each side adds: 1 per Health Point it took; 1 per excess point in a Duel (max 3); 1 for charging; 1 per Full Rank after the first (max 3); 1 per standard; 1 for a flank, 2 with a Full Rank; 2 for the rear, 3 with a Full Rank. The higher total wins.",
-        "Chaque camp additionne : 1 par PV enlevé ; 1 par PV en excédent dans un Duel (max 3) ; 1 pour une charge ; 1 par Rang complet après le premier (max 3) ; 1 par étendard ; 1 pour un flanc, 2 avec un Rang complet ; 2 pour le dos, 3 avec un Rang complet. Le plus haut total gagne.",
+        "Each side adds: 1 per Health Point it took; 1 per excess point in a Duel (max 3);‡[2e-early] 1 for charging;‡[2e-early] 1 per Full Rank after the first (max 3); 1 per standard; 1 for a flank, 2 with a Full Rank;‡[2e-early] 2 for the rear, 3 with a Full Rank.‡[2e-early] The higher total wins.",
+        "Chaque camp additionne\u00a0: 1 par PV enlevé\u00a0; 1 par PV en excédent dans un Duel (max 3)\u00a0;‡[2e-early] 1 pour une charge\u00a0;‡[2e-early] 1 par Rang complet après le premier (max 3)\u00a0; 1 par étendard\u00a0; 1 pour un flanc, 2 avec un Rang complet\u00a0;‡[2e-early] 2 pour le dos, 3 avec un Rang complet.‡[2e-early] Le plus haut total gagne.",
       ),
       misprints: [
         {
@@ -111,8 +111,8 @@ export const meleeEntries: readonly Entry[] = [
       id: "t9a.combat-score.overkill",
       names: say("Overkill", "Carnage"),
       summary: say(
-        "In a Duel, +1 for every Health Point beyond what it took to kill the foe, 3 at most.",
-        "Dans un Duel, +1 par PV au-delà de ce qu’il fallait pour tuer l’adversaire, 3 au plus.",
+        "In a Duel, +1 for every Health Point beyond what it took to kill the foe, 3 at most.‡[2e-early]",
+        "Dans un Duel, +1 par PV au-delà de ce qu’il fallait pour tuer l’adversaire, 3 au plus.‡[2e-early]",
       ),
       misprints: [
         {
@@ -132,8 +132,8 @@ export const meleeEntries: readonly Entry[] = [
       id: "t9a.combat-score.charge",
       names: say("Charge", "Charge"),
       summary: say(
-        "+1 for the side, once, if any of its units charged into this round.",
-        "+1 pour le camp, une seule fois, si l’une de ses unités vient de charger.",
+        "+1 for the side, once, if any of its units charged into this round.‡[2e-early]",
+        "+1 pour le camp, une seule fois, si l’une de ses unités vient de charger.‡[2e-early]",
       ),
       misprints: [
         {
@@ -149,8 +149,8 @@ export const meleeEntries: readonly Entry[] = [
       id: "t9a.combat-score.rank-bonus",
       names: say("Rank Bonus", "Bonus de rang"),
       summary: say(
-        "+1 per Full Rank behind the first, 3 at most, from the best unit of the side. None in Line Formation.",
-        "+1 par Rang complet après le premier, 3 au plus, pour la meilleure unité du camp. Rien en Formation en ligne.",
+        "+1 per Full Rank behind the first, 3 at most, from the best unit of the side. None in Line Formation.‡",
+        "+1 par Rang complet après le premier, 3 au plus, pour la meilleure unité du camp. Rien en Formation en ligne.‡",
       ),
       see: ["t9a.model-height.full-ranks"],
       ruling: "line-formation",
@@ -168,8 +168,8 @@ export const meleeEntries: readonly Entry[] = [
       id: "t9a.combat-score.flank",
       names: say("Flank Bonus", "Attaque de flanc"),
       summary: say(
-        "+1, once, if a unit of the side fights an enemy in the flank; +2 if such a unit has a Full Rank.",
-        "+1, une fois, si une unité du camp combat un ennemi de flanc ; +2 si elle a un Rang complet.",
+        "+1, once, if a unit of the side fights an enemy in the flank; +2 if such a unit has a Full Rank.‡[2e-early]",
+        "+1, une fois, si une unité du camp combat un ennemi de flanc\u00a0; +2 si elle a un Rang complet.‡[2e-early]",
       ),
       misprints: [
         {
@@ -186,8 +186,8 @@ export const meleeEntries: readonly Entry[] = [
       id: "t9a.combat-score.rear",
       names: say("Rear Bonus", "Attaque de dos"),
       summary: say(
-        "+2, once, if a unit of the side fights an enemy in the rear; +3 if such a unit has a Full Rank.",
-        "+2, une fois, si une unité du camp combat un ennemi de dos ; +3 si elle a un Rang complet.",
+        "+2, once, if a unit of the side fights an enemy in the rear; +3 if such a unit has a Full Rank.‡[2e-early]",
+        "+2, une fois, si une unité du camp combat un ennemi de dos\u00a0; +3 si elle a un Rang complet.‡[2e-early]",
       ),
       misprints: [
         {

@@ -33,8 +33,8 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
     phases: ["melee", "post-game"],
     names: say("Hold the Ground", "Tenez la ligne"),
     summary: say(
-      "When a Game Turn ends, from the second on, whoever has more Scoring Units within 6″ of the centre of the board takes a counter. Most counters at the end of the game wins.",
-      "Quand s’achève un Tour de jeu, dès le deuxième, celui qui a le plus d’Unités de capture à 6″ ou moins du centre de la table gagne un Point de contrôle. Qui en a le plus en fin de partie l’emporte.",
+      "When a Game Turn ends, from the second on, whoever has more Scoring Units within 6″ of the centre of the board takes a counter. Most counters at the end of the game wins.‡[2e-early]",
+      "Quand s’achève un Tour de jeu, dès le deuxième, celui qui a le plus d’Unités de capture à 6″ ou moins du centre de la table gagne un Point de contrôle. Qui en a le plus en fin de partie l’emporte.‡[2e-early]",
     ),
     misprints: [
       {
@@ -60,8 +60,8 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
     phases: ["pre-game", "charge", "post-game"],
     names: say("Spoils of War", "Butins de guerre"),
     summary: say(
-      "Put 3 markers on the Centre Line. They lie at its middle and a third of the board to either side, over 1″ from Impassable Terrain. A Scoring Unit touching one as its Player Turn starts may pick it up. At the end of the game more units carrying markers wins.",
-      "Poser 3 marqueurs sur la Ligne médiane. Ils vont au milieu et à un tiers de table de chaque côté, à plus de 1″ d’un Terrain infranchissable. Une Unité de capture qui en touche un au début de son Tour de joueur peut le ramasser. En fin de partie, le plus d’unités porteuses gagne.",
+      "Put 3 markers on the Centre Line. They lie at its middle and a third of the board to either side, over 1″ from Impassable Terrain.° A Scoring Unit touching one as its Player Turn starts may pick it up. At the end of the game more units carrying markers wins.",
+      "Poser 3 marqueurs sur la Ligne médiane. Ils vont au milieu et à un tiers de table de chaque côté, à plus de 1″ d’un Terrain infranchissable.° Une Unité de capture qui en touche un au début de son Tour de joueur peut le ramasser. En fin de partie, le plus d’unités porteuses gagne.",
     ),
     ruling: "marker-contact",
   },
@@ -69,8 +69,8 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
     id: "t9a.objective.king-of-the-hill",
     names: say("King of the Hill", "Roi de la colline"),
     summary: say(
-      "Once spells are selected, each player names a Terrain Feature, not Impassable and not wholly in their Deployment Zone; the one who chose the zone starts. Win by having a Scoring Unit inside the enemy’s feature at the end of the game; if both players do, nobody wins it.",
-      "Une fois les sorts choisis, chacun désigne un Décor, ni infranchissable ni entièrement dans sa Zone de déploiement ; celui qui a choisi la zone commence. On gagne avec une Unité de capture dans le Décor de l’adversaire en fin de partie ; si les deux y parviennent, personne ne gagne.",
+      "Once spells are selected, each player names a Terrain Feature, not Impassable and not wholly in their Deployment Zone; the one who chose the zone starts. Win by having a Scoring Unit inside the enemy’s feature at the end of the game; if both players do, nobody wins it.°",
+      "Une fois les sorts choisis, chacun désigne un Décor, ni infranchissable ni entièrement dans sa Zone de déploiement\u00a0; celui qui a choisi la zone commence. On gagne avec une Unité de capture dans le Décor de l’adversaire en fin de partie\u00a0; si les deux y parviennent, personne ne gagne.°",
     ),
     see: ["t9a.objective.first-chooser"],
   },

@@ -36,8 +36,8 @@ export const panicEntries: readonly Entry[] = [
       id: "t9a.panic.trigger.fled-through",
       names: say("Fled through", "Traversée par une unité en fuite"),
       summary: say(
-        "Test if a Fleeing friend runs across the Unit Boundary; after its move.",
-        "Tester si une alliée en fuite passe par le Rectangle limite ; après son mouvement.",
+        "Test if a Fleeing friend runs across the Unit Boundary; after its move.°",
+        "Tester si une alliée en fuite passe par le Rectangle limite\u00a0; après son mouvement.°",
       ),
       both: { by: "friendly Flee Move" },
       see: ["t9a.sequence.movement.movement-phase.2"],
@@ -64,8 +64,8 @@ export const panicEntries: readonly Entry[] = [
       id: "t9a.panic.failed.flee-direction",
       names: say("Failed Panic Test", "Test de panique raté"),
       summary: say(
-        "A unit that fails flees, centre straight away from the centre of the enemy that caused the test, or else of the closest one; it goes 2D6″.",
-        "Qui rate fuit, centre à l’opposé du centre de l’ennemi qui a causé le test, ou à défaut du plus proche ; il va à 2D6″.",
+        "A unit that fails flees, centre straight away from the centre of the enemy that caused the test, or else of the closest one; it goes 2D6″.°",
+        "Qui rate fuit, centre à l’opposé du centre de l’ennemi qui a causé le test, ou à défaut du plus proche\u00a0; il va à 2D6″.°",
       ),
       both: { from: ["closest enemy unit", "enemy unit that caused the test"], measured: "Centre to Centre" },
       see: ["t9a.fleeing.no-voluntary-actions"],

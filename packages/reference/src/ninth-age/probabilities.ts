@@ -54,8 +54,8 @@ export const probabilityEntries: readonly Entry[] = [
       kind: "table",
       names: say("Chances to Pass a Discipline Test", "Chances de réussir un Test de discipline"),
       summary: say(
-        "A Discipline Test succeeds on 2D6 not above the Discipline after modifiers. Six rows, with and without reroll, in percent for Discipline 2 to 10; nothing short of certain is shown above 99.",
-        "Un Test de discipline réussit quand 2D6 ne dépassent pas la Discipline modifiée. Six lignes, avec ou sans relance, en pour cent pour une Discipline de 2 à 10 ; rien d’incertain ne dépasse 99.",
+        "A Discipline Test succeeds on 2D6 not above the Discipline after modifiers.° Six rows, with and without reroll, in percent for Discipline 2 to 10; nothing short of certain is shown above 99.",
+        "Un Test de discipline réussit quand 2D6 ne dépassent pas la Discipline modifiée.° Six lignes, avec ou sans relance, en pour cent pour une Discipline de 2 à 10\u00a0; rien d’incertain ne dépasse 99.",
       ),
       see: [
         "t9a.table.discipline-test.2d6",
@@ -124,8 +124,8 @@ export const probabilityEntries: readonly Entry[] = [
       kind: "table",
       names: say("Chances to Successfully Cast a Spell", "Chances de lancer un sort"),
       summary: say(
-        "Chances in percent by dice (1 to 5) and by Casting Value after modifiers (3+ to 18+), with those of a Miscast. A single die needs 3 at least; three 1s fail.",
-        "Chances en pour cent selon les dés (1 à 5) et la Valeur de lancement modifiée (3+ à 18+), avec celles d’un Fiasco. Un dé seul doit faire 3 au moins ; trois 1 échouent.",
+        "Chances in percent by dice (1 to 5) and by Casting Value after modifiers (3+ to 18+), with those of a Miscast. A single die needs 3 at least;° three 1s fail.",
+        "Chances en pour cent selon les dés (1 à 5) et la Valeur de lancement modifiée (3+ à 18+), avec celles d’un Fiasco. Un dé seul doit faire 3 au moins\u00a0;° trois 1 échouent.",
       ),
       both: {
         rows: 5,
@@ -149,8 +149,8 @@ export const probabilityEntries: readonly Entry[] = [
       kind: "rule",
       names: say("Note on Miscast Modifiers", "Note sur les modificateurs de Fiasco"),
       summary: say(
-        "A Miscast modifier moves the triple that fails by itself, and the chances a little; at +1 none does, at -1 it is three 2s.",
-        "Un modificateur de Fiasco déplace le brelan qui échoue d’office, et un peu les chances ; à +1 aucun, à -1 les trois 2.",
+        "A Miscast modifier moves the triple that fails by itself, and the chances a little; at +1 none does, at -1 it is three 2s.°",
+        "Un modificateur de Fiasco déplace le brelan qui échoue d’office, et un peu les chances\u00a0; à +1 aucun, à -1 les trois 2.°",
       ),
       early: { shifts: true },
       see: ["t9a.miscast.timing", "t9a.flux-card.1", "t9a.flux-card.8"],
@@ -197,8 +197,8 @@ export const probabilityEntries: readonly Entry[] = [
       id: "t9a.table.casting.5d6",
       names: say("5D6", "5D6"),
       summary: say(
-        "Five dice: 18+ in half the casts, a Miscast in one of five (21%); with three 1s failing, even 3+ succeeds in 96% only.",
-        "Cinq dés : 18+ une fois sur deux, un Fiasco sur cinq (21 %) ; trois 1 échouant, même 3+ ne passe qu’à 96 %.",
+        "Five dice: 18+ in half the casts, a Miscast in one of five (21%); with three 1s failing, even 3+ succeeds in 96% only.‡",
+        "Cinq dés\u00a0: 18+ une fois sur deux, un Fiasco sur cinq (21\u00a0%)\u00a0; trois 1 échouant, même 3+ ne passe qu’à 96\u00a0%.‡",
       ),
       both: byCastingValue("5D6", [100, 100, 100, 99, 99, 99, 99, 98, 97, 94, 90, 85, 78, 70, 60, 50], 21),
       misprints: [

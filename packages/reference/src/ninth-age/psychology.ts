@@ -154,8 +154,8 @@ export const psychologyEntries: readonly Entry[] = [
       phases: ["movement", "magic"],
       names: say("Moves other than a Flee Move", "Déplacement autre qu’un Mouvement de fuite"),
       summary: say(
-        "It moves by Flee Moves alone; Magical Moves do not work on it.",
-        "Elle ne se déplace que par Mouvement de fuite ; les mouvements magiques ne la déplacent pas.",
+        "It moves by Flee Moves alone; Magical Moves do not work on it.°",
+        "Elle ne se déplace que par Mouvement de fuite\u00a0; les mouvements magiques ne la déplacent pas.°",
       ),
       both: { onlyMove: "Flee Move" },
     },

@@ -40,8 +40,8 @@ export const shootingEntries: readonly Entry[] = [
       id: "t9a.sequence.shooting.shooting-phase.2",
       names: say("Shooting Attack with one unit", "Attaques de tir d’une unité"),
       summary: say(
-        "Pick a unit and shoot with it. It takes a target that it sees within range, rolls to hit with the weapon’s Aim and the modifiers; then follow the Attack Sequence. Units that marched, reformed, charged, are Engaged, Shaken or Fleeing cannot shoot.",
-        "Prendre une unité et tirer. Elle prend une cible en vue et à portée et lance pour toucher avec la Précision de l’arme et les modificateurs ; puis suivre la séquence d’attaque. Ne tirent pas les unités qui ont fait une Marche forcée, une Reformation ou une charge, ni les unités engagées, Ébranlées ou en fuite.",
+        "Pick a unit and shoot with it. It takes a target that it sees within range, rolls to hit with the weapon’s Aim and the modifiers;° then follow the Attack Sequence.° Units that marched, reformed, charged, are Engaged, Shaken or Fleeing cannot shoot.°",
+        "Prendre une unité et tirer. Elle prend une cible en vue et à portée et lance pour toucher avec la Précision de l’arme et les modificateurs\u00a0;° puis suivre la séquence d’attaque.° Ne tirent pas les unités qui ont fait une Marche forcée, une Reformation ou une charge, ni les unités engagées, Ébranlées ou en fuite.°",
       ),
       both: { step: 2 },
       see: ["t9a.table.to-hit-modifiers", "t9a.sequence.attacks.attack.1", "t9a.shooting.same-target"],
@@ -85,8 +85,8 @@ export const shootingEntries: readonly Entry[] = [
       id: "t9a.shooting.first-and-second-rank",
       names: say("First and second rank", "Premier et second rang"),
       summary: say(
-        "The front two ranks shoot, those behind do not. Skirmishers all shoot, and some rules add a rank.",
-        "Les deux premiers rangs tirent, pas les suivants. Les Tirailleurs tirent tous, et certaines règles ajoutent un rang.",
+        "The front two ranks shoot, those behind do not. Skirmishers all shoot, and some rules add a rank.°",
+        "Les deux premiers rangs tirent, pas les suivants. Les Tirailleurs tirent tous, et certaines règles ajoutent un rang.°",
       ),
       early: rowsOf("t9a.shooting.first-and-second-rank")["2e-early"],
     },
@@ -118,8 +118,8 @@ export const shootingEntries: readonly Entry[] = [
       id: "t9a.shooting.hopeless-shots",
       names: say("Hopeless Shots", "Tirs désespérés"),
       summary: say(
-        "A shot that needs 7+ hits on a 6 followed by a 4+. A natural 1 always misses.",
-        "Un tir qui demande 7+ touche sur un 6 suivi d’un 4+. Un 1 naturel rate toujours.",
+        "A shot that needs 7+ hits on a 6 followed by a 4+. A natural 1 always misses.°",
+        "Un tir qui demande 7+ touche sur un 6 suivi d’un 4+. Un 1 naturel rate toujours.°",
       ),
       see: ["t9a.table.to-hit-modifiers"],
     },
@@ -130,8 +130,8 @@ export const shootingEntries: readonly Entry[] = [
       kind: "table",
       names: say("Misfire Table for Artillery Weapons", "Table des incidents de tir"),
       summary: say(
-        "Roll a D6 with the weapon’s modifier, if any. 0 or less Explosion!, 1–2 Breakdown, 3–4 Jammed, 5 or more Malfunction.",
-        "Lancer un D6 avec l’éventuel modificateur de l’arme. 0 ou moins Explosion !, 1–2 Défaillance critique, 3–4 Enrayé, 5 ou plus Dysfonctionnement.",
+        "Roll a D6 with the weapon’s modifier, if any.‡ 0 or less Explosion!, 1–2 Breakdown, 3–4 Jammed, 5 or more Malfunction.",
+        "Lancer un D6 avec l’éventuel modificateur de l’arme.‡ 0 ou moins Explosion\u00a0!, 1–2 Défaillance critique, 3–4 Enrayé, 5 ou plus Dysfonctionnement.",
       ),
       both: {
         rows: 4,

@@ -34,8 +34,8 @@ export const terrainEntries: readonly Entry[] = [
       kind: "rule",
       names: say("Dangerous Terrain (DT) Test", "Test de terrain dangereux (TD)"),
       summary: say(
-        "A model that touches the feature during a March, Charge, Failed Charge, Flee, Pursuit or Overrun Move tests; once per feature and move. Advance Moves are safe.",
-        "Chaque figurine qui touche le Décor pendant une Marche forcée, une charge réussie ou ratée, une fuite, une poursuite ou une Charge irrésistible teste ; une fois par Décor et par déplacement. Le Mouvement simple est sans danger.",
+        "A model that touches the feature during a March, Charge, Failed Charge, Flee, Pursuit or Overrun Move tests; once per feature and move.‡ Advance Moves are safe.",
+        "Chaque figurine qui touche le Décor pendant une Marche forcée, une charge réussie ou ratée, une fuite, une poursuite ou une Charge irrésistible teste\u00a0; une fois par Décor et par déplacement.‡ Le Mouvement simple est sans danger.",
       ),
       see: ["t9a.terrain.dangerous-terrain-test.effect", "t9a.table.dangerous-terrain-dice"],
       ruling: "dangerous-terrain",
@@ -45,8 +45,8 @@ export const terrainEntries: readonly Entry[] = [
       kind: "rule",
       names: say("Dangerous Terrain (DT) Test - failed roll", "Test de terrain dangereux - jet raté"),
       summary: say(
-        "In DT (X) every die showing X or less fails; each failure is 1 hit that wounds without a roll, with AP 10.",
-        "En TD (X), tout dé qui donne X ou moins est raté ; chaque échec vaut 1 touche qui blesse sans jet, avec PA 10.",
+        "In DT (X) every die showing X or less fails;‡ each failure is 1 hit that wounds without a roll, with AP 10.",
+        "En TD (X), tout dé qui donne X ou moins est raté\u00a0;‡ chaque échec vaut 1 touche qui blesse sans jet, avec PA 10.",
       ),
       misprints: [
         {
@@ -182,8 +182,8 @@ export const terrainEntries: readonly Entry[] = [
       names: say("Forests", "Forêt"),
       phases: ["melee"],
       summary: say(
-        "Units in a Forest are never Steadfast; a lost combat lowers their Break Test in full.",
-        "Dans une Forêt, nul n’est Indomptable ; un combat perdu pèse en plein sur le Test de moral.",
+        "Units in a Forest are never Steadfast; a lost combat lowers their Break Test in full.°",
+        "Dans une Forêt, nul n’est Indomptable\u00a0; un combat perdu pèse en plein sur le Test de moral.°",
       ),
       see: ["t9a.terrain.forest.light-troops-stubborn", "t9a.sequence.melee.round-of-combat.7"],
     },
@@ -192,8 +192,8 @@ export const terrainEntries: readonly Entry[] = [
       names: say("Forests", "Forêt"),
       phases: ["melee"],
       summary: say(
-        "Light Troops Infantry in a Forest is Stubborn, unless it has Towering Presence or Fly. Who is Stubborn ignores the lost score in Break Tests.",
-        "L’Infanterie avec Troupe légère y est Tenace, sauf avec Présence imposante ou Vol. Qui est Tenace ignore la différence au Test de moral.",
+        "Light Troops Infantry in a Forest is Stubborn, unless it has Towering Presence or Fly. Who is Stubborn ignores the lost score in Break Tests.°",
+        "L’Infanterie avec Troupe légère y est Tenace, sauf avec Présence imposante ou Vol. Qui est Tenace ignore la différence au Test de moral.°",
       ),
       see: ["t9a.terrain.forest.no-steadfast"],
     },
@@ -202,8 +202,8 @@ export const terrainEntries: readonly Entry[] = [
       names: say("Hills", "Colline"),
       phases: ["charge"],
       summary: say(
-        "A unit charging down from a Hill rerolls a failed Charge Range roll. More than half of it must be on the Hill and more than half of the target off it.",
-        "Une unité qui charge depuis une Colline relance une Portée de charge ratée. Plus de la moitié d’elle doit être sur la Colline et plus de la moitié de la cible en dehors.",
+        "A unit charging down from a Hill rerolls a failed Charge Range roll. More than half of it must be on the Hill and more than half of the target off it.‡",
+        "Une unité qui charge depuis une Colline relance une Portée de charge ratée. Plus de la moitié d’elle doit être sur la Colline et plus de la moitié de la cible en dehors.‡",
       ),
       see: ["t9a.table.charge-range.charge-reroll", "t9a.terrain.hill.cover"],
       ruling: "elevated",
@@ -225,8 +225,8 @@ export const terrainEntries: readonly Entry[] = [
       names: say("Walls", "Mur"),
       phases: ["melee"],
       summary: say(
-        "A unit whose Front Facing touches the Wall is Distracting against Charging enemies; their close combat attacks suffer -1 to hit.",
-        "Une unité dont le front touche le Mur est Perturbante contre les ennemis en charge ; -1 pour toucher à leurs attaques de corps à corps.",
+        "A unit whose Front Facing touches the Wall is Distracting against Charging enemies; their close combat attacks suffer -1 to hit.°",
+        "Une unité dont le front touche le Mur est Perturbante contre les ennemis en charge\u00a0; -1 pour toucher à leurs attaques de corps à corps.°",
       ),
       see: ["t9a.terrain.wall.cover"],
     },

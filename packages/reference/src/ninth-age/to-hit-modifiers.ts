@@ -24,8 +24,8 @@ export const toHitModifierEntries: readonly Entry[] = [
       kind: "table",
       names: say("To-Hit Modifiers", "Modificateurs du jet pour toucher"),
       summary: say(
-        "Long Range -1 (0 if Accurate); moved -1 (0 if Quick to Fire, -2 if Unwieldy, -1 if both); Stand and Shoot -1; Soft Cover -1; Hard Cover -2; Hard Target (X) -X. They add up.",
-        "Longue portée -1 (0 si Tir précis) ; en mouvement -1 (0 si Tir rapide, -2 si Encombrant, -1 si les deux) ; Tenir la position et tirer -1 ; Couvert léger -1 ; Couvert lourd -2 ; Cible difficile (X) -X. Ils s’additionnent.",
+        "Long Range -1 (0 if Accurate);‡[2e-early] moved -1 (0 if Quick to Fire, -2 if Unwieldy, -1 if both);‡[2e-early] Stand and Shoot -1;‡[2e-early] Soft Cover -1; Hard Cover -2; Hard Target (X) -X.‡[2e-early] They add up.°",
+        "Longue portée -1 (0 si Tir précis)\u00a0;‡[2e-early] en mouvement -1 (0 si Tir rapide, -2 si Encombrant, -1 si les deux)\u00a0;‡[2e-early] Tenir la position et tirer -1\u00a0;‡[2e-early] Couvert léger -1\u00a0; Couvert lourd -2\u00a0; Cible difficile (X) -X.‡[2e-early] Ils s’additionnent.°",
       ),
       both: {
         rows: [
@@ -63,15 +63,15 @@ export const toHitModifierEntries: readonly Entry[] = [
       id: "t9a.to-hit-modifier.long-range",
       names: say("Long Range", "Longue portée"),
       summary: say(
-        "-1 at Long Range; that is beyond half the weapon’s range.",
-        "-1 à longue portée ; c’est-à-dire au-delà de la moitié de la portée.",
+        "-1 at Long Range; that is beyond half the weapon’s range.°",
+        "-1 à longue portée\u00a0; c’est-à-dire au-delà de la moitié de la portée.°",
       ),
       see: ["t9a.to-hit-modifier.long-range.accurate"],
     },
     {
       id: "t9a.to-hit-modifier.long-range.accurate",
       names: say("Long Range if Accurate", "Longue portée si Tir précis"),
-      summary: say("No penalty.", "Aucun malus."),
+      summary: say("No penalty.‡[2e-early]", "Aucun malus.‡[2e-early]"),
       misprints: [mergedCells("-1 for both lines together.", "-1 pour les deux lignes ensemble.", "0")],
       ruling: "damaged-cells",
       see: ["t9a.to-hit-modifier.long-range"],
@@ -91,7 +91,7 @@ export const toHitModifierEntries: readonly Entry[] = [
     {
       id: "t9a.to-hit-modifier.moving-and-shooting.quick-to-fire",
       names: say("Moving and Shooting if Quick to Fire", "Tir en mouvement si Tir rapide"),
-      summary: say("No penalty for having moved.", "Aucun malus pour avoir bougé."),
+      summary: say("No penalty for having moved.‡[2e-early]", "Aucun malus pour avoir bougé.‡[2e-early]"),
       misprints: [mergedCells("-1 for both lines together.", "-1 pour les deux lignes ensemble.", "0")],
       ruling: "damaged-cells",
       see: ["t9a.to-hit-modifier.moving-and-shooting"],
@@ -112,7 +112,10 @@ export const toHitModifierEntries: readonly Entry[] = [
       id: "t9a.to-hit-modifier.stand-and-shoot",
       phases: ["charge"],
       names: say("Stand and Shoot", "Tenir la position et tirer"),
-      summary: say("-1 when shooting as a Charge Reaction.", "-1 au tir en Réaction à la charge."),
+      summary: say(
+        "-1 when shooting as a Charge Reaction.‡[2e-early]",
+        "-1 au tir en Réaction à la charge.‡[2e-early]",
+      ),
       misprints: [
         mergedCells(
           "One -1 for this line and Soft Cover.",
@@ -126,7 +129,7 @@ export const toHitModifierEntries: readonly Entry[] = [
     {
       id: "t9a.to-hit-modifier.soft-cover",
       names: say("Soft Cover", "Couvert léger"),
-      summary: say("-1; Hard Cover replaces it.", "-1 ; le Couvert lourd le remplace."),
+      summary: say("-1; Hard Cover replaces it.°", "-1\u00a0; le Couvert lourd le remplace.°"),
       see: ["t9a.table.cover", "t9a.cover.procedure"],
     },
     {
@@ -139,8 +142,8 @@ export const toHitModifierEntries: readonly Entry[] = [
       id: "t9a.to-hit-modifier.hard-target",
       names: say("Hard Target (X)", "Cible difficile (X)"),
       summary: say(
-        "-X. Where more than half of the target unit has the rule; several instances add up.",
-        "-X. Si plus de la moitié de l’unité visée a la règle ; plusieurs instances s’additionnent.",
+        "-X.‡[2e-early] Where more than half of the target unit has the rule;° several instances add up.°",
+        "-X.‡[2e-early] Si plus de la moitié de l’unité visée a la règle\u00a0;° plusieurs instances s’additionnent.°",
       ),
       both: { toHit: "-X" },
       early: { printed: -2 },

@@ -25,8 +25,8 @@ export const turnEntries: readonly Entry[] = [
       kind: "rule",
       names: say("Game Turns / Player Turns", "Tours de jeu / Tours de joueur"),
       summary: say(
-        "A standard game runs for 6 Game Turns. In each, both players take one Player Turn of 5 phases; the one whose Player Turn it is is the Active Player, the other the Reactive Player.",
-        "Une partie normale dure 6 Tours de jeu. Dans chacun, les deux joueurs jouent un Tour de joueur de 5 phases ; celui dont c’est le tour est le Joueur actif, l’autre le Joueur réactif.",
+        "A standard game runs for 6 Game Turns. In each, both players take one Player Turn of 5 phases; the one whose Player Turn it is is the Active Player, the other the Reactive Player.°",
+        "Une partie normale dure 6 Tours de jeu. Dans chacun, les deux joueurs jouent un Tour de joueur de 5 phases\u00a0; celui dont c’est le tour est le Joueur actif, l’autre le Joueur réactif.°",
       ),
       see: ["t9a.sequence.general.player-turn.1"],
     },

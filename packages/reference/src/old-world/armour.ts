@@ -40,8 +40,8 @@ export const armour: readonly Entry[] = [
     kind: "item",
     names: { en: "Shield", fr: "Bouclier", ours: true },
     summary: {
-      en: "Makes the armour value 1 better: 5+ becomes 4+. On its own it gives 6+. Not used in combat with a weapon that Requires Two Hands.",
-      fr: "Améliore la valeur d’armure de 1 : 5+ devient 4+. Seul, il donne 6+. Ne sert pas au combat avec une arme à deux mains.",
+      en: "Makes the armour value 1 better: 5+ becomes 4+. On its own it gives 6+.° Not used in combat with a weapon that Requires Two Hands.°",
+      fr: "Améliore la valeur d’armure de 1\u00a0: 5+ devient 4+. Seul, il donne 6+.° Ne sert pas au combat avec une arme à deux mains.°",
     },
     editions: { standard: { sheet: "001", section: "Saves", facts: rowOf("tow.armour.shield") } },
     see: ["tow.phase.shooting.saves"],
@@ -53,8 +53,8 @@ export const armour: readonly Entry[] = [
     kind: "item",
     names: { en: "Barding", fr: "Caparaçon", ours: true },
     summary: {
-      en: "Makes the armour value 1 better; for mounted models.",
-      fr: "Améliore de 1 la valeur d’armure ; pour les figurines montées.",
+      en: "Makes the armour value 1 better; for mounted models.°",
+      fr: "Améliore de 1 la valeur d’armure\u00a0; pour les figurines montées.°",
     },
     editions: { standard: { sheet: "001", section: "Saves", facts: { improvement: 1 } } },
     see: ["tow.phase.shooting.saves"],

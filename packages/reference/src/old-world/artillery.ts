@@ -9,8 +9,8 @@ export const artillery: readonly Entry[] = [
     kind: "table",
     names: { en: "Artillery table", fr: "Tableau d’artillerie", ours: true },
     summary: {
-      en: "Ten profiles; the repeater bolt thrower has two. A figure in brackets is for the model under the centre hole of the template, the plain one for the rest. No engine may move and shoot, or Stand & Shoot.",
-      fr: "Dix profils ; la baliste à répétition en a deux. Une valeur entre parenthèses vaut pour la figurine sous le trou central du gabarit, l’autre pour le reste. Aucune machine ne bouge et tire, ni ne fait Tenir et tirer.",
+      en: "Ten profiles; the repeater bolt thrower has two. A figure in brackets is for the model under the centre hole of the template, the plain one for the rest.‡ No engine may move and shoot, or Stand & Shoot.°",
+      fr: "Dix profils\u00a0; la baliste à répétition en a deux. Une valeur entre parenthèses vaut pour la figurine sous le trou central du gabarit, l’autre pour le reste.‡ Aucune machine ne bouge et tire, ni ne fait Tenir et tirer.°",
     },
     editions: {
       standard: {
@@ -29,8 +29,8 @@ export const artillery: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Bolt thrower", fr: "Baliste", ours: true },
     summary: {
-      en: "48″, S6, AP -3, an unsaved wound takes 2 Wounds. Roll To Hit with Ballistic Skill; the bolt goes on through further ranks, 1 Strength weaker each time.",
-      fr: "48″, F6, PA -3, une blessure non sauvegardée ôte 2 Points de Vie. On touche à la Capacité de Tir ; le trait traverse les rangs suivants en perdant 1 de Force à chaque fois.",
+      en: "48″, S6, AP -3, an unsaved wound takes 2 Wounds. Roll To Hit with Ballistic Skill;° the bolt goes on through further ranks, 1 Strength weaker each time.°",
+      fr: "48″, F6, PA -3, une blessure non sauvegardée ôte 2 Points de Vie. On touche à la Capacité de Tir\u00a0;° le trait traverse les rangs suivants en perdant 1 de Force à chaque fois.°",
     },
     editions: {
       standard: {
@@ -112,8 +112,8 @@ export const artillery: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Repeater bolt thrower (Rapid Fire)", fr: "Baliste à répétition (cadence rapide)", ours: true },
     summary: {
-      en: "48″, S4, AP -1, Armour Bane (1). Multiple Shots (D3+3); so many shots at -1 To Hit, or one without.",
-      fr: "48″, F4, PA -1, Perce-armure (1). Tirs multiples (D3+3) ; autant de tirs à -1 pour toucher, ou un seul sans malus.",
+      en: "48″, S4, AP -1, Armour Bane (1). Multiple Shots (D3+3); so many shots at -1 To Hit, or one without.°",
+      fr: "48″, F4, PA -1, Perce-armure (1). Tirs multiples (D3+3)\u00a0; autant de tirs à -1 pour toucher, ou un seul sans malus.°",
     },
     editions: {
       standard: {
@@ -145,8 +145,8 @@ export const artillery: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Stone thrower", fr: "Catapulte", ours: true },
     summary: {
-      en: "12″ to 60″. Bombardment: S4, AP -1; under the centre hole S8, AP -3 and D3+1 Wounds. Its template is the 3″ one. Misfires on the stone thrower table.",
-      fr: "12″ à 60″. Bombardement : F4, PA -1 ; sous le trou central F8, PA -3 et D3+1 Points de Vie. Son gabarit est celui de 3″. Incidents sur le tableau de la catapulte.",
+      en: "12″ to 60″. Bombardment: S4, AP -1; under the centre hole S8, AP -3 and D3+1 Wounds.‡ Its template is the 3″ one.° Misfires on the stone thrower table.",
+      fr: "12″ à 60″. Bombardement\u00a0: F4, PA -1\u00a0; sous le trou central F8, PA -3 et D3+1 Points de Vie.‡ Son gabarit est celui de 3″.° Incidents sur le tableau de la catapulte.",
     },
     editions: {
       standard: {
@@ -180,8 +180,8 @@ export const artillery: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Cannon", fr: "Canon", ours: true },
     summary: {
-      en: "48″, S8, AP -2, Armour Bane (2), D3 Wounds. Cannon Fire: the ball strikes and bounces on, hitting what lies in its path. Misfires on the black powder table.",
-      fr: "48″, F8, PA -2, Perce-armure (2), D3 Points de Vie. Tir de canon : le boulet frappe puis rebondit et touche ce qu’il rencontre. Incidents sur le tableau de la poudre noire.",
+      en: "48″, S8, AP -2, Armour Bane (2), D3 Wounds. Cannon Fire: the ball strikes and bounces on, hitting what lies in its path.° Misfires on the black powder table.°",
+      fr: "48″, F8, PA -2, Perce-armure (2), D3 Points de Vie. Tir de canon\u00a0: le boulet frappe puis rebondit et touche ce qu’il rencontre.° Incidents sur le tableau de la poudre noire.°",
     },
     editions: {
       standard: {
@@ -263,8 +263,8 @@ export const artillery: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Grapeshot", fr: "Mitraille", ours: true },
     summary: {
-      en: "12″, S4, AP -1. Needs More Nails: an Artillery dice gives the number of hits, with no roll To Hit.",
-      fr: "12″, F4, PA -1. Il faut plus de clous : un dé d’artillerie donne le nombre de touches, sans jet pour toucher.",
+      en: "12″, S4, AP -1. Needs More Nails: an Artillery dice gives the number of hits, with no roll To Hit.°",
+      fr: "12″, F4, PA -1. Il faut plus de clous\u00a0: un dé d’artillerie donne le nombre de touches, sans jet pour toucher.°",
     },
     editions: {
       standard: {
@@ -287,8 +287,8 @@ export const artillery: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Organ gun", fr: "Canon orgue", ours: true },
     summary: {
-      en: "30″, S5, AP -1, Armour Bane (2). Two Artillery dice give the number of shots; roll To Hit with each.",
-      fr: "30″, F5, PA -1, Perce-armure (2). Deux dés d’artillerie donnent le nombre de tirs ; jet pour toucher pour chacun.",
+      en: "30″, S5, AP -1, Armour Bane (2). Two Artillery dice give the number of shots;° roll To Hit with each.°",
+      fr: "30″, F5, PA -1, Perce-armure (2). Deux dés d’artillerie donnent le nombre de tirs\u00a0;° jet pour toucher pour chacun.°",
     },
     editions: {
       standard: {
@@ -328,8 +328,8 @@ export const artillery: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Mortar", fr: "Mortier", ours: true },
     summary: {
-      en: "12″ to 48″. Bombardment: S2, AP -2; under the centre hole S6, AP -3 and D3 Wounds. Its template is the 5″ one. Armour Bane (1) throughout.",
-      fr: "12″ à 48″. Bombardement : F2, PA -2 ; sous le trou central F6, PA -3 et D3 Points de Vie. Son gabarit est celui de 5″. Perce-armure (1) partout.",
+      en: "12″ to 48″. Bombardment: S2, AP -2; under the centre hole S6, AP -3 and D3 Wounds.‡ Its template is the 5″ one.° Armour Bane (1) throughout.‡",
+      fr: "12″ à 48″. Bombardement\u00a0: F2, PA -2\u00a0; sous le trou central F6, PA -3 et D3 Points de Vie.‡ Son gabarit est celui de 5″.° Perce-armure (1) partout.‡",
     },
     editions: {
       standard: {
@@ -381,8 +381,8 @@ export const artillery: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Fire throwers", fr: "Lance-feu", ours: true },
     summary: {
-      en: "12″, S5, AP -1, Flaming Attacks. Column of Fire: every model under the flame template risks being hit.",
-      fr: "12″, F5, PA -1, Attaques enflammées. Colonne de feu : toute figurine sous le gabarit de flammes risque d’être touchée.",
+      en: "12″, S5, AP -1, Flaming Attacks. Column of Fire: every model under the flame template risks being hit.°",
+      fr: "12″, F5, PA -1, Attaques enflammées. Colonne de feu\u00a0: toute figurine sous le gabarit de flammes risque d’être touchée.°",
     },
     editions: {
       standard: {

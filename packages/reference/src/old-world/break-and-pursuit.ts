@@ -10,8 +10,8 @@ export const breakAndPursuit: readonly Entry[] = [
     kind: "step",
     names: { en: "Break Test", fr: "Test de moral", ours: true },
     summary: {
-      en: "Every unit of the losing side rolls 2D6 and adds the difference between the two combat results (lost by 3: +3). Read the dice twice against Leadership, bare and with the difference: bare roll too high, it breaks; only the sum too high, it falls back; neither, it gives ground.",
-      fr: "Chaque unité du camp vaincu jette 2D6 et ajoute l’écart des deux résultats de combat (perdu de 3 : +3). On compare deux fois au Commandement, sans l’écart et avec : dés seuls trop hauts, elle est démoralisée ; total seul trop haut, elle recule en bon ordre ; aucun des deux, elle cède du terrain.",
+      en: "Every unit of the losing side rolls 2D6 and adds the difference between the two combat results (lost by 3: +3).‡ Read the dice twice against Leadership, bare and with the difference: bare roll too high, it breaks; only the sum too high, it falls back; neither, it gives ground.",
+      fr: "Chaque unité du camp vaincu jette 2D6 et ajoute l’écart des deux résultats de combat (perdu de 3\u00a0: +3).‡ On compare deux fois au Commandement, sans l’écart et avec\u00a0: dés seuls trop hauts, elle est démoralisée\u00a0; total seul trop haut, elle recule en bon ordre\u00a0; aucun des deux, elle cède du terrain.",
     },
     editions: {
       standard: {
@@ -154,8 +154,8 @@ export const breakAndPursuit: readonly Entry[] = [
     kind: "rule",
     names: { en: "Gives Ground - move", fr: "Céder du terrain : mouvement", ours: true },
     summary: {
-      en: "The unit backs off 2″ away from all the enemies it is engaged with; it still faces them. Where there is no room, it stays put and the combat goes on.",
-      fr: "L’unité recule de 2″ à l’opposé de tous les ennemis qui l’affrontent ; elle ne se tourne pas. Faute de place, elle ne bouge pas et le combat continue.",
+      en: "The unit backs off 2″ away from all the enemies it is engaged with; it still faces them.° Where there is no room, it stays put and the combat goes on.",
+      fr: "L’unité recule de 2″ à l’opposé de tous les ennemis qui l’affrontent\u00a0; elle ne se tourne pas.° Faute de place, elle ne bouge pas et le combat continue.",
     },
     editions: { standard: { sheet: "001", section: "Fleeing", facts: rowOf("tow.break-move.gives-ground") } },
     see: ["tow.break.gives-ground", "tow.pursuit.follow-up", "tow.keyword.unit-strength"],
@@ -246,8 +246,8 @@ export const breakAndPursuit: readonly Entry[] = [
     kind: "rule",
     names: { en: "Pursuit", fr: "Poursuite", ours: true },
     summary: {
-      en: "Against an enemy that falls back or flees: the unit moves 2D6″ towards it. A fleeing unit it reaches is destroyed; one that falls back is engaged again, and the pursuer counts as having charged.",
-      fr: "Contre un ennemi qui recule en bon ordre ou fuit : l’unité avance de 2D6″ vers lui. Un fuyard rejoint est détruit ; une unité qui recule est engagée de nouveau et le poursuivant compte comme ayant chargé.",
+      en: "Against an enemy that falls back or flees: the unit moves 2D6″ towards it. A fleeing unit it reaches is destroyed; one that falls back is engaged again, and the pursuer counts as having charged.°",
+      fr: "Contre un ennemi qui recule en bon ordre ou fuit\u00a0: l’unité avance de 2D6″ vers lui. Un fuyard rejoint est détruit\u00a0; une unité qui recule est engagée de nouveau et le poursuivant compte comme ayant chargé.°",
     },
     editions: {
       standard: {

@@ -23,8 +23,8 @@ export const charging: readonly Entry[] = [
     kind: "rule",
     names: { en: "Charge needs line of sight", fr: "Charger exige une ligne de vue", ours: true },
     summary: {
-      en: "A unit may only charge an enemy to which it can draw a line of sight. The target must also be possible to reach: at most Movement + 6″ away.",
-      fr: "Une unité ne peut charger qu’un ennemi vers lequel elle peut tracer une ligne de vue. La cible doit aussi être accessible : à Mouvement + 6″ au plus.",
+      en: "A unit may only charge an enemy to which it can draw a line of sight. The target must also be possible to reach: at most Movement + 6″ away.°",
+      fr: "Une unité ne peut charger qu’un ennemi vers lequel elle peut tracer une ligne de vue. La cible doit aussi être accessible\u00a0: à Mouvement + 6″ au plus.°",
     },
     editions: {
       standard: { sheet: "003", section: "Movement Phase", facts: { lineOfSight: true, maximumRollAdded: 6 } },
@@ -58,8 +58,8 @@ export const charging: readonly Entry[] = [
     kind: "rule",
     names: { en: "Charge reactions", fr: "Réactions de charge", ours: true },
     summary: {
-      en: "A charged unit picks Hold, Stand & Shoot or Flee. It reacts at most once a phase, however many enemies charge it. A unit already in combat can only Hold.",
-      fr: "Une unité chargée choisit : Tenir, Tenir et tirer, ou Fuir. Elle réagit au plus une fois par phase, quel que soit le nombre d’assaillants. Une unité déjà au combat ne peut que Tenir.",
+      en: "A charged unit picks Hold, Stand & Shoot or Flee. It reacts at most once a phase, however many enemies charge it. A unit already in combat can only Hold.°",
+      fr: "Une unité chargée choisit\u00a0: Tenir, Tenir et tirer, ou Fuir. Elle réagit au plus une fois par phase, quel que soit le nombre d’assaillants. Une unité déjà au combat ne peut que Tenir.°",
     },
     editions: {
       standard: {
@@ -180,8 +180,8 @@ export const charging: readonly Entry[] = [
     kind: "rule",
     names: { en: "Move charging unit", fr: "Déplacer l’unité qui charge", ours: true },
     summary: {
-      en: "If the charge range covers the distance, the charger moves until it touches its target; it goes straight with at most one wheel, chosen so that as many models as possible fight; then a free second wheel aligns the two.",
-      fr: "Si la portée de charge suffit, l’unité avance jusqu’au contact de sa cible ; elle va droit, avec une roue au plus, choisie pour que le plus de figurines possible combattent ; une seconde roue, gratuite, aligne alors les deux unités.",
+      en: "If the charge range covers the distance, the charger moves until it touches its target; it goes straight with at most one wheel, chosen so that as many models as possible fight;° then a free second wheel aligns the two.°",
+      fr: "Si la portée de charge suffit, l’unité avance jusqu’au contact de sa cible\u00a0; elle va droit, avec une roue au plus, choisie pour que le plus de figurines possible combattent\u00a0;° une seconde roue, gratuite, aligne alors les deux unités.°",
     },
     editions: { standard: { sheet: "003", section: "Movement Phase", facts: { page: 126, geometryOnSheets: false } } },
     see: ["tow.charge.range", "tow.keyword.charge-move-geometry"],
@@ -226,8 +226,8 @@ export const charging: readonly Entry[] = [
     kind: "rule",
     names: { en: "Charging a fleeing enemy - no contact", fr: "Charger un fuyard : sans contact", ours: true },
     summary: {
-      en: "If it does not catch the fleeing unit, the charger goes forward its entire charge range, Movement and Charge roll together. This is not a failed charge.",
-      fr: "Si elle ne rattrape pas le fuyard, l’unité avance de toute sa portée de charge, Mouvement et jet de charge compris. Ce n’est pas une charge ratée.",
+      en: "If it does not catch the fleeing unit, the charger goes forward its entire charge range, Movement and Charge roll together. This is not a failed charge.°",
+      fr: "Si elle ne rattrape pas le fuyard, l’unité avance de toute sa portée de charge, Mouvement et jet de charge compris. Ce n’est pas une charge ratée.°",
     },
     editions: { standard: { sheet: "003", section: "Movement Phase", facts: { distance: "Movement + Charge roll" } } },
     see: ["tow.charge.fleeing-enemy.contact", "tow.keyword.flee-move"],

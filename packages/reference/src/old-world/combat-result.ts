@@ -10,8 +10,8 @@ export const combatResult: readonly Entry[] = [
     kind: "step",
     names: { en: "Calculate Combat Result", fr: "Calculer le résultat du combat", ours: true },
     summary: {
-      en: "Each side adds up its combat result points from the table. The higher total wins; the loser’s units take Break tests. With equal totals the combat is a draw; it goes on next turn.",
-      fr: "Chaque camp additionne ses points de résultat selon le tableau. Le total le plus haut gagne ; les unités vaincues passent un test de moral. À égalité, le combat est nul ; il continue au tour suivant.",
+      en: "Each side adds up its combat result points from the table. The higher total wins; the loser’s units take Break tests. With equal totals the combat is a draw; it goes on next turn.°",
+      fr: "Chaque camp additionne ses points de résultat selon le tableau. Le total le plus haut gagne\u00a0; les unités vaincues passent un test de moral. À égalité, le combat est nul\u00a0; il continue au tour suivant.°",
     },
     editions: {
       standard: {
@@ -52,8 +52,8 @@ export const combatResult: readonly Entry[] = [
     kind: "row",
     names: { en: "Rank Bonus", fr: "Bonus de Rangs", ours: true },
     summary: {
-      en: "+1 for each rank, up to a maximum; only full ranks behind the first count, and the maximum is the troop type’s. That is commonly +2 for infantry and +1 for cavalry. Only the best unit of each side counts.",
-      fr: "+1 par rang, jusqu’à un maximum ; seuls les rangs complets derrière le premier comptent, et le maximum dépend du type de troupe. C’est en général +2 pour l’infanterie et +1 pour la cavalerie. Seule la meilleure unité de chaque camp compte.",
+      en: "+1 for each rank, up to a maximum; only full ranks behind the first count, and the maximum is the troop type’s.° That is commonly +2 for infantry and +1 for cavalry.° Only the best unit of each side counts.°",
+      fr: "+1 par rang, jusqu’à un maximum\u00a0; seuls les rangs complets derrière le premier comptent, et le maximum dépend du type de troupe.° C’est en général +2 pour l’infanterie et +1 pour la cavalerie.° Seule la meilleure unité de chaque camp compte.°",
     },
     editions: {
       standard: {
@@ -84,8 +84,8 @@ export const combatResult: readonly Entry[] = [
     kind: "row",
     names: { en: "Close Order in Combat Order", fr: "Ordre serré en ordre de combat", ours: true },
     summary: {
-      en: "+1 for every unit in Close Order and Combat Order; that is at least as wide as deep. Its Unit Strength is 5 or more; several such units add up.",
-      fr: "+1 pour chaque unité en ordre serré et en ordre de combat ; c’est-à-dire au moins aussi large que profonde. Sa Puissance d’unité est de 5 ou plus ; plusieurs unités se cumulent.",
+      en: "+1 for every unit in Close Order and Combat Order; that is at least as wide as deep.° Its Unit Strength is 5 or more;‡ several such units add up.",
+      fr: "+1 pour chaque unité en ordre serré et en ordre de combat\u00a0; c’est-à-dire au moins aussi large que profonde.° Sa Puissance d’unité est de 5 ou plus\u00a0;‡ plusieurs unités se cumulent.",
     },
     editions: {
       standard: {
@@ -120,8 +120,8 @@ export const combatResult: readonly Entry[] = [
     kind: "row",
     names: { en: "Standard", fr: "Étendard", ours: true },
     summary: {
-      en: "+1 if your side has a standard in the combat; no matter how many.",
-      fr: "+1 si votre camp a un étendard dans le combat ; quel qu’en soit le nombre.",
+      en: "+1 if your side has a standard in the combat; no matter how many.°",
+      fr: "+1 si votre camp a un étendard dans le combat\u00a0; quel qu’en soit le nombre.°",
     },
     editions: {
       standard: {
@@ -215,8 +215,8 @@ export const combatResult: readonly Entry[] = [
     kind: "row",
     names: { en: "Overkill", fr: "Carnage", ours: true },
     summary: {
-      en: "+1 for each excess wound; these are wounds in a challenge beyond those the slain model had left. There is no upper limit.",
-      fr: "+1 par blessure en excès ; ce sont, dans un défi, celles au-delà des Points de Vie restants du vaincu. Sans plafond.",
+      en: "+1 for each excess wound; these are wounds in a challenge beyond those the slain model had left.° There is no upper limit.‡",
+      fr: "+1 par blessure en excès\u00a0; ce sont, dans un défi, celles au-delà des Points de Vie restants du vaincu.° Sans plafond.‡",
     },
     editions: {
       standard: {
@@ -235,8 +235,8 @@ export const combatResult: readonly Entry[] = [
     kind: "row",
     names: { en: "Other bonuses", fr: "Autres bonus", ours: true },
     summary: {
-      en: "Count any further points with the rest; special rules, items and spells may bring them.",
-      fr: "On compte avec le reste tout autre point ; règles spéciales, objets et sorts peuvent en apporter.",
+      en: "Count any further points with the rest; special rules, items and spells may bring them.°",
+      fr: "On compte avec le reste tout autre point\u00a0; règles spéciales, objets et sorts peuvent en apporter.°",
     },
     editions: {
       standard: { sheet: "001+003", section: "Combat Result Table; Combat Resolution", facts: { points: "as stated" } },

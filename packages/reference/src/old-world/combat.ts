@@ -10,8 +10,8 @@ export const combat: readonly Entry[] = [
     kind: "sequence",
     names: { en: "Combat phase", fr: "Phase de Combat", ours: true },
     summary: {
-      en: "Fourth phase, in four sub-phases for each combat: Choose & Fight Combat, Calculate Combat Result, Break Test, Follow Up & Pursuit. Both sides fight.",
-      fr: "Quatrième phase, en quatre sous-phases pour chaque combat : Choisir et livrer un combat, Calculer le résultat, Test de moral, Suivi et poursuite. Les deux camps frappent.",
+      en: "Fourth phase, in four sub-phases for each combat: Choose & Fight Combat, Calculate Combat Result, Break Test, Follow Up & Pursuit. Both sides fight.°",
+      fr: "Quatrième phase, en quatre sous-phases pour chaque combat\u00a0: Choisir et livrer un combat, Calculer le résultat, Test de moral, Suivi et poursuite. Les deux camps frappent.°",
     },
     editions: {
       standard: {
@@ -71,8 +71,8 @@ export const combat: readonly Entry[] = [
     kind: "step",
     names: { en: "Choose Combat", fr: "Choisir le combat", ours: true },
     summary: {
-      en: "The active player decides in what order combats are fought. A combat goes all the way through before another begins; pursuit included.",
-      fr: "Le joueur actif décide de l’ordre des combats. Chacun va jusqu’au bout avant que le suivant ne commence ; poursuite comprise.",
+      en: "The active player decides in what order combats are fought. A combat goes all the way through before another begins; pursuit included.°",
+      fr: "Le joueur actif décide de l’ordre des combats. Chacun va jusqu’au bout avant que le suivant ne commence\u00a0; poursuite comprise.°",
     },
     editions: { standard: { sheet: "003", section: "Combat Phase", facts: { step: "1.1" } } },
     see: ["tow.phase.combat.choose-and-fight"],
@@ -84,8 +84,8 @@ export const combat: readonly Entry[] = [
     kind: "rule",
     names: { en: "Initiative order", fr: "Ordre d’Initiative", ours: true },
     summary: {
-      en: "In a combat the models with the highest Initiative strike first and the rest follow downwards; equal values strike at the same time.",
-      fr: "Dans un combat, les figurines à la plus haute Initiative frappent d’abord, les autres ensuite par ordre décroissant ; à valeur égale, elles frappent ensemble.",
+      en: "In a combat the models with the highest Initiative strike first and the rest follow downwards; equal values strike at the same time.°",
+      fr: "Dans un combat, les figurines à la plus haute Initiative frappent d’abord, les autres ensuite par ordre décroissant\u00a0; à valeur égale, elles frappent ensemble.°",
     },
     editions: { standard: { sheet: "003", section: "Combat Phase", facts: { order: "highest first" } } },
     see: [
@@ -102,8 +102,8 @@ export const combat: readonly Entry[] = [
     kind: "rule",
     names: { en: "Charge Initiative bonus - front arc", fr: "Bonus d’Initiative de charge : front", ours: true },
     summary: {
-      en: "Models that charged into the enemy’s front arc add 1 to their Initiative for each whole inch they moved, at most +3, for the rest of the turn. Initiative never passes 10.",
-      fr: "Les figurines qui ont chargé dans l’arc frontal ennemi gagnent +1 en Initiative par pouce entier parcouru, +3 au plus, jusqu’à la fin du tour. L’Initiative ne dépasse jamais 10.",
+      en: "Models that charged into the enemy’s front arc add 1 to their Initiative for each whole inch they moved, at most +3, for the rest of the turn. Initiative never passes 10.°",
+      fr: "Les figurines qui ont chargé dans l’arc frontal ennemi gagnent +1 en Initiative par pouce entier parcouru, +3 au plus, jusqu’à la fin du tour. L’Initiative ne dépasse jamais 10.°",
     },
     editions: {
       standard: { sheet: "003", section: "Combat Phase", facts: rowOf("tow.combat.charge-initiative.front") },
@@ -136,8 +136,8 @@ export const combat: readonly Entry[] = [
     kind: "rule",
     names: { en: "Fighting rank", fr: "Rang de combat", ours: true },
     summary: {
-      en: "The fighting rank is the row of models that touches the enemy. Every model in it may attack.",
-      fr: "Le rang de combat est la rangée de figurines au contact de l’ennemi. Toutes ses figurines peuvent attaquer.",
+      en: "The fighting rank is the row of models that touches the enemy.° Every model in it may attack.",
+      fr: "Le rang de combat est la rangée de figurines au contact de l’ennemi.° Toutes ses figurines peuvent attaquer.",
     },
     editions: { standard: { sheet: "003", section: "Combat Phase", facts: { attacks: "all in fighting rank" } } },
     see: ["tow.combat.who-fights.no-base-contact", "tow.keyword.fighting-rank"],
@@ -162,8 +162,8 @@ export const combat: readonly Entry[] = [
     kind: "step",
     names: { en: "Roll To Hit (combat)", fr: "Jets pour toucher (combat)", ours: true },
     summary: {
-      en: "For each attack roll a D6 on the combat chart, the attacker’s Weapon Skill against that of the model it strikes. A natural 6 always hits, a natural 1 never does.",
-      fr: "Pour chaque attaque, un D6 sur le tableau de combat : Capacité de Combat de l’attaquant contre celle de la figurine frappée. Un 6 naturel touche toujours, un 1 naturel jamais.",
+      en: "For each attack roll a D6 on the combat chart, the attacker’s Weapon Skill against that of the model it strikes. A natural 6 always hits, a natural 1 never does.°",
+      fr: "Pour chaque attaque, un D6 sur le tableau de combat\u00a0: Capacité de Combat de l’attaquant contre celle de la figurine frappée. Un 6 naturel touche toujours, un 1 naturel jamais.°",
     },
     editions: { standard: { sheet: "003", section: "Combat Phase", facts: { step: "1.2" } } },
     see: ["tow.table.to-hit.combat"],

@@ -30,7 +30,6 @@ import { weaponsMissile } from "./weapons-missile.ts";
 
 export { chapters, phases } from "./chapters.ts";
 export { called } from "./called.ts";
-export { attribution } from "./attribution.ts";
 export { plan } from "./plan.ts";
 export { decisions } from "./decisions.ts";
 

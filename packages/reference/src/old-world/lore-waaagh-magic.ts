@@ -126,8 +126,8 @@ export const loreWaaaghMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Hand of Mork", fr: "Main de Mork", ours: true },
     summary: {
-      en: "A friendly character, even one in combat, is lifted and set down within 2D6″ of where it stood, outside 3″ of all enemy models. Double 1: it also loses 1 Wound. It may so leave a combat; even a fleeing one may be chosen.",
-      fr: "Un personnage ami, même au combat, est retiré puis reposé à 2D6″ au plus de sa place, à plus de 3″ de toute figurine ennemie. Double 1 : il perd aussi 1 Point de Vie. Il peut ainsi quitter un combat ; on peut même choisir un fuyard.",
+      en: "A friendly character, even one in combat, is lifted and set down within 2D6″ of where it stood, outside 3″ of all enemy models. Double 1: it also loses 1 Wound. It may so leave a combat; even a fleeing one may be chosen.°",
+      fr: "Un personnage ami, même au combat, est retiré puis reposé à 2D6″ au plus de sa place, à plus de 3″ de toute figurine ennemie. Double 1\u00a0: il perd aussi 1 Point de Vie. Il peut ainsi quitter un combat\u00a0; on peut même choisir un fuyard.°",
     },
     editions: {
       standard: {
@@ -157,8 +157,8 @@ export const loreWaaaghMagic: readonly Entry[] = [
     kind: "spell",
     names: { en: "Bad Moon Rizin’", fr: "La Mauvaise Lune se lève", ours: true },
     summary: {
-      en: "Roll a D3: this turn the target’s Weapon Skill and Initiative are lower by that much (at least 1); one roll serves both.",
-      fr: "Jetez un D3 : ce tour-ci, la Capacité de Combat et l’Initiative de la cible baissent d’autant (minimum 1) ; un seul jet vaut pour les deux.",
+      en: "Roll a D3: this turn the target’s Weapon Skill and Initiative are lower by that much (at least 1); one roll serves both.°",
+      fr: "Jetez un D3\u00a0: ce tour-ci, la Capacité de Combat et l’Initiative de la cible baissent d’autant (minimum 1)\u00a0; un seul jet vaut pour les deux.°",
     },
     editions: {
       standard: {

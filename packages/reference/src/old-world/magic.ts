@@ -9,8 +9,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Enchantment - when cast", fr: "Enchantement : quand le lancer", ours: true },
     summary: {
-      en: "An Enchantment helps friends. Cast it in your Strategy phase, in the Conjuration sub-phase.",
-      fr: "Un Enchantement aide les vôtres. Il se lance dans votre phase de Stratégie, à la sous-phase de Conjuration.",
+      en: "An Enchantment helps friends.° Cast it in your Strategy phase, in the Conjuration sub-phase.",
+      fr: "Un Enchantement aide les vôtres.° Il se lance dans votre phase de Stratégie, à la sous-phase de Conjuration.",
     },
     editions: {
       standard: { sheet: "001+003", section: "Magic", facts: { phase: "strategy", subPhase: "Conjuration" } },
@@ -24,8 +24,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Hex - when cast", fr: "Maléfice : quand le lancer", ours: true },
     summary: {
-      en: "A Hex harms an enemy unit. Cast it in your Strategy phase, in the Conjuration sub-phase.",
-      fr: "Un Maléfice nuit à une unité ennemie. Il se lance dans votre phase de Stratégie, à la sous-phase de Conjuration.",
+      en: "A Hex harms an enemy unit.° Cast it in your Strategy phase, in the Conjuration sub-phase.",
+      fr: "Un Maléfice nuit à une unité ennemie.° Il se lance dans votre phase de Stratégie, à la sous-phase de Conjuration.",
     },
     editions: {
       standard: { sheet: "001+003", section: "Magic", facts: { phase: "strategy", subPhase: "Conjuration" } },
@@ -39,8 +39,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Conveyance - when cast", fr: "Transfert : quand le lancer", ours: true },
     summary: {
-      en: "A Conveyance moves friends. Cast it in your Movement phase, in the Remaining Moves; at any time during them.",
-      fr: "Un Transfert déplace les vôtres. Il se lance dans votre phase de Mouvement, aux Autres mouvements ; c’est à tout moment.",
+      en: "A Conveyance moves friends.° Cast it in your Movement phase, in the Remaining Moves; at any time during them.°",
+      fr: "Un Transfert déplace les vôtres.° Il se lance dans votre phase de Mouvement, aux Autres mouvements\u00a0; c’est à tout moment.°",
     },
     editions: {
       standard: { sheet: "001+003", section: "Magic", facts: { phase: "movement", subPhase: "Remaining Moves" } },
@@ -54,8 +54,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Magic Missile - when cast", fr: "Projectile magique : quand le lancer", ours: true },
     summary: {
-      en: "Cast it in your Shooting phase; when the Wizard is chosen, in any order with the units that shoot. The Wizard must see the target; a Wizard who marched may not cast it.",
-      fr: "Se lance dans votre phase de Tir ; c’est avant que vos unités ne tirent. Le sorcier doit voir la cible ; un sorcier qui a marché ne peut pas le lancer.",
+      en: "Cast it in your Shooting phase; when the Wizard is chosen, in any order with the units that shoot.‡ The Wizard must see the target;° a Wizard who marched may not cast it.°",
+      fr: "Se lance dans votre phase de Tir\u00a0; c’est avant que vos unités ne tirent.‡ Le sorcier doit voir la cible\u00a0;° un sorcier qui a marché ne peut pas le lancer.°",
     },
     editions: { standard: { sheet: "001", section: "Magic", facts: { phase: "shooting", stepOnSheets: false } } },
     see: ["tow.phase.shooting"],
@@ -68,8 +68,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Vortex - when cast", fr: "Vortex : quand le lancer", ours: true },
     summary: {
-      en: "Cast it in your Shooting phase; when the Wizard is chosen, in any order with the units that shoot. Its template stays on the table; those that move do so at every Start of Turn.",
-      fr: "Se lance dans votre phase de Tir ; c’est avant que vos unités ne tirent. Son gabarit reste sur la table ; ceux qui bougent le font à chaque Début de tour.",
+      en: "Cast it in your Shooting phase; when the Wizard is chosen, in any order with the units that shoot.‡ Its template stays on the table; those that move do so at every Start of Turn.",
+      fr: "Se lance dans votre phase de Tir\u00a0; c’est avant que vos unités ne tirent.‡ Son gabarit reste sur la table\u00a0; ceux qui bougent le font à chaque Début de tour.",
     },
     editions: { standard: { sheet: "001", section: "Magic", facts: { phase: "shooting", stepOnSheets: false } } },
     see: ["tow.phase.shooting", "tow.keyword.remains-in-play"],
@@ -82,8 +82,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Assailment - when cast", fr: "Assaut : quand le lancer", ours: true },
     summary: {
-      en: "Cast it in your Combat phase at an enemy the Wizard is engaged with; at the Wizard’s Initiative in that combat. Its hits need no roll To Hit.",
-      fr: "Se lance dans votre phase de Combat contre un ennemi que le sorcier affronte ; c’est quand vient son combat. Ses touches se passent de jet pour toucher.",
+      en: "Cast it in your Combat phase at an enemy the Wizard is engaged with; at the Wizard’s Initiative in that combat.‡ Its hits need no roll To Hit.°",
+      fr: "Se lance dans votre phase de Combat contre un ennemi que le sorcier affronte\u00a0; c’est quand vient son combat.‡ Ses touches se passent de jet pour toucher.°",
     },
     editions: { standard: { sheet: "001", section: "Magic", facts: { phase: "combat", stepOnSheets: false } } },
     see: ["tow.combat.choose"],
@@ -96,8 +96,8 @@ export const magic: readonly Entry[] = [
     kind: "step",
     names: { en: "Casting roll", fr: "Jet de lancement", ours: true },
     summary: {
-      en: "2D6 plus the caster’s Wizard level: cast if the total is at least the casting value. A Wizard tries each spell once a turn. A fleeing Wizard casts nothing, an engaged one only Assailments and spells with range Self. A target must be in range and in the caster’s front arc, and not engaged unless the spell allows it.",
-      fr: "2D6 plus le niveau du sorcier : le sort est lancé si le total vaut au moins la valeur de lancement. Un sorcier tente chaque sort une fois par tour. En fuite, il ne lance rien, et engagé, seulement des Assauts et des sorts de portée Soi-même. La cible doit être à portée et dans l’arc frontal du lanceur, et non engagée sauf si le sort le permet.",
+      en: "2D6 plus the caster’s Wizard level: cast if the total is at least the casting value. A Wizard tries each spell once a turn.° A fleeing Wizard casts nothing, an engaged one only Assailments and spells with range Self.° A target must be in range and in the caster’s front arc, and not engaged unless the spell allows it.°",
+      fr: "2D6 plus le niveau du sorcier\u00a0: le sort est lancé si le total vaut au moins la valeur de lancement. Un sorcier tente chaque sort une fois par tour.° En fuite, il ne lance rien, et engagé, seulement des Assauts et des sorts de portée Soi-même.° La cible doit être à portée et dans l’arc frontal du lanceur, et non engagée sauf si le sort le permet.°",
     },
     editions: {
       standard: {
@@ -116,8 +116,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Bound spells", fr: "Sorts liés", ours: true },
     summary: {
-      en: "A Bound spell is cast with 2D6 plus its own level; the Wizard level of its bearer plays no part.",
-      fr: "Un sort lié se lance avec 2D6 plus son propre niveau ; le niveau de sorcier du porteur ne compte pas.",
+      en: "A Bound spell is cast with 2D6 plus its own level; the Wizard level of its bearer plays no part.°",
+      fr: "Un sort lié se lance avec 2D6 plus son propre niveau\u00a0; le niveau de sorcier du porteur ne compte pas.°",
     },
     editions: { standard: { sheet: "001", section: "Casting", facts: { roll: "2D6", adds: "Bound spell level" } } },
     see: ["tow.magic.casting.roll", "tow.keyword.wizard-level", "tow.keyword.bound-spell"],
@@ -129,8 +129,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Casting - natural double 6", fr: "Lancement : double 6 naturel", ours: true },
     summary: {
-      en: "Two sixes on the casting dice: a perfect invocation. The spell is cast however high its value, and cannot be dispelled; nobody may try.",
-      fr: "Deux six aux dés de lancement : invocation parfaite. Le sort part quelle que soit sa valeur et ne se dissipe pas ; on ne peut pas même essayer.",
+      en: "Two sixes on the casting dice: a perfect invocation. The spell is cast however high its value, and cannot be dispelled; nobody may try.°",
+      fr: "Deux six aux dés de lancement\u00a0: invocation parfaite. Le sort part quelle que soit sa valeur et ne se dissipe pas\u00a0; on ne peut pas même essayer.°",
     },
     editions: {
       standard: {
@@ -148,8 +148,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Casting - natural double 1", fr: "Lancement : double 1 naturel", ours: true },
     summary: {
-      en: "Two ones on the casting dice: a miscast. The spell fails and you roll on the Miscast table, but rows 8-9 and 10-12 of it do cast the spell.",
-      fr: "Deux un aux dés de lancement : fiasco. Le sort échoue et l’on jette sur le tableau des fiascos, dont les lignes 8-9 et 10-12 lancent pourtant le sort.",
+      en: "Two ones on the casting dice: a miscast. The spell fails and you roll on the Miscast table, but rows 8-9 and 10-12 of it do cast the spell.‡",
+      fr: "Deux un aux dés de lancement\u00a0: fiasco. Le sort échoue et l’on jette sur le tableau des fiascos, dont les lignes 8-9 et 10-12 lancent pourtant le sort.‡",
     },
     editions: {
       standard: {
@@ -208,8 +208,8 @@ export const magic: readonly Entry[] = [
     kind: "step",
     names: { en: "Dispel roll", fr: "Jet de dissipation", ours: true },
     summary: {
-      en: "2D6, plus the dispelling Wizard’s level if Wizardly. The spell is dispelled when this total is higher than the caster’s total; a tie leaves it standing. (One sheet lets a tie dispel: selectable.)",
-      fr: "2D6, plus le niveau du sorcier s’il en est un qui dissipe. Le sort est dissipé si ce total dépasse celui du lanceur ; à égalité, il tient. (Une feuille fait gagner l’égalité : au choix.)",
+      en: "2D6, plus the dispelling Wizard’s level if Wizardly. The spell is dispelled when this total is higher than the caster’s total;‡ a tie leaves it standing.‡ (One sheet lets a tie dispel: selectable.)",
+      fr: "2D6, plus le niveau du sorcier s’il en est un qui dissipe. Le sort est dissipé si ce total dépasse celui du lanceur\u00a0;‡ à égalité, il tient.‡ (Une feuille fait gagner l’égalité\u00a0: au choix.)",
     },
     editions: {
       standard: {
@@ -241,8 +241,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Dispel - natural double 6", fr: "Dissipation : double 6 naturel", ours: true },
     summary: {
-      en: "Two sixes on the dispel dice: the spell is dispelled however high it was cast. A spell cast on a double 6 allows no attempt at all, so the two never meet.",
-      fr: "Deux six aux dés de dissipation : le sort est dissipé, si haut qu’il ait été lancé. Un sort lancé sur un double 6 n’admet aucune tentative, et les deux ne se rencontrent donc jamais.",
+      en: "Two sixes on the dispel dice: the spell is dispelled however high it was cast. A spell cast on a double 6 allows no attempt at all, so the two never meet.°",
+      fr: "Deux six aux dés de dissipation\u00a0: le sort est dissipé, si haut qu’il ait été lancé. Un sort lancé sur un double 6 n’admet aucune tentative, et les deux ne se rencontrent donc jamais.°",
     },
     editions: {
       standard: {
@@ -260,8 +260,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Dispel - natural double 1", fr: "Dissipation : double 1 naturel", ours: true },
     summary: {
-      en: "Two ones on the dispel dice: the attempt fails. If it was Wizardly, that Wizard rolls on the Miscast table; a Fated attempt has no Wizard and only fails.",
-      fr: "Deux un aux dés de dissipation : échec. Si un sorcier dissipait, il jette sur le tableau des fiascos ; une dissipation du destin n’a pas de sorcier et échoue simplement.",
+      en: "Two ones on the dispel dice: the attempt fails. If it was Wizardly, that Wizard rolls on the Miscast table;‡ a Fated attempt has no Wizard and only fails.‡",
+      fr: "Deux un aux dés de dissipation\u00a0: échec. Si un sorcier dissipait, il jette sur le tableau des fiascos\u00a0;‡ une dissipation du destin n’a pas de sorcier et échoue simplement.‡",
     },
     editions: {
       standard: {
@@ -280,8 +280,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Wizardly dispel", fr: "Dissipation par un sorcier", ours: true },
     summary: {
-      en: "Name one of your Wizards that is within dispel range, not engaged in combat and not fleeing; the range is measured to the caster; add its level to the roll.",
-      fr: "Désignez un de vos sorciers à portée de dissipation, ni engagé au combat ni en fuite ; la portée se mesure jusqu’au lanceur ; ajoutez son niveau au jet.",
+      en: "Name one of your Wizards that is within dispel range, not engaged in combat and not fleeing; the range is measured to the caster;° add its level to the roll.",
+      fr: "Désignez un de vos sorciers à portée de dissipation, ni engagé au combat ni en fuite\u00a0; la portée se mesure jusqu’au lanceur\u00a0;° ajoutez son niveau au jet.",
     },
     editions: {
       standard: {
@@ -349,8 +349,8 @@ export const magic: readonly Entry[] = [
     kind: "rule",
     names: { en: "Fated dispel", fr: "Dissipation du destin", ours: true },
     summary: {
-      en: "Once per turn, if no friendly Wizard is within dispel range (one in range that is engaged or flees still bars it), roll a bare 2D6 with no level and no modifier, at any distance. (One sheet leaves out the condition about Wizards: selectable.)",
-      fr: "Une fois par tour, si aucun sorcier ami n’est à portée de dissipation (engagé ou en fuite, un sorcier à portée l’interdit encore), jetez 2D6 sans niveau ni modificateur, à n’importe quelle distance. (Une feuille omet la condition sur les sorciers : au choix.)",
+      en: "Once per turn, if no friendly Wizard is within dispel range (one in range that is engaged or flees still bars it), roll a bare 2D6 with no level and no modifier, at any distance.‡ (One sheet leaves out the condition about Wizards: selectable.)",
+      fr: "Une fois par tour, si aucun sorcier ami n’est à portée de dissipation (engagé ou en fuite, un sorcier à portée l’interdit encore), jetez 2D6 sans niveau ni modificateur, à n’importe quelle distance.‡ (Une feuille omet la condition sur les sorciers\u00a0: au choix.)",
     },
     editions: {
       standard: {

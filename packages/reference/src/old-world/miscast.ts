@@ -147,8 +147,8 @@ export const miscast: readonly Entry[] = [
     kind: "row",
     names: { en: "Barely Controlled Power", fr: "Puissance mal maîtrisée", ours: true },
     summary: {
-      en: "The spell does go off; its casting value stands as the result a dispel has to beat. Your side casts nothing more this turn. After a failed dispel the enemy spell simply stands.",
-      fr: "Le sort part tout de même ; sa valeur de lancement tient lieu de résultat à dépasser pour le dissiper. Votre camp ne lance plus rien ce tour-ci. Après une dissipation manquée, le sort adverse tient, sans plus.",
+      en: "The spell does go off; its casting value stands as the result a dispel has to beat. Your side casts nothing more this turn. After a failed dispel the enemy spell simply stands.°",
+      fr: "Le sort part tout de même\u00a0; sa valeur de lancement tient lieu de résultat à dépasser pour le dissiper. Votre camp ne lance plus rien ce tour-ci. Après une dissipation manquée, le sort adverse tient, sans plus.°",
     },
     editions: {
       standard: {
@@ -183,8 +183,8 @@ export const miscast: readonly Entry[] = [
     kind: "row",
     names: { en: "Power Drain", fr: "Épuisement du pouvoir", ours: true },
     summary: {
-      en: "The spell goes off as a perfect invocation, so it cannot be dispelled. Your side casts nothing more this turn. After a failed dispel the enemy spell simply stands.",
-      fr: "Le sort part en invocation parfaite : impossible de le dissiper. Votre camp ne lance plus rien ce tour-ci. Après une dissipation manquée, le sort adverse tient, sans plus.",
+      en: "The spell goes off as a perfect invocation, so it cannot be dispelled. Your side casts nothing more this turn. After a failed dispel the enemy spell simply stands.°",
+      fr: "Le sort part en invocation parfaite\u00a0: impossible de le dissiper. Votre camp ne lance plus rien ce tour-ci. Après une dissipation manquée, le sort adverse tient, sans plus.°",
     },
     editions: {
       standard: {

@@ -9,8 +9,8 @@ export const misfire: readonly Entry[] = [
     kind: "rule",
     names: { en: "Misfire trigger", fr: "Quand jeter un incident de tir", ours: true },
     summary: {
-      en: "When an Artillery dice rolled for a war machine shows Misfire, roll a D6 on its table; the stone thrower table for stone throwers, the black powder table for weapons that use powder. Organ guns only when both dice misfire.",
-      fr: "Quand un dé d’artillerie jeté pour une machine de guerre montre Incident, jetez un D6 sur son tableau ; celui de la catapulte pour les catapultes, celui de la poudre noire pour les armes à poudre. Le canon orgue seulement si les deux dés le montrent.",
+      en: "When an Artillery dice rolled for a war machine shows Misfire, roll a D6 on its table; the stone thrower table for stone throwers, the black powder table for weapons that use powder.° Organ guns only when both dice misfire.°",
+      fr: "Quand un dé d’artillerie jeté pour une machine de guerre montre Incident, jetez un D6 sur son tableau\u00a0; celui de la catapulte pour les catapultes, celui de la poudre noire pour les armes à poudre.° Le canon orgue seulement si les deux dés le montrent.°",
     },
     editions: { standard: { sheet: "003", section: "Misfire Tables", facts: { die: "D6", face: "Misfire" } } },
     see: [

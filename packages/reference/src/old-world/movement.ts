@@ -36,8 +36,8 @@ export const movement: readonly Entry[] = [
     kind: "step",
     names: { en: "Compulsory Moves", fr: "Mouvements obligatoires", ours: true },
     summary: {
-      en: "Everything that moves without a choice moves now. Fleeing units go first: each still fleeing unit goes 2D6″ straight on in the direction it faces. Then come units with random movement.",
-      fr: "Tout ce qui bouge sans qu’on ait le choix bouge maintenant. Les fuyards d’abord : chaque unité encore en fuite avance de 2D6″ droit devant elle. Viennent ensuite les unités à mouvement aléatoire.",
+      en: "Everything that moves without a choice moves now. Fleeing units go first: each still fleeing unit goes 2D6″ straight on in the direction it faces.° Then come units with random movement.°",
+      fr: "Tout ce qui bouge sans qu’on ait le choix bouge maintenant. Les fuyards d’abord\u00a0: chaque unité encore en fuite avance de 2D6″ droit devant elle.° Viennent ensuite les unités à mouvement aléatoire.°",
     },
     editions: {
       standard: {
@@ -55,8 +55,8 @@ export const movement: readonly Entry[] = [
     kind: "step",
     names: { en: "Remaining Moves", fr: "Autres mouvements", ours: true },
     summary: {
-      en: "Units that have not charged, fled or otherwise moved may now move, march or manoeuvre. Wizards may cast Conveyances in this sub-phase; at any point of it. No unit may end within 1″ of an enemy it is not engaged with.",
-      fr: "Les unités qui n’ont ni chargé, ni fui, ni bougé autrement peuvent avancer, marcher ou manœuvrer. Les sorciers peuvent lancer des Transferts dans cette sous-phase ; c’est à tout moment. Aucune unité ne peut finir à 1″ ou moins d’un ennemi qu’elle n’affronte pas.",
+      en: "Units that have not charged, fled or otherwise moved may now move, march or manoeuvre. Wizards may cast Conveyances in this sub-phase; at any point of it.° No unit may end within 1″ of an enemy it is not engaged with.°",
+      fr: "Les unités qui n’ont ni chargé, ni fui, ni bougé autrement peuvent avancer, marcher ou manœuvrer. Les sorciers peuvent lancer des Transferts dans cette sous-phase\u00a0; c’est à tout moment.° Aucune unité ne peut finir à 1″ ou moins d’un ennemi qu’elle n’affronte pas.°",
     },
     editions: {
       standard: { sheet: "003", section: "Movement Phase", facts: { step: 4, of: 4, page: 122, clearance: 1 } },
@@ -70,8 +70,8 @@ export const movement: readonly Entry[] = [
     kind: "rule",
     names: { en: "Marching distance", fr: "Distance de marche", ours: true },
     summary: {
-      en: "A marching unit may go up to twice its Movement, or three times in a Marching Column. A unit that marched may not shoot.",
-      fr: "Une unité en marche peut parcourir jusqu’à deux fois son Mouvement, trois fois en colonne de marche. Une unité qui a marché ne peut pas tirer.",
+      en: "A marching unit may go up to twice its Movement, or three times in a Marching Column. A unit that marched may not shoot.°",
+      fr: "Une unité en marche peut parcourir jusqu’à deux fois son Mouvement, trois fois en colonne de marche. Une unité qui a marché ne peut pas tirer.°",
     },
     editions: { standard: { sheet: "003", section: "Movement Phase", facts: { multiplier: 2, marchingColumn: 3 } } },
     see: ["tow.march.wheel-only", "tow.march.enemy-near", "tow.keyword.marching-column"],
@@ -96,8 +96,8 @@ export const movement: readonly Entry[] = [
     kind: "rule",
     names: { en: "Marching near the enemy", fr: "Marcher près de l’ennemi", ours: true },
     summary: {
-      en: "With an enemy unit inside 8″, a unit must pass a Leadership test before it may march. If it fails it may still move at normal pace, but counts as having marched.",
-      fr: "Si une unité ennemie se trouve à 8″ ou moins, il faut réussir un test de Commandement pour marcher. En cas d’échec, l’unité peut bouger à allure normale, mais compte comme ayant marché.",
+      en: "With an enemy unit inside 8″, a unit must pass a Leadership test before it may march. If it fails it may still move at normal pace, but counts as having marched.°",
+      fr: "Si une unité ennemie se trouve à 8″ ou moins, il faut réussir un test de Commandement pour marcher. En cas d’échec, l’unité peut bouger à allure normale, mais compte comme ayant marché.°",
     },
     editions: { standard: { sheet: "003", section: "Movement Phase", facts: { distance: 8, test: "Leadership" } } },
     see: ["tow.march.distance", "tow.keyword.leadership-test"],
@@ -109,8 +109,8 @@ export const movement: readonly Entry[] = [
     kind: "rule",
     names: { en: "Manoeuvre limits", fr: "Limites des manœuvres", ours: true },
     summary: {
-      en: "One kind of manoeuvre per move: choose wheel, turn, move backwards, move sideways, redress the ranks or reform. Whatever it does, none of its models may cover more than twice its Movement.",
-      fr: "Un seul genre de manœuvre par mouvement : roue, volte, recul, pas de côté, resserrer les rangs ou reformation. Quoi qu’elle fasse, aucune figurine ne peut parcourir plus de deux fois son Mouvement.",
+      en: "One kind of manoeuvre per move: choose wheel, turn, move backwards, move sideways, redress the ranks or reform.‡ Whatever it does, none of its models may cover more than twice its Movement.",
+      fr: "Un seul genre de manœuvre par mouvement\u00a0: roue, volte, recul, pas de côté, resserrer les rangs ou reformation.‡ Quoi qu’elle fasse, aucune figurine ne peut parcourir plus de deux fois son Mouvement.",
     },
     editions: {
       standard: {
@@ -140,8 +140,8 @@ export const movement: readonly Entry[] = [
     kind: "rule",
     names: { en: "Wheel", fr: "Roue", ours: true },
     summary: {
-      en: "Hold one front corner still and swing the front edge forwards around it. The distance is measured along the arc of the outer front model.",
-      fr: "On garde fixe un coin avant et l’on fait pivoter vers l’avant le bord de front autour de lui. La distance se mesure le long de l’arc décrit par la figurine extérieure.",
+      en: "Hold one front corner still and swing the front edge forwards around it. The distance is measured along the arc of the outer front model.°",
+      fr: "On garde fixe un coin avant et l’on fait pivoter vers l’avant le bord de front autour de lui. La distance se mesure le long de l’arc décrit par la figurine extérieure.°",
     },
     editions: { standard: { sheet: "003", section: "Movement Phase", facts: { pivot: "front corner" } } },
     see: ["tow.manoeuvre.limits"],
@@ -198,8 +198,8 @@ export const movement: readonly Entry[] = [
     kind: "rule",
     names: { en: "Redress the Ranks", fr: "Resserrer les rangs", ours: true },
     summary: {
-      en: "Widen or narrow the front rank by as many as five models, moving them from or to the rear. This costs half the unit’s Movement; the rest may be used to advance.",
-      fr: "On élargit ou rétrécit le premier rang de cinq figurines au plus, prises à l’arrière ou renvoyées à l’arrière. Cela coûte la moitié du Mouvement ; le reste peut servir à avancer.",
+      en: "Widen or narrow the front rank by as many as five models, moving them from or to the rear. This costs half the unit’s Movement; the rest may be used to advance.°",
+      fr: "On élargit ou rétrécit le premier rang de cinq figurines au plus, prises à l’arrière ou renvoyées à l’arrière. Cela coûte la moitié du Mouvement\u00a0; le reste peut servir à avancer.°",
     },
     editions: { standard: { sheet: "003", section: "Movement Phase", facts: { cost: "1/2", models: 5 } } },
     see: ["tow.manoeuvre.limits"],

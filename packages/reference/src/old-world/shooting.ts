@@ -36,8 +36,8 @@ export const shooting: readonly Entry[] = [
     kind: "step",
     names: { en: "Choose Unit & Declare Target", fr: "Choisir l’unité et la cible", ours: true },
     summary: {
-      en: "Pick a unit that has not shot yet and name one enemy unit as its target. Units that charged, marched, flee or are engaged may not shoot, and no one may shoot into a combat.",
-      fr: "Prenez une unité qui n’a pas encore tiré et désignez une unité ennemie. Une unité qui a chargé ou marché, qui fuit ou qui est engagée ne tire pas, et l’on ne tire jamais dans un combat.",
+      en: "Pick a unit that has not shot yet and name one enemy unit as its target. Units that charged, marched, flee or are engaged may not shoot, and no one may shoot into a combat.°",
+      fr: "Prenez une unité qui n’a pas encore tiré et désignez une unité ennemie. Une unité qui a chargé ou marché, qui fuit ou qui est engagée ne tire pas, et l’on ne tire jamais dans un combat.°",
     },
     editions: { standard: { sheet: "003", section: "Shooting Phase", facts: { step: 1, of: 4, page: 137 } } },
   },
@@ -48,8 +48,8 @@ export const shooting: readonly Entry[] = [
     kind: "step",
     names: { en: "Roll To Hit (shooting)", fr: "Jets pour toucher (tir)", ours: true },
     summary: {
-      en: "One D6 for every shot against the shooter’s Ballistic Skill on the chart, with all modifiers that apply. A natural 1 always misses.",
-      fr: "Un D6 par tir, selon la Capacité de Tir du tireur sur le tableau, avec tous les modificateurs voulus. Un 1 naturel rate toujours.",
+      en: "One D6 for every shot against the shooter’s Ballistic Skill on the chart, with all modifiers that apply. A natural 1 always misses.°",
+      fr: "Un D6 par tir, selon la Capacité de Tir du tireur sur le tableau, avec tous les modificateurs voulus. Un 1 naturel rate toujours.°",
     },
     editions: {
       standard: { sheet: "003", section: "Shooting Phase", facts: { step: 2, of: 4, page: 138, die: "D6" } },
@@ -63,8 +63,8 @@ export const shooting: readonly Entry[] = [
     kind: "table",
     names: { en: "Shooting To Hit chart", fr: "Tableau pour toucher au tir", ours: true },
     summary: {
-      en: "Needed on a D6: 7 minus Ballistic Skill, from 6+ at BS 1 to 2+ at BS 5. The sheet stops there; from BS 6 up a shot hits on 2+ and a miss may be rolled again, on 6+ for BS 6 down to 2+ for BS 10.",
-      fr: "Résultat voulu sur un D6 : 7 moins la Capacité de Tir, de 6+ à CT 1 jusqu’à 2+ à CT 5. La feuille s’arrête là ; à partir de CT 6 on touche sur 2+ et l’on relance un échec, sur 6+ à CT 6 jusqu’à 2+ à CT 10.",
+      en: "Needed on a D6: 7 minus Ballistic Skill, from 6+ at BS 1 to 2+ at BS 5. The sheet stops there; from BS 6 up a shot hits on 2+ and a miss may be rolled again, on 6+ for BS 6 down to 2+ for BS 10.°",
+      fr: "Résultat voulu sur un D6\u00a0: 7 moins la Capacité de Tir, de 6+ à CT 1 jusqu’à 2+ à CT 5. La feuille s’arrête là\u00a0; à partir de CT 6 on touche sur 2+ et l’on relance un échec, sur 6+ à CT 6 jusqu’à 2+ à CT 10.°",
     },
     editions: {
       standard: {
@@ -158,8 +158,8 @@ export const shooting: readonly Entry[] = [
     kind: "rule",
     names: { en: "Shooting To Hit modifiers", fr: "Modificateurs pour toucher au tir", ours: true },
     summary: {
-      en: "Five modifiers, and all that apply add up: moving -1, long range -1, Stand & Shoot -1, partial cover -1, full cover -2. When more than 6 is needed, roll a 6 and then again: 4+ for 7, 5+ for 8, 6 for 9; 10 is out of reach.",
-      fr: "Cinq modificateurs, qui s’additionnent : mouvement -1, longue portée -1, Tenir et tirer -1, couvert partiel -1, couvert total -2. S’il faut plus de 6, on jette un 6 puis encore un dé : 4+ pour 7, 5+ pour 8, 6 pour 9 ; 10 est hors d’atteinte.",
+      en: "Five modifiers, and all that apply add up: moving -1, long range -1, Stand & Shoot -1, partial cover -1, full cover -2. When more than 6 is needed, roll a 6 and then again: 4+ for 7, 5+ for 8, 6 for 9;° 10 is out of reach.°",
+      fr: "Cinq modificateurs, qui s’additionnent\u00a0: mouvement -1, longue portée -1, Tenir et tirer -1, couvert partiel -1, couvert total -2. S’il faut plus de 6, on jette un 6 puis encore un dé\u00a0: 4+ pour 7, 5+ pour 8, 6 pour 9\u00a0;° 10 est hors d’atteinte.°",
     },
     editions: {
       standard: {
@@ -221,8 +221,8 @@ export const shooting: readonly Entry[] = [
     kind: "row",
     names: { en: "Firing at Long Range", fr: "Tir à longue portée", ours: true },
     summary: {
-      en: "-1 To Hit at long range; that is beyond half the weapon’s range. Never applied to a Stand & Shoot reaction.",
-      fr: "-1 pour toucher à longue portée ; c’est-à-dire au-delà de la moitié de la portée de l’arme. Ne s’applique jamais à Tenir et tirer.",
+      en: "-1 To Hit at long range; that is beyond half the weapon’s range.° Never applied to a Stand & Shoot reaction.°",
+      fr: "-1 pour toucher à longue portée\u00a0; c’est-à-dire au-delà de la moitié de la portée de l’arme.° Ne s’applique jamais à Tenir et tirer.°",
     },
     editions: {
       standard: {
@@ -253,8 +253,8 @@ export const shooting: readonly Entry[] = [
     kind: "row",
     names: { en: "Target Behind Partial Cover", fr: "Cible à couvert partiel", ours: true },
     summary: {
-      en: "-1 To Hit. Partial: some, but at most half, of the target is hidden from the shooter.",
-      fr: "-1 pour toucher. Partiel : une partie de la cible, la moitié au plus, est cachée au tireur.",
+      en: "-1 To Hit. Partial: some, but at most half, of the target is hidden from the shooter.°",
+      fr: "-1 pour toucher. Partiel\u00a0: une partie de la cible, la moitié au plus, est cachée au tireur.°",
     },
     editions: {
       standard: { sheet: "003", section: "Shooting Phase", facts: { toHit: -1, definitionOnSheets: false } },
@@ -268,8 +268,8 @@ export const shooting: readonly Entry[] = [
     kind: "row",
     names: { en: "Target Behind Full Cover", fr: "Cible à couvert total", ours: true },
     summary: {
-      en: "-2 To Hit. Full: more than half of the target is hidden from the shooter.",
-      fr: "-2 pour toucher. Total : plus de la moitié de la cible est cachée au tireur.",
+      en: "-2 To Hit. Full: more than half of the target is hidden from the shooter.°",
+      fr: "-2 pour toucher. Total\u00a0: plus de la moitié de la cible est cachée au tireur.°",
     },
     editions: {
       standard: { sheet: "003", section: "Shooting Phase", facts: { toHit: -2, definitionOnSheets: false } },
@@ -283,8 +283,8 @@ export const shooting: readonly Entry[] = [
     kind: "step",
     names: { en: "Roll To Wound", fr: "Jets pour blesser", ours: true },
     summary: {
-      en: "One D6 for each hit, weapon Strength against target Toughness on the To Wound chart. A natural 1 always fails.",
-      fr: "Un D6 par touche, Force de l’arme contre Endurance de la cible sur le tableau. Un 1 naturel échoue toujours.",
+      en: "One D6 for each hit, weapon Strength against target Toughness on the To Wound chart. A natural 1 always fails.°",
+      fr: "Un D6 par touche, Force de l’arme contre Endurance de la cible sur le tableau. Un 1 naturel échoue toujours.°",
     },
     editions: {
       standard: { sheet: "003", section: "Shooting Phase", facts: { step: 3, of: 4, part: "a", page: 140, die: "D6" } },
@@ -298,8 +298,8 @@ export const shooting: readonly Entry[] = [
     kind: "step",
     names: { en: "Armour & Ward Saves", fr: "Sauvegardes d’armure et invulnérables", ours: true },
     summary: {
-      en: "For every wound the target’s player may roll an armour save; the weapon’s AP makes it worse; then, if it has one, a Ward save, and last Regeneration. AP does not touch Ward or Regeneration. A natural 1 always fails an armour save.",
-      fr: "Pour chaque blessure, le joueur visé peut jeter une sauvegarde d’armure ; la PA de l’arme la réduit ; puis, s’il en a une, une sauvegarde invulnérable, et enfin la Régénération. La PA n’agit ni sur l’une ni sur l’autre. Un 1 naturel rate toujours la sauvegarde d’armure.",
+      en: "For every wound the target’s player may roll an armour save; the weapon’s AP makes it worse;° then, if it has one, a Ward save, and last Regeneration.° AP does not touch Ward or Regeneration.° A natural 1 always fails an armour save.°",
+      fr: "Pour chaque blessure, le joueur visé peut jeter une sauvegarde d’armure\u00a0; la PA de l’arme la réduit\u00a0;° puis, s’il en a une, une sauvegarde invulnérable, et enfin la Régénération.° La PA n’agit ni sur l’une ni sur l’autre.° Un 1 naturel rate toujours la sauvegarde d’armure.°",
     },
     editions: {
       standard: {
@@ -324,8 +324,8 @@ export const shooting: readonly Entry[] = [
     kind: "step",
     names: { en: "Remove Casualties", fr: "Retirer les pertes", ours: true },
     summary: {
-      en: "Each unsaved wound takes one Wound from a model of the unit. A model with none left is removed. Finish off wounded models first, and take models from the rear rank.",
-      fr: "Chaque blessure non sauvegardée ôte un Point de Vie à une figurine de l’unité. Une figurine à zéro est retirée. On achève d’abord les figurines blessées et l’on prend au dernier rang.",
+      en: "Each unsaved wound takes one Wound from a model of the unit. A model with none left is removed. Finish off wounded models first, and take models from the rear rank.°",
+      fr: "Chaque blessure non sauvegardée ôte un Point de Vie à une figurine de l’unité. Une figurine à zéro est retirée. On achève d’abord les figurines blessées et l’on prend au dernier rang.°",
     },
     editions: {
       standard: {
@@ -342,8 +342,8 @@ export const shooting: readonly Entry[] = [
     kind: "step",
     names: { en: "Make Panic Tests", fr: "Tests de Panique", ours: true },
     summary: {
-      en: "A unit that lost more than 25% of the models it had when this Shooting phase began takes a Panic test; exactly a quarter is not enough. It tests once a phase.",
-      fr: "Une unité qui a perdu plus de 25 % des figurines qu’elle avait au début de cette phase de Tir passe un test de Panique ; un quart tout juste ne suffit pas. Un seul test par phase.",
+      en: "A unit that lost more than 25% of the models it had when this Shooting phase began takes a Panic test; exactly a quarter is not enough. It tests once a phase.°",
+      fr: "Une unité qui a perdu plus de 25\u00a0% des figurines qu’elle avait au début de cette phase de Tir passe un test de Panique\u00a0; un quart tout juste ne suffit pas. Un seul test par phase.°",
     },
     editions: {
       standard: {

@@ -171,8 +171,8 @@ export const specialRules: readonly Entry[] = [
     kind: "term",
     names: { en: "Fight in Extra Rank", fr: "Combat sur un rang supplémentaire", ours: true },
     summary: {
-      en: "The rank behind the fighting rank supports it: each model there makes one attack, to the front only. Some weapons grant it always, some only on a turn they charged, some only when they did not.",
-      fr: "Le rang derrière le rang de combat le soutient : chaque figurine y porte une attaque, de front seulement. Selon l’arme, toujours, seulement le tour où l’on a chargé, ou seulement quand on ne l’a pas fait.",
+      en: "The rank behind the fighting rank supports it: each model there makes one attack, to the front only. Some weapons grant it always, some only on a turn they charged, some only when they did not.⁼",
+      fr: "Le rang derrière le rang de combat le soutient\u00a0: chaque figurine y porte une attaque, de front seulement. Selon l’arme, toujours, seulement le tour où l’on a chargé, ou seulement quand on ne l’a pas fait.⁼",
     },
     editions: {
       standard: {
@@ -284,8 +284,8 @@ export const specialRules: readonly Entry[] = [
     kind: "term",
     names: { en: "Inspiring Presence (General)", fr: "Présence inspirante (Général)", ours: true },
     summary: {
-      en: "Friendly units in the General’s Command range, unless it flees, may use its Leadership in place of their own. Some spells deny this.",
-      fr: "Les unités amies dans la portée de Commandement du Général, s’il ne fuit pas, peuvent employer son Commandement au lieu du leur. Certains sorts l’interdisent.",
+      en: "Friendly units in the General’s Command range, unless it flees, may use its Leadership in place of their own. Some spells deny this.⁼",
+      fr: "Les unités amies dans la portée de Commandement du Général, s’il ne fuit pas, peuvent employer son Commandement au lieu du leur. Certains sorts l’interdisent.⁼",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: [

@@ -37,8 +37,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Small (3″) blast template", fr: "Petit gabarit d’explosion (3″)", ours: true },
     summary: {
-      en: "A disc 3″ across with a hole at its centre.",
-      fr: "Un disque de 3″ de diamètre percé d’un trou au centre.",
+      en: "A disc 3″ across with a hole at its centre.⁼",
+      fr: "Un disque de 3″ de diamètre percé d’un trou au centre.⁼",
     },
     editions: {
       standard: {
@@ -65,8 +65,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Large (5″) blast template", fr: "Grand gabarit d’explosion (5″)", ours: true },
     summary: {
-      en: "A disc 5″ across with a hole at its centre.",
-      fr: "Un disque de 5″ de diamètre percé d’un trou au centre.",
+      en: "A disc 5″ across with a hole at its centre.⁼",
+      fr: "Un disque de 5″ de diamètre percé d’un trou au centre.⁼",
     },
     editions: {
       standard: {
@@ -91,8 +91,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Flame template", fr: "Gabarit de flammes", ours: true },
     summary: {
-      en: "A teardrop about 8″ long. Its narrow end lies at the source, its broad end over the target.",
-      fr: "Une goutte d’environ 8″ de long. Son petit bout est à l’origine, son gros bout sur la cible.",
+      en: "A teardrop about 8″ long. Its narrow end lies at the source, its broad end over the target.⁼",
+      fr: "Une goutte d’environ 8″ de long. Son petit bout est à l’origine, son gros bout sur la cible.⁼",
     },
     editions: {
       standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only", length: 8 } },
@@ -240,8 +240,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Partial cover / full cover", fr: "Couvert partiel, couvert total", ours: true },
     summary: {
-      en: "Partial: -1 To Hit; some, up to half, of the target is hidden. Full: -2 To Hit; more than half is hidden.",
-      fr: "Partiel : -1 pour toucher ; une partie de la cible, la moitié au plus, est cachée. Total : -2 pour toucher ; plus de la moitié est cachée.",
+      en: "Partial: -1 To Hit;⁼ some, up to half, of the target is hidden. Full: -2 To Hit;⁼ more than half is hidden.",
+      fr: "Partiel\u00a0: -1 pour toucher\u00a0;⁼ une partie de la cible, la moitié au plus, est cachée. Total\u00a0: -2 pour toucher\u00a0;⁼ plus de la moitié est cachée.",
     },
     editions: {
       standard: { sheet: "003", section: "Quick Reference", facts: { onSheets: "named only", partial: -1, full: -2 } },
@@ -255,8 +255,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Long range", fr: "Longue portée", ours: true },
     summary: {
-      en: "Costs -1 To Hit; it begins beyond half of the weapon’s range. The threshold is not printed on the sheets.",
-      fr: "Coûte -1 pour toucher ; commence au-delà de la moitié de la portée de l’arme. Le seuil n’est pas imprimé sur les feuilles.",
+      en: "Costs -1 To Hit;⁼ it begins beyond half of the weapon’s range. The threshold is not printed on the sheets.⁼",
+      fr: "Coûte -1 pour toucher\u00a0;⁼ commence au-delà de la moitié de la portée de l’arme. Le seuil n’est pas imprimé sur les feuilles.⁼",
     },
     editions: {
       standard: {
@@ -345,8 +345,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Rally attempt", fr: "Tentative de ralliement", ours: true },
     summary: {
-      en: "A fleeing unit tests Leadership in its Rally sub-phase, at -1 below half its models and only on a double 1 below a quarter. Falling back in good order rallies without a test.",
-      fr: "Une unité en fuite teste son Commandement à la sous-phase de Ralliement, à -1 sous la moitié de l’effectif et seulement sur double 1 sous le quart. Un recul en bon ordre se rallie sans test.",
+      en: "A fleeing unit tests Leadership in its Rally sub-phase, at -1 below half its models and only on a double 1 below a quarter. Falling back in good order rallies without a test.⁼",
+      fr: "Une unité en fuite teste son Commandement à la sous-phase de Ralliement, à -1 sous la moitié de l’effectif et seulement sur double 1 sous le quart. Un recul en bon ordre se rallie sans test.⁼",
     },
     editions: {
       standard: {
@@ -383,8 +383,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Rank Bonus and its cap", fr: "Bonus de Rangs et son plafond", ours: true },
     summary: {
-      en: "+1 for every rank; only full ones behind the first count. A rank counts with 5 models for regular infantry, light cavalry and war beasts, 4 for heavy infantry and heavy cavalry, 3 for monstrous troops and light chariots. At most +2 for infantry, +1 for others.",
-      fr: "+1 par rang ; seuls comptent les rangs complets derrière le premier. Un rang compte avec 5 figurines pour l’infanterie régulière, la cavalerie légère et les bêtes de guerre, 4 pour l’infanterie et la cavalerie lourdes, 3 pour les troupes monstrueuses et les chars légers. Au plus +2 pour l’infanterie, +1 pour les autres.",
+      en: "+1 for every rank;⁼ only full ones behind the first count. A rank counts with 5 models for regular infantry, light cavalry and war beasts, 4 for heavy infantry and heavy cavalry, 3 for monstrous troops and light chariots. At most +2 for infantry, +1 for others.",
+      fr: "+1 par rang\u00a0;⁼ seuls comptent les rangs complets derrière le premier. Un rang compte avec 5 figurines pour l’infanterie régulière, la cavalerie légère et les bêtes de guerre, 4 pour l’infanterie et la cavalerie lourdes, 3 pour les troupes monstrueuses et les chars légers. Au plus +2 pour l’infanterie, +1 pour les autres.",
     },
     editions: {
       standard: {
@@ -415,8 +415,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Marching Column", fr: "Colonne de marche", ours: true },
     summary: {
-      en: "A unit deeper than it is wide. It marches three times its Movement, and may not charge; it has no rank bonus.",
-      fr: "Une unité plus profonde que large. Elle marche à trois fois son Mouvement et ne peut pas charger ; elle n’a pas de bonus de rang.",
+      en: "A unit deeper than it is wide. It marches three times its Movement, and may not charge;⁼ it has no rank bonus.",
+      fr: "Une unité plus profonde que large. Elle marche à trois fois son Mouvement et ne peut pas charger\u00a0;⁼ elle n’a pas de bonus de rang.",
     },
     editions: {
       standard: { sheet: "003", section: "Quick Reference", facts: { onSheets: "named only", marchMultiplier: 3 } },
@@ -445,8 +445,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Standard, Battle Standard, Musician", fr: "Étendard, Grande bannière, Musicien", ours: true },
     summary: {
-      en: "A standard and the Battle Standard each give 1 point in combat. A Musician breaks a tie. Each stands in the front rank and passes to another model when its bearer falls.",
-      fr: "Un étendard et la Grande bannière donnent chacun 1 point au combat. Un Musicien départage. Chacun se tient au premier rang et passe à une autre figurine si le porteur tombe.",
+      en: "A standard and the Battle Standard each give 1 point in combat.⁼ A Musician breaks a tie.⁼ Each stands in the front rank and passes to another model when its bearer falls.",
+      fr: "Un étendard et la Grande bannière donnent chacun 1 point au combat.⁼ Un Musicien départage.⁼ Chacun se tient au premier rang et passe à une autre figurine si le porteur tombe.",
     },
     editions: {
       standard: {
@@ -502,8 +502,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Wizard level 1-4", fr: "Niveau de sorcier 1 à 4", ours: true },
     summary: {
-      en: "Added to casting and Wizardly dispel rolls. Level 1 and 2 dispel to 18″, 3 and 4 to 24″. A Wizard knows as many spells as its level.",
-      fr: "S’ajoute aux jets de lancement et de dissipation. Niveaux 1 et 2 dissipent à 18″, 3 et 4 à 24″. Un sorcier connaît autant de sorts que son niveau.",
+      en: "Added to casting and Wizardly dispel rolls.⁼ Level 1 and 2 dispel to 18″, 3 and 4 to 24″.⁼ A Wizard knows as many spells as its level.",
+      fr: "S’ajoute aux jets de lancement et de dissipation.⁼ Niveaux 1 et 2 dissipent à 18″, 3 et 4 à 24″.⁼ Un sorcier connaît autant de sorts que son niveau.",
     },
     editions: {
       standard: {
@@ -527,8 +527,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Bound spell level", fr: "Niveau de sort lié", ours: true },
     summary: {
-      en: "The level of the item is added to 2D6 instead of a Wizard’s. It causes neither a miscast nor a perfect invocation.",
-      fr: "Le niveau de l’objet s’ajoute aux 2D6 au lieu de celui d’un sorcier. Il ne cause ni fiasco ni invocation parfaite.",
+      en: "The level of the item is added to 2D6 instead of a Wizard’s.⁼ It causes neither a miscast nor a perfect invocation.",
+      fr: "Le niveau de l’objet s’ajoute aux 2D6 au lieu de celui d’un sorcier.⁼ Il ne cause ni fiasco ni invocation parfaite.",
     },
     editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
     see: ["tow.magic.casting.bound-spell"],
@@ -540,8 +540,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Perfect invocation", fr: "Invocation parfaite", ours: true },
     summary: {
-      en: "A spell cast on a natural double 6, or by Power Drain: it cannot be dispelled.",
-      fr: "Un sort lancé sur un double 6 naturel, ou par Épuisement du pouvoir : on ne peut pas le dissiper.",
+      en: "A spell cast on a natural double 6, or by Power Drain: it cannot be dispelled.⁼",
+      fr: "Un sort lancé sur un double 6 naturel, ou par Épuisement du pouvoir\u00a0: on ne peut pas le dissiper.⁼",
     },
     editions: {
       standard: { sheet: "001+003", section: "Quick Reference; Common Weapons", facts: { onSheets: "named only" } },
@@ -555,8 +555,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Flee move; fleeing state", fr: "Mouvement de fuite", ours: true },
     summary: {
-      en: "2D6″ straight away from the enemy it flees; through friends, and 1″ clear of enemies. A unit that reaches a table edge is destroyed. It does not fight or cast while fleeing.",
-      fr: "2D6″ à l’opposé de l’ennemi qu’elle fuit ; à travers les amis, et à 1″ des ennemis. Une unité qui atteint un bord de table est détruite. Elle ne combat ni ne lance de sort en fuyant.",
+      en: "2D6″ straight away from the enemy it flees;⁼ through friends, and 1″ clear of enemies. A unit that reaches a table edge is destroyed. It does not fight or cast while fleeing.",
+      fr: "2D6″ à l’opposé de l’ennemi qu’elle fuit\u00a0;⁼ à travers les amis, et à 1″ des ennemis. Une unité qui atteint un bord de table est détruite. Elle ne combat ni ne lance de sort en fuyant.",
     },
     editions: {
       standard: {
@@ -623,8 +623,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Fighting rank, rear rank", fr: "Rang de combat, dernier rang", ours: true },
     summary: {
-      en: "Fighting rank: the row touching the enemy. Rear rank: the last one, from which casualties are taken.",
-      fr: "Rang de combat : la rangée au contact de l’ennemi. Dernier rang : celui d’où l’on prend les pertes.",
+      en: "Fighting rank: the row touching the enemy. Rear rank: the last one, from which casualties are taken.⁼",
+      fr: "Rang de combat\u00a0: la rangée au contact de l’ennemi. Dernier rang\u00a0: celui d’où l’on prend les pertes.⁼",
     },
     editions: { standard: { sheet: "003", section: "Quick Reference", facts: { onSheets: "named only" } } },
     see: ["tow.combat.who-fights.fighting-rank", "tow.combat.who-fights.no-base-contact"],
@@ -693,8 +693,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Free reform, reform after charge on fleeing unit", fr: "Reformation gratuite", ours: true },
     summary: {
-      en: "A reform that costs no movement. It follows a passed Restraint test; or a passed Leadership test after running down a fleeing enemy.",
-      fr: "Une reformation sans coût de mouvement. Elle suit un test de retenue réussi ; ou un test de Commandement réussi après avoir rattrapé un fuyard.",
+      en: "A reform that costs no movement. It follows a passed Restraint test;⁼ or a passed Leadership test after running down a fleeing enemy.⁼",
+      fr: "Une reformation sans coût de mouvement. Elle suit un test de retenue réussi\u00a0;⁼ ou un test de Commandement réussi après avoir rattrapé un fuyard.⁼",
     },
     editions: {
       standard: { sheet: "001+003", section: "Quick Reference; Common Weapons", facts: { onSheets: "named only" } },
@@ -761,8 +761,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Which weapon uses which misfire table", fr: "Quelle arme, quel tableau d’incidents", ours: true },
     summary: {
-      en: "Stone throwers use the stone thrower table. Cannon, great cannon, grapeshot, organ gun, mortar and fire thrower use the black powder table. Bolt throwers roll no Artillery dice.",
-      fr: "Les catapultes prennent le tableau de la catapulte. Canon, grand canon, mitraille, canon orgue, mortier et lance-feu prennent celui de la poudre noire. Les balistes n’ont pas de dé d’artillerie.",
+      en: "Stone throwers use the stone thrower table.⁼ Cannon, great cannon, grapeshot, organ gun, mortar and fire thrower use the black powder table. Bolt throwers roll no Artillery dice.",
+      fr: "Les catapultes prennent le tableau de la catapulte.⁼ Canon, grand canon, mitraille, canon orgue, mortier et lance-feu prennent celui de la poudre noire. Les balistes n’ont pas de dé d’artillerie.",
     },
     editions: {
       standard: {
@@ -785,8 +785,8 @@ export const terms: readonly Entry[] = [
     kind: "term",
     names: { en: "Signature spell and spell numbers 1-6", fr: "Sort signature et sorts 1 à 6", ours: true },
     summary: {
-      en: "Each lore has a signature spell and six numbered ones. A Wizard rolls a D6 for each spell it knows, without doubles, and may swap one for the signature spell.",
-      fr: "Chaque domaine a un sort signature et six sorts numérotés. Un sorcier jette un D6 par sort connu, sans doublons, et peut en échanger un contre le sort signature.",
+      en: "Each lore has a signature spell and six numbered ones.⁼ A Wizard rolls a D6 for each spell it knows, without doubles, and may swap one for the signature spell.",
+      fr: "Chaque domaine a un sort signature et six sorts numérotés.⁼ Un sorcier jette un D6 par sort connu, sans doublons, et peut en échanger un contre le sort signature.",
     },
     editions: {
       standard: {

@@ -10,8 +10,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "table",
     names: { en: "Melee weapons table", fr: "Tableau des armes de mêlée", ours: true },
     summary: {
-      en: "Eleven weapons for close combat. “S” is the wielder’s Strength, “S+1” or “S+2” raises it, a dash under AP means none. A unit uses one weapon for a whole combat, unless that weapon stops working.",
-      fr: "Onze armes de mêlée. « S » est la Force du porteur, « S+1 » ou « S+2 » la relève, un tiret sous PA veut dire aucune. Une unité emploie une seule arme durant tout un combat, sauf si cette arme cesse de servir.",
+      en: "Eleven weapons for close combat. “S” is the wielder’s Strength, “S+1” or “S+2” raises it, a dash under AP means none.° A unit uses one weapon for a whole combat, unless that weapon stops working.°",
+      fr: "Onze armes de mêlée. «\u00a0S\u00a0» est la Force du porteur, «\u00a0S+1\u00a0» ou «\u00a0S+2\u00a0» la relève, un tiret sous PA veut dire aucune.° Une unité emploie une seule arme durant tout un combat, sauf si cette arme cesse de servir.°",
     },
     editions: {
       standard: {
@@ -28,8 +28,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Hand weapon", fr: "Arme de base", ours: true },
     summary: {
-      en: "User’s Strength, no AP, no special rule. Every model has one.",
-      fr: "Force du porteur, aucune PA, aucune règle spéciale. Toute figurine en possède une.",
+      en: "User’s Strength, no AP, no special rule. Every model has one.°",
+      fr: "Force du porteur, aucune PA, aucune règle spéciale. Toute figurine en possède une.°",
     },
     editions: {
       standard: {
@@ -47,8 +47,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Additional hand weapon", fr: "Arme de base additionnelle", ours: true },
     summary: {
-      en: "User’s Strength, no AP. Extra Attacks (+1): one attack more. Requires Two Hands; no shield in combat then.",
-      fr: "Force du porteur, aucune PA. Attaques supplémentaires (+1) : une attaque de plus. Arme à deux mains ; pas de bouclier au combat.",
+      en: "User’s Strength, no AP. Extra Attacks (+1): one attack more. Requires Two Hands; no shield in combat then.°",
+      fr: "Force du porteur, aucune PA. Attaques supplémentaires (+1)\u00a0: une attaque de plus. Arme à deux mains\u00a0; pas de bouclier au combat.°",
     },
     editions: {
       standard: {
@@ -66,8 +66,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Great weapon", fr: "Arme lourde", ours: true },
     summary: {
-      en: "S+2, AP -2, Armour Bane (1); a natural 6 To Wound adds 1 to the AP. Requires Two Hands. Strike Last; its user attacks at Initiative 1, and what a charge adds comes on top.",
-      fr: "F+2, PA -2, Perce-armure (1) ; un 6 naturel pour blesser ajoute 1 à la PA. Arme à deux mains. Frappe en dernier ; le porteur attaque à Initiative 1, plus ce qu’une charge ajoute.",
+      en: "S+2, AP -2, Armour Bane (1); a natural 6 To Wound adds 1 to the AP.° Requires Two Hands. Strike Last; its user attacks at Initiative 1, and what a charge adds comes on top.°",
+      fr: "F+2, PA -2, Perce-armure (1)\u00a0; un 6 naturel pour blesser ajoute 1 à la PA.° Arme à deux mains. Frappe en dernier\u00a0; le porteur attaque à Initiative 1, plus ce qu’une charge ajoute.°",
     },
     editions: {
       standard: {
@@ -91,8 +91,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Flail", fr: "Fléau", ours: true },
     summary: {
-      en: "S+2 and AP -2 in the first round of a combat; afterwards both lapse and it strikes at the user’s Strength. Requires Two Hands.",
-      fr: "F+2 et PA -2 au premier round d’un combat ; ensuite les deux cessent et l’on frappe à la Force du porteur. Arme à deux mains.",
+      en: "S+2 and AP -2 in the first round of a combat; afterwards both lapse and it strikes at the user’s Strength.‡ Requires Two Hands.",
+      fr: "F+2 et PA -2 au premier round d’un combat\u00a0; ensuite les deux cessent et l’on frappe à la Force du porteur.‡ Arme à deux mains.",
     },
     editions: {
       standard: {
@@ -124,8 +124,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Morningstar", fr: "Étoile du matin", ours: true },
     summary: {
-      en: "S+1 and AP -1 in the first round of a combat; afterwards it is no better than a hand weapon. One hand is enough.",
-      fr: "F+1 et PA -1 au premier round d’un combat ; ensuite elle ne vaut pas mieux qu’une arme de base. Une main suffit.",
+      en: "S+1 and AP -1 in the first round of a combat; afterwards it is no better than a hand weapon.‡ One hand is enough.",
+      fr: "F+1 et PA -1 au premier round d’un combat\u00a0; ensuite elle ne vaut pas mieux qu’une arme de base.‡ Une main suffit.",
     },
     editions: {
       standard: {
@@ -157,8 +157,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Halberd", fr: "Hallebarde", ours: true },
     summary: {
-      en: "S+1, AP -1, Armour Bane (1); a natural 6 To Wound adds 1 to the AP. Requires Two Hands.",
-      fr: "F+1, PA -1, Perce-armure (1) ; un 6 naturel pour blesser ajoute 1 à la PA. Arme à deux mains.",
+      en: "S+1, AP -1, Armour Bane (1); a natural 6 To Wound adds 1 to the AP.° Requires Two Hands.",
+      fr: "F+1, PA -1, Perce-armure (1)\u00a0; un 6 naturel pour blesser ajoute 1 à la PA.° Arme à deux mains.",
     },
     editions: {
       standard: {
@@ -186,8 +186,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Whip", fr: "Fouet", ours: true },
     summary: {
-      en: "User’s Strength, no AP. Strike First and Fight in Extra Rank; it strikes at Initiative 10 and one rank deeper than usual.",
-      fr: "Force du porteur, aucune PA. Frappe en premier et Combat sur un rang supplémentaire ; elle frappe à Initiative 10 et un rang plus en profondeur que d’ordinaire.",
+      en: "User’s Strength, no AP. Strike First and Fight in Extra Rank; it strikes at Initiative 10 and one rank deeper than usual.°",
+      fr: "Force du porteur, aucune PA. Frappe en premier et Combat sur un rang supplémentaire\u00a0; elle frappe à Initiative 10 et un rang plus en profondeur que d’ordinaire.°",
     },
     editions: {
       standard: {
@@ -205,8 +205,8 @@ export const weaponsMelee: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Lance", fr: "Lance de cavalerie", ours: true },
     summary: {
-      en: "S+2, AP -2, Armour Bane (1), all only on the turn its user charged. On other turns fight with a hand weapon.",
-      fr: "F+2, PA -2, Perce-armure (1), tout cela seulement le tour où le porteur a chargé. Les autres tours, on se bat avec une arme de base.",
+      en: "S+2, AP -2, Armour Bane (1), all only on the turn its user charged. On other turns fight with a hand weapon.°",
+      fr: "F+2, PA -2, Perce-armure (1), tout cela seulement le tour où le porteur a chargé. Les autres tours, on se bat avec une arme de base.°",
     },
     editions: {
       standard: {

@@ -9,8 +9,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "table",
     names: { en: "Missile weapons table", fr: "Tableau des armes de tir", ours: true },
     summary: {
-      en: "Sixteen missile weapons with range in inches, Strength, AP and rules. Beyond half range a shot counts as long range.",
-      fr: "Seize armes de tir avec portée en pouces, Force, PA et règles. Au-delà de la moitié de la portée, le tir est à longue portée.",
+      en: "Sixteen missile weapons with range in inches, Strength, AP and rules. Beyond half range a shot counts as long range.°",
+      fr: "Seize armes de tir avec portée en pouces, Force, PA et règles. Au-delà de la moitié de la portée, le tir est à longue portée.°",
     },
     editions: {
       standard: {
@@ -28,8 +28,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Shortbow", fr: "Arc court", ours: true },
     summary: {
-      en: "18″, S3, no AP. Quick Shot and Volley Fire; no penalty for moving, and rear ranks may shoot in part.",
-      fr: "18″, F3, aucune PA. Tir vif et Tir de volée ; pas de malus de mouvement, et les rangs arrière tirent en partie.",
+      en: "18″, S3, no AP. Quick Shot and Volley Fire; no penalty for moving, and rear ranks may shoot in part.°",
+      fr: "18″, F3, aucune PA. Tir vif et Tir de volée\u00a0; pas de malus de mouvement, et les rangs arrière tirent en partie.°",
     },
     editions: {
       standard: {
@@ -66,8 +66,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Longbow", fr: "Arc long", ours: true },
     summary: {
-      en: "30″, S3, no AP, Armour Bane (1); a natural 6 To Wound gives AP -1. Volley Fire.",
-      fr: "30″, F3, aucune PA, Perce-armure (1) ; un 6 naturel pour blesser donne PA -1. Tir de volée.",
+      en: "30″, S3, no AP, Armour Bane (1); a natural 6 To Wound gives AP -1.° Volley Fire.",
+      fr: "30″, F3, aucune PA, Perce-armure (1)\u00a0; un 6 naturel pour blesser donne PA -1.° Tir de volée.",
     },
     editions: {
       standard: {
@@ -101,8 +101,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Repeater handbow", fr: "Arbalète de poing à répétition", ours: true },
     summary: {
-      en: "12″, S3, no AP. Multiple Shots (2); two shots at -1 To Hit, or one without. Quick Shot.",
-      fr: "12″, F3, aucune PA. Tirs multiples (2) ; deux tirs à -1 pour toucher, ou un seul sans malus. Tir vif.",
+      en: "12″, S3, no AP. Multiple Shots (2); two shots at -1 To Hit, or one without.° Quick Shot.",
+      fr: "12″, F3, aucune PA. Tirs multiples (2)\u00a0; deux tirs à -1 pour toucher, ou un seul sans malus.° Tir vif.",
     },
     editions: {
       standard: {
@@ -126,8 +126,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Brace of repeater handbows", fr: "Paire d’arbalètes de poing à répétition", ours: true },
     summary: {
-      en: "12″, S3, no AP. Multiple Shots (4); four shots at -1 To Hit, or one without. Quick Shot.",
-      fr: "12″, F3, aucune PA. Tirs multiples (4) ; quatre tirs à -1 pour toucher, ou un seul sans malus. Tir vif.",
+      en: "12″, S3, no AP. Multiple Shots (4); four shots at -1 To Hit, or one without.° Quick Shot.",
+      fr: "12″, F3, aucune PA. Tirs multiples (4)\u00a0; quatre tirs à -1 pour toucher, ou un seul sans malus.° Tir vif.",
     },
     editions: {
       standard: {
@@ -151,8 +151,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Crossbow", fr: "Arbalète", ours: true },
     summary: {
-      en: "30″, S4, no AP, Armour Bane (2); a natural 6 To Wound gives AP -2. Ponderous; -2 To Hit after moving.",
-      fr: "30″, F4, aucune PA, Perce-armure (2) ; un 6 naturel pour blesser donne PA -2. Malcommode ; -2 pour toucher après un mouvement.",
+      en: "30″, S4, no AP, Armour Bane (2); a natural 6 To Wound gives AP -2.° Ponderous; -2 To Hit after moving.°",
+      fr: "30″, F4, aucune PA, Perce-armure (2)\u00a0; un 6 naturel pour blesser donne PA -2.° Malcommode\u00a0; -2 pour toucher après un mouvement.°",
     },
     editions: {
       standard: {
@@ -170,8 +170,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Repeater crossbow", fr: "Arbalète à répétition", ours: true },
     summary: {
-      en: "24″, S3, no AP. Multiple Shots (2); two shots at -1 To Hit, or one without. Armour Bane (1).",
-      fr: "24″, F3, aucune PA. Tirs multiples (2) ; deux tirs à -1 pour toucher, ou un seul sans malus. Perce-armure (1).",
+      en: "24″, S3, no AP. Multiple Shots (2); two shots at -1 To Hit, or one without.° Armour Bane (1).",
+      fr: "24″, F3, aucune PA. Tirs multiples (2)\u00a0; deux tirs à -1 pour toucher, ou un seul sans malus.° Perce-armure (1).",
     },
     editions: {
       standard: {
@@ -215,8 +215,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Brace of pistols", fr: "Paire de pistolets", ours: true },
     summary: {
-      en: "12″, S4, AP -1, Armour Bane (1). Multiple Shots (2); two shots at -1 To Hit, or one without. Quick Shot.",
-      fr: "12″, F4, PA -1, Perce-armure (1). Tirs multiples (2) ; deux tirs à -1 pour toucher, ou un seul sans malus. Tir vif.",
+      en: "12″, S4, AP -1, Armour Bane (1). Multiple Shots (2); two shots at -1 To Hit, or one without.° Quick Shot.",
+      fr: "12″, F4, PA -1, Perce-armure (1). Tirs multiples (2)\u00a0; deux tirs à -1 pour toucher, ou un seul sans malus.° Tir vif.",
     },
     editions: {
       standard: {
@@ -246,8 +246,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Repeater pistol", fr: "Pistolet à répétition", ours: true },
     summary: {
-      en: "12″, S4, AP -1, Armour Bane (1). Multiple Shots (3); three shots at -1 To Hit, or one without. Quick Shot.",
-      fr: "12″, F4, PA -1, Perce-armure (1). Tirs multiples (3) ; trois tirs à -1 pour toucher, ou un seul sans malus. Tir vif.",
+      en: "12″, S4, AP -1, Armour Bane (1). Multiple Shots (3); three shots at -1 To Hit, or one without.° Quick Shot.",
+      fr: "12″, F4, PA -1, Perce-armure (1). Tirs multiples (3)\u00a0; trois tirs à -1 pour toucher, ou un seul sans malus.° Tir vif.",
     },
     editions: {
       standard: {
@@ -277,8 +277,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Handgun", fr: "Arquebuse", ours: true },
     summary: {
-      en: "24″, S4, AP -1, Armour Bane (1). Ponderous; -2 To Hit after moving.",
-      fr: "24″, F4, PA -1, Perce-armure (1). Malcommode ; -2 pour toucher après un mouvement.",
+      en: "24″, S4, AP -1, Armour Bane (1). Ponderous; -2 To Hit after moving.°",
+      fr: "24″, F4, PA -1, Perce-armure (1). Malcommode\u00a0; -2 pour toucher après un mouvement.°",
     },
     editions: {
       standard: {
@@ -302,8 +302,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Repeater handgun", fr: "Arquebuse à répétition", ours: true },
     summary: {
-      en: "24″, S4, AP -1, Armour Bane (1). Multiple Shots (3); three shots at -1 To Hit, or one without. Ponderous; -2 To Hit after moving.",
-      fr: "24″, F4, PA -1, Perce-armure (1). Tirs multiples (3) ; trois tirs à -1 pour toucher, ou un seul sans malus. Malcommode ; -2 pour toucher après un mouvement.",
+      en: "24″, S4, AP -1, Armour Bane (1). Multiple Shots (3); three shots at -1 To Hit, or one without.° Ponderous; -2 To Hit after moving.°",
+      fr: "24″, F4, PA -1, Perce-armure (1). Tirs multiples (3)\u00a0; trois tirs à -1 pour toucher, ou un seul sans malus.° Malcommode\u00a0; -2 pour toucher après un mouvement.°",
     },
     editions: {
       standard: {
@@ -333,8 +333,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Throwing weapon", fr: "Arme de jet", ours: true },
     summary: {
-      en: "9″, user’s Strength, no AP. Multiple Shots (2); two shots at -1 To Hit, or one without. Move & Shoot and Quick Shot; it may be thrown even after marching, with no penalty for moving.",
-      fr: "9″, Force du porteur, aucune PA. Tirs multiples (2) ; deux tirs à -1 pour toucher, ou un seul sans malus. Mouvement et tir et Tir vif ; elle se lance même après une marche, sans malus de mouvement.",
+      en: "9″, user’s Strength, no AP. Multiple Shots (2); two shots at -1 To Hit, or one without.° Move & Shoot and Quick Shot; it may be thrown even after marching, with no penalty for moving.°",
+      fr: "9″, Force du porteur, aucune PA. Tirs multiples (2)\u00a0; deux tirs à -1 pour toucher, ou un seul sans malus.° Mouvement et tir et Tir vif\u00a0; elle se lance même après une marche, sans malus de mouvement.°",
     },
     editions: {
       standard: {
@@ -398,8 +398,8 @@ export const weaponsMissile: readonly Entry[] = [
     kind: "weapon",
     names: { en: "Sling", fr: "Fronde", ours: true },
     summary: {
-      en: "18″, S3, no AP. Multiple Shots (2); two shots at -1 To Hit, or one without.",
-      fr: "18″, F3, aucune PA. Tirs multiples (2) ; deux tirs à -1 pour toucher, ou un seul sans malus.",
+      en: "18″, S3, no AP. Multiple Shots (2); two shots at -1 To Hit, or one without.°",
+      fr: "18″, F3, aucune PA. Tirs multiples (2)\u00a0; deux tirs à -1 pour toucher, ou un seul sans malus.°",
     },
     editions: {
       standard: {

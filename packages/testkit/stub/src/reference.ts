@@ -22,7 +22,6 @@ export const chapters: readonly Chapter[] = [
   },
 ];
 export const phases = [];
-export const attribution = {};
 export const called = {};
 export const decisions = [];
 export const plan: Plan = {

@@ -65,12 +65,12 @@ export const alchemyEntries: readonly Entry[] = [
   spellEntry(place, {
     id: "t9a.spell.alchemy.silver-spike",
     summary: {
-      en: "One hit with Area Attack (1x5), Str 4, AP 10, Magical; the bracketed hit has Str 6 and Multiple Wounds (D3); it strikes one model. Boosted (9+): range 36″.",
-      fr: "Une touche avec Attaque de zone (1x5), Fo 4, PA 10, magique ; la touche entre crochets a Fo 6 et Blessures multiples (D3) ; elle frappe une figurine. Version améliorée (9+) : portée 36″.",
+      en: "One hit with Area Attack (1x5), Str 4, AP 10, Magical; the bracketed hit has Str 6 and Multiple Wounds (D3); it strikes one model.° Boosted (9+): range 36″.",
+      fr: "Une touche avec Attaque de zone (1x5), Fo 4, PA 10, magique\u00a0; la touche entre crochets a Fo 6 et Blessures multiples (D3)\u00a0; elle frappe une figurine.° Version améliorée (9+)\u00a0: portée 36″.",
     },
     lateSummary: {
-      en: "One hit with Area Attack (1x5), Str 4, AP 10, Magical; the bracketed hit has Str 6 and Multiple Wounds (D3); it strikes one model. Boosted (8+): range 36″.",
-      fr: "Une touche avec Attaque de zone (1x5), Fo 4, PA 10, magique ; la touche entre crochets a Fo 6 et Blessures multiples (D3) ; elle frappe une figurine. Version améliorée (8+) : portée 36″.",
+      en: "One hit with Area Attack (1x5), Str 4, AP 10, Magical; the bracketed hit has Str 6 and Multiple Wounds (D3); it strikes one model.° Boosted (8+): range 36″.",
+      fr: "Une touche avec Attaque de zone (1x5), Fo 4, PA 10, magique\u00a0; la touche entre crochets a Fo 6 et Blessures multiples (D3)\u00a0; elle frappe une figurine.° Version améliorée (8+)\u00a0: portée 36″.",
     },
   }),
   spellEntry(place, {

@@ -89,8 +89,8 @@ export const cosmologyEntries: readonly Entry[] = [
   spellEntry(place, {
     id: "t9a.spell.cosmology.unity-in-divergence",
     summary: {
-      en: "Cosmos (One Turn): every model of a friendly unit gains Aegis (5+). Chaos (Instant): each model of an enemy unit takes 1 hit at Str 3, AP 0, Magical.",
-      fr: "Cosmos (Un tour) : toutes les figurines d’une unité alliée gagnent Ægide (5+). Chaos (Immédiat) : chaque figurine d’une unité ennemie subit 1 touche, Fo 3, PA 0, magique.",
+      en: "Cosmos (One Turn): every model of a friendly unit gains Aegis (5+). Chaos (Instant): each model of an enemy unit takes 1 hit at Str 3, AP 0, Magical.‡",
+      fr: "Cosmos (Un tour)\u00a0: toutes les figurines d’une unité alliée gagnent Ægide (5+). Chaos (Immédiat)\u00a0: chaque figurine d’une unité ennemie subit 1 touche, Fo 3, PA 0, magique.‡",
     },
     lateSummary: {
       en: "Cosmos (One Turn): every model of a friendly unit gains Aegis (5+). Chaos (Instant): an enemy unit takes one Area Attack (6x6) hit at Str 3, AP 0, Magical.",
@@ -118,8 +118,8 @@ export const cosmologyEntries: readonly Entry[] = [
   spellEntry(place, {
     id: "t9a.spell.cosmology.touch-the-heart",
     summary: {
-      en: "Cosmos: a friendly model Recovers 1 HP. Chaos: an enemy model suffers 1 Magical hit with AP 10 that wounds without a roll.",
-      fr: "Cosmos : une figurine alliée récupère 1 PV. Chaos : une figurine ennemie subit 1 touche magique de PA 10 qui blesse sans jet.",
+      en: "Cosmos: a friendly model Recovers 1 HP.‡[2e-early] Chaos: an enemy model suffers 1 Magical hit with AP 10 that wounds without a roll.‡[2e-early]",
+      fr: "Cosmos\u00a0: une figurine alliée récupère 1 PV.‡[2e-early] Chaos\u00a0: une figurine ennemie subit 1 touche magique de PA 10 qui blesse sans jet.‡[2e-early]",
     },
     ruling: "damaged-cells",
     misprints: [

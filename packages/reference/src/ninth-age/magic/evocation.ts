@@ -83,8 +83,8 @@ export const evocationEntries: readonly Entry[] = [
   spellEntry(place, {
     id: "t9a.spell.evocation.touch-of-the-reaper",
     summary: {
-      en: "D3 Magical hits at Str 10, AP 10, rolled to wound against Discipline in place of Resilience. Boosted (9+, 18″): a Focused Missile; it picks out a single model.",
-      fr: "D3 touches magiques, Fo 10, PA 10, qui blessent contre la Discipline au lieu de la Résistance. Version améliorée (9+, 18″) : un Projectile Focalisé ; il vise une seule figurine.",
+      en: "D3 Magical hits at Str 10, AP 10, rolled to wound against Discipline in place of Resilience. Boosted (9+, 18″): a Focused Missile; it picks out a single model.°",
+      fr: "D3 touches magiques, Fo 10, PA 10, qui blessent contre la Discipline au lieu de la Résistance. Version améliorée (9+, 18″)\u00a0: un Projectile Focalisé\u00a0; il vise une seule figurine.°",
     },
     see: ["t9a.spell-type.focused", "t9a.spell-type.missile"],
   }),

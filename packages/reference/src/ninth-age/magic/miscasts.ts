@@ -15,8 +15,8 @@ export const miscastEntries: readonly Entry[] = [
     kind: "rule",
     names: { en: "Miscast timing", fr: "Application du Fiasco" },
     summary: {
-      en: "Three equal Magic Dice in a casting roll are a Miscast; each point of Miscast modifier shifts it by one row. It strikes last, once the spell and any Attribute Spell are done; only 111 takes effect before them.",
-      fr: "Trois Dés de magie égaux dans un lancement font un Fiasco ; chaque point de modificateur le décale d’une ligne. Il frappe en dernier, après le sort et l’éventuel Attribut ; seul le 111 agit avant eux.",
+      en: "Three equal Magic Dice in a casting roll are a Miscast; each point of Miscast modifier shifts it by one row.° It strikes last, once the spell and any Attribute Spell are done; only 111 takes effect before them.",
+      fr: "Trois Dés de magie égaux dans un lancement font un Fiasco\u00a0; chaque point de modificateur le décale d’une ligne.° Il frappe en dernier, après le sort et l’éventuel Attribut\u00a0; seul le 111 agit avant eux.",
     },
     both: { after: ["spell effect", "Attribute Spell effect"], except: 111 },
     see: ["t9a.sequence.magic.spell-casting.f", "t9a.sequence.magic.spell-casting.c", "t9a.table.flux-cards"],

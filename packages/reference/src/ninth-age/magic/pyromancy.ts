@@ -76,8 +76,8 @@ export const pyromancyEntries: readonly Entry[] = [
   spellEntry(place, {
     id: "t9a.spell.pyromancy.cascading-fire",
     summary: {
-      en: "D6 Flaming, Magical hits at Str 4, AP 0. Boosted (8+, 12″): 2D6 hits. It needs neither Front Arc nor Line of Sight, but units in combat are off limits.",
-      fr: "D6 touches enflammées et magiques, Fo 4, PA 0. Version améliorée (8+, 12″) : 2D6 touches. Ni arc frontal ni ligne de vue requis, mais pas d’unité au combat.",
+      en: "D6 Flaming, Magical hits at Str 4, AP 0. Boosted (8+, 12″): 2D6 hits. It needs neither Front Arc nor Line of Sight, but units in combat are off limits.‡",
+      fr: "D6 touches enflammées et magiques, Fo 4, PA 0. Version améliorée (8+, 12″)\u00a0: 2D6 touches. Ni arc frontal ni ligne de vue requis, mais pas d’unité au combat.‡",
     },
     see: ["t9a.spell.pyromancy.cloak-of-ashes"],
     ruling: "cascading-fire",
@@ -132,8 +132,8 @@ export const pyromancyEntries: readonly Entry[] = [
       fr: "Toutes les figurines de la cible, une par une, subissent une touche enflammée et magique, Fo 3, PA 0.",
     },
     lateSummary: {
-      en: "One Flaming, Magical hit at Str 3, AP 0 with Area Attack (6x6); up to six ranks take six hits each, never more than they have models.",
-      fr: "Une touche enflammée et magique, Fo 3, PA 0, avec Attaque de zone (6x6) ; jusqu’à six rangs reçoivent six touches chacun, jamais plus qu’ils n’ont de figurines.",
+      en: "One Flaming, Magical hit at Str 3, AP 0 with Area Attack (6x6); up to six ranks take six hits each, never more than they have models.°",
+      fr: "Une touche enflammée et magique, Fo 3, PA 0, avec Attaque de zone (6x6)\u00a0; jusqu’à six rangs reçoivent six touches chacun, jamais plus qu’ils n’ont de figurines.°",
     },
   }),
 ];

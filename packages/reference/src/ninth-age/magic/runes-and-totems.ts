@@ -38,12 +38,12 @@ export const runeAndTotemEntries: readonly Entry[] = [
     kind: "rule",
     names: { en: "Battle Runes", fr: "Runes de bataille" },
     summary: {
-      en: "Dwarven Holds. Bound Spells with Power Level 5 or 8; 5 for 2 dice, 8 for 3, and it is the total a dispel must reach. Range 18″ for a Runic Smith, 36″ for an Anvil of Power.",
-      fr: "Forteresses naines. Des sorts liés de niveau de puissance 5 ou 8 ; 5 pour 2 dés, 8 pour 3, et c’est le total qu’une dissipation doit atteindre. Portée 36″ pour une Enclume de pouvoir, 18″ pour un Forgerune.",
+      en: "Dwarven Holds. Bound Spells with Power Level 5 or 8; 5 for 2 dice, 8 for 3, and it is the total a dispel must reach.° Range 18″ for a Runic Smith, 36″ for an Anvil of Power.",
+      fr: "Forteresses naines. Des sorts liés de niveau de puissance 5 ou 8\u00a0; 5 pour 2 dés, 8 pour 3, et c’est le total qu’une dissipation doit atteindre.° Portée 36″ pour une Enclume de pouvoir, 18″ pour un Forgerune.",
     },
     lateSummary: {
-      en: "Dwarven Holds. Bound Spells with Power Level 5 or 8; 5 for 2 dice, 8 for 3, and it is the total a dispel must reach. Range 36″ for an Anvil of Power, 18″ for anyone else.",
-      fr: "Forteresses naines. Des sorts liés de niveau de puissance 5 ou 8 ; 5 pour 2 dés, 8 pour 3, et c’est le total qu’une dissipation doit atteindre. Portée 36″ pour une Enclume de pouvoir, 18″ pour tout autre porteur.",
+      en: "Dwarven Holds. Bound Spells with Power Level 5 or 8; 5 for 2 dice, 8 for 3, and it is the total a dispel must reach.° Range 36″ for an Anvil of Power, 18″ for anyone else.",
+      fr: "Forteresses naines. Des sorts liés de niveau de puissance 5 ou 8\u00a0; 5 pour 2 dés, 8 pour 3, et c’est le total qu’une dissipation doit atteindre.° Portée 36″ pour une Enclume de pouvoir, 18″ pour tout autre porteur.",
     },
     both: { boundSpell: true, magicDice: [2, 3], range: { runicSmith: 18, anvilOfPower: 36 } },
     see: ["t9a.sequence.magic.bound-spell.1", "t9a.sequence.magic.dispelling-attempt.3"],
@@ -104,8 +104,8 @@ export const runeAndTotemEntries: readonly Entry[] = [
     kind: "rule",
     names: { en: "Totems", fr: "Totems" },
     summary: {
-      en: "Beast Herds. Bound Spells with Power Level 4 or 8; 4 for 2 dice, 8 for 3. They act on the bearer’s own unit; a Great Totem is an Augment with range 18″.",
-      fr: "Hardes bestiales. Des sorts liés de niveau de puissance 4 ou 8 ; 4 pour 2 dés, 8 pour 3. Ils agissent sur l’unité du porteur ; un Grand totem est une Amélioration de portée 18″.",
+      en: "Beast Herds. Bound Spells with Power Level 4 or 8; 4 for 2 dice, 8 for 3.° They act on the bearer’s own unit; a Great Totem is an Augment with range 18″.",
+      fr: "Hardes bestiales. Des sorts liés de niveau de puissance 4 ou 8\u00a0; 4 pour 2 dés, 8 pour 3.° Ils agissent sur l’unité du porteur\u00a0; un Grand totem est une Amélioration de portée 18″.",
     },
     late: { boundSpell: true, magicDice: [2, 3] },
     see: ["t9a.sequence.magic.bound-spell.1", "t9a.sequence.magic.dispelling-attempt.3"],

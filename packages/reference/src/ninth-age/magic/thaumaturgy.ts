@@ -119,8 +119,8 @@ export const thaumaturgyEntries: readonly Entry[] = [
   spellEntry(place, {
     id: "t9a.spell.thaumaturgy.trial-of-faith",
     summary: {
-      en: "Roll D3+1 for the Caster and D3 for the target. By however much the Caster is ahead, so many Magical hits strike with AP 10 and wound by themselves. Boosted (10+, 18″): a Focused Missile; it picks out a single model.",
-      fr: "Lancer D3+1 pour le Lanceur et D3 pour la cible. Autant le Lanceur a d’avance, autant de touches magiques de PA 10 blessent d’office. Version améliorée (10+, 18″) : un Projectile Focalisé ; il vise une seule figurine.",
+      en: "Roll D3+1 for the Caster and D3 for the target. By however much the Caster is ahead, so many Magical hits strike with AP 10 and wound by themselves. Boosted (10+, 18″): a Focused Missile; it picks out a single model.°",
+      fr: "Lancer D3+1 pour le Lanceur et D3 pour la cible. Autant le Lanceur a d’avance, autant de touches magiques de PA 10 blessent d’office. Version améliorée (10+, 18″)\u00a0: un Projectile Focalisé\u00a0; il vise une seule figurine.°",
     },
   }),
 ];

@@ -11,8 +11,8 @@ export const modelRuleEntries: readonly Entry[] = unprintedAt(
       phases: ["melee"],
       names: say("Distribution of Stomp Attacks", "Répartition des Piétinements"),
       summary: say(
-        "Stomp hits fall on the rank and file of the unit in contact, never on Champions or Characters.",
-        "Les touches de Piétinement tombent sur la troupe de l’unité au contact, jamais sur un Champion ni un Personnage.",
+        "Stomp hits fall on the rank and file of the unit in contact, never on Champions or Characters.‡",
+        "Les touches de Piétinement tombent sur la troupe de l’unité au contact, jamais sur un Champion ni un Personnage.‡",
       ),
       facts: { onto: "rank and file" },
       see: ["t9a.rule.stomp-1"],
