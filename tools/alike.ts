@@ -1,6 +1,7 @@
 // Do battles of an earlier commit, played by its own build, end alike in this one? Answers and dice are given again, by both builds:
 //   npx tsx tools/alike.ts COMMIT [BATTLES OF EACH GAME AND EDITION]
 // Who is asked what, what happens and where everything stands must be the same; the ids of steps may be others.
+import { execFileSync } from "node:child_process";
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,11 +11,12 @@ import { sourcesOf } from "../packages/keeper/src/engine.ts";
 import { scenes } from "./alike/scenes.ts";
 import { type Referee, referee as today } from "./alike/played.ts";
 
-const [commit, number = "10"] = process.argv.slice(2);
-if (commit === undefined) {
+const [named, number = "10"] = process.argv.slice(2);
+if (named === undefined) {
   console.error("npx tsx tools/alike.ts COMMIT [BATTLES]");
   process.exit(2);
 }
+const commit = execFileSync("git", ["rev-parse", `${named}^{commit}`], { encoding: "utf8" }).trim();
 const source = await sourcesOf(commit);
 const entry = join(source, "packages/lab/src/played.ts");
 copyFileSync("tools/alike/played.ts", entry);
