@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { chooser } from "@tercio/testkit";
 import { theApp } from "../app.ts";
 import { hasChromium } from "../browser.ts";
+import { inProof } from "../in-turn.ts";
 
 /** Addresses of every page, with gaps for what a stranger writes there. */
 const ROUTES = [
@@ -126,7 +127,7 @@ describe.skipIf(!hasChromium)("C3: whatever an address says, the page stays", ()
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  test("every route with strange words in every gap, and with words drawn by chance", async () => {
+  inProof("every route with strange words in every gap, and with words drawn by chance", async () => {
     const source = chooser(31);
     const drawn = (): string =>
       Array.from({ length: source.next(12) }, () => String.fromCharCode(source.next(0x2ff))).join("");

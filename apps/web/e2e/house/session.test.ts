@@ -86,24 +86,27 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     },
   );
 
-  test("a file made against the computer opens against the computer, and file and screen name the edition", async () => {
-    const { text: file } = playedUntil(11, (b) => asks("charge")(b) && b.game.active === 1, { seats: against });
-    for (const look of [{}, { width: 390, height: 844, french: true }] as const) {
-      const page = await app.open({ oddless: true, random: true, ...look });
-      await openFile(app, page, "against.json", file);
-      // It is the computer's turn to declare charges: nobody has to press anything.
-      await page.waitForFunction((n) => {
-        const now = Number((document.querySelector(".app") as HTMLElement | null)?.dataset["answers"]);
-        return now > n;
-      }, JSON.parse(file).entries.length as number);
-      if ("width" in look) {
-        await page.click(".menu-toggle");
-        expect(await textOf(page, ".edition.narrow")).toBe("Le Neuvième Âge, deuxième édition, début");
-      } else expect(await textOf(page, ".edition.wide")).toBe("The Ninth Age, second edition, early");
-      expect(JSON.parse(file).scenario.edition).toBe("2e-early");
-      await app.close(page);
-    }
-  });
+  inProof(
+    "a file made against the computer opens against the computer, and file and screen name the edition",
+    async () => {
+      const { text: file } = playedUntil(11, (b) => asks("charge")(b) && b.game.active === 1, { seats: against });
+      for (const look of [{}, { width: 390, height: 844, french: true }] as const) {
+        const page = await app.open({ oddless: true, random: true, ...look });
+        await openFile(app, page, "against.json", file);
+        // It is the computer's turn to declare charges: nobody has to press anything.
+        await page.waitForFunction((n) => {
+          const now = Number((document.querySelector(".app") as HTMLElement | null)?.dataset["answers"]);
+          return now > n;
+        }, JSON.parse(file).entries.length as number);
+        if ("width" in look) {
+          await page.click(".menu-toggle");
+          expect(await textOf(page, ".edition.narrow")).toBe("Le Neuvième Âge, deuxième édition, début");
+        } else expect(await textOf(page, ".edition.wide")).toBe("The Ninth Age, second edition, early");
+        expect(JSON.parse(file).scenario.edition).toBe("2e-early");
+        await app.close(page);
+      }
+    },
+  );
 
   test("a new battle asks first and keeps the old one on a shelf: named, opened again as it was, deleted after a question", async () => {
     const { text: file } = playedUntil(12, (b) => (b.log?.length ?? 0) > 40 && b.request?.type === "choice");

@@ -114,7 +114,7 @@ describe.skipIf(!hasChromium)("L1: one battle in several tabs", () => {
     await picture(three, "shelf");
   });
 
-  test("whatever chance does in two and three tabs, no answer is lost", async () => {
+  inProof("whatever chance does in two and three tabs, no answer is lost", async () => {
     // 300 runs of twelve steps: npm run proof -- tabs.
     for (let seed = 1; seed <= (inject("fully") ? 2 : 1); seed++) {
       const own = await (await theBrowser()).newContext({ reducedMotion: "reduce", serviceWorkers: "block" });

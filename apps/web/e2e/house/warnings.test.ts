@@ -41,7 +41,7 @@ describe.skipIf(!hasChromium)("the app built for developers has nothing to compl
     expect(parts.some((name) => readFileSync(join(outDir, "assets", name), "utf8").includes(complaint))).toBe(true);
   });
 
-  test("a battle: every kind of choice, what is tried, the legend and the dialogs", async () => {
+  inProof("a battle: every kind of choice, what is tried, the legend and the dialogs", async () => {
     const { points, whole } = everyKindOfChoice();
     const page = await app.open({ at, oddless: true });
     await page.click("#hotseat");

@@ -4,6 +4,7 @@ import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
 import { answeredSince, before, keys } from "../by-keys.ts";
 import { asks, playedUntil } from "../saves.ts";
+import { inProof } from "../in-turn.ts";
 
 const against = [{ by: "human" }, { by: "computer", level: "1" }] as const;
 
@@ -40,31 +41,34 @@ describe.skipIf(!hasChromium)("what the computer thinks", () => {
     await app.close(page);
   });
 
-  test("why it answered as it did stands in what happened meanwhile, with numbers, until a person answers", async () => {
-    const { text } = playedUntil(6, (b) => asks("move")(b) && b.game.active === 0 && b.game.gameTurn === 2, {
-      seats: against,
-    });
-    const page = await app.open({ width: 1366, height: 768, oddless: true });
-    await page.click("#hotseat");
-    await openFile(app, page, "turn.json", text);
-    await page.waitForSelector("#end-moves");
-    const chip = page.locator(".story-chip", { hasText: "The computer’s reasons" });
-    for (let i = 0; i < 30 && (await chip.count()) === 0; i++) {
+  inProof(
+    "why it answered as it did stands in what happened meanwhile, with numbers, until a person answers",
+    async () => {
+      const { text } = playedUntil(6, (b) => asks("move")(b) && b.game.active === 0 && b.game.gameTurn === 2, {
+        seats: against,
+      });
+      const page = await app.open({ width: 1366, height: 768, oddless: true });
+      await page.click("#hotseat");
+      await openFile(app, page, "turn.json", text);
+      await page.waitForSelector("#end-moves");
+      const chip = page.locator(".story-chip", { hasText: "The computer’s reasons" });
+      for (let i = 0; i < 30 && (await chip.count()) === 0; i++) {
+        const { answers } = await before(page);
+        await page.locator("#roll:enabled, #end-moves, #confirm, .prompt .answer, .prompt [data-ends]").first().click();
+        await answeredSince(page, answers);
+        await page.waitForSelector("#roll:enabled, #end-moves, #confirm, .prompt .answer, .prompt [data-ends]");
+      }
+      // Nothing of it stands in what is asked.
+      expect(await page.locator(".prompt .reason").count()).toBe(0);
+      await chip.click();
+      expect(await textOf(page, ".moment p")).toMatch(/\d/);
+      expect(await barred(page, "reasons")).toEqual([]);
       const { answers } = await before(page);
       await page.locator("#roll:enabled, #end-moves, #confirm, .prompt .answer, .prompt [data-ends]").first().click();
       await answeredSince(page, answers);
-      await page.waitForSelector("#roll:enabled, #end-moves, #confirm, .prompt .answer, .prompt [data-ends]");
-    }
-    // Nothing of it stands in what is asked.
-    expect(await page.locator(".prompt .reason").count()).toBe(0);
-    await chip.click();
-    expect(await textOf(page, ".moment p")).toMatch(/\d/);
-    expect(await barred(page, "reasons")).toEqual([]);
-    const { answers } = await before(page);
-    await page.locator("#roll:enabled, #end-moves, #confirm, .prompt .answer, .prompt [data-ends]").first().click();
-    await answeredSince(page, answers);
-    await app.close(page);
-  });
+      await app.close(page);
+    },
+  );
 
   test("no fault in the console all along", () => {
     expect(app.faults).toEqual([]);

@@ -272,82 +272,89 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     await app.close(page);
   }, 120_000);
 
-  test("on a phone the parts of the app, the language and the theme share one line in both languages; what is native follows the theme", async () => {
-    const page = await app.open({ width: 390, height: 844, oddless: true });
-    const scheme = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-    for (const part of ["#/odds/ninth-age/assault", "#/lists", "#/rules"]) {
-      await page.evaluate((hash) => (location.hash = hash), part);
-      await page.waitForSelector(".head-bar #language");
-      for (const language of ["fr", "en"]) {
-        await page.click("#language");
-        await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language);
-        for (const width of [360, 390]) {
-          await page.setViewportSize({ width, height: 844 });
-          const lines = await page.evaluate(
-            () =>
-              new Set(
-                [...document.querySelectorAll(".head-bar > :not(.grow)")].flatMap((e) => {
-                  const { height, top, bottom } = e.getBoundingClientRect();
-                  return height === 0 ? [] : [Math.round((top + bottom) / 2 / 12)];
-                }),
-              ).size,
-          );
-          expect(lines, `${part} ${language} ${width}`).toBe(1);
+  inProof(
+    "on a phone the parts of the app, the language and the theme share one line in both languages; what is native follows the theme",
+    async () => {
+      const page = await app.open({ width: 390, height: 844, oddless: true });
+      const scheme = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+      for (const part of ["#/odds/ninth-age/assault", "#/lists", "#/rules"]) {
+        await page.evaluate((hash) => (location.hash = hash), part);
+        await page.waitForSelector(".head-bar #language");
+        for (const language of ["fr", "en"]) {
+          await page.click("#language");
+          await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language);
+          for (const width of [360, 390]) {
+            await page.setViewportSize({ width, height: 844 });
+            const lines = await page.evaluate(
+              () =>
+                new Set(
+                  [...document.querySelectorAll(".head-bar > :not(.grow)")].flatMap((e) => {
+                    const { height, top, bottom } = e.getBoundingClientRect();
+                    return height === 0 ? [] : [Math.round((top + bottom) / 2 / 12)];
+                  }),
+                ).size,
+            );
+            expect(lines, `${part} ${language} ${width}`).toBe(1);
+          }
         }
       }
-    }
-    expect(await scheme()).toBe("light");
-    await page.click("#theme");
-    expect(await scheme()).toBe("dark");
-    // A question too long for the line of a list is told in full below it.
-    await page.evaluate(() => (location.hash = "#/odds/ninth-age/assault"));
-    const whole = page.locator(".whole");
-    await expect.poll(() => whole.isVisible()).toBe(true);
-    expect(await whole.textContent()).toBe(await page.locator("#question option:checked").textContent());
-    // Where nothing is counted there is no number for a curve to run along.
-    await page.evaluate(() => (location.hash = "#/odds/age-of-sigmar/priority"));
-    await page.locator("[data-chance]").first().waitFor({ timeout: 60_000 });
-    expect(await page.locator("#along").count()).toBe(0);
-    await app.close(page);
-  });
+      expect(await scheme()).toBe("light");
+      await page.click("#theme");
+      expect(await scheme()).toBe("dark");
+      // A question too long for the line of a list is told in full below it.
+      await page.evaluate(() => (location.hash = "#/odds/ninth-age/assault"));
+      const whole = page.locator(".whole");
+      await expect.poll(() => whole.isVisible()).toBe(true);
+      expect(await whole.textContent()).toBe(await page.locator("#question option:checked").textContent());
+      // Where nothing is counted there is no number for a curve to run along.
+      await page.evaluate(() => (location.hash = "#/odds/age-of-sigmar/priority"));
+      await page.locator("[data-chance]").first().waitFor({ timeout: 60_000 });
+      expect(await page.locator("#along").count()).toBe(0);
+      await app.close(page);
+    },
+  );
 
-  test("U6: attacks of The Ninth Age by the form on a phone, what is seldom wanted behind one press; the address holds it", async () => {
-    const page = await app.open({ width: 390, height: 844, oddless: true });
-    await page.evaluate(() => (location.hash = "#/odds/ninth-age/attack"));
-    const chance = async (): Promise<number> => Number(await page.locator("[data-chance]").getAttribute("data-chance"));
-    await expect.poll(() => page.locator("[data-chance]").count()).toBe(1);
-    // How many to expect comes first, that it is not none after it.
-    expect(await page.locator(".outcomes .chance").textContent()).toMatch(/^3\.33 on average/);
-    expect(await page.locator(".assumed").textContent()).toBe(
-      "given as: what the dice need · attacks: 20 · needed to hit: 4 · needed to wound: 4 · needed to save, Armour Penetration counted: 5",
-    );
-    // Five fields and no more, until more are wanted.
-    const visible = () => page.locator("form :is(input, select):visible").count();
-    expect(await visible()).toBe(6);
-    await page.locator('[data-number="attacks"]').fill("1");
-    await page.locator('[data-number="save"]').fill("");
-    await expect.poll(chance).toBeCloseTo(1 / 4, 9);
-    await page.locator(".more summary").focus();
-    await page.keyboard.press("Enter");
-    await page.selectOption('[data-word="reroll-hits"]', "failed");
-    await page.locator('[data-flag="poison-attacks"]').check();
-    await expect.poll(chance).toBeCloseTo(9 / 36 + (1 / 2) * (18 / 36), 9);
-    expect(await page.locator(".more .flag").allTextContents()).toEqual([
-      ...["Battle Focus", "Divine Attacks", "Lethal Strike", "Poison Attacks"],
-    ]);
-    expect(await barred(page, "chances")).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await app.picture(page, "attack-ninth-age-phone.png");
-    await page.reload();
-    await expect.poll(() => page.locator('[data-flag="poison-attacks"]').isChecked()).toBe(true);
-    await page.selectOption('[data-word="by"]', "figures");
-    await page.locator('[data-number="strength"]').fill("5");
-    await page.locator('[data-number="armour"]').fill("3");
-    // Of 36 rolls with their re-rolls 9 are a natural 6, 18 another hit; 5 of 6 wound, 3 of 6 are not saved.
-    await expect.poll(chance).toBeCloseTo((9 / 36 + (5 / 6) * (18 / 36)) / 2, 9);
-    expect(app.faults).toEqual([]);
-    await app.close(page);
-  });
+  inProof(
+    "U6: attacks of The Ninth Age by the form on a phone, what is seldom wanted behind one press; the address holds it",
+    async () => {
+      const page = await app.open({ width: 390, height: 844, oddless: true });
+      await page.evaluate(() => (location.hash = "#/odds/ninth-age/attack"));
+      const chance = async (): Promise<number> =>
+        Number(await page.locator("[data-chance]").getAttribute("data-chance"));
+      await expect.poll(() => page.locator("[data-chance]").count()).toBe(1);
+      // How many to expect comes first, that it is not none after it.
+      expect(await page.locator(".outcomes .chance").textContent()).toMatch(/^3\.33 on average/);
+      expect(await page.locator(".assumed").textContent()).toBe(
+        "given as: what the dice need · attacks: 20 · needed to hit: 4 · needed to wound: 4 · needed to save, Armour Penetration counted: 5",
+      );
+      // Five fields and no more, until more are wanted.
+      const visible = () => page.locator("form :is(input, select):visible").count();
+      expect(await visible()).toBe(6);
+      await page.locator('[data-number="attacks"]').fill("1");
+      await page.locator('[data-number="save"]').fill("");
+      await expect.poll(chance).toBeCloseTo(1 / 4, 9);
+      await page.locator(".more summary").focus();
+      await page.keyboard.press("Enter");
+      await page.selectOption('[data-word="reroll-hits"]', "failed");
+      await page.locator('[data-flag="poison-attacks"]').check();
+      await expect.poll(chance).toBeCloseTo(9 / 36 + (1 / 2) * (18 / 36), 9);
+      expect(await page.locator(".more .flag").allTextContents()).toEqual([
+        ...["Battle Focus", "Divine Attacks", "Lethal Strike", "Poison Attacks"],
+      ]);
+      expect(await barred(page, "chances")).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await app.picture(page, "attack-ninth-age-phone.png");
+      await page.reload();
+      await expect.poll(() => page.locator('[data-flag="poison-attacks"]').isChecked()).toBe(true);
+      await page.selectOption('[data-word="by"]', "figures");
+      await page.locator('[data-number="strength"]').fill("5");
+      await page.locator('[data-number="armour"]').fill("3");
+      // Of 36 rolls with their re-rolls 9 are a natural 6, 18 another hit; 5 of 6 wound, 3 of 6 are not saved.
+      await expect.poll(chance).toBeCloseTo((9 / 36 + (5 / 6) * (18 / 36)) / 2, 9);
+      expect(app.faults).toEqual([]);
+      await app.close(page);
+    },
+  );
 
   test("U6: on a phone B stands and shoots, or flees, as its charger comes; old addresses say what they said", async () => {
     const page = await app.open({ width: 390, height: 844, oddless: true });
@@ -396,39 +403,43 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     },
   );
 
-  test("attacks of another game by its own sequence, in French: mean, what comes of each case, the table to take along", async () => {
-    const page = await app.open({ width: 1366, height: 768, oddless: true, french: true });
-    await page.evaluate(() => (location.hash = "#/odds/age-of-sigmar/attack"));
-    await expect.poll(() => page.locator("[data-chance]").count()).toBe(1);
-    expect(Number(await page.locator("[data-chance]").getAttribute("data-chance"))).toBeCloseTo(0.993437, 6);
-    await expect.poll(() => page.locator(".outcomes").textContent()).toMatch(/8,89 en moyenne/);
-    const saved = page.waitForEvent("download");
-    await page.locator('.chart [data-take="csv"]').last().click();
-    expect((await saved).suggestedFilename()).toBe("age-of-sigmar-attack-at-least.csv");
-    // U17: without a save, a hit that is a mortal wound instead, re-rolls beside a modifier: all by the form.
-    const chance = async (): Promise<number> => Number(await page.locator("[data-chance]").getAttribute("data-chance"));
-    const one = "attacks:1,hit:3,wound:4,rend:0";
-    await page.evaluate((a) => (location.hash = `#/odds/age-of-sigmar/attack?a=${a}`), one);
-    await expect.poll(chance).toBeCloseTo((4 / 6) * (1 / 2), 9);
-    await page.locator('[data-number="save"]').fill("4");
-    await page.locator(".more summary").click();
-    await page.locator('[data-number="mortal-on-hit"]').fill("6");
-    await page.locator('[data-flag="mortal-instead"]').check();
-    await expect.poll(chance).toBeCloseTo((3 / 6) * (1 / 2) * (1 / 2) + 1 / 6, 9);
-    await page.locator('[data-flag="mortal-instead"]').uncheck();
-    await page.locator('[data-number="mortal-on-hit"]').fill("");
-    await page.locator('[data-number="hit-modifier"]').fill("-1");
-    await page.selectOption('[data-word="reroll-hits"]', "failed");
-    await page.selectOption('[data-word="reroll-saves"]', "failed");
-    await expect.poll(chance).toBeCloseTo((2 / 3) * (1 / 2) * (1 / 4), 9);
-    await page.click("#theme");
-    await app.picture(page, "attack-fr-dark.png");
-    await page.setViewportSize({ width: 390, height: 844 });
-    await app.picture(page, "attack-fr-dark-phone.png");
-    await page.selectOption("#game", "old-world");
-    await page.selectOption("#question", "break");
-    await expect.poll(() => page.locator("[data-result]").count()).toBe(3);
-    expect(app.faults).toEqual([]);
-    await app.close(page);
-  });
+  inProof(
+    "attacks of another game by its own sequence, in French: mean, what comes of each case, the table to take along",
+    async () => {
+      const page = await app.open({ width: 1366, height: 768, oddless: true, french: true });
+      await page.evaluate(() => (location.hash = "#/odds/age-of-sigmar/attack"));
+      await expect.poll(() => page.locator("[data-chance]").count()).toBe(1);
+      expect(Number(await page.locator("[data-chance]").getAttribute("data-chance"))).toBeCloseTo(0.993437, 6);
+      await expect.poll(() => page.locator(".outcomes").textContent()).toMatch(/8,89 en moyenne/);
+      const saved = page.waitForEvent("download");
+      await page.locator('.chart [data-take="csv"]').last().click();
+      expect((await saved).suggestedFilename()).toBe("age-of-sigmar-attack-at-least.csv");
+      // U17: without a save, a hit that is a mortal wound instead, re-rolls beside a modifier: all by the form.
+      const chance = async (): Promise<number> =>
+        Number(await page.locator("[data-chance]").getAttribute("data-chance"));
+      const one = "attacks:1,hit:3,wound:4,rend:0";
+      await page.evaluate((a) => (location.hash = `#/odds/age-of-sigmar/attack?a=${a}`), one);
+      await expect.poll(chance).toBeCloseTo((4 / 6) * (1 / 2), 9);
+      await page.locator('[data-number="save"]').fill("4");
+      await page.locator(".more summary").click();
+      await page.locator('[data-number="mortal-on-hit"]').fill("6");
+      await page.locator('[data-flag="mortal-instead"]').check();
+      await expect.poll(chance).toBeCloseTo((3 / 6) * (1 / 2) * (1 / 2) + 1 / 6, 9);
+      await page.locator('[data-flag="mortal-instead"]').uncheck();
+      await page.locator('[data-number="mortal-on-hit"]').fill("");
+      await page.locator('[data-number="hit-modifier"]').fill("-1");
+      await page.selectOption('[data-word="reroll-hits"]', "failed");
+      await page.selectOption('[data-word="reroll-saves"]', "failed");
+      await expect.poll(chance).toBeCloseTo((2 / 3) * (1 / 2) * (1 / 4), 9);
+      await page.click("#theme");
+      await app.picture(page, "attack-fr-dark.png");
+      await page.setViewportSize({ width: 390, height: 844 });
+      await app.picture(page, "attack-fr-dark-phone.png");
+      await page.selectOption("#game", "old-world");
+      await page.selectOption("#question", "break");
+      await expect.poll(() => page.locator("[data-result]").count()).toBe(3);
+      expect(app.faults).toEqual([]);
+      await app.close(page);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { fromMenu, theApp } from "../app.ts";
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
+import { inProof } from "../in-turn.ts";
 
 describe.skipIf(!hasChromium)("a position placed by hand", () => {
   const app = theApp("position");
@@ -69,32 +70,35 @@ describe.skipIf(!hasChromium)("a position placed by hand", () => {
     await app.close(page);
   });
 
-  test("on a phone by touch, and by keys alone: moved by an inch, turned, removed; this battle as it stands", async () => {
-    const page = await app.open({ width: 390, height: 844, touch: true });
-    await fromMenu(page, "#position");
-    await two(page);
-    await app.picture(page, "phone.png");
-    const piece = page.locator('.position-field [data-piece="1"]');
-    await piece.focus();
-    await page.keyboard.press("Enter");
-    const value = (id: string) => page.inputValue(`#position-${id}`);
-    const [x, facing] = [Number(await value("x")), Number(await value("facing"))];
-    // A phone held upright shows the table turned: up is one of its long sides.
-    await page.keyboard.press("ArrowUp");
-    await page.waitForFunction(
-      (was) => document.querySelector<HTMLInputElement>("#position-x")?.value !== was,
-      String(x),
-    );
-    expect(Math.abs(Number(await value("x")) - x)).toBe(1);
-    await page.keyboard.press("]");
-    await page.waitForFunction(
-      (was) => document.querySelector<HTMLInputElement>("#position-facing")?.value !== was,
-      String(facing),
-    );
-    expect(Number(await value("facing"))).toBe(facing + 15);
-    await page.keyboard.press("Delete");
-    await piece.waitFor({ state: "detached" });
-    expect(await barred(page, "phone", { within: "dialog" })).toEqual([]);
-    await app.close(page);
-  });
+  inProof(
+    "on a phone by touch, and by keys alone: moved by an inch, turned, removed; this battle as it stands",
+    async () => {
+      const page = await app.open({ width: 390, height: 844, touch: true });
+      await fromMenu(page, "#position");
+      await two(page);
+      await app.picture(page, "phone.png");
+      const piece = page.locator('.position-field [data-piece="1"]');
+      await piece.focus();
+      await page.keyboard.press("Enter");
+      const value = (id: string) => page.inputValue(`#position-${id}`);
+      const [x, facing] = [Number(await value("x")), Number(await value("facing"))];
+      // A phone held upright shows the table turned: up is one of its long sides.
+      await page.keyboard.press("ArrowUp");
+      await page.waitForFunction(
+        (was) => document.querySelector<HTMLInputElement>("#position-x")?.value !== was,
+        String(x),
+      );
+      expect(Math.abs(Number(await value("x")) - x)).toBe(1);
+      await page.keyboard.press("]");
+      await page.waitForFunction(
+        (was) => document.querySelector<HTMLInputElement>("#position-facing")?.value !== was,
+        String(facing),
+      );
+      expect(Number(await value("facing"))).toBe(facing + 15);
+      await page.keyboard.press("Delete");
+      await piece.waitFor({ state: "detached" });
+      expect(await barred(page, "phone", { within: "dialog" })).toEqual([]);
+      await app.close(page);
+    },
+  );
 });

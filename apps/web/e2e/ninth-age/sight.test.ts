@@ -9,6 +9,7 @@ import { hasChromium } from "../browser.ts";
 import { aboutOf, asks, playedUntil } from "../saves.ts";
 import { sizes } from "../sizes.ts";
 import { onceSettled } from "../walk.ts";
+import { inProof } from "../in-turn.ts";
 
 type Asking = ReturnType<typeof playedUntil>["battle"];
 
@@ -184,35 +185,38 @@ describe.skipIf(!hasChromium)("what the ground does is seen", () => {
     await app.close(page);
   });
 
-  test("a Terrain Feature tells what it does: its card and a slip beside it, by click, by keys, by a finger", async () => {
-    const { text } = playedUntil(2, asks("charge"), { scenario: onMap("marshes") });
-    const page = await open(text, "charge");
-    const water = page.locator('.patch[aria-label^="Water"]').first();
-    await water.locator(".edge").click({ position: { x: 12, y: 20 } });
-    expect(await textOf(page, ".unit-box .card h2")).toBe("Water");
-    expect(await textOf(page, ".unit-box .card")).toMatch(/Dangerous Terrain \(1\) to Infantry, Beasts/);
-    expect(await page.locator(".unit-box .card a").first().getAttribute("href")).toMatch(
-      /^#\/rules\/t9a\.terrain\.water/,
-    );
-    expect((await page.locator(".tip text").allTextContents()).join(" ")).toContain("Standard Height");
-    await page.keyboard.press("Escape");
-    expect(await page.locator(".unit-box .card").count()).toBe(0);
-    await page.locator('.patch[aria-label^="Hill"]').first().focus();
-    await page.keyboard.press("Enter");
-    expect(await textOf(page, ".unit-box .card h2")).toBe("Hill");
-    expect(await barred(page, "terrain card")).toEqual([]);
-    await fromMenu(page, "#language");
-    expect(await textOf(page, ".unit-box .card h2")).toBe("Colline");
-    await app.close(page);
-    const phone = await open(text, "charge", { width: 390, height: 844, touch: true });
-    const box = await phone.locator('.patch[aria-label^="Forest"] .edge').first().boundingBox();
-    await phone.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 4);
-    await expect
-      .poll(async () => (await phone.locator(".tip text").allTextContents()).join(" "))
-      .toContain("Dangerous");
-    await app.close(phone);
-    expect(app.faults).toEqual([]);
-  });
+  inProof(
+    "a Terrain Feature tells what it does: its card and a slip beside it, by click, by keys, by a finger",
+    async () => {
+      const { text } = playedUntil(2, asks("charge"), { scenario: onMap("marshes") });
+      const page = await open(text, "charge");
+      const water = page.locator('.patch[aria-label^="Water"]').first();
+      await water.locator(".edge").click({ position: { x: 12, y: 20 } });
+      expect(await textOf(page, ".unit-box .card h2")).toBe("Water");
+      expect(await textOf(page, ".unit-box .card")).toMatch(/Dangerous Terrain \(1\) to Infantry, Beasts/);
+      expect(await page.locator(".unit-box .card a").first().getAttribute("href")).toMatch(
+        /^#\/rules\/t9a\.terrain\.water/,
+      );
+      expect((await page.locator(".tip text").allTextContents()).join(" ")).toContain("Standard Height");
+      await page.keyboard.press("Escape");
+      expect(await page.locator(".unit-box .card").count()).toBe(0);
+      await page.locator('.patch[aria-label^="Hill"]').first().focus();
+      await page.keyboard.press("Enter");
+      expect(await textOf(page, ".unit-box .card h2")).toBe("Hill");
+      expect(await barred(page, "terrain card")).toEqual([]);
+      await fromMenu(page, "#language");
+      expect(await textOf(page, ".unit-box .card h2")).toBe("Colline");
+      await app.close(page);
+      const phone = await open(text, "charge", { width: 390, height: 844, touch: true });
+      const box = await phone.locator('.patch[aria-label^="Forest"] .edge').first().boundingBox();
+      await phone.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 4);
+      await expect
+        .poll(async () => (await phone.locator(".tip text").allTextContents()).join(" "))
+        .toContain("Dangerous");
+      await app.close(phone);
+      expect(app.faults).toEqual([]);
+    },
+  );
 
   test("no name of the ground is wider than its ground, on any map, at every size, in both languages", async () => {
     const maps = [

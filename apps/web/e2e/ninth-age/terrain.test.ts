@@ -137,7 +137,7 @@ describe.skipIf(!hasChromium)("ground and missiles in the browser", () => {
       scenario: onMap,
     });
 
-  test.each(inject("fully") ? ways : ways.slice(0, 2))(
+  test.each(inject("fully") ? ways : ways.slice(0, 1))(
     "a whole Shooting Phase among woods and ruins, by %s",
     async (hand, look) => {
       const { text, battle } = shooting();

@@ -17,6 +17,7 @@ import { chargedOutlook } from "../src/computer/combat.ts";
 import { toCharge } from "../src/calculation/joining.ts";
 import { facingCharged } from "../src/battlefield/charges.ts";
 import { unit } from "../src/state/state.ts";
+import { inProof } from "@tercio/testkit/in-proof";
 
 interface State {
   readonly game: NinthAge;
@@ -55,7 +56,7 @@ const total = (game: NinthAge): number => mind.evaluate(game, 3).reduce((sum, p)
 const battles = inject("fully") ? 4 : 1;
 
 describe("how a position is judged", () => {
-  test("S4: what is kept of other positions and of units that are alike changes nothing of a judgement", () => {
+  inProof("S4: what is kept of other positions and of units that are alike changes nothing of a judgement", () => {
     let [seen, fought, lasting] = [0, 0, 0];
     const level = inject("fully") ? 3 : 2;
     for (let seed = 1; seed <= battles; seed++)
