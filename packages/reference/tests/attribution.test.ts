@@ -75,6 +75,14 @@ describe.each(games)("whose word it is: $name.en", (game) => {
     expect(faults).toEqual([]);
   });
 
+  test("readers see no mark of the sources", () => {
+    const texts = game.entries.flatMap((e) =>
+      [e.summary, ...Object.values(e.editions).map((p) => p.summary ?? e.summary)].flatMap(({ en, fr }) => [en, fr]),
+    );
+    // 90° is one of the table's.
+    expect(texts.filter((text) => /[‡⁼]|(?<!\d)°/.test(text))).toEqual([]);
+  });
+
   test("the parts are the whole text", () => {
     for (const e of game.entries)
       for (const edition of Object.keys(e.editions))

@@ -19,7 +19,7 @@ describe.skipIf(!hasChromium)("two editions beside each other", () => {
     await both(page, "#/rules/ninth-age/deployment");
     expect(await textOf(page, "#both-note")).toMatch(/^2 of the 8 rules here differ between the editions\./);
     const dawn = page.locator('[id="entry-t9a.deployment.dawn-assault"]');
-    expect(await dawn.locator("mark").allInnerTexts()).toEqual(["put down touching it."]);
+    expect(await dawn.locator("mark").allInnerTexts()).toEqual(["placed touching it."]);
     expect(await textOf(page, '[id="entry-t9a.deployment.frontline-clash"] .agrees')).toBe(
       "= the same in both editions",
     );

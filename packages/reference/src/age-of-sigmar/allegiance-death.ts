@@ -354,7 +354,7 @@ export const allegianceDeath: readonly Entry[] = [
     kind: "item",
     names: { en: "Ring of Immortality", fr: "Anneau d’immortalité", ours: true },
     summary: {
-      en: "Artefact 6: the first time the bearer is slain roll a D6. On a 3+ it lives: excess damage is lost, D3 wounds are healed, and it is set up anew within 18″ of where it fell, more than 3″ from enemy models.",
+      en: "Artefact 6: the first time the bearer is slain roll a D6. On a 3+ it lives: excess damage is lost, D3 wounds are healed, and it is set up again within 18″ of where it fell, more than 3″ from enemy models.",
       fr: "Artefact 6 : la première fois que le porteur est tué, lancez un D6. Sur 3+, il survit : les dégâts en trop sont perdus, D3 blessures sont soignées, et on le replace à 18″ ou moins de sa position, à plus de 3″ des figurines ennemies.",
     },
     editions: {

@@ -189,7 +189,7 @@ export const endlessSpells: readonly Entry[] = [
     kind: "rule",
     names: { en: "Predatory effects", fr: "Effets des prédateurs", ours: true },
     summary: {
-      en: "Whoever moved it this battle round resolves what it does, also when the other player cast it.",
+      en: "The player who moved it this battle round resolves what it does, even if the other player cast it.",
       fr: "Celui qui l’a bougé pendant ce round en résout les effets, même si l’autre joueur l’a lancé.",
     },
     editions: {

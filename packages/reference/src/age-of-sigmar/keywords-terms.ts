@@ -286,7 +286,7 @@ export const keywordsTerms: readonly Entry[] = [
     kind: "sequence",
     names: { en: "Battle round; turn order", fr: "Round de bataille ; ordre des tours", ours: true },
     summary: {
-      en: "Both players take a turn. From round 2 they roll off and the winner says who goes first; on a tie the player who went first last round chooses.‡ In round 1 the battleplan decides, usually for whoever finished setting up first. Before the first turn: predatory spells, wandering spells, Roaming Monsters.⁼",
+      en: "Both players take a turn. From round 2 they roll off and the winner says who goes first; on a tie the player who went first last round chooses.‡ In round 1 the battleplan decides, usually for the player who finished setting up first. Before the first turn: predatory spells, wandering spells, Roaming Monsters.⁼",
       fr: "Chaque joueur joue un tour. Dès le round 2 ils se départagent aux dés et le gagnant dit qui commence\u00a0; à égalité, choisit celui qui a joué en premier au round précédent.‡ Au round 1 décide le plan de bataille, d’ordinaire pour qui a fini de se placer d’abord. Avant le premier tour\u00a0: sorts prédateurs, sorts errants, Monstres en maraude.⁼",
     },
     editions: {

@@ -31,7 +31,7 @@ export const keywordsUnits: readonly Entry[] = [
     kind: "term",
     names: { en: "CHAOS", fr: "CHAOS", ours: true },
     summary: {
-      en: "Grand Alliance keyword of an army or unit. It decides who profits from Unbridled Malice and the Crown of Conquest, and whom the light of Hysh disheartens.",
+      en: "Grand Alliance keyword of an army or unit. It decides which units profit from Unbridled Malice and the Crown of Conquest, and which the light of Hysh disheartens.",
       fr: "Mot-clé de Grande Alliance, d’une armée ou d’une unité. Il dit qui profite de Malveillance débridée et de la Couronne de conquête, et qui la lumière de Hysh décourage.",
     },
     editions: {

@@ -223,7 +223,7 @@ export const realmEightpoints: readonly Entry[] = [
     kind: "spell",
     names: { en: "Marked Quarry", fr: "Proie marquée", ours: true },
     summary: {
-      en: "Casting value 7. Mark 1 visible enemy unit within 18″: until your next hero phase starts, Roaming Monsters make their normal and charge moves (retreats aside) towards it and shoot at it, though others be closer. Whom they fight in combat does not change.°",
+      en: "Casting value 7. Mark 1 visible enemy unit within 18″: until your next hero phase starts, Roaming Monsters make their normal and charge moves (retreats aside) towards it and shoot at it, even if others are closer. Which enemies they fight in combat does not change.°",
       fr: "Valeur de lancement 7. Marquez 1 unité ennemie visible à 18″ ou moins\u00a0: jusqu’au début de votre prochaine phase des héros, les Monstres en maraude font leurs mouvements normaux et de charge (hors retraites) vers elle et tirent sur elle, même si d’autres sont plus proches. Leur adversaire au combat ne change pas.°",
     },
     editions: {

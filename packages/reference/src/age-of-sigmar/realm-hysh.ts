@@ -58,7 +58,7 @@ export const realmHysh: readonly Entry[] = [
     kind: "row",
     names: { en: "Dazzling Glow", fr: "Éclat aveuglant", ours: true },
     summary: {
-      en: "2: whoever attacks a unit in cover has -1 to hit.",
+      en: "2: attacks against a unit in cover have -1 to hit.",
       fr: "2 : qui attaque une unité à couvert a -1 à ses jets de touche.",
     },
     editions: {

@@ -41,7 +41,7 @@ export const realmsGeneral: readonly Entry[] = [
     kind: "step",
     names: { en: "Realmscape feature roll", fr: "Jet de particularité du royaume", ours: true },
     summary: {
-      en: "Whoever chose the realm may roll a D6 on its feature table. The result holds for the whole battle and for both players; no roll, no feature.",
+      en: "The player who chose the realm may roll a D6 on its feature table. The result holds for the whole battle and for both players; no roll, no feature.",
       fr: "Celui qui a choisi le royaume peut lancer un D6 sur son tableau de particularités. Le résultat vaut pour toute la bataille et pour les deux joueurs ; sans jet, pas de particularité.",
     },
     editions: {

@@ -172,7 +172,7 @@ export const roamingMonsters: readonly Entry[] = [
     kind: "rule",
     names: { en: "Quarry", fr: "Proie", ours: true },
     summary: {
-      en: "The closest model of a player’s army is the unit’s quarry. If several tie, whoever picked the unit to fight names one.",
+      en: "The closest model of a player’s army is the unit’s quarry. If several tie, the player who picked the unit to fight names one.",
       fr: "La figurine d’armée la plus proche est la proie de l’unité. À égalité, le joueur qui a choisi l’unité la désigne.",
     },
     editions: {

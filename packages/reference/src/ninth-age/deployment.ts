@@ -55,11 +55,11 @@ export const deploymentEntries: readonly Entry[] = entriesAt(place, [
     id: "t9a.deployment.dawn-assault",
     names: say("Dawn Assault", "Assaut à l’aube"),
     summary: say(
-      "Whoever picks the zone also picks a short Board Edge, the opponent gets the other. Zones lie over 12″ from the Centre Line and over a quarter of the board from the enemy short edge.° Each player may hold back up to 2 units as Ambushers that enter from their player’s short edge.",
+      "The player who picks the zone also picks a short Board Edge, the opponent gets the other. Zones lie over 12″ from the Centre Line and over a quarter of the board from the enemy short edge.° Each player may hold back up to 2 units as Ambushers that enter from their player’s short edge.",
       "Qui choisit la zone choisit aussi un bord court, l’autre revient à l’adversaire. Zones à plus de 12″ de la Ligne médiane et à plus d’un quart de la table du bord court ennemi.° Chacun peut réserver jusqu’à 2 unités en Embuscade, qui entrent par son bord court.",
     ),
     lateSummary: say(
-      "Whoever picks the zone also picks a short Board Edge, the opponent gets the other. Zones lie over 12″ from the Centre Line and over a quarter of the board from the enemy short edge.° Each player may hold back up to 2 units as Ambushers that enter from their player’s short edge, put down touching it.",
+      "The player who picks the zone also picks a short Board Edge, the opponent gets the other. Zones lie over 12″ from the Centre Line and over a quarter of the board from the enemy short edge.° Each player may hold back up to 2 units as Ambushers that enter from their player’s short edge, placed touching it.",
       "Qui choisit la zone choisit aussi un bord court, l’autre revient à l’adversaire. Zones à plus de 12″ de la Ligne médiane et à plus d’un quart de la table du bord court ennemi.° Chacun peut réserver jusqu’à 2 unités en Embuscade, qui entrent par son bord court et se posent à son contact.",
     ),
     misprints: [
@@ -84,7 +84,7 @@ export const deploymentEntries: readonly Entry[] = entriesAt(place, [
     id: "t9a.deployment.encircle",
     names: say("Encircle", "Encerclement"),
     summary: say(
-      "Whoever picks the zone says who attacks. The attacker stands over 9″ from the Centre Line when wholly in the outer quarters of the board and over 15″ elsewhere;° the defender the other way round.°",
+      "The player who picks the zone says who attacks. The attacker stands over 9″ from the Centre Line when wholly in the outer quarters of the board and over 15″ elsewhere;° the defender the other way round.°",
       "Qui choisit la zone dit qui attaque. L’attaquant se place à plus de 9″ de la Ligne médiane s’il est entièrement dans un quart extérieur de la table, à plus de 15″ ailleurs\u00a0;° le défenseur fait l’inverse.°",
     ),
     misprints: [
@@ -98,7 +98,7 @@ export const deploymentEntries: readonly Entry[] = entriesAt(place, [
     id: "t9a.deployment.refused-flank",
     names: say("Refused Flank", "Flanc refusé"),
     summary: say(
-      "A diagonal splits the board; whoever picks the zone picks which one. Each player deploys more than 9″ from it, on one side each.‡",
+      "A diagonal splits the board; the player who picks the zone picks which one. Each player deploys more than 9″ from it, on one side each.‡",
       "Une diagonale coupe la table\u00a0; qui choisit la zone choisit laquelle. Chacun se déploie de son côté, à plus de 9″ d’elle.‡",
     ),
     misprints: [lostMap("More than 9″ from the diagonal.", "À plus de 9″ de la diagonale.", "ruling")],

@@ -33,7 +33,7 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
     phases: ["melee", "post-game"],
     names: say("Hold the Ground", "Tenez la ligne"),
     summary: say(
-      "When a Game Turn ends, from the second on, whoever has more Scoring Units within 6″ of the centre of the board takes a counter. Most counters at the end of the game wins.‡[2e-early]",
+      "When a Game Turn ends, from the second on, the player with more Scoring Units within 6″ of the centre of the board takes a counter. Most counters at the end of the game wins.‡[2e-early]",
       "Quand s’achève un Tour de jeu, dès le deuxième, celui qui a le plus d’Unités de capture à 6″ ou moins du centre de la table gagne un Point de contrôle. Qui en a le plus en fin de partie l’emporte.‡[2e-early]",
     ),
     misprints: [
@@ -87,11 +87,11 @@ export const objectiveEntries: readonly Entry[] = entriesAt(place, [
     id: "t9a.objective.secure-target",
     names: say("Secure Target", "Sécurisez la cible"),
     summary: say(
-      "Each player sets one marker, over 12″ out of their Deployment Zone and 24″ or more from the other marker. More Scoring Units within 6″ controls it. Whoever controls more markers at the end of the game wins.",
+      "Each player sets one marker, over 12″ out of their Deployment Zone and 24″ or more from the other marker. More Scoring Units within 6″ controls it. The player who controls more markers at the end of the game wins.",
       "Chacun pose un marqueur, à plus de 12″ de sa Zone de déploiement et à 24″ ou plus de l’autre. On le contrôle avec plus d’Unités de capture que l’adversaire à 6″ ou moins. Le plus de marqueurs contrôlés en fin de partie gagne.",
     ),
     lateSummary: say(
-      "Each player sets one marker, over 12″ out of their Deployment Zone and strictly more than 24″ from the other marker. More Scoring Units within 6″ controls it. Whoever controls more markers at the end of the game wins.",
+      "Each player sets one marker, over 12″ out of their Deployment Zone and strictly more than 24″ from the other marker. More Scoring Units within 6″ controls it. The player who controls more markers at the end of the game wins.",
       "Chacun pose un marqueur, à plus de 12″ de sa Zone de déploiement et à strictement plus de 24″ de l’autre. On le contrôle avec plus d’Unités de capture que l’adversaire à 6″ ou moins. Le plus de marqueurs contrôlés en fin de partie gagne.",
     ),
     misprints: [

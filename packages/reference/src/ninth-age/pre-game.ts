@@ -131,7 +131,7 @@ export const preGameEntries: readonly Entry[] = [
       id: "t9a.sequence.pre-game.deployment-phase.3",
       names: say("Declare intent to go first or second", "Annonce jouer en premier ou second"),
       summary: say(
-        "Whoever has no unit left to deploy first says whether they mean to play first or second.",
+        "The first player with no unit left to deploy says whether they mean to play first or second.",
         "Celui qui n’a le premier plus d’unité à déployer dit s’il compte jouer en premier ou en second.",
       ),
       misprints: [misnumbered("2e-late", null, 3)],

@@ -360,7 +360,7 @@ export const artillery: readonly Entry[] = [
     misprints: [
       {
         printed: {
-          en: "A second Strength and AP in brackets, and Multiple Wounds (D3), without saying for whom.",
+          en: "A second Strength and AP in brackets, and Multiple Wounds (D3), without saying for which models.",
           fr: "Une deuxième Force et une deuxième PA entre parenthèses, et Blessures multiples (D3), sans dire pour qui.",
         },
         used: {

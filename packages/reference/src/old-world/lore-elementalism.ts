@@ -162,7 +162,7 @@ export const loreElementalism: readonly Entry[] = [
     kind: "spell",
     names: { en: "Earthen Ramparts", fr: "Remparts de terre", ours: true },
     summary: {
-      en: "Until your next Start of Turn a friendly unit has a Ward save of 5+, and whoever charges it meets a defended low obstacle. In return it may neither march nor charge.",
+      en: "Until your next Start of Turn a friendly unit has a Ward save of 5+, and a unit that charges it meets a defended low obstacle. In return it may neither march nor charge.",
       fr: "Jusqu’à votre prochain Début de tour, une unité amie a une sauvegarde invulnérable de 5+ et qui la charge rencontre un obstacle bas défendu. En échange elle ne peut ni marcher ni charger.",
     },
     editions: {

@@ -49,7 +49,7 @@ export const turn: readonly Entry[] = [
     kind: "term",
     names: { en: "Strength “S”, “S+n”", fr: "Force « S », « S+n »", ours: true },
     summary: {
-      en: "“S” is the Strength of the model using the weapon.° “S+1” and “S+2” add to it.° A bare number is the weapon’s own Strength, whoever uses it.°",
+      en: "“S” is the Strength of the model using the weapon.° “S+1” and “S+2” add to it.° A bare number is the weapon’s own Strength, the same for every user.°",
       fr: "«\u00a0S\u00a0» est la Force de la figurine qui manie l’arme.° «\u00a0S+1\u00a0» et «\u00a0S+2\u00a0» s’y ajoutent.° Un nombre seul est la Force propre de l’arme, quel que soit le tireur.°",
     },
     editions: {

@@ -20,7 +20,7 @@ const between = (id: string, language: "en" | "fr") => {
 describe("two editions beside each other", () => {
   test("only the words that play differently are marked", () => {
     const dawn = between("t9a.deployment.dawn-assault", "en");
-    expect([marked(dawn?.first), marked(dawn?.second)]).toEqual([[], ["put down touching it."]]);
+    expect([marked(dawn?.first), marked(dawn?.second)]).toEqual([[], ["placed touching it."]]);
     const markers = between("t9a.objective.secure-target", "en");
     expect([marked(markers?.first), marked(markers?.second)]).toEqual([["or more"], ["strictly more than"]]);
     const cover = between("t9a.cover.procedure", "fr");

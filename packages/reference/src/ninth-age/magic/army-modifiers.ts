@@ -99,7 +99,7 @@ export const armyModifierEntries: readonly Entry[] = [
       fr: "LD - marqueurs Voile supplémentaires",
     },
     summary: {
-      en: "In a battle with a Daemon Legions army on either side, the Active Player, whoever it is, adds 2 Veil Tokens in Siphon the Veil.",
+      en: "In a battle with a Daemon Legions army on either side, the Active Player, on whichever side, adds 2 Veil Tokens in Siphon the Veil.",
       fr: "Dans une bataille où figure une armée de Légions démoniaques, le Joueur actif, quel qu’il soit, ajoute 2 marqueurs « Voile » en siphonnant le Voile.",
     },
     only: "2e-late",

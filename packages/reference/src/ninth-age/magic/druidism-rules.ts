@@ -16,11 +16,11 @@ export const druidismRuleEntries: readonly Entry[] = [
     kind: "table",
     names: { en: "Druidism", fr: "Druidisme" },
     summary: {
-      en: "Healing and growing things. Fountain of Youth is the Attribute Spell; whoever knows a Druidism spell also knows The Oaken Throne (spell 0, by Nature’s Call), which makes the six others cheaper and stronger. Casting values read without / with the throne.",
+      en: "Healing and growing things. Fountain of Youth is the Attribute Spell; a Wizard who knows a Druidism spell also knows The Oaken Throne (spell 0, by Nature’s Call), which makes the six others cheaper and stronger. Casting values read without / with the throne.",
       fr: "Guérison et végétation. Fontaine de Jouvence est l’Attribut de la Voie ; quiconque connaît un sort de Druidisme connaît aussi le Trône de chêne (sort 0, par l’Appel de la nature), qui rend les six autres moins chers et plus forts. Les valeurs de lancement se lisent sans / avec le trône.",
     },
     lateSummary: {
-      en: "Healing and growing things, written anew: no Attribute Spell and no throne, but Ley Lines run from Hills, Forests and Water. Fountain of Youth is spell 1.",
+      en: "Healing and growing things in a new form: no Attribute Spell and no throne, but Ley Lines run from Hills, Forests and Water. Fountain of Youth is spell 1.",
       fr: "Guérison et végétation, récrites : ni Attribut de la Voie ni trône, mais des Lignes telluriques partent des Collines, des Forêts et des eaux. Fontaine de Jouvence est le sort 1.",
     },
     early: {
@@ -54,7 +54,7 @@ export const druidismRuleEntries: readonly Entry[] = [
     kind: "rule",
     names: { en: "Nature’s Call", fr: "Appel de la nature", ours: true },
     summary: {
-      en: "Whoever knows any Druidism spell that is not Bound knows The Oaken Throne (number 0) on top.",
+      en: "A Wizard who knows any Druidism spell that is not Bound also knows The Oaken Throne (number 0).",
       fr: "Quiconque connaît un sort de Druidisme non lié connaît en plus le Trône de chêne (numéro 0).",
     },
     early: { extraSpell: 0, needsNonBoundSpells: 1 },

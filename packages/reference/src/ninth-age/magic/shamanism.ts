@@ -65,7 +65,7 @@ export const shamanismEntries: readonly Entry[] = [
   spellEntry(place, {
     id: "t9a.spell.shamanism.chilling-howl",
     summary: {
-      en: "Whoever is within 6″ of the target at the moment of casting has -1 to wound with Shooting Attacks. Boosted (10+): within 12″, and for all Ranged Attacks.",
+      en: "Units within 6″ of the target at the moment of casting have -1 to wound with Shooting Attacks. Boosted (10+): within 12″, and for all Ranged Attacks.",
       fr: "Quiconque se trouve à 6″ de la cible à l’instant du lancement a -1 pour blesser au tir. Version améliorée (10+) : à 12″, et pour toutes les Attaques à distance.",
     },
     misprints: [

@@ -137,7 +137,7 @@ export const spellTermEntries: readonly Entry[] = [
     id: "t9a.spell-duration.permanent",
     names: { en: "Permanent", fr: "Permanent" },
     summary: {
-      en: "Perm (Per in French). Lasts to the end of the battle, unless the spell itself tells how to end it.°",
+      en: "Perm (Per in French). Lasts to the end of the battle, unless the spell itself says how to end it.°",
       fr: "Per (Perm en anglais). Dure jusqu’à la fin de la bataille, sauf si le sort dit lui-même comment y mettre fin.°",
     },
     early: { code: "Perm" },

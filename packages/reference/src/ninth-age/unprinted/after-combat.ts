@@ -119,7 +119,7 @@ export const unprintedAfterCombatEntries: readonly Entry[] = unprintedAt(
       phases: [],
       names: say("Scoring regained", "Capture retrouvée"),
       summary: say(
-        "It Scores again from the start of the next Player Turn, whoever’s that is.",
+        "It Scores again from the start of the next Player Turn, of either player.",
         "Elle capture de nouveau dès le début du tour de joueur suivant, quel qu’en soit le joueur.",
       ),
       facts: { from: "next Player Turn" },

@@ -49,7 +49,7 @@ export const unprintedChargeEntries: readonly Entry[] = unprintedAt(
       id: "flee-reaction",
       names: say("Fleeing from a charge", "Fuir une charge"),
       summary: say(
-        "The unit turns straight away from the charger, centre from centre, and makes a Flee Move at once. Whoever charged it may try to redirect. If a charger still reaches it, it is destroyed.",
+        "The unit turns straight away from the charger, centre from centre, and makes a Flee Move at once. A unit that charged it may try to redirect. If a charger still reaches it, it is destroyed.",
         "L’unité se détourne du chargeur, de centre à centre, et fait aussitôt un Mouvement de fuite. Qui la chargeait peut tenter de rediriger sa charge. Rattrapée par un chargeur, elle est détruite.",
       ),
       facts: { direction: "centre from centre", reached: "destroyed" },

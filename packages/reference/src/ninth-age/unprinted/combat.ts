@@ -10,7 +10,7 @@ export const unprintedCombatEntries: readonly Entry[] = unprintedAt(
       id: "first-round",
       names: say("First Round of Combat", "Première manche du combat"),
       summary: say(
-        "The first Round that a unit fights in a combat. A unit that leaves combat and comes to another fights a First Round again, and chooses its weapon anew.",
+        "The first Round that a unit fights in a combat. A unit that leaves combat and comes to another fights a First Round again, and chooses its weapon again.",
         "La première manche qu’une unité livre dans un combat. Qui quitte un combat et en rejoint un autre livre de nouveau une première manche et choisit de nouveau son arme.",
       ),
       facts: { round: 1 },

@@ -37,7 +37,7 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
       id: "reform",
       names: say("Reform", "Reformation"),
       summary: say(
-        "The unit is set down anew about the same centre, in any formation and facing. No model ends farther than its March Rate from where it began; it makes no other move.",
+        "The unit is placed again about the same centre, in any formation and facing. No model ends farther than its March Rate from where it began; it makes no other move.",
         "L’unité est reposée autour du même centre, dans n’importe quelle formation et direction. Aucune figurine ne finit plus loin que sa Marche forcée de son départ ; elle ne bouge pas autrement.",
       ),
       facts: { modelAtMost: "March Rate", centre: "kept" },
@@ -48,7 +48,7 @@ export const unprintedMovementEntries: readonly Entry[] = unprintedAt(
       phases: ["charge", "movement", "melee"],
       names: say("Unit Spacing", "Espacement des unités"),
       summary: say(
-        "A unit ends its move more than 1″ from every other, friend or enemy; on the way half an inch (0.5″) is enough. Flights pass through anybody, and end clear. Charges, Failed Charges and pursuits may end nearer than 1″, but touch only whom they fight and keep half a millimetre (0.5 mm) from everybody else. Who stands nearer already may stay so until they part. Combat Reforms keep 0.5″ from all they do not touch.",
+        "A unit ends its move more than 1″ from every other, friend or enemy; on the way half an inch (0.5″) is enough. Flights pass through anybody, and end clear. Charges, Failed Charges and pursuits may end nearer than 1″, but touch only the units they fight and keep half a millimetre (0.5 mm) from everybody else. Who stands nearer already may stay so until they part. Combat Reforms keep 0.5″ from all they do not touch.",
         "Une unité finit son mouvement à plus de 1 pouce de toute autre, amie ou ennemie ; en chemin, un demi-pouce (0,5) suffit. Une fuite traverse tout le monde, et finit dégagée. Charges, charges ratées et poursuites peuvent finir à moins de 1 pouce, mais ne touchent que ceux qu’elles combattent et restent à un demi-millimètre (0,5 mm) de tous les autres. Qui est déjà plus près peut le rester jusqu’à s’éloigner. Les Reformations de combat gardent 0,5 pouce de tous ceux qu’elles ne touchent pas.",
       ),
       ruling: "half-a-millimetre",

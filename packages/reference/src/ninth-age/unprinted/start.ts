@@ -42,7 +42,7 @@ export const unprintedStartEntries: readonly Entry[] = unprintedAt(
       id: "first-turn-choice",
       names: say("Who chooses after the roll for the first turn", "Qui choisit après le jet pour le premier tour"),
       summary: say(
-        "Both roll a D6; whoever finished deploying first adds the number of units the opponent still had to deploy then. If that player wins, they go as they declared, first or second; if the opponent wins, the opponent chooses. Equal totals are rolled again.",
+        "Both roll a D6; the player who finished deploying first adds the number of units the opponent still had to deploy then. If that player wins, they go as they declared, first or second; if the opponent wins, the opponent chooses. Equal totals are rolled again.",
         "Chacun lance 1D6 ; qui a fini son déploiement le premier ajoute le nombre d’unités qu’il restait alors à l’adversaire. S’il gagne, il joue comme il l’a annoncé, premier ou second ; si l’adversaire gagne, l’adversaire choisit. À égalité on relance.",
       ),
       ruling: "first-turn-choice",

@@ -6,6 +6,7 @@ import { attackValue } from "../calculation/characteristics.ts";
 import { health } from "../calculation/health.ts";
 import { offerings } from "../calculation/sacrifice.ts";
 import { strikeNumbers } from "../calculation/strikes.ts";
+import type { Strike } from "../hooks/moments.ts";
 import type { SceneUnit } from "../scene/types.ts";
 import type { SpellWord, WayName } from "../state/spells.ts";
 import { comesAlong, learned, spellRow, spellRule } from "../state/spells.ts";
@@ -70,6 +71,21 @@ const WOUND_IT = both(
   "needed to wound the target in close combat",
   "nécessaire pour blesser la cible au corps à corps",
 );
+
+/** A Special Attack that rolls to hit. */
+const crush = (game: NinthAge): Strike => ({
+  ...strike(game, C, B),
+  special: {
+    rule: "crush-attack",
+    rolls: true,
+    each: 1,
+    sides: 0,
+    add: 0,
+    strength: 5,
+    armourPenetration: 2,
+    attributes: [],
+  },
+});
 
 const spells: readonly Difference[] = [
   ofSpell({
@@ -157,6 +173,17 @@ const spells: readonly Difference[] = [
       },
     }),
   ),
+  ofSpell({
+    ...{ word: "spell.divination.the-stars-align", on: C, path: "divination", situation: SOLDIERS },
+    counted: both(
+      "dice of a Crush Attack that may re-roll to hit",
+      "dés d’une Attaque écrasante qui peuvent relancer pour toucher",
+    ),
+    ...{
+      bounds: [0, 1],
+      measure: (g) => (strikeNumbers(g, crush(g)).effects.some((e) => e.value.kind === "reroll-hits") ? 1 : 0),
+    },
+  }),
   ofSpell({
     ...{ word: "totem.clouded-eye", way: "bearer", on: B, situation: SOLDIERS },
     counted: both("added to enemy casting rolls at it", "ajouté aux jets de lancement ennemis contre elle"),

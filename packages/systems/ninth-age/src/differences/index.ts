@@ -1,7 +1,7 @@
 import type { EditionDifferences } from "@tercio/kernel";
 import { isEdition } from "../book/row.ts";
 import type { NinthAge } from "../state/state.ts";
-import { alike } from "../entries/printed-apart.ts";
+import { playedAlike, playedOtherwise } from "../entries/printed-apart.ts";
 import { effectDifferences } from "./effects.ts";
 import { fieldDifferences } from "./field.ts";
 import { spellDifferences } from "./spells.ts";
@@ -12,5 +12,5 @@ export const differences = (): EditionDifferences<NinthAge> => ({
     ...own,
     of: (edition) => (isEdition(edition) ? of(edition) : null),
   })),
-  withoutNumber: alike,
+  withoutNumber: [...playedAlike, ...playedOtherwise],
 });

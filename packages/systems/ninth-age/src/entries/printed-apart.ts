@@ -2,8 +2,10 @@ import type { Bilingual } from "./define.ts";
 
 const both = (en: string, fr: string): Bilingual => ({ en, fr });
 
-/** What the editions print differently and no number of one small situation shows, with the reason. */
-export const alike: readonly { readonly why: Bilingual; readonly ids: readonly string[] }[] = [
+type Reasons = readonly { readonly why: Bilingual; readonly ids: readonly string[] }[];
+
+/** What the editions print differently and play alike, with the reason. */
+export const playedAlike: Reasons = [
   {
     why: both(
       "The sheets number or order the same steps differently; the same things are done.",
@@ -54,7 +56,6 @@ export const alike: readonly { readonly why: Bilingual; readonly ids: readonly s
       "t9a.modifier-priority.same-step-order",
       "t9a.table.charge-range",
       "t9a.magic.fizzle.single-die",
-      "t9a.spell.divination.the-stars-align",
       "t9a.spell.shamanism.swarm-of-insects",
       "t9a.hereditary.se.forest-embrace",
       "t9a.battle-rune.general",
@@ -72,12 +73,24 @@ export const alike: readonly { readonly why: Bilingual; readonly ids: readonly s
     ),
     ids: [
       "t9a.cover.ignored",
+      "t9a.shooting.same-attack-type",
       "t9a.deployment.dawn-assault",
       "t9a.magic-modifier.he.casting-value",
       "t9a.magic-modifier.de.renegade-sorcerer",
       "t9a.magic-modifier.ud.soul-conduit",
     ],
   },
+  {
+    why: both(
+      "The editions differ in Incendiary markers, which only an army book explains; here the boosted version does what the plain one does.",
+      "Les éditions diffèrent par les marqueurs incendiaires, qu’un livre d’armée seul explique\u00a0; ici, la version améliorée fait ce que fait la version simple.",
+    ),
+    ids: ["t9a.hereditary.id.curse-of-nezibkesh"],
+  },
+];
+
+/** What the editions play differently, and no number of one small situation shows. */
+export const playedOtherwise: Reasons = [
   {
     why: both(
       "It shows over a whole phase, in what may be answered, not in a number of one situation.",
@@ -87,11 +100,9 @@ export const alike: readonly { readonly why: Bilingual; readonly ids: readonly s
       "t9a.spell.occultism.marked-for-doom",
       "t9a.spell.divination.guiding-light",
       "t9a.battle-rune.revocation",
-      "t9a.hereditary.id.curse-of-nezibkesh",
       "t9a.magic-modifier.cul.sacrificial-offering",
       "t9a.totem.general",
       "t9a.line-of-sight.definition",
-      "t9a.shooting.same-attack-type",
     ],
   },
 ];

@@ -107,17 +107,13 @@ const bleeding: Probe = (edition) => {
 };
 
 /** Dice for the hits on forty men, ten wide, and what each needs. */
-const embers: Probe = (edition) => {
-  const scene = stage({
-    ...{ knows: ["spell.pyromancy.enveloping-embers"], away: 6, b: { models: 40, files: 10 }, scene: { edition } },
-  });
-  const run = casts(
-    scene,
-    { spell: "spell.pyromancy.enveloping-embers", dice: [5, 5] },
-    { until: { step: "volley/d" } },
-  );
-  return hitGroups(run);
-};
+const struck =
+  (spell: SpellWord, way: WayName = "basic", path = "pyromancy"): Probe =>
+  (edition) => {
+    const b = { models: 40, files: 10 };
+    const scene = stage({ knows: [spell], away: 6, w: wizard(path), b, scene: { edition } });
+    return hitGroups(casts(scene, { spell, way, dice: [5, 5] }, { until: { step: "volley/d" } }));
+  };
 
 const DOOM: SpellWord = "spell.occultism.marked-for-doom";
 /** Who may be meant by a hit that is paid for with blood, at a unit with a champion: how many choices there are. */
@@ -208,7 +204,8 @@ export const spellProbes: { readonly [id: string]: Probe } = {
   "t9a.spell.evocation.ancestral-aid": first("evocation"),
   "t9a.spell.occultism.the-sacrifice": bleeding,
   "t9a.spell.occultism.marked-for-doom": doomed,
-  "t9a.spell.pyromancy.enveloping-embers": embers,
+  "t9a.spell.cosmology.unity-in-divergence": struck("spell.cosmology.unity-in-divergence", "chaos", "cosmology"),
+  "t9a.spell.pyromancy.enveloping-embers": struck("spell.pyromancy.enveloping-embers"),
   "t9a.spell.thaumaturgy.wrath-of-god": counters,
   "t9a.spell.witchcraft.ravens-wing": leaves("spell.witchcraft.ravens-wing"),
   "t9a.hereditary.dl.spear-of-infinity": spear,
