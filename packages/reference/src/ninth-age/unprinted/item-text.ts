@@ -80,6 +80,7 @@ const whens: { readonly [when in NonNullable<Change["when"]>]: Bilingual } = {
   "on foot": say("on foot", "à pied"),
   charging: say("when charging", "en charge"),
   Standard: say("on a model of Standard Height", "sur une figurine de Taille Standard"),
+  towering: say("on a Towering Presence", "sur une Présence imposante"),
   "first of the phase": say(
     "for the first attempt of the Magic Phase",
     "pour la première tentative de la phase de magie",

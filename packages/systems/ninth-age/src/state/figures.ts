@@ -63,7 +63,7 @@ export function paramsOf(rules: readonly RuleGiven[], before: Params): Params {
     const known = all[word];
     const own = typeof r === "string" ? { rule: r } : { ...r };
     if (known === undefined) all[word] = own;
-    else if (word === CHARGE || SEVERAL.includes(word)) all[word] = together(word, known, own);
+    else if (entryOf(word)?.several !== undefined) all[word] = together(word, known, own);
   }
   return merged(before, all);
 }

@@ -141,8 +141,18 @@ export const isTaken = (rules: ReadonlySet<string>, word: string): boolean =>
   itemIds.some((id) => rules.has(id) && effectsOf(id).some((e) => "take" in e && e.take === word));
 
 /** Is the bearer such a one? */
-export const suits = ({ type, height }: Profile, when: Bearer | undefined): boolean =>
-  when === undefined || (when === "on foot" ? isOnFoot(type, "items") : height === "Standard");
+export function suits(profile: Profile, when: Bearer | undefined): boolean {
+  switch (when) {
+    case undefined:
+      return true;
+    case "on foot":
+      return isOnFoot(profile.type, "items");
+    case "Standard":
+      return profile.height === "Standard";
+    case "towering":
+      return profileHas(profile, "towering-presence");
+  }
+}
 
 /** Special rules with figures that items give: those of `ids`. */
 export function parametersOfItems(ids: readonly ItemId[]): {

@@ -93,6 +93,15 @@ const several: readonly RuleCase[] = [
       );
     const hard: readonly RuleGiven[] = [{ rule: "hard-target", value: 1 }];
     assert.number([hit({ rules: hard }), hit({ rules: hard, ...item("glittering-lacquer") })].map(Number), [4, 5]);
+    // Nor does it count once where a rule brings it, or a list names it twice.
+    const twice: readonly (readonly RuleGiven[])[] = [
+      [...hard, "kaleidoscopic-flesh"],
+      [...hard, ...hard],
+    ];
+    assert.number(
+      twice.map((rules) => hit({ rules })),
+      [5, 5],
+    );
   }),
   one("t9a.rule.unburnt", "wounds that are rolled again whatever they show are as likely as at first", () => {
     const flames = { rules: ["flaming-attacks"], wields: "hand-weapon" } as const;

@@ -103,7 +103,16 @@ const protections: readonly RuleCase[] = [
   one(rule("protection-of-dorac"), "Armour and Defensive Skill 2 more", () =>
     assert.number(guarded({}, item("protection-of-dorac")), [2, 5]),
   ),
-  one(rule("thriceforged"), "Armour 3 more", () => assert.number(guarded({}, item("thriceforged")), [3, 3])),
+  one(rule("thriceforged"), "Armour 3 more; a Towering Presence no further than 5", () => {
+    assert.number(guarded({}, item("thriceforged")), [3, 3]);
+    const towering: More = { ...item("thriceforged"), rules: ["towering-presence"] };
+    const armour = (more: More): number => guarded({}, more)[0] ?? 0;
+    assert.number(
+      [armour({ ...towering, suit: "plate" }), armour({ ...towering, ...steel }), armour({ ...towering, arm: 1 })],
+      [5, 5, 4],
+    );
+    assert.number(armour({ ...item("thriceforged"), suit: "plate" }), 6);
+  }),
   one(rule("gladiators-spirit"), "Armour 1 more; its bearer parries", () => {
     assert.number(guarded({ part: { off: 5 } }, item("gladiators-spirit")), [1, 5]);
     assert.number(guarded({ part: { off: 2 } }, item("gladiators-spirit")), [1, 4]);

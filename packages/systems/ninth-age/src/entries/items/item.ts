@@ -30,9 +30,9 @@ export type Changed =
   | "casting roll"
   | "dispelling roll";
 
-/** When it does so: of a bearer on foot, or of Standard Height. */
+/** When it does so: of a bearer on foot, of Standard Height, or that is a Towering Presence. */
 export type When = Bearer | "charging" | "first round, in front" | "first of the phase";
-export type Bearer = "on foot" | "Standard";
+export type Bearer = "on foot" | "Standard" | "towering";
 
 /** Attacks of one kind. */
 export type Against = "flaming-attacks" | "magical-attacks" | "no magical-attacks" | "impact-hits";

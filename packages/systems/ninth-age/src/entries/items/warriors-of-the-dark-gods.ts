@@ -10,7 +10,10 @@ export const warriorsOfTheDarkGods = {
   "t9a.rule.thriceforged": {
     name: { en: "ThriceForged", fr: "Trois fois forgé" },
     slot: "armour",
-    effects: [{ change: "armour", add: 3 }],
+    effects: [
+      { change: "armour", add: 3 },
+      { change: "armour", atMost: 5, when: "towering" },
+    ],
   },
   "t9a.rule.blessed-inscriptions": {
     name: { en: "Blessed Inscriptions", fr: "Inscriptions bénies" },
