@@ -13,13 +13,13 @@ export type AttackEffect =
   /** A natural 6 to wound is stopped by no armour, and by no Fortitude; `as`: it is Lethal Strike, by whatever it is given. */
   | { readonly kind: "six-pierces"; readonly as?: "lethal-strike" }
   | { readonly kind: "reroll-wounds" }
-  /** Failed Armour Saves are made again. */
+  /** Failed Armour Saves are re-rolled. */
   | { readonly kind: "reroll-armour" }
-  /** A natural 1 to hit hits whoever rolls it. */
+  /** A natural 1 to hit hits the unit that rolled it. */
   | { readonly kind: "ones-hit-own" }
   /** The first hit of all does nothing. */
   | { readonly kind: "first-hit-misses"; readonly item: ItemId }
-  /** Whoever is hit has this on it for as long as this says. */
+  /** The unit that is hit has this on it for as long as this says. */
   | { readonly kind: "marks"; readonly rule: string; readonly until: Effect["until"] }
   /** Each hit counts as so many. */
   | { readonly kind: "hits"; readonly times: number }
@@ -29,9 +29,9 @@ export type AttackEffect =
   | { readonly kind: "stops"; readonly rules: readonly string[] }
   /** Wounds that succeeded are rolled again. */
   | { readonly kind: "reroll-wounded" }
-  /** Passed Aegis saves are made again. */
+  /** Passed Aegis saves are re-rolled. */
   | { readonly kind: "reroll-aegis" }
-  /** Passed saves are made again, of whatever kind. */
+  /** Passed saves are re-rolled, of whatever kind. */
   | { readonly kind: "reroll-saved"; readonly saves: "armour" | "special" }
   /** Each unsaved wound counts as (a die of `sides`, if `dice` is 1) + `add`; `ifSave`: of who may make such a save. */
   | {
@@ -51,7 +51,7 @@ export type AttackEffect =
       readonly notOf?: string;
     }
   | { readonly kind: "special-save"; readonly save: "aegis" | "fortitude"; readonly need: number }
-  /** Once, one Armour Save that failed is made again, if its owner wishes. */
+  /** Once, one Armour Save that failed is re-rolled, if its owner wishes. */
   | { readonly kind: "one-armour-again"; readonly item: ItemId }
   /** For each hit the unit that was hit is tested. */
   | { readonly kind: "sickens"; readonly rule: string }

@@ -65,7 +65,7 @@ export interface MagicDice {
   /** Whose casting roll it is; null: it is a dispelling roll of that side. */
   readonly wizard: number | null;
 }
-/** What becomes of them by something that is carried: a failed roll of so many is made again, or a die joins them. */
+/** What becomes of them by something that is carried: a failed roll of so many is re-rolled, or a die joins them. */
 export type DiceChange =
   | { readonly does: "rolls again"; readonly dice: number; readonly borne: Borne }
   | { readonly does: "adds a die"; readonly borne: Borne };
