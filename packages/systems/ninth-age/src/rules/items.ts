@@ -255,45 +255,36 @@ const near = (game: NinthAge, u: Unit, item: ItemId, inches: number): boolean =>
 /** A die of a Discipline Test that is Minimised: the highest is dropped. */
 const MINIMISED = -1;
 
-/** What an item does to friends around its bearer, held by all. */
+/** What one effect of an item does to friends around its bearer; null: nothing. */
+function aroundBy(item: ItemId, e: ItemEffect): R["modify"] | null {
+  if ("minimises" in e)
+    return {
+      "test dice": {
+        unit: (game, { unit: u, use }) =>
+          e.minimises.some((test) => test === use) && near(game, u, item, e.near)
+            ? because(item, "add", MINIMISED)
+            : null,
+      },
+    };
+  if ("near" in e)
+    return {
+      "to-hit roll": {
+        at: (game, s) =>
+          s.shot === null && near(game, s.at, item, e.near)
+            ? { ...because(item, "add", distracting.figures.toHit), rule: listedRule(e.are) }
+            : null,
+      },
+    };
+  return null;
+}
+
+/** The same as rules that all hold. */
 const aroundOf = (item: ItemId): readonly R[] =>
-  itemRow(item).effects.flatMap((e): readonly R[] =>
-    "minimises" in e
-      ? [
-          {
-            id: `${item}-near`,
-            name: itemName(item),
-            enforces: [listedRule(item)],
-            heldBy: EVERYBODY,
-            modify: {
-              "test dice": {
-                unit: (game, { unit: u, use }) =>
-                  e.minimises.some((test) => test === use) && near(game, u, item, e.near)
-                    ? because(item, "add", MINIMISED)
-                    : null,
-              },
-            },
-          },
-        ]
-      : "near" in e
-        ? [
-            {
-              id: `${item}-near`,
-              name: itemName(item),
-              enforces: [listedRule(item)],
-              heldBy: EVERYBODY,
-              modify: {
-                "to-hit roll": {
-                  at: (game, s) =>
-                    s.shot === null && near(game, s.at, item, e.near)
-                      ? { ...because(item, "add", distracting.figures.toHit), rule: listedRule(e.are) }
-                      : null,
-                },
-              },
-            },
-          ]
-        : [],
-  );
+  itemRow(item).effects.flatMap((e): readonly R[] => {
+    const modify = aroundBy(item, e);
+    const held = { id: `${item}-near`, name: itemName(item), enforces: [listedRule(item)], heldBy: EVERYBODY };
+    return modify == null ? [] : [{ ...held, modify }];
+  });
 
 /** What its bearer's unit does not do with an item. */
 function refusalsOf(item: ItemId): R["allow"] {
