@@ -41,7 +41,15 @@ export async function bundled(
   }
   await build({
     stdin: {
-      contents: `export { recording } from "@tercio/kernel"; export { ruleCases as pages } from "./tests/rule-cases/index.ts";`,
+      // Pages of another edition alone fail in the one that is played where none is named.
+      contents: `
+        import * as all from "./src/index.ts";
+        import { pagesOf } from "@tercio/testkit";
+        import { ruleCases } from "./tests/rule-cases/index.ts";
+        const [usual] = Object.values(all).flatMap((system) => system?.rules?.editions ?? []);
+        export const pages = pagesOf(ruleCases, usual);
+        export { recording } from "@tercio/kernel";
+      `,
       resolveDir: own,
       loader: "ts",
     },

@@ -10,7 +10,7 @@ export { laws } from "./laws.ts";
 export { questionsPut, sourcesIn } from "./moments.ts";
 export { mutilations, strangeThings } from "./mutilate.ts";
 export { binomialTail, leastTail, rolledResults } from "./rolled.ts";
-export type { RuleCase } from "./rule-case.ts";
+export { pagesOf, type RuleCase } from "./rule-case.ts";
 export {
   type Asked,
   chances,

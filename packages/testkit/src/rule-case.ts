@@ -8,3 +8,7 @@ export interface RuleCase {
   readonly editions?: readonly string[];
   run(): void;
 }
+
+/** The pages that claim what an edition says. */
+export const pagesOf = <P extends RuleCase>(pages: readonly P[], edition: string): readonly P[] =>
+  pages.filter(({ editions }) => editions?.includes(edition) !== false);

@@ -10,7 +10,7 @@ import {
   stale,
   type WithoutRule,
 } from "@tercio/lab";
-import { enforcedBy, type Knockout, knockOuts, type RuleCase } from "@tercio/testkit";
+import { enforcedBy, type Knockout, knockOuts, pagesOf, type RuleCase } from "@tercio/testkit";
 import { resolveList } from "@tercio/rosters";
 import Table from "cli-table3";
 import type { Command } from "commander";
@@ -19,10 +19,6 @@ import { there } from "@tercio/kernel";
 import { editionOf, systemOf, Wrong } from "../shared/systems.ts";
 
 const systems = new URL("../../../../packages/systems/", import.meta.url);
-
-/** Does a game, or a page, belong to an edition that was asked for? Where none was, or none is said, it does. */
-const isOf = (editions: readonly string[] | undefined, edition: string | undefined): boolean =>
-  edition === undefined || editions === undefined || editions.includes(edition);
 
 /** What the rows of a list begin with: ids. */
 const idsIn = (rows: unknown): ReadonlySet<unknown> =>
@@ -45,9 +41,7 @@ async function casesOf(system: string, edition: string | undefined, usual: strin
     edition === undefined || edition === usual || !existsSync(other)
       ? []
       : (JSON.parse(readFileSync(other, "utf8")) as readonly string[]);
-  return ruleCases.filter(
-    (c) => isOf(c.editions, edition ?? usual) && !only.includes(`${c.ids.join(" ")}: ${c.title}`),
-  );
+  return pagesOf(ruleCases, edition ?? usual).filter((c) => !only.includes(`${c.ids.join(" ")}: ${c.title}`));
 }
 
 /** The file beside a system that lists what it enforces, by each edition. */

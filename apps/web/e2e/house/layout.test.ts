@@ -2,7 +2,7 @@ import { counterSource } from "@tercio/dice";
 import { games } from "@tercio/games";
 import { type Battle, type Core, save, startBattle } from "@tercio/kernel";
 import { ninthAge } from "@tercio/ninth-age";
-import { byChance, listening, type RuleCase } from "@tercio/testkit";
+import { byChance, listening, type RuleCase, pagesOf } from "@tercio/testkit";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { ruleCases as ofSigmar } from "../../../../packages/systems/age-of-sigmar/tests/rule-cases/index.ts";
@@ -110,7 +110,9 @@ function kindsOf(
   }
   if (inject("fully")) {
     listening.to = (battle) => see({ ...battle, system: game });
-    for (const page of pages[game.id] ?? []) page.run();
+    // Pages of another edition alone are tried where that one is played.
+    const [usual = ""] = game.rules.editions;
+    for (const page of pagesOf(pages[game.id] ?? [], usual)) page.run();
     listening.to = null;
   }
   return { found, unsaved: [...met].filter((kind) => !found.has(kind)) };

@@ -60,8 +60,8 @@ export function assumedIn(
   return [
     ...words.flatMap((word) => {
       const value = given[word.id];
-      // Nor is what is seldom another.
-      const usual = word.more === true && value === word.usual;
+      // Nor is the edition that is meant where none is named.
+      const usual = word.edition === true && value === word.usual;
       const title = own(word) && value !== undefined && !usual ? titleOf(word, String(value), lists, language) : null;
       // Of two units the letter says which.
       return title === null

@@ -1,5 +1,6 @@
 import { loadGame } from "@tercio/games/reference";
 import { printedApart } from "@tercio/lab/editions";
+import { pagesOf } from "@tercio/testkit";
 import { describe, expect, inject, test } from "vitest";
 import { book } from "../src/book/index.ts";
 import { setUsualEdition } from "../src/state/usual-edition.ts";
@@ -12,7 +13,7 @@ const { ruleCases } = await import("./rule-cases/index.ts");
 const named = ruleCases.map((c) => ({ ...c, name: `${c.ids.join(" ")}: ${c.title}` }));
 const other = new Set(early);
 const apart = printedApart((await loadGame("ninth-age")).entries, [EARLY, LATE], book);
-const claims = named.filter((c) => c.editions?.includes(LATE) !== false);
+const claims = pagesOf(named, LATE);
 /** Pages of rules that the editions print differently, or that one of them alone has. */
 const ofApart = claims.filter((c) => c.ids.some((id) => apart.has(id)));
 

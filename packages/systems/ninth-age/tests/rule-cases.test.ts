@@ -1,4 +1,4 @@
-import { enforcedBy, knockOuts } from "@tercio/testkit";
+import { enforcedBy, knockOuts, pagesOf } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { enforced } from "../src/enforced.ts";
 import { ninthAge } from "../src/index.ts";
@@ -8,7 +8,7 @@ import { book } from "../src/hooks/book.ts";
 import { EARLY } from "./editions.ts";
 import { ruleCases as all } from "./rule-cases/index.ts";
 
-const ruleCases = all.filter((c) => c.editions?.includes(EARLY) !== false);
+const ruleCases = pagesOf(all, EARLY);
 
 describe("rules by ledger id", () => {
   test.each(ruleCases.map((c) => [`${c.ids.join(" ")}: ${c.title}`, c] as const))("%s", (_, c) => c.run());
