@@ -15,6 +15,7 @@ const layers = [
   ["packages/entries"],
   ["packages/board"],
   ["packages/mass-battle", "packages/loose"],
+  ["packages/regiments"],
   readdirSync("packages/systems").map((system) => `packages/systems/${system}`),
   ["packages/odds", "packages/bots", "packages/reference", "packages/files"],
   ["packages/testkit", "packages/lab"],
@@ -22,7 +23,7 @@ const layers = [
   ["packages/keeper"],
   ["apps/cli", "apps/server", "apps/web"],
 ];
-const engine = new Set([...layers.slice(0, 8).flat()]);
+const engine = new Set([...layers.slice(0, 9).flat()]);
 const names = new Map();
 const level = new Map();
 layers.forEach((list, i) => {

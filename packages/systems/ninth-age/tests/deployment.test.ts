@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { corners } from "@tercio/tabletop";
 import { rectangleOf } from "../src/calculation/formation.ts";
-import { placedAt, plan, STYLES } from "../src/battlefield/deploying.ts";
+import { placedAt, plan } from "../src/battlefield/deploying.ts";
+import { STYLES } from "@tercio/regiments";
 import { ninthAge, type Unit } from "../src/index.ts";
 import { deployed, off, TYPES } from "./deploying.ts";
 

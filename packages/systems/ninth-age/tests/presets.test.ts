@@ -4,7 +4,7 @@ import { presetsOf, tryOut } from "@tercio/board";
 import { byChance } from "@tercio/testkit";
 import { describe, expect, test } from "vitest";
 import { ninthAge } from "../src/index.ts";
-import { STYLES } from "../src/battlefield/deploying.ts";
+import { STYLES } from "@tercio/regiments";
 import { joinsUnits } from "../src/calculation/joining.ts";
 import { unit as unitOf } from "../src/state/state.ts";
 

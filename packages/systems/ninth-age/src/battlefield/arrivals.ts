@@ -23,9 +23,10 @@ import { book } from "../hooks/book.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { deploymentRule } from "../state/deployments.ts";
 import { type NinthAge, other, type Seat, type Unit } from "../state/state.ts";
-import { ahead, type Placing } from "./deploying.ts";
+import { ahead } from "./deploying.ts";
+import { type Placing, seen } from "@tercio/regiments";
 import { byCentre, type Edge, fromShortEdge, inside, marchedTo, outOfOrder } from "./marching.ts";
-import { inZone, seen, sideOf, viewOf } from "./zones.ts";
+import { inZone, sideOf, viewOf } from "./zones.ts";
 import { blocks, onTable, others } from "./world.ts";
 
 const EDGES: readonly Edge[] = ["north", "south", "east", "west"];

@@ -14,7 +14,7 @@ import { chargeDistance, farthestCharge } from "../calculation/charge-range.ts";
 import { aloft } from "../calculation/rates.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { engaged, type Facing, models, type NinthAge, onField, type Unit, unit } from "../state/state.ts";
-import { bridged, inches } from "./paths.ts";
+import { bridged, inches } from "@tercio/regiments";
 import { seesUnit } from "./seeing.ts";
 import { nameOf, solids } from "./terrain.ts";
 import { amongWhom, everybody } from "./world.ts";

@@ -26,7 +26,7 @@ import {
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { type Engagement, engagementsOf, type Facing, foes, type NinthAge, type Unit, unit } from "../state/state.ts";
 import { type CombatFront, combatReformed, facings, turns } from "./combat-reform.ts";
-import { belowLevel } from "./slide.ts";
+import { belowLevel } from "@tercio/regiments";
 import { blocks, REFORM_SPACING } from "./world.ts";
 import { abreast } from "../state/rooms.ts";
 

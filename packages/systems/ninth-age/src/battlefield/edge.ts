@@ -1,72 +1,12 @@
 import type { Placement } from "@tercio/mass-battle";
-import { forward, gap, type Rectangle, rightward, roundHalfAway } from "@tercio/tabletop";
+import { roomAtEdge } from "@tercio/regiments";
 import { rectangleOf } from "../calculation/formation.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
-import { belowLevel } from "./slide.ts";
 import { blocks, UNIT_SPACING } from "./world.ts";
-
-const NORTH = 0;
-const EAST = 16384;
-const SOUTH = 32768;
-const WEST = 49152;
-/** Arithmetic may make a gap look this much smaller than it is, 0.01 mm. */
-const NOISE = 1e-3;
-
-const within = (n: number, most: number): number => Math.max(-Math.max(0, most), Math.min(Math.max(0, most), n));
-
-/** How far a point that goes so fast along one axis has to go to the edge of the table, 0.01 mm. */
-const way = (speed: number, at: number, edge: number): number =>
-  speed === 0 ? Infinity : Math.max(0, (speed > 0 ? edge - at : -edge - at) / speed);
-
-/** Where the middle of the front crosses the Board Edge when the unit goes straight ahead; its facing is kept. */
-export function crossing(game: NinthAge, r: Rectangle): Placement {
-  const { x: east, y: north } = forward(r);
-  const [halfWidth, halfDepth] = [game.width / 2, game.depth / 2];
-  const distance = Math.min(way(east, r.x, halfWidth), way(north, r.y, halfDepth));
-  const x = within(roundHalfAway(r.x + distance * east), halfWidth);
-  return { x, y: within(roundHalfAway(r.y + distance * north), halfDepth), facing: r.facing };
-}
-
-/**
- * Where a unit comes back that left the table where `r` stands: its rear on that edge, the front inwards, its middle where
- * the middle of its front went over (as near to a corner of the table as it has room).
- */
-function placeOfReturn(game: NinthAge, r: Rectangle): Rectangle {
-  const { x: east, y: north } = forward(r);
-  const [halfWidth, halfDepth] = [game.width / 2, game.depth / 2];
-  if (way(north, r.y, halfDepth) <= way(east, r.x, halfWidth)) {
-    const x = within(r.x, halfWidth - r.width / 2);
-    return { ...r, x, y: (north > 0 ? 1 : -1) * (halfDepth - r.depth), facing: north > 0 ? SOUTH : NORTH };
-  }
-  const y = within(r.y, halfDepth - r.width / 2);
-  return { ...r, x: (east > 0 ? 1 : -1) * (halfWidth - r.depth), y, facing: east > 0 ? WEST : EAST };
-}
 
 /**
  * Where a unit off the table comes back: at its place by the Board Edge, or slid along that edge by the least distance at
  * which every other unit is at least an inch away. Null where the whole edge is taken.
  */
-export function roomToReturn(game: NinthAge, u: Unit): Placement | null {
-  const start = placeOfReturn(game, rectangleOf(u));
-  const right = rightward(start);
-  // Along the edge to the unit's own right, or left in a mirrored battle.
-  const stepX = roundHalfAway(right.x) * game.chirality;
-  const stepY = roundHalfAway(right.y) * game.chirality;
-  const slid = (s: number): Rectangle => ({ ...start, x: start.x + stepX * s, y: start.y + stepY * s });
-  const most = Math.floor(((stepX === 0 ? game.depth : game.width) - start.width) / 2);
-  const here = start.x * stepX + start.y * stepY;
-  const [from, to] = [-most - here, most - here];
-  const taken = blocks(game, u.id).flatMap((room) => {
-    const stretch = belowLevel((s) => gap(slid(s), room), UNIT_SPACING - NOISE, from, to);
-    return stretch === null ? [] : [stretch];
-  });
-  const free = (s: number): boolean => s >= from && s <= to && !taken.some((t) => s > t.before && s < t.after);
-  const places = [0, ...taken.flatMap((t) => [t.before, t.after])].filter(free);
-  const best = places.reduce<number | null>(
-    (p, q) => (p === null || Math.abs(q) < Math.abs(p) || (Math.abs(q) === Math.abs(p) && q > p) ? q : p),
-    null,
-  );
-  if (best === null) return null;
-  const { x, y, facing } = slid(best);
-  return { x, y, facing };
-}
+export const roomToReturn = (game: NinthAge, u: Unit): Placement | null =>
+  roomAtEdge(game, game.chirality, rectangleOf(u), blocks(game, u.id), UNIT_SPACING);

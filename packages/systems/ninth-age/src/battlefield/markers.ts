@@ -16,9 +16,9 @@ import { inEdition } from "../book/row.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { type Objective, objectiveRule } from "../state/deployments.ts";
 import { type Marker, type NinthAge, type Seat, unit } from "../state/state.ts";
-import { inches } from "./paths.ts";
+import { inches, seen } from "@tercio/regiments";
 import { solids } from "./terrain.ts";
-import { seen, viewOf, zoneDistance } from "./zones.ts";
+import { viewOf, zoneDistance } from "./zones.ts";
 
 /** Secure Target: how far a marker keeps from its owner's zone and from the other marker (sheet 000). */
 const { fromZones, betweenMarkers } = secureTarget;

@@ -1,7 +1,6 @@
-import { bilingual, inForce, type Refusal, refuse, there, hasFields } from "@tercio/kernel";
+import { bilingual, inForce, type Refusal, refuse } from "@tercio/kernel";
 import {
   checkPath,
-  follow,
   type MoveLimits,
   type MoveRefusal,
   type MoveWorld,
@@ -11,10 +10,10 @@ import {
   type SlotChange,
   type Segment,
   trimPath,
-  wellFormed,
   fewestFiles,
 } from "@tercio/mass-battle";
-import { CONTACT_TOLERANCE, INCH, signedTurn } from "@tercio/tabletop";
+import { cutByHand, type Followed, followed as followedBy, inches } from "@tercio/regiments";
+import { CONTACT_TOLERANCE, INCH } from "@tercio/tabletop";
 import { movement } from "../book/movement.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { ruleId } from "../state/ids.ts";
@@ -32,30 +31,8 @@ import { NO_ENTRY, nameOf, pieceKey, solids } from "./terrain.ts";
 import { keptFrom, others, PASSING, UNIT_SPACING } from "./world.ts";
 import { abreast, middleFiles, seats } from "../state/rooms.ts";
 
-/** Lengths in inches as they are told, to a tenth. */
-export const inches = (n: number): number => Math.floor((n / INCH) * 10 + 0.5) / 10;
-
-/** What has to be bridged, in inches, to a tenth: rounded up, so that it never looks nearer than the dice must reach. */
-export const bridged = (n: number): number => Math.ceil((n * 10) / INCH) / 10;
-
 /** What an inch backwards or sideways costs. */
 const { costPerInch } = movement["t9a.rule.backwards"];
-
-const fields = { straight: 2, back: 2, pivot: 2, wheel: 3, side: 3, reform: 3 } as const;
-
-/** Where JSON that should be a path is not one; null when it is. */
-export function pathProblem(value: unknown): string | null {
-  if (!Array.isArray(value) || value.length > 40) return "path";
-  for (const [i, s] of value.entries()) {
-    if (!hasFields(s)) return `path.${i}`;
-    const { kind, side } = s;
-    const count = typeof kind === "string" && Object.hasOwn(fields, kind) ? fields[kind as Segment["kind"]] : 0;
-    const sided = side === "left" || side === "right";
-    const needsSide = kind === "wheel" || kind === "side";
-    if (Object.keys(s).length !== count || sided !== needsSide || !wellFormed(s as Segment)) return `path.${i}`;
-  }
-  return null;
-}
 
 /** What an Advance or March Move keeps to. */
 export interface Limits {
@@ -233,23 +210,6 @@ export function whyNotMove(
   return { ...refusal, where: `path.${check.segment}` };
 }
 
-/** A place on the table, and how many files wide. */
-type Stand = Placement & { readonly files: number };
-
-/** Where a legal path leads, how long it is (0.01 mm), and the points on the way. */
-export function followed(
-  u: Unit,
-  path: readonly Segment[],
-): {
-  readonly end: Stand;
-  readonly length: number;
-  readonly points: readonly { readonly x: number; readonly y: number }[];
-} {
-  const { ends, total } = follow(u, formationOf(u), path);
-  const all = [{ x: u.x, y: u.y, facing: u.facing, files: u.files }, ...ends];
-  return { end: there(all[all.length - 1]), length: total, points: all.map(({ x, y }) => ({ x, y })) };
-}
-
 /** The longest legal beginning of a path, empty where there is none, and why the rest of it may not be. */
 export function trim(
   game: NinthAge,
@@ -266,34 +226,12 @@ export function trim(
   return { path: cut.path, trimmed: refusalOf(game, u, reason, by, path[segment], limits) };
 }
 
-/** The least that a computer turns, 1/65536 turns, and goes, 0.01 mm: half a degree and a millimetre. */
-const LEAST = { turn: 92, way: 100 } as const;
-/** Would a player see that a unit has turned so, or gone so far? */
-export const isTurn = (from: number, to: number): boolean => Math.abs(signedTurn(to - from)) >= LEAST.turn;
-export const isWay = (distance: number): boolean => distance >= LEAST.way;
-
-/** The parts of a path that a player would make by hand: none by which the unit hardly turns, or hardly goes. */
-function byHand(u: Unit, path: readonly Segment[]): readonly Segment[] {
-  const stands = [{ facing: u.facing, files: u.files }, ...follow(u, formationOf(u), path).ends];
-  return path.filter((s, i) => {
-    const [before, after] = [stands[i], stands[i + 1]];
-    if (before === undefined || after === undefined) return false;
-    if ("distance" in s) return isWay(s.distance);
-    return isTurn(before.facing, after.facing) || before.files !== after.files;
-  });
-}
-
 /** The longest legal beginning of a path as a computer would answer it; empty where that is no move worth the name. */
-export function trimByHand(game: NinthAge, u: Unit, path: readonly Segment[], limits: Limits): readonly Segment[] {
-  for (let wanted = byHand(u, path); wanted.length > 0; ) {
-    const cut = trim(game, u, wanted, limits).path;
-    const left = byHand(u, cut);
-    if (left.length === cut.length) return cut;
-    // Without what it hardly did the rest leads elsewhere: that is tried anew.
-    wanted = left;
-  }
-  return [];
-}
+export const trimByHand = (game: NinthAge, u: Unit, path: readonly Segment[], limits: Limits): readonly Segment[] =>
+  cutByHand(u, formationOf(u), path, (wanted) => trim(game, u, wanted, limits).path);
+
+/** Where a unit's path leads, how long it is (0.01 mm), and the points on the way. */
+export const followed = (u: Unit, path: readonly Segment[]): Followed => followedBy(u, formationOf(u), path);
 
 /**
  * Who keeps to the first rank when the unit reforms: the champion and the Characters, or else who carries the standard or

@@ -4,7 +4,8 @@ import { deployments } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import type { NinthAge, Seat } from "../state/state.ts";
 import { byCentre } from "./marching.ts";
-import { seen, sideOf, stripsOf, viewOf } from "./zones.ts";
+import { sideOf, stripsOf, viewOf } from "./zones.ts";
+import { seen } from "@tercio/regiments";
 import { others } from "./world.ts";
 
 const COUNTER = deployments["t9a.deployment.counterthrust"].distanceFromEnemies * INCH;

@@ -5,7 +5,8 @@ import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { distanceRoll, randomDice } from "../calculation/characteristics.ts";
 import { totalsOf } from "../calculation/charge-range.ts";
 import { engaged, type NinthAge, onField, type Unit } from "../state/state.ts";
-import { type Chase, chase } from "./chase.ts";
+import type { Chase } from "@tercio/regiments";
+import { chase } from "./chase.ts";
 import { solids } from "./terrain.ts";
 import { onTable, others } from "./world.ts";
 

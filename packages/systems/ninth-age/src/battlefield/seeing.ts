@@ -3,7 +3,7 @@ import { rectangleInFrontArc } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import type { NinthAge, Unit } from "../state/state.ts";
 import { obstructions } from "./obstructions.ts";
-import { seesFromFront } from "./sight.ts";
+import { seesFromFront } from "@tercio/regiments";
 
 /** Line of Sight from the first rank: to any part of the target's Unit Boundary, within the Front Arc. */
 export function seesUnit(game: NinthAge, viewer: Unit, target: Unit): boolean {

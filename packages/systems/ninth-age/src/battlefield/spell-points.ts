@@ -8,7 +8,7 @@ import { presenceBase } from "../calculation/presence.ts";
 import { numberOf } from "../state/facts.ts";
 import { effectOf, spellRule } from "../state/spells.ts";
 import { type NinthAge, onField } from "../state/state.ts";
-import { inches } from "./paths.ts";
+import { inches } from "@tercio/regiments";
 import { type Cast, spellReach } from "./spell-targets.ts";
 
 type G = NinthAge;

@@ -13,7 +13,7 @@ import { partsOf } from "../calculation/ground.ts";
 import { effectOf, spellRow, spellRule, type SpellWord, type WayName, wayOf, wizardOf } from "../state/spells.ts";
 import { engaged, type NinthAge, onField, type PoolRef, type Unit } from "../state/state.ts";
 import { obstructions } from "./obstructions.ts";
-import { seesFromFront } from "./sight.ts";
+import { seesFromFront } from "@tercio/regiments";
 import { leads } from "../state/pools.ts";
 
 /** A spell, and how it is cast. */

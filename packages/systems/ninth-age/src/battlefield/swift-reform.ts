@@ -4,7 +4,8 @@ import { INCH } from "@tercio/tabletop";
 import { formationOf } from "../calculation/formation.ts";
 import { marchRate } from "../calculation/rates.ts";
 import { change, type NinthAge, type Unit, unit } from "../state/state.ts";
-import { followed, inches, leadersOf, moveLimits, reformed, trim, whyNotMove } from "./paths.ts";
+import { followed, leadersOf, moveLimits, reformed, trim, whyNotMove } from "./paths.ts";
+import { inches } from "@tercio/regiments";
 import { PASSING, UNIT_SPACING } from "./world.ts";
 
 /** Half an inch is enough. */

@@ -3,7 +3,7 @@ import { chargeNeed } from "../calculation/charge-range.ts";
 import { placeIn, toCharge } from "../calculation/joining.ts";
 import { chargerOf } from "../battlefield/joining.ts";
 import { whyNotCharge } from "../battlefield/charges.ts";
-import { bridged } from "../battlefield/paths.ts";
+import { bridged } from "@tercio/regiments";
 import { book } from "../hooks/book.ts";
 import { chargersOf } from "../sequence/charge-declared.ts";
 import { mayCharge, mayDeclare } from "../sequence/charge-phase.ts";

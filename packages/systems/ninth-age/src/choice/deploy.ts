@@ -12,16 +12,8 @@ import {
 import { type Block, normalise } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
 import { deploymentRule } from "../state/deployments.ts";
-import {
-  crowded,
-  crowds,
-  placedAt,
-  type Placing,
-  plan,
-  roomFinder,
-  spotNear,
-  STYLES,
-} from "../battlefield/deploying.ts";
+import { crowded, crowds, placedAt, plan, roomFinder, spotNear } from "../battlefield/deploying.ts";
+import { type Placing, STYLES } from "@tercio/regiments";
 import { nameOf, pieceKey, solids } from "../battlefield/terrain.ts";
 import { others } from "../battlefield/world.ts";
 import { placesToTry, type Where, whyNotThere } from "../battlefield/arrivals.ts";

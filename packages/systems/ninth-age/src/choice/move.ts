@@ -14,17 +14,8 @@ import { boundary, type Segment } from "@tercio/mass-battle";
 import { angleTo, centre, INCH, normalise, signedTurn, wheelLength } from "@tercio/tabletop";
 import { formationOf, rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { joinable, type Mover, moverOf, touching, whyNotJoin } from "../battlefield/joining.ts";
-import {
-  followed,
-  isWay,
-  type Limits,
-  moveLimits,
-  pathProblem,
-  reformed,
-  trim,
-  trimByHand,
-  whyNotMove,
-} from "../battlefield/paths.ts";
+import { followed, type Limits, moveLimits, reformed, trim, trimByHand, whyNotMove } from "../battlefield/paths.ts";
+import { isWay, pathProblem } from "@tercio/regiments";
 import { UNIT_SPACING } from "../battlefield/world.ts";
 import { hasMissiles, longestRange, mayShootAt, whyNoShooting } from "../battlefield/volleys.ts";
 import { swiftReform, swiftTrim } from "../battlefield/swift-reform.ts";

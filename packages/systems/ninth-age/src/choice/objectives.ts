@@ -3,10 +3,10 @@ import { anyAnswer, type ChoiceKind, exactly, firstAnswer, message, type Refusal
 import type { Point } from "@tercio/tabletop";
 import { objectiveRule } from "../state/deployments.ts";
 import { dropPlaces, dropProblem, exactlyApart, markerPlaces, markerProblem } from "../battlefield/markers.ts";
-import { bridged, inches } from "../battlefield/paths.ts";
+import { bridged, inches, seen } from "@tercio/regiments";
 import { distinct } from "../battlefield/points.ts";
 import { featureName, middleOf } from "../battlefield/terrain.ts";
-import { seen, viewOf, zoneDistance } from "../battlefield/zones.ts";
+import { viewOf, zoneDistance } from "../battlefield/zones.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, type Seat, unit } from "../state/state.ts";
 import type { About } from "../sequence/asked.ts";

@@ -3,7 +3,7 @@ import { chance, distribution, percent } from "@tercio/dice";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { directions, farthest, RANDOM_MOVEMENT, whyNotTurned } from "../battlefield/random-movement.ts";
-import { bridged, inches } from "../battlefield/paths.ts";
+import { bridged, inches } from "@tercio/regiments";
 import type { About as AboutOf, AnswerTo } from "../sequence/asked.ts";
 import { named } from "../sequence/emit.ts";
 import { type NinthAge, unit } from "../state/state.ts";

@@ -11,7 +11,8 @@ import {
 } from "@tercio/kernel";
 import { angleTo, INCH, normalise, type Point, type Rectangle, rightward } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import { inches, reformed } from "../battlefield/paths.ts";
+import { reformed } from "../battlefield/paths.ts";
+import { inches } from "@tercio/regiments";
 import { UNIT_SPACING } from "../battlefield/world.ts";
 import { combatFronts } from "../battlefield/combat-fronts.ts";
 import { type CombatFront, combatReformed } from "../battlefield/combat-reform.ts";

@@ -9,7 +9,7 @@ import {
 } from "@tercio/kernel";
 import { centre, type Point } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
-import { inches } from "../battlefield/paths.ts";
+import { inches } from "@tercio/regiments";
 import { distinct } from "../battlefield/points.ts";
 import { pointsFor, whyNotPoint } from "../battlefield/spell-points.ts";
 import type { About } from "../sequence/asked.ts";

@@ -1,6 +1,7 @@
 import type { Json, Level } from "@tercio/kernel";
 import { deploy, elsewhere, answerOf } from "../choice/deploy.ts";
-import { crowded, type Placing, plan, spotNear } from "../battlefield/deploying.ts";
+import { crowded, plan, spotNear } from "../battlefield/deploying.ts";
+import { type Placing } from "@tercio/regiments";
 import { joinable } from "../battlefield/joining.ts";
 import type { About } from "../sequence/asked.ts";
 import { type NinthAge, type Unit, unit } from "../state/state.ts";

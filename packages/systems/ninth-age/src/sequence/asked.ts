@@ -8,7 +8,7 @@ import type { Packet } from "../calculation/attacks.ts";
 import type { Commander, Ordered } from "../calculation/orders.ts";
 import type { Declaring } from "../calculation/declared.ts";
 import type { CombatFront } from "../battlefield/combat-reform.ts";
-import type { Placing } from "../battlefield/deploying.ts";
+import type { Placing } from "@tercio/regiments";
 import type { Where } from "../battlefield/arrivals.ts";
 import type { SpellWord, WayName } from "../state/spells.ts";
 import type { Borne } from "../state/items.ts";

@@ -1,6 +1,7 @@
 import type { Context, Frame } from "@tercio/kernel";
 import type { Charge, Way } from "@tercio/mass-battle";
-import { touching } from "../battlefield/touching.ts";
+import { touching } from "@tercio/regiments";
+import { rectangleOf } from "../calculation/formation.ts";
 import { change, type Engagement, type Facing, type NinthAge, unit } from "../state/state.ts";
 import { unarmed } from "../state/pools.ts";
 import { named, tell } from "./emit.ts";
@@ -38,7 +39,9 @@ export function inContact(game: G, id: number, target: number, facing: Facing, c
   if (!unit(next, target).fleeing)
     contacts.push({ a: id, b: target, aFacing: "front", bFacing: facing, offset: charge.offset });
   for (const foe of charge.otherEnemies) {
-    const contact = unit(next, foe).fleeing ? null : touching(unit(next, id), unit(next, foe));
+    const contact = unit(next, foe).fleeing
+      ? null
+      : touching(rectangleOf(unit(next, id)), rectangleOf(unit(next, foe)));
     if (contact !== null) contacts.push({ a: id, b: foe, ...contact });
   }
   if (contacts.length === 0) return next;

@@ -12,7 +12,7 @@ import {
 import { chargeRoll } from "../calculation/characteristics.ts";
 import { chargeDice, chargeNeed, chargeReaches, shortByDice } from "../calculation/charge-range.ts";
 import { aboutCharge, facingAimedAt } from "../battlefield/charges.ts";
-import { bridged } from "../battlefield/paths.ts";
+import { bridged } from "@tercio/regiments";
 import { chargeAdvance } from "../calculation/rates.ts";
 import { book } from "../hooks/book.ts";
 import { lastingOn } from "../calculation/lasting.ts";

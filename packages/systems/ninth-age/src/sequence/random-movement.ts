@@ -4,7 +4,7 @@ import { message } from "../messages/message.ts";
 import { distanceRoll } from "../calculation/characteristics.ts";
 import { totalsOf } from "../calculation/charge-range.ts";
 import { farthest, mayStay, movesByDice, RANDOM_MOVEMENT, strayed } from "../battlefield/random-movement.ts";
-import { bridged } from "../battlefield/paths.ts";
+import { bridged } from "@tercio/regiments";
 import { book } from "../hooks/book.ts";
 import { change, type NinthAge, onField, unit } from "../state/state.ts";
 import { goes } from "./chase.ts";

@@ -7,7 +7,7 @@ import { book } from "../hooks/book.ts";
 import { dawnAssault } from "../book/battle.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { drift, edgeBehind, edgesOf } from "../battlefield/arrivals.ts";
-import type { Placing } from "../battlefield/deploying.ts";
+import type { Placing } from "@tercio/regiments";
 import { inFiles } from "../state/pools.ts";
 import { deploymentRule } from "../state/deployments.ts";
 import { change, changeAll, type NinthAge, other, type Seat, type Special, unit } from "../state/state.ts";

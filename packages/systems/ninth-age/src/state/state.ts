@@ -2,6 +2,7 @@ import type { Edition } from "../book/row.ts";
 import type { FrameOf } from "@tercio/kernel";
 import type { Steps } from "./step-ids.ts";
 import type { Facing } from "@tercio/mass-battle";
+import { type Foe, foesOf, isPaired, joinedTo, type Pair, pairsOf } from "@tercio/regiments";
 import type { Bilingual, Core, Effect, Lasting } from "@tercio/kernel";
 import type { Rectangle } from "@tercio/tabletop";
 import type { ItemId } from "../book/items.ts";
@@ -198,11 +199,7 @@ export interface Unit {
 export type Special = "scout" | "ambush" | "underground" | "short-edge" | "reborn";
 
 /** Contact on record: `a` touches `b`'s facing; offset along that facing in 0.01 mm (see mass-battle). */
-export interface Engagement {
-  readonly a: number;
-  readonly b: number;
-  readonly aFacing: Facing;
-  readonly bFacing: Facing;
+export interface Engagement extends Pair {
   readonly offset: number;
 }
 
@@ -350,39 +347,12 @@ export const onField = (u: Unit): boolean => u.place === "field";
 /** Is a unit one of its army's still: on the table, or to come to it? Who has joined another counts with that one. */
 export const isLeft = (u: Unit): boolean => u.place !== "gone" && u.place !== "joined";
 
-export function engagementsOf({ engagements }: NinthAge, id: number): readonly Engagement[] {
-  // The same list where all of them are its own, as in a combat of two: none is made then.
-  for (const e of engagements) if (e.a !== id && e.b !== id) return engagements.filter((x) => x.a === id || x.b === id);
-  return engagements;
-}
-
-export const engaged = (game: NinthAge, id: number): boolean => {
-  for (const e of game.engagements) if (e.a === id || e.b === id) return true;
-  return false;
-};
-
+export const engagementsOf = ({ engagements }: NinthAge, id: number): readonly Engagement[] => pairsOf(engagements, id);
+export const engaged = (game: NinthAge, id: number): boolean => isPaired(game.engagements, id);
 /** Enemies in contact with `id`, with the facing of `id` they touch. */
-export function foes(game: NinthAge, id: number): readonly { foe: number; facing: Facing; foeFacing: Facing }[] {
-  const list: { foe: number; facing: Facing; foeFacing: Facing }[] = [];
-  for (const e of game.engagements) {
-    if (e.a === id) list.push({ foe: e.b, facing: e.aFacing, foeFacing: e.bFacing });
-    else if (e.b === id) list.push({ foe: e.a, facing: e.bFacing, foeFacing: e.aFacing });
-  }
-  return list;
-}
-
+export const foes = (game: NinthAge, id: number): readonly Foe[] => foesOf(game.engagements, id);
 /** All units of the combat that `id` is in, ascending by id. */
-export function combatOf(game: NinthAge, id: number): readonly number[] {
-  const seen = new Set([id]);
-  const queue = [id];
-  for (let at = queue.pop(); at !== undefined; at = queue.pop())
-    for (const { foe } of foes(game, at))
-      if (!seen.has(foe)) {
-        seen.add(foe);
-        queue.push(foe);
-      }
-  return [...seen].sort((p, q) => p - q);
-}
+export const combatOf = (game: NinthAge, id: number): readonly number[] => joinedTo(game.engagements, id);
 
 /** The middle file; of two middle ones the one on the chirality's side. */
 export const centreFile = (files: number, chirality: 1 | -1): number =>

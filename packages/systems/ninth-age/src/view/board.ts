@@ -22,7 +22,7 @@ import { heightOf } from "../calculation/rates.ts";
 import { bodyOf } from "../battlefield/body.ts";
 import { gatewayMarkers, spellMarkers } from "./spell-markers.ts";
 import { carries } from "../battlefield/markers.ts";
-import { bridged } from "../battlefield/paths.ts";
+import { bridged } from "@tercio/regiments";
 import { middleOf } from "../battlefield/terrain.ts";
 import { sideOf, zoneOutline } from "../battlefield/zones.ts";
 import { each } from "../state/figures.ts";

@@ -4,7 +4,7 @@ import { centre, circle, corners, grown, type Rectangle } from "@tercio/tabletop
 import { book } from "../hooks/book.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { HEARD, hears, plays, presenceBase, presenceReach, receivers } from "../calculation/presence.ts";
-import { inches } from "../battlefield/paths.ts";
+import { inches } from "@tercio/regiments";
 import { bearers, PRESENCES } from "../state/bearers.ts";
 import { ruleId } from "../state/ids.ts";
 import { type NinthAge, onField } from "../state/state.ts";

@@ -10,7 +10,7 @@ import { presenceBase } from "../calculation/presence.ts";
 import { castingChances, percent } from "../choice/magic.ts";
 import { bodyOf } from "../battlefield/body.ts";
 import { type Cast, spellReach, spellTargets } from "../battlefield/spell-targets.ts";
-import { inches } from "../battlefield/paths.ts";
+import { inches } from "@tercio/regiments";
 import { factsOf } from "../rules/spells.ts";
 import { fieldsOf } from "../state/facts.ts";
 import type { OneCast } from "../sequence/asked.ts";

@@ -1,5 +1,5 @@
 import { joined, joinedTo, joinsUnits } from "../../calculation/joining.ts";
-import type { Placing } from "../../battlefield/deploying.ts";
+import type { Placing } from "@tercio/regiments";
 import { joinable } from "../../battlefield/joining.ts";
 import type { Joining } from "../../sequence/asked.ts";
 import { put } from "../../sequence/special-deployment.ts";

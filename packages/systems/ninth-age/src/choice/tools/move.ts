@@ -1,11 +1,13 @@
 import { message, type Refusal, refuse, type Verdict, there } from "@tercio/kernel";
-import type { Segment } from "@tercio/mass-battle";
-import { type Gesture, type Handling, type PathTool, type Preview, type Step, untried } from "@tercio/board";
+import { type Segment, withFiles } from "@tercio/mass-battle";
+import { type Gesture, type Handling, type PathTool, type Preview, untried } from "@tercio/board";
 import { cosine, INCH, normalise, roundHalfAway, signedTurn, sine } from "@tercio/tabletop";
 import { baseIn, joined, joinsUnits, placeIn } from "../../calculation/joining.ts";
 import { bodyOf } from "../../battlefield/body.ts";
 import { leavers, type Mover, moverOf } from "../../battlefield/joining.ts";
-import { followed, inches, type Limits, moveLimits, reformed, segmentsOf, trim } from "../../battlefield/paths.ts";
+import { followed, type Limits, moveLimits, reformed, segmentsOf, trim } from "../../battlefield/paths.ts";
+import { inches, lengthened } from "@tercio/regiments";
+import { formationOf } from "../../calculation/formation.ts";
 import { swiftReform, swiftTrim } from "../../battlefield/swift-reform.ts";
 import { UNIT_SPACING } from "../../battlefield/world.ts";
 import { named } from "../../sequence/emit.ts";
@@ -33,28 +35,6 @@ const none = (verdict: Verdict, tried: Tried = NOTHING): Preview => untried(verd
 const ofItself = (u: Unit): Formed => ({ facing: u.facing, files: u.files });
 const anInch: Path = [{ kind: "straight", distance: INCH }];
 const straight = (distance: number): Path => [{ kind: "straight", distance: Math.max(1, roundHalfAway(distance)) }];
-
-/** Another step, joined to the last where it is of the same kind. */
-function lengthened(u: Unit, path: Path, step: Step): Path {
-  const facing = path.length === 0 ? u.facing : followed(u, path).end.facing;
-  const next: Segment =
-    step.kind === "pivot" ? { kind: "pivot", to: normalise(facing + Math.trunc(step.angle)) } : whole(step);
-  const last = path[path.length - 1];
-  if (last === undefined || last.kind !== next.kind) return [...path, next];
-  const rest = path.slice(0, -1);
-  if (next.kind === "pivot") return [...rest, next];
-  if ("side" in next && "side" in last && next.side !== last.side) return [...path, next];
-  if (next.kind === "wheel") return [...rest, { ...next, angle: next.angle + (last as typeof next).angle }];
-  return [...rest, { ...next, distance: next.distance + (last as typeof next).distance }];
-}
-
-/** Wishes of a hand are whole numbers, none below nothing. */
-function whole(
-  step: Exclude<Step, { readonly kind: "pivot" }>,
-): Exclude<Segment, { readonly kind: "pivot" | "reform" }> {
-  const n = (given: number): number => Math.max(0, Math.trunc(given));
-  return step.kind === "wheel" ? { ...step, angle: n(step.angle) } : { ...step, distance: n(step.distance) };
-}
 
 /** The front turned towards a direction: on the spot for a single model or Light Troops, else about a corner. */
 function turnTo(game: G, u: Unit, facing: number): Path {
@@ -234,8 +214,14 @@ function moved(mover: Mover, about: About, way: string | undefined, g: Gesture, 
         : reform({ ...formed, files: formed.files + Math.trunc(g.by) });
     case "step":
       return swift
-        ? swiftly(game, about, u, formed, lengthened({ ...u, ...formed }, t.path, g.step))
-        : walked({ ...mover, unit: u }, kind, lengthened(u, soFar, g.step));
+        ? swiftly(
+            game,
+            about,
+            u,
+            formed,
+            lengthened({ ...u, facing: formed.facing }, withFiles(formationOf(u), formed.files), t.path, g.step),
+          )
+        : walked({ ...mover, unit: u }, kind, lengthened(u, formationOf(u), soFar, g.step));
     case "way": {
       // The ghost stays, under the limits of the new kind.
       if (swift) {

@@ -10,8 +10,13 @@ import {
   type Rectangle,
   rightward,
 } from "@tercio/tabletop";
-import { rectangleOf } from "../calculation/formation.ts";
-import type { Engagement, Unit } from "../state/state.ts";
+
+/** How two units touch: `a` with one facing the facing of `b`, its middle so far along (see mass-battle `contactOf`). */
+export interface Touch {
+  readonly aFacing: Facing;
+  readonly bFacing: Facing;
+  readonly offset: number;
+}
 
 const facings: readonly Facing[] = ["front", "left", "right", "rear"];
 
@@ -30,7 +35,7 @@ export function nearestPoint(r: Rectangle, { x, y }: Point): Point {
 }
 
 /** {@link touching} where one of the two is a round base, or both are: its facing is the quarter in which the other touches. */
-function atRim(own: Rectangle, foe: Rectangle): Omit<Engagement, "a" | "b"> {
+function atRim(own: Rectangle, foe: Rectangle): Touch {
   const nearest = (r: Rectangle, disc: Rectangle): Facing => {
     if (r.round === true) return arcOf(r, centre(disc));
     // Of two that are as near the one named first.
@@ -46,8 +51,7 @@ function atRim(own: Rectangle, foe: Rectangle): Omit<Engagement, "a" | "b"> {
  * corner touches, both edges that meet in it do: then the front of the first counts, and of the second the facing in
  * whose arc the middle of that front lies.
  */
-export function touching(u: Unit, v: Unit): Omit<Engagement, "a" | "b"> | null {
-  const [own, foe] = [rectangleOf(u), rectangleOf(v)];
+export function touching(own: Rectangle, foe: Rectangle): Touch | null {
   if (gap(own, foe) > CONTACT_TOLERANCE) return null;
   const arc = arcOf(foe, { x: own.x, y: own.y });
   if (own.round === true || foe.round === true) return atRim(own, foe);

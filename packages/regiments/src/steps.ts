@@ -1,0 +1,28 @@
+import type { Step } from "@tercio/board";
+import type { Formation, Placement, Segment } from "@tercio/mass-battle";
+import { normalise } from "@tercio/tabletop";
+import { followed } from "./paths.ts";
+
+type Path = readonly Segment[];
+
+/** Another step, joined to the last where it is of the same kind. */
+export function lengthened(u: Placement, f: Formation, path: Path, step: Step): Path {
+  const facing = path.length === 0 ? u.facing : followed(u, f, path).end.facing;
+  const next: Segment =
+    step.kind === "pivot" ? { kind: "pivot", to: normalise(facing + Math.trunc(step.angle)) } : whole(step);
+  const last = path[path.length - 1];
+  if (last === undefined || last.kind !== next.kind) return [...path, next];
+  const rest = path.slice(0, -1);
+  if (next.kind === "pivot") return [...rest, next];
+  if ("side" in next && "side" in last && next.side !== last.side) return [...path, next];
+  if (next.kind === "wheel") return [...rest, { ...next, angle: next.angle + (last as typeof next).angle }];
+  return [...rest, { ...next, distance: next.distance + (last as typeof next).distance }];
+}
+
+/** Wishes of a hand are whole numbers, none below nothing. */
+function whole(
+  step: Exclude<Step, { readonly kind: "pivot" }>,
+): Exclude<Segment, { readonly kind: "pivot" | "reform" }> {
+  const n = (given: number): number => Math.max(0, Math.trunc(given));
+  return step.kind === "wheel" ? { ...step, angle: n(step.angle) } : { ...step, distance: n(step.distance) };
+}
