@@ -15,7 +15,7 @@ import {
 import { blockBody } from "./body.ts";
 import { type Chirality, type Placement, turnedAbout } from "./facing.ts";
 import { boundary, type Formation, type Place, standees } from "./formation.ts";
-import { afterStep, directionOf, type MovePath, pivotTurn, type Standing } from "./path.ts";
+import { afterStep, directionOf, isPutDown, type MovePath, pivotTurn, type Standing } from "./path.ts";
 import { turnWhile } from "./turn-clearance.ts";
 
 /** One model of a formation: its place in it, and its base on the table, not rounded. */
@@ -77,7 +77,7 @@ function* stagesAlong(way: Way, f: Formation, chirality: Chirality): Generator<S
       yield { ...at, end, turn: { about, by: left ? -s.angle : s.angle } };
     } else if (s.kind === "pivot")
       yield { ...at, end, turn: { about: centre(r), by: rightAbout(pivotTurn(r, s.to), chirality) } };
-    else if (s.kind === "reform") yield still(end);
+    else if (isPutDown(s)) yield still(end);
     else yield { ...at, end, direction: directionOf(r, s), distance: s.distance };
     at = end;
   }

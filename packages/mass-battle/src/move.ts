@@ -28,8 +28,11 @@ import {
   afterSegment,
   afterStep,
   directionOf,
+  isPutDown,
   type MovePath,
   pivotTurn,
+  type PutDown,
+  quartersOf,
   type Segment,
   segmentLength,
   type Standing,
@@ -73,6 +76,9 @@ export interface MoveLimits {
   readonly cost?: Partial<Record<Segment["kind"], number>>;
   /** What a quarter turn of a pivot costs, 0.01 mm; each begun quarter counts. 0 unless given. */
   readonly pivotCost?: number;
+  /** What a quarter of a turn costs, and redressing the ranks, 0.01 mm. 0 unless given. */
+  readonly turnCost?: number;
+  readonly redressCost?: number;
   /** Who keeps to the first rank in a width: for who may be reformed on the way. */
   readonly reforms?: (files: number) => readonly SlotChange[];
   /** Whether a path may use only one of ahead (with its wheels), back, left and right. */
@@ -115,23 +121,25 @@ const placeOf = (r: Rectangle): Placement => ({ x: r.x, y: r.y, facing: r.facing
 
 /** What a segment counts for. */
 function segmentCost(r: Rectangle, s: Segment, limits: MoveLimits): number {
+  if (s.kind === "turn") return quartersOf(s.side) * (limits.turnCost ?? 0);
+  if (s.kind === "redress") return limits.redressCost ?? 0;
   if (s.kind === "pivot") return Math.ceil(Math.abs(pivotTurn(r, s.to)) / 16384) * (limits.pivotCost ?? 0);
   return segmentLength(r.width, s) * (limits.cost?.[s.kind] ?? 1);
 }
 
 function directionName(s: Segment): string | null {
-  if (s.kind === "pivot" || s.kind === "reform") return null;
+  if (s.kind === "pivot" || isPutDown(s)) return null;
   if (s.kind === "side") return s.side;
   return s.kind === "back" ? "back" : "ahead";
 }
 
 /** What there is of a segment: length, or angle; a turn on the spot is whole or not at all. */
-function amountOf(r: Rectangle, s: Exclude<Segment, { readonly kind: "reform" }>): number {
+function amountOf(r: Rectangle, s: Exclude<Segment, PutDown>): number {
   return s.kind === "wheel" ? s.angle : s.kind === "pivot" ? Math.abs(pivotTurn(r, s.to)) : s.distance;
 }
 
-/** Who stands too near to where a reform on the way puts the formation down; null where nobody does. */
-function reformedOn({ rectangle }: Standing, world: MoveWorld): number | null {
+/** Who stands too near to where the formation is put down on the way; null where nobody does. */
+function putAmong({ rectangle }: Standing, world: MoveWorld): number | null {
   for (const { id, shape, passingGap } of world.obstacles)
     if (passingGap !== null && !wellApart(rectangle, shape, passingGap) && gap(rectangle, shape) <= passingGap)
       return id;
@@ -141,7 +149,7 @@ function reformedOn({ rectangle }: Standing, world: MoveWorld): number | null {
 /** How much of a segment can be taken before something is in the way, and what that is. */
 function segmentClearance(
   r: Rectangle,
-  s: Exclude<Segment, { readonly kind: "reform" }>,
+  s: Exclude<Segment, PutDown>,
   world: MoveWorld,
   mayCrossTableEdge: boolean,
 ): { readonly allowed: number; readonly by: number | null; readonly offTable: boolean } {
@@ -173,12 +181,7 @@ function segmentClearance(
 }
 
 /** How much of a segment can be taken before a part of the unit leaves the table. */
-function onTableFor(
-  r: Rectangle,
-  s: Exclude<Segment, { readonly kind: "reform" }>,
-  allowed: number,
-  table: Table,
-): number {
+function onTableFor(r: Rectangle, s: Exclude<Segment, PutDown>, allowed: number, table: Table): number {
   const room = (moved: Rectangle): number => roomOnTable(moved, table.width, table.depth);
   const level = Math.min(0, room(r)) - ROUNDING;
   if (s.kind === "wheel") {
@@ -258,13 +261,19 @@ export function checkPath(
     if (limits.oneDirection && name !== null && direction !== null && name !== direction)
       return no(i, "one-direction", null, 0);
     direction ??= name;
-    if (s.kind === "reform") {
-      if (s.files > mostFiles(f) || s.files < fewestFiles(f, limits.reforms?.(s.files).length ?? 0))
+    if (isPutDown(s)) {
+      if (
+        s.kind !== "turn" &&
+        (s.files > mostFiles(f) || s.files < fewestFiles(f, limits.reforms?.(s.files).length ?? 0))
+      )
         return no(i, "malformed", null, 0);
+      const cost = segmentCost(now.rectangle, s, limits);
+      if (length + cost > limits.maximum) return no(i, "too-far", null, 0);
       const put = afterStep(now, s);
-      const by = reformedOn(put, world);
+      const by = putAmong(put, world);
       if (by !== null) return no(i, "blocked", by, 0);
       now = put;
+      length += cost;
       continue;
     }
     const r = now.rectangle;
@@ -286,12 +295,7 @@ export function checkPath(
 }
 
 /** How much of a segment `left` (0.01 mm) pays for, rounded down; a pivot is taken whole or not at all. */
-function affordableAmount(
-  r: Rectangle,
-  s: Exclude<Segment, { readonly kind: "reform" }>,
-  left: number,
-  limits: MoveLimits,
-): number {
+function affordableAmount(r: Rectangle, s: Exclude<Segment, PutDown>, left: number, limits: MoveLimits): number {
   if (s.kind === "pivot" || left <= 0) return 0;
   const times = limits.cost?.[s.kind] ?? 1;
   if (s.kind === "wheel") return Math.floor(left / (r.width * radians(1) * times));

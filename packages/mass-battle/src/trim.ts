@@ -2,7 +2,7 @@ import { gap, type Rectangle, wellApart } from "@tercio/tabletop";
 import type { Placement } from "./facing.ts";
 import { boundary, type Formation } from "./formation.ts";
 import { checkPath, endProblem, farthestModel, type MoveLimits, type MoveRefusal, type MoveWorld } from "./move.ts";
-import { afterStep, type MovePath, segmentLength, shortened, type Standing } from "./path.ts";
+import { afterStep, isPutDown, type MovePath, segmentLength, shortened, type Standing } from "./path.ts";
 import { roomOnTable } from "./turn-clearance.ts";
 
 /** The legal beginning of a path. */
@@ -40,7 +40,7 @@ export function trimPath(
     const head = path.slice(0, first.segment);
     // A pivot is a turn on the spot, done whole or not at all.
     kept =
-      s === undefined || s.kind === "pivot" || s.kind === "reform" || first.allowed <= 0
+      s === undefined || s.kind === "pivot" || isPutDown(s) || first.allowed <= 0
         ? head
         : [...head, shortened(s, first.allowed)];
   }
@@ -76,7 +76,7 @@ function stepBack(from: Rectangle, path: MovePath, way: number): MovePath {
   const last = path[path.length - 1];
   if (last === undefined) return [];
   const head = path.slice(0, -1);
-  if (last.kind === "pivot" || last.kind === "reform") return head;
+  if (last.kind === "pivot" || isPutDown(last)) return head;
   if (last.kind === "wheel") {
     // Rear corners swing on a larger circle than the outer front corner.
     const swing = Math.sqrt(from.width * from.width + from.depth * from.depth);

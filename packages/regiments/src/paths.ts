@@ -8,7 +8,8 @@ export const inches = (n: number): number => Math.floor((n / INCH) * 10 + 0.5) /
 /** What has to be bridged, in inches, to a tenth: rounded up, so that it never looks nearer than the dice must reach. */
 export const bridged = (n: number): number => Math.ceil((n * 10) / INCH) / 10;
 
-const fields = { straight: 2, back: 2, pivot: 2, wheel: 3, side: 3, reform: 3 } as const;
+const fields = { straight: 2, back: 2, pivot: 2, redress: 2, turn: 2, wheel: 3, side: 3, reform: 3 } as const;
+const SIDES: readonly unknown[] = ["left", "right"];
 
 /** Where JSON that should be a path is not one; null when it is. */
 export function pathProblem(value: unknown): string | null {
@@ -17,8 +18,8 @@ export function pathProblem(value: unknown): string | null {
     if (!hasFields(s)) return `path.${i}`;
     const { kind, side } = s;
     const count = typeof kind === "string" && Object.hasOwn(fields, kind) ? fields[kind as Segment["kind"]] : 0;
-    const sided = side === "left" || side === "right";
-    const needsSide = kind === "wheel" || kind === "side";
+    const sided = SIDES.includes(side) || (kind === "turn" && side === "about");
+    const needsSide = kind === "wheel" || kind === "side" || kind === "turn";
     if (Object.keys(s).length !== count || sided !== needsSide || !wellFormed(s as Segment)) return `path.${i}`;
   }
   return null;

@@ -1,5 +1,5 @@
 import type { Step } from "@tercio/board";
-import type { Formation, Placement, Segment } from "@tercio/mass-battle";
+import type { Formation, Placement, PutDown, Segment } from "@tercio/mass-battle";
 import { normalise } from "@tercio/tabletop";
 import { followed } from "./paths.ts";
 
@@ -22,7 +22,7 @@ export function lengthened(u: Placement, f: Formation, path: Path, step: Step): 
 /** Wishes of a hand are whole numbers, none below nothing. */
 function whole(
   step: Exclude<Step, { readonly kind: "pivot" }>,
-): Exclude<Segment, { readonly kind: "pivot" | "reform" }> {
+): Exclude<Segment, PutDown | { readonly kind: "pivot" }> {
   const n = (given: number): number => Math.max(0, Math.trunc(given));
   return step.kind === "wheel" ? { ...step, angle: n(step.angle) } : { ...step, distance: n(step.distance) };
 }

@@ -6,6 +6,7 @@ import {
   type MoveWorld,
   type Placement,
   reformCheck,
+  type PutDown,
   reformPlacement,
   type SlotChange,
   type Segment,
@@ -72,7 +73,7 @@ export function segmentsOf({ march, pivots, reforms, wheels }: Limits): readonly
   return ["straight", ...(reforms || !wheels ? [] : (["wheel"] as const)), ...aside, ...turns];
 }
 /** Steps of a hand; a reform on the way is not one of them, but a turn or another width of who may be reformed so. */
-type Step = Exclude<Segment, { readonly kind: "reform" }>;
+type Step = Exclude<Segment, PutDown>;
 
 function limitsOf(game: NinthAge, u: Unit, limits: Limits): MoveLimits {
   const { aside, maximum, reforms } = limits;
