@@ -19,11 +19,14 @@ stands(game.stack[0], "combat", "break-tests");
 
 // 27. The step from which a turn is repeated, and the key of a sentence.
 sequence("game", title, {}, ({ act, repeat }) => [
+  act("set-up", title, () => ({})),
   act("turn", title, (_, __, context) => {
     // @ts-expect-error
     tell(context, "turnStarts", null);
     return {};
   }),
+  act("strategy-phase", title, () => ({})),
+  act("movement-phase", title, () => ({})),
   act("combat-phase", title, () => ({})),
   act("next", title, () => ({})),
   // 28. The step from which a turn is repeated.

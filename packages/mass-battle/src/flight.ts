@@ -20,6 +20,8 @@ export interface FlightObstacle {
   readonly id: number;
   readonly kind: "friend" | "enemy" | "impassable";
   readonly shape: Block;
+  /** It ends farther than this from it (0.01 mm), where that is not {@link FlightWorld.keep}. */
+  readonly keep?: number;
 }
 
 export interface FlightWorld {
@@ -82,7 +84,8 @@ export function fleePath(
     // Whoever is too near by so much cannot be cleared in less; so no clear place is passed over.
     for (const o of world.obstacles) {
       const apart = gap(end, o.shape);
-      if (apart <= world.keep) missing = Math.max(missing, world.keep - apart, 1);
+      const keep = o.keep ?? world.keep;
+      if (apart <= keep) missing = Math.max(missing, keep - apart, 1);
     }
     if (missing === 0) break;
     way += Math.ceil(missing);

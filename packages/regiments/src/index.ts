@@ -46,3 +46,4 @@ export { placeMeant, type Rail } from "./charge-place.ts";
 export { type Arcs, arcsAround, areaAhead, areaAllRound, type Edge, edgeOfReach, type Reaching } from "./reach.ts";
 export { outlineSeen, partInside } from "./lines.ts";
 export { type Foe, foesOf, isPaired, joinedTo, type Pair, pairsOf } from "./engagements.ts";
+export { type Drawing, type Drawn, type MapId, mapOf, MAPS } from "./maps.ts";

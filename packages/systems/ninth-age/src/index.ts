@@ -17,7 +17,7 @@ import { shootingChoices } from "./choice/shooting.ts";
 import { simpleChoices } from "./choice/simple.ts";
 import { byHand } from "./choice/tools/index.ts";
 import { DEPLOYMENTS, OBJECTIVES, played } from "./state/deployments.ts";
-import { MAPS } from "./state/maps.ts";
+import { MAPS } from "@tercio/regiments";
 import { rulings } from "./rulings/rulings.ts";
 import { scenarios } from "./scenarios/index.ts";
 import { scenes } from "./scene/index.ts";

@@ -7,7 +7,7 @@ import { machineScene } from "../src/scenarios/machines.ts";
 import { platformScene } from "../src/scenarios/platforms.ts";
 import type { SceneUnit } from "../src/scene/types.ts";
 import { filesOf } from "../src/state/rooms.ts";
-import { MAPS } from "../src/state/maps.ts";
+import { MAPS } from "@tercio/regiments";
 import type { Unit } from "../src/state/state.ts";
 
 type B = Battle<NinthAge>;

@@ -21,7 +21,7 @@ import { size } from "../book/battle.ts";
 import { armies, type Army, armyProblem, randomArmy } from "../armies/index.ts";
 import { type DeploymentType, DEPLOYMENTS, type Objective, OBJECTIVES, played } from "../state/deployments.ts";
 import { startObjective } from "../battlefield/markers.ts";
-import { type MapId, mapOf, MAPS } from "../state/maps.ts";
+import { type MapId, mapOf, MAPS } from "@tercio/regiments";
 import { rulings } from "../rulings/rulings.ts";
 import { type Built, buildScene } from "../scene/build.ts";
 import { newUnit } from "../state/unit-records.ts";

@@ -14,7 +14,7 @@ import {
 } from "../state/deployments.ts";
 import { startObjective } from "../battlefield/markers.ts";
 import { hasHills } from "../battlefield/hills.ts";
-import { mapOf, MAPS } from "../state/maps.ts";
+import { mapOf, MAPS } from "@tercio/regiments";
 import { type NinthAge, other, type Seat } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import type { RuleId } from "../state/names.ts";

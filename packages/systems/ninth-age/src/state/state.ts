@@ -2,7 +2,7 @@ import type { Edition } from "../book/row.ts";
 import type { FrameOf } from "@tercio/kernel";
 import type { Steps } from "./step-ids.ts";
 import type { Facing } from "@tercio/mass-battle";
-import { type Foe, foesOf, isPaired, joinedTo, type Pair, pairsOf } from "@tercio/regiments";
+import { type Foe, foesOf, isPaired, joinedTo, type MapId, type Pair, pairsOf } from "@tercio/regiments";
 import type { Bilingual, Core, Effect, Lasting } from "@tercio/kernel";
 import type { Rectangle } from "@tercio/tabletop";
 import type { ItemId } from "../book/items.ts";
@@ -11,7 +11,6 @@ import type { WeaponId } from "../book/weapons.ts";
 import { copyOfGame, copyOfUnit } from "./copies.ts";
 import type { DeploymentType, Objective } from "./deployments.ts";
 import type { Magic } from "./magic.ts";
-import type { MapId } from "./maps.ts";
 import type { RolledText, RuleGiven } from "./parameters.ts";
 import type { Feature } from "./terrain.ts";
 

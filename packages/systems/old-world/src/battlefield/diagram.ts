@@ -4,7 +4,8 @@ import { blockBody, type Formation } from "@tercio/mass-battle";
 import { type Body, bounds } from "@tercio/board";
 import { ranksOf } from "../calculation/formation.ts";
 import { type Facing, foes, type OldWorld, onField, type Unit } from "../state/state.ts";
-import { BASE, basesAt, charged } from "./form-up.ts";
+import { BASE } from "../calculation/formation.ts";
+import { basesAt, charged } from "./form-up.ts";
 
 const quarter: { readonly [facing in Facing]: number } = { front: 0, right: 1, rear: 2, left: 3 };
 /** Between two combats, 0.01 mm. */

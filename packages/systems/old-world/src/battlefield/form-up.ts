@@ -2,11 +2,9 @@ import { inForce } from "@tercio/kernel";
 import { type Base, formUps, type Table } from "@tercio/loose";
 import { INCH } from "@tercio/tabletop";
 import * as skirmish from "../entries/rules/skirmish.ts";
-import { ranksOf } from "../calculation/formation.ts";
+import { BASE, ranksOf } from "../calculation/formation.ts";
 import { foes, type OldWorld, onField, type Place, type Unit, unit } from "../state/state.ts";
 
-/** The side of a base, 0.01 mm: units have no bases of their own yet. */
-export const BASE = 2500;
 /** Models no farther apart than this hold together, 0.01 mm. */
 export const COHERENT = skirmish.skirmishers.figures.within * INCH;
 /** There is no table: ground without an edge. */

@@ -1,7 +1,33 @@
 import { inForce } from "@tercio/kernel";
+import { boundary, type Formation } from "@tercio/mass-battle";
+import { distance, type Rectangle } from "@tercio/tabletop";
 import { ranks as rankRule } from "../entries/rules/troops.ts";
 import { type Facing, foes, type OldWorld, type Unit, unit } from "../state/state.ts";
 import { troopTypes } from "../state/tables.ts";
+
+/** The side of a base where nothing is said, 0.01 mm. */
+export const BASE = 2500;
+
+/** The unit as its formation alone, for the geometry; of who is gone one base is left. */
+export const formationOf = ({ files, models, entry }: Pick<Unit, "files" | "models" | "entry">): Formation => ({
+  files: Math.max(1, files),
+  models: Math.max(1, models),
+  baseWidth: entry.baseWidth ?? BASE,
+  baseDepth: entry.baseDepth ?? BASE,
+});
+
+const rectangles = new WeakMap<Unit, Rectangle>();
+
+/** The rectangle around all ranks, an incomplete last one included. */
+export function rectangleOf(u: Unit): Rectangle {
+  const known = rectangles.get(u);
+  if (known !== undefined) return known;
+  const made = boundary(u, formationOf(u));
+  rectangles.set(u, made);
+  return made;
+}
+
+export const unitDistance = (u: Unit, v: Unit): number => distance(rectangleOf(u), rectangleOf(v));
 
 /** Ranks a unit stands in, the incomplete last one counted. */
 export const ranksOf = (u: Unit): number => Math.ceil(u.models / u.files);
@@ -12,7 +38,11 @@ export const skirmishing = (u: Unit): boolean => u.formedUp && inForce("tow.rule
 /** Combat Order: at least as wide as deep (bases are taken as square). */
 export const combatOrder = (u: Unit): boolean => u.files >= ranksOf(u) && !skirmishing(u);
 
-export const unitStrength = (u: Unit): number => u.models * troopTypes[u.entry.troopType].unitStrength;
+/** What it counts for: models times the troop type's; what fights alone counts the Wounds that it began with. */
+export function unitStrength(u: Unit): number {
+  const each = troopTypes[u.entry.troopType].unitStrength;
+  return u.models * (each === "wounds" ? u.entry.wounds : each);
+}
 
 const { lostToUnitStrength } = rankRule.figures;
 
@@ -26,9 +56,10 @@ export const disrupted = (game: OldWorld, u: Unit): boolean =>
 /** Ranks behind the first that have enough models, up to the maximum of the troop type. */
 export function rankBonus(game: OldWorld, u: Unit): number {
   const type = troopTypes[u.entry.troopType];
-  if (!combatOrder(u) || disrupted(game, u)) return 0;
+  const { perRank } = type;
+  if (perRank === null || !combatOrder(u) || disrupted(game, u)) return 0;
   let ranks = 0;
-  for (let left = u.models - u.files; left >= type.perRank && u.files >= type.perRank; left -= u.files) ranks++;
+  for (let left = u.models - u.files; left >= perRank && u.files >= perRank; left -= u.files) ranks++;
   return Math.min(type.maximumRankBonus, ranks);
 }
 

@@ -7,7 +7,7 @@ import type { OldWorld, Unit } from "../state/state.ts";
 import { armourBane, armourSave, toHit, toWound, weaponOf } from "../state/tables.ts";
 
 /** Additions, then what a weapon fixes, then the bounds. */
-const adding: Pipeline = {
+export const adding: Pipeline = {
   stages: [
     { operations: ["add"], rule: null },
     { operations: ["set"], rule: null },
@@ -35,7 +35,7 @@ const shown = (b: Breakdown): Breakdown => ({
     (l, i) => (l.operation !== "atMost" && l.operation !== "atLeast") || l.value !== b.lines[i - 1]?.value,
   ),
 });
-const characteristic = (base: number, modifiers: readonly Modifier[], key: string): Breakdown =>
+export const characteristic = (base: number, modifiers: readonly Modifier[], key: string): Breakdown =>
   shown(resolve(adding, base, [...modifiers, ...bounds("value.maximum")], message(key)));
 
 /** The Initiative a unit strikes at: charge bonus and weapon, 10 at most. */

@@ -1,7 +1,8 @@
 import { type ChoiceKind, listing, type Message, message, there } from "@tercio/kernel";
 import { type Choice, type PickTool, rectangle, type SpotsTool } from "@tercio/board";
 import { blockAgainst, diagram } from "../battlefield/diagram.ts";
-import { BASE, charged } from "../battlefield/form-up.ts";
+import { charged } from "../battlefield/form-up.ts";
+import { BASE } from "../calculation/formation.ts";
 import { named } from "../sequence/emit.ts";
 import type { About, Choices } from "../sequence/flow.ts";
 import { type OldWorld, unit } from "../state/state.ts";

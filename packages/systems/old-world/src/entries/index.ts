@@ -5,11 +5,14 @@ import * as breakTest from "./rules/break-test.ts";
 import * as charge from "./rules/charge.ts";
 import * as combatResult from "./rules/combat-result.ts";
 import * as fighting from "./rules/fighting.ts";
+import * as leadership from "./rules/leadership.ts";
 import * as keywords from "./rules/keywords.ts";
+import * as moves from "./rules/moves.ts";
 import * as pursuit from "./rules/pursuit.ts";
 import * as skirmish from "./rules/skirmish.ts";
 import * as specialRules from "./rules/special-rules.ts";
 import * as troops from "./rules/troops.ts";
+import * as turn from "./rules/turn.ts";
 import * as melee from "./weapons/melee.ts";
 
 /** Everything that is in force by an id and has an entry, one family a file. A new family is one line here; an entry is none. */
@@ -20,11 +23,14 @@ const families = {
   combatResult,
   fighting,
   keywords,
+  leadership,
   melee,
+  moves,
   pursuit,
   skirmish,
   specialRules,
   troops,
+  turn,
 } as const;
 
 type Families = typeof families;

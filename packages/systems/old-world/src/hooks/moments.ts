@@ -15,6 +15,20 @@ export interface Side {
   readonly excess: number;
 }
 
+/** What Leadership is tested for. */
+export type LeadershipTest =
+  | "break"
+  | "restraint"
+  | "rally"
+  | "march"
+  | "panic"
+  | "fear"
+  | "terror"
+  | "stupidity"
+  | "impetuous"
+  | "redirect"
+  | "reform";
+
 type UnitMoment = Moment<{ readonly unit: Unit }, "unit">;
 
 /** All moments at which a rule may speak, and the role in which it is held there. */
@@ -27,6 +41,10 @@ export interface OldWorldMoments extends Moments {
     "armour penetration": UnitMoment;
     /** The D6 on which armour saves before AP: 7 = none. */
     armour: UnitMoment;
+    /** Movement, in inches. */
+    movement: UnitMoment;
+    /** What a test of Leadership is taken against. */
+    leadership: Moment<{ readonly unit: Unit; readonly test: LeadershipTest }, "unit">;
   };
 }
 
@@ -41,6 +59,8 @@ export const roles: Roles<OldWorld, OldWorldMoments> = {
     strength: ofUnit,
     "armour penetration": ofUnit,
     armour: ofUnit,
+    movement: ofUnit,
+    leadership: ofUnit,
   },
   allow: {},
   on: {},

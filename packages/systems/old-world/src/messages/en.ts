@@ -1,9 +1,15 @@
 import { named } from "../entries/index.ts";
+import { charges } from "./en/charges.ts";
+import { moves } from "./en/moves.ts";
+import { setUp } from "./en/set-up.ts";
 import { figures } from "./figures.ts";
 
 /** All English sentences of The Old World by their key. */
 export const en = {
   ...named("en"),
+  ...charges,
+  ...moves,
+  ...setUp,
   nobody: "no unit",
   "phase.combat": "Combat Phase",
   "value.initiative": "Initiative",

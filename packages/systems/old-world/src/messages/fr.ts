@@ -1,10 +1,16 @@
 import { named } from "../entries/index.ts";
 import type { en } from "./en.ts";
+import { charges } from "./fr/charges.ts";
+import { moves } from "./fr/moves.ts";
+import { setUp } from "./fr/set-up.ts";
 import { figures } from "./figures.ts";
 
 /** All French sentences of The Old World by their key. */
 export const fr: { readonly [key in keyof typeof en]: string } = {
   ...named("fr"),
+  ...charges,
+  ...moves,
+  ...setUp,
   nobody: "aucune unité",
   "phase.combat": "Phase de Combat",
   "value.initiative": "Initiative",

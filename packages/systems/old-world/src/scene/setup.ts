@@ -8,7 +8,7 @@ import { troopTypes } from "../state/tables.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { buildScene } from "./build.ts";
 import { CONTACTS, UNITS } from "./check.ts";
-import { type Contact, facings, type OldWorld, type Unit, type UnitEntry } from "../state/state.ts";
+import { type Contact, facings, type OldWorld, UNDONE, type Unit, type UnitEntry } from "../state/state.ts";
 
 export const EDITION = "standard";
 
@@ -162,6 +162,16 @@ const newUnit = (entry: UnitEntry, id: number): Unit => ({
   moved: null,
   places: null,
   formedUp: false,
+  ...UNDONE,
+  x: 0,
+  y: 0,
+  facing: 0,
+  order: entry.skirmishers ? "skirmish" : "close",
+  fleeing: false,
+  frenzied: false,
+  modelsThen: entry.models,
+  noChargeIn: null,
+  arrival: null,
 });
 
 export function setup(scenario: Scenario): OldWorld {
@@ -179,6 +189,7 @@ function gameOf(s: Setup, ruled: OldWorld["rulings"] = {}): OldWorld {
   return {
     stack: [enter("game", {})],
     rulings: ruled,
+    field: null,
     units: s.units.map((entry, id) => newUnit({ ...entry, name: there(names[id]) }, id)),
     contacts: s.contacts,
     turn: 1,

@@ -3,6 +3,9 @@ import type { Fallen, Fighters, Packet } from "../calculation/attacks.ts";
 import type { FormUp } from "../battlefield/form-up.ts";
 import type { Rolled } from "../calculation/losses.ts";
 import type { OldWorld } from "../state/state.ts";
+import type { ChargeChoices, ChargeSequences } from "./charge-flow.ts";
+import type { MoveChoices, MoveSequences } from "./move-flow.ts";
+import type { SetUpChoices, SetUpSequences } from "./set-up-flow.ts";
 import type { Deciding, Plan, RoundVars, Tally } from "./vars.ts";
 import type { RuleId } from "../state/names.ts";
 import type { Steps } from "../state/steps.ts";
@@ -11,7 +14,7 @@ type Nothing = Readonly<Record<never, never>>;
 type Units = { readonly units: readonly number[] };
 
 /** Every sequence: what it is entered with, its own variables, its result. */
-export interface Sequences {
+export interface Sequences extends SetUpSequences, ChargeSequences, MoveSequences {
   game: Played;
   "combat-phase": Played<Nothing, { readonly combat: number }>;
   combat: Played<Units, Omit<RoundVars, "units">>;
@@ -25,7 +28,7 @@ export interface Sequences {
 }
 
 /** Every kind of choice: what it is about, and an accepted answer. */
-export interface Choices {
+export interface Choices extends SetUpChoices, ChargeChoices, MoveChoices {
   "choose-combat": Chosen<{ readonly combats: readonly (readonly number[])[] }, { readonly combat: number }>;
   "after-combat": Chosen<{ readonly unit: number; readonly plans: readonly Plan[] }, Plan>;
   reform: Chosen<{ readonly unit: number }, { readonly files: number }>;

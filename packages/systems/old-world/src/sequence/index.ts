@@ -1,12 +1,20 @@
 import { inForce, message, type Sequence, settled } from "@tercio/kernel";
 import { charged, formations } from "../battlefield/form-up.ts";
 import { formedUp, spread } from "../battlefield/ranks.ts";
-import { combats, combatsToFight, engaged, type OldWorld, other, unit } from "../state/state.ts";
+import { combats, combatsToFight, engaged, type OldWorld, other, UNDONE, unit, withField } from "../state/state.ts";
+import { chargeMoves } from "./charge-moves.ts";
 import { combat } from "./combat.ts";
+import { compulsoryMoves } from "./compulsory-moves.ts";
 import { decision } from "./decision.ts";
+import { declareCharges } from "./declare-charges.ts";
 import { named, tell } from "./emit.ts";
 import { fight, initiative } from "./fight.ts";
 import { sequence } from "./flow.ts";
+import { leadershipTest } from "./leadership-test.ts";
+import { movementPhase } from "./movement-phase.ts";
+import { remainingMoves } from "./remaining-moves.ts";
+import { setUp } from "./set-up.ts";
+import { strategyPhase } from "./strategy.ts";
 
 const FORM_UP = "tow.rule.form-up";
 /** The column of those of whom nobody comes to the enemy's front. */
@@ -14,10 +22,27 @@ const NOWHERE = -2;
 
 /** One Combat phase in every player turn, for as long as somebody is engaged. */
 const game = sequence("game", { en: "Game", fr: "Partie" }, {}, ({ act, call, repeat }) => [
+  call("set-up", { en: "Set-up", fr: "Mise en place" }, "set-up", (g) => (g.field?.phase === "set-up" ? {} : null)),
   act("turn", { en: "Player turn", fr: "Tour de joueur" }, (g, _, context) => {
     tell(context, "turnStart", null, { turn: g.turn, player: g.active + 1 });
-    return { game: { ...g, units: g.units.map((u) => ({ ...u, fought: false })) } };
+    return { game: { ...g, units: g.units.map((u) => ({ ...u, fought: false, ...UNDONE })) } };
   }),
+  call(
+    "strategy-phase",
+    { en: "Strategy Phase", fr: "Phase de Stratégie" },
+    "strategy-phase",
+    (g) => (g.field === null ? null : {}),
+    undefined,
+    "tow.phase.strategy",
+  ),
+  call(
+    "movement-phase",
+    { en: "Movement Phase", fr: "Phase de Mouvement" },
+    "movement-phase",
+    (g) => (g.field === null ? null : {}),
+    undefined,
+    "tow.phase.movement",
+  ),
   call(
     "combat-phase",
     { en: "Combat Phase", fr: "Phase de Combat" },
@@ -27,6 +52,13 @@ const game = sequence("game", { en: "Game", fr: "Partie" }, {}, ({ act, call, re
     "tow.phase.combat",
   ),
   act("next", { en: "Next player turn", fr: "Tour de joueur suivant" }, (g, _, context) => {
+    if (g.field !== null) {
+      // Two player turns are a round.
+      const left = g.turn < 2 * (g.field.rounds ?? g.turn);
+      return left
+        ? { game: { ...g, turn: g.turn + 1, active: other(g.active) } }
+        : { game: { ...withField(g, { phase: "over" }), over: true } };
+    }
     if (combats(g).length > 0 && g.turn < g.maximumTurns)
       return { game: { ...g, turn: g.turn + 1, active: other(g.active) } };
     tell(context, combats(g).length > 0 ? "outOfTurns" : "nobodyEngaged", null);
@@ -112,4 +144,19 @@ const combatPhase = sequence(
 );
 
 /** All sequences, in the order of the book. */
-export const sequences: readonly Sequence<OldWorld>[] = [game, combatPhase, combat, fight, initiative, decision];
+export const sequences: readonly Sequence<OldWorld>[] = [
+  game,
+  setUp,
+  strategyPhase,
+  movementPhase,
+  declareCharges,
+  chargeMoves,
+  compulsoryMoves,
+  remainingMoves,
+  leadershipTest,
+  combatPhase,
+  combat,
+  fight,
+  initiative,
+  decision,
+];

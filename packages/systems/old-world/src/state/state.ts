@@ -3,13 +3,17 @@ import type { ArmourId, WeaponId } from "../entries/index.ts";
 import type { RuleGiven } from "./rules.ts";
 import type { Steps } from "./step-ids.ts";
 import type { Bilingual, Core } from "@tercio/kernel";
+import type { Facing } from "@tercio/mass-battle";
+import type { BattleId } from "./battles.ts";
+import type { MapId } from "@tercio/regiments";
+import type { Feature } from "./terrain.ts";
+import type { TroopType } from "./troop-types.ts";
 
 export type Seat = 0 | 1;
 export const other = (seat: number): Seat => (seat === 0 ? 1 : 0);
 
-/** Troop types whose models have one profile; split profiles (cavalry, chariots) are not played yet. */
-export type TroopType = "regular-infantry" | "heavy-infantry" | "monstrous-infantry" | "war-beasts";
-export type Facing = "front" | "left" | "right" | "rear";
+export type { TroopType } from "./troop-types.ts";
+export type { Facing } from "@tercio/mass-battle";
 export const facings: readonly Facing[] = ["front", "left", "right", "rear"];
 /** A unit as the scenario gives it: never changes during the combat. */
 export type UnitEntry = {
@@ -40,16 +44,85 @@ export type UnitEntry = {
   readonly skirmishers: boolean;
   /** Its special rules; none where nothing is said. */
   readonly rules?: readonly RuleGiven[];
+  /** Its bases, 0.01 mm; squares of 25 mm where nothing is said. */
+  readonly baseWidth?: number;
+  readonly baseDepth?: number;
+  /** Points that it costs, for the victory points; 0 where nothing is said. */
+  readonly points?: number;
+  /** A character: one model that is a unit of its own. */
+  readonly character?: true;
+  readonly general?: true;
+  /** Shooting weapons, as far as reactions to charges need them. */
+  readonly missile?: { readonly range: number };
 };
 
 /** The middle of a model's base, 0.01 mm. */
 export type Place = { readonly x: number; readonly y: number };
 
+/** What a unit has done in this player turn. */
+export type Deed =
+  | "none"
+  | "moved"
+  | "marched"
+  | "reformed"
+  | "charged"
+  | "failed-charge"
+  | "fled"
+  | "rallied"
+  | "fell-back"
+  | "arrived";
+
+/** A unit at the start of a player turn, as far as that changes it. */
+export const UNDONE = {
+  deed: "none",
+  declared: null,
+  declaredFacing: null,
+  redirected: false,
+  reaction: null,
+  stupid: false,
+  panicked: false,
+} as const satisfies Partial<Unit>;
+
+/** How a unit answered a charge. */
+export type Reaction = "hold" | "stand-and-shoot" | "flee" | "fire-and-flee" | "feigned-flight" | "counter-charge";
+
+/** Models in ranks and files, looser, or one by one. */
+export type Order = "close" | "open" | "skirmish";
+
 export interface Unit {
   readonly id: number;
   readonly entry: UnitEntry;
-  /** "field": here, in contact or not; "fallen-back": rallied after falling back, out of contact; "fled": fleeing. */
-  readonly place: "field" | "fallen-back" | "fled" | "destroyed";
+  /**
+   * "field": here, in contact or not. In a combat by itself, without a table, "fallen-back": rallied after falling back, out of
+   * contact, and "fled": fleeing. In a battle, "reserve": not deployed yet, "off": left the table and will return.
+   */
+  readonly place: "reserve" | "field" | "off" | "fallen-back" | "fled" | "destroyed";
+  /** The middle of its front edge, 0.01 mm from the table's middle, and where it looks; of skirmishers their middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly facing: number;
+  readonly order: Order;
+  readonly fleeing: boolean;
+  /** What it has done in this player turn. */
+  readonly deed: Deed;
+  /** The unit that it charges, which facing of it as it lay when the charge was declared, and whether it was redirected. */
+  readonly declared: number | null;
+  readonly declaredFacing: Facing | null;
+  readonly redirected: boolean;
+  /** How it reacted to a charge in this phase. */
+  readonly reaction: Reaction | null;
+  /** Failed its Stupidity test: it does nothing of itself until its next turn. */
+  readonly stupid: boolean;
+  /** Still in a frenzy. */
+  readonly frenzied: boolean;
+  /** Took its Panic test of this phase. */
+  readonly panicked: boolean;
+  /** Models at the start of this phase. */
+  readonly modelsThen: number;
+  /** The player turn in which it may not charge; null: it may. */
+  readonly noChargeIn: number | null;
+  /** How it comes to the table, where not with the others. */
+  readonly arrival: "scout" | "ambush" | "reserve" | null;
   readonly models: number;
   readonly files: number;
   /** Wounds lost by the model that falls next. */
@@ -86,9 +159,45 @@ export type Contact = {
   readonly turn: number;
 };
 
+/** The phases of a battle. */
+export type Phase = "set-up" | "strategy" | "movement" | "shooting" | "combat" | "over";
+
+/** The table that a battle is fought on, and what belongs to a battle alone. Lengths in 0.01 mm about the table's middle. */
+export interface Field {
+  readonly width: number;
+  readonly depth: number;
+  /** Breaks perfect left/right ties (1 = right); a mirrored set-up has the other sign. */
+  readonly chirality: 1 | -1;
+  /** Which battle it is; null until it is rolled. */
+  readonly battle: BattleId | null;
+  readonly map: MapId | "none" | null;
+  readonly terrain: readonly Feature[];
+  /** On which side each seat deploys: 1 = north, -1 = south; null before it is chosen. */
+  readonly zone: readonly [1 | -1 | null, 1 | -1 | null];
+  readonly zoneChooser: Seat | null;
+  readonly finishedFirst: Seat | null;
+  readonly firstTurn: Seat | null;
+  readonly phase: Phase;
+  /** Rounds; null: after the fifth it is rolled whether another is played. */
+  readonly rounds: number | null;
+  /** Standards that each seat has captured. */
+  readonly standards: readonly [number, number];
+  readonly result: Result | null;
+}
+
+/** What a battle came to. */
+export interface Result {
+  readonly points: readonly [number, number];
+  readonly winner: Seat | null;
+  /** The winner has twice as many. */
+  readonly crushing: boolean;
+}
+
 export interface OldWorld extends Core {
   readonly stack: readonly FrameOf<Steps>[];
   readonly rulings: { readonly [id: string]: string };
+  /** The table of a battle; null: a combat by itself, which has none. */
+  readonly field: Field | null;
   readonly units: readonly Unit[];
   readonly contacts: readonly Contact[];
   /** Player turn, from 1: one round of each combat is fought in every player turn. */
@@ -109,6 +218,20 @@ export function change(game: OldWorld, id: number, patch: Partial<Unit>): OldWor
   units[id] = { ...unit(game, id), ...patch };
   return { ...game, units };
 }
+
+/** The table of a battle. */
+export function fieldOf({ field }: OldWorld): Field {
+  if (field === null) throw new Error("a combat by itself has no table");
+  return field;
+}
+export const withField = (game: OldWorld, patch: Partial<Field>): OldWorld => ({
+  ...game,
+  field: { ...fieldOf(game), ...patch },
+});
+
+/** The same patch, or each its own, for every unit for which `test` holds. */
+export const changeAll = (game: OldWorld, test: (u: Unit) => boolean, patch: (u: Unit) => Partial<Unit>): OldWorld =>
+  game.units.some(test) ? { ...game, units: game.units.map((u) => (test(u) ? { ...u, ...patch(u) } : u)) } : game;
 
 export const onField = (u: Unit): boolean => u.place === "field";
 export const seatOf = (game: OldWorld, id: number): Seat => unit(game, id).entry.seat;

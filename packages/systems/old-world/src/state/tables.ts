@@ -3,28 +3,43 @@ import { toHit as hitRows, toWound as woundRows } from "../book/attack.ts";
 import { ranks, unitStrength } from "../entries/rules/troops.ts";
 import * as melee from "../entries/weapons/melee.ts";
 import type { WeaponRow } from "../entries/weapons/weapon.ts";
-import type { TroopType, UnitEntry } from "./state.ts";
+import type { UnitEntry } from "./state.ts";
+import type { TroopType } from "./troop-types.ts";
 
 const rank = ranks.figures;
 const strengthOf = unitStrength.figures.values;
 const [regular, heavy, monstrous] = rank.modelsPerRank;
 
-/** Models a rank needs to count for the Rank Bonus, the bonus' maximum, Unit Strength of one model (public page). */
-export const troopTypes: {
-  readonly [type in TroopType]: {
-    readonly perRank: number;
-    readonly maximumRankBonus: number;
-    readonly unitStrength: number;
-  };
-} = {
-  "regular-infantry": { perRank: regular, maximumRankBonus: rank.capInfantry, unitStrength: strengthOf.infantry },
-  "heavy-infantry": { perRank: heavy, maximumRankBonus: rank.capInfantry, unitStrength: strengthOf.infantry },
-  "monstrous-infantry": {
-    perRank: monstrous,
-    maximumRankBonus: rank.capInfantry,
-    unitStrength: strengthOf.monstrousInfantry,
-  },
-  "war-beasts": { perRank: regular, maximumRankBonus: rank.capOthers, unitStrength: strengthOf.warBeasts },
+/** What a troop type comes to (public page): models that a rank needs to count, most ranks that count, Unit Strength of one model. */
+export interface TroopRow {
+  /** Null: it has no Rank Bonus. */
+  readonly perRank: number | null;
+  readonly maximumRankBonus: number;
+  /** "wounds": its Wounds at the start. */
+  readonly unitStrength: number | "wounds";
+}
+const row = (perRank: number | null, maximumRankBonus: number, unitStrength: number | "wounds"): TroopRow => ({
+  perRank,
+  maximumRankBonus,
+  unitStrength,
+});
+const alone = (unitStrength: number | "wounds"): TroopRow => row(null, 0, unitStrength);
+const { capInfantry, capOthers } = rank;
+
+export const troopTypes: { readonly [type in TroopType]: TroopRow } = {
+  "regular-infantry": row(regular, capInfantry, strengthOf.infantry),
+  "heavy-infantry": row(heavy, capInfantry, strengthOf.infantry),
+  "monstrous-infantry": row(monstrous, capInfantry, strengthOf.monstrousInfantry),
+  swarms: alone(strengthOf.swarms),
+  "light-cavalry": row(regular, capOthers, strengthOf.cavalry),
+  "heavy-cavalry": row(heavy, capOthers, strengthOf.cavalry),
+  "monstrous-cavalry": row(monstrous, capOthers, strengthOf.monstrousCavalry),
+  "war-beasts": row(regular, capOthers, strengthOf.warBeasts),
+  "light-chariot": row(monstrous, capOthers, strengthOf.lightChariots),
+  "heavy-chariot": alone(strengthOf.heavyChariots),
+  "monstrous-creature": alone("wounds"),
+  behemoth: alone("wounds"),
+  "war-machine": alone("wounds"),
 };
 
 /** A table is one rule and each of its rows another; without either the attack does not succeed. */

@@ -15,14 +15,20 @@ import { wordOfId } from "../entries/define.ts";
 import { type EntryId, entryOf } from "../entries/index.ts";
 import { rankBonus, ranksOf, unitStrength } from "../calculation/formation.ts";
 import { initiative } from "../calculation/numbers.ts";
+import { bodyOf } from "../battlefield/body.ts";
 import { diagram, formationOf } from "../battlefield/diagram.ts";
 import { named } from "../sequence/emit.ts";
 import { type RuleGiven, wordOf } from "../state/rules.ts";
-import { engaged, type OldWorld, type TroopType, type Unit } from "../state/state.ts";
+import { type Deed, engaged, type OldWorld, type TroopType, type Unit } from "../state/state.ts";
 
 /** How each state of a unit is drawn. */
 const stateIcons = {
   engaged: "crossed-swords",
+  fleeing: "white-flag",
+  charged: "arrow",
+  declared: "broken-arrow",
+  marched: "chevrons",
+  moved: "chevron",
   "fallen-back": "back-arrow",
   fled: "white-flag",
   destroyed: "cross",
@@ -36,13 +42,24 @@ const figures = {
   "heavy-infantry": "soldier",
   "monstrous-infantry": "claws",
   "war-beasts": "paw",
+  swarms: "paw",
+  "light-cavalry": "horse",
+  "heavy-cavalry": "horse",
+  "monstrous-cavalry": "horse",
+  "light-chariot": "wheel",
+  "heavy-chariot": "wheel",
+  "monstrous-creature": "claws",
+  behemoth: "claws",
+  "war-machine": "cannon",
 } as const satisfies { readonly [type in TroopType]: Figure };
 
 export const legend = {
   figures: [
     { figure: "soldier", label: message("figure.soldier") },
-    { figure: "claws", label: message("troop-type.monstrous-infantry") },
-    { figure: "paw", label: message("troop-type.war-beasts") },
+    ...(["horse", "claws", "paw", "wheel", "cannon"] as const).map((figure) => ({
+      figure,
+      label: message(`figure.${figure}`),
+    })),
   ],
   marks: [
     ...Object.entries(commandIcons).map(([id, icon]) => ({ icon, label: message(`mark.${id}`) })),
@@ -53,8 +70,23 @@ export const legend = {
 
 const statesOf = (game: OldWorld, u: Unit): readonly State[] => [
   ...(engaged(game, u.id) ? (["engaged"] as const) : []),
-  ...(u.place === "field" ? [] : [u.place]),
+  ...(u.fleeing ? (["fleeing"] as const) : []),
+  ...(u.declared === null ? [] : (["declared"] as const)),
+  ...(u.deed === "none" ? [] : [SIGNS[u.deed]]),
+  ...(u.place === "fallen-back" || u.place === "fled" || u.place === "destroyed" ? [u.place] : []),
 ];
+/** How what a unit has done in this turn is drawn. */
+const SIGNS = {
+  moved: "moved",
+  marched: "marched",
+  reformed: "moved",
+  charged: "charged",
+  "failed-charge": "moved",
+  fled: "moved",
+  rallied: "moved",
+  "fell-back": "moved",
+  arrived: "moved",
+} as const satisfies { readonly [deed in Exclude<Deed, "none">]: State };
 
 function marks(game: OldWorld, u: Unit): readonly Mark[] {
   const command = (kind: keyof typeof commandIcons, file: number): Mark => ({
@@ -122,6 +154,16 @@ function sheet(game: OldWorld, u: Unit): Sheet {
   };
 }
 
+/** Where a piece is, as a screen has it. */
+const PLACES = {
+  field: "field",
+  "fallen-back": "field",
+  reserve: "waiting",
+  off: "waiting",
+  fled: "gone",
+  destroyed: "gone",
+} as const satisfies { readonly [place in Unit["place"]]: Piece["place"] };
+
 /** A sentence for a unit with so many signs. */
 function spokenAs(u: Unit, signs: number): string {
   if (u.models === 0) return "spoken.gone";
@@ -137,8 +179,8 @@ function piece(game: OldWorld, u: Unit, body: Body): Piece {
     figure: figures[u.entry.troopType],
     name: named(u),
     ...body,
-    place: u.place === "field" || u.place === "fallen-back" ? "field" : "gone",
-    astray: u.place === "fled",
+    place: PLACES[u.place],
+    astray: u.place === "fled" || u.fleeing,
     count: { now: u.models, start: u.entry.models },
     pips: u.entry.wounds > 1 ? { now: u.entry.wounds - u.woundsLost, start: u.entry.wounds } : null,
     marks: marks(game, u),
@@ -153,8 +195,17 @@ function piece(game: OldWorld, u: Unit, body: Body): Piece {
   };
 }
 
-/** The diagram: as large as it must be, with its middle in the middle. */
+/** The table of a battle; of a combat by itself a diagram, as large as it must be, with its middle in the middle. */
 export function board(game: OldWorld): BoardView {
+  if (game.field !== null) {
+    const { width, depth, zone } = game.field;
+    return {
+      width,
+      depth,
+      near: [zone[0] ?? -1, zone[1] ?? 1],
+      pieces: game.units.map((u) => piece(game, u, bodyOf(u, game.field?.chirality ?? 1))),
+    };
+  }
   const { width, depth, bodies } = diagram(game);
   return { width, depth, diagram: true, pieces: game.units.map((u, i) => piece(game, u, there(bodies[i]))) };
 }

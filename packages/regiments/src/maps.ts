@@ -1,9 +1,11 @@
-import { roundHalfAway } from "@tercio/tabletop";
-import type { Feature, FeatureKind } from "./terrain.ts";
+import { type Point, roundHalfAway } from "@tercio/tabletop";
+
+/** What the maps show: each game says what such ground is by its rules. */
+export type Drawing = "field" | "forest" | "hill" | "impassable" | "ruins" | "wall" | "water";
 
 type Corner = readonly [x: number, y: number];
 /** A feature by its corners on a table of 72 by 48 inches, in inches about its middle. */
-type Drawn = readonly [kind: FeatureKind, ...corners: Corner[]];
+type Line = readonly [kind: Drawing, ...corners: Corner[]];
 
 /** The table that the maps are drawn for; on another they are stretched. */
 const [WIDTH, DEPTH] = [72, 48];
@@ -31,8 +33,8 @@ const round = (x: number, y: number, w: number, d: number): readonly Corner[] =>
 
 /** What lies in the middle looks the same from both sides; of all the rest the other half is the half turned. */
 interface Map {
-  readonly middle: readonly Drawn[];
-  readonly half: readonly Drawn[];
+  readonly middle: readonly Line[];
+  readonly half: readonly Line[];
 }
 
 const drawn = {
@@ -112,18 +114,19 @@ export type MapId = keyof typeof drawn;
 /** The maps of our own, each the same for both players: turned by half it is itself. */
 export const MAPS = Object.keys(drawn) as readonly MapId[];
 
+/** A feature of a map: what is drawn, its outline in whole 0.01 mm about the table's middle. */
+export interface Drawn {
+  readonly kind: Drawing;
+  readonly outline: readonly Point[];
+}
+
 /** The features of a map on a table (0.01 mm); a battle whose sign is -1 has it mirrored. */
-export function mapOf(
-  id: MapId | "none" | "roll",
-  width: number,
-  depth: number,
-  chirality: 1 | -1,
-): readonly Feature[] {
+export function mapOf(id: MapId | "none" | "roll", width: number, depth: number, chirality: 1 | -1): readonly Drawn[] {
   if (id === "none" || id === "roll") return [];
   const map: Map = drawn[id];
   const feature =
     (turned: 1 | -1) =>
-    ([kind, ...corners]: Drawn): Feature => ({
+    ([kind, ...corners]: Line): Drawn => ({
       kind,
       outline: corners.map(([x, y]) => ({
         x: chirality * turned * roundHalfAway((x * width) / WIDTH) + 0,

@@ -1,0 +1,2 @@
+/** Charges, in English. */
+export const charges = {} satisfies { readonly [key: string]: string };

@@ -1,0 +1,2 @@
+/** Charges, in French. */
+export const charges = {} satisfies { readonly [key: string]: string };

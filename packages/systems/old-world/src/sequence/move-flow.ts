@@ -1,0 +1,28 @@
+import type { Chosen, Played } from "@tercio/kernel";
+import type { Segment } from "@tercio/mass-battle";
+import type { LeadershipTest } from "../hooks/moments.ts";
+import type { RuleId } from "../state/names.ts";
+
+type Nothing = Readonly<Record<never, never>>;
+
+/** What is moved in Remaining Moves: along a path, marching, or reformed about its middle. */
+export type MoveAnswer =
+  | { readonly done: true }
+  | { readonly unit: number; readonly move: "move" | "march"; readonly path: readonly Segment[] }
+  | { readonly unit: number; readonly move: "reform"; readonly facing: number; readonly files: number };
+
+/** Sequences of moves and tests. */
+export interface MoveSequences {
+  "movement-phase": Played;
+  "compulsory-moves": Played;
+  "remaining-moves": Played<Nothing, { readonly done: boolean }>;
+  "leadership-test": Played<
+    { readonly unit: number; readonly test: LeadershipTest; readonly rule?: RuleId },
+    { readonly passed: boolean },
+    boolean
+  >;
+}
+
+export interface MoveChoices {
+  move: Chosen<{ readonly player: number; readonly units: readonly number[] }, MoveAnswer>;
+}
