@@ -79,6 +79,8 @@ export interface MoveLimits {
   /** What a quarter of a turn costs, and redressing the ranks, 0.01 mm. 0 unless given. */
   readonly turnCost?: number;
   readonly redressCost?: number;
+  /** While it wheels only its front edge must be clear: rear corners may sweep over others. */
+  readonly wheelsByFront?: true;
   /** Who keeps to the first rank in a width: for who may be reformed on the way. */
   readonly reforms?: (files: number) => readonly SlotChange[];
   /** Whether a path may use only one of ahead (with its wheels), back, left and right. */
@@ -146,12 +148,15 @@ function putAmong({ rectangle }: Standing, world: MoveWorld): number | null {
   return null;
 }
 
+/** The front edge of a unit, as thin as a rectangle may be. */
+const frontOf = (r: Rectangle): Rectangle => ({ ...r, depth: Math.min(r.depth, 2) });
+
 /** How much of a segment can be taken before something is in the way, and what that is. */
 function segmentClearance(
   r: Rectangle,
   s: Exclude<Segment, PutDown>,
   world: MoveWorld,
-  mayCrossTableEdge: boolean,
+  { mayCrossTableEdge, wheelsByFront }: Pick<MoveLimits, "mayCrossTableEdge" | "wheelsByFront">,
 ): { readonly allowed: number; readonly by: number | null; readonly offTable: boolean } {
   let allowed = amountOf(r, s);
   let by: number | null = null;
@@ -160,7 +165,7 @@ function segmentClearance(
     if (o.passingGap === null) continue;
     const list = [o.shape];
     if (s.kind === "wheel") {
-      const c = wheelClearance(r, s.side, allowed, list, o.passingGap);
+      const c = wheelClearance(wheelsByFront === true ? frontOf(r) : r, s.side, allowed, list, o.passingGap);
       if (c.by === null || c.angle >= allowed) continue;
       allowed = Math.floor(c.angle);
     } else if (s.kind === "pivot") {
@@ -278,7 +283,7 @@ export function checkPath(
     }
     const r = now.rectangle;
     const cost = segmentCost(r, s, limits);
-    const clear = segmentClearance(r, s, world, limits.mayCrossTableEdge);
+    const clear = segmentClearance(r, s, world, limits);
     const amount = amountOf(r, s);
     const left = limits.maximum - length;
     const affordable = cost <= left ? amount : affordableAmount(r, s, left, limits);

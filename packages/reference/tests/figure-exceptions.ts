@@ -5,6 +5,7 @@
 export const figureExceptions: {
   readonly [id: string]: { readonly figures: readonly string[]; readonly why: string };
 } = {
+  "tow.manoeuvre.turn": { figures: ["quarter", "quart"], why: "the cost by degrees, which the row prints as 1/4" },
   "t9a.model-height.large": { figures: ["0"], why: "the Initiative Step of Stomp Attacks, a row of its own" },
   "t9a.model-height.full-ranks": { figures: ["8"], why: "the width of Line Formation, a row of its own" },
   "t9a.table.to-wound": { figures: ["6"], why: "the natural 6, a row of its own (t9a.rule.bounds)" },

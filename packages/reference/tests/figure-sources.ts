@@ -150,7 +150,6 @@ export const figuresWithoutFacts: { readonly [id: string]: readonly string[] } =
   "t9a.table.casting-thaumaturgy.4d6": ["four", "quatre"],
   "tow.notation.dice": ["three", "trois"],
   "tow.phase.strategy.rally": ["half", "quarter", "moitié", "quart"],
-  "tow.manoeuvre.turn": ["quarter", "quart"],
   "tow.table.to-hit.shooting": ["D6"],
   "tow.to-hit-modifier.list": ["10"],
   "tow.to-hit-modifier.partial-cover": ["half", "moitié"],

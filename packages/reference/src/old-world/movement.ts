@@ -1,4 +1,5 @@
 import type { Entry } from "../entry/entry.ts";
+import { rowOf } from "./book.ts";
 
 /** The Movement phase, marching and manoeuvres. */
 export const movement: readonly Entry[] = [
@@ -43,7 +44,7 @@ export const movement: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "Movement Phase",
-        facts: { step: 3, of: 4, page: 122, distance: "2D6", listOnSheets: false },
+        facts: rowOf("tow.phase.movement.compulsory-moves"),
       },
     },
     see: ["tow.phase.strategy.rally", "tow.keyword.flee-move", "tow.keyword.compulsory-moves"],
@@ -59,7 +60,7 @@ export const movement: readonly Entry[] = [
       fr: "Les unités qui n’ont ni chargé, ni fui, ni bougé autrement peuvent avancer, marcher ou manœuvrer. Les sorciers peuvent lancer des Transferts dans cette sous-phase\u00a0; c’est à tout moment.° Aucune unité ne peut finir à 1″ ou moins d’un ennemi qu’elle n’affronte pas.°",
     },
     editions: {
-      standard: { sheet: "003", section: "Movement Phase", facts: { step: 4, of: 4, page: 122, clearance: 1 } },
+      standard: { sheet: "003", section: "Movement Phase", facts: rowOf("tow.phase.movement.remaining-moves") },
     },
     see: ["tow.magic.spell-type.conveyance", "tow.manoeuvre.limits", "tow.march.distance"],
   },
@@ -73,7 +74,7 @@ export const movement: readonly Entry[] = [
       en: "A marching unit may go up to twice its Movement, or three times in a Marching Column. A unit that marched may not shoot.°",
       fr: "Une unité en marche peut parcourir jusqu’à deux fois son Mouvement, trois fois en colonne de marche. Une unité qui a marché ne peut pas tirer.°",
     },
-    editions: { standard: { sheet: "003", section: "Movement Phase", facts: { multiplier: 2, marchingColumn: 3 } } },
+    editions: { standard: { sheet: "003", section: "Movement Phase", facts: rowOf("tow.march.distance") } },
     see: ["tow.march.wheel-only", "tow.march.enemy-near", "tow.keyword.marching-column"],
   },
   {
@@ -86,7 +87,7 @@ export const movement: readonly Entry[] = [
       en: "While marching a unit may wheel to change course; every other manoeuvre is forbidden.",
       fr: "En marche, l’unité peut effectuer des roues pour changer de cap ; toute autre manœuvre est interdite.",
     },
-    editions: { standard: { sheet: "003", section: "Movement Phase", facts: { allowed: ["wheel"] } } },
+    editions: { standard: { sheet: "003", section: "Movement Phase", facts: rowOf("tow.march.wheel-only") } },
     see: ["tow.march.distance", "tow.manoeuvre.wheel"],
   },
   {
@@ -99,7 +100,7 @@ export const movement: readonly Entry[] = [
       en: "With an enemy unit inside 8″, a unit must pass a Leadership test before it may march. If it fails it may still move at normal pace, but counts as having marched.°",
       fr: "Si une unité ennemie se trouve à 8″ ou moins, il faut réussir un test de Commandement pour marcher. En cas d’échec, l’unité peut bouger à allure normale, mais compte comme ayant marché.°",
     },
-    editions: { standard: { sheet: "003", section: "Movement Phase", facts: { distance: 8, test: "Leadership" } } },
+    editions: { standard: { sheet: "003", section: "Movement Phase", facts: rowOf("tow.march.enemy-near") } },
     see: ["tow.march.distance", "tow.keyword.leadership-test"],
   },
   {
@@ -116,11 +117,7 @@ export const movement: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "Movement Phase",
-        facts: {
-          manoeuvresPerMove: 1,
-          maximumMultiplier: 2,
-          list: ["wheel", "turn", "move backwards", "move sideways", "redress the ranks", "reform"],
-        },
+        facts: rowOf("tow.manoeuvre.limits"),
       },
     },
     see: [
@@ -143,7 +140,7 @@ export const movement: readonly Entry[] = [
       en: "Hold one front corner still and swing the front edge forwards around it. The distance is measured along the arc of the outer front model.°",
       fr: "On garde fixe un coin avant et l’on fait pivoter vers l’avant le bord de front autour de lui. La distance se mesure le long de l’arc décrit par la figurine extérieure.°",
     },
-    editions: { standard: { sheet: "003", section: "Movement Phase", facts: { pivot: "front corner" } } },
+    editions: { standard: { sheet: "003", section: "Movement Phase", facts: rowOf("tow.manoeuvre.wheel") } },
     see: ["tow.manoeuvre.limits"],
   },
   {
@@ -160,7 +157,7 @@ export const movement: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "Movement Phase",
-        facts: { degrees: [90, 180], cost: { "90": "1/4", "180": "1/2" } },
+        facts: rowOf("tow.manoeuvre.turn"),
       },
     },
     see: ["tow.manoeuvre.limits"],
@@ -175,7 +172,7 @@ export const movement: readonly Entry[] = [
       en: "The unit goes straight back without turning, at half its Movement.",
       fr: "L’unité va droit en arrière sans se tourner, à la moitié de son Mouvement.",
     },
-    editions: { standard: { sheet: "003", section: "Movement Phase", facts: { movement: "1/2" } } },
+    editions: { standard: { sheet: "003", section: "Movement Phase", facts: rowOf("tow.manoeuvre.move-backwards") } },
     see: ["tow.manoeuvre.limits"],
   },
   {
@@ -188,7 +185,7 @@ export const movement: readonly Entry[] = [
       en: "The unit shifts straight to its left or right without turning, at half its Movement.",
       fr: "L’unité se décale droit vers sa gauche ou sa droite sans se tourner, à la moitié de son Mouvement.",
     },
-    editions: { standard: { sheet: "003", section: "Movement Phase", facts: { movement: "1/2" } } },
+    editions: { standard: { sheet: "003", section: "Movement Phase", facts: rowOf("tow.manoeuvre.move-sideways") } },
     see: ["tow.manoeuvre.limits"],
   },
   {
@@ -201,7 +198,7 @@ export const movement: readonly Entry[] = [
       en: "Widen or narrow the front rank by as many as five models, moving them from or to the rear. This costs half the unit’s Movement; the rest may be used to advance.°",
       fr: "On élargit ou rétrécit le premier rang de cinq figurines au plus, prises à l’arrière ou renvoyées à l’arrière. Cela coûte la moitié du Mouvement\u00a0; le reste peut servir à avancer.°",
     },
-    editions: { standard: { sheet: "003", section: "Movement Phase", facts: { cost: "1/2", models: 5 } } },
+    editions: { standard: { sheet: "003", section: "Movement Phase", facts: rowOf("tow.manoeuvre.redress-ranks") } },
     see: ["tow.manoeuvre.limits"],
   },
   {

@@ -221,7 +221,7 @@ export const specialRules: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Common Weapons; Spell Lore",
-        facts: { onSheets: "named only", values: [10, 12] },
+        facts: rowOf("tow.keyword.fly"),
       },
     },
     see: [

@@ -172,7 +172,7 @@ export const terms: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Common Weapons; Spell Lore",
-        facts: { onSheets: "named only", die: "D6", woundOn: 1 },
+        facts: rowOf("tow.keyword.dangerous-terrain"),
       },
     },
     see: [

@@ -8,5 +8,6 @@ const source = {
 /** Where the reference shows rules that no sheet prints. */
 export const groups = {
   "special-rules": { chapter: "special-rules", when: ["combat"], kind: "rule", source },
+  movement: { chapter: "movement", when: ["movement"], kind: "rule", source },
 } as const satisfies { readonly [group: string]: Grouped<"rule" | "weapon"> };
 export type Group = keyof typeof groups;

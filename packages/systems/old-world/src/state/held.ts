@@ -32,6 +32,14 @@ function heldBy(entry: UnitEntry): Held {
   return held;
 }
 
+/** Does a profile name this rule? */
+export const holds = (u: Pick<Unit, "entry">, rule: string): boolean => heldBy(u.entry).rules.has(rule);
+/** A figure that a profile gives a rule of its own; null: it has none. */
+export function figureOf(u: Pick<Unit, "entry">, rule: string, field: string): number | null {
+  const value = heldBy(u.entry).params?.[rule]?.[field];
+  return typeof value === "number" ? value : null;
+}
+
 export const unitOf = (u: Unit): Holder => ({ piece: u.id, ...heldBy(u.entry) });
 
 /** A side holds nothing that its units do not. */

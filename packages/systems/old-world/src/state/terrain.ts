@@ -14,6 +14,10 @@ export const FEATURES = [
 ] as const;
 export type FeatureKind = (typeof FEATURES)[number];
 
+/** What no unit enters, and what takes Movement from one that crosses it. */
+export const IMPASSABLE: readonly FeatureKind[] = ["impassable", "high-obstacle", "building"];
+export const DIFFICULT: readonly FeatureKind[] = ["difficult", "wood", "dangerous", "low-obstacle"];
+
 /** A feature: its kind, and its outline in whole 0.01 mm about the table's middle; it never meets itself. */
 export interface Feature {
   readonly kind: FeatureKind;

@@ -1,4 +1,5 @@
 // Marching and manoeuvres (sheet 003; what it leaves open: public pages of the rules).
+import { whole } from "@tercio/entries";
 import { defineRule } from "../define.ts";
 
 export const marchDistance = defineRule({
@@ -10,50 +11,151 @@ export const marchDistance = defineRule({
 export const marchWheels = defineRule({
   id: "tow.march.wheel-only",
   name: { en: "Marching manoeuvres", fr: "Manœuvres en marche" },
+  figures: { allowed: ["wheel"] },
 });
 
 export const marchTest = defineRule({
   id: "tow.march.enemy-near",
   name: { en: "Marching near the enemy", fr: "Marcher près de l’ennemi" },
-  figures: { inches: 8, roll: "2D6" },
+  figures: { distance: 8, test: "Leadership" },
 });
 
 export const limits = defineRule({
   id: "tow.manoeuvre.limits",
   name: { en: "Manoeuvre limits", fr: "Limites des manœuvres" },
-  figures: { manoeuvres: 1, mostMovements: 2 },
+  figures: {
+    manoeuvresPerMove: 1,
+    maximumMultiplier: 2,
+    list: ["wheel", "turn", "move backwards", "move sideways", "redress the ranks", "reform"],
+  },
 });
 
 export const wheel = defineRule({
   id: "tow.manoeuvre.wheel",
   name: { en: "Wheel", fr: "Roue" },
+  figures: { pivot: "front corner" },
 });
 
 export const turn = defineRule({
   id: "tow.manoeuvre.turn",
-  name: { en: "Turn", fr: "Changement de face" },
-  figures: { perQuarter: 0.25 },
+  name: { en: "Turn", fr: "Volte" },
+  figures: { degrees: [90, 180], cost: { "90": "1/4", "180": "1/2" } },
 });
 
 export const backwards = defineRule({
   id: "tow.manoeuvre.move-backwards",
   name: { en: "Move Backwards", fr: "Marche arrière" },
-  figures: { part: 0.5 },
+  figures: { movement: "1/2" },
 });
 
 export const sideways = defineRule({
   id: "tow.manoeuvre.move-sideways",
   name: { en: "Move Sideways", fr: "Pas de côté" },
-  figures: { part: 0.5 },
+  figures: { movement: "1/2" },
 });
 
 export const redressRanks = defineRule({
   id: "tow.manoeuvre.redress-ranks",
   name: { en: "Redress the Ranks", fr: "Resserrer les rangs" },
-  figures: { part: 0.5, models: 5 },
+  figures: { cost: "1/2", models: 5 },
 });
 
 export const reform = defineRule({
   id: "tow.manoeuvre.reform",
   name: { en: "Reform", fr: "Reformation" },
+});
+
+export const oneInch = defineRule({
+  id: "tow.rule.one-inch",
+  name: { en: "One inch apart", fr: "Un pouce d’écart" },
+  figures: { onSheets: "not printed", inches: 1 },
+  text: {
+    en: "No unit ends its move nearer than {inches} inch to an enemy that it is not engaged with. On the way it may pass nearer, but not through other units.",
+    fr: "Aucune unité ne finit son mouvement à moins de {inches} pouce d’un ennemi avec lequel elle n’est pas engagée. En chemin elle peut passer plus près, mais pas au travers d’autres unités.",
+  },
+  reference: { group: "movement", see: ["tow.phase.movement.remaining-moves"] },
+});
+
+export const difficultTerrain = defineRule({
+  id: "tow.rule.difficult-terrain",
+  name: { en: "Difficult terrain", fr: "Terrain difficile" },
+  figures: { onSheets: "not printed", movement: 1, least: 1 },
+  text: {
+    en: "A unit any part of which crosses difficult ground has {movement} Movement less for that move, once, and at least {least}. Woods, dangerous ground and low obstacles are difficult too.",
+    fr: "Une unité dont une partie traverse un terrain difficile a {movement} Mouvement de moins pour ce mouvement, une seule fois, et au moins {least}. Bois, terrain dangereux et obstacles bas sont aussi difficiles.",
+  },
+  reference: { group: "movement", see: ["tow.keyword.dangerous-terrain", "tow.manoeuvre.limits"] },
+});
+
+export const dangerousTerrain = defineRule({
+  id: "tow.keyword.dangerous-terrain",
+  name: { en: "Dangerous terrain", fr: "Terrain dangereux" },
+  figures: { onSheets: "named only", die: "D6", woundOn: 1 },
+});
+
+export const impassable = defineRule({
+  id: "tow.rule.impassable-terrain",
+  name: { en: "Impassable terrain", fr: "Terrain infranchissable" },
+  figures: { onSheets: "not printed" },
+  text: {
+    en: "No unit enters impassable ground. Buildings and high obstacles are impassable too.",
+    fr: "Aucune unité n’entre dans un terrain infranchissable. Bâtiments et obstacles hauts sont aussi infranchissables.",
+  },
+  reference: { group: "movement", see: ["tow.rule.difficult-terrain"] },
+});
+
+export const tableEdge = defineRule({
+  id: "tow.rule.table-edge",
+  name: { en: "Table edge", fr: "Bord de table" },
+  figures: { onSheets: "not printed" },
+  text: {
+    en: "A unit may stick out over the table edge during a move, but not at its end. A fleeing unit that touches the edge is destroyed.",
+    fr: "Une unité peut dépasser du bord de table pendant un mouvement, mais pas à la fin. Une unité en fuite qui touche le bord est détruite.",
+  },
+  reference: { group: "movement", see: ["tow.phase.movement.compulsory-moves"] },
+});
+
+export const quickTurn = defineRule({
+  id: "tow.rule.open-order",
+  name: { en: "Open Order", fr: "Ordre lâche" },
+  listed: true,
+  figures: { onSheets: "not printed", degrees: 90 },
+  text: {
+    en: "After a move without marching the unit may pivot about its middle by up to {degrees} degrees. Terrain does not disrupt it, and it adds nothing to the combat result for its formation.",
+    fr: "Après un mouvement sans marche, l’unité peut pivoter sur son centre de {degrees} degrés au plus. Le terrain ne la désorganise pas, et sa formation n’ajoute rien au résultat de combat.",
+  },
+  reference: { group: "movement", see: ["tow.combat-result.close-order", "tow.rule.skirmishers"] },
+});
+
+export const fly = defineRule({
+  id: "tow.keyword.fly",
+  name: { en: "Fly (X)", fr: "Vol (X)" },
+  listed: true,
+  parameters: { value: whole(1, 20) },
+  said: { en: "{name} ({value})", fr: "{name} ({value})" },
+  figures: { onSheets: "named only", values: [10, 12] },
+});
+
+export const drilled = defineRule({
+  id: "tow.rule.drilled",
+  name: { en: "Drilled", fr: "Entraînée" },
+  listed: true,
+  figures: { onSheets: "not printed" },
+  text: {
+    en: "The unit marches near enemies without a test, and may redress its ranks once for free before it moves.",
+    fr: "L’unité marche près de l’ennemi sans test, et peut resserrer ses rangs une fois gratuitement avant de bouger.",
+  },
+  reference: { group: "movement", see: ["tow.march.enemy-near", "tow.manoeuvre.redress-ranks"] },
+});
+
+export const moveThroughCover = defineRule({
+  id: "tow.rule.move-through-cover",
+  name: { en: "Move Through Cover", fr: "Progression à couvert" },
+  listed: true,
+  figures: { onSheets: "not printed", rerolled: 1 },
+  text: {
+    en: "Difficult and dangerous ground takes no Movement from the unit, and it re-rolls {rerolled}s of Dangerous Terrain tests.",
+    fr: "Les terrains difficiles et dangereux n’enlèvent pas de Mouvement à l’unité, et elle relance les {rerolled} des tests de terrain dangereux.",
+  },
+  reference: { group: "movement", see: ["tow.rule.difficult-terrain"] },
 });

@@ -49,11 +49,11 @@ export const chargeMoves = defineRule({
 export const compulsoryMoves = defineRule({
   id: "tow.phase.movement.compulsory-moves",
   name: { en: "Compulsory Moves", fr: "Mouvements obligatoires" },
-  figures: { distance: "2D6" },
+  figures: { step: 3, of: 4, page: 122, distance: "2D6", listOnSheets: false },
 });
 
 export const remainingMoves = defineRule({
   id: "tow.phase.movement.remaining-moves",
   name: { en: "Remaining Moves", fr: "Autres mouvements" },
-  figures: { clearance: 1 },
+  figures: { step: 4, of: 4, page: 122, clearance: 1 },
 });

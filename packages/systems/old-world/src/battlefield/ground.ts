@@ -1,0 +1,25 @@
+import { inForce } from "@tercio/kernel";
+import { basesTouching, type Way } from "@tercio/mass-battle";
+import { convexParts } from "@tercio/tabletop";
+import { difficultTerrain } from "../entries/rules/moves.ts";
+import { formationOf } from "../calculation/formation.ts";
+import { holds } from "../state/held.ts";
+import { fieldOf, type OldWorld, type Unit } from "../state/state.ts";
+import { DIFFICULT, type Feature } from "../state/terrain.ts";
+
+/** How many of a unit's models touch a feature on a way, its end included. */
+export const crossing = (game: OldWorld, u: Unit, way: Way, f: Feature): number =>
+  basesTouching(way, formationOf(u), convexParts(f.outline), fieldOf(game).chirality).length;
+
+/** Does this way lead any part of a unit through ground that slows it? */
+export function slowed(game: OldWorld, u: Unit, way: Way): boolean {
+  const { terrain } = fieldOf(game);
+  if (terrain.length === 0 || way.over === true || !inForce("tow.rule.difficult-terrain")) return false;
+  if (holds(u, "move-through-cover")) return false;
+  return terrain.some((f) => DIFFICULT.includes(f.kind) && crossing(game, u, way, f) > 0);
+}
+
+const { movement, least } = difficultTerrain.figures;
+/** Movement in inches, less where ground slows the unit. */
+export const reduced = (inches: number, isSlowed: boolean): number =>
+  isSlowed ? Math.max(least, inches - movement) : inches;

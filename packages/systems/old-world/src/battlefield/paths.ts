@@ -1,0 +1,280 @@
+import { bilingual, inForce, type Refusal, refuse } from "@tercio/kernel";
+import {
+  checkPath,
+  isPutDown,
+  type MoveLimits,
+  type MoveRefusal,
+  type MoveWorld,
+  type Placement,
+  reformCheck,
+  reformPlacement,
+  type Segment,
+  trimPath,
+} from "@tercio/mass-battle";
+import { cutByHand, type Followed, followed as followedBy, inches } from "@tercio/regiments";
+import { CONTACT_TOLERANCE, INCH, signedTurn } from "@tercio/tabletop";
+import * as moves from "../entries/rules/moves.ts";
+import { combatOrder, formationOf, rectangleOf } from "../calculation/formation.ts";
+import { movementOf } from "../calculation/leadership.ts";
+import { partOf } from "../calculation/part.ts";
+import { figureOf, holds } from "../state/held.ts";
+import type { RuleId } from "../state/names.ts";
+import { fieldOf, type OldWorld, type Unit, unit } from "../state/state.ts";
+import { reduced, slowed } from "./ground.ts";
+import { APART, others, solids } from "./world.ts";
+
+type Path = readonly Segment[];
+export type Gait = "move" | "march";
+
+/** How a unit moves: on foot or through the air. */
+export interface Going {
+  readonly gait: Gait;
+  readonly air: boolean;
+}
+
+/** Movement in inches of a unit that walks or flies, before ground slows it. */
+export const paceOf = (game: OldWorld, u: Unit, air: boolean): number => {
+  const base = movementOf(game, u).value;
+  // What changes its Movement changes how far it flies.
+  return air ? (figureOf(u, "fly", "value") ?? 0) + base - u.entry.movement : base;
+};
+export const mayFly = (u: Unit): boolean => holds(u, "fly") && inForce("tow.keyword.fly");
+
+/** Movements that a march comes to. */
+const timesOf = (u: Unit, { gait, air }: Going): number => {
+  if (gait === "move") return 1;
+  const { multiplier, marchingColumn } = moves.marchDistance.figures;
+  return combatOrder(u) || u.order === "skirmish" || air ? multiplier : marchingColumn;
+};
+
+/** How far a unit may go (0.01 mm). */
+export const reachOf = (game: OldWorld, u: Unit, going: Going, isSlowed = false): number =>
+  inForce(going.gait === "march" ? "tow.march.distance" : "tow.manoeuvre.limits") || going.gait === "move"
+    ? reduced(paceOf(game, u, going.air), isSlowed) * timesOf(u, going) * INCH
+    : FAR;
+/** How many Movements no model moves farther than. */
+const MOST = moves.limits.figures.maximumMultiplier;
+/** What is left of Movement for a move backwards or sideways. */
+const HALF = {
+  back: partOf(moves.backwards.figures.movement),
+  side: partOf(moves.sideways.figures.movement),
+} as const;
+/** Farther than any table is wide, 0.01 mm. */
+const FAR = 1_000_000;
+
+/** May it pivot when it has moved? */
+export const mayPivot = (u: Unit, going: Going): boolean =>
+  going.gait === "move" && u.order === "open" && inForce("tow.rule.open-order");
+
+const manoeuvres = ["wheel", "turn", "back", "side", "redress"] as const;
+type Manoeuvre = (typeof manoeuvres)[number];
+const isManoeuvre = (kind: Segment["kind"]): kind is Manoeuvre => manoeuvres.some((m) => m === kind);
+const RULE_OF: { readonly [kind in Manoeuvre]: RuleId } = {
+  wheel: "tow.manoeuvre.wheel",
+  turn: "tow.manoeuvre.turn",
+  back: "tow.manoeuvre.move-backwards",
+  side: "tow.manoeuvre.move-sideways",
+  redress: "tow.manoeuvre.redress-ranks",
+};
+
+/** The parts of which such a move may be made. */
+export function kindsOf(u: Unit, going: Going): readonly Segment["kind"][] {
+  const marching = going.gait === "march" && inForce("tow.march.wheel-only");
+  const own = manoeuvres.filter((kind) => inForce(RULE_OF[kind]) && (!marching || kind === "wheel"));
+  return ["straight", ...own, ...(mayPivot(u, going) ? (["pivot"] as const) : [])];
+}
+
+function limitsOf(game: OldWorld, u: Unit, going: Going, path: Path, isSlowed: boolean): MoveLimits {
+  const pace = reduced(paceOf(game, u, going.air), isSlowed);
+  const times = timesOf(u, going);
+  const most = Math.max(MOST, times);
+  return {
+    maximum: reachOf(game, u, going, isSlowed),
+    modelMaximum: inForce("tow.manoeuvre.limits") ? most * pace * INCH : null,
+    kinds: kindsOf(u, going),
+    cost: { back: 1 / HALF.back, side: 1 / HALF.side },
+    turnCost: partOf(moves.turn.figures.cost["90"]) * pace * INCH,
+    redressCost: partOf(moves.redressRanks.figures.cost) * pace * INCH,
+    oneDirection: true,
+    mayCrossTableEdge: true,
+    wheelsByFront: true,
+    ...(path.some(isPutDown) ? { reforms: () => [] } : {}),
+  };
+}
+
+function worldOf(game: OldWorld, u: Unit, { air }: Going): MoveWorld {
+  const { width, depth, chirality } = fieldOf(game);
+  const apart = inForce("tow.rule.one-inch");
+  const passing = air ? null : 0;
+  return {
+    obstacles: [
+      ...others(game, u.id).map((o) => ({
+        id: o.id,
+        shape: rectangleOf(o),
+        passingGap: passing,
+        // Exactly an inch is far enough.
+        endGap: apart && o.entry.seat !== u.entry.seat ? APART - 1 : -CONTACT_TOLERANCE,
+      })),
+      ...solids(game).map((s) => ({ ...s, passingGap: passing, endGap: -CONTACT_TOLERANCE })),
+    ],
+    table: inForce("tow.rule.table-edge") ? { width, depth } : null,
+    chirality,
+  };
+}
+
+/** What a unit or a piece of ground in the way is called. */
+export const nameOf = (game: OldWorld, id: number) => {
+  const u = game.units[id];
+  if (u !== undefined) return bilingual(u.entry.name);
+  return { key: `terrain.${fieldOf(game).terrain[id - game.units.length]?.kind ?? "impassable"}` };
+};
+
+function refusalOf(
+  game: OldWorld,
+  u: Unit,
+  reason: MoveRefusal,
+  by: number | null,
+  s: Segment | undefined,
+  going: Going,
+  isSlowed: boolean,
+): Refusal {
+  const foe = by === null ? "" : nameOf(game, by);
+  const pieces = by === null || by >= game.units.length ? {} : { pieces: [by] };
+  const limit = reachOf(game, u, going, isSlowed);
+  switch (reason) {
+    case "malformed":
+      return refuse("refuse.shape", "tow.manoeuvre.limits");
+    case "kind-not-allowed":
+      return going.gait === "march"
+        ? refuse("refuse.march-wheels", "tow.march.wheel-only")
+        : refuse("refuse.no-pivot", "tow.rule.open-order");
+    case "one-direction":
+      return refuse("refuse.one-manoeuvre", "tow.manoeuvre.limits");
+    case "too-far": {
+      const half = s?.kind === "back" || s?.kind === "side";
+      const rule = half ? RULE_OF[s.kind] : going.gait === "march" ? "tow.march.distance" : "tow.manoeuvre.limits";
+      return refuse("refuse.too-far", rule, {
+        limit: inches(half ? limit * HALF[s.kind] : limit),
+      });
+    }
+    case "model-too-far":
+      return refuse("refuse.model-too-far", "tow.manoeuvre.limits", {
+        limit: inches(MOST * reduced(paceOf(game, u, going.air), isSlowed) * INCH),
+      });
+    case "blocked":
+      return {
+        ...refuse(
+          "refuse.blocked",
+          by !== null && by >= game.units.length ? "tow.rule.impassable-terrain" : "tow.rule.one-inch",
+          {
+            foe,
+          },
+        ),
+        ...pieces,
+      };
+    case "ends-too-close":
+      return by !== null && unitOrNull(game, by)?.entry.seat !== undefined && unit(game, by).entry.seat !== u.entry.seat
+        ? {
+            ...refuse("refuse.one-inch", "tow.rule.one-inch", { foe, inches: moves.oneInch.figures.inches }),
+            ...pieces,
+          }
+        : { ...refuse("refuse.on-top", "tow.rule.one-inch", { foe }), ...pieces };
+    case "off-table":
+      return refuse("refuse.off-table", "tow.rule.table-edge");
+  }
+}
+const unitOrNull = (game: OldWorld, id: number): Unit | null => game.units[id] ?? null;
+
+/** Why the parts of a move do not go together, whatever is in the way; null where they do. */
+function whyNotTogether(u: Unit, path: Path): Refusal | null {
+  const used = path.filter((s) => isManoeuvre(s.kind));
+  const kinds = new Set(used.map((s) => s.kind));
+  const once = used.filter((s) => s.kind === "turn" || s.kind === "redress");
+  if (inForce("tow.manoeuvre.limits") && (kinds.size > moves.limits.figures.manoeuvresPerMove || once.length > 1))
+    return refuse("refuse.one-manoeuvre", "tow.manoeuvre.limits");
+  const redress = path.find((s) => s.kind === "redress");
+  const { models } = moves.redressRanks.figures;
+  if (redress?.kind === "redress" && (redress.files > u.models || Math.abs(redress.files - u.files) > models))
+    return refuse("refuse.redress", "tow.manoeuvre.redress-ranks", { models });
+  const pivot = path.findIndex((s) => s.kind === "pivot");
+  if (pivot >= 0 && pivot !== path.length - 1) return refuse("refuse.pivot-last", "tow.rule.open-order");
+  return null;
+}
+
+const QUARTER = 16384;
+/** A pivot turns no farther than Open Order allows. */
+function whyNotPivoted(u: Unit, path: Path): Refusal | null {
+  const last = path[path.length - 1];
+  if (last?.kind !== "pivot") return null;
+  const before = followed(u, path.slice(0, -1)).end.facing;
+  const { degrees } = moves.quickTurn.figures;
+  return Math.abs(signedTurn(last.to - before)) > (degrees / 90) * QUARTER
+    ? refuse("refuse.pivot-far", "tow.rule.open-order", { degrees })
+    : null;
+}
+
+const wayOf = (u: Unit, path: Path, { air }: Going) => ({ from: u, path, ...(air ? { over: true as const } : {}) });
+
+/** Where a path leads, how long it is (0.01 mm), and the points on the way. */
+export const followed = (u: Unit, path: Path): Followed => followedBy(u, formationOf(u), path);
+
+/** Why a unit may not move so, and at which part; null when it may. */
+export function whyNotMove(game: OldWorld, u: Unit, path: Path, going: Going): Refusal | null {
+  const shape = whyNotTogether(u, path) ?? whyNotPivoted(u, path);
+  if (shape !== null) return { ...shape, where: "path" };
+  const isSlowed = slowed(game, u, wayOf(u, path, going));
+  const check = checkPath(u, formationOf(u), path, limitsOf(game, u, going, path, isSlowed), worldOf(game, u, going));
+  if (check.ok) return null;
+  const why = refusalOf(game, u, check.reason, check.by, path[check.segment], going, isSlowed);
+  return { ...why, where: `path.${check.segment}` };
+}
+
+/** The longest legal beginning of a path, empty where there is none, and why the rest of it may not be. */
+export function trim(
+  game: OldWorld,
+  u: Unit,
+  path: Path,
+  going: Going,
+): { readonly path: Path; readonly trimmed: Refusal | null } {
+  const shape = whyNotTogether(u, path) ?? whyNotPivoted(u, path);
+  if (shape !== null) return { path: [], trimmed: shape };
+  const cutTo = (isSlowed: boolean) => {
+    const cut = trimPath(u, formationOf(u), path, limitsOf(game, u, going, path, isSlowed), worldOf(game, u, going));
+    if (cut.trimmed === null) return { path: cut.path, trimmed: null };
+    const { reason, by, segment } = cut.trimmed;
+    return { path: cut.path, trimmed: refusalOf(game, u, reason, by, path[segment], going, isSlowed) };
+  };
+  const free = cutTo(false);
+  return slowed(game, u, wayOf(u, free.path, going)) ? cutTo(true) : free;
+}
+
+/** The same as a computer would answer it; empty where that is no move worth the name. */
+export const trimByHand = (game: OldWorld, u: Unit, path: Path, going: Going): Path =>
+  cutByHand(u, formationOf(u), path, (wanted) => trim(game, u, wanted, going).path);
+
+/** A Reform about the middle: any facing and width. Where it ends, or why it may not. */
+export function reformed(
+  game: OldWorld,
+  u: Unit,
+  facing: number,
+  files: number,
+): { readonly end: Placement } | { readonly problem: Refusal } {
+  const f = formationOf(u);
+  if (files < 1 || files > u.models)
+    return {
+      problem: refuse(
+        "refuse.files",
+        "tow.manoeuvre.reform",
+        { unit: bilingual(u.entry.name), most: u.models },
+        "files",
+      ),
+    };
+  const end = reformPlacement(u, f, files, facing);
+  const going: Going = { gait: "move", air: false };
+  const most = inForce("tow.manoeuvre.limits") ? MOST * paceOf(game, u, false) * INCH : Infinity;
+  const check = reformCheck(u, f, files, end, most, worldOf(game, u, going), []);
+  if (check.ok) return { end };
+  if (check.reason === "files" || check.reason === "off-centre")
+    return { problem: refuse("refuse.shape", "tow.manoeuvre.reform") };
+  return { problem: refusalOf(game, u, check.reason, check.by, undefined, going, false) };
+}
