@@ -80,9 +80,12 @@ function stepBack(from: Rectangle, path: MovePath, way: number): MovePath {
   if (last.kind === "wheel") {
     // Rear corners swing on a larger circle than the outer front corner.
     const swing = Math.sqrt(from.width * from.width + from.depth * from.depth);
-    const angle = last.angle - Math.ceil(Math.max(STEP, way) / (segmentLength(swing, { ...last, angle: 1 }) || 1));
-    return angle > 0 ? [...head, { ...last, angle }] : head;
+    const angle =
+      last.angle -
+      Math.ceil(Math.max(STEP, way) / (segmentLength(swing, { kind: "wheel", side: last.side, angle: 1 }) || 1));
+    return angle > 0 ? [...head, { kind: "wheel", side: last.side, angle }] : head;
   }
   const distance = last.distance - Math.max(STEP, Math.floor(way));
-  return distance > 0 ? [...head, { ...last, distance }] : head;
+  if (distance <= 0) return head;
+  return [...head, last.kind === "side" ? { kind: "side", side: last.side, distance } : { kind: last.kind, distance }];
 }

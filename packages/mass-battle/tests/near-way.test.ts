@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import { nearWays } from "../src/charge/near-way.ts";
+import { asked } from "../src/charge/types.ts";
 import { canCharge, findPlaces } from "../src/index.ts";
 import { scenes } from "./charge-scenes.ts";
 
@@ -12,7 +13,7 @@ test("S3: a unit beyond every way of a charge changes nothing, and is not looked
   let [few, left] = [0, 0];
   fc.assert(
     fc.property(scenes(12), fc.boolean(), (scene, targetMayTurn) => {
-      const q = { ...scene, targetMayTurn };
+      const q = asked({ ...scene, targetMayTurn });
       const near = nearWays(q);
       few += q.obstacles.length - near.obstacles.length;
       left += near.obstacles.length;

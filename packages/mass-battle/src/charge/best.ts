@@ -8,9 +8,11 @@ import {
   isWide,
   leastTurned,
   middleOf,
+  partOf,
   type Reached,
   wholeCells,
 } from "./cells.ts";
+import { within } from "./goals.ts";
 import { directAngle, leadOf, leastAlong, leastAngle, legs, legsOf, parallelOf } from "./half.ts";
 import { type Hunt, halfAt, shutWheel, turnFree } from "./hunt.ts";
 import { compareWorth, type Worth, worthOf } from "./offsets.ts";
@@ -236,15 +238,15 @@ function searched(h: Hunt, goals: readonly Goal[], any: boolean): Found | null {
     } else {
       const middle = middleOf(cell);
       if (any) {
-        const one = openOf({ ...cell, first: middle, last: middle });
+        const one = openOf(partOf(cell, middle, middle));
         look(h, one, goals);
         if (one.candidate !== null && one.goal !== null && one.rank === open.rank) {
           const charge = checked(h, one.candidate, one.goal);
           if (!("during" in charge)) return { charge, candidate: one.candidate, rank: one.rank };
         }
       }
-      add(openOf({ ...cell, last: middle - 1 < cell.first ? middle : middle - 1 }));
-      add(openOf({ ...cell, first: middle - 1 < cell.first ? middle + 1 : middle }));
+      add(openOf(partOf(cell, cell.first, middle - 1 < cell.first ? middle : middle - 1)));
+      add(openOf(partOf(cell, middle - 1 < cell.first ? middle + 1 : middle, cell.last)));
     }
   }
   return best ?? atAnEnd(h, goals);
@@ -254,7 +256,7 @@ function searched(h: Hunt, goals: readonly Goal[], any: boolean): Found | null {
 function atAnEnd(h: Hunt, goals: readonly Goal[]): Found | null {
   for (const goal of goals)
     for (const at of goal.from === goal.to ? [] : [goal.from, goal.to]) {
-      const found = directCharge(h, [{ ...goal, from: at, to: at }]);
+      const found = directCharge(h, [within(goal, at, at)]);
       if (found !== undefined && found !== null) return found;
     }
   return null;

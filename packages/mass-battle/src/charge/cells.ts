@@ -16,6 +16,9 @@ export interface Cell {
   readonly last: number;
 }
 
+/** Some of the wheels of a cell. */
+export const partOf = ({ side, lead }: Cell, first: number, last: number): Cell => ({ side, lead, first, last });
+
 /** All wheels: before and after the one that ends parallel to the facing; with a rest, only those turned away at least so far. */
 export function wholeCells(h: Hunt): readonly Cell[] {
   const { frame, rest } = h.facet;

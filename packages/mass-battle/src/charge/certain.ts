@@ -1,7 +1,7 @@
 import { roundHalfAway } from "@tercio/tabletop";
 import { anyCharge, bestCharge } from "./best.ts";
 import { facetOf } from "./facet.ts";
-import { goalsOf } from "./goals.ts";
+import { goalsOf, within } from "./goals.ts";
 import { type Hunt, huntFor } from "./hunt.ts";
 import { piecesOf } from "./offsets.ts";
 import { bestThere } from "./together.ts";
@@ -15,7 +15,7 @@ function roomAt(hunt: Hunt, q: Asked, at: number): number | null {
   // Where there is no choice, it is not asked for one.
   if (goal === undefined || goal.from === goal.to) return null;
   const beside = [at - 1, at + 1].some(
-    (near) => goal.from <= near && near <= goal.to && anyCharge(hunt, [{ ...goal, from: near, to: near }]) !== null,
+    (near) => goal.from <= near && near <= goal.to && anyCharge(hunt, [within(goal, near, near)]) !== null,
   );
   if (!beside) return null;
   if (q.mates.length > 0 && q.priorities.includes("most-chargers")) {

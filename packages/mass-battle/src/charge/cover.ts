@@ -1,5 +1,5 @@
 import { there } from "@tercio/kernel";
-import { type Cell, eachReached, freeBefore, isWide, leastTurned, middleOf, wholeCells } from "./cells.ts";
+import { type Cell, eachReached, freeBefore, isWide, leastTurned, middleOf, partOf, wholeCells } from "./cells.ts";
 import { type Candidate, candidateAhead, candidateAt } from "./candidates.ts";
 import { type Hunt, isShut, turnFree } from "./hunt.ts";
 import { comesFlush } from "./verify.ts";
@@ -58,7 +58,7 @@ function search(h: Hunt, wanted: Stretches, any: boolean): Stretches {
         });
       if (first < last && !more) continue;
       const middle = middleOf(cell);
-      take({ ...cell, first: middle, last: middle }, (from, to) => {
+      take(partOf(cell, middle, middle), (from, to) => {
         if (from > to) return;
         // One place alone, and the wheel to it has been stopped before: of a small wheel the next begins far away.
         if (any && from === to && isShut(h, candidateAt(h, cell.side, cell.lead, middle, from))) return;
@@ -68,8 +68,8 @@ function search(h: Hunt, wanted: Stretches, any: boolean): Stretches {
           left = withoutWhole(left, there(parts[i]), there(parts[i + 1]));
         }
       });
-      if (first < middle) next.push({ ...cell, last: middle - 1 });
-      if (middle < last) next.push({ ...cell, first: middle + 1 });
+      if (first < middle) next.push(partOf(cell, first, middle - 1));
+      if (middle < last) next.push(partOf(cell, middle + 1, last));
     }
     cells = next;
   }

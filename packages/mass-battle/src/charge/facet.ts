@@ -8,7 +8,7 @@ import type { Pose } from "./sweep.ts";
 import { APART, CONTACT } from "./tolerances.ts";
 import type { Table } from "../move.ts";
 import { foundOnce } from "./found-once.ts";
-import type { Asked, ChargeObstacle } from "./types.ts";
+import { among, type Asked, type ChargeObstacle } from "./types.ts";
 import { type InWay, inWayOf } from "./passing.ts";
 import { COST, work } from "./work.ts";
 
@@ -86,7 +86,7 @@ function withoutFar(question: Asked, frame: Frame, known: Known): Asked {
   const obstacles = question.obstacles.filter(
     (o) => !foundOnce(known.far, o, isFar) || question.inContact.includes(o.id),
   );
-  return obstacles.length === question.obstacles.length ? question : { ...question, obstacles };
+  return obstacles.length === question.obstacles.length ? question : among(question, obstacles);
 }
 
 const positions = (list: readonly unknown[], holds: (at: number) => boolean): readonly number[] =>
@@ -175,7 +175,9 @@ export function facetOf(asked: Asked, covered: readonly Taken[] = [], base: Face
     aroundTarget: [],
     taken,
     nearEdge: base?.nearEdge ?? (table !== null && !endsInside(frame, table)),
-    ...bases,
+    lines: bases.lines,
+    lineWidth: bases.lineWidth,
+    lineGap: bases.lineGap,
   };
 }
 
@@ -225,11 +227,10 @@ export function standAt(facet: Facet, offset: number): { readonly end: Rectangle
   if (rest === 0) return { end: flushAt(frame, offset), target };
   const about = toTable(frame, contactAt(frame, facet.lead, offset), 0);
   const turned = alignAbout(about, target, target.facing + frame.flip * rest);
-  const size = { width: charger.width, depth: frame.depth };
-  return {
-    end: { ...placeInContact(size, "front", turned, frame.facing, frame.flip * offset), ...size },
-    target: turned,
-  };
+  const { width } = charger;
+  const { depth } = frame;
+  const at = placeInContact({ width, depth }, "front", turned, frame.facing, frame.flip * offset);
+  return { end: { x: at.x, y: at.y, facing: at.facing, width, depth }, target: turned };
 }
 
 /** How near the target may come to an obstacle by being turned: half a millimetre, or as near as it is. */

@@ -3,6 +3,9 @@ import type { Facet } from "./facet.ts";
 import { compareWorth, legalEnds, type Piece } from "./offsets.ts";
 import { TOGETHER } from "./tolerances.ts";
 
+/** The same goal from one offset to another. */
+export const within = ({ rank, worth }: Goal, from: number, to: number): Goal => ({ from, to, rank, worth });
+
 /** The pieces by worth, those of the same worth side by side as one. */
 export function goalsOf(facet: Facet, pieces: readonly Piece[]): readonly Goal[] {
   const { priorities } = facet.question;
@@ -17,7 +20,7 @@ export function goalsOf(facet: Facet, pieces: readonly Piece[]): readonly Goal[]
     if (!same) rank++;
     const before = goals[goals.length - 1];
     if (same && before !== undefined && piece.from - before.to <= TOGETHER)
-      goals[goals.length - 1] = { ...before, to: piece.to };
+      goals[goals.length - 1] = within(before, before.from, piece.to);
     else goals.push({ from: piece.from, to: piece.to, rank, worth: piece.worth });
     last = piece;
   }
@@ -29,7 +32,7 @@ export function standing(facet: Facet): readonly Goal[] {
   const goals: Goal[] = [];
   for (const { from, to } of legalEnds(facet)) {
     const last = goals[goals.length - 1];
-    if (last !== undefined && from - last.to <= 1) goals[goals.length - 1] = { ...last, to };
+    if (last !== undefined && from - last.to <= 1) goals[goals.length - 1] = within(last, last.from, to);
     else goals.push({ from, to, rank: 0, worth: null });
   }
   return goals;

@@ -1,7 +1,7 @@
 import { around, type Block, centre, corners, cosine, isPolygon, type Point, sine } from "@tercio/tabletop";
 import { boundary } from "../formation.ts";
 import { APART, CONTACT } from "./tolerances.ts";
-import type { ChargeObstacle, ChargeQuestion } from "./types.ts";
+import { among, type Asked, type ChargeObstacle } from "./types.ts";
 
 /** Rounding, the distance to be kept and a little more, 0.01 mm. */
 const SLACK = APART + CONTACT + 100;
@@ -46,7 +46,7 @@ function sidesOf(points: readonly Point[]): readonly Side[] {
  * front touches, and turns about that point: it stays in the hull of these, made wider by the width. No point of the charger is
  * farther from it than its rear corners, none of a target that turns farther from where it is touched than its diagonal.
  */
-export function nearWays<Q extends ChargeQuestion>(q: Q): Q {
+export function nearWays(q: Asked): Asked {
   const own = boundary(q.charger, q.chargerFormation);
   const aim = boundary(q.target, q.targetFormation);
   const [ux, uy] = [sine(own.facing), cosine(own.facing)];
@@ -60,5 +60,5 @@ export function nearWays<Q extends ChargeQuestion>(q: Q): Q {
     return sides.every(({ nx, ny, most }) => x * nx + y * ny - most <= wide + radius);
   };
   const obstacles = q.obstacles.filter(isNear);
-  return obstacles.length === q.obstacles.length ? q : { ...q, obstacles };
+  return obstacles.length === q.obstacles.length ? q : among(q, obstacles);
 }

@@ -268,7 +268,7 @@ function cutUp(
       const last = pieces[pieces.length - 2];
       const here = there(pieces[pieces.length - 1]);
       if (!snapped && last?.loose === true && last.to === from - 1 && alike(last.worth, worth))
-        pieces[pieces.length - 2] = { ...last, loose: false };
+        pieces[pieces.length - 2] = { from: last.from, to: last.to, worth: last.worth, loose: false };
       before = here.worth;
     } else before = null;
     from = to + 1;
@@ -282,11 +282,9 @@ const alike = (a: Worth | null, b: Worth): boolean =>
 function regimes(facet: Facet, most: number): readonly { low: number; high: number; byCorner: boolean }[] {
   if (facet.rest === 0) return [{ low: -most, high: most, byCorner: true }];
   const bend = roundHalfAway(bendOf(facet.frame, facet.lead));
-  const under = { low: -most, high: Math.min(most, bend) };
-  const over = { low: Math.max(-most, bend), high: most };
   const list = [
-    { ...under, byCorner: facet.lead === 1 },
-    { ...over, byCorner: facet.lead === -1 },
+    { low: -most, high: Math.min(most, bend), byCorner: facet.lead === 1 },
+    { low: Math.max(-most, bend), high: most, byCorner: facet.lead === -1 },
   ];
   return list.filter((r) => r.low <= r.high);
 }

@@ -7,7 +7,7 @@ import { bestCharge, directCharge, easyCharge, type Found, type Goal } from "./b
 import { reachable } from "./cover.ts";
 import { bestTogether, BETWEEN_MATES, mostOf } from "./crowd.ts";
 import { facetOf, facetTurned } from "./facet.ts";
-import { goalsOf, standing } from "./goals.ts";
+import { goalsOf, standing, within } from "./goals.ts";
 import { type Hunt, huntFor, huntTurned } from "./hunt.ts";
 import { nearWays } from "./near-way.ts";
 import { piecesOf } from "./offsets.ts";
@@ -45,7 +45,7 @@ function trimmed(
   to: number,
   tooMuch: () => boolean,
 ): readonly [number, number] | null {
-  const stands = (at: number): boolean => !tooMuch() && bestCharge(h, [{ ...goal, from: at, to: at }]) !== null;
+  const stands = (at: number): boolean => !tooMuch() && bestCharge(h, [within(goal, at, at)]) !== null;
   const end = (start: number, stop: number): number | null => {
     if (stands(start)) return start;
     const sign = stop < start ? -1 : 1;
@@ -105,7 +105,7 @@ function stretchesOf(
       const ends = trimmed(h, goal, from, to, tooMuch);
       if (ends === null) continue;
       const holds = ends[0] <= here && here <= ends[1] && Math.abs(here - at) <= 1;
-      const one = holds ? best : bestCharge(h, [{ ...goal, from: ends[0], to: ends[1] }]);
+      const one = holds ? best : bestCharge(h, [within(goal, ends[0], ends[1])]);
       if (one === null) continue;
       const [a, b] = [flip * ends[0] + 0, flip * ends[1] + 0];
       list.push({ from: Math.min(a, b), to: Math.max(a, b), best: withRoom(one.charge, best.charge) });
@@ -214,12 +214,13 @@ function bestOf(question: ChargeQuestion): Best | null {
 const placed = ({ x, y, facing }: Placement): Placement => ({ x, y, facing });
 
 /** A question in which units are nothing but where they stand. */
-const bare = (question: ChargeQuestion): ChargeQuestion => {
-  const { charger, target, mates } = question;
-  const list = mates?.map((m) => ({ ...m, charger: placed(m.charger) }));
-  const all = { ...question, charger: placed(charger), target: placed(target) };
-  return list === undefined ? all : { ...all, mates: list };
-};
+const bare = (question: ChargeQuestion): Asked =>
+  asked({
+    ...question,
+    charger: placed(question.charger),
+    target: placed(question.target),
+    mates: (question.mates ?? []).map((m) => ({ ...m, charger: placed(m.charger) })),
+  });
 
 /** So many answers are remembered: a phase asks of each charge a few times, one charge after another. */
 const REMEMBERED = 96;
@@ -279,7 +280,7 @@ function canAlign(hunt: Hunt): boolean {
   // Often the way to the middle of a stretch is free where the shortest is not.
   for (const goal of goals.slice(0, TRIES)) {
     const at = Math.floor((goal.from + goal.to) / 2);
-    const direct = directCharge(hunt, [{ ...goal, from: at, to: at }]);
+    const direct = directCharge(hunt, [within(goal, at, at)]);
     if (direct !== undefined && direct !== null) return true;
   }
   return bestCharge(hunt, goals) !== null;

@@ -21,6 +21,17 @@ export interface Slot {
   readonly loose: boolean;
 }
 
+/** The same slot elsewhere: every field written out, since copies by spread get a shape each. */
+export const slotAt = (s: Slot, from: number, to: number, first = s.first, last = s.last): Slot => ({
+  from,
+  to,
+  enemies: s.enemies,
+  own: s.own,
+  first,
+  last,
+  loose: s.loose,
+});
+
 /** A charger by half its width and its slots, from left to right. */
 export interface Row {
   readonly half: number;
@@ -92,9 +103,7 @@ function keepBest(list: Packed[], one: Packed): void {
 
 const turnedRound = (row: Row, count: number): Row => ({
   half: row.half,
-  slots: row.slots
-    .map((s) => ({ ...s, from: -s.to, to: -s.from, first: count - 1 - s.last, last: count - 1 - s.first }))
-    .reverse(),
+  slots: row.slots.map((s) => slotAt(s, -s.to, -s.from, count - 1 - s.last, count - 1 - s.first)).reverse(),
 });
 
 /** How many bits are set. */
@@ -168,7 +177,8 @@ function bySet(states: readonly Packed[], edge: number, line: number, lines: Lin
   const best = new Map<number, Packed[]>();
   for (const s of states) {
     if (s.edge > edge) continue;
-    const one = { ...s, edge: 0, models: s.models - lines(line, s.line) };
+    const { mask, enemies } = s;
+    const one = { mask, edge: 0, line: s.line, enemies, models: s.models - lines(line, s.line) };
     const list = best.get(s.mask) ?? [];
     keepBest(list, one);
     best.set(s.mask, list);

@@ -133,10 +133,12 @@ export function profileOf(motion: Motion, start: number, grid: number = start): 
 /** The motion of a profile, up to another end of its parameter, beside others: what those leave free of it is known one by one. */
 export function joined(base: Profile, high: number, beside: readonly Profile[]): Profile {
   const parts = beside.filter((p) => p.motion.others.length > 0);
+  const { low, halfWidth, depth, radius, pose } = base.motion;
   return {
-    ...base,
-    motion: { ...base.motion, high, others: [] },
-    all: allOf(base.motion.low, high),
+    motion: { low, high, halfWidth, depth, radius, others: [], pose },
+    all: allOf(low, high),
+    start: base.start,
+    grid: base.grid,
     steps: [],
     known: new Map(),
     parts: [base, ...parts],

@@ -4,7 +4,7 @@ import { reachable } from "./cover.ts";
 import { type Facet, facetOf, type Taken } from "./facet.ts";
 import { type Hunt, huntFor } from "./hunt.ts";
 import { linesTouched, type Piece, piecesOf } from "./offsets.ts";
-import { type Row, type Slot, SPACE, type Vector } from "./rows.ts";
+import { type Row, type Slot, slotAt, SPACE, type Vector } from "./rows.ts";
 import { common, joined, type Stretches, withoutWhole, withWhole } from "./stretches.ts";
 import { work } from "./work.ts";
 import type { Facing } from "../facing.ts";
@@ -97,18 +97,23 @@ export const coversOf = (placed: readonly Placed[], facing: Facing): readonly Ta
 /** What is asked about a mate in the place of the charger. Nobody turns a target that is charged already. */
 export function askedOf(q: Asked, mate: ChargeMate, obstacles: Asked["obstacles"], mates: Asked["mates"]): Asked {
   return {
-    ...q,
     charger: mate.charger,
     chargerFormation: mate.chargerFormation,
+    target: q.target,
+    targetFormation: q.targetFormation,
     facing: mate.facing,
-    mayWheel: mate.mayWheel,
     maximum: mate.maximum ?? Infinity,
-    passes: mate.passes ?? [],
+    obstacles,
     // A round target is one model, touched from wherever.
     inContact: mate.facing === q.facing || q.targetFormation.round === true ? q.inContact : [],
-    obstacles,
     mates,
+    priorities: q.priorities,
+    mayWheel: mate.mayWheel,
+    passesOver: q.passesOver,
+    passes: mate.passes ?? [],
     targetMayTurn: false,
+    table: q.table,
+    chirality: q.chirality,
   };
 }
 
@@ -177,7 +182,7 @@ function leftBy(row: Row, facing: Facing, placed: readonly Placed[]): Row {
     slots = slots.flatMap((s) => {
       const left = withoutWhole([s.from, s.to], first, last);
       const list: Slot[] = [];
-      for (let i = 0; i < left.length; i += 2) list.push({ ...s, from: there(left[i]), to: there(left[i + 1]) });
+      for (let i = 0; i < left.length; i += 2) list.push(slotAt(s, there(left[i]), there(left[i + 1])));
       return list;
     });
   }

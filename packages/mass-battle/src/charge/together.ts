@@ -23,7 +23,7 @@ import {
   teamOf,
   TOO_LARGE,
 } from "./team.ts";
-import type { Asked, Missing } from "./types.ts";
+import { among, type Asked, type Missing } from "./types.ts";
 import { COST, work } from "./work.ts";
 import { coveredBy, type Lines, ROUNDED, windowsOf } from "./windows.ts";
 
@@ -58,6 +58,10 @@ interface Open {
   readonly state: "new" | "bounded" | "reached" | "trimmed" | "exact" | "settled";
 }
 
+const openAt = (part: Part, from: number, to: number, hoped: Vector, state: Open["state"]): Open => {
+  return { part, from, to, hoped, state };
+};
+
 /** Narrower than this (0.01 mm) no stretch is divided where a place as good is known. */
 const FINE = 8;
 
@@ -91,7 +95,7 @@ const DIVES = 6;
 export function explored(hunt: Hunt, q: Asked, all: boolean, most: number = WORK): Explored | null {
   const first = Math.min(q.mates.length, AT_ONCE);
   for (let count = first; ; count--) {
-    const now = count === q.mates.length ? q : { ...q, mates: q.mates.slice(0, count) };
+    const now = count === q.mates.length ? q : among(q, q.obstacles, q.mates.slice(0, count));
     const share = (count === first ? most : most * SHARE_AGAIN) * (count === 1 ? ONE_MATE : 1);
     const until = { good: work.done + share, best: work.done + share * BETTER };
     try {
@@ -166,10 +170,7 @@ function explore(
   const order = (a: Open, b: Open): number =>
     compare(a.hoped, b.hoped) || Number(a.part.slot.loose) - Number(b.part.slot.loose) || a.from - b.from;
   const open: Open[] = partsOf(facet, row, rows, compare)
-    .map((part): Open => {
-      const { from, to, worth } = part;
-      return { part, from, to, hoped: sum(worth, elsewhere), state: "new" };
-    })
+    .map((part) => openAt(part, part.from, part.to, sum(part.worth, elsewhere), "new"))
     .filter((o) => !tooLittle(o.hoped))
     .sort((a, b) => order(b, a));
   const add = (o: Open): void => {
@@ -249,7 +250,7 @@ function explore(
         if (worse > 0 || (worse === 0 && part.slot.loose && !best.part.slot.loose)) break;
       }
       if (state === "new") {
-        add({ ...o, hoped: beside(o), state: "bounded" });
+        add(openAt(part, from, to, beside(o), "bounded"));
         continue;
       }
       if (state === "bounded") {
@@ -264,7 +265,7 @@ function explore(
         // A place that can be reached just so, and none beside it, is in no stretch.
         const only = found.length === 0 ? anyAt(from, to) : null;
         if (only !== null) found = [only, only];
-        for (const [first, last] of pairs(joined(found))) add({ ...o, from: first, to: last, state: "reached" });
+        for (const [first, last] of pairs(joined(found))) add(openAt(part, first, last, hoped, "reached"));
         continue;
       }
       if (state === "settled") {
@@ -277,13 +278,13 @@ function explore(
       }
       const divide = (at: number): void => {
         if (from === to || (best !== null && to - from < FINE)) return;
-        add({ ...o, to: at, state: "trimmed" });
-        add({ ...o, from: at + 1, state: "trimmed" });
+        add(openAt(part, from, at, hoped, "trimmed"));
+        add(openAt(part, at + 1, to, hoped, "trimmed"));
       };
       const middle = Math.floor((from + to) / 2);
       if (looks >= LOOKS || (touchy && from === to)) {
         const [one, two, three] = [worthAt(o, from), worthAt(o, middle), worthAt(o, to)];
-        if (compare(one, two) === 0 && compare(two, three) === 0) add({ ...o, hoped: one, state: "settled" });
+        if (compare(one, two) === 0 && compare(two, three) === 0) add(openAt(part, from, to, one, "settled"));
         else divide(middle);
         continue;
       }
@@ -291,19 +292,19 @@ function explore(
       if (state !== "exact") {
         const worth = bounded(o);
         if (compare(worth, hoped) > 0) {
-          add({ ...o, hoped: worth, state: q.mates.length > 1 ? "trimmed" : "exact" });
+          add(openAt(part, from, to, worth, q.mates.length > 1 ? "trimmed" : "exact"));
           continue;
         }
       }
       if (reaches(o, from, to)) {
-        add({ ...o, state: "settled" });
+        add(openAt(part, from, to, hoped, "settled"));
         continue;
       }
       if (state === "reached" && to - from > 4 * FINE) {
         // Often it is but for the ends, which rounding may reach.
-        add({ ...o, to: from + FINE - 1, state: "trimmed" });
-        add({ ...o, from: from + FINE, to: to - FINE, state: "trimmed" });
-        add({ ...o, from: to - FINE + 1, state: "trimmed" });
+        add(openAt(part, from, from + FINE - 1, hoped, "trimmed"));
+        add(openAt(part, from + FINE, to - FINE, hoped, "trimmed"));
+        add(openAt(part, to - FINE + 1, to, hoped, "trimmed"));
         continue;
       }
       divide(middle);

@@ -1,7 +1,7 @@
 import { there } from "@tercio/kernel";
 import { cosineOf, gap, radians, sineOf } from "@tercio/tabletop";
 import { bestCharge, type Found, type Goal } from "./best.ts";
-import { goalsOf } from "./goals.ts";
+import { goalsOf, within } from "./goals.ts";
 import { nearerThan, piecesOf } from "./offsets.ts";
 import { reachesAny } from "./cover.ts";
 import { bendOf, type Facet, facetTurned, keptByTarget, poseAbout } from "./facet.ts";
@@ -106,7 +106,10 @@ function beyond({ frame, question }: Facet): readonly Met[] {
     { x: -width / 2, y: 0, facing: 16384 },
   ];
   // As deep as a unit on the table may lie beyond its edge, and be rounded.
-  return walls.map((w) => ({ seen: seenIn(frame, { ...w, width: size, depth: size }), depth: CONTACT + 2 }));
+  return walls.map((w) => ({
+    seen: seenIn(frame, { x: w.x, y: w.y, facing: w.facing, width: size, depth: size }),
+    depth: CONTACT + 2,
+  }));
 }
 
 function turningsOf(h: Hunt, lead: 1 | -1, enemies: number): readonly Turning[] {
@@ -212,11 +215,7 @@ function leadsThere(t: Turner, cell: Cell, places: Stretches): boolean {
 /** What of a goal lies in these stretches of whole offsets. */
 function parts(goal: Goal, places: Stretches): readonly Goal[] {
   const left = common([goal.from, goal.to], places);
-  return Array.from({ length: left.length / 2 }, (_, i) => ({
-    ...goal,
-    from: there(left[2 * i]),
-    to: there(left[2 * i + 1]),
-  }));
+  return Array.from({ length: left.length / 2 }, (_, i) => within(goal, there(left[2 * i]), there(left[2 * i + 1])));
 }
 
 /** The best charge with the target turned just so. */

@@ -66,8 +66,48 @@ export interface ChargeQuestion {
 export type Asked = Required<ChargeQuestion>;
 
 export function asked(q: ChargeQuestion): Asked {
-  return { ...q, maximum: q.maximum ?? Infinity, mates: q.mates ?? [], passes: q.passes ?? [] };
+  return {
+    charger: q.charger,
+    chargerFormation: q.chargerFormation,
+    target: q.target,
+    targetFormation: q.targetFormation,
+    facing: q.facing,
+    maximum: q.maximum ?? Infinity,
+    obstacles: q.obstacles,
+    inContact: q.inContact,
+    mates: q.mates ?? [],
+    priorities: q.priorities,
+    mayWheel: q.mayWheel,
+    passesOver: q.passesOver,
+    passes: q.passes ?? [],
+    targetMayTurn: q.targetMayTurn,
+    table: q.table,
+    chirality: q.chirality,
+  };
 }
+
+/**
+ * The question among others, or with others to come. Every field is written out, as in all that a search makes by the thousand: V8 gives
+ * copies by spread a shape each, and code that meets more than four shapes is slow.
+ */
+export const among = (q: Asked, obstacles: Asked["obstacles"], mates: Asked["mates"] = q.mates): Asked => ({
+  charger: q.charger,
+  chargerFormation: q.chargerFormation,
+  target: q.target,
+  targetFormation: q.targetFormation,
+  facing: q.facing,
+  maximum: q.maximum,
+  obstacles,
+  inContact: q.inContact,
+  mates,
+  priorities: q.priorities,
+  mayWheel: q.mayWheel,
+  passesOver: q.passesOver,
+  passes: q.passes,
+  targetMayTurn: q.targetMayTurn,
+  table: q.table,
+  chirality: q.chirality,
+});
 
 /** One way to bring a charge home. */
 export interface Charge {

@@ -47,10 +47,10 @@ export function moveTo(
 ): Moved | Stopped {
   const all = question.passesOver ? [] : [...others, frame.target];
   const path: Segment[] = [];
-  const stopped = (by: number | null, during: Stopped["during"]): Stopped => ({
-    by: by === null ? -1 : (at[by] ?? -1),
-    during,
-  });
+  const stopped = (by: number | null, during: Stopped["during"], angle?: number): Stopped => {
+    const position = by === null ? -1 : (at[by] ?? -1);
+    return angle === undefined ? { by: position, during } : { by: position, during, angle };
+  };
   const before = roundHalfAway(c.before);
   let r = frame.charger;
   if (before > 0) {
@@ -62,7 +62,7 @@ export function moveTo(
   if (c.angle > 0) {
     const side: Side = c.side * frame.flip > 0 ? "right" : "left";
     const clear = wheelClearance(r, side, c.angle, all);
-    if (clear.angle < c.angle - ROUNDING) return { ...stopped(clear.by, "wheel"), angle: clear.angle };
+    if (clear.angle < c.angle - ROUNDING) return stopped(clear.by, "wheel", clear.angle);
     r = wheel(r, side, c.angle);
     path.push({ kind: "wheel", side, angle: c.angle });
   }
@@ -101,7 +101,7 @@ export function comesFlush(facet: Facet, c: Candidate, rest: number): Flush | St
     if (clear.by !== null && clear.angle < Math.abs(align))
       return { by: there(facet.inWay.at[clear.by]), during: "turn" };
   }
-  return { ...moved, about, align };
+  return { path: moved.path, touching: moved.touching, about, align };
 }
 
 /** Checks a candidate exactly: its path, the turn to align, the turn of the target. Whether it may end there is known. */

@@ -26,7 +26,8 @@ export function windowsOf(parts: readonly Part[], span: number): ReadonlyMap<Par
   let last: { parts: Part[]; from: number; to: number; first: number; last: number } | null = null;
   const close = (): void => {
     if (last === null) return;
-    const shared: Window = { ...last, worth: null };
+    const { parts: own, from, to, first, last: end } = last;
+    const shared: Window = { parts: own, from, to, first, last: end, worth: null };
     for (const part of shared.parts) windows.set(part, shared);
   };
   for (const part of parts.toSorted((a, b) => a.from - b.from)) {
@@ -59,5 +60,5 @@ export function coveredBy(facet: Facet, from: number, to: number, of: "all" | "c
   const middle = (from + to) / 2;
   const ahead = sign * ROUNDED;
   const { x, y } = toTable(frame, middle, ahead);
-  return { ...there, x: roundHalfAway(x), y: roundHalfAway(y), width, depth: there.depth + 2 * ahead };
+  return { x: roundHalfAway(x), y: roundHalfAway(y), facing: there.facing, width, depth: there.depth + 2 * ahead };
 }

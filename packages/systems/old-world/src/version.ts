@@ -1,2 +1,2 @@
 /** Of the rules; `node tools/keep.mjs rules` raises it where kept battles lead elsewhere, and nobody by hand. */
-export const version = "4";
+export const version = "5";

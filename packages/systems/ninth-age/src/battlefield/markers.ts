@@ -1,3 +1,4 @@
+import { changedGame } from "../state/copies.ts";
 import { inForce, type Refusal, refuse, there } from "@tercio/kernel";
 import {
   at,
@@ -149,10 +150,8 @@ export function dropProblem(game: NinthAge, marker: number, p: Point): Refusal |
 }
 
 /** The game with one marker changed. */
-export const changeMarker = (game: NinthAge, marker: number, patch: Partial<Marker>): NinthAge => ({
-  ...game,
-  markers: game.markers.map((m, i) => (i === marker ? { ...m, ...patch } : m)),
-});
+export const changeMarker = (game: NinthAge, marker: number, patch: Partial<Marker>): NinthAge =>
+  changedGame(game, { markers: game.markers.map((m, i) => (i === marker ? { ...m, ...patch } : m)) });
 
 /** A unit flees or is lost: the marker that it carries falls where it stands. */
 export function letFall(game: NinthAge, id: number): NinthAge {

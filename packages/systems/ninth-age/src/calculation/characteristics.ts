@@ -170,12 +170,12 @@ export const neededToHold = ({ on }: Tested, difference: number): number =>
   boundedValue(on.base, changing(on, "break", difference));
 
 /** 2D6 or what is said; a Maximised roll has more dice and the lowest dropped, a Minimised one (`extra` below 0) the highest. */
-export const twoDice = (extra: number, { dice, sides }: Dice = TEST): Sum => ({
-  kind: "sum",
-  dice: dice + Math.abs(extra),
-  sides,
-  ...drops(extra),
-});
+export const twoDice = (extra: number, { dice, sides }: Dice = TEST): Sum =>
+  extra > 0
+    ? { kind: "sum", dice: dice + extra, sides, dropLowest: extra }
+    : extra < 0
+      ? { kind: "sum", dice: dice - extra, sides, dropHighest: -extra }
+      : { kind: "sum", dice, sides };
 
 /** The dice by which a unit moves instead of choosing its moves; null where it chooses. */
 export const randomDice = (game: NinthAge, u: Unit): Dice | null => {
@@ -203,10 +203,12 @@ export const inchesRolled = (game: NinthAge, u: Unit, use: DistanceUse): Breakdo
   );
 
 /** The same for a charge, where the highest die counts if it fails. */
-export const chargeRoll = (game: NinthAge, u: Unit): Sum & { readonly highest: true } => ({
-  ...distanceRoll(game, u, "charge"),
-  highest: true,
-});
+export function chargeRoll(game: NinthAge, u: Unit): Sum & { readonly highest: true } {
+  const { kind, dice, sides, dropLowest, dropHighest } = distanceRoll(game, u, "charge");
+  if (dropLowest !== undefined) return { kind, dice, sides, dropLowest, highest: true };
+  if (dropHighest !== undefined) return { kind, dice, sides, dropHighest, highest: true };
+  return { kind, dice, sides, highest: true };
+}
 
 export const agility = (game: NinthAge, facts: OfPart): Breakdown =>
   bounded(facts.part.agility, book.modifiers("agility", game, facts), AGILITY);

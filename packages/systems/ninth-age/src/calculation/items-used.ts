@@ -1,3 +1,4 @@
+import { changedGame } from "../state/copies.ts";
 import { type Effect, inForce, type UntilStep, withEffect } from "@tercio/kernel";
 import type { ItemUse } from "../entries/items/item.ts";
 import { type Borne, effectsOf, isSpent, itemRow, SPENT, suits, usedOnce } from "../state/items.ts";
@@ -11,10 +12,10 @@ export const mayUse = (game: NinthAge, borne: Borne): boolean =>
   !(isSpent(game.effects, borne) && inForce("t9a.rule.one-use"));
 
 /** The game in which a thing has been used; `more`: what is to be known of it later. */
-export const spent = (game: NinthAge, { unit: on, item }: Borne, more: { readonly path?: string } = {}): NinthAge => ({
-  ...game,
-  effects: withEffect(game.effects, { rule: SPENT, on, from: null, until: {}, params: { item, ...more } }),
-});
+export const spent = (game: NinthAge, { unit: on, item }: Borne, more: { readonly path?: string } = {}): NinthAge =>
+  changedGame(game, {
+    effects: withEffect(game.effects, { rule: SPENT, on, from: null, until: {}, params: { item, ...more } }),
+  });
 
 export type UseAt = ItemUse["at"][number];
 

@@ -1,3 +1,4 @@
+import { changedGame } from "../state/copies.ts";
 import { withEffect } from "@tercio/kernel";
 import type { Lasting } from "../hooks/moments.ts";
 import type { NinthAge } from "../state/state.ts";
@@ -8,5 +9,5 @@ export function lastingOn(game: NinthAge, due: readonly Lasting[]): NinthAge {
   for (const lasting of due)
     if (!effects.some((e) => e.rule === lasting.rule && e.on === lasting.on && e.from === lasting.from))
       effects = withEffect(effects, lasting);
-  return effects === game.effects ? game : { ...game, effects };
+  return effects === game.effects ? game : changedGame(game, { effects });
 }

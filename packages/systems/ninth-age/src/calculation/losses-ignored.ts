@@ -1,3 +1,4 @@
+import { changedGame } from "../state/copies.ts";
 import { type Effect, type JsonObject } from "@tercio/kernel";
 import { gap, INCH } from "@tercio/tabletop";
 import { fieldsOf, numberOf } from "../state/facts.ts";
@@ -104,10 +105,9 @@ export function tokensDiscarded(game: G, at: Unit, pool: Pool, kept: Kept, token
 /** What falls later is not simultaneous any more. */
 export function nothingSpare(game: G): G {
   if (!game.effects.some((e) => typeof e.params.spare === "number")) return game;
-  return {
-    ...game,
+  return changedGame(game, {
     effects: game.effects.map((e) =>
       typeof e.params.spare === "number" ? { ...e, params: { ...e.params, spare: null } } : e,
     ),
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { changedGame } from "../state/copies.ts";
 import type { Context, Frame } from "@tercio/kernel";
 import type { Charge, Way } from "@tercio/mass-battle";
 import { touching } from "@tercio/regiments";
@@ -45,7 +46,7 @@ export function inContact(game: G, id: number, target: number, facing: Facing, c
     if (contact !== null) contacts.push({ a: id, b: foe, ...contact });
   }
   if (contacts.length === 0) return next;
-  return { ...change(next, id, { charging: true }), engagements: [...next.engagements, ...contacts] };
+  return changedGame(change(next, id, { charging: true }), { engagements: [...next.engagements, ...contacts] });
 }
 
 /** {@link inContact}, told with the way of the charger; whom it touches and who flees is run down. */

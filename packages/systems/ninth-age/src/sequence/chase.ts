@@ -1,3 +1,4 @@
+import { changedGame } from "../state/copies.ts";
 import * as movers from "../entries/rules/movers.ts";
 import { type Context, type Frame, inForce } from "@tercio/kernel";
 import { findPlaces, type Way } from "@tercio/mass-battle";
@@ -87,10 +88,8 @@ export function wayOf(game: G, v: Pursuit, c: Chaser): Chase {
 }
 
 /** Lets a unit go: nobody it fought is in contact with it any more. */
-export const released = (game: G, id: number): G => ({
-  ...game,
-  engagements: game.engagements.filter((e) => e.a !== id && e.b !== id),
-});
+export const released = (game: G, id: number): G =>
+  changedGame(game, { engagements: game.engagements.filter((e) => e.a !== id && e.b !== id) });
 
 const clear = (game: G, u: Unit): boolean => onTable(game, rectangleOf(u)) && !isTaken(game, rectangleOf(u), u.id);
 

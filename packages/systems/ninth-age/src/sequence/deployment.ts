@@ -1,3 +1,4 @@
+import { changedGame } from "../state/copies.ts";
 import { type Context, inForce } from "@tercio/kernel";
 import { printedDice } from "@tercio/dice";
 import { rolledTables } from "../book/tables.ts";
@@ -142,7 +143,7 @@ export const deploymentPhase = sequence(
           player: (game.finishedFirst ?? 0) + 1,
           turn: message(`answer.intent.${answer.intent}`),
         });
-        return { game: { ...game, intent: answer.intent } };
+        return { game: changedGame(game, { intent: answer.intent }) };
       },
       `${DEPLOY}.3`,
     ),

@@ -1,3 +1,4 @@
+import { changedGame } from "../state/copies.ts";
 import { entered, interludes, stillPlayed } from "./interludes.ts";
 import { printedTotal } from "@tercio/dice";
 import { inForce, settled, there } from "@tercio/kernel";
@@ -230,10 +231,11 @@ export const magicPhase = sequence(
     act(
       "6",
       { en: "End of the Magic Phase", fr: "Fin de la phase de magie" },
-      ({ magic, ...game }) => {
+      (game) => {
+        const { magic } = game;
         const { known, cards, tokens } = magic;
         // Who stands alike afterwards is alike, in whatever order spells were cast.
-        return { game: { ...game, magic: { ...NO_MAGIC, known, cards, tokens } } };
+        return { game: changedGame(game, { magic: { ...NO_MAGIC, known, cards, tokens } }) };
       },
       `${PHASE}.6`,
     ),

@@ -1,3 +1,4 @@
+import { changedGame } from "../state/copies.ts";
 import { type Context, type Message, settled } from "@tercio/kernel";
 import { message } from "../messages/message.ts";
 import { gap } from "@tercio/tabletop";
@@ -50,7 +51,7 @@ export function noLongerEngaged(game: G, context: Context): G {
       tell(context, "nudged", "t9a.sequence.melee.melee-phase.2", { unit: named(unit(next, e.a)) }, along);
       continue;
     }
-    next = { ...next, engagements: next.engagements.filter((x) => x.a !== e.a || x.b !== e.b) };
+    next = changedGame(next, { engagements: next.engagements.filter((x) => x.a !== e.a || x.b !== e.b) });
     if (!gone)
       tell(context, "noLongerEngaged", "t9a.sequence.melee.melee-phase.2", {
         unit: named(unit(next, e.a)),
@@ -83,7 +84,13 @@ export const meleePhase = sequence(
       (game, _, context) => {
         tell(context, "phase", "t9a.sequence.melee.melee-phase.1", { phase: message("phase.melee") });
         const begun = beginPhase(game, "melee");
-        return { game: { ...begun, units: begun.units.map((u) => ({ ...u, fought: !engaged(game, u.id) })) } };
+        return {
+          game: changeAll(
+            begun,
+            () => true,
+            (u) => ({ fought: !engaged(game, u.id) }),
+          ),
+        };
       },
       "t9a.sequence.melee.melee-phase.1",
     ),

@@ -1,3 +1,4 @@
+import { changedGame } from "../state/copies.ts";
 import { type Context, type Frame, type Given, type Holder, inForce, there } from "@tercio/kernel";
 import { message } from "../messages/message.ts";
 import { soulsOf } from "../calculation/relics.ts";
@@ -139,7 +140,7 @@ function destroyed(game: G, id: number, context: Context): G {
   tellFallen(context, unit(game, id), null);
   tell(context, "destroyed", "t9a.panic.trigger.destroyed-nearby", { unit: named(unit(game, id)) });
   const next = change(letFall(game, id), id, { place: "gone", fleeing: false, declared: null, outOf: null });
-  return { ...next, engagements: next.engagements.filter((e) => e.a !== id && e.b !== id) };
+  return changedGame(next, { engagements: next.engagements.filter((e) => e.a !== id && e.b !== id) });
 }
 
 /** The enemies on the field than which none is nearer, in the order of their ids: mostly one. */

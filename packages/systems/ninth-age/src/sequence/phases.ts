@@ -1,6 +1,7 @@
+import { changedGame } from "../state/copies.ts";
 import { withoutMoved } from "../calculation/stayed.ts";
 import { health } from "../calculation/health.ts";
-import type { NinthAge, Phase } from "../state/state.ts";
+import { changed, type NinthAge, type Phase } from "../state/state.ts";
 
 type G = NinthAge;
 
@@ -10,16 +11,13 @@ type G = NinthAge;
  */
 export function beginPhase(before: G, phase: Phase): G {
   const effects = withoutMoved(before);
-  const game = effects === before.effects ? before : { ...before, effects };
+  const game = effects === before.effects ? before : changedGame(before, { effects });
   const fresh = game.units.every(
     (u) => !u.panicPassed && u.lostUnengaged === 0 && u.healthAtPhaseStart === health(game, u),
   );
-  if (fresh) return { ...game, phase };
-  const units = game.units.map((u) => ({
-    ...u,
-    healthAtPhaseStart: health(game, u),
-    lostUnengaged: 0,
-    panicPassed: false,
-  }));
-  return { ...game, phase, units };
+  if (fresh) return changedGame(game, { phase });
+  const units = game.units.map((u) =>
+    changed(u, { healthAtPhaseStart: health(game, u), lostUnengaged: 0, panicPassed: false }),
+  );
+  return changedGame(game, { phase, units });
 }

@@ -1,3 +1,4 @@
+import { changedGame } from "../state/copies.ts";
 import { bilingual, type Bilingual, type Context, inForce } from "@tercio/kernel";
 import { message } from "../messages/message.ts";
 import { length } from "../book/battle.ts";
@@ -64,7 +65,10 @@ export const wholeGame = sequence("game", { en: "The game", fr: "La partie" }, {
     // A battle goes on to its last Game Turn, also when one army is gone.
     if (!inForce("t9a.rule.army-wiped-out") && !([0, 1] as const).every((seat) => hasUnits(game, seat))) return {};
     if (game.active === first)
-      return { game: { ...game, active: other(first), playerTurn: game.playerTurn + 1 }, goTo: "player-turn" };
+      return {
+        game: changedGame(game, { active: other(first), playerTurn: game.playerTurn + 1 }),
+        goTo: "player-turn",
+      };
     const scored = holdTheGround(game, context);
     if (!inForce("t9a.turn.game-length") || game.gameTurn >= GAME_TURNS) return { game: scored };
     return {

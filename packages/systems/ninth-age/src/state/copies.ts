@@ -46,6 +46,10 @@ export const copyOfGame = (g: NinthAge, stack: NinthAge["stack"], units: NinthAg
   stack,
 });
 
+/** The same with some of it changed. */
+export const changedGame = (g: NinthAge, patch: Partial<Omit<NinthAge, "stack">>): NinthAge =>
+  Object.assign(copyOfGame(g, g.stack, g.units), patch);
+
 /** Which fields of two games are the very same, their units and where they stand aside. */
 export const comparedBesides = (
   p: NinthAge,

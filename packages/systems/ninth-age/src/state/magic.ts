@@ -1,3 +1,4 @@
+import { changedGame } from "./copies.ts";
 import type { spells } from "../book/spells.ts";
 import type { NinthAge, Seat } from "./state.ts";
 
@@ -56,10 +57,8 @@ export const NO_MAGIC: Magic = {
 };
 
 /** The game with other magic in these respects. */
-export const withMagic = (game: NinthAge, patch: Partial<Magic>): NinthAge => ({
-  ...game,
-  magic: { ...game.magic, ...patch },
-});
+export const withMagic = (game: NinthAge, patch: Partial<Magic>): NinthAge =>
+  changedGame(game, { magic: { ...game.magic, ...patch } });
 
 /** A pair of numbers with another one for this seat. */
 export const ofSeat = (pair: readonly [number, number], seat: Seat, value: number): readonly [number, number] =>

@@ -8,7 +8,7 @@ import type { Rectangle } from "@tercio/tabletop";
 import type { ItemId } from "../book/items.ts";
 import type { MissileId } from "../book/missiles.ts";
 import type { WeaponId } from "../book/weapons.ts";
-import { copyOfGame, copyOfUnit } from "./copies.ts";
+import { changedGame, copyOfGame, copyOfUnit } from "./copies.ts";
 import type { DeploymentType, Objective } from "./deployments.ts";
 import type { Magic } from "./magic.ts";
 import type { RolledText, RuleGiven } from "./parameters.ts";
@@ -291,7 +291,7 @@ export const restack = (game: NinthAge, stack: NinthAge["stack"]): NinthAge => c
 /** How effects stand in a game; the engine ends them. */
 export const lasting: Lasting<NinthAge> = {
   of: (game) => game.effects,
-  put: (game, effects) => ({ ...game, effects }),
+  put: (game, effects) => changedGame(game, { effects }),
   turn: (game) => game.active,
   // Who has fallen in the unit that it joined stands no more either.
   stands: (game, id) => {
