@@ -27,7 +27,7 @@ export const charging: readonly Entry[] = [
       fr: "Une unité ne peut charger qu’un ennemi vers lequel elle peut tracer une ligne de vue. La cible doit aussi être accessible\u00a0: à Mouvement + 6″ au plus.°",
     },
     editions: {
-      standard: { sheet: "003", section: "Movement Phase", facts: { lineOfSight: true, maximumRollAdded: 6 } },
+      standard: { sheet: "003", section: "Movement Phase", facts: rowOf("tow.charge.eligibility.line-of-sight") },
     },
     see: ["tow.charge.range", "tow.keyword.line-of-sight"],
   },
@@ -45,7 +45,7 @@ export const charging: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "Movement Phase",
-        facts: { barred: ["Marching Column", "engaged in combat", "fleeing"] },
+        facts: rowOf("tow.charge.eligibility.barred"),
       },
     },
     see: ["tow.keyword.marching-column", "tow.keyword.flee-move", "tow.keyword.base-contact"],
@@ -65,7 +65,7 @@ export const charging: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "Movement Phase",
-        facts: { options: ["Hold", "Stand & Shoot", "Flee"], perPhase: 1 },
+        facts: rowOf("tow.charge-reaction.choice"),
       },
     },
     see: ["tow.charge-reaction.hold", "tow.charge-reaction.stand-and-shoot", "tow.charge-reaction.flee"],
@@ -80,7 +80,7 @@ export const charging: readonly Entry[] = [
       en: "The unit does nothing and waits for the charge to strike home.",
       fr: "L’unité ne fait rien et attend le choc.",
     },
-    editions: { standard: { sheet: "003", section: "Movement Phase", facts: { reaction: "Hold" } } },
+    editions: { standard: { sheet: "003", section: "Movement Phase", facts: rowOf("tow.charge-reaction.hold") } },
     see: ["tow.charge-reaction.choice"],
   },
   {
@@ -97,7 +97,7 @@ export const charging: readonly Entry[] = [
       standard: {
         sheet: "003",
         section: "Movement Phase",
-        facts: { toHit: -1, minimumDistance: "charger's Movement" },
+        facts: rowOf("tow.charge-reaction.stand-and-shoot"),
       },
     },
     see: ["tow.to-hit-modifier.standing-and-shooting", "tow.keyword.quick-shot", "tow.keyword.cumbersome"],
@@ -112,7 +112,7 @@ export const charging: readonly Entry[] = [
       en: "Turn the unit on its centre until its back is squarely to the charger’s centre, then make its flee move of 2D6″ at once, straight away from the charger.",
       fr: "On fait pivoter l’unité sur son centre jusqu’à tourner le dos au centre de l’assaillant, puis elle fuit aussitôt de 2D6″, droit à l’opposé de celui-ci.",
     },
-    editions: { standard: { sheet: "003", section: "Movement Phase", facts: { distance: "2D6" } } },
+    editions: { standard: { sheet: "003", section: "Movement Phase", facts: rowOf("tow.charge-reaction.flee") } },
     see: ["tow.charge-reaction.flee.already-fleeing", "tow.charge.fleeing-enemy.contact", "tow.keyword.flee-move"],
   },
   {
@@ -125,7 +125,9 @@ export const charging: readonly Entry[] = [
       en: "A unit that is fleeing when charged has no other choice than Flee. Even then it reacts once a phase and does not flee a second time from a later charge.",
       fr: "Une unité déjà en fuite n’a d’autre choix que de Fuir. Là encore, une seule réaction par phase : elle ne fuit pas une deuxième fois devant une autre charge.",
     },
-    editions: { standard: { sheet: "003", section: "Movement Phase", facts: { forced: "Flee", perPhase: 1 } } },
+    editions: {
+      standard: { sheet: "003", section: "Movement Phase", facts: rowOf("tow.charge-reaction.flee.already-fleeing") },
+    },
     see: ["tow.charge-reaction.flee", "tow.keyword.flee-move"],
   },
   {
@@ -196,7 +198,7 @@ export const charging: readonly Entry[] = [
       en: "When the range falls short, the charger advances towards its target by the Charge roll alone: the higher die, without its Movement.",
       fr: "Si la portée ne suffit pas, l’unité avance vers sa cible du seul jet de charge : le dé le plus haut, sans son Mouvement.",
     },
-    editions: { standard: { sheet: "003", section: "Movement Phase", facts: { distance: "Charge roll" } } },
+    editions: { standard: { sheet: "003", section: "Movement Phase", facts: rowOf("tow.charge.failed") } },
     see: ["tow.charge.roll"],
   },
   {

@@ -141,7 +141,7 @@ export const specialRules: readonly Entry[] = [
       fr: "Face à un ennemi de plus grande Puissance d’unité qui cause la Peur, il faut réussir un test de Commandement pour le charger (raté : l’unité reste sur place), et un à chaque round de combat (raté : -1 pour le toucher).",
     },
     editions: {
-      standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only", toHit: -1 } },
+      standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: rowOf("tow.keyword.fear") },
     },
     see: ["tow.keyword.terror", "tow.spell.necromancy.deathly-cabal"],
   },
@@ -159,7 +159,7 @@ export const specialRules: readonly Entry[] = [
       standard: {
         sheet: "001",
         section: "Common Weapons; Spell Lore",
-        facts: { onSheets: "named only", leadership: -1 },
+        facts: rowOf("tow.keyword.terror"),
       },
     },
     see: ["tow.keyword.fear", "tow.spell.necromancy.deathly-cabal"],
@@ -241,7 +241,7 @@ export const specialRules: readonly Entry[] = [
       fr: "+1 Attaque le tour où elle charge ou après un suivi. Elle doit charger si elle le peut, réussit les tests de sang-froid comme Peur et Panique, et ne peut ni Fuir ni se retenir. Perdre un round de combat y met fin.",
     },
     editions: {
-      standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only", attacks: 1 } },
+      standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: rowOf("tow.keyword.frenzy") },
     },
     see: ["tow.spell.dark-magic.battle-lust"],
   },
@@ -274,7 +274,9 @@ export const specialRules: readonly Entry[] = [
       en: "If the unit could declare a charge it takes a Leadership test, and must charge when it fails.",
       fr: "Si l’unité peut déclarer une charge, elle passe un test de Commandement et doit charger en cas d’échec.",
     },
-    editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
+    editions: {
+      standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: rowOf("tow.keyword.impetuous") },
+    },
     see: ["tow.spell.dark-magic.phantasmagoria"],
   },
   {
@@ -456,7 +458,9 @@ export const specialRules: readonly Entry[] = [
       en: "No penalty To Hit for moving, and Stand & Shoot is allowed however close the charge begins.",
       fr: "Pas de malus pour toucher en mouvement, et Tenir et tirer est permis de si près que parte la charge.",
     },
-    editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
+    editions: {
+      standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: rowOf("tow.keyword.quick-shot") },
+    },
     see: [
       "tow.to-hit-modifier.moving-and-shooting",
       "tow.charge-reaction.stand-and-shoot",
@@ -639,7 +643,9 @@ export const specialRules: readonly Entry[] = [
       en: "At its own Start of Turn the unit tests Leadership. Failed: until the next it may not move, shoot, cast or dispel, and can only Hold.",
       fr: "À son Début de tour, l’unité teste son Commandement. Raté : jusqu’au suivant, elle ne peut ni bouger, ni tirer, ni lancer ou dissiper de sort, et ne peut que Tenir.",
     },
-    editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
+    editions: {
+      standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: rowOf("tow.keyword.stupidity") },
+    },
     see: ["tow.spell.illusion.confounding-convocation"],
   },
   {

@@ -38,7 +38,7 @@ export interface Packet {
 function rowAgainst(game: OldWorld, u: Unit, f: Foe): number {
   const all = foes(game, u.id);
   const sides = all.map((x) => x.own);
-  let models = rowTowards(u, f.own);
+  let models = f.row ?? rowTowards(u, f.own);
   if (f.own === "rear" && ranksOf(u) === 1 && sides.includes("front")) return 0;
   if (f.own === "left" || f.own === "right") {
     // A single file has both flanks; its models strike at whichever enemy met them first.

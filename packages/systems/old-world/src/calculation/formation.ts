@@ -1,4 +1,4 @@
-import { inForce } from "@tercio/kernel";
+import { inForce, there } from "@tercio/kernel";
 import { boundary, type Formation } from "@tercio/mass-battle";
 import { distance, type Rectangle } from "@tercio/tabletop";
 import { ranks as rankRule } from "../entries/rules/troops.ts";
@@ -46,10 +46,12 @@ export function unitStrength(u: Unit): number {
 
 const { lostToUnitStrength } = rankRule.figures;
 
-/** Struck in the flank or rear by an enemy of enough Unit Strength: no Rank Bonus. */
+/** Struck in the flank or rear by an enemy of enough Unit Strength, or by a First Charge: no Rank Bonus. */
 export const disrupted = (game: OldWorld, u: Unit): boolean =>
-  foes(game, u.id).some(({ own, foe }) => {
+  foes(game, u.id).some(({ own, foe, contact }) => {
     const by = unit(game, foe);
+    const { first, charged, turn } = there(game.contacts[contact]);
+    if (first === true && charged === u.id && turn === game.turn) return true;
     return own !== "front" && !skirmishing(by) && unitStrength(by) >= lostToUnitStrength;
   });
 

@@ -1,5 +1,8 @@
 import { type ChoiceKind, listing, type Message, message, there } from "@tercio/kernel";
-import { type Choice, type PickTool, rectangle, type SpotsTool } from "@tercio/board";
+import { type Choice, type PickTool, rectangle, type SpotsTool, type Tool } from "@tercio/board";
+import { widthsFor } from "../sequence/reforming.ts";
+import { chargeTools } from "./charge-tools.ts";
+import { chargeChoices } from "./charge.ts";
 import { blockAgainst, diagram } from "../battlefield/diagram.ts";
 import { charged } from "../battlefield/form-up.ts";
 import { BASE } from "../calculation/formation.ts";
@@ -13,6 +16,7 @@ const listed = listing<G, Choices>();
 const nameOf = (game: G, id: number): Message => named(unit(game, id));
 
 const kinds: readonly ChoiceKind<G>[] = [
+  ...chargeChoices,
   listed(
     "choose-combat",
     "tow.combat.choose",
@@ -56,7 +60,7 @@ const kinds: readonly ChoiceKind<G>[] = [
     "reform",
     "tow.pursuit.restrain-and-reform",
     (game, about) => message("ask.reform", { unit: nameOf(game, about.unit) }),
-    (game, about) => Array.from({ length: unit(game, about.unit).models }, (_, i) => ({ files: i + 1 })),
+    (game, about) => widthsFor(game, unit(game, about.unit)).map((files) => ({ files })),
     (_, __, a) => message("answer.reform", { files: a.files }),
     { standard: (game, about) => ({ files: unit(game, about.unit).files }) },
   ),
@@ -82,12 +86,18 @@ const foe: PickTool<G> = {
   kind: "pick",
   picks: (_, __, answer: { readonly foe?: number }) => (answer.foe === undefined ? [] : [answer.foe]),
 };
-const tools: { readonly [id: string]: PickTool<G> | SpotsTool<G> } = { "after-combat": foe, "form-up": ranks };
+const tools: { readonly [id: string]: Tool<G> } = { ...chargeTools, "after-combat": foe, "form-up": ranks };
 /** The units that a choice is about. */
 const concerned = (about: {
   readonly unit?: number;
+  readonly units?: readonly number[];
+  readonly pairs?: readonly { readonly unit: number }[];
   readonly combats?: readonly (readonly number[])[];
-}): readonly number[] => about.combats?.flat() ?? (about.unit === undefined ? [] : [about.unit]);
+}): readonly number[] =>
+  about.combats?.flat() ??
+  about.units ??
+  (about.pairs === undefined ? null : [...new Set(about.pairs.map((p) => p.unit))]) ??
+  (about.unit === undefined ? [] : [about.unit]);
 
 export const choices: { readonly [id: string]: Choice<G> } = Object.fromEntries(
   kinds.map((k) => [

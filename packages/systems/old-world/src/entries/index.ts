@@ -3,12 +3,15 @@ import { HEADS, type RuleEntry } from "./define.ts";
 import * as armour from "./rules/armour.ts";
 import * as breakTest from "./rules/break-test.ts";
 import * as charge from "./rules/charge.ts";
+import * as chargers from "./rules/chargers.ts";
 import * as combatResult from "./rules/combat-result.ts";
 import * as fighting from "./rules/fighting.ts";
 import * as leadership from "./rules/leadership.ts";
 import * as keywords from "./rules/keywords.ts";
 import * as moves from "./rules/moves.ts";
+import * as psychology from "./rules/psychology.ts";
 import * as pursuit from "./rules/pursuit.ts";
+import * as reactions from "./rules/reactions.ts";
 import * as skirmish from "./rules/skirmish.ts";
 import * as specialRules from "./rules/special-rules.ts";
 import * as troops from "./rules/troops.ts";
@@ -20,13 +23,16 @@ const families = {
   armour,
   breakTest,
   charge,
+  chargers,
   combatResult,
   fighting,
   keywords,
   leadership,
   melee,
   moves,
+  psychology,
   pursuit,
+  reactions,
   skirmish,
   specialRules,
   troops,

@@ -9,5 +9,7 @@ const source = {
 export const groups = {
   "special-rules": { chapter: "special-rules", when: ["combat"], kind: "rule", source },
   movement: { chapter: "movement", when: ["movement"], kind: "rule", source },
+  charging: { chapter: "charging", when: ["movement"], kind: "rule", source },
+  psychology: { chapter: "special-rules", when: ["movement", "combat"], kind: "rule", source },
 } as const satisfies { readonly [group: string]: Grouped<"rule" | "weapon"> };
 export type Group = keyof typeof groups;

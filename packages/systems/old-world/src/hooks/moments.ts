@@ -2,7 +2,7 @@ import type { Message, Modifier, Moment, Moments, Roles } from "@tercio/kernel";
 import { message } from "@tercio/kernel";
 import { wordOfId } from "../entries/define.ts";
 import type { RuleId } from "../state/names.ts";
-import type { OldWorld, Seat, Unit } from "../state/state.ts";
+import type { OldWorld, Reaction, Seat, Unit } from "../state/state.ts";
 import { side, unitOf } from "../state/held.ts";
 
 /** What a side brings to the combat result. */
@@ -30,6 +30,15 @@ export type LeadershipTest =
   | "reform";
 
 type UnitMoment = Moment<{ readonly unit: Unit }, "unit">;
+/** A unit that is charged, and one of those that charge it. */
+export interface Charged {
+  readonly unit: Unit;
+  readonly charger: Unit;
+}
+
+/** What the owner may do about a roll for a charge, a flight or a pursuit: a die more, or the whole roll once more. */
+export type RollOption = "die more" | "roll again";
+export type RollUse = "charge" | "flee" | "pursuit";
 
 /** All moments at which a rule may speak, and the role in which it is held there. */
 export interface OldWorldMoments extends Moments {
@@ -45,9 +54,39 @@ export interface OldWorldMoments extends Moments {
     movement: UnitMoment;
     /** What a test of Leadership is taken against. */
     leadership: Moment<{ readonly unit: Unit; readonly test: LeadershipTest }, "unit">;
+    /** Movement that a charge is made with, in inches, before its dice; `ground`: its way leads through terrain. */
+    "charge movement": Moment<{ readonly unit: Unit; readonly ground: boolean }, "unit">;
+    /** The most that a Charge roll is counted for when a charge is declared, in inches. */
+    "greatest charge": UnitMoment;
+  };
+  allow: {
+    "declare a charge": UnitMoment;
+    "hold against a charge": UnitMoment;
+    "flee from a charge": UnitMoment;
+    "shoot at a charge": UnitMoment;
+  };
+  offer: {
+    /** What a charged unit may do, allowed or not. */
+    "charge reaction": Moment<Charged, "unit", Reaction>;
+    /** What becomes of the one that has fled from a charge: it rallies. */
+    "fled from a charge": Moment<{ readonly unit: Unit }, "unit", "rallies">;
+    /** It has to charge if it can, or as soon as it fails a test of Leadership. */
+    "urge to charge": Moment<{ readonly unit: Unit }, "unit", "must" | "tests">;
+    /** The charger dares to charge this target after a test alone; the charged unit holds after one alone. */
+    "charging fear": Moment<{ readonly charger: Unit; readonly target: Unit }, "target", "fear">;
+    "charged by terror": Moment<{ readonly charger: Unit; readonly target: Unit }, "charger", "terror">;
+    /** It passes such a test without dice. */
+    "nerve of its own": Moment<{ readonly unit: Unit; readonly test: "fear" | "terror" | "panic" }, "unit", "passes">;
+    "roll option": Moment<{ readonly unit: Unit; readonly use: RollUse }, "unit", RollOption>;
+    /** What its arrival does to the one that it charged. */
+    "charge arrived": Moment<{ readonly unit: Unit }, "unit", "disrupts">;
   };
 }
 
+const ofPair = {
+  charger: ({ charger }: { readonly charger: Unit }) => unitOf(charger),
+  target: ({ target }: { readonly target: Unit }) => unitOf(target),
+};
 const ofUnit = { unit: ({ unit: u }: { readonly unit: Unit }) => unitOf(u) };
 
 /** Who holds the rules that speak at a moment. */
@@ -61,10 +100,26 @@ export const roles: Roles<OldWorld, OldWorldMoments> = {
     armour: ofUnit,
     movement: ofUnit,
     leadership: ofUnit,
+    "charge movement": ofUnit,
+    "greatest charge": ofUnit,
   },
-  allow: {},
+  allow: {
+    "declare a charge": ofUnit,
+    "hold against a charge": ofUnit,
+    "flee from a charge": ofUnit,
+    "shoot at a charge": ofUnit,
+  },
   on: {},
-  offer: {},
+  offer: {
+    "charge reaction": ofUnit,
+    "fled from a charge": ofUnit,
+    "urge to charge": ofUnit,
+    "charging fear": { target: ofPair.target },
+    "charged by terror": { charger: ofPair.charger },
+    "nerve of its own": ofUnit,
+    "roll option": ofUnit,
+    "charge arrived": ofUnit,
+  },
 };
 
 /** What a rule is called where it gives a reason. */

@@ -1,6 +1,8 @@
 import { armourRules } from "../entries/rules/armour.play.ts";
 import { chargeRules } from "../entries/rules/charge.play.ts";
 import { combatResultRules } from "../entries/rules/combat-result.play.ts";
+import { declaringRules } from "../entries/rules/declaring.play.ts";
+import { reactionRules } from "../entries/rules/reactions.play.ts";
 import { specialRules } from "../entries/rules/special-rules.play.ts";
 import { weaponRules } from "../entries/weapons/melee.play.ts";
 import type { Play } from "../entries/play.ts";
@@ -9,6 +11,8 @@ import type { Play } from "../entries/play.ts";
 export const rules: readonly Play[] = [
   ...combatResultRules,
   ...chargeRules,
+  ...declaringRules,
+  ...reactionRules,
   ...weaponRules,
   ...armourRules,
   ...specialRules,

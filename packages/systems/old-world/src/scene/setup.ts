@@ -169,6 +169,7 @@ const newUnit = (entry: UnitEntry, id: number): Unit => ({
   order: entry.skirmishers ? "skirmish" : "close",
   fleeing: false,
   frenzied: false,
+  hasCharged: false,
   modelsThen: entry.models,
   noChargeIn: null,
   arrival: null,

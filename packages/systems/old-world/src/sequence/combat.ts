@@ -21,7 +21,9 @@ import {
 } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
+import { awayOf, huntTold, ran, tellGround } from "./on-table.ts";
 import { caught, deciding, giveGround, leave, withdraw } from "./plans.ts";
+import { reformedTo } from "./reforming.ts";
 import type { BreakResult, RoundVars, Tally } from "./vars.ts";
 
 type G = OldWorld;
@@ -165,7 +167,11 @@ export const combat = sequence(
     act(
       "give-ground",
       { en: "Give ground and follow up", fr: "Céder du terrain et suivre" },
-      (game, v) => ({ game: giveGround(game, v) }),
+      (game, v, context) => {
+        const next = giveGround(game, v);
+        if (game.field !== null) tellGround(game, next, v, context);
+        return { game: next };
+      },
       "tow.break-move.gives-ground",
     ),
     each((_, v) => running(v)).roll(
@@ -187,11 +193,15 @@ export const combat = sequence(
       (game, v, { unit: id, result }, outcome, context) => {
         const after = withdraw(game, v, id, result, outcome.total);
         const from = unit(after, id).moved?.unit ?? null;
-        tell(context, result === "breaks" ? "flights" : "fallsBackMove", "tow.break-move.flee-direction", {
+        const values = {
           unit: named(unit(game, id)),
           inches: outcome.total,
           foe: from === null ? message("nobody") : named(unit(game, from)),
-        });
+        };
+        const way = game.field === null ? undefined : ran(game, after, id);
+        tell(context, result === "breaks" ? "flights" : "fallsBackMove", "tow.break-move.flee-direction", values, way);
+        if (game.field !== null && !onField(unit(after, id)))
+          tell(context, "fledOffTable", "tow.break-move.flee-direction", { unit: named(unit(game, id)) });
         return { game: after };
       },
     ),
@@ -201,13 +211,15 @@ export const combat = sequence(
       (game, _, next) => {
         const u = unit(game, next.unit);
         const foe = next.foe === null ? null : unit(game, next.foe);
+        // A prey that has left the table is hunted no more.
+        if (foe !== null && game.field !== null && !onField(foe)) return null;
         return {
           type: "roll",
           player: u.entry.seat,
           label:
             foe === null
               ? message("roll.overrun", { unit: named(u) })
-              : message("roll.pursuit", { unit: named(u), foe: named(foe), inches: foe.moved?.inches ?? 0 }),
+              : message("roll.pursuit", { unit: named(u), foe: named(foe), inches: awayOf(game, u, foe) }),
           dice: {
             kind: "sum",
             ...printedDice((foe === null ? pursuit.overrun : pursuit.pursue).figures.distance),
@@ -215,7 +227,8 @@ export const combat = sequence(
           rule: foe === null ? "tow.pursuit.overrun" : "tow.pursuit.pursue",
         };
       },
-      (game, _, { unit: id, foe }, outcome, context) => {
+      (game, v, { unit: id, foe }, outcome, context) => {
+        if (game.field !== null) return { game: huntTold(game, v, id, foe, outcome.total, context) };
         const u = named(unit(game, id));
         if (foe === null) {
           tell(context, "overruns", "tow.pursuit.overrun", { unit: u, inches: outcome.total });
@@ -240,11 +253,7 @@ export const combat = sequence(
       { en: "Free reform", fr: "Reformation gratuite" },
       "reform",
       (game, _, id) => ({ player: unit(game, id).entry.seat, about: { unit: id } }),
-      (game, _, id, answer, context) => {
-        if (answer.files !== unit(game, id).files)
-          tell(context, "reforms", RESTRAIN, { unit: named(unit(game, id)), files: answer.files });
-        return { game: change(game, id, { files: answer.files }) };
-      },
+      (game, _, id, answer, context) => reformedTo(game, id, answer, RESTRAIN, context),
       RESTRAIN,
     ),
     act("end", { en: "End of the combat", fr: "Fin du combat" }, (game, v) => {

@@ -1,12 +1,15 @@
 import { inForce, message, type Sequence, settled } from "@tercio/kernel";
 import { charged, formations } from "../battlefield/form-up.ts";
+import { contactsOnTable } from "../battlefield/contacts.ts";
 import { formedUp, spread } from "../battlefield/ranks.ts";
 import { combats, combatsToFight, engaged, type OldWorld, other, UNDONE, unit, withField } from "../state/state.ts";
-import { chargeMoves } from "./charge-moves.ts";
+import { chargeContact, chargeMove, chargeMoves } from "./charge-moves.ts";
+import { chargeReaction, redirect } from "./charge-reaction.ts";
 import { combat } from "./combat.ts";
 import { compulsoryMoves } from "./compulsory-moves.ts";
 import { decision } from "./decision.ts";
-import { declareCharges } from "./declare-charges.ts";
+import { chargeNerve, declareCharges } from "./declare-charges.ts";
+import { distanceRoll } from "./distance-roll.ts";
 import { named, tell } from "./emit.ts";
 import { fight, initiative } from "./fight.ts";
 import { sequence } from "./flow.ts";
@@ -102,6 +105,9 @@ const combatPhase = sequence(
       },
       FORM_UP,
     ),
+    act("contacts", { en: "Units in contact", fr: "Unités au contact" }, (g) =>
+      g.field === null ? {} : { game: contactsOnTable(g) },
+    ),
     choose(
       "choose-combat",
       { en: "Choose a combat", fr: "Choisir un combat" },
@@ -127,7 +133,7 @@ const combatPhase = sequence(
     repeat(
       "next-combat",
       { en: "Next combat", fr: "Combat suivant" },
-      "choose-combat",
+      "contacts",
       (g) => inForce("tow.phase.combat.choose-and-fight") && combatsToFight(g).length > 0,
     ),
     act(
@@ -150,7 +156,13 @@ export const sequences: readonly Sequence<OldWorld>[] = [
   strategyPhase,
   movementPhase,
   declareCharges,
+  chargeNerve,
+  chargeReaction,
+  redirect,
   chargeMoves,
+  chargeMove,
+  distanceRoll,
+  chargeContact,
   compulsoryMoves,
   remainingMoves,
   leadershipTest,

@@ -1,9 +1,15 @@
 import { inForce } from "@tercio/kernel";
-import { groundGiven } from "../entries/rules/break-test.ts";
+import { INCH } from "@tercio/tabletop";
+import { chase, directionTo, followedUp, groundGiven, run } from "../battlefield/after-combat.ts";
+import { arcFrom } from "../battlefield/arc-charged.ts";
+import { bestCharge } from "../battlefield/charges.ts";
+import { contactMade, contactsOnTable } from "../battlefield/contacts.ts";
+import { groundGiven as groundRule } from "../entries/rules/break-test.ts";
 import { ranksOf, unitStrength } from "../calculation/formation.ts";
 import {
   type Contact,
   change,
+  engaged,
   foes,
   type OldWorld,
   onField,
@@ -18,7 +24,7 @@ import type { BreakResult, Deciding, Plan, RoundVars } from "./vars.ts";
 type G = OldWorld;
 
 /** How far ground is given, in inches. */
-const GROUND = groundGiven.figures.distance;
+const GROUND = groundRule.figures.distance;
 
 const resultOf = (v: Deciding, id: number): BreakResult | null => v.results.find((r) => r.unit === id)?.result ?? null;
 
@@ -72,35 +78,69 @@ const withoutContacts = (game: G, drop: (c: Contact) => boolean): G => ({
 /** A unit leaves all its enemies. */
 export const leave = (game: G, id: number): G => withoutContacts(game, (c) => c.charger === id || c.charged === id);
 
+/** Contact between these two is all that is left of `by`'s. */
+const withThisAlone = (game: G, by: number, id: number): G =>
+  withoutContacts(game, (c) => (c.charger === by || c.charged === by) && c.charger !== id && c.charged !== id);
+
 /** `id` gave ground; `by` moves up to it again, turning its front to it first where it was struck elsewhere. */
 function followUp(game: G, by: number, id: number): G {
   const foe = foes(game, by).find((f) => f.foe === id);
   if (foe === undefined) return game;
-  const own = withoutContacts(
-    game,
-    (c) => (c.charger === by || c.charged === by) && c.charger !== id && c.charged !== id,
-  );
+  const own = withThisAlone(game, by, id);
   const moved = change(own, by, { moved: { inches: GROUND, unit: id } });
   if (foe.own === "front") return moved;
   const u = unit(moved, by);
   // Turned by 90 degrees each file becomes a rank; turned about, only the front changes.
-  const turned = foe.own === "rear" ? moved : change(moved, by, { files: Math.min(u.models, ranksOf(u)) });
-  const models = meeting(unit(turned, by), unit(turned, id));
-  const contacts = turned.contacts.map(
-    (c): Contact =>
-      c.charger === id && c.charged === by
-        ? {
-            charger: by,
-            charged: id,
-            facing: "front",
-            chargerModels: models,
-            chargedModels: models,
-            inches: 0,
-            turn: c.turn,
-          }
-        : c,
+  return frontToFront(
+    foe.own === "rear" ? moved : change(moved, by, { files: Math.min(u.models, ranksOf(u)) }),
+    by,
+    id,
   );
-  return { ...turned, contacts };
+}
+
+/** `by`, which `id` had charged, now fights it with its front. */
+function frontToFront(game: G, by: number, id: number): G {
+  const models = meeting(unit(game, by), unit(game, id));
+  const contacts = game.contacts.map(
+    ({ charger, charged, turn, ...c }): Contact =>
+      charger === id && charged === by
+        ? { charger: by, charged: id, facing: "front", chargerModels: models, chargedModels: models, inches: 0, turn }
+        : { charger, charged, turn, ...c },
+  );
+  return { ...game, contacts };
+}
+
+/** The same on a table, by as much as the enemy has moved; where there is no room for that it stays behind. */
+function followUpOnTable(game: G, by: number, id: number, way: { readonly x: number; readonly y: number }): G {
+  const foe = foes(game, by).find((f) => f.foe === id);
+  const to = foe === undefined ? null : followedUp(game, by, id, foe.own, way);
+  if (foe === undefined || to === null) return withoutContacts(game, between(by, id));
+  const { x, y, facing } = to.place;
+  const moved = change(withThisAlone(game, by, id), by, {
+    ...{ x, y, facing, files: to.files },
+    moved: { inches: GROUND, unit: id },
+  });
+  return foe.own === "front" ? moved : frontToFront(moved, by, id);
+}
+const between =
+  (p: number, q: number) =>
+  (c: Contact): boolean =>
+    (c.charger === p && c.charged === q) || (c.charger === q && c.charged === p);
+
+/** A unit gives ground on a table: straight back; where it cannot, all stay and the combat goes on. */
+function giveGroundOnTable(game: G, id: number, followers: readonly number[]): G {
+  const back = groundGiven(game, id, GROUND * INCH);
+  if (back === null) return game;
+  const { end, off } = back;
+  if (off) return change(leave(game, id), id, { place: "destroyed" });
+  const before = unit(game, id);
+  let next = change(game, id, { x: end.x, y: end.y, moved: { inches: GROUND, unit: null } });
+  for (const by of followers) next = followUpOnTable(next, by, id, { x: end.x - before.x, y: end.y - before.y });
+  const follows = (foe: number): boolean => followers.includes(foe) && foes(next, id).some((f) => f.foe === foe);
+  return withoutContacts(
+    next,
+    (c) => (c.charger === id && !follows(c.charged)) || (c.charged === id && !follows(c.charger)),
+  );
 }
 
 /** The units that give ground move 2 inches; whoever follows them up stays in contact, nobody else. */
@@ -110,6 +150,10 @@ export function giveGround(game: G, v: RoundVars): G {
   for (const { unit: id, result } of v.results) {
     if (result !== "gives-ground") continue;
     const followers = v.plans.filter((p) => p.plan.plan === "follow-up" && p.plan.foe === id).map((p) => p.unit);
+    if (next.field !== null) {
+      next = giveGroundOnTable(next, id, followers);
+      continue;
+    }
     next = withoutContacts(
       change(next, id, { moved: { inches: GROUND, unit: null } }),
       (c) =>
@@ -117,16 +161,75 @@ export function giveGround(game: G, v: RoundVars): G {
     );
     for (const by of followers) next = followUp(next, by, id);
   }
-  return next;
+  return next.field === null ? next : contactsOnTable(next);
 }
 
 /** Runs, or falls back: out of contact with everything. */
 export function withdraw(game: G, v: RoundVars, id: number, result: "breaks" | "falls-back", inches: number): G {
   const from = fledFrom(game, v, id);
+  if (game.field !== null) return withdrawOnTable(game, id, from, result, inches);
   return change(leave(game, id), id, {
     place: result === "breaks" ? "fled" : "fallen-back",
     moved: { inches, unit: from },
   });
+}
+
+/** The same on a table: turned straight away, through all that is in its way; over the edge it is destroyed. */
+function withdrawOnTable(game: G, id: number, from: number | null, result: "breaks" | "falls-back", inches: number): G {
+  const u = unit(game, id);
+  const direction = from === null ? u.facing : directionTo(unit(game, from), u);
+  const flight = run(game, u, direction, inches * INCH);
+  const { x, y, facing } = flight.end;
+  const breaks = result === "breaks";
+  return change(leave(game, id), id, {
+    ...{ x, y, facing, fleeing: breaks, deed: breaks ? "fled" : "fell-back", moved: { inches, unit: from } },
+    ...(flight.touchesEdge ? { place: "destroyed" as const } : {}),
+  });
+}
+
+/** How a pursuit or an overrun has ended on a table. */
+export interface Hunted {
+  readonly game: G;
+  /** The way it went, 0.01 mm, after it had turned to `facing`. */
+  readonly facing: number;
+  readonly distance: number;
+  readonly end: "ran-down" | "caught-up" | "met" | "left" | "escaped";
+  /** The enemy that it has come to. */
+  readonly foe: number | null;
+}
+
+/** A pursuit of `prey`, or an overrun straight ahead (null), of so many inches. Contact with a fleeing enemy destroys it. */
+export function hunt(game: G, v: Pick<RoundVars, "units">, id: number, prey: number | null, inches: number): Hunted {
+  const u = unit(game, id);
+  const free = leave(game, id);
+  const friends = v.units.filter((o) => seatOf(game, o) === u.entry.seat && o !== id);
+  const facing = prey === null ? u.facing : directionTo(u, unit(game, prey));
+  const way = chase(free, u, facing, inches * INCH, friends);
+  const moved = { inches, unit: prey };
+  const { x, y } = way.end;
+  const told = { facing: way.end.facing, distance: way.distance };
+  if (way.leaves !== null)
+    return { game: change(free, id, { ...way.leaves, place: "off", moved }), ...told, end: "left", foe: null };
+  const next = change(free, id, { x, y, facing: way.end.facing, moved });
+  if (way.met === null) return { game: next, ...told, end: "escaped", foe: null };
+  const foe = unit(game, way.met);
+  if (foe.fleeing) return { game: change(next, foe.id, { place: "destroyed" }), ...told, end: "ran-down", foe: foe.id };
+  // Who has still to be fought is fought with it now, the others in the next turn.
+  const now = engaged(game, foe.id) && !foe.fought && !v.units.includes(foe.id);
+  const met = alongside(next, id, foe.id, way.reached, now ? game.turn : game.turn + 1);
+  return { game: met, ...told, end: foe.id === prey ? "caught-up" : "met", foe: foe.id };
+}
+
+/** A unit that has run into an enemy lies flush with it, where it can, and counts as charging it. */
+function alongside(game: G, id: number, foe: number, distance: number, turn: number): G {
+  const [u, v] = [unit(game, id), unit(game, foe)];
+  const facing = arcFrom(game, u, v);
+  const flush = bestCharge(game, u, v, { facing });
+  const place = flush === null ? {} : { x: flush.end.x, y: flush.end.y, facing: flush.end.facing };
+  const next = change(game, id, place);
+  const made = { charger: id, charged: foe, facing, inches: Math.floor(distance / INCH), turn };
+  const contact = contactMade(next, flush === null ? { ...made, disordered: true } : made);
+  return contactsOnTable({ ...next, contacts: [...next.contacts, contact] });
 }
 
 /** A pursuer that reaches its prey: a fleeing unit is lost, one that fell back has to fight on. */

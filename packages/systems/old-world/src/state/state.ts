@@ -84,7 +84,7 @@ export const UNDONE = {
 } as const satisfies Partial<Unit>;
 
 /** How a unit answered a charge. */
-export type Reaction = "hold" | "stand-and-shoot" | "flee" | "fire-and-flee" | "feigned-flight" | "counter-charge";
+export type Reaction = "hold" | "stand-and-shoot" | "flee" | "fire-and-flee" | "counter-charge";
 
 /** Models in ranks and files, looser, or one by one. */
 export type Order = "close" | "open" | "skirmish";
@@ -115,6 +115,8 @@ export interface Unit {
   readonly stupid: boolean;
   /** Still in a frenzy. */
   readonly frenzied: boolean;
+  /** It has made, or failed, a charge in this battle. */
+  readonly hasCharged: boolean;
   /** Took its Panic test of this phase. */
   readonly panicked: boolean;
   /** Models at the start of this phase. */
@@ -157,6 +159,15 @@ export type Contact = {
   readonly inches: number;
   /** Player turn in which the charge counts; 0 = before the first. */
   readonly turn: number;
+  /** On a table where several touch one facing: models of that row that face this enemy, of the charger and of the charged unit. */
+  readonly chargerRow?: number;
+  readonly chargedRow?: number;
+  /** The charger is Disordered: the charge gives no Initiative. */
+  readonly disordered?: true;
+  /** The charged unit has charged as well: it came to meet the charger. */
+  readonly both?: true;
+  /** The First Charge of the charger: until the end of the turn the charged unit is Disrupted. */
+  readonly first?: true;
 };
 
 /** The phases of a battle. */
@@ -245,18 +256,29 @@ export interface Foe {
   readonly theirs: Facing;
   /** Own models in base contact by the scenario's data. */
   readonly models: number;
-  /** The contact's charger is this unit. */
+  /** Models of its row that face this enemy, where several touch that facing. */
+  readonly row?: number | undefined;
+  /** This unit charged, or came to meet the charge. */
   readonly charged: boolean;
+  /** Its charge gives it no Initiative. */
+  readonly disordered: boolean;
 }
 
 /** Enemies in contact with `id`, gone or not, in the order of the contacts. */
 export function opponents(game: OldWorld, id: number): readonly Foe[] {
   const list: Foe[] = [];
   game.contacts.forEach((c, contact) => {
+    const disordered = c.disordered === true;
     if (c.charger === id)
-      list.push({ contact, foe: c.charged, own: "front", theirs: c.facing, models: c.chargerModels, charged: true });
+      list.push({
+        ...{ contact, foe: c.charged, own: "front", theirs: c.facing, disordered },
+        ...{ models: c.chargerModels, row: c.chargerRow, charged: true },
+      });
     if (c.charged === id)
-      list.push({ contact, foe: c.charger, own: c.facing, theirs: "front", models: c.chargedModels, charged: false });
+      list.push({
+        ...{ contact, foe: c.charger, own: c.facing, theirs: "front", disordered },
+        ...{ models: c.chargedModels, row: c.chargedRow, charged: c.both === true },
+      });
   });
   return list;
 }

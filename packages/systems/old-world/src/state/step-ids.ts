@@ -4,12 +4,25 @@ export interface Steps {
   readonly "set-up": "begin";
   readonly "strategy-phase": "start";
   readonly "movement-phase": "start" | "declare-charges" | "charge-moves" | "compulsory-moves" | "remaining-moves";
-  readonly "declare-charges": "start";
-  readonly "charge-moves": "start";
+  readonly "declare-charges": "frenzied" | "impetuous" | "declare" | "nerve" | "next" | "react";
+  readonly "charge-nerve": "fear" | "terror";
+  readonly "charge-reaction": "react" | "counter-charge" | "flee-from" | "flee-roll" | "flee" | "redirect";
+  readonly redirect: "try" | "test" | "declare" | "nerve" | "react";
+  readonly "charge-moves": "choose" | "move" | "next";
+  readonly "charge-move": "chargers" | "roll" | "contact" | "fail" | "gone";
+  readonly "distance-roll": "die-more" | "roll" | "more" | "roll-again" | "once-more";
+  readonly "charge-contact": "place" | "contact" | "test" | "reform-test" | "reform";
   readonly "compulsory-moves": "start";
   readonly "remaining-moves": "move" | "next";
   readonly "leadership-test": "roll";
-  readonly "combat-phase": "start" | "form-up" | "choose-combat" | "choose-and-fight" | "next-combat" | "spread";
+  readonly "combat-phase":
+    | "start"
+    | "form-up"
+    | "contacts"
+    | "choose-combat"
+    | "choose-and-fight"
+    | "next-combat"
+    | "spread";
   readonly combat:
     | "fight"
     | "calculate-combat-result"

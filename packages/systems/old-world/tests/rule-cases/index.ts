@@ -1,5 +1,8 @@
 import type { RuleCase } from "@tercio/testkit";
 import { breakTestCases } from "./break-test.ts";
+import { chargeDeclarationCases } from "./charge-declarations.ts";
+import { chargeMoveCases } from "./charge-moves.ts";
+import { chargeReactionCases } from "./charge-reactions.ts";
 import { combatResultCases } from "./combat-result.ts";
 import { fightingCases } from "./fighting.ts";
 import { pursuitCases } from "./pursuit.ts";
@@ -18,4 +21,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...pursuitCases,
   ...skirmisherCases,
   ...specialRuleCases,
+  ...chargeDeclarationCases,
+  ...chargeReactionCases,
+  ...chargeMoveCases,
 ];

@@ -13,7 +13,7 @@ function gained(charge: typeof entry.chargeToTheFront | typeof entry.chargeToFla
       initiative: {
         unit(game, { unit: u }) {
           const f = foes(game, u.id).find((x) => x.charged && game.contacts[x.contact]?.turn === game.turn);
-          if (f === undefined || (f.theirs !== "front") !== flank) return null;
+          if (f === undefined || f.disordered || (f.theirs !== "front") !== flank) return null;
           return add(
             Math.min(maximum, Math.floor((game.contacts[f.contact]?.inches ?? 0) / perInch) * bonus),
             charge.id,

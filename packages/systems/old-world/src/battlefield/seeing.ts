@@ -1,0 +1,32 @@
+import { type Obstacle, overlaps, rectangleInFrontArc } from "@tercio/tabletop";
+import { inForce } from "@tercio/kernel";
+import { seesFromFront } from "@tercio/regiments";
+import { rectangleOf } from "../calculation/formation.ts";
+import { chargeSight } from "../entries/rules/charge.ts";
+import { type OldWorld, type Unit } from "../state/state.ts";
+import { type Part, partsOf } from "./charge-ground.ts";
+import { others } from "./world.ts";
+
+/** Ground that nobody sees through who is outside of it; what stands high hides whoever is near it, too. */
+const OPAQUE = ["wood", "hill", "high-obstacle", "impassable", "building"] as const;
+const SEEN_FROM_INSIDE: readonly string[] = ["wood", "hill"];
+
+/** Is this ground in the way of a look from one unit to another? From inside of a wood or a hill, or into it, it is not. */
+const hides = (part: Part, viewer: Unit, target: Unit): boolean =>
+  !SEEN_FROM_INSIDE.includes(part.kind) ||
+  !(overlaps(rectangleOf(viewer), part.shape) || overlaps(rectangleOf(target), part.shape));
+
+/** All that may hide a target from a viewer: every other unit, and ground. */
+export const hiding = (game: OldWorld, viewer: Unit, target: Unit): readonly Obstacle[] => [
+  ...others(game, viewer.id, target.id).map(rectangleOf),
+  ...partsOf(game, OPAQUE)
+    .filter((p) => hides(p, viewer, target))
+    .map((p) => p.shape),
+];
+
+/** Does any model of the first rank see some part of the target, in the front arc? */
+export function seesUnit(game: OldWorld, viewer: Unit, target: Unit): boolean {
+  if (!inForce(chargeSight.id)) return true;
+  const [own, aim] = [rectangleOf(viewer), rectangleOf(target)];
+  return rectangleInFrontArc(own, aim) && seesFromFront(own, aim, hiding(game, viewer, target));
+}

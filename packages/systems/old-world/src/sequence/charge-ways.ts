@@ -1,0 +1,52 @@
+import type { JsonObject } from "@tercio/kernel";
+import { motionData, type Pose } from "@tercio/board";
+import { type Charge, motionAlong, type MovePath, type Way } from "@tercio/mass-battle";
+import { formationOf } from "../calculation/formation.ts";
+import { fieldOf, type OldWorld, type Unit, unit } from "../state/state.ts";
+
+type G = OldWorld;
+const poseOf = ({ x, y, facing }: Pose): Pose => ({ x, y, facing });
+
+/** The way of a charge. */
+export const wayOfCharge = (from: Unit, charge: Charge, over: boolean): Way => ({
+  from,
+  path: charge.path,
+  align: { about: charge.contactPoint, by: charge.align },
+  ...(over ? { over: true } : {}),
+});
+
+/** What goes along with the line that tells of a move: the way of this unit, from where it was as `u`. */
+export const went =
+  (game: G, u: Unit, way: Way): (() => JsonObject) =>
+  () =>
+    motionData(motionAlong(u.id, way, formationOf(u), fieldOf(game).chirality));
+
+/** Turned on the spot to `facing`, then straight ahead, 0.01 mm. */
+export const wentStraight = (game: G, u: Unit, facing: number, distance: number): (() => JsonObject) => {
+  const path: MovePath = [
+    { kind: "pivot", to: facing },
+    { kind: "straight", distance: Math.max(0, Math.floor(distance)) },
+  ];
+  return went(game, u, { from: u, path });
+};
+
+/** The same of a charge, whose target turns towards it where the charger cannot align. */
+export const wentInto =
+  (game: G, u: Unit, way: Way, target: number, charge: Charge): (() => JsonObject) =>
+  () => {
+    const charger = motionAlong(u.id, way, formationOf(u), fieldOf(game).chirality);
+    if (charge.rotateTarget === 0) return motionData(charger);
+    const turn = { about: charge.contactPoint, by: charge.rotateTarget };
+    return motionData(charger, { piece: target, from: poseOf(unit(game, target)), legs: [{ ...charge.target, turn }] });
+  };
+
+/** The same of units that go straight to where they are now. */
+export const pushed =
+  (before: G, game: G, ids: readonly number[]): (() => JsonObject) =>
+  () =>
+    motionData(
+      ...ids.flatMap((id) => {
+        const [from, to] = [poseOf(unit(before, id)), poseOf(unit(game, id))];
+        return from.x === to.x && from.y === to.y && from.facing === to.facing ? [] : [{ piece: id, from, legs: [to] }];
+      }),
+    );

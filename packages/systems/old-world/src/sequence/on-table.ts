@@ -1,0 +1,63 @@
+import type { Context, JsonObject } from "@tercio/kernel";
+import { centre, INCH } from "@tercio/tabletop";
+import { apart } from "../calculation/charge-range.ts";
+import { rectangleOf } from "../calculation/formation.ts";
+import { type OldWorld, type Unit, unit } from "../state/state.ts";
+import { pushed, wentStraight } from "./charge-ways.ts";
+import { named, tell } from "./emit.ts";
+import { hunt } from "./plans.ts";
+import type { RoundVars } from "./vars.ts";
+
+// What the end of a combat looks like on a table: the ways that go along with its lines.
+
+type G = OldWorld;
+
+/** How many inches a pursuer has to cover: those that its prey has run, or on a table those between them. */
+export const awayOf = (game: G, u: Unit, foe: Unit): number =>
+  game.field === null ? (foe.moved?.inches ?? 0) : Math.ceil(apart(u, foe) / INCH);
+
+/** The way of a unit that has run, turned about its middle and gone straight on. */
+export function ran(before: G, after: G, id: number): () => JsonObject {
+  const [u, v] = [unit(before, id), unit(after, id)];
+  const [p, q] = [centre(rectangleOf(u)), centre(rectangleOf(v))];
+  return wentStraight(before, u, v.facing, Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y)));
+}
+
+/** Units that have given ground and those that followed them, each line with their ways. */
+export function tellGround(before: G, after: G, v: RoundVars, context: Context): void {
+  for (const { unit: id, result } of v.results) {
+    if (result !== "gives-ground") continue;
+    const u = named(unit(before, id));
+    const gone = unit(after, id).place === "destroyed";
+    const stays = unit(after, id).x === unit(before, id).x && unit(after, id).y === unit(before, id).y;
+    const kind = gone ? "fledOffTable" : stays ? "staysPut" : "stepsBack";
+    tell(context, kind, "tow.break-move.gives-ground", { unit: u }, pushed(before, after, [id]));
+  }
+  for (const { unit: id, plan } of v.plans)
+    if (plan.plan === "follow-up")
+      tell(
+        context,
+        "followsUp",
+        "tow.pursuit.follow-up",
+        { unit: named(unit(before, id)), foe: named(unit(before, plan.foe)) },
+        pushed(before, after, [id]),
+      );
+}
+
+/** A pursuit or an overrun on the table, with all that comes of it. */
+export function huntTold(game: G, v: RoundVars, id: number, prey: number | null, inches: number, context: Context): G {
+  const rule = prey === null ? "tow.pursuit.overrun" : "tow.pursuit.pursue";
+  const u = unit(game, id);
+  const { game: next, end, foe, facing, distance } = hunt(game, v, id, prey, inches);
+  const values = { unit: named(u), inches, foe: named(prey === null ? u : unit(game, prey)) };
+  tell(context, prey === null ? "overruns" : "pursuits", rule, values, wentStraight(game, u, facing, distance));
+  const met = foe === null ? null : named(unit(game, foe));
+  if (end === "left") tell(context, "leavesTable", rule, { unit: named(u) });
+  if (met === null) return next;
+  tell(context, end === "ran-down" ? "ranDown" : end === "caught-up" ? "caughtUp" : "runsInto", rule, {
+    unit: named(u),
+    foe: met,
+  });
+  if (end === "ran-down") tell(context, "destroyed", rule, { unit: met });
+  return next;
+}

@@ -1,0 +1,140 @@
+import { type Frame, type Json, there } from "@tercio/kernel";
+import { play, type SceneRun } from "@tercio/testkit";
+import { INCH } from "@tercio/tabletop";
+import { oldWorld, scenarioOf } from "../../src/index.ts";
+import { enter } from "../../src/sequence/flow.ts";
+import type { Feature } from "../../src/state/terrain.ts";
+import type { Contact, Field, OldWorld, Unit, UnitEntry } from "../../src/state/state.ts";
+import { plain } from "./table.ts";
+
+/** A unit on the table: what differs from a plain human on foot, and where it is, in inches and quarters of a turn. */
+export interface Placed extends Partial<Omit<UnitEntry, "name">> {
+  readonly at: readonly [x: number, y: number];
+  /** Quarter turns clockwise from north. */
+  readonly turns?: number;
+  readonly state?: Partial<Unit>;
+}
+
+const FULL = 65_536;
+const inch = (n: number): number => Math.round(n * INCH);
+
+export interface Table {
+  readonly first: { readonly [name: string]: Placed };
+  readonly second: { readonly [name: string]: Placed };
+  readonly terrain?: readonly {
+    readonly kind: Feature["kind"];
+    readonly box: readonly [number, number, number, number];
+  }[];
+  readonly contacts?: readonly Contact[];
+  readonly rulings?: { readonly [id: string]: string };
+  readonly turn?: number;
+}
+
+/** A battle on an open table of 72 by 48 inches; the first side's turn. Boxes of ground: west, south, east, north in inches. */
+export function battle({ first, second, terrain = [], contacts = [], rulings, turn = 1 }: Table): OldWorld {
+  const all = [
+    ...Object.entries(first).map(([name, p]) => ({ name, p, seat: 0 as const })),
+    ...Object.entries(second).map(([name, p]) => ({ name, p, seat: 1 as const })),
+  ];
+  const entries = all.map(({ name, p, seat }): UnitEntry => {
+    const { at: _, turns: __, state: ___, ...more } = p;
+    return { ...plain, ...more, name: { en: name, fr: name }, seat };
+  });
+  const pair: Contact = {
+    charger: 0,
+    charged: entries.findIndex((e) => e.seat === 1),
+    facing: "front",
+    chargerModels: 1,
+    chargedModels: 1,
+    inches: 0,
+    turn: 0,
+  };
+  const start = oldWorld.rules.setup(
+    scenarioOf(
+      {
+        units: entries.map(({ baseWidth: _, baseDepth: __, missile: ___, points: ____, ...e }) => e),
+        contacts: [pair],
+        first: 0,
+        maximumTurns: 40,
+      },
+      rulings,
+    ),
+  );
+  const field: Field = {
+    ...{ width: 72 * INCH, depth: 48 * INCH, chirality: 1, battle: "open-battle", map: "none" },
+    terrain: terrain.map(({ kind, box: [w, s, e, n] }) => ({
+      kind,
+      outline: [
+        { x: inch(w), y: inch(s) },
+        { x: inch(e), y: inch(s) },
+        { x: inch(e), y: inch(n) },
+        { x: inch(w), y: inch(n) },
+      ],
+    })),
+    ...{ zone: [-1, 1], zoneChooser: 0, finishedFirst: 0, firstTurn: 0, phase: "movement", rounds: 6 },
+    ...{ standards: [0, 0], result: null },
+  };
+  const units = start.units.map((u, i): Unit => {
+    const { p } = there(all[i]);
+    const rules = there(entries[i]).rules ?? [];
+    return {
+      ...u,
+      ...{ entry: there(entries[i]), x: inch(p.at[0]), y: inch(p.at[1]), facing: ((p.turns ?? 0) * FULL) / 4 },
+      frenzied: rules.includes("frenzy"),
+      ...p.state,
+    };
+  });
+  return { ...start, field, units, contacts, turn };
+}
+
+/** What is rolled and answered: totals of rolls in turn (7, or the most, when they run out), answers by what is asked. */
+export interface Given {
+  readonly dice?: readonly number[];
+  readonly answers?: { readonly [id: string]: readonly Json[] };
+  /** Stop where this is asked. */
+  readonly until?: string;
+}
+
+export type FieldRun = SceneRun<OldWorld>;
+
+const WHOLE: readonly Frame[] = [enter("declare-charges", {}), enter("charge-moves", {})];
+
+/** Declares and makes charges, or plays these sequences; what is not named is answered as usual. */
+export function run(
+  game: OldWorld,
+  { dice = [], answers = {}, until }: Given,
+  frames: readonly Frame[] = WHOLE,
+): FieldRun {
+  const totals = [...dice];
+  const given = Object.fromEntries(Object.entries(answers).map(([id, list]) => [id, [...list]]));
+  return play(
+    oldWorld,
+    game,
+    (r) => {
+      if (r.type === "choice") {
+        if (until === r.choice) return null;
+        const answer = given[r.choice]?.shift();
+        return answer === undefined ? "usual" : { choice: r.choice, answer };
+      }
+      if (until === "roll" || until === r.label.key) return null;
+      const most =
+        r.dice.kind === "sum" ? (r.dice.dice - (r.dice.dropLowest ?? 0) - (r.dice.dropHighest ?? 0)) * r.dice.sides : 7;
+      return { show: { total: totals.shift() ?? Math.min(7, most) } };
+    },
+    { enter: frames },
+  );
+}
+
+/** One charge of the first unit against the second side's first, and no other. */
+export const charge = (unit: number, target: number): Json => ({ unit, target });
+export const unitAt = (r: FieldRun, id: number) => there(r.game.units[id]);
+/** Where a unit is, in inches to a hundredth, and where it looks, in degrees. */
+export function placeOf(r: FieldRun, id: number): readonly [x: number, y: number, degrees: number] {
+  const { x, y, facing } = unitAt(r, id);
+  const hundredth = (n: number): number => Math.round((n / INCH) * 100) / 100 + 0;
+  return [hundredth(x), hundredth(y), Math.round((facing / FULL) * 3600) / 10];
+}
+/** What was asked, and the rolls by what they are for. */
+export const asked = (r: FieldRun): readonly string[] =>
+  r.requests.map(({ request: q }) => (q.type === "roll" ? q.label.key : q.choice));
+export const events = (r: FieldRun): readonly string[] => r.events.map((e) => e.kind);
