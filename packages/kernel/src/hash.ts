@@ -50,27 +50,44 @@ function ofString(text: string, seed: number): Lanes {
   return { a: finish(a ^ text.length), b: finish(b ^ text.length) };
 }
 
-const keys = new Map<string, Lanes>();
-function ofKey(key: string): Lanes {
-  const known = keys.get(key);
-  if (known !== undefined) return known;
-  const made = ofString(key, 47);
-  // Field names are few; a file full of strange ones must not fill the memory.
-  if (keys.size < 4096) keys.set(key, made);
-  return made;
+/** Of names, of which there are few: a file full of strange ones must not fill the memory. */
+function ofNames(seed: number): (name: string) => Lanes {
+  const names = new Map<string, Lanes>();
+  return (name) => {
+    const known = names.get(name);
+    if (known !== undefined) return known;
+    const made = ofString(name, seed);
+    if (names.size < 4096) names.set(name, made);
+    return made;
+  };
 }
+const ofKey = ofNames(47);
+/** A state’s own texts are mostly ids. */
+const ofText = ofNames(37);
+const LONGEST_NAME = 64;
 
 const TRUE: Lanes = { a: 11, b: 17 };
 const FALSE: Lanes = { a: 13, b: 19 };
 const NULL: Lanes = { a: 7, b: 23 };
 
+/** Counts, ids and places in lists: what most numbers of a state are. */
+const small: Lanes[] = [];
+const SMALL = 256;
+
 function ofNumber(value: number): Lanes {
+  if (value >= 0 && value < SMALL && Number.isInteger(value)) return there(small[value]);
+  return ofAnyNumber(value);
+}
+
+function ofAnyNumber(value: number): Lanes {
   // -0 and 0 are the same number to every rule, so they must hash alike.
   numbers[0] = value === 0 ? 0 : value;
   const low = there(words[0]);
   const high = there(words[1]);
   return { a: finish(mixA(mixA(29, low), high)), b: finish(mixB(mixB(31, low), high)) };
 }
+
+for (let i = 0; i < SMALL; i++) small.push(ofAnyNumber(i));
 
 function lanes(value: unknown): Lanes {
   if (typeof value !== "object" || value === null) return ofPlain(value);
@@ -81,6 +98,10 @@ function lanes(value: unknown): Lanes {
   return result;
 }
 
+/** The same, remembering only what it is made of. */
+const lanesOfParts = (value: unknown): Lanes =>
+  typeof value === "object" && value !== null ? ofParts(value, lanes) : ofPlain(value);
+
 /** The same without a memory: for what is made, looked at once and thrown away. */
 function lanesOnce(value: unknown): Lanes {
   return typeof value === "object" && value !== null ? ofParts(value, lanesOnce) : ofPlain(value);
@@ -88,7 +109,7 @@ function lanesOnce(value: unknown): Lanes {
 
 function ofPlain(value: unknown): Lanes {
   if (typeof value === "number") return ofNumber(value);
-  if (typeof value === "string") return ofString(value, 37);
+  if (typeof value === "string") return value.length > LONGEST_NAME ? ofString(value, 37) : ofText(value);
   if (typeof value === "boolean") return value ? TRUE : FALSE;
   return NULL;
 }
@@ -296,8 +317,9 @@ export function keyOfTwo(first: number, second: number): number {
 
 /** The chain: each link covers the one before, what was answered, and the state it led to. */
 export function chainHash(before: string, entry: Json | object, state: Json | object): string {
-  const e = anyDeep(entry, lanes);
-  const s = anyDeep(state, lanes);
+  // Neither is hashed a second time; what they are made of may be.
+  const e = anyDeep(entry, lanesOnce);
+  const s = anyDeep(state, lanesOfParts);
   const p = ofString(before, 53);
   const a = mixA(mixA(mixA(mixA(p.a, e.a), e.b), s.a), s.b);
   const b = mixB(mixB(mixB(mixB(p.b, e.b), e.a), s.b), s.a);
