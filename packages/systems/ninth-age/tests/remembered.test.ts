@@ -7,7 +7,7 @@ import { bodiesOf } from "../src/calculation/health.ts";
 import { numbersOf } from "../src/calculation/hits-first.ts";
 import { loseHealth } from "../src/calculation/losses.ts";
 import { ninthAge, type NinthAge } from "../src/index.ts";
-import { copyOfGame } from "../src/state/copies.ts";
+import { copyOfGame, sameBesides } from "../src/state/copies.ts";
 import { unitOf } from "../src/state/held.ts";
 import { remembered, rememberedTogether } from "../src/state/remembered.ts";
 import { stands } from "../src/state/stand-ins.ts";
@@ -30,6 +30,14 @@ function counting<T>(find: (game: NinthAge, u: Unit) => T) {
 }
 
 const start = battle("many-in-one-combat");
+
+test("games are the same besides their units only where every other field is", () => {
+  const copy = copyOfGame(start, [], start.units.slice());
+  expect(sameBesides(start, copy)).toBe(true);
+  const others = Object.keys(copy).filter((field) => field !== "units" && field !== "stack");
+  expect(others.length).toBeGreaterThan(30);
+  for (const field of others) expect(sameBesides(start, { ...copy, [field]: "another" }), field).toBe(false);
+});
 
 test("what is found of a unit alone is found once for its record, whatever befalls others", () => {
   const { ask, times } = counting((_, u) => u.files * 100 + u.pools.length);

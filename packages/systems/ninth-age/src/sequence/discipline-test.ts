@@ -1,4 +1,4 @@
-import { sameBesides } from "../state/remembered.ts";
+import { sameBesides } from "../state/copies.ts";
 import {
   type Bilingual,
   type Change,

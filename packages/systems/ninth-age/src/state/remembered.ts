@@ -1,5 +1,5 @@
 import { ruleTimes, watched } from "@tercio/kernel";
-import { comparedBesides, copyOfGame } from "./copies.ts";
+import { copyOfGame, sameBesides } from "./copies.ts";
 import { again, type Look, looksHold, prepare, type Seen, seenOf, standInFor, throughStandIn } from "./stand-ins.ts";
 import type { NinthAge, Unit } from "./state.ts";
 
@@ -17,14 +17,6 @@ interface Known {
   readonly times: number;
   readonly looks: readonly Seen[];
   readonly found: unknown;
-}
-
-/** Is all of two games the same but their units and where they stand? */
-export function sameBesides(p: NinthAge, q: NinthAge): boolean {
-  if (p === q) return true;
-  const same = comparedBesides(p, q);
-  for (const field in same) if (!same[field as keyof typeof same]) return false;
-  return true;
 }
 
 let last: NinthAge | null = null;
