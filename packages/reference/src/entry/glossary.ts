@@ -51,8 +51,31 @@ export function readerOf(entries: readonly Entry[], called: Called, language: La
   }
   const names = [...ids.keys()].sort((a, b) => b.length - a.length);
   if (names.length === 0) return (text) => [{ text, id: null }];
-  const each = names.map((name) => `(${forms(name, language)})`);
+  // By their first letters, so that at most places of a text all names are passed over with one look at a letter each; what begins
+  // alike is tried in the order of length, as if all stood in one list.
+  const byFirst = new Map<string, string[]>();
+  for (const name of names) {
+    const [first = ""] = name;
+    const alike = byFirst.get(first);
+    if (alike === undefined) byFirst.set(first, [name]);
+    else alike.push(name);
+  }
+  const each = [...byFirst].map(([first, alike]) => {
+    const begins = escaped(first);
+    return `${begins}(?:${alike.map((name) => forms(name, language).slice(begins.length)).join("|")})`;
+  });
   const any = new RegExp(`(?<![\\p{L}’-])(?:${each.join("|")})(?![\\p{L}-])`, "giu");
+  /** By what a text says: which of the names it is. Asked when it is found, for one that captured each would carry hundreds of nothings. */
+  const known = new Map<string, string | null>();
+  const idOf = (said: string): string | null => {
+    const before = known.get(said);
+    if (before !== undefined) return before;
+    const alike = byFirst.get(said[0]?.toLowerCase() ?? "") ?? [];
+    const name = alike.find((n) => new RegExp(`^${forms(n, language)}$`, "iu").test(said));
+    const id = ids.get(name ?? "") ?? null;
+    known.set(said, id);
+    return id;
+  };
   return (text, own) => {
     const found: Named[] = [];
     let from = 0;
@@ -60,8 +83,7 @@ export function readerOf(entries: readonly Entry[], called: Called, language: La
     for (let match = any.exec(text); match !== null; match = any.exec(text)) {
       const at = match.index;
       const said = match[0];
-      const which = match.slice(1).findIndex((group) => group !== undefined);
-      const id = ids.get(names[which] ?? "") ?? null;
+      const id = idOf(said);
       const small = said[0] !== said[0]?.toUpperCase();
       if (id === null || id === own) continue;
       if (small && (language === "en" || !said.includes(" "))) {

@@ -100,7 +100,8 @@ const TOTEM = /^(.*)-totem$/;
 /** The totems that a unit of a list bears; null: none. */
 export function totemsListed(given: readonly Given[]): RuleGiven | null {
   const words = given.flatMap(({ what }) => {
-    const spell = everySpell.find((word) => word === `totem.${TOTEM.exec(what)?.[1] ?? ""}`);
+    const name = TOTEM.exec(what)?.[1];
+    const spell = name === undefined ? undefined : everySpell.find((word) => word === `totem.${name}`);
     return spell === undefined ? [] : [spell];
   });
   return words.length === 0 ? null : { rule: "totems", spells: [...new Set(words)] };
