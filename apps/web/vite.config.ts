@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { tsImport } from "tsx/esm/api";
@@ -183,6 +184,23 @@ const about: Plugin = {
   },
 };
 
+/**
+ * A part of the build has its content in its name: a browser that has it need not ask again whether it is still the same, which
+ * is seventy questions each time the app is opened. Only of what is there: a page stands in for what is not.
+ */
+const namedByContent: Plugin = {
+  name: "named-by-content",
+  configurePreviewServer({ config, middlewares }) {
+    const folder = resolve(config.root, config.build.outDir);
+    middlewares.use(({ url = "" }, response, next) => {
+      const part = /^\/assets\/[\w.-]+$/.exec(url)?.[0];
+      if (part !== undefined && existsSync(join(folder, part)))
+        response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+      next();
+    });
+  },
+};
+
 export default defineConfig(({ mode }) => ({
   define: {
     __TERCIO_VERSION__: JSON.stringify(version()),
@@ -199,6 +217,7 @@ export default defineConfig(({ mode }) => ({
     plays,
     about,
     walls,
+    namedByContent,
     react(),
     VitePWA({
       // Of the app as developers have it nothing is stored for days without a network.
