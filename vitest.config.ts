@@ -18,13 +18,7 @@ const LONGEST = [
     "web/e2e/ninth-age/battle",
     "web/e2e/ninth-age/hands",
   ],
-  ...[
-    "src/messages/battles",
-    "web/e2e/house/layout",
-    "ninth-age/tests/every-system",
-    "web/e2e/house/warnings",
-    "web/e2e/house/session",
-  ],
+  ...["src/messages/battles", "web/e2e/house/layout", "ninth-age/tests/every-system", "web/e2e/house/session"],
   ...[
     "web/e2e/house/room",
     "cli/tests/tercio",
@@ -59,6 +53,9 @@ const LONGEST = [
 
 /** Tests that name another edition before they load the game: nobody shares what they loaded. */
 const OTHER_EDITIONS = "packages/systems/*/tests/*-late.test.ts";
+
+/** Builds an app of its own for developers, in which one looks at all there is: `npm run proof -- tests` does, and a player gets another. */
+const IN_PROOF = process.env.TERCIO_FULLY === "1" ? [] : ["apps/web/e2e/house/warnings.test.ts"];
 
 /** Those that take longest first, then the browser's, then the rest as Vitest remembers them. */
 class LongestFirst extends BaseSequencer {
@@ -112,6 +109,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["apps/web/e2e/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...IN_PROOF],
           globalSetup: ["./apps/web/e2e/setup.ts"],
           // A whole run of an hour's work must not be lost to one slow frame; what needed a second try is printed by name.
           retry: process.env.CI ? 1 : 0,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decisionLines } from "../src/commands/decided.ts";
 import { run } from "./command.ts";
+import { inProof } from "@tercio/testkit/in-proof";
 
 let folder: string;
 let scene: string;
@@ -88,28 +89,32 @@ describe("odds with decisions answered otherwise", () => {
     expect(line).toContain("* 1 No Duel");
   });
 
-  test("with too many states to look through it is said that nobody looked, in words and in JSON", async () => {
-    const unit = { profile: "imperial-guard", models: 20, files: 5, champion: true };
-    const foe = { ...unit, side: "second" };
-    const units = { A: { ...unit, side: "first", at: [0, 0] }, B: foe, C: foe, D: foe };
-    const contact = [
-      { of: "B", at: "A", facing: "front" },
-      { of: "C", at: "A", facing: "left" },
-      { of: "D", at: "A", facing: "right" },
-    ];
-    const many = join(folder, "many.json");
-    writeFileSync(many, JSON.stringify({ system: "ninth-age", scene: { phase: "melee", units, contact } }));
-    const questions = async (...args: readonly string[]) =>
-      (JSON.parse((await run("odds", "combat", many, "--json", ...args)).out) as Told).questions;
-    const [granted] = await questions();
-    const [searched] = await questions("--seek", "1=most");
-    expect(granted?.sought).toEqual([]);
-    expect(searched?.sought).toEqual([{ player: 1, aim: "most", number: "winner-0", value: null, givenUp: true }]);
-    expect({ ...searched, sought: [] }).toEqual(granted);
-    expect((await run("odds", "combat", many, "--seek", "1=most")).out).toContain(
-      "--seek 1=most was given up: at most 150,000 states are looked through",
-    );
-  }, 120_000);
+  inProof(
+    "with too many states to look through it is said that nobody looked, in words and in JSON",
+    async () => {
+      const unit = { profile: "imperial-guard", models: 20, files: 5, champion: true };
+      const foe = { ...unit, side: "second" };
+      const units = { A: { ...unit, side: "first", at: [0, 0] }, B: foe, C: foe, D: foe };
+      const contact = [
+        { of: "B", at: "A", facing: "front" },
+        { of: "C", at: "A", facing: "left" },
+        { of: "D", at: "A", facing: "right" },
+      ];
+      const many = join(folder, "many.json");
+      writeFileSync(many, JSON.stringify({ system: "ninth-age", scene: { phase: "melee", units, contact } }));
+      const questions = async (...args: readonly string[]) =>
+        (JSON.parse((await run("odds", "combat", many, "--json", ...args)).out) as Told).questions;
+      const [granted] = await questions();
+      const [searched] = await questions("--seek", "1=most");
+      expect(granted?.sought).toEqual([]);
+      expect(searched?.sought).toEqual([{ player: 1, aim: "most", number: "winner-0", value: null, givenUp: true }]);
+      expect({ ...searched, sought: [] }).toEqual(granted);
+      expect((await run("odds", "combat", many, "--seek", "1=most")).out).toContain(
+        "--seek 1=most was given up: at most 150,000 states are looked through",
+      );
+    },
+    120_000,
+  );
 
   test("what is wrong is said, with what there is", async () => {
     const fails = async (...args: readonly string[]) => {

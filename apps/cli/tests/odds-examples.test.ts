@@ -72,7 +72,9 @@ describe("examples of the help can be typed as they stand", () => {
     const all = await examples(command);
     expect(all.length).toBe(lines);
     const said = new Set<string>();
-    for (const { typed } of all) {
+    // Each of them is there to show something else; the dearer are left to `npm run proof -- tests`.
+    const tried = inject("fully") ? all : all.slice(0, 2);
+    for (const { typed } of tried) {
       const told = await run(...typed);
       expect({ code: told.code, err: withoutProgress(told.err) }).toEqual({ code: 0, err: "" });
       expect(told.out).toMatch(
@@ -80,8 +82,7 @@ describe("examples of the help can be typed as they stand", () => {
       );
       said.add(told.out);
     }
-    // Each of them is there to show something else.
-    expect(said.size).toBe(lines);
+    expect(said.size).toBe(tried.length);
   });
 });
 

@@ -27,8 +27,8 @@ export const some = <T>(list: readonly T[], every: number): readonly T[] =>
   inject("fully") ? list : list.filter((_, at) => at % every === 0);
 
 /**
- * Of windows in which the same is done by the same hand one, not the same in each file; each that there is in
+ * Of windows, languages or games in which the same is done by the same hand one, not the same in each file; each that there is in
  * `npm run proof -- tests`. Ways by another hand (keys, mouse, touch) are no more of the same: all of them are gone.
  */
-export const oneWindow = <T>(list: readonly T[], turn: number): readonly T[] =>
+export const oneAlike = <T>(list: readonly T[], turn: number): readonly T[] =>
   inject("fully") ? list : [list[turn % list.length] as T];

@@ -22,7 +22,7 @@ interface Played {
 }
 /** Battles that somebody has asked for, as far as they were played: many tests begin with the same. The latest few. */
 const played = new Map<string, Played>();
-const KEPT = 8;
+const KEPT = 16;
 
 function playedFrom(seed: number, seats: readonly Sitter[], scenario: Scenario): Played {
   const key = JSON.stringify([seed, seats, scenario]);

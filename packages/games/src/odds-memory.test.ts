@@ -20,7 +20,7 @@ function alike(system: System, scenario: Scenario, seed: number): number {
   const questions: typeof system.views.questions = (game, request) => system.views.questions(game, request).slice(0, 3);
   let at = engine.advance(system.rules.setup(scenario), silent);
   let compared = 0;
-  for (let n = 0; n < (inject("fully") ? 200 : 80) && at.request !== null; n++) {
+  for (let n = 0; n < (inject("fully") ? 200 : 60) && at.request !== null; n++) {
     const { game, request } = at;
     if (n % 5 === 0) {
       const found = questions(game, request).map((q) => [q, weighed(memory.weigh(q))] as const);

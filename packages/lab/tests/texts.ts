@@ -103,8 +103,17 @@ export function said(file: string, source = readFileSync(`${root}${file}`, "utf8
   return found;
 }
 
-/** All texts of one file. */
-export function textsOf(file: string, source = readFileSync(`${root}${file}`, "utf8")): readonly Text[] {
+/** By file: its texts, for several tests of one process ask for those of all files. */
+const read = new Map<string, readonly Text[]>();
+/** All texts of one file, or of what `source` would be in its place. */
+export function textsOf(file: string, source?: string): readonly Text[] {
+  if (source !== undefined) return textsIn(file, source);
+  const texts = read.get(file) ?? textsIn(file, readFileSync(`${root}${file}`, "utf8"));
+  read.set(file, texts);
+  return texts;
+}
+
+function textsIn(file: string, source: string): readonly Text[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Text[] = [];
   const visit = (node: ts.Node): void => {

@@ -19,6 +19,7 @@ import {
 } from "../src/index.ts";
 import { work } from "../src/work.ts";
 import { dice, inches, oval, round, table } from "./bases.ts";
+import { inProof } from "@tercio/testkit/in-proof";
 
 const REACH = inches(1);
 const CLOSE = inches(0.5);
@@ -248,7 +249,7 @@ describe("S4: thirty against thirty", () => {
   const enemies = [block(6600), row(5, 28_000, 2000)];
   const friends = row(4, -26_000, -8000);
 
-  test("a search that is ended says so, and comes to the same again", () => {
+  inProof("a search that is ended says so, and comes to the same again", () => {
     const ask = () => charged(from, enemies, friends, table, inches(12), CLOSE, REACH);
     const before = work.done;
     const found = ask();

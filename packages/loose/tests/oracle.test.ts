@@ -19,7 +19,7 @@ function compared(scenes: number, one: (seed: number) => Compared): (what: strin
 
 describe("against brute force by somebody who has not seen how it is found, in random scenes", () => {
   test("shortest ways: open ground, clusters, walls with narrow gaps, the table's edge", () => {
-    const counted = compared(inject("fully") ? 30 : 12, comparedWay);
+    const counted = compared(inject("fully") ? 30 : 10, comparedWay);
     expect(counted("ways")).toBeGreaterThan(6);
     expect(counted("none")).toBeGreaterThan(1);
   });
@@ -45,7 +45,7 @@ describe("against brute force by somebody who has not seen how it is found, in r
   });
 
   test("what took the most looking: a slot at the edge, bridges between enemies, one of a row that stays", () => {
-    for (const seed of [688, 769, 2129, 2447].slice(0, inject("fully") ? 4 : 2)) {
+    for (const seed of [688, 769, 2129, 2447].slice(0, inject("fully") ? 4 : 1)) {
       const { counted, faults } = comparedContact(seed);
       expect([seed, counted["fewer"] ?? 0, faults]).toEqual([seed, 0, []]);
     }

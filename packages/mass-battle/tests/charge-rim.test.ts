@@ -21,7 +21,7 @@ import type { Charge, ChargeObstacle, ChargeQuestion } from "../src/charge/types
 import { boundary, canCharge, chargeAt, findBest, findPlaces, type Formation, whyNoCharge } from "../src/index.ts";
 import { scenes } from "./charge-scenes.ts";
 
-const RUNS = Number(process.env.RUNS ?? (inject("fully") ? 40 : 18));
+const RUNS = Number(process.env.RUNS ?? (inject("fully") ? 40 : 10));
 const machine: Formation = { files: 1, models: 1, baseWidth: 6000, baseDepth: 6000, round: true };
 
 /** A scene with a round target; every other obstacle that is as wide as deep is round too. */

@@ -14,7 +14,7 @@ import { better, type Value, valueOf } from "./charge-oracle.ts";
 import { scenes, withRocks } from "./charge-scenes.ts";
 import known from "./known-charges.json" with { type: "json" };
 
-const runs = (usual: number): number => Number(process.env.RUNS ?? (inject("fully") ? usual : Math.ceil(usual / 2)));
+const runs = (usual: number): number => Number(process.env.RUNS ?? (inject("fully") ? usual : Math.ceil(usual / 4)));
 
 const valueFound = (c: Charge): Value => ({
   enemies: c.otherEnemies.length,

@@ -23,9 +23,15 @@ export function knockOut(id: string, pages: readonly RuleCase[]): Knockout {
   return { id, by: null, noticed };
 }
 
-/** Every rule that a page names, switched off one by one, by id. */
-export function knockOuts(pages: readonly RuleCase[]): readonly Knockout[] {
-  const ids = [...new Set(pages.flatMap((p) => p.ids))];
+/**
+ * Every rule that a page names, switched off one by one, by id.
+ * @param wanted of which ids; of all if not given
+ */
+export function knockOuts(
+  pages: readonly RuleCase[],
+  wanted: (id: string) => boolean = () => true,
+): readonly Knockout[] {
+  const ids = [...new Set(pages.flatMap((p) => p.ids))].filter(wanted);
   return ids.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)).map((id) => knockOut(id, pages));
 }
 

@@ -2,6 +2,7 @@ import { ninthAge } from "@tercio/ninth-age";
 import { describe, expect, test } from "vitest";
 import { openFile, theApp } from "../app.ts";
 import { hasChromium } from "../browser.ts";
+import { oneAlike } from "../in-turn.ts";
 
 const scene = JSON.stringify({
   system: ninthAge.id,
@@ -18,10 +19,15 @@ const scene = JSON.stringify({
 
 describe.skipIf(!hasChromium)("units in skirmish formation", () => {
   const app = theApp("apart");
-  test.each([
-    ["desktop", { width: 1366, height: 768 }],
-    ["phone", { width: 390, height: 844, touch: true, french: true }],
-  ] as const)("are drawn with their gaps and told as such, on a %s", async (name, look) => {
+  test.each(
+    oneAlike(
+      [
+        ["desktop", { width: 1366, height: 768 }],
+        ["phone", { width: 390, height: 844, touch: true, french: true }],
+      ] as const,
+      1,
+    ),
+  )("are drawn with their gaps and told as such, on a %s", async (name, look) => {
     const page = await app.open({ oddless: true, ...look });
     page.setDefaultTimeout(20_000);
     await page.click("#hotseat");

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { hasChromium } from "../browser.ts";
 import { borrowed, givenBack } from "../pages.ts";
+import { oneAlike } from "../in-turn.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -36,11 +37,12 @@ describe.skipIf(!hasChromium)("the rules at the table", () => {
     await givenBack(page);
   });
 
-  test.each([
+  const brought = [
     ["age-of-sigmar", "wizard", "aos2.keyword.wizard", "hero"],
     ["ninth-age", "fear", "t9a.rule.fear", "melee"],
     ["old-world", "armour bane", "tow.keyword.armour-bane", "combat"],
-  ] as const)(
+  ] as const;
+  test.each(oneAlike(brought, 2))(
     "of %s one rule is brought by its name, with what names it, and the link brings it elsewhere",
     async (game, asked, id, phase) => {
       const page = await open(`#/rules/${game}/now`, phone);
@@ -78,7 +80,7 @@ describe.skipIf(!hasChromium)("the rules at the table", () => {
   });
 
   test("all that differs between the editions is one thing to print, marked word by word, with nothing cut off", async () => {
-    for (const french of [false, true]) {
+    for (const french of oneAlike([false, true], 1)) {
       const page = await open("#/rules/ninth-age/differences", desk, french);
       await page.waitForSelector('.leaves[data-set="true"] .leaf');
       expect(await page.locator(".leaves u").count()).toBeGreaterThan(60);

@@ -7,7 +7,7 @@ import { placeOf, windowsOfLinks } from "../deep-links.ts";
 
 /**
  * An entry that a fresh visitor did not find on the screen, one that the edition lacks that is read, one without a row in a grid;
- * of each game one far down a long chapter stands beside them.
+ * one far down a long chapter of another game stands beside them.
  */
 const NAMED = ["t9a.rule.steadfast", "t9a.totem.general", "t9a.table.casting.miscast-modifier-note"];
 /** How long an entry has to come into sight, and each page at once asks for so many. */
@@ -23,7 +23,7 @@ describe.skipIf(!hasChromium)("U1: a rule that an address names is on the screen
     const games = await Promise.all(gameTitles.map(({ id }) => loadGame(id)));
     ids = fully
       ? games.flatMap(({ entries }) => entries.map((e) => e.id))
-      : [...NAMED, ...games.map(({ entries }) => entries[Math.floor(entries.length * 0.97)]?.id ?? "")];
+      : [...NAMED, ...games.slice(-1).map(({ entries }) => entries[Math.floor(entries.length * 0.97)]?.id ?? "")];
   });
   afterAll(async () => {
     await Promise.all(pages.map(givenBack));

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { textOf, theApp } from "../app.ts";
 import { hasChromium } from "../browser.ts";
+import { inProof } from "../in-turn.ts";
 
 describe.skipIf(!hasChromium)("two editions beside each other", () => {
   const app = theApp("editions");
@@ -37,7 +38,7 @@ describe.skipIf(!hasChromium)("two editions beside each other", () => {
     await app.close(page);
   });
 
-  test("issue 36: each difference says what it does to a number, or why none shows it", async () => {
+  inProof("issue 36: each difference says what it does to a number, or why none shows it", async () => {
     const page = await app.open();
     await both(page, "#/rules/ninth-age/spells");
     const iron = page.locator('[id="entry-t9a.spell.alchemy.word-of-iron"] .worked-numbers li');

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, inject, test } from "vitest";
 import { openFile, textOf, theApp, withoutOdds } from "../app.ts";
 import { hasChromium, theBrowser } from "../browser.ts";
 import { serve, type Site } from "../sites.ts";
+import { inProof } from "../in-turn.ts";
 
 const first = builds()[0] as ReturnType<typeof builds>[number];
 /** Rules of today that differ from the first kept ones: else there is nothing to keep it for. */
@@ -154,7 +155,7 @@ describe.skipIf(!hasChromium)("builds that battles outlive", () => {
     await app.close(page);
   });
 
-  test("L3: an update waits for the player, and for the other tabs", async () => {
+  inProof("L3: an update waits for the player, and for the other tabs", async () => {
     const there = await started(inject("app"));
     const page = await visit(there);
     await page.waitForSelector(".app[data-seed] #hotseat");

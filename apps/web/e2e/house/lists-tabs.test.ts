@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { withoutOdds } from "../app.ts";
 import { hasChromium, theBrowser } from "../browser.ts";
+import { inProof } from "../in-turn.ts";
 
 describe.skipIf(!hasChromium)("L1: one list in several tabs", () => {
   let context: BrowserContext;
@@ -32,50 +33,53 @@ describe.skipIf(!hasChromium)("L1: one list in several tabs", () => {
   const shows = (page: Page, title: string): Promise<unknown> =>
     page.waitForFunction((t) => document.querySelector<HTMLInputElement>("#list-name")?.value === t, title);
 
-  test("L1: the second tab follows, takes the list over, and the first follows then; a new name from the shelf reaches both", async () => {
-    const one = await openAt("#/lists", "#begin-list");
-    await one.fill("#new-name", "A");
-    await one.click("#begin-list");
-    await one.waitForSelector(".builder");
-    const hash = await one.evaluate(() => location.hash);
-    const two = await openAt(hash, "#list-elsewhere");
-    await one.bringToFront();
-    await one.fill("#list-size", "2000");
-    await one.fill("#list-name", "Written in one");
-    await shows(two, "Written in one");
-    await two.bringToFront();
-    await picture(two, "elsewhere");
-    expect(await two.locator("#list-name").isEditable()).toBe(false);
-    expect(await two.locator("#undo").isDisabled()).toBe(true);
-    await two.click("#edit-here");
-    await two.waitForSelector("#list-elsewhere", { state: "detached" });
-    await one.waitForSelector("#list-elsewhere");
-    await two.fill("#list-name", "Written in two");
-    await shows(one, "Written in two");
-    expect(await one.inputValue("#list-size")).toBe("2000");
-    const three = await openAt("#/lists", ".kept-lists li");
-    await three.click(".kept-lists .name");
-    await three.fill(".kept-lists form input", "Named on the shelf");
-    await three.keyboard.press("Enter");
-    await shows(two, "Named on the shelf");
-    await picture(two, "changed");
-    await two.click("#undo-notice");
-    await shows(one, "Written in two");
-    expect(await three.locator(".kept-lists li strong").allInnerTexts()).toEqual(["Written in two"]);
-    // The tab that writes goes: the other takes over without waiting for it.
-    await two.close();
-    await one.bringToFront();
-    await one.click("#edit-here");
-    await one.fill("#list-name", "And one again");
-    await three.waitForFunction(() => document.querySelector(".kept-lists strong")?.textContent === "And one again");
-    expect(await name(one)).toBe("And one again");
-    expect(faults).toEqual([]);
-    await Promise.all([one.close(), three.close()]);
-  });
+  inProof(
+    "L1: the second tab follows, takes the list over, and the first follows then; a new name from the shelf reaches both",
+    async () => {
+      const one = await openAt("#/lists", "#begin-list");
+      await one.fill("#new-name", "A");
+      await one.click("#begin-list");
+      await one.waitForSelector(".builder");
+      const hash = await one.evaluate(() => location.hash);
+      const two = await openAt(hash, "#list-elsewhere");
+      await one.bringToFront();
+      await one.fill("#list-size", "2000");
+      await one.fill("#list-name", "Written in one");
+      await shows(two, "Written in one");
+      await two.bringToFront();
+      await picture(two, "elsewhere");
+      expect(await two.locator("#list-name").isEditable()).toBe(false);
+      expect(await two.locator("#undo").isDisabled()).toBe(true);
+      await two.click("#edit-here");
+      await two.waitForSelector("#list-elsewhere", { state: "detached" });
+      await one.waitForSelector("#list-elsewhere");
+      await two.fill("#list-name", "Written in two");
+      await shows(one, "Written in two");
+      expect(await one.inputValue("#list-size")).toBe("2000");
+      const three = await openAt("#/lists", ".kept-lists li");
+      await three.click(".kept-lists .name");
+      await three.fill(".kept-lists form input", "Named on the shelf");
+      await three.keyboard.press("Enter");
+      await shows(two, "Named on the shelf");
+      await picture(two, "changed");
+      await two.click("#undo-notice");
+      await shows(one, "Written in two");
+      expect(await three.locator(".kept-lists li strong").allInnerTexts()).toEqual(["Written in two"]);
+      // The tab that writes goes: the other takes over without waiting for it.
+      await two.close();
+      await one.bringToFront();
+      await one.click("#edit-here");
+      await one.fill("#list-name", "And one again");
+      await three.waitForFunction(() => document.querySelector(".kept-lists strong")?.textContent === "And one again");
+      expect(await name(one)).toBe("And one again");
+      expect(faults).toEqual([]);
+      await Promise.all([one.close(), three.close()]);
+    },
+  );
 
   test("C2: what cannot be read of a list is shown, kept, and deleted by its player alone", async () => {
     const hostile = '{"list":{"version":{"toString":1}}';
-    const one = await openAt("#/lists", ".kept-lists li");
+    const one = await openAt("#/lists", "#begin-list");
     await one.evaluate((text) => localStorage.setItem("tercio-list broken", text), hostile);
     await one.reload();
     await one.waitForSelector(".kept-lists .unread");

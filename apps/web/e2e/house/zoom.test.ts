@@ -4,7 +4,7 @@ import { openFile, theApp } from "../app.ts";
 import { hasChromium } from "../browser.ts";
 import { smallWindows, unreachable } from "../reachable.ts";
 import { asks, playedUntil } from "../saves.ts";
-import { inProof } from "../in-turn.ts";
+import { inProof, oneAlike } from "../in-turn.ts";
 
 describe.skipIf(!hasChromium)("U3: at 200% and 400% every button can be pressed", () => {
   const app = theApp("zoom");
@@ -55,11 +55,12 @@ describe.skipIf(!hasChromium)("U3: at 200% and 400% every button can be pressed"
 
   test("the pages that are read: lists, rules, odds", async () => {
     const page = await app.open({ width: 720, height: 450, oddless: true });
-    for (const [what, hash, there] of [
+    const pages = [
       ["lists", "#/lists", ".lists"],
       ["rules", "#/rules/ninth-age", ".chapter-cards"],
       ["odds", "#/odds", ".chances"],
-    ] as const) {
+    ] as const;
+    for (const [what, hash, there] of oneAlike(pages, 2)) {
       await page.evaluate((to) => void (location.hash = to), hash);
       await page.waitForSelector(there, { timeout: 20_000 });
       await looked(page, what);

@@ -277,7 +277,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await app.close(page);
   });
 
-  test("a whole turn without a mouse, told to a screen reader", async () => {
+  inProof("a whole turn without a mouse, told to a screen reader", async () => {
     const saved = playedUntil(13, asks("charge"));
     const page = await open({ oddless: true });
     await page.locator("#hotseat").focus();
@@ -396,7 +396,7 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await app.close(page);
   });
 
-  test("Chromium verifies battles that were played in Node, hash by hash", async () => {
+  inProof("Chromium verifies battles that were played in Node, hash by hash", async () => {
     const files = [21, 22, 23].map((seed) =>
       playedUntil(seed, (b) => (b.log?.length ?? 0) >= 120 && b.request?.type === "roll"),
     );

@@ -89,52 +89,57 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     await app.close(page);
   }, 120_000);
 
-  test("two units by keys on a phone: of an army, typed, with what is rolled and why; so many at least, exactly, at most; a picture", async () => {
-    const page = await app.open({ width: 390, height: 844, oddless: true });
-    page.setDefaultTimeout(60_000);
-    await page.evaluate(() => (location.hash = "#/odds/ninth-age/losses"));
-    await expect.poll(() => page.locator("[data-chance]").count(), { timeout: 60_000 }).toBe(1);
-    await page.locator('[data-word="a"]').focus();
-    await page.selectOption('[data-word="a"]', "typed");
-    await page.selectOption('[data-word="b"]', "typed");
-    await page.selectOption('[data-word="charges"]', "nobody");
-    for (const whose of ["a", "b"]) {
-      await page.locator(`[data-number="${whose}-models"]`).fill("4");
-      await page.locator(`[data-number="${whose}-files"]`).fill("4");
-    }
-    await page.locator('[data-number="a-strength"]').fill("5");
-    const chance = async (): Promise<number> => Number(await page.locator("[data-chance]").getAttribute("data-chance"));
-    // Four blows that hit on 4 and wound on 2, and nobody saves.
-    const one = (1 / 2) * (5 / 6);
-    await expect.poll(chance, { timeout: 60_000 }).toBeCloseTo(1 - (1 - one) ** 4, 10);
-    await page.locator(".why summary").focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => page.locator(".why").textContent()).toMatch(/Needed to wound 2/);
-    const cell = (row: number): Promise<string | null> =>
-      page.locator(".chart").last().locator("tbody tr").nth(row).locator("td").first().textContent();
-    await page.locator(".chart summary").last().click();
-    await expect.poll(() => cell(4)).toBe(`${Math.round(1000 * one ** 4) / 10}%`);
-    await page.locator("#shown").focus();
-    await page.selectOption("#shown", "most");
-    await expect.poll(() => cell(4)).toBe("100%");
-    await page.selectOption("#shown", "exactly");
-    await expect.poll(() => cell(0)).toBe(`${Math.round(1000 * (1 - one) ** 4) / 10}%`);
-    const saved = page.waitForEvent("download");
-    await page.locator('.chart [data-take="png"]').last().click();
-    expect((await saved).suggestedFilename()).toBe("ninth-age-losses-at-exactly.png");
-    expect(await barred(page, "chances")).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-    // The address holds it, and a curve when one is asked for.
-    await page.selectOption("#along", "a-strength");
-    await expect.poll(() => page.locator(".chart").count()).toBe(2);
-    const before = await chance();
-    await page.reload();
-    await expect.poll(chance, { timeout: 60_000 }).toBe(before);
-    await expect.poll(() => page.locator(".chart").count()).toBe(2);
-    expect(app.faults).toEqual([]);
-    await app.close(page);
-  }, 180_000);
+  inProof(
+    "two units by keys on a phone: of an army, typed, with what is rolled and why; so many at least, exactly, at most; a picture",
+    async () => {
+      const page = await app.open({ width: 390, height: 844, oddless: true });
+      page.setDefaultTimeout(60_000);
+      await page.evaluate(() => (location.hash = "#/odds/ninth-age/losses"));
+      await expect.poll(() => page.locator("[data-chance]").count(), { timeout: 60_000 }).toBe(1);
+      await page.locator('[data-word="a"]').focus();
+      await page.selectOption('[data-word="a"]', "typed");
+      await page.selectOption('[data-word="b"]', "typed");
+      await page.selectOption('[data-word="charges"]', "nobody");
+      for (const whose of ["a", "b"]) {
+        await page.locator(`[data-number="${whose}-models"]`).fill("4");
+        await page.locator(`[data-number="${whose}-files"]`).fill("4");
+      }
+      await page.locator('[data-number="a-strength"]').fill("5");
+      const chance = async (): Promise<number> =>
+        Number(await page.locator("[data-chance]").getAttribute("data-chance"));
+      // Four blows that hit on 4 and wound on 2, and nobody saves.
+      const one = (1 / 2) * (5 / 6);
+      await expect.poll(chance, { timeout: 60_000 }).toBeCloseTo(1 - (1 - one) ** 4, 10);
+      await page.locator(".why summary").focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => page.locator(".why").textContent()).toMatch(/Needed to wound 2/);
+      const cell = (row: number): Promise<string | null> =>
+        page.locator(".chart").last().locator("tbody tr").nth(row).locator("td").first().textContent();
+      await page.locator(".chart summary").last().click();
+      await expect.poll(() => cell(4)).toBe(`${Math.round(1000 * one ** 4) / 10}%`);
+      await page.locator("#shown").focus();
+      await page.selectOption("#shown", "most");
+      await expect.poll(() => cell(4)).toBe("100%");
+      await page.selectOption("#shown", "exactly");
+      await expect.poll(() => cell(0)).toBe(`${Math.round(1000 * (1 - one) ** 4) / 10}%`);
+      const saved = page.waitForEvent("download");
+      await page.locator('.chart [data-take="png"]').last().click();
+      expect((await saved).suggestedFilename()).toBe("ninth-age-losses-at-exactly.png");
+      expect(await barred(page, "chances")).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      // The address holds it, and a curve when one is asked for.
+      await page.selectOption("#along", "a-strength");
+      await expect.poll(() => page.locator(".chart").count()).toBe(2);
+      const before = await chance();
+      await page.reload();
+      await expect.poll(chance, { timeout: 60_000 }).toBe(before);
+      await expect.poll(() => page.locator(".chart").count()).toBe(2);
+      expect(app.faults).toEqual([]);
+      await app.close(page);
+    },
+    180_000,
+  );
 
   inProof(
     "a unit of a list that lies on the shelf fights",
@@ -356,28 +361,32 @@ describe.skipIf(!hasChromium)("chances told in numbers", () => {
     },
   );
 
-  test("U6: on a phone B stands and shoots, or flees, as its charger comes; old addresses say what they said", async () => {
-    const page = await app.open({ width: 390, height: 844, oddless: true });
-    page.setDefaultTimeout(60_000);
-    const at = "#/odds/ninth-age/assault?a=a:imperial-guard,b:light-infantry-with-handguns,distance:10";
-    await page.evaluate((hash) => (location.hash = hash), at);
-    const result = (id: string) =>
-      expect.poll(() => page.locator(`[data-result="${id}"] strong`).allTextContents(), { timeout: 60_000 });
-    await result("fails").toEqual(["27.8%"]);
-    expect(await page.locator("form :is(input, select):visible").count()).toBe(9);
-    await page.selectOption('[data-word="reaction"]', "stand-and-shoot");
-    await result("driven-off").toHaveLength(1);
-    expect(await page.evaluate(() => location.hash)).toBe(`${at},reaction:stand-and-shoot`);
-    await page.selectOption('[data-word="reaction"]', "flee");
-    await result("caught").toHaveLength(1);
-    await page.selectOption('[data-word="b"]', "barbarians-with-spears");
-    await page.selectOption('[data-word="reaction"]', "stand-and-shoot");
-    await expect.poll(() => page.locator(".lacking").textContent()).toMatch(/B cannot react to the charge like that/);
-    expect(await barred(page, "chances")).toEqual([]);
-    await app.picture(page, "assault-phone.png");
-    expect(app.faults).toEqual([]);
-    await app.close(page);
-  }, 120_000);
+  inProof(
+    "U6: on a phone B stands and shoots, or flees, as its charger comes; old addresses say what they said",
+    async () => {
+      const page = await app.open({ width: 390, height: 844, oddless: true });
+      page.setDefaultTimeout(60_000);
+      const at = "#/odds/ninth-age/assault?a=a:imperial-guard,b:light-infantry-with-handguns,distance:10";
+      await page.evaluate((hash) => (location.hash = hash), at);
+      const result = (id: string) =>
+        expect.poll(() => page.locator(`[data-result="${id}"] strong`).allTextContents(), { timeout: 60_000 });
+      await result("fails").toEqual(["27.8%"]);
+      expect(await page.locator("form :is(input, select):visible").count()).toBe(9);
+      await page.selectOption('[data-word="reaction"]', "stand-and-shoot");
+      await result("driven-off").toHaveLength(1);
+      expect(await page.evaluate(() => location.hash)).toBe(`${at},reaction:stand-and-shoot`);
+      await page.selectOption('[data-word="reaction"]', "flee");
+      await result("caught").toHaveLength(1);
+      await page.selectOption('[data-word="b"]', "barbarians-with-spears");
+      await page.selectOption('[data-word="reaction"]', "stand-and-shoot");
+      await expect.poll(() => page.locator(".lacking").textContent()).toMatch(/B cannot react to the charge like that/);
+      expect(await barred(page, "chances")).toEqual([]);
+      await app.picture(page, "assault-phone.png");
+      expect(app.faults).toEqual([]);
+      await app.close(page);
+    },
+    120_000,
+  );
 
   inProof(
     "U6: a spell on a phone, in French: what it costs once it is cast, and with Magic Dice against others",

@@ -1,6 +1,6 @@
 import { ninthAge } from "@tercio/ninth-age";
 import { describe, expect, test } from "vitest";
-import { oneWindow } from "../in-turn.ts";
+import { oneAlike } from "../in-turn.ts";
 import { openFile, theApp } from "../app.ts";
 import { hasChromium } from "../browser.ts";
 import { playedUntil } from "../saves.ts";
@@ -30,7 +30,7 @@ const scene = JSON.stringify({
 describe.skipIf(!hasChromium)("Characters", () => {
   const app = theApp("characters");
   test.each(
-    oneWindow(
+    oneAlike(
       [
         ["desktop", { width: 1366, height: 768 }],
         ["phone", { width: 390, height: 844, touch: true }],

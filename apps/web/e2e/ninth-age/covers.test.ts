@@ -5,6 +5,7 @@ import { openFile, theApp } from "../app.ts";
 import { hasChromium } from "../browser.ts";
 import { keys } from "../by-keys.ts";
 import { asks, playedUntil } from "../saves.ts";
+import { oneAlike } from "../in-turn.ts";
 
 /** Runs in the page: which of the first lie over which of the others, which are drawn shapes, told by their keys. */
 const over = (upon: string, shapes: string): string => `(() => {
@@ -44,7 +45,7 @@ describe.skipIf(!hasChromium)("what is written on the field", () => {
     await openFile(app, page, "charge.json", text);
     await page.waitForSelector('.prompt[data-asked="charge"]');
     await keys(page, "g");
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of oneAlike(SIZES, 1)) {
       await page.setViewportSize({ width, height });
       for (let unit = 0; unit < 3; unit++) {
         await keys(page, "n");
@@ -109,7 +110,7 @@ describe.skipIf(!hasChromium)("what is written on the field", () => {
     await page.click("#hotseat");
     await openFile(app, page, "move.json", playedUntil(11, (b) => b.game.gameTurn === 2 && asks("move")(b)).text);
     await page.waitForSelector('.prompt[data-asked="move"]');
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of oneAlike(SIZES, 0)) {
       await page.setViewportSize({ width, height });
       await keys(page, "n", "ArrowUp", "ArrowUp", "]", "ArrowUp");
       await page.waitForSelector("[data-ghost]");

@@ -1,5 +1,5 @@
 import { games } from "@tercio/games";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { fromMenu, kept, theApp } from "../app.ts";
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
@@ -80,7 +80,8 @@ describe.skipIf(!hasChromium)("a guided first battle", () => {
     await app.close(page);
   });
 
-  test.each(games.slice(1).map((g) => [g.id, g] as const))(
+  // The same of each but the first: one, and all of them in `npm run proof -- tests`.
+  test.each(games.slice(inject("fully") ? 1 : -1).map((g) => [g.id, g] as const))(
     "the game that is chosen leads: %s stands on the table, and its guided battle is one press away",
     async (id, game) => {
       const page = await app.open({ width: 390, height: 844, oddless: true, random: true });

@@ -90,7 +90,7 @@ describe.skipIf(!hasChromium)("what is asked", () => {
     expect(unseen).toEqual([]);
     const page = await app.open({ width: 390, height: 844 });
     await page.click("#hotseat");
-    for (const [turn, [kind, text]] of some([...points], 3).entries()) {
+    for (const [turn, [kind, text]] of some([...points], 5).entries()) {
       await openFile(app, page, "kind.json", text);
       await page.waitForSelector(`.prompt[data-asked="${kind}"]`);
       await page.waitForFunction(() => document.querySelector('.odds[aria-busy="true"]') === null);

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { armies, ninthAge } from "@tercio/ninth-age";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { oneWindow } from "../in-turn.ts";
+import { oneAlike } from "../in-turn.ts";
 import { fromMenu, lookUp, openFile, textOf, theApp } from "../app.ts";
 import { kept } from "../kept.ts";
 import { barred } from "../barred.ts";
@@ -22,7 +22,7 @@ describe.skipIf(!hasChromium)("what a battle is begun with", () => {
   };
 
   test.each(
-    oneWindow(
+    oneAlike(
       [
         ["desktop", { width: 1366, height: 768 }],
         ["phone", { width: 390, height: 844, touch: true, french: true }],
@@ -151,10 +151,15 @@ describe.skipIf(!hasChromium)("what a battle is begun with", () => {
     await app.close(page);
   });
 
-  test.each([
-    ["en", "The Ninth Age, second edition, early", "The Ninth Age, second edition, late"],
-    ["fr", "Le Neuvième Âge, deuxième édition, début", "Le Neuvième Âge, deuxième édition, fin"],
-  ] as const)(
+  test.each(
+    oneAlike(
+      [
+        ["en", "The Ninth Age, second edition, early", "The Ninth Age, second edition, late"],
+        ["fr", "Le Neuvième Âge, deuxième édition, début", "Le Neuvième Âge, deuxième édition, fin"],
+      ] as const,
+      1,
+    ),
+  )(
     "a battle by the later edition on a phone: chosen, named in the menu, and one that was saved goes on by it: %s",
     async (language, early, late) => {
       const page = await app.open({ width: 390, height: 844, touch: true, french: language === "fr", oddless: true });

@@ -5,6 +5,7 @@ import { lookUp, openFile, theApp } from "../app.ts";
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
 import { playedUntil } from "../saves.ts";
+import { inProof } from "../in-turn.ts";
 
 /** What stands in a line of the sources that is shown as "file:line" or "file:line (commit …)". */
 function lineOf(shown: string): string {
@@ -26,7 +27,7 @@ describe.skipIf(!hasChromium)("the source of a rule", () => {
   }
   const rows = (page: Page): Promise<string[]> => page.locator("dialog .source-code li").allInnerTexts();
 
-  test("on a phone: from a line of the log to the rule, and from there to its files, in French", async () => {
+  inProof("on a phone: from a line of the log to the rule, and from there to its files, in French", async () => {
     const page = await app.open({ width: 390, height: 844, touch: true, french: true, oddless: true });
     const line = await atLog(page, "tap");
     const id = (await line.locator(".rule-link").first().getAttribute("href"))?.replace("#/rules/", "") ?? "";

@@ -4,6 +4,7 @@ import { openFile, textOf, theApp } from "../app.ts";
 import { hasChromium } from "../browser.ts";
 import { before } from "../by-keys.ts";
 import { asks, playedUntil } from "../saves.ts";
+import { oneAlike } from "../in-turn.ts";
 
 const man = {
   ...{ type: "Infantry", height: "Standard", base: [20, 20], adv: 4, mar: 8, dis: 7, hp: 1, def: 3, res: 3 },
@@ -37,51 +38,58 @@ describe.skipIf(!hasChromium)("a place is chosen on the board", () => {
     return page;
   };
 
-  test.each([
-    ["desktop", { width: 1440, height: 900 }],
-    ["phone", { width: 390, height: 844, touch: true, dark: true, french: true }],
-  ] as const)(
-    "a Deployment Zone, on a %s: tapped, confirmed, by arrows and Enter, or by its button",
-    async (name, look) => {
-      const page = await open(zone, "zone", look);
-      const [south, north] = "french" in look ? ["Le sud", "Le nord"] : ["The south", "The north"];
-      const was = await answers(page);
-      // Still listed, and nothing is chosen yet.
-      expect(await page.locator(".prompt .answer").allTextContents()).toEqual([`1${south}`, `2${north}`]);
-      expect(await page.locator(".spot.chosen").count()).toBe(0);
-      await app.picture(page, `zone-${name}.png`);
-      // A tap tries it; Escape takes it back.
-      await spot(page, north).click();
-      expect(await spot(page, north).getAttribute("aria-pressed")).toBe("true");
-      expect(await textOf(page, ".tried")).toContain(north);
-      await app.picture(page, `zone-${name}-tried.png`);
-      await page.keyboard.press("Escape");
-      expect(await page.locator(".spot.chosen").count()).toBe(0);
-      expect(await answers(page)).toBe(was);
-      // By keys: down to the south, and Enter.
-      await page.locator(".prompt-body").focus();
-      // On a phone the table stands upright, and the south lies at the left.
-      for (const arrow of "touch" in look ? ["ArrowRight", "ArrowLeft"] : ["ArrowUp", "ArrowDown"])
-        await page.keyboard.press(arrow);
-      expect(await spot(page, south).getAttribute("aria-pressed")).toBe("true");
-      await page.keyboard.press("Enter");
-      await expect.poll(() => answers(page)).toBeGreaterThan(was);
-      expect(await page.locator(".spot").count()).toBe(0);
-      await page.click("#undo");
-      await page.waitForSelector('.prompt[data-asked="zone"]');
-      // Tapped twice it is answered; the zone lies there.
-      await spot(page, north).click();
-      await spot(page, north).click();
-      await expect.poll(() => answers(page)).toBeGreaterThan(was);
-      expect(app.faults).toEqual([]);
-      await app.close(page);
-    },
-  );
+  test.each(
+    oneAlike(
+      [
+        ["desktop", { width: 1440, height: 900 }],
+        ["phone", { width: 390, height: 844, touch: true, dark: true, french: true }],
+      ] as const,
+      1,
+    ),
+  )("a Deployment Zone, on a %s: tapped, confirmed, by arrows and Enter, or by its button", async (name, look) => {
+    const page = await open(zone, "zone", look);
+    const [south, north] = "french" in look ? ["Le sud", "Le nord"] : ["The south", "The north"];
+    const was = await answers(page);
+    // Still listed, and nothing is chosen yet.
+    expect(await page.locator(".prompt .answer").allTextContents()).toEqual([`1${south}`, `2${north}`]);
+    expect(await page.locator(".spot.chosen").count()).toBe(0);
+    await app.picture(page, `zone-${name}.png`);
+    // A tap tries it; Escape takes it back.
+    await spot(page, north).click();
+    expect(await spot(page, north).getAttribute("aria-pressed")).toBe("true");
+    expect(await textOf(page, ".tried")).toContain(north);
+    await app.picture(page, `zone-${name}-tried.png`);
+    await page.keyboard.press("Escape");
+    expect(await page.locator(".spot.chosen").count()).toBe(0);
+    expect(await answers(page)).toBe(was);
+    // By keys: down to the south, and Enter.
+    await page.locator(".prompt-body").focus();
+    // On a phone the table stands upright, and the south lies at the left.
+    for (const arrow of "touch" in look ? ["ArrowRight", "ArrowLeft"] : ["ArrowUp", "ArrowDown"])
+      await page.keyboard.press(arrow);
+    expect(await spot(page, south).getAttribute("aria-pressed")).toBe("true");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => answers(page)).toBeGreaterThan(was);
+    expect(await page.locator(".spot").count()).toBe(0);
+    await page.click("#undo");
+    await page.waitForSelector('.prompt[data-asked="zone"]');
+    // Tapped twice it is answered; the zone lies there.
+    await spot(page, north).click();
+    await spot(page, north).click();
+    await expect.poll(() => answers(page)).toBeGreaterThan(was);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
 
-  test.each([
-    ["desktop", { width: 1440, height: 900, dark: true }],
-    ["phone", { width: 390, height: 844, touch: true }],
-  ] as const)("the place to step to, on a %s: near enough to be tapped", async (name, look) => {
+  test.each(
+    oneAlike(
+      [
+        ["desktop", { width: 1440, height: 900, dark: true }],
+        ["phone", { width: 390, height: 844, touch: true }],
+      ] as const,
+      0,
+    ),
+  )("the place to step to, on a %s: near enough to be tapped", async (name, look) => {
     const page = await open(outOfContact, "make-way", look);
     const was = await answers(page);
     await app.picture(page, `make-way-${name}.png`);

@@ -137,85 +137,83 @@ describe.skipIf(!hasChromium)("ground and missiles in the browser", () => {
       scenario: onMap,
     });
 
-  test.each(inject("fully") ? ways : ways.slice(0, 1))(
-    "a whole Shooting Phase among woods and ruins, by %s",
-    async (hand, look) => {
-      const { text, battle } = shooting();
-      const page = await open(text, "shoot", look);
-      // Before anything falls each answer says what it costs on average, in the referee's own words.
-      const kind = ninthAge.rules.choices["shoot"];
-      const { about } = battle.request as ChoiceRequest;
-      const said = ((kind?.enumerate?.(battle.game, about as never) ?? []) as readonly Json[]).map((a) =>
-        say(ninthAge, kind?.label?.(battle.game, about as never, a as never) ?? { key: "" }, "en"),
-      );
-      const shown = (await page.locator(".prompt .answer .answer-label").allTextContents()).map((t) =>
-        t.replace(/^[\dE]/, ""),
-      );
-      expect([...shown].sort()).toEqual([...said].sort());
-      expect(said.filter((t) => t.includes("lost on average")).length).toBeGreaterThan(3);
-      // Who can be seen: as many lines as the referee draws from the shooter, and what stops them.
-      const shooter = aboutOf<{ pairs: readonly { unit: number }[] }>(battle).pairs[0]?.unit ?? -1;
-      const lines = battle.game.units.flatMap(
-        (v) => ninthAge.views.sight?.(battle.game, battle.request as Request, shooter, v.id) ?? [],
-      );
-      const piece = page.locator(`[data-piece="${shooter}"]`);
-      if (hand === "touch") {
-        await piece.locator(".hull").tap();
-        await expect.poll(() => page.locator("[data-sight]").count()).toBe(lines.length);
-        expect(await page.locator('[data-may="true"]').count()).toBe(lines.filter((l) => l.may).length);
-      } else {
-        if (hand === "mouse") await piece.locator(".hull").click();
-        else {
-          await piece.focus();
-          await keys(page, "Enter");
-        }
-        for (const line of lines) {
-          const target = page.locator(`[data-piece="${line.target}"]`);
-          if (hand === "mouse") await target.locator(".hull").hover();
-          await expect
-            .poll(async () => {
-              // Choosing the shooter moves the keys once more when it is drawn: they are led to the target until they are there.
-              // What has the focus already is focused again only once it has lost it: a resting mouse may have pointed elsewhere last.
-              if (hand !== "mouse") {
-                await target.blur();
-                await target.focus();
-              }
-              return page.evaluate(() => document.querySelector("[data-sight]")?.getAttribute("data-sight"));
-            })
-            .toBe(`${line.piece} ${line.target}`);
-          expect(await page.locator("[data-stop]").count()).toBe(line.stops.length);
-        }
+  // One on open ground is gone through in shooting.test.ts.
+  test.each(inject("fully") ? ways : [])("a whole Shooting Phase among woods and ruins, by %s", async (hand, look) => {
+    const { text, battle } = shooting();
+    const page = await open(text, "shoot", look);
+    // Before anything falls each answer says what it costs on average, in the referee's own words.
+    const kind = ninthAge.rules.choices["shoot"];
+    const { about } = battle.request as ChoiceRequest;
+    const said = ((kind?.enumerate?.(battle.game, about as never) ?? []) as readonly Json[]).map((a) =>
+      say(ninthAge, kind?.label?.(battle.game, about as never, a as never) ?? { key: "" }, "en"),
+    );
+    const shown = (await page.locator(".prompt .answer .answer-label").allTextContents()).map((t) =>
+      t.replace(/^[\dE]/, ""),
+    );
+    expect([...shown].sort()).toEqual([...said].sort());
+    expect(said.filter((t) => t.includes("lost on average")).length).toBeGreaterThan(3);
+    // Who can be seen: as many lines as the referee draws from the shooter, and what stops them.
+    const shooter = aboutOf<{ pairs: readonly { unit: number }[] }>(battle).pairs[0]?.unit ?? -1;
+    const lines = battle.game.units.flatMap(
+      (v) => ninthAge.views.sight?.(battle.game, battle.request as Request, shooter, v.id) ?? [],
+    );
+    const piece = page.locator(`[data-piece="${shooter}"]`);
+    if (hand === "touch") {
+      await piece.locator(".hull").tap();
+      await expect.poll(() => page.locator("[data-sight]").count()).toBe(lines.length);
+      expect(await page.locator('[data-may="true"]').count()).toBe(lines.filter((l) => l.may).length);
+    } else {
+      if (hand === "mouse") await piece.locator(".hull").click();
+      else {
+        await piece.focus();
+        await keys(page, "Enter");
       }
-      await page.keyboard.press("Escape");
-      if (hand === "mouse") await page.mouse.move(5, 300);
-      const met = new Set<string>();
-      for (let n = 0; n < 80; n++) {
-        const now = await before(page);
-        if (!["shoot", "missile", "share-hits", "roll"].includes(now.asked)) break;
-        met.add(now.asked);
-        if (n < 2) expect(await barred(page, now.asked)).toEqual([]);
-        const button = page.locator("#roll:enabled, .prompt .answer, .prompt .answers button").first();
-        if (hand === "touch") await button.tap();
-        else if (hand === "mouse") await button.click();
-        else await keys(page, ...(now.asked === "roll" ? ["Enter"] : now.number));
-        await answeredSince(page, now.answers);
+      for (const line of lines) {
+        const target = page.locator(`[data-piece="${line.target}"]`);
+        if (hand === "mouse") await target.locator(".hull").hover();
+        await expect
+          .poll(async () => {
+            // Choosing the shooter moves the keys once more when it is drawn: they are led to the target until they are there.
+            // What has the focus already is focused again only once it has lost it: a resting mouse may have pointed elsewhere last.
+            if (hand !== "mouse") {
+              await target.blur();
+              await target.focus();
+            }
+            return page.evaluate(() => document.querySelector("[data-sight]")?.getAttribute("data-sight"));
+          })
+          .toBe(`${line.piece} ${line.target}`);
+        expect(await page.locator("[data-stop]").count()).toBe(line.stops.length);
       }
-      expect([...met]).toEqual(expect.arrayContaining(["shoot", "roll"]));
-      // What each number is made of: needs with their reasons, Cover among them.
-      await lookUp(page, "log");
-      const reasons = page.locator(".log .reasons");
-      expect(await reasons.count()).toBeGreaterThan(2);
-      // They are made when they are asked for.
-      await page.evaluate(() => {
-        for (const s of document.querySelectorAll<HTMLElement>(".log .reasons summary")) s.click();
-      });
-      const told = (await reasons.allTextContents()).join(" ");
-      expect(told).toMatch(/Needed to hit/);
-      expect(told).toMatch(/Needed to wound/);
-      expect(told).toMatch(/Cover|Long/i);
-      await app.picture(page, `shot-${hand}.png`);
-      expect(app.faults).toEqual([]);
-      await app.close(page);
-    },
-  );
+    }
+    await page.keyboard.press("Escape");
+    if (hand === "mouse") await page.mouse.move(5, 300);
+    const met = new Set<string>();
+    for (let n = 0; n < 80; n++) {
+      const now = await before(page);
+      if (!["shoot", "missile", "share-hits", "roll"].includes(now.asked)) break;
+      met.add(now.asked);
+      if (n < 2) expect(await barred(page, now.asked)).toEqual([]);
+      const button = page.locator("#roll:enabled, .prompt .answer, .prompt .answers button").first();
+      if (hand === "touch") await button.tap();
+      else if (hand === "mouse") await button.click();
+      else await keys(page, ...(now.asked === "roll" ? ["Enter"] : now.number));
+      await answeredSince(page, now.answers);
+    }
+    expect([...met]).toEqual(expect.arrayContaining(["shoot", "roll"]));
+    // What each number is made of: needs with their reasons, Cover among them.
+    await lookUp(page, "log");
+    const reasons = page.locator(".log .reasons");
+    expect(await reasons.count()).toBeGreaterThan(2);
+    // They are made when they are asked for.
+    await page.evaluate(() => {
+      for (const s of document.querySelectorAll<HTMLElement>(".log .reasons summary")) s.click();
+    });
+    const told = (await reasons.allTextContents()).join(" ");
+    expect(told).toMatch(/Needed to hit/);
+    expect(told).toMatch(/Needed to wound/);
+    expect(told).toMatch(/Cover|Long/i);
+    await app.picture(page, `shot-${hand}.png`);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
 });

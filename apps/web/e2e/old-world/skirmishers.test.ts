@@ -2,7 +2,7 @@ import type { Json } from "@tercio/kernel";
 import { oldWorld } from "@tercio/old-world";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { oneWindow } from "../in-turn.ts";
+import { oneAlike } from "../in-turn.ts";
 import { openFile, textOf, theApp } from "../app.ts";
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
@@ -20,7 +20,7 @@ describe.skipIf(!hasChromium)("skirmishers that were charged", () => {
   const answers = async (page: Page): Promise<number> => (await before(page)).answers;
 
   test.each(
-    oneWindow(
+    oneAlike(
       [
         ["desktop", { width: 1366, height: 768 }],
         ["phone", { width: 390, height: 844, touch: true, french: true }],

@@ -28,7 +28,7 @@ interface Made {
 }
 
 /** Lists of all reviewed books and several sizes: two hundred in `npm run proof -- tests`. */
-async function lists(count = inject("fully") ? 200 : 70): Promise<readonly Made[]> {
+async function lists(count = inject("fully") ? 200 : 40): Promise<readonly Made[]> {
   const made: Made[] = [];
   for (let seed = 1; made.length < count; seed++) {
     const book = await opened(REVIEWED[seed % REVIEWED.length] as string);

@@ -91,7 +91,7 @@ describe("battles by name", () => {
 describe("scenarios that nobody would set up", () => {
   // Fully 400 of them are a proof of their own: npm run proof -- wild.
   test("play to their end all the same: a legal scenario never throws", () => {
-    for (const seed of [1, 4, 7, 8, 10, 12, 17, 18, 21, 22, 23, 24].slice(0, inject("fully") ? 12 : 3)) {
+    for (const seed of [1, 4, 7, 8, 10, 12, 17, 18, 21, 22, 23, 24].slice(0, inject("fully") ? 12 : 1)) {
       const scenario = wildScenario(seed);
       expect(ninthAge.rules.checkScenario(scenario), `seed ${seed}`).toBeNull();
       expect(playOne(ninthAge, seed, { bots: "random", scenario }).tally.problems, `seed ${seed}`).toEqual([]);

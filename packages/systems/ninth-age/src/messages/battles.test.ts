@@ -243,7 +243,7 @@ const setups: { readonly [seed: number]: { readonly [field: string]: Json } } = 
 const seeds = Object.keys(setups).map(Number);
 
 /** Of so many requests of a kind one is asked about closely: what the odds ask, and what is refused. */
-const [WEIGHED, DEEP] = inject("fully") ? [5, 12] : [10, 30];
+const [WEIGHED, DEEP] = inject("fully") ? [5, 12] : [20, 30];
 
 /** Hears a battle of random answers from its set-up to its end. */
 function hearBattle(scenario: Scenario, seed: number): void {

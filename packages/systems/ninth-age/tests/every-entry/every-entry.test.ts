@@ -125,7 +125,9 @@ describe.each(bookNames.map((b) => b.id))("C1: every entry of %s", (id) => {
     const book = await opened(id);
     const variants = variantsOf(book, DEEP);
     expect(new Set(variants.map((v) => v.entry)).size).toBe(book.entries.length);
-    const wrong = variants.flatMap((v) => shown(book, v).wrong.map((w) => `${v.entry} ${v.key}: ${w}`));
+    // Every entry as it comes, and of what else it may have every second thing; in the long proof each.
+    const some = variants.filter((v, at) => inject("fully") || v.key === "" || at % 2 === 0);
+    const wrong = some.flatMap((v) => shown(book, v).wrong.map((w) => `${v.entry} ${v.key}: ${w}`));
     expect(wrong).toEqual([]);
   });
 
@@ -135,8 +137,9 @@ describe.each(bookNames.map((b) => b.id))("C1: every entry of %s", (id) => {
       const m = resolveList(book, listOf(id, [v.unit]));
       return m.units[0] !== undefined && !("problem" in unitOnField(m, m.units[0]));
     });
-    // As each comes; in the long proof with each thing.
-    const some = inject("fully") ? all : all.filter((v, i) => all.findIndex((w) => w.entry === v.entry) === i);
+    // Every second as it comes; in the long proof each with each thing.
+    const bare = all.filter((v, i) => all.findIndex((w) => w.entry === v.entry) === i);
+    const some = inject("fully") ? all : bare.filter((_, at) => at % 2 === 0);
     const wrong: string[] = [];
     for (let at = 0; at < some.length; at += ROOM) {
       const units = some.slice(at, at + ROOM);
