@@ -72,8 +72,8 @@ describe("questions told in numbers", () => {
 
   test("each number may be the least or the most that it may be, all others as in the example: there is such a set-up, or it is said why not", () => {
     const asked: string[] = [];
+    // Each number at one of its ends, and the next at the other; in the long proof at both.
     for (const system of games)
-      // Each number at one of its ends, and the next at the other; in the long proof at both.
       for (const question of system.views.calculator ?? [])
         for (const [at, n] of question.numbers.entries())
           for (const value of inject("fully") ? [n.least, n.most] : [at % 2 === 0 ? n.least : n.most]) {
