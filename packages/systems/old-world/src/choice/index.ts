@@ -1,6 +1,6 @@
 import { type ChoiceKind, listing, type Message, message, there } from "@tercio/kernel";
 import { type Choice, type PickTool, rectangle, type SpotsTool, type Tool } from "@tercio/board";
-import { widthsFor } from "../sequence/reforming.ts";
+import { freeReform, freeReformTool } from "./free-reform.ts";
 import { chargeTools } from "./charge-tools.ts";
 import { chargeChoices } from "./charge.ts";
 import { blockAgainst, diagram } from "../battlefield/diagram.ts";
@@ -17,6 +17,7 @@ const nameOf = (game: G, id: number): Message => named(unit(game, id));
 
 const kinds: readonly ChoiceKind<G>[] = [
   ...chargeChoices,
+  freeReform,
   listed(
     "choose-combat",
     "tow.combat.choose",
@@ -60,7 +61,7 @@ const kinds: readonly ChoiceKind<G>[] = [
     "reform",
     "tow.pursuit.restrain-and-reform",
     (game, about) => message("ask.reform", { unit: nameOf(game, about.unit) }),
-    (game, about) => widthsFor(game, unit(game, about.unit)).map((files) => ({ files })),
+    (game, about) => Array.from({ length: unit(game, about.unit).models }, (_, i) => ({ files: i + 1 })),
     (_, __, a) => message("answer.reform", { files: a.files }),
     { standard: (game, about) => ({ files: unit(game, about.unit).files }) },
   ),
@@ -86,7 +87,12 @@ const foe: PickTool<G> = {
   kind: "pick",
   picks: (_, __, answer: { readonly foe?: number }) => (answer.foe === undefined ? [] : [answer.foe]),
 };
-const tools: { readonly [id: string]: Tool<G> } = { ...chargeTools, "after-combat": foe, "form-up": ranks };
+const tools: { readonly [id: string]: Tool<G> } = {
+  ...chargeTools,
+  "free-reform": freeReformTool,
+  "after-combat": foe,
+  "form-up": ranks,
+};
 /** The units that a choice is about. */
 const concerned = (about: {
   readonly unit?: number;

@@ -64,6 +64,7 @@ export interface ChargeSequences {
     { readonly more: boolean; readonly total: number; readonly again: boolean; readonly rolled: number },
     number
   >;
+  "free-reform": Played<{ readonly unit: number }>;
   "charge-moves": Played<Nothing, { readonly next: number | null }>;
   "charge-move": Played<
     { readonly unit: number },
@@ -106,5 +107,10 @@ export interface ChargeChoices {
   "next-charger": Chosen<{ readonly units: readonly number[] }, { readonly unit: number }>;
   "charge-order": Chosen<{ readonly units: readonly number[]; readonly waiting: Waiting }, { readonly unit: number }>;
   "charge-move": Chosen<AboutPlace, { readonly offset: number }>;
+  /** Any facing and width about its middle. */
+  "free-reform": Chosen<
+    { readonly unit: number },
+    { readonly stay: true } | { readonly facing: number; readonly files: number }
+  >;
   "test-to-reform": Chosen<{ readonly unit: number }, { readonly test: boolean }>;
 }

@@ -22,7 +22,6 @@ import { went, wayOfCharge, wentInto } from "./charge-ways.ts";
 import { chargersOf, declared } from "./declaring.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
-import { reformedTo } from "./reforming.ts";
 
 type G = OldWorld;
 const MOVE = "tow.charge.move";
@@ -272,12 +271,12 @@ export const chargeContact = sequence(
       (_, __, passed) => ({ vars: { passed } }),
       RUN_DOWN,
     ),
-    choose(
+    call(
       "reform",
       { en: "Reform", fr: "Se reformer" },
-      "reform",
-      (game, v) => (v.passed ? { player: unit(game, v.unit).entry.seat, about: { unit: v.unit } } : null),
-      (game, v, answer, context) => reformedTo(game, v.unit, answer, RUN_DOWN, context),
+      "free-reform",
+      (_, v) => (v.passed ? { unit: v.unit } : null),
+      undefined,
       RUN_DOWN,
     ),
   ],

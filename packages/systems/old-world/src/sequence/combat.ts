@@ -9,6 +9,7 @@ import { combatResult } from "../calculation/numbers.ts";
 import type { Side } from "../hooks/moments.ts";
 import {
   change,
+  changeAll,
   engaged,
   facings,
   foes,
@@ -20,10 +21,9 @@ import {
   unit,
 } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
-import { sequence } from "./flow.ts";
+import { enter, sequence } from "./flow.ts";
 import { awayOf, huntTold, ran, tellGround } from "./on-table.ts";
 import { caught, deciding, giveGround, leave, withdraw } from "./plans.ts";
-import { reformedTo } from "./reforming.ts";
 import type { BreakResult, RoundVars, Tally } from "./vars.ts";
 
 type G = OldWorld;
@@ -95,6 +95,10 @@ const pursuing = (v: RoundVars): readonly { readonly unit: number; readonly foe:
     return [{ unit: id, foe: plan.plan === "pursue" ? plan.foe : null }];
   });
 
+const restrained = (v: RoundVars): readonly number[] =>
+  v.plans.filter((p) => p.plan.plan === "restrain").map((p) => p.unit);
+const free = (game: G, _: unknown, id: number): boolean => onField(unit(game, id)) && !engaged(game, id);
+
 /** One round of one combat, from who can fight to the end of the pursuit. */
 export const combat = sequence(
   "combat",
@@ -126,7 +130,13 @@ export const combat = sequence(
         tell(context, "combatResult", RESULT, { first: points[0], second: points[1] }, { first, second, points });
         const losers = winner === null ? [] : sides[other(winner)].filter((id) => engaged(game, id));
         const difference = losers.length === 0 ? 0 : Math.abs(points[0] - points[1]);
-        return { vars: { winner, difference, losers, wounds: [0, 0], excess: [0, 0] } };
+        // A unit that loses a round loses its frenzy.
+        const next = changeAll(
+          game,
+          (u) => u.frenzied && losers.includes(u.id),
+          () => ({ frenzied: false }),
+        );
+        return { game: next, vars: { winner, difference, losers, wounds: [0, 0], excess: [0, 0] } };
       },
       RESULT,
     ),
@@ -202,7 +212,9 @@ export const combat = sequence(
         tell(context, result === "breaks" ? "flights" : "fallsBackMove", "tow.break-move.flee-direction", values, way);
         if (game.field !== null && !onField(unit(after, id)))
           tell(context, "fledOffTable", "tow.break-move.flee-direction", { unit: named(unit(game, id)) });
-        return { game: after };
+        // Who has fallen back rallies, and may reform at once.
+        const rallied = game.field !== null && result === "falls-back" && onField(unit(after, id));
+        return { game: after, ...(rallied ? { enter: enter("free-reform", { unit: id }) } : {}) };
       },
     ),
     each((_, v) => pursuing(v)).roll(
@@ -246,14 +258,24 @@ export const combat = sequence(
       },
     ),
     // Those that restrained themselves.
-    each((_, v) => v.plans.filter((p) => p.plan.plan === "restrain").map((p) => p.unit), {
-      still: (game, _, id) => onField(unit(game, id)) && !engaged(game, id),
-    }).choose(
+    each((game, v) => (game.field === null ? restrained(v) : []), { still: free }).choose(
       "reform",
       { en: "Free reform", fr: "Reformation gratuite" },
       "reform",
       (game, _, id) => ({ player: unit(game, id).entry.seat, about: { unit: id } }),
-      (game, _, id, answer, context) => reformedTo(game, id, answer, RESTRAIN, context),
+      (game, _, id, answer, context) => {
+        if (answer.files !== unit(game, id).files)
+          tell(context, "reforms", RESTRAIN, { unit: named(unit(game, id)), files: answer.files });
+        return { game: change(game, id, { files: answer.files }) };
+      },
+      RESTRAIN,
+    ),
+    each((game, v) => (game.field === null ? [] : restrained(v)), { still: free }).call(
+      "reform-on-table",
+      { en: "Free reform on the table", fr: "Reformation gratuite sur la table" },
+      "free-reform",
+      (_, __, id) => ({ unit: id }),
+      undefined,
       RESTRAIN,
     ),
     act("end", { en: "End of the combat", fr: "Fin du combat" }, (game, v) => {

@@ -15,6 +15,7 @@ import { fight, initiative } from "./fight.ts";
 import { sequence } from "./flow.ts";
 import { leadershipTest } from "./leadership-test.ts";
 import { movementPhase } from "./movement-phase.ts";
+import { freeReform } from "./reforming.ts";
 import { remainingMoves } from "./remaining-moves.ts";
 import { setUp } from "./set-up.ts";
 import { strategyPhase } from "./strategy.ts";
@@ -171,4 +172,5 @@ export const sequences: readonly Sequence<OldWorld>[] = [
   fight,
   initiative,
   decision,
+  freeReform,
 ];

@@ -1,30 +1,43 @@
-import type { Context } from "@tercio/kernel";
+import type { JsonObject } from "@tercio/kernel";
+import { motionData } from "@tercio/board";
+import { bodyOf } from "../battlefield/body.ts";
 import { reformed } from "../battlefield/paths.ts";
-import type { RuleId } from "../state/names.ts";
-import { change, type OldWorld, type Unit, unit } from "../state/state.ts";
+import { change, fieldOf, type OldWorld, type Unit, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
+import { sequence } from "./flow.ts";
 
-type G = OldWorld;
+const RULE = "tow.manoeuvre.reform";
 
-/** How wide a unit may be that reforms where it is, its middle and facing kept: on a table only where there is room. */
-export function widthsFor(game: G, u: Unit): readonly number[] {
-  const all = Array.from({ length: u.models }, (_, i) => i + 1);
-  if (game.field === null) return all;
-  return all.filter((files) => files === u.files || "end" in reformed(game, u, u.facing, files));
-}
+/** What goes along with the line of a unit put down in new ranks: each model goes from its place to that of its number. */
+const wentAnew =
+  (from: Unit, game: OldWorld): (() => JsonObject) =>
+  () => {
+    const { key: _, x, y, facing, ...shape } = bodyOf(unit(game, from.id), fieldOf(game).chirality);
+    const before = { x: from.x, y: from.y, facing: from.facing };
+    return motionData({ piece: from.id, from: before, legs: [{ x, y, facing, shape }] });
+  };
 
-/** The unit so many files wide, about its middle. */
-export function reformedTo(
-  game: G,
-  id: number,
-  { files }: { readonly files: number },
-  rule: RuleId,
-  context: Context,
-): { readonly game: G } {
-  const u = unit(game, id);
-  if (files === u.files) return { game };
-  tell(context, "reforms", rule, { unit: named(u), files });
-  const at = game.field === null ? null : reformed(game, u, u.facing, files);
-  const place = at !== null && "end" in at ? { x: at.end.x, y: at.end.y } : {};
-  return { game: change(game, id, { files, ...place }) };
-}
+/** A free reform on the table: it does not count as a move. */
+export const freeReform = sequence(
+  "free-reform",
+  { en: "Free reform", fr: "Reformation gratuite" },
+  {},
+  ({ choose }) => [
+    choose(
+      "reform",
+      { en: "Free reform", fr: "Reformation gratuite" },
+      "free-reform",
+      (game, v) => ({ player: unit(game, v.unit).entry.seat, about: { unit: v.unit } }),
+      (game, v, answer, context) => {
+        const u = unit(game, v.unit);
+        if ("stay" in answer || (answer.facing === u.facing && answer.files === u.files)) return {};
+        const to = reformed(game, u, answer.facing, answer.files);
+        if ("problem" in to) return {};
+        const { x, y, facing } = to.end;
+        const next = change(game, v.unit, { x, y, facing, files: answer.files });
+        tell(context, "reforms", RULE, { unit: named(u), files: answer.files }, wentAnew(u, next));
+        return { game: next };
+      },
+    ),
+  ],
+);

@@ -32,8 +32,10 @@ export interface Steps {
     | "flee"
     | "pursue"
     | "reform"
+    | "reform-on-table"
     | "end";
   readonly fight: "who-can-fight" | "next-initiative";
   readonly initiative: "roll-to-hit" | "remove-casualties";
   readonly decision: "decide" | "restraint-test" | "decide-again";
+  readonly "free-reform": "reform";
 }

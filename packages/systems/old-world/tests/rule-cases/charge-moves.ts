@@ -83,7 +83,7 @@ export const chargeMoveCases: readonly RuleCase[] = [
         {
           "charge-reaction": [{ reaction: "flee" }],
           "test-to-reform": [{ test: true }],
-          reform: [{ files: 10 }],
+          "free-reform": [{ facing: 0, files: 10 }],
         },
       );
       assert.place([unitAt(r, 1).place, unitAt(r, 0).deed, unitAt(r, 0).files], ["destroyed", "charged", 10]);

@@ -3,6 +3,7 @@ import { breakTestCases } from "./break-test.ts";
 import { chargeDeclarationCases } from "./charge-declarations.ts";
 import { chargeMoveCases } from "./charge-moves.ts";
 import { chargeReactionCases } from "./charge-reactions.ts";
+import { combatOnTableCases } from "./combat-on-table.ts";
 import { combatResultCases } from "./combat-result.ts";
 import { fightingCases } from "./fighting.ts";
 import { pursuitCases } from "./pursuit.ts";
@@ -24,4 +25,5 @@ export const ruleCases: readonly RuleCase[] = [
   ...chargeDeclarationCases,
   ...chargeReactionCases,
   ...chargeMoveCases,
+  ...combatOnTableCases,
 ];
