@@ -17,7 +17,10 @@ import { invariants } from "./view/invariants.ts";
 import { account, parts, points, propose } from "./view/propose.ts";
 import { diceQuestions, posed } from "./in-numbers.ts";
 import { questions, rounds } from "./view/questions.ts";
+import { arcs, declaredCharges, reach, targets, threats } from "./view/charge-reach.ts";
 import { declaredMoves } from "./view/declared.ts";
+import { sight } from "./view/sight.ts";
+import { sketch } from "./view/sketch.ts";
 import { combats } from "./view/combats.ts";
 import { sorts, story } from "./view/story.ts";
 import { en } from "./messages/en.ts";
@@ -74,7 +77,13 @@ export const oldWorld: System<OldWorld> = {
       en: "So far it is combats alone, fought to their end; all other phases are to come.",
       fr: "Pour l’instant ce sont les combats seuls, menés à leur terme ; toutes les autres phases sont à venir.",
     },
-    declared: declaredMoves,
+    declared: (game) => [...declaredCharges(game), ...declaredMoves(game)],
+    reach,
+    arcs,
+    targets,
+    threats,
+    sight,
+    sketch,
     story,
     sorts,
     guide: (game) => guide(game, sequences),

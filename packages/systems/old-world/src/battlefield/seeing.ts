@@ -1,9 +1,10 @@
 import { type Obstacle, overlaps, rectangleInFrontArc } from "@tercio/tabletop";
-import { inForce } from "@tercio/kernel";
+import { bilingual, inForce, type Message, message } from "@tercio/kernel";
 import { seesFromFront } from "@tercio/regiments";
 import { rectangleOf } from "../calculation/formation.ts";
 import { chargeSight } from "../entries/rules/charge.ts";
-import { type OldWorld, type Unit } from "../state/state.ts";
+import type { RuleId } from "../state/names.ts";
+import type { OldWorld, Unit } from "../state/state.ts";
 import { type Part, partsOf } from "./charge-ground.ts";
 import { others } from "./world.ts";
 
@@ -16,17 +17,33 @@ const hides = (part: Part, viewer: Unit, target: Unit): boolean =>
   !SEEN_FROM_INSIDE.includes(part.kind) ||
   !(overlaps(rectangleOf(viewer), part.shape) || overlaps(rectangleOf(target), part.shape));
 
+/** Something that hides what is behind it. */
+export interface Obstruction {
+  readonly shape: Obstacle;
+  readonly what: Message;
+  readonly rule: RuleId;
+}
+
 /** All that may hide a target from a viewer: every other unit, and ground. */
-export const hiding = (game: OldWorld, viewer: Unit, target: Unit): readonly Obstacle[] => [
-  ...others(game, viewer.id, target.id).map(rectangleOf),
+export const obstructions = (game: OldWorld, viewer: Unit, target: Unit): readonly Obstruction[] => [
+  ...others(game, viewer.id, target.id).map((u) => ({
+    shape: rectangleOf(u),
+    what: bilingual(u.entry.name),
+    rule: chargeSight.id,
+  })),
   ...partsOf(game, OPAQUE)
     .filter((p) => hides(p, viewer, target))
-    .map((p) => p.shape),
+    .map((p) => ({ shape: p.shape, what: message(`terrain.${p.kind}`), rule: chargeSight.id })),
 ];
 
 /** Does any model of the first rank see some part of the target, in the front arc? */
 export function seesUnit(game: OldWorld, viewer: Unit, target: Unit): boolean {
   if (!inForce(chargeSight.id)) return true;
   const [own, aim] = [rectangleOf(viewer), rectangleOf(target)];
-  return rectangleInFrontArc(own, aim) && seesFromFront(own, aim, hiding(game, viewer, target));
+  if (!rectangleInFrontArc(own, aim)) return false;
+  return seesFromFront(
+    own,
+    aim,
+    obstructions(game, viewer, target).map((o) => o.shape),
+  );
 }

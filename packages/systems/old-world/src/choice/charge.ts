@@ -37,7 +37,7 @@ export const chargeUnder = (game: G, pair: ChargePair): { readonly head: Message
 const EASY = 3;
 
 /** Why such a charge is not on offer. */
-function whyNot(game: G, must: readonly number[], a: { readonly [field: string]: unknown }): Verdict {
+export function whyNotDeclare(game: G, must: readonly number[], a: { readonly [field: string]: unknown }): Verdict {
   const forced = must[0];
   if ("done" in a && forced !== undefined)
     return refuse("refuse.must-charge", FRENZY, { unit: nameOf(game, forced) }, "done");
@@ -77,7 +77,7 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
         if (exactly(a, ["done"])) return a["done"] === true ? true : null;
         return exactly(a, ["unit", "target"]) && mayCharge(game, a["unit"], a["target"]) ? true : null;
       },
-      whyNot: (game, about, a) => whyNot(game, about.must ?? [], a),
+      whyNot: (game, about, a) => whyNotDeclare(game, about.must ?? [], a),
     },
   ),
   listed(

@@ -22,7 +22,7 @@ export function declaredMoves(game: OldWorld): readonly DeclaredView<OldWorld>[]
   const frame = game.stack.find((f) => stands(f, "combat"));
   const plans = (frame?.vars as Partial<RoundVars> | undefined)?.plans ?? [];
   if (frame === undefined || plans.length === 0) return [];
-  const { bodies } = diagram(game);
+  const bodies = game.field === null ? diagram(game).bodies : game.units;
   return plans.flatMap(({ unit: by, plan }) => {
     if (plan.plan !== "follow-up" && plan.plan !== "pursue") return [];
     const foe = unit(game, plan.foe);

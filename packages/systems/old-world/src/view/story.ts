@@ -9,6 +9,9 @@ export const story: readonly Strand[] = [
   { id: "fallsBack", counts: { back: ["falls-back"] } },
   { id: "givesGround", counts: { back: ["gives-ground"] } },
   { id: "losses", counts: { times: ["losses"] }, sums: ["points"] },
+  { id: "charges", counts: { charges: ["chargesArrived"] } },
+  { id: "failedCharges", counts: { times: ["chargesFailed"] } },
+  { id: "flights", counts: { times: ["reacts-flee", "reacts-fire-and-flee"] } },
   { id: "pursuits", counts: { pursued: ["pursuits", "overruns"] } },
   { id: "combats", counts: { combats: ["combatRounds"] } },
 ];
@@ -18,7 +21,19 @@ export const sorts: readonly Sort[] = [
   {
     id: "moves",
     label: message("sort.moves"),
-    kinds: ["flights", "fallsBackMove", "pursuits", "overruns", "reforms", "formsUp", "spreadsOut", "caughtUp"],
+    kinds: [
+      ...["flights", "fallsBackMove", "pursuits", "overruns", "reforms", "formsUp", "spreadsOut", "caughtUp"],
+      ...["stepsBack", "staysPut", "followsUp", "leavesTable", "runsInto"],
+    ],
+  },
+  {
+    id: "charges",
+    label: message("sort.charges"),
+    kinds: [
+      ...["chargesDeclared", "reacts-hold", "reacts-stand-and-shoot", "reacts-flee", "reacts-fire-and-flee"],
+      ...["reacts-counter-charge", "meetsCharge", "redirects", "chargesArrived", "firstCharge", "disordered"],
+      ...["chargesFailed", "chargesHalted", "chargesMissed"],
+    ],
   },
   {
     id: "combats",
@@ -34,10 +49,10 @@ export const sorts: readonly Sort[] = [
       "restrainFails",
     ],
   },
-  { id: "losses", label: message("sort.losses"), kinds: ["losses", "destroyed", "ranDown", "leftOut"] },
+  { id: "losses", label: message("sort.losses"), kinds: ["losses", "destroyed", "ranDown", "leftOut", "fledOffTable"] },
   {
     id: "nerve",
     label: message("sort.nerve"),
-    kinds: ["breakTests", "breaks", "falls-back", "gives-ground", "stands", "locked"],
+    kinds: ["breakTests", "breaks", "falls-back", "gives-ground", "stands", "locked", "daresNot", "feigned"],
   },
 ];

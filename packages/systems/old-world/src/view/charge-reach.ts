@@ -1,0 +1,86 @@
+import { type Message, message } from "@tercio/kernel";
+import type { Body, DeclaredView, PieceKey, ReachTarget, ReachView, ThreatView } from "@tercio/board";
+import { arcsAround, areaAhead, bridged, inches } from "@tercio/regiments";
+import { apart, chargeDice, chargeRange } from "../calculation/charge-range.ts";
+import { rectangleOf } from "../calculation/formation.ts";
+import { chargeable, facingAimedAt } from "../battlefield/charges.ts";
+import { tellingTotals } from "@tercio/board";
+import { book } from "../hooks/book.ts";
+import { chargeNeed } from "../sequence/charge-moves.ts";
+import { declared } from "../sequence/declaring.ts";
+import { engaged, type OldWorld, onField, type Unit, unit } from "../state/state.ts";
+import { chargeQuestion, questionOf } from "./charge-questions.ts";
+
+type G = OldWorld;
+
+const label = (id: string): Message => message(`arc.${id}`);
+
+/** What a body would face that is so: of what has a front. */
+export function arcs(_: G, { x, y, facing, outline }: Body): Pick<ReachView<G>, "rays" | "arcs"> | null {
+  if (outline === null || outline.shape.kind !== "rectangle") return null;
+  const { width, depth } = outline.shape;
+  return arcsAround({ x, y, facing, width, depth }, label);
+}
+
+/** Could it charge, if it were its turn? */
+const mayCharge = (game: G, u: Unit): boolean =>
+  game.field !== null &&
+  onField(u) &&
+  !u.fleeing &&
+  !engaged(game, u.id) &&
+  book.refusals("declare a charge", game, { unit: u }).length === 0;
+
+/** A charge as a line from front to front: how far, on which facing, and what its roll must show. */
+function chargeTold(game: G, u: Unit, v: Unit): Omit<ReachTarget<G>, "question"> {
+  const { need } = chargeNeed(game, u, v);
+  const key = need === null ? "reach.charge.short" : need === 1 ? "reach.charge.sure" : "reach.charge";
+  const arc = message(`arc.${facingAimedAt(game, u, v)}`);
+  return {
+    piece: v.id,
+    label: message(key, { distance: bridged(apart(u, v)), arc, need: need ?? 0 }),
+    from: { x: u.x, y: u.y },
+    to: { x: v.x, y: v.y },
+  };
+}
+
+/** The enemies that a unit could charge from where both are, and what its roll must show; whose turn it is does not matter. */
+export function targets(game: G, piece: PieceKey, of: PieceKey | null = null): readonly ReachTarget<G>[] {
+  const u = game.units.find((v) => v.id === piece);
+  if (u === undefined || !mayCharge(game, u)) return [];
+  return game.units.flatMap((v) =>
+    (of === null || v.id === of) && chargeable(game, u, v)
+      ? [{ ...chargeTold(game, u, v), question: chargeQuestion(game, u.id, v.id) }]
+      : [],
+  );
+}
+
+/** How far and how likely the enemies of a seat could charge from where they are, if nothing hid or blocked the way. */
+export function threats(game: G, seat: number): readonly ThreatView[] {
+  return game.units.flatMap((u): readonly ThreatView[] => {
+    if (u.entry.seat === seat || !mayCharge(game, u)) return [];
+    const bands = tellingTotals(chargeDice(false)).map(({ total, chance }) => {
+      const range = chargeRange(game, u, false, total);
+      const areas = [areaAhead(rectangleOf(u), range)];
+      return { chance, label: message("threat.charge", { inches: inches(range) }), rule: "tow.charge.range", areas };
+    });
+    return [{ piece: u.id, bands }];
+  });
+}
+
+/** Charges that have been declared and not made. */
+export const declaredCharges = (game: G): readonly DeclaredView<G>[] =>
+  game.field === null
+    ? []
+    : declared(game).flatMap((id) => {
+        const u = unit(game, id);
+        const v = u.declared === null ? null : unit(game, u.declared);
+        if (v === null || !onField(v)) return [];
+        return [{ by: id, ...chargeTold(game, u, v), question: questionOf(game, id, v.id) }];
+      });
+
+/** What a unit faces and the enemies that it could charge. */
+export function reach(game: G, piece: PieceKey): ReachView<G> | null {
+  const u = game.units.find((v) => v.id === piece);
+  if (u === undefined || game.field === null || !onField(u)) return null;
+  return { piece: u.id, ...arcsAround(rectangleOf(u), label), bands: [], targets: targets(game, u.id) };
+}
