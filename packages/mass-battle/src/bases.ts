@@ -60,7 +60,22 @@ type Stage = Standing & { readonly end: Standing } & (
   );
 
 /** Standing still is going nowhere. */
-const still = (at: Standing): Stage => ({ ...at, end: at, direction: 0, distance: 0 });
+const still = (at: Standing): Stage => going(at, at, 0, 0);
+
+/** Straight on. Every field is written out: copies by spread get a shape each. */
+const going = ({ rectangle, formation }: Standing, end: Standing, direction: number, distance: number): Stage => ({
+  rectangle,
+  formation,
+  end,
+  direction,
+  distance,
+});
+const turning = ({ rectangle, formation }: Standing, end: Standing, turn: Turn): Stage => ({
+  rectangle,
+  formation,
+  end,
+  turn,
+});
 
 /** A turn right about goes to either side: to the one that `chirality` prefers. To the unit as one it is all the same. */
 const rightAbout = (by: number, chirality: Chirality): number => (Math.abs(by) === 32768 ? chirality * 32768 : by);
@@ -74,16 +89,17 @@ function* stagesAlong(way: Way, f: Formation, chirality: Chirality): Generator<S
     if (s.kind === "wheel") {
       const left = s.side === "left";
       const about = point(r, left ? -r.width / 2 : r.width / 2, 0);
-      yield { ...at, end, turn: { about, by: left ? -s.angle : s.angle } };
+      yield turning(at, end, { about, by: left ? -s.angle : s.angle });
     } else if (s.kind === "pivot")
-      yield { ...at, end, turn: { about: centre(r), by: rightAbout(pivotTurn(r, s.to), chirality) } };
+      yield turning(at, end, { about: centre(r), by: rightAbout(pivotTurn(r, s.to), chirality) });
     else if (isPutDown(s)) yield still(end);
-    else yield { ...at, end, direction: directionOf(r, s), distance: s.distance };
+    else yield going(at, end, directionOf(r, s), s.distance);
     at = end;
   }
   const { align: turn } = way;
-  if (turn !== undefined)
-    yield { ...at, end: { ...at, rectangle: turnedAbout(at.rectangle, turn.about, turn.by) }, turn };
+  if (turn === undefined) return;
+  const rectangle = turnedAbout(at.rectangle, turn.about, turn.by);
+  yield turning(at, { rectangle, formation: at.formation }, turn);
 }
 
 function stagesOf(way: Way, f: Formation, chirality: Chirality): readonly Stage[] {

@@ -145,7 +145,7 @@ export function turnedAbout(r: Rectangle, point: Point, by: number): Rectangle {
 /** The rectangle turned about `point` so that it looks along the whole angle `facing`, rounded once. */
 export function alignAbout(point: Point, r: Rectangle, facing: number): Rectangle {
   const turned = turnedAbout(r, point, normalise(facing - r.facing));
-  return { ...turned, x: roundHalfAway(turned.x), y: roundHalfAway(turned.y) };
+  return rectangleAt({ x: roundHalfAway(turned.x), y: roundHalfAway(turned.y), facing: turned.facing }, r);
 }
 
 /**

@@ -9,6 +9,7 @@ export {
   type Placement,
   type Contact,
   placeInContact,
+  rectangleAt,
 } from "./facing.ts";
 export { type Base, baseCentres, basesOf, basesTouching, motionAlong, type Way } from "./bases.ts";
 export { blockBody, frontBase } from "./body.ts";

@@ -1,4 +1,4 @@
-import type { Placement } from "@tercio/mass-battle";
+import { type Placement, rectangleAt } from "@tercio/mass-battle";
 import { type Block, forward, gap, type Rectangle, rightward, roundHalfAway } from "@tercio/tabletop";
 import { belowLevel } from "./slide.ts";
 import type { Table } from "./table.ts";
@@ -34,10 +34,10 @@ export function placeAtEdge(table: Table, r: Rectangle): Rectangle {
   const [halfWidth, halfDepth] = [table.width / 2, table.depth / 2];
   if (way(north, r.y, halfDepth) <= way(east, r.x, halfWidth)) {
     const x = within(r.x, halfWidth - r.width / 2);
-    return { ...r, x, y: (north > 0 ? 1 : -1) * (halfDepth - r.depth), facing: north > 0 ? SOUTH : NORTH };
+    return rectangleAt({ x, y: (north > 0 ? 1 : -1) * (halfDepth - r.depth), facing: north > 0 ? SOUTH : NORTH }, r);
   }
   const y = within(r.y, halfDepth - r.width / 2);
-  return { ...r, x: (east > 0 ? 1 : -1) * (halfWidth - r.depth), y, facing: east > 0 ? WEST : EAST };
+  return rectangleAt({ x: (east > 0 ? 1 : -1) * (halfWidth - r.depth), y, facing: east > 0 ? WEST : EAST }, r);
 }
 
 /**
@@ -56,7 +56,8 @@ export function roomAtEdge(
   // Along the edge to the unit's own right, or left in a mirrored battle.
   const stepX = roundHalfAway(right.x) * chirality;
   const stepY = roundHalfAway(right.y) * chirality;
-  const slid = (s: number): Rectangle => ({ ...start, x: start.x + stepX * s, y: start.y + stepY * s });
+  const slid = (s: number): Rectangle =>
+    rectangleAt({ x: start.x + stepX * s, y: start.y + stepY * s, facing: start.facing }, start);
   const most = Math.floor(((stepX === 0 ? table.depth : table.width) - start.width) / 2);
   const here = start.x * stepX + start.y * stepY;
   const [from, to] = [-most - here, most - here];

@@ -13,7 +13,7 @@ import {
 } from "@tercio/regiments";
 import { type Block, gap, type Rectangle, wellApart } from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
-import { isLeft, type NinthAge, type Seat, type Unit, unit } from "../state/state.ts";
+import { changed, isLeft, type NinthAge, type Seat, type Unit, unit } from "../state/state.ts";
 import { blocks, UNIT_SPACING } from "./world.ts";
 import { inZone, viewOf } from "./zones.ts";
 import { marchedTo } from "./marching.ts";
@@ -24,14 +24,8 @@ import { abreast } from "../state/rooms.ts";
 const KEEP = UNIT_SPACING + 1;
 
 /** The unit as it would stand. */
-export const placedAt = (u: Unit, p: Placing): Unit => ({
-  ...u,
-  x: p.x,
-  y: p.y,
-  facing: p.facing,
-  files: p.files,
-  place: "field",
-});
+export const placedAt = (u: Unit, { x, y, facing, files }: Placing): Unit =>
+  changed(u, { x, y, facing, files, place: "field" });
 
 /** Is it nearer than Unit Spacing allows? */
 export const crowds = (a: Block, b: Rectangle): boolean =>

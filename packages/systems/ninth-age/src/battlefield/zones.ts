@@ -25,6 +25,7 @@ const DIAGONAL = deployments["t9a.deployment.refused-flank"].fromDiagonal * INCH
 
 /** Where the table ends a strip, nothing need be asked of its sides. */
 const WHOLE = { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY };
+const across = (level: number, slope = 0): Strip => ({ left: WHOLE.left, right: WHOLE.right, level, slope });
 
 export const sideOf = (game: NinthAge, seat: Seat): 1 | -1 => game.zone[seat] ?? (seat === 0 ? -1 : 1);
 
@@ -38,10 +39,10 @@ export const viewOf = (game: NinthAge, seat: Seat): View => viewFrom(sideOf(game
 export function stripsOf(game: NinthAge, seat: Seat): readonly Strip[] {
   const type = game.deployment ?? "frontline-clash";
   // Without the rule there is no zone: the own half of the table is left.
-  if (!inForce(deploymentRule(type))) return [{ ...WHOLE, level: 0, slope: 0 }];
+  if (!inForce(deploymentRule(type))) return [across(0)];
   if (type === "encircle") {
     const quarter = game.width / divisor;
-    const deep = { ...WHOLE, level: FAR, slope: 0 };
+    const deep = across(FAR);
     return seat === game.attacker
       ? [
           { left: WHOLE.left, right: -quarter, level: NEAR, slope: 0 },
@@ -54,14 +55,15 @@ export function stripsOf(game: NinthAge, seat: Seat): readonly Strip[] {
     const v = viewOf(game, seat);
     const { width, depth } = game;
     const level = (DIAGONAL * Math.sqrt(width * width + depth * depth)) / width;
-    return [{ ...WHOLE, level, slope: (game.diagonal * v.x * v.y * depth) / width }];
+    return [across(level, (game.diagonal * v.x * v.y * depth) / width)];
   }
-  const strip = { ...WHOLE, level: FROM_CENTRE[type] ?? FRONTLINE, slope: 0 };
-  if (type !== "dawn-assault") return [strip];
+  const level = FROM_CENTRE[type] ?? FRONTLINE;
+  if (type !== "dawn-assault") return [across(level)];
   // Farther than a quarter of the board from the enemy's short edge: not on that line.
   const edge = (game.shortEdge[other(seat)] ?? game.chirality) * viewOf(game, seat).x;
   const most = game.width / 2 - game.width / dawnAssault.divisor - 1;
-  return [edge === 1 ? { ...strip, right: most } : { ...strip, left: -most }];
+  const [left, right] = edge === 1 ? [WHOLE.left, most] : [-most, WHOLE.right];
+  return [{ left, right, level, slope: 0 }];
 }
 
 /** Is a unit's boundary wholly in the zone? */

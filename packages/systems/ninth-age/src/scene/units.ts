@@ -8,7 +8,7 @@ import { healthOfItems } from "../state/items.ts";
 import { championHealth, joined, printedHealth } from "../state/pools.ts";
 import { freeStretch, middleFiles, roomOf } from "../state/rooms.ts";
 import { meleeWeapons } from "../state/missiles.ts";
-import type { Pool, Profile, Seat, Unit, UnitEntry } from "../state/state.ts";
+import { changed, type Pool, type Profile, type Seat, type Unit, type UnitEntry } from "../state/state.ts";
 import { profileOf, rowOf, waitingIn } from "../state/unit-records.ts";
 import { builtIn, fromScene } from "./profile.ts";
 import { stateFields } from "./state-fields.ts";
@@ -260,12 +260,11 @@ function unitOf(u: SceneUnit, entry: UnitEntry, id: number, names: readonly stri
     ...Object.fromEntries(stateFields.map(([field, { usual }]) => [field, said[field] ?? usual])),
   } as Unit;
   const declared = said.declared;
-  return {
-    ...base,
+  return changed(base, {
     declared: typeof declared === "string" ? names.indexOf(declared) : null,
     healthAtPhaseStart: (said.healthAtPhaseStart as number | undefined) ?? printedHealth(base),
     nextSide: (said.nextSide as 1 | -1 | undefined) ?? chirality,
-  };
+  });
 }
 
 /** Each Character that a scene tells as one of a unit has a record of its own, behind those of all units. */

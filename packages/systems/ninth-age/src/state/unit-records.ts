@@ -1,6 +1,6 @@
 import { poolsOf, printedHealth } from "./pools.ts";
 import type { Bilingual } from "@tercio/kernel";
-import type { Pool, Profile, Seat, Unit, UnitEntry } from "./state.ts";
+import { changed, type Pool, type Profile, type Seat, type Unit, type UnitEntry } from "./state.ts";
 
 /** A profile alone, without what else a row of the Army List says. */
 export const profileOf = (p: Profile): Profile => ({
@@ -67,7 +67,7 @@ export function newUnit(entry: UnitEntry, id: number, seat: Seat, chirality: 1 |
     fought: false,
     nextSide: chirality,
   };
-  return { ...unit, healthAtPhaseStart: printedHealth(unit) };
+  return changed(unit, { healthAtPhaseStart: printedHealth(unit) });
 }
 
 /** The row of a Character that is told only as one of a unit: what it is alone. */
