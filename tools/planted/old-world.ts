@@ -28,6 +28,7 @@ sequence("game", title, {}, ({ act, repeat }) => [
   act("strategy-phase", title, () => ({})),
   act("movement-phase", title, () => ({})),
   act("combat-phase", title, () => ({})),
+  act("length", title, () => ({})),
   act("next", title, () => ({})),
   // 28. The step from which a turn is repeated.
   // @ts-expect-error

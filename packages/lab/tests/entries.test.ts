@@ -54,7 +54,7 @@ const GAMES: readonly Game[] = [
   },
   {
     id: "old-world",
-    mayName: /^(?:entries\/|scenarios\/|state\/units\.ts$|enforced\.ts$)/,
+    mayName: /^(?:armies\/|entries\/|scenarios\/|state\/units\.ts$|enforced\.ts$)/,
     least: 50,
     family: "tow",
     ids: worldEntries.map((e) => e.id),

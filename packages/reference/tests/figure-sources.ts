@@ -73,7 +73,6 @@ export const figureSources: { readonly [id: string]: { readonly [figure: string]
   "tow.artillery.bolt-thrower": { "1": "tow.keyword.through-and-through" },
   "tow.keyword.bound-spell": { "2D6": "tow.magic.casting.bound-spell" },
   "tow.keyword.perfect-invocation": { "6": "tow.magic.casting.perfect" },
-  "tow.keyword.flee-move": { "1": "tow.phase.strategy.rally" },
   "tow.keyword.arcs": {
     four: "tow.combat.charge-initiative.flank-or-rear",
     quatre: "tow.combat.charge-initiative.flank-or-rear",

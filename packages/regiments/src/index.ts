@@ -41,7 +41,7 @@ export {
   pathProblem,
   type Stand,
 } from "./paths.ts";
-export { lengthened } from "./steps.ts";
+export { lengthened, pathTowards } from "./steps.ts";
 export { placeMeant, type Rail } from "./charge-place.ts";
 export { type Arcs, arcsAround, areaAhead, areaAllRound, type Edge, edgeOfReach, type Reaching } from "./reach.ts";
 export { outlineSeen, partInside } from "./lines.ts";

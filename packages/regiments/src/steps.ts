@@ -1,6 +1,6 @@
 import type { Step } from "@tercio/board";
 import type { Formation, Placement, PutDown, Segment } from "@tercio/mass-battle";
-import { normalise } from "@tercio/tabletop";
+import { angleTo, normalise, signedTurn, wheelLength } from "@tercio/tabletop";
 import { followed } from "./paths.ts";
 
 type Path = readonly Segment[];
@@ -25,4 +25,24 @@ function whole(
 ): Exclude<Segment, PutDown | { readonly kind: "pivot" }> {
   const n = (given: number): number => Math.max(0, Math.trunc(given));
   return step.kind === "wheel" ? { ...step, angle: n(step.angle) } : { ...step, distance: n(step.distance) };
+}
+
+/** Farther round than this a point is reached backwards, 1/65536 turns. */
+const BEHIND = 24_000;
+const QUARTER = 16_384;
+/** Less is no wheel worth the name, 1/65536 turns. */
+const HARDLY = 90;
+
+/** Wheel towards a point, then straight on until a front so wide (0.01 mm) is there, as near as the turning allows. */
+export function pathTowards(u: Placement, width: number, x: number, y: number): Path {
+  const turn = signedTurn(angleTo(x - u.x, y - u.y) - u.facing);
+  const distance = Math.floor(Math.sqrt((x - u.x) * (x - u.x) + (y - u.y) * (y - u.y)));
+  if (Math.abs(turn) > BEHIND) return [{ kind: "back", distance }];
+  const path: Segment[] = [];
+  const angle = Math.min(Math.abs(turn), QUARTER);
+  if (angle > HARDLY) path.push({ kind: "wheel", side: turn < 0 ? "left" : "right", angle });
+  // The wheel already carries the front's centre forward by about half of the outer corner's way.
+  const gained = Math.floor(wheelLength(width, angle) / 2);
+  if (distance > gained) path.push({ kind: "straight", distance: distance - gained });
+  return path;
 }

@@ -19,6 +19,13 @@ const rows: readonly (readonly [id: string, en: string, fr: string, aboutEn: str
     "L’ordre des phases et l’écriture des dés et des valeurs.",
   ],
   [
+    "battle",
+    "Battles and victory",
+    "Batailles et victoire",
+    "The six battles, deployment, how long they last and what they are worth.",
+    "Les six batailles, le déploiement, leur durée et ce qu’elles valent.",
+  ],
+  [
     "strategy",
     "Strategy phase",
     "Phase de Stratégie",

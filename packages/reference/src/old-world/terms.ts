@@ -562,7 +562,7 @@ export const terms: readonly Entry[] = [
       standard: {
         sheet: "001+003",
         section: "Quick Reference; Common Weapons",
-        facts: { onSheets: "named only", distance: "2D6" },
+        facts: rowOf("tow.keyword.flee-move"),
       },
     },
     see: [

@@ -26,11 +26,24 @@ import { sorts, story } from "./view/story.ts";
 import { en } from "./messages/en.ts";
 import { fr } from "./messages/fr.ts";
 import { version } from "./version.ts";
+import { accountOf } from "./sequence/victory.ts";
 
 book.gather(rules);
 
 function outcome(game: OldWorld): Score | null {
   if (!game.over) return null;
+  if (game.field?.result != null) {
+    const { points: won, winner, crushing } = game.field.result;
+    return {
+      winner,
+      points: won,
+      message: message(winner === null ? "outcome.battle-draw" : crushing ? "outcome.crushing" : "outcome.battle", {
+        player: (winner ?? 0) + 1,
+        first: won[0],
+        second: won[1],
+      }),
+    };
+  }
   const [first, second] = [points(game, 0), points(game, 1)];
   const winner = first === second ? null : first > second ? 0 : 1;
   return {
@@ -72,7 +85,7 @@ export const oldWorld: System<OldWorld> = {
     tellings: { turnStart: "turn", phase: "phase", attacks: "quiet", combatResult: "score" },
     combats,
     guided,
-    account,
+    account: (game, seat) => (game.field === null ? account(game, seat) : accountOf(game, seat)),
     notYet: {
       en: "So far it is combats alone, fought to their end; all other phases are to come.",
       fr: "Pour l’instant ce sont les combats seuls, menés à leur terme ; toutes les autres phases sont à venir.",

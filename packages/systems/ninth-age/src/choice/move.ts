@@ -11,11 +11,11 @@ import {
   type Refusal,
 } from "@tercio/kernel";
 import { boundary, type Segment } from "@tercio/mass-battle";
-import { angleTo, centre, INCH, normalise, signedTurn, wheelLength } from "@tercio/tabletop";
+import { angleTo, centre, INCH, normalise } from "@tercio/tabletop";
 import { formationOf, rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { joinable, type Mover, moverOf, touching, whyNotJoin } from "../battlefield/joining.ts";
 import { followed, type Limits, moveLimits, reformed, trim, trimByHand, whyNotMove } from "../battlefield/paths.ts";
-import { isWay, pathProblem } from "@tercio/regiments";
+import { isWay, pathProblem, pathTowards } from "@tercio/regiments";
 import { UNIT_SPACING } from "../battlefield/world.ts";
 import { hasMissiles, longestRange, mayShootAt, whyNoShooting } from "../battlefield/volleys.ts";
 import { swiftReform, swiftTrim } from "../battlefield/swift-reform.ts";
@@ -52,16 +52,7 @@ function pivotTo(u: Unit, x: number, y: number, reforms: boolean): readonly Segm
 export function pathTo(game: G, u: Unit, x: number, y: number): readonly Segment[] {
   const { pivots, reforms } = moveLimits(game, u, "advance");
   if (pivots || reforms) return pivotTo(u, x, y, !pivots);
-  const turn = signedTurn(angleTo(x - u.x, y - u.y) - u.facing);
-  const distance = Math.floor(Math.sqrt((x - u.x) * (x - u.x) + (y - u.y) * (y - u.y)));
-  if (Math.abs(turn) > 24000) return [{ kind: "back", distance }];
-  const path: Segment[] = [];
-  const angle = Math.min(Math.abs(turn), 16384);
-  if (angle > 90) path.push({ kind: "wheel", side: turn < 0 ? "left" : "right", angle });
-  // The wheel already carries the front's centre forward by about half of the outer corner's way.
-  const gained = Math.floor(wheelLength(rectangleOf(u).width, angle) / 2);
-  if (distance > gained) path.push({ kind: "straight", distance: distance - gained });
-  return path;
+  return pathTowards(u, rectangleOf(u).width, x, y);
 }
 
 export const move: ChoiceKind<G> = {

@@ -38,7 +38,7 @@ export const paceOf = (game: OldWorld, u: Unit, air: boolean): number => {
   // What changes its Movement changes how far it flies.
   return air ? (figureOf(u, "fly", "value") ?? 0) + base - u.entry.movement : base;
 };
-export const mayFly = (u: Unit): boolean => holds(u, "fly") && inForce("tow.keyword.fly");
+export const mayFly = (u: Unit): boolean => holds(u, "fly");
 
 /** Movements that a march comes to. */
 const timesOf = (u: Unit, { gait, air }: Going): number => {

@@ -3,6 +3,10 @@ import { type Choice, type PickTool, rectangle, type SpotsTool, type Tool } from
 import { freeReform, freeReformTool } from "./free-reform.ts";
 import { chargeTools } from "./charge-tools.ts";
 import { chargeChoices } from "./charge.ts";
+import { move } from "./move.ts";
+import { setUpChoices } from "./set-up.ts";
+import { deployTool } from "./tools/deploy.ts";
+import { moveTool } from "./tools/move.ts";
 import { blockAgainst, diagram } from "../battlefield/diagram.ts";
 import { charged } from "../battlefield/form-up.ts";
 import { BASE } from "../calculation/formation.ts";
@@ -18,6 +22,8 @@ const nameOf = (game: G, id: number): Message => named(unit(game, id));
 const kinds: readonly ChoiceKind<G>[] = [
   ...chargeChoices,
   freeReform,
+  move,
+  ...setUpChoices,
   listed(
     "choose-combat",
     "tow.combat.choose",
@@ -90,6 +96,8 @@ const foe: PickTool<G> = {
 const tools: { readonly [id: string]: Tool<G> } = {
   ...chargeTools,
   "free-reform": freeReformTool,
+  move: moveTool,
+  deploy: deployTool,
   "after-combat": foe,
   "form-up": ranks,
 };
@@ -108,6 +116,10 @@ const concerned = (about: {
 export const choices: { readonly [id: string]: Choice<G> } = Object.fromEntries(
   kinds.map((k) => [
     k.id,
-    { ...k, pieces: (_, about) => concerned(about), ...(tools[k.id] === undefined ? {} : { tool: tools[k.id] }) },
+    {
+      ...k,
+      pieces: (_: G, about: Parameters<typeof concerned>[0]) => concerned(about),
+      ...(tools[k.id] === undefined ? {} : { tool: tools[k.id] }),
+    },
   ]),
 );

@@ -1,11 +1,13 @@
 import { type IdIn, type ParametersIn, shelf, type WordOf } from "@tercio/entries";
 import { HEADS, type RuleEntry } from "./define.ts";
 import * as armour from "./rules/armour.ts";
+import * as battle from "./rules/battle.ts";
 import * as breakTest from "./rules/break-test.ts";
 import * as charge from "./rules/charge.ts";
 import * as chargers from "./rules/chargers.ts";
 import * as combatResult from "./rules/combat-result.ts";
 import * as fighting from "./rules/fighting.ts";
+import * as fleeing from "./rules/fleeing.ts";
 import * as leadership from "./rules/leadership.ts";
 import * as keywords from "./rules/keywords.ts";
 import * as moves from "./rules/moves.ts";
@@ -14,6 +16,7 @@ import * as pursuit from "./rules/pursuit.ts";
 import * as reactions from "./rules/reactions.ts";
 import * as skirmish from "./rules/skirmish.ts";
 import * as specialRules from "./rules/special-rules.ts";
+import * as strategy from "./rules/strategy.ts";
 import * as troops from "./rules/troops.ts";
 import * as turn from "./rules/turn.ts";
 import * as melee from "./weapons/melee.ts";
@@ -21,11 +24,13 @@ import * as melee from "./weapons/melee.ts";
 /** Everything that is in force by an id and has an entry, one family a file. A new family is one line here; an entry is none. */
 const families = {
   armour,
+  battle,
   breakTest,
   charge,
   chargers,
   combatResult,
   fighting,
+  fleeing,
   keywords,
   leadership,
   melee,
@@ -35,6 +40,7 @@ const families = {
   reactions,
   skirmish,
   specialRules,
+  strategy,
   troops,
   turn,
 } as const;

@@ -8,6 +8,7 @@ const source = {
 /** Where the reference shows rules that no sheet prints. */
 export const groups = {
   "special-rules": { chapter: "special-rules", when: ["combat"], kind: "rule", source },
+  battle: { chapter: "battle", when: ["any"], kind: "rule", source },
   movement: { chapter: "movement", when: ["movement"], kind: "rule", source },
   charging: { chapter: "charging", when: ["movement"], kind: "rule", source },
   psychology: { chapter: "special-rules", when: ["movement", "combat"], kind: "rule", source },

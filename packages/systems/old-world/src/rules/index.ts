@@ -4,6 +4,7 @@ import { combatResultRules } from "../entries/rules/combat-result.play.ts";
 import { declaringRules } from "../entries/rules/declaring.play.ts";
 import { reactionRules } from "../entries/rules/reactions.play.ts";
 import { specialRules } from "../entries/rules/special-rules.play.ts";
+import { strategyRules } from "../entries/rules/strategy.play.ts";
 import { weaponRules } from "../entries/weapons/melee.play.ts";
 import type { Play } from "../entries/play.ts";
 
@@ -16,4 +17,5 @@ export const rules: readonly Play[] = [
   ...weaponRules,
   ...armourRules,
   ...specialRules,
+  ...strategyRules,
 ];

@@ -1,15 +1,21 @@
 import type { NamedScenario } from "@tercio/kernel";
 import { scenesOf } from "../scene/index.ts";
 import type { Scene } from "../scene/types.ts";
-import { EDITION } from "../scene/setup.ts";
+import { type BattleSetup, EDITION } from "../scene/setup.ts";
 import { guidedBattle } from "./guided.ts";
-import { starter } from "./starter.ts";
+import { scenarioOf, starter } from "./starter.ts";
 
 const scenes = scenesOf(EDITION);
 const of = (id: string, title: NamedScenario["title"], scene: Scene): NamedScenario => ({
   id,
   title,
   scenario: scenes.scenario(scene),
+});
+
+const battle = (id: string, title: NamedScenario["title"], more: Omit<BattleSetup, "armies">): NamedScenario => ({
+  id,
+  title,
+  scenario: scenarioOf({ ...more, armies: ["river-league", "northern-holds"] }),
 });
 
 /** Battles by name: the starter first; the smallest and a tangled one; one for each family of rules. */
@@ -20,6 +26,12 @@ export const scenarios: readonly NamedScenario[] = [
     scenario: starter(),
   },
   guidedBattle,
+  battle("battle", { en: "A battle of two armies", fr: "Une bataille de deux armées" }, { battle: "open-battle" }),
+  battle(
+    "rolled",
+    { en: "A battle, its map and its length rolled", fr: "Une bataille, sa carte et sa durée tirées au sort" },
+    { battle: "roll", map: "roll", length: "random" },
+  ),
   of(
     "one-model",
     { en: "One model a side", fr: "Une figurine par camp" },

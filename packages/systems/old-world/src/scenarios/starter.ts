@@ -1,6 +1,6 @@
 import type { Scenario } from "@tercio/kernel";
 import { rulings } from "../rulings/rulings.ts";
-import { EDITION, type Setup } from "../scene/setup.ts";
+import { type BattleSetup, EDITION, type Setup } from "../scene/setup.ts";
 import { halberds, northmen, spears } from "../state/units.ts";
 
 /** Northmen charge the spears from the front, while the halberds strike their flank. */
@@ -14,7 +14,7 @@ export const starterSetup: Setup = {
   maximumTurns: 12,
 };
 
-export const scenarioOf = (setup: Setup, chosen: { readonly [id: string]: string } = {}): Scenario => ({
+export const scenarioOf = (setup: Setup | BattleSetup, chosen: { readonly [id: string]: string } = {}): Scenario => ({
   edition: EDITION,
   rulings: { ...Object.fromEntries(rulings.map((r) => [r.id, r.default])), ...chosen },
   setup: setup,

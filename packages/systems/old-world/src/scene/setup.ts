@@ -1,14 +1,31 @@
-import { among, keysOf, type Message, message, type Scenario, there, type Fields, isRecord } from "@tercio/kernel";
+import {
+  among,
+  isOneOf,
+  keysOf,
+  type Message,
+  message,
+  type Scenario,
+  there,
+  type Fields,
+  isRecord,
+} from "@tercio/kernel";
 import { toldApart } from "@tercio/board";
+import { type MapId, MAPS } from "@tercio/regiments";
+import { INCH } from "@tercio/tabletop";
+import { armies } from "../armies/index.ts";
+import { gameLength } from "../entries/rules/battle.ts";
 import { enter } from "../sequence/flow.ts";
 import { weapons, wornArmour } from "../entries/index.ts";
+import { type BattleId, BATTLES } from "../state/battles.ts";
+import { holds } from "../state/held.ts";
 import { isRule, listedRules } from "../state/rules.ts";
 import { recruit } from "../state/units.ts";
 import { troopTypes } from "../state/tables.ts";
+import { terrainOf } from "../state/terrain.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { buildScene } from "./build.ts";
 import { CONTACTS, UNITS } from "./check.ts";
-import { type Contact, facings, type OldWorld, UNDONE, type Unit, type UnitEntry } from "../state/state.ts";
+import { type Contact, type Field, facings, type OldWorld, UNDONE, type Unit, type UnitEntry } from "../state/state.ts";
 
 export const EDITION = "standard";
 
@@ -20,6 +37,22 @@ export type Setup = {
   /** Player turns, 1-40. */
   readonly maximumTurns: number;
 };
+
+/**
+ * Set-up of a battle on a table, in inches: armies by id, which battle ("roll": by its die), the map ("none": a bare table,
+ * also where it is left out), how long it lasts, and the sign that breaks left/right ties.
+ */
+export type BattleSetup = {
+  readonly battle: BattleId | "roll";
+  readonly armies: readonly [string, string];
+  readonly map?: MapId | "none" | "roll";
+  readonly length?: "fixed" | "random";
+  readonly width?: number;
+  readonly depth?: number;
+  readonly chirality?: 1 | -1;
+};
+/** The table where nothing is said, in inches, and how large one may be. */
+const TABLE = { width: 72, depth: 48, least: 30, most: 120 } as const;
 
 type Wrong = { readonly where: string; readonly message: Message } | null;
 const whole = (v: unknown, low: number, high: number): v is number =>
@@ -125,7 +158,32 @@ export function checkScenario(value: unknown): Wrong {
     const built = buildScene(s.scene, setupWrong, gameOf);
     return "game" in built ? null : built;
   }
-  return setupWrong(s);
+  return Object.hasOwn(s, "battle") ? battleWrong(s) : setupWrong(s);
+}
+
+const LENGTHS: readonly unknown[] = ["fixed", "random"];
+
+/** What is wrong with the set-up of a battle. */
+function battleWrong(s: Fields): Wrong {
+  const more = extra(s, ["battle", "armies", "map", "length", "width", "depth", "chirality"]);
+  if (more !== undefined) return bad(`setup.${more}`, "setup.unknown-field");
+  const battles: readonly string[] = [...BATTLES, "roll"];
+  if (!isOneOf(battles, s.battle)) return bad("setup.battle", "setup.option", { options: among(s.battle, battles) });
+  const known = Object.keys(armies);
+  if (!Array.isArray(s.armies) || s.armies.length !== 2) return bad("setup.armies", "setup.two-armies");
+  for (const [i, id] of s.armies.entries())
+    if (!isOneOf(known, id)) return bad(`setup.armies.${i}`, "setup.option", { options: among(id, known) });
+  const maps: readonly string[] = [...MAPS, "none", "roll"];
+  if (s.map !== undefined && !isOneOf(maps, s.map))
+    return bad("setup.map", "setup.option", { options: among(s.map, maps) });
+  if (s.length !== undefined && !LENGTHS.includes(s.length))
+    return bad("setup.length", "setup.option", { options: LENGTHS.join(", ") });
+  for (const side of ["width", "depth"] as const)
+    if (s[side] !== undefined && !whole(s[side], TABLE.least, TABLE.most))
+      return bad(`setup.${side}`, "setup.number", { low: TABLE.least, high: TABLE.most });
+  return s.chirality === undefined || s.chirality === 1 || s.chirality === -1
+    ? null
+    : bad("setup.chirality", "setup.option", { options: "1, -1" });
 }
 
 /** What is wrong with units and contacts, where no scene says it. */
@@ -179,6 +237,7 @@ export function setup(scenario: Scenario): OldWorld {
   const wrong = checkScenario(scenario);
   if (wrong !== null) throw new Error(`this set-up cannot be used: ${wrong.where} (${wrong.message.key})`);
   const ruled = { ...Object.fromEntries(rulings.map((r) => [r.id, r.default])), ...scenario.rulings };
+  if (Object.hasOwn(scenario.setup, "battle")) return battleOf(scenario.setup as BattleSetup, ruled);
   if (!Object.hasOwn(scenario.setup, "scene")) return gameOf(scenario.setup as Setup, ruled);
   const built = buildScene(scenario.setup.scene, setupWrong, (s) => gameOf(s, ruled));
   if (!("game" in built)) throw new Error("a scene that was checked cannot be built");
@@ -196,6 +255,47 @@ function gameOf(s: Setup, ruled: OldWorld["rulings"] = {}): OldWorld {
     turn: 1,
     maximumTurns: s.maximumTurns,
     active: s.first,
+    over: false,
+  };
+}
+
+/** A battle before its set-up: both armies in reserve, the table as far as it was agreed on. */
+function battleOf(s: BattleSetup, ruled: OldWorld["rulings"]): OldWorld {
+  const { width = TABLE.width, depth = TABLE.depth, chirality = 1, map = "none", length = "fixed" } = s;
+  const lists = s.armies.flatMap((id, seat) =>
+    there(armies[id]).units.map((u): UnitEntry => ({ ...u, seat: seat === 0 ? 0 : 1 })),
+  );
+  const names = toldApart(lists);
+  const [w, d] = [width * INCH, depth * INCH];
+  const field: Field = {
+    width: w,
+    depth: d,
+    chirality,
+    battle: s.battle === "roll" ? null : s.battle,
+    map: map === "roll" ? null : map,
+    terrain: map === "roll" ? [] : terrainOf(map, w, d, chirality),
+    zone: [null, null],
+    zoneChooser: null,
+    finishedFirst: null,
+    firstTurn: null,
+    phase: "set-up",
+    rounds: length === "random" ? null : gameLength.figures.rounds,
+    standards: [0, 0],
+    result: null,
+  };
+  return {
+    stack: [enter("game", {})],
+    rulings: ruled,
+    field,
+    units: lists.map((entry, id) => ({
+      ...newUnit({ ...entry, name: there(names[id]) }, id),
+      place: "reserve",
+      order: holds({ entry }, "open-order") ? "open" : "close",
+    })),
+    contacts: [],
+    turn: 1,
+    maximumTurns: 2 * gameLength.figures.rounds + 2,
+    active: 0,
     over: false,
   };
 }

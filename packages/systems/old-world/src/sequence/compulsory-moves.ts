@@ -1,9 +1,30 @@
+import { inForce } from "@tercio/kernel";
+import { type OldWorld, onField, unit } from "../state/state.ts";
 import { sequence } from "./flow.ts";
 
-/** All that moves without a choice: fleeing units first. */
+const COMPULSORY = "tow.phase.movement.compulsory-moves";
+
+/** Units of the active player that flee and have not fled in this turn. */
+const fleeing = (game: OldWorld): readonly number[] =>
+  inForce(COMPULSORY)
+    ? game.units
+        .filter((u) => u.entry.seat === game.active && onField(u) && u.fleeing && u.deed === "none")
+        .map((u) => u.id)
+    : [];
+
+/** All that moves without a choice: fleeing units first, straight on. */
 export const compulsoryMoves = sequence(
   "compulsory-moves",
   { en: "Compulsory Moves", fr: "Mouvements obligatoires" },
   {},
-  ({ act }) => [act("start", { en: "Compulsory moves", fr: "Mouvements obligatoires" }, () => ({}))],
+  ({ each }) => [
+    each(fleeing, { still: (game, _, id) => fleeing(game).includes(id) }).call(
+      "flee",
+      { en: "Fleeing units", fr: "Unités en fuite" },
+      "flee-move",
+      (game, _, id) => ({ unit: id, direction: unit(game, id).facing, fallsBack: false }),
+      undefined,
+      COMPULSORY,
+    ),
+  ],
 );

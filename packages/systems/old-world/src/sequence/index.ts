@@ -1,3 +1,5 @@
+import { printedDice } from "@tercio/dice";
+import { gameLength } from "../entries/rules/battle.ts";
 import { inForce, message, type Sequence, settled } from "@tercio/kernel";
 import { charged, formations } from "../battlefield/form-up.ts";
 import { contactsOnTable } from "../battlefield/contacts.ts";
@@ -8,24 +10,33 @@ import { chargeReaction, redirect } from "./charge-reaction.ts";
 import { combat } from "./combat.ts";
 import { compulsoryMoves } from "./compulsory-moves.ts";
 import { decision } from "./decision.ts";
+import { dangerousTerrain } from "./dangerous.ts";
 import { chargeNerve, declareCharges } from "./declare-charges.ts";
 import { distanceRoll } from "./distance-roll.ts";
 import { named, tell } from "./emit.ts";
 import { fight, initiative } from "./fight.ts";
+import { fleeMove } from "./flee.ts";
 import { sequence } from "./flow.ts";
 import { leadershipTest } from "./leadership-test.ts";
 import { movementPhase } from "./movement-phase.ts";
 import { freeReform } from "./reforming.ts";
+import { panic } from "./panic.ts";
 import { remainingMoves } from "./remaining-moves.ts";
 import { setUp } from "./set-up.ts";
 import { strategyPhase } from "./strategy.ts";
+import { resultOf } from "./victory.ts";
 
 const FORM_UP = "tow.rule.form-up";
+const length = gameLength.figures;
 /** The column of those of whom nobody comes to the enemy's front. */
 const NOWHERE = -2;
 
-/** One Combat phase in every player turn, for as long as somebody is engaged. */
-const game = sequence("game", { en: "Game", fr: "Partie" }, {}, ({ act, call, repeat }) => [
+/** Has each army a unit that is on the table or still to come? */
+const armiesStand = (g: OldWorld): boolean =>
+  ([0, 1] as const).every((seat) => g.units.some((u) => u.entry.seat === seat && u.place !== "destroyed"));
+
+/** In a battle set-up, then four phases a turn; of a combat by itself one Combat phase in every player turn, for as long as somebody is engaged. */
+const game = sequence("game", { en: "Game", fr: "Partie" }, {}, ({ act, call, repeat, roll }) => [
   call("set-up", { en: "Set-up", fr: "Mise en place" }, "set-up", (g) => (g.field?.phase === "set-up" ? {} : null)),
   act("turn", { en: "Player turn", fr: "Tour de joueur" }, (g, _, context) => {
     tell(context, "turnStart", null, { turn: g.turn, player: g.active + 1 });
@@ -55,13 +66,30 @@ const game = sequence("game", { en: "Game", fr: "Partie" }, {}, ({ act, call, re
     undefined,
     "tow.phase.combat",
   ),
+  roll(
+    "length",
+    { en: "Does the battle go on?", fr: "La bataille continue-t-elle ?" },
+    (g) =>
+      g.field === null || g.field.rounds !== null || g.turn % 2 === 1 || g.turn < 2 * length.rolledFrom
+        ? null
+        : {
+            type: "roll",
+            player: null,
+            label: message("roll.length", { ends: length.endsOn - g.turn / 2 }),
+            dice: { kind: "sum", ...printedDice(`1${length.die}`) },
+            rule: "tow.rule.game-length",
+          },
+    (g, _, outcome) =>
+      outcome.total + g.turn / 2 >= length.endsOn ? { game: withField(g, { rounds: g.turn / 2 }) } : {},
+    "tow.rule.game-length",
+  ),
   act("next", { en: "Next player turn", fr: "Tour de joueur suivant" }, (g, _, context) => {
     if (g.field !== null) {
       // Two player turns are a round.
-      const left = g.turn < 2 * (g.field.rounds ?? g.turn);
-      return left
-        ? { game: { ...g, turn: g.turn + 1, active: other(g.active) } }
-        : { game: { ...withField(g, { phase: "over" }), over: true } };
+      if (g.turn < 2 * (g.field.rounds ?? g.turn + 1) && armiesStand(g))
+        return { game: { ...g, turn: g.turn + 1, active: other(g.active) } };
+      tell(context, "battleOver", "tow.rule.victory-points");
+      return { game: { ...withField(g, { phase: "over", result: resultOf(g) }), over: true } };
     }
     if (combats(g).length > 0 && g.turn < g.maximumTurns)
       return { game: { ...g, turn: g.turn + 1, active: other(g.active) } };
@@ -167,6 +195,9 @@ export const sequences: readonly Sequence<OldWorld>[] = [
   compulsoryMoves,
   remainingMoves,
   leadershipTest,
+  fleeMove,
+  panic,
+  dangerousTerrain,
   combatPhase,
   combat,
   fight,

@@ -8,14 +8,30 @@ type Nothing = Readonly<Record<never, never>>;
 /** What is moved in Remaining Moves: along a path, marching, or reformed about its middle. */
 export type MoveAnswer =
   | { readonly done: true }
-  | { readonly unit: number; readonly move: "move" | "march"; readonly path: readonly Segment[] }
+  | {
+      readonly unit: number;
+      readonly move: "move" | "march";
+      readonly air?: boolean;
+      readonly path: readonly Segment[];
+    }
   | { readonly unit: number; readonly move: "reform"; readonly facing: number; readonly files: number };
 
 /** Sequences of moves and tests. */
 export interface MoveSequences {
   "movement-phase": Played;
   "compulsory-moves": Played;
-  "remaining-moves": Played<Nothing, { readonly done: boolean }>;
+  "remaining-moves": Played<
+    Nothing,
+    { readonly done: boolean; readonly march: Extract<MoveAnswer, { readonly path: unknown }> | null }
+  >;
+  /** `from`: the unit that caused it; null: away from the nearest enemy. */
+  panic: Played<{ readonly unit: number; readonly from: number | null }>;
+  "flee-move": Played<
+    { readonly unit: number; readonly direction: number; readonly fallsBack: boolean },
+    { readonly through: readonly number[] }
+  >;
+  /** Models of a unit that crossed dangerous ground: a die each. */
+  "dangerous-terrain": Played<{ readonly unit: number; readonly models: number; readonly feature: number }>;
   "leadership-test": Played<
     { readonly unit: number; readonly test: LeadershipTest; readonly rule?: RuleId },
     { readonly passed: boolean },

@@ -1,20 +1,92 @@
-import { settled } from "@tercio/kernel";
+import { type Context, settled } from "@tercio/kernel";
+import { followed, reformed } from "../battlefield/paths.ts";
+import { change, type OldWorld, unit } from "../state/state.ts";
+import { dangerousGround } from "./dangerous.ts";
+import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
+import type { MoveAnswer } from "./move-flow.ts";
+import { movable, owesMarchTest } from "./moving.ts";
+import { went } from "./went.ts";
 
-/** Units of the active player, one after another. */
+const MOVES = "tow.phase.movement.remaining-moves";
+type Led = Extract<MoveAnswer, { readonly path: unknown }>;
+
+/** A unit led along a path that was accepted. */
+function led(game: OldWorld, { unit: id, move, path, air = false }: Led, context: Context): OldWorld {
+  const u = unit(game, id);
+  const { end } = followed(u, path);
+  const marches = move === "march";
+  tell(
+    context,
+    marches ? (air ? "marchesFlying" : "marches") : air ? "movesFlying" : "moves",
+    marches ? "tow.march.distance" : MOVES,
+    { unit: named(u) },
+    went(game, u, path, air),
+  );
+  return change(game, id, { ...end, deed: marches || u.heldBack ? "marched" : "moved" });
+}
+
+/** A unit reformed about its middle. */
+function turned(game: OldWorld, answer: Extract<MoveAnswer, { readonly move: "reform" }>, context: Context): OldWorld {
+  const u = unit(game, answer.unit);
+  const result = reformed(game, u, answer.facing, answer.files);
+  if ("problem" in result) throw new Error(`a reform that was accepted cannot be made: ${result.problem.message.key}`);
+  const path = [{ kind: "reform", to: answer.facing, files: answer.files }] as const;
+  tell(context, "reformsMoving", "tow.manoeuvre.reform", { unit: named(u) }, went(game, u, path));
+  return change(game, u.id, { ...result.end, files: answer.files, deed: u.heldBack ? "marched" : "reformed" });
+}
+
+/** Units of the active player, one after another, until the player is done. */
 export const remainingMoves = sequence(
   "remaining-moves",
   { en: "Remaining Moves", fr: "Autres mouvements" },
-  { done: false },
-  ({ choose, repeat }) => [
+  { done: false, march: null },
+  ({ act, call, choose, repeat }) => [
     choose(
       "move",
       { en: "Move a unit", fr: "Déplacer une unité" },
       "move",
-      () => settled({ done: true }),
-      () => ({ vars: { done: true } }),
-      "tow.phase.movement.remaining-moves",
+      (game) => {
+        const units = movable(game);
+        return units.length === 0
+          ? settled({ done: true } as const)
+          : { player: game.active, about: { player: game.active, units } };
+      },
+      (game, _, answer, context) => {
+        if ("done" in answer) return { vars: { done: true } };
+        if (answer.move === "reform") return { game: turned(game, answer, context) };
+        if (answer.move === "march" && owesMarchTest(game, unit(game, answer.unit), answer.air === true))
+          return { vars: { march: answer } };
+        const u = unit(game, answer.unit);
+        return { game: led(game, answer, context), enter: dangerousGround(game, u, answer.path, answer.air === true) };
+      },
+      MOVES,
     ),
-    repeat("next", { en: "Next unit", fr: "Unité suivante" }, "move", (_, v) => !v.done),
+    call(
+      "march-test",
+      { en: "Test to march near the enemy", fr: "Test pour marcher près de l’ennemi" },
+      "leadership-test",
+      (_, v) => (v.march === null ? null : { unit: v.march.unit, test: "march", rule: "tow.march.enemy-near" }),
+      (game, v, passed, context) => {
+        const { march } = v;
+        if (march === null) return {};
+        const u = unit(game, march.unit);
+        if (!passed) return { game: change(game, u.id, { heldBack: true }), vars: { march: null } };
+        return {
+          game: led(game, march, context),
+          vars: { march: null },
+          enter: dangerousGround(game, u, march.path, march.air === true),
+        };
+      },
+      "tow.march.enemy-near",
+    ),
+    repeat("next", { en: "Next unit", fr: "Unité suivante" }, "move", (_, v) => !v.done, MOVES),
+    // A unit that failed to march and stayed counts as having marched.
+    act("end", { en: "End of the Movement phase", fr: "Fin de la phase de Mouvement" }, (game) => ({
+      game: {
+        ...game,
+        units: game.units.map((u) => (u.heldBack && u.deed === "none" ? { ...u, deed: "marched" as const } : u)),
+      },
+    })),
   ],
 );

@@ -1,4 +1,5 @@
 import { type Holder, inForce, NOBODY, watched } from "@tercio/kernel";
+import { entryOf } from "../entries/index.ts";
 import { wordOf } from "./rules.ts";
 import { weaponOf } from "./tables.ts";
 import type { Unit, UnitEntry } from "./state.ts";
@@ -32,8 +33,9 @@ function heldBy(entry: UnitEntry): Held {
   return held;
 }
 
-/** Does a profile name this rule? */
-export const holds = (u: Pick<Unit, "entry">, rule: string): boolean => heldBy(u.entry).rules.has(rule);
+/** Does a profile name this rule, and is it in force? */
+export const holds = (u: Pick<Unit, "entry">, rule: string): boolean =>
+  heldBy(u.entry).rules.has(rule) && inForce(entryOf(rule)?.id ?? rule);
 /** A figure that a profile gives a rule of its own; null: it has none. */
 export function figureOf(u: Pick<Unit, "entry">, rule: string, field: string): number | null {
   const value = heldBy(u.entry).params?.[rule]?.[field];

@@ -80,6 +80,7 @@ export const UNDONE = {
   redirected: false,
   reaction: null,
   stupid: false,
+  heldBack: false,
   panicked: false,
 } as const satisfies Partial<Unit>;
 
@@ -117,6 +118,8 @@ export interface Unit {
   readonly frenzied: boolean;
   /** It has made, or failed, a charge in this battle. */
   readonly hasCharged: boolean;
+  /** Failed to march near an enemy: it counts as having marched, and goes no farther than it walks. */
+  readonly heldBack: boolean;
   /** Took its Panic test of this phase. */
   readonly panicked: boolean;
   /** Models at the start of this phase. */

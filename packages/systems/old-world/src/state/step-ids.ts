@@ -1,8 +1,20 @@
 /** The steps of each sequence. Written by `npx tsx tools/steps.ts` after a step has come, gone or changed its id. */
 export interface Steps {
-  readonly game: "set-up" | "turn" | "strategy-phase" | "movement-phase" | "combat-phase" | "next" | "again";
-  readonly "set-up": "begin";
-  readonly "strategy-phase": "start";
+  readonly game: "set-up" | "turn" | "strategy-phase" | "movement-phase" | "combat-phase" | "length" | "next" | "again";
+  readonly "set-up":
+    | "battle"
+    | "pass"
+    | "map"
+    | "field"
+    | "zones"
+    | "zone"
+    | "who-first"
+    | "deploy"
+    | "first-turn-1"
+    | "first-turn-2"
+    | "again"
+    | "begin";
+  readonly "strategy-phase": "start" | "rally";
   readonly "movement-phase": "start" | "declare-charges" | "charge-moves" | "compulsory-moves" | "remaining-moves";
   readonly "declare-charges": "frenzied" | "impetuous" | "declare" | "nerve" | "next" | "react";
   readonly "charge-nerve": "fear" | "terror";
@@ -12,9 +24,12 @@ export interface Steps {
   readonly "charge-move": "chargers" | "roll" | "contact" | "fail" | "gone";
   readonly "distance-roll": "die-more" | "roll" | "more" | "roll-again" | "once-more";
   readonly "charge-contact": "place" | "contact" | "test" | "reform-test" | "reform";
-  readonly "compulsory-moves": "start";
-  readonly "remaining-moves": "move" | "next";
+  readonly "compulsory-moves": "flee";
+  readonly "remaining-moves": "move" | "march-test" | "next" | "end";
   readonly "leadership-test": "roll";
+  readonly "flee-move": "distance" | "peril" | "end";
+  readonly panic: "test";
+  readonly "dangerous-terrain": "roll";
   readonly "combat-phase":
     | "start"
     | "form-up"

@@ -16,6 +16,7 @@ import { type EntryId, entryOf } from "../entries/index.ts";
 import { rankBonus, ranksOf, unitStrength } from "../calculation/formation.ts";
 import { initiative } from "../calculation/numbers.ts";
 import { bodyOf } from "../battlefield/body.ts";
+import { terrainPieces, zonePieces } from "./terrain.ts";
 import { diagram, formationOf } from "../battlefield/diagram.ts";
 import { named } from "../sequence/emit.ts";
 import { type RuleGiven, wordOf } from "../state/rules.ts";
@@ -203,7 +204,11 @@ export function board(game: OldWorld): BoardView {
       width,
       depth,
       near: [zone[0] ?? -1, zone[1] ?? 1],
-      pieces: game.units.map((u) => piece(game, u, bodyOf(u, game.field?.chirality ?? 1))),
+      pieces: [
+        ...terrainPieces(game),
+        ...zonePieces(game),
+        ...game.units.map((u) => piece(game, u, bodyOf(u, game.field?.chirality ?? 1))),
+      ],
     };
   }
   const { width, depth, bodies } = diagram(game);

@@ -1,4 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
+import { battleCases } from "./battles.ts";
 import { breakTestCases } from "./break-test.ts";
 import { chargeDeclarationCases } from "./charge-declarations.ts";
 import { chargeMoveCases } from "./charge-moves.ts";
@@ -6,6 +7,7 @@ import { chargeReactionCases } from "./charge-reactions.ts";
 import { combatOnTableCases } from "./combat-on-table.ts";
 import { combatResultCases } from "./combat-result.ts";
 import { fightingCases } from "./fighting.ts";
+import { moveCases } from "./moves.ts";
 import { pursuitCases } from "./pursuit.ts";
 import { skirmisherCases } from "./skirmishers.ts";
 import { specialRuleCases } from "./special-rules.ts";
@@ -20,6 +22,8 @@ export const ruleCases: readonly RuleCase[] = [
   ...combatResultCases,
   ...breakTestCases,
   ...pursuitCases,
+  ...moveCases,
+  ...battleCases,
   ...skirmisherCases,
   ...specialRuleCases,
   ...chargeDeclarationCases,

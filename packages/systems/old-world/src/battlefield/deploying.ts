@@ -1,0 +1,89 @@
+import type { Style } from "@tercio/mass-battle";
+import {
+  aheadOf,
+  anyRoom,
+  type Camp,
+  type Company,
+  type Placing,
+  placedNear,
+  planned,
+  STYLES,
+} from "@tercio/regiments";
+import { type Block, CONTACT_TOLERANCE, overlaps, type Rectangle } from "@tercio/tabletop";
+import { there } from "@tercio/kernel";
+import { formationOf, rectangleOf } from "../calculation/formation.ts";
+import { fieldOf, type OldWorld, type Seat, type Unit, unit } from "../state/state.ts";
+import { blocks } from "./world.ts";
+import { inZone, stripsOf, viewOf } from "./zones.ts";
+
+/** A plan keeps units a finger apart, so that each can move on: half an inch, 0.01 mm. */
+const KEEP = 1270;
+
+/** The unit as it would stand. */
+export const placedAt = (u: Unit, p: Placing): Unit => ({
+  ...u,
+  x: p.x,
+  y: p.y,
+  facing: p.facing,
+  files: p.files,
+  place: "field",
+});
+
+/** Does one lie on another? */
+export const crowds = (a: Block, b: Rectangle): boolean => overlaps(b, a, CONTACT_TOLERANCE);
+
+/** The facing that looks away from the own table edge. */
+export const ahead = (game: OldWorld, seat: Seat): number => aheadOf(viewOf(game, seat));
+
+const known = new WeakMap<Unit, Company>();
+
+/** A unit as it is put down; the same as long as the unit is. */
+function companyOf(u: Unit): Company {
+  const before = known.get(u);
+  if (before !== undefined) return before;
+  const made = { unit: u.id, formation: formationOf(u), files: u.files, most: u.models };
+  known.set(u, made);
+  return made;
+}
+
+const campOf = (game: OldWorld, seat: Seat, list: readonly Placing[]): Camp => {
+  const { width, depth } = fieldOf(game);
+  return {
+    view: viewOf(game, seat),
+    ground: { width, depth, strips: stripsOf(game) },
+    standing: [...blocks(game), ...list.map((p) => rectangleOf(placedAt(unit(game, p.unit), p)))],
+    keep: KEEP,
+  };
+};
+
+const armyOf = (game: OldWorld, seat: Seat): readonly Company[] =>
+  game.units.filter((u) => u.entry.seat === seat && u.place !== "destroyed").map(companyOf);
+
+/** A place for as many of these units as can be found room for, those placed before (`list`) kept where they are. */
+export const plan = (
+  game: OldWorld,
+  seat: Seat,
+  ids: readonly number[],
+  style: Style = there(STYLES["line"]),
+  list: readonly Placing[] = [],
+): readonly Placing[] => planned(campOf(game, seat, list), armyOf(game, seat), ids, style);
+
+/** One unit with its front towards the enemy, at x (0.01 mm, of the table) or as near to it as there is room. */
+export const spotNear = (
+  game: OldWorld,
+  seat: Seat,
+  u: Unit,
+  x: number,
+  files: number,
+  list: readonly Placing[] = [],
+): Placing | null => placedNear(campOf(game, seat, list), companyOf(u), x, files, false);
+
+/** Finds any place at all for a unit of this seat; null where surely nothing fits. */
+export function roomFinder(game: OldWorld, seat: Seat): (u: Unit) => Placing | null {
+  const obstacles = blocks(game);
+  const find = anyRoom(campOf(game, seat, []), fieldOf(game).chirality, (c, p) => {
+    const r = rectangleOf(placedAt(unit(game, c.unit), p));
+    return inZone(game, seat, r) && !obstacles.some((o) => crowds(o, r));
+  });
+  return (u) => find(companyOf(u));
+}

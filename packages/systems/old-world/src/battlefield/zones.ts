@@ -1,0 +1,40 @@
+import { inForce } from "@tercio/kernel";
+import type { Strip } from "@tercio/mass-battle";
+import { outlineOfZone, type View, viewFrom, zoneHolds } from "@tercio/regiments";
+import { INCH, type Point, type Rectangle } from "@tercio/tabletop";
+import * as battle from "../entries/rules/battle.ts";
+import { fieldOf, type OldWorld, type Seat } from "../state/state.ts";
+import { onTable } from "./world.ts";
+
+const WHOLE = { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY, slope: 0 };
+const FROM_CENTRE = battle.openBattle.figures.fromCentre * INCH;
+
+export const sideOf = (game: OldWorld, seat: Seat): 1 | -1 => fieldOf(game).zone[seat] ?? (seat === 0 ? -1 : 1);
+
+/** A seat's view of the table, which in a Mountain Pass lies with its short edges north and south. */
+export const viewOf = (game: OldWorld, seat: Seat): View => viewFrom(sideOf(game, seat), fieldOf(game).chirality);
+
+/** The zone in its owner's view: beyond its front line, not on it. */
+export function stripsOf(game: OldWorld): readonly Strip[] {
+  const field = fieldOf(game);
+  // Without the rule there is no zone: the own half of the table is left.
+  if (!inForce(`tow.rule.${field.battle ?? "open-battle"}`)) return [{ ...WHOLE, level: 0 }];
+  switch (field.battle) {
+    case "flank-attack": {
+      const half = (battle.flankAttack.figures.middle * INCH) / 2;
+      return [{ left: -half, right: half, level: battle.flankAttack.figures.fromCentre * INCH, slope: 0 }];
+    }
+    case "mountain-pass":
+      return [{ ...WHOLE, level: field.depth / 2 - battle.mountainPass.figures.deep * INCH, slope: 0 }];
+    default:
+      return [{ ...WHOLE, level: FROM_CENTRE, slope: 0 }];
+  }
+}
+
+/** Is a unit's boundary wholly in the zone? */
+export const inZone = (game: OldWorld, seat: Seat, r: Rectangle): boolean =>
+  onTable(game, r) && zoneHolds(stripsOf(game), viewOf(game, seat), r);
+
+/** The outline of a zone on the table; the edge between its last two points is the owner's table edge. */
+export const zoneOutline = (game: OldWorld, seat: Seat): readonly Point[] =>
+  outlineOfZone(fieldOf(game), stripsOf(game), viewOf(game, seat));

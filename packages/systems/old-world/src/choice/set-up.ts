@@ -1,0 +1,129 @@
+import {
+  type Answer,
+  type ChoiceKind,
+  exactly,
+  listing,
+  message,
+  type Refusal,
+  refuse,
+  there,
+  type Verdict,
+} from "@tercio/kernel";
+import { type Placing, STYLES } from "@tercio/regiments";
+import { normalise, type Rectangle } from "@tercio/tabletop";
+import { rectangleOf } from "../calculation/formation.ts";
+import { crowds, placedAt, plan, roomFinder, spotNear } from "../battlefield/deploying.ts";
+import { blocks } from "../battlefield/world.ts";
+import { inZone } from "../battlefield/zones.ts";
+import { named } from "../sequence/emit.ts";
+import type { About, Choices } from "../sequence/flow.ts";
+import { fieldOf, type OldWorld, type Unit, unit } from "../state/state.ts";
+
+type G = OldWorld;
+export const RULE = "tow.rule.deployment";
+type Deploying = About<"deploy">;
+const listed = listing<G, Choices>();
+
+const isPlacing = (p: unknown): p is Placing => exactly(p, ["unit", "x", "y", "facing", "files"]);
+
+/** Why a unit may not be put down so; null where it may. */
+function whyNotThere(game: G, u: Unit, p: Placing, before: readonly Rectangle[]): Refusal | null {
+  if (p.files < 1 || p.files > u.models)
+    return refuse("refuse.files", RULE, { unit: named(u), most: u.models }, "files");
+  const r = rectangleOf(placedAt(u, p));
+  if (!inZone(game, u.entry.seat, r)) {
+    const battle = fieldOf(game).battle ?? "open-battle";
+    return refuse("refuse.zone", `tow.rule.${battle}`, { unit: named(u) });
+  }
+  return [...blocks(game), ...before].some((b) => crowds(b, r))
+    ? refuse("refuse.on-another", RULE, { unit: named(u) })
+    : null;
+}
+
+/** What is wrong with a deployment turn. */
+export function problem(game: G, about: Deploying, list: readonly Placing[]): Verdict {
+  if (!about.together && list.length > 1) return refuse("refuse.deploy-one", RULE, {}, "units");
+  const before: Rectangle[] = [];
+  for (const [i, p] of list.entries()) {
+    const where = `units.${i}`;
+    const u = about.units.includes(p.unit) ? game.units[p.unit] : undefined;
+    if (u === undefined || list.findIndex((q) => q.unit === p.unit) !== i)
+      return refuse("refuse.not-to-deploy", RULE, {}, where);
+    if (![p.x, p.y, p.facing, p.files].every((n) => Number.isInteger(n)) || p.facing !== normalise(p.facing))
+      return refuse("refuse.shape", RULE, {}, where);
+    const why = whyNotThere(game, u, p, before);
+    if (why !== null) return { ...why, where };
+    before.push(rectangleOf(placedAt(u, p)));
+  }
+  return true;
+}
+
+/** The first of the units that has any room at all. */
+function anywhere(game: G, about: Deploying): Placing | null {
+  const planned = plan(game, about.player, about.units)[0];
+  if (planned !== undefined) return planned;
+  const room = roomFinder(game, about.player);
+  for (const id of about.units) {
+    const p = room(unit(game, id));
+    if (p !== null) return p;
+  }
+  return null;
+}
+
+const answerOf = (list: readonly Placing[]): Answer => ({ units: list });
+
+const deploy: ChoiceKind<G> = {
+  id: "deploy",
+  rule: RULE,
+  describe: (_, about: Deploying) =>
+    message(about.together ? "ask.deploy-together" : "ask.deploy", {
+      player: about.player + 1,
+      count: about.units.length,
+    }),
+  accept(game, about: Deploying, answer) {
+    if (!exactly(answer, ["units"]) || !Array.isArray(answer.units) || answer.units.length === 0)
+      return refuse("refuse.deploy-none", RULE, {}, "units");
+    return answer.units.every(isPlacing)
+      ? problem(game, about, answer.units)
+      : refuse("refuse.shape", RULE, {}, "units");
+  },
+  sample(game, about: Deploying, source) {
+    if (about.together) return deploy.timeout(game, about);
+    const u = unit(game, there(about.units[source.next(about.units.length) - 1]));
+    const half = Math.floor(fieldOf(game).width / 2);
+    const x = (source.next(half) - 1) * (source.next(2) === 1 ? 1 : -1);
+    const p = spotNear(game, about.player, u, x, u.files);
+    const rest = about.units.filter((id) => id !== u.id);
+    // No place that leaves fewer of the others room than there was.
+    if (p === null || plan(game, about.player, rest, STYLES["line"], [p]).length < rest.length)
+      return deploy.timeout(game, about);
+    return problem(game, about, [p]) === true ? answerOf([p]) : deploy.timeout(game, about);
+  },
+  answerable: (game, about: Deploying) => anywhere(game, about) !== null,
+  timeout(game, about: Deploying) {
+    if (about.together) {
+      const list = plan(game, about.player, about.units);
+      if (list.length > 0 && problem(game, about, list) === true) return answerOf(list);
+    }
+    const p = anywhere(game, about);
+    return p === null ? null : answerOf([p]);
+  },
+};
+
+export const setUpChoices: readonly ChoiceKind<G>[] = [
+  listed(
+    "choose-zone",
+    RULE,
+    () => message("ask.choose-zone"),
+    () => [{ zone: "south" }, { zone: "north" }],
+    (_, __, a) => message(`answer.zone.${a.zone}`),
+  ),
+  listed(
+    "first-deployer",
+    RULE,
+    () => message("ask.first-deployer"),
+    () => [{ seat: 0 }, { seat: 1 }],
+    (_, __, a) => message("answer.first-deployer", { player: a.seat + 1 }),
+  ),
+  deploy,
+];

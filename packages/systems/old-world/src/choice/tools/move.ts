@@ -1,0 +1,178 @@
+import { type Gesture, type Handling, type PathTool, type Preview, type StepKind, untried } from "@tercio/board";
+import { message, type Refusal, refuse, type Verdict } from "@tercio/kernel";
+import type { Segment } from "@tercio/mass-battle";
+import { inches, lengthened } from "@tercio/regiments";
+import { normalise, roundHalfAway, signedTurn } from "@tercio/tabletop";
+import { bodyOf } from "../../battlefield/body.ts";
+import { followed, type Going, kindsOf, mayFly, reachOf, reformed, trim } from "../../battlefield/paths.ts";
+import { formationOf } from "../../calculation/formation.ts";
+import { named } from "../../sequence/emit.ts";
+import type { About } from "../../sequence/flow.ts";
+import { fieldOf, type OldWorld, type Unit, unit } from "../../state/state.ts";
+import { pathTo, RULE, whyNot } from "../move.ts";
+
+type G = OldWorld;
+type Path = readonly Segment[];
+type Moving = About<"move">;
+type Formed = { readonly facing: number; readonly files: number };
+type Tried = { readonly wanted: Path; readonly path: Path; readonly reform: Formed | null };
+const NOTHING: Tried = { wanted: [], path: [], reform: null };
+const QUARTER = 16_384;
+
+/** The ways to lead a unit along. */
+const WAYS = {
+  move: { gait: "move", air: false },
+  march: { gait: "march", air: false },
+  fly: { gait: "move", air: true },
+  "fly-march": { gait: "march", air: true },
+} as const satisfies { readonly [way: string]: Going };
+type WayId = keyof typeof WAYS;
+const isWay = (way: string | undefined): way is WayId => way !== undefined && Object.hasOwn(WAYS, way);
+
+const STEPS: readonly StepKind[] = ["straight", "back", "side", "wheel", "pivot"];
+const stepsOf = (u: Unit, going: Going): readonly StepKind[] => {
+  const kinds = kindsOf(u, going);
+  return STEPS.filter((step) => kinds.includes(step));
+};
+
+const none = (verdict: Verdict, tried: Tried = NOTHING): Preview => untried(verdict, tried);
+
+/** A turn on the spot joined to the way so far: two of them to one side are a turn about. */
+function turned(path: Path, by: number): Path {
+  const side = by < 0 ? "left" : "right";
+  const at = path.findIndex((s) => s.kind === "turn");
+  const before = path[at];
+  if (before?.kind !== "turn") return [...path, { kind: "turn", side }];
+  const rest = path.filter((_, i) => i !== at);
+  if (before.side === "about")
+    return [...path.slice(0, at), { kind: "turn", side: side === "left" ? "right" : "left" }, ...path.slice(at + 1)];
+  if (before.side !== side) return rest;
+  return [...path.slice(0, at), { kind: "turn", side: "about" }, ...path.slice(at + 1)];
+}
+
+/** More or fewer files, joined to what was added before. */
+function redressed(u: Unit, path: Path, by: number): Path {
+  const at = path.findIndex((s) => s.kind === "redress");
+  const before = path[at];
+  const files = Math.max(1, (before?.kind === "redress" ? before.files : u.files) + Math.trunc(by));
+  const rest = path.filter((_, i) => i !== at);
+  return files === u.files ? rest : [{ kind: "redress", files }, ...rest];
+}
+
+/** As far along the wished way as the rules allow. */
+function walked(game: G, u: Unit, going: Going, wanted: Path): Preview {
+  const why = whyNot(game, u, going.gait);
+  if (why !== null) return none(why, { ...NOTHING, wanted });
+  const { path, trimmed } = trim(game, u, wanted, going);
+  if (path.length === 0) return none(trimmed ?? refuse("refuse.empty-path", RULE), { ...NOTHING, wanted });
+  const { end, length, points } = followed(u, path);
+  return {
+    answer: { unit: u.id, move: going.gait, ...(going.air ? { air: true } : {}), path },
+    verdict: true,
+    tried: { wanted, path, reform: null },
+    ghosts: [bodyOf(u, fieldOf(game).chirality, end)],
+    ways: [points],
+    notes: [
+      message("note.length-of", { length: inches(length), whole: inches(reachOf(game, u, going)) }),
+      ...(trimmed === null ? [] : [message("note.trimmed", { why: trimmed.message })]),
+    ],
+    ...(trimmed === null ? {} : { trimmed }),
+  };
+}
+
+/** A Reform and nothing else. */
+function reformedTo(game: G, u: Unit, to: Formed): Preview {
+  const why = whyNot(game, u, "reform");
+  if (why !== null) return none(why);
+  const result = reformed(game, u, to.facing, to.files);
+  if ("problem" in result) return none(result.problem, { ...NOTHING, reform: to });
+  return {
+    answer: { unit: u.id, move: "reform", ...to },
+    verdict: true,
+    tried: { ...NOTHING, reform: to },
+    ghosts: [bodyOf(u, fieldOf(game).chirality, { ...result.end, files: to.files })],
+    ways: [],
+    notes: [message("note.reform-all")],
+  };
+}
+
+/** What a gesture does to a unit that is reformed. */
+function reforming(game: G, u: Unit, g: Gesture, before: Formed): Preview {
+  switch (g.do) {
+    case "turn":
+      return reformedTo(game, u, { ...before, facing: normalise(before.facing + Math.trunc(g.by)) });
+    case "face":
+      return reformedTo(game, u, { ...before, facing: normalise(Math.trunc(g.facing)) });
+    case "spread":
+      return reformedTo(game, u, {
+        ...before,
+        files: Math.max(1, Math.min(u.models, before.files + Math.trunc(g.by))),
+      });
+    default:
+      return reformedTo(game, u, before);
+  }
+}
+
+/** What a gesture does to a unit that is led along. */
+function moved(game: G, u: Unit, going: Going, g: Gesture, t: Tried): Preview {
+  switch (g.do) {
+    case "to":
+      return walked(game, u, going, pathTo(u, roundHalfAway(g.x), roundHalfAway(g.y)));
+    case "face": {
+      const turn = signedTurn(normalise(Math.trunc(g.facing)) - u.facing);
+      const angle = Math.min(QUARTER, Math.abs(turn));
+      return walked(game, u, going, [{ kind: "wheel", side: turn < 0 ? "left" : "right", angle }]);
+    }
+    case "turn":
+      return walked(game, u, going, turned(t.path, g.by));
+    case "spread":
+      return walked(game, u, going, redressed(u, t.path, g.by));
+    case "step":
+      return walked(game, u, going, lengthened(u, formationOf(u), t.path, g.step));
+    case "way":
+      return walked(game, u, going, t.wanted);
+    default:
+      return none(refuse("refuse.shape", RULE));
+  }
+}
+
+/** Why a piece is not moved now. */
+function notNow(game: G, g: Gesture): Refusal {
+  const u = "piece" in g ? game.units.find((v) => v.id === g.piece) : undefined;
+  if (u === undefined) return refuse("refuse.no-such-unit", RULE, {}, "unit");
+  if (u.entry.seat !== game.active) return refuse("refuse.not-yours", RULE, { unit: named(u) }, "unit");
+  return whyNot(game, u, "move") ?? refuse("refuse.moved", RULE, { unit: named(u) }, "unit");
+}
+
+/** A unit led along in Remaining Moves, or reformed. */
+export const moveTool: PathTool<G> = {
+  kind: "path",
+  done: { done: true },
+  handling(game, about: Moving, piece): Handling | null {
+    const id = about.units.find((n) => n === piece);
+    if (id === undefined) return null;
+    const u = unit(game, id);
+    const ways = (Object.keys(WAYS) as readonly WayId[]).filter(
+      (way) => (!WAYS[way].air || mayFly(u)) && whyNot(game, u, WAYS[way].gait) === null,
+    );
+    return {
+      ways: [
+        ...ways.map((way) => ({ id: way, label: message(`way.${way}`), steps: stepsOf(u, WAYS[way]) })),
+        { id: "reform", label: message("way.reform"), steps: [] },
+      ],
+      turn: QUARTER,
+      spreads: u.models > 1,
+      shifts: null,
+    };
+  },
+  preview(game, about: Moving, gesture, tried: Tried | null): Preview {
+    const piece = "piece" in gesture ? gesture.piece : undefined;
+    const id = about.units.find((n) => n === piece);
+    if (id === undefined) return untried(notNow(game, gesture));
+    const u = unit(game, id);
+    const way = "way" in gesture ? gesture.way : undefined;
+    const t = tried ?? NOTHING;
+    if (way === "reform") return reforming(game, u, gesture, t.reform ?? { facing: u.facing, files: u.files });
+    return moved(game, u, WAYS[isWay(way) ? way : "move"], gesture, t);
+  },
+};

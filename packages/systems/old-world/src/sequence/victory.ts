@@ -1,0 +1,92 @@
+import { adding, type BreakdownLine, inForce, message, type Reason } from "@tercio/kernel";
+import { distanceToPoint, INCH } from "@tercio/tabletop";
+import * as battle from "../entries/rules/battle.ts";
+import { rectangleOf, unitStrength } from "../calculation/formation.ts";
+import { named } from "./emit.ts";
+import { fieldOf, type OldWorld, onField, other, type Result, type Seat, type Unit } from "../state/state.ts";
+
+const RULE = "tow.rule.victory-points";
+const worth = battle.victoryPoints.figures;
+const command = battle.commandAndControl.figures;
+type Point = Parameters<typeof adding>[0][number];
+
+const percent = (points: number, of: number): number => Math.ceil((points * of) / 100);
+
+/** How much of a unit is left, in percent: of a single model by its Wounds. */
+function left(u: Unit): number {
+  const { models, wounds } = u.entry;
+  return models === 1 ? (100 * (wounds - u.woundsLost)) / wounds : (100 * u.models) / models;
+}
+
+/** What the enemy gets for one unit: only the highest of the three counts. */
+function forUnit(u: Unit): readonly Point[] {
+  const points = u.entry.points ?? 0;
+  const line = (by: number, key: string): readonly Point[] =>
+    by === 0 ? [] : [{ by, because: message(key, { unit: named(u) }), rule: RULE }];
+  if (!onField(u)) return line(points, "account.lost");
+  if (u.fleeing) return line(percent(points, worth.fleeingPercent), "account.fleeing");
+  return left(u) <= worth.quarterPercent ? line(percent(points, worth.quarterWorth), "account.quarter") : [];
+}
+
+/** What more a General and a battle standard are worth that are slain or flee. */
+function forTitles(u: Unit): readonly Point[] {
+  if (onField(u) && !u.fleeing) return [];
+  const line = (by: number, key: string): Point => ({ by, because: message(key, { unit: named(u) }), rule: RULE });
+  return [
+    ...(u.entry.general === true ? [line(worth.general, "account.general")] : []),
+    ...(u.entry.battleStandard ? [line(worth.battleStandard, "account.battle-standard")] : []),
+  ];
+}
+
+/** Who holds the middle of the table in Command & Control; null: neither. */
+export function holderOfMiddle(game: OldWorld): Seat | null {
+  if (fieldOf(game).battle !== "command-and-control" || !inForce("tow.rule.command-and-control")) return null;
+  const near = game.units
+    .filter((u) => onField(u) && !u.fleeing && unitStrength(u) >= command.unitStrength)
+    .map((u) => ({ u, far: distanceToPoint(rectangleOf(u), { x: 0, y: 0 }) }))
+    .filter(({ far }) => far <= command.inches * INCH);
+  const least = Math.min(...near.map(({ far }) => far));
+  const seats = new Set(near.filter(({ far }) => far === least).map(({ u }) => u.entry.seat));
+  // A tie is contested.
+  const [only, ...more] = seats;
+  return only === undefined || more.length > 0 ? null : only;
+}
+
+/** The victory points of a seat, line by line. */
+function lines(game: OldWorld, seat: Seat): readonly BreakdownLine[] {
+  const enemies = inForce(RULE) ? game.units.filter((u) => u.entry.seat !== seat && u.place !== "reserve") : [];
+  const { standards } = fieldOf(game);
+  return adding([
+    ...enemies.flatMap(forUnit),
+    ...enemies.flatMap(forTitles),
+    ...(standards[seat] === 0
+      ? []
+      : [
+          {
+            by: standards[seat] * worth.captured,
+            because: message("account.standards", { count: standards[seat] }),
+            rule: RULE,
+          },
+        ]),
+    ...(holderOfMiddle(game) === seat
+      ? [{ by: command.points, because: message("account.middle"), rule: "tow.rule.command-and-control" }]
+      : []),
+  ]);
+}
+
+const sumOf = (list: readonly BreakdownLine[]): number => list.at(-1)?.value ?? 0;
+
+/** How the victory points of a seat came about. */
+export function accountOf(game: OldWorld, seat: number): readonly Reason[] {
+  const list = lines(game, seat === 0 ? 0 : 1);
+  return [{ name: message("account.victory"), breakdown: { value: sumOf(list), lines: list } }];
+}
+
+/** What a battle comes to as it stands. */
+export function resultOf(game: OldWorld): Result {
+  const points: [number, number] = [sumOf(lines(game, 0)), sumOf(lines(game, 1))];
+  const ahead: Seat = points[0] >= points[1] ? 0 : 1;
+  const by = points[ahead] - points[other(ahead)];
+  const winner = by >= worth.margin ? ahead : null;
+  return { points, winner, crushing: winner !== null && points[ahead] >= worth.crushing * points[other(ahead)] };
+}
