@@ -1,4 +1,4 @@
-import { type Flight, fleePath, placeInContact, type Placement } from "@tercio/mass-battle";
+import { placeInContact, type Placement } from "@tercio/mass-battle";
 import { chase as straightOn, type Chase } from "@tercio/regiments";
 import {
   advance,
@@ -10,7 +10,7 @@ import {
   type Rectangle,
   straightClearance,
 } from "@tercio/tabletop";
-import { formationOf, ranksOf, rectangleOf } from "../calculation/formation.ts";
+import { ranksOf, rectangleOf } from "../calculation/formation.ts";
 import { type Facing, fieldOf, foes, type OldWorld, type Unit, unit } from "../state/state.ts";
 import { partsOf } from "./charge-ground.ts";
 import { NEAR } from "./charge-world.ts";
@@ -87,22 +87,6 @@ export function followedUp(
   const place = own === "front" ? straight : placeInContact(size, "front", prey, "front", 0);
   const end = rectangleOf({ ...u, ...place, files });
   return isTaken(game, end, id) || !onTable(game, end) ? null : { place, files };
-}
-
-/** A unit that runs: turned away, straight on, through all that is in its way until it is clear of it. */
-export function run(game: G, u: Unit, direction: number, distance: number): Flight {
-  const { width, depth } = fieldOf(game);
-  return fleePath(u, formationOf(u), direction, distance, {
-    obstacles: [
-      ...others(game, u.id).map((o) => {
-        const enemy = o.entry.seat !== u.entry.seat;
-        return { id: o.id, kind: enemy ? "enemy" : "friend", shape: rectangleOf(o), keep: enemy ? APART : 0 } as const;
-      }),
-      ...solids(game).map(({ shape }, i) => ({ id: -1 - i, kind: "impassable", shape, keep: 0 }) as const),
-    ],
-    table: { width, depth },
-    keep: 0,
-  });
 }
 
 /** A pursuit or an overrun: turned to `direction`, straight on for so much (0.01 mm) or until something is in the way. */

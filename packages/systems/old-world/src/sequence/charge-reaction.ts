@@ -2,13 +2,14 @@ import { printedDice } from "@tercio/dice";
 import { message, settled } from "@tercio/kernel";
 import { INCH, pivot } from "@tercio/tabletop";
 import { arcFrom } from "../battlefield/arc-charged.ts";
-import { chase, directionTo, run } from "../battlefield/after-combat.ts";
+import { chase, directionTo } from "../battlefield/after-combat.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { counterCharge } from "../entries/rules/reactions.ts";
 import { book } from "../hooks/book.ts";
 import { change, type OldWorld, onField, type Reaction, unit } from "../state/state.ts";
 import { ownerOrders } from "./charge-order.ts";
 import { wentStraight } from "./charge-ways.ts";
+import { fled } from "./flee.ts";
 import { chargersOf, declareCharge } from "./declaring.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
@@ -145,19 +146,17 @@ export const chargeReaction = sequence(
         const u = unit(game, v.unit);
         if (!flees(game, v.unit) || v.from === null) return {};
         const direction = awayFrom(game, v.unit, v.from);
-        const flight = run(game, u, direction, v.inches * INCH);
-        const way = wentStraight(game, u, direction, flight.distance);
-        tell(context, "flights", FLEE, { unit: named(u), inches: v.inches, foe: named(unit(game, v.from)) }, way);
-        const { x, y, facing } = flight.end;
-        const gone = { x, y, facing, deed: "fled", fleeing: true, files: u.files } as const;
-        if (flight.touchesEdge) {
+        const after = fled(game, v.unit, direction, v.inches, false);
+        tell(context, "flights", FLEE, { unit: named(u), inches: v.inches, foe: named(unit(game, v.from)) }, after.way);
+        if (after.off) {
           tell(context, "fledOffTable", FLEE, { unit: named(u) });
-          return { game: change(game, v.unit, { ...gone, place: "destroyed" }) };
+          return { game: after.game, enter: after.enter };
         }
-        const next = change(game, v.unit, gone);
-        if (book.offers("fled from a charge", next, { unit: unit(next, v.unit) }).length === 0) return { game: next };
+        const next = after.game;
+        if (book.offers("fled from a charge", next, { unit: unit(next, v.unit) }).length === 0)
+          return { game: next, enter: after.enter };
         tell(context, "feigned", "tow.rule.feigned-flight", { unit: named(u) });
-        return { game: change(next, v.unit, { fleeing: false }) };
+        return { game: change(next, v.unit, { fleeing: false }), enter: after.enter };
       },
       FLEE,
     ),

@@ -5,7 +5,8 @@ import { formationOf } from "../calculation/formation.ts";
 import { fieldOf, type OldWorld, type Unit, unit } from "../state/state.ts";
 
 type G = OldWorld;
-const poseOf = ({ x, y, facing }: Pose): Pose => ({ x, y, facing });
+/** Where a unit stands and which way it looks, and no more. */
+export const poseOf = ({ x, y, facing }: Pose): Pose => ({ x, y, facing });
 
 /** The way of a charge. */
 export const wayOfCharge = (from: Unit, charge: Charge, over: boolean): Way => ({

@@ -22,7 +22,7 @@ import {
 } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
-import { awayOf, huntTold, ran, tellGround } from "./on-table.ts";
+import { awayOf, huntTold, tellGround } from "./on-table.ts";
 import { caught, deciding, giveGround, leave, withdraw } from "./plans.ts";
 import type { BreakResult, RoundVars, Tally } from "./vars.ts";
 
@@ -201,20 +201,19 @@ export const combat = sequence(
         };
       },
       (game, v, { unit: id, result }, outcome, context) => {
-        const after = withdraw(game, v, id, result, outcome.total);
+        const { game: after, way, enter: follows } = withdraw(game, v, id, result, outcome.total);
         const from = unit(after, id).moved?.unit ?? null;
         const values = {
           unit: named(unit(game, id)),
           inches: outcome.total,
           foe: from === null ? message("nobody") : named(unit(game, from)),
         };
-        const way = game.field === null ? undefined : ran(game, after, id);
         tell(context, result === "breaks" ? "flights" : "fallsBackMove", "tow.break-move.flee-direction", values, way);
         if (game.field !== null && !onField(unit(after, id)))
           tell(context, "fledOffTable", "tow.break-move.flee-direction", { unit: named(unit(game, id)) });
         // Who has fallen back rallies, and may reform at once.
         const rallied = game.field !== null && result === "falls-back" && onField(unit(after, id));
-        return { game: after, ...(rallied ? { enter: enter("free-reform", { unit: id }) } : {}) };
+        return { game: after, enter: [...(rallied ? [enter("free-reform", { unit: id })] : []), ...follows] };
       },
     ),
     each((_, v) => pursuing(v)).roll(

@@ -15,7 +15,7 @@ import { chargeNerve, declareCharges } from "./declare-charges.ts";
 import { distanceRoll } from "./distance-roll.ts";
 import { named, tell } from "./emit.ts";
 import { fight, initiative } from "./fight.ts";
-import { fleeMove } from "./flee.ts";
+import { fleeMove, peril } from "./flee.ts";
 import { sequence } from "./flow.ts";
 import { leadershipTest } from "./leadership-test.ts";
 import { movementPhase } from "./movement-phase.ts";
@@ -196,6 +196,7 @@ export const sequences: readonly Sequence<OldWorld>[] = [
   remainingMoves,
   leadershipTest,
   fleeMove,
+  peril,
   panic,
   dangerousTerrain,
   combatPhase,

@@ -1,9 +1,10 @@
 import type { Context, JsonObject } from "@tercio/kernel";
-import { centre, INCH } from "@tercio/tabletop";
+import { type Motion, motionData, type Pose } from "@tercio/board";
+import { advance, INCH, pivot } from "@tercio/tabletop";
 import { apart } from "../calculation/charge-range.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { type OldWorld, type Unit, unit } from "../state/state.ts";
-import { pushed, wentStraight } from "./charge-ways.ts";
+import { poseOf, pushed, wentStraight } from "./charge-ways.ts";
 import { named, tell } from "./emit.ts";
 import { hunt } from "./plans.ts";
 import type { RoundVars } from "./vars.ts";
@@ -15,13 +16,6 @@ type G = OldWorld;
 /** How many inches a pursuer has to cover: those that its prey has run, or on a table those between them. */
 export const awayOf = (game: G, u: Unit, foe: Unit): number =>
   game.field === null ? (foe.moved?.inches ?? 0) : Math.ceil(apart(u, foe) / INCH);
-
-/** The way of a unit that has run, turned about its middle and gone straight on. */
-export function ran(before: G, after: G, id: number): () => JsonObject {
-  const [u, v] = [unit(before, id), unit(after, id)];
-  const [p, q] = [centre(rectangleOf(u)), centre(rectangleOf(v))];
-  return wentStraight(before, u, v.facing, Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y)));
-}
 
 /** Units that have given ground and those that followed them, each line with their ways. */
 export function tellGround(before: G, after: G, v: RoundVars, context: Context): void {
@@ -44,6 +38,19 @@ export function tellGround(before: G, after: G, v: RoundVars, context: Context):
       );
 }
 
+/** The way of a unit from where it came to where it is aligned, and of an enemy that has turned to it. */
+const aligned =
+  (before: G, after: G, id: number, came: Pose, foe: number | null): (() => JsonObject) =>
+  () => {
+    const moved = (piece: number, from: Pose): Motion[] => {
+      const { x, y, facing, place } = unit(after, piece);
+      const same = from.x === x && from.y === y && from.facing === facing;
+      return same || place !== "field" ? [] : [{ piece, from, legs: [{ x, y, facing }] }];
+    };
+    const { x, y, facing } = came;
+    return motionData(...moved(id, { x, y, facing }), ...(foe === null ? [] : moved(foe, poseOf(unit(before, foe)))));
+  };
+
 /** A pursuit or an overrun on the table, with all that comes of it. */
 export function huntTold(game: G, v: RoundVars, id: number, prey: number | null, inches: number, context: Context): G {
   const rule = prey === null ? "tow.pursuit.overrun" : "tow.pursuit.pursue";
@@ -54,10 +61,13 @@ export function huntTold(game: G, v: RoundVars, id: number, prey: number | null,
   const met = foe === null ? null : named(unit(game, foe));
   if (end === "left") tell(context, "leavesTable", rule, { unit: named(u) });
   if (met === null) return next;
-  tell(context, end === "ran-down" ? "ranDown" : end === "caught-up" ? "caughtUp" : "runsInto", rule, {
-    unit: named(u),
-    foe: met,
-  });
+  tell(
+    context,
+    end === "ran-down" ? "ranDown" : end === "caught-up" ? "caughtUp" : "runsInto",
+    rule,
+    { unit: named(u), foe: met },
+    aligned(game, next, id, advance(pivot(rectangleOf(u), facing), Math.max(0, Math.floor(distance))), foe),
+  );
   if (end === "ran-down") tell(context, "destroyed", rule, { unit: met });
   return next;
 }

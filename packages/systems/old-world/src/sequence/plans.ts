@@ -1,6 +1,6 @@
 import { inForce } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
-import { chase, directionTo, followedUp, groundGiven, run } from "../battlefield/after-combat.ts";
+import { chase, directionTo, followedUp, groundGiven } from "../battlefield/after-combat.ts";
 import { arcFrom } from "../battlefield/arc-charged.ts";
 import { bestCharge } from "../battlefield/charges.ts";
 import { contactMade, contactsOnTable } from "../battlefield/contacts.ts";
@@ -19,6 +19,8 @@ import {
   type Unit,
   unit,
 } from "../state/state.ts";
+import { type Fled, fled } from "./flee.ts";
+import { destroyedNear } from "./panic-causes.ts";
 import type { BreakResult, Deciding, Plan, RoundVars } from "./vars.ts";
 
 type G = OldWorld;
@@ -164,27 +166,33 @@ export function giveGround(game: G, v: RoundVars): G {
   return next.field === null ? next : contactsOnTable(next);
 }
 
-/** Runs, or falls back: out of contact with everything. */
-export function withdraw(game: G, v: RoundVars, id: number, result: "breaks" | "falls-back", inches: number): G {
-  const from = fledFrom(game, v, id);
-  if (game.field !== null) return withdrawOnTable(game, id, from, result, inches);
-  return change(leave(game, id), id, {
-    place: result === "breaks" ? "fled" : "fallen-back",
-    moved: { inches, unit: from },
-  });
+/** A loser that has left: the game, and on a table its way and what follows. */
+export interface Withdrawn extends Pick<Fled, "game" | "enter"> {
+  readonly way?: Fled["way"];
 }
 
-/** The same on a table: turned straight away, through all that is in its way; over the edge it is destroyed. */
-function withdrawOnTable(game: G, id: number, from: number | null, result: "breaks" | "falls-back", inches: number): G {
+/** Runs, or falls back: out of contact with everything; on a table turned straight away, through all that is in its way. */
+export function withdraw(
+  game: G,
+  v: RoundVars,
+  id: number,
+  result: "breaks" | "falls-back",
+  inches: number,
+): Withdrawn {
+  const from = fledFrom(game, v, id);
+  const breaks = result === "breaks";
+  const moved = { inches, unit: from };
+  const gone = leave(game, id);
+  if (game.field === null)
+    return { game: change(gone, id, { place: breaks ? "fled" : "fallen-back", moved }), enter: [] };
   const u = unit(game, id);
   const direction = from === null ? u.facing : directionTo(unit(game, from), u);
-  const flight = run(game, u, direction, inches * INCH);
-  const { x, y, facing } = flight.end;
-  const breaks = result === "breaks";
-  return change(leave(game, id), id, {
-    ...{ x, y, facing, fleeing: breaks, deed: breaks ? "fled" : "fell-back", moved: { inches, unit: from } },
-    ...(flight.touchesEdge ? { place: "destroyed" as const } : {}),
-  });
+  const after = fled(gone, id, direction, inches, !breaks);
+  return {
+    game: change(after.game, id, { moved }),
+    way: after.way,
+    enter: [...destroyedNear(gone, id), ...after.enter],
+  };
 }
 
 /** How a pursuit or an overrun has ended on a table. */

@@ -27,7 +27,8 @@ export interface Steps {
   readonly "compulsory-moves": "flee";
   readonly "remaining-moves": "move" | "march-test" | "next" | "end";
   readonly "leadership-test": "roll";
-  readonly "flee-move": "distance" | "peril" | "end";
+  readonly "flee-move": "distance";
+  readonly peril: "roll";
   readonly panic: "test";
   readonly "dangerous-terrain": "roll";
   readonly "combat-phase":

@@ -25,6 +25,28 @@ function onTable(game: OldWorld): readonly string[] {
 /** A place is a whole number, and files that fall round it anew: this much (0.01 mm) is no overlap. */
 const ROUNDED = 10;
 
+/** What is wrong with who touches whom. */
+function inContact(game: OldWorld): readonly string[] {
+  const wrong: string[] = [];
+  // Until the combat is over its contacts tell who fought whom.
+  const fighting = game.stack.some((f) => stands(f, "combat"));
+  const taken = new Set<string>();
+  for (const c of game.contacts) {
+    if (unit(game, c.charger).entry.seat === unit(game, c.charged).entry.seat)
+      wrong.push(`units ${c.charger} and ${c.charged} of one side touch`);
+    for (const id of [c.charger, c.charged])
+      if (!onField(unit(game, id)) && !fighting) wrong.push(`unit ${id} touches an enemy but is not on the field`);
+    const pair = [c.charger, c.charged].sort((p, q) => p - q).join(" with ");
+    // On a table a facing may touch several enemies.
+    const once = game.field === null ? [`${c.charger} front`, `${c.charged} ${c.facing}`, pair] : [pair];
+    for (const facing of once) {
+      if (taken.has(facing)) wrong.push(`two contacts for ${facing}`);
+      taken.add(facing);
+    }
+  }
+  return wrong;
+}
+
 /** What may never happen, checked after every answer in simulation; empty when all is well. */
 export function invariants(game: OldWorld): readonly string[] {
   const wrong: string[] = [];
@@ -44,21 +66,6 @@ export function invariants(game: OldWorld): readonly string[] {
       if (!Number.isInteger(n)) wrong.push(`unit ${id} has a broken number`);
   }
   wrong.push(...onTable(game));
-  // Until the combat is over its contacts tell who fought whom.
-  const fighting = game.stack.some((f) => stands(f, "combat"));
-  const taken = new Set<string>();
-  for (const c of game.contacts) {
-    if (unit(game, c.charger).entry.seat === unit(game, c.charged).entry.seat)
-      wrong.push(`units ${c.charger} and ${c.charged} of one side touch`);
-    for (const id of [c.charger, c.charged])
-      if (!onField(unit(game, id)) && !fighting) wrong.push(`unit ${id} touches an enemy but is not on the field`);
-    const pair = [c.charger, c.charged].sort((p, q) => p - q).join(" with ");
-    // On a table a facing may touch several enemies.
-    const once = game.field === null ? [`${c.charger} front`, `${c.charged} ${c.facing}`, pair] : [pair];
-    for (const facing of once) {
-      if (taken.has(facing)) wrong.push(`two contacts for ${facing}`);
-      taken.add(facing);
-    }
-  }
+  wrong.push(...inContact(game));
   return wrong;
 }

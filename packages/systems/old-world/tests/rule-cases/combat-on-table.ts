@@ -126,7 +126,8 @@ export const combatOnTableCases: readonly RuleCase[] = [
     assert.place(at(r, 0), [0, 4]);
   }),
   one("tow.pursuit.pursue", "a fresh enemy in the way is met instead, and the prey gets away", () => {
-    const r = won(duel({ second: { D: { at: [0, 7], turns: 2, models: 10 } } }), [8, 12, 8], PURSUE);
+    // D, through whom B flees, passes its Panic test.
+    const r = won(duel({ second: { D: { at: [0, 7], turns: 2, models: 10 } } }), [8, 12, 5, 8], PURSUE);
     assert.place(
       [r.game.contacts.map((c) => [c.charger, c.charged, c.facing, c.turn]), unit(r.game, 1).place],
       [[[0, 2, "front", 2]], "field"],
