@@ -7,7 +7,7 @@ import { allFair, fairness, unfair } from "../src/fair.ts";
 import { inProof } from "@tercio/testkit/in-proof";
 
 /** `npm run proof -- fair` plays 200. */
-const BATTLES = inject("fully") ? 12 : 3;
+const BATTLES = inject("fully") ? 12 : 2;
 /** In so few battles a kind of roll is seen so often that a large fault shows, and a small one hides behind its error. */
 const BOUNDS = { rolls: 12, errors: 3.5, points: 8 };
 

@@ -123,11 +123,11 @@ export function ruleCommand(command: Command): void {
         console.log(JSON.stringify(await exported(games, o.edition), null, 1));
         return;
       }
-      const { buildSearch } = await import("@tercio/reference/search");
-      const search = buildSearch(games);
       const named = byId(games, query);
-      const hits = named === null ? search(query, { language: o.lang, limit: ANSWERS }) : [named];
-      const unknown = named === null ? search.unknown(query) : [];
+      // Whoever names an id looks for nothing else.
+      const search = named === null ? (await import("@tercio/reference/search")).buildSearch(games) : null;
+      const hits = named === null ? (search?.(query, { language: o.lang, limit: ANSWERS }) ?? []) : [named];
+      const unknown = search?.unknown(query) ?? [];
       if (hits.length === 0 || unknown.length > 0) {
         if (o.json === true) console.log("[]");
         const what = unknown.length > 0 ? unknown.map((w) => `"${w}"`).join(", ") : `"${query}"`;

@@ -8,6 +8,7 @@ import { fromMenu, kept, openFile, textOf, theApp } from "../app.ts";
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
 import { playedUntil, sceneUpTo } from "../saves.ts";
+import { inProof } from "../in-turn.ts";
 
 /** What the shelf has of the one battle on it, or puts another record in its place. */
 const SHELVED = `(async (put) => {
@@ -126,7 +127,7 @@ describe.skipIf(!hasChromium)("L4: what is opened is verified", () => {
     await app.close(page);
   });
 
-  test("L4: a scene's dice are no dice of the seed: they are counted, and the battle goes on", async () => {
+  inProof("L4: a scene's dice are no dice of the seed: they are counted, and the battle goes on", async () => {
     const page = await app.open({ oddless: true });
     await openFile(app, page, "scene.json", sceneUpTo("redirect", 100));
     await page.waitForSelector('.prompt:not([data-asked="who"])');

@@ -203,7 +203,7 @@ describe.skipIf(!hasChromium)("a battle is kept as it is", () => {
     await app.close(page);
   });
 
-  test("the battle that ran in an app of before the shelf moves onto it, and its fate is told", async () => {
+  inProof("the battle that ran in an app of before the shelf moves onto it, and its fate is told", async () => {
     const { text: file } = playedUntil(12, (b) => (b.log?.length ?? 0) > 20);
     const old = JSON.stringify({ ...JSON.parse(file), version: "1", format: 1 });
     const first = await app.open({ oddless: true });

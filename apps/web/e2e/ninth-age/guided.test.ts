@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { fromMenu, kept, theApp } from "../app.ts";
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
+import { inProof } from "../in-turn.ts";
 
 describe.skipIf(!hasChromium)("a guided first battle", () => {
   const app = theApp("guided");
@@ -54,31 +55,34 @@ describe.skipIf(!hasChromium)("a guided first battle", () => {
     await app.close(page);
   });
 
-  test("a hint that was read comes again when the answer before it is taken back, and it all ends in a whole battle", async () => {
-    const page = await app.open({ oddless: true, random: true });
-    await page.click("#guided");
-    await page.waitForSelector('[data-hint="move"]');
-    // By keys: the first unit straight ahead; then the hints are read.
-    await page.keyboard.press("n");
-    for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowUp");
-    await page.click("#confirm");
-    await page.waitForSelector('.app[data-answers="1"]');
-    await page.focus("#hint-next");
-    await page.keyboard.press("Enter");
-    await page.waitForSelector('[data-hint="march"]');
-    await page.keyboard.press("u");
-    await page.waitForSelector('.app[data-answers="0"] [data-hint="move"]');
-    await fromMenu(page, "#concede");
-    await page.click("#yes");
-    await page.waitForSelector(".learned li");
-    expect(await page.locator(".learned li").count()).toBeGreaterThan(3);
-    expect(await barred(page, "learned")).toEqual([]);
-    await page.click("#whole");
-    await page.waitForSelector(".prompt:not([data-asked=over])");
-    expect(await page.locator(".hint").count()).toBe(0);
-    expect(app.faults).toEqual([]);
-    await app.close(page);
-  });
+  inProof(
+    "a hint that was read comes again when the answer before it is taken back, and it all ends in a whole battle",
+    async () => {
+      const page = await app.open({ oddless: true, random: true });
+      await page.click("#guided");
+      await page.waitForSelector('[data-hint="move"]');
+      // By keys: the first unit straight ahead; then the hints are read.
+      await page.keyboard.press("n");
+      for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowUp");
+      await page.click("#confirm");
+      await page.waitForSelector('.app[data-answers="1"]');
+      await page.focus("#hint-next");
+      await page.keyboard.press("Enter");
+      await page.waitForSelector('[data-hint="march"]');
+      await page.keyboard.press("u");
+      await page.waitForSelector('.app[data-answers="0"] [data-hint="move"]');
+      await fromMenu(page, "#concede");
+      await page.click("#yes");
+      await page.waitForSelector(".learned li");
+      expect(await page.locator(".learned li").count()).toBeGreaterThan(3);
+      expect(await barred(page, "learned")).toEqual([]);
+      await page.click("#whole");
+      await page.waitForSelector(".prompt:not([data-asked=over])");
+      expect(await page.locator(".hint").count()).toBe(0);
+      expect(app.faults).toEqual([]);
+      await app.close(page);
+    },
+  );
 
   // The same of each but the first: one, and all of them in `npm run proof -- tests`.
   test.each(games.slice(inject("fully") ? 1 : -1).map((g) => [g.id, g] as const))(

@@ -87,7 +87,7 @@ describe.skipIf(!hasChromium)("a battle to its end by who knows only the page", 
     await page.waitForSelector(`.app[data-seed="${seed}"]`);
     const folder = join(app.folder, name);
     const { wrong, result, asked } = await playOut(page, await handOf(page), {
-      ...{ seed: course, reloads: 2, curious: 0, looks: false, most: 600 },
+      ...{ seed: course, reloads: inject("fully") ? 2 : 1, curious: 0, looks: false, most: 600 },
       folder,
     });
     expect(wrong).toEqual([]);

@@ -3,7 +3,7 @@ import { ninthAge } from "@tercio/ninth-age";
 import { isStanding } from "@tercio/board";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { some, inProof } from "../in-turn.ts";
+import { some, inProof, oneAlike } from "../in-turn.ts";
 import { fromMenu, openFile, theApp } from "../app.ts";
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
@@ -144,7 +144,7 @@ describe.skipIf(!hasChromium)("what stands on the field", () => {
     }, name);
 
   test("what is chosen has a colour of its own, in the light and in the dark", async () => {
-    for (const dark of [false, true]) {
+    for (const dark of oneAlike([false, true], 1)) {
       const page = await app.open({ dark, oddless: true });
       await page.click("#hotseat");
       await openFile(app, page, "move.json", playedUntil(5, asks("move")).text);

@@ -10,6 +10,7 @@ import { fromMenu, lookUp, openFile, textOf, theApp } from "../app.ts";
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
 import { answeredSince, before, keys } from "../by-keys.ts";
+import { oneAlike } from "../in-turn.ts";
 
 /** Bows, guns and artillery at the start of their Shooting Phase. */
 const named = ninthAge.rules.scenarios().find((s) => s.id === "missiles") as NamedScenario;
@@ -83,10 +84,16 @@ describe.skipIf(!hasChromium)("a Shooting Phase", () => {
     await app.close(page);
   });
 
-  test.each([
-    ["by keys", { width: 1366, height: 768 }],
-    ["on a phone in French", { width: 390, height: 844, touch: true, french: true }],
-  ] as const)("%s, until nobody is left to shoot", async (name, look) => {
+  // Other phases are gone through by keys in hands.test.ts.
+  test.each(
+    oneAlike(
+      [
+        ["by keys", { width: 1366, height: 768 }],
+        ["on a phone in French", { width: 390, height: 844, touch: true, french: true }],
+      ] as const,
+      1,
+    ),
+  )("%s, until nobody is left to shoot", async (name, look) => {
     const page = await opened({ ...look, oddless: true });
     const touch = "touch" in look;
     const met = new Set<string>();
