@@ -1,11 +1,11 @@
 import { inForce } from "@tercio/kernel";
-import { canCharge, type Charge, certainlyAt, chargeAt, type ChargePlaces } from "@tercio/mass-battle";
+import { type Charge, certainlyAt, chargeAt, type ChargePlaces } from "@tercio/mass-battle";
 import { failedCharge, type FailedCharge, touching } from "@tercio/regiments";
 import { INCH } from "@tercio/tabletop";
 import { flightOf } from "../calculation/charge-range.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { type Contact, change, type Facing, fieldOf, type OldWorld, type Unit, unit } from "../state/state.ts";
-import { aboutCharge, type More, placesOf } from "./charges.ts";
+import { aboutCharge, anyCharge, type More, placesOf, turningTarget } from "./charges.ts";
 import { touch } from "./charge-world.ts";
 import { contactMade, contactsOnTable } from "./contacts.ts";
 import { APART, others, solids } from "./world.ts";
@@ -43,7 +43,7 @@ export function falling(game: G, u: Unit, target: Unit, reach: number): FailedCh
 
 /** Does a charge with such a longest way (0.01 mm) come to its target, wherever those named are? */
 export const arrives = (game: G, u: Unit, target: Unit, maximum: number, gone: readonly number[] = []): boolean =>
-  canCharge(aboutCharge(game, u, target, { maximum, gone }));
+  anyCharge(game, u, target, { maximum, gone });
 
 /** Would it, if no other unit were in the way? */
 export const wouldArrive = (game: G, u: Unit, target: Unit, maximum: number): boolean =>
@@ -66,7 +66,9 @@ export function placeOf(
 ): Charge | null {
   const { best } = places;
   if (best === null || offset === null || offset === best.offset) return best;
-  return chargeAt(aboutCharge(game, u, target, more), places, offset) ?? best;
+  const q = aboutCharge(game, u, target, more);
+  const asked = best.rotateTarget === 0 ? q : (turningTarget(game, target, q) ?? q);
+  return chargeAt(asked, places, offset) ?? best;
 }
 
 /** The charge to an offset where it is soon certain that it is one of the best places; null where it is not. */

@@ -77,15 +77,47 @@ export function aboutCharge(game: G, charger: Unit, target: Unit, more: More = {
     priorities: inForce(entry.chargeMove.id) ? ["fewest-enemies", "most-chargers", "most-models"] : [],
     mayWheel: true,
     passesOver: flightOf(charger) !== null,
-    targetMayTurn: inForce(entry.disordered.id) && !engaged(game, target.id),
+    targetMayTurn: false,
     table: { width, depth },
     chirality,
   };
 }
 
+/**
+ * The same with the target turned, as where no charge lies flush: asked without a longest way, with which it is compared
+ * afterwards. Null where the target is not turned: in combat it is not.
+ */
+export const turningTarget = (game: G, target: Unit, { maximum: _, ...q }: ChargeQuestion): ChargeQuestion | null =>
+  inForce(entry.disordered.id) && !engaged(game, target.id) ? { ...q, targetMayTurn: true } : null;
+const within = ({ maximum = Infinity }: ChargeQuestion, charge: Charge | null): Charge | null =>
+  charge !== null && charge.distance <= maximum ? charge : null;
+
 /** All places of equal worth, the best there are, where this charge may end; none where there is no room or no way. */
-export const placesOf = (game: G, charger: Unit, target: Unit, more: More): ChargePlaces =>
-  findPlaces(aboutCharge(game, charger, target, more));
+export function placesOf(game: G, charger: Unit, target: Unit, more: More): ChargePlaces {
+  const q = aboutCharge(game, charger, target, more);
+  const flush = findPlaces(q);
+  const turning = flush.best === null ? turningTarget(game, target, q) : null;
+  if (turning === null) return flush;
+  const turned = findPlaces(turning);
+  const stretches = turned.stretches.filter((s) => within(q, s.best) !== null);
+  return { ...turned, stretches, best: stretches[0]?.best ?? null };
+}
+
+/** The best charge with such a longest way; null where there is none. */
+export function bestCharge(game: G, charger: Unit, target: Unit, more: More): Charge | null {
+  const q = aboutCharge(game, charger, target, more);
+  const flush = findBest(q);
+  const turning = flush === null ? turningTarget(game, target, q) : null;
+  return turning === null ? flush : within(q, findBest(turning));
+}
+
+/** Is there any charge with such a longest way? */
+export function anyCharge(game: G, charger: Unit, target: Unit, more: More): boolean {
+  const q = aboutCharge(game, charger, target, more);
+  if (canCharge(q)) return true;
+  const turning = turningTarget(game, target, q);
+  return turning !== null && within(q, findBest(turning)) !== null;
+}
 
 /** A charge as it would be made: whether its way leads through ground that slows, and how far it may be at most (0.01 mm). */
 export interface Way {
@@ -101,14 +133,10 @@ export function wayTo(game: G, charger: Unit, target: Unit, more: More = {}): Wa
   const open = greatestCharge(game, charger, false);
   const slow = flightOf(charger) === null ? slowNear(game, charger, open) : [];
   if (slow.length === 0 || !inForce(entry.chargeThroughTerrain.id)) return { ground: false, most: open };
-  const best = findBest(aboutCharge(game, charger, target, { maximum: open, ...more }));
+  const best = bestCharge(game, charger, target, { maximum: open, ...more });
   const ground = best !== null && throughGround(game, charger, best, slow);
   return { ground, most: greatestCharge(game, charger, ground) };
 }
-
-/** The best charge with such a longest way; null where there is none. */
-export const bestCharge = (game: G, charger: Unit, target: Unit, more: More): Charge | null =>
-  findBest(aboutCharge(game, charger, target, more));
 
 /** Units that may have left the way of a charge by the time it is made: friends that charge themselves, enemies that are charged. */
 function mayLeave(game: G): readonly number[] {
@@ -167,10 +195,8 @@ function looked(game: G, charger: Unit, target: Unit): boolean {
   if (!inForce(entry.chargeDeclaration.id)) return true;
   if (apart(charger, target) > greatestCharge(game, charger, false) || !seesUnit(game, charger, target)) return false;
   const more = declaring(game, charger, target);
-  const { ground, most } = wayTo(game, charger, target, more);
-  return ground
-    ? bestCharge(game, charger, target, { ...more, maximum: most }) !== null
-    : canCharge(aboutCharge(game, charger, target, { ...more, maximum: most }));
+  const { most } = wayTo(game, charger, target, more);
+  return anyCharge(game, charger, target, { ...more, maximum: most });
 }
 
 const RULE = "tow.phase.movement.declare-charges";

@@ -35,17 +35,19 @@ const flees = (game: G, id: number): boolean => {
   return reaction !== null && leaves(reaction) && onField(unit(game, id));
 };
 
+/** Its chargers go for the facing that they are before now. */
+const facedAnew = (game: G, id: number, front: number | null = null): G =>
+  chargersOf(game, id).reduce((next, by) => {
+    const declaredFacing = by === front ? "front" : arcFrom(next, unit(next, by), unit(next, id));
+    return change(next, by, { declaredFacing });
+  }, game);
+
 /** It turns to the charger and goes so far (inches) to meet it; the others charge what it shows them then. */
 function meet(game: G, id: number, charger: number, inches: number): G {
   const u = unit(game, id);
   const way = chase(game, u, directionTo(u, unit(game, charger)), inches * INCH, []);
   const { x, y, facing } = way.distance === 0 ? pivot(rectangleOf(u), directionTo(u, unit(game, charger))) : way.end;
-  let next = change(game, id, { x, y, facing });
-  for (const by of chargersOf(next, id))
-    next = change(next, by, {
-      declaredFacing: by === charger ? "front" : arcFrom(next, unit(next, by), unit(next, id)),
-    });
-  return next;
+  return facedAnew(change(game, id, { x, y, facing }), id, charger);
 }
 
 /** The reaction of one charged unit, the flight that it may be, and chargers that look for another target then. */
@@ -156,7 +158,8 @@ export const chargeReaction = sequence(
         if (book.offers("fled from a charge", next, { unit: unit(next, v.unit) }).length === 0)
           return { game: next, enter: after.enter };
         tell(context, "feigned", "tow.rule.feigned-flight", { unit: named(u) });
-        return { game: change(next, v.unit, { fleeing: false }), enter: after.enter };
+        // What has rallied is charged as it is now, wherever it looks.
+        return { game: facedAnew(change(next, v.unit, { fleeing: false }), v.unit), enter: after.enter };
       },
       FLEE,
     ),

@@ -79,7 +79,12 @@ export function battle({ first, second, terrain = [], contacts = [], rulings, tu
     const rules = there(entries[i]).rules ?? [];
     return {
       ...u,
-      ...{ entry: there(entries[i]), x: inch(p.at[0]), y: inch(p.at[1]), facing: ((p.turns ?? 0) * FULL) / 4 },
+      ...{
+        entry: there(entries[i]),
+        x: inch(p.at[0]),
+        y: inch(p.at[1]),
+        facing: Math.round(((p.turns ?? 0) * FULL) / 4),
+      },
       frenzied: rules.includes("frenzy"),
       ...p.state,
     };
