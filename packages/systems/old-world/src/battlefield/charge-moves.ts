@@ -17,6 +17,10 @@ const QUARTER = 16_384;
 /** An inch is kept as it is measured, so that two may end exactly that far apart. */
 const EXACT = 2;
 
+const turnOf = ({ path }: FailedCharge): number => path.reduce((sum, s) => sum + (s.kind === "wheel" ? s.angle : 0), 0);
+const straightOf = ({ path }: FailedCharge): number =>
+  path.reduce((sum, s) => sum + (s.kind === "straight" ? s.distance : 0), 0);
+
 /**
  * The way of a charge that does not arrive: wheeled until it looks at the middle of its target, then straight on, so far in
  * all (0.01 mm). It stops an inch from enemies, and at friends and what no unit enters.
@@ -36,9 +40,9 @@ export function falling(game: G, u: Unit, target: Unit, reach: number): FailedCh
   const [own, aim] = [rectangleOf(u), rectangleOf(target)];
   const free = failedCharge(own, aim, reach, { ...by, standing });
   const kept = failedCharge(own, aim, reach, { ...by, standing: enemies, apart: APART - EXACT });
-  const length = ({ path }: FailedCharge): number =>
-    path.reduce((sum, s) => sum + (s.kind === "straight" ? s.distance : 0), path.length === 0 ? -1 : 0);
-  return length(kept) < length(free) ? kept : free;
+  // Both wheel towards the same point and then go straight: the one that is held up first says how far it goes.
+  const [turned, straight] = [turnOf(kept) - turnOf(free), straightOf(kept) - straightOf(free)];
+  return turned < 0 || (turned === 0 && straight < 0) ? kept : free;
 }
 
 /** Does a charge with such a longest way (0.01 mm) come to its target, wherever those named are? */
