@@ -23,7 +23,6 @@ function counted(game: OldWorld, u: Unit): readonly Point[] {
 /** The facing of the target in whose arc most of the charger's first rank lies; of as many the one that gives least. */
 export function arcFrom(game: OldWorld, charger: Unit, target: Unit): Facing {
   const aim = rectangleOf(target);
-  if (target.order === "skirmish") return "front";
   const middle = arcOf(aim, centre(rectangleOf(charger)));
   if (!inForce(arcCharged.id)) return middle;
   const found = counted(game, charger).map((p) => arcOf(aim, p));

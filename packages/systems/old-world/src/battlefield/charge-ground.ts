@@ -1,4 +1,4 @@
-import { basesTouching, type Charge } from "@tercio/mass-battle";
+import { basesTouching, type Charge, type Placement } from "@tercio/mass-battle";
 import { convexParts, gap, type Polygon } from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { DIFFICULT, type Feature, type FeatureKind } from "../state/terrain.ts";
@@ -34,9 +34,15 @@ export const slowNear = (game: OldWorld, u: Unit, distance: number): readonly Po
   partsOf(game, DIFFICULT).flatMap(({ shape }) => (gap(rectangleOf(u), shape) <= distance ? [shape] : []));
 
 /** Does the way of a charge touch any of it? */
-export const throughGround = (game: OldWorld, u: Unit, charge: Charge, parts: readonly Polygon[]): boolean =>
+export const throughGround = (
+  game: OldWorld,
+  u: Unit,
+  from: Placement,
+  charge: Charge,
+  parts: readonly Polygon[],
+): boolean =>
   basesTouching(
-    { from: u, path: charge.path, align: { about: charge.contactPoint, by: charge.align } },
+    { from, path: charge.path, align: { about: charge.contactPoint, by: charge.align } },
     formationOf(u),
     parts,
     fieldOf(game).chirality,

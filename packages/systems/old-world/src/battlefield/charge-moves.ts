@@ -98,8 +98,9 @@ export function inContact(game: G, { unit: id, target, facing, charge, disrupts 
   const { x, y, facing: looks } = charge.end;
   let next = change(game, id, {
     ...{ x, y, facing: looks, deed: "charged", declared: null, declaredFacing: null },
-    ...{ hasCharged: true, rounds: 0 },
+    ...{ hasCharged: true, rounds: 0, formedUp: game.units[id]?.order === "skirmish" },
   });
+  if (unit(game, target).order === "skirmish") next = change(next, target, { formedUp: true });
   if (charge.rotateTarget !== 0) {
     const turned = charge.target;
     next = change(next, target, { x: turned.x, y: turned.y, facing: turned.facing });

@@ -8,14 +8,17 @@ import {
   type ChargeQuestion,
   findBest,
   findPlaces,
+  type Placement,
   whyNoCharge,
 } from "@tercio/mass-battle";
 import { bridged, inches } from "@tercio/regiments";
+import { pivot } from "@tercio/tabletop";
 import { apart, flightOf, greatestCharge } from "../calculation/charge-range.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import * as entry from "../entries/rules/charge.ts";
 import { bilingual } from "@tercio/kernel";
 import { engaged, type Facing, fieldOf, type OldWorld, onField, opponents, type Unit, unit } from "../state/state.ts";
+import { directionTo } from "./after-combat.ts";
 import { arcFrom } from "./arc-charged.ts";
 import { slowNear, throughGround } from "./charge-ground.ts";
 import { seesUnit } from "./seeing.ts";
@@ -28,6 +31,12 @@ export const facingAimedAt = (game: G, charger: Unit, target: Unit): Facing =>
   charger.declared === target.id && charger.declaredFacing !== null && !target.fleeing
     ? charger.declaredFacing
     : arcFrom(game, charger, target);
+
+/** Where a charger looks from as it sets out: skirmishers, who see all around, turn to their target first. */
+export function setOut(u: Unit, target: Unit): Placement {
+  const { x, y, facing } = u.order === "skirmish" ? pivot(rectangleOf(u), directionTo(u, target)) : u;
+  return { x, y, facing };
+}
 
 /** What may be said about a charge besides who charges whom. */
 export interface More {
@@ -54,7 +63,7 @@ export function aboutCharge(game: G, charger: Unit, target: Unit, more: More = {
   );
   const ground = solids(game).map(({ shape }, i): ChargeObstacle => ({ id: -1 - i, kind: "impassable", shape }));
   return {
-    charger,
+    charger: setOut(charger, target),
     chargerFormation: formationOf(charger),
     target,
     targetFormation: formationOf(target),
@@ -67,7 +76,7 @@ export function aboutCharge(game: G, charger: Unit, target: Unit, more: More = {
     mates: mates.map(
       ({ unit: u, maximum }): ChargeMate => ({
         id: u.id,
-        charger: u,
+        charger: setOut(u, target),
         chargerFormation: formationOf(u),
         facing,
         mayWheel: true,
@@ -134,7 +143,7 @@ export function wayTo(game: G, charger: Unit, target: Unit, more: More = {}): Wa
   const slow = flightOf(charger) === null ? slowNear(game, charger, open) : [];
   if (slow.length === 0 || !inForce(entry.chargeThroughTerrain.id)) return { ground: false, most: open };
   const best = bestCharge(game, charger, target, { maximum: open, ...more });
-  const ground = best !== null && throughGround(game, charger, best, slow);
+  const ground = best !== null && throughGround(game, charger, setOut(charger, target), best, slow);
   return { ground, most: greatestCharge(game, charger, ground) };
 }
 

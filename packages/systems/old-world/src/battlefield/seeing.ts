@@ -1,10 +1,11 @@
-import { type Obstacle, overlaps, rectangleInFrontArc } from "@tercio/tabletop";
+import { type Obstacle, overlaps, pivot, rectangleInFrontArc } from "@tercio/tabletop";
 import { bilingual, inForce, type Message, message } from "@tercio/kernel";
 import { seesFromFront } from "@tercio/regiments";
 import { rectangleOf } from "../calculation/formation.ts";
 import { chargeSight } from "../entries/rules/charge.ts";
 import type { RuleId } from "../state/names.ts";
 import type { OldWorld, Unit } from "../state/state.ts";
+import { directionTo } from "./after-combat.ts";
 import { type Part, partsOf } from "./charge-ground.ts";
 import { others } from "./world.ts";
 
@@ -39,7 +40,10 @@ export const obstructions = (game: OldWorld, viewer: Unit, target: Unit): readon
 /** Does any model of the first rank see some part of the target, in the front arc? */
 export function seesUnit(game: OldWorld, viewer: Unit, target: Unit): boolean {
   if (!inForce(chargeSight.id)) return true;
-  const [own, aim] = [rectangleOf(viewer), rectangleOf(target)];
+  const aim = rectangleOf(target);
+  // Skirmishers see all around.
+  const turned = viewer.order === "skirmish" ? directionTo(viewer, target) : viewer.facing;
+  const own = turned === viewer.facing ? rectangleOf(viewer) : pivot(rectangleOf(viewer), turned);
   if (!rectangleInFrontArc(own, aim)) return false;
   return seesFromFront(
     own,

@@ -163,4 +163,77 @@ export const fixedRulings: readonly Ruling[] = [
       "Ils restent où ils sont, car ils forment déjà un groupe.",
     ),
   ),
+  reading(
+    "charge-through-terrain-way",
+    "Which way counts for a charge through terrain",
+    "Quel chemin compte pour une charge à travers le terrain",
+    OURS,
+    way(
+      "best-way",
+      "The shortest way to the best place over open ground; if it touches terrain, the charge goes through it.",
+      "Le plus court chemin vers la meilleure place en terrain dégagé\u00a0; s’il touche un terrain, la charge le traverse.",
+    ),
+  ),
+  reading(
+    "charge-places",
+    "Equal places for a charge",
+    "Places égales pour une charge",
+    "public page of the rules",
+    way(
+      "owner",
+      "Fewest other enemies touched, room for the chargers to come, most models in contact; among equal places the owner chooses.",
+      "Le moins d’autres ennemis touchés, de la place pour les assaillants suivants, le plus de figurines au contact\u00a0; entre places égales, le propriétaire choisit.",
+    ),
+  ),
+  reading(
+    "charge-touches-others",
+    "A charge that cannot help touching other enemies",
+    "Une charge qui touche forcément d’autres ennemis",
+    "public page of the rules",
+    way(
+      "they-fight",
+      "They are in the combat too, with no reaction, and the charge gives no Initiative against them.",
+      "Ils sont aussi au combat, sans réaction, et la charge ne donne pas d’Initiative contre eux.",
+    ),
+  ),
+  reading(
+    "flee-from-equals",
+    "Flight from chargers of equal Unit Strength",
+    "Fuite devant des assaillants de même Puissance d’Unité",
+    "public page of the rules",
+    way("die", "A die decides which of them the unit flees from.", "Un dé décide devant lequel l’unité fuit."),
+  ),
+  reading(
+    "feigned-flight-reached",
+    "A unit that has rallied after a Feigned Flight and is reached",
+    "Une unité ralliée après une Fuite feinte et rattrapée",
+    OURS,
+    way(
+      "charged",
+      "It is met in a normal charge, on the facing that it shows by then.",
+      "Elle est chargée normalement, sur le côté qu’elle montre alors.",
+    ),
+  ),
+  reading(
+    "several-enemies-on-a-facing",
+    "Several enemies on one facing",
+    "Plusieurs ennemis sur un même côté",
+    OURS,
+    way(
+      "nearest",
+      "Each model of that row strikes the enemy that it touches; of several the one that fewest models face, else the nearest.",
+      "Chaque figurine de cette rangée frappe l’ennemi qu’elle touche\u00a0; de plusieurs, celui que le moins de figurines affrontent, sinon le plus proche.",
+    ),
+  ),
+  reading(
+    "skirmishers-on-the-table",
+    "Skirmishers on a table",
+    "Les tirailleurs sur une table",
+    OURS,
+    way(
+      "block",
+      "They move, charge and are charged as a block that sees all around; they have no flank, no rear and no Rank Bonus in combat.",
+      "Ils bougent, chargent et sont chargés en bloc, qui voit tout autour\u00a0; au combat ils n’ont ni flanc, ni arrière, ni Bonus de Rangs.",
+    ),
+  ),
 ];

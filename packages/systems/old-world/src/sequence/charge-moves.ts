@@ -3,7 +3,7 @@ import { inForce, settled, there } from "@tercio/kernel";
 import type { ChargePlaces } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { apart, chargeRange, flightOf, rollNeeded } from "../calculation/charge-range.ts";
-import { facingAimedAt, type More, wayTo } from "../battlefield/charges.ts";
+import { facingAimedAt, type More, setOut, wayTo } from "../battlefield/charges.ts";
 import {
   arrives,
   certainPlace,
@@ -237,7 +237,7 @@ export const chargeContact = sequence(
         if (!onField(target)) return {};
         const charge = chargeTo(game, u.id, target.id, v.mates, v.range, v.offset);
         if (charge === null) return {};
-        const way = wayOfCharge(u, charge, flightOf(u) !== null);
+        const way = wayOfCharge(u, charge, flightOf(u) !== null, setOut(u, target).facing);
         const facing = facingAimedAt(game, u, target);
         const disrupts = book.offers("charge arrived", game, { unit: u }).length > 0;
         const next = inContact(game, { unit: u.id, target: target.id, facing, charge, disrupts });

@@ -8,10 +8,10 @@ type G = OldWorld;
 /** Where a unit stands and which way it looks, and no more. */
 export const poseOf = ({ x, y, facing }: Pose): Pose => ({ x, y, facing });
 
-/** The way of a charge. */
-export const wayOfCharge = (from: Unit, charge: Charge, over: boolean): Way => ({
+/** The way of a charge that sets out looking to `facing`. */
+export const wayOfCharge = (from: Unit, charge: Charge, over: boolean, facing = from.facing): Way => ({
   from,
-  path: charge.path,
+  path: facing === from.facing ? charge.path : [{ kind: "pivot", to: facing }, ...charge.path],
   align: { about: charge.contactPoint, by: charge.align },
   ...(over ? { over: true } : {}),
 });

@@ -10,6 +10,11 @@ export function propose(game: OldWorld, request: Request, source: { next(sides: 
   const kind = choices[request.choice];
   if (kind === undefined) return [];
   const all = kind.enumerate?.(game, request.about) ?? [];
+  // What is found by hand has no list: the usual answer and some at random.
+  if (all.length === 0) {
+    const tried = [kind.timeout(game, request.about), ...[1, 2, 3].map(() => kind.sample(game, request.about, source))];
+    return tried.filter((a) => a !== null);
+  }
   if (all.length <= 12) return all;
   const usual = kind.timeout(game, request.about);
   return [...(usual === null ? [] : [usual]), ...[1, 2, 3].map(() => all[source.next(all.length) - 1] as Json)];

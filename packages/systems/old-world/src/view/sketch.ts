@@ -2,7 +2,7 @@ import { exactly, fieldsOf, type Json, message, type Request } from "@tercio/ker
 import type { Sketch } from "@tercio/board";
 import { motionAlong } from "@tercio/mass-battle";
 import { bodyOf } from "../battlefield/body.ts";
-import { bestCharge, wayTo } from "../battlefield/charges.ts";
+import { bestCharge, setOut, wayTo } from "../battlefield/charges.ts";
 import { flightOf } from "../calculation/charge-range.ts";
 import { formationOf } from "../calculation/formation.ts";
 import { wayOfCharge } from "../sequence/charge-ways.ts";
@@ -19,7 +19,12 @@ function charged(game: G, charger: number, target: number): Sketch | null {
   const best = bestCharge(game, u, v, { maximum: wayTo(game, u, v).most });
   if (best === null) return null;
   const { chirality } = fieldOf(game);
-  const { from, legs } = motionAlong(charger, wayOfCharge(u, best, flightOf(u) !== null), formationOf(u), chirality);
+  const { from, legs } = motionAlong(
+    charger,
+    wayOfCharge(u, best, flightOf(u) !== null, setOut(u, v).facing),
+    formationOf(u),
+    chirality,
+  );
   const { own, theirs } = best.modelsInContact;
   return {
     ghosts: [bodyOf(u, chirality, best.end), ...(best.rotateTarget === 0 ? [] : [bodyOf(v, chirality, best.target)])],

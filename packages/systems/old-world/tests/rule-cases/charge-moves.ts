@@ -1,4 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
+import { initiative } from "../../src/calculation/numbers.ts";
 import { asked, battle, charge, type FieldRun, type Placed, placeOf, run, type Table, unitAt } from "./field.ts";
 import { assert, one } from "./table.ts";
 
@@ -164,6 +165,30 @@ export const chargeMoveCases: readonly RuleCase[] = [
       assert.place(unitAt(r, 1).facing < 2.125 * 16_384, true);
       assert.number(into(2).game.contacts[0]?.disordered === true ? 1 : 0, 0);
       assert.number(r.game.contacts[0]?.disordered === true ? 1 : 0, 1);
+    },
+  ),
+  one(
+    "tow.rule.skirmishers",
+    "charged from behind on the table they have no rear; they see and charge all around",
+    () => {
+      const loose: Placed = { at: [0, 0], skirmishers: true, models: 10 };
+      const struck = run(battle({ first: { A: { at: [0, -8] } }, second: { B: loose } }), {
+        dice: [6],
+        answers: { charge: [charge(0, 1)] },
+      });
+      assert.place([struck.game.contacts[0]?.facing, unitAt(struck, 1).formedUp], ["rear", true]);
+      const initiatives = (b: Placed): number =>
+        initiative(
+          charged({ at: [0, -8], movement: 6 }, b, [6]).game,
+          unitAt(charged({ at: [0, -8], movement: 6 }, b, [6]), 0),
+        ).value;
+      // Six inches into a rear are worth 4, into skirmishers 3 as into a front.
+      assert.number([initiatives({ at: [0, 0], models: 10 }), initiatives(loose)], [7, 6]);
+      const around = run(battle({ first: { A: loose }, second: { B: { at: [0, -6] } } }), {
+        dice: [4],
+        answers: { charge: [charge(0, 1)] },
+      });
+      assert.place([unitAt(around, 0).deed, unitAt(around, 0).facing], ["charged", 32_768]);
     },
   ),
 ];

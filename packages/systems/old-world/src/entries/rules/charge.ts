@@ -79,7 +79,11 @@ export const chargeThroughTerrain = defineRule({
     fr: "Si le chemin d’une charge touche un terrain difficile ou dangereux, un bois ou un obstacle bas, le Mouvement de l’unité est réduit de {movement} et le plus petit des deux dés est le jet de charge.",
   },
   figures: { onSheets: "not printed", movement: 1, keep: "lowest" },
-  reference: { group: "charging", see: ["tow.charge.roll", "tow.charge.range", "tow.keyword.difficult-terrain"] },
+  reference: {
+    ruling: "charge-through-terrain-way",
+    group: "charging",
+    see: ["tow.charge.roll", "tow.charge.range", "tow.keyword.difficult-terrain"],
+  },
 });
 
 export const severalChargers = defineRule({
@@ -90,7 +94,11 @@ export const severalChargers = defineRule({
     fr: "Les unités qui chargent le même côté d’un ennemi lancent d’abord toutes leurs dés\u00a0; celles qui l’atteignent bougent l’une après l’autre, dans l’ordre choisi par leur propriétaire, de sorte que toutes aient leur place. Chacune a son propre jet de charge.",
   },
   figures: { onSheets: "not printed", rolls: "each its own" },
-  reference: { group: "charging", see: ["tow.charge.roll", "tow.charge.move"] },
+  reference: {
+    ruling: "charge-places",
+    group: "charging",
+    see: ["tow.charge.roll", "tow.charge.move"],
+  },
 });
 
 export const redirect = defineRule({

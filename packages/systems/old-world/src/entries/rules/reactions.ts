@@ -71,7 +71,11 @@ export const feignedFlight = defineRule({
     fr: "Une unité qui a fui en réaction à une charge se rallie à la fin de ce mouvement.",
   },
   figures: { onSheets: "not printed", rallies: "at once" },
-  reference: { group: "charging", see: ["tow.charge-reaction.flee"] },
+  reference: {
+    ruling: "feigned-flight-reached",
+    group: "charging",
+    see: ["tow.charge-reaction.flee"],
+  },
 });
 
 export const counterCharge = defineRule({
