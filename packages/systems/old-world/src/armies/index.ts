@@ -1,14 +1,7 @@
 import type { Bilingual } from "@tercio/kernel";
-import type { UnitEntry } from "../state/state.ts";
 import { recruit } from "../state/units.ts";
-
-/** A unit of an army, without the seat that it is played in. */
-export type ArmyUnit = Omit<UnitEntry, "seat">;
-export interface Army {
-  readonly id: string;
-  readonly name: Bilingual;
-  readonly units: readonly ArmyUnit[];
-}
+import type { Army, ArmyUnit } from "./army.ts";
+import { steppe, wilds } from "./chargers.ts";
 
 const foot = (name: Bilingual, points: number, more: Partial<ArmyUnit>): ArmyUnit => ({
   ...recruit,
@@ -128,4 +121,6 @@ const holds: Army = {
   ],
 };
 
-export const armies: { readonly [id: string]: Army } = { [league.id]: league, [holds.id]: holds };
+export const armies: { readonly [id: string]: Army } = Object.fromEntries(
+  [league, holds, steppe, wilds].map((army) => [army.id, army]),
+);

@@ -27,6 +27,11 @@ export const scenarios: readonly NamedScenario[] = [
   },
   guidedBattle,
   battle("battle", { en: "A battle of two armies", fr: "Une bataille de deux armées" }, { battle: "open-battle" }),
+  {
+    id: "charges",
+    title: { en: "Riders of the steppe against a wild host", fr: "Cavaliers des steppes contre une horde sauvage" },
+    scenario: scenarioOf({ battle: "open-battle", armies: ["steppe-riders", "wild-host"], map: "none" }),
+  },
   battle(
     "rolled",
     { en: "A battle, its map and its length rolled", fr: "Une bataille, sa carte et sa durée tirées au sort" },

@@ -226,7 +226,7 @@ const newUnit = (entry: UnitEntry, id: number): Unit => ({
   facing: 0,
   order: entry.skirmishers ? "skirmish" : "close",
   fleeing: false,
-  frenzied: false,
+  frenzied: holds({ entry }, "frenzy"),
   hasCharged: false,
   modelsThen: entry.models,
   noChargeIn: null,
@@ -290,7 +290,7 @@ function battleOf(s: BattleSetup, ruled: OldWorld["rulings"]): OldWorld {
     units: lists.map((entry, id) => ({
       ...newUnit({ ...entry, name: there(names[id]) }, id),
       place: "reserve",
-      order: holds({ entry }, "open-order") ? "open" : "close",
+      order: holds({ entry }, "open-order") ? "open" : entry.skirmishers ? "skirmish" : "close",
     })),
     contacts: [],
     turn: 1,

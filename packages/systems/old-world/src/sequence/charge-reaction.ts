@@ -1,9 +1,8 @@
 import { printedDice } from "@tercio/dice";
 import { message, settled } from "@tercio/kernel";
-import { INCH, pivot } from "@tercio/tabletop";
+import { INCH } from "@tercio/tabletop";
 import { arcFrom } from "../battlefield/arc-charged.ts";
 import { chase, directionTo } from "../battlefield/after-combat.ts";
-import { rectangleOf } from "../calculation/formation.ts";
 import { counterCharge } from "../entries/rules/reactions.ts";
 import { book } from "../hooks/book.ts";
 import { change, type OldWorld, onField, type Reaction, unit } from "../state/state.ts";
@@ -45,8 +44,8 @@ const facedAnew = (game: G, id: number, front: number | null = null): G =>
 /** It turns to the charger and goes so far (inches) to meet it; the others charge what it shows them then. */
 function meet(game: G, id: number, charger: number, inches: number): G {
   const u = unit(game, id);
-  const way = chase(game, u, directionTo(u, unit(game, charger)), inches * INCH, []);
-  const { x, y, facing } = way.distance === 0 ? pivot(rectangleOf(u), directionTo(u, unit(game, charger))) : way.end;
+  // Where there is no room to turn it stays as it is.
+  const { x, y, facing } = chase(game, u, directionTo(u, unit(game, charger)), inches * INCH, []).end;
   return facedAnew(change(game, id, { x, y, facing }), id, charger);
 }
 
