@@ -186,6 +186,17 @@ export const fixedRulings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "charge-wheel",
+    "How far a charge wheels",
+    "De combien tourne une charge",
+    OURS,
+    way(
+      "towards-flush",
+      "The wheel of a charge only turns the charger towards lying flush, never past that and back.",
+      "La roue d’une charge ne tourne l’assaillant que vers l’alignement, jamais au-delà pour revenir.",
+    ),
+  ),
+  reading(
     "charge-touches-others",
     "A charge that cannot help touching other enemies",
     "Une charge qui touche forcément d’autres ennemis",
