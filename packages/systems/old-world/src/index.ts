@@ -1,7 +1,10 @@
-import { guide, message, type Score } from "@tercio/kernel";
+import { bilingual, guide, type Message, message, type Score } from "@tercio/kernel";
+import { MAPS } from "@tercio/regiments";
+import { armies } from "./armies/index.ts";
+import { BATTLES } from "./state/battles.ts";
 import { book } from "./hooks/book.ts";
 import { rules } from "./rules/index.ts";
-import type { System } from "@tercio/board";
+import type { SetupOption, System } from "@tercio/board";
 import { choices } from "./choice/index.ts";
 import { enforced } from "./enforced.ts";
 import { rulings } from "./rulings/rulings.ts";
@@ -10,7 +13,7 @@ import { scenarios } from "./scenarios/index.ts";
 import { scenesOf } from "./scene/index.ts";
 import { checkScenario, EDITION, setup } from "./scene/setup.ts";
 import { guided } from "./scenarios/guided.ts";
-import { starter } from "./scenarios/starter.ts";
+import { ARMIES, starter } from "./scenarios/starter.ts";
 import type { OldWorld } from "./state/state.ts";
 import { board, legend } from "./view/board.ts";
 import { invariants } from "./view/invariants.ts";
@@ -57,7 +60,56 @@ function outcome(game: OldWorld): Score | null {
   };
 }
 
-/** The Old World, as far as a combat goes that has no table under it: fight, combat result, Break test, pursuit. */
+/** What a battle may choose before it begins. */
+const options: readonly SetupOption[] = [
+  ...([0, 1] as const).map((at) => ({
+    field: "armies",
+    at,
+    title: message("setup.choose-army", { player: at + 1 }),
+    kind: "one" as const,
+    answers: Object.values(armies).map((a) => ({ id: a.id, label: bilingual(a.name) })),
+    usual: ARMIES[at],
+  })),
+  {
+    field: "battle",
+    title: message("setup.choose-battle"),
+    kind: "one",
+    answers: [
+      ...BATTLES.map((id) => ({ id, label: message(`battle.${id}`) })),
+      { id: "roll", label: message("setup.choose-roll") },
+    ],
+    usual: "open-battle",
+    chance: "roll",
+  },
+  {
+    field: "map",
+    title: message("setup.choose-map"),
+    kind: "one",
+    answers: [
+      { id: "none", label: message("map.none") },
+      { id: "roll", label: message("setup.choose-roll") },
+      ...MAPS.map((id) => ({ id, label: message(`map.${id}`) })),
+    ],
+    usual: "none",
+    chance: "roll",
+  },
+  {
+    field: "length",
+    title: message("setup.choose-length"),
+    kind: "one",
+    answers: (["fixed", "random"] as const).map((id) => ({ id, label: message(`length.${id}`) })),
+    usual: "fixed",
+  },
+];
+
+/** What the army of a seat costs and how many units it has. */
+function armySaid(game: OldWorld, seat: number): Message {
+  const own = game.units.filter((u) => u.entry.seat === seat);
+  const cost = own.reduce((sum, u) => sum + (u.entry.points ?? 0), 0);
+  return message("setup.army", { cost, units: own.length });
+}
+
+/** The Old World: battles on a table as far as they go so far, and combats by themselves. */
 export const oldWorld: System<OldWorld> = {
   id: "old-world",
   name: { en: "The Old World", fr: "The Old World" },
@@ -85,10 +137,22 @@ export const oldWorld: System<OldWorld> = {
     tellings: { turnStart: "turn", phase: "phase", attacks: "quiet", combatResult: "score" },
     combats,
     guided,
+    options,
+    moment: (game) =>
+      game.field === null || game.field.phase === "set-up"
+        ? null
+        : {
+            long: message("board.round", { round: Math.ceil(game.turn / 2), player: game.active + 1 }),
+            short:
+              game.field.rounds === null
+                ? `${Math.ceil(game.turn / 2)}`
+                : `${Math.ceil(game.turn / 2)}/${game.field.rounds}`,
+          },
+    army: (game, seat) => armySaid(game, seat),
     account: (game, seat) => (game.field === null ? account(game, seat) : accountOf(game, seat)),
     notYet: {
-      en: "So far it is combats alone, fought to their end; all other phases are to come.",
-      fr: "Pour l’instant ce sont les combats seuls, menés à leur terme ; toutes les autres phases sont à venir.",
+      en: "Set-up, strategy, movement, charges and combats are played; shooting, magic and army lists are to come.",
+      fr: "Mise en place, stratégie, mouvements, charges et combats sont joués ; tir, magie et listes d’armée sont à venir.",
     },
     declared: (game) => [...declaredCharges(game), ...declaredMoves(game)],
     reach,

@@ -3,7 +3,7 @@ import { answer, type Battle, giveOutcome, type Json, rollDice, type Scenario, s
 import { exactOdds } from "@tercio/odds";
 import { describe, expect, test } from "vitest";
 import { combatQuestion, type OldWorld, oldWorld, scenarioOf, type Setup } from "../src/index.ts";
-import { starterSetup } from "../src/scenarios/starter.ts";
+import { combatSetup } from "../src/scenarios/starter.ts";
 import { northmen, spears } from "../src/state/units.ts";
 import type { Contact, Facing } from "../src/state/state.ts";
 import { randomScenario } from "./by-hand/random.ts";
@@ -87,7 +87,7 @@ describe("the same combat seen otherwise", () => {
     ["players swapped", playersSwapped],
   ] as const)("battles with %s go the same way, answer by answer", (_, image) => {
     let replies = 0;
-    for (const setup of [starterSetup, crowded])
+    for (const setup of [combatSetup, crowded])
       for (let seed = 1; seed <= 40; seed++) replies += compare(setup, image, seed);
     for (let tangle = 1; tangle <= 40; tangle++)
       for (const seed of [1, 2]) replies += compare(randomScenario(tangle).setup as unknown as Setup, image, seed);
@@ -95,9 +95,9 @@ describe("the same combat seen otherwise", () => {
   });
 
   test("odds do not care for left and right, and swap with the players", () => {
-    const plain = odds(starterSetup);
-    for (const [id, p] of odds(leftForRight(starterSetup))) expect(p).toBeCloseTo(plain.get(id) ?? 0, 12);
-    for (const [id, p] of odds(playersSwapped(starterSetup))) {
+    const plain = odds(combatSetup);
+    for (const [id, p] of odds(leftForRight(combatSetup))) expect(p).toBeCloseTo(plain.get(id) ?? 0, 12);
+    for (const [id, p] of odds(playersSwapped(combatSetup))) {
       const same = id.startsWith("first") ? id.replace("first", "second") : id.replace("second", "first");
       expect(p, id).toBeCloseTo(plain.get(same) ?? 0, 12);
     }

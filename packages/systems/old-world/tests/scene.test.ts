@@ -54,7 +54,7 @@ describe("a scene of The Old World", () => {
     [".units.Spears.profile.weaponSkill", "from 1 to 10", changed({}, { profile: { weaponSkill: 11 } })],
     [".units.Spears.files", "wider", changed({}, { files: 21 })],
     [".units.Spears.startModels", "from 20", changed({}, { startModels: 19 })],
-    [".units.Spears.place", "one of field", changed({}, { place: "moon" })],
+    [".units.Spears.place", "one of reserve", changed({}, { place: "moon" })],
     [".contact.0", "not on the field", changed({}, { place: "fled" })],
     [".contact.0.of", "no such unit", changed({}, {}, { of: "X" })],
     [".contact.0.facing", "front, left", changed({}, {}, { facing: "top" })],

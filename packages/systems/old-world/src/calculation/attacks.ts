@@ -47,22 +47,7 @@ function rowAgainst(game: OldWorld, u: Unit, f: Foe): number {
     if (sides.includes("front")) models--;
     if (sides.includes("rear") && ranksOf(u) > 1 && u.models % u.files === 0) models--;
   }
-  return Math.max(0, shared(all, f, models));
-}
-
-/**
- * Models of a row that several enemies touch on one facing, as they can on a table: those that touch each strike it, and the
- * rest of the row strikes the enemy that came first.
- */
-function shared(all: readonly Foe[], f: Foe, models: number): number {
-  const beside = all.filter((x) => x.own === f.own && x.contact !== f.contact);
-  if (beside.length === 0) return models;
-  const before = beside.filter((x) => x.contact < f.contact);
-  const taken = (list: readonly Foe[]): number => list.reduce((sum, x) => sum + x.models, 0);
-  if (before.length === 0) return Math.max(Math.min(f.models, models), models - taken(beside));
-  const first = Math.min(...all.filter((x) => x.own === f.own).map((x) => x.contact));
-  const others = before.filter((x) => x.contact !== first);
-  return Math.min(f.models, models - taken(others));
+  return Math.max(0, models);
 }
 
 /** Models of the second rank that may strike over the first, to the front only. */

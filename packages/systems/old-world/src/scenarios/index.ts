@@ -3,7 +3,7 @@ import { scenesOf } from "../scene/index.ts";
 import type { Scene } from "../scene/types.ts";
 import { type BattleSetup, EDITION } from "../scene/setup.ts";
 import { guidedBattle } from "./guided.ts";
-import { scenarioOf, starter } from "./starter.ts";
+import { ARMIES, combatSetup, scenarioOf, starter } from "./starter.ts";
 
 const scenes = scenesOf(EDITION);
 const of = (id: string, title: NamedScenario["title"], scene: Scene): NamedScenario => ({
@@ -15,28 +15,22 @@ const of = (id: string, title: NamedScenario["title"], scene: Scene): NamedScena
 const battle = (id: string, title: NamedScenario["title"], more: Omit<BattleSetup, "armies">): NamedScenario => ({
   id,
   title,
-  scenario: scenarioOf({ ...more, armies: ["river-league", "northern-holds"] }),
+  scenario: scenarioOf({ ...more, armies: ARMIES }),
 });
 
 /** Battles by name: the starter first; the smallest and a tangled one; one for each family of rules. */
 export const scenarios: readonly NamedScenario[] = [
   {
     id: "starter",
-    title: { en: "A charge, and one into its flank", fr: "Une charge, et une autre dans son flanc" },
+    title: { en: "A battle of two armies", fr: "Une bataille de deux armées" },
     scenario: starter(),
   },
   guidedBattle,
-  battle("battle", { en: "A battle of two armies", fr: "Une bataille de deux armées" }, { battle: "open-battle" }),
   {
-    id: "charges",
-    title: { en: "Riders of the steppe against a wild host", fr: "Cavaliers des steppes contre une horde sauvage" },
-    scenario: scenarioOf({ battle: "open-battle", armies: ["steppe-riders", "wild-host"], map: "none" }),
+    id: "combat",
+    title: { en: "A charge, and one into its flank", fr: "Une charge, et une autre dans son flanc" },
+    scenario: scenarioOf(combatSetup),
   },
-  battle(
-    "rolled",
-    { en: "A battle, its map and its length rolled", fr: "Une bataille, sa carte et sa durée tirées au sort" },
-    { battle: "roll", map: "roll", length: "random" },
-  ),
   of(
     "one-model",
     { en: "One model a side", fr: "Une figurine par camp" },
@@ -203,4 +197,14 @@ export const scenarios: readonly NamedScenario[] = [
       ],
     },
   ),
+  battle(
+    "rolled",
+    { en: "A battle, its map and its length rolled", fr: "Une bataille, sa carte et sa durée tirées au sort" },
+    { battle: "roll", map: "roll", length: "random" },
+  ),
+  {
+    id: "charges",
+    title: { en: "Riders of the steppe against a wild host", fr: "Cavaliers des steppes contre une horde sauvage" },
+    scenario: scenarioOf({ battle: "open-battle", armies: ["steppe-riders", "wild-host"], map: "none" }),
+  },
 ];

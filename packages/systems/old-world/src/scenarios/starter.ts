@@ -4,7 +4,7 @@ import { type BattleSetup, EDITION, type Setup } from "../scene/setup.ts";
 import { halberds, northmen, spears } from "../state/units.ts";
 
 /** Northmen charge the spears from the front, while the halberds strike their flank. */
-export const starterSetup: Setup = {
+export const combatSetup: Setup = {
   units: [spears, halberds, northmen],
   contacts: [
     { charger: 2, charged: 0, facing: "front", chargerModels: 6, chargedModels: 5, inches: 7, turn: 1 },
@@ -20,4 +20,8 @@ export const scenarioOf = (setup: Setup | BattleSetup, chosen: { readonly [id: s
   setup: setup,
 });
 
-export const starter = (): Scenario => scenarioOf(starterSetup);
+/** The armies of a battle where nothing is said. */
+export const ARMIES = ["river-league", "northern-holds"] as const;
+
+/** An Open Battle of two armies on a bare table. */
+export const starter = (): Scenario => scenarioOf({ battle: "open-battle", armies: ARMIES });

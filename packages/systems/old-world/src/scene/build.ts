@@ -1,12 +1,15 @@
 import { inBoth, there, type Fields } from "@tercio/kernel";
+import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
+import { gameLength } from "../entries/rules/battle.ts";
 import { enter } from "../sequence/flow.ts";
+import { terrainOf } from "../state/terrain.ts";
 import type { Setup } from "./setup.ts";
-import type { OldWorld, Unit, UnitEntry } from "../state/state.ts";
+import type { Field, OldWorld, Unit, UnitEntry } from "../state/state.ts";
 import { invariants } from "../view/invariants.ts";
-import { bad, misshaped, unitFields, type Wrong } from "./check.ts";
+import { bad, misshaped, placed, TABLE, unitFields, type Wrong } from "./check.ts";
 import { looseWrong } from "./loose.ts";
 import { builtIn, plain } from "./profiles.ts";
-import type { Scene, SceneUnit } from "./types.ts";
+import type { Scene, SceneField, SceneUnit } from "./types.ts";
 
 const seatOf = (side: unknown): 0 | 1 => (side === "second" ? 1 : 0);
 
@@ -44,6 +47,11 @@ function setupOf(scene: Scene): Setup {
       chargedModels: c.models?.[1] ?? both,
       inches: c.inches ?? 0,
       turn: c.turn ?? 0,
+      ...(c.rows?.[0] == null ? {} : { chargerRow: c.rows[0] }),
+      ...(c.rows?.[1] == null ? {} : { chargedRow: c.rows[1] }),
+      ...(c.disordered === undefined ? {} : { disordered: c.disordered }),
+      ...(c.both === undefined ? {} : { both: c.both }),
+      ...(c.first === undefined ? {} : { first: c.first }),
     };
   });
   const turn = scene.turn ?? 1;
@@ -65,6 +73,33 @@ function asInScene(where: string, scene: Scene): string {
   return list === "contacts" ? "contact" : (list ?? "");
 }
 
+/** The table of a scene. */
+function fieldFrom(f: SceneField): Field {
+  const [w, d] = f.table ?? [TABLE.width, TABLE.depth];
+  const { chirality = 1, map = "none" } = f;
+  const zone: Field["zone"] = f.zone === "north" ? [1, -1] : [-1, 1];
+  return {
+    width: w * INCH,
+    depth: d * INCH,
+    chirality,
+    battle: f.battle ?? "open-battle",
+    map,
+    terrain:
+      f.terrain?.map(({ kind, polygon }) => ({
+        kind,
+        outline: polygon.map(([x, y]) => ({ x: placed(x), y: placed(y) })),
+      })) ?? terrainOf(map, w * INCH, d * INCH, chirality),
+    zone,
+    zoneChooser: null,
+    finishedFirst: f.finishedFirst === undefined ? null : seatOf(f.finishedFirst),
+    firstTurn: seatOf(f.firstTurn ?? "first"),
+    phase: "strategy",
+    rounds: f.rounds === "random" ? null : (f.rounds ?? gameLength.figures.rounds),
+    standards: f.standards ?? [0, 0],
+    result: null,
+  };
+}
+
 /**
  * Builds the game of a scene, or says what is wrong and where. `checked` says what is wrong with a set-up, `built` makes
  * its game: the scene adds what has happened since.
@@ -82,7 +117,7 @@ export function buildScene(
   // Later on who caught up with an enemy counts as charging too, in a turn that is not his own.
   const inTurn = (c: { readonly turn: number }): number => (turn === 1 ? c.turn : 0);
   const asFirst = { ...setup, contacts: setup.contacts.map((c) => ({ ...c, turn: inTurn(c) })) };
-  const wrong = checked(asFirst);
+  const wrong = checked({ ...asFirst, ...(scene.field === undefined ? {} : { onTable: true }) });
   if (wrong !== null) return { ...bad(asInScene(wrong.where, scene), ""), message: wrong.message };
   const start = built(setup);
   const names = Object.keys(scene.units);
@@ -97,13 +132,30 @@ export function buildScene(
       formedUp: u.formedUp ?? false,
       woundsLost: u.woundsLost ?? 0,
       rounds: u.rounds ?? 0,
+      x: placed(u.at?.[0] ?? 0),
+      y: placed(u.at?.[1] ?? 0),
+      facing: normalise(roundHalfAway(((u.facing ?? 0) * TURN) / 360)),
+      order: u.order ?? there(start.units[id]).order,
+      modelsThen: u.models,
+      fleeing: u.fleeing ?? false,
+      frenzied: u.frenzied ?? false,
+      hasCharged: u.hasCharged ?? false,
+      noChargeIn: u.noChargeIn ?? null,
+      arrival: u.arrival ?? null,
       moved:
         moved === undefined
           ? null
           : { inches: moved.inches, unit: moved.unit === undefined ? null : names.indexOf(moved.unit) },
     };
   });
-  const game = { ...start, rulings: { ...start.rulings, ...scene.rulings }, units, turn, stack: [enter("game", {})] };
+  const game = {
+    ...start,
+    rulings: { ...start.rulings, ...scene.rulings },
+    units,
+    turn,
+    field: scene.field === undefined ? null : fieldFrom(scene.field),
+    stack: [enter("game", {})],
+  };
   const astray = looseWrong(game, names);
   if (astray !== null) return astray;
   const broken = invariants(game)[0];

@@ -1,6 +1,10 @@
 import { among, briefly, type Message, message, type Fields, isRecord, fieldsOf, isOneOf } from "@tercio/kernel";
 import { rulings } from "../rulings/rulings.ts";
 import type { Unit } from "../state/state.ts";
+import { MAPS } from "@tercio/regiments";
+import { INCH, isOutline, roundHalfAway } from "@tercio/tabletop";
+import { BATTLES } from "../state/battles.ts";
+import { FEATURES } from "../state/terrain.ts";
 import { builtIn } from "./profiles.ts";
 import { flags } from "./types.ts";
 
@@ -9,6 +13,8 @@ const whole = (v: unknown, low: number, high: number): boolean =>
   typeof v === "number" && Number.isInteger(v) && v >= low && v <= high;
 /** How many a set-up may have. */
 export const UNITS = { least: 2, most: 12 } as const;
+/** The table where nothing is said, in inches, and how large one may be. */
+export const TABLE = { width: 72, depth: 48, least: 30, most: 120 } as const;
 export const CONTACTS = { least: 1, most: 24 } as const;
 
 export const bad = (where: string, key: string, values?: Message["values"]): Wrong => ({
@@ -16,8 +22,8 @@ export const bad = (where: string, key: string, values?: Message["values"]): Wro
   message: message(key, values),
 });
 
-const sceneFields = ["rulings", "turn", "active", "lastTurn", "units", "contact"];
-const contactFields = ["of", "at", "facing", "models", "inches", "turn"];
+const sceneFields = ["rulings", "turn", "active", "lastTurn", "field", "units", "contact"];
+const contactFields = ["of", "at", "facing", "models", "inches", "turn", "rows", "disordered", "both", "first"];
 export const unitFields = [
   "side",
   "profile",
@@ -32,10 +38,18 @@ export const unitFields = [
   "moved",
   "loose",
   "formedUp",
+  "at",
+  "facing",
+  "order",
+  "fleeing",
+  "frenzied",
+  "hasCharged",
+  "noChargeIn",
+  "arrival",
 ];
 /** No model of a scene stands farther off, 0.01 mm. */
 const FARTHEST = 100_000;
-const places: readonly Unit["place"][] = ["field", "fallen-back", "fled", "destroyed"];
+const places: readonly Unit["place"][] = ["reserve", "field", "off", "fallen-back", "fled", "destroyed"];
 
 const extra = (o: Fields, known: readonly string[]): string | undefined =>
   Object.keys(o).find((k) => !known.includes(k));
@@ -53,6 +67,8 @@ export function misshaped(v: unknown): Wrong | null {
   const wrong =
     range(v.turn, 1, 40, "turn") ?? range(v.lastTurn, turn, 40, "lastTurn") ?? rulingsWrong(v.rulings ?? {});
   if (wrong !== null) return wrong;
+  const astray = v.field === undefined ? null : fieldWrong(v.field);
+  if (astray !== null) return astray;
   if (!isRecord(v.units)) return bad("units", "setup.units", UNITS);
   const { units } = v;
   const names = Object.keys(units);
@@ -92,9 +108,74 @@ function unitWrong(u: unknown, at: string, names: readonly string[]): Wrong | nu
     range(u.startModels, models, 100, `${at}.startModels`) ??
     range(u.rounds, 0, 40, `${at}.rounds`) ??
     range(u.woundsLost, 0, 9, `${at}.woundsLost`) ??
+    onTableWrong(u, at) ??
     (u.moved === undefined ? null : movedWrong(u.moved, `${at}.moved`, names))
   );
 }
+
+const real = (v: unknown, most: number): boolean => typeof v === "number" && Number.isFinite(v) && Math.abs(v) <= most;
+const point = (v: unknown): boolean => Array.isArray(v) && v.length === 2 && v.every((n) => real(n, 120));
+const option = (v: unknown, known: readonly unknown[], where: string): Wrong | null =>
+  v === undefined || known.includes(v) ? null : bad(where, "setup.option", { options: known.join(", ") });
+
+/** What is wrong with how a unit stands on a table. */
+const onTableWrong = (u: Fields, at: string): Wrong | null =>
+  (u.at === undefined || point(u.at) ? null : bad(`${at}.at`, "scene.point")) ??
+  (u.facing === undefined || real(u.facing, 360) ? null : bad(`${at}.facing`, "scene.degrees")) ??
+  option(u.order, ["close", "open", "skirmish"], `${at}.order`) ??
+  option(u.arrival, ["scout", "ambush", "reserve"], `${at}.arrival`) ??
+  firstOf(["fleeing", "frenzied", "hasCharged"].map((f) => option(u[f], [true, false], `${at}.${f}`))) ??
+  range(u.noChargeIn, 0, 40, `${at}.noChargeIn`);
+
+const SIDES = ["first", "second"] as const;
+
+/** What is wrong with the table of a battle. */
+function fieldWrong(f: unknown): Wrong | null {
+  if (!isRecord(f)) return bad("field", "setup.not-scenario");
+  const known = [
+    "table",
+    "chirality",
+    "battle",
+    "map",
+    "terrain",
+    "zone",
+    "firstTurn",
+    "finishedFirst",
+    "rounds",
+    "standards",
+  ];
+  const more = extra(f, known);
+  if (more !== undefined) return bad(`field.${more}`, "setup.unknown-field");
+  const pair = (v: unknown, low: number, high: number): boolean =>
+    v === undefined || (Array.isArray(v) && v.length === 2 && v.every((n) => whole(n, low, high)));
+  if (!pair(f.table, 30, 120)) return bad("field.table", "setup.number", { low: 30, high: 120 });
+  if (!pair(f.standards, 0, 40)) return bad("field.standards", "setup.number", { low: 0, high: 40 });
+  if (f.terrain !== undefined && !(Array.isArray(f.terrain) && f.terrain.length <= 40))
+    return bad("field.terrain", "scene.terrain");
+  return (
+    firstOf(((f.terrain ?? []) as readonly unknown[]).map((t, i) => featureWrong(t, `field.terrain.${i}`))) ??
+    option(f.chirality, [1, -1], "field.chirality") ??
+    option(f.battle, BATTLES, "field.battle") ??
+    option(f.map, [...MAPS, "none"], "field.map") ??
+    option(f.zone, ["south", "north"], "field.zone") ??
+    option(f.firstTurn, SIDES, "field.firstTurn") ??
+    option(f.finishedFirst, SIDES, "field.finishedFirst") ??
+    (f.rounds === "random" ? null : range(f.rounds, 1, 20, "field.rounds"))
+  );
+}
+
+/** What is wrong with a feature: its kind, and an outline that never meets itself. */
+function featureWrong(t: unknown, at: string): Wrong | null {
+  if (!isRecord(t) || extra(t, ["kind", "polygon"]) !== undefined) return bad(at, "scene.terrain");
+  const { polygon } = t;
+  if (!Array.isArray(polygon) || polygon.length < 3 || polygon.length > 60 || !polygon.every(point))
+    return bad(`${at}.polygon`, "scene.terrain");
+  const outline = (polygon as readonly (readonly [number, number])[]).map(([x, y]) => ({ x: placed(x), y: placed(y) }));
+  return option(t.kind, FEATURES, `${at}.kind`) ?? (isOutline(outline) ? null : bad(`${at}.polygon`, "scene.terrain"));
+}
+
+/** Inches as 0.01 mm. */
+export const placed = (inches: number): number => roundHalfAway(inches * INCH) + 0;
 
 function profileWrong(profile: unknown, at: string): Wrong | null {
   if (typeof profile === "string" ? !builtIn.has(profile) : profile !== undefined && !isRecord(profile))
@@ -134,5 +215,13 @@ function contactWrong(c: unknown, at: string, units: Fields, turn: number): Wron
   for (const id of [c.of, c.at])
     if ((fieldsOf(units[String(id)]).place ?? "field") !== "field")
       return bad(at, "scene.not-on-field", { unit: briefly(id) });
-  return range(c.turn, 0, turn, `${at}.turn`);
+  if (
+    c.rows !== undefined &&
+    !(Array.isArray(c.rows) && c.rows.length === 2 && c.rows.every((n) => n === null || whole(n, 0, 100)))
+  )
+    return bad(`${at}.rows`, "scene.pair");
+  return (
+    range(c.turn, 0, turn, `${at}.turn`) ??
+    firstOf(["disordered", "both", "first"].map((f) => option(c[f], [true], `${at}.${f}`)))
+  );
 }

@@ -1,5 +1,6 @@
 import {
   among,
+  exactly,
   isOneOf,
   keysOf,
   type Message,
@@ -24,7 +25,7 @@ import { troopTypes } from "../state/tables.ts";
 import { terrainOf } from "../state/terrain.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { buildScene } from "./build.ts";
-import { CONTACTS, UNITS } from "./check.ts";
+import { CONTACTS, TABLE, UNITS } from "./check.ts";
 import { type Contact, type Field, facings, type OldWorld, UNDONE, type Unit, type UnitEntry } from "../state/state.ts";
 
 export const EDITION = "standard";
@@ -51,8 +52,6 @@ export type BattleSetup = {
   readonly depth?: number;
   readonly chirality?: 1 | -1;
 };
-/** The table where nothing is said, in inches, and how large one may be. */
-const TABLE = { width: 72, depth: 48, least: 30, most: 120 } as const;
 
 type Wrong = { readonly where: string; readonly message: Message } | null;
 const whole = (v: unknown, low: number, high: number): v is number =>
@@ -75,6 +74,13 @@ const numbers: readonly (readonly [keyof UnitEntry, number, number])[] = [
   ["files", 1, 100],
   ["movement", 1, 20],
 ];
+/** What may be left out of an entry, and between what it lies. */
+const optionalNumbers: readonly (readonly [keyof UnitEntry, number, number])[] = [
+  ["baseWidth", 1000, 20_000],
+  ["baseDepth", 1000, 20_000],
+  ["points", 0, 5000],
+];
+const optionalFlags = ["character", "general"] as const;
 const flags = keysOf(recruit).filter((field) => typeof recruit[field] === "boolean");
 const fields: readonly string[] = [
   "name",
@@ -84,9 +90,25 @@ const fields: readonly string[] = [
   "weapon",
   "rules",
   ...numbers.map((n) => n[0]),
+  ...optionalNumbers.map((n) => n[0]),
+  ...optionalFlags,
+  "missile",
   ...flags,
 ];
-const contactFields = ["charger", "charged", "facing", "chargerModels", "chargedModels", "inches", "turn"];
+const contactFields = [
+  "charger",
+  "charged",
+  "facing",
+  "chargerModels",
+  "chargedModels",
+  "inches",
+  "turn",
+  "chargerRow",
+  "chargedRow",
+  "disordered",
+  "both",
+  "first",
+];
 
 const extra = (v: Fields, known: readonly string[]): string | undefined =>
   Object.keys(v).find((k) => !known.includes(k));
@@ -94,6 +116,21 @@ const extra = (v: Fields, known: readonly string[]): string | undefined =>
 /** Is this what the id of one of these entries ends with? */
 const isOne = (word: unknown, head: string, entries: readonly { readonly id: string }[]): boolean =>
   typeof word === "string" && entries.some(({ id }) => id === head + word);
+
+/** What is wrong with what an entry may leave out. */
+function besidesWrong(u: Fields, at: string): Wrong {
+  for (const [field, low, high] of optionalNumbers)
+    if (u[field] !== undefined && !whole(u[field], low, high))
+      return bad(`${at}.${field}`, "setup.number", { low, high });
+  for (const field of optionalFlags)
+    if (u[field] !== undefined && u[field] !== true) return bad(`${at}.${field}`, "setup.flag");
+  if (
+    u.missile !== undefined &&
+    !(isRecord(u.missile) && exactly(u.missile, ["range"]) && whole(u.missile.range, 1, 120))
+  )
+    return bad(`${at}.missile`, "setup.number", { low: 1, high: 120 });
+  return null;
+}
 
 function unitWrong(u: unknown, at: string): Wrong {
   if (!isRecord(u)) return bad(at, "setup.not-a-unit");
@@ -105,6 +142,8 @@ function unitWrong(u: unknown, at: string): Wrong {
   if (u.seat !== 0 && u.seat !== 1) return bad(`${at}.seat`, "setup.seat");
   for (const [field, low, high] of numbers)
     if (!whole(u[field], low, high)) return bad(`${at}.${field}`, "setup.number", { low, high });
+  const besides = besidesWrong(u, at);
+  if (besides !== null) return besides;
   for (const field of flags) if (typeof u[field] !== "boolean") return bad(`${at}.${field}`, "setup.flag");
   if (typeof u.troopType !== "string" || !Object.hasOwn(troopTypes, u.troopType))
     return bad(`${at}.troopType`, "setup.troop-type");
@@ -118,7 +157,14 @@ function unitWrong(u: unknown, at: string): Wrong {
   return null;
 }
 
-function contactWrong(c: unknown, at: string, units: readonly UnitEntry[], first: unknown, taken: Set<string>): Wrong {
+function contactWrong(
+  c: unknown,
+  at: string,
+  units: readonly UnitEntry[],
+  first: unknown,
+  taken: Set<string>,
+  onTable: boolean,
+): Wrong {
   if (!isRecord(c)) return bad(at, "setup.not-a-contact");
   const more = extra(c, contactFields);
   if (more !== undefined) return bad(`${at}.${more}`, "setup.unknown-field");
@@ -138,7 +184,8 @@ function contactWrong(c: unknown, at: string, units: readonly UnitEntry[], first
   // Only the player whose turn it is can have charged in it.
   if (c.turn === 1 && units[charger]?.seat !== first) return bad(`${at}.turn`, "setup.charge-turn");
   const pair = [charger, charged].sort((p, q) => p - q).join(" with ");
-  for (const facing of [`${charger} front`, `${charged} ${String(c.facing)}`, pair]) {
+  // On a table a facing may touch several enemies.
+  for (const facing of onTable ? [pair] : [`${charger} front`, `${charged} ${String(c.facing)}`, pair]) {
     if (taken.has(facing)) return bad(at, "setup.facing-taken");
     taken.add(facing);
   }
@@ -186,22 +233,28 @@ function battleWrong(s: Fields): Wrong {
     : bad("setup.chirality", "setup.option", { options: "1, -1" });
 }
 
+/** Units that a battle on a table may have. */
+const MANY = 80;
+
 /** What is wrong with units and contacts, where no scene says it. */
 function setupWrong(s: Fields): Wrong {
-  const more = extra(s, ["units", "contacts", "first", "maximumTurns"]);
+  const more = extra(s, ["units", "contacts", "first", "maximumTurns", "onTable"]);
   if (more !== undefined) return bad(`setup.${more}`, "setup.unknown-field");
   if (s.first !== 0 && s.first !== 1) return bad("setup.first", "setup.seat");
-  if (!Array.isArray(s.units) || s.units.length < UNITS.least || s.units.length > UNITS.most)
+  if (!Array.isArray(s.units) || s.units.length < UNITS.least || s.units.length > MANY)
     return bad("setup.units", "setup.units", UNITS);
   for (const [i, u] of s.units.entries()) {
     const wrong = unitWrong(u, `setup.units.${i}`);
     if (wrong !== null) return wrong;
   }
-  if (!Array.isArray(s.contacts) || s.contacts.length < CONTACTS.least || s.contacts.length > CONTACTS.most)
+  const fewest = s.onTable === true ? 0 : CONTACTS.least;
+  const most = s.onTable === true ? MANY : UNITS.most;
+  if (s.units.length > most) return bad("setup.units", "setup.units", { ...UNITS, most });
+  if (!Array.isArray(s.contacts) || s.contacts.length < fewest || s.contacts.length > CONTACTS.most)
     return bad("setup.contacts", "setup.contacts", CONTACTS);
   const taken = new Set<string>();
   for (const [i, c] of s.contacts.entries()) {
-    const wrong = contactWrong(c, `setup.contacts.${i}`, s.units as UnitEntry[], s.first, taken);
+    const wrong = contactWrong(c, `setup.contacts.${i}`, s.units as UnitEntry[], s.first, taken, s.onTable === true);
     if (wrong !== null) return wrong;
   }
   if (!whole(s.maximumTurns, 1, 40)) return bad("setup.maximumTurns", "setup.number", { low: 1, high: 40 });

@@ -1,5 +1,8 @@
 import type { Bilingual } from "@tercio/kernel";
-import type { Facing, Unit, UnitEntry } from "../state/state.ts";
+import type { MapId } from "@tercio/regiments";
+import type { BattleId } from "../state/battles.ts";
+import type { Facing, Order, Unit, UnitEntry } from "../state/state.ts";
+import type { FeatureKind } from "../state/terrain.ts";
 
 export type Side = "first" | "second";
 
@@ -12,8 +15,30 @@ export type Scene = {
   readonly active?: Side;
   /** The last player turn that is played; twelve from now if not given. */
   readonly lastTurn?: number;
+  /** The table of a battle; without it a combat by itself. */
+  readonly field?: SceneField;
   readonly units: { readonly [name: string]: SceneUnit };
   readonly contact: readonly SceneContact[];
+};
+
+/** The table of a battle. Lengths in inches about its middle. */
+export type SceneField = {
+  readonly table?: readonly [number, number];
+  readonly chirality?: 1 | -1;
+  /** An Open Battle where nothing is said. */
+  readonly battle?: BattleId;
+  readonly map?: MapId | "none";
+  readonly terrain?: readonly {
+    readonly kind: FeatureKind;
+    readonly polygon: readonly (readonly [number, number])[];
+  }[];
+  /** On which side the first player deployed; south where nothing is said. */
+  readonly zone?: "south" | "north";
+  readonly firstTurn?: Side;
+  readonly finishedFirst?: Side;
+  /** How many rounds; "random": it is rolled. */
+  readonly rounds?: number | "random";
+  readonly standards?: readonly [number, number];
 };
 
 /** `of` has charged: its front touches the facing `facing` of `at`. */
@@ -26,6 +51,11 @@ export type SceneContact = {
   readonly inches?: number;
   /** Player turn in which the charge counts; 0 (as where nothing is said) = before the first. */
   readonly turn?: number;
+  /** On a table: what the charge was besides, and how many models of each row face the other. */
+  readonly disordered?: true;
+  readonly both?: true;
+  readonly first?: true;
+  readonly rows?: readonly [number | null, number | null];
 };
 
 export const flags = ["standard", "battleStandard", "musician", "highGround"] as const;
@@ -58,6 +88,15 @@ export type SceneUnit = {
   /** Rounds fought in its present combat. */
   readonly rounds?: number;
   readonly place?: Unit["place"];
+  /** On a table: the middle of its front edge in inches about the table's middle, degrees clockwise from north. */
+  readonly at?: readonly [number, number];
+  readonly facing?: number;
+  readonly order?: Order;
+  readonly fleeing?: boolean;
+  readonly frenzied?: boolean;
+  readonly hasCharged?: boolean;
+  readonly noChargeIn?: number;
+  readonly arrival?: "scout" | "ambush" | "reserve";
   /** Last move after a combat, and the unit it led towards or away from. */
   readonly moved?: { readonly inches: number; readonly unit?: string };
 };

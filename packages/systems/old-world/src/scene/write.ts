@@ -1,11 +1,12 @@
 import { there } from "@tercio/kernel";
 import { rulings } from "../rulings/rulings.ts";
-import type { OldWorld, Unit } from "../state/state.ts";
+import { INCH, TURN } from "@tercio/tabletop";
+import type { Field, OldWorld, Unit } from "../state/state.ts";
 import type { Fields } from "@tercio/kernel";
 import { idOf, plain, profileOf } from "./profiles.ts";
-import { flags, type Scene, type SceneContact, type SceneUnit } from "./types.ts";
+import { flags, type Scene, type SceneContact, type SceneField, type SceneUnit } from "./types.ts";
 
-function writeUnit(u: Unit, names: readonly string[]): SceneUnit {
+function writeUnit(u: Unit, names: readonly string[], onTable: boolean): SceneUnit {
   const { entry } = u;
   const profile = profileOf(entry);
   const differs = Object.entries(profile).filter(([k, v]) => k === "name" || v !== (plain as Fields)[k]);
@@ -17,6 +18,18 @@ function writeUnit(u: Unit, names: readonly string[]): SceneUnit {
     ["rounds", u.rounds, 0],
     ["place", u.place, "field"],
     ["formedUp", u.formedUp, false],
+    ["order", u.order, entry.skirmishers ? "skirmish" : "close"],
+    ["fleeing", u.fleeing, false],
+    ["frenzied", u.frenzied, false],
+    ["hasCharged", u.hasCharged, false],
+    ["noChargeIn", u.noChargeIn, null],
+    ["arrival", u.arrival, null],
+    ...(onTable
+      ? ([
+          ["at", [u.x / INCH, u.y / INCH], null],
+          ["facing", (u.facing * 360) / TURN, 0],
+        ] as const)
+      : []),
   ];
   const { moved } = u;
   return {
@@ -31,6 +44,25 @@ function writeUnit(u: Unit, names: readonly string[]): SceneUnit {
   } as SceneUnit;
 }
 
+const sideOf = (seat: 0 | 1 | null) => (seat === 1 ? "second" : "first");
+
+/** The table of a battle. */
+const writeField = (f: Field): SceneField => ({
+  table: [f.width / INCH, f.depth / INCH],
+  ...(f.chirality === 1 ? {} : { chirality: f.chirality }),
+  ...(f.battle === null ? {} : { battle: f.battle }),
+  ...(f.map === null ? {} : { map: f.map }),
+  terrain: f.terrain.map(({ kind, outline }) => ({
+    kind,
+    polygon: outline.map(({ x, y }) => [x / INCH, y / INCH] as const),
+  })),
+  zone: f.zone[0] === 1 ? "north" : "south",
+  firstTurn: sideOf(f.firstTurn),
+  ...(f.finishedFirst === null ? {} : { finishedFirst: sideOf(f.finishedFirst) }),
+  rounds: f.rounds ?? "random",
+  ...(f.standards.some((n) => n > 0) ? { standards: f.standards } : {}),
+});
+
 /** A game that stands at the start of a player turn, in the words of a scene. */
 export function writeScene(game: OldWorld): Scene {
   const called = game.units.map((u) => u.entry.name.en);
@@ -43,7 +75,8 @@ export function writeScene(game: OldWorld): Scene {
     turn: game.turn,
     active: game.active === 0 ? "first" : "second",
     lastTurn: game.maximumTurns,
-    units: Object.fromEntries(game.units.map((u, i) => [there(names[i]), writeUnit(u, names)])),
+    ...(game.field === null ? {} : { field: writeField(game.field) }),
+    units: Object.fromEntries(game.units.map((u, i) => [there(names[i]), writeUnit(u, names, game.field !== null)])),
     contact: game.contacts.map(
       (c): SceneContact => ({
         of: there(names[c.charger]),
@@ -52,6 +85,12 @@ export function writeScene(game: OldWorld): Scene {
         models: [c.chargerModels, c.chargedModels],
         ...(c.inches > 0 ? { inches: c.inches } : {}),
         ...(c.turn > 0 ? { turn: c.turn } : {}),
+        ...(c.chargerRow === undefined && c.chargedRow === undefined
+          ? {}
+          : { rows: [c.chargerRow ?? null, c.chargedRow ?? null] }),
+        ...(c.disordered === undefined ? {} : { disordered: c.disordered }),
+        ...(c.both === undefined ? {} : { both: c.both }),
+        ...(c.first === undefined ? {} : { first: c.first }),
       }),
     ),
   };

@@ -24,8 +24,17 @@ export const movementPhase = sequence(
       { en: "Declare Charges & Charge Reactions", fr: "Déclarations et réactions de charge" },
       "declare-charges",
       () => ({}),
+      undefined,
+      "tow.phase.movement.declare-charges",
     ),
-    call("charge-moves", { en: "Charge Moves", fr: "Mouvements de charge" }, "charge-moves", () => ({})),
+    call(
+      "charge-moves",
+      { en: "Charge Moves", fr: "Mouvements de charge" },
+      "charge-moves",
+      () => ({}),
+      undefined,
+      "tow.phase.movement.charge-moves",
+    ),
     call(
       "compulsory-moves",
       { en: "Compulsory Moves", fr: "Mouvements obligatoires" },

@@ -217,7 +217,7 @@ export const setUp = sequence(
     act("begin", { en: "The battle begins", fr: "La bataille commence" }, (game, _, context) => {
       const first = fieldOf(game).firstTurn ?? 0;
       tell(context, "firstTurn", DEPLOY, { player: first + 1 });
-      return { game: { ...withField(game, { phase: "strategy" }), turn: 1, active: first } };
+      return { game: { ...withField(game, { phase: "strategy", zoneChooser: null }), turn: 1, active: first } };
     }),
   ],
 );

@@ -166,7 +166,7 @@ export const chargeReactionCases: readonly RuleCase[] = [
           "redirect-target": [{ target: 2 }],
         },
       });
-    const passed = tried([9, 7, 6]);
+    const passed = tried([9, 6, 6]);
     assert.place([unitAt(passed, 0).deed, passed.game.contacts.map((c) => c.charged)], ["charged", [2]]);
     assert.legality(events(passed).includes("redirects"), true);
     assert.place(tried([9, 8, 6]).game.contacts.length, 0);

@@ -258,6 +258,20 @@ export const moveCases: readonly RuleCase[] = [
     };
     assert.legality([ends(10, 4), ends(10, 5), ends(12, 3), ends(12, 4)], [false, true, false, true]);
   }),
+  one(
+    ["tow.phase.movement.declare-charges", "tow.phase.movement.charge-moves"],
+    "charges are declared and then made, before other moves",
+    () => {
+      const game = battlefield({ units: [{ side: 0 }, { side: 1, at: [0, 6], facing: 180 }] });
+      const done = play(
+        game,
+        { totals: [4], choices: { charge: [{ unit: 0, target: 1 }] } },
+        (r) => r.type === "choice" && r.choice === "move",
+        [enter("movement-phase", {})],
+      );
+      assert.place(unit(done.game, 0).y, 6 * INCH);
+    },
+  ),
   one("tow.phase.movement.remaining-moves", "units that have done nothing may move", () => {
     const asked = (now: object) => {
       const game = battlefield({
