@@ -1,6 +1,7 @@
 import { inForce, there } from "@tercio/kernel";
 import { boundary, type Formation } from "@tercio/mass-battle";
 import { distance, type Rectangle } from "@tercio/tabletop";
+import { book } from "../hooks/book.ts";
 import { ranks as rankRule } from "../entries/rules/troops.ts";
 import { type Facing, foes, type OldWorld, type Unit, unit } from "../state/state.ts";
 import { troopTypes } from "../state/tables.ts";
@@ -46,13 +47,19 @@ export function unitStrength(u: Unit): number {
 
 const { lostToUnitStrength } = rankRule.figures;
 
+/** The Unit Strength at which an enemy in its flank or rear disrupts a unit. */
+function disruptingStrength(game: OldWorld, u: Unit): number {
+  const raised = book.modifiers("disrupting strength", game, { unit: u }).map((m) => m.value);
+  return Math.max(lostToUnitStrength, ...raised);
+}
+
 /** Struck in the flank or rear by an enemy of enough Unit Strength, or by a First Charge: no Rank Bonus. */
 export const disrupted = (game: OldWorld, u: Unit): boolean =>
   foes(game, u.id).some(({ own, foe, contact }) => {
     const by = unit(game, foe);
     const { first, charged, turn } = there(game.contacts[contact]);
     if (first === true && charged === u.id && turn === game.turn) return true;
-    return own !== "front" && !skirmishing(by) && unitStrength(by) >= lostToUnitStrength;
+    return own !== "front" && !skirmishing(by) && unitStrength(by) >= disruptingStrength(game, u);
   });
 
 /** Ranks behind the first that have enough models, up to the maximum of the troop type. */

@@ -58,12 +58,16 @@ export interface OldWorldMoments extends Moments {
     "charge movement": Moment<{ readonly unit: Unit; readonly ground: boolean }, "unit">;
     /** The most that a Charge roll is counted for when a charge is declared, in inches. */
     "greatest charge": UnitMoment;
+    /** The Unit Strength at which an enemy in its flank or rear disrupts it. */
+    "disrupting strength": UnitMoment;
   };
   allow: {
     "declare a charge": UnitMoment;
     "hold against a charge": UnitMoment;
     "flee from a charge": UnitMoment;
     "shoot at a charge": UnitMoment;
+    /** After a combat: to pursue, or to overrun. */
+    pursue: UnitMoment;
   };
   offer: {
     /** What a charged unit may do, allowed or not. */
@@ -102,12 +106,14 @@ export const roles: Roles<OldWorld, OldWorldMoments> = {
     leadership: ofUnit,
     "charge movement": ofUnit,
     "greatest charge": ofUnit,
+    "disrupting strength": ofUnit,
   },
   allow: {
     "declare a charge": ofUnit,
     "hold against a charge": ofUnit,
     "flee from a charge": ofUnit,
     "shoot at a charge": ofUnit,
+    pursue: ofUnit,
   },
   on: {},
   offer: {

@@ -5,6 +5,7 @@ import { declaringRules } from "../entries/rules/declaring.play.ts";
 import { reactionRules } from "../entries/rules/reactions.play.ts";
 import { specialRules } from "../entries/rules/special-rules.play.ts";
 import { strategyRules } from "../entries/rules/strategy.play.ts";
+import { troopRules } from "../entries/rules/troops.play.ts";
 import { weaponRules } from "../entries/weapons/melee.play.ts";
 import type { Play } from "../entries/play.ts";
 
@@ -14,6 +15,7 @@ export const rules: readonly Play[] = [
   ...chargeRules,
   ...declaringRules,
   ...reactionRules,
+  ...troopRules,
   ...weaponRules,
   ...armourRules,
   ...specialRules,

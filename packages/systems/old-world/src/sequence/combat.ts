@@ -21,6 +21,7 @@ import {
   unit,
 } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
+import { mayRoll } from "./distance-roll.ts";
 import { enter, sequence } from "./flow.ts";
 import { awayOf, huntTold, tellGround } from "./on-table.ts";
 import { caught, deciding, giveGround, leave, withdraw } from "./plans.ts";
@@ -82,18 +83,23 @@ export function breakResult(game: G, v: RoundVars, id: number, natural: number):
 
 /** The losers that run or fall back. */
 const running = (v: RoundVars) =>
-  v.results.flatMap(({ unit: id, result }) => {
+  v.results.flatMap(({ unit: id, result, more = false }) => {
     if (result !== "breaks" && result !== "falls-back") return [];
     const rule = result === "breaks" ? "tow.break-move.breaks" : "tow.break-move.falls-back-in-good-order";
-    return inForce(rule) ? [{ unit: id, result, rule } as const] : [];
+    return inForce(rule) ? [{ unit: id, result, rule, more } as const] : [];
   });
 
 /** The units that pursue or overrun, and what they hunt: null straight ahead. */
-const pursuing = (v: RoundVars): readonly { readonly unit: number; readonly foe: number | null }[] =>
-  v.plans.flatMap(({ unit: id, plan }) => {
+const pursuing = (
+  v: RoundVars,
+): readonly { readonly unit: number; readonly foe: number | null; readonly more: boolean }[] =>
+  v.plans.flatMap(({ unit: id, plan, more = false }) => {
     if (plan.plan !== "overrun" && plan.plan !== "pursue") return [];
-    return [{ unit: id, foe: plan.plan === "pursue" ? plan.foe : null }];
+    return [{ unit: id, foe: plan.plan === "pursue" ? plan.foe : null, more }];
   });
+
+/** Dice with one more of the same, where its owner adds it. */
+const withMore = ({ dice, sides }: typeof FLIGHT, more: boolean) => ({ dice: more ? dice + 1 : dice, sides });
 
 const restrained = (v: RoundVars): readonly number[] =>
   v.plans.filter((p) => p.plan.plan === "restrain").map((p) => p.unit);
@@ -184,10 +190,21 @@ export const combat = sequence(
       },
       "tow.break-move.gives-ground",
     ),
+    each((game, v) =>
+      running(v).flatMap((r) => (r.result === "breaks" && mayRoll(game, r.unit, "flee", "die more") ? [r.unit] : [])),
+    ).choose(
+      "flee-die-more",
+      { en: "A die more to flee", fr: "Un dé de plus pour fuir" },
+      "die-more",
+      (game, _, id) => ({ player: unit(game, id).entry.seat, about: { unit: id, use: "flee" } }),
+      (_, v, id, answer) =>
+        answer.more ? { vars: { results: v.results.map((r) => (r.unit === id ? { ...r, more: true } : r)) } } : {},
+      "tow.rule.swiftstride",
+    ),
     each((_, v) => running(v)).roll(
       "flee",
       { en: "Flee and fall back", fr: "Fuir et reculer" },
-      (game, _, { unit: id, result, rule }) => {
+      (game, _, { unit: id, result, rule, more }) => {
         const u = unit(game, id);
         return {
           type: "roll",
@@ -195,7 +212,7 @@ export const combat = sequence(
           label: message(result === "breaks" ? "roll.flee" : "roll.fall-back", { unit: named(u) }),
           dice: {
             kind: "sum",
-            ...(result === "breaks" ? FLIGHT : { ...FALL_BACK, dropLowest: 1 }),
+            ...(result === "breaks" ? withMore(FLIGHT, more) : { ...FALL_BACK, dropLowest: 1 }),
           },
           rule,
         };
@@ -216,6 +233,17 @@ export const combat = sequence(
         return { game: after, enter: [...(rallied ? [enter("free-reform", { unit: id })] : []), ...follows] };
       },
     ),
+    each((game, v) =>
+      pursuing(v).flatMap((p) => (mayRoll(game, p.unit, "pursuit", "die more") ? [p.unit] : [])),
+    ).choose(
+      "pursue-die-more",
+      { en: "A die more to pursue", fr: "Un dé de plus pour poursuivre" },
+      "die-more",
+      (game, _, id) => ({ player: unit(game, id).entry.seat, about: { unit: id, use: "pursuit" } }),
+      (_, v, id, answer) =>
+        answer.more ? { vars: { plans: v.plans.map((p) => (p.unit === id ? { ...p, more: true } : p)) } } : {},
+      "tow.rule.swiftstride",
+    ),
     each((_, v) => pursuing(v)).roll(
       "pursue",
       { en: "Pursuit and overrun", fr: "Poursuite et charge irrésistible" },
@@ -233,7 +261,7 @@ export const combat = sequence(
               : message("roll.pursuit", { unit: named(u), foe: named(foe), inches: awayOf(game, u, foe) }),
           dice: {
             kind: "sum",
-            ...printedDice((foe === null ? pursuit.overrun : pursuit.pursue).figures.distance),
+            ...withMore(printedDice((foe === null ? pursuit.overrun : pursuit.pursue).figures.distance), next.more),
           },
           rule: foe === null ? "tow.pursuit.overrun" : "tow.pursuit.pursue",
         };

@@ -5,10 +5,10 @@ import { chargeRoll } from "../entries/rules/charge.ts";
 import { swiftstride, warband } from "../entries/rules/chargers.ts";
 import { fireAndFlee, flee } from "../entries/rules/reactions.ts";
 import { book } from "../hooks/book.ts";
-import type { RollOption } from "../hooks/moments.ts";
+import type { RollOption, RollUse } from "../hooks/moments.ts";
 import type { RuleId } from "../state/names.ts";
 import { type OldWorld, unit } from "../state/state.ts";
-import type { DistanceRoll, RollKind } from "./charge-flow.ts";
+import type { RollKind } from "./charge-flow.ts";
 import { named } from "./emit.ts";
 import { sequence } from "./flow.ts";
 
@@ -29,12 +29,13 @@ const RULES: { readonly [kind in RollKind]: RuleId } = {
   "fire-and-flee": fireAndFlee.id,
 };
 
-const may = (game: G, v: DistanceRoll, option: RollOption): boolean => {
-  const facts = { unit: unit(game, v.unit), use: v.use };
+/** May its owner do this about such a roll of the unit? */
+export function mayRoll(game: G, id: number, use: RollUse, option: RollOption): boolean {
+  const facts = { unit: unit(game, id), use };
   return (
     book.offering("roll option", game, facts) && book.offers("roll option", game, facts).some((o) => o.value === option)
   );
-};
+}
 
 /** How far a charge or a flight goes, in inches: two dice, one more where the unit may and its owner wants it, all once more. */
 export const distanceRoll = sequence(
@@ -47,7 +48,7 @@ export const distanceRoll = sequence(
       { en: "A die more", fr: "Un dé de plus" },
       "die-more",
       (game, v) =>
-        may(game, v, "die more")
+        mayRoll(game, v.unit, v.use, "die more")
           ? { player: unit(game, v.unit).entry.seat, about: { unit: v.unit, use: v.use } }
           : null,
       (_, __, answer) => ({ vars: { more: answer.more } }),
@@ -89,7 +90,7 @@ export const distanceRoll = sequence(
       { en: "Re-roll", fr: "Relancer" },
       "roll-again",
       (game, v) =>
-        v.rolled < TWICE && may(game, v, "roll again")
+        v.rolled < TWICE && mayRoll(game, v.unit, v.use, "roll again")
           ? { player: unit(game, v.unit).entry.seat, about: { unit: v.unit, total: v.total } }
           : null,
       (_, __, answer) => ({ vars: { again: answer.again } }),

@@ -6,6 +6,7 @@ import { bestCharge } from "../battlefield/charges.ts";
 import { contactMade, contactsOnTable } from "../battlefield/contacts.ts";
 import { groundGiven as groundRule } from "../entries/rules/break-test.ts";
 import { ranksOf, unitStrength } from "../calculation/formation.ts";
+import { book } from "../hooks/book.ts";
 import {
   type Contact,
   change,
@@ -30,6 +31,9 @@ const GROUND = groundRule.figures.distance;
 
 const resultOf = (v: Deciding, id: number): BreakResult | null => v.results.find((r) => r.unit === id)?.result ?? null;
 
+const mayPursue = (game: G, id: number): boolean =>
+  book.refusals("pursue", game, { unit: unit(game, id) }).length === 0;
+
 /** What a unit may do after the Break tests; empty where it has nothing to decide. */
 export function plansFor(game: G, v: Deciding, id: number): readonly Plan[] {
   if (!onField(unit(game, id))) return [];
@@ -37,7 +41,8 @@ export function plansFor(game: G, v: Deciding, id: number): readonly Plan[] {
   const list: Plan[] = [];
   if (standing.length === 0) {
     // All its enemies fell in this round.
-    if (opponents(game, id).length > 0 && inForce("tow.pursuit.overrun")) list.push({ plan: "overrun" });
+    if (opponents(game, id).length > 0 && mayPursue(game, id) && inForce("tow.pursuit.overrun"))
+      list.push({ plan: "overrun" });
   } else {
     if (v.winner !== seatOf(game, id)) return [];
     for (const f of standing) {
@@ -45,7 +50,8 @@ export function plansFor(game: G, v: Deciding, id: number): readonly Plan[] {
       // An enemy that stays holds it in the combat.
       if (result === null || result === "locked" || result === "stands") return [];
       const plan = result === "gives-ground" ? "follow-up" : "pursue";
-      if (inForce(`tow.pursuit.${plan}`)) list.push({ plan, foe: f.foe });
+      if (inForce(`tow.pursuit.${plan}`) && (plan === "follow-up" || mayPursue(game, id)))
+        list.push({ plan, foe: f.foe });
     }
   }
   if (!v.failed) return inForce("tow.pursuit.restrain-and-reform") ? [...list, { plan: "restrain" }] : list;
@@ -183,6 +189,11 @@ export function withdraw(
   const breaks = result === "breaks";
   const moved = { inches, unit: from };
   const gone = leave(game, id);
+  if (breaks && unit(game, id).entry.troopType === "war-machine" && inForce("tow.rule.war-machines"))
+    return {
+      game: change(gone, id, { place: "destroyed", moved }),
+      enter: game.field === null ? [] : destroyedNear(gone, id),
+    };
   if (game.field === null)
     return { game: change(gone, id, { place: breaks ? "fled" : "fallen-back", moved }), enter: [] };
   const u = unit(game, id);

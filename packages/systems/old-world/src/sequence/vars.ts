@@ -17,7 +17,8 @@ export interface Tally {
 export interface Deciding {
   readonly units: readonly number[];
   readonly winner: Seat | null;
-  readonly results: readonly { readonly unit: number; readonly result: BreakResult }[];
+  /** `more`: its owner adds a die to its flight. */
+  readonly results: readonly { readonly unit: number; readonly result: BreakResult; readonly more?: true }[];
   /** The unit that decides tried to restrain itself and failed. */
   readonly failed: boolean;
 }
@@ -26,7 +27,8 @@ export interface Deciding {
 export interface RoundVars extends Tally, Omit<Deciding, "failed"> {
   readonly difference: number;
   readonly losers: readonly number[];
-  readonly plans: readonly { readonly unit: number; readonly plan: Plan }[];
+  /** `more`: its owner adds a die to its pursuit. */
+  readonly plans: readonly { readonly unit: number; readonly plan: Plan; readonly more?: true }[];
 }
 
 /** Two tallies added up. */

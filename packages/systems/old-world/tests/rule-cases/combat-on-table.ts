@@ -1,5 +1,6 @@
 import type { RuleCase } from "@tercio/testkit";
 import { contactsOnTable } from "../../src/battlefield/contacts.ts";
+import { rankBonus } from "../../src/calculation/formation.ts";
 import { enter } from "../../src/sequence/flow.ts";
 import { type Contact, type Facing, type OldWorld, unit } from "../../src/state/state.ts";
 import { INCH } from "@tercio/tabletop";
@@ -178,5 +179,41 @@ export const combatOnTableCases: readonly RuleCase[] = [
     const after = contactsOnTable({ ...game, units: game.units.map((u) => (u.id === 1 ? { ...u, models: 10 } : u)) });
     assert.place([after.contacts.length, Math.round((unit(after, 0).y / INCH) * 100) / 100], [1, -1.97]);
     assert.legality(kinds(won(game, [7, 5], RESTRAIN, stay)).includes("combatResult"), true);
+  }),
+  one("tow.rule.swiftstride", "a die more to flee from a lost combat and to pursue", () => {
+    const swift = { rules: ["swiftstride" as const] };
+    const fled = won(duel({}, swift), [8, 15, 4], PURSUE, { "die-more": [{ more: true }] });
+    assert.place(at(fled, 1), [0, 18.94]);
+    const plain = won(duel({}, swift), [8, 9, 4], PURSUE, { "die-more": [{ more: false }] });
+    assert.place(at(plain, 1), [0, 12.94]);
+    // B is 9 inches away: with a third die A can be sure of more than 12 as well.
+    const hunted = won(duel({ first: { A: { ...HERE, ...swift } } }), [8, 9, 15], PURSUE, {
+      "die-more": [{ more: true }],
+    });
+    assert.place([unit(hunted.game, 1).place, at(hunted, 0)], ["destroyed", [0, 8.98]]);
+  }),
+  one("tow.rule.steady-in-the-ranks", "disrupted in the flank by Unit Strength 10, not by 9", () => {
+    const bonus = (models: number, rules: readonly "steady-in-the-ranks"[]): number => {
+      const game = fighting({
+        contacts: [touch(1, 0, "right")],
+        first: { A: { at: [0, 0], models: 16, files: 4, troopType: "heavy-infantry", rules } },
+        second: { B: { at: [1.9685, -1.9685], turns: 3, models, files: Math.min(5, models) } },
+      });
+      return rankBonus(game, unit(game, 0));
+    };
+    const steady = ["steady-in-the-ranks"] as const;
+    assert.number([bonus(10, steady), bonus(9, steady), bonus(9, []), bonus(4, [])], [0, 2, 0, 2]);
+  }),
+  one("tow.rule.war-machines", "one that wins does not pursue, one that breaks is destroyed", () => {
+    const engine = { troopType: "war-machine" as const, models: 1, files: 1, wounds: 3 };
+    const broken = won(duel({}, engine), [8, 5, 7], RESTRAIN, stay);
+    assert.place(unit(broken.game, 1).place, "destroyed");
+    const winner = duel({ first: { A: { ...HERE, ...engine, attacks: 6 } } }, { leadership: 5 });
+    const asked = play(winner, { points: { A: 6 }, totals: [12] }, (q) => q.type === "choice", [
+      enter("combat", { units: [0, 1] }),
+    ]).requests.at(-1);
+    assert.legality(asked?.type === "choice" && asked.choice === "after-combat" ? asked.about["plans"] : [], [
+      RESTRAIN,
+    ]);
   }),
 ];

@@ -33,3 +33,26 @@ export const ranks = defineRule({
     lostToUnitStrength: 5,
   },
 });
+
+export const steadyInTheRanks = defineRule({
+  id: "tow.rule.steady-in-the-ranks",
+  name: { en: "Steady in the Ranks", fr: "Fermes dans les rangs" },
+  listed: true,
+  text: {
+    en: "Only an enemy of Unit Strength {strength} or more in its flank or rear disrupts the unit.",
+    fr: "Seul un ennemi de Puissance d’Unité {strength} ou plus dans son flanc ou son arrière désorganise l’unité.",
+  },
+  figures: { onSheets: "not printed", strength: 10 },
+  reference: { group: "special-rules", see: ["tow.keyword.unit-strength", "tow.combat-result.rank-bonus"] },
+});
+
+export const warMachines = defineRule({
+  id: "tow.rule.war-machines",
+  name: { en: "War Machines in combat", fr: "Machines de guerre au combat" },
+  text: {
+    en: "War Machines never pursue or overrun; one that breaks is destroyed.",
+    fr: "Les machines de guerre ne poursuivent jamais et ne font pas de charge irrésistible\u00a0; démoralisée, une machine est détruite.",
+  },
+  figures: { onSheets: "not printed", broken: "destroyed" },
+  reference: { group: "special-rules", see: ["tow.pursuit.pursue", "tow.break-move.breaks"] },
+});

@@ -70,6 +70,7 @@ export const charges = {
   "refuse.charge-engaged": "A unit in combat cannot charge.",
   "refuse.charge-column": "A unit in Marching Column, deeper than it is wide, cannot charge.",
   "refuse.charge-war-machine": "War Machines cannot charge.",
+  "refuse.war-machine-pursues": "War Machines never pursue.",
   "refuse.charge-rallied": "This unit rallied this turn and cannot charge.",
   "refuse.charge-too-soon": "This unit cannot charge this turn.",
   "refuse.charge-unseen": "{unit}: no model of the front rank sees {foe} in the front arc.",

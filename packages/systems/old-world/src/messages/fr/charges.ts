@@ -71,6 +71,7 @@ export const charges = {
   "refuse.charge-engaged": "Une unité au combat ne peut pas charger.",
   "refuse.charge-column": "Une unité en colonne de marche, plus profonde que large, ne peut pas charger.",
   "refuse.charge-war-machine": "Les machines de guerre ne peuvent pas charger.",
+  "refuse.war-machine-pursues": "Les machines de guerre ne poursuivent jamais.",
   "refuse.charge-rallied": "Cette unité s’est ralliée ce tour et ne peut pas charger.",
   "refuse.charge-too-soon": "Cette unité ne peut pas charger ce tour.",
   "refuse.charge-unseen": "{unit}\u00a0: aucune figurine du premier rang ne voit {foe} dans l’arc frontal.",
