@@ -15,6 +15,8 @@ describe.skipIf(!hasChromium)("another game in the same app", () => {
     const page = await app.open();
     await fromMenu(page, "#new");
     await page.selectOption("#choose-game", oldWorld.id);
+    await page.click("#scenes summary");
+    await page.check('#scenes input[value="combat"]');
     // What the other game rolls for is not asked here.
     expect(await page.locator("#choose-deployment").count()).toBe(0);
     await page.click("#start");

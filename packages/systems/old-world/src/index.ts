@@ -152,7 +152,7 @@ export const oldWorld: System<OldWorld> = {
     account: (game, seat) => (game.field === null ? account(game, seat) : accountOf(game, seat)),
     notYet: {
       en: "Set-up, strategy, movement, charges and combats are played; shooting, magic and army lists are to come.",
-      fr: "Mise en place, stratégie, mouvements, charges et combats sont joués ; tir, magie et listes d’armée sont à venir.",
+      fr: "Mise en place, stratégie, mouvements, charges et combats sont joués ; tir, magie et listes d’armée sont à venir.",
     },
     declared: (game) => [...declaredCharges(game), ...declaredMoves(game)],
     reach,

@@ -153,7 +153,9 @@ function fieldWrong(f: unknown): Wrong | null {
   if (f.terrain !== undefined && !(Array.isArray(f.terrain) && f.terrain.length <= 40))
     return bad("field.terrain", "scene.terrain");
   return (
-    firstOf(((f.terrain ?? []) as readonly unknown[]).map((t, i) => featureWrong(t, `field.terrain.${i}`))) ??
+    firstOf(
+      (Array.isArray(f.terrain) ? f.terrain : []).map((t: unknown, i) => featureWrong(t, `field.terrain.${i}`)),
+    ) ??
     option(f.chirality, [1, -1], "field.chirality") ??
     option(f.battle, BATTLES, "field.battle") ??
     option(f.map, [...MAPS, "none"], "field.map") ??

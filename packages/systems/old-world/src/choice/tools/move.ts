@@ -1,5 +1,5 @@
 import { type Gesture, type Handling, type PathTool, type Preview, type StepKind, untried } from "@tercio/board";
-import { message, type Refusal, refuse, type Verdict } from "@tercio/kernel";
+import { keysOf, message, type Refusal, refuse, type Verdict } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
 import { inches, lengthened } from "@tercio/regiments";
 import { normalise, roundHalfAway, signedTurn } from "@tercio/tabletop";
@@ -152,7 +152,7 @@ export const moveTool: PathTool<G> = {
     const id = about.units.find((n) => n === piece);
     if (id === undefined) return null;
     const u = unit(game, id);
-    const ways = (Object.keys(WAYS) as readonly WayId[]).filter(
+    const ways = keysOf(WAYS).filter(
       (way) => (!WAYS[way].air || mayFly(u)) && whyNot(game, u, WAYS[way].gait) === null,
     );
     return {

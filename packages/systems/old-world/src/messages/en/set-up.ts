@@ -84,7 +84,7 @@ export const setUp = {
   "length.random": "Random",
   "setup.army": "{cost} points, {units} units",
   "board.round": "Round {round}, Player {player}",
-  "scene.point": "A point of the table is two numbers of inches.",
+  "scene.point": "A point of the table is given in inches, as [x, y].",
   "scene.degrees": "A facing on the table is in degrees, clockwise from north.",
   "scene.terrain": "Terrain is a list of features: a kind, and an outline of points that never crosses itself.",
 } satisfies { readonly [key: string]: string };

@@ -85,7 +85,7 @@ export const setUp = {
   "length.random": "Aléatoire",
   "setup.army": "{cost} points, {units} unités",
   "board.round": "Round {round}, joueur {player}",
-  "scene.point": "Un point de la table est fait de deux nombres de pouces.",
+  "scene.point": "Un point de la table se donne en pouces, [x, y].",
   "scene.degrees": "Une orientation sur la table est en degrés, dans le sens horaire depuis le nord.",
   "scene.terrain": "Le décor est une liste d’éléments\u00a0: une sorte, et un contour de points qui ne se croise pas.",
 } satisfies { readonly [key: string]: string };
