@@ -25,6 +25,7 @@ export interface Situation {
   readonly active?: 0 | 1;
   readonly turn?: number;
   readonly field?: Partial<Field>;
+  readonly rulings?: { readonly [id: string]: string };
 }
 
 /** A plain human on foot, twenty of them, five wide, without armour. */
@@ -41,7 +42,9 @@ const angle = (degrees: number): number => roundHalfAway((degrees * TURN) / 360)
 
 /** A battle in the middle of a player turn, with these units where they are said to stand. */
 export function battlefield(s: Situation): OldWorld {
-  const start = oldWorld.rules.setup(scenarioOf({ battle: "open-battle", armies: ["river-league", "northern-holds"] }));
+  const start = oldWorld.rules.setup(
+    scenarioOf({ battle: "open-battle", armies: ["river-league", "northern-holds"] }, s.rulings),
+  );
   const model = start.units[0] as Unit;
   const units = s.units.map(({ side, at: [x, y] = [0, 0], facing = 0, entry = {}, now = {} }, id): Unit => {
     const own: UnitEntry = { ...plain, name: { en: `Unit ${id}`, fr: `Unité ${id}` }, ...entry, seat: side };
@@ -56,7 +59,7 @@ export function battlefield(s: Situation): OldWorld {
       models: own.models,
       modelsThen: own.models,
       files: own.files,
-      order: own.rules?.includes("open-order") === true ? "open" : "close",
+      order: own.rules?.includes("open-order") === true ? "open" : own.skirmishers ? "skirmish" : "close",
       ...now,
     };
   });

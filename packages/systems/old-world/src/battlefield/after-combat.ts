@@ -1,28 +1,14 @@
 import { placeInContact, type Placement } from "@tercio/mass-battle";
 import { chase as straightOn, type Chase } from "@tercio/regiments";
-import {
-  advance,
-  angleTo,
-  type Block,
-  centre,
-  normalise,
-  overlaps,
-  type Rectangle,
-  straightClearance,
-} from "@tercio/tabletop";
+import { advance, angleTo, type Block, normalise, overlaps, type Rectangle, straightClearance } from "@tercio/tabletop";
 import { ranksOf, rectangleOf } from "../calculation/formation.ts";
 import { type Facing, fieldOf, foes, type OldWorld, type Unit, unit } from "../state/state.ts";
+import { DIFFICULT, IMPASSABLE } from "../state/terrain.ts";
 import { partsOf } from "./charge-ground.ts";
 import { NEAR } from "./charge-world.ts";
 import { APART, isTaken, onTable, others, solids } from "./world.ts";
 
 type G = OldWorld;
-
-/** From the centre of one unit to the centre of another, as a direction. */
-export function directionTo(a: Unit, b: Unit): number {
-  const [p, q] = [centre(rectangleOf(a)), centre(rectangleOf(b))];
-  return angleTo(q.x - p.x, q.y - p.y);
-}
 
 /** Straight away from what touches one side, as the unit sees it: x to its right, y ahead. */
 const AWAY: { readonly [facing in Facing]: readonly [number, number] } = {
@@ -33,7 +19,7 @@ const AWAY: { readonly [facing in Facing]: readonly [number, number] } = {
 };
 
 /** Ground that ends a step back, unless the unit is in it already. */
-const HALTING = ["wood", "difficult", "dangerous", "low-obstacle", "high-obstacle", "impassable", "building"] as const;
+const HALTING = [...DIFFICULT, ...IMPASSABLE];
 
 /** Where a unit gives so much ground (0.01 mm): straight away from all that touch it, its facing kept; null where it cannot. */
 export function groundGiven(

@@ -18,7 +18,7 @@ import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import * as entry from "../entries/rules/charge.ts";
 import { bilingual } from "@tercio/kernel";
 import { engaged, type Facing, fieldOf, type OldWorld, onField, opponents, type Unit, unit } from "../state/state.ts";
-import { directionTo } from "./after-combat.ts";
+import { directionTo } from "./flight.ts";
 import { arcFrom } from "./arc-charged.ts";
 import { slowNear, throughGround } from "./charge-ground.ts";
 import { seesUnit } from "./seeing.ts";

@@ -1,5 +1,5 @@
 import { type Flight, type FlightObstacle, fleePath } from "@tercio/mass-battle";
-import { angleTo, centre, type Rectangle } from "@tercio/tabletop";
+import { angleTo, centre } from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { fieldOf, type OldWorld, type Unit } from "../state/state.ts";
 import { APART, others, solids } from "./world.ts";
@@ -7,14 +7,11 @@ import { APART, others, solids } from "./world.ts";
 /** A flight may end against a friend: no gap is needed, 0.01 mm. */
 const TOUCHING = -1;
 
-/** From the middle of one rectangle to the middle of another, as a direction. */
-export function directionFrom(a: Rectangle, b: Rectangle): number {
-  const [p, q] = [centre(a), centre(b)];
+/** From the middle of one unit to the middle of another, as a direction. */
+export function directionTo(a: Unit, b: Unit): number {
+  const [p, q] = [centre(rectangleOf(a)), centre(rectangleOf(b))];
   return angleTo(q.x - p.x, q.y - p.y);
 }
-
-/** Away from another unit, from middle to middle. */
-export const awayFrom = (u: Unit, from: Unit): number => directionFrom(rectangleOf(from), rectangleOf(u));
 
 /**
  * A flight: turned to `direction` about its middle, so far (0.01 mm) straight on, through everybody; on until it is clear of

@@ -17,7 +17,7 @@ import * as moves from "../entries/rules/moves.ts";
 import { combatOrder, formationOf, rectangleOf } from "../calculation/formation.ts";
 import { movementOf } from "../calculation/leadership.ts";
 import { partOf } from "../calculation/part.ts";
-import { figureOf, holds } from "../state/held.ts";
+import { flyOf } from "../state/held.ts";
 import type { RuleId } from "../state/names.ts";
 import { fieldOf, type OldWorld, type Unit, unit } from "../state/state.ts";
 import { reduced, slowed } from "./ground.ts";
@@ -36,9 +36,9 @@ export interface Going {
 export const paceOf = (game: OldWorld, u: Unit, air: boolean): number => {
   const base = movementOf(game, u).value;
   // What changes its Movement changes how far it flies.
-  return air ? (figureOf(u, "fly", "value") ?? 0) + base - u.entry.movement : base;
+  return air ? (flyOf(u) ?? 0) + base - u.entry.movement : base;
 };
-export const mayFly = (u: Unit): boolean => holds(u, "fly");
+export const mayFly = (u: Unit): boolean => flyOf(u) !== null;
 
 /** Movements that a march comes to. */
 const timesOf = (u: Unit, { gait, air }: Going): number => {

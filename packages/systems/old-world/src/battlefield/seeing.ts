@@ -5,7 +5,7 @@ import { rectangleOf } from "../calculation/formation.ts";
 import { chargeSight } from "../entries/rules/charge.ts";
 import type { RuleId } from "../state/names.ts";
 import type { OldWorld, Unit } from "../state/state.ts";
-import { directionTo } from "./after-combat.ts";
+import { directionTo } from "./flight.ts";
 import { type Part, partsOf } from "./charge-ground.ts";
 import { others } from "./world.ts";
 

@@ -3,16 +3,16 @@ import { type Breakdown, inForce, message, resolve } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import * as charge from "../entries/rules/charge.ts";
 import { book } from "../hooks/book.ts";
-import { figureOf } from "../state/held.ts";
+import { flyOf } from "../state/held.ts";
 import type { OldWorld, Unit } from "../state/state.ts";
 import { unitDistance } from "./formation.ts";
 import { adding } from "./numbers.ts";
 
 const ROLL = printedDice(charge.chargeRoll.figures.roll);
 
-/** How far it flies, in inches; null: it does not, or walks as far. */
+/** How far it flies in a charge, in inches; null: it does not, or walks as far. */
 export function flightOf(u: Unit): number | null {
-  const inches = inForce("tow.keyword.fly") ? figureOf(u, "fly", "value") : null;
+  const inches = flyOf(u);
   return inches !== null && inches > u.entry.movement ? inches : null;
 }
 

@@ -9,10 +9,11 @@ import {
   type Verdict,
 } from "@tercio/kernel";
 import { type Gesture, type PlaceTool, type Preview, untried } from "@tercio/board";
-import { angleTo, centre, normalise } from "@tercio/tabletop";
+import { normalise } from "@tercio/tabletop";
 import { bodyOf } from "../battlefield/body.ts";
+import { directionTo } from "../battlefield/flight.ts";
 import { reformed } from "../battlefield/paths.ts";
-import { rectangleOf, unitDistance } from "../calculation/formation.ts";
+import { unitDistance } from "../calculation/formation.ts";
 import { named } from "../sequence/emit.ts";
 import { fieldOf, type OldWorld, onField, type Unit, unit } from "../state/state.ts";
 
@@ -54,8 +55,7 @@ function towardsEnemy(game: G, about: About): Wish | null {
   const near = Math.min(...foes.map((v) => unitDistance(u, v)));
   const foe = foes.find((v) => unitDistance(u, v) === near);
   if (foe === undefined) return null;
-  const [p, q] = [centre(rectangleOf(u)), centre(rectangleOf(foe))];
-  const wish = { facing: angleTo(q.x - p.x, q.y - p.y), files: u.files };
+  const wish = { facing: directionTo(u, foe), files: u.files };
   return check(game, about, wish) === true ? wish : null;
 }
 

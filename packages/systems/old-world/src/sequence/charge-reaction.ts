@@ -2,7 +2,8 @@ import { printedDice } from "@tercio/dice";
 import { message, settled } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
 import { arcFrom } from "../battlefield/arc-charged.ts";
-import { chase, directionTo } from "../battlefield/after-combat.ts";
+import { chase } from "../battlefield/after-combat.ts";
+import { directionTo } from "../battlefield/flight.ts";
 import { counterCharge } from "../entries/rules/reactions.ts";
 import { book } from "../hooks/book.ts";
 import { change, type OldWorld, onField, type Reaction, unit } from "../state/state.ts";
@@ -12,7 +13,7 @@ import { fled } from "./flee.ts";
 import { chargersOf, declareCharge } from "./declaring.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
-import { awayFrom, leaves, reactionsTo, redirectable, redirectTargets, strongest } from "./reacting.ts";
+import { leaves, reactionsTo, redirectable, redirectTargets, strongest } from "./reacting.ts";
 
 type G = OldWorld;
 const CHOICE = "tow.charge-reaction.choice";
@@ -146,7 +147,7 @@ export const chargeReaction = sequence(
       (game, v, context) => {
         const u = unit(game, v.unit);
         if (!flees(game, v.unit) || v.from === null) return {};
-        const direction = awayFrom(game, v.unit, v.from);
+        const direction = directionTo(unit(game, v.from), unit(game, v.unit));
         const after = fled(game, v.unit, direction, v.inches, false);
         tell(context, "flights", FLEE, { unit: named(u), inches: v.inches, foe: named(unit(game, v.from)) }, after.way);
         if (after.off) {

@@ -1,6 +1,7 @@
 import type { JsonObject } from "@tercio/kernel";
 import { motionData, type Pose } from "@tercio/board";
 import { type Charge, motionAlong, type MovePath, type Way } from "@tercio/mass-battle";
+import { went } from "./went.ts";
 import { formationOf } from "../calculation/formation.ts";
 import { fieldOf, type OldWorld, type Unit, unit } from "../state/state.ts";
 
@@ -15,12 +16,6 @@ export const wayOfCharge = (from: Unit, charge: Charge, over: boolean, facing = 
   align: { about: charge.contactPoint, by: charge.align },
   ...(over ? { over: true } : {}),
 });
-
-/** What goes along with the line that tells of a move: the way of this unit, from where it was as `u`. */
-export const went =
-  (game: G, u: Unit, way: Way): (() => JsonObject) =>
-  () =>
-    motionData(motionAlong(u.id, way, formationOf(u), fieldOf(game).chirality));
 
 /** Turned on the spot to `facing`, then straight ahead, 0.01 mm. */
 export const wentStraight = (game: G, u: Unit, facing: number, distance: number): (() => JsonObject) => {

@@ -34,7 +34,7 @@ export function fled(game: OldWorld, id: number, direction: number, inches: numb
     { kind: "pivot", to: run.turned.facing },
     { kind: "straight", distance: run.distance },
   ] as const;
-  const way = went(game, u, path);
+  const way = went(game, u, { from: u, path });
   if (run.touchesEdge) {
     const lost = change(game, id, { ...run.end, place: "destroyed", fleeing: false });
     return { game: lost, way, off: true, enter: destroyedNear(lost, id) };

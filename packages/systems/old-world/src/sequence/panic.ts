@@ -1,5 +1,5 @@
 import { panicTest as entry } from "../entries/rules/fleeing.ts";
-import { awayFrom } from "../battlefield/flight.ts";
+import { directionTo } from "../battlefield/flight.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import { change, type OldWorld, onField, type Unit, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
@@ -21,7 +21,7 @@ export function nearestEnemy(game: OldWorld, u: Unit): Unit | null {
 /** Where a unit in panic runs: away from what caused it, else from the nearest enemy; straight on where there is none. */
 function direction(game: OldWorld, u: Unit, from: number | null): number {
   const cause = from === null ? nearestEnemy(game, u) : unit(game, from);
-  return cause === null ? u.facing : awayFrom(u, cause);
+  return cause === null ? u.facing : directionTo(cause, u);
 }
 
 /** One Panic test, and the flight of a unit that fails it. */

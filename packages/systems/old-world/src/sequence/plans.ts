@@ -1,6 +1,7 @@
 import { inForce } from "@tercio/kernel";
 import { INCH } from "@tercio/tabletop";
-import { chase, directionTo, followedUp, groundGiven } from "../battlefield/after-combat.ts";
+import { directionTo } from "../battlefield/flight.ts";
+import { chase, followedUp, groundGiven } from "../battlefield/after-combat.ts";
 import { arcFrom } from "../battlefield/arc-charged.ts";
 import { bestCharge } from "../battlefield/charges.ts";
 import { contactMade, contactsOnTable } from "../battlefield/contacts.ts";

@@ -1,10 +1,8 @@
 import { type Given, inForce, type Refusal, refuse } from "@tercio/kernel";
 import { chargeable } from "../battlefield/charges.ts";
-import { directionTo } from "../battlefield/after-combat.ts";
 import { unitStrength } from "../calculation/formation.ts";
 import { redirect } from "../entries/rules/charge.ts";
 import { book } from "../hooks/book.ts";
-
 import { type OldWorld, onField, type Reaction, type Unit, unit } from "../state/state.ts";
 import type { ReactionAnswer } from "./charge-flow.ts";
 import { chargersOf } from "./declaring.ts";
@@ -75,10 +73,6 @@ export function strongest(game: G, target: number): readonly number[] {
   const most = Math.max(...all.map((id) => unitStrength(unit(game, id))));
   return all.filter((id) => unitStrength(unit(game, id)) === most);
 }
-
-/** Straight away from the centre of a charger. */
-export const awayFrom = (game: G, id: number, charger: number): number =>
-  directionTo(unit(game, charger), unit(game, id));
 
 /** The enemies that this charger could charge instead of `old`. */
 export const redirectTargets = (game: G, id: number, old: number): readonly number[] =>

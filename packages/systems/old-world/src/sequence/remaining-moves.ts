@@ -21,7 +21,7 @@ function led(game: OldWorld, { unit: id, move, path, air = false }: Led, context
     marches ? (air ? "marchesFlying" : "marches") : air ? "movesFlying" : "moves",
     marches ? "tow.march.distance" : MOVES,
     { unit: named(u) },
-    went(game, u, path, air),
+    went(game, u, { from: u, path, ...(air ? { over: true } : {}) }),
   );
   return change(game, id, { ...end, deed: marches || u.heldBack ? "marched" : "moved" });
 }
@@ -32,7 +32,7 @@ function turned(game: OldWorld, answer: Extract<MoveAnswer, { readonly move: "re
   const result = reformed(game, u, answer.facing, answer.files);
   if ("problem" in result) throw new Error(`a reform that was accepted cannot be made: ${result.problem.message.key}`);
   const path = [{ kind: "reform", to: answer.facing, files: answer.files }] as const;
-  tell(context, "reformsMoving", "tow.manoeuvre.reform", { unit: named(u) }, went(game, u, path));
+  tell(context, "reformsMoving", "tow.manoeuvre.reform", { unit: named(u) }, went(game, u, { from: u, path }));
   return change(game, u.id, { ...result.end, files: answer.files, deed: u.heldBack ? "marched" : "reformed" });
 }
 

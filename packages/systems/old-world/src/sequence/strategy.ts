@@ -1,9 +1,12 @@
+import { printedDice } from "@tercio/dice";
 import { inForce, message } from "@tercio/kernel";
+import { leadershipTest } from "../entries/rules/leadership.ts";
 import { rallying } from "../entries/rules/strategy.ts";
 import { leadershipOf } from "../calculation/leadership.ts";
 import { change, type OldWorld, onField, unit, withField } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
-import { sequence } from "./flow.ts";
+import { enter, sequence } from "./flow.ts";
+import { passes } from "./leadership-test.ts";
 import { beginPhase } from "./phases.ts";
 
 const RALLY = "tow.phase.strategy.rally";
@@ -49,7 +52,7 @@ export const strategyPhase = sequence(
           label: only
             ? message("roll.rally-double", { unit: named(u) })
             : message("roll.test.rally", { unit: named(u), need: leadership.value }),
-          dice: { kind: "sum", dice: 2, sides: 6 },
+          dice: { kind: "sum", ...printedDice(leadershipTest.figures.roll) },
           rule: RALLY,
           breakdowns: [{ name: message("value.leadership"), breakdown: leadership }],
         };
@@ -57,10 +60,13 @@ export const strategyPhase = sequence(
       (game, _, id, outcome, context) => {
         const u = unit(game, id);
         const need = hardlyLeft(game, id) ? rallying.figures.double : leadershipOf(game, u, "rally").value;
-        const rallied = outcome.total !== 12 && (outcome.total === 2 || outcome.total <= need);
+        const rallied = passes(outcome.total, need);
         tell(context, rallied ? "rallies" : "fleesOn", RALLY, { unit: named(u), total: outcome.total });
         return rallied
-          ? { game: change(game, id, { fleeing: false, deed: "rallied", noChargeIn: game.turn }) }
+          ? {
+              game: change(game, id, { fleeing: false, deed: "rallied", noChargeIn: game.turn }),
+              enter: [enter("free-reform", { unit: id })],
+            }
           : { game };
       },
       RALLY,

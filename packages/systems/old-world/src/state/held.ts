@@ -42,6 +42,9 @@ export function figureOf(u: Pick<Unit, "entry">, rule: string, field: string): n
   return typeof value === "number" ? value : null;
 }
 
+/** How far a unit flies, in inches; null: it does not. */
+export const flyOf = (u: Pick<Unit, "entry">): number | null => (holds(u, "fly") ? figureOf(u, "fly", "value") : null);
+
 export const unitOf = (u: Unit): Holder => ({ piece: u.id, ...heldBy(u.entry) });
 
 /** A side holds nothing that its units do not. */

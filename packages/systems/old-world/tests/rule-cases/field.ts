@@ -1,11 +1,11 @@
 import { type Frame, type Json, there } from "@tercio/kernel";
 import { play, type SceneRun } from "@tercio/testkit";
 import { INCH } from "@tercio/tabletop";
-import { oldWorld, scenarioOf } from "../../src/index.ts";
+import { oldWorld } from "../../src/index.ts";
 import { enter } from "../../src/sequence/flow.ts";
 import type { Feature } from "../../src/state/terrain.ts";
-import type { Contact, Field, OldWorld, Unit, UnitEntry } from "../../src/state/state.ts";
-import { plain } from "./table.ts";
+import type { Contact, OldWorld, Unit, UnitEntry } from "../../src/state/state.ts";
+import { battlefield, type Standing } from "../field.ts";
 
 /** A unit on the table: what differs from a plain human on foot, and where it is, in inches and quarters of a turn. */
 export interface Placed extends Partial<Omit<UnitEntry, "name">> {
@@ -16,7 +16,6 @@ export interface Placed extends Partial<Omit<UnitEntry, "name">> {
 }
 
 const FULL = 65_536;
-const inch = (n: number): number => Math.round(n * INCH);
 
 export interface Table {
   readonly first: { readonly [name: string]: Placed };
@@ -32,64 +31,27 @@ export interface Table {
 
 /** A battle on an open table of 72 by 48 inches; the first side's turn. Boxes of ground: west, south, east, north in inches. */
 export function battle({ first, second, terrain = [], contacts = [], rulings, turn = 1 }: Table): OldWorld {
-  const all = [
-    ...Object.entries(first).map(([name, p]) => ({ name, p, seat: 0 as const })),
-    ...Object.entries(second).map(([name, p]) => ({ name, p, seat: 1 as const })),
-  ];
-  const entries = all.map(({ name, p, seat }): UnitEntry => {
-    const { at: _, turns: __, state: ___, ...more } = p;
-    return { ...plain, ...more, name: { en: name, fr: name }, seat };
-  });
-  const pair: Contact = {
-    charger: 0,
-    charged: entries.findIndex((e) => e.seat === 1),
-    facing: "front",
-    chargerModels: 1,
-    chargedModels: 1,
-    inches: 0,
-    turn: 0,
+  const standing =
+    (side: 0 | 1) =>
+    ([name, { at, turns = 0, state, ...entry }]: [string, Placed]): Standing => ({
+      ...{ side, at, facing: 90 * turns, entry: { ...entry, name: { en: name, fr: name } } },
+      now: { frenzied: entry.rules?.includes("frenzy") ?? false, ...state },
+    });
+  const units = [...Object.entries(first).map(standing(0)), ...Object.entries(second).map(standing(1))];
+  const ground = terrain.map(({ kind, box: [w, s, e, n] }) => ({
+    kind,
+    polygon: [
+      [w, s],
+      [e, s],
+      [e, n],
+      [w, n],
+    ] as const,
+  }));
+  const field = { width: 72 * INCH, depth: 48 * INCH, rounds: 6 };
+  return {
+    ...battlefield({ units, terrain: ground, turn, field, ...(rulings === undefined ? {} : { rulings }) }),
+    contacts,
   };
-  const start = oldWorld.rules.setup(
-    scenarioOf(
-      {
-        units: entries.map(({ baseWidth: _, baseDepth: __, missile: ___, points: ____, ...e }) => e),
-        contacts: [pair],
-        first: 0,
-        maximumTurns: 40,
-      },
-      rulings,
-    ),
-  );
-  const field: Field = {
-    ...{ width: 72 * INCH, depth: 48 * INCH, chirality: 1, battle: "open-battle", map: "none" },
-    terrain: terrain.map(({ kind, box: [w, s, e, n] }) => ({
-      kind,
-      outline: [
-        { x: inch(w), y: inch(s) },
-        { x: inch(e), y: inch(s) },
-        { x: inch(e), y: inch(n) },
-        { x: inch(w), y: inch(n) },
-      ],
-    })),
-    ...{ zone: [-1, 1], zoneChooser: 0, finishedFirst: 0, firstTurn: 0, phase: "movement", rounds: 6 },
-    ...{ standards: [0, 0], result: null },
-  };
-  const units = start.units.map((u, i): Unit => {
-    const { p } = there(all[i]);
-    const rules = there(entries[i]).rules ?? [];
-    return {
-      ...u,
-      ...{
-        entry: there(entries[i]),
-        x: inch(p.at[0]),
-        y: inch(p.at[1]),
-        facing: Math.round(((p.turns ?? 0) * FULL) / 4),
-      },
-      frenzied: rules.includes("frenzy"),
-      ...p.state,
-    };
-  });
-  return { ...start, field, units, contacts, turn };
 }
 
 /** What is rolled and answered: totals of rolls in turn (7, or the most, when they run out), answers by what is asked. */

@@ -247,7 +247,7 @@ export const moveCases: readonly RuleCase[] = [
     ]);
     assert.legality(
       done.requests.map((r) => (r.type === "roll" ? r.label.key : r.choice)),
-      ["roll.test.rally", "move"],
+      ["roll.test.rally", "free-reform", "move"],
     );
   }),
   one("tow.rule.game-length", "of random length: from round 5 on a die and the round, 10 or more end it", () => {
@@ -375,4 +375,27 @@ export const moveCases: readonly RuleCase[] = [
       );
     },
   ),
+  one("tow.rule.rally-test", "a unit that rallied reforms at once, and one that flees on does not", () => {
+    const reformed = (total: number) => {
+      const game = battlefield({
+        units: [
+          { side: 0, now: { fleeing: true } },
+          { side: 1, at: [0, 20], facing: 180 },
+        ],
+      });
+      const turned = { facing: 32_768, files: 10 };
+      const done = play(game, { totals: [total], choices: { "free-reform": [turned] } }, undefined, [
+        enter("strategy-phase", {}),
+      ]);
+      const { facing, files } = unit(done.game, 0);
+      return [facing, files];
+    };
+    assert.place(
+      [reformed(7), reformed(8)],
+      [
+        [32_768, 10],
+        [0, 5],
+      ],
+    );
+  }),
 ];

@@ -14,8 +14,8 @@ export const rallying = defineRule({
     most: 10,
   },
   text: {
-    en: "A fleeing unit tests its Leadership: {penalty} lower with less than {halfPercent}% of its models left, {musician} higher with a musician, {most} at most; with less than {quarterPercent}% only a natural {double} rallies it. A unit that rallied may not charge in this turn.",
-    fr: "Une unité en fuite teste son Commandement : {penalty} de moins s’il lui reste moins de {halfPercent} % de ses figurines, {musician} de plus avec un musicien, {most} au plus ; à moins de {quarterPercent} %, seul un {double} naturel la rallie. Une unité ralliée ne peut pas charger ce tour.",
+    en: "A fleeing unit tests its Leadership: {penalty} lower with less than {halfPercent}% of its models left, {musician} higher with a musician, {most} at most; with less than {quarterPercent}% only a natural {double} rallies it. A unit that rallied reforms at once if you wish, and may not charge in this turn.",
+    fr: "Une unité en fuite teste son Commandement : {penalty} de moins s’il lui reste moins de {halfPercent} % de ses figurines, {musician} de plus avec un musicien, {most} au plus ; à moins de {quarterPercent} %, seul un {double} naturel la rallie. Une unité ralliée peut se reformer aussitôt, et ne peut pas charger ce tour.",
   },
   reference: { group: "battle", see: ["tow.phase.strategy.rally", "tow.rule.leadership-test"] },
 });

@@ -96,7 +96,6 @@ export const moves = {
   "event.reformsMoving": "{unit} reformed.",
   "event.fleesWay": "{unit} fled {inches} {inches|inch|inches}.",
   "event.fallsBackWay": "{unit} fell back {inches} {inches|inch|inches} and rallied.",
-  "event.fledOff": "{unit} fled off the table.",
   "event.panics": "{unit} panicked and fled.",
   "event.panicsBack": "{unit} panicked and fell back in good order.",
   "roll.dangerous": "{unit}: Dangerous Terrain tests, a Wound on {fails}",

@@ -97,7 +97,6 @@ export const moves = {
   "event.reformsMoving": "{unit}\u00a0: reformation.",
   "event.fleesWay": "{unit}\u00a0: fuite de {inches} {inches|pouce|pouces}.",
   "event.fallsBackWay": "{unit}\u00a0: recul de {inches} {inches|pouce|pouces}, puis ralliement.",
-  "event.fledOff": "{unit}\u00a0: fuite hors de la table.",
   "event.panics": "{unit}\u00a0: panique et fuite.",
   "event.panicsBack": "{unit}\u00a0: panique et recul en bon ordre.",
   "roll.dangerous": "{unit}\u00a0: tests de terrain dangereux, une blessure sur {fails}",
