@@ -27,6 +27,7 @@ sequence("game", title, {}, ({ act, repeat }) => [
   }),
   act("strategy-phase", title, () => ({})),
   act("movement-phase", title, () => ({})),
+  act("shooting-phase", title, () => ({})),
   act("combat-phase", title, () => ({})),
   act("length", title, () => ({})),
   act("next", title, () => ({})),

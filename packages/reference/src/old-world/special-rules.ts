@@ -592,7 +592,9 @@ export const specialRules: readonly Entry[] = [
       en: "After shooting, a unit that did not charge, march or flee this turn may move again.",
       fr: "Après avoir tiré, une unité qui n’a ni chargé, ni marché, ni fui ce tour-ci peut bouger de nouveau.",
     },
-    editions: { standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only" } } },
+    editions: {
+      standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: rowOf("tow.keyword.reserve-move") },
+    },
     see: ["tow.spell.high-magic.walk-between-worlds"],
   },
   {

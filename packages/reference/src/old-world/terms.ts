@@ -434,7 +434,7 @@ export const terms: readonly Entry[] = [
       fr: "Un rayon, en pouces, égal au Commandement du personnage ; 12″ pour le Général et le porteur de Grande bannière.",
     },
     editions: {
-      standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: { onSheets: "named only", general: 12 } },
+      standard: { sheet: "001", section: "Common Weapons; Spell Lore", facts: rowOf("tow.keyword.command-range") },
     },
     see: ["tow.spell.waaagh-magic.evil-sun-shinin", "tow.spell.waaagh-magic.ere-we-go"],
   },

@@ -41,7 +41,7 @@ export const steppe: Army = {
     }),
     unit({ en: "Bow Riders", fr: "Archers montés" }, 190, {
       ...light,
-      ...{ models: 6, files: 6, rules: ["swiftstride", "fire-and-flee", "quick-shot", "open-order"] },
+      ...{ models: 6, files: 6, rules: ["swiftstride", "fire-and-flee", "quick-shot", "open-order", "reserve-move"] },
       missile: { range: 18 },
     }),
     unit({ en: "Decoy Riders", fr: "Cavaliers leurres" }, 160, {
@@ -77,6 +77,10 @@ export const wilds: Army = {
     }),
     unit({ en: "Stone Slingers", fr: "Frondeurs" }, 120, {
       ...{ models: 10, files: 5, armour: "none", skirmishers: true, missile: { range: 18 } },
+    }),
+    unit({ en: "Cave Bounders", fr: "Bondisseurs des cavernes" }, 110, {
+      ...{ troopType: "war-beasts", models: 8, files: 4, strength: 4, armour: "none", shield: false, leadership: 5 },
+      rules: [{ rule: "random-movement", dice: "2D6" }],
     }),
     unit({ en: "Dull Giants", fr: "Géants obtus" }, 190, {
       ...beast,

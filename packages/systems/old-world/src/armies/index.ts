@@ -18,7 +18,7 @@ const league: Army = {
   units: [
     foot({ en: "Captain-General", fr: "Capitaine général" }, 120, {
       ...{ models: 1, files: 1, weaponSkill: 5, strength: 4, toughness: 4, wounds: 2, initiative: 5, attacks: 3 },
-      ...{ leadership: 9, armour: "full-plate", character: true, general: true },
+      ...{ leadership: 9, armour: "full-plate", character: true, general: true, rules: ["rallying-cry"] },
     }),
     foot({ en: "Banner Guard", fr: "Garde de la bannière" }, 275, {
       ...{ troopType: "heavy-infantry", models: 20, files: 5, weaponSkill: 4, leadership: 8, armour: "heavy" },
@@ -57,6 +57,7 @@ const holds: Army = {
     foot({ en: "Hold Thane", fr: "Thane du fort" }, 130, {
       ...{ models: 1, files: 1, weaponSkill: 6, strength: 4, toughness: 4, wounds: 2, initiative: 5, attacks: 4 },
       ...{ leadership: 9, armour: "heavy", character: true, general: true, weapon: "great-weapon", shield: false },
+      rules: ["rallying-cry"],
     }),
     foot({ en: "Northmen with great weapons", fr: "Nordiques aux armes lourdes" }, 300, {
       ...{ troopType: "heavy-infantry", models: 20, files: 5, weaponSkill: 4, toughness: 4, initiative: 4 },

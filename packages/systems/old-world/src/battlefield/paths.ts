@@ -30,6 +30,8 @@ export type Gait = "move" | "march";
 export interface Going {
   readonly gait: Gait;
   readonly air: boolean;
+  /** Random Movement: its roll in inches stands for Movement, and it may come into contact or has to keep away. */
+  readonly rolled?: { readonly inches: number; readonly touches: boolean };
 }
 
 /** Movement in inches of a unit that walks or flies, before ground slows it. */
@@ -49,8 +51,10 @@ const timesOf = (u: Unit, { gait, air }: Going): number => {
 
 /** How far a unit may go (0.01 mm). */
 export const reachOf = (game: OldWorld, u: Unit, going: Going, isSlowed = false): number =>
-  inForce(going.gait === "march" ? "tow.march.distance" : "tow.manoeuvre.limits") || going.gait === "move"
-    ? reduced(paceOf(game, u, going.air), isSlowed) * timesOf(u, going) * INCH
+  going.rolled !== undefined ||
+  inForce(going.gait === "march" ? "tow.march.distance" : "tow.manoeuvre.limits") ||
+  going.gait === "move"
+    ? reduced(going.rolled?.inches ?? paceOf(game, u, going.air), isSlowed) * timesOf(u, going) * INCH
     : FAR;
 /** How many Movements no model moves farther than. */
 const MOST = moves.limits.figures.maximumMultiplier;
@@ -79,13 +83,14 @@ const RULE_OF: { readonly [kind in Manoeuvre]: RuleId } = {
 
 /** The parts of which such a move may be made. */
 export function kindsOf(u: Unit, going: Going): readonly Segment["kind"][] {
+  if (going.rolled !== undefined) return ["straight", "wheel"];
   const marching = going.gait === "march" && inForce("tow.march.wheel-only");
   const own = manoeuvres.filter((kind) => inForce(RULE_OF[kind]) && (!marching || kind === "wheel"));
   return ["straight", ...own, ...(mayPivot(u, going) ? (["pivot"] as const) : [])];
 }
 
 function limitsOf(game: OldWorld, u: Unit, going: Going, path: Path, isSlowed: boolean): MoveLimits {
-  const pace = reduced(paceOf(game, u, going.air), isSlowed);
+  const pace = reduced(going.rolled?.inches ?? paceOf(game, u, going.air), isSlowed);
   const times = timesOf(u, going);
   const most = Math.max(MOST, times);
   return {
@@ -102,9 +107,9 @@ function limitsOf(game: OldWorld, u: Unit, going: Going, path: Path, isSlowed: b
   };
 }
 
-function worldOf(game: OldWorld, u: Unit, { air }: Going): MoveWorld {
+function worldOf(game: OldWorld, u: Unit, { air, rolled }: Going): MoveWorld {
   const { width, depth, chirality } = fieldOf(game);
-  const apart = inForce("tow.rule.one-inch");
+  const apart = inForce("tow.rule.one-inch") && rolled?.touches !== true;
   const passing = air ? null : 0;
   return {
     obstacles: [
@@ -145,6 +150,7 @@ function refusalOf(
     case "malformed":
       return refuse("refuse.shape", "tow.manoeuvre.limits");
     case "kind-not-allowed":
+      if (going.rolled !== undefined) return refuse("refuse.random-wheels", moves.randomMovement.id);
       return going.gait === "march"
         ? refuse("refuse.march-wheels", "tow.march.wheel-only")
         : refuse("refuse.no-pivot", "tow.rule.open-order");
@@ -227,6 +233,20 @@ export function whyNotMove(game: OldWorld, u: Unit, path: Path, going: Going): R
   if (check.ok) return null;
   const why = refusalOf(game, u, check.reason, check.by, path[check.segment], going, isSlowed);
   return { ...why, where: `path.${check.segment}` };
+}
+
+/** Why a path is none of straight parts and wheels within so many inches, whatever is on its way; null where it is. */
+export function whyNotWheels(game: OldWorld, u: Unit, path: Path, inchesRolled: number): Refusal | null {
+  const going: Going = { gait: "move", air: false, rolled: { inches: inchesRolled, touches: true } };
+  const odd = path.findIndex((s) => s.kind !== "straight" && s.kind !== "wheel");
+  if (odd >= 0)
+    return { ...refusalOf(game, u, "kind-not-allowed", null, path[odd], going, false), where: `path.${odd}` };
+  return followed(u, path).length > reachOf(game, u, going)
+    ? {
+        ...refuse("refuse.too-far", moves.randomMovement.id, { limit: inches(reachOf(game, u, going)) }),
+        where: "path",
+      }
+    : null;
 }
 
 /** The longest legal beginning of a path, empty where there is none, and why the rest of it may not be. */

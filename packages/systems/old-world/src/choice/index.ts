@@ -3,6 +3,8 @@ import { type Choice, type PickTool, rectangle, type SpotsTool, type Tool } from
 import { freeReform, freeReformTool } from "./free-reform.ts";
 import { chargeTools } from "./charge-tools.ts";
 import { chargeChoices } from "./charge.ts";
+import { command, commandTool } from "./command.ts";
+import { randomMoveChoice, randomMoveTool } from "./random-move.ts";
 import { move } from "./move.ts";
 import { setUpChoices } from "./set-up.ts";
 import { deployTool } from "./tools/deploy.ts";
@@ -21,8 +23,10 @@ const nameOf = (game: G, id: number): Message => named(unit(game, id));
 
 const kinds: readonly ChoiceKind<G>[] = [
   ...chargeChoices,
+  command,
   freeReform,
   move,
+  randomMoveChoice,
   ...setUpChoices,
   listed(
     "choose-combat",
@@ -96,7 +100,9 @@ const foe: PickTool<G> = {
 const tools: { readonly [id: string]: Tool<G> } = {
   ...chargeTools,
   "free-reform": freeReformTool,
+  command: commandTool,
   move: moveTool,
+  "random-move": randomMoveTool,
   deploy: deployTool,
   "after-combat": foe,
   "form-up": ranks,

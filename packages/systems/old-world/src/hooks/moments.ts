@@ -62,14 +62,29 @@ export interface OldWorldMoments extends Moments {
     "disrupting strength": UnitMoment;
   };
   allow: {
+    /** To move of itself, however and whenever. */
+    move: UnitMoment;
+    /** To move as its owner leads it: in Remaining Moves, and by a Reserve Move. */
+    "be led": UnitMoment;
     "declare a charge": UnitMoment;
     "hold against a charge": UnitMoment;
     "flee from a charge": UnitMoment;
     "shoot at a charge": UnitMoment;
-    /** After a combat: to pursue, or to overrun. */
+    /** After a combat: to follow up, to pursue, or to overrun. */
     pursue: UnitMoment;
+    "follow up": UnitMoment;
+    /** To use what it has for the Command sub-phase. */
+    command: UnitMoment;
   };
   offer: {
+    /** What it is tested for as its turn begins. */
+    "start of turn": Moment<{ readonly unit: Unit }, "unit", "stupidity">;
+    /** The dice by which it moves in Compulsory Moves, as they are printed. */
+    "random movement": Moment<{ readonly unit: Unit }, "unit", string>;
+    /** It may move again after the Shooting phase. */
+    "reserve move": Moment<{ readonly unit: Unit }, "unit", "moves">;
+    /** What it may do in the Command sub-phase. */
+    "command ability": Moment<{ readonly unit: Unit }, "unit", "rallying cry">;
     /** What a charged unit may do, allowed or not. */
     "charge reaction": Moment<Charged, "unit", Reaction>;
     /** What becomes of the one that has fled from a charge: it rallies. */
@@ -109,14 +124,22 @@ export const roles: Roles<OldWorld, OldWorldMoments> = {
     "disrupting strength": ofUnit,
   },
   allow: {
+    move: ofUnit,
+    "be led": ofUnit,
     "declare a charge": ofUnit,
     "hold against a charge": ofUnit,
     "flee from a charge": ofUnit,
     "shoot at a charge": ofUnit,
     pursue: ofUnit,
+    "follow up": ofUnit,
+    command: ofUnit,
   },
   on: {},
   offer: {
+    "start of turn": ofUnit,
+    "random movement": ofUnit,
+    "reserve move": ofUnit,
+    "command ability": ofUnit,
     "charge reaction": ofUnit,
     "fled from a charge": ofUnit,
     "urge to charge": ofUnit,

@@ -208,6 +208,28 @@ export const fixedRulings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "random-movement-whole",
+    "How far a unit of Random Movement goes",
+    "Jusqu’où va une unité à mouvement aléatoire",
+    OURS,
+    way(
+      "whole-roll",
+      "As far as its roll: what the path of its owner leaves of it, straight on, until a unit, impassable ground or the table edge stops it. It stops an inch from an enemy that it cannot charge. Ground that slows takes an inch from the roll.",
+      "Aussi loin que son jet\u00a0: ce que le trajet choisi en laisse, tout droit, jusqu’à ce qu’une unité, un terrain infranchissable ou le bord de table l’arrête. Elle s’arrête à un pouce d’un ennemi qu’elle ne peut pas charger. Un terrain qui ralentit retire un pouce au jet.",
+    ),
+  ),
+  reading(
+    "stupidity-after-combat",
+    "A dazed unit after a combat",
+    "Une unité hébétée après un combat",
+    OURS,
+    way(
+      "stays",
+      "After a failed Stupidity test a unit makes no move but flight: it neither follows up, pursues nor overruns.",
+      "Après un test de Stupidité raté, une unité ne fait aucun mouvement sauf fuir\u00a0: ni suivi, ni poursuite, ni charge irrésistible.",
+    ),
+  ),
+  reading(
     "flee-from-equals",
     "Flight from chargers of equal Unit Strength",
     "Fuite devant des assaillants de même Puissance d’Unité",

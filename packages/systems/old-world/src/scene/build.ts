@@ -139,6 +139,7 @@ export function buildScene(
       modelsThen: u.models,
       fleeing: u.fleeing ?? false,
       frenzied: u.frenzied ?? false,
+      stupid: u.stupid ?? false,
       hasCharged: u.hasCharged ?? false,
       noChargeIn: u.noChargeIn ?? null,
       arrival: u.arrival ?? null,

@@ -43,6 +43,7 @@ export const unitFields = [
   "order",
   "fleeing",
   "frenzied",
+  "stupid",
   "hasCharged",
   "noChargeIn",
   "arrival",
@@ -124,7 +125,7 @@ const onTableWrong = (u: Fields, at: string): Wrong | null =>
   (u.facing === undefined || real(u.facing, 360) ? null : bad(`${at}.facing`, "scene.degrees")) ??
   option(u.order, ["close", "open", "skirmish"], `${at}.order`) ??
   option(u.arrival, ["scout", "ambush", "reserve"], `${at}.arrival`) ??
-  firstOf(["fleeing", "frenzied", "hasCharged"].map((f) => option(u[f], [true, false], `${at}.${f}`))) ??
+  firstOf(["fleeing", "frenzied", "stupid", "hasCharged"].map((f) => option(u[f], [true, false], `${at}.${f}`))) ??
   range(u.noChargeIn, 0, 40, `${at}.noChargeIn`);
 
 const SIDES = ["first", "second"] as const;

@@ -274,6 +274,7 @@ const newUnit = (entry: UnitEntry, id: number): Unit => ({
   places: null,
   formedUp: false,
   ...UNDONE,
+  stupid: false,
   x: 0,
   y: 0,
   facing: 0,

@@ -94,6 +94,7 @@ export type SceneUnit = {
   readonly order?: Order;
   readonly fleeing?: boolean;
   readonly frenzied?: boolean;
+  readonly stupid?: boolean;
   readonly hasCharged?: boolean;
   readonly noChargeIn?: number;
   readonly arrival?: "scout" | "ambush" | "reserve";

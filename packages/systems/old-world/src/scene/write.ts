@@ -21,6 +21,7 @@ function writeUnit(u: Unit, names: readonly string[], onTable: boolean): SceneUn
     ["order", u.order, entry.skirmishers ? "skirmish" : "close"],
     ["fleeing", u.fleeing, false],
     ["frenzied", u.frenzied, false],
+    ["stupid", u.stupid, false],
     ["hasCharged", u.hasCharged, false],
     ["noChargeIn", u.noChargeIn, null],
     ["arrival", u.arrival, null],

@@ -45,7 +45,7 @@ export interface AboutPlace {
 }
 
 /** For what several units wait, one of which is next. */
-export type Waiting = "react" | "redirect" | "charge" | "fail";
+export type Waiting = "react" | "redirect" | "charge" | "fail" | "random";
 
 /** Sequences of declared charges, reactions and charge moves. */
 export interface ChargeSequences {

@@ -1,5 +1,7 @@
 import { inForce } from "@tercio/kernel";
 import { type OldWorld, onField, unit } from "../state/state.ts";
+import { ownerOrders } from "./charge-order.ts";
+import { movingByDice } from "./random-move.ts";
 import { sequence } from "./flow.ts";
 
 const COMPULSORY = "tow.phase.movement.compulsory-moves";
@@ -25,6 +27,17 @@ export const compulsoryMoves = sequence(
       (game, _, id) => ({ unit: id, direction: unit(game, id).facing, fallsBack: false }),
       undefined,
       COMPULSORY,
+    ),
+    each(movingByDice, {
+      still: (game, _, id) => movingByDice(game).includes(id),
+      order: ownerOrders("random"),
+    }).call(
+      "random",
+      { en: "Random Movement", fr: "Mouvements aléatoires" },
+      "random-move",
+      (_, __, id) => ({ unit: id }),
+      undefined,
+      "tow.rule.random-movement",
     ),
   ],
 );

@@ -21,8 +21,11 @@ import { leadershipTest } from "./leadership-test.ts";
 import { movementPhase } from "./movement-phase.ts";
 import { freeReform } from "./reforming.ts";
 import { panic } from "./panic.ts";
+import { randomMove } from "./random-move.ts";
+import { rallyTest } from "./rally-test.ts";
 import { remainingMoves } from "./remaining-moves.ts";
 import { setUp } from "./set-up.ts";
+import { shootingPhase } from "./shooting-phase.ts";
 import { strategyPhase } from "./strategy.ts";
 import { resultOf } from "./victory.ts";
 
@@ -57,6 +60,9 @@ const game = sequence("game", { en: "Game", fr: "Partie" }, {}, ({ act, call, re
     (g) => (g.field === null ? null : {}),
     undefined,
     "tow.phase.movement",
+  ),
+  call("shooting-phase", { en: "Shooting Phase", fr: "Phase de Tir" }, "shooting-phase", (g) =>
+    g.field === null ? null : {},
   ),
   call(
     "combat-phase",
@@ -183,6 +189,7 @@ export const sequences: readonly Sequence<OldWorld>[] = [
   game,
   setUp,
   strategyPhase,
+  rallyTest,
   movementPhase,
   declareCharges,
   chargeNerve,
@@ -194,6 +201,8 @@ export const sequences: readonly Sequence<OldWorld>[] = [
   chargeContact,
   compulsoryMoves,
   remainingMoves,
+  randomMove,
+  shootingPhase,
   leadershipTest,
   fleeMove,
   peril,

@@ -20,6 +20,12 @@ export type MoveAnswer =
 export interface MoveSequences {
   "movement-phase": Played;
   "compulsory-moves": Played;
+  "shooting-phase": Played<Nothing, { readonly done: boolean }>;
+  /** `inches`: its roll; `arrived`: it has come into contact. */
+  "random-move": Played<
+    { readonly unit: number },
+    { readonly inches: number; readonly path: readonly Segment[]; readonly arrived: boolean }
+  >;
   "remaining-moves": Played<
     Nothing,
     { readonly done: boolean; readonly march: Extract<MoveAnswer, { readonly path: unknown }> | null }
@@ -38,5 +44,7 @@ export interface MoveSequences {
 }
 
 export interface MoveChoices {
+  /** A unit of Random Movement whose dice have come to so many inches: what its path leaves of them it goes straight on. */
+  "random-move": Chosen<{ readonly unit: number; readonly inches: number }, { readonly path: readonly Segment[] }>;
   move: Chosen<{ readonly player: number; readonly units: readonly number[] }, MoveAnswer>;
 }

@@ -34,6 +34,8 @@ const resultOf = (v: Deciding, id: number): BreakResult | null => v.results.find
 
 const mayPursue = (game: G, id: number): boolean =>
   book.refusals("pursue", game, { unit: unit(game, id) }).length === 0;
+const mayFollowUp = (game: G, id: number): boolean =>
+  book.refusals("follow up", game, { unit: unit(game, id) }).length === 0;
 
 /** What a unit may do after the Break tests; empty where it has nothing to decide. */
 export function plansFor(game: G, v: Deciding, id: number): readonly Plan[] {
@@ -51,7 +53,7 @@ export function plansFor(game: G, v: Deciding, id: number): readonly Plan[] {
       // An enemy that stays holds it in the combat.
       if (result === null || result === "locked" || result === "stands") return [];
       const plan = result === "gives-ground" ? "follow-up" : "pursue";
-      if (inForce(`tow.pursuit.${plan}`) && (plan === "follow-up" || mayPursue(game, id)))
+      if (inForce(`tow.pursuit.${plan}`) && (plan === "follow-up" ? mayFollowUp : mayPursue)(game, id))
         list.push({ plan, foe: f.foe });
     }
   }

@@ -1,5 +1,6 @@
 import { type Context, settled } from "@tercio/kernel";
 import { followed, reformed } from "../battlefield/paths.ts";
+import { reserveMove } from "../entries/rules/moves.ts";
 import { change, type OldWorld, unit } from "../state/state.ts";
 import { dangerousGround } from "./dangerous.ts";
 import { named, tell } from "./emit.ts";
@@ -12,28 +13,38 @@ const MOVES = "tow.phase.movement.remaining-moves";
 type Led = Extract<MoveAnswer, { readonly path: unknown }>;
 
 /** A unit led along a path that was accepted. */
-function led(game: OldWorld, { unit: id, move, path, air = false }: Led, context: Context): OldWorld {
+export function led(game: OldWorld, { unit: id, move, path, air = false }: Led, context: Context): OldWorld {
   const u = unit(game, id);
   const { end } = followed(u, path);
   const marches = move === "march";
+  const reserve = game.field?.phase === "shooting";
   tell(
     context,
     marches ? (air ? "marchesFlying" : "marches") : air ? "movesFlying" : "moves",
-    marches ? "tow.march.distance" : MOVES,
+    reserve ? reserveMove.id : marches ? "tow.march.distance" : MOVES,
     { unit: named(u) },
     went(game, u, { from: u, path, ...(air ? { over: true } : {}) }),
   );
-  return change(game, id, { ...end, deed: marches || u.heldBack ? "marched" : "moved" });
+  return change(game, id, { ...end, deed: reserve ? "reserve-moved" : marches || u.heldBack ? "marched" : "moved" });
 }
 
 /** A unit reformed about its middle. */
-function turned(game: OldWorld, answer: Extract<MoveAnswer, { readonly move: "reform" }>, context: Context): OldWorld {
+export function turned(
+  game: OldWorld,
+  answer: Extract<MoveAnswer, { readonly move: "reform" }>,
+  context: Context,
+): OldWorld {
   const u = unit(game, answer.unit);
   const result = reformed(game, u, answer.facing, answer.files);
   if ("problem" in result) throw new Error(`a reform that was accepted cannot be made: ${result.problem.message.key}`);
+  const reserve = game.field?.phase === "shooting";
   const path = [{ kind: "reform", to: answer.facing, files: answer.files }] as const;
   tell(context, "reformsMoving", "tow.manoeuvre.reform", { unit: named(u) }, went(game, u, { from: u, path }));
-  return change(game, u.id, { ...result.end, files: answer.files, deed: u.heldBack ? "marched" : "reformed" });
+  return change(game, u.id, {
+    ...result.end,
+    files: answer.files,
+    deed: reserve ? "reserve-moved" : u.heldBack ? "marched" : "reformed",
+  });
 }
 
 /** Units of the active player, one after another, until the player is done. */

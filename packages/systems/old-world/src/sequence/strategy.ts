@@ -1,15 +1,16 @@
-import { printedDice } from "@tercio/dice";
-import { inForce, message } from "@tercio/kernel";
-import { leadershipTest } from "../entries/rules/leadership.ts";
-import { rallying } from "../entries/rules/strategy.ts";
-import { leadershipOf } from "../calculation/leadership.ts";
-import { change, type OldWorld, onField, unit, withField } from "../state/state.ts";
+import { inForce, message, settled } from "@tercio/kernel";
+import { book } from "../hooks/book.ts";
+import { change, changeAll, type OldWorld, onField, unit, withField } from "../state/state.ts";
+import { commandsLeft } from "./commanding.ts";
 import { named, tell } from "./emit.ts";
-import { enter, sequence } from "./flow.ts";
-import { passes } from "./leadership-test.ts";
+import { sequence } from "./flow.ts";
 import { beginPhase } from "./phases.ts";
 
+const START = "tow.phase.strategy.start-of-turn";
+const COMMAND = "tow.phase.strategy.command";
 const RALLY = "tow.phase.strategy.rally";
+const STUPIDITY = "tow.keyword.stupidity";
+const CRY = "tow.rule.rallying-cry";
 
 /** Units of the active player that flee. */
 const fleeing = (game: OldWorld): readonly number[] =>
@@ -17,18 +18,19 @@ const fleeing = (game: OldWorld): readonly number[] =>
     ? game.units.filter((u) => u.entry.seat === game.active && onField(u) && u.fleeing).map((u) => u.id)
     : [];
 
-/** Is less than a quarter of a unit left, so that only a natural double 1 rallies it? */
-const hardlyLeft = (game: OldWorld, id: number): boolean => {
-  const u = unit(game, id);
-  return 100 * u.models < rallying.figures.quarterPercent * u.entry.models;
-};
+/** Units of the active player that are tested for this as their turn begins. */
+const tested = (game: OldWorld, test: "stupidity"): readonly number[] =>
+  game.units
+    .filter((u) => u.entry.seat === game.active && onField(u))
+    .filter((u) => book.offers("start of turn", game, { unit: u }).some((o) => o.value === test))
+    .map((u) => u.id);
 
 /** The four sub-phases of the Strategy phase. */
 export const strategyPhase = sequence(
   "strategy-phase",
   { en: "Strategy Phase", fr: "Phase de Stratégie" },
-  {},
-  ({ act, each }) => [
+  { used: [], cry: null, done: false },
+  ({ act, call, choose, each, repeat }) => [
     act(
       "start",
       { en: "Strategy Phase", fr: "Phase de Stratégie" },
@@ -38,37 +40,65 @@ export const strategyPhase = sequence(
       },
       "tow.phase.strategy",
     ),
+    // What a failed test of the last own turn did lasts until now.
+    act(
+      "start-of-turn",
+      { en: "Start of Turn", fr: "Début de tour" },
+      (g) => ({
+        game: changeAll(
+          g,
+          (u) => u.entry.seat === g.active && u.stupid,
+          () => ({ stupid: false }),
+        ),
+      }),
+      START,
+    ),
+    each((g) => tested(g, "stupidity")).call(
+      "stupidity",
+      { en: "Stupidity tests", fr: "Tests de Stupidité" },
+      "leadership-test",
+      (_, __, id) => ({ unit: id, test: "stupidity", rule: STUPIDITY }),
+      (g, _, id, passed, context) => {
+        if (passed) return {};
+        tell(context, "stupid", STUPIDITY, { unit: named(unit(g, id)) });
+        return { game: change(g, id, { stupid: true }) };
+      },
+      START,
+    ),
+    choose(
+      "command",
+      { en: "Command", fr: "Commandement" },
+      "command",
+      (g, v) => {
+        const commands = commandsLeft(g, v.used);
+        return commands.length === 0
+          ? settled({ done: true })
+          : { player: g.active, about: { commands, used: v.used } };
+      },
+      (g, v, answer, context) => {
+        if ("done" in answer) return { vars: { done: true } };
+        const [u, friend] = [unit(g, answer.unit), unit(g, answer.target)];
+        tell(context, "rallyingCry", CRY, { unit: named(u), foe: named(friend) });
+        return { vars: { used: [...v.used, u.id], cry: friend.id } };
+      },
+      COMMAND,
+    ),
+    call(
+      "rallying-cry",
+      { en: "Rallied by a character", fr: "Ralliée par un personnage" },
+      "rally-test",
+      (_, v) => (v.cry === null ? null : { unit: v.cry }),
+      () => ({ vars: { cry: null } }),
+      CRY,
+    ),
+    repeat("next-command", { en: "Next command", fr: "Commandement suivant" }, "command", (_, v) => !v.done, COMMAND),
     // Conjuration comes with magic.
-    each(fleeing, { still: (game, _, id) => fleeing(game).includes(id) }).roll(
+    each(fleeing, { still: (game, _, id) => fleeing(game).includes(id) }).call(
       "rally",
       { en: "Rally Fleeing Troops", fr: "Ralliement des fuyards" },
-      (game, _, id) => {
-        const u = unit(game, id);
-        const leadership = leadershipOf(game, u, "rally");
-        const only = hardlyLeft(game, id);
-        return {
-          type: "roll",
-          player: u.entry.seat,
-          label: only
-            ? message("roll.rally-double", { unit: named(u) })
-            : message("roll.test.rally", { unit: named(u), need: leadership.value }),
-          dice: { kind: "sum", ...printedDice(leadershipTest.figures.roll) },
-          rule: RALLY,
-          breakdowns: [{ name: message("value.leadership"), breakdown: leadership }],
-        };
-      },
-      (game, _, id, outcome, context) => {
-        const u = unit(game, id);
-        const need = hardlyLeft(game, id) ? rallying.figures.double : leadershipOf(game, u, "rally").value;
-        const rallied = passes(outcome.total, need);
-        tell(context, rallied ? "rallies" : "fleesOn", RALLY, { unit: named(u), total: outcome.total });
-        return rallied
-          ? {
-              game: change(game, id, { fleeing: false, deed: "rallied", noChargeIn: game.turn }),
-              enter: [enter("free-reform", { unit: id })],
-            }
-          : { game };
-      },
+      "rally-test",
+      (_, __, id) => ({ unit: id }),
+      undefined,
       RALLY,
     ),
   ],

@@ -70,7 +70,8 @@ export type Deed =
   | "fled"
   | "rallied"
   | "fell-back"
-  | "arrived";
+  | "arrived"
+  | "reserve-moved";
 
 /** A unit at the start of a player turn, as far as that changes it. */
 export const UNDONE = {
@@ -79,7 +80,6 @@ export const UNDONE = {
   declaredFacing: null,
   redirected: false,
   reaction: null,
-  stupid: false,
   heldBack: false,
   panicked: false,
 } as const satisfies Partial<Unit>;
@@ -112,7 +112,7 @@ export interface Unit {
   readonly redirected: boolean;
   /** How it reacted to a charge in this phase. */
   readonly reaction: Reaction | null;
-  /** Failed its Stupidity test: it does nothing of itself until its next turn. */
+  /** Failed its Stupidity test: it does nothing of itself until the start of its own next turn. */
   readonly stupid: boolean;
   /** Still in a frenzy. */
   readonly frenzied: boolean;

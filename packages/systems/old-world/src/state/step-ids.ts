@@ -1,6 +1,15 @@
 /** The steps of each sequence. Written by `npx tsx tools/steps.ts` after a step has come, gone or changed its id. */
 export interface Steps {
-  readonly game: "set-up" | "turn" | "strategy-phase" | "movement-phase" | "combat-phase" | "length" | "next" | "again";
+  readonly game:
+    | "set-up"
+    | "turn"
+    | "strategy-phase"
+    | "movement-phase"
+    | "shooting-phase"
+    | "combat-phase"
+    | "length"
+    | "next"
+    | "again";
   readonly "set-up":
     | "battle"
     | "pass"
@@ -14,7 +23,15 @@ export interface Steps {
     | "first-turn-2"
     | "again"
     | "begin";
-  readonly "strategy-phase": "start" | "rally";
+  readonly "strategy-phase":
+    | "start"
+    | "start-of-turn"
+    | "stupidity"
+    | "command"
+    | "rallying-cry"
+    | "next-command"
+    | "rally";
+  readonly "rally-test": "roll";
   readonly "movement-phase": "start" | "declare-charges" | "charge-moves" | "compulsory-moves" | "remaining-moves";
   readonly "declare-charges": "frenzied" | "impetuous" | "declare" | "nerve" | "next" | "react";
   readonly "charge-nerve": "fear" | "terror";
@@ -24,8 +41,10 @@ export interface Steps {
   readonly "charge-move": "chargers" | "roll" | "contact" | "fail" | "gone";
   readonly "distance-roll": "die-more" | "roll" | "more" | "roll-again" | "once-more";
   readonly "charge-contact": "place" | "contact" | "test" | "reform-test" | "reform";
-  readonly "compulsory-moves": "flee";
+  readonly "compulsory-moves": "flee" | "random";
   readonly "remaining-moves": "move" | "march-test" | "next" | "end";
+  readonly "random-move": "distance" | "path" | "contact" | "move";
+  readonly "shooting-phase": "start" | "reserve-move" | "next";
   readonly "leadership-test": "roll";
   readonly "flee-move": "distance";
   readonly peril: "roll";

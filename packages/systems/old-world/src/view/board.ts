@@ -87,6 +87,7 @@ const SIGNS = {
   rallied: "moved",
   "fell-back": "moved",
   arrived: "moved",
+  "reserve-moved": "moved",
 } as const satisfies { readonly [deed in Exclude<Deed, "none">]: State };
 
 function marks(game: OldWorld, u: Unit): readonly Mark[] {

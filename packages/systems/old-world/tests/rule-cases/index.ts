@@ -8,9 +8,11 @@ import { combatOnTableCases } from "./combat-on-table.ts";
 import { combatResultCases } from "./combat-result.ts";
 import { fightingCases } from "./fighting.ts";
 import { moveCases } from "./moves.ts";
+import { otherMoveCases } from "./other-moves.ts";
 import { pursuitCases } from "./pursuit.ts";
 import { skirmisherCases } from "./skirmishers.ts";
 import { specialRuleCases } from "./special-rules.ts";
+import { strategyCases } from "./strategy.ts";
 import { tableCases } from "./tables.ts";
 import { weaponCases } from "./weapons.ts";
 
@@ -22,7 +24,9 @@ export const ruleCases: readonly RuleCase[] = [
   ...combatResultCases,
   ...breakTestCases,
   ...pursuitCases,
+  ...strategyCases,
   ...moveCases,
+  ...otherMoveCases,
   ...battleCases,
   ...skirmisherCases,
   ...specialRuleCases,

@@ -105,7 +105,15 @@ export const declaringRules: readonly Play[] = [
     offer: { "nerve of its own": { unit: () => ["passes"] } },
   }),
   play(psychology.stupidity, {
+    offer: {
+      "start of turn": {
+        unit: (game, { unit: u }) => (u.fleeing || engaged(game, u.id) ? [] : ["stupidity"]),
+      },
+    },
     allow: {
+      move: { unit: (_, { unit: u }) => dazed(u, "unit") },
+      pursue: { unit: (_, { unit: u }) => dazed(u, "plan") },
+      "follow up": { unit: (_, { unit: u }) => dazed(u, "plan") },
       "declare a charge": { unit: (_, { unit: u }) => dazed(u, "unit") },
       "flee from a charge": { unit: (_, { unit: u }) => (u.fleeing ? true : dazed(u, "reaction")) },
       "shoot at a charge": { unit: (_, { unit: u }) => dazed(u, "reaction") },

@@ -1,5 +1,5 @@
 // Marching and manoeuvres (sheet 003; what it leaves open: public pages of the rules).
-import { whole } from "@tercio/entries";
+import { oneOf, whole } from "@tercio/entries";
 import { defineRule } from "../define.ts";
 
 export const marchDistance = defineRule({
@@ -158,4 +158,33 @@ export const moveThroughCover = defineRule({
     fr: "Les terrains difficiles et dangereux n’enlèvent pas de Mouvement à l’unité, et elle relance les {rerolled} des tests de terrain dangereux.",
   },
   reference: { group: "movement", see: ["tow.rule.difficult-terrain"] },
+});
+
+export const reserveMove = defineRule({
+  id: "tow.keyword.reserve-move",
+  name: { en: "Reserve Move", fr: "Mouvement de réserve" },
+  listed: true,
+  figures: { onSheets: "named only" },
+  refused: {
+    en: "A unit that charged, marched or fled in this turn makes no Reserve Move, and none makes two.",
+    fr: "Une unité qui a chargé, marché ou fui ce tour ne fait pas de mouvement de réserve, et aucune n’en fait deux.",
+  },
+});
+
+export const randomMovement = defineRule({
+  id: "tow.rule.random-movement",
+  name: { en: "Random Movement", fr: "Mouvement aléatoire" },
+  listed: true,
+  parameters: { dice: oneOf("D6", "2D6", "3D6") },
+  said: { en: "{name} ({dice})", fr: "{name} ({dice})" },
+  figures: { onSheets: "not printed" },
+  text: {
+    en: "The unit has no Movement: it neither marches nor declares charges. After the fleeing units of the Compulsory Moves it rolls its dice and goes that far, straight on and wheeling. If it comes into contact with an enemy it has charged it, and that enemy must Hold.",
+    fr: "L’unité n’a pas de Mouvement : elle ne marche pas et ne déclare pas de charge. Après les unités en fuite des mouvements obligatoires, elle lance ses dés et avance d’autant, tout droit et en faisant des roues. Si elle entre en contact avec un ennemi, elle l’a chargé, et cet ennemi doit Tenir.",
+  },
+  refused: {
+    en: "A unit of Random Movement moves only in the Compulsory Moves and declares no charge.",
+    fr: "Une unité à mouvement aléatoire ne bouge qu’aux mouvements obligatoires et ne déclare pas de charge.",
+  },
+  reference: { group: "movement", see: ["tow.phase.movement.compulsory-moves", "tow.charge.move"] },
 });

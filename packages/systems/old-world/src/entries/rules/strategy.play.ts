@@ -1,6 +1,8 @@
-import { EVERYBODY, message } from "@tercio/kernel";
+import { bilingual, EVERYBODY, message, refuse } from "@tercio/kernel";
 import { add } from "../../hooks/moments.ts";
 import { type Play, play } from "../play.ts";
+import { engaged } from "../../state/state.ts";
+import * as turn from "./turn.ts";
 import * as entry from "./strategy.ts";
 
 const { halfPercent, musician, penalty } = entry.rallying.figures;
@@ -22,5 +24,25 @@ export const strategyRules: readonly Play[] = [
         },
       },
     },
+  }),
+  play(turn.command, {
+    heldBy: EVERYBODY,
+    allow: {
+      command: {
+        unit: (_, { unit: u }) =>
+          u.fleeing
+            ? refuse("refuse.command-fleeing", turn.command.id, { unit: bilingual(u.entry.name) }, "unit")
+            : true,
+      },
+    },
+  }),
+  play(entry.rallyingCry, {
+    allow: {
+      command: {
+        unit: (game, { unit: u }) =>
+          engaged(game, u.id) ? refuse("refuse.rallying-cry", entry.rallyingCry.id, {}, "unit") : true,
+      },
+    },
+    offer: { "command ability": { unit: () => ["rallying cry"] } },
   }),
 ];

@@ -1,4 +1,4 @@
-// Rallying (sheet 003 names it; how it is tested: public pages of the rules).
+// Rallying and commands (sheets 001 and 003 name them; what they come to: public pages of the rules).
 import { defineRule } from "../define.ts";
 
 export const rallying = defineRule({
@@ -18,4 +18,29 @@ export const rallying = defineRule({
     fr: "Une unité en fuite teste son Commandement : {penalty} de moins s’il lui reste moins de {halfPercent} % de ses figurines, {musician} de plus avec un musicien, {most} au plus ; à moins de {quarterPercent} %, seul un {double} naturel la rallie. Une unité ralliée peut se reformer aussitôt, et ne peut pas charger ce tour.",
   },
   reference: { group: "battle", see: ["tow.phase.strategy.rally", "tow.rule.leadership-test"] },
+});
+
+export const commandRange = defineRule({
+  id: "tow.keyword.command-range",
+  name: { en: "Command range", fr: "Portée de Commandement" },
+  figures: { onSheets: "named only", general: 12 },
+});
+
+export const rallyingCry = defineRule({
+  id: "tow.rule.rallying-cry",
+  name: { en: "Rallying Cry", fr: "Cri de ralliement" },
+  listed: true,
+  figures: { onSheets: "not printed", units: 1 },
+  text: {
+    en: "In each of its Command sub-phases, unless it is engaged or flees, it may name {units|one|many} fleeing friendly unit in its Command range, which takes a Rally test at once. If it fails it tests again in the Rally sub-phase.",
+    fr: "À chacune de ses sous-phases de Commandement, sauf engagée ou en fuite, la figurine peut désigner {units|une|des} unité alliée en fuite à portée de Commandement, qui passe aussitôt un test de ralliement. En cas d’échec, celle-ci reteste en sous-phase de ralliement.",
+  },
+  refused: {
+    en: "A character that is engaged in combat cannot use a Rallying Cry.",
+    fr: "Un personnage engagé au combat ne peut pas lancer de Cri de ralliement.",
+  },
+  reference: {
+    group: "battle",
+    see: ["tow.phase.strategy.command", "tow.keyword.command-range", "tow.rule.rally-test"],
+  },
 });
