@@ -141,7 +141,7 @@ describe("a round of combat", () => {
     const special = new Set<string>(ruleEntries.filter((e) => e.listed === true).map((e) => e.id));
     // Nor do they stand on a table.
     const onTable =
-      /^tow\.(march|manoeuvre|charge|charge-reaction|phase\.(movement|strategy)|keyword\.(flee-move|dangerous-terrain)|rule\.(?!skirmishers|form-up))\b/;
+      /^tow\.(march|manoeuvre|charge|charge-reaction|phase\.(movement|strategy)|keyword\.(command-range|flee-move|dangerous-terrain)|rule\.(?!skirmishers|form-up))\b/;
     const here = unseen.filter((id) => !special.has(id) && !onTable.test(id));
     expect(here.filter((id) => !elsewhere.test(id))).toEqual([]);
     expect(here.length).toBe(15);

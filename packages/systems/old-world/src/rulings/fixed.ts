@@ -214,8 +214,8 @@ export const fixedRulings: readonly Ruling[] = [
     OURS,
     way(
       "whole-roll",
-      "As far as its roll: what the path of its owner leaves of it, straight on, until a unit, impassable ground or the table edge stops it. It stops an inch from an enemy that it cannot charge. Ground that slows takes an inch from the roll.",
-      "Aussi loin que son jet\u00a0: ce que le trajet choisi en laisse, tout droit, jusqu’à ce qu’une unité, un terrain infranchissable ou le bord de table l’arrête. Elle s’arrête à un pouce d’un ennemi qu’elle ne peut pas charger. Un terrain qui ralentit retire un pouce au jet.",
+      "It goes as far as its roll. Beyond the path chosen it goes straight on, until a unit, impassable ground or the table edge stops it. It stops an inch from an enemy that it cannot charge. Ground that slows takes an inch from the roll.",
+      "Elle va aussi loin que son jet. Au bout du trajet choisi, elle continue tout droit jusqu’à ce qu’une unité, un terrain infranchissable ou le bord de table l’arrête. Elle s’arrête à un pouce d’un ennemi qu’elle ne peut pas charger. Un terrain qui ralentit retire un pouce au jet.",
     ),
   ),
   reading(
