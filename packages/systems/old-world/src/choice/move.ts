@@ -20,6 +20,7 @@ import type { About } from "../sequence/flow.ts";
 import type { MoveAnswer } from "../sequence/move-flow.ts";
 import { whyNoMarch, whyNoMove } from "../sequence/moving.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
+import type { RuleId } from "../state/names.ts";
 import { type OldWorld, type Unit, unit } from "../state/state.ts";
 
 type G = OldWorld;
@@ -37,13 +38,24 @@ export const whyNot = (game: G, u: Unit, gait: Gait | "reform"): Refusal | null 
 /** Straight and wheeling to a point. */
 export const pathTo = (u: Unit, x: number, y: number): readonly Segment[] => pathTowards(u, rectangleOf(u).width, x, y);
 
+/** The path that an answer names; where it names none, why. */
+export function pathIn(
+  answer: { readonly [field: string]: unknown },
+  rule: RuleId,
+): { readonly path: readonly Segment[] } | { readonly problem: Refusal } {
+  const problem = pathProblem(answer["path"]);
+  return problem === null
+    ? { path: answer["path"] as readonly Segment[] }
+    : { problem: refuse("refuse.shape", rule, {}, problem) };
+}
+
 function acceptPath(game: G, u: Unit, gait: Gait, answer: { readonly [field: string]: unknown }): Verdict {
   const air = answer["air"] === true;
   if (!exactly(answer, ["unit", "move", "path", ...(air ? ["air"] : [])])) return refuse("refuse.shape", RULE);
   if (air && !mayFly(u)) return refuse("refuse.no-fly", "tow.keyword.fly", { unit: named(u) }, "air");
-  const problem = pathProblem(answer["path"]);
-  if (problem !== null) return refuse("refuse.shape", RULE, {}, problem);
-  const path = answer["path"] as readonly Segment[];
+  const given = pathIn(answer, RULE);
+  if ("problem" in given) return given.problem;
+  const { path } = given;
   if (path.length === 0) return refuse("refuse.empty-path", RULE, {}, "path");
   return whyNotMove(game, u, path, { gait, air }) ?? true;
 }

@@ -1,7 +1,7 @@
 import { type ChoiceKind, exactly, message, type Refusal, refuse, type Verdict } from "@tercio/kernel";
 import { type Gesture, type PathTool, type Preview, untried } from "@tercio/board";
 import type { Segment } from "@tercio/mass-battle";
-import { inches, lengthened, pathProblem } from "@tercio/regiments";
+import { inches, lengthened } from "@tercio/regiments";
 import { INCH, normalise, roundHalfAway, signedTurn } from "@tercio/tabletop";
 import { bodyOf } from "../battlefield/body.ts";
 import { bestCharge } from "../battlefield/charges.ts";
@@ -13,7 +13,7 @@ import { named } from "../sequence/emit.ts";
 import type { About } from "../sequence/flow.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import { fieldOf, type OldWorld, unit } from "../state/state.ts";
-import { pathTo } from "./move.ts";
+import { pathIn, pathTo } from "./move.ts";
 
 type G = OldWorld;
 type Path = readonly Segment[];
@@ -63,9 +63,8 @@ export const randomMoveChoice: ChoiceKind<G> = {
     message("ask.random-move", { unit: named(unit(game, about.unit)), inches: about.inches }),
   accept(game, about: Moving, answer): Verdict {
     if (!exactly(answer, ["path"])) return refuse("refuse.shape", RULE);
-    const problem = pathProblem(answer["path"]);
-    if (problem !== null) return refuse("refuse.shape", RULE, {}, problem);
-    return whyNot(game, about, answer["path"] as Path) ?? true;
+    const given = pathIn(answer, RULE);
+    return "problem" in given ? given.problem : (whyNot(game, about, given.path) ?? true);
   },
   sample(game, about: Moving, source) {
     const foe = nearestEnemy(game, unit(game, about.unit));
