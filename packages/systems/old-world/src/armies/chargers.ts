@@ -41,12 +41,20 @@ export const steppe: Army = {
     }),
     unit({ en: "Bow Riders", fr: "Archers montés" }, 190, {
       ...light,
-      ...{ models: 6, files: 6, rules: ["swiftstride", "fire-and-flee", "quick-shot", "open-order", "reserve-move"] },
+      ...{
+        models: 6,
+        files: 6,
+        rules: ["swiftstride", "fire-and-flee", "quick-shot", "open-order", "fast-cavalry", "reserve-move"],
+      },
       missile: { range: 18 },
     }),
     unit({ en: "Decoy Riders", fr: "Cavaliers leurres" }, 160, {
       ...light,
-      ...{ models: 5, files: 5, rules: ["swiftstride", "feigned-flight", "fire-and-flee", "open-order"] },
+      ...{
+        models: 5,
+        files: 5,
+        rules: ["swiftstride", "feigned-flight", "fire-and-flee", "open-order", "fast-cavalry"],
+      },
       missile: { range: 18 },
     }),
     unit({ en: "Sworn Guard", fr: "Garde jurée" }, 220, {

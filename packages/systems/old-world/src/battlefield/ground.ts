@@ -1,15 +1,34 @@
 import { inForce } from "@tercio/kernel";
 import { basesTouching, type Way } from "@tercio/mass-battle";
-import { convexParts } from "@tercio/tabletop";
+import { convexParts, overlaps, type Polygon } from "@tercio/tabletop";
 import { difficultTerrain } from "../entries/rules/moves.ts";
-import { formationOf } from "../calculation/formation.ts";
+import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { holds } from "../state/held.ts";
 import { fieldOf, type OldWorld, type Unit } from "../state/state.ts";
-import { DIFFICULT, type Feature } from "../state/terrain.ts";
+import { DIFFICULT, type Feature, type FeatureKind } from "../state/terrain.ts";
 
 /** How many of a unit's models touch a feature on a way, its end included. */
 export const crossing = (game: OldWorld, u: Unit, way: Way, f: Feature): number =>
   basesTouching(way, formationOf(u), convexParts(f.outline), fieldOf(game).chirality).length;
+
+const STANDS: readonly FeatureKind[] = DIFFICULT.filter((kind) => kind !== "low-obstacle");
+const shapesOf = (game: OldWorld, u: Unit, is: (kind: FeatureKind) => boolean): readonly Polygon[] =>
+  fieldOf(game)
+    .terrain.filter((f) => is(f.kind))
+    .flatMap((f) => convexParts(f.outline))
+    .filter((shape) => overlaps(rectangleOf(u), shape));
+
+/** How many of a unit's models stand in ground that slows, by any part of their bases. */
+export function modelsInGround(game: OldWorld, u: Unit): number {
+  const parts = shapesOf(game, u, (kind) => STANDS.includes(kind));
+  return parts.length === 0
+    ? 0
+    : basesTouching({ from: u, path: [] }, formationOf(u), parts, fieldOf(game).chirality).length;
+}
+
+/** Does a unit stand across a low obstacle? */
+export const straddles = (game: OldWorld, u: Unit): boolean =>
+  shapesOf(game, u, (kind) => kind === "low-obstacle").length > 0;
 
 /** Does this way lead any part of a unit through ground that slows it? */
 export function slowed(game: OldWorld, u: Unit, way: Way): boolean {

@@ -17,6 +17,7 @@ import * as moves from "../entries/rules/moves.ts";
 import { combatOrder, formationOf, rectangleOf } from "../calculation/formation.ts";
 import { movementOf } from "../calculation/leadership.ts";
 import { partOf } from "../calculation/part.ts";
+import { book } from "../hooks/book.ts";
 import { flyOf } from "../state/held.ts";
 import type { RuleId } from "../state/names.ts";
 import { fieldOf, type OldWorld, type Unit, unit } from "../state/state.ts";
@@ -67,8 +68,8 @@ const HALF = {
 const FAR = 1_000_000;
 
 /** May it pivot when it has moved? */
-export const mayPivot = (u: Unit, going: Going): boolean =>
-  going.gait === "move" && u.order === "open" && inForce("tow.rule.open-order");
+const mayPivot = (game: OldWorld, u: Unit, { gait }: Going): boolean =>
+  book.offers("pivot after a move", game, { unit: u, gait }).length > 0;
 
 const manoeuvres = ["wheel", "turn", "back", "side", "redress"] as const;
 type Manoeuvre = (typeof manoeuvres)[number];
@@ -82,11 +83,11 @@ const RULE_OF: { readonly [kind in Manoeuvre]: RuleId } = {
 };
 
 /** The parts of which such a move may be made. */
-export function kindsOf(u: Unit, going: Going): readonly Segment["kind"][] {
+export function kindsOf(game: OldWorld, u: Unit, going: Going): readonly Segment["kind"][] {
   if (going.rolled !== undefined) return ["straight", "wheel"];
   const marching = going.gait === "march" && inForce("tow.march.wheel-only");
   const own = manoeuvres.filter((kind) => inForce(RULE_OF[kind]) && (!marching || kind === "wheel"));
-  return ["straight", ...own, ...(mayPivot(u, going) ? (["pivot"] as const) : [])];
+  return ["straight", ...own, ...(mayPivot(game, u, going) ? (["pivot"] as const) : [])];
 }
 
 function limitsOf(game: OldWorld, u: Unit, going: Going, path: Path, isSlowed: boolean): MoveLimits {
@@ -96,7 +97,7 @@ function limitsOf(game: OldWorld, u: Unit, going: Going, path: Path, isSlowed: b
   return {
     maximum: reachOf(game, u, going, isSlowed),
     modelMaximum: inForce("tow.manoeuvre.limits") ? most * pace * INCH : null,
-    kinds: kindsOf(u, going),
+    kinds: kindsOf(game, u, going),
     cost: { back: 1 / HALF.back, side: 1 / HALF.side },
     turnCost: partOf(moves.turn.figures.cost["90"]) * pace * INCH,
     redressCost: partOf(moves.redressRanks.figures.cost) * pace * INCH,

@@ -53,8 +53,9 @@ function disruptingStrength(game: OldWorld, u: Unit): number {
   return Math.max(lostToUnitStrength, ...raised);
 }
 
-/** Struck in the flank or rear by an enemy of enough Unit Strength, or by a First Charge: no Rank Bonus. */
+/** Struck in the flank or rear by an enemy of enough Unit Strength, or by a First Charge, or where it stands: no Rank Bonus. */
 export const disrupted = (game: OldWorld, u: Unit): boolean =>
+  book.offers("disrupted", game, { unit: u }).length > 0 ||
   foes(game, u.id).some(({ own, foe, contact }) => {
     const by = unit(game, foe);
     const { first, charged, turn } = there(game.contacts[contact]);

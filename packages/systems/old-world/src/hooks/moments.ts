@@ -97,6 +97,10 @@ export interface OldWorldMoments extends Moments {
     /** It passes such a test without dice. */
     "nerve of its own": Moment<{ readonly unit: Unit; readonly test: "fear" | "terror" | "panic" }, "unit", "passes">;
     "roll option": Moment<{ readonly unit: Unit; readonly use: RollUse }, "unit", RollOption>;
+    /** It has no Rank Bonus where it stands, whoever fights it. */
+    disrupted: Moment<{ readonly unit: Unit }, "unit", "disrupted">;
+    /** It may pivot about its middle when it has moved so in Remaining Moves. */
+    "pivot after a move": Moment<{ readonly unit: Unit; readonly gait: "move" | "march" }, "unit", "pivots">;
     /** What its arrival does to the one that it charged. */
     "charge arrived": Moment<{ readonly unit: Unit }, "unit", "disrupts">;
   };
@@ -147,6 +151,8 @@ export const roles: Roles<OldWorld, OldWorldMoments> = {
     "charged by terror": { charger: ofPair.charger },
     "nerve of its own": ofUnit,
     "roll option": ofUnit,
+    disrupted: ofUnit,
+    "pivot after a move": ofUnit,
     "charge arrived": ofUnit,
   },
 };

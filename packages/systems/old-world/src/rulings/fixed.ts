@@ -208,6 +208,17 @@ export const fixedRulings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "models-in-terrain",
+    "Which models stand in terrain",
+    "Quelles figurines sont dans un terrain",
+    OURS,
+    way(
+      "any-part",
+      "Those of whose bases any part is in it. A unit stands across a low obstacle when any part of it does.",
+      "Celles dont une partie du socle s’y trouve. Une unité est à cheval sur un obstacle bas dès qu’une partie d’elle l’est.",
+    ),
+  ),
+  reading(
     "random-movement-whole",
     "How far a unit of Random Movement goes",
     "Jusqu’où va une unité à mouvement aléatoire",

@@ -1,8 +1,10 @@
 import { verdict, type RuleCase } from "@tercio/testkit";
 import type { Segment } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
+import { whyNotMove } from "../../src/battlefield/paths.ts";
+import { rankBonus } from "../../src/calculation/formation.ts";
 import { enter } from "../../src/sequence/flow.ts";
-import type { Deed } from "../../src/state/state.ts";
+import { type Deed, unit } from "../../src/state/state.ts";
 import { asked, battle, type Given, type Placed, placeOf, run, type Table, unitAt } from "./field.ts";
 import { assert, one } from "./table.ts";
 
@@ -110,5 +112,68 @@ export const otherMoveCases: readonly RuleCase[] = [
     const answer = { unit: 0, move: "move", path: [straight(4)] };
     const moved = reserve("moved", { answers: { move: [answer] } });
     assert.place([placeOf(moved, 0), unitAt(moved, 0).deed, asked(moved)], [[0, 4, 0], "reserve-moved", ["move"]]);
+  }),
+  one(["tow.rule.disrupted-by-terrain", "tow.combat-result.rank-bonus"], "a quarter of the models in a wood", () => {
+    const bonus = (
+      models: number,
+      files: number,
+      south: number,
+      kind: "wood" | "dangerous" | "hill" = "wood",
+      rules: readonly "open-order"[] = [],
+    ) => {
+      const game = battle({
+        first: { A: { at: [0, 0], models, files, troopType: "heavy-infantry", rules } },
+        second: { B: FAR },
+        terrain: [{ kind, box: [-8, south, files === 5 ? -1.6 : -1.1, 3] }],
+      });
+      return rankBonus(game, unit(game, 0));
+    };
+    // The outer file of five, four of twenty models, is less than a quarter.
+    assert.number(bonus(20, 5, -6), 2);
+    // The outer file of four: its last model, 2.95 inches behind the front, makes it four of sixteen.
+    assert.number([bonus(16, 4, -2.94), bonus(16, 4, -2.97)], [2, 0]);
+    assert.number([bonus(16, 4, -2.97, "dangerous"), bonus(16, 4, -2.97, "hill")], [0, 2]);
+    assert.number(bonus(16, 4, -2.97, "wood", ["open-order"]), 2);
+  }),
+  one("tow.rule.disrupted-by-terrain", "any part of it across a low obstacle", () => {
+    const bonus = (north: number) => {
+      const game = battle({
+        first: { A: { at: [0, 0] } },
+        second: { B: FAR },
+        terrain: [{ kind: "low-obstacle", box: [2, north - 0.5, 8, north] }],
+      });
+      return rankBonus(game, unit(game, 0));
+    };
+    // The last of its four ranks ends 3.94 inches behind its front.
+    assert.number([bonus(-3.96), bonus(-3.9), bonus(0.52), bonus(0.48)], [2, 0, 2, 0]);
+  }),
+  one(["tow.rule.fast-cavalry", "tow.rule.lumbering"], "who pivots after a move, and after a march", () => {
+    const pivots = (more: Partial<Placed>, gait: "move" | "march", to: number) => {
+      const game = battle({ first: { A: { at: [0, 0], ...more } }, second: { B: FAR } });
+      const path: readonly Segment[] = [straight(2), { kind: "pivot", to }];
+      return whyNotMove(game, unit(game, 0), path, { gait, air: false })?.rule ?? "goes";
+    };
+    const rider = { rules: ["open-order", "fast-cavalry"] as const, troopType: "light-cavalry" as const };
+    const monster = { troopType: "monstrous-creature" as const, models: 1, files: 1 };
+    assert.legality(
+      [
+        pivots(rider, "march", 16_384),
+        pivots(rider, "march", 16_385),
+        pivots({ ...rider, rules: ["open-order"] }, "march", 100),
+        pivots(monster, "move", 16_384),
+        pivots(monster, "move", 16_385),
+        pivots(monster, "march", 100),
+        pivots({}, "move", 100),
+      ],
+      [
+        "goes",
+        "tow.rule.open-order",
+        "tow.march.wheel-only",
+        "goes",
+        "tow.rule.open-order",
+        "tow.march.wheel-only",
+        "tow.rule.open-order",
+      ],
+    );
   }),
 ];

@@ -30,8 +30,8 @@ type WayId = keyof typeof WAYS;
 const isWay = (way: string | undefined): way is WayId => way !== undefined && Object.hasOwn(WAYS, way);
 
 const STEPS: readonly StepKind[] = ["straight", "back", "side", "wheel", "pivot"];
-const stepsOf = (u: Unit, going: Going): readonly StepKind[] => {
-  const kinds = kindsOf(u, going);
+const stepsOf = (game: G, u: Unit, going: Going): readonly StepKind[] => {
+  const kinds = kindsOf(game, u, going);
   return STEPS.filter((step) => kinds.includes(step));
 };
 
@@ -157,7 +157,7 @@ export const moveTool: PathTool<G> = {
     );
     return {
       ways: [
-        ...ways.map((way) => ({ id: way, label: message(`way.${way}`), steps: stepsOf(u, WAYS[way]) })),
+        ...ways.map((way) => ({ id: way, label: message(`way.${way}`), steps: stepsOf(game, u, WAYS[way]) })),
         { id: "reform", label: message("way.reform"), steps: [] },
       ],
       turn: QUARTER,

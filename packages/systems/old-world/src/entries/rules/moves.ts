@@ -188,3 +188,41 @@ export const randomMovement = defineRule({
   },
   reference: { group: "movement", see: ["tow.phase.movement.compulsory-moves", "tow.charge.move"] },
 });
+
+export const disruptedByTerrain = defineRule({
+  id: "tow.rule.disrupted-by-terrain",
+  name: { en: "Disrupted by terrain", fr: "Désorganisée par le terrain" },
+  figures: { onSheets: "not printed", percent: 25 },
+  text: {
+    en: "A unit is disrupted while {percent}% or more of its models stand in difficult or dangerous ground or in a wood, and while it stands across a low obstacle: it has no Rank Bonus. A unit in Open Order is not.",
+    fr: "Une unité est désorganisée tant que {percent} % de ses figurines ou plus sont en terrain difficile ou dangereux ou dans un bois, et tant qu’elle est à cheval sur un obstacle bas : elle n’a pas de Bonus de Rangs. Une unité en ordre lâche ne l’est pas.",
+  },
+  reference: {
+    ruling: "models-in-terrain",
+    group: "movement",
+    see: ["tow.combat-result.rank-bonus", "tow.rule.difficult-terrain", "tow.rule.open-order"],
+  },
+});
+
+export const fastCavalry = defineRule({
+  id: "tow.rule.fast-cavalry",
+  name: { en: "Fast Cavalry", fr: "Cavalerie rapide" },
+  listed: true,
+  figures: { onSheets: "not printed" },
+  text: {
+    en: "In Open Order the unit may pivot after a march, too.",
+    fr: "En ordre lâche, l’unité peut aussi pivoter après une marche.",
+  },
+  reference: { group: "movement", see: ["tow.rule.open-order", "tow.march.wheel-only"] },
+});
+
+export const lumbering = defineRule({
+  id: "tow.rule.lumbering",
+  name: { en: "Lumbering", fr: "Massif" },
+  figures: { onSheets: "not printed", degrees: 90 },
+  text: {
+    en: "A monstrous creature, a behemoth or a heavy chariot may pivot about its middle by up to {degrees} degrees after a move without marching.",
+    fr: "Une créature monstrueuse, un béhémoth ou un char lourd peut pivoter sur son centre de {degrees} degrés au plus après un mouvement sans marche.",
+  },
+  reference: { group: "movement", see: ["tow.manoeuvre.limits", "tow.rule.open-order"] },
+});

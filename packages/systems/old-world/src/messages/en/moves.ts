@@ -46,7 +46,7 @@ export const moves = {
   "figure.claws": "Monster",
   "figure.paw": "Beasts",
   "refuse.march-wheels": "A unit that marches may only go straight and wheel.",
-  "refuse.no-pivot": "Only a unit in Open Order may pivot after its move.",
+  "refuse.no-pivot": "Only a unit in Open Order or a Lumbering model may pivot after such a move.",
   "refuse.pivot-last": "A unit in Open Order may pivot at the end of its move only.",
   "refuse.pivot-far": "A unit in Open Order may pivot by {degrees} degrees at most.",
   "refuse.one-manoeuvre": "One kind of manoeuvre per move: wheel, turn, back, sideways or redress.",

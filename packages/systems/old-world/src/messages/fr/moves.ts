@@ -46,7 +46,7 @@ export const moves = {
   "figure.claws": "Monstre",
   "figure.paw": "Bêtes",
   "refuse.march-wheels": "Une unité qui marche ne peut qu’avancer tout droit et faire des roues.",
-  "refuse.no-pivot": "Seule une unité en ordre lâche peut pivoter après son mouvement.",
+  "refuse.no-pivot": "Seule une unité en ordre lâche ou une figurine Massive peut pivoter après un tel mouvement.",
   "refuse.pivot-last": "Une unité en ordre lâche ne peut pivoter qu’à la fin de son mouvement.",
   "refuse.pivot-far": "Une unité en ordre lâche peut pivoter de {degrees} degrés au plus.",
   "refuse.one-manoeuvre":
