@@ -195,7 +195,7 @@ export const disruptedByTerrain = defineRule({
   figures: { onSheets: "not printed", percent: 25 },
   text: {
     en: "A unit is disrupted while {percent}% or more of its models stand in difficult or dangerous ground or in a wood, and while it stands across a low obstacle: it has no Rank Bonus. A unit in Open Order is not.",
-    fr: "Une unité est désorganisée tant que {percent} % de ses figurines ou plus sont en terrain difficile ou dangereux ou dans un bois, et tant qu’elle est à cheval sur un obstacle bas : elle n’a pas de Bonus de Rangs. Une unité en ordre lâche ne l’est pas.",
+    fr: "Une unité est désorganisée tant que {percent}\u00a0% de ses figurines ou plus sont en terrain difficile ou dangereux ou dans un bois, et tant qu’elle est à cheval sur un obstacle bas : elle n’a pas de Bonus de Rangs. Une unité en ordre lâche ne l’est pas.",
   },
   reference: {
     ruling: "models-in-terrain",
