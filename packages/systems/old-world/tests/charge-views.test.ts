@@ -1,6 +1,7 @@
 import { exactOdds } from "@tercio/odds";
 import { expect, test } from "vitest";
 import { oldWorld } from "../src/index.ts";
+import { enter } from "../src/sequence/flow.ts";
 import { battle, charge, run } from "./rule-cases/field.ts";
 
 const { views } = oldWorld;
@@ -42,4 +43,38 @@ test("declared charges are drawn until they are made; threats reach Movement and
   const threat = views.threats?.(game, 1).find((t) => t.piece === 0);
   expect(threat?.bands.map((b) => b.label.values?.["inches"])).toEqual([10, 9, 5]);
   expect(views.reach?.(game, 0)?.targets.length).toBe(1);
+});
+
+test("straight ahead a unit may go to the tip of each band of its reach and no hair farther; the way back and aside is half", () => {
+  const r = run(game, { until: "move" }, [enter("remaining-moves", {})]);
+  const view = views.reach?.(r.game, 0);
+  // The enemy at 8 inches stops a march, an inch before it; the unit at its side is out of the way.
+  expect(view?.bands.map((b) => [b.id, b.label.values?.["inches"]])).toEqual([
+    ["move", 4],
+    ["march", 8],
+  ]);
+  const choice = r.request;
+  if (choice?.type !== "choice") throw new Error("no move is asked");
+  const may = (move: string, distance: number, kind = "straight", more: object = {}) =>
+    oldWorld.rules.choices["move"]?.accept(r.game, choice.about, { unit: 0, move, path: [{ kind, distance, ...more }] }) ===
+    true;
+  expect([may("move", 10_160), may("move", 10_161), may("march", 17_780), may("march", 17_781)]).toEqual([
+    ...[true, false, true, false],
+  ]);
+  expect(view?.bands.map((b) => b.tip)).toEqual([
+    { x: 0, y: 10_160 },
+    { x: 0, y: 17_780 },
+  ]);
+  const { edge } = view?.bands[0] ?? { edge: [] };
+  expect(edge).toContainEqual({ x: 0, y: -5080 });
+  expect(edge).toContainEqual({ x: 5080, y: 0 });
+  expect([may("move", 5080, "back"), may("move", 5081, "back")]).toEqual([true, false]);
+});
+
+test("reach does not ask whose turn it is or who has moved; a unit that flees goes nowhere but has its arcs", () => {
+  const moved = { ...game, units: game.units.map((u) => (u.id === 2 ? { ...u, deed: "marched" as const } : u)) };
+  expect(views.reach?.(moved, 2)?.bands.map((b) => b.id)).toEqual(["move", "march"]);
+  const fleeing = { ...game, units: game.units.map((u) => (u.id === 2 ? { ...u, fleeing: true } : u)) };
+  expect(views.reach?.(fleeing, 2)?.bands).toEqual([]);
+  expect(views.reach?.(fleeing, 2)?.arcs.map((a) => a.id)).toEqual(["front", "flank", "flank", "rear"]);
 });

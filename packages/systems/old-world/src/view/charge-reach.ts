@@ -1,8 +1,10 @@
 import { type Message, message } from "@tercio/kernel";
 import type { Body, DeclaredView, PieceKey, ReachTarget, ReachView, ThreatView } from "@tercio/board";
-import { arcsAround, areaAhead, bridged, inches } from "@tercio/regiments";
+import { arcsAround, areaAhead, bridged, type Edge, edgeOfReach, inches } from "@tercio/regiments";
+import { type Going, mayFly, reachOf, whyNotMove } from "../battlefield/paths.ts";
 import { apart, chargeDice, chargeRange } from "../calculation/charge-range.ts";
-import { rectangleOf } from "../calculation/formation.ts";
+import { formationOf, rectangleOf } from "../calculation/formation.ts";
+import { whyNot } from "../choice/move.ts";
 import { chargeable, facingAimedAt } from "../battlefield/charges.ts";
 import { tellingTotals } from "@tercio/board";
 import { book } from "../hooks/book.ts";
@@ -78,9 +80,29 @@ export const declaredCharges = (game: G): readonly DeclaredView<G>[] =>
         return [{ by: id, ...chargeTold(game, u, v), question: questionOf(game, id, v.id) }];
       });
 
-/** What a unit faces and the enemies that it could charge. */
+/** Where the middle of the front can come to by wheeling once and going straight on, by stepping back or aside. */
+const edge = (game: G, u: Unit, going: Going): Edge =>
+  edgeOfReach(u, formationOf(u), {
+    most: reachOf(game, u, going),
+    wheels: true,
+    aside: going.gait === "move",
+    legal: (path) => path.length === 0 || whyNotMove(game, u, path, going) === null,
+  });
+
+/** What a unit could do from where it is at the beginning of its turn, whosever turn it is: its moves, its arcs, its charges. */
 export function reach(game: G, piece: PieceKey): ReachView<G> | null {
   const u = game.units.find((v) => v.id === piece);
   if (u === undefined || game.field === null || !onField(u)) return null;
-  return { piece: u.id, ...arcsAround(rectangleOf(u), label), bands: [], targets: targets(game, u.id) };
+  const rested: Unit = { ...u, deed: "none", heldBack: false };
+  // A unit that flies nearly always gets farther like that.
+  const air = mayFly(u);
+  const bands = (["move", "march"] as const)
+    .filter((gait) => whyNot(game, rested, gait) === null)
+    .map((gait) => ({
+      id: gait,
+      label: message(`reach.${air ? "fly-" : ""}${gait}`, { inches: inches(reachOf(game, u, { gait, air })) }),
+      rule: gait === "march" ? "tow.march.distance" : "tow.manoeuvre.limits",
+      ...edge(game, rested, { gait, air }),
+    }));
+  return { piece: u.id, ...arcsAround(rectangleOf(u), label), bands, targets: targets(game, u.id) };
 }
