@@ -56,8 +56,11 @@ test("straight ahead a unit may go to the tip of each band of its reach and no h
   const choice = r.request;
   if (choice?.type !== "choice") throw new Error("no move is asked");
   const may = (move: string, distance: number, kind = "straight", more: object = {}) =>
-    oldWorld.rules.choices["move"]?.accept(r.game, choice.about, { unit: 0, move, path: [{ kind, distance, ...more }] }) ===
-    true;
+    oldWorld.rules.choices["move"]?.accept(r.game, choice.about, {
+      unit: 0,
+      move,
+      path: [{ kind, distance, ...more }],
+    }) === true;
   expect([may("move", 10_160), may("move", 10_161), may("march", 17_780), may("march", 17_781)]).toEqual([
     ...[true, false, true, false],
   ]);
