@@ -58,7 +58,14 @@ export const steppe: Army = {
       missile: { range: 18 },
     }),
     unit({ en: "Sworn Guard", fr: "Garde jurée" }, 220, {
-      ...{ models: 20, files: 5, weaponSkill: 4, leadership: 8, standard: true, rules: ["immune-to-psychology"] },
+      ...{
+        models: 20,
+        files: 5,
+        weaponSkill: 4,
+        leadership: 8,
+        standard: true,
+        rules: ["immune-to-psychology", "drilled"],
+      },
     }),
     unit({ en: "Camp Spears", fr: "Lances du camp" }, 170, { models: 20, files: 5, weapon: "thrusting-spear" }),
   ],

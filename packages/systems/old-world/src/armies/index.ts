@@ -42,7 +42,14 @@ const league: Army = {
     }),
     foot({ en: "Ferry Riders", fr: "Cavaliers du bac" }, 175, {
       ...cavalry,
-      ...{ troopType: "light-cavalry", models: 7, files: 7, movement: 9, initiative: 4, rules: ["open-order"] },
+      ...{
+        troopType: "light-cavalry",
+        models: 7,
+        files: 7,
+        movement: 9,
+        initiative: 4,
+        rules: ["open-order", "fast-cavalry"],
+      },
     }),
     foot({ en: "Granite Brutes", fr: "Brutes de granit" }, 250, {
       ...{ troopType: "monstrous-infantry", models: 4, files: 4, baseWidth: 4000, baseDepth: 4000, movement: 6 },

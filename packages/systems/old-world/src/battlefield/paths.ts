@@ -18,7 +18,7 @@ import { combatOrder, formationOf, rectangleOf } from "../calculation/formation.
 import { movementOf } from "../calculation/leadership.ts";
 import { partOf } from "../calculation/part.ts";
 import { book } from "../hooks/book.ts";
-import { flyOf } from "../state/held.ts";
+import { flyOf, holds } from "../state/held.ts";
 import type { RuleId } from "../state/names.ts";
 import { fieldOf, type OldWorld, type Unit, unit } from "../state/state.ts";
 import { reduced, slowed } from "./ground.ts";
@@ -71,6 +71,25 @@ const FAR = 1_000_000;
 const mayPivot = (game: OldWorld, u: Unit, { gait }: Going): boolean =>
   book.offers("pivot after a move", game, { unit: u, gait }).length > 0;
 
+/** A free redress of a drilled unit, with which a path begins, and the rest of it; null where it begins with none. */
+function freeRedress(u: Unit, path: Path): { readonly redress: Path; readonly from: Unit; readonly rest: Path } | null {
+  const [first, ...rest] = path;
+  if (first?.kind !== "redress" || rest.length === 0 || !holds(u, "drilled")) return null;
+  const { x, y, facing } = followed(u, [first]).end;
+  return { redress: [first], from: { ...u, x, y, facing, files: first.files }, rest };
+}
+/** Why a free redress has no room, or changes too many files; null where it may be made. It is no move yet: nothing is too near. */
+function whyNotRedress(game: OldWorld, u: Unit, redress: Path): Refusal | null {
+  const going: Going = { gait: "move", air: false };
+  const shape = whyNotTogether(u, redress);
+  if (shape !== null) return shape;
+  const limits = { ...limitsOf(game, u, going, redress, false), redressCost: 0 };
+  const world = worldOf(game, u, going);
+  const room = { ...world, obstacles: world.obstacles.map((o) => ({ ...o, endGap: -CONTACT_TOLERANCE })) };
+  const check = checkPath(u, formationOf(u), redress, limits, room);
+  return check.ok ? null : refusalOf(game, u, check.reason, check.by, redress[0], going, false);
+}
+
 const manoeuvres = ["wheel", "turn", "back", "side", "redress"] as const;
 type Manoeuvre = (typeof manoeuvres)[number];
 const isManoeuvre = (kind: Segment["kind"]): kind is Manoeuvre => manoeuvres.some((m) => m === kind);
@@ -83,12 +102,18 @@ const RULE_OF: { readonly [kind in Manoeuvre]: RuleId } = {
 };
 
 /** The parts of which such a move may be made. */
-export function kindsOf(game: OldWorld, u: Unit, going: Going): readonly Segment["kind"][] {
+function kindsOf(game: OldWorld, u: Unit, going: Going): readonly Segment["kind"][] {
   if (going.rolled !== undefined) return ["straight", "wheel"];
   const marching = going.gait === "march" && inForce("tow.march.wheel-only");
   const own = manoeuvres.filter((kind) => inForce(RULE_OF[kind]) && (!marching || kind === "wheel"));
   return ["straight", ...own, ...(mayPivot(game, u, going) ? (["pivot"] as const) : [])];
 }
+
+/** The same, and the ranks that a drilled unit redresses for free before it goes. */
+export const kindsOffered = (game: OldWorld, u: Unit, going: Going): readonly Segment["kind"][] => {
+  const kinds = kindsOf(game, u, going);
+  return kinds.includes("redress") || !holds(u, "drilled") ? kinds : [...kinds, "redress"];
+};
 
 function limitsOf(game: OldWorld, u: Unit, going: Going, path: Path, isSlowed: boolean): MoveLimits {
   const pace = reduced(going.rolled?.inches ?? paceOf(game, u, going.air), isSlowed);
@@ -227,13 +252,23 @@ export const followed = (u: Unit, path: Path): Followed => followedBy(u, formati
 
 /** Why a unit may not move so, and at which part; null when it may. */
 export function whyNotMove(game: OldWorld, u: Unit, path: Path, going: Going): Refusal | null {
+  const free = freeRedress(u, path);
+  if (free !== null) {
+    const why = whyNotRedress(game, u, free.redress);
+    return why === null ? whyNotGo(game, free.from, free.rest, going, 1) : { ...why, where: "path.0" };
+  }
+  return whyNotGo(game, u, path, going, 0);
+}
+
+/** The same of what comes after `before` steps. */
+function whyNotGo(game: OldWorld, u: Unit, path: Path, going: Going, before: number): Refusal | null {
   const shape = whyNotTogether(u, path) ?? whyNotPivoted(u, path);
   if (shape !== null) return { ...shape, where: "path" };
   const isSlowed = slowed(game, u, wayOf(u, path, going));
   const check = checkPath(u, formationOf(u), path, limitsOf(game, u, going, path, isSlowed), worldOf(game, u, going));
   if (check.ok) return null;
   const why = refusalOf(game, u, check.reason, check.by, path[check.segment], going, isSlowed);
-  return { ...why, where: `path.${check.segment}` };
+  return { ...why, where: `path.${check.segment + before}` };
 }
 
 /** Why a path is none of straight parts and wheels within so many inches, whatever is on its way; null where it is. */
@@ -257,6 +292,13 @@ export function trim(
   path: Path,
   going: Going,
 ): { readonly path: Path; readonly trimmed: Refusal | null } {
+  const drilled = freeRedress(u, path);
+  if (drilled !== null) {
+    const why = whyNotRedress(game, u, drilled.redress);
+    if (why !== null) return { path: [], trimmed: why };
+    const cut = trim(game, drilled.from, drilled.rest, going);
+    return cut.path.length === 0 ? cut : { ...cut, path: [...drilled.redress, ...cut.path] };
+  }
   const shape = whyNotTogether(u, path) ?? whyNotPivoted(u, path);
   if (shape !== null) return { path: [], trimmed: shape };
   const cutTo = (isSlowed: boolean) => {

@@ -96,6 +96,8 @@ export interface OldWorldMoments extends Moments {
     "charged by terror": Moment<{ readonly charger: Unit; readonly target: Unit }, "charger", "terror">;
     /** It passes such a test without dice. */
     "nerve of its own": Moment<{ readonly unit: Unit; readonly test: "fear" | "terror" | "panic" }, "unit", "passes">;
+    /** It re-rolls a test of this kind that it failed. */
+    "test again": Moment<{ readonly unit: Unit; readonly test: LeadershipTest }, "unit", "again">;
     "roll option": Moment<{ readonly unit: Unit; readonly use: RollUse }, "unit", RollOption>;
     /** It has no Rank Bonus where it stands, whoever fights it. */
     disrupted: Moment<{ readonly unit: Unit }, "unit", "disrupted">;
@@ -150,6 +152,7 @@ export const roles: Roles<OldWorld, OldWorldMoments> = {
     "charging fear": { target: ofPair.target },
     "charged by terror": { charger: ofPair.charger },
     "nerve of its own": ofUnit,
+    "test again": ofUnit,
     "roll option": ofUnit,
     disrupted: ofUnit,
     "pivot after a move": ofUnit,

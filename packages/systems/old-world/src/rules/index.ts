@@ -2,6 +2,7 @@ import { armourRules } from "../entries/rules/armour.play.ts";
 import { chargeRules } from "../entries/rules/charge.play.ts";
 import { combatResultRules } from "../entries/rules/combat-result.play.ts";
 import { declaringRules } from "../entries/rules/declaring.play.ts";
+import { leadershipRules } from "../entries/rules/leadership.play.ts";
 import { moveRules } from "../entries/rules/moves.play.ts";
 import { reactionRules } from "../entries/rules/reactions.play.ts";
 import { specialRules } from "../entries/rules/special-rules.play.ts";
@@ -17,6 +18,7 @@ export const rules: readonly Play[] = [
   ...declaringRules,
   ...moveRules,
   ...reactionRules,
+  ...leadershipRules,
   ...troopRules,
   ...weaponRules,
   ...armourRules,

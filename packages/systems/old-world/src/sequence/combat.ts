@@ -22,6 +22,7 @@ import {
 } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { mayRoll } from "./distance-roll.ts";
+import { leadershipOf } from "../calculation/leadership.ts";
 import { enter, sequence } from "./flow.ts";
 import { awayOf, huntTold, tellGround } from "./on-table.ts";
 import { caught, deciding, giveGround, leave, withdraw } from "./plans.ts";
@@ -43,13 +44,13 @@ export const sideOf = (v: Tally & Pick<RoundVars, "units">, seat: Seat): Side =>
   wounds: v.wounds[seat],
   excess: v.excess[seat],
 });
-const present = (game: G, v: RoundVars, seat: Seat): readonly number[] =>
+const present = (game: G, v: Pick<RoundVars, "units">, seat: Seat): readonly number[] =>
   v.units.filter((id) => seatOf(game, id) === seat && onField(unit(game, id)));
 const strengthOf = (game: G, ids: readonly number[]): number =>
   ids.reduce((sum, id) => sum + unitStrength(unit(game, id)), 0);
 
 /** Is the loser too weak beside the winners to fall back in good order? */
-export function overwhelmed(game: G, v: RoundVars, id: number): boolean {
+export function overwhelmed(game: G, v: Pick<RoundVars, "units">, id: number): boolean {
   if (!inForce("tow.break-move.falls-back-overwhelmed")) return false;
   const seat = seatOf(game, id);
   const own = game.rulings["overwhelmed"] === "side" ? present(game, v, seat) : [id];
@@ -67,8 +68,13 @@ const surrounded = (game: G, id: number): boolean =>
   facings.every((facing) => foes(game, id).some((f) => f.own === facing));
 
 /** What the dice of a Break test come to. */
-export function breakResult(game: G, v: RoundVars, id: number, natural: number): BreakResult {
-  const leadership = unit(game, id).entry.leadership;
+export function breakResult(
+  game: G,
+  v: Pick<RoundVars, "units" | "difference">,
+  id: number,
+  natural: number,
+): BreakResult {
+  const leadership = leadershipOf(game, unit(game, id), "break").value;
   const give = (): BreakResult => {
     if (!inForce("tow.break.gives-ground")) return "stands";
     return canGiveGround(game, id) ? "gives-ground" : "locked";
@@ -151,12 +157,14 @@ export const combat = sequence(
       { en: "Break tests", fr: "Tests de moral" },
       (game, v, id) => {
         const u = unit(game, id);
+        const leadership = leadershipOf(game, u, "break");
         return {
           type: "roll",
           player: u.entry.seat,
-          label: message("roll.break", { unit: named(u), need: u.entry.leadership, difference: v.difference }),
+          label: message("roll.break", { unit: named(u), need: leadership.value, difference: v.difference }),
           dice: { kind: "sum", ...TEST },
           rule: BREAK,
+          breakdowns: [{ name: message("value.leadership"), breakdown: leadership }],
         };
       },
       (game, v, id, outcome, context) => {

@@ -3,6 +3,7 @@ import { type Context, message } from "@tercio/kernel";
 import { restrainAndReform } from "../entries/rules/pursuit.ts";
 import { type OldWorld, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
+import { leadershipOf } from "../calculation/leadership.ts";
 import { sequence } from "./flow.ts";
 import { plansFor } from "./plans.ts";
 import type { Plan } from "./vars.ts";
@@ -41,14 +42,14 @@ export const decision = sequence(
         return {
           type: "roll",
           player: u.entry.seat,
-          label: message("roll.restraint", { unit: named(u), need: u.entry.leadership }),
+          label: message("roll.restraint", { unit: named(u), need: leadershipOf(game, u, "restraint").value }),
           dice: { kind: "sum", ...printedDice(restrainAndReform.figures.roll) },
           rule: RESTRAIN,
         };
       },
       (game, v, outcome, context) => {
         const u = unit(game, v.unit);
-        const passed = outcome.total <= u.entry.leadership;
+        const passed = outcome.total <= leadershipOf(game, u, "restraint").value;
         tell(context, passed ? "restrains" : "restrainFails", RESTRAIN, { unit: named(u) });
         if (passed) return { leave: true };
         const left = plansFor(game, { ...v, failed: true }, v.unit);

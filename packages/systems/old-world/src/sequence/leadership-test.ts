@@ -1,8 +1,10 @@
-import { printedDice } from "@tercio/dice";
+import { printedDice, type Sum } from "@tercio/dice";
 import { message } from "@tercio/kernel";
 import { leadershipTest as entry } from "../entries/rules/leadership.ts";
 import { leadershipOf } from "../calculation/leadership.ts";
-import { unit } from "../state/state.ts";
+import { book } from "../hooks/book.ts";
+import type { LeadershipTest } from "../hooks/moments.ts";
+import { type OldWorld, type Unit, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 
@@ -11,6 +13,15 @@ const { roll, passesOn, failsOn } = entry.figures;
 /** Does a natural total pass a test against this Leadership? */
 export const passes = (total: number, leadership: number): boolean =>
   total !== failsOn && (total === passesOn || total <= leadership);
+
+/** The dice of a test of Leadership: re-rolled where it fails and a rule lets the unit test again. */
+export const testDice = (game: OldWorld, u: Unit, test: LeadershipTest, leadership: number): Sum => ({
+  kind: "sum",
+  ...printedDice(roll),
+  ...(book.offers("test again", game, { unit: u, test }).length > 0
+    ? { reroll: { above: Math.max(passesOn, Math.min(leadership, failsOn - 1)) } }
+    : {}),
+});
 
 /** One test of Leadership; it hands back whether it was passed. */
 export const leadershipTest = sequence(
@@ -28,7 +39,7 @@ export const leadershipTest = sequence(
           type: "roll",
           player: u.entry.seat,
           label: message(`roll.test.${v.test}`, { unit: named(u), need: leadership.value }),
-          dice: { kind: "sum", ...printedDice(roll) },
+          dice: testDice(game, u, v.test, leadership.value),
           rule: v.rule ?? entry.id,
           breakdowns: [{ name: message("value.leadership"), breakdown: leadership }],
         };

@@ -1,12 +1,10 @@
-import { printedDice } from "@tercio/dice";
 import { message } from "@tercio/kernel";
 import { leadershipOf } from "../calculation/leadership.ts";
-import { leadershipTest } from "../entries/rules/leadership.ts";
 import { rallying } from "../entries/rules/strategy.ts";
 import { change, type OldWorld, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
-import { passes } from "./leadership-test.ts";
+import { passes, testDice } from "./leadership-test.ts";
 
 const RALLY = "tow.phase.strategy.rally";
 
@@ -31,7 +29,7 @@ export const rallyTest = sequence("rally-test", { en: "Rally test", fr: "Test de
         label: only
           ? message("roll.rally-double", { unit: named(u) })
           : message("roll.test.rally", { unit: named(u), need: leadership.value }),
-        dice: { kind: "sum", ...printedDice(leadershipTest.figures.roll) },
+        dice: testDice(game, u, "rally", only ? rallying.figures.double : leadership.value),
         rule: RALLY,
         breakdowns: [{ name: message("value.leadership"), breakdown: leadership }],
       };

@@ -7,6 +7,7 @@ import { chargeReactionCases } from "./charge-reactions.ts";
 import { combatOnTableCases } from "./combat-on-table.ts";
 import { combatResultCases } from "./combat-result.ts";
 import { fightingCases } from "./fighting.ts";
+import { leadingCases } from "./leading.ts";
 import { moveCases } from "./moves.ts";
 import { otherMoveCases } from "./other-moves.ts";
 import { pursuitCases } from "./pursuit.ts";
@@ -27,6 +28,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...strategyCases,
   ...moveCases,
   ...otherMoveCases,
+  ...leadingCases,
   ...battleCases,
   ...skirmisherCases,
   ...specialRuleCases,

@@ -4,7 +4,7 @@ import type { Segment } from "@tercio/mass-battle";
 import { inches, lengthened } from "@tercio/regiments";
 import { normalise, roundHalfAway, signedTurn } from "@tercio/tabletop";
 import { bodyOf } from "../../battlefield/body.ts";
-import { followed, type Going, kindsOf, mayFly, reachOf, reformed, trim } from "../../battlefield/paths.ts";
+import { followed, type Going, kindsOffered, mayFly, reachOf, reformed, trim } from "../../battlefield/paths.ts";
 import { formationOf } from "../../calculation/formation.ts";
 import { named } from "../../sequence/emit.ts";
 import type { About } from "../../sequence/flow.ts";
@@ -31,7 +31,7 @@ const isWay = (way: string | undefined): way is WayId => way !== undefined && Ob
 
 const STEPS: readonly StepKind[] = ["straight", "back", "side", "wheel", "pivot"];
 const stepsOf = (game: G, u: Unit, going: Going): readonly StepKind[] => {
-  const kinds = kindsOf(game, u, going);
+  const kinds = kindsOffered(game, u, going);
   return STEPS.filter((step) => kinds.includes(step));
 };
 

@@ -51,7 +51,8 @@ export const combatResultRules: readonly Play[] = [
   ),
   line(
     entry.closeOrder,
-    (game, s) => own(game, s).filter((u) => combatOrder(u) && unitStrength(u) >= threshold(game)).length,
+    (game, s) =>
+      own(game, s).filter((u) => u.order === "close" && combatOrder(u) && unitStrength(u) >= threshold(game)).length,
   ),
   line(
     entry.standard,

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { chargeAnswers } from "./expected-field/charges.ts";
+import { moveAnswers } from "./expected-field/moves.ts";
+import type { Answers, Written } from "./expected-field/scene.ts";
+import { setUpAnswers } from "./expected-field/set-up.ts";
+import { WAITING } from "./expected-field/waiting.ts";
+
+/** Situations answered by a reader of the sheets and facts without the engine; the file stays as it was written. */
+const written = JSON.parse(
+  readFileSync(new URL("./expected/field.json", import.meta.url), "utf8"),
+) as readonly Written[];
+const answers: Answers = { ...setUpAnswers, ...chargeAnswers, ...moveAnswers };
+
+/** How far a number may differ that was written to three decimals: half of the last, and what whole 0.01 mm and angles round. */
+const NEAR = 0.01;
+function near(found: unknown, expected: unknown): boolean {
+  if (typeof found === "number" && typeof expected === "number") return Math.abs(found - expected) < NEAR;
+  if (Array.isArray(found) && Array.isArray(expected))
+    return found.length === expected.length && found.every((f, i) => near(f, expected[i]));
+  if (typeof found === "object" && typeof expected === "object" && found !== null && expected !== null) {
+    const [a, b] = [Object.entries(found), Object.entries(expected)];
+    return a.length === b.length && b.every(([k, v]) => near(Object.fromEntries(a)[k], v));
+  }
+  return found === expected;
+}
+
+describe("situations on the table, answered blind", () => {
+  test.each(written.filter((w) => w.id in answers).map((w) => [w.id, w] as const))("%s", (id, w) => {
+    const found = answers[id]?.(w);
+    expect(near(found, w.answer), `${w.title} ${JSON.stringify(found)} is not ${JSON.stringify(w.answer)}`).toBe(true);
+  });
+
+  test("each is answered, or says what it waits for", () => {
+    const missing = written.filter((w) => !(w.id in answers) && !(w.id in WAITING)).map((w) => w.id);
+    const both = Object.keys(WAITING).filter((id) => id in answers || !written.some((w) => w.id === id));
+    expect({ missing, both }).toEqual({ missing: [], both: [] });
+  });
+});
