@@ -151,8 +151,8 @@ export const oldWorld: System<OldWorld> = {
     army: (game, seat) => armySaid(game, seat),
     account: (game, seat) => (game.field === null ? account(game, seat) : accountOf(game, seat)),
     notYet: {
-      en: "Set-up, strategy, movement, charges and combats are played. To come: shooting, magic, army lists, scouts, reserves, and the special rules of the other five battles.",
-      fr: "Mise en place, stratégie, mouvements, charges et combats sont joués. À venir\u00a0: tir, magie, listes d’armée, éclaireurs, réserves et règles propres aux cinq autres batailles.",
+      en: "Set-up, strategy, movement, charges and combats are played. To come: shooting, magic and army lists.",
+      fr: "Mise en place, stratégie, mouvements, charges et combats sont joués. À venir\u00a0: tir, magie et listes d’armée.",
     },
     declared: (game) => [...declaredCharges(game), ...declaredMoves(game)],
     reach,

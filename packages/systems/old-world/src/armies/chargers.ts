@@ -37,15 +37,12 @@ export const steppe: Army = {
     }),
     unit({ en: "Clan Lancers", fr: "Lanciers du clan" }, 260, {
       ...riders,
-      ...{ models: 6, files: 3, musician: true, rules: ["swiftstride", "counter-charge"] },
+      ...{ models: 6, files: 3, musician: true, rules: ["swiftstride", "counter-charge", "ambushers"] },
     }),
     unit({ en: "Bow Riders", fr: "Archers montés" }, 190, {
       ...light,
-      ...{
-        models: 6,
-        files: 6,
-        rules: ["swiftstride", "fire-and-flee", "quick-shot", "open-order", "fast-cavalry", "reserve-move"],
-      },
+      ...{ models: 6, files: 6 },
+      rules: ["swiftstride", "fire-and-flee", "quick-shot", "open-order", "fast-cavalry", "reserve-move", "vanguard"],
       missile: { range: 18 },
     }),
     unit({ en: "Decoy Riders", fr: "Cavaliers leurres" }, 160, {
@@ -76,7 +73,7 @@ export const wilds: Army = {
   name: { en: "Wild Host", fr: "Horde sauvage" },
   units: [
     unit({ en: "Blood-Mad", fr: "Fous de sang" }, 210, {
-      ...{ models: 15, files: 5, attacks: 2, armour: "none", shield: false, rules: ["frenzy"] },
+      ...{ models: 15, files: 5, attacks: 2, armour: "none", shield: false, rules: ["frenzy", "ambushers"] },
     }),
     unit({ en: "Great Band", fr: "Grande bande" }, 200, {
       ...{ models: 30, files: 6, leadership: 6, armour: "none", standard: true, rules: ["warband", "impetuous"] },
@@ -91,7 +88,7 @@ export const wilds: Army = {
       ...{ baseWidth: 6000, baseDepth: 10_000, shield: false, armour: "none", rules: ["terror"] },
     }),
     unit({ en: "Stone Slingers", fr: "Frondeurs" }, 120, {
-      ...{ models: 10, files: 5, armour: "none", skirmishers: true, missile: { range: 18 } },
+      ...{ models: 10, files: 5, armour: "none", skirmishers: true, missile: { range: 18 }, rules: ["scouts"] },
     }),
     unit({ en: "Cave Bounders", fr: "Bondisseurs des cavernes" }, 110, {
       ...{ troopType: "war-beasts", models: 8, files: 4, strength: 4, armour: "none", shield: false, leadership: 5 },

@@ -42,14 +42,8 @@ const league: Army = {
     }),
     foot({ en: "Ferry Riders", fr: "Cavaliers du bac" }, 175, {
       ...cavalry,
-      ...{
-        troopType: "light-cavalry",
-        models: 7,
-        files: 7,
-        movement: 9,
-        initiative: 4,
-        rules: ["open-order", "fast-cavalry"],
-      },
+      ...{ troopType: "light-cavalry", models: 7, files: 7, movement: 9, initiative: 4 },
+      rules: ["open-order", "fast-cavalry", "vanguard"],
     }),
     foot({ en: "Granite Brutes", fr: "Brutes de granit" }, 250, {
       ...{ troopType: "monstrous-infantry", models: 4, files: 4, baseWidth: 4000, baseDepth: 4000, movement: 6 },
@@ -76,11 +70,12 @@ const holds: Army = {
     }),
     foot({ en: "Axe Band", fr: "Bande de haches" }, 220, {
       ...{ models: 20, files: 5, weaponSkill: 4, shield: false, weapon: "additional-hand-weapon" },
-      rules: ["furious-charge"],
+      rules: ["furious-charge", "ambushers"],
     }),
     foot({ en: "Bondsmen", fr: "Serfs" }, 130, { models: 25, files: 5, leadership: 6, armour: "none", shield: false }),
     foot({ en: "Skerry Archers", fr: "Archers des récifs" }, 150, {
-      ...{ models: 12, files: 6, shield: false, armour: "none", rules: ["open-order"], missile: { range: 30 } },
+      ...{ models: 12, files: 6, shield: false, armour: "none", rules: ["open-order", "scouts"] },
+      missile: { range: 30 },
     }),
     foot({ en: "Frost Riders", fr: "Cavaliers du gel" }, 290, {
       ...cavalry,
@@ -97,7 +92,7 @@ const holds: Army = {
     }),
     foot({ en: "Hounds", fr: "Molosses" }, 110, {
       ...{ troopType: "war-beasts", models: 8, files: 4, baseWidth: 2500, baseDepth: 5000, movement: 8, leadership: 5 },
-      ...{ armour: "none", shield: false, initiative: 4 },
+      ...{ armour: "none", shield: false, initiative: 4, rules: ["vanguard"] },
     }),
     foot({ en: "Ice Troll", fr: "Troll des glaces" }, 170, {
       ...{ troopType: "monstrous-creature", models: 1, files: 1, baseWidth: 5000, baseDepth: 5000, movement: 6 },

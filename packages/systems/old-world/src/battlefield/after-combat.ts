@@ -2,11 +2,11 @@ import { placeInContact, type Placement } from "@tercio/mass-battle";
 import { chase as straightOn, type Chase } from "@tercio/regiments";
 import { advance, angleTo, type Block, normalise, overlaps, type Rectangle, straightClearance } from "@tercio/tabletop";
 import { ranksOf, rectangleOf } from "../calculation/formation.ts";
-import { type Facing, fieldOf, foes, type OldWorld, type Unit, unit } from "../state/state.ts";
+import { type Facing, foes, type OldWorld, type Unit, unit } from "../state/state.ts";
 import { DIFFICULT, IMPASSABLE } from "../state/terrain.ts";
 import { partsOf } from "./charge-ground.ts";
 import { NEAR } from "./charge-world.ts";
-import { APART, isTaken, onTable, others, solids } from "./world.ts";
+import { APART, isTaken, onTable, openTable, others, solids, walls } from "./world.ts";
 
 type G = OldWorld;
 
@@ -40,7 +40,10 @@ export function groundGiven(
     straightClearance(own, blocks, distance, keep, direction).distance;
   const friends = rest.filter((u) => u.entry.seat === seat).map(rectangleOf);
   const enemies = rest.filter((u) => u.entry.seat !== seat).map(rectangleOf);
-  const ground = partsOf(game, HALTING).flatMap(({ shape }) => (overlaps(own, shape) ? [] : [shape]));
+  const ground = [
+    ...partsOf(game, HALTING).flatMap(({ shape }) => (overlaps(own, shape) ? [] : [shape])),
+    ...walls(game).map((w) => w.shape),
+  ];
   const free = Math.floor(Math.min(clear([...friends, ...ground], 0), clear(enemies, APART)));
   if (free <= 0) return null;
   const end = advance(own, free, direction);
@@ -78,7 +81,7 @@ export function followedUp(
 /** A pursuit or an overrun: turned to `direction`, straight on for so much (0.01 mm) or until something is in the way. */
 export const chase = (game: G, u: Unit, direction: number, distance: number, friends: readonly number[]): Chase =>
   straightOn(rectangleOf(u), direction, distance, {
-    table: fieldOf(game),
+    table: openTable(game),
     units: others(game, u.id).map((o) => ({
       id: o.id,
       shape: rectangleOf(o),

@@ -38,11 +38,15 @@ export function falling(game: G, u: Unit, target: Unit, reach: number): FailedCh
   const standing = [...friends, ...solids(game).map((s) => s.shape)];
   const enemies = all.filter((o) => o.entry.seat !== u.entry.seat).map(rectangleOf);
   const [own, aim] = [rectangleOf(u), rectangleOf(target)];
-  const free = failedCharge(own, aim, reach, { ...by, standing });
-  const kept = failedCharge(own, aim, reach, { ...by, standing: enemies, apart: APART - EXACT });
-  // Both wheel towards the same point and then go straight: the one that is held up first says how far it goes.
-  const [turned, straight] = [turnOf(kept) - turnOf(free), straightOf(kept) - straightOf(free)];
-  return turned < 0 || (turned === 0 && straight < 0) ? kept : free;
+  for (let left = reach; ; ) {
+    const free = failedCharge(own, aim, left, { ...by, standing });
+    const kept = failedCharge(own, aim, left, { ...by, standing: enemies, apart: APART - EXACT });
+    // Both wheel towards the same point and then go straight: the one that is held up first says how far it goes.
+    const [turned, straight] = [turnOf(kept) - turnOf(free), straightOf(kept) - straightOf(free)];
+    // A flyer that lands clear of the one may land on the other: no farther than both allow.
+    if (by.flies && turned === 0 && straight !== 0) left -= Math.abs(straight);
+    else return turned < 0 || (turned === 0 && straight < 0) ? kept : free;
+  }
 }
 
 /** Does a charge with such a longest way (0.01 mm) come to its target, wherever those named are? */

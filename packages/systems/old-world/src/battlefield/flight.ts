@@ -1,8 +1,19 @@
-import { type Flight, type FlightObstacle, fleePath } from "@tercio/mass-battle";
-import { angleTo, centre } from "@tercio/tabletop";
+import { boundary, type Flight, type FlightObstacle, fleePath } from "@tercio/mass-battle";
+import {
+  advance,
+  angleTo,
+  centre,
+  corners,
+  gap,
+  INCH,
+  insideTable,
+  pivot,
+  type Rectangle,
+  sweptOverlap,
+} from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { fieldOf, type OldWorld, type Unit } from "../state/state.ts";
-import { APART, others, solids } from "./world.ts";
+import { APART, openTable, others, rocks } from "./world.ts";
 
 /** A flight may end against a friend: no gap is needed, 0.01 mm. */
 const TOUCHING = -1;
@@ -13,26 +24,72 @@ export function directionTo(a: Unit, b: Unit): number {
   return angleTo(q.x - p.x, q.y - p.y);
 }
 
+/** What a flight leads through and may not end in. */
+const onTheWay = (game: OldWorld, u: Unit): readonly FlightObstacle[] => [
+  ...others(game, u.id).map((o): FlightObstacle => {
+    const friend = o.entry.seat === u.entry.seat;
+    return {
+      id: o.id,
+      kind: friend ? "friend" : "enemy",
+      shape: rectangleOf(o),
+      keep: friend ? TOUCHING : APART - 1,
+    };
+  }),
+  ...rocks(game).map((s): FlightObstacle => ({ ...s, kind: "impassable" })),
+];
+
+/** How much shorter a flight is tried that a rock face cuts off, 0.01 mm. */
+const SHORTER = INCH / 4;
+
+/**
+ * A flight that would lead over the long edge of a Mountain Pass: as far as it goes and is clear of all. A unit that cannot
+ * even turn there without sticking out is moved away from the edge, or stays as it is.
+ */
+function upToWall(game: OldWorld, u: Unit, direction: number, distance: number): Flight {
+  const { width, depth } = fieldOf(game);
+  const f = formationOf(u);
+  const turned = pivot(rectangleOf(u), direction);
+  const xs = corners(turned).map((p) => p.x);
+  const over = [
+    Math.max(0, Math.ceil(Math.max(...xs) - width / 2)),
+    Math.max(0, Math.ceil(-width / 2 - Math.min(...xs))),
+  ];
+  const from = { x: turned.x - (over[0] ?? 0) + (over[1] ?? 0), y: turned.y, facing: turned.facing };
+  const obstacles = onTheWay(game, u);
+  const fits = (way: number): boolean => {
+    const end = advance(boundary(from, f), way);
+    return insideTable(end, width, depth) && obstacles.every((o) => gap(end, o.shape) > (o.keep ?? TOUCHING));
+  };
+  const start = boundary(from, f);
+  const passed = (way: number, kind: FlightObstacle["kind"]): readonly number[] =>
+    obstacles.filter((o) => o.kind === kind && sweptOverlap(start, way, o.shape)).map((o) => o.id);
+  for (let way = distance; way > -SHORTER; way -= SHORTER) {
+    const gone = Math.max(0, way);
+    if (!fits(gone)) continue;
+    const { x, y, facing } = advance(start, gone);
+    const lists = { friends: passed(gone, "friend"), enemies: passed(gone, "enemy"), impassable: [] };
+    return { turned: from, end: { x, y, facing }, distance: gone, ...lists, touchesEdge: false };
+  }
+  const { x, y, facing } = u;
+  const stays = { x, y, facing };
+  return { turned: stays, end: stays, distance: 0, friends: [], enemies: [], impassable: [], touchesEdge: false };
+}
+
 /**
  * A flight: turned to `direction` about its middle, so far (0.01 mm) straight on, through everybody; on until it is clear of
  * friends and an inch beyond enemies.
  */
 export function flight(game: OldWorld, u: Unit, direction: number, distance: number): Flight {
-  const { width, depth } = fieldOf(game);
-  return fleePath(u, formationOf(u), direction, distance, {
-    obstacles: [
-      ...others(game, u.id).map((o): FlightObstacle => {
-        const friend = o.entry.seat === u.entry.seat;
-        return {
-          id: o.id,
-          kind: friend ? "friend" : "enemy",
-          shape: rectangleOf(o),
-          keep: friend ? TOUCHING : APART - 1,
-        };
-      }),
-      ...solids(game).map((s): FlightObstacle => ({ ...s, kind: "impassable" })),
-    ],
-    table: { width, depth },
+  const field = fieldOf(game);
+  const table = openTable(game);
+  const run = fleePath(u, formationOf(u), direction, distance, {
+    obstacles: onTheWay(game, u),
+    table,
     keep: TOUCHING,
   });
+  // Over a rock face nobody leaves the table.
+  const inside = (r: Rectangle): boolean => insideTable(r, field.width, table.depth + 2 * run.distance);
+  return table.width === field.width || [run.turned, run.end].every((p) => inside(boundary(p, formationOf(u))))
+    ? run
+    : upToWall(game, u, direction, run.distance);
 }

@@ -21,8 +21,51 @@ export const others = (game: OldWorld, ...but: readonly number[]): readonly Unit
 
 const known = new WeakMap<readonly Feature[], readonly Solid[]>();
 
-/** All parts of ground that no unit may enter. */
-export function solids(game: OldWorld): readonly Solid[] {
+/** Farther than any table is wide, 0.01 mm. */
+const FAR = 1_000_000;
+const walled = new Map<string, readonly Solid[]>();
+
+/** Has the table long edges that nobody crosses? */
+const isPass = (game: OldWorld): boolean =>
+  fieldOf(game).battle === "mountain-pass" && inForce("tow.rule.mountain-pass");
+
+/** The rock beyond the long edges of a Mountain Pass. */
+export function walls(game: OldWorld): readonly Solid[] {
+  if (!isPass(game)) return [];
+  const { width, depth, terrain } = fieldOf(game);
+  const id = game.units.length + terrain.length;
+  const key = `${width} ${depth} ${id}`;
+  const before = walled.get(key);
+  if (before !== undefined) return before;
+  const [near, far, end] = [width / 2, width / 2 + FAR, FAR];
+  const box = (west: number, east: number): Polygon => ({
+    points: [
+      { x: west, y: -end },
+      { x: east, y: -end },
+      { x: east, y: end },
+      { x: west, y: end },
+    ],
+  });
+  const made = [
+    { id, shape: box(near, far) },
+    { id: id + 1, shape: box(-far, -near) },
+  ];
+  walled.set(key, made);
+  return made;
+}
+
+/** The table as far as units can leave it: over its short edges alone in a Mountain Pass. */
+export function openTable(game: OldWorld): { readonly width: number; readonly depth: number } {
+  const { width, depth } = fieldOf(game);
+  return { width: isPass(game) ? 2 * FAR : width, depth };
+}
+
+/** All ground that no unit may enter, on the table and around it. */
+export const solids = (game: OldWorld): readonly Solid[] =>
+  isPass(game) ? [...rocks(game), ...walls(game)] : rocks(game);
+
+/** All parts of the table's ground that no unit may enter. */
+export function rocks(game: OldWorld): readonly Solid[] {
   const { terrain } = fieldOf(game);
   if (terrain.length === 0 || !inForce("tow.rule.impassable-terrain")) return [];
   const before = known.get(terrain);
@@ -39,7 +82,7 @@ export function solids(game: OldWorld): readonly Solid[] {
 /** What stands where no other unit can: every unit but those named, and ground that is not entered. */
 export const blocks = (game: OldWorld, ...but: readonly number[]): readonly Block[] => [
   ...others(game, ...but).map(rectangleOf),
-  ...solids(game).map((s) => s.shape),
+  ...rocks(game).map((s) => s.shape),
 ];
 
 export const isTaken = (game: OldWorld, r: Rectangle, ...but: readonly number[]): boolean =>

@@ -104,6 +104,12 @@ const tools: { readonly [id: string]: Tool<G> } = {
   move: moveTool,
   "random-move": randomMoveTool,
   deploy: deployTool,
+  "hold-back": {
+    kind: "pick",
+    picks: (_: G, __: About<"hold-back">, answer: { readonly unit?: number }) =>
+      answer.unit === undefined ? [] : [answer.unit],
+    done: { done: true },
+  },
   "after-combat": foe,
   "form-up": ranks,
 };
@@ -112,10 +118,12 @@ const concerned = (about: {
   readonly unit?: number;
   readonly units?: readonly number[];
   readonly pairs?: readonly { readonly unit: number }[];
+  readonly may?: readonly { readonly unit: number }[];
   readonly combats?: readonly (readonly number[])[];
 }): readonly number[] =>
   about.combats?.flat() ??
   about.units ??
+  (about.may === undefined ? null : [...new Set(about.may.map((p) => p.unit))]) ??
   (about.pairs === undefined ? null : [...new Set(about.pairs.map((p) => p.unit))]) ??
   (about.unit === undefined ? [] : [about.unit]);
 

@@ -12,6 +12,7 @@ import {
 import { type Placing, STYLES } from "@tercio/regiments";
 import { normalise, type Rectangle } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
+import { edgePlaces, scoutPlaces, whyNotArrive, whyNotScout } from "../battlefield/arriving.ts";
 import { crowds, placedAt, plan, roomFinder, spotNear } from "../battlefield/deploying.ts";
 import { blocks } from "../battlefield/world.ts";
 import { inZone } from "../battlefield/zones.ts";
@@ -27,11 +28,14 @@ const listed = listing<G, Choices>();
 const isPlacing = (p: unknown): p is Placing => exactly(p, ["unit", "x", "y", "facing", "files"]);
 
 /** Why a unit may not be put down so; null where it may. */
-function whyNotThere(game: G, u: Unit, p: Placing, before: readonly Rectangle[]): Refusal | null {
+function whyNotThere(game: G, about: Deploying, u: Unit, p: Placing, before: readonly Rectangle[]): Refusal | null {
   if (p.files < 1 || p.files > u.models)
     return refuse("refuse.files", RULE, { unit: named(u), most: u.models }, "files");
   const r = rectangleOf(placedAt(u, p));
-  if (!inZone(game, u.entry.seat, r)) {
+  const elsewhere =
+    about.from === "scout" ? whyNotScout(game, u, p) : about.from === "edge" ? whyNotArrive(game, u, p) : null;
+  if (elsewhere !== null) return elsewhere;
+  if (about.from === undefined && !inZone(game, u.entry.seat, r)) {
     const battle = fieldOf(game).battle ?? "open-battle";
     return refuse("refuse.zone", `tow.rule.${battle}`, { unit: named(u) });
   }
@@ -51,15 +55,33 @@ export function problem(game: G, about: Deploying, list: readonly Placing[]): Ve
       return refuse("refuse.not-to-deploy", RULE, {}, where);
     if (![p.x, p.y, p.facing, p.files].every((n) => Number.isInteger(n)) || p.facing !== normalise(p.facing))
       return refuse("refuse.shape", RULE, {}, where);
-    const why = whyNotThere(game, u, p, before);
+    const why = whyNotThere(game, about, u, p, before);
     if (why !== null) return { ...why, where };
     before.push(rectangleOf(placedAt(u, p)));
   }
   return true;
 }
 
+/** Places to try for a unit that does not come to its zone. */
+const placesTried = (game: G, about: Deploying, id: number): readonly Placing[] =>
+  about.from === "edge" ? edgePlaces(game, unit(game, id)) : scoutPlaces(game, unit(game, id));
+
+/** The first legal place for a unit that does not come to its zone. */
+export const placeElsewhere = (game: G, about: Deploying, id: number): Placing | null =>
+  placesTried(game, about, id).find((p) => problem(game, about, [p]) === true) ?? null;
+
+/** So many places are tried at random for a unit that does not come to its zone. */
+const TRIES = 12;
+
 /** The first of the units that has any room at all. */
 function anywhere(game: G, about: Deploying): Placing | null {
+  if (about.from !== undefined) {
+    for (const id of about.units) {
+      const p = placeElsewhere(game, about, id);
+      if (p !== null) return p;
+    }
+    return null;
+  }
   const planned = plan(game, about.player, about.units)[0];
   if (planned !== undefined) return planned;
   const room = roomFinder(game, about.player);
@@ -75,11 +97,13 @@ const answerOf = (list: readonly Placing[]): Answer => ({ units: list });
 const deploy: ChoiceKind<G> = {
   id: "deploy",
   rule: RULE,
-  describe: (_, about: Deploying) =>
-    message(about.together ? "ask.deploy-together" : "ask.deploy", {
-      player: about.player + 1,
-      count: about.units.length,
-    }),
+  describe: (game, about: Deploying) =>
+    about.from === "edge"
+      ? message("ask.arrive", { units: about.units.map((id) => named(unit(game, id))) })
+      : message(about.from === "scout" ? "ask.deploy-scouts" : about.together ? "ask.deploy-together" : "ask.deploy", {
+          player: about.player + 1,
+          count: about.units.length,
+        }),
   accept(game, about: Deploying, answer) {
     if (!exactly(answer, ["units"]) || !Array.isArray(answer.units) || answer.units.length === 0)
       return refuse("refuse.deploy-none", RULE, {}, "units");
@@ -90,6 +114,14 @@ const deploy: ChoiceKind<G> = {
   sample(game, about: Deploying, source) {
     if (about.together) return deploy.timeout(game, about);
     const u = unit(game, there(about.units[source.next(about.units.length) - 1]));
+    if (about.from !== undefined) {
+      const places = placesTried(game, about, u.id);
+      for (let i = 0; i < TRIES; i++) {
+        const p = places[source.next(Math.max(1, places.length)) - 1];
+        if (p !== undefined && problem(game, about, [p]) === true) return answerOf([p]);
+      }
+      return deploy.timeout(game, about);
+    }
     const half = Math.floor(fieldOf(game).width / 2);
     const x = (source.next(half) - 1) * (source.next(2) === 1 ? 1 : -1);
     const p = spotNear(game, about.player, u, x, u.files);
@@ -124,6 +156,34 @@ export const setUpChoices: readonly ChoiceKind<G>[] = [
     () => message("ask.first-deployer"),
     () => [{ seat: 0 }, { seat: 1 }],
     (_, __, a) => message("answer.first-deployer", { player: a.seat + 1 }),
+  ),
+  listed(
+    "hold-back",
+    RULE,
+    (_, about) => message("ask.hold-back", { player: about.player + 1 }),
+    (_, about) => [{ done: true }, ...about.may],
+    (game, _, a) =>
+      "done" in a
+        ? message("answer.hold-back.done")
+        : message(`answer.hold-back.${a.arrival}${"side" in a ? `-${a.side}` : ""}`, {
+            unit: named(unit(game, a.unit)),
+          }),
+    {
+      // Units that can come otherwise mostly do; of those that may only wait on a flank, few.
+      pick(_, about, source) {
+        const own = about.may.filter((m) => m.arrival !== "flank");
+        const list = own.length > 0 && source.next(4) > 1 ? own : source.next(3) === 1 ? about.may : [];
+        return list[source.next(Math.max(1, list.length)) - 1] ?? { done: true };
+      },
+    },
+  ),
+  listed(
+    "come-on",
+    "tow.rule.reinforcements",
+    (game, about) => message("ask.come-on", { unit: named(unit(game, about.unit)) }),
+    () => [{ comes: true }, { comes: false }],
+    (_, __, a) => message(a.comes ? "answer.come-on" : "answer.come-on-later"),
+    { pick: (_, __, source) => ({ comes: source.next(6) > 1 }) },
   ),
   deploy,
 ];

@@ -1,6 +1,7 @@
 import { type IdIn, type ParametersIn, shelf, type WordOf } from "@tercio/entries";
 import { HEADS, type RuleEntry } from "./define.ts";
 import * as armour from "./rules/armour.ts";
+import * as arrivals from "./rules/arrivals.ts";
 import * as battle from "./rules/battle.ts";
 import * as breakTest from "./rules/break-test.ts";
 import * as charge from "./rules/charge.ts";
@@ -24,6 +25,7 @@ import * as melee from "./weapons/melee.ts";
 /** Everything that is in force by an id and has an entry, one family a file. A new family is one line here; an entry is none. */
 const families = {
   armour,
+  arrivals,
   battle,
   breakTest,
   charge,

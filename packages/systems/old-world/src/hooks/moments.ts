@@ -105,6 +105,9 @@ export interface OldWorldMoments extends Moments {
     "pivot after a move": Moment<{ readonly unit: Unit; readonly gait: "move" | "march" }, "unit", "pivots">;
     /** What its arrival does to the one that it charged. */
     "charge arrived": Moment<{ readonly unit: Unit }, "unit", "disrupts">;
+    /** How a unit may come to the table, where not with the others. */
+    "way to the table": Moment<{ readonly unit: Unit }, "unit", "scout" | "ambush">;
+    "move before the battle": Moment<{ readonly unit: Unit }, "unit", "moves">;
   };
 }
 
@@ -157,6 +160,8 @@ export const roles: Roles<OldWorld, OldWorldMoments> = {
     disrupted: ofUnit,
     "pivot after a move": ofUnit,
     "charge arrived": ofUnit,
+    "way to the table": ofUnit,
+    "move before the battle": ofUnit,
   },
 };
 

@@ -1,4 +1,5 @@
 import { armourRules } from "../entries/rules/armour.play.ts";
+import { arrivalRules } from "../entries/rules/arrivals.play.ts";
 import { chargeRules } from "../entries/rules/charge.play.ts";
 import { combatResultRules } from "../entries/rules/combat-result.play.ts";
 import { declaringRules } from "../entries/rules/declaring.play.ts";
@@ -14,6 +15,7 @@ import type { Play } from "../entries/play.ts";
 /** Every rule object of this system. */
 export const rules: readonly Play[] = [
   ...combatResultRules,
+  ...arrivalRules,
   ...chargeRules,
   ...declaringRules,
   ...moveRules,

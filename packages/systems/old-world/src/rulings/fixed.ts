@@ -280,4 +280,77 @@ export const fixedRulings: readonly Ruling[] = [
       "Ils bougent, chargent et sont chargés en bloc, qui voit tout autour\u00a0; au combat ils n’ont ni flanc, ni arrière, ni Bonus de Rangs.",
     ),
   ),
+  reading(
+    "declared-before-deployment",
+    "Units that deploy otherwise",
+    "Les unités déployées autrement",
+    OURS,
+    way(
+      "zone-chooser-first",
+      "Scouts, Ambushers and units that wait on a flank are named before deployment, first by the player who chose the zone.",
+      "Les éclaireurs, les embusqués et les unités qui attendent sur un flanc sont annoncés avant le déploiement, d’abord par le joueur qui a choisi la zone.",
+    ),
+  ),
+  reading(
+    "reserves-come",
+    "When units in reserve come on",
+    "Quand entrent les unités en réserve",
+    OURS,
+    way(
+      "owner",
+      "From their first turn on, in the turn that their owner chooses.",
+      "Dès leur premier tour, au tour que leur propriétaire choisit.",
+    ),
+  ),
+  reading(
+    "reinforcements-move",
+    "Reinforcements in Remaining Moves",
+    "Les renforts lors des autres mouvements",
+    OURS,
+    way(
+      "move",
+      "A unit that has come on may still move in that turn, but not march. Where it finds no room it waits for the next turn.",
+      "Une unité qui est entrée peut encore bouger ce tour, mais pas marcher. Si elle ne trouve pas de place, elle attend le tour suivant.",
+    ),
+  ),
+  reading(
+    "flank-attack-edge",
+    "The edge of a Flank Attack",
+    "Le bord d’une attaque de flanc",
+    OURS,
+    way(
+      "own-edge",
+      "The 18 inches of the own long edge beside the middle 36, on one flank; the owner chooses the turn.",
+      "Les 18 pouces du grand bord allié à côté des 36 du milieu, sur un flanc\u00a0; le propriétaire choisit le tour.",
+    ),
+  ),
+  reading(
+    "break-point-both",
+    "Both armies below their Break Point",
+    "Les deux armées sous leur point de rupture",
+    OURS,
+    way(
+      "draw",
+      "Both armies are checked as each player turn begins; if both are below, the battle is a draw.",
+      "Les deux armées sont vérifiées au début de chaque tour de joueur\u00a0; si toutes deux sont en dessous, la partie est nulle.",
+    ),
+  ),
+  reading(
+    "mountain-pass-flight",
+    "Flight and pursuit to the long edge of a Mountain Pass",
+    "Fuite et poursuite jusqu’au grand bord d’un col",
+    OURS,
+    way(
+      "stops",
+      "A unit that flees or pursues to the long edge stops there and stays on the table; a unit turned across the edge is moved back onto the table.",
+      "Une unité qui fuit ou poursuit jusqu’au grand bord s’y arrête et reste sur la table\u00a0; une unité tournée en travers du bord est ramenée sur la table.",
+    ),
+  ),
+  reading(
+    "never-arrived",
+    "Units that never came on",
+    "Les unités jamais entrées",
+    OURS,
+    way("lost", "They count as off the table at the end.", "Elles comptent comme hors de la table à la fin."),
+  ),
 ];

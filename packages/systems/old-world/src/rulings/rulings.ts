@@ -169,6 +169,23 @@ const points: readonly (Omit<Ruling, "default"> & { readonly default?: never })[
     ],
     source: "ruling of this program: the sheets print no victory points",
   },
+  {
+    id: "flank-named",
+    title: { en: "Flank Attack on one screen", fr: "Attaque de flanc sur un écran" },
+    options: [
+      option(
+        "declared",
+        "Units and flank are named before deployment, both players see them.",
+        "Unités et flanc sont annoncés avant le déploiement, les deux joueurs les voient.",
+      ),
+      option(
+        "arrival",
+        "The units are named before deployment, the flank only as the first of them comes on.",
+        "Les unités sont annoncées avant le déploiement, le flanc seulement quand la première entre.",
+      ),
+    ],
+    source: `${ours}; the rules have both noted in secret`,
+  },
 ];
 
 export const rulings: readonly Ruling[] = points.map((p) => ({ ...p, default: p.options[0]?.id ?? "" }));

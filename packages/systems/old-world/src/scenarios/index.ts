@@ -202,6 +202,31 @@ export const scenarios: readonly NamedScenario[] = [
     { en: "A battle, its map and its length rolled", fr: "Une bataille, sa carte et sa durée tirées au sort" },
     { battle: "roll", map: "roll", length: "random" },
   ),
+  battle(
+    "break-point",
+    { en: "A battle to the Break Point", fr: "Une bataille jusqu’au point de rupture" },
+    { battle: "break-point", map: "none" },
+  ),
+  battle(
+    "flank-attack",
+    { en: "A battle with units that wait on a flank", fr: "Une bataille avec des unités qui attendent sur un flanc" },
+    { battle: "flank-attack", map: "none" },
+  ),
+  battle(
+    "meeting",
+    { en: "A battle of two armies on the march", fr: "Une bataille de deux armées en marche" },
+    { battle: "meeting-engagement", map: "none" },
+  ),
+  battle(
+    "pass",
+    { en: "A battle in a mountain pass", fr: "Une bataille dans un col" },
+    { battle: "mountain-pass", map: "none" },
+  ),
+  battle(
+    "command",
+    { en: "A battle for the middle of the table", fr: "Une bataille pour le milieu de la table" },
+    { battle: "command-and-control", map: "none" },
+  ),
   {
     id: "charges",
     title: { en: "Riders of the steppe against a wild host", fr: "Cavaliers des steppes contre une horde sauvage" },

@@ -73,6 +73,12 @@ function asInScene(where: string, scene: Scene): string {
   return list === "contacts" ? "contact" : (list ?? "");
 }
 
+const SIGNS = { east: 1, west: -1 } as const;
+const flankFrom = ([a, b]: NonNullable<SceneField["flank"]> = [null, null]): Field["flank"] => [
+  a === null ? null : SIGNS[a],
+  b === null ? null : SIGNS[b],
+];
+
 /** The table of a scene. */
 function fieldFrom(f: SceneField): Field {
   const [w, d] = f.table ?? [TABLE.width, TABLE.depth];
@@ -92,6 +98,7 @@ function fieldFrom(f: SceneField): Field {
     zone,
     zoneChooser: null,
     finishedFirst: f.finishedFirst === undefined ? null : seatOf(f.finishedFirst),
+    flank: flankFrom(f.flank),
     firstTurn: seatOf(f.firstTurn ?? "first"),
     phase: "strategy",
     rounds: f.rounds === "random" ? null : (f.rounds ?? gameLength.figures.rounds),

@@ -1,6 +1,6 @@
 import { among, briefly, type Message, message, type Fields, isRecord, fieldsOf, isOneOf } from "@tercio/kernel";
 import { rulings } from "../rulings/rulings.ts";
-import type { Unit } from "../state/state.ts";
+import { ARRIVALS, type Unit } from "../state/state.ts";
 import { MAPS } from "@tercio/regiments";
 import { INCH, isOutline, roundHalfAway } from "@tercio/tabletop";
 import { BATTLES } from "../state/battles.ts";
@@ -124,11 +124,18 @@ const onTableWrong = (u: Fields, at: string): Wrong | null =>
   (u.at === undefined || point(u.at) ? null : bad(`${at}.at`, "scene.point")) ??
   (u.facing === undefined || real(u.facing, 360) ? null : bad(`${at}.facing`, "scene.degrees")) ??
   option(u.order, ["close", "open", "skirmish"], `${at}.order`) ??
-  option(u.arrival, ["scout", "ambush", "reserve"], `${at}.arrival`) ??
+  option(u.arrival, ARRIVALS, `${at}.arrival`) ??
   firstOf(["fleeing", "frenzied", "stupid", "hasCharged"].map((f) => option(u[f], [true, false], `${at}.${f}`))) ??
   range(u.noChargeIn, 0, 40, `${at}.noChargeIn`);
 
 const SIDES = ["first", "second"] as const;
+
+const FLANKS = ["east", "west", null] as const;
+/** What is wrong with the flanks on which units wait. */
+const flankWrong = (v: unknown): Wrong | null =>
+  v === undefined || (Array.isArray(v) && v.length === 2 && v.every((n) => FLANKS.includes(n)))
+    ? null
+    : bad("field.flank", "setup.option", { options: "east, west" });
 
 /** What is wrong with the table of a battle. */
 function fieldWrong(f: unknown): Wrong | null {
@@ -142,6 +149,7 @@ function fieldWrong(f: unknown): Wrong | null {
     "zone",
     "firstTurn",
     "finishedFirst",
+    "flank",
     "rounds",
     "standards",
   ];
@@ -163,6 +171,7 @@ function fieldWrong(f: unknown): Wrong | null {
     option(f.zone, ["south", "north"], "field.zone") ??
     option(f.firstTurn, SIDES, "field.firstTurn") ??
     option(f.finishedFirst, SIDES, "field.finishedFirst") ??
+    flankWrong(f.flank) ??
     (f.rounds === "random" ? null : range(f.rounds, 1, 20, "field.rounds"))
   );
 }

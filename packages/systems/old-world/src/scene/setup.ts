@@ -331,6 +331,7 @@ function battleOf(s: BattleSetup, ruled: OldWorld["rulings"]): OldWorld {
     zone: [null, null],
     zoneChooser: null,
     finishedFirst: null,
+    flank: [null, null],
     firstTurn: null,
     phase: "set-up",
     rounds: length === "random" ? null : gameLength.figures.rounds,

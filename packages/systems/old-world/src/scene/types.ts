@@ -1,7 +1,7 @@
 import type { Bilingual } from "@tercio/kernel";
 import type { MapId } from "@tercio/regiments";
 import type { BattleId } from "../state/battles.ts";
-import type { Facing, Order, Unit, UnitEntry } from "../state/state.ts";
+import type { Arrival, Facing, Order, Unit, UnitEntry } from "../state/state.ts";
 import type { FeatureKind } from "../state/terrain.ts";
 
 export type Side = "first" | "second";
@@ -36,6 +36,8 @@ export type SceneField = {
   readonly zone?: "south" | "north";
   readonly firstTurn?: Side;
   readonly finishedFirst?: Side;
+  /** The flanks on which units of the first and of the second player wait. */
+  readonly flank?: readonly ["east" | "west" | null, "east" | "west" | null];
   /** How many rounds; "random": it is rolled. */
   readonly rounds?: number | "random";
   readonly standards?: readonly [number, number];
@@ -97,7 +99,7 @@ export type SceneUnit = {
   readonly stupid?: boolean;
   readonly hasCharged?: boolean;
   readonly noChargeIn?: number;
-  readonly arrival?: "scout" | "ambush" | "reserve";
+  readonly arrival?: Arrival;
   /** Last move after a combat, and the unit it led towards or away from. */
   readonly moved?: { readonly inches: number; readonly unit?: string };
 };

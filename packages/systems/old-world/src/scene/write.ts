@@ -47,6 +47,8 @@ function writeUnit(u: Unit, names: readonly string[], onTable: boolean): SceneUn
 
 const sideOf = (seat: 0 | 1 | null) => (seat === 1 ? "second" : "first");
 
+const flankOf = (sign: 1 | -1 | null) => (sign === null ? null : sign === 1 ? "east" : "west");
+
 /** The table of a battle. */
 const writeField = (f: Field): SceneField => ({
   table: [f.width / INCH, f.depth / INCH],
@@ -59,6 +61,7 @@ const writeField = (f: Field): SceneField => ({
   })),
   zone: f.zone[0] === 1 ? "north" : "south",
   firstTurn: sideOf(f.firstTurn),
+  ...(f.flank.some((n) => n !== null) ? { flank: [flankOf(f.flank[0]), flankOf(f.flank[1])] as const } : {}),
   ...(f.finishedFirst === null ? {} : { finishedFirst: sideOf(f.finishedFirst) }),
   rounds: f.rounds ?? "random",
   ...(f.standards.some((n) => n > 0) ? { standards: f.standards } : {}),

@@ -23,6 +23,7 @@ import { went } from "./went.ts";
 import { chargersOf, declared } from "./declaring.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
+import { standardTaken } from "./standards.ts";
 
 type G = OldWorld;
 const MOVE = "tow.charge.move";
@@ -252,7 +253,8 @@ export const chargeContact = sequence(
         }
         tell(context, "ranDown", RUN_DOWN, names, data);
         tell(context, "destroyed", RUN_DOWN, { unit: named(target) });
-        return { game: change(next, target.id, { place: "destroyed" }), vars: { arrived: true, ranDown: true } };
+        const without = change(next, target.id, { place: "destroyed" });
+        return { game: standardTaken(without, target.id, context), vars: { arrived: true, ranDown: true } };
       },
       MOVE,
     ),

@@ -2,6 +2,8 @@ import { inForce } from "@tercio/kernel";
 import { type OldWorld, onField, unit } from "../state/state.ts";
 import { ownerOrders } from "./charge-order.ts";
 import { movingByDice } from "./random-move.ts";
+import { cameBack, REINFORCEMENTS, toArrive, toReturn } from "./arriving.ts";
+import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 
 const COMPULSORY = "tow.phase.movement.compulsory-moves";
@@ -14,7 +16,7 @@ const fleeing = (game: OldWorld): readonly number[] =>
         .map((u) => u.id)
     : [];
 
-/** All that moves without a choice: fleeing units first, straight on. */
+/** All that moves without a choice: fleeing units first, straight on; then who comes onto the table. */
 export const compulsoryMoves = sequence(
   "compulsory-moves",
   { en: "Compulsory Moves", fr: "Mouvements obligatoires" },
@@ -38,6 +40,26 @@ export const compulsoryMoves = sequence(
       (_, __, id) => ({ unit: id }),
       undefined,
       "tow.rule.random-movement",
+    ),
+    each(toReturn).act(
+      "return",
+      { en: "Pursuers that left the table return", fr: "Retour des poursuivants sortis de la table" },
+      (game, _, id, context) => {
+        const next = cameBack(game, id);
+        tell(context, next === null ? "noRoomToArrive" : "comesBack", REINFORCEMENTS, {
+          unit: named(unit(game, id)),
+        });
+        return next === null ? {} : { game: next };
+      },
+      REINFORCEMENTS,
+    ),
+    each(toArrive).call(
+      "arrive",
+      { en: "Reinforcements", fr: "Renforts" },
+      "arrive",
+      (_, __, id) => ({ unit: id }),
+      undefined,
+      REINFORCEMENTS,
     ),
   ],
 );

@@ -5,6 +5,7 @@ import { type Numbers, numbers, wholeAttack } from "../calculation/numbers.ts";
 import { onField, other, seatOf, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
+import { standardTaken } from "./standards.ts";
 import { added } from "./vars.ts";
 
 const HIT = "tow.combat.roll-to-hit";
@@ -107,8 +108,9 @@ export const initiative = sequence(
       }
       for (const [id, points] of lost) {
         tell(context, "losses", "tow.combat.remove-casualties", { unit: named(unit(game, id)), points });
-        if (!onField(unit(next, id)))
-          tell(context, "destroyed", "tow.combat.remove-casualties", { unit: named(unit(game, id)) });
+        if (onField(unit(next, id))) continue;
+        tell(context, "destroyed", "tow.combat.remove-casualties", { unit: named(unit(game, id)) });
+        next = standardTaken(next, id, context);
       }
       return { game: next, vars: { fallen, wounds, excess, rolled: [] } };
     }),

@@ -5,6 +5,8 @@ import { charged, formations } from "../battlefield/form-up.ts";
 import { contactsOnTable } from "../battlefield/contacts.ts";
 import { formedUp, spread } from "../battlefield/ranks.ts";
 import { combats, combatsToFight, engaged, type OldWorld, other, UNDONE, unit, withField } from "../state/state.ts";
+import { arrive } from "./arriving.ts";
+import { scouts, vanguard } from "./before-battle.ts";
 import { chargeContact, chargeMove, chargeMoves } from "./charge-moves.ts";
 import { chargeReaction, redirect } from "./charge-reaction.ts";
 import { combat } from "./combat.ts";
@@ -17,6 +19,7 @@ import { named, tell } from "./emit.ts";
 import { fight, initiative } from "./fight.ts";
 import { fleeMove, peril } from "./flee.ts";
 import { sequence } from "./flow.ts";
+import { holdBack } from "./holding-back.ts";
 import { leadershipTest } from "./leadership-test.ts";
 import { movementPhase } from "./movement-phase.ts";
 import { freeReform } from "./reforming.ts";
@@ -27,7 +30,7 @@ import { remainingMoves } from "./remaining-moves.ts";
 import { setUp } from "./set-up.ts";
 import { shootingPhase } from "./shooting-phase.ts";
 import { strategyPhase } from "./strategy.ts";
-import { resultOf } from "./victory.ts";
+import { broken, resultOf } from "./victory.ts";
 
 const FORM_UP = "tow.rule.form-up";
 const length = gameLength.figures;
@@ -91,6 +94,14 @@ const game = sequence("game", { en: "Game", fr: "Partie" }, {}, ({ act, call, re
   ),
   act("next", { en: "Next player turn", fr: "Tour de joueur suivant" }, (g, _, context) => {
     if (g.field !== null) {
+      const lost = broken(g);
+      if (lost.length > 0) {
+        const [loser] = lost;
+        for (const seat of lost) tell(context, "breakPoint", "tow.rule.break-point", { player: seat + 1 });
+        const winner = lost.length > 1 || loser === undefined ? null : other(loser);
+        const result = { ...resultOf(g), winner, crushing: false };
+        return { game: { ...withField(g, { phase: "over", result }), over: true } };
+      }
       // Two player turns are a round.
       if (g.turn < 2 * (g.field.rounds ?? g.turn + 1) && armiesStand(g))
         return { game: { ...g, turn: g.turn + 1, active: other(g.active) } };
@@ -188,6 +199,9 @@ const combatPhase = sequence(
 export const sequences: readonly Sequence<OldWorld>[] = [
   game,
   setUp,
+  holdBack,
+  scouts,
+  vanguard,
   strategyPhase,
   rallyTest,
   movementPhase,
@@ -200,6 +214,7 @@ export const sequences: readonly Sequence<OldWorld>[] = [
   distanceRoll,
   chargeContact,
   compulsoryMoves,
+  arrive,
   remainingMoves,
   randomMove,
   shootingPhase,

@@ -37,13 +37,20 @@ export function whyNoMove(game: OldWorld, u: Unit): Refusal | null {
       return refuse("refuse.no-reserve-move", rule, { unit });
     return RESERVE[u.deed] ? null : refuse("refuse.reserve-move", rule, {});
   }
-  // A unit that has rallied may still move.
-  return u.deed === "none" || u.deed === "rallied" ? null : refuse("refuse.moved", rule, { unit });
+  if (game.field?.phase === "set-up" && book.offers("move before the battle", game, { unit: u }).length === 0)
+    return refuse("refuse.no-vanguard", "tow.rule.vanguard", { unit });
+  // A unit that has rallied may still move, and one that has come on.
+  return u.deed === "none" || u.deed === "rallied" || u.deed === "arrived"
+    ? null
+    : refuse("refuse.moved", rule, { unit });
 }
 
 /** Why it may not march; null where it may. */
 export function whyNoMarch(game: OldWorld, u: Unit): Refusal | null {
   if (game.field?.phase === "shooting") return refuse("refuse.reserve-march", reserveMove.id, {});
+  if (game.field?.phase === "set-up") return refuse("refuse.vanguard-march", "tow.rule.vanguard", { unit: named(u) });
+  if (u.deed === "arrived" && inForce("tow.rule.reinforcements"))
+    return refuse("refuse.reinforcements", "tow.rule.reinforcements");
   return (
     whyNoMove(game, u) ?? (u.heldBack ? refuse("refuse.held-back", "tow.march.enemy-near", { unit: named(u) }) : null)
   );

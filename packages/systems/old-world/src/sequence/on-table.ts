@@ -7,6 +7,7 @@ import { type OldWorld, type Unit, unit } from "../state/state.ts";
 import { poseOf, pushed, wentStraight } from "./charge-ways.ts";
 import { named, tell } from "./emit.ts";
 import { hunt } from "./plans.ts";
+import { standardTaken } from "./standards.ts";
 import type { RoundVars } from "./vars.ts";
 
 // What the end of a combat looks like on a table: the ways that go along with its lines.
@@ -68,6 +69,7 @@ export function huntTold(game: G, v: RoundVars, id: number, prey: number | null,
     { unit: named(u), foe: met },
     aligned(game, next, id, advance(pivot(rectangleOf(u), facing), Math.max(0, Math.floor(distance))), foe),
   );
-  if (end === "ran-down") tell(context, "destroyed", rule, { unit: met });
-  return next;
+  if (end !== "ran-down" || foe === null) return next;
+  tell(context, "destroyed", rule, { unit: met });
+  return standardTaken(next, foe, context);
 }

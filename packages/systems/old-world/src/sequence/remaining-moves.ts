@@ -47,6 +47,13 @@ export function turned(
   });
 }
 
+/** A move that was accepted, made: the dangerous ground on its way comes after it. */
+export function made(game: OldWorld, answer: Exclude<MoveAnswer, { readonly done: true }>, context: Context) {
+  if (answer.move === "reform") return { game: turned(game, answer, context) };
+  const u = unit(game, answer.unit);
+  return { game: led(game, answer, context), enter: dangerousGround(game, u, answer.path, answer.air === true) };
+}
+
 /** Units of the active player, one after another, until the player is done. */
 export const remainingMoves = sequence(
   "remaining-moves",
@@ -65,11 +72,9 @@ export const remainingMoves = sequence(
       },
       (game, _, answer, context) => {
         if ("done" in answer) return { vars: { done: true } };
-        if (answer.move === "reform") return { game: turned(game, answer, context) };
         if (answer.move === "march" && owesMarchTest(game, unit(game, answer.unit), answer.air === true))
           return { vars: { march: answer } };
-        const u = unit(game, answer.unit);
-        return { game: led(game, answer, context), enter: dangerousGround(game, u, answer.path, answer.air === true) };
+        return made(game, answer, context);
       },
       MOVES,
     ),
@@ -83,11 +88,7 @@ export const remainingMoves = sequence(
         if (march === null) return {};
         const u = unit(game, march.unit);
         if (!passed) return { game: change(game, u.id, { heldBack: true }), vars: { march: null } };
-        return {
-          game: led(game, march, context),
-          vars: { march: null },
-          enter: dangerousGround(game, u, march.path, march.air === true),
-        };
+        return { ...made(game, march, context), vars: { march: null } };
       },
       "tow.march.enemy-near",
     ),

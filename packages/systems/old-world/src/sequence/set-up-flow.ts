@@ -3,12 +3,32 @@ import type { Placing } from "@tercio/regiments";
 import type { Command } from "./commanding.ts";
 import type { Seat } from "../state/state.ts";
 
-/** Whose turn it is to deploy, and the units that may go down now: one of them, or all where they go together. */
-export type Deploying = { readonly player: Seat; readonly units: readonly number[]; readonly together: boolean };
+/**
+ * Whose turn it is to deploy, and the units that may go down now: one of them, or all where they go together. `from`: not in
+ * their zone, but where Scouts go, or from a table edge.
+ */
+export type Deploying = {
+  readonly player: Seat;
+  readonly units: readonly number[];
+  readonly together: boolean;
+  readonly from?: "scout" | "edge";
+};
+
+/** A unit that does not deploy with the others: how it will come, and on which flank it waits where that is named now. */
+export type HeldBack =
+  | { readonly unit: number; readonly arrival: "scout" | "ambush" | "flank" }
+  | { readonly unit: number; readonly arrival: "flank"; readonly side: "east" | "west" };
+
+type Nothing = Readonly<Record<never, never>>;
 
 /** Sequences before the first turn, and of the Strategy phase. */
 export interface SetUpSequences {
-  "set-up": Played<Readonly<Record<never, never>>, { readonly turn: Seat | null; readonly first: number }>;
+  "set-up": Played<Nothing, { readonly turn: Seat | null; readonly first: number }>;
+  "hold-back": Played<Nothing, { readonly over: readonly Seat[] }>;
+  scouts: Played<Nothing, { readonly turn: Seat | null }>;
+  vanguard: Played<Nothing, { readonly turn: Seat | null; readonly over: readonly Seat[] }>;
+  /** A unit that may come on, or has to. */
+  arrive: Played<{ readonly unit: number }>;
   "strategy-phase": Played<
     Readonly<Record<never, never>>,
     { readonly used: readonly number[]; readonly cry: number | null; readonly done: boolean }
@@ -24,5 +44,7 @@ export interface SetUpChoices {
   >;
   "choose-zone": Chosen<{ readonly player: Seat }, { readonly zone: "north" | "south" }>;
   "first-deployer": Chosen<{ readonly player: Seat }, { readonly seat: Seat }>;
+  "hold-back": Chosen<{ readonly player: Seat; readonly may: readonly HeldBack[] }, HeldBack | { readonly done: true }>;
+  "come-on": Chosen<{ readonly unit: number }, { readonly comes: boolean }>;
   deploy: Chosen<Deploying, { readonly units: readonly Placing[] }>;
 }

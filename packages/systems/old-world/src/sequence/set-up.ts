@@ -1,6 +1,6 @@
 import { type Context, inForce, message } from "@tercio/kernel";
 import { MAPS } from "@tercio/regiments";
-import * as entry from "../entries/rules/battle.ts";
+import * as battle from "../entries/rules/battle.ts";
 import { roomFinder } from "../battlefield/deploying.ts";
 import { BATTLES } from "../state/battles.ts";
 import {
@@ -15,19 +15,17 @@ import {
   withField,
 } from "../state/state.ts";
 import { terrainOf } from "../state/terrain.ts";
+import { finished, undeployed } from "./deployed.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import type { Deploying } from "./set-up-flow.ts";
 
 type G = OldWorld;
 const DEPLOY = "tow.rule.deployment";
+const SCOUTS = "tow.rule.scouts";
 
 /** Who deploys with whom: units one by one, then all war machines, then all characters. */
 const turnOf = (u: Unit): 0 | 1 | 2 => (u.entry.character === true ? 2 : u.entry.troopType === "war-machine" ? 1 : 0);
-
-/** Units still to be deployed with the others. */
-const undeployed = (game: G, seat: Seat): readonly Unit[] =>
-  game.units.filter((u) => u.entry.seat === seat && u.place === "reserve" && u.arrival === null);
 
 /** What a player may put down in this turn: one unit, or all war machines; the characters last, together. */
 function deploying(game: G, player: Seat): Deploying {
@@ -52,16 +50,11 @@ function leaveOut(game: G, seat: Seat, context: Context): G {
   return next;
 }
 
-const finished = (game: G, seat: Seat): G =>
-  fieldOf(game).finishedFirst === null && undeployed(game, seat).length === 0
-    ? withField(game, { finishedFirst: seat })
-    : game;
-
 /** What a player adds to the roll for the first turn. */
 export const bonus = (game: G, seat: Seat): number => {
-  const { finishedFirst, battle } = fieldOf(game);
-  return inForce(DEPLOY) && finishedFirst === seat && battle !== "flank-attack"
-    ? entry.deployment.figures.finishedFirst
+  const { finishedFirst, battle: fought } = fieldOf(game);
+  return inForce(DEPLOY) && finishedFirst === seat && fought !== "flank-attack"
+    ? battle.deployment.figures.finishedFirst
     : 0;
 };
 
@@ -70,7 +63,7 @@ export const setUp = sequence(
   "set-up",
   { en: "Set-up", fr: "Mise en place" },
   { turn: null, first: 0 },
-  ({ act, again, choose, repeat, roll }) => [
+  ({ act, again, call, choose, each, repeat, roll }) => [
     roll(
       "battle",
       { en: "Which battle", fr: "Quelle bataille" },
@@ -87,8 +80,8 @@ export const setUp = sequence(
       (game, _, outcome) => ({ game: withField(game, { battle: BATTLES[outcome.total - 1] ?? "open-battle" }) }),
     ),
     act("pass", { en: "A Mountain Pass is fought lengthwise", fr: "Un col se joue en longueur" }, (game) => {
-      const { battle, width, depth, map, chirality } = fieldOf(game);
-      if (battle !== "mountain-pass" || width <= depth) return {};
+      const { battle: id, width, depth, map, chirality } = fieldOf(game);
+      if (id !== "mountain-pass" || width <= depth) return {};
       const terrain = map === null ? [] : terrainOf(map, depth, width, chirality);
       return { game: withField(game, { width: depth, depth: width, terrain }) };
     }),
@@ -112,9 +105,9 @@ export const setUp = sequence(
       },
     ),
     act("field", { en: "The battle and its table", fr: "La bataille et sa table" }, (game, _, context) => {
-      const { battle, terrain } = fieldOf(game);
-      tell(context, "battle", `tow.rule.${battle ?? "open-battle"}`, {
-        battle: message(`battle.${battle ?? "open-battle"}`),
+      const { battle: fought, terrain } = fieldOf(game);
+      tell(context, "battle", `tow.rule.${fought ?? "open-battle"}`, {
+        battle: message(`battle.${fought ?? "open-battle"}`),
         features: terrain.length,
       });
       return {};
@@ -151,6 +144,31 @@ export const setUp = sequence(
       },
       DEPLOY,
     ),
+    each((game) =>
+      fieldOf(game).battle === "meeting-engagement"
+        ? game.units.filter((u) => u.place === "reserve" && u.arrival === null).map((u) => u.id)
+        : [],
+    ).roll(
+      "reserves",
+      { en: "Roll for reserves", fr: "Jets pour les réserves" },
+      (game, _, id) => ({
+        type: "roll",
+        player: unit(game, id).entry.seat,
+        label: message("roll.reserves", {
+          unit: named(unit(game, id)),
+          need: battle.meetingEngagement.figures.reserveOn,
+        }),
+        dice: { kind: "sum", dice: 1, sides: Number(battle.meetingEngagement.figures.die.slice(1)) },
+        rule: "tow.rule.meeting-engagement",
+      }),
+      (game, _, id, outcome, context) => {
+        if (outcome.total > battle.meetingEngagement.figures.reserveOn) return {};
+        tell(context, "inReserve", "tow.rule.meeting-engagement", { unit: named(unit(game, id)) });
+        return { game: change(game, id, { arrival: "reserve" }) };
+      },
+      "tow.rule.meeting-engagement",
+    ),
+    call("hold-back", { en: "Units that deploy otherwise", fr: "Unités déployées autrement" }, "hold-back", () => ({})),
     choose(
       "who-first",
       { en: "Choose who deploys first", fr: "Choisir qui se déploie en premier" },
@@ -189,6 +207,15 @@ export const setUp = sequence(
         const player = undeployed(game, wanted).length > 0 ? wanted : other(wanted);
         return { game: leaveOut(game, player, context) };
       },
+    ),
+    call("scouts", { en: "Deploy Scouts", fr: "Déployer les éclaireurs" }, "scouts", () => ({}), undefined, SCOUTS),
+    call(
+      "vanguard",
+      { en: "Vanguard moves", fr: "Mouvements d’avant-garde" },
+      "vanguard",
+      () => ({}),
+      undefined,
+      "tow.rule.vanguard",
     ),
     roll(
       "first-turn-1",

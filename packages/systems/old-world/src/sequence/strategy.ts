@@ -1,9 +1,11 @@
 import { inForce, message, settled } from "@tercio/kernel";
 import { book } from "../hooks/book.ts";
+import { ambushers } from "../entries/rules/arrivals.ts";
 import { change, changeAll, type OldWorld, onField, unit, withField } from "../state/state.ts";
 import { commandsLeft } from "./commanding.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
+import { ambushRoll, inAmbush } from "./arriving.ts";
 import { beginPhase } from "./phases.ts";
 
 const START = "tow.phase.strategy.start-of-turn";
@@ -92,6 +94,17 @@ export const strategyPhase = sequence(
       CRY,
     ),
     repeat("next-command", { en: "Next command", fr: "Commandement suivant" }, "command", (_, v) => !v.done, COMMAND),
+    each(inAmbush, { still: (game, _, id) => inAmbush(game).includes(id) }).roll(
+      "ambushers",
+      { en: "Start of Turn: Ambushers", fr: "Début du tour : embusqués" },
+      (game, _, id) => ambushRoll(game, id),
+      (game, _, id, outcome, context) => {
+        const comes = outcome.total >= ambushers.figures.arrives;
+        tell(context, comes ? "ambushCalled" : "ambushWaits", "tow.rule.ambushers", { unit: named(unit(game, id)) });
+        return comes ? { game: change(game, id, { arrival: "called" }) } : { game };
+      },
+      "tow.rule.ambushers",
+    ),
     // Conjuration comes with magic.
     each(fleeing, { still: (game, _, id) => fleeing(game).includes(id) }).call(
       "rally",

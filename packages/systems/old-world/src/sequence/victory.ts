@@ -52,9 +52,22 @@ export function holderOfMiddle(game: OldWorld): Seat | null {
   return only === undefined || more.length > 0 ? null : only;
 }
 
-/** The victory points of a seat, line by line. */
-function lines(game: OldWorld, seat: Seat): readonly BreakdownLine[] {
-  const enemies = inForce(RULE) ? game.units.filter((u) => u.entry.seat !== seat && u.place !== "reserve") : [];
+/** The armies below their Break Point: what stands on the table and does not flee is less than a part of what they began with. */
+export function broken(game: OldWorld): readonly Seat[] {
+  if (fieldOf(game).battle !== "break-point" || !inForce("tow.rule.break-point")) return [];
+  return ([0, 1] as const).filter((seat) => {
+    const own = game.units.filter((u) => u.entry.seat === seat);
+    const sum = (list: readonly Unit[]): number => list.reduce((all, u) => all + unitStrength(u), 0);
+    const began = sum(own.map((u) => ({ ...u, models: u.entry.models })));
+    return sum(own.filter((u) => onField(u) && !u.fleeing)) < percent(began, battle.breakPoint.figures.percent);
+  });
+}
+
+/** The victory points of a seat, line by line; at the end who never came is lost too. */
+function lines(game: OldWorld, seat: Seat, atEnd = game.over): readonly BreakdownLine[] {
+  const enemies = inForce(RULE)
+    ? game.units.filter((u) => u.entry.seat !== seat && (atEnd || u.place !== "reserve"))
+    : [];
   const { standards } = fieldOf(game);
   return adding([
     ...enemies.flatMap(forUnit),
@@ -84,7 +97,7 @@ export function accountOf(game: OldWorld, seat: number): readonly Reason[] {
 
 /** What a battle comes to as it stands. */
 export function resultOf(game: OldWorld): Result {
-  const points: [number, number] = [sumOf(lines(game, 0)), sumOf(lines(game, 1))];
+  const points: [number, number] = [sumOf(lines(game, 0, true)), sumOf(lines(game, 1, true))];
   const ahead: Seat = points[0] >= points[1] ? 0 : 1;
   const by = points[ahead] - points[other(ahead)];
   const winner = by >= worth.margin ? ahead : null;

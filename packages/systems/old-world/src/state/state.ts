@@ -87,6 +87,13 @@ export const UNDONE = {
 /** How a unit answered a charge. */
 export type Reaction = "hold" | "stand-and-shoot" | "flee" | "fire-and-flee" | "counter-charge";
 
+/**
+ * How a unit comes, or came, to the table, where not with the others: after them, moved before the battle, in ambush (called:
+ * its die has fallen), in reserve, or waiting on a flank.
+ */
+export const ARRIVALS = ["scout", "vanguard", "ambush", "called", "reserve", "flank"] as const;
+export type Arrival = (typeof ARRIVALS)[number];
+
 /** Models in ranks and files, looser, or one by one. */
 export type Order = "close" | "open" | "skirmish";
 
@@ -126,8 +133,7 @@ export interface Unit {
   readonly modelsThen: number;
   /** The player turn in which it may not charge; null: it may. */
   readonly noChargeIn: number | null;
-  /** How it comes to the table, where not with the others. */
-  readonly arrival: "scout" | "ambush" | "reserve" | null;
+  readonly arrival: Arrival | null;
   readonly models: number;
   readonly files: number;
   /** Wounds lost by the model that falls next. */
@@ -190,6 +196,8 @@ export interface Field {
   readonly zone: readonly [1 | -1 | null, 1 | -1 | null];
   readonly zoneChooser: Seat | null;
   readonly finishedFirst: Seat | null;
+  /** The flank on which units of each seat wait: 1 = east, -1 = west; null: not named, or none. */
+  readonly flank: readonly [1 | -1 | null, 1 | -1 | null];
   readonly firstTurn: Seat | null;
   readonly phase: Phase;
   /** Rounds; null: after the fifth it is rolled whether another is played. */

@@ -17,12 +17,19 @@ export interface Steps {
     | "field"
     | "zones"
     | "zone"
+    | "reserves"
+    | "hold-back"
     | "who-first"
     | "deploy"
+    | "scouts"
+    | "vanguard"
     | "first-turn-1"
     | "first-turn-2"
     | "again"
     | "begin";
+  readonly "hold-back": "declare";
+  readonly scouts: "roll-off" | "deploy";
+  readonly vanguard: "roll-off" | "whose" | "move" | "next";
   readonly "strategy-phase":
     | "start"
     | "start-of-turn"
@@ -30,6 +37,7 @@ export interface Steps {
     | "command"
     | "rallying-cry"
     | "next-command"
+    | "ambushers"
     | "rally";
   readonly "rally-test": "roll";
   readonly "movement-phase": "start" | "declare-charges" | "charge-moves" | "compulsory-moves" | "remaining-moves";
@@ -41,7 +49,8 @@ export interface Steps {
   readonly "charge-move": "chargers" | "roll" | "contact" | "fail" | "gone";
   readonly "distance-roll": "die-more" | "roll" | "more" | "roll-again" | "once-more";
   readonly "charge-contact": "place" | "contact" | "test" | "reform-test" | "reform";
-  readonly "compulsory-moves": "flee" | "random";
+  readonly "compulsory-moves": "flee" | "random" | "return" | "arrive";
+  readonly arrive: "come" | "place";
   readonly "remaining-moves": "move" | "march-test" | "next" | "end";
   readonly "random-move": "distance" | "path" | "contact" | "move";
   readonly "shooting-phase": "start" | "reserve-move" | "next";

@@ -20,7 +20,7 @@ import { terrainPieces, zonePieces } from "./terrain.ts";
 import { diagram, formationOf } from "../battlefield/diagram.ts";
 import { named } from "../sequence/emit.ts";
 import { type RuleGiven, wordOf } from "../state/rules.ts";
-import { type Deed, engaged, type OldWorld, type TroopType, type Unit } from "../state/state.ts";
+import { type Arrival, type Deed, engaged, type OldWorld, type TroopType, type Unit } from "../state/state.ts";
 
 /** How each state of a unit is drawn. */
 const stateIcons = {
@@ -136,6 +136,7 @@ function sheet(game: OldWorld, u: Unit): Sheet {
         u.places === null ? `${u.files} × ${u.models === 0 ? 0 : ranksOf(u)}` : message("formation.skirmish"),
         u.entry.skirmishers ? "tow.rule.skirmishers" : null,
       ),
+      ...(u.arrival === null ? [] : [fact("fact.arrival", message(`arrival.${u.arrival}`), ARRIVAL_RULES[u.arrival])]),
       fact("fact.unit-strength", unitStrength(u)),
       fact("fact.rank-bonus", u.models === 0 ? 0 : rankBonus(game, u), "tow.combat-result.rank-bonus"),
     ],
@@ -155,6 +156,16 @@ function sheet(game: OldWorld, u: Unit): Sheet {
     ],
   };
 }
+
+/** The rule by which a unit comes, or came, to the table. */
+const ARRIVAL_RULES = {
+  scout: "tow.rule.scouts",
+  vanguard: "tow.rule.vanguard",
+  ambush: "tow.rule.ambushers",
+  called: "tow.rule.ambushers",
+  reserve: "tow.rule.reinforcements",
+  flank: "tow.rule.flank-attack",
+} as const satisfies { readonly [arrival in Arrival]: EntryId };
 
 /** Where a piece is, as a screen has it. */
 const PLACES = {

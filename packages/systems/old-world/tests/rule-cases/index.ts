@@ -1,4 +1,5 @@
 import type { RuleCase } from "@tercio/testkit";
+import { arrivalCases } from "./arrivals.ts";
 import { battleCases } from "./battles.ts";
 import { breakTestCases } from "./break-test.ts";
 import { chargeDeclarationCases } from "./charge-declarations.ts";
@@ -30,6 +31,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...otherMoveCases,
   ...leadingCases,
   ...battleCases,
+  ...arrivalCases,
   ...skirmisherCases,
   ...specialRuleCases,
   ...chargeDeclarationCases,

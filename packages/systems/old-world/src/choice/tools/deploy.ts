@@ -3,29 +3,31 @@ import { message, refuse } from "@tercio/kernel";
 import { type Placing, STYLES } from "@tercio/regiments";
 import { normalise } from "@tercio/tabletop";
 import { bodyOf } from "../../battlefield/body.ts";
+import { edgeNear } from "../../battlefield/arriving.ts";
 import { ahead, plan } from "../../battlefield/deploying.ts";
 import type { About } from "../../sequence/flow.ts";
 import { fieldOf, type OldWorld, unit } from "../../state/state.ts";
-import { problem, RULE } from "../set-up.ts";
+import { placeElsewhere, problem, RULE } from "../set-up.ts";
 
 type G = OldWorld;
 type Deploying = About<"deploy">;
 const EIGHTH = 8192;
 
 /** The unit where an even line would have it, beside those that are put down already. */
-const suggested = (game: G, about: Deploying, id: number, list: readonly Placing[]): readonly Placing[] =>
-  plan(
-    game,
-    about.player,
-    about.units.filter((other) => !list.some((p) => p.unit === other)),
-    STYLES["line"],
-    list,
-  ).filter((p) => p.unit === id);
+function suggested(game: G, about: Deploying, id: number, list: readonly Placing[]): readonly Placing[] {
+  if (about.from !== undefined) {
+    const p = placeElsewhere(game, about, id);
+    return p === null ? [] : [p];
+  }
+  const left = about.units.filter((other) => !list.some((p) => p.unit === other));
+  return plan(game, about.player, left, STYLES["line"], list).filter((p) => p.unit === id);
+}
 
 /** What lies on the table after a gesture. */
 function putDown(game: G, about: Deploying, g: Gesture, before: readonly Placing[]): readonly Placing[] {
   if (g.do === "preset") {
     const style = STYLES[g.preset];
+    if (about.from !== undefined) return about.units.flatMap((id) => suggested(game, about, id, [])).slice(0, 1);
     if (about.together) return plan(game, about.player, about.units, style);
     return plan(game, about.player, about.units, style).slice(0, 1);
   }
@@ -37,6 +39,11 @@ function putDown(game: G, about: Deploying, g: Gesture, before: readonly Placing
     const p = { unit: u.id, x: 0, y: 0, facing: ahead(game, about.player), files: u.files, ...was, ...change };
     return [...others, { ...p, files: Math.max(1, Math.min(u.models, p.files)) }];
   };
+  // From an edge: with the rear on the one that is nearest.
+  if (about.from === "edge" && (g.do === "to" || g.do === "by")) {
+    const to = g.do === "to" ? g : { x: (was?.x ?? 0) + g.x, y: (was?.y ?? 0) + g.y };
+    return [edgeNear(game, u, to, was?.files ?? u.files)];
+  }
   if (g.do === "to") return put({ x: Math.trunc(g.x), y: Math.trunc(g.y) });
   // Whatever else is done first puts it where it would stand in an even line.
   if (was === undefined) return [...others, ...suggested(game, about, u.id, others)];

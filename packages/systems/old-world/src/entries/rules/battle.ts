@@ -19,21 +19,25 @@ export const breakPoint = defineRule({
   name: { en: "Break Point", fr: "Point de rupture" },
   figures: { ...scenery, roll: 2, fromCentre: 12, percent: 25 },
   text: {
-    en: "Zones lie along the long edges, more than {fromCentre} inches from the centre line. An army whose units on the table that do not flee come to less than {percent}% of its starting Unit Strength as a turn begins has lost.",
-    fr: "Les zones longent les grands bords, à plus de {fromCentre} pouces de la ligne médiane. Une armée dont les unités sur la table et non en fuite ont moins de {percent} % de sa Puissance d’Unité de départ quand un tour commence a perdu.",
+    en: "Zones lie along the long edges, more than {fromCentre} inches from the centre line. An army whose units on the table that do not flee come to less than {percent}% of its starting Unit Strength, rounded up, as a turn begins has lost, and the battle ends.",
+    fr: "Les zones longent les grands bords, à plus de {fromCentre} pouces de la ligne médiane. Une armée dont les unités sur la table et non en fuite ont moins de {percent} % de sa Puissance d’Unité de départ, arrondis au-dessus, quand un tour commence a perdu, et la bataille finit.",
   },
-  reference: { group: "battle", see: ["tow.rule.open-battle", "tow.keyword.unit-strength"] },
+  reference: {
+    ruling: "break-point-both",
+    group: "battle",
+    see: ["tow.rule.open-battle", "tow.keyword.unit-strength"],
+  },
 });
 
 export const flankAttack = defineRule({
   id: "tow.rule.flank-attack",
   name: { en: "Flank Attack", fr: "Attaque de flanc" },
-  figures: { ...scenery, roll: 3, fromCentre: 12, middle: 36, flank: 18, percent: 33 },
+  figures: { ...scenery, roll: 3, fromCentre: 12, middle: 36, flank: 18, percent: 33, fromRound: 2 },
   text: {
-    en: "The zones are the middle {middle} inches of the long edges, more than {fromCentre} inches from the centre line. Up to {percent}% of the points may wait on one flank: they come on from its {flank} inches. Being first to finish deploying gives no bonus.",
-    fr: "Les zones sont les {middle} pouces du milieu des grands bords, à plus de {fromCentre} pouces de la ligne médiane. Jusqu’à {percent} % des points peuvent attendre sur un flanc : ils entrent par ses {flank} pouces. Finir de se déployer le premier ne donne pas de bonus.",
+    en: "The zones are the middle {middle} inches of the long edges, more than {fromCentre} inches from the centre line. Up to {percent}% of the points may wait on one flank: from round {fromRound} on they come on from the {flank} inches of their table edge beside the middle. Being first to finish deploying gives no bonus.",
+    fr: "Les zones sont les {middle} pouces du milieu des grands bords, à plus de {fromCentre} pouces de la ligne médiane. Jusqu’à {percent} % des points peuvent attendre sur un flanc : à partir du round {fromRound} ils entrent par les {flank} pouces de leur bord de table à côté du milieu. Finir de se déployer le premier ne donne pas de bonus.",
   },
-  reference: { group: "battle", see: ["tow.rule.open-battle"] },
+  reference: { ruling: "flank-attack-edge", group: "battle", see: ["tow.rule.open-battle", "tow.rule.reinforcements"] },
 });
 
 export const meetingEngagement = defineRule({
@@ -41,10 +45,10 @@ export const meetingEngagement = defineRule({
   name: { en: "Meeting Engagement", fr: "Bataille de rencontre" },
   figures: { ...scenery, roll: 4, fromCentre: 12, die: "D6", reserveOn: 1 },
   text: {
-    en: "Zones lie along the long edges, more than {fromCentre} inches from the centre line. Roll a {die} for each unit before deployment: on a {reserveOn} it starts in reserve.",
-    fr: "Les zones longent les grands bords, à plus de {fromCentre} pouces de la ligne médiane. Lancez un {die} par unité avant le déploiement : sur {reserveOn} elle commence en réserve.",
+    en: "Zones lie along the long edges, more than {fromCentre} inches from the centre line. Roll a {die} for each unit before deployment: on a {reserveOn} it starts in reserve, and comes on from its own edge.",
+    fr: "Les zones longent les grands bords, à plus de {fromCentre} pouces de la ligne médiane. Lancez un {die} par unité avant le déploiement : sur {reserveOn} elle commence en réserve, et entre par son propre bord.",
   },
-  reference: { group: "battle", see: ["tow.rule.reinforcements"] },
+  reference: { ruling: "reserves-come", group: "battle", see: ["tow.rule.reinforcements"] },
 });
 
 export const mountainPass = defineRule({
@@ -52,10 +56,14 @@ export const mountainPass = defineRule({
   name: { en: "Mountain Pass", fr: "Col de montagne" },
   figures: { ...scenery, roll: 5, deep: 18 },
   text: {
-    en: "The zones lie along the short edges, {deep} inches deep. The long edges are impassable.",
-    fr: "Les zones longent les petits bords, sur {deep} pouces. Les grands bords sont infranchissables.",
+    en: "The zones lie along the short edges, {deep} inches deep. The long edges are impassable: no unit flees, pursues or comes on across them.",
+    fr: "Les zones longent les petits bords, sur {deep} pouces. Les grands bords sont infranchissables : aucune unité ne fuit, ne poursuit ni n’entre au travers.",
   },
-  reference: { group: "battle", see: ["tow.rule.impassable-terrain", "tow.rule.table-edge"] },
+  reference: {
+    ruling: "mountain-pass-flight",
+    group: "battle",
+    see: ["tow.rule.impassable-terrain", "tow.rule.table-edge"],
+  },
 });
 
 export const commandAndControl = defineRule({
@@ -78,18 +86,6 @@ export const deployment = defineRule({
     fr: "Les joueurs alternent, une unité chacun, entièrement dans leur zone ; toutes les machines de guerre d’une armée se placent ensemble, et ses personnages ensemble, en dernier. Le joueur qui a fini le premier ajoute {finishedFirst} au jet du premier tour.",
   },
   reference: { group: "battle", see: ["tow.rule.open-battle", "tow.rule.scouts"] },
-});
-
-export const scouts = defineRule({
-  id: "tow.rule.scouts",
-  name: { en: "Scouts", fr: "Éclaireurs" },
-  listed: true,
-  figures: { ...scenery, inches: 12 },
-  text: {
-    en: "Scouts may deploy after all other units, anywhere more than {inches} inches from every enemy. They cannot charge in their first turn.",
-    fr: "Des éclaireurs peuvent se déployer après toutes les autres unités, n’importe où à plus de {inches} pouces de tout ennemi. Ils ne peuvent pas charger à leur premier tour.",
-  },
-  reference: { group: "battle", see: ["tow.rule.deployment", "tow.charge.eligibility.barred"] },
 });
 
 export const gameLength = defineRule({
@@ -118,19 +114,8 @@ export const victoryPoints = defineRule({
     crushing: 2,
   },
   text: {
-    en: "An enemy unit that is destroyed or off the table is worth its points, one that flees at the end {fleeingPercent}%, one with {quarterPercent}% or less of its starting strength {quarterWorth}%; only the highest counts, halves round up. A General slain or fleeing is worth {general} more, a battle standard {battleStandard}, each captured standard {captured}. {margin} points more win the battle, {crushing} times as many crush the enemy.",
-    fr: "Une unité ennemie détruite ou hors de la table vaut ses points, une en fuite à la fin {fleeingPercent} %, une à {quarterPercent} % ou moins de sa force de départ {quarterWorth} % ; seul le plus haut compte, les moitiés s’arrondissent au-dessus. Un Général mort ou en fuite vaut {general} de plus, une grande bannière {battleStandard}, chaque étendard capturé {captured}. {margin} points de plus donnent la victoire, {crushing} fois plus un triomphe.",
+    en: "An enemy unit that is destroyed or off the table is worth its points, one that flees at the end {fleeingPercent}%, one with {quarterPercent}% or less of its starting strength {quarterWorth}%; only the highest counts, halves round up. A General slain or fleeing is worth {general} more, a battle standard {battleStandard}, each standard captured, from a unit run down or destroyed in combat, {captured}. {margin} points more win the battle, {crushing} times as many crush the enemy.",
+    fr: "Une unité ennemie détruite ou hors de la table vaut ses points, une en fuite à la fin {fleeingPercent} %, une à {quarterPercent} % ou moins de sa force de départ {quarterWorth} % ; seul le plus haut compte, les moitiés s’arrondissent au-dessus. Un Général mort ou en fuite vaut {general} de plus, une grande bannière {battleStandard}, chaque étendard capturé, à une unité rattrapée en fuite ou détruite au combat, {captured}. {margin} points de plus donnent la victoire, {crushing} fois plus un triomphe.",
   },
-  reference: { group: "battle", see: ["tow.keyword.unit-strength", "tow.rule.game-length"] },
-});
-
-export const reinforcements = defineRule({
-  id: "tow.rule.reinforcements",
-  name: { en: "Reinforcements", fr: "Renforts" },
-  figures: { ...scenery },
-  text: {
-    en: "A unit that comes on is placed in Compulsory Moves with its rear on the table edge. It counts as having moved, and may neither charge nor march.",
-    fr: "Une unité qui entre est placée lors des mouvements obligatoires, l’arrière contre le bord de table. Elle compte comme ayant bougé et ne peut ni charger ni marcher.",
-  },
-  reference: { group: "battle", see: ["tow.phase.movement.compulsory-moves"] },
+  reference: { ruling: "never-arrived", group: "battle", see: ["tow.keyword.unit-strength", "tow.rule.game-length"] },
 });
