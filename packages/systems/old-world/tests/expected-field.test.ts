@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { arrivalAnswers } from "./expected-field/arrivals.ts";
 import { chargeAnswers } from "./expected-field/charges.ts";
 import { moveAnswers } from "./expected-field/moves.ts";
 import type { Answers, Written } from "./expected-field/scene.ts";
@@ -10,7 +11,7 @@ import { WAITING } from "./expected-field/waiting.ts";
 const written = JSON.parse(
   readFileSync(new URL("./expected/field.json", import.meta.url), "utf8"),
 ) as readonly Written[];
-const answers: Answers = { ...setUpAnswers, ...chargeAnswers, ...moveAnswers };
+const answers: Answers = { ...setUpAnswers, ...chargeAnswers, ...moveAnswers, ...arrivalAnswers };
 
 /** How far a number may differ that was written to three decimals: half of the last, and what whole 0.01 mm and angles round. */
 const NEAR = 0.01;

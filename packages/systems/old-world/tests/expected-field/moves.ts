@@ -221,6 +221,14 @@ export const moveAnswers: Answers = {
     });
     return 5 - unitAfter(r, w, "Knights").models;
   },
+  "random-movement-into-contact": (w) =>
+    placeOf(
+      unitAfter(
+        playedWith(gameOf(w), diceOf(w), [enter("compulsory-moves", {})], { "random-move": [{ path: [straight(9)] }] }),
+        w,
+        "Squigs",
+      ),
+    ),
   "terrain-flee-through-difficult": (w) => placeOf(flees(w)),
   "terrain-march-over-hill": (w) => inInches(farthest(gameOf(w), [], march)),
   "terrain-wood-disruption-quarter": (w) =>

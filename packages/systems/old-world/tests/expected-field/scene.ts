@@ -79,7 +79,8 @@ function ruleOf(written: string): RuleGiven {
   const [, name, value] = /^([^(]+?)(?: \((.+)\))?$/.exec(written) ?? [];
   const word = there(name).toLowerCase().replace(/&/g, "and").replace(/ /g, "-");
   if (entryOf(word) === undefined) throw new Error(`no rule ${word}`);
-  return (value === undefined ? word : { rule: word, value: Number(value) }) as RuleGiven;
+  if (value === undefined) return word as RuleGiven;
+  return (/^\d+$/.test(value) ? { rule: word, value: Number(value) } : { rule: word, dice: value }) as RuleGiven;
 }
 
 function entryIn(u: WrittenUnit): Partial<UnitEntry> {
