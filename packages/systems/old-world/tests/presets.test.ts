@@ -32,6 +32,8 @@ function deployed(seed: number, sides: readonly string[]) {
   let battle = startBattle(oldWorld, scenario, seed).battle;
   for (const now of byChance({ battle, events: [] }, counterSource(seed, 0), 200, (at, sampled) => {
     const { request, game } = at;
+    // No unit waits off the table: all of them have to find room.
+    if (request?.type === "choice" && request.choice === "hold-back") return { done: true };
     if (request?.type !== "choice" || request.choice !== "deploy") return sampled;
     const offered = presetsOf(deploy, game, request);
     const { id } = there(offered[turns++ % offered.length]);
