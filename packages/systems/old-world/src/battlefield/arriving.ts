@@ -1,4 +1,4 @@
-import { inForce, message, type Refusal, refuse } from "@tercio/kernel";
+import { bilingual, inForce, message, type Refusal, refuse } from "@tercio/kernel";
 import { boundary, withFiles } from "@tercio/mass-battle";
 import { type Placing, roomAtEdge, seen } from "@tercio/regiments";
 import { CONTACT_TOLERANCE, corners, INCH, type Point, type Rectangle } from "@tercio/tabletop";
@@ -7,7 +7,6 @@ import { flankAttack } from "../entries/rules/battle.ts";
 import { oneInch } from "../entries/rules/moves.ts";
 import { formationOf, ranksOf, rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { movementOf } from "../calculation/leadership.ts";
-import { named } from "../sequence/emit.ts";
 import type { RuleId } from "../state/names.ts";
 import { fieldOf, type OldWorld, other, type Seat, type Unit } from "../state/state.ts";
 import { ahead, placedAt } from "./deploying.ts";
@@ -80,8 +79,8 @@ export function whyNotScout(game: G, u: Unit, p: Placing): Refusal | null {
     ? null
     : {
         ...refuse("refuse.scouts-distance", arrivals.scouts.id, {
-          unit: named(u),
-          foe: named(near),
+          unit: bilingual(u.entry.name),
+          foe: bilingual(near.entry.name),
           inches: SCOUT.inches,
         }),
         pieces: [near.id],
@@ -92,7 +91,7 @@ export function whyNotScout(game: G, u: Unit, p: Placing): Refusal | null {
 export function whyNotArrive(game: G, u: Unit, p: Placing): Refusal | null {
   const there = placedAt(u, p);
   const r = rectangleOf(there);
-  const unit = named(u);
+  const unit = bilingual(u.entry.name);
   if (!onTable(game, r)) return refuse("refuse.off-table", "tow.rule.table-edge");
   const edges = edgesOf(game, u);
   if (!edges.some((edge) => rearOn(game, edge, there, r)))
@@ -103,7 +102,7 @@ export function whyNotArrive(game: G, u: Unit, p: Placing): Refusal | null {
     const near = nearestEnemy(game, there, (far) => far <= AMBUSH.inches * INCH);
     if (near !== undefined)
       return {
-        ...refuse("refuse.ambush-distance", arrivals.ambushers.id, { unit, foe: named(near), inches: AMBUSH.inches }),
+        ...refuse("refuse.ambush-distance", arrivals.ambushers.id, { unit, foe: bilingual(near.entry.name), inches: AMBUSH.inches }),
         pieces: [near.id],
       };
     const most = AMBUSH.movements * movementOf(game, u).value;
@@ -114,7 +113,7 @@ export function whyNotArrive(game: G, u: Unit, p: Placing): Refusal | null {
   return close === undefined
     ? null
     : {
-        ...refuse("refuse.one-inch", oneInch.id, { foe: named(close), inches: oneInch.figures.inches }),
+        ...refuse("refuse.one-inch", oneInch.id, { foe: bilingual(close.entry.name), inches: oneInch.figures.inches }),
         pieces: [close.id],
       };
 }

@@ -13,7 +13,7 @@ const RULE = "tow.phase.strategy.command";
 const CRY = "tow.rule.rallying-cry";
 
 /** Why such a command is not on offer. */
-function whyNot(game: G, about: About<"command">, a: { readonly [field: string]: unknown }): Verdict {
+function whyNot(game: G, about: About<"give-command">, a: { readonly [field: string]: unknown }): Verdict {
   const u = typeof a["unit"] === "number" ? game.units[a["unit"]] : undefined;
   const v = typeof a["target"] === "number" ? game.units[a["target"]] : undefined;
   if (u === undefined || v === undefined)
@@ -30,7 +30,7 @@ function whyNot(game: G, about: About<"command">, a: { readonly [field: string]:
 
 /** What characters do in the Command sub-phase: the usual answer is the first command there is. */
 export const command: ChoiceKind<G> = listed(
-  "command",
+  "give-command",
   RULE,
   () => message("ask.command"),
   (_, about) => [...about.commands, { done: true }],

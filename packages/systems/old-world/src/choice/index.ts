@@ -100,7 +100,7 @@ const foe: PickTool<G> = {
 const tools: { readonly [id: string]: Tool<G> } = {
   ...chargeTools,
   "free-reform": freeReformTool,
-  command: commandTool,
+  "give-command": commandTool,
   move: moveTool,
   "random-move": randomMoveTool,
   deploy: deployTool,

@@ -38,7 +38,7 @@ export interface SetUpSequences {
 
 export interface SetUpChoices {
   /** `used`: who has given a command in this sub-phase. */
-  command: Chosen<
+  "give-command": Chosen<
     { readonly commands: readonly Command[]; readonly used: readonly number[] },
     Command | { readonly done: true }
   >;

@@ -70,7 +70,7 @@ export const strategyPhase = sequence(
     choose(
       "command",
       { en: "Command", fr: "Commandement" },
-      "command",
+      "give-command",
       (g, v) => {
         const commands = commandsLeft(g, v.used);
         return commands.length === 0

@@ -27,7 +27,7 @@ const named = (game: OldWorld, is: (u: Unit) => boolean): Json => game.units.fil
 
 /** The Strategy phase with its one command: the first unit that is written flees, the second calls. */
 const strategy = (w: Written) =>
-  playedWith(gameOf(w), diceOf(w), [enter("strategy-phase", {})], { command: [{ unit: 1, target: 0 }] });
+  playedWith(gameOf(w), diceOf(w), [enter("strategy-phase", {})], { "give-command": [{ unit: 1, target: 0 }] });
 
 /** What is asked at the start, in the middle and at the end of a turn besides moves: arrivals, commands, tests. */
 export const arrivalAnswers: Answers = {
@@ -105,7 +105,7 @@ export const arrivalAnswers: Answers = {
   "command-fleeing-character": (w) => {
     const game = gameOf(w);
     const asked = playedWith(game, [6, 6, 6, 6], [enter("strategy-phase", {})]).requests.some(
-      ({ request: q }) => q.type === "choice" && q.choice === "command",
+      ({ request: q }) => q.type === "choice" && q.choice === "give-command",
     );
     return asked && hasCommand(game, unit(game, 1)) && mayRally(game, unit(game, 1), unit(game, 0));
   },

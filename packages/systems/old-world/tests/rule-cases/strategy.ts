@@ -60,22 +60,22 @@ export const strategyCases: readonly RuleCase[] = [
         first: { A: hero(), B: routed(5), C: { ...dull, at: [20, -15] } },
         second: { Foe: { at: [0, 20], turns: 2 } },
       }),
-      { dice: [7, 12, 12], answers: { command: [cry] } },
+      { dice: [7, 12, 12], answers: { "give-command": [cry] } },
       [enter("strategy-phase", {})],
     );
-    assert.legality(asked(r), ["roll.test.stupidity", "command", "roll.test.rally", "roll.test.rally"]);
+    assert.legality(asked(r), ["roll.test.stupidity", "give-command", "roll.test.rally", "roll.test.rally"]);
   }),
   one(
     ["tow.phase.strategy.command", "tow.rule.rallying-cry"],
     "one cry, a Rally test at once, and another in the Rally sub-phase when it fails",
     () => {
       const rallied = (...dice: readonly number[]) => {
-        const r = strategy(hero(), routed(5), { dice, answers: { command: [cry] } });
+        const r = strategy(hero(), routed(5), { dice, answers: { "give-command": [cry] } });
         return [unitAt(r, 1).fleeing, asked(r)];
       };
-      assert.legality(rallied(7), [false, ["command", "roll.test.rally", "free-reform"]]);
-      assert.legality(rallied(8, 7), [false, ["command", "roll.test.rally", "roll.test.rally", "free-reform"]]);
-      assert.legality(rallied(8, 8), [true, ["command", "roll.test.rally", "roll.test.rally"]]);
+      assert.legality(rallied(7), [false, ["give-command", "roll.test.rally", "free-reform"]]);
+      assert.legality(rallied(8, 7), [false, ["give-command", "roll.test.rally", "roll.test.rally", "free-reform"]]);
+      assert.legality(rallied(8, 8), [true, ["give-command", "roll.test.rally", "roll.test.rally"]]);
       // Not of a hero who has no such rule.
       assert.legality(asked(strategy(hero({ rules: [] }), routed(5), { dice: [8] })), ["roll.test.rally"]);
     },
@@ -92,7 +92,7 @@ export const strategyCases: readonly RuleCase[] = [
           second: { Foe: { at: [0, 20], turns: 2 } },
           contacts,
         }),
-        { until: "command" },
+        { until: "give-command" },
         [enter("strategy-phase", {})],
       );
       return verdict(r, cry).key ?? "legal";
@@ -104,7 +104,7 @@ export const strategyCases: readonly RuleCase[] = [
   }),
   one("tow.keyword.command-range", "as far as its Leadership, the General 12 inches", () => {
     const heard = (inches: number, more: Partial<Placed> = {}) =>
-      asked(strategy(hero(more), routed(inches), { dice: [12] })).includes("command");
+      asked(strategy(hero(more), routed(inches), { dice: [12] })).includes("give-command");
     assert.legality(
       [9, 9.01].map((n) => heard(n)),
       [true, false],
