@@ -102,7 +102,11 @@ export function whyNotArrive(game: G, u: Unit, p: Placing): Refusal | null {
     const near = nearestEnemy(game, there, (far) => far <= AMBUSH.inches * INCH);
     if (near !== undefined)
       return {
-        ...refuse("refuse.ambush-distance", arrivals.ambushers.id, { unit, foe: bilingual(near.entry.name), inches: AMBUSH.inches }),
+        ...refuse("refuse.ambush-distance", arrivals.ambushers.id, {
+          unit,
+          foe: bilingual(near.entry.name),
+          inches: AMBUSH.inches,
+        }),
         pieces: [near.id],
       };
     const most = AMBUSH.movements * movementOf(game, u).value;

@@ -23,7 +23,6 @@ const known = new WeakMap<readonly Feature[], readonly Solid[]>();
 
 /** Farther than any table is wide, 0.01 mm. */
 const FAR = 1_000_000;
-const walled = new Map<string, readonly Solid[]>();
 
 /** Has the table long edges that nobody crosses? */
 const isPass = (game: OldWorld): boolean =>
@@ -32,11 +31,8 @@ const isPass = (game: OldWorld): boolean =>
 /** The rock beyond the long edges of a Mountain Pass. */
 export function walls(game: OldWorld): readonly Solid[] {
   if (!isPass(game)) return [];
-  const { width, depth, terrain } = fieldOf(game);
+  const { width, terrain } = fieldOf(game);
   const id = game.units.length + terrain.length;
-  const key = `${width} ${depth} ${id}`;
-  const before = walled.get(key);
-  if (before !== undefined) return before;
   const [near, far, end] = [width / 2, width / 2 + FAR, FAR];
   const box = (west: number, east: number): Polygon => ({
     points: [
@@ -46,12 +42,10 @@ export function walls(game: OldWorld): readonly Solid[] {
       { x: west, y: end },
     ],
   });
-  const made = [
+  return [
     { id, shape: box(near, far) },
     { id: id + 1, shape: box(-far, -near) },
   ];
-  walled.set(key, made);
-  return made;
 }
 
 /** The table as far as units can leave it: over its short edges alone in a Mountain Pass. */
