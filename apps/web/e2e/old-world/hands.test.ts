@@ -48,7 +48,7 @@ describe.skipIf(!hasChromium)("a battle of The Old World to its end by who knows
     await page.click("#hotseat");
     await openFile(app, page, "last-round.json", text);
     await page.waitForSelector('.app[data-seed="4"]');
-    const { wrong, result, asked } = await playOut(page, await keyboard(page), {
+    const { wrong, result, asked } = await playOut(page, keyboard(page), {
       ...{ seed: 5, reloads: 0, curious: 0, looks: false, most: 120, folder: join(app.folder, "last-round") },
     });
     expect(wrong).toEqual([]);

@@ -5,15 +5,15 @@ import {
   centre,
   corners,
   gap,
-  INCH,
   insideTable,
   pivot,
   type Rectangle,
+  straightClearance,
   sweptOverlap,
 } from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { fieldOf, type OldWorld, type Unit } from "../state/state.ts";
-import { APART, openTable, others, rocks } from "./world.ts";
+import { APART, openTable, others, rocks, walls } from "./world.ts";
 
 /** A flight may end against a friend: no gap is needed, 0.01 mm. */
 const TOUCHING = -1;
@@ -38,15 +38,12 @@ const onTheWay = (game: OldWorld, u: Unit): readonly FlightObstacle[] => [
   ...rocks(game).map((s): FlightObstacle => ({ ...s, kind: "impassable" })),
 ];
 
-/** How much shorter a flight is tried that a rock face cuts off, 0.01 mm. */
-const SHORTER = INCH / 4;
-
 /**
- * A flight that would lead over the long edge of a Mountain Pass: as far as it goes and is clear of all. A unit that cannot
- * even turn there without sticking out is moved away from the edge, or stays as it is.
+ * A flight that would lead over the long edge of a Mountain Pass: up to the rock, or as much less as it takes to be clear of
+ * all. A unit that cannot even turn there without sticking out is moved away from the edge; one without any place stays.
  */
 function upToWall(game: OldWorld, u: Unit, direction: number, distance: number): Flight {
-  const { width, depth } = fieldOf(game);
+  const { width } = fieldOf(game);
   const f = formationOf(u);
   const turned = pivot(rectangleOf(u), direction);
   const xs = corners(turned).map((p) => p.x);
@@ -56,19 +53,27 @@ function upToWall(game: OldWorld, u: Unit, direction: number, distance: number):
   ];
   const from = { x: turned.x - (over[0] ?? 0) + (over[1] ?? 0), y: turned.y, facing: turned.facing };
   const obstacles = onTheWay(game, u);
-  const fits = (way: number): boolean => {
-    const end = advance(boundary(from, f), way);
-    return insideTable(end, width, depth) && obstacles.every((o) => gap(end, o.shape) > (o.keep ?? TOUCHING));
-  };
   const start = boundary(from, f);
-  const passed = (way: number, kind: FlightObstacle["kind"]): readonly number[] =>
-    obstacles.filter((o) => o.kind === kind && sweptOverlap(start, way, o.shape)).map((o) => o.id);
-  for (let way = distance; way > -SHORTER; way -= SHORTER) {
-    const gone = Math.max(0, way);
-    if (!fits(gone)) continue;
-    const { x, y, facing } = advance(start, gone);
-    const lists = { friends: passed(gone, "friend"), enemies: passed(gone, "enemy"), impassable: [] };
-    return { turned: from, end: { x, y, facing }, distance: gone, ...lists, touchesEdge: false };
+  /** By how much less it must go at the least to be clear of what is too near; 0: it is clear. */
+  const tooFar = (way: number): number => {
+    const end = advance(start, way);
+    return Math.max(
+      0,
+      ...obstacles.map((o) => {
+        const [apart, keep] = [gap(end, o.shape), o.keep ?? TOUCHING];
+        return apart <= keep ? Math.max(1, Math.ceil(keep - apart)) : 0;
+      }),
+    );
+  };
+  const passed = (gone: number, kind: FlightObstacle["kind"]): readonly number[] =>
+    obstacles.filter((o) => o.kind === kind && sweptOverlap(start, gone, o.shape)).map((o) => o.id);
+  const rock = walls(game).map((w) => w.shape);
+  let way = Math.floor(straightClearance(start, rock, distance, 0, from.facing).distance);
+  for (let less = tooFar(way); less > 0 && way >= 0; less = tooFar(way)) way -= less;
+  if (way >= 0) {
+    const { x, y, facing } = advance(start, way);
+    const lists = { friends: passed(way, "friend"), enemies: passed(way, "enemy"), impassable: [] };
+    return { turned: from, end: { x, y, facing }, distance: way, ...lists, touchesEdge: false };
   }
   const { x, y, facing } = u;
   const stays = { x, y, facing };

@@ -2,7 +2,7 @@ import { type ChoiceKind, exactly, message, type Refusal, refuse, type Verdict }
 import { type Gesture, type PathTool, type Preview, untried } from "@tercio/board";
 import type { Segment } from "@tercio/mass-battle";
 import { inches, lengthened } from "@tercio/regiments";
-import { INCH, normalise, roundHalfAway, signedTurn } from "@tercio/tabletop";
+import { angleTo, centre, INCH, normalise, roundHalfAway, signedTurn } from "@tercio/tabletop";
 import { bodyOf } from "../battlefield/body.ts";
 import { bestCharge } from "../battlefield/charges.ts";
 import { followed, whyNotWheels } from "../battlefield/paths.ts";
@@ -51,7 +51,8 @@ function towards(game: G, about: Moving, x: number, y: number): Path {
   const wanted = pathTo(u, x, y);
   if (wanted.every((s) => s.kind === "straight" || s.kind === "wheel")) return cut(game, about, wanted);
   // What lies behind it is come to by a wheel to the nearer side.
-  const side = signedTurn(normalise(u.facing)) <= 0 ? "left" : "right";
+  const at = centre(rectangleOf(u));
+  const side = signedTurn(angleTo(x - at.x, y - at.y) - u.facing) < 0 ? "left" : "right";
   return cut(game, about, [{ kind: "wheel", side, angle: QUARTER }]);
 }
 

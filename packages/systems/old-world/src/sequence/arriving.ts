@@ -1,3 +1,4 @@
+import { printedDice } from "@tercio/dice";
 import { inForce, message, settled } from "@tercio/kernel";
 import { whereBack } from "../battlefield/arriving.ts";
 import { ambushers as entry } from "../entries/rules/arrivals.ts";
@@ -29,7 +30,7 @@ export const ambushRoll = (game: G, id: number) =>
         type: "roll" as const,
         player: game.active,
         label: message("roll.ambush", { unit: named(unit(game, id)), need: arrives }),
-        dice: { kind: "sum" as const, dice: 1, sides: Number(die.slice(1)) },
+        dice: { kind: "sum" as const, ...printedDice(die) },
         rule: AMBUSH,
       };
 

@@ -13,7 +13,7 @@ const MOVES = "tow.phase.movement.remaining-moves";
 type Led = Extract<MoveAnswer, { readonly path: unknown }>;
 
 /** A unit led along a path that was accepted. */
-export function led(game: OldWorld, { unit: id, move, path, air = false }: Led, context: Context): OldWorld {
+function led(game: OldWorld, { unit: id, move, path, air = false }: Led, context: Context): OldWorld {
   const u = unit(game, id);
   const { end } = followed(u, path);
   const marches = move === "march";
@@ -29,11 +29,7 @@ export function led(game: OldWorld, { unit: id, move, path, air = false }: Led, 
 }
 
 /** A unit reformed about its middle. */
-export function turned(
-  game: OldWorld,
-  answer: Extract<MoveAnswer, { readonly move: "reform" }>,
-  context: Context,
-): OldWorld {
+function turned(game: OldWorld, answer: Extract<MoveAnswer, { readonly move: "reform" }>, context: Context): OldWorld {
   const u = unit(game, answer.unit);
   const result = reformed(game, u, answer.facing, answer.files);
   if ("problem" in result) throw new Error(`a reform that was accepted cannot be made: ${result.problem.message.key}`);

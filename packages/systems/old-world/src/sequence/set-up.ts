@@ -1,3 +1,4 @@
+import { printedDice } from "@tercio/dice";
 import { type Context, inForce, message } from "@tercio/kernel";
 import { MAPS } from "@tercio/regiments";
 import * as battle from "../entries/rules/battle.ts";
@@ -158,7 +159,7 @@ export const setUp = sequence(
           unit: named(unit(game, id)),
           need: battle.meetingEngagement.figures.reserveOn,
         }),
-        dice: { kind: "sum", dice: 1, sides: Number(battle.meetingEngagement.figures.die.slice(1)) },
+        dice: { kind: "sum", ...printedDice(battle.meetingEngagement.figures.die) },
         rule: "tow.rule.meeting-engagement",
       }),
       (game, _, id, outcome, context) => {

@@ -1,12 +1,11 @@
 import { message, settled } from "@tercio/kernel";
 import { reserveMove } from "../entries/rules/moves.ts";
-import { unit, withField } from "../state/state.ts";
-import { dangerousGround } from "./dangerous.ts";
+import { withField } from "../state/state.ts";
 import { tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { movable } from "./moving.ts";
 import { beginPhase } from "./phases.ts";
-import { led, turned } from "./remaining-moves.ts";
+import { made } from "./remaining-moves.ts";
 
 /** The Shooting phase as far as it is played: what moves at its end. */
 export const shootingPhase = sequence(
@@ -30,9 +29,7 @@ export const shootingPhase = sequence(
       },
       (game, _, answer, context) => {
         if ("done" in answer) return { vars: { done: true } };
-        if (answer.move === "reform") return { game: turned(game, answer, context) };
-        const u = unit(game, answer.unit);
-        return { game: led(game, answer, context), enter: dangerousGround(game, u, answer.path, answer.air === true) };
+        return made(game, answer, context);
       },
       reserveMove.id,
     ),

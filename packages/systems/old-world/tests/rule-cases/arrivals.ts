@@ -371,7 +371,16 @@ export const arrivalCases: readonly RuleCase[] = [
     });
     const east = TURN / 4;
     const run8 = flight(game, unit(game, 0), east, inch(8));
-    assert.place([run8.touchesEdge, run8.end.x <= inch(24), run8.end.x > inch(23)], [false, true, true]);
+    assert.place([run8.touchesEdge, run8.end.x, run8.distance], [false, inch(24), inch(3.5)]);
+    // A friend that stands against the rock, an inch deep: it ends against that.
+    const friend = battlefield({
+      units: [
+        { side: 0, at: [20, 0], entry: { ...ONE, baseWidth: INCH, baseDepth: INCH } },
+        { side: 0, at: [24, -0.5], facing: 90, entry: { ...ONE, baseWidth: INCH, baseDepth: INCH } },
+      ],
+      field: { battle: "mountain-pass", width: inch(48), depth: inch(72) },
+    });
+    assert.place(flight(friend, unit(friend, 0), east, inch(8)).end.x, inch(23));
     const south = flight(game, unit(game, 0), TURN / 2, inch(40));
     assert.place(south.touchesEdge, true);
     const hunted = chase(game, unit(game, 0), east, inch(8), []);
@@ -393,7 +402,9 @@ export const arrivalCases: readonly RuleCase[] = [
       ...game,
       field: { ...fieldOf(game), battle: "mountain-pass", width: inch(48), depth: inch(72) } as const,
     };
-    assert.place(groundGiven(pass, 0, inch(2))?.off ?? false, false);
+    // Its rear, 25 mm behind its front, comes to the rock after 0.4 mm.
+    const given = groundGiven(pass, 0, inch(2));
+    assert.place([given?.end.x, given?.off], [inch(24) - BASE, false]);
   }),
   one(
     "tow.rule.victory-points",

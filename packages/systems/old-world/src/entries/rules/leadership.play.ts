@@ -1,19 +1,15 @@
 import { EVERYBODY, message } from "@tercio/kernel";
-import { INCH } from "@tercio/tabletop";
-import { unitDistance } from "../../calculation/formation.ts";
+import { commands } from "../../calculation/command-range.ts";
 import { add } from "../../hooks/moments.ts";
 import { type OldWorld, onField, type Unit } from "../../state/state.ts";
 import { type Play, play } from "../play.ts";
 import * as entry from "./leadership.ts";
 
-/** Friends that lead by standing near: they do not flee, and stand within so many inches of the unit (it may be one of them). */
-const near = (game: OldWorld, u: Unit, inches: number, leads: (v: Unit) => boolean): readonly Unit[] =>
+/** Friends that lead by standing near: on the table, not fleeing, with the unit in their Command range; it may be one of them. */
+const leaders = (game: OldWorld, u: Unit, leads: (v: Unit) => boolean): readonly Unit[] =>
   game.field === null
     ? []
-    : game.units.filter(
-        (v) =>
-          leads(v) && v.entry.seat === u.entry.seat && onField(v) && !v.fleeing && unitDistance(u, v) <= inches * INCH,
-      );
+    : game.units.filter((v) => leads(v) && v.entry.seat === u.entry.seat && onField(v) && !v.fleeing && commands(v, u));
 
 /** What a General and a battle standard do for those around them. */
 export const leadershipRules: readonly Play[] = [
@@ -22,7 +18,7 @@ export const leadershipRules: readonly Play[] = [
     modify: {
       leadership: {
         unit(game, { unit: u }) {
-          const generals = near(game, u, entry.inspiringPresence.figures.inches, (v) => v.entry.general === true);
+          const generals = leaders(game, u, (v) => v.entry.general === true);
           const best = Math.max(u.entry.leadership, ...generals.map((v) => v.entry.leadership));
           return add(best - u.entry.leadership, entry.inspiringPresence.id, message("rule.inspiring-presence"));
         },
@@ -34,8 +30,7 @@ export const leadershipRules: readonly Play[] = [
     offer: {
       "test again": {
         unit: (game, { unit: u, test }) =>
-          (test === "rally" || test === "panic") &&
-          near(game, u, entry.holdYourGround.figures.inches, (v) => v.entry.battleStandard).length > 0
+          (test === "rally" || test === "panic") && leaders(game, u, (v) => v.entry.battleStandard).length > 0
             ? ["again"]
             : [],
       },

@@ -15,21 +15,24 @@ export const leadershipTest = defineRule({
 export const inspiringPresence = defineRule({
   id: "tow.rule.inspiring-presence",
   name: { en: "Inspiring Presence", fr: "Présence charismatique" },
-  figures: { onSheets: "not printed", inches: 12 },
+  figures: { onSheets: "not printed" },
   text: {
-    en: "Units within {inches} inches of their General test against the General’s Leadership where theirs is lower, unless the General flees. Modifiers of the unit’s own Leadership still count.",
-    fr: "Les unités à {inches} pouces ou moins de leur Général testent sur le Commandement du Général si le leur est plus bas, sauf si le Général est en fuite. Ce qui modifie leur propre Commandement compte toujours.",
+    en: "Units in the Command range of their General test against the General’s Leadership where theirs is lower, unless the General flees. Modifiers of the unit’s own Leadership still count.",
+    fr: "Les unités dans le rayon de commandement de leur Général testent sur le Commandement du Général si le leur est plus bas, sauf si le Général est en fuite. Ce qui modifie leur propre Commandement compte toujours.",
   },
-  reference: { group: "special-rules", see: ["tow.rule.leadership-test", "tow.rule.hold-your-ground"] },
+  reference: { group: "special-rules", see: ["tow.keyword.command-range", "tow.rule.leadership-test"] },
 });
 
 export const holdYourGround = defineRule({
   id: "tow.rule.hold-your-ground",
   name: { en: "Hold Your Ground", fr: "Tenez vos positions" },
-  figures: { onSheets: "not printed", inches: 12 },
+  figures: { onSheets: "not printed" },
   text: {
-    en: "Units within {inches} inches of their battle standard re-roll a failed Panic or Rally test once, unless its bearer flees.",
-    fr: "Les unités à {inches} pouces ou moins de leur grande bannière relancent une fois un test de Panique ou de ralliement raté, sauf si son porteur est en fuite.",
+    en: "Units in the Command range of their battle standard re-roll a failed Panic or Rally test once, unless its bearer flees.",
+    fr: "Les unités dans le rayon de commandement de leur grande bannière relancent une fois un test de Panique ou de ralliement raté, sauf si son porteur est en fuite.",
   },
-  reference: { group: "special-rules", see: ["tow.rule.rally-test", "tow.rule.panic-test"] },
+  reference: {
+    group: "special-rules",
+    see: ["tow.keyword.command-range", "tow.rule.rally-test", "tow.rule.panic-test"],
+  },
 });
