@@ -48,8 +48,9 @@ export interface Ahead {
   readonly units: readonly Met[];
   /** What nobody enters. */
   readonly rocks: readonly Block[];
-  /** It ends no nearer to anybody whom it has not reached. */
+  /** It ends no nearer to anybody whom it has not reached, and no nearer to a rock. */
   readonly apart: number;
+  readonly apartFromRocks: number;
   /** How deep it may end in one that is open ground to it. */
   readonly flush: number;
   /** May it leave the table? */
@@ -65,7 +66,7 @@ const onTable = ({ width, depth }: Table, r: Rectangle): boolean => insideTable(
  * Where the pursuer cannot even turn, it stays as it is.
  */
 export function chase(own: Rectangle, direction: number, distance: number, among: Ahead): Chase {
-  const { table, units, rocks, apart, flush, leaves } = among;
+  const { table, units, rocks, apart, apartFromRocks, flush, leaves } = among;
   const from = pivot(own, direction);
   const stays = (met: number | null): Chase => ({ from: own, end: own, distance: 0, leaves: null, met, reached: 0 });
   if (frontOff(table, from)) return leaves ? { ...stays(null), leaves: crossing(table, from) } : stays(null);
@@ -86,7 +87,7 @@ export function chase(own: Rectangle, direction: number, distance: number, among
   // Never on top of a friend, nor so near to anybody that it could be taken for contact: rather fall short.
   const crowded = (r: Rectangle): boolean =>
     !onTable(table, r) ||
-    rocks.some((rock) => gap(r, rock) < apart) ||
+    rocks.some((rock) => gap(r, rock) < apartFromRocks) ||
     units.some((o) => (o.open ? overlaps(r, o.shape, flush) : gap(r, o.shape) < apart));
   let length = free;
   for (; length > 0 && crowded(end); length -= STEP) end = advance(from, Math.max(0, length - STEP));

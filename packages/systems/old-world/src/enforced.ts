@@ -143,6 +143,7 @@ export const enforced = {
   "tow.rule.steady-in-the-ranks": "number",
   "tow.rule.swiftstride": "legality",
   "tow.rule.table-edge": "legality",
+  "tow.rule.undisciplined": "number",
   "tow.rule.vanguard": "legality",
   "tow.rule.victory-points": "points",
   "tow.rule.war-machines": "place",

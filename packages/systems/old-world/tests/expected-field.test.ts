@@ -1,17 +1,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { arrivalAnswers } from "./expected-field/arrivals.ts";
+import { laterAnswers } from "./expected-field/arrivals-later.ts";
 import { chargeAnswers } from "./expected-field/charges.ts";
 import { moveAnswers } from "./expected-field/moves.ts";
 import type { Answers, Written } from "./expected-field/scene.ts";
 import { setUpAnswers } from "./expected-field/set-up.ts";
 import { WAITING } from "./expected-field/waiting.ts";
 
-/** Situations answered by a reader of the sheets and facts without the engine; the file stays as it was written. */
-const written = JSON.parse(
-  readFileSync(new URL("./expected/field.json", import.meta.url), "utf8"),
-) as readonly Written[];
-const answers: Answers = { ...setUpAnswers, ...chargeAnswers, ...moveAnswers, ...arrivalAnswers };
+/** Situations answered by a reader of the sheets and facts without the engine; the files stay as they were written. */
+const written = ["field", "arrivals"].flatMap(
+  (name) => JSON.parse(readFileSync(new URL(`./expected/${name}.json`, import.meta.url), "utf8")) as readonly Written[],
+);
+const answers: Answers = { ...setUpAnswers, ...chargeAnswers, ...moveAnswers, ...arrivalAnswers, ...laterAnswers };
 
 /** How far a number may differ that was written to three decimals: half of the last, and what whole 0.01 mm and angles round. */
 const NEAR = 0.01;

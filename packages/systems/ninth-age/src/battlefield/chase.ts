@@ -28,6 +28,7 @@ export const chase = (game: NinthAge, u: Unit, direction: number, distance: numb
     })),
     rocks: solids(game).map((s) => s.shape),
     apart: APART,
+    apartFromRocks: APART,
     flush: FLUSH,
     leaves: inForce("t9a.rule.pursuit-off-board"),
   });

@@ -90,6 +90,7 @@ export const chase = (game: G, u: Unit, direction: number, distance: number, fri
     })),
     rocks: solids(game).map((s) => s.shape),
     apart: NEAR,
+    apartFromRocks: 0,
     flush: 1,
     leaves: true,
   });

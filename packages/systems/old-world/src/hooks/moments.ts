@@ -73,6 +73,8 @@ export interface OldWorldMoments extends Moments {
     /** After a combat: to follow up, to pursue, or to overrun. */
     pursue: UnitMoment;
     "follow up": UnitMoment;
+    /** To use the Leadership of a General, or the re-rolls of a battle standard. */
+    "be led by others": UnitMoment;
     /** To use what it has for the Command sub-phase. */
     command: UnitMoment;
   };
@@ -141,6 +143,7 @@ export const roles: Roles<OldWorld, OldWorldMoments> = {
     "shoot at a charge": ofUnit,
     pursue: ofUnit,
     "follow up": ofUnit,
+    "be led by others": ofUnit,
     command: ofUnit,
   },
   on: {},

@@ -336,6 +336,17 @@ export const fixedRulings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "break-point-counts",
+    "What counts against the Break Point",
+    "Ce qui compte pour le point de rupture",
+    OURS,
+    way(
+      "fighting",
+      "Units on the table that do not flee count; fleeing units and units that have not arrived do not.",
+      "Les unités sur la table et non en fuite comptent\u00a0; les unités en fuite ou non encore arrivées ne comptent pas.",
+    ),
+  ),
+  reading(
     "mountain-pass-flight",
     "Flight and pursuit to the long edge of a Mountain Pass",
     "Fuite et poursuite jusqu’au grand bord d’un col",

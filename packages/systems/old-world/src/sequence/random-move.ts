@@ -41,7 +41,7 @@ export const randomMove = sequence(
           type: "roll",
           player: u.entry.seat,
           label: message("roll.random-move", { unit: named(u), dice }),
-          dice: { kind: "sum", ...printedDice(dice.startsWith("D") ? `1${dice}` : dice) },
+          dice: { kind: "sum", ...printedDice(dice) },
           rule: RULE,
         };
       },

@@ -32,6 +32,7 @@ export interface WrittenUnit {
     readonly fleeing?: boolean;
     readonly startModels?: number;
     readonly woundsLeft?: number;
+    readonly woundsStart?: number;
     readonly rallied?: boolean;
     readonly moved?: boolean;
     readonly shot?: boolean;
@@ -90,7 +91,11 @@ function entryIn(u: WrittenUnit): Partial<UnitEntry> {
   return {
     name: { en: u.name, fr: u.name },
     ...{ troopType, movement: u.movement, leadership: u.ld, files: u.files },
-    ...{ models: u.state.startModels ?? u.models, wounds: u.woundsStart ?? 1, points: u.points ?? 0 },
+    ...{
+      models: u.state.startModels ?? u.models,
+      wounds: u.woundsStart ?? u.state.woundsStart ?? 1,
+      points: u.points ?? 0,
+    },
     ...{ baseWidth: u.base[0] * 100, baseDepth: u.base[1] * 100 },
     ...{ musician: u.special.includes("Musician"), battleStandard: u.special.includes("Battle Standard Bearer") },
     ...(u.special.includes("General") ? { general: true } : {}),
@@ -116,7 +121,9 @@ function nowIn(u: WrittenUnit): Partial<Unit> {
   return {
     ...{ fleeing, deed, models: u.models, modelsThen: u.models },
     ...(rallied ? { noChargeIn: 1 } : {}),
-    ...(woundsLeft === undefined ? {} : { woundsLost: (u.woundsStart ?? woundsLeft) - woundsLeft }),
+    ...(woundsLeft === undefined
+      ? {}
+      : { woundsLost: (u.woundsStart ?? u.state.woundsStart ?? woundsLeft) - woundsLeft }),
     ...(u.formation === "open" ? { order: "open" as const } : {}),
     frenzied: u.special.includes("Frenzy"),
   };

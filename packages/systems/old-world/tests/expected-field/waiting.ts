@@ -3,6 +3,9 @@ const SHOOTING = "shooting is not played yet";
 const WHEELS = "Iron Shod Wheels are not played yet";
 const SKIRMISH = "skirmishers move as a block";
 
+/** Two readings of what the sources leave open: this program has taken the other, as a ruling of that name. */
+const RULED = (ruling: string): string => `ruled otherwise: ${ruling}`;
+
 /** Situations about what is not played yet, and about what. */
 export const WAITING: { readonly [id: string]: string } = {
   "setup-front-edge-at-zone-line": "does a zone hold its own front line?",
@@ -21,4 +24,22 @@ export const WAITING: { readonly [id: string]: string } = {
   "terrain-chariot-in-difficult": WHEELS,
   "terrain-obstacles-who-may-cross": WHEELS,
   "terrain-tower-who-may-enter": "buildings cannot be occupied yet",
+  "arrivals-reinforcements-skirmishers-one-inch": SKIRMISH,
+  "arrivals-reinforcements-what-this-turn": RULED("reinforcements-move"),
+  "arrivals-flank-force-zone": RULED("flank-attack-edge"),
+  "arrivals-flank-force-when": RULED("flank-attack-edge"),
+  "arrivals-break-point-fleeing": RULED("break-point-counts"),
+  "arrivals-break-point-not-arrived": RULED("break-point-counts"),
+  "arrivals-vp-standards-how-lost": "shooting is not played yet; pages of victory points and standards ask its parts",
+  "arrivals-vp-special-standards": "army rules are not played yet",
+  "arrivals-inspiring-large-target-range": "Large Targets are not played yet",
+  "arrivals-inspiring-who-may-not": "Levies and Mercenaries are not played yet",
+  "arrivals-bsb-panic-reroll-range": "Levies are not played yet",
+  "arrivals-bsb-which-tests": "a Break test is not re-rolled yet",
+  "arrivals-bsb-break-second-roll-stands": "a Break test is not re-rolled yet",
+  "arrivals-stupidity-what-is-left": SHOOTING,
+  "arrivals-reserve-move-conditions": "units of models with and without a rule are not played yet",
+  "arrivals-drilled-column-charge": "a drilled unit does not redress before a charge yet",
+  "arrivals-fast-cavalry-quick-turn-who": "characters do not join units yet",
+  "arrivals-rallied-what-this-turn": SHOOTING,
 };

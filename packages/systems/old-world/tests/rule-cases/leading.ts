@@ -54,6 +54,22 @@ export const leadingCases: readonly RuleCase[] = [
     };
     assert.legality([result(12), result(12.01)], ["gives-ground", "breaks"]);
   }),
+  one("tow.rule.undisciplined", "swarms and war beasts have nothing of General and standard", () => {
+    const types = ["regular-infantry", "war-beasts", "swarms"] as const;
+    const game = (troopType: (typeof types)[number]): OldWorld => {
+      const made = led(5, { ...GENERAL, ...STANDARD });
+      const units = made.units.map((u) => (u.id === 0 ? { ...u, entry: { ...u.entry, troopType } } : u));
+      return { ...made, units };
+    };
+    assert.number(
+      types.map((t) => leadership(game(t))),
+      [9, 7, 7],
+    );
+    assert.number(
+      types.map((t) => again(game(t), "panic")),
+      [7, null, null],
+    );
+  }),
   one("tow.rule.hold-your-ground", "within 12 inches a failed Rally or Panic test is re-rolled, and no other", () => {
     assert.number(
       [11.99, 12, 12.01].map((n) => again(led(n, STANDARD), "rally")),

@@ -1,5 +1,6 @@
 import { EVERYBODY, message } from "@tercio/kernel";
 import { commands } from "../../calculation/command-range.ts";
+import { book } from "../../hooks/book.ts";
 import { add } from "../../hooks/moments.ts";
 import { type OldWorld, onField, type Unit } from "../../state/state.ts";
 import { type Play, play } from "../play.ts";
@@ -7,7 +8,7 @@ import * as entry from "./leadership.ts";
 
 /** Friends that lead by standing near: on the table, not fleeing, with the unit in their Command range; it may be one of them. */
 const leaders = (game: OldWorld, u: Unit, leads: (v: Unit) => boolean): readonly Unit[] =>
-  game.field === null
+  game.field === null || book.refusals("be led by others", game, { unit: u }).length > 0
     ? []
     : game.units.filter((v) => leads(v) && v.entry.seat === u.entry.seat && onField(v) && !v.fleeing && commands(v, u));
 

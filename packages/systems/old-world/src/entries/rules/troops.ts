@@ -46,6 +46,17 @@ export const steadyInTheRanks = defineRule({
   reference: { group: "special-rules", see: ["tow.keyword.unit-strength", "tow.combat-result.rank-bonus"] },
 });
 
+export const undisciplined = defineRule({
+  id: "tow.rule.undisciplined",
+  name: { en: "Undisciplined", fr: "Indisciplinés" },
+  figures: { onSheets: "not printed" },
+  text: {
+    en: "Swarms and war beasts use neither their General’s Leadership nor the re-rolls of their battle standard.",
+    fr: "Les nuées et les bêtes de guerre n’utilisent ni le Commandement de leur Général ni les relances de leur grande bannière.",
+  },
+  reference: { group: "special-rules", see: ["tow.rule.inspiring-presence", "tow.rule.hold-your-ground"] },
+});
+
 export const warMachines = defineRule({
   id: "tow.rule.war-machines",
   name: { en: "War Machines in combat", fr: "Machines de guerre au combat" },

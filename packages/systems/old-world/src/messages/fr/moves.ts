@@ -90,6 +90,7 @@ export const moves = {
   "refuse.not-here": "{unit}\u00a0: pas sur la table.",
   "refuse.engaged": "{unit}\u00a0: au combat.",
   "refuse.fleeing": "{unit}\u00a0: en fuite.",
+  "refuse.undisciplined": "Nuées et bêtes de guerre ne suivent ni Général ni grande bannière.",
   "refuse.command-fleeing":
     "{unit}\u00a0: un personnage en fuite ne peut employer aucune capacité de la sous-phase de Commandement.",
   "refuse.command-once": "{unit}\u00a0: déjà employé à cette sous-phase, ou rien à employer.",
