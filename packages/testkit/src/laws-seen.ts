@@ -195,7 +195,10 @@ export function seenLaws<G extends Core>(system: System<G>, bench: LawBench<G>):
             for (const [key, at] of now) {
               const stands = pieceOf(board, key);
               if (stands?.place === "field")
-                demand(apart(stands, at) <= NEAR, () => `${where}: ${key} does not stand where its way ends`);
+                demand(
+                  apart(stands, at) <= NEAR,
+                  () => `${where}: ${key} does not stand where its way ends, of ${kinds.join(", ")}`,
+                );
             }
           }
       },

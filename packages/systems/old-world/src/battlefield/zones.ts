@@ -7,7 +7,13 @@ import { fieldOf, type OldWorld, type Seat } from "../state/state.ts";
 import { onTable } from "./world.ts";
 
 const WHOLE = { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY, slope: 0 };
-const FROM_CENTRE = battle.openBattle.figures.fromCentre * INCH;
+/** How far from the centre line a zone along the whole of a long edge begins, in inches. */
+const FROM_CENTRE = {
+  "open-battle": battle.openBattle.figures.fromCentre,
+  "break-point": battle.breakPoint.figures.fromCentre,
+  "meeting-engagement": battle.meetingEngagement.figures.fromCentre,
+  "command-and-control": battle.commandAndControl.figures.fromCentre,
+};
 
 export const sideOf = (game: OldWorld, seat: Seat): 1 | -1 => fieldOf(game).zone[seat] ?? (seat === 0 ? -1 : 1);
 
@@ -27,7 +33,7 @@ export function stripsOf(game: OldWorld): readonly Strip[] {
     case "mountain-pass":
       return [{ ...WHOLE, level: field.depth / 2 - battle.mountainPass.figures.deep * INCH, slope: 0 }];
     default:
-      return [{ ...WHOLE, level: FROM_CENTRE, slope: 0 }];
+      return [{ ...WHOLE, level: FROM_CENTRE[field.battle ?? "open-battle"] * INCH, slope: 0 }];
   }
 }
 

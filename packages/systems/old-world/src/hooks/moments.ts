@@ -73,6 +73,8 @@ export interface OldWorldMoments extends Moments {
     /** After a combat: to follow up, to pursue, or to overrun. */
     pursue: UnitMoment;
     "follow up": UnitMoment;
+    /** After a combat that it has won: to test whether it restrains itself. */
+    restrain: UnitMoment;
     /** To use the Leadership of a General, or the re-rolls of a battle standard. */
     "be led by others": UnitMoment;
     /** To use what it has for the Command sub-phase. */
@@ -143,6 +145,7 @@ export const roles: Roles<OldWorld, OldWorldMoments> = {
     "shoot at a charge": ofUnit,
     pursue: ofUnit,
     "follow up": ofUnit,
+    restrain: ofUnit,
     "be led by others": ofUnit,
     command: ofUnit,
   },

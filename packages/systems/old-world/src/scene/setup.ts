@@ -26,7 +26,16 @@ import { terrainOf } from "../state/terrain.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { buildScene } from "./build.ts";
 import { CONTACTS, TABLE, UNITS } from "./check.ts";
-import { type Contact, type Field, facings, type OldWorld, UNDONE, type Unit, type UnitEntry } from "../state/state.ts";
+import {
+  type Contact,
+  type Field,
+  facings,
+  type OldWorld,
+  type Order,
+  UNDONE,
+  type Unit,
+  type UnitEntry,
+} from "../state/state.ts";
 
 export const EDITION = "standard";
 
@@ -261,6 +270,10 @@ function setupWrong(s: Fields): Wrong {
   return null;
 }
 
+/** How a unit is arrayed where nothing else is said. */
+const orderOf = (entry: UnitEntry): Order =>
+  holds({ entry }, "open-order") ? "open" : entry.skirmishers ? "skirmish" : "close";
+
 const newUnit = (entry: UnitEntry, id: number): Unit => ({
   id,
   entry,
@@ -278,7 +291,7 @@ const newUnit = (entry: UnitEntry, id: number): Unit => ({
   x: 0,
   y: 0,
   facing: 0,
-  order: entry.skirmishers ? "skirmish" : "close",
+  order: orderOf(entry),
   fleeing: false,
   frenzied: holds({ entry }, "frenzy"),
   hasCharged: false,
@@ -345,7 +358,6 @@ function battleOf(s: BattleSetup, ruled: OldWorld["rulings"]): OldWorld {
     units: lists.map((entry, id) => ({
       ...newUnit({ ...entry, name: there(names[id]) }, id),
       place: "reserve",
-      order: holds({ entry }, "open-order") ? "open" : entry.skirmishers ? "skirmish" : "close",
     })),
     contacts: [],
     turn: 1,

@@ -3,7 +3,7 @@ import { inForce, message, settled } from "@tercio/kernel";
 import { whereBack } from "../battlefield/arriving.ts";
 import { ambushers as entry } from "../entries/rules/arrivals.ts";
 import { flankAttack } from "../entries/rules/battle.ts";
-import { change, fieldOf, type OldWorld, type Unit, unit, withField } from "../state/state.ts";
+import { change, fieldOf, type OldWorld, roundOf, type Unit, unit, withField } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 
@@ -11,9 +11,6 @@ type G = OldWorld;
 const AMBUSH = "tow.rule.ambushers";
 export const REINFORCEMENTS = "tow.rule.reinforcements";
 const { fromRound, surely, arrives, die } = entry.figures;
-
-/** Two player turns are a round. */
-export const roundOf = (game: G): number => Math.ceil(game.turn / 2);
 
 const own = (game: G, test: (u: Unit) => boolean): readonly number[] =>
   game.units.filter((u) => u.entry.seat === game.active && test(u)).map((u) => u.id);

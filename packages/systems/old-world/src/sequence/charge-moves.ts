@@ -23,6 +23,7 @@ import { went } from "./went.ts";
 import { chargersOf, declared } from "./declaring.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
+import { destroyedNear } from "./panic-causes.ts";
 import { standardTaken } from "./standards.ts";
 
 type G = OldWorld;
@@ -254,7 +255,11 @@ export const chargeContact = sequence(
         tell(context, "ranDown", RUN_DOWN, names, data);
         tell(context, "destroyed", RUN_DOWN, { unit: named(target) });
         const without = change(next, target.id, { place: "destroyed" });
-        return { game: standardTaken(without, target.id, context), vars: { arrived: true, ranDown: true } };
+        return {
+          game: standardTaken(without, target.id, context),
+          vars: { arrived: true, ranDown: true },
+          enter: destroyedNear(without, target),
+        };
       },
       MOVE,
     ),

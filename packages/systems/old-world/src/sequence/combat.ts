@@ -21,9 +21,10 @@ import {
   unit,
 } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
-import { mayRoll } from "./distance-roll.ts";
+import { mayRoll, withMore } from "./distance-roll.ts";
 import { leadershipOf } from "../calculation/leadership.ts";
 import { enter, sequence } from "./flow.ts";
+import { destroyedNear } from "./panic-causes.ts";
 import { awayOf, huntTold, tellGround } from "./on-table.ts";
 import { caught, deciding, giveGround, leave, withdraw } from "./plans.ts";
 import type { BreakResult, RoundVars, Tally } from "./vars.ts";
@@ -103,9 +104,6 @@ const pursuing = (
     if (plan.plan !== "overrun" && plan.plan !== "pursue") return [];
     return [{ unit: id, foe: plan.plan === "pursue" ? plan.foe : null, more }];
   });
-
-/** Dice with one more of the same, where its owner adds it. */
-const withMore = ({ dice, sides }: typeof FLIGHT, more: boolean) => ({ dice: more ? dice + 1 : dice, sides });
 
 const restrained = (v: RoundVars): readonly number[] =>
   v.plans.filter((p) => p.plan.plan === "restrain").map((p) => p.unit);
@@ -194,7 +192,8 @@ export const combat = sequence(
       (game, v, context) => {
         const next = giveGround(game, v);
         if (game.field !== null) tellGround(game, next, v, context);
-        return { game: next };
+        const gone = game.units.filter((u) => onField(u) && !onField(unit(next, u.id)));
+        return { game: next, enter: gone.flatMap((u) => destroyedNear(next, u)) };
       },
       "tow.break-move.gives-ground",
     ),
@@ -275,7 +274,7 @@ export const combat = sequence(
         };
       },
       (game, v, { unit: id, foe }, outcome, context) => {
-        if (game.field !== null) return { game: huntTold(game, v, id, foe, outcome.total, context) };
+        if (game.field !== null) return huntTold(game, v, id, foe, outcome.total, context);
         const u = named(unit(game, id));
         if (foe === null) {
           tell(context, "overruns", "tow.pursuit.overrun", { unit: u, inches: outcome.total });

@@ -39,7 +39,7 @@ export function hurt(
   tell(context, "losses", rule, { unit: named(unit(game, id)), points: lost.lost });
   const gone = !onField(unit(lost.game, id));
   if (gone) tell(context, "destroyed", rule, { unit: named(unit(game, id)) });
-  return { game: lost.game, enter: gone ? destroyedNear(lost.game, id) : heavyCasualties(lost.game, id) };
+  return { game: lost.game, enter: gone ? destroyedNear(lost.game, unit(game, id)) : heavyCasualties(lost.game, id) };
 }
 
 /** A die for each model that crossed dangerous ground. */

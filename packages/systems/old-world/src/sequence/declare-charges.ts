@@ -5,6 +5,7 @@ import { ownerOrders } from "./charge-order.ts";
 import { declarable, declarations, declareCharge, declaredNext, targetsDeclared } from "./declaring.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
+import { unshaken } from "./nerve.ts";
 
 type G = OldWorld;
 const DECLARE = "tow.phase.movement.declare-charges";
@@ -22,11 +23,6 @@ function urged(game: G, urge: "must" | "tests"): readonly number[] {
   const able = new Set(declarable(game).map((p) => p.unit));
   return own.flatMap((u) => (able.has(u.id) ? [u.id] : []));
 }
-
-/** Does it pass such a test without dice? */
-export const unshaken = (game: G, u: Unit, test: "fear" | "terror"): boolean =>
-  book.offering("nerve of its own", game, { unit: u, test }) &&
-  book.offers("nerve of its own", game, { unit: u, test }).length > 0;
 
 /** Has this charger to test its nerve before it charges that target? */
 export function fears(game: G, charger: Unit, target: Unit): boolean {

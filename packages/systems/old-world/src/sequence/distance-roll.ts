@@ -29,6 +29,11 @@ const RULES: { readonly [kind in RollKind]: RuleId } = {
   "fire-and-flee": fireAndFlee.id,
 };
 
+/** Dice with one more of the same, where its owner adds it. */
+export const withMore = ({ dice, sides }: ReturnType<typeof printedDice>, more: boolean) => ({
+  ...{ dice: more ? dice + 1 : dice, sides },
+});
+
 /** May its owner do this about such a roll of the unit? */
 export function mayRoll(game: G, id: number, use: RollUse, option: RollOption): boolean {
   const facts = { unit: unit(game, id), use };

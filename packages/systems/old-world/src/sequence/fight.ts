@@ -5,6 +5,7 @@ import { type Numbers, numbers, wholeAttack } from "../calculation/numbers.ts";
 import { onField, other, seatOf, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
+import { destroyedNear } from "./panic-causes.ts";
 import { standardTaken } from "./standards.ts";
 import { added } from "./vars.ts";
 
@@ -112,7 +113,12 @@ export const initiative = sequence(
         tell(context, "destroyed", "tow.combat.remove-casualties", { unit: named(unit(game, id)) });
         next = standardTaken(next, id, context);
       }
-      return { game: next, vars: { fallen, wounds, excess, rolled: [] } };
+      const gone = [...lost.keys()].filter((id) => onField(unit(game, id)) && !onField(unit(next, id)));
+      return {
+        game: next,
+        vars: { fallen, wounds, excess, rolled: [] },
+        enter: gone.flatMap((id) => destroyedNear(next, unit(game, id))),
+      };
     }),
   ],
   (_, { wounds, excess, fallen }) => ({ wounds, excess, fallen }),

@@ -1,14 +1,18 @@
 import { printedDice } from "@tercio/dice";
 import { type Frame, type JsonObject, message } from "@tercio/kernel";
-import { INCH } from "@tercio/tabletop";
+import { INCH, pivot } from "@tercio/tabletop";
+import { motionData } from "@tercio/board";
 import { fallBack } from "../entries/rules/break-test.ts";
 import { fleeMove as entry, perilTest } from "../entries/rules/fleeing.ts";
+import { rectangleOf } from "../calculation/formation.ts";
 import { flight } from "../battlefield/flight.ts";
-import { change, type OldWorld, unit } from "../state/state.ts";
+import { change, type OldWorld, type Unit, unit } from "../state/state.ts";
 import { dangerousGround, hurt } from "./dangerous.ts";
 import { named, tell } from "./emit.ts";
+import { mayRoll, withMore } from "./distance-roll.ts";
 import { enter, sequence } from "./flow.ts";
 import { destroyedNear, fledThrough } from "./panic-causes.ts";
+import { poseOf } from "./charge-ways.ts";
 import { went } from "./went.ts";
 
 const RULE = "tow.keyword.flee-move";
@@ -34,10 +38,15 @@ export function fled(game: OldWorld, id: number, direction: number, inches: numb
     { kind: "pivot", to: run.turned.facing },
     { kind: "straight", distance: run.distance },
   ] as const;
-  const way = went(game, u, { from: u, path });
+  const turned = pivot(rectangleOf(u), run.turned.facing);
+  const shifted = turned.x !== run.turned.x || turned.y !== run.turned.y;
+  // Moved away from a rock face before it can go, it is put down there.
+  const way = shifted
+    ? () => motionData({ piece: id, from: poseOf(u), legs: [run.turned, run.end] })
+    : went(game, u, { from: u, path });
   if (run.touchesEdge) {
     const lost = change(game, id, { ...run.end, place: "destroyed", fleeing: false });
-    return { game: lost, way, off: true, enter: destroyedNear(lost, id) };
+    return { game: lost, way, off: true, enter: destroyedNear(lost, unit(lost, id)) };
   }
   const moved = change(game, id, {
     ...run.end,
@@ -57,37 +66,57 @@ export function fled(game: OldWorld, id: number, direction: number, inches: numb
   };
 }
 
+/** A second flight in one turn goes nowhere. */
+const stays = (u: Unit): boolean => u.deed === "fled" || u.deed === "fell-back";
+
 /** A flee move or a fall back on its own dice; a second flight in one turn goes nowhere. */
-export const fleeMove = sequence("flee-move", { en: "Flee move", fr: "Mouvement de fuite" }, {}, ({ roll }) => [
-  roll(
-    "distance",
-    { en: "How far it flees", fr: "Distance de fuite" },
-    (game, v) => {
-      const u = unit(game, v.unit);
-      if (u.deed === "fled" || u.deed === "fell-back") return null;
-      return {
-        type: "roll",
-        player: u.entry.seat,
-        label: message(v.fallsBack ? "roll.fall-back" : "roll.flee", { unit: named(u) }),
-        dice: {
-          kind: "sum",
-          ...printedDice(v.fallsBack ? fallBack.figures.roll : entry.figures.distance),
-          ...(v.fallsBack ? { dropLowest: 1 } : {}),
-        },
-        rule: RULE,
-      };
-    },
-    (game, v, outcome, context) => {
-      const u = unit(game, v.unit);
-      const after = fled(game, v.unit, v.direction, outcome.total, v.fallsBack);
-      const kind = v.fallsBack ? "fallsBackWay" : "fleesWay";
-      tell(context, kind, RULE, { unit: named(u), inches: outcome.total }, after.way);
-      if (after.off) tell(context, "fledOffTable", "tow.rule.table-edge", { unit: named(u) });
-      return { game: after.game, enter: after.enter };
-    },
-    RULE,
-  ),
-]);
+export const fleeMove = sequence(
+  "flee-move",
+  { en: "Flee move", fr: "Mouvement de fuite" },
+  { more: false },
+  ({ choose, roll }) => [
+    choose(
+      "die-more",
+      { en: "A die more to flee", fr: "Un dé de plus pour fuir" },
+      "die-more",
+      (game, v) =>
+        !v.fallsBack && !stays(unit(game, v.unit)) && mayRoll(game, v.unit, "flee", "die more")
+          ? { player: unit(game, v.unit).entry.seat, about: { unit: v.unit, use: "flee" } }
+          : null,
+      (_, __, answer) => ({ vars: { more: answer.more } }),
+      "tow.rule.swiftstride",
+    ),
+    roll(
+      "distance",
+      { en: "How far it flees", fr: "Distance de fuite" },
+      (game, v) => {
+        const u = unit(game, v.unit);
+        if (stays(u)) return null;
+        return {
+          type: "roll",
+          player: u.entry.seat,
+          label: message(v.fallsBack ? "roll.fall-back" : "roll.flee", { unit: named(u) }),
+          dice: {
+            kind: "sum",
+            ...(v.fallsBack
+              ? { ...printedDice(fallBack.figures.roll), dropLowest: 1 }
+              : withMore(printedDice(entry.figures.distance), v.more)),
+          },
+          rule: RULE,
+        };
+      },
+      (game, v, outcome, context) => {
+        const u = unit(game, v.unit);
+        const after = fled(game, v.unit, v.direction, outcome.total, v.fallsBack);
+        const kind = v.fallsBack ? "fallsBackWay" : "fleesWay";
+        tell(context, kind, RULE, { unit: named(u), inches: outcome.total }, after.way);
+        if (after.off) tell(context, "fledOffTable", "tow.rule.table-edge", { unit: named(u) });
+        return { game: after.game, enter: after.enter };
+      },
+      RULE,
+    ),
+  ],
+);
 
 /** A die for each model of a unit that fled through enemies. */
 export const peril = sequence("peril", { en: "Peril tests", fr: "Tests de péril" }, {}, ({ roll }) => [

@@ -4,7 +4,17 @@ import { inForce, message, type Sequence, settled } from "@tercio/kernel";
 import { charged, formations } from "../battlefield/form-up.ts";
 import { contactsOnTable } from "../battlefield/contacts.ts";
 import { formedUp, spread } from "../battlefield/ranks.ts";
-import { combats, combatsToFight, engaged, type OldWorld, other, UNDONE, unit, withField } from "../state/state.ts";
+import {
+  roundOf,
+  combats,
+  combatsToFight,
+  engaged,
+  type OldWorld,
+  other,
+  UNDONE,
+  unit,
+  withField,
+} from "../state/state.ts";
 import { arrive } from "./arriving.ts";
 import { scouts, vanguard } from "./before-battle.ts";
 import { chargeContact, chargeMove, chargeMoves } from "./charge-moves.ts";
@@ -19,6 +29,7 @@ import { named, tell } from "./emit.ts";
 import { fight, initiative } from "./fight.ts";
 import { fleeMove, peril } from "./flee.ts";
 import { sequence } from "./flow.ts";
+import { beginPhase } from "./phases.ts";
 import { holdBack } from "./holding-back.ts";
 import { leadershipTest } from "./leadership-test.ts";
 import { movementPhase } from "./movement-phase.ts";
@@ -79,22 +90,23 @@ const game = sequence("game", { en: "Game", fr: "Partie" }, {}, ({ act, call, re
     "length",
     { en: "Does the battle go on?", fr: "La bataille continue-t-elle ?" },
     (g) =>
-      g.field === null || g.field.rounds !== null || g.turn % 2 === 1 || g.turn < 2 * length.rolledFrom
+      g.field === null || g.field.rounds !== null || g.turn % 2 === 1 || roundOf(g) < length.rolledFrom
         ? null
         : {
             type: "roll",
             player: null,
-            label: message("roll.length", { ends: length.endsOn - g.turn / 2 }),
+            label: message("roll.length", { ends: length.endsOn - roundOf(g) }),
             dice: { kind: "sum", ...printedDice(`1${length.die}`) },
             rule: "tow.rule.game-length",
           },
     (g, _, outcome) =>
-      outcome.total + g.turn / 2 >= length.endsOn ? { game: withField(g, { rounds: g.turn / 2 }) } : {},
+      outcome.total + roundOf(g) >= length.endsOn ? { game: withField(g, { rounds: roundOf(g) }) } : {},
     "tow.rule.game-length",
   ),
   act("next", { en: "Next player turn", fr: "Tour de joueur suivant" }, (g, _, context) => {
     if (g.field !== null) {
-      const lost = broken(g);
+      const goesOn = g.turn < 2 * (g.field.rounds ?? g.turn + 1) && armiesStand(g);
+      const lost = goesOn ? broken(g) : [];
       if (lost.length > 0) {
         const [loser] = lost;
         for (const seat of lost) tell(context, "breakPoint", "tow.rule.break-point", { player: seat + 1 });
@@ -102,9 +114,7 @@ const game = sequence("game", { en: "Game", fr: "Partie" }, {}, ({ act, call, re
         const result = { ...resultOf(g), winner, crushing: false };
         return { game: { ...withField(g, { phase: "over", result }), over: true } };
       }
-      // Two player turns are a round.
-      if (g.turn < 2 * (g.field.rounds ?? g.turn + 1) && armiesStand(g))
-        return { game: { ...g, turn: g.turn + 1, active: other(g.active) } };
+      if (goesOn) return { game: { ...g, turn: g.turn + 1, active: other(g.active) } };
       tell(context, "battleOver", "tow.rule.victory-points");
       return { game: { ...withField(g, { phase: "over", result: resultOf(g) }), over: true } };
     }
@@ -121,9 +131,9 @@ const combatPhase = sequence(
   { en: "Combat Phase", fr: "Phase de Combat" },
   { combat: 0 },
   ({ act, call, choose, each, repeat }) => [
-    act("start", { en: "Combat Phase", fr: "Phase de Combat" }, (_, __, context) => {
+    act("start", { en: "Combat Phase", fr: "Phase de Combat" }, (g, _, context) => {
       tell(context, "phase", "tow.phase.combat", { phase: message("phase.combat") });
-      return {};
+      return g.field === null ? {} : { game: withField(beginPhase(g), { phase: "combat" }) };
     }),
     each((g) => g.units.filter((u) => charged(g, u) !== null).map((u) => u.id)).choose(
       "form-up",

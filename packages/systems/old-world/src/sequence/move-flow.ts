@@ -32,7 +32,11 @@ export interface MoveSequences {
   >;
   /** `from`: the unit that caused it; null: away from the nearest enemy. */
   panic: Played<{ readonly unit: number; readonly from: number | null }>;
-  "flee-move": Played<{ readonly unit: number; readonly direction: number; readonly fallsBack: boolean }>;
+  /** `more`: its owner adds a die. */
+  "flee-move": Played<
+    { readonly unit: number; readonly direction: number; readonly fallsBack: boolean },
+    { readonly more: boolean }
+  >;
   peril: Played<{ readonly unit: number }>;
   /** Models of a unit that crossed dangerous ground: a die each. */
   "dangerous-terrain": Played<{ readonly unit: number; readonly models: number; readonly feature: number }>;

@@ -1,4 +1,4 @@
-import type { Context, JsonObject } from "@tercio/kernel";
+import type { Context, Frame, JsonObject } from "@tercio/kernel";
 import { type Motion, motionData, type Pose } from "@tercio/board";
 import { advance, INCH, pivot } from "@tercio/tabletop";
 import { apart } from "../calculation/charge-range.ts";
@@ -6,6 +6,7 @@ import { rectangleOf } from "../calculation/formation.ts";
 import { type OldWorld, type Unit, unit } from "../state/state.ts";
 import { poseOf, pushed, wentStraight } from "./charge-ways.ts";
 import { named, tell } from "./emit.ts";
+import { destroyedNear } from "./panic-causes.ts";
 import { hunt } from "./plans.ts";
 import { standardTaken } from "./standards.ts";
 import type { RoundVars } from "./vars.ts";
@@ -52,8 +53,21 @@ const aligned =
     return motionData(...moved(id, { x, y, facing }), ...(foe === null ? [] : moved(foe, poseOf(unit(before, foe)))));
   };
 
+/** A game that lines were written about, and what follows. */
+interface Told {
+  readonly game: G;
+  readonly enter?: readonly Frame[];
+}
+
 /** A pursuit or an overrun on the table, with all that comes of it. */
-export function huntTold(game: G, v: RoundVars, id: number, prey: number | null, inches: number, context: Context): G {
+export function huntTold(
+  game: G,
+  v: RoundVars,
+  id: number,
+  prey: number | null,
+  inches: number,
+  context: Context,
+): Told {
   const rule = prey === null ? "tow.pursuit.overrun" : "tow.pursuit.pursue";
   const u = unit(game, id);
   const { game: next, end, foe, facing, distance } = hunt(game, v, id, prey, inches);
@@ -61,7 +75,7 @@ export function huntTold(game: G, v: RoundVars, id: number, prey: number | null,
   tell(context, prey === null ? "overruns" : "pursuits", rule, values, wentStraight(game, u, facing, distance));
   const met = foe === null ? null : named(unit(game, foe));
   if (end === "left") tell(context, "leavesTable", rule, { unit: named(u) });
-  if (met === null) return next;
+  if (met === null) return { game: next };
   tell(
     context,
     end === "ran-down" ? "ranDown" : end === "caught-up" ? "caughtUp" : "runsInto",
@@ -69,7 +83,7 @@ export function huntTold(game: G, v: RoundVars, id: number, prey: number | null,
     { unit: named(u), foe: met },
     aligned(game, next, id, advance(pivot(rectangleOf(u), facing), Math.max(0, Math.floor(distance))), foe),
   );
-  if (end !== "ran-down" || foe === null) return next;
+  if (end !== "ran-down" || foe === null) return { game: next };
   tell(context, "destroyed", rule, { unit: met });
-  return standardTaken(next, foe, context);
+  return { game: standardTaken(next, foe, context), enter: destroyedNear(next, unit(game, foe)) };
 }

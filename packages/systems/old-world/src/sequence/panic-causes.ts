@@ -4,13 +4,20 @@ import { panicTest } from "../entries/rules/fleeing.ts";
 import { rectangleOf, skirmishing, unitStrength } from "../calculation/formation.ts";
 import { engaged, type OldWorld, onField, type Unit, unit } from "../state/state.ts";
 import { enter } from "./flow.ts";
+import { unshaken } from "./nerve.ts";
 
 const RULE = "tow.rule.panic-test";
 const { lostPercent, inches, unitStrength: STRONG } = panicTest.figures;
 
-/** May a unit have to test: it is here, does not flee, is not engaged, does not charge and has not tested in this phase? */
+/** May a unit have to test: it is here, does not flee, is not engaged, does not charge and has not tested in this phase, and passes no such test without dice? */
 export const panics = (game: OldWorld, u: Unit): boolean =>
-  inForce(RULE) && onField(u) && !u.fleeing && !u.panicked && u.declared === null && !engaged(game, u.id);
+  inForce(RULE) &&
+  onField(u) &&
+  !u.fleeing &&
+  !u.panicked &&
+  u.declared === null &&
+  !engaged(game, u.id) &&
+  !unshaken(game, u, "panic");
 
 const tests = (list: readonly { readonly unit: number; readonly from: number | null }[]): readonly Frame[] =>
   list.map((about) => enter("panic", about)).toReversed();
@@ -24,14 +31,14 @@ export function heavyCasualties(game: OldWorld, id: number, from: number | null 
     : [];
 }
 
-/** Friends near a unit that was destroyed, breaks or falls back: it had the strength at the start of the phase. */
-export function destroyedNear(game: OldWorld, id: number): readonly Frame[] {
-  const u = unit(game, id);
+/** Friends near a unit, as it stood, that was destroyed, breaks or falls back: it had the strength at the start of the phase. */
+export function destroyedNear(game: OldWorld, u: Unit): readonly Frame[] {
+  if (game.field === null) return [];
   if (unitStrength({ ...u, models: Math.max(u.models, u.modelsThen) }) < STRONG) return [];
-  const there = rectangleOf({ ...u, models: Math.max(1, u.modelsThen) });
+  const there = rectangleOf(u);
   return tests(
     game.units
-      .filter((v) => v.id !== id && v.entry.seat === u.entry.seat && panics(game, v))
+      .filter((v) => v.id !== u.id && v.entry.seat === u.entry.seat && panics(game, v))
       .filter((v) => distance(rectangleOf(v), there) <= inches * INCH)
       .map((v) => ({ unit: v.id, from: null })),
   );

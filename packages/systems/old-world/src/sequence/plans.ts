@@ -37,6 +37,9 @@ const mayPursue = (game: G, id: number): boolean =>
 const mayFollowUp = (game: G, id: number): boolean =>
   book.refusals("follow up", game, { unit: unit(game, id) }).length === 0;
 
+const mayRestrain = (game: G, id: number): boolean =>
+  inForce("tow.pursuit.restrain-and-reform") && book.refusals("restrain", game, { unit: unit(game, id) }).length === 0;
+
 /** What a unit may do after the Break tests; empty where it has nothing to decide. */
 export function plansFor(game: G, v: Deciding, id: number): readonly Plan[] {
   if (!onField(unit(game, id))) return [];
@@ -57,7 +60,7 @@ export function plansFor(game: G, v: Deciding, id: number): readonly Plan[] {
         list.push({ plan, foe: f.foe });
     }
   }
-  if (!v.failed) return inForce("tow.pursuit.restrain-and-reform") ? [...list, { plan: "restrain" }] : list;
+  if (!v.failed) return mayRestrain(game, id) ? [...list, { plan: "restrain" }] : list;
   const after = list.filter((p) => p.plan !== "follow-up");
   return game.rulings["restraint-failed"] === "pursue" && after.length > 0 ? after : list;
 }
@@ -195,7 +198,7 @@ export function withdraw(
   if (breaks && unit(game, id).entry.troopType === "war-machine" && inForce("tow.rule.war-machines"))
     return {
       game: change(gone, id, { place: "destroyed", moved }),
-      enter: game.field === null ? [] : destroyedNear(gone, id),
+      enter: destroyedNear(gone, unit(gone, id)),
     };
   if (game.field === null)
     return { game: change(gone, id, { place: breaks ? "fled" : "fallen-back", moved }), enter: [] };
@@ -205,7 +208,7 @@ export function withdraw(
   return {
     game: change(after.game, id, { moved }),
     way: after.way,
-    enter: [...destroyedNear(gone, id), ...after.enter],
+    enter: [...destroyedNear(gone, unit(gone, id)), ...after.enter],
   };
 }
 

@@ -67,6 +67,17 @@ export const strategyPhase = sequence(
       },
       START,
     ),
+    each(inAmbush, { still: (game, _, id) => inAmbush(game).includes(id) }).roll(
+      "ambushers",
+      { en: "Start of Turn: Ambushers", fr: "Début du tour : embusqués" },
+      (game, _, id) => ambushRoll(game, id),
+      (game, _, id, outcome, context) => {
+        const comes = outcome.total >= ambushers.figures.arrives;
+        tell(context, comes ? "ambushCalled" : "ambushWaits", "tow.rule.ambushers", { unit: named(unit(game, id)) });
+        return comes ? { game: change(game, id, { arrival: "called" }) } : { game };
+      },
+      "tow.rule.ambushers",
+    ),
     choose(
       "command",
       { en: "Command", fr: "Commandement" },
@@ -94,17 +105,6 @@ export const strategyPhase = sequence(
       CRY,
     ),
     repeat("next-command", { en: "Next command", fr: "Commandement suivant" }, "command", (_, v) => !v.done, COMMAND),
-    each(inAmbush, { still: (game, _, id) => inAmbush(game).includes(id) }).roll(
-      "ambushers",
-      { en: "Start of Turn: Ambushers", fr: "Début du tour : embusqués" },
-      (game, _, id) => ambushRoll(game, id),
-      (game, _, id, outcome, context) => {
-        const comes = outcome.total >= ambushers.figures.arrives;
-        tell(context, comes ? "ambushCalled" : "ambushWaits", "tow.rule.ambushers", { unit: named(unit(game, id)) });
-        return comes ? { game: change(game, id, { arrival: "called" }) } : { game };
-      },
-      "tow.rule.ambushers",
-    ),
     // Conjuration comes with magic.
     each(fleeing, { still: (game, _, id) => fleeing(game).includes(id) }).call(
       "rally",

@@ -10,6 +10,8 @@ import type { Feature } from "./terrain.ts";
 import type { TroopType } from "./troop-types.ts";
 
 export type Seat = 0 | 1;
+/** Two player turns are a round. */
+export const roundOf = ({ turn }: { readonly turn: number }): number => Math.ceil(turn / 2);
 export const other = (seat: number): Seat => (seat === 0 ? 1 : 0);
 
 export type { TroopType } from "./troop-types.ts";

@@ -34,10 +34,10 @@ export interface Steps {
     | "start"
     | "start-of-turn"
     | "stupidity"
+    | "ambushers"
     | "command"
     | "rallying-cry"
     | "next-command"
-    | "ambushers"
     | "rally";
   readonly "rally-test": "roll";
   readonly "movement-phase": "start" | "declare-charges" | "charge-moves" | "compulsory-moves" | "remaining-moves";
@@ -55,7 +55,7 @@ export interface Steps {
   readonly "random-move": "distance" | "path" | "contact" | "move";
   readonly "shooting-phase": "start" | "reserve-move" | "next";
   readonly "leadership-test": "roll";
-  readonly "flee-move": "distance";
+  readonly "flee-move": "die-more" | "distance";
   readonly peril: "roll";
   readonly panic: "test";
   readonly "dangerous-terrain": "roll";

@@ -194,7 +194,7 @@ export const moveAnswers: Answers = {
   "panic-friend-destroyed-six-inches": (w) =>
     [10.921, 10.931].map((x) => {
       const game = gameOf(w, { ...SHOT, units: { Archers: { at: [x, 0] } } });
-      return destroyedNear(change(game, 1, { place: "destroyed", models: 0, modelsThen: 5 }), 1).length > 0;
+      return destroyedNear(change(game, 1, { place: "destroyed", models: 0 }), unit(game, 1)).length > 0;
     }),
   "panic-fled-through": (w) => {
     const archers = { ...there(w.scene.units[0]), name: "Fleeing", at: [20, 0] as const };

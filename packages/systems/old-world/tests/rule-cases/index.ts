@@ -9,6 +9,7 @@ import { combatOnTableCases } from "./combat-on-table.ts";
 import { combatResultCases } from "./combat-result.ts";
 import { fightingCases } from "./fighting.ts";
 import { leadingCases } from "./leading.ts";
+import { nerveCases } from "./nerve.ts";
 import { moveCases } from "./moves.ts";
 import { otherMoveCases } from "./other-moves.ts";
 import { pursuitCases } from "./pursuit.ts";
@@ -30,6 +31,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...moveCases,
   ...otherMoveCases,
   ...leadingCases,
+  ...nerveCases,
   ...battleCases,
   ...arrivalCases,
   ...skirmisherCases,

@@ -1,11 +1,11 @@
 import { refuse } from "@tercio/kernel";
-import type { OldWorld, Unit } from "../../state/state.ts";
+import { type OldWorld, roundOf, type Unit } from "../../state/state.ts";
 import { type Play, play } from "../play.ts";
 import * as entry from "./arrivals.ts";
 
 /** In its first turn a unit that came so cannot charge. */
 const notAtOnce = (game: OldWorld, u: Unit, by: "scout" | "vanguard") =>
-  u.arrival === by && game.turn <= 2 ? refuse(`refuse.${WORDS[by]}`, IDS[by], {}, "unit") : true;
+  u.arrival === by && roundOf(game) === 1 ? refuse(`refuse.${WORDS[by]}`, IDS[by], {}, "unit") : true;
 const WORDS = { scout: "scouts", vanguard: "vanguard" } as const;
 const IDS = { scout: entry.scouts.id, vanguard: entry.vanguard.id } as const;
 

@@ -87,7 +87,12 @@ export const declaringRules: readonly Play[] = [
     },
     allow: {
       "flee from a charge": {
-        unit: (_, { unit: u }) => (u.frenzied ? refuse("refuse.frenzy", psychology.frenzy.id, {}, "reaction") : true),
+        unit: (_, { unit: u }) =>
+          u.frenzied && !u.fleeing ? refuse("refuse.frenzy", psychology.frenzy.id, {}, "reaction") : true,
+      },
+      restrain: {
+        unit: (_, { unit: u }) =>
+          u.frenzied ? refuse("refuse.frenzy-restrains", psychology.frenzy.id, {}, "plan") : true,
       },
     },
     offer: {
@@ -99,7 +104,8 @@ export const declaringRules: readonly Play[] = [
   play(psychology.immuneToPsychology, {
     allow: {
       "flee from a charge": {
-        unit: () => refuse("refuse.immune-to-psychology", psychology.immuneToPsychology.id, {}, "reaction"),
+        unit: (_, { unit: u }) =>
+          u.fleeing ? true : refuse("refuse.immune-to-psychology", psychology.immuneToPsychology.id, {}, "reaction"),
       },
     },
     offer: { "nerve of its own": { unit: () => ["passes"] } },

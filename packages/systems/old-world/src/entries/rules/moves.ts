@@ -221,8 +221,8 @@ export const lumbering = defineRule({
   name: { en: "Lumbering", fr: "Massif" },
   figures: { onSheets: "not printed", degrees: 90 },
   text: {
-    en: "A monstrous creature, a behemoth or a heavy chariot may pivot about its middle by up to {degrees} degrees after a move without marching.",
-    fr: "Une créature monstrueuse, un béhémoth ou un char lourd peut pivoter sur son centre de {degrees} degrés au plus après un mouvement sans marche.",
+    en: "A single monstrous creature, behemoth or heavy chariot may pivot about its middle by up to {degrees} degrees after a move without marching.",
+    fr: "Une créature monstrueuse, un béhémoth ou un char lourd, seul, peut pivoter sur son centre de {degrees} degrés au plus après un mouvement sans marche.",
   },
   reference: { group: "movement", see: ["tow.manoeuvre.limits", "tow.rule.open-order"] },
 });

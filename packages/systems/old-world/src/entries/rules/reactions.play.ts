@@ -4,6 +4,7 @@ import { apart, chargeMovement } from "../../calculation/charge-range.ts";
 import { seesUnit } from "../../battlefield/seeing.ts";
 import type { Charged } from "../../hooks/moments.ts";
 import { engaged, type OldWorld, type TroopType, type Unit } from "../../state/state.ts";
+import { holds } from "../../state/held.ts";
 import { type Play, play } from "../play.ts";
 import * as entry from "./reactions.ts";
 
@@ -54,7 +55,8 @@ export const reactionRules: readonly Play[] = [
   play(entry.fireAndFlee, {
     offer: {
       "charge reaction": {
-        unit: (game, facts) => (mayShoot(game, facts) && farEnough(game, facts) ? ["fire-and-flee"] : []),
+        unit: (game, facts) =>
+          mayShoot(game, facts) && (farEnough(game, facts) || holds(facts.unit, "quick-shot")) ? ["fire-and-flee"] : [],
       },
     },
   }),

@@ -39,8 +39,8 @@ export const steadyInTheRanks = defineRule({
   name: { en: "Steady in the Ranks", fr: "Fermes dans les rangs" },
   listed: true,
   text: {
-    en: "Only an enemy of Unit Strength {strength} or more in its flank or rear disrupts the unit.",
-    fr: "Seul un ennemi de Puissance d’Unité {strength} ou plus dans son flanc ou son arrière désorganise l’unité.",
+    en: "An enemy in its flank or rear disrupts the unit only with Unit Strength {strength} or more.",
+    fr: "Un ennemi dans son flanc ou son arrière ne désorganise l’unité qu’avec une Puissance d’Unité de {strength} ou plus.",
   },
   figures: { onSheets: "not printed", strength: 10 },
   reference: { group: "special-rules", see: ["tow.keyword.unit-strength", "tow.combat-result.rank-bonus"] },

@@ -89,6 +89,7 @@ export const moves = {
   "refuse.not-here": "{unit}: not on the table.",
   "refuse.engaged": "{unit}: engaged in combat.",
   "refuse.fleeing": "{unit}: fleeing.",
+  "refuse.frenzy-restrains": "A unit in a frenzy cannot restrain itself.",
   "refuse.undisciplined": "Swarms and war beasts follow neither General nor battle standard.",
   "refuse.command-fleeing": "{unit}: a fleeing character cannot use an ability of the Command sub-phase.",
   "refuse.command-once": "{unit}: used in this sub-phase already, or nothing to use.",

@@ -90,6 +90,7 @@ export const moves = {
   "refuse.not-here": "{unit}\u00a0: pas sur la table.",
   "refuse.engaged": "{unit}\u00a0: au combat.",
   "refuse.fleeing": "{unit}\u00a0: en fuite.",
+  "refuse.frenzy-restrains": "Une unité frénétique ne peut pas se retenir.",
   "refuse.undisciplined": "Nuées et bêtes de guerre ne suivent ni Général ni grande bannière.",
   "refuse.command-fleeing":
     "{unit}\u00a0: un personnage en fuite ne peut employer aucune capacité de la sous-phase de Commandement.",
