@@ -4,7 +4,6 @@ import { chase } from "../../src/battlefield/after-combat.ts";
 import { edgeNear } from "../../src/battlefield/arriving.ts";
 import { followed, whyNotMove } from "../../src/battlefield/paths.ts";
 import { rankBonus } from "../../src/calculation/formation.ts";
-import { leadershipOf } from "../../src/calculation/leadership.ts";
 import { oldWorld } from "../../src/index.ts";
 import { breakResult } from "../../src/sequence/combat.ts";
 import { mayRally } from "../../src/sequence/commanding.ts";
@@ -53,13 +52,6 @@ const inPass = (w: Written): OldWorld => {
     field: { battle: "mountain-pass", width: 48 * INCH, depth: 72 * INCH },
   });
 };
-
-/** Which of these units stand where and as they are written and use the General's Leadership? */
-const inspired = (w: Written): Json =>
-  w.scene.units
-    .filter((u) => !u.special.includes("General"))
-    .filter((u) => leadershipOf(gameOf(w), unit(gameOf(w), idOf(w, u.name)), "march").value > u.ld)
-    .map((u) => u.name);
 
 /** Where the first unit of Random Movement ends that goes this way. */
 const bounds = (w: Written, path: Json): Json =>

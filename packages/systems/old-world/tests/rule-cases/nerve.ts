@@ -5,7 +5,7 @@ import { reactionsTo } from "../../src/sequence/reacting.ts";
 import { enter } from "../../src/sequence/flow.ts";
 import { heavyCasualties } from "../../src/sequence/panic-causes.ts";
 import { combatResult } from "../../src/calculation/numbers.ts";
-import { change, type OldWorld, type Unit, unit } from "../../src/state/state.ts";
+import { change, type OldWorld, type Unit } from "../../src/state/state.ts";
 import { battlefield, type Standing } from "../field.ts";
 import { asked, battle, charge, run } from "./field.ts";
 import { assert, one, play, table } from "./table.ts";
