@@ -28,7 +28,7 @@ function played(system: System, replies: number): Battle {
   return ([...byChance(begun, counterSource(8, 0), replies)].at(-1) as { readonly battle: Battle }).battle;
 }
 const early = played(ninthAge, 60);
-const combat = played(game("old-world"), 400);
+const over = played(game("old-world"), 4000);
 const file = JSON.parse(JSON.stringify(save(early))) as Save;
 
 describe("L5: verify says in one sentence what holds and what it cannot know", () => {
@@ -54,7 +54,7 @@ describe("L5: verify says in one sentence what holds and what it cannot know", (
   });
 
   test("L5: a battle that is over, and none put right", async () => {
-    const { out } = await run("verify", kept("over.json", save(combat)));
+    const { out } = await run("verify", kept("over.json", save(over)));
     expect(out).toMatch(/the battle is finished \(.+\); no correction by hand; a file cannot show who sat/);
     expect(out).not.toContain("cut off");
   });
@@ -104,7 +104,7 @@ const LIST = {
   size: 1500,
   units: [],
 };
-const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(JSON.stringify(save(combat)), "utf16le")]);
+const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(JSON.stringify(save(over)), "utf16le")]);
 
 describe("C7: a sentence about what the player wrote", () => {
   test("C7: a list, an army or nothing of ours opened as a battle", async () => {
@@ -129,7 +129,7 @@ describe("C7: a sentence about what the player wrote", () => {
   });
 
   test("C7: a byte order mark, and UTF-16, are read", async () => {
-    const marked = await run("verify", kept("marked.json", `\ufeff${JSON.stringify(save(combat))}`));
+    const marked = await run("verify", kept("marked.json", `\ufeff${JSON.stringify(save(over))}`));
     expect([marked.code, marked.out]).toEqual([0, expect.stringContaining("Verified: ")]);
     expect((await run("verify", kept("utf16.json", utf16))).code).toBe(0);
   });
