@@ -22,10 +22,12 @@ export const seen = (v: View, p: Point): Point => ({ x: p.x * v.x + 0, y: p.y * 
 export const aheadOf = (v: View): number => (v.y === -1 ? 0 : TURN / 2);
 
 /** Does a strip hold a point, and all that is nearer to it than `about`? */
-const holds = (s: Strip, { x, y }: Point, about = 0): boolean =>
-  x - about >= s.left && x + about <= s.right && y - s.slope * x - about * Math.sqrt(1 + s.slope * s.slope) > s.level;
+function holds(s: Strip, { x, y }: Point, about = 0): boolean {
+  const beyond = y - s.slope * x - about * Math.sqrt(1 + s.slope * s.slope) - s.level;
+  return x - about >= s.left && x + about <= s.right && (beyond > 0 || (s.holdsLine === true && beyond === 0));
+}
 
-/** Is a unit's boundary wholly in one of a zone's strips, and beyond its front line, not on it? */
+/** Is a unit's boundary wholly in one of a zone's strips? */
 export function zoneHolds(strips: readonly Strip[], v: View, r: Rectangle): boolean {
   if (r.round === true) {
     const middle = seen(v, centre(r));

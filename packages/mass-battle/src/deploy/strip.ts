@@ -1,6 +1,6 @@
 /**
  * A part of a zone seen by its owner: x to the right, y away from the enemy. In it are points with left <= x <= right and
- * y - slope * x > level (0.01 mm). The table ends it at the back.
+ * y - slope * x > level (0.01 mm), and those on that line where it holds its line. The table ends it at the back.
  */
 export interface Strip {
   readonly left: number;
@@ -11,6 +11,8 @@ export interface Strip {
   readonly level: number;
   /** How much farther it lies for each unit of x. */
   readonly slope: number;
+  /** Its front line belongs to it. */
+  readonly holdsLine?: true;
 }
 
 /** The table in the same view: x within half the width, y within half the depth (0.01 mm). */

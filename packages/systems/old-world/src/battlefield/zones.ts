@@ -6,7 +6,9 @@ import * as battle from "../entries/rules/battle.ts";
 import { fieldOf, type OldWorld, type Seat } from "../state/state.ts";
 import { onTable } from "./world.ts";
 
-const WHOLE = { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY, slope: 0 };
+/** A zone holds its own front line (ruling: zone-line). */
+const LEVEL = { slope: 0, holdsLine: true } as const;
+const WHOLE = { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY, ...LEVEL };
 /** How far from the centre line a zone along the whole of a long edge begins, in inches. */
 const FROM_CENTRE = {
   "open-battle": battle.openBattle.figures.fromCentre,
@@ -20,7 +22,7 @@ export const sideOf = (game: OldWorld, seat: Seat): 1 | -1 => fieldOf(game).zone
 /** A seat's view of the table, which in a Mountain Pass lies with its short edges north and south. */
 export const viewOf = (game: OldWorld, seat: Seat): View => viewFrom(sideOf(game, seat), fieldOf(game).chirality);
 
-/** The zone in its owner's view: beyond its front line, not on it. */
+/** The zone in its owner's view. */
 export function stripsOf(game: OldWorld): readonly Strip[] {
   const field = fieldOf(game);
   // Without the rule there is no zone: the own half of the table is left.
@@ -28,7 +30,7 @@ export function stripsOf(game: OldWorld): readonly Strip[] {
   switch (field.battle) {
     case "flank-attack": {
       const half = (battle.flankAttack.figures.middle * INCH) / 2;
-      return [{ left: -half, right: half, level: battle.flankAttack.figures.fromCentre * INCH, slope: 0 }];
+      return [{ left: -half, right: half, level: battle.flankAttack.figures.fromCentre * INCH, ...LEVEL }];
     }
     case "mountain-pass":
       return [{ ...WHOLE, level: field.depth / 2 - battle.mountainPass.figures.deep * INCH, slope: 0 }];

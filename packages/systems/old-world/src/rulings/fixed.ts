@@ -281,6 +281,17 @@ export const fixedRulings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "zone-line",
+    "The front line of a deployment zone",
+    "La ligne avant d’une zone de déploiement",
+    `${OURS}: the sheets print no map`,
+    way(
+      "in-the-zone",
+      "It belongs to the zone: a unit may be deployed with its front on the line.",
+      "Elle appartient à la zone\u00a0: une unité peut être déployée le front sur la ligne.",
+    ),
+  ),
+  reading(
     "declared-before-deployment",
     "Units that deploy otherwise",
     "Les unités déployées autrement",

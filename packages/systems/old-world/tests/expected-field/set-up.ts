@@ -1,3 +1,5 @@
+import { there } from "@tercio/kernel";
+import { INCH } from "@tercio/tabletop";
 import { problem } from "../../src/choice/set-up.ts";
 import { frameAt } from "../../src/sequence/flow.ts";
 import { bonus } from "../../src/sequence/set-up.ts";
@@ -31,6 +33,15 @@ const pointsFor = (w: Written, more: readonly Standing[], standards: readonly [n
   resultOf(battlefield({ units: [...w.scene.units.map(standing), ...more], field: { standards } }));
 
 export const setUpAnswers: Answers = {
+  "setup-front-edge-at-zone-line": (w) => [-12, -11.99].map((y) => deploys(w, { units: { Spears: { at: [0, y] } } })),
+  // The table lies with its short edges north and south here, A's to the south.
+  "setup-mountain-pass-short-edge": (w) => {
+    const { at, facing } = there(w.scene.units[0]);
+    return deploys(w, {
+      units: { Spears: { at: [-at[1], at[0]], facing: facing - 90 } },
+      field: { battle: "mountain-pass", width: 48 * INCH, depth: 72 * INCH },
+    });
+  },
   "setup-turned-unit-corner-outside": (w) => deploys(w),
   "setup-flank-attack-main-zone-side": (w) => deploys(w, { field: { battle: "flank-attack" } }),
   "setup-first-turn-bonus": (w) => {

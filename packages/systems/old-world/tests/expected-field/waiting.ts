@@ -8,8 +8,6 @@ const RULED = (ruling: string): string => `ruled otherwise: ${ruling}`;
 
 /** Situations about what is not played yet, and about what. */
 export const WAITING: { readonly [id: string]: string } = {
-  "setup-front-edge-at-zone-line": "does a zone hold its own front line?",
-  "setup-mountain-pass-short-edge": "does a zone hold its own front line?",
   "setup-special-feature-control": "special features are not played yet",
   "conjuration-spell-kinds": MAGIC,
   "rally-under-gathering-darkness": MAGIC,

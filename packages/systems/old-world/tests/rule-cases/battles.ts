@@ -5,15 +5,20 @@ import { accountOf, resultOf } from "../../src/sequence/victory.ts";
 import { bonus } from "../../src/sequence/set-up.ts";
 import type { BattleId } from "../../src/state/battles.ts";
 import { unit, type UnitEntry, type Unit } from "../../src/state/state.ts";
+import { INCH } from "@tercio/tabletop";
 import { battlefield, type Standing } from "../field.ts";
 import { assert, one } from "./table.ts";
 
 /** Is a unit of the first player in its zone, its front so many inches from the centre line? */
 const zone = (battle: BattleId, at: readonly [number, number]): boolean => {
-  const game = battlefield({ units: [{ side: 0, at, entry: { models: 1, files: 1 } }], field: { battle } });
+  // A Mountain Pass lies with its short edges north and south.
+  const size = battle === "mountain-pass" ? { width: 48 * INCH, depth: 72 * INCH } : {};
+  const game = battlefield({ units: [{ side: 0, at, entry: { models: 1, files: 1 } }], field: { battle, ...size } });
   return inZone(game, 0, rectangleOf(unit(game, 0)));
 };
-const deep = (battle: BattleId): readonly boolean[] => [-12, -12.01].map((y) => zone(battle, [0, y]));
+/** On, behind and before the line that is so far from the centre line. */
+const line = (battle: BattleId, far = 12): readonly boolean[] =>
+  [-far + 0.01, -far, -far - 0.01].map((y) => zone(battle, [0, y]));
 
 /** The victory points of the second player for one unit of 101 points of the first. */
 const worth = (entry: Partial<UnitEntry>, now: Partial<Unit>, more: readonly Standing[] = []): number => {
@@ -59,8 +64,21 @@ export const battleCases: readonly RuleCase[] = [
       );
     },
   ),
-  one("tow.rule.open-battle", "more than 12 inches from the centre line", () => {
-    assert.legality(deep("open-battle"), [false, true]);
+  ...(["open-battle", "break-point", "flank-attack", "meeting-engagement", "command-and-control"] as const).map(
+    (battle) =>
+      one(`tow.rule.${battle}`, "zones lie 12 inches from the centre line, and hold their front line", () => {
+        assert.legality(line(battle), [false, true, true]);
+      }),
+  ),
+  one("tow.rule.flank-attack", "the zone holds the ends of its 36 inches", () => {
+    const wide = 0.984 / 2;
+    assert.legality(
+      [18.01, 18, 17.99].map((x) => zone("flank-attack", [x - wide, -14])),
+      [false, true, true],
+    );
+  }),
+  one("tow.rule.mountain-pass", "zones are 18 inches deep, and hold their front line", () => {
+    assert.legality(line("mountain-pass", 36 - 18), [false, true, true]);
   }),
   one(
     "tow.rule.command-and-control",

@@ -8,10 +8,10 @@ export const openBattle = defineRule({
   name: { en: "Open Battle", fr: "Bataille rangée" },
   figures: { ...scenery, roll: 1, fromCentre: 12 },
   text: {
-    en: "Each player deploys along a long table edge, more than {fromCentre} inches from the centre line.",
-    fr: "Chaque joueur se déploie le long d’un grand bord de table, à plus de {fromCentre} pouces de la ligne médiane.",
+    en: "Each player deploys along a long table edge, {fromCentre} inches or more from the centre line.",
+    fr: "Chaque joueur se déploie le long d’un grand bord de table, à {fromCentre} pouces ou plus de la ligne médiane.",
   },
-  reference: { group: "battle", see: ["tow.rule.deployment", "tow.rule.victory-points"] },
+  reference: { ruling: "zone-line", group: "battle", see: ["tow.rule.deployment", "tow.rule.victory-points"] },
 });
 
 export const breakPoint = defineRule({
@@ -19,8 +19,8 @@ export const breakPoint = defineRule({
   name: { en: "Break Point", fr: "Point de rupture" },
   figures: { ...scenery, roll: 2, fromCentre: 12, percent: 25 },
   text: {
-    en: "Zones lie along the long edges, more than {fromCentre} inches from the centre line. An army whose units on the table that do not flee come to less than {percent}% of its starting Unit Strength, rounded up, as a turn begins has lost, and the battle ends.",
-    fr: "Les zones longent les grands bords, à plus de {fromCentre} pouces de la ligne médiane. Une armée dont les unités sur la table et non en fuite ont moins de {percent} % de sa Puissance d’Unité de départ, arrondis au-dessus, quand un tour commence a perdu, et la bataille finit.",
+    en: "Zones lie along the long edges, {fromCentre} inches or more from the centre line. An army whose units on the table that do not flee come to less than {percent}% of its starting Unit Strength, rounded up, as a turn begins has lost, and the battle ends.",
+    fr: "Les zones longent les grands bords, à {fromCentre} pouces ou plus de la ligne médiane. Une armée dont les unités sur la table et non en fuite ont moins de {percent} % de sa Puissance d’Unité de départ, arrondis au-dessus, quand un tour commence a perdu, et la bataille finit.",
   },
   reference: {
     ruling: "break-point-both",
@@ -34,8 +34,8 @@ export const flankAttack = defineRule({
   name: { en: "Flank Attack", fr: "Attaque de flanc" },
   figures: { ...scenery, roll: 3, fromCentre: 12, middle: 36, flank: 18, percent: 33, fromRound: 2 },
   text: {
-    en: "The zones are the middle {middle} inches of the long edges, more than {fromCentre} inches from the centre line. Up to {percent}% of the points may wait on one flank: from round {fromRound} on they come on from the {flank} inches of their table edge beside the middle. Being first to finish deploying gives no bonus.",
-    fr: "Les zones sont les {middle} pouces du milieu des grands bords, à plus de {fromCentre} pouces de la ligne médiane. Jusqu’à {percent} % des points peuvent attendre sur un flanc : à partir du round {fromRound} ils entrent par les {flank} pouces de leur bord de table à côté du milieu. Finir de se déployer le premier ne donne pas de bonus.",
+    en: "The zones are the middle {middle} inches of the long edges, {fromCentre} inches or more from the centre line. Up to {percent}% of the points may wait on one flank: from round {fromRound} on they come on from the {flank} inches of their table edge beside the middle. Being first to finish deploying gives no bonus.",
+    fr: "Les zones sont les {middle} pouces du milieu des grands bords, à {fromCentre} pouces ou plus de la ligne médiane. Jusqu’à {percent} % des points peuvent attendre sur un flanc : à partir du round {fromRound} ils entrent par les {flank} pouces de leur bord de table à côté du milieu. Finir de se déployer le premier ne donne pas de bonus.",
   },
   reference: { ruling: "flank-attack-edge", group: "battle", see: ["tow.rule.open-battle", "tow.rule.reinforcements"] },
 });
@@ -45,8 +45,8 @@ export const meetingEngagement = defineRule({
   name: { en: "Meeting Engagement", fr: "Bataille de rencontre" },
   figures: { ...scenery, roll: 4, fromCentre: 12, die: "D6", reserveOn: 1 },
   text: {
-    en: "Zones lie along the long edges, more than {fromCentre} inches from the centre line. Roll a {die} for each unit before deployment: on a {reserveOn} it starts in reserve, and comes on from its own edge.",
-    fr: "Les zones longent les grands bords, à plus de {fromCentre} pouces de la ligne médiane. Lancez un {die} par unité avant le déploiement : sur {reserveOn} elle commence en réserve, et entre par son propre bord.",
+    en: "Zones lie along the long edges, {fromCentre} inches or more from the centre line. Roll a {die} for each unit before deployment: on a {reserveOn} it starts in reserve, and comes on from its own edge.",
+    fr: "Les zones longent les grands bords, à {fromCentre} pouces ou plus de la ligne médiane. Lancez un {die} par unité avant le déploiement : sur {reserveOn} elle commence en réserve, et entre par son propre bord.",
   },
   reference: { ruling: "reserves-come", group: "battle", see: ["tow.rule.reinforcements"] },
 });
@@ -71,8 +71,8 @@ export const commandAndControl = defineRule({
   name: { en: "Command & Control", fr: "Maîtrise du terrain" },
   figures: { ...scenery, roll: 6, fromCentre: 12, points: 200, inches: 6, unitStrength: 5 },
   text: {
-    en: "Zones lie along the long edges, more than {fromCentre} inches from the centre line. At the end the middle of the table is worth {points} victory points to the player whose unit of Unit Strength {unitStrength} or more, not fleeing, is nearest to it within {inches} inches.",
-    fr: "Les zones longent les grands bords, à plus de {fromCentre} pouces de la ligne médiane. À la fin, le milieu de la table vaut {points} points de victoire au joueur dont l’unité de Puissance d’Unité {unitStrength} ou plus, pas en fuite, en est la plus proche à {inches} pouces ou moins.",
+    en: "Zones lie along the long edges, {fromCentre} inches or more from the centre line. At the end the middle of the table is worth {points} victory points to the player whose unit of Unit Strength {unitStrength} or more, not fleeing, is nearest to it within {inches} inches.",
+    fr: "Les zones longent les grands bords, à {fromCentre} pouces ou plus de la ligne médiane. À la fin, le milieu de la table vaut {points} points de victoire au joueur dont l’unité de Puissance d’Unité {unitStrength} ou plus, pas en fuite, en est la plus proche à {inches} pouces ou moins.",
   },
   reference: { group: "battle", see: ["tow.keyword.unit-strength", "tow.rule.victory-points"] },
 });
