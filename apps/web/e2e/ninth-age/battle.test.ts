@@ -106,18 +106,15 @@ describe.skipIf(!hasChromium)("the battle in the browser", () => {
     await page.click("#hotseat");
     await loadSave(page, "charge.json", saved.text);
     // The exact chance stands beside each charge; it is the odds package's own.
-    // Where it takes long, a sample stands there first.
-    await page.waitForFunction((n) => {
-      const shown = [...document.querySelectorAll(".answers .chance strong")];
-      return shown.length === n && shown.every((s) => !s.textContent?.includes("±"));
-    }, pairs.length);
+    // Where it takes long, a sample or a bound stands there first.
+    await expect.poll(() => page.locator(".answers .chance strong").count()).toBe(pairs.length);
     const questions = ninthAge.views.questions(saved.battle.game, saved.battle.request as Request);
     for (const [i, pair] of pairs.entries()) {
       const question = questions.find((q) => q.id === `charge-${pair.unit}-${pair.target}`);
       if (question === undefined) throw new Error("no question for a charge on offer");
       const arrives = exactOdds(ninthAge, question).results.find((r) => r.id === "arrives")?.probability ?? -1;
-      const shown = await page.locator(".answers .chance strong").nth(i).innerText();
-      expect(shown).toBe(`${percent(arrives)}%`);
+      const shown = page.locator(".answers .chance strong").nth(i);
+      await expect.poll(() => shown.innerText()).toBe(`${percent(arrives)}%`);
     }
     // Until the fight is worked out its words are bounds.
     await page
