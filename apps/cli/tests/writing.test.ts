@@ -4,7 +4,7 @@ import { run } from "./command.ts";
 import { killedRuns } from "./killed.ts";
 import { inProof } from "@tercio/testkit/in-proof";
 
-const RUNS = inject("fully") ? 60 : 3;
+const RUNS = inject("fully") ? 60 : 2;
 
 test("L2: ended at any write, fsync or rename, a command leaves the old file or the new one", () => {
   const { counted, wrong } = killedRuns(1, RUNS, false) ?? { counted: null, wrong: ["nothing was run"] };

@@ -25,7 +25,7 @@ import { byChance, MONSTERS, mutated, nested, places, withPart } from "@tercio/t
 import { describe, expect, inject, test } from "vitest";
 import { games } from "./index.ts";
 
-const EACH = inject("fully") ? 3000 : 30;
+const EACH = inject("fully") ? 3000 : 15;
 
 /** A battle of the system's own start that chance plays for so many replies. */
 function played(system: System<Core>, replies: number): Battle<Core> {
@@ -98,7 +98,7 @@ describe.each(games.map((system) => [system.id, system] as const))("%s", (_, sys
     const kinds = new Set<string>();
     for (const { scenario } of system.rules.scenarios()) {
       const begun = startBattle(system, scenario, 5);
-      for (const { battle: now } of byChance(begun, counterSource(6, 0), inject("fully") ? 400 : 15)) {
+      for (const { battle: now } of byChance(begun, counterSource(6, 0), inject("fully") ? 400 : 8)) {
         const { request, game } = now;
         if (request === null) break;
         if (request.type === "roll" || kinds.has(request.choice)) continue;

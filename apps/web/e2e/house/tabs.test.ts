@@ -119,7 +119,7 @@ describe.skipIf(!hasChromium)("L1: one battle in several tabs", () => {
     for (let seed = 1; seed <= (inject("fully") ? 2 : 1); seed++) {
       const own = await (await theBrowser()).newContext({ reducedMotion: "reduce", serviceWorkers: "block" });
       await own.addInitScript(withoutOdds);
-      const { counted, wrong } = await randomRun(own, url(), seed, inject("fully") ? 12 : 9);
+      const { counted, wrong } = await randomRun(own, url(), seed, inject("fully") ? 12 : 5);
       await own.close();
       expect(wrong).toEqual([]);
       expect(counted["answers"]).toBeGreaterThan(1);

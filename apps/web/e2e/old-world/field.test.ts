@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { fromMenu, offered, theApp } from "../app.ts";
 import { barred } from "../barred.ts";
 import { hasChromium } from "../browser.ts";
+import { oneAlike } from "../in-turn.ts";
 
 /** Enough answers for a set-up. */
 const MANY = 60;
@@ -37,10 +38,12 @@ describe.skipIf(!hasChromium)("a battle of The Old World", () => {
     return met;
   }
 
-  test.each([
+  const looks = [
     ["desktop", { width: 1440, height: 900 }],
     ["phone", { width: 390, height: 844, touch: true, french: true }],
-  ] as const)("armies deploy, and the first of them moves: %s", async (name, look) => {
+  ] as const;
+  // On a desk `hands.test.ts` plays.
+  test.each(oneAlike(looks, 1))("armies deploy, and the first of them moves: %s", async (name, look) => {
     const page = await app.open({ ...look, oddless: true });
     await fromMenu(page, "#new");
     await page.selectOption("#choose-game", oldWorld.id);

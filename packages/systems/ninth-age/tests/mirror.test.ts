@@ -200,19 +200,19 @@ function scenesOf(scene: Scene): readonly [Scenario, Scenario] {
 
 describe("the same battle on a table laid differently", () => {
   test("mirrored, left for right: War Machines on round bases are charged", () => {
-    for (let seed = 1; seed <= (inject("fully") ? 12 : 2); seed++) compare(mirrored, seed, {}, scenesOf(machineScene));
+    for (let seed = 1; seed <= (inject("fully") ? 12 : 1); seed++) compare(mirrored, seed, {}, scenesOf(machineScene));
   });
   test("mirrored, left for right: models on round bases charge, pursue and run into enemies", () => {
     for (let seed = 1; seed <= (inject("fully") ? 3 : 1); seed++) compare(mirrored, seed, {}, scenesOf(discScene));
   });
   test("mirrored, left for right: bases of every size in one unit, a War Platform among them", () => {
-    for (let seed = 1; seed <= (inject("fully") ? 6 : 2); seed++) compare(mirrored, seed, {}, scenesOf(platformScene));
+    for (let seed = 1; seed <= (inject("fully") ? 6 : 1); seed++) compare(mirrored, seed, {}, scenesOf(platformScene));
   });
   test("turned by 180 degrees", () => {
-    for (let seed = 1; seed <= (inject("fully") ? 16 : 2); seed++) compare(turned, seed);
+    for (let seed = 1; seed <= (inject("fully") ? 16 : 1); seed++) compare(turned, seed);
   });
   test("mirrored, left for right", () => {
-    for (let seed = 1; seed <= (inject("fully") ? 16 : 2); seed++) compare(mirrored, seed);
+    for (let seed = 1; seed <= (inject("fully") ? 16 : 1); seed++) compare(mirrored, seed);
   });
   test("mirrored, on a map, with guns and flyers, scouts and ambushers", () => {
     const lists = [
@@ -229,6 +229,6 @@ describe("the same battle on a table laid differently", () => {
       for (const image of [turned, mirrored]) compare(image, seed, { armies: setup.armies as Json });
   });
   test("mirrored, near for far", () => {
-    for (let seed = 101; seed <= (inject("fully") ? 112 : 102); seed++) compare(mirroredAlong, seed);
+    for (let seed = 101; seed <= (inject("fully") ? 112 : 101); seed++) compare(mirroredAlong, seed);
   });
 });

@@ -243,7 +243,7 @@ const setups: { readonly [seed: number]: { readonly [field: string]: Json } } = 
 const seeds = Object.keys(setups).map(Number);
 
 /** Of so many requests of a kind one is asked about closely: what the odds ask, and what is refused. */
-const [WEIGHED, DEEP] = inject("fully") ? [5, 12] : [20, 30];
+const [WEIGHED, DEEP] = inject("fully") ? [5, 12] : [60, 90];
 
 /** Hears a battle of random answers from its set-up to its end. */
 function hearBattle(scenario: Scenario, seed: number): void {
@@ -260,7 +260,7 @@ function hearBattle(scenario: Scenario, seed: number): void {
     deepOn.set(kind, seen + 1);
     // What the odds ask looks for places of charges: at the first of a kind, then at every tenth.
     hearRequest(battle, seen % WEIGHED === seed % WEIGHED || seen < 1, seen % DEEP === seed % DEEP || seen < 1);
-    if (n % 9 === 0) hearBoard(game);
+    if (n % (inject("fully") ? 9 : 27) === 0) hearBoard(game);
     if (request.type === "roll") {
       const rolled = rollDice(battle);
       hearEvents(rolled.events);
@@ -288,15 +288,12 @@ test.each(seeds)("everything said in battle %i has a sentence in both languages"
   expect([...found]).toEqual([]);
 });
 
-test.each(inject("fully") ? [1, 2, 3, 4, 5] : [2, 5])(
-  "what is said where bows, guns and artillery shoot, %i",
-  (seed) => {
-    const missiles = ninthAge.rules.scenarios().find((s) => s.id === "missiles");
-    if (missiles === undefined) throw new Error("no missiles");
-    hearBattle(missiles.scenario, seed);
-    expect([...found]).toEqual([]);
-  },
-);
+test.each(inject("fully") ? [1, 2, 3, 4, 5] : [5])("what is said where bows, guns and artillery shoot, %i", (seed) => {
+  const missiles = ninthAge.rules.scenarios().find((s) => s.id === "missiles");
+  if (missiles === undefined) throw new Error("no missiles");
+  hearBattle(missiles.scenario, seed);
+  expect([...found]).toEqual([]);
+});
 
 test("what is said where Generals and Battle Standards are, and what they cost", () => {
   hearBattle(ninthAge.rules.scenarios().find((s) => s.id === "leaders")?.scenario as Scenario, 7);
@@ -892,5 +889,5 @@ test("the battles were talkative: most sentences were heard", () => {
   const sentences = Object.keys(ninthAge.messages.en).filter((k) => /^(event|ask|answer|roll|refuse|odds)\./.test(k));
   const unheard = sentences.filter((k) => !spoken.has(k));
   // Those that are heard closely less often come to fewer.
-  expect(unheard.length / sentences.length, unheard.join(", ")).toBeLessThan(inject("fully") ? 0.15 : 0.2);
+  expect(unheard.length / sentences.length, unheard.join(", ")).toBeLessThan(inject("fully") ? 0.15 : 0.22);
 });
