@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { arrivalAnswers } from "./expected-field/arrivals.ts";
 import { laterAnswers } from "./expected-field/arrivals-later.ts";
 import { chargeAnswers } from "./expected-field/charges.ts";
+import { leadingAnswers } from "./expected-field/leading.ts";
 import { moveAnswers } from "./expected-field/moves.ts";
 import type { Answers, Written } from "./expected-field/scene.ts";
 import { setUpAnswers } from "./expected-field/set-up.ts";
@@ -12,7 +13,14 @@ import { WAITING } from "./expected-field/waiting.ts";
 const written = ["field", "arrivals"].flatMap(
   (name) => JSON.parse(readFileSync(new URL(`./expected/${name}.json`, import.meta.url), "utf8")) as readonly Written[],
 );
-const answers: Answers = { ...setUpAnswers, ...chargeAnswers, ...moveAnswers, ...arrivalAnswers, ...laterAnswers };
+const answers: Answers = {
+  ...setUpAnswers,
+  ...chargeAnswers,
+  ...moveAnswers,
+  ...arrivalAnswers,
+  ...laterAnswers,
+  ...leadingAnswers,
+};
 
 /** How far a number may differ that was written to three decimals: half of the last, and what whole 0.01 mm and angles round. */
 const NEAR = 0.01;

@@ -14,13 +14,14 @@ import {
 import { bridged, inches } from "@tercio/regiments";
 import { pivot } from "@tercio/tabletop";
 import { apart, flightOf, greatestCharge } from "../calculation/charge-range.ts";
-import { formationOf, rectangleOf } from "../calculation/formation.ts";
+import { formationOf, mayChargeSo, rectangleOf } from "../calculation/formation.ts";
 import * as entry from "../entries/rules/charge.ts";
 import { bilingual } from "@tercio/kernel";
 import { engaged, type Facing, fieldOf, type OldWorld, onField, opponents, type Unit, unit } from "../state/state.ts";
 import { directionTo } from "./flight.ts";
 import { arcFrom } from "./arc-charged.ts";
 import { slowNear, throughGround } from "./charge-ground.ts";
+import { redressed } from "./paths.ts";
 import { seesUnit } from "./seeing.ts";
 import { others, solids } from "./world.ts";
 
@@ -202,6 +203,20 @@ const declaring = (game: G, charger: Unit, target: Unit): More => ({
 
 function looked(game: G, charger: Unit, target: Unit): boolean {
   if (!inForce(entry.chargeDeclaration.id)) return true;
+  return widthsOf(game, charger).some((u) => looks(game, u, target));
+}
+
+/** A charger as it is, and in the widths in which it may set out, where it redresses its ranks first. */
+const widthsOf = (game: G, charger: Unit): readonly Unit[] =>
+  [charger, ...redressed(game, charger)].filter((u) => mayChargeSo(u) || !inForce(entry.barredFromCharging.id));
+
+/** The charger in the width in which it would charge this target: its own, or the nearest in which it can. */
+export function readied(game: G, charger: Unit, target: Unit): Unit {
+  const widths = widthsOf(game, charger);
+  return widths.find((u) => looks(game, u, target)) ?? widths[0] ?? charger;
+}
+
+function looks(game: G, charger: Unit, target: Unit): boolean {
   if (apart(charger, target) > greatestCharge(game, charger, false) || !seesUnit(game, charger, target)) return false;
   const more = declaring(game, charger, target);
   const { most } = wayTo(game, charger, target, more);
@@ -210,9 +225,10 @@ function looked(game: G, charger: Unit, target: Unit): boolean {
 
 const RULE = "tow.phase.movement.declare-charges";
 
-/** Why `charger` may not declare a charge at `target`; null when it may. */
-export function whyNotCharge(game: G, charger: Unit, target: Unit): Refusal | null {
-  if (chargeable(game, charger, target)) return null;
+/** Why a unit may not declare a charge at `target`; null when it may. */
+export function whyNotCharge(game: G, u: Unit, target: Unit): Refusal | null {
+  if (chargeable(game, u, target)) return null;
+  const charger = widthsOf(game, u)[0] ?? u;
   const names = { unit: bilingual(charger.entry.name), foe: bilingual(target.entry.name) };
   if (!onField(target) || !seesUnit(game, charger, target))
     return refuse("refuse.charge-unseen", entry.chargeSight.id, names, "target");

@@ -90,6 +90,18 @@ function whyNotRedress(game: OldWorld, u: Unit, redress: Path): Refusal | null {
   return check.ok ? null : refusalOf(game, u, check.reason, check.by, redress[0], going, false);
 }
 
+/** A unit in every other width to which it may redress its ranks for free before it charges, those nearest to its own first. */
+export function redressed(game: OldWorld, u: Unit): readonly Unit[] {
+  if (book.offers("before a charge", game, { unit: u }).length === 0) return [];
+  const { models } = moves.redressRanks.figures;
+  const widths = Array.from({ length: models }, (_, i) => [u.files + i + 1, u.files - i - 1]).flat();
+  return widths.flatMap((files) => {
+    if (files < 1 || files > u.models) return [];
+    const redress = [{ kind: "redress", files }] as const;
+    return whyNotRedress(game, u, redress) === null ? [{ ...u, ...followed(u, redress).end, files }] : [];
+  });
+}
+
 const manoeuvres = ["wheel", "turn", "back", "side", "redress"] as const;
 type Manoeuvre = (typeof manoeuvres)[number];
 const isManoeuvre = (kind: Segment["kind"]): kind is Manoeuvre => manoeuvres.some((m) => m === kind);

@@ -1,6 +1,7 @@
 import { type Obstacle, overlaps, pivot, rectangleInFrontArc } from "@tercio/tabletop";
 import { bilingual, inForce, type Message, message } from "@tercio/kernel";
 import { seesFromFront } from "@tercio/regiments";
+import { book } from "../hooks/book.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { chargeSight } from "../entries/rules/charge.ts";
 import type { RuleId } from "../state/names.ts";
@@ -25,9 +26,17 @@ export interface Obstruction {
   readonly rule: RuleId;
 }
 
+const tall = (game: OldWorld, u: Unit): boolean => book.offers("seen over others", game, { unit: u }).length > 0;
+
+/** The units that may hide a target from a viewer: where one of the two is tall, only those that are as tall. */
+function between(game: OldWorld, viewer: Unit, target: Unit): readonly Unit[] {
+  const list = others(game, viewer.id, target.id);
+  return tall(game, viewer) || tall(game, target) ? list.filter((u) => tall(game, u)) : list;
+}
+
 /** All that may hide a target from a viewer: every other unit, and ground. */
 export const obstructions = (game: OldWorld, viewer: Unit, target: Unit): readonly Obstruction[] => [
-  ...others(game, viewer.id, target.id).map((u) => ({
+  ...between(game, viewer, target).map((u) => ({
     shape: rectangleOf(u),
     what: bilingual(u.entry.name),
     rule: chargeSight.id,

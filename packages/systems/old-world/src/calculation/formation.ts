@@ -39,6 +39,9 @@ export const skirmishing = (u: Unit): boolean => u.formedUp && inForce("tow.rule
 /** Combat Order: at least as wide as deep (bases are taken as square). */
 export const combatOrder = (u: Unit): boolean => u.files >= ranksOf(u) && !skirmishing(u);
 
+/** May a unit charge as it is arrayed: in no Marching Column? */
+export const mayChargeSo = (u: Unit): boolean => combatOrder(u) || u.order === "skirmish";
+
 /** What it counts for: models times the troop type's; what fights alone counts the Wounds that it began with. */
 export function unitStrength(u: Unit): number {
   const each = troopTypes[u.entry.troopType].unitStrength;

@@ -119,6 +119,17 @@ export const chargeChoices: readonly ChoiceKind<G>[] = [
     (game, about, a) => chargeTold(game, { unit: about.unit, target: a.target }),
   ),
   listed(
+    "charge-redress",
+    "tow.rule.drilled",
+    (game, about) => message("ask.charge-redress", { unit: nameOf(game, about.unit) }),
+    (_, about) => about.widths.map((files) => ({ files })),
+    (game, about, a) =>
+      a.files === unit(game, about.unit).files
+        ? message("answer.charge-redress.stay", { files: a.files })
+        : message("answer.reform", { files: a.files }),
+    { standard: (_, about) => ({ files: about.width }) },
+  ),
+  listed(
     "die-more",
     "tow.rule.swiftstride",
     (game, about) => message(`ask.die-more.${about.use}`, { unit: nameOf(game, about.unit) }),

@@ -25,7 +25,7 @@ function whyNot(game: G, about: About<"give-command">, a: { readonly [field: str
     return refuse("refuse.command-once", RULE, { unit: named(u) }, "unit");
   return mayRally(game, u, v)
     ? true
-    : refuse("refuse.command-target", CRY, { unit: named(u), foe: named(v), inches: commandRange(u) }, "target");
+    : refuse("refuse.command-target", CRY, { unit: named(u), foe: named(v), inches: commandRange(game, u) }, "target");
 }
 
 /** What characters do in the Command sub-phase: the usual answer is the first command there is. */

@@ -37,6 +37,16 @@ const kinds: readonly ChoiceKind<G>[] = [
       message("answer.combat", { units: (about.combats[a.combat] ?? []).map((id) => nameOf(game, id)) }),
   ),
   listed(
+    "break-again",
+    "tow.rule.hold-your-ground",
+    (game, { unit: id, total, difference, result }) =>
+      message("ask.break-again", { unit: nameOf(game, id), total, difference, result: message(`break.${result}`) }),
+    () => [{ again: false }, { again: true }],
+    (_, about, a) => message(a.again ? "answer.break-again.yes" : "answer.break-again.no", { total: about.total }),
+    // The worst that can come is rolled again, and no more is risked.
+    { standard: (_, about) => ({ again: about.result === "breaks" }) },
+  ),
+  listed(
     "after-combat",
     "tow.phase.combat.follow-up-and-pursuit",
     (game, about) => message("ask.after-combat", { unit: nameOf(game, about.unit) }),

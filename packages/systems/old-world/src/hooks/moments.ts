@@ -54,6 +54,8 @@ export interface OldWorldMoments extends Moments {
     movement: UnitMoment;
     /** What a test of Leadership is taken against. */
     leadership: Moment<{ readonly unit: Unit; readonly test: LeadershipTest }, "unit">;
+    /** How far it commands, in inches. */
+    "command range": UnitMoment;
     /** Movement that a charge is made with, in inches, before its dice; `ground`: its way leads through terrain. */
     "charge movement": Moment<{ readonly unit: Unit; readonly ground: boolean }, "unit">;
     /** The most that a Charge roll is counted for when a charge is declared, in inches. */
@@ -102,11 +104,17 @@ export interface OldWorldMoments extends Moments {
     "nerve of its own": Moment<{ readonly unit: Unit; readonly test: "fear" | "terror" | "panic" }, "unit", "passes">;
     /** It re-rolls a test of this kind that it failed. */
     "test again": Moment<{ readonly unit: Unit; readonly test: LeadershipTest }, "unit", "again">;
+    /** It sees, and is seen, over all units of which this cannot be said. */
+    "seen over others": Moment<{ readonly unit: Unit }, "unit", "over">;
+    /** It breaks from combat, and this friend does not heed it. */
+    "breaks unheeded": Moment<{ readonly unit: Unit; readonly friend: Unit }, "unit", "unheeded">;
     "roll option": Moment<{ readonly unit: Unit; readonly use: RollUse }, "unit", RollOption>;
     /** It has no Rank Bonus where it stands, whoever fights it. */
     disrupted: Moment<{ readonly unit: Unit }, "unit", "disrupted">;
     /** It may pivot about its middle when it has moved so in Remaining Moves. */
     "pivot after a move": Moment<{ readonly unit: Unit; readonly gait: "move" | "march" }, "unit", "pivots">;
+    /** It may do this just before it charges. */
+    "before a charge": Moment<{ readonly unit: Unit }, "unit", "redresses">;
     /** What its arrival does to the one that it charged. */
     "charge arrived": Moment<{ readonly unit: Unit }, "unit", "disrupts">;
     /** How a unit may come to the table, where not with the others. */
@@ -132,6 +140,7 @@ export const roles: Roles<OldWorld, OldWorldMoments> = {
     armour: ofUnit,
     movement: ofUnit,
     leadership: ofUnit,
+    "command range": ofUnit,
     "charge movement": ofUnit,
     "greatest charge": ofUnit,
     "disrupting strength": ofUnit,
@@ -162,9 +171,12 @@ export const roles: Roles<OldWorld, OldWorldMoments> = {
     "charged by terror": { charger: ofPair.charger },
     "nerve of its own": ofUnit,
     "test again": ofUnit,
+    "seen over others": ofUnit,
+    "breaks unheeded": ofUnit,
     "roll option": ofUnit,
     disrupted: ofUnit,
     "pivot after a move": ofUnit,
+    "before a charge": ofUnit,
     "charge arrived": ofUnit,
     "way to the table": ofUnit,
     "move before the battle": ofUnit,
@@ -178,6 +190,13 @@ export const add = (value: number, rule: RuleId, because = named(rule)): Modifie
   value === 0 ? null : { operation: "add", value, because, rule };
 export const set = (value: number, rule: RuleId, because = named(rule)): Modifier => ({
   operation: "set",
+  value,
+  because,
+  rule,
+});
+/** Raised to `value` where it is lower. */
+export const atLeast = (value: number, rule: RuleId, because = named(rule)): Modifier => ({
+  operation: "atLeast",
   value,
   because,
   rule,

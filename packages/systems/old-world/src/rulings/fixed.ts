@@ -369,6 +369,17 @@ export const fixedRulings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "drilled-before-the-roll",
+    "A drilled unit that charges",
+    "Une unité entraînée qui charge",
+    OURS,
+    way(
+      "before",
+      "It redresses its ranks before its Charge roll, and keeps its new width if the charge fails. A Marching Column that can redress so may declare a charge, and has to redress.",
+      "Elle resserre ses rangs avant son jet de charge, et garde sa nouvelle largeur si la charge échoue. Une colonne de marche qui le peut a le droit de déclarer une charge, et doit resserrer ses rangs.",
+    ),
+  ),
+  reading(
     "never-arrived",
     "Units that never came on",
     "Les unités jamais entrées",

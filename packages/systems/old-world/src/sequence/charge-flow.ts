@@ -102,6 +102,11 @@ export interface ChargeChoices {
     { readonly unit: number; readonly targets: readonly number[] },
     { readonly target: number }
   >;
+  /** Widths in which it may charge, and the one that is proposed. */
+  "charge-redress": Chosen<
+    { readonly unit: number; readonly widths: readonly number[]; readonly width: number },
+    { readonly files: number }
+  >;
   "die-more": Chosen<{ readonly unit: number; readonly use: RollUse }, { readonly more: boolean }>;
   "roll-again": Chosen<{ readonly unit: number; readonly total: number }, { readonly again: boolean }>;
   "next-charger": Chosen<{ readonly units: readonly number[] }, { readonly unit: number }>;

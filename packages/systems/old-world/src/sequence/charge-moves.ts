@@ -3,7 +3,9 @@ import { inForce, settled, there } from "@tercio/kernel";
 import type { ChargePlaces } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { apart, chargeRange, flightOf, rollNeeded } from "../calculation/charge-range.ts";
-import { facingAimedAt, type More, setOut, wayTo } from "../battlefield/charges.ts";
+import { mayChargeSo } from "../calculation/formation.ts";
+import { redressed } from "../battlefield/paths.ts";
+import { facingAimedAt, type More, readied, setOut, wayTo } from "../battlefield/charges.ts";
 import {
   arrives,
   certainPlace,
@@ -15,6 +17,7 @@ import {
 } from "../battlefield/charge-moves.ts";
 import { book } from "../hooks/book.ts";
 import { chargeRoll, severalChargers } from "../entries/rules/charge.ts";
+import { drilled } from "../entries/rules/moves.ts";
 import { change, type OldWorld, onField, type Unit, unit } from "../state/state.ts";
 import type { Rolled } from "./charge-flow.ts";
 import { ownerOrders } from "./charge-order.ts";
@@ -81,7 +84,8 @@ export function leaders(game: G): readonly number[] {
 }
 
 /** What the Charge roll of a unit has to show to reach its target, and whether its way leads through terrain. */
-export function chargeNeed(game: G, u: Unit, target: Unit, gone: readonly number[] = []) {
+export function chargeNeed(game: G, charger: Unit, target: Unit, gone: readonly number[] = []) {
+  const u = mayChargeSo(charger) ? charger : readied(game, charger, target);
   const { ground } = wayTo(game, u, target, { gone });
   const more = book.offers("roll option", game, { unit: u, use: "charge" }).some((o) => o.value === "die more");
   const most = DIE.sides + (more ? DIE.sides : 0);
@@ -90,6 +94,15 @@ export function chargeNeed(game: G, u: Unit, target: Unit, gone: readonly number
   return { ground, need: need > most ? null : need };
 }
 const DIE = printedDice(chargeRoll.figures.roll);
+
+/** The widths in which a charger may set out, its own among them where it may charge so. */
+const widthsFor = (game: G, id: number): readonly number[] => {
+  const u = unit(game, id);
+  return [u, ...redressed(game, u)]
+    .filter(mayChargeSo)
+    .map(({ files }) => files)
+    .toSorted((a, b) => a - b);
+};
 
 const ids = (list: readonly Rolled[]): readonly number[] => list.map((r) => r.unit);
 const without = (list: readonly Rolled[], id: number): readonly Rolled[] => list.filter((r) => r.unit !== id);
@@ -109,6 +122,28 @@ export const chargeMove = sequence(
       // A target that has left the table is charged no more.
       vars: { target: unit(game, v.unit).declared ?? v.target, toRoll: rollingWith(game, v.unit) },
     })),
+    each((game, v) => v.toRoll.filter((id) => redressed(game, unit(game, id)).length > 0)).choose(
+      "redress",
+      { en: "Redress the ranks before the charge", fr: "Resserrer les rangs avant la charge" },
+      "charge-redress",
+      (game, v, id) => {
+        const { target } = v;
+        if (target < 0 || !onField(unit(game, target))) return null;
+        const width = readied(game, unit(game, id), unit(game, target)).files;
+        const widths = widthsFor(game, id);
+        return widths.length > 1
+          ? { player: game.active, about: { unit: id, widths, width } }
+          : settled({ files: widths[0] ?? width });
+      },
+      (game, _, id, answer, context) => {
+        const u = unit(game, id);
+        const as = redressed(game, u).find(({ files }) => files === answer.files);
+        if (as === undefined) return {};
+        tell(context, "redresses", drilled.id, { unit: named(u), files: answer.files });
+        return { game: change(game, id, { x: as.x, y: as.y, files: as.files }) };
+      },
+      drilled.id,
+    ),
     each((game, v) => (onField(unit(game, there(v.toRoll[0] ?? v.unit))) && v.target >= 0 ? v.toRoll : [])).call(
       "roll",
       { en: "Charge roll", fr: "Jet de charge" },

@@ -24,6 +24,7 @@ import { named, tell } from "./emit.ts";
 import { mayRoll, withMore } from "./distance-roll.ts";
 import { leadershipOf } from "../calculation/leadership.ts";
 import { enter, sequence } from "./flow.ts";
+import { present } from "./break-test.ts";
 import { destroyedNear } from "./panic-causes.ts";
 import { awayOf, huntTold, tellGround } from "./on-table.ts";
 import { caught, deciding, giveGround, leave, withdraw } from "./plans.ts";
@@ -33,9 +34,6 @@ type G = OldWorld;
 const RESULT = "tow.phase.combat.calculate-combat-result";
 const BREAK = "tow.phase.combat.break-test";
 const RESTRAIN = "tow.pursuit.restrain-and-reform";
-const TEST = printedDice(breaking.breakTest.figures.roll);
-/** What dice come to that all show what makes a unit give ground whatever the difference. */
-const DOUBLE = TEST.dice * breaking.givesGround.figures.naturalDouble;
 const FLIGHT = printedDice(breaking.flight.figures.distance);
 const FALL_BACK = printedDice(breaking.fallBack.figures.roll);
 
@@ -45,49 +43,6 @@ export const sideOf = (v: Tally & Pick<RoundVars, "units">, seat: Seat): Side =>
   wounds: v.wounds[seat],
   excess: v.excess[seat],
 });
-const present = (game: G, v: Pick<RoundVars, "units">, seat: Seat): readonly number[] =>
-  v.units.filter((id) => seatOf(game, id) === seat && onField(unit(game, id)));
-const strengthOf = (game: G, ids: readonly number[]): number =>
-  ids.reduce((sum, id) => sum + unitStrength(unit(game, id)), 0);
-
-/** Is the loser too weak beside the winners to fall back in good order? */
-export function overwhelmed(game: G, v: Pick<RoundVars, "units">, id: number): boolean {
-  if (!inForce("tow.break-move.falls-back-overwhelmed")) return false;
-  const seat = seatOf(game, id);
-  const own = game.rulings["overwhelmed"] === "side" ? present(game, v, seat) : [id];
-  const { threshold } = breaking.overwhelmed.figures;
-  return 100 * strengthOf(game, own) < threshold * strengthOf(game, present(game, v, other(seat)));
-}
-
-/** Can it move directly away from everything that engages it? Enemies on opposite facings leave no such way. */
-export function canGiveGround(game: G, id: number): boolean {
-  const own = foes(game, id).map((f) => f.own);
-  return !(own.includes("front") && own.includes("rear")) && !(own.includes("left") && own.includes("right"));
-}
-
-const surrounded = (game: G, id: number): boolean =>
-  facings.every((facing) => foes(game, id).some((f) => f.own === facing));
-
-/** What the dice of a Break test come to. */
-export function breakResult(
-  game: G,
-  v: Pick<RoundVars, "units" | "difference">,
-  id: number,
-  natural: number,
-): BreakResult {
-  const leadership = leadershipOf(game, unit(game, id), "break").value;
-  const give = (): BreakResult => {
-    if (!inForce("tow.break.gives-ground")) return "stands";
-    return canGiveGround(game, id) ? "gives-ground" : "locked";
-  };
-  const leave = (result: BreakResult): BreakResult => (surrounded(game, id) ? "locked" : result);
-  if (natural === DOUBLE && inForce("tow.break.gives-ground")) return give();
-  if (natural > leadership && inForce("tow.break.breaks-and-flees")) return leave("breaks");
-  if (natural + v.difference > leadership && inForce("tow.break.falls-back-in-good-order"))
-    return leave(overwhelmed(game, v, id) ? "breaks" : "falls-back");
-  return give();
-}
-
 /** The losers that run or fall back. */
 const running = (v: RoundVars) =>
   v.results.flatMap(({ unit: id, result, more = false }) => {
@@ -150,32 +105,12 @@ export const combat = sequence(
       },
       RESULT,
     ),
-    each((_, v) => v.losers).roll(
+    each((_, v) => v.losers).call(
       "break-test",
       { en: "Break tests", fr: "Tests de moral" },
-      (game, v, id) => {
-        const u = unit(game, id);
-        const leadership = leadershipOf(game, u, "break");
-        return {
-          type: "roll",
-          player: u.entry.seat,
-          label: message("roll.break", { unit: named(u), need: leadership.value, difference: v.difference }),
-          dice: { kind: "sum", ...TEST },
-          rule: BREAK,
-          breakdowns: [{ name: message("value.leadership"), breakdown: leadership }],
-        };
-      },
-      (game, v, id, outcome, context) => {
-        const result = breakResult(game, v, id, outcome.total);
-        tell(context, "breakTests", BREAK, {
-          unit: named(unit(game, id)),
-          total: outcome.total,
-          difference: v.difference,
-          result: message(`break.${result}`),
-        });
-        tell(context, result, BREAK, { unit: named(unit(game, id)) });
-        return { vars: { results: [...v.results, { unit: id, result }] } };
-      },
+      "break-test",
+      (_, { units, difference }, id) => ({ unit: id, units, difference }),
+      (_, v, id, result) => ({ vars: { results: [...v.results, { unit: id, result }] } }),
       BREAK,
     ),
     each(deciding).call(

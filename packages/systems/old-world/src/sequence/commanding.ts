@@ -16,7 +16,7 @@ export const hasCommand = (game: G, u: Unit): boolean =>
 
 /** Is this a fleeing friend that a character reaches? */
 export const mayRally = (game: G, u: Unit, v: Unit): boolean =>
-  v.id !== u.id && v.entry.seat === u.entry.seat && onField(v) && v.fleeing && commands(u, v);
+  v.id !== u.id && v.entry.seat === u.entry.seat && onField(v) && v.fleeing && commands(game, u, v);
 
 /** All that may be done in the Command sub-phase by those who have not yet. */
 export const commandsLeft = (game: G, used: readonly number[]): readonly Command[] =>

@@ -6,7 +6,7 @@ import type { OldWorld } from "../state/state.ts";
 import type { ChargeChoices, ChargeSequences } from "./charge-flow.ts";
 import type { MoveChoices, MoveSequences } from "./move-flow.ts";
 import type { SetUpChoices, SetUpSequences } from "./set-up-flow.ts";
-import type { Deciding, Plan, RoundVars, Tally } from "./vars.ts";
+import type { BreakResult, Deciding, Plan, RoundVars, Tally } from "./vars.ts";
 import type { RuleId } from "../state/names.ts";
 import type { Steps } from "../state/steps.ts";
 
@@ -24,12 +24,21 @@ export interface Sequences extends SetUpSequences, ChargeSequences, MoveSequence
     Tally & { readonly rolled: readonly Rolled[] },
     Tally & { readonly fallen: readonly Fallen[] }
   >;
+  "break-test": Played<
+    Pick<RoundVars, "units" | "difference"> & { readonly unit: number },
+    { readonly natural: number; readonly again: boolean },
+    BreakResult
+  >;
   decision: Played<Deciding & { readonly unit: number }, { readonly plan: Plan | null }, Plan | null>;
 }
 
 /** Every kind of choice: what it is about, and an accepted answer. */
 export interface Choices extends SetUpChoices, ChargeChoices, MoveChoices {
   "choose-combat": Chosen<{ readonly combats: readonly (readonly number[])[] }, { readonly combat: number }>;
+  "break-again": Chosen<
+    { readonly unit: number; readonly total: number; readonly difference: number; readonly result: BreakResult },
+    { readonly again: boolean }
+  >;
   "after-combat": Chosen<{ readonly unit: number; readonly plans: readonly Plan[] }, Plan>;
   reform: Chosen<{ readonly unit: number }, { readonly files: number }>;
   /** The column of the charger's front in which the left end of the fighting rank stands; -1 and the last touch a corner. */

@@ -17,6 +17,7 @@ import {
 } from "../state/state.ts";
 import { arrive } from "./arriving.ts";
 import { scouts, vanguard } from "./before-battle.ts";
+import { breakTest } from "./break-test.ts";
 import { chargeContact, chargeMove, chargeMoves } from "./charge-moves.ts";
 import { chargeReaction, redirect } from "./charge-reaction.ts";
 import { combat } from "./combat.ts";
@@ -237,6 +238,7 @@ export const sequences: readonly Sequence<OldWorld>[] = [
   combat,
   fight,
   initiative,
+  breakTest,
   decision,
   freeReform,
 ];

@@ -2,6 +2,7 @@ import { type Frame, inForce } from "@tercio/kernel";
 import { distance, INCH } from "@tercio/tabletop";
 import { panicTest } from "../entries/rules/fleeing.ts";
 import { rectangleOf, skirmishing, unitStrength } from "../calculation/formation.ts";
+import { book } from "../hooks/book.ts";
 import { engaged, type OldWorld, onField, type Unit, unit } from "../state/state.ts";
 import { enter } from "./flow.ts";
 import { unshaken } from "./nerve.ts";
@@ -31,8 +32,11 @@ export function heavyCasualties(game: OldWorld, id: number, from: number | null 
     : [];
 }
 
-/** Friends near a unit, as it stood, that was destroyed, breaks or falls back: it had the strength at the start of the phase. */
-export function destroyedNear(game: OldWorld, u: Unit): readonly Frame[] {
+/**
+ * Friends near a unit, as it stood, that was destroyed, breaks or falls back: it had the strength at the start of the phase.
+ * `breaks`: it breaks from combat.
+ */
+export function destroyedNear(game: OldWorld, u: Unit, breaks = false): readonly Frame[] {
   if (game.field === null) return [];
   if (unitStrength({ ...u, models: Math.max(u.models, u.modelsThen) }) < STRONG) return [];
   const there = rectangleOf(u);
@@ -40,6 +44,7 @@ export function destroyedNear(game: OldWorld, u: Unit): readonly Frame[] {
     game.units
       .filter((v) => v.id !== u.id && v.entry.seat === u.entry.seat && panics(game, v))
       .filter((v) => distance(rectangleOf(v), there) <= inches * INCH)
+      .filter((v) => !breaks || book.offers("breaks unheeded", game, { unit: u, friend: v }).length === 0)
       .map((v) => ({ unit: v.id, from: null })),
   );
 }

@@ -208,7 +208,7 @@ export function withdraw(
   return {
     game: change(after.game, id, { moved }),
     way: after.way,
-    enter: [...destroyedNear(gone, unit(gone, id)), ...after.enter],
+    enter: [...destroyedNear(gone, unit(gone, id), breaks), ...after.enter],
   };
 }
 

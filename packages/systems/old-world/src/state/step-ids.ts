@@ -46,7 +46,7 @@ export interface Steps {
   readonly "charge-reaction": "react" | "counter-charge" | "flee-from" | "flee-roll" | "flee" | "redirect";
   readonly redirect: "try" | "test" | "declare" | "nerve" | "react";
   readonly "charge-moves": "choose" | "move" | "next";
-  readonly "charge-move": "chargers" | "roll" | "contact" | "fail" | "gone";
+  readonly "charge-move": "chargers" | "redress" | "roll" | "contact" | "fail" | "gone";
   readonly "distance-roll": "die-more" | "roll" | "more" | "roll-again" | "once-more";
   readonly "charge-contact": "place" | "contact" | "test" | "reform-test" | "reform";
   readonly "compulsory-moves": "flee" | "random" | "return" | "arrive";
@@ -82,6 +82,7 @@ export interface Steps {
     | "end";
   readonly fight: "who-can-fight" | "next-initiative";
   readonly initiative: "roll-to-hit" | "remove-casualties";
+  readonly "break-test": "roll" | "decide" | "roll-again" | "outcome";
   readonly decision: "decide" | "restraint-test" | "decide-again";
   readonly "free-reform": "reform";
 }

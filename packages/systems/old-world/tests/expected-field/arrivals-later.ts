@@ -5,7 +5,7 @@ import { edgeNear } from "../../src/battlefield/arriving.ts";
 import { followed, whyNotMove } from "../../src/battlefield/paths.ts";
 import { rankBonus } from "../../src/calculation/formation.ts";
 import { oldWorld } from "../../src/index.ts";
-import { breakResult } from "../../src/sequence/combat.ts";
+import { breakResult } from "../../src/sequence/break-test.ts";
 import { mayRally } from "../../src/sequence/commanding.ts";
 import { enter } from "../../src/sequence/flow.ts";
 import { mayHoldBack } from "../../src/sequence/holding-back.ts";

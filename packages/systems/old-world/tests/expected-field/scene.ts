@@ -73,7 +73,7 @@ const RANGES: { readonly [weapon: string]: number } = { longbow: 30, shortbow: 1
 const FLAGS = ["Lumbering", "Musician", "Battle Standard Bearer", "General", "Skirmishers", "Close Order"];
 
 /** Rules that are not played yet and that no situation but those in the list of waiting ones hangs on. */
-const UNPLAYED = ["Large Target", "Iron Shod Wheels"];
+const UNPLAYED = ["Iron Shod Wheels"];
 
 /** A rule as it is written ("Fly (10)") as one that a unit holds; it must be one that there is. */
 function ruleOf(written: string): RuleGiven {

@@ -8,6 +8,7 @@ import { chargeReactionCases } from "./charge-reactions.ts";
 import { combatOnTableCases } from "./combat-on-table.ts";
 import { combatResultCases } from "./combat-result.ts";
 import { fightingCases } from "./fighting.ts";
+import { largeAndLeviedCases } from "./large-and-levied.ts";
 import { leadingCases } from "./leading.ts";
 import { nerveCases } from "./nerve.ts";
 import { moveCases } from "./moves.ts";
@@ -30,6 +31,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...strategyCases,
   ...moveCases,
   ...otherMoveCases,
+  ...largeAndLeviedCases,
   ...leadingCases,
   ...nerveCases,
   ...battleCases,

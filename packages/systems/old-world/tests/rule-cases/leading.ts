@@ -2,7 +2,7 @@ import type { RuleCase } from "@tercio/testkit";
 import { leadershipOf } from "../../src/calculation/leadership.ts";
 import { combatResult } from "../../src/calculation/numbers.ts";
 import { type Going, whyNotMove } from "../../src/battlefield/paths.ts";
-import { breakResult } from "../../src/sequence/combat.ts";
+import { breakResult } from "../../src/sequence/break-test.ts";
 import { testDice } from "../../src/sequence/leadership-test.ts";
 import { type OldWorld, type Unit, unit } from "../../src/state/state.ts";
 import { battlefield, type Standing } from "../field.ts";

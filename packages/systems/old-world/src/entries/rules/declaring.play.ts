@@ -1,5 +1,6 @@
 import { EVERYBODY, message, refuse } from "@tercio/kernel";
-import { chargedThisTurn, combatOrder, rankBonus, unitStrength } from "../../calculation/formation.ts";
+import { redressed } from "../../battlefield/paths.ts";
+import { chargedThisTurn, mayChargeSo, rankBonus, unitStrength } from "../../calculation/formation.ts";
 import { add } from "../../hooks/moments.ts";
 import { engaged, type Unit } from "../../state/state.ts";
 import { type Play, play } from "../play.ts";
@@ -24,7 +25,9 @@ export const declaringRules: readonly Play[] = [
         unit(game, { unit: u }) {
           if (u.fleeing) return refuse("refuse.charge-fleeing", BARRED, {}, "unit");
           if (engaged(game, u.id)) return refuse("refuse.charge-engaged", BARRED, {}, "unit");
-          return combatOrder(u) || u.order === "skirmish" ? true : refuse("refuse.charge-column", BARRED, {}, "unit");
+          return mayChargeSo(u) || redressed(game, u).some(mayChargeSo)
+            ? true
+            : refuse("refuse.charge-column", BARRED, {}, "unit");
         },
       },
     },

@@ -10,7 +10,9 @@ import * as entry from "./leadership.ts";
 const leaders = (game: OldWorld, u: Unit, leads: (v: Unit) => boolean): readonly Unit[] =>
   game.field === null || book.refusals("be led by others", game, { unit: u }).length > 0
     ? []
-    : game.units.filter((v) => leads(v) && v.entry.seat === u.entry.seat && onField(v) && !v.fleeing && commands(v, u));
+    : game.units.filter(
+        (v) => leads(v) && v.entry.seat === u.entry.seat && onField(v) && !v.fleeing && commands(game, v, u),
+      );
 
 /** What a General and a battle standard do for those around them. */
 export const leadershipRules: readonly Play[] = [
@@ -31,7 +33,8 @@ export const leadershipRules: readonly Play[] = [
     offer: {
       "test again": {
         unit: (game, { unit: u, test }) =>
-          (test === "rally" || test === "panic") && leaders(game, u, (v) => v.entry.battleStandard).length > 0
+          (test === "rally" || test === "panic" || test === "break") &&
+          leaders(game, u, (v) => v.entry.battleStandard).length > 0
             ? ["again"]
             : [],
       },

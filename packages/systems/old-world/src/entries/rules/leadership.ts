@@ -28,11 +28,11 @@ export const holdYourGround = defineRule({
   name: { en: "Hold Your Ground", fr: "Tenez vos positions" },
   figures: { onSheets: "not printed" },
   text: {
-    en: "Units in the Command range of their battle standard re-roll a failed Panic or Rally test once, unless its bearer flees.",
-    fr: "Les unités dans le rayon de commandement de leur grande bannière relancent une fois un test de Panique ou de ralliement raté, sauf si son porteur est en fuite.",
+    en: "Units in the Command range of their battle standard re-roll a failed Panic or Rally test once, and may re-roll a Break test, unless its bearer flees. The second roll stands.",
+    fr: "Les unités dans le rayon de commandement de leur grande bannière relancent une fois un test de Panique ou de ralliement raté, et peuvent relancer un test de moral, sauf si son porteur est en fuite. Le second jet compte.",
   },
   reference: {
     group: "special-rules",
-    see: ["tow.keyword.command-range", "tow.rule.rally-test", "tow.rule.panic-test"],
+    see: ["tow.keyword.command-range", "tow.rule.rally-test", "tow.rule.panic-test", "tow.phase.combat.break-test"],
   },
 });

@@ -59,6 +59,7 @@ export const moveRules: readonly Play[] = [
       },
     },
   }),
+  play(entry.drilled, { offer: { "before a charge": { unit: () => ["redresses"] } } }),
   play(entry.reserveMove, { offer: { "reserve move": { unit: () => ["moves"] } } }),
   play(entry.randomMovement, {
     allow: {

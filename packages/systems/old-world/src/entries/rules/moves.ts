@@ -142,10 +142,14 @@ export const drilled = defineRule({
   listed: true,
   figures: { onSheets: "not printed" },
   text: {
-    en: "The unit marches near enemies without a test, and may redress its ranks once for free before it moves.",
-    fr: "L’unité marche près de l’ennemi sans test, et peut resserrer ses rangs une fois gratuitement avant de bouger.",
+    en: "The unit marches near enemies without a test, and may redress its ranks once for free before it moves or charges, out of a Marching Column too.",
+    fr: "L’unité marche près de l’ennemi sans test, et peut resserrer ses rangs une fois gratuitement avant de bouger ou de charger, même à partir d’une colonne de marche.",
   },
-  reference: { group: "movement", see: ["tow.march.enemy-near", "tow.manoeuvre.redress-ranks"] },
+  reference: {
+    ruling: "drilled-before-the-roll",
+    group: "movement",
+    see: ["tow.march.enemy-near", "tow.manoeuvre.redress-ranks", "tow.charge.eligibility.barred"],
+  },
 });
 
 export const moveThroughCover = defineRule({

@@ -10,14 +10,26 @@ export const rallying = defineRule({
     penalty: 1,
     quarterPercent: 25,
     double: 2,
-    musician: 1,
-    most: 10,
   },
   text: {
-    en: "A fleeing unit tests its Leadership: {penalty} lower with less than {halfPercent}% of its models left, {musician} higher with a musician, {most} at most; with less than {quarterPercent}% only a natural {double} rallies it. A unit that rallied reforms at once if you wish, and may not charge in this turn.",
-    fr: "Une unité en fuite teste son Commandement : {penalty} de moins s’il lui reste moins de {halfPercent} % de ses figurines, {musician} de plus avec un musicien, {most} au plus ; à moins de {quarterPercent} %, seul un {double} naturel la rallie. Une unité ralliée peut se reformer aussitôt, et ne peut pas charger ce tour.",
+    en: "A fleeing unit tests its Leadership: {penalty} lower with less than {halfPercent}% of its models left; with less than {quarterPercent}% only a natural {double} rallies it. A unit that rallied reforms at once if you wish, and may not charge in this turn.",
+    fr: "Une unité en fuite teste son Commandement : {penalty} de moins s’il lui reste moins de {halfPercent} % de ses figurines ; à moins de {quarterPercent} %, seul un {double} naturel la rallie. Une unité ralliée peut se reformer aussitôt, et ne peut pas charger ce tour.",
   },
-  reference: { group: "battle", see: ["tow.phase.strategy.rally", "tow.rule.leadership-test"] },
+  reference: { group: "battle", see: ["tow.phase.strategy.rally", "tow.rule.leadership-test", "tow.rule.musician"] },
+});
+
+export const musician = defineRule({
+  id: "tow.rule.musician",
+  name: { en: "Musician", fr: "Musicien" },
+  figures: { onSheets: "not printed", leadership: 1 },
+  text: {
+    en: "A unit with a musician tests to rally, and to march near enemies, with {leadership} Leadership more.",
+    fr: "Une unité avec un musicien teste son ralliement, et sa marche près de l’ennemi, avec {leadership} de Commandement de plus.",
+  },
+  reference: {
+    group: "battle",
+    see: ["tow.rule.rally-test", "tow.march.enemy-near", "tow.combat-result.musician-tie-break"],
+  },
 });
 
 export const commandRange = defineRule({

@@ -1,5 +1,6 @@
 import { EVERYBODY, refuse } from "@tercio/kernel";
-import { set } from "../../hooks/moments.ts";
+import { atLeast, set } from "../../hooks/moments.ts";
+import { holds } from "../../state/held.ts";
 import type { TroopType } from "../../state/state.ts";
 import { type Play, play } from "../play.ts";
 import * as entry from "./troops.ts";
@@ -35,6 +36,26 @@ export const troopRules: readonly Play[] = [
           UNDISCIPLINED[u.entry.troopType] ? refuse("refuse.undisciplined", entry.undisciplined.id) : true,
       },
     },
+  }),
+  play(entry.largeTarget, {
+    modify: {
+      "command range": {
+        unit: (_, { unit: u }) =>
+          u.entry.general === true || u.entry.battleStandard
+            ? atLeast(entry.largeTarget.figures.command, entry.largeTarget.id)
+            : null,
+      },
+    },
+    offer: { "seen over others": { unit: () => ["over"] } },
+  }),
+  play(entry.levies, {
+    allow: { "be led by others": { unit: () => refuse("refuse.levies", entry.levies.id) } },
+    offer: {
+      "breaks unheeded": { unit: (_, { friend }) => (holds(friend, "levies") ? [] : ["unheeded"]) },
+    },
+  }),
+  play(entry.mercenaries, {
+    allow: { "be led by others": { unit: () => refuse("refuse.mercenaries", entry.mercenaries.id) } },
   }),
   play(entry.warMachines, {
     heldBy: EVERYBODY,

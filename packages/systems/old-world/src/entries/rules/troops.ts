@@ -57,6 +57,56 @@ export const undisciplined = defineRule({
   reference: { group: "special-rules", see: ["tow.rule.inspiring-presence", "tow.rule.hold-your-ground"] },
 });
 
+export const largeTarget = defineRule({
+  id: "tow.rule.large-target",
+  name: { en: "Large Target", fr: "Grande cible" },
+  listed: true,
+  figures: { onSheets: "not printed", command: 18 },
+  text: {
+    en: "It sees and is seen over all units that are not Large Targets. The Command range of a General or battle standard bearer that is one is {command} inches.",
+    fr: "Elle voit et est vue par-dessus toutes les unités qui ne sont pas de Grandes cibles. La portée de Commandement d’un Général ou d’un porteur de grande bannière qui en est une est de {command} pouces.",
+  },
+  reference: {
+    group: "special-rules",
+    see: ["tow.charge.eligibility.line-of-sight", "tow.keyword.command-range", "tow.rule.inspiring-presence"],
+  },
+});
+
+export const levies = defineRule({
+  id: "tow.rule.levies",
+  name: { en: "Levies", fr: "Levées" },
+  listed: true,
+  figures: { onSheets: "not printed" },
+  text: {
+    en: "Levies use neither their General’s Leadership nor the re-rolls of their battle standard. Friends that are not Levies take no Panic test when they break from combat.",
+    fr: "Des Levées n’utilisent ni le Commandement de leur Général ni les relances de leur grande bannière. Les unités alliées qui n’en sont pas ne passent pas de test de Panique quand elles sont démoralisées au combat.",
+  },
+  refused: {
+    en: "Levies have neither Inspiring Presence nor Hold Your Ground.",
+    fr: "Des Levées n’ont ni Présence charismatique ni Tenez vos positions.",
+  },
+  reference: {
+    group: "special-rules",
+    see: ["tow.rule.inspiring-presence", "tow.rule.hold-your-ground", "tow.rule.panic-test"],
+  },
+});
+
+export const mercenaries = defineRule({
+  id: "tow.rule.mercenaries",
+  name: { en: "Mercenaries", fr: "Mercenaires" },
+  listed: true,
+  figures: { onSheets: "not printed" },
+  text: {
+    en: "Mercenaries use neither the General’s Leadership nor the re-rolls of the battle standard.",
+    fr: "Des Mercenaires n’utilisent ni le Commandement du Général ni les relances de la grande bannière.",
+  },
+  refused: {
+    en: "Mercenaries have neither Inspiring Presence nor Hold Your Ground.",
+    fr: "Des Mercenaires n’ont ni Présence charismatique ni Tenez vos positions.",
+  },
+  reference: { group: "special-rules", see: ["tow.rule.inspiring-presence", "tow.rule.hold-your-ground"] },
+});
+
 export const warMachines = defineRule({
   id: "tow.rule.war-machines",
   name: { en: "War Machines in combat", fr: "Machines de guerre au combat" },
