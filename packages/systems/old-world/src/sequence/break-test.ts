@@ -88,7 +88,7 @@ export const breakTest = sequence(
     ),
     choose(
       "decide",
-      { en: "Re-roll it near the battle standard?", fr: "Le relancer près de la grande bannière ?" },
+      { en: "Re-roll it near the battle standard?", fr: "Le relancer près de la grande bannière\u00a0?" },
       "break-again",
       (game, { unit: id, natural, difference, units }) => {
         const u = unit(game, id);

@@ -78,7 +78,7 @@ export const levies = defineRule({
   listed: true,
   figures: { onSheets: "not printed" },
   text: {
-    en: "Levies use neither their General’s Leadership nor the re-rolls of their battle standard. Friends that are not Levies take no Panic test when they break from combat.",
+    en: "Levies use neither their General’s Leadership nor the re-rolls of their battle standard. Friendly units that are not Levies take no Panic test when they break from combat.",
     fr: "Des Levées n’utilisent ni le Commandement de leur Général ni les relances de leur grande bannière. Les unités alliées qui n’en sont pas ne passent pas de test de Panique quand elles sont démoralisées au combat.",
   },
   refused: {
