@@ -4,31 +4,17 @@ import * as breaking from "../entries/rules/break-test.ts";
 import { musicianTieBreak } from "../entries/rules/combat-result.ts";
 import { hasMusician } from "../entries/rules/combat-result.play.ts";
 import * as pursuit from "../entries/rules/pursuit.ts";
-import { unitStrength } from "../calculation/formation.ts";
 import { combatResult } from "../calculation/numbers.ts";
 import type { Side } from "../hooks/moments.ts";
-import {
-  change,
-  changeAll,
-  engaged,
-  facings,
-  foes,
-  type OldWorld,
-  onField,
-  other,
-  type Seat,
-  seatOf,
-  unit,
-} from "../state/state.ts";
+import { change, changeAll, engaged, foes, type OldWorld, onField, other, type Seat, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { mayRoll, withMore } from "./distance-roll.ts";
-import { leadershipOf } from "../calculation/leadership.ts";
 import { enter, sequence } from "./flow.ts";
 import { present } from "./break-test.ts";
 import { destroyedNear } from "./panic-causes.ts";
 import { awayOf, huntTold, tellGround } from "./on-table.ts";
 import { caught, deciding, giveGround, leave, withdraw } from "./plans.ts";
-import type { BreakResult, RoundVars, Tally } from "./vars.ts";
+import type { RoundVars, Tally } from "./vars.ts";
 
 type G = OldWorld;
 const RESULT = "tow.phase.combat.calculate-combat-result";
