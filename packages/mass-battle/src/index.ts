@@ -37,7 +37,16 @@ export {
 } from "./formation.ts";
 export { type BaseContact, baseContacts } from "./fighting.ts";
 export { casualties, shifted } from "./casualties.ts";
-export { follow, isPutDown, type MovePath, type PutDown, reformPlacement, type Segment, wellFormed } from "./path.ts";
+export {
+  follow,
+  isPutDown,
+  type MovePath,
+  type PutDown,
+  reformPlacement,
+  type Segment,
+  shortened,
+  wellFormed,
+} from "./path.ts";
 export { checkPath, type MoveLimits, type MoveRefusal, type MoveWorld } from "./move.ts";
 export { trimPath } from "./trim.ts";
 export { modelsReach, type SlotChange } from "./reach.ts";

@@ -81,6 +81,8 @@ export interface MoveLimits {
   readonly redressCost?: number;
   /** While it wheels only its front edge must be clear: rear corners may sweep over others. */
   readonly wheelsByFront?: true;
+  /** A pivot heeds only where it ends, not what it sweeps over. */
+  readonly pivotsOver?: true;
   /** Who keeps to the first rank in a width: for who may be reformed on the way. */
   readonly reforms?: (files: number) => readonly SlotChange[];
   /** Whether a path may use only one of ahead (with its wheels), back, left and right. */
@@ -156,13 +158,17 @@ function segmentClearance(
   r: Rectangle,
   s: Exclude<Segment, PutDown>,
   world: MoveWorld,
-  { mayCrossTableEdge, wheelsByFront }: Pick<MoveLimits, "mayCrossTableEdge" | "wheelsByFront">,
+  {
+    mayCrossTableEdge,
+    wheelsByFront,
+    pivotsOver,
+  }: Pick<MoveLimits, "mayCrossTableEdge" | "wheelsByFront" | "pivotsOver">,
 ): { readonly allowed: number; readonly by: number | null; readonly offTable: boolean } {
   let allowed = amountOf(r, s);
   let by: number | null = null;
   // Gaps differ from obstacle to obstacle, so each is asked about alone.
   for (const o of world.obstacles) {
-    if (o.passingGap === null) continue;
+    if (o.passingGap === null || (pivotsOver === true && s.kind === "pivot")) continue;
     const list = [o.shape];
     if (s.kind === "wheel") {
       const c = wheelClearance(wheelsByFront === true ? frontOf(r) : r, s.side, allowed, list, o.passingGap);

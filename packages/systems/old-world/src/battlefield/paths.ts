@@ -1,4 +1,4 @@
-import { bilingual, inForce, type Refusal, refuse } from "@tercio/kernel";
+import { bilingual, inForce, type Refusal, refuse, there } from "@tercio/kernel";
 import {
   checkPath,
   isPutDown,
@@ -9,10 +9,11 @@ import {
   reformCheck,
   reformPlacement,
   type Segment,
+  shortened,
   trimPath,
 } from "@tercio/mass-battle";
 import { cutByHand, type Followed, followed as followedBy, inches } from "@tercio/regiments";
-import { CONTACT_TOLERANCE, INCH, signedTurn } from "@tercio/tabletop";
+import { CONTACT_TOLERANCE, INCH, normalise, signedTurn } from "@tercio/tabletop";
 import * as moves from "../entries/rules/moves.ts";
 import { combatOrder, formationOf, rectangleOf } from "../calculation/formation.ts";
 import { movementOf } from "../calculation/leadership.ts";
@@ -141,6 +142,7 @@ function limitsOf(game: OldWorld, u: Unit, going: Going, path: Path, isSlowed: b
     oneDirection: true,
     mayCrossTableEdge: true,
     wheelsByFront: true,
+    pivotsOver: true,
     ...(path.some(isPutDown) ? { reforms: () => [] } : {}),
   };
 }
@@ -257,8 +259,6 @@ function whyNotPivoted(u: Unit, path: Path): Refusal | null {
     : null;
 }
 
-const wayOf = (u: Unit, path: Path, { air }: Going) => ({ from: u, path, ...(air ? { over: true as const } : {}) });
-
 /** Where a path leads, how long it is (0.01 mm), and the points on the way. */
 export const followed = (u: Unit, path: Path): Followed => followedBy(u, formationOf(u), path);
 
@@ -276,7 +276,7 @@ export function whyNotMove(game: OldWorld, u: Unit, path: Path, going: Going): R
 function whyNotGo(game: OldWorld, u: Unit, path: Path, going: Going, before: number): Refusal | null {
   const shape = whyNotTogether(u, path) ?? whyNotPivoted(u, path);
   if (shape !== null) return { ...shape, where: "path" };
-  const isSlowed = slowed(game, u, wayOf(u, path, going));
+  const isSlowed = slowed(game, u, path, going.air);
   const check = checkPath(u, formationOf(u), path, limitsOf(game, u, going, path, isSlowed), worldOf(game, u, going));
   if (check.ok) return null;
   const why = refusalOf(game, u, check.reason, check.by, path[check.segment], going, isSlowed);
@@ -320,7 +320,34 @@ export function trim(
     return { path: cut.path, trimmed: refusalOf(game, u, reason, by, path[segment], going, isSlowed) };
   };
   const free = cutTo(false);
-  return slowed(game, u, wayOf(u, free.path, going)) ? cutTo(true) : free;
+  if (!slowed(game, u, free.path, going.air)) return free;
+  const slow = cutTo(true);
+  // Where it stops before the ground it may go farther than through it.
+  const short = beforeGround(game, u, free.path, going.air);
+  const limits = limitsOf(game, u, going, short, false);
+  const dry = trimPath(u, formationOf(u), short, limits, worldOf(game, u, going)).path;
+  return isLonger(u, dry, slow.path) && !slowed(game, u, dry, going.air) ? { ...slow, path: dry } : slow;
+}
+
+/** Which of two beginnings of one path leads farther? */
+const isLonger = (u: Unit, a: Path, b: Path): boolean =>
+  a.length === b.length ? followed(u, a).length > followed(u, b).length : a.length > b.length;
+
+/** The longest beginning of a path on which no ground slows a unit. */
+function beforeGround(game: OldWorld, u: Unit, path: Path, air: boolean): Path {
+  for (let count = path.length - 1; count >= 0; count--) {
+    const [head, next] = [path.slice(0, count), there(path[count])];
+    if (slowed(game, u, head, air)) continue;
+    if (next.kind === "pivot" || isPutDown(next)) return head;
+    let [low, high] = [0, next.kind === "wheel" ? next.angle : next.distance];
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      if (slowed(game, u, [...head, shortened(next, middle)], air)) high = middle;
+      else low = middle;
+    }
+    return low === 0 ? head : [...head, shortened(next, low)];
+  }
+  return [];
 }
 
 /** The same as a computer would answer it; empty where that is no move worth the name. */
@@ -346,10 +373,11 @@ export function reformed(
     };
   const end = reformPlacement(u, f, files, facing);
   const going: Going = { gait: "move", air: false };
-  const most = inForce("tow.manoeuvre.limits") ? MOST * paceOf(game, u, false) * INCH : Infinity;
+  const isSlowed = slowed(game, u, [{ kind: "reform", to: normalise(facing), files }]);
+  const most = inForce("tow.manoeuvre.limits") ? MOST * reduced(paceOf(game, u, false), isSlowed) * INCH : Infinity;
   const check = reformCheck(u, f, files, end, most, worldOf(game, u, going), []);
   if (check.ok) return { end };
   if (check.reason === "files" || check.reason === "off-centre")
     return { problem: refuse("refuse.shape", "tow.manoeuvre.reform") };
-  return { problem: refusalOf(game, u, check.reason, check.by, undefined, going, false) };
+  return { problem: refusalOf(game, u, check.reason, check.by, undefined, going, isSlowed) };
 }

@@ -45,7 +45,7 @@ export function randomMove(game: OldWorld, u: Unit, path: Path, inches: number):
   const foe = metOn(game, u, touching);
   // A unit that may not charge keeps away from those that it would come to, as it does where there is no room.
   if (foe !== undefined && u.noChargeIn !== game.turn) {
-    const range = reduced(inches, slowed(game, u, { from: u, path: touching.path })) * INCH;
+    const range = reduced(inches, slowed(game, u, touching.path)) * INCH;
     if (bestCharge(game, u, foe, { maximum: range }) !== null)
       return { path: touching.path, met: { target: foe.id, range } };
   }

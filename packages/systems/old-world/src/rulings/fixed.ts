@@ -219,6 +219,39 @@ export const fixedRulings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "wheel-front",
+    "What a wheel may pass over",
+    "Ce qu’une roue peut survoler",
+    `public page of the rules for units; of ground: ${OURS}`,
+    way(
+      "rear-corner",
+      "Only the front edge keeps clear of units and impassable ground on the way; a rear corner may pass over them.",
+      "Seul le bord avant évite les unités et le terrain infranchissable en chemin\u00a0; un coin arrière peut passer par-dessus.",
+    ),
+  ),
+  reading(
+    "flight-ground",
+    "Ground under a flight",
+    "Le terrain sous un vol",
+    "public page of the rules",
+    way(
+      "landing",
+      "Only the ground where the unit lands counts: it slows and is tested for as on foot.",
+      "Seul compte le terrain où l’unité se pose\u00a0: il la ralentit et se teste comme à pied.",
+    ),
+  ),
+  reading(
+    "unit-outline",
+    "The outline of a unit in ranks",
+    "Le contour d’une unité en rangs",
+    OURS,
+    way(
+      "rectangle",
+      "The rectangle of its ranks, with the gaps of an incomplete last rank; it blocks, and distances are measured to it.",
+      "Le rectangle de ses rangs, avec les vides d’un dernier rang incomplet\u00a0; il bloque, et les distances s’y mesurent.",
+    ),
+  ),
+  reading(
     "random-movement-whole",
     "How far a unit of Random Movement goes",
     "Jusqu’où va une unité à mouvement aléatoire",

@@ -17,10 +17,9 @@ const SIDES = Number(entry.figures.die.slice(1));
 export function dangerousGround(game: OldWorld, u: Unit, path: readonly Segment[], air = false): readonly Frame[] {
   const { terrain } = fieldOf(game);
   if (terrain.length === 0 || !inForce(RULE)) return [];
-  const way = { from: u, path, ...(air ? { over: true as const } : {}) };
   return terrain
     .flatMap((f, feature) => {
-      const models = f.kind === "dangerous" ? crossing(game, u, way, f) : 0;
+      const models = f.kind === "dangerous" ? crossing(game, u, path, air, f) : 0;
       return models === 0 ? [] : [enter("dangerous-terrain", { unit: u.id, models, feature })];
     })
     .reverse();

@@ -9,6 +9,7 @@ import { combatOnTableCases } from "./combat-on-table.ts";
 import { combatResultCases } from "./combat-result.ts";
 import { fightingCases } from "./fighting.ts";
 import { largeAndLeviedCases } from "./large-and-levied.ts";
+import { groundUnderMoveCases } from "./ground-under-moves.ts";
 import { leadingCases } from "./leading.ts";
 import { nerveCases } from "./nerve.ts";
 import { moveCases } from "./moves.ts";
@@ -32,6 +33,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...moveCases,
   ...otherMoveCases,
   ...largeAndLeviedCases,
+  ...groundUnderMoveCases,
   ...leadingCases,
   ...nerveCases,
   ...battleCases,

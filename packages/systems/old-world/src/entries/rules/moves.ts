@@ -81,10 +81,14 @@ export const difficultTerrain = defineRule({
   name: { en: "Difficult terrain", fr: "Terrain difficile" },
   figures: { onSheets: "not printed", movement: 1, least: 1 },
   text: {
-    en: "A unit any part of which crosses difficult ground has {movement} Movement less for that move, once, and at least {least}. Woods, dangerous ground and low obstacles are difficult too.",
-    fr: "Une unité dont une partie traverse un terrain difficile a {movement} Mouvement de moins pour ce mouvement, une seule fois, et au moins {least}. Bois, terrain dangereux et obstacles bas sont aussi difficiles.",
+    en: "A unit any part of which crosses difficult ground has {movement} Movement less for that move, once, and at least {least}. Woods, dangerous ground and low obstacles are difficult too. Of a flight only the ground where the unit lands counts.",
+    fr: "Une unité dont une partie traverse un terrain difficile a {movement} Mouvement de moins pour ce mouvement, une seule fois, et au moins {least}. Bois, terrain dangereux et obstacles bas sont aussi difficiles. D’un vol, seul compte le terrain où l’unité se pose.",
   },
-  reference: { group: "movement", see: ["tow.keyword.dangerous-terrain", "tow.manoeuvre.limits"] },
+  reference: {
+    ruling: "flight-ground",
+    group: "movement",
+    see: ["tow.keyword.dangerous-terrain", "tow.manoeuvre.limits"],
+  },
 });
 
 export const dangerousTerrain = defineRule({
