@@ -1,6 +1,7 @@
 import { there } from "@tercio/kernel";
 import type { Leg, Motion, PieceKey } from "@tercio/board";
 import {
+  angleTo,
   around,
   at as point,
   centre,
@@ -50,8 +51,10 @@ export interface Way {
   readonly from: Placement;
   readonly path: MovePath;
   readonly align?: Turn;
-  /** It goes over everything: only where it begins and ends it touches anybody. */
-  readonly over?: true;
+  /** Straight to there at the end, in whatever direction, its facing kept. */
+  readonly pushedTo?: Point;
+  /** It goes over everything: only where it begins and ends it touches anybody, or only where it lands. */
+  readonly over?: true | "lands";
 }
 
 type Stage = Standing & { readonly end: Standing } & (
@@ -96,7 +99,14 @@ function* stagesAlong(way: Way, f: Formation, chirality: Chirality): Generator<S
     else yield going(at, end, directionOf(r, s), s.distance);
     at = end;
   }
-  const { align: turn } = way;
+  const { align: turn, pushedTo: to } = way;
+  if (to !== undefined) {
+    const { x, y, facing } = at.rectangle;
+    const [dx, dy] = [to.x - x, to.y - y];
+    const end = { ...at, rectangle: { ...at.rectangle, x: to.x, y: to.y, facing } };
+    yield going(at, end, angleTo(dx, dy), Math.sqrt(dx * dx + dy * dy));
+    at = end;
+  }
   if (turn === undefined) return;
   const rectangle = turnedAbout(at.rectangle, turn.about, turn.by);
   yield turning(at, { rectangle, formation: at.formation }, turn);
@@ -106,7 +116,7 @@ function stagesOf(way: Way, f: Formation, chirality: Chirality): readonly Stage[
   const start = still({ rectangle: boundary(way.from, f), formation: f });
   const along = [...stagesAlong(way, f, chirality)];
   const last = along.at(-1)?.end ?? start;
-  if (way.over === true) return [start, still(last)];
+  if (way.over !== undefined) return way.over === "lands" ? [still(last)] : [start, still(last)];
   return way.align === undefined ? [start, ...along, still(last)] : [start, ...along];
 }
 

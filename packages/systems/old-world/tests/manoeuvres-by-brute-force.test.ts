@@ -262,7 +262,7 @@ function standsWrong(game: OldWorld, end: Pick<Unit, "x" | "y" | "facing" | "fil
 function diceWrong(game: OldWorld, path: readonly Segment[], air: boolean): string | null {
   const u = unit(game, 0);
   const { terrain, chirality } = fieldOf(game);
-  const rolls = dangerousGround(game, u, path, air).map((f) => f.vars);
+  const rolls = dangerousGround(game, u, { from: u, path, ...(air ? { over: "lands" } : {}) }).map((f) => f.vars);
   for (const [i, f] of terrain.entries()) {
     if (f.kind !== "dangerous") continue;
     const rolled = Number(rolls.find((r) => r["feature"] === i)?.["models"] ?? 0);

@@ -2,6 +2,7 @@ import type { Bilingual } from "@tercio/kernel";
 import { recruit } from "../state/units.ts";
 import type { Army, ArmyUnit } from "./army.ts";
 import { steppe, wilds } from "./chargers.ts";
+import { plains } from "./drivers.ts";
 
 const foot = (name: Bilingual, points: number, more: Partial<ArmyUnit>): ArmyUnit => ({
   ...recruit,
@@ -125,5 +126,5 @@ const holds: Army = {
 };
 
 export const armies: { readonly [id: string]: Army } = Object.fromEntries(
-  [league, holds, steppe, wilds].map((army) => [army.id, army]),
+  [league, holds, steppe, wilds, plains].map((army) => [army.id, army]),
 );

@@ -75,7 +75,7 @@ export function followedUp(
   const size = rectangleOf({ ...u, files });
   const place = own === "front" ? straight : placeInContact(size, "front", prey, "front", 0);
   const end = rectangleOf({ ...u, ...place, files });
-  return isTaken(game, end, id) || !onTable(game, end) ? null : { place, files };
+  return isTaken(game, u, end) || !onTable(game, end) ? null : { place, files };
 }
 
 /** A pursuit or an overrun: turned to `direction`, straight on for so much (0.01 mm) or until something is in the way. */
@@ -88,7 +88,7 @@ export const chase = (game: G, u: Unit, direction: number, distance: number, fri
       enemy: o.entry.seat !== u.entry.seat,
       open: friends.includes(o.id),
     })),
-    rocks: solids(game).map((s) => s.shape),
+    rocks: solids(game, u).map((s) => s.shape),
     apart: NEAR,
     apartFromRocks: 0,
     flush: 1,

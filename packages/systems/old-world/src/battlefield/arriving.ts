@@ -186,4 +186,4 @@ export function edgePlaces(game: G, u: Unit): readonly Placing[] {
 
 /** Where a pursuer that left the table comes back: as near as it has room to where it went; null where it has none. */
 export const whereBack = (game: G, u: Unit) =>
-  roomAtEdge(fieldOf(game), fieldOf(game).chirality, rectangleOf(u), blocks(game), APART);
+  roomAtEdge(fieldOf(game), fieldOf(game).chirality, rectangleOf(u), blocks(game, u), APART);

@@ -35,7 +35,7 @@ export function falling(game: G, u: Unit, target: Unit, reach: number): FailedCh
     flies: flightOf(u) !== null,
   };
   const friends = all.filter((o) => o.entry.seat === u.entry.seat).map(rectangleOf);
-  const standing = [...friends, ...solids(game).map((s) => s.shape)];
+  const standing = [...friends, ...solids(game, u).map((s) => s.shape)];
   const enemies = all.filter((o) => o.entry.seat !== u.entry.seat).map(rectangleOf);
   const [own, aim] = [rectangleOf(u), rectangleOf(target)];
   for (let left = reach; ; ) {

@@ -62,7 +62,9 @@ export function aboutCharge(game: G, charger: Unit, target: Unit, more: More = {
       shape: rectangleOf(u),
     }),
   );
-  const ground = solids(game).map(({ shape }, i): ChargeObstacle => ({ id: -1 - i, kind: "impassable", shape }));
+  const ground = solids(game, charger).map(
+    ({ shape }, i): ChargeObstacle => ({ id: -1 - i, kind: "impassable", shape }),
+  );
   return {
     charger: setOut(charger, target),
     chargerFormation: formationOf(charger),

@@ -101,7 +101,7 @@ function nudged(game: G, c: Contact): G | null {
   if (place === null) return null;
   const next = change(game, mover, { x: place.x, y: place.y, facing: place.facing });
   const r = rectangleOf(unit(next, mover));
-  return onTable(next, r) && !isTaken(next, r, mover) ? next : null;
+  return onTable(next, r) && !isTaken(next, unit(next, mover), r) ? next : null;
 }
 
 /** All contacts as the table has them: who has lost touch by losses is nudged back to it, or touches no more. */

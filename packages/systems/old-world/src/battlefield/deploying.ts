@@ -13,7 +13,7 @@ import { type Block, CONTACT_TOLERANCE, overlaps, type Rectangle } from "@tercio
 import { there } from "@tercio/kernel";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { fieldOf, type OldWorld, type Seat, type Unit, unit } from "../state/state.ts";
-import { blocks } from "./world.ts";
+import { blocks, others, rocks } from "./world.ts";
 import { inZone, stripsOf, viewOf } from "./zones.ts";
 
 /** A plan keeps units a finger apart, so that each can move on: half an inch, 0.01 mm. */
@@ -46,18 +46,24 @@ function companyOf(u: Unit): Company {
   return made;
 }
 
-const campOf = (game: OldWorld, seat: Seat, list: readonly Placing[]): Camp => {
+/** Where these units go down: clear of what any of them may not stand in. */
+const campOf = (game: OldWorld, seat: Seat, units: readonly Unit[], list: readonly Placing[]): Camp => {
   const { width, depth } = fieldOf(game);
+  const ground = new Set(units.flatMap((u) => rocks(game, u)));
   return {
     view: viewOf(game, seat),
     ground: { width, depth, strips: stripsOf(game) },
-    standing: [...blocks(game), ...list.map((p) => rectangleOf(placedAt(unit(game, p.unit), p)))],
+    standing: [
+      ...others(game).map(rectangleOf),
+      ...[...ground].map((s) => s.shape),
+      ...list.map((p) => rectangleOf(placedAt(unit(game, p.unit), p))),
+    ],
     keep: KEEP,
   };
 };
 
-const armyOf = (game: OldWorld, seat: Seat): readonly Company[] =>
-  game.units.filter((u) => u.entry.seat === seat && u.place !== "destroyed").map(companyOf);
+const armyUnits = (game: OldWorld, seat: Seat): readonly Unit[] =>
+  game.units.filter((u) => u.entry.seat === seat && u.place !== "destroyed");
 
 /** A place for as many of these units as can be found room for, those placed before (`list`) kept where they are. */
 export const plan = (
@@ -66,7 +72,8 @@ export const plan = (
   ids: readonly number[],
   style: Style = there(STYLES["line"]),
   list: readonly Placing[] = [],
-): readonly Placing[] => planned(campOf(game, seat, list), armyOf(game, seat), ids, style);
+): readonly Placing[] =>
+  planned(campOf(game, seat, armyUnits(game, seat), list), armyUnits(game, seat).map(companyOf), ids, style);
 
 /** One unit with its front towards the enemy, at x (0.01 mm, of the table) or as near to it as there is room. */
 export const spotNear = (
@@ -76,14 +83,16 @@ export const spotNear = (
   x: number,
   files: number,
   list: readonly Placing[] = [],
-): Placing | null => placedNear(campOf(game, seat, list), companyOf(u), x, files, false);
+): Placing | null => placedNear(campOf(game, seat, [u], list), companyOf(u), x, files, false);
 
 /** Finds any place at all for a unit of this seat; null where surely nothing fits. */
 export function roomFinder(game: OldWorld, seat: Seat): (u: Unit) => Placing | null {
-  const obstacles = blocks(game);
-  const find = anyRoom(campOf(game, seat, []), fieldOf(game).chirality, (c, p) => {
-    const r = rectangleOf(placedAt(unit(game, c.unit), p));
-    return inZone(game, seat, r) && !obstacles.some((o) => crowds(o, r));
-  });
-  return (u) => find(companyOf(u));
+  return (u) => {
+    const obstacles = blocks(game, u);
+    const find = anyRoom(campOf(game, seat, [u], []), fieldOf(game).chirality, (_, p) => {
+      const r = rectangleOf(placedAt(u, p));
+      return inZone(game, seat, r) && !obstacles.some((o) => crowds(o, r));
+    });
+    return find(companyOf(u));
+  };
 }

@@ -35,7 +35,7 @@ const onTheWay = (game: OldWorld, u: Unit): readonly FlightObstacle[] => [
       keep: friend ? TOUCHING : APART - 1,
     };
   }),
-  ...rocks(game).map((s): FlightObstacle => ({ ...s, kind: "impassable" })),
+  ...rocks(game, u).map((s): FlightObstacle => ({ ...s, kind: "impassable" })),
 ];
 
 /**

@@ -1,18 +1,32 @@
 import { inForce } from "@tercio/kernel";
-import { basesTouching, type Segment } from "@tercio/mass-battle";
-import { followed } from "@tercio/regiments";
+import { basesTouching, type Segment, type Way } from "@tercio/mass-battle";
 import { convexParts, overlaps, type Polygon } from "@tercio/tabletop";
 import { difficultTerrain } from "../entries/rules/moves.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
+import { dangerousTo } from "./world.ts";
 import { holds } from "../state/held.ts";
 import { fieldOf, type OldWorld, type Unit } from "../state/state.ts";
 import { DIFFICULT, type Feature, type FeatureKind } from "../state/terrain.ts";
 
-/** How many of a unit's models touch a feature on a path, both ends included; through the air only where it comes down. */
-export function crossing(game: OldWorld, u: Unit, path: readonly Segment[], air: boolean, f: Feature): number {
-  const from = air ? { ...u, ...followed(u, formationOf(u), path).end } : u;
-  const way = { from, path: air ? [] : path };
-  return basesTouching(way, formationOf(from), convexParts(f.outline), fieldOf(game).chirality).length;
+/** How many of a unit's models touch a feature on a way, both ends included; through the air only where it comes down. */
+const crossing = (game: OldWorld, u: Unit, way: Way, f: Feature): number =>
+  basesTouching(way, formationOf(u), convexParts(f.outline), fieldOf(game).chirality).length;
+
+/** A feature that is dangerous to a unit, by its number, and how many of its models touch it on a way. */
+export interface Danger {
+  readonly feature: number;
+  readonly models: number;
+}
+
+/** The dangerous ground on the way of a unit from where it stood as `u`. */
+export function dangersOn(game: OldWorld, u: Unit, way: Way): readonly Danger[] {
+  const { terrain } = fieldOf(game);
+  if (terrain.length === 0 || !inForce("tow.keyword.dangerous-terrain")) return [];
+  const isDangerous = dangerousTo(game, u);
+  return terrain.flatMap((f, feature) => {
+    const models = isDangerous(f.kind) ? crossing(game, u, way, f) : 0;
+    return models === 0 ? [] : [{ feature, models }];
+  });
 }
 
 const STANDS: readonly FeatureKind[] = DIFFICULT.filter((kind) => kind !== "low-obstacle");
@@ -39,7 +53,8 @@ export function slowed(game: OldWorld, u: Unit, path: readonly Segment[], air = 
   const { terrain } = fieldOf(game);
   if (terrain.length === 0 || !inForce("tow.rule.difficult-terrain")) return false;
   if (holds(u, "move-through-cover")) return false;
-  return terrain.some((f) => DIFFICULT.includes(f.kind) && crossing(game, u, path, air, f) > 0);
+  const way: Way = { from: u, path, ...(air ? { over: "lands" } : {}) };
+  return terrain.some((f) => DIFFICULT.includes(f.kind) && crossing(game, u, way, f) > 0);
 }
 
 const { movement, least } = difficultTerrain.figures;

@@ -23,7 +23,7 @@ import { flyOf, holds } from "../state/held.ts";
 import type { RuleId } from "../state/names.ts";
 import { fieldOf, type OldWorld, type Unit, unit } from "../state/state.ts";
 import { reduced, slowed } from "./ground.ts";
-import { APART, others, solids } from "./world.ts";
+import { APART, others, ruleOfSolid, solids } from "./world.ts";
 
 type Path = readonly Segment[];
 export type Gait = "move" | "march";
@@ -160,7 +160,7 @@ function worldOf(game: OldWorld, u: Unit, { air, rolled }: Going): MoveWorld {
         // Exactly an inch is far enough.
         endGap: apart && o.entry.seat !== u.entry.seat ? APART - 1 : -CONTACT_TOLERANCE,
       })),
-      ...solids(game).map((s) => ({ ...s, passingGap: passing, endGap: -CONTACT_TOLERANCE })),
+      ...solids(game, u).map((s) => ({ ...s, passingGap: passing, endGap: -CONTACT_TOLERANCE })),
     ],
     table: inForce("tow.rule.table-edge") ? { width, depth } : null,
     chirality,
@@ -211,7 +211,7 @@ function refusalOf(
       return {
         ...refuse(
           "refuse.blocked",
-          by !== null && by >= game.units.length ? "tow.rule.impassable-terrain" : "tow.rule.one-inch",
+          by !== null && by >= game.units.length ? ruleOfSolid(game, u, by) : "tow.rule.one-inch",
           {
             foe,
           },

@@ -1,9 +1,12 @@
 import { inForce } from "@tercio/kernel";
 import { type Block, convexParts, INCH, insideTable, overlaps, type Polygon, type Rectangle } from "@tercio/tabletop";
+import { entryOf } from "../entries/index.ts";
 import { oneInch } from "../entries/rules/moves.ts";
+import { book } from "../hooks/book.ts";
+import type { WorseGround } from "../hooks/moments.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { fieldOf, type OldWorld, onField, type Unit } from "../state/state.ts";
-import { type Feature, IMPASSABLE } from "../state/terrain.ts";
+import { type Feature, type FeatureKind, FEATURES, IMPASSABLE } from "../state/terrain.ts";
 
 /** How near a unit may end to an enemy with whom it is not engaged, 0.01 mm. */
 export const APART = oneInch.figures.inches * INCH;
@@ -18,8 +21,6 @@ export interface Solid {
 /** All units on the table but those named. */
 export const others = (game: OldWorld, ...but: readonly number[]): readonly Unit[] =>
   game.units.filter((u) => onField(u) && !but.includes(u.id));
-
-const known = new WeakMap<readonly Feature[], readonly Solid[]>();
 
 /** Farther than any table is wide, 0.01 mm. */
 const FAR = 1_000_000;
@@ -54,33 +55,62 @@ export function openTable(game: OldWorld): { readonly width: number; readonly de
   return { width: isPass(game) ? 2 * FAR : width, depth };
 }
 
-/** All ground that no unit may enter, on the table and around it. */
-export const solids = (game: OldWorld): readonly Solid[] =>
-  isPass(game) ? [...rocks(game), ...walls(game)] : rocks(game);
+/** All ground that a unit may not enter, on the table and around it. */
+export const solids = (game: OldWorld, u: Unit): readonly Solid[] =>
+  isPass(game) ? [...rocks(game, u), ...walls(game)] : rocks(game, u);
 
-/** All parts of the table's ground that no unit may enter. */
-export function rocks(game: OldWorld): readonly Solid[] {
+/** Kinds of ground that are more to a unit than they are to others. */
+const worse = (game: OldWorld, u: Unit, is: WorseGround["is"]): readonly FeatureKind[] =>
+  book.offers("worse ground", game, { unit: u }).flatMap(({ value }) => (value.is === is ? [value.ground] : []));
+
+/** May a unit not enter ground of this kind? */
+export const impassableTo = (game: OldWorld, u: Unit): ((kind: FeatureKind) => boolean) => {
+  const more = worse(game, u, "impassable");
+  const all = inForce("tow.rule.impassable-terrain") ? IMPASSABLE : [];
+  return (kind) => all.includes(kind) || more.includes(kind);
+};
+
+/** The rule by which a unit may not enter the ground of this id. */
+export function ruleOfSolid(game: OldWorld, u: Unit, id: number): string {
+  const kind = fieldOf(game).terrain[id - game.units.length]?.kind;
+  const given = book.offers("worse ground", game, { unit: u }).find(({ value }) => value.ground === kind);
+  return entryOf(given?.rule ?? "")?.id ?? "tow.rule.impassable-terrain";
+}
+
+/** Is ground of this kind dangerous to a unit? */
+export const dangerousTo = (game: OldWorld, u: Unit): ((kind: FeatureKind) => boolean) => {
+  const more = worse(game, u, "dangerous");
+  return (kind) => kind === "dangerous" || more.includes(kind);
+};
+
+const known = new WeakMap<readonly Feature[], Map<string, readonly Solid[]>>();
+
+/** All parts of the table's ground that a unit may not enter. */
+export function rocks(game: OldWorld, u: Unit): readonly Solid[] {
   const { terrain } = fieldOf(game);
-  if (terrain.length === 0 || !inForce("tow.rule.impassable-terrain")) return [];
-  const before = known.get(terrain);
+  if (terrain.length === 0) return [];
+  const isSolid = impassableTo(game, u);
+  const key = FEATURES.filter(isSolid).join();
+  let lists = known.get(terrain);
+  if (lists === undefined) known.set(terrain, (lists = new Map()));
+  const before = lists.get(key);
   if (before !== undefined) return before;
   const list = terrain.flatMap((f, i) =>
-    IMPASSABLE.includes(f.kind)
-      ? convexParts(f.outline).map((shape): Solid => ({ id: game.units.length + i, shape }))
-      : [],
+    isSolid(f.kind) ? convexParts(f.outline).map((shape): Solid => ({ id: game.units.length + i, shape })) : [],
   );
-  known.set(terrain, list);
+  lists.set(key, list);
   return list;
 }
 
-/** What stands where no other unit can: every unit but those named, and ground that is not entered. */
-export const blocks = (game: OldWorld, ...but: readonly number[]): readonly Block[] => [
+/** What stands where this unit cannot: every other unit but those named, and ground that it may not enter. */
+export const blocks = (game: OldWorld, u: Unit, ...but: readonly number[]): readonly Block[] => [
   ...others(game, ...but).map(rectangleOf),
-  ...rocks(game).map((s) => s.shape),
+  ...rocks(game, u).map((s) => s.shape),
 ];
 
-export const isTaken = (game: OldWorld, r: Rectangle, ...but: readonly number[]): boolean =>
-  blocks(game, ...but).some((b) => overlaps(r, b));
+/** Can this unit not stand where something or somebody else is? */
+export const isTaken = (game: OldWorld, u: Unit, r: Rectangle): boolean =>
+  blocks(game, u, u.id).some((b) => overlaps(r, b));
 
 export const onTable = (game: OldWorld, r: Rectangle): boolean => {
   const { width, depth } = fieldOf(game);

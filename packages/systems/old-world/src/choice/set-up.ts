@@ -39,7 +39,7 @@ function whyNotThere(game: G, about: Deploying, u: Unit, p: Placing, before: rea
     const battle = fieldOf(game).battle ?? "open-battle";
     return refuse("refuse.zone", `tow.rule.${battle}`, { unit: named(u) });
   }
-  return [...blocks(game), ...before].some((b) => crowds(b, r))
+  return [...blocks(game, u), ...before].some((b) => crowds(b, r))
     ? refuse("refuse.on-another", RULE, { unit: named(u) })
     : null;
 }

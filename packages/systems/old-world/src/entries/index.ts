@@ -10,6 +10,7 @@ import * as combatResult from "./rules/combat-result.ts";
 import * as fighting from "./rules/fighting.ts";
 import * as fleeing from "./rules/fleeing.ts";
 import * as leadership from "./rules/leadership.ts";
+import * as ground from "./rules/ground.ts";
 import * as keywords from "./rules/keywords.ts";
 import * as moves from "./rules/moves.ts";
 import * as psychology from "./rules/psychology.ts";
@@ -33,6 +34,7 @@ const families = {
   combatResult,
   fighting,
   fleeing,
+  ground,
   keywords,
   leadership,
   melee,

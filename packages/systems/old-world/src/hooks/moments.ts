@@ -4,6 +4,7 @@ import { wordOfId } from "../entries/define.ts";
 import type { RuleId } from "../state/names.ts";
 import type { OldWorld, Reaction, Seat, Unit } from "../state/state.ts";
 import { side, unitOf } from "../state/held.ts";
+import type { FeatureKind } from "../state/terrain.ts";
 
 /** What a side brings to the combat result. */
 export interface Side {
@@ -39,6 +40,12 @@ export interface Charged {
 /** What the owner may do about a roll for a charge, a flight or a pursuit: a die more, or the whole roll once more. */
 export type RollOption = "die more" | "roll again";
 export type RollUse = "charge" | "flee" | "pursuit";
+
+/** A kind of ground, and what it is to a unit. */
+export interface WorseGround {
+  readonly ground: FeatureKind;
+  readonly is: "dangerous" | "impassable";
+}
 
 /** All moments at which a rule may speak, and the role in which it is held there. */
 export interface OldWorldMoments extends Moments {
@@ -120,6 +127,10 @@ export interface OldWorldMoments extends Moments {
     /** How a unit may come to the table, where not with the others. */
     "way to the table": Moment<{ readonly unit: Unit }, "unit", "scout" | "ambush">;
     "move before the battle": Moment<{ readonly unit: Unit }, "unit", "moves">;
+    /** Ground that is worse to it than its kind says. */
+    "worse ground": Moment<{ readonly unit: Unit }, "unit", WorseGround>;
+    /** The Wounds that each failed Dangerous Terrain test costs it, where not one: dice as they are printed. */
+    "wounds of dangerous terrain": Moment<{ readonly unit: Unit }, "unit", string>;
   };
 }
 
@@ -180,6 +191,8 @@ export const roles: Roles<OldWorld, OldWorldMoments> = {
     "charge arrived": ofUnit,
     "way to the table": ofUnit,
     "move before the battle": ofUnit,
+    "worse ground": ofUnit,
+    "wounds of dangerous terrain": ofUnit,
   },
 };
 

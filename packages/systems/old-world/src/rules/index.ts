@@ -3,6 +3,7 @@ import { arrivalRules } from "../entries/rules/arrivals.play.ts";
 import { chargeRules } from "../entries/rules/charge.play.ts";
 import { combatResultRules } from "../entries/rules/combat-result.play.ts";
 import { declaringRules } from "../entries/rules/declaring.play.ts";
+import { groundRules } from "../entries/rules/ground.play.ts";
 import { leadershipRules } from "../entries/rules/leadership.play.ts";
 import { moveRules } from "../entries/rules/moves.play.ts";
 import { reactionRules } from "../entries/rules/reactions.play.ts";
@@ -20,6 +21,7 @@ export const rules: readonly Play[] = [
   ...declaringRules,
   ...moveRules,
   ...reactionRules,
+  ...groundRules,
   ...leadershipRules,
   ...troopRules,
   ...weaponRules,

@@ -232,4 +232,9 @@ export const scenarios: readonly NamedScenario[] = [
     title: { en: "Riders of the steppe against a wild host", fr: "Cavaliers des steppes contre une horde sauvage" },
     scenario: scenarioOf({ battle: "open-battle", armies: ["steppe-riders", "wild-host"], map: "none" }),
   },
+  {
+    id: "wheels",
+    title: { en: "Chariots among woods, walls and ruins", fr: "Des chars entre bois, murs et ruines" },
+    scenario: scenarioOf({ battle: "open-battle", armies: ["salt-plains", "salt-plains"], map: "broken-town" }),
+  },
 ];

@@ -1,6 +1,6 @@
 import { printedDice } from "@tercio/dice";
 import { inForce, settled, there } from "@tercio/kernel";
-import type { ChargePlaces } from "@tercio/mass-battle";
+import type { ChargePlaces, Way } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { apart, chargeRange, flightOf, rollNeeded } from "../calculation/charge-range.ts";
 import { mayChargeSo } from "../calculation/formation.ts";
@@ -24,6 +24,7 @@ import { ownerOrders } from "./charge-order.ts";
 import { wayOfCharge, wentInto } from "./charge-ways.ts";
 import { went } from "./went.ts";
 import { chargersOf, declared } from "./declaring.ts";
+import { dangerousGround } from "./dangerous.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { destroyedNear } from "./panic-causes.ts";
@@ -193,9 +194,11 @@ export const chargeMove = sequence(
         const { path, end } = inForce(rule) ? falling(game, u, target, reach) : { path: [], end: u };
         const kind = fled ? "chargesMissed" : blocked ? "chargesHalted" : "chargesFailed";
         const values = { unit: named(u), foe: named(target), inches: Math.floor(reach / INCH) };
-        tell(context, kind, rule, values, went(game, u, { from: u, path }));
+        const way: Way = { from: u, path, ...(flightOf(u) === null ? {} : { over: "lands" }) };
+        tell(context, kind, rule, values, went(game, u, way));
         const { x, y, facing } = end;
-        return { game: change(game, id, { x, y, facing, ...spent(fled || blocked ? "charged" : "failed-charge") }) };
+        const next = change(game, id, { x, y, facing, ...spent(fled || blocked ? "charged" : "failed-charge") });
+        return { game: next, enter: dangerousGround(next, u, way) };
       },
       FAILED,
     ),
@@ -285,7 +288,7 @@ export const chargeContact = sequence(
           tell(context, "chargesArrived", MOVE, names, data);
           if (disrupts) tell(context, "firstCharge", "tow.rule.first-charge", names);
           if (charge.rotateTarget !== 0) tell(context, "disordered", "tow.rule.disordered-charge", names);
-          return { game: next, vars: { arrived: true } };
+          return { game: next, vars: { arrived: true }, enter: dangerousGround(game, u, way) };
         }
         tell(context, "ranDown", RUN_DOWN, names, data);
         tell(context, "destroyed", RUN_DOWN, { unit: named(target) });
@@ -293,7 +296,7 @@ export const chargeContact = sequence(
         return {
           game: standardTaken(without, target.id, context),
           vars: { arrived: true, ranDown: true },
-          enter: destroyedNear(without, target),
+          enter: [...dangerousGround(game, u, way), ...destroyedNear(without, target)],
         };
       },
       MOVE,

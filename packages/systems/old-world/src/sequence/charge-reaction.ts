@@ -1,5 +1,6 @@
 import { printedDice } from "@tercio/dice";
 import { message, settled } from "@tercio/kernel";
+import type { Way } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { arcFrom } from "../battlefield/arc-charged.ts";
 import { chase } from "../battlefield/after-combat.ts";
@@ -8,12 +9,14 @@ import { counterCharge } from "../entries/rules/reactions.ts";
 import { book } from "../hooks/book.ts";
 import { change, type OldWorld, onField, type Reaction, unit } from "../state/state.ts";
 import { ownerOrders } from "./charge-order.ts";
-import { wentStraight } from "./charge-ways.ts";
+import { straightAfterTurn } from "./charge-ways.ts";
+import { dangerousGround } from "./dangerous.ts";
 import { fled } from "./flee.ts";
 import { chargersOf, declareCharge } from "./declaring.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import { leaves, reactionsTo, redirectable, redirectTargets, strongest } from "./reacting.ts";
+import { went } from "./went.ts";
 
 type G = OldWorld;
 const CHOICE = "tow.charge-reaction.choice";
@@ -43,11 +46,15 @@ const facedAnew = (game: G, id: number, front: number | null = null): G =>
   }, game);
 
 /** It turns to the charger and goes so far (inches) to meet it; the others charge what it shows them then. */
-function meet(game: G, id: number, charger: number, inches: number): G {
+function meet(game: G, id: number, charger: number, inches: number): { readonly game: G; readonly way: Way } {
   const u = unit(game, id);
   // Where there is no room to turn it stays as it is.
-  const { x, y, facing } = chase(game, u, directionTo(u, unit(game, charger)), inches * INCH, []).end;
-  return facedAnew(change(game, id, { x, y, facing }), id, charger);
+  const { end, distance } = chase(game, u, directionTo(u, unit(game, charger)), inches * INCH, []);
+  const { x, y, facing } = end;
+  return {
+    game: facedAnew(change(game, id, { x, y, facing }), id, charger),
+    way: straightAfterTurn(u, facing, distance),
+  };
 }
 
 /** The reaction of one charged unit, the flight that it may be, and chargers that look for another target then. */
@@ -102,11 +109,10 @@ export const chargeReaction = sequence(
         if (v.from === null) return {};
         const inches = outcome.total + counterCharge.figures.added;
         const u = unit(game, v.unit);
-        const next = meet(game, v.unit, v.from, inches);
-        const towards = directionTo(u, unit(game, v.from));
+        const { game: next, way } = meet(game, v.unit, v.from, inches);
         const values = { unit: named(u), foe: named(unit(game, v.from)), inches };
-        tell(context, "meetsCharge", counterCharge.id, values, wentStraight(game, u, towards, inches * INCH));
-        return { game: next };
+        tell(context, "meetsCharge", counterCharge.id, values, went(game, u, way));
+        return { game: next, enter: dangerousGround(game, u, way) };
       },
       "tow.rule.counter-charge",
     ),

@@ -1,7 +1,6 @@
 import type { JsonObject } from "@tercio/kernel";
 import { motionData, type Pose } from "@tercio/board";
-import { type Charge, motionAlong, type MovePath, type Way } from "@tercio/mass-battle";
-import { went } from "./went.ts";
+import { type Charge, motionAlong, type Way } from "@tercio/mass-battle";
 import { formationOf } from "../calculation/formation.ts";
 import { fieldOf, type OldWorld, type Unit, unit } from "../state/state.ts";
 
@@ -14,19 +13,19 @@ export const wayOfCharge = (from: Unit, charge: Charge, over: boolean, facing = 
   from,
   path: facing === from.facing ? charge.path : [{ kind: "pivot", to: facing }, ...charge.path],
   align: { about: charge.contactPoint, by: charge.align },
-  ...(over ? { over: true } : {}),
+  ...(over ? { over: "lands" } : {}),
 });
 
 /** Turned on the spot to `facing`, then straight ahead, 0.01 mm. */
-export const wentStraight = (game: G, u: Unit, facing: number, distance: number): (() => JsonObject) => {
-  const path: MovePath = [
+export const straightAfterTurn = (from: Unit, facing: number, distance: number): Way => ({
+  from,
+  path: [
     { kind: "pivot", to: facing },
     { kind: "straight", distance: Math.max(0, Math.floor(distance)) },
-  ];
-  return went(game, u, { from: u, path });
-};
+  ],
+});
 
-/** The same of a charge, whose target turns towards it where the charger cannot align. */
+/** What goes along with the line that tells of a charge, whose target turns towards it where the charger cannot align. */
 export const wentInto =
   (game: G, u: Unit, way: Way, target: number, charge: Charge): (() => JsonObject) =>
   () => {

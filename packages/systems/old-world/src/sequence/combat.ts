@@ -12,7 +12,7 @@ import { mayRoll, withMore } from "./distance-roll.ts";
 import { enter, sequence } from "./flow.ts";
 import { present } from "./break-test.ts";
 import { destroyedNear } from "./panic-causes.ts";
-import { awayOf, huntTold, tellGround } from "./on-table.ts";
+import { awayOf, groundCrossed, huntTold, tellGround } from "./on-table.ts";
 import { caught, deciding, giveGround, leave, withdraw } from "./plans.ts";
 import type { RoundVars, Tally } from "./vars.ts";
 
@@ -114,7 +114,8 @@ export const combat = sequence(
         const next = giveGround(game, v);
         if (game.field !== null) tellGround(game, next, v, context);
         const gone = game.units.filter((u) => onField(u) && !onField(unit(next, u.id)));
-        return { game: next, enter: gone.flatMap((u) => destroyedNear(next, u)) };
+        const crossed = game.field === null ? [] : groundCrossed(game, next, v);
+        return { game: next, enter: [...crossed, ...gone.flatMap((u) => destroyedNear(next, u))] };
       },
       "tow.break-move.gives-ground",
     ),

@@ -60,7 +60,7 @@ export function fled(game: OldWorld, id: number, direction: number, inches: numb
     off: false,
     enter: [
       ...fledThrough(moved, id, run.friends),
-      ...dangerousGround(game, u, path),
+      ...dangerousGround(game, u, { from: u, path }),
       ...(run.enemies.length === 0 ? [] : [enter("peril", { unit: id })]),
     ],
   };

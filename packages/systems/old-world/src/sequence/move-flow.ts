@@ -39,7 +39,10 @@ export interface MoveSequences {
   >;
   peril: Played<{ readonly unit: number }>;
   /** Models of a unit that crossed dangerous ground: a die each. */
-  "dangerous-terrain": Played<{ readonly unit: number; readonly models: number; readonly feature: number }>;
+  "dangerous-terrain": Played<
+    { readonly unit: number; readonly models: number; readonly feature: number },
+    { readonly failed: number }
+  >;
   "leadership-test": Played<
     { readonly unit: number; readonly test: LeadershipTest; readonly rule?: RuleId },
     { readonly passed: boolean },

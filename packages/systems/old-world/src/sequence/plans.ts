@@ -1,9 +1,10 @@
 import { inForce } from "@tercio/kernel";
+import type { Way } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { directionTo } from "../battlefield/flight.ts";
 import { chase, followedUp, groundGiven } from "../battlefield/after-combat.ts";
 import { arcFrom } from "../battlefield/arc-charged.ts";
-import { bestCharge } from "../battlefield/charges.ts";
+import { bestCharge, setOut } from "../battlefield/charges.ts";
 import { contactMade, contactsOnTable } from "../battlefield/contacts.ts";
 import { groundGiven as groundRule } from "../entries/rules/break-test.ts";
 import { ranksOf, unitStrength } from "../calculation/formation.ts";
@@ -21,6 +22,7 @@ import {
   type Unit,
   unit,
 } from "../state/state.ts";
+import { straightAfterTurn, wayOfCharge } from "./charge-ways.ts";
 import { type Fled, fled } from "./flee.ts";
 import { destroyedNear } from "./panic-causes.ts";
 import type { BreakResult, Deciding, Plan, RoundVars } from "./vars.ts";
@@ -215,9 +217,10 @@ export function withdraw(
 /** How a pursuit or an overrun has ended on a table. */
 export interface Hunted {
   readonly game: G;
-  /** The way it went, 0.01 mm, after it had turned to `facing`. */
-  readonly facing: number;
-  readonly distance: number;
+  /** Straight on, after it had turned to its prey. */
+  readonly way: Way;
+  /** The same, and into line with an enemy that it has met. */
+  readonly wholeWay: Way;
   readonly end: "ran-down" | "caught-up" | "met" | "left" | "escaped";
   /** The enemy that it has come to. */
   readonly foe: number | null;
@@ -229,24 +232,33 @@ export function hunt(game: G, v: Pick<RoundVars, "units">, id: number, prey: num
   const free = leave(game, id);
   const friends = v.units.filter((o) => seatOf(game, o) === u.entry.seat && o !== id);
   const facing = prey === null ? u.facing : directionTo(u, unit(game, prey));
-  const way = chase(free, u, facing, inches * INCH, friends);
+  const run = chase(free, u, facing, inches * INCH, friends);
   const moved = { inches, unit: prey };
-  const { x, y } = way.end;
-  const told = { facing: way.end.facing, distance: way.distance };
-  if (way.leaves !== null)
-    return { game: change(free, id, { ...way.leaves, place: "off", moved }), ...told, end: "left", foe: null };
-  const next = change(free, id, { x, y, facing: way.end.facing, moved });
-  if (way.met === null) return { game: next, ...told, end: "escaped", foe: null };
-  const foe = unit(game, way.met);
+  const { x, y } = run.end;
+  const way = straightAfterTurn(u, run.end.facing, run.distance);
+  const told = { way, wholeWay: way };
+  if (run.leaves !== null)
+    return { game: change(free, id, { ...run.leaves, place: "off", moved }), ...told, end: "left", foe: null };
+  const next = change(free, id, { x, y, facing: run.end.facing, moved });
+  if (run.met === null) return { game: next, ...told, end: "escaped", foe: null };
+  const foe = unit(game, run.met);
   if (foe.fleeing) return { game: change(next, foe.id, { place: "destroyed" }), ...told, end: "ran-down", foe: foe.id };
   // Who has still to be fought is fought with it now, the others in the next turn.
   const now = engaged(game, foe.id) && !foe.fought && !v.units.includes(foe.id);
-  const met = alongside(next, id, foe.id, way.reached, now ? game.turn : game.turn + 1);
-  return { game: met, ...told, end: foe.id === prey ? "caught-up" : "met", foe: foe.id };
+  const met = alongside(next, id, foe.id, run.reached, now ? game.turn : game.turn + 1);
+  const into = met.way === null ? {} : { ...met.way, from: u, path: [...way.path, ...met.way.path] };
+  const wholeWay = { ...way, ...into };
+  return { game: met.game, way, wholeWay, end: foe.id === prey ? "caught-up" : "met", foe: foe.id };
 }
 
-/** A unit that has run into an enemy lies flush with it, where it can, and counts as charging it. */
-function alongside(game: G, id: number, foe: number, distance: number, turn: number): G {
+/** A unit that has run into an enemy lies flush with it, where it can, and counts as charging it; the way that takes. */
+function alongside(
+  game: G,
+  id: number,
+  foe: number,
+  distance: number,
+  turn: number,
+): { readonly game: G; readonly way: Way | null } {
   const [u, v] = [unit(game, id), unit(game, foe)];
   const facing = arcFrom(game, u, v);
   const flush = bestCharge(game, u, v, { facing });
@@ -254,7 +266,10 @@ function alongside(game: G, id: number, foe: number, distance: number, turn: num
   const next = change(game, id, place);
   const made = { charger: id, charged: foe, facing, inches: Math.floor(distance / INCH), turn };
   const contact = contactMade(next, flush === null ? { ...made, disordered: true } : made);
-  return contactsOnTable({ ...next, contacts: [...next.contacts, contact] });
+  return {
+    game: contactsOnTable({ ...next, contacts: [...next.contacts, contact] }),
+    way: flush === null ? null : wayOfCharge(u, flush, false, setOut(u, v).facing),
+  };
 }
 
 /** A pursuer that reaches its prey: a fleeing unit is lost, one that fell back has to fight on. */

@@ -81,7 +81,7 @@ export const randomMove = sequence(
         const { path } = moved(game, u, v.path, v.inches);
         tell(context, "movesRandomly", RULE, { unit: named(u), inches: v.inches }, went(game, u, { from: u, path }));
         const after = change(game, u.id, { ...followed(u, path).end, deed: "moved" });
-        return { game: after, enter: dangerousGround(after, u, path) };
+        return { game: after, enter: dangerousGround(after, u, { from: u, path }) };
       },
       RULE,
     ),

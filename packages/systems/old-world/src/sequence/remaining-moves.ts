@@ -1,4 +1,5 @@
 import { type Context, settled } from "@tercio/kernel";
+import type { Way } from "@tercio/mass-battle";
 import { followed, reformed } from "../battlefield/paths.ts";
 import { reserveMove } from "../entries/rules/moves.ts";
 import { change, type OldWorld, unit } from "../state/state.ts";
@@ -12,10 +13,11 @@ import { went } from "./went.ts";
 const MOVES = "tow.phase.movement.remaining-moves";
 type Led = Extract<MoveAnswer, { readonly path: unknown }>;
 
-/** A unit led along a path that was accepted. */
-function led(game: OldWorld, { unit: id, move, path, air = false }: Led, context: Context): OldWorld {
+/** A unit led along a path that was accepted: the dangerous ground on it comes after it. */
+function led(game: OldWorld, { unit: id, move, path, air = false }: Led, context: Context) {
   const u = unit(game, id);
   const { end } = followed(u, path);
+  const way: Way = { from: u, path, ...(air ? { over: "lands" } : {}) };
   const marches = move === "march";
   const reserve = game.field?.phase === "shooting";
   tell(
@@ -23,32 +25,30 @@ function led(game: OldWorld, { unit: id, move, path, air = false }: Led, context
     marches ? (air ? "marchesFlying" : "marches") : air ? "movesFlying" : "moves",
     reserve ? reserveMove.id : marches ? "tow.march.distance" : MOVES,
     { unit: named(u) },
-    went(game, u, { from: u, path, ...(air ? { over: true } : {}) }),
+    went(game, u, way),
   );
-  return change(game, id, { ...end, deed: reserve ? "reserve-moved" : marches || u.heldBack ? "marched" : "moved" });
+  const deed = reserve ? "reserve-moved" : marches || u.heldBack ? "marched" : "moved";
+  return { game: change(game, id, { ...end, deed }), enter: dangerousGround(game, u, way) };
 }
 
-/** A unit reformed about its middle. */
-function turned(game: OldWorld, answer: Extract<MoveAnswer, { readonly move: "reform" }>, context: Context): OldWorld {
+/** A unit reformed about its middle: dangerous ground where it stands comes after it. */
+function turned(game: OldWorld, answer: Extract<MoveAnswer, { readonly move: "reform" }>, context: Context) {
   const u = unit(game, answer.unit);
   const result = reformed(game, u, answer.facing, answer.files);
   if ("problem" in result) throw new Error(`a reform that was accepted cannot be made: ${result.problem.message.key}`);
   const reserve = game.field?.phase === "shooting";
-  const path = [{ kind: "reform", to: answer.facing, files: answer.files }] as const;
-  tell(context, "reformsMoving", "tow.manoeuvre.reform", { unit: named(u) }, went(game, u, { from: u, path }));
-  return change(game, u.id, {
-    ...result.end,
-    files: answer.files,
-    deed: reserve ? "reserve-moved" : u.heldBack ? "marched" : "reformed",
-  });
+  const way: Way = { from: u, path: [{ kind: "reform", to: answer.facing, files: answer.files }] };
+  tell(context, "reformsMoving", "tow.manoeuvre.reform", { unit: named(u) }, went(game, u, way));
+  const deed = reserve ? "reserve-moved" : u.heldBack ? "marched" : "reformed";
+  return {
+    game: change(game, u.id, { ...result.end, files: answer.files, deed }),
+    enter: dangerousGround(game, u, way),
+  };
 }
 
-/** A move that was accepted, made: the dangerous ground on its way comes after it. */
-export function made(game: OldWorld, answer: Exclude<MoveAnswer, { readonly done: true }>, context: Context) {
-  if (answer.move === "reform") return { game: turned(game, answer, context) };
-  const u = unit(game, answer.unit);
-  return { game: led(game, answer, context), enter: dangerousGround(game, u, answer.path, answer.air === true) };
-}
+/** A move that was accepted, made. */
+export const made = (game: OldWorld, answer: Exclude<MoveAnswer, { readonly done: true }>, context: Context) =>
+  answer.move === "reform" ? turned(game, answer, context) : led(game, answer, context);
 
 /** Units of the active player, one after another, until the player is done. */
 export const remainingMoves = sequence(

@@ -58,7 +58,7 @@ export interface Steps {
   readonly "flee-move": "die-more" | "distance";
   readonly peril: "roll";
   readonly panic: "test";
-  readonly "dangerous-terrain": "roll";
+  readonly "dangerous-terrain": "roll" | "wounds";
   readonly "combat-phase":
     | "start"
     | "form-up"

@@ -14,7 +14,8 @@ function onTable(game: OldWorld): readonly string[] {
     const r = rectangleOf(u);
     if (!insideTable(r, field.width + 2 * ROUNDED, field.depth + 2 * ROUNDED))
       wrong.push(`unit ${u.id} is not on the table`);
-    if (solids(game).some((s) => overlaps(r, s.shape, ROUNDED))) wrong.push(`unit ${u.id} stands in impassable ground`);
+    if (solids(game, u).some((s) => overlaps(r, s.shape, ROUNDED)))
+      wrong.push(`unit ${u.id} stands in impassable ground`);
     for (const v of here.slice(i + 1))
       if (overlaps(r, rectangleOf(v), ROUNDED)) wrong.push(`units ${u.id} and ${v.id} overlap`);
     for (const n of [u.x, u.y, u.facing])

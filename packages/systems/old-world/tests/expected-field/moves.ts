@@ -9,7 +9,7 @@ import { closeOrder } from "../../src/entries/rules/combat-result.ts";
 import { enter } from "../../src/sequence/flow.ts";
 import { destroyedNear, fledThrough, heavyCasualties } from "../../src/sequence/panic-causes.ts";
 import { owesMarchTest } from "../../src/sequence/moving.ts";
-import { change, type OldWorld, type Unit, unit } from "../../src/state/state.ts";
+import { change, fieldOf, type OldWorld, type Unit, unit } from "../../src/state/state.ts";
 import type { Feature } from "../../src/state/terrain.ts";
 import {
   type Answers,
@@ -221,6 +221,23 @@ export const moveAnswers: Answers = {
     });
     return 5 - unitAfter(r, w, "Knights").models;
   },
+  "terrain-chariot-in-difficult": (w) => {
+    const r = playedWith(gameOf(w), diceOf(w), [enter("remaining-moves", {})], {
+      move: [{ unit: 0, move: "move", path: [straight(7)] }],
+    });
+    return unitAfter(r, w, "Chariot").woundsLost;
+  },
+  "terrain-obstacles-who-may-cross": (w) =>
+    ["Spears", "Chariot"].flatMap((name) =>
+      (["low", "high"] as const).flatMap((height) => {
+        const game = gameOf(w);
+        const terrain = fieldOf(game).terrain.filter((f) => f.kind === `${height}-obstacle`);
+        // Wholly over the strip, or a little of it.
+        const far = terrain.flatMap((f) => f.outline.map((p) => p.y)).reduce((a, b) => Math.min(a, b)) / INCH + 0.1;
+        const there = { ...game, field: { ...fieldOf(game), terrain } };
+        return goes(there, [straight(far)], walk, idOf(w, name)) ? [`${name} ${height}`] : [];
+      }),
+    ),
   "random-movement-into-contact": (w) =>
     placeOf(
       unitAfter(

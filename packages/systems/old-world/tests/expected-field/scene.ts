@@ -69,11 +69,16 @@ const KINDS: { readonly [kind: string]: Feature["kind"] } = {
 /** Ranges of the two bows, in inches. */
 const RANGES: { readonly [weapon: string]: number } = { longbow: 30, shortbow: 18 };
 /** What is said of a unit in the list of its rules and is a field of its own here. */
-/** Lumbering goes with the troop type. */
-const FLAGS = ["Lumbering", "Musician", "Battle Standard Bearer", "General", "Skirmishers", "Close Order"];
-
-/** Rules that are not played yet and that no situation but those in the list of waiting ones hangs on. */
-const UNPLAYED = ["Iron Shod Wheels"];
+/** Lumbering and Iron Shod Wheels go with the troop type. */
+const FLAGS = [
+  "Lumbering",
+  "Musician",
+  "Battle Standard Bearer",
+  "General",
+  "Skirmishers",
+  "Close Order",
+  "Iron Shod Wheels",
+];
 
 /** A rule as it is written ("Fly (10)") as one that a unit holds; it must be one that there is. */
 function ruleOf(written: string): RuleGiven {
@@ -101,7 +106,7 @@ function entryIn(u: WrittenUnit): Partial<UnitEntry> {
     ...(u.special.includes("General") ? { general: true } : {}),
     ...(range === undefined ? {} : { missile: { range } }),
     skirmishers: u.formation === "skirmish",
-    rules: u.special.filter((s) => !FLAGS.includes(s) && !UNPLAYED.includes(s)).map(ruleOf),
+    rules: u.special.filter((s) => !FLAGS.includes(s)).map(ruleOf),
   };
 }
 

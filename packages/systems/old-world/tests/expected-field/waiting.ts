@@ -1,6 +1,5 @@
 const MAGIC = "magic is not played yet";
 const SHOOTING = "shooting is not played yet";
-const WHEELS = "Iron Shod Wheels are not played yet";
 const SKIRMISH = "skirmishers move as a block";
 
 /** Two readings of what the sources leave open: this program has taken the other, as a ruling of that name. */
@@ -19,8 +18,6 @@ export const WAITING: { readonly [id: string]: string } = {
   "unit-strength-character-and-wounded-monster": "characters do not join units yet",
   "skirmish-coherency-boundary": SKIRMISH,
   "formation-change-needs-reform": SKIRMISH,
-  "terrain-chariot-in-difficult": WHEELS,
-  "terrain-obstacles-who-may-cross": WHEELS,
   "terrain-tower-who-may-enter": "buildings cannot be occupied yet",
   "arrivals-reinforcements-skirmishers-one-inch": SKIRMISH,
   "arrivals-reinforcements-what-this-turn": RULED("reinforcements-move"),

@@ -51,7 +51,8 @@ export const groundUnderMoveCases: readonly RuleCase[] = [
     },
   ),
   one(["tow.keyword.dangerous-terrain", "tow.keyword.fly"], "a flight tests for the ground where it lands", () => {
-    const dice = (game: OldWorld, n: number) => dangerousGround(game, unit(game, 0), [straight(n)], true).length;
+    const dice = (game: OldWorld, n: number) =>
+      dangerousGround(game, unit(game, 0), { from: unit(game, 0), path: [straight(n)], over: "lands" }).length;
     // Its base is an inch less 0.4 mm deep: with its front 7.98 inches ahead its rear edge is still 0.1 mm in.
     assert.number(
       [

@@ -10,6 +10,7 @@ import { combatResultCases } from "./combat-result.ts";
 import { fightingCases } from "./fighting.ts";
 import { largeAndLeviedCases } from "./large-and-levied.ts";
 import { groundUnderMoveCases } from "./ground-under-moves.ts";
+import { groundCases } from "./ground.ts";
 import { leadingCases } from "./leading.ts";
 import { nerveCases } from "./nerve.ts";
 import { moveCases } from "./moves.ts";
@@ -34,6 +35,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...otherMoveCases,
   ...largeAndLeviedCases,
   ...groundUnderMoveCases,
+  ...groundCases,
   ...leadingCases,
   ...nerveCases,
   ...battleCases,

@@ -123,5 +123,6 @@ export const moves = {
   "event.panics": "{unit} panicked and fled.",
   "event.panicsBack": "{unit} panicked and fell back in good order.",
   "roll.dangerous": "{unit}: Dangerous Terrain tests, a Wound on {fails}",
+  "roll.dangerous-wounds": "{unit}: Wounds of the failed tests",
   "roll.peril": "{unit}: Peril tests, a Wound on {fails} or less",
 } satisfies { readonly [key: string]: string };

@@ -126,5 +126,6 @@ export const moves = {
   "event.panics": "{unit}\u00a0: panique et fuite.",
   "event.panicsBack": "{unit}\u00a0: panique et recul en bon ordre.",
   "roll.dangerous": "{unit}\u00a0: tests de terrain dangereux, une blessure sur {fails}",
+  "roll.dangerous-wounds": "{unit}\u00a0: Points de Vie perdus aux tests ratés",
   "roll.peril": "{unit}\u00a0: tests de péril, une blessure sur {fails} ou moins",
 } satisfies { readonly [key: string]: string };
